@@ -59,6 +59,11 @@ interface RoundEvents {
   tokenRemoved: { readonly seat: Seat; readonly rank: Rank };
   turnPassed: { readonly seat: Seat; readonly token: boolean };
   cardDiscarded: { readonly seat: Seat; readonly card: string };
+  divulged: { readonly seat: Seat; readonly card: string };
+  /** Cards of a hand are laid aside, faceup. */
+  cardsAside: { readonly seat: Seat; readonly cards: readonly string[] };
+  /** An order token goes back to its pool. */
+  orderReturned: AtUnit;
   cardsReturned: { readonly seat: Seat; readonly cards: readonly string[] };
   promoted: AtUnit;
   counter: { readonly seat: Seat; readonly round: number };

@@ -55,10 +55,11 @@ export function positionOf(s: LegionState): Json {
       ...(ladders && { ladders }),
     })),
     markers: s.markers.map(({ id: _id, note, ...marker }) => ({ ...marker, ...(note !== undefined && { note }) })),
-    hands: s.hands.map(({ cards, played, discard, nominated, pool, passes, passed }) => ({
+    hands: s.hands.map(({ cards, played, discard, aside, divulged, nominated, pool, kept, passes, passed }) => ({
       // What this seat may not know is not in it.
       ...{ cards: cards.filter((card) => card !== HIDDEN), played: played === HIDDEN ? null : played },
-      ...{ discard: [...discard], nominated, pool: [...pool], passes, passed },
+      ...{ discard: [...discard], aside: [...aside], divulged: [...divulged], nominated, passes, passed },
+      ...{ pool: [...pool], kept: [...kept] },
     })),
     ...(s.advantages.some((card) => card !== null) && { advantages: [...s.advantages] }),
     ...{ rows: { ...s.rows }, battle: { ...s.battle }, vetoes: s.vetoes, note: { ...s.battleNote }, blue: s.blue },

@@ -30,7 +30,7 @@ function factsOf(
   { unit: defender, melee, range, weapons }: Target,
   pool: readonly Contribution[],
 ) {
-  const attack = { ...newAttack(0, 'plain', unit.seat, { unit: unit.id }, defender.id, melee, range), pool };
+  const attack = { ...newAttack(0, 'plain', unit.seat, { unit: unit.id }, defender.id, melee, range), pool: [...pool] };
   const moment = { attack, attacker: unit, defender, kind: 'plain' as const };
   const hard = hasKeyword(g, defender, 'immune-pierce') || hasKeyword(g, defender, 'impervious');
   const fast = allHave(g, attack, 'high-velocity');

@@ -156,8 +156,11 @@ const newHand = (cards: readonly string[]): Hand => ({
   cards: [...cards],
   played: null,
   discard: [],
+  aside: [],
+  divulged: [],
   nominated: null,
   pool: [],
+  kept: [],
   passes: 0,
   passed: false,
 });

@@ -9,11 +9,12 @@ import {
 } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
+import { commandOf, findCommand } from './data/index.ts';
 import type { Keyword, KeywordName, Pool, Upgrade, Weapon } from './data/types.ts';
 import { gap, inContact } from './geometry/base.ts';
 import type { Mover } from './geometry/terrain.ts';
 import type { Legion, StandingMini } from './legion.ts';
-import type { Attack, Equipped, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
+import type { Attack, Contribution, Equipped, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
 
 /** What can be read off a state: values with all that changes them, who is whose friend, who is how far from whom. */
 
@@ -67,9 +68,16 @@ function modifiers(g: Legion, unit: Unit, name: ValueName, context: ValueContext
 }
 
 /** An upgrade (by its place) that is not used up, and whose miniatures, if it has brought any, have not all fallen. R-LE-84 */
-export const inUse = (unit: Unit, at: number): boolean =>
-  !unit.upgrades[at]!.discarded &&
-  (unit.minis.every(({ by }) => by !== at) || unit.minis.some(({ by, fell }) => by === at && fell === null));
+export function inUse({ upgrades, minis }: Unit, at: number): boolean {
+  if (upgrades[at]!.discarded) return false;
+  let brought = false;
+  for (const { by, fell } of minis) {
+    if (by !== at) continue;
+    if (fell === null) return true;
+    brought = true;
+  }
+  return !brought;
+}
 
 /** Its upgrades that act, each with what is printed on it. */
 export const upgradesInUse = (
@@ -80,11 +88,12 @@ export const upgradesInUse = (
 
 /** The keywords on a unit's card and on its upgrades, but not those of weapons. */
 export function* keywordsOn(g: Legion, unit: Unit): Iterable<Keyword> {
-  const cards = g.upgrades(unit).filter((_, at) => inUse(unit, at));
-  const lost = cards.flatMap(({ loses = NONE }) => loses);
-  if (lost.length === 0) yield* g.card(unit).keywords;
-  else for (const one of g.card(unit).keywords) if (!lost.some((gone) => isSameKeyword(gone, one))) yield one;
-  for (const { keywords } of cards) yield* keywords;
+  const cards = g.upgrades(unit);
+  const lost = cards.some(({ loses }) => loses)
+    ? cards.flatMap(({ loses = NONE }, at) => (inUse(unit, at) ? loses : NONE))
+    : NONE;
+  for (const one of g.card(unit).keywords) if (!lost.some((gone) => isSameKeyword(gone, one))) yield one;
+  for (let at = 0; at < cards.length; at++) if (inUse(unit, at)) yield* cards[at]!.keywords;
 }
 const isSameKeyword = (a: Keyword, b: Keyword): boolean => a.keyword === b.keyword && a.of?.join() === b.of?.join();
 
@@ -96,10 +105,17 @@ export function keywordOf(g: Legion, unit: Unit, name: KeywordName, context = NO
 }
 export const hasKeyword = (g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): boolean =>
   keywordOf(g, unit, name, context) > 0;
-/** What stands after the colon of a keyword: names, types, arcs. */
+/** Whether something gives a unit a keyword now that it does not print. */
+export function isLent(g: Legion, unit: Unit, name: KeywordName): boolean {
+  const attack = g.state.attacks.at(-1);
+  return numberOf(g, unit, `keyword.${name}`, 0, attack && { attack }) > 0;
+}
+/** What stands after the colon of a keyword: names, types, arcs; of one that lasts on it, what is noted. */
 export function keywordTargets(g: Legion, unit: Unit, name: KeywordName): readonly string[] {
   const out: string[] = [];
   for (const { keyword, of = [] } of keywordsOn(g, unit)) if (keyword === name) out.push(...of);
+  for (const { unit: on, value, note } of g.state.lasting)
+    if (on === unit.id && value === `keyword.${name}` && typeof note === 'string') out.push(note);
   return out;
 }
 
@@ -214,23 +230,49 @@ export function halfOf({ red, black, white }: Pool): Pool {
 }
 
 /** All weapons of a unit with their keys: of its own card, and of upgrades that are not lost. */
-export function* weaponsOf(
-  g: Legion,
-  unit: Unit,
-): Iterable<{ readonly key: WeaponKey; readonly weapon: Weapon; readonly at: number | null }> {
+export function* weaponsOf(g: Legion, unit: Unit): Iterable<UnitWeapon> {
   for (const weapon of g.card(unit).weapons) yield { key: `unit:${weapon.id}`, weapon, at: null };
   for (const [at, upgrade] of g.upgrades(unit).entries())
     if (inUse(unit, at))
       for (const weapon of weaponsUp(unit.upgrades[at]!, upgrade)) yield { key: `${at}:${weapon.id}`, weapon, at };
+  if (g.knows('arms')) yield* weaponsLent(g, unit);
 }
+/** Weapons that command cards put into its hands. */
+function* weaponsLent(g: Legion, unit: Unit): Iterable<UnitWeapon> {
+  for (const { source, rule } of g.having('arms')) {
+    if (source.seat !== unit.seat || !rule.who(g, unit, source)) continue;
+    const { weapons } = commandOf(source.card, g.state.rules.edition);
+    for (const weapon of weapons)
+      if (weapon.kind === undefined)
+        yield { key: lentKey(source.card, weapon), weapon, at: null, ...(rule.special && { special: true }) };
+  }
+}
+export interface UnitWeapon {
+  readonly key: WeaponKey;
+  readonly weapon: Weapon;
+  /** The place of its upgrade card. */
+  readonly at: number | null;
+  /** It serves only where an effect names it. */
+  readonly special?: boolean;
+}
+const LENT = 'command.';
+/** A weapon of a command card: `command.z-6-jetpack-rocket:z-6-jetpack-rocket`. */
+export const lentKey = (card: string, { id }: Weapon): WeaponKey => `${LENT}${card}:${id}`;
+export const isPrinted = (key: WeaponKey): boolean => !key.startsWith(LENT);
 /** By its key, even if its bearer has fallen or its card is used up since: the dice lie on the table already. */
 export function weaponNamed(g: Legion, unit: Unit, key: WeaponKey): Weapon {
   const [place, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
-  const { weapons } = place === 'unit' ? g.card(unit) : (g.upgrades(unit)[Number(place)] ?? { weapons: NONE });
+  const { weapons } = cardAt(g, unit, place) ?? { weapons: NONE };
   const weapon = weapons.find((one) => one.id === id);
   if (!weapon) throw new Error(`unit ${unit.id} has no weapon ${key}`);
   return unit.upgrades[Number(place)]?.note === 'halved' ? halved(weapon) : weapon;
 }
+const cardAt = (g: Legion, unit: Unit, place: string): { readonly weapons: readonly Weapon[] } | undefined =>
+  place === 'unit'
+    ? g.card(unit)
+    : place.startsWith(LENT)
+      ? findCommand(place.slice(LENT.length), g.state.rules.edition)
+      : g.upgrades(unit)[Number(place)];
 export const isMelee = ({ range, kind }: Weapon): boolean => kind === undefined && range.min === 0;
 export const isRanged = ({ range, kind }: Weapon): boolean => kind === undefined && range.max > 0;
 /** LE-NAHKAMPF-13 */
@@ -245,10 +287,13 @@ export function poolKeyword(g: Legion, attack: Attack, name: KeywordName): numbe
   if (!('unit' in attack.attacker)) return looseKeyword(g, attack, name);
   const unit = g.unit(attack.attacker.unit);
   let sum = 0;
-  for (const { weapon } of attack.pool)
-    for (const { keyword, value = 1 } of weaponNamed(g, unit, weapon).keywords) if (keyword === name) sum += value;
+  for (const one of attack.pool)
+    for (const { keyword, value = 1 } of weaponIn(g, attack, one).keywords) if (keyword === name) sum += value;
   return Math.max(0, numberOf(g, unit, `keyword.${name}`, sum, { attack })) + exposed(g, attack, name);
 }
+/** A weapon of a pool: of the attacker, or of who lends it. */
+export const weaponIn = (g: Legion, { attacker }: Attack, { weapon, of }: Contribution): Weapon =>
+  weaponNamed(g, g.unit(of ?? ('unit' in attacker ? attacker.unit : -1)), weapon);
 const looseKeyword = (g: Legion, attack: Attack, name: KeywordName): number =>
   (attack.loose ?? []).reduce(
     (sum, loose) => {
@@ -261,12 +306,9 @@ const looseKeyword = (g: Legion, attack: Attack, name: KeywordName): number =>
 const exposed = (g: Legion, attack: Attack, name: KeywordName): number =>
   name === 'impact' ? numberOf(g, g.unit(attack.defender), 'exposed', 0, { attack }) : 0;
 /** Every weapon of the pool has it. LE-HOCHGESCHWINDIGKEIT-01 */
-export const allHave = (g: Legion, { attacker, pool }: Attack, name: KeywordName): boolean =>
-  'unit' in attacker &&
-  pool.length > 0 &&
-  pool.every(({ weapon }) =>
-    weaponNamed(g, g.unit(attacker.unit), weapon).keywords.some(({ keyword }) => keyword === name),
-  );
+export const allHave = (g: Legion, attack: Attack, name: KeywordName): boolean =>
+  attack.pool.length > 0 &&
+  attack.pool.every((one) => weaponIn(g, attack, one).keywords.some(({ keyword }) => keyword === name));
 
 // Refusals
 

@@ -31,8 +31,8 @@ export function refuseAction(
   const { turn } = g.state;
   const own = !outside && turn?.unit === unit.id;
   // LE-AKTIONEN-02, -10: each once, moves as often as one likes
-  if (own && action !== 'move' && turn.done.includes(action))
-    return refuse(['LE-AKTIONEN-02'], say('le.no.twice', { action }), about);
+  const twice = own ? refuseTwice(g, unit, action) : undefined;
+  if (twice) return twice;
   if (unit.panicked && own && free) return refuse(['LE-PANIK-11'], say('le.no.panicked', { unit: unit.id }), about);
   switch (action) {
     case 'move': {
@@ -55,6 +55,14 @@ export function refuseAction(
       break;
   }
   return banned(g, 'action', { unit, action, free });
+}
+
+/** LE-AKTIONEN-02, -10 */
+export function refuseTwice(g: Legion, unit: Unit, action: ActionName): Refusal | undefined {
+  if (action === 'move') return undefined;
+  const times = g.state.turn!.done.filter((one) => one === action).length;
+  const most = action === 'attack' ? numberOf(g, unit, 'attackActions', 1) : 1;
+  return times < most ? undefined : refuse(['LE-AKTIONEN-02'], say('le.no.twice', { action }), { piece: unit.id });
 }
 
 function refuseMoving(g: Legion, unit: Unit, own: boolean, free: boolean): Refusal | undefined {
@@ -188,6 +196,9 @@ export function cardActs(g: Legion, unit: Unit): readonly { readonly source: Car
   for (const { source, rules } of g.rules.cardActions ? g.cards(unit) : [])
     for (const one of rules.acts ?? [])
       if (isReady(source) && one.when(g, unit, source)) out.push({ source, act: one });
+  for (const { source, rule } of g.having('acts'))
+    if (source.piece === undefined && source.seat === unit.seat)
+      for (const one of rule) if (one.when(g, unit, source)) out.push({ source, act: one });
   for (const { source, rule } of g.having('battle'))
     for (const one of rule.acts ?? []) {
       const own = g.state.sides[source.seat] === g.state.sides[unit.seat];
@@ -203,6 +214,10 @@ export function* performCard(g: Legion, unit: Unit, source: CardSource, one: Car
   if (turn?.unit === unit.id) {
     turn.done.push(name);
     if (one.as && !turn.done.includes(one.as)) turn.done.push(one.as); // LE-KARTENAKTIONEN-05
+  }
+  if (one.plain) {
+    tellAbility(g, source);
+    return yield* one.run(g, unit, source);
   }
   g.emit({ type: 'action', unit: unit.id, action: name, free: one.free === true });
   tellAbility(g, source);

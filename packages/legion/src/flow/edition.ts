@@ -132,6 +132,8 @@ export const reference = Object.freeze({
   *pass(_g: Legion, _side: Side, _how: string): Flow {},
   *passPool(_g: Legion): Flow {},
   removeTokens,
+  /** 2.6: cards are resolved before priority is determined. L2-KOMMANDOPHASE-03 */
+  resolvesFirst: false as boolean,
   resilience,
   sees: seesFromTop,
   terrainScreen,

@@ -3,7 +3,6 @@ import type { Legion } from '../legion.ts';
 import type { Side, Unit } from '../state.ts';
 import { captainOf, isTrooper, numberOf, otherSide, unitsInPlay } from '../values.ts';
 import { choose, unitOption } from './choose.ts';
-import { STANDING_ORDERS } from './command.ts';
 import { endOf, open, order } from './timing.ts';
 import { remove } from './tokens.ts';
 import { isWipedOut } from './wounds.ts';
@@ -23,14 +22,14 @@ export function* endPhase(g: Legion): Flow {
   g.rules.nextRound(g); // 4
 }
 
-/** LE-ENDPHASE-02..04: Standing Orders goes back to the hand. */
+/** LE-ENDPHASE-02..04: some go back to the hand. */
 function discardCards(g: Legion): void {
   for (const [seat, hand] of g.state.hands.entries()) {
     const card = hand.played;
     hand.played = null;
     hand.nominated = null;
     if (card === null) continue;
-    if (card === STANDING_ORDERS) hand.cards.push(card);
+    if (g.book.get(`command/${card}`)?.returns) hand.cards.push(card);
     else {
       hand.discard.push(card);
       g.emit({ type: 'cardDiscarded', seat, card });

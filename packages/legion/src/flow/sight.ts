@@ -102,7 +102,7 @@ export function obscuring(
   return { mini, grade: hole > grade ? hole : grade, by };
 }
 
-/** The rod on which a repulsor vehicle stands, and its base, are no part of it here: its hull is the upper half. LE-DECKUNG-23, R-LE-89 */
+/** The rod on which a repulsor vehicle stands, and its base, are no part of it here: its hull is the upper half. LE-DECKUNG-23, R-LE-90 */
 const hullOf = (mini: StandingMini): StandingMini => ({
   ...mini,
   solids: mini.solids.map((solid) => ({ ...solid, low: (solid.low + solid.high) / 2 })),

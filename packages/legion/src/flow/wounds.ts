@@ -3,7 +3,16 @@ import type { SufferMoment } from '../cards/moments.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import type { Legion } from '../legion.ts';
 import type { Attack, Unit } from '../state.ts';
-import { isNoncombatant, isVehicle, living, opponentOf, unitsInPlay, weaponsOf, woundsOf } from '../values.ts';
+import {
+  isNoncombatant,
+  isPrinted,
+  isVehicle,
+  living,
+  opponentOf,
+  unitsInPlay,
+  weaponsOf,
+  woundsOf,
+} from '../values.ts';
 import { choose, chooseMini } from './choose.ts';
 import { open } from './timing.ts';
 
@@ -139,7 +148,7 @@ export function damageVehicle(g: Legion, unit: Unit, token: 'damaged' | 'disable
 /** LE-ROBUSTHEIT-08, LE-ROBUSTHEIT-09, R-LE-43 */
 export function* destroyWeapon(g: Legion, unit: Unit, seat: Seat): Flow {
   const options = [...weaponsOf(g, unit)]
-    .filter(({ key }) => !unit.destroyedWeapons.includes(key))
+    .filter(({ key }) => isPrinted(key) && !unit.destroyedWeapons.includes(key))
     .map(({ key, weapon }) => ({ id: key, label: say('le.weapon', { unit: unit.id, weapon: weapon.id }) }));
   if (options.length === 0) return;
   const key = yield* choose({

@@ -204,7 +204,10 @@ export const de: Dictionary & EventWords = {
   'le.event.tokenRemoved': 'Zu diesem Marker gehört keine Einheit, er wird entfernt: {rank}.',
   'le.event.turnPassed': '{seat} passt.',
   'le.event.cardDiscarded': '{seat} legt {card} ab.',
-  'le.event.cardsReturned': '{seat} nimmt abgelegte Kommandokarten zurück.',
+  'le.event.divulged': '{seat} zeigt {card} vor.',
+  'le.event.cardsAside': '{seat} legt {cards} offen zur Seite.',
+  'le.event.orderReturned': 'Der Befehlsmarker von {unit} kommt in den Befehlspool zurück.',
+  'le.event.cardsReturned': '{seat} nimmt {cards} zurück.',
   'le.event.promoted': '{unit} wird zum Commander befördert.',
   'le.event.counter': '{seat} erhält den Rundenzähler (Runde {round}).',
   'le.event.victory': ({ side, count, total, why }) =>

@@ -197,7 +197,10 @@ export const en: Dictionary & EventWords = {
   'le.event.tokenRemoved': 'No unit belongs to this token, it is removed: {rank}.',
   'le.event.turnPassed': '{seat} passes.',
   'le.event.cardDiscarded': '{seat} discards {card}.',
-  'le.event.cardsReturned': '{seat} takes back discarded command cards.',
+  'le.event.divulged': '{seat} divulges {card}.',
+  'le.event.cardsAside': '{seat} sets {cards} aside, faceup.',
+  'le.event.orderReturned': 'The order token of {unit} goes back to the order pool.',
+  'le.event.cardsReturned': '{seat} takes back {cards}.',
   'le.event.promoted': '{unit} is promoted to commander.',
   'le.event.counter': '{seat} takes the round counter (round {round}).',
   'le.event.victory': ({ side, count, total, why }) =>

@@ -38,6 +38,7 @@ describe('words', () => {
       'le.import',
       'le.no.stand',
       'le.option',
+      'le.rank',
       'le.window',
     ]);
     const ways = sources.flatMap(({ source }) =>

@@ -1,5 +1,6 @@
 import { type Flow, rollDice, say } from '@holotisch/engine';
 import { DEFENCE_DICE } from '../../dice.ts';
+import { defenceDieOf } from '../../flow/attack/attack.ts';
 import {
   cancelAttack,
   changeDefence,
@@ -37,7 +38,8 @@ const turnsSurges = (m: AttackMoment): void => {
 };
 /** Wounds that come back at the attacker, one for each defence surge that was rolled. LE-ABLENKEN-02, -06, -07 */
 function* throwBack(g: Legion, m: AttackMoment, by: string, self: CardSource): Flow {
-  const surges = m.attack.defence.filter(({ face }) => face === 'surge').length;
+  const counted = numberOf(g, self.unit, 'deflectsBlanks', 0) > 0 ? 'blank' : 'surge';
+  const surges = m.attack.defence.filter(({ face }) => face === counted).length;
   if (m.attacker && !m.attack.melee && surges > 0)
     yield* g.rules.suffer(g, m.attacker, surges, { by, source: self.unit });
 }
@@ -173,7 +175,8 @@ export const DEFENDING: CardFamily = {
 
 /** A friend at range 1 and in sight is shot at. LE-BESCHUETZER-X-01..04 */
 export function mayGuard(g: Legion, { attack, defender }: AttackMoment, guard: Unit): boolean {
-  if (attack.melee || defender === guard || attack.guarded.includes(guard.id)) return false;
+  if (attack.melee && numberOf(g, guard, 'guardsMelee', 0) === 0) return false;
+  if (defender === guard || attack.guarded.includes(guard.id)) return false;
   if (keywordOf(g, guard, 'guardian', { attack }) === 0 || hasKeyword(g, defender, 'guardian', { attack }))
     return false;
   if (!isFriendly(g.state, guard, defender) || !isTrooper(g, defender)) return false;
@@ -201,7 +204,7 @@ export function* guardHits(g: Legion, m: AttackMoment, self: CardSource): Flow {
   );
   a.guarded.push(guard.id);
   cancelAttack(g, a, dice.slice(0, hits), 'guardian');
-  const faces = rollDice(g.state.chance, DEFENCE_DICE[g.card(guard).defence ?? 'white'], hits);
+  const faces = rollDice(g.state.chance, DEFENCE_DICE[defenceDieOf(g, guard)], hits);
   g.emit({ type: 'guards', attack: a.id, unit: guard.id, hits, faces });
   const surge = g.card(guard).surges.defence === 'block';
   const blocks = faces.filter((face) => face === 'block' || (face === 'surge' && surge)).length;

@@ -36,6 +36,7 @@ import {
   isWounded,
   SAYS,
   troopersOf,
+  untilItsEnd,
   using,
 } from '../upgrades/phrases.ts';
 import {
@@ -97,7 +98,7 @@ const cures = (g: Legion, unit: Unit) => [
   ...(fallenNow(g, unit) ? (['restore'] as const) : []),
 ];
 const patients = (g: Legion, unit: Unit): readonly Unit[] =>
-  friendsAt(g, unit, 1).filter((friend) => isEwok(g, friend) && cures(g, friend).length > 0);
+  friendsAt(g, unit, 1).filter((friend) => isEwok(g, friend) && isSeen(g, unit, friend) && cures(g, friend).length > 0);
 
 /** Cards of an enemy at its leader that curious Ewoks may take apart. */
 const TOYS = ['heavy-weapon', 'gear', 'armament'];
@@ -284,6 +285,27 @@ export const LATER_UPGRADES: CardFamily = {
       }),
     ],
   },
+  // However many are thrown.
+  'upgrade/impact-grenades': {
+    values: [
+      value('keyword.impact', (_g, _unit, self, { attack }) => (isThrown(attack, self) ? { add: 4 } : undefined)),
+    ],
+    grants: ['impact'],
+  },
+  'upgrade/beskad-duelist': {
+    abilities: [
+      at(
+        'unit.activates',
+        using<UnitMoment>({
+          when: (_g, m, self) => isOwn(m, self),
+          *run(g, _m, self) {
+            untilItsEnd(g, self, 'keyword.charge', { add: 1 });
+          },
+        }),
+      ),
+    ],
+    grants: ['charge'],
+  },
   'upgrade/call-to-arms': {
     abilities: [
       at(
@@ -456,6 +478,9 @@ export const UPGRADES_IN_26: Readonly<Record<string, (base: CardRules) => CardRu
       },
     ],
   }),
-  /** Ion stands on the weapon. */
-  'upgrade/emp-droid-poppers': () => ({}),
+  /** It is readied like any other card. */
+  'upgrade/improvised-orders': ({ abilities = [], ...base }) => ({
+    ...base,
+    abilities: abilities.filter(({ window }) => window !== 'end.start'),
+  }),
 };

@@ -4,12 +4,24 @@ import { targetsOf } from '../../flow/attack/targets.ts';
 import { choose, chooseUnit, chooseUnits, chooseWay, mayChooseUnit } from '../../flow/choose.ts';
 import { giveOrder, mayOrder } from '../../flow/command.ts';
 import { after } from '../../flow/reactions.ts';
+import { addTerrain, moveTerrain } from '../../flow/setup/terrain.ts';
 import { gain } from '../../flow/tokens.ts';
 import { gap } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
+import { TERRAIN, type Terrain } from '../../geometry/terrain.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit, WeaponKey } from '../../state.ts';
-import { banned, between, friendsOf, isFriendly, isMelee, isTrooper, onTable, weaponsOf } from '../../values.ts';
+import {
+  banned,
+  between,
+  friendsOf,
+  isFriendly,
+  isMelee,
+  isTrooper,
+  onTable,
+  standingMinis,
+  weaponsOf,
+} from '../../values.ts';
 import { type AttackMoment, at, type CardFamily, type CardSource, type UnitMoment } from '../vocabulary.ts';
 import { askUnit, enemiesAt, friendsAt, isOrdinary, isOwn, SAYS, troopersOf, using } from './phrases.ts';
 
@@ -45,6 +57,24 @@ function* choke(g: Legion, unit: Unit, { card }: CardSource): Flow {
   const found = minis.find(({ unit: enemy, mini }) => id === `${enemy.id}.${mini}`)!;
   yield* g.rules.suffer(g, found.unit, 1, { by: card, mini: found.mini, source: unit });
 }
+
+/** The barricade of the core set. */
+const BARRICADE: Terrain = {
+  ...{ kind: 'barricade', height: TERRAIN.barricade.height, pose: { x: 0, y: 0, hx: 0, hy: 1 } },
+  outline: [
+    [-35, -13.5],
+    [35, -13.5],
+    [35, 13.5],
+    [-35, 13.5],
+  ],
+};
+/** Barricades (by place) at range 1. */
+const liftable = (g: Legion, unit: Unit): readonly number[] =>
+  g.terrain.flatMap(({ piece, shape }, terrain) =>
+    piece.kind === 'barricade' && standingMinis(g, unit).some(({ base }) => isAt(gap(base, [shape]), 1))
+      ? [terrain]
+      : [],
+  );
 
 const pushable = (g: Legion, unit: Unit): readonly Unit[] =>
   troopersOf(g, enemiesAt(g, unit, 1)).filter((enemy) => !banned(g, 'move', { unit: enemy, pivot: false }));
@@ -157,6 +187,33 @@ export const FORCE: CardFamily = {
             card,
           );
           for (const one of units) yield* gain(g, one, 'surge', 1, card);
+        },
+      },
+    ],
+  },
+  'upgrade/force-lift': {
+    abilities: [
+      at('setup.deployed', {
+        when: (_g, m, self) => isOwn(m, self),
+        *run(g, _m, self) {
+          yield* addTerrain(g, self.unit, BARRICADE, self.card);
+        },
+      }),
+    ],
+    acts: [
+      {
+        id: 'lift',
+        free: true,
+        when: (g, unit) => liftable(g, unit).length > 0,
+        *run(g, unit, { card }) {
+          const id = yield* choose({
+            ...{ seat: unit.seat, kind: 'card-terrain', clauses: SAYS, about: { unit: unit.id, card } },
+            prompt: say('le.ask.card-terrain', { card }),
+            options: liftable(g, unit).map((terrain) => ({
+              ...{ id: String(terrain), label: say('le.terrain', { terrain }), about: { terrain } },
+            })),
+          });
+          yield* moveTerrain(g, unit, Number(id), card);
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { countUse, type Flow, rollDie, say, usesOf } from '@holotisch/engine';
 import type { AttackMoment, GatherMoment } from '../../cards/moments.ts';
-import type { Weapon } from '../../data/types.ts';
+import type { DefenceColour, Weapon } from '../../data/types.ts';
 import { ATTACK_COLOURS, ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
 import type { Attack, AttackKind, Equipped, LegionState, Unit, WeaponKey } from '../../state.ts';
@@ -76,7 +76,7 @@ function attackOf(g: Legion, unit: Unit, kind: AttackKind, { target, weapons, se
   countUse(g.state.uses, POOL, 'round');
   const a: Attack = {
     ...newAttack(nextId(g.state), kind, unit.seat, { unit: unit.id }, target.unit.id, target.melee, target.range),
-    pool: weapons,
+    pool: [...weapons],
     seen,
   };
   const by = new Map<string, number>();
@@ -150,8 +150,8 @@ function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): Readonly
         weapon.keywords.some(({ keyword }) => keyword === 'cumbersome')
       )
         turn.cumbersome = true;
-      const at = key.startsWith('unit:') ? null : Number(key.split(':')[0]);
-      if (at === null) continue;
+      const at = Number(key.split(':')[0]); // of an upgrade card; other weapons are never exhausted
+      if (Number.isNaN(at)) continue;
       const card = unit.upgrades[at]!;
       const printed = g.upgrades(unit)[at]!;
       if ((weapon.exhausts || printed.exhausts) && !card.exhausted) {
@@ -185,7 +185,7 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   g.state.attacks.splice(g.state.attacks.indexOf(a), 1);
   g.emit({ type: 'attackEnds', attack: a.id });
   g.rules.endAttack(g, a);
-  if (standingIn(g.state) < before) yield* closeRanks(g, g.state.turn?.unit ?? null, locked);
+  if (standingIn(g.state) < before) yield* closeRanks(g, locked);
 }
 
 const standingIn = ({ units }: LegionState): number => units.reduce((sum, unit) => sum + onTable(unit).length, 0);
@@ -203,8 +203,8 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
   const { attack: a, attacker } = m;
   a.step = 'roll';
   const pool = { red: 0, black: 0, white: 0 };
-  for (const { weapon, times, half } of a.pool) {
-    const whole = yield* g.rules.diceOf(g, attacker!, weapon);
+  for (const { weapon, times, of, half } of a.pool) {
+    const whole = yield* g.rules.diceOf(g, of === undefined ? attacker! : g.unit(of), weapon);
     const dice = half ? halfOf(whole) : whole;
     for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour] * times;
   }
@@ -267,12 +267,15 @@ function* convertAttack(g: Legion, m: AttackMoment): Flow {
 function* defend(g: Legion, m: AttackMoment): Flow {
   const { attack: a, defender } = m;
   const hits = countOf(a, 'hit') + countOf(a, 'crit');
-  const colour = g.card(defender).defence ?? 'white';
+  const colour = defenceDieOf(g, defender);
   a.step = 'defend';
   const dice = hits === 0 ? 0 : hits + numberOf(g, defender, 'extraDefence', 0, { attack: a });
   const shielded = yield* g.rules.flipShields(g, m, dice);
   for (let i = 0; i < dice - shielded; i++)
     a.defence.push({ colour, face: rollDie(g.state.chance, DEFENCE_DICE[colour]) });
+  const white = hits === 0 ? 0 : numberOf(g, defender, 'extraWhite', 0, { attack: a });
+  for (let i = 0; i < white; i++)
+    a.defence.push({ colour: 'white', face: rollDie(g.state.chance, DEFENCE_DICE.white) });
   if (dice > 0)
     g.emit({ type: 'defenceRolled', attack: a.id, unit: defender.id, dice: a.defence.map((d) => ({ ...d })) });
   const theirs = [...sidesOf(g, m)].reverse();
@@ -285,6 +288,10 @@ function* defend(g: Legion, m: AttackMoment): Flow {
   a.step = 'defendModify';
   yield* open(g, 'defence.modify', m, { seats: theirs });
 }
+
+/** As printed, or red where a card says so. */
+export const defenceDieOf = (g: Legion, unit: Unit): DefenceColour =>
+  numberOf(g, unit, 'defenceRed', 0) > 0 ? 'red' : (g.card(unit).defence ?? 'white');
 
 /** LE-ANGRIFF-31, -32, LE-SICHTLINIE-08 */
 function* compare(g: Legion, m: AttackMoment): Flow {
@@ -308,9 +315,11 @@ export function attackSurge(g: Legion, { attacker, attack: a }: AttackMoment): '
   const own = a.noted['surge'];
   if (own === 'hit' || own === 'crit') return own;
   if (!attacker) return g.rules.looseWeapon(g, a.loose![0]!).surge ?? null;
+  if (numberOf(g, attacker, 'surgeCrit', 0, { attack: a }) > 0) return 'crit';
   const better = g.upgrades(attacker).find(({ surge }, at) => surge !== undefined && inUse(attacker, at))?.surge;
   return better ?? g.card(attacker).surges.attack;
 }
 export function defenceSurge(g: Legion, { defender, attack: a }: AttackMoment): 'block' | null {
-  return a.noted['defenceSurge'] === 'block' ? 'block' : g.card(defender).surges.defence;
+  const given = a.noted['defenceSurge'] === 'block' || numberOf(g, defender, 'surgeBlock', 0, { attack: a }) > 0;
+  return given ? 'block' : g.card(defender).surges.defence;
 }

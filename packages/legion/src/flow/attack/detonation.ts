@@ -1,6 +1,7 @@
 import { type Flow, type Ready, say } from '@holotisch/engine';
 import type { AttackMoment } from '../../cards/moments.ts';
 import type { CardSource } from '../../cards/vocabulary.ts';
+import { commandOf } from '../../data/index.ts';
 import { gap } from '../../geometry/base.ts';
 import { rangeBand } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
@@ -97,5 +98,20 @@ export function detonations(g: Legion, done: Map<Equipped, number>): readonly Re
             }),
           );
     }
+  for (const { source, rule } of g.having('detonator')) {
+    const unit = rule(g, source);
+    const weapon = commandOf(source.card, g.state.rules.edition).weapons.find(({ kind }) => kind === 'area');
+    if (!unit || !weapon) continue;
+    const card = `command/${source.card}`;
+    for (const marker of g.state.markers)
+      if (marker.kind === 'charge' && marker.by === card)
+        out.push(
+          standing(unit, {
+            name: `detonate.${marker.id}`,
+            label: say('le.detonate', { marker: marker.id }),
+            run: (g2) => detonate(g2, marker, { card, weapon: weapon.id }, unit.seat),
+          }),
+        );
+  }
   return out;
 }

@@ -1,4 +1,6 @@
 import { ask, type Flow, type Refusal, say } from '@holotisch/engine';
+import type { GatherMoment } from '../../cards/moments.ts';
+import { ATTACK_COLOURS } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
 import type { OfTarget } from '../../payloads.ts';
 import type { Contribution, Unit, WeaponKey } from '../../state.ts';
@@ -133,6 +135,13 @@ const first = (
   fields: readonly { readonly id: string; readonly options: readonly { readonly id: string }[] }[],
 ): [string, string][] =>
   fields.map(({ id, options }) => [id, options[Math.min(Number(id.split('.')[1]), options.length - 1)]!.id]);
+
+/** Another unit's weapon comes into a pool before its dice are rolled, with all that it has. LC-FEUERUNTERSTUETZUNG-01 */
+export function joinPool(g: Legion, { attack, pool }: GatherMoment, unit: Unit, mini: number, weapon: WeaponKey): void {
+  attack.pool.push({ mini, weapon, times: 1, of: unit.id });
+  const dice = weaponNamed(g, unit, weapon).pool;
+  for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour];
+}
 
 /** LE-STREUUNG-01 */
 function spray(g: Legion, unit: Unit, target: Target, mini: number, weapon: WeaponKey): number {

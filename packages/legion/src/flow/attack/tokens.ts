@@ -15,9 +15,11 @@ import { changeAttack, changeDefence, showing } from './dice.ts';
 /** A clone trooper unit may spend those of clones nearby as if they were its own. LC-KLONTRUPPLER-02 */
 export function holdersOf(g: Legion, unit: Unit, token: TokenKind, attack: Attack): readonly Unit[] {
   if (banned(g, 'spend', { unit, token, attack })) return [];
-  const own = unit.tokens[token] > 0 ? [unit] : [];
+  const own = [unit, ...lenders(g, unit, token)].filter(
+    (one) => one.tokens[token] > 0 && (one === unit || !banned(g, 'spend', { unit: one, token, attack })),
+  );
   const partner = attack.noted[SHARING];
-  const isClone = (one: Unit) => g.card(one).type === 'clone-trooper' && g.rules.kindsOfTroopers;
+  const isClone = (one: Unit) => g.rules.kindsOfTroopers && g.card(one).type === 'clone-trooper';
   if (!isClone(unit) && partner !== unit.id) return own;
   const others = friendsOf(g.state, unit).filter(
     (friend) =>
@@ -27,8 +29,11 @@ export function holdersOf(g: Legion, unit: Unit, token: TokenKind, attack: Attac
       isAt(between(g, unit, friend), 1) &&
       unitSees(g, unit, friend),
   );
-  return [...own, ...others];
+  return [...new Set([...own, ...others])];
 }
+/** Those whose tokens a card lets it spend. */
+const lenders = (g: Legion, unit: Unit, token: TokenKind): readonly Unit[] =>
+  g.having('lendsTokens').flatMap(({ source, rule }) => rule(g, unit, token, source));
 /** The unit that spends tokens in this attack as if it were a clone trooper unit. */
 export const SHARING = 'sharing';
 

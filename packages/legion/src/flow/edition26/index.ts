@@ -75,6 +75,7 @@ export const edition26 = overlay(reference, (base) => ({
   passOptions: round.passOptions,
   passPool: round.passPool,
   removeTokens: round.removeTokens,
+  resolvesFirst: true,
   resilience: round.resilience,
   sees: sight.sees,
   /** Only whoever has set it off. R-L2-11 */

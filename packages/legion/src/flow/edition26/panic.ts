@@ -2,7 +2,7 @@ import type { Flow } from '@holotisch/engine';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { between, courageOf, friendsOf, hasKeyword, keywordOf } from '../../values.ts';
+import { between, courageOf, friendsOf, hasKeyword, keywordOf, numberOf } from '../../values.ts';
 import { lentCourage } from '../activation.ts';
 import { mayBeSuppressed, remove } from '../tokens.ts';
 
@@ -11,7 +11,7 @@ import { mayBeSuppressed, remove } from '../tokens.ts';
 export const isPanicked = (g: Legion, unit: Unit): boolean => {
   const courage = courageOf(g, unit);
   if (!mayBeSuppressed(g, unit) || courage === null || unit.tokens.suppression === 0) return false;
-  if (unit.tokens.suppression < 2 * courage) return false;
+  if (unit.tokens.suppression < 2 * courage || numberOf(g, unit, 'steadfast', 0) > 0) return false;
   return unit.tokens.suppression >= 2 * Math.max(courage, ...(unit.status === 'play' ? lentCourage(g, unit) : []));
 };
 /** What is shown at the unit follows the state, as soon as tokens come or go. */

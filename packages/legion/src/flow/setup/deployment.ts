@@ -3,10 +3,10 @@ import { contains, headingDegrees, pose, type Shape, WHETHER } from '@holotisch/
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT, SEGMENTS } from '../../geometry/range.ts';
-import type { Legion } from '../../legion.ts';
+import { type Legion, levelAt } from '../../legion.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
-import type { Unit } from '../../state.ts';
-import { captainOf, enemiesOf, living, onTable, otherSide, refuse } from '../../values.ts';
+import type { Side, Unit } from '../../state.ts';
+import { captainOf, enemiesOf, living, numberOf, onTable, otherSide, refuse } from '../../values.ts';
 import { askIn, choose, unitOption } from '../choose.ts';
 import { carry } from '../markers.ts';
 import { readDeployment } from '../move/answer.ts';
@@ -35,7 +35,9 @@ export function* deployNext(g: Legion): Flow {
   const { state } = g;
   const side = state.turnOf;
   state.turnOf = otherSide(side);
-  const able = reserve(g, side);
+  const early = (of: Side) => reserve(g, of).filter((u) => numberOf(g, u, 'deploysLast', 0) === 0);
+  const others = early(side).length + early(otherSide(side)).length > 0;
+  const able = others ? early(side) : reserve(g, side);
   if (able.length === 0) return; // LE-AUFSTELLUNG-03
   const id = yield* choose({
     ...{
@@ -61,7 +63,7 @@ export function deploymentOf(g: Legion, unit: Unit): DeploymentData {
   const data = { unit: unit.id, zones, ...(around > 0 && { around }), ...(only && { only }) };
   return g.state.rules.competitive ? withRoom(g, data) : data;
 }
-/** Terrain that the players have placed may leave no room in a zone: then the unit comes as near to it as there is some. R-LE-93 */
+/** Terrain that the players have placed may leave no room in a zone: then the unit comes as near to it as there is some. R-LE-94 */
 function withRoom(g: Legion, data: DeploymentData): DeploymentData {
   for (let range = 0; range <= SEGMENTS; range++) {
     const around = (data.around ?? 0) + range * SEGMENT;
@@ -108,6 +110,8 @@ export function planDeployment(g: Legion, data: DeploymentData, answer: DeployAn
   const base = baseAt(g, unit, unit.leader, leader);
   const fault = faultAt(surroundings(g, unit, leader, 200), base, leader);
   if (fault) return faultRefusal(unit, fault);
+  if (data.level !== undefined && Math.abs(levelAt(g.terrain, leader) - data.level) > SEGMENT)
+    return refuse(['LE-KOMMANDOKARTEN-14'], say('le.no.zone', { unit: unit.id }), { piece: unit.id });
   if (!inside(base))
     return refuse(
       data.beyondEnemies === undefined ? ['LE-AUFSTELLUNG-06'] : ['LE-ERRATA-SCHNELLE-VERSTAERKUNG-02'],

@@ -6,6 +6,7 @@ import type { Side } from '../../state.ts';
 import { captainOf, otherSide } from '../../values.ts';
 import { choose } from '../choose.ts';
 import { open } from '../timing.ts';
+import { divulge } from './divulge.ts';
 import { cheaperSide } from './terrain.ts';
 
 /** Steps 4 to 7 of the set-up: colours and edges, battle cards, what they prepare. LE-SPIELAUFBAU-07..15 */
@@ -139,6 +140,7 @@ export function* prepare(g: Legion): Flow {
     if (rules?.prepare) yield* rules.prepare(g, side);
   }
   yield* open(g, 'setup.before', {});
+  yield* divulge(g);
   state.phase = 'deployment';
   state.turnOf = state.blue;
 }

@@ -1,5 +1,5 @@
 import { battle } from './battle.ts';
-import { commands } from './commands.ts';
+import { commands } from './commands/index.ts';
 import { keywords } from './keywords.ts';
 import { later } from './later.ts';
 import type { Sayings } from './types.ts';

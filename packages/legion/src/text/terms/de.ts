@@ -43,6 +43,7 @@ export const termsDe: Dictionary & TermWords = {
   'le.marker.poi': 'Interessanter Ort',
   'le.marker.graffiti': 'Graffiti-Marker',
   'le.marker.asset': 'Objektmarker',
+  'le.marker.bane': 'Bane-Marker',
   'le.marker.advantage': 'Vorteilsmarker',
 
   'le.order.none': 'Befehlsmarker im Befehlspool',
@@ -154,6 +155,10 @@ export const termsDe: Dictionary & TermWords = {
   'le.window.command.ordered': 'Die Befehle sind erteilt: Effekte abhandeln',
   'le.window.order.before': '{unit} soll einen Befehl erhalten: Effekte abhandeln',
   'le.window.unit.ordered': '{unit} erhält einen Befehl: Effekte abhandeln',
+  'le.window.command.resolve': 'Die Kommandokarte wird abgehandelt: Effekte abhandeln',
+  'le.window.turn.start': 'Bevor eine Einheit aktiviert wird: Effekte abhandeln',
+  'le.window.pool.draw': 'Bevor ein Befehlsmarker gezogen wird: Effekte abhandeln',
+  'le.window.unit.activated': 'Nach der Aktivierung von {unit}: Effekte abhandeln',
   'le.window.command.end': 'Ende der Kommandophase: Effekte abhandeln',
   'le.window.activation.start': 'Beginn der Aktivierungsphase: Effekte abhandeln',
   'le.window.token.drawn': 'Ein Befehlsmarker ist gezogen: Effekte abhandeln',

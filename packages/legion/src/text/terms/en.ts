@@ -43,6 +43,7 @@ export const termsEn: Dictionary & TermWords = {
   'le.marker.poi': 'point of interest',
   'le.marker.graffiti': 'graffiti token',
   'le.marker.asset': 'asset token',
+  'le.marker.bane': 'Bane token',
   'le.marker.advantage': 'advantage token',
 
   'le.order.none': 'order token in the order pool',
@@ -153,6 +154,10 @@ export const termsEn: Dictionary & TermWords = {
   'le.window.command.ordered': 'The orders are issued: resolve effects',
   'le.window.order.before': '{unit} would be issued an order: resolve effects',
   'le.window.unit.ordered': '{unit} is issued an order: resolve effects',
+  'le.window.command.resolve': 'The command card is resolved: resolve effects',
+  'le.window.turn.start': 'Before a unit is activated: resolve effects',
+  'le.window.pool.draw': 'Before an order token is drawn: resolve effects',
+  'le.window.unit.activated': 'After the activation of {unit}: resolve effects',
   'le.window.command.end': 'End of the Command Phase: resolve effects',
   'le.window.activation.start': 'Start of the Activation Phase: resolve effects',
   'le.window.token.drawn': 'An order token is drawn: resolve effects',

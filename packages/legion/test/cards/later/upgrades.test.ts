@@ -294,16 +294,56 @@ describe('attacks', () => {
     t.fight({ 'window:unit.suffers': '1:0.katarn-pattern-armor' });
     expect([t.alive(1), t.unit(1).upgrades[0]!.discarded]).toEqual([2, true]);
   });
-  it('EMP "Droid Poppers" of 2.6: Ion stands on the weapon and adds nothing more', () => {
+  it('Impact Grenades of 2.6: Impact 4 for the pool, however many are thrown', () => {
+    const t = lay({ units: [rebels(400, 400, { upgrades: ['impact-grenades'] }), far], active: 0 });
+    const impact = (minis: number, weapon: string) => {
+      const pool = Array.from({ length: minis }, (_, mini) => ({ mini, weapon, times: 1 }));
+      return poolKeyword(t.g, { ...newAttack(1, 'action', 0, { unit: 0 }, 1, false, 1), pool }, 'impact');
+    };
+    expect([impact(1, '0:impact-grenade'), impact(3, '0:impact-grenade')]).toEqual([4, 4]);
+    expect(impact(3, `unit:${t.g.card(t.unit(0)).weapons[0]!.id}`)).toBe(0);
+  });
+  it('Beskad Duelist of 2.6: exhausted for Charge', () => {
     const t = lay({
-      units: [rebels(400, 400, { ...alone(4), upgrades: ['emp-droid-poppers'] }), unit('at-st', 1, 480, 400), far],
-      active: 0,
-      black: ['crit'],
-      whiteDefence: ['blank'],
-      redDefence: ['blank'],
+      units: [unit('clan-wren-veterans', 0, 400, 400, { upgrades: ['beskad-duelist'], order: 'faceup' }), far],
+      turnOf: 0,
     });
-    t.fight({ defender: '1', weapons: { '0.0': '0:emp-droid-poppers' } });
-    expect(t.tokens(1, 'ion')).toBe(1);
+    expect(hasKeyword(t.g, t.unit(0), 'charge')).toBe(false);
+    t.until('action', { activate: '0', 'window:unit.activates': '0:0.beskad-duelist' });
+    expect(hasKeyword(t.g, t.unit(0), 'charge')).toBe(true);
+    expect(t.unit(0).upgrades[0]!.exhausted).toBe(true);
+  });
+  it('Saboteurs of 2.6 neither arm nor detonate: their charge is a weapon for melee and range 1', () => {
+    const t = lay({ units: [rebels(400, 400, { upgrades: ['proton-charge-saboteur'] }), far], active: 0 });
+    expect(['arm', 'detonate'].map((k) => keywordOf(t.g, t.unit(0), k as 'arm'))).toEqual([0, 0]);
+    const charge = [...weaponsOf(t.g, t.unit(0))].find(({ at }) => at === 0)!.weapon;
+    expect(charge).toMatchObject({ range: { min: 0, max: 1 }, pool: { red: 1, black: 1, white: 1 } });
+  });
+  it('Improvised Orders of 2.6: it stays exhausted', () => {
+    const t = lay({
+      units: [
+        unit(LEIA, 0, 300, 300, { upgrades: [{ id: 'improvised-orders', exhausted: true }], order: 'facedown' }),
+        far,
+      ],
+      phase: 'end',
+    }).goOn(({ state }) => state.round === 2);
+    expect(t.unit(0).upgrades[0]!.exhausted).toBe(true);
+  });
+});
+
+describe('stances of 2.6', () => {
+  it('Offensive Stance: dodge tokens cannot be spent', () => {
+    const dodges = (note?: string) => {
+      const stance = { id: 'defensive-offensive-stance', ...(note && { note }) };
+      const t = lay({
+        units: [storm(540, 400, alone(4)), unit(LUKE, 0, 400, 400, { tokens: { dodge: 1 }, upgrades: [stance] })],
+        active: 0,
+        white: ['hit'],
+      });
+      t.fight({ dodge: 'dodge' });
+      return t.tokens(1, 'dodge');
+    };
+    expect([dodges(), dodges('flipped')]).toEqual([0, 1]);
   });
 });
 

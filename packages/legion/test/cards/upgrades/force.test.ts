@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { speedOf } from '../../../src/values.ts';
-import { apart, lay, type Spec, unit } from '../../table.ts';
+import { apart, lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, LEIA, LUKE, rebels, storm, VADER } from '../../troops.ts';
 
 const vader = (card: string, more: Spec = {}) => unit(VADER, 1, 400, 400, { upgrades: [card], ...more });
@@ -70,6 +70,46 @@ describe('Force Push', () => {
         .includes(act('force-push', 'push'));
     expect(at('rebel-troopers')).toBe(true);
     expect(at('at-rt-rebel')).toBe(false);
+  });
+});
+
+describe('Force Lift', () => {
+  const LIFT = act('force-lift', 'lift');
+  const lifting = (gap: number, kind = 'barricade') =>
+    lay({
+      units: [vader('force-lift'), rebels(1700, 800)],
+      terrain: [piece(kind, 400 + 13.5 + gap + 35, 400, 70, 27)],
+      active: 0,
+    }).until('action');
+  it('Force Lift: a barricade at range 1 is moved by up to range 1', () => {
+    const t = lifting(SEGMENT).take(LIFT);
+    const from = t.state.terrain[0]!.pose.x;
+    t.refuses({ x: from + 70 + SEGMENT + 0.1, y: 400, degrees: 0 }, 'LE-FAEHIGKEITEN-03');
+    t.refuses({ x: 400, y: 410, degrees: 0 }, 'LE-FAEHIGKEITEN-03');
+    expect(t.match.check(1, { x: from + 10, y: 400, degrees: 0 })).toBeUndefined();
+    t.take({ x: from + 70 + SEGMENT, y: 400, degrees: 0 }).until('action');
+    expect(t.state.terrain[0]!.pose.x).toBeCloseTo(from + 70 + SEGMENT, 6);
+    expect(t.state.turn!.actions).toBe(2);
+    expect(t.unit(0).upgrades[0]!.exhausted).toBe(true);
+  });
+  it('Force Lift: a barricade comes along when its unit is deployed', () => {
+    const t = lay({
+      units: [
+        unit(LUKE, 0, 0, 0, { status: 'reserve', upgrades: ['force-lift'] }),
+        rebels(1700, 30, alone(4)),
+        storm(1700, 880, alone(4)),
+      ],
+      ...{ phase: 'deployment', round: 0, battle: { deployment: 'battle-lines' }, turnOf: 0 },
+    }).until('deploy');
+    t.take({ x: 600, y: 60, degrees: 0 }).take('0:0.force-lift');
+    t.refuses({ x: 600, y: 60 + 13.5 + SEGMENT + 13.6, degrees: 0 }, 'LE-FAEHIGKEITEN-03');
+    t.take({ x: 600, y: 60 + 13.5 + SEGMENT + 13.5, degrees: 0 });
+    expect(t.state.terrain).toMatchObject([{ kind: 'barricade', pose: { x: 600 } }]);
+    expect(t.state.supply).toEqual([]);
+  });
+  it('Force Lift: nothing else, and nothing further away', () => {
+    expect(lifting(SEGMENT + 0.01).options()).not.toContain(LIFT);
+    expect(lifting(60, 'sandbags').options()).not.toContain(LIFT);
   });
 });
 

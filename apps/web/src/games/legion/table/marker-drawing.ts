@@ -16,6 +16,7 @@ const SIGNS: Readonly<Record<Marker['kind'], readonly Layer[]>> = {
   ],
   smoke: [{ d: 'M-8-2Q-8 5-2 5Q2 9 5 4Q9 3 8-2Q3-6-2-4Q-7-6-8-2Z', paint: 'ink' }],
   graffiti: [{ d: 'M-6-6 6 6M-6 6 6-6', paint: 'ink' }],
+  bane: [{ d: 'M-7 0Q0-8 7 0Q0 8-7 0ZM0-3V3', paint: 'ink' }],
 };
 
 export const markerShape = (kind: Marker['kind']): Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'> => ({

@@ -51,7 +51,14 @@ export const HEAVY_WEAPON_0_C = upgradesOf('heavy-weapon', [
     {
       weapons: '[M] 2R',
       keywords: 'Duelist',
-      later: { points: 30, limits: { units: ['clan-wren-veterans'] }, weapons: 'Vibro Sword [M] 2R (Pierce 1)' },
+      later: {
+        points: 30,
+        limits: { units: ['clan-wren-veterans'] },
+        weapons: 'Vibro Sword [M] 2R (Pierce 1)',
+        keywords: '',
+        exhausts: true,
+        effect: true,
+      },
     },
   ),
   upgrade(

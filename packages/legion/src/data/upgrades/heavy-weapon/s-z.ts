@@ -23,7 +23,11 @@ export const HEAVY_WEAPON_S_Z = upgradesOf('heavy-weapon', [
     {
       weapons: '[1 area] 1R 1B (Blast, Suppressive) {surge crit}',
       keywords: '→ Arm 1: Sonic Charge, Detonate 1: Sonic Charge',
-      later: { points: 17, weapons: 'Sonic Charge [M/1] 1R 2B 1W (Blast, Impact 4, Suppressive)' },
+      later: {
+        points: 17,
+        weapons: 'Sonic Charge [M/1] 1R 2B 1W (Blast, Impact 4, Suppressive, Assault 1)',
+        keywords: '',
+      },
     },
   ),
   upgrade(

@@ -155,7 +155,12 @@ export const PERSONNEL_I_Z = upgradesOf('personnel', [
     'Viper Recon Droid',
     6,
     { factions: ['separatist'], types: ['droid-trooper'] },
-    { weapons: '[1-2] 2W (Sidearm: Ranged)', keywords: '→ Observe 2', wounds: 1, later: { points: 9 } },
+    {
+      weapons: '[1-2] 2W (Sidearm: Ranged)',
+      keywords: '→ Observe 2',
+      wounds: 1,
+      later: { points: 9, weapons: '[1-2] 2W (Sidearm: Melee & Ranged)' },
+    },
   ),
   laterUpgrade(
     'pyke-syndicate-foot-soldier',

@@ -73,6 +73,18 @@ export const laterUpgrades: Sayings = {
     de: 'Zu Beginn der ersten Aktivierungsphase erhält die Einheit 1 Ausweichmarker.',
     en: 'At the start of the first Activation Phase the unit gains 1 dodge token.',
   },
+  'upgrade/improvised-orders@2.6': {
+    de: 'Erschöpfen, nachdem ein befreundeter Befehlsmarker gezogen wurde: Ein zweiter wird gezogen, einer von beiden verwendet, der andere zurückgelegt.',
+    en: 'Exhaust after a friendly order token is drawn: a second one is drawn, one of them is used and the other put back.',
+  },
+  'upgrade/impact-grenades@2.6': {
+    de: 'Enthält der Angriffspool diese Waffe mindestens einmal, hat er Wucht 4.',
+    en: 'An attack pool with at least one of this weapon has Impact 4.',
+  },
+  'upgrade/beskad-duelist@2.6': {
+    de: 'Erschöpfen, wenn die Einheit aktiviert wird: Sie hat bis zum Ende ihrer Aktivierung Sturmangriff.',
+    en: 'Exhaust when the unit activates: it has Charge until the end of its activation.',
+  },
   'upgrade/call-to-arms': {
     de: 'Erschöpfen, wenn die Einheit aktiviert wird: Sie erhält 1 Niederhalten-Marker und hat bis zum Ende der Runde Sturmangriff.',
     en: 'Exhaust when the unit activates: it gains 1 suppression token and has Charge until the end of the round.',
@@ -82,8 +94,8 @@ export const laterUpgrades: Sayings = {
     en: 'Once per game, free card action: an enemy in base contact with the leader loses a heavy weapon, gear or armament upgrade that is neither unique nor limited; this unit suffers 1 wound.',
   },
   'upgrade/herbal-medicine': {
-    de: 'Freie Kartenaktion, erschöpfen: Bei einer Ewok-Truppler-Einheit in Reichweite 1 wird 1 Wunde entfernt oder 1 Miniatur wiederhergestellt.',
-    en: 'Free card action, exhaust: an Ewok trooper unit at range 1 loses 1 wound or has 1 miniature restored.',
+    de: 'Freie Kartenaktion, erschöpfen: Bei einer Ewok-Truppler-Einheit in Reichweite 1 und Sichtlinie wird 1 Wunde entfernt oder 1 Miniatur wiederhergestellt.',
+    en: 'Free card action, exhaust: an Ewok trooper unit at range 1 and in line of sight loses 1 wound or has 1 miniature restored.',
   },
   'upgrade/onward-to-victory': {
     de: 'Erschöpfen zu Beginn der Aktivierungsphase: Jedes Mal, wenn in dieser Phase eine feindliche Einheit besiegt wird, kann sich 1 befreundete Ewok-Truppler-Einheit mit Geschwindigkeit 1 bewegen. Zu Beginn der Endphase wird die Karte abgelegt.',
