@@ -106,24 +106,34 @@ export const fittedIn = (state: LegionState): string =>
 /** The cards of a state, filed under an index that fits it. */
 export const cardTable = (index: LegionIndex, g: Legion): LegionCards => new CardTable(index, dealer(g));
 
-const dealer = (g: Legion): Dealer<CardRules, CardPlace, CardSource> => ({
-  bind({ key, card, seat, unit: id, at, lent }) {
-    const unit = id === undefined ? undefined : g.unit(id);
-    const equipped = unit && at !== undefined ? unit.upgrades[at] : undefined;
-    return new CardSource(key, card, seat, unit, equipped, lent && (card as KeywordName));
-  },
-  inForce: (source) => inForce(g, source),
-  dealt: () => NOTHING,
-});
+function dealer(g: Legion): Dealer<CardRules, CardPlace, CardSource> {
+  const asked = new Set<string>();
+  return {
+    bind({ key, card, seat, unit: id, at, lent }) {
+      const unit = id === undefined ? undefined : g.unit(id);
+      const equipped = unit && at !== undefined ? unit.upgrades[at] : undefined;
+      return new CardSource(key, card, seat, unit, equipped, lent && (card as KeywordName));
+    },
+    inForce: (source) => inForce(g, source, asked),
+    dealt: () => NOTHING,
+  };
+}
 const NOTHING: readonly never[] = [];
 
 /** Cards of defeated units and cards that are used up do not act, unless something of theirs still lasts; a command card acts in its round. LE-KOMMANDOKARTEN-15 */
-function inForce(g: Legion, { key, card, piece, upgrade, seat, lent }: CardSource): boolean {
+function inForce(g: Legion, { key, card, piece, upgrade, seat, lent }: CardSource, asked: Set<string>): boolean {
   const { state } = g;
   if (piece !== undefined) {
     const unit = state.units[piece]!;
     if (unit.status === 'defeated' && !unit.doomed) return false;
-    if (lent !== undefined) return isLent(g, unit, lent);
+    if (lent !== undefined) {
+      // A keyword does not lend itself to anybody: while it is being asked for, it is not there.
+      if (asked.has(lent)) return false;
+      asked.add(lent);
+      const is = isLent(g, unit, lent);
+      asked.delete(lent);
+      return is;
+    }
     if (!upgrade || inUse(unit, unit.upgrades.indexOf(upgrade))) return true;
     return state.lasting.some(({ source }) => source === key);
   }
