@@ -8,6 +8,7 @@ describe('what the training battle leaves out', () => {
   it('[LC-AKTIONEN-01] [LC-AKTIONEN-04] [LC-STOPP-01] move, attack, aim and dodge are all the actions there are; the others are added', () => {
     const units = [obiWan(400, 300), b1(400, 700)];
     expect(train({ units, active: 0 }).until('action').options()).toEqual(['move', 'aim', 'dodge', 'none']);
+    expect(train({ units, active: 0 }, 'keywords').until('action').options()).toEqual(['move', 'aim', 'dodge', 'none']);
     const more = train({ units, active: 0 }, 'actions', 'keywords').until('action').options();
     expect(more).toEqual(['move', 'aim', 'dodge', 'standby', 'recover', expect.stringMatching(/^card:.*jump/), 'none']);
   });

@@ -274,7 +274,6 @@ export const ACTIVATING: CardFamily = {
           yield* g.rules.move(g, self.unit, {
             kinds: ['scout'],
             speed: scoutOf(g, self.unit),
-            sure: true,
             clauses: ['LE-AUSKUNDSCHAFTEN-X-01', 'LE-AUSKUNDSCHAFTEN-X-06'],
           });
           yield* scoutingParty(g, self);
@@ -451,7 +450,6 @@ function* scoutingParty(g: Legion, self: CardSource): Flow {
     yield* g.rules.move(g, unit, {
       kinds: ['scout'],
       speed: scoutOf(g, self.unit),
-      sure: true,
       clauses: ['LC-SPUERTRUPP-X-01'],
     });
 }

@@ -25,7 +25,6 @@ export interface MoveOptions {
   /** The highest speed; without it the unit's own. */
   readonly speed?: number;
   readonly full?: true;
-  readonly sure?: true;
   readonly jump?: number;
   readonly noMelee?: true;
   readonly flees?: true;
@@ -58,7 +57,13 @@ export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMom
   yield* open(g, 'move.start', { unit });
   const pivot = numberOf(g, unit, 'pivot', 90);
   const { kinds, clauses, by = unit.seat, speed = speedOf(g, unit), ...more } = options;
-  const data: MoveData = { unit: unit.id, kinds, speed, ...more, ...(kinds.includes('pivot') && { pivot }) };
+  // LE-SCHWIERIGES-GELAENDE-GLOSSAR-06: of a given speed, and not in its own activation
+  const isSure = options.speed !== undefined && g.state.turn?.unit !== unit.id;
+  const data: MoveData = {
+    ...{ unit: unit.id, kinds, speed, ...more },
+    ...(isSure && { sure: true as const }),
+    ...(kinds.includes('pivot') && { pivot }),
+  };
   const answer = yield* askIn(
     moveRegion as Region<never, MoveData, typeof moveRegion extends Region<Legion, MoveData, infer A> ? A : never>,
     {

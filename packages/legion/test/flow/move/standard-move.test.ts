@@ -166,6 +166,17 @@ describe('the standard move', () => {
 });
 
 describe('where a move ends', () => {
+  it('[LE-BEWEGUNG-18] who is stopped at a wall and pushes on stays exactly where it is', () => {
+    const t = moving(rebels(400, 400, mine), { terrain: [piece('high-stone-wall', 410, 480, 90, 20, { degrees: 7 })] });
+    t.take(standard(2, 3)).until('action').take('move');
+    const { x, y } = t.unit(0).minis[0]!.pose!;
+    for (const heading of [3, 20, -20]) {
+      const ask = t.ask();
+      if (ask.type === 'region') expect(ask.check(ask.read(standard(2, heading))!)).toBeUndefined();
+    }
+    t.take(standard(2, 3));
+    expect(t.unit(0).minis[0]!.pose).toMatchObject({ x, y });
+  });
   it('[LE-BEWEGUNG-21] [LC-BASISKONTAKT-01] [LC-BASISKONTAKT-02] contact with an enemy only by a move that starts a melee', () => {
     const foe = (x: number) => moving(rebels(400, 400, mine), { units: [storm(x, 400, mine)] });
     const touching = 400 + STEP[1] + 27;
