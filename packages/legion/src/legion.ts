@@ -73,6 +73,9 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
   card(unit: Unit): UnitCard {
     return unitOf(unit.card, this.state.rules.edition);
   }
+  upgradeCard(id: string): Upgrade {
+    return upgradeOf(id, this.state.rules.edition);
+  }
   upgrades(unit: Unit): readonly Upgrade[] {
     return unit.upgrades.map(({ id }) => upgradeOf(id, this.state.rules.edition));
   }

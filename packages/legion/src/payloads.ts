@@ -115,6 +115,10 @@ export type DeploymentData = {
   readonly zones: readonly (readonly At[] | { readonly centre: At; readonly radius: number })[];
   /** Instead: beyond this range of all enemies. LE-ERRATA-SCHNELLE-VERSTAERKUNG-02 */
   readonly beyondEnemies?: number;
+  /** In its zones, or beyond this range of all enemies. */
+  readonly orBeyond?: number;
+  /** Instead: its leader so near to the leader of this unit (millimetres between bases), within a height of it. */
+  readonly beside?: { readonly unit: number; readonly within: number };
   /** Within so many millimetres of its zones. */
   readonly around?: number;
   /** Zones (by place) that are open to it. */
@@ -132,6 +136,8 @@ export type MoveData = {
   readonly sure?: true;
   /** Terrain of this height is crossed and stood upon. LE-SPRINGEN-X-02 */
   readonly jump?: number;
+  /** It costs no action: a clamber goes one height. */
+  readonly free?: true;
   /** It may not start a melee; or only with this unit. */
   readonly noMelee?: true;
   /** To the nearest edge, off the table if need be. LE-PANIK-06 */

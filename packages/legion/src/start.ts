@@ -112,15 +112,19 @@ export const numbersOf = (units: readonly { readonly seat: number; readonly card
     return units.filter(same).length > 1 ? units.slice(0, i).filter(same).length + 1 : 0;
   });
 
-/** All units of all seats; counterparts stand beside those that they belong to. */
+/** All units of all seats; a counterpart is a miniature of the unit that it belongs to, its card one of that unit's. */
 export function unitsOf(armies: readonly Army[], edition: Edition): Unit[] {
   const all = armies.flatMap(({ units }, seat) =>
-    units
-      .flatMap((listed) => [listed, ...(listed.counterpart ? [listed.counterpart] : [])])
-      .map(({ unit: card, upgrades }) => ({ card, upgrades, seat })),
+    units.map(({ unit: card, upgrades, counterpart, loadout = [] }) => ({
+      ...{ card, seat, loadout },
+      upgrades: counterpart ? [...upgrades, counterpart.unit, ...counterpart.upgrades] : upgrades,
+    })),
   );
   const numbers = numbersOf(all);
-  return all.map(({ seat, card, upgrades }, id) => newUnit(id, seat, card, upgrades, edition, numbers[id]!));
+  return all.map(({ seat, card, upgrades, loadout }, id) => ({
+    ...newUnit(id, seat, card, upgrades, edition, numbers[id]!),
+    note: loadout.length > 0 ? { loadout: [...loadout] } : {},
+  }));
 }
 
 const agreed = (footing: NonNullable<TerrainShape['footing']>): NonNullable<Terrain['footing']> =>

@@ -33,6 +33,10 @@ export interface ActionMoment extends UnitMoment {
   readonly move?: MoveMoment;
   readonly attacks?: readonly AttackMoment[];
 }
+/** The kinds of move that are open; an effect may leave only some of them. */
+export interface ReadyMoment extends UnitMoment {
+  kinds: readonly MoveKind[];
+}
 /** LE-BEWEGUNG-01 and the other kinds that rules tell apart. */
 export type MoveKind =
   | 'standard'
@@ -54,6 +58,10 @@ export interface MoveMoment extends UnitMoment {
   readonly started: Unit | null;
   /** The whole of a compulsory move could not be made. LE-ZWANGSBEWEGUNG-07 */
   readonly partial: boolean;
+  /** It went the whole length of its tool. */
+  readonly full: boolean;
+  /** Enemy units (by id) over whose bases it went. */
+  readonly crossed: readonly number[];
 }
 export interface AttackMoment {
   readonly attack: Attack;

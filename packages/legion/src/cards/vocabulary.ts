@@ -23,6 +23,7 @@ import type {
   OrderMoment,
   PhaseMoment,
   RallyMoment,
+  ReadyMoment,
   SufferMoment,
   TokenMoment,
   UnitMoment,
@@ -41,6 +42,8 @@ export type Scope = 'attack' | 'move' | 'action' | 'activation' | 'turn' | 'phas
 export interface Windows {
   /** Battle cards lie, nothing is deployed yet. */
   'setup.before': PhaseMoment;
+  /** A unit is about to be deployed, and has been. */
+  'setup.deploys': UnitMoment;
   'setup.deployed': UnitMoment;
   'setup.after': PhaseMoment;
   'round.start': PhaseMoment;
@@ -60,6 +63,8 @@ export interface Windows {
   'unit.rallied': UnitMoment;
   /** An action is over, free or not; standby and detonations have had their turn. LE-FAEHIGKEITEN-09 */
   'action.after': ActionMoment;
+  /** A unit is about to move; nothing is planned yet. */
+  'move.ready': ReadyMoment;
   'move.before': MoveMoment;
   'move.after': MoveMoment;
   'unit.ends': UnitMoment;
@@ -74,6 +79,8 @@ export interface Windows {
   /** 4b, 4c */
   'attack.reroll': AttackMoment;
   'attack.convert': AttackMoment;
+  /** 4c is over: no surge is left. */
+  'attack.converted': AttackMoment;
   /** 5: before cover and dodge are applied. */
   'attack.cover': AttackMoment;
   /** 6: attacker first. */
@@ -102,7 +109,13 @@ export type WindowName = keyof Windows;
 export interface Bans {
   /** A unit attacks at all; with this weapon; that defender. */
   attack: { readonly unit: Unit };
-  weapon: { readonly unit: Unit; readonly weapon: string; readonly melee: boolean; readonly range: number };
+  weapon: {
+    readonly unit: Unit;
+    readonly weapon: string;
+    readonly defender: Unit;
+    readonly melee: boolean;
+    readonly range: number;
+  };
   target: {
     readonly attacker: Unit | undefined;
     readonly defender: Unit;
@@ -130,6 +143,13 @@ export type ValueName =
   | 'speed'
   | 'courage'
   | 'actions'
+  /** Attack actions in one activation; how often a defender's dodge tokens stop critical hits. LE-AKTIONEN-02 */
+  | 'attackActions'
+  | 'dodgesCrits'
+  /** Suppression tokens that it may keep when it would lose them. */
+  | 'keepsSuppression'
+  /** What it may add to its speed by gaining a suppression token. */
+  | 'spur'
   /** Grades by which a defender's cover is better, and worse. LE-DECKUNG-11, LE-SCHARFSCHUETZE-X-01 */
   | 'coverBetter'
   | 'coverWorse'
@@ -209,6 +229,12 @@ export interface CardRules extends CommonRules<Legion, CardSource> {
   /** The unit may move although it is engaged, climb although it cannot … : words that procedures ask for. */
   readonly climbs?: true;
   readonly neverRolls?: true;
+  /** A dodge token is worth spending although there is nothing to cancel. LE-AUSWEICHEN-05 */
+  readonly wantsDodge?: true;
+  /** Others may spend green tokens of this card's unit as if they had them. */
+  readonly lends?: (g: Legion, self: CardSource, to: Unit) => boolean;
+  /** It acts in this file, which asks for the keyword by its name. */
+  readonly askedBy?: string;
   /** Dice that the weapon of this card brings, where it depends on the situation. */
   readonly poolOf?: (g: Legion, self: CardSource, attack: Attack, pool: Pool) => Pool;
 }

@@ -3,7 +3,7 @@ import type { ActionMoment, MoveMoment } from '../cards/moments.ts';
 import type { CardAct, CardSource } from '../cards/vocabulary.ts';
 import type { Legion } from '../legion.ts';
 import type { ActionName, Unit } from '../state.ts';
-import { banned, hasKeyword, isEngaged, isRepulsor, refuse, speedOf } from '../values.ts';
+import { banned, engagedWith, hasKeyword, isEngaged, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
 import { type AttackLimits, targetsOf } from './attack/targets.ts';
 import { chooseSeveral } from './choose.ts';
 import { moveKinds } from './move/move.ts';
@@ -31,7 +31,8 @@ export function refuseAction(
   const { turn } = g.state;
   const own = !outside && turn?.unit === unit.id;
   // LE-AKTIONEN-02, -10: each once, moves as often as one likes
-  if (own && action !== 'move' && turn.done.includes(action))
+  const times = action === 'attack' ? numberOf(g, unit, 'attackActions', 1) : 1;
+  if (own && action !== 'move' && turn.done.filter((done) => done === action).length >= times)
     return refuse(['LE-AKTIONEN-02'], say('le.no.twice', { action }), about);
   if (unit.panicked && own && free) return refuse(['LE-PANIK-11'], say('le.no.panicked', { unit: unit.id }), about);
   switch (action) {
@@ -45,7 +46,8 @@ export function refuseAction(
         return refuse(['LE-ANGRIFF-08'], say('le.noTarget'), about);
       break;
     case 'standby':
-      if (isRepulsor(g, unit)) return refuse(['LE-BEREITSCHAFT-01'], say('le.no.standbyRepulsor'), about);
+      if (isRepulsor(g, unit) && !hasKeyword(g, unit, 'hover'))
+        return refuse(['LE-BEREITSCHAFT-01'], say('le.no.standbyRepulsor'), about);
       if (own && turn.attacked) return refuse(['LE-BEREITSCHAFT-02'], say('le.no.standbyAttacked'), about);
       break;
     case 'withdraw':
@@ -57,10 +59,14 @@ export function refuseAction(
   return banned(g, 'action', { unit, action, free });
 }
 
+/** Engaged, unless it may leave a single enemy as it likes. LE-HANDGEMENGE-02 */
+const isBound = (g: Legion, unit: Unit): boolean =>
+  engagedWith(g, unit).length > (hasKeyword(g, unit, 'disengage') ? 1 : 0);
+
 function refuseMoving(g: Legion, unit: Unit, own: boolean): Refusal | undefined {
   const about = { piece: unit.id };
   const { turn } = g.state;
-  if (isEngaged(g, unit)) return refuse(['LE-HANDGEMENGE-02'], say('le.no.engaged', { unit: unit.id }), about);
+  if (isBound(g, unit)) return refuse(['LE-HANDGEMENGE-02'], say('le.no.engaged', { unit: unit.id }), about);
   const kinds = openKinds(g, unit, own);
   if (kinds.length === 0)
     return refuse(

@@ -11,6 +11,7 @@ import {
   captainOf,
   courageOf,
   friendsOf,
+  hasKeyword,
   isSuppressed,
   isTrooper,
   numberOf,
@@ -18,7 +19,7 @@ import {
   seatsOf,
 } from '../values.ts';
 import { actName, cardActs, performCard, refuseAction } from './actions.ts';
-import { choose, NONE, noneOption, unitOption } from './choose.ts';
+import { choose, chooseNumber, NONE, noneOption, unitOption } from './choose.ts';
 import { dropClaimed } from './markers.ts';
 import { endOf, open } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
@@ -92,8 +93,9 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
 
 /** Its activation begins; its steps are activities of their own. */
 export function* activateUnit(g: Legion, unit: Unit): Flow {
-  g.state.turn = newTurn(unit.id, 2);
-  g.emit({ type: 'activates', unit: unit.id, actions: 2 });
+  const actions = numberOf(g, unit, 'actions', 2);
+  g.state.turn = newTurn(unit.id, actions);
+  g.emit({ type: 'activates', unit: unit.id, actions });
 }
 
 /** The next step of the activation that is going on. */
@@ -148,7 +150,8 @@ function* rally(g: Legion, unit: Unit): Flow {
   yield* open(g, 'unit.rallies', m);
   const colour = numberOf(g, unit, 'rallyRed', 0) > 0 ? 'red' : 'white'; // LE-UNBEZWINGBAR-01
   const faces = rollDice(g.state.chance, DEFENCE_DICE[colour], isTrooper(g, unit) ? m.dice : 0);
-  const removed = faces.filter((face) => face !== 'blank').length + m.removed;
+  const able = Math.min(unit.tokens.suppression, faces.filter((face) => face !== 'blank').length + m.removed);
+  const removed = able - (yield* kept(g, unit, able));
   remove(g, unit, 'suppression', removed, 'rally');
   if (faces.length > 0)
     g.emit({ type: 'rallied', unit: unit.id, faces, colour, removed, left: unit.tokens.suppression });
@@ -156,6 +159,16 @@ function* rally(g: Legion, unit: Unit): Flow {
   yield* g.rules.checkPanic(g, unit);
   yield* open(g, 'unit.rallied', { unit }); // LE-ANSPORNEN-X-01, -02
   turn.step = 'act';
+}
+
+/** Who may keep suppression tokens that it would lose says how many. */
+export function* kept(g: Legion, unit: Unit, removed: number): Flow<number> {
+  const most = Math.min(removed, numberOf(g, unit, 'keepsSuppression', 0));
+  if (most <= 0) return 0;
+  const numbers = Array.from({ length: most + 1 }, (_, i) => i);
+  return yield* chooseNumber(unit.seat, numbers, ['LE-SAMMELN-02'], say('le.ask.keep-suppression', { unit: unit.id }), {
+    unit: unit.id,
+  });
 }
 
 /** LE-NIEDERHALTEN-10, LE-PANIK-02, -03, R-LE-32: with one's own courage or that of a commander nearby. */
@@ -204,12 +217,18 @@ export function lentCourage(g: Legion, unit: Unit): readonly number[] {
   return friendsOf(g.state, unit)
     .filter(
       (friend) =>
-        friend.rank === 'commander' &&
+        (friend.rank === 'commander' || hasKeyword(g, friend, 'field-commander')) &&
         friend !== unit &&
         isAt(between(g, friend, unit), numberOf(g, friend, 'courageRange', 3)),
     )
-    .map((friend) => (isTrooper(g, friend) ? (courageOf(g, friend) ?? Number.POSITIVE_INFINITY) : 0));
+    .map((friend) => {
+      if (friend.rank !== 'commander') return FIELD_COURAGE;
+      return isTrooper(g, friend) ? (courageOf(g, friend) ?? Number.POSITIVE_INFINITY) : 0;
+    });
 }
+
+/** What a field commander lends, whatever its own courage. */
+const FIELD_COURAGE = 2;
 
 const COMMON = ['move', 'attack', 'aim', 'dodge', 'standby', 'recover'] as const;
 
@@ -270,12 +289,19 @@ function* nextAction(g: Legion, unit: Unit): Flow {
   yield* g.rules.act(g, unit, answer as (typeof COMMON)[number] | 'withdraw');
 }
 
+/** A wound for each poison token, and they are gone. R-LE-82 */
+function* sicken(g: Legion, unit: Unit): Flow {
+  const poison = remove(g, unit, 'poison', unit.tokens.poison, 'end');
+  if (poison > 0) yield* g.rules.suffer(g, unit, poison, { by: 'poison' });
+}
+
 /** LE-AKTIVIERUNGSPHASE-06, LE-IONENMARKER-02, LE-IMMOBILISIERT-MARKER-03 */
 function* endOfActivation(g: Legion, unit: Unit): Flow {
   const { turn } = g.state;
   if (unit.status === 'play') {
     yield* open(g, 'unit.ends', { unit });
     yield* g.rules.unitEnds(g, unit);
+    yield* sicken(g, unit);
     remove(g, unit, 'ion', unit.tokens.ion, 'end');
     remove(g, unit, 'immobilize', unit.tokens.immobilize, 'end');
   }

@@ -5,7 +5,17 @@ import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
 import type { LegionState, Unit } from '../state.ts';
-import { banned, between, isTrooper, isVehicle, keywordOf, numberOf, seatsOf, unitsInPlay } from '../values.ts';
+import {
+  banned,
+  between,
+  hasKeyword,
+  isTrooper,
+  isVehicle,
+  keywordOf,
+  numberOf,
+  seatsOf,
+  unitsInPlay,
+} from '../values.ts';
 import { choose, chooseSeveral, unitOption } from './choose.ts';
 import { endOf, open, order } from './timing.ts';
 
@@ -17,8 +27,10 @@ export const STANDING_ORDERS = 'standing-orders';
 const own = (state: LegionState, seat: Seat): readonly Unit[] => unitsInPlay(state).filter((u) => u.seat === seat);
 
 /** LE-KOMMANDOPHASE-03, R-LE-02: with a commander or an operative on the table. */
-export const mayPlay = (state: LegionState, seat: Seat): boolean =>
-  own(state, seat).some(({ rank }) => rank === 'commander' || rank === 'operative');
+export const mayPlay = (g: Legion, seat: Seat): boolean =>
+  own(g.state, seat).some(
+    (u) => u.rank === 'commander' || u.rank === 'operative' || hasKeyword(g, u, 'field-commander'),
+  );
 
 /** Cards of a character go with it. LE-KOMMANDOKARTEN-19, R-LE-04 */
 export function playable(g: Legion, seat: Seat): readonly string[] {
@@ -39,7 +51,7 @@ export function* chooseCards(g: Legion): Flow {
     hand.played = null;
     hand.nominated = null;
     const open = playable(g, seat);
-    if (!mayPlay(state, seat) || open.length === 0) continue;
+    if (!mayPlay(g, seat) || open.length === 0) continue;
     asks.push({
       ...{
         type: 'choice',
@@ -77,6 +89,9 @@ export function* determinePriority(g: Legion): Flow {
   );
   const fewest = Math.min(...played.map(({ pips }) => pips));
   const best = played.filter(({ pips }) => pips === fewest).map(({ seat }) => seat);
+  const cunning = best.filter((seat) => isCunning(g, seat));
+  if (new Set(best.map((seat) => state.sides[seat])).size > 1 && new Set(cunning.map((s) => state.sides[s])).size === 1)
+    best.splice(0, best.length, ...cunning); // a pip less on a tie
   const sides = new Set(best.map((seat) => state.sides[seat]!));
   if (played.length > 0 && new Set(played.map(({ seat }) => state.sides[seat])).size === 1)
     setPriority(g, best[0]!, 'only'); // LE-KOMMANDOPHASE-07
@@ -98,6 +113,11 @@ export function* determinePriority(g: Legion): Flow {
     }
   }
 }
+/** The card that it has played belongs to one of its units with that keyword. */
+const isCunning = (g: Legion, seat: Seat): boolean => {
+  const { owners } = commandOf(g.state.hands[seat]!.played!, g.state.rules.edition);
+  return own(g.state, seat).some((u) => owners?.includes(u.card) && hasKeyword(g, u, 'cunning'));
+};
 function setPriority(
   g: Legion,
   seat: Seat,
@@ -132,7 +152,7 @@ function* nominate(g: Legion, seat: Seat, card: CommandCard): Flow<Unit | null> 
   const units = own(g.state, seat);
   const able = card.owners
     ? units.filter((u) => card.owners!.includes(u.card))
-    : units.filter(({ rank }) => rank === 'commander');
+    : units.filter((u) => u.rank === 'commander' || hasKeyword(g, u, 'field-commander'));
   if (able.length === 0) return null;
   const id = yield* choose({
     ...{ seat, kind: 'nominate', prompt: say('le.ask.nominate', { card: card.id }), about: { card: card.id } },
@@ -196,10 +216,10 @@ export function fits(g: Legion, unit: Unit, filter: OrderFilter): boolean {
 export function* giveOrder(g: Legion, unit: Unit, by: Unit | null): Flow {
   const m = { unit, by, instead: null as Unit | null };
   yield* open(g, 'unit.ordered', m);
-  const receiver = m.instead ?? unit;
-  if (receiver.order !== 'none') return;
-  receiver.order = 'faceup';
-  g.emit({ type: 'ordered', unit: receiver.id, by: by?.id ?? null });
+  if (m.instead) return yield* giveOrder(g, m.instead, unit);
+  if (unit.order !== 'none') return;
+  unit.order = 'faceup';
+  g.emit({ type: 'ordered', unit: unit.id, by: by?.id ?? null });
 }
 
 /** Step 4: everybody else's tokens go into the pool. LE-KOMMANDOPHASE-15, -16 */

@@ -2,8 +2,10 @@ import { type Flow, type Message, say } from '@holotisch/engine';
 import type { Legion } from '../legion.ts';
 import type { Side, Unit } from '../state.ts';
 import { captainOf, isTrooper, numberOf, otherSide, unitsInPlay } from '../values.ts';
+import { kept } from './activation.ts';
 import { choose, unitOption } from './choose.ts';
 import { STANDING_ORDERS } from './command.ts';
+import { removeMarker } from './markers.ts';
 import { endOf, open } from './timing.ts';
 import { remove } from './tokens.ts';
 import { isWipedOut } from './wounds.ts';
@@ -42,10 +44,12 @@ function discardCards(g: Legion): void {
 /** LE-ENDPHASE-05, -06, LC-ENDPHASE-04 */
 export function* removeTokens(g: Legion): Flow {
   for (const unit of unitsInPlay(g.state)) {
-    for (const token of ['aim', 'dodge', 'standby', 'surge'] as const)
+    for (const token of ['aim', 'dodge', 'standby', 'surge', 'observation'] as const)
       remove(g, unit, token, unit.tokens[token], 'end');
-    if (g.rules.calmsDown(g, unit)) remove(g, unit, 'suppression', 1, 'end');
+    if (g.rules.calmsDown(g, unit) && unit.tokens.suppression > 0)
+      remove(g, unit, 'suppression', 1 - (yield* kept(g, unit, 1)), 'end');
   }
+  for (const smoke of g.state.markers.filter(({ kind }) => kind === 'smoke')) removeMarker(g, smoke);
 }
 /** A condition may keep units from it. */
 export const calmsDown = (g: Legion, unit: Unit): boolean => numberOf(g, unit, 'calm', 1) > 0;
@@ -146,6 +150,8 @@ function finalScore(g: Legion): void {
   for (const side of [0, 1] as const) {
     const bounties = unitsInPlay(g.state).filter((u) => g.state.sides[u.seat] === side && u.bountiesWon > 0).length;
     award(g, side, bounties, say('le.score.bounty'));
+    const missions = unitsInPlay(g.state).filter((u) => g.state.sides[u.seat] === side && u.note['secret-mission']);
+    award(g, side, missions.length, say('le.score.mission'));
   }
 }
 /** Victory tokens, then points of defeated enemies, then blue. */

@@ -4,7 +4,7 @@ import type { CardSource } from '../cards/vocabulary.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
 import type { Unit } from '../state.ts';
-import { banned, between, enemiesOf, isRepulsor, numberOf } from '../values.ts';
+import { banned, between, enemiesOf, hasKeyword, isRepulsor, numberOf } from '../values.ts';
 import { detonations } from './attack/detonation.ts';
 import { targetsOf } from './attack/targets.ts';
 import { choose, NONE, noneOption } from './choose.ts';
@@ -37,7 +37,7 @@ export function watchers(g: Legion, unit: Unit): readonly Unit[] {
   return enemiesOf(g.state, unit).filter(
     (enemy) =>
       enemy.tokens.standby > 0 &&
-      !isRepulsor(g, enemy) &&
+      (!isRepulsor(g, enemy) || hasKeyword(g, enemy, 'hover')) &&
       isAt(between(g, enemy, unit), numberOf(g, enemy, 'standbyRange', 2)) &&
       unitSees(g, enemy, unit) &&
       !banned(g, 'spend', { unit: enemy, token: 'standby', attack: undefined }),
@@ -81,6 +81,7 @@ function* standbys(g: Legion, unit: Unit): Flow {
 /** LE-DETONIEREN-X-BOMBENTYP-06, -07 */
 function* setOff(g: Legion, unit: Unit): Flow {
   if (!g.state.markers.some(({ kind }) => kind === 'charge')) return;
+  const used = new Map<string, number>();
   yield* openWindow<Legion, unknown, CardSource>(g, {
     ...{
       name: 'action.after',
@@ -90,7 +91,7 @@ function* setOff(g: Legion, unit: Unit): Flow {
       clauses: ['LE-DETONIEREN-X-BOMBENTYP-01'],
     },
     seats: othersFirst(g, unit),
-    find: () => detonations(g),
+    find: () => detonations(g, used),
     tell: (source) => tellAbility(g, source),
   });
 }

@@ -34,6 +34,7 @@ export function* attack(
   }
   loseStandby(g, unit);
   const pools = yield* formPools(g, unit, limits); // 1 to 3
+  yield* aimFar(g, unit, limits, pools);
   const moments: AttackMoment[] = [];
   for (const pool of pools) {
     const a = attackOf(g, unit, kind, pool);
@@ -49,6 +50,16 @@ export function* attack(
     yield* g.rules.resolvePool(g, m);
   }
   return moments;
+}
+
+/** Long Shot: an aim token for every range beyond what a weapon of the pool shoots by itself. */
+function* aimFar(g: Legion, unit: Unit, { anyRange }: AttackLimits, pools: readonly Pool[]): Flow {
+  if (anyRange) return;
+  for (const { target, weapons } of pools) {
+    if (target.melee) continue;
+    const beyond = weapons.map(({ weapon }) => target.range - weaponNamed(g, unit, weapon).range.max);
+    for (let far = Math.max(0, ...beyond); far > 0; far--) yield* spend(g, unit, 'aim', 'long-shot');
+  }
 }
 
 function* nextPool(unit: Unit, waiting: readonly AttackMoment[]): Flow<AttackMoment> {
@@ -168,7 +179,8 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   yield* defend(g, m); // 7, 8
   if (!m.attacker) loosePierce(g, m);
   yield* compare(g, m); // 9
-  if (!a.melee && a.showedHit && isTrooper(g, defender)) yield* gain(g, defender, 'suppression', 1, 'attack'); // LE-ANGRIFF-34
+  if (!a.melee && a.kind !== 'overrun' && a.showedHit && isTrooper(g, defender))
+    yield* gain(g, defender, 'suppression', 1, 'attack'); // LE-ANGRIFF-34
   if (!m.attacker) yield* looseAfter(g, m);
   a.step = 'after';
   yield* open(g, 'attack.resolved', m);
@@ -220,7 +232,11 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
   g.emit({ type: 'rolled', attack: a.id, dice: a.dice.map((d) => ({ ...d })) }); // 4a
   yield* open(g, 'attack.rolled', m);
   a.step = 'reroll';
-  if (attacker) yield* open(g, 'attack.reroll', m, { seats: sidesOf(g, m), also: () => aiming(g, m, attacker) }); // 4b
+  if (attacker)
+    yield* open(g, 'attack.reroll', m, {
+      seats: sidesOf(g, m),
+      also: () => [...aiming(g, m, attacker), ...observing(m, attacker)],
+    }); // 4b
   a.step = 'convert';
   yield* convertAttack(g, m); // 4c
 }
@@ -247,6 +263,27 @@ function aiming(g: Legion, m: AttackMoment, attacker: Unit) {
   );
 }
 
+/** Observation tokens beside the defender: one die each, one after another, by whoever attacks it. */
+function observing(m: AttackMoment, attacker: Unit) {
+  const { attack: a, defender } = m;
+  if (a.dice.length === 0 || defender.tokens.observation === 0) return [];
+  return [
+    standing<AttackMoment>(attacker, {
+      name: 'observation',
+      label: say('le.spendObservation', { unit: defender.id }),
+      repeatable: true,
+      *run(g2) {
+        yield* spend(g2, defender, 'observation', 'observe');
+        const dice = yield* chooseDice(g2, m, attacker, {
+          ...{ seat: attacker.seat, kind: 'reroll', max: 1, prompt: say('le.ask.observe') },
+          ...{ clauses: ['LE-ANGRIFF-21'], card: 'observe' },
+        });
+        rerollAttack(g2, a, dice, 'observe');
+      },
+    }),
+  ];
+}
+
 /** LE-ANGRIFF-22, LE-ENERGIE-03, -04: by the unit's chart; without one the die is turned to its blank side. */
 function* convertAttack(g: Legion, m: AttackMoment): Flow {
   const { attack: a } = m;
@@ -258,6 +295,7 @@ function* convertAttack(g: Legion, m: AttackMoment): Flow {
   const surges = showing(a, 'surge', Number.POSITIVE_INFINITY);
   const to = g.rules.attackSurge(g, m);
   changeAttack(g, a, surges, to ?? 'blank', 'surge', 'converted');
+  yield* open(g, 'attack.converted', m, { seats: sidesOf(g, m) });
 }
 
 /** Steps 7 and 8. LE-ANGRIFF-27..30 */

@@ -72,8 +72,10 @@ function* goOff(
 }
 
 /** After a unit has acted, whoever can may set off charges; the other player first. LE-DETONIEREN-X-BOMBENTYP-01, -06, -07 */
-export function detonations(g: Legion): readonly Ready<Legion, unknown, CardSource>[] {
+export function detonations(g: Legion, used: Map<string, number>): readonly Ready<Legion, unknown, CardSource>[] {
   const out: Ready<Legion, unknown, CardSource>[] = [];
+  const setOff = (unit: number, at: number): number => used.get(`${unit}.${at}`) ?? 0;
+  const count = (unit: number, at: number) => used.set(`${unit}.${at}`, setOff(unit, at) + 1);
   for (const unit of unitsInPlay(g.state))
     for (const [at, upgrade] of g.upgrades(unit).entries()) {
       const keyword =
@@ -82,13 +84,17 @@ export function detonations(g: Legion): readonly Ready<Legion, unknown, CardSour
       const weapon = upgrade.weapons.find((w) => w.kind === 'area');
       if (!keyword || !weapon || unit.upgrades[at]!.discarded) continue;
       const type = keyword.of?.[0] ?? '';
+      if (setOff(unit.id, at) >= (keyword.value ?? 1)) continue; // LE-DETONIEREN-X-BOMBENTYP-01
       for (const marker of g.state.markers)
         if (marker.kind === 'charge' && marker.seat === unit.seat && marker.note === type)
           out.push(
             standing(unit, {
               name: `detonate.${marker.id}`,
               label: say('le.detonate', { marker: marker.id }),
-              run: (g2) => detonate(g2, marker, { card: `upgrade/${upgrade.id}`, weapon: weapon.id }, unit.seat),
+              *run(g2) {
+                count(unit.id, at);
+                yield* detonate(g2, marker, { card: `upgrade/${upgrade.id}`, weapon: weapon.id }, unit.seat);
+              },
             }),
           );
     }

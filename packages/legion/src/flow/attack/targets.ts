@@ -15,6 +15,7 @@ import {
   isNoncombatant,
   isRanged,
   living,
+  marks,
   onTable,
   refuse,
   weaponsOf,
@@ -31,6 +32,9 @@ export interface AttackLimits {
   /** The attack belongs to the unit's own activation: cumbersome weapons look at its moves. LE-SPERRIG-02, -03 */
   readonly own?: boolean;
   readonly furthest?: number;
+  /** Only these weapons, and from however far. */
+  readonly weapons?: readonly WeaponKey[];
+  readonly anyRange?: true;
 }
 
 /** A unit that may be attacked, and what each miniature could use against it. */
@@ -74,10 +78,10 @@ function targetAt(
   limits: AttackLimits,
   screens: readonly Screen[],
 ): Target | undefined {
-  const range = rangeBand(fromLeader(g, unit, enemy)); // LE-ANGRIFF-09
+  const range = rangeBand(fromLeader(g, unit, enemy, marks(g, enemy))); // LE-ANGRIFF-09
   if (!melee && limits.furthest !== undefined && range > limits.furthest) return undefined;
   if (banned(g, 'target', { attacker: unit, defender: enemy, melee, range })) return undefined;
-  if (!melee && !reaches(g, unit, range)) return undefined;
+  if (!melee && !limits.anyRange && !reaches(g, unit, range)) return undefined;
   if (!g.rules.leaderMayTarget(g, unit, enemy, melee, screens)) return undefined;
   const weapons: MiniWeapons[] = [];
   for (const mini of onTable(unit)) {
@@ -93,9 +97,15 @@ function targetAt(
 const isVersatile = (g: Legion, unit: Unit): boolean =>
   [...weaponsOf(g, unit)].some(({ weapon }) => weapon.keywords.some(({ keyword }) => keyword === 'versatile'));
 
+/** How far a weapon shoots: Long Shot adds a range for each aim token that would be spent on it. */
+export function reachOf(unit: Unit, { range, keywords }: Weapon): number {
+  const far = keywords.find(({ keyword }) => keyword === 'long-shot')?.value ?? 0;
+  return range.max + Math.min(far, unit.tokens.aim);
+}
+
 /** A quick no: nothing that the unit has shoots so far. */
 function reaches(g: Legion, unit: Unit, range: number): boolean {
-  for (const { weapon } of weaponsOf(g, unit)) if (isRanged(weapon) && weapon.range.max >= range) return true;
+  for (const { weapon } of weaponsOf(g, unit)) if (isRanged(weapon) && reachOf(unit, weapon) >= range) return true;
   return false;
 }
 
@@ -108,7 +118,7 @@ export function seenBy(
   melee: boolean,
   screens: readonly Screen[],
 ): readonly number[] {
-  const minis = onTable(enemy);
+  const minis = marks(g, enemy);
   return melee ? minis : minis.filter((other) => g.rules.sees(g.mini(unit, mini), g.mini(enemy, other), screens));
 }
 
@@ -155,7 +165,7 @@ export function refuseWeapon(
   enemy: Unit,
   melee: boolean,
   range: number,
-  { own = false }: AttackLimits,
+  { own = false, weapons, anyRange }: AttackLimits,
 ): Refusal | undefined {
   const about = { piece: unit.id };
   if (melee ? !isMelee(weapon) : !isRanged(weapon))
@@ -164,7 +174,8 @@ export function refuseWeapon(
       say('le.no.weaponKind', { weapon: weapon.id }),
       about,
     );
-  if (!melee && (range < Math.max(1, weapon.range.min) || range > weapon.range.max))
+  if (weapons && !weapons.includes(key)) return refuse([], say('le.no.weaponKind', { weapon: weapon.id }), about);
+  if (!melee && !anyRange && (range < Math.max(1, weapon.range.min) || range > reachOf(unit, weapon)))
     return refuse(['LE-REICHWEITE-12', 'LE-ANGRIFFSPOOL-04'], say('le.no.weaponRange', { weapon: weapon.id, range }), {
       ...about,
       measured: range,
@@ -185,7 +196,7 @@ export function refuseWeapon(
   const { turn } = g.state;
   if (own && turn?.unit === unit.id && turn.moved && weapon.keywords.some(({ keyword }) => keyword === 'cumbersome'))
     return refuse(['LE-SPERRIG-02'], say('le.no.weaponMoved', { weapon: weapon.id }), about);
-  return banned(g, 'weapon', { unit, weapon: key, melee, range });
+  return banned(g, 'weapon', { unit, weapon: key, defender: enemy, melee, range });
 }
 
 const QUARTERS: Readonly<Record<Arc, readonly Quarter[]>> = {

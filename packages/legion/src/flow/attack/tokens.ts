@@ -3,7 +3,7 @@ import type { AttackMoment } from '../../cards/moments.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { TokenKind, Unit } from '../../state.ts';
-import { banned, between, friendsOf } from '../../values.ts';
+import { banned, between, friendsOf, isFriendly } from '../../values.ts';
 import { chooseNumber } from '../choose.ts';
 import { unitSees } from '../sight.ts';
 import { standing } from '../timing.ts';
@@ -14,7 +14,7 @@ import { changeAttack, changeDefence, showing } from './dice.ts';
 
 /** A clone trooper unit may spend those of clones nearby as if they were its own. LC-KLONTRUPPLER-02 */
 export function holdersOf(g: Legion, unit: Unit, token: TokenKind): readonly Unit[] {
-  const own = unit.tokens[token] > 0 ? [unit] : [];
+  const own = [...(unit.tokens[token] > 0 ? [unit] : []), ...lenders(g, unit, token)];
   if (g.card(unit).type !== 'clone-trooper') return own;
   const clones = friendsOf(g.state, unit).filter(
     (friend) =>
@@ -24,7 +24,17 @@ export function holdersOf(g: Legion, unit: Unit, token: TokenKind): readonly Uni
       isAt(between(g, unit, friend), 1) &&
       unitSees(g, unit, friend),
   );
-  return [...own, ...clones];
+  return [...own, ...clones.filter((clone) => !own.includes(clone))];
+}
+/** Others whose cards let it spend their green tokens. */
+function lenders(g: Legion, unit: Unit, token: TokenKind): readonly Unit[] {
+  const out: Unit[] = [];
+  for (const { source, rule } of g.having('lends')) {
+    const { unit: from } = source;
+    if (from !== unit && from.tokens[token] > 0 && isFriendly(g.state, from, unit) && rule(g, source, unit))
+      out.push(from);
+  }
+  return out;
 }
 
 /** LC-ENERGIEMARKER-02: each turns an attack surge into a hit. */

@@ -1,4 +1,4 @@
-import { type Flow, type Region, say } from '@holotisch/engine';
+import { type Flow, type Region, type Seat, say } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
 import { SEGMENT } from '../../geometry/range.ts';
@@ -49,6 +49,23 @@ export function* replaceDisplaced(g: Legion, by: Unit, lifted: readonly Lifted[]
     carry(g, unit);
   }
   for (const unit of units) yield* gain(g, unit, 'suppression', 1, 'displaced'); // LE-VERDRAENGUNG-15, -16
+}
+
+/** An effect lets a seat place miniatures of a unit anew, in formation with a leader that stays. */
+export function* placeAnew(g: Legion, unit: Unit, minis: readonly number[], seat: Seat, by: Unit): Flow {
+  const { x, y } = unit.minis[unit.leader]!.pose!;
+  const before = minis.map((mini) => unit.minis[mini]!.pose);
+  for (const mini of minis) unit.minis[mini]!.pose = null;
+  const data: DisplacedData = { unit: unit.id, minis, from: [x, y], by: by.id };
+  const answer = yield* askIn(displacedPlace as Region<never, DisplacedData, Answer>, {
+    ...{ seat, kind: 'displaced', region: { ...data, name: 'displaced' }, about: { unit: unit.id } },
+    prompt: say('le.ask.displaced', { unit: unit.id, by: by.id }),
+    clauses: ['LE-FORMATION-03'],
+  });
+  const placed = planDisplaced(g, data, answer)!;
+  const ways: MiniWay[] = placed.map(({ mini, pose: to }) => ({ mini, from: before[minis.indexOf(mini)] ?? null, to }));
+  for (const { mini, pose: to } of placed) unit.minis[mini]!.pose = to;
+  g.emit({ type: 'placed', unit: unit.id, minis: ways, why: 'effect' });
 }
 
 /** Where they come to stand: as named, or by the program itself. */

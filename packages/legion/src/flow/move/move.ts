@@ -1,7 +1,7 @@
 import { type Flow, type Region, rollDice, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose } from '@holotisch/table';
-import type { MoveKind, MoveMoment } from '../../cards/moments.ts';
+import type { MoveKind, MoveMoment, ReadyMoment } from '../../cards/moments.ts';
 import { DEFENCE_DICE } from '../../dice.ts';
 import type { MiniWay } from '../../events.ts';
 import type { Legion } from '../../legion.ts';
@@ -12,7 +12,7 @@ import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
 import { closeIn } from '../melee.ts';
 import { open } from '../timing.ts';
-import { loseStandby } from '../tokens.ts';
+import { gain, loseStandby } from '../tokens.ts';
 import { climbs } from './climb.ts';
 import { replaceDisplaced } from './displace.ts';
 import { isPlan, type MovePlan, planMove } from './plan.ts';
@@ -27,6 +27,7 @@ export interface MoveOptions {
   readonly full?: true;
   readonly sure?: true;
   readonly jump?: number;
+  readonly free?: true;
   readonly noMelee?: true;
   readonly flees?: true;
   /** Who moves it, where that is not its own player. */
@@ -43,7 +44,7 @@ export function moveKinds(g: Legion, unit: Unit): readonly MoveKind[] {
   const stationary = hasKeyword(g, unit, 'stationary');
   if (!stationary && speed > 0) {
     out.push('standard');
-    if (type === 'ground-vehicle' && !unit.disabled) out.push('reverse'); // LE-FAHRZEUGE-10, LE-DEAKTIVIERT-03
+    if ((type === 'ground-vehicle' || hasKeyword(g, unit, 'hover')) && !unit.disabled) out.push('reverse'); // LE-FAHRZEUGE-10, LE-DEAKTIVIERT-03
     if (hasKeyword(g, unit, 'hover')) out.push('strafe');
   }
   if (base.notched && !held && mayPivot(g, unit)) out.push('pivot'); // LE-STATIONAER-01
@@ -56,8 +57,12 @@ const mayPivot = (g: Legion, unit: Unit): boolean => g.card(unit).base.notched;
 /** A unit moves; null if it may but does not. */
 export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMoment> {
   const pivot = numberOf(g, unit, 'pivot', 90);
-  const { kinds, clauses, by = unit.seat, speed = speedOf(g, unit), ...more } = options;
-  const data: MoveData = { unit: unit.id, kinds, speed, ...more, ...(kinds.includes('pivot') && { pivot }) };
+  const { kinds: open_, clauses, by = unit.seat, speed = speedOf(g, unit), ...more } = options;
+  const ready: ReadyMoment = { unit, kinds: open_ };
+  if (open_.includes('standard')) yield* open(g, 'move.ready', ready);
+  const { kinds } = ready;
+  const spurred = options.speed === undefined ? Math.min(3, speed + numberOf(g, unit, 'spur', 0)) : speed;
+  const data: MoveData = { unit: unit.id, kinds, speed: spurred, ...more, ...(kinds.includes('pivot') && { pivot }) };
   const answer = yield* askIn(
     moveRegion as Region<never, MoveData, typeof moveRegion extends Region<Legion, MoveData, infer A> ? A : never>,
     {
@@ -68,6 +73,8 @@ export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMom
   );
   const plan = planMove(g, data, answer);
   if (!isPlan(plan)) throw new Error(`an illegal move of unit ${unit.id} was taken`);
+  if (spurred > speed && !isPlan(planMove(g, { ...data, speed }, answer)))
+    yield* gain(g, unit, 'suppression', 1, 'spur');
   return yield* carryOut(g, unit, plan);
 }
 
@@ -81,6 +88,8 @@ export function* carryOut(g: Legion, unit: Unit, plan: MovePlan): Flow<MoveMomen
     from,
     started: plan.started,
     partial: plan.partial,
+    full: plan.full === true,
+    crossed: plan.crossed ?? [],
   };
   yield* open(g, 'move.before', moment);
   loseStandby(g, unit); // LE-BEREITSCHAFT-05, -06

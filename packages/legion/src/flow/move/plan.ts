@@ -68,6 +68,9 @@ export interface MovePlan {
   readonly displaced: readonly (readonly [unit: number, mini: number])[];
   /** The whole of a compulsory move could not be made. LE-ZWANGSBEWEGUNG-07 */
   readonly partial: boolean;
+  /** The whole length of the tool; enemies (by id) over whose bases a vehicle went. */
+  readonly full?: true;
+  readonly crossed?: readonly number[];
   /** Dice for each miniature. LE-KLIMMEN-UND-KLETTERN-11 */
   readonly climbDice?: number;
   readonly tool?: ToolMove;
@@ -80,6 +83,8 @@ export function planMove(g: Legion, data: MoveData, answer: MoveAnswer): MovePla
   if (!data.kinds.includes(answer.kind))
     return refuse(['LE-BEWEGUNG-01'], say('le.no.moveKind', { kind: answer.kind }), { piece: unit.id });
   if (answer.kind === 'pivot') return planPivot(g, unit, data, answer);
+  if (data.free && answer.speed > 1)
+    return refuse(['LE-KLIMMEN-UND-KLETTERN-07'], say('le.no.speed', { speed: answer.speed, most: 1 }));
   if (answer.kind === 'climb' || answer.kind === 'clamber') return climbPlan(g, unit, answer);
   return planTool(g, unit, data, answer);
 }
@@ -137,7 +142,13 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): Mo
       measured: answer.speed,
       allowed: most,
     });
-  return withOthers(g, unit, answer, { ...end, leader, displaced: pushed(g, unit, s, swept), tool, started });
+  const plan = withOthers(g, unit, answer, { ...end, leader, displaced: pushed(g, unit, s, swept), tool, started });
+  if (!isPlan(plan)) return plan;
+  return {
+    ...plan,
+    ...(way >= tool.length - TOLERANCE && { full: true as const }),
+    ...(base.notched && { crossed: crossedBy(g, unit, s, swept) }),
+  };
 }
 
 const NOTHING = { others: [], started: null, displaced: [], partial: false } as const;
@@ -271,6 +282,14 @@ function slowedBy(g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape[
   const minis = onTable(unit).flatMap((mini) => g.mini(unit, mini).base);
   return isDifficult(s, minis) ?? isDifficult(s, swept);
 }
+
+const crossedBy = (g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape[]): readonly number[] => [
+  ...new Set(
+    s.neighbours
+      .filter((n) => g.state.sides[n.unit.seat] !== g.state.sides[unit.seat] && overlapping(n.base, swept))
+      .map((n) => n.unit.id),
+  ),
+];
 
 /** LE-VERDRAENGUNG-01: all that a ground vehicle rolls over; of a repulsor only who stands where it ends. */
 function pushed(g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape[]): MovePlan['displaced'] {

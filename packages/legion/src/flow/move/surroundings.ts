@@ -3,7 +3,17 @@ import { CONTACT, type Footprint, footprint, gap, overlapping } from '../../geom
 import { footingOf, type StandingTerrain } from '../../geometry/terrain.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { isEmplacement, isEngaged, isFriendly, isGround, isRepulsor, moverOf, onTable, stepOf } from '../../values.ts';
+import {
+  isEmplacement,
+  isEngaged,
+  isFriendly,
+  isGround,
+  isGroundToOthers,
+  isRepulsor,
+  moverOf,
+  onTable,
+  stepOf,
+} from '../../values.ts';
 
 /** Radius of objective, condition and charge tokens; of points of interest. */
 export const MARKER_RADIUS = 12.55;
@@ -156,8 +166,8 @@ export function blockers(s: Surroundings, from: Pose, jump = 0): readonly Shape[
   }
   if (isRepulsor(g, unit) || !g.rules.displaces) return out; // R-L2-27: through everybody
   for (const { unit: other, base } of s.neighbours) {
-    if (isRepulsor(g, other)) continue;
-    if (isGround(g, other)) {
+    if (isRepulsor(g, other) && !isGroundToOthers(g, other)) continue;
+    if (isGroundToOthers(g, other)) {
       if (jump > 0 && g.card(other).height <= jump) continue; // LE-SPRINGEN-X-07
       out.push(...base);
     } else if (isGround(g, unit) && !isDisplaceable(g, unit, other)) out.push(...base);

@@ -137,6 +137,7 @@ export const termsDe: Dictionary & TermWords = {
   'le.because.rule': 'Regel',
 
   'le.window.setup.before': 'Bevor Einheiten aufgestellt werden: Effekte abhandeln',
+  'le.window.setup.deploys': '{unit} wird aufgestellt: Effekte abhandeln',
   'le.window.setup.deployed': '{unit} ist aufgestellt: Effekte abhandeln',
   'le.window.setup.after': 'Alle Einheiten sind aufgestellt: Effekte abhandeln',
   'le.window.round.start': 'Beginn der Runde: Effekte abhandeln',
@@ -151,6 +152,7 @@ export const termsDe: Dictionary & TermWords = {
   'le.window.unit.rallies': '{unit} sammelt sich: Effekte abhandeln',
   'le.window.unit.rallied': '{unit} hat sich gesammelt: Effekte abhandeln',
   'le.window.action.after': '{unit} hat eine Aktion durchgeführt: Effekte abhandeln',
+  'le.window.move.ready': 'Bevor {unit} sich bewegt: Effekte abhandeln',
   'le.window.move.before': 'Bevor sich {unit} bewegt: Effekte abhandeln',
   'le.window.move.after': '{unit} hat sich bewegt: Effekte abhandeln',
   'le.window.unit.ends': 'Ende der Aktivierung von {unit}: Effekte abhandeln',
@@ -163,6 +165,7 @@ export const termsDe: Dictionary & TermWords = {
   'le.window.attack.rolled': 'Die Angriffswürfel sind geworfen: Effekte abhandeln',
   'le.window.attack.reroll': 'Angriffswürfel neu würfeln',
   'le.window.attack.convert': 'Angriffsenergie umwandeln',
+  'le.window.attack.converted': 'Energieergebnisse sind umgewandelt: Effekte abhandeln',
   'le.window.attack.cover': 'Ausweichen und Deckung anwenden: Effekte abhandeln',
   'le.window.attack.modify': 'Angriffswürfel modifizieren',
   'le.window.defence.reroll': 'Verteidigungswürfel neu würfeln',

@@ -137,6 +137,7 @@ export const termsEn: Dictionary & TermWords = {
   'le.because.rule': 'rule',
 
   'le.window.setup.before': 'Before units are deployed: resolve effects',
+  'le.window.setup.deploys': '{unit} is about to deploy: resolve effects',
   'le.window.setup.deployed': '{unit} is deployed: resolve effects',
   'le.window.setup.after': 'All units are deployed: resolve effects',
   'le.window.round.start': 'Start of the round: resolve effects',
@@ -151,6 +152,7 @@ export const termsEn: Dictionary & TermWords = {
   'le.window.unit.rallies': '{unit} rallies: resolve effects',
   'le.window.unit.rallied': '{unit} has rallied: resolve effects',
   'le.window.action.after': '{unit} has performed an action: resolve effects',
+  'le.window.move.ready': 'Before {unit} moves: resolve effects',
   'le.window.move.before': 'Before {unit} moves: resolve effects',
   'le.window.move.after': '{unit} has moved: resolve effects',
   'le.window.unit.ends': 'End of the activation of {unit}: resolve effects',
@@ -163,6 +165,7 @@ export const termsEn: Dictionary & TermWords = {
   'le.window.attack.rolled': 'The attack dice are rolled: resolve effects',
   'le.window.attack.reroll': 'Reroll attack dice',
   'le.window.attack.convert': 'Convert attack surges',
+  'le.window.attack.converted': 'Surges are converted: resolve effects',
   'le.window.attack.cover': 'Apply dodge and cover: resolve effects',
   'le.window.attack.modify': 'Modify attack dice',
   'le.window.defence.reroll': 'Reroll defense dice',
