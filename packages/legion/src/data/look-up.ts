@@ -46,8 +46,11 @@ export const unitOf = (id: string, edition: Edition): Unit => sure(findUnit(id, 
 export const unitsIn = (edition: Edition): readonly Unit[] => units[edition].all;
 
 export const findUpgrade = (id: string, edition: Edition): Upgrade | undefined => upgrades[edition].byId.get(id);
+/** What may lie on a unit: an upgrade, or the card of its counterpart. */
+export const findEquipment = (id: string, edition: Edition): Upgrade | undefined =>
+  findUpgrade(id, edition) ?? counterpartOf(id, edition);
 export const upgradeOf = (id: string, edition: Edition): Upgrade =>
-  findUpgrade(id, edition) ?? sure(counterpartOf(id, edition), 'upgrade', id, edition);
+  sure(findEquipment(id, edition), 'upgrade', id, edition);
 
 /** A counterpart is always part of another unit: its card then lies there like an upgrade that adds a miniature. */
 function counterpartOf(id: string, edition: Edition): Upgrade | undefined {

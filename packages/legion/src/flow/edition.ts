@@ -48,6 +48,8 @@ export const reference = Object.freeze({
   defeat,
   deployNext,
   deploymentOf,
+  /** Detachments are deployed next to the unit that they belong to. */
+  detachmentsBeside: true as boolean,
   /** Vehicles push troopers aside, and whom they cannot stops them. LE-VERDRAENGUNG-01 */
   displaces: true as boolean,
   dodgeHelps,

@@ -19,9 +19,11 @@ import {
   between,
   hasKeyword,
   isFriendly,
+  isNamed,
   isTrooper,
   keywordOf,
   keywordsOn,
+  keywordTargets,
   poolKeyword,
 } from '../../values.ts';
 import { type AttackMoment, at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
@@ -98,6 +100,8 @@ export const DEFENDING: CardFamily = {
           if (a.melee || defender === guard || a.guarded.includes(guard.id) || countOf(a, 'hit') === 0) return false;
           if (!isFriendly(g.state, guard, defender) || !isTrooper(g, defender) || hasKeyword(g, defender, 'guardian'))
             return false;
+          const only = keywordTargets(g, guard, 'guardian');
+          if (only.length > 0 && !isNamed(g, defender, only)) return false;
           return guard.status === 'play' && isAt(between(g, guard, defender), 1) && unitSees(g, guard, defender);
         },
         run: (g, m, self) => guardHits(g, m, self),

@@ -17,7 +17,7 @@ const couldDo = (g: Legion, unit: Unit, action: string): boolean =>
     ? refuseAction(g, unit, 'attack', { outside: true }) === undefined
     : action === 'move'
       ? speedOf(g, unit) > 0
-      : false;
+      : true;
 const spentShields = (g: Legion, unit: Unit): number => keywordOf(g, unit, 'shielded') - unit.tokens.shield;
 const isInWheelMode = (g: Legion, key: string): boolean => g.state.lasting.some(({ source }) => source === key);
 

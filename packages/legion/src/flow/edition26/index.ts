@@ -13,6 +13,7 @@ export const edition26 = overlay(reference, (base) => ({
   cohesion: HALF, // R-L2-29
   compulsory: round.compulsory,
   coverCancels: attack.coverCancels,
+  detachmentsBeside: false,
   displaces: false, // R-L2-27
   drawsAgain: false, // R-L2-04
   gradeOfCover: sight.gradeOfCover,

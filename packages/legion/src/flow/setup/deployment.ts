@@ -82,13 +82,15 @@ function partnersOf(g: Legion, unit: Unit, status: Unit['status']): readonly Uni
 }
 const PARTNER = 'partner';
 const waitsForPartner = (g: Legion, unit: Unit): boolean =>
+  g.rules.detachmentsBeside &&
   hasKeyword(g, unit, 'detachment') &&
   partnersOf(g, unit, 'play').length === 0 &&
   partnersOf(g, unit, 'reserve').length > 0;
 
 export function deploymentOf(g: Legion, unit: Unit): DeploymentData {
   const side = g.state.sides[unit.seat]!;
-  const partner = hasKeyword(g, unit, 'detachment') ? partnersOf(g, unit, 'play')[0] : undefined;
+  const beside = g.rules.detachmentsBeside && hasKeyword(g, unit, 'detachment');
+  const partner = beside ? partnersOf(g, unit, 'play')[0] : undefined;
   if (partner) return { unit: unit.id, zones: [], beside: { unit: partner.id, within: speedToolLength(1) } };
   const zones = zoneData(g, colourOf(g.state, side));
   const card = g.state.battle.deployment;
