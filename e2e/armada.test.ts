@@ -158,7 +158,6 @@ describe('an attack', () => {
     // Beside the buttons, the hull zones themselves can be clicked.
     const zone = page.locator('[data-key^="zone:"]');
     await expect.poll(() => zone.count()).toBe(2);
-    await button(page, 'Links').hover(); // the panel scrolls to it, and a hand comes to rest before it presses
     await button(page, 'Links').click();
     await expect.poll(() => page.locator('.tray-more').textContent()).toContain('Umlenken auf: Links');
     expect(await page.locator('.tray-tokens li').first().textContent()).toContain('ausgegeben');

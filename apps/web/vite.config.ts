@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cardSayings } from './card-sayings.ts';
 import { clauseHeadings } from './clause-headings.ts';
 import { demo } from './demo.ts';
 import { ledgerSummary } from './ledger-summary.ts';
@@ -7,7 +8,7 @@ import { offline } from './offline.ts';
 import { provenAtBuild } from './proofs.ts';
 
 export default defineConfig({
-  plugins: [react(), ledgerSummary(), clauseHeadings(), provenAtBuild(), demo(), offline()],
+  plugins: [react(), cardSayings(), ledgerSummary(), clauseHeadings(), provenAtBuild(), demo(), offline()],
   // The rulebook is fetched when a clause is opened, never inlined into the first load.
   assetsInclude: ['**/*.jsonl', '**/*.md'],
   // The rules of a game come into the worker with its first match.

@@ -21,6 +21,12 @@ declare module 'virtual:clause-headings/*' {
   export default headings;
 }
 
+declare module 'virtual:card-sayings/*' {
+  /** What the cards of a game do in one language, by their keys. */
+  const sayings: Readonly<Record<string, string>>;
+  export default sayings;
+}
+
 declare module 'virtual:proofs' {
   import type { Proven } from '@holotisch/rulebook';
 

@@ -1,8 +1,9 @@
 import type {
-  Ask,
   ChoiceAskData,
   FormAskData,
   Json,
+  Live,
+  OfKind,
   RegionAskData,
   RegionData,
   SeveralAskData,
@@ -26,14 +27,10 @@ export type ArmadaQuestion =
 export type QuestionKind = ArmadaQuestion['kind'];
 /** The questions of one kind. */
 export type QuestionOf<K extends QuestionKind> = OfKind<ArmadaQuestion, K>;
-type OfKind<Q, K> = Q extends { readonly kind: infer Kinds } ? (K extends Kinds ? Q : never) : never;
 
 /** The same for a player who sits at the match itself: together with what says whether an answer is legal. */
 export type ArmadaAsk = Live<ArmadaQuestion>;
 export type AskOf<K extends QuestionKind> = Live<QuestionOf<K>>;
-type Live<Q> = Q extends { readonly type: infer T }
-  ? Omit<Q, 'barred'> & Omit<Extract<Ask, { readonly type: T }>, Exclude<keyof Q, 'barred'> | 'about'>
-  : never;
 
 type Choice<K extends string, A extends Json = never, More = unknown> = ChoiceAskData<K, A> & More;
 type Several<K extends string, A extends Json = never, More = unknown> = SeveralAskData<K, A> & More;

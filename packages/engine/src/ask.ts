@@ -219,3 +219,14 @@ export function isDeadEnd(a: Ask): boolean {
       return false;
   }
 }
+
+/** A question of a game as it is posed: what is barred is worked out only when somebody wants to know. */
+export type Posing<Q> = Q extends { readonly barred?: readonly Barred<infer A>[] }
+  ? Omit<Q, 'type' | 'barred'> & { readonly barred?: () => readonly Barred<A>[] }
+  : never;
+/** The questions of one kind among those of a game. */
+export type OfKind<Q, K> = Q extends { readonly kind: infer Kinds } ? (K extends Kinds ? Q : never) : never;
+/** A question for a player who sits at the match itself: together with what says whether an answer is legal. */
+export type Live<Q> = Q extends { readonly type: infer T }
+  ? Omit<Q, 'barred'> & Omit<Extract<Ask, { readonly type: T }>, Exclude<keyof Q, 'barred'> | 'about'>
+  : never;

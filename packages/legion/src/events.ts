@@ -33,6 +33,8 @@ interface SetupEvents {
   colours: { readonly blue: Side; readonly how: 'cheaper' | 'coin' | 'dice' | 'chosen' };
   edges: { readonly edges: readonly [Edge, Edge] };
   battleRows: { readonly rows: { readonly [K in BattleKind]?: readonly string[] } };
+  /** 2.6: the top card of a battle deck is laid out. */
+  revealed: { readonly seat: Seat; readonly kind: BattleKind; readonly card: string };
   vetoed: { readonly seat: Seat; readonly kind: BattleKind; readonly card: string };
   vetoPassed: { readonly seat: Seat };
   battleChosen: { readonly cards: { readonly [K in BattleKind]?: string } };

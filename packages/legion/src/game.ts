@@ -10,10 +10,12 @@ import type { LegionEvent } from './events.ts';
 import { type LegionRules, reference } from './flow/edition.ts';
 import { edition26 } from './flow/edition26/index.ts';
 import { markerPlace } from './flow/markers.ts';
+import { meleePlaces } from './flow/melee-places.ts';
 import { displacedPlace } from './flow/move/displace.ts';
 import { moveRegion } from './flow/move/region.ts';
 import type { Activity } from './flow/round.ts';
 import { deployment } from './flow/setup/deployment.ts';
+import { trainingRules } from './flow/training/index.ts';
 import { Legion } from './legion.ts';
 import { ending, override } from './override.ts';
 import { place } from './position.ts';
@@ -24,7 +26,7 @@ import { verify } from './verify.ts';
 import { imagine, type LegionView, view } from './view.ts';
 
 /** Every place that players name by hand. */
-const REGIONS = regionsOf<Legion>([moveRegion, deployment, displacedPlace, markerPlace]);
+const REGIONS = regionsOf<Legion>([moveRegion, deployment, displacedPlace, meleePlaces, markerPlace]);
 
 export type LegionGame = Game<LegionState, Activity, Legion, LegionEvent, LegionView>;
 export type LegionMatch = MatchOf<LegionGame>;
@@ -32,7 +34,12 @@ export type LegionMatch = MatchOf<LegionGame>;
 /** Legion with the cards of this book and the procedures of an edition. */
 export function legionGame(edition: Edition, book: CardBook, rules: LegionRules): LegionGame {
   const sit = (state: LegionState, emit: Emit<LegionEvent> = () => {}, like?: Legion) =>
-    new Legion(state, emit, { book, rules }, like);
+    new Legion(
+      state,
+      emit,
+      { book, rules: state.rules.training === null ? rules : trainingRules(state.rules.training) },
+      like,
+    );
   return {
     id: 'legion',
     edition,

@@ -17,4 +17,6 @@ export { RANDOM_TABLE, READY_TABLES, type ReadyTable } from './tables/index.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
 export { cardName, eventInWords, inWords, nameIn, playerName, unitName, weaponName } from './text/naming.ts';
+export { trainingArmy, trainingSetup } from './training/forces.ts';
+export { TRAINING_STEPS, type TrainingStep } from './training/steps.ts';
 export type { HandView, LegionView } from './view.ts';

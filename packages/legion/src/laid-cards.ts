@@ -8,10 +8,11 @@ import {
 } from '@holotisch/engine';
 import { CardSource } from './cards/source.ts';
 import type { CardBook, CardRules } from './cards/vocabulary.ts';
-import { commandOf, unitOf, upgradeOf } from './data/index.ts';
+import { commandOf } from './data/index.ts';
 import type { KeywordName } from './data/types.ts';
 import type { Legion } from './legion.ts';
-import type { LegionState, Unit } from './state.ts';
+import type { LegionState, Side, Unit } from './state.ts';
+import { unitCardIn, upgradeCardIn } from './training/cards.ts';
 
 /** Which cards and keywords are in a match, where they lie, and which of them act now. */
 
@@ -33,16 +34,24 @@ export type LegionCards = CardTable<Legion, CardRules, CardPlace, CardSource>;
 
 /** Every keyword that a unit prints, on its card, its weapons and its upgrades. */
 export function printedKeywords(state: LegionState, unit: Unit): ReadonlySet<KeywordName> {
-  const { edition } = state.rules;
   const out = new Set<KeywordName>();
-  const card = unitOf(unit.card, edition);
-  const cards = [card, ...unit.upgrades.map(({ id }) => upgradeOf(id, edition))];
+  const card = unitCardIn(state.rules, unit.card);
+  const cards = [card, ...unit.upgrades.map(({ id }) => upgradeCardIn(state.rules, id))];
   for (const { keywords, weapons } of cards) {
     for (const { keyword } of keywords) out.add(keyword);
     for (const weapon of weapons) for (const { keyword } of weapon.keywords) out.add(keyword);
   }
   return out;
 }
+
+/** The battle cards in use, once for each side that they are for: an advantage is its owner's alone. */
+export const battleCards = ({ battle, advantages }: LegionState): readonly { card: string; side: Side }[] => [
+  ...Object.values(battle).flatMap((card) => ([0, 1] as const).map((side) => ({ card, side }))),
+  ...([0, 1] as const).flatMap((side) => {
+    const card = advantages[side];
+    return card === null ? [] : [{ card, side }];
+  }),
+];
 
 /** Files all cards of a match. */
 export function cardIndex(state: LegionState, book: CardBook): LegionIndex {
@@ -59,7 +68,7 @@ export function cardIndex(state: LegionState, book: CardBook): LegionIndex {
   };
   for (const { card } of commands) grant(book.get(`command/${card}`));
   for (const unit of state.units) for (const { id } of unit.upgrades) grant(book.get(`upgrade/${id}`));
-  for (const card of Object.values(state.battle)) grant(book.get(`battle/${card}`));
+  for (const { card } of battleCards(state)) grant(book.get(`battle/${card}`));
   const printed = state.units.map((unit) => printedKeywords(state, unit));
   for (const keywords of printed) for (const keyword of keywords) grant(book.get(`keyword/${keyword}`));
   for (const unit of state.units) {
@@ -71,12 +80,8 @@ export function cardIndex(state: LegionState, book: CardBook): LegionIndex {
   }
   for (const { seat, card } of commands)
     lay({ key: `command:${seat}.${card}`, card, seat, command: true }, book.get(`command/${card}`));
-  for (const card of Object.values(state.battle))
-    for (const side of [0, 1])
-      lay(
-        { key: `battle:${card}.${side}`, card, seat: state.sides.indexOf(side as 0 | 1) },
-        book.get(`battle/${card}`),
-      );
+  for (const { card, side } of battleCards(state))
+    lay({ key: `battle:${card}.${side}`, card, seat: state.sides.indexOf(side) }, book.get(`battle/${card}`));
   return new CardIndex(out);
 }
 
@@ -84,6 +89,7 @@ export function cardIndex(state: LegionState, book: CardBook): LegionIndex {
 export const fittedIn = (state: LegionState): string =>
   [
     Object.values(state.battle).join(),
+    state.advantages.join(),
     ...state.units.map((u) => `${u.card}+${u.upgrades.map(({ id }) => id).join()}`),
     ...state.hands.map((h) => String(h.cards.length + h.discard.length + (h.played === null ? 0 : 1))),
   ].join(';');

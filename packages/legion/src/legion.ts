@@ -2,7 +2,6 @@ import type { AnyValueRule, Emit, Sitting, Sourced } from '@holotisch/engine';
 import { type Polygon, type Pose, rectangle, type Solid } from '@holotisch/table';
 import type { CardSource } from './cards/source.ts';
 import type { AnyAbility, AnyBan, BanName, CardBook, CardRules, ValueName, WindowName } from './cards/vocabulary.ts';
-import { unitOf, upgradeOf } from './data/index.ts';
 import type { Base, Unit as UnitCard, Upgrade } from './data/types.ts';
 import type { LegionEvent } from './events.ts';
 import type { LegionRules } from './flow/edition.ts';
@@ -10,6 +9,7 @@ import { cylinder, type Footprint, footprint } from './geometry/base.ts';
 import { type StandingTerrain, standingTerrain, type Terrain } from './geometry/terrain.ts';
 import { cardIndex, cardTable, fittedIn, type InForce, type LegionCards } from './laid-cards.ts';
 import type { LegionState, Unit } from './state.ts';
+import { unitCardIn, upgradeCardIn } from './training/cards.ts';
 
 /** What a game is made with: the cards there are, and its procedures. */
 export interface Printed {
@@ -71,13 +71,13 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
     return this.state.units[id]!;
   }
   card(unit: Unit): UnitCard {
-    return unitOf(unit.card, this.state.rules.edition);
+    return unitCardIn(this.state.rules, unit.card);
   }
   upgradeCard(id: string): Upgrade {
-    return upgradeOf(id, this.state.rules.edition);
+    return upgradeCardIn(this.state.rules, id);
   }
   upgrades(unit: Unit): readonly Upgrade[] {
-    return unit.upgrades.map(({ id }) => upgradeOf(id, this.state.rules.edition));
+    return unit.upgrades.map(({ id }) => upgradeCardIn(this.state.rules, id));
   }
 
   /** Terrain where it stands. */

@@ -1,8 +1,9 @@
 import type {
-  Ask,
   ChoiceAskData,
   FormAskData,
   Json,
+  Live,
+  OfKind,
   RegionAskData,
   RegionData,
   SeveralAskData,
@@ -25,14 +26,10 @@ export type LegionQuestion =
 export type QuestionKind = LegionQuestion['kind'];
 /** The questions of one kind. */
 export type QuestionOf<K extends QuestionKind> = OfKind<LegionQuestion, K>;
-type OfKind<Q, K> = Q extends { readonly kind: infer Kinds } ? (K extends Kinds ? Q : never) : never;
 
 /** The same for a player who sits at the match itself: together with what says whether an answer is legal. */
 export type LegionAsk = Live<LegionQuestion>;
 export type AskOf<K extends QuestionKind> = Live<QuestionOf<K>>;
-type Live<Q> = Q extends { readonly type: infer T }
-  ? Omit<Q, 'barred'> & Omit<Extract<Ask, { readonly type: T }>, Exclude<keyof Q, 'barred'> | 'about'>
-  : never;
 
 type Choice<K extends string, A extends Json = never, More = unknown> = ChoiceAskData<K, A> & More;
 type Several<K extends string, A extends Json = never, More = unknown> = SeveralAskData<K, A> & More;
@@ -121,6 +118,8 @@ export type DeploymentData = {
   readonly beside?: { readonly unit: number; readonly within: number };
   /** Within so many millimetres of its zones. */
   readonly around?: number;
+  /** The others need only be in cohesion with their leader. R-L2-16 */
+  readonly leaderOnly?: true;
   /** Zones (by place) that are open to it. */
   readonly only?: readonly number[];
 };
@@ -148,17 +147,17 @@ export type MoveData = {
 /** Miniatures that a vehicle has pushed aside. LE-VERDRAENGUNG-09..14 */
 export type DisplacedData = {
   readonly unit: number;
+  /** Who is placed now: a leader alone, or all the others. LE-FORMATION-08 */
   readonly minis: readonly number[];
-  /** Where its leader stood. */
-  readonly from: At;
+  /** Where each of them stood. */
+  readonly stood: readonly At[];
   readonly by: number;
 };
-/** Miniatures that have to be placed in formation, where their leader stands already. */
+/** Miniatures that go into base contact with these enemies where there is room, a leader first. LE-NAHKAMPF-09 */
 export type FormationData = {
   readonly unit: number;
   readonly minis: readonly number[];
-  /** In base contact with this enemy where there is room. LE-NAHKAMPF-08 */
-  readonly against?: number;
+  readonly against: readonly number[];
 };
 /** Where a small token may lie. All that is named must hold. */
 export type MarkerPlaceData = {
@@ -173,6 +172,18 @@ export type MarkerPlaceData = {
   /** Touching this unit's leader. LE-EINSATZZIELMARKER-09 */
   readonly touching?: number;
   readonly inZone?: 'blue' | 'red';
+  /** 2.6: in contested territory; or not in the enemy's of this colour's player. */
+  readonly contested?: true;
+  readonly territory?: 'blue' | 'red';
+  /** Any part of it so near to a place. R-L2-18 */
+  readonly around?: { readonly x: number; readonly y: number; readonly radius: number };
+  /** Even where another token lies. */
+  readonly overMarkers?: true;
+  /** No terrain and no token so near to its middle. */
+  readonly clear?: number;
+  /** Within this range of both long edges; beyond that of the short ones. */
+  readonly longEdges?: number;
+  readonly shortEdges?: number;
 };
 export type TerrainPlaceData = {
   readonly piece: number;

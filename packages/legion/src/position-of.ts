@@ -60,6 +60,7 @@ export function positionOf(s: LegionState): Json {
       ...{ cards: cards.filter((card) => card !== HIDDEN), played: played === HIDDEN ? null : played },
       ...{ discard: [...discard], nominated, pool: [...pool], passes, passed },
     })),
+    ...(s.advantages.some((card) => card !== null) && { advantages: [...s.advantages] }),
     ...{ rows: { ...s.rows }, battle: { ...s.battle }, vetoes: s.vetoes, note: { ...s.battleNote }, blue: s.blue },
     ...{ edges: s.edges[0], round: s.round, phase: s.phase, stage: s.stage, priority: s.priority, counter: s.counter },
     ...{ turnOf: s.turnOf, victory: [...s.victory] },
@@ -70,6 +71,10 @@ export function positionOf(s: LegionState): Json {
         ...{ cumbersome: s.turn.cumbersome, panics: s.turn.panics },
       },
     }),
-    rules: { ...rules, ...(training !== null && { training }), ...(competitive && { competitive }) },
+    rules: {
+      ...rules,
+      ...(training !== null && { training: { with: [...training] } }),
+      ...(competitive && { competitive }),
+    },
   };
 }

@@ -9,6 +9,7 @@ import { type Legion, levelAt } from './legion.ts';
 import { type MiniShape, type PositionData, readPosition, type UnitShape } from './read.ts';
 import { blankState, newUnit, numbersOf, pointsOf, rulesFrom, terrainOf, unknownFormat } from './start.ts';
 import { type ActionName, type LegionState, newTurn, type Side, TOKENS, type Turn, type Unit } from './state.ts';
+import type { Reading } from './training/cards.ts';
 import { enemiesOf, isAlive, living, onTable, otherSide, unitsInPlay, weaponsOf, woundsOf } from './values.ts';
 
 /** A match in the middle of things, as scenario files spell it. */
@@ -25,7 +26,7 @@ export function place(start: Position, edition: Edition, sit: (state: LegionStat
   const shape = readPosition(start.position);
   if (!shape.ok) return shape;
   const p = shape.value;
-  const unknown = unknownIn(p, edition) ?? missingIn(p, edition);
+  const unknown = unknownIn(p, edition) ?? missingIn(p, rulesFrom(p.rules, edition));
   if (unknown) return bad(unknown);
   const state = stateOf(p, start.seed, edition);
   Object.assign(state.chance.loaded, Object.fromEntries(Object.entries(start.dice).map(([k, f]) => [k, [...f]])));
@@ -53,6 +54,8 @@ function unknownIn(p: PositionData, edition: Edition): Refusal | undefined {
       if (!findCommand(card, edition)) return no(card, ['hands', i]);
   for (const [kind, card] of Object.entries(p.battle))
     if (card !== undefined && findBattleCard(card)?.kind !== kind) return no(card, ['battle', kind]);
+  for (const [side, card] of p.advantages.entries())
+    if (card !== null && findBattleCard(card)?.kind !== 'advantage') return no(card, ['advantages', side]);
   for (const [kind, cards = []] of Object.entries(p.rows))
     for (const [i, card] of cards.entries())
       if (findBattleCard(card)?.kind !== kind) return no(card, ['rows', kind, i]);
@@ -60,7 +63,7 @@ function unknownIn(p: PositionData, edition: Edition): Refusal | undefined {
 }
 
 /** Seats, units and miniatures that are spoken of and do not exist. */
-function missingIn(p: PositionData, edition: Edition): Refusal | undefined {
+function missingIn(p: PositionData, rules: Reading): Refusal | undefined {
   const { units, sides } = p;
   if (!sides.includes(0) || !sides.includes(1)) return fault('le.badSides', {}, ['sides']);
   const noSeat = (seat: number, where: Where) =>
@@ -72,7 +75,7 @@ function missingIn(p: PositionData, edition: Edition): Refusal | undefined {
   if (p.hands.length > sides.length) return fault('le.noSuchSeat', { seat: sides.length }, ['hands', sides.length]);
   const active = typeof p.active === 'number' ? p.active : p.active?.unit;
   for (const [i, u] of units.entries()) {
-    const found = noSeat(u.seat, ['units', i, 'seat']) ?? miniFault(u, i, edition);
+    const found = noSeat(u.seat, ['units', i, 'seat']) ?? miniFault(u, i, rules);
     if (found) return found;
   }
   for (const [i, { claimed, seat }] of p.markers.entries()) {
@@ -86,8 +89,8 @@ function missingIn(p: PositionData, edition: Edition): Refusal | undefined {
   }
   return noUnit(active, ['active']) ?? noSeat(p.priority, ['priority']) ?? noSeat(p.counter, ['counter']);
 }
-function miniFault(u: UnitShape, i: number, edition: Edition): Refusal | undefined {
-  const unit = unitFrom(u, i, 0, edition);
+function miniFault(u: UnitShape, i: number, rules: Reading): Refusal | undefined {
+  const unit = unitFrom(u, i, 0, rules);
   const noMini = (mini: number, where: Where) => fault('le.noSuchMini', { unit: i, mini }, ['units', i, ...where]);
   if (u.minis.length > unit.minis.length) return noMini(u.minis.length - 1, ['minis', u.minis.length - 1]);
   if (unit.leader >= unit.minis.length) return noMini(unit.leader, ['leader']);
@@ -95,9 +98,9 @@ function miniFault(u: UnitShape, i: number, edition: Edition): Refusal | undefin
   return alive ? undefined : fault('le.fallenLeader', { unit: i }, ['units', i, 'leader']);
 }
 
-function unitFrom(u: UnitShape, id: number, number: number, edition: Edition): Unit {
+function unitFrom(u: UnitShape, id: number, number: number, rules: Reading): Unit {
   const upgrades = u.upgrades.map((up) => (typeof up === 'string' ? up : up.id));
-  const fresh = newUnit(id, u.seat, u.card, upgrades, edition, number);
+  const fresh = newUnit(id, u.seat, u.card, upgrades, rules, number);
   const unit: Unit = { ...fresh, status: u.status, ...(u.rank && { rank: u.rank, promoted: u.rank !== fresh.rank }) };
   for (const [at, mini] of u.minis.entries()) putMini(unit, at, mini, u.degrees);
   unit.leader = u.leader ?? (unit.minis[unit.leader]?.fell === null ? unit.leader : (living(unit)[0] ?? unit.leader));
@@ -134,8 +137,9 @@ function putMini(unit: Unit, at: number, mini: MiniShape, degrees: number): void
 function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
   const armies = p.sides.map((_, seat) => p.units.filter((u) => u.seat === seat));
   const numbers = numbersOf(p.units);
-  const units = p.units.map((u, id) => unitFrom(u, id, numbers[id]!, edition));
-  const state = blankState(seed, rulesFrom(p.rules, edition), p.sides, units, terrainOf(p.terrain));
+  const rules = rulesFrom(p.rules, edition);
+  const units = p.units.map((u, id) => unitFrom(u, id, numbers[id]!, rules));
+  const state = blankState(seed, rules, p.sides, units, terrainOf(p.terrain, rules));
   const turn = turnOf(p);
   const markers = p.markers.map(({ note, ...marker }, id) => ({ id, ...marker, ...(note !== undefined && { note }) }));
   for (const { id, claimed } of markers) if (claimed !== null) units[claimed]!.claimed.push(id);
@@ -145,14 +149,15 @@ function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
     points: armies.map((mine) =>
       pointsOf(
         mine.map(({ card, upgrades }) => ({ card, upgrades: upgrades.map((u) => (typeof u === 'string' ? u : u.id)) })),
-        edition,
+        rules,
       ),
     ),
     hands: p.sides.map((_, seat) => {
       const { pool, ...hand } = p.hands[seat] ?? BLANK;
       return { ...hand, pool: pool ?? waiting(units, seat), cards: [...hand.cards], discard: [...hand.discard] };
     }),
-    ...{ rows: filled(p.rows), battle: filled(p.battle), vetoes: p.vetoes, battleNote: p.note, blue: p.blue },
+    ...{ rows: filled(p.rows), battle: filled(p.battle), advantages: [...p.advantages] },
+    ...{ vetoes: p.vetoes, battleNote: p.note, blue: p.blue },
     edges: p.edges === 'south' ? ['south', 'north'] : ['north', 'south'],
     ...{ round: p.round, phase: p.phase, stage: p.stage ?? (p.phase === 'activation' ? 1 : 0) },
     ...{ priority: p.priority, counter: p.counter, turnOf: p.turnOf ?? first, turn, markers },

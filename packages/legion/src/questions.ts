@@ -17,7 +17,6 @@ import { gradeFor } from './flow/attack/cover.ts';
 import { targetsOf } from './flow/attack/targets.ts';
 import { destroyedPoints } from './flow/end.ts';
 import { formationAt, formationFault } from './flow/move/formation.ts';
-import { moveKinds } from './flow/move/move.ts';
 import { isPlan, planMove } from './flow/move/plan.ts';
 import { moveRegion } from './flow/move/region.ts';
 import { screensBetween } from './flow/sight.ts';
@@ -109,7 +108,7 @@ function moveFacts(g: Legion, { unit: id, move }: Args): LegionAnswers['move'] {
   const unit = unitArg(g, id);
   const answer = isObject(move ?? null) ? moveRegion.read(move) : undefined;
   if (answer === undefined) throw new RangeError('a move is needed: kind, speed, heading, bend, way');
-  const plan = planMove(g, { unit: unit.id, kinds: moveKinds(g, unit), speed: speedOf(g, unit) }, answer);
+  const plan = planMove(g, { unit: unit.id, kinds: g.rules.moveKinds(g, unit), speed: speedOf(g, unit) }, answer);
   if (!isPlan(plan))
     return { refused: [...plan.clauses], measured: plan.measured ?? null, allowed: plan.allowed ?? null };
   const { x, y, hx, hy } = plan.leader;

@@ -4,6 +4,7 @@ import { ArmyShape } from './build/shape.ts';
 import { BATTLE_KINDS, RANKS } from './data/types.ts';
 import { MOVERS, TERRAIN_KINDS } from './geometry/terrain.ts';
 import { TOKENS } from './state.ts';
+import { TRAINING_STEPS } from './training/steps.ts';
 
 /** Setups and positions come from files, so they are read with care: shape here, meaning where they are used. */
 
@@ -35,7 +36,15 @@ export const RulesShape = v.strictObject({
   depth: v.optional(v.pipe(number, v.minValue(600), v.maxValue(5000))),
   rounds: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)))),
   points: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)))),
-  training: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)))),
+  /** The training battle of the core booklet, and what of the advanced rules is played with in it. */
+  training: v.optional(
+    v.nullable(
+      v.union([
+        v.boolean(),
+        v.strictObject({ with: v.pipe(v.array(v.picklist(TRAINING_STEPS)), v.maxLength(TRAINING_STEPS.length)) }),
+      ]),
+    ),
+  ),
   competitive: v.optional(v.boolean()),
   /** Cards whose effect the program does not carry out may be played: the players do it by hand. */
   unenforced: v.optional(v.boolean()),
@@ -170,6 +179,8 @@ export const PositionShape = v.strictObject({
   hands: v.optional(v.pipe(v.array(HandShape), v.maxLength(4)), []),
   rows: v.optional(cardsByKind(v.pipe(v.array(id), v.maxLength(12))), {}),
   battle: v.optional(cardsByKind(id), {}),
+  /** 2.6: the advantage card of each side. */
+  advantages: v.optional(v.tuple([v.nullable(id), v.nullable(id)]), [null, null]),
   vetoes: v.optional(few, 0),
   note: notes,
   blue: v.optional(side, 0),

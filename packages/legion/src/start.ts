@@ -1,7 +1,7 @@
 import { bad, chance, good, type Json, type Refusal, type Result, readShape, say } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
 import { type Army, armyOf, pointsOf as armyPoints, handOf } from './build/index.ts';
-import { findBattleCard, formatOf, formatsOf, unitOf, upgradeOf } from './data/index.ts';
+import { findBattleCard, formatOf, formatsOf, upgradeOf } from './data/index.ts';
 import { type Edition, type Format, TABLES } from './data/types.ts';
 import { TERRAIN, type Terrain } from './geometry/terrain.ts';
 import { type Setup, SetupShape, type TerrainShape } from './read.ts';
@@ -16,6 +16,9 @@ import {
   type Unit,
 } from './state.ts';
 import { tableNamed } from './tables/index.ts';
+import { type Reading, unitCardIn, upgradeCardIn } from './training/cards.ts';
+import { FREE, refuseTraining, TRAINING_FACTIONS, TRAINING_FORMAT, trainingBarricades } from './training/forces.ts';
+import { TRAINING_STEPS, type TrainingStep } from './training/steps.ts';
 
 /** How a match begins with two armies; see position.ts for the middle of things. */
 
@@ -28,9 +31,18 @@ export const refusal = (
 /** The usual size of a game in each edition. */
 export const DEFAULT_FORMAT: Readonly<Record<Edition, string>> = { '1.2': 'standard', '2.6': 'standard-2' };
 
+/** The additions to the training battle in the order of the booklet; null: another kind of battle. */
+const trainingOf = ({ training }: Setup['rules']): readonly TrainingStep[] | null => {
+  if (training === undefined || training === null || training === false) return null;
+  const wanted = training === true ? [] : training.with;
+  return TRAINING_STEPS.filter((step) => wanted.includes(step));
+};
+
 export function rulesFrom(r: Setup['rules'], edition: Edition): Rules {
-  const format = formatOf(r.format ?? DEFAULT_FORMAT[edition]);
-  const table = TABLES[format.table];
+  const training = trainingOf(r);
+  const format = formatOf(r.format ?? (training === null ? DEFAULT_FORMAT[edition] : TRAINING_FORMAT));
+  // LC-AUFBAU-DES-TRAININGSGEFECHTS-01
+  const table = TABLES[training === null || training.includes('battle-cards') ? format.table : 'skirmish'];
   return {
     edition,
     format: format.id,
@@ -38,47 +50,51 @@ export function rulesFrom(r: Setup['rules'], edition: Edition): Rules {
     depth: r.depth ?? table.height,
     rounds: r.rounds === undefined ? format.rounds : r.rounds,
     points: r.points === undefined ? format.points : r.points,
-    training: r.training ?? null,
+    training,
     competitive: r.competitive ?? false,
   };
 }
 
-/** A size of game that this edition does not know. */
-export const unknownFormat = ({ format }: Setup['rules'], edition: Edition): string | undefined =>
-  format === undefined || formatsOf(edition).some(({ id }) => id === format) ? undefined : format;
+/** A size of game that this edition does not know; the training battle is of the older one and has its own. */
+export const unknownFormat = (rules: Setup['rules'], edition: Edition): string | undefined => {
+  const { format } = rules;
+  if (trainingOf(rules) !== null)
+    return edition !== '1.2' ? 'training' : format === undefined || format === TRAINING_FORMAT ? undefined : format;
+  return format === undefined || formatsOf(edition).some(({ id }) => id === format) ? undefined : format;
+};
 
 /** The miniatures of a unit: its own and those that upgrades add; a leader among them takes the lead. LE-EINHEIT-05, LE-ANFUEHRER-01 */
 export function newMinis(
   card: string,
   upgrades: readonly string[],
-  edition: Edition,
+  rules: Reading,
 ): { readonly minis: Mini[]; readonly leader: number } {
   const fresh = (by: number | null): Mini => ({ by, pose: null, wounds: 0, fell: null });
-  const minis = Array.from({ length: unitOf(card, edition).minis }, () => fresh(null));
+  const minis = Array.from({ length: unitCardIn(rules, card).minis }, () => fresh(null));
   let leader = 0;
   for (const [at, id] of upgrades.entries()) {
-    const { mini } = upgradeOf(id, edition);
+    const { mini } = upgradeOf(id, rules.edition);
     for (let i = 0; i < (mini?.count ?? 0); i++) {
-      if (mini!.leader || isWeaponTeam(card, id, edition)) leader = minis.length;
+      if (mini!.leader || isWeaponTeam(card, id, rules)) leader = minis.length;
       minis.push(fresh(at));
     }
   }
   return { minis, leader };
 }
 /** LE-SCHWERER-INFANTERIETRUPP-02: the heavy weapon leads. */
-const isWeaponTeam = (card: string, upgrade: string, edition: Edition): boolean =>
-  upgradeOf(upgrade, edition).slot === 'heavy-weapon' &&
-  unitOf(card, edition).keywords.some(({ keyword }) => keyword === 'heavy-weapon-team');
+const isWeaponTeam = (card: string, upgrade: string, rules: Reading): boolean =>
+  upgradeOf(upgrade, rules.edition).slot === 'heavy-weapon' &&
+  unitCardIn(rules, card).keywords.some(({ keyword }) => keyword === 'heavy-weapon-team');
 
 export function newUnit(
   id: number,
   seat: number,
   card: string,
   upgrades: readonly string[],
-  edition: Edition,
+  rules: Reading,
   number: number,
 ): Unit {
-  const { faction, rank } = unitOf(card, edition);
+  const { faction, rank } = unitCardIn(rules, card);
   return {
     ...{
       id,
@@ -90,7 +106,7 @@ export function newUnit(
       rank: rank === 'counterpart' ? 'corps' : rank,
       promoted: false,
     },
-    ...newMinis(card, upgrades, edition),
+    ...newMinis(card, upgrades, rules),
     upgrades: upgrades.map((one) => ({ id: one, exhausted: false, discarded: false, wounds: 0 })),
     ...{
       order: 'none',
@@ -113,7 +129,7 @@ export const numbersOf = (units: readonly { readonly seat: number; readonly card
   });
 
 /** All units of all seats; a counterpart is a miniature of the unit that it belongs to, its card one of that unit's. */
-export function unitsOf(armies: readonly Army[], edition: Edition): Unit[] {
+export function unitsOf(armies: readonly Army[], rules: Reading): Unit[] {
   const all = armies.flatMap(({ units }, seat) =>
     units.map(({ unit: card, upgrades, counterpart, loadout = [] }) => ({
       ...{ card, seat, loadout },
@@ -122,7 +138,7 @@ export function unitsOf(armies: readonly Army[], edition: Edition): Unit[] {
   );
   const numbers = numbersOf(all);
   return all.map(({ seat, card, upgrades, loadout }, id) => ({
-    ...newUnit(id, seat, card, upgrades, edition, numbers[id]!),
+    ...newUnit(id, seat, card, upgrades, rules, numbers[id]!),
     note: loadout.length > 0 ? { loadout: [...loadout] } : {},
   }));
 }
@@ -130,10 +146,11 @@ export function unitsOf(armies: readonly Army[], edition: Edition): Unit[] {
 const agreed = (footing: NonNullable<TerrainShape['footing']>): NonNullable<Terrain['footing']> =>
   Object.fromEntries(Object.entries(footing).filter(([, how]) => how !== undefined));
 
-export const terrainOf = (pieces: readonly TerrainShape[]): Terrain[] =>
+export const terrainOf = (pieces: readonly TerrainShape[], { training }: Pick<Reading, 'training'>): Terrain[] =>
   pieces.map(({ kind, outline, x, y, degrees = 0, height, cover, footing, ladders }) => ({
     ...{ kind, outline, pose: pose(x, y, degrees), height: height ?? TERRAIN[kind].height },
     ...(cover !== undefined && { cover }),
+    ...(training !== null && kind === 'barricade' && { footing: FREE }),
     ...(footing !== undefined && { footing: agreed(footing) }),
     ...(ladders && { ladders: true as const }),
   }));
@@ -168,6 +185,7 @@ export const blankState = (
     edges: ['south', 'north'],
     rows: {},
     battle: {},
+    advantages: [null, null],
     vetoes: 0,
     battleNote: {},
     round: 0,
@@ -189,10 +207,10 @@ export const blankState = (
   ...{ attacks: [], lasting: [], uses: {}, victory: [0, 0], outcome: null },
 });
 
-export const pointsOf = (units: readonly { card: string; upgrades: readonly string[] }[], edition: Edition): number =>
+export const pointsOf = (units: readonly { card: string; upgrades: readonly string[] }[], rules: Reading): number =>
   units.reduce(
     (sum, { card, upgrades }) =>
-      sum + unitOf(card, edition).points + upgrades.reduce((n, id) => n + upgradeOf(id, edition).points, 0),
+      sum + unitCardIn(rules, card).points + upgrades.reduce((n, id) => n + upgradeCardIn(rules, id).points, 0),
     0,
   );
 
@@ -207,20 +225,40 @@ export function setUp(setup: Json, seed: string, edition: Edition, check: CheckA
   const name = unknownFormat(shape.value.rules, edition);
   if (name !== undefined) return refusal('le.unknownFormat', { format: name }, ['rules', 'format']);
   const rules = rulesFrom(shape.value.rules, edition);
+  const { training } = rules;
+  const wrong = training === null ? undefined : refuseTraining(armies, training);
+  if (wrong) return bad({ ...wrong, where: ['armies'] });
   const format = { ...formatOf(rules.format), points: rules.points ?? Number.POSITIVE_INFINITY };
   for (const [i, army] of armies.entries()) {
-    const why = check(army, format, shape.value.rules.unenforced ?? false);
+    const built = training === null || training.includes('upgrades');
+    const why = built ? check(army, format, shape.value.rules.unenforced ?? false) : undefined;
     if (why) return bad({ ...why, where: ['armies', i] });
   }
   const laid = table === undefined ? [] : tableNamed(table, seed, rules);
   if (laid === undefined) return refusal('le.noSuchTable', { table: table ?? '' }, ['table']);
-  const state = blankState(seed, rules, sides, unitsOf(armies, edition), [...terrainOf(terrain), ...laid]);
+  const pieces = [...terrainOf(terrain, rules), ...laid];
+  if (training !== null && pieces.length === 0) pieces.push(...trainingBarricades(rules.width));
+  const state = blankState(seed, rules, sides, unitsOf(armies, rules), pieces);
   return good({
     ...state,
+    ...(training !== null && !training.includes('battle-cards') && sketched(armies, sides)),
     points: armies.map((army) => armyPoints(army, format)),
     brought: armies.map(broughtBy),
     hands: armies.map((army) => newHand(handOf(army))),
   });
+}
+
+/**
+ * The training battle begins with everybody's place: the Republic plays blue and holds the round counter.
+ * LC-AUFBAU-DES-TRAININGSGEFECHTS-03, -10
+ */
+function sketched(armies: readonly Army[], sides: readonly Side[]): Partial<LegionState> {
+  const seat = armies.findIndex(({ faction }) => faction === TRAINING_FACTIONS[0]);
+  const blue = sides[seat]!;
+  return {
+    ...{ blue, counter: seat, priority: seat, phase: 'deployment', turnOf: blue },
+    edges: blue === 0 ? ['south', 'north'] : ['north', 'south'],
+  };
 }
 
 /** Its battle deck by kind. */

@@ -13,6 +13,7 @@ import type {
   Rank,
 } from './data/types.ts';
 import type { Terrain } from './geometry/terrain.ts';
+import type { TrainingStep } from './training/steps.ts';
 
 /** The plain-data state of a match. What can be worked out from it is not in it. */
 
@@ -229,8 +230,8 @@ export type Rules = {
   /** Null: until one side has nothing left. LE-KEINE-RUNDENBEGRENZUNG-01 */
   readonly rounds: number | null;
   readonly points: number | null;
-  /** The training battle of the core box and its additions. */
-  readonly training: number | null;
+  /** The training battle of the core booklet: what of the advanced rules is played with; null is any other battle. */
+  readonly training: readonly TrainingStep[] | null;
   /** Terrain is placed in turn by the players. LE-KOMPETITIVE-GELAENDEPLATZ-01 */
   readonly competitive: boolean;
 };
@@ -269,6 +270,8 @@ export interface LegionState extends GameState {
   /** Rows while they are being thinned out; the cards in use afterwards. */
   readonly rows: BattleRows;
   battle: { readonly [K in BattleKind]?: string };
+  /** 2.6: the advantage card of each side. R-L2-24 */
+  readonly advantages: [string | null, string | null];
   /** Opportunities to discard that are over. */
   vetoes: number;
   /** Notes of the battle cards: chosen units, tokens still to be placed … */
@@ -355,6 +358,7 @@ export const cloneState = (s: LegionState): LegionState => ({
   edges: [...s.edges],
   rows: cloneRows(s.rows),
   battleNote: { ...s.battleNote },
+  advantages: [...s.advantages],
   turn: s.turn && { ...s.turn, done: [...s.turn.done] },
   terrain: [...s.terrain],
   supply: [...s.supply],

@@ -45,7 +45,7 @@ export const isTrooper = (g: Legion, unit: Unit): boolean => !isVehicle(g, unit)
 export const isEmplacement = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'emplacement-trooper';
 /** Cover and actions of droid troopers do not suffer by suppression. LC-DROIDEN-TRUPPLER-02, -03 */
 export const isDroidTrooper = (g: Legion, unit: Unit): boolean =>
-  g.card(unit).type === 'droid-trooper' || g.card(unit).type === 'heavy-droid-trooper';
+  g.rules.kindsOfTroopers && (g.card(unit).type === 'droid-trooper' || g.card(unit).type === 'heavy-droid-trooper');
 export const isGround = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'ground-vehicle';
 /** Hover: Ground: for others it is a ground vehicle. */
 export const isGroundToOthers = (g: Legion, unit: Unit): boolean =>
@@ -139,7 +139,9 @@ export function speedOf(g: Legion, unit: Unit): number {
 
 /** How high things may be that a unit steps over. LE-TRUPPENBEWEGUNG-03, LE-BODENFAHRZEUG-BEWEGUNG-09, R-LE-06 */
 export const stepOf = (g: Legion, unit: Unit): number =>
-  numberOf(g, unit, 'stepHeight', isGround(g, unit) ? g.card(unit).height / 2 : g.card(unit).height);
+  g.rules.heights
+    ? numberOf(g, unit, 'stepHeight', isGround(g, unit) ? g.card(unit).height / 2 : g.card(unit).height)
+    : Number.POSITIVE_INFINITY;
 
 export const woundsOf = (g: Legion, unit: Unit, mini: number): number => {
   const { by } = unit.minis[mini]!;
@@ -165,7 +167,7 @@ export const standingMinis = (g: Legion, unit: Unit): readonly StandingMini[] =>
 
 /** From the closest miniature of one to the closest of the other. LE-REICHWEITE-13 */
 export function between(g: Legion, a: Unit, b: Unit): number {
-  if (a === b) return 0;
+  if (a === b || (g.rules.waitsBeside(g, a) && g.rules.waitsBeside(g, b) && isFriendly(g.state, a, b))) return 0; // R-L2-16
   let least = Number.POSITIVE_INFINITY;
   for (const at of onTable(a)) {
     const from = g.mini(a, at).base;
@@ -233,7 +235,7 @@ export const isRanged = ({ range, kind }: Weapon): boolean => kind === undefined
 /** LE-NAHKAMPF-13 */
 export function hasMeleeWeapon(g: Legion, unit: Unit): boolean {
   for (const { weapon, key } of weaponsOf(g, unit))
-    if (isMelee(weapon) && !unit.destroyedWeapons.includes(key)) return true;
+    if (isMelee(weapon) && !(g.rules.brokenWeapons === 'useless' && unit.destroyedWeapons.includes(key))) return true;
   return false;
 }
 

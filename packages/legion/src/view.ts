@@ -31,6 +31,7 @@ export type LegionView = Pick<
   | 'edges'
   | 'rows'
   | 'battle'
+  | 'advantages'
   | 'vetoes'
   | 'battleNote'
   | 'round'
@@ -63,6 +64,7 @@ export function view(s: LegionState, seat: Seat | 'nobody'): LegionView {
     edges: [...s.edges],
     rows: copy(s.rows),
     battle: { ...s.battle },
+    advantages: [...s.advantages],
     vetoes: s.vetoes,
     battleNote: viewNote(s, seat),
     round: s.round,

@@ -9,6 +9,7 @@ export * from './shape.ts';
 export * from './sight.ts';
 export * from './solid/sight-line.ts';
 export * from './solid/solid.ts';
+export * from './spot.ts';
 export * from './templates/armada.ts';
 export * from './templates/legion.ts';
 export * from './templates/side.ts';

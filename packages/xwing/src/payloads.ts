@@ -1,8 +1,9 @@
 import type {
-  Ask,
   ChoiceAskData,
   FormAskData,
   Json,
+  Live,
+  OfKind,
   RegionAskData,
   RegionData,
   Seat,
@@ -22,14 +23,10 @@ export type XWingQuestion = SetupQuestion | FlightQuestion | CombatQuestion | Ca
 export type QuestionKind = XWingQuestion['kind'];
 /** The questions of one kind. */
 export type QuestionOf<K extends QuestionKind> = OfKind<XWingQuestion, K>;
-type OfKind<Q, K> = Q extends { readonly kind: infer Kinds } ? (K extends Kinds ? Q : never) : never;
 
 /** The same for a player who sits at the match itself: together with what says whether an answer is legal. */
 export type XWingAsk = Live<XWingQuestion>;
 export type AskOf<K extends QuestionKind> = Live<QuestionOf<K>>;
-type Live<Q> = Q extends { readonly type: infer T }
-  ? Omit<Q, 'barred'> & Omit<Extract<Ask, { readonly type: T }>, Exclude<keyof Q, 'barred'> | 'about'>
-  : never;
 /** What one of the options may be about. */
 export type XWingOption = OptionsOf<XWingQuestion>;
 type OptionsOf<Q> = Q extends { readonly options: readonly (infer O)[] }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Posing } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { choose, type Posed } from '../src/flow/choose.ts';
+import { choose } from '../src/flow/choose.ts';
 import type { QuestionOf } from '../src/payloads.ts';
 import { attacking, LOCK } from './cards/upgrades/duel.ts';
 
@@ -26,7 +27,7 @@ describe('a question', () => {
   });
 
   it('holds what its kind says; whatever else does not compile', () => {
-    const attack: Posed<QuestionOf<'attack'>> = { ...plain, kind: 'attack', about: { ship: 0 } };
+    const attack: Posing<QuestionOf<'attack'>> = { ...plain, kind: 'attack', about: { ship: 0 } };
     expect(typeof choose(attack).next).toBe('function');
     // @ts-expect-error an attack is about a ship
     choose({ ...plain, kind: 'attack' });

@@ -2,8 +2,9 @@ import type { Language } from '@holotisch/engine';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../settings/language.tsx';
 
-/** What a card does, in our own words, by its key. */
-type SayingOf = (key: string, lang: Language) => string | undefined;
+/** What the cards of a game do in one language, in our own words, by their keys. */
+type Said = Readonly<Record<string, string>>;
+type Fetch = Readonly<Record<Language, () => Promise<{ readonly default: Said }>>>;
 
 export interface Sayings {
   /** The words of a card outside of a component; whoever asks before they are there makes them come. */
@@ -13,34 +14,39 @@ export interface Sayings {
 }
 
 /** The words of a game's cards. They come after the page: nothing waits for them, cards only say more with them. */
-export function sayingsFrom(fetch: () => Promise<{ readonly sayingOf: SayingOf }>): Sayings {
-  let sayingOf: SayingOf | undefined;
-  let asked = false;
+export function sayingsFrom(fetch: Fetch): Sayings {
+  const said = new Map<Language, Said>();
+  const asked = new Set<Language>();
   const watchers = new Set<() => void>();
 
-  async function fetchSayings(): Promise<void> {
-    asked = true;
+  async function fetchSayings(lang: Language): Promise<void> {
+    if (asked.has(lang)) return;
+    asked.add(lang);
     try {
-      ({ sayingOf } = await fetch());
+      said.set(lang, (await fetch[lang]()).default);
       for (const tell of watchers) tell();
     } catch {
-      asked = false; // off line before they were ever here: the next card that is looked at asks again
+      asked.delete(lang); // off line before they were ever here: the next card that is looked at asks again
     }
   }
-  function subscribe(tell: () => void): () => void {
+  const subscribers: Readonly<Record<Language, (tell: () => void) => () => void>> = {
+    de: (tell) => subscribe('de', tell),
+    en: (tell) => subscribe('en', tell),
+  };
+  function subscribe(lang: Language, tell: () => void): () => void {
     watchers.add(tell);
-    if (!asked) void fetchSayings();
+    void fetchSayings(lang);
     return () => watchers.delete(tell);
   }
   return {
     saidNow(key, lang) {
-      if (!asked) void fetchSayings();
-      return sayingOf?.(key, lang);
+      void fetchSayings(lang);
+      return said.get(lang)?.[key];
     },
     useSayings() {
       const { lang } = useLanguage();
-      const say = useSyncExternalStore(subscribe, () => sayingOf);
-      return (key) => (key === undefined ? undefined : say?.(key, lang));
+      const words = useSyncExternalStore(subscribers[lang], () => said.get(lang));
+      return (key) => (key === undefined ? undefined : words?.[key]);
     },
   };
 }

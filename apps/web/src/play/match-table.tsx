@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import { navigate } from '../router.tsx';
@@ -67,8 +67,9 @@ function Running() {
   const question = `${snapshot.taken} ${snapshot.ask?.kind}`;
   const { tab, clause, choose, openClause, closeClause } = useTab(question, !waiting && snapshot.ask !== undefined);
   useKeptFocus(panel, question, !waiting);
+  // Before the question is seen: scrolled later, a button would slip away from under the hand that presses it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what this waits for
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!waiting) panel.current?.closest('[role=tabpanel]')?.scrollTo({ top: 0 });
   }, [question, waiting]);
 

@@ -1,13 +1,13 @@
 import {
   ask,
   askIn as askInRegion,
-  type Barred,
   choose as chooseOption,
   type Flow,
   type Json,
   type JsonObject,
   type Message,
   type Option,
+  type Posing,
   type Region,
   type Seat,
   say,
@@ -19,11 +19,7 @@ import type { Damage, Equipped, Ship, Unit } from '../state.ts';
 
 /** How procedures ask: whatever a question holds is what payloads.ts says of its kind. */
 
-/** A question as it is posed: what is barred is worked out only when somebody wants to know. */
-export type Posed<Q> = Q extends { readonly barred?: readonly Barred<infer A>[] }
-  ? Omit<Q, 'type' | 'barred'> & { readonly barred?: () => readonly Barred<A>[] }
-  : never;
-type OfType<T extends ArmadaQuestion['type']> = Posed<Extract<ArmadaQuestion, { readonly type: T }>>;
+type OfType<T extends ArmadaQuestion['type']> = Posing<Extract<ArmadaQuestion, { readonly type: T }>>;
 
 /** Asks only where there is something to choose: a single option is taken without a question. */
 export const choose = (question: OfType<'choice'>): Flow<string> => chooseOption(question);

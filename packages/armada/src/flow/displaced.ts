@@ -1,12 +1,11 @@
 import { type Flow, type Region, type Seat, say } from '@holotisch/engine';
-import { circle, distanceBetween, overlaps, type Shape } from '@holotisch/table';
+import { circle, distanceBetween, overlaps, type Point, poseAt, readPoint, type Shape } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import { freeBeside, isTouching, leavesTable, mostBeside, SQUADRON_RADIUS } from '../geometry/index.ts';
 import type { Displaced } from '../payloads.ts';
 import type { Party, Squadron } from '../state.ts';
 import { opponentOf, shipsInPlay, squadronsInPlay } from '../values.ts';
 import { askIn, chooseUnit } from './choose.ts';
-import { type Point, poseAt, readPoint } from './place.ts';
 
 /** Squadrons that a ship (or an exogorth) has pushed aside are placed around it by the other player. */
 

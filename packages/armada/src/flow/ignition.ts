@@ -1,4 +1,5 @@
 import { type Flow, type Refusal, type Region, say } from '@holotisch/engine';
+import { type Point, readPoint, samplePoint } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { CardSource } from '../cards/vocabulary.ts';
 import type { Dice, Zone } from '../data/types.ts';
@@ -7,7 +8,6 @@ import type { AimData } from '../payloads.ts';
 import type { Equipped, Ship } from '../state.ts';
 import { atRange, countOf, point, refuse, toShape } from '../values.ts';
 import { askIn, choose, NONE, noneOption } from './choose.ts';
-import { type Point, readPoint, samplePoint } from './place.ts';
 import { aim, isShot, type Shot, targetsOf } from './shots.ts';
 import { exhaust } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { type Flow, type Refusal, type Region, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import { contains, distance, type Shape } from '@holotisch/table';
+import { contains, distance, type Point, readPoint, type Shape, samplePoint, WHETHER } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import { DISTANCE, distanceBand, freeBeside, liesWithin, MARKER_RADIUS, OBJECTIVE_RADIUS } from '../geometry/index.ts';
 import type { MarkerPlace } from '../payloads.ts';
@@ -8,7 +8,6 @@ import type { Marker, Unit } from '../state.ts';
 import { markerShape, refuse, shapesOf, shipsInPlay, sideOf } from '../values.ts';
 import { askIn, choose, NONE, noneOption } from './choose.ts';
 import { removeMarker } from './damage-others.ts';
-import { type Point, readPoint, samplePoint, WHETHER } from './place.ts';
 import { EDGES, fromEdges, isInside, setupBounds, setupEdges, stripAt } from './setup/areas.ts';
 import { open } from './timing.ts';
 

@@ -6,7 +6,11 @@ import {
   measure,
   overlaps,
   type Pose,
+  poseOfSpot,
+  readSpot,
   type Shape,
+  type Spot,
+  sampleSpot,
   toPiece,
   toTable,
   type Vec,
@@ -30,7 +34,6 @@ import {
 } from '../values.ts';
 import { askIn, choose } from './choose.ts';
 import { objectiveRules } from './objective.ts';
-import { poseOfSpot, readSpot, type Spot, sampleSpot } from './place.ts';
 import { aim, isShot } from './shots.ts';
 import { toggle } from './squadron.ts';
 import { standing } from './standing.ts';

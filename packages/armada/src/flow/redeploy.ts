@@ -1,13 +1,12 @@
 import { type Flow, type Refusal, type Region, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import { circle, distance, overlaps } from '@holotisch/table';
+import { circle, distance, overlaps, type Point, poseAt, readPoint, samplePoint, WHETHER } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import { DISTANCE, distanceBand, leavesTable, liesWithin, SQUADRON_RADIUS } from '../geometry/index.ts';
 import type { Redeploy } from '../payloads.ts';
 import type { Obstacle, Squadron } from '../state.ts';
 import { isFriendly, opponentOf, refuse, shapesOf, squadronsInPlay, toShape } from '../values.ts';
 import { askIn, chooseUnit } from './choose.ts';
-import { type Point, poseAt, readPoint, samplePoint, WHETHER } from './place.ts';
 import { refusePlace } from './squadron.ts';
 
 /** A squadron is taken up by a card and put down elsewhere. That is no move: nothing that follows a move follows it. */

@@ -1,5 +1,5 @@
 import { countUse, type Flow, type Refusal, type Region, type Sourced, say } from '@holotisch/engine';
-import { circle, distanceBetween, overlaps } from '@holotisch/table';
+import { circle, distanceBetween, overlaps, type Point, poseAt, readPoint, samplePoint } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { CardSource, SquadronAct } from '../cards/vocabulary.ts';
 import {
@@ -31,7 +31,6 @@ import { barredShots } from './attack.ts';
 import { askIn, choose, NONE, noneOption } from './choose.ts';
 import { engagersOf, heldBy } from './engagement.ts';
 import { meetObstacles } from './obstacles.ts';
-import { type Point, poseAt, readPoint, samplePoint } from './place.ts';
 import { type Shot, shotId, shotOption, squadronShots } from './shots.ts';
 import { endOf, open, tellAbility } from './timing.ts';
 

@@ -1,8 +1,8 @@
+import type { Point } from '@holotisch/table';
 import { circle, distance, measure, overlaps } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import type { Armada } from '../../src/armada.ts';
 import { placesFor } from '../../src/flow/displaced.ts';
-import type { Point } from '../../src/flow/place.ts';
 import { isTouching, TOUCH } from '../../src/geometry/index.ts';
 import { lay, type Spec, ship, squadron, type Table, type TableSpec } from '../table.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/cards/index.ts';
 import { ALL_UPGRADES, findUpgrade } from '../../src/data/index.ts';
-import { SAYINGS, sayingOf } from '../../src/text/abilities/index.ts';
+import { SAYINGS } from '../../src/text/abilities/index.ts';
 
 /** Whoever looks at a card is told what it does, in either language. */
 describe('what cards do, in words', () => {
@@ -20,7 +20,7 @@ describe('what cards do, in words', () => {
   it('is a sentence or a few, and not the same in both languages', () => {
     for (const key of Object.keys(SAYINGS))
       for (const lang of ['de', 'en'] as const) {
-        const said = sayingOf(key, lang)!;
+        const said = SAYINGS[key]![lang];
         expect([key, /^[„A-ZÄÖÜ].*\.$/.test(said), said.length < 260]).toEqual([key, true, true]);
       }
     expect(Object.values(SAYINGS).filter(({ de, en }) => de === en)).toEqual([]);

@@ -43,7 +43,7 @@ const ready = (
   },
 });
 
-const CORE_DECK =
+export const CORE_DECK =
   'intercept-the-transmissions recover-the-supplies key-positions breakthrough battle-lines disarray the-long-march major-offensive clear-conditions hostile-environment limited-visibility rapid-reinforcements';
 const FIRST_DECK =
   'intercept-the-transmissions recover-the-supplies key-positions sabotage-the-moisture-vaporators battle-lines disarray advanced-positions major-offensive clear-conditions limited-visibility minefield rapid-reinforcements';

@@ -43,6 +43,8 @@ export type MoveKind =
   | 'reverse'
   | 'strafe'
   | 'pivot'
+  /** A free pivot before a standard move; it is told as a pivot. LE-NEUPOSITIONIEREN-01 */
+  | 'reposition'
   | 'climb'
   | 'clamber'
   | 'compulsory'
@@ -60,6 +62,8 @@ export interface MoveMoment extends UnitMoment {
   readonly partial: boolean;
   /** It went the whole length of its tool. */
   readonly full: boolean;
+  /** It has repositioned right before. */
+  readonly turned?: true;
   /** Enemy units (by id) over whose bases it went. */
   readonly crossed: readonly number[];
 }

@@ -135,6 +135,8 @@ export interface Bans {
   /** A miniature of this unit is brought into base contact. */
   engage: { readonly unit: Unit; readonly enemy: Unit };
   displace: { readonly unit: Unit };
+  /** 2.6: a unit contests an objective token. */
+  contest: { readonly unit: Unit; readonly marker: Marker };
 }
 export type BanName = keyof Bans;
 
@@ -150,6 +152,8 @@ export type ValueName =
   | 'keepsSuppression'
   /** What it may add to its speed by gaining a suppression token. */
   | 'spur'
+  /** Above 0: it may pivot before a standard move. LE-NEUPOSITIONIEREN-01 */
+  | 'repositions'
   /** Grades by which a defender's cover is better, and worse. LE-DECKUNG-11, LE-SCHARFSCHUETZE-X-01 */
   | 'coverBetter'
   | 'coverWorse'
@@ -175,6 +179,8 @@ export type ValueName =
   /** Suppression tokens that it loses in the end phase. LE-ENDPHASE-06 */
   | 'calm'
   | 'scout'
+  /** 2.6: how near its leader must be to contest. R-L2-18 */
+  | 'contestRange'
   | `keyword.${KeywordName}`;
 /** What a value may depend on besides the unit. */
 export interface ValueContext {
@@ -191,6 +197,8 @@ export interface CardAct {
   readonly free?: true;
   /** It costs so many actions, if not one. */
   readonly cost?: number;
+  /** A battle card of one side gives it to the other. */
+  readonly forEnemies?: true;
   /** It counts as this action too. LE-KARTENAKTIONEN-05 */
   readonly as?: 'move' | 'attack';
   when(g: Legion, unit: Unit, self: CardSource): boolean;
@@ -199,8 +207,8 @@ export interface CardAct {
 
 /** How objectives, deployments and conditions change set-up, play and scoring; the rest are abilities like any card's. */
 export interface BattleRules {
-  /** Set-up: tokens are placed. */
-  readonly prepare?: (g: Legion) => Flow<void>;
+  /** Set-up: tokens are placed. The side is the owner's of an advantage card, else the blue one. */
+  readonly prepare?: (g: Legion, side: Side) => Flow<void>;
   /** Deployments and primary objectives whose zones are not those of the facts. */
   readonly zones?: (g: Legion, colour: PlayerColour) => readonly Zone[];
   /** Each player must put a unit into each of his zones. */

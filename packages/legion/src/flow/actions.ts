@@ -6,7 +6,6 @@ import type { ActionName, Unit } from '../state.ts';
 import { banned, engagedWith, hasKeyword, isEngaged, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
 import { type AttackLimits, targetsOf } from './attack/targets.ts';
 import { chooseSeveral } from './choose.ts';
-import { moveKinds } from './move/move.ts';
 import { after } from './reactions.ts';
 import { tellAbility } from './timing.ts';
 import { gain, loseStandby, remove } from './tokens.ts';
@@ -37,7 +36,7 @@ export function refuseAction(
   if (unit.panicked && own && free) return refuse(['LE-PANIK-11'], say('le.no.panicked', { unit: unit.id }), about);
   switch (action) {
     case 'move': {
-      const refusal = refuseMoving(g, unit, own);
+      const refusal = refuseMoving(g, unit, own, free);
       if (refusal) return refusal;
       break;
     }
@@ -63,11 +62,11 @@ export function refuseAction(
 const isBound = (g: Legion, unit: Unit): boolean =>
   engagedWith(g, unit).length > (hasKeyword(g, unit, 'disengage') ? 1 : 0);
 
-function refuseMoving(g: Legion, unit: Unit, own: boolean): Refusal | undefined {
+function refuseMoving(g: Legion, unit: Unit, own: boolean, free: boolean): Refusal | undefined {
   const about = { piece: unit.id };
   const { turn } = g.state;
   if (isBound(g, unit)) return refuse(['LE-HANDGEMENGE-02'], say('le.no.engaged', { unit: unit.id }), about);
-  const kinds = openKinds(g, unit, own);
+  const kinds = openKinds(g, unit, own, (turn?.actions ?? 0) - (free ? 0 : 1));
   if (kinds.length === 0)
     return refuse(
       own && turn?.cumbersome
@@ -81,16 +80,19 @@ function refuseMoving(g: Legion, unit: Unit, own: boolean): Refusal | undefined 
   return banned(g, 'move', { unit, pivot: kinds.every((kind) => kind === 'pivot') }); // LE-STATIONAER-01
 }
 
-/** Kinds of move that are open in an action, by what the unit has done before. LE-SPERRIG-01, LE-SCHWERFAELLIG-01, LE-DEAKTIVIERT-04 */
-export function openKinds(g: Legion, unit: Unit, own: boolean) {
+/**
+ * Kinds of move that are open in an action, by what the unit has done before and how many actions are left beside this one.
+ * LE-SPERRIG-01, LE-SCHWERFAELLIG-01, LE-DEAKTIVIERT-04
+ */
+export function openKinds(g: Legion, unit: Unit, own: boolean, left = g.state.turn?.actions ?? 0) {
   const { turn } = g.state;
-  return moveKinds(g, unit).filter((kind) => {
+  return g.rules.moveKinds(g, unit).filter((kind) => {
     if (!own || turn === null) return kind !== 'climb' && kind !== 'clamber' ? true : kind === 'clamber';
     if (kind === 'pivot') return true;
     if (turn.cumbersome) return false;
     if (kind === 'standard' && turn.standardMoves > 0 && hasKeyword(g, unit, 'plodding')) return false;
-    if (kind === 'standard' && unit.disabled && turn.actions < 1) return false;
-    return !(kind === 'climb' && turn.actions < 1);
+    if (kind === 'standard' && unit.disabled && left < 1) return false;
+    return !(kind === 'climb' && left < 1);
   });
 }
 
@@ -137,8 +139,9 @@ export function* act(
     }
     case 'withdraw': {
       const move = yield* g.rules.withdraw(g, unit);
-      const whole = { ...moment, move };
-      yield* after(g, unit, { action: whole });
+      // R-L2-22: where it is a move action, what follows one follows it
+      const whole: ActionMoment = { ...moment, ...(move.kind !== 'withdraw' && { action: 'move' }), move };
+      yield* after(g, unit, { action: whole, ...(move.kind !== 'withdraw' && { move }) });
       return whole;
     }
   }
@@ -192,11 +195,13 @@ export function readyCard(g: Legion, unit: Unit, card: { readonly id: string; ex
 export function cardActs(g: Legion, unit: Unit): readonly { readonly source: CardSource; readonly act: CardAct }[] {
   const out: { source: CardSource; act: CardAct }[] = [];
   if (!g.knows('acts') && !g.knows('battle')) return out;
-  for (const { source, rules } of g.cards(unit))
+  for (const { source, rules } of g.rules.cardActions ? g.cards(unit) : [])
     for (const one of rules.acts ?? []) if (one.when(g, unit, source)) out.push({ source, act: one });
   for (const { source, rule } of g.having('battle'))
-    if (g.state.sides[source.seat] === g.state.sides[unit.seat])
-      for (const one of rule.acts ?? []) if (one.when(g, unit, source)) out.push({ source, act: one });
+    for (const one of rule.acts ?? []) {
+      const own = g.state.sides[source.seat] === g.state.sides[unit.seat];
+      if (own !== (one.forEnemies === true) && one.when(g, unit, source)) out.push({ source, act: one });
+    }
   return out;
 }
 export const actName = ({ key }: CardSource, { id }: CardAct): `card:${string}` => `card:${key}/${id}`;

@@ -20,7 +20,6 @@ import {
 } from '../values.ts';
 import { actName, cardActs, performCard, refuseAction } from './actions.ts';
 import { choose, chooseNumber, NONE, noneOption, unitOption } from './choose.ts';
-import { dropClaimed } from './markers.ts';
 import { endOf, open } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
 
@@ -56,16 +55,22 @@ export function* takeTurn(g: Legion): Flow {
     ],
   });
   if (passes.some(({ id }) => id === answer)) return yield* g.rules.pass(g, side, answer);
-  for (const seat of seats) state.hands[seat]!.passed = false;
   if (answer.startsWith('draw')) {
     const seat = answer === 'draw' ? draws[0]! : Number(answer.split('.')[1]);
     const unit = yield* drawn(g, seat);
     if (!unit) return;
-    state.turnOf = otherSide(side);
-    return yield* activateUnit(g, unit);
+    return yield* takesTurn(g, unit);
   }
+  yield* takesTurn(g, g.unit(Number(answer)));
+}
+
+/** It is activated, and the next turn is the other side's; who did not pass may pass again. R-L2-04 */
+function* takesTurn(g: Legion, unit: Unit): Flow {
+  const { state } = g;
+  const side = state.sides[unit.seat]!;
+  for (const seat of seatsOf(state, side)) state.hands[seat]!.passed = false;
   state.turnOf = otherSide(side);
-  yield* activateUnit(g, g.unit(Number(answer)));
+  yield* activateUnit(g, unit);
 }
 
 /** A token is drawn blindly; one that fits no unit is removed, and the player draws again. LE-AKTIVIERUNGSPHASE-04, -07 */
@@ -118,16 +123,18 @@ export function* turnStep(g: Legion): Flow {
 /** Step 1. LE-AKTIVIERUNG-VON-EINHEITEN-01, -02, LE-IONENMARKER-01, LE-GLEITER-X-02 */
 function* startOfActivation(g: Legion, unit: Unit): Flow {
   const turn = g.state.turn!;
-  if (unit.tokens.ion > 0) lose(g, unit, g.rules.ionLoss(g, unit), 'ion');
+  if (unit.tokens.ion > 0) {
+    lose(g, unit, g.rules.ionLoss(g, unit), 'ion');
+    if (g.rules.ionLeaves === 'at once') remove(g, unit, 'ion', unit.tokens.ion, 'rule');
+  }
   if (unit.damaged) {
     const face = rollDie(g.state.chance, DEFENCE_DICE.white);
     g.emit({ type: 'damageRoll', unit: unit.id, face });
     if (face === 'blank') lose(g, unit, 1, 'damaged');
   }
   yield* open(g, 'unit.activates', { unit });
-  if (g.rules.waitsBeside(g, unit)) yield* g.rules.enter(g, unit);
-  else if (unit.status === 'play') yield* g.rules.compulsory(g, unit);
-  turn.step = unit.status === 'play' ? 'rally' : 'end';
+  if (unit.status === 'play') yield* g.rules.compulsory(g, unit);
+  turn.step = unit.status === 'play' || g.rules.waitsBeside(g, unit) ? 'rally' : 'end';
 }
 function lose(g: Legion, unit: Unit, count: number, why: 'ion' | 'damaged' | 'suppressed'): void {
   const turn = g.state.turn!;
@@ -209,7 +216,7 @@ export function* checkPanic(g: Legion, unit: Unit): Flow {
   }
   unit.panicked = true;
   g.emit({ type: 'panicked', unit: unit.id, is: true, courage });
-  yield* dropClaimed(g, unit); // LE-EINSATZZIELMARKER-10
+  yield* g.rules.dropClaimed(g, unit); // LE-EINSATZZIELMARKER-10
   g.state.turn!.panics = true;
 }
 /** LE-COMMANDER-12, -13, LE-TEAM-GEFECHT-ZUSATZREGELN-03 */
@@ -230,7 +237,8 @@ export function lentCourage(g: Legion, unit: Unit): readonly number[] {
 /** What a field commander lends, whatever its own courage. */
 const FIELD_COURAGE = 2;
 
-const COMMON = ['move', 'attack', 'aim', 'dodge', 'standby', 'recover'] as const;
+/** LE-AKTIONEN-01 */
+export const COMMON = ['move', 'attack', 'aim', 'dodge', 'standby', 'recover'] as const;
 
 /** Step 3: one action after the other. LE-AKTIVIERUNG-VON-EINHEITEN-05, -06 */
 function* nextAction(g: Legion, unit: Unit): Flow {
@@ -243,7 +251,8 @@ function* nextAction(g: Legion, unit: Unit): Flow {
     turn.step = 'end';
     return;
   }
-  const paid: ActionName[] = turn.actions > 0 ? COMMON.filter((action) => !refuseAction(g, unit, action)) : [];
+  if (yield* g.rules.beforeActions(g, unit)) return;
+  const paid: ActionName[] = turn.actions > 0 ? g.rules.common.filter((action) => !refuseAction(g, unit, action)) : [];
   if (g.rules.mayWithdraw(g, unit)) paid.push('withdraw');
   const acts = cardActs(g, unit).filter(({ source, act }) => {
     const name = actName(source, act);
@@ -251,10 +260,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
     if (act.free) return true;
     return turn.actions >= (act.cost ?? 1) && !banned(g, 'action', { unit, action: act.as ?? name, free: false });
   });
-  if (paid.length === 0 && acts.length === 0) {
-    turn.step = 'end';
-    return;
-  }
+  if (paid.length === 0 && acts.length === 0) return yield* noMore(g, unit);
   const answer = yield* choose({
     ...{ seat: unit.seat, kind: 'action', about: { unit: unit.id }, clauses: ['LE-AKTIONEN-01', 'LE-AKTIONEN-02'] },
     prompt: say('le.ask.action', { unit: unit.id, left: turn.actions }),
@@ -270,22 +276,18 @@ function* nextAction(g: Legion, unit: Unit): Flow {
     barred: () =>
       turn.actions === 0
         ? []
-        : COMMON.flatMap((id) => {
+        : g.rules.common.flatMap((id) => {
             const refusal = refuseAction(g, unit, id);
             return refusal ? [{ id, label: say(`le.action.${id}`), refusal }] : [];
           }),
   });
-  if (answer === NONE) {
-    turn.step = 'end';
-    return;
-  }
+  if (answer === NONE) return yield* noMore(g, unit);
   const card = acts.find(({ source, act }) => actName(source, act) === answer);
   if (card) {
     if (!card.act.free) turn.actions -= card.act.cost ?? 1;
     return yield* performCard(g, unit, card.source, card.act);
   }
-  if (answer === 'withdraw') turn.actions = 0;
-  else turn.actions--;
+  turn.actions--;
   yield* g.rules.act(g, unit, answer as (typeof COMMON)[number] | 'withdraw');
 }
 
@@ -293,6 +295,10 @@ function* nextAction(g: Legion, unit: Unit): Flow {
 function* sicken(g: Legion, unit: Unit): Flow {
   const poison = remove(g, unit, 'poison', unit.tokens.poison, 'end');
   if (poison > 0) yield* g.rules.suffer(g, unit, poison, { by: 'poison' });
+}
+function* noMore(g: Legion, unit: Unit): Flow {
+  yield* g.rules.afterActions(g, unit);
+  if (g.state.turn) g.state.turn.step = 'end';
 }
 
 /** LE-AKTIVIERUNGSPHASE-06, LE-IONENMARKER-02, LE-IMMOBILISIERT-MARKER-03 */
@@ -302,7 +308,7 @@ function* endOfActivation(g: Legion, unit: Unit): Flow {
     yield* open(g, 'unit.ends', { unit });
     yield* g.rules.unitEnds(g, unit);
     yield* sicken(g, unit);
-    remove(g, unit, 'ion', unit.tokens.ion, 'end');
+    if (g.rules.ionLeaves === 'at the end') remove(g, unit, 'ion', unit.tokens.ion, 'end');
     remove(g, unit, 'immobilize', unit.tokens.immobilize, 'end');
   }
   if (turn) endOf(g, 'activation');

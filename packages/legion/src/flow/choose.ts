@@ -1,13 +1,13 @@
 import {
   ask,
   askIn as askInRegion,
-  type Barred,
   choose as chooseOption,
   type Flow,
   type Json,
   type JsonObject,
   type Message,
   type Option,
+  type Posing,
   type Region,
   type Seat,
   say,
@@ -18,11 +18,7 @@ import type { Unit } from '../state.ts';
 
 /** How procedures ask: whatever a question holds is what payloads.ts says of its kind. */
 
-/** A question as it is posed: what is barred is worked out only when somebody wants to know. */
-export type Posed<Q> = Q extends { readonly barred?: readonly Barred<infer A>[] }
-  ? Omit<Q, 'type' | 'barred'> & { readonly barred?: () => readonly Barred<A>[] }
-  : never;
-type OfType<T extends LegionQuestion['type']> = Posed<Extract<LegionQuestion, { readonly type: T }>>;
+type OfType<T extends LegionQuestion['type']> = Posing<Extract<LegionQuestion, { readonly type: T }>>;
 
 /** Asks only where there is something to choose: a single option is taken without a question. */
 export const choose = (question: OfType<'choice'>): Flow<string> => chooseOption(question);

@@ -4,18 +4,8 @@ import type { CommandCard, OrderFilter } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
-import type { LegionState, Unit } from '../state.ts';
-import {
-  banned,
-  between,
-  hasKeyword,
-  isTrooper,
-  isVehicle,
-  keywordOf,
-  numberOf,
-  seatsOf,
-  unitsInPlay,
-} from '../values.ts';
+import type { Unit } from '../state.ts';
+import { banned, between, hasKeyword, isTrooper, isVehicle, keywordOf, numberOf, seatsOf } from '../values.ts';
 import { choose, chooseSeveral, unitOption } from './choose.ts';
 import { endOf, open, order } from './timing.ts';
 
@@ -24,20 +14,19 @@ import { endOf, open, order } from './timing.ts';
 /** The card that always comes back. LE-ENDPHASE-03 */
 export const STANDING_ORDERS = 'standing-orders';
 
-const own = (state: LegionState, seat: Seat): readonly Unit[] => unitsInPlay(state).filter((u) => u.seat === seat);
+/** Units that take part in it; in 2.6 also those that still have to enter the table. R-L2-16 */
+const own = (g: Legion, seat: Seat): readonly Unit[] => g.rules.mayActivate(g).filter((u) => u.seat === seat);
 
 /** LE-KOMMANDOPHASE-03, R-LE-02: with a commander or an operative on the table. */
 export const mayPlay = (g: Legion, seat: Seat): boolean =>
-  own(g.state, seat).some(
-    (u) => u.rank === 'commander' || u.rank === 'operative' || hasKeyword(g, u, 'field-commander'),
-  );
+  own(g, seat).some((u) => u.rank === 'commander' || u.rank === 'operative' || hasKeyword(g, u, 'field-commander'));
 
 /** Cards of a character go with it. LE-KOMMANDOKARTEN-19, R-LE-04 */
 export function playable(g: Legion, seat: Seat): readonly string[] {
   const { state } = g;
   return state.hands[seat]!.cards.filter((id) => {
     const { owners } = commandOf(id, state.rules.edition);
-    return owners === undefined || own(state, seat).some(({ card }) => owners.includes(card));
+    return owners === undefined || own(g, seat).some(({ card }) => owners.includes(card));
   });
 }
 
@@ -116,7 +105,7 @@ export function* determinePriority(g: Legion): Flow {
 /** The card that it has played belongs to one of its units with that keyword. */
 const isCunning = (g: Legion, seat: Seat): boolean => {
   const { owners } = commandOf(g.state.hands[seat]!.played!, g.state.rules.edition);
-  return own(g.state, seat).some((u) => owners?.includes(u.card) && hasKeyword(g, u, 'cunning'));
+  return own(g, seat).some((u) => owners?.includes(u.card) && hasKeyword(g, u, 'cunning'));
 };
 function setPriority(
   g: Legion,
@@ -149,7 +138,7 @@ export function* issueOrders(g: Legion): Flow {
 
 /** LE-KOMMANDOPHASE-09, -10, R-LE-03: the unit that the card names, otherwise a commander. */
 function* nominate(g: Legion, seat: Seat, card: CommandCard): Flow<Unit | null> {
-  const units = own(g.state, seat);
+  const units = own(g, seat);
   const able = card.owners
     ? units.filter((u) => card.owners!.includes(u.card))
     : units.filter((u) => u.rank === 'commander' || hasKeyword(g, u, 'field-commander'));
@@ -165,7 +154,7 @@ function* nominate(g: Legion, seat: Seat, card: CommandCard): Flow<Unit | null> 
 
 /** Why a unit may not be given an order by another. LE-BEFEHLE-ERTEILEN-03..05, R-LE-05 */
 export function mayOrder(g: Legion, unit: Unit, by: Unit | null): boolean {
-  if (unit.order !== 'none' || unit.status !== 'play') return false;
+  if (unit.order !== 'none' || !(unit.status === 'play' || g.rules.waitsBeside(g, unit))) return false;
   if (by && !isAt(between(g, by, unit), numberOf(g, by, 'orderRange', 3, { other: unit }))) return false;
   return !banned(g, 'order', { unit, by });
 }
@@ -173,7 +162,7 @@ export function mayOrder(g: Legion, unit: Unit, by: Unit | null): boolean {
 /** As many as the card names, if that is possible. LE-KOMMANDOKARTEN-11..13 */
 export function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit): Flow {
   const { named, groups } = card.orders;
-  const units = own(g.state, seat).filter((u) => mayOrder(g, u, by));
+  const units = own(g, seat).filter((u) => mayOrder(g, u, by));
   for (const name of named) {
     const unit = units.find((u) => u.order === 'none' && isCalled(g, u, name));
     if (unit) yield* giveOrder(g, unit, by);

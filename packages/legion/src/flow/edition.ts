@@ -1,27 +1,32 @@
-import type { Flow, Option } from '@holotisch/engine';
+import type { Flow, Option, Ready } from '@holotisch/engine';
 import type { AttackMoment } from '../cards/moments.ts';
+import type { CardSource } from '../cards/source.ts';
 import { terrainScreen } from '../geometry/sight.ts';
 import type { Legion } from '../legion.ts';
-import type { Attack, Side, Unit } from '../state.ts';
+import type { Attack, Marker, Side, TokenKind, Unit } from '../state.ts';
 import { unitsInPlay } from '../values.ts';
 import { act } from './actions.ts';
-import { checkPanic } from './activation.ts';
-import { attack, attackSurge, defenceSurge, resolvePool } from './attack/attack.ts';
+import { COMMON, checkPanic } from './activation.ts';
+import { attack, attackSurge, defenceSurge, diceOf, resolvePool, suppress } from './attack/attack.ts';
 import { coverCancels, dodgeHelps, suppressionCover } from './attack/cover.ts';
 import { looseWeapon } from './attack/loose.ts';
 import { type AttackLimits, leaderMayTarget } from './attack/targets.ts';
-import { flipShields } from './attack/tokens.ts';
+import { flipShields, holdersOf } from './attack/tokens.ts';
 import { tieRoller } from './command.ts';
 import { compulsory, mayWithdraw, panic, withdraw } from './duties.ts';
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
+import { dropClaimed } from './markers.ts';
 import { COHESION } from './move/formation.ts';
-import { move } from './move/move.ts';
+import { move, moveKinds } from './move/move.ts';
+import { speedLeft } from './move/plan.ts';
+import { stops } from './move/surroundings.ts';
+import { after } from './reactions.ts';
 import { reinforce, reservesWait } from './reinforcements.ts';
 import { activity, next } from './round.ts';
 import { deploymentOf, deployNext } from './setup/deployment.ts';
-import { chooseColours, veto } from './setup/sides.ts';
+import { chooseColours, layRows, veto } from './setup/sides.ts';
 import { gradeOfCover, hidesOthers, obscuring, seesFromTop } from './sight.ts';
-import { endOf } from './timing.ts';
+import { endOf, leading } from './timing.ts';
 import { calm } from './tokens.ts';
 import { defeat, resilience, suffer, whoSuffers } from './wounds.ts';
 
@@ -33,16 +38,27 @@ export const reference = Object.freeze({
   activity,
   next,
   act,
+  after,
   attack,
   resolvePool,
   attackSurge,
   defenceSurge,
+  /** 2.6: what comes before the first action, and after the last one. True: something was done. */
+  *beforeActions(_g: Legion, _unit: Unit): Flow<boolean> {
+    return false;
+  },
+  *afterActions(_g: Legion, _unit: Unit): Flow {},
+  /** What a weapon with damage is good for. R-LE-72 */
+  brokenWeapons: 'useless' as 'useless' | 'halved',
   calm,
+  /** Units have card actions. LE-KARTENAKTIONEN-01 */
+  cardActions: true as boolean,
   checkPanic,
   /** Millimetres between bases in formation. LE-FORMATION-03 */
   cohesion: COHESION as number,
   calmsDown,
   chooseColours,
+  common: COMMON as readonly (typeof COMMON)[number][],
   compulsory,
   coverCancels,
   defeat,
@@ -50,25 +66,47 @@ export const reference = Object.freeze({
   deploymentOf,
   /** Detachments are deployed next to the unit that they belong to. */
   detachmentsBeside: true as boolean,
+  diceOf,
   /** Vehicles push troopers aside, and whom they cannot stops them. LE-VERDRAENGUNG-01 */
   displaces: true as boolean,
+  /** What a leader has claimed is left. */
+  dropClaimed,
   dodgeHelps,
   /** A pool is over: what lasted for it ends. */
   endAttack: (g: Legion, { id }: Attack): void => endOf(g, 'attack', id),
   flipShields,
+  /** 2.6: suppression tokens have come. */
+  *frightened(_g: Legion, _unit: Unit): Flow {},
+  /** Results that suppress count now: at any time. LE-ANGRIFF-34 */
+  frightens: (_a: Attack): boolean => true,
   gradeOfCover,
+  /** How high things are matters to who moves. */
+  heights: true as boolean,
   hidesOthers,
+  holdersOf,
   /** LE-IONENMARKER-01: an action for each token. */
   ionLoss: (_g: Legion, unit: Unit): number => unit.tokens.ion,
+  /** Tokens that no base may cover. LE-BEWEGUNG-24 */
+  keepsFree: (kind: Marker['kind']): boolean => kind === 'objective' || kind === 'condition',
+  layBattle: layRows,
+  /** LE-IONENMARKER-02, R-LE-74 */
+  ionLeaves: 'at the end' as 'at once' | 'at the end',
+  /** Clone and droid troopers differ from others. LC-KLONTRUPPLER-01, LC-DROIDEN-TRUPPLER-01 */
+  kindsOfTroopers: true as boolean,
   leaderMayTarget,
+  leading,
   looseWeapon,
   /** LE-DETONIEREN-10 */
   mayNotAim: (_g: Legion, { attacker }: AttackMoment): boolean => attacker === undefined,
   /** Units that take turns; in 2.6 also those that still have to enter the table. */
   mayActivate: (g: Legion): readonly Unit[] => unitsInPlay(g.state),
+  /** 2.6: who has withdrawn enters no other melee. */
+  mayNotEngage: (_g: Legion, _unit: Unit): boolean => false,
   mayWithdraw,
   move,
+  moveKinds,
   nextRound,
+  noteSpent: (_a: Attack, _holder: Unit, _token: TokenKind): void => {},
   obscuring,
   panic,
   /** 2.6: passing a turn. */
@@ -85,17 +123,23 @@ export const reference = Object.freeze({
   drawsAgain: true as boolean,
   /** Whom a standby attack may be aimed at: in 1.2 anybody. R-LE-18 */
   standbyLimits: (_trigger: Unit): AttackLimits => ({}),
+  /** LE-ANGRIFF-16 */
+  severalDefenders: true as boolean,
+  speedLeft,
+  stops,
   suffer,
+  suppress,
   suppressionCover,
   tieRoller,
+  usesToken: (_token: TokenKind): boolean => true,
   /** 2.6: what else happens at the end of a unit's activation. */
   *unitEnds(_g: Legion, _unit: Unit): Flow {},
   veto,
-  /** 2.6: units that enter the table in play, and how they do. */
+  /** 2.6: units that enter the table in play. */
   waitsBeside: (_g: Legion, _unit: Unit): boolean => false,
-  *enter(_g: Legion, _unit: Unit): Flow {},
-  /** 2.6: who helps a commander out. */
-  backup: (_g: Legion, _m: AttackMoment): Unit | undefined => undefined,
+  /** 2.6: what comes before the attack dice are modified, and what the rules offer then. */
+  beforeModify: (_g: Legion, _m: AttackMoment): void => {},
+  modifyOptions: (_g: Legion, _m: AttackMoment): readonly Ready<Legion, AttackMoment, CardSource>[] => [],
   whoSuffers,
   winner,
   withdraw,

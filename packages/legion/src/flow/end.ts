@@ -6,7 +6,7 @@ import { kept } from './activation.ts';
 import { choose, unitOption } from './choose.ts';
 import { STANDING_ORDERS } from './command.ts';
 import { removeMarker } from './markers.ts';
-import { endOf, open } from './timing.ts';
+import { endOf, open, order } from './timing.ts';
 import { remove } from './tokens.ts';
 import { isWipedOut } from './wounds.ts';
 
@@ -58,28 +58,27 @@ export const calmsDown = (g: Legion, unit: Unit): boolean => numberOf(g, unit, '
 function* promote(g: Legion): Flow {
   const { state } = g;
   for (const unit of state.units) if (unit.status === 'play') unit.order = 'none';
-  for (const side of [state.blue, otherSide(state.blue)])
-    for (const seat of state.sides.flatMap((s, at) => (s === side ? [at] : []))) {
-      const mine = unitsInPlay(state).filter((u) => u.seat === seat);
-      const had = state.units.some((u) => u.seat === seat && u.rank === 'commander');
-      if (!had || mine.some(({ rank }) => rank === 'commander')) continue;
-      const able = mine.filter((u) => isTrooper(g, u));
-      if (able.length === 0) continue; // LE-ENDPHASE-12
-      const id = yield* choose({
-        ...{
-          seat,
-          kind: 'promote',
-          prompt: say('le.ask.promote'),
-          about: {},
-          clauses: ['LE-ENDPHASE-09', 'LE-COMMANDER-07'],
-        },
-        options: able.map(unitOption),
-      });
-      const unit = able.find((u) => String(u.id) === id)!;
-      unit.rank = 'commander';
-      unit.promoted = true;
-      g.emit({ type: 'promoted', unit: unit.id });
-    }
+  for (const seat of order(g)) {
+    const mine = unitsInPlay(state).filter((u) => u.seat === seat);
+    const had = state.units.some((u) => u.seat === seat && u.rank === 'commander');
+    if (!had || mine.some(({ rank }) => rank === 'commander')) continue;
+    const able = mine.filter((u) => isTrooper(g, u));
+    if (able.length === 0) continue; // LE-ENDPHASE-12
+    const id = yield* choose({
+      ...{
+        seat,
+        kind: 'promote',
+        prompt: say('le.ask.promote'),
+        about: {},
+        clauses: ['LE-ENDPHASE-09', 'LE-COMMANDER-07'],
+      },
+      options: able.map(unitOption),
+    });
+    const unit = able.find((u) => String(u.id) === id)!;
+    unit.rank = 'commander';
+    unit.promoted = true;
+    g.emit({ type: 'promoted', unit: unit.id });
+  }
 }
 
 /** LE-ENDPHASE-13, -14, LE-KEINE-RUNDENBEGRENZUNG-03, -04 */

@@ -1,13 +1,23 @@
 import { type Flow, type Region, type Rng, say } from '@holotisch/engine';
-import { circle, cosDegrees, distanceToPoint, type Shape, sinDegrees, type Vec } from '@holotisch/table';
+import {
+  circle,
+  containsPoint,
+  cosDegrees,
+  distanceToPoint,
+  type Point,
+  readPoint,
+  type Shape,
+  samplePoint,
+  sinDegrees,
+  type Vec,
+} from '@holotisch/table';
 import { CONTACT, gap } from '../geometry/base.ts';
 import { isBeyond, SEGMENT } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
 import type { MarkerPlaceData } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
-import { leaderOf, refuse } from '../values.ts';
+import { leaderOf, onTable, refuse, unitsInPlay } from '../values.ts';
 import { MARKER_RADIUS, POI_RADIUS } from './move/surroundings.ts';
-import { type Point, readPoint, samplePoint } from './place.ts';
 import { screensBetween } from './sight.ts';
 import { open } from './timing.ts';
 import { zoneShapes } from './zones.ts';
@@ -93,6 +103,13 @@ const scaled = (x: number, y: number): Vec => {
   return { x: x / length, y: y / length };
 };
 
+const isInZone = (g: Legion, colour: 'blue' | 'red', at: Vec): boolean =>
+  zoneShapes(g, colour).some((zone) => containsPoint(zone, at));
+/** 2.6: outside both territories. */
+export const inContested = (g: Legion, at: Vec): boolean => !isInZone(g, 'blue', at) && !isInZone(g, 'red', at);
+const coversMini = (g: Legion, shape: Shape): boolean =>
+  unitsInPlay(g.state).some((unit) => onTable(unit).some((mini) => gap([shape], g.mini(unit, mini).base) < CONTACT));
+
 /** Where a token may be put. */
 export const markerPlace: Region<Legion, MarkerPlaceData, Point> = {
   name: 'marker-place',
@@ -102,23 +119,29 @@ export const markerPlace: Region<Legion, MarkerPlaceData, Point> = {
     const { width, depth } = g.state.rules;
     const near = data.near && leaderOf(g, g.unit(data.near.unit)).pose;
     const reach = (data.near?.range ?? 0) * SEGMENT + 60;
-    const area = near
+    const { around } = data;
+    const area = around
       ? {
-          x: [Math.max(0, near.x - reach), Math.min(width, near.x + reach)] as const,
-          y: [Math.max(0, near.y - reach), Math.min(depth, near.y + reach)] as const,
+          x: [Math.max(0, around.x - around.radius - 26), Math.min(width, around.x + around.radius + 26)] as const,
+          y: [Math.max(0, around.y - around.radius - 26), Math.min(depth, around.y + around.radius + 26)] as const,
         }
-      : { x: [0, width] as const, y: [0, depth] as const };
+      : near
+        ? {
+            x: [Math.max(0, near.x - reach), Math.min(width, near.x + reach)] as const,
+            y: [Math.max(0, near.y - reach), Math.min(depth, near.y + reach)] as const,
+          }
+        : { x: [0, width] as const, y: [0, depth] as const };
     return samplePoint(rng, area, (p) => !refuseMarker(g, data, p));
   },
 };
-function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) {
+export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) {
   const { width, depth } = g.state.rules;
   const r = radiusOf(data.kind);
   if (x < r || y < r || x > width - r || y > depth - r)
     return refuse(['LE-EINSATZZIELMARKER-12'], say('le.no.markerOff'));
   const shape = circle({ x, y }, r);
   for (const m of g.state.markers) {
-    if (m.id === data.marker) continue;
+    if (m.id === data.marker || data.overMarkers || (m.claimed !== null && m.kind === 'asset')) continue;
     if (gap([shape], [shapeOf(m)]) < CONTACT)
       return refuse(['LE-BEDINGUNGSMARKER-03', 'LE-BOMBENMARKER-03'], say('le.no.markerOverlap'));
     if (
@@ -143,6 +166,24 @@ function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) {
       for (const zone of zoneShapes(g, colour))
         if (!isBeyond(gap([shape], [zone]), data.beyondZones))
           return refuse(['LE-EINSATZZIELKARTEN-03'], say('le.no.markerZone', { range: data.beyondZones }));
+  if (data.clear !== undefined) {
+    const room = circle({ x, y }, data.clear);
+    if (
+      g.terrain.some((t) => gap([room], [t.shape]) === 0) ||
+      g.state.markers.some((m) => gap([room], [shapeOf(m)]) === 0)
+    )
+      return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerRoom'));
+  }
+  if (data.contested && !inContested(g, { x, y })) return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerContested'));
+  if (data.territory !== undefined && !isInZone(g, data.territory, { x, y }) && !inContested(g, { x, y }))
+    return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerEnemyTerritory'));
+  if (data.kind === 'poi' && coversMini(g, shape)) return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerOverlap'));
+  if (data.around && gap([circle(data.around, data.around.radius)], [shape]) > 0)
+    return refuse(['L2-PANIK-03'], say('le.no.markerFar', { range: '½' }));
+  if (data.longEdges !== undefined && Math.max(y, depth - y) - r > data.longEdges * SEGMENT)
+    return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerLongEdges', { range: data.longEdges }));
+  if (data.shortEdges !== undefined && Math.min(x, width - x) - r <= data.shortEdges * SEGMENT)
+    return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerEdge', { range: data.shortEdges }));
   if (data.beyondEdges !== undefined) {
     const least = data.beyondEdges * SEGMENT + r;
     if (Math.min(x, y, width - x, depth - y) <= least)

@@ -8,7 +8,6 @@ import { banned, between, enemiesOf, hasKeyword, isRepulsor, numberOf } from '..
 import { detonations } from './attack/detonation.ts';
 import { targetsOf } from './attack/targets.ts';
 import { choose, NONE, noneOption } from './choose.ts';
-import { moveKinds } from './move/move.ts';
 import { unitSees } from './sight.ts';
 import { open, othersFirst, tellAbility } from './timing.ts';
 import { remove } from './tokens.ts';
@@ -54,7 +53,7 @@ function* standbys(g: Legion, unit: Unit): Flow {
     done.add(watcher.id);
     const ways = [
       ...(targetsOf(g, watcher, g.rules.standbyLimits(unit)).length > 0 ? (['attack'] as const) : []),
-      ...(moveKinds(g, watcher).some((kind) => kind !== 'pivot') ? (['move'] as const) : []),
+      ...(g.rules.moveKinds(g, watcher).some((kind) => kind !== 'pivot') ? (['move'] as const) : []),
     ];
     if (ways.length === 0) continue;
     const way = yield* choose({

@@ -5,7 +5,7 @@ import { allActivated, takeTurn, turnStep } from './activation.ts';
 import { chooseCards, determinePriority, formPool, issueOrders } from './command.ts';
 import { endOfMatch, endPhase } from './end.ts';
 import { isDeployed, setupDone } from './setup/deployment.ts';
-import { layRows, prepare } from './setup/sides.ts';
+import { prepare } from './setup/sides.ts';
 import { endOf, open } from './timing.ts';
 import { isWipedOut } from './wounds.ts';
 
@@ -89,7 +89,7 @@ function* activationEnd(g: Legion): Flow {
 
 const procedures: Readonly<Record<Activity, (g: Legion) => Flow>> = {
   colours: (g) => g.rules.chooseColours(g),
-  rows: layRows,
+  rows: (g) => g.rules.layBattle(g),
   veto: (g) => g.rules.veto(g),
   prepare,
   deploy: (g) => g.rules.deployNext(g),

@@ -21,7 +21,7 @@ import { sideOf } from '../values.ts';
  */
 export function order(g: Legion): readonly Seat[] {
   const { state } = g;
-  const first = leading(g);
+  const first = g.rules.leading(g);
   const seats = state.sides.map((_, seat) => seat);
   return [
     ...seats.filter((s) => state.sides[s] === state.sides[first]),
@@ -29,7 +29,8 @@ export function order(g: Legion): readonly Seat[] {
   ];
 }
 
-function leading({ state }: Legion): Seat {
+/** R-LE-55 */
+export function leading({ state }: Legion): Seat {
   if (state.phase === 'command' && state.revealed) return state.priority;
   if (state.phase === 'activation') return state.turn === null ? state.priority : state.units[state.turn.unit]!.seat;
   return state.sides.indexOf(state.blue);

@@ -15,7 +15,7 @@ const MOST: Partial<Record<TokenKind, number>> = { standby: 1 };
 
 /** A unit gains tokens: not the same as an action that gives one. LE-AKTIONEN-17 */
 export function* gain(g: Legion, unit: Unit, token: TokenKind, count = 1, why = 'rule'): Flow {
-  if (count <= 0 || unit.status !== 'play') return;
+  if (count <= 0 || !(unit.status === 'play' || g.rules.waitsBeside(g, unit)) || !g.rules.usesToken(token)) return;
   if (token === 'suppression' && !mayBeSuppressed(g, unit)) return;
   if (banned(g, 'gain', { unit, token })) return;
   const before = unit.tokens[token];
@@ -27,6 +27,7 @@ export function* gain(g: Legion, unit: Unit, token: TokenKind, count = 1, why = 
   if (token === 'suppression') {
     if (!wasSuppressed && isSuppressed(g, unit)) g.emit({ type: 'suppressed', unit: unit.id, is: true });
     loseStandby(g, unit); // LE-BEREITSCHAFT-05
+    yield* g.rules.frightened(g, unit);
   }
   const moment: TokenMoment = { unit, token, count: change, by: why };
   yield* open(g, 'token.gained', moment);
@@ -53,6 +54,8 @@ export function remove(g: Legion, unit: Unit, token: TokenKind, count: number, w
 
 /** LE-AUSGEBEN-01 */
 export function* spend(g: Legion, unit: Unit, token: TokenKind, why: string): Flow {
+  const attack = g.state.attacks.at(-1);
+  if (attack) g.rules.noteSpent(attack, unit, token);
   remove(g, unit, token, 1, why);
   yield* open(g, 'token.spent', { unit, token, count: 1, by: why });
 }

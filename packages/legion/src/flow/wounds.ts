@@ -5,7 +5,6 @@ import type { Legion } from '../legion.ts';
 import type { Attack, Unit } from '../state.ts';
 import { isNoncombatant, isVehicle, living, opponentOf, unitsInPlay, weaponsOf, woundsOf } from '../values.ts';
 import { choose, chooseMini } from './choose.ts';
-import { dropClaimed } from './markers.ts';
 import { open } from './timing.ts';
 
 /** Wounds: who in a unit suffers them, who falls, who leads then, what becomes of vehicles. */
@@ -36,7 +35,7 @@ export function* suffer(g: Legion, unit: Unit, amount: number, how: Suffering = 
   }
   yield* g.rules.resilience(g, unit);
   yield* open(g, 'unit.suffered', { ...m, amount: suffered });
-  if (living(unit).length === 0) yield* defeat(g, unit, 'wounds', how);
+  if (living(unit).length === 0) yield* g.rules.defeat(g, unit, 'wounds', how);
   return suffered;
 }
 
@@ -87,7 +86,7 @@ function* wound(g: Legion, unit: Unit, mini: number): Flow {
 /** A miniature is defeated; if it led its unit, another takes its place. LE-BESIEGT-01, -04, -05 */
 function* fall(g: Legion, unit: Unit, mini: number): Flow {
   const one = unit.minis[mini]!;
-  if (mini === unit.leader) yield* dropClaimed(g, unit);
+  if (mini === unit.leader) yield* g.rules.dropClaimed(g, unit);
   one.fell = g.state.round;
   g.emit({ type: 'miniDefeated', unit: unit.id, mini, at: one.pose });
   const left = living(unit);
@@ -109,7 +108,7 @@ function* fall(g: Legion, unit: Unit, mini: number): Flow {
 /** LE-BESIEGT-01, LE-SPIELSIEG-01: the whole unit is gone. */
 export function* defeat(g: Legion, unit: Unit, why: 'wounds' | 'left' | 'rule', how: Suffering = {}): Flow {
   if (unit.status === 'defeated') return;
-  yield* dropClaimed(g, unit);
+  yield* g.rules.dropClaimed(g, unit);
   const by = how.source;
   unit.status = 'defeated';
   for (const mini of unit.minis) {

@@ -10,6 +10,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { termsDe } from './terms/de.ts';
 import { termsEn } from './terms/en.ts';
+import { trainingWords } from './training.ts';
 
 /** Everything that a match of Legion has to say. It stands apart from the rules: a page needs the words only. */
 export const text: Readonly<Record<Language, Dictionary>> = {
@@ -21,6 +22,7 @@ export const text: Readonly<Record<Language, Dictionary>> = {
     ...upgradeWords.de,
     ...commandWords.de,
     ...laterWords.de,
+    ...trainingWords.de,
     ...de,
   },
   en: {
@@ -31,6 +33,7 @@ export const text: Readonly<Record<Language, Dictionary>> = {
     ...upgradeWords.en,
     ...commandWords.en,
     ...laterWords.en,
+    ...trainingWords.en,
     ...en,
   },
 };

@@ -366,7 +366,7 @@ describe('melee attacks', () => {
       red: ['blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
       redDefence: ['blank'],
     });
-    t.fight();
+    t.fight().until('action');
     expect(t.alive(1)).toBe(1);
     expect(t.g.state.units.map((u) => u.status)).toEqual(['play', 'play']);
     const [x, y] = t.pose(0);

@@ -1,10 +1,18 @@
-import { askAll, type Barred, type Flow, type FormAsk, type Option, type Refusal, say } from '@holotisch/engine';
+import {
+  askAll,
+  type Barred,
+  type Flow,
+  type FormAsk,
+  type Option,
+  type Posing,
+  type Refusal,
+  say,
+} from '@holotisch/engine';
 import type { Manoeuvre } from '../data/types.ts';
 import type { OfManoeuvre, OnDial, QuestionOf } from '../payloads.ts';
 import { HIDDEN, type Ship } from '../state.ts';
 import { banned, dialOf, difficultyOf, inPlay, isEverBanned, isIonised } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import type { Posed } from './choose.ts';
 import { open } from './timing.ts';
 
 /** Planning phase: everybody sets a dial for every ship, in secret and at once. XW-PLANUNGSPHASE-01, XW-PLANUNGSPHASE-06 */
@@ -45,7 +53,7 @@ function* setDials(g: XWing, ships: readonly Ship[]): Flow {
   g.emit({ type: 'planned', ships: ships.map((s) => s.id) });
 }
 
-function dialForm(g: XWing, seat: number, ships: readonly Ship[]): FormAsk & Posed<QuestionOf<'dials'>> {
+function dialForm(g: XWing, seat: number, ships: readonly Ship[]): FormAsk & Posing<QuestionOf<'dials'>> {
   const all = !isEverBanned(g, 'dial');
   return {
     type: 'form',

@@ -1,8 +1,8 @@
 import { say } from '@holotisch/engine';
+import { WHETHER } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { chooseNumber, chooseUnit, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
 import { layMarker, moveMarker } from '../../flow/markers.ts';
-import { WHETHER } from '../../flow/place.ts';
 import { edgeOf } from '../../flow/setup/areas.ts';
 import { deploy, setAside } from '../../flow/setup/deployment.ts';
 import { deployment, mostInside } from '../../flow/setup/deployment-place.ts';

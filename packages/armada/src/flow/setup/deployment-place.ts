@@ -1,5 +1,6 @@
 import { type Refusal, type Region, type Rng, say } from '@holotisch/engine';
 import {
+  type Area,
   area,
   circle,
   clipToConvex,
@@ -7,7 +8,11 @@ import {
   distance,
   overlaps,
   type Polygon,
+  poseOfSpot,
+  readSpot,
   type Shape,
+  type Spot,
+  sampleSpot,
   TOLERANCE,
 } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
@@ -35,7 +40,6 @@ import {
   toShape,
   unitsInPlay,
 } from '../../values.ts';
-import { type Area, poseOfSpot, readSpot, type Spot, sampleSpot } from '../place.ts';
 import { refusePlace } from '../squadron.ts';
 import { areaOf, type Bounds, heading, isInside, setupBounds, stripAt, zoneBounds } from './areas.ts';
 

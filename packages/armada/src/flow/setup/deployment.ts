@@ -1,4 +1,5 @@
 import { askAll, type Flow, type FormAsk, isObject, say } from '@holotisch/engine';
+import { poseOfSpot, type Spot } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import type { DeployMoment } from '../../cards/vocabulary.ts';
 import * as data from '../../data/index.ts';
@@ -8,7 +9,6 @@ import type { ArmadaState, Equipped, Ship, Side, Squadron, Unit } from '../../st
 import { captainOf, hasKeyword, maxSpeedOf, otherSide, refuse, shipsInPlay, sideOf } from '../../values.ts';
 import { askIn, chooseNumber, chooseUnit } from '../choose.ts';
 import { objectiveRules } from '../objective.ts';
-import { poseOfSpot, type Spot } from '../place.ts';
 import { takeOff } from '../take-off.ts';
 import { open } from '../timing.ts';
 import { commandNamed } from '../tokens.ts';

@@ -9,7 +9,12 @@ import {
   overlaps,
   type Polygon,
   type Pose,
+  poseOfSpot,
+  readSpot,
+  type Spot,
+  sampleSpot,
   sinDegrees,
+  WHETHER,
 } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import * as data from '../../data/index.ts';
@@ -30,7 +35,6 @@ import {
 } from '../../values.ts';
 import { askIn, choose } from '../choose.ts';
 import { objectiveRules } from '../objective.ts';
-import { poseOfSpot, readSpot, type Spot, sampleSpot, WHETHER } from '../place.ts';
 import { EDGES, fromEdges, isInside, setupBounds } from './areas.ts';
 
 /** Set-up step 5. AR-AUFBAU-15..17 */

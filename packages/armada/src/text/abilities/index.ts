@@ -1,4 +1,3 @@
-import type { Language } from '@holotisch/engine';
 import { damage } from './damage.ts';
 import { keywords } from './keywords.ts';
 import { assault } from './objectives/assault.ts';
@@ -57,5 +56,3 @@ export const SAYINGS: Sayings = {
   ...navigation,
   ...campaign,
 };
-
-export const sayingOf = (key: string, lang: Language): string | undefined => SAYINGS[key]?.[lang];

@@ -82,7 +82,20 @@ export const MOVING: CardFamily = {
   'keyword/agile': afterStandard('agile', 'dodge'),
   'keyword/tactical': afterStandard('tactical', 'aim'),
   // LE-NEUPOSITIONIEREN-01..03, R-LE-29: a free action before or after a standard move, not both
-  'keyword/reposition': besideMove('repositioned', () => true, turn),
+  'keyword/reposition': {
+    values: [value('repositions', () => ({ add: 1 }))],
+    abilities: [
+      at('move.after', {
+        when: (g, m, self) =>
+          m.unit === self.unit &&
+          m.kind === 'standard' &&
+          m.unit.status === 'play' &&
+          !m.turned &&
+          !g.state.turn?.panics,
+        run: (g, _m, self) => turn(g, self),
+      }),
+    ],
+  },
   // LE-VOLLE-DREHUNG-01
   'keyword/full-pivot': { values: [value('pivot', () => ({ set: 360 }))] },
   // LE-UNGEHINDERT-01

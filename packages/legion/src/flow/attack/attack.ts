@@ -1,19 +1,20 @@
 import { countUse, type Flow, rollDie, say, usesOf } from '@holotisch/engine';
 import type { AttackMoment, GatherMoment } from '../../cards/moments.ts';
+import type { Weapon } from '../../data/types.ts';
 import { ATTACK_COLOURS, ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
-import type { Attack, AttackKind, LegionState, Unit } from '../../state.ts';
+import type { Attack, AttackKind, LegionState, Unit, WeaponKey } from '../../state.ts';
 import { isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
 import { choose } from '../choose.ts';
 import { closeRanks, lockedWith } from '../melee.ts';
 import { open, ownFirst, standing } from '../timing.ts';
 import { gain, loseStandby, spend } from '../tokens.ts';
 import { applyCover } from './cover.ts';
-import { cancelAttack, changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
+import { changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
 import { looseAfter, looseImpact, loosePierce } from './loose-keywords.ts';
 import { formPools, type Pool } from './pools.ts';
 import { type AttackLimits, targetsOf } from './targets.ts';
-import { attackSurges, defenceSurges, holdersOf } from './tokens.ts';
+import { attackSurges, defenceSurges } from './tokens.ts';
 
 /** An attack in the ten steps of the book. LE-ANGRIFF-08..37 */
 
@@ -175,40 +176,28 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   yield* applyCover(g, m); // 5
   a.step = 'modify';
   if (!m.attacker) looseImpact(g, m);
-  yield* open(g, 'attack.modify', m, { seats: sidesOf(g, m), also: () => backupOf(g, m) }); // 6
+  g.rules.beforeModify(g, m);
+  yield* open(g, 'attack.modify', m, { seats: sidesOf(g, m), also: () => g.rules.modifyOptions(g, m) }); // 6
   yield* defend(g, m); // 7, 8
   if (!m.attacker) loosePierce(g, m);
   yield* compare(g, m); // 9
-  if (!a.melee && a.kind !== 'overrun' && a.showedHit && isTrooper(g, defender))
-    yield* gain(g, defender, 'suppression', 1, 'attack'); // LE-ANGRIFF-34
+  yield* g.rules.suppress(g, m); // LE-ANGRIFF-34
   if (!m.attacker) yield* looseAfter(g, m);
   a.step = 'after';
   yield* open(g, 'attack.resolved', m);
   g.state.attacks.splice(g.state.attacks.indexOf(a), 1);
   g.emit({ type: 'attackEnds', attack: a.id });
   g.rules.endAttack(g, a);
-  if (standingIn(g.state) < before) closeRanks(g, g.state.turn?.unit ?? null, locked);
+  if (standingIn(g.state) < before) yield* closeRanks(g, g.state.turn?.unit ?? null, locked);
 }
 
 const standingIn = ({ units }: LegionState): number => units.reduce((sum, unit) => sum + onTable(unit).length, 0);
 
-/** L2-RUECKENDECKUNG-02 */
-function backupOf(g: Legion, m: AttackMoment) {
-  const helper = countOf(m.attack, 'hit') > 0 ? g.rules.backup(g, m) : undefined;
-  if (!helper) return [];
-  return [
-    standing<AttackMoment>(m.defender, {
-      name: 'backup',
-      label: say('le.backup', { unit: helper.id }),
-      *run(g2) {
-        takeBackup(g2, m);
-      },
-    }),
-  ];
+/** LE-ANGRIFF-34 */
+export function* suppress(g: Legion, { attack: a, defender }: AttackMoment): Flow {
+  if (!a.melee && a.kind !== 'overrun' && a.showedHit && isTrooper(g, defender))
+    yield* gain(g, defender, 'suppression', 1, 'attack');
 }
-/** Up to two hits. */
-export const takeBackup = (g: Legion, { attack: a }: AttackMoment): number =>
-  cancelAttack(g, a, showing(a, 'hit', 2), 'backup');
 
 /** The attacker's seats, then the defender's. LE-ANGRIFF-26 */
 export const sidesOf = (g: Legion, { attacker, defender }: AttackMoment): readonly number[] =>
@@ -219,7 +208,7 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
   a.step = 'roll';
   const pool = { red: 0, black: 0, white: 0 };
   for (const { weapon, times } of a.pool) {
-    const { pool: dice } = weaponNamed(g, attacker!, weapon);
+    const dice = yield* g.rules.diceOf(g, attacker!, weapon);
     for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour] * times;
   }
   for (const loose of a.loose ?? [])
@@ -241,10 +230,15 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
   yield* convertAttack(g, m); // 4c
 }
 
+/** What a weapon gives a pool. LE-ANGRIFF-15 */
+export function* diceOf(g: Legion, unit: Unit, key: WeaponKey): Flow<Weapon['pool']> {
+  return weaponNamed(g, unit, key).pool;
+}
+
 /** LE-ZIELEN-05..09: one token after another, up to two dice each. */
 function aiming(g: Legion, m: AttackMoment, attacker: Unit) {
   if (m.attack.dice.length === 0 || g.rules.mayNotAim(g, m)) return [];
-  return holdersOf(g, attacker, 'aim').map((holder) =>
+  return g.rules.holdersOf(g, attacker, 'aim').map((holder) =>
     standing<AttackMoment>(attacker, {
       name: holder === attacker ? 'aim' : `aim.${holder.id}`,
       label: say('le.spendAim', { unit: holder.id }),

@@ -21,7 +21,6 @@ import { open } from '../timing.ts';
 import { spend } from '../tokens.ts';
 import { cancelAttack, countOf, showing } from './dice.ts';
 import { markerMini } from './loose.ts';
-import { holdersOf } from './tokens.ts';
 
 /** Step 5: cover, then dodge tokens. LE-ANGRIFF-23..25, R-LE-54 */
 export function* applyCover(g: Legion, m: AttackMoment): Flow {
@@ -82,7 +81,7 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
   const fast = allHave(g, a, 'high-velocity'); // LE-HOCHGESCHWINDIGKEIT-01
   while (
     defender.status === 'play' &&
-    holdersOf(g, defender, 'dodge').length > 0 &&
+    g.rules.holdersOf(g, defender, 'dodge').length > 0 &&
     !fast &&
     !banned(g, 'spend', { unit: defender, token: 'dodge', attack: a })
   ) {
@@ -99,7 +98,7 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
       prompt: say('le.ask.dodge', {
         unit: defender.id,
         hits: countOf(a, 'hit'),
-        left: holdersOf(g, defender, 'dodge').reduce((sum, u) => sum + u.tokens.dodge, 0),
+        left: g.rules.holdersOf(g, defender, 'dodge').reduce((sum, u) => sum + u.tokens.dodge, 0),
       }),
       options: [
         ...(countOf(a, 'hit') > 0 || !crits ? [{ id: 'dodge', label: say('le.spendDodge') }] : []),
@@ -108,7 +107,7 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
       ],
     });
     if (answer === 'no') return;
-    yield* spend(g, holdersOf(g, defender, 'dodge')[0]!, 'dodge', 'dodge');
+    yield* spend(g, g.rules.holdersOf(g, defender, 'dodge')[0]!, 'dodge', 'dodge');
     a.dodged++;
     cancelAttack(g, a, showing(a, answer === 'crit' ? 'crit' : 'hit', 1), 'dodge');
   }

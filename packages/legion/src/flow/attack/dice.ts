@@ -12,7 +12,7 @@ import { chooseSeveral } from '../choose.ts';
 /** What effects do to the dice of an attack: reroll, change, cancel, add. */
 
 const told = (g: Legion, a: Attack, how: DiceChange, at: readonly number[], why: string): void => {
-  if (a.dice.some(({ face }) => face === 'hit' || face === 'crit')) a.showedHit = true; // LE-ANGRIFF-34: at any time
+  if (g.rules.frightens(a) && a.dice.some(({ face }) => face === 'hit' || face === 'crit')) a.showedHit = true;
   g.emit({ type: 'dice', attack: a.id, how, at, dice: a.dice.map((d) => ({ ...d })), why });
 };
 const toldDefence = (

@@ -34,6 +34,7 @@ export function* formPools(g: Legion, unit: Unit, limits: AttackLimits): Flow<re
     }
     const seen = [...new Set(target.weapons.flatMap((w) => w.seen))].sort((a, b) => a - b);
     pools.push({ target, weapons, seen });
+    if (!g.rules.severalDefenders) break;
   }
   return pools;
 }

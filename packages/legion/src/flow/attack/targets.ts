@@ -183,7 +183,7 @@ export function refuseWeapon(
     });
   if (!melee && isEngaged(g, unit) && !weapon.keywords.some(({ keyword }) => keyword === 'versatile'))
     return refuse(['LE-HANDGEMENGE-04', 'LC-VIELSEITIG-01'], say('le.no.weaponEngaged', { weapon: weapon.id }), about);
-  if (unit.destroyedWeapons.includes(key))
+  if (g.rules.brokenWeapons === 'useless' && unit.destroyedWeapons.includes(key))
     return refuse(['LE-ROBUSTHEIT-09'], say('le.no.weaponDestroyed', { weapon: weapon.id }), about);
   if (at !== null && unit.upgrades[at]!.exhausted && (weapon.exhausts || g.upgrades(unit)[at]!.exhausts))
     return refuse(['LE-ANGRIFFSPOOL-05'], say('le.no.weaponExhausted', { weapon: weapon.id }), about);

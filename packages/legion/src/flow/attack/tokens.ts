@@ -15,7 +15,7 @@ import { changeAttack, changeDefence, showing } from './dice.ts';
 /** A clone trooper unit may spend those of clones nearby as if they were its own. LC-KLONTRUPPLER-02 */
 export function holdersOf(g: Legion, unit: Unit, token: TokenKind): readonly Unit[] {
   const own = [...(unit.tokens[token] > 0 ? [unit] : []), ...lenders(g, unit, token)];
-  if (g.card(unit).type !== 'clone-trooper') return own;
+  if (g.card(unit).type !== 'clone-trooper' || !g.rules.kindsOfTroopers) return own;
   const clones = friendsOf(g.state, unit).filter(
     (friend) =>
       friend !== unit &&
@@ -40,7 +40,7 @@ function lenders(g: Legion, unit: Unit, token: TokenKind): readonly Unit[] {
 /** LC-ENERGIEMARKER-02: each turns an attack surge into a hit. */
 export function attackSurges(g: Legion, m: AttackMoment, attacker: Unit) {
   if (showing(m.attack, 'surge', 1).length === 0) return [];
-  return holdersOf(g, attacker, 'surge').map((holder) =>
+  return g.rules.holdersOf(g, attacker, 'surge').map((holder) =>
     standing<AttackMoment>(attacker, {
       name: holder === attacker ? 'surge' : `surge.${holder.id}`,
       label: say('le.spendSurge', { unit: holder.id }),
@@ -56,7 +56,7 @@ export function attackSurges(g: Legion, m: AttackMoment, attacker: Unit) {
 export function defenceSurges(g: Legion, m: AttackMoment) {
   const { attack: a, defender } = m;
   if (!a.defence.some(({ face }) => face === 'surge') || g.rules.defenceSurge(g, m) === 'block') return [];
-  return holdersOf(g, defender, 'surge').map((holder) =>
+  return g.rules.holdersOf(g, defender, 'surge').map((holder) =>
     standing<AttackMoment>(defender, {
       name: holder === defender ? 'surge' : `surge.${holder.id}`,
       label: say('le.spendSurge', { unit: holder.id }),

@@ -1,26 +1,34 @@
-import { type Flow, rollDice } from '@holotisch/engine';
+import { type Flow, type Ready, rollDice, say } from '@holotisch/engine';
 import type { AttackMoment } from '../../cards/moments.ts';
+import type { CardSource } from '../../cards/source.ts';
 import { DEFENCE_DICE } from '../../dice.ts';
 import { gap } from '../../geometry/base.ts';
 import { HALF, isAt } from '../../geometry/range.ts';
 import type { Screen } from '../../geometry/sight.ts';
 import type { Legion } from '../../legion.ts';
-import type { Unit } from '../../state.ts';
+import type { Attack, TokenKind, Unit } from '../../state.ts';
 import {
+  banned,
+  between,
   courageOf,
   friendsOf,
   fromLeader,
   hasKeyword,
+  isNoncombatant,
   isSuppressed,
   isTrooper,
+  keywordTargets,
   leaderOf,
   living,
   onTable,
+  poolKeyword,
   woundsOf,
 } from '../../values.ts';
 import { cancelAttack, countOf, showing } from '../attack/dice.ts';
 import { chooseMini } from '../choose.ts';
-import type { CoverSeen } from '../sight.ts';
+import { type CoverSeen, screensBetween, unitSees } from '../sight.ts';
+import { standing } from '../timing.ts';
+import { remove } from '../tokens.ts';
 
 /** Attacks of 2.6: what the leader sees, cover dice, backup, who suffers wounds. */
 
@@ -57,6 +65,87 @@ export function* coverCancels(g: Legion, m: AttackMoment, seen: CoverSeen): Flow
   });
 }
 
+/** Only what step 4 showed suppresses. R-L2-30 */
+export const frightens = ({ step }: Attack): boolean => step === 'roll' || step === 'reroll' || step === 'convert';
+
+/** One token of another clone unit within 2 and in sight, in each attack. R-L2-33 */
+export function holdersOf(g: Legion, unit: Unit, token: TokenKind): readonly Unit[] {
+  const own = unit.tokens[token] > 0 ? [unit] : [];
+  const attack = g.state.attacks.at(-1);
+  const lenders = friendsOf(g.state, unit).filter(
+    (friend) =>
+      friend !== unit &&
+      friend.tokens[token] > 0 &&
+      lends(g, friend, unit, attack) &&
+      isAt(between(g, unit, friend), 2) &&
+      unitSees(g, unit, friend),
+  );
+  return [...own, ...lenders];
+}
+const GREEN: readonly TokenKind[] = ['aim', 'dodge', 'surge'];
+const lends = (g: Legion, friend: Unit, unit: Unit, attack: Attack | undefined): boolean =>
+  attack !== undefined &&
+  attack.noted[`lent.${unit.id}`] !== true &&
+  isClone(g, unit) &&
+  isClone(g, friend) &&
+  GREEN.some((token) => friend.tokens[token] > 0);
+const isClone = (g: Legion, unit: Unit): boolean =>
+  g.card(unit).type === 'clone-trooper' && !hasKeyword(g, unit, 'were-not-regs');
+/** A token that somebody else has spent for the attacker or the defender is noted. */
+export function noteSpent(a: Attack, holder: Unit, token: TokenKind): void {
+  if (!('unit' in a.attacker) || !GREEN.includes(token)) return;
+  const attacking = token === 'aim' || (token === 'surge' && a.step === 'convert');
+  const user = attacking ? a.attacker.unit : a.defender;
+  if (holder.id !== user) a.noted[`lent.${user}`] = true;
+}
+
+/** Ion X turns active shields over, one for each hit or critical hit. R-L2-31 */
+export function beforeModify(g: Legion, { attack: a, defender }: AttackMoment): void {
+  const ion = poolKeyword(g, a, 'ion');
+  if (ion > 0) remove(g, defender, 'shield', Math.min(ion, countOf(a, 'hit') + countOf(a, 'crit')), 'ion');
+}
+
+/** What the defender may do in step 6: backup, shields. */
+export const modifyOptions = (g: Legion, m: AttackMoment): readonly Ready<Legion, AttackMoment, CardSource>[] => [
+  ...backupOf(g, m),
+  ...shieldOf(g, m),
+];
+function backupOf(g: Legion, m: AttackMoment): readonly Ready<Legion, AttackMoment, CardSource>[] {
+  const helper = countOf(m.attack, 'hit') > 0 ? backup(g, m) : undefined;
+  if (!helper) return [];
+  return [
+    standing<AttackMoment>(m.defender, {
+      name: 'backup',
+      label: say('le.backup', { unit: helper.id }),
+      *run(g2) {
+        cancelAttack(g2, m.attack, showing(m.attack, 'hit', 2), 'backup'); // L2-RUECKENDECKUNG-02
+      },
+    }),
+  ];
+}
+/** Each cancels one hit or critical hit of a ranged attack. R-L2-33 */
+function shieldOf(g: Legion, m: AttackMoment): readonly Ready<Legion, AttackMoment, CardSource>[] {
+  const { attack: a, defender } = m;
+  if (a.melee || defender.tokens.shield === 0 || banned(g, 'spend', { unit: defender, token: 'shield', attack: a }))
+    return [];
+  return (['crit', 'hit'] as const)
+    .filter((face) => countOf(a, face) > 0)
+    .map((face) =>
+      standing<AttackMoment>(defender, {
+        name: `shield.${face}`,
+        label: face === 'crit' ? say('le.flipShieldCrit') : say('le.flipShieldHit'),
+        repeatable: true,
+        *run(g2) {
+          remove(g2, defender, 'shield', 1, 'shield');
+          cancelAttack(g2, a, showing(a, face, 1), 'shield');
+        },
+      }),
+    );
+}
+export function* noShields(): Flow<number> {
+  return 0;
+}
+
 /** The range that the attacking leader must be beyond. R-L2-12 */
 const BACKUP_RANGE = 2;
 /** A corps unit nearby takes up to two hits off a commander or operative. L2-RUECKENDECKUNG-01, -02, R-L2-12 */
@@ -69,26 +158,40 @@ export function backup(g: Legion, m: AttackMoment): Unit | undefined {
     (defender.rank !== 'commander' && defender.rank !== 'operative')
   )
     return undefined;
-  if (hasKeyword(g, defender, 'guardian') || isAt(fromLeader(g, attacker, defender), BACKUP_RANGE)) return undefined;
+  if (hasKeyword(g, defender, 'guardian') || hasKeyword(g, defender, 'were-not-regs')) return undefined;
+  if (isAt(fromLeader(g, attacker, defender), BACKUP_RANGE)) return undefined;
   return friendsOf(g.state, defender).find((helper) => {
-    if (helper === defender || !isTrooper(g, helper) || !(helper.rank === 'corps' || hasKeyword(g, helper, 'guardian')))
-      return false;
+    if (helper === defender || !isTrooper(g, helper) || hasKeyword(g, helper, 'incognito')) return false;
+    if (!(helper.rank === 'corps' || hasKeyword(g, helper, 'guardian') || serves(g, helper, defender))) return false;
     const courage = courageOf(g, helper);
     if (courage !== null && helper.tokens.suppression >= courage) return false;
     const { base } = leaderOf(g, helper);
+    const screens = screensBetween(g);
     return onTable(defender).some(
       (mini) =>
-        gap(base, g.mini(defender, mini).base) <= HALF && g.rules.sees(g.mini(defender, mini), leaderOf(g, helper), []),
+        gap(base, g.mini(defender, mini).base) <= HALF &&
+        g.rules.sees(g.mini(defender, mini), leaderOf(g, helper), screens),
     );
   });
 }
 
+/** Whoever it is, it belongs to the one it helps. */
+const serves = (g: Legion, helper: Unit, defender: Unit): boolean =>
+  keywordTargets(g, defender, 'entourage').some((name) => isNamed(g, helper, name)) ||
+  keywordTargets(g, helper, 'retinue').some((name) => isNamed(g, defender, name));
+const isNamed = (g: Legion, unit: Unit, name: string): boolean =>
+  g.card(unit).name.en === name || g.card(unit).title?.en === name;
+
 /** R-L2-15: the most wounded first, seen or not; the leader only as the last one. The attack's total is capped by who is seen. */
-export function* whoSuffers(_g: Legion, unit: Unit): Flow<number | undefined> {
+export function* whoSuffers(g: Legion, unit: Unit): Flow<number | undefined> {
   const able = living(unit);
   if (able.length === 0) return undefined;
   const others = able.filter((mini) => mini !== unit.leader);
-  const pool = others.length > 0 ? others : able;
+  const fighting = others.filter((mini) => {
+    const { by, wounds } = unit.minis[mini]!;
+    return wounds > 0 || by === null || !isNoncombatant(g, unit, by);
+  });
+  const pool = fighting.length > 0 ? fighting : others.length > 0 ? others : able;
   const most = Math.max(...pool.map((mini) => unit.minis[mini]!.wounds));
   return yield* chooseMini(
     unit.seat,

@@ -1,30 +1,50 @@
 import { overlay } from '@holotisch/engine';
 import { HALF } from '../../geometry/range.ts';
-import type { Unit } from '../../state.ts';
+import type { Marker, Unit } from '../../state.ts';
 import { reference } from '../edition.ts';
 import * as attack from './attack.ts';
+import * as enter from './enter.ts';
+import * as mission from './mission.ts';
+import * as objectives from './objectives.ts';
+import * as panic from './panic.ts';
 import * as round from './round.ts';
 import * as sight from './sight.ts';
 
 /** Edition 2.6 as a layer over the reference: it names only what differs. */
 export const edition26 = overlay(reference, (base) => ({
-  checkPanic: round.checkPanic,
+  afterActions: enter.afterActions,
+  beforeModify: attack.beforeModify,
+  beforeActions: enter.beforeActions,
+  calm: panic.calm,
+  checkPanic: panic.checkPanic,
   chooseColours: round.chooseColours,
   cohesion: HALF, // R-L2-29
-  compulsory: round.compulsory,
+  compulsory: enter.notYet,
   coverCancels: attack.coverCancels,
   detachmentsBeside: false,
   displaces: false, // R-L2-27
   drawsAgain: false, // R-L2-04
+  dropClaimed: objectives.dropAssets,
+  flipShields: attack.noShields,
+  frightened: objectives.frightened,
+  frightens: attack.frightens,
   gradeOfCover: sight.gradeOfCover,
   hidesOthers: sight.hidesOthers,
+  holdersOf: attack.holdersOf,
   ionLoss: round.ionLoss,
+  /** Points of interest. */
+  keepsFree: (kind: Marker['kind']): boolean => kind === 'poi' || kind === 'condition',
+  layBattle: mission.layMission,
   leaderMayTarget: attack.leaderMayTarget,
-  mayActivate: round.mayActivate,
-  mayWithdraw: round.mayWithdraw,
+  leading: round.leading,
+  mayActivate: enter.mayActivate,
+  mayNotEngage: enter.hasWithdrawn,
+  mayWithdraw: enter.mayWithdraw,
+  modifyOptions: attack.modifyOptions,
   nextRound: round.nextRound,
+  noteSpent: attack.noteSpent,
   obscuring: sight.obscuring,
-  panic: round.panic,
+  panic: panic.panic,
   pass: round.pass,
   passOptions: round.passOptions,
   passPool: round.passPool,
@@ -37,14 +57,14 @@ export const edition26 = overlay(reference, (base) => ({
   *suffer(g, unit, amount, how = {}) {
     return yield* base.suffer(g, unit, Math.min(amount, attack.woundCap(g, unit, how.seen)), how);
   },
+  stops: () => false, // R-L2-27: through everybody
   suppressionCover: attack.suppressionCover,
   terrainScreen: sight.terrainScreen,
   tieRoller: round.tieRoller,
-  unitEnds: round.unitEnds,
-  waitsBeside: round.waitsBeside,
-  enter: round.enter,
+  unitEnds: panic.unitEnds,
+  veto: mission.modifyMission,
+  waitsBeside: enter.waitsBeside,
   whoSuffers: attack.whoSuffers,
   winner: round.winner,
-  withdraw: round.withdraw,
-  backup: attack.backup,
+  withdraw: enter.withdraw,
 }));

@@ -6,8 +6,9 @@ import type { StandingTerrain } from '../../geometry/terrain.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { hasKeyword, isEmplacement, isVehicle, leaderOf, refuse } from '../../values.ts';
-import { fallIn, formationAt } from './formation.ts';
+import { fallIn, formationAt, wishesOf } from './formation.ts';
 import type { MoveAnswer, MovePlan } from './plan.ts';
+import { formationRefusal } from './refusals.ts';
 import { baseAt, faultAt, surroundings } from './surroundings.ts';
 
 /** Vertical moves: climbing (safe) and clambering (risky), up, down or over. LE-KLIMMEN-UND-KLETTERN-01 */
@@ -86,9 +87,13 @@ export function climbPlan(g: Legion, unit: Unit, answer: MoveAnswer): MovePlan |
       say('le.no.footing', { unit: unit.id }),
       { piece: unit.id },
     );
-  const others = fallIn(formationAt(g, unit, leader, true), unit.minis[unit.leader]!.pose);
+  const f = formationAt(g, unit, leader, climb);
+  const wishes = wishesOf(unit, answer.others);
+  const others = fallIn(f, unit.minis[unit.leader]!.pose, { ...(wishes && { wishes, strict: true }) });
   if (!others)
-    return refuse(['LE-KLIMMEN-UND-KLETTERN-30'], say('le.no.formation', { unit: unit.id }), { piece: unit.id });
+    return f.miss
+      ? formationRefusal(unit, f)
+      : refuse(['LE-KLIMMEN-UND-KLETTERN-30'], say('le.no.formation', { unit: unit.id }), { piece: unit.id });
   const dice = answer.kind === 'climb' ? 0 : climbDice(g, unit, climb, answer.speed);
   return {
     kind: answer.kind,

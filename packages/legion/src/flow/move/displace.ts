@@ -1,17 +1,19 @@
-import { type Flow, type Region, type Seat, say } from '@holotisch/engine';
-import type { Pose } from '@holotisch/table';
+import { type Flow, type Refusal, type Region, type Seat, say } from '@holotisch/engine';
+import { cosDegrees, type Pose, sinDegrees, TOLERANCE } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
+import { type Footprint, overlapping } from '../../geometry/base.ts';
 import { SEGMENT } from '../../geometry/range.ts';
-import type { Legion } from '../../legion.ts';
+import { type Legion, levelAt } from '../../legion.ts';
 import type { At, DisplacedData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
-import { captainOf, living, onTable, otherSide, refuse, sideOf } from '../../values.ts';
+import { onTable, opponentOf, refuse } from '../../values.ts';
 import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
 import { gain } from '../tokens.ts';
-import { fallIn, formationAt, formationFault, type Placed } from './formation.ts';
+import { type Formation, fallIn, formationAt, formationFault, type Placed } from './formation.ts';
+import { faultRefusal, formationRefusal } from './refusals.ts';
 import { readAts } from './region.ts';
-import { baseAt, faultAt, surroundings } from './surroundings.ts';
+import { baseAt, type Fault, faultAt, surroundings } from './surroundings.ts';
 
 /** Troopers that a vehicle has pushed aside. LE-VERDRAENGUNG-06..16 */
 
@@ -23,29 +25,23 @@ interface Lifted {
   readonly pose: Pose | null;
 }
 
-export function* replaceDisplaced(g: Legion, by: Unit, lifted: readonly Lifted[]): Flow {
+/** All leaders first, then everybody else about them; whoever did not move the vehicle places friend and foe. LE-FORMATION-08, LE-VERDRAENGUNG-09 */
+export function* replaceDisplaced(g: Legion, by: Unit, mover: Seat, lifted: readonly Lifted[]): Flow {
   const units = [...new Set(lifted.map(({ unit }) => unit))];
-  // LE-VERDRAENGUNG-09: whoever did not move the vehicle puts all of them back, friend and foe
-  const seat = captainOf(g.state, otherSide(sideOf(g.state, by)));
+  const seat = opponentOf(g.state, mover);
+  const liftedOf = (unit: Unit) => lifted.filter((l) => l.unit === unit);
+  const led = (unit: Unit) => liftedOf(unit).find(({ mini }) => mini === unit.leader);
+  for (const unit of units)
+    g.emit({ type: 'displaced', unit: unit.id, by: by.id, minis: liftedOf(unit).map(({ mini }) => mini) });
   for (const unit of units) {
-    const minis = lifted.filter((l) => l.unit === unit);
-    g.emit({ type: 'displaced', unit: unit.id, by: by.id, minis: minis.map(({ mini }) => mini) });
-    const start = minis.find(({ mini }) => mini === unit.leader)?.pose ?? unit.minis[unit.leader]!.pose!;
-    const data: DisplacedData = {
-      unit: unit.id,
-      minis: minis.map(({ mini }) => mini),
-      from: [start.x, start.y],
-      by: by.id,
-    };
-    const answer = yield* askIn(displacedPlace as Region<never, DisplacedData, Answer>, {
-      ...{ seat, kind: 'displaced', region: { ...data, name: 'displaced' }, about: { unit: unit.id } },
-      prompt: say('le.ask.displaced', { unit: unit.id, by: by.id }),
-      clauses: ['LE-VERDRAENGUNG-09', 'LE-VERDRAENGUNG-10', 'LE-VERDRAENGUNG-11'],
-    });
-    const placed = planDisplaced(g, data, answer)!;
-    const ways: MiniWay[] = placed.map(({ mini, pose }) => ({ mini, from: unit.minis[mini]!.pose, to: pose }));
-    for (const { mini, pose } of placed) unit.minis[mini]!.pose = pose;
-    g.emit({ type: 'placed', unit: unit.id, minis: ways, why: 'displaced' });
+    const leader = led(unit);
+    if (leader) yield* askPlaces(g, unit, by, seat, [leader]);
+  }
+  for (const unit of units) {
+    const others = liftedOf(unit).filter(({ mini }) => mini !== unit.leader);
+    const lost = led(unit) ? outOfFormation(g, unit) : []; // LE-VERDRAENGUNG-12
+    const all = [...others, ...lost].sort((a, b) => a.mini - b.mini);
+    if (all.length > 0) yield* askPlaces(g, unit, by, seat, all);
     carry(g, unit);
   }
   for (const unit of units) yield* gain(g, unit, 'suppression', 1, 'displaced'); // LE-VERDRAENGUNG-15, -16
@@ -53,79 +49,204 @@ export function* replaceDisplaced(g: Legion, by: Unit, lifted: readonly Lifted[]
 
 /** An effect lets a seat place miniatures of a unit anew, in formation with a leader that stays. */
 export function* placeAnew(g: Legion, unit: Unit, minis: readonly number[], seat: Seat, by: Unit): Flow {
-  const { x, y } = unit.minis[unit.leader]!.pose!;
-  const before = minis.map((mini) => unit.minis[mini]!.pose);
+  const lifted = minis.map((mini) => ({ unit, mini, pose: unit.minis[mini]!.pose }));
   for (const mini of minis) unit.minis[mini]!.pose = null;
-  const data: DisplacedData = { unit: unit.id, minis, from: [x, y], by: by.id };
+  yield* askPlaces(g, unit, by, seat, lifted, 'effect');
+}
+
+function* askPlaces(
+  g: Legion,
+  unit: Unit,
+  by: Unit,
+  seat: Seat,
+  lifted: readonly Lifted[],
+  why: 'displaced' | 'effect' = 'displaced',
+): Flow {
+  const data: DisplacedData = {
+    unit: unit.id,
+    minis: lifted.map(({ mini }) => mini),
+    stood: lifted.map(({ pose }): At => [pose!.x, pose!.y]),
+    by: by.id,
+  };
   const answer = yield* askIn(displacedPlace as Region<never, DisplacedData, Answer>, {
     ...{ seat, kind: 'displaced', region: { ...data, name: 'displaced' }, about: { unit: unit.id } },
     prompt: say('le.ask.displaced', { unit: unit.id, by: by.id }),
-    clauses: ['LE-FORMATION-03'],
+    clauses: ['LE-VERDRAENGUNG-09', 'LE-VERDRAENGUNG-10', 'LE-VERDRAENGUNG-11'],
   });
-  const placed = planDisplaced(g, data, answer)!;
-  const ways: MiniWay[] = placed.map(({ mini, pose: to }) => ({ mini, from: before[minis.indexOf(mini)] ?? null, to }));
-  for (const { mini, pose: to } of placed) unit.minis[mini]!.pose = to;
-  g.emit({ type: 'placed', unit: unit.id, minis: ways, why: 'effect' });
+  const placed = planDisplaced(g, data, answer);
+  if (!isPlaced(placed)) throw new Error(`illegal places for displaced miniatures of unit ${unit.id} were taken`);
+  const ways: MiniWay[] = placed.map(({ mini, pose }) => ({ mini, from: unit.minis[mini]!.pose, to: pose }));
+  for (const { mini, pose } of placed) unit.minis[mini]!.pose = pose;
+  g.emit({ type: 'placed', unit: unit.id, minis: ways, why });
 }
 
-/** Where they come to stand: as named, or by the program itself. */
-function planDisplaced(g: Legion, data: DisplacedData, { at = [] }: Answer): readonly Placed[] | undefined {
-  const unit = g.unit(data.unit);
-  const named = (mini: number): At | null => at[data.minis.indexOf(mini)] ?? null;
-  const led = data.minis.includes(unit.leader);
-  const leader = led ? leaderSpot(g, unit, data, named(unit.leader)) : unit.minis[unit.leader]!.pose;
-  if (!leader) return undefined;
+/** Those still standing who are no longer in formation with a leader that has been put elsewhere. */
+function outOfFormation(g: Legion, unit: Unit): readonly Lifted[] {
+  const { lost } = around(g, unit, unit.minis[unit.leader]!.pose!);
+  return lost.map((mini) => ({ unit, mini, pose: unit.minis[mini]!.pose }));
+}
+/** The formation about a place of the leader: who keeps its place in it, and who cannot. */
+function around(g: Legion, unit: Unit, leader: Pose): { readonly f: Formation; readonly lost: readonly number[] } {
   const f = formationAt(g, unit, leader);
-  const placed: Placed[] = led ? [{ mini: unit.leader, pose: leader }] : [];
-  const others = onTable(unit).filter((mini) => mini !== unit.leader && !data.minis.includes(mini));
-  const again: number[] = [];
-  for (const mini of others) {
+  const lost: number[] = [];
+  for (const mini of onTable(unit)) {
+    if (mini === unit.leader) continue;
     const pose = unit.minis[mini]!.pose!;
-    // LE-VERDRAENGUNG-12: who is no longer in formation is placed anew
-    if (led && formationFault(f, baseAt(g, unit, mini, pose), pose)) again.push(mini);
+    if (formationFault(f, baseAt(g, unit, mini, pose), pose)) lost.push(mini);
     else f.placed.push({ mini, pose });
   }
-  const kept = f.placed.length;
-  const wishes = new Map(
-    data.minis.flatMap((mini) => (named(mini) ? [[mini, { x: named(mini)![0], y: named(mini)![1] }] as const] : [])),
-  );
-  const moving = living(unit).filter(
-    (mini) => mini !== unit.leader && (data.minis.includes(mini) || again.includes(mini)),
-  );
-  const rest = fallIn(f, null, { minis: moving, wishes, strict: true });
-  return rest && [...placed, ...rest.slice(kept)];
+  return { f, lost };
 }
 
-/** LE-VERDRAENGUNG-11, -13, -14: within range 1 of where it stood, in contact with no enemy. */
-function leaderSpot(g: Legion, unit: Unit, { from: [x0, y0] }: DisplacedData, wish: At | null): Pose | undefined {
-  const s = surroundings(g, unit, { x: x0, y: y0 }, SEGMENT);
-  const fits = (x: number, y: number): Pose | undefined => {
-    const at: Pose = { x, y, hx: 0, hy: 1 };
-    const [dx, dy] = [x - x0, y - y0];
-    if (Math.sqrt(dx * dx + dy * dy) + g.baseOf(unit, unit.leader).length / 2 > SEGMENT) return undefined;
-    return faultAt(s, baseAt(g, unit, unit.leader, at), at) ? undefined : at;
-  };
-  if (wish) return fits(wish[0], wish[1]);
-  for (let away = 0; away < SEGMENT; away += 4)
-    for (let i = 0; i < 24; i++) {
-      const [dx, dy] = RING[i]!;
-      const at = fits(x0 + away * dx, y0 + away * dy);
-      if (at) return at;
-    }
-  return undefined;
+const isPlaced = (plan: readonly Placed[] | Refusal): plan is readonly Placed[] => !('clauses' in plan);
+
+/** Where they come to stand: as named, or by the program itself. */
+function planDisplaced(g: Legion, data: DisplacedData, { at = [] }: Answer): readonly Placed[] | Refusal {
+  const unit = g.unit(data.unit);
+  if (data.minis[0] !== unit.leader) return placeOthers(g, unit, data, at);
+  const [x, y] = data.stood[0]!;
+  const named = at[0];
+  if (!named) {
+    const pose = leaderSpot(g, unit, { x, y });
+    return pose
+      ? [{ mini: unit.leader, pose }]
+      : refuse(['LE-VERDRAENGUNG-11'], say('le.no.displaced', { unit: unit.id }));
+  }
+  const pose: Pose = { x: named[0], y: named[1], hx: 0, hy: 1 };
+  return refuseLeader(g, unit, { x, y }, pose) ?? [{ mini: unit.leader, pose }];
 }
-const RING: readonly (readonly [number, number])[] = Array.from({ length: 24 }, (_, i) => {
-  // A square ring is as good as a round one here, and needs no angles.
-  const t = (i % 6) / 3 - 1;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+/** How far the furthest part of a leader's base is from the middle of where it stood. LE-INNERHALB-REICHWEITE-01 */
+const reachOf = (g: Legion, unit: Unit, from: Point, at: Point): number => {
+  const [dx, dy] = [at.x - from.x, at.y - from.y];
+  return Math.sqrt(dx * dx + dy * dy) + g.baseOf(unit, unit.leader).length / 2;
+};
+
+/** LE-VERDRAENGUNG-11, -13, -14: within range 1 of where it stood, on its level, in contact with no enemy. */
+function refuseLeader(g: Legion, unit: Unit, from: Point, at: Pose): Refusal | undefined {
+  const reach = reachOf(g, unit, from, at);
+  const best = leaderSpot(g, unit, from);
+  if (reach > SEGMENT + TOLERANCE && best && reachOf(g, unit, from, best) <= SEGMENT)
+    return refuse(['LE-VERDRAENGUNG-11'], say('le.no.displacedFar', { unit: unit.id }), {
+      ...{ measured: Math.round(reach * 100) / 100, allowed: SEGMENT, piece: unit.id },
+    });
+  const s = surroundings(g, unit, at, SEGMENT);
+  const fault = faultAt(s, baseAt(g, unit, unit.leader, at), at, { level: levelAt(g.terrain, at) });
+  if (fault) return displacedRefusal(unit, fault);
+  const level = levelAt(g.terrain, from);
+  if (best && isOn(g, best, level) && !isOn(g, at, level))
+    return refuse(['LE-VERDRAENGUNG-14'], say('le.no.displacedLevel', { unit: unit.id }), { piece: unit.id });
+  if (hasRoom(g, unit, at)) return undefined;
+  return refuse(['LE-VERDRAENGUNG-10'], say('le.no.formation', { unit: unit.id }), { piece: unit.id });
+}
+const isOn = (g: Legion, at: Point, level: number): boolean => Math.abs(levelAt(g.terrain, at) - level) <= TOLERANCE;
+
+const displacedRefusal = (unit: Unit, fault: Fault): Refusal =>
+  fault === 'contact'
+    ? refuse(['LE-VERDRAENGUNG-13'], say('le.no.stand.contact', { unit: unit.id }), { piece: unit.id })
+    : faultRefusal(unit, fault);
+
+/** Whether everybody who has to can fall in about this place of the leader. */
+function hasRoom(g: Legion, unit: Unit, leader: Pose): boolean {
+  const { f, lost } = around(g, unit, leader);
+  const lifted = unit.minis.flatMap(({ pose, fell }, mini) =>
+    fell === null && pose === null && mini !== unit.leader ? [mini] : [],
+  );
+  return fallIn(f, null, { minis: [...lost, ...lifted] }) !== undefined;
+}
+
+/** The nearest place for a leader: on its level, else on any other; beyond range 1 only if there is none within. */
+function leaderSpot(g: Legion, unit: Unit, from: Point): Pose | undefined {
+  const s = surroundings(g, unit, from, WIDEST);
+  const level = levelAt(g.terrain, from);
+  const length = g.baseOf(unit, unit.leader).length;
+  const search = (least: number, most: number, room: boolean, sameLevel: boolean): Pose | undefined => {
+    for (let away = least; away <= most; away += 4)
+      for (let degrees = 0; degrees < 360; degrees += 15) {
+        const at: Pose = {
+          x: from.x + away * sinDegrees(degrees),
+          y: from.y + away * cosDegrees(degrees),
+          hx: 0,
+          hy: 1,
+        };
+        if (sameLevel && !isOn(g, at, level)) continue;
+        const fault = faultAt(s, baseAt(g, unit, unit.leader, at), at, sameLevel ? { level } : {});
+        if (!fault && (!room || hasRoom(g, unit, at))) return at;
+      }
+    return undefined;
+  };
+  const near = SEGMENT - length / 2;
   return (
-    [
-      [t, 1],
-      [1, -t],
-      [-t, -1],
-      [-1, t],
-    ] as const
-  )[Math.floor(i / 6)]!;
-});
+    search(0, near, true, true) ??
+    search(0, near, true, false) ??
+    search(0, near, false, false) ??
+    search(near, WIDEST, false, false)
+  );
+}
+/** Nobody is pushed aside further than this. */
+const WIDEST = 4 * SEGMENT;
+
+/** Everybody else, in formation; each on its level if there is room on it. LE-VERDRAENGUNG-10, -12..14 */
+function placeOthers(
+  g: Legion,
+  unit: Unit,
+  data: DisplacedData,
+  at: readonly (At | null)[],
+): readonly Placed[] | Refusal {
+  const f = formationAt(g, unit, unit.minis[unit.leader]!.pose!);
+  for (const mini of onTable(unit))
+    if (mini !== unit.leader && !data.minis.includes(mini)) f.placed.push({ mini, pose: unit.minis[mini]!.pose! });
+  const out: Placed[] = [];
+  for (const [i, mini] of data.minis.entries()) {
+    const [x, y] = data.stood[i]!;
+    const level = levelAt(g.terrain, { x, y });
+    const where = ([shape]: Footprint): boolean => isOn(g, { x: shape!.cx, y: shape!.cy }, level);
+    const own = { minis: [mini], wishes: new Map([[mini, { x, y }]]) };
+    const named = at[i];
+    if (named) {
+      const kept = fallIn(copyOf(f), null, { ...own, where });
+      const wishes = new Map([[mini, { x: named[0], y: named[1] }]]);
+      const placed = fallIn(f, null, { ...own, wishes, strict: true })?.at(-1);
+      if (!placed) return refusePlace(unit, f);
+      if (kept && !isOn(g, placed.pose, level))
+        return refuse(['LE-VERDRAENGUNG-14'], say('le.no.displacedLevel', { unit: unit.id }), { piece: unit.id });
+      out.push(placed);
+      continue;
+    }
+    const placed = (fallIn(f, null, { ...own, where }) ?? fallIn(f, null, own))?.at(-1);
+    if (!placed) f.placed.push({ mini, pose: leftOver(f, mini) });
+    out.push(placed ?? f.placed.at(-1)!);
+  }
+  return out;
+}
+const copyOf = (f: Formation): Formation => ({ ...f, placed: [...f.placed] });
+
+function refusePlace(unit: Unit, f: Formation): Refusal {
+  const refusal = f.miss?.fault === 'contact' ? displacedRefusal(unit, 'contact') : formationRefusal(unit, f);
+  return { ...refusal, clauses: ['LE-VERDRAENGUNG-10', ...refusal.clauses] };
+}
+
+/** No room in formation anywhere: as near to the leader as there is. */
+function leftOver(f: Formation, mini: number): Pose {
+  const { g, unit } = f.s;
+  const { x: x0, y: y0, hx, hy } = f.leader;
+  const s = surroundings(g, unit, f.leader, WIDEST);
+  const isFree = (at: Pose): boolean => {
+    const base = baseAt(g, unit, mini, at);
+    const own = [f.leaderBase, ...f.placed.map((p) => baseAt(g, unit, p.mini, p.pose))];
+    return faultAt(s, base, at) === undefined && !own.some((other) => overlapping(other, base));
+  };
+  for (let away = 30; away <= WIDEST; away += 6)
+    for (let degrees = 0; degrees < 360; degrees += 12) {
+      const at: Pose = { x: x0 + away * sinDegrees(degrees), y: y0 + away * cosDegrees(degrees), hx, hy };
+      if (isFree(at)) return at;
+    }
+  throw new Error(`no place for miniature ${mini} of unit ${unit.id}`);
+}
 
 export const displacedPlace: Region<Legion, DisplacedData, Answer> = {
   name: 'displaced',
@@ -136,11 +257,9 @@ export const displacedPlace: Region<Legion, DisplacedData, Answer> = {
     const ats = readAts(at);
     return ats && { at: ats };
   },
-  check: (g, data, answer) =>
-    planDisplaced(g, data, answer)
-      ? undefined
-      : refuse(['LE-VERDRAENGUNG-10', 'LE-VERDRAENGUNG-11'], say('le.no.displaced', { unit: data.unit }), {
-          piece: data.unit,
-        }),
-  sample: (g, data) => (planDisplaced(g, data, {}) ? {} : undefined),
+  check(g, data, answer) {
+    const plan = planDisplaced(g, data, answer);
+    return isPlaced(plan) ? undefined : plan;
+  },
+  sample: (g, data) => (isPlaced(planDisplaced(g, data, {})) ? {} : undefined),
 };

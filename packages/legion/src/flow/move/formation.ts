@@ -9,12 +9,22 @@ import {
   TOLERANCE,
   type Vec,
 } from '@holotisch/table';
-import { CONTACT, type Footprint, gap, overlapping } from '../../geometry/base.ts';
+import { CONTACT, type Footprint, gap, overlapping, touchesShape } from '../../geometry/base.ts';
 import { SEGMENT } from '../../geometry/range.ts';
 import { type Legion, levelAt } from '../../legion.ts';
+import type { At } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
 import { living } from '../../values.ts';
-import { baseAt, blockers, faultAt, type Standing, type Surroundings, surroundings } from './surroundings.ts';
+import type { Climb } from './climb.ts';
+import {
+  baseAt,
+  blockers,
+  type Fault,
+  faultAt,
+  type Standing,
+  type Surroundings,
+  surroundings,
+} from './surroundings.ts';
 
 /** Miniatures in formation with their leader: who may stand where, and where the program puts them by itself. */
 
@@ -30,19 +40,23 @@ export interface Formation {
   readonly s: Surroundings;
   readonly leader: Pose;
   readonly leaderBase: Footprint;
-  /** The level of its leader, and whether it has just climbed: only then others may stand elsewhere. LE-FORMATION-20 */
+  /** The level of its leader, and what it has just climbed: only then others may stand elsewhere. LE-FORMATION-20 */
   readonly level: number;
-  readonly climbed: boolean;
+  readonly climbed: Climbed | undefined;
   /** What a speed-1 move of the leader cannot pass. */
   readonly walls: readonly Shape[];
   readonly placed: Placed[];
+  /** The first place that was named and is none. */
+  miss?: { readonly mini: number; readonly fault: FormationFault; readonly gap: number };
 }
+/** The piece of terrain (by place) that a leader has just climbed. */
+export type Climbed = Pick<Climb, 'piece' | 'way'>;
 
 export function formationAt(
   g: Legion,
   unit: Unit,
   leader: Pose,
-  climbed = false,
+  climbed?: Climbed,
   lifted: readonly (readonly [number, number])[] = [],
 ): Formation {
   const s = surroundings(g, unit, leader, COHESION + 110, { lifted });
@@ -58,18 +72,36 @@ export function formationAt(
 }
 
 /** LE-FORMATION-01..05, -09..11, LE-VERTIKALE-FORMATION-02..04: why a miniature is not in formation at this place. */
-export type FormationFault = 'far' | 'unreachable' | 'overlap' | ReturnType<typeof faultAt>;
-export function formationFault(f: Formation, base: Footprint, at: Pose, how: Standing = {}): FormationFault {
+export type FormationFault = Fault | 'far' | 'unreachable' | LevelFault | 'loose';
+export function formationFault(
+  f: Formation,
+  base: Footprint,
+  at: Pose,
+  how: Standing = {},
+): FormationFault | undefined {
   const d = gap(f.leaderBase, base);
   if (d > f.s.g.rules.cohesion + TOLERANCE) return 'far';
   if (d < TOLERANCE && overlapping(f.leaderBase, base)) return 'overlap';
   for (const { mini, pose } of f.placed) if (overlapping(base, baseAt(f.s.g, f.s.unit, mini, pose))) return 'overlap';
   const level = levelAt(f.s.terrain, at);
   const sameLevel = Math.abs(level - f.level) <= f.s.step;
-  if (!sameLevel && !(f.climbed && Math.abs(level - f.level) <= SEGMENT + TOLERANCE)) return 'level';
+  const wrongLevel = sameLevel ? undefined : levelFault(f, base, level);
+  if (wrongLevel) return wrongLevel;
   const fault = faultAt(f.s, base, at, { ...how, ...(!sameLevel || level > f.s.step ? { level } : {}) });
   if (fault) return fault;
   return sameLevel && !isReachable(f, at) ? 'unreachable' : undefined;
+}
+
+/**
+ * On another level than the leader, who has climbed up or down: at most one height from it, not beyond it, and at the very
+ * piece that it has climbed. LE-FORMATION-14..16, -18..20, R-LE-08, R-LE-69
+ */
+type LevelFault = 'level' | 'beyond' | 'height' | 'foot';
+function levelFault({ climbed, level: leader, s }: Formation, base: Footprint, level: number): LevelFault | undefined {
+  if (climbed === undefined || climbed.way === 'over') return 'level';
+  if (climbed.way === 'up' ? level > leader : level < leader) return 'beyond';
+  if (Math.abs(level - leader) > SEGMENT + TOLERANCE) return 'height';
+  return touchesShape(base, s.g.terrain[climbed.piece]!.shape) ? undefined : 'foot';
 }
 
 /** Whether the leader could get there with a speed-1 move, straight or bent. LE-FORMATION-10, R-LE-09 */
@@ -127,7 +159,9 @@ function spotFor(f: Formation, mini: number, wish: Vec, how: Standing, where?: F
   };
   const there = how.against ? undefined : tryAt(wish.x, wish.y);
   if (there) return there;
-  const candidates = how.against ? contactPlaces(f, mini, how.against) : ringPlaces(f, mini);
+  const candidates = how.against
+    ? contactPlaces(f, mini, how.against)
+    : [...ringPlaces(f, mini), ...(f.climbed ? footPlaces(f, mini, f.climbed) : [])];
   candidates.sort((a, b) => square(a, wish) - square(b, wish));
   for (const { x, y } of candidates) {
     const at = tryAt(x, y);
@@ -148,6 +182,24 @@ function ringPlaces({ leader, s }: Formation, mini: number): Vec[] {
     }
   return out;
 }
+
+/** Places where a base touches the piece that was climbed. LE-FORMATION-15 */
+function footPlaces({ s }: Formation, mini: number, { piece }: Climbed): Vec[] {
+  const { points } = s.g.terrain[piece]!.shape;
+  const away = s.g.baseOf(s.unit, mini).width / 2 + CONTACT / 2;
+  const out: Vec[] = [];
+  for (const [i, a] of points.entries()) {
+    const b = points[(i + 1) % points.length]!;
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const length = Math.sqrt(dx * dx + dy * dy);
+    const [nx, ny] = [(dy / length) * away, (-dx / length) * away];
+    for (let along = 0; along <= length; along += FOOT_STEP)
+      for (const side of [1, -1])
+        out.push({ x: a.x + (dx * along) / length + side * nx, y: a.y + (dy * along) / length + side * ny });
+  }
+  return out;
+}
+const FOOT_STEP = 9;
 
 /** Places where a base touches one of the miniatures of these units. */
 function contactPlaces({ s }: Formation, mini: number, against: readonly number[]): Vec[] {
@@ -191,7 +243,9 @@ export function fallIn(
     if (named && strict) {
       const at = { x: named.x, y: named.y, hx: f.leader.hx, hy: f.leader.hy };
       const base = baseAt(f.s.g, unit, mini, at);
-      if (formationFault(f, base, at, against ? { against } : {}) || where?.(base) === false) return undefined;
+      const fault = formationFault(f, base, at, against ? { against } : {});
+      if (fault) f.miss ??= { mini, fault, gap: gap(f.leaderBase, base) };
+      if (fault || where?.(base) === false) return undefined;
       f.placed.push({ mini, pose: at });
       continue;
     }
@@ -200,6 +254,19 @@ export function fallIn(
     f.placed.push({ mini, pose });
   }
   return f.placed;
+}
+
+/** The places that a player has named, in the order of the unit without its leader. */
+export function wishesOf(unit: Unit, places: readonly (At | null)[] | undefined): ReadonlyMap<number, Vec> | undefined {
+  if (places === undefined) return undefined;
+  const out = new Map<number, Vec>();
+  for (const [i, mini] of living(unit)
+    .filter((m) => m !== unit.leader)
+    .entries()) {
+    const at = places[i];
+    if (at) out.set(mini, { x: at[0], y: at[1] });
+  }
+  return out;
 }
 
 /** The same place relative to the leader as before, turned with it; on the first time somewhere behind. */

@@ -10,7 +10,7 @@ import type { Unit } from '../../state.ts';
 import { hasKeyword, living, numberOf, speedOf } from '../../values.ts';
 import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
-import { closeIn } from '../melee.ts';
+import { closeIn } from '../melee-places.ts';
 import { open } from '../timing.ts';
 import { gain, loseStandby } from '../tokens.ts';
 import { climbs } from './climb.ts';
@@ -28,6 +28,8 @@ export interface MoveOptions {
   readonly sure?: true;
   readonly jump?: number;
   readonly free?: true;
+  /** It has repositioned: only a standard move is left. */
+  readonly turned?: true;
   readonly noMelee?: true;
   readonly flees?: true;
   /** Who moves it, where that is not its own player. */
@@ -57,12 +59,12 @@ const mayPivot = (g: Legion, unit: Unit): boolean => g.card(unit).base.notched;
 /** A unit moves; null if it may but does not. */
 export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMoment> {
   const pivot = numberOf(g, unit, 'pivot', 90);
-  const { kinds: open_, clauses, by = unit.seat, speed = speedOf(g, unit), ...more } = options;
-  const ready: ReadyMoment = { unit, kinds: open_ };
-  if (open_.includes('standard')) yield* open(g, 'move.ready', ready);
-  const { kinds } = ready;
+  const { kinds: offered, clauses, by = unit.seat, speed = speedOf(g, unit), turned, ...more } = options;
+  const ready: ReadyMoment = { unit, kinds: offered };
+  if (offered.includes('standard')) yield* open(g, 'move.ready', ready);
+  const kinds: readonly MoveKind[] = mayReposition(g, unit, options) ? [...ready.kinds, 'reposition'] : ready.kinds;
   const spurred = options.speed === undefined ? Math.min(3, speed + numberOf(g, unit, 'spur', 0)) : speed;
-  const data: MoveData = { unit: unit.id, kinds, speed: spurred, ...more, ...(kinds.includes('pivot') && { pivot }) };
+  const data: MoveData = { unit: unit.id, kinds, speed: spurred, ...more, ...(kinds.some(isTurn) && { pivot }) };
   const answer = yield* askIn(
     moveRegion as Region<never, MoveData, typeof moveRegion extends Region<Legion, MoveData, infer A> ? A : never>,
     {
@@ -75,11 +77,18 @@ export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMom
   if (!isPlan(plan)) throw new Error(`an illegal move of unit ${unit.id} was taken`);
   if (spurred > speed && !isPlan(planMove(g, { ...data, speed }, answer)))
     yield* gain(g, unit, 'suppression', 1, 'spur');
-  return yield* carryOut(g, unit, plan);
+  const moment = yield* carryOut(g, unit, plan, by);
+  if (answer.kind !== 'reposition') return turned ? { ...moment, turned } : moment;
+  yield* g.rules.after(g, unit, { move: moment }); // an action of its own. R-LE-29
+  return yield* move(g, unit, { ...options, kinds: ['standard'], turned: true });
 }
+const isTurn = (kind: MoveKind): boolean => kind === 'pivot' || kind === 'reposition';
+/** LE-NEUPOSITIONIEREN-01: free, and so not in panic. LE-PANIK-11 */
+const mayReposition = (g: Legion, unit: Unit, { kinds, turned }: MoveOptions): boolean =>
+  !turned && kinds.includes('standard') && !g.state.turn?.panics && numberOf(g, unit, 'repositions', 0) > 0;
 
 /** A plan becomes true. */
-export function* carryOut(g: Legion, unit: Unit, plan: MovePlan): Flow<MoveMoment> {
+export function* carryOut(g: Legion, unit: Unit, plan: MovePlan, by: Seat = unit.seat): Flow<MoveMoment> {
   const from = unit.minis[unit.leader]!.pose!;
   const moment: MoveMoment = {
     unit,
@@ -112,8 +121,8 @@ export function* carryOut(g: Legion, unit: Unit, plan: MovePlan): Flow<MoveMomen
   else yield* clamber(g, unit, plan, plan.climbDice);
   if (plan.stopped) g.emit({ type: 'hindered', unit: unit.id, ...plan.stopped });
   carry(g, unit);
-  if (lifted.length > 0) yield* replaceDisplaced(g, unit, lifted);
-  if (plan.started) startMelee(g, unit, plan.started);
+  if (lifted.length > 0) yield* replaceDisplaced(g, unit, by, lifted);
+  if (plan.started) yield* startMelee(g, unit, plan.started);
   return moment;
 }
 
@@ -145,9 +154,9 @@ function note(g: Legion, unit: Unit, kind: MoveKind): void {
 }
 
 /** LE-NAHKAMPF-06..09 */
-export function startMelee(g: Legion, unit: Unit, enemy: Unit): void {
+export function* startMelee(g: Legion, unit: Unit, enemy: Unit): Flow {
   g.emit({ type: 'meleeStarted', unit: unit.id, enemy: enemy.id });
-  closeIn(g, enemy, [unit.id]);
+  yield* closeIn(g, enemy, [unit.id]);
 }
 
 export const poseOfLeader = (unit: Unit): Pose => unit.minis[unit.leader]!.pose!;

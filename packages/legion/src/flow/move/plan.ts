@@ -3,6 +3,7 @@ import type { ClauseId } from '@holotisch/rules';
 import {
   freeWay,
   type Gait,
+  headingDegrees,
   type Pose,
   pose,
   poseOnTool,
@@ -12,7 +13,6 @@ import {
   type ToolMove,
   toolMove,
   turned,
-  type Vec,
 } from '@holotisch/table';
 import type { MoveKind } from '../../cards/moments.ts';
 import { CONTACT, gap, inContact, overlapping, within } from '../../geometry/base.ts';
@@ -21,7 +21,8 @@ import type { At, MoveData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
 import { banned, hasKeyword, hasMeleeWeapon, living, numberOf, onTable, refuse } from '../../values.ts';
 import { type ClimbWay, climbPlan } from './climb.ts';
-import { fallIn, formationAt, type Placed } from './formation.ts';
+import { fallIn, formationAt, type Placed, wishesOf } from './formation.ts';
+import { faultRefusal, formationRefusal } from './refusals.ts';
 import {
   baseAt,
   blockers,
@@ -82,11 +83,11 @@ export function planMove(g: Legion, data: MoveData, answer: MoveAnswer): MovePla
   const unit = g.unit(data.unit);
   if (!data.kinds.includes(answer.kind))
     return refuse(['LE-BEWEGUNG-01'], say('le.no.moveKind', { kind: answer.kind }), { piece: unit.id });
-  if (answer.kind === 'pivot') return planPivot(g, unit, data, answer);
+  if (answer.kind === 'pivot' || answer.kind === 'reposition') return planPivot(g, unit, data, answer);
   if (data.free && answer.speed > 1)
     return refuse(['LE-KLIMMEN-UND-KLETTERN-07'], say('le.no.speed', { speed: answer.speed, most: 1 }));
   if (answer.kind === 'climb' || answer.kind === 'clamber') return climbPlan(g, unit, answer);
-  return planTool(g, unit, data, answer);
+  return data.full ? planFull(g, unit, data, answer) : planTool(g, unit, data, answer);
 }
 export const isPlan = (plan: MovePlan | Refusal): plan is MovePlan => 'leader' in plan;
 
@@ -98,7 +99,17 @@ export function speedLeft(unit: Unit, speed: number, reverse: boolean, difficult
   return own === 1 && others === 0 ? Math.max(Math.min(1, speed), speed - 1) : Math.max(0, speed - own);
 }
 
-function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): MovePlan | Refusal {
+/** A compulsory move goes as far as it legally can: also no further than the others find room. R-LE-19 */
+function planFull(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): MovePlan | Refusal {
+  for (let most = LONGEST; ; most -= 2 * STEP) {
+    const plan = planTool(g, unit, data, answer, Math.max(0, most));
+    if (isPlan(plan) || most <= 0 || !plan.clauses.includes('LE-BEWEGUNG-14')) return plan;
+  }
+}
+/** No tool is longer, with the longest base. */
+const LONGEST = 400;
+
+function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, furthest = LONGEST): MovePlan | Refusal {
   const { pose: from } = unit.minis[unit.leader]!;
   if (from === null) throw new Error(`unit ${unit.id} is not on the table`);
   const base = g.baseOf(unit, unit.leader);
@@ -110,7 +121,7 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): Mo
     return refuse(['LE-BEWEGUNG-03'], say('le.no.speed', { speed: answer.speed, most: data.speed }));
   const tool = toolMove(start, base, answer.speed, answer.bend, gait);
   const s = surroundings(g, unit, from, tool.length, { ...(data.jump !== undefined && { jump: data.jump }) });
-  const end = walkTo(g, unit, data, answer, s, tool);
+  const end = walkTo(g, unit, data, answer, s, tool, furthest);
   if (!('way' in end)) return end;
   const { way, started } = end;
   const at = poseOnTool(tool, way);
@@ -122,7 +133,7 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): Mo
   if (leaves)
     return refuse(['LE-VERLASSEN-DES-SCHLACHTFELDES-03'], say('le.no.leave', { unit: unit.id }), { piece: unit.id });
   const rough = data.sure || data.jump !== undefined || way <= TOLERANCE ? undefined : slowedBy(g, unit, s, swept);
-  const most = speedLeft(unit, data.speed, reverse, rough !== undefined);
+  const most = g.rules.speedLeft(unit, data.speed, reverse, rough !== undefined);
   if (answer.speed > most && !(way <= TOLERANCE && !data.full))
     return refuse(
       rough
@@ -137,7 +148,7 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): Mo
       }),
       { measured: answer.speed, allowed: most, piece: unit.id },
     );
-  if (data.full && answer.speed < most)
+  if (data.full && answer.speed < most && !isSlowedAt(g, unit, data, answer, answer.speed + 1))
     return refuse(['LE-ZWANGSBEWEGUNG-04'], say('le.no.fullSpeed', { speed: answer.speed, most }), {
       measured: answer.speed,
       allowed: most,
@@ -150,6 +161,12 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): Mo
     ...(base.notched && { crossed: crossedBy(g, unit, s, swept) }),
   };
 }
+
+/** With a longer tool it would come into difficult ground, where that tool is too long for it. LE-ZWANGSBEWEGUNG-11 */
+const isSlowedAt = (g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, speed: number): boolean => {
+  const plan = planTool(g, unit, data, { ...answer, speed });
+  return !isPlan(plan) && plan.clauses.includes('LE-SCHWIERIGES-GELAENDE-GLOSSAR-02');
+};
 
 const NOTHING = { others: [], started: null, displaced: [], partial: false } as const;
 
@@ -168,19 +185,21 @@ function walkTo(
   answer: MoveAnswer,
   s: Surroundings,
   tool: ToolMove,
+  furthest: number,
 ): Walked | Refusal {
   const walls = blockers(s, tool.start, data.jump);
   const nest = perch(s, tool.start);
   let free = freeWay(tool, walls);
   if (nest) free = Math.min(free, stayOn(tool, nest.shape)); // it would fall
   if (answer.engage !== undefined) return walkInto(g, unit, data, answer.engage, s, tool, free);
-  const wish = data.full ? tool.length : Math.max(0, Math.min(1, answer.way)) * tool.length;
+  const wish = data.full ? Math.min(tool.length, furthest) : Math.max(0, Math.min(1, answer.way)) * tool.length;
   let way = Math.min(wish, free);
   const stopped =
     way < wish - TOLERANCE ? { stopped: { why: say('le.stoppedBy'), clauses: ['LE-BEWEGUNG-18'] as const } } : {};
   if (!data.full) {
+    if (way < wish - TOLERANCE) way = shortOf(g, unit, s, tool, way, data);
     const fault = way <= TOLERANCE ? undefined : endFault(g, unit, s, tool, way, data);
-    if (fault) return faultRefusal(unit, fault);
+    if (fault && !(fault === 'off' && data.flees)) return faultRefusal(unit, fault); // LE-PANIK-09
     return { way, started: null, partial: false, ...stopped };
   }
   // LE-ZWANGSBEWEGUNG-05, -06, R-LE-19: as far as it legally can
@@ -190,6 +209,15 @@ function walkTo(
 }
 /** Millimetres by which a compulsory move is shortened until it can end. */
 const STEP = 2;
+
+/** A base that another base has stopped keeps a hair away from it: only a melee is started by touching. LE-BEWEGUNG-21 */
+function shortOf(g: Legion, unit: Unit, s: Surroundings, tool: ToolMove, way: number, data: MoveData): number {
+  for (let back = 0; back <= STEP; back += 2 * CONTACT) {
+    const fault = endFault(g, unit, s, tool, Math.max(0, way - back), data);
+    if (fault !== 'contact' && fault !== 'friend') return Math.max(0, way - back);
+  }
+  return way;
+}
 
 function stayOn(tool: ToolMove, area: Shape): number {
   let [free, beyond] = [0, tool.length];
@@ -256,6 +284,7 @@ export function refuseMelee(
 ): Refusal | undefined {
   if (other === undefined || other.status !== 'play' || g.state.sides[other.seat] === g.state.sides[unit.seat])
     return refuse(['LE-NAHKAMPF-06'], say('le.no.target'));
+  if (g.rules.mayNotEngage(g, unit)) return refuse(['L2-RUECKZUG-02'], say('le.no.melee'), { piece: unit.id });
   if (data.noMelee) return refuse(['LE-BEWEGUNG-21'], say('le.no.melee'), { piece: unit.id });
   if (!hasMeleeWeapon(g, unit))
     return refuse(['LE-NAHKAMPF-13'], say('le.no.meleeWeapon', { unit: unit.id }), { piece: unit.id });
@@ -263,18 +292,6 @@ export function refuseMelee(
     return refuse(['LE-IMMUNITAET-NAHKAMPF-01'], say('le.no.immuneMelee', { unit: other.id }), { piece: other.id });
   return banned(g, 'engage', { unit, enemy: other });
 }
-
-const CLAUSES: Readonly<Record<Fault, readonly ClauseId[]>> = {
-  off: ['LE-VERLASSEN-DES-SCHLACHTFELDES-03'],
-  overlap: ['LE-BEWEGUNG-23'],
-  marker: ['LE-BEWEGUNG-24'],
-  contact: ['LE-BEWEGUNG-21'],
-  friend: ['LE-BASISKONTAKT-04'],
-  terrain: ['LE-BEWEGUNG-28'],
-  level: ['LE-TRUPPENBEWEGUNG-03'],
-};
-export const faultRefusal = (unit: Unit, fault: Fault): Refusal =>
-  refuse(CLAUSES[fault], say(`le.no.stand.${fault}`, { unit: unit.id }), { piece: unit.id });
 
 /** Difficult ground under anybody at the start, or on the leader's way. LE-SCHWIERIGES-GELAENDE-GLOSSAR-02, -03, LE-UNGEHINDERT-01 */
 function slowedBy(g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape[]) {
@@ -309,13 +326,12 @@ function withOthers(
   const { leader, started } = walked;
   const over = walked.displaced.length > 0 ? walked.displaced : runOver(g, unit, leader);
   const before = unit.minis[unit.leader]!.pose;
-  const f = formationAt(g, unit, leader, false, over);
-  const wishes = wishesOf(unit, answer);
+  const f = formationAt(g, unit, leader, undefined, over);
+  const wishes = wishesOf(unit, answer.others);
   const others = stays(unit, before, leader, answer)
     ? []
     : fallIn(f, before, { ...(wishes && { wishes, strict: true }), ...(started && { against: [started.id] }) });
-  if (others === undefined)
-    return refuse(['LE-BEWEGUNG-14', 'LE-FORMATION-10'], say('le.no.formation', { unit: unit.id }), { piece: unit.id });
+  if (others === undefined) return formationRefusal(unit, f);
   const { partial, stopped, tool } = walked;
   return {
     ...{ kind: answer.kind, speed: answer.speed, bend: answer.bend, leader, others, started, partial, displaced: over },
@@ -340,18 +356,6 @@ function runOver(g: Legion, unit: Unit, leader: Pose): MovePlan['displaced'] {
     .map(({ unit: other, mini }) => [other.id, mini] as const);
 }
 
-export function wishesOf(unit: Unit, { others }: Pick<MoveAnswer, 'others'>): ReadonlyMap<number, Vec> | undefined {
-  if (others === undefined) return undefined;
-  const out = new Map<number, Vec>();
-  for (const [i, mini] of living(unit)
-    .filter((m) => m !== unit.leader)
-    .entries()) {
-    const at = others[i];
-    if (at) out.set(mini, { x: at[0], y: at[1] });
-  }
-  return out;
-}
-
 /** LE-DREHUNG-02..05: on the spot, by a right angle at most; everybody else turns as the leader does. */
 function planPivot(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): MovePlan | Refusal {
   const from = unit.minis[unit.leader]!.pose!;
@@ -359,8 +363,10 @@ function planPivot(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): M
   const to = pose(from.x, from.y, answer.heading);
   const cos = from.hx * to.hx + from.hy * to.hy;
   const limit = most >= 180 ? -2 : turned({ x: 0, y: 0, hx: 0, hy: 1 }, most).hy;
-  if (cos < limit - 1e-9)
-    return refuse(['LE-DREHUNG-02'], say('le.no.pivot', { most }), { allowed: most, piece: unit.id });
+  if (cos < limit - 1e-9) {
+    const measured = Math.abs(headingDegrees(from.hx * to.hy - from.hy * to.hx, cos));
+    return refuse(['LE-DREHUNG-02'], say('le.no.pivot', { most }), { measured, allowed: most, piece: unit.id });
+  }
   const s = surroundings(g, unit, from, 200);
   const fault = faultAt(s, baseAt(g, unit, unit.leader, to), to, {});
   // What was so before it turned does not keep it from turning: it may stand on high ground.

@@ -62,8 +62,15 @@ export function surroundings(
     }
   }
   const markers = g.state.markers
-    .filter(({ kind, claimed }) => claimed === null && (kind === 'objective' || kind === 'condition'))
-    .map(({ x, y }): Shape => ({ kind: 'circle', cx: x, cy: y, radius: MARKER_RADIUS }));
+    .filter(({ kind, claimed }) => claimed === null && g.rules.keepsFree(kind))
+    .map(
+      ({ x, y, kind }): Shape => ({
+        kind: 'circle',
+        cx: x,
+        cy: y,
+        radius: kind === 'poi' ? POI_RADIUS : MARKER_RADIUS,
+      }),
+    );
   const terrain = g.terrain.filter(({ shape }) =>
     isNear({ x: shape.cx, y: shape.cy }, near, reach + 150 + shape.radius),
   );
@@ -164,15 +171,14 @@ export function blockers(s: Surroundings, from: Pose, jump = 0): readonly Shape[
     )
       out.push(shape);
   }
-  if (isRepulsor(g, unit) || !g.rules.displaces) return out; // R-L2-27: through everybody
-  for (const { unit: other, base } of s.neighbours) {
-    if (isRepulsor(g, other) && !isGroundToOthers(g, other)) continue;
-    if (isGroundToOthers(g, other)) {
-      if (jump > 0 && g.card(other).height <= jump) continue; // LE-SPRINGEN-X-07
-      out.push(...base);
-    } else if (isGround(g, unit) && !isDisplaceable(g, unit, other)) out.push(...base);
-  }
+  for (const { unit: other, base } of s.neighbours) if (g.rules.stops(g, unit, other, jump)) out.push(...base);
   return out;
+}
+/** Whether bases of one unit cannot pass those of another. */
+export function stops(g: Legion, unit: Unit, other: Unit, jump: number): boolean {
+  if (isRepulsor(g, unit) || (isRepulsor(g, other) && !isGroundToOthers(g, other))) return false;
+  if (isGroundToOthers(g, other)) return !(jump > 0 && g.card(other).height <= jump); // LE-SPRINGEN-X-07
+  return isGround(g, unit) && !isDisplaceable(g, unit, other);
 }
 
 /** The piece on whose top a base stands, if leaving it would be a fall: the way must stay on it. */

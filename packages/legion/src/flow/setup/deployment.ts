@@ -1,5 +1,5 @@
 import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
-import { contains, headingDegrees, type Pose, pose, type Shape, speedToolLength } from '@holotisch/table';
+import { contains, headingDegrees, type Pose, pose, readSpot, type Shape, speedToolLength } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT } from '../../geometry/range.ts';
@@ -18,13 +18,14 @@ import {
   refuse,
 } from '../../values.ts';
 import { askIn, choose, NONE, noneOption, unitOption } from '../choose.ts';
+import { carry } from '../markers.ts';
 import { fallIn, formationAt, type Placed } from '../move/formation.ts';
-import { faultRefusal } from '../move/plan.ts';
+import { faultRefusal } from '../move/refusals.ts';
 import { readAts } from '../move/region.ts';
 import { baseAt, faultAt, surroundings } from '../move/surroundings.ts';
-import { readSpot } from '../place.ts';
 import { open } from '../timing.ts';
 import { colourOf, shapeOfData, zoneData } from '../zones.ts';
+import { inOrder } from './sides.ts';
 
 /** Step 8: units are deployed in turn. LE-SPIELAUFBAU-16, -17, LE-AUFSTELLUNG-01..07 */
 
@@ -124,6 +125,7 @@ export function* deploy(g: Legion, unit: Unit, data: DeploymentData): Flow {
   const minis: MiniWay[] = (plan as readonly Placed[]).map(({ mini, pose: to }) => ({ mini, from: null, to }));
   for (const { mini, to } of minis) unit.minis[mini]!.pose = to;
   if (data.beside) unit.note[PARTNER] = data.beside.unit;
+  carry(g, unit);
   g.emit({ type: 'deployed', unit: unit.id, minis });
 }
 
@@ -155,7 +157,7 @@ export function planDeployment(g: Legion, data: DeploymentData, answer: DeployAn
     const at = answer.others?.[i];
     if (at) wishes.set(mini, { x: at[0], y: at[1] });
   }
-  const placed = fallIn(f, null, { wishes, strict: true, ...(!data.beside && { where: inside }) });
+  const placed = fallIn(f, null, { wishes, strict: true, ...(!data.leaderOnly && !data.beside && { where: inside }) });
   if (!placed)
     return refuse(['LE-AUFSTELLUNG-07', 'LE-AUFSTELLUNG-06'], say('le.no.formation', { unit: unit.id }), {
       piece: unit.id,
@@ -298,9 +300,8 @@ function facing(g: Legion, unit: Unit): number {
 
 /** All are deployed: the first round begins. LE-SPIELAUFBAU-19 */
 export function* setupDone(g: Legion): Flow {
-  for (const kind of ['objective', 'primary', 'secondary', 'condition', 'advantage'] as const) {
-    const card = g.state.battle[kind];
-    const rules = card === undefined ? undefined : g.book.get(`battle/${card}`)?.battle;
+  for (const { card } of inOrder(g)) {
+    const rules = g.book.get(`battle/${card}`)?.battle;
     if (rules?.deployed) yield* rules.deployed(g);
   }
   yield* open(g, 'setup.after', {});

@@ -120,13 +120,24 @@ function* takeBattle(g: Legion): Flow {
   state.stage = 0;
 }
 
+/** The battle cards in the order in which they are set up; the advantages of 2.6, which are one side's alone, blue first. */
+export function inOrder({ state }: Legion): readonly { readonly card: string; readonly side: Side }[] {
+  const { battle, blue, advantages } = state;
+  const shared = (kind: BattleKind) => (battle[kind] === undefined ? [] : [{ card: battle[kind], side: blue }]);
+  const own = [blue, otherSide(blue)].flatMap((side) => {
+    const card = advantages[side];
+    return card === null ? [] : [{ card, side }];
+  });
+  const first = (['objective', 'primary', 'secondary', 'condition'] as const).flatMap(shared);
+  return [...first, ...own, ...shared('deployment')];
+}
+
 /** LE-SPIELAUFBAU-15: first the objective, then the condition, then the deployment card. */
 export function* prepare(g: Legion): Flow {
   const { state } = g;
-  for (const kind of ['objective', 'primary', 'secondary', 'condition', 'advantage', 'deployment'] as const) {
-    const card = state.battle[kind];
-    const rules = card === undefined ? undefined : g.book.get(`battle/${card}`)?.battle;
-    if (rules?.prepare) yield* rules.prepare(g);
+  for (const { card, side } of inOrder(g)) {
+    const rules = g.book.get(`battle/${card}`)?.battle;
+    if (rules?.prepare) yield* rules.prepare(g, side);
   }
   yield* open(g, 'setup.before', {});
   state.phase = 'deployment';

@@ -1,5 +1,3 @@
-import type { Language } from '@holotisch/engine';
-import type { Edition } from '../../data/types.ts';
 import { battle } from './battle.ts';
 import { commands } from './commands.ts';
 import { keywords } from './keywords.ts';
@@ -12,6 +10,3 @@ import { upgrades } from './upgrades.ts';
  * other text because a page can fetch it when the first card is looked at.
  */
 export const SAYINGS: Sayings = { ...keywords, ...upgrades, ...commands, ...battle, ...later };
-
-export const sayingOf = (key: string, lang: Language, edition: Edition): string | undefined =>
-  (edition === '2.6' ? SAYINGS[`${key}@2.6`] : undefined)?.[lang] ?? SAYINGS[key]?.[lang];

@@ -53,6 +53,7 @@ export const termsDe: Dictionary & TermWords = {
   'le.move.reverse': 'Rückwärtsbewegung',
   'le.move.strafe': 'Seitwärtsbewegung',
   'le.move.pivot': 'Drehung',
+  'le.move.reposition': 'Neupositionieren',
   'le.move.climb': 'Klimmen',
   'le.move.clamber': 'Klettern',
   'le.move.compulsory': 'Zwangsbewegung',
@@ -121,6 +122,14 @@ export const termsDe: Dictionary & TermWords = {
   'le.no.stand.friend': '{unit} käme dort in Basiskontakt mit einer anderen befreundeten Einheit',
   'le.no.stand.terrain': '{unit} kann dort nicht im Gelände stehen',
   'le.no.stand.level': 'Diese Höhe erreicht {unit} mit dieser Bewegung nicht',
+  'le.no.stand.far':
+    'Eine Miniatur von {unit} stünde {measured} mm von ihrem Einheitenführer entfernt, erlaubt sind höchstens {allowed} mm',
+  'le.no.stand.unreachable': 'Dorthin käme der Einheitenführer von {unit} nicht mit einer Geschwindigkeit-1-Bewegung',
+  'le.no.stand.beyond': 'Keine Miniatur von {unit} darf weiter hinauf oder hinab als ihr Einheitenführer',
+  'le.no.stand.height': 'Eine Miniatur von {unit} stünde mehr als Höhe 1 über oder unter ihrem Einheitenführer',
+  'le.no.stand.foot':
+    'Auf einer anderen Ebene als ihr Einheitenführer muss eine Miniatur von {unit} das erklommene Gelände berühren',
+  'le.no.stand.loose': 'Eine Miniatur von {unit} muss in Basiskontakt mit einem Feind des Nahkampfs: Platz ist da',
 
   'le.because.action': 'Aktion',
   'le.because.aim': 'Zielen',

@@ -53,6 +53,7 @@ export const termsEn: Dictionary & TermWords = {
   'le.move.reverse': 'reverse move',
   'le.move.strafe': 'strafe',
   'le.move.pivot': 'pivot',
+  'le.move.reposition': 'reposition',
   'le.move.climb': 'climb',
   'le.move.clamber': 'clamber',
   'le.move.compulsory': 'compulsory move',
@@ -121,6 +122,13 @@ export const termsEn: Dictionary & TermWords = {
   'le.no.stand.friend': '{unit} would be in base contact with another friendly unit there',
   'le.no.stand.terrain': '{unit} cannot stand in the terrain there',
   'le.no.stand.level': '{unit} does not reach that height with this move',
+  'le.no.stand.far': 'A miniature of {unit} would be {measured} mm from its leader: at most {allowed} mm are allowed',
+  'le.no.stand.unreachable': 'The leader of {unit} could not get there with a speed-1 move',
+  'le.no.stand.beyond': 'No miniature of {unit} can go further up or down than its leader',
+  'le.no.stand.height': 'A miniature of {unit} would be more than height 1 from its leader',
+  'le.no.stand.foot':
+    'On another level than its leader a miniature of {unit} has to touch the terrain that was climbed',
+  'le.no.stand.loose': 'A miniature of {unit} has to be in base contact with an enemy of the melee: there is room',
 
   'le.because.action': 'action',
   'le.because.aim': 'aiming',

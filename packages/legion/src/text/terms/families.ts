@@ -3,7 +3,7 @@ import type { MoveKind } from '../../cards/moments.ts';
 import type { Scope, WindowName } from '../../cards/vocabulary.ts';
 import type { AttackColour, AttackFace, DefenceFace } from '../../data/types.ts';
 import type { DiceChange } from '../../events.ts';
-import type { Fault } from '../../flow/move/surroundings.ts';
+import type { FormationFault } from '../../flow/move/formation.ts';
 import type { Quarter } from '../../geometry/base.ts';
 import type { TerrainKind } from '../../geometry/terrain.ts';
 import type { ActionName, AttackKind, Edge, Marker, OrderToken, Phase, TokenKind } from '../../state.ts';
@@ -33,7 +33,7 @@ export type TermWords = ScopeWords &
   Words<'quarter', Quarter> &
   Words<'edge', Edge> &
   Words<'colour', 'blue' | 'red'> &
-  Words<'no.stand', Fault> &
+  Words<'no.stand', FormationFault> &
   Words<'because', Because>;
 
 /** Why tokens come and go, where it is not a card that says so. */

@@ -109,7 +109,7 @@ describe('Ram', () => {
       white: blanks,
       redDefence: blanks,
     });
-    t.until('action').take('move', 'pass', { ...way, speed, way: share });
+    t.until('action').take('move', { ...way, speed, way: share });
     t.until('action', straight).take('move').until('move');
     t.take({ ...way, speed: 3, engage: 1 });
     t.until('action', straight);

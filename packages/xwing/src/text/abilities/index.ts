@@ -1,4 +1,3 @@
-import type { Language } from '@holotisch/engine';
 import { conditions } from './conditions.ts';
 import { core } from './damage/core.ts';
 import { core2 } from './damage/core2.ts';
@@ -13,5 +12,3 @@ import { upgrades } from './upgrades/index.ts';
  * other text because a page can fetch it when the first card is looked at.
  */
 export const SAYINGS: Sayings = { ...rebel, ...imperial, ...scum, ...upgrades, ...conditions, ...core, ...core2 };
-
-export const sayingOf = (key: string, lang: Language): string | undefined => SAYINGS[key]?.[lang];

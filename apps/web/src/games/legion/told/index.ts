@@ -51,6 +51,7 @@ export const legionTold: Told<LegionView, LegionEvent> = {
   colours: noted,
   edges: line,
   battleRows: noted,
+  revealed: noted,
   vetoed: noted,
   vetoPassed: noted,
   battleChosen: { lasts: CHAPTER, banner: 'chapter', log: 'heading' },

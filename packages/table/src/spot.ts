@@ -1,5 +1,6 @@
-import type { Rng } from '@holotisch/engine';
-import { type Pose, pose } from '@holotisch/table';
+import { type Pose, pose } from './pose.ts';
+
+/** Places that players name by hand: how they are read, and how one is found for who looks for any. */
 
 /** A place on the table as a player names it: millimetres, and degrees for what looks somewhere. */
 export type Spot = { readonly x: number; readonly y: number; readonly degrees: number };
@@ -23,18 +24,22 @@ export interface Area {
   readonly x: readonly [number, number];
   readonly y: readonly [number, number];
 }
+/** What draws the numbers: a player's, or none's. */
+export interface Draws {
+  below(n: number): number;
+}
 const TRIES = 80;
 const STEP = 12;
 
 /** For asking whether there is any place at all: samplers then say any that they know. */
-export const WHETHER: Rng = { below: () => 0 };
+export const WHETHER: Draws = { below: () => 0 };
 
 /**
  * A legal spot in an area: at random if that succeeds soon, otherwise the first one of a grid. Undefined means that the
  * grid has none either.
  */
 export function sampleSpot(
-  rng: Rng,
+  rng: Draws,
   area: Area,
   headings: readonly number[],
   legal: (spot: Spot) => boolean,
@@ -79,7 +84,7 @@ function anySpot(
   return undefined;
 }
 
-export const samplePoint = (rng: Rng, area: Area, legal: (p: Point) => boolean): Point | undefined => {
+export const samplePoint = (rng: Draws, area: Area, legal: (p: Point) => boolean): Point | undefined => {
   const spot = sampleSpot(rng, area, [0], legal);
   return spot && { x: spot.x, y: spot.y };
 };

@@ -1,0 +1,425 @@
+import { type Flow, say } from '@holotisch/engine';
+import { chooseWay } from '../../flow/choose.ts';
+import { contests, secures } from '../../flow/edition26/objectives.ts';
+import { isPanicked } from '../../flow/edition26/panic.ts';
+import { award } from '../../flow/end.ts';
+import { removeMarker, shapeOf } from '../../flow/markers.ts';
+import { unitSees } from '../../flow/sight.ts';
+import { gain, mayBeSuppressed } from '../../flow/tokens.ts';
+import { colourOf, zoneShapes } from '../../flow/zones.ts';
+import { gap, touchesShape, within } from '../../geometry/base.ts';
+import { isAt } from '../../geometry/range.ts';
+import type { Legion } from '../../legion.ts';
+import type { Marker, Side, Unit } from '../../state.ts';
+import {
+  courageOf,
+  enemiesOf,
+  fromLeader,
+  inPlay,
+  isTrooper,
+  leaderOf,
+  onTable,
+  otherSide,
+  sideOf,
+  unitsInPlay,
+} from '../../values.ts';
+import { placeMarker } from '../battle/phrases.ts';
+import { at, type CardFamily, type CardRules, type CardSource, valueOfAny } from '../vocabulary.ts';
+import {
+  assetsOf,
+  bothSides,
+  claimAsset,
+  handOut,
+  hasBegun,
+  layInCentre,
+  pick,
+  scorePoints,
+  territoryOf,
+  tick,
+  ticked,
+  tokensOf,
+  unitsOfSide,
+} from './battle-phrases.ts';
+
+/** The secondary objectives of 2.6. */
+
+const sideOfCard = (g: Legion, self: CardSource): Side => g.state.sides[self.seat]!;
+const holders = (g: Legion, card: string, side: Side): readonly Unit[] =>
+  unitsInPlay(g.state).filter((u) => sideOf(g.state, u) === side && assetsOf(g, u, card).length > 0);
+const take = (g: Legion, unit: Unit, marker: Marker): void => {
+  unit.claimed.splice(unit.claimed.indexOf(marker.id), 1);
+  removeMarker(g, marker);
+};
+const oneEach = (card: string) => (g: Legion, unit: Unit) => assetsOf(g, unit, card).length === 0;
+/** Each side places so many, in turn. */
+function* placeInTurn(
+  g: Legion,
+  card: string,
+  times: number,
+  where: Parameters<typeof placeMarker>[3],
+): Flow<readonly Marker[]> {
+  const out: Marker[] = [];
+  for (let i = 0; i < times; i++)
+    for (const side of bothSides(g)) {
+      const marker = yield* placeMarker(g, side, card, where, ['L2-SPIELAUFBAU-07']);
+      if (marker) out.push(marker);
+    }
+  return out;
+}
+/** Each side gives so many of its units a token of the card. */
+function* giveOut(g: Legion, card: string, count: number, who: (g: Legion, unit: Unit) => boolean = () => true): Flow {
+  for (const side of bothSides(g))
+    for (const unit of yield* pick(
+      g,
+      side,
+      card,
+      count,
+      unitsOfSide(g, side).filter((u) => who(g, u)),
+    ))
+      yield* handOut(g, unit, card);
+}
+
+/** More of theirs than of ours are at the end of their courage; and what the chart gives once a round. */
+const heel = (card: string): CardRules => ({
+  battle: {
+    *roundScore(g) {
+      if (!hasBegun(g)) return;
+      const cowed = (side: Side) => unitsInPlay(g.state).filter((u) => sideOf(g.state, u) === side && isCowed(g, u));
+      scorePoints(g, card, (side) => (cowed(otherSide(side)).length > cowed(side).length ? 1 : 0));
+    },
+  },
+  abilities: [
+    at('token.gained', {
+      limit: { per: 'round', times: 1 },
+      when: (g, m, self) =>
+        m.token === 'suppression' &&
+        sideOf(g.state, m.unit) !== sideOfCard(g, self) &&
+        heelRows(g, card, sideOfCard(g, self)).length > 0,
+      *run(g, _m, self) {
+        const side = sideOfCard(g, self);
+        const row = yield* chooseWay(
+          self.seat,
+          heelRows(g, card, side),
+          ['L2-ENDPHASE-02'],
+          say('le.ask.chart', { card }),
+          { card },
+        );
+        tick(g, card, side, row, 2);
+      },
+    }),
+  ],
+});
+const isCowed = (g: Legion, unit: Unit): boolean => {
+  const courage = courageOf(g, unit);
+  return mayBeSuppressed(g, unit) && courage !== null && unit.tokens.suppression >= courage;
+};
+const HEEL_ROWS = ['enemyPanicked', 'allSuppressed'] as const;
+const heelRows = (g: Legion, card: string, side: Side): readonly (typeof HEEL_ROWS)[number][] => {
+  const enemies = unitsInPlay(g.state).filter((u) => sideOf(g.state, u) !== side);
+  const able = enemies.filter((u) => mayBeSuppressed(g, u));
+  return HEEL_ROWS.filter(
+    (row) =>
+      !ticked(g, card, side).includes(row) &&
+      (row === 'enemyPanicked'
+        ? enemies.some((u) => isPanicked(g, u))
+        : able.length > 0 && able.every((u) => u.tokens.suppression > 0)),
+  );
+};
+
+/** A scanner, and who is seen by its carrier at the end of the activation. */
+const recon = (card: string): CardRules => ({
+  battle: {
+    prepare: (g) => giveOut(g, card, 1),
+    acts: [claimAsset(card, (g, unit, { seat }) => seat !== null && g.state.sides[seat] === sideOf(g.state, unit))],
+  },
+  abilities: [
+    at('unit.ends', {
+      mandatory: true,
+      when: (g, m, self) =>
+        sideOf(g.state, m.unit) === sideOfCard(g, self) &&
+        assetsOf(g, m.unit, card).length > 0 &&
+        spied(g, m.unit).length > 0,
+      *run(g, m, self) {
+        const seen = spied(g, m.unit);
+        const side = sideOfCard(g, self);
+        const key = `${card}.${side}`;
+        if (hasBegun(g) && seen.length >= 2 && g.state.battleNote[key] !== g.state.round) {
+          g.state.battleNote[key] = g.state.round;
+          award(g, side, 1, say('le.score.battle', { card }));
+        }
+        for (const enemy of seen) yield* gain(g, enemy, 'observation', 1, card);
+      },
+    }),
+  ],
+});
+const spied = (g: Legion, unit: Unit): readonly Unit[] =>
+  enemiesOf(g.state, unit).filter((enemy) => isAt(fromLeader(g, unit, enemy), 1) && unitSees(g, unit, enemy));
+
+/** Two scanners beyond one's own territory; two points for standing at one that the enemy has dropped. */
+const scan = (card: string): CardRules => ({
+  battle: {
+    prepare: (g) => giveOut(g, card, 2),
+    acts: [
+      claimAsset(
+        card,
+        (g, unit, { seat }) =>
+          seat !== null && g.state.sides[seat] === sideOf(g.state, unit) && assetsOf(g, unit, card).length === 0,
+      ),
+    ],
+    *roundScore(g) {
+      for (const side of bothSides(g)) {
+        const mine = holders(g, card, side);
+        if (hasBegun(g) && mine.filter((u) => isAbroad(g, u, side)).length >= 2)
+          award(g, side, 1, say('le.score.battle', { card }));
+        const lost = tokensOf(g, card).filter(
+          ({ seat, claimed }) => claimed === null && seat !== null && g.state.sides[seat] !== side,
+        );
+        if (ticked(g, card, side).length === 0 && lost.some((marker) => mine.some((u) => contests(g, u, marker))))
+          tick(g, card, side, 'found', 2);
+      }
+    },
+  },
+});
+/** No part of it in one's own territory, and not contesting a point of interest there. */
+function isAbroad(g: Legion, unit: Unit, side: Side): boolean {
+  const zones = zoneShapes(g, colourOf(g.state, side));
+  if (onTable(unit).some((mini) => zones.some((zone) => touchesShape(g.mini(unit, mini).base, zone)))) return false;
+  return !g.state.markers.some(
+    (marker) => marker.kind === 'poi' && territoryOf(g, side, marker) === 'own' && contests(g, unit, marker),
+  );
+}
+
+const SWEEP = { any: 1, own: 1, contested: 1, enemy: 2 } as const;
+type SweepRow = keyof typeof SWEEP;
+/** Territories in which the attacking leader stands, in whole or in part. */
+function sweepRows(g: Legion, attacker: Unit, side: Side): readonly SweepRow[] {
+  const { base } = leaderOf(g, attacker);
+  const touches = (of: Side) => zoneShapes(g, colourOf(g.state, of)).some((zone) => touchesShape(base, zone));
+  const covered = ([0, 1] as const).some((of) =>
+    zoneShapes(g, colourOf(g.state, of)).some((zone) => within(zone, base)),
+  );
+  const there: Record<SweepRow, boolean> = {
+    any: true,
+    own: touches(side),
+    contested: !covered,
+    enemy: touches(otherSide(side)),
+  };
+  const done = ticked(g, 'sweep-and-clear', side);
+  return (['enemy', 'contested', 'own', 'any'] as const).filter((row) => there[row] && !done.includes(row));
+}
+
+const isLineTrooper = (g: Legion, unit: Unit): boolean =>
+  isTrooper(g, unit) && (unit.rank === 'corps' || unit.rank === 'special');
+
+export const SECONDARY: CardFamily = {
+  'battle/bring-them-to-heel': heel('bring-them-to-heel'),
+  'battle/bring-them-to-heel-recon': heel('bring-them-to-heel-recon'),
+  'battle/recon-mission': recon('recon-mission'),
+  'battle/recon-mission-recon': recon('recon-mission-recon'),
+  'battle/surface-scan': scan('surface-scan'),
+  'battle/surface-scan-recon': scan('surface-scan-recon'),
+  'battle/destroy-enemy-base': {
+    battle: {
+      *prepare(g) {
+        for (const side of bothSides(g)) {
+          const base = yield* placeMarker(g, side, 'destroy-enemy-base', { kind: 'poi', beyondEdges: 1 }, [
+            'L2-SPIELAUFBAU-07',
+          ]);
+          if (base) base.note = side;
+        }
+        yield* giveOut(g, 'destroy-enemy-base', 1);
+      },
+      acts: [claimAsset('destroy-enemy-base', oneEach('destroy-enemy-base'))],
+    },
+    abilities: [
+      at('end.start', {
+        mandatory: true,
+        when: (g, _m, self) => bombed(g, sideOfCard(g, self)) !== undefined,
+        *run(g, _m, self) {
+          const side = sideOfCard(g, self);
+          const base = bombed(g, side)!;
+          for (const unit of holders(g, 'destroy-enemy-base', side))
+            if (contests(g, unit, base))
+              for (const bomb of assetsOf(g, unit, 'destroy-enemy-base')) take(g, unit, bomb);
+          removeMarker(g, base);
+          award(g, side, 4, say('le.score.battle', { card: 'destroy-enemy-base' }));
+        },
+      }),
+    ],
+  },
+  'battle/marked-targets': {
+    battle: {
+      *prepare(g) {
+        const free = (side: Side) => unitsOfSide(g, side).filter(({ note }) => note['marked'] !== true);
+        for (const side of bothSides(g))
+          for (const whose of [side, otherSide(side)])
+            for (const unit of yield* pick(g, side, 'marked-targets', 2, free(whose))) unit.note['marked'] = true;
+      },
+    },
+    abilities: [
+      at('unit.defeated', {
+        mandatory: true,
+        when: (g, m, self) => m.unit.note['marked'] === true && sideOf(g.state, m.unit) !== sideOfCard(g, self),
+        *run(g, _m, self) {
+          award(g, sideOfCard(g, self), 1, say('le.score.battle', { card: 'marked-targets' }));
+        },
+      }),
+    ],
+  },
+  'battle/sweep-and-clear': {
+    battle: {},
+    abilities: [
+      at('unit.defeated', {
+        limit: { per: 'round', times: 1 },
+        when: (g, m, self) =>
+          m.attack !== undefined &&
+          m.by !== undefined &&
+          inPlay(m.by) &&
+          sideOf(g.state, m.by) === sideOfCard(g, self) &&
+          sideOf(g.state, m.unit) !== sideOfCard(g, self) &&
+          sweepRows(g, m.by, sideOfCard(g, self)).length > 0,
+        *run(g, m, self) {
+          const side = sideOfCard(g, self);
+          const row = yield* chooseWay(
+            self.seat,
+            sweepRows(g, m.by!, side),
+            ['L2-ENDPHASE-02'],
+            say('le.ask.chart', { card: 'sweep-and-clear' }),
+            { card: 'sweep-and-clear' },
+          );
+          tick(g, 'sweep-and-clear', side, row, SWEEP[row]);
+        },
+      }),
+    ],
+  },
+  'battle/supply-run': {
+    battle: {
+      *prepare(g) {
+        yield* placeInTurn(g, 'supply-run', 2, { kind: 'asset', contested: true, beyondEdges: 2, beyondMarkers: 1 });
+      },
+      acts: [claimAsset('supply-run', (g, unit) => isTrooper(g, unit) && assetsOf(g, unit, 'supply-run').length === 0)],
+    },
+    abilities: [
+      at('unit.activates', {
+        when: (g, m, self) =>
+          hasBegun(g) &&
+          sideOf(g.state, m.unit) === sideOfCard(g, self) &&
+          assetsOf(g, m.unit, 'supply-run').length > 0 &&
+          g.state.markers.some((marker) => marker.kind === 'poi' && contests(g, m.unit, marker)),
+        *run(g, m, self) {
+          take(g, m.unit, assetsOf(g, m.unit, 'supply-run')[0]!);
+          const late = g.state.round >= 4 ? 1 : 0;
+          award(g, sideOfCard(g, self), 1 + late, say('le.score.battle', { card: 'supply-run' }));
+        },
+      }),
+    ],
+  },
+  'battle/retrieve-the-data': {
+    battle: {
+      *prepare(g) {
+        layInCentre(g, 'retrieve-the-data', 'asset');
+        yield* placeInTurn(g, 'retrieve-the-data', 2, {
+          kind: 'asset',
+          contested: true,
+          beyondEdges: 2,
+          beyondMarkers: 1,
+        });
+      },
+      // Tokens on a core are counted like wounds.
+      acts: [
+        {
+          id: 'recover-data',
+          free: true,
+          when: (g, unit) => tokensOf(g, 'retrieve-the-data').some((core) => contests(g, unit, core)),
+          *run(g, unit) {
+            const core = tokensOf(g, 'retrieve-the-data').find((one) => contests(g, unit, one))!;
+            core.wounds++;
+            g.emit({
+              type: 'note',
+              why: say('le.dataCore', { unit: unit.id, n: core.wounds }),
+              clauses: ['L2-AKTIONEN-IM-DETAIL-07'],
+            });
+          },
+        },
+      ],
+      *roundScore(g) {
+        if (!hasBegun(g)) return;
+        for (const side of bothSides(g))
+          for (const core of tokensOf(g, 'retrieve-the-data'))
+            if (core.wounds >= 2 && secures(g, side, core)) {
+              award(g, side, 1, say('le.score.battle', { card: 'retrieve-the-data' }));
+              removeMarker(g, core);
+            }
+      },
+    },
+  },
+  'battle/failed-negotiations': {
+    battle: {
+      *prepare(g) {
+        layInCentre(g, 'failed-negotiations', 'poi');
+        yield* giveOut(g, 'failed-negotiations', 1, isLineTrooper);
+      },
+      acts: [claimAsset('failed-negotiations', isLineTrooper)],
+      *roundScore(g) {
+        const exchange = tokensOf(g, 'failed-negotiations').find(({ kind }) => kind === 'poi');
+        if (!hasBegun(g) || !exchange) return;
+        scorePoints(
+          g,
+          'failed-negotiations',
+          (side) =>
+            holders(g, 'failed-negotiations', side).filter((u) =>
+              onTable(u).some((mini) => isAt(gap(g.mini(u, mini).base, [shapeOf(exchange)]), 1)),
+            ).length,
+        );
+      },
+    },
+    grants: ['incognito'],
+    values: [
+      valueOfAny('courage', (g, unit) =>
+        assetsOf(g, unit, 'failed-negotiations').length > 0 ? { add: 1 } : undefined,
+      ),
+      valueOfAny('keyword.incognito', (g, unit) =>
+        g.state.round === 1 && g.state.phase !== 'command' && assetsOf(g, unit, 'failed-negotiations').length > 0
+          ? { add: 1 }
+          : undefined,
+      ),
+    ],
+  },
+  'battle/align-the-relay': {
+    battle: {
+      *prepare(g) {
+        layInCentre(g, 'align-the-relay', 'asset');
+        yield* placeInTurn(g, 'align-the-relay', 2, { kind: 'asset', longEdges: 3, shortEdges: 1, beyondMarkers: 1 });
+      },
+      acts: [
+        {
+          id: 'align',
+          when: (g, unit) => foreignRelays(g, unit).length > 0,
+          *run(g, unit) {
+            const [relay] = foreignRelays(g, unit);
+            relay!.note = sideOf(g.state, unit);
+            g.emit({ type: 'note', why: say('le.relay', { unit: unit.id }), clauses: ['L2-AKTIONEN-IM-DETAIL-05'] });
+          },
+        },
+      ],
+      *roundScore(g) {
+        if (!hasBegun(g)) return;
+        scorePoints(g, 'align-the-relay', (side) => {
+          const mine = tokensOf(g, 'align-the-relay').filter(({ note }) => note === side).length;
+          return (mine >= 2 ? 1 : 0) + (mine >= 4 ? 1 : 0);
+        });
+      },
+    },
+  },
+};
+const foreignRelays = (g: Legion, unit: Unit): readonly Marker[] =>
+  tokensOf(g, 'align-the-relay').filter((relay) => relay.note !== sideOf(g.state, unit) && contests(g, unit, relay));
+/** A base of the enemy that one secures and where somebody with a bomb stands. */
+const bombed = (g: Legion, side: Side): Marker | undefined =>
+  tokensOf(g, 'destroy-enemy-base').find(
+    (marker) =>
+      marker.kind === 'poi' &&
+      marker.note === otherSide(side) &&
+      secures(g, side, marker) &&
+      holders(g, 'destroy-enemy-base', side).some((u) => contests(g, u, marker)),
+  );

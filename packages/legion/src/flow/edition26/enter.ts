@@ -1,0 +1,136 @@
+import { type Flow, say } from '@holotisch/engine';
+import { speedToolLength } from '@holotisch/table';
+import type { MoveMoment } from '../../cards/moments.ts';
+import type { Legion } from '../../legion.ts';
+import type { At, DeploymentData } from '../../payloads.ts';
+import type { ActionName, Unit } from '../../state.ts';
+import { hasKeyword, isEngaged, keywordOf, leaderOf, speedOf, unitsInPlay } from '../../values.ts';
+import { may } from '../choose.ts';
+import { move } from '../move/move.ts';
+import { after } from '../reactions.ts';
+import { deploy } from '../setup/deployment.ts';
+import { colourOf, onTableOf, zonesOf } from '../zones.ts';
+
+/** Actions of 2.6 that have their own place: entering the table, compulsory moves, withdrawing. */
+
+/** Only prepared positions are placed; all others wait beside the table. L2-SPIELAUFBAU-08 */
+export const waitsBeside = (g: Legion, unit: Unit): boolean =>
+  unit.status === 'reserve' && !hasKeyword(g, unit, 'prepared-position');
+/** Those on the table, and those that still have to enter it. R-L2-16 */
+export const mayActivate = (g: Legion): readonly Unit[] => [
+  ...unitsInPlay(g.state),
+  ...g.state.units.filter((u) => waitsBeside(g, u)),
+];
+
+/** Where a unit may come in: its leader as far from an edge of its territory as a tool reaches. R-L2-16 */
+export function entry(g: Legion, unit: Unit, speed: number): DeploymentData {
+  const deep = speedToolLength(Math.max(1, Math.min(3, speed))) + g.card(unit).base.length;
+  const { width, depth } = g.state.rules;
+  const zones: At[][] = [];
+  for (const zone of zonesOf(g, colourOf(g.state, g.state.sides[unit.seat]!))) {
+    if (!('corners' in zone)) continue;
+    const points = zone.corners.map((p) => onTableOf(g, p));
+    const [x0, x1] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+    const [y0, y1] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+    const box = (a: number, b: number, c: number, d: number): At[] => [
+      [a, b],
+      [c, b],
+      [c, d],
+      [a, d],
+    ];
+    if (y0 <= 0.5) zones.push(box(x0, 0, x1, Math.min(depth, deep)));
+    if (y1 >= depth - 0.5) zones.push(box(x0, Math.max(0, depth - deep), x1, depth));
+    if (x0 <= 0.5) zones.push(box(0, y0, Math.min(width, deep), y1));
+    if (x1 >= width - 0.5) zones.push(box(Math.max(0, width - deep), y0, width, y1));
+  }
+  return { unit: unit.id, zones, leaderOnly: true };
+}
+
+/** It comes in before it does anything else: by a free move if it scouts or must move, else by its first action. R-L2-16 */
+function* enter(g: Legion, unit: Unit): Flow {
+  const turn = g.state.turn!;
+  const scouts = Math.min(3, keywordOf(g, unit, 'scout'));
+  const free = scouts > 0 || mustMove(g, unit);
+  const speed = scouts > 0 ? scouts : Math.max(1, speedOf(g, unit));
+  if (!free) turn.actions = Math.max(0, turn.actions - 1);
+  turn.done.push('move', ...(scouts === 0 && free ? [DONE] : []));
+  g.emit({ type: 'action', unit: unit.id, action: 'move', free });
+  yield* deploy(g, unit, entry(g, unit, speed));
+  turn.moved = true;
+  turn.standardMoves++;
+  const { pose } = leaderOf(g, unit);
+  const moment: MoveMoment = {
+    unit,
+    kind: 'standard',
+    speed,
+    from: pose,
+    started: null,
+    partial: false,
+    full: true,
+    crossed: [],
+  };
+  yield* after(g, unit, { move: moment, action: { unit, action: 'move', free, move: moment } });
+}
+
+// Compulsory moves: a free move action at the start or the end of the actions. R-L2-31
+
+const DONE: ActionName = 'card:compulsory';
+const LATER: ActionName = 'card:compulsory-later';
+export const mustMove = (g: Legion, unit: Unit): boolean =>
+  (hasKeyword(g, unit, 'speeder') || hasKeyword(g, unit, 'mobile')) && speedOf(g, unit) > 0;
+
+export function* notYet(_g: Legion, _unit: Unit): Flow {}
+export function* beforeActions(g: Legion, unit: Unit): Flow<boolean> {
+  const { done } = g.state.turn!;
+  if (waitsBeside(g, unit)) {
+    yield* enter(g, unit);
+    return true;
+  }
+  if (!mustMove(g, unit) || done.includes(DONE) || done.includes(LATER) || unit.status !== 'play') return false;
+  const now = yield* may(unit.seat, say('le.ask.compulsory', { unit: unit.id }), ['L2-AKTIONEN-IM-DETAIL-07'], {
+    unit: unit.id,
+  });
+  if (now) yield* compulsory(g, unit);
+  else done.push(LATER);
+  return true;
+}
+export function* afterActions(g: Legion, unit: Unit): Flow {
+  if (unit.status === 'play' && mustMove(g, unit) && !g.state.turn!.done.includes(DONE)) yield* compulsory(g, unit);
+}
+/** In full, or as far as it goes; nobody is hurt. */
+function* compulsory(g: Legion, unit: Unit): Flow {
+  g.state.turn!.done.push(DONE);
+  const moment = yield* move(g, unit, {
+    kinds: ['compulsory'],
+    full: true,
+    noMelee: true,
+    clauses: ['L2-AKTIONEN-IM-DETAIL-10', 'L2-AKTIONEN-IM-DETAIL-11'],
+  });
+  if (unit.status === 'play')
+    yield* after(g, unit, { move: moment, action: { unit, action: 'move', free: true, move: moment } });
+}
+
+/** One move action; no attack, no standby, no new melee in this activation. L2-RUECKZUG-01, -02, R-L2-22 */
+export function* withdraw(g: Legion, unit: Unit): Flow<MoveMoment> {
+  const { done } = g.state.turn!;
+  if (g.card(unit).type !== 'creature-trooper' && !done.includes('attack')) done.push('attack');
+  if (!done.includes('standby')) done.push('standby');
+  const moment = yield* move(g, unit, {
+    kinds: ['withdraw'],
+    speed: 1,
+    noMelee: true,
+    clauses: ['L2-RUECKZUG-01', 'L2-RUECKZUG-02'],
+  });
+  return { ...moment, kind: 'standard' };
+}
+export const mayWithdraw = (g: Legion, unit: Unit): boolean =>
+  isEngaged(g, unit) &&
+  g.state.turn!.actions > 0 &&
+  !g.state.turn!.done.includes('standby') &&
+  (!g.state.turn!.attacked || g.card(unit).type === 'creature-trooper') &&
+  !g.state.turn!.done.includes('withdraw') &&
+  speedOf(g, unit) > 0 &&
+  !hasKeyword(g, unit, 'stationary');
+/** In the activation of a withdrawal nobody enters a melee. L2-RUECKZUG-02 */
+export const hasWithdrawn = ({ state }: Legion, unit: Unit): boolean =>
+  state.turn?.unit === unit.id && state.turn.done.includes('withdraw');

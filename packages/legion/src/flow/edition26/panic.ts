@@ -1,0 +1,39 @@
+import type { Flow } from '@holotisch/engine';
+import type { Legion } from '../../legion.ts';
+import type { Unit } from '../../state.ts';
+import { courageOf } from '../../values.ts';
+import { lentCourage } from '../activation.ts';
+import { mayBeSuppressed, remove } from '../tokens.ts';
+
+/** Panic of 2.6: a state, and no flight. L2-PANIK-01..05, R-L2-21 */
+
+export const isPanicked = (g: Legion, unit: Unit): boolean => {
+  const courage = courageOf(g, unit);
+  if (!mayBeSuppressed(g, unit) || courage === null || unit.tokens.suppression === 0) return false;
+  if (unit.tokens.suppression < 2 * courage) return false;
+  return unit.tokens.suppression >= 2 * Math.max(courage, ...(unit.status === 'play' ? lentCourage(g, unit) : []));
+};
+/** What is shown at the unit follows the state, as soon as tokens come or go. */
+export function showPanic(g: Legion, unit: Unit): boolean {
+  const is = isPanicked(g, unit);
+  if (is !== unit.panicked) {
+    unit.panicked = is;
+    g.emit({ type: 'panicked', unit: unit.id, is, courage: courageOf(g, unit) });
+  }
+  return is;
+}
+export function* checkPanic(g: Legion, unit: Unit): Flow {
+  if (showPanic(g, unit)) g.state.turn!.panics = true;
+}
+/** Whatever takes tokens away from it. */
+export function calm(g: Legion, unit: Unit): void {
+  if (unit.panicked) showPanic(g, unit);
+}
+/** Neither actions nor free actions. L2-PANIK-02 */
+export function* panic(g: Legion): Flow {
+  g.state.turn!.actions = 0;
+}
+/** Tokens equal to its own courage leave. L2-AKTIVIERUNGSPHASE-11 */
+export function* unitEnds(g: Legion, unit: Unit): Flow {
+  if (g.state.turn?.panics) remove(g, unit, 'suppression', courageOf(g, unit) ?? 0, 'panic');
+}

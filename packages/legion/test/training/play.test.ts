@@ -1,0 +1,44 @@
+import { Match, quickRng, sampleAnswer } from '@holotisch/engine';
+import { describe, expect, it } from 'vitest';
+import { legionGeneral } from '../../../players/src/legion/index.ts';
+import { letDecide, randomPlayer } from '../../../players/src/player.ts';
+import { type LegionMatch, legion } from '../../src/game.ts';
+import { trainingSetup } from '../../src/training/forces.ts';
+import { TRAINING_STEPS, type TrainingStep } from '../../src/training/steps.ts';
+
+const begin = (steps: readonly TrainingStep[], seed: string): LegionMatch => {
+  const match = Match.start(legion, { setup: trainingSetup(steps), seed }, { verify: true });
+  if (!match.ok) throw new Error(JSON.stringify(match.fault));
+  return match.value;
+};
+/** Everything but armies of one's own. */
+const ALL = TRAINING_STEPS.filter((step) => step !== 'upgrades');
+
+describe('whole training battles', () => {
+  const kinds: readonly { readonly name: string; readonly steps: readonly TrainingStep[] }[] = [
+    { name: 'the basic rules', steps: [] },
+    ...ALL.map((step) => ({ name: step, steps: [step] })),
+    { name: 'everything together', steps: ALL },
+  ];
+  it.each(kinds)('random players come to an end: $name', ({ steps }) => {
+    const match = begin(steps, `random ${steps.join()}`);
+    const rng = quickRng(steps.length + 1);
+    while (!match.over) {
+      const ask = match.open[rng.below(match.open.length)]!;
+      const answer = sampleAnswer(ask, rng);
+      if (answer === undefined) throw new Error(`nothing to answer to ${ask.kind}`);
+      expect(match.decide(ask.seat, answer)).toBeUndefined();
+    }
+    expect(match.state.round).toBeLessThanOrEqual(6);
+    expect(match.state.outcome).not.toBeNull();
+  });
+  it('the general plays it and does better than chance', () => {
+    const match: LegionMatch = begin([], 'general');
+    const rng = quickRng(4);
+    while (!match.over) {
+      const { seat } = match.open[0]!;
+      letDecide(match, seat, seat === 0 ? legionGeneral : randomPlayer, rng);
+    }
+    expect(match.state.outcome).toMatchObject({ winner: 0 });
+  });
+});
