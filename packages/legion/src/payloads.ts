@@ -62,6 +62,7 @@ type SetupQuestion =
 
 type RoundQuestion =
   | Choice<'command-card', OfCard>
+  | Choice<'priority', never>
   | Choice<'nominate', OfUnit, About<OfCard>>
   | Several<'orders', OfUnit, About<OfCard>>
   | Choice<'activate', OfUnit, About<Nothing>>

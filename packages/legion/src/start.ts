@@ -1,6 +1,6 @@
 import { bad, chance, good, type Json, type Refusal, type Result, readShape, say } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
-import { type Army, armyOf, pointsOf as armyPoints, handOf } from './build/index.ts';
+import { type Army, armyOf, pointsOf as armyPoints, handOf, teamFaults } from './build/index.ts';
 import { findBattleCard, formatOf, formatsOf, upgradeOf } from './data/index.ts';
 import { type Edition, type Format, TABLES } from './data/types.ts';
 import { TERRAIN, type Terrain } from './geometry/terrain.ts';
@@ -234,6 +234,8 @@ export function setUp(setup: Json, seed: string, edition: Edition, check: CheckA
     const why = built ? check(army, format, shape.value.rules.unenforced ?? false) : undefined;
     if (why) return bad({ ...why, where: ['armies', i] });
   }
+  const torn = teamFault(armies, sides, format);
+  if (torn) return bad(torn);
   const laid = table === undefined ? [] : tableNamed(table, seed, rules);
   if (laid === undefined) return refusal('le.noSuchTable', { table: table ?? '' }, ['table']);
   const pieces = [...terrainOf(terrain, rules), ...laid];
@@ -259,6 +261,15 @@ function sketched(armies: readonly Army[], sides: readonly Side[]): Partial<Legi
     ...{ blue, counter: seat, priority: seat, phase: 'deployment', turnOf: blue },
     edges: blue === 0 ? ['south', 'north'] : ['north', 'south'],
   };
+}
+
+/** Two against two, and what the armies of a team make wrong together. LE-TEAM-GEFECHT-01, -03, -04 */
+function teamFault(armies: readonly Army[], sides: readonly Side[], format: Format): Refusal | undefined {
+  if (armies.length === 2) return undefined;
+  const teams = ([0, 1] as const).map((side) => armies.filter((_, seat) => sides[seat] === side));
+  if (teams.some((team) => team.length !== 2)) return { clauses: ['LE-TEAM-GEFECHT-01'], message: say('le.badTeams') };
+  const [found] = teams.flatMap((team) => teamFaults(team, format));
+  return found && { clauses: found.clauses, message: found.message };
 }
 
 /** Its battle deck by kind. */

@@ -4,7 +4,7 @@ import type { Rank } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
-import { type ActionName, newTurn, type Unit } from '../state.ts';
+import { type ActionName, newTurn, type Side, type Unit } from '../state.ts';
 import {
   banned,
   between,
@@ -38,8 +38,8 @@ export function* takeTurn(g: Legion): Flow {
     state.turnOf = otherSide(side); // LE-AKTIVIERUNGSPHASE-03
     return;
   }
-  const seats = seatsOf(state, side);
-  const ordered = waiting(g, side).filter((u) => u.order === 'faceup');
+  const seats = opens(g, side) ? [state.priority] : seatsOf(state, side);
+  const ordered = waiting(g, side).filter((u) => u.order === 'faceup' && seats.includes(u.seat));
   const draws = seats.filter((seat) => state.hands[seat]!.pool.length > 0);
   const passes = g.rules.passOptions(g, side);
   const answer = yield* choose({
@@ -49,7 +49,7 @@ export function* takeTurn(g: Legion): Flow {
       ...ordered.map(unitOption),
       ...draws.map((seat) => ({
         id: draws.length > 1 ? `draw.${seat}` : 'draw',
-        label: say('le.draw', { seat, left: state.hands[seat]!.pool.length }),
+        label: say(draws.length > 1 ? 'le.drawOf' : 'le.draw', { seat, left: state.hands[seat]!.pool.length }),
       })),
       ...passes,
     ],
@@ -63,6 +63,13 @@ export function* takeTurn(g: Legion): Flow {
   }
   yield* takesTurn(g, g.unit(Number(answer)));
 }
+
+/** The round's first activation is that of the very player who has priority. LE-TEAM-GEFECHT-KOMMANDOPHASE-01 */
+const opens = (g: Legion, side: Side): boolean =>
+  g.state.sides.length > 2 &&
+  g.state.sides[g.state.priority] === side &&
+  !g.state.units.some((u) => u.order === 'facedown') &&
+  waiting(g, side).some((u) => u.seat === g.state.priority);
 
 /** It is activated, and the next turn is the other side's; who did not pass may pass again. R-L2-04 */
 function* takesTurn(g: Legion, unit: Unit): Flow {

@@ -92,7 +92,8 @@ export function nextRound(g: Legion): void {
   }
   state.round++;
   state.counter = captainOf(state, otherSide(state.sides[state.counter]!));
-  g.emit({ type: 'counter', seat: state.counter, round: state.round });
+  // LE-KEINE-RUNDENBEGRENZUNG-04: without a limit the counter goes from 6 back to 1
+  g.emit({ type: 'counter', seat: state.counter, round: rounds === null ? ((state.round - 1) % 6) + 1 : state.round });
   state.phase = 'command';
   state.stage = 0;
 }
