@@ -43,8 +43,8 @@ export function gradeFor(g: Legion, m: AttackMoment): { readonly grade: Cover; r
   if (poolKeyword(g, a, 'blast') > 0 && !hasKeyword(g, defender, 'immune-blast')) return { grade: 0, seen }; // LE-EXPLOSION-01
   if (banned(g, 'cover', m)) return { grade: 0, seen };
   let grade: number = seen.grade;
-  if (grade === 1 && hasKeyword(g, defender, 'low-profile')) grade = 2; // LE-UNAUFFAELLIG-01
   grade += g.rules.suppressionCover(g, m) + smokeCover(g, m) + numberOf(g, defender, 'coverBetter', 0, { attack: a });
+  if (grade === 1 && hasKeyword(g, defender, 'low-profile')) grade = 2; // LE-UNAUFFAELLIG-01, -02: whatever made it light
   grade = Math.min(2, grade);
   const worse = attacker ? numberOf(g, attacker, 'coverWorse', 0, { attack: a, other: defender }) : 0;
   return { grade: Math.max(0, grade - worse) as Cover, seen };
