@@ -336,16 +336,11 @@ describe('attacks', () => {
   });
   it('[LE-NIEDERHALTEND-03] [LE-NIEDERHALTEND-04] one token for the defender of that pool, however many such weapons are in it', () => {
     const t = lay({
-      units: [
-        unit('drk-1-sith-probe-droids', 1, 400, 400, { minis: [null, [400, 440]] }),
-        rebels(560, 400),
-        rebels(560, 560),
-        storm(1700, 800),
-      ],
+      units: [unit('drk-1-sith-probe-droids', 1, 400, 400), rebels(560, 400), rebels(560, 560), storm(1700, 800)],
       active: 0,
       white: blanks,
     }).fight({ defender: '1' });
-    expect(t.events('attack')[0]!.weapons).toMatchObject([{ minis: 2 }]);
+    expect(t.events('attack')[0]!.weapons).toMatchObject([{ minis: 3 }]);
     expect([t.tokens(1, 'suppression'), t.tokens(2, 'suppression')]).toEqual([1, 0]);
   });
   it('[LE-WUNDEN-10] one wounded miniature makes the unit a wounded one', () => {
