@@ -1,6 +1,6 @@
 import type { Json } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import type { KeywordName } from './data/types.ts';
+import type { DefenceColour, KeywordName, Pool } from './data/types.ts';
 import type { Quarter } from './geometry/base.ts';
 import type { Cover } from './geometry/terrain.ts';
 import type { At } from './payloads.ts';
@@ -19,7 +19,10 @@ export type LegionAnswers = {
   readonly cohesion: readonly { readonly mini: number; readonly fault: string }[];
   readonly melee: { readonly with: readonly number[]; readonly engaged: readonly number[] };
   readonly targets: readonly TargetFacts[];
-  readonly move: MoveFacts | { readonly refused: readonly ClauseId[]; readonly measured: Json; readonly allowed: Json };
+  readonly move: MoveFacts | Refused;
+  /** Where a unit would stand if its leader were deployed there. */
+  readonly deployment: readonly MiniAt[] | Refused;
+  readonly prospect: AttackFacts;
   readonly values: readonly UnitValues[];
   readonly score: { readonly victory: readonly [number, number]; readonly points: readonly [number, number] };
   readonly position: Json;
@@ -35,6 +38,27 @@ export type CoverFacts = {
   readonly of: number;
 };
 
+/** An attack as the odds count it: what is rolled, what helps and what is in the way. */
+export type AttackFacts = {
+  readonly pool: Pool;
+  readonly surge: 'hit' | 'crit' | null;
+  readonly critical: number;
+  readonly impact: number;
+  readonly pierce: number;
+  readonly aims: number;
+  readonly aimDice: number;
+  readonly melee: boolean;
+  readonly cover: Cover;
+  /** 2.6: cover is rolled for, a die for each hit. */
+  readonly coverDice: boolean;
+  readonly dodges: number;
+  readonly armor: boolean;
+  readonly defence: DefenceColour;
+  readonly blockSurge: boolean;
+  /** Wounds that those who may be hit can still suffer, in the order in which they fall. */
+  readonly lives: readonly number[];
+};
+
 export type TargetFacts = {
   readonly unit: number;
   readonly melee: boolean;
@@ -47,9 +71,12 @@ export type TargetFacts = {
   }[];
 };
 
+type Refused = { readonly refused: readonly ClauseId[]; readonly measured: Json; readonly allowed: Json };
+/** A miniature in its place. */
+export type MiniAt = { readonly mini: number; readonly at: At; readonly degrees: number };
 export type MoveFacts = {
   readonly leader: { readonly x: number; readonly y: number; readonly degrees: number };
-  readonly others: readonly { readonly mini: number; readonly at: At }[];
+  readonly others: readonly MiniAt[];
   readonly engages: number | null;
   readonly leaves: boolean;
   readonly stopped: boolean;
@@ -62,5 +89,9 @@ export type UnitValues = {
   /** Null: it knows no fear, or is a vehicle. */
   readonly courage: number | null;
   readonly suppressed: boolean;
+  /** What each miniature can suffer, by its place. */
+  readonly wounds: readonly number[];
+  /** Enemies in base contact. */
+  readonly melee: readonly number[];
   readonly keywords: readonly { readonly keyword: KeywordName; readonly n: number }[];
 };

@@ -59,6 +59,11 @@ interface RoundEvents {
   tokenRemoved: { readonly seat: Seat; readonly rank: Rank };
   turnPassed: { readonly seat: Seat; readonly token: boolean };
   cardDiscarded: { readonly seat: Seat; readonly card: string };
+  divulged: { readonly seat: Seat; readonly card: string };
+  /** Cards of a hand are laid aside, faceup. */
+  cardsAside: { readonly seat: Seat; readonly cards: readonly string[] };
+  /** An order token goes back to its pool. */
+  orderReturned: AtUnit;
   cardsReturned: { readonly seat: Seat; readonly cards: readonly string[] };
   promoted: AtUnit;
   counter: { readonly seat: Seat; readonly round: number };
@@ -169,6 +174,8 @@ interface CardEvents {
   exhausted: AtUnit<{ readonly card: string }>;
   readied: AtUnit<{ readonly card: string }>;
   upgradeLost: AtUnit<{ readonly card: string }>;
+  /** A card of two sides is turned over. */
+  flipped: AtUnit<{ readonly card: string }>;
   /** What a card had begun is over. */
   ended: AtUnit<{ readonly card: string }>;
   looseDice: {

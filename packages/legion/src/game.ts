@@ -15,6 +15,7 @@ import { displacedPlace } from './flow/move/displace.ts';
 import { moveRegion } from './flow/move/region.ts';
 import type { Activity } from './flow/round.ts';
 import { deployment } from './flow/setup/deployment.ts';
+import { terrainPlace } from './flow/setup/terrain.ts';
 import { trainingRules } from './flow/training/index.ts';
 import { Legion } from './legion.ts';
 import { ending, override } from './override.ts';
@@ -26,7 +27,7 @@ import { verify } from './verify.ts';
 import { imagine, type LegionView, view } from './view.ts';
 
 /** Every place that players name by hand. */
-const REGIONS = regionsOf<Legion>([moveRegion, deployment, displacedPlace, meleePlaces, markerPlace]);
+const REGIONS = regionsOf<Legion>([moveRegion, deployment, displacedPlace, meleePlaces, markerPlace, terrainPlace]);
 
 export type LegionGame = Game<LegionState, Activity, Legion, LegionEvent, LegionView>;
 export type LegionMatch = MatchOf<LegionGame>;

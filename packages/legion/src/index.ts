@@ -1,19 +1,30 @@
-export type { CoverFacts, CoverGiver, LegionAnswers, MoveFacts, TargetFacts, UnitValues } from './answers.ts';
+export type {
+  AttackFacts,
+  CoverFacts,
+  CoverGiver,
+  LegionAnswers,
+  MiniAt,
+  MoveFacts,
+  TargetFacts,
+  UnitValues,
+} from './answers.ts';
 export { READY_ARMIES, type ReadyArmy } from './armies/ready.ts';
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export * as data from './data/index.ts';
-export type { DiceChange, EventOf, EventType, LegionEvent, LegionEvents } from './events.ts';
+export type { DiceChange, EventOf, EventType, LegionEvent, LegionEvents, MiniWay } from './events.ts';
+export { readDeployment, readMove } from './flow/move/answer.ts';
 export type { MoveAnswer } from './flow/move/plan.ts';
 export type { DeployAnswer } from './flow/setup/deployment.ts';
 export { type LegionGame, type LegionMatch, legion, legion26, unenforcedIn } from './game.ts';
-export { TERRAIN, type Terrain } from './geometry/terrain.ts';
+export { TERRAIN, TERRAIN_KINDS, type Terrain, type TerrainKind } from './geometry/terrain.ts';
 export { ChangeShape } from './hand-change.ts';
 export type * from './payloads.ts';
 export { QUESTION_SHAPES } from './question-shapes.ts';
 export { PositionShape, SetupShape } from './read.ts';
 export type * from './state.ts';
-export { RANDOM_TABLE, READY_TABLES, type ReadyTable } from './tables/index.ts';
+export { TOKENS } from './state.ts';
+export { RANDOM_TABLE, READY_TABLES, type ReadyTable, randomTable } from './tables/index.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
 export { cardName, eventInWords, inWords, nameIn, playerName, unitName, weaponName } from './text/naming.ts';

@@ -8,11 +8,12 @@ import {
 } from '@holotisch/engine';
 import { CardSource } from './cards/source.ts';
 import type { CardBook, CardRules } from './cards/vocabulary.ts';
-import { commandOf } from './data/index.ts';
+import { commandOf, KEYWORDS } from './data/index.ts';
 import type { KeywordName } from './data/types.ts';
 import type { Legion } from './legion.ts';
-import type { LegionState, Side, Unit } from './state.ts';
+import type { Hand, LegionState, Side, Unit } from './state.ts';
 import { unitCardIn, upgradeCardIn } from './training/cards.ts';
+import { inUse, isLent } from './values.ts';
 
 /** Which cards and keywords are in a match, where they lie, and which of them act now. */
 
@@ -26,6 +27,8 @@ export interface CardPlace {
   readonly at?: number;
   /** A command card: it acts only while it is in play. */
   readonly command?: true;
+  /** A keyword that the unit does not print: it acts only while something gives it to the unit. */
+  readonly lent?: true;
 }
 
 export type InForce = CardInForce<CardRules, CardSource>;
@@ -44,6 +47,12 @@ export function printedKeywords(state: LegionState, unit: Unit): ReadonlySet<Key
   return out;
 }
 
+/** All command cards of a seat, wherever they lie. */
+const cardsOf = ({ cards, discard, aside, played }: Hand): readonly string[] => [
+  ...[...cards, ...discard, ...aside],
+  ...(played === null ? [] : [played]),
+];
+
 /** The battle cards in use, once for each side that they are for: an advantage is its owner's alone. */
 export const battleCards = ({ battle, advantages }: LegionState): readonly { card: string; side: Side }[] => [
   ...Object.values(battle).flatMap((card) => ([0, 1] as const).map((side) => ({ card, side }))),
@@ -59,9 +68,7 @@ export function cardIndex(state: LegionState, book: CardBook): LegionIndex {
   const lay = (at: CardPlace, rules: CardRules | undefined) => {
     if (rules) out.push({ at, rules, ...(at.unit !== undefined && { piece: at.unit }) });
   };
-  const commands = state.hands.flatMap((hand, seat) =>
-    [...hand.cards, ...hand.discard, ...(hand.played === null ? [] : [hand.played])].map((card) => ({ seat, card })),
-  );
+  const commands = state.hands.flatMap((hand, seat) => cardsOf(hand).map((card) => ({ seat, card })));
   const granted = new Set<KeywordName>();
   const grant = (rules: CardRules | undefined) => {
     for (const keyword of rules?.grants ?? []) granted.add(keyword);
@@ -73,8 +80,10 @@ export function cardIndex(state: LegionState, book: CardBook): LegionIndex {
   for (const keywords of printed) for (const keyword of keywords) grant(book.get(`keyword/${keyword}`));
   for (const unit of state.units) {
     const { id, seat } = unit;
-    for (const keyword of new Set([...printed[id]!, ...granted]))
-      lay({ key: `${id}:${keyword}`, card: keyword, seat, unit: id }, book.get(`keyword/${keyword}`));
+    for (const keyword of new Set([...printed[id]!, ...granted])) {
+      const lent = !printed[id]!.has(keyword) && KEYWORDS[keyword].on === 'unit' && { lent: true as const };
+      lay({ key: `${id}:${keyword}`, card: keyword, seat, unit: id, ...lent }, book.get(`keyword/${keyword}`));
+    }
     for (const [at, { id: card }] of unit.upgrades.entries())
       lay({ key: `${id}:${at}.${card}`, card, seat, unit: id, at }, book.get(`upgrade/${card}`));
   }
@@ -91,27 +100,32 @@ export const fittedIn = (state: LegionState): string =>
     Object.values(state.battle).join(),
     state.advantages.join(),
     ...state.units.map((u) => `${u.card}+${u.upgrades.map(({ id }) => id).join()}`),
-    ...state.hands.map((h) => String(h.cards.length + h.discard.length + (h.played === null ? 0 : 1))),
+    ...state.hands.map((h) => String(cardsOf(h).length)),
   ].join(';');
 
 /** The cards of a state, filed under an index that fits it. */
-export const cardTable = (index: LegionIndex, state: LegionState): LegionCards => new CardTable(index, dealer(state));
+export const cardTable = (index: LegionIndex, g: Legion): LegionCards => new CardTable(index, dealer(g));
 
-const dealer = (state: LegionState): Dealer<CardRules, CardPlace, CardSource> => ({
-  bind({ key, card, seat, unit: id, at }) {
-    const unit = id === undefined ? undefined : state.units[id]!;
-    return new CardSource(key, card, seat, unit, unit && at !== undefined ? unit.upgrades[at] : undefined);
+const dealer = (g: Legion): Dealer<CardRules, CardPlace, CardSource> => ({
+  bind({ key, card, seat, unit: id, at, lent }) {
+    const unit = id === undefined ? undefined : g.unit(id);
+    const equipped = unit && at !== undefined ? unit.upgrades[at] : undefined;
+    return new CardSource(key, card, seat, unit, equipped, lent && (card as KeywordName));
   },
-  inForce: (source) => inForce(state, source),
+  inForce: (source) => inForce(g, source),
   dealt: () => NOTHING,
 });
 const NOTHING: readonly never[] = [];
 
-/** Cards of defeated units and cards that are used up do not act; a command card acts in its round. LE-KOMMANDOKARTEN-15 */
-function inForce(state: LegionState, { key, card, piece, upgrade, seat }: CardSource): boolean {
+/** Cards of defeated units and cards that are used up do not act, unless something of theirs still lasts; a command card acts in its round. LE-KOMMANDOKARTEN-15 */
+function inForce(g: Legion, { key, card, piece, upgrade, seat, lent }: CardSource): boolean {
+  const { state } = g;
   if (piece !== undefined) {
-    const { status, doomed } = state.units[piece]!;
-    return (status !== 'defeated' || doomed) && !upgrade?.discarded;
+    const unit = state.units[piece]!;
+    if (unit.status === 'defeated' && !unit.doomed) return false;
+    if (lent !== undefined) return isLent(g, unit, lent);
+    if (!upgrade || inUse(unit, unit.upgrades.indexOf(upgrade))) return true;
+    return state.lasting.some(({ source }) => source === key);
   }
   if (!key.startsWith('command:')) return true;
   const hand = state.hands[seat]!;

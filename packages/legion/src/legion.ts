@@ -54,7 +54,7 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
       like?.battlefield ?? rectangle({ x: width / 2, y: depth / 2, hx: 0, hy: 1 }, width / 2, depth / 2);
     this.#fitted = fittedIn(state);
     const same = like !== undefined && like.book === book && like.#fitted === this.#fitted;
-    this.#cards = cardTable(same ? like.#cards.index : cardIndex(state, book), state);
+    this.#cards = cardTable(same ? like.#cards.index : cardIndex(state, book), this);
     const sameTerrain = like !== undefined && hasSame(like.#pieces, state.terrain);
     this.#pieces = sameTerrain ? like.#pieces : [...state.terrain];
     this.#terrain = sameTerrain ? like.#terrain : state.terrain.map(standingTerrain);
@@ -64,7 +64,7 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
   /** Files the cards anew: some have come into the match (battle cards, an upgrade that takes another's place). */
   refit(): void {
     this.#fitted = fittedIn(this.state);
-    this.#cards = cardTable(cardIndex(this.state, this.book), this.state);
+    this.#cards = cardTable(cardIndex(this.state, this.book), this);
   }
 
   unit(id: number): Unit {

@@ -55,6 +55,7 @@ type Nothing = Record<never, never>;
 type SetupQuestion =
   | Choice<'colour', OfSide>
   | Choice<'edge', never>
+  | Choice<'divulge', OfCard, About<Nothing>>
   | Choice<'veto', OfBattle>
   | Choice<'deploy-order', OfUnit, About<Nothing>>
   | Choice<'terrain-order', OfTerrain, About<Nothing>>
@@ -72,7 +73,7 @@ type RoundQuestion =
 type UnitQuestion =
   | Choice<'action', OfCard, About<OfUnit>>
   | Choice<'free-action', OfCard, About<OfUnit>>
-  | Choice<'courage' | 'destroyed-weapon' | 'may', never, About<OfUnit>>
+  | Choice<'courage' | 'destroyed-weapon' | 'may' | 'keep', never, About<OfUnit>>
   | Several<'recover', OfCard, About<OfUnit>>
   | Choice<'wounded' | 'leader', OfMini, About<OfUnit>>;
 
@@ -119,6 +120,8 @@ export type DeploymentData = {
   readonly beside?: { readonly unit: number; readonly within: number };
   /** Within so many millimetres of its zones. */
   readonly around?: number;
+  /** The height from which it may differ by 1. */
+  readonly level?: number;
   /** The others need only be in cohesion with their leader. R-L2-16 */
   readonly leaderOnly?: true;
   /** Zones (by place) that are open to it. */
@@ -162,7 +165,7 @@ export type FormationData = {
 };
 /** Where a small token may lie. All that is named must hold. */
 export type MarkerPlaceData = {
-  readonly kind: 'objective' | 'condition' | 'charge' | 'smoke' | 'poi' | 'asset' | 'advantage';
+  readonly kind: 'objective' | 'condition' | 'charge' | 'smoke' | 'poi' | 'asset' | 'advantage' | 'graffiti' | 'bane';
   readonly marker?: number;
   /** Beyond these ranges of deployment zones, other tokens of this kind, table edges. */
   readonly beyondZones?: number;
@@ -173,6 +176,10 @@ export type MarkerPlaceData = {
   /** Touching this unit's leader. LE-EINSATZZIELMARKER-09 */
   readonly touching?: number;
   readonly inZone?: 'blue' | 'red';
+  /** Touching terrain that is no mere area. */
+  readonly touchingTerrain?: true;
+  /** Beyond this range of all units of the other side. */
+  readonly beyondEnemies?: { readonly seat: number; readonly range: number };
   /** 2.6: in contested territory; or not in the enemy's of this colour's player. */
   readonly contested?: true;
   readonly territory?: 'blue' | 'red';
@@ -192,4 +199,8 @@ export type TerrainPlaceData = {
   readonly apart: number;
   /** Barricades of a card: in the zones of this colour or so near to them. */
   readonly zones?: { readonly colour: 'blue' | 'red'; readonly within: number };
+  /** Cards place it in play: at this range of a unit, and clear of miniatures and tokens. */
+  readonly near?: { readonly unit: number; readonly range: number };
+  /** A piece of the battlefield (by place) is moved by so much; `piece` does not matter then. */
+  readonly moved?: { readonly terrain: number; readonly range: number };
 };

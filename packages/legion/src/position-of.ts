@@ -50,15 +50,16 @@ export function positionOf(s: LegionState): Json {
     sides: [...s.sides],
     terrain: s.terrain.map(({ kind, outline, pose, height, cover, footing, ladders }) => ({
       ...{ kind, outline: outline.map(([x, y]) => [x, y]), x: pose.x, y: pose.y, degrees: degrees(pose), height },
-      ...(cover !== undefined && { cover }),
+      ...(cover !== undefined && { cover: typeof cover === 'number' ? cover : { ...cover } }),
       ...(footing !== undefined && { footing: { ...footing } }),
       ...(ladders && { ladders }),
     })),
     markers: s.markers.map(({ id: _id, note, ...marker }) => ({ ...marker, ...(note !== undefined && { note }) })),
-    hands: s.hands.map(({ cards, played, discard, nominated, pool, passes, passed }) => ({
+    hands: s.hands.map(({ cards, played, discard, aside, divulged, nominated, pool, kept, passes, passed }) => ({
       // What this seat may not know is not in it.
       ...{ cards: cards.filter((card) => card !== HIDDEN), played: played === HIDDEN ? null : played },
-      ...{ discard: [...discard], nominated, pool: [...pool], passes, passed },
+      ...{ discard: [...discard], aside: [...aside], divulged: [...divulged], nominated, passes, passed },
+      ...{ pool: [...pool], kept: [...kept] },
     })),
     ...(s.advantages.some((card) => card !== null) && { advantages: [...s.advantages] }),
     ...{ rows: { ...s.rows }, battle: { ...s.battle }, vetoes: s.vetoes, note: { ...s.battleNote }, blue: s.blue },

@@ -1,4 +1,4 @@
-import { bad, good, type Position, type Refusal, type Result, say } from '@holotisch/engine';
+import { bad, copy, good, type Position, type Refusal, type Result, say } from '@holotisch/engine';
 import { contains, pose } from '@holotisch/table';
 import { findBattleCard, findCommand, findEquipment, findUnit } from './data/index.ts';
 import type { Edition } from './data/types.ts';
@@ -49,8 +49,8 @@ function unknownIn(p: PositionData, edition: Edition): Refusal | undefined {
       if (!findEquipment(id, edition)) return no(id, ['units', i, 'upgrades', at]);
     }
   }
-  for (const [i, { cards, played, discard }] of p.hands.entries())
-    for (const card of [...cards, ...discard, ...(played === null ? [] : [played])])
+  for (const [i, { cards, played, discard, aside, divulged }] of p.hands.entries())
+    for (const card of [...cards, ...discard, ...aside, ...divulged, ...(played === null ? [] : [played])])
       if (!findCommand(card, edition)) return no(card, ['hands', i]);
   for (const [kind, card] of Object.entries(p.battle))
     if (card !== undefined && findBattleCard(card)?.kind !== kind) return no(card, ['battle', kind]);
@@ -153,8 +153,8 @@ function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
       ),
     ),
     hands: p.sides.map((_, seat) => {
-      const { pool, ...hand } = p.hands[seat] ?? BLANK;
-      return { ...hand, pool: pool ?? waiting(units, seat), cards: [...hand.cards], discard: [...hand.discard] };
+      const { pool, ...hand } = copy(p.hands[seat] ?? BLANK);
+      return { ...hand, pool: pool ?? waiting(units, seat) };
     }),
     ...{ rows: filled(p.rows), battle: filled(p.battle), advantages: [...p.advantages] },
     ...{ vetoes: p.vetoes, battleNote: p.note, blue: p.blue },
@@ -166,7 +166,8 @@ function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
   };
 }
 const BLANK: PositionData['hands'][number] = {
-  ...{ cards: [], played: null, discard: [], nominated: null, passes: 0, passed: false },
+  ...{ cards: [], played: null, discard: [], aside: [], divulged: [], nominated: null },
+  ...{ kept: [], passes: 0, passed: false },
 };
 const waiting = (units: readonly Unit[], seat: number) =>
   units.flatMap((u) =>

@@ -6,25 +6,30 @@ import {
   type Json,
   POSITION,
   type Question,
+  type Refusal,
   type Result,
   readShape,
   say,
 } from '@holotisch/engine';
 import { headingDegrees } from '@holotisch/table';
-import type { CoverFacts, CoverGiver, LegionAnswers } from './answers.ts';
+import * as v from 'valibot';
+import type { CoverFacts, CoverGiver, LegionAnswers, MiniAt } from './answers.ts';
 import { newAttack } from './flow/attack/attack.ts';
 import { gradeFor } from './flow/attack/cover.ts';
 import { targetsOf } from './flow/attack/targets.ts';
 import { destroyedPoints } from './flow/end.ts';
-import { formationAt, formationFault } from './flow/move/formation.ts';
+import { MOVE_KINDS, readDeployment, readMove } from './flow/move/answer.ts';
+import { formationAt, formationFault, type Placed } from './flow/move/formation.ts';
 import { isPlan, planMove } from './flow/move/plan.ts';
-import { moveRegion } from './flow/move/region.ts';
+import { planDeployment } from './flow/setup/deployment.ts';
 import { screensBetween } from './flow/sight.ts';
 import { gap, inQuarter, type Quarter } from './geometry/base.ts';
 import { rangeBand } from './geometry/range.ts';
 import { printedKeywords } from './laid-cards.ts';
 import type { Legion } from './legion.ts';
+import type { MoveData } from './payloads.ts';
 import { positionOf } from './position-of.ts';
+import { prospectOf } from './prospect.ts';
 import { QUESTION_SHAPES } from './question-shapes.ts';
 import type { LegionState, Unit } from './state.ts';
 import {
@@ -39,6 +44,7 @@ import {
   onTable,
   speedOf,
   unitsInPlay,
+  woundsOf,
 } from './values.ts';
 
 /** What a scenario may ask of a position: the same functions that decide answer here. */
@@ -83,6 +89,9 @@ function rangeOf(g: Legion, { from, mini, to, other }: Args): LegionAnswers['ran
   return { range: rangeBand(mm), mm: round(mm), attack: rangeBand(attack), attackMm: round(attack) };
 }
 
+const weaponsArg = (weapons: Json | undefined): readonly (readonly [number, string])[] | undefined =>
+  v.parse(QUESTION_SHAPES.prospect.entries.weapons, weapons);
+
 const QUARTERS: readonly Quarter[] = ['front', 'rear', 'left', 'right'];
 
 /** How a unit is covered against another's leader, and by what. */
@@ -104,17 +113,44 @@ export function coverFacts(g: Legion, attacker: Unit, defender: Unit): CoverFact
 const isSeen = (g: Legion, attacker: Unit, defender: Unit, mini: number): boolean =>
   g.rules.sees(leaderOf(g, attacker), g.mini(defender, mini), screensBetween(g));
 
-function moveFacts(g: Legion, { unit: id, move }: Args): LegionAnswers['move'] {
+const refusedFor = ({ clauses, measured, allowed }: Refusal) => ({
+  ...{ refused: [...clauses], measured: measured ?? null, allowed: allowed ?? null },
+});
+const ownMove = (g: Legion, unit: Unit): MoveData => ({
+  ...{ unit: unit.id, kinds: g.rules.moveKinds(g, unit), speed: speedOf(g, unit) },
+});
+/** The part of a question about a move that may differ from the unit's own. */
+function withinOf(said: Json | undefined): Partial<MoveData> {
+  const read = v.safeParse(v.optional(QUESTION_SHAPES.move.entries.within), said);
+  if (!read.success || read.output === undefined) return {};
+  const { kinds, ...rest } = read.output;
+  return { ...rest, kinds: kinds.flatMap((kind) => MOVE_KINDS.find((known) => known === kind) ?? []) };
+}
+const miniAt = ({ mini, pose: { x, y, hx, hy } }: Placed): MiniAt => ({
+  ...{ mini, at: [round(x), round(y)], degrees: round(headingDegrees(hx, hy)) },
+});
+
+function deploymentFacts(g: Legion, args: Args): LegionAnswers['deployment'] {
+  const { at, ...data } = v.parse(QUESTION_SHAPES.deployment, args);
+  const unit = g.state.units[data.unit];
+  const spot = readDeployment(at);
+  if (unit?.status !== 'reserve' && unit?.status !== 'aside') throw new RangeError(`unit ${data.unit} is not waiting`);
+  if (!spot) throw new RangeError('a place is needed: x, y, degrees');
+  const plan = planDeployment(g, data, spot);
+  return isPlaced(plan) ? plan.map(miniAt) : refusedFor(plan);
+}
+const isPlaced = (plan: readonly Placed[] | Refusal): plan is readonly Placed[] => Array.isArray(plan);
+
+function moveFacts(g: Legion, { unit: id, move, within }: Args): LegionAnswers['move'] {
   const unit = unitArg(g, id);
-  const answer = isObject(move ?? null) ? moveRegion.read(move) : undefined;
+  const answer = isObject(move ?? null) ? readMove(move) : undefined;
   if (answer === undefined) throw new RangeError('a move is needed: kind, speed, heading, bend, way');
-  const plan = planMove(g, { unit: unit.id, kinds: g.rules.moveKinds(g, unit), speed: speedOf(g, unit) }, answer);
-  if (!isPlan(plan))
-    return { refused: [...plan.clauses], measured: plan.measured ?? null, allowed: plan.allowed ?? null };
+  const plan = planMove(g, { ...ownMove(g, unit), ...withinOf(within) }, answer);
+  if (!isPlan(plan)) return refusedFor(plan);
   const { x, y, hx, hy } = plan.leader;
   return {
     leader: { x: round(x), y: round(y), degrees: round(headingDegrees(hx, hy)) },
-    others: plan.others.map(({ mini, pose }) => ({ mini, at: [round(pose.x), round(pose.y)] })),
+    others: plan.others.map(miniAt),
     engages: plan.started?.id ?? null,
     leaves: plan.leaves === true,
     stopped: plan.stopped !== undefined,
@@ -163,12 +199,18 @@ const questions: { readonly [K in keyof LegionAnswers]: Asked } = {
   }),
   /** Where a move would end, for the leader and all who fall in about it; or why it may not be. */
   move: ask('move', moveFacts),
+  deployment: ask('deployment', deploymentFacts),
+  prospect: ask('prospect', (g, { unit, defender, weapons }) =>
+    prospectOf(g, unitArg(g, unit), unitArg(g, defender), weaponsArg(weapons)),
+  ),
   values: ask('values', (g) =>
     unitsInPlay(g.state).map((unit) => ({
       unit: unit.id,
       speed: speedOf(g, unit),
       courage: courageOf(g, unit),
       suppressed: isSuppressed(g, unit),
+      wounds: unit.minis.map((_, mini) => woundsOf(g, unit, mini)),
+      melee: inMeleeWith(g, unit).map((enemy) => enemy.id),
       keywords: [...printedKeywords(g.state, unit)].flatMap((keyword) => {
         const n = keywordOf(g, unit, keyword);
         return n > 0 ? [{ keyword, n }] : [];
@@ -187,11 +229,11 @@ export const questionsWith = (sit: (state: LegionState) => Legion): Readonly<Rec
 
 /** LE-PROBEMESSUNGEN-01, -02: the ruler is free at any time, the tools belong to the activation of their unit. */
 export const aids: Readonly<Record<string, Aid<LegionState>>> = {
-  preview: { usual: false, open: (_state, asked) => asked?.kind === 'move' },
+  preview: { usual: false, open: (_state, asked) => asked?.kind === 'move' || asked?.kind === 'deploy' },
   odds: { usual: true },
   hints: { usual: true },
 };
 export const askable: Readonly<Record<keyof LegionAnswers, string | null>> = {
   ...{ range: null, arc: null, sight: null, cover: null, cohesion: null, melee: null, targets: null },
-  ...{ move: 'preview', values: null, score: null, position: null },
+  ...{ move: 'preview', deployment: 'preview', prospect: 'odds', values: null, score: null, position: null },
 };

@@ -24,7 +24,7 @@ export const TerrainShape = v.strictObject({
   y: coordinate,
   degrees: v.optional(number),
   height: v.optional(v.pipe(number, v.minValue(0), v.maxValue(1000))),
-  cover: v.optional(cover),
+  cover: v.optional(v.union([cover, v.strictObject(v.entriesFromList(MOVERS, v.optional(cover)))])),
   footing: v.optional(v.strictObject(v.entriesFromList(MOVERS, v.optional(footing)))),
   ladders: v.optional(v.boolean()),
 });
@@ -130,6 +130,7 @@ export const MARKER_KINDS = [
   'graffiti',
   'asset',
   'advantage',
+  'bane',
 ] as const;
 const MarkerShape = v.strictObject({
   kind: v.picklist(MARKER_KINDS),
@@ -146,9 +147,13 @@ const HandShape = v.strictObject({
   cards: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
   played: v.optional(v.nullable(id), null),
   discard: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
+  aside: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
+  divulged: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
   nominated: v.optional(v.nullable(unitNumber), null),
   /** Left out: the tokens of all that have neither an order nor been activated. */
   pool: v.optional(v.pipe(v.array(v.picklist(RANKS)), v.maxLength(40))),
+  /** Tokens that lie facedown on a card. */
+  kept: v.optional(v.pipe(v.array(v.picklist(RANKS)), v.maxLength(3)), []),
   passes: v.optional(few, 0),
   passed: flag,
 });

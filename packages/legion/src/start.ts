@@ -3,7 +3,7 @@ import { pose } from '@holotisch/table';
 import { type Army, armyOf, pointsOf as armyPoints, handOf, teamFaults } from './build/index.ts';
 import { findBattleCard, formatOf, formatsOf, upgradeOf } from './data/index.ts';
 import { type Edition, type Format, TABLES } from './data/types.ts';
-import { TERRAIN, type Terrain } from './geometry/terrain.ts';
+import { type Mover, TERRAIN, type Terrain } from './geometry/terrain.ts';
 import { type Setup, SetupShape, type TerrainShape } from './read.ts';
 import {
   type BattleRows,
@@ -15,7 +15,7 @@ import {
   type Side,
   type Unit,
 } from './state.ts';
-import { tableNamed } from './tables/index.ts';
+import { RANDOM_TABLE, tableNamed } from './tables/index.ts';
 import { type Reading, unitCardIn, upgradeCardIn } from './training/cards.ts';
 import { FREE, refuseTraining, TRAINING_FACTIONS, TRAINING_FORMAT, trainingBarricades } from './training/forces.ts';
 import { TRAINING_STEPS, type TrainingStep } from './training/steps.ts';
@@ -51,7 +51,7 @@ export function rulesFrom(r: Setup['rules'], edition: Edition): Rules {
     rounds: r.rounds === undefined ? format.rounds : r.rounds,
     points: r.points === undefined ? format.points : r.points,
     training,
-    competitive: r.competitive ?? false,
+    competitive: training === null && (r.competitive ?? false),
   };
 }
 
@@ -143,13 +143,14 @@ export function unitsOf(armies: readonly Army[], rules: Reading): Unit[] {
   }));
 }
 
-const agreed = (footing: NonNullable<TerrainShape['footing']>): NonNullable<Terrain['footing']> =>
-  Object.fromEntries(Object.entries(footing).filter(([, how]) => how !== undefined));
+/** What was agreed for kinds of units, without those of which nothing is said. */
+const agreed = <T>(by: { readonly [M in Mover]?: T | undefined }): { readonly [M in Mover]?: T } =>
+  Object.fromEntries(Object.entries(by).filter(([, how]) => how !== undefined));
 
 export const terrainOf = (pieces: readonly TerrainShape[], { training }: Pick<Reading, 'training'>): Terrain[] =>
   pieces.map(({ kind, outline, x, y, degrees = 0, height, cover, footing, ladders }) => ({
     ...{ kind, outline, pose: pose(x, y, degrees), height: height ?? TERRAIN[kind].height },
-    ...(cover !== undefined && { cover }),
+    ...(cover !== undefined && { cover: typeof cover === 'number' ? cover : agreed(cover) }),
     ...(training !== null && kind === 'barricade' && { footing: FREE }),
     ...(footing !== undefined && { footing: agreed(footing) }),
     ...(ladders && { ladders: true as const }),
@@ -159,8 +160,11 @@ const newHand = (cards: readonly string[]): Hand => ({
   cards: [...cards],
   played: null,
   discard: [],
+  aside: [],
+  divulged: [],
   nominated: null,
   pool: [],
+  kept: [],
   passes: 0,
   passed: false,
 });
@@ -236,19 +240,32 @@ export function setUp(setup: Json, seed: string, edition: Edition, check: CheckA
   }
   const torn = teamFault(armies, sides, format);
   if (torn) return bad(torn);
-  const laid = table === undefined ? [] : tableNamed(table, seed, rules);
+  const named = table ?? (rules.competitive && terrain.length === 0 ? RANDOM_TABLE : undefined);
+  const laid = named === undefined ? [] : tableNamed(named, seed, rules);
   if (laid === undefined) return refusal('le.noSuchTable', { table: table ?? '' }, ['table']);
   const pieces = [...terrainOf(terrain, rules), ...laid];
   if (training !== null && pieces.length === 0) pieces.push(...trainingBarricades(rules.width));
-  const state = blankState(seed, rules, sides, unitsOf(armies, rules), pieces);
+  if (rules.competitive && pieces.length % 2 === 1) {
+    if (terrain.length % 2 === 1) return oddTerrain(pieces.length);
+    pieces.shift(); // a ready table has a piece in its middle that has no twin
+  }
+  const state = blankState(seed, rules, sides, unitsOf(armies, rules), rules.competitive ? [] : pieces);
   return good({
     ...state,
     ...(training !== null && !training.includes('battle-cards') && sketched(armies, sides)),
+    ...(rules.competitive && { supply: pieces, phase: 'terrain' as const }),
     points: armies.map((army) => armyPoints(army, format)),
     brought: armies.map(broughtBy),
     hands: armies.map((army) => newHand(handOf(army))),
   });
 }
+
+const oddTerrain = (measured: number): Result<never, Refusal> =>
+  bad({
+    clauses: ['LE-KOMPETITIVE-GELAENDEPLATZ-01'],
+    message: say('le.oddTerrain', { pieces: measured }),
+    ...{ measured, where: ['terrain'] },
+  });
 
 /**
  * The training battle begins with everybody's place: the Republic plays blue and holds the round counter.

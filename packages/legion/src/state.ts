@@ -63,7 +63,8 @@ export type OrderToken = 'none' | 'faceup' | 'facedown';
 
 export type Unit = {
   readonly id: number;
-  readonly seat: Seat;
+  /** Whose it is; another's as long as an effect lets him act with it. */
+  seat: Seat;
   readonly faction: Faction;
   readonly card: string;
   /** Tells units of the same name apart; 0 where there is only one. LE-ID-MARKER-01 */
@@ -103,7 +104,7 @@ export type Unit = {
 /** A token that lies on the battlefield by itself. */
 export type Marker = {
   readonly id: number;
-  readonly kind: 'objective' | 'condition' | 'charge' | 'smoke' | 'poi' | 'graffiti' | 'asset' | 'advantage';
+  readonly kind: 'objective' | 'condition' | 'charge' | 'smoke' | 'poi' | 'graffiti' | 'asset' | 'advantage' | 'bane';
   /** Whose it is; null for nobody's. */
   readonly seat: Seat | null;
   x: number;
@@ -130,6 +131,10 @@ export type Contribution = {
   readonly mini: number;
   readonly weapon: WeaponKey /** Spray: so many times its dice. */;
   readonly times: number;
+  /** The unit that lends it, where that is not the attacker. */
+  readonly of?: number;
+  /** A weapon that is thrown: half of its dice. */
+  readonly half?: boolean;
 };
 
 /** How an attack comes about, where rules speak of it. */
@@ -147,7 +152,7 @@ export type Attack = {
   readonly melee: boolean;
   /** In segments, from the leader to the nearest miniature. */
   readonly range: number;
-  readonly pool: readonly Contribution[];
+  readonly pool: Contribution[];
   /** Area weapons and the like: dice that no miniature brings. */
   readonly loose?: readonly { readonly card: string; readonly weapon: string }[];
   step: AttackStep;
@@ -245,10 +250,16 @@ export type Hand = {
   /** The card of this round, facedown until `revealed`. */
   played: string | null;
   readonly discard: string[];
+  /** Cards that an effect has laid aside, faceup; they come back. */
+  readonly aside: string[];
+  /** Cards that were shown while units were deployed; they are still in hand, or wherever they went. */
+  readonly divulged: string[];
   /** Who has been nominated this round. */
   nominated: number | null;
   /** Ranks of the tokens in the order pool. LE-BEFEHLSPOOL-01 */
   readonly pool: Rank[];
+  /** Tokens of the pool that lie facedown on a card; only their owner knows them. */
+  readonly kept: Rank[];
   /** 2.6: advantage tokens of the pass pool. L2-KOMMANDOPHASE-09 */
   passes: number;
   passed: boolean;
@@ -338,10 +349,17 @@ const cloneUnit = (u: Unit): Unit => ({
 
 const cloneAttack = (a: Attack): Attack => ({
   ...a,
+  pool: [...a.pool],
   dice: a.dice.map((d) => ({ ...d })),
   defence: a.defence.map((d) => ({ ...d })),
   guarded: [...a.guarded],
   noted: { ...a.noted },
+});
+
+const cloneHand = (h: Hand): Hand => ({
+  ...h,
+  ...{ cards: [...h.cards], discard: [...h.discard], aside: [...h.aside], divulged: [...h.divulged] },
+  ...{ pool: [...h.pool], kept: [...h.kept] },
 });
 
 const cloneRows = (rows: BattleRows): BattleRows => {
@@ -354,7 +372,7 @@ const cloneRows = (rows: BattleRows): BattleRows => {
 export const cloneState = (s: LegionState): LegionState => ({
   ...s,
   chance: cloneChance(s.chance),
-  hands: s.hands.map((h) => ({ ...h, cards: [...h.cards], discard: [...h.discard], pool: [...h.pool] })),
+  hands: s.hands.map(cloneHand),
   edges: [...s.edges],
   rows: cloneRows(s.rows),
   battleNote: { ...s.battleNote },

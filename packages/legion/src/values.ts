@@ -9,11 +9,12 @@ import {
 } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
-import type { Keyword, KeywordName, Upgrade, Weapon } from './data/types.ts';
+import { commandOf, findCommand } from './data/index.ts';
+import type { Keyword, KeywordName, Pool, Upgrade, Weapon } from './data/types.ts';
 import { gap, inContact } from './geometry/base.ts';
 import type { Mover } from './geometry/terrain.ts';
 import type { Legion, StandingMini } from './legion.ts';
-import type { Attack, Equipped, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
+import type { Attack, Contribution, Equipped, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
 
 /** What can be read off a state: values with all that changes them, who is whose friend, who is how far from whom. */
 
@@ -90,11 +91,35 @@ function modifiers(g: Legion, unit: Unit, name: ValueName, context: ValueContext
   return modifiersOn(g, rules, unit, context, lasting, (l) => l.unit === unit.id && l.value === name);
 }
 
+/** An upgrade (by its place) that is not used up, and whose miniatures, if it has brought any, have not all fallen. R-LE-84 */
+export function inUse({ upgrades, minis }: Unit, at: number): boolean {
+  if (upgrades[at]!.discarded) return false;
+  let brought = false;
+  for (const { by, fell } of minis) {
+    if (by !== at) continue;
+    if (fell === null) return true;
+    brought = true;
+  }
+  return !brought;
+}
+
+/** Its upgrades that act, each with what is printed on it. */
+export const upgradesInUse = (
+  g: Legion,
+  unit: Unit,
+): readonly { readonly card: Equipped; readonly printed: Upgrade }[] =>
+  g.upgrades(unit).flatMap((printed, at) => (inUse(unit, at) ? [{ card: unit.upgrades[at]!, printed }] : []));
+
 /** The keywords on a unit's card and on its upgrades, but not those of weapons. */
 export function* keywordsOn(g: Legion, unit: Unit): Iterable<Keyword> {
-  yield* g.card(unit).keywords;
-  for (const [at, upgrade] of g.upgrades(unit).entries()) if (!unit.upgrades[at]!.discarded) yield* upgrade.keywords;
+  const cards = g.upgrades(unit);
+  const lost = cards.some(({ loses }) => loses)
+    ? cards.flatMap(({ loses = NONE }, at) => (inUse(unit, at) ? loses : NONE))
+    : NONE;
+  for (const one of g.card(unit).keywords) if (!lost.some((gone) => isSameKeyword(gone, one))) yield one;
+  for (let at = 0; at < cards.length; at++) if (inUse(unit, at)) yield* cards[at]!.keywords;
 }
+const isSameKeyword = (a: Keyword, b: Keyword): boolean => a.keyword === b.keyword && a.of?.join() === b.of?.join();
 
 /** X of a keyword, 1 for one without a number, 0 if the unit has it not; several add up. LE-SCHLUESSELWOERTER-07 */
 export function keywordOf(g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): number {
@@ -104,10 +129,17 @@ export function keywordOf(g: Legion, unit: Unit, name: KeywordName, context = NO
 }
 export const hasKeyword = (g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): boolean =>
   keywordOf(g, unit, name, context) > 0;
-/** What stands after the colon of a keyword: names, types, arcs. */
+/** Whether something gives a unit a keyword now that it does not print. */
+export function isLent(g: Legion, unit: Unit, name: KeywordName): boolean {
+  const attack = g.state.attacks.at(-1);
+  return numberOf(g, unit, `keyword.${name}`, 0, attack && { attack }) > 0;
+}
+/** What stands after the colon of a keyword: names, types, arcs; of one that lasts on it, what is noted. */
 export function keywordTargets(g: Legion, unit: Unit, name: KeywordName): readonly string[] {
   const out: string[] = [];
   for (const { keyword, of = [] } of keywordsOn(g, unit)) if (keyword === name) out.push(...of);
+  for (const { unit: on, value, note } of g.state.lasting)
+    if (on === unit.id && value === `keyword.${name}` && typeof note === 'string') out.push(note);
   return out;
 }
 
@@ -115,33 +147,30 @@ export function keywordTargets(g: Legion, unit: Unit, name: KeywordName): readon
 export function courageOf(g: Legion, unit: Unit): number | null {
   const printed = g.card(unit).courage;
   if (printed === undefined || printed === null) return null;
-  const raised = g
-    .upgrades(unit)
-    .reduce((sum, { courage = 0 }, at) => sum + (unit.upgrades[at]!.discarded ? 0 : courage), printed);
+  const raised = g.upgrades(unit).reduce((sum, { courage = 0 }, at) => sum + (inUse(unit, at) ? courage : 0), printed);
   const value = numberOf(g, unit, 'courage', raised);
   return value === Number.POSITIVE_INFINITY ? null : value;
 }
 /** LE-NIEDERHALTEN-06, LE-SAMMELN-04: at any time; vehicles and those without courage never. LE-TAPFERKEIT-04 */
 export function isSuppressed(g: Legion, unit: Unit): boolean {
   if (isVehicle(g, unit) || isDroidTrooper(g, unit) || unit.tokens.suppression === 0) return false;
+  if (numberOf(g, unit, 'fearless', 0) > 0) return false;
   const courage = courageOf(g, unit);
   return courage !== null && unit.tokens.suppression >= courage;
 }
 
 /** The printed speed with what cards make of it; terrain and reversing come later. R-LE-13 */
 export function speedOf(g: Legion, unit: Unit): number {
-  const added = g
-    .upgrades(unit)
-    .reduce((sum, { speed = 0 }, at) => sum + (unit.upgrades[at]!.discarded ? 0 : speed), 0);
+  const added = g.upgrades(unit).reduce((sum, { speed = 0 }, at) => sum + (inUse(unit, at) ? speed : 0), 0);
   const most = numberOf(g, unit, 'speed', (g.card(unit).speed ?? 0) + added);
   return Math.max(0, most - unit.tokens.immobilize); // LE-IMMOBILISIERT-MARKER-01
 }
 
 /** How high things may be that a unit steps over. LE-TRUPPENBEWEGUNG-03, LE-BODENFAHRZEUG-BEWEGUNG-09, R-LE-06 */
 export const stepOf = (g: Legion, unit: Unit): number =>
-  g.rules.heights
-    ? numberOf(g, unit, 'stepHeight', isGround(g, unit) ? g.card(unit).height / 2 : g.card(unit).height)
-    : Number.POSITIVE_INFINITY;
+  !g.rules.heights ? Number.POSITIVE_INFINITY : isGround(g, unit) ? g.card(unit).height / 2 : g.card(unit).height;
+/** How high terrain may be that it moves over as if there were none. LE-GLEITER-X-01, -11 */
+export const flightOf = (g: Legion, unit: Unit): number => numberOf(g, unit, 'flightHeight', 0);
 
 export const woundsOf = (g: Legion, unit: Unit, mini: number): number => {
   const { by } = unit.minis[mini]!;
@@ -212,24 +241,74 @@ export const isEngaged = (g: Legion, unit: Unit): boolean => engagedWith(g, unit
 
 // Weapons
 
+/** A card of two sides lies on its second one. */
+export const isFlipped = ({ note }: Equipped): boolean => note === 'flipped';
+/** The weapons of the side that is up; a card of two sides has one on each, or none. */
+function* weaponsUp(card: Equipped, { flips, weapons }: Upgrade): Iterable<Weapon> {
+  const [first, second] = weapons;
+  if (flips && first && second) yield isFlipped(card) ? second : first;
+  else for (const weapon of weapons) yield card.note === 'halved' ? halved(weapon) : weapon;
+}
+/** Half of its dice, the best ones, and half of its keywords' values; rounded up. */
+const halved = (weapon: Weapon): Weapon => ({
+  ...weapon,
+  pool: halfOf(weapon.pool),
+  keywords: weapon.keywords.map((one) => (one.value === undefined ? one : { ...one, value: Math.ceil(one.value / 2) })),
+});
+export function halfOf({ red, black, white }: Pool): Pool {
+  let left = Math.ceil((red + black + white) / 2);
+  const take = (dice: number): number => {
+    const taken = Math.min(dice, left);
+    left -= taken;
+    return taken;
+  };
+  return { red: take(red), black: take(black), white: take(white) };
+}
+
 /** All weapons of a unit with their keys: of its own card, and of upgrades that are not lost. */
-export function* weaponsOf(
-  g: Legion,
-  unit: Unit,
-): Iterable<{ readonly key: WeaponKey; readonly weapon: Weapon; readonly at: number | null }> {
+export function* weaponsOf(g: Legion, unit: Unit): Iterable<UnitWeapon> {
   for (const weapon of g.card(unit).weapons) yield { key: `unit:${weapon.id}`, weapon, at: null };
   for (const [at, upgrade] of g.upgrades(unit).entries())
-    if (!unit.upgrades[at]!.discarded)
-      for (const weapon of faceOf(upgrade, unit.upgrades[at]!)) yield { key: `${at}:${weapon.id}`, weapon, at };
+    if (inUse(unit, at))
+      for (const weapon of weaponsUp(unit.upgrades[at]!, upgrade)) yield { key: `${at}:${weapon.id}`, weapon, at };
+  if (g.knows('arms')) yield* weaponsLent(g, unit);
 }
-/** A card of two sides has only the weapon of the side that lies up. */
-const faceOf = ({ flips, weapons }: Upgrade, { note }: Equipped): readonly Weapon[] =>
-  flips && weapons.length === 2 ? [weapons[note === FLIPPED ? 1 : 0]!] : weapons;
-export const FLIPPED = 'flipped';
+/** Weapons that command cards put into its hands. */
+function* weaponsLent(g: Legion, unit: Unit): Iterable<UnitWeapon> {
+  for (const { source, rule } of g.having('arms')) {
+    if (source.seat !== unit.seat || !rule.who(g, unit, source)) continue;
+    const { weapons } = commandOf(source.card, g.state.rules.edition);
+    for (const weapon of weapons)
+      if (weapon.kind === undefined)
+        yield { key: lentKey(source.card, weapon), weapon, at: null, ...(rule.special && { special: true }) };
+  }
+}
+export interface UnitWeapon {
+  readonly key: WeaponKey;
+  readonly weapon: Weapon;
+  /** The place of its upgrade card. */
+  readonly at: number | null;
+  /** It serves only where an effect names it. */
+  readonly special?: boolean;
+}
+const LENT = 'command.';
+/** A weapon of a command card: `command.z-6-jetpack-rocket:z-6-jetpack-rocket`. */
+export const lentKey = (card: string, { id }: Weapon): WeaponKey => `${LENT}${card}:${id}`;
+export const isPrinted = (key: WeaponKey): boolean => !key.startsWith(LENT);
+/** By its key, even if its bearer has fallen or its card is used up since: the dice lie on the table already. */
 export function weaponNamed(g: Legion, unit: Unit, key: WeaponKey): Weapon {
-  for (const { key: known, weapon } of weaponsOf(g, unit)) if (known === key) return weapon;
-  throw new Error(`unit ${unit.id} has no weapon ${key}`);
+  const [place, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
+  const { weapons } = cardAt(g, unit, place) ?? { weapons: NONE };
+  const weapon = weapons.find((one) => one.id === id);
+  if (!weapon) throw new Error(`unit ${unit.id} has no weapon ${key}`);
+  return unit.upgrades[Number(place)]?.note === 'halved' ? halved(weapon) : weapon;
 }
+const cardAt = (g: Legion, unit: Unit, place: string): { readonly weapons: readonly Weapon[] } | undefined =>
+  place === 'unit'
+    ? g.card(unit)
+    : place.startsWith(LENT)
+      ? findCommand(place.slice(LENT.length), g.state.rules.edition)
+      : g.upgrades(unit)[Number(place)];
 export const isMelee = ({ range, kind }: Weapon): boolean => kind === undefined && range.min === 0;
 export const isRanged = ({ range, kind }: Weapon): boolean => kind === undefined && range.max > 0;
 /** LE-NAHKAMPF-13 */
@@ -244,10 +323,13 @@ export function poolKeyword(g: Legion, attack: Attack, name: KeywordName): numbe
   if (!('unit' in attack.attacker)) return looseKeyword(g, attack, name);
   const unit = g.unit(attack.attacker.unit);
   let sum = 0;
-  for (const { weapon } of attack.pool)
-    for (const { keyword, value = 1 } of weaponNamed(g, unit, weapon).keywords) if (keyword === name) sum += value;
+  for (const one of attack.pool)
+    for (const { keyword, value = 1 } of weaponIn(g, attack, one).keywords) if (keyword === name) sum += value;
   return Math.max(0, numberOf(g, unit, `keyword.${name}`, sum, { attack })) + exposed(g, attack, name);
 }
+/** A weapon of a pool: of the attacker, or of who lends it. */
+export const weaponIn = (g: Legion, { attacker }: Attack, { weapon, of }: Contribution): Weapon =>
+  weaponNamed(g, g.unit(of ?? ('unit' in attacker ? attacker.unit : -1)), weapon);
 const looseKeyword = (g: Legion, attack: Attack, name: KeywordName): number =>
   (attack.loose ?? []).reduce(
     (sum, loose) => {
@@ -260,12 +342,9 @@ const looseKeyword = (g: Legion, attack: Attack, name: KeywordName): number =>
 const exposed = (g: Legion, attack: Attack, name: KeywordName): number =>
   name === 'impact' ? numberOf(g, g.unit(attack.defender), 'exposed', 0, { attack }) : 0;
 /** Every weapon of the pool has it. LE-HOCHGESCHWINDIGKEIT-01 */
-export const allHave = (g: Legion, { attacker, pool }: Attack, name: KeywordName): boolean =>
-  'unit' in attacker &&
-  pool.length > 0 &&
-  pool.every(({ weapon }) =>
-    weaponNamed(g, g.unit(attacker.unit), weapon).keywords.some(({ keyword }) => keyword === name),
-  );
+export const allHave = (g: Legion, attack: Attack, name: KeywordName): boolean =>
+  attack.pool.length > 0 &&
+  attack.pool.every((one) => weaponIn(g, attack, one).keywords.some(({ keyword }) => keyword === name));
 
 // Refusals
 

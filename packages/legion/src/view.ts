@@ -1,4 +1,5 @@
 import { chance, copy, type Seat } from '@holotisch/engine';
+import type { Rank } from './data/types.ts';
 import {
   type Attack,
   cloneState,
@@ -18,9 +19,10 @@ import {
  * command cards in others' hands and the one that lies facedown (LE-KOMMANDOPHASE-02), battle decks that are not laid out, and
  * which token comes next (LE-KOMMANDOPHASE-16); everything else lies open.
  */
-export type HandView = Omit<Hand, 'cards' | 'played'> & {
+export type HandView = Omit<Hand, 'cards' | 'played' | 'kept'> & {
   readonly cards: readonly string[];
   readonly played: string | null;
+  readonly kept: readonly (Rank | typeof HIDDEN)[];
 };
 export type LegionView = Pick<
   LegionState,
@@ -77,7 +79,7 @@ export function view(s: LegionState, seat: Seat | 'nobody'): LegionView {
     turn: s.turn && viewTurn(s.turn),
     terrain: [...s.terrain],
     supply: [...s.supply],
-    markers: s.markers.map(viewMarker),
+    markers: s.markers.map((marker) => viewMarker(marker, seat)),
     nextMarker: s.nextMarker,
     units: s.units.map(viewUnit),
     attacks: s.attacks.map(viewAttack),
@@ -94,10 +96,12 @@ const isOwn = ({ sides }: LegionState, owner: Seat, seat: Seat | 'nobody'): bool
 const viewHand = (h: Hand, mine: boolean, revealed: boolean): HandView => ({
   cards: mine ? [...h.cards] : h.cards.map(() => HIDDEN),
   played: h.played === null || mine || revealed ? h.played : HIDDEN,
-  discard: [...h.discard],
+  ...{ discard: [...h.discard], aside: [...h.aside], divulged: [...h.divulged] },
   nominated: h.nominated,
   // Which tokens are left in a bag is known to everybody who counts; the order is not.
-  pool: [...h.pool].sort(),
+  // Which of them lie on a card, only their owner knows.
+  pool: (mine ? [...h.pool] : [...h.pool, ...h.kept]).sort(),
+  kept: mine ? [...h.kept] : h.kept.map(() => HIDDEN),
   passes: h.passes,
   passed: h.passed,
 });
@@ -130,9 +134,10 @@ const viewUnit = (u: Unit): Unit => ({
   ...{ destroyedWeapons: [...u.destroyedWeapons], resilienceRolled: u.resilienceRolled, claimed: [...u.claimed] },
   ...{ bounty: u.bounty, bountiesWon: u.bountiesWon, inside: u.inside, doomed: u.doomed, note: copy(u.note) },
 });
-const viewMarker = ({ id, kind, seat, x, y, by, claimed, wounds, note }: Marker): Marker => ({
+/** Some tokens lie facedown: only their owner knows what they are. */
+const viewMarker = ({ id, kind, seat, x, y, by, claimed, wounds, note }: Marker, who: Seat | 'nobody'): Marker => ({
   ...{ id, kind, seat, x, y, by, claimed, wounds },
-  ...(note !== undefined && { note: copy(note) }),
+  ...(note !== undefined && { note: kind === 'bane' && seat !== who ? HIDDEN : copy(note) }),
 });
 const viewAttack = (a: Attack): Attack => ({
   ...{
@@ -172,6 +177,6 @@ export function imagine({ hands, ...open }: LegionView): LegionState {
     ...open,
     chance: chance('imagined'),
     brought: open.sides.map(() => ({})),
-    hands: hands.map((h) => ({ ...h, cards: [...h.cards] })),
+    hands: hands.map((h) => ({ ...h, cards: [...h.cards], kept: h.kept.filter((rank) => rank !== HIDDEN) })),
   });
 }

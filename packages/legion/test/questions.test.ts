@@ -49,6 +49,37 @@ describe('questions about a position', () => {
     expect(asked(t, 'sight', { from: 0, to: 1 })).toEqual([{ mini: 0, sees: [] }]);
     expect(asked(t, 'targets', { unit: 0 })).toEqual([]);
   });
+  it('prospect: what an attack would be rolled with, and what is in its way', () => {
+    const minis = [null, [700, 430], [700, 370], [700, 600]];
+    const t = lay({
+      units: [
+        unit('rebel-troopers', 0, 300, 400, { tokens: { aim: 1 } }),
+        unit('stormtroopers', 1, 700, 400, { minis, tokens: { dodge: 1 } }),
+      ],
+      terrain: [piece('barricade', 660, 400, 27, 120)],
+    });
+    expect(asked(t, 'prospect', { unit: 0, defender: 1 })).toMatchObject({
+      ...{ pool: { red: 0, black: 4, white: 0 }, surge: null, aims: 1, cover: 2, dodges: 1, defence: 'red' },
+      lives: [1, 1, 1, 1],
+    });
+    const two = [
+      [0, 'unit:a-280-blaster-rifle'],
+      [1, 'unit:a-280-blaster-rifle'],
+    ];
+    expect(asked(t, 'prospect', { unit: 0, defender: 1, weapons: two })).toMatchObject({ pool: { black: 2 } });
+    expect(legion.questions['prospect']!(t.state, { unit: 0, defender: 1, weapons: [[0, 'unit:none']] })).toMatchObject(
+      {
+        ok: false,
+      },
+    );
+  });
+  it('move: as a card allows it, and not as the unit itself moves', () => {
+    const t = lay({ units: [luke(0, 400, 400), vader(1, 900, 400)] });
+    const move = { kind: 'standard', speed: 3, heading: 0, bend: 0, way: 1 };
+    expect(asked(t, 'move', { unit: 0, move })).toMatchObject({ refused: ['LE-BEWEGUNG-04'] });
+    const within = { kinds: ['standard'], speed: 3 };
+    expect(asked(t, 'move', { unit: 0, move, within })).toMatchObject({ leader: { x: 400 }, stopped: false });
+  });
   it('melee, targets and moves', () => {
     const t = lay({ units: [luke(0, 400, 400), vader(1, 400 + apart(0), 400), unit('stormtroopers', 1, 400, 650)] });
     expect(asked(t, 'melee', { unit: 0 })).toEqual({ with: [1], engaged: [1] });

@@ -19,6 +19,8 @@ export interface LegionAttack {
   readonly melee?: boolean;
   /** Cover that is applied: hits that it cancels. */
   readonly cover?: number;
+  /** Instead, cover rolls a white die for each hit: a block cancels it, in heavy cover (2) a surge as well. */
+  readonly coverDice?: boolean;
   /** Dodge tokens that are spent. */
   readonly dodges?: number;
   /** Hits do nothing; only critical ones do. */
@@ -129,16 +131,24 @@ function aimed(rolls: readonly Roll[], attack: LegionAttack): readonly Roll[] {
   );
 }
 
-/** What is left of the hits when the defender rolls: hits and critical hits. */
-function arriving(roll: Roll, a: LegionAttack): number {
+/** What is left of the hits when the defender rolls, hits and critical hits, and how likely that is. */
+function* arriving(roll: Roll, a: LegionAttack): Iterable<readonly [left: number, chance: number]> {
   const critted = Math.min(roll.surges, a.critical ?? 0);
-  let crits = roll.crits + critted + (a.surge === 'crit' ? roll.surges - critted : 0);
-  let hits = roll.hits + (a.surge === 'hit' ? roll.surges - critted : 0);
-  hits = Math.max(0, hits - (a.melee ? 0 : (a.cover ?? 0)) - (a.dodges ?? 0));
-  if (!a.armor) return crits + hits;
-  const driven = Math.min(hits, a.impact ?? 0);
-  crits += driven;
-  return crits;
+  const crits = roll.crits + critted + (a.surge === 'crit' ? roll.surges - critted : 0);
+  const hits = roll.hits + (a.surge === 'hit' ? roll.surges - critted : 0);
+  for (const [cancelled, chance] of covered(hits, a)) {
+    const left = Math.max(0, hits - cancelled - (a.dodges ?? 0));
+    yield [crits + (a.armor ? Math.min(left, a.impact ?? 0) : left), chance];
+  }
+}
+
+/** How many of the hits cover cancels. */
+function* covered(hits: number, a: LegionAttack): Iterable<readonly [cancelled: number, chance: number]> {
+  const cover = a.melee ? 0 : (a.cover ?? 0);
+  if (!a.coverDice || cover === 0) return yield [cover, 1];
+  const [block, surge] = DEFENCE.white;
+  const good = block + (cover > 1 ? surge : 0);
+  for (const { counts, chance } of falls([good, 6 - good], hits)) yield [counts[0]!, chance];
 }
 
 /** How likely so many wounds are when so many hits have to be defended against. */
@@ -162,18 +172,19 @@ export function legionOdds(attack: LegionAttack): LegionOdds {
   const by = new Map<number, Chances>();
   let [suppression, hits] = [0, 0];
   for (const roll of rolls) {
-    const arrive = arriving(roll, attack);
-    hits += arrive * roll.chance;
     if (roll.hits + roll.crits + (attack.surge === null ? 0 : roll.surges) > 0) suppression += roll.chance;
-    let chances = by.get(arrive);
-    if (chances === undefined) {
-      chances = defended(arrive, attack);
-      by.set(arrive, chances);
-    }
-    for (const [n, chance] of chances.entries()) {
-      const suffered = Math.min(n, total);
-      while (wounds.length <= suffered) wounds.push(0);
-      wounds[suffered]! += chance * roll.chance;
+    for (const [arrive, share] of arriving(roll, attack)) {
+      hits += arrive * share * roll.chance;
+      let chances = by.get(arrive);
+      if (chances === undefined) {
+        chances = defended(arrive, attack);
+        by.set(arrive, chances);
+      }
+      for (const [n, chance] of chances.entries()) {
+        const suffered = Math.min(n, total);
+        while (wounds.length <= suffered) wounds.push(0);
+        wounds[suffered]! += chance * share * roll.chance;
+      }
     }
   }
   const fallen = (n: number): number => {

@@ -46,6 +46,12 @@ describe('exact odds of an attack in Legion', () => {
     expect(legionOdds({ ...sure, dodges: 2, surge: 'crit' }).hits).toEqual(near(2 / 8));
     expect(legionOdds({ ...sure, cover: 2, melee: true }).hits).toEqual(near(7 / 8));
   });
+  it('[L2-ANGRIFF-IM-DETAIL-12] [L2-ANGRIFF-IM-DETAIL-13] cover dice of 2.6: a white die for each hit', () => {
+    const one = { ...plain, pool: { red: 1, black: 0, white: 0 }, coverDice: true };
+    expect(legionOdds({ ...one, cover: 0 }).hits).toEqual(near(7 / 8));
+    expect(legionOdds({ ...one, cover: 1 }).hits).toEqual(near(1 / 8 + (6 / 8) * (5 / 6)));
+    expect(legionOdds({ ...one, cover: 2 }).hits).toEqual(near(1 / 8 + (6 / 8) * (4 / 6)));
+  });
   it('armor leaves critical hits, and Impact makes them', () => {
     const two = { ...plain, pool: { red: 2, black: 0, white: 0 }, armor: true };
     expect(legionOdds(two).hits).toEqual(near(2 / 8));

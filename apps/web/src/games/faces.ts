@@ -42,6 +42,7 @@ const GAMES: Readonly<Record<string, GamePages>> = {
     Start: lazy(() => import('./legion/start/army-start.tsx')),
     Quick: lazy(() => import('./legion/start/first-match.tsx')),
     titleOf: armyNames,
+    Lists: lazy(() => import('./legion/builder/army-builder-page.tsx')),
   },
   /** The engine's proving ground: whatever this page takes for granted of a game, it lacks. */
   toy: {

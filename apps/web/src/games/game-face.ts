@@ -323,6 +323,14 @@ export type AnyCommandWords = CommandWords<any>;
 /** The key of a piece in the description of a table. */
 export const pieceKey = (id: number): string => `piece:${id}`;
 
+/** The key of the piece that an option is about, where it is about one. */
+export const keyedBy =
+  <O>(pieceOf: (option: O) => number | undefined) =>
+  (option: O): string | undefined => {
+    const piece = pieceOf(option);
+    return piece === undefined ? undefined : pieceKey(piece);
+  };
+
 /** The piece that a key of a description belongs to. */
 export const pieceOfKey = (key: string | undefined): number | undefined =>
   key?.startsWith('piece:') ? Number(key.slice('piece:'.length)) : undefined;

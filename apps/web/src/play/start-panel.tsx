@@ -21,6 +21,8 @@ import { useWords } from './words.ts';
 
 interface StartPanelProps {
   readonly game: string;
+  /** Which edition is played, where a game has several. */
+  readonly edition?: string;
   readonly intro: string;
   /** What both sides play with, told who sits where. */
   readonly sides: (players: readonly [string, string]) => ReactNode;
@@ -33,7 +35,7 @@ interface StartPanelProps {
 }
 
 /** Everything that a match needs before it starts, with defaults that are good as they are. */
-export function StartPanel({ game, intro, sides, rules, setup, fault: listFault }: StartPanelProps) {
+export function StartPanel({ game, edition, intro, sides, rules, setup, fault: listFault }: StartPanelProps) {
   const { t, lang } = useWords();
   const face = useFace();
   const { refusal } = useMatch();
@@ -55,9 +57,9 @@ export function StartPanel({ game, intro, sides, rules, setup, fault: listFault 
   );
   const begin = () => {
     setFault(undefined);
-    if (opponent === 'online')
-      return void openOnline({ game, setup: setup(), aids, layOut, ...terms }).then(setNetFault);
-    void start({ game, setup: setup(), seed, seats: ['human', opponent], aids, layOut }).then(go);
+    const played = { game, ...(edition !== undefined && { edition }), setup: setup(), aids, layOut };
+    if (opponent === 'online') return void openOnline({ ...played, ...terms }).then(setNetFault);
+    void start({ ...played, seed, seats: ['human', opponent] }).then(go);
   };
   const opener = useOpenFile((of) => navigate(matchPath(of)));
   const { open } = opener;

@@ -19,6 +19,9 @@ export type PathData = string;
 export type Paint =
   | 'base'
   | 'frame'
+  | 'mark'
+  | 'token'
+  | 'ink'
   | 'body'
   | 'detail'
   | 'line'
@@ -26,6 +29,12 @@ export type Paint =
   | 'rock'
   | 'debris'
   | 'leaf'
+  | 'thicket'
+  | 'water'
+  | 'earth'
+  | 'stone'
+  | 'ruin'
+  | 'contour'
   | 'light'
   | 'dark'
   | 'glass'
@@ -95,6 +104,8 @@ export interface PieceItem extends ItemBase {
   readonly pressed?: boolean;
   /** Seen through, as something cloaked is. */
   readonly faint?: boolean;
+  /** Part of the ground: a click on it means the place, not the thing. */
+  readonly scenery?: true;
   /** Follows the pointer when dragged (see `SceneActions.onDrag`). */
   readonly draggable?: boolean;
   /** Has a handle to be turned by (see `SceneActions.onTurn`). */
@@ -145,6 +156,13 @@ export interface LabelItem extends ItemBase {
   readonly silent?: boolean;
 }
 
+/** Small print on the table itself: upright and of the same size at any zoom, but in nobody's way. Only eyes need it. */
+export interface InscriptionItem extends ItemBase {
+  readonly kind: 'inscription';
+  readonly at: Vec;
+  readonly text: string;
+}
+
 /** What lasts a moment: a shot, a hit, a blast. The renderer plays it for so long from when it appears. */
 export interface EffectItem extends ItemBase {
   readonly kind: 'effect';
@@ -154,7 +172,7 @@ export interface EffectItem extends ItemBase {
   readonly milliseconds: number;
 }
 
-export type SceneItem = PieceItem | OutlineItem | RulerItem | LabelItem | EffectItem;
+export type SceneItem = PieceItem | OutlineItem | RulerItem | LabelItem | InscriptionItem | EffectItem;
 
 /** The ground itself. */
 export interface Ground {

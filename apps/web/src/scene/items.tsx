@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Description, Light, OutlineItem, PieceItem } from './description.ts';
 import { Effect } from './items/effect.tsx';
+import { Inscription } from './items/inscription.tsx';
 import { Label } from './items/label.tsx';
 import { Outline } from './items/outline.tsx';
 import { Piece, PieceHandle, PieceUnder } from './items/piece.tsx';
@@ -57,6 +58,7 @@ export const Items = memo(function Items({ description, lights }: ItemsProps) {
           <g>{level.map(body)}</g>
         </g>
       ))}
+      {items.map((item) => item.kind === 'inscription' && <Inscription key={item.key} item={item} />)}
       {above.map((item) => (
         <Outline key={item.key} item={item} />
       ))}

@@ -30,6 +30,21 @@ export const legionSamples: Samples = {
     { question: 'melee', unit: 1 },
     { question: 'targets', unit: 0 },
     { question: 'move', unit: 0, move: { kind: 'standard', speed: 2, heading: 45, bend: 20, way: 1 } },
+    { question: 'prospect', unit: 0, defender: 1 },
+    { question: 'prospect', unit: 0, defender: 1, weapons: [[0, 'unit:a-280-blaster-rifle']] },
+    {
+      question: 'deployment',
+      unit: 0,
+      zones: [
+        [
+          [0, 0],
+          [300, 0],
+          [300, 300],
+          [0, 300],
+        ],
+      ],
+      at: { x: 100, y: 100 },
+    },
     { question: 'values' },
     { question: 'score' },
     { question: 'position' },

@@ -55,6 +55,8 @@ export function unitFaults(army: Army, listed: ArmyUnit, format: Format): ArmyFa
         army: factionName(army.faction),
       }),
     );
+  // Announced only: without published points and wounds nobody can field it.
+  if (unit.unreleased && unit.points === 0) faults.push(fault([], 'unpublished', { card: named }));
   if (unit.rank === 'counterpart') faults.push(fault([], 'loneCounterpart', { card: named }));
   const issue = findKeyword(unit, 'special-issue')?.of;
   if (issue) faults.push(fault([], 'specialIssue', { card: named, force: issue.join(', ') }));

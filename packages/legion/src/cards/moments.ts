@@ -1,6 +1,7 @@
 import type { Seat } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
-import type { ActionName, Attack, AttackKind, Marker, TokenKind, Unit } from '../state.ts';
+import type { Rank } from '../data/types.ts';
+import type { ActionName, Attack, AttackKind, Equipped, Marker, Side, TokenKind, Unit } from '../state.ts';
 
 /** What windows are about. */
 
@@ -13,10 +14,44 @@ export interface CommandMoment {
   readonly seat: Seat;
   readonly card: string | null;
   readonly nominated: Unit | null;
+  /** It was taken back: the cards are chosen anew, and this seat may not choose that one. */
+  again?: { readonly seat: Seat; readonly card: string };
+  /** Orders of the card that effects have given away already. */
+  given?: number;
+}
+/** A side's turn begins; an effect may say which unit is activated. */
+export interface TurnMoment {
+  readonly side: Side;
+  chosen: Unit | null;
+}
+/** A token is about to be drawn; an effect may name it, or the unit that is activated without one. */
+export interface PoolMoment {
+  readonly seat: Seat;
+  rank: Rank | null;
+  /** It is one of those that lie on a card. */
+  kept?: boolean;
+  chosen: Unit | null;
+}
+/** `unit` has exhausted one of its cards to use it. */
+export interface ExhaustMoment extends UnitMoment {
+  readonly card: Equipped;
+  /** It comes to nothing. */
+  cancelled: boolean;
+}
+/** A token of this rank is drawn; an effect may draw another in its place. */
+export interface DrawMoment {
+  readonly seat: Seat;
+  rank: Rank;
+}
+/** A unit has been activated; an effect may activate another one at once. */
+export interface NextMoment extends UnitMoment {
+  next: Unit | null;
 }
 /** A unit is issued an order by another, or by an effect. */
 export interface OrderMoment extends UnitMoment {
   readonly by: Unit | null;
+  /** The command card that the order is issued with; null where another effect gives it. */
+  readonly card: string | null;
   /** An effect may give the order to another unit instead. LE-GEFOLGE-EINHEITENNAME-06 */
   instead: Unit | null;
 }
@@ -66,6 +101,11 @@ export interface MoveMoment extends UnitMoment {
   readonly turned?: true;
   /** Enemy units (by id) over whose bases it went. */
   readonly crossed: readonly number[];
+}
+/** `unit` has pushed aside so many miniatures of another. */
+export interface DisplaceMoment extends UnitMoment {
+  readonly other: Unit;
+  readonly minis: number;
 }
 export interface AttackMoment {
   readonly attack: Attack;

@@ -1,4 +1,5 @@
 import type { Seat, Source } from '@holotisch/engine';
+import type { KeywordName } from '../data/types.ts';
 import type { Equipped, Unit } from '../state.ts';
 
 /**
@@ -10,16 +11,19 @@ export class CardSource implements Source {
   readonly card: string;
   readonly seat: Seat;
   readonly piece?: number;
+  /** A keyword that is not printed on the unit. */
+  readonly lent: KeywordName | undefined;
   readonly #unit: Unit | undefined;
   readonly #equipped: Equipped | undefined;
   /** It is no card: the rules themselves offer it (a token, a keyword). */
   readonly isRule: boolean = false;
 
-  constructor(key: string, card: string, seat: Seat, unit?: Unit, equipped?: Equipped) {
+  constructor(key: string, card: string, seat: Seat, unit?: Unit, equipped?: Equipped, lent?: KeywordName) {
     this.key = key;
     this.card = card;
     this.seat = seat;
     if (unit) this.piece = unit.id;
+    this.lent = lent;
     this.#unit = unit;
     this.#equipped = equipped;
   }

@@ -10,6 +10,7 @@ import {
   vocabulary,
 } from '@holotisch/engine';
 import type { KeywordName, PlayerColour, Pool, Weapon, Zone } from '../data/types.ts';
+import type { AttackLimits } from '../flow/attack/targets.ts';
 import type { Legion } from '../legion.ts';
 import type { Attack, AttackDie, Equipped, Marker, Side, TokenKind, Unit } from '../state.ts';
 import type {
@@ -17,15 +18,21 @@ import type {
   AttackMoment,
   CommandMoment,
   DefeatMoment,
+  DisplaceMoment,
+  DrawMoment,
+  ExhaustMoment,
   GatherMoment,
   MarkerMoment,
   MoveMoment,
+  NextMoment,
   OrderMoment,
   PhaseMoment,
+  PoolMoment,
   RallyMoment,
   ReadyMoment,
   SufferMoment,
   TokenMoment,
+  TurnMoment,
   UnitMoment,
 } from './moments.ts';
 import type { CardSource } from './source.ts';
@@ -50,13 +57,23 @@ export interface Windows {
   'command.start': PhaseMoment;
   /** Both cards lie open. */
   'command.revealed': CommandMoment;
+  /** A seat resolves its card: what it does at once and without a time of its own. LE-BEFEHLE-ERTEILEN-01, L2-KOMMANDOPHASE-03 */
+  'command.resolve': CommandMoment;
   /** A seat issues orders: before it does, and after. */
   'command.orders': CommandMoment;
   'command.ordered': CommandMoment;
-  /** A unit is issued an order. */
+  /** A unit is about to be issued an order: somebody else may get it. */
+  'order.before': OrderMoment;
+  /** A unit is issued an order; its token lies beside it. */
   'unit.ordered': OrderMoment;
   'command.end': PhaseMoment;
   'activation.start': PhaseMoment;
+  /** A side takes its turn: before it says which unit it activates. */
+  'turn.start': TurnMoment;
+  /** A token is about to be drawn from a pool. */
+  'pool.draw': PoolMoment;
+  /** An order token is drawn from a pool; nobody has been chosen for it. */
+  'token.drawn': DrawMoment;
   /** Step 1: abilities 'when it is activated' and 'at the start'. LE-AKTIVIERUNG-VON-EINHEITEN-01 */
   'unit.activates': UnitMoment;
   'unit.rallies': RallyMoment;
@@ -65,9 +82,15 @@ export interface Windows {
   'action.after': ActionMoment;
   /** A unit is about to move; nothing is planned yet. */
   'move.ready': ReadyMoment;
+  /** It is about to move; neither kind nor way are chosen. */
+  'move.start': UnitMoment;
   'move.before': MoveMoment;
+  /** A vehicle has pushed miniatures of another unit aside. */
+  'unit.displaced': DisplaceMoment;
   'move.after': MoveMoment;
   'unit.ends': UnitMoment;
+  /** Its activation is over and its token lies facedown; another may be activated at once. */
+  'unit.activated': NextMoment;
   'activation.end': PhaseMoment;
   'end.start': PhaseMoment;
   'end.tokens': PhaseMoment;
@@ -102,6 +125,8 @@ export interface Windows {
   'token.gained': TokenMoment;
   'token.spent': TokenMoment;
   'marker.claimed': MarkerMoment;
+  /** An upgrade card is exhausted; what it would do has not happened yet. */
+  'card.exhausted': ExhaustMoment;
 }
 export type WindowName = keyof Windows;
 
@@ -121,6 +146,7 @@ export interface Bans {
     readonly defender: Unit;
     readonly melee: boolean;
     readonly range: number;
+    readonly limits: AttackLimits;
   };
   /** A unit moves otherwise than by a pivot. */
   move: { readonly unit: Unit; readonly pivot: boolean };
@@ -135,6 +161,8 @@ export interface Bans {
   /** A miniature of this unit is brought into base contact. */
   engage: { readonly unit: Unit; readonly enemy: Unit };
   displace: { readonly unit: Unit };
+  /** A ground vehicle drives backwards. */
+  reverse: { readonly unit: Unit };
   /** 2.6: a unit contests an objective token. */
   contest: { readonly unit: Unit; readonly marker: Marker };
 }
@@ -159,26 +187,62 @@ export type ValueName =
   | 'coverWorse'
   /** Impact that a defender gives the pool by the side that it shows. LE-SCHWACHSTELLE-X-HECK-01 */
   | 'exposed'
+  /** Tokens that an aim action and a dodge action give. */
+  | 'aimGain'
+  | 'dodgeGain'
   /** Dice that an aim token rerolls. LE-ZIELEN-05 */
   | 'aimDice'
   /** Defence dice besides those for hits. */
   | 'extraDefence'
+  /** White ones besides. */
+  | 'extraWhite'
   /** Above 0: red instead of white when rallying. LE-UNBEZWINGBAR-01 */
   | 'rallyRed'
-  /** Range within which orders are given; courage is lent; standby is spent. */
+  /** Above 0: it is not suppressed, however many tokens it has; none of its suppression tokens leaves it. */
+  | 'fearless'
+  | 'keepsSuppression'
+  /** Above 0: Guardian cancels critical hits like hits. */
+  | 'guardsCrits'
+  /** Above 0: it may move although it is engaged. */
+  | 'movesEngaged'
+  /** Range within which orders are given, by Coordinate too; courage is lent; standby is spent. */
   | 'orderRange'
+  | 'coordinateRange'
   | 'courageRange'
   | 'standbyRange'
   /** Degrees that a pivot may turn. LE-DREHUNG-02 */
   | 'pivot'
-  /** Heights over which it moves freely. LE-GLEITER-X-11 */
-  | 'stepHeight'
+  /** Millimetres up to which it flies over terrain. LE-GLEITER-X-11 */
+  | 'flightHeight'
   /** Above 0: difficult terrain does not slow it. LE-UNGEHINDERT-01 */
   | 'unhindered'
   | 'weaponsPerMini'
+  /** Attack actions in one activation; how often each card action may be performed. LE-AKTIONEN-02, LE-KARTENAKTIONEN-03 */
+  | 'attackActions'
+  | 'cardActions'
+  /** What is added to the maximum range of ranged weapons, up to range 4. */
+  | 'weaponRange'
+  /** Above 0: Guardian works in melee; Deflect counts blanks instead of surges; Fire Support leaves the order faceup, and
+   * works in melee; it rolls red defence dice. */
+  | 'guardsMelee'
+  | 'deflectsBlanks'
+  | 'keepsOrder'
+  | 'supportsMelee'
+  | 'defenceRed'
+  /** Surges become critical hits, or blocks. */
+  | 'surgeCrit'
+  | 'surgeBlock'
+  /** Above 0: it does not panic, whatever tokens it has. */
+  | 'steadfast'
+  /** Above 0: it is deployed when all others have been. */
+  | 'deploysLast'
   /** Suppression tokens that it loses in the end phase. LE-ENDPHASE-06 */
   | 'calm'
   | 'scout'
+  /** Millimetres between its leader and the others. LE-FORMATION-03 */
+  | 'cohesion'
+  /** Tokens that do not leave it in the end phase. LE-ENDPHASE-05 */
+  | `kept.${TokenKind}`
   /** 2.6: how near its leader must be to contest. R-L2-18 */
   | 'contestRange'
   | `keyword.${KeywordName}`;
@@ -197,6 +261,10 @@ export interface CardAct {
   readonly free?: true;
   /** It costs so many actions, if not one. */
   readonly cost?: number;
+  /** It is no action: nothing follows it that follows actions. */
+  readonly plain?: true;
+  /** It may be done any number of times. */
+  readonly repeatable?: true;
   /** A battle card of one side gives it to the other. */
   readonly forEnemies?: true;
   /** It counts as this action too. LE-KARTENAKTIONEN-05 */
@@ -224,6 +292,20 @@ export interface BattleRules {
   readonly gameScore?: (g: Legion) => readonly [number, number];
 }
 
+/** A command card that may be shown before units are deployed. */
+export interface Divulging {
+  when?(g: Legion, seat: Seat): boolean;
+  run(g: Legion, seat: Seat): Flow<void>;
+  /** It has to be played in the first round then. */
+  readonly first?: true;
+}
+/** Weapons that a command card brings. */
+export interface Arms {
+  who(g: Legion, unit: Unit, self: CardSource): boolean;
+  /** Only in attacks that the card itself grants. */
+  readonly special?: true;
+}
+
 export interface CardRules extends CommonRules<Legion, CardSource> {
   readonly values?: readonly ValueRule[];
   readonly acts?: readonly CardAct[];
@@ -234,13 +316,28 @@ export interface CardRules extends CommonRules<Legion, CardSource> {
   readonly weapons?: readonly Weapon[];
   /** Command cards: who is ordered, where that is not what is printed in the order bar. */
   readonly orders?: (g: Legion, seat: Seat) => Flow<void>;
+  /** Command cards: it goes back to the hand instead of being discarded. LE-ENDPHASE-03 */
+  readonly returns?: true;
+  /** Command cards: so many orders at most that another seat gives with its card. */
+  readonly orderCap?: (g: Legion, seat: Seat, self: CardSource) => number | undefined;
+  /** Command cards: who may use the weapons that are printed on it. */
+  readonly arms?: Arms;
+  /** Command cards: who may set off its charges. LE-DETONIEREN-X-BOMBENTYP-01 */
+  readonly detonator?: (g: Legion, self: CardSource) => Unit | undefined;
+  /** Other units whose tokens a unit may spend as if they were its own. */
+  readonly lendsTokens?: (g: Legion, unit: Unit, token: TokenKind, self: CardSource) => readonly Unit[];
+  /** Command cards: what happens if it is shown before units are deployed. */
+  readonly divulge?: Divulging;
+  /** Command cards: instead of drawing a token it is discarded from the hand; returned is who is activated. */
+  readonly insteadOfDrawing?: {
+    when(g: Legion, seat: Seat): boolean;
+    run(g: Legion, seat: Seat): Flow<Unit | undefined>;
+  };
   /** The unit may move although it is engaged, climb although it cannot … : words that procedures ask for. */
   readonly climbs?: true;
   readonly neverRolls?: true;
   /** A dodge token is worth spending although there is nothing to cancel. LE-AUSWEICHEN-05 */
   readonly wantsDodge?: true;
-  /** Others may spend green tokens of this card's unit as if they had them. */
-  readonly lends?: (g: Legion, self: CardSource, to: Unit) => boolean;
   /** It acts in this file, which asks for the keyword by its name. */
   readonly askedBy?: string;
   /** Dice that the weapon of this card brings, where it depends on the situation. */

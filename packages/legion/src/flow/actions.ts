@@ -3,12 +3,13 @@ import type { ActionMoment, MoveMoment } from '../cards/moments.ts';
 import type { CardAct, CardSource } from '../cards/vocabulary.ts';
 import type { Legion } from '../legion.ts';
 import type { ActionName, Unit } from '../state.ts';
-import { banned, engagedWith, hasKeyword, isEngaged, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
+import { banned, hasKeyword, isEngaged, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
 import { type AttackLimits, targetsOf } from './attack/targets.ts';
 import { chooseSeveral } from './choose.ts';
 import { after } from './reactions.ts';
 import { tellAbility } from './timing.ts';
 import { gain, loseStandby, remove } from './tokens.ts';
+import { isReady, readyCard, useUp } from './upgrades.ts';
 
 /** Actions, free actions and card actions. LE-AKTIONEN-01..17 */
 
@@ -30,9 +31,8 @@ export function refuseAction(
   const { turn } = g.state;
   const own = !outside && turn?.unit === unit.id;
   // LE-AKTIONEN-02, -10: each once, moves as often as one likes
-  const times = action === 'attack' ? numberOf(g, unit, 'attackActions', 1) : 1;
-  if (own && action !== 'move' && turn.done.filter((done) => done === action).length >= times)
-    return refuse(['LE-AKTIONEN-02'], say('le.no.twice', { action }), about);
+  const twice = own ? refuseTwice(g, unit, action) : undefined;
+  if (twice) return twice;
   if (unit.panicked && own && free) return refuse(['LE-PANIK-11'], say('le.no.panicked', { unit: unit.id }), about);
   switch (action) {
     case 'move': {
@@ -58,14 +58,19 @@ export function refuseAction(
   return banned(g, 'action', { unit, action, free });
 }
 
-/** Engaged, unless it may leave a single enemy as it likes. LE-HANDGEMENGE-02 */
-const isBound = (g: Legion, unit: Unit): boolean =>
-  engagedWith(g, unit).length > (hasKeyword(g, unit, 'disengage') ? 1 : 0);
+/** LE-AKTIONEN-02, -10 */
+export function refuseTwice(g: Legion, unit: Unit, action: ActionName): Refusal | undefined {
+  if (action === 'move') return undefined;
+  const times = g.state.turn!.done.filter((one) => one === action).length;
+  const most = action === 'attack' ? numberOf(g, unit, 'attackActions', 1) : 1;
+  return times < most ? undefined : refuse(['LE-AKTIONEN-02'], say('le.no.twice', { action }), { piece: unit.id });
+}
 
 function refuseMoving(g: Legion, unit: Unit, own: boolean, free: boolean): Refusal | undefined {
   const about = { piece: unit.id };
   const { turn } = g.state;
-  if (isBound(g, unit)) return refuse(['LE-HANDGEMENGE-02'], say('le.no.engaged', { unit: unit.id }), about);
+  if (isEngaged(g, unit) && numberOf(g, unit, 'movesEngaged', 0) === 0)
+    return refuse(['LE-HANDGEMENGE-02'], say('le.no.engaged', { unit: unit.id }), about);
   const kinds = openKinds(g, unit, own, (turn?.actions ?? 0) - (free ? 0 : 1));
   if (kinds.length === 0)
     return refuse(
@@ -92,7 +97,7 @@ export function openKinds(g: Legion, unit: Unit, own: boolean, left = g.state.tu
     if (turn.cumbersome) return false;
     if (kind === 'standard' && turn.standardMoves > 0 && hasKeyword(g, unit, 'plodding')) return false;
     if (kind === 'standard' && unit.disabled && left < 1) return false;
-    return !(kind === 'climb' && left < 1);
+    return !(kind === 'climb' && left < g.rules.climbing.cost - 1);
   });
 }
 
@@ -111,10 +116,10 @@ export function* act(
   const moment: ActionMoment = { unit, action, free };
   switch (action) {
     case 'aim':
-      yield* gain(g, unit, 'aim', 1, 'action'); // LE-ZIELEN-01
+      yield* gain(g, unit, 'aim', numberOf(g, unit, 'aimGain', 1), 'action'); // LE-ZIELEN-01
       break;
     case 'dodge':
-      yield* gain(g, unit, 'dodge', 1, 'action'); // LE-AUSWEICHEN-01
+      yield* gain(g, unit, 'dodge', numberOf(g, unit, 'dodgeGain', 1), 'action'); // LE-AUSWEICHEN-01
       break;
     case 'standby':
       yield* gain(g, unit, 'standby', 1, 'action'); // LE-BEREITSCHAFT-03
@@ -155,7 +160,7 @@ function* moveAction(g: Legion, unit: Unit, own: boolean): Flow<MoveMoment> {
   const move = yield* g.rules.move(g, unit, { kinds, clauses: ['LE-BEWEGUNG-01', 'LE-BEWEGUNG-04'] });
   const { turn } = g.state;
   const two =
-    move.kind === 'climb' ||
+    (move.kind === 'climb' && g.rules.climbing.cost === 2) ||
     (move.kind === 'clamber' && move.speed === 2) ||
     (move.kind === 'standard' && unit.disabled);
   if (own && turn && two) turn.actions = Math.max(0, turn.actions - 1);
@@ -185,18 +190,16 @@ export function* recover(g: Legion, unit: Unit): Flow {
   remove(g, unit, 'suppression', tokens, 'recover');
   for (const card of cards) if (chosen.includes(card.id)) readyCard(g, unit, card);
 }
-export function readyCard(g: Legion, unit: Unit, card: { readonly id: string; exhausted: boolean }): void {
-  if (!card.exhausted) return;
-  card.exhausted = false;
-  g.emit({ type: 'readied', unit: unit.id, card: card.id });
-}
-
 /** Card actions that a unit may perform: its own cards' and keywords', command cards' and those of the battle. */
 export function cardActs(g: Legion, unit: Unit): readonly { readonly source: CardSource; readonly act: CardAct }[] {
   const out: { source: CardSource; act: CardAct }[] = [];
   if (!g.knows('acts') && !g.knows('battle')) return out;
   for (const { source, rules } of g.rules.cardActions ? g.cards(unit) : [])
-    for (const one of rules.acts ?? []) if (one.when(g, unit, source)) out.push({ source, act: one });
+    for (const one of rules.acts ?? [])
+      if (isReady(source) && one.when(g, unit, source)) out.push({ source, act: one });
+  for (const { source, rule } of g.having('acts'))
+    if (source.piece === undefined && source.seat === unit.seat)
+      for (const one of rule) if (one.when(g, unit, source)) out.push({ source, act: one });
   for (const { source, rule } of g.having('battle'))
     for (const one of rule.acts ?? []) {
       const own = g.state.sides[source.seat] === g.state.sides[unit.seat];
@@ -213,21 +216,13 @@ export function* performCard(g: Legion, unit: Unit, source: CardSource, one: Car
     turn.done.push(name);
     if (one.as && !turn.done.includes(one.as)) turn.done.push(one.as); // LE-KARTENAKTIONEN-05
   }
+  if (one.plain) {
+    tellAbility(g, source);
+    return yield* one.run(g, unit, source);
+  }
   g.emit({ type: 'action', unit: unit.id, action: name, free: one.free === true });
   tellAbility(g, source);
   loseStandby(g, unit);
-  exhaust(g, unit, source);
-  yield* one.run(g, unit, source);
+  if (yield* useUp(g, unit, source)) yield* one.run(g, unit, source);
   yield* after(g, unit, { action: { unit, action: name, free: one.free === true } });
 }
-/** LE-FAEHIGKEITEN-06: a card with the symbol is exhausted to use it. */
-export function exhaust(g: Legion, unit: Unit, { upgrade }: CardSource): void {
-  if (!upgrade) return;
-  const at = unit.upgrades.indexOf(upgrade);
-  const printed = at < 0 ? undefined : g.upgrades(unit)[at];
-  if (!printed?.exhausts || upgrade.exhausted) return;
-  upgrade.exhausted = true;
-  g.emit({ type: 'exhausted', unit: unit.id, card: upgrade.id });
-}
-/** A card that is exhausted cannot be used until it is readied. LE-ERSCHOEPFEN-02, LE-FAEHIGKEITEN-07 */
-export const isReady = ({ upgrade }: CardSource): boolean => !upgrade?.exhausted && !upgrade?.discarded;

@@ -1,5 +1,6 @@
-import { below, type Flow, rollDice, rollDie, say } from '@holotisch/engine';
-import type { RallyMoment } from '../cards/moments.ts';
+import { type Ability, below, type Flow, type Ready, rollDice, rollDie, type Seat, say } from '@holotisch/engine';
+import type { DrawMoment, NextMoment, PoolMoment, RallyMoment, TurnMoment } from '../cards/moments.ts';
+import { CardSource } from '../cards/source.ts';
 import type { Rank } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
@@ -18,9 +19,9 @@ import {
   otherSide,
   seatsOf,
 } from '../values.ts';
-import { actName, cardActs, performCard, refuseAction } from './actions.ts';
-import { choose, chooseNumber, NONE, noneOption, unitOption } from './choose.ts';
-import { endOf, open } from './timing.ts';
+import { actName, cardActs, performCard, refuseAction, refuseTwice } from './actions.ts';
+import { choose, NONE, noneOption, unitOption } from './choose.ts';
+import { endOf, open, ownFirst } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
 
 /** The activation phase: turn by turn a unit, and its activation step by step. */
@@ -38,9 +39,15 @@ export function* takeTurn(g: Legion): Flow {
     state.turnOf = otherSide(side); // LE-AKTIVIERUNGSPHASE-03
     return;
   }
+  const m: TurnMoment = { side, chosen: null };
+  yield* open(g, 'turn.start', m);
+  if (m.chosen) {
+    state.turnOf = otherSide(side);
+    return yield* activateUnit(g, m.chosen);
+  }
   const seats = opens(g, side) ? [state.priority] : seatsOf(state, side);
   const ordered = waiting(g, side).filter((u) => u.order === 'faceup' && seats.includes(u.seat));
-  const draws = seats.filter((seat) => state.hands[seat]!.pool.length > 0);
+  const draws = seats.filter((seat) => state.hands[seat]!.pool.length + state.hands[seat]!.kept.length > 0);
   const passes = g.rules.passOptions(g, side);
   const answer = yield* choose({
     ...{ seat: captainOf(state, side), kind: 'activate', prompt: say('le.ask.activate'), about: {} },
@@ -49,7 +56,9 @@ export function* takeTurn(g: Legion): Flow {
       ...ordered.map(unitOption),
       ...draws.map((seat) => ({
         id: draws.length > 1 ? `draw.${seat}` : 'draw',
-        label: say(draws.length > 1 ? 'le.drawOf' : 'le.draw', { seat, left: state.hands[seat]!.pool.length }),
+        label: say(draws.length > 1 ? 'le.drawOf' : 'le.draw', {
+          ...{ seat, left: state.hands[seat]!.pool.length + state.hands[seat]!.kept.length },
+        }),
       })),
       ...passes,
     ],
@@ -82,10 +91,14 @@ function* takesTurn(g: Legion, unit: Unit): Flow {
 
 /** A token is drawn blindly; one that fits no unit is removed, and the player draws again. LE-AKTIVIERUNGSPHASE-04, -07 */
 function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
-  const { pool } = g.state.hands[seat]!;
-  while (pool.length > 0) {
-    const [rank] = pool.splice(below(g.state.chance, pool.length), 1) as [Rank];
-    g.emit({ type: 'tokenDrawn', seat, rank });
+  const { pool, kept } = g.state.hands[seat]!;
+  while (pool.length + kept.length > 0) {
+    const before: PoolMoment = { seat, rank: null, chosen: null };
+    yield* open(g, 'pool.draw', before, { also: () => insteadOfDrawing(g, seat) });
+    if (before.chosen) return before.chosen;
+    const m: DrawMoment = { seat, rank: drawToken(g, seat, before) };
+    yield* open(g, 'token.drawn', m);
+    const { rank } = m;
     const fit = g.rules.mayActivate(g).filter((u) => u.seat === seat && u.rank === rank && u.order === 'none');
     if (fit.length > 0) {
       const id = yield* choose({
@@ -98,9 +111,42 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
     g.emit({ type: 'tokenRemoved', seat, rank });
     if (!g.rules.drawsAgain) return undefined; // R-L2-04
   }
-  if (pool.length === 0)
+  if (pool.length + kept.length === 0)
     g.state.turnOf = waiting(g, g.state.sides[seat]!).length === 0 ? otherSide(g.state.sides[seat]!) : g.state.turnOf;
   return undefined;
+}
+
+/** Cards in hand that are discarded instead. */
+function insteadOfDrawing(g: Legion, seat: Seat): readonly Ready<Legion, PoolMoment, CardSource>[] {
+  const hand = g.state.hands[seat]!;
+  return hand.cards.flatMap((card) => {
+    const instead = g.book.get(`command/${card}`)?.insteadOfDrawing;
+    if (!instead?.when(g, seat)) return [];
+    const source = new CardSource(`command:${seat}.${card}`, card, seat);
+    const rule: Ability<Legion, PoolMoment, CardSource> = {
+      window: 'pool.draw',
+      when: (_g, m) => m.chosen === null,
+      *run(_g, m) {
+        hand.cards.splice(hand.cards.indexOf(card), 1);
+        hand.discard.push(card);
+        g.emit({ type: 'cardDiscarded', seat, card });
+        m.chosen = (yield* instead.run(g, seat)) ?? null;
+      },
+    };
+    return [{ source, rule }];
+  });
+}
+/**
+ * A token leaves the order pool of a seat: one that an effect names, otherwise any; those on a card where it says so, or
+ * when there is no other. LE-AKTIVIERUNGSPHASE-04
+ */
+export function drawToken(g: Legion, seat: Seat, named: Pick<PoolMoment, 'rank' | 'kept'> = { rank: null }): Rank {
+  const { pool, kept } = g.state.hands[seat]!;
+  const from = named.kept || pool.length === 0 ? kept : pool;
+  const at = named.rank === null ? below(g.state.chance, from.length) : from.indexOf(named.rank);
+  const rank = from.splice(at, 1)[0]!;
+  g.emit({ type: 'tokenDrawn', seat, rank });
+  return rank;
 }
 
 /** Its activation begins; its steps are activities of their own. */
@@ -165,8 +211,7 @@ function* rally(g: Legion, unit: Unit): Flow {
   const colour = numberOf(g, unit, 'rallyRed', 0) > 0 ? 'red' : 'white'; // LE-UNBEZWINGBAR-01
   const faces = rollDice(g.state.chance, DEFENCE_DICE[colour], isTrooper(g, unit) ? m.dice : 0);
   const able = Math.min(unit.tokens.suppression, faces.filter((face) => face !== 'blank').length + m.removed);
-  const removed = able - (yield* kept(g, unit, able));
-  remove(g, unit, 'suppression', removed, 'rally');
+  const removed = remove(g, unit, 'suppression', able - (yield* kept(g, unit, able)), 'rally');
   if (faces.length > 0)
     g.emit({ type: 'rallied', unit: unit.id, faces, colour, removed, left: unit.tokens.suppression });
   if (isSuppressed(g, unit)) lose(g, unit, 1, 'suppressed'); // LE-NIEDERHALTEN-07
@@ -180,15 +225,19 @@ export function* kept(g: Legion, unit: Unit, removed: number): Flow<number> {
   const most = Math.min(removed, numberOf(g, unit, 'keepsSuppression', 0));
   if (most <= 0) return 0;
   const numbers = Array.from({ length: most + 1 }, (_, i) => i);
-  return yield* chooseNumber(unit.seat, numbers, ['LE-SAMMELN-02'], say('le.ask.keep-suppression', { unit: unit.id }), {
-    unit: unit.id,
+  const answer = yield* choose({
+    ...{ seat: unit.seat, kind: 'keep', about: { unit: unit.id }, clauses: ['LE-SAMMELN-02'] },
+    prompt: say('le.ask.keep', { unit: unit.id }),
+    options: numbers.map((n) => ({ id: String(n), label: say('le.number', { n }) })),
   });
+  return Number(answer);
 }
 
 /** LE-NIEDERHALTEN-10, LE-PANIK-02, -03, R-LE-32: with one's own courage or that of a commander nearby. */
 export function* checkPanic(g: Legion, unit: Unit): Flow {
   const courage = courageOf(g, unit);
   if (
+    numberOf(g, unit, 'steadfast', 0) > 0 ||
     !mayBeSuppressed(g, unit) ||
     courage === null ||
     unit.tokens.suppression < 2 * courage ||
@@ -233,12 +282,14 @@ export function lentCourage(g: Legion, unit: Unit): readonly number[] {
       (friend) =>
         (friend.rank === 'commander' || hasKeyword(g, friend, 'field-commander')) &&
         friend !== unit &&
+        g.rules.trusts(g, unit, friend) &&
         isAt(between(g, friend, unit), numberOf(g, friend, 'courageRange', 3)),
     )
     .map((friend) => {
       if (friend.rank !== 'commander') return FIELD_COURAGE;
       return isTrooper(g, friend) ? (courageOf(g, friend) ?? Number.POSITIVE_INFINITY) : 0;
-    });
+    })
+    .concat(g.rules.moreCourage(g, unit));
 }
 
 /** What a field commander lends, whatever its own courage. */
@@ -260,10 +311,13 @@ function* nextAction(g: Legion, unit: Unit): Flow {
   }
   if (yield* g.rules.beforeActions(g, unit)) return;
   const paid: ActionName[] = turn.actions > 0 ? g.rules.common.filter((action) => !refuseAction(g, unit, action)) : [];
-  if (g.rules.mayWithdraw(g, unit)) paid.push('withdraw');
+  if (g.rules.mayWithdraw(g, unit) && !banned(g, 'action', { unit, action: 'withdraw', free: false }))
+    paid.push('withdraw');
   const acts = cardActs(g, unit).filter(({ source, act }) => {
     const name = actName(source, act);
-    if (turn.done.includes(name) || (act.as && act.as !== 'move' && turn.done.includes(act.as))) return false;
+    const times = turn.done.filter((one) => one === name).length;
+    if (!act.repeatable && times >= numberOf(g, unit, 'cardActions', 1)) return false; // LE-KARTENAKTIONEN-03
+    if (act.as === 'attack' && refuseTwice(g, unit, 'attack')) return false;
     if (act.free) return true;
     return turn.actions >= (act.cost ?? 1) && !banned(g, 'action', { unit, action: act.as ?? name, free: false });
   });
@@ -322,4 +376,7 @@ function* endOfActivation(g: Legion, unit: Unit): Flow {
   unit.order = 'facedown';
   g.emit({ type: 'activationEnds', unit: unit.id });
   g.state.turn = null;
+  const m: NextMoment = { unit, next: null };
+  yield* open(g, 'unit.activated', m, { seats: ownFirst(g, unit) });
+  if (m.next) yield* activateUnit(g, m.next);
 }

@@ -1,6 +1,7 @@
 import { askAll, type ChoiceAsk, type Flow, rollDie, type Seat, say } from '@holotisch/engine';
+import type { CommandMoment, OrderMoment } from '../cards/moments.ts';
 import { commandOf } from '../data/index.ts';
-import type { CommandCard, OrderFilter } from '../data/types.ts';
+import type { CommandCard, OrderFilter, OrderPattern } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
@@ -21,9 +22,6 @@ import { endOf, open, order } from './timing.ts';
 
 /** The command phase. LE-KOMMANDOPHASE-01..17 */
 
-/** The card that always comes back. LE-ENDPHASE-03 */
-export const STANDING_ORDERS = 'standing-orders';
-
 /** Units that take part in it; in 2.6 also those that still have to enter the table. R-L2-16 */
 const own = (g: Legion, seat: Seat): readonly Unit[] => g.rules.mayActivate(g).filter((u) => u.seat === seat);
 
@@ -34,23 +32,46 @@ export const mayPlay = (g: Legion, seat: Seat): boolean =>
 /** Cards of a character go with it. LE-KOMMANDOKARTEN-19, R-LE-04 */
 export function playable(g: Legion, seat: Seat): readonly string[] {
   const { state } = g;
-  return state.hands[seat]!.cards.filter((id) => {
+  const { cards, divulged } = state.hands[seat]!;
+  const mine = own(g, seat);
+  const aside = state.units.filter((u) => u.seat === seat && u.status === 'aside');
+  const able = cards.filter((id) => {
     const { owners } = commandOf(id, state.rules.edition);
-    return owners === undefined || own(g, seat).some(({ card }) => owners.includes(card));
+    const units = divulged.includes(id) ? [...mine, ...aside] : mine;
+    return owners === undefined || units.some(({ card }) => owners.includes(card));
   });
+  const first = state.round === 1 ? able.filter((id) => divulged.includes(id) && isFirst(g, id)) : [];
+  return first.length > 0 ? first : able;
 }
+
+/** It was shown before the first round and has to be played in it. */
+const isFirst = (g: Legion, card: string): boolean => g.book.get(`command/${card}`)?.divulge?.first === true;
 
 /** Step 1: secretly and at the same time. LE-KOMMANDOPHASE-02, -04, LE-KOMMANDOKARTEN-16, -20 */
 export function* chooseCards(g: Legion): Flow {
   const { state } = g;
   yield* open(g, 'command.start', {});
+  for (const hand of state.hands) {
+    hand.played = null;
+    hand.nominated = null;
+  }
+  let barred: Again | undefined;
+  do {
+    yield* chooseAnew(g, barred);
+    barred = yield* reveal(g);
+  } while (barred);
+  if (g.rules.resolvesFirst) for (const seat of order(g)) yield* resolve(g, seat); // L2-KOMMANDOPHASE-03
+}
+type Again = NonNullable<CommandMoment['again']>;
+
+/** Whoever has no card on the table chooses one; one that was just taken back may not be chosen again. */
+function* chooseAnew(g: Legion, barred: Again | undefined): Flow {
+  const { state } = g;
   const asks: ChoiceAsk[] = [];
   for (const seat of state.sides.keys()) {
     const hand = state.hands[seat]!;
-    hand.played = null;
-    hand.nominated = null;
-    const open = playable(g, seat);
-    if (!mayPlay(g, seat) || open.length === 0) continue;
+    const open = playable(g, seat).filter((card) => barred?.seat !== seat || barred.card !== card);
+    if (hand.played !== null || !mayPlay(g, seat) || open.length === 0) continue;
     asks.push({
       ...{
         type: 'choice',
@@ -72,12 +93,48 @@ export function* chooseCards(g: Legion): Flow {
     const card = String(answers[i]);
     hand.cards.splice(hand.cards.indexOf(card), 1);
     hand.played = card;
+    const back = hand.aside.splice(0);
+    if (back.length === 0) continue;
+    hand.cards.push(...back);
+    g.emit({ type: 'cardsReturned', seat, cards: back });
   }
   g.emit({ type: 'cardsChosen', seats: asks.map(({ seat }) => seat) });
+}
+/** Both at once; an effect may have one taken back. */
+function* reveal(g: Legion): Flow<Again | undefined> {
+  const { state } = g;
   state.revealed = true;
   g.emit({ type: 'cardsRevealed', cards: state.hands.map(({ played }) => played) });
-  for (const seat of order(g))
-    yield* open(g, 'command.revealed', { seat, card: state.hands[seat]!.played, nominated: null }, { seats: [seat] });
+  for (const seat of order(g)) {
+    const m: CommandMoment = { seat, card: state.hands[seat]!.played, nominated: null };
+    yield* open(g, 'command.revealed', m, { seats: [seat] });
+    if (!m.again) continue;
+    state.revealed = false;
+    return m.again;
+  }
+  return undefined;
+}
+/** What the card of a seat does at once. */
+function* resolve(g: Legion, seat: Seat): Flow {
+  const { played: card } = g.state.hands[seat]!;
+  if (card !== null) yield* open(g, 'command.resolve', { seat, card, nominated: null }, { seats: [seat] });
+}
+
+/** An order token goes back to its pool. */
+export function returnOrder(g: Legion, unit: Unit): void {
+  if (unit.order === 'none') return;
+  unit.order = 'none';
+  g.state.hands[unit.seat]!.pool.push(unit.rank);
+  g.emit({ type: 'orderReturned', unit: unit.id });
+}
+/** A command card leaves the discard pile for the hand. */
+export function returnCard(g: Legion, seat: Seat, card: string): void {
+  const { discard, cards } = g.state.hands[seat]!;
+  const at = discard.indexOf(card);
+  if (at < 0) return;
+  discard.splice(at, 1);
+  cards.push(card);
+  g.emit({ type: 'cardsReturned', seat, cards: [card] });
 }
 
 /** Step 2: the fewest pips; on a tie the holder of the round counter rolls. LE-KOMMANDOPHASE-05..07 */
@@ -147,12 +204,13 @@ export function* issueOrders(g: Legion): Flow {
     const nominated =
       hand.played === null ? null : yield* nominate(g, seat, commandOf(hand.played, g.state.rules.edition));
     hand.nominated = nominated?.id ?? null;
-    const moment = { seat, card: hand.played, nominated };
+    const moment: CommandMoment = { seat, card: hand.played, nominated, given: 0 };
+    if (!g.rules.resolvesFirst) yield* resolve(g, seat);
     yield* open(g, 'command.orders', moment, { seats: [seat] });
     if (hand.played !== null && nominated) {
       const special = g.book.get(`command/${hand.played}`)?.orders;
       if (special) yield* special(g, seat);
-      else yield* ordersOf(g, seat, commandOf(hand.played, g.state.rules.edition), nominated);
+      else yield* ordersOf(g, seat, commandOf(hand.played, g.state.rules.edition), nominated, moment.given);
     }
     yield* open(g, 'command.ordered', moment, { seats: [seat] });
   }
@@ -182,35 +240,69 @@ export function mayOrder(g: Legion, unit: Unit, by: Unit | null): boolean {
 }
 
 /** As many as the card names, if that is possible. LE-KOMMANDOKARTEN-11..13 */
-export function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit): Flow {
-  const { named, groups } = card.orders;
+export function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit, given = 0): Flow {
+  const { named, groups } = yield* ordersLeft(seat, card, given);
   const units = own(g, seat).filter((u) => mayOrder(g, u, by));
+  const cap = orderCap(g, seat);
+  if (cap < Number.POSITIVE_INFINITY) return yield* fewOrders(g, seat, card, by, units, cap);
   for (const name of named) {
     const unit = units.find((u) => u.order === 'none' && isCalled(g, u, name));
-    if (unit) yield* giveOrder(g, unit, by);
+    if (unit) yield* giveOrder(g, unit, by, card.id);
   }
   for (const { count, of } of groups) {
     const fit = units.filter((u) => u.order === 'none' && (of.length === 0 || of.some((filter) => fits(g, u, filter))));
     const most = count === 'all' ? fit.length : Math.min(count, fit.length);
-    const ids =
-      most === fit.length
-        ? fit.map((u) => String(u.id))
-        : yield* chooseSeveral({
-            ...{
-              seat,
-              kind: 'orders',
-              prompt: say('le.ask.orders', { card: card.id, n: most }),
-              about: { card: card.id },
-              min: most,
-              max: most,
-            },
-            ...{
-              clauses: ['LE-KOMMANDOKARTEN-11', 'LE-KOMMANDOKARTEN-12', 'LE-KOMMANDOKARTEN-13'],
-              options: fit.map(unitOption),
-            },
-          });
-    for (const unit of fit) if (ids.includes(String(unit.id))) yield* giveOrder(g, unit, by);
+    for (const unit of yield* chooseOrdered(seat, card, fit, most)) yield* giveOrder(g, unit, by, card.id);
   }
+}
+/** What others' cards leave of it. */
+const orderCap = (g: Legion, seat: Seat): number =>
+  Math.min(
+    Number.POSITIVE_INFINITY,
+    ...g.having('orderCap').flatMap(({ source, rule }) => rule(g, seat, source) ?? []),
+  );
+/** Fewer orders than are printed: any of those that the card names. */
+function* fewOrders(g: Legion, seat: Seat, card: CommandCard, by: Unit, units: readonly Unit[], most: number): Flow {
+  const { named, groups } = card.orders;
+  const fit = units.filter(
+    (u) =>
+      named.some((name) => isCalled(g, u, name)) ||
+      groups.some(({ of }) => of.length === 0 || of.some((filter) => fits(g, u, filter))),
+  );
+  const n = Math.min(most, fit.length);
+  const chosen = yield* chooseOrdered(seat, card, fit, n);
+  for (const unit of chosen) yield* giveOrder(g, unit, by, card.id);
+}
+function* chooseOrdered(seat: Seat, card: CommandCard, fit: readonly Unit[], n: number): Flow<readonly Unit[]> {
+  if (n === fit.length) return fit;
+  const ids = yield* chooseSeveral({
+    ...{ seat, kind: 'orders', prompt: say('le.ask.orders', { card: card.id, n }), about: { card: card.id } },
+    clauses: ['LE-KOMMANDOKARTEN-11', 'LE-KOMMANDOKARTEN-12', 'LE-KOMMANDOKARTEN-13'],
+    ...{ options: fit.map(unitOption), min: n, max: n },
+  });
+  return fit.filter((u) => ids.includes(String(u.id)));
+}
+/** Orders that an effect has given to somebody else already come off those of the card; the player says which. */
+function* ordersLeft(seat: Seat, { id, orders }: CommandCard, given: number): Flow<OrderPattern> {
+  const named = [...orders.named];
+  const groups = orders.groups.map((group) => ({ ...group }));
+  for (let left = given; left > 0; left--) {
+    const options = [
+      ...named.map((name) => ({ id: name, label: say('le.orderNamed', { name }) })),
+      ...groups.flatMap(({ count }, at) =>
+        count === 'all' || count > 0 ? [{ id: String(at), label: say('le.orderGroup', { n: count }) }] : [],
+      ),
+    ];
+    if (options.length === 0) break;
+    const less = yield* choose({
+      ...{ seat, kind: 'card-way', prompt: say('le.ask.order-less', { card: id }), about: { card: id } },
+      ...{ clauses: ['LE-KOMMANDOKARTEN-11'], options },
+    });
+    const group = named.includes(less) ? undefined : groups[Number(less)];
+    if (!group) named.splice(named.indexOf(less), 1);
+    else if (group.count !== 'all') group.count--;
+  }
+  return { named, groups };
 }
 const isCalled = (g: Legion, unit: Unit, name: string): boolean => {
   const card = g.card(unit);
@@ -224,13 +316,14 @@ export function fits(g: Legion, unit: Unit, filter: OrderFilter): boolean {
 }
 
 /** LE-BEFEHLE-ERTEILEN-06: its token is placed beside it, faceup. */
-export function* giveOrder(g: Legion, unit: Unit, by: Unit | null): Flow {
-  const m = { unit, by, instead: null as Unit | null };
-  yield* open(g, 'unit.ordered', m);
-  if (m.instead) return yield* giveOrder(g, m.instead, unit);
-  if (unit.order !== 'none') return;
-  unit.order = 'faceup';
-  g.emit({ type: 'ordered', unit: unit.id, by: by?.id ?? null });
+export function* giveOrder(g: Legion, unit: Unit, by: Unit | null, card: string | null = null): Flow {
+  const m: OrderMoment = { unit, by, card, instead: null };
+  yield* open(g, 'order.before', m);
+  const receiver = m.instead ?? unit;
+  if (receiver.order !== 'none') return;
+  receiver.order = 'faceup';
+  g.emit({ type: 'ordered', unit: receiver.id, by: by?.id ?? null });
+  yield* open(g, 'unit.ordered', { unit: receiver, by, card, instead: null });
 }
 
 /** Step 4: everybody else's tokens go into the pool. LE-KOMMANDOPHASE-15, -16 */

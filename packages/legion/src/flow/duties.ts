@@ -13,7 +13,10 @@ import { after } from './reactions.ts';
 
 /** LE-GLEITER-X-02..08, LE-ZWANGSBEWEGUNG-01..11 */
 export function* compulsory(g: Legion, unit: Unit): Flow {
-  if (!hasKeyword(g, unit, 'speeder') || speedOf(g, unit) === 0) return;
+  if (hasKeyword(g, unit, 'speeder')) yield* g.rules.compulsoryMove(g, unit);
+}
+export function* compulsoryMove(g: Legion, unit: Unit): Flow {
+  if (speedOf(g, unit) === 0) return;
   const speed = speedOf(g, unit);
   const moment = yield* move(g, unit, {
     kinds: ['compulsory'],

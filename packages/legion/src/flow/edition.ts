@@ -1,4 +1,5 @@
 import type { Flow, Option, Ready } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import type { AttackMoment } from '../cards/moments.ts';
 import type { CardSource } from '../cards/source.ts';
 import { terrainScreen } from '../geometry/sight.ts';
@@ -13,7 +14,7 @@ import { looseWeapon } from './attack/loose.ts';
 import { type AttackLimits, leaderMayTarget } from './attack/targets.ts';
 import { flipShields, holdersOf } from './attack/tokens.ts';
 import { tieRoller } from './command.ts';
-import { compulsory, mayWithdraw, panic, withdraw } from './duties.ts';
+import { compulsory, compulsoryMove, mayWithdraw, panic, withdraw } from './duties.ts';
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
 import { dropClaimed } from './markers.ts';
 import { COHESION } from './move/formation.ts';
@@ -48,6 +49,8 @@ export const reference = Object.freeze({
     return false;
   },
   *afterActions(_g: Legion, _unit: Unit): Flow {},
+  /** Barricades are difficult terrain for troopers. LE-GELAENDE-BARRIKADEN-07 */
+  barricadesSlow: true as boolean,
   /** What a weapon with damage is good for. R-LE-72 */
   brokenWeapons: 'useless' as 'useless' | 'halved',
   calm,
@@ -57,9 +60,19 @@ export const reference = Object.freeze({
   /** Millimetres between bases in formation. LE-FORMATION-03 */
   cohesion: COHESION as number,
   calmsDown,
+  /** Climbing: how many actions it costs, how high it leads, whether over a wall too. LE-KLIMMEN-UND-KLETTERN-03 */
+  climbing: {
+    cost: 2 as number,
+    over: false as boolean,
+    most: (_g: Legion, _unit: Unit): number => 1,
+    clauses: ['LE-VERTIKALE-BEWEGUNG-09'] as readonly ClauseId[],
+  },
   chooseColours,
   common: COMMON as readonly (typeof COMMON)[number][],
   compulsory,
+  /** Cumbersome weapons and moves exclude each other. LE-SPERRIG-01, -02 */
+  cumbersomeBars: true as boolean,
+  compulsoryMove,
   coverCancels,
   defeat,
   deployNext,
@@ -96,6 +109,8 @@ export const reference = Object.freeze({
   leaderMayTarget,
   leading,
   looseWeapon,
+  /** Low Profile makes light cover heavy. LE-UNAUFFAELLIG-01 */
+  lowProfileRaises: true as boolean,
   /** LE-DETONIEREN-10 */
   mayNotAim: (_g: Legion, { attacker }: AttackMoment): boolean => attacker === undefined,
   /** Units that take turns; in 2.6 also those that still have to enter the table. */
@@ -103,6 +118,9 @@ export const reference = Object.freeze({
   /** 2.6: who has withdrawn enters no other melee. */
   mayNotEngage: (_g: Legion, _unit: Unit): boolean => false,
   mayWithdraw,
+  /** 2.6: who else lends courage, and whose courage a unit takes. */
+  moreCourage: (_g: Legion, _unit: Unit): readonly number[] => [],
+  trusts: (_g: Legion, _unit: Unit, _friend: Unit): boolean => true,
   move,
   moveKinds,
   nextRound,
@@ -114,6 +132,8 @@ export const reference = Object.freeze({
   *pass(_g: Legion, _side: Side, _how: string): Flow {},
   *passPool(_g: Legion): Flow {},
   removeTokens,
+  /** 2.6: cards are resolved before priority is determined. L2-KOMMANDOPHASE-03 */
+  resolvesFirst: false as boolean,
   resilience,
   sees: seesFromTop,
   terrainScreen,

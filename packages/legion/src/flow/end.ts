@@ -4,7 +4,6 @@ import type { Side, Unit } from '../state.ts';
 import { captainOf, isTrooper, numberOf, otherSide, unitsInPlay } from '../values.ts';
 import { kept } from './activation.ts';
 import { choose, unitOption } from './choose.ts';
-import { STANDING_ORDERS } from './command.ts';
 import { removeMarker } from './markers.ts';
 import { endOf, open, order } from './timing.ts';
 import { remove } from './tokens.ts';
@@ -25,14 +24,14 @@ export function* endPhase(g: Legion): Flow {
   g.rules.nextRound(g); // 4
 }
 
-/** LE-ENDPHASE-02..04: Standing Orders goes back to the hand. */
+/** LE-ENDPHASE-02..04: some go back to the hand. */
 function discardCards(g: Legion): void {
   for (const [seat, hand] of g.state.hands.entries()) {
     const card = hand.played;
     hand.played = null;
     hand.nominated = null;
     if (card === null) continue;
-    if (card === STANDING_ORDERS) hand.cards.push(card);
+    if (g.book.get(`command/${card}`)?.returns) hand.cards.push(card);
     else {
       hand.discard.push(card);
       g.emit({ type: 'cardDiscarded', seat, card });
@@ -44,8 +43,9 @@ function discardCards(g: Legion): void {
 /** LE-ENDPHASE-05, -06, LC-ENDPHASE-04 */
 export function* removeTokens(g: Legion): Flow {
   for (const unit of unitsInPlay(g.state)) {
-    for (const token of ['aim', 'dodge', 'standby', 'surge', 'observation'] as const)
-      remove(g, unit, token, unit.tokens[token], 'end');
+    for (const token of ['aim', 'dodge', 'standby', 'surge'] as const)
+      remove(g, unit, token, unit.tokens[token] - numberOf(g, unit, `kept.${token}`, 0), 'end');
+    remove(g, unit, 'observation', unit.tokens.observation, 'end');
     if (g.rules.calmsDown(g, unit) && unit.tokens.suppression > 0)
       remove(g, unit, 'suppression', 1 - (yield* kept(g, unit, 1)), 'end');
   }

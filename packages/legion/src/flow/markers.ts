@@ -11,12 +11,12 @@ import {
   sinDegrees,
   type Vec,
 } from '@holotisch/table';
-import { CONTACT, gap } from '../geometry/base.ts';
-import { isBeyond, SEGMENT } from '../geometry/range.ts';
+import { CONTACT, gap, reach } from '../geometry/base.ts';
+import { isBeyond, isWithin, SEGMENT } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
 import type { MarkerPlaceData } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
-import { leaderOf, onTable, refuse, unitsInPlay } from '../values.ts';
+import { enemiesOf, leaderOf, onTable, refuse, unitsInPlay } from '../values.ts';
 import { MARKER_RADIUS, POI_RADIUS } from './move/surroundings.ts';
 import { screensBetween } from './sight.ts';
 import { open } from './timing.ts';
@@ -134,6 +134,8 @@ export const markerPlace: Region<Legion, MarkerPlaceData, Point> = {
     return samplePoint(rng, area, (p) => !refuseMarker(g, data, p));
   },
 };
+const isNearToken = (g: Legion, unit: Unit, shape: Shape, { beyondEnemies }: MarkerPlaceData): boolean =>
+  onTable(unit).some((mini) => !isBeyond(gap([shape], g.mini(unit, mini).base), beyondEnemies!.range));
 export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) {
   const { width, depth } = g.state.rules;
   const r = radiusOf(data.kind);
@@ -155,10 +157,11 @@ export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) 
       });
   }
   if (
-    g.terrain.some((t) => t.traits.stand === 'never' && gap([shape], [t.shape]) === 0) ||
-    g.terrain.some(
-      (t) => t.traits.stand === 'top' && gap([shape], [t.shape]) === 0 && distanceToPoint(t.shape, { x, y }) > 0,
-    )
+    !data.touchingTerrain &&
+    (g.terrain.some((t) => t.traits.stand === 'never' && gap([shape], [t.shape]) === 0) ||
+      g.terrain.some(
+        (t) => t.traits.stand === 'top' && gap([shape], [t.shape]) === 0 && distanceToPoint(t.shape, { x, y }) > 0,
+      ))
   )
     return refuse(['LE-BEDINGUNGSMARKER-05', 'LE-BOMBENMARKER-04'], say('le.no.markerTerrain'));
   if (data.beyondZones !== undefined)
@@ -189,11 +192,14 @@ export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) 
     if (Math.min(x, y, width - x, depth - y) <= least)
       return refuse(['LE-EINSATZZIELKARTEN-03'], say('le.no.markerEdge', { range: data.beyondEdges }));
   }
+  if (data.touchingTerrain && !g.terrain.some((t) => t.traits.shape !== 'area' && gap([shape], [t.shape]) <= CONTACT))
+    return refuse(['LE-KOMMANDOKARTEN-14'], say('le.no.markerTouch'));
+  if (data.beyondEnemies && enemiesOf(g.state, data.beyondEnemies).some((u) => isNearToken(g, u, shape, data)))
+    return refuse(['LE-KOMMANDOKARTEN-14'], say('le.no.markerEnemy', { range: data.beyondEnemies.range }));
   if (data.near) {
     const unit = g.unit(data.near.unit);
     const leader = leaderOf(g, unit);
-    // 'innerhalb': the whole token
-    if (gap(leader.base, [shape]) + 2 * r > data.near.range * SEGMENT)
+    if (!isWithin([gap(leader.base, [shape]), reach(leader.base, [shape])], data.near.range))
       return refuse(['LE-SCHARF-MACHEN-X-BOMBENTYP-02'], say('le.no.markerFar', { range: data.near.range }));
     const token = {
       pose: { x, y, hx: 0, hy: 1 },

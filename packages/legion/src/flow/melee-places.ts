@@ -8,9 +8,9 @@ import type { Unit } from '../state.ts';
 import { hasMeleeWeapon, inMeleeWith, onTable, refuse } from '../values.ts';
 import { askIn } from './choose.ts';
 import { carry } from './markers.ts';
+import { readAts } from './move/answer.ts';
 import { type Formation, fallIn, formationAt, formationFault, type Placed } from './move/formation.ts';
 import { faultRefusal, formationRefusal } from './move/refusals.ts';
-import { readAts } from './move/region.ts';
 import { baseAt, faultAt, surroundings } from './move/surroundings.ts';
 
 /** Miniatures that go into base contact in a melee: their player says where. LE-NAHKAMPF-09, -14, -16 */

@@ -3,7 +3,7 @@ import type { ActionMoment, AttackMoment, MoveMoment } from '../cards/moments.ts
 import type { CardSource } from '../cards/vocabulary.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
-import type { Unit } from '../state.ts';
+import type { Equipped, Unit } from '../state.ts';
 import { banned, between, enemiesOf, hasKeyword, isRepulsor, numberOf } from '../values.ts';
 import { detonations } from './attack/detonation.ts';
 import { targetsOf } from './attack/targets.ts';
@@ -80,7 +80,7 @@ function* standbys(g: Legion, unit: Unit): Flow {
 /** LE-DETONIEREN-X-BOMBENTYP-06, -07 */
 function* setOff(g: Legion, unit: Unit): Flow {
   if (!g.state.markers.some(({ kind }) => kind === 'charge')) return;
-  const used = new Map<string, number>();
+  const done = new Map<Equipped, number>();
   yield* openWindow<Legion, unknown, CardSource>(g, {
     ...{
       name: 'action.after',
@@ -90,7 +90,7 @@ function* setOff(g: Legion, unit: Unit): Flow {
       clauses: ['LE-DETONIEREN-X-BOMBENTYP-01'],
     },
     seats: othersFirst(g, unit),
-    find: () => detonations(g, used),
+    find: () => detonations(g, done),
     tell: (source) => tellAbility(g, source),
   });
 }

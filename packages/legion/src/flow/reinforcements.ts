@@ -8,7 +8,9 @@ import { deploy, deployment } from './setup/deployment.ts';
 /** Units that a condition has set aside and that come in by their order token. LE-ERRATA-SCHNELLE-VERSTAERKUNG-02, -03 */
 
 const aside = (g: Legion, of: (unit: Unit) => boolean): readonly Unit[] =>
-  g.state.units.filter((u) => u.status === 'aside' && of(u));
+  g.state.units.filter((u) => u.status === 'aside' && u.note[HIDES] !== true && of(u));
+/** Whoever hides comes in by an effect of its own. */
+export const HIDES = 'hides';
 /** Its token lies in the pool as long as it waits. */
 export const reservesWait = (g: Legion, side?: Side): boolean =>
   g.state.hands.some(

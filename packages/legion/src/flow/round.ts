@@ -6,12 +6,14 @@ import { chooseCards, determinePriority, formPool, issueOrders } from './command
 import { endOfMatch, endPhase } from './end.ts';
 import { isDeployed, setupDone } from './setup/deployment.ts';
 import { prepare } from './setup/sides.ts';
+import { placeTerrain } from './setup/terrain.ts';
 import { endOf, open } from './timing.ts';
 import { isWipedOut } from './wounds.ts';
 
 /** What comes next follows from the state alone. LE-SPIELAUFBAU, LE-SPIELRUNDE-02 */
 
 export type Activity =
+  | 'terrain'
   | 'colours'
   | 'rows'
   | 'veto'
@@ -36,6 +38,7 @@ export function next(g: Legion): Activity | undefined {
   if (state.turn) return 'step';
   switch (state.phase) {
     case 'terrain':
+      return 'terrain';
     case 'sides':
       return 'colours';
     case 'battle':
@@ -88,6 +91,7 @@ function* activationEnd(g: Legion): Flow {
 }
 
 const procedures: Readonly<Record<Activity, (g: Legion) => Flow>> = {
+  terrain: placeTerrain,
   colours: (g) => g.rules.chooseColours(g),
   rows: (g) => g.rules.layBattle(g),
   veto: (g) => g.rules.veto(g),

@@ -1,10 +1,19 @@
 import { containsPoint, type Shape } from '@holotisch/table';
 import { CONTACT, within } from '../geometry/base.ts';
 import { centreLineCrosses, look, type Screen, type Sight, standsAt } from '../geometry/sight.ts';
-import { type Cover, coverOf as coverOfTerrain } from '../geometry/terrain.ts';
+import { type Cover, type Covered, coverFor } from '../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../legion.ts';
 import type { Unit } from '../state.ts';
-import { isEmplacement, isGroundToOthers, isTrooper, isVehicle, leaderOf, marks, onTable } from '../values.ts';
+import {
+  isEmplacement,
+  isGroundToOthers,
+  isRepulsor,
+  isVehicle,
+  leaderOf,
+  marks,
+  moverOf,
+  onTable,
+} from '../values.ts';
 
 /** Who sees whom, and what gives cover. */
 
@@ -62,12 +71,12 @@ export interface Obscured {
   readonly by: readonly Screen[];
 }
 
+const covered = (g: Legion, unit: Unit): Covered => ({ mover: moverOf(g, unit), height: g.card(unit).height });
+
 /** What a screen gives this defender. LE-DECKUNG-26..28, LE-BARRIKADEN-02..05 */
 export function gradeOf(g: Legion, { terrain, unit }: Screen, defender: Unit): Cover {
   if (terrain !== undefined) {
-    const piece = g.terrain[terrain]!;
-    if (piece.traits.shape === 'barricade' && isVehicle(g, defender)) return 0;
-    return coverOfTerrain(piece);
+    return coverFor(g.terrain[terrain]!, covered(g, defender));
   }
   const other = g.unit(unit!);
   if (isEmplacement(g, other)) return 1;
@@ -87,7 +96,8 @@ export function obscuring(
   screens: readonly Screen[],
 ): Obscured {
   const target = g.mini(defender, mini);
-  const { sees: visible, hiding, screens: between } = sightOf(eye, target, screens);
+  const between = without(screens, eye, target);
+  const { sees: visible, hiding } = look(eye, isRepulsor(g, defender) ? hullOf(target) : target, between);
   const by: Screen[] = [];
   let grade: Cover = visible ? 0 : 2; // R-LE-12
   for (const at of hiding) {
@@ -102,13 +112,18 @@ export function obscuring(
   return { mini, grade: hole > grade ? hole : grade, by };
 }
 
-/** LE-GRUBEN-UND-GRAEBEN-02..05, R-LE-10: troopers that stand completely inside. */
+/** The rod on which a repulsor vehicle stands, and its base, are no part of it here: its hull is the upper half. LE-DECKUNG-23, R-LE-82 */
+const hullOf = (mini: StandingMini): StandingMini => ({
+  ...mini,
+  solids: mini.solids.map((solid) => ({ ...solid, low: (solid.low + solid.high) / 2 })),
+});
+
+/** LE-GRUBEN-UND-GRAEBEN-02..05, R-LE-10: whoever stands completely inside and is covered by it at all. */
 export function inDepression(g: Legion, defender: Unit, { base }: StandingMini): Cover {
-  if (!isTrooper(g, defender)) return 0;
   let best: Cover = 0;
   for (const piece of g.terrain) {
     if (piece.traits.shape !== 'depression' || !within(piece.shape, base)) continue;
-    const grade = coverOfTerrain(piece);
+    const grade = coverFor(piece, covered(g, defender));
     if (grade > best) best = grade;
   }
   return best;

@@ -2,7 +2,7 @@ import type { Flow } from '@holotisch/engine';
 import type { TokenMoment } from '../cards/moments.ts';
 import type { Legion } from '../legion.ts';
 import type { TokenKind, Unit } from '../state.ts';
-import { banned, courageOf, isSuppressed, isTrooper } from '../values.ts';
+import { banned, courageOf, isSuppressed, isTrooper, numberOf } from '../values.ts';
 import { open } from './timing.ts';
 
 /** Tokens beside units: gained, spent, removed. */
@@ -42,6 +42,7 @@ const isSuppressedAt = (g: Legion, unit: Unit, tokens: number): boolean => {
 
 /** Takes tokens away that nobody spends. */
 export function remove(g: Legion, unit: Unit, token: TokenKind, count: number, why = 'rule'): number {
+  if (token === 'suppression' && numberOf(g, unit, 'keepsSuppression', 0) > 0) return 0;
   const gone = Math.min(count, unit.tokens[token]);
   if (gone <= 0) return 0;
   const wasSuppressed = token === 'suppression' && isSuppressed(g, unit);

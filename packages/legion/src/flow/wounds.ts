@@ -3,7 +3,16 @@ import type { SufferMoment } from '../cards/moments.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import type { Legion } from '../legion.ts';
 import type { Attack, Unit } from '../state.ts';
-import { isNoncombatant, isVehicle, living, opponentOf, unitsInPlay, weaponsOf, woundsOf } from '../values.ts';
+import {
+  isNoncombatant,
+  isPrinted,
+  isVehicle,
+  living,
+  opponentOf,
+  unitsInPlay,
+  weaponsOf,
+  woundsOf,
+} from '../values.ts';
 import { choose, chooseMini } from './choose.ts';
 import { open } from './timing.ts';
 
@@ -15,6 +24,8 @@ export interface Suffering {
   readonly by?: string;
   /** Miniatures (by place) that may suffer; without it all. LE-SICHTLINIE-08 */
   readonly seen?: readonly number[];
+  /** This very miniature suffers. */
+  readonly mini?: number;
   /** Who has done it. */
   readonly source?: Unit;
 }
@@ -26,12 +37,17 @@ export function* suffer(g: Legion, unit: Unit, amount: number, how: Suffering = 
   if (m.amount <= 0 || unit.status !== 'play') return 0;
   g.emit({ type: 'wounds', unit: unit.id, amount: m.amount, by: how.by ?? null });
   let suffered = 0;
-  let mini: number | undefined;
+  let { mini, seen } = how;
   while (suffered < m.amount) {
-    if (mini === undefined || unit.minis[mini]!.fell !== null) mini = yield* g.rules.whoSuffers(g, unit, how.seen);
+    if (mini === undefined || unit.minis[mini]!.fell !== null)
+      mini = yield* g.rules.whoSuffers(g, unit, seen, how.by === 'climb');
     if (mini === undefined) break; // LE-SICHTLINIE-08, LE-WUNDEN-04: nobody is left to suffer
     suffered++;
-    yield* wound(g, unit, mini);
+    const heir = yield* wound(g, unit, mini);
+    // A new leader stands where nobody may have seen it.
+    if (heir === undefined) continue;
+    mini = undefined;
+    if (!seen?.includes(heir)) seen = seen?.filter((one) => one !== unit.leader);
   }
   yield* g.rules.resilience(g, unit);
   yield* open(g, 'unit.suffered', { ...m, amount: suffered });
@@ -43,11 +59,17 @@ export function* suffer(g: Legion, unit: Unit, amount: number, how: Suffering = 
  * The order of R-LE-41: wounded ones first, those with most wounds before others, a wounded leader before the unhurt, then
  * ordinary miniatures, then noncombatants, at last the leader. LE-WUNDEN-05..09, LE-ZIVILIST-02..04
  */
-export function* whoSuffers(g: Legion, unit: Unit, seen: readonly number[] | undefined): Flow<number | undefined> {
+export function* whoSuffers(
+  g: Legion,
+  unit: Unit,
+  seen: readonly number[] | undefined,
+  /** The leader comes last, wounded or not. LE-KLIMMEN-UND-KLETTERN-14 */
+  leaderLast = false,
+): Flow<number | undefined> {
   const able = living(unit).filter((mini) => seen === undefined || seen.includes(mini));
   if (able.length === 0) return undefined;
-  const best = Math.min(...able.map((mini) => rankOf(g, unit, mini)));
-  const first = able.filter((mini) => rankOf(g, unit, mini) === best);
+  const best = Math.min(...able.map((mini) => rankOf(g, unit, mini, leaderLast)));
+  const first = able.filter((mini) => rankOf(g, unit, mini, leaderLast) === best);
   const most = Math.max(...first.map((mini) => unit.minis[mini]!.wounds));
   const worst = first.filter((mini) => unit.minis[mini]!.wounds === most);
   const options = withCounterparts(g, unit, able, worst);
@@ -68,23 +90,24 @@ function withCounterparts(g: Legion, unit: Unit, able: readonly number[], worst:
   const owed = others.filter((mini) => worst.includes(mini));
   return [...(owed.length > 0 ? owed : others), ...counterparts];
 }
-function rankOf(g: Legion, unit: Unit, mini: number): number {
+function rankOf(g: Legion, unit: Unit, mini: number, leaderLast: boolean): number {
   const { wounds, by } = unit.minis[mini]!;
-  if (mini === unit.leader) return wounds > 0 ? 1 : 4;
+  if (mini === unit.leader) return wounds > 0 && !leaderLast ? 1 : 4;
   if (wounds > 0) return 0;
   const civilian = by !== null && isNoncombatant(g, unit, by);
   return civilian ? 3 : 2;
 }
 
-function* wound(g: Legion, unit: Unit, mini: number): Flow {
+/** Who leads the unit from now on, if its leader has fallen by it. */
+function* wound(g: Legion, unit: Unit, mini: number): Flow<number | undefined> {
   const one = unit.minis[mini]!;
   one.wounds++;
   g.emit({ type: 'wounded', unit: unit.id, mini, wounds: one.wounds });
-  if (one.wounds >= woundsOf(g, unit, mini)) yield* fall(g, unit, mini); // LE-WUNDEN-02
+  return one.wounds >= woundsOf(g, unit, mini) ? yield* fall(g, unit, mini) : undefined; // LE-WUNDEN-02
 }
 
 /** A miniature is defeated; if it led its unit, another takes its place. LE-BESIEGT-01, -04, -05 */
-function* fall(g: Legion, unit: Unit, mini: number): Flow {
+function* fall(g: Legion, unit: Unit, mini: number): Flow<number | undefined> {
   const one = unit.minis[mini]!;
   if (mini === unit.leader) yield* g.rules.dropClaimed(g, unit);
   one.fell = g.state.round;
@@ -92,7 +115,7 @@ function* fall(g: Legion, unit: Unit, mini: number): Flow {
   const left = living(unit);
   if (mini !== unit.leader || left.length === 0) {
     one.pose = null;
-    return;
+    return undefined;
   }
   const heir = yield* chooseMini(unit.seat, 'leader', unit, left, ['LE-BESIEGT-04']);
   // The heir's miniature leaves, and the leader's stands in its place with its wounds.
@@ -103,6 +126,7 @@ function* fall(g: Legion, unit: Unit, mini: number): Flow {
   other.fell = g.state.round;
   other.pose = null;
   g.emit({ type: 'newLeader', unit: unit.id, mini: unit.leader });
+  return heir;
 }
 
 /** LE-BESIEGT-01, LE-SPIELSIEG-01: the whole unit is gone. */
@@ -140,7 +164,7 @@ export function damageVehicle(g: Legion, unit: Unit, token: 'damaged' | 'disable
 /** LE-ROBUSTHEIT-08, LE-ROBUSTHEIT-09, R-LE-43 */
 export function* destroyWeapon(g: Legion, unit: Unit, seat: Seat): Flow {
   const options = [...weaponsOf(g, unit)]
-    .filter(({ key }) => !unit.destroyedWeapons.includes(key))
+    .filter(({ key }) => isPrinted(key) && !unit.destroyedWeapons.includes(key))
     .map(({ key, weapon }) => ({ id: key, label: say('le.weapon', { unit: unit.id, weapon: weapon.id }) }));
   if (options.length === 0) return;
   const key = yield* choose({

@@ -9,6 +9,7 @@ import {
   type Shape,
   type Solid,
   shapeInArc,
+  type Vec,
 } from '@holotisch/table';
 import type { Base } from '../data/types.ts';
 
@@ -33,6 +34,19 @@ function discGap(a: Shape, b: Shape): number | undefined {
   const [dx, dy] = [a.cx - b.cx, a.cy - b.cy];
   return Math.max(0, Math.sqrt(dx * dx + dy * dy) - a.radius - b.radius);
 }
+
+/** From the edge of one to the furthest point of the other, seen from above. LE-INNERHALB-REICHWEITE-01 */
+export const reach = (from: Footprint, to: Footprint): number =>
+  Math.max(...to.map((s) => (s.kind === 'circle' ? beyondDisc(from, s) : furthest(from, s.points))));
+/** The middle of a disc may lie within the other base. */
+function beyondDisc(from: Footprint, { cx, cy, radius }: Shape): number {
+  const middle = { kind: 'circle', cx, cy, radius: 0 } as const;
+  return Math.min(...from.map((s) => (s.kind === 'circle' ? fromMiddle(s, cx, cy) : distance(s, middle)))) + radius;
+}
+const fromMiddle = (s: Shape, x: number, y: number): number =>
+  Math.sqrt((s.cx - x) * (s.cx - x) + (s.cy - y) * (s.cy - y)) - s.radius;
+const furthest = (from: Footprint, points: readonly Vec[]): number =>
+  Math.max(...points.map(({ x, y }) => gap(from, [{ kind: 'circle', cx: x, cy: y, radius: 0 }])));
 
 export const overlapping = (a: Footprint, b: Footprint): boolean => a.some((s) => b.some((t) => overlaps(s, t)));
 

@@ -1,4 +1,4 @@
-import { crosses, distance, type Point3, type Shape, type Solid, sightLine, TOLERANCE } from '@holotisch/table';
+import { distance, meets, type Point3, type Shape, type Solid, sightLine, TOLERANCE } from '@holotisch/table';
 import type { StandingMini } from '../legion.ts';
 import type { StandingTerrain } from './terrain.ts';
 
@@ -84,9 +84,12 @@ const reachOf = ({ base, pose }: StandingMini): number => {
   return most;
 };
 
-/** Whether the line between the middles of two bases passes through a shape, seen from above. LE-DECKUNG-19, LE-DECKUNG-24 */
+/**
+ * Whether the line between the middles of two bases passes through a shape, seen from above; a mere touch is enough, so that
+ * nobody is shot through the joint of two barricades. LE-DECKUNG-19, LE-DECKUNG-24
+ */
 export const centreLineCrosses = (from: StandingMini, to: StandingMini, shape: Shape): boolean =>
-  crosses({ a: from.pose, b: to.pose }, shape);
+  meets({ a: from.pose, b: to.pose }, shape);
 
 /** Whether a base stands against a piece of terrain, or on it. LE-BASISKONTAKT-03 */
 export const standsAt = ({ base }: StandingMini, shape: Shape, gap: number): boolean =>

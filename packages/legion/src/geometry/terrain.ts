@@ -72,7 +72,8 @@ export type Terrain = {
   readonly outline: readonly (readonly [number, number])[];
   readonly pose: Pose;
   readonly height: number;
-  readonly cover?: Cover;
+  /** One grade for whomever such a piece covers, or one for each kind of unit. LE-GELAENDE-FESTLEGEN-06 */
+  readonly cover?: Cover | { readonly [M in Mover]?: Cover };
   readonly footing?: { readonly [M in Mover]?: Footing };
   /** Ladders, stairs or steps lead up: clambering is safe. LE-VERTIKALE-BEWEGUNG-14 */
   readonly ladders?: true;
@@ -102,15 +103,50 @@ export function standingTerrain(piece: Terrain): StandingTerrain {
   return { piece, traits: TERRAIN[piece.kind], shape, solid };
 }
 
-export const coverOf = ({ piece, traits }: StandingTerrain): Cover => piece.cover ?? traits.cover;
+/** Whom cover is asked for: its kind, and how high its miniatures are. */
+export interface Covered {
+  readonly mover: Mover;
+  readonly height: number;
+}
 
 /**
- * How a piece treats a mover that can step over things of this height. Objects that are low enough are merely difficult,
- * those that are too high cannot be crossed. LE-GELAENDE-UNPASSIERBAR-04, LE-GELAENDE-UNPASSIERBAR-05, LE-KLIMMEN-UND-KLETTERN-25
+ * The grade that a piece gives a kind of miniature, as it is settled before the game. What the players have agreed stands. Else
+ * barricades cover all troopers and no vehicles, depressions likewise, and everything else whom it can hide to the half.
+ * LE-BARRIKADEN-02..05, LE-GRUBEN-UND-GRAEBEN-03, LE-GELAENDE-FESTLEGEN-02, -06, -09, R-LE-12
  */
-export function footingOf({ piece, traits }: StandingTerrain, mover: Mover, step: number): Footing {
-  const footing = piece.footing?.[mover] ?? traits.footing[mover];
-  if (traits.stand === 'inside' || traits.stand === 'slope') return footing;
-  if (piece.height > step) return 'impassable';
-  return footing === 'impassable' ? 'difficult' : footing;
+export function coverFor({ piece, traits }: StandingTerrain, { mover, height }: Covered): Cover {
+  const { cover } = piece;
+  const own = typeof cover === 'object' ? cover[mover] : undefined;
+  if (own !== undefined) return own;
+  const forTroopers = traits.shape === 'barricade' || traits.shape === 'depression';
+  if (forTroopers && mover !== 'trooper') return 0;
+  if (typeof cover === 'number') return cover;
+  return forTroopers || piece.height * 2 >= height ? traits.cover : 0;
+}
+
+/** How high a mover gets, in millimetres, all measured from the level it starts on. LE-HOEHE-04, LE-SPRINGEN-X-03 */
+export interface Stride {
+  readonly from: number;
+  /** It steps over what is no higher. */
+  readonly step: number;
+  /** Terrain that is no higher means nothing to it: it jumps, or flies over it. LE-GELAENDE-UNPASSIERBAR-08 */
+  readonly over: number;
+}
+
+/**
+ * How a piece treats a mover. What the table calls impassable is judged by its height: troopers step over what is no higher than
+ * they are, ground vehicles over half of that; it is difficult then. What the players have agreed stands as it is, and what
+ * is higher than its kind usually is may be too high. LE-GELAENDE-UNPASSIERBAR-04, -05, LE-KLIMMEN-UND-KLETTERN-25
+ */
+export function footingOf({ piece, traits }: StandingTerrain, mover: Mover, { from, step, over }: Stride): Footing {
+  const rise = piece.height - from;
+  if (over > 0 && rise <= over) return 'open';
+  const agreed = piece.footing?.[mover];
+  const footing = agreed ?? traits.footing[mover];
+  const onTop = traits.stand === 'top';
+  if (onTop && rise === 0 && agreed === undefined) return 'open'; // a flat top, to whoever stands on one
+  if (traits.stand === 'inside' || traits.stand === 'slope' || (agreed !== undefined && !onTop)) return footing;
+  if (rise > step && (footing === 'impassable' || onTop || piece.height > traits.height)) return 'impassable';
+  if (footing === 'impassable') return agreed === undefined ? 'difficult' : footing;
+  return footing;
 }

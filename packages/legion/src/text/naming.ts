@@ -64,7 +64,7 @@ const weaponNames = new Map<string, Name>(
 );
 /** A weapon by its id, or by the key of one on a unit (`unit:e-11`, `2:dlt-19`). */
 export function weaponName(key: string, lang: Language): string {
-  const id = key.replace(/^\w+:/, '');
+  const id = key.replace(/^[\w.-]+:/, '');
   const name = weaponNames.get(id);
   return name ? nameIn(name, lang) : id;
 }

@@ -38,10 +38,11 @@ describe('words', () => {
       'le.import',
       'le.no.stand',
       'le.option',
+      'le.rank',
       'le.window',
     ]);
     const ways = sources.flatMap(({ source }) =>
-      [...source.matchAll(/chooseWay\([^[]*?\[([^\]]*)\]/g)].flatMap(([, list]) =>
+      [...source.matchAll(/chooseWay\(\s*[^,[\]]+,\s*\[([^\]]*)\]/g)].flatMap(([, list]) =>
         [...list!.matchAll(/'([\w-]+)'/g)].map(([, id]) => `le.option.${id}`),
       ),
     );

@@ -16,7 +16,7 @@ import { outcomeOf } from './outcome.ts';
 import { Standing } from './standing.tsx';
 import { OrderStrip } from './table/order-strip.tsx';
 import { tableFace } from './table/table-face.ts';
-import { type Known, KnownValues } from './table/use-values.tsx';
+import { type Known, KnownValues } from './table/use-values.ts';
 import { armadaText } from './text/armada-text.ts';
 import { hintFor } from './text/hints.ts';
 import { armadaTold } from './told/index.ts';

@@ -1,9 +1,9 @@
 import { cardName } from '@holotisch/armada';
 import { useSayings } from './cards/use-sayings.ts';
-import { useKnown } from './table/use-values.tsx';
+import { useKnown } from './table/use-values.ts';
 import type { ArmadaView } from './view.ts';
 import { useWords } from './words.ts';
-import './standing.css';
+import '../../style/standing.css';
 
 /** What has to stay in sight: objective, initiative, pass and victory tokens, score, and how far an activation has come. */
 export function Standing({ view }: { readonly view: ArmadaView }) {
@@ -13,8 +13,8 @@ export function Standing({ view }: { readonly view: ArmadaView }) {
   const says = useSayings();
   const about = view.objective === null ? undefined : says(`objective/${view.objective}`);
   return (
-    <section className="panel armada-standing" aria-label={t.label}>
-      <p className="armada-objective">
+    <section className="panel standing" aria-label={t.label}>
+      <p className="standing-objective">
         <span>{t.objective}</span>{' '}
         <strong>{view.objective === null ? t.noObjective : cardName(view.objective, lang)}</strong>
       </p>
@@ -24,7 +24,7 @@ export function Standing({ view }: { readonly view: ArmadaView }) {
           <li key={side} className={`side-${side === 0 ? 'first' : 'second'}`}>
             <strong>{player(view.sides.indexOf(side))}</strong>
             {view.phase !== 'initiative' && view.first === side && <span className="shot-tag">{t.first}</span>}
-            <span className="armada-score">
+            <span className="standing-score">
               {t.score} {score?.[side] ?? 0}
             </span>
             {view.victory[side] > 0 && <span>{t.victory(view.victory[side])}</span>}

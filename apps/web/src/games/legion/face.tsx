@@ -1,27 +1,44 @@
 import type { LegionQuestion } from '@holotisch/legion';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { GameFace } from '../game-face.ts';
 import { AIDS } from './aids.ts';
-import { straightOn } from './decide/move.ts';
+import { CardAbout } from './cards/card-about.tsx';
+import { Says } from './cards/says.tsx';
+import { UnitCard } from './cards/unit-card.tsx';
+import { unitOf } from './decide/ask.ts';
+import { Dice } from './decide/dice.tsx';
+import { firstAnswers } from './decide/first-answers.ts';
 import { MoveControl } from './decide/move-control.tsx';
-import { LegionOverlay, placing, unitOf } from './decide/overlay.tsx';
+import { optionSign } from './decide/option-sign.tsx';
+import { Place } from './decide/place.tsx';
+import { Shots } from './decide/shots.tsx';
+import { Weapons } from './decide/weapons.tsx';
 import { outcomeOf } from './outcome.ts';
-import { attackEnds, describe } from './table/describe.ts';
-import { UnitPortrait } from './table/portrait.tsx';
+import { Standing } from './standing.tsx';
+import { OrderStrip } from './table/order-strip.tsx';
+import { tableFace } from './table/table-face.ts';
+import { type Known, KnownValues } from './table/use-values.ts';
 import { legionText } from './text/legion-text.ts';
 import { legionTold } from './told/index.ts';
-import { isLegion, type LegionEvent, type LegionView, leaderPose, ownerOf } from './view.ts';
+import { Tray } from './told/tray.tsx';
+import { isLegion, type LegionEvent, type LegionView, ownerOf } from './view.ts';
 import { legionWords } from './words.ts';
+import './decide/decide.css';
 
 const SETUP: readonly LegionView['phase'][] = ['sides', 'battle', 'prepare', 'deployment'];
 const ROUND: readonly LegionView['phase'][] = ['command', 'activation', 'end'];
 
-const controlFor = (view: LegionView, ask: LegionQuestion): ReactNode | undefined =>
-  ask.kind === 'move' ? <MoveControl view={view} ask={ask} /> : undefined;
+/** What is answered otherwise than by a list or a form. */
+function controlFor(view: LegionView, ask: LegionQuestion): ReactNode | undefined {
+  if (ask.kind === 'move') return <MoveControl view={view} ask={ask} />;
+  if (ask.kind === 'weapons') return <Weapons view={view} ask={ask} />;
+  if (ask.kind === 'defender' || ask.kind === 'further-defender') return <Shots view={view} ask={ask} />;
+  if (ask.kind === 'aim' || ask.kind === 'reroll' || ask.kind === 'defence-reroll' || ask.kind === 'dice')
+    return view.attacks.length > 0 ? <Dice ask={ask} /> : undefined;
+  return ask.type === 'region' ? <Place ask={ask} /> : undefined;
+}
 
-const activeUnit = (view: LegionView): number | undefined => view.turn?.unit;
-
-export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion> = {
+export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known> = {
   id: 'legion',
   name: { de: 'Legion', en: 'Legion' },
   sees: isLegion,
@@ -40,33 +57,28 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion> = {
   aids: AIDS,
   decide: {
     control: controlFor,
+    Tray,
+    trayNames: (view, language) => {
+      const attack = view.attacks.at(-1);
+      return attack && legionText[language].attackSteps[attack.step];
+    },
     hint: (kind, language) => legionText[language].hints[kind],
+    sign: optionSign,
+    Says,
+    CardAbout,
     pieceOf: unitOf,
-    firstAnswers: (view, ask) =>
-      ask.kind === 'move' ? [{ ...straightOn(view, ask.region) }, { ...straightOn(view, ask.region), way: 0 }] : [],
+    firstAnswers,
   },
-  table: {
-    describe,
-    activePiece: activeUnit,
-    activeSeat: (view) => {
-      const id = activeUnit(view);
-      return id === undefined ? undefined : view.units[id]?.seat;
-    },
-    Overlay: LegionOverlay,
-    placing,
-    action: (view) => {
-      const ends = attackEnds(view);
-      if (ends) return ends;
-      const id = activeUnit(view);
-      const at = id === undefined ? undefined : leaderPose(view.units[id]);
-      return at ? [at] : [];
-    },
-    // LE-PROBEMESSUNGEN-01: anybody may measure at any time.
-    measuring: () => ({ allowed: true }),
-    Portrait: UnitPortrait,
-  },
+  table: tableFace,
   told: legionTold,
   belongsTo: ({ attack, active }) =>
     attack !== undefined ? `attack ${attack}` : active === undefined ? undefined : `turn ${active}`,
+  Around: KnownValues,
+  Card: UnitCard,
+  Order: OrderStrip,
+  Standing,
+  // Dialogs come when somebody opens them.
+  InWords: lazy(async () => ({ default: (await import('./dialogs/in-words.tsx')).InWords })),
+  Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
   outcome: outcomeOf,
 };

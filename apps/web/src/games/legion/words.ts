@@ -1,6 +1,9 @@
 import type { Language } from '@holotisch/engine';
 import { clauseOfEvent, eventInWords, inWords, type LegionQuestion, text, unitName } from '@holotisch/legion';
+import { useMemo } from 'react';
+import { type Words as CommonWords, useWords as useCommonWords } from '../../play/words.ts';
 import type { GameWords } from '../game-face.ts';
+import { type LegionText, legionText } from './text/legion-text.ts';
 import { type LegionEvent, type LegionView, unitOfPiece } from './view.ts';
 
 const NOBODY = { rules: { edition: '1.2' as const }, units: [], terrain: [] };
@@ -12,3 +15,25 @@ export const legionWords = (lang: Language): GameWords<LegionView, LegionEvent, 
   event: (view, event) => eventInWords(view, text[lang], lang, event),
   clause: clauseOfEvent,
 });
+
+export interface Words extends CommonWords {
+  /** What is said of Legion only. */
+  readonly own: LegionText;
+  unit(id: number): string;
+  /** A word of the game by its family: `term('cover', 2)`. */
+  term(family: string, id: string | number): string;
+}
+
+/** The words of the table, and those for units. */
+export function useWords(): Words {
+  const words = useCommonWords();
+  return useMemo(
+    () => ({
+      ...words,
+      own: legionText[words.lang],
+      unit: words.piece,
+      term: (family, id) => words.message({ text: `le.${family}.${id}` }),
+    }),
+    [words],
+  );
+}

@@ -19,7 +19,7 @@ import { Mission } from './mission.tsx';
 import { outcomeOf } from './outcome.ts';
 import { OrderStrip } from './table/order-strip.tsx';
 import { tableFace } from './table/table-face.ts';
-import { type Known, KnownValues } from './table/use-values.tsx';
+import { type Known, KnownValues } from './table/use-values.ts';
 import { hintFor } from './text/hints.ts';
 import { xwingText } from './text/xwing-text.ts';
 import { xwingTold } from './told/index.ts';

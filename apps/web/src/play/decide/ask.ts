@@ -1,4 +1,4 @@
-import type { Json } from '@holotisch/engine';
+import { isObject, type Json } from '@holotisch/engine';
 import type { AskView, BarredView, OptionView } from '../../games/game-face.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { usePlaying } from '../table/playing.ts';
@@ -17,6 +17,13 @@ export const isQuiet = (option: OptionView): boolean => ['none', 'pass', 'no'].i
 export type Spot = { readonly x: number; readonly y: number; readonly degrees: number };
 export const isSpot = (x: Json | undefined): x is Spot & Json =>
   typeof x === 'object' && x !== null && 'x' in x && 'y' in x && 'degrees' in x;
+
+/** A place in the making; what looks nowhere is answered without degrees. */
+export function spotOf(answer: Json | undefined): Spot | undefined {
+  if (!isObject(answer)) return undefined;
+  const { x, y, degrees = 0 } = answer;
+  return typeof x === 'number' && typeof y === 'number' && typeof degrees === 'number' ? { x, y, degrees } : undefined;
+}
 
 /** An answer that is a number, or a list of them. */
 export type Numbers = number | readonly number[];

@@ -1,4 +1,5 @@
-import type { OptionView, OverlayProps, TableFace } from '../../games/game-face.ts';
+import { useMemo } from 'react';
+import { keyedBy, type OptionView, type OverlayProps, type TableFace } from '../../games/game-face.ts';
 import { useDraft } from '../draft.tsx';
 import { isSpot } from './ask.ts';
 import { PickablePieces } from './pickable-pieces.tsx';
@@ -24,7 +25,8 @@ interface CommonOverlayProps<V> extends OverlayProps<V> {
 function CommonOverlay<V>({ placing, pieceOf, ...props }: CommonOverlayProps<V>) {
   const { answer } = useDraft();
   const { ask, view } = props;
+  const keyOf = useMemo(() => keyedBy(pieceOf), [pieceOf]);
   if (ask.type === 'region')
     return isSpot(answer) ? <SpotGhost {...props} spot={answer} piece={placing?.(view, ask)} /> : null;
-  return ask.type === 'form' ? null : <PickablePieces ask={ask} pieceOf={pieceOf} />;
+  return ask.type === 'form' ? null : <PickablePieces ask={ask} keyOf={keyOf} />;
 }

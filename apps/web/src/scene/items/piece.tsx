@@ -170,6 +170,7 @@ export const Piece = memo(function Piece({ item, light }: PieceProps) {
       data-ghost={ghost}
       data-faint={item.faint || undefined}
       data-grab={draggable || undefined}
+      data-scenery={item.scenery}
       data-pressed={pressed || undefined}
       {...button}
     >

@@ -2,15 +2,23 @@ import { say } from '@holotisch/engine';
 import { refuseAction } from '../../flow/actions.ts';
 import { changeAttack, chooseDice } from '../../flow/attack/dice.ts';
 import { markerMini } from '../../flow/attack/loose.ts';
+import { joinPool } from '../../flow/attack/pools.ts';
 import { targetsOf } from '../../flow/attack/targets.ts';
-import { holdersOf } from '../../flow/attack/tokens.ts';
 import { after } from '../../flow/reactions.ts';
 import { spend } from '../../flow/tokens.ts';
 import { inQuarter } from '../../geometry/base.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { hasKeyword, keywordOf, keywordsOn, leaderOf } from '../../values.ts';
-import { type ActionMoment, type AttackMoment, at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
+import { hasKeyword, keywordOf, keywordsOn, leaderOf, numberOf } from '../../values.ts';
+import {
+  type ActionMoment,
+  type AttackMoment,
+  at,
+  type CardFamily,
+  type CardSource,
+  type GatherMoment,
+  value,
+} from '../vocabulary.ts';
 
 /** Keywords that give attacks, or make them better. */
 
@@ -142,11 +150,11 @@ export const ATTACKING: CardFamily = {
         repeatable: true,
         when: (g, m, self) =>
           m.attacker === self.unit &&
-          holdersOf(g, self.unit, 'aim').length > 0 &&
+          g.rules.holdersOf(g, self.unit, 'aim', m.attack).length > 0 &&
           !g.rules.mayNotAim(g, m) &&
           m.attack.dice.some(({ face }) => face !== 'crit'),
         *run(g, m, self) {
-          yield* spend(g, holdersOf(g, self.unit, 'aim')[0]!, 'aim', 'marksman');
+          yield* spend(g, g.rules.holdersOf(g, self.unit, 'aim', m.attack)[0]!, 'aim', 'marksman');
           m.attack.aimed++;
           const [die] = yield* chooseDice(g, m, self.unit, {
             ...{ seat: self.seat, min: 1, max: 1, card: 'marksman', prompt: say('le.ask.marksman') },
@@ -192,28 +200,19 @@ export const ATTACKING: CardFamily = {
           if (
             !friend ||
             friend === self.unit ||
-            m.attack.melee ||
+            (m.attack.melee && numberOf(g, self.unit, 'supportsMelee', 0) === 0) ||
             self.unit.order !== 'faceup' ||
             m.attack.noted['fire-support'] !== undefined
           )
             return false;
           if (g.state.sides[friend.seat] !== g.state.sides[self.seat]) return false;
-          return targetsOf(g, self.unit, { melee: false, only: [m.defender.id] }).length > 0;
+          return supportFrom(g, m, self.unit) !== undefined;
         },
         *run(g, m, self) {
           m.attack.noted['fire-support'] = self.unit.id;
-          const target = targetsOf(g, self.unit, { melee: false, only: [m.defender.id] })[0]!;
-          for (const { keys } of target.weapons) {
-            const weapon = [
-              ...g.card(self.unit).weapons,
-              ...g.upgrades(self.unit).flatMap(({ weapons }) => weapons),
-            ].find(({ id }) => keys[0]!.endsWith(`:${id}`));
-            if (!weapon) continue;
-            m.pool.red += weapon.pool.red;
-            m.pool.black += weapon.pool.black;
-            m.pool.white += weapon.pool.white;
-          }
-          self.unit.order = 'facedown';
+          const target = supportFrom(g, m, self.unit)!;
+          for (const { mini, keys } of target.weapons) joinPool(g, m, self.unit, mini, keys[0]!);
+          if (numberOf(g, self.unit, 'keepsOrder', 0) === 0) self.unit.order = 'facedown';
           g.emit({
             type: 'note',
             why: say('le.fireSupport', { unit: self.unit.id }),
@@ -230,6 +229,9 @@ const hasDoubled = (attacks: readonly AttackMoment[]): boolean => {
   const minis = attacks.flatMap(({ attack }) => attack.pool.map(({ mini }) => mini));
   return new Set(minis).size < minis.length;
 };
+/** What it can shoot with at the defender; at one that is engaged only if a card lets it support a melee. */
+const supportFrom = (g: Legion, { attack, defender }: GatherMoment, unit: Unit) =>
+  targetsOf(g, unit, { melee: false, only: [defender.id], ...(attack.melee && { intoMelee: true }) })[0];
 
 const others = (g: Legion, unit: Unit, not: readonly number[]): readonly number[] =>
   targetsOf(g, unit, { melee: false, own: true })

@@ -1,5 +1,6 @@
 import { type Flow, rollDice, say } from '@holotisch/engine';
 import { DEFENCE_DICE } from '../../dice.ts';
+import { defenceDieOf } from '../../flow/attack/attack.ts';
 import {
   cancelAttack,
   changeDefence,
@@ -13,7 +14,7 @@ import { unitSees } from '../../flow/sight.ts';
 import { spend } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
-import type { Unit } from '../../state.ts';
+import type { AttackDie, Unit } from '../../state.ts';
 import {
   banned,
   between,
@@ -24,6 +25,7 @@ import {
   keywordOf,
   keywordsOn,
   keywordTargets,
+  numberOf,
   poolKeyword,
 } from '../../values.ts';
 import { type AttackMoment, at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
@@ -95,14 +97,9 @@ export const DEFENDING: CardFamily = {
     abilities: [
       at('attack.modify', {
         when: (g, m, self) => {
-          const { attack: a, defender } = m;
           const guard = self.unit;
-          if (a.melee || defender === guard || a.guarded.includes(guard.id) || countOf(a, 'hit') === 0) return false;
-          if (!isFriendly(g.state, guard, defender) || !isTrooper(g, defender) || hasKeyword(g, defender, 'guardian'))
-            return false;
-          const only = keywordTargets(g, guard, 'guardian');
-          if (only.length > 0 && !isNamed(g, defender, only)) return false;
-          return guard.status === 'play' && isAt(between(g, guard, defender), 1) && unitSees(g, guard, defender);
+          if (guardable(g, m, guard).length === 0) return false;
+          return mayGuard(g, m, guard);
         },
         run: (g, m, self) => guardHits(g, m, self),
       }),
@@ -110,11 +107,29 @@ export const DEFENDING: CardFamily = {
   },
 };
 
+/** A friend at range 1 and in sight is shot at. LE-BESCHUETZER-X-01..04 */
+export function mayGuard(g: Legion, { attack, defender }: AttackMoment, guard: Unit): boolean {
+  if (attack.melee && numberOf(g, guard, 'guardsMelee', 0) === 0) return false;
+  if (defender === guard || attack.guarded.includes(guard.id)) return false;
+  if (keywordOf(g, guard, 'guardian', { attack }) === 0 || hasKeyword(g, defender, 'guardian', { attack }))
+    return false;
+  if (!isFriendly(g.state, guard, defender) || !isTrooper(g, defender)) return false;
+  const only = keywordTargets(g, guard, 'guardian');
+  if (only.length > 0 && !isNamed(g, defender, only)) return false;
+  return guard.status === 'play' && isAt(between(g, guard, defender), 1) && unitSees(g, guard, defender);
+}
+/** Results that it may cancel, critical hits first where a card lets it. */
+const guardable = (g: Legion, { attack }: AttackMoment, guard: Unit): readonly AttackDie[] => [
+  ...(numberOf(g, guard, 'guardsCrits', 0, { attack }) > 0 ? showing(attack, 'crit', Number.POSITIVE_INFINITY) : []),
+  ...showing(attack, 'hit', Number.POSITIVE_INFINITY),
+];
+
 /** So many hits are cancelled, and the guard rolls for each; blanks are wounds. */
 export function* guardHits(g: Legion, m: AttackMoment, self: CardSource): Flow {
   const { attack: a, attacker } = m;
   const guard = self.unit;
-  const most = Math.min(keywordOf(g, guard, 'guardian'), countOf(a, 'hit'));
+  const dice = guardable(g, m, guard);
+  const most = Math.min(keywordOf(g, guard, 'guardian', { attack: a }), dice.length);
   const numbers = Array.from({ length: most }, (_, i) => i + 1);
   const hits = yield* chooseNumber(
     self.seat,
@@ -124,9 +139,9 @@ export function* guardHits(g: Legion, m: AttackMoment, self: CardSource): Flow {
     { unit: guard.id },
   );
   a.guarded.push(guard.id);
-  cancelAttack(g, a, showing(a, 'hit', hits), 'guardian');
+  cancelAttack(g, a, dice.slice(0, hits), 'guardian');
   const soresu = yield* spendsForSoresu(g, m, guard);
-  const faces = rollDice(g.state.chance, DEFENCE_DICE[g.card(guard).defence ?? 'white'], hits);
+  const faces = rollDice(g.state.chance, DEFENCE_DICE[defenceDieOf(g, guard)], hits);
   g.emit({ type: 'guards', attack: a.id, unit: guard.id, hits, faces });
   const surge = soresu || g.card(guard).surges.defence === 'block';
   const blocks = faces.filter((face) => face === 'block' || (face === 'surge' && surge)).length;

@@ -3,7 +3,7 @@ import { choose, chooseUnits, NONE, noneOption } from '../../flow/choose.ts';
 import { gain } from '../../flow/tokens.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { banned, FLIPPED, isTrooper, keywordOf } from '../../values.ts';
+import { banned, isFlipped, isTrooper, keywordOf } from '../../values.ts';
 import { at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
 import { othersNearby } from './phrases.ts';
 
@@ -163,7 +163,7 @@ const twoSided = (g: Legion, unit: Unit) =>
 function* turnCards(g: Legion, unit: Unit): Flow {
   for (const card of twoSided(g, unit)) {
     const { weapons } = g.upgradeCard(card.id);
-    const now = card.note === FLIPPED ? 1 : 0;
+    const now = isFlipped(card) ? 1 : 0;
     const side = yield* choose({
       ...{ seat: unit.seat, kind: 'card-way', about: { unit: unit.id, card: card.id }, clauses: ['LE-ERHOLUNG-02'] },
       prompt: say('le.ask.reconfigure', { card: card.id }),
@@ -172,7 +172,7 @@ function* turnCards(g: Legion, unit: Unit): Flow {
         label: say(i === now ? 'le.option.keep-side' : 'le.option.turn-side'),
       })),
     });
-    if (side === '1') card.note = FLIPPED;
+    if (side === '1') card.note = 'flipped';
     else delete card.note;
   }
 }

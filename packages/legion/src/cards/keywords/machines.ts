@@ -1,7 +1,8 @@
 import { rollDice, say } from '@holotisch/engine';
 import { DEFENCE_DICE } from '../../dice.ts';
-import { readyCard, refuseAction } from '../../flow/actions.ts';
+import { refuseAction } from '../../flow/actions.ts';
 import { gain } from '../../flow/tokens.ts';
+import { readyCard } from '../../flow/upgrades.ts';
 import { heal } from '../../flow/wounds.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';

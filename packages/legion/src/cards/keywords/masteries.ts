@@ -2,7 +2,7 @@ import { type Flow, say } from '@holotisch/engine';
 import { gain } from '../../flow/tokens.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { living, poolKeyword, refuse } from '../../values.ts';
+import { living, numberOf, poolKeyword, refuse } from '../../values.ts';
 import {
   type AttackMoment,
   at,
@@ -28,7 +28,8 @@ const surgesBlock = (when: (g: Legion, m: AttackMoment, self: CardSource) => boo
 
 /** Wounds that come back at the attacker, one for each defence surge that was rolled. LE-ABLENKEN-02, -06, -07 */
 function* throwBack(g: Legion, m: AttackMoment, by: string, self: CardSource): Flow {
-  const surges = m.attack.defence.filter(({ face }) => face === 'surge').length;
+  const counted = numberOf(g, self.unit, 'deflectsBlanks', 0) > 0 ? 'blank' : 'surge';
+  const surges = m.attack.defence.filter(({ face }) => face === counted).length;
   if (m.attacker && !m.attack.melee && surges > 0)
     yield* g.rules.suffer(g, m.attacker, surges, { by, source: self.unit });
 }

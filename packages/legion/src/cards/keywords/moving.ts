@@ -5,7 +5,7 @@ import { after } from '../../flow/reactions.ts';
 import { gain } from '../../flow/tokens.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { hasKeyword, keywordOf, speedOf } from '../../values.ts';
+import { engagedWith, hasKeyword, keywordOf, speedOf } from '../../values.ts';
 import { at, ban, type CardFamily, type CardRules, type CardSource, value } from '../vocabulary.ts';
 
 /** Keywords that say how a unit moves, and what a move brings. */
@@ -102,12 +102,12 @@ export const MOVING: CardFamily = {
   'keyword/unhindered': { values: [value('unhindered', () => ({ add: 1 }))] },
   // LE-GLEITER-X-11, -12, LC-GLEITER-X-07
   'keyword/speeder': {
-    values: [value('stepHeight', (g, unit) => ({ atLeast: keywordOf(g, unit, 'speeder') * HEIGHT }))],
+    values: [value('flightHeight', (g, unit) => ({ atLeast: keywordOf(g, unit, 'speeder') * HEIGHT }))],
   },
   // Air: over everything so high; the rest is the same for both kinds: strafing, reversing, standby.
   'keyword/hover': {
     values: [
-      value('stepHeight', (g, unit) => {
+      value('flightHeight', (g, unit) => {
         const air = g.card(unit).keywords.find(({ keyword, of }) => keyword === 'hover' && of?.includes('Air'));
         return air ? { atLeast: (air.value ?? 1) * HEIGHT } : undefined;
       }),
@@ -149,7 +149,10 @@ export const MOVING: CardFamily = {
     values: [value('unhindered', () => ({ add: 1 })), value('keyword.expert-climber', () => ({ add: 1 }))],
     ...besideMove('scaled', (g, { unit }) => climbs(g, unit).some(({ height }) => height <= 1), clamber),
   },
-  'keyword/disengage': { askedBy: 'flow/actions.ts' },
+  // One enemy does not hold it.
+  'keyword/disengage': {
+    values: [value('movesEngaged', (g, unit) => (engagedWith(g, unit).length === 1 ? { add: 1 } : undefined))],
+  },
   'keyword/grounded': { askedBy: 'flow/move/climb.ts' },
   'keyword/expert-climber': { askedBy: 'flow/move/climb.ts' },
   'keyword/climbing-vehicle': { askedBy: 'flow/move/climb.ts' },

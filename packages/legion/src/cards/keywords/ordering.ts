@@ -4,7 +4,7 @@ import { giveOrder, mayOrder } from '../../flow/command.ts';
 import { gain, remove } from '../../flow/tokens.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { isNamed, keywordOf, keywordTargets } from '../../values.ts';
+import { isNamed, keywordOf, keywordTargets, numberOf } from '../../values.ts';
 import { at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
 import { othersNearby } from './phrases.ts';
 
@@ -77,7 +77,7 @@ export const ORDERING: CardFamily = {
     abilities: [
       at('command.ordered', {
         when: (_g, m, self) => m.seat === self.seat && self.unit.order === 'faceup',
-        run: (g, _m, self) => orderNamed(g, self, 'coordinate', 1),
+        run: (g, _m, self) => orderNamed(g, self, 'coordinate', numberOf(g, self.unit, 'coordinateRange', 1)),
       }),
     ],
   },
@@ -87,7 +87,7 @@ export const ORDERING: CardFamily = {
   // The order goes on to somebody else, once in a command phase.
   'keyword/authoritative': {
     abilities: [
-      at('unit.ordered', {
+      at('order.before', {
         limit: { per: 'phase', times: 1 },
         when: (g, m, self) => m.unit === self.unit && m.instead === null && orderable(g, self).length > 0,
         *run(g, m, self) {

@@ -1,7 +1,8 @@
 import { type Flow, say } from '@holotisch/engine';
-import { readyCard, refuseAction } from '../../flow/actions.ts';
+import { refuseAction } from '../../flow/actions.ts';
 import { choose, mayChooseUnit, noneOption } from '../../flow/choose.ts';
 import { gain, mayBeSuppressed, remove } from '../../flow/tokens.ts';
+import { readyCard } from '../../flow/upgrades.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';

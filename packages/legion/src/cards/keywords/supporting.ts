@@ -9,7 +9,7 @@ import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
-import { between, enemiesOf, friendsOf, isEmplacement, isGround, isTrooper, living } from '../../values.ts';
+import { between, enemiesOf, friendsOf, inUse, isEmplacement, isGround, isTrooper, living } from '../../values.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
 
 /** Keywords of medics, mechanics, bombers and hunters. */
@@ -23,7 +23,8 @@ function carrier(g: Legion, unit: Unit, name: 'treat' | 'repair') {
   for (const [at_, upgrade] of g.upgrades(unit).entries()) {
     const keyword = upgrade.keywords.find((one) => one.keyword === name);
     const card = unit.upgrades[at_]!;
-    if (keyword && !card.discarded && card.wounds < (keyword.capacity ?? 1)) return { card, value: keyword.value ?? 1 };
+    if (keyword && inUse(unit, at_) && card.wounds < (keyword.capacity ?? 1))
+      return { card, value: keyword.value ?? 1 };
   }
   return undefined;
 }
@@ -184,6 +185,7 @@ export const SUPPORTING: CardFamily = {
             'bounty',
           );
           unit.bounty++;
+          self.unit.note['bounty'] = unit.id;
           g.emit({
             type: 'note',
             why: say('le.bountyOn', { unit: unit.id, by: self.unit.id }),

@@ -5,7 +5,7 @@ import { gain } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { between, isNamed, keywordOf, keywordTargets } from '../../values.ts';
+import { between, isFriendly, isNamed, keywordOf, keywordTargets } from '../../values.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
 import { othersNearby } from './phrases.ts';
 
@@ -84,6 +84,13 @@ export const TEAMING: CardFamily = {
   },
   // Friends at range 1 to 2 and in sight spend its green tokens.
   'keyword/exemplar': {
-    lends: (g, { unit }, to) => unit.status === 'play' && isAt(between(g, unit, to), 2) && unitSees(g, to, unit),
+    lendsTokens: (g, to, _token, { unit }) =>
+      unit !== to &&
+      unit.status === 'play' &&
+      isFriendly(g.state, unit, to) &&
+      isAt(between(g, unit, to), 2) &&
+      unitSees(g, to, unit)
+        ? [unit]
+        : [],
   },
 };

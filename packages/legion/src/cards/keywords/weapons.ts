@@ -1,7 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
 import { areaAttack } from '../../flow/attack/area.ts';
 import { blocking, changeAttack, changeDefence, chooseDice, countOf, showing } from '../../flow/attack/dice.ts';
-import { holdersOf } from '../../flow/attack/tokens.ts';
 import { mayChooseUnit } from '../../flow/choose.ts';
 import { placeAnew } from '../../flow/move/displace.ts';
 import { after } from '../../flow/reactions.ts';
@@ -158,9 +157,9 @@ export const WEAPON_KEYWORDS: CardFamily = {
         when: (g, m, self) =>
           inPool('lethal')(g, m, self) &&
           lethal(m.attack) < poolKeyword(g, m.attack, 'lethal') &&
-          holdersOf(g, self.unit, 'aim').length > 0,
+          g.rules.holdersOf(g, self.unit, 'aim', m.attack).length > 0,
         *run(g, m, self) {
-          yield* spend(g, holdersOf(g, self.unit, 'aim')[0]!, 'aim', 'lethal');
+          yield* spend(g, g.rules.holdersOf(g, self.unit, 'aim', m.attack)[0]!, 'aim', 'lethal');
           m.attack.noted['lethal'] = lethal(m.attack) + 1;
         },
       }),

@@ -375,13 +375,9 @@ export const SECONDARY: CardFamily = {
     },
     grants: ['incognito'],
     values: [
-      valueOfAny('courage', (g, unit) =>
-        assetsOf(g, unit, 'failed-negotiations').length > 0 ? { add: 1 } : undefined,
-      ),
-      valueOfAny('keyword.incognito', (g, unit) =>
-        g.state.round === 1 && g.state.phase !== 'command' && assetsOf(g, unit, 'failed-negotiations').length > 0
-          ? { add: 1 }
-          : undefined,
+      valueOfAny('courage', (g, unit, self) => (hasPrisoner(g, unit, self) ? { add: 1 } : undefined)),
+      valueOfAny('keyword.incognito', (g, unit, self) =>
+        g.state.round === 1 && g.state.phase !== 'command' && hasPrisoner(g, unit, self) ? { add: 1 } : undefined,
       ),
     ],
   },
@@ -412,6 +408,9 @@ export const SECONDARY: CardFamily = {
     },
   },
 };
+/** The card lies there once for each side: each speaks of its own units. */
+const hasPrisoner = (g: Legion, unit: Unit, self: CardSource): boolean =>
+  sideOf(g.state, unit) === sideOfCard(g, self) && assetsOf(g, unit, 'failed-negotiations').length > 0;
 const foreignRelays = (g: Legion, unit: Unit): readonly Marker[] =>
   tokensOf(g, 'align-the-relay').filter((relay) => relay.note !== sideOf(g.state, unit) && contests(g, unit, relay));
 /** A base of the enemy that one secures and where somebody with a bomb stands. */

@@ -71,7 +71,7 @@ export const ARMAMENT = upgradesOf('armament', [
     'J-19 Bo-rifle',
     15,
     { units: ['agent-kallus'] },
-    { weapons: '[M] 1R 2B 1W (Lethal 1); [1-3] 1R 2B 1W (Lethal 1, Reconfigure)', flips: true },
+    { weapons: '[M] 1R 2B 1W (Lethal 1); [1-3] 1R 2B 1W (Lethal 1, Reconfigure)', flips: true, effect: true },
   ),
   upgrade(
     'jetpack-rockets',
@@ -152,7 +152,12 @@ export const ARMAMENT = upgradesOf('armament', [
     '•The Darksaber (Maul)',
     0,
     { units: ['maul-a-rival'] },
-    { weapons: '[M] 6B (Impact 2, Pierce 2, Sidearm: Melee & Ranged)', keywords: 'Cunning', effect: true },
+    {
+      weapons: '[M] 6B (Impact 2, Pierce 2, Sidearm: Melee & Ranged)',
+      keywords: 'Cunning',
+      surge: 'crit',
+      effect: true,
+    },
   ),
   laterUpgrade(
     'saxons-galar-90-rifle',
@@ -195,8 +200,7 @@ export const ARMAMENT = upgradesOf('armament', [
     0,
     { units: ['clone-commandos', 'clone-commandos-delta-squad'] },
     {
-      weapons:
-        'DC-17m ICWS Launcher [1-2] 2B (Scatter, Impact 1); DC-17m ICWS Sniper [3-4] 1R (High Velocity, Lethal 1)',
+      weapons: 'DC-17m ICWS Launcher [1-2] 2B (Scatter, Impact 1); DC-17m ICWS Sniper [3-4] 1R (High Velocity)',
       flips: true,
       exhausts: true,
       effect: true,

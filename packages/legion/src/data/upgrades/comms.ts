@@ -26,7 +26,7 @@ export const COMMS = upgradesOf('comms', [
     'Onboard Comms Channel',
     3,
     { types: ['ground-vehicle', 'repulsor-vehicle'] },
-    { effect: true, later: { points: 10, keywords: 'Coordinate: Trooper' } },
+    { effect: true, later: { points: 10, keywords: 'Coordinate: Trooper', effect: false } },
   ),
   laterUpgrade('emergency-transponder', 'Emergency Transponder', 4, {}, { expends: true, effect: true }),
   laterUpgrade('spotter-uplink', 'Spotter Uplink', 3, {}, { unknown: true }),

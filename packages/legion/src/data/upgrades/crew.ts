@@ -47,7 +47,10 @@ export const CREW = upgradesOf('crew', [
     { units: ['raddaugh-gnasp-fluttercraft'] },
     {
       weapons: '[overrun] 2R 2W (Immune: Deflect, Overrun 2, Suppressive)',
-      later: { limits: { units: ['raddaugh-gnasp-fluttercraft', 'raddaugh-gnasp-fluttercraft-attack-craft'] } },
+      later: {
+        limits: { units: ['raddaugh-gnasp-fluttercraft', 'raddaugh-gnasp-fluttercraft-attack-craft'] },
+        weapons: '[overrun] 2R 2W (Overrun 2, Suppressive)',
+      },
     },
   ),
   upgrade(

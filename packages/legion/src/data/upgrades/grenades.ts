@@ -2,20 +2,14 @@ import { laterUpgrade, upgrade, upgradesOf } from '../upgrade-rows.ts';
 
 export const GRENADES = upgradesOf('grenades', [
   upgrade('concussion-grenades', 'Concussion Grenades', [3, 5], {}, { weapons: '[1] 1B (Blast)', later: {} }),
-  upgrade(
-    'emp-droid-poppers',
-    'EMP "Droid Poppers"',
-    3,
-    {},
-    { weapons: '[1] 1B', effect: true, later: { weapons: '[1] 1B (Ion 1)' } },
-  ),
+  upgrade('emp-droid-poppers', 'EMP "Droid Poppers"', 3, {}, { weapons: '[1] 1B', effect: true, later: {} }),
   upgrade('fragmentation-grenades', 'Fragmentation Grenades', 5, {}, { weapons: '[1] 1R', effect: true, later: {} }),
   upgrade(
     'impact-grenades',
     'Impact Grenades',
     [3, 5],
     {},
-    { weapons: '[1] 1B (Impact 1)', later: { weapons: 'Impact Grenade [M/1] 1B (Impact 4)' } },
+    { weapons: '[1] 1B (Impact 1)', later: { weapons: 'Impact Grenade [M/1] 1B', effect: true } },
   ),
   upgrade('smoke-grenades', 'Smoke Grenades', [3, 6], {}, { keywords: '» Smoke 1', expends: true, later: {} }),
   laterUpgrade('sonic-imploders', 'Sonic Imploders', 3, {}, { weapons: 'Sonic Imploder [1] 1B (Suppressive)' }),

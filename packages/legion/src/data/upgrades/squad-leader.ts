@@ -13,7 +13,7 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
     '•Boil',
     20,
     { factions: ['republic'], types: ['clone-trooper'], ranks: ['corps'] },
-    { keywords: 'Guardian 1, Scout 1, Leader', effect: true },
+    { keywords: 'Guardian 1, Scout 1, Leader' },
   ),
   laterUpgrade(
     'waxer',

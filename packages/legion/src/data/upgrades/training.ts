@@ -12,13 +12,7 @@ export const TRAINING = upgradesOf('training', [
   upgrade('endurance', 'Endurance', 6, {}, { effect: true, later: {} }),
   upgrade('hunter', 'Hunter', 6, {}, { effect: true, later: { name: 'On The Hunt' } }),
   upgrade('into-the-fray', 'Into the Fray', 4, {}, { effect: true, later: {} }),
-  upgrade(
-    'offensive-push',
-    'Offensive Push',
-    4,
-    {},
-    { exhausts: true, effect: true, later: { points: 6, keywords: 'Tactical 1' } },
-  ),
+  upgrade('offensive-push', 'Offensive Push', 4, {}, { exhausts: true, effect: true, later: { points: 6 } }),
   upgrade('overwatch', 'Overwatch', 4, {}, { keywords: 'Sentinel', later: {} }),
   upgrade('protector', 'Protector', 5, {}, { exhausts: true, effect: true, later: {} }),
   upgrade(
@@ -43,7 +37,7 @@ export const TRAINING = upgradesOf('training', [
     'Call To Arms',
     5,
     { units: ['wicket', 'logray', 'ewok-skirmishers', 'ewok-slingers'] },
-    { keywords: 'Charge', exhausts: true, copies: 2 },
+    { exhausts: true, copies: 2, effect: true },
   ),
   laterUpgrade(
     'insatiable-curiosity',

@@ -1,14 +1,15 @@
 import { countUse, type Flow, rollDie, say, usesOf } from '@holotisch/engine';
 import type { AttackMoment, GatherMoment } from '../../cards/moments.ts';
-import type { Weapon } from '../../data/types.ts';
+import type { DefenceColour, Weapon } from '../../data/types.ts';
 import { ATTACK_COLOURS, ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
-import type { Attack, AttackKind, LegionState, Unit, WeaponKey } from '../../state.ts';
-import { isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
+import type { Attack, AttackKind, Equipped, LegionState, Unit, WeaponKey } from '../../state.ts';
+import { halfOf, inUse, isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
 import { choose } from '../choose.ts';
 import { closeRanks, lockedWith } from '../melee.ts';
 import { open, ownFirst, standing } from '../timing.ts';
 import { gain, loseStandby, spend } from '../tokens.ts';
+import { discardUpgrade } from '../upgrades.ts';
 import { applyCover } from './cover.ts';
 import { changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
 import { looseAfter, looseImpact, loosePierce } from './loose-keywords.ts';
@@ -42,7 +43,7 @@ export function* attack(
     moments.push({ attack: a, attacker: unit, defender: pool.target.unit, kind });
   }
   noteAttack(g, unit);
-  exhaustWeapons(g, unit, pools);
+  const usedUp = exhaustWeapons(g, unit, pools);
   for (const m of moments) yield* open(g, 'attack.declared', m);
   const waiting = [...moments];
   while (waiting.length > 0) {
@@ -50,6 +51,7 @@ export function* attack(
     waiting.splice(waiting.indexOf(m), 1);
     yield* g.rules.resolvePool(g, m);
   }
+  for (const card of usedUp) discardUpgrade(g, unit, card);
   return moments;
 }
 
@@ -85,7 +87,7 @@ function attackOf(g: Legion, unit: Unit, kind: AttackKind, { target, weapons, se
   countUse(g.state.uses, POOL, 'round');
   const a: Attack = {
     ...newAttack(nextId(g.state), kind, unit.seat, { unit: unit.id }, target.unit.id, target.melee, target.range),
-    pool: weapons,
+    pool: [...weapons],
     seen,
   };
   const by = new Map<string, number>();
@@ -146,24 +148,30 @@ function noteAttack({ state }: Legion, unit: Unit): void {
   if (turn?.unit !== unit.id) return;
   turn.attacked = true;
 }
-/** LE-ERSCHOEPFEN-03, LE-SPERRIG-01 */
-function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): void {
+/** Cards of weapons that are used up by it are given back; they go when the attack is over. LE-ERSCHOEPFEN-03, LE-SPERRIG-01 */
+function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): ReadonlySet<Equipped> {
+  const usedUp = new Set<Equipped>();
   for (const { weapons } of pools)
     for (const { weapon: key } of weapons) {
       const weapon = weaponNamed(g, unit, key);
       const { turn } = g.state;
-      if (turn?.unit === unit.id && weapon.keywords.some(({ keyword }) => keyword === 'cumbersome'))
+      if (
+        g.rules.cumbersomeBars &&
+        turn?.unit === unit.id &&
+        weapon.keywords.some(({ keyword }) => keyword === 'cumbersome')
+      )
         turn.cumbersome = true;
-      const at = key.startsWith('unit:') ? null : Number(key.split(':')[0]);
-      if (at === null) continue;
+      const at = Number(key.split(':')[0]); // of an upgrade card; other weapons are never exhausted
+      if (Number.isNaN(at)) continue;
       const card = unit.upgrades[at]!;
       const printed = g.upgrades(unit)[at]!;
       if ((weapon.exhausts || printed.exhausts) && !card.exhausted) {
         card.exhausted = true;
         g.emit({ type: 'exhausted', unit: unit.id, card: card.id });
       }
-      if ((weapon.expends || printed.expends) && !card.discarded) card.note = 'expended';
+      if (weapon.expends || printed.expends) usedUp.add(card);
     }
+  return usedUp;
 }
 
 /** Steps 4 to 9 for one pool, and its suppression. */
@@ -207,8 +215,9 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
   const { attack: a, attacker } = m;
   a.step = 'roll';
   const pool = { red: 0, black: 0, white: 0 };
-  for (const { weapon, times } of a.pool) {
-    const dice = yield* g.rules.diceOf(g, attacker!, weapon);
+  for (const { weapon, times, of, half } of a.pool) {
+    const whole = yield* g.rules.diceOf(g, of === undefined ? attacker! : g.unit(of), weapon);
+    const dice = half ? halfOf(whole) : whole;
     for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour] * times;
   }
   for (const loose of a.loose ?? [])
@@ -238,7 +247,7 @@ export function* diceOf(g: Legion, unit: Unit, key: WeaponKey): Flow<Weapon['poo
 /** LE-ZIELEN-05..09: one token after another, up to two dice each. */
 function aiming(g: Legion, m: AttackMoment, attacker: Unit) {
   if (m.attack.dice.length === 0 || g.rules.mayNotAim(g, m)) return [];
-  return g.rules.holdersOf(g, attacker, 'aim').map((holder) =>
+  return g.rules.holdersOf(g, attacker, 'aim', m.attack).map((holder) =>
     standing<AttackMoment>(attacker, {
       name: holder === attacker ? 'aim' : `aim.${holder.id}`,
       label: say('le.spendAim', { unit: holder.id }),
@@ -296,12 +305,15 @@ function* convertAttack(g: Legion, m: AttackMoment): Flow {
 function* defend(g: Legion, m: AttackMoment): Flow {
   const { attack: a, defender } = m;
   const hits = countOf(a, 'hit') + countOf(a, 'crit');
-  const colour = g.card(defender).defence ?? 'white';
+  const colour = defenceDieOf(g, defender);
   a.step = 'defend';
   const dice = hits === 0 ? 0 : hits + numberOf(g, defender, 'extraDefence', 0, { attack: a });
   const shielded = yield* g.rules.flipShields(g, m, dice);
   for (let i = 0; i < dice - shielded; i++)
     a.defence.push({ colour, face: rollDie(g.state.chance, DEFENCE_DICE[colour]) });
+  const white = hits === 0 ? 0 : numberOf(g, defender, 'extraWhite', 0, { attack: a });
+  for (let i = 0; i < white; i++)
+    a.defence.push({ colour: 'white', face: rollDie(g.state.chance, DEFENCE_DICE.white) });
   if (dice > 0)
     g.emit({ type: 'defenceRolled', attack: a.id, unit: defender.id, dice: a.defence.map((d) => ({ ...d })) });
   const theirs = [...sidesOf(g, m)].reverse();
@@ -314,6 +326,10 @@ function* defend(g: Legion, m: AttackMoment): Flow {
   a.step = 'defendModify';
   yield* open(g, 'defence.modify', m, { seats: theirs });
 }
+
+/** As printed, or red where a card says so. */
+export const defenceDieOf = (g: Legion, unit: Unit): DefenceColour =>
+  numberOf(g, unit, 'defenceRed', 0) > 0 ? 'red' : (g.card(unit).defence ?? 'white');
 
 /** LE-ANGRIFF-31, -32, LE-SICHTLINIE-08 */
 function* compare(g: Legion, m: AttackMoment): Flow {
@@ -337,11 +353,11 @@ export function attackSurge(g: Legion, { attacker, attack: a }: AttackMoment): '
   const own = a.noted['surge'];
   if (own === 'hit' || own === 'crit') return own;
   if (!attacker) return g.rules.looseWeapon(g, a.loose![0]!).surge ?? null;
-  const better = g
-    .upgrades(attacker)
-    .find(({ surge }, at) => surge !== undefined && !attacker.upgrades[at]!.discarded)?.surge;
+  if (numberOf(g, attacker, 'surgeCrit', 0, { attack: a }) > 0) return 'crit';
+  const better = g.upgrades(attacker).find(({ surge }, at) => surge !== undefined && inUse(attacker, at))?.surge;
   return better ?? g.card(attacker).surges.attack;
 }
 export function defenceSurge(g: Legion, { defender, attack: a }: AttackMoment): 'block' | null {
-  return a.noted['defenceSurge'] === 'block' ? 'block' : g.card(defender).surges.defence;
+  const given = a.noted['defenceSurge'] === 'block' || numberOf(g, defender, 'surgeBlock', 0, { attack: a }) > 0;
+  return given ? 'block' : g.card(defender).surges.defence;
 }

@@ -44,7 +44,8 @@ export function gradeFor(g: Legion, m: AttackMoment): { readonly grade: Cover; r
   if (banned(g, 'cover', m)) return { grade: 0, seen };
   let grade: number = seen.grade;
   grade += g.rules.suppressionCover(g, m) + smokeCover(g, m) + numberOf(g, defender, 'coverBetter', 0, { attack: a });
-  if (grade === 1 && hasKeyword(g, defender, 'low-profile')) grade = 2; // LE-UNAUFFAELLIG-01, -02: whatever made it light
+  // LE-UNAUFFAELLIG-01, -02: whatever made it light
+  if (grade === 1 && g.rules.lowProfileRaises && hasKeyword(g, defender, 'low-profile')) grade = 2;
   grade = Math.min(2, grade);
   const worse = attacker ? numberOf(g, attacker, 'coverWorse', 0, { attack: a, other: defender }) : 0;
   return { grade: Math.max(0, grade - worse) as Cover, seen };
@@ -79,12 +80,7 @@ export function* coverCancels(g: Legion, m: AttackMoment, seen: CoverSeen): Flow
 function* dodge(g: Legion, m: AttackMoment): Flow {
   const { attack: a, defender } = m;
   const fast = allHave(g, a, 'high-velocity'); // LE-HOCHGESCHWINDIGKEIT-01
-  while (
-    defender.status === 'play' &&
-    g.rules.holdersOf(g, defender, 'dodge').length > 0 &&
-    !fast &&
-    !banned(g, 'spend', { unit: defender, token: 'dodge', attack: a })
-  ) {
+  while (defender.status === 'play' && g.rules.holdersOf(g, defender, 'dodge', a).length > 0 && !fast) {
     const crits = countOf(a, 'crit') > 0 && numberOf(g, defender, 'dodgesCrits', 0) > 0;
     const useful = countOf(a, 'hit') > 0 || crits || (a.dodged === 0 && g.rules.dodgeHelps(g, m));
     if (!useful) return;
@@ -98,7 +94,7 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
       prompt: say('le.ask.dodge', {
         unit: defender.id,
         hits: countOf(a, 'hit'),
-        left: g.rules.holdersOf(g, defender, 'dodge').reduce((sum, u) => sum + u.tokens.dodge, 0),
+        left: g.rules.holdersOf(g, defender, 'dodge', a).reduce((sum, u) => sum + u.tokens.dodge, 0),
       }),
       options: [
         ...(countOf(a, 'hit') > 0 || !crits ? [{ id: 'dodge', label: say('le.spendDodge') }] : []),
@@ -107,7 +103,7 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
       ],
     });
     if (answer === 'no') return;
-    yield* spend(g, g.rules.holdersOf(g, defender, 'dodge')[0]!, 'dodge', 'dodge');
+    yield* spend(g, g.rules.holdersOf(g, defender, 'dodge', a)[0]!, 'dodge', 'dodge');
     a.dodged++;
     cancelAttack(g, a, showing(a, answer === 'crit' ? 'crit' : 'hit', 1), 'dodge');
   }

@@ -1,11 +1,12 @@
 import { type Flow, type Ready, say } from '@holotisch/engine';
 import type { AttackMoment } from '../../cards/moments.ts';
 import type { CardSource } from '../../cards/vocabulary.ts';
+import { commandOf } from '../../data/index.ts';
 import { gap } from '../../geometry/base.ts';
 import { rangeBand } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
-import type { Attack, Marker, Unit } from '../../state.ts';
-import { onTable, unitsInPlay } from '../../values.ts';
+import type { Attack, Equipped, Marker, Unit } from '../../state.ts';
+import { inUse, onTable, unitsInPlay } from '../../values.ts';
 import { chooseUnit } from '../choose.ts';
 import { removeMarker, shapeOf } from '../markers.ts';
 import { standing } from '../timing.ts';
@@ -71,20 +72,19 @@ function* goOff(
   }
 }
 
-/** After a unit has acted, whoever can may set off charges; the other player first. LE-DETONIEREN-X-BOMBENTYP-01, -06, -07 */
-export function detonations(g: Legion, used: Map<string, number>): readonly Ready<Legion, unknown, CardSource>[] {
+/** After a unit has acted, whoever can may set off charges, each card as many as its X; the other player first. LE-DETONIEREN-X-BOMBENTYP-01, -06, -07 */
+export function detonations(g: Legion, done: Map<Equipped, number>): readonly Ready<Legion, unknown, CardSource>[] {
   const out: Ready<Legion, unknown, CardSource>[] = [];
-  const setOff = (unit: number, at: number): number => used.get(`${unit}.${at}`) ?? 0;
-  const count = (unit: number, at: number) => used.set(`${unit}.${at}`, setOff(unit, at) + 1);
   for (const unit of unitsInPlay(g.state))
     for (const [at, upgrade] of g.upgrades(unit).entries()) {
       const keyword =
         upgrade.keywords.find((k) => k.keyword === 'detonate') ??
         upgrade.weapons.flatMap((w) => w.keywords).find((k) => k.keyword === 'detonate');
       const weapon = upgrade.weapons.find((w) => w.kind === 'area');
-      if (!keyword || !weapon || unit.upgrades[at]!.discarded) continue;
+      const card = unit.upgrades[at]!;
+      if (!keyword || !weapon || !inUse(unit, at)) continue;
+      if ((done.get(card) ?? 0) >= (keyword.value ?? 1)) continue;
       const type = keyword.of?.[0] ?? '';
-      if (setOff(unit.id, at) >= (keyword.value ?? 1)) continue; // LE-DETONIEREN-X-BOMBENTYP-01
       for (const marker of g.state.markers)
         if (marker.kind === 'charge' && marker.seat === unit.seat && marker.note === type)
           out.push(
@@ -92,11 +92,26 @@ export function detonations(g: Legion, used: Map<string, number>): readonly Read
               name: `detonate.${marker.id}`,
               label: say('le.detonate', { marker: marker.id }),
               *run(g2) {
-                count(unit.id, at);
+                done.set(card, (done.get(card) ?? 0) + 1);
                 yield* detonate(g2, marker, { card: `upgrade/${upgrade.id}`, weapon: weapon.id }, unit.seat);
               },
             }),
           );
     }
+  for (const { source, rule } of g.having('detonator')) {
+    const unit = rule(g, source);
+    const weapon = commandOf(source.card, g.state.rules.edition).weapons.find(({ kind }) => kind === 'area');
+    if (!unit || !weapon) continue;
+    const card = `command/${source.card}`;
+    for (const marker of g.state.markers)
+      if (marker.kind === 'charge' && marker.by === card)
+        out.push(
+          standing(unit, {
+            name: `detonate.${marker.id}`,
+            label: say('le.detonate', { marker: marker.id }),
+            run: (g2) => detonate(g2, marker, { card, weapon: weapon.id }, unit.seat),
+          }),
+        );
+  }
   return out;
 }

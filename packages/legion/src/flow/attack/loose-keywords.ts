@@ -1,7 +1,7 @@
 import type { Flow } from '@holotisch/engine';
 import type { AttackMoment } from '../../cards/moments.ts';
 import type { Legion } from '../../legion.ts';
-import { hasKeyword, isTrooper, isVehicle, poolKeyword } from '../../values.ts';
+import { hasKeyword, isDroidTrooper, isTrooper, isVehicle, poolKeyword } from '../../values.ts';
 import { gain } from '../tokens.ts';
 import { blocking, changeAttack, changeDefence, showing } from './dice.ts';
 
@@ -25,9 +25,13 @@ export function loosePierce(g: Legion, { attack: a, defender }: AttackMoment): v
   changeDefence(g, a, defender, dice, 'blank', 'pierce', 'cancelled');
 }
 
-/** LE-NIEDERHALTEND-01, LE-IONEN-X-01 */
+/** LE-NIEDERHALTEND-01, LE-IONEN-X-01, LC-IONEN-X-01: vehicles and droids suffer by ion, the other troopers by poison. R-LE-85 */
 export function* looseAfter(g: Legion, { attack: a, defender }: AttackMoment): Flow {
   if (poolKeyword(g, a, 'suppressive') > 0 && isTrooper(g, defender))
     yield* gain(g, defender, 'suppression', 1, 'suppressive');
-  if (a.wounds > 0 && isVehicle(g, defender)) yield* gain(g, defender, 'ion', poolKeyword(g, a, 'ion'), 'ion');
+  if (a.wounds === 0) return;
+  const electronic = isVehicle(g, defender) || isDroidTrooper(g, defender);
+  const token = electronic ? 'ion' : 'poison';
+  yield* gain(g, defender, token, poolKeyword(g, a, token), token);
+  yield* gain(g, defender, 'immobilize', poolKeyword(g, a, 'immobilize'), 'immobilize');
 }

@@ -1,4 +1,6 @@
 import { ask, type Flow, type Refusal, say } from '@holotisch/engine';
+import type { GatherMoment } from '../../cards/moments.ts';
+import { ATTACK_COLOURS } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
 import type { OfTarget } from '../../payloads.ts';
 import type { Contribution, Unit, WeaponKey } from '../../state.ts';
@@ -27,7 +29,7 @@ export function* formPools(g: Legion, unit: Unit, limits: AttackLimits): Flow<re
     if (targets.length === 0) break;
     const target = yield* declare(unit, targets, pools.length > 0);
     if (!target) break;
-    const weapons = yield* chooseWeapons(g, unit, target);
+    const weapons = yield* chooseWeapons(g, unit, target, limits.thrown !== undefined);
     for (const { mini, weapon } of weapons) {
       used.add(`${mini}.${weapon}`);
       names.add(nameOf(g, unit, weapon));
@@ -81,7 +83,7 @@ function* declare(unit: Unit, targets: readonly Target[], further: boolean): Flo
 }
 
 /** LE-ANGRIFF-12, -15: for every miniature that takes part; whoever may use only one thing still may hold it back. */
-function* chooseWeapons(g: Legion, unit: Unit, target: Target): Flow<readonly Contribution[]> {
+function* chooseWeapons(g: Legion, unit: Unit, target: Target, half: boolean): Flow<readonly Contribution[]> {
   const most = weaponsPerMini(g, unit);
   const fields = target.weapons.flatMap(({ mini, keys }) =>
     Array.from({ length: Math.min(most, keys.length) }, (_, i) => ({
@@ -124,7 +126,7 @@ function* chooseWeapons(g: Legion, unit: Unit, target: Target): Flow<readonly Co
     const weapon = answer[field.id]!;
     if (weapon === NONE) continue;
     const mini = Number(field.id.split('.')[0]);
-    out.push({ mini, weapon, times: spray(g, unit, target, mini, weapon) });
+    out.push({ mini, weapon, times: spray(g, unit, target, mini, weapon), ...(half && { half }) });
   }
   return out;
 }
@@ -133,6 +135,13 @@ const first = (
   fields: readonly { readonly id: string; readonly options: readonly { readonly id: string }[] }[],
 ): [string, string][] =>
   fields.map(({ id, options }) => [id, options[Math.min(Number(id.split('.')[1]), options.length - 1)]!.id]);
+
+/** Another unit's weapon comes into a pool before its dice are rolled, with all that it has. LC-FEUERUNTERSTUETZUNG-01 */
+export function joinPool(g: Legion, { attack, pool }: GatherMoment, unit: Unit, mini: number, weapon: WeaponKey): void {
+  attack.pool.push({ mini, weapon, times: 1, of: unit.id });
+  const dice = weaponNamed(g, unit, weapon).pool;
+  for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour];
+}
 
 /** LE-STREUUNG-01 */
 function spray(g: Legion, unit: Unit, target: Target, mini: number, weapon: WeaponKey): number {

@@ -1,5 +1,5 @@
 import { type Refusal, say } from '@holotisch/engine';
-import type { Arc, Weapon } from '../../data/types.ts';
+import type { Arc, KeywordName, Weapon } from '../../data/types.ts';
 import { inQuarter, type Quarter } from '../../geometry/base.ts';
 import { rangeBand } from '../../geometry/range.ts';
 import type { Screen } from '../../geometry/sight.ts';
@@ -16,6 +16,7 @@ import {
   isRanged,
   living,
   marks,
+  numberOf,
   onTable,
   refuse,
   weaponsOf,
@@ -32,9 +33,14 @@ export interface AttackLimits {
   /** The attack belongs to the unit's own activation: cumbersome weapons look at its moves. LE-SPERRIG-02, -03 */
   readonly own?: boolean;
   readonly furthest?: number;
-  /** Only these weapons, and from however far. */
+  /** With these weapons only, those of cards that serve nothing else included. */
   readonly weapons?: readonly WeaponKey[];
+  /** From however far. */
   readonly anyRange?: true;
+  /** Ranged attacks at units that are engaged are allowed, too. */
+  readonly intoMelee?: true;
+  /** Only this weapon, which need be no ranged one, up to so far, with half of its dice. */
+  readonly thrown?: { readonly weapon: WeaponKey; readonly furthest: number };
 }
 
 /** A unit that may be attacked, and what each miniature could use against it. */
@@ -63,7 +69,7 @@ export function targetsOf(g: Legion, unit: Unit, limits: AttackLimits = {}): rea
     const melee = facing.includes(enemy);
     if (melee ? limits.melee === false : limits.ranged === false) continue;
     // LE-HANDGEMENGE-04, -05; LC-VIELSEITIG-01
-    if (!melee && (isEngaged(g, enemy) || (bound && !isVersatile(g, unit)))) continue;
+    if (!melee && ((isEngaged(g, enemy) && !limits.intoMelee) || (bound && !isVersatile(g, unit)))) continue;
     const target = targetAt(g, unit, enemy, melee, limits, screens);
     if (target) out.push(target);
   }
@@ -80,8 +86,9 @@ function targetAt(
 ): Target | undefined {
   const range = rangeBand(fromLeader(g, unit, enemy, marks(g, enemy))); // LE-ANGRIFF-09
   if (!melee && limits.furthest !== undefined && range > limits.furthest) return undefined;
-  if (banned(g, 'target', { attacker: unit, defender: enemy, melee, range })) return undefined;
-  if (!melee && !limits.anyRange && !reaches(g, unit, range)) return undefined;
+  if (banned(g, 'target', { attacker: unit, defender: enemy, melee, range, limits })) return undefined;
+  if (!melee && !(limits.thrown ? range <= limits.thrown.furthest : limits.anyRange || reaches(g, unit, range)))
+    return undefined;
   if (!g.rules.leaderMayTarget(g, unit, enemy, melee, screens)) return undefined;
   const weapons: MiniWeapons[] = [];
   for (const mini of onTable(unit)) {
@@ -95,17 +102,22 @@ function targetAt(
 
 /** Some weapon of it may shoot in the middle of a melee; the others may not. */
 const isVersatile = (g: Legion, unit: Unit): boolean =>
-  [...weaponsOf(g, unit)].some(({ weapon }) => weapon.keywords.some(({ keyword }) => keyword === 'versatile'));
+  [...weaponsOf(g, unit)].some(({ weapon }) => weaponHas(g, unit, weapon, 'versatile'));
+/** Printed on it, or given to the unit's weapons. */
+const weaponHas = (g: Legion, unit: Unit, weapon: Weapon, name: KeywordName): boolean =>
+  weapon.keywords.some(({ keyword }) => keyword === name) || numberOf(g, unit, `keyword.${name}`, 0) > 0;
 
-/** How far a weapon shoots: Long Shot adds a range for each aim token that would be spent on it. */
-export function reachOf(unit: Unit, { range, keywords }: Weapon): number {
-  const far = keywords.find(({ keyword }) => keyword === 'long-shot')?.value ?? 0;
-  return range.max + Math.min(far, unit.tokens.aim);
+/** The maximum range of a ranged weapon, extended to 4 at most; Long Shot adds one for each aim token to be spent on it. */
+function furthestOf(g: Legion, unit: Unit, { range: { max }, keywords }: Weapon): number {
+  const more = max === 0 ? 0 : numberOf(g, unit, 'weaponRange', 0);
+  const shot = keywords.find(({ keyword }) => keyword === 'long-shot')?.value ?? 0;
+  return (more === 0 ? max : Math.max(max, Math.min(4, max + more))) + Math.min(shot, unit.tokens.aim);
 }
 
 /** A quick no: nothing that the unit has shoots so far. */
 function reaches(g: Legion, unit: Unit, range: number): boolean {
-  for (const { weapon } of weaponsOf(g, unit)) if (isRanged(weapon) && reachOf(unit, weapon) >= range) return true;
+  for (const { weapon } of weaponsOf(g, unit))
+    if (isRanged(weapon) && furthestOf(g, unit, weapon) >= range) return true;
   return false;
 }
 
@@ -133,8 +145,14 @@ function usable(
   limits: AttackLimits,
 ): readonly WeaponKey[] {
   const out: WeaponKey[] = [];
-  for (const { key, weapon, at } of weaponsOf(g, unit))
-    if (holds(g, unit, mini, at, melee) && !refuseWeapon(g, unit, mini, key, weapon, at, enemy, melee, range, limits))
+  for (const { key, weapon, at, special } of weaponsOf(g, unit))
+    if (limits.thrown) {
+      if (key === limits.thrown.weapon && !unit.destroyedWeapons.includes(key)) out.push(key);
+    } else if (
+      (limits.weapons ? limits.weapons.includes(key) : !special) &&
+      holds(g, unit, mini, at, melee) &&
+      !refuseWeapon(g, unit, mini, key, weapon, at, enemy, melee, range, limits)
+    )
       out.push(key);
   return out;
 }
@@ -165,7 +183,7 @@ export function refuseWeapon(
   enemy: Unit,
   melee: boolean,
   range: number,
-  { own = false, weapons, anyRange }: AttackLimits,
+  { own = false, anyRange }: AttackLimits,
 ): Refusal | undefined {
   const about = { piece: unit.id };
   if (melee ? !isMelee(weapon) : !isRanged(weapon))
@@ -174,14 +192,13 @@ export function refuseWeapon(
       say('le.no.weaponKind', { weapon: weapon.id }),
       about,
     );
-  if (weapons && !weapons.includes(key)) return refuse([], say('le.no.weaponKind', { weapon: weapon.id }), about);
-  if (!melee && !anyRange && (range < Math.max(1, weapon.range.min) || range > reachOf(unit, weapon)))
+  if (!melee && !anyRange && (range < Math.max(1, weapon.range.min) || range > furthestOf(g, unit, weapon)))
     return refuse(['LE-REICHWEITE-12', 'LE-ANGRIFFSPOOL-04'], say('le.no.weaponRange', { weapon: weapon.id, range }), {
       ...about,
       measured: range,
-      allowed: [weapon.range.min, weapon.range.max],
+      allowed: [weapon.range.min, furthestOf(g, unit, weapon)],
     });
-  if (!melee && isEngaged(g, unit) && !weapon.keywords.some(({ keyword }) => keyword === 'versatile'))
+  if (!melee && isEngaged(g, unit) && !weaponHas(g, unit, weapon, 'versatile'))
     return refuse(['LE-HANDGEMENGE-04', 'LC-VIELSEITIG-01'], say('le.no.weaponEngaged', { weapon: weapon.id }), about);
   if (g.rules.brokenWeapons === 'useless' && unit.destroyedWeapons.includes(key))
     return refuse(['LE-ROBUSTHEIT-09'], say('le.no.weaponDestroyed', { weapon: weapon.id }), about);
@@ -194,7 +211,13 @@ export function refuseWeapon(
       about,
     );
   const { turn } = g.state;
-  if (own && turn?.unit === unit.id && turn.moved && weapon.keywords.some(({ keyword }) => keyword === 'cumbersome'))
+  if (
+    g.rules.cumbersomeBars &&
+    own &&
+    turn?.unit === unit.id &&
+    turn.moved &&
+    weapon.keywords.some(({ keyword }) => keyword === 'cumbersome')
+  )
     return refuse(['LE-SPERRIG-02'], say('le.no.weaponMoved', { weapon: weapon.id }), about);
   return banned(g, 'weapon', { unit, weapon: key, defender: enemy, melee, range });
 }

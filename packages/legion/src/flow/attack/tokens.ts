@@ -2,8 +2,8 @@ import { type Flow, say } from '@holotisch/engine';
 import type { AttackMoment } from '../../cards/moments.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
-import type { TokenKind, Unit } from '../../state.ts';
-import { banned, between, friendsOf, isFriendly } from '../../values.ts';
+import type { Attack, TokenKind, Unit } from '../../state.ts';
+import { banned, between, friendsOf } from '../../values.ts';
 import { chooseNumber } from '../choose.ts';
 import { unitSees } from '../sight.ts';
 import { standing } from '../timing.ts';
@@ -13,34 +13,34 @@ import { changeAttack, changeDefence, showing } from './dice.ts';
 /** Green tokens in an attack: whose may be spent, surge tokens, shields. */
 
 /** A clone trooper unit may spend those of clones nearby as if they were its own. LC-KLONTRUPPLER-02 */
-export function holdersOf(g: Legion, unit: Unit, token: TokenKind): readonly Unit[] {
-  const own = [...(unit.tokens[token] > 0 ? [unit] : []), ...lenders(g, unit, token)];
-  if (g.card(unit).type !== 'clone-trooper' || !g.rules.kindsOfTroopers) return own;
-  const clones = friendsOf(g.state, unit).filter(
+export function holdersOf(g: Legion, unit: Unit, token: TokenKind, attack: Attack): readonly Unit[] {
+  if (banned(g, 'spend', { unit, token, attack })) return [];
+  const own = [unit, ...lenders(g, unit, token)].filter(
+    (one) => one.tokens[token] > 0 && (one === unit || !banned(g, 'spend', { unit: one, token, attack })),
+  );
+  const partner = attack.noted[SHARING];
+  const isClone = (one: Unit) => g.rules.kindsOfTroopers && g.card(one).type === 'clone-trooper';
+  if (!isClone(unit) && partner !== unit.id) return own;
+  const others = friendsOf(g.state, unit).filter(
     (friend) =>
       friend !== unit &&
       friend.tokens[token] > 0 &&
-      g.card(friend).type === 'clone-trooper' &&
+      (isClone(friend) || friend.id === partner) &&
       isAt(between(g, unit, friend), 1) &&
       unitSees(g, unit, friend),
   );
-  return [...own, ...clones.filter((clone) => !own.includes(clone))];
+  return [...new Set([...own, ...others])];
 }
-/** Others whose cards let it spend their green tokens. */
-function lenders(g: Legion, unit: Unit, token: TokenKind): readonly Unit[] {
-  const out: Unit[] = [];
-  for (const { source, rule } of g.having('lends')) {
-    const { unit: from } = source;
-    if (from !== unit && from.tokens[token] > 0 && isFriendly(g.state, from, unit) && rule(g, source, unit))
-      out.push(from);
-  }
-  return out;
-}
+/** Those whose tokens a card lets it spend. */
+const lenders = (g: Legion, unit: Unit, token: TokenKind): readonly Unit[] =>
+  g.having('lendsTokens').flatMap(({ source, rule }) => rule(g, unit, token, source));
+/** The unit that spends tokens in this attack as if it were a clone trooper unit. */
+export const SHARING = 'sharing';
 
 /** LC-ENERGIEMARKER-02: each turns an attack surge into a hit. */
 export function attackSurges(g: Legion, m: AttackMoment, attacker: Unit) {
   if (showing(m.attack, 'surge', 1).length === 0) return [];
-  return g.rules.holdersOf(g, attacker, 'surge').map((holder) =>
+  return g.rules.holdersOf(g, attacker, 'surge', m.attack).map((holder) =>
     standing<AttackMoment>(attacker, {
       name: holder === attacker ? 'surge' : `surge.${holder.id}`,
       label: say('le.spendSurge', { unit: holder.id }),
@@ -56,7 +56,7 @@ export function attackSurges(g: Legion, m: AttackMoment, attacker: Unit) {
 export function defenceSurges(g: Legion, m: AttackMoment) {
   const { attack: a, defender } = m;
   if (!a.defence.some(({ face }) => face === 'surge') || g.rules.defenceSurge(g, m) === 'block') return [];
-  return g.rules.holdersOf(g, defender, 'surge').map((holder) =>
+  return g.rules.holdersOf(g, defender, 'surge', a).map((holder) =>
     standing<AttackMoment>(defender, {
       name: holder === defender ? 'surge' : `surge.${holder.id}`,
       label: say('le.spendSurge', { unit: holder.id }),

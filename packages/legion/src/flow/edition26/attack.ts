@@ -3,7 +3,7 @@ import type { AttackMoment } from '../../cards/moments.ts';
 import type { CardSource } from '../../cards/source.ts';
 import { DEFENCE_DICE } from '../../dice.ts';
 import { gap } from '../../geometry/base.ts';
-import { HALF, isAt } from '../../geometry/range.ts';
+import { isAt, isBeyond } from '../../geometry/range.ts';
 import type { Screen } from '../../geometry/sight.ts';
 import type { Legion } from '../../legion.ts';
 import type { Attack, TokenKind, Unit } from '../../state.ts';
@@ -25,6 +25,7 @@ import {
   woundsOf,
 } from '../../values.ts';
 import { cancelAttack, countOf, showing } from '../attack/dice.ts';
+import { SHARING } from '../attack/tokens.ts';
 import { chooseMini } from '../choose.ts';
 import { type CoverSeen, screensBetween, unitSees } from '../sight.ts';
 import { standing } from '../timing.ts';
@@ -51,7 +52,13 @@ export const isDroid = (g: Legion, unit: Unit): boolean => g.card(unit).type.inc
 /** L2-ANGRIFF-IM-DETAIL-12, -13: a white die for each hit; blocks cancel, with heavy cover surges too. */
 export function* coverCancels(g: Legion, m: AttackMoment, seen: CoverSeen): Flow {
   const { attack: a } = m;
-  const roll = a.cover === 0 ? [] : rollDice(g.state.chance, DEFENCE_DICE.white, countOf(a, 'hit'));
+  const hits = a.cover === 0 ? 0 : countOf(a, 'hit');
+  // Low Profile: one die fewer, one block more.
+  const sure = hits > 0 && hasKeyword(g, m.defender, 'low-profile') ? 1 : 0;
+  const roll = [
+    ...rollDice(g.state.chance, DEFENCE_DICE.white, hits - sure),
+    ...Array.from({ length: sure }, () => 'block' as const),
+  ];
   const saved = roll.filter((face) => face === 'block' || (a.cover === 2 && face === 'surge')).length;
   const cancelled = cancelAttack(g, a, showing(a, 'hit', saved), 'cover');
   g.emit({
@@ -65,13 +72,17 @@ export function* coverCancels(g: Legion, m: AttackMoment, seen: CoverSeen): Flow
   });
 }
 
+/** Who has deflected it all is not impressed. */
+export const keepsCalm = (g: Legion, { attack: a, defender }: AttackMoment): boolean =>
+  hasKeyword(g, defender, 'shien-mastery') && a.wounds === 0;
+
 /** Only what step 4 showed suppresses. R-L2-30 */
 export const frightens = ({ step }: Attack): boolean => step === 'roll' || step === 'reroll' || step === 'convert';
 
 /** One token of another clone unit within 2 and in sight, in each attack. R-L2-33 */
-export function holdersOf(g: Legion, unit: Unit, token: TokenKind): readonly Unit[] {
+export function holdersOf(g: Legion, unit: Unit, token: TokenKind, attack: Attack): readonly Unit[] {
+  if (banned(g, 'spend', { unit, token, attack })) return [];
   const own = unit.tokens[token] > 0 ? [unit] : [];
-  const attack = g.state.attacks.at(-1);
   const lenders = friendsOf(g.state, unit).filter(
     (friend) =>
       friend !== unit &&
@@ -83,11 +94,9 @@ export function holdersOf(g: Legion, unit: Unit, token: TokenKind): readonly Uni
   return [...own, ...lenders];
 }
 const GREEN: readonly TokenKind[] = ['aim', 'dodge', 'surge'];
-const lends = (g: Legion, friend: Unit, unit: Unit, attack: Attack | undefined): boolean =>
-  attack !== undefined &&
-  attack.noted[`lent.${unit.id}`] !== true &&
-  isClone(g, unit) &&
-  isClone(g, friend) &&
+const lends = (g: Legion, friend: Unit, unit: Unit, { noted }: Attack): boolean =>
+  noted[`lent.${unit.id}`] !== true &&
+  ((isClone(g, unit) && isClone(g, friend)) || noted[SHARING] === unit.id || noted[SHARING] === friend.id) &&
   GREEN.some((token) => friend.tokens[token] > 0);
 const isClone = (g: Legion, unit: Unit): boolean =>
   g.card(unit).type === 'clone-trooper' && !hasKeyword(g, unit, 'were-not-regs');
@@ -169,7 +178,7 @@ export function backup(g: Legion, m: AttackMoment): Unit | undefined {
     const screens = screensBetween(g);
     return onTable(defender).some(
       (mini) =>
-        gap(base, g.mini(defender, mini).base) <= HALF &&
+        !isBeyond(gap(base, g.mini(defender, mini).base), 0.5) &&
         g.rules.sees(g.mini(defender, mini), leaderOf(g, helper), screens),
     );
   });

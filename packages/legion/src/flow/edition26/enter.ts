@@ -98,7 +98,7 @@ export function* afterActions(g: Legion, unit: Unit): Flow {
   if (unit.status === 'play' && mustMove(g, unit) && !g.state.turn!.done.includes(DONE)) yield* compulsory(g, unit);
 }
 /** In full, or as far as it goes; nobody is hurt. */
-function* compulsory(g: Legion, unit: Unit): Flow {
+export function* compulsory(g: Legion, unit: Unit): Flow {
   g.state.turn!.done.push(DONE);
   const moment = yield* move(g, unit, {
     kinds: ['compulsory'],

@@ -1,6 +1,9 @@
 import { overlay } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import { HALF } from '../../geometry/range.ts';
+import type { Legion } from '../../legion.ts';
 import type { Marker, Unit } from '../../state.ts';
+import { hasKeyword } from '../../values.ts';
 import { reference } from '../edition.ts';
 import * as attack from './attack.ts';
 import * as enter from './enter.ts';
@@ -13,15 +16,27 @@ import * as sight from './sight.ts';
 /** Edition 2.6 as a layer over the reference: it names only what differs. */
 export const edition26 = overlay(reference, (base) => ({
   afterActions: enter.afterActions,
+  barricadesSlow: false, // R-L2-32
   beforeModify: attack.beforeModify,
   beforeActions: enter.beforeActions,
   calm: panic.calm,
   checkPanic: panic.checkPanic,
   chooseColours: round.chooseColours,
+  /** One action, no dice, height 1; 2 for those who are good at it. R-L2-26 */
+  climbing: {
+    cost: 1,
+    over: true,
+    most: (g: Legion, unit: Unit): number =>
+      hasKeyword(g, unit, 'expert-climber') || hasKeyword(g, unit, 'scale') ? 2 : 1,
+    clauses: ['L2-AKTIONEN-IM-DETAIL-08'] as readonly ClauseId[],
+  },
   cohesion: HALF, // R-L2-29
   compulsory: enter.notYet,
+  compulsoryMove: enter.compulsory,
   coverCancels: attack.coverCancels,
   detachmentsBeside: false,
+  cumbersomeBars: false, // R-L2-33
+  lowProfileRaises: false, // R-L2-33
   displaces: false, // R-L2-27
   drawsAgain: false, // R-L2-04
   dropClaimed: objectives.dropAssets,
@@ -40,7 +55,17 @@ export const edition26 = overlay(reference, (base) => ({
   mayActivate: enter.mayActivate,
   mayNotEngage: enter.hasWithdrawn,
   mayWithdraw: enter.mayWithdraw,
+  /** Only the climb, and only on round bases or with a keyword for it. */
+  moveKinds: (g: Legion, unit: Unit) =>
+    base
+      .moveKinds(g, unit)
+      .filter(
+        (kind) =>
+          kind !== 'clamber' &&
+          (kind !== 'climb' || !g.card(unit).base.notched || hasKeyword(g, unit, 'climbing-vehicle')),
+      ),
   modifyOptions: attack.modifyOptions,
+  moreCourage: panic.moreCourage,
   nextRound: round.nextRound,
   noteSpent: attack.noteSpent,
   obscuring: sight.obscuring,
@@ -49,6 +74,7 @@ export const edition26 = overlay(reference, (base) => ({
   passOptions: round.passOptions,
   passPool: round.passPool,
   removeTokens: round.removeTokens,
+  resolvesFirst: true,
   resilience: round.resilience,
   sees: sight.sees,
   /** Only whoever has set it off. R-L2-11 */
@@ -58,9 +84,13 @@ export const edition26 = overlay(reference, (base) => ({
     return yield* base.suffer(g, unit, Math.min(amount, attack.woundCap(g, unit, how.seen)), how);
   },
   stops: () => false, // R-L2-27: through everybody
+  *suppress(g, m) {
+    if (!attack.keepsCalm(g, m)) yield* base.suppress(g, m);
+  },
   suppressionCover: attack.suppressionCover,
   terrainScreen: sight.terrainScreen,
   tieRoller: round.tieRoller,
+  trusts: panic.trusts,
   unitEnds: panic.unitEnds,
   veto: mission.modifyMission,
   waitsBeside: enter.waitsBeside,

@@ -2,7 +2,7 @@ import { type Flow, type Region, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { cosDegrees, sinDegrees, type Vec } from '@holotisch/table';
 import { gap } from '../../geometry/base.ts';
-import { SEGMENT } from '../../geometry/range.ts';
+import { isBeyond, SEGMENT } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
@@ -19,7 +19,7 @@ const CONTEST_RANGE = 0.5;
 export function contests(g: Legion, unit: Unit, marker: Marker): boolean {
   if (!inPlay(unit) || marker.claimed !== null || isPanicked(g, unit)) return false;
   const range = numberOf(g, unit, 'contestRange', CONTEST_RANGE);
-  return gap(leaderOf(g, unit).base, [shapeOf(marker)]) <= range * SEGMENT && !banned(g, 'contest', { unit, marker });
+  return !isBeyond(gap(leaderOf(g, unit).base, [shapeOf(marker)]), range) && !banned(g, 'contest', { unit, marker });
 }
 export const contesting = (g: Legion, marker: Marker, side: Side): readonly Unit[] =>
   unitsInPlay(g.state).filter((unit) => sideOf(g.state, unit) === side && contests(g, unit, marker));

@@ -1,7 +1,8 @@
 import type { Flow } from '@holotisch/engine';
+import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { courageOf } from '../../values.ts';
+import { between, courageOf, friendsOf, hasKeyword, keywordOf, numberOf } from '../../values.ts';
 import { lentCourage } from '../activation.ts';
 import { mayBeSuppressed, remove } from '../tokens.ts';
 
@@ -10,7 +11,7 @@ import { mayBeSuppressed, remove } from '../tokens.ts';
 export const isPanicked = (g: Legion, unit: Unit): boolean => {
   const courage = courageOf(g, unit);
   if (!mayBeSuppressed(g, unit) || courage === null || unit.tokens.suppression === 0) return false;
-  if (unit.tokens.suppression < 2 * courage) return false;
+  if (unit.tokens.suppression < 2 * courage || numberOf(g, unit, 'steadfast', 0) > 0) return false;
   return unit.tokens.suppression >= 2 * Math.max(courage, ...(unit.status === 'play' ? lentCourage(g, unit) : []));
 };
 /** What is shown at the unit follows the state, as soon as tokens come or go. */
@@ -29,6 +30,16 @@ export function* checkPanic(g: Legion, unit: Unit): Flow {
 export function calm(g: Legion, unit: Unit): void {
   if (unit.panicked) showPanic(g, unit);
 }
+/** Command vehicles within 3 lend their X. */
+export const moreCourage = (g: Legion, unit: Unit): readonly number[] =>
+  friendsOf(g.state, unit).flatMap((friend) =>
+    friend !== unit && hasKeyword(g, friend, 'command-vehicle') && isAt(between(g, friend, unit), 3)
+      ? [keywordOf(g, friend, 'command-vehicle')]
+      : [],
+  );
+/** Who thinks of itself first trusts its own kind only. */
+export const trusts = (g: Legion, unit: Unit, friend: Unit): boolean =>
+  !hasKeyword(g, unit, 'self-preservation') || friend.faction === unit.faction;
 /** Neither actions nor free actions. L2-PANIK-02 */
 export function* panic(g: Legion): Flow {
   g.state.turn!.actions = 0;

@@ -3,7 +3,7 @@ import type { AttackFace } from '../../data/types.ts';
 import { ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
 import type { Side, Unit } from '../../state.ts';
-import { captainOf, isTrooper, otherSide, seatsOf, unitsInPlay } from '../../values.ts';
+import { captainOf, isTrooper, numberOf, otherSide, seatsOf, unitsInPlay } from '../../values.ts';
 import { destroyedPoints, nextRound as next12 } from '../end.ts';
 import { remove } from '../tokens.ts';
 import { damageVehicle } from '../wounds.ts';
@@ -87,7 +87,7 @@ export function ionLoss(g: Legion, unit: Unit): number {
 export function* removeTokens(g: Legion): Flow {
   for (const unit of unitsInPlay(g.state)) {
     for (const token of ['aim', 'dodge', 'standby', 'surge', 'observation'] as const)
-      remove(g, unit, token, unit.tokens[token], 'end');
+      remove(g, unit, token, unit.tokens[token] - numberOf(g, unit, `kept.${token}`, 0), 'end');
     if (g.rules.calmsDown(g, unit)) remove(g, unit, 'suppression', 1, 'end');
   }
   for (const hand of g.state.hands) hand.passes = 0;

@@ -1,12 +1,13 @@
 import { cosDegrees, distance, sightLine, sinDegrees } from '@holotisch/table';
-import { CONTACT, within } from '../../geometry/base.ts';
-import { HALF } from '../../geometry/range.ts';
+import { CONTACT, cylinder, within } from '../../geometry/base.ts';
+import { HALF, isBeyond } from '../../geometry/range.ts';
 import { type Screen, standsAt, terrainScreen as terrainScreen12 } from '../../geometry/sight.ts';
 import type { Cover, StandingTerrain } from '../../geometry/terrain.ts';
-import { coverOf } from '../../geometry/terrain.ts';
+import { coverFor } from '../../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { isGround, isVehicle } from '../../values.ts';
+import { shapeOf } from '../markers.ts';
 import { inDepression, type Obscured, seesFromTop, sightOf } from '../sight.ts';
 
 /** Sight and cover of 2.6. L2-SICHTLINIE-01..03, L2-VERDECKT-01 */
@@ -58,7 +59,7 @@ export function obscuring(
 ): Obscured {
   if (isVehicle(g, defender)) return { mini, grade: 0, by: [] };
   const target = g.mini(defender, mini);
-  const { hiding, screens: between } = sightOf(eye, target, screens);
+  const { hiding, screens: between } = sightOf(eye, target, [...screens, ...pointsOfInterest(g)]);
   const by: Screen[] = [];
   let grade: Cover = sees(eye, target, screens) ? 0 : 2;
   const give = (screen: Screen, given: Cover) => {
@@ -68,19 +69,34 @@ export function obscuring(
   };
   for (const at of hiding) {
     const screen = between[at]!;
-    if (target.base.every((shape) => distance(shape, screen.shape) > HALF)) continue;
+    if (target.base.every((shape) => isBeyond(distance(shape, screen.shape), 0.5))) continue;
+    if (screen.terrain !== undefined && !sheltersThem(g, defender, screen.terrain)) continue;
     if (standsAt(eye, screen.shape, CONTACT)) continue;
     give(screen, gradeOf(g, screen));
   }
   for (const [at, piece] of g.terrain.entries())
     if (piece.traits.shape === 'area' && within(piece.shape, target.base))
-      give(terrainScreen(piece, at), coverOf(piece));
+      give(terrainScreen(piece, at), coverFor(piece, TROOPER));
   const hole = inDepression(g, defender, target);
   return { mini, grade: hole > grade ? hole : grade, by };
 }
-/** A ground vehicle gives heavy cover. R-L2-32 */
-const gradeOf = (g: Legion, { terrain, unit }: Screen): Cover =>
-  terrain !== undefined ? coverOf(g.terrain[terrain]!) : isGround(g, g.unit(unit!)) ? 2 : 0;
+/** Only troopers are ever obscured, and no half is asked for. */
+const TROOPER = { mover: 'trooper', height: 0 } as const;
+/** A ground vehicle gives heavy cover, and a point of interest too. R-L2-32 */
+const gradeOf = (g: Legion, { terrain, unit }: Screen): Cover => {
+  if (terrain !== undefined) return coverFor(g.terrain[terrain]!, TROOPER);
+  return unit === undefined || isGround(g, g.unit(unit)) ? 2 : 0;
+};
+/** Barricades are of no use to creatures. */
+const sheltersThem = (g: Legion, unit: Unit, terrain: number): boolean =>
+  g.terrain[terrain]!.piece.kind !== 'barricade' || g.card(unit).type !== 'creature-trooper';
+/** Half a segment high; sight passes them. */
+const pointsOfInterest = (g: Legion): readonly Screen[] =>
+  g.state.markers.flatMap((marker) => {
+    if (marker.kind !== 'poi') return [];
+    const shape = shapeOf(marker);
+    return [{ shape, solid: cylinder(shape, 0, HALF), opaque: false }];
+  });
 
 /** L2-ANGRIFF-IM-DETAIL-09, -10: half of them; one behind heavy cover makes it heavy. */
 export function gradeOfCover(obscured: readonly Obscured[], minis: number): Cover {

@@ -10,9 +10,9 @@ import { onTable, opponentOf, refuse } from '../../values.ts';
 import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
 import { gain } from '../tokens.ts';
+import { readAts } from './answer.ts';
 import { type Formation, fallIn, formationAt, formationFault, type Placed } from './formation.ts';
 import { faultRefusal, formationRefusal } from './refusals.ts';
-import { readAts } from './region.ts';
 import { baseAt, type Fault, faultAt, surroundings } from './surroundings.ts';
 
 /** Troopers that a vehicle has pushed aside. LE-VERDRAENGUNG-06..16 */

@@ -14,7 +14,7 @@ import { SEGMENT } from '../../geometry/range.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { At } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
-import { living } from '../../values.ts';
+import { living, numberOf } from '../../values.ts';
 import type { Climb } from './climb.ts';
 import {
   baseAt,
@@ -38,6 +38,8 @@ export interface Placed {
 
 export interface Formation {
   readonly s: Surroundings;
+  /** Millimetres from the leader. */
+  readonly cohesion: number;
   readonly leader: Pose;
   readonly leaderBase: Footprint;
   /** The level of its leader, and what it has just climbed: only then others may stand elsewhere. LE-FORMATION-20 */
@@ -59,9 +61,11 @@ export function formationAt(
   climbed?: Climbed,
   lifted: readonly (readonly [number, number])[] = [],
 ): Formation {
-  const s = surroundings(g, unit, leader, COHESION + 110, { lifted });
+  const cohesion = numberOf(g, unit, 'cohesion', g.rules.cohesion);
+  const s = surroundings(g, unit, leader, Math.max(COHESION, cohesion) + 110, { lifted });
   return {
     s,
+    cohesion,
     leader,
     leaderBase: baseAt(g, unit, unit.leader, leader),
     level: levelAt(g.terrain, leader),
@@ -80,14 +84,14 @@ export function formationFault(
   how: Standing = {},
 ): FormationFault | undefined {
   const d = gap(f.leaderBase, base);
-  if (d > f.s.g.rules.cohesion + TOLERANCE) return 'far';
+  if (d > f.cohesion + TOLERANCE) return 'far';
   if (d < TOLERANCE && overlapping(f.leaderBase, base)) return 'overlap';
   for (const { mini, pose } of f.placed) if (overlapping(base, baseAt(f.s.g, f.s.unit, mini, pose))) return 'overlap';
   const level = levelAt(f.s.terrain, at);
-  const sameLevel = Math.abs(level - f.level) <= f.s.step;
+  const sameLevel = Math.abs(level - f.level) <= f.s.stride.step;
   const wrongLevel = sameLevel ? undefined : levelFault(f, base, level);
   if (wrongLevel) return wrongLevel;
-  const fault = faultAt(f.s, base, at, { ...how, ...(!sameLevel || level > f.s.step ? { level } : {}) });
+  const fault = faultAt(f.s, base, at, { ...how, ...(!sameLevel || level > f.s.stride.step ? { level } : {}) });
   if (fault) return fault;
   return sameLevel && !isReachable(f, at) ? 'unreachable' : undefined;
 }
@@ -155,14 +159,15 @@ function spotFor(f: Formation, mini: number, wish: Vec, how: Standing, where?: F
   const tryAt = (x: number, y: number): Pose | undefined => {
     const at: Pose = { x, y, hx, hy };
     const base = baseAt(g, unit, mini, at);
-    return formationFault(f, base, at, how) === undefined && where?.(base) !== false ? at : undefined;
+    return formationFault(f, base, at, how) === undefined && where?.(base, mini) !== false ? at : undefined;
   };
   const there = how.against ? undefined : tryAt(wish.x, wish.y);
   if (there) return there;
+  const nearest = (places: readonly Vec[]) => [...places].sort((a, b) => square(a, wish) - square(b, wish));
+  // Whoever has climbed stands beside its leader if there is room, and else stays at the foot.
   const candidates = how.against
-    ? contactPlaces(f, mini, how.against)
-    : [...ringPlaces(f, mini), ...(f.climbed ? footPlaces(f, mini, f.climbed) : [])];
-  candidates.sort((a, b) => square(a, wish) - square(b, wish));
+    ? nearest(contactPlaces(f, mini, how.against))
+    : [...nearest(ringPlaces(f, mini)), ...(f.climbed ? nearest(footPlaces(f, mini, f.climbed)) : [])];
   for (const { x, y } of candidates) {
     const at = tryAt(x, y);
     if (at) return at;
@@ -228,14 +233,11 @@ export interface FallIn {
   /** Places that were named must be legal as they are. */
   readonly strict?: boolean;
   /** What else must hold of a place (a deployment zone). */
-  readonly where?: (base: Footprint) => boolean;
+  readonly where?: (base: Footprint, mini: number) => boolean;
 }
-export function fallIn(
-  f: Formation,
-  before: Pose | null,
-  { minis = living(f.s.unit), wishes, against, strict = false, where }: FallIn = {},
-): readonly Placed[] | undefined {
+export function fallIn(f: Formation, before: Pose | null, how: FallIn = {}): readonly Placed[] | undefined {
   const { unit } = f.s;
+  const { minis = living(unit), wishes, against, strict = false, where } = how;
   for (const mini of minis) {
     if (mini === unit.leader) continue;
     const named = wishes?.get(mini);
@@ -245,7 +247,7 @@ export function fallIn(
       const base = baseAt(f.s.g, unit, mini, at);
       const fault = formationFault(f, base, at, against ? { against } : {});
       if (fault) f.miss ??= { mini, fault, gap: gap(f.leaderBase, base) };
-      if (fault || where?.(base) === false) return undefined;
+      if (fault || where?.(base, mini) === false) return undefined;
       f.placed.push({ mini, pose: at });
       continue;
     }

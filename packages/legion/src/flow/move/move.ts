@@ -7,11 +7,11 @@ import type { MiniWay } from '../../events.ts';
 import type { Legion } from '../../legion.ts';
 import type { MoveData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
-import { hasKeyword, living, numberOf, speedOf } from '../../values.ts';
+import { banned, hasKeyword, living, numberOf, speedOf } from '../../values.ts';
 import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
 import { closeIn } from '../melee-places.ts';
-import { open } from '../timing.ts';
+import { endOf, open } from '../timing.ts';
 import { gain, loseStandby } from '../tokens.ts';
 import { climbs } from './climb.ts';
 import { replaceDisplaced } from './displace.ts';
@@ -46,7 +46,8 @@ export function moveKinds(g: Legion, unit: Unit): readonly MoveKind[] {
   const stationary = hasKeyword(g, unit, 'stationary');
   if (!stationary && speed > 0) {
     out.push('standard');
-    if ((type === 'ground-vehicle' || hasKeyword(g, unit, 'hover')) && !unit.disabled) out.push('reverse'); // LE-FAHRZEUGE-10, LE-DEAKTIVIERT-03
+    const reverses = type === 'ground-vehicle' || hasKeyword(g, unit, 'hover');
+    if (reverses && !unit.disabled && !banned(g, 'reverse', { unit })) out.push('reverse'); // LE-FAHRZEUGE-10, LE-DEAKTIVIERT-03
     if (hasKeyword(g, unit, 'hover')) out.push('strafe');
   }
   if (base.notched && !held && mayPivot(g, unit)) out.push('pivot'); // LE-STATIONAER-01
@@ -58,6 +59,7 @@ const mayPivot = (g: Legion, unit: Unit): boolean => g.card(unit).base.notched;
 
 /** A unit moves; null if it may but does not. */
 export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMoment> {
+  yield* open(g, 'move.start', { unit });
   const pivot = numberOf(g, unit, 'pivot', 90);
   const { kinds: offered, clauses, by = unit.seat, speed = speedOf(g, unit), turned, ...more } = options;
   const ready: ReadyMoment = { unit, kinds: offered };
@@ -78,6 +80,7 @@ export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMom
   if (spurred > speed && !isPlan(planMove(g, { ...data, speed }, answer)))
     yield* gain(g, unit, 'suppression', 1, 'spur');
   const moment = yield* carryOut(g, unit, plan, by);
+  endOf(g, 'move');
   if (answer.kind !== 'reposition') return turned ? { ...moment, turned } : moment;
   yield* g.rules.after(g, unit, { move: moment }); // an action of its own. R-LE-29
   return yield* move(g, unit, { ...options, kinds: ['standard'], turned: true });
@@ -118,10 +121,14 @@ export function* carryOut(g: Legion, unit: Unit, plan: MovePlan, by: Seat = unit
   const lifted = plan.displaced.map(([id, mini]) => ({ unit: g.unit(id), mini, pose: g.unit(id).minis[mini]!.pose }));
   for (const { unit: other, mini } of lifted) other.minis[mini]!.pose = null; // LE-VERDRAENGUNG-06
   if (plan.climbDice === undefined) place(g, unit, plan);
-  else yield* clamber(g, unit, plan, plan.climbDice);
+  else yield* climbTo(g, unit, plan, plan.climbDice);
   if (plan.stopped) g.emit({ type: 'hindered', unit: unit.id, ...plan.stopped });
   carry(g, unit);
-  if (lifted.length > 0) yield* replaceDisplaced(g, unit, by, lifted);
+  if (lifted.length > 0) {
+    yield* replaceDisplaced(g, unit, by, lifted);
+    for (const other of new Set(lifted.map((one) => one.unit)))
+      yield* open(g, 'unit.displaced', { unit, other, minis: lifted.filter((one) => one.unit === other).length });
+  }
   if (plan.started) yield* startMelee(g, unit, plan.started);
   return moment;
 }
@@ -133,8 +140,9 @@ function place(g: Legion, unit: Unit, { kind, speed, bend, leader, others }: Mov
   g.emit({ type: 'moved', unit: unit.id, kind, speed, bend, minis: ways });
 }
 
-/** LE-VERTIKALE-KLETTERN-02: the leader first, then the dice and the wounds, then the others. */
-function* clamber(g: Legion, unit: Unit, plan: MovePlan, dice: number): Flow {
+/** LE-VERTIKALE-KLETTERN-02, LE-KLIMMEN-UND-KLETTERN-13: the leader first, then the dice and the wounds, then the others. */
+function* climbTo(g: Legion, unit: Unit, plan: MovePlan, dice: number): Flow {
+  place(g, unit, { ...plan, others: [] });
   if (dice > 0) {
     const faces = rollDice(g.state.chance, DEFENCE_DICE.white, dice * living(unit).length);
     g.emit({ type: 'climbRoll', unit: unit.id, faces });
@@ -142,7 +150,12 @@ function* clamber(g: Legion, unit: Unit, plan: MovePlan, dice: number): Flow {
     if (wounds > 0) yield* g.rules.suffer(g, unit, wounds, { by: 'climb' });
     if (unit.status !== 'play') return;
   }
-  place(g, unit, { ...plan, others: plan.others.filter(({ mini }) => unit.minis[mini]!.fell === null) });
+  const ways = plan.others
+    .filter(({ mini }) => unit.minis[mini]!.fell === null)
+    .map(({ mini, pose }): MiniWay => ({ mini, from: unit.minis[mini]!.pose, to: pose }));
+  if (ways.length === 0) return;
+  for (const { mini, to } of ways) unit.minis[mini]!.pose = to;
+  g.emit({ type: 'placed', unit: unit.id, minis: ways, why: 'formation' });
 }
 
 /** What the activation has to remember of a move. */

@@ -15,20 +15,22 @@ import {
   turned,
 } from '@holotisch/table';
 import type { MoveKind } from '../../cards/moments.ts';
-import { CONTACT, gap, inContact, overlapping, within } from '../../geometry/base.ts';
-import type { Legion } from '../../legion.ts';
+import { CONTACT, type Footprint, gap, inContact, overlapping, within } from '../../geometry/base.ts';
+import type { StandingTerrain } from '../../geometry/terrain.ts';
+import { type Legion, levelAt } from '../../legion.ts';
 import type { At, MoveData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
 import { banned, hasKeyword, hasMeleeWeapon, living, numberOf, onTable, refuse } from '../../values.ts';
 import { type ClimbWay, climbPlan } from './climb.ts';
-import { fallIn, formationAt, type Placed, wishesOf } from './formation.ts';
+import { type FallIn, type Formation, fallIn, formationAt, type Placed, wishesOf } from './formation.ts';
 import { faultRefusal, formationRefusal } from './refusals.ts';
 import {
   baseAt,
   blockers,
+  difficultAt,
+  difficultUnder,
   type Fault,
   faultAt,
-  isDifficult,
   isDisplaceable,
   perch,
   type Surroundings,
@@ -86,7 +88,7 @@ export function planMove(g: Legion, data: MoveData, answer: MoveAnswer): MovePla
   if (answer.kind === 'pivot' || answer.kind === 'reposition') return planPivot(g, unit, data, answer);
   if (data.free && answer.speed > 1)
     return refuse(['LE-KLIMMEN-UND-KLETTERN-07'], say('le.no.speed', { speed: answer.speed, most: 1 }));
-  if (answer.kind === 'climb' || answer.kind === 'clamber') return climbPlan(g, unit, answer);
+  if (answer.kind === 'climb' || answer.kind === 'clamber') return climbPlan(g, unit, data, answer);
   return data.full ? planFull(g, unit, data, answer) : planTool(g, unit, data, answer);
 }
 export const isPlan = (plan: MovePlan | Refusal): plan is MovePlan => 'leader' in plan;
@@ -120,7 +122,10 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, fur
   if (![1, 2, 3].includes(answer.speed))
     return refuse(['LE-BEWEGUNG-03'], say('le.no.speed', { speed: answer.speed, most: data.speed }));
   const tool = toolMove(start, base, answer.speed, answer.bend, gait);
-  const s = surroundings(g, unit, from, tool.length, { ...(data.jump !== undefined && { jump: data.jump }) });
+  const s = surroundings(g, unit, from, tool.length, {
+    from: levelAt(g.terrain, from),
+    ...(data.jump !== undefined && { jump: data.jump }),
+  });
   const end = walkTo(g, unit, data, answer, s, tool, furthest);
   if (!('way' in end)) return end;
   const { way, started } = end;
@@ -132,28 +137,26 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, fur
     return { ...NOTHING, kind: answer.kind, speed: answer.speed, bend: answer.bend, leader, leaves: true, tool };
   if (leaves)
     return refuse(['LE-VERLASSEN-DES-SCHLACHTFELDES-03'], say('le.no.leave', { unit: unit.id }), { piece: unit.id });
-  const rough = data.sure || data.jump !== undefined || way <= TOLERANCE ? undefined : slowedBy(g, unit, s, swept);
+  const isSure = data.sure || data.jump !== undefined || way <= TOLERANCE || numberOf(g, unit, 'unhindered', 0) > 0; // LE-UNGEHINDERT-01
+  const rough = isSure ? undefined : slowedBy(g, unit, s, swept);
   const most = g.rules.speedLeft(unit, data.speed, reverse, rough !== undefined);
   if (answer.speed > most && !(way <= TOLERANCE && !data.full))
-    return refuse(
-      rough
-        ? ['LE-SCHWIERIGES-GELAENDE-GLOSSAR-02', 'LE-SCHWIERIGES-GELAENDE-GLOSSAR-03']
-        : reverse
-          ? ['LE-RUECKWAERTSBEWEGUNG-07']
-          : ['LE-BEWEGUNG-04'],
-      say(rough ? 'le.no.difficult' : 'le.no.speed', {
-        speed: answer.speed,
-        most,
-        ...(rough && { terrain: rough.piece.kind }),
-      }),
-      { measured: answer.speed, allowed: most, piece: unit.id },
-    );
+    return rough
+      ? tooFastFor(unit, rough, answer.speed, most)
+      : refuse(
+          reverse ? ['LE-RUECKWAERTSBEWEGUNG-07'] : ['LE-BEWEGUNG-04'],
+          say('le.no.speed', { speed: answer.speed, most }),
+          { measured: answer.speed, allowed: most, piece: unit.id },
+        );
   if (data.full && answer.speed < most && !isSlowedAt(g, unit, data, answer, answer.speed + 1))
     return refuse(['LE-ZWANGSBEWEGUNG-04'], say('le.no.fullSpeed', { speed: answer.speed, most }), {
       measured: answer.speed,
       allowed: most,
     });
-  const plan = withOthers(g, unit, answer, { ...end, leader, displaced: pushed(g, unit, s, swept), tool, started });
+  const walked = { ...end, leader, displaced: pushed(g, unit, s, swept), tool, started };
+  const slow = g.rules.speedLeft(unit, data.speed, reverse, true);
+  const firm = !isSure && !data.full && answer.speed > slow ? { s, slow } : undefined;
+  const plan = withOthers(g, unit, answer, walked, firm);
   if (!isPlan(plan)) return plan;
   return {
     ...plan,
@@ -167,6 +170,13 @@ const isSlowedAt = (g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, s
   const plan = planTool(g, unit, data, { ...answer, speed });
   return !isPlan(plan) && plan.clauses.includes('LE-SCHWIERIGES-GELAENDE-GLOSSAR-02');
 };
+/** It wants to go faster than difficult ground lets it. */
+const tooFastFor = (unit: Unit, { piece }: StandingTerrain, speed: number, most: number): Refusal =>
+  refuse(
+    ['LE-SCHWIERIGES-GELAENDE-GLOSSAR-02', 'LE-SCHWIERIGES-GELAENDE-GLOSSAR-03'],
+    say('le.no.difficult', { speed, most, terrain: piece.kind }),
+    { measured: speed, allowed: most, piece: unit.id },
+  );
 
 const NOTHING = { others: [], started: null, displaced: [], partial: false } as const;
 
@@ -293,11 +303,13 @@ export function refuseMelee(
   return banned(g, 'engage', { unit, enemy: other });
 }
 
-/** Difficult ground under anybody at the start, or on the leader's way. LE-SCHWIERIGES-GELAENDE-GLOSSAR-02, -03, LE-UNGEHINDERT-01 */
-function slowedBy(g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape[]) {
-  if (numberOf(g, unit, 'unhindered', 0) > 0) return undefined;
-  const minis = onTable(unit).flatMap((mini) => g.mini(unit, mini).base);
-  return isDifficult(s, minis) ?? isDifficult(s, swept);
+/** Difficult ground under anybody at the start, or on the leader's way. LE-SCHWIERIGES-GELAENDE-GLOSSAR-02, -03 */
+function slowedBy(g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape[]): StandingTerrain | undefined {
+  for (const mini of onTable(unit)) {
+    const piece = difficultUnder(s, g.mini(unit, mini).base);
+    if (piece) return piece;
+  }
+  return difficultUnder(s, swept);
 }
 
 const crossedBy = (g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape[]): readonly number[] => [
@@ -322,15 +334,25 @@ function withOthers(
   unit: Unit,
   answer: MoveAnswer,
   walked: Walked & Pick<MovePlan, 'leader' | 'displaced'> & { readonly tool?: ToolMove },
+  /** It goes so fast that nobody may end in difficult ground. LE-GELAENDE-SCHWIERIG-03 */
+  firm?: { readonly s: Surroundings; readonly slow: number },
 ): MovePlan | Refusal {
   const { leader, started } = walked;
   const over = walked.displaced.length > 0 ? walked.displaced : runOver(g, unit, leader);
   const before = unit.minis[unit.leader]!.pose;
-  const f = formationAt(g, unit, leader, undefined, over);
   const wishes = wishesOf(unit, answer.others);
-  const others = stays(unit, before, leader, answer)
-    ? []
-    : fallIn(f, before, { ...(wishes && { wishes, strict: true }), ...(started && { against: [started.id] }) });
+  const how = { ...(wishes && { wishes, strict: true }), ...(started && { against: [started.id] }) };
+  const placeOthers = (f: Formation, where: FallIn) => fallIn(f, before, { ...how, ...where });
+  const f = formationAt(g, unit, leader, undefined, over);
+  const where = firm && { where: (base: Footprint, mini: number) => !roughFor(g, unit, firm.s, mini, base) };
+  const others = stays(unit, before, leader, answer) ? [] : placeOthers(f, where ?? {});
+  if (others === undefined && firm) {
+    const slower = placeOthers(formationAt(g, unit, leader, undefined, over), {});
+    for (const { mini, pose: at } of slower ?? []) {
+      const rough = roughFor(g, unit, firm.s, mini, baseAt(g, unit, mini, at));
+      if (rough) return tooFastFor(unit, rough, answer.speed, firm.slow);
+    }
+  }
   if (others === undefined) return formationRefusal(unit, f);
   const { partial, stopped, tool } = walked;
   return {
@@ -339,6 +361,10 @@ function withOthers(
     ...(tool && { tool }),
   };
 }
+/** Difficult ground in which one of the others would end. */
+const roughFor = (g: Legion, unit: Unit, s: Surroundings, mini: number, base: Footprint): StandingTerrain | undefined =>
+  difficultAt(s, unit.minis[mini]!.pose ? g.mini(unit, mini).base : undefined, base);
+
 /** A unit that stays where it is stays as it is. */
 const stays = (unit: Unit, before: Pose | null, leader: Pose, { others }: MoveAnswer): boolean =>
   before !== null &&

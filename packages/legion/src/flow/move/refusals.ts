@@ -34,13 +34,13 @@ const IN_FORMATION: Readonly<Record<FormationFault, readonly ClauseId[]>> = {
 };
 
 /** The place that a player has named and that is none; or that there is no room for somebody. */
-export function formationRefusal(unit: Unit, { miss, s }: Formation): Refusal {
+export function formationRefusal(unit: Unit, { miss, cohesion }: Formation): Refusal {
   const { fault, gap } = miss ?? {};
   const about = { piece: unit.id };
   if (fault === undefined)
     return refuse(['LE-BEWEGUNG-14', 'LE-FORMATION-10'], say('le.no.formation', { unit: unit.id }), about);
   if (fault !== 'far') return refuse(IN_FORMATION[fault], say(`le.no.stand.${fault}`, { unit: unit.id }), about);
-  const [measured, allowed] = [Math.round(gap! * 100) / 100, s.g.rules.cohesion];
+  const [measured, allowed] = [Math.round(gap! * 100) / 100, cohesion];
   return refuse(IN_FORMATION.far, say('le.no.stand.far', { unit: unit.id, measured, allowed }), {
     ...about,
     measured,

@@ -1,68 +1,17 @@
 import type { Region, Rng } from '@holotisch/engine';
 import { headingDegrees } from '@holotisch/table';
-import type { MoveKind } from '../../cards/moments.ts';
 import type { Legion } from '../../legion.ts';
-import type { At, MoveData } from '../../payloads.ts';
+import type { MoveData } from '../../payloads.ts';
 import { enemiesOf, fromLeader } from '../../values.ts';
+import { readMove } from './answer.ts';
 import { climbs } from './climb.ts';
 import { isPlan, type MoveAnswer, planMove } from './plan.ts';
 
 /** Where a unit may move: judged by the very plan that is carried out afterwards. */
 
-const isNumber = (n: unknown): n is number => typeof n === 'number' && Number.isFinite(n) && Math.abs(n) < 100_000;
-const KINDS: readonly MoveKind[] = [
-  'standard',
-  'reverse',
-  'strafe',
-  'pivot',
-  'reposition',
-  'climb',
-  'clamber',
-  'compulsory',
-  'withdraw',
-  'jump',
-  'scout',
-];
-const WAYS = ['up', 'down', 'over'] as const;
-
-export function readAts(list: unknown): (At | null)[] | undefined {
-  if (!Array.isArray(list) || list.length > 40) return undefined;
-  const out: (At | null)[] = [];
-  for (const at of list) {
-    if (at === null) out.push(null);
-    else if (Array.isArray(at) && at.length === 2 && isNumber(at[0]) && isNumber(at[1])) out.push([at[0], at[1]]);
-    else return undefined;
-  }
-  return out;
-}
-
-function read(answer: unknown): MoveAnswer | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  const { kind, speed = 1, heading = 0, bend = 0, way = 1, engage, climb, others } = answer as Record<string, unknown>;
-  const known = KINDS.find((k) => k === kind);
-  if (!known || !isNumber(speed) || !isNumber(heading) || !isNumber(bend) || !isNumber(way)) return undefined;
-  if (Math.abs(bend) > 90 || (engage !== undefined && !isNumber(engage))) return undefined;
-  const ats = others === undefined ? undefined : readAts(others);
-  if (others !== undefined && ats === undefined) return undefined;
-  const up = climb === undefined ? undefined : readClimb(climb);
-  if (climb !== undefined && up === undefined) return undefined;
-  return {
-    ...{ kind: known, speed, heading, bend, way },
-    ...(engage !== undefined && { engage }),
-    ...(up && { climb: up }),
-    ...(ats && { others: ats }),
-  };
-}
-function readClimb(climb: unknown): MoveAnswer['climb'] {
-  if (typeof climb !== 'object' || climb === null) return undefined;
-  const { piece, way } = climb as Record<string, unknown>;
-  const known = WAYS.find((w) => w === way);
-  return isNumber(piece) && known ? { piece, way: known } : undefined;
-}
-
 export const moveRegion: Region<Legion, MoveData, MoveAnswer> = {
   name: 'move',
-  read,
+  read: readMove,
   check(g, data, answer) {
     const plan = planMove(g, data, answer);
     return isPlan(plan) ? undefined : plan;

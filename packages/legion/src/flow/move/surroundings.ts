@@ -1,9 +1,10 @@
 import { contains, distance, type Pose, type Shape, TOLERANCE } from '@holotisch/table';
 import { CONTACT, type Footprint, footprint, gap, overlapping } from '../../geometry/base.ts';
-import { footingOf, type StandingTerrain } from '../../geometry/terrain.ts';
+import { footingOf, type StandingTerrain, type Stride } from '../../geometry/terrain.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import {
+  flightOf,
   isEmplacement,
   isEngaged,
   isFriendly,
@@ -35,8 +36,7 @@ export interface Surroundings {
   /** Objective and condition tokens that may not be covered. LE-BEWEGUNG-24 */
   readonly markers: readonly Shape[];
   readonly terrain: readonly StandingTerrain[];
-  /** How high things may be that it steps over. */
-  readonly step: number;
+  readonly stride: Stride;
 }
 
 /** What lies around a place; `lifted` are bases that are out of the way for now. */
@@ -47,8 +47,13 @@ export function surroundings(
   reach: number,
   {
     jump = 0,
+    from = 0,
     lifted = [],
-  }: { readonly jump?: number; readonly lifted?: readonly (readonly [unit: number, mini: number])[] } = {},
+  }: {
+    readonly jump?: number;
+    readonly from?: number;
+    readonly lifted?: readonly (readonly [unit: number, mini: number])[];
+  } = {},
 ): Surroundings {
   const neighbours: Neighbour[] = [];
   for (const other of g.state.units) {
@@ -74,7 +79,8 @@ export function surroundings(
   const terrain = g.terrain.filter(({ shape }) =>
     isNear({ x: shape.cx, y: shape.cy }, near, reach + 150 + shape.radius),
   );
-  return { g, unit, neighbours, markers, terrain, step: Math.max(stepOf(g, unit), jump) };
+  const stride = { from, step: stepOf(g, unit), over: Math.max(flightOf(g, unit), jump) };
+  return { g, unit, neighbours, markers, terrain, stride };
 }
 const isNear = (
   a: { readonly x: number; readonly y: number },
@@ -115,7 +121,7 @@ export function faultAt(s: Surroundings, base: Footprint, at: Pose, how: Standin
 
 /** On top of a piece wholly, on the ground beside it, never half on an edge. LE-BEWEGUNG-25, LE-BEWEGUNG-28 */
 function terrainFault(
-  { g, unit, terrain, step }: Surroundings,
+  { g, unit, terrain, stride }: Surroundings,
   base: Footprint,
   at: Pose,
   { level }: Standing,
@@ -125,13 +131,12 @@ function terrainFault(
     const { traits, shape } = piece;
     if (!base.some((s) => touchesInside(s, shape))) continue;
     if (traits.stand === 'inside' || traits.stand === 'slope') {
-      if (footingOf(piece, mover, step) === 'impassable') return 'terrain';
+      if (footingOf(piece, mover, stride) === 'impassable') return 'terrain';
       continue;
     }
     if (traits.stand === 'never') return 'terrain';
     if (!base.every((s) => contains(shape, s))) return 'terrain';
-    if (footingOf(piece, mover, step) === 'impassable' && level === undefined && piece.piece.height > step)
-      return 'level';
+    if (level === undefined && footingOf(piece, mover, stride) === 'impassable') return 'level';
   }
   if (level !== undefined && Math.abs(levelAt(terrain, at) - level) > TOLERANCE) return 'level';
   return undefined;
@@ -155,21 +160,15 @@ export const isDisplaceable = (g: Legion, by: Unit, other: Unit): boolean =>
  * LE-TRUPPENBEWEGUNG-01, -02, LE-BODENFAHRZEUG-BEWEGUNG-01, -05..08, LE-REPULSORFAHRZEUG-BEWEGUNG-01
  */
 export function blockers(s: Surroundings, from: Pose, jump = 0): readonly Shape[] {
-  const { g, unit, terrain, step } = s;
+  const { g, unit, terrain } = s;
   const mover = moverOf(g, unit);
-  const here = levelAt(terrain, from);
+  const stride = { ...s.stride, from: levelAt(terrain, from) };
   const out: Shape[] = [];
   for (const piece of terrain) {
     const { traits, shape } = piece;
     const level = traits.stand === 'top' || traits.stand === 'slope' ? piece.piece.height : 0;
-    if (level > 0 && Math.abs(level - here) <= TOLERANCE) continue; // it stands on it, or on one of the same height
-    const rise = traits.stand === 'inside' ? 0 : piece.piece.height - here;
-    if (
-      traits.stand === 'inside'
-        ? footingOf(piece, mover, step) === 'impassable'
-        : rise > step || footingOf(piece, mover, step) === 'impassable'
-    )
-      out.push(shape);
+    if (level > 0 && Math.abs(level - stride.from) <= TOLERANCE) continue; // it stands on it, or on one of the same height
+    if (footingOf(piece, mover, stride) === 'impassable') out.push(shape);
   }
   for (const { unit: other, base } of s.neighbours) if (g.rules.stops(g, unit, other, jump)) out.push(...base);
   return out;
@@ -182,9 +181,9 @@ export function stops(g: Legion, unit: Unit, other: Unit, jump: number): boolean
 }
 
 /** The piece on whose top a base stands, if leaving it would be a fall: the way must stay on it. */
-export function perch({ terrain, step }: Surroundings, at: Pose): StandingTerrain | undefined {
+export function perch({ terrain, stride: { step, over } }: Surroundings, at: Pose): StandingTerrain | undefined {
   const level = levelAt(terrain, at);
-  if (level <= step) return undefined;
+  if (level <= step || over > 0) return undefined;
   return terrain.find(
     ({ traits, piece, shape }) =>
       traits.stand === 'top' &&
@@ -193,18 +192,36 @@ export function perch({ terrain, step }: Surroundings, at: Pose): StandingTerrai
   );
 }
 
-/** Whether a way leads through difficult ground, or begins in it. LE-SCHWIERIGES-GELAENDE-GLOSSAR-02, -03 */
-export function isDifficult(
-  { g, unit, terrain, step }: Surroundings,
+/** The difficult ground on which something stands, or through which a way leads. LE-SCHWIERIGES-GELAENDE-GLOSSAR-02, -03 */
+export function difficultUnder(
+  { g, unit, terrain, stride }: Surroundings,
   swept: readonly Shape[],
 ): StandingTerrain | undefined {
   const mover = moverOf(g, unit);
   return terrain.find((piece) => {
-    if (footingOf(piece, mover, step) !== 'difficult') return false;
+    if (footingOf(piece, mover, stride) !== 'difficult') return false;
+    if (piece.piece.kind === 'barricade' && !g.rules.barricadesSlow) return false;
     if (!swept.some((s) => touchesInside(s, piece.shape))) return false;
     // LE-GRUBEN-UND-GRAEBEN-09: who moves within a trench has firm ground
     return !(piece.piece.kind === 'trench' && swept.every((s) => contains(piece.shape, s)));
   });
+}
+/** The same for a miniature that is put from one place to another: in a trench it must have been before. LE-GRUBEN-UND-GRAEBEN-10 */
+export function difficultAt(
+  s: Surroundings,
+  before: Footprint | undefined,
+  base: Footprint,
+): StandingTerrain | undefined {
+  const isIn = ({ shape }: StandingTerrain, of: Footprint) => of.every((one) => contains(shape, one));
+  return (
+    difficultUnder(s, base) ??
+    s.terrain.find(
+      (piece) =>
+        piece.piece.kind === 'trench' &&
+        footingOf(piece, moverOf(s.g, s.unit), s.stride) === 'difficult' &&
+        isIn(piece, base) !== (before !== undefined && isIn(piece, before)),
+    )
+  );
 }
 
 export const baseAt = (g: Legion, unit: Unit, mini: number, at: Pose): Footprint => footprint(at, g.baseOf(unit, mini));

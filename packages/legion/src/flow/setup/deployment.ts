@@ -1,11 +1,11 @@
 import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
-import { contains, headingDegrees, type Pose, pose, readSpot, type Shape, speedToolLength } from '@holotisch/table';
+import { contains, headingDegrees, type Pose, pose, type Shape, speedToolLength } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
-import { type Footprint, gap, within } from '../../geometry/base.ts';
+import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT } from '../../geometry/range.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
-import type { Unit } from '../../state.ts';
+import type { Side, Unit } from '../../state.ts';
 import {
   captainOf,
   enemiesOf,
@@ -13,15 +13,16 @@ import {
   isNamed,
   keywordTargets,
   living,
+  numberOf,
   onTable,
   otherSide,
   refuse,
 } from '../../values.ts';
 import { askIn, choose, NONE, noneOption, unitOption } from '../choose.ts';
 import { carry } from '../markers.ts';
+import { readDeployment } from '../move/answer.ts';
 import { fallIn, formationAt, type Placed } from '../move/formation.ts';
 import { faultRefusal } from '../move/refusals.ts';
-import { readAts } from '../move/region.ts';
 import { baseAt, faultAt, surroundings } from '../move/surroundings.ts';
 import { open } from '../timing.ts';
 import { colourOf, shapeOfData, zoneData } from '../zones.ts';
@@ -45,7 +46,9 @@ export function* deployNext(g: Legion): Flow {
   const { state } = g;
   const side = state.turnOf;
   state.turnOf = otherSide(side);
-  const able = reserve(g, side).filter((unit) => !waitsForPartner(g, unit));
+  const early = (of: Side) => reserve(g, of).filter((u) => numberOf(g, u, 'deploysLast', 0) === 0);
+  const others = early(side).length + early(otherSide(side)).length > 0;
+  const able = (others ? early(side) : reserve(g, side)).filter((unit) => !waitsForPartner(g, unit));
   if (able.length === 0) return; // LE-AUFSTELLUNG-03
   const late = able.every((unit) => hasKeyword(g, unit, 'reinforcements')) && !onlyLateLeft(g);
   const id = yield* choose({
@@ -144,6 +147,8 @@ export function planDeployment(g: Legion, data: DeploymentData, answer: DeployAn
   const base = baseAt(g, unit, unit.leader, leader);
   const fault = faultAt(surroundings(g, unit, leader, 200), base, leader);
   if (fault) return faultRefusal(unit, fault);
+  if (data.level !== undefined && Math.abs(levelAt(g.terrain, leader) - data.level) > SEGMENT)
+    return refuse(['LE-KOMMANDOKARTEN-14'], say('le.no.zone', { unit: unit.id }), { piece: unit.id });
   if (!data.beside && !inside(base))
     return refuse(
       data.beyondEnemies === undefined ? ['LE-AUFSTELLUNG-06'] : ['LE-ERRATA-SCHNELLE-VERSTAERKUNG-02'],
@@ -181,20 +186,19 @@ function besideFault(g: Legion, { unit: id, beside }: DeploymentData, leader: Po
 /** LE-AUFSTELLUNG-06: wholly inside one zone of its own, or where an effect lets it come. */
 function insideOf(g: Legion, data: DeploymentData, zones: readonly Shape[]): (base: Footprint) => boolean {
   const { beyondEnemies, orBeyond, around = 0 } = data;
-  const enemies = () =>
-    enemiesOf(g.state, g.unit(data.unit)).flatMap((enemy) => onTable(enemy).map((mini) => g.mini(enemy, mini).base));
   const beyond = (range: number) => {
-    const bases = enemies();
+    const bases = enemiesOf(g.state, g.unit(data.unit)).flatMap((enemy) =>
+      onTable(enemy).map((mini) => g.mini(enemy, mini).base),
+    );
     return (base: Footprint): boolean => bases.every((other) => isBeyond(gap(base, other), range));
   };
   if (beyondEnemies !== undefined) return beyond(beyondEnemies);
   const zoned = (base: Footprint): boolean =>
-    around > 0 ? zones.some((zone) => gap(base, [zone]) + reach(base) <= around) : isCovered(base, zones);
+    around > 0 ? zones.some((zone) => reach([zone], base) <= around) : isCovered(base, zones);
   if (orBeyond === undefined) return zoned;
   const far = beyond(orBeyond);
   return (base) => zoned(base) || far(base);
 }
-const reach = (base: Footprint): number => Math.max(...base.map(({ radius }) => 2 * radius));
 
 /** In one zone, or across the line where two parts of one zone meet: judged by points of its rim. */
 function isCovered(base: Footprint, zones: readonly Shape[]): boolean {
@@ -217,14 +221,7 @@ function isCovered(base: Footprint, zones: readonly Shape[]): boolean {
 
 export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
   name: 'deployment',
-  read(answer) {
-    const spot = readSpot(answer);
-    if (!spot) return undefined;
-    const { others } = answer as Record<string, unknown>;
-    if (others === undefined) return spot;
-    const ats = readAts(others);
-    return ats && { ...spot, others: ats };
-  },
+  read: readDeployment,
   check(g, data, answer) {
     const plan = planDeployment(g, data, answer);
     return Array.isArray(plan) ? undefined : (plan as Refusal);

@@ -3,18 +3,18 @@ import { battleCardsIn } from '../../data/index.ts';
 import { BATTLE_KINDS, type BattleKind } from '../../data/types.ts';
 import type { Legion } from '../../legion.ts';
 import type { Side } from '../../state.ts';
-import { captainOf, otherSide, seatsOf } from '../../values.ts';
+import { captainOf, otherSide } from '../../values.ts';
 import { choose } from '../choose.ts';
 import { open } from '../timing.ts';
+import { divulge } from './divulge.ts';
+import { cheaperSide } from './terrain.ts';
 
 /** Steps 4 to 7 of the set-up: colours and edges, battle cards, what they prepare. LE-SPIELAUFBAU-07..15 */
 
 /** LE-SPIELAUFBAU-07..09: the cheaper army's player decides; a coin on even points. */
 export function* chooseColours(g: Legion): Flow {
   const { state } = g;
-  const cost = (side: Side) => seatsOf(state, side).reduce((sum, seat) => sum + state.points[seat]!, 0);
-  const even = cost(0) === cost(1);
-  const decides: Side = even ? (below(state.chance, 2) as Side) : cost(0) < cost(1) ? 0 : 1;
+  const { side: decides, even } = cheaperSide(g);
   const answer = yield* choose({
     ...{
       seat: captainOf(state, decides),
@@ -157,6 +157,7 @@ export function* prepare(g: Legion): Flow {
     if (rules?.prepare) yield* rules.prepare(g, side);
   }
   yield* open(g, 'setup.before', {});
+  yield* divulge(g);
   state.phase = 'deployment';
   state.turnOf = state.blue;
 }

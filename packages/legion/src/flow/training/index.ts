@@ -1,11 +1,11 @@
 import { type Flow, overlay, say } from '@holotisch/engine';
 import { CONTACT } from '../../geometry/base.ts';
 import { centreLineCrosses, type Screen, standsAt } from '../../geometry/sight.ts';
-import { type Cover, coverOf } from '../../geometry/terrain.ts';
+import { type Cover, coverFor } from '../../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../../legion.ts';
 import type { TokenKind, Unit } from '../../state.ts';
 import type { TrainingStep } from '../../training/steps.ts';
-import { isEngaged, isGround, isVehicle, living, otherSide, sideOf } from '../../values.ts';
+import { isEngaged, isGround, living, moverOf, otherSide, sideOf } from '../../values.ts';
 import { chooseMini } from '../choose.ts';
 import { type LegionRules, reference } from '../edition.ts';
 import { award } from '../end.ts';
@@ -102,8 +102,7 @@ function obscuring(g: Legion, eye: StandingMini, defender: Unit, mini: number, s
   let grade: Cover = 0;
   const by = screens.filter((screen) => {
     if (screen.terrain === undefined || standsAt(eye, screen.shape, CONTACT)) return false;
-    const piece = g.terrain[screen.terrain]!;
-    const given = piece.traits.shape === 'barricade' && isVehicle(g, defender) ? 0 : coverOf(piece); // LC-BARRIKADEN-02
+    const given = coverFor(g.terrain[screen.terrain]!, { mover: moverOf(g, defender), height: 0 }); // LC-BARRIKADEN-02
     if (given === 0 || !centreLineCrosses(eye, target, screen.shape)) return false;
     if (given > grade) grade = given;
     return true;

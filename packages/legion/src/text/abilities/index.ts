@@ -1,9 +1,9 @@
 import { battle } from './battle.ts';
-import { commands } from './commands.ts';
+import { commands } from './commands/index.ts';
 import { keywords } from './keywords.ts';
 import { later } from './later.ts';
 import type { Sayings } from './types.ts';
-import { upgrades } from './upgrades.ts';
+import { upgrades } from './upgrades/index.ts';
 
 /**
  * What every card does, in our own words: shown beside the card, never read by the rules. It stands apart from the

@@ -14,6 +14,7 @@ export const buildDe: Dictionary = {
   'le.army.unknownCommand': 'Eine Kommandokarte „{id}“ gibt es in dieser Edition nicht.',
   'le.army.unknownBattleCard': 'Eine Gefechtskarte „{id}“ gibt es nicht.',
   'le.army.mixedFactions': '{card} gehört zur Fraktion {faction}, die Armee zu {army}.',
+  'le.army.unpublished': '{card} ist nur angekündigt: Punkte und Werte sind noch nicht veröffentlicht.',
   'le.army.loneCounterpart': '{card} ist ein Gegenstück und kommt immer zu einer anderen Einheit hinzu.',
   'le.army.otherCounterpart': '{card} kann nicht zu {unit} hinzukommen.',
   'le.army.specialIssue': '{card} steht nur der Kampftruppe „{force}“ zur Verfügung.',

@@ -34,7 +34,7 @@ export const cardsDe: Dictionary = {
   'le.option.disabled': 'Den Deaktivierungsmarker entfernen',
   'le.option.weapon': 'Einen Waffe-zerstört-Marker entfernen',
   'le.option.stop': 'Aufhören',
-  'le.ask.keep-suppression': '{unit}: Wie viele Niederhalten-Marker behält sie?',
+  'le.ask.keep': '{unit}: Wie viele Niederhalten-Marker behält sie?',
   'le.ask.demoralize': 'Demoralisieren: Feindliche Einheit wählen (noch {n})',
   'le.spendObservation': 'Einen Beobachtungsmarker von {unit} ausgeben',
   'le.ask.observe': 'Beobachten: Würfel zum Neuwerfen wählen',

@@ -34,7 +34,7 @@ export const cardsEn: Dictionary = {
   'le.option.disabled': 'Remove the disabled token',
   'le.option.weapon': 'Remove a weapon destroyed token',
   'le.option.stop': 'Stop',
-  'le.ask.keep-suppression': '{unit}: how many suppression tokens does it keep?',
+  'le.ask.keep': '{unit}: how many suppression tokens does it keep?',
   'le.ask.demoralize': 'Demoralize: choose an enemy unit ({n} left)',
   'le.spendObservation': 'Spend an observation token of {unit}',
   'le.ask.observe': 'Observe: choose the die to reroll',

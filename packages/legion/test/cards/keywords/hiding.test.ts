@@ -31,7 +31,7 @@ describe('Inconspicuous', () => {
       units: [unit('r2-d2-independent-astromech', 0, 400, 400, holding('suppression', 2)), storm(1500, 700)],
       active: { unit: 0, step: 'rally' },
       whiteDefence: ['block', 'block'],
-    }).until('card-number');
+    }).until('keep');
     expect(t.options()).toEqual(['0', '1', '2']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unitOf } from '../../../src/data/index.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { stepOf } from '../../../src/values.ts';
+import { flightOf } from '../../../src/values.ts';
 import { apart, lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, holding, rebels, storm } from '../../troops.ts';
 
@@ -149,7 +149,7 @@ describe('Hover', () => {
       const t = tank(card);
       return Math.round(numberOfStep(t));
     };
-    const numberOfStep = (t: ReturnType<typeof tank>) => stepOf(t.g, t.unit(0));
+    const numberOfStep = (t: ReturnType<typeof tank>) => flightOf(t.g, t.unit(0));
     expect(step('laat-le-patrol-transport-empire')).toBe(Math.round(2 * SEGMENT));
     expect(step('aat-trade-federation-battle-tank')).toBeLessThan(SEGMENT);
   });

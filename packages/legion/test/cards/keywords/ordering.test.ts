@@ -29,10 +29,10 @@ describe('who is given an order', () => {
         ],
         'ambush',
       );
-    const t = padme(2 * SEGMENT).until('window:unit.ordered', { orders: ['0'], nominate: '1' });
+    const t = padme(2 * SEGMENT).until('window:order.before', { orders: ['0'], nominate: '1' });
     t.take('0:authoritative', '2');
     expect([t.unit(0).order, t.unit(2).order]).toEqual(['none', 'faceup']);
-    const far = padme(2 * SEGMENT + 0.01).until('window:unit.ordered', { orders: ['0'], nominate: '1' });
+    const far = padme(2 * SEGMENT + 0.01).until('window:order.before', { orders: ['0'], nominate: '1' });
     expect(far.take('0:authoritative').options()).toEqual(['1', 'none']);
   });
 });

@@ -51,7 +51,7 @@ describe('Danger Sense', () => {
       units: [unit('rebel-pathfinders', 0, 400, 400, holding('suppression', 1)), storm(1500, 700)],
       active: { unit: 0, step: 'rally' },
       whiteDefence: ['block'],
-    }).until('card-number');
+    }).until('keep');
     expect(t.options()).toEqual(['0', '1']);
     t.take('1').until('action');
     expect(t.tokens(0, 'suppression')).toBe(1);

@@ -90,7 +90,7 @@ describe('a compulsory move', () => {
     expect(held.until('action').pose(0)).toEqual([400, 300, 0]);
   });
   it('[LE-ZWANGSBEWEGUNG-11] [LE-ZWANGSBEWEGUNG-07] slowed by ruins, too; and the wounds are those of the lower speed', () => {
-    const ruins = piece('ruins', 400, 300, 160, 160);
+    const ruins = piece('ruins', 400, 300, 160, 160, { height: 200 });
     const t = activating(unit(STAP, 0, 400, 300), { terrain: [ruins] });
     t.refuses(ahead(3), 'LE-SCHWIERIGES-GELAENDE-GLOSSAR-02');
     t.take(ahead(2)).until('action');
@@ -101,7 +101,7 @@ describe('a compulsory move', () => {
     expect(hurt(slow)).toBe(2);
   });
   it('[LE-ZWANGSBEWEGUNG-11] ruins that only the longest tool would reach do not leave a speeder without a move', () => {
-    const far = { terrain: [piece('ruins', 400, 300 + stride(3, 70) + 35, 300, 80)] };
+    const far = { terrain: [piece('ruins', 400, 300 + stride(3, 70) + 35, 300, 80, { height: 200 })] };
     const t = activating(unit(STAP, 0, 400, 300), far);
     t.refuses(ahead(3), 'LE-SCHWIERIGES-GELAENDE-GLOSSAR-02');
     t.refuses(ahead(1), 'LE-ZWANGSBEWEGUNG-04');
@@ -109,14 +109,30 @@ describe('a compulsory move', () => {
     expect(hurt(t)).toBe(0);
     expect(t.pose(0)[1]).toBe(300 + stride(2, 70));
   });
+  it('[LE-ZWANGSBEWEGUNG-05] also if it would leave the table only on its way', () => {
+    // The joint of the bent tool lies outside, its end inside.
+    const out = activating(unit(STAP, 0, 400, 800, { degrees: 45 }));
+    out.take(ahead(3, { bend: 90 })).until('action');
+    expect(hurt(out)).toBe(3);
+    expect(out.pose(0)[0]).toBeLessThan(400 + stride(3, 70) / 2);
+    const inside = activating(unit(STAP, 0, 400, 794, { degrees: 45 }));
+    inside.take(ahead(3, { bend: 90 })).until('action');
+    expect(hurt(inside)).toBe(0);
+  });
   it('[LE-ZWANGSBEWEGUNG-06] it goes no further than the second bike finds room', () => {
-    // Two high walls leave a lane in which only one bike stands.
-    const lane = [
-      piece('building', 300, 620, 140, 300, { height: 300 }),
-      piece('building', 500, 620, 140, 300, { height: 300 }),
-    ];
-    const t = activating(unit(BIKES, 1, 400, 400, { minis: [null, [400, 340]] }), { terrain: lane });
-    t.take(ahead(3));
+    // Six walkers in a ring leave a hole for one bike.
+    const ring = [0, 60, 120, 180, 240, 300].map((degrees) => {
+      const [dx, dy] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+      return unit('at-st', 1, 400 + 106 * dx, END + 106 * dy, { order: 'facedown' });
+    });
+    const two = (minis: Spec) => activating(unit(BIKES, 1, 400, 300, minis), { units: ring });
+    const one = two({ minis: [null, 'fallen'] }).take(ahead(3));
+    expect(one.pose(0)[1]).toBe(END);
+    const t = two({ minis: [null, [340, 300]] })
+      .take(ahead(3))
+      .until('action', { wounded: '1' });
+    expect(t.pose(0)[1]).toBeLessThan(END - 10);
+    expect(t.wounds(0)).toBe(3);
     expectOrder(t);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lay, piece, type Spec, type Table, unit } from '../../table.ts';
 import { alone, rebels, storm } from '../../troops.ts';
-import { ATRT, DROIDEKAS, expectOrder, gapOf, go, moving, single, standard, stride } from './moving.ts';
+import { ATRT, BIKES, DROIDEKAS, expectOrder, gapOf, go, moving, single, standard, stride } from './moving.ts';
 
 /** A walker at 400, 300 goes north through whoever stands there. */
 
@@ -173,14 +173,33 @@ describe('displacement', () => {
     ] as const)
       expect(gapOf(t, [id, 0], [id, mini])).toBeLessThanOrEqual(75);
   });
-  it('[LE-VERDRAENGUNG-11] where range 1 is full, as near as there is room', () => {
-    // Water all about: the only firm ground within reach is under the walker.
-    const sea = (x: number, y: number, w: number, d: number) => piece('deep-water', x, y, w, d);
-    const t = rolling([storm(400, END, mine)], {
-      terrain: [sea(240, 500, 250, 330), sea(560, 500, 250, 330), sea(400, 600, 69, 130)],
+  it('[LE-VERDRAENGUNG-14] the program looks for that level first', () => {
+    // Nearer than the rest of the roof is the ground in front of it.
+    const t = moving(unit(ATRT, 0, 400, 300), {
+      units: [storm(400, 300 + stride(1, 70), mine)],
+      terrain: [piece('building', 442.5, 300 + stride(1, 70), 155, 71, { height: 25 })],
     });
+    t.take(standard(1)).take({});
+    expect(t.g.mini(t.unit(1), 0).ground).toBe(25);
+  });
+  it('[LE-VERDRAENGUNG-11] where range 1 is full, as near as there is room', () => {
+    // A lane between deep waters, with two bikes in it behind the walker.
+    const t = rolling(
+      [
+        storm(400, END, mine),
+        single(BIKES, 1, 400, END - 61, 2, { order: 'facedown' }),
+        single(BIKES, 1, 400, END - 112, 2, { order: 'facedown' }),
+      ],
+      {
+        terrain: [
+          piece('deep-water', 264, 500, 200, 600),
+          piece('deep-water', 536, 500, 200, 600),
+          piece('deep-water', 400, END + 36 + 100, 72, 200),
+        ],
+      },
+    );
     t.take({}).until('action');
-    expect(home(t, 1)).toBe(true);
+    expect(t.pose(1)[1]).toBeLessThan(END - 152.4 + 13.5);
     expectOrder(t);
   });
   it('[LE-VERDRAENGUNG-01] [LC-BODENFAHRZEUGE-03] creatures and single heroes are troopers, too', () => {

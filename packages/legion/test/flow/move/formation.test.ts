@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apart, piece, type Spec, type Table, unit } from '../../table.ts';
 import { alone, rebels, storm } from '../../troops.ts';
-import { areTouching, DROIDEKAS, gapOf, go, moving, STEP, standard, stride } from './moving.ts';
+import { ATRT, areTouching, DROIDEKAS, gapOf, go, moving, STEP, standard, stride } from './moving.ts';
 
 /** Two troopers: the leader at 400, 400 and somebody to be placed. */
 const pair = (more: Spec = {}) => rebels(400, 400, { minis: [null, null, 'fallen', 'fallen'], ...more });
@@ -170,5 +170,38 @@ describe('formation on several levels', () => {
     const answer = (x: number, y: number) => go('climb', 1, 0, { climb: { piece: 0, way: 'up' }, others: [[x, y]] });
     t.refuses(answer(456, 470), 'LE-FORMATION-19');
     t.take(answer(380, 500));
+  });
+  it('[LE-FORMATION-17] the leader comes to stand at the edge nearest to where it touched the wall', () => {
+    for (const x of [340, 400, 455]) {
+      const t = moving(rebels(x, 436.5, alone(4)), {
+        terrain: [piece('building', 400, 500, 200, 100, { height: 100 })],
+      });
+      t.take(go('climb', 1, 0, { climb: { piece: 0, way: 'up' } }));
+      const [rx, ry] = t.pose(0);
+      expect(rx).toBeCloseTo(x, 0);
+      expect(ry).toBeGreaterThanOrEqual(450 + 13.5);
+      expect(ry).toBeLessThan(450 + 13.5 + 3);
+    }
+  });
+  it('[LE-VERTIKALE-FORMATION-05] who has climbed down leaves the others on the roof, within the tool and one height', () => {
+    const down = (height: number, x: number) => {
+      const t = moving(pair({ minis: [[400, 464], [430, 470], 'fallen', 'fallen'] }), {
+        terrain: [piece('building', 400, 500, 300, 100, { height })],
+      });
+      return { t, answer: go('climb', 1, 0, { climb: { piece: 0, way: 'down' }, others: [[x, 464]] }) };
+    };
+    const { t, answer } = down(152.4, 430);
+    t.take(answer);
+    expect([0, 1].map((mini) => t.g.mini(t.unit(0), mini).ground)).toEqual([0, 152.4]);
+    const far = down(100, 400 + apart(75));
+    far.t.refuses(far.answer, 'LE-FORMATION-04');
+  });
+  it('[LE-EINKERBUNGEN-06] a walker that climbs looks where it looked before', () => {
+    const t = moving(unit(ATRT, 0, 400, 400, { degrees: 30 }), {
+      terrain: [piece('building', 400, 535, 400, 200, { height: 100 })],
+    });
+    t.take(go('climb', 1, 0, { climb: { piece: 0, way: 'up' } }));
+    expect(t.pose(0)[1]).toBeGreaterThan(435);
+    expect(t.pose(0)[2]).toBe(30);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../src/game.ts';
 import { apart, lay, type Spec, unit } from '../../table.ts';
-import { alone, LUKE, rebels, storm, VADER } from '../../troops.ts';
+import { alone, LEIA, LUKE, rebels, storm, VADER } from '../../troops.ts';
 import { ATRT, go, moving, STEP, standard, TAUNTAUNS } from './moving.ts';
 
 const mine = alone(4);
@@ -68,15 +68,19 @@ describe('withdrawing', () => {
     t.until('action').take('aim').until('action');
     expect(t.options()).not.toContain('withdraw');
   });
-  it('[LE-RUECKZUG-03] no free card action besides', () => {
+  it('[LE-RUECKZUG-03] no free card action besides, though there is somebody to treat', () => {
     const medic = rebels(400, 400, {
       minis: [null, 'fallen', 'fallen', 'fallen', null],
       upgrades: ['2-1b-medical-droid'],
     });
-    const t = brawl(medic, {});
-    expect(t.until('action').options()).toContain('withdraw');
+    const t = lay({
+      units: [medic, storm(400 + apart(0), 400, mine), unit(LEIA, 0, 330, 340, { wounds: 2 }), storm(1500, 800)],
+      active: 0,
+    });
+    expect(t.until('action').options()).toContain('card:0:treat/treat');
     t.take('withdraw').take(away(270));
     expect(t.unit(0).order).toBe('facedown');
+    expect(t.state.turn?.unit).not.toBe(0);
   });
   it('[LE-RUECKZUG-04] what follows a move does not follow it', () => {
     const reach = 25;

@@ -13,6 +13,7 @@ import {
   withSquadron,
 } from '@holotisch/armada';
 import { agreementOf, type FleetDraft } from '@holotisch/games/armada/draft';
+import { EntryCard, FaultMark } from '../../../builder/entry-card.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import { squadronCounts } from '../start/counts.ts';
 import { ShipPortrait, SquadronPortrait } from '../table/portrait.tsx';
@@ -100,104 +101,50 @@ interface ShipEntryProps {
   readonly onDismiss: () => void;
 }
 
-function ShipEntry({ draft: { fleet, agreed }, index, faults, ...deeds }: ShipEntryProps) {
+function ShipEntry({ draft: { fleet, agreed }, index, faults, onSlot, ...deeds }: ShipEntryProps) {
   const words = useFleetWords();
-  const { t, name, slot: slotName } = words;
+  const { t, name, slot: slotName, message } = words;
   const says = useSayings();
   const ship = fleet.ships[index]!;
   const card = data.findShip(ship.card);
   const { prices } = FORMATS[agreed.format];
-  const title = card ? name(card.name) : ship.card;
   const cards = upgradesOf(ship);
   const free = Object.entries(iconsLeft(fleet, index)).flatMap(([slot, count]) =>
     data.SLOTS.filter((one) => one === slot && count > 0),
   );
   return (
-    <li className="squad-ship" data-wrong={faults.some((fault) => !fault.incomplete)}>
-      <header>
-        {card && <ShipPortrait card={card.id} owner={0} />}
-        <div className="squad-ship-name">
-          <h3 id={`ship-${index}`} className="squad-ship-title" tabIndex={-1}>
-            {title}
-            <FaultMark faults={faults.filter((fault) => fault.upgrade === undefined)} />
-          </h3>
-          <p>
-            {isFlagship(ship) && `${t.card.flagship} · `}
-            {card && name(data.classOf(card).name)}
-          </p>
-        </div>
-        <strong className="squad-ship-points">{shipPoints(ship, prices)}</strong>
-        <div className="squad-ship-tools">
-          <button
-            type="button"
-            className="take-off"
-            aria-label={t.card.again(title)}
-            title={t.card.again(title)}
-            onClick={deeds.onAgain}
-          >
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M9 9h11v11H9ZM15 9V4H4v11h5" />
-            </svg>
-          </button>
-          <button
-            type="button"
-            className="take-off"
-            aria-label={t.card.dismiss(title)}
-            title={t.card.dismiss(title)}
-            onClick={deeds.onDismiss}
-          >
-            ×
-          </button>
-        </div>
-      </header>
-      {card && <p className="equipped-says">{shipFacts(words, card)}</p>}
-      {ship.upgrades.length > 0 && (
-        <ul className="equipped">
-          {ship.upgrades.map((id, i) => {
-            const upgrade = cards[i];
-            const cardTitle = upgrade ? name(upgrade.name) : id;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-              <li key={i}>
-                {upgrade?.slots[0] && <SlotIcon slot={upgrade.slots[0]} />}
-                <span className="equipped-name">
-                  {cardTitle}
-                  <span className="equipped-says">{says(`upgrade/${id}`)}</span>
-                  <FaultMark faults={faults.filter((fault) => fault.upgrade === i)} />
-                </span>
-                <span className="equipped-points">{costOf(upgrade, prices)}</span>
-                <button
-                  type="button"
-                  className="take-off"
-                  aria-label={t.card.takeOff(cardTitle)}
-                  title={t.card.takeOff(cardTitle)}
-                  onClick={() => deeds.onTakeOff(i)}
-                >
-                  ×
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {free.length > 0 && (
-        <ul className="free-places">
-          {free.map((slot) => (
-            <li key={slot}>
-              <button
-                type="button"
-                className="free-place"
-                aria-label={t.card.free(slotName(slot))}
-                onClick={() => deeds.onSlot(slot)}
-              >
-                <SlotIcon slot={slot} />
-                {slotName(slot)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
+    <EntryCard
+      {...deeds}
+      id={`ship-${index}`}
+      words={t.card}
+      message={message}
+      portrait={card && <ShipPortrait card={card.id} owner={0} />}
+      name={card ? name(card.name) : ship.card}
+      about={
+        <>
+          {isFlagship(ship) && `${t.card.flagship} · `}
+          {card && name(data.classOf(card).name)}
+        </>
+      }
+      facts={card && shipFacts(words, card)}
+      points={shipPoints(ship, prices)}
+      faults={faults.filter((fault) => fault.upgrade === undefined)}
+      cards={ship.upgrades.map((id, i) => {
+        const upgrade = cards[i];
+        return {
+          name: upgrade ? name(upgrade.name) : id,
+          icon: upgrade?.slots[0] && <SlotIcon slot={upgrade.slots[0]} />,
+          says: says(`upgrade/${id}`),
+          points: costOf(upgrade, prices),
+          faults: faults.filter((fault) => fault.upgrade === i),
+        };
+      })}
+      free={free.map((slot) => ({ slot, name: slotName(slot), icon: <SlotIcon slot={slot} /> }))}
+      onSlot={(slot) => {
+        const chosen = free.find((one) => one === slot);
+        if (chosen) onSlot(chosen);
+      }}
+    />
   );
 }
 
@@ -211,7 +158,7 @@ interface SquadronEntryProps {
 }
 
 function SquadronEntry({ draft, card: id, count, faults, onMore, onLess }: SquadronEntryProps) {
-  const { t, name } = useFleetWords();
+  const { t, name, message } = useFleetWords();
   const card = data.findSquadron(id);
   const title = card ? name(card.name) : id;
   const { prices } = FORMATS[draft.agreed.format];
@@ -221,7 +168,7 @@ function SquadronEntry({ draft, card: id, count, faults, onMore, onLess }: Squad
       <span className="equipped-name">
         {count > 1 && <strong>{count} × </strong>}
         {title}
-        <FaultMark faults={faults} />
+        <FaultMark word={t.card.fault} message={message} faults={faults} />
       </span>
       <span className="equipped-points">{count * costOf(card, prices)}</span>
       <button
@@ -277,17 +224,5 @@ function ObjectiveEntry({ kind, id, onChoose, onTakeOff }: ObjectiveEntryProps) 
         </button>
       )}
     </li>
-  );
-}
-
-/** Beside the very card; the list of faults has the clause. */
-function FaultMark({ faults }: { readonly faults: readonly FleetFault[] }) {
-  const { t, message } = useFleetWords();
-  if (faults.length === 0) return null;
-  const said = faults.map((fault) => message(fault.message)).join(' ');
-  return (
-    <span className="fault-mark" role="img" aria-label={`${t.card.fault}: ${said}`} title={said}>
-      !
-    </span>
   );
 }

@@ -5,7 +5,7 @@ import { CommandSign, TokenSign } from '../table/command-sign.tsx';
 import { standing } from '../table/outlines.ts';
 import { ShipPortrait } from '../table/portrait.tsx';
 import { cardNameOf } from '../table/unit-words.ts';
-import { hullLeft, hullOfShip, useKnown } from '../table/use-values.tsx';
+import { hullLeft, hullOfShip, useKnown } from '../table/use-values.ts';
 import { type ArmadaView, ownerOf, type ShipView, statusOf } from '../view.ts';
 import { useWords } from '../words.ts';
 import { CardLine } from './card-line.tsx';

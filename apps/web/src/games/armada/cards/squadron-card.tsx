@@ -3,7 +3,7 @@ import { DiceCount } from '../decide/dice-count.tsx';
 import { TokenSign } from '../table/command-sign.tsx';
 import { SquadronPortrait } from '../table/portrait.tsx';
 import { term } from '../table/unit-words.ts';
-import { hullOfSquadron, useKnown } from '../table/use-values.tsx';
+import { hullOfSquadron, useKnown } from '../table/use-values.ts';
 import { type ArmadaView, ownerOf, type Squadron, statusOf } from '../view.ts';
 import { useWords } from '../words.ts';
 import { useSayings } from './use-sayings.ts';

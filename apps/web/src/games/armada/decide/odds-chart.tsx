@@ -1,36 +1,21 @@
+import { ChancesChart } from '../../../play/decide/chances-chart.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import { useWords } from '../words.ts';
 import type { ShotOdds } from './use-odds.ts';
 
-/** How likely each damage total is if the target defends itself with all that it has; the hollow part is what it takes off. */
+/** How likely each damage total is, before the target defends itself; and what is left if it does. */
 export function OddsChart({ odds }: { readonly odds: ShotOdds }) {
   const { number } = useLanguage();
   const t = useWords().own.attack;
-  const { damage, defended, expected, expectedDefended, critical } = odds;
-  const most = Math.max(...damage, ...defended);
-  const percent = (chance: number) => `${number(chance * 100, 0)} %`;
+  const { damage, expected, expectedDefended, critical } = odds;
   return (
-    <figure className="odds">
-      <figcaption>
-        {t.odds} <span>{t.expected(number(expected, 1))}</span>
-      </figcaption>
-      <ul>
-        {damage.map((chance, points) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the damage is what a bar is about.
-          <li key={points} title={t.chance(points, percent(chance))}>
-            <span className="only-heard">{t.chance(points, percent(chance))}</span>
-            <span aria-hidden="true">{percent(chance)}</span>
-            <i style={{ height: `${(chance / most) * 3}rem` }} aria-hidden="true" />
-            <b aria-hidden="true">{points}</b>
-          </li>
-        ))}
-      </ul>
+    <ChancesChart title={t.odds} mean={t.expected(number(expected, 1))} chances={damage} said={t.chance}>
       <p className="quiet">
-        {t.defended(number(expectedDefended, 1))} {t.critical(percent(critical))}
+        {t.defended(number(expectedDefended, 1))} {t.critical(`${number(critical * 100, 0)} %`)}
       </p>
       <p className="quiet">
         <small>{t.oddsCount}</small>
       </p>
-    </figure>
+    </ChancesChart>
   );
 }

@@ -1,18 +1,20 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
 import { useMemo } from 'react';
+import { spotOf } from '../../../play/decide/ask.ts';
 import { PickablePieces } from '../../../play/decide/pickable-pieces.tsx';
 import { SpotGhost } from '../../../play/decide/spot-ghost.tsx';
 import { useDraft } from '../../../play/draft.tsx';
-import type { OptionOf, OverlayProps } from '../../game-face.ts';
+import { keyedBy, type OptionOf, type OverlayProps } from '../../game-face.ts';
 import { placing } from '../table/ghosts.ts';
 import type { ArmadaView } from '../view.ts';
 import { unitOf } from './ask.ts';
 import { courseOf } from './course.ts';
 import { CourseGhost } from './course-ghost.tsx';
-import { spotOf } from './spot.ts';
 import { Targets } from './targets.tsx';
 import { asksForZones, ZonePicks } from './zone-picks.tsx';
 import { Zones } from './zones.tsx';
+
+const keyOfUnit = keyedBy(unitOf);
 
 /** What the open question lays over the table: pieces to pick, a piece to place, a course, the line of fire. */
 export function ArmadaOverlay(props: OverlayProps<ArmadaView, ArmadaQuestion>) {
@@ -26,7 +28,7 @@ export function ArmadaOverlay(props: OverlayProps<ArmadaView, ArmadaQuestion>) {
   if (ask.type === 'form') return null;
   if (ask.kind === 'attack' || ask.kind === 'further-target') return <Targets {...props} ask={ask} />;
   if (asksForZones(ask)) return <ZonePicks {...props} ask={ask} />;
-  if (ask.type !== 'region') return <PickablePieces<OptionOf<ArmadaQuestion>> ask={ask} pieceOf={unitOf} />;
+  if (ask.type !== 'region') return <PickablePieces<OptionOf<ArmadaQuestion>> ask={ask} keyOf={keyOfUnit} />;
   const spot = spotOf(answer);
   return (
     <>

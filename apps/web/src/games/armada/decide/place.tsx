@@ -1,4 +1,5 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
+import { spotOf } from '../../../play/decide/ask.ts';
 import { Placement } from '../../../play/decide/placement.tsx';
 import { SpotFields } from '../../../play/decide/spot-fields.tsx';
 import { useDraft } from '../../../play/draft.tsx';
@@ -6,7 +7,6 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { looksNowhere } from '../table/ghosts.ts';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';
-import { spotOf } from './spot.ts';
 
 interface PlaceProps {
   readonly view: ArmadaView;

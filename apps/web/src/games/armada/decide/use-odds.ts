@@ -3,7 +3,7 @@ import { atLeast } from '@holotisch/odds';
 import { type ArmadaOdds, armadaOdds, type DamageToken } from '@holotisch/odds/armada';
 import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { hullLeft, type Known, useKnown } from '../table/use-values.tsx';
+import { hullLeft, type Known, useKnown } from '../table/use-values.ts';
 import type { ArmadaView, UnitView } from '../view.ts';
 
 export interface ShotOdds extends ArmadaOdds {

@@ -3,7 +3,7 @@ import { circle, headingDegrees, type Shape } from '@holotisch/table';
 import { useLanguage } from '../../../settings/language.tsx';
 import { standing } from '../table/outlines.ts';
 import { unitWords } from '../table/unit-words.ts';
-import { useKnown } from '../table/use-values.tsx';
+import { useKnown } from '../table/use-values.ts';
 import { dialogText } from '../text/dialogs.ts';
 import type { ArmadaView, UnitView } from '../view.ts';
 import { useWords } from '../words.ts';

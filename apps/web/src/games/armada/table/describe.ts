@@ -11,7 +11,7 @@ import { shipShape } from './ship-drawing.ts';
 import { commandSign, defenceSign, SIGNS, zoneSign } from './signs.ts';
 import { squadronShape } from './squadron-drawing.ts';
 import { unitWords } from './unit-words.ts';
-import { hullLeft, hullOfShip, hullOfSquadron, type Known } from './use-values.tsx';
+import { hullLeft, hullOfShip, hullOfSquadron, type Known } from './use-values.ts';
 
 /** The table of Armada as it stands: space, obstacles, tokens, arcs of the ship whose card lies open, ships, squadrons. */
 export function describe(situation: Situation<ArmadaView>, known?: Known): Description {

@@ -6,7 +6,7 @@ import { attackEnds, describe } from './describe.ts';
 import { placing } from './ghosts.ts';
 import { RangeRuler } from './measure.tsx';
 import { UnitPortrait } from './portrait.tsx';
-import { type Known, useKnown } from './use-values.tsx';
+import { type Known, useKnown } from './use-values.ts';
 
 const activeUnit = (view: ArmadaView): number | undefined => view.flying?.squadron ?? view.active ?? undefined;
 

@@ -2,7 +2,7 @@ import { data, nameIn, text } from '@holotisch/armada';
 import { type Language, render, say } from '@holotisch/engine';
 import { armadaText } from '../text/armada-text.ts';
 import { type ArmadaView, isActivated, type UnitView } from '../view.ts';
-import { hullLeft, hullOfShip, hullOfSquadron, type Known } from './use-values.tsx';
+import { hullLeft, hullOfShip, hullOfSquadron, type Known } from './use-values.ts';
 
 /** A term of the rules (`ar.zone.front`) in a language. */
 export const term = (key: string, language: Language, args?: Parameters<typeof say>[1]): string =>

@@ -1,7 +1,7 @@
 import type { Turn } from '@holotisch/armada';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';
-import '../standing.css';
+import '../../../style/standing.css';
 
 const STEPS: readonly Turn['step'][] = ['reveal', 'commands', 'attack', 'manoeuvre'];
 

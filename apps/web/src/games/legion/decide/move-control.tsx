@@ -1,94 +1,170 @@
-import type { LegionQuestion, MoveAnswer } from '@holotisch/legion';
-import { unitName } from '@holotisch/legion';
+import { type MoveAnswer, readMove, unitName } from '@holotisch/legion';
 import { Placement } from '../../../play/decide/placement.tsx';
 import { useDraft } from '../../../play/draft.tsx';
-import { useLanguage } from '../../../settings/language.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { legionText } from '../text/legion-text.ts';
 import type { LegionView } from '../view.ts';
-import { moveOf, usesTool } from './move.ts';
+import { useWords } from '../words.ts';
+import { climbable, climbs, usesTool } from './move.ts';
+import { type MoveAsk, useMovePlaced } from './use-placed.ts';
 
-type MoveAsk = Extract<LegionQuestion, { readonly kind: 'move' }>;
+const WAYS = ['up', 'down', 'over'] as const;
+
+interface MoveControlProps {
+  readonly view: LegionView;
+  readonly ask: MoveAsk;
+}
 
 /** The movement tool as a control: kind, speed, direction, bend, how far, and with whom to fight. */
-export function MoveControl({ view, ask }: { readonly view: LegionView; readonly ask: MoveAsk }) {
-  const { lang } = useLanguage();
-  const t = legionText[lang].move;
-  const { answer, set } = useDraft();
-  const move = moveOf(answer);
+export function MoveControl({ view, ask }: MoveControlProps) {
+  const { own } = useWords();
+  const { answer } = useDraft();
+  const move = readMove(answer);
   if (!move) return <Placement ask={ask} />;
+  return <Placement ask={ask} help={own.move.help} fields={<MoveFields view={view} ask={ask} move={move} />} />;
+}
+
+function MoveFields({ view, ask, move }: MoveControlProps & { readonly move: MoveAnswer }) {
+  const { own, lang, term } = useWords();
+  const t = own.move;
+  const { set } = useDraft();
   const { region } = ask;
-  const change = (part: Partial<MoveAnswer>) => set({ ...move, ...part });
+  const tool = usesTool(move.kind);
+  const { others, engage, climb: _, ...bare } = move;
+  /** Whoever goes elsewhere places the others anew. */
+  const change = (part: Partial<MoveAnswer>) => set({ ...bare, ...(engage !== undefined && { engage }), ...part });
   const enemies = view.units.filter(
     (u) => u.status === 'play' && view.sides[u.seat] !== view.sides[view.units[region.unit]!.seat],
   );
-  const number = (name: 'heading' | 'bend', label: string) => (
-    <NumberField className="field" label={label} value={move[name]} onChange={(value) => change({ [name]: value })} />
-  );
+  const kindsOf = (kind: MoveAnswer['kind']): Partial<MoveAnswer> => {
+    const [piece] = climbable(view, region);
+    return climbs(kind) && piece !== undefined ? { kind, climb: { piece, way: 'up' } } : { kind };
+  };
   return (
-    <Placement
-      ask={ask}
-      help={t.help}
-      fields={
-        <fieldset className="spot">
-          {region.kinds.length > 1 && (
+    <>
+      <fieldset className="spot move-fields">
+        {region.kinds.length > 1 && (
+          <label className="field">
+            {t.kind}
+            <select
+              value={move.kind}
+              onChange={(event) => change(kindsOf(region.kinds.find((k) => k === event.target.value) ?? move.kind))}
+            >
+              {region.kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t.kinds[kind]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {(tool || move.kind === 'clamber') && (
+          <label className="field">
+            {t.speed}
+            <select value={move.speed} onChange={(event) => change({ speed: Number(event.target.value) })}>
+              {[1, 2, 3]
+                .filter((speed) => speed <= Math.max(1, region.speed))
+                .map((speed) => (
+                  <option key={speed}>{speed}</option>
+                ))}
+            </select>
+          </label>
+        )}
+        {!climbs(move.kind) && (
+          <NumberField
+            className="field"
+            label={t.heading}
+            value={Math.round(move.heading)}
+            onChange={(heading) => change({ heading })}
+          />
+        )}
+        {tool && (
+          <NumberField className="field" label={t.bend} value={move.bend} onChange={(bend) => change({ bend })} />
+        )}
+        {tool && !region.full && (
+          <NumberField
+            className="field"
+            label={t.way}
+            value={Math.round(move.way * 100)}
+            onChange={(value) => change({ way: value / 100 })}
+          />
+        )}
+        {climbs(move.kind) && (
+          <>
             <label className="field">
-              {t.kind}
+              {t.climb}
               <select
-                value={move.kind}
-                onChange={(event) => change({ kind: region.kinds.find((k) => k === event.target.value) ?? move.kind })}
+                value={move.climb?.piece ?? ''}
+                onChange={(event) =>
+                  change({ climb: { piece: Number(event.target.value), way: move.climb?.way ?? 'up' } })
+                }
               >
-                {region.kinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {t.kinds[kind]}
+                {climbable(view, region).map((at) => (
+                  <option key={at} value={at}>
+                    {term('terrain', view.terrain[at]!.kind)} {at + 1}
                   </option>
                 ))}
               </select>
             </label>
-          )}
-          {usesTool(move.kind) && (
             <label className="field">
-              {t.speed}
-              <select value={move.speed} onChange={(event) => change({ speed: Number(event.target.value) })}>
-                {[1, 2, 3]
-                  .filter((speed) => speed <= region.speed)
-                  .map((speed) => (
-                    <option key={speed}>{speed}</option>
-                  ))}
-              </select>
-            </label>
-          )}
-          {number('heading', t.heading)}
-          {usesTool(move.kind) && number('bend', t.bend)}
-          {usesTool(move.kind) && !region.full && (
-            <NumberField
-              className="field"
-              label={`${t.way} %`}
-              value={Math.round(move.way * 100)}
-              onChange={(value) => change({ way: value / 100 })}
-            />
-          )}
-          {!region.noMelee && usesTool(move.kind) && enemies.length > 0 && (
-            <label className="field">
-              {t.engage}
+              {t.heading}
               <select
-                value={move.engage ?? ''}
+                value={move.climb?.way ?? 'up'}
                 onChange={(event) => {
-                  const { engage: _, ...rest } = move;
-                  set(event.target.value === '' ? rest : { ...rest, engage: Number(event.target.value) });
+                  const way = WAYS.find((one) => one === event.target.value) ?? 'up';
+                  change({ climb: { piece: move.climb?.piece ?? climbable(view, region)[0] ?? 0, way } });
                 }}
               >
-                <option value="">{t.nobody}</option>
-                {enemies.map((enemy) => (
-                  <option key={enemy.id} value={enemy.id}>
-                    {unitName(view, enemy.id, lang)}
+                {WAYS.map((way) => (
+                  <option key={way} value={way}>
+                    {t[way]}
                   </option>
                 ))}
               </select>
             </label>
-          )}
-        </fieldset>
-      }
-    />
+          </>
+        )}
+        {!region.noMelee && tool && enemies.length > 0 && (
+          <label className="field field-wide">
+            {t.engage}
+            <select
+              value={engage ?? ''}
+              onChange={(event) =>
+                set(event.target.value === '' ? bare : { ...bare, way: 1, engage: Number(event.target.value) })
+              }
+            >
+              <option value="">{t.nobody}</option>
+              {enemies.map((enemy) => (
+                <option key={enemy.id} value={enemy.id}>
+                  {unitName(view, enemy.id, lang)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </fieldset>
+      {others && (
+        <button type="button" className="tool tool-text" onClick={() => change({})}>
+          {t.anew}
+        </button>
+      )}
+      <MoveNotes ask={ask} move={move} />
+    </>
   );
+}
+
+/** What comes of it besides where everybody ends. */
+function MoveNotes({ ask, move }: { readonly ask: MoveAsk; readonly move: MoveAnswer }) {
+  const { own, unit } = useWords();
+  const facts = useMovePlaced(ask, move)?.facts;
+  if (!facts) return null;
+  const notes = [
+    ...(facts.leaves ? [own.move.leaves] : []),
+    ...(facts.stopped ? [own.move.stopped] : []),
+    ...(facts.engages === null ? [] : [own.move.engages(unit(facts.engages))]),
+  ];
+  return notes.map((note) => (
+    <p key={note} className="move-note">
+      {note}
+    </p>
+  ));
 }

@@ -1,4 +1,3 @@
-import { isObject, type Json } from '@holotisch/engine';
 import type { MoveAnswer, MoveData } from '@holotisch/legion';
 import { findUnit } from '@holotisch/legion/data';
 import {
@@ -15,38 +14,29 @@ import { type LegionView, leaderPose } from '../view.ts';
 
 /** A move in the making, and what the tool looks like for it. */
 
-export function moveOf(answer: Json | undefined): MoveAnswer | undefined {
-  if (!isObject(answer) || typeof answer['kind'] !== 'string') return undefined;
-  const { speed, heading, bend, way } = answer;
-  if (typeof speed !== 'number' || typeof heading !== 'number' || typeof bend !== 'number' || typeof way !== 'number')
-    return undefined;
-  return answer as unknown as MoveAnswer;
-}
-
 const TOOLS = ['standard', 'reverse', 'strafe', 'compulsory', 'withdraw', 'jump', 'scout'];
 export const usesTool = (kind: string): boolean => TOOLS.includes(kind);
+export const climbs = (kind: string): boolean => kind === 'climb' || kind === 'clamber';
 
-/** The tool as it lies, and where the leader ends; others are placed by the rules. */
-export function toolOf(
-  view: LegionView,
-  { unit: id }: MoveData,
-  move: MoveAnswer,
-): { readonly tool: ToolMove; readonly end: Pose } | undefined {
+export interface LaidTool {
+  readonly tool: ToolMove;
+  /** Where it bends, and where the leader ends. */
+  readonly hinge: Pose;
+  readonly end: Pose;
+}
+
+/** The tool as it lies; who stands where in the end is for the rules to say. */
+export function toolOf(view: LegionView, { unit: id }: MoveData, move: MoveAnswer): LaidTool | undefined {
   const unit = view.units[id];
   const from = leaderPose(unit);
   const base = unit && findUnit(unit.card, view.rules.edition)?.base;
   if (!from || !base || !usesTool(move.kind) || ![1, 2, 3].includes(move.speed) || Math.abs(move.bend) > 90)
     return undefined;
-  const gait =
-    move.kind === 'reverse'
-      ? 'reverse'
-      : move.kind === 'strafe'
-        ? move.heading < 0
-          ? 'strafeLeft'
-          : 'strafeRight'
-        : 'ahead';
+  const sideways = move.heading < 0 ? 'strafeLeft' : 'strafeRight';
+  const gait = move.kind === 'reverse' ? 'reverse' : move.kind === 'strafe' ? sideways : 'ahead';
   const tool = toolMove(base.notched ? from : pose(from.x, from.y, move.heading), base, move.speed, move.bend, gait);
-  return { tool, end: poseOnTool(tool, Math.max(0, Math.min(1, move.way)) * tool.length) };
+  const way = Math.max(0, Math.min(1, move.way));
+  return { tool, hinge: poseOnTool(tool, tool.length / 2), end: poseOnTool(tool, way * tool.length) };
 }
 
 /** Ahead, at full speed. */
@@ -57,6 +47,12 @@ export function straightOn(view: LegionView, region: MoveData): MoveAnswer {
   return { kind, speed: Math.max(1, Math.min(3, region.speed)), heading, bend: 0, way: 1 };
 }
 
+const within = (least: number, n: number, most: number) => Math.max(least, Math.min(most, n));
+const turnBetween = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
+
+/** Everybody is placed anew when the leader goes elsewhere. */
+const without = ({ others: _, ...move }: MoveAnswer): MoveAnswer => move;
+
 /** A click on the table: a round base goes straight there, or as far as it gets; a notched one bends its tool towards it. */
 export function movedTowards(view: LegionView, region: MoveData, move: MoveAnswer, to: Vec): MoveAnswer {
   const unit = view.units[region.unit];
@@ -64,14 +60,43 @@ export function movedTowards(view: LegionView, region: MoveData, move: MoveAnswe
   const base = unit && findUnit(unit.card, view.rules.edition)?.base;
   if (!from || !base) return move;
   const heading = headingDegrees(to.x - from.x, to.y - from.y);
-  if (move.kind === 'pivot') return { ...move, heading };
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const away = Math.sqrt(dx * dx + dy * dy);
+  if (move.kind === 'pivot') return { ...without(move), heading };
+  const away = Math.hypot(to.x - from.x, to.y - from.y);
   const reach = (speed: number) => speedToolLength(speed) + base.length - (base.notched ? 6 : 0);
-  const most = Math.max(1, Math.min(3, region.speed));
+  const most = within(1, region.speed, 3);
   const speed = [1, 2, 3].find((one) => one <= most && reach(one) >= away) ?? most;
-  const way = Math.max(0, Math.min(1, away / reach(speed)));
-  if (!base.notched) return { ...move, speed, heading, bend: 0, way };
-  const turn = ((heading - headingDegrees(from.hx, from.hy) + 540) % 360) - 180;
-  return { ...move, speed, bend: Math.max(-90, Math.min(90, Math.round(2 * turn))), way };
+  const way = region.full ? 1 : within(0, away / reach(speed), 1);
+  if (!base.notched) return { ...without(move), speed, heading, bend: 0, way };
+  const turn = turnBetween(headingDegrees(from.hx, from.hy), heading);
+  return { ...without(move), speed, bend: within(-90, Math.round(2 * turn), 90), way };
+}
+
+/** The hinge is drawn aside: the tool begins towards it, and its second half still leads to where it led. */
+export function bentThrough(view: LegionView, region: MoveData, move: MoveAnswer, hinge: Vec): MoveAnswer {
+  const unit = view.units[region.unit];
+  const from = leaderPose(unit);
+  const laid = toolOf(view, region, move);
+  const base = unit && findUnit(unit.card, view.rules.edition)?.base;
+  if (!from || !base || !laid) return move;
+  const heading = headingDegrees(hinge.x - from.x, hinge.y - from.y);
+  const on = headingDegrees(laid.end.x - hinge.x, laid.end.y - hinge.y);
+  const first = base.notched ? headingDegrees(from.hx, from.hy) : heading;
+  const bend = within(-90, Math.round(turnBetween(first, on)), 90);
+  return base.notched ? { ...without(move), bend } : { ...without(move), heading, bend };
+}
+
+export const bentBy = (move: MoveAnswer, degrees: number): MoveAnswer => ({
+  ...without(move),
+  bend: within(-90, move.bend + degrees, 90),
+});
+
+/** Terrain near enough to be climbed, by place, the nearest first. */
+export function climbable({ terrain, units }: LegionView, { unit }: MoveData): readonly number[] {
+  const from = leaderPose(units[unit]);
+  if (!from) return [];
+  const away = (at: number) => Math.hypot(terrain[at]!.pose.x - from.x, terrain[at]!.pose.y - from.y);
+  return terrain
+    .flatMap(({ height }, at) => (height > 0 ? [at] : []))
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, 4);
 }

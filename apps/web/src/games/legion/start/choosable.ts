@@ -1,12 +1,50 @@
+import type { Language } from '@holotisch/engine';
 import { type ArmyDraft, agreedOn, draftOf } from '@holotisch/games/legion/draft';
-import { type data, READY_ARMIES, type ReadyArmy } from '@holotisch/legion';
+import { data, READY_ARMIES } from '@holotisch/legion';
+import { storedArmies } from '../builder/kept-armies.ts';
 
-/** Ready-made armies of an edition and a size, to take to the table. */
-export const readyFor = (edition: data.Edition): readonly ReadyArmy[] =>
-  READY_ARMIES.filter(({ army }) => army.edition === edition);
+export const GROUPS = ['own', 'core', 'skirmish', 'full'] as const;
 
-export const playable = ({ army, format, name }: ReadyArmy, language: 'de' | 'en'): ArmyDraft =>
-  draftOf({ ...army, name: name[language] }, agreedOn(format));
+/** An army that somebody can take to the table: a ready-made one, one of the builder's, or one from a file. */
+export interface ChoosableArmy {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly group: (typeof GROUPS)[number];
+  readonly draft: ArmyDraft;
+}
 
-/** What a first match is played with: the armies of a core set. */
-export const FIRST: readonly [ReadyArmy, ReadyArmy] = [READY_ARMIES[0]!, READY_ARMIES[1]!];
+const groupOf = (format: string): ChoosableArmy['group'] => {
+  const { coreSet, table } = data.formatOf(format);
+  return coreSet ? 'core' : table === 'skirmish' ? 'skirmish' : 'full';
+};
+
+const READY: readonly ChoosableArmy[] = READY_ARMIES.map(({ id, name, format, army }) => ({
+  ...{ id, name, group: groupOf(format), draft: draftOf(army, agreedOn(format)) },
+}));
+export const readyFor = (edition: data.Edition): readonly ChoosableArmy[] =>
+  READY.filter(({ draft }) => draft.army.edition === edition);
+
+/** The army as it goes to the table, under the name that its player has read. */
+export const playable = ({ draft: { army, agreed }, name }: ChoosableArmy, language: Language): ArmyDraft => ({
+  army: { ...army, name: name[language] },
+  agreed,
+});
+
+/** Under which id the start page knows an army of the builder. */
+export const builtId = (id: string): string => `own-${id}`;
+export const ownArmy = (id: string, draft: ArmyDraft, untitled: string): ChoosableArmy => {
+  const name = draft.army.name || untitled;
+  return { id, name: { de: name, en: name }, group: 'own', draft };
+};
+export const builtArmies = (untitled: string): readonly ChoosableArmy[] =>
+  storedArmies().map(({ id, draft }) => ownArmy(builtId(id), draft, untitled));
+
+/** What a first match is played with: the first two ready-made armies of the edition that fit each other. */
+export function firstOf(edition: data.Edition): readonly [ChoosableArmy, ChoosableArmy] {
+  const [first, ...others] = readyFor(edition);
+  const second = others.find(
+    ({ draft, group }) => group === first!.group && draft.army.faction !== first!.draft.army.faction,
+  );
+  if (!first || !second) throw new Error(`there are no two ready armies of edition ${edition}`);
+  return [first, second];
+}

@@ -2,7 +2,7 @@ import { setupOf } from '@holotisch/games/legion/draft';
 import { useMemo } from 'react';
 import { QuickStart } from '../../../play/quick-start.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
-import { FIRST, playable } from './choosable.ts';
+import { firstOf, playable } from './choosable.ts';
 
 /** The armies of a core set against each other, on a table made by chance. */
 export default function FirstMatch() {
@@ -10,7 +10,7 @@ export default function FirstMatch() {
   const setup = useMemo(
     () =>
       setupOf(
-        FIRST.map((one) => playable(one, lang)),
+        firstOf('1.2').map((one) => playable(one, lang)),
         { unenforced: true },
       ),
     [lang],

@@ -1,25 +1,31 @@
-import { TERRAIN, type Terrain, unitName } from '@holotisch/legion';
+import { TERRAIN, type Terrain, TOKENS, unitName } from '@holotisch/legion';
 import { pose as poseAt } from '@holotisch/table';
 import type {
   Description,
+  InscriptionItem,
   LabelItem,
   Light,
   OutlineItem,
   Owner,
-  Paint,
   PieceItem,
   Pip,
 } from '../../../scene/description.ts';
-import { circlePath, linePath, round } from '../../../scene/svg.ts';
+import { linePath } from '../../../scene/svg.ts';
 import { pieceKey, type Situation } from '../../game-face.ts';
+import { markerKey, terrainKey } from '../decide/ask.ts';
 import { legionText } from '../text/legion-text.ts';
-import { type LegionUnit, type LegionView, leaderPose, ownerOf, pieceOfMini } from '../view.ts';
+import { type LegionUnit, type LegionView, leaderPose, ownerOf, pieceOfMini, unitOfPiece } from '../view.ts';
 import { miniShape } from './drawings.ts';
+import { markerShape } from './marker-drawing.ts';
+import { rangeRings } from './rings.ts';
 import { SIGNS } from './signs.ts';
+import { coverFor, terrainShape } from './terrain-drawing.ts';
+import { term, unitWords } from './unit-words.ts';
+import { type Known, living, woundsOn } from './use-values.ts';
 
 /** The battlefield as it stands: ground, terrain with its height, tokens, and every miniature. */
-export function describe(situation: Situation<LegionView>): Description {
-  const { view, player } = situation;
+export function describe(situation: Situation<LegionView>, known?: Known): Description {
+  const { view, player, shown } = situation;
   const lights = lightsIn(view);
   return {
     ground: {
@@ -34,41 +40,42 @@ export function describe(situation: Situation<LegionView>): Description {
     signs: SIGNS,
     items: [
       ...view.terrain.map(terrainItem),
+      ...view.terrain.map((piece, at) => terrainPrint(piece, at, situation)),
       ...view.markers.map(
         (marker): PieceItem => ({
-          ...{ kind: 'piece', key: `marker:${marker.id}`, pose: poseAt(marker.x, marker.y), height: 3, radius: 12.55 },
-          ...{
-            outline: circlePath(12.55),
-            drawing: [
-              { d: circlePath(12.55), paint: 'light' },
-              { d: 'M-4-7V7M-4-7 6-3-4 1', paint: 'line' },
-            ],
-          },
+          ...{ kind: 'piece', key: markerKey(marker.id), pose: poseAt(marker.x, marker.y) },
+          ...markerShape(marker.kind),
           ...(marker.seat !== null && { owner: ownerOf(view, marker.seat) }),
         }),
       ),
+      ...(shown === undefined ? [] : rangeRings(view, unitOfPiece(shown))),
+      ...meleeLines(view, known),
       ...lineOfFire(view),
-      ...view.units.flatMap((unit) => unitItems(unit, situation, lights)),
+      ...view.units.flatMap((unit) => unitItems(unit, situation, lights, known)),
       ...(situation.named ? view.units.flatMap((unit) => nameLabel(unit, situation)) : []),
     ],
   };
 }
 
-const PAINTS: Partial<Record<Terrain['kind'], Paint>> = {
-  ...{ 'light-woods': 'leaf', 'dense-woods': 'leaf', 'tall-grass': 'leaf', 'low-hedge': 'leaf', 'high-hedge': 'leaf' },
-  ...{ 'shallow-water': 'glass', 'deep-water': 'glass', ruins: 'debris', crater: 'dark', trench: 'dark', pit: 'dark' },
-};
+/** A piece of terrain; areas lie flat and are seen through. */
+const terrainItem = (piece: Terrain, at: number): PieceItem => ({
+  ...{ kind: 'piece', key: terrainKey(at), pose: piece.pose, scenery: true },
+  ...terrainShape(piece),
+});
 
-/** A piece of terrain: what stands high casts a shadow; areas lie flat. */
-function terrainItem(piece: Terrain, at: number): PieceItem {
-  const d = `M${piece.outline.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
-  const { shape } = TERRAIN[piece.kind];
-  const radius = Math.max(...piece.outline.map(([x, y]) => Math.sqrt(x * x + y * y)));
+/** How much cover it gives, and how high it is in centimetres: `● 12`; with names shown, in words. */
+const COVER_SIGNS = ['○', '◐', '●'] as const;
+function terrainPrint(piece: Terrain, at: number, { language, named }: Situation<LegionView>): InscriptionItem {
+  const traits = TERRAIN[piece.kind];
+  const cover = coverFor(piece);
+  const cm = String(Math.round(piece.height / 10));
+  const t = legionText[language].terrain;
+  const footing = t.footing[piece.footing?.trooper ?? traits.footing.trooper];
   return {
-    ...{ kind: 'piece', key: `terrain:${at}`, pose: piece.pose, outline: d, radius },
-    height: shape === 'area' || shape === 'depression' ? 1 : piece.height,
-    drawing: [{ d, paint: PAINTS[piece.kind] ?? 'rock' }],
-    ...((shape === 'area' || shape === 'depression') && { faint: true }),
+    ...{ kind: 'inscription', key: `terrain-print:${at}`, at: { x: piece.pose.x, y: piece.pose.y } },
+    text: named
+      ? t.label(term('terrain', piece.kind, language), cm, term('cover', cover, language), footing)
+      : `${COVER_SIGNS[cover]}${cm === '0' ? '' : ` ${cm}`}`,
   };
 }
 
@@ -87,6 +94,7 @@ function unitItems(
   unit: LegionUnit,
   { view, language, player, shown }: Situation<LegionView>,
   lights: ReadonlyMap<number, Light>,
+  known: Known | undefined,
 ): readonly PieceItem[] {
   if (unit.status !== 'play') return [];
   const owner = ownerOf(view, unit.seat);
@@ -105,9 +113,11 @@ function unitItems(
         },
         ...(leads && {
           badge: String(unit.id + 1),
-          pips: pipsOf(unit),
-          label: labelOf(unit, view, language, player(unit.seat)),
-          pressed: shown === unit.id,
+          pips: pipsOf(unit, known),
+          label: [unitName(view, unit.id, language), player(unit.seat), unitWords(view, unit, language, known)].join(
+            ', ',
+          ),
+          pressed: shown !== undefined && unitOfPiece(shown) === unit.id,
         }),
         ...(leads && light && { light }),
         ...(unit.order === 'facedown' && { faint: true }),
@@ -115,29 +125,35 @@ function unitItems(
     ];
   });
 }
-const living = (unit: LegionUnit) => unit.minis.filter(({ fell }) => fell === null);
-const labelOf = (unit: LegionUnit, view: LegionView, language: 'de' | 'en', player: string): string =>
-  [
-    unitName(view, unit.id, language),
-    player,
-    legionText[language].state(living(unit).length, unit.tokens.suppression),
-  ].join(', ');
-
-function pipsOf(unit: LegionUnit): readonly Pip[] {
-  const wounds = living(unit).reduce((sum, mini) => sum + mini.wounds, 0);
+function pipsOf(unit: LegionUnit, known: Known | undefined): readonly Pip[] {
+  const wounds = woundsOn(unit);
+  const numbered = (sign: string, n: number): readonly Pip[] =>
+    n > 0 ? [{ sign, count: 1, ...(n > 1 && { text: String(n) }) }] : [];
   return [
-    ...(unit.minis.length > 1 ? [{ sign: 'minis', count: 1, text: String(living(unit).length) }] : []),
-    ...(wounds > 0 ? [{ sign: 'wound', count: 1, text: String(wounds) }] : []),
-    ...Object.entries(unit.tokens).flatMap(([sign, count]) =>
-      count > 0 ? [{ sign, count: 1, ...(count > 1 && { text: String(count) }) }] : [],
-    ),
+    ...(unit.minis.length > 1 ? [{ sign: 'minis', count: living(unit).length, of: unit.minis.length }] : []),
+    ...numbered('wound', wounds),
+    ...(known && (known.units.get(unit.id)?.melee.length ?? 0) > 0 ? [{ sign: 'melee', count: 1 }] : []),
+    ...TOKENS.flatMap((token) => numbered(token, unit.tokens[token])),
     ...(unit.panicked ? [{ sign: 'panic', count: 1 }] : []),
     ...(unit.damaged ? [{ sign: 'damaged', count: 1 }] : []),
     ...(unit.disabled ? [{ sign: 'disabled', count: 1 }] : []),
-    ...(unit.claimed.length > 0 ? [{ sign: 'objective', count: unit.claimed.length }] : []),
+    ...numbered('objective', unit.claimed.length),
     ...(unit.order === 'faceup' ? [{ sign: 'order', count: 1 }] : []),
     ...(unit.order === 'facedown' ? [{ sign: 'activated', count: 1 }] : []),
   ];
+}
+
+/** Who fights with whom, from leader to leader. */
+function meleeLines(view: LegionView, known: Known | undefined): readonly OutlineItem[] {
+  return view.units.flatMap((unit) => {
+    const at = leaderPose(unit);
+    return (known?.units.get(unit.id)?.melee ?? []).flatMap((other): readonly OutlineItem[] => {
+      const to = leaderPose(view.units[other]);
+      return at && to && unit.id < other
+        ? [{ kind: 'outline', key: `melee:${unit.id}-${other}`, d: linePath(at, to), tone: 'attack' }]
+        : [];
+    });
+  });
 }
 
 /** From leader to leader. */
@@ -158,7 +174,16 @@ export function attackEnds(view: LegionView) {
 function lineOfFire(view: LegionView): readonly OutlineItem[] {
   const ends = attackEnds(view);
   return ends
-    ? [{ kind: 'outline', key: 'line-of-fire', d: linePath(ends[0], ends[1]), tone: 'attack', line: 'dashed' }]
+    ? [
+        {
+          kind: 'outline',
+          key: 'line-of-fire',
+          d: linePath(ends[0], ends[1]),
+          tone: 'attack',
+          line: 'dashed',
+          height: 2,
+        },
+      ]
     : [];
 }
 

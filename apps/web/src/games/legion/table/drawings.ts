@@ -1,4 +1,4 @@
-import { findUnit } from '@holotisch/legion/data';
+import { type Edition, findUnit } from '@holotisch/legion/data';
 import type { Layer, PieceItem } from '../../../scene/description.ts';
 import { circlePath } from '../../../scene/svg.ts';
 import type { LegionUnit, LegionView } from '../view.ts';
@@ -50,11 +50,15 @@ const vehicle = (w: number, l: number, legs: boolean): readonly Layer[] => [
 const known = new Map<string, Shape>();
 
 /** A miniature seen from above. */
-export function miniShape({ rules }: Pick<LegionView, 'rules'>, unit: LegionUnit, leader: boolean): Shape {
-  const key = `${rules.edition} ${unit.card} ${leader}`;
+export const miniShape = ({ rules }: Pick<LegionView, 'rules'>, unit: LegionUnit, leader: boolean): Shape =>
+  cardShape(unit.card, rules.edition, leader);
+
+/** The same by the card of the unit. */
+export function cardShape(id: string, edition: Edition, leader: boolean): Shape {
+  const key = `${edition} ${id} ${leader}`;
   const had = known.get(key);
   if (had) return had;
-  const card = findUnit(unit.card, rules.edition);
+  const card = findUnit(id, edition);
   const { width, length } = card?.base ?? { width: 27, length: 27 };
   const outline = basePath(width, length);
   const isVehicle = card?.type.endsWith('-vehicle') === true;
@@ -63,7 +67,11 @@ export function miniShape({ rules }: Pick<LegionView, 'rules'>, unit: LegionUnit
     : trooper(Math.min(width, 40) / 2, leader);
   const shape: Shape = {
     ...{ height: card?.height ?? 42, outline, radius: Math.max(width, length) / 2 },
-    drawing: [{ d: outline, paint: leader ? 'frame' : 'base' }, ...drawing],
+    drawing: [
+      { d: outline, paint: 'base' },
+      ...(leader ? [{ d: basePath(width * 0.84, length * 0.84), paint: 'mark' as const }] : []),
+      ...drawing,
+    ],
     ...(card?.base.notched && { front: length / 2 }),
   };
   known.set(key, shape);

@@ -1,23 +1,34 @@
+import type { data } from '@holotisch/legion';
+import type { Owner } from '../../../scene/description.ts';
+import { sideClass } from '../../../scene/svg.ts';
 import { type LegionView, ownerOf, unitOfPiece } from '../view.ts';
-import { miniShape } from './drawings.ts';
+import { cardShape } from './drawings.ts';
+import '../../../style/portrait.css';
+
+interface CardPortraitProps {
+  readonly card: string;
+  readonly edition: data.Edition;
+  readonly owner: Owner;
+}
 
 /** A unit small: its leader seen from above. */
-export function UnitPortrait({ view, piece }: { readonly view: LegionView; readonly piece: number }) {
-  const unit = view.units[unitOfPiece(piece)];
-  if (!unit) return null;
-  const { radius, drawing } = miniShape(view, unit, true);
+export function CardPortrait({ card, edition, owner }: CardPortraitProps) {
+  const { radius, drawing } = cardShape(card, edition, true);
   const r = radius + 2;
   return (
-    <svg
-      className={`portrait side-${ownerOf(view, unit.seat) === 0 ? 'first' : 'second'}`}
-      viewBox={`${-r} ${-r} ${2 * r} ${2 * r}`}
-      aria-hidden="true"
-    >
+    <svg className={`portrait ${sideClass(owner)}`} viewBox={`${-r} ${-r} ${2 * r} ${2 * r}`} aria-hidden="true">
       <g transform="scale(1 -1)">
-        {drawing.map(({ d, paint }) => (
-          <path key={d} className={paint === 'body' ? 'ship-hull' : 'ship-detail'} d={d} />
+        {drawing.map(({ d, paint }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: layers have nothing but their place.
+          <path key={i} className={paint === 'body' ? 'ship-hull' : 'ship-detail'} d={d} />
         ))}
       </g>
     </svg>
   );
+}
+
+/** A unit of a match. */
+export function UnitPortrait({ view, piece }: { readonly view: LegionView; readonly piece: number }) {
+  const unit = view.units[unitOfPiece(piece)];
+  return unit ? <CardPortrait card={unit.card} edition={view.rules.edition} owner={ownerOf(view, unit.seat)} /> : null;
 }

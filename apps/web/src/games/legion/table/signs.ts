@@ -11,6 +11,7 @@ const round = (colour: string, mark: string): Sign => ({
 export const SIGNS: Readonly<Record<string, Sign>> = {
   minis: round('#5b7f9c', 'M0-2.4a1.6 1.6 0 1 0 .01 0ZM-2.6 3Q0-.6 2.6 3'),
   wound: round('#b03a3a', 'M0-3V3M-3 0H3'),
+  melee: round('#8a3b2a', 'M-3-3 3 3M3-3-3 3'),
   suppression: token('#b8862b', 'M-3 2 0-3 3 2Z'),
   aim: token('#3d8f52', 'M-3 0H3M0-3V3'),
   dodge: token('#3d8f52', 'M-3 2Q0-4 3 2'),

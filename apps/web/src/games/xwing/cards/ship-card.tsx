@@ -1,7 +1,7 @@
 import { actionTerm, cardName, data, manoeuvreName, nameIn } from '@holotisch/xwing';
 import { Portrait } from '../table/portrait.tsx';
 import { tokenWords } from '../table/ship-words.ts';
-import { type Numbers, printedOf, useValues } from '../table/use-values.tsx';
+import { type Numbers, printedOf, useValues } from '../table/use-values.ts';
 import type { ShipView, XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { CardLine } from './card-line.tsx';

@@ -7,7 +7,7 @@ import { useSceneLayer } from '../../../scene/layers.tsx';
 import { type OverlayProps, pieceKey } from '../../game-face.ts';
 import { ownerOf } from '../table/describe.ts';
 import { shipGhost, templateItem } from '../table/ghosts.ts';
-import { useKnown, valuesFrom } from '../table/use-values.tsx';
+import { useKnown, valuesFrom } from '../table/use-values.ts';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { plannedBumps } from './planned-bumps.ts';

@@ -1,5 +1,5 @@
 import type { Flight } from '@holotisch/xwing';
-import type { ValuesOf } from '../table/use-values.tsx';
+import type { ValuesOf } from '../table/use-values.ts';
 import type { ShipView, XWingView } from '../view.ts';
 
 /** Whether a ship is sure to have flown when the other one does: ascending pilot skill, ties by initiative. */

@@ -9,7 +9,7 @@ import { useDraft } from '../../../play/draft.tsx';
 import type { Ground, OutlineItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import { rectPath } from '../../../scene/svg.ts';
-import type { OverlayProps } from '../../game-face.ts';
+import { keyedBy, type OverlayProps } from '../../game-face.ts';
 import { placing } from '../table/ghosts.ts';
 import type { XWingView } from '../view.ts';
 import { moveOf, shipOf } from './ask.ts';
@@ -44,7 +44,7 @@ export function XWingOverlay(props: OverlayProps<XWingView, XWingQuestion>) {
     case 'tallon-slide':
       return answer === undefined ? null : <SlideGhost {...props} ask={ask} answer={answer} />;
   }
-  if (ask.type !== 'region') return <PickablePieces<XWingOption> ask={ask} pieceOf={shipMeant} />;
+  if (ask.type !== 'region') return <PickablePieces<XWingOption> ask={ask} keyOf={keyOfShip} />;
   if (!isSpot(answer)) return null;
   return (
     <>
@@ -56,6 +56,7 @@ export function XWingOverlay(props: OverlayProps<XWingView, XWingQuestion>) {
 
 /** A manoeuvre is about a ship, too, but is chosen on its dial. */
 const shipMeant = (option: XWingOption): number | undefined => (moveOf(option) ? undefined : shipOf(option));
+const keyOfShip = keyedBy(shipMeant);
 
 type Placing = QuestionOf<'deploy' | 'obstacle-place' | 'bomb-far'>;
 

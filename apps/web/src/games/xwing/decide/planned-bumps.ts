@@ -1,7 +1,7 @@
 import { footprintsOverlap, movementFootprint } from '@holotisch/table';
 import type { Flight } from '@holotisch/xwing';
 import { baseOf } from '../table/facts.ts';
-import type { ValuesOf } from '../table/use-values.tsx';
+import type { ValuesOf } from '../table/use-values.ts';
 import type { XWingView } from '../view.ts';
 
 /**

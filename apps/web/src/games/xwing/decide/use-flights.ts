@@ -2,7 +2,7 @@ import type { Flight } from '@holotisch/xwing';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { useQuestion } from '../questions.ts';
-import type { ValuesOf } from '../table/use-values.tsx';
+import type { ValuesOf } from '../table/use-values.ts';
 import type { XWingView } from '../view.ts';
 import { type Moved, movedBefore } from './flight-order.ts';
 

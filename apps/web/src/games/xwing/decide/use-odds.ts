@@ -3,7 +3,7 @@ import { attackOdds } from '@holotisch/odds/xwing';
 import type { QuestionOf, ShotFacts } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { useKnown, valuesFrom } from '../table/use-values.tsx';
+import { useKnown, valuesFrom } from '../table/use-values.ts';
 import type { XWingView } from '../view.ts';
 import { oddsSpec } from './odds-spec.ts';
 

@@ -5,7 +5,7 @@ import { useMatch } from '../../../match/use-match.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import { useQuestion } from '../questions.ts';
 import { shipWords } from '../table/ship-words.ts';
-import { useValues } from '../table/use-values.tsx';
+import { useValues } from '../table/use-values.ts';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 

@@ -11,7 +11,7 @@ import { bombShape, obstacleShape } from './ground-drawing.ts';
 import { shipShape } from './ship-drawing.ts';
 import { shipWords } from './ship-words.ts';
 import { SIGNS } from './signs.ts';
-import { type Known, type ValuesOf, valuesFrom } from './use-values.tsx';
+import { type Known, type ValuesOf, valuesFrom } from './use-values.ts';
 
 /** The table of X-Wing as it stands: space, obstacles, bombs, the arcs of the ship whose card lies open, ships. */
 export function describe(situation: Situation<XWingView>, known?: Known): Description {

@@ -6,7 +6,7 @@ import { tokensOf } from './describe.ts';
 import { Portrait } from './portrait.tsx';
 import { shipWords } from './ship-words.ts';
 import { SIGNS } from './signs.ts';
-import { useValues } from './use-values.tsx';
+import { useValues } from './use-values.ts';
 
 interface OrderStripProps {
   readonly view: XWingView;

@@ -2,7 +2,7 @@ import { say } from '@holotisch/engine';
 import { tokenTerm } from '@holotisch/xwing';
 import type { Phase, ShipView } from '../view.ts';
 import type { Words } from '../words.ts';
-import type { ValuesOf } from './use-values.tsx';
+import type { ValuesOf } from './use-values.ts';
 
 /** The tokens beside a base, kind by kind. */
 export const tokenWords = ({ tokens }: Pick<ShipView, 'tokens'>, lang: Words['lang']): readonly string[] =>

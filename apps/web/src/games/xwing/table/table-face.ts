@@ -7,7 +7,7 @@ import { describe } from './describe.ts';
 import { placing } from './ghosts.ts';
 import { RangeRuler } from './measure.tsx';
 import { ShipPortrait } from './portrait.tsx';
-import { type Known, useKnown } from './use-values.tsx';
+import { type Known, useKnown } from './use-values.ts';
 
 /** The table of X-Wing: what lies on it and what can be done there. */
 export const tableFace: TableFace<XWingView, XWingQuestion, Known> = {

@@ -1,7 +1,7 @@
 import type { Flight } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { fliesBefore, movedBefore } from '../../../../src/games/xwing/decide/flight-order.ts';
-import { printedOf, valuesFrom } from '../../../../src/games/xwing/table/use-values.tsx';
+import { printedOf, valuesFrom } from '../../../../src/games/xwing/table/use-values.ts';
 import { viewOf } from '../told/view.ts';
 
 const ship = (seat: number, pilot: string, x: number, y: number) => ({

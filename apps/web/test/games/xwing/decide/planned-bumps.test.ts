@@ -2,7 +2,7 @@ import type { Pose } from '@holotisch/table';
 import type { Flight } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { plannedBumps } from '../../../../src/games/xwing/decide/planned-bumps.ts';
-import { printedOf, valuesFrom } from '../../../../src/games/xwing/table/use-values.tsx';
+import { printedOf, valuesFrom } from '../../../../src/games/xwing/table/use-values.ts';
 import { viewOfTwo } from '../told/view.ts';
 
 const view = viewOfTwo();

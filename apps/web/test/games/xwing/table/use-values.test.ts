@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printedOf, valuesFrom } from '../../../../src/games/xwing/table/use-values.tsx';
+import { printedOf, valuesFrom } from '../../../../src/games/xwing/table/use-values.ts';
 import { viewOfTwo } from '../told/view.ts';
 
 describe('shields and hull that are left', () => {

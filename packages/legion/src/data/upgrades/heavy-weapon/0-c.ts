@@ -51,7 +51,14 @@ export const HEAVY_WEAPON_0_C = upgradesOf('heavy-weapon', [
     {
       weapons: '[M] 2R',
       keywords: 'Duelist',
-      later: { points: 30, limits: { units: ['clan-wren-veterans'] }, weapons: 'Vibro Sword [M] 2R (Pierce 1)' },
+      later: {
+        points: 30,
+        limits: { units: ['clan-wren-veterans'] },
+        weapons: 'Vibro Sword [M] 2R (Pierce 1)',
+        keywords: '',
+        exhausts: true,
+        effect: true,
+      },
     },
   ),
   upgrade(
@@ -102,7 +109,7 @@ export const HEAVY_WEAPON_0_C = upgradesOf('heavy-weapon', [
     '•Crosshair',
     0,
     { units: ['the-bad-batch-clone-force-99-republic', 'the-bad-batch-clone-force-99-mercenary'] },
-    { weapons: '[1-5] 1R (High Velocity, Pierce 1, Critical 1)', keywords: 'Precise 1', effect: true },
+    { weapons: '[1-5] 1R (High Velocity, Pierce 1)', keywords: 'Precise 1', effect: true },
   ),
   laterUpgrade(
     'agent-kallus',

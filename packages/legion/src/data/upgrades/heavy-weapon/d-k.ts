@@ -90,7 +90,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     {
       weapons: '[1 area] 1B 2W (Blast, Poison 1) {surge hit}',
       keywords: '→ Arm 1: Dioxis Mine, Detonate 1: Dioxis Mine',
-      later: { points: 20, weapons: '[M/1] 1R 1B 1W (Blast, Poison 1, Assault 1)' },
+      later: { points: 20, weapons: '[M/1] 1R 1B 1W (Blast, Poison 1, Assault 1)', keywords: '' },
     },
   ),
   upgrade(

@@ -50,7 +50,7 @@ export const HEAVY_WEAPON_L_R = upgradesOf('heavy-weapon', [
     {
       weapons: '[1 area] 1R 2W (Blast, Impact 1) {surge crit}',
       keywords: '→ Arm 1: Proton Charge, Detonate 1: Proton Charge',
-      later: { points: 14, weapons: 'Proton Charge [M/1] 1R 1B 1W (Blast, Impact 6, Assault 1)' },
+      later: { points: 14, weapons: 'Proton Charge [M/1] 1R 1B 1W (Blast, Impact 6, Assault 1)', keywords: '' },
     },
   ),
   upgrade(

@@ -23,7 +23,11 @@ export const HEAVY_WEAPON_S_Z = upgradesOf('heavy-weapon', [
     {
       weapons: '[1 area] 1R 1B (Blast, Suppressive) {surge crit}',
       keywords: '→ Arm 1: Sonic Charge, Detonate 1: Sonic Charge',
-      later: { points: 17, weapons: 'Sonic Charge [M/1] 1R 2B 1W (Blast, Impact 4, Suppressive)' },
+      later: {
+        points: 17,
+        weapons: 'Sonic Charge [M/1] 1R 2B 1W (Blast, Impact 4, Suppressive, Assault 1)',
+        keywords: '',
+      },
     },
   ),
   upgrade(
@@ -166,7 +170,7 @@ export const HEAVY_WEAPON_S_Z = upgradesOf('heavy-weapon', [
     '•Tech',
     0,
     { units: ['the-bad-batch-clone-force-99-republic', 'the-bad-batch-clone-force-99-mercenary'] },
-    { keywords: 'Cache: Aim 1 and Dodge 1, Tactical 1', wounds: 2, effect: true },
+    { keywords: 'Cache: Aim 1 and Dodge 1, Tactical 1', wounds: 2 },
   ),
   laterUpgrade(
     'stormtrooper-marksman',

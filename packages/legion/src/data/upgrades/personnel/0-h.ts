@@ -98,7 +98,7 @@ export const PERSONNEL_0_H = upgradesOf('personnel', [
     'Black Sun Vigo',
     20,
     { units: ['black-sun-enforcers'] },
-    { keywords: 'Independent: Surge 1, Leader', effect: true },
+    { keywords: 'Independent: Surge 1, Leader', courage: 1 },
   ),
   laterUpgrade(
     'ewok-trapper',

@@ -155,7 +155,12 @@ export const PERSONNEL_I_Z = upgradesOf('personnel', [
     'Viper Recon Droid',
     6,
     { factions: ['separatist'], types: ['droid-trooper'] },
-    { weapons: '[1-2] 2W (Sidearm: Ranged)', keywords: '→ Observe 2', wounds: 1, later: { points: 9 } },
+    {
+      weapons: '[1-2] 2W (Sidearm: Ranged)',
+      keywords: '→ Observe 2',
+      wounds: 1,
+      later: { points: 9, weapons: '[1-2] 2W (Sidearm: Melee & Ranged)' },
+    },
   ),
   laterUpgrade(
     'pyke-syndicate-foot-soldier',
@@ -169,7 +174,7 @@ export const PERSONNEL_I_Z = upgradesOf('personnel', [
     'Pyke Syndicate Capo',
     18,
     { units: ['pyke-syndicate-foot-soldiers'] },
-    { keywords: 'Independent: Surge 1, Leader', effect: true },
+    { keywords: 'Independent: Surge 1, Leader', courage: 1 },
   ),
   laterUpgrade('imperial-dark-trooper', 'Imperial Dark Trooper', 28, { units: ['imperial-dark-troopers'] }),
   laterUpgrade('range-trooper', 'Range Trooper', 15, { units: ['range-troopers'] }),

@@ -1,0 +1,10 @@
+import { BuilderPage } from '../../../builder/builder-page.tsx';
+import { ArmyBuilder } from './army-builder.tsx';
+
+export default function ArmyBuilderPage() {
+  return (
+    <BuilderPage>
+      <ArmyBuilder />
+    </BuilderPage>
+  );
+}

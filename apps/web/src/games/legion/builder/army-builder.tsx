@@ -1,0 +1,203 @@
+import { type ArmyDraft, agreedOn, formatOf, isFormat } from '@holotisch/games/legion/draft';
+import { legionLists } from '@holotisch/games/legion/lists';
+import { ARMY_FACTIONS, type Army, data, withBattleCard, withCommand, withUnit, withUpgrade } from '@holotisch/legion';
+import { useState } from 'react';
+import { BuilderFrame, type Pane } from '../../../builder/builder-frame.tsx';
+import { ListHead } from '../../../builder/list-head.tsx';
+import { useLists } from '../../../builder/use-lists.ts';
+import { startPath } from '../../../play/paths.ts';
+import { navigate } from '../../../router.tsx';
+import { ArmyList } from './army-list.tsx';
+import { Beginnings } from './beginnings.tsx';
+import { chooseToPlay } from './kept-armies.ts';
+import { BattlePool, CommandPool, UnitPool, UpgradePool } from './pools.tsx';
+import { useArmyWords } from './use-army-words.ts';
+import './builder.css';
+
+/** What is being picked: units, a card for an icon of a unit, command cards, battle cards. */
+type Target =
+  | { readonly kind: 'units' | 'commands' }
+  | { readonly kind: 'upgrade'; readonly unit: number; readonly slot: data.Slot }
+  | { readonly kind: 'deck'; readonly of: data.BattleKind };
+
+const UNITS: Target = { kind: 'units' };
+
+/** After the screen has changed: whoever works by keyboard goes on where the work goes on. */
+const focusOn = (id: string, how: FocusOptions = {}) =>
+  requestAnimationFrame(() => document.getElementById(id)?.focus(how));
+
+/** The builder of Legion armies. */
+export function ArmyBuilder() {
+  const { t, lang } = useArmyWords();
+  const lists = useLists(legionLists);
+  const [pane, setPane] = useState<Pane>('pick');
+  const [target, setTarget] = useState(UNITS);
+  const draft = lists.current?.list;
+  const id = lists.current?.id;
+  const [shown, setShown] = useState(id);
+  if (shown !== id) {
+    setShown(id);
+    setTarget(UNITS);
+  }
+  const aim = (next: Target) => {
+    setTarget(next);
+    setPane('pick');
+    focusOn('pick-title');
+  };
+  return (
+    <BuilderFrame
+      game={legionLists}
+      words={t.armies}
+      lists={lists}
+      pane={pane}
+      onPane={setPane}
+      beginnings={(onDone) => (
+        <Beginnings
+          onBegin={(begun) => {
+            lists.add([begun]);
+            const full = begun.army.units.length > 0;
+            setPane(full ? 'list' : 'pick');
+            onDone();
+            focusOn(full ? 'list-pane' : 'pick-title', { preventScroll: true });
+            window.scrollTo(0, 0);
+          }}
+        />
+      )}
+      pick={
+        draft && (
+          <Pick
+            draft={draft}
+            target={target}
+            onTarget={aim}
+            onChange={(army) => lists.change({ ...draft, army })}
+            onSettle={(army, unit) => {
+              lists.change({ ...draft, army });
+              setTarget(UNITS);
+              setPane('list');
+              focusOn(`unit-${unit}`);
+            }}
+          />
+        )
+      }
+      head={draft && <ArmyHead draft={draft} onChange={lists.change} onAmend={lists.amend} />}
+      list={
+        draft && (
+          <ArmyList
+            draft={draft}
+            onChange={lists.change}
+            onSlot={(unit, slot) => aim({ kind: 'upgrade', unit, slot })}
+            onCommands={() => aim({ kind: 'commands' })}
+            onDeck={(of) => aim({ kind: 'deck', of })}
+          />
+        )
+      }
+      sheet={draft && <ArmySheet draft={draft} lang={lang} />}
+      onPlay={(army) => {
+        chooseToPlay(army);
+        navigate(startPath('legion'));
+      }}
+    />
+  );
+}
+
+interface HeadProps {
+  readonly draft: ArmyDraft;
+  readonly onChange: (draft: ArmyDraft) => void;
+  readonly onAmend: (draft: ArmyDraft) => void;
+}
+
+function ArmyHead({ draft, onChange, onAmend }: HeadProps) {
+  const { t, term } = useArmyWords();
+  const { army, agreed } = draft;
+  return (
+    <ListHead
+      words={t.list}
+      name={army.name ?? ''}
+      onName={(name) => onAmend(legionLists.renamed(draft, name))}
+      faction={army.faction}
+      factions={ARMY_FACTIONS.map((id) => ({ id, name: term('faction', id) }))}
+      onFaction={(faction) => onChange({ army: { ...army, faction }, agreed })}
+      format={agreed.format}
+      formats={data
+        .formatsOf(army.edition)
+        .map(({ id, points }) => ({ id, name: `${term('format', id)} (${points})` }))}
+      onFormat={(format) => isFormat(format) && onChange({ army, agreed: agreedOn(format) })}
+      points={agreed.points}
+      onPoints={(points) => onAmend({ army, agreed: { ...agreed, points } })}
+    />
+  );
+}
+
+/** An army on paper. */
+function ArmySheet({ draft, lang }: { readonly draft: ArmyDraft; readonly lang: 'de' | 'en' }) {
+  const { head, lines } = legionLists.sheet(draft, lang);
+  return (
+    <>
+      <h1>{head}</h1>
+      <pre className="sheet-text">{lines.join('\n')}</pre>
+    </>
+  );
+}
+
+interface PickProps {
+  readonly draft: ArmyDraft;
+  readonly target: Target;
+  readonly onTarget: (target: Target) => void;
+  readonly onChange: (army: Army) => void;
+  /** What was looked for has been found for a unit. */
+  readonly onSettle: (army: Army, unit: number) => void;
+}
+
+function Pick({ draft, target, onTarget, onChange, onSettle }: PickProps) {
+  const { t, term, name } = useArmyWords();
+  const { army, agreed } = draft;
+  const special = target.kind !== 'units';
+  const title = () => {
+    if (target.kind === 'deck') return t.pick.deckOf(term('kind', target.of));
+    if (target.kind !== 'upgrade') return t.pick[target.kind];
+    const card = data.findUnit(army.units[target.unit]?.unit ?? '', formatOf(agreed).edition);
+    return t.pick.upgradesFor(term('slot', target.slot), card ? name(card) : '');
+  };
+  return (
+    <section
+      className="pick"
+      data-faction={army.faction}
+      aria-labelledby="pick-title"
+      onKeyDown={(event) => {
+        const typed = event.target instanceof HTMLInputElement && event.target.value !== '';
+        if (event.key === 'Escape' && special && !typed) onTarget(UNITS);
+      }}
+    >
+      <header className="pick-head">
+        {special && (
+          <button type="button" className="tool tool-text" onClick={() => onTarget(UNITS)}>
+            ← {t.pick.back}
+          </button>
+        )}
+        <h2 id="pick-title" tabIndex={-1}>
+          {title()}
+        </h2>
+      </header>
+      {target.kind === 'upgrade' ? (
+        <UpgradePool
+          key={`${target.unit} ${target.slot}`}
+          draft={draft}
+          unit={target.unit}
+          slot={target.slot}
+          onPick={(card) => onSettle(withUpgrade(army, target.unit, card), target.unit)}
+        />
+      ) : target.kind === 'commands' ? (
+        <CommandPool draft={draft} onPick={(card) => onChange(withCommand(army, card))} />
+      ) : target.kind === 'deck' ? (
+        <BattlePool
+          key={target.of}
+          draft={draft}
+          kind={target.of}
+          onPick={(card) => onChange(withBattleCard(army, card))}
+        />
+      ) : (
+        <UnitPool draft={draft} onPick={(unit) => onChange(withUnit(army, unit))} />
+      )}
+    </section>
+  );
+}

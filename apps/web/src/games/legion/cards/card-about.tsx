@@ -1,0 +1,34 @@
+import { cardName, type LegionQuestion } from '@holotisch/legion';
+import type { AboutOf } from '../../game-face.ts';
+import { type LegionView, ownerOf } from '../view.ts';
+import { useWords } from '../words.ts';
+import { sayingKey } from './card-on.ts';
+import { useSayings } from './use-sayings.ts';
+
+interface CardAboutProps {
+  readonly view: LegionView;
+  readonly about: AboutOf<LegionQuestion> | undefined;
+}
+
+/** The card that a question is about: its name, whose it is, and what it does in our own words. */
+export function CardAbout({ view, about }: CardAboutProps) {
+  const { lang, unit: nameOf } = useWords();
+  const { edition } = view.rules;
+  const says = useSayings(edition);
+  const card = about && typeof about === 'object' && 'card' in about ? about.card : undefined;
+  if (typeof card !== 'string') return null;
+  const said = says(sayingKey(card, edition));
+  if (!said) return null;
+  const id = about && typeof about === 'object' && 'unit' in about ? about.unit : undefined;
+  const unit = typeof id === 'number' ? view.units[id] : undefined;
+  const side = unit ? `side-${ownerOf(view, unit.seat) === 0 ? 'first' : 'second'}` : '';
+  return (
+    <section className={`about-card ${side}`} aria-label={cardName(card, edition, lang)}>
+      <header>
+        <strong>{cardName(card, edition, lang)}</strong>
+        {unit && <span>{nameOf(unit.id)}</span>}
+      </header>
+      <p>{said}</p>
+    </section>
+  );
+}

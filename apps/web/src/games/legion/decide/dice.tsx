@@ -1,0 +1,18 @@
+import type { QuestionOf } from '@holotisch/legion';
+import { PickDice } from '../../../play/decide/pick-dice.tsx';
+import { useDecideText } from '../../../play/decide/text.ts';
+import { useWords } from '../words.ts';
+
+export type DiceAsk = QuestionOf<'aim' | 'reroll' | 'defence-reroll' | 'dice'>;
+
+/** Dice to reroll or to change: they are clicked in the tray. */
+export function Dice({ ask }: { readonly ask: DiceAsk }) {
+  const t = useDecideText();
+  const { dice } = useWords().own;
+  const go = (missing: number, picked: number) => {
+    if (missing > 0) return t.pickMore(missing);
+    if (ask.kind === 'dice') return t.confirm;
+    return picked === 0 ? dice.rerollNone : dice.rerollSome(picked);
+  };
+  return <PickDice ask={ask} note={dice.pick} go={go} />;
+}

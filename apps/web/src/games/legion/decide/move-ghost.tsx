@@ -1,0 +1,109 @@
+import type { MoveAnswer } from '@holotisch/legion';
+import { type Shape, speedToolOutline } from '@holotisch/table';
+import { useMemo } from 'react';
+import { arrowOf } from '../../../play/decide/move-spot.ts';
+import { GHOST, noteAt } from '../../../play/decide/spot-ghost.tsx';
+import { usePlacingKeys } from '../../../play/decide/use-placing-keys.ts';
+import { useDraft } from '../../../play/draft.tsx';
+import type { OutlineItem, PieceItem, SceneItem } from '../../../scene/description.ts';
+import { useSceneLayer } from '../../../scene/layers.tsx';
+import { circlePath, outline, round } from '../../../scene/svg.ts';
+import { isKeyBare } from '../../../settings/keys.ts';
+import type { OverlayProps } from '../../game-face.ts';
+import { miniShape } from '../table/drawings.ts';
+import { type LegionView, leaderPose, ownerOf } from '../view.ts';
+import { useWords } from '../words.ts';
+import { bentBy, bentThrough, movedTowards, toolOf } from './move.ts';
+import { followerGhosts, miniOfGhost, othersWith } from './unit-ghosts.ts';
+import { type MoveAsk, useMovePlaced } from './use-placed.ts';
+
+interface MoveGhostProps extends OverlayProps<LegionView, MoveAsk> {
+  readonly move: MoveAnswer;
+}
+
+const HINGE = 'hinge';
+const HINGE_RADIUS = 9;
+/** Millimetres and degrees of a key; finer with Shift. */
+const STEP = 12;
+const BEND = 10;
+
+const shapePath = (shape: Shape): string =>
+  shape.kind === 'circle'
+    ? `M${round(shape.cx - shape.radius)} ${round(shape.cy)}a${shape.radius} ${shape.radius} 0 1 0 ${2 * shape.radius} 0a${shape.radius} ${shape.radius} 0 1 0 ${-2 * shape.radius} 0Z`
+    : outline(shape);
+
+/** One gesture moves a unit: the tool as it is bent, the leader at its end, all others where they fall in. */
+export function MoveGhost({ view, ask, move, turn }: MoveGhostProps) {
+  const { set, refusal } = useDraft();
+  const { own, message } = useWords();
+  const { region } = ask;
+  const placed = useMovePlaced(ask, move);
+  const laid = useMemo(() => toolOf(view, region, move), [view, region, move]);
+  const layer = useMemo(() => {
+    const unit = view.units[region.unit];
+    const from = leaderPose(unit);
+    const tone = refusal ? 'barred' : 'accent';
+    const items: SceneItem[] = [];
+    const end = (refusal ? undefined : placed?.leader) ?? laid?.end ?? from;
+    if (unit && end) {
+      for (const [i, shape] of (laid ? speedToolOutline(laid.tool) : []).entries())
+        items.push({
+          kind: 'outline',
+          key: `tool:${i}`,
+          d: shapePath(shape),
+          tone,
+          fill: 'soft',
+          height: 2,
+        } satisfies OutlineItem);
+      const owner = ownerOf(view, unit.seat);
+      items.push({
+        ...miniShape(view, unit, true),
+        ...{ kind: 'piece', key: GHOST, pose: end, owner, ghost: refusal ? 'barred' : 'legal', draggable: true },
+        label: own.move.leader,
+      } satisfies PieceItem);
+      if (laid)
+        items.push({
+          ...{
+            kind: 'piece',
+            key: HINGE,
+            pose: laid.hinge,
+            height: 2,
+            radius: HINGE_RADIUS,
+            draggable: true,
+            ghost: 'legal',
+          },
+          ...{ outline: circlePath(HINGE_RADIUS), drawing: [{ d: circlePath(HINGE_RADIUS), paint: 'front' }] },
+          label: own.move.bend,
+        } satisfies PieceItem);
+      if (refusal) items.push(noteAt(GHOST, message(refusal.message)));
+      else if (placed) items.push(...followerGhosts(view, unit, placed, (mini) => own.move.mini(mini + 1)));
+    }
+    const go = (to: { readonly x: number; readonly y: number }) => set({ ...movedTowards(view, region, move, to) });
+    return {
+      go,
+      items,
+      inSight: end ? [end] : [],
+      actions: {
+        onGround: go,
+        onDrag: (key: string, to: { readonly x: number; readonly y: number }) => {
+          const mini = miniOfGhost(key);
+          if (key === HINGE) set({ ...bentThrough(view, region, move, to) });
+          else if (mini !== undefined && unit && placed) set({ ...move, others: othersWith(unit, placed, mini, to) });
+          else if (key === GHOST) go(to);
+        },
+      },
+    };
+  }, [view, region, move, refusal, set, own, message, placed, laid]);
+  useSceneLayer(layer);
+  usePlacingKeys((event) => {
+    const fine = event.shiftKey ? 0.2 : 1;
+    const arrow = arrowOf(event, turn);
+    const end = laid?.end ?? leaderPose(view.units[region.unit]);
+    if (arrow && end) layer.go({ x: end.x + arrow.x * STEP * fine, y: end.y + arrow.y * STEP * fine });
+    else if (isKeyBare(event, 'turnLeft')) set({ ...bentBy(move, -BEND * fine) });
+    else if (isKeyBare(event, 'turnRight')) set({ ...bentBy(move, BEND * fine) });
+    else return false;
+    return true;
+  });
+  return null;
+}

@@ -1,0 +1,62 @@
+import type { CoverGiver } from '@holotisch/legion';
+import { living } from '../table/use-values.ts';
+import type { LegionView } from '../view.ts';
+import { useWords } from '../words.ts';
+import type { Sight } from './use-prospects.ts';
+
+/** Miniature by miniature: which one sees whom, who is covered, and by what. The same lies drawn on the table. */
+export function SightWords({
+  view,
+  sight: { from, to, sight, cover },
+}: {
+  readonly view: LegionView;
+  readonly sight: Sight;
+}) {
+  const { own, term, unit: nameOf } = useWords();
+  const t = own.attack;
+  const [attacker, defender] = [view.units[from], view.units[to]];
+  if (!attacker || !defender) return null;
+  const nameOfMini = (unit: typeof attacker, mini: number) =>
+    mini === unit.leader ? own.move.leader : own.move.mini(mini + 1);
+  const giver = (by: CoverGiver): string => {
+    if (by === 'hole') return t.hole;
+    if ('unit' in by) return nameOf(by.unit);
+    return `${term('terrain', view.terrain[by.terrain]?.kind ?? '')} ${by.terrain + 1}`;
+  };
+  const of = living(defender).length;
+  const changed = cover.applied !== cover.grade;
+  return (
+    <details className="sight-words" open>
+      <summary>
+        {t.coverTitle}: <strong>{term('cover', cover.applied)}</strong>
+      </summary>
+      {cover.minis.length === 0 ? (
+        <p className="quiet">{t.noCover}</p>
+      ) : (
+        <>
+          <p className="quiet">{t.covered(cover.minis.length, cover.of, term('cover', cover.grade))}</p>
+          <ul>
+            {cover.minis.map(({ mini, grade, by }) => (
+              <li key={mini}>
+                {t.behind(
+                  nameOfMini(defender, mini),
+                  term('cover', grade),
+                  by.length > 0 ? by.map(giver).join(', ') : t.hidden,
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {changed && <p className="quiet">{t.changed(term('cover', cover.applied))}</p>}
+      <p className="sight-title">{t.sightTitle}</p>
+      <ul>
+        {sight.map(({ mini, sees }) => (
+          <li key={mini} data-blind={sees.length === 0}>
+            {t.sees(nameOfMini(attacker, mini), sees.length, of)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,141 @@
+import { data, type QuestionOf, weaponName } from '@holotisch/legion';
+import { useEffect } from 'react';
+import { useMatch } from '../../../match/use-match.tsx';
+import { useChosen } from '../../../play/decide/form.tsx';
+import { Reason } from '../../../play/decide/reason.tsx';
+import { useDraft } from '../../../play/draft.tsx';
+import { DiceCount } from '../cards/dice-count.tsx';
+import type { LegionView } from '../view.ts';
+import { useWords } from '../words.ts';
+import { OddsChart } from './odds-chart.tsx';
+import { useWeaponProspect } from './use-prospects.ts';
+import '../../../style/decide-dice.css';
+
+type WeaponsAsk = QuestionOf<'weapons'>;
+type Field = WeaponsAsk['fields'][number];
+const NONE = 'none';
+
+interface WeaponsProps {
+  readonly ask: WeaponsAsk;
+  readonly view: LegionView;
+}
+
+/** Miniatures that may use the same weapons stand together: their weapon is chosen for all of them, or one by one. */
+const groupsOf = (fields: readonly Field[]): readonly (readonly Field[])[] => [
+  ...Map.groupBy(fields, (field) => [field.id.split('.')[1], ...field.options.map(({ id }) => id)].join()).values(),
+];
+
+/** Who attacks with what: everybody with the weapon of most dice to begin with; the pool and its odds follow every change. */
+export function Weapons({ ask, view }: WeaponsProps) {
+  const { busy } = useMatch();
+  const { answer, set, refusal, confirm } = useDraft();
+  const { own, lang } = useWords();
+  const t = own.attack;
+  const chosen = useChosen();
+  useEffect(() => {
+    if (answer === undefined) set(Object.fromEntries(ask.fields.map((field) => [field.id, firstOf(view, field)])));
+  }, [answer, set, ask, view]);
+  const attacker = ask.fields[0]?.options[0]?.about?.unit ?? 0;
+  const used = ask.fields.flatMap((field): readonly (readonly [number, string])[] => {
+    const weapon = chosen[field.id];
+    return weapon === undefined || weapon === NONE ? [] : [[Number(field.id.split('.')[0]), weapon]];
+  });
+  const prospect = useWeaponProspect(attacker, ask.about.unit, used);
+  const put = (fields: readonly Field[], weapon: string) =>
+    set({ ...chosen, ...Object.fromEntries(fields.map(({ id }) => [id, weapon])) });
+  const counts = [...Map.groupBy(used, ([, weapon]) => weapon)];
+  return (
+    <>
+      {groupsOf(ask.fields).map((fields) => (
+        <WeaponGroup key={fields[0]!.id} view={view} unit={attacker} fields={fields} chosen={chosen} onChoose={put} />
+      ))}
+      <p className="weapons-pool">
+        {counts.map(([weapon, of]) => t.each(of.length, weaponName(weapon, lang))).join(' + ')}{' '}
+        {prospect && <DiceCount pool={prospect.facts.pool} />}
+      </p>
+      <button
+        type="button"
+        className="primary at-hand"
+        data-confirm
+        disabled={busy || refusal !== undefined || used.length === 0}
+        onClick={confirm}
+      >
+        {t.fire}
+      </button>
+      {prospect && <OddsChart prospect={prospect} />}
+      {refusal && <Reason refusal={refusal} />}
+    </>
+  );
+}
+
+/** Most dice first, and none twice: the second field of a miniature begins with its second weapon. */
+function firstOf({ rules, units }: LegionView, { id, options }: Field): string {
+  const dice = (key: string, unit: number): number => {
+    const [at = '', name = ''] = key.split(':');
+    const card = units[unit]?.upgrades[Number(at)]?.id ?? '';
+    const of =
+      at === 'unit' ? data.findUnit(units[unit]?.card ?? '', rules.edition) : data.findUpgrade(card, rules.edition);
+    const pool = of?.weapons.find((weapon) => weapon.id === name)?.pool;
+    return pool ? 3 * pool.red + 2 * pool.black + pool.white : 0;
+  };
+  const able = options.filter((option) => option.id !== NONE);
+  const sorted = able.toSorted((a, b) => dice(b.id, b.about?.unit ?? 0) - dice(a.id, a.about?.unit ?? 0));
+  return sorted[Math.min(Number(id.split('.')[1] ?? 0), sorted.length - 1)]?.id ?? NONE;
+}
+
+interface WeaponGroupProps {
+  readonly view: LegionView;
+  readonly unit: number;
+  readonly fields: readonly Field[];
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly onChoose: (fields: readonly Field[], weapon: string) => void;
+}
+
+function WeaponGroup({ view, unit, fields, chosen, onChoose }: WeaponGroupProps) {
+  const { own, lang } = useWords();
+  const leader = view.units[unit]?.leader;
+  const nameOf = ({ id }: Field): string => {
+    const mini = Number(id.split('.')[0]);
+    return mini === leader ? own.move.leader : own.move.mini(mini + 1);
+  };
+  const options = fields[0]!.options;
+  const said = (id: string) => (id === NONE ? own.standing.nothing : weaponName(id, lang));
+  const all = new Set(fields.map(({ id }) => chosen[id]));
+  return (
+    <fieldset className="weapon-group">
+      <legend>{fields.length === 1 ? nameOf(fields[0]!) : own.unit.minis(fields.length)}</legend>
+      <div className="weapon-choices">
+        {options.map(({ id }) => (
+          <label key={id} className="weapon-choice" data-chosen={all.size === 1 && all.has(id)}>
+            <input
+              type="radio"
+              className="only-heard"
+              name={`weapons-${fields[0]!.id}`}
+              data-step
+              checked={all.size === 1 && all.has(id)}
+              onChange={() => onChoose(fields, id)}
+            />
+            {said(id)}
+          </label>
+        ))}
+      </div>
+      {fields.length > 1 && (
+        <details>
+          <summary>{own.attack.weapons}</summary>
+          {fields.map((field) => (
+            <label key={field.id} className="field">
+              {nameOf(field)}
+              <select value={chosen[field.id] ?? ''} onChange={(event) => onChoose([field], event.target.value)}>
+                {field.options.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {said(one.id)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </details>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { TERRAIN } from '@holotisch/legion';
+import { useLanguage } from '../../../settings/language.tsx';
+import { bandBetween } from '../table/measure.tsx';
+import { coverFor } from '../table/terrain-drawing.ts';
+import { unitWords } from '../table/unit-words.ts';
+import { useKnown } from '../table/use-values.ts';
+import { dialogText } from '../text/dialogs.ts';
+import { type LegionView, leaderPose } from '../view.ts';
+import { useWords } from '../words.ts';
+
+/** The table without eyes: who stands where with what, how far from whom. Measuring is free: LE-PROBEMESSUNGEN-01. */
+export function InWords({ view }: { readonly view: LegionView }) {
+  const { own, lang, unit: nameOf, player, term } = useWords();
+  const { number } = useLanguage();
+  const known = useKnown();
+  const t = dialogText[lang];
+  const cm = (mm: number) => number(mm / 10);
+  const units = view.units.flatMap((unit) => {
+    const at = unit.status === 'play' ? leaderPose(unit) : undefined;
+    return at ? [{ unit, at }] : [];
+  });
+  const away = (a: number, b: number) => {
+    const band = bandBetween(view, a, b);
+    return band > 5 ? t.beyond : t.range(band);
+  };
+  return (
+    <>
+      {units.length === 0 && <p>{t.none}</p>}
+      {units.map(({ unit, at }) => (
+        <section key={unit.id}>
+          <p>
+            {t.at(nameOf(unit.id), player(unit.seat), cm(at.x), cm(at.y))}. {unitWords(view, unit, lang, known)}.
+          </p>
+          <ul className="dialog-list">
+            {units
+              .filter(({ unit: other }) => view.sides[other.seat] !== view.sides[unit.seat])
+              .map(({ unit: other }) => (
+                <li key={other.id}>
+                  {nameOf(other.id)}: {away(unit.id, other.id)}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      {view.markers.length > 0 && (
+        <section>
+          <h3>{t.markers}</h3>
+          <ul className="dialog-list">
+            {view.markers.map(({ id, kind, x, y }) => (
+              <li key={id}>{t.terrainAt(`${term('marker', kind)} ${id + 1}`, cm(x), cm(y))}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {view.terrain.length > 0 && (
+        <section>
+          <h3>{t.terrain}</h3>
+          <ul className="dialog-list">
+            {view.terrain.map((piece, i) => {
+              const { kind, height, footing, pose } = piece;
+              const traits = TERRAIN[kind];
+              const what = own.terrain.label(
+                `${term('terrain', kind)} ${i + 1}`,
+                String(Math.round(height / 10)),
+                term('cover', coverFor(piece)),
+                own.terrain.footing[footing?.trooper ?? traits.footing.trooper],
+              );
+              // biome-ignore lint/suspicious/noArrayIndexKey: terrain keeps its place in the list.
+              return <li key={i}>{t.terrainAt(what, cm(pose.x), cm(pose.y))}</li>;
+            })}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { cardName } from '@holotisch/legion';
+import { LeftPips, OrderList } from '../../../play/order-list.tsx';
+import { type LegionUnit, type LegionView, ownerOf } from '../view.ts';
+import { useWords } from '../words.ts';
+import { UnitPortrait } from './portrait.tsx';
+import { ScoreLine } from './score-line.tsx';
+import { unitWords } from './unit-words.ts';
+import { living, useKnown } from './use-values.ts';
+import './legion.css';
+
+interface OrderStripProps {
+  readonly view: LegionView;
+  readonly onPick: (unit: number) => void;
+}
+
+/** Who is still to be activated: those with an order, then those whose tokens lie in the pool; the side at turn first. */
+export function OrderStrip({ view, onPick }: OrderStripProps) {
+  const { own, unit: nameOf, lang } = useWords();
+  const known = useKnown();
+  const now = view.turn?.unit;
+  const units = view.units
+    .filter(({ status }) => status !== 'defeated')
+    .sort((a, b) => turnRank(view, a) - turnRank(view, b) || a.id - b.id);
+  return (
+    <>
+      <ScoreLine view={view} />
+      <OrderList
+        label={own.order.label}
+        onPick={onPick}
+        entries={units.map((unit) => {
+          const mark = unit.id === now ? 'now' : unit.order === 'facedown' ? 'done' : undefined;
+          const state = unit.order === 'faceup' ? own.order.ordered : own.order.open;
+          const said = [nameOf(unit.id), mark ? own.order[mark] : state, unitWords(view, unit, lang, known)];
+          return {
+            piece: unit.id,
+            owner: ownerOf(view, unit.seat),
+            mark,
+            said: said.join(', '),
+            figure: unit.id + 1,
+            name: <span>{nameOf(unit.id)}</span>,
+            pips: (
+              <>
+                <LeftPips left={living(unit).length} of={unit.minis.length} />
+                {unit.tokens.suppression > 0 && <span className="order-suppression">▲{unit.tokens.suppression}</span>}
+              </>
+            ),
+            portrait: <UnitPortrait view={view} piece={unit.id} />,
+            ...(mark === undefined && unit.order === 'faceup' && { sign: <i className="order-token" /> }),
+          };
+        })}
+      />
+      <PlayedCards view={view} />
+    </>
+  );
+}
+
+/** Which command cards count in this round. */
+function PlayedCards({ view }: { readonly view: LegionView }) {
+  const { own, lang, player } = useWords();
+  const played = view.hands.flatMap(({ played: card }, seat) => (card === null ? [] : [{ card, seat }]));
+  if (played.length === 0) return null;
+  return (
+    <ul className="played-cards" aria-label={own.standing.played}>
+      {played.map(({ card, seat }) => (
+        <li key={seat} className={`side-${ownerOf(view, seat) === 0 ? 'first' : 'second'}`}>
+          <span className="only-heard">{player(seat)}: </span>
+          {card === 'hidden' ? own.standing.facedown : cardName(card, view.rules.edition, lang)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The side whose turn it is stands before the other; within it who has an order, who waits, who is done. */
+const turnRank = (view: LegionView, unit: LegionUnit): number =>
+  (view.sides[unit.seat] === view.turnOf ? 0 : 4) +
+  (unit.id === view.turn?.unit ? 0 : { faceup: 1, none: 2, facedown: 3 }[unit.order]);

@@ -1,0 +1,29 @@
+import type { Language } from '@holotisch/engine';
+import { inWords, TOKENS, text, unitName } from '@holotisch/legion';
+import { legionText } from '../text/legion-text.ts';
+import type { LegionUnit, LegionView } from '../view.ts';
+import { type Known, living, woundsOn } from './use-values.ts';
+
+/** A word of the game by its family and id. */
+export const term = (family: string, id: string | number, lang: Language): string =>
+  inWords({ rules: { edition: '1.2' }, units: [] }, text[lang], lang, { text: `le.${family}.${id}` });
+
+/** How a unit stands, in words: miniatures, wounds, tokens, order, whom it fights. */
+export function unitWords(view: LegionView, unit: LegionUnit, lang: Language, known: Known | undefined): string {
+  const t = legionText[lang];
+  const melee = known?.units.get(unit.id)?.melee ?? [];
+  return [
+    t.unit.minis(living(unit).length),
+    ...(woundsOn(unit) > 0 ? [t.unit.wounds(woundsOn(unit))] : []),
+    ...TOKENS.flatMap((token) =>
+      unit.tokens[token] > 0 ? [`${unit.tokens[token]} ${term('token', token, lang)}`] : [],
+    ),
+    ...(unit.panicked ? [t.unit.panicked] : []),
+    ...(unit.damaged ? [t.card.damaged] : []),
+    ...(unit.disabled ? [t.card.disabled] : []),
+    ...(melee.length > 0 ? [t.unit.melee(melee.map((id) => unitName(view, id, lang)).join(', '))] : []),
+    ...(unit.claimed.length > 0 ? [t.card.carries] : []),
+    ...(unit.order === 'faceup' ? [t.order.ordered] : []),
+    ...(unit.order === 'facedown' ? [t.order.done] : []),
+  ].join(', ');
+}

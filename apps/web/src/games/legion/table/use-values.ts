@@ -1,0 +1,35 @@
+import type { LegionAnswers, UnitValues } from '@holotisch/legion';
+import { findUnit, findUpgrade } from '@holotisch/legion/data';
+import { knownFrom } from '../../known.tsx';
+import type { LegionUnit, LegionView } from '../view.ts';
+
+/** What the rules work out of a position: numbers of all units, who fights with whom, the score. */
+export interface Known {
+  readonly units: ReadonlyMap<number, UnitValues>;
+  /** Points of defeated units by the side that has defeated them. */
+  readonly points: readonly [number, number] | undefined;
+}
+
+const NOTHING: Known = { units: new Map(), points: undefined };
+
+export const { KnownValues, useKnown } = knownFrom<LegionAnswers, Known>(NOTHING, async (rules) => {
+  const [values, score] = await Promise.all([rules('values', {}), rules('score', {})]);
+  if (!values.ok || !score.ok) return undefined;
+  return { units: new Map(values.value.map((one) => [one.unit, one])), points: score.value.points };
+});
+
+/** What a miniature can suffer: as the rules say, or as printed until they have said it. */
+export function woundsOf(known: Known | undefined, { rules }: LegionView, unit: LegionUnit, mini: number): number {
+  const said = known?.units.get(unit.id)?.wounds[mini];
+  if (said !== undefined) return said;
+  const by = unit.minis[mini]?.by ?? null;
+  const added = by === null ? undefined : findUpgrade(unit.upgrades[by]?.id ?? '', rules.edition)?.mini?.wounds;
+  return added ?? findUnit(unit.card, rules.edition)?.wounds ?? 1;
+}
+
+export const living = (unit: LegionUnit): readonly number[] =>
+  unit.minis.flatMap(({ fell }, mini) => (fell === null ? [mini] : []));
+
+/** Wounds that a unit has suffered among those who stand. */
+export const woundsOn = (unit: LegionUnit): number =>
+  unit.minis.reduce((sum, { fell, wounds }) => sum + (fell === null ? wounds : 0), 0);

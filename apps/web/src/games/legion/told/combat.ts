@@ -1,0 +1,62 @@
+import { atUnit, NOTICE, type Part, READ, ROLL, shortly } from './part.ts';
+import { attackBegins, attackOver, compared, coverFound, defenceLies, diceLie } from './shows.ts';
+
+/** An attack from the pool to the wounds. */
+export const combat = {
+  attack: {
+    lasts: 800,
+    begins: attackBegins,
+    marks: ({ line: [at, to] }, _view, milliseconds) => [
+      { kind: 'effect', key: 'shot', effect: 'shot', at, to, milliseconds },
+    ],
+    log: 'group',
+  },
+  noAttack: { lasts: READ, label: atUnit('told.noAttack'), log: 'line' },
+  rolled: { lasts: ROLL, seenLast: true, begins: diceLie, log: 'line' },
+  dice: {
+    lasts: ({ how }) => (how === 'rerolled' || how === 'added' ? ROLL : READ),
+    seenLast: true,
+    begins: diceLie,
+    log: 'line',
+  },
+  cover: {
+    lasts: READ,
+    begins: coverFound,
+    label: ({ attack, grade, cancelled }, view, language) => {
+      const unit = view.attacks.find(({ id }) => id === attack)?.defender;
+      if (unit === undefined) return undefined;
+      const text =
+        grade === 0 ? shortly(view, language, 'told.noCover') : shortly(view, language, 'told.cover', { cancelled });
+      return { piece: unit, text, tone: grade === 0 ? 'neutral' : 'shield' };
+    },
+    log: 'line',
+  },
+  defenceRolled: { lasts: ROLL, seenLast: true, begins: defenceLies, log: 'line' },
+  defenceDice: { lasts: READ, seenLast: true, begins: defenceLies, log: 'line' },
+  result: {
+    lasts: READ,
+    begins: compared,
+    label: ({ attack, wounds }, view, language) => {
+      const unit = view.attacks.find(({ id }) => id === attack)?.defender;
+      return unit === undefined
+        ? undefined
+        : { piece: unit, text: shortly(view, language, 'told.result', { wounds }), tone: 'attack' };
+    },
+    banner: 'note',
+    log: 'line',
+  },
+  attackEnds: { begins: attackOver, log: 'none' },
+  standby: {
+    lasts: READ,
+    label: atUnit('told.standby', ({ enemy }) => ({ enemy }), 'accent'),
+    banner: 'note',
+    log: 'line',
+  },
+  guards: { lasts: READ, label: atUnit('told.guards', ({ hits }) => ({ hits }), 'shield'), log: 'line' },
+  detonates: {
+    lasts: NOTICE * 2,
+    marks: ({ at }, _view, milliseconds) => [{ kind: 'effect', key: 'blast', effect: 'blast', at, milliseconds }],
+    banner: 'note',
+    log: 'line',
+  },
+} satisfies Part;

@@ -1,0 +1,88 @@
+import { atUnit, CHAPTER, NOTICE, type Part, READ, shortly } from './part.ts';
+import { arrived, nextPhase, nextRound } from './shows.ts';
+
+const noted = { lasts: READ, banner: 'note', log: 'line' } as const;
+const line = { log: 'line' } as const;
+
+/** Laying the table, rounds, phases, orders and the end. */
+export const rounds = {
+  terrain: line,
+  colours: noted,
+  edges: line,
+  battleRows: noted,
+  revealed: noted,
+  vetoed: noted,
+  vetoPassed: noted,
+  battleChosen: { lasts: CHAPTER, banner: 'chapter', log: 'heading' },
+  deployed: { lasts: NOTICE, begins: arrived, label: atUnit('told.deployed'), log: 'line' },
+  setAside: { lasts: READ, banner: 'note', log: 'line' },
+  marker: {
+    lasts: NOTICE,
+    marks: ({ at }, _view, milliseconds) => [{ kind: 'effect', key: 'marker', effect: 'flash', at, milliseconds }],
+    log: 'line',
+  },
+  markerMoved: {
+    lasts: READ,
+    motion: ({ marker, from, to }, _view, t) => [
+      [`marker:${marker}`, { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t, hx: 0, hy: 1 }],
+    ],
+    log: 'line',
+  },
+  markerGone: {
+    lasts: NOTICE,
+    marks: ({ at }, _view, milliseconds) => [{ kind: 'effect', key: 'marker', effect: 'flash', at, milliseconds }],
+    log: 'line',
+  },
+  round: {
+    lasts: CHAPTER,
+    begins: nextRound,
+    banner: ({ round }, view, language) => ({
+      kind: 'chapter',
+      text: shortly(view, language, 'told.round', { round }),
+    }),
+    log: 'heading',
+  },
+  phase: {
+    lasts: ({ phase }) => (phase === 'command' ? 0 : CHAPTER),
+    begins: nextPhase,
+    banner: 'chapter',
+    log: 'heading',
+  },
+  cardsChosen: noted,
+  divulged: noted,
+  cardsAside: noted,
+  orderReturned: line,
+  cardsRevealed: { lasts: CHAPTER, banner: 'note', log: 'line' },
+  priority: { lasts: READ, begins: ({ seat }, view) => ({ ...view, priority: seat }), banner: 'note', log: 'line' },
+  nominated: { lasts: READ, label: atUnit('told.nominated', ({ card }) => ({ card }), 'accent'), log: 'line' },
+  ordered: {
+    lasts: NOTICE,
+    begins: ({ unit }, view) => ({
+      ...view,
+      units: view.units.map((one) => (one.id === unit ? { ...one, order: 'faceup' } : one)),
+    }),
+    label: atUnit('told.ordered', undefined, 'accent'),
+    log: 'line',
+  },
+  poolFormed: line,
+  tokenDrawn: noted,
+  tokenRemoved: noted,
+  turnPassed: noted,
+  cardDiscarded: line,
+  cardsReturned: noted,
+  promoted: { lasts: READ, label: atUnit('told.promoted', undefined, 'accent'), banner: 'note', log: 'line' },
+  counter: line,
+  victory: {
+    lasts: READ,
+    begins: ({ side, total }, view) => ({
+      ...view,
+      victory: side === 0 ? [total, view.victory[1]] : [view.victory[0], total],
+    }),
+    banner: 'note',
+    log: 'line',
+  },
+  over: { lasts: CHAPTER, banner: 'chapter', log: 'heading' },
+  note: noted,
+  override: noted,
+  looseDice: { lasts: READ, seenLast: true, banner: 'note', log: 'line' },
+} satisfies Part;

@@ -1,0 +1,34 @@
+import type { AskView } from '../../games/game-face.ts';
+import { useMatch } from '../../match/use-match.tsx';
+import { barredOf } from './ask.ts';
+import { usePicked } from './use-picked.ts';
+import { WhyNot } from './why-not.tsx';
+
+interface PickDiceProps {
+  readonly ask: AskView;
+  /** What may be picked, told how many have been. */
+  readonly note: (min: number, max: number, picked: number) => string;
+  /** What stands on the button: how many are missing, or how many have been picked. */
+  readonly go: (missing: number, picked: number) => string;
+}
+
+/** Dice to reroll or to change: they are clicked in the tray. */
+export function PickDice({ ask, note, go }: PickDiceProps) {
+  const { decide, busy } = useMatch();
+  const { picked, min, max, missing } = usePicked(ask);
+  return (
+    <>
+      <p className="quiet">{note(min, max, picked.length)}</p>
+      <button
+        type="button"
+        className="primary"
+        data-confirm
+        disabled={busy || missing > 0}
+        onClick={() => void decide(picked)}
+      >
+        {go(missing, picked.length)}
+      </button>
+      <WhyNot barred={barredOf(ask)} ask={ask} />
+    </>
+  );
+}

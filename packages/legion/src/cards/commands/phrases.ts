@@ -1,0 +1,243 @@
+import { type Flow, type Region, type Seat, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
+import { commandOf } from '../../data/index.ts';
+import type { KeywordName } from '../../data/types.ts';
+import { recover, refuseAction } from '../../flow/actions.ts';
+import { askIn, chooseWay, may } from '../../flow/choose.ts';
+import { layMarker, markerPlace } from '../../flow/markers.ts';
+import { moveKinds } from '../../flow/move/move.ts';
+import { after } from '../../flow/reactions.ts';
+import { unitSees } from '../../flow/sight.ts';
+import { gain } from '../../flow/tokens.ts';
+import { isAt } from '../../geometry/range.ts';
+import type { Legion } from '../../legion.ts';
+import type { MarkerPlaceData } from '../../payloads.ts';
+import type { Marker, TokenKind, Unit } from '../../state.ts';
+import { between, enemiesOf, friendsOf, isSuppressed, isTrooper, lentKey, unitsInPlay } from '../../values.ts';
+import {
+  type AnyAbility,
+  at,
+  type CardRules,
+  type CardSource,
+  type OrderMoment,
+  type ValueName,
+  valueOfAny,
+} from '../vocabulary.ts';
+
+/** What many command cards say. */
+
+/** A command card says by itself when and how it is resolved. LE-KOMMANDOKARTEN-14 */
+export const CARD: readonly ClauseId[] = ['LE-KOMMANDOKARTEN-14'];
+
+export type Who = (g: Legion, unit: Unit, self: CardSource) => boolean;
+
+/** The character whose card it is. */
+export const isHero: Who = (g, unit, self) =>
+  unit.seat === self.seat &&
+  (commandOf(self.card, g.state.rules.edition).owners?.includes(unit.card) ?? false) &&
+  unit.status === 'play';
+export const heroOf = (g: Legion, self: CardSource): Unit | undefined =>
+  unitsInPlay(g.state).find((unit) => isHero(g, unit, self));
+
+/** A unit of the card's player by name. */
+export const isCalled =
+  (name: string): Who =>
+  (g, unit, self) =>
+    unit.seat === self.seat && g.card(unit).name.en === name;
+export const called = (g: Legion, self: CardSource, name: string): Unit | undefined =>
+  unitsInPlay(g.state).find((unit) => isCalled(name)(g, unit, self));
+
+export const isFriend: Who = (g, unit, self) => g.state.sides[unit.seat] === g.state.sides[self.seat];
+export const isFriendlyTrooper: Who = (g, unit, self) => isFriend(g, unit, self) && isTrooper(g, unit);
+/** The card was played this round; permanent ones act in later rounds, too. */
+export const isPlayed = (g: Legion, { seat, card }: CardSource): boolean => g.state.hands[seat]!.played === card;
+
+export const friendsWithin = (g: Legion, unit: Unit, range: number): readonly Unit[] =>
+  friendsOf(g.state, unit).filter((friend) => friend !== unit && isAt(between(g, unit, friend), range));
+export const enemiesWithin = (g: Legion, unit: Unit, range: number): readonly Unit[] =>
+  enemiesOf(g.state, unit).filter((enemy) => isAt(between(g, unit, enemy), range));
+export const inSight = (g: Legion, from: Unit, to: Unit, range: number): boolean =>
+  isAt(between(g, from, to), range) && unitSees(g, from, to);
+export const hasRank = ({ rank }: Unit, ...ranks: readonly Unit['rank'][]): boolean => ranks.includes(rank);
+export const isWoundedBy = (unit: Unit): number => unit.minis.reduce((sum, { wounds }) => sum + wounds, 0);
+export { isSuppressed };
+
+/** Keywords that units have as long as the card is in force. */
+export const lends = (keywords: { readonly [K in KeywordName]?: number }, who: Who = isHero) => ({
+  grants: Object.keys(keywords) as KeywordName[],
+  values: Object.entries(keywords).map(([keyword, add]) =>
+    valueOfAny(`keyword.${keyword as KeywordName}`, (g, unit, self) => (who(g, unit, self) ? { add } : undefined)),
+  ),
+});
+/** A keyword for this one unit until the end of the round. */
+export function give(g: Legion, self: CardSource, unit: Unit, keyword: KeywordName, add = 1, of?: string): void {
+  g.state.lasting.push({
+    ...{ source: self.key, unit: unit.id, until: 'round', value: `keyword.${keyword}`, modifier: { add } },
+    ...(of !== undefined && { note: of }),
+  });
+}
+/** Remembers a unit until the end of the round. */
+export function mark(g: Legion, self: CardSource, unit: Unit, note: string): void {
+  g.state.lasting.push({ source: self.key, unit: unit.id, until: 'round', note });
+}
+export const isMarked = (g: Legion, self: CardSource, unit: Unit, note: string): boolean =>
+  g.state.lasting.some((l) => l.source === self.key && l.unit === unit.id && l.note === note);
+
+/** The character gains tokens when the card is resolved. */
+export const heroGains = (...tokens: readonly TokenKind[]): AnyAbility =>
+  at('command.resolve', {
+    mandatory: true,
+    when: (g, m, self) => isMine(m, self) && heroOf(g, self) !== undefined,
+    *run(g, _m, self) {
+      const hero = heroOf(g, self)!;
+      for (const token of tokens) yield* gain(g, hero, token, 1, self.card);
+    },
+  });
+/** It is this card that is being resolved. */
+export const isMine = (m: { readonly seat: number; readonly card: string | null }, self: CardSource): boolean =>
+  m.seat === self.seat && m.card === self.card;
+
+/** When such a unit is issued an order: what must happen then. */
+export const whenOrdered = (
+  who: (g: Legion, m: OrderMoment, self: CardSource) => boolean,
+  run: (g: Legion, unit: Unit, self: CardSource) => Flow,
+): AnyAbility =>
+  at('unit.ordered', {
+    mandatory: true,
+    when: who,
+    run: (g, m, self) => run(g, m.unit, self),
+  });
+/** The same where its player may do it. */
+export const mayWhenOrdered = (
+  who: (g: Legion, m: OrderMoment, self: CardSource) => boolean,
+  run: (g: Legion, unit: Unit, self: CardSource) => Flow,
+): AnyAbility => at('unit.ordered', { when: who, run: (g, m, self) => run(g, m.unit, self) });
+
+export const gains =
+  (...tokens: readonly TokenKind[]) =>
+  (g: Legion, unit: Unit, self: CardSource): Flow =>
+    gainAll(g, unit, self, tokens);
+function* gainAll(g: Legion, unit: Unit, self: CardSource, tokens: readonly TokenKind[]): Flow {
+  for (const token of tokens) yield* gain(g, unit, token, 1, self.card);
+}
+
+/** The character issues the order. */
+export const byHero = (g: Legion, m: OrderMoment, self: CardSource): boolean => m.by !== null && isHero(g, m.by, self);
+
+/** One of several tokens, as the player of the card likes. */
+export function* gainsOne(g: Legion, unit: Unit, self: CardSource, tokens: readonly TokenKind[]): Flow {
+  const token = yield* chooseWay(
+    self.seat,
+    tokens,
+    CARD,
+    say('le.ask.command-token', { card: self.card, unit: unit.id }),
+    {
+      ...{ unit: unit.id, card: self.card },
+    },
+  );
+  yield* gain(g, unit, token, 1, self.card);
+}
+
+/** At the end of the activation of the card's character. */
+export const whenHeroEnds = (
+  run: (g: Legion, unit: Unit, self: CardSource) => Flow,
+  more: { readonly mandatory?: true; readonly when?: Who } = {},
+): AnyAbility =>
+  at('unit.ends', {
+    ...(more.mandatory && { mandatory: true }),
+    when: (g, m, self) => isHero(g, m.unit, self) && (more.when?.(g, m.unit, self) ?? true),
+    run: (g, m, self) => run(g, m.unit, self),
+  });
+/** When the card's character is activated. */
+export const whenHeroActivates = (
+  run: (g: Legion, unit: Unit, self: CardSource) => Flow,
+  more: { readonly mandatory?: true; readonly when?: Who } = {},
+): AnyAbility =>
+  at('unit.activates', {
+    ...(more.mandatory && { mandatory: true }),
+    when: (g, m, self) => isHero(g, m.unit, self) && (more.when?.(g, m.unit, self) ?? true),
+    run: (g, m, self) => run(g, m.unit, self),
+  });
+export const recovers = (g: Legion, unit: Unit): Flow => recover(g, unit);
+
+/** Whether it could move at all. */
+export const canMove = (g: Legion, unit: Unit): boolean =>
+  unit.status === 'play' &&
+  refuseAction(g, unit, 'move', { free: true, outside: true }) === undefined &&
+  moveKinds(g, unit).includes('standard');
+/** A move that is no move action. LE-FAEHIGKEITEN-13 */
+export function* speedMove(g: Legion, unit: Unit, speed: number, self: CardSource): Flow {
+  const move = yield* g.rules.move(g, unit, { kinds: ['standard'], speed, by: self.seat, clauses: CARD });
+  yield* after(g, unit, { move });
+}
+
+/** A plain yes or no of the card's player. */
+export const wants = (self: CardSource, unit: Unit, what: keyof typeof WANTS): Flow<boolean> =>
+  may(self.seat, say(WANTS[what], { card: self.card, unit: unit.id }), CARD, { unit: unit.id });
+const WANTS = {
+  attack: 'le.ask.command-attack',
+  move: 'le.ask.command-move',
+  suppression: 'le.ask.command-suppression',
+} as const;
+
+/** An attack with the weapon of the card, after which everything follows that follows attacks. */
+export function* attackWithCard(
+  g: Legion,
+  unit: Unit,
+  self: CardSource,
+  only?: readonly number[],
+): Flow<readonly number[]> {
+  const attacks = yield* g.rules.attack(g, unit, 'plain', { weapons: weaponsOn(g, self), ...(only && { only }) });
+  yield* after(g, unit, { attacks });
+  return attacks.map(({ defender }) => defender.id);
+}
+export const weaponsOn = (g: Legion, self: CardSource): readonly string[] =>
+  commandOf(self.card, g.state.rules.edition).weapons.map((weapon) => lentKey(self.card, weapon));
+
+/** The weapon of the card serves its character while it is activated. */
+export const armsActiveHero: Pick<CardRules, 'arms'> = {
+  arms: { who: (g, unit, self) => isHero(g, unit, self) && g.state.turn?.unit === unit.id },
+};
+
+/** The character lays a token of the card on the table; undefined: there is no place for it. */
+export function* layToken(
+  g: Legion,
+  self: CardSource,
+  unit: Unit,
+  where: Omit<MarkerPlaceData, 'near'> & Partial<Pick<MarkerPlaceData, 'near'>>,
+  note?: string,
+): Flow<Marker | undefined> {
+  if (!markerPlace.sample(g, where, { below: () => 0 })) return undefined;
+  const place = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
+    ...{ seat: self.seat, kind: 'marker-place', clauses: CARD, region: { ...where, name: 'marker-place' } },
+    ...{ prompt: say('le.ask.marker-place', { card: self.card }), about: { unit: unit.id, card: self.card } },
+  });
+  return layMarker(g, {
+    ...{ kind: where.kind, seat: self.seat, by: `command/${self.card}`, x: place.x, y: place.y },
+    ...(note !== undefined && { note }),
+  });
+}
+/** LE-SCHARF-MACHEN-X-BOMBENTYP-01, -02 */
+export function* armCharges(g: Legion, unit: Unit, self: CardSource, count: number): Flow {
+  for (let i = 0; i < count; i++)
+    if (!(yield* layToken(g, self, unit, { kind: 'charge', near: { unit: unit.id, range: 1 } }, self.card))) return;
+}
+
+/** A unit's token leaves the pool, or the card on which it lies: it is put beside the unit. */
+export function removeFromPool(g: Legion, unit: Unit): void {
+  const { pool, kept } = g.state.hands[unit.seat]!;
+  const from = pool.includes(unit.rank) ? pool : kept;
+  const at = from.indexOf(unit.rank);
+  if (at >= 0) from.splice(at, 1);
+}
+export const wasDivulged = (g: Legion, { seat, card }: CardSource): boolean =>
+  g.state.hands[seat]!.divulged.includes(card);
+/** What is divulged acts on a unit for the whole game, from now on. */
+export function giveForGood(g: Legion, seat: Seat, card: string, unit: Unit, value: ValueName, add = 1): void {
+  g.state.lasting.push({ source: `command:${seat}.${card}`, unit: unit.id, until: 'game', value, modifier: { add } });
+}
+/** The units of a seat whose card it is, on the table or not. */
+export const ownersOf = (g: Legion, seat: Seat, card: string): readonly Unit[] =>
+  g.state.units.filter(
+    (unit) => unit.seat === seat && commandOf(card, g.state.rules.edition).owners?.includes(unit.card),
+  );

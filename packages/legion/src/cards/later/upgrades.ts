@@ -1,0 +1,486 @@
+import { type Flow, rollDie, say } from '@holotisch/engine';
+import { ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
+import { choose, chooseUnit, chooseWay, mayChooseUnit } from '../../flow/choose.ts';
+import { shapeOf } from '../../flow/markers.ts';
+import { after } from '../../flow/reactions.ts';
+import { restore } from '../../flow/restore.ts';
+import { gain, remove } from '../../flow/tokens.ts';
+import { discardUpgrade } from '../../flow/upgrades.ts';
+import { heal } from '../../flow/wounds.ts';
+import { gap, inContact } from '../../geometry/base.ts';
+import { isAt, SEGMENT } from '../../geometry/range.ts';
+import type { Legion } from '../../legion.ts';
+import type { Equipped, Unit } from '../../state.ts';
+import {
+  between,
+  enemiesOf,
+  friendsOf,
+  isEngaged,
+  isFriendly,
+  isTrooper,
+  isVehicle,
+  leaderOf,
+  onTable,
+  upgradesInUse,
+} from '../../values.ts';
+import { isThrown } from '../upgrades/grenades.ts';
+import { specialist } from '../upgrades/personnel.ts';
+import {
+  askUnit,
+  enemiesAt,
+  FLIPS,
+  friendsAt,
+  isOrdinary,
+  isOwn,
+  isSeen,
+  isWounded,
+  SAYS,
+  troopersOf,
+  untilItsEnd,
+  using,
+} from '../upgrades/phrases.ts';
+import {
+  at,
+  ban,
+  type CardFamily,
+  type CardRules,
+  type CardSource,
+  type PhaseMoment,
+  type SufferMoment,
+  type UnitMoment,
+  value,
+  valueOfAny,
+} from '../vocabulary.ts';
+
+/** Upgrades that 2.6 brought. */
+
+/** A big squad: its miniatures may stand up to range 1 from their leader. */
+const SQUAD: CardRules = { values: [value('cohesion', () => ({ set: SEGMENT }))] };
+
+/** One attack die decides whether a unit suffers a wound, and is pinned down where the card says so. */
+function* snipe(
+  g: Legion,
+  self: CardSource,
+  target: Unit,
+  colour: 'red' | 'black',
+  faces: readonly string[],
+  pins: boolean,
+): Flow {
+  const face = rollDie(g.state.chance, ATTACK_DICE[colour]);
+  g.emit({ type: 'looseDice', colour: 'attack', faces: [face], purpose: say('le.sniped', { unit: target.id }) });
+  if (!faces.includes(face)) return;
+  yield* g.rules.suffer(g, target, 1, { by: self.card, source: self.unit });
+  if (pins) yield* gain(g, target, 'suppression', 1, self.card);
+}
+
+/** Enemies in its line of sight that are not engaged. */
+const inSight = (g: Legion, unit: Unit): readonly Unit[] =>
+  enemiesOf(g.state, unit).filter((enemy) => !isEngaged(g, enemy) && isSeen(g, unit, enemy));
+const MARKSMAN: CardRules = {
+  acts: [
+    {
+      id: 'snipe',
+      when: (g, unit) => !isEngaged(g, unit) && troopersOf(g, inSight(g, unit)).length > 0,
+      *run(g, unit, self) {
+        const able = troopersOf(g, inSight(g, unit));
+        const target = yield* chooseUnit(unit.seat, able, SAYS, askUnit(self), self.card);
+        yield* snipe(g, self, target, 'red', ['surge', 'crit'], true);
+      },
+    },
+  ],
+};
+
+const isEwok = (g: Legion, unit: Unit): boolean => isTrooper(g, unit) && g.card(unit).affiliation === 'Ewok';
+const fallenNow = (g: Legion, unit: Unit): boolean =>
+  unit.minis.some(({ fell }, mini) => fell === g.state.round && mini !== unit.leader);
+const cures = (g: Legion, unit: Unit) => [
+  ...(isWounded(unit) ? (['wound'] as const) : []),
+  ...(fallenNow(g, unit) ? (['restore'] as const) : []),
+];
+const patients = (g: Legion, unit: Unit): readonly Unit[] =>
+  friendsAt(g, unit, 1).filter((friend) => isEwok(g, friend) && isSeen(g, unit, friend) && cures(g, friend).length > 0);
+
+/** Cards of an enemy at its leader that curious Ewoks may take apart. */
+const TOYS = ['heavy-weapon', 'gear', 'armament'];
+const toys = (g: Legion, unit: Unit): readonly { readonly enemy: Unit; readonly card: Equipped }[] =>
+  enemiesOf(g.state, unit)
+    .filter((enemy) => onTable(enemy).some((mini) => inContact(leaderOf(g, unit).base, g.mini(enemy, mini).base)))
+    .flatMap((enemy) =>
+      upgradesInUse(g, enemy)
+        .filter(({ printed }) => TOYS.includes(printed.slot) && !printed.unique && printed.copies === undefined)
+        .map(({ card }) => ({ enemy, card })),
+    );
+function* takeApart(g: Legion, unit: Unit, self: CardSource): Flow {
+  const found = toys(g, unit);
+  const id = yield* choose({
+    ...{ seat: unit.seat, kind: 'card-upgrade', clauses: SAYS, about: { unit: unit.id, card: self.card } },
+    prompt: say('le.ask.card-lost', { card: self.card }),
+    options: found.map(({ enemy, card }, n) => ({
+      ...{ id: String(n), label: say('le.card', { card: card.id }), about: { unit: enemy.id, card: card.id } },
+    })),
+  });
+  const { enemy, card } = found[Number(id)]!;
+  discardUpgrade(g, enemy, card);
+  yield* g.rules.suffer(g, unit, 1, { by: self.card });
+}
+
+/** The prey that a bounty hunter has chosen, by rank. */
+const preyRank = (g: Legion, { unit }: CardSource): string | undefined => {
+  const prey = unit.note['bounty'];
+  return typeof prey === 'number' ? g.unit(prey).rank : undefined;
+};
+
+const isUsedUp = (self: CardSource): boolean => self.equipped.exhausted;
+
+export const LATER_UPGRADES: CardFamily = {
+  'upgrade/ewok-skirmisher-squad': SQUAD,
+  'upgrade/ewok-slinger-squad': SQUAD,
+  'upgrade/fleet-trooper-squad': SQUAD,
+  'upgrade/b1-battle-droid-squad': SQUAD,
+  'upgrade/b2-super-battle-droid-squad': SQUAD,
+  'upgrade/geonosian-warrior-squad': SQUAD,
+  'upgrade/clone-trooper-infantry-squad': SQUAD,
+  'upgrade/shoretrooper-squad': SQUAD,
+  'upgrade/snowtrooper-squad': SQUAD,
+  'upgrade/stormtrooper-squad': SQUAD,
+  'upgrade/rebel-trooper-squad': SQUAD,
+  'upgrade/rebel-veteran-squad': SQUAD,
+  'upgrade/clone-specialist': specialist('aim', 'dodge', 'surge'),
+  'upgrade/astromech': {
+    abilities: [
+      at('move.after', {
+        mandatory: true,
+        when: (g, m, self) =>
+          isOwn(m, self) &&
+          g.state.markers.some(
+            (marker) =>
+              marker.kind === 'objective' &&
+              onTable(self.unit).some((mini) => isAt(gap(g.mini(self.unit, mini).base, [shapeOf(marker)]), 1)),
+          ),
+        *run(g, _m, self) {
+          yield* gain(g, self.unit, 'dodge', 1, self.card);
+        },
+      }),
+    ],
+  },
+  'upgrade/crosshair': {
+    values: [
+      value('keyword.critical', (_g, _unit, self, { attack }) => {
+        const place = `${self.unit.upgrades.indexOf(self.equipped)}:`;
+        const alone = attack?.pool.length && attack.pool.every(({ weapon }) => weapon.startsWith(place));
+        return alone ? { add: 1 } : undefined;
+      }),
+    ],
+    grants: ['critical'],
+  },
+  'upgrade/hunter-the-bad-batch-clone-force-99-republic': {
+    acts: [
+      {
+        id: 'strike',
+        free: true,
+        when: (g, unit) =>
+          troopersOf(g, enemiesAt(g, unit, 1)).some((enemy) => isOrdinary(enemy) && isSeen(g, unit, enemy)),
+        *run(g, unit, self) {
+          const able = troopersOf(g, enemiesAt(g, unit, 1)).filter(
+            (enemy) => isOrdinary(enemy) && isSeen(g, unit, enemy),
+          );
+          const target = yield* chooseUnit(unit.seat, able, SAYS, askUnit(self), self.card);
+          yield* snipe(g, self, target, 'black', ['hit', 'crit'], false);
+        },
+      },
+    ],
+  },
+  'upgrade/rebel-marksman': MARKSMAN,
+  'upgrade/stormtrooper-marksman': MARKSMAN,
+  // In 1.x it speaks of transports.
+  'upgrade/clone-shock-trooper-pilot': {
+    abilities: [
+      at('action.after', {
+        when: (g, m, self) => isOwn(m, self) && m.action === 'attack' && friendsAt(g, self.unit, 1).length > 0,
+        *run(g, _m, self) {
+          const friend = yield* mayChooseUnit(self.seat, friendsAt(g, self.unit, 1), SAYS, askUnit(self), self.card);
+          if (friend) yield* gain(g, friend, 'surge', 1, self.card);
+        },
+      }),
+    ],
+  },
+  'upgrade/327th-star-corps-pilot': {
+    abilities: [
+      at('action.after', {
+        mandatory: true,
+        when: (_g, m, self) => isOwn(m, self) && m.action === 'attack' && (m.attacks?.length ?? 0) > 0,
+        *run(g, m, self) {
+          for (const { defender } of m.attacks ?? []) yield* gain(g, defender, 'observation', 1, self.card);
+        },
+      }),
+    ],
+  },
+  'upgrade/frenzied-gunner': {
+    abilities: [
+      at('attack.gather', {
+        when: (_g, m, self) => m.attacker === self.unit && !m.attack.melee,
+        *run(g, m, self) {
+          const face = rollDie(g.state.chance, DEFENCE_DICE.red);
+          g.emit({
+            type: 'looseDice',
+            colour: 'red',
+            faces: [face],
+            purpose: say('le.frenzy', { unit: self.unit.id }),
+          });
+          m.pool[face === 'blank' ? 'white' : face === 'block' ? 'black' : 'red']++;
+        },
+      }),
+    ],
+  },
+  'upgrade/raiding-party-leader': {
+    values: [
+      valueOfAny('keyword.demoralize', (g, unit, self) =>
+        isFriendly(g.state, unit, self) && isVehicle(g, unit) && g.card(unit).affiliation === 'Raider'
+          ? { add: 1 }
+          : undefined,
+      ),
+    ],
+    grants: ['demoralize'],
+  },
+  'upgrade/bounty-programming': {
+    values: [
+      value('keyword.pierce', (g, _unit, self, { attack }) =>
+        attack && preyRank(g, self) === 'commander' ? { add: 1 } : undefined,
+      ),
+      value('keyword.suppressive', (g, _unit, self, { attack }) =>
+        attack && preyRank(g, self) === 'operative' ? { add: 1 } : undefined,
+      ),
+    ],
+    grants: ['pierce', 'suppressive'],
+  },
+  'upgrade/programmed-loyalty': {
+    bans: [
+      ban('order', (_g, { unit, by }, self) =>
+        unit === self.unit && by?.rank !== 'commander'
+          ? { clauses: ['LE-GOLDENE-REGELN-03'], message: say('le.no.loyal', { unit: unit.id }), piece: unit.id }
+          : undefined,
+      ),
+    ],
+  },
+  'upgrade/up-close-and-personal': {
+    abilities: [
+      at('attack.after', {
+        mandatory: true,
+        when: (_g, m, self) =>
+          m.attacker === self.unit && self.unit.status === 'play' && !m.attack.melee && m.attack.range <= 2,
+        *run(g, _m, self) {
+          yield* gain(g, self.unit, 'dodge', 1, self.card);
+        },
+      }),
+    ],
+  },
+  'upgrade/forest-dwellers': {
+    abilities: [
+      at('activation.start', {
+        mandatory: true,
+        when: (g, _m, self) => g.state.round === 1 && self.unit.status === 'play',
+        *run(g, _m, self) {
+          yield* gain(g, self.unit, 'dodge', 1, self.card);
+        },
+      }),
+    ],
+  },
+  // However many are thrown.
+  'upgrade/impact-grenades': {
+    values: [
+      value('keyword.impact', (_g, _unit, self, { attack }) => (isThrown(attack, self) ? { add: 4 } : undefined)),
+    ],
+    grants: ['impact'],
+  },
+  'upgrade/beskad-duelist': {
+    abilities: [
+      at(
+        'unit.activates',
+        using<UnitMoment>({
+          when: (_g, m, self) => isOwn(m, self),
+          *run(g, _m, self) {
+            untilItsEnd(g, self, 'keyword.charge', { add: 1 });
+          },
+        }),
+      ),
+    ],
+    grants: ['charge'],
+  },
+  'upgrade/call-to-arms': {
+    abilities: [
+      at(
+        'unit.activates',
+        using<UnitMoment>({
+          when: (_g, m, self) => isOwn(m, self),
+          *run(g, _m, { key, unit, card }) {
+            yield* gain(g, unit, 'suppression', 1, card);
+            const modifier = { add: 1 };
+            g.state.lasting.push({ source: key, unit: unit.id, until: 'round', value: 'keyword.charge', modifier });
+          },
+        }),
+      ),
+    ],
+    grants: ['charge'],
+  },
+  'upgrade/insatiable-curiosity': {
+    acts: [{ id: 'take-apart', free: true, when: (g, unit) => toys(g, unit).length > 0, run: takeApart }],
+  },
+  'upgrade/herbal-medicine': {
+    acts: [
+      {
+        id: 'cure',
+        free: true,
+        when: (g, unit) => patients(g, unit).length > 0,
+        *run(g, unit, self) {
+          const friend = yield* chooseUnit(unit.seat, patients(g, unit), SAYS, askUnit(self), self.card);
+          const prompt = say('le.ask.treat-how', { unit: friend.id });
+          const way = yield* chooseWay(unit.seat, cures(g, friend), SAYS, prompt, { unit: friend.id, card: self.card });
+          if (way === 'wound') heal(g, friend, 1);
+          else yield* restore(g, friend);
+        },
+      },
+    ],
+  },
+  'upgrade/onward-to-victory': {
+    abilities: [
+      at('activation.start', using<PhaseMoment>({ when: (_g, _m, self) => self.unit.status === 'play', *run() {} })),
+      at('unit.defeated', {
+        id: 'forward',
+        when: (g, m, self) =>
+          isUsedUp(self) &&
+          !isFriendly(g.state, m.unit, self) &&
+          friendsOf(g.state, self).some((friend) => isEwok(g, friend) && !isEngaged(g, friend)),
+        *run(g, _m, self) {
+          const able = friendsOf(g.state, self).filter((friend) => isEwok(g, friend) && !isEngaged(g, friend));
+          const friend = yield* mayChooseUnit(self.seat, able, SAYS, askUnit(self), self.card);
+          if (!friend) return;
+          const move = yield* g.rules.move(g, friend, { kinds: ['standard'], speed: 1, clauses: ['LE-BEWEGUNG-04'] });
+          yield* after(g, friend, { move });
+        },
+      }),
+      at('end.start', {
+        id: 'over',
+        mandatory: true,
+        when: (_g, _m, self) => isUsedUp(self),
+        *run(g, _m, self) {
+          discardUpgrade(g, self.unit, self.equipped);
+        },
+      }),
+    ],
+  },
+  'upgrade/inquisitorius-training': {
+    abilities: [
+      at('card.exhausted', {
+        when: (g, m, self) =>
+          m.unit !== self.unit &&
+          !m.cancelled &&
+          self.unit.status === 'play' &&
+          upgradesInUse(g, m.unit).some(({ card, printed }) => card === m.card && printed.slot === 'force') &&
+          isAt(between(g, m.unit, self.unit), 1),
+        *run(g, m, self) {
+          const face = rollDie(g.state.chance, DEFENCE_DICE.red);
+          g.emit({
+            type: 'looseDice',
+            colour: 'red',
+            faces: [face],
+            purpose: say('le.annulled', { unit: self.unit.id }),
+          });
+          m.cancelled = face !== 'blank';
+        },
+      }),
+    ],
+  },
+  'upgrade/emergency-transponder': {
+    abilities: [
+      at(
+        'unit.activates',
+        using<UnitMoment>({
+          when: (_g, m, self) => isOwn(m, self) && self.unit.order === 'none',
+          *run(g, _m, { unit, seat, card }) {
+            const ways = ['aim', 'dodge', ...(unit.tokens.suppression > 0 ? (['calm'] as const) : [])] as const;
+            const way = yield* chooseWay(seat, ways, SAYS, say('le.ask.card-token', { card }), { unit: unit.id, card });
+            if (way === 'calm') remove(g, unit, 'suppression', 1, card);
+            else yield* gain(g, unit, way, 1, card);
+          },
+        }),
+      ),
+    ],
+  },
+  // Whatever his card says, he counts as a commander.
+  'upgrade/the-darksaber-maul': {
+    abilities: [
+      at('setup.before', {
+        mandatory: true,
+        when: (_g, _m, self) => self.unit.rank !== 'commander',
+        *run(_g, _m, self) {
+          self.unit.rank = 'commander';
+        },
+      }),
+    ],
+  },
+  'upgrade/dins-amban-rifle': {
+    acts: [
+      {
+        id: 'snipe',
+        cost: 2,
+        when: (g, unit) => !isEngaged(g, unit),
+        *run(g, unit, self) {
+          const move = yield* g.rules.move(g, unit, { kinds: ['standard'], speed: 1, clauses: ['LE-BEWEGUNG-04'] });
+          yield* after(g, unit, { move });
+          const able = enemiesOf(g.state, unit).filter((enemy) => isSeen(g, unit, enemy));
+          if (unit.status !== 'play' || able.length === 0) return;
+          const target = yield* chooseUnit(unit.seat, able, SAYS, askUnit(self), self.card);
+          yield* snipe(g, self, target, 'red', ['hit', 'crit'], true);
+        },
+      },
+    ],
+  },
+  'upgrade/dc-17m-icws-config': {
+    abilities: FLIPS,
+    values: [
+      value('keyword.lethal', (_g, _unit, self, { attack }) =>
+        isThrown(attack, self) && attack?.pool.some(({ weapon }) => weapon.endsWith(':dc-17m-icws-sniper'))
+          ? { add: 1 }
+          : undefined,
+      ),
+    ],
+    grants: ['lethal'],
+  },
+  'upgrade/katarn-pattern-armor': {
+    abilities: [
+      at(
+        'unit.suffers',
+        using<SufferMoment>({
+          when: (_g, m, self) => isOwn(m, self) && m.attack !== undefined && !m.attack.melee && m.amount > 1,
+          *run(_g, m) {
+            m.amount = 1;
+          },
+        }),
+      ),
+    ],
+  },
+};
+
+/** Upgrades of 1.x that read differently in 2.6. */
+export const UPGRADES_IN_26: Readonly<Record<string, (base: CardRules) => CardRules>> = {
+  /** A unit, and not a miniature. */
+  'upgrade/force-choke': () => ({
+    acts: [
+      {
+        id: 'choke',
+        free: true,
+        when: (g, unit) => troopersOf(g, enemiesAt(g, unit, 1)).some(isOrdinary),
+        *run(g, unit, self) {
+          const able = troopersOf(g, enemiesAt(g, unit, 1)).filter(isOrdinary);
+          const enemy = yield* chooseUnit(unit.seat, able, SAYS, askUnit(self), self.card);
+          yield* g.rules.suffer(g, enemy, 1, { by: self.card, source: unit });
+        },
+      },
+    ],
+  }),
+  /** It is readied like any other card. */
+  'upgrade/improvised-orders': ({ abilities = [], ...base }) => ({
+    ...base,
+    abilities: abilities.filter(({ window }) => window !== 'end.start'),
+  }),
+};

@@ -1,0 +1,84 @@
+import { type Flow, say } from '@holotisch/engine';
+import { mayOrder } from '../../flow/command.ts';
+import { unitSees } from '../../flow/sight.ts';
+import { flipCard, isReady, readyCard, useUp } from '../../flow/upgrades.ts';
+import { isAt } from '../../geometry/range.ts';
+import type { Legion } from '../../legion.ts';
+import type { Unit } from '../../state.ts';
+import { between, enemiesOf, friendsOf, isTrooper, living } from '../../values.ts';
+import { at, type CardSource, type PhaseMoment } from '../vocabulary.ts';
+
+/** What several upgrade cards say. */
+
+interface Rule<C> {
+  when(g: Legion, context: C, self: CardSource): boolean;
+  run(g: Legion, context: C, self: CardSource): Flow<void>;
+}
+/** The card is exhausted, or used up for good, to do this. LE-ERSCHOEPFEN-03, LE-FAEHIGKEITEN-06 */
+export const using = <C>({ when, run }: Rule<C>): Rule<C> => ({
+  when: (g, context, self) => isReady(self) && when(g, context, self),
+  *run(g, context, self) {
+    if (yield* useUp(g, self.unit, self)) yield* run(g, context, self);
+  },
+});
+
+/** It is readied by itself in the end phase. */
+export const readiesInEndPhase = at('end.start', {
+  id: 'ready',
+  mandatory: true,
+  when: (_g: Legion, _m: PhaseMoment, self: CardSource) => self.equipped.exhausted,
+  *run(g: Legion, _m: PhaseMoment, self: CardSource) {
+    readyCard(g, self.unit, self.equipped);
+  },
+});
+
+/** The card's own unit is meant, and it is on the table. */
+export const isOwn = (m: { readonly unit: Unit }, self: CardSource): boolean =>
+  m.unit === self.unit && self.unit.status === 'play';
+
+/** Friends from range 1 up to this one, without the unit itself. */
+export const friendsAt = (g: Legion, unit: Unit, most: number): readonly Unit[] =>
+  friendsOf(g.state, unit).filter((friend) => friend !== unit && isAt(between(g, unit, friend), most));
+export const enemiesAt = (g: Legion, unit: Unit, most: number): readonly Unit[] =>
+  enemiesOf(g.state, unit).filter((enemy) => isAt(between(g, unit, enemy), most));
+export const isSeen = (g: Legion, unit: Unit, other: Unit): boolean => unitSees(g, unit, other);
+
+/** Units that it carries, wherever they are, and friends up to this range. */
+export const carriedOrAt = (g: Legion, unit: Unit, most: number): readonly Unit[] => [
+  ...g.state.units.filter(({ inside }) => inside === unit.id),
+  ...friendsAt(g, unit, most),
+];
+export const troopersOf = (g: Legion, units: readonly Unit[]): readonly Unit[] => units.filter((u) => isTrooper(g, u));
+
+/** Neither commanders nor operatives. */
+export const isOrdinary = ({ rank }: Unit): boolean => rank !== 'commander' && rank !== 'operative';
+
+export const isWounded = (unit: Unit): boolean => living(unit).some((mini) => unit.minis[mini]!.wounds > 0);
+export const hasLosses = (unit: Unit): boolean => unit.minis.some(({ fell }) => fell !== null);
+
+/** It may give itself an order: range does not matter, and Comms Jammer does not either. */
+export const mayOrderItself = (g: Legion, { unit }: CardSource): boolean => mayOrder(g, unit, unit);
+
+/** A value of the unit until its activation ends. */
+export function untilItsEnd(
+  g: Legion,
+  self: CardSource,
+  value: string,
+  modifier: { add: number } | { set: number },
+): void {
+  g.state.lasting.push({ source: self.key, unit: self.unit.id, until: 'activation', value, modifier });
+}
+
+/** What questions of cards refer to: each card says itself when and how. */
+export const SAYS = ['LE-FAEHIGKEITEN-03'] as const;
+
+export const askUnit = ({ card }: CardSource) => say('le.ask.card-unit', { card });
+
+/** A card of two sides: either of them when its unit is deployed, and it may be turned over at the start of each activation. */
+const flip = {
+  when: (_g: Legion, m: { readonly unit: Unit }, self: CardSource) => isOwn(m, self),
+  *run(g: Legion, _m: { readonly unit: Unit }, self: CardSource): Flow {
+    flipCard(g, self.unit, self.equipped);
+  },
+};
+export const FLIPS = [at('setup.deployed', flip), at('unit.activates', flip)];

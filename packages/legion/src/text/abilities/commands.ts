@@ -1,4 +1,0 @@
-import type { Sayings } from './types.ts';
-
-/** Command cards. */
-export const commands: Sayings = {};

@@ -1,0 +1,17 @@
+import type { Sayings } from '../types.ts';
+import { empire } from './empire.ts';
+import { rebel } from './rebel.ts';
+import { republic } from './republic.ts';
+import { separatist } from './separatist.ts';
+
+/** Command cards. */
+export const commands: Sayings = {
+  'command/standing-orders': {
+    de: 'Am Ende der Runde kommt diese Karte auf die Hand zurück, statt abgelegt zu werden.',
+    en: 'At the end of the round this card goes back to your hand instead of being discarded.',
+  },
+  ...rebel,
+  ...empire,
+  ...republic,
+  ...separatist,
+};

@@ -1,4 +1,0 @@
-import type { Sayings } from './types.ts';
-
-/** Upgrade cards. */
-export const upgrades: Sayings = {};

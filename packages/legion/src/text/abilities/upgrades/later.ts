@@ -1,0 +1,132 @@
+import type { Saying, Sayings } from '../types.ts';
+
+/** Upgrades of 2.6, and those of 1.x that read differently there. */
+const squad: Saying = {
+  de: 'Die Miniaturen der Einheit sind in Formation, wenn sie in Reichweite 1 ihres Anführers stehen.',
+  en: 'The unit is in cohesion while its miniatures are at range 1 of their leader.',
+};
+const marksman: Saying = {
+  de: 'Kartenaktion, nicht im Handgemenge: Für eine feindliche Truppler-Einheit in Sichtlinie, die nicht im Handgemenge ist, wird 1 roter Angriffswürfel geworfen. Bei Energie oder kritischem Treffer erleidet sie 1 Wunde und erhält 1 Niederhalten-Marker.',
+  en: 'Card action, not while engaged: 1 red attack die is rolled for an unengaged enemy trooper unit in line of sight. On a surge or a critical hit it suffers 1 wound and gains 1 suppression token.',
+};
+
+export const laterUpgrades: Sayings = {
+  'upgrade/ewok-skirmisher-squad': squad,
+  'upgrade/ewok-slinger-squad': squad,
+  'upgrade/fleet-trooper-squad': squad,
+  'upgrade/b1-battle-droid-squad': squad,
+  'upgrade/b2-super-battle-droid-squad': squad,
+  'upgrade/geonosian-warrior-squad': squad,
+  'upgrade/clone-trooper-infantry-squad': squad,
+  'upgrade/shoretrooper-squad': squad,
+  'upgrade/snowtrooper-squad': squad,
+  'upgrade/stormtrooper-squad': squad,
+  'upgrade/rebel-trooper-squad': squad,
+  'upgrade/rebel-veteran-squad': squad,
+  'upgrade/rebel-marksman': marksman,
+  'upgrade/stormtrooper-marksman': marksman,
+  'upgrade/clone-specialist': {
+    de: 'Freie Kartenaktion, erschöpfen: Die Einheit erhält 1 Zielmarker, 1 Ausweichmarker oder 1 Energiemarker.',
+    en: 'Free card action, exhaust: the unit gains 1 aim token, 1 dodge token or 1 surge token.',
+  },
+  'upgrade/astromech': {
+    de: 'Endet eine Bewegung der Einheit in Reichweite 1 eines Einsatzzielmarkers, erhält sie 1 Ausweichmarker.',
+    en: 'When the unit ends a move at range 1 of an objective token, it gains 1 dodge token.',
+  },
+  'upgrade/crosshair': {
+    de: 'Besteht ein Angriffspool nur aus dieser Waffe, hat er Kritisch 1.',
+    en: 'An attack pool that consists of this weapon only has Critical 1.',
+  },
+  'upgrade/hunter-the-bad-batch-clone-force-99-republic': {
+    de: 'Freie Kartenaktion: Für eine feindliche Truppler-Einheit in Reichweite 1 und Sichtlinie, die weder Commander noch Agent ist, wird 1 schwarzer Angriffswürfel geworfen. Bei einem Treffer oder kritischen Treffer erleidet sie 1 Wunde.',
+    en: 'Free card action: 1 black attack die is rolled for an enemy trooper unit at range 1 and in line of sight that is neither commander nor operative. On a hit or a critical hit it suffers 1 wound.',
+  },
+  'upgrade/327th-star-corps-pilot': {
+    de: 'Nach einer Angriffsaktion der Einheit erhält jede verteidigende Einheit 1 Beobachtungsmarker.',
+    en: 'After an attack action of the unit, each defending unit gains 1 observation token.',
+  },
+  'upgrade/clone-shock-trooper-pilot@2.6': {
+    de: 'Nach einer Angriffsaktion der Einheit kann eine befreundete Einheit in Reichweite 1 einen Energiemarker erhalten.',
+    en: 'After an attack action of the unit, a friendly unit at range 1 may gain 1 surge token.',
+  },
+  'upgrade/frenzied-gunner': {
+    de: 'Bei einem Fernkampfangriff kann die Einheit 1 roten Verteidigungswürfel werfen: Leerseite 1 weißer, Block 1 schwarzer, Energie 1 roter Angriffswürfel mehr.',
+    en: 'During a ranged attack the unit may roll 1 red defense die: a blank adds 1 white, a block 1 black, a surge 1 red attack die.',
+  },
+  'upgrade/raiding-party-leader': {
+    de: 'Jede befreundete Raider-Fahrzeugeinheit hat Demoralize 1.',
+    en: 'Each friendly Raider vehicle unit has Demoralize 1.',
+  },
+  'upgrade/bounty-programming': {
+    de: 'Ist die Beute von Kopfgeld ein Commander, haben die Waffen der Einheit Durchschlagen 1; ist sie ein Agent, sind sie niederhaltend.',
+    en: 'If the prey of Bounty is a commander, the unit’s weapons have Pierce 1; if it is an operative, they are Suppressive.',
+  },
+  'upgrade/programmed-loyalty': {
+    de: 'Die Einheit kann Befehle nur von Commandern erhalten.',
+    en: 'The unit can be issued orders by commanders only.',
+  },
+  'upgrade/up-close-and-personal': {
+    de: 'Nach einem Fernkampfangriff auf Reichweite 1–2 erhält die Einheit 1 Ausweichmarker.',
+    en: 'After a ranged attack at range 1–2 the unit gains 1 dodge token.',
+  },
+  'upgrade/forest-dwellers': {
+    de: 'Zu Beginn der ersten Aktivierungsphase erhält die Einheit 1 Ausweichmarker.',
+    en: 'At the start of the first Activation Phase the unit gains 1 dodge token.',
+  },
+  'upgrade/improvised-orders@2.6': {
+    de: 'Erschöpfen, nachdem ein befreundeter Befehlsmarker gezogen wurde: Ein zweiter wird gezogen, einer von beiden verwendet, der andere zurückgelegt.',
+    en: 'Exhaust after a friendly order token is drawn: a second one is drawn, one of them is used and the other put back.',
+  },
+  'upgrade/impact-grenades@2.6': {
+    de: 'Enthält der Angriffspool diese Waffe mindestens einmal, hat er Wucht 4.',
+    en: 'An attack pool with at least one of this weapon has Impact 4.',
+  },
+  'upgrade/beskad-duelist@2.6': {
+    de: 'Erschöpfen, wenn die Einheit aktiviert wird: Sie hat bis zum Ende ihrer Aktivierung Sturmangriff.',
+    en: 'Exhaust when the unit activates: it has Charge until the end of its activation.',
+  },
+  'upgrade/call-to-arms': {
+    de: 'Erschöpfen, wenn die Einheit aktiviert wird: Sie erhält 1 Niederhalten-Marker und hat bis zum Ende der Runde Sturmangriff.',
+    en: 'Exhaust when the unit activates: it gains 1 suppression token and has Charge until the end of the round.',
+  },
+  'upgrade/insatiable-curiosity': {
+    de: 'Einmal im Spiel, freie Kartenaktion: Eine Einheit in Basiskontakt mit dem Anführer verliert eine Aufwertung vom Typ Schwere Waffe, Ausrüstung oder Bewaffnung, die weder einzigartig noch begrenzt ist; diese Einheit erleidet 1 Wunde.',
+    en: 'Once per game, free card action: an enemy in base contact with the leader loses a heavy weapon, gear or armament upgrade that is neither unique nor limited; this unit suffers 1 wound.',
+  },
+  'upgrade/herbal-medicine': {
+    de: 'Freie Kartenaktion, erschöpfen: Bei einer Ewok-Truppler-Einheit in Reichweite 1 und Sichtlinie wird 1 Wunde entfernt oder 1 Miniatur wiederhergestellt.',
+    en: 'Free card action, exhaust: an Ewok trooper unit at range 1 and in line of sight loses 1 wound or has 1 miniature restored.',
+  },
+  'upgrade/onward-to-victory': {
+    de: 'Erschöpfen zu Beginn der Aktivierungsphase: Jedes Mal, wenn in dieser Phase eine feindliche Einheit besiegt wird, kann sich 1 befreundete Ewok-Truppler-Einheit mit Geschwindigkeit 1 bewegen. Zu Beginn der Endphase wird die Karte abgelegt.',
+    en: 'Exhaust at the start of the Activation Phase: whenever an enemy unit is defeated, 1 friendly Ewok trooper unit may perform a speed-1 move. The card is discarded at the start of the End Phase.',
+  },
+  'upgrade/inquisitorius-training': {
+    de: 'Erschöpft eine Einheit in Reichweite 1 eine Machtaufwertung, kann 1 roter Verteidigungswürfel geworfen werden: Bei Block oder Energie bleibt sie wirkungslos.',
+    en: 'When a unit at range 1 exhausts a Force upgrade, 1 red defense die may be rolled: on a block or a surge the upgrade has no effect.',
+  },
+  'upgrade/emergency-transponder': {
+    de: 'Einmal im Spiel, wenn die Einheit durch einen Marker aus dem Befehlspool aktiviert wird: 1 Zielmarker, 1 Ausweichmarker oder 1 Niederhalten-Marker weniger.',
+    en: 'Once per game, when the unit activates by a token from the order pool: 1 aim token, 1 dodge token, or 1 suppression token less.',
+  },
+  'upgrade/the-darksaber-maul': {
+    de: 'Die Einheit gilt als Commander, und ihre Angriffsenergie wird zu kritischen Treffern.',
+    en: 'The unit counts as a commander, and its attack surges become critical hits.',
+  },
+  'upgrade/dins-amban-rifle': {
+    de: 'Kartenaktion für zwei Aktionen, nicht im Handgemenge: Bewegung mit Geschwindigkeit 1, dann 1 roter Angriffswürfel für eine feindliche Einheit in Sichtlinie. Bei einem Treffer oder kritischen Treffer erleidet sie 1 Wunde und erhält 1 Niederhalten-Marker.',
+    en: 'Card action for two actions, not while engaged: a speed-1 move, then 1 red attack die for an enemy unit in line of sight. On a hit or a critical hit it suffers 1 wound and gains 1 suppression token.',
+  },
+  'upgrade/dc-17m-icws-config': {
+    de: 'Zu Beginn der eigenen Aktivierung kann die Karte umgedreht werden, auch erschöpft. Enthält ein Angriffspool das Scharfschützengewehr, hat er Lethal 1.',
+    en: 'At the start of its activation the card may be flipped, even while exhausted. An attack pool with the sniper weapon has Lethal 1.',
+  },
+  'upgrade/katarn-pattern-armor': {
+    de: 'Einmal im Spiel, wenn die Einheit durch einen Fernkampfangriff mehr als 1 Wunde erleiden würde: Sie erleidet nur 1.',
+    en: 'Once per game, when the unit would suffer more than 1 wound from an attack that is no melee: it suffers only 1.',
+  },
+  'upgrade/force-choke@2.6': {
+    de: 'Freie Kartenaktion, erschöpfen: Eine feindliche Truppler-Einheit in Reichweite 1, die weder Commander noch Agent ist, erleidet 1 Wunde.',
+    en: 'Free card action, exhaust: an enemy trooper unit at range 1 that is neither commander nor operative suffers 1 wound.',
+  },
+};

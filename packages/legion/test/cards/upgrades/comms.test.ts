@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { mayOrder } from '../../../src/flow/command.ts';
+import { SEGMENT } from '../../../src/geometry/range.ts';
+import { apart, lay, type Spec, unit } from '../../table.ts';
+import { alone, LEIA, rebels, storm, VADER } from '../../troops.ts';
+
+const leia = unit(LEIA, 0, 300, 300);
+const vader = unit(VADER, 1, 1500, 700);
+const orders = (t: ReturnType<typeof lay>) => t.state.units.map(({ order }) => order);
+/** Both sides have a commander; this is the command phase. */
+const council = (units: readonly Spec[], card = 'ambush') =>
+  lay({ units: [leia, ...units, vader], phase: 'command', hands: [{ cards: [card] }, { cards: ['assault'] }] });
+const squad = (x: number, y: number, ...upgrades: string[]) => rebels(x, y, { ...alone(4), upgrades });
+
+describe('orders for itself', () => {
+  it('HQ Uplink: exhausted for an order of its own, wherever its commander is', () => {
+    const t = council([squad(1700, 200, 'hq-uplink')]);
+    t.until('activate', { orders: ['0'], 'window:command.orders': '1:0.hq-uplink' });
+    expect(t.unit(1).order).toBe('faceup');
+    expect(t.unit(1).upgrades[0]!.exhausted).toBe(true);
+  });
+  it('HQ Uplink: not while exhausted; after the orders of the card it is not too late', () => {
+    const t = council([squad(1700, 200, 'hq-uplink')]);
+    t.until('activate', { orders: ['0'], 'window:command.ordered': '1:0.hq-uplink' });
+    expect(t.unit(1).order).toBe('faceup');
+    const tired = rebels(1700, 200, { ...alone(4), upgrades: [{ id: 'hq-uplink', exhausted: true }] });
+    expect(() => council([tired]).until('window:command.orders', { orders: ['0'] })).toThrow(/no window/);
+  });
+  it('Seize the Initiative: once in a game', () => {
+    const t = council([squad(1700, 200, 'seize-the-initiative')]);
+    t.until('activate', { orders: ['0'], 'window:command.orders': '1:0.seize-the-initiative' });
+    expect(t.unit(1).order).toBe('faceup');
+    expect(t.unit(1).upgrades[0]).toMatchObject({ discarded: true });
+  });
+});
+
+describe('orders from afar', () => {
+  const reaches = (card: string, gap: number, by = leia) => {
+    const t = lay({ units: [by, squad(300 + apart(gap), 300, card), vader], active: 0 });
+    return mayOrder(t.g, t.unit(1), t.unit(0));
+  };
+  it('Integrated Comms Antenna: from range 4', () => {
+    expect(reaches('integrated-comms-antenna', 4 * SEGMENT)).toBe(true);
+    expect(reaches('integrated-comms-antenna', 4 * SEGMENT + 0.01)).toBe(false);
+    expect(reaches('comms-relay', 3 * SEGMENT + 0.01)).toBe(false);
+  });
+  it('Integrated Comms Antenna: only commanders and operatives', () => {
+    expect(reaches('integrated-comms-antenna', 4 * SEGMENT, rebels(300, 300, alone(4)))).toBe(false);
+  });
+  it('Long Range Comlink: from anywhere', () => {
+    expect(reaches('long-range-comlink', 8 * SEGMENT)).toBe(true);
+  });
+});
+
+describe('Comms Jammer', () => {
+  const jammed = (gap: number) => {
+    const t = lay({
+      units: [leia, squad(400, 300), storm(400 + apart(gap), 300, { ...alone(4), upgrades: ['comms-jammer'] })],
+      active: 0,
+    });
+    return [mayOrder(t.g, t.unit(1), t.unit(0)), mayOrder(t.g, t.unit(1), null), mayOrder(t.g, t.unit(1), t.unit(1))];
+  };
+  it('Comms Jammer: enemies at range 1 are ordered by nobody but themselves', () => {
+    expect(jammed(SEGMENT)).toEqual([false, false, true]);
+    expect(jammed(SEGMENT + 0.01)).toEqual([true, true, true]);
+  });
+  it('Comms Jammer: its own side hears well', () => {
+    const t = lay({ units: [leia, squad(400, 300), squad(440, 300, 'comms-jammer'), vader], active: 0 });
+    expect(mayOrder(t.g, t.unit(1), t.unit(0))).toBe(true);
+  });
+});
+
+describe('Comms Relay', () => {
+  it('Comms Relay: the order goes to a friend at range 1 to 2, and the unit gets none this round', () => {
+    const t = council(
+      [squad(400, 300, 'comms-relay'), squad(400 + apart(2 * SEGMENT), 300), squad(1300, 300)],
+      'ambush',
+    );
+    t.until('window:order.before', { orders: ['1'] }).take('1:0.comms-relay');
+    expect(t.options()).toEqual(['0', '2', 'none']);
+    t.take('2').until('activate');
+    expect(orders(t)).toEqual(['none', 'none', 'faceup', 'none', 'faceup']);
+    expect(mayOrder(t.g, t.unit(1), t.unit(0))).toBe(false);
+  });
+  it('Comms Relay: its unit may keep the order', () => {
+    const t = council([squad(400, 300, 'comms-relay'), squad(500, 300)]).until('activate', { orders: ['1'] });
+    expect(orders(t)).toEqual(['none', 'faceup', 'none', 'faceup']);
+  });
+});
+
+describe('Hacked Comms Unit', () => {
+  const hack = (gap: number) =>
+    council(
+      [rebels(400, 300, alone(4)), storm(400 + apart(gap), 300, { ...alone(4), upgrades: ['hacked-comms-unit'] })],
+      'ambush',
+    );
+  it('Hacked Comms Unit: an order of its own after an enemy at range 1 was given one', () => {
+    const t = hack(SEGMENT).until('activate', { orders: ['1'], 'window:unit.ordered': '2:0.hacked-comms-unit' });
+    expect(t.unit(2).order).toBe('faceup');
+    expect(() => hack(SEGMENT + 0.01).until('window:unit.ordered', { orders: ['1'] })).toThrow(/no window/);
+  });
+});
+
+describe('Coordinate at range 2', () => {
+  const coordinator = (gap: number, ...upgrades: string[]) =>
+    council([
+      unit('b1-battle-droids', 0, 400, 300, { minis: [...Array(6).fill('fallen'), [400, 300]], upgrades }),
+      unit('b1-battle-droids', 0, 400 + apart(gap), 300, alone(6)),
+    ]);
+  const coordinated = (gap: number, ...upgrades: string[]) => {
+    const t = coordinator(gap, ...upgrades).until('activate', {
+      orders: ['1'],
+      'window:command.ordered': ['1:coordinate', 'pass'],
+      'card-unit': '2',
+    });
+    return t.unit(2).order;
+  };
+  it('OOM-Series Battle Droid: Coordinate reaches range 2', () => {
+    expect(coordinated(2 * SEGMENT, 'oom-series-battle-droid')).toBe('faceup');
+    expect(coordinated(2 * SEGMENT, 'b1-battle-droid')).toBe('none');
+    expect(coordinated(SEGMENT, 'b1-battle-droid')).toBe('faceup');
+  });
+  it('Command Control Array: Coordinate reaches range 2 and not 3', () => {
+    expect(coordinated(2 * SEGMENT, 'b1-battle-droid', 'command-control-array')).toBe('faceup');
+    expect(coordinated(2 * SEGMENT + 0.01, 'b1-battle-droid', 'command-control-array')).toBe('none');
+  });
+});
