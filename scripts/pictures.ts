@@ -8,7 +8,10 @@ import { openApp } from '../e2e/running-app.ts';
 import { armada, READY_FLEETS } from '../packages/armada/src/index.ts';
 import { type Json, Match, quickRng } from '../packages/engine/src/index.ts';
 import { agreedOn, draftOf, setupOf } from '../packages/games/src/armada/draft.ts';
+import * as legionDraft from '../packages/games/src/legion/draft.ts';
+import { legion, READY_ARMIES } from '../packages/legion/src/index.ts';
 import { letDecide, randomPlayer } from '../packages/players/src/index.ts';
+import { legionGeneral } from '../packages/players/src/legion/index.ts';
 import { xwingPilot } from '../packages/players/src/xwing/index.ts';
 import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
 import { root } from './project.ts';
@@ -63,11 +66,30 @@ function fleetsPlayedTo(fleets: readonly [string, string], kind: string, round: 
   return JSON.stringify(m.file());
 }
 
+/** Two armies of Legion on a ready-made table, led by the computer up to the first such question from the given round on. */
+function armiesPlayedTo(armies: readonly [string, string], kind: string, round: number): string {
+  const drafts = armies.map((id) => {
+    const { army, format } = READY_ARMIES.find((one) => one.id === id)!;
+    return legionDraft.draftOf(army, legionDraft.agreedOn(format));
+  });
+  const setup = legionDraft.setupOf(drafts, { unenforced: true, table: 'ruined-outpost' });
+  const match = Match.start(legion, { setup, seed: 'picture' });
+  if (!match.ok) throw new Error(JSON.stringify(match.fault));
+  const m = match.value;
+  const rng = quickRng(7);
+  while (!m.over && !(m.state.round >= round && m.open[0]!.kind === kind))
+    letDecide(m, m.open[0]!.seat, legionGeneral, rng);
+  return JSON.stringify(m.file());
+}
+
 const match = (kind: string, round: number) => atMatch(() => playedTo(kind, round));
 const CORE = ['core-fleet-rebel', 'core-fleet-empire'] as const;
 const FULL = ['ackbar-broadsides', 'vaders-avenger'] as const;
 const fleets = (which: readonly [string, string], kind: string, round: number) =>
   atMatch(() => fleetsPlayedTo(which, kind, round));
+
+const BATTLE = ['rebel-jedi-knight', 'empire-vader'] as const;
+const armies = (kind: string, round: number) => atMatch(() => armiesPlayedTo(BATTLE, kind, round));
 
 const atMatch = (file: () => string) => async (page: Page) => {
   await openText(page, 'picture.holo.json', file());
@@ -147,6 +169,60 @@ const pictures: readonly Picture[] = [
     options: { viewport: desk, colorScheme: 'dark' },
     before: async (page) => {
       await page.getByRole('button', { name: /^Ackbars Breitseiten/ }).click();
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: 'legion-tisch',
+    path: '/spiel/legion',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+    before: async (page) => {
+      await armies('activate', 2)(page);
+      await page.getByRole('button', { name: 'Ganzer Tisch' }).click();
+      await page.waitForTimeout(1000);
+    },
+  },
+  {
+    name: 'legion-bewegung',
+    path: '/spiel/legion',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    before: armies('move', 2),
+  },
+  {
+    name: 'legion-angriff',
+    path: '/spiel/legion',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+    before: armies('window:attack.reroll', 2),
+  },
+  {
+    name: 'legion-deckung',
+    path: '/spiel/legion',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+    before: armies('defender', 3),
+  },
+  {
+    name: 'legion-telefon',
+    path: '/spiel/legion',
+    options: { ...phone, colorScheme: 'dark' },
+    before: armies('action', 2),
+  },
+  { name: 'legion-start', path: '/spiel/legion', options: { viewport: desk, colorScheme: 'dark' } },
+  {
+    name: 'legion-gelaende',
+    path: '/spiel/legion',
+    options: { viewport: desk, colorScheme: 'dark' },
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Gelände bauen …' }).click();
+      await page.getByRole('combobox', { name: 'Beginnen mit' }).selectOption('forest-clearing');
+      await page.waitForTimeout(600);
+    },
+  },
+  {
+    name: 'legion-armee',
+    path: '/liste/legion',
+    options: { viewport: desk, colorScheme: 'dark' },
+    before: async (page) => {
+      await page.getByRole('button', { name: /^Der Überfall des Jedi-Ritters/ }).click();
       await page.waitForTimeout(500);
     },
   },

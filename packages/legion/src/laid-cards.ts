@@ -91,8 +91,10 @@ export function cardIndex(state: LegionState, book: CardBook): LegionIndex {
     lay({ key: `command:${seat}.${card}`, card, seat, command: true }, book.get(`command/${card}`));
   for (const { card, side } of battleCards(state))
     lay({ key: `battle:${card}.${side}`, card, seat: state.sides.indexOf(side) }, book.get(`battle/${card}`));
-  return new CardIndex(out);
+  return new CardIndex(out, NOTHING_DEALT);
 }
+/** Cards of Legion lie where they were filed: none is dealt in between, so look-ups need not ask. */
+const NOTHING_DEALT: LegionIndex = new CardIndex([]);
 
 /** Which cards there were when they were filed; a copy of the state has the same, unless one has been exchanged. */
 export const fittedIn = (state: LegionState): string =>
@@ -106,24 +108,35 @@ export const fittedIn = (state: LegionState): string =>
 /** The cards of a state, filed under an index that fits it. */
 export const cardTable = (index: LegionIndex, g: Legion): LegionCards => new CardTable(index, dealer(g));
 
-const dealer = (g: Legion): Dealer<CardRules, CardPlace, CardSource> => ({
-  bind({ key, card, seat, unit: id, at, lent }) {
-    const unit = id === undefined ? undefined : g.unit(id);
-    const equipped = unit && at !== undefined ? unit.upgrades[at] : undefined;
-    return new CardSource(key, card, seat, unit, equipped, lent && (card as KeywordName));
-  },
-  inForce: (source) => inForce(g, source),
-  dealt: () => NOTHING,
-});
+function dealer(g: Legion): Dealer<CardRules, CardPlace, CardSource> {
+  /** Lent keywords that are being looked up just now: none of them lends itself. */
+  const asked = new Set<string>();
+  const lends = ({ key, unit, lent }: CardSource): boolean => {
+    if (asked.has(key)) return false;
+    asked.add(key);
+    try {
+      return isLent(g, unit, lent!);
+    } finally {
+      asked.delete(key);
+    }
+  };
+  return {
+    bind({ key, card, seat, unit: id, at, lent }) {
+      const unit = id === undefined ? undefined : g.unit(id);
+      const equipped = unit && at !== undefined ? unit.upgrades[at] : undefined;
+      return new CardSource(key, card, seat, unit, equipped, lent && (card as KeywordName));
+    },
+    inForce: (source) => inForce(g.state, source) && (source.lent === undefined || lends(source)),
+    dealt: () => NOTHING,
+  };
+}
 const NOTHING: readonly never[] = [];
 
 /** Cards of defeated units and cards that are used up do not act, unless something of theirs still lasts; a command card acts in its round. LE-KOMMANDOKARTEN-15 */
-function inForce(g: Legion, { key, card, piece, upgrade, seat, lent }: CardSource): boolean {
-  const { state } = g;
+function inForce(state: LegionState, { key, card, piece, upgrade, seat }: CardSource): boolean {
   if (piece !== undefined) {
     const unit = state.units[piece]!;
     if (unit.status === 'defeated' && !unit.doomed) return false;
-    if (lent !== undefined) return isLent(g, unit, lent);
     if (!upgrade || inUse(unit, unit.upgrades.indexOf(upgrade))) return true;
     return state.lasting.some(({ source }) => source === key);
   }

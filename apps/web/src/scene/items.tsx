@@ -31,12 +31,13 @@ const isFlat = ({ height = 0, label }: OutlineItem): boolean => height <= 0 && l
 /** Everything that stands and lies on the ground, from the ground up. */
 export const Items = memo(function Items({ description, lights }: ItemsProps) {
   const { items, signs = NO_SIGNS } = description;
-  const { standing, ghosts, pieces, flat, above } = useMemo(() => {
+  const { scenery, standing, ghosts, pieces, flat, above } = useMemo(() => {
     const all = items.flatMap((item) => (item.kind === 'piece' ? [item] : []));
     const outlines = items.flatMap((item) => (item.kind === 'outline' ? [item] : []));
     return {
       pieces: all,
-      standing: storeys(all.filter(({ ghost }) => ghost === undefined)),
+      scenery: all.filter((item) => item.scenery),
+      standing: storeys(all.filter((item) => item.ghost === undefined && !item.scenery)),
       ghosts: all.filter(({ ghost }) => ghost !== undefined),
       flat: outlines.filter(isFlat),
       above: outlines.filter((item) => !isFlat(item)),
@@ -48,6 +49,11 @@ export const Items = memo(function Items({ description, lights }: ItemsProps) {
       {flat.map((item) => (
         <Outline key={item.key} item={item} />
       ))}
+      {scenery.map((item) => (
+        <PieceUnder key={item.key} item={item} />
+      ))}
+      {scenery.map(body)}
+      {items.map((item) => item.kind === 'inscription' && <Inscription key={item.key} item={item} />)}
       {standing.map(([foot, level]) => (
         <g key={foot}>
           <g>
@@ -58,7 +64,6 @@ export const Items = memo(function Items({ description, lights }: ItemsProps) {
           <g>{level.map(body)}</g>
         </g>
       ))}
-      {items.map((item) => item.kind === 'inscription' && <Inscription key={item.key} item={item} />)}
       {above.map((item) => (
         <Outline key={item.key} item={item} />
       ))}

@@ -4,7 +4,7 @@ import { DEPLOYMENTS } from './battle/deployments.ts';
 import { OBJECTIVES } from './battle/objectives.ts';
 import { COMMANDS } from './commands/index.ts';
 import { KEYWORD_FILES } from './keywords/index.ts';
-import { CHANGED_IN_26, LATER_CARDS, REWRITTEN_IN_26 } from './later/index.ts';
+import { CHANGED_IN_26, LATER_CARDS, REWRITTEN_IN_26, UNREAD_IN_26 } from './later/index.ts';
 import { UPGRADES } from './upgrades/index.ts';
 import type { CardFamily, CardRules } from './vocabulary.ts';
 
@@ -16,4 +16,5 @@ export const CARDS = CardBook.of<CardRules>(FILES);
 /** The same of 2.6: cards that only it has, and those of 1.x that read differently there. */
 export const CARDS_26 = CardBook.of<CardRules>([...FILES, ...LATER_CARDS])
   .overlay(CHANGED_IN_26)
-  .with(REWRITTEN_IN_26);
+  .with(REWRITTEN_IN_26)
+  .without(...UNREAD_IN_26);

@@ -224,5 +224,6 @@ export function* performCard(g: Legion, unit: Unit, source: CardSource, one: Car
   tellAbility(g, source);
   loseStandby(g, unit);
   if (yield* useUp(g, unit, source)) yield* one.run(g, unit, source);
-  yield* after(g, unit, { action: { unit, action: name, free: one.free === true } });
+  // A jump has been answered already, as the move action that it is. LE-SPRINGEN-X-04
+  if (one.as !== 'move') yield* after(g, unit, { action: { unit, action: name, free: one.free === true } });
 }

@@ -80,6 +80,10 @@ export const reference = Object.freeze({
   /** Detachments are deployed next to the unit that they belong to. */
   detachmentsBeside: true as boolean,
   diceOf,
+  /** Whoever would go over the edge of the table stops there. */
+  edgeStops: false as boolean,
+  /** Notched bases turn before they follow the tool. */
+  turnsFirst: false as boolean,
   /** Vehicles push troopers aside, and whom they cannot stops them. LE-VERDRAENGUNG-01 */
   displaces: true as boolean,
   /** What a leader has claimed is left. */

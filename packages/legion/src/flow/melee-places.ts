@@ -187,5 +187,10 @@ export const meleePlaces: Region<Legion, FormationData, Answer> = {
     const plan = planPlaces(g, data, answer);
     return isPlaced(plan) ? undefined : plan;
   },
-  sample: () => ({}),
+  sample(g, data) {
+    const plan = planPlaces(g, data, {});
+    if (!isPlaced(plan)) return {};
+    const named = { at: plan.map(({ pose }): At => [pose.x, pose.y]) };
+    return isPlaced(planPlaces(g, data, named)) ? named : {};
+  },
 };

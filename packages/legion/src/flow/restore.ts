@@ -5,9 +5,13 @@ import { onTable, woundsOf } from '../values.ts';
 import { chooseMini } from './choose.ts';
 import { fallIn, formationAt } from './move/formation.ts';
 
-/** A miniature that has fallen this round comes back, one wound short of falling again. LE-BEHANDELN-X-KAPAZITAET-Y-08..11 */
-export function* restore(g: Legion, unit: Unit): Flow {
-  const fallen = unit.minis.flatMap(({ fell }, mini) => (fell === g.state.round && mini !== unit.leader ? [mini] : []));
+/**
+ * A miniature that has fallen this round comes back, one wound short of falling again; a card may bring back one that fell
+ * at any time, and unhurt. LE-BEHANDELN-X-KAPAZITAET-Y-08..11
+ */
+export function* restore(g: Legion, unit: Unit, how: { readonly anyTime?: true } = {}): Flow {
+  const isDown = (fell: number | null) => (how.anyTime ? fell !== null : fell === g.state.round);
+  const fallen = unit.minis.flatMap(({ fell }, mini) => (isDown(fell) && mini !== unit.leader ? [mini] : []));
   if (fallen.length === 0 || unit.status !== 'play') return;
   const mini = yield* chooseMini(unit.seat, 'wounded', unit, fallen, ['LE-BEHANDELN-X-KAPAZITAET-Y-08']);
   const leader = unit.minis[unit.leader]!.pose!;
@@ -19,6 +23,6 @@ export function* restore(g: Legion, unit: Unit): Flow {
   const one = unit.minis[mini]!;
   one.fell = null;
   one.pose = placed.pose;
-  one.wounds = woundsOf(g, unit, mini) - 1;
+  one.wounds = how.anyTime ? 0 : woundsOf(g, unit, mini) - 1;
   g.emit({ type: 'miniRestored', unit: unit.id, mini, at: placed.pose });
 }

@@ -107,6 +107,8 @@ export const de: Dictionary & EventWords = {
   'le.no.leave': '{unit} darf das Schlachtfeld nicht verlassen',
   'le.noFlight': 'Bewege dich so weit wie möglich auf den nächsten Schlachtfeldrand zu',
   'le.stoppedBy': 'etwas steht im Weg',
+  'le.stoppedAtEdge': 'sie hält am Rand des Schlachtfelds und verliert ihre übrigen Aktionen',
+  'le.no.turnFirst': '{unit} kann sich nicht drehen, bevor sie sich bewegt',
   'le.no.climber': '{unit} kann nicht klettern',
   'le.no.climbHere': '{unit} steht an nichts, was sich hier erklettern lässt',
   'le.no.tooHigh': 'Das ist zu hoch: Höhe {height}, möglich ist höchstens Höhe {most}',

@@ -102,6 +102,8 @@ export const en: Dictionary & EventWords = {
   'le.no.leave': '{unit} may not leave the battlefield',
   'le.noFlight': 'Move as far as possible towards the nearest edge of the battlefield',
   'le.stoppedBy': 'something is in the way',
+  'le.stoppedAtEdge': 'it stops at the edge of the battlefield and loses its remaining actions',
+  'le.no.turnFirst': '{unit} cannot turn before it moves',
   'le.no.climber': '{unit} cannot climb',
   'le.no.climbHere': '{unit} stands at nothing that can be climbed here',
   'le.no.tooHigh': 'That is too high: height {height}, at most height {most} is possible',

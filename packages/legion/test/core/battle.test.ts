@@ -85,6 +85,20 @@ describe('defining the battlefield', () => {
   });
 });
 
+describe('terrain', () => {
+  it('[LC-SPIELAUFBAU-02] [LC-SPIELAUFBAU-03] what the players have agreed for a piece holds, wherever they have put it', () => {
+    const cover = (more: Spec) => {
+      const t = lay({
+        units: [clones(300, 300, first(1, 4)), b1(300, 500, first(1, 6))],
+        terrain: [piece('barricade', 300, 430, 120, 27, more)],
+        active: 0,
+      });
+      return t.fight().cover;
+    };
+    expect([cover({}), cover({ cover: 1 }), cover({ cover: 0 })]).toEqual([2, 1, 0]);
+  });
+});
+
 describe('deployment cards', () => {
   const zones = (id: string) => battleCardOf(id).zones!;
   const deploy = (deployment: string, x: number, y: number) => {

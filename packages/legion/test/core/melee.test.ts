@@ -104,6 +104,17 @@ describe('keywords of the heroes', () => {
     expect(cut('no').result.blocks).toBe(0);
     expect(cut('dodge').result).toMatchObject({ hits: 1, blocks: 3 }); // Impervious adds two dice
   });
+  it('[LC-SORESU-MEISTERSCHAFT-01] [LC-SORESU-MEISTERSCHAFT-02] Soresu Mastery: with a dodge token spent surges are blocks, and each wounds the attacker', () => {
+    const shot = (dodge: string) =>
+      train({
+        units: [b1(300, 300, { degrees: 0 }), obiWan(300, 440, { tokens: { dodge: 1 } })],
+        active: 0,
+        ...{ white: ['hit', 'hit', 'hit', ...blanks(4)], redDefence: ['surge', 'surge', 'blank'] },
+      }).fight({ dodge });
+    expect([shot('no').result.blocks, shot('no').alive(0)]).toEqual([0, 7]);
+    const mastered = shot('dodge');
+    expect([mastered.result, mastered.alive(0)]).toMatchObject([{ hits: 2, blocks: 2 }, 5]);
+  });
   it('[LC-SPRINGEN-X-01] [LC-AKTION-KARTE-01] [LC-AKTION-KARTE-02] Jump is an action on the card: it costs one, and what stands after the arrow happens', () => {
     const t = lay({ units: [obiWan(300, 300), grievous(300, 700)], active: 0 }).until('action');
     const jump = t.options().find((id) => id.startsWith('card:'))!;

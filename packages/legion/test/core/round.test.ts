@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { CARDS } from '../../src/cards/index.ts';
+import { type CardRules, valueOfAny } from '../../src/cards/vocabulary.ts';
 import { commandOf } from '../../src/data/index.ts';
+import { reference } from '../../src/flow/edition.ts';
+import { legionGame } from '../../src/game.ts';
 import { SEGMENT } from '../../src/geometry/range.ts';
+import { speedOf } from '../../src/values.ts';
 import type { Table, TableSpec } from '../table.ts';
 import { apart, lay } from '../table.ts';
 import { b1, barc, clones, droidekas, grievous, obiWan, train } from './troops.ts';
@@ -123,6 +128,20 @@ describe('the command phase', () => {
     expect(t.events('cardsRevealed')).toMatchObject(
       Array.from({ length: 3 }, () => ({ cards: ['standing-orders', 'standing-orders'] })),
     );
+  });
+  it('[LC-BEFEHLE-ERTEILEN-04] what a command card says holds as long as it lies faceup, and no longer', () => {
+    const haste: CardRules = {
+      values: [valueOfAny('speed', (_g, unit) => (unit.seat === 0 ? { add: 1 } : undefined))],
+    };
+    const game = legionGame('1.2', CARDS.with({ 'command/push': haste }), reference);
+    const t = lay(
+      { units: [obiWan(200, 200), grievous(700, 700)], hands: [{ played: 'push' }, { cards: ['push', 'ambush'] }] },
+      game,
+    );
+    const speeds = () => [speedOf(t.g, t.unit(0)), speedOf(t.g, t.unit(1))];
+    expect(speeds()).toEqual([3, 2]);
+    t.goOn(({ state }) => state.round > 1);
+    expect(speeds()).toEqual([2, 2]);
   });
   it('[LC-KOMMANDOKARTEN-01] a card of a character names it, and only it is nominated', () => {
     expect(commandOf('hello-there', '1.2').owners).toEqual(['obi-wan-kenobi']);

@@ -254,3 +254,10 @@ describe('the upgrades of the core set', () => {
     });
   });
 });
+
+describe('telling units apart', () => {
+  it('[LC-ID-MARKER-01] units of one name have numbers from their set-up on, others have none', () => {
+    const t = lay({ units: [obiWan(200, 200), clones(400, 200), clones(600, 200), b1(400, 700)] });
+    expect(t.state.units.map(({ number }) => number)).toEqual([0, 1, 2, 0]);
+  });
+});

@@ -8,6 +8,7 @@ describe('what the training battle leaves out', () => {
   it('[LC-AKTIONEN-01] [LC-AKTIONEN-04] [LC-STOPP-01] move, attack, aim and dodge are all the actions there are; the others are added', () => {
     const units = [obiWan(400, 300), b1(400, 700)];
     expect(train({ units, active: 0 }).until('action').options()).toEqual(['move', 'aim', 'dodge', 'none']);
+    expect(train({ units, active: 0 }, 'keywords').until('action').options()).toEqual(['move', 'aim', 'dodge', 'none']);
     const more = train({ units, active: 0 }, 'actions', 'keywords').until('action').options();
     expect(more).toEqual(['move', 'aim', 'dodge', 'standby', 'recover', expect.stringMatching(/^card:.*jump/), 'none']);
   });
@@ -108,7 +109,7 @@ describe('what the training battle leaves out', () => {
     expect(keywordOf(t.g, t.unit(0), 'guardian')).toBe(0);
   });
   it('[LC-BARRIKADEN-03] [LC-GLEITER-X-08] everybody moves freely over barricades: nothing is too high or slows anybody', () => {
-    const wall = piece('barricade', 400, 400, 70, 27);
+    const wall = piece('barricade', 400, 400, 70, 27, { height: 60 }); // higher than anybody steps
     const over = { kind: 'standard', speed: 2, heading: 0, bend: 0, way: 1 };
     const t = train({ units: [clones(400, 360, first(1, 5)), b1(800, 850)], terrain: [wall], active: 0 });
     t.take('move', over);
@@ -120,11 +121,10 @@ describe('what the training battle leaves out', () => {
     }).until('action', { 'window:unit.activates': '0:wheel-mode' });
     rolls.take('move', { ...over, speed: 3 });
     expect(rolls.pose(0)[1]).toBeGreaterThan(440);
-    const standard = lay({
-      units: [clones(400, 360, first(1, 4)), b1(800, 850)],
-      terrain: [wall],
-      active: 0,
-    }).take('move');
+    const low = piece('barricade', 400, 400, 70, 27);
+    const standard = lay({ units: [clones(400, 360, first(1, 4)), b1(800, 850)], terrain: [low], active: 0 }).take(
+      'move',
+    );
     standard.refuses(over, 'LE-SCHWIERIGES-GELAENDE-GLOSSAR-02');
   });
   it('[LC-BEWEGUNGSEINSCHRAENKUNGEN-01] [LC-BASISKONTAKT-01] base contact only to start a melee', () => {

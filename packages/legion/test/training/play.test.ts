@@ -1,16 +1,32 @@
-import { Match, quickRng, sampleAnswer } from '@holotisch/engine';
+import { Match, quickRng, type Result, sampleAnswer } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { legionGeneral } from '../../../players/src/legion/index.ts';
 import { letDecide, randomPlayer } from '../../../players/src/player.ts';
+import { READY_ARMIES } from '../../src/armies/ready.ts';
+import { armyJson } from '../../src/build/index.ts';
 import { type LegionMatch, legion } from '../../src/game.ts';
 import { trainingSetup } from '../../src/training/forces.ts';
 import { TRAINING_STEPS, type TrainingStep } from '../../src/training/steps.ts';
 
-const begin = (steps: readonly TrainingStep[], seed: string): LegionMatch => {
-  const match = Match.start(legion, { setup: trainingSetup(steps), seed }, { verify: true });
+const started = <T>(match: Result<T>): T => {
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
   return match.value;
 };
+const begin = (steps: readonly TrainingStep[], seed: string): LegionMatch =>
+  started(Match.start(legion, { setup: trainingSetup(steps), seed }, { verify: true }));
+
+/** To the end with any legal answers. */
+function playOut(match: LegionMatch, number: number): void {
+  const rng = quickRng(number);
+  while (!match.over) {
+    const ask = match.open[rng.below(match.open.length)]!;
+    const answer = sampleAnswer(ask, rng);
+    if (answer === undefined) throw new Error(`nothing to answer to ${ask.kind}`);
+    expect(match.decide(ask.seat, answer)).toBeUndefined();
+  }
+  expect(match.state.round).toBeLessThanOrEqual(6);
+  expect(match.state.outcome).not.toBeNull();
+}
 /** Everything but armies of one's own. */
 const ALL = TRAINING_STEPS.filter((step) => step !== 'upgrades');
 
@@ -21,16 +37,16 @@ describe('whole training battles', () => {
     { name: 'everything together', steps: ALL },
   ];
   it.each(kinds)('random players come to an end: $name', ({ steps }) => {
-    const match = begin(steps, `random ${steps.join()}`);
-    const rng = quickRng(steps.length + 1);
-    while (!match.over) {
-      const ask = match.open[rng.below(match.open.length)]!;
-      const answer = sampleAnswer(ask, rng);
-      if (answer === undefined) throw new Error(`nothing to answer to ${ask.kind}`);
-      expect(match.decide(ask.seat, answer)).toBeUndefined();
-    }
-    expect(match.state.round).toBeLessThanOrEqual(6);
-    expect(match.state.outcome).not.toBeNull();
+    playOut(begin(steps, `random ${steps.join()}`), steps.length + 1);
+  });
+  it('random players come to an end: armies of their own, with all additions', () => {
+    const armies = ['core-army-republic', 'core-army-separatist'].map((id) =>
+      armyJson(READY_ARMIES.find((ready) => ready.id === id)!.army),
+    );
+    const setup = { armies, rules: { training: { with: [...TRAINING_STEPS] }, unenforced: true } };
+    const match = started(Match.start(legion, { setup, seed: 'own' }, { verify: true }));
+    expect(match.state.units.map(({ minis }) => minis.length)).toEqual([1, 5, 6, 1, 1, 8, 8, 2]);
+    playOut(match, 5);
   });
   it('the general plays it and does better than chance', () => {
     const match: LegionMatch = begin([], 'general');

@@ -23,7 +23,7 @@ import { legionTold } from './told/index.ts';
 import { Tray } from './told/tray.tsx';
 import { isLegion, type LegionEvent, type LegionView, ownerOf } from './view.ts';
 import { legionWords } from './words.ts';
-import './decide/decide.css';
+import './decide/legion-controls.css';
 
 const SETUP: readonly LegionView['phase'][] = ['sides', 'battle', 'prepare', 'deployment'];
 const ROUND: readonly LegionView['phase'][] = ['command', 'activation', 'end'];

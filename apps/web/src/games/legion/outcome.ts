@@ -7,12 +7,16 @@ import type { LegionView } from './view.ts';
 export function outcomeOf(view: LegionView, language: Language, { player }: Seated): Outcome | undefined {
   const { outcome, sides, units } = view;
   if (!outcome) return undefined;
-  const t = legionText[language].over;
+  const { over: t, standing } = legionText[language];
   return {
     winners: sides.flatMap((side, seat) => (side === outcome.winner ? [seat] : [])),
     reason: t.reason[outcome.reason] ?? outcome.reason,
     lines: sides.map((side, seat) =>
-      t.line(player(seat), outcome.score[side], units.filter((u) => u.seat === seat && u.status === 'play').length),
+      t.line(
+        player(seat),
+        standing.score(outcome.score[side], view.rules.edition),
+        units.filter((u) => u.seat === seat && u.status === 'play').length,
+      ),
     ),
   };
 }

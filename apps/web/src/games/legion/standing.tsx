@@ -28,7 +28,7 @@ export function Standing({ view }: { readonly view: LegionView }) {
             <strong>{player(view.sides.indexOf(side))}</strong>
             <span className="shot-tag">{view.blue === side ? t.blue : t.red}</span>
             {view.round > 0 && view.sides[view.priority] === side && <span className="shot-tag">{t.priority}</span>}
-            <span className="standing-score">{t.score(view.victory[side])}</span>
+            <span className="standing-score">{t.score(view.victory[side], view.rules.edition)}</span>
             {points && <span>{t.defeated(points[side])}</span>}
           </li>
         ))}

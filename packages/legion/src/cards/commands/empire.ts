@@ -279,7 +279,7 @@ export const EMPIRE_COMMANDS: CardFamily = {
   'command/whipcord-launcher': {
     values: [
       valueOfAny('movesEngaged', (g, unit, self) =>
-        isHero(g, unit, self) && engagedWith(g, unit).every(({ tokens }) => tokens.immobilize > 0)
+        isHero(g, unit, self) && engagedWith(g, unit).some(({ tokens }) => tokens.immobilize > 0)
           ? { add: 1 }
           : undefined,
       ),

@@ -60,7 +60,6 @@ export const inSight = (g: Legion, from: Unit, to: Unit, range: number): boolean
   isAt(between(g, from, to), range) && unitSees(g, from, to);
 export const hasRank = ({ rank }: Unit, ...ranks: readonly Unit['rank'][]): boolean => ranks.includes(rank);
 export const isWoundedBy = (unit: Unit): number => unit.minis.reduce((sum, { wounds }) => sum + wounds, 0);
-export { isSuppressed };
 
 /** Keywords that units have as long as the card is in force. */
 export const lends = (keywords: { readonly [K in KeywordName]?: number }, who: Who = isHero) => ({
@@ -240,4 +239,10 @@ export function giveForGood(g: Legion, seat: Seat, card: string, unit: Unit, val
 export const ownersOf = (g: Legion, seat: Seat, card: string): readonly Unit[] =>
   g.state.units.filter(
     (unit) => unit.seat === seat && commandOf(card, g.state.rules.edition).owners?.includes(unit.card),
+  );
+
+/** Whom Luke may act with: a friend, or an enemy who is suppressed; nobody of rank. */
+export const servants = (g: Legion, luke: Unit): readonly Unit[] =>
+  [...friendsWithin(g, luke, 1), ...enemiesWithin(g, luke, 1).filter((u) => isSuppressed(g, u))].filter(
+    (u) => isTrooper(g, u) && !hasRank(u, 'commander', 'operative'),
   );

@@ -19,7 +19,6 @@ import {
   enemiesOf,
   friendsOf,
   isEngaged,
-  isSuppressed,
   isTrooper,
   onTable,
   opponentOf,
@@ -57,6 +56,7 @@ import {
   mark,
   mayWhenOrdered,
   recovers,
+  servants,
   speedMove,
   wants,
   weaponsOn,
@@ -70,11 +70,6 @@ import {
 const isLuke = isCalled('Luke Skywalker');
 const noAttack = (unit: Unit) => refuse(CARD, say('le.no.commandAttack', { unit: unit.id }), { piece: unit.id });
 
-/** Whom Luke may act with: a friend, or an enemy who is suppressed; nobody of rank. */
-const servants = (g: Legion, luke: Unit): readonly Unit[] =>
-  [...friendsWithin(g, luke, 1), ...enemiesWithin(g, luke, 1).filter((u) => isSuppressed(g, u))].filter(
-    (u) => isTrooper(g, u) && !hasRank(u, 'commander', 'operative'),
-  );
 /** Someone's unit does one thing for another player, against its own side if he likes. */
 function* serve(g: Legion, unit: Unit, self: CardSource): Flow {
   const owner = unit.seat;

@@ -1,4 +1,4 @@
-import { type Flow, say } from '@holotisch/engine';
+import { say } from '@holotisch/engine';
 import type { UnitType } from '../../data/types.ts';
 import { targetsOf } from '../../flow/attack/targets.ts';
 import { chooseNumber, chooseUnit, chooseWay } from '../../flow/choose.ts';
@@ -86,11 +86,12 @@ export const passesOrders = (type: UnitType): AnyAbility => {
     },
   );
 };
-/** One strike in the round, at the end of the activation of a commander of this kind or a field commander. */
-export function strike(type: UnitType): CardRules {
+/** One strike in the round, at the end of the activation of a commander (of this kind) or a field commander. */
+export function strike(type?: UnitType): CardRules {
   const who: Who = (g, unit, self) =>
     isFriend(g, unit, self) &&
-    ((hasRank(unit, 'commander') && g.card(unit).type === type) || hasKeyword(g, unit, 'field-commander'));
+    ((hasRank(unit, 'commander') && (type === undefined || g.card(unit).type === type)) ||
+      hasKeyword(g, unit, 'field-commander'));
   return {
     arms: { who, special: true },
     abilities: [
@@ -126,9 +127,9 @@ const givesBack = (card: string): AnyAbility =>
   });
 
 /** The order comes from a commander of the Wookiees. */
-const byChieftain = (g: Legion, m: OrderMoment, self: CardSource): boolean =>
+export const byChieftain = (g: Legion, m: OrderMoment, self: CardSource): boolean =>
   m.by !== null && isFriend(g, m.unit, self) && hasRank(m.by, 'commander') && g.card(m.by).type === 'wookiee-trooper';
-const isHurt = (unit: Unit): boolean => unit.minis.some(({ wounds, fell }) => wounds > 0 || fell !== null);
+export const isHurt = (unit: Unit): boolean => unit.minis.some(({ wounds, fell }) => wounds > 0 || fell !== null);
 const wookiees = (keyword: 'agile' | 'demoralize'): CardRules => ({
   grants: [keyword],
   abilities: [
@@ -152,23 +153,37 @@ const carries: Who = (g, unit, self) => {
   return yoda !== undefined && touch(g, unit, yoda);
 };
 
-/** Suppression from units around Padmé to herself, as much of it as her player likes. */
-function* shoulder(g: Legion, padme: Unit, self: CardSource): Flow {
-  let taken = 0;
-  for (const unit of burdened(g, padme)) {
-    const numbers = Array.from({ length: unit.tokens.suppression + 1 }, (_, i) => i);
-    const prompt = say('le.ask.command-take', { card: self.card, unit: unit.id });
-    const count = yield* chooseNumber(self.seat, numbers, CARD, prompt, { unit: unit.id, card: self.card });
-    const moved = remove(g, unit, 'suppression', count, self.card);
-    yield* gain(g, padme, 'suppression', moved, self.card);
-    taken += moved;
-  }
-  yield* gain(g, padme, 'dodge', Math.min(2, taken), self.card);
+/** Suppression from units around Padmé to herself, as much of it as her player likes; from friends only, or from anybody. */
+export function shoulders(friendsOnly: boolean): AnyAbility {
+  const burdened = (g: Legion, padme: Unit): readonly Unit[] =>
+    unitsInPlay(g.state).filter(
+      (u) =>
+        u !== padme &&
+        isTrooper(g, u) &&
+        u.tokens.suppression > 0 &&
+        isAt(between(g, padme, u), 2) &&
+        (!friendsOnly || g.state.sides[u.seat] === g.state.sides[padme.seat]),
+    );
+  return at('activation.start', {
+    when: (g, _m, self) => {
+      const padme = heroOf(g, self);
+      return padme !== undefined && burdened(g, padme).length > 0;
+    },
+    *run(g, _m, self) {
+      const padme = heroOf(g, self)!;
+      let taken = 0;
+      for (const unit of burdened(g, padme)) {
+        const numbers = Array.from({ length: unit.tokens.suppression + 1 }, (_, i) => i);
+        const prompt = say('le.ask.command-take', { card: self.card, unit: unit.id });
+        const count = yield* chooseNumber(self.seat, numbers, CARD, prompt, { unit: unit.id, card: self.card });
+        const moved = remove(g, unit, 'suppression', count, self.card);
+        yield* gain(g, padme, 'suppression', moved, self.card);
+        taken += moved;
+      }
+      yield* gain(g, padme, 'dodge', Math.min(2, taken), self.card);
+    },
+  });
 }
-const burdened = (g: Legion, padme: Unit): readonly Unit[] =>
-  unitsInPlay(g.state).filter(
-    (u) => u !== padme && isTrooper(g, u) && u.tokens.suppression > 0 && isAt(between(g, padme, u), 2),
-  );
 
 export const REPUBLIC_COMMANDS: CardFamily = {
   'command/hello-there': {
@@ -228,18 +243,7 @@ export const REPUBLIC_COMMANDS: CardFamily = {
     ...lends({ inspire: 2 }),
     abilities: [heroGains('surge', 'surge'), whenHeroActivates((g, rex) => recovers(g, rex), { mandatory: true })],
   },
-  'command/our-fate-is-in-your-hands': {
-    ...lends({ 'danger-sense': 2 }),
-    abilities: [
-      at('activation.start', {
-        when: (g, _m, self) => {
-          const padme = heroOf(g, self);
-          return padme !== undefined && burdened(g, padme).length > 0;
-        },
-        run: (g, _m, self) => shoulder(g, heroOf(g, self)!, self),
-      }),
-    ],
-  },
+  'command/our-fate-is-in-your-hands': { ...lends({ 'danger-sense': 2 }), abilities: [shoulders(false)] },
   'command/aggressive-negotiations': {
     abilities: [
       mayWhenOrdered(

@@ -2,13 +2,22 @@ import type { CardFamily, CardRules } from '../vocabulary.ts';
 import { ADVANTAGE } from './battle-advantage.ts';
 import { PRIMARY } from './battle-primary.ts';
 import { SECONDARY } from './battle-secondary.ts';
+import { COMMANDS_IN_26 } from './changed-commands.ts';
+import { LATER_COMMANDS } from './commands.ts';
 import { DEPLOYING } from './deploying.ts';
 import { FIGHTING } from './fighting.ts';
 import { CHANGED, REWRITTEN } from './rewritten.ts';
 import { LATER_UPGRADES, UPGRADES_IN_26 } from './upgrades.ts';
 
 /** Cards and keywords that only 2.6 has. */
-export const LATER_CARDS: readonly CardFamily[] = [PRIMARY, SECONDARY, ADVANTAGE, FIGHTING, LATER_UPGRADES];
+export const LATER_CARDS: readonly CardFamily[] = [
+  PRIMARY,
+  SECONDARY,
+  ADVANTAGE,
+  FIGHTING,
+  LATER_UPGRADES,
+  LATER_COMMANDS,
+];
 
 /** Keywords that 2.6 words anew as a whole, whether 1.x has them or not. */
 export const REWRITTEN_IN_26: CardFamily = { ...DEPLOYING, ...REWRITTEN };
@@ -17,4 +26,8 @@ export const REWRITTEN_IN_26: CardFamily = { ...DEPLOYING, ...REWRITTEN };
 export const CHANGED_IN_26: Readonly<Record<string, (base: CardRules) => CardRules>> = {
   ...CHANGED,
   ...UPGRADES_IN_26,
+  ...COMMANDS_IN_26,
 };
+
+/** Cards of 1.x whose later form cannot be read: in 2.6 they do not act. R-L2-41 */
+export const UNREAD_IN_26: readonly string[] = ['command/idiots-array', 'command/ace-up-his-sleeve'];

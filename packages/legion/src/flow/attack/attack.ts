@@ -196,7 +196,7 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   g.state.attacks.splice(g.state.attacks.indexOf(a), 1);
   g.emit({ type: 'attackEnds', attack: a.id });
   g.rules.endAttack(g, a);
-  if (standingIn(g.state) < before) yield* closeRanks(g, g.state.turn?.unit ?? null, locked);
+  if (standingIn(g.state) < before) yield* closeRanks(g, locked);
 }
 
 const standingIn = ({ units }: LegionState): number => units.reduce((sum, unit) => sum + onTable(unit).length, 0);

@@ -38,6 +38,8 @@ export const edition26 = overlay(reference, (base) => ({
   cumbersomeBars: false, // R-L2-33
   lowProfileRaises: false, // R-L2-33
   displaces: false, // R-L2-27
+  edgeStops: true, // R-L2-27
+  turnsFirst: true, // R-L2-27
   drawsAgain: false, // R-L2-04
   dropClaimed: objectives.dropAssets,
   flipShields: attack.noShields,

@@ -35,16 +35,19 @@ export function readAts(list: unknown): (At | null)[] | undefined {
 
 export function readMove(answer: unknown): MoveAnswer | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
-  const { kind, speed = 1, heading = 0, bend = 0, way = 1, engage, climb, others } = answer as Record<string, unknown>;
+  const said = answer as Record<string, unknown>;
+  const { kind, speed = 1, heading = 0, bend = 0, turn, way = 1, engage, climb, others } = said;
   const known = MOVE_KINDS.find((k) => k === kind);
   if (!known || !isNumber(speed) || !isNumber(heading) || !isNumber(bend) || !isNumber(way)) return undefined;
   if (Math.abs(bend) > 90 || (engage !== undefined && !isNumber(engage))) return undefined;
+  if (turn !== undefined && !isNumber(turn)) return undefined;
   const ats = others === undefined ? undefined : readAts(others);
   if (others !== undefined && ats === undefined) return undefined;
   const up = climb === undefined ? undefined : readClimb(climb);
   if (climb !== undefined && up === undefined) return undefined;
   return {
     ...{ kind: known, speed, heading, bend, way },
+    ...(turn !== undefined && turn !== 0 && { turn }),
     ...(engage !== undefined && { engage }),
     ...(up && { climb: up }),
     ...(ats && { others: ats }),

@@ -261,5 +261,10 @@ export const displacedPlace: Region<Legion, DisplacedData, Answer> = {
     const plan = planDisplaced(g, data, answer);
     return isPlaced(plan) ? undefined : plan;
   },
-  sample: (g, data) => (isPlaced(planDisplaced(g, data, {})) ? {} : undefined),
+  sample(g, data) {
+    const plan = planDisplaced(g, data, {});
+    if (!isPlaced(plan)) return undefined;
+    const named = { at: plan.map(({ pose }): At => [pose.x, pose.y]) };
+    return isPlaced(planDisplaced(g, data, named)) ? named : {}; // where there is no room by the rules only the program knows one
+  },
 };

@@ -123,6 +123,8 @@ export function* carryOut(g: Legion, unit: Unit, plan: MovePlan, by: Seat = unit
   if (plan.climbDice === undefined) place(g, unit, plan);
   else yield* climbTo(g, unit, plan, plan.climbDice);
   if (plan.stopped) g.emit({ type: 'hindered', unit: unit.id, ...plan.stopped });
+  const { turn } = g.state;
+  if (plan.edge && turn?.unit === unit.id) Object.assign(turn, { actions: 0, over: true }); // R-L2-27
   carry(g, unit);
   if (lifted.length > 0) {
     yield* replaceDisplaced(g, unit, by, lifted);

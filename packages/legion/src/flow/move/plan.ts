@@ -3,7 +3,6 @@ import type { ClauseId } from '@holotisch/rules';
 import {
   freeWay,
   type Gait,
-  headingDegrees,
   type Pose,
   pose,
   poseOnTool,
@@ -36,6 +35,7 @@ import {
   type Surroundings,
   surroundings,
 } from './surroundings.ts';
+import { planPivot, refuseTurn } from './turn.ts';
 
 /** What a player says when a unit moves, and what comes of it. The same function answers while a tool is being dragged. */
 
@@ -46,6 +46,8 @@ export type MoveAnswer = {
   readonly heading: number;
   /** Degrees of the hinge, clockwise. */
   readonly bend: number;
+  /** Degrees by which a notched base turns first, clockwise. R-L2-27 */
+  readonly turn?: number;
   /** How much of the way it goes, 0 to 1. LE-BEWEGUNG-12 */
   readonly way: number;
   /** It starts a melee with this unit: its leader stops where it touches it. LE-NAHKAMPF-07 */
@@ -67,6 +69,8 @@ export interface MovePlan {
   readonly started: Unit | null;
   /** It leaves the table and is defeated. LE-PANIK-09 */
   readonly leaves?: true;
+  /** It stops at the edge of the table and does nothing more in its activation. R-L2-27 */
+  readonly edge?: boolean;
   /** Miniatures that it pushes aside. */
   readonly displaced: readonly (readonly [unit: number, mini: number])[];
   /** The whole of a compulsory move could not be made. LE-ZWANGSBEWEGUNG-07 */
@@ -118,7 +122,10 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, fur
   const reverse = answer.kind === 'reverse';
   const gait =
     GAITS[answer.kind] ?? (answer.kind === 'strafe' ? (answer.heading < 0 ? 'strafeLeft' : 'strafeRight') : 'ahead');
-  const start = base.notched ? from : pose(from.x, from.y, answer.heading);
+  const { turn = 0 } = answer;
+  const start = base.notched ? turned(from, turn) : pose(from.x, from.y, answer.heading);
+  const badTurn = turn === 0 ? undefined : refuseTurn(g, unit, answer.kind, turn, start);
+  if (badTurn) return badTurn;
   if (![1, 2, 3].includes(answer.speed))
     return refuse(['LE-BEWEGUNG-03'], say('le.no.speed', { speed: answer.speed, most: data.speed }));
   const tool = toolMove(start, base, answer.speed, answer.bend, gait);
@@ -130,7 +137,9 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, fur
   if (!('way' in end)) return end;
   const { way, started } = end;
   const at = poseOnTool(tool, way);
-  const leader: Pose = base.notched ? at : { x: at.x, y: at.y, hx: from.hx, hy: from.hy };
+  // Who cannot move at all stays exactly where it is: nobody creeps into a wall by pushing.
+  const leader: Pose =
+    way <= TOLERANCE && turn === 0 ? from : base.notched ? at : { x: at.x, y: at.y, hx: from.hx, hy: from.hy };
   const swept = way <= TOLERANCE ? [] : sweptOnTool(tool, way);
   const leaves = swept.some((shape) => !within(g.battlefield, [shape]));
   if (leaves && data.flees)
@@ -185,6 +194,7 @@ interface Walked {
   readonly started: Unit | null;
   readonly partial: boolean;
   readonly stopped?: MovePlan['stopped'];
+  readonly edge?: boolean;
 }
 
 /** How far it gets: to the contact it wants, to what is in the way, or as far as it likes. */
@@ -201,11 +211,18 @@ function walkTo(
   const nest = perch(s, tool.start);
   let free = freeWay(tool, walls);
   if (nest) free = Math.min(free, stayOn(tool, nest.shape)); // it would fall
+  const rim = g.rules.edgeStops ? stayOn(tool, g.battlefield) : tool.length;
+  const isRim = rim < free; // R-L2-27
+  free = Math.min(free, rim);
   if (answer.engage !== undefined) return walkInto(g, unit, data, answer.engage, s, tool, free);
   const wish = data.full ? Math.min(tool.length, furthest) : Math.max(0, Math.min(1, answer.way)) * tool.length;
   let way = Math.min(wish, free);
-  const stopped =
-    way < wish - TOLERANCE ? { stopped: { why: say('le.stoppedBy'), clauses: ['LE-BEWEGUNG-18'] as const } } : {};
+  const edge = isRim && way < wish - TOLERANCE;
+  const stopped = {
+    ...(edge && { edge, stopped: { why: say('le.stoppedAtEdge'), clauses: ['L2-AKTIONEN-IM-DETAIL-11'] as const } }),
+    ...(!edge &&
+      way < wish - TOLERANCE && { stopped: { why: say('le.stoppedBy'), clauses: ['LE-BEWEGUNG-18'] as const } }),
+  };
   if (!data.full) {
     if (way < wish - TOLERANCE) way = shortOf(g, unit, s, tool, way, data);
     const fault = way <= TOLERANCE ? undefined : endFault(g, unit, s, tool, way, data);
@@ -354,10 +371,11 @@ function withOthers(
     }
   }
   if (others === undefined) return formationRefusal(unit, f);
-  const { partial, stopped, tool } = walked;
+  const { partial, stopped, tool, edge } = walked;
   return {
     ...{ kind: answer.kind, speed: answer.speed, bend: answer.bend, leader, others, started, partial, displaced: over },
     ...(stopped && { stopped }),
+    ...(edge && { edge }),
     ...(tool && { tool }),
   };
 }
@@ -380,26 +398,4 @@ function runOver(g: Legion, unit: Unit, leader: Pose): MovePlan['displaced'] {
   return surroundings(g, unit, leader, 200)
     .neighbours.filter((n) => isDisplaceable(g, unit, n.unit) && overlapping(n.base, base))
     .map(({ unit: other, mini }) => [other.id, mini] as const);
-}
-
-/** LE-DREHUNG-02..05: on the spot, by a right angle at most; everybody else turns as the leader does. */
-function planPivot(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer): MovePlan | Refusal {
-  const from = unit.minis[unit.leader]!.pose!;
-  const most = data.pivot ?? 90;
-  const to = pose(from.x, from.y, answer.heading);
-  const cos = from.hx * to.hx + from.hy * to.hy;
-  const limit = most >= 180 ? -2 : turned({ x: 0, y: 0, hx: 0, hy: 1 }, most).hy;
-  if (cos < limit - 1e-9) {
-    const measured = Math.abs(headingDegrees(from.hx * to.hy - from.hy * to.hx, cos));
-    return refuse(['LE-DREHUNG-02'], say('le.no.pivot', { most }), { measured, allowed: most, piece: unit.id });
-  }
-  const s = surroundings(g, unit, from, 200);
-  const fault = faultAt(s, baseAt(g, unit, unit.leader, to), to, {});
-  // What was so before it turned does not keep it from turning: it may stand on high ground.
-  const before = faultAt(s, baseAt(g, unit, unit.leader, from), from, {});
-  if (fault && fault !== 'contact' && fault !== before) return faultRefusal(unit, fault);
-  const others = onTable(unit)
-    .filter((mini) => mini !== unit.leader)
-    .map((mini) => ({ mini, pose: { ...unit.minis[mini]!.pose!, hx: to.hx, hy: to.hy } }));
-  return { kind: 'pivot', speed: 0, bend: 0, leader: to, others, started: null, displaced: [], partial: false };
 }

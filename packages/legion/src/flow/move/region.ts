@@ -71,5 +71,10 @@ function guess(g: Legion, data: MoveData, rng: Rng): MoveAnswer {
       engage: enemy.id,
     };
   }
-  return { ...common, way: rng.below(4) === 0 ? rng.below(101) / 100 : 1 };
+  const turns = g.rules.turnsFirst && g.card(unit).base.notched && kind !== 'reverse' && rng.below(2) === 0;
+  return {
+    ...common,
+    ...(turns && { turn: rng.below(181) - 90 }),
+    way: rng.below(4) === 0 ? rng.below(101) / 100 : 1,
+  };
 }

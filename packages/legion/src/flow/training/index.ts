@@ -34,7 +34,6 @@ const basics = overlay(reference, (base) => ({
   diceOf: halvedDice,
   heights: false, // LC-GLEITER-X-08
   ionLeaves: 'at once' as const,
-  ionLoss: (_g: Legion, { tokens }: Unit): number => Math.min(2, tokens.ion), // LC-IONENMARKER-02
   /** LC-HANDGEMENGE-06: all the actions that it has left. */
   mayWithdraw: (g: Legion, unit: Unit): boolean => isEngaged(g, unit) && g.state.turn!.actions > 0,
   moveKinds: (g: Legion, unit: Unit) =>

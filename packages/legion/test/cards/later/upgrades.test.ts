@@ -331,6 +331,22 @@ describe('attacks', () => {
   });
 });
 
+describe('stances of 2.6', () => {
+  it('Offensive Stance: dodge tokens cannot be spent', () => {
+    const dodges = (note?: string) => {
+      const stance = { id: 'defensive-offensive-stance', ...(note && { note }) };
+      const t = lay({
+        units: [storm(540, 400, alone(4)), unit(LUKE, 0, 400, 400, { tokens: { dodge: 1 }, upgrades: [stance] })],
+        active: 0,
+        white: ['hit'],
+      });
+      t.fight({ dodge: 'dodge' });
+      return t.tokens(1, 'dodge');
+    };
+    expect([dodges(), dodges('flipped')]).toEqual([0, 1]);
+  });
+});
+
 describe('orders and ranks', () => {
   it('Programmed Loyalty: orders by commanders only', () => {
     const t = acting(unit('imperial-dark-troopers', 0, 400, 400, { upgrades: ['programmed-loyalty'] }), [

@@ -82,6 +82,16 @@ describe('Comms Relay', () => {
     expect(orders(t)).toEqual(['none', 'none', 'faceup', 'none', 'faceup']);
     expect(mayOrder(t.g, t.unit(1), t.unit(0))).toBe(false);
   });
+  it('Comms Relay: what an order brings goes with it', () => {
+    const t = council([
+      squad(400, 300, 'comms-relay', 'linked-targeting-array'),
+      squad(500, 300, 'linked-targeting-array'),
+    ]);
+    t.until('window:order.before', { orders: ['1'] })
+      .take('1:0.comms-relay', '2')
+      .until('activate');
+    expect([t.tokens(1, 'aim'), t.tokens(2, 'aim')]).toEqual([0, 1]);
+  });
   it('Comms Relay: its unit may keep the order', () => {
     const t = council([squad(400, 300, 'comms-relay'), squad(500, 300)]).until('activate', { orders: ['1'] });
     expect(orders(t)).toEqual(['none', 'faceup', 'none', 'faceup']);

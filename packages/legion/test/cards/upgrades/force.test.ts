@@ -86,6 +86,7 @@ describe('Force Lift', () => {
     const from = t.state.terrain[0]!.pose.x;
     t.refuses({ x: from + 70 + SEGMENT + 0.1, y: 400, degrees: 0 }, 'LE-FAEHIGKEITEN-03');
     t.refuses({ x: 400, y: 410, degrees: 0 }, 'LE-FAEHIGKEITEN-03');
+    expect(t.match.check(1, { x: from + 10, y: 400, degrees: 0 })).toBeUndefined();
     t.take({ x: from + 70 + SEGMENT, y: 400, degrees: 0 }).until('action');
     expect(t.state.terrain[0]!.pose.x).toBeCloseTo(from + 70 + SEGMENT, 6);
     expect(t.state.turn!.actions).toBe(2);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refuseAction } from '../../../src/flow/actions.ts';
+import { newAttack } from '../../../src/flow/attack/attack.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf, speedOf, weaponsOf } from '../../../src/values.ts';
 import { apart, lay, type Spec, unit } from '../../table.ts';
@@ -161,6 +162,9 @@ describe('grenades', () => {
     });
     expect(t.wounds(1)).toBe(2);
     expect(t.tokens(1, 'ion')).toBe(1);
+    const pool = [{ mini: 0, weapon: 'unit:a-280-blaster-rifle', times: 1 }];
+    const other = { ...newAttack(1, 'action', 0, { unit: 0 }, 1, false, 1), pool };
+    expect(keywordOf(t.g, t.unit(0), 'ion', { attack: other })).toBe(0);
   });
   it('Fragmentation Grenades: surges are critical hits', () => {
     const t = throwing('fragmentation-grenades', unit(VADER, 1, 480, 400), {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { keywordOf, speedOf } from '../../../src/values.ts';
+import { halfOf, keywordOf, speedOf, weaponsOf } from '../../../src/values.ts';
 import { lay, type Spec, unit } from '../../table.ts';
 import { alone, LEIA, rebels, storm } from '../../troops.ts';
 
@@ -135,7 +135,7 @@ describe('pilots who drive', () => {
     expect(t.events('looseDice')).toHaveLength(1);
   });
   it('327th Star Corps Elite Armor Pilots: with fire support surges are critical hits', () => {
-    const shot = (upgrades: readonly string[]) => {
+    const shot = (upgrades: readonly string[], support = true) => {
       const t = lay({
         units: [
           unit('at-rt-republic', 0, 400, 400, { degrees: 90, upgrades: [...upgrades, 'at-rt-rotary-blaster'] }),
@@ -146,11 +146,15 @@ describe('pilots who drive', () => {
         black: ['surge', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
         white: ['blank', 'blank', 'blank'],
       });
-      t.fight({ 'window:attack.gather': '1:fire-support', weapons: { '0.0': '1:at-rt-rotary-blaster' } });
+      t.fight({
+        ...(support && { 'window:attack.gather': '1:fire-support' }),
+        weapons: { '0.0': '1:at-rt-rotary-blaster' },
+      });
       return t.result;
     };
     expect(shot(['327th-star-corps-elite-armor-pilots']).crits).toBe(1);
     expect(shot(['hotshot-pilot']).crits).toBe(0);
+    expect(shot(['327th-star-corps-elite-armor-pilots'], false).crits).toBe(0);
   });
   it('Veteran Clone Pilot: aim tokens of clones at range 1, exhausted for it', () => {
     const shot = (gap: number, use: boolean) => {
@@ -283,6 +287,10 @@ describe('generators', () => {
 });
 
 describe('twin hardpoints', () => {
+  it('Half of the dice: rounded up, the strongest first', () => {
+    expect(halfOf({ red: 1, black: 2, white: 2 })).toEqual({ red: 1, black: 2, white: 0 });
+    expect(halfOf({ red: 0, black: 0, white: 4 })).toEqual({ red: 0, black: 0, white: 2 });
+  });
   it('Twin Blaster Cannons: half of the dice and keywords for an activation, at two targets', () => {
     const t = lay({
       units: [
@@ -296,6 +304,8 @@ describe('twin hardpoints', () => {
       ],
       turnOf: 0,
     }).until('action', { activate: '0', 'window:unit.activates': '0:0.twin-blaster-cannons' });
+    const [cannon] = [...weaponsOf(t.g, t.unit(0))].filter(({ at }) => at === 0);
+    expect(cannon!.weapon.keywords.find(({ keyword }) => keyword === 'critical')).toMatchObject({ value: 1 });
     const cannons = { weapons: { '0.0': '0:twin-blaster-cannons' } };
     t.take('attack').until('window:action.after', { defender: '1', 'further-defender': 'none', ...cannons });
     expect(t.events('rolled').map(({ dice }) => dice.length)).toEqual([3]);

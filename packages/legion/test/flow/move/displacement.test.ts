@@ -68,6 +68,14 @@ describe('displacement', () => {
     expect(asked).toEqual(['[1,[0]]', '[2,[0]]', '[1,[1]]', '[2,[1]]']);
     expectOrder(t);
   });
+  it('a legal place is proposed by name, so that a player sees it and may change it', () => {
+    const t = rolling([storm(400, 400, pair([400, 400], [430, 400]))]);
+    const ask = t.ask();
+    const proposed = ask.type === 'region' ? ask.sample({ below: () => 0 }) : undefined;
+    t.take(proposed!);
+    const [x, y] = t.pose(1);
+    expect(proposed).toEqual({ at: [[expect.closeTo(x, 2), expect.closeTo(y, 2)]] });
+  });
   it('[LE-VERDRAENGUNG-10] [LC-TRUPPLER-VERDRAENGEN-03] in formation with their leader, no further than the speed-1 tool', () => {
     // Only the second one was in the way.
     const aside = () => rolling([storm(470, 400, pair([470, 400], [420, 400]))]);

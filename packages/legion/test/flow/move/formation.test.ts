@@ -185,7 +185,7 @@ describe('formation on several levels', () => {
   });
   it('[LE-VERTIKALE-FORMATION-05] who has climbed down leaves the others on the roof, within the tool and one height', () => {
     const down = (height: number, x: number) => {
-      const t = moving(pair({ minis: [[400, 464], [430, 470], 'fallen', 'fallen'] }), {
+      const t = moving(pair({ minis: [[400, 463.5], [430, 470], 'fallen', 'fallen'] }), {
         terrain: [piece('building', 400, 500, 300, 100, { height })],
       });
       return { t, answer: go('climb', 1, 0, { climb: { piece: 0, way: 'down' }, others: [[x, 464]] }) };

@@ -166,6 +166,17 @@ describe('the standard move', () => {
 });
 
 describe('where a move ends', () => {
+  it('[LE-BEWEGUNG-18] who is stopped at a wall and pushes on stays exactly where it is', () => {
+    const t = moving(rebels(400, 400, mine), { terrain: [piece('high-stone-wall', 410, 480, 90, 20, { degrees: 7 })] });
+    t.take(standard(2, 3)).until('action').take('move');
+    const { x, y } = t.unit(0).minis[0]!.pose!;
+    for (const heading of [3, 20, -20]) {
+      const ask = t.ask();
+      if (ask.type === 'region') expect(ask.check(ask.read(standard(2, heading))!)).toBeUndefined();
+    }
+    t.take(standard(2, 3));
+    expect(t.unit(0).minis[0]!.pose).toMatchObject({ x, y });
+  });
   it('[LE-BEWEGUNG-21] [LC-BASISKONTAKT-01] [LC-BASISKONTAKT-02] contact with an enemy only by a move that starts a melee', () => {
     const foe = (x: number) => moving(rebels(400, 400, mine), { units: [storm(x, 400, mine)] });
     const touching = 400 + STEP[1] + 27;
@@ -269,6 +280,20 @@ describe('moves that effects give', () => {
     t.take(standard(1, 270, { way: (60 - 13.5) / STEP[1] }));
     expect(t.pose(1)[0]).toBeCloseTo(13.5, 3);
     expect(t.unit(1).status).toBe('play');
+  });
+});
+
+describe('a jump', () => {
+  it('[LE-SPRINGEN-X-04] is one move action, and is answered once', () => {
+    const units = [unit(LUKE, 0, 400, 400), storm(400, 600, { ...mine, tokens: { standby: 1 } })];
+    const t = lay({ units, active: 0 });
+    t.until('action')
+      .take('card:0:jump/jump')
+      .take(go('jump', 1, 90));
+    expect(t.open).toEqual(['1 free-action']);
+    t.take('none');
+    expect(t.open).not.toEqual(['1 free-action']);
+    expect(t.until('action').state.turn).toMatchObject({ unit: 0, actions: 1 });
   });
 });
 

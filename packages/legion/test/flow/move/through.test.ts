@@ -109,7 +109,7 @@ describe('ground vehicles', () => {
   it('[LE-BODENFAHRZEUG-BEWEGUNG-08] [LE-FAHRZEUGE-12] not through other walkers', () => {
     for (const seat of [0, 1]) expect(north(meets([at(ATRT, seat, 520)]), 2)).toBeCloseTo(450, 0);
   });
-  it('[LE-BODENFAHRZEUG-BEWEGUNG-06] [LE-VERDRAENGUNG-04] [LC-BODENFAHRZEUGE-03] not through the engaged, who stay where they are', () => {
+  it('[LE-BODENFAHRZEUG-BEWEGUNG-06] [LE-VERDRAENGUNG-04] [LC-BODENFAHRZEUGE-03] [LE-HANDGEMENGE-03] not through the engaged, who stay where they are', () => {
     const t = meets(brawl(400, 500));
     expect(north(t, 2)).toBeCloseTo(500 - 35 - 13.5, 0);
     expect(t.events('displaced')).toEqual([]);

@@ -12,15 +12,14 @@ export const unitOf = ({ about }: Option): number | undefined =>
 export const markerKey = (id: number): string => `marker:${id}`;
 export const terrainKey = (at: number): string => `terrain:${at}`;
 
-/** What an option is about, as it lies on the table: a miniature, a unit by its leader, a token, a piece of terrain. */
+/** What an option is about, as it lies on the table: a miniature, a unit by its leader, a token. */
 export const keyIn =
   (view: LegionView) =>
   (option: Option): string | undefined => {
     const { about } = option;
     if (about && typeof about === 'object') {
       if ('marker' in about) return markerKey(about.marker);
-      if ('terrain' in about) return terrainKey(about.terrain);
-      if ('weapon' in about || 'die' in about) return undefined;
+      if ('weapon' in about || 'die' in about || 'terrain' in about) return undefined;
     }
     const id = unitOf(option);
     const unit = id === undefined ? undefined : view.units[id];

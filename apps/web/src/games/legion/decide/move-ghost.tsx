@@ -57,7 +57,7 @@ export function MoveGhost({ view, ask, move, turn }: MoveGhostProps) {
         } satisfies OutlineItem);
       const owner = ownerOf(view, unit.seat);
       items.push({
-        ...miniShape(view, unit, true),
+        ...miniShape(view, unit, unit.leader),
         ...{ kind: 'piece', key: GHOST, pose: end, owner, ghost: refusal ? 'barred' : 'legal', draggable: true },
         label: own.move.leader,
       } satisfies PieceItem);

@@ -15,6 +15,7 @@ import { keyIn } from './ask.ts';
 import { DeployGhosts } from './deploy-ghosts.tsx';
 import { MoveGhost } from './move-ghost.tsx';
 import { Targets, WeaponSight } from './targets.tsx';
+import { TerrainPicks } from './terrain-picks.tsx';
 
 /** What the open question lays over the table: units to pick, a unit to place, the movement tool, sight lines. */
 export function LegionOverlay(props: OverlayProps<LegionView, LegionQuestion>) {
@@ -26,6 +27,7 @@ export function LegionOverlay(props: OverlayProps<LegionView, LegionQuestion>) {
   if (ask.kind === 'move') return move ? <MoveGhost {...props} ask={ask} move={move} /> : null;
   if (ask.kind === 'weapons') return <WeaponSight view={view} ask={ask} />;
   if (ask.kind === 'defender' || ask.kind === 'further-defender') return <Targets {...props} ask={ask} />;
+  if (ask.kind === 'card-terrain' || ask.kind === 'terrain-order') return <TerrainPicks {...props} ask={ask} />;
   if (ask.type !== 'region') return <PickablePieces<OptionOf<LegionQuestion>> ask={ask} keyOf={keyOf} />;
   const spot = spotOf(answer);
   return (

@@ -17,7 +17,7 @@ export const followerGhosts = (
   name: (mini: number) => string,
 ): readonly PieceItem[] =>
   others.map(([mini, pose]) => ({
-    ...miniShape(view, unit, false),
+    ...miniShape(view, unit, mini),
     ...{ kind: 'piece', key: ghostKey(mini), pose, owner: ownerOf(view, unit.seat), ghost: 'legal', draggable: true },
     label: name(mini),
   }));

@@ -90,7 +90,7 @@ export function ArmySide({ seat, player, chosen, onOther }: ArmySideProps) {
       ))}
       name={chosen.name[lang]}
       facts={factsOf(chosen, lang)}
-      other={onOther && { text: t.other, label: t.chooseFor(player), onOther }}
+      other={onOther && { text: t.other, label: t.otherFor(player), onOther }}
       lines={army.units.map(({ unit, upgrades }) => (
         <>
           {nameIn(data.unitOf(unit, army.edition).name, lang)}{' '}

@@ -109,7 +109,7 @@ function unitItems(
           key: pieceKey(pieceOfMini(unit, at)),
           pose: mini.pose,
           owner,
-          ...miniShape(view, unit, leads),
+          ...miniShape(view, unit, at),
         },
         ...(leads && {
           badge: String(unit.id + 1),

@@ -12,7 +12,9 @@ export function placing(view: LegionView, ask: LegionQuestion): Omit<PieceItem, 
   switch (region.name) {
     case 'deployment': {
       const unit = view.units[region.unit];
-      return unit && { ...miniShape(view, unit, true), owner: ownerOf(view, unit.seat), badge: String(unit.id + 1) };
+      return (
+        unit && { ...miniShape(view, unit, unit.leader), owner: ownerOf(view, unit.seat), badge: String(unit.id + 1) }
+      );
     }
     case 'marker-place':
       return markerShape(region.kind);

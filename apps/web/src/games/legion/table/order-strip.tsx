@@ -1,5 +1,5 @@
 import { cardName } from '@holotisch/legion';
-import { LeftPips, OrderList } from '../../../play/order-list.tsx';
+import { OrderList } from '../../../play/order-list.tsx';
 import { type LegionUnit, type LegionView, ownerOf } from '../view.ts';
 import { useWords } from '../words.ts';
 import { UnitPortrait } from './portrait.tsx';
@@ -40,7 +40,11 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
             name: <span>{nameOf(unit.id)}</span>,
             pips: (
               <>
-                <LeftPips left={living(unit).length} of={unit.minis.length} />
+                {unit.minis.length > 1 && (
+                  <span className="order-minis">
+                    {living(unit).length}/{unit.minis.length}
+                  </span>
+                )}
                 {unit.tokens.suppression > 0 && <span className="order-suppression">▲{unit.tokens.suppression}</span>}
               </>
             ),

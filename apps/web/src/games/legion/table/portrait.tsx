@@ -13,7 +13,7 @@ interface CardPortraitProps {
 
 /** A unit small: its leader seen from above. */
 export function CardPortrait({ card, edition, owner }: CardPortraitProps) {
-  const { radius, drawing } = cardShape(card, edition, true);
+  const { radius, drawing } = cardShape(card, edition, 'leader');
   const r = radius + 2;
   return (
     <svg className={`portrait ${sideClass(owner)}`} viewBox={`${-r} ${-r} ${2 * r} ${2 * r}`} aria-hidden="true">

@@ -21,7 +21,7 @@ export function ScoreLine({ view }: { readonly view: LegionView }) {
           const said = [
             player(view.sides.indexOf(side)),
             view.blue === side ? t.blue : t.red,
-            t.score(view.victory[side]),
+            t.score(view.victory[side], view.rules.edition),
             ...(points ? [t.defeated(points[side])] : []),
             ...(view.sides[view.priority] === side && view.round > 0 ? [t.priority] : []),
           ].join(', ');

@@ -60,8 +60,7 @@ export const de: LegionText = {
       conceded: 'Aufgegeben.',
       agreed: 'Beide Seiten haben sich geeinigt.',
     },
-    line: (player, score, units) =>
-      `${player}: ${counted(score, 'Siegmarker', 'Siegmarker')}, ${counted(units, 'Einheit', 'Einheiten')} übrig`,
+    line: (player, score, units) => `${player}: ${score}, ${counted(units, 'Einheit', 'Einheiten')} übrig`,
   },
   unit: {
     minis: (n) => counted(n, 'Miniatur', 'Miniaturen'),
@@ -96,7 +95,8 @@ export const de: LegionText = {
     },
     empty: 'leer',
     round: (n, of) => (of === null ? `Runde ${n}` : `Runde ${n} von ${of}`),
-    score: (n) => counted(n, 'Siegmarker', 'Siegmarker'),
+    score: (n, edition) =>
+      edition === '2.6' ? counted(n, 'Siegpunkt', 'Siegpunkte') : counted(n, 'Siegmarker', 'Siegmarker'),
     defeated: (n) => `besiegt: ${counted(n, 'Punkt', 'Punkte')}`,
     cards: (n) => counted(n, 'Karte', 'Karten'),
     pips: (n) => counted(n, 'Kreis', 'Kreise'),

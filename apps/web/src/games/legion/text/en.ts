@@ -55,8 +55,7 @@ export const en: LegionText = {
       conceded: 'Conceded.',
       agreed: 'Both sides have agreed.',
     },
-    line: (player, score, units) =>
-      `${player}: ${counted(score, 'victory token', 'victory tokens')}, ${counted(units, 'unit', 'units')} left`,
+    line: (player, score, units) => `${player}: ${score}, ${counted(units, 'unit', 'units')} left`,
   },
   unit: {
     minis: (n) => counted(n, 'miniature', 'miniatures'),
@@ -74,7 +73,8 @@ export const en: LegionText = {
     ...{ played: 'Command card', facedown: 'facedown', nothing: 'none', battle: 'Battle cards', pool: 'Order pool' },
     empty: 'empty',
     round: (n, of) => (of === null ? `Round ${n}` : `Round ${n} of ${of}`),
-    score: (n) => counted(n, 'victory token', 'victory tokens'),
+    score: (n, edition) =>
+      edition === '2.6' ? counted(n, 'victory point', 'victory points') : counted(n, 'victory token', 'victory tokens'),
     defeated: (n) => `defeated: ${counted(n, 'point', 'points')}`,
     cards: (n) => counted(n, 'card', 'cards'),
     pips: (n) => counted(n, 'pip', 'pips'),

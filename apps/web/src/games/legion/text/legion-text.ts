@@ -1,5 +1,5 @@
 import type { Language } from '@holotisch/engine';
-import type { AttackStep } from '@holotisch/legion';
+import type { AttackStep, data } from '@holotisch/legion';
 import type { LegionView } from '../view.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -35,7 +35,7 @@ export interface LegionText {
   readonly place: Words<'x' | 'y' | 'help' | 'unitHelp' | 'nothing'>;
   readonly over: {
     readonly reason: Readonly<Record<string, string>>;
-    readonly line: (player: string, score: number, units: number) => string;
+    readonly line: (player: string, score: string, units: number) => string;
   };
   readonly unit: {
     readonly minis: Count;
@@ -49,7 +49,8 @@ export interface LegionText {
     'label' | 'blue' | 'red' | 'priority' | 'hand' | 'played' | 'facedown' | 'nothing' | 'battle' | 'pool' | 'empty'
   > & {
     readonly round: (n: number, of: number | null) => string;
-    readonly score: Count;
+    /** Victory tokens, in 2.6 victory points. */
+    readonly score: (n: number, edition: data.Edition) => string;
     readonly defeated: Count;
     readonly cards: Count;
     readonly pips: Count;

@@ -9,6 +9,7 @@ interface StartText {
   readonly armyOf: With;
   readonly chooseFor: With;
   readonly other: string;
+  readonly otherFor: With;
   readonly points: (n: number) => string;
   readonly group: Readonly<Record<'own' | 'core' | 'skirmish' | 'full', string>>;
   readonly openFile: string;
@@ -41,6 +42,7 @@ const de: StartText = {
   armyOf: (player) => `Armee von ${player}`,
   chooseFor: (player) => `Armee für ${player} wählen`,
   other: 'Andere Armee',
+  otherFor: (player) => `Andere Armee für ${player}`,
   points: (n) => `${n} Punkte`,
   group: { own: 'Eigene Armeen', core: 'Grundspiel', skirmish: 'Scharmützel, 500 Punkte', full: '800 Punkte und mehr' },
   openFile: 'Armee aus einer Datei …',
@@ -69,6 +71,7 @@ const en: StartText = {
   armyOf: (player) => `${player}’s army`,
   chooseFor: (player) => `Choose an army for ${player}`,
   other: 'Another army',
+  otherFor: (player) => `Another army for ${player}`,
   points: (n) => `${n} points`,
   group: { own: 'Your armies', core: 'Core set', skirmish: 'Skirmish, 500 points', full: '800 points and more' },
   openFile: 'Army from a file …',

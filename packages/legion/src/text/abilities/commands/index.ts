@@ -1,5 +1,6 @@
 import type { Sayings } from '../types.ts';
 import { empire } from './empire.ts';
+import { laterCommands } from './later.ts';
 import { rebel } from './rebel.ts';
 import { republic } from './republic.ts';
 import { separatist } from './separatist.ts';
@@ -14,4 +15,5 @@ export const commands: Sayings = {
   ...empire,
   ...republic,
   ...separatist,
+  ...laterCommands,
 };

@@ -1,0 +1,129 @@
+// Games of Legion through the visible controls only: the training battle from its choice to its end, and the last round of a
+// battle against the computer.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { logLines, openText } from './match.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const MOST_DECISIONS = 900;
+
+/**
+ * Takes one decision with what is to be seen and waits until the table shows what came of it. It happens in the page itself:
+ * in a long match nothing costs more than asking the browser for one control after another.
+ */
+const decide = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const until = async <T>(found: () => T | undefined): Promise<T> => {
+      const end = performance.now() + 60_000;
+      while (performance.now() < end) {
+        const one = found();
+        if (one !== undefined) return one;
+        await new Promise(requestAnimationFrame);
+      }
+      throw new Error(`nothing to decide: ${document.querySelector('.decision')?.textContent}`);
+    };
+    const shown = <E extends HTMLButtonElement | HTMLInputElement>(found: NodeListOf<E>) =>
+      [...found].filter((one) => one.checkVisibility() && !one.disabled);
+    const seen = (selector: string) => shown(document.querySelectorAll<HTMLButtonElement>(selector));
+    const named = (name: string) => seen('button').find((one) => one.textContent?.trim() === name);
+    const moment = () => document.querySelector('.match')?.getAttribute('data-moment');
+    const next = await until(() => {
+      if (!document.querySelector('.match[aria-busy=false]')) return undefined;
+      const over = named('Neue Partie');
+      if (over) return { over };
+      const sits = named('Ich sitze allein davor');
+      if (sits) return { does: 'sits down', button: sits };
+      const attack = seen('.decision .choice').find((one) => one.textContent?.startsWith('Angriff'));
+      if (attack) return { does: 'attacks', button: attack };
+      // One move a turn is enough to meet the enemy.
+      const last = /Aktionen: 1\)/.test(document.querySelector('.match-now')?.textContent ?? '');
+      const enough = last ? seen('.decision .choice-quiet')[0] : undefined;
+      if (enough) return { does: 'chooses', button: enough };
+      const boxes = document.querySelectorAll<HTMLInputElement>('.decision input[type=checkbox]');
+      const box = shown(boxes).find((one) => !one.checked);
+      const missing = [...document.querySelectorAll('.decision [data-confirm]')].some((one) =>
+        /^Noch \d/.test(one.textContent ?? ''),
+      );
+      if (missing && box) return { does: 'ticks', button: box };
+      const confirm = seen('.decision [data-confirm]')[0];
+      const control = document.querySelector('.move-fields')
+        ? 'moves'
+        : document.querySelector('.shot')
+          ? 'aims'
+          : document.querySelector('.weapon-group')
+            ? 'arms'
+            : 'confirms';
+      if (confirm) return { does: control, button: confirm };
+      const [choice] = seen('.decision .choice:not(.choice-quiet), .decision .choice');
+      return choice && { does: 'chooses', button: choice };
+    });
+    if ('over' in next) return 'over';
+    const before = moment();
+    next.button.click();
+    if (next.does !== 'ticks') await until(() => (moment() === before ? undefined : true));
+    else await new Promise(requestAnimationFrame);
+    return next.does;
+  });
+
+async function playToTheEnd(page: Page): Promise<string[]> {
+  const done: string[] = [];
+  while (done.at(-1) !== 'over' && done.length < MOST_DECISIONS) done.push(await decide(page));
+  expect(done.at(-1)).toBe('over');
+  return done;
+}
+
+it('a newcomer plays the training battle to its end', { timeout: 240_000 }, async () => {
+  const { page, faults } = await app.open('/', { reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Legion spielen' }).click();
+  await page.getByText('Trainingsgefecht', { exact: true }).click();
+  await page.getByRole('checkbox', { name: /^Sichtlinie/ }).check();
+  await page.getByText('Regeln und Schlachtfeld', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Zufallszahl' }).fill('training');
+  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+  const done = await playToTheEnd(page);
+  for (const kind of ['moves', 'attacks', 'chooses', 'sits down']) expect(done).toContain(kind);
+  expect(await page.getByRole('dialog').textContent()).toMatch(/Einheit(en)? übrig/);
+  expect(faults).toEqual([]);
+});
+
+it('the computer plays a card, gives orders, moves and fights: the last round against it', {
+  timeout: 120_000,
+}, async () => {
+  const { page, faults } = await app.open('/spiel/legion', { reducedMotion: 'reduce' });
+  const file = {
+    holotisch: 'scenario',
+    version: 1,
+    game: 'legion',
+    seed: 'computer',
+    table: { seats: ['human', 'computer'], aids: { preview: false, odds: true, hints: true } },
+    position: {
+      round: 6,
+      phase: 'command',
+      hands: [{ cards: ['ambush', 'push', 'standing-orders'] }, { cards: ['ambush', 'push', 'standing-orders'] }],
+      battle: { objective: 'key-positions', deployment: 'battle-lines', condition: 'clear-conditions' },
+      units: [
+        { card: 'luke-skywalker-hero-of-the-rebellion', seat: 0, x: 700, y: 300 },
+        { card: 'rebel-troopers', seat: 0, x: 850, y: 300 },
+        { card: 'darth-vader-dark-lord-of-the-sith', seat: 1, x: 700, y: 640, degrees: 180 },
+        { card: 'stormtroopers', seat: 1, x: 880, y: 600, degrees: 180 },
+      ],
+    },
+  };
+  await openText(page, 'computer.holo.json', JSON.stringify(file));
+  await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+  const done = await playToTheEnd(page);
+  expect(done).not.toContain('sits down'); // nobody has to look away
+  await page.getByRole('button', { name: 'Tisch ansehen' }).click();
+  const lines = (await logLines(page)).join('\n');
+  for (const deed of ['Aufgedeckt:', 'Sturmtruppen wird aktiviert', 'Darth Vader wird aktiviert'])
+    expect(lines).toContain(deed);
+  expect(lines).toMatch(/(Sturmtruppen|Darth Vader) greift /);
+  expect(faults).toEqual([]);
+});

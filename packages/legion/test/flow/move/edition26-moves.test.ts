@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { legion26 } from '../../../src/game.ts';
+import { piece, type Spec, unit } from '../../table.ts';
+import { alone, rebels, storm } from '../../troops.ts';
+import { ATRT, ATST, EWEB, expectOrder, go, moving, STEP, single, standard, stride } from './moving.ts';
+
+/** Moves of 2.6: through everybody, a turn first, a stop at the edge. R-L2-27 */
+
+const mine = alone(4);
+const later = (mover: Spec, units: readonly Spec[] = [], more = {}) => moving(mover, { units, ...more }, legion26);
+
+describe('moves of 2.6', () => {
+  it('[L2-AKTIONEN-IM-DETAIL-10] a notched base turns by up to a right angle and then follows the tool, in full or in part', () => {
+    for (const turn of [90, -90, 30]) {
+      const t = later(unit(ATRT, 0, 600, 400)).take(standard(1, 0, { turn }));
+      const [x, y, degrees] = t.pose(0);
+      expect(degrees).toBeCloseTo(turn, 3);
+      expect(Math.hypot(x - 600, y - 400)).toBeCloseTo(stride(1, 70), 2);
+    }
+    const t = later(unit(ATRT, 0, 600, 400));
+    expect(t.refuses(standard(1, 0, { turn: 90.5 }), 'LE-DREHUNG-02')).toMatchObject({ measured: 90.5, allowed: 90 });
+    t.take(standard(1, 0, { turn: 90, way: 0 }));
+    expect(t.pose(0)).toEqual([600, 400, 90]);
+  });
+  it('[L2-AKTIONEN-IM-DETAIL-10] nobody else turns first: neither round bases, nor in reverse, nor in 1.2', () => {
+    later(rebels(600, 400, mine)).refuses(standard(1, 0, { turn: 10 }), 'LE-BASIS-06');
+    later(unit(ATRT, 0, 600, 400)).refuses(go('reverse', 1, 0, { turn: 10 }), 'LE-BASIS-06');
+    moving(unit(ATRT, 0, 600, 400)).refuses(standard(1, 0, { turn: 10 }), 'LE-BASIS-06');
+  });
+  it('[L2-AKTIONEN-IM-DETAIL-08] everybody goes through everybody, and nobody is displaced', () => {
+    const far = 400 + STEP[2];
+    expect(
+      later(rebels(600, 400, mine), [unit(ATRT, 1, 600, 475)])
+        .take(standard(2))
+        .pose(0)[1],
+    ).toBe(far);
+    const walker = later(unit(ATRT, 0, 600, 400), [storm(600, 470, mine), single(EWEB, 1, 540, 480, 1)]);
+    walker.take(standard(2, 0, { bend: 10 }));
+    expect(walker.events('displaced')).toEqual([]);
+    expectOrder(walker);
+    later(unit(ATRT, 0, 600, 400), [storm(600, 400 + stride(2, 70), mine)]).refuses(standard(2), 'LE-BEWEGUNG-23');
+  });
+  it('[L2-AKTIONEN-IM-DETAIL-11] at the edge of the table a base stops, and its unit does nothing more', () => {
+    const t = later(rebels(60, 400, mine));
+    t.take(standard(2, 270));
+    expect(t.pose(0)[0]).toBeCloseTo(13.5, 1);
+    expect(t.events('hindered')[0]).toMatchObject({ clauses: ['L2-AKTIONEN-IM-DETAIL-11'] });
+    expect(t.unit(0)).toMatchObject({ status: 'play', order: 'facedown' });
+    // Just so far costs nothing.
+    const near = later(rebels(13.5 + STEP[1], 400, mine)).take(standard(1, 270));
+    expect(near.until('action').state.turn).toMatchObject({ unit: 0, actions: 1 });
+    // Also where the tool would come back.
+    const bent = later(unit(ATST, 1, 600, 800, { degrees: 45 })).take(standard(2, 0, { bend: 90 }));
+    expect(bent.unit(0)).toMatchObject({ status: 'play', order: 'facedown' });
+    expectOrder(bent);
+  });
+  it('[L2-AKTIONEN-IM-DETAIL-11] a wall ends the move, and only that', () => {
+    const t = later(unit(ATRT, 0, 600, 400), [], {
+      terrain: [piece('high-stone-wall', 600, 480, 200, 20, { height: 90 })],
+    });
+    t.take(standard(2));
+    expect(t.pose(0)[1]).toBeCloseTo(470 - 35, 1);
+    expect(t.until('action').state.turn).toMatchObject({ unit: 0, actions: 1 });
+  });
+});
