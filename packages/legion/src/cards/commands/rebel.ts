@@ -25,7 +25,7 @@ import {
   refuse,
   unitsInPlay,
 } from '../../values.ts';
-import { freeAttackOrMove } from '../keywords/activating.ts';
+import { freeAction } from '../keywords/phrases.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource, valueOfAny } from '../vocabulary.ts';
 import {
   armCharges,
@@ -74,7 +74,7 @@ const noAttack = (unit: Unit) => refuse(CARD, say('le.no.commandAttack', { unit:
 function* serve(g: Legion, unit: Unit, self: CardSource): Flow {
   const owner = unit.seat;
   unit.seat = self.seat;
-  yield* freeAttackOrMove(g, unit, self.card);
+  yield* freeAction(g, unit, self.card, ['attack', 'move']);
   unit.seat = owner;
 }
 
