@@ -255,7 +255,7 @@ export const REBEL_COMMANDS: CardFamily = {
   'command/sorry-about-the-mess': {
     abilities: [whenOrdered((g, m, self) => isHero(g, m.unit, self), gains('aim', 'dodge'))],
   },
-  // Each pool is an attack of its own: each has to be aimed at such a unit, if that is possible. R-LE-91
+  // Each pool is an attack of its own: each has to be aimed at such a unit, if that is possible. R-LE-95
   'command/reckless-diversion': {
     bans: [
       ban('target', (g, { attacker, defender, limits }, self) => {
@@ -419,7 +419,7 @@ export const REBEL_COMMANDS: CardFamily = {
     ],
     detonator: heroInPlay,
   },
-  // R-LE-92: what graffiti tokens do
+  // R-LE-96: what graffiti tokens do
   'command/symbol-of-rebellion': {
     abilities: [
       whenHeroActivates((g, sabine) => recovers(g, sabine), {
@@ -602,7 +602,7 @@ export const REBEL_COMMANDS: CardFamily = {
       },
     },
   },
-  // R-LE-93: critical hits when he attacks, blocks when he defends
+  // R-LE-97: critical hits when he attacks, blocks when he defends
   'command/all-in': {
     abilities: [
       at('command.resolve', {

@@ -60,7 +60,7 @@ import {
   valueOfAny,
 } from '../vocabulary.ts';
 
-/** Command cards that 2.6 brought, as far as it can be read what they do. R-L2-40 */
+/** Command cards that 2.6 brought, as far as it can be read what they do. R-L2-41 */
 
 /** Issued with this very card. */
 const byCard = (_g: Legion, m: OrderMoment, self: CardSource): boolean =>

@@ -29,5 +29,5 @@ export const CHANGED_IN_26: Readonly<Record<string, (base: CardRules) => CardRul
   ...COMMANDS_IN_26,
 };
 
-/** Cards of 1.x whose later form cannot be read: in 2.6 they do not act. R-L2-41 */
+/** Cards of 1.x whose later form cannot be read: in 2.6 they do not act. R-L2-42 */
 export const UNREAD_IN_26: readonly string[] = ['command/idiots-array', 'command/ace-up-his-sleeve'];

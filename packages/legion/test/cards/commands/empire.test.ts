@@ -41,7 +41,7 @@ describe('Darth Vader', () => {
     t.take('none').goOn(({ state }) => state.turn?.unit !== 0);
     expect(t.wounds(0)).toBe(1);
   });
-  it('[LE-FREIE-AKTIONEN-06] New Ways to Motivate Them: a unit with an order suffers a wound for any free action', () => {
+  it('[LE-KOMMANDOKARTE-03] [LE-FREIE-AKTIONEN-06] [LE-FREIE-AKTIONEN-07] New Ways to Motivate Them: a unit with an order suffers a wound for any free action', () => {
     const t = acting('new-ways-to-motivate-them', { unit: 0, step: 'start' }, [
       storm(400, 400, { order: 'faceup' }),
       unit(VADER, 1, 400, 700),
@@ -57,6 +57,18 @@ describe('Darth Vader', () => {
       rebels(1500, 700),
     ]);
     expect(without.open).toEqual(['1 action']);
+  });
+  it('[LE-KOMMANDOKARTE-02] New Ways to Motivate Them orders two trooper units', () => {
+    const t = resolving('new-ways-to-motivate-them', [
+      unit(VADER, 1, 400, 400),
+      storm(500, 400, one),
+      storm(400, 500, one),
+      unit('at-st', 1, 600, 600),
+      rebels(1500, 700),
+    ]).until('orders');
+    expect(t.options()).toEqual(['0', '1', '2']);
+    t.take(['1', '2']);
+    expect([1, 2, 3].map((id) => t.unit(id).order)).toEqual(['faceup', 'faceup', 'none']);
   });
   it('Master of Evil: a dodge token, and three suppression tokens for every enemy trooper unit at range 2', () => {
     const fear = (gap: number) => {

@@ -21,10 +21,11 @@ const inActivation = (t: Table) => t.state.phase === 'activation';
 const use = (card: string) => `command:0.${card}`;
 
 describe('Luke Skywalker', () => {
-  it('[LE-AKTIONEN-16] Son of Skywalker: one more attack after the first, which is no attack action', () => {
+  it('[LE-AKTIONEN-16] [LE-FAEHIGKEITEN-13] Son of Skywalker: one more attack after the first, which is no attack action', () => {
     const t = acting('son-of-skywalker', 0, [unit(LUKE, 0, 400, 400), storm(400 + apart(200), 400)]);
     t.until('action').take('attack').until('action', { may: 'yes' });
     expect(t.events('attack').map(({ kind }) => kind)).toEqual(['action', 'plain']);
+    expect(t.events('action')).toHaveLength(1);
     expect(t.options()).not.toContain('attack');
     const no = acting('son-of-skywalker', 0, [unit(LUKE, 0, 400, 400), storm(400 + apart(200), 400)]);
     no.until('action').take('attack').until('action', { may: 'no' });
@@ -39,9 +40,10 @@ describe('Luke Skywalker', () => {
     ]).goOn(inActivation);
     expect([0, 1, 2].map((id) => t.tokens(id, 'dodge'))).toEqual([1, 1, 0]);
   });
-  it('Return of the Jedi: a dodge token when he is ordered, and friends at range 3 calm down when he is activated', () => {
+  it('[LE-KOMMANDOKARTEN-14] [LE-FAEHIGKEITEN-03] Return of the Jedi: a dodge token when he is ordered, and friends at range 3 calm down when he is activated', () => {
     const t = resolving('return-of-the-jedi', [unit(LUKE, 0, 300, 300), storm(1500, 700)]).goOn(inActivation);
     expect(t.tokens(0, 'dodge')).toBe(1);
+    expect(t.events('tokens').every(({ token }) => token === 'dodge')).toBe(true);
     const calm = (gap: number) => {
       const one_ = acting('return-of-the-jedi', { unit: 0, step: 'start' }, [
         unit(LUKE, 0, 300, 300),
