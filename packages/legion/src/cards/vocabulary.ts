@@ -177,7 +177,7 @@ export type ValueName =
   | 'attackActions'
   | 'dodgesCrits'
   /** Suppression tokens that it may keep when it would lose them. */
-  | 'keepsSuppression'
+  | 'mayKeepSuppression'
   /** What it may add to its speed by gaining a suppression token. */
   | 'spur'
   /** Above 0: it may pivot before a standard move. LE-NEUPOSITIONIEREN-01 */

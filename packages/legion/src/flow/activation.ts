@@ -222,7 +222,7 @@ function* rally(g: Legion, unit: Unit): Flow {
 
 /** Who may keep suppression tokens that it would lose says how many. */
 export function* kept(g: Legion, unit: Unit, removed: number): Flow<number> {
-  const most = Math.min(removed, numberOf(g, unit, 'keepsSuppression', 0));
+  const most = Math.min(removed, numberOf(g, unit, 'mayKeepSuppression', 0));
   if (most <= 0) return 0;
   const numbers = Array.from({ length: most + 1 }, (_, i) => i);
   const answer = yield* choose({

@@ -34,7 +34,7 @@ const UNMASKED = 'unmasked';
 export const HIDING: CardFamily = {
   // With a suppression token: whoever can attack another must.
   'keyword/inconspicuous': {
-    values: [value('keepsSuppression', () => ({ atLeast: Number.POSITIVE_INFINITY }))],
+    values: [value('mayKeepSuppression', () => ({ atLeast: Number.POSITIVE_INFINITY }))],
     bans: [
       ban('target', (g, { attacker, defender }, { unit }) => {
         if (!attacker || defender !== unit || !isHiding(g, unit)) return undefined;

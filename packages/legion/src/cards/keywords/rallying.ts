@@ -119,7 +119,7 @@ export const RALLYING: CardFamily = {
   // It keeps what it would lose, and has the dice of it.
   'keyword/danger-sense': {
     values: [
-      value('keepsSuppression', (g, unit) => ({ atLeast: keywordOf(g, unit, 'danger-sense') })),
+      value('mayKeepSuppression', (g, unit) => ({ atLeast: keywordOf(g, unit, 'danger-sense') })),
       value('extraDefence', (g, unit, _self, { attack }) =>
         attack && !attack.melee
           ? { add: Math.min(keywordOf(g, unit, 'danger-sense'), unit.tokens.suppression) }
