@@ -64,9 +64,7 @@ describe('upgrade cards while ships attack', () => {
   it('another friendly ship attacks it', () => {
     expect(attack('front>1.front', fleet({ active: 2 }))).toMatchInlineSnapshot(`
       "attack.beforeRoll 2>1: commander-sato
-      attack.modify 2>1: admiral-screed darth-vader-commander home-one kraken mar-tuuk tf-1726 toryn-farr
-      critical 2>1: assault-concussion-missiles assault-proton-torpedoes dodonnas-pride heavy-ion-emplacements
-          ion-cannon-batteries ms-1-ion-cannon nk-7-ion-cannons overload-pulse xx-9-turbolasers"
+      attack.modify 2>1: admiral-screed darth-vader-commander home-one kraken mar-tuuk tf-1726 toryn-farr"
     `);
   });
   it('the enemy attacks the friend of their ship', () => {

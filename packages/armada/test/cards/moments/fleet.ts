@@ -1,5 +1,5 @@
-import type { Json } from '@holotisch/engine';
-import { type Spec, type Script, ship, squadron, type TableSpec } from '../../table.ts';
+import type { Ask, Json } from '@holotisch/engine';
+import { type Script, type Spec, ship, squadron, type TableSpec } from '../../table.ts';
 import { ALL_UPGRADES, type Heard, listen } from './listening.ts';
 
 /**
@@ -61,7 +61,28 @@ export function attack(shot: string, { table, moments }: Heard, script: Script =
   table.fight({ attack: shot, ...script });
   return moments();
 }
-/** Whoever is asked for a command resolves the first that is offered. */
-export const OBEY: Script = {
-  command: (a): Json => ('options' in a ? a.options.find((o) => o.id !== 'none')!.id : 'none'),
+/** What is heard while a squadron that is activated attacks; `shot` is the target. */
+export const strike = (shot: string, heard: Heard): string => attack(`>${shot}`, heard, { 'squadron-act': 'attack' });
+
+/** Everybody has nothing: no shields, no tokens of any kind, no damage; and the dice are blank. */
+const NOTHING = { tokens: [], commands: [], damage: 0, raids: [], shields: { front: 0, left: 0, right: 0, rear: 0 } };
+export const POOR = {
+  card: { tokens: [], dials: [], count: 0 },
+  own: NOTHING,
+  foe: NOTHING,
+  friend: NOTHING,
+  red: Array(6).fill('blank'),
+  blue: Array(6).fill('hit'),
+  black: Array(6).fill('blank'),
 };
+
+/** Commands that are offered are resolved, the first one first; squadrons are activated; everything else is left. */
+const firstOf = (a: Ask): Json =>
+  'options' in a ? (a.options.find((o) => o.id !== 'none') ?? a.options[0]!).id : null;
+const OBEY: Script = { command: firstOf, 'command-squadron': firstOf };
+
+/** What is heard in the activation of a ship, from its dial to its manoeuvre. */
+export function activation(unit: number, { table, moments }: Heard): string {
+  table.goOn((t) => t.state.active !== unit, OBEY);
+  return moments();
+}

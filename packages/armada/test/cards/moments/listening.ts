@@ -1,5 +1,5 @@
-import { CARDS } from '../../../src/cards/index.ts';
 import type { Armada } from '../../../src/armada.ts';
+import { CARDS } from '../../../src/cards/index.ts';
 import type {
   AnyAbility,
   AnyBan,
@@ -94,7 +94,7 @@ function ears(card: string, rules: CardRules, hear: Hear) {
       ...critical,
       id: `${card}/${critical.id ?? ''}`,
       when(g, m, self) {
-        if (critical.when?.(g, m, self) ?? true) hear(`critical ${who(m)}`, card);
+        if (critical.when?.(g, m, self) ?? m.attacker?.id === self.piece) hear(`critical ${who(m)}`, card);
         return false;
       },
     }),
