@@ -35,9 +35,12 @@ export interface Fleet {
   readonly [more: string]: unknown;
 }
 
-export function fleet({ card, own, foe, friend, also = [], y = 470, ...more }: Fleet = {}): Heard {
+export const fleet = (spec: Fleet = {}): Heard => listen('upgrade', position(spec));
+
+/** The same with one card alone. */
+export function position({ card, own, foe, friend, also = [], y = 470, ...more }: Fleet = {}): TableSpec {
   const plain = (x: unknown): Spec => JSON.parse(JSON.stringify(x)) as Spec;
-  const spec: TableSpec = {
+  return {
     units: [
       ship(ISD, 0, 800, 300, 0, plain({ ...FULL, ...own, upgrades: [{ ...CARD, ...card }] })),
       ship(ISD, 1, 880, y, 180, plain({ ...FULL, raids: ['squadron'], ...foe })),
@@ -53,7 +56,6 @@ export function fleet({ card, own, foe, friend, also = [], y = 470, ...more }: F
     black: ['hitcrit', 'blank', 'hit'],
     ...plain(more),
   };
-  return listen('upgrade', spec);
 }
 
 /** What is heard in an attack, and what it sets off. */
@@ -79,7 +81,7 @@ export const POOR = {
 /** Commands that are offered are resolved, the first one first; squadrons are activated; everything else is left. */
 const firstOf = (a: Ask): Json =>
   'options' in a ? (a.options.find((o) => o.id !== 'none') ?? a.options[0]!).id : null;
-const OBEY: Script = { command: firstOf, 'command-squadron': firstOf };
+export const OBEY: Script = { command: firstOf, 'command-squadron': firstOf };
 
 /** What is heard in the activation of a ship, from its dial to its manoeuvre. */
 export function activation(unit: number, { table, moments }: Heard): string {

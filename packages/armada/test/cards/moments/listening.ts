@@ -28,6 +28,8 @@ export interface Heard {
   readonly moments: () => string;
   /** Which numbers the cards would change: `= value unit: cards`. */
   readonly numbers: () => string;
+  /** Which cards have been heard at all. */
+  readonly cards: () => readonly string[];
 }
 
 type Hear = (moment: string, card: string) => void;
@@ -53,6 +55,8 @@ export function listen(kind: 'upgrade' | 'squadron', spec: TableSpec): Heard {
     table,
     moments: () => told(heard, (moment) => !moment.startsWith('=')),
     numbers: () => told(heard, (moment) => moment.startsWith('=')),
+    cards: () =>
+      [...new Set([...heard.values()].flatMap((all) => [...all].map((card) => card.split(/[ /]/)[0]!)))].sort(),
   };
 }
 
@@ -211,7 +215,7 @@ const told = (heard: ReadonlyMap<string, ReadonlySet<string>>, fits: (moment: st
     .map(([moment, cards]) => broken(moment.trim(), [...cards].sort()))
     .sort()
     .join('\n');
-function broken(moment: string, cards: readonly string[]): string {
+export function broken(moment: string, cards: readonly string[]): string {
   const lines = [`${moment}:`];
   for (const card of cards) {
     const longer = `${lines.at(-1)} ${card}`;
