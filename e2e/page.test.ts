@@ -132,7 +132,11 @@ describe('a tile', () => {
       'Messtisch',
       'Regelwerk',
     ]);
-    expect(await tile(page, 'Legion').getByRole('link').allTextContents()).toEqual(['Legion spielen', 'Armeen bauen', 'Regelwerk']);
+    expect(await tile(page, 'Legion').getByRole('link').allTextContents()).toEqual([
+      'Legion spielen',
+      'Armeen bauen',
+      'Regelwerk',
+    ]);
     await tile(page, 'Armada').getByRole('link', { name: 'Regelwerk: Armada' }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('button', { name: 'Armada' }).getAttribute('aria-pressed')).toBe('true');
