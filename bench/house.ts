@@ -21,6 +21,12 @@ export interface ArmadaHouse extends Pick<House, 'engine' | 'players'> {
   readonly armadaPlayers: typeof import('../packages/players/src/armada/index.ts');
 }
 
+/** What Legion's benchmarks call. */
+export interface LegionHouse extends Pick<House, 'engine'> {
+  readonly legion: typeof import('../packages/legion/src/index.ts');
+  readonly sight: typeof import('../packages/legion/src/flow/sight.ts');
+}
+
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const loader = (root: string) => (path: string) => import(pathToFileURL(join(root, 'packages', path)).href);
@@ -32,6 +38,15 @@ export async function loadArmada(): Promise<ArmadaHouse> {
     players: await load('players/src/index.ts'),
     armada: await load('armada/src/index.ts'),
     armadaPlayers: await load('players/src/armada/index.ts'),
+  };
+}
+
+export async function loadLegion(): Promise<LegionHouse> {
+  const load = loader(ROOT);
+  return {
+    engine: await load('engine/src/index.ts'),
+    legion: await load('legion/src/index.ts'),
+    sight: await load('legion/src/flow/sight.ts'),
   };
 }
 

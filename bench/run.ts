@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { armadaBenches } from './armada.ts';
 import { type Bench, rateOf } from './bench.ts';
 import { engineBenches } from './engine.ts';
-import { layOutCommit, loadArmada, loadHouse } from './house.ts';
+import { layOutCommit, loadArmada, loadHouse, loadLegion } from './house.ts';
+import { legionBenches } from './legion.ts';
 import { OtherProcess } from './other-process.ts';
 import { peerBenches } from './peers.ts';
 import { tableBenches } from './table.ts';
@@ -24,6 +25,7 @@ const suites: readonly Suite[] = [
   ...(options.since === undefined ? [] : [() => sinceBenches(options.since!)]),
   // Last of all: another game on the same engine makes the compiler's guesses about the first one worse.
   async () => armadaBenches(await loadArmada()),
+  async () => legionBenches(await loadLegion()),
 ];
 
 /** The same benchmarks once more, in turns with the same of an older commit. */

@@ -12,6 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** A busy machine is no reason to fail. */
+const SOON = { timeout: 20_000 };
+
 const panel = (page: Page) => page.locator('.decision');
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
 
@@ -117,17 +120,17 @@ describe('a move', () => {
     const { page } = await atTable(fight());
     await button(page, /^Bewegen/).click();
     const followers = page.locator('.piece[data-key^="ghost:"]');
-    await expect.poll(() => followers.count()).toBe(4);
+    await expect.poll(() => followers.count(), SOON).toBe(4);
     expect(await page.locator('.outline.tone-accent').count()).toBeGreaterThan(0);
     const wayOf = () => panel(page).getByRole('spinbutton', { name: 'Strecke %' }).inputValue();
     expect(await wayOf()).toBe('100');
     // Arrow keys shorten it, Q and E bend the tool.
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect.poll(wayOf).not.toBe('100');
+    await expect.poll(wayOf, SOON).not.toBe('100');
     await page.keyboard.press('e');
     expect(await panel(page).getByRole('spinbutton', { name: 'Knick °' }).inputValue()).toBe('10');
-    await expect.poll(() => followers.count()).toBe(4);
+    await expect.poll(() => followers.count(), SOON).toBe(4);
     // One of the others is drawn a little aside and stays there.
     const at = await followers.first().boundingBox();
     await page.mouse.move(at!.x + at!.width / 2, at!.y + at!.height / 2);
@@ -148,9 +151,9 @@ describe('a move', () => {
     await panel(page).getByRole('spinbutton', { name: 'Richtung °' }).fill('180');
     await panel(page).getByRole('combobox', { name: 'Geschwindigkeit' }).selectOption('2');
     await panel(page).getByRole('spinbutton', { name: 'Strecke %' }).fill('100');
-    await expect.poll(() => page.locator('.placement-state').textContent()).toContain('✓');
+    await expect.poll(() => page.locator('.placement-state').textContent(), SOON).toContain('✓');
     await panel(page).getByRole('combobox', { name: 'Nahkampf beginnen' }).selectOption({ label: 'Darth Vader' });
-    await expect.poll(() => page.locator('.placement-state').textContent()).toContain('Basiskontakt');
+    await expect.poll(() => page.locator('.placement-state').textContent(), SOON).toContain('Basiskontakt');
     expect(await panel(page).locator('[data-confirm]').isDisabled()).toBe(true);
   });
 });
@@ -160,10 +163,10 @@ describe('an attack', () => {
     const { page } = await atTable(fight());
     await button(page, /^Angriff/).click();
     const shot = panel(page).locator('.shot', { hasText: 'Sturmtruppen' });
-    await expect.poll(() => shot.textContent()).toMatch(/Reichweite 2.*starke Deckung.*⌀ 1,0 Wunden/);
+    await expect.poll(() => shot.textContent(), SOON).toMatch(/Reichweite 2.*starke Deckung.*⌀ 1,0 Wunden/);
     expect(await shot.getByRole('img', { name: '4 schwarz, 6 weiß' }).count()).toBe(1);
     const words = panel(page).locator('.sight-words');
-    await expect.poll(() => words.textContent()).toContain('Barrikade 1');
+    await expect.poll(() => words.textContent(), SOON).toContain('Barrikade 1');
     expect(await words.textContent()).toMatch(/Einheitenführer sieht 4 von 4/);
     // A line to each of the four, a ring about each, and the barricade that covers them.
     expect(await page.locator('.outline.tone-warning').count()).toBe(9);
@@ -178,16 +181,16 @@ describe('an attack', () => {
     await button(page, /^Angriff/).click();
     await panel(page).getByRole('button', { name: 'Sturmtruppen angreifen' }).click();
     // The heavy weapon is taken by itself, and can be exchanged.
-    await expect.poll(() => panel(page).locator('.weapons-pool').textContent()).toContain('1 × Z-6');
+    await expect.poll(() => panel(page).locator('.weapons-pool').textContent(), SOON).toContain('1 × Z-6');
     await button(page, 'Angreifen').click();
     await button(page, 'Zielmarker ausgeben').click();
     const dice = page.locator('.tray button.pool-die');
-    await expect.poll(() => dice.count()).toBe(10);
+    await expect.poll(() => dice.count(), SOON).toBe(10);
     await dice.nth(2).click();
     await button(page, '1 Würfel neu würfeln').click();
     await button(page, 'Ausweichmarker ausgeben').click();
-    await expect.poll(() => page.locator('.tray-facts').textContent()).toContain('starke Deckung');
-    await expect.poll(() => page.locator('.tray .pool-die[data-shape=defence]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.tray-facts').textContent(), SOON).toContain('starke Deckung');
+    await expect.poll(() => page.locator('.tray .pool-die[data-shape=defence]').count(), SOON).toBeGreaterThan(0);
   });
 });
 
@@ -262,7 +265,7 @@ describe('an army', () => {
     await page.getByRole('button', { name: 'Importieren' }).click();
     await dialog.getByRole('textbox', { name: 'Text, JSON oder Link' }).fill(text);
     await dialog.getByRole('button', { name: 'Importieren' }).click();
-    await expect.poll(() => page.locator('.shelf-list').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.shelf-list').count(), SOON).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Diese Armee spielen' }).click();
     await page.getByRole('heading', { name: 'Legion spielen' }).waitFor();
     expect(await page.locator('.side-card-first').textContent()).toContain('Leia Organa');

@@ -57,6 +57,8 @@ export type AttackFacts = {
   readonly blockSurge: boolean;
   /** Wounds that those who may be hit can still suffer, in the order in which they fall. */
   readonly lives: readonly number[];
+  /** Those are all that the defender has: the whole unit may fall. */
+  readonly whole: boolean;
 };
 
 export type TargetFacts = {

@@ -135,7 +135,7 @@ export type MoveData = {
   readonly speed: number;
   /** The whole way, as far as it goes. LE-ZWANGSBEWEGUNG-04 */
   readonly full?: true;
-  /** Difficult terrain does not slow it. LE-AUSKUNDSCHAFTEN-X-08 */
+  /** Difficult terrain does not slow it. LE-SCHWIERIGES-GELAENDE-GLOSSAR-06, LE-AUSKUNDSCHAFTEN-X-08 */
   readonly sure?: true;
   /** Terrain of this height is crossed and stood upon. LE-SPRINGEN-X-02 */
   readonly jump?: number;

@@ -38,6 +38,7 @@ function factsOf(
     ? 0
     : g.rules.holdersOf(g, defender, 'dodge', attack).reduce((sum, { tokens }) => sum + tokens.dodge, 0);
   const seen = new Set(weapons.flatMap((one) => one.seen));
+  const lives = livesOf(g, defender, melee ? undefined : seen);
   return {
     pool: diceOf(g, unit, pool),
     ...{ surge: attackSurge(g, moment), critical: poolKeyword(g, attack, 'critical') },
@@ -47,7 +48,8 @@ function factsOf(
     ...{ melee, cover: melee ? 0 : gradeFor(g, moment).grade, coverDice: g.state.rules.edition === '2.6', dodges },
     armor: hasKeyword(g, defender, 'armor'),
     ...{ defence: g.card(defender).defence ?? 'white', blockSurge: defenceSurge(g, moment) === 'block' },
-    lives: livesOf(g, defender, melee ? undefined : seen),
+    lives,
+    whole: lives.length === living(defender).length,
   } satisfies AttackFacts;
 }
 

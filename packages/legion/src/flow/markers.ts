@@ -1,5 +1,6 @@
 import { type Flow, type Region, type Rng, say } from '@holotisch/engine';
 import {
+  type Area,
   circle,
   containsPoint,
   cosDegrees,
@@ -115,25 +116,21 @@ export const markerPlace: Region<Legion, MarkerPlaceData, Point> = {
   name: 'marker-place',
   read: readPoint,
   check: (g, data, at) => refuseMarker(g, data, at),
-  sample: (g, data, rng: Rng) => {
-    const { width, depth } = g.state.rules;
-    const near = data.near && leaderOf(g, g.unit(data.near.unit)).pose;
-    const reach = (data.near?.range ?? 0) * SEGMENT + 60;
-    const { around } = data;
-    const area = around
-      ? {
-          x: [Math.max(0, around.x - around.radius - 26), Math.min(width, around.x + around.radius + 26)] as const,
-          y: [Math.max(0, around.y - around.radius - 26), Math.min(depth, around.y + around.radius + 26)] as const,
-        }
-      : near
-        ? {
-            x: [Math.max(0, near.x - reach), Math.min(width, near.x + reach)] as const,
-            y: [Math.max(0, near.y - reach), Math.min(depth, near.y + reach)] as const,
-          }
-        : { x: [0, width] as const, y: [0, depth] as const };
-    return samplePoint(rng, area, (p) => !refuseMarker(g, data, p));
-  },
+  sample: (g, data, rng: Rng) => samplePoint(rng, areaOf(g, data), (p) => !refuseMarker(g, data, p)),
 };
+/** The part of the table in which it may lie at all. */
+function areaOf(g: Legion, { near, around, longEdges, beyondEdges = 0, shortEdges = 0 }: MarkerPlaceData): Area {
+  const { width, depth } = g.state.rules;
+  const about = ({ x, y }: Vec, reach: number): Area => ({
+    x: [Math.max(0, x - reach), Math.min(width, x + reach)],
+    y: [Math.max(0, y - reach), Math.min(depth, y + reach)],
+  });
+  if (around) return about(around, around.radius + POI_RADIUS);
+  if (near) return about(leaderOf(g, g.unit(near.unit)).pose, near.range * SEGMENT + 60);
+  const [aside, edge] = [Math.max(beyondEdges, shortEdges) * SEGMENT, beyondEdges * SEGMENT];
+  const low = longEdges === undefined ? edge : depth - longEdges * SEGMENT - POI_RADIUS;
+  return { x: [aside, width - aside], y: [low, depth - low] };
+}
 const isNearToken = (g: Legion, unit: Unit, shape: Shape, { beyondEnemies }: MarkerPlaceData): boolean =>
   onTable(unit).some((mini) => !isBeyond(gap([shape], g.mini(unit, mini).base), beyondEnemies!.range));
 export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) {

@@ -1,6 +1,6 @@
 import { containsPoint, type Shape } from '@holotisch/table';
 import { CONTACT, within } from '../geometry/base.ts';
-import { centreLineCrosses, look, type Screen, type Sight, standsAt } from '../geometry/sight.ts';
+import { centreLineCrosses, look, type Screen, type Sight, seesAnyOf, standsAt } from '../geometry/sight.ts';
 import { type Cover, type Covered, coverFor } from '../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../legion.ts';
 import type { Unit } from '../state.ts';
@@ -53,8 +53,7 @@ export function sightOf(
   return { ...look(from, to, between), screens: between };
 }
 /** 1.2: from the highest point of the one that looks. LE-SICHTLINIE-01, -02 */
-export const seesFromTop = (from: StandingMini, to: StandingMini, screens: readonly Screen[]): boolean =>
-  sightOf(from, to, screens).sees;
+export const seesFromTop = seesAnyOf;
 /** LE-SICHTLINIE-05, LE-FAHRZEUGE-20: vehicles of both kinds. */
 export const hidesOthers = (g: Legion, unit: Unit): boolean => isVehicle(g, unit);
 
@@ -112,7 +111,7 @@ export function obscuring(
   return { mini, grade: hole > grade ? hole : grade, by };
 }
 
-/** The rod on which a repulsor vehicle stands, and its base, are no part of it here: its hull is the upper half. LE-DECKUNG-23, R-LE-82 */
+/** The rod on which a repulsor vehicle stands, and its base, are no part of it here: its hull is the upper half. LE-DECKUNG-23, R-LE-90 */
 const hullOf = (mini: StandingMini): StandingMini => ({
   ...mini,
   solids: mini.solids.map((solid) => ({ ...solid, low: (solid.low + solid.high) / 2 })),

@@ -35,7 +35,8 @@ export interface Sight {
 export function look(from: StandingMini, to: StandingMini, screens: readonly Screen[]): Sight {
   const eye = eyeOf(from);
   const near: number[] = [];
-  for (let i = 0; i < screens.length; i++) if (mayHide(from, to, screens[i]!)) near.push(i);
+  const reach = reachOf(to);
+  for (let i = 0; i < screens.length; i++) if (mayHide(from, to, screens[i]!, reach)) near.push(i);
   if (near.length === 0) return CLEAR;
   const hiding = new Set<number>();
   let sees = false;
@@ -64,15 +65,59 @@ export function look(from: StandingMini, to: StandingMini, screens: readonly Scr
 }
 const CLEAR: Sight = { sees: true, hiding: [] };
 
+/**
+ * Whether one miniature sees another at all: the same as what `look` finds, without asking what hides how much of it. Most see the
+ * middle of each other's heads; only where something stands before that does one have to look at all of the other.
+ */
+export function seesAnyOf(from: StandingMini, to: StandingMini, screens: readonly Screen[]): boolean {
+  const eye = eyeOf(from);
+  const solids: Solid[] = [];
+  const reach = reachOf(to);
+  for (const screen of screens) {
+    const { opaque, solid } = screen;
+    if (!opaque || !mayHide(from, to, screen, reach)) continue;
+    if (screen.unit === undefined || !(from.solids.includes(solid) || to.solids.includes(solid))) solids.push(solid);
+  }
+  if (solids.length === 0) return true;
+  const head = eyeOf(to);
+  if (solids.every((solid) => passes(eye, head, solid))) return true;
+  return to.solids.some((target) => sightLine(eye, target, solids).result !== 'blocked');
+}
+
+/** Whether a line of sight surely passes a solid: over it, or aside of it, and not by a hair. */
+function passes(a: Point3, b: Point3, { base, high }: Solid): boolean {
+  if (high < Math.min(a.z, b.z) - HAIR) return true;
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  if (length <= HAIR) return false;
+  const [ux, uy] = [dx / length, dy / length];
+  // All of it lies on one side of the line, or before its beginning, or behind its end.
+  let [least, first] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [most, last] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const add = (x: number, y: number, radius: number): void => {
+    const aside = (x - a.x) * uy - (y - a.y) * ux;
+    const along = (x - a.x) * ux + (y - a.y) * uy;
+    least = Math.min(least, aside - radius);
+    most = Math.max(most, aside + radius);
+    first = Math.min(first, along - radius);
+    last = Math.max(last, along + radius);
+  };
+  if (base.kind === 'circle') add(base.cx, base.cy, base.radius);
+  else for (const { x, y } of base.points) add(x, y, 0);
+  return least > HAIR || most < -HAIR || first > length + HAIR || last < -HAIR;
+}
+/** Far more than the tolerance of the table, in millimetres: nearer than this it is looked at closely. */
+const HAIR = 0.01;
+
 /** A quick no for what lies aside of the line. */
-function mayHide(from: StandingMini, to: StandingMini, { shape, solid }: Screen): boolean {
+function mayHide(from: StandingMini, to: StandingMini, { shape, solid }: Screen, wide: number): boolean {
   if (solid.high <= 0) return false;
   const [ax, ay] = [from.pose.x, from.pose.y];
   const [dx, dy] = [to.pose.x - ax, to.pose.y - ay];
   const square = dx * dx + dy * dy;
   const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((shape.cx - ax) * dx + (shape.cy - ay) * dy) / square));
   const [px, py] = [ax + t * dx - shape.cx, ay + t * dy - shape.cy];
-  const reach = shape.radius + reachOf(to) + TOLERANCE;
+  const reach = shape.radius + wide + TOLERANCE;
   return px * px + py * py <= reach * reach;
 }
 const reachOf = ({ base, pose }: StandingMini): number => {

@@ -190,6 +190,49 @@ describe('orders', () => {
   });
 });
 
+describe('the whole phase', () => {
+  it('[LE-KOMMANDOPHASE-01] [LE-KOMMANDOKARTEN-01] one card each: cards, priority, orders, pools, in this order', () => {
+    const t = council([hand('ambush', 'push'), hand('assault', 'push')]);
+    t.match.decide(0, 'ambush');
+    t.match.decide(1, 'assault');
+    t.goOn(({ state }) => state.phase === 'activation');
+    const steps = ['cardsChosen', 'cardsRevealed', 'priority', 'nominated', 'ordered', 'poolFormed'];
+    const told = t
+      .events()
+      .map(({ type }) => type)
+      .filter((type) => steps.includes(type));
+    expect([...new Set(told)]).toEqual(steps);
+    expect(t.state.hands.map(({ played }) => played)).toEqual(['ambush', 'assault']);
+    expect(t.events('cardsRevealed')).toHaveLength(1);
+  });
+  it('[LE-KOMMANDOPHASE-11] whoever lacks one of the requirements gets no order: type, range, no order yet', () => {
+    const t = lay({
+      units: [
+        unit(LEIA, 0, 300, 300),
+        rebels(400, 300, alone(4)),
+        rebels(300 + apart(3 * SEGMENT + 0.01), 300, alone(4)),
+        rebels(300, 400, { ...alone(4), order: 'facedown' }),
+        unit('at-rt-rebel', 0, 400, 420),
+        unit(VADER, 1, 1200, 600),
+      ],
+      ...{ phase: 'command', stage: 2, priority: 0, hands: [{ played: 'covering-fire' }, {}] },
+    });
+    expect(t.events('ordered').map(({ unit: u }) => u)).toEqual([1]);
+  });
+  it('[LE-BEFEHLE-ERTEILEN-06] an order takes the token of the unit’s rank, faceup; it is not in the pool', () => {
+    const t = council([{ played: 'push' }, { played: null }], { stage: 2, priority: 0 });
+    t.until('orders')
+      .take(['0', '1'])
+      .goOn(({ state }) => state.phase === 'activation');
+    expect([0, 1, 2].map((id) => t.unit(id).order)).toEqual(['faceup', 'faceup', 'none']);
+    expect(t.state.hands[0]!.pool).toEqual(['corps']);
+  });
+  it('[LC-BEREITSCHAFT-KOMMANDOKARTE-01] Standing Orders orders one unit and can be played round after round', () => {
+    const t = council([{ played: 'standing-orders' }, { played: null }], { stage: 2, priority: 0 }).until('orders');
+    expect(t.ask()).toMatchObject({ min: 1, max: 1 });
+  });
+});
+
 describe('the order pool', () => {
   it('[LE-KOMMANDOPHASE-15] [LE-SPIELRUNDE-KOMMANDOPHASE-06] [LE-KOMMANDOPHASE-17] the tokens of everybody without an order, then the activation phase', () => {
     const t = council([{ played: 'ambush' }, { played: null }], { stage: 2, priority: 0 })

@@ -7,7 +7,8 @@ import { SEGMENT } from '../../src/geometry/range.ts';
 import { standingTerrain, TERRAIN, type Terrain } from '../../src/geometry/terrain.ts';
 import { READY_TABLES } from '../../src/tables/index.ts';
 import { randomSetup } from '../random/play.ts';
-import { piece, type Spec, Table } from '../table.ts';
+import { lay, piece, type Spec, Table, unit } from '../table.ts';
+import { alone, storm } from '../troops.ts';
 
 const standard = READY_ARMIES.filter(({ format }) => format === 'standard');
 const costs = (seed: string, a = standard[0]!, b = standard[1]!, more: Spec = {}) =>
@@ -124,7 +125,7 @@ describe('terrain that is placed in turn', () => {
     ['1.2', legion],
     ['2.6', legion26],
   ] as const)('random players place everything, in %s', (_, game) => {
-    for (let n = 0; n < 3; n++) {
+    for (let n = 0; n < 2; n++) {
       const setup = randomSetup(n, game, { competitive: true });
       const started = Match.start(game, { setup, seed: `random ${n}` }, { keep: 'all', verify: true });
       if (!started.ok) throw new Error(JSON.stringify(started.fault));
@@ -139,5 +140,24 @@ describe('terrain that is placed in turn', () => {
       for (const [i, a] of shapes.entries())
         for (const b of shapes.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('whom the terrain leaves no room', () => {
+  it('a unit is deployed as near to its zone as there is some', () => {
+    // Woods that no repulsor vehicle enters fill the whole of the blue zone, range 1 deep along the southern edge.
+    const woods = (depth: number) => piece('dense-woods', 914.4, depth / 2, 1828, depth, { height: 200 });
+    const tank = unit('tx-130-saber-class-fighter-tank', 0, 0, 0, { status: 'reserve' });
+    const zoneOf = (terrain: readonly Spec[], competitive: boolean) => {
+      const t = lay({
+        units: [tank, storm(900, 880, alone(4))],
+        ...{ phase: 'deployment', round: 0, terrain, rules: { competitive }, battle: { deployment: 'battle-lines' } },
+      });
+      const ask = t.ask() as unknown as { readonly region: { readonly around?: number } };
+      return ask.region.around ?? 0;
+    };
+    expect(zoneOf([], true)).toBe(0);
+    expect(zoneOf([woods(152.5)], true)).toBe(SEGMENT);
+    expect(zoneOf([woods(305)], true)).toBe(2 * SEGMENT);
   });
 });

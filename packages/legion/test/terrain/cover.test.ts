@@ -131,6 +131,8 @@ describe('pits and trenches', () => {
   });
   it('[LE-GRUBEN-UND-GRAEBEN-04] a line across one means nothing', () => {
     expect(grade(target(), [piece('trench', 480, 400, 60, 200)])).toBe(0);
+    // Not even one with a rim around it.
+    expect(grade(target(), [piece('crater', 480, 400, 60, 200, { height: 30 })])).toBe(0);
   });
   it('[LE-GRUBEN-UND-GRAEBEN-05] however little of them it hides', () => {
     expect(fromAbove(storm(560, 400, alone(4)), [hole('trench')])).toBe(2);

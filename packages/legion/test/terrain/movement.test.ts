@@ -3,7 +3,7 @@ import { SEGMENT } from '../../src/geometry/range.ts';
 import { TERRAIN, type TerrainKind } from '../../src/geometry/terrain.ts';
 import { levelAt } from '../../src/legion.ts';
 import { lay, piece, type Spec, type Table, type TableSpec, unit } from '../table.ts';
-import { alone, LUKE, rebels } from '../troops.ts';
+import { alone, LUKE, rebels, VADER } from '../troops.ts';
 
 /** A lone rebel (speed 2), a walker (ground, speed 2) and a hovering tank (repulsor, speed 2), all looking east. */
 const trooper = (x: number, more: Spec = {}) => rebels(x, 400, { ...alone(4), ...more });
@@ -187,6 +187,18 @@ describe('difficult terrain', () => {
     const held = (immobilize: number) => moving(trooper(400, { tokens: { immobilize } }), [mud(450)]);
     expect(held(1).refuses(east(1), SLOW)).toMatchObject({ measured: 1, allowed: 0 });
     expect(clauses(held(0), east(1))).toEqual([]);
+  });
+  it('[LE-SCHWIERIGES-GELAENDE-GLOSSAR-06] a move of a given speed outside its activation is not slowed', () => {
+    // Vader pushes somebody through the mud who could not get through by itself.
+    const held = unit('stormtroopers', 0, 450, 400, { ...alone(4), tokens: { immobilize: 1 } });
+    const vader = unit(VADER, 1, 400, 400, { upgrades: ['force-push'] });
+    const t = lay({ units: [vader, held], terrain: [mud(500)], active: 0 });
+    t.until('action').take('card:0:0.force-push/push');
+    expect(t.take(east(1)).pose(1)[0]).toBeGreaterThan(540);
+    const own = lay({ units: [held, vader], terrain: [mud(500)], active: 0 })
+      .until('action')
+      .take('move');
+    expect(own.refuses(east(1), SLOW)).toMatchObject({ measured: 1, allowed: 0 });
   });
   it('[LE-SCHWIERIGES-GELAENDE-GLOSSAR-07] it slows vehicles that reverse as well', () => {
     const back = (speed: number) => ({ kind: 'reverse', speed, heading: 0, bend: 0, way: 1 });

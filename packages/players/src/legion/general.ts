@@ -5,7 +5,7 @@ import { chooseAction } from './act.ts';
 import { chooseActivation, chooseCommandCard, chooseOrders, chooseUnit } from './command.ts';
 import { chooseDefender, chooseDice, chooseWeapons, wantsAim } from './fight.ts';
 import { placesToHold } from './goals.ts';
-import { away, type Imagined, imagine } from './imagine.ts';
+import { away, type Imagined, imagine, leaderAt } from './imagine.ts';
 import { chooseMove } from './march.ts';
 
 /**
@@ -58,6 +58,8 @@ function choosePlace(imagined: Imagined, ask: Extract<LegionAsk, { type: 'region
       return chooseMove(imagined, ask);
     case 'deploy':
       return chooseDeployment(imagined, ask, rng);
+    case 'marker-place':
+      return chooseMarker(imagined, ask, rng);
     default:
       return undefined;
   }
@@ -77,6 +79,22 @@ function chooseDeployment(imagined: Imagined, ask: AskOf<'deploy'>, rng: Rng): J
   }
   return best?.answer;
 }
+
+/** A strike goes where most enemies are. */
+function chooseMarker({ mine, enemies }: Imagined, ask: AskOf<'marker-place'>, rng: Rng): Json | undefined {
+  if (ask.about.card !== 'ordnance' && ask.about.card !== 'strafing-run') return undefined;
+  let best: { readonly answer: Json; readonly worth: number } | undefined;
+  for (let i = 0; i < 12; i++) {
+    const at = ask.sample(rng) as { readonly x: number; readonly y: number } | undefined;
+    if (at === undefined) continue;
+    const near = (units: Imagined['mine']) => units.filter((u) => away(leaderAt(u), at) < STRIKE).length;
+    const worth = near(enemies) - 2 * near(mine);
+    if (best === undefined || worth > best.worth) best = { answer: at, worth };
+  }
+  return best?.answer;
+}
+/** As far as a strike reaches. */
+const STRIKE = 180;
 
 type Choice = Extract<LegionAsk, { type: 'choice' }>;
 const isWindow = (ask: Choice): ask is AskOf<'window:attack.modify'> => ask.kind.startsWith('window:');

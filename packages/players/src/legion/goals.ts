@@ -4,6 +4,9 @@ import { away, type Imagined, leaderAt, type Unit } from './imagine.ts';
 
 /** What the battle is about: places to hold, and how much a step towards them is worth. */
 
+/** From the middle of a token to that of a leader who contests it. */
+const CONTESTS = 85;
+
 export type Place = { readonly x: number; readonly y: number };
 
 /** Objectives that are won behind the enemy's lines. */
@@ -13,7 +16,10 @@ const BREAKING: readonly string[] = ['breakthrough', 'breach', 'breakthrough-pri
 export function placesToHold({ g, side }: Imagined): readonly Place[] {
   const { markers, sides, units, battle } = g.state;
   const held = (claimed: number | null) => claimed !== null && sides[units[claimed]!.seat] === side;
-  const tokens = markers.filter(({ kind, claimed }) => (kind === 'objective' || kind === 'poi') && !held(claimed));
+  const tokens = markers.filter(({ kind, claimed, seat }) => {
+    if (kind === 'asset') return claimed === null && (seat === null || sides[seat] === side); // 2.6: what may be claimed
+    return (kind === 'objective' || kind === 'poi') && !held(claimed);
+  });
   if (tokens.length > 0) return tokens;
   return isBreaking(battle) ? behindEnemy(g, side) : [];
 }
@@ -52,7 +58,10 @@ export function worthOfPlace(imagined: Imagined, unit: Unit, at: Place, goal: Pl
   const left = (rules.rounds ?? 6) - round;
   const late = left <= 1 ? 3 : left <= 2 || isBreaking(battle) ? 2 : 1;
   const nearest = Math.min(...enemies.map((enemy) => away(at, leaderAt(enemy))));
-  if (unit.claimed.length > 0) return Math.min(nearest, 5 * SEGMENT) / SEGMENT; // it is safe far away
+  if (unit.claimed.length > 0 && rules.edition === '1.2') return Math.min(nearest, 5 * SEGMENT) / SEGMENT; // it is safe far away
+  // 2.6 scores in every round, and half a segment is near enough. R-L2-18
+  if (goal && rules.edition === '2.6')
+    return -14 * (Math.max(0, away(at, goal) - CONTESTS) / SEGMENT) + 0.01 * -nearest;
   if (goal) return -7 * late * (Math.max(0, away(at, goal) - 20) / SEGMENT) + 0.01 * -nearest;
   return (-5 * Math.max(0, nearest - 2 * SEGMENT)) / SEGMENT; // near enough to shoot, and no nearer
 }

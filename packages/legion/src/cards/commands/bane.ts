@@ -19,7 +19,7 @@ import { CardSource } from '../source.ts';
 import { at, type CardRules } from '../vocabulary.ts';
 import { CARD, heroOf, isFriend, isMine, layToken, ownersOf, removeFromPool, wasDivulged } from './phrases.ts';
 
-/** Cad Bane's tokens: which is which, only his player knows until an enemy comes near. R-LE-94 */
+/** Cad Bane's tokens: which is which, only his player knows until an enemy comes near. R-LE-98 */
 
 const NAME = 'i-make-the-rules-now';
 const TOKENS = ['here-i-am', 'smoke-and-mirrors', 'kablamo'] as const;

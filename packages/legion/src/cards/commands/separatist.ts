@@ -219,7 +219,7 @@ export const SEPARATIST_COMMANDS: CardFamily = {
           ? refuse(CARD, say('le.no.commandTarget', { unit: defender.id }), { piece: defender.id })
           : undefined,
       ),
-      // What is printed on objective cards, in the first round. R-LE-95
+      // What is printed on objective cards, in the first round. R-LE-99
       ban('action', (g, { unit, action }, self) =>
         wasDivulged(g, self) &&
         g.state.round === 1 &&

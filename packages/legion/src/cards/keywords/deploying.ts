@@ -31,7 +31,6 @@ function* scoutingParty(g: Legion, self: CardSource): Flow {
     yield* g.rules.move(g, unit, {
       kinds: ['scout'],
       speed: scoutOf(g, self.unit),
-      sure: true,
       clauses: ['LC-SPUERTRUPP-X-01'],
     });
 }
@@ -86,7 +85,6 @@ export const DEPLOYING: CardFamily = {
           yield* g.rules.move(g, self.unit, {
             kinds: ['scout'],
             speed: scoutOf(g, self.unit),
-            sure: true,
             clauses: ['LE-AUSKUNDSCHAFTEN-X-01', 'LE-AUSKUNDSCHAFTEN-X-06'],
           });
           yield* scoutingParty(g, self);

@@ -25,7 +25,7 @@ import { shoulders, strike, troopersWithin } from '../commands/republic.ts';
 import { freeAction } from '../keywords/phrases.ts';
 import { type AnyAbility, at, ban, type CardRules, type OrderMoment, valueOfAny } from '../vocabulary.ts';
 
-/** Command cards of 1.x that read differently in 2.6. Ranges are those of the later cards. R-L2-40 */
+/** Command cards of 1.x that read differently in 2.6. Ranges are those of the later cards. R-L2-41 */
 
 type Change = (base: CardRules) => CardRules;
 

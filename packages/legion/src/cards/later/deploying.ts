@@ -1,4 +1,5 @@
 import { say } from '@holotisch/engine';
+import { isIncognito } from '../../flow/edition26/attack.ts';
 import { deploy } from '../../flow/setup/deployment.ts';
 import { gain } from '../../flow/tokens.ts';
 import { colourOf, zoneData } from '../../flow/zones.ts';
@@ -50,23 +51,17 @@ export const DEPLOYING: CardFamily = {
   },
   // Not attacked from beyond range 1, no contesting, no backup; lost for good by an attack of either kind, or given up.
   'keyword/incognito': {
-    values: [
-      {
-        value: 'keyword.incognito',
-        by: (_g, unit) => (unit.note['known'] === true ? { set: 0 } : undefined),
-      },
-    ],
     bans: [
       ban('target', (g, { attacker, defender }, self) =>
         defender === self.unit &&
         attacker !== undefined &&
-        hasKeyword(g, defender, 'incognito') &&
+        isIncognito(g, defender) &&
         !isAt(between(g, attacker, defender), 1)
           ? refuse(['L2-ANGRIFF-IM-DETAIL-01'], say('le.no.incognito', { unit: defender.id }), { piece: defender.id })
           : undefined,
       ),
       ban('contest', (g, { unit }, self) =>
-        unit === self.unit && hasKeyword(g, unit, 'incognito')
+        unit === self.unit && isIncognito(g, unit)
           ? refuse(['L2-EINSATZMARKER-UMKAEMPFEN-SICHERN-01'], say('le.no.incognito', { unit: unit.id }))
           : undefined,
       ),
@@ -74,15 +69,14 @@ export const DEPLOYING: CardFamily = {
     abilities: [
       at('attack.declared', {
         mandatory: true,
-        when: (g, m, self) =>
-          (m.attacker === self.unit || m.defender === self.unit) && hasKeyword(g, self.unit, 'incognito'),
+        when: (g, m, self) => (m.attacker === self.unit || m.defender === self.unit) && isIncognito(g, self.unit),
         *run(_g, _m, self) {
           self.unit.note['known'] = true;
         },
       }),
       at('unit.activates', {
         id: 'give-up',
-        when: (g, m, self) => m.unit === self.unit && hasKeyword(g, m.unit, 'incognito'),
+        when: (g, m, self) => m.unit === self.unit && isIncognito(g, m.unit),
         *run(_g, { unit }) {
           unit.note['known'] = true;
         },

@@ -3,11 +3,12 @@ import { ADVANTAGE } from './battle-advantage.ts';
 import { PRIMARY } from './battle-primary.ts';
 import { SECONDARY } from './battle-secondary.ts';
 import { COMMANDS_IN_26 } from './changed-commands.ts';
-import { LATER_COMMANDS } from './commands.ts';
+import { LATER_COMMANDS } from './commands/index.ts';
 import { DEPLOYING } from './deploying.ts';
 import { FIGHTING } from './fighting.ts';
 import { CHANGED, REWRITTEN } from './rewritten.ts';
-import { LATER_UPGRADES, UPGRADES_IN_26 } from './upgrades.ts';
+import { UPGRADES_IN_26 } from './upgrades/changed.ts';
+import { LATER_UPGRADES } from './upgrades/index.ts';
 
 /** Cards and keywords that only 2.6 has. */
 export const LATER_CARDS: readonly CardFamily[] = [
@@ -29,5 +30,5 @@ export const CHANGED_IN_26: Readonly<Record<string, (base: CardRules) => CardRul
   ...COMMANDS_IN_26,
 };
 
-/** Cards of 1.x whose later form cannot be read: in 2.6 they do not act. R-L2-41 */
+/** Cards of 1.x whose later form cannot be read: in 2.6 they do not act. R-L2-42 */
 export const UNREAD_IN_26: readonly string[] = ['command/idiots-array', 'command/ace-up-his-sleeve'];

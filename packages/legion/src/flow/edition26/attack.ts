@@ -170,7 +170,7 @@ export function backup(g: Legion, m: AttackMoment): Unit | undefined {
   if (hasKeyword(g, defender, 'guardian') || hasKeyword(g, defender, 'were-not-regs')) return undefined;
   if (isAt(fromLeader(g, attacker, defender), BACKUP_RANGE)) return undefined;
   return friendsOf(g.state, defender).find((helper) => {
-    if (helper === defender || !isTrooper(g, helper) || hasKeyword(g, helper, 'incognito')) return false;
+    if (helper === defender || !isTrooper(g, helper) || isIncognito(g, helper)) return false;
     if (!(helper.rank === 'corps' || hasKeyword(g, helper, 'guardian') || serves(g, helper, defender))) return false;
     const courage = courageOf(g, helper);
     if (courage !== null && helper.tokens.suppression >= courage) return false;
@@ -184,6 +184,9 @@ export function backup(g: Legion, m: AttackMoment): Unit | undefined {
   });
 }
 
+/** Until it attacks, is attacked, or gives it up. */
+export const isIncognito = (g: Legion, unit: Unit): boolean =>
+  hasKeyword(g, unit, 'incognito') && unit.note['known'] !== true;
 /** Whoever it is, it belongs to the one it helps. */
 const serves = (g: Legion, helper: Unit, defender: Unit): boolean =>
   keywordTargets(g, defender, 'entourage').some((name) => isNamed(g, helper, name)) ||

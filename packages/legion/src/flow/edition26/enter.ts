@@ -8,8 +8,8 @@ import { hasKeyword, isEngaged, keywordOf, leaderOf, speedOf, unitsInPlay } from
 import { may } from '../choose.ts';
 import { move } from '../move/move.ts';
 import { after } from '../reactions.ts';
-import { deploy } from '../setup/deployment.ts';
-import { colourOf, onTableOf, zonesOf } from '../zones.ts';
+import { deploy, deployment } from '../setup/deployment.ts';
+import { colourOf, onTableOf, zoneData, zonesOf } from '../zones.ts';
 
 /** Actions of 2.6 that have their own place: entering the table, compulsory moves, withdrawing. */
 
@@ -46,6 +46,21 @@ export function entry(g: Legion, unit: Unit, speed: number): DeploymentData {
   return { unit: unit.id, zones, leaderOnly: true };
 }
 
+/** Where the edge is crowded it may come in deeper: in its own territory, or else anywhere. R-L2-36 */
+function openEntry(g: Legion, unit: Unit, speed: number): DeploymentData {
+  const { width, depth } = g.state.rules;
+  const all: At[] = [
+    [0, 0],
+    [width, 0],
+    [width, depth],
+    [0, depth],
+  ];
+  const own = zoneData(g, colourOf(g.state, g.state.sides[unit.seat]!));
+  const ways = [entry(g, unit, speed), { unit: unit.id, zones: own, leaderOnly: true as const }];
+  const free = ways.find((data) => deployment.sample(g, data, { below: () => 0 }) !== undefined);
+  return free ?? { unit: unit.id, zones: [all], leaderOnly: true };
+}
+
 /** It comes in before it does anything else: by a free move if it scouts or must move, else by its first action. R-L2-16 */
 function* enter(g: Legion, unit: Unit): Flow {
   const turn = g.state.turn!;
@@ -55,7 +70,7 @@ function* enter(g: Legion, unit: Unit): Flow {
   if (!free) turn.actions = Math.max(0, turn.actions - 1);
   turn.done.push('move', ...(scouts === 0 && free ? [DONE] : []));
   g.emit({ type: 'action', unit: unit.id, action: 'move', free });
-  yield* deploy(g, unit, entry(g, unit, speed));
+  yield* deploy(g, unit, openEntry(g, unit, speed));
   turn.moved = true;
   turn.standardMoves++;
   const { pose } = leaderOf(g, unit);

@@ -21,30 +21,48 @@ export const terrainScreen = (piece: StandingTerrain, at: number): Screen => ({
 export const hidesOthers = (g: Legion, unit: Unit): boolean => isGround(g, unit);
 
 /**
- * Any point of one cylinder sees any point of the other: looked from the middle of its top, from its rim, and from half its
- * height. Area terrain does not hide who stands within it. L2-SICHTLINIE-02, R-L2-23
+ * Any point of one cylinder sees any point of the other: looked from the middle of its top, and from its rim to both sides of
+ * the way. Everything in the way stands on the ground, so nothing is seen from lower down that is hidden from the top. Area
+ * terrain does not hide who stands within it. L2-SICHTLINIE-02, R-L2-23
  */
 export function sees(from: StandingMini, to: StandingMini, screens: readonly Screen[]): boolean {
   const open = screens.filter(
-    ({ shape, terrain }) => terrain === undefined || !(within(shape, from.base) || within(shape, to.base)),
+    (screen) =>
+      isBetween(from, to, screen) &&
+      (screen.terrain === undefined || !(within(screen.shape, from.base) || within(screen.shape, to.base))),
   );
-  if (seesFromTop(from, to, open)) return true;
+  if (open.length === 0 || seesFromTop(from, to, open)) return true;
   const solids = open
     .filter(
       ({ opaque, unit, solid }) =>
         opaque && !(unit !== undefined && (from.solids.includes(solid) || to.solids.includes(solid))),
     )
     .map(({ solid }) => solid);
-  return eyes(from).some((eye) => to.solids.some((target) => sightLine(eye, target, solids).result !== 'blocked'));
+  return eyes(from, to).some((eye) => to.solids.some((target) => sightLine(eye, target, solids).result !== 'blocked'));
 }
-function eyes({ pose, base, ground, height }: StandingMini): { x: number; y: number; z: number }[] {
+const RIM = [90, -90, 45, -45] as const;
+function eyes({ pose, base, ground, height }: StandingMini, to: StandingMini): { x: number; y: number; z: number }[] {
   const radius = base[0]!.radius - 0.01;
-  const out: { x: number; y: number; z: number }[] = [];
-  for (const z of [ground + height, ground + height / 2])
-    for (let degrees = 0; degrees < 360; degrees += 45)
-      out.push({ x: pose.x + radius * sinDegrees(degrees), y: pose.y + radius * cosDegrees(degrees), z });
-  return out;
+  const [dx, dy] = [to.pose.x - pose.x, to.pose.y - pose.y];
+  const length = Math.sqrt(dx * dx + dy * dy) || 1;
+  return RIM.map((degrees) => {
+    const [c, n] = [cosDegrees(degrees), sinDegrees(degrees)];
+    const [ux, uy] = [(dx * c - dy * n) / length, (dx * n + dy * c) / length];
+    return { x: pose.x + radius * ux, y: pose.y + radius * uy, z: ground + height };
+  });
 }
+/** A quick no for what lies aside of both bases and the way between them. */
+function isBetween(from: StandingMini, to: StandingMini, { shape }: Screen): boolean {
+  const [ax, ay] = [from.pose.x, from.pose.y];
+  const [dx, dy] = [to.pose.x - ax, to.pose.y - ay];
+  const square = dx * dx + dy * dy;
+  const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((shape.cx - ax) * dx + (shape.cy - ay) * dy) / square));
+  const [px, py] = [ax + t * dx - shape.cx, ay + t * dy - shape.cy];
+  const reach = shape.radius + Math.max(extent(from), extent(to));
+  return px * px + py * py <= reach * reach;
+}
+const extent = ({ base, pose }: StandingMini): number =>
+  Math.max(...base.map(({ cx, cy, radius }) => Math.abs(cx - pose.x) + Math.abs(cy - pose.y) + radius));
 
 /**
  * Fully hidden, or partly hidden by terrain within half a segment of the miniature that the attacking leader does not stand at;

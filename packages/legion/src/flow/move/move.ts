@@ -25,7 +25,6 @@ export interface MoveOptions {
   /** The highest speed; without it the unit's own. */
   readonly speed?: number;
   readonly full?: true;
-  readonly sure?: true;
   readonly jump?: number;
   readonly free?: true;
   /** It has repositioned: only a standard move is left. */
@@ -66,7 +65,13 @@ export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMom
   if (offered.includes('standard')) yield* open(g, 'move.ready', ready);
   const kinds: readonly MoveKind[] = mayReposition(g, unit, options) ? [...ready.kinds, 'reposition'] : ready.kinds;
   const spurred = options.speed === undefined ? Math.min(3, speed + numberOf(g, unit, 'spur', 0)) : speed;
-  const data: MoveData = { unit: unit.id, kinds, speed: spurred, ...more, ...(kinds.some(isTurn) && { pivot }) };
+  // LE-SCHWIERIGES-GELAENDE-GLOSSAR-06: of a given speed, and not in its own activation
+  const isSure = options.speed !== undefined && g.state.turn?.unit !== unit.id;
+  const data: MoveData = {
+    ...{ unit: unit.id, kinds, speed: spurred, ...more },
+    ...(isSure && { sure: true as const }),
+    ...(kinds.some(isTurn) && { pivot }),
+  };
   const answer = yield* askIn(
     moveRegion as Region<never, MoveData, typeof moveRegion extends Region<Legion, MoveData, infer A> ? A : never>,
     {

@@ -1,8 +1,8 @@
 import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
-import { contains, headingDegrees, type Pose, pose, type Shape, speedToolLength } from '@holotisch/table';
+import { contains, headingDegrees, type Pose, pose, type Shape, speedToolLength, WHETHER } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
-import { isBeyond, SEGMENT } from '../../geometry/range.ts';
+import { isBeyond, SEGMENT, SEGMENTS } from '../../geometry/range.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
 import type { Side, Unit } from '../../state.ts';
@@ -102,7 +102,17 @@ export function deploymentOf(g: Legion, unit: Unit): DeploymentData {
   const around = (rules?.around?.(g, unit) ?? 0) * SEGMENT;
   const only = rules?.bothZones ? emptyZones(g, side, zones) : undefined;
   const beyond = hasKeyword(g, unit, 'infiltrate') ? { orBeyond: INFILTRATION } : {};
-  return { unit: unit.id, zones, ...(around > 0 && { around }), ...(only && { only }), ...beyond };
+  const data = { unit: unit.id, zones, ...(around > 0 && { around }), ...(only && { only }), ...beyond };
+  return g.state.rules.competitive ? withRoom(g, data) : data;
+}
+/** Terrain that the players have placed may leave no room in a zone: then the unit comes as near to it as there is some. R-LE-94 */
+function withRoom(g: Legion, data: DeploymentData): DeploymentData {
+  for (let range = 0; range <= SEGMENTS; range++) {
+    const around = (data.around ?? 0) + range * SEGMENT;
+    const wider = { ...data, ...(around > 0 && { around }) };
+    if (deployment.sample(g, wider, WHETHER)) return wider;
+  }
+  return data;
 }
 /** Infiltrate: beyond this range of all enemies. */
 const INFILTRATION = 3;
@@ -238,7 +248,7 @@ export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
     };
     const boxes = boxesOf(g, data);
     for (const box of boxes)
-      for (let i = 0; i < TRIES; i++) {
+      for (let i = 0; i < (rng === WHETHER ? 0 : TRIES); i++) {
         const at = inBox(box, rng);
         const found = tried(at.x, at.y);
         if (found) return found;
@@ -265,24 +275,31 @@ const TRIES = 30;
 const STEP = 14;
 const SMALL_STEP = 2;
 type Box = readonly [number, number, number, number];
-function boxesOf(g: Legion, { zones, beyondEnemies, beside }: DeploymentData): readonly Box[] {
+function boxesOf(g: Legion, { zones, beyondEnemies, beside, around = 0 }: DeploymentData): readonly Box[] {
   if (beside) {
     const { x, y } = g.unit(beside.unit).minis[g.unit(beside.unit).leader]!.pose!;
     return [[x - 2 * beside.within, y - 2 * beside.within, x + 2 * beside.within, y + 2 * beside.within]];
   }
   if (beyondEnemies !== undefined) return [[0, 0, g.state.rules.width, g.state.rules.depth]];
-  return zones.map((zone): Box => {
-    if ('centre' in zone)
-      return [
-        zone.centre[0] - zone.radius,
-        zone.centre[1] - zone.radius,
-        zone.centre[0] + zone.radius,
-        zone.centre[1] + zone.radius,
-      ];
-    const xs = zone.map(([x]) => x);
-    const ys = zone.map(([, y]) => y);
-    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-  });
+  const { width, depth } = g.state.rules;
+  const wider = ([x0, y0, x1, y1]: Box): Box => [
+    ...([Math.max(0, x0 - around), Math.max(0, y0 - around)] as const),
+    ...([Math.min(width, x1 + around), Math.min(depth, y1 + around)] as const),
+  ];
+  return zones
+    .map((zone): Box => {
+      if ('centre' in zone)
+        return [
+          zone.centre[0] - zone.radius,
+          zone.centre[1] - zone.radius,
+          zone.centre[0] + zone.radius,
+          zone.centre[1] + zone.radius,
+        ];
+      const xs = zone.map(([x]) => x);
+      const ys = zone.map(([, y]) => y);
+      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    })
+    .map(wider);
 }
 const inBox = ([x0, y0, x1, y1]: Box, rng: Rng) => ({
   x: x0 + ((x1 - x0) * rng.below(1001)) / 1000,

@@ -3,7 +3,7 @@ import type { Legion } from '../../legion.ts';
 import { choose, NONE, noneOption } from '../choose.ts';
 import { order } from '../timing.ts';
 
-/** Command cards that players may show before units are deployed, the blue player first. R-LE-90 */
+/** Command cards that players may show before units are deployed, the blue player first. R-LE-100 */
 export function* divulge(g: Legion): Flow {
   for (const seat of order(g)) yield* divulgeFrom(g, seat);
 }

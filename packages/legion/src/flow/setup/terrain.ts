@@ -104,7 +104,7 @@ const HEADINGS = [0, 45, 90, 135];
 const STEP = 30;
 const wholeTable = ({ state: { rules } }: Legion) => ({ x: [0, rules.width] as const, y: [0, rules.depth] as const });
 
-/** Whether there is any such place: gone through in order. */
+/** Whether there is any such place. */
 function roomFor(g: Legion, piece: number, apart: number): boolean {
   return terrainPlace.sample(g, { piece, apart }, WHETHER) !== undefined;
 }

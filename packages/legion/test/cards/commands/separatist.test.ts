@@ -280,21 +280,27 @@ describe('Separatist strategy', () => {
 
 describe('the Super Tactical Droid', () => {
   it('They Too Will Suffer: an opponent gives back an order, and his first draw is the rank that is named', () => {
-    const t = lay({
-      units: [
-        unit(TACTICAL, 0, 400, 400, { order: 'facedown' }),
-        unit(LEIA, 1, 1500, 700),
-        storm(1300, 700, { ...one, order: 'faceup' }),
-        unit('at-st', 1, 1400, 300, { degrees: 180 }),
-      ],
-      ...{ phase: 'command', stage: 3, priority: 1, hands: [{ played: 'they-too-will-suffer' }, {}] },
-    });
-    expect(t.unit(2).order).toBe('none');
-    expect([...t.state.hands[1]!.pool].sort()).toEqual(['commander', 'corps', 'heavy']);
-    t.until('window:pool.draw').take(use('they-too-will-suffer'));
-    expect(t.ask()).toMatchObject({ seat: 0, kind: 'card-way' });
-    t.take('heavy').until('action');
-    expect(t.state.turn?.unit).toBe(3);
+    for (const [rank, drawn] of [
+      ['commander', 1],
+      ['corps', 2],
+      ['heavy', 3],
+    ] as const) {
+      const t = lay({
+        units: [
+          unit(TACTICAL, 0, 400, 400, { order: 'facedown' }),
+          unit(LEIA, 1, 1500, 700),
+          storm(1300, 700, { ...one, order: 'faceup' }),
+          unit('at-st', 1, 1400, 300, { degrees: 180 }),
+        ],
+        ...{ phase: 'command', stage: 3, priority: 1, hands: [{ played: 'they-too-will-suffer' }, {}] },
+      });
+      expect(t.unit(2).order).toBe('none');
+      expect([...t.state.hands[1]!.pool].sort()).toEqual(['commander', 'corps', 'heavy']);
+      t.until('window:pool.draw').take(use('they-too-will-suffer'));
+      expect(t.ask()).toMatchObject({ seat: 0, kind: 'card-way' });
+      t.take(rank).until('action');
+      expect(t.state.turn?.unit).toBe(drawn);
+    }
   });
   it('Preservation Protocols: droids whom it orders gain Disengage, Impervious and a dodge token', () => {
     const t = resolving('preservation-protocols', [unit(TACTICAL, 0, 400, 400), b1(500, 400), storm(1500, 700)]).goOn(

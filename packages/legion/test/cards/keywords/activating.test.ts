@@ -50,7 +50,7 @@ describe('tokens for others', () => {
         .options(),
     ).toEqual(['0']);
   });
-  it('[LE-SPAEHER-X-02] [LE-ALLE-IN-DECKUNG-X-02] it is no aim or dodge action: that may still follow', () => {
+  it('[LE-SPAEHER-X-02] [LE-ALLE-IN-DECKUNG-X-02] [LE-KARTENAKTIONEN-08] it is no aim or dodge action: that may still follow', () => {
     const t = nearby(VEERS, 1, 10).until('action').take('card:0:spotter/spotter').take(['0']).until('action');
     expect(t.options()).toContain('aim');
     expect(t.events('action').map(({ action }) => action)).toEqual(['card:0:spotter/spotter']);

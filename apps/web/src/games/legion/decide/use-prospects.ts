@@ -16,11 +16,15 @@ export interface Prospect {
   readonly left: number;
 }
 
-const prospectFrom = (facts: AttackFacts): Prospect => ({
-  facts,
-  odds: legionOdds(facts),
-  left: facts.lives.reduce((sum, n) => sum + n, 0),
-});
+function prospectFrom(facts: AttackFacts): Prospect {
+  const odds = legionOdds(facts);
+  return {
+    facts,
+    // Whoever is not seen survives, and so does the unit.
+    odds: facts.whole ? odds : { ...odds, wipedOut: 0 },
+    left: facts.lives.reduce((sum, n) => sum + n, 0),
+  };
+}
 
 /** Asks the rules whenever the question changes; what was answered before stays until then. */
 function useAnswer<T>(key: string, ask: ((rules: AskRules<LegionAnswers>) => Promise<T | undefined>) | undefined) {
