@@ -158,7 +158,9 @@ describe('turbolasers', () => {
     expect([t.ask().seat, t.options()]).toEqual([0, ['front', 'right', 'rear', 'left']]);
     t.take('front').until('attack');
     expect(t.ship(0).marked).toEqual([{ token: 'focus', zone: 'front' }]);
-    t.take('front>1.front', '0:swivel-mount-batteries/add', 'red').fight();
+    t.take('front>1.front', '0:swivel-mount-batteries/add');
+    expect(t.options()).toEqual(['red', 'blue']); // its sides have no black dice
+    t.take('red').fight();
     expect(pool(t)).toEqual([6, 7]);
     const beside = duel({
       mine: [{ id: 'swivel-mount-batteries', exhausted: true }],
