@@ -132,7 +132,11 @@ describe('a tile', () => {
       'Messtisch',
       'Regelwerk',
     ]);
-    expect(await tile(page, 'Legion').getByRole('link').allTextContents()).toEqual(['Legion spielen', 'Regelwerk']);
+    expect(await tile(page, 'Legion').getByRole('link').allTextContents()).toEqual([
+      'Legion spielen',
+      'Armeen bauen',
+      'Regelwerk',
+    ]);
     await tile(page, 'Armada').getByRole('link', { name: 'Regelwerk: Armada' }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('button', { name: 'Armada' }).getAttribute('aria-pressed')).toBe('true');
@@ -148,6 +152,7 @@ describe('the head of the page', () => {
     expect(await page.getByRole('main').getByRole('link').allTextContents()).toEqual([
       'Staffeln bauen',
       'Flotten bauen',
+      'Armeen bauen',
     ]);
     expect(await head.locator('.here').allTextContents()).toEqual(['Listen bauen']);
     await page.getByRole('link', { name: 'Flotten bauen' }).click();

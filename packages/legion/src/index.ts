@@ -8,7 +8,8 @@ export type {
   TargetFacts,
   UnitValues,
 } from './answers.ts';
-export { READY_ARMIES, type ReadyArmy } from './armies/ready.ts';
+export type { ReadyArmy } from './armies/form.ts';
+export { READY_ARMIES } from './armies/ready.ts';
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export * as data from './data/index.ts';

@@ -109,15 +109,15 @@ export const fittedIn = (state: LegionState): string =>
 export const cardTable = (index: LegionIndex, g: Legion): LegionCards => new CardTable(index, dealer(g));
 
 function dealer(g: Legion): Dealer<CardRules, CardPlace, CardSource> {
-  /** Lent keywords that are being looked up just now: none of them lends itself. */
-  const asked = new Set<string>();
-  const lends = ({ key, unit, lent }: CardSource): boolean => {
-    if (asked.has(key)) return false;
-    asked.add(key);
+  /** Lent keywords that are being looked up just now: none of them lends itself, to whomever. */
+  const asked = new Set<KeywordName>();
+  const lends = ({ unit, lent }: CardSource): boolean => {
+    if (asked.has(lent!)) return false;
+    asked.add(lent!);
     try {
       return isLent(g, unit, lent!);
     } finally {
-      asked.delete(key);
+      asked.delete(lent!);
     }
   };
   return {

@@ -73,6 +73,9 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
   card(unit: Unit): UnitCard {
     return unitCardIn(this.state.rules, unit.card);
   }
+  upgradeCard(id: string): Upgrade {
+    return upgradeCardIn(this.state.rules, id);
+  }
   upgrades(unit: Unit): readonly Upgrade[] {
     return unit.upgrades.map(({ id }) => upgradeCardIn(this.state.rules, id));
   }

@@ -63,6 +63,7 @@ type SetupQuestion =
 
 type RoundQuestion =
   | Choice<'command-card', OfCard>
+  | Choice<'priority', never>
   | Choice<'nominate', OfUnit, About<OfCard>>
   | Several<'orders', OfUnit, About<OfCard>>
   | Choice<'activate', OfUnit, About<Nothing>>
@@ -72,7 +73,7 @@ type RoundQuestion =
 type UnitQuestion =
   | Choice<'action', OfCard, About<OfUnit>>
   | Choice<'free-action', OfCard, About<OfUnit>>
-  | Choice<'courage' | 'destroyed-weapon' | 'may', never, About<OfUnit>>
+  | Choice<'courage' | 'destroyed-weapon' | 'may' | 'keep', never, About<OfUnit>>
   | Several<'recover', OfCard, About<OfUnit>>
   | Choice<'wounded' | 'leader', OfMini, About<OfUnit>>;
 
@@ -113,6 +114,10 @@ export type DeploymentData = {
   readonly zones: readonly (readonly At[] | { readonly centre: At; readonly radius: number })[];
   /** Instead: beyond this range of all enemies. LE-ERRATA-SCHNELLE-VERSTAERKUNG-02 */
   readonly beyondEnemies?: number;
+  /** In its zones, or beyond this range of all enemies. */
+  readonly orBeyond?: number;
+  /** Instead: its leader so near to the leader of this unit (millimetres between bases), within a height of it. */
+  readonly beside?: { readonly unit: number; readonly within: number };
   /** Within so many millimetres of its zones. */
   readonly around?: number;
   /** The height from which it may differ by 1. */
@@ -134,6 +139,8 @@ export type MoveData = {
   readonly sure?: true;
   /** Terrain of this height is crossed and stood upon. LE-SPRINGEN-X-02 */
   readonly jump?: number;
+  /** It costs no action: a clamber goes one height. */
+  readonly free?: true;
   /** It may not start a melee; or only with this unit. */
   readonly noMelee?: true;
   /** To the nearest edge, off the table if need be. LE-PANIK-06 */

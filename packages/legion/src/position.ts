@@ -1,6 +1,6 @@
 import { bad, copy, good, type Position, type Refusal, type Result, say } from '@holotisch/engine';
 import { contains, pose } from '@holotisch/table';
-import { findBattleCard, findCommand, findUnit, findUpgrade } from './data/index.ts';
+import { findBattleCard, findCommand, findEquipment, findUnit } from './data/index.ts';
 import type { Edition } from './data/types.ts';
 import { fallIn, formationAt } from './flow/move/formation.ts';
 import { faultAt, surroundings } from './flow/move/surroundings.ts';
@@ -46,7 +46,7 @@ function unknownIn(p: PositionData, edition: Edition): Refusal | undefined {
     if (!findUnit(u.card, edition)) return no(u.card, ['units', i, 'card']);
     for (const [at, up] of u.upgrades.entries()) {
       const id = typeof up === 'string' ? up : up.id;
-      if (!findUpgrade(id, edition)) return no(id, ['units', i, 'upgrades', at]);
+      if (!findEquipment(id, edition)) return no(id, ['units', i, 'upgrades', at]);
     }
   }
   for (const [i, { cards, played, discard, aside, divulged }] of p.hands.entries())

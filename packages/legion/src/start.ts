@@ -1,6 +1,6 @@
 import { bad, chance, good, type Json, type Refusal, type Result, readShape, say } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
-import { type Army, armyOf, pointsOf as armyPoints, handOf } from './build/index.ts';
+import { type Army, armyOf, pointsOf as armyPoints, handOf, teamFaults } from './build/index.ts';
 import { findBattleCard, formatOf, formatsOf, upgradeOf } from './data/index.ts';
 import { type Edition, type Format, TABLES } from './data/types.ts';
 import { type Mover, TERRAIN, type Terrain } from './geometry/terrain.ts';
@@ -128,15 +128,19 @@ export const numbersOf = (units: readonly { readonly seat: number; readonly card
     return units.filter(same).length > 1 ? units.slice(0, i).filter(same).length + 1 : 0;
   });
 
-/** All units of all seats; counterparts stand beside those that they belong to. */
+/** All units of all seats; a counterpart is a miniature of the unit that it belongs to, its card one of that unit's. */
 export function unitsOf(armies: readonly Army[], rules: Reading): Unit[] {
   const all = armies.flatMap(({ units }, seat) =>
-    units
-      .flatMap((listed) => [listed, ...(listed.counterpart ? [listed.counterpart] : [])])
-      .map(({ unit: card, upgrades }) => ({ card, upgrades, seat })),
+    units.map(({ unit: card, upgrades, counterpart, loadout = [] }) => ({
+      ...{ card, seat, loadout },
+      upgrades: counterpart ? [...upgrades, counterpart.unit, ...counterpart.upgrades] : upgrades,
+    })),
   );
   const numbers = numbersOf(all);
-  return all.map(({ seat, card, upgrades }, id) => newUnit(id, seat, card, upgrades, rules, numbers[id]!));
+  return all.map(({ seat, card, upgrades, loadout }, id) => ({
+    ...newUnit(id, seat, card, upgrades, rules, numbers[id]!),
+    note: loadout.length > 0 ? { loadout: [...loadout] } : {},
+  }));
 }
 
 /** What was agreed for kinds of units, without those of which nothing is said. */
@@ -234,6 +238,8 @@ export function setUp(setup: Json, seed: string, edition: Edition, check: CheckA
     const why = built ? check(army, format, shape.value.rules.unenforced ?? false) : undefined;
     if (why) return bad({ ...why, where: ['armies', i] });
   }
+  const torn = teamFault(armies, sides, format);
+  if (torn) return bad(torn);
   const named = table ?? (rules.competitive && terrain.length === 0 ? RANDOM_TABLE : undefined);
   const laid = named === undefined ? [] : tableNamed(named, seed, rules);
   if (laid === undefined) return refusal('le.noSuchTable', { table: table ?? '' }, ['table']);
@@ -272,6 +278,15 @@ function sketched(armies: readonly Army[], sides: readonly Side[]): Partial<Legi
     ...{ blue, counter: seat, priority: seat, phase: 'deployment', turnOf: blue },
     edges: blue === 0 ? ['south', 'north'] : ['north', 'south'],
   };
+}
+
+/** Two against two, and what the armies of a team make wrong together. LE-TEAM-GEFECHT-01, -03, -04 */
+function teamFault(armies: readonly Army[], sides: readonly Side[], format: Format): Refusal | undefined {
+  if (armies.length === 2) return undefined;
+  const teams = ([0, 1] as const).map((side) => armies.filter((_, seat) => sides[seat] === side));
+  if (teams.some((team) => team.length !== 2)) return { clauses: ['LE-TEAM-GEFECHT-01'], message: say('le.badTeams') };
+  const [found] = teams.flatMap((team) => teamFaults(team, format));
+  return found && { clauses: found.clauses, message: found.message };
 }
 
 /** Its battle deck by kind. */

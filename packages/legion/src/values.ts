@@ -48,9 +48,33 @@ export const isEmplacement = (g: Legion, unit: Unit): boolean => g.card(unit).ty
 export const isDroidTrooper = (g: Legion, unit: Unit): boolean =>
   g.rules.kindsOfTroopers && (g.card(unit).type === 'droid-trooper' || g.card(unit).type === 'heavy-droid-trooper');
 export const isGround = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'ground-vehicle';
+/** Hover: Ground: for others it is a ground vehicle. */
+export const isGroundToOthers = (g: Legion, unit: Unit): boolean =>
+  isGround(g, unit) || g.card(unit).keywords.some(({ keyword, of }) => keyword === 'hover' && of?.includes('Ground'));
 export const isRepulsor = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'repulsor-vehicle';
 export const moverOf = (g: Legion, unit: Unit): Mover =>
   isGround(g, unit) ? 'ground' : isRepulsor(g, unit) ? 'repulsor' : 'trooper';
+
+// Names
+
+const RANKS = ['Commander', 'Operative', 'Corps', 'Special', 'Support', 'Heavy'];
+/** By name, by title, or by rank and type: 'Corps Clone Trooper Unit', 'AI Unit', 'Commander'. */
+export const isNamed = (g: Legion, unit: Unit, names: readonly string[]): boolean =>
+  names.some((one) => isCalled(g, unit, one) || isOfType(g, unit, one));
+function isCalled(g: Legion, unit: Unit, called: string): boolean {
+  const { name, title } = g.card(unit);
+  return called === name.en || called === title?.en;
+}
+function isOfType(g: Legion, unit: Unit, called: string): boolean {
+  const words = called.replace(/ Unit$/, '').split(' ');
+  const ranked = RANKS.includes(words[0]!);
+  if (ranked && unit.rank !== words[0]!.toLowerCase()) return false;
+  const type = words.slice(ranked ? 1 : 0).join(' ');
+  if (type === '') return ranked;
+  if (type === 'Trooper') return isTrooper(g, unit);
+  if (type === 'AI') return hasKeyword(g, unit, 'ai');
+  return type.toLowerCase().replaceAll(' ', '-') === g.card(unit).type;
+}
 
 // Numbers
 
@@ -181,9 +205,21 @@ export function between(g: Legion, a: Unit, b: Unit): number {
   return least;
 }
 /** From a unit's leader to the nearest miniature of another. LE-REICHWEITE-14, LE-ANGRIFF-09 */
-export function fromLeader(g: Legion, a: Unit, b: Unit): number {
+export function fromLeader(g: Legion, a: Unit, b: Unit, minis = onTable(b)): number {
   const from = leaderOf(g, a).base;
-  return onTable(b).reduce((least, at) => Math.min(least, gap(from, g.mini(b, at).base)), Number.POSITIVE_INFINITY);
+  return minis.reduce((least, at) => Math.min(least, gap(from, g.mini(b, at).base)), Number.POSITIVE_INFINITY);
+}
+
+/** Who of a unit that is attacked counts for range, sight and cover: small counterparts only where nobody else is left. */
+export function marks(g: Legion, unit: Unit): readonly number[] {
+  const all = onTable(unit);
+  if (unit.upgrades.length === 0) return all;
+  const small = (mini: number): boolean => {
+    const { by } = unit.minis[mini]!;
+    return by !== null && g.upgrades(unit)[by]!.keywords.some(({ keyword }) => keyword === 'small');
+  };
+  const big = all.filter((mini) => !small(mini));
+  return big.length > 0 ? big : all;
 }
 
 // Melee

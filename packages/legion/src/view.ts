@@ -61,7 +61,7 @@ export function view(s: LegionState, seat: Seat | 'nobody'): LegionView {
     rules: { ...s.rules },
     sides: [...s.sides],
     points: [...s.points],
-    hands: s.hands.map((hand, owner) => viewHand(hand, owner === seat, s.revealed)),
+    hands: s.hands.map((hand, owner) => viewHand(hand, isOwn(s, owner, seat), s.revealed)),
     blue: s.blue,
     edges: [...s.edges],
     rows: copy(s.rows),
@@ -90,6 +90,9 @@ export function view(s: LegionState, seat: Seat | 'nobody'): LegionView {
   };
 }
 
+/** One's own, and in a team battle one's partner's: they plan together. LE-TEAM-GEFECHT-01 */
+const isOwn = ({ sides }: LegionState, owner: Seat, seat: Seat | 'nobody'): boolean =>
+  seat !== 'nobody' && sides[owner] === sides[seat];
 const viewHand = (h: Hand, mine: boolean, revealed: boolean): HandView => ({
   cards: mine ? [...h.cards] : h.cards.map(() => HIDDEN),
   played: h.played === null || mine || revealed ? h.played : HIDDEN,

@@ -30,7 +30,9 @@ export const meets = (limit: UpgradeLimit, unit: Unit, army: Pick<Army, 'faction
   (limit.affiliations === undefined ||
     limit.affiliations.some((one) => one.toLowerCase() === unit.affiliation?.toLowerCase())) &&
   (limit.defence === undefined || limit.defence === unit.defence) &&
-  (limit.side === undefined || limit.side === (SIDES[unit.faction] ?? SIDES[army.faction])) &&
+  (limit.side === undefined ||
+    findKeyword(unit, 'tempted') !== undefined ||
+    limit.side === (SIDES[unit.faction] ?? SIDES[army.faction])) &&
   (limit.slot === undefined || unit.slots.includes(limit.slot)) &&
   (limit.keyword === undefined || findKeyword(unit, limit.keyword) !== undefined);
 

@@ -1,5 +1,13 @@
 import { type Refusal, say } from '@holotisch/engine';
-import { type Format, findBattleCard, findCommand } from '../data/index.ts';
+import {
+  type Format,
+  findBattleCard,
+  findCommand,
+  findUpgrade,
+  type Keyword,
+  type Unit,
+  type Upgrade,
+} from '../data/index.ts';
 import { battleCardName, commandName, unitName, upgradeName } from '../text/build/names.ts';
 import { type Army, handOf } from './army.ts';
 import { placedCards } from './unique.ts';
@@ -8,23 +16,31 @@ import { faultsOf } from './validate.ts';
 /** All that this needs to know of the book of cards: which of them the program carries out. */
 type Known = { readonly has: (key: string) => boolean };
 
+/** Every keyword that is printed on a card and on its weapons. */
+const keywordsIn = ({ keywords, weapons }: Unit | Upgrade): readonly Keyword[] => [
+  ...keywords,
+  ...weapons.flatMap((weapon) => weapon.keywords),
+];
+
 /** Keys of cards of an army (`upgrade/tenacity`) that say something which the program does not carry out yet. */
 export function unenforcedIn(army: Army, format: Format, book: Known): string[] {
+  const unknown = (kind: string, id: string, speaks: boolean | undefined): string[] =>
+    speaks && !book.has(`${kind}/${id}`) ? [`${kind}/${id}`] : [];
+  const aside = army.units.flatMap(({ loadout = [] }) => loadout.flatMap((id) => findUpgrade(id, army.edition) ?? []));
+  const cards = [...placedCards(army, format).map(({ card }) => card), ...aside];
   const keys = [
-    ...army.units.flatMap(({ counterpart }) => (counterpart ? [`unit/${counterpart.unit}`] : [])),
-    ...placedCards(army, format).flatMap(({ card }) =>
-      'slot' in card && (card.effect || card.unknown) ? [`upgrade/${card.id}`] : [],
-    ),
+    ...cards.flatMap((card) => {
+      const kind = 'slot' in card ? 'upgrade' : 'unit';
+      if (keywordsIn(card).some(({ keyword }) => !book.has(`keyword/${keyword}`))) return [`${kind}/${card.id}`];
+      return 'slot' in card ? unknown('upgrade', card.id, card.effect || card.unknown) : [];
+    }),
     ...[...handOf(army), ...(army.contingencies ?? [])].flatMap((id) => {
       const card = findCommand(id, army.edition);
-      return card?.effect || card?.unknown ? [`command/${id}`] : [];
+      return unknown('command', id, card?.effect || card?.unknown);
     }),
-    ...army.battleDeck.flatMap((id) => {
-      const card = findBattleCard(id);
-      return card ? [`battle/${id}`] : [];
-    }),
+    ...army.battleDeck.flatMap((id) => unknown('battle', id, findBattleCard(id) !== undefined)),
   ];
-  return [...new Set(keys)].filter((key) => !book.has(key));
+  return [...new Set(keys)];
 }
 
 function wordFor(key: string, army: Army) {

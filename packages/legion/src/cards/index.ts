@@ -3,28 +3,13 @@ import { CONDITIONS } from './battle/conditions.ts';
 import { DEPLOYMENTS } from './battle/deployments.ts';
 import { OBJECTIVES } from './battle/objectives.ts';
 import { COMMANDS } from './commands/index.ts';
-import { ACTIVATING } from './keywords/activating.ts';
-import { ATTACKING } from './keywords/attacking.ts';
-import { DEFENDING } from './keywords/defending.ts';
-import { SUPPORTING } from './keywords/supporting.ts';
-import { WEAPON_KEYWORDS } from './keywords/weapons.ts';
+import { KEYWORD_FILES } from './keywords/index.ts';
 import { CHANGED_IN_26, LATER_CARDS, REWRITTEN_IN_26, UNREAD_IN_26 } from './later/index.ts';
 import { UPGRADES } from './upgrades/index.ts';
 import type { CardFamily, CardRules } from './vocabulary.ts';
 
 /** Every keyword and card that acts. */
-const FILES: readonly CardFamily[] = [
-  WEAPON_KEYWORDS,
-  ATTACKING,
-  DEFENDING,
-  ACTIVATING,
-  SUPPORTING,
-  OBJECTIVES,
-  DEPLOYMENTS,
-  CONDITIONS,
-  ...UPGRADES,
-  ...COMMANDS,
-];
+const FILES: readonly CardFamily[] = [...KEYWORD_FILES, OBJECTIVES, DEPLOYMENTS, CONDITIONS, ...UPGRADES, ...COMMANDS];
 
 export const CARDS = CardBook.of<CardRules>(FILES);
 

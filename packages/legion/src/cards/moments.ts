@@ -68,12 +68,18 @@ export interface ActionMoment extends UnitMoment {
   readonly move?: MoveMoment;
   readonly attacks?: readonly AttackMoment[];
 }
+/** The kinds of move that are open; an effect may leave only some of them. */
+export interface ReadyMoment extends UnitMoment {
+  kinds: readonly MoveKind[];
+}
 /** LE-BEWEGUNG-01 and the other kinds that rules tell apart. */
 export type MoveKind =
   | 'standard'
   | 'reverse'
   | 'strafe'
   | 'pivot'
+  /** A free pivot before a standard move; it is told as a pivot. LE-NEUPOSITIONIEREN-01 */
+  | 'reposition'
   | 'climb'
   | 'clamber'
   | 'compulsory'
@@ -89,6 +95,12 @@ export interface MoveMoment extends UnitMoment {
   readonly started: Unit | null;
   /** The whole of a compulsory move could not be made. LE-ZWANGSBEWEGUNG-07 */
   readonly partial: boolean;
+  /** It went the whole length of its tool. */
+  readonly full: boolean;
+  /** It has repositioned right before. */
+  readonly turned?: true;
+  /** Enemy units (by id) over whose bases it went. */
+  readonly crossed: readonly number[];
 }
 /** `unit` has pushed aside so many miniatures of another. */
 export interface DisplaceMoment extends UnitMoment {

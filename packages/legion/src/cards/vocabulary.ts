@@ -29,6 +29,7 @@ import type {
   PhaseMoment,
   PoolMoment,
   RallyMoment,
+  ReadyMoment,
   SufferMoment,
   TokenMoment,
   TurnMoment,
@@ -48,6 +49,8 @@ export type Scope = 'attack' | 'move' | 'action' | 'activation' | 'turn' | 'phas
 export interface Windows {
   /** Battle cards lie, nothing is deployed yet. */
   'setup.before': PhaseMoment;
+  /** A unit is about to be deployed, and has been. */
+  'setup.deploys': UnitMoment;
   'setup.deployed': UnitMoment;
   'setup.after': PhaseMoment;
   'round.start': PhaseMoment;
@@ -77,6 +80,8 @@ export interface Windows {
   'unit.rallied': UnitMoment;
   /** An action is over, free or not; standby and detonations have had their turn. LE-FAEHIGKEITEN-09 */
   'action.after': ActionMoment;
+  /** A unit is about to move; nothing is planned yet. */
+  'move.ready': ReadyMoment;
   /** It is about to move; neither kind nor way are chosen. */
   'move.start': UnitMoment;
   'move.before': MoveMoment;
@@ -97,6 +102,8 @@ export interface Windows {
   /** 4b, 4c */
   'attack.reroll': AttackMoment;
   'attack.convert': AttackMoment;
+  /** 4c is over: no surge is left. */
+  'attack.converted': AttackMoment;
   /** 5: before cover and dodge are applied. */
   'attack.cover': AttackMoment;
   /** 6: attacker first. */
@@ -127,7 +134,13 @@ export type WindowName = keyof Windows;
 export interface Bans {
   /** A unit attacks at all; with this weapon; that defender. */
   attack: { readonly unit: Unit };
-  weapon: { readonly unit: Unit; readonly weapon: string; readonly melee: boolean; readonly range: number };
+  weapon: {
+    readonly unit: Unit;
+    readonly weapon: string;
+    readonly defender: Unit;
+    readonly melee: boolean;
+    readonly range: number;
+  };
   target: {
     readonly attacker: Unit | undefined;
     readonly defender: Unit;
@@ -160,6 +173,15 @@ export type ValueName =
   | 'speed'
   | 'courage'
   | 'actions'
+  /** Attack actions in one activation; how often a defender's dodge tokens stop critical hits. LE-AKTIONEN-02 */
+  | 'attackActions'
+  | 'dodgesCrits'
+  /** Suppression tokens that it may keep when it would lose them. */
+  | 'mayKeepSuppression'
+  /** What it may add to its speed by gaining a suppression token. */
+  | 'spur'
+  /** Above 0: it may pivot before a standard move. LE-NEUPOSITIONIEREN-01 */
+  | 'repositions'
   /** Grades by which a defender's cover is better, and worse. LE-DECKUNG-11, LE-SCHARFSCHUETZE-X-01 */
   | 'coverBetter'
   | 'coverWorse'
@@ -314,6 +336,10 @@ export interface CardRules extends CommonRules<Legion, CardSource> {
   /** The unit may move although it is engaged, climb although it cannot … : words that procedures ask for. */
   readonly climbs?: true;
   readonly neverRolls?: true;
+  /** A dodge token is worth spending although there is nothing to cancel. LE-AUSWEICHEN-05 */
+  readonly wantsDodge?: true;
+  /** It acts in this file, which asks for the keyword by its name. */
+  readonly askedBy?: string;
   /** Dice that the weapon of this card brings, where it depends on the situation. */
   readonly poolOf?: (g: Legion, self: CardSource, attack: Attack, pool: Pool) => Pool;
 }

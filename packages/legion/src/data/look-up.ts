@@ -46,8 +46,26 @@ export const unitOf = (id: string, edition: Edition): Unit => sure(findUnit(id, 
 export const unitsIn = (edition: Edition): readonly Unit[] => units[edition].all;
 
 export const findUpgrade = (id: string, edition: Edition): Upgrade | undefined => upgrades[edition].byId.get(id);
+/** What may lie on a unit: an upgrade, or the card of its counterpart. */
+export const findEquipment = (id: string, edition: Edition): Upgrade | undefined =>
+  findUpgrade(id, edition) ?? counterpartOf(id, edition);
 export const upgradeOf = (id: string, edition: Edition): Upgrade =>
-  sure(findUpgrade(id, edition), 'upgrade', id, edition);
+  sure(findEquipment(id, edition), 'upgrade', id, edition);
+
+/** A counterpart is always part of another unit: its card then lies there like an upgrade that adds a miniature. */
+function counterpartOf(id: string, edition: Edition): Upgrade | undefined {
+  const known = counterparts[edition].get(id);
+  const unit = known ? undefined : findUnit(id, edition);
+  if (unit?.rank !== 'counterpart') return known;
+  const { name, title, points, wounds, weapons, keywords } = unit;
+  const card: Upgrade = {
+    ...{ id, name, ...(title && { title }), unique: true, slot: 'personnel', points, limits: [] },
+    ...{ mini: { count: unit.minis, wounds, counterpart: true }, weapons, keywords, effect: false },
+  };
+  counterparts[edition].set(id, card);
+  return card;
+}
+const counterparts: Readonly<Record<Edition, Map<string, Upgrade>>> = { '1.2': new Map(), '2.6': new Map() };
 export const upgradesIn = (edition: Edition): readonly Upgrade[] => upgrades[edition].all;
 
 export const findCommand = (id: string, edition: Edition): CommandCard | undefined => commands[edition].byId.get(id);

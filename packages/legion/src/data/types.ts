@@ -184,6 +184,8 @@ export type AddedMini = {
   readonly leader?: true;
   /** It cannot use weapons. */
   readonly noncombatant?: true;
+  /** It is a counterpart, which may suffer for the others. */
+  readonly counterpart?: true;
 };
 
 export type Upgrade = {

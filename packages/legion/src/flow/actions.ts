@@ -45,7 +45,8 @@ export function refuseAction(
         return refuse(['LE-ANGRIFF-08'], say('le.noTarget'), about);
       break;
     case 'standby':
-      if (isRepulsor(g, unit)) return refuse(['LE-BEREITSCHAFT-01'], say('le.no.standbyRepulsor'), about);
+      if (isRepulsor(g, unit) && !hasKeyword(g, unit, 'hover'))
+        return refuse(['LE-BEREITSCHAFT-01'], say('le.no.standbyRepulsor'), about);
       if (own && turn.attacked) return refuse(['LE-BEREITSCHAFT-02'], say('le.no.standbyAttacked'), about);
       break;
     case 'withdraw':

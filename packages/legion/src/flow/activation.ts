@@ -5,13 +5,14 @@ import type { Rank } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
-import { type ActionName, newTurn, type Unit } from '../state.ts';
+import { type ActionName, newTurn, type Side, type Unit } from '../state.ts';
 import {
   banned,
   between,
   captainOf,
   courageOf,
   friendsOf,
+  hasKeyword,
   isSuppressed,
   isTrooper,
   numberOf,
@@ -44,8 +45,8 @@ export function* takeTurn(g: Legion): Flow {
     state.turnOf = otherSide(side);
     return yield* activateUnit(g, m.chosen);
   }
-  const seats = seatsOf(state, side);
-  const ordered = waiting(g, side).filter((u) => u.order === 'faceup');
+  const seats = opens(g, side) ? [state.priority] : seatsOf(state, side);
+  const ordered = waiting(g, side).filter((u) => u.order === 'faceup' && seats.includes(u.seat));
   const draws = seats.filter((seat) => state.hands[seat]!.pool.length + state.hands[seat]!.kept.length > 0);
   const passes = g.rules.passOptions(g, side);
   const answer = yield* choose({
@@ -55,7 +56,9 @@ export function* takeTurn(g: Legion): Flow {
       ...ordered.map(unitOption),
       ...draws.map((seat) => ({
         id: draws.length > 1 ? `draw.${seat}` : 'draw',
-        label: say('le.draw', { seat, left: state.hands[seat]!.pool.length + state.hands[seat]!.kept.length }),
+        label: say(draws.length > 1 ? 'le.drawOf' : 'le.draw', {
+          ...{ seat, left: state.hands[seat]!.pool.length + state.hands[seat]!.kept.length },
+        }),
       })),
       ...passes,
     ],
@@ -69,6 +72,13 @@ export function* takeTurn(g: Legion): Flow {
   }
   yield* takesTurn(g, g.unit(Number(answer)));
 }
+
+/** The round's first activation is that of the very player who has priority. LE-TEAM-GEFECHT-KOMMANDOPHASE-01 */
+const opens = (g: Legion, side: Side): boolean =>
+  g.state.sides.length > 2 &&
+  g.state.sides[g.state.priority] === side &&
+  !g.state.units.some((u) => u.order === 'facedown') &&
+  waiting(g, side).some((u) => u.seat === g.state.priority);
 
 /** It is activated, and the next turn is the other side's; who did not pass may pass again. R-L2-04 */
 function* takesTurn(g: Legion, unit: Unit): Flow {
@@ -200,13 +210,27 @@ function* rally(g: Legion, unit: Unit): Flow {
   yield* open(g, 'unit.rallies', m);
   const colour = numberOf(g, unit, 'rallyRed', 0) > 0 ? 'red' : 'white'; // LE-UNBEZWINGBAR-01
   const faces = rollDice(g.state.chance, DEFENCE_DICE[colour], isTrooper(g, unit) ? m.dice : 0);
-  const removed = remove(g, unit, 'suppression', faces.filter((face) => face !== 'blank').length + m.removed, 'rally');
+  const able = Math.min(unit.tokens.suppression, faces.filter((face) => face !== 'blank').length + m.removed);
+  const removed = remove(g, unit, 'suppression', able - (yield* kept(g, unit, able)), 'rally');
   if (faces.length > 0)
     g.emit({ type: 'rallied', unit: unit.id, faces, colour, removed, left: unit.tokens.suppression });
   if (isSuppressed(g, unit)) lose(g, unit, 1, 'suppressed'); // LE-NIEDERHALTEN-07
   yield* g.rules.checkPanic(g, unit);
   yield* open(g, 'unit.rallied', { unit }); // LE-ANSPORNEN-X-01, -02
   turn.step = 'act';
+}
+
+/** Who may keep suppression tokens that it would lose says how many. */
+export function* kept(g: Legion, unit: Unit, removed: number): Flow<number> {
+  const most = Math.min(removed, numberOf(g, unit, 'mayKeepSuppression', 0));
+  if (most <= 0) return 0;
+  const numbers = Array.from({ length: most + 1 }, (_, i) => i);
+  const answer = yield* choose({
+    ...{ seat: unit.seat, kind: 'keep', about: { unit: unit.id }, clauses: ['LE-SAMMELN-02'] },
+    prompt: say('le.ask.keep', { unit: unit.id }),
+    options: numbers.map((n) => ({ id: String(n), label: say('le.number', { n }) })),
+  });
+  return Number(answer);
 }
 
 /** LE-NIEDERHALTEN-10, LE-PANIK-02, -03, R-LE-32: with one's own courage or that of a commander nearby. */
@@ -256,14 +280,20 @@ export function lentCourage(g: Legion, unit: Unit): readonly number[] {
   return friendsOf(g.state, unit)
     .filter(
       (friend) =>
-        friend.rank === 'commander' &&
+        (friend.rank === 'commander' || hasKeyword(g, friend, 'field-commander')) &&
         friend !== unit &&
         g.rules.trusts(g, unit, friend) &&
         isAt(between(g, friend, unit), numberOf(g, friend, 'courageRange', 3)),
     )
-    .map((friend) => (isTrooper(g, friend) ? (courageOf(g, friend) ?? Number.POSITIVE_INFINITY) : 0))
+    .map((friend) => {
+      if (friend.rank !== 'commander') return FIELD_COURAGE;
+      return isTrooper(g, friend) ? (courageOf(g, friend) ?? Number.POSITIVE_INFINITY) : 0;
+    })
     .concat(g.rules.moreCourage(g, unit));
 }
+
+/** What a field commander lends, whatever its own courage. */
+const FIELD_COURAGE = 2;
 
 /** LE-AKTIONEN-01 */
 export const COMMON = ['move', 'attack', 'aim', 'dodge', 'standby', 'recover'] as const;
@@ -322,6 +352,11 @@ function* nextAction(g: Legion, unit: Unit): Flow {
   yield* g.rules.act(g, unit, answer as (typeof COMMON)[number] | 'withdraw');
 }
 
+/** A wound for each poison token, and they are gone. R-LE-82 */
+function* sicken(g: Legion, unit: Unit): Flow {
+  const poison = remove(g, unit, 'poison', unit.tokens.poison, 'end');
+  if (poison > 0) yield* g.rules.suffer(g, unit, poison, { by: 'poison' });
+}
 function* noMore(g: Legion, unit: Unit): Flow {
   yield* g.rules.afterActions(g, unit);
   if (g.state.turn) g.state.turn.step = 'end';
@@ -333,6 +368,7 @@ function* endOfActivation(g: Legion, unit: Unit): Flow {
   if (unit.status === 'play') {
     yield* open(g, 'unit.ends', { unit });
     yield* g.rules.unitEnds(g, unit);
+    yield* sicken(g, unit);
     if (g.rules.ionLeaves === 'at the end') remove(g, unit, 'ion', unit.tokens.ion, 'end');
     remove(g, unit, 'immobilize', unit.tokens.immobilize, 'end');
   }

@@ -5,8 +5,18 @@ import type { CommandCard, OrderFilter, OrderPattern } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
-import type { Unit } from '../state.ts';
-import { banned, between, isTrooper, isVehicle, keywordOf, numberOf, seatsOf } from '../values.ts';
+import type { Side, Unit } from '../state.ts';
+import {
+  banned,
+  between,
+  captainOf,
+  hasKeyword,
+  isTrooper,
+  isVehicle,
+  keywordOf,
+  numberOf,
+  seatsOf,
+} from '../values.ts';
 import { choose, chooseSeveral, unitOption } from './choose.ts';
 import { endOf, open, order } from './timing.ts';
 
@@ -17,7 +27,7 @@ const own = (g: Legion, seat: Seat): readonly Unit[] => g.rules.mayActivate(g).f
 
 /** LE-KOMMANDOPHASE-03, R-LE-02: with a commander or an operative on the table. */
 export const mayPlay = (g: Legion, seat: Seat): boolean =>
-  own(g, seat).some(({ rank }) => rank === 'commander' || rank === 'operative');
+  own(g, seat).some((u) => u.rank === 'commander' || u.rank === 'operative' || hasKeyword(g, u, 'field-commander'));
 
 /** Cards of a character go with it. LE-KOMMANDOKARTEN-19, R-LE-04 */
 export function playable(g: Legion, seat: Seat): readonly string[] {
@@ -135,27 +145,47 @@ export function* determinePriority(g: Legion): Flow {
   );
   const fewest = Math.min(...played.map(({ pips }) => pips));
   const best = played.filter(({ pips }) => pips === fewest).map(({ seat }) => seat);
+  const cunning = best.filter((seat) => isCunning(g, seat));
+  if (new Set(best.map((seat) => state.sides[seat])).size > 1 && new Set(cunning.map((s) => state.sides[s])).size === 1)
+    best.splice(0, best.length, ...cunning); // a pip less on a tie
   const sides = new Set(best.map((seat) => state.sides[seat]!));
   if (played.length > 0 && new Set(played.map(({ seat }) => state.sides[seat])).size === 1)
-    setPriority(g, best[0]!, 'only'); // LE-KOMMANDOPHASE-07
-  else if (sides.size === 1) setPriority(g, best[0]!, 'pips');
+    setPriority(g, yield* ofTeam(g, best), 'only'); // LE-KOMMANDOPHASE-07
+  else if (sides.size === 1) setPriority(g, yield* ofTeam(g, best), 'pips');
   else {
+    const tiedOf = (side: Side): readonly Seat[] => {
+      const tied = best.filter((seat) => state.sides[seat] === side);
+      return tied.length > 0 ? tied : seatsOf(state, side).slice(0, 1);
+    };
     const totals = ([0, 1] as const).map((side) =>
       played.filter(({ seat }) => state.sides[seat] === side).reduce((sum, { pips }) => sum + pips, 0),
     );
     if (state.sides.length > 2 && totals[0] !== totals[1]) {
       const side = totals[0]! < totals[1]! ? 0 : 1; // LE-TEAM-GEFECHT-KOMMANDOPHASE-03
-      setPriority(g, best.find((seat) => state.sides[seat] === side) ?? seatsOf(state, side)[0]!, 'total');
+      setPriority(g, yield* ofTeam(g, tiedOf(side)), 'total');
     } else {
       // LE-KOMMANDOPHASE-06, LE-KOMMANDOKARTEN-18
       const roller = g.rules.tieRoller(g);
       const face = rollDie(state.chance, DEFENCE_DICE.red);
       const wins = face === 'block' ? state.sides[roller]! : state.sides[roller] === 0 ? 1 : 0;
-      const seat = best.find((s) => state.sides[s] === wins) ?? seatsOf(state, wins)[0]!;
-      setPriority(g, seat, 'roll', face);
+      setPriority(g, yield* ofTeam(g, tiedOf(wins)), 'roll', face);
     }
   }
 }
+/** Two of one team are tied: they choose, by the voice of their captain. LE-TEAM-GEFECHT-KOMMANDOPHASE-02, R-LE-48 */
+function* ofTeam(g: Legion, tied: readonly Seat[]): Flow<Seat> {
+  const seat = yield* choose({
+    ...{ seat: captainOf(g.state, g.state.sides[tied[0]!]!), kind: 'priority', prompt: say('le.ask.priority') },
+    clauses: ['LE-TEAM-GEFECHT-KOMMANDOPHASE-02'],
+    options: tied.map((one) => ({ id: String(one), label: say('le.seat', { seat: one }) })),
+  });
+  return Number(seat);
+}
+/** The card that it has played belongs to one of its units with that keyword. */
+const isCunning = (g: Legion, seat: Seat): boolean => {
+  const { owners } = commandOf(g.state.hands[seat]!.played!, g.state.rules.edition);
+  return own(g, seat).some((u) => owners?.includes(u.card) && hasKeyword(g, u, 'cunning'));
+};
 function setPriority(
   g: Legion,
   seat: Seat,
@@ -191,7 +221,7 @@ function* nominate(g: Legion, seat: Seat, card: CommandCard): Flow<Unit | null> 
   const units = own(g, seat);
   const able = card.owners
     ? units.filter((u) => card.owners!.includes(u.card))
-    : units.filter(({ rank }) => rank === 'commander');
+    : units.filter((u) => u.rank === 'commander' || hasKeyword(g, u, 'field-commander'));
   if (able.length === 0) return null;
   const id = yield* choose({
     ...{ seat, kind: 'nominate', prompt: say('le.ask.nominate', { card: card.id }), about: { card: card.id } },

@@ -21,6 +21,7 @@ import { COHESION } from './move/formation.ts';
 import { move, moveKinds } from './move/move.ts';
 import { speedLeft } from './move/plan.ts';
 import { stops } from './move/surroundings.ts';
+import { after } from './reactions.ts';
 import { reinforce, reservesWait } from './reinforcements.ts';
 import { activity, next } from './round.ts';
 import { deploymentOf, deployNext } from './setup/deployment.ts';
@@ -38,6 +39,7 @@ export const reference = Object.freeze({
   activity,
   next,
   act,
+  after,
   attack,
   resolvePool,
   attackSurge,
@@ -75,6 +77,8 @@ export const reference = Object.freeze({
   defeat,
   deployNext,
   deploymentOf,
+  /** Detachments are deployed next to the unit that they belong to. */
+  detachmentsBeside: true as boolean,
   diceOf,
   /** Whoever would go over the edge of the table stops there. */
   edgeStops: false as boolean,

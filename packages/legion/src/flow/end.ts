@@ -2,7 +2,9 @@ import { type Flow, type Message, say } from '@holotisch/engine';
 import type { Legion } from '../legion.ts';
 import type { Side, Unit } from '../state.ts';
 import { captainOf, isTrooper, numberOf, otherSide, unitsInPlay } from '../values.ts';
+import { kept } from './activation.ts';
 import { choose, unitOption } from './choose.ts';
+import { removeMarker } from './markers.ts';
 import { endOf, open, order } from './timing.ts';
 import { remove } from './tokens.ts';
 import { isWipedOut } from './wounds.ts';
@@ -43,8 +45,11 @@ export function* removeTokens(g: Legion): Flow {
   for (const unit of unitsInPlay(g.state)) {
     for (const token of ['aim', 'dodge', 'standby', 'surge'] as const)
       remove(g, unit, token, unit.tokens[token] - numberOf(g, unit, `kept.${token}`, 0), 'end');
-    if (g.rules.calmsDown(g, unit)) remove(g, unit, 'suppression', 1, 'end');
+    remove(g, unit, 'observation', unit.tokens.observation, 'end');
+    if (g.rules.calmsDown(g, unit) && unit.tokens.suppression > 0)
+      remove(g, unit, 'suppression', 1 - (yield* kept(g, unit, 1)), 'end');
   }
+  for (const smoke of g.state.markers.filter(({ kind }) => kind === 'smoke')) removeMarker(g, smoke);
 }
 /** A condition may keep units from it. */
 export const calmsDown = (g: Legion, unit: Unit): boolean => numberOf(g, unit, 'calm', 1) > 0;
@@ -87,7 +92,8 @@ export function nextRound(g: Legion): void {
   }
   state.round++;
   state.counter = captainOf(state, otherSide(state.sides[state.counter]!));
-  g.emit({ type: 'counter', seat: state.counter, round: state.round });
+  // LE-KEINE-RUNDENBEGRENZUNG-04: without a limit the counter goes from 6 back to 1
+  g.emit({ type: 'counter', seat: state.counter, round: rounds === null ? ((state.round - 1) % 6) + 1 : state.round });
   state.phase = 'command';
   state.stage = 0;
 }
@@ -144,6 +150,8 @@ function finalScore(g: Legion): void {
   for (const side of [0, 1] as const) {
     const bounties = unitsInPlay(g.state).filter((u) => g.state.sides[u.seat] === side && u.bountiesWon > 0).length;
     award(g, side, bounties, say('le.score.bounty'));
+    const missions = unitsInPlay(g.state).filter((u) => g.state.sides[u.seat] === side && u.note['secret-mission']);
+    award(g, side, missions.length, say('le.score.mission'));
   }
 }
 /** Victory tokens, then points of defeated enemies, then blue. */

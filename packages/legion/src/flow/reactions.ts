@@ -4,7 +4,7 @@ import type { CardSource } from '../cards/vocabulary.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
 import type { Equipped, Unit } from '../state.ts';
-import { banned, between, enemiesOf, isRepulsor, numberOf } from '../values.ts';
+import { banned, between, enemiesOf, hasKeyword, isRepulsor, numberOf } from '../values.ts';
 import { detonations } from './attack/detonation.ts';
 import { targetsOf } from './attack/targets.ts';
 import { choose, NONE, noneOption } from './choose.ts';
@@ -36,7 +36,7 @@ export function watchers(g: Legion, unit: Unit): readonly Unit[] {
   return enemiesOf(g.state, unit).filter(
     (enemy) =>
       enemy.tokens.standby > 0 &&
-      !isRepulsor(g, enemy) &&
+      (!isRepulsor(g, enemy) || hasKeyword(g, enemy, 'hover')) &&
       isAt(between(g, enemy, unit), numberOf(g, enemy, 'standbyRange', 2)) &&
       unitSees(g, enemy, unit) &&
       !banned(g, 'spend', { unit: enemy, token: 'standby', attack: undefined }),

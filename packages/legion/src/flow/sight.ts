@@ -4,7 +4,16 @@ import { centreLineCrosses, look, type Screen, type Sight, seesAnyOf, standsAt }
 import { type Cover, type Covered, coverFor } from '../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../legion.ts';
 import type { Unit } from '../state.ts';
-import { isEmplacement, isGround, isRepulsor, isVehicle, leaderOf, moverOf, onTable } from '../values.ts';
+import {
+  isEmplacement,
+  isGroundToOthers,
+  isRepulsor,
+  isVehicle,
+  leaderOf,
+  marks,
+  moverOf,
+  onTable,
+} from '../values.ts';
 
 /** Who sees whom, and what gives cover. */
 
@@ -70,7 +79,7 @@ export function gradeOf(g: Legion, { terrain, unit }: Screen, defender: Unit): C
   }
   const other = g.unit(unit!);
   if (isEmplacement(g, other)) return 1;
-  return isGround(g, other) ? (TRACKED.includes(other.card) ? 2 : 1) : 0;
+  return isGroundToOthers(g, other) ? (TRACKED.includes(other.card) ? 2 : 1) : 0;
 }
 
 /**
@@ -129,7 +138,7 @@ export function coverSeen(g: Legion, attacker: Unit, defender: Unit): CoverSeen 
   return coverFrom(g, leaderOf(g, attacker), defender);
 }
 export function coverFrom(g: Legion, eye: StandingMini, defender: Unit, screens = screensBetween(g)): CoverSeen {
-  const minis = onTable(defender);
+  const minis = marks(g, defender);
   const all = minis.map((mini) => g.rules.obscuring(g, eye, defender, mini, screens));
   const obscured = all.filter(({ grade }) => grade > 0);
   return { grade: g.rules.gradeOfCover(obscured, minis.length), obscured, of: minis.length };

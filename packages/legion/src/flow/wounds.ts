@@ -72,7 +72,23 @@ export function* whoSuffers(
   const first = able.filter((mini) => rankOf(g, unit, mini, leaderLast) === best);
   const most = Math.max(...first.map((mini) => unit.minis[mini]!.wounds));
   const worst = first.filter((mini) => unit.minis[mini]!.wounds === most);
-  return yield* chooseMini(unit.seat, 'wounded', unit, worst, ['LE-WUNDEN-03', 'LE-WUNDEN-07', 'LE-WUNDEN-09']);
+  const options = withCounterparts(g, unit, able, worst);
+  return yield* chooseMini(unit.seat, 'wounded', unit, options, ['LE-WUNDEN-03', 'LE-WUNDEN-07', 'LE-WUNDEN-09']);
+}
+/** A counterpart may suffer instead of anybody, and must for the last of the others. */
+function withCounterparts(g: Legion, unit: Unit, able: readonly number[], worst: readonly number[]): readonly number[] {
+  const isCounterpart = (mini: number): boolean => {
+    const { by } = unit.minis[mini]!;
+    return by !== null && g.upgrades(unit)[by]!.mini?.counterpart === true;
+  };
+  const counterparts = able.filter(isCounterpart);
+  if (counterparts.length === 0) return worst;
+  const others = able.filter((mini) => !isCounterpart(mini));
+  const [last] = others;
+  const would = others.length === 1 && unit.minis[last!]!.wounds + 1 >= woundsOf(g, unit, last!);
+  if (would || others.length === 0) return counterparts;
+  const owed = others.filter((mini) => worst.includes(mini));
+  return [...(owed.length > 0 ? owed : others), ...counterparts];
 }
 function rankOf(g: Legion, unit: Unit, mini: number, leaderLast: boolean): number {
   const { wounds, by } = unit.minis[mini]!;

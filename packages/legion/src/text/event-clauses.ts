@@ -58,6 +58,7 @@ const MOVES: Readonly<Record<MoveKind, ClauseId>> = {
   reverse: 'LE-RUECKWAERTSBEWEGUNG-01',
   strafe: 'LE-EINKERBUNGEN-01',
   pivot: 'LE-DREHUNG-01',
+  reposition: 'LE-NEUPOSITIONIEREN-01',
   climb: 'LE-KLIMMEN-UND-KLETTERN-02',
   clamber: 'LE-KLIMMEN-UND-KLETTERN-01',
   compulsory: 'LE-ZWANGSBEWEGUNG-01',

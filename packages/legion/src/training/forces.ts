@@ -1,6 +1,6 @@
 import { type Json, type Refusal, say } from '@holotisch/engine';
 import { type Pose, pose } from '@holotisch/table';
-import { CORE_DECK } from '../armies/ready.ts';
+import { CORE_DECK } from '../armies/form.ts';
 import { type Army, armyJson } from '../build/index.ts';
 import { type Faction, type Rank, TABLES } from '../data/types.ts';
 import { TERRAIN, type Terrain } from '../geometry/terrain.ts';

@@ -250,14 +250,16 @@ describe('keywords that only 2.6 has', () => {
     expect(offers).toBe(1);
     expect(t.tokens(1, 'aim')).toBe(1);
   });
-  it('Block and Outmaneuver apart: a critical hit is not dodged by Luke', () => {
-    const t = lay26({
-      units: [rebels(400, 400, alone(4)), unit(LUKE, 1, 600, 400, { tokens: { dodge: 1 } })],
-      active: 0,
-      black: ['crit'],
-      redDefence: ['surge'],
-    });
-    t.fight({ dodge: 'dodge' });
-    expect(t.result).toMatchObject({ wounds: 1 });
+  it('[L2-ANGRIFF-IM-DETAIL-14] Block without Outmaneuver: Luke dodges no critical hit, but having spent the token blocks on a surge', () => {
+    const strike = (face: 'blank' | 'surge', dodge: string) =>
+      lay26({
+        units: [rebels(400, 400, alone(4)), unit(LUKE, 1, 600, 400, { tokens: { dodge: 1 } })],
+        active: 0,
+        black: ['crit'],
+        redDefence: [face],
+      }).fight({ dodge });
+    expect(strike('blank', 'dodge').result).toMatchObject({ crits: 1, wounds: 1 });
+    expect(strike('surge', 'dodge').result).toMatchObject({ blocks: 1, wounds: 0 });
+    expect(strike('surge', 'no').result).toMatchObject({ blocks: 0, wounds: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import type { CardFamily } from '../vocabulary.ts';
-import { EMPIRE_COMMANDS } from './empire.ts';
-import { REBEL_COMMANDS } from './rebel.ts';
+import { EMPIRE_COMMANDS } from './empire/index.ts';
+import { REBEL_COMMANDS } from './rebel/index.ts';
 import { REPUBLIC_COMMANDS } from './republic.ts';
 import { SEPARATIST_COMMANDS } from './separatist.ts';
 

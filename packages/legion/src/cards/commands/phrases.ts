@@ -246,3 +246,7 @@ export const servants = (g: Legion, luke: Unit): readonly Unit[] =>
   [...friendsWithin(g, luke, 1), ...enemiesWithin(g, luke, 1).filter((u) => isSuppressed(g, u))].filter(
     (u) => isTrooper(g, u) && !hasRank(u, 'commander', 'operative'),
   );
+
+/** Issued with this very card. */
+export const byCard = (_g: Legion, m: OrderMoment, self: CardSource): boolean =>
+  m.card === self.card && m.unit.seat === self.seat;

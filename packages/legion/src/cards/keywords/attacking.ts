@@ -1,14 +1,24 @@
 import { say } from '@holotisch/engine';
 import { refuseAction } from '../../flow/actions.ts';
+import { changeAttack, chooseDice } from '../../flow/attack/dice.ts';
 import { markerMini } from '../../flow/attack/loose.ts';
 import { joinPool } from '../../flow/attack/pools.ts';
 import { targetsOf } from '../../flow/attack/targets.ts';
 import { after } from '../../flow/reactions.ts';
+import { spend } from '../../flow/tokens.ts';
 import { inQuarter } from '../../geometry/base.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { hasKeyword, keywordOf, keywordsOn, leaderOf, numberOf } from '../../values.ts';
-import { type ActionMoment, at, type CardFamily, type CardSource, type GatherMoment, value } from '../vocabulary.ts';
+import {
+  type ActionMoment,
+  type AttackMoment,
+  at,
+  type CardFamily,
+  type CardSource,
+  type GatherMoment,
+  value,
+} from '../vocabulary.ts';
 
 /** Keywords that give attacks, or make them better. */
 
@@ -113,6 +123,48 @@ export const ATTACKING: CardFamily = {
   'keyword/precise': { values: [value('aimDice', (g, unit) => ({ add: keywordOf(g, unit, 'precise') }))] },
   // LE-ARSENAL-X-01, LC-ARSENAL-2-01
   'keyword/arsenal': { values: [value('weaponsPerMini', (g, unit) => ({ atLeast: keywordOf(g, unit, 'arsenal') }))] },
+  // Two attack actions, if no miniature uses more than one weapon in either.
+  'keyword/barrage': {
+    values: [
+      value('attackActions', (g, _unit, self) => (usedArsenal(g, self) ? undefined : { atLeast: 2 })),
+      value('weaponsPerMini', (g, unit) =>
+        g.state.turn?.unit === unit.id && g.state.turn.done.filter((done) => done === 'attack').length > 1
+          ? { atMost: 1 }
+          : undefined,
+      ),
+    ],
+    abilities: [
+      at('action.after', {
+        mandatory: true,
+        when: (_g, m, self) => m.unit === self.unit && (m.attacks ?? []).length > 0 && hasDoubled(m.attacks!),
+        *run(g, _m, self) {
+          g.state.lasting.push({ source: self.key, unit: self.unit.id, until: 'activation' });
+        },
+      }),
+    ],
+  },
+  // After surges: an aim token makes a blank a hit, or a hit a critical one.
+  'keyword/marksman': {
+    abilities: [
+      at('attack.converted', {
+        repeatable: true,
+        when: (g, m, self) =>
+          m.attacker === self.unit &&
+          g.rules.holdersOf(g, self.unit, 'aim', m.attack).length > 0 &&
+          !g.rules.mayNotAim(g, m) &&
+          m.attack.dice.some(({ face }) => face !== 'crit'),
+        *run(g, m, self) {
+          yield* spend(g, g.rules.holdersOf(g, self.unit, 'aim', m.attack)[0]!, 'aim', 'marksman');
+          m.attack.aimed++;
+          const [die] = yield* chooseDice(g, m, self.unit, {
+            ...{ seat: self.seat, min: 1, max: 1, card: 'marksman', prompt: say('le.ask.marksman') },
+            ...{ clauses: ['LE-ZIELEN-05'], filter: ({ face }) => face !== 'crit' },
+          });
+          if (die) changeAttack(g, m.attack, [die], die.face === 'hit' ? 'crit' : 'hit', 'marksman');
+        },
+      }),
+    ],
+  },
   // LC-JEDI-JAEGER-01, R-LE-60
   'keyword/jedi-hunter': {
     abilities: [
@@ -172,6 +224,11 @@ export const ATTACKING: CardFamily = {
   },
 };
 
+const usedArsenal = (g: Legion, { key }: CardSource): boolean => g.state.lasting.some(({ source }) => source === key);
+const hasDoubled = (attacks: readonly AttackMoment[]): boolean => {
+  const minis = attacks.flatMap(({ attack }) => attack.pool.map(({ mini }) => mini));
+  return new Set(minis).size < minis.length;
+};
 /** What it can shoot with at the defender; at one that is engaged only if a card lets it support a melee. */
 const supportFrom = (g: Legion, { attack, defender }: GatherMoment, unit: Unit) =>
   targetsOf(g, unit, { melee: false, only: [defender.id], ...(attack.melee && { intoMelee: true }) })[0];

@@ -9,19 +9,22 @@ import {
   rerollDefence,
   showing,
 } from '../../flow/attack/dice.ts';
-import { chooseNumber } from '../../flow/choose.ts';
+import { chooseNumber, may } from '../../flow/choose.ts';
 import { unitSees } from '../../flow/sight.ts';
-import { gain } from '../../flow/tokens.ts';
+import { spend } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { AttackDie, Unit } from '../../state.ts';
 import {
+  banned,
   between,
   hasKeyword,
   isFriendly,
+  isNamed,
   isTrooper,
   keywordOf,
   keywordsOn,
+  keywordTargets,
   numberOf,
   poolKeyword,
 } from '../../values.ts';
@@ -30,21 +33,6 @@ import { type AttackMoment, at, type CardFamily, type CardSource, value } from '
 /** Keywords that help a unit which is attacked. */
 
 const defends = (m: AttackMoment, self: CardSource): boolean => m.defender === self.unit;
-const dodges = (_g: Legion, m: AttackMoment, self: CardSource): boolean => defends(m, self) && m.attack.dodged > 0;
-
-/** Surges become blocks for this attack. */
-const turnsSurges = (m: AttackMoment): void => {
-  m.attack.noted['defenceSurge'] = 'block';
-};
-/** Wounds that come back at the attacker, one for each defence surge that was rolled. LE-ABLENKEN-02, -06, -07 */
-function* throwBack(g: Legion, m: AttackMoment, by: string, self: CardSource): Flow {
-  const counted = numberOf(g, self.unit, 'deflectsBlanks', 0) > 0 ? 'blank' : 'surge';
-  const surges = m.attack.defence.filter(({ face }) => face === counted).length;
-  if (m.attacker && !m.attack.melee && surges > 0)
-    yield* g.rules.suffer(g, m.attacker, surges, { by, source: self.unit });
-}
-const mayDeflect = (g: Legion, m: AttackMoment, self: CardSource): boolean =>
-  dodges(g, m, self) && poolKeyword(g, m.attack, 'immune-deflect') === 0;
 
 /** Armor without a number stops every hit, Armor X so many. */
 function armorOf(g: Legion, unit: Unit): number {
@@ -54,66 +42,6 @@ function armorOf(g: Legion, unit: Unit): number {
 }
 
 export const DEFENDING: CardFamily = {
-  // LE-ABLENKEN-01..07, LE-IMMUNITAET-ABLENKEN-01
-  'keyword/deflect': {
-    abilities: [
-      at('defence.reroll', {
-        id: 'wounds',
-        mandatory: true,
-        when: mayDeflect,
-        run: (g, m, self) => throwBack(g, m, 'deflect', self),
-      }),
-      at('defence.convert', {
-        mandatory: true,
-        when: mayDeflect,
-        *run(_g, m) {
-          turnsSurges(m);
-        },
-      }),
-    ],
-  },
-  // LC-ABWEHR-01
-  'keyword/block': {
-    abilities: [
-      at('defence.convert', {
-        mandatory: true,
-        when: dodges,
-        *run(_g, m) {
-          turnsSurges(m);
-        },
-      }),
-    ],
-  },
-  // LC-SORESU-MEISTERSCHAFT-01, -02
-  'keyword/soresu-mastery': {
-    abilities: [
-      at('defence.reroll', {
-        id: 'wounds',
-        mandatory: true,
-        when: dodges,
-        run: (g, m, self) => throwBack(g, m, 'soresu-mastery', self),
-      }),
-      at('defence.convert', {
-        mandatory: true,
-        when: dodges,
-        *run(_g, m) {
-          turnsSurges(m);
-        },
-      }),
-    ],
-  },
-  // LE-FLINK-01
-  'keyword/nimble': {
-    abilities: [
-      at('attack.resolved', {
-        mandatory: true,
-        when: (g, m, self) => dodges(g, m, self) && m.defender.status === 'play',
-        *run(g, _m, self) {
-          yield* gain(g, self.unit, 'dodge', 1, 'nimble');
-        },
-      }),
-    ],
-  },
   // LE-PANZERUNG-01..03
   'keyword/armor': {
     abilities: [
@@ -135,11 +63,17 @@ export const DEFENDING: CardFamily = {
   // LE-UNDURCHDRINGLICH-01, -02
   'keyword/impervious': {
     values: [
-      value('extraDefence', (g, _unit, _self, { attack }) =>
-        attack ? { add: poolKeyword(g, attack, 'pierce') } : undefined,
+      value('extraDefence', (g, unit, _self, { attack }) =>
+        attack && hasKeyword(g, unit, 'impervious', { attack }) ? { add: poolKeyword(g, attack, 'pierce') } : undefined,
       ),
     ],
   },
+  // LE-UNAUFFAELLIG-01, LE-IMMUNITAET-EXPLOSION-01, LE-IMMUNITAET-DURCHSCHLAGEN-01
+  'keyword/low-profile': { askedBy: 'flow/attack/cover.ts' },
+  'keyword/immune-blast': { askedBy: 'flow/attack/cover.ts' },
+  'keyword/immune-pierce': { askedBy: 'cards/keywords/weapons.ts' },
+  'keyword/immune-melee-pierce': { askedBy: 'cards/keywords/weapons.ts' },
+  'keyword/noncombatant': { askedBy: 'values.ts' },
   // LE-UNHEIMLICHES-GLUECK-X-01..04, R-LE-40: in step 8, after surges were converted
   'keyword/uncanny-luck': {
     abilities: [
@@ -180,6 +114,8 @@ export function mayGuard(g: Legion, { attack, defender }: AttackMoment, guard: U
   if (keywordOf(g, guard, 'guardian', { attack }) === 0 || hasKeyword(g, defender, 'guardian', { attack }))
     return false;
   if (!isFriendly(g.state, guard, defender) || !isTrooper(g, defender)) return false;
+  const only = keywordTargets(g, guard, 'guardian');
+  if (only.length > 0 && !isNamed(g, defender, only)) return false;
   return guard.status === 'play' && isAt(between(g, guard, defender), 1) && unitSees(g, guard, defender);
 }
 /** Results that it may cancel, critical hits first where a card lets it. */
@@ -204,14 +140,32 @@ export function* guardHits(g: Legion, m: AttackMoment, self: CardSource): Flow {
   );
   a.guarded.push(guard.id);
   cancelAttack(g, a, dice.slice(0, hits), 'guardian');
+  const soresu = yield* spendsForSoresu(g, m, guard);
   const faces = rollDice(g.state.chance, DEFENCE_DICE[defenceDieOf(g, guard)], hits);
   g.emit({ type: 'guards', attack: a.id, unit: guard.id, hits, faces });
-  const surge = g.card(guard).surges.defence === 'block';
+  const surge = soresu || g.card(guard).surges.defence === 'block';
   const blocks = faces.filter((face) => face === 'block' || (face === 'surge' && surge)).length;
   // LE-BESCHUETZER-X-09, -10: Pierce takes blocks of the guard, and what is left serves against the defender
-  const pierced = attacker ? Math.min(blocks, poolKeyword(g, a, 'pierce') - a.pierced) : 0;
+  const open = attacker && !hasKeyword(g, guard, 'immune-pierce', { attack: a });
+  const pierced = open ? Math.min(blocks, poolKeyword(g, a, 'pierce') - a.pierced) : 0;
   a.pierced += pierced;
   const wounds = hits - blocks + pierced;
   if (wounds > 0)
     yield* g.rules.suffer(g, guard, wounds, { attack: a, by: 'guardian', ...(attacker && { source: attacker }) });
+  const back = soresu && attacker ? faces.filter((face) => face === 'surge').length : 0;
+  if (back > 0) yield* g.rules.suffer(g, attacker!, back, { by: 'soresu-mastery', source: guard });
+}
+
+/** LC-SORESU-MEISTERSCHAFT-01, -02: a guard with that mastery may spend a dodge token for it. */
+function* spendsForSoresu(g: Legion, { attack }: AttackMoment, guard: Unit): Flow<boolean> {
+  if (
+    !hasKeyword(g, guard, 'soresu-mastery') ||
+    guard.tokens.dodge === 0 ||
+    banned(g, 'spend', { unit: guard, token: 'dodge', attack })
+  )
+    return false;
+  const clauses = ['LC-SORESU-MEISTERSCHAFT-01', 'LC-SORESU-MEISTERSCHAFT-02'] as const;
+  if (!(yield* may(guard.seat, say('le.ask.soresu', { unit: guard.id }), clauses, { unit: guard.id }))) return false;
+  yield* spend(g, guard, 'dodge', 'soresu-mastery');
+  return true;
 }

@@ -1,5 +1,5 @@
 import { type Flow, type Region, say } from '@holotisch/engine';
-import { askIn, choose, chooseUnit, mayChooseUnit } from '../../flow/choose.ts';
+import { askIn, choose, chooseUnit } from '../../flow/choose.ts';
 import { layMarker, markerPlace } from '../../flow/markers.ts';
 import { restore } from '../../flow/restore.ts';
 import { unitSees } from '../../flow/sight.ts';
@@ -177,14 +177,13 @@ export const SUPPORTING: CardFamily = {
         mandatory: true,
         when: (g, _m, self) => prey(g, self).length > 0,
         *run(g, _m, self) {
-          const unit = yield* mayChooseUnit(
+          const unit = yield* chooseUnit(
             self.seat,
             prey(g, self),
             ['LE-KOPFGELD-01', 'LE-KOPFGELD-05'],
             say('le.ask.bounty', { unit: self.unit.id }),
             'bounty',
           );
-          if (!unit) return;
           unit.bounty++;
           self.unit.note['bounty'] = unit.id;
           g.emit({

@@ -1,10 +1,28 @@
-import type { Flow } from '@holotisch/engine';
-import { blocking, changeAttack, changeDefence, countOf, showing } from '../../flow/attack/dice.ts';
+import { type Flow, say } from '@holotisch/engine';
+import { areaAttack } from '../../flow/attack/area.ts';
+import { blocking, changeAttack, changeDefence, chooseDice, countOf, showing } from '../../flow/attack/dice.ts';
+import { mayChooseUnit } from '../../flow/choose.ts';
+import { placeAnew } from '../../flow/move/displace.ts';
 import { after } from '../../flow/reactions.ts';
-import { gain } from '../../flow/tokens.ts';
+import { unitSees } from '../../flow/sight.ts';
+import { gain, spend } from '../../flow/tokens.ts';
+import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
-import { hasKeyword, isTrooper, isVehicle, poolKeyword } from '../../values.ts';
-import { type AttackMoment, at, type CardFamily, type CardSource } from '../vocabulary.ts';
+import type { Attack, Unit } from '../../state.ts';
+import {
+  between,
+  enemiesOf,
+  hasKeyword,
+  isTrooper,
+  isVehicle,
+  living,
+  poolKeyword,
+  refuse,
+  speedOf,
+  weaponNamed,
+  weaponsOf,
+} from '../../values.ts';
+import { type AttackMoment, at, ban, type CardFamily, type CardSource, type MoveMoment, value } from '../vocabulary.ts';
 
 /** Keywords of weapons: each gives the pool an ability of the attacker. LE-ANGRIFFSPOOL-07, LE-SCHLUESSELWOERTER-06 */
 
@@ -50,8 +68,8 @@ export const WEAPON_KEYWORDS: CardFamily = {
           inPool('pierce')(g, m, self) &&
           blocking(m.attack).length > 0 &&
           poolKeyword(g, m.attack, 'pierce') > m.attack.pierced &&
-          !hasKeyword(g, m.defender, 'immune-pierce') &&
-          !(m.attack.melee && hasKeyword(g, m.defender, 'immune-melee-pierce')),
+          !hasKeyword(g, m.defender, 'immune-pierce', m) &&
+          !(m.attack.melee && hasKeyword(g, m.defender, 'immune-melee-pierce', m)),
         *run(g, m) {
           const dice = blocking(m.attack).slice(0, poolKeyword(g, m.attack, 'pierce') - m.attack.pierced);
           m.attack.pierced += dice.length;
@@ -112,6 +130,140 @@ export const WEAPON_KEYWORDS: CardFamily = {
       }),
     ],
   },
+  // A wound for each token at the end of its activation; neither vehicles nor droids are poisoned.
+  'keyword/poison': {
+    abilities: [
+      at('attack.resolved', {
+        mandatory: true,
+        when: (g, m, self) =>
+          inPool('poison')(g, m, self) && m.attack.wounds > 0 && m.defender.status === 'play' && isAliveInside(g, m),
+        *run(g, m) {
+          yield* gain(g, m.defender, 'poison', poolKeyword(g, m.attack, 'poison'), 'poison');
+        },
+      }),
+    ],
+  },
+  // Up to X aim tokens, a point of Pierce each, and no reroll for them.
+  'keyword/lethal': {
+    grants: ['pierce'],
+    values: [
+      value('keyword.pierce', (_g, unit, _self, { attack }) =>
+        attack && 'unit' in attack.attacker && attack.attacker.unit === unit.id ? { add: lethal(attack) } : undefined,
+      ),
+    ],
+    abilities: [
+      at('attack.modify', {
+        repeatable: true,
+        when: (g, m, self) =>
+          inPool('lethal')(g, m, self) &&
+          lethal(m.attack) < poolKeyword(g, m.attack, 'lethal') &&
+          g.rules.holdersOf(g, self.unit, 'aim', m.attack).length > 0,
+        *run(g, m, self) {
+          yield* spend(g, g.rules.holdersOf(g, self.unit, 'aim', m.attack)[0]!, 'aim', 'lethal');
+          m.attack.noted['lethal'] = lethal(m.attack) + 1;
+        },
+      }),
+    ],
+  },
+  // X dice become critical hits after a full move at its full speed.
+  'keyword/ram': {
+    abilities: [
+      at('move.after', {
+        mandatory: true,
+        when: (g, m, self) =>
+          m.unit === self.unit &&
+          m.kind === 'standard' &&
+          m.full &&
+          m.speed === speedOf(g, m.unit) &&
+          g.state.turn?.unit === m.unit.id,
+        *run(g, m, self) {
+          g.state.lasting.push({ source: self.key, unit: m.unit.id, until: 'activation' });
+        },
+      }),
+      at('attack.modify', {
+        when: (g, m, self) =>
+          inPool('ram')(g, m, self) &&
+          m.attack.dice.some(({ face }) => face !== 'crit') &&
+          g.state.lasting.some(({ source }) => source === self.key),
+        *run(g, m, self) {
+          const max = poolKeyword(g, m.attack, 'ram');
+          const dice = yield* chooseDice(g, m, self.unit, {
+            ...{ seat: self.seat, max, min: 1, card: 'ram', prompt: say('le.ask.ram', { n: max }) },
+            ...{ clauses: ['LE-ANGRIFF-26'], filter: ({ face }) => face !== 'crit' },
+          });
+          changeAttack(g, m.attack, dice, 'crit', 'ram');
+        },
+      }),
+    ],
+  },
+  // One after another, with this weapon alone, each at range 1 of the last one.
+  'keyword/beam': {
+    abilities: [
+      at('attack.after', {
+        when: (g, m, self) =>
+          inPool('beam')(g, m, self) && m.kind !== 'plain' && reached(g, m, [m.defender]).length > 0,
+        run: (g, m) => sweep(g, m),
+      }),
+    ],
+  },
+  // An attack on whoever it has flown over, with this weapon alone.
+  'keyword/overrun': {
+    abilities: [
+      at('move.after', {
+        limit: { per: 'activation', times: 2 },
+        when: (g, m, self) =>
+          m.unit === self.unit &&
+          m.kind === 'standard' &&
+          m.unit.status === 'play' &&
+          g.state.turn?.unit === m.unit.id &&
+          overrun(g, m).length > 0,
+        *run(g, m, self) {
+          const target = yield* mayChooseUnit(
+            self.seat,
+            overrun(g, m),
+            ['LE-ANGRIFF-08'],
+            say('le.ask.card-unit', { card: 'overrun' }),
+            'overrun',
+          );
+          const weapon = [...weaponsOf(g, m.unit)].find((one) => one.weapon.kind === 'overrun');
+          if (!target || !weapon) return;
+          yield* areaAttack(g, m.unit, weapon.key, [target], 'overrun');
+          yield* after(g, m.unit, {});
+        },
+      }),
+    ],
+    bans: [
+      ban('cover', (_g, m, self) =>
+        m.kind === 'overrun' && m.attacker === self.unit
+          ? refuse(['LE-GOLDENE-REGELN-03'], say('le.no.coverFromAbove', { unit: m.defender.id }))
+          : undefined,
+      ),
+    ],
+  },
+  // The attacker places everybody but the leader anew.
+  'keyword/scatter': {
+    abilities: [
+      at('attack.resolved', {
+        when: (g, m, self) =>
+          inPool('scatter')(g, m, self) &&
+          m.defender.status === 'play' &&
+          isTrooper(g, m.defender) &&
+          g.card(m.defender).base.width < MEDIUM &&
+          living(m.defender).length > 1,
+        run: (g, m, self) => scatter(g, m, self),
+      }),
+    ],
+  },
+  // LE-EXPLOSION-01, LE-SPERRIG-01, -02, LE-FESTER-FEUERWINKEL-FRONT-HECK-01, LE-HOCHGESCHWINDIGKEIT-01, LE-STREUUNG-01
+  'keyword/blast': { askedBy: 'flow/attack/cover.ts' },
+  'keyword/cumbersome': { askedBy: 'flow/attack/targets.ts' },
+  'keyword/fixed': { askedBy: 'data/cells.ts' },
+  'keyword/high-velocity': { askedBy: 'flow/attack/cover.ts' },
+  'keyword/long-shot': { askedBy: 'flow/attack/targets.ts' },
+  'keyword/sidearm': { askedBy: 'flow/attack/targets.ts' },
+  'keyword/spray': { askedBy: 'flow/attack/pools.ts' },
+  'keyword/versatile': { askedBy: 'flow/attack/targets.ts' },
+  'keyword/detonate': { askedBy: 'flow/attack/detonation.ts' },
 };
 
 /** Vehicles, and by the core rulebook droids. */
@@ -121,4 +273,46 @@ const isElectronic = (g: Legion, { defender }: AttackMoment): boolean =>
 function* tow(g: Legion, { defender }: AttackMoment, self: CardSource): Flow {
   const move = yield* g.rules.move(g, defender, { kinds: ['pivot'], by: self.seat, clauses: ['LE-SCHLEPPKABEL-01'] });
   yield* after(g, defender, { move });
+}
+
+const isAliveInside = (g: Legion, m: AttackMoment): boolean => isTrooper(g, m.defender) && !isElectronic(g, m);
+const lethal = ({ noted }: Attack): number => Number(noted['lethal'] ?? 0);
+/** Millimetres: small bases are narrower. */
+const MEDIUM = 40;
+
+const overrun = (g: Legion, { crossed }: MoveMoment): readonly Unit[] =>
+  crossed.map((id) => g.unit(id)).filter(({ status }) => status === 'play');
+
+/** Enemies that have not defended yet, in sight, at range 1 of the last defender. */
+const reached = (g: Legion, { attacker }: AttackMoment, hit: readonly Unit[]): readonly Unit[] =>
+  enemiesOf(g.state, attacker!).filter(
+    (enemy) => !hit.includes(enemy) && onTableNear(g, hit.at(-1)!, enemy) && unitSees(g, attacker!, enemy),
+  );
+const onTableNear = (g: Legion, last: Unit, enemy: Unit): boolean => isAt(between(g, last, enemy), 1);
+function* sweep(g: Legion, m: AttackMoment): Flow {
+  const unit = m.attacker!;
+  const weapons = [...new Set(m.attack.pool.map(({ weapon }) => weapon))].filter((key) =>
+    weaponNamed(g, unit, key).keywords.some(({ keyword }) => keyword === 'beam'),
+  );
+  const hit = [m.defender];
+  for (let left = poolKeyword(g, m.attack, 'beam'); left > 0 && unit.status === 'play'; left--) {
+    // Whoever has fallen stands nowhere: the beam ends there.
+    const able = hit.at(-1)!.status === 'play' ? reached(g, m, hit) : [];
+    const next = yield* mayChooseUnit(
+      unit.seat,
+      able,
+      ['LE-ANGRIFF-08'],
+      say('le.ask.card-unit', { card: 'beam' }),
+      'beam',
+    );
+    if (!next) return;
+    hit.push(next);
+    yield* g.rules.attack(g, unit, 'plain', { melee: false, only: [next.id], weapons, anyRange: true });
+    yield* after(g, unit, {});
+  }
+}
+
+function* scatter(g: Legion, { defender }: AttackMoment, self: CardSource): Flow {
+  const minis = living(defender).filter((mini) => mini !== defender.leader);
+  yield* placeAnew(g, defender, minis, self.seat, self.unit);
 }

@@ -22,7 +22,7 @@ import {
   whenOrdered,
 } from '../commands/phrases.ts';
 import { shoulders, strike, troopersWithin } from '../commands/republic.ts';
-import { freeAttackOrMove } from '../keywords/activating.ts';
+import { freeAction } from '../keywords/phrases.ts';
 import { type AnyAbility, at, ban, type CardRules, type OrderMoment, valueOfAny } from '../vocabulary.ts';
 
 /** Command cards of 1.x that read differently in 2.6. Ranges are those of the later cards. R-L2-41 */
@@ -100,7 +100,7 @@ export const COMMANDS_IN_26: Readonly<Record<string, Change>> = {
         *run(g, luke, self) {
           const prompt = say('le.ask.card-unit', { card: self.card });
           const unit = yield* chooseUnit(self.seat, servants(g, luke), CARD, prompt, self.card);
-          if (isFriend(g, unit, self)) yield* freeAttackOrMove(g, unit, self.card);
+          if (isFriend(g, unit, self)) yield* freeAction(g, unit, self.card, ['attack', 'move']);
           else yield* gain(g, unit, 'suppression', 3, self.card);
         },
       },

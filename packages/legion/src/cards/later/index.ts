@@ -3,11 +3,12 @@ import { ADVANTAGE } from './battle-advantage.ts';
 import { PRIMARY } from './battle-primary.ts';
 import { SECONDARY } from './battle-secondary.ts';
 import { COMMANDS_IN_26 } from './changed-commands.ts';
-import { LATER_COMMANDS } from './commands.ts';
+import { LATER_COMMANDS } from './commands/index.ts';
 import { DEPLOYING } from './deploying.ts';
 import { FIGHTING } from './fighting.ts';
 import { CHANGED, REWRITTEN } from './rewritten.ts';
-import { LATER_UPGRADES, UPGRADES_IN_26 } from './upgrades.ts';
+import { UPGRADES_IN_26 } from './upgrades/changed.ts';
+import { LATER_UPGRADES } from './upgrades/index.ts';
 
 /** Cards and keywords that only 2.6 has. */
 export const LATER_CARDS: readonly CardFamily[] = [

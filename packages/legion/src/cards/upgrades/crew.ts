@@ -7,7 +7,7 @@ import { heal } from '../../flow/wounds.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { isDroidTrooper, keywordOf } from '../../values.ts';
-import { freeAttackOrMove } from '../keywords/activating.ts';
+import { freeAction } from '../keywords/phrases.ts';
 import { at, type CardFamily, type CardSource, type UnitMoment } from '../vocabulary.ts';
 import { askUnit, carriedOrAt, isOwn, isSeen, isWounded, SAYS, troopersOf, using } from './phrases.ts';
 
@@ -44,7 +44,7 @@ const spentShields = (g: Legion, { unit }: CardSource): number => keywordOf(g, u
 
 /** An attack or a move, and then the price of it. */
 function* overload(g: Legion, { unit, card }: CardSource): Flow {
-  yield* freeAttackOrMove(g, unit, card);
+  yield* freeAction(g, unit, card, ['attack', 'move']);
   if (unit.status !== 'play') return;
   const faces = rollDice(g.state.chance, ATTACK_DICE.black, 3);
   g.emit({ type: 'looseDice', colour: 'attack', faces, purpose: say('le.overload', { unit: unit.id }) });

@@ -1,6 +1,8 @@
-import { type Flow, say } from '@holotisch/engine';
+import { type Flow, rollDie, say } from '@holotisch/engine';
+import { ATTACK_DICE } from '../../dice.ts';
 import { mayOrder } from '../../flow/command.ts';
 import { unitSees } from '../../flow/sight.ts';
+import { gain } from '../../flow/tokens.ts';
 import { flipCard, isReady, readyCard, useUp } from '../../flow/upgrades.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
@@ -82,3 +84,19 @@ const flip = {
   },
 };
 export const FLIPS = [at('setup.deployed', flip), at('unit.activates', flip)];
+
+/** One attack die decides whether a unit suffers a wound, and is pinned down where the card says so. */
+export function* snipe(
+  g: Legion,
+  self: CardSource,
+  target: Unit,
+  colour: 'red' | 'black',
+  faces: readonly string[],
+  pins: boolean,
+): Flow {
+  const face = rollDie(g.state.chance, ATTACK_DICE[colour]);
+  g.emit({ type: 'looseDice', colour: 'attack', faces: [face], purpose: say('le.sniped', { unit: target.id }) });
+  if (!faces.includes(face)) return;
+  yield* g.rules.suffer(g, target, 1, { by: self.card, source: self.unit });
+  if (pins) yield* gain(g, target, 'suppression', 1, self.card);
+}

@@ -36,6 +36,7 @@ export function* attack(
   }
   loseStandby(g, unit);
   const pools = yield* formPools(g, unit, limits); // 1 to 3
+  yield* aimFar(g, unit, limits, pools);
   const moments: AttackMoment[] = [];
   for (const pool of pools) {
     const a = attackOf(g, unit, kind, pool);
@@ -52,6 +53,16 @@ export function* attack(
   }
   for (const card of usedUp) discardUpgrade(g, unit, card);
   return moments;
+}
+
+/** Long Shot: an aim token for every range beyond what a weapon of the pool shoots by itself. */
+function* aimFar(g: Legion, unit: Unit, { anyRange }: AttackLimits, pools: readonly Pool[]): Flow {
+  if (anyRange) return;
+  for (const { target, weapons } of pools) {
+    if (target.melee) continue;
+    const beyond = weapons.map(({ weapon }) => target.range - weaponNamed(g, unit, weapon).range.max);
+    for (let far = Math.max(0, ...beyond); far > 0; far--) yield* spend(g, unit, 'aim', 'long-shot');
+  }
 }
 
 function* nextPool(unit: Unit, waiting: readonly AttackMoment[]): Flow<AttackMoment> {
@@ -192,7 +203,8 @@ const standingIn = ({ units }: LegionState): number => units.reduce((sum, unit) 
 
 /** LE-ANGRIFF-34 */
 export function* suppress(g: Legion, { attack: a, defender }: AttackMoment): Flow {
-  if (!a.melee && a.showedHit && isTrooper(g, defender)) yield* gain(g, defender, 'suppression', 1, 'attack');
+  if (!a.melee && a.kind !== 'overrun' && a.showedHit && isTrooper(g, defender))
+    yield* gain(g, defender, 'suppression', 1, 'attack');
 }
 
 /** The attacker's seats, then the defender's. LE-ANGRIFF-26 */
@@ -218,7 +230,11 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
   g.emit({ type: 'rolled', attack: a.id, dice: a.dice.map((d) => ({ ...d })) }); // 4a
   yield* open(g, 'attack.rolled', m);
   a.step = 'reroll';
-  if (attacker) yield* open(g, 'attack.reroll', m, { seats: sidesOf(g, m), also: () => aiming(g, m, attacker) }); // 4b
+  if (attacker)
+    yield* open(g, 'attack.reroll', m, {
+      seats: sidesOf(g, m),
+      also: () => [...aiming(g, m, attacker), ...observing(m, attacker)],
+    }); // 4b
   a.step = 'convert';
   yield* convertAttack(g, m); // 4c
 }
@@ -250,6 +266,27 @@ function aiming(g: Legion, m: AttackMoment, attacker: Unit) {
   );
 }
 
+/** Observation tokens beside the defender: one die each, one after another, by whoever attacks it. */
+function observing(m: AttackMoment, attacker: Unit) {
+  const { attack: a, defender } = m;
+  if (a.dice.length === 0 || defender.tokens.observation === 0) return [];
+  return [
+    standing<AttackMoment>(attacker, {
+      name: 'observation',
+      label: say('le.spendObservation', { unit: defender.id }),
+      repeatable: true,
+      *run(g2) {
+        yield* spend(g2, defender, 'observation', 'observe');
+        const dice = yield* chooseDice(g2, m, attacker, {
+          ...{ seat: attacker.seat, kind: 'reroll', max: 1, prompt: say('le.ask.observe') },
+          ...{ clauses: ['LE-ANGRIFF-21'], card: 'observe' },
+        });
+        rerollAttack(g2, a, dice, 'observe');
+      },
+    }),
+  ];
+}
+
 /** LE-ANGRIFF-22, LE-ENERGIE-03, -04: by the unit's chart; without one the die is turned to its blank side. */
 function* convertAttack(g: Legion, m: AttackMoment): Flow {
   const { attack: a } = m;
@@ -261,6 +298,7 @@ function* convertAttack(g: Legion, m: AttackMoment): Flow {
   const surges = showing(a, 'surge', Number.POSITIVE_INFINITY);
   const to = g.rules.attackSurge(g, m);
   changeAttack(g, a, surges, to ?? 'blank', 'surge', 'converted');
+  yield* open(g, 'attack.converted', m, { seats: sidesOf(g, m) });
 }
 
 /** Steps 7 and 8. LE-ANGRIFF-27..30 */

@@ -1,5 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
 import type { AttackMoment } from '../../cards/moments.ts';
+import { gap } from '../../geometry/base.ts';
+import { isAt } from '../../geometry/range.ts';
 import type { Cover } from '../../geometry/terrain.ts';
 import type { Legion } from '../../legion.ts';
 import {
@@ -13,6 +15,7 @@ import {
   poolKeyword,
 } from '../../values.ts';
 import { choose } from '../choose.ts';
+import { shapeOf } from '../markers.ts';
 import { type CoverSeen, coverFrom } from '../sight.ts';
 import { open } from '../timing.ts';
 import { spend } from '../tokens.ts';
@@ -40,12 +43,21 @@ export function gradeFor(g: Legion, m: AttackMoment): { readonly grade: Cover; r
   if (poolKeyword(g, a, 'blast') > 0 && !hasKeyword(g, defender, 'immune-blast')) return { grade: 0, seen }; // LE-EXPLOSION-01
   if (banned(g, 'cover', m)) return { grade: 0, seen };
   let grade: number = seen.grade;
-  if (grade === 1 && g.rules.lowProfileRaises && hasKeyword(g, defender, 'low-profile')) grade = 2; // LE-UNAUFFAELLIG-01
-  grade += g.rules.suppressionCover(g, m) + numberOf(g, defender, 'coverBetter', 0, { attack: a });
+  grade += g.rules.suppressionCover(g, m) + smokeCover(g, m) + numberOf(g, defender, 'coverBetter', 0, { attack: a });
+  // LE-UNAUFFAELLIG-01, -02: whatever made it light
+  if (grade === 1 && g.rules.lowProfileRaises && hasKeyword(g, defender, 'low-profile')) grade = 2;
   grade = Math.min(2, grade);
   const worse = attacker ? numberOf(g, attacker, 'coverWorse', 0, { attack: a, other: defender }) : 0;
   return { grade: Math.max(0, grade - worse) as Cover, seen };
 }
+/** By 1 for each smoke token near the leader of troopers that defend, or that attack; none counts twice. R-LE-82 */
+function smokeCover(g: Legion, { attacker, defender }: AttackMoment): number {
+  const leaders = [defender, ...(attacker ? [attacker] : [])].filter((u) => isTrooper(g, u)).map((u) => leaderOf(g, u));
+  return g.state.markers.filter(
+    (marker) => marker.kind === 'smoke' && leaders.some(({ base }) => isAt(gap(base, [shapeOf(marker)]), 1)),
+  ).length;
+}
+
 /** LE-NIEDERHALTEN-03: by 1, however many tokens. */
 export const suppressionCover = (g: Legion, { defender }: AttackMoment): number =>
   isTrooper(g, defender) && !isDroidTrooper(g, defender) && defender.tokens.suppression > 0 ? 1 : 0;
@@ -69,7 +81,8 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
   const { attack: a, defender } = m;
   const fast = allHave(g, a, 'high-velocity'); // LE-HOCHGESCHWINDIGKEIT-01
   while (defender.status === 'play' && g.rules.holdersOf(g, defender, 'dodge', a).length > 0 && !fast) {
-    const useful = countOf(a, 'hit') > 0 || (a.dodged === 0 && g.rules.dodgeHelps(g, m));
+    const crits = countOf(a, 'crit') > 0 && numberOf(g, defender, 'dodgesCrits', 0) > 0;
+    const useful = countOf(a, 'hit') > 0 || crits || (a.dodged === 0 && g.rules.dodgeHelps(g, m));
     if (!useful) return;
     const answer = yield* choose({
       ...{
@@ -84,16 +97,17 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
         left: g.rules.holdersOf(g, defender, 'dodge', a).reduce((sum, u) => sum + u.tokens.dodge, 0),
       }),
       options: [
-        { id: 'dodge', label: say('le.spendDodge') },
+        ...(countOf(a, 'hit') > 0 || !crits ? [{ id: 'dodge', label: say('le.spendDodge') }] : []),
+        ...(crits ? [{ id: 'crit', label: say('le.dodgeCrit') }] : []),
         { id: 'no', label: say('le.no') },
       ],
     });
     if (answer === 'no') return;
     yield* spend(g, g.rules.holdersOf(g, defender, 'dodge', a)[0]!, 'dodge', 'dodge');
     a.dodged++;
-    cancelAttack(g, a, showing(a, 'hit', 1), 'dodge');
+    cancelAttack(g, a, showing(a, answer === 'crit' ? 'crit' : 'hit', 1), 'dodge');
   }
 }
-/** Deflect and Nimble want a dodge token spent although there is nothing to cancel. LE-AUSWEICHEN-05 */
+/** Deflect, Nimble and their like want a dodge token spent although there is nothing to cancel. LE-AUSWEICHEN-05 */
 export const dodgeHelps = (g: Legion, { defender }: AttackMoment): boolean =>
-  hasKeyword(g, defender, 'deflect') || hasKeyword(g, defender, 'nimble');
+  g.cards(defender).some(({ rules }) => rules.wantsDodge);

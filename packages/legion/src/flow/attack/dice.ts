@@ -64,6 +64,7 @@ export function cancelAttack(g: Legion, a: Attack, dice: readonly AttackDie[], w
   if (dice.length === 0) return 0;
   const at = dice.map((d) => a.dice.indexOf(d));
   for (const die of dice) a.dice.splice(a.dice.indexOf(die), 1);
+  a.noted['cancelled'] = true;
   told(g, a, 'cancelled', at, why);
   return dice.length;
 }

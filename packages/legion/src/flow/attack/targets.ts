@@ -15,6 +15,7 @@ import {
   isNoncombatant,
   isRanged,
   living,
+  marks,
   numberOf,
   onTable,
   refuse,
@@ -34,6 +35,8 @@ export interface AttackLimits {
   readonly furthest?: number;
   /** With these weapons only, those of cards that serve nothing else included. */
   readonly weapons?: readonly WeaponKey[];
+  /** From however far. */
+  readonly anyRange?: true;
   /** Ranged attacks at units that are engaged are allowed, too. */
   readonly intoMelee?: true;
   /** Only this weapon, which need be no ranged one, up to so far, with half of its dice. */
@@ -81,10 +84,11 @@ function targetAt(
   limits: AttackLimits,
   screens: readonly Screen[],
 ): Target | undefined {
-  const range = rangeBand(fromLeader(g, unit, enemy)); // LE-ANGRIFF-09
+  const range = rangeBand(fromLeader(g, unit, enemy, marks(g, enemy))); // LE-ANGRIFF-09
   if (!melee && limits.furthest !== undefined && range > limits.furthest) return undefined;
   if (banned(g, 'target', { attacker: unit, defender: enemy, melee, range, limits })) return undefined;
-  if (!melee && !(limits.thrown ? range <= limits.thrown.furthest : reaches(g, unit, range))) return undefined;
+  if (!melee && !(limits.thrown ? range <= limits.thrown.furthest : limits.anyRange || reaches(g, unit, range)))
+    return undefined;
   if (!g.rules.leaderMayTarget(g, unit, enemy, melee, screens)) return undefined;
   const weapons: MiniWeapons[] = [];
   for (const mini of onTable(unit)) {
@@ -103,10 +107,11 @@ const isVersatile = (g: Legion, unit: Unit): boolean =>
 const weaponHas = (g: Legion, unit: Unit, weapon: Weapon, name: KeywordName): boolean =>
   weapon.keywords.some(({ keyword }) => keyword === name) || numberOf(g, unit, `keyword.${name}`, 0) > 0;
 
-/** The maximum range of a ranged weapon, extended to 4 at most. */
-function furthestOf(g: Legion, unit: Unit, { range: { max } }: Weapon): number {
+/** The maximum range of a ranged weapon, extended to 4 at most; Long Shot adds one for each aim token to be spent on it. */
+function furthestOf(g: Legion, unit: Unit, { range: { max }, keywords }: Weapon): number {
   const more = max === 0 ? 0 : numberOf(g, unit, 'weaponRange', 0);
-  return more === 0 ? max : Math.max(max, Math.min(4, max + more));
+  const shot = keywords.find(({ keyword }) => keyword === 'long-shot')?.value ?? 0;
+  return (more === 0 ? max : Math.max(max, Math.min(4, max + more))) + Math.min(shot, unit.tokens.aim);
 }
 
 /** A quick no: nothing that the unit has shoots so far. */
@@ -125,7 +130,7 @@ export function seenBy(
   melee: boolean,
   screens: readonly Screen[],
 ): readonly number[] {
-  const minis = onTable(enemy);
+  const minis = marks(g, enemy);
   return melee ? minis : minis.filter((other) => g.rules.sees(g.mini(unit, mini), g.mini(enemy, other), screens));
 }
 
@@ -178,7 +183,7 @@ export function refuseWeapon(
   enemy: Unit,
   melee: boolean,
   range: number,
-  { own = false }: AttackLimits,
+  { own = false, anyRange }: AttackLimits,
 ): Refusal | undefined {
   const about = { piece: unit.id };
   if (melee ? !isMelee(weapon) : !isRanged(weapon))
@@ -187,7 +192,7 @@ export function refuseWeapon(
       say('le.no.weaponKind', { weapon: weapon.id }),
       about,
     );
-  if (!melee && (range < Math.max(1, weapon.range.min) || range > furthestOf(g, unit, weapon)))
+  if (!melee && !anyRange && (range < Math.max(1, weapon.range.min) || range > furthestOf(g, unit, weapon)))
     return refuse(['LE-REICHWEITE-12', 'LE-ANGRIFFSPOOL-04'], say('le.no.weaponRange', { weapon: weapon.id, range }), {
       ...about,
       measured: range,
@@ -214,7 +219,7 @@ export function refuseWeapon(
     weapon.keywords.some(({ keyword }) => keyword === 'cumbersome')
   )
     return refuse(['LE-SPERRIG-02'], say('le.no.weaponMoved', { weapon: weapon.id }), about);
-  return banned(g, 'weapon', { unit, weapon: key, melee, range });
+  return banned(g, 'weapon', { unit, weapon: key, defender: enemy, melee, range });
 }
 
 const QUARTERS: Readonly<Record<Arc, readonly Quarter[]>> = {

@@ -74,7 +74,16 @@ function* enter(g: Legion, unit: Unit): Flow {
   turn.moved = true;
   turn.standardMoves++;
   const { pose } = leaderOf(g, unit);
-  const moment: MoveMoment = { unit, kind: 'standard', speed, from: pose, started: null, partial: false };
+  const moment: MoveMoment = {
+    unit,
+    kind: 'standard',
+    speed,
+    from: pose,
+    started: null,
+    partial: false,
+    full: true,
+    crossed: [],
+  };
   yield* after(g, unit, { move: moment, action: { unit, action: 'move', free, move: moment } });
 }
 

@@ -34,6 +34,7 @@ export const edition26 = overlay(reference, (base) => ({
   compulsory: enter.notYet,
   compulsoryMove: enter.compulsory,
   coverCancels: attack.coverCancels,
+  detachmentsBeside: false,
   cumbersomeBars: false, // R-L2-33
   lowProfileRaises: false, // R-L2-33
   displaces: false, // R-L2-27

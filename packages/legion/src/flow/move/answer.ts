@@ -12,6 +12,7 @@ export const MOVE_KINDS: readonly MoveKind[] = [
   'reverse',
   'strafe',
   'pivot',
+  'reposition',
   'climb',
   'clamber',
   'compulsory',

@@ -48,7 +48,7 @@ export function climbs(g: Legion, unit: Unit): readonly Climb[] {
 export function refuseClimber(g: Legion, unit: Unit): Refusal | undefined {
   if (isEmplacement(g, unit))
     return refuse(['LE-STELLUNGSTRUPPLER-07'], say('le.no.climber', { unit: unit.id }), { piece: unit.id });
-  if (isVehicle(g, unit) && !hasKeyword(g, unit, 'climbing-vehicle'))
+  if (hasKeyword(g, unit, 'grounded') || (isVehicle(g, unit) && !hasKeyword(g, unit, 'climbing-vehicle')))
     return refuse(['LE-FAHRZEUGE-11'], say('le.no.climber', { unit: unit.id }), { piece: unit.id });
   return undefined;
 }

@@ -47,7 +47,21 @@ export function* replaceDisplaced(g: Legion, by: Unit, mover: Seat, lifted: read
   for (const unit of units) yield* gain(g, unit, 'suppression', 1, 'displaced'); // LE-VERDRAENGUNG-15, -16
 }
 
-function* askPlaces(g: Legion, unit: Unit, by: Unit, seat: Seat, lifted: readonly Lifted[]): Flow {
+/** An effect lets a seat place miniatures of a unit anew, in formation with a leader that stays. */
+export function* placeAnew(g: Legion, unit: Unit, minis: readonly number[], seat: Seat, by: Unit): Flow {
+  const lifted = minis.map((mini) => ({ unit, mini, pose: unit.minis[mini]!.pose }));
+  for (const mini of minis) unit.minis[mini]!.pose = null;
+  yield* askPlaces(g, unit, by, seat, lifted, 'effect');
+}
+
+function* askPlaces(
+  g: Legion,
+  unit: Unit,
+  by: Unit,
+  seat: Seat,
+  lifted: readonly Lifted[],
+  why: 'displaced' | 'effect' = 'displaced',
+): Flow {
   const data: DisplacedData = {
     unit: unit.id,
     minis: lifted.map(({ mini }) => mini),
@@ -63,7 +77,7 @@ function* askPlaces(g: Legion, unit: Unit, by: Unit, seat: Seat, lifted: readonl
   if (!isPlaced(placed)) throw new Error(`illegal places for displaced miniatures of unit ${unit.id} were taken`);
   const ways: MiniWay[] = placed.map(({ mini, pose }) => ({ mini, from: unit.minis[mini]!.pose, to: pose }));
   for (const { mini, pose } of placed) unit.minis[mini]!.pose = pose;
-  g.emit({ type: 'placed', unit: unit.id, minis: ways, why: 'displaced' });
+  g.emit({ type: 'placed', unit: unit.id, minis: ways, why });
 }
 
 /** Those still standing who are no longer in formation with a leader that has been put elsewhere. */

@@ -1,7 +1,7 @@
 import { type Flow, type Region, rollDice, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose } from '@holotisch/table';
-import type { MoveKind, MoveMoment } from '../../cards/moments.ts';
+import type { MoveKind, MoveMoment, ReadyMoment } from '../../cards/moments.ts';
 import { DEFENCE_DICE } from '../../dice.ts';
 import type { MiniWay } from '../../events.ts';
 import type { Legion } from '../../legion.ts';
@@ -12,7 +12,7 @@ import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
 import { closeIn } from '../melee-places.ts';
 import { endOf, open } from '../timing.ts';
-import { loseStandby } from '../tokens.ts';
+import { gain, loseStandby } from '../tokens.ts';
 import { climbs } from './climb.ts';
 import { replaceDisplaced } from './displace.ts';
 import { isPlan, type MovePlan, planMove } from './plan.ts';
@@ -26,6 +26,9 @@ export interface MoveOptions {
   readonly speed?: number;
   readonly full?: true;
   readonly jump?: number;
+  readonly free?: true;
+  /** It has repositioned: only a standard move is left. */
+  readonly turned?: true;
   readonly noMelee?: true;
   readonly flees?: true;
   /** Who moves it, where that is not its own player. */
@@ -42,7 +45,8 @@ export function moveKinds(g: Legion, unit: Unit): readonly MoveKind[] {
   const stationary = hasKeyword(g, unit, 'stationary');
   if (!stationary && speed > 0) {
     out.push('standard');
-    if (type === 'ground-vehicle' && !unit.disabled && !banned(g, 'reverse', { unit })) out.push('reverse'); // LE-FAHRZEUGE-10, LE-DEAKTIVIERT-03
+    const reverses = type === 'ground-vehicle' || hasKeyword(g, unit, 'hover');
+    if (reverses && !unit.disabled && !banned(g, 'reverse', { unit })) out.push('reverse'); // LE-FAHRZEUGE-10, LE-DEAKTIVIERT-03
     if (hasKeyword(g, unit, 'hover')) out.push('strafe');
   }
   if (base.notched && !held && mayPivot(g, unit)) out.push('pivot'); // LE-STATIONAER-01
@@ -56,13 +60,17 @@ const mayPivot = (g: Legion, unit: Unit): boolean => g.card(unit).base.notched;
 export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMoment> {
   yield* open(g, 'move.start', { unit });
   const pivot = numberOf(g, unit, 'pivot', 90);
-  const { kinds, clauses, by = unit.seat, speed = speedOf(g, unit), ...more } = options;
+  const { kinds: offered, clauses, by = unit.seat, speed = speedOf(g, unit), turned, ...more } = options;
+  const ready: ReadyMoment = { unit, kinds: offered };
+  if (offered.includes('standard')) yield* open(g, 'move.ready', ready);
+  const kinds: readonly MoveKind[] = mayReposition(g, unit, options) ? [...ready.kinds, 'reposition'] : ready.kinds;
+  const spurred = options.speed === undefined ? Math.min(3, speed + numberOf(g, unit, 'spur', 0)) : speed;
   // LE-SCHWIERIGES-GELAENDE-GLOSSAR-06: of a given speed, and not in its own activation
   const isSure = options.speed !== undefined && g.state.turn?.unit !== unit.id;
   const data: MoveData = {
-    ...{ unit: unit.id, kinds, speed, ...more },
+    ...{ unit: unit.id, kinds, speed: spurred, ...more },
     ...(isSure && { sure: true as const }),
-    ...(kinds.includes('pivot') && { pivot }),
+    ...(kinds.some(isTurn) && { pivot }),
   };
   const answer = yield* askIn(
     moveRegion as Region<never, MoveData, typeof moveRegion extends Region<Legion, MoveData, infer A> ? A : never>,
@@ -74,10 +82,18 @@ export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMom
   );
   const plan = planMove(g, data, answer);
   if (!isPlan(plan)) throw new Error(`an illegal move of unit ${unit.id} was taken`);
+  if (spurred > speed && !isPlan(planMove(g, { ...data, speed }, answer)))
+    yield* gain(g, unit, 'suppression', 1, 'spur');
   const moment = yield* carryOut(g, unit, plan, by);
   endOf(g, 'move');
-  return moment;
+  if (answer.kind !== 'reposition') return turned ? { ...moment, turned } : moment;
+  yield* g.rules.after(g, unit, { move: moment }); // an action of its own. R-LE-29
+  return yield* move(g, unit, { ...options, kinds: ['standard'], turned: true });
 }
+const isTurn = (kind: MoveKind): boolean => kind === 'pivot' || kind === 'reposition';
+/** LE-NEUPOSITIONIEREN-01: free, and so not in panic. LE-PANIK-11 */
+const mayReposition = (g: Legion, unit: Unit, { kinds, turned }: MoveOptions): boolean =>
+  !turned && kinds.includes('standard') && !g.state.turn?.panics && numberOf(g, unit, 'repositions', 0) > 0;
 
 /** A plan becomes true. */
 export function* carryOut(g: Legion, unit: Unit, plan: MovePlan, by: Seat = unit.seat): Flow<MoveMoment> {
@@ -89,6 +105,8 @@ export function* carryOut(g: Legion, unit: Unit, plan: MovePlan, by: Seat = unit
     from,
     started: plan.started,
     partial: plan.partial,
+    full: plan.full === true,
+    crossed: plan.crossed ?? [],
   };
   yield* open(g, 'move.before', moment);
   loseStandby(g, unit); // LE-BEREITSCHAFT-05, -06

@@ -75,6 +75,9 @@ export interface MovePlan {
   readonly displaced: readonly (readonly [unit: number, mini: number])[];
   /** The whole of a compulsory move could not be made. LE-ZWANGSBEWEGUNG-07 */
   readonly partial: boolean;
+  /** The whole length of the tool; enemies (by id) over whose bases a vehicle went. */
+  readonly full?: true;
+  readonly crossed?: readonly number[];
   /** Dice for each miniature. LE-KLIMMEN-UND-KLETTERN-11 */
   readonly climbDice?: number;
   readonly tool?: ToolMove;
@@ -86,7 +89,9 @@ export function planMove(g: Legion, data: MoveData, answer: MoveAnswer): MovePla
   const unit = g.unit(data.unit);
   if (!data.kinds.includes(answer.kind))
     return refuse(['LE-BEWEGUNG-01'], say('le.no.moveKind', { kind: answer.kind }), { piece: unit.id });
-  if (answer.kind === 'pivot') return planPivot(g, unit, data, answer);
+  if (answer.kind === 'pivot' || answer.kind === 'reposition') return planPivot(g, unit, data, answer);
+  if (data.free && answer.speed > 1)
+    return refuse(['LE-KLIMMEN-UND-KLETTERN-07'], say('le.no.speed', { speed: answer.speed, most: 1 }));
   if (answer.kind === 'climb' || answer.kind === 'clamber') return climbPlan(g, unit, data, answer);
   return data.full ? planFull(g, unit, data, answer) : planTool(g, unit, data, answer);
 }
@@ -160,7 +165,13 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, fur
   const walked = { ...end, leader, displaced: pushed(g, unit, s, swept), tool, started };
   const slow = g.rules.speedLeft(unit, data.speed, reverse, true);
   const firm = !isSure && !data.full && answer.speed > slow ? { s, slow } : undefined;
-  return withOthers(g, unit, answer, walked, firm);
+  const plan = withOthers(g, unit, answer, walked, firm);
+  if (!isPlan(plan)) return plan;
+  return {
+    ...plan,
+    ...(way >= tool.length - TOLERANCE && { full: true as const }),
+    ...(base.notched && { crossed: crossedBy(g, unit, s, swept) }),
+  };
 }
 
 /** With a longer tool it would come into difficult ground, where that tool is too long for it. LE-ZWANGSBEWEGUNG-11 */
@@ -317,6 +328,14 @@ function slowedBy(g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape[
   }
   return difficultUnder(s, swept);
 }
+
+const crossedBy = (g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape[]): readonly number[] => [
+  ...new Set(
+    s.neighbours
+      .filter((n) => g.state.sides[n.unit.seat] !== g.state.sides[unit.seat] && overlapping(n.base, swept))
+      .map((n) => n.unit.id),
+  ),
+];
 
 /** LE-VERDRAENGUNG-01: all that a ground vehicle rolls over; of a repulsor only who stands where it ends. */
 function pushed(g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape[]): MovePlan['displaced'] {

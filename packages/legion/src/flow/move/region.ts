@@ -49,7 +49,7 @@ function guess(g: Legion, data: MoveData, rng: Rng): MoveAnswer {
   const facing = headingDegrees(hx, hy);
   const speed = data.full ? Math.max(1, data.speed) : 1 + rng.below(Math.max(1, data.speed));
   const common = { kind, speed, heading: rng.below(360), bend: rng.below(181) - 90, way: 1 };
-  if (kind === 'pivot') return { ...common, heading: facing + rng.below(181) - 90 };
+  if (kind === 'pivot' || kind === 'reposition') return { ...common, heading: facing + rng.below(181) - 90 };
   if (kind === 'strafe') return { ...common, heading: rng.below(2) === 0 ? -90 : 90 };
   if (kind === 'climb' || kind === 'clamber') {
     const open = climbs(g, unit);

@@ -9,6 +9,7 @@ import {
   isEngaged,
   isFriendly,
   isGround,
+  isGroundToOthers,
   isRepulsor,
   moverOf,
   onTable,
@@ -174,8 +175,8 @@ export function blockers(s: Surroundings, from: Pose, jump = 0): readonly Shape[
 }
 /** Whether bases of one unit cannot pass those of another. */
 export function stops(g: Legion, unit: Unit, other: Unit, jump: number): boolean {
-  if (isRepulsor(g, unit) || isRepulsor(g, other)) return false;
-  if (isGround(g, other)) return !(jump > 0 && g.card(other).height <= jump); // LE-SPRINGEN-X-07
+  if (isRepulsor(g, unit) || (isRepulsor(g, other) && !isGroundToOthers(g, other))) return false;
+  if (isGroundToOthers(g, other)) return !(jump > 0 && g.card(other).height <= jump); // LE-SPRINGEN-X-07
   return isGround(g, unit) && !isDisplaceable(g, unit, other);
 }
 

@@ -1,13 +1,24 @@
 import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
-import { contains, headingDegrees, pose, type Shape, WHETHER } from '@holotisch/table';
+import { contains, headingDegrees, type Pose, pose, type Shape, speedToolLength, WHETHER } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT, SEGMENTS } from '../../geometry/range.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
 import type { Side, Unit } from '../../state.ts';
-import { captainOf, enemiesOf, living, numberOf, onTable, otherSide, refuse } from '../../values.ts';
-import { askIn, choose, unitOption } from '../choose.ts';
+import {
+  captainOf,
+  enemiesOf,
+  hasKeyword,
+  isNamed,
+  keywordTargets,
+  living,
+  numberOf,
+  onTable,
+  otherSide,
+  refuse,
+} from '../../values.ts';
+import { askIn, choose, NONE, noneOption, unitOption } from '../choose.ts';
 import { carry } from '../markers.ts';
 import { readDeployment } from '../move/answer.ts';
 import { fallIn, formationAt, type Placed } from '../move/formation.ts';
@@ -37,8 +48,9 @@ export function* deployNext(g: Legion): Flow {
   state.turnOf = otherSide(side);
   const early = (of: Side) => reserve(g, of).filter((u) => numberOf(g, u, 'deploysLast', 0) === 0);
   const others = early(side).length + early(otherSide(side)).length > 0;
-  const able = others ? early(side) : reserve(g, side);
+  const able = (others ? early(side) : reserve(g, side)).filter((unit) => !waitsForPartner(g, unit));
   if (able.length === 0) return; // LE-AUFSTELLUNG-03
+  const late = able.every((unit) => hasKeyword(g, unit, 'reinforcements')) && !onlyLateLeft(g);
   const id = yield* choose({
     ...{
       seat: captainOf(state, side),
@@ -47,20 +59,50 @@ export function* deployNext(g: Legion): Flow {
       about: {},
       clauses: ['LE-SPIELAUFBAU-17', 'LE-AUFSTELLUNG-03'],
     },
-    options: able.map(unitOption),
+    options: late ? [...able.map(unitOption), noneOption] : able.map(unitOption),
   });
+  if (id === NONE) return;
   const unit = g.unit(Number(id));
+  yield* open(g, 'setup.deploys', { unit });
   yield* deploy(g, unit, g.rules.deploymentOf(g, unit));
   yield* open(g, 'setup.deployed', { unit });
 }
+/** Reinforcements may wait until everybody else stands. */
+const onlyLateLeft = (g: Legion): boolean =>
+  [0, 1].every((side) => reserve(g, side).every((unit) => hasKeyword(g, unit, 'reinforcements')));
+
+/** Units of the name or type that a detachment belongs to, one for each detachment. */
+function partnersOf(g: Legion, unit: Unit, status: Unit['status']): readonly Unit[] {
+  const names = keywordTargets(g, unit, 'detachment');
+  const taken = g.state.units.flatMap(({ note }) => (typeof note[PARTNER] === 'number' ? [note[PARTNER]] : []));
+  return g.state.units.filter(
+    (u) =>
+      u.seat === unit.seat &&
+      u.status === status &&
+      !taken.includes(u.id) &&
+      !hasKeyword(g, u, 'detachment') &&
+      isNamed(g, u, names),
+  );
+}
+const PARTNER = 'partner';
+const waitsForPartner = (g: Legion, unit: Unit): boolean =>
+  g.rules.detachmentsBeside &&
+  hasKeyword(g, unit, 'detachment') &&
+  partnersOf(g, unit, 'play').length === 0 &&
+  partnersOf(g, unit, 'reserve').length > 0;
+
 export function deploymentOf(g: Legion, unit: Unit): DeploymentData {
   const side = g.state.sides[unit.seat]!;
+  const beside = g.rules.detachmentsBeside && hasKeyword(g, unit, 'detachment');
+  const partner = beside ? partnersOf(g, unit, 'play')[0] : undefined;
+  if (partner) return { unit: unit.id, zones: [], beside: { unit: partner.id, within: speedToolLength(1) } };
   const zones = zoneData(g, colourOf(g.state, side));
   const card = g.state.battle.deployment;
   const rules = card === undefined ? undefined : g.book.get(`battle/${card}`)?.battle;
   const around = (rules?.around?.(g, unit) ?? 0) * SEGMENT;
   const only = rules?.bothZones ? emptyZones(g, side, zones) : undefined;
-  const data = { unit: unit.id, zones, ...(around > 0 && { around }), ...(only && { only }) };
+  const beyond = hasKeyword(g, unit, 'infiltrate') ? { orBeyond: INFILTRATION } : {};
+  const data = { unit: unit.id, zones, ...(around > 0 && { around }), ...(only && { only }), ...beyond };
   return g.state.rules.competitive ? withRoom(g, data) : data;
 }
 /** Terrain that the players have placed may leave no room in a zone: then the unit comes as near to it as there is some. R-LE-94 */
@@ -72,6 +114,8 @@ function withRoom(g: Legion, data: DeploymentData): DeploymentData {
   }
   return data;
 }
+/** Infiltrate: beyond this range of all enemies. */
+const INFILTRATION = 3;
 /** The last units must go where nobody of their side stands yet. */
 function emptyZones(g: Legion, side: number, zones: DeploymentData['zones']): readonly number[] | undefined {
   const mine = g.state.units.filter((u) => u.status === 'play' && g.state.sides[u.seat] === side);
@@ -93,6 +137,7 @@ export function* deploy(g: Legion, unit: Unit, data: DeploymentData): Flow {
   unit.status = 'play';
   const minis: MiniWay[] = (plan as readonly Placed[]).map(({ mini, pose: to }) => ({ mini, from: null, to }));
   for (const { mini, to } of minis) unit.minis[mini]!.pose = to;
+  if (data.beside) unit.note[PARTNER] = data.beside.unit;
   carry(g, unit);
   g.emit({ type: 'deployed', unit: unit.id, minis });
 }
@@ -107,12 +152,14 @@ export function planDeployment(g: Legion, data: DeploymentData, answer: DeployAn
   const leader = pose(answer.x, answer.y, answer.degrees);
   const zones = openZones(data);
   const inside = insideOf(g, data, zones);
+  const off = besideFault(g, data, leader);
+  if (off) return off;
   const base = baseAt(g, unit, unit.leader, leader);
   const fault = faultAt(surroundings(g, unit, leader, 200), base, leader);
   if (fault) return faultRefusal(unit, fault);
   if (data.level !== undefined && Math.abs(levelAt(g.terrain, leader) - data.level) > SEGMENT)
     return refuse(['LE-KOMMANDOKARTEN-14'], say('le.no.zone', { unit: unit.id }), { piece: unit.id });
-  if (!inside(base))
+  if (!data.beside && !inside(base))
     return refuse(
       data.beyondEnemies === undefined ? ['LE-AUFSTELLUNG-06'] : ['LE-ERRATA-SCHNELLE-VERSTAERKUNG-02'],
       say('le.no.zone', { unit: unit.id }),
@@ -125,7 +172,7 @@ export function planDeployment(g: Legion, data: DeploymentData, answer: DeployAn
     const at = answer.others?.[i];
     if (at) wishes.set(mini, { x: at[0], y: at[1] });
   }
-  const placed = fallIn(f, null, { wishes, strict: true, ...(!data.leaderOnly && { where: inside }) });
+  const placed = fallIn(f, null, { wishes, strict: true, ...(!data.leaderOnly && !data.beside && { where: inside }) });
   if (!placed)
     return refuse(['LE-AUFSTELLUNG-07', 'LE-AUFSTELLUNG-06'], say('le.no.formation', { unit: unit.id }), {
       piece: unit.id,
@@ -133,17 +180,34 @@ export function planDeployment(g: Legion, data: DeploymentData, answer: DeployAn
   return [{ mini: unit.leader, pose: leader }, ...placed];
 }
 
+/** A detachment stands by the unit that it belongs to, wherever that is. */
+function besideFault(g: Legion, { unit: id, beside }: DeploymentData, leader: Pose): Refusal | undefined {
+  if (!beside) return undefined;
+  const unit = g.unit(id);
+  const partner = g.mini(g.unit(beside.unit), g.unit(beside.unit).leader);
+  const away = gap(baseAt(g, unit, unit.leader, leader), partner.base);
+  return away <= beside.within && Math.abs(levelAt(g.terrain, leader) - partner.ground) <= SEGMENT
+    ? undefined
+    : refuse([], say('le.no.beside', { unit: id, partner: beside.unit }), {
+        ...{ measured: away, allowed: beside.within, piece: id },
+      });
+}
+
 /** LE-AUFSTELLUNG-06: wholly inside one zone of its own, or where an effect lets it come. */
 function insideOf(g: Legion, data: DeploymentData, zones: readonly Shape[]): (base: Footprint) => boolean {
-  const { beyondEnemies, around = 0 } = data;
-  if (beyondEnemies !== undefined) {
-    const enemies = enemiesOf(g.state, g.unit(data.unit)).flatMap((enemy) =>
+  const { beyondEnemies, orBeyond, around = 0 } = data;
+  const beyond = (range: number) => {
+    const bases = enemiesOf(g.state, g.unit(data.unit)).flatMap((enemy) =>
       onTable(enemy).map((mini) => g.mini(enemy, mini).base),
     );
-    return (base) => enemies.every((other) => isBeyond(gap(base, other), beyondEnemies));
-  }
-  if (around > 0) return (base) => zones.some((zone) => reach([zone], base) <= around);
-  return (base) => isCovered(base, zones);
+    return (base: Footprint): boolean => bases.every((other) => isBeyond(gap(base, other), range));
+  };
+  if (beyondEnemies !== undefined) return beyond(beyondEnemies);
+  const zoned = (base: Footprint): boolean =>
+    around > 0 ? zones.some((zone) => reach([zone], base) <= around) : isCovered(base, zones);
+  if (orBeyond === undefined) return zoned;
+  const far = beyond(orBeyond);
+  return (base) => zoned(base) || far(base);
 }
 
 /** In one zone, or across the line where two parts of one zone meet: judged by points of its rim. */
@@ -211,7 +275,11 @@ const TRIES = 30;
 const STEP = 14;
 const SMALL_STEP = 2;
 type Box = readonly [number, number, number, number];
-function boxesOf(g: Legion, { zones, beyondEnemies, around = 0 }: DeploymentData): readonly Box[] {
+function boxesOf(g: Legion, { zones, beyondEnemies, beside, around = 0 }: DeploymentData): readonly Box[] {
+  if (beside) {
+    const { x, y } = g.unit(beside.unit).minis[g.unit(beside.unit).leader]!.pose!;
+    return [[x - 2 * beside.within, y - 2 * beside.within, x + 2 * beside.within, y + 2 * beside.within]];
+  }
   if (beyondEnemies !== undefined) return [[0, 0, g.state.rules.width, g.state.rules.depth]];
   const { width, depth } = g.state.rules;
   const wider = ([x0, y0, x1, y1]: Box): Box => [

@@ -1,4 +1,4 @@
-import { type Flow, say, shuffle } from '@holotisch/engine';
+import { below, type Flow, say, shuffle } from '@holotisch/engine';
 import { battleCardsIn } from '../../data/index.ts';
 import { BATTLE_KINDS, type BattleKind } from '../../data/types.ts';
 import type { Legion } from '../../legion.ts';
@@ -55,23 +55,44 @@ const vetoesOf = (g: Legion): number => (g.state.rules.format === 'epic' ? 2 : 4
 export function* layRows(g: Legion): Flow {
   const { state } = g;
   const { edition, format } = state.rules;
-  const small = state.rules.width < 1200;
+  if (state.rules.rounds === null) return drawDeployment(g);
   const deck = state.brought[captainOf(state, state.blue)] ?? {};
   for (const kind of BATTLE_KINDS[edition]) {
     if (format === 'epic' && kind === 'deployment') continue; // LE-EPISCHE-ARMEE-04
-    const fits = battleCardsIn(edition).filter(
-      (c) =>
-        c.kind === kind && !c.unknown && c.table === (small ? 'skirmish' : 'standard') && g.book.has(`battle/${c.id}`),
-    );
+    const fits = cardsOf(g, kind);
     // A deck that was built for another battlefield, or of cards that nobody can play, gives place to those of the box.
-    const brought = fits.filter(({ id }) => deck[kind]?.includes(id));
-    const all = (brought.length >= LAID ? brought : fits).map(({ id }) => id);
+    const brought = fits.filter((id) => deck[kind]?.includes(id));
+    const all = [...(brought.length >= LAID ? brought : fits)];
     shuffle(state.chance, all);
     (state.rows as Record<string, string[]>)[kind] = all.slice(0, LAID);
   }
   g.emit({ type: 'battleRows', rows: copyRows(g) });
   state.stage = 1;
 }
+/** Steps 5 to 7 are skipped: one deployment card at random; for epic armies none. LE-KEINE-RUNDENBEGRENZUNG-02, -05 */
+function drawDeployment(g: Legion): void {
+  const { state } = g;
+  const able = cardsOf(g, 'deployment');
+  const card = state.rules.format === 'epic' ? undefined : able[below(state.chance, able.length)];
+  begin(g, card === undefined ? {} : { deployment: card });
+}
+/** The cards of a kind that fit this battlefield and act. */
+const cardsOf = (g: Legion, kind: BattleKind): readonly string[] => {
+  const { width, edition } = g.state.rules;
+  const table = width < 1200 ? 'skirmish' : 'standard';
+  return battleCardsIn(edition)
+    .filter((c) => c.kind === kind && !c.unknown && c.table === table && g.book.has(`battle/${c.id}`))
+    .map(({ id }) => id);
+};
+/** These battle cards are played with. */
+function begin(g: Legion, cards: { readonly [K in BattleKind]?: string }): void {
+  g.state.battle = cards;
+  g.refit();
+  g.emit({ type: 'battleChosen', cards });
+  g.state.phase = 'prepare';
+  g.state.stage = 0;
+}
+
 const copyRows = ({ state }: Legion) =>
   Object.fromEntries(Object.entries(state.rows).map(([kind, cards]) => [kind, [...(cards ?? [])]]));
 
@@ -113,11 +134,7 @@ function* takeBattle(g: Legion): Flow {
   const { state } = g;
   const cards: Record<string, string> = {};
   for (const [kind, row] of Object.entries(state.rows)) if (row?.[0] !== undefined) cards[kind] = row[0];
-  state.battle = cards;
-  g.refit();
-  g.emit({ type: 'battleChosen', cards });
-  state.phase = 'prepare';
-  state.stage = 0;
+  begin(g, cards);
 }
 
 /** The battle cards in the order in which they are set up; the advantages of 2.6, which are one side's alone, blue first. */

@@ -349,7 +349,7 @@ describe('moves', () => {
       units: [unit('tauntaun-riders', 0, 400, 400, { degrees: 90, minis: [null, 'fallen'] }), storm(1700, 800)],
       active: 0,
     });
-    t.until('action').take('move').take(way);
+    t.until('action').take('move', way);
     t.until('move', { 'window:move.after': '0:reposition' });
     t.take({ ...way, kind: 'pivot', heading: 30 });
     expect(t.pose(0)[2]).toBeCloseTo(30);

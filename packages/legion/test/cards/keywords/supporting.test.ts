@@ -161,7 +161,7 @@ describe('Bounty', () => {
     });
     t.until('card-unit');
     expect(t.ask().seat).toBe(1);
-    expect(t.options()).toEqual(['1', '3', 'none']);
+    expect(t.options()).toEqual(['1', '3']);
     t.take('3');
     expect(t.unit(3).bounty).toBe(1);
   });

@@ -51,7 +51,7 @@ describe('a pivot', () => {
     for (const [card, seat, minis] of [
       [EWEB, 1, 1],
       [TAUNTAUNS, 0, 2],
-      ['infantry-support-platform', 0, 1],
+      ['x-34-landspeeder', 0, 1],
       ['74-z-speeder-bikes', 1, 2],
     ] as const)
       moving(single(card, seat, 400, 400, minis)).refuses(go('reverse', 1), 'LE-BEWEGUNG-01');

@@ -94,7 +94,7 @@ describe('bases', () => {
   });
   it('[LC-EINHEITEN-08] [LC-FAHRZEUGE-BEWEGEN-09] the two kinds move by different rules', () => {
     moving(unit(ATRT, 0, 400, 400)).take(go('reverse', 1));
-    moving(unit('infantry-support-platform', 0, 400, 400)).refuses(go('reverse', 1), 'LE-BEWEGUNG-01');
+    moving(unit('x-34-landspeeder', 0, 400, 400)).refuses(go('reverse', 1), 'LE-BEWEGUNG-01');
   });
   it('[LE-STELLUNGSTRUPPLER-04] emplacements on notched ones of medium size or more', () => {
     const guns = all.filter(({ type }) => type === 'emplacement-trooper');

@@ -18,6 +18,7 @@ export function unitWords(view: LegionView, unit: LegionUnit, lang: Language, kn
     ...TOKENS.flatMap((token) =>
       unit.tokens[token] > 0 ? [`${unit.tokens[token]} ${term('token', token, lang)}`] : [],
     ),
+    ...(known?.units.get(unit.id)?.suppressed ? [t.unit.suppressed] : []),
     ...(unit.panicked ? [t.unit.panicked] : []),
     ...(unit.damaged ? [t.card.damaged] : []),
     ...(unit.disabled ? [t.card.disabled] : []),

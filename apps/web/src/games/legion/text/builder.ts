@@ -8,9 +8,9 @@ type Count = (n: number) => string;
 export interface ArmyText {
   readonly armies: ListWords;
   readonly create: Readonly<Record<'empty' | 'emptyNote' | 'ready', string>>;
-  readonly list: Readonly<
-    Record<'name' | 'faction' | 'limit' | 'noLimit' | 'format' | 'units' | 'commands' | 'deck', string>
-  > & { readonly rank: (rank: string, count: number, least: number, most: number) => string };
+  readonly list: Readonly<Record<'name' | 'faction' | 'limit' | 'noLimit' | 'format' | 'commands' | 'deck', string>> & {
+    readonly rank: (rank: string, count: number, least: number, most: number) => string;
+  };
   readonly pick: Readonly<
     Record<'units' | 'search' | 'rank' | 'every' | 'only' | 'nothing' | 'back' | 'commands', string>
   > & {
@@ -18,7 +18,7 @@ export interface ArmyText {
     readonly upgradesFor: (slot: string, unit: string) => string;
     readonly deckOf: With;
   };
-  readonly card: Readonly<Record<'unique' | 'fault' | 'none' | 'partner', string>> & {
+  readonly card: Readonly<Record<'unique' | 'fault' | 'partner', string>> & {
     readonly points: Count;
     readonly takeOff: With;
     readonly again: With;
@@ -64,7 +64,7 @@ const de: ArmyText = {
   },
   list: {
     ...{ name: 'Name der Armee', faction: 'Fraktion', limit: 'Punktegrenze', noLimit: 'keine', format: 'Spielformat' },
-    ...{ units: 'Einheiten', commands: 'Kommandokarten', deck: 'Gefechtsstapel' },
+    ...{ commands: 'Kommandokarten', deck: 'Gefechtsstapel' },
     rank: (rank, count, least, most) => `${rank}: ${count} (${least === most ? least : `${least}–${most}`})`,
   },
   pick: {
@@ -75,7 +75,7 @@ const de: ArmyText = {
     deckOf: (kind) => `Gefechtskarten: ${kind}`,
   },
   card: {
-    ...{ unique: 'einzigartig', fault: 'Fehler', none: 'noch keine', partner: 'Gegenstück' },
+    ...{ unique: 'einzigartig', fault: 'Fehler', partner: 'Gegenstück' },
     points,
     takeOff: (card) => `${card} entfernen`,
     again: (card) => `${card} noch einmal`,
@@ -120,7 +120,7 @@ const en: ArmyText = {
   },
   list: {
     ...{ name: 'Name of the army', faction: 'Faction', limit: 'Point limit', noLimit: 'none', format: 'Format' },
-    ...{ units: 'Units', commands: 'Command cards', deck: 'Battle deck' },
+    ...{ commands: 'Command cards', deck: 'Battle deck' },
     rank: (rank, count, least, most) => `${rank}: ${count} (${least === most ? least : `${least}–${most}`})`,
   },
   pick: {
@@ -131,7 +131,7 @@ const en: ArmyText = {
     deckOf: (kind) => `Battle cards: ${kind}`,
   },
   card: {
-    ...{ unique: 'unique', fault: 'Fault', none: 'none yet', partner: 'counterpart' },
+    ...{ unique: 'unique', fault: 'Fault', partner: 'counterpart' },
     points: (n) => (n === 1 ? '1 point' : `${n} points`),
     takeOff: (card) => `Remove ${card}`,
     again: (card) => `${card} once more`,

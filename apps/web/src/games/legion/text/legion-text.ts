@@ -46,13 +46,12 @@ export interface LegionText {
   };
   readonly order: Words<'label' | 'now' | 'done' | 'ordered' | 'open'>;
   readonly standing: Words<
-    'label' | 'blue' | 'red' | 'priority' | 'hand' | 'played' | 'facedown' | 'nothing' | 'battle' | 'pool' | 'empty'
+    'label' | 'blue' | 'red' | 'priority' | 'hand' | 'played' | 'facedown' | 'nothing' | 'pool'
   > & {
     readonly round: (n: number, of: number | null) => string;
     /** Victory tokens, in 2.6 victory points. */
     readonly score: (n: number, edition: data.Edition) => string;
     readonly defeated: Count;
-    readonly cards: Count;
     readonly pips: Count;
     readonly passes: Count;
   };
@@ -79,7 +78,6 @@ export interface LegionText {
     | 'exhausted'
     | 'discarded'
     | 'destroyed'
-    | 'fearless'
     | 'activating'
     | 'activated'
     | 'ordered'
@@ -87,14 +85,11 @@ export interface LegionText {
     | 'defeated'
     | 'reserve'
     | 'withEnemies'
-    | 'suppressed'
-    | 'panicked'
     | 'damaged'
     | 'disabled'
     | 'carries'
   > & {
     readonly label: With;
-    readonly points: Count;
     readonly surge: (what: 'hit' | 'crit' | 'block') => string;
   };
   readonly attack: Words<
@@ -105,15 +100,12 @@ export interface LegionText {
     | 'empty'
     | 'melee'
     | 'weapons'
-    | 'same'
     | 'odds'
     | 'oddsCount'
-    | 'noOdds'
     | 'sightTitle'
     | 'coverTitle'
     | 'noCover'
     | 'hole'
-    | 'suppressionCover'
     | 'hidden'
   > & {
     readonly range: Count;
@@ -143,7 +135,7 @@ export interface LegionText {
     readonly label: (kind: string, height: string, cover: string, footing: string) => string;
     readonly footing: Words<'open' | 'difficult' | 'impassable'>;
   };
-  readonly measure: { readonly range: Count; readonly beyond: string; readonly attack: Count };
+  readonly measure: { readonly range: Count; readonly beyond: string };
   readonly hints: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,6 @@ import type { Language } from '@holotisch/engine';
 const de = {
   'told.round': 'Runde {round} · Kommandophase',
   'told.deployed': 'Aufgestellt',
-  'told.aside': 'Beiseitegestellt',
   'told.nominated': 'Benannt: {card}',
   'told.ordered': 'Befehl',
   'told.promoted': 'Zum Commander befördert',
@@ -27,7 +26,6 @@ const de = {
   'told.defeated': 'Besiegt',
   'told.left': 'Verlässt das Schlachtfeld',
   'told.resilience': 'Robustheitswurf: {face}',
-  'told.damage': '{damage}',
   'told.damageRoll': 'Beschädigt, würfelt: {face}',
   'told.claimed': 'Einsatzzielmarker beansprucht',
   'told.dropped': 'Einsatzzielmarker zurückgelassen',
@@ -54,7 +52,6 @@ const de = {
 const en: Readonly<Record<keyof typeof de, string>> = {
   'told.round': 'Round {round} · Command Phase',
   'told.deployed': 'Deployed',
-  'told.aside': 'Set aside',
   'told.nominated': 'Nominated: {card}',
   'told.ordered': 'Order',
   'told.promoted': 'Promoted to commander',
@@ -77,7 +74,6 @@ const en: Readonly<Record<keyof typeof de, string>> = {
   'told.defeated': 'Defeated',
   'told.left': 'Leaves the battlefield',
   'told.resilience': 'Resilience roll: {face}',
-  'told.damage': '{damage}',
   'told.damageRoll': 'Damaged, rolls: {face}',
   'told.claimed': 'Objective token claimed',
   'told.dropped': 'Objective token left behind',

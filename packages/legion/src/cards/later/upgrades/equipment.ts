@@ -1,16 +1,15 @@
 import { type Flow, rollDie, say } from '@holotisch/engine';
-import { ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
-import { choose, chooseUnit, chooseWay, mayChooseUnit } from '../../flow/choose.ts';
-import { shapeOf } from '../../flow/markers.ts';
-import { after } from '../../flow/reactions.ts';
-import { restore } from '../../flow/restore.ts';
-import { gain, remove } from '../../flow/tokens.ts';
-import { discardUpgrade } from '../../flow/upgrades.ts';
-import { heal } from '../../flow/wounds.ts';
-import { gap, inContact } from '../../geometry/base.ts';
-import { isAt, SEGMENT } from '../../geometry/range.ts';
-import type { Legion } from '../../legion.ts';
-import type { Equipped, Unit } from '../../state.ts';
+import { DEFENCE_DICE } from '../../../dice.ts';
+import { choose, chooseUnit, chooseWay, mayChooseUnit } from '../../../flow/choose.ts';
+import { after } from '../../../flow/reactions.ts';
+import { restore } from '../../../flow/restore.ts';
+import { gain, remove } from '../../../flow/tokens.ts';
+import { discardUpgrade } from '../../../flow/upgrades.ts';
+import { heal } from '../../../flow/wounds.ts';
+import { inContact } from '../../../geometry/base.ts';
+import { isAt } from '../../../geometry/range.ts';
+import type { Legion } from '../../../legion.ts';
+import type { Equipped, Unit } from '../../../state.ts';
 import {
   between,
   enemiesOf,
@@ -18,90 +17,52 @@ import {
   isEngaged,
   isFriendly,
   isTrooper,
-  isVehicle,
   leaderOf,
   onTable,
   upgradesInUse,
-} from '../../values.ts';
-import { isThrown } from '../upgrades/grenades.ts';
-import { specialist } from '../upgrades/personnel.ts';
+} from '../../../values.ts';
+import { isThrown } from '../../upgrades/grenades.ts';
 import {
   askUnit,
-  enemiesAt,
   FLIPS,
   friendsAt,
-  isOrdinary,
   isOwn,
   isSeen,
   isWounded,
   SAYS,
-  troopersOf,
+  snipe,
   untilItsEnd,
   using,
-} from '../upgrades/phrases.ts';
+} from '../../upgrades/phrases.ts';
 import {
   at,
   ban,
   type CardFamily,
-  type CardRules,
   type CardSource,
   type PhaseMoment,
   type SufferMoment,
   type UnitMoment,
   value,
-  valueOfAny,
-} from '../vocabulary.ts';
+} from '../../vocabulary.ts';
 
-/** Upgrades that 2.6 brought. */
-
-/** A big squad: its miniatures may stand up to range 1 from their leader. */
-const SQUAD: CardRules = { values: [value('cohesion', () => ({ set: SEGMENT }))] };
-
-/** One attack die decides whether a unit suffers a wound, and is pinned down where the card says so. */
-function* snipe(
-  g: Legion,
-  self: CardSource,
-  target: Unit,
-  colour: 'red' | 'black',
-  faces: readonly string[],
-  pins: boolean,
-): Flow {
-  const face = rollDie(g.state.chance, ATTACK_DICE[colour]);
-  g.emit({ type: 'looseDice', colour: 'attack', faces: [face], purpose: say('le.sniped', { unit: target.id }) });
-  if (!faces.includes(face)) return;
-  yield* g.rules.suffer(g, target, 1, { by: self.card, source: self.unit });
-  if (pins) yield* gain(g, target, 'suppression', 1, self.card);
-}
-
-/** Enemies in its line of sight that are not engaged. */
-const inSight = (g: Legion, unit: Unit): readonly Unit[] =>
-  enemiesOf(g.state, unit).filter((enemy) => !isEngaged(g, enemy) && isSeen(g, unit, enemy));
-const MARKSMAN: CardRules = {
-  acts: [
-    {
-      id: 'snipe',
-      when: (g, unit) => !isEngaged(g, unit) && troopersOf(g, inSight(g, unit)).length > 0,
-      *run(g, unit, self) {
-        const able = troopersOf(g, inSight(g, unit));
-        const target = yield* chooseUnit(unit.seat, able, SAYS, askUnit(self), self.card);
-        yield* snipe(g, self, target, 'red', ['surge', 'crit'], true);
-      },
-    },
-  ],
-};
+/** Upgrades that 2.6 brought: programming, training, gear and weapons. */
 
 const isEwok = (g: Legion, unit: Unit): boolean => isTrooper(g, unit) && g.card(unit).affiliation === 'Ewok';
+
 const fallenNow = (g: Legion, unit: Unit): boolean =>
   unit.minis.some(({ fell }, mini) => fell === g.state.round && mini !== unit.leader);
+
 const cures = (g: Legion, unit: Unit) => [
   ...(isWounded(unit) ? (['wound'] as const) : []),
   ...(fallenNow(g, unit) ? (['restore'] as const) : []),
 ];
+
 const patients = (g: Legion, unit: Unit): readonly Unit[] =>
   friendsAt(g, unit, 1).filter((friend) => isEwok(g, friend) && isSeen(g, unit, friend) && cures(g, friend).length > 0);
 
 /** Cards of an enemy at its leader that curious Ewoks may take apart. */
 const TOYS = ['heavy-weapon', 'gear', 'armament'];
+
 const toys = (g: Legion, unit: Unit): readonly { readonly enemy: Unit; readonly card: Equipped }[] =>
   enemiesOf(g.state, unit)
     .filter((enemy) => onTable(enemy).some((mini) => inContact(leaderOf(g, unit).base, g.mini(enemy, mini).base)))
@@ -110,6 +71,7 @@ const toys = (g: Legion, unit: Unit): readonly { readonly enemy: Unit; readonly 
         .filter(({ printed }) => TOYS.includes(printed.slot) && !printed.unique && printed.copies === undefined)
         .map(({ card }) => ({ enemy, card })),
     );
+
 function* takeApart(g: Legion, unit: Unit, self: CardSource): Flow {
   const found = toys(g, unit);
   const id = yield* choose({
@@ -132,116 +94,7 @@ const preyRank = (g: Legion, { unit }: CardSource): string | undefined => {
 
 const isUsedUp = (self: CardSource): boolean => self.equipped.exhausted;
 
-export const LATER_UPGRADES: CardFamily = {
-  'upgrade/ewok-skirmisher-squad': SQUAD,
-  'upgrade/ewok-slinger-squad': SQUAD,
-  'upgrade/fleet-trooper-squad': SQUAD,
-  'upgrade/b1-battle-droid-squad': SQUAD,
-  'upgrade/b2-super-battle-droid-squad': SQUAD,
-  'upgrade/geonosian-warrior-squad': SQUAD,
-  'upgrade/clone-trooper-infantry-squad': SQUAD,
-  'upgrade/shoretrooper-squad': SQUAD,
-  'upgrade/snowtrooper-squad': SQUAD,
-  'upgrade/stormtrooper-squad': SQUAD,
-  'upgrade/rebel-trooper-squad': SQUAD,
-  'upgrade/rebel-veteran-squad': SQUAD,
-  'upgrade/clone-specialist': specialist('aim', 'dodge', 'surge'),
-  'upgrade/astromech': {
-    abilities: [
-      at('move.after', {
-        mandatory: true,
-        when: (g, m, self) =>
-          isOwn(m, self) &&
-          g.state.markers.some(
-            (marker) =>
-              marker.kind === 'objective' &&
-              onTable(self.unit).some((mini) => isAt(gap(g.mini(self.unit, mini).base, [shapeOf(marker)]), 1)),
-          ),
-        *run(g, _m, self) {
-          yield* gain(g, self.unit, 'dodge', 1, self.card);
-        },
-      }),
-    ],
-  },
-  'upgrade/crosshair': {
-    values: [
-      value('keyword.critical', (_g, _unit, self, { attack }) => {
-        const place = `${self.unit.upgrades.indexOf(self.equipped)}:`;
-        const alone = attack?.pool.length && attack.pool.every(({ weapon }) => weapon.startsWith(place));
-        return alone ? { add: 1 } : undefined;
-      }),
-    ],
-    grants: ['critical'],
-  },
-  'upgrade/hunter-the-bad-batch-clone-force-99-republic': {
-    acts: [
-      {
-        id: 'strike',
-        free: true,
-        when: (g, unit) =>
-          troopersOf(g, enemiesAt(g, unit, 1)).some((enemy) => isOrdinary(enemy) && isSeen(g, unit, enemy)),
-        *run(g, unit, self) {
-          const able = troopersOf(g, enemiesAt(g, unit, 1)).filter(
-            (enemy) => isOrdinary(enemy) && isSeen(g, unit, enemy),
-          );
-          const target = yield* chooseUnit(unit.seat, able, SAYS, askUnit(self), self.card);
-          yield* snipe(g, self, target, 'black', ['hit', 'crit'], false);
-        },
-      },
-    ],
-  },
-  'upgrade/rebel-marksman': MARKSMAN,
-  'upgrade/stormtrooper-marksman': MARKSMAN,
-  // In 1.x it speaks of transports.
-  'upgrade/clone-shock-trooper-pilot': {
-    abilities: [
-      at('action.after', {
-        when: (g, m, self) => isOwn(m, self) && m.action === 'attack' && friendsAt(g, self.unit, 1).length > 0,
-        *run(g, _m, self) {
-          const friend = yield* mayChooseUnit(self.seat, friendsAt(g, self.unit, 1), SAYS, askUnit(self), self.card);
-          if (friend) yield* gain(g, friend, 'surge', 1, self.card);
-        },
-      }),
-    ],
-  },
-  'upgrade/327th-star-corps-pilot': {
-    abilities: [
-      at('action.after', {
-        mandatory: true,
-        when: (_g, m, self) => isOwn(m, self) && m.action === 'attack' && (m.attacks?.length ?? 0) > 0,
-        *run(g, m, self) {
-          for (const { defender } of m.attacks ?? []) yield* gain(g, defender, 'observation', 1, self.card);
-        },
-      }),
-    ],
-  },
-  'upgrade/frenzied-gunner': {
-    abilities: [
-      at('attack.gather', {
-        when: (_g, m, self) => m.attacker === self.unit && !m.attack.melee,
-        *run(g, m, self) {
-          const face = rollDie(g.state.chance, DEFENCE_DICE.red);
-          g.emit({
-            type: 'looseDice',
-            colour: 'red',
-            faces: [face],
-            purpose: say('le.frenzy', { unit: self.unit.id }),
-          });
-          m.pool[face === 'blank' ? 'white' : face === 'block' ? 'black' : 'red']++;
-        },
-      }),
-    ],
-  },
-  'upgrade/raiding-party-leader': {
-    values: [
-      valueOfAny('keyword.demoralize', (g, unit, self) =>
-        isFriendly(g.state, unit, self) && isVehicle(g, unit) && g.card(unit).affiliation === 'Raider'
-          ? { add: 1 }
-          : undefined,
-      ),
-    ],
-    grants: ['demoralize'],
-  },
+export const EQUIPMENT: CardFamily = {
   'upgrade/bounty-programming': {
     values: [
       value('keyword.pierce', (g, _unit, self, { attack }) =>
@@ -459,28 +312,4 @@ export const LATER_UPGRADES: CardFamily = {
       ),
     ],
   },
-};
-
-/** Upgrades of 1.x that read differently in 2.6. */
-export const UPGRADES_IN_26: Readonly<Record<string, (base: CardRules) => CardRules>> = {
-  /** A unit, and not a miniature. */
-  'upgrade/force-choke': () => ({
-    acts: [
-      {
-        id: 'choke',
-        free: true,
-        when: (g, unit) => troopersOf(g, enemiesAt(g, unit, 1)).some(isOrdinary),
-        *run(g, unit, self) {
-          const able = troopersOf(g, enemiesAt(g, unit, 1)).filter(isOrdinary);
-          const enemy = yield* chooseUnit(unit.seat, able, SAYS, askUnit(self), self.card);
-          yield* g.rules.suffer(g, enemy, 1, { by: self.card, source: unit });
-        },
-      },
-    ],
-  }),
-  /** It is readied like any other card. */
-  'upgrade/improvised-orders': ({ abilities = [], ...base }) => ({
-    ...base,
-    abilities: abilities.filter(({ window }) => window !== 'end.start'),
-  }),
 };

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { attack, fleet } from './fleet.ts';
+
+describe('upgrade cards while ships attack', () => {
+  it('their own ship attacks a ship from its front at close range', () => {
+    expect(attack('front>1.front', fleet())).toMatchInlineSnapshot(`
+      "attack.after 0>1: commander-gherant
+      attack.beforeRoll 0>1: commander-sato
+      attack.critical 0>1: fire-control-team
+      attack.modify 0>1: admiral-screed avenger b2-rocket-troopers/raid caitken-and-shollan darth-vader-commander
+          darth-vader-officer devastator dominator dual-turbolaser-turrets external-racks h9-turbolasers kraken
+          leading-shots linked-turbolaser-towers/reroll mar-tuuk ordnance-experts quad-turbolaser-cannons
+          sensor-team slaved-turrets tf-1726 veteran-gunners warlord weapons-battery-techs
+      attack.rolled 0>1: intel-officer
+      critical 0>1: assault-concussion-missiles assault-proton-torpedoes dodonnas-pride heavy-ion-emplacements
+          ion-cannon-batteries kyrsta-agate-officer ms-1-ion-cannon nk-7-ion-cannons overload-pulse
+          wide-area-barrage xx-9-turbolasers
+      further 0>1 front: insidious black
+      no target 0>1: slaved-turrets
+      no target 0>4: slaved-turrets
+      obstructed 0>1 front: jainas-light no
+      obstructed 0>1 right: jainas-light no
+      obstructed 0>4 front: jainas-light no
+      obstructed 0>4 right: jainas-light no
+      token for 0 concentrate: commander-beck"
+    `);
+  });
+  it('the same at medium range', () => {
+    expect(attack('front>1.front', fleet({ y: 590 }))).toMatchInlineSnapshot(`
+      "attack.after 0>1: commander-gherant
+      attack.beforeRoll 0>1: commander-sato
+      attack.critical 0>1: fire-control-team
+      attack.modify 0>1: admiral-screed avenger b2-rocket-troopers/raid caitken-and-shollan darth-vader-commander
+          darth-vader-officer devastator dominator dual-turbolaser-turrets h9-turbolasers kraken leading-shots
+          linked-turbolaser-towers/reroll mar-tuuk patriot-fist quad-turbolaser-cannons sensor-team slaved-turrets
+          tf-1726 veteran-gunners warlord weapons-battery-techs
+      attack.rolled 0>1: intel-officer
+      critical 0>1: dodonnas-pride heavy-ion-emplacements ion-cannon-batteries kyrsta-agate-officer
+          ms-1-ion-cannon nk-7-ion-cannons overload-pulse xx-9-turbolasers
+      no target 0>4: slaved-turrets
+      obstructed 0>1 front: jainas-light no
+      obstructed 0>4 front: jainas-light no
+      obstructed 0>4 right: jainas-light no
+      token for 0 concentrate: commander-beck"
+    `);
+  });
+  it('the same at long range', () => {
+    expect(attack('front>1.front', fleet({ y: 690 }))).toMatchInlineSnapshot(`
+      "attack.after 0>1: commander-gherant
+      attack.beforeRoll 0>1: commander-sato
+      attack.critical 0>1: fire-control-team
+      attack.modify 0>1: admiral-screed avenger caitken-and-shollan darth-vader-commander darth-vader-officer
+          devastator dual-turbolaser-turrets h9-turbolasers linked-turbolaser-towers/reroll mar-tuuk patriot-fist
+          quad-turbolaser-cannons sensor-team slaved-turrets tf-1726 veteran-gunners warlord weapons-battery-techs
+      attack.rolled 0>1: intel-officer
+      critical 0>1: kyrsta-agate-officer xx-9-turbolasers
+      no target 0>4: slaved-turrets
+      obstructed 0>1 front: jainas-light no
+      obstructed 0>4 front: jainas-light no
+      obstructed 0>4 right: jainas-light no
+      token for 0 concentrate: commander-beck"
+    `);
+  });
+  it('another friendly ship attacks it', () => {
+    expect(attack('front>1.front', fleet({ active: 2 }))).toMatchInlineSnapshot(`
+      "attack.beforeRoll 2>1: commander-sato
+      attack.modify 2>1: admiral-screed darth-vader-commander home-one kraken mar-tuuk tf-1726 toryn-farr"
+    `);
+  });
+  it('the enemy attacks the friend of their ship', () => {
+    expect(attack('front>2.front', fleet({ active: 1, turnOf: 1 }))).toMatchInlineSnapshot(`
+      "attack.defend 1>2: targeting-scrambler
+      attack.defended 1>2: luminara-unduli-commander
+      damage.suffers 2: implacable"
+    `);
+  });
+  it('the enemy attacks their own ship', () => {
+    expect(attack('front>0.front', fleet({ active: 1, turnOf: 1 }))).toMatchInlineSnapshot(`
+      "attack.damage 1>0: major-derlin
+      attack.declared 1>0: barriss-offee emperor-palpatine-officer jedi-hostage reeva-demesne
+      attack.defend 1>0: admonition kyrsta-agate-commander lando-calrissian-officer point-defense-ion-cannons
+          targeting-scrambler
+      attack.defended 1>0: luminara-unduli-commander tranquility
+      attack.gather 1>0: thermal-shields
+      damage.suffers 0: bright-hope foremans-labor implacable
+      no critical 1>0: commander-gherant"
+    `);
+  });
+  it('their own ship attacks a squadron', () => {
+    expect(attack('front>4', fleet())).toMatchInlineSnapshot(`
+      "attack.critical 0>4: fire-control-team
+      attack.gather 0>4: heavy-fire-zone
+      attack.modify 0>4: admiral-screed annihilator avenger b2-rocket-troopers/add caitken-and-shollan devastator
+          dominator dual-turbolaser-turrets external-racks flechette-torpedoes h9-turbolasers leading-shots
+          linked-turbolaser-towers/add ordnance-experts point-defense-reroute sensor-team veteran-gunners
+      attack.rolled 0>4: intel-officer
+      further 0>1 front: insidious black
+      no target 0>1: slaved-turrets
+      no target 0>4: gunnery-team slaved-turrets
+      obstructed 0>1 front: jainas-light no
+      obstructed 0>1 right: jainas-light no
+      obstructed 0>4 front: jainas-light no
+      obstructed 0>4 right: jainas-light no
+      token for 0 concentrate: commander-beck"
+    `);
+  });
+});

@@ -1,0 +1,305 @@
+import { below, say } from '@holotisch/engine';
+import { commandOf } from '../../../data/index.ts';
+import { refuseAction } from '../../../flow/actions.ts';
+import { choose, chooseNumber, chooseUnit, chooseUnits, mayChooseUnit } from '../../../flow/choose.ts';
+import { returnOrder } from '../../../flow/command.ts';
+import { gain } from '../../../flow/tokens.ts';
+import type { Legion } from '../../../legion.ts';
+import type { Unit } from '../../../state.ts';
+import { courageOf, engagedWith, isTrooper, refuse, unitsInPlay } from '../../../values.ts';
+import { at, ban, type CardAct, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
+import {
+  armCharges,
+  armsActiveHero,
+  CARD,
+  canMove,
+  enemiesWithin,
+  friendsWithin,
+  gains,
+  hasRank,
+  heroGains,
+  heroOf,
+  inSight,
+  isCalled,
+  isFriend,
+  isFriendlyTrooper,
+  isHero,
+  isMine,
+  isPlayed,
+  lends,
+  recovers,
+  removeFromPool,
+  speedMove,
+  wants,
+  whenHeroActivates,
+  whenHeroEnds,
+  whenOrdered,
+} from '../phrases.ts';
+
+/** Command cards of Director Krennic, Bossk, Iden Versio and Agent Kallus, and those of any Imperial army. */
+
+/** A free recover action in its activation. */
+const recoverFree: CardAct = {
+  ...{ id: 'recover', free: true, plain: true },
+  when: (g, unit, self) => isHero(g, unit, self) && !refuseAction(g, unit, 'recover', { free: true }),
+  *run(g, unit) {
+    yield* g.rules.act(g, unit, 'recover', { free: true });
+  },
+};
+
+const DROID = 'id10-seeker-droid';
+
+/** The droid that flies about Iden. */
+const seeker = (g: Legion, self: CardSource): Unit | undefined =>
+  unitsInPlay(g.state).find((u) => u.seat === self.seat && u.card === DROID);
+
+const shocked = (g: Legion, self: CardSource): readonly Unit[] => {
+  const droid = seeker(g, self);
+  return droid ? enemiesWithin(g, droid, 1).filter((u) => isTrooper(g, u) && inSight(g, droid, u, 1)) : [];
+};
+
+export const KRENNIC_TO_KALLUS: CardFamily = {
+  'command/voracious-ambition': {
+    abilities: [
+      at('activation.start', {
+        mandatory: true,
+        when: (g, _m, self) => isPlayed(g, self) && g.state.hands[self.seat]!.pool.length > 0,
+        *run(g, _m, self) {
+          const { pool, kept } = g.state.hands[self.seat]!;
+          for (let i = 0; i < 3 && pool.length > 0; i++)
+            kept.push(...pool.splice(below(g.state.chance, pool.length), 1));
+        },
+      }),
+      at('pool.draw', {
+        when: (g, m, self) =>
+          m.seat === self.seat && m.rank === null && m.chosen === null && g.state.hands[self.seat]!.kept.length > 0,
+        *run(g, m, self) {
+          const ranks = [...new Set(g.state.hands[self.seat]!.kept)];
+          const id = yield* choose({
+            ...{ seat: self.seat, kind: 'card-way', prompt: say('le.ask.command-rank', { card: self.card }) },
+            ...{ clauses: CARD, about: { card: self.card } },
+            options: ranks.map((rank) => ({ id: rank, label: say(`le.rank.${rank}`) })),
+          });
+          m.rank = ranks.find((rank) => rank === id)!;
+          m.kept = true;
+        },
+      }),
+    ],
+  },
+  'command/deploy-the-garrison': {
+    abilities: [
+      at('activation.start', {
+        when: (g, _m, self) => garrison(g, self).length > 0,
+        *run(g, _m, self) {
+          const prompt = say('le.ask.card-units', { n: 2 });
+          const units = yield* chooseUnits(self.seat, garrison(g, self), [0, 2], CARD, prompt, self.card);
+          for (const unit of units) yield* g.rules.act(g, unit, 'standby', { free: true, outside: true });
+        },
+      }),
+    ],
+  },
+  'command/annihilation-looms': {
+    abilities: [
+      at('command.resolve', {
+        mandatory: true,
+        when: (_g, m, self) => isMine(m, self),
+        *run(g, _m, self) {
+          const count = g.state.round >= 5 ? 2 : 1;
+          for (const unit of unitsInPlay(g.state))
+            if (isTrooper(g, unit)) yield* gain(g, unit, 'suppression', count, self.card);
+        },
+      }),
+    ],
+  },
+  'command/merciless-munitions': {
+    acts: [
+      {
+        id: 'arm',
+        when: (g, unit, self) => isHero(g, unit, self) && isPlayed(g, self),
+        *run(g, unit, self) {
+          yield* armCharges(g, unit, self, 1);
+          if (canMove(g, unit) && (yield* wants(self, unit, 'move'))) yield* speedMove(g, unit, 1, self);
+        },
+      },
+    ],
+    detonator: (g, self) => heroOf(g, self),
+    abilities: [
+      at('attack.resolved', {
+        mandatory: true,
+        when: (g, m, self) =>
+          m.attack.loose?.[0]?.card === `command/${self.card}` &&
+          m.attack.seat === self.seat &&
+          m.defender.status === 'play' &&
+          isTrooper(g, m.defender),
+        *run(g, m, self) {
+          yield* gain(g, m.defender, 'poison', 1, self.card);
+        },
+      }),
+    ],
+  },
+  'command/reptilian-rampage': {
+    values: [valueOfAny('attackActions', (g, unit, self) => (isHero(g, unit, self) ? { atLeast: 2 } : undefined))],
+    acts: [
+      {
+        ...{ id: 'rush', free: true, plain: true },
+        when: (g, unit, self) => isHero(g, unit, self) && !refuseAction(g, unit, 'move', { free: true }),
+        *run(g, unit, self) {
+          yield* g.rules.suffer(g, unit, 1, { by: self.card });
+          if (unit.status === 'play') yield* g.rules.act(g, unit, 'move', { free: true });
+        },
+      },
+    ],
+  },
+  'command/lying-in-wait': {
+    ...lends({ sharpshooter: 1 }),
+    abilities: [
+      at('unit.activated', {
+        mandatory: true,
+        when: (g, m, self) => !isFriend(g, m.unit, self) && heroOf(g, self) !== undefined,
+        *run(g, _m, self) {
+          yield* gain(g, heroOf(g, self)!, 'aim', 1, self.card);
+        },
+      }),
+    ],
+  },
+  'command/covert-observation': {
+    abilities: [whenOrdered((g, m, self) => m.card !== null && !isFriend(g, m.unit, self), gains('suppression'))],
+  },
+  'command/pinned-down': {
+    abilities: [
+      at('attack.after', {
+        mandatory: true,
+        when: (g, m, self) =>
+          m.attacker !== undefined &&
+          isFriend(g, m.attacker, self) &&
+          hasRank(m.attacker, 'support', 'heavy') &&
+          m.defender.status === 'play' &&
+          m.defender.order === 'faceup',
+        *run(g, m) {
+          returnOrder(g, m.defender);
+        },
+      }),
+    ],
+  },
+  'command/coordinated-fire': {
+    abilities: [
+      at('attack.after', {
+        when: (g, m, self) =>
+          m.attacker !== undefined &&
+          isFriend(g, m.attacker, self) &&
+          hasRank(m.attacker, 'corps') &&
+          !m.attack.melee &&
+          m.attack.aimed > 0 &&
+          friendsWithin(g, m.attacker, 2).length > 0,
+        *run(g, m, self) {
+          const prompt = say('le.ask.card-unit', { card: self.card });
+          const unit = yield* mayChooseUnit(self.seat, friendsWithin(g, m.attacker!, 2), CARD, prompt, self.card);
+          if (unit) yield* gain(g, unit, 'aim', 1, self.card);
+        },
+      }),
+    ],
+  },
+  'command/pulse-scan': {
+    ...lends({ sharpshooter: 2 }),
+    abilities: [heroGains('aim'), whenHeroEnds(gains('dodge', 'standby'), { mandatory: true })],
+  },
+  'command/concussive-blast': {
+    ...armsActiveHero,
+    abilities: [whenHeroActivates((g, iden) => recovers(g, iden), { mandatory: true })],
+  },
+  'command/incapacitate': {
+    acts: [
+      {
+        ...{ id: 'incapacitate', free: true, plain: true },
+        when: (g, unit, self) => isCalled('Iden Versio')(g, unit, self) && shocked(g, self).length > 0,
+        *run(g, _unit, self) {
+          const prompt = say('le.ask.card-unit', { card: self.card });
+          const unit = yield* chooseUnit(self.seat, shocked(g, self), CARD, prompt, self.card);
+          yield* gain(g, unit, 'suppression', 3, self.card);
+          if (!hasRank(unit, 'corps') || unit.order === 'facedown') return;
+          if (unit.order === 'none') removeFromPool(g, unit);
+          unit.order = 'facedown';
+          g.emit({ type: 'note', why: say('le.orderTurned', { unit: unit.id }), clauses: CARD });
+        },
+      },
+    ],
+  },
+  'command/tactical-strike': {
+    grants: ['steady', 'tactical'],
+    abilities: [
+      at('unit.activates', {
+        when: (g, m, self) =>
+          isFriend(g, m.unit, self) &&
+          m.unit.order === 'faceup' &&
+          (isHero(g, m.unit, self) || hasRank(m.unit, 'special')),
+        *run(g, m, self) {
+          const base = { source: self.key, unit: m.unit.id, until: 'activation' } as const;
+          g.state.lasting.push(
+            { ...base, value: 'speed', modifier: { atMost: 1 } },
+            { ...base, value: 'keyword.steady', modifier: { add: 1 } },
+            { ...base, value: 'keyword.tactical', modifier: { add: 1 } },
+          );
+        },
+      }),
+    ],
+  },
+  'command/face-me': {
+    ...lends({ agile: 1, block: 1 }),
+    acts: [recoverFree],
+    bans: [
+      ban('action', (g, { unit, action }, self) =>
+        action === 'withdraw' && engagedWith(g, unit).some((enemy) => isHero(g, enemy, self))
+          ? refuse(CARD, say('le.no.commandWithdraw', { unit: unit.id }), { piece: unit.id })
+          : undefined,
+      ),
+    ],
+  },
+  'command/isb-investigation': {
+    abilities: [
+      at('command.resolve', {
+        mandatory: true,
+        when: (_g, m, self) => isMine(m, self),
+        *run(g, _m, self) {
+          const pips = yield* chooseNumber(
+            self.seat,
+            [0, 1, 2, 3, 4],
+            CARD,
+            say('le.ask.command-pips', { card: self.card }),
+            { card: self.card },
+          );
+          for (const [seat, hand] of g.state.hands.entries()) {
+            if (g.state.sides[seat] === g.state.sides[self.seat]) continue;
+            const found = hand.cards.filter((card) => commandOf(card, g.state.rules.edition).pips === pips);
+            if (found.length === 0) continue;
+            for (const card of found) hand.cards.splice(hand.cards.indexOf(card), 1);
+            hand.aside.push(...found);
+            g.emit({ type: 'cardsAside', seat, cards: found });
+          }
+        },
+      }),
+    ],
+  },
+  'command/ruthless-tactics': {
+    acts: [recoverFree],
+    abilities: [
+      at('attack.after', {
+        mandatory: true,
+        when: (g, m, self) => !m.attack.melee && !isFriend(g, m.defender, self) && m.defender.status === 'play',
+        *run(g, m, self) {
+          const courage = courageOf(g, m.defender);
+          const shaken = courage !== null && m.defender.tokens.suppression >= courage;
+          yield* gain(g, m.defender, 'observation', shaken ? 2 : 1, self.card);
+        },
+      }),
+    ],
+  },
+};
+
+/** Trooper units with orders that could be on standby. */
+const garrison = (g: Legion, self: CardSource): readonly Unit[] =>
+  unitsInPlay(g.state).filter(
+    (u) =>
+      isFriendlyTrooper(g, u, self) &&
+      u.order === 'faceup' &&
+      !refuseAction(g, u, 'standby', { free: true, outside: true }),
+  );

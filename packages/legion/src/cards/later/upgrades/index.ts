@@ -1,0 +1,6 @@
+import type { CardFamily } from '../../vocabulary.ts';
+import { EQUIPMENT } from './equipment.ts';
+import { PEOPLE } from './people.ts';
+
+/** Upgrades that 2.6 brought. */
+export const LATER_UPGRADES: CardFamily = { ...PEOPLE, ...EQUIPMENT };

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { SEGMENT } from '../../../src/geometry/range.ts';
+import { lay, type Spec, unit } from '../../table.ts';
+import { alone, LEIA, rebels, storm } from '../../troops.ts';
+
+const setUp = (units: readonly Spec[], more: Spec = {}) =>
+  lay({ units, phase: 'deployment', round: 0, turnOf: 0, ...more });
+const waiting = (card: string, seat: number, more: Spec = {}): Spec => ({ card, seat, status: 'reserve', ...more });
+
+describe('Infiltrate', () => {
+  const spot = (y: number) => {
+    const t = setUp([waiting('rebel-pathfinders', 0), rebels(100, 100), storm(900, 900, alone(4))]).until('deploy');
+    return t.match.check(0, { x: 900, y, degrees: 0 }) === undefined;
+  };
+  it('anywhere beyond range 3 of all enemies', () => {
+    const edge = 900 - 13.5 - 3 * SEGMENT - 13.5;
+    expect(spot(edge - 60)).toBe(true);
+    expect(spot(edge + 0.5)).toBe(false);
+  });
+});
+
+describe('Covert Ops', () => {
+  const cassian = (other: boolean) =>
+    setUp([waiting('cassian-andor', 0), ...(other ? [unit(LEIA, 0, 100, 100)] : [rebels(100, 100)]), storm(1700, 850)]);
+  it('as an operative it infiltrates', () => {
+    const t = cassian(true).until('window:setup.deploys').take('0:covert-ops');
+    expect(t.unit(0).rank).toBe('operative');
+    expect(t.match.check(0, { x: 600, y: 450, degrees: 0 })).toBeUndefined();
+  });
+  it('as a commander it stands in its zone; the only commander stays one', () => {
+    const t = cassian(true).until('window:setup.deploys').take('pass');
+    expect(t.match.check(0, { x: 600, y: 450, degrees: 0 })).toBeDefined();
+    const alone_ = cassian(false);
+    expect(alone_.goOn((one) => one.ask().kind !== '').ask().kind).toBe('deploy');
+  });
+});
+
+describe('Loadout', () => {
+  it('a card that was set aside takes the place of one with the same icon', () => {
+    const t = setUp([
+      waiting('cassian-andor', 0, { upgrades: ['duck-and-cover'], note: { loadout: ['tenacity'] } }),
+      rebels(100, 100),
+      storm(1700, 850),
+    ]);
+    t.until('window:setup.deploys').take('0:loadout', '0');
+    expect(t.unit(0).upgrades.map(({ id }) => id)).toEqual(['tenacity']);
+  });
+});
+
+describe('Reinforcements', () => {
+  const kalani = (enemy: string) =>
+    setUp([
+      waiting('super-tactical-droid-kalani', 0),
+      unit('b1-battle-droids', 0, 100, 100),
+      waiting(enemy, 1),
+      storm(1700, 850),
+    ]);
+  it('it may wait until all others stand', () => {
+    const t = kalani('stormtroopers').until('deploy-order');
+    expect(t.options()).toEqual(['0', 'none']);
+    t.take('none').goOn(() => t.ask().kind === 'deploy' && t.ask().seat === 0);
+    expect(t.unit(2).status).toBe('play');
+  });
+});
+
+describe('Detachment', () => {
+  const mortar = (y: number) => {
+    const t = setUp([
+      unit('rebel-veterans', 0, 600, 250, alone(4)),
+      waiting('mark-ii-medium-blaster-trooper', 0),
+      storm(1700, 850),
+    ]);
+    t.until('deploy');
+    return t.match.check(0, { x: 600, y, degrees: 0 }) === undefined;
+  };
+  it('its leader stands at speed 1 of the leader of the unit that it belongs to, zone or not', () => {
+    const t = setUp([
+      unit('rebel-veterans', 0, 600, 250),
+      waiting('mark-ii-medium-blaster-trooper', 0),
+      storm(1700, 850),
+    ]).until('deploy');
+    const own = t.g.baseOf(t.unit(1), 0);
+    const far = 250 + 13.5 + own.length / 2 + 75;
+    expect(mortar(far)).toBe(true);
+    expect(mortar(far + 0.5)).toBe(false);
+  });
+  it('it waits until that unit stands', () => {
+    const t = setUp([
+      waiting('rebel-veterans', 0),
+      waiting('mark-ii-medium-blaster-trooper', 0),
+      rebels(100, 100),
+      storm(1700, 850),
+    ]);
+    t.until('deploy');
+    expect(t.ask().about).toMatchObject({ unit: 0 });
+  });
+});
