@@ -18,8 +18,9 @@ import { lay, type Table, type TableSpec } from '../../table.ts';
  * keep silent: whenever it is another ship, another hull zone, another command, too far away.
  */
 
-/** The card that stands for all upgrade cards, and the one for all squadrons. */
+/** The cards that stand for all upgrade cards, all objectives, all squadrons. */
 export const ALL_UPGRADES = 'veteran-captain';
+export const ALL_OBJECTIVES = 'most-wanted';
 export const ALL_SQUADRONS = 'z-95-headhunter-squadron';
 
 export interface Heard {
@@ -35,21 +36,24 @@ export interface Heard {
 type Hear = (moment: string, card: string) => void;
 
 /** Lays a table on which all cards of this kind listen. */
-export function listen(kind: 'upgrade' | 'squadron', spec: TableSpec): Heard {
+export function listen(kind: 'upgrade' | 'squadron' | 'objective', spec: TableSpec): Heard {
   const heard = new Map<string, Set<string>>();
   const hear: Hear = (moment, card) => heard.set(moment, (heard.get(moment) ?? new Set()).add(card));
   const cards = CARDS.keys()
     .filter((key) => key.startsWith(`${kind}/`))
     .map((key) => [key.slice(kind.length + 1), CARDS.get(key)!] as const);
   const all = cards.map(([card, rules]) => ears(card, rules, hear));
+  const once = words(cards, hear);
+  const { ignoresObstacle = () => false } = once;
   const one: CardRules = {
     abilities: all.flatMap((e) => e.abilities),
     values: all.flatMap((e) => e.values),
     bans: all.flatMap((e) => e.bans),
     criticals: all.flatMap((e) => e.criticals),
-    ...words(cards, hear),
+    // an objective has no unit that could do any of the rest
+    ...(kind === 'objective' ? { ignoresObstacle } : once),
   };
-  const name = kind === 'upgrade' ? ALL_UPGRADES : ALL_SQUADRONS;
+  const name = { upgrade: ALL_UPGRADES, squadron: ALL_SQUADRONS, objective: ALL_OBJECTIVES }[kind];
   const table = lay(spec, armadaGame(CARDS.with({ [`${kind}/${name}`]: one })));
   return {
     table,
@@ -68,7 +72,7 @@ function ears(card: string, rules: CardRules, hear: Hear) {
       id: `${card}/${ability.id ?? ''}`,
       when(g, m, self) {
         const name = ability.id === undefined ? card : `${card}/${ability.id}`;
-        if (ability.when(g, m, self)) hear(`${ability.window} ${who(m)}`, name);
+        if (ability.when(g, m, self)) hear(`${ability.window} ${who(m)}${side(self)}`, name);
         return false;
       },
     }),
@@ -88,7 +92,7 @@ function ears(card: string, rules: CardRules, hear: Hear) {
     (rule): AnyBan => ({
       ...rule,
       refuse(g, context, self) {
-        if (rule.refuse(g, context, self) !== undefined) hear(`no ${rule.ban} ${who(context)}`, card);
+        if (rule.refuse(g, context, self) !== undefined) hear(`no ${rule.ban} ${who(context)}${side(self)}`, card);
         return undefined;
       },
     }),
@@ -98,13 +102,16 @@ function ears(card: string, rules: CardRules, hear: Hear) {
       ...critical,
       id: `${card}/${critical.id ?? ''}`,
       when(g, m, self) {
-        if (critical.when?.(g, m, self) ?? m.attacker?.id === self.piece) hear(`critical ${who(m)}`, card);
+        if (critical.when?.(g, m, self) ?? m.attacker?.id === self.piece) hear(`critical ${who(m)}${side(self)}`, card);
         return false;
       },
     }),
   );
   return { abilities, values, bans, criticals };
 }
+
+/** An objective stands there once for each side. */
+const side = ({ piece, seat }: CardSource): string => (piece === undefined ? ` (${seat})` : '');
 
 /** The words that a card may say but once: what each of them would say, and then nothing. */
 function words(cards: readonly (readonly [string, CardRules])[], hear: Hear): CardRules {
