@@ -100,8 +100,9 @@ describe('Detachment', () => {
     const free = beside();
     expect(free.place).toBeDefined();
     expect(free.within).toBe(75);
-    const crowd = [100, 160, 220, 280, 340, 400].flatMap((y) => [40, 100, 160].map((x) => storm(x, y, alone(4))));
-    const full = beside(...crowd.filter(({ x, y }) => x !== 40 || Math.abs(Number(y) - 250) > 32));
+    // troopers so close together that the base of the mortar fits between none of them
+    const rows = [100, 150, 200, 250, 300, 350, 400].flatMap((y) => [40, 90, 140, 190].map((x) => [x, y] as const));
+    const full = beside(...rows.flatMap(([x, y]) => (x === 40 && y === 250 ? [] : [storm(x, y, alone(4))])));
     expect(full.place).toBeDefined();
     expect(full.within).toBeGreaterThan(75);
   });
