@@ -91,6 +91,8 @@ describe('questions', () => {
       ['engaged', { unit: 0 }],
       ['chart', { unit: 1 }],
       ['pose', { unit: 0, speed: 2, clicks: [1] }],
+      ['pose', { unit: 0, speed: 1, clicks: [3] }],
+      ['pose', { unit: 0, speed: 1, clicks: [-3] }],
       ['range', { from: 'moon', to: 1 }],
       ['range', { from: 0 }],
       ['within', { from: 0, to: 1, distance: 6 }],

@@ -352,7 +352,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
   yield* g.rules.act(g, unit, answer as (typeof COMMON)[number] | 'withdraw');
 }
 
-/** A wound for each poison token, and they are gone. R-LE-82 */
+/** A wound for each poison token, and they are gone. R-LE-101 */
 function* sicken(g: Legion, unit: Unit): Flow {
   const poison = remove(g, unit, 'poison', unit.tokens.poison, 'end');
   if (poison > 0) yield* g.rules.suffer(g, unit, poison, { by: 'poison' });

@@ -273,6 +273,7 @@ describe('set-up and rounds', () => {
     t.goOn(({ state }) => state.phase === 'activation', {
       orders: (a) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : []),
     });
+    expect(t.events('ordered').length).toBeGreaterThan(0);
     expect(t.unit(3).order).toBe('none');
     for (const { unit: id } of t.events('ordered'))
       expect(t.events('ordered').filter((e) => e.unit === id).length).toBe(1);

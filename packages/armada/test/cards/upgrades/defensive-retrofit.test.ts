@@ -135,6 +135,13 @@ describe('defensive retrofits', () => {
 
   it('Thermal Shields: a brace token for half of the dice before they are rolled', () => {
     const t = duel({ theirs: ['thermal-shields'] });
+    t.until('window:attack.gather', { attack: 'front>1.front' });
+    expect(t.state.attacks.at(-1)).toMatchObject({ step: 2, dice: [] });
+    const worn = duel({
+      theirs: ['thermal-shields'],
+      foe: { tokens: ['redirect', { kind: 'brace', state: 'discarded' }] },
+    });
+    expect(fire(worn).match.taken.map((d) => d.kind)).not.toContain('window:attack.gather');
     fire(t, { ...using('attack.gather', '1:thermal-shields'), colour: 'red' });
     expect(rolled(t)).toEqual(['blue', 'blue', 'blue']);
     expect(states(t.ship(1))[0]).toBe('brace exhausted');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DISTANCE } from '../../../src/geometry/index.ts';
 import { lay, type Spec, ship, squadron } from '../../table.ts';
 import { begin } from '../objectives/begin.ts';
 import { CR90, duel, ISD, LONG, match, using, VSD } from './bridge.ts';
@@ -69,6 +70,23 @@ describe('experimental retrofits', () => {
       return [...t.g.having('deploysAt')].map(({ source, rule }) => rule(t.g, source, t.ship(2)));
     };
     expect([speeds('play'), speeds('destroyed'), speeds('aside')]).toEqual([[0], [], []]);
+  });
+  it('G7-X: the token reaches to distance 3 and no farther, and it must be a grav well token of its side', () => {
+    const speed = (marker: object) => {
+      const t = lay({
+        units: [
+          ship('interdictor-suppression-refit', 0, 300, 300, 0, { upgrades: ['g7-x-grav-well-projector'] }),
+          ship(CR90, 1, 900, 500, 180),
+        ],
+        markers: [{ kind: 'grav-well', seat: 0, x: 900, ...marker } as Spec],
+      });
+      return [...t.g.having('deploysAt')].map(({ source, rule }) => rule(t.g, source, t.ship(1)))[0];
+    };
+    // half the length of a small base lies between the middle of the ship and its edge
+    const gap = (band: number) => 500 + 35.5 + DISTANCE[band - 1]!;
+    expect([speed({ y: gap(3) - 1 }), speed({ y: gap(3) + 20 })]).toEqual([0, undefined]);
+    expect(speed({ y: gap(2) + 20 })).toBe(0);
+    expect([speed({ y: 600, seat: 1 }), speed({ y: 600, kind: 'grav-shift' })]).toEqual([undefined, undefined]);
   });
   it('[AR-EFFEKTE-UND-TIMING-16] G7-X holds before its own ship is deployed: during set-up that is in play', () => {
     const t = well();

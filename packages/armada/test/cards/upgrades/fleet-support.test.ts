@@ -78,8 +78,13 @@ describe('fleet support', () => {
       { card: 'ruptured-engine', faceup: true },
       { card: 'blinded-gunners', faceup: false },
     ];
-    const t = duel({ mine: ['repair-crews'], own: { open: ['repair'] }, also: [wing({ damage })], step: 'commands' });
-    t.take('repair:dial', '0:repair-crews', '2', '0');
+    const t = duel({
+      mine: ['repair-crews'],
+      own: { open: ['repair'], shields: { front: 0 } },
+      also: [wing({ damage })],
+      step: 'commands',
+    });
+    t.take('repair:dial', '0:repair-crews', '2', '0'); // a shield is missing, but no point is left for it
     expect(t.ship(2).damage.map((d) => d.card)).toEqual(['blinded-gunners']);
     expect(t.match.taken.map((d) => d.kind)).not.toContain('repair');
     expect(t.open).not.toContain('0 repair');

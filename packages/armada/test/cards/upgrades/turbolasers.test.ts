@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { batteryOf } from '../../../src/values.ts';
 import { lay, ship, squadron } from '../../table.ts';
-import { duel, faces, fire, ISD, pool, states, using, VSD } from './bridge.ts';
+import { duel, faces, fire, ISD, pool, states, using, VSD, wing } from './bridge.ts';
 import { acted, dice, flak, rolled } from './guns.ts';
 
 const SIX_HITS = { red: ['hit', 'hit', 'hit'], blue: ['hit', 'hit', 'hit'] } as const;
@@ -158,7 +158,9 @@ describe('turbolasers', () => {
     expect([t.ask().seat, t.options()]).toEqual([0, ['front', 'right', 'rear', 'left']]);
     t.take('front').until('attack');
     expect(t.ship(0).marked).toEqual([{ token: 'focus', zone: 'front' }]);
-    t.take('front>1.front', '0:swivel-mount-batteries/add', 'red').fight();
+    t.take('front>1.front', '0:swivel-mount-batteries/add');
+    expect(t.options()).toEqual(['red', 'blue']); // its sides have no black dice
+    t.take('red').fight();
     expect(pool(t)).toEqual([6, 7]);
     const beside = duel({
       mine: [{ id: 'swivel-mount-batteries', exhausted: true }],
@@ -166,6 +168,18 @@ describe('turbolasers', () => {
     });
     fire(beside, { colour: 'red' });
     expect(rolled(beside)).toEqual(['red', 'red', 'blue', 'blue', 'blue']);
+  });
+
+  it('a critical effect is the attacker’s own: that of a friend’s XX-9 Turbolasers is not offered', () => {
+    const dice = { red: ['crit', 'hit', 'hit'], blue: ['hit', 'hit', 'hit'] } as const;
+    const effects = (spec: object) =>
+      fire(duel({ ...spec, ...dice }), {
+        critical: (a) => ('options' in a ? (a.options.find((o) => o.id.includes('xx-9')) ?? a.options[0]!).id : null),
+      })
+        .events('critical')
+        .map((e) => e.effect);
+    expect(effects({ mine: ['xx-9-turbolasers'] })).not.toEqual(effects({}));
+    expect(effects({ also: [wing({ upgrades: ['xx-9-turbolasers'] })] })).toEqual(effects({}));
   });
 
   it('Swivel-Mount Batteries: the token goes when the card is readied', () => {

@@ -50,7 +50,7 @@ export function gradeFor(g: Legion, m: AttackMoment): { readonly grade: Cover; r
   const worse = attacker ? numberOf(g, attacker, 'coverWorse', 0, { attack: a, other: defender }) : 0;
   return { grade: Math.max(0, grade - worse) as Cover, seen };
 }
-/** By 1 for each smoke token near the leader of troopers that defend, or that attack; none counts twice. R-LE-82 */
+/** By 1 for each smoke token near the leader of troopers that defend, or that attack; none counts twice. R-LE-101 */
 function smokeCover(g: Legion, { attacker, defender }: AttackMoment): number {
   const leaders = [defender, ...(attacker ? [attacker] : [])].filter((u) => isTrooper(g, u)).map((u) => leaderOf(g, u));
   return g.state.markers.filter(

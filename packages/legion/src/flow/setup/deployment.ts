@@ -95,7 +95,7 @@ export function deploymentOf(g: Legion, unit: Unit): DeploymentData {
   const side = g.state.sides[unit.seat]!;
   const beside = g.rules.detachmentsBeside && hasKeyword(g, unit, 'detachment');
   const partner = beside ? partnersOf(g, unit, 'play')[0] : undefined;
-  if (partner) return { unit: unit.id, zones: [], beside: { unit: partner.id, within: speedToolLength(1) } };
+  if (partner) return besidePartner(g, unit, partner);
   const zones = zoneData(g, colourOf(g.state, side));
   const card = g.state.battle.deployment;
   const rules = card === undefined ? undefined : g.book.get(`battle/${card}`)?.battle;
@@ -180,6 +180,16 @@ export function planDeployment(g: Legion, data: DeploymentData, answer: DeployAn
   return [{ mini: unit.leader, pose: leader }, ...placed];
 }
 
+/** A speed-1 tool away at most; where nobody finds room so near, as near as there is some. R-LE-94 */
+function besidePartner(g: Legion, unit: Unit, partner: Unit): DeploymentData {
+  const within = (away: number) => ({ unit: unit.id, zones: [], beside: { unit: partner.id, within: away } });
+  for (let range = 0; range <= SEGMENTS; range++) {
+    const data = within(speedToolLength(1) + range * SEGMENT);
+    if (deployment.sample(g, data, WHETHER)) return data;
+  }
+  return within(speedToolLength(1));
+}
+
 /** A detachment stands by the unit that it belongs to, wherever that is. */
 function besideFault(g: Legion, { unit: id, beside }: DeploymentData, leader: Pose): Refusal | undefined {
   if (!beside) return undefined;
@@ -256,6 +266,7 @@ export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
     // A wide base fits into a narrow zone only along one line: across it the steps are small.
     const inside = insideOf(g, data, openZones(data));
     const fits = (x: number, y: number): boolean =>
+      data.beside !== undefined ||
       headings.some((degrees) => inside(baseAt(g, unit, unit.leader, pose(x, y, degrees))));
     for (const [dx, dy] of [
       [STEP, STEP],

@@ -1,4 +1,6 @@
+import { WHETHER } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
+import { deployment, deploymentOf } from '../../../src/flow/setup/deployment.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { lay, type Spec, unit } from '../../table.ts';
 import { alone, LEIA, rebels, storm } from '../../troops.ts';
@@ -83,6 +85,25 @@ describe('Detachment', () => {
     const far = 250 + 13.5 + own.length / 2 + 75;
     expect(mortar(far)).toBe(true);
     expect(mortar(far + 0.5)).toBe(false);
+  });
+  it('a place beside it is found without luck, too, and farther off where nobody finds room', () => {
+    const beside = (...walls: Spec[]) => {
+      const t = setUp([
+        unit('rebel-veterans', 0, 40, 250, alone(4)),
+        waiting('mark-ii-medium-blaster-trooper', 0),
+        storm(1700, 850),
+        ...walls,
+      ]);
+      const data = deploymentOf(t.g, t.unit(1));
+      return { place: deployment.sample(t.g, data, WHETHER), within: data.beside?.within };
+    };
+    const free = beside();
+    expect(free.place).toBeDefined();
+    expect(free.within).toBe(75);
+    const crowd = [100, 160, 220, 280, 340, 400].flatMap((y) => [40, 100, 160].map((x) => storm(x, y, alone(4))));
+    const full = beside(...crowd.filter(({ x, y }) => x !== 40 || Math.abs(Number(y) - 250) > 32));
+    expect(full.place).toBeDefined();
+    expect(full.within).toBeGreaterThan(75);
   });
   it('it waits until that unit stands', () => {
     const t = setUp([

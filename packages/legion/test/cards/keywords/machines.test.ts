@@ -20,7 +20,8 @@ describe('Override', () => {
     expect(t.tokens(0, 'suppression')).toBe(1);
   });
   it('not beyond range X', () => {
-    const t = droids(SEGMENT + 0.01, false);
+    const t = droids(SEGMENT + 0.01, true);
+    expect(t.tokens(0, 'suppression')).toBe(0);
     expect(t.events('ability')).toEqual([]);
     expect(t.options()).not.toContain('aim');
   });

@@ -81,7 +81,9 @@ describe('orders besides the card', () => {
       });
     const before = palpatine().until('window:command.orders').take('0:entourage', '1');
     expect(before.unit(1).order).toBe('faceup');
-    before.goOn(() => before.state.phase === 'activation', { orders: ['0'] });
+    const again = () => before.match.open.some(({ kind }) => kind === 'window:command.ordered');
+    before.goOn(() => before.state.phase === 'activation' || again(), { orders: ['0'] });
+    expect(again()).toBe(false);
     expect(before.unit(2).order).toBe('none');
     const after = palpatine()
       .until('window:command.ordered', { orders: ['0'] })

@@ -39,6 +39,13 @@ describe('going on under fire', () => {
     expect(offered('stormtroopers', 2 * SEGMENT)).toBe('window:unit.rallied');
     expect(offered('stormtroopers', 2 * SEGMENT + 0.01)).toBe('action');
     expect(offered('scout-troopers', 100)).toBe('action');
+    // Whoever is dauntless goes on by itself and is not compelled.
+    const bold = rally([
+      unit('rebel-pathfinders', 1, 460, 400, { ...alone(4), ...holding('suppression', 2) }),
+      unit('director-orson-krennic', 1, 400, 400),
+      rebels(1500, 700),
+    ]).until('window:unit.rallied');
+    expect(bold.options()).toEqual(['0:dauntless', 'pass']);
     const t = men('stormtroopers', 100).until('window:unit.rallied').take('1:compel');
     expect(t.tokens(0, 'suppression')).toBe(2);
     expect(t.ask().kind).toBe('move');

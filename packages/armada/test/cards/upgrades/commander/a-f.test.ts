@@ -304,6 +304,10 @@ describe('commanders, A to F', () => {
     });
     expect(states(t.ship(2))[0]).toBe('brace exhausted');
     expect(faces(t).filter((f) => f === 'double')).toHaveLength(3);
+    const last = { tokens: ['brace', { kind: 'redirect', state: 'discarded' }] };
+    const poor = duel({ mine: ['anakin-skywalker-commander'], also: [wing(last), wing({ x: 1040, tokens: [] })] });
+    poor.until('window:attack.modify', { attack: 'front>1.front' });
+    expect(poor.options()).toContain('0:anakin-skywalker-commander'); // one token of one of them will do
     const alone = duel({
       mine: ['anakin-skywalker-commander'],
       also: [wing()],

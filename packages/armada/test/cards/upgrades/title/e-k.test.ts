@@ -138,7 +138,9 @@ describe("titles from Eclipse to Jaina's Light", () => {
       phase: 'command',
       stage: 'end',
     });
-    t.take('0:gilded-aegis', 'front', 'left', 'left', 'right', 'none');
+    t.take('0:gilded-aegis', 'front');
+    expect(t.options()).toEqual(['left', 'right', 'rear', 'none']); // from the others, as long as they have any
+    t.take('left', 'left', 'right', 'none');
     expect(t.ship(0).shields).toMatchObject({ front: 6, left: 1, right: 2, rear: 2 });
     expect(tokens(t, 0)).toContain('redirect discarded');
   });
