@@ -279,6 +279,11 @@ export const COMMANDS_IN_26: Readonly<Record<string, Change>> = {
       }),
     ],
   }),
+  // A free action there, no mere ability.
+  'command/symbol-of-rebellion': ({ acts = [], ...base }) => ({
+    ...base,
+    acts: acts.map(({ plain: _, ...act }) => act),
+  }),
   'command/our-fate-is-in-your-hands': (base) => ({ ...base, abilities: [shoulders(true)] }),
   'command/supreme-commander': instead({
     ...lends({ ruthless: 1 }),

@@ -64,9 +64,9 @@ function* freeAction(g: Legion, unit: Unit, self: CardSource): Flow {
   else yield* g.rules.act(g, unit, answer as Exclude<ActionName, `card:${string}`>, { free: true });
 }
 
-/** Whom Vader may throw about. */
+/** Whom Vader may throw about: anybody but heavy units. R-LE-104 */
 const thrown = (g: Legion, vader: Unit): readonly Unit[] =>
-  [...friendsWithin(g, vader, 1), ...enemiesWithin(g, vader, 1)].filter((u) => !hasRank(u, 'commander'));
+  [...friendsWithin(g, vader, 1), ...enemiesWithin(g, vader, 1)].filter((u) => !hasRank(u, 'heavy'));
 
 /** Enemies that have not been activated and may be driven. */
 const angry = (g: Legion, self: CardSource): readonly Unit[] =>

@@ -151,8 +151,7 @@ export const JYN_TO_K2SO: CardFamily = {
     ],
     acts: [
       {
-        id: 'paint',
-        free: true,
+        ...{ id: 'paint', free: true, plain: true },
         when: (g, unit, self) => isHero(g, unit, self) && isPlayed(g, self),
         *run(g, sabine, self) {
           const marker = yield* layToken(g, self, sabine, {

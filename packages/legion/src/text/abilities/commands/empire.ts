@@ -19,8 +19,8 @@ export const empire: Sayings = {
     en: 'When Vader is issued an order he gains 1 dodge token. When he is activated, each enemy trooper unit at range 1–2 of him gains 3 suppression tokens.',
   },
   'command/vaders-might': {
-    de: 'Freie Aktion für Vader: Eine andere Einheit in Reichweite 1, kein Commander, wird innerhalb von Reichweite 1 und Höhe 1 ihrer Position neu platziert. Für Feinde wird je Miniatur 1 weißer Verteidigungswürfel geworfen: 1 Wunde je Abwehr und Energie.',
-    en: 'Free action for Vader: another unit at range 1, no commander, is placed anew within range 1 and height 1 of where it stood. For enemies 1 white defence die is rolled for each miniature: 1 wound for each block and surge.',
+    de: 'Freie Aktion für Vader: Eine andere Einheit in Reichweite 1, nicht vom Rang Schwer, wird innerhalb von Reichweite 1 und Höhe 1 ihrer Position neu platziert. Für Feinde wird je Miniatur 1 weißer Verteidigungswürfel geworfen: 1 Wunde je Abwehr und Energie.',
+    en: 'Free action for Vader: another unit at range 1, no heavy unit, is placed anew within range 1 and height 1 of where it stood. For enemies 1 white defence die is rolled for each miniature: 1 wound for each block and surge.',
   },
   'command/fear-and-dead-men': {
     de: 'Nutzt Vader Ablenken, erleidet der Angreifer Wunden für leere Ergebnisse statt für Energie. Wird ein Feind in Reichweite 1–2 und Sichtlinie aktiviert, erhält Vader 1 Ausweichmarker.',

@@ -74,7 +74,7 @@ describe('Darth Vader', () => {
     const t = resolving('master-of-evil', [unit(VADER, 1, 400, 400), rebels(1500, 700)]).goOn(inActivation);
     expect(t.tokens(0, 'dodge')).toBe(1);
   });
-  it('Vader’s Might: a unit at range 1 is thrown up to range 1 away; dice hurt enemies', () => {
+  it('Vader’s Might: a unit at range 1, no heavy one, is thrown up to range 1 away; dice hurt enemies', () => {
     const act = 'card:command:1.vaders-might/might';
     const t = acting(
       'vaders-might',
@@ -84,7 +84,9 @@ describe('Darth Vader', () => {
         whiteDefence: ['block', 'surge', 'blank', 'blank'],
       },
     );
-    t.until('action').take(act).until('deploy');
+    t.until('action').take(act);
+    expect(t.options()).toEqual(['1', '2']);
+    t.take('1').until('deploy');
     const from = t.pose(1);
     expect(t.match.check(1, { x: from[0] + SEGMENT + 1, y: from[1], degrees: 0 })).toBeDefined();
     t.take({ x: from[0] + SEGMENT - 40, y: from[1], degrees: 0 }).until('action');
@@ -93,7 +95,7 @@ describe('Darth Vader', () => {
     const far = acting('vaders-might', 0, [
       unit(APPRENTICE, 1, 400, 400),
       rebels(400 + apart(SEGMENT + 0.01), 400, one),
-      unit(LEIA, 0, 400, 450),
+      unit('at-st', 1, 400, 500),
     ]);
     expect(far.until('action').options()).not.toContain(act);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { legion, legion26 } from '../../../../src/game.ts';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, isSuppressed, keywordOf, keywordTargets, speedOf } from '../../../../src/values.ts';
 import { apart, lay, piece, type Table, unit } from '../../../table.ts';
@@ -90,15 +91,22 @@ describe('Sabine Wren', () => {
     ).not.toContain('card:command:0.explosions/arm');
   });
   it('Symbol of Rebellion: graffiti at terrain; friends who see it at range 2 rally with a die more, enemies with one less', () => {
-    const t = acting(
-      'symbol-of-rebellion',
-      { unit: 0, step: 'start' },
-      [unit(SABINE, 0, 400, 400, holding('suppression', 2)), storm(1500, 700)],
-      { terrain: [piece('barricade', 400, 480, 70, 27)] },
-    );
-    t.until('recover').take(['suppression.0', 'suppression.1']);
-    t.until('action').take('card:command:0.symbol-of-rebellion/paint').until('action');
-    expect(t.state.markers).toMatchObject([{ kind: 'graffiti', seat: 0 }]);
+    for (const [game, actions] of [
+      [legion, 0],
+      [legion26, 1], // a free action there
+    ] as const) {
+      const t = acting(
+        'symbol-of-rebellion',
+        { unit: 0, step: 'start' },
+        [unit(SABINE, 0, 400, 400, holding('suppression', 2)), storm(1500, 700)],
+        { terrain: [piece('barricade', 400, 480, 70, 27)] },
+        game,
+      );
+      t.until('recover').take(['suppression.0', 'suppression.1']);
+      t.until('action').take('card:command:0.symbol-of-rebellion/paint').until('action');
+      expect(t.state.markers).toMatchObject([{ kind: 'graffiti', seat: 0 }]);
+      expect(t.events('action')).toHaveLength(actions);
+    }
     const rally = (seat: number, gap: number) => {
       const one_ = acting(
         'symbol-of-rebellion',
