@@ -8,6 +8,7 @@ import type { LegionRules } from './flow/edition.ts';
 import { cylinder, type Footprint, footprint } from './geometry/base.ts';
 import { type StandingTerrain, standingTerrain, type Terrain } from './geometry/terrain.ts';
 import { cardIndex, cardTable, fittedIn, type InForce, type LegionCards } from './laid-cards.ts';
+import { type Pair, Sightings } from './sightings.ts';
 import type { LegionState, Mini, Unit } from './state.ts';
 import { unitCardIn, upgradeCardIn } from './training/cards.ts';
 
@@ -52,6 +53,7 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
   readonly battlefield: Polygon;
   readonly #minis: (StandingMini | undefined)[][];
   readonly #standing: (StandingUnit | undefined)[];
+  readonly sightings: Sightings;
   readonly #unitCards: (UnitCard | undefined)[] = [];
   readonly #upgrades: (readonly Upgrade[] | undefined)[] = [];
   #pieces: readonly Terrain[];
@@ -78,6 +80,7 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
     this.#terrain = sameTerrain ? like.#terrain : state.terrain.map(standingTerrain);
     this.#minis = same && sameTerrain ? like.#minis.map((list) => [...list]) : state.units.map(() => []);
     this.#standing = same && sameTerrain ? [...like.#standing] : [];
+    this.sightings = like !== undefined && like.rules === rules ? like.sightings : new Sightings();
   }
 
   /** Files the cards anew: some have come into the match (battle cards, an upgrade that takes another's place). */
@@ -165,6 +168,11 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
       minis.push(list[i]!);
     }
     return { at, minis, poses, ...circleAbout(minis) };
+  }
+
+  /** What is known between two units as they stand now. */
+  pair(a: Unit, b: Unit): Pair {
+    return this.sightings.pair(a.id, b.id, this.standing(a), this.standing(b));
   }
 
   /** Whether any card of the match has such a rule at all. */

@@ -218,7 +218,9 @@ export const standingMinis = (g: Legion, unit: Unit): readonly StandingMini[] =>
 /** From the closest miniature of one to the closest of the other. LE-REICHWEITE-13 */
 export function between(g: Legion, a: Unit, b: Unit): number {
   if (a === b || (g.rules.waitsBeside(g, a) && g.rules.waitsBeside(g, b) && isFriendly(g.state, a, b))) return 0; // R-L2-16
-  return leastGap(g.standing(a).minis, g.standing(b).minis);
+  const pair = g.pair(a, b);
+  pair.gap ??= leastGap(pair.a.minis, pair.b.minis);
+  return pair.gap;
 }
 /** From a unit's leader to the nearest miniature of another. LE-REICHWEITE-14, LE-ANGRIFF-09 */
 export const fromLeader = (g: Legion, a: Unit, b: Unit, minis?: readonly number[]): number =>

@@ -21,7 +21,7 @@ import {
   refuse,
   weaponsOf,
 } from '../../values.ts';
-import { screensBetween } from '../sight.ts';
+import { looking, screensBetween } from '../sight.ts';
 
 /** Whom a unit may attack, which of its miniatures take part, and with what. */
 
@@ -121,19 +121,22 @@ function targetAt(
   return weapons.length === 0 ? undefined : { unit: enemy, melee, range, weapons };
 }
 /** The same without asking who sees how many. */
-const isTarget = (
+function isTarget(
   g: Legion,
   unit: Unit,
   { enemy, melee, range }: InRange,
   limits: AttackLimits,
   screens: readonly Screen[],
-): boolean =>
-  g.rules.leaderMayTarget(g, unit, enemy, melee, screens) &&
-  onTable(unit).some(
+): boolean {
+  if (!g.rules.leaderMayTarget(g, unit, enemy, melee, screens)) return false;
+  const sees = looking(g, unit, enemy, screens);
+  const there = marks(g, enemy);
+  return onTable(unit).some(
     (mini) =>
       usable(g, unit, mini, enemy, melee, range, limits).length > 0 &&
-      (melee || marks(g, enemy).some((other) => g.rules.sees(g.mini(unit, mini), g.mini(enemy, other), screens))),
+      (melee || there.some((other) => sees(mini, other))),
   );
+}
 
 /** Some weapon of it may shoot in the middle of a melee; the others may not. */
 const isVersatile = (g: Legion, unit: Unit): boolean =>
@@ -166,7 +169,9 @@ export function seenBy(
   screens: readonly Screen[],
 ): readonly number[] {
   const minis = marks(g, enemy);
-  return melee ? minis : minis.filter((other) => g.rules.sees(g.mini(unit, mini), g.mini(enemy, other), screens));
+  if (melee) return minis;
+  const sees = looking(g, unit, enemy, screens);
+  return minis.filter((other) => sees(mini, other));
 }
 
 /** LE-ANGRIFF-12..14, LE-ANGRIFFSPOOL-04..06 */
