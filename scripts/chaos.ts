@@ -12,6 +12,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     store: { type: 'string', default: 'both' },
     seed: { type: 'string', default: '1' },
+    careless: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -22,11 +23,14 @@ const share = Math.ceil(games / stores.length);
 const sum = (a: Tally, b: Tally): Tally =>
   Object.fromEntries(Object.entries(a).map(([name, n]) => [name, n + b[name as keyof Tally]])) as Tally;
 
+/** Tables are put away soon, so that they are made again often. `--careless`: to see that it is noticed. */
+const serverArgs = ['--idle', '1500', ...(values.careless ? ['--careless'] : [])];
+
 /** One file, one process. */
 async function onSqlite(): Promise<Tally> {
   const place = mkdtempSync(join(tmpdir(), 'holotisch-chaos-'));
   const database = join(place, 'chaos.sqlite');
-  const servers = [await new ServerProcess(database, '--idle', '1500').start()];
+  const servers = [await new ServerProcess(database, ...serverArgs).start()];
   try {
     return await new Arena({ database, servers, games: share, seed: Number(values.seed), say }).run();
   } finally {
@@ -38,7 +42,7 @@ async function onSqlite(): Promise<Tally> {
 /** One database, three processes of which any may die. */
 async function onPostgres(): Promise<Tally> {
   const postgres = await PostgresServer.start();
-  const servers = await Promise.all([1, 2, 3].map(() => new ServerProcess(postgres.url, '--idle', '1500').start()));
+  const servers = await Promise.all([1, 2, 3].map(() => new ServerProcess(postgres.url, ...serverArgs).start()));
   try {
     const arena = new Arena({
       database: postgres.url,
