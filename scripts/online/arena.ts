@@ -20,6 +20,8 @@ export interface Tally {
   readonly doubled: number;
   readonly disagreements: number;
   readonly leaked: number;
+  /** Matches that did not come to their end. */
+  readonly unfinished: number;
 }
 export const ZERO: Tally = {
   games: 0,
@@ -35,6 +37,7 @@ export const ZERO: Tally = {
   doubled: 0,
   disagreements: 0,
   leaked: 0,
+  unfinished: 0,
 };
 
 interface ArenaOptions {
@@ -44,7 +47,11 @@ interface ArenaOptions {
   readonly seed: number;
   readonly say: (text: string) => void;
   readonly postgres?: PostgresServer;
+  /** Milliseconds without anything happening after which a match is given up. */
+  readonly patience: number;
 }
+
+class GivenUp extends Error {}
 
 /** A decision that a server has acknowledged: it must be in the log, once. */
 interface Acknowledged {
@@ -70,7 +77,6 @@ const FULL_EVERY = 5;
 const FULL_MS = 2500;
 /** Room for some decisions before nothing goes any more. */
 const ROOM_MEGABYTES = 0.02;
-const GIVE_UP_MS = 180_000;
 
 /** Games in the middle of disasters, and the reckoning afterwards. */
 export class Arena {
@@ -94,7 +100,7 @@ export class Arena {
       while (next < games) {
         const number = next++;
         const game = new Game(this, wanted[number % wanted.length]!, this.#options.seed * 1000 + number);
-        await game.play();
+        await this.#play(game);
         await this.#reckon(game, books);
         this.#tally.games++;
         if (this.#tally.games % 20 === 0) say(`${this.#tally.games} games, ${JSON.stringify(this.#tally)}`);
@@ -105,6 +111,17 @@ export class Arena {
     await disasters;
     await (await this.#store()).close();
     return this.#tally;
+  }
+
+  async #play(game: Game): Promise<void> {
+    try {
+      await game.play();
+    } catch (error) {
+      if (!(error instanceof GivenUp)) throw error;
+      this.#tally.unfinished++;
+      this.#options.say(error.message);
+      for (const player of game.players) player.leave();
+    }
   }
 
   /** Kills a server at random moments, and now and then the database. */
@@ -151,6 +168,10 @@ export class Arena {
     await pause(this.#below(30));
   }
 
+  get patience(): number {
+    return this.#options.patience;
+  }
+
   /** A server that is there, as far as one knows. */
   url(): string {
     const { servers } = this.#options;
@@ -164,12 +185,8 @@ export class Arena {
   /** What was acknowledged is in the log, once; and both have seen the match that the log tells. */
   async #reckon(game: Game, books: Rulebooks): Promise<void> {
     const store = await this.#store();
-    const kept = (await this.#patiently(() => store.load(game.match)))!;
-    const table = OnlineTable.open(books, kept.head, kept.secrets, kept.rows);
-    if (!table.ok || table.value.broken || !table.value.room) {
-      this.#tally.disagreements++;
-      return;
-    }
+    const kept = await this.#patiently(() => store.load(game.match));
+    if (!kept) return;
     const said = kept.rows.flatMap(({ lines }) =>
       lines.flatMap((line) => ('said' in line && line.said.type === 'decide' ? [line.said] : [])),
     );
@@ -178,14 +195,23 @@ export class Arena {
       if (found.length === 0) this.#tally.lost++;
       if (found.length > 1) this.#tally.doubled++;
     }
+    // Rows that are missing show as lost; a table cannot be made of what is left.
+    if (kept.rows.some(({ seq }, i) => seq !== i)) return;
+    const table = OnlineTable.open(books, kept.head, kept.secrets, kept.rows);
+    if (!table.ok || table.value.broken || !table.value.room) {
+      this.#tally.disagreements++;
+      return;
+    }
     const { match } = table.value.room;
     const decided = match.taken.filter(({ seat }) => seat !== OVERRIDE).length;
     if (decided !== said.length + begunWith(kept.rows)) this.#tally.doubled++;
     const hash = match.hash();
     for (const [seat, player] of game.players.entries()) {
-      const { sight } = player.seen!;
+      const sight = player.seen?.sight;
       const agrees =
-        canonical(sight.view) === canonical(match.game.view(match.state, seat)) && sight.taken === match.taken.length;
+        sight !== undefined &&
+        canonical(sight.view) === canonical(match.game.view(match.state, seat)) &&
+        sight.taken === match.taken.length;
       if (!agrees || game.hashes[seat] !== hash) this.#tally.disagreements++;
     }
     const { seed } = match.state.chance;
@@ -260,17 +286,17 @@ class Game {
   }
 
   async #sit(player: Player, seat: number): Promise<void> {
-    let end = Date.now() + GIVE_UP_MS;
+    let end = Date.now() + this.#arena.patience;
     let known = -1;
     let isReady = false;
     while (!player.seen?.sight.over) {
       // As long as something happens, it is only slow.
       if ((player.seen?.at ?? -1) !== known) {
         known = player.seen?.at ?? -1;
-        end = Date.now() + GIVE_UP_MS;
+        end = Date.now() + this.#arena.patience;
       }
       if (Date.now() > end)
-        throw new Error(
+        throw new GivenUp(
           `match ${this.match} does not come to its end: ${JSON.stringify(this.#story(player, seat, isReady))}`,
         );
       if (!player.isConnected) {
@@ -365,7 +391,7 @@ class Game {
     void reply.then((answer) => {
       done = answer;
     });
-    const end = Date.now() + GIVE_UP_MS;
+    const end = Date.now() + this.#arena.patience;
     while (!done && Date.now() < end) {
       await pause(2);
       if (!done && !player.isConnected && !(await player.connect(this.#arena.url()))) await pause(50);
@@ -374,13 +400,13 @@ class Game {
   }
 
   async #until<T>(what: string, work: () => Promise<T | undefined>): Promise<T> {
-    const end = Date.now() + GIVE_UP_MS;
+    const end = Date.now() + this.#arena.patience;
     while (Date.now() < end) {
       const done = await work();
       if (done !== undefined) return done;
       await pause(50);
     }
-    throw new Error(`never: ${what}`);
+    throw new GivenUp(`never: ${what}`);
   }
 }
 
