@@ -70,9 +70,9 @@ describe('objective tokens', () => {
 });
 
 describe('panic', () => {
-  const panics = (suppression: number, more: readonly Spec[] = [], card = 'rebel-troopers') => {
+  const panics = (suppression: number, more: readonly Spec[] = []) => {
     const t = lay26({
-      units: [unit(card, 0, 400, 400, { minis: [null], tokens: { suppression } }), storm(1500, 700, one), ...more],
+      units: [rebels(400, 400, { ...one, tokens: { suppression } }), storm(1500, 700, one), ...more],
       active: 1,
     });
     return isPanicked(t.g, t.unit(0));
