@@ -114,11 +114,11 @@ describe('command cards of the Empire in a crowd', () => {
     expect(commands('merciless-munitions', 'reptilian-rampage', 'lying-in-wait')).toMatchInlineSnapshot(`
       "merciless-munitions
         orders alone + struck alone: act arm 0
-        own: act arm 0, marker-place? region, may? yes no → markers charge command/merciless-munitions ,
+        own: act arm 0, marker-place? region, may? yes no → token 0 charge merciless-munitions 762 449,
           acts 0 card:command:0.merciless-munitions/arm / 0 attack, asked marker-place 1, asked may 1
-        own alone: act arm 0, marker-place? region, may? yes no → markers charge command/merciless-munitions ,
+        own alone: act arm 0, marker-place? region, may? yes no → token 0 charge merciless-munitions 762 449,
           acts 0 card:command:0.merciless-munitions/arm / 0 move, asked marker-place 1, asked may 1, asked move 2
-        duel: act arm 0, marker-place? region → markers charge command/merciless-munitions ,
+        duel: act arm 0, marker-place? region → token 0 charge merciless-munitions 762 449,
           acts 0 card:command:0.merciless-munitions/arm / 0 attack, asked marker-place 1
       reptilian-rampage
         orders alone + struck alone: 0 attackActions atLeast 2, act rush 0

@@ -115,10 +115,10 @@ describe('command cards of the Rebels in a crowd', () => {
       "explosions
         orders alone + struck alone: act arm 0
         own + own alone: act arm 0, marker-place? region, may? yes no → 0 at 914 457,
-          markers charge command/explosions  + charge command/explosions ,
+          token 0 charge explosions 762 449, token 1 charge explosions 774 401,
           acts 0 card:command:0.explosions/arm / 0 attack, asked marker-place 2, asked may 1
-        duel: act arm 0, marker-place? region → markers charge command/explosions  + charge command/explosions ,
-          acts 0 card:command:0.explosions/arm / 0 attack, asked marker-place 2
+        duel: act arm 0, marker-place? region → token 0 charge explosions 762 449,
+          token 1 charge explosions 774 401, acts 0 card:command:0.explosions/arm / 0 attack, asked marker-place 2
       symbol-of-rebellion
         orders alone + struck alone: unit.activates 0, act paint 0
         own + duel: unit.activates 0, act paint 0 → asked recover 1, asked action 3
@@ -155,9 +155,9 @@ describe('command cards of the Rebels in a crowd', () => {
         own alone: arms 0, attack.after 0>1 → acts 0 attack / 0 move free / 0 move, asked weapons 1, asked move 2
         duel: arms 0 → asked weapons 1
       smoke-screen
-        orders: unit.ordered 2, activation.start, marker-place? region → markers smoke command/smoke-screen ,
+        orders: unit.ordered 2, activation.start, marker-place? region → token 0 smoke smoke-screen 762 449,
           asked move 1, asked marker-place 1
-        orders alone: activation.start, marker-place? region → markers smoke command/smoke-screen ,
+        orders alone: activation.start, marker-place? region → token 0 smoke smoke-screen 762 449,
           asked marker-place 1"
     `);
   });

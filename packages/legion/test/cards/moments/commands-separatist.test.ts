@@ -55,7 +55,7 @@ describe('command cards of the Separatists in a crowd', () => {
         own + duel: unit.activates 0, card-number? 0 1, unit.ends 0
       i-make-the-rules-now
         orders + orders alone: command.resolve, card-way? here-i-am smoke-and-mirrors kablamo,
-          marker-place? region → markers bane command/i-make-the-rules-now , lasting 0 game bane,
+          marker-place? region → token 0 bane i-make-the-rules-now 858 317, lasting 0 game bane,
           asked marker-place 1"
     `);
   });

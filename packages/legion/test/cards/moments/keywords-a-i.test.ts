@@ -49,7 +49,7 @@ describe('keywords in a crowd, A to I', () => {
         struck: no target 6>0 → 0 suppression 1, 1 suppression 2, results 0 0 0 0, attacks 6>1 3
         end: 0 mayKeepSuppression atLeast Infinity → asked keep 1
       incognito (k-2so)
-        duel: attack.after 0>6
+        duel: attack.after 0>6 → 0 notes unmasked true
       calculate-odds (k-2so)
         orders alone + struck alone: act calculate 0
         own: act calculate 0, card-unit? 0 1 → 0 aim 2, 0 dodge 2, 0 suppression 2,

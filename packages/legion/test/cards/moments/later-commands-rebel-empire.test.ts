@@ -123,8 +123,8 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
     expect(commands('smoke-screen')).toMatchInlineSnapshot(`
       "smoke-screen
         orders: unit.ordered 2, activation.start, marker-place? region → 2 dodge 2,
-          markers smoke command/smoke-screen , asked move 1, asked marker-place 1
-        orders alone: activation.start, marker-place? region → markers smoke command/smoke-screen ,
+          token 0 smoke smoke-screen 762 449, asked move 1, asked marker-place 1
+        orders alone: activation.start, marker-place? region → token 0 smoke smoke-screen 762 449,
           asked marker-place 1"
     `);
   });

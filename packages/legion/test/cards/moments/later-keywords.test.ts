@@ -33,9 +33,10 @@ describe('keywords of 2.6 in a crowd', () => {
         struck + struck in melee: defence.reroll 6>0, defence-reroll? 0 (0-1) → 0 wounds 1, results 1 0 0 1,
           asked defence-reroll 1
       incognito (k-2so)
-        orders alone + own + own alone + duel: unit.activates 0
-        struck + struck in melee: attack.declared 6>0
-        struck alone: attack.declared 1>0
+        orders alone: unit.activates 0
+        own + own alone + duel: unit.activates 0 → 0 notes known true
+        struck + struck in melee: attack.declared 6>0 → 0 notes known true
+        struck alone: attack.declared 1>0 → 0 notes known true
       take-cover (leia-organa)
         orders alone + struck alone: act take-cover 0
         own + duel: act take-cover 0, card-units? 0 1 2 3 4 (1-2) → 0 dodge 2, 1 dodge 1,
@@ -117,7 +118,7 @@ describe('keywords of 2.6 in a crowd', () => {
   it('mercenary', () => {
     expect(keywords({ wound: 'maul-a-rival', 'my-mood-is-based-on-profit': 'hondo-ohnaka' })).toMatchInlineSnapshot(`
       "wound (maul-a-rival)
-        own + own alone + duel: move.after 0 → 0 wounds 1
+        own + own alone + duel: move.after 0 → 0 wounds 1, 0 notes entered true
       my-mood-is-based-on-profit (hondo-ohnaka)
         orders + orders alone: 0 keyword.reliable add 1 → 0 surge 2
         own + own alone + duel: 0 keyword.arsenal add 0"

@@ -194,6 +194,12 @@ function seen({ table: t, asked }: Played): ReadonlyMap<string, string> {
     for (const token of TOKENS) put(token, u.tokens[token]);
     put('wounds', t.wounds(u.id));
     put('claims', u.claimed.length);
+    put(
+      'notes',
+      Object.entries(u.note)
+        .map(([name, what]) => `${name} ${what}`)
+        .join(' '),
+    );
     if (u.panicked) put('panicked', true);
     const pose = u.minis[u.leader]?.pose;
     if (pose) put('at', `${Math.round(pose.x)} ${Math.round(pose.y)}`);
@@ -204,7 +210,20 @@ function seen({ table: t, asked }: Played): ReadonlyMap<string, string> {
   }
   for (const [seat, { cards, discard, aside, pool, kept }] of hands.entries())
     out.set(`hand ${seat}`, [cards.length, discard.length, aside.length, pool.length, kept.length].join(' '));
-  out.set('markers', markers.map(({ kind, by, claimed }) => `${kind} ${by} ${claimed ?? ''}`).join(' + '));
+  for (const [at, { kind, by, claimed, wounds, x, y }] of markers.entries())
+    out.set(
+      `token ${at}`,
+      [
+        kind,
+        by.slice(by.indexOf('/') + 1),
+        Math.round(x),
+        Math.round(y),
+        claimed === null ? '' : `of ${claimed}`,
+        wounds || '',
+      ]
+        .join(' ')
+        .trim(),
+    );
   out.set(
     'lasting',
     lasting.map(({ unit, until, note, value }) => [unit, until, note, value].join(' ').trim()).join(' + '),

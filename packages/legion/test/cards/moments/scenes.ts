@@ -1,4 +1,4 @@
-import { commandOf, type Edition, unitOf, unitsIn } from '../../../src/data/index.ts';
+import { battleCardOf, commandOf, type Edition, unitOf, unitsIn } from '../../../src/data/index.ts';
 import type { Spec, Table } from '../../table.ts';
 import { type Crowd, crowd, type Faction } from './crowd.ts';
 import { type Scene, told } from './listening.ts';
@@ -78,6 +78,29 @@ export function keyword(edition: Edition, id: string, hero: string): string {
   const about = { edition, hero, faction: isFaction(faction) ? faction : ('rebel' as const) };
   const scenes = { ...orders(about, 'push'), ...rounds(about) };
   return lines(`${id} (${hero})`, edition, `keyword/${id}`, scenes);
+}
+
+/** What a battle card of 2.6 says and does from set-up to the end of a round, and when the last round ends. */
+export function battle(id: string): string {
+  const edition = '2.6';
+  const about = { edition, hero: LEADER.rebel, faction: 'rebel' } as const;
+  const { kind } = battleCardOf(id);
+  const cards =
+    kind === 'advantage'
+      ? { battle: { primary: 'bunker-assault' }, advantages: [id, null] }
+      : { battle: kind === 'primary' ? { primary: id } : { primary: 'bunker-assault', [kind]: id } };
+  const hands = [{ cards: ['push', 'ambush'] }, { cards: ['ambush', 'push'] }];
+  const from = (more: Spec, stop: Scene['stop']): Scene => ({
+    spec: { ...crowd(about), ...cards, hands, ...more },
+    actions: Array.from({ length: 8 }, () => 'attack'),
+    stop,
+  });
+  const scenes = {
+    'set-up': from({ phase: 'prepare', round: 0 }, ({ state }) => state.round > 0),
+    'first round': from({ phase: 'prepare', round: 0 }, ({ state }) => state.round > 1),
+    'last round': from({ phase: 'end', round: 5 }, () => false),
+  };
+  return lines(id, edition, `battle/${id}`, scenes);
 }
 
 /** One line for each scene in which it says anything; scenes in which it says the same stand together. */
