@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../src/game.ts';
-import { sights } from './sight-atlas.ts';
+import { prospects, sights } from './sight-atlas.ts';
 
 describe('an atlas of sight', () => {
   it('troopers', () => {
@@ -131,6 +131,67 @@ describe('an atlas of sight', () => {
       14 > 1 at 3: 0 unit:e-11-blaster-rifle sees 0; cover 2 2 of 1 (0:2 t1)
       14 > 2 at 1: 0 unit:e-11-blaster-rifle sees 0 1; cover 0 0 of 2
       14 > 4 at 1: 0 unit:e-11-blaster-rifle sees 0; cover 0 1 of 1"
+    `);
+  });
+  it('what attacks would be rolled with', () => {
+    expect(prospects([0, 1, 2, 3, 6, 8, 10, 11])).toMatchInlineSnapshot(`
+      "0 > 6: 3 black, surge null, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 2, coverDice false, dodges 0, armor false, defence red, blockSurge false, lives 1+1, whole true
+      0 > 7: 3 black, surge null, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 1, coverDice false, dodges 1, armor false, defence red, blockSurge false, lives 1+1, whole true
+      0 > 12: 3 black, surge null, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 1, coverDice false, dodges 0, armor false, defence white, blockSurge true, lives 3+3, whole true
+      1 > 6: 1 black, surge null, critical 0, impact 0, pierce 0, aims 1, aimDice 2, melee false, cover 0, coverDice false, dodges 0, armor false, defence red, blockSurge false, lives 1+1, whole true
+      1 > 7: 1 black, surge null, critical 0, impact 0, pierce 0, aims 1, aimDice 2, melee false, cover 1, coverDice false, dodges 1, armor false, defence red, blockSurge false, lives 1+1, whole true
+      1 > 10: 1 black, surge null, critical 0, impact 0, pierce 0, aims 1, aimDice 2, melee false, cover 1, coverDice false, dodges 0, armor false, defence red, blockSurge false, lives 1+1+1, whole true
+      1 > 11: 1 black, surge null, critical 0, impact 0, pierce 0, aims 1, aimDice 2, melee false, cover 0, coverDice false, dodges 1, armor true, defence white, blockSurge true, lives 11, whole true
+      1 > 12: 1 black, surge null, critical 0, impact 0, pierce 0, aims 1, aimDice 2, melee false, cover 1, coverDice false, dodges 0, armor false, defence white, blockSurge true, lives 3+3, whole true
+      1 > 13: 1 black, surge null, critical 0, impact 0, pierce 0, aims 1, aimDice 2, melee false, cover 2, coverDice false, dodges 1, armor false, defence red, blockSurge false, lives 1, whole true
+      1 > 14: 1 black, surge null, critical 0, impact 0, pierce 0, aims 1, aimDice 2, melee false, cover 0, coverDice false, dodges 0, armor false, defence red, blockSurge false, lives 1, whole true
+      2 > 8: 2 black, surge null, critical 0, impact 0, pierce 0, aims 2, aimDice 2, melee false, cover 2, coverDice false, dodges 0, armor false, defence red, blockSurge false, lives 1+1, whole true
+      2 > 9: 2 black, surge null, critical 0, impact 0, pierce 0, aims 2, aimDice 2, melee false, cover 2, coverDice false, dodges 1, armor false, defence red, blockSurge false, lives 1, whole true
+      2 > 10: 2 black, surge null, critical 0, impact 0, pierce 0, aims 2, aimDice 2, melee false, cover 2, coverDice false, dodges 0, armor false, defence red, blockSurge false, lives 1+1+1, whole true
+      2 > 11: 2 black, surge null, critical 0, impact 0, pierce 0, aims 2, aimDice 2, melee false, cover 0, coverDice false, dodges 1, armor true, defence white, blockSurge true, lives 11, whole true
+      2 > 13: 2 black, surge null, critical 0, impact 0, pierce 0, aims 2, aimDice 2, melee false, cover 1, coverDice false, dodges 1, armor false, defence red, blockSurge false, lives 1, whole true
+      2 > 14: 2 black, surge null, critical 0, impact 0, pierce 0, aims 2, aimDice 2, melee false, cover 0, coverDice false, dodges 0, armor false, defence red, blockSurge false, lives 1, whole true
+      3 > 6: 2 white, surge crit, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 0, coverDice false, dodges 0, armor false, defence red, blockSurge false, lives 1+1, whole true
+      3 > 7: 2 white, surge crit, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 1, coverDice false, dodges 1, armor false, defence red, blockSurge false, lives 1+1, whole true
+      3 > 8: 2 white, surge crit, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 2, coverDice false, dodges 0, armor false, defence red, blockSurge false, lives 1+1, whole true
+      3 > 10: 2 white, surge crit, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 1, coverDice false, dodges 0, armor false, defence red, blockSurge false, lives 1+1+1, whole true
+      3 > 11: 2 white, surge crit, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 0, coverDice false, dodges 1, armor true, defence white, blockSurge true, lives 11, whole true
+      3 > 12: 2 white, surge crit, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 1, coverDice false, dodges 0, armor false, defence white, blockSurge true, lives 3+3, whole true
+      6 > 0: 2 white, surge hit, critical 0, impact 0, pierce 0, aims 0, aimDice 3, melee false, cover 2, coverDice false, dodges 0, armor false, defence white, blockSurge true, lives 1+1+1, whole true
+      6 > 1: 2 white, surge hit, critical 0, impact 0, pierce 0, aims 0, aimDice 3, melee false, cover 2, coverDice false, dodges 1, armor false, defence white, blockSurge true, lives 1, whole true
+      6 > 3: 2 white, surge hit, critical 0, impact 0, pierce 0, aims 0, aimDice 3, melee false, cover 0, coverDice false, dodges 1, armor true, defence white, blockSurge false, lives 6, whole true
+      8 > 2: 2 white, surge hit, critical 0, impact 0, pierce 0, aims 2, aimDice 3, melee false, cover 0, coverDice false, dodges 0, armor false, defence white, blockSurge true, lives 1+1, whole true
+      8 > 3: 2 white, surge hit, critical 0, impact 0, pierce 0, aims 2, aimDice 3, melee false, cover 0, coverDice false, dodges 1, armor true, defence white, blockSurge false, lives 6, whole true
+      8 > 4: 2 white, surge hit, critical 0, impact 0, pierce 0, aims 2, aimDice 3, melee false, cover 1, coverDice false, dodges 0, armor true, defence white, blockSurge true, lives 7, whole true
+      10 > 1: 3 white, surge hit, critical 0, impact 0, pierce 0, aims 1, aimDice 3, melee false, cover 2, coverDice false, dodges 1, armor false, defence white, blockSurge true, lives 1, whole true
+      10 > 2: 3 white, surge hit, critical 0, impact 0, pierce 0, aims 1, aimDice 3, melee false, cover 2, coverDice false, dodges 0, armor false, defence white, blockSurge true, lives 1+1, whole true
+      10 > 3: 3 white, surge hit, critical 0, impact 0, pierce 0, aims 1, aimDice 3, melee false, cover 0, coverDice false, dodges 1, armor true, defence white, blockSurge false, lives 6, whole true
+      10 > 4: 3 white, surge hit, critical 0, impact 0, pierce 0, aims 1, aimDice 3, melee false, cover 2, coverDice false, dodges 0, armor true, defence white, blockSurge true, lives 7, whole true
+      11 > 0: 2 red, 2 black, 2 white, surge null, critical 0, impact 3, pierce 0, aims 2, aimDice 2, melee false, cover 2, coverDice false, dodges 0, armor false, defence white, blockSurge true, lives 1+1+1, whole true
+      11 > 1: 2 red, 2 black, 2 white, surge null, critical 0, impact 3, pierce 0, aims 2, aimDice 2, melee false, cover 0, coverDice false, dodges 1, armor false, defence white, blockSurge true, lives 1, whole true
+      11 > 3: 2 red, 2 black, 2 white, surge null, critical 0, impact 3, pierce 0, aims 2, aimDice 2, melee false, cover 0, coverDice false, dodges 1, armor true, defence white, blockSurge false, lives 6, whole true"
+    `);
+  });
+  it('2.6: what attacks would be rolled with', () => {
+    expect(prospects([0, 2, 3, 6, 11], legion26)).toMatchInlineSnapshot(`
+      "0 > 6: 3 black, surge null, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 2, coverDice true, dodges 0, armor false, defence red, blockSurge false, lives 1+1, whole true
+      0 > 7: 3 black, surge null, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 1, coverDice true, dodges 1, armor false, defence red, blockSurge false, lives 1+1, whole true
+      0 > 12: 3 black, surge null, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 1, coverDice true, dodges 0, armor false, defence white, blockSurge true, lives 3+3, whole true
+      2 > 8: 2 black, surge null, critical 0, impact 0, pierce 0, aims 2, aimDice 2, melee false, cover 2, coverDice true, dodges 0, armor false, defence red, blockSurge false, lives 1+1, whole true
+      2 > 9: 2 black, surge null, critical 0, impact 0, pierce 0, aims 2, aimDice 2, melee false, cover 0, coverDice true, dodges 1, armor false, defence red, blockSurge false, lives 1, whole true
+      2 > 11: 2 black, surge null, critical 0, impact 0, pierce 0, aims 2, aimDice 2, melee false, cover 0, coverDice true, dodges 1, armor true, defence white, blockSurge true, lives 11, whole true
+      2 > 13: 2 black, surge null, critical 0, impact 0, pierce 0, aims 2, aimDice 2, melee false, cover 1, coverDice true, dodges 1, armor false, defence red, blockSurge false, lives 1, whole true
+      2 > 14: 2 black, surge null, critical 0, impact 0, pierce 0, aims 2, aimDice 2, melee false, cover 0, coverDice true, dodges 0, armor false, defence red, blockSurge false, lives 1, whole true
+      3 > 6: 2 white, surge crit, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 0, coverDice true, dodges 0, armor false, defence red, blockSurge false, lives 1+1, whole true
+      3 > 7: 2 white, surge crit, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 1, coverDice true, dodges 1, armor false, defence red, blockSurge false, lives 1+1, whole true
+      3 > 10: 2 white, surge crit, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 1, coverDice true, dodges 0, armor false, defence red, blockSurge false, lives 1+1+1, whole true
+      3 > 12: 2 white, surge crit, critical 0, impact 0, pierce 0, aims 0, aimDice 2, melee false, cover 1, coverDice true, dodges 0, armor false, defence white, blockSurge true, lives 3+3, whole true
+      6 > 0: 2 white, surge hit, critical 0, impact 0, pierce 0, aims 0, aimDice 3, melee false, cover 2, coverDice true, dodges 0, armor false, defence white, blockSurge true, lives 1+1+1, whole true
+      6 > 1: 2 white, surge hit, critical 0, impact 0, pierce 0, aims 0, aimDice 3, melee false, cover 2, coverDice true, dodges 1, armor false, defence white, blockSurge true, lives 1, whole true
+      6 > 3: 2 white, surge hit, critical 0, impact 0, pierce 0, aims 0, aimDice 3, melee false, cover 0, coverDice true, dodges 1, armor true, defence white, blockSurge true, lives 6, whole true
+      11 > 0: 2 red, 2 black, 2 white, surge null, critical 0, impact 3, pierce 0, aims 2, aimDice 2, melee false, cover 0, coverDice true, dodges 0, armor false, defence white, blockSurge true, lives 1+1+1, whole true
+      11 > 1: 2 red, 2 black, 2 white, surge null, critical 0, impact 3, pierce 0, aims 2, aimDice 2, melee false, cover 0, coverDice true, dodges 1, armor false, defence white, blockSurge true, lives 1, whole true
+      11 > 3: 2 red, 2 black, 2 white, surge null, critical 0, impact 3, pierce 0, aims 2, aimDice 2, melee false, cover 0, coverDice true, dodges 1, armor true, defence white, blockSurge true, lives 6, whole true"
     `);
   });
 });
