@@ -1,6 +1,7 @@
-import type { Ask, Json } from '@holotisch/engine';
+import { type Ask, type Json, Match } from '@holotisch/engine';
+import { READY_ARMIES } from '../../src/armies/ready.ts';
 import type { LegionGame } from '../../src/game.ts';
-import { decline, lay, type Spec, type Table, type TableSpec, unit } from '../table.ts';
+import { decline, lay, type Spec, Table, type TableSpec, unit } from '../table.ts';
 import { alone, LEIA, LUKE, rebels, storm, VADER, VEERS } from '../troops.ts';
 import { LANDSCAPE } from './landscape.ts';
 
@@ -80,11 +81,34 @@ export function wholeRound(shift: number, more: Partial<TableSpec> = {}, game?: 
     if (t.state.turn === null) plans.clear();
     t.take(answer(t, a, plans, shift));
   }
-  return t
+  return logOf(t);
+}
+
+/** What has happened, a line for each event. */
+const logOf = (t: Table): string =>
+  t
     .events()
     .map((event) => {
       const facts = Object.entries(event).filter(([name]) => !QUIET.includes(name));
       return `${event.type} ${facts.map(([name, what]) => `${name} ${short(what)}`).join(', ')}`.trim();
     })
     .join('\n');
+
+/** From two ready armies to the first round, whatever is asked answered by the first option. */
+export function wholeSetUp(armies: readonly [string, string], game: LegionGame, more: Spec = {}): string {
+  const ready = armies.map((id) => READY_ARMIES.find((one) => one.id === id)!);
+  const rules = { format: ready[0]!.format, unenforced: true };
+  const setup = JSON.parse(JSON.stringify({ armies: ready.map(({ army }) => army), rules, ...more })) as Json;
+  const match = Match.start(game, { setup, seed: 'a whole set-up' }, { keep: 'all', verify: true });
+  if (!match.ok) throw new Error(JSON.stringify(match.fault));
+  const t = new Table(match.value);
+  for (let n = 0; n < 300 && t.state.round < 1; n++) {
+    const a = t.ask();
+    t.take(a.type === 'choice' ? a.options[0]!.id : decline(a));
+  }
+  const stand = t.state.units.map((u) => {
+    const pose = u.minis[u.leader]?.pose;
+    return `${u.id} ${u.card} ${u.seat} ${u.status} ${pose ? `${Math.round(pose.x)} ${Math.round(pose.y)}` : ''}`.trim();
+  });
+  return [logOf(t), ...stand].join('\n');
 }
