@@ -11,7 +11,8 @@ import { decline, lay, type Table, type TableSpec } from '../../table.ts';
 /**
  * Whose moment is it, and what comes of it? A card is played in a crowd, and everything is written down that it says: when
  * it speaks and about whom, which numbers it changes, what it forbids. Then the same is played as if it said nothing: what
- * differs in the end is what the card has done. Whoever is asked by the card takes the first thing that is offered.
+ * differs in the end is what the card has done. Whoever is asked by the card takes the first thing that is
+ * offered, and the second time as little as may be.
  */
 
 export const bookOf = (edition: Edition) => (edition === '2.6' ? CARDS_26 : CARDS);
@@ -157,7 +158,7 @@ function play(game: LegionGame, { spec, actions = [], defender, stop }: Scene, c
     else if (OF_THE_GAME.test(a.kind)) t.take(decline(a));
     else {
       hear(`${a.kind}? ${offered(a)}`);
-      t.take(loud(a));
+      t.take(asked.get(a.kind) === 2 ? decline(a) : loud(a));
     }
   }
   return { table: t, asked };
