@@ -1,7 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
 import type { Rank, UnitType } from '../../data/types.ts';
 import { refuseAction } from '../../flow/actions.ts';
-import { targetsOf } from '../../flow/attack/targets.ts';
+import { hasTarget } from '../../flow/attack/targets.ts';
 import { choose } from '../../flow/choose.ts';
 import { giveOrder, mayOrder, returnOrder } from '../../flow/command.ts';
 import { gain, remove } from '../../flow/tokens.ts';
@@ -72,7 +72,7 @@ export function strike(type?: UnitType): CardRules {
     abilities: [
       at('unit.ends', {
         limit: { per: 'round', times: 1 },
-        when: (g, m, self) => who(g, m.unit, self) && targetsOf(g, m.unit, { weapons: weaponsOn(g, self) }).length > 0,
+        when: (g, m, self) => who(g, m.unit, self) && hasTarget(g, m.unit, { weapons: weaponsOn(g, self) }),
         *run(g, m, self) {
           yield* attackWithCard(g, m.unit, self);
         },
@@ -151,7 +151,7 @@ export const heroAttacksAgain = (attack: (g: Legion, hero: Unit) => Flow<unknown
     when: (g, m, self) => m.attacker !== undefined && isHero(g, m.attacker, self),
     *run(g, m, self) {
       const hero = m.attacker!;
-      if (targetsOf(g, hero, { own: true }).length > 0 && (yield* wants(self, hero, 'attack'))) yield* attack(g, hero);
+      if (hasTarget(g, hero, { own: true }) && (yield* wants(self, hero, 'attack'))) yield* attack(g, hero);
     },
   });
 

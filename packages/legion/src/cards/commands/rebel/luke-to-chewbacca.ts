@@ -1,7 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
 import { commandOf } from '../../../data/index.ts';
 import { joinPool } from '../../../flow/attack/pools.ts';
-import { targetsOf } from '../../../flow/attack/targets.ts';
+import { hasTarget, targetsOf } from '../../../flow/attack/targets.ts';
 import { choose, chooseUnits } from '../../../flow/choose.ts';
 import { returnCard } from '../../../flow/command.ts';
 import { after } from '../../../flow/reactions.ts';
@@ -150,7 +150,7 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
             done.push(...(yield* attackWithCard(g, leia, self, left())));
           }
         },
-        { when: (g, leia, self) => targetsOf(g, leia, { weapons: weaponsOn(g, self) }).length > 0 },
+        { when: (g, leia, self) => hasTarget(g, leia, { weapons: weaponsOn(g, self) }) },
       ),
     ],
   },
@@ -183,7 +183,7 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
         if (!attacker || isFriend(g, attacker, self)) return undefined;
         const only = diversions(g, self);
         if (only.includes(defender.id) || only.length === 0) return undefined;
-        return targetsOf(g, attacker, { ...limits, only }).length > 0
+        return hasTarget(g, attacker, { ...limits, only })
           ? refuse(CARD, say('le.no.diversion', { unit: attacker.id }), { piece: attacker.id })
           : undefined;
       }),
