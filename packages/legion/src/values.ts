@@ -16,8 +16,6 @@ import type { Mover } from './geometry/terrain.ts';
 import type { Legion, StandingMini, StandingUnit } from './legion.ts';
 import type { Attack, Contribution, Equipped, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
 
-export { isNamed } from './named.ts';
-
 /** What can be read off a state: values with all that changes them, who is whose friend, who is how far from whom. */
 
 export const sideOf = (state: LegionState, unit: { readonly seat: Seat }): Side => state.sides[unit.seat]!;
