@@ -56,27 +56,6 @@ export const isRepulsor = (g: Legion, unit: Unit): boolean => g.sheet(unit).isRe
 export const moverOf = (g: Legion, unit: Unit): Mover =>
   isGround(g, unit) ? 'ground' : isRepulsor(g, unit) ? 'repulsor' : 'trooper';
 
-// Names
-
-const RANKS = ['Commander', 'Operative', 'Corps', 'Special', 'Support', 'Heavy'];
-/** By name, by title, or by rank and type: 'Corps Clone Trooper Unit', 'AI Unit', 'Commander'. */
-export const isNamed = (g: Legion, unit: Unit, names: readonly string[]): boolean =>
-  names.some((one) => isCalled(g, unit, one) || isOfType(g, unit, one));
-function isCalled(g: Legion, unit: Unit, called: string): boolean {
-  const { name, title } = g.card(unit);
-  return called === name.en || called === title?.en;
-}
-function isOfType(g: Legion, unit: Unit, called: string): boolean {
-  const words = called.replace(/ Unit$/, '').split(' ');
-  const ranked = RANKS.includes(words[0]!);
-  if (ranked && unit.rank !== words[0]!.toLowerCase()) return false;
-  const type = words.slice(ranked ? 1 : 0).join(' ');
-  if (type === '') return ranked;
-  if (type === 'Trooper') return isTrooper(g, unit);
-  if (type === 'AI') return hasKeyword(g, unit, 'ai');
-  return type.toLowerCase().replaceAll(' ', '-') === g.card(unit).type;
-}
-
 // Numbers
 
 const NO_CONTEXT: ValueContext = {};

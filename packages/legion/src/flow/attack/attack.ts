@@ -40,7 +40,8 @@ export function* attack(
   const moments: AttackMoment[] = [];
   for (const pool of pools) {
     const a = attackOf(g, unit, kind, pool);
-    moments.push({ attack: a, attacker: unit, defender: pool.target.unit, kind });
+    const single = pools.length === 1 && { single: true as const };
+    moments.push({ attack: a, attacker: unit, defender: pool.target.unit, kind, ...single });
   }
   noteAttack(g, unit);
   const usedUp = exhaustWeapons(g, unit, pools);

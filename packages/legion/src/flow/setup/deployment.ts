@@ -4,13 +4,13 @@ import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT, SEGMENTS } from '../../geometry/range.ts';
 import { type Legion, levelAt } from '../../legion.ts';
+import { isNamed } from '../../named.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
 import type { Side, Unit } from '../../state.ts';
 import {
   captainOf,
   enemiesOf,
   hasKeyword,
-  isNamed,
   keywordTargets,
   living,
   numberOf,
