@@ -220,8 +220,9 @@ export type ValueName =
   /** Attack actions in one activation; how often each card action may be performed. LE-AKTIONEN-02, LE-KARTENAKTIONEN-03 */
   | 'attackActions'
   | 'cardActions'
-  /** What is added to the maximum range of ranged weapons, up to range 4. */
+  /** What is added to the maximum range of ranged weapons, up to range 4, and that limit. */
   | 'weaponRange'
+  | 'weaponRangeMost'
   /** Above 0: Guardian works in melee; Deflect counts blanks instead of surges; Fire Support leaves the order faceup, and
    * works in melee; it rolls red defence dice. */
   | 'guardsMelee'
@@ -318,6 +319,8 @@ export interface CardRules extends CommonRules<Legion, CardSource> {
   readonly weapons?: readonly Weapon[];
   /** Command cards: who is ordered, where that is not what is printed in the order bar. */
   readonly orders?: (g: Legion, seat: Seat) => Flow<void>;
+  /** Command cards: it may not be chosen in this round. */
+  readonly notInRound?: number;
   /** Command cards: it goes back to the hand instead of being discarded. LE-ENDPHASE-03 */
   readonly returns?: true;
   /** Command cards: so many orders at most that another seat gives with its card. */

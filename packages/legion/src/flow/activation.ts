@@ -228,7 +228,8 @@ function* rally(g: Legion, unit: Unit): Flow {
   yield* open(g, 'unit.rallies', m);
   const colour = numberOf(g, unit, 'rallyRed', 0) > 0 ? 'red' : 'white'; // LE-UNBEZWINGBAR-01
   const faces = rollDice(g.state.chance, DEFENCE_DICE[colour], isTrooper(g, unit) ? m.dice : 0);
-  const able = Math.min(unit.tokens.suppression, faces.filter((face) => face !== 'blank').length + m.removed);
+  const calmed = faces.filter((face) => face !== 'blank').length + m.removed;
+  const able = Math.min(unit.tokens.suppression, calmed, m.most ?? Number.POSITIVE_INFINITY);
   const removed = remove(g, unit, 'suppression', able - (yield* kept(g, unit, able)), 'rally');
   if (faces.length > 0)
     g.emit({ type: 'rallied', unit: unit.id, faces, colour, removed, left: unit.tokens.suppression });

@@ -12,6 +12,7 @@ import {
   captainOf,
   enemiesOf,
   hasKeyword,
+  isNamed,
   isTrooper,
   isVehicle,
   keywordOf,
@@ -37,7 +38,9 @@ export function playable(g: Legion, seat: Seat): readonly string[] {
   const mine = own(g, seat);
   const aside = state.units.filter((u) => u.seat === seat && u.status === 'aside');
   const able = cards.filter((id) => {
-    const { owners } = commandOf(id, state.rules.edition);
+    const { owners, commander } = commandOf(id, state.rules.edition);
+    if (g.book.get(`command/${id}`)?.notInRound === state.round) return false;
+    if (commander !== undefined && !commanders(g, mine).some((u) => isNamed(g, u, [commander]))) return false;
     const units = divulged.includes(id) ? [...mine, ...aside] : mine;
     return owners === undefined || units.some(({ card }) => owners.includes(card));
   });
@@ -223,12 +226,16 @@ export function* issueOrders(g: Legion): Flow {
   }
 }
 
+/** Who may be nominated where a card names nobody. */
+const commanders = (g: Legion, units: readonly Unit[]): readonly Unit[] =>
+  units.filter((u) => u.rank === 'commander' || hasKeyword(g, u, 'field-commander'));
+
 /** LE-KOMMANDOPHASE-09, -10, R-LE-03: the unit that the card names, otherwise a commander. */
 function* nominate(g: Legion, seat: Seat, card: CommandCard): Flow<Unit | null> {
   const units = own(g, seat);
   const able = card.owners
     ? units.filter((u) => card.owners!.includes(u.card))
-    : units.filter((u) => u.rank === 'commander' || hasKeyword(g, u, 'field-commander'));
+    : commanders(g, units).filter((u) => card.commander === undefined || isNamed(g, u, [card.commander]));
   if (able.length === 0) return null;
   const id = yield* choose({
     ...{ seat, kind: 'nominate', prompt: say('le.ask.nominate', { card: card.id }), about: { card: card.id } },
@@ -319,6 +326,7 @@ export function fits(g: Legion, unit: Unit, filter: OrderFilter): boolean {
   if ('kind' in filter) return filter.kind === 'trooper' ? isTrooper(g, unit) : isVehicle(g, unit);
   if ('type' in filter) return g.card(unit).type === filter.type;
   if ('rank' in filter) return unit.rank === filter.rank;
+  if ('named' in filter) return isNamed(g, unit, [filter.named]);
   return keywordOf(g, unit, filter.keyword) > 0;
 }
 
