@@ -152,6 +152,9 @@ export interface Bans {
   move: { readonly unit: Unit; readonly pivot: boolean };
   action: { readonly unit: Unit; readonly action: string; readonly free: boolean };
   order: { readonly unit: Unit; readonly by: Unit | null };
+  /** A seat plays this command card; it uses a card that it has set aside. */
+  command: { readonly seat: Seat; readonly card: string };
+  contingency: { readonly seat: Seat };
   /** A token is gained, spent. */
   gain: { readonly unit: Unit; readonly token: TokenKind };
   spend: { readonly unit: Unit; readonly token: TokenKind; readonly attack: Attack | undefined };

@@ -67,14 +67,11 @@ describe('of 1.x', () => {
     });
   });
 });
-const SILENT_KEYWORDS: readonly string[] = ['contingencies', 'flawed', 'light-transport', 'transport'];
+const SILENT_KEYWORDS: readonly string[] = ['light-transport', 'transport'];
 const SILENT_UNITS: readonly string[] = [
   'a-a5-speeder-truck-rebel',
-  'agent-kallus',
-  'anakin-skywalker-the-chosen-one',
   'laat-le-patrol-transport-empire',
   'laat-le-patrol-transport-republic',
-  'lando-calrissian',
   'nr-n99-persuader-class-tank-droid',
   'tx-225-gavw-occupier-combat-assault-tank',
   'x-34-landspeeder',
@@ -96,7 +93,7 @@ describe('of 2.6', () => {
     );
     const { upgrades = [], commands = [] } = all;
     const open = (cards: typeof upgrades) => silent(cards).filter((id) => !unread.has(id));
-    expect(open(upgrades).sort()).toEqual(['force-pike-warrior', 'nanny-programming', 'secret-ingredients', 'wrecker']);
+    expect(open(upgrades).sort()).toEqual(['force-pike-warrior', 'nanny-programming']);
     expect(open(commands).sort()).toEqual(UNREADABLE);
   });
   it('so many cards have no text that can be read: they are refused by name', () => {
@@ -105,4 +102,48 @@ describe('of 2.6', () => {
   });
 });
 /** Their text has gaps where it matters: a range, a weapon, who is meant, the beginning. R-L2-42 */
-const UNREADABLE: readonly string[] = [];
+const UNREADABLE: readonly string[] = [
+  'a-disturbance-in-the-force',
+  'ace-up-his-sleeve',
+  'anti-capture-protocols',
+  'architects-of-their-own-destruction',
+  'brutal-enforcer',
+  'canny-adversary',
+  'combined-arms',
+  'corellian-spike',
+  'courageous-counterattack',
+  'debark-for-ground-assault',
+  'die-at-my-hand',
+  'evasive-action',
+  'fearsome-oration',
+  'force-of-will',
+  'i-am-fear',
+  'i-am-no-jedi',
+  'i-dont-believe-in-chance',
+  'i-go-where-im-needed',
+  'i-have-graphs-and-the-command',
+  'i-smell-profit',
+  'i-want-you-to-know-failure',
+  'idiots-array',
+  'ill-do-it-myself',
+  'independent-programming',
+  'inexorable-advance',
+  'let-the-executions-begin',
+  'log-traps',
+  'making-his-way-in-the-galaxy',
+  'mechanical-carnage',
+  'moment-of-triumph',
+  'on-patrol',
+  'overwhelming-barrage',
+  'seize-what-power-we-can',
+  'sneak-attack',
+  'sneaky-scouting',
+  'tactical-download',
+  'the-sith-will-rule',
+  'unity-wins-wars',
+  'unrelenting-assault',
+  'we-shall-start-with-revenge',
+  'weapons-are-our-religion',
+  'whistling-birds',
+  'you-are-beaten',
+];
