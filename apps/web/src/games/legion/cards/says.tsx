@@ -9,15 +9,16 @@ import { useSayings } from './use-sayings.ts';
 
 interface SaysProps {
   readonly view: LegionView;
+  readonly id: string;
   readonly about: AboutOf<OptionOf<LegionQuestion>> | undefined;
 }
 
-/** What the card does that an option is about, or how the unit stands. */
-export function Says({ view, about }: SaysProps) {
-  const { lang } = useWords();
+/** What the card or the action does that an option is about, or how the unit stands. */
+export function Says({ view, id, about }: SaysProps) {
+  const { lang, own } = useWords();
   const known = useKnown();
   const says = useSayings(view.rules.edition);
-  if (!about || typeof about !== 'object') return null;
+  if (!about || typeof about !== 'object') return <Line says={own.actions[id]} />;
   const card = 'card' in about && typeof about.card === 'string' ? about.card : undefined;
   if (card !== undefined) return <Line says={says(sayingKey(card, view.rules.edition))} />;
   const unit =
