@@ -36,8 +36,14 @@ function goalOf(view: LegionView, { unit: id, flees, kinds }: MoveData, from: Po
   const nearest = (places: readonly Vec[]) => places.toSorted((a, b) => reachOf(a, from) - reachOf(b, from))[0];
   if (flees || kinds[0] === 'withdraw')
     return nearest([
-      ...[{ x: from.x, y: 0 }, { x: from.x, y: depth }],
-      ...[{ x: 0, y: from.y }, { x: width, y: from.y }],
+      ...[
+        { x: from.x, y: 0 },
+        { x: from.x, y: depth },
+      ],
+      ...[
+        { x: 0, y: from.y },
+        { x: width, y: from.y },
+      ],
     ]);
   const side = view.sides[view.units[id]!.seat];
   const enemies = view.units.flatMap((u) => (view.sides[u.seat] === side ? [] : (leaderPose(u) ?? [])));

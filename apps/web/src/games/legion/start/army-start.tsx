@@ -32,6 +32,7 @@ export default function ArmyStart() {
   const [chosen, setChosen] = useState<readonly [string, string]>([built?.id ?? '', '']);
   const [rounds, setRounds] = useState<number | null>();
   const [table, setTable] = useState<ChosenTable>(RANDOM);
+  const [competitive, setCompetitive] = useState(false);
   const [picking, setPicking] = useState<0 | 1>();
   const [fault, setFault] = useState<FileFault>();
   const armies = [...own.filter(({ draft }) => draft.army.edition === edition), ...readyFor(edition)];
@@ -94,18 +95,33 @@ export default function ArmyStart() {
       rules={{
         title: t.rules,
         fields: (
-          <label className="start-seed">
-            <strong>{t.rounds}</strong>
-            <input
-              type="number"
-              min={1}
-              max={100}
-              placeholder={t.noLimit}
-              value={rounds === undefined ? usual : (rounds ?? '')}
-              onChange={(event) => setRounds(Math.round(event.target.valueAsNumber) || null)}
-            />
-            <small>{t.roundsNote}</small>
-          </label>
+          <>
+            <label className="start-seed">
+              <strong>{t.rounds}</strong>
+              <input
+                type="number"
+                min={1}
+                max={100}
+                placeholder={t.noLimit}
+                value={rounds === undefined ? usual : (rounds ?? '')}
+                onChange={(event) => setRounds(Math.round(event.target.valueAsNumber) || null)}
+              />
+              <small>{t.roundsNote}</small>
+            </label>
+            {!training && (
+              <label className="start-seed start-terrain">
+                <span>
+                  <input
+                    type="checkbox"
+                    checked={competitive}
+                    onChange={(event) => setCompetitive(event.target.checked)}
+                  />{' '}
+                  <strong>{t.competitive}</strong>
+                </span>
+                <small>{t.competitiveNote}</small>
+              </label>
+            )}
+          </>
         ),
       }}
       setup={() =>
@@ -113,7 +129,10 @@ export default function ArmyStart() {
           ? trainingSetup(steps)
           : setupOf(
               SEATS.map((seat) => playable(armyOf(seat), lang)),
-              { unenforced: true, ...(rounds !== undefined && { rounds }), ...tableRules(table) },
+              {
+                ...{ unenforced: true, ...(rounds !== undefined && { rounds }), ...tableRules(table) },
+                ...(competitive && { competitive }),
+              },
             )
       }
     />

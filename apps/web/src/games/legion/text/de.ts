@@ -87,6 +87,7 @@ export const de: LegionText = {
     melee: (names) => `im Nahkampf mit ${names}`,
     suppressed: 'niedergehalten',
     panicked: 'in Panik',
+    height: (cm) => `auf ${cm} cm Höhe`,
   },
   order: {
     ...{
@@ -204,10 +205,13 @@ export const de: LegionText = {
     'colour@2.6': '',
     edge: 'Von dieser Seite aus wird aufgestellt; die andere gehört dem Gegner.',
     'terrain-order': 'Abwechselnd, bis kein Teil mehr übrig ist. Danach wird um die Seiten entschieden.',
-    'terrain-place': 'Ganz auf dem Schlachtfeld und jenseits von Reichweite 1 aller anderen Teile, solange es Platz gibt.',
-    'deploy-order': 'Abwechselnd eine Einheit. Auf dem Tisch ist die Aufstellungszone umrandet, sobald du eine gewählt hast.',
+    'terrain-place':
+      'Ganz auf dem Schlachtfeld und jenseits von Reichweite 1 aller anderen Teile, solange es Platz gibt.',
+    'deploy-order':
+      'Abwechselnd eine Einheit. Auf dem Tisch ist die Aufstellungszone umrandet, sobald du eine gewählt hast.',
     formation: 'Wer noch keinen Feind berührt, rückt an ihn heran, wenn dort Platz ist.',
-    displaced: 'Ein Fahrzeug hat diese Miniaturen verdrängt: Du stellst sie daneben wieder auf, in Formation und ohne Feindberührung.',
+    displaced:
+      'Ein Fahrzeug hat diese Miniaturen verdrängt: Du stellst sie daneben wieder auf, in Formation und ohne Feindberührung.',
     drawn: 'Der Marker nennt den Rang; welche Einheit dieses Ranges handelt, wählst du.',
     'command-card':
       'Wenige Kreise bringen die Priorität, viele Kreise mehr Befehle. Beide Karten werden zugleich aufgedeckt.',

@@ -82,6 +82,7 @@ export const en: LegionText = {
     melee: (names) => `in a melee with ${names}`,
     suppressed: 'suppressed',
     panicked: 'panicked',
+    height: (cm) => `${cm} cm up`,
   },
   order: {
     ...{ label: 'Units of this round', now: 'is activated', done: 'has been activated', ordered: 'has an order' },
@@ -164,7 +165,8 @@ export const en: LegionText = {
     'terrain-place': 'Wholly on the battlefield and beyond range 1 of all other pieces, as long as there is room.',
     'deploy-order': 'One unit each in turn. The deployment zone is outlined on the table once you have chosen one.',
     formation: 'Whoever touches no enemy yet closes in on one if there is room.',
-    displaced: 'A vehicle has displaced these miniatures: you put them back beside it, in formation and in contact with no enemy.',
+    displaced:
+      'A vehicle has displaced these miniatures: you put them back beside it, in formation and in contact with no enemy.',
     drawn: 'The token names the rank; which unit of that rank acts is your choice.',
     'command-card': 'Few pips bring priority, many pips more orders. Both cards are revealed at the same time.',
     nominate: 'Who may be given an order is measured from this unit.',

@@ -53,6 +53,7 @@ export interface LegionText {
     readonly melee: With;
     readonly suppressed: string;
     readonly panicked: string;
+    readonly height: Count;
   };
   readonly order: Words<'label' | 'now' | 'done' | 'ordered' | 'open'>;
   readonly standing: Words<
