@@ -156,8 +156,9 @@ export const terrainOf = (pieces: readonly TerrainShape[], { training }: Pick<Re
     ...(ladders && { ladders: true as const }),
   }));
 
-const newHand = (cards: readonly string[]): Hand => ({
+const newHand = (cards: readonly string[], contingencies: readonly string[] = []): Hand => ({
   cards: [...cards],
+  contingencies: [...contingencies],
   played: null,
   discard: [],
   aside: [],
@@ -256,7 +257,7 @@ export function setUp(setup: Json, seed: string, edition: Edition, check: CheckA
     ...(rules.competitive && { supply: pieces, phase: 'terrain' as const }),
     points: armies.map((army) => armyPoints(army, format)),
     brought: armies.map(broughtBy),
-    hands: armies.map((army) => newHand(handOf(army))),
+    hands: armies.map((army) => newHand(handOf(army), army.contingencies)),
   });
 }
 

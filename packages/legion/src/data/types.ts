@@ -239,7 +239,9 @@ export type OrderFilter =
   | { readonly kind: 'trooper' | 'vehicle' }
   | { readonly type: UnitType }
   | { readonly rank: Rank }
-  | { readonly keyword: KeywordName };
+  | { readonly keyword: KeywordName }
+  /** As keywords name units: 'Ewok Trooper'. */
+  | { readonly named: string };
 
 export type CommandCard = {
   readonly id: string;
@@ -254,6 +256,8 @@ export type CommandCard = {
   /** 2.6: a unit of the army must fit one of these. */
   readonly needs?: readonly UpgradeLimit[];
   readonly battleForce?: string;
+  /** The commander who plays it must be such a one: 'Ewok'. */
+  readonly commander?: string;
   readonly orders: OrderPattern;
   readonly weapons: readonly Weapon[];
   readonly permanent?: true;

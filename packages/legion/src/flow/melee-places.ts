@@ -8,8 +8,9 @@ import type { Unit } from '../state.ts';
 import { hasMeleeWeapon, inMeleeWith, onTable, refuse } from '../values.ts';
 import { askIn } from './choose.ts';
 import { carry } from './markers.ts';
+import type { Places } from './move/answer.ts';
 import { type Formation, fallIn, formationAt, formationFault, type Placed } from './move/formation.ts';
-import { isPlaced, type PlacesAnswer, placesRegion } from './move/places-region.ts';
+import { isPlaced, placesRegion } from './move/places-region.ts';
 import { faultRefusal, formationRefusal } from './move/refusals.ts';
 import { baseAt, faultAt, surroundings } from './move/surroundings.ts';
 
@@ -32,7 +33,7 @@ export function* closeIn(g: Legion, unit: Unit, against: readonly number[]): Flo
   const minis = [...free.filter((mini) => mini === unit.leader), ...free.filter((mini) => mini !== unit.leader)];
   const data: FormationData = { unit: unit.id, minis, against };
   if (waysOf(unit, planPlaces(g, data, {})).length === 0) return;
-  const answer = yield* askIn(meleePlaces as Region<never, FormationData, PlacesAnswer>, {
+  const answer = yield* askIn(meleePlaces as Region<never, FormationData, Places>, {
     ...{ seat: unit.seat, kind: 'formation', region: { ...data, name: 'formation' }, about: { unit: unit.id } },
     prompt: say('le.ask.formation', { unit: unit.id }),
     clauses: ['LE-NAHKAMPF-09', 'LE-NAHKAMPF-14', 'LE-NAHKAMPF-16'],
@@ -56,7 +57,7 @@ function waysOf(unit: Unit, plan: readonly Placed[] | Refusal): readonly MiniWay
 function planPlaces(
   g: Legion,
   { unit: id, minis, against }: FormationData,
-  { at = [] }: PlacesAnswer,
+  { at = [] }: Places,
 ): readonly Placed[] | Refusal {
   const unit = g.unit(id);
   const from = unit.minis[unit.leader]!.pose!;

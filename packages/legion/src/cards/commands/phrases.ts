@@ -1,5 +1,6 @@
 import { type Flow, type Modifier, type Region, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
+import { WHETHER } from '@holotisch/table';
 import { commandOf } from '../../data/index.ts';
 import type { KeywordName } from '../../data/types.ts';
 import { recover, refuseAction } from '../../flow/actions.ts';
@@ -226,7 +227,7 @@ export function* layToken(
   where: Omit<MarkerPlaceData, 'near'> & Partial<Pick<MarkerPlaceData, 'near'>>,
   note?: string,
 ): Flow<Marker | undefined> {
-  if (!markerPlace.sample(g, where, { below: () => 0 })) return undefined;
+  if (!markerPlace.sample(g, where, WHETHER)) return undefined;
   const place = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
     ...{ seat: self.seat, kind: 'marker-place', clauses: CARD, region: { ...where, name: 'marker-place' } },
     ...{ prompt: say('le.ask.marker-place', { card: self.card }), about: { unit: unit.id, card: self.card } },

@@ -10,8 +10,9 @@ import { onTable, opponentOf, refuse } from '../../values.ts';
 import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
 import { gain } from '../tokens.ts';
+import type { Places } from './answer.ts';
 import { type Formation, fallIn, formationAt, formationFault, type Placed } from './formation.ts';
-import { isPlaced, type PlacesAnswer, placesRegion } from './places-region.ts';
+import { isPlaced, placesRegion } from './places-region.ts';
 import { faultRefusal, formationRefusal } from './refusals.ts';
 import { baseAt, type Fault, faultAt, surroundings } from './surroundings.ts';
 
@@ -66,7 +67,7 @@ function* askPlaces(
     stood: lifted.map(({ pose }): At => [pose!.x, pose!.y]),
     by: by.id,
   };
-  const answer = yield* askIn(displacedPlace as Region<never, DisplacedData, PlacesAnswer>, {
+  const answer = yield* askIn(displacedPlace as Region<never, DisplacedData, Places>, {
     ...{ seat, kind: 'displaced', region: { ...data, name: 'displaced' }, about: { unit: unit.id } },
     prompt: say('le.ask.displaced', { unit: unit.id, by: by.id }),
     clauses: ['LE-VERDRAENGUNG-09', 'LE-VERDRAENGUNG-10', 'LE-VERDRAENGUNG-11'],
@@ -97,7 +98,7 @@ function around(g: Legion, unit: Unit, leader: Pose): { readonly f: Formation; r
 }
 
 /** Where they come to stand: as named, or by the program itself. */
-function planDisplaced(g: Legion, data: DisplacedData, { at = [] }: PlacesAnswer): readonly Placed[] | Refusal {
+function planDisplaced(g: Legion, data: DisplacedData, { at = [] }: Places): readonly Placed[] | Refusal {
   const unit = g.unit(data.unit);
   if (data.minis[0] !== unit.leader) return placeOthers(g, unit, data, at);
   const [x, y] = data.stood[0]!;
