@@ -22,6 +22,9 @@ interface Pending {
   reject(error: unknown): void;
 }
 
+/** Tags tell the rows of one match apart, not matches. */
+const placeOf = ({ match, row }: Append): string => `${match}/${row.tag}`;
+
 /** Any number of processes and one database: it keeps the logs and carries the news. */
 export class PostgresStore implements Store {
   readonly kind = 'postgres';
@@ -174,7 +177,7 @@ export class PostgresStore implements Store {
       this.#pending = [];
       try {
         const kept = await this.#keep(batch.map(({ append }) => append));
-        for (const { append, resolve } of batch) resolve(kept.has(append.row.tag) ? 'kept' : 'conflict');
+        for (const { append, resolve } of batch) resolve(kept.has(placeOf(append)) ? 'kept' : 'conflict');
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
@@ -205,7 +208,7 @@ export class PostgresStore implements Store {
            SELECT match, (sum(length(match) + 3) OVER (ORDER BY match)) / ${MOST_PAYLOAD} AS part FROM kept
          ) parts GROUP BY part
        )
-       SELECT kept.tag, (SELECT count(*) FROM told) AS told FROM kept`,
+       SELECT kept.match, kept.tag, (SELECT count(*) FROM told) AS told FROM kept`,
       [
         all.map(({ match }) => match),
         all.map(({ row }) => row.seq),
@@ -220,7 +223,7 @@ export class PostgresStore implements Store {
         this.#origin,
       ],
     );
-    return new Set(rows.map(({ tag }) => String(tag)));
+    return new Set(rows.map(({ match, tag }) => `${match}/${tag}`));
   }
 
   async waiting(since: number): Promise<readonly Waiting[]> {

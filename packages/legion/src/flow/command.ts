@@ -5,6 +5,7 @@ import type { CommandCard, OrderFilter, OrderPattern } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
+import { isNamed } from '../named.ts';
 import type { Side, Unit } from '../state.ts';
 import {
   banned,
@@ -12,7 +13,6 @@ import {
   captainOf,
   enemiesOf,
   hasKeyword,
-  isNamed,
   isTrooper,
   isVehicle,
   keywordOf,

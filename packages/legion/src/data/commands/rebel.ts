@@ -258,6 +258,7 @@ export const REBEL_COMMANDS = [
   }),
   laterCommand('see-you-in-hell', 'See You in Hell', 1, 'Han Solo', {
     owners: ['han-solo-reluctant-hero'],
+    permanent: true,
     effect: true,
   }),
 ];

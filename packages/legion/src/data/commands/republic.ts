@@ -111,6 +111,7 @@ export const REPUBLIC_COMMANDS = [
   laterCommand('leaders-of-the-501st', 'Leaders of the 501st', 3, '3 special forces or troopers', {
     faction: 'republic',
     battleForce: '501st Legion',
+    permanent: true,
     effect: true,
   }),
   laterCommand('bring-it-down', 'Bring It Down!', 1, 'Clone Commander Cody', {

@@ -95,8 +95,9 @@ function WeaponGroup({ view, unit, fields, chosen, onChoose }: WeaponGroupProps)
   const { own, lang } = useWords();
   const leader = view.units[unit]?.leader;
   const nameOf = ({ id }: Field): string => {
-    const mini = Number(id.split('.')[0]);
-    return mini === leader ? own.move.leader : own.move.mini(mini + 1);
+    const [at, nth] = id.split('.').map(Number);
+    const name = at === leader ? own.move.leader : own.move.mini((at ?? 0) + 1);
+    return nth ? own.attack.second(name) : name;
   };
   const options = fields[0]!.options;
   const said = (id: string) => (id === NONE ? own.standing.nothing : weaponName(id, lang));

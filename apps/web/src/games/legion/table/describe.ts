@@ -19,7 +19,7 @@ import { miniShape } from './drawings.ts';
 import { markerShape } from './marker-drawing.ts';
 import { rangeRings } from './rings.ts';
 import { SIGNS } from './signs.ts';
-import { coverFor, terrainShape } from './terrain-drawing.ts';
+import { coverFor, heightAt, terrainShape } from './terrain-drawing.ts';
 import { term, unitWords } from './unit-words.ts';
 import { type Known, living, woundsOn } from './use-values.ts';
 
@@ -68,7 +68,7 @@ const COVER_SIGNS = ['○', '◐', '●'] as const;
 function terrainPrint(piece: Terrain, at: number, { language, named }: Situation<LegionView>): InscriptionItem {
   const traits = TERRAIN[piece.kind];
   const cover = coverFor(piece);
-  const cm = String(Math.round(piece.height / 10));
+  const cm = cmOf(piece.height);
   const t = legionText[language].terrain;
   const footing = t.footing[piece.footing?.trooper ?? traits.footing.trooper];
   return {
@@ -102,6 +102,7 @@ function unitItems(
   return unit.minis.flatMap((mini, at): readonly PieceItem[] => {
     if (!mini.pose || mini.fell !== null) return [];
     const leads = at === unit.leader;
+    const foot = heightAt(view.terrain, mini.pose);
     return [
       {
         ...{
@@ -113,18 +114,20 @@ function unitItems(
         },
         ...(leads && {
           badge: String(unit.id + 1),
-          pips: pipsOf(unit, known),
+          pips: [...pipsOf(unit, known), ...(foot > 0 ? [{ sign: 'height', count: 1, text: cmOf(foot) }] : [])],
           label: [unitName(view, unit.id, language), player(unit.seat), unitWords(view, unit, language, known)].join(
             ', ',
           ),
           pressed: shown !== undefined && unitOfPiece(shown) === unit.id,
         }),
         ...(leads && light && { light }),
-        ...(unit.order === 'facedown' && { faint: true }),
+        ...(unit.order === 'facedown' && { spent: true }),
+        ...(foot > 0 && { foot }),
       },
     ];
   });
 }
+const cmOf = (mm: number): string => String(Math.round(mm / 10));
 function pipsOf(unit: LegionUnit, known: Known | undefined): readonly Pip[] {
   const wounds = woundsOn(unit);
   const numbered = (sign: string, n: number): readonly Pip[] =>
