@@ -84,6 +84,8 @@ export class Arena {
   readonly #below: (n: number) => number;
   readonly #tally: { -readonly [K in keyof Tally]: number } = { ...ZERO };
   #over = false;
+  /** How long the slowest start of a server has taken lately. */
+  #startMs = 0;
 
   constructor(options: ArenaOptions) {
     this.#options = options;
@@ -144,7 +146,7 @@ export class Arena {
         continue;
       }
       // While it comes back, others may fall.
-      starting.push(this.#patiently(() => server.start()));
+      starting.push(this.#start(server));
       if (servers.length === 1) await starting.at(-1);
     }
     await Promise.all(starting);
@@ -153,18 +155,28 @@ export class Arena {
   /** The server comes back to a disk on which hardly anything has room, until somebody tidies up. */
   async #fullDisk(server: ServerProcess): Promise<void> {
     const megabytes = statSync(this.#options.database).size / 1e6 + ROOM_MEGABYTES;
-    await this.#patiently(() => server.start('--most', String(megabytes)));
+    await this.#start(server, '--most', String(megabytes));
     await pause(FULL_MS);
     await server.kill();
     this.#tally.kills++;
     this.#tally.fullDisks++;
-    await this.#patiently(() => server.start());
+    await this.#start(server);
   }
 
-  /** Until so much has happened, and a moment longer: it may hit anything. */
+  async #start(server: ServerProcess, ...more: readonly string[]): Promise<void> {
+    const begun = performance.now();
+    await this.#patiently(() => server.start(...more));
+    this.#startMs = Math.max(performance.now() - begun, this.#startMs / 2);
+  }
+
+  /**
+   * Until so much has happened, and a moment longer: it may hit anything. On a machine on which starting takes long,
+   * everything else does, too: servers that never live longer than it takes to begin a match would prove nothing.
+   */
   async #someDecisions(): Promise<void> {
     const goal = this.#tally.decisions + FEWEST_DECISIONS + this.#below(MORE_DECISIONS);
-    while (this.#tally.decisions < goal && !this.#over) await pause(5);
+    const soonest = performance.now() + this.#below(3 * this.#startMs);
+    while ((this.#tally.decisions < goal || performance.now() < soonest) && !this.#over) await pause(5);
     await pause(this.#below(30));
   }
 
