@@ -48,6 +48,13 @@ const decideOnce = (page: Page): Promise<boolean> =>
       shown('.command-choice button')[0]!.click();
       await frame();
     }
+    // Of several things as many are ticked as have to be.
+    const isMissing = () => /^Noch \d/.test(panel.querySelector('[data-confirm]')?.textContent ?? '');
+    for (const box of panel.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:checked)')) {
+      if (!isMissing()) break;
+      box.click();
+      await frame();
+    }
     const [next] = [...shown('[data-confirm]'), ...shown('.dials-set, .choice, .action:not(.action-barred)')];
     next?.click();
     return next !== undefined;
@@ -133,7 +140,8 @@ async function playOn(pages: readonly Page[], decisions: number): Promise<void> 
 describe.each([
   ['xwing', 'X-Wing'],
   ['armada', 'Armada'],
-])('%s online', (game, name) => {
+  ['legion', 'Legion'],
+])('%s online', (_game, name) => {
   it('is begun from the lobby by two people, watched, reloaded, cut off, and given up', async () => {
     const one = (await app.openFresh('/online')).page;
     await one.getByRole('textbox', { name: 'Dein Name' }).fill('Anna');
@@ -180,6 +188,5 @@ describe.each([
     await two.getByRole('dialog', { name: 'Du hast verloren' }).getByRole('button', { name: 'Tisch ansehen' }).click();
     await two.getByRole('tab', { name: 'Tisch' }).click();
     await two.getByText('Jeder Wurf dieser Partie ist der versprochene').waitFor();
-    expect(game).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 // A server in a process of its own, for load and chaos: it says where it is, tells its memory, and can be killed.
 import { parseArgs } from 'node:util';
-import { Online, type Site, startServer } from '@holotisch/server';
+import { Online, openStore, type Site, startServer } from '@holotisch/server';
+import { careless } from './careless-store.ts';
 
 const { values } = parseArgs({
   options: {
@@ -8,7 +9,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
     idle: { type: 'string', default: '60000' },
     most: { type: 'string' },
-    games: { type: 'string', default: 'toy,xwing' },
+    games: { type: 'string' },
+    careless: { type: 'boolean', default: false },
   },
 });
 const index = { type: 'text/html', immutable: false, etag: 'none', bodies: new Map() };
@@ -20,8 +22,9 @@ const online = await Online.open({
   idle: Number(values.idle),
   limits,
   log: 'off',
-  games: values.games.split(','),
+  ...(values.games && { games: values.games.split(',') }),
   ...(values.most && { mostMegabytes: Number(values.most) }),
+  ...(values.careless && { store: careless(await openStore(values.database!)) }),
 });
 const server = await startServer({ site, port: Number(values.port), addresses: ['127.0.0.1'], online });
 

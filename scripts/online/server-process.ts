@@ -29,10 +29,15 @@ export class ServerProcess {
     return this.#isUp;
   }
 
-  async start(): Promise<this> {
-    const args = ['--database', this.#database, '--port', String(this.port), ...this.#args];
+  /** `more` is for this time only. */
+  async start(...more: readonly string[]): Promise<this> {
+    const args = ['--database', this.#database, '--port', String(this.port), ...this.#args, ...more];
     const child = fork(FILE, args, {
-      execArgv: ['--expose-gc', '--max-old-space-size=8192'],
+      execArgv: [
+        ...(process.env['PROF'] ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []),
+        '--expose-gc',
+        '--max-old-space-size=8192',
+      ],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#child = child;

@@ -13,9 +13,10 @@ import { RuleBug } from './rulebug.ts';
 export interface MatchOptions {
   /**
    * Which checkpoints stay in memory: all (undo at once; of long ago every sixteenth, or a long match would fill it), the
-   * last (fork at once) or none (fastest; both replay).
+   * last and a few before it (fork at once, undo after a few decisions), the last (fork at once) or none (fastest; both
+   * replay).
    */
-  readonly keep?: 'all' | 'last' | 'none';
+  readonly keep?: 'all' | 'few' | 'last' | 'none';
   /** Record events. Simulations switch it off. */
   readonly events?: boolean;
   /** Check invariants after every activity, and that every region has a legal answer. For tests and random play. */
@@ -31,6 +32,8 @@ interface Checkpoint<S> {
 /** So many of the latest checkpoints are all kept; those before them stand so many decisions apart. */
 const LATEST_CHECKPOINTS = 256;
 const DECISIONS_APART = 16;
+/** Where only a few are kept. */
+const FAR_APART = 32;
 
 const NOTHING: readonly never[] = [];
 
@@ -384,10 +387,16 @@ export class Match<
       state: this.game.clone(this.state),
     };
     if (keep === 'last') this.#checkpoints.length = 0;
+    else if (keep === 'few' && this.#isNear(this.#checkpoints.length - 1)) this.#checkpoints.pop();
     this.#checkpoints.push(point);
     const old = this.#checkpoints.length - LATEST_CHECKPOINTS;
     if (old > 0 && this.#checkpoints[old]!.taken - this.#checkpoints[old - 1]!.taken < DECISIONS_APART)
       this.#checkpoints.splice(old, 1);
+  }
+
+  /** Whether a checkpoint stands so near to the one before it that it need not stay. */
+  #isNear(i: number): boolean {
+    return i >= 0 && this.#checkpoints[i]!.taken - (this.#checkpoints[i - 1]?.taken ?? 0) < FAR_APART;
   }
 
   #guard<T>(work: () => T): T {

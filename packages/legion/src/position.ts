@@ -224,7 +224,7 @@ export function faultIn(g: Legion): Fault | undefined {
   for (const unit of unitsInPlay(state)) {
     const where = ['units', unit.id] as const;
     if (living(unit).length === 0) return { key: 'le.fallenLeader', args: { unit: unit.id }, where };
-    const keys = [...weaponsOf(g, unit)].map(({ key }) => key);
+    const keys = weaponsOf(g, unit).map(({ key }) => key);
     const strange = unit.destroyedWeapons.find((key) => !keys.includes(key));
     if (strange !== undefined)
       return { key: 'le.unknownCard', args: { card: strange }, where: [...where, 'destroyedWeapons'] };

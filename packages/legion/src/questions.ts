@@ -22,7 +22,7 @@ import { MOVE_KINDS, readDeployment, readMove } from './flow/move/answer.ts';
 import { formationAt, formationFault, type Placed } from './flow/move/formation.ts';
 import { isPlan, planMove } from './flow/move/plan.ts';
 import { planDeployment } from './flow/setup/deployment.ts';
-import { screensBetween } from './flow/sight.ts';
+import { looking, screensBetween } from './flow/sight.ts';
 import { gap, inQuarter, type Quarter } from './geometry/base.ts';
 import { rangeBand } from './geometry/range.ts';
 import { printedKeywords } from './laid-cards.ts';
@@ -166,10 +166,10 @@ const questions: { readonly [K in keyof LegionAnswers]: Asked } = {
   }),
   sight: ask('sight', (g, { from, to }) => {
     const [a, b] = [unitArg(g, from), unitArg(g, to)];
-    const screens = screensBetween(g);
+    const sees = looking(g, a, b, screensBetween(g));
     return onTable(a).map((mini) => ({
       mini,
-      sees: onTable(b).filter((other) => g.rules.sees(g.mini(a, mini), g.mini(b, other), screens)),
+      sees: onTable(b).filter((other) => sees(mini, other)),
     }));
   }),
   cover: ask('cover', (g, { from, to }) => coverFacts(g, unitArg(g, from), unitArg(g, to))),

@@ -11,9 +11,9 @@ import type { ClauseId } from '@holotisch/rules';
 import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
 import { commandOf, findCommand } from './data/index.ts';
 import type { Keyword, KeywordName, Pool, Upgrade, Weapon } from './data/types.ts';
-import { gap, inContact } from './geometry/base.ts';
+import { CONTACT, gap, inContact, mayBeNearer } from './geometry/base.ts';
 import type { Mover } from './geometry/terrain.ts';
-import type { Legion, StandingMini } from './legion.ts';
+import type { Legion, StandingMini, StandingUnit } from './legion.ts';
 import type { Attack, Contribution, Equipped, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
 
 /** What can be read off a state: values with all that changes them, who is whose friend, who is how far from whom. */
@@ -34,9 +34,9 @@ export const isFriendly = (state: LegionState, a: { readonly seat: Seat }, b: { 
 export const inPlay = (unit: Unit): boolean => unit.status === 'play' && !unit.doomed;
 export const unitsInPlay = (state: LegionState): readonly Unit[] => state.units.filter(inPlay);
 export const friendsOf = (state: LegionState, unit: { readonly seat: Seat }): readonly Unit[] =>
-  unitsInPlay(state).filter((other) => isFriendly(state, unit, other));
+  state.units.filter((other) => inPlay(other) && isFriendly(state, unit, other));
 export const enemiesOf = (state: LegionState, unit: { readonly seat: Seat }): readonly Unit[] =>
-  unitsInPlay(state).filter((other) => !isFriendly(state, unit, other));
+  state.units.filter((other) => inPlay(other) && !isFriendly(state, unit, other));
 
 // Types of units
 
@@ -54,27 +54,6 @@ export const isGroundToOthers = (g: Legion, unit: Unit): boolean =>
 export const isRepulsor = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'repulsor-vehicle';
 export const moverOf = (g: Legion, unit: Unit): Mover =>
   isGround(g, unit) ? 'ground' : isRepulsor(g, unit) ? 'repulsor' : 'trooper';
-
-// Names
-
-const RANKS = ['Commander', 'Operative', 'Corps', 'Special', 'Support', 'Heavy'];
-/** By name, by title, or by rank and type: 'Corps Clone Trooper Unit', 'AI Unit', 'Commander'. */
-export const isNamed = (g: Legion, unit: Unit, names: readonly string[]): boolean =>
-  names.some((one) => isCalled(g, unit, one) || isOfType(g, unit, one));
-function isCalled(g: Legion, unit: Unit, called: string): boolean {
-  const { name, title } = g.card(unit);
-  return called === name.en || called === title?.en;
-}
-function isOfType(g: Legion, unit: Unit, called: string): boolean {
-  const words = called.replace(/ Unit$/, '').split(' ');
-  const ranked = RANKS.includes(words[0]!);
-  if (ranked && unit.rank !== words[0]!.toLowerCase()) return false;
-  const type = words.slice(ranked ? 1 : 0).join(' ');
-  if (type === '') return ranked;
-  if (type === 'Trooper') return isTrooper(g, unit);
-  if (type === 'AI') return hasKeyword(g, unit, 'ai');
-  return type.toLowerCase().replaceAll(' ', '-') === g.card(unit).type;
-}
 
 // Numbers
 
@@ -121,10 +100,25 @@ export function* keywordsOn(g: Legion, unit: Unit): Iterable<Keyword> {
 }
 const isSameKeyword = (a: Keyword, b: Keyword): boolean => a.keyword === b.keyword && a.of?.join() === b.of?.join();
 
-/** X of a keyword, 1 for one without a number, 0 if the unit has it not; several add up. LE-SCHLUESSELWOERTER-07 */
-export function keywordOf(g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): number {
+/** A quick no: neither its card nor any upgrade of it prints the keyword. */
+function printsKeyword(g: Legion, unit: Unit, name: KeywordName): boolean {
+  if (hasPrinted(g.card(unit), name)) return true;
+  for (const card of g.upgrades(unit)) if (hasPrinted(card, name)) return true;
+  return false;
+}
+function hasPrinted({ keywords }: { readonly keywords: readonly Keyword[] }, name: KeywordName): boolean {
+  for (const { keyword } of keywords) if (keyword === name) return true;
+  return false;
+}
+function printedSum(g: Legion, unit: Unit, name: KeywordName): number {
   let sum = 0;
   for (const { keyword, value = 1 } of keywordsOn(g, unit)) if (keyword === name) sum += value;
+  return sum;
+}
+
+/** X of a keyword, 1 for one without a number, 0 if the unit has it not; several add up. LE-SCHLUESSELWOERTER-07 */
+export function keywordOf(g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): number {
+  const sum = printsKeyword(g, unit, name) ? printedSum(g, unit, name) : 0;
   return Math.max(0, numberOf(g, unit, `keyword.${name}`, sum, context));
 }
 export const hasKeyword = (g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): boolean =>
@@ -187,33 +181,42 @@ export function isNoncombatant(g: Legion, unit: Unit, at: number): boolean {
 
 export const isAlive = (mini: Mini): boolean => mini.fell === null;
 /** The places of a unit's miniatures that live. */
-export const living = (unit: Unit): readonly number[] => unit.minis.flatMap((mini, at) => (isAlive(mini) ? [at] : []));
-export const onTable = (unit: Unit): readonly number[] =>
-  unit.minis.flatMap((mini, at) => (isAlive(mini) && mini.pose ? [at] : []));
+export function living({ minis }: Unit): readonly number[] {
+  const out: number[] = [];
+  for (let at = 0; at < minis.length; at++) if (isAlive(minis[at]!)) out.push(at);
+  return out;
+}
+export function onTable({ minis }: Unit): readonly number[] {
+  const out: number[] = [];
+  for (let at = 0; at < minis.length; at++) if (isAlive(minis[at]!) && minis[at]!.pose !== null) out.push(at);
+  return out;
+}
 export const leaderOf = (g: Legion, unit: Unit): StandingMini => g.mini(unit, unit.leader);
-export const standingMinis = (g: Legion, unit: Unit): readonly StandingMini[] =>
-  onTable(unit).map((at) => g.mini(unit, at));
+export const standingMinis = (g: Legion, unit: Unit): readonly StandingMini[] => g.standing(unit).minis;
 
 /** From the closest miniature of one to the closest of the other. LE-REICHWEITE-13 */
 export function between(g: Legion, a: Unit, b: Unit): number {
   if (a === b || (g.rules.waitsBeside(g, a) && g.rules.waitsBeside(g, b) && isFriendly(g.state, a, b))) return 0; // R-L2-16
-  let least = Number.POSITIVE_INFINITY;
-  for (const at of onTable(a)) {
-    const from = g.mini(a, at).base;
-    for (const other of onTable(b)) least = Math.min(least, gap(from, g.mini(b, other).base));
-  }
-  return least;
+  const pair = g.pair(a, b);
+  pair.gap ??= leastGap(pair.a.minis, pair.b.minis);
+  return pair.gap;
 }
 /** From a unit's leader to the nearest miniature of another. LE-REICHWEITE-14, LE-ANGRIFF-09 */
-export function fromLeader(g: Legion, a: Unit, b: Unit, minis = onTable(b)): number {
-  const from = leaderOf(g, a).base;
-  return minis.reduce((least, at) => Math.min(least, gap(from, g.mini(b, at).base)), Number.POSITIVE_INFINITY);
+export const fromLeader = (g: Legion, a: Unit, b: Unit, minis?: readonly number[]): number =>
+  leastGap([leaderOf(g, a)], minis === undefined ? g.standing(b).minis : minis.map((at) => g.mini(b, at)));
+/** The middles say mostly which two are the nearest. */
+function leastGap(ones: readonly StandingMini[], others: readonly StandingMini[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { base } of ones)
+    for (const other of others)
+      if (mayBeNearer(base, other.base, least)) least = Math.min(least, gap(base, other.base));
+  return least;
 }
 
 /** Who of a unit that is attacked counts for range, sight and cover: small counterparts only where nobody else is left. */
 export function marks(g: Legion, unit: Unit): readonly number[] {
-  const all = onTable(unit);
-  if (unit.upgrades.length === 0) return all;
+  const all = g.standing(unit).at;
+  if (!g.upgrades(unit).some((card) => hasPrinted(card, 'small'))) return all;
   const small = (mini: number): boolean => {
     const { by } = unit.minis[mini]!;
     return by !== null && g.upgrades(unit)[by]!.keywords.some(({ keyword }) => keyword === 'small');
@@ -226,18 +229,31 @@ export function marks(g: Legion, unit: Unit): readonly number[] {
 
 /** Enemies with which a unit is in melee: any base of theirs touches one of its. LE-NAHKAMPF-01 */
 export const inMeleeWith = (g: Legion, unit: Unit): readonly Unit[] =>
-  unit.status !== 'play' ? NONE : enemiesOf(g.state, unit).filter((enemy) => touch(g, unit, enemy));
+  unit.status !== 'play'
+    ? NONE
+    : g.state.units.filter((other) => inPlay(other) && !isFriendly(g.state, unit, other) && touch(g, unit, other));
 export function touch(g: Legion, a: Unit, b: Unit): boolean {
-  for (const at of onTable(a)) {
-    const base = g.mini(a, at).base;
-    for (const other of onTable(b)) if (inContact(base, g.mini(b, other).base)) return true;
-  }
+  const [ones, others] = [g.standing(a), g.standing(b)];
+  if (areApart(ones, others)) return false; // as nearly always
+  for (const { base } of ones.minis) for (const other of others.minis) if (inContact(base, other.base)) return true;
   return false;
+}
+/** A quick no, by a millimetre at least. */
+function areApart(a: StandingUnit, b: StandingUnit): boolean {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  const reach = a.radius + b.radius + CONTACT + 1;
+  return dx * dx + dy * dy > reach * reach;
 }
 /** Only troopers are engaged, and only with troopers. LE-HANDGEMENGE-01, LE-HANDGEMENGE-06 */
 export const engagedWith = (g: Legion, unit: Unit): readonly Unit[] =>
   isVehicle(g, unit) ? NONE : inMeleeWith(g, unit).filter((enemy) => isTrooper(g, enemy));
-export const isEngaged = (g: Legion, unit: Unit): boolean => engagedWith(g, unit).length > 0;
+export function isEngaged(g: Legion, unit: Unit): boolean {
+  if (unit.status !== 'play' || isVehicle(g, unit)) return false;
+  for (const other of g.state.units)
+    if (inPlay(other) && !isFriendly(g.state, unit, other) && isTrooper(g, other) && touch(g, unit, other)) return true;
+  return false;
+}
 
 // Weapons
 
@@ -266,12 +282,16 @@ export function halfOf({ red, black, white }: Pool): Pool {
 }
 
 /** All weapons of a unit with their keys: of its own card, and of upgrades that are not lost. */
-export function* weaponsOf(g: Legion, unit: Unit): Iterable<UnitWeapon> {
-  for (const weapon of g.card(unit).weapons) yield { key: `unit:${weapon.id}`, weapon, at: null };
-  for (const [at, upgrade] of g.upgrades(unit).entries())
-    if (inUse(unit, at))
-      for (const weapon of weaponsUp(unit.upgrades[at]!, upgrade)) yield { key: `${at}:${weapon.id}`, weapon, at };
-  if (g.knows('arms')) yield* weaponsLent(g, unit);
+export function weaponsOf(g: Legion, unit: Unit): readonly UnitWeapon[] {
+  const out: UnitWeapon[] = [];
+  for (const weapon of g.card(unit).weapons) out.push({ key: `unit:${weapon.id}`, weapon, at: null });
+  const upgrades = g.upgrades(unit);
+  for (let at = 0; at < upgrades.length; at++)
+    if (upgrades[at]!.weapons.length > 0 && inUse(unit, at))
+      for (const weapon of weaponsUp(unit.upgrades[at]!, upgrades[at]!))
+        out.push({ key: `${at}:${weapon.id}`, weapon, at });
+  if (g.knows('arms')) out.push(...weaponsLent(g, unit));
+  return out;
 }
 /** Weapons that command cards put into its hands. */
 function* weaponsLent(g: Legion, unit: Unit): Iterable<UnitWeapon> {

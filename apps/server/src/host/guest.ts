@@ -17,6 +17,7 @@ export class Guest {
   #at: number;
   /** What he was told last about the table around the match. */
   told = '';
+  #spent = 0;
 
   constructor(seat: Seat | undefined, line: Line, at: number) {
     this.seat = seat;
@@ -26,6 +27,23 @@ export class Guest {
 
   get connection(): Connection | undefined {
     return this.#connection;
+  }
+
+  /** Works something out for him, and remembers how long it took. */
+  charged<T>(work: () => T): T {
+    const begun = performance.now();
+    try {
+      return work();
+    } finally {
+      this.#spent += performance.now() - begun;
+    }
+  }
+
+  /** Milliseconds that were spent on him since this was asked last. */
+  bill(): number {
+    const spent = this.#spent;
+    this.#spent = 0;
+    return spent;
   }
 
   /** Comes into a room, and is told what he has not seen yet. */

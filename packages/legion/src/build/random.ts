@@ -14,7 +14,9 @@ import type { Faction } from '../data/types.ts';
 import { type Army, STANDING_ORDERS } from './army.ts';
 import { cardsFor, kindsIn } from './battle-deck.ts';
 import { iconsLeft, withBattleCard, withCommand, withCounterpart, withUnit, withUpgrade } from './choices.ts';
+import type { ArmyFault } from './fault.ts';
 import { CARDS_A_PIP, cardFaults, HAND_PIPS } from './hand.ts';
+import { isOpenTo } from './limits.ts';
 import { findUnit, findUpgrade, handPips, isNamed, pointsOf } from './look-up.ts';
 import { rankFaults } from './ranks.ts';
 import { uniqueFaults } from './unique.ts';
@@ -68,10 +70,16 @@ const isSound = (army: Army, at: number, format: Format): boolean => {
   return (
     listed !== undefined &&
     pointsLeft(army, format) >= 0 &&
-    [...unitFaults(army, listed, format), ...uniqueFaults(army, format), ...rankFaults(army, format)].every(
-      ({ incomplete }) => incomplete,
-    )
+    unitFaults(army, listed, format).every(isIncomplete) &&
+    uniqueFaults(army, format).every(isIncomplete) &&
+    rankFaults(army, format).every(isIncomplete)
   );
+};
+const isIncomplete = ({ incomplete }: ArmyFault): boolean => incomplete === true;
+/** How many duties of a unit nobody has seen to yet. */
+const dutiesLeft = (army: Army, at: number, format: Format): number => {
+  const listed = army.units[at];
+  return listed === undefined ? 0 : unitFaults(army, listed, format).filter(isIncomplete).length;
 };
 
 const openUnits = ({ format, accepts }: Draw, army: Army): readonly Unit[] =>
@@ -135,15 +143,12 @@ function fulfilled(draw: Draw, start: Army, at: number): Army | undefined {
   let army = start;
   // More duties than this no card has.
   for (let n = 0; n < 8; n++) {
-    const listed = army.units[at];
-    const duty = listed && unitFaults(army, listed, draw.format).find(({ incomplete }) => incomplete);
-    if (!duty) return army;
-    const more = addUpgrade(draw, army, at, SLOTS, (after) => {
-      const changed = after.units[at];
-      const left = changed ? unitFaults(after, changed, draw.format).filter(({ incomplete }) => incomplete).length : 0;
-      const had = listed ? unitFaults(army, listed, draw.format).filter(({ incomplete }) => incomplete).length : 0;
-      return left < had || isNearer(army, after, at, draw.format);
-    });
+    const before = army;
+    const duties = dutiesLeft(before, at, draw.format);
+    if (duties === 0) return army;
+    const helps = (after: Army): boolean =>
+      dutiesLeft(after, at, draw.format) < duties || isNearer(before, after, at, draw.format);
+    const more = addUpgrade(draw, army, at, SLOTS, helps);
     if (more === army) return undefined;
     army = more;
   }
@@ -189,8 +194,10 @@ function addUpgrade(
       (findUpgrade(id, format)?.points ?? 0) <= left &&
       accepts(`upgrade/${id}`),
   );
-  for (const { id } of shuffled(rng, open)) {
-    const more = withUpgrade(army, at, id);
+  const bearer = findUnit(army.units[at]?.unit ?? '', format);
+  for (const card of shuffled(rng, open)) {
+    if (bearer === undefined || !isOpenTo(card, bearer, army)) continue; // as mostly
+    const more = withUpgrade(army, at, card.id);
     if (isSound(more, at, format) && helps(more)) return more;
   }
   return army;

@@ -113,6 +113,8 @@ export interface AttackMoment {
   readonly attacker: Unit | undefined;
   readonly defender: Unit;
   readonly kind: AttackKind;
+  /** It is the only pool of its attack. */
+  readonly single?: true;
 }
 /** Dice are counted and not rolled yet. */
 export interface GatherMoment extends AttackMoment {

@@ -229,6 +229,8 @@ export type ValueName =
   | 'keepsOrder'
   | 'supportsMelee'
   | 'defenceRed'
+  /** Above 0: the dice of Vaapad Mastery are red. */
+  | 'vaapadRed'
   /** Surges become critical hits, or blocks. */
   | 'surgeCrit'
   | 'surgeBlock'

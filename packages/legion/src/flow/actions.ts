@@ -4,7 +4,7 @@ import type { CardAct, CardSource } from '../cards/vocabulary.ts';
 import type { Legion } from '../legion.ts';
 import type { ActionName, Unit } from '../state.ts';
 import { banned, hasKeyword, isEngaged, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
-import { type AttackLimits, targetsOf } from './attack/targets.ts';
+import { type AttackLimits, hasTarget } from './attack/targets.ts';
 import { chooseSeveral } from './choose.ts';
 import { after } from './reactions.ts';
 import { tellAbility } from './timing.ts';
@@ -41,8 +41,7 @@ export function refuseAction(
       break;
     }
     case 'attack':
-      if (targetsOf(g, unit, { ...limits, own }).length === 0)
-        return refuse(['LE-ANGRIFF-08'], say('le.noTarget'), about);
+      if (!hasTarget(g, unit, { ...limits, own })) return refuse(['LE-ANGRIFF-08'], say('le.noTarget'), about);
       break;
     case 'standby':
       if (isRepulsor(g, unit) && !hasKeyword(g, unit, 'hover'))

@@ -27,9 +27,22 @@ import { mayBeSuppressed, remove } from './tokens.ts';
 /** The activation phase: turn by turn a unit, and its activation step by step. */
 
 const waiting = (g: Legion, side: number): readonly Unit[] =>
-  g.rules.mayActivate(g).filter((u) => g.state.sides[u.seat] === side && u.order !== 'facedown');
+  g.rules.mayActivate(g).filter((u) => g.state.sides[u.seat] === side && isWaiting(g, u));
 export const allActivated = (g: Legion): boolean =>
-  !g.rules.mayActivate(g).some((u) => u.order !== 'facedown') && !g.rules.reservesWait(g);
+  !g.rules.mayActivate(g).some((u) => isWaiting(g, u)) && !g.rules.reservesWait(g);
+const isWaiting = (g: Legion, unit: Unit): boolean => unit.order !== 'facedown' || mayActAgain(g, unit);
+
+/** Unstoppable: one token does not stop it; the second one of a round does. */
+function mayActAgain(g: Legion, unit: Unit): boolean {
+  const { pool, kept } = g.state.hands[unit.seat]!;
+  return (
+    unit.order === 'facedown' &&
+    unit.note[AGAIN] !== g.state.round &&
+    hasKeyword(g, unit, 'unstoppable') &&
+    (pool.includes(unit.rank) || kept.includes(unit.rank))
+  );
+}
+const AGAIN = 'activatedAgain';
 
 /** LE-AKTIVIERUNGSPHASE-01..04, -07: a unit with an order, or one whose token is drawn. */
 export function* takeTurn(g: Legion): Flow {
@@ -96,16 +109,21 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
     const before: PoolMoment = { seat, rank: null, chosen: null };
     yield* open(g, 'pool.draw', before, { also: () => insteadOfDrawing(g, seat) });
     if (before.chosen) return before.chosen;
+    const again = g.rules.mayActivate(g).filter((u) => mayActAgain(g, u));
     const m: DrawMoment = { seat, rank: drawToken(g, seat, before) };
     yield* open(g, 'token.drawn', m);
     const { rank } = m;
-    const fit = g.rules.mayActivate(g).filter((u) => u.seat === seat && u.rank === rank && u.order === 'none');
+    const fit = g.rules
+      .mayActivate(g)
+      .filter((u) => u.seat === seat && u.rank === rank && (u.order === 'none' || again.includes(u)));
     if (fit.length > 0) {
       const id = yield* choose({
         ...{ seat, kind: 'drawn', prompt: say('le.ask.drawn', { rank }), clauses: ['LE-AKTIVIERUNGSPHASE-04'] },
         ...{ options: fit.map(unitOption), about: { rank } },
       });
-      return fit.find((u) => String(u.id) === id)!;
+      const unit = fit.find((u) => String(u.id) === id)!;
+      if (unit.order === 'facedown') unit.note[AGAIN] = g.state.round;
+      return unit;
     }
     if (yield* g.rules.reinforce(g, seat, rank)) return undefined; // LE-ERRATA-SCHNELLE-VERSTAERKUNG-02
     g.emit({ type: 'tokenRemoved', seat, rank });

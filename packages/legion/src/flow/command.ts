@@ -10,6 +10,7 @@ import {
   banned,
   between,
   captainOf,
+  enemiesOf,
   hasKeyword,
   isTrooper,
   isVehicle,
@@ -145,9 +146,10 @@ export function* determinePriority(g: Legion): Flow {
   );
   const fewest = Math.min(...played.map(({ pips }) => pips));
   const best = played.filter(({ pips }) => pips === fewest).map(({ seat }) => seat);
-  const cunning = best.filter((seat) => isCunning(g, seat));
-  if (new Set(best.map((seat) => state.sides[seat])).size > 1 && new Set(cunning.map((s) => state.sides[s])).size === 1)
-    best.splice(0, best.length, ...cunning); // a pip less on a tie
+  if (new Set(best.map((seat) => state.sides[seat])).size > 1) {
+    const least = Math.min(...best.map((seat) => tiedPips(g, seat)));
+    best.splice(0, best.length, ...best.filter((seat) => tiedPips(g, seat) === least));
+  }
   const sides = new Set(best.map((seat) => state.sides[seat]!));
   if (played.length > 0 && new Set(played.map(({ seat }) => state.sides[seat])).size === 1)
     setPriority(g, yield* ofTeam(g, best), 'only'); // LE-KOMMANDOPHASE-07
@@ -181,11 +183,16 @@ function* ofTeam(g: Legion, tied: readonly Seat[]): Flow<Seat> {
   });
   return Number(seat);
 }
-/** The card that it has played belongs to one of its units with that keyword. */
-const isCunning = (g: Legion, seat: Seat): boolean => {
+/** On a tie a card counts a pip less if its unit is cunning, and a pip more if an enemy interrogates that unit. */
+function tiedPips(g: Legion, seat: Seat): number {
   const { owners } = commandOf(g.state.hands[seat]!.played!, g.state.rules.edition);
-  return own(g, seat).some((u) => owners?.includes(u.card) && hasKeyword(g, u, 'cunning'));
-};
+  const named = own(g, seat).filter((u) => owners?.includes(u.card));
+  const cunning = named.some((u) => hasKeyword(g, u, 'cunning'));
+  const interrogated = named.some((u) =>
+    enemiesOf(g.state, u).some((enemy) => hasKeyword(g, enemy, 'interrogate') && isAt(between(g, enemy, u), 1)),
+  );
+  return Number(interrogated) - Number(cunning);
+}
 function setPriority(
   g: Legion,
   seat: Seat,
@@ -337,6 +344,9 @@ export function* formPool(g: Legion): Flow {
         unit.order === 'none' &&
         (unit.status === 'play' || unit.status === 'aside' || unit.status === 'reserve')
       )
+        hand.pool.push(unit.rank);
+    for (const unit of state.units)
+      if (unit.seat === seat && unit.status !== 'defeated' && hasKeyword(g, unit, 'unstoppable'))
         hand.pool.push(unit.rank);
     g.emit({ type: 'poolFormed', seat, tokens: hand.pool.length });
   }

@@ -4,6 +4,7 @@ import {
   circle,
   containsPoint,
   cosDegrees,
+  distance,
   distanceToPoint,
   type Point,
   readPoint,
@@ -133,6 +134,12 @@ function areaOf(g: Legion, { near, around, longEdges, beyondEdges = 0, shortEdge
 }
 const isNearToken = (g: Legion, unit: Unit, shape: Shape, { beyondEnemies }: MarkerPlaceData): boolean =>
   onTable(unit).some((mini) => !isBeyond(gap([shape], g.mini(unit, mini).base), beyondEnemies!.range));
+/** No distance between a disc and a piece of terrain; mostly the circle about it tells. */
+function areInContact(disc: Shape, shape: Shape): boolean {
+  const [dx, dy] = [disc.cx - shape.cx, disc.cy - shape.cy];
+  const reach = disc.radius + shape.radius + 1;
+  return dx * dx + dy * dy <= reach * reach && distance(disc, shape) === 0;
+}
 export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) {
   const { width, depth } = g.state.rules;
   const r = radiusOf(data.kind);
@@ -141,24 +148,21 @@ export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) 
   const shape = circle({ x, y }, r);
   for (const m of g.state.markers) {
     if (m.id === data.marker || data.overMarkers || (m.claimed !== null && m.kind === 'asset')) continue;
-    if (gap([shape], [shapeOf(m)]) < CONTACT)
-      return refuse(['LE-BEDINGUNGSMARKER-03', 'LE-BOMBENMARKER-03'], say('le.no.markerOverlap'));
-    if (
-      data.beyondMarkers !== undefined &&
-      m.kind === data.kind &&
-      !isBeyond(gap([shape], [shapeOf(m)]), data.beyondMarkers)
-    )
+    const measured = gap([shape], [shapeOf(m)]);
+    if (measured < CONTACT) return refuse(['LE-BEDINGUNGSMARKER-03', 'LE-BOMBENMARKER-03'], say('le.no.markerOverlap'));
+    if (data.beyondMarkers !== undefined && m.kind === data.kind && !isBeyond(measured, data.beyondMarkers))
       return refuse(['LE-EINSATZZIELKARTEN-03'], say('le.no.markerNear', { range: data.beyondMarkers }), {
-        measured: gap([shape], [shapeOf(m)]),
+        measured,
         allowed: data.beyondMarkers * SEGMENT,
       });
   }
   if (
     !data.touchingTerrain &&
-    (g.terrain.some((t) => t.traits.stand === 'never' && gap([shape], [t.shape]) === 0) ||
-      g.terrain.some(
-        (t) => t.traits.stand === 'top' && gap([shape], [t.shape]) === 0 && distanceToPoint(t.shape, { x, y }) > 0,
-      ))
+    g.terrain.some(
+      (t) =>
+        (t.traits.stand === 'never' && areInContact(shape, t.shape)) ||
+        (t.traits.stand === 'top' && areInContact(shape, t.shape) && distanceToPoint(t.shape, { x, y }) > 0),
+    )
   )
     return refuse(['LE-BEDINGUNGSMARKER-05', 'LE-BOMBENMARKER-04'], say('le.no.markerTerrain'));
   if (data.beyondZones !== undefined)
@@ -169,7 +173,7 @@ export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) 
   if (data.clear !== undefined) {
     const room = circle({ x, y }, data.clear);
     if (
-      g.terrain.some((t) => gap([room], [t.shape]) === 0) ||
+      g.terrain.some((t) => areInContact(room, t.shape)) ||
       g.state.markers.some((m) => gap([room], [shapeOf(m)]) === 0)
     )
       return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerRoom'));

@@ -163,7 +163,7 @@ export function damageVehicle(g: Legion, unit: Unit, token: 'damaged' | 'disable
 }
 /** LE-ROBUSTHEIT-08, LE-ROBUSTHEIT-09, R-LE-43 */
 export function* destroyWeapon(g: Legion, unit: Unit, seat: Seat): Flow {
-  const options = [...weaponsOf(g, unit)]
+  const options = weaponsOf(g, unit)
     .filter(({ key }) => isPrinted(key) && !unit.destroyedWeapons.includes(key))
     .map(({ key, weapon }) => ({ id: key, label: say('le.weapon', { unit: unit.id, weapon: weapon.id }) }));
   if (options.length === 0) return;

@@ -1,7 +1,9 @@
 import type { LegionQuestion } from '@holotisch/legion';
 import { lazy, type ReactNode } from 'react';
 import { Choice } from '../../play/decide/choice.tsx';
+import { byAttackOrTurn } from '../common-told.ts';
 import type { GameFace } from '../game-face.ts';
+import { phaseHeadline } from '../phase-headline.ts';
 import { AIDS } from './aids.ts';
 import { CardAbout } from './cards/card-about.tsx';
 import { Says } from './cards/says.tsx';
@@ -56,16 +58,8 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   name: { de: 'Legion', en: 'Legion' },
   sees: isLegion,
   words: legionWords,
-  headline: (view, language) => {
-    const names = legionText[language].phases;
-    const phases = SETUP.includes(view.phase) ? SETUP : ROUND;
-    return {
-      ...(view.round > 0 && { round: view.round }),
-      phase: names[view.phase],
-      steps: phases.map((phase) => names[phase]),
-      step: phases.indexOf(view.phase),
-    };
-  },
+  headline: (view, language) =>
+    phaseHeadline(view, SETUP.includes(view.phase) ? SETUP : ROUND, legionText[language].phases),
   side: ownerOf,
   aids: AIDS,
   decide: {
@@ -87,8 +81,7 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   },
   table: tableFace,
   told: legionTold,
-  belongsTo: ({ attack, active }) =>
-    attack !== undefined ? `attack ${attack}` : active === undefined ? undefined : `turn ${active}`,
+  belongsTo: byAttackOrTurn,
   Around: KnownValues,
   Card: UnitCard,
   Order: OrderStrip,

@@ -28,20 +28,24 @@ export function ListCard({ faction, portraits, name, facts, contents, chosen, on
   );
 }
 
-interface ListPickerProps {
+/** Which list is chosen, and what can be done about it. */
+export interface Picks {
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+  readonly onFile: () => void;
+  readonly onClose: () => void;
+}
+
+interface ListPickerProps extends Picks {
   readonly title: string;
   readonly groups: readonly {
     readonly id: string;
     readonly title: string;
     readonly lists: readonly (ListCardProps & { readonly id: string })[];
   }[];
-  readonly chosen: string;
-  readonly onChoose: (id: string) => void;
   readonly file: string;
-  readonly onFile: () => void;
   /** Where lists are built. */
   readonly build: { readonly to: string; readonly text: string };
-  readonly onClose: () => void;
 }
 
 /** All lists on the table, to take one. */

@@ -131,7 +131,6 @@ export const empire: CardFamily = {
           squadron.doomed = false;
           m.attack.memory.destroyed = false;
           g.emit({ type: 'hullGained', unit: squadron.id, hull: squadron.hull });
-          yield* [];
         },
       }),
     ],
@@ -195,7 +194,6 @@ export const empire: CardFamily = {
         when: swarmAttacks,
         *run(g, m) {
           addDie(g, m, 'blue');
-          yield* [];
         },
       }),
     ],
@@ -278,7 +276,6 @@ export const empire: CardFamily = {
         when: (_g, m, self) => attacks(m, self) && self.squadron.hull <= 6,
         *run(g, m) {
           addDie(g, m, 'blue', 'accuracy');
-          yield* [];
         },
       }),
     ],

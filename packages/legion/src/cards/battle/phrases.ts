@@ -10,10 +10,14 @@ import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
-import { captainOf, isTrooper, leaderOf, otherSide, unitsInPlay } from '../../values.ts';
-import type { CardAct } from '../vocabulary.ts';
+import { captainOf, isTrooper, leaderOf, otherSide, sideOf, unitsInPlay } from '../../values.ts';
+import type { CardAct, CardSource } from '../vocabulary.ts';
 
 /** What several battle cards say. */
+
+/** A battle card lies before either side: what it changes of a unit, it changes once, from the unit's own. */
+export const ofOwnSide = ({ state }: Legion, unit: Unit, self: CardSource): boolean =>
+  sideOf(state, unit) === sideOf(state, self);
 
 /** In turn, blue first. */
 export const inTurn = ({ state }: Legion, times: number): readonly Side[] =>

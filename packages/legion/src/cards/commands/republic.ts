@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
 import type { UnitType } from '../../data/types.ts';
-import { targetsOf } from '../../flow/attack/targets.ts';
+import { hasTarget } from '../../flow/attack/targets.ts';
 import { chooseNumber, chooseUnit, chooseWay } from '../../flow/choose.ts';
 import { giveOrder, mayOrder, returnCard } from '../../flow/command.ts';
 import { putBeside } from '../../flow/relocate.ts';
@@ -97,7 +97,7 @@ export function strike(type?: UnitType): CardRules {
     abilities: [
       at('unit.ends', {
         limit: { per: 'round', times: 1 },
-        when: (g, m, self) => who(g, m.unit, self) && targetsOf(g, m.unit, { weapons: weaponsOn(g, self) }).length > 0,
+        when: (g, m, self) => who(g, m.unit, self) && hasTarget(g, m.unit, { weapons: weaponsOn(g, self) }),
         *run(g, m, self) {
           yield* attackWithCard(g, m.unit, self);
         },

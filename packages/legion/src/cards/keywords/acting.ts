@@ -88,7 +88,7 @@ function isBehindTheLines(g: Legion, unit: Unit): boolean {
 const MISSION = 'secret-mission';
 
 const woundsOn = (unit: Unit): number => living(unit).reduce((sum, mini) => sum + unit.minis[mini]!.wounds, 0);
-const charge = (g: Legion, unit: Unit) => [...weaponsOf(g, unit)].find(({ weapon }) => weapon.kind === 'self-destruct');
+const charge = (g: Legion, unit: Unit) => weaponsOf(g, unit).find(({ weapon }) => weapon.kind === 'self-destruct');
 
 function* smoke(g: Legion, unit: Unit): Flow {
   const count = [...keywordsOn(g, unit)].find(({ keyword }) => keyword === 'smoke')?.value ?? 1;

@@ -12,7 +12,6 @@ import {
   isGroundToOthers,
   isRepulsor,
   moverOf,
-  onTable,
   stepOf,
 } from '../../values.ts';
 
@@ -58,11 +57,14 @@ export function surroundings(
   const neighbours: Neighbour[] = [];
   for (const other of g.state.units) {
     if (other === unit || other.status !== 'play') continue;
+    const all = g.standing(other);
+    if (!isNear(all, near, reach + 150 + all.radius)) continue;
     const friendly = isFriendly(g.state, unit, other);
-    for (const mini of onTable(other)) {
-      const { pose, base } = g.mini(other, mini);
+    for (let i = 0; i < all.at.length; i++) {
+      const mini = all.at[i]!;
+      const { pose, base } = all.minis[i]!;
       if (!isNear(pose, near, reach + 150)) continue;
-      if (lifted.some(([u, m]) => u === other.id && m === mini)) continue;
+      if (lifted.length > 0 && lifted.some(([u, m]) => u === other.id && m === mini)) continue;
       neighbours.push({ unit: other, mini, base, friendly });
     }
   }

@@ -4,13 +4,13 @@ import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT, SEGMENTS } from '../../geometry/range.ts';
 import { type Legion, levelAt } from '../../legion.ts';
+import { isNamed } from '../../named.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
 import type { Side, Unit } from '../../state.ts';
 import {
   captainOf,
   enemiesOf,
   hasKeyword,
-  isNamed,
   keywordTargets,
   living,
   numberOf,
@@ -251,9 +251,12 @@ export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
     const ahead = facing(g, unit);
     // An oblong base may be too long for a shallow zone: then it stands across.
     const headings = g.card(unit).base.length > g.card(unit).base.width ? [ahead, ahead + 90] : [ahead];
+    const inside = insideOf(g, data, openZones(data));
+    const fits = (x: number, y: number, degrees: number): boolean =>
+      data.beside !== undefined || inside(baseAt(g, unit, unit.leader, pose(x, y, degrees)));
     const tried = (x: number, y: number): DeployAnswer | undefined => {
       for (const degrees of headings)
-        if (Array.isArray(planDeployment(g, data, { x, y, degrees }))) return { x, y, degrees };
+        if (fits(x, y, degrees) && Array.isArray(planDeployment(g, data, { x, y, degrees }))) return { x, y, degrees };
       return undefined;
     };
     const boxes = boxesOf(g, data);
@@ -264,10 +267,6 @@ export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
         if (found) return found;
       }
     // A wide base fits into a narrow zone only along one line: across it the steps are small.
-    const inside = insideOf(g, data, openZones(data));
-    const fits = (x: number, y: number): boolean =>
-      data.beside !== undefined ||
-      headings.some((degrees) => inside(baseAt(g, unit, unit.leader, pose(x, y, degrees))));
     for (const [dx, dy] of [
       [STEP, STEP],
       [STEP, SMALL_STEP],
@@ -276,7 +275,7 @@ export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
       for (const [x0, y0, x1, y1] of boxes)
         for (let x = x0 + 5; x < x1; x += dx)
           for (let y = y0 + 5; y < y1; y += dy) {
-            const found = fits(x, y) ? tried(x, y) : undefined;
+            const found = tried(x, y);
             if (found) return found;
           }
     return undefined;

@@ -1,7 +1,7 @@
 import { type Flow, rollDice, say } from '@holotisch/engine';
 import { DEFENCE_DICE } from '../../../dice.ts';
 import { actName, cardActs, performCard, recover, refuseAction } from '../../../flow/actions.ts';
-import { targetsOf } from '../../../flow/attack/targets.ts';
+import { hasTarget } from '../../../flow/attack/targets.ts';
 import { choose, chooseUnit } from '../../../flow/choose.ts';
 import { returnOrder } from '../../../flow/command.ts';
 import { after } from '../../../flow/reactions.ts';
@@ -182,7 +182,7 @@ export const VADER_TO_BOBA: CardFamily = {
         function* (g, veers, self) {
           yield* attackWithCard(g, veers, self);
         },
-        { when: (g, veers, self) => targetsOf(g, veers, { weapons: weaponsOn(g, self) }).length > 0 },
+        { when: (g, veers, self) => hasTarget(g, veers, { weapons: weaponsOn(g, self) }) },
       ),
     ],
   },
@@ -202,7 +202,7 @@ export const VADER_TO_BOBA: CardFamily = {
     acts: [
       {
         ...{ id: 'lightning', free: true, plain: true, repeatable: true },
-        when: (g, unit, self) => isHero(g, unit, self) && targetsOf(g, unit, { own: true }).length > 0,
+        when: (g, unit, self) => isHero(g, unit, self) && hasTarget(g, unit, { own: true }),
         *run(g, unit, self) {
           yield* g.rules.suffer(g, unit, 1, { by: self.card });
           if (unit.status !== 'play') return;

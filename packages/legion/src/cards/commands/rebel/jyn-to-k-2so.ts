@@ -1,7 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
 import { refuseAction } from '../../../flow/actions.ts';
 import { miniOfMarker } from '../../../flow/attack/loose.ts';
-import { targetsOf } from '../../../flow/attack/targets.ts';
+import { hasTarget } from '../../../flow/attack/targets.ts';
 import { chooseWay, mayChooseUnit } from '../../../flow/choose.ts';
 import { after } from '../../../flow/reactions.ts';
 import { screensBetween } from '../../../flow/sight.ts';
@@ -293,7 +293,7 @@ export const JYN_TO_K2SO: CardFamily = {
 
 /** What Jyn can do when an enemy stirs. */
 const rebels = (g: Legion, jyn: Unit, enemy: Unit): readonly ('attack' | 'move')[] => [
-  ...(targetsOf(g, jyn, { only: [enemy.id] }).length > 0 ? (['attack'] as const) : []),
+  ...(hasTarget(g, jyn, { only: [enemy.id] }) ? (['attack'] as const) : []),
   ...(refuseAction(g, jyn, 'move', { free: true, outside: true }) === undefined ? (['move'] as const) : []),
 ];
 

@@ -1,7 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
 import { commandOf } from '../../../data/index.ts';
 import { joinPool } from '../../../flow/attack/pools.ts';
-import { targetsOf } from '../../../flow/attack/targets.ts';
+import { hasTarget, targetsOf } from '../../../flow/attack/targets.ts';
 import { choose, chooseUnit, chooseUnits } from '../../../flow/choose.ts';
 import { returnCard } from '../../../flow/command.ts';
 import { after } from '../../../flow/reactions.ts';
@@ -69,7 +69,7 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
         when: (g, m, self) => m.attacker !== undefined && isHero(g, m.attacker, self),
         *run(g, m, self) {
           const luke = m.attacker!;
-          if (targetsOf(g, luke, { own: true }).length === 0 || !(yield* wants(self, luke, 'attack'))) return;
+          if (!hasTarget(g, luke, { own: true }) || !(yield* wants(self, luke, 'attack'))) return;
           const attacks = yield* g.rules.attack(g, luke, 'plain', { own: true });
           yield* after(g, luke, { attacks });
         },
@@ -171,7 +171,7 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
             done.push(...(yield* attackWithCard(g, leia, self, left())));
           }
         },
-        { when: (g, leia, self) => targetsOf(g, leia, { weapons: weaponsOn(g, self) }).length > 0 },
+        { when: (g, leia, self) => hasTarget(g, leia, { weapons: weaponsOn(g, self) }) },
       ),
     ],
   },
@@ -204,7 +204,7 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
         if (!attacker || isFriend(g, attacker, self)) return undefined;
         const only = diversions(g, self);
         if (only.includes(defender.id) || only.length === 0) return undefined;
-        return targetsOf(g, attacker, { ...limits, only }).length > 0
+        return hasTarget(g, attacker, { ...limits, only })
           ? refuse(CARD, say('le.no.diversion', { unit: attacker.id }), { piece: attacker.id })
           : undefined;
       }),
