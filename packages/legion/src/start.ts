@@ -16,7 +16,7 @@ import {
   type Unit,
 } from './state.ts';
 import { RANDOM_TABLE, tableNamed } from './tables/index.ts';
-import { type Reading, unitCardIn, upgradeCardIn } from './training/cards.ts';
+import { type Reading, unitCardIn } from './training/cards.ts';
 import { FREE, refuseTraining, TRAINING_FACTIONS, TRAINING_FORMAT, trainingBarricades } from './training/forces.ts';
 import { TRAINING_STEPS, type TrainingStep } from './training/steps.ts';
 
@@ -211,13 +211,6 @@ export const blankState = (
   },
   ...{ attacks: [], lasting: [], uses: {}, victory: [0, 0], outcome: null },
 });
-
-export const pointsOf = (units: readonly { card: string; upgrades: readonly string[] }[], rules: Reading): number =>
-  units.reduce(
-    (sum, { card, upgrades }) =>
-      sum + unitCardIn(rules, card).points + upgrades.reduce((n, id) => n + upgradeCardIn(rules, id).points, 0),
-    0,
-  );
 
 export type CheckArmy = (army: Army, format: Format, unenforced: boolean) => Refusal | undefined;
 

@@ -1,6 +1,7 @@
 import { type Flow, type Message, say } from '@holotisch/engine';
 import type { Legion } from '../legion.ts';
 import type { Side, Unit } from '../state.ts';
+import { costIn } from '../training/cards.ts';
 import { captainOf, isTrooper, numberOf, otherSide, unitsInPlay } from '../values.ts';
 import { kept } from './activation.ts';
 import { choose, unitOption } from './choose.ts';
@@ -125,7 +126,16 @@ export function award(g: Legion, side: Side, count: number, why: Message): void 
 export const destroyedPoints = (g: Legion, side: Side): number =>
   g.state.units
     .filter((u) => u.status === 'defeated' && g.state.sides[u.seat] !== side)
-    .reduce((sum, u) => sum + g.card(u).points + g.upgrades(u).reduce((n, { points }) => n + points, 0), 0);
+    .reduce(
+      (sum, u) =>
+        sum +
+        costIn(
+          g.state.rules,
+          u.card,
+          u.upgrades.map(({ id }) => id),
+        ),
+      0,
+    );
 
 /** LE-SPIELSIEG-01..05, R-LE-52 */
 export function* endOfMatch(g: Legion): Flow {

@@ -1,4 +1,4 @@
-import { firstPrintOfUnit, firstPrintOfUpgrade, unitOf, upgradeOf } from '../data/index.ts';
+import { firstPrintOfUnit, firstPrintOfUpgrade, formatOf, unitOf, upgradeOf } from '../data/index.ts';
 import type { Edition, Keyword, KeywordName, Unit, Upgrade } from '../data/types.ts';
 import type { TrainingStep } from './steps.ts';
 
@@ -26,6 +26,20 @@ export const unitCardIn = ({ edition, training }: Reading, id: string): Unit =>
 /** Upgrades are in the training battle as soon as armies are, with all that they print and their first points. */
 export const upgradeCardIn = ({ edition, training }: Reading, id: string): Upgrade =>
   training === null ? upgradeOf(id, edition) : firstPrint(id);
+
+/** What a unit costs with all that it carries. The core set is played with its first points, as its armies are built. */
+export function costIn(
+  rules: Reading & { readonly format: string },
+  unit: string,
+  upgrades: readonly string[],
+): number {
+  const first = formatOf(rules.format).coreSet;
+  const cards = [
+    first ? firstPrintOfUnit(unit) : unitCardIn(rules, unit),
+    ...upgrades.map((id) => (first ? firstPrint(id) : upgradeCardIn(rules, id))),
+  ];
+  return cards.reduce((sum, { points }) => sum + points, 0);
+}
 
 const FIRST = new Map<string, Upgrade>();
 function firstPrint(id: string): Upgrade {

@@ -1,9 +1,9 @@
 import { say } from '@holotisch/engine';
-import { refuseAction } from '../../flow/actions.ts';
+import { attackFreely, mayAttackFreely, refuseAction } from '../../flow/actions.ts';
 import { changeAttack, chooseDice } from '../../flow/attack/dice.ts';
 import { markerMini } from '../../flow/attack/loose.ts';
 import { joinPool } from '../../flow/attack/pools.ts';
-import { targetsOf } from '../../flow/attack/targets.ts';
+import { type AttackLimits, targetsOf } from '../../flow/attack/targets.ts';
 import { after } from '../../flow/reactions.ts';
 import { spend } from '../../flow/tokens.ts';
 import { inQuarter } from '../../geometry/base.ts';
@@ -22,44 +22,27 @@ import {
 
 /** Keywords that give attacks, or make them better. */
 
-/** It has made a move action of its own; its attack would be the only one of its activation. LE-UNERBITTLICH-03, LE-RUHIGE-HAND-03 */
-const movedFreely = (
-  g: Legion,
-  m: ActionMoment,
-  self: CardSource,
-  limits: { readonly melee?: boolean; readonly ranged?: boolean; readonly only?: readonly number[] },
-): boolean =>
+/** It has made a move action of its own in its activation. LE-UNERBITTLICH-01, LE-RUHIGE-HAND-01 */
+const hasMoved = (g: Legion, m: ActionMoment, self: CardSource): boolean =>
   m.unit === self.unit &&
   self.unit.status === 'play' &&
   (m.action === 'move' || m.move !== undefined) &&
   m.action !== 'withdraw' &&
   g.state.turn?.unit === self.unit.id &&
-  !g.state.turn.panics &&
-  refuseAction(g, self.unit, 'attack', { free: true, limits }) === undefined;
+  !g.state.turn.panics;
+
+/** After a move action it attacks once, with its weapons or by a card action that counts as an attack. */
+const attacksAfterMoving = (limits: AttackLimits) =>
+  at('action.after', {
+    when: (g, m, self) => hasMoved(g, m, self) && mayAttackFreely(g, self.unit, limits),
+    run: (g, _m, self) => attackFreely(g, self.unit, limits, self.card),
+  });
 
 export const ATTACKING: CardFamily = {
   // LE-UNERBITTLICH-01..04
-  'keyword/relentless': {
-    abilities: [
-      at('action.after', {
-        when: (g, m, self) => movedFreely(g, m, self, {}),
-        *run(g, _m, self) {
-          yield* g.rules.act(g, self.unit, 'attack', { free: true });
-        },
-      }),
-    ],
-  },
+  'keyword/relentless': { abilities: [attacksAfterMoving({})] },
   // LE-RUHIGE-HAND-01..04
-  'keyword/steady': {
-    abilities: [
-      at('action.after', {
-        when: (g, m, self) => movedFreely(g, m, self, { melee: false }),
-        *run(g, _m, self) {
-          yield* g.rules.act(g, self.unit, 'attack', { free: true, limits: { melee: false } });
-        },
-      }),
-    ],
-  },
+  'keyword/steady': { abilities: [attacksAfterMoving({ melee: false })] },
   // LE-STURMANGRIFF-01..04
   'keyword/charge': {
     abilities: [
@@ -68,7 +51,11 @@ export const ATTACKING: CardFamily = {
           m.move?.started !== null &&
           m.move !== undefined &&
           hasKeyword(g, self.unit, 'charge') &&
-          movedFreely(g, m, self, { ranged: false, only: [m.move.started.id] }),
+          hasMoved(g, m, self) &&
+          !refuseAction(g, self.unit, 'attack', {
+            free: true,
+            limits: { ranged: false, only: [m.move.started.id] },
+          }),
         *run(g, m, self) {
           yield* g.rules.act(g, self.unit, 'attack', {
             free: true,
