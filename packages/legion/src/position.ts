@@ -156,7 +156,8 @@ function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
     points: armies.map((mine) =>
       mine.reduce((sum, { card, upgrades }) => {
         const ids = upgrades.map((u) => (typeof u === 'string' ? u : u.id));
-        return sum + costIn(rules, card, ids);
+        const army = mine.map((other) => other.card);
+        return sum + costIn(rules, card, ids, army);
       }, 0),
     ),
     hands: p.sides.map((_, seat) => {

@@ -5,7 +5,7 @@ import type { Legion } from '../legion.ts';
 import type { ActionName, Unit } from '../state.ts';
 import { banned, hasKeyword, isEngaged, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
 import { type AttackLimits, hasTarget } from './attack/targets.ts';
-import { choose, chooseSeveral } from './choose.ts';
+import { chooseSeveral } from './choose.ts';
 import { after } from './reactions.ts';
 import { tellAbility } from './timing.ts';
 import { gain, loseStandby, remove } from './tokens.ts';
@@ -86,7 +86,7 @@ function refuseMoving(g: Legion, unit: Unit, own: boolean, free: boolean): Refus
 
 /**
  * Kinds of move that are open in an action, by what the unit has done before and how many actions are left beside this one.
- * LE-SPERRIG-01, LE-SCHWERFAELLIG-01, LE-DEAKTIVIERT-04
+ * LE-SPERRIG-01, LE-DEAKTIVIERT-04
  */
 export function openKinds(g: Legion, unit: Unit, own: boolean, left = g.state.turn?.actions ?? 0) {
   const { turn } = g.state;
@@ -94,7 +94,6 @@ export function openKinds(g: Legion, unit: Unit, own: boolean, left = g.state.tu
     if (!own || turn === null) return kind !== 'climb' && kind !== 'clamber' ? true : kind === 'clamber';
     if (kind === 'pivot') return true;
     if (turn.cumbersome) return false;
-    if (kind === 'standard' && turn.standardMoves > 0 && hasKeyword(g, unit, 'plodding')) return false;
     if (kind === 'standard' && unit.disabled && left < 1) return false;
     return !(kind === 'climb' && left < g.rules.climbing.cost - 1);
   });
@@ -225,39 +224,4 @@ export function* performCard(g: Legion, unit: Unit, source: CardSource, one: Car
   if (yield* useUp(g, unit, source)) yield* one.run(g, unit, source);
   // A jump has been answered already, as the move action that it is. LE-SPRINGEN-X-04
   if (one.as !== 'move') yield* after(g, unit, { action: { unit, action: name, free: one.free === true } });
-}
-
-/** Card actions that count as attack actions and are open to the active unit. LE-KARTENAKTIONEN-03, -05 */
-const attackCards = (g: Legion, unit: Unit) => {
-  const { turn } = g.state;
-  if (turn?.unit !== unit.id || unit.panicked || refuseTwice(g, unit, 'attack')) return [];
-  return cardActs(g, unit).filter(
-    ({ source, act }) =>
-      act.as === 'attack' &&
-      !turn.done.includes(actName(source, act)) &&
-      !banned(g, 'action', { unit, action: 'attack', free: true }),
-  );
-};
-/** Whether the active unit could perform a free attack action, with its weapons or by a card. */
-export const mayAttackFreely = (g: Legion, unit: Unit, limits: AttackLimits): boolean =>
-  refuseAction(g, unit, 'attack', { free: true, limits }) === undefined || attackCards(g, unit).length > 0;
-
-/** The active unit performs a free attack action: a card action that counts as one will do as well. LE-KARTENAKTIONEN-06 */
-export function* attackFreely(g: Legion, unit: Unit, limits: AttackLimits, card: string): Flow {
-  const cards = attackCards(g, unit);
-  const plain = refuseAction(g, unit, 'attack', { free: true, limits }) === undefined;
-  const answer = yield* choose({
-    ...{ seat: unit.seat, kind: 'free-action', about: { unit: unit.id }, clauses: ['LE-KARTENAKTIONEN-05'] },
-    prompt: say('le.ask.free-action', { unit: unit.id, card }),
-    options: [
-      ...(plain ? [{ id: 'attack', label: say('le.action.attack') }] : []),
-      ...cards.map(({ source, act }) => ({
-        ...{ id: actName(source, act), label: say('le.cardAction', { card: source.card }) },
-        about: { unit: unit.id, card: source.card },
-      })),
-    ],
-  });
-  const chosen = cards.find(({ source, act }) => actName(source, act) === answer);
-  if (chosen) yield* performCard(g, unit, chosen.source, { ...chosen.act, free: true });
-  else yield* g.rules.act(g, unit, 'attack', { free: true, limits });
 }

@@ -126,16 +126,12 @@ export function award(g: Legion, side: Side, count: number, why: Message): void 
 export const destroyedPoints = (g: Legion, side: Side): number =>
   g.state.units
     .filter((u) => u.status === 'defeated' && g.state.sides[u.seat] !== side)
-    .reduce(
-      (sum, u) =>
-        sum +
-        costIn(
-          g.state.rules,
-          u.card,
-          u.upgrades.map(({ id }) => id),
-        ),
-      0,
-    );
+    .reduce((sum, u) => sum + fullCost(g, u), 0);
+function fullCost({ state }: Legion, { card, seat, upgrades }: Unit): number {
+  const army = state.units.filter((u) => u.seat === seat).map((u) => u.card);
+  const carried = upgrades.map(({ id }) => id);
+  return costIn(state.rules, card, carried, army);
+}
 
 /** LE-SPIELSIEG-01..05, R-LE-52 */
 export function* endOfMatch(g: Legion): Flow {

@@ -1,9 +1,10 @@
-import { say } from '@holotisch/engine';
-import { attackFreely, mayAttackFreely, refuseAction } from '../../flow/actions.ts';
+import { type Flow, say } from '@holotisch/engine';
+import { actName, cardActs, performCard, refuseAction, refuseTwice } from '../../flow/actions.ts';
 import { changeAttack, chooseDice } from '../../flow/attack/dice.ts';
 import { markerMini } from '../../flow/attack/loose.ts';
 import { joinPool } from '../../flow/attack/pools.ts';
 import { type AttackLimits, targetsOf } from '../../flow/attack/targets.ts';
+import { choose } from '../../flow/choose.ts';
 import { after } from '../../flow/reactions.ts';
 import { spend } from '../../flow/tokens.ts';
 import { inQuarter } from '../../geometry/base.ts';
@@ -22,27 +23,68 @@ import {
 
 /** Keywords that give attacks, or make them better. */
 
-/** It has made a move action of its own in its activation. LE-UNERBITTLICH-01, LE-RUHIGE-HAND-01 */
-const hasMoved = (g: Legion, m: ActionMoment, self: CardSource): boolean =>
+/** It has made a move action of its own; its attack would be the only one of its activation. LE-UNERBITTLICH-03, LE-RUHIGE-HAND-03 */
+const movedFreely = (
+  g: Legion,
+  m: ActionMoment,
+  self: CardSource,
+  limits: { readonly melee?: boolean; readonly ranged?: boolean; readonly only?: readonly number[] },
+): boolean =>
   m.unit === self.unit &&
   self.unit.status === 'play' &&
   (m.action === 'move' || m.move !== undefined) &&
   m.action !== 'withdraw' &&
   g.state.turn?.unit === self.unit.id &&
-  !g.state.turn.panics;
+  !g.state.turn.panics &&
+  (refuseAction(g, self.unit, 'attack', { free: true, limits }) === undefined ||
+    throwsOf(g, self.unit, limits).length > 0);
 
-/** After a move action it attacks once, with its weapons or by a card action that counts as an attack. */
-const attacksAfterMoving = (limits: AttackLimits) =>
-  at('action.after', {
-    when: (g, m, self) => hasMoved(g, m, self) && mayAttackFreely(g, self.unit, limits),
-    run: (g, _m, self) => attackFreely(g, self.unit, limits, self.card),
+/** Card actions that count as a ranged attack action serve as well. LE-KARTENAKTIONEN-06 */
+function throwsOf(g: Legion, unit: Unit, { melee, ranged, only }: AttackLimits): ReturnType<typeof cardActs> {
+  if (melee === true || ranged === false || only || refuseTwice(g, unit, 'attack')) return [];
+  const { done } = g.state.turn!;
+  return cardActs(g, unit).filter(
+    ({ source, act }) => act.as === 'attack' && !act.free && !done.includes(actName(source, act)),
+  );
+}
+function* attackFreely(g: Legion, { unit, card }: CardSource, limits: AttackLimits): Flow {
+  const throws = throwsOf(g, unit, limits);
+  const plain = refuseAction(g, unit, 'attack', { free: true, limits }) === undefined;
+  const id = yield* choose({
+    ...{ seat: unit.seat, kind: 'free-action', about: { unit: unit.id }, clauses: ['LE-UNERBITTLICH-01'] },
+    prompt: say('le.ask.free-action', { unit: unit.id, card }),
+    options: [
+      ...(plain ? [{ id: 'attack', label: say('le.action.attack') }] : []),
+      ...throws.map(({ source, act }) => ({
+        id: actName(source, act),
+        label: say('le.cardAction', { card: source.card }),
+      })),
+    ],
   });
+  const thrown = throws.find(({ source, act }) => actName(source, act) === id);
+  if (thrown) yield* performCard(g, unit, thrown.source, { ...thrown.act, free: true });
+  else yield* g.rules.act(g, unit, 'attack', { free: true, limits });
+}
 
 export const ATTACKING: CardFamily = {
   // LE-UNERBITTLICH-01..04
-  'keyword/relentless': { abilities: [attacksAfterMoving({})] },
+  'keyword/relentless': {
+    abilities: [
+      at('action.after', {
+        when: (g, m, self) => movedFreely(g, m, self, {}),
+        run: (g, _m, self) => attackFreely(g, self, {}),
+      }),
+    ],
+  },
   // LE-RUHIGE-HAND-01..04
-  'keyword/steady': { abilities: [attacksAfterMoving({ melee: false })] },
+  'keyword/steady': {
+    abilities: [
+      at('action.after', {
+        when: (g, m, self) => movedFreely(g, m, self, { melee: false }),
+        run: (g, _m, self) => attackFreely(g, self, { melee: false }),
+      }),
+    ],
+  },
   // LE-STURMANGRIFF-01..04
   'keyword/charge': {
     abilities: [
@@ -51,11 +93,7 @@ export const ATTACKING: CardFamily = {
           m.move?.started !== null &&
           m.move !== undefined &&
           hasKeyword(g, self.unit, 'charge') &&
-          hasMoved(g, m, self) &&
-          !refuseAction(g, self.unit, 'attack', {
-            free: true,
-            limits: { ranged: false, only: [m.move.started.id] },
-          }),
+          movedFreely(g, m, self, { ranged: false, only: [m.move.started.id] }),
         *run(g, m, self) {
           yield* g.rules.act(g, self.unit, 'attack', {
             free: true,
