@@ -1,7 +1,7 @@
 import { bad, chance, good, type Json, type Refusal, type Result, readShape, say } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
 import { type Army, armyOf, pointsOf as armyPoints, handOf, teamFaults } from './build/index.ts';
-import { findBattleCard, formatOf, formatsOf, upgradeOf } from './data/index.ts';
+import { costOf, findBattleCard, formatOf, formatsOf, upgradeOf } from './data/index.ts';
 import { type Edition, type Format, TABLES } from './data/types.ts';
 import { type Mover, TERRAIN, type Terrain } from './geometry/terrain.ts';
 import { type Setup, SetupShape, type TerrainShape } from './read.ts';
@@ -215,7 +215,18 @@ export const blankState = (
 export const pointsOf = (units: readonly { card: string; upgrades: readonly string[] }[], rules: Reading): number =>
   units.reduce(
     (sum, { card, upgrades }) =>
-      sum + unitCardIn(rules, card).points + upgrades.reduce((n, id) => n + upgradeCardIn(rules, id).points, 0),
+      sum +
+      unitCardIn(rules, card).points +
+      upgrades.reduce(
+        (n, id) =>
+          n +
+          costOf(
+            upgradeCardIn(rules, id),
+            card,
+            units.map((other) => other.card),
+          ),
+        0,
+      ),
     0,
   );
 

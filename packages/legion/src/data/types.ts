@@ -215,6 +215,10 @@ export type Upgrade = {
   readonly flips?: true;
   readonly exhausts?: true;
   readonly expends?: true;
+  /** It costs less on these units, or in an army with one of those. */
+  readonly cheaper?: { readonly by: number; readonly on?: readonly string[]; readonly with?: readonly string[] };
+  /** Units that need no icon for it. */
+  readonly iconless?: readonly string[];
   /** 2.6: how many of it an army may have. */
   readonly copies?: number;
   readonly unreleased?: true;
