@@ -17,7 +17,7 @@ import { tieRoller } from './command.ts';
 import { compulsory, compulsoryMove, mayWithdraw, panic, withdraw } from './duties.ts';
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
 import { dropClaimed } from './markers.ts';
-import { COHESION } from './move/formation.ts';
+import { BY_TOOL, COHESION } from './move/formation.ts';
 import { move, moveKinds } from './move/move.ts';
 import { speedLeft } from './move/plan.ts';
 import { stops } from './move/surroundings.ts';
@@ -58,6 +58,7 @@ export const reference = Object.freeze({
   checkPanic,
   /** Millimetres between bases in formation. LE-FORMATION-03 */
   cohesion: COHESION as number,
+  cohesionBy: BY_TOOL,
   calmsDown,
   /** Climbing: how many actions it costs, how high it leads, whether over a wall too. LE-KLIMMEN-UND-KLETTERN-03 */
   climbing: {
