@@ -82,7 +82,8 @@ function missingIn(p: PositionData, rules: Reading): Refusal | undefined {
   if (p.hands.length > sides.length) return fault('le.noSuchSeat', { seat: sides.length }, ['hands', sides.length]);
   const active = typeof p.active === 'number' ? p.active : p.active?.unit;
   for (const [i, u] of units.entries()) {
-    const found = noSeat(u.seat, ['units', i, 'seat']) ?? miniFault(u, i, rules);
+    const found =
+      noSeat(u.seat, ['units', i, 'seat']) ?? noUnit(u.inside, ['units', i, 'inside']) ?? miniFault(u, i, rules);
     if (found) return found;
   }
   for (const [i, { claimed, seat }] of p.markers.entries()) {
@@ -126,6 +127,7 @@ function unitFrom(u: UnitShape, id: number, number: number, rules: Reading): Uni
     }
   const { order, panicked, damaged, disabled, resilienceRolled, bounty, bountiesWon, note, destroyedWeapons } = u;
   Object.assign(unit, { order, panicked, damaged, disabled, resilienceRolled, bounty, bountiesWon, note });
+  if (u.status === 'aside') unit.inside = u.inside;
   unit.destroyedWeapons.push(...destroyedWeapons);
   return unit;
 }

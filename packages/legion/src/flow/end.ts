@@ -8,6 +8,7 @@ import { choose, unitOption } from './choose.ts';
 import { removeMarker } from './markers.ts';
 import { endOf, open, order } from './timing.ts';
 import { remove } from './tokens.ts';
+import { isAboard } from './transport.ts';
 import { isWipedOut } from './wounds.ts';
 
 /** The end phase, and the end of the match. LE-ENDPHASE-01..14 */
@@ -43,7 +44,7 @@ function discardCards(g: Legion): void {
 
 /** LE-ENDPHASE-05, -06, LC-ENDPHASE-04 */
 export function* removeTokens(g: Legion): Flow {
-  for (const unit of unitsInPlay(g.state)) {
+  for (const unit of g.rules.mayActivate(g)) {
     for (const token of ['aim', 'dodge', 'standby', 'surge'] as const)
       remove(g, unit, token, unit.tokens[token] - numberOf(g, unit, `kept.${token}`, 0), 'end');
     remove(g, unit, 'observation', unit.tokens.observation, 'end');
@@ -58,7 +59,7 @@ export const calmsDown = (g: Legion, unit: Unit): boolean => numberOf(g, unit, '
 /** LE-ENDPHASE-07..12, LE-COMMANDER-07..11, R-LE-01: whoever has lost all commanders must promote a trooper. */
 function* promote(g: Legion): Flow {
   const { state } = g;
-  for (const unit of state.units) if (unit.status === 'play') unit.order = 'none';
+  for (const unit of state.units) if (unit.status === 'play' || isAboard(unit)) unit.order = 'none';
   for (const seat of order(g)) {
     const mine = unitsInPlay(state).filter((u) => u.seat === seat);
     const had = state.units.some((u) => u.seat === seat && u.rank === 'commander');
