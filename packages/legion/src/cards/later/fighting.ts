@@ -10,13 +10,13 @@ import { gain, remove, spend } from '../../flow/tokens.ts';
 import { gap } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
+import { isNamed } from '../../named.ts';
 import type { TokenKind, Unit } from '../../state.ts';
 import {
   between,
   friendsOf,
   hasKeyword,
   isEngaged,
-  isNamed,
   isTrooper,
   isVehicle,
   keywordOf,

@@ -5,10 +5,10 @@ import { screensBetween } from '../../flow/sight.ts';
 import { gain } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
+import { isNamed } from '../../named.ts';
 import type { Attack, Unit } from '../../state.ts';
 import {
   fromLeader,
-  isNamed,
   isTrooper,
   keywordOf,
   keywordTargets,

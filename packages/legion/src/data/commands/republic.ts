@@ -134,7 +134,6 @@ export const REPUBLIC_COMMANDS = [
   laterCommand('flow-of-the-force', 'Flow of the Force', 1, 'none', {
     owners: ['jedi-knight-mounted-jedi-general', 'jedi-knight-keeper-of-the-peace', 'jedi-knight-general'],
     effect: true,
-    unknown: true,
   }),
   laterCommand('affirmative-general', 'Affirmative, General!', 3, 'none', {
     owners: ['jedi-knight-mounted-jedi-general', 'jedi-knight-keeper-of-the-peace', 'jedi-knight-general'],

@@ -1,16 +1,16 @@
-import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
+import { type Flow, quickRng, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
 import { contains, headingDegrees, type Pose, pose, type Shape, speedToolLength, WHETHER } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT, SEGMENTS } from '../../geometry/range.ts';
 import { type Legion, levelAt } from '../../legion.ts';
+import { isNamed } from '../../named.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
 import type { Side, Unit } from '../../state.ts';
 import {
   captainOf,
   enemiesOf,
   hasKeyword,
-  isNamed,
   keywordTargets,
   living,
   numberOf,
@@ -64,6 +64,7 @@ export function* deployNext(g: Legion): Flow {
   if (id === NONE) return;
   const unit = g.unit(Number(id));
   yield* open(g, 'setup.deploys', { unit });
+  if (unit.inside !== null) return; // it has got into a vehicle
   yield* deploy(g, unit, g.rules.deploymentOf(g, unit));
   yield* open(g, 'setup.deployed', { unit });
 }
@@ -260,9 +261,11 @@ export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
       return undefined;
     };
     const boxes = boxesOf(g, data);
+    // Whoever only wants to know whether there is room finds some here and there sooner than by walking from a corner.
+    const draws = rng === WHETHER ? quickRng(0) : rng;
     for (const box of boxes)
-      for (let i = 0; i < (rng === WHETHER ? 0 : TRIES); i++) {
-        const at = inBox(box, rng);
+      for (let i = 0; i < TRIES; i++) {
+        const at = inBox(box, draws);
         const found = tried(at.x, at.y);
         if (found) return found;
       }

@@ -1,7 +1,8 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { isNamed, keywordOf } from '../../../src/values.ts';
+import { isNamed } from '../../../src/named.ts';
+import { keywordOf } from '../../../src/values.ts';
 import { lay26 } from '../../edition26/table26.ts';
 import { apart, type Spec, type Table, unit } from '../../table.ts';
 import { alone, rebels, storm, VADER } from '../../troops.ts';
