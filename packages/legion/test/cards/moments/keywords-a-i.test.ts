@@ -108,6 +108,7 @@ describe('keywords in a crowd, A to I', () => {
     expect(
       keywords({
         'ataru-mastery': 'yoda',
+        'djem-so-mastery': 'anakin-skywalker-the-chosen-one',
         bolster: 'clone-commander',
         guidance: 'yoda',
         direct: 'clone-commander',
@@ -124,6 +125,8 @@ describe('keywords in a crowd, A to I', () => {
         struck by a vehicle: attack.resolved 9>0 → 0 aim 2
         struck alone: attack.resolved 1>0, 0 attackActions atLeast 2 → 0 aim 1
         struck in melee: attack.resolved 6>0 → 0 aim 2
+      djem-so-mastery (anakin-skywalker-the-chosen-one)
+        orders: may? yes no
       bolster (clone-commander)
         orders alone + struck alone: act bolster 0
         own + duel + on a vehicle: act bolster 0, card-units? 0 1 3 (1-2) → 0 surge 1, 1 surge 1,

@@ -41,7 +41,14 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
   });
   it('cards of the faction', () => {
     expect(
-      commands('air-support', 'lead-from-the-front', 'leaders-of-the-501st', 'flexible-strategy', 'orbital-strike'),
+      commands(
+        'air-support',
+        'lead-from-the-front',
+        'leaders-of-the-501st',
+        'flexible-strategy',
+        'orbital-strike',
+        'ai-coordination',
+      ),
     ).toMatchInlineSnapshot(`
       "air-support
         orders alone + own alone + struck alone: arms 0
@@ -74,7 +81,9 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
           results 4 1 2 3 / 1 1 0 2, attacks 0>6 1 / 0>11 4
         on a vehicle: arms 0, arms 5, unit.ends 0 → 11 status defeated, 11 wounds 4, dice bhbbwbwh / rhrsbsbh,
           results 0 0 0 0 / 2 0 1 1, attacks 0>9 2 / 0>11 4
-        friend + friend struck + struck + struck by a vehicle + struck in melee + end: arms 0, arms 5"
+        friend + friend struck + struck + struck by a vehicle + struck in melee + end: arms 0, arms 5
+      ai-coordination
+        orders + orders alone: unit.ordered 0 → 0 standby 1"
     `);
   });
   it('Yoda', () => {
@@ -113,6 +122,22 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
     expect(commands('bring-it-down')).toMatchInlineSnapshot(`
       "bring-it-down
         orders alone + own + own alone + duel + on a vehicle + struck alone: 0 cardActions atLeast 2"
+    `);
+  });
+  it('Jedi Knight', () => {
+    expect(commands('flow-of-the-force')).toMatchInlineSnapshot(`
+      "flow-of-the-force
+        orders: unit.ordered 0, may? yes no → 0 order faceup, 0 aim 2, 0 dodge 3, 0 standby 1, hand 0 0 0 0 1 0,
+          asked may 1, asked recover 1
+        orders alone: unit.ordered 0, may? yes no → 0 order faceup, 0 aim 1, 0 dodge 2, 0 standby 1, asked may 1
+        own + own alone + duel + on a vehicle: may? yes no"
+    `);
+  });
+  it('Mace Windu', () => {
+    expect(commands('this-partys-over')).toMatchInlineSnapshot(`
+      "this-partys-over
+        orders + orders alone: unit.ordered 0, card-number? 1 2 3 → 0 wounds 1
+        struck in melee: 0 vaapadRed add 1"
     `);
   });
   it('General Grievous', () => {
@@ -161,8 +186,10 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
     `);
   });
   it('Poggle the Lesser', () => {
-    expect(commands('we-make-weapons')).toMatchInlineSnapshot(`
-      "we-make-weapons
+    expect(commands('we-serve-the-queen', 'we-make-weapons')).toMatchInlineSnapshot(`
+      "we-serve-the-queen
+        orders + orders alone: command.resolve
+      we-make-weapons
         orders: unit.ordered 2 → 2 order none, 2 suppression 1, 2 wounds 4, hand 0 0 0 0 2 0, asked wounded 1"
     `);
   });
@@ -180,8 +207,11 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
     `);
   });
   it('Boba Fett', () => {
-    expect(commands('rule-with-respect')).toMatchInlineSnapshot(`
-      "rule-with-respect
+    expect(commands('a-simple-man', 'rule-with-respect')).toMatchInlineSnapshot(`
+      "a-simple-man
+        orders: activation.start, card-unit? 1 3 none → 1 dodge 1, asked move 1
+        orders alone: activation.start
+      rule-with-respect
         own: attack.gather 0>6 → dice bhbbbsbhbbbs, results 2 2 1 3
         own alone: attack.gather 0>1 → dice bbbbbbbbbbbb
         on a vehicle: attack.gather 0>9 → dice bhbbbsbhbbbs, results 0 2 2 0
@@ -206,6 +236,15 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
             own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.relentless add 1"
     `);
   });
+  it('IG-11', () => {
+    expect(commands('a-machine-made-for-killing')).toMatchInlineSnapshot(`
+      "a-machine-made-for-killing
+        orders: unit.ordered 0 → 0 order faceup, 0 aim 2, hand 0 0 0 0 1 0,
+          lasting 0 round  keyword.demoralize + 0 round  keyword.steady
+        orders alone: unit.ordered 0 → 0 order faceup, 0 aim 1,
+          lasting 0 round  keyword.demoralize + 0 round  keyword.steady"
+    `);
+  });
   it('Wicket', () => {
     expect(commands('close-call')).toMatchInlineSnapshot(`
       "close-call
@@ -218,6 +257,19 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
         duel: no attack 0, 0 speed set 3 → 6 status play, 6 wounds 2, 6 at 887 457, dice –, results –, acts –,
           attacks –, asked action 1
         struck alone: 0 speed set 3, no attack 0"
+    `);
+  });
+  it('Hondo Ohnaka', () => {
+    expect(commands('thats-just-good-business', 'stories-so-many-of-them-true')).toMatchInlineSnapshot(`
+      "thats-just-good-business
+        orders alone + struck alone: unit.activates 0
+        own + own alone + duel + on a vehicle: unit.activates 0 → acts 0 move free / 0 attack / 0 move,
+          asked move 2
+      stories-so-many-of-them-true
+        orders alone + struck alone: unit.activates 0
+        own + duel + on a vehicle: unit.activates 0, card-way? aim dodge surge → 0 aim 2
+        own alone: unit.activates 0, card-way? aim dodge surge → 0 aim 1
+        friend: unit.activates 1, card-way? aim dodge surge → 1 aim 2"
     `);
   });
 });

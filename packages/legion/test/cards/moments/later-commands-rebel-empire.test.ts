@@ -57,10 +57,13 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
     `);
   });
   it('Han Solo', () => {
-    expect(commands('sorry-about-the-mess', 'see-you-in-hell')).toMatchInlineSnapshot(`
+    expect(commands('sorry-about-the-mess', 'not-out-of-it-yet', 'see-you-in-hell')).toMatchInlineSnapshot(`
       "sorry-about-the-mess
         orders: unit.ordered 0 → 0 aim 2, 0 dodge 2
         orders alone: unit.ordered 0 → 0 aim 1, 0 dodge 1
+      not-out-of-it-yet
+        orders + orders alone: unit.ordered 0 → asked move 1
+        own + duel + on a vehicle: unit.activates 0 → 0 aim 2, 0 dodge 2
       see-you-in-hell
         orders: command.resolve, 0 keyword.unstoppable add 1 → 0 aim 2, 0 dodge 2, hand 0 0 0 0 2 0
         orders alone: command.resolve, 0 keyword.unstoppable add 1 → 0 aim 1, 0 dodge 1, hand 0 0 0 0 1 0
@@ -161,7 +164,13 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
   });
   it('cards of the faction', () => {
     expect(
-      commands('delaying-tactics', 'courage-of-the-rebellion', 'hold-at-any-cost', 'constantly-alert'),
+      commands(
+        'delaying-tactics',
+        'courage-of-the-rebellion',
+        'hold-at-any-cost',
+        'unrelenting-fire',
+        'constantly-alert',
+      ),
     ).toMatchInlineSnapshot(`
       "delaying-tactics
         orders: command.end, card-unit? 6 9 11 → 6 order none, hand 1 0 0 0 1 0
@@ -171,6 +180,10 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
         orders alone: unit.ordered 0
       hold-at-any-cost
         orders: unit.ordered 2 → 2 aim 1, 2 standby 1
+      unrelenting-fire
+        own alone + struck alone: unit.rallies 1
+        friend struck + struck + struck in melee: unit.rallies 6
+        struck by a vehicle: unit.rallies 9
       constantly-alert
         orders: unit.ordered 0, unit.ordered 2 → 0 aim 2, 2 standby 1
         orders alone: unit.ordered 0 → 0 aim 1"
@@ -253,7 +266,7 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
     `);
   });
   it('Major Marquand', () => {
-    expect(commands('gunner-infantry')).toMatchInlineSnapshot(`
+    expect(commands('gunner-infantry', 'squadron-on-me')).toMatchInlineSnapshot(`
       "gunner-infantry
         orders alone: 0 speed add -1 atLeast 1
         own: 0 speed add -1 atLeast 1, 0 keyword.tactical add 1, 0 keyword.suppressive add 1 → 0 aim 2,
@@ -267,7 +280,26 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
           9 wounds 3, dice rhbhbbbswb, results 1 0 0 1, acts 0 move / 0 attack, attacks 0>9 2, asked defender 1,
           asked weapons 1
         struck by a vehicle: 0 keyword.tactical add 1
-        struck alone: 0 keyword.tactical add 1, 0 speed add -1 atLeast 1"
+        struck alone: 0 keyword.tactical add 1, 0 speed add -1 atLeast 1
+      squadron-on-me
+        own + duel + on a vehicle: unit.activates 0, card-units? 3 (0-1) → asked move 3"
+    `);
+  });
+  it('Seventh Sister', () => {
+    expect(commands('come-and-prove-it', 'you-hide-your-fear-well')).toMatchInlineSnapshot(`
+      "come-and-prove-it
+        orders alone + own alone: 0 keyword.indomitable add 1
+        own: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1 → 0 suppression 0, results 2 0 1 1
+        duel + on a vehicle: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1 → 0 suppression 0
+        friend + friend struck: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1
+        struck + struck in melee: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1, attack.cover 6>0,
+          0 extraDefence add 1 → 0 dodge 2, 0 wounds 0, results 1 0 1 0
+        struck by a vehicle: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1, attack.cover 9>0,
+          0 extraDefence add 1 → 0 dodge 2, 0 wounds 0, results 1 0 1 0
+        struck alone: 0 keyword.indomitable add 1, attack.cover 1>0 → 0 dodge 1, asked dodge 1
+      you-hide-your-fear-well
+      
+            orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.demoralize add 1"
     `);
   });
 });

@@ -200,8 +200,12 @@ describe('upgrade cards of 2.6 in a crowd', () => {
     `);
   });
   it('training on logray', () => {
-    expect(upgrades('logray', ['onward-to-victory'])).toMatchInlineSnapshot(`
-      "onward-to-victory
+    expect(upgrades('logray', ['secret-ingredients', 'onward-to-victory'])).toMatchInlineSnapshot(`
+      "secret-ingredients
+        orders: round.start, card-way? aim dodge → 0 notes secret-ingredients.aim 1
+        orders alone: round.start, card-way? aim dodge, unit.activates 0 → 0 notes secret-ingredients.aim 1
+        end: round.start → hand 0 0 0 0 1 0, hand 1 0 0 0 1 0
+      onward-to-victory
         orders + orders alone: activation.start → 0 cards tired
         end: activation.start"
     `);

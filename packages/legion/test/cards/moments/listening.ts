@@ -114,7 +114,7 @@ function who(m: Moment): string {
 
 /** Questions of the game itself, which are answered quietly; whatever else is asked comes from the card. */
 const OF_THE_GAME =
-  /^(window:|activate|command-card|nominate|order|weapons|further|dodge|aim|recover|move|wounded|leader|defend|surge|pass|deploy|standby|priority|turn|melee|place|formation|keep|displaced)/;
+  /^(window:|activate|command-card|nominate|order|weapons|further|dodge|aim|recover|move|wounded|leader|defend|surge|pass|deploy|standby|priority|turn|melee|place|formation|keep|displaced|drawn)/;
 const QUIET = ['pass', 'none', 'no'];
 
 function loud(a: Ask): Json {

@@ -168,6 +168,13 @@ describe('upgrade cards in a crowd', () => {
         struck alone: unit.activates 0"
     `);
   });
+  it('pilot on laat-le-patrol-transport-republic', () => {
+    expect(upgrades('laat-le-patrol-transport-republic', ['clone-commander-fox'])).toMatchInlineSnapshot(`
+      "clone-commander-fox
+        own + duel + on a vehicle: act help 0, card-unit? 1 2 4, may? yes no → 1 surge 1, 1 suppression 0,
+          acts 0 card:0:0.clone-commander-fox/help free / 0 move, asked action 3, asked may 1"
+    `);
+  });
   it('pilot on a-a5-speeder-truck-rebel', () => {
     expect(upgrades('a-a5-speeder-truck-rebel', ['reckless-driver'])).toMatchInlineSnapshot(`
       "reckless-driver
@@ -203,13 +210,6 @@ describe('upgrade cards in a crowd', () => {
           acts 0 card:0:0.governor-pryce/help free / 0 move, asked action 3
         duel: act help 0, card-unit? 1 2 4 → 1 aim 2, 1 suppression 2,
           acts 0 card:0:0.governor-pryce/help free / 0 attack / 0 move, asked action 3"
-    `);
-  });
-  it('pilot on laat-le-patrol-transport-republic', () => {
-    expect(upgrades('laat-le-patrol-transport-republic', ['clone-commander-fox'])).toMatchInlineSnapshot(`
-      "clone-commander-fox
-        own + duel + on a vehicle: act help 0, card-unit? 1 2 4, may? yes no → 1 surge 1, 1 suppression 0,
-          acts 0 card:0:0.clone-commander-fox/help free / 0 move, asked action 3, asked may 1"
     `);
   });
   it('pilot on aat-trade-federation-battle-tank', () => {
@@ -323,7 +323,7 @@ describe('upgrade cards in a crowd', () => {
           asked action 3
         struck alone: act scale 0
       emergency-stims
-        struck by a vehicle: unit.suffers 0 → 0 wounds 1, 0 cards tired"
+        struck by a vehicle: unit.suffers 0 → 0 wounds 1, 0 notes stims 9, 0 cards tired"
     `);
   });
   it('gear on sabine-wren-explosive-artist', () => {
