@@ -51,7 +51,7 @@ const WORKERS = Math.min(2, availableParallelism());
 /** A broken loop may never end; that is noticed, too. A busy machine is no broken loop. */
 const MOST_MS = 8 * 60_000;
 /** Tests that take long and see everything: asked only when no other has noticed anything. */
-const SLOW = /\/test\/random\//;
+const SLOW = /\/test\/(random|cards\/moments)\//;
 
 interface Survivor {
   readonly file: string;
