@@ -144,11 +144,12 @@ const isVersatile = (g: Legion, unit: Unit): boolean =>
 const weaponHas = (g: Legion, unit: Unit, weapon: Weapon, name: KeywordName): boolean =>
   weapon.keywords.some(({ keyword }) => keyword === name) || numberOf(g, unit, keywordValue(name), 0) > 0;
 
-/** The maximum range of a ranged weapon, extended to 4 at most; Long Shot adds one for each aim token to be spent on it. */
+/** The maximum range of a ranged weapon, extended to 4 at most, unless a card says otherwise; Long Shot adds one for each aim token to be spent on it. */
 function furthestOf(g: Legion, unit: Unit, { range: { max }, keywords }: Weapon): number {
   const more = max === 0 ? 0 : numberOf(g, unit, 'weaponRange', 0);
   const shot = keywords.find(({ keyword }) => keyword === 'long-shot')?.value ?? 0;
-  return (more === 0 ? max : Math.max(max, Math.min(4, max + more))) + Math.min(shot, unit.tokens.aim);
+  const most = more === 0 ? max : numberOf(g, unit, 'weaponRangeMost', 4);
+  return (more === 0 ? max : Math.max(max, Math.min(most, max + more))) + Math.min(shot, unit.tokens.aim);
 }
 
 /** A quick no: nothing that the unit has shoots further. */

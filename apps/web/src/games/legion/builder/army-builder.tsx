@@ -8,6 +8,7 @@ import { usePicking } from '../../../builder/use-picking.ts';
 import { startPath } from '../../../play/paths.ts';
 import { navigate } from '../../../router.tsx';
 import { ArmyList } from './army-list.tsx';
+import { ArmySheet } from './army-sheet.tsx';
 import { Beginnings } from './beginnings.tsx';
 import { chooseToPlay } from './kept-armies.ts';
 import { BattlePool, CommandPool, UnitPool, UpgradePool } from './pools.tsx';
@@ -25,16 +26,13 @@ const isEmpty = ({ army }: ArmyDraft): boolean => army.units.length === 0;
 
 /** The builder of Legion armies. */
 export function ArmyBuilder() {
-  const { t, lang } = useArmyWords();
-  const { lists, pane, setPane, target, aim, settle, begin } = usePicking(legionLists, UNITS, isEmpty);
+  const { t } = useArmyWords();
+  const { lists, frame, target, aim, settle, begin } = usePicking(legionLists, UNITS, isEmpty);
   const draft = lists.current?.list;
   return (
     <BuilderFrame
-      game={legionLists}
+      {...frame}
       words={t.armies}
-      lists={lists}
-      pane={pane}
-      onPane={setPane}
       beginnings={(onDone) => <Beginnings onBegin={(begun) => begin(begun, onDone)} />}
       pick={
         draft && (
@@ -59,7 +57,7 @@ export function ArmyBuilder() {
           />
         )
       }
-      sheet={draft && <ArmySheet draft={draft} lang={lang} />}
+      sheet={draft && <ArmySheet draft={draft} />}
       onPlay={(army) => {
         chooseToPlay(army);
         navigate(startPath('legion'));
@@ -93,17 +91,6 @@ function ArmyHead({ draft, onChange, onAmend }: HeadProps) {
       points={agreed.points}
       onPoints={(points) => onAmend({ army, agreed: { ...agreed, points } })}
     />
-  );
-}
-
-/** An army on paper. */
-function ArmySheet({ draft, lang }: { readonly draft: ArmyDraft; readonly lang: 'de' | 'en' }) {
-  const { head, lines } = legionLists.sheet(draft, lang);
-  return (
-    <>
-      <h1>{head}</h1>
-      <pre className="sheet-text">{lines.join('\n')}</pre>
-    </>
   );
 }
 

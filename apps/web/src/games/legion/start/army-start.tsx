@@ -38,6 +38,7 @@ export default function ArmyStart() {
   const edition = training ? '1.2' : battle;
   const [rounds, setRounds] = useState<number | null>();
   const [table, setTable] = useState<ChosenTable>(RANDOM);
+  const [competitive, setCompetitive] = useState(false);
   const armies = [...own.filter(({ draft }) => draft.army.edition === edition), ...readyFor(edition)];
   const armyOf = (seat: 0 | 1) => armies.find(({ id }) => id === chosen[seat]) ?? firstOf(edition)[seat];
   const formats = SEATS.map((seat) => armyOf(seat).draft.agreed.format);
@@ -74,14 +75,29 @@ export default function ArmyStart() {
       rules={{
         title: t.rules,
         fields: (
-          <LimitField
-            label={t.rounds}
-            note={t.roundsNote}
-            none={t.noLimit}
-            most={100}
-            value={rounds === undefined ? usual : rounds}
-            onChange={setRounds}
-          />
+          <>
+            <LimitField
+              label={t.rounds}
+              note={t.roundsNote}
+              none={t.noLimit}
+              most={100}
+              value={rounds === undefined ? usual : rounds}
+              onChange={setRounds}
+            />
+            {!training && (
+              <label className="start-seed start-terrain">
+                <span>
+                  <input
+                    type="checkbox"
+                    checked={competitive}
+                    onChange={(event) => setCompetitive(event.target.checked)}
+                  />{' '}
+                  <strong>{t.competitive}</strong>
+                </span>
+                <small>{t.competitiveNote}</small>
+              </label>
+            )}
+          </>
         ),
       }}
       setup={() =>
@@ -89,7 +105,10 @@ export default function ArmyStart() {
           ? trainingSetup(steps)
           : setupOf(
               SEATS.map((seat) => playable(armyOf(seat), lang)),
-              { unenforced: true, ...(rounds !== undefined && { rounds }), ...tableRules(table) },
+              {
+                ...{ unenforced: true, ...(rounds !== undefined && { rounds }), ...tableRules(table) },
+                ...(competitive && { competitive }),
+              },
             )
       }
     />
