@@ -56,13 +56,10 @@ describe('of 1.x', () => {
       // Scenarios and skirmish cards whose texts are nowhere to be read, or that need cards that are not.
       battle: [
         'forces-converge',
-        'fortified-positions',
         'hostage-exchange',
-        'improvised-defenses',
         'payload',
         'secure-the-intel',
         'supply-drop',
-        'war-weary-skirmish',
       ],
     });
   });
