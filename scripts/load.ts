@@ -24,7 +24,8 @@ const { values } = parseArgs({
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const say = (text: string) => process.stderr.write(`${text}\n`);
 const seconds = Number(values.seconds);
-const PEER = { 'boardgame.io': '0.50.2', 'node-persist': '3.1.3' };
+/** With what it keeps its files with, and the last koa-compose under which its server finds its own addresses. */
+const PEER = { 'boardgame.io': '0.50.2', 'node-persist': '3.1.3', 'koa-compose': '4.1.0' };
 const IDLE_MS = 12_000;
 /** People who play against the computer, and how many others are asked how long they wait meanwhile. */
 const COMPUTERS = 4;

@@ -41,8 +41,7 @@ export async function measure(server: ServerProcess, open: Opener, wanted: Wante
   await warm.fill(Math.min(WARM_TABLES, matches));
   await warm.hurry(Math.min(5, seconds));
   warm.leave();
-  await pause(500);
-  const empty = await server.memory();
+  const empty = await atRest(server, wanted.idle);
 
   const crowd = new Crowd(open);
   const begun = performance.now();
@@ -73,11 +72,7 @@ export async function measure(server: ServerProcess, open: Opener, wanted: Wante
   const peak = await during(() => crowd.hurry(Math.min(MOST_PEAK_SECONDS, seconds)));
 
   // Nobody does anything: the tables are put away, the connections stay.
-  let idle = await server.memory();
-  for (let waited = 0; wanted.idle && idle.awake > 0 && waited < wanted.idle + 60_000; waited += 1000) {
-    await pause(1000);
-    idle = await server.memory();
-  }
+  const idle = await atRest(server, wanted.idle);
   const perMatch = (heap: number) => Math.round((heap - empty.heap) / matches);
   const report = {
     matches,
@@ -94,6 +89,17 @@ export async function measure(server: ServerProcess, open: Opener, wanted: Wante
   say(`memory of a match: ${report.memoryPerAwakeMatch} bytes when new, ${report.memoryPerIdleMatch} idle`);
   crowd.leave();
   return report;
+}
+
+/** Its memory when nothing is awake any more. */
+async function atRest(server: ServerProcess, idle = 0): Promise<Awaited<ReturnType<ServerProcess['memory']>>> {
+  await pause(500);
+  let memory = await server.memory();
+  for (let waited = 0; idle > 0 && memory.awake > 0 && waited < idle + 60_000; waited += 1000) {
+    await pause(1000);
+    memory = await server.memory();
+  }
+  return memory;
 }
 
 /** How long others wait for their answers while the server has something else to do as well. */

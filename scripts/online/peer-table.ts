@@ -93,22 +93,15 @@ export function peerTables(packages: string, url: string): Opener {
   const game = { name: 'skirmish', ...skirmish };
   return async (_number, clocked) => {
     const { matchID } = await post(`${url}/games/skirmish/create`, { numPlayers: 2 });
-    const clients = await Promise.all(
-      ['0', '1'].map(async (playerID) => {
-        const join = `${url}/games/skirmish/${matchID}/join`;
-        const { playerCredentials } = await post(join, { playerID, playerName: `player ${playerID}` });
-        const multiplayer = SocketIO({ server: url, socketOpts: { transports: ['websocket'] } });
-        return Client({
-          game,
-          numPlayers: 2,
-          matchID,
-          playerID,
-          credentials: playerCredentials,
-          multiplayer,
-          debug: false,
-        });
-      }),
-    );
+    const clients: PeerClient[] = [];
+    // One after the other: of two who sit down at once, its server forgets one.
+    for (const playerID of ['0', '1']) {
+      const body = { playerID, playerName: `player ${playerID}` };
+      const { playerCredentials } = await post(`${url}/games/skirmish/${matchID}/join`, body);
+      const multiplayer = SocketIO({ server: url, socketOpts: { transports: ['websocket'] } });
+      const seat = { matchID, playerID, credentials: playerCredentials };
+      clients.push(Client({ game, numPlayers: 2, ...seat, multiplayer, debug: false }));
+    }
     const table = new PeerTable(clients, clocked);
     while (!table.isThere) await Promise.race([table.news(), new Promise((done) => setTimeout(done, 100))]);
     return table;

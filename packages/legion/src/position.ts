@@ -7,9 +7,9 @@ import { faultAt, surroundings } from './flow/move/surroundings.ts';
 import { inContact, overlapping } from './geometry/base.ts';
 import { type Legion, levelAt } from './legion.ts';
 import { type MiniShape, type PositionData, readPosition, type UnitShape } from './read.ts';
-import { blankState, newUnit, numbersOf, pointsOf, rulesFrom, terrainOf, unknownFormat } from './start.ts';
+import { blankState, newUnit, numbersOf, rulesFrom, terrainOf, unknownFormat } from './start.ts';
 import { type ActionName, type LegionState, newTurn, type Side, TOKENS, type Turn, type Unit } from './state.ts';
-import type { Reading } from './training/cards.ts';
+import { costIn, type Reading } from './training/cards.ts';
 import { enemiesOf, isAlive, living, onTable, otherSide, unitsInPlay, weaponsOf, woundsOf } from './values.ts';
 
 /** A match in the middle of things, as scenario files spell it. */
@@ -156,10 +156,11 @@ function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
   return {
     ...state,
     points: armies.map((mine) =>
-      pointsOf(
-        mine.map(({ card, upgrades }) => ({ card, upgrades: upgrades.map((u) => (typeof u === 'string' ? u : u.id)) })),
-        rules,
-      ),
+      mine.reduce((sum, { card, upgrades }) => {
+        const ids = upgrades.map((u) => (typeof u === 'string' ? u : u.id));
+        const army = mine.map((other) => other.card);
+        return sum + costIn(rules, card, ids, army);
+      }, 0),
     ),
     hands: p.sides.map((_, seat) => {
       const { pool, ...hand } = copy(p.hands[seat] ?? BLANK);

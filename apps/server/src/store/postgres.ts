@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Finished, MatchHead, Private, Waiting } from '@holotisch/online';
 import pg from 'pg';
 import { MIGRATIONS } from './migrations.ts';
+import { backUpPostgres, restorePostgres } from './postgres-backup.ts';
 import { finishedOf, keptOf, type Record_, rowOf, waitingOf } from './rows.ts';
 import type { Append, KeepPolicy, Kept, Listing, News, Store, TaggedRow } from './store.ts';
 
@@ -259,8 +260,13 @@ export class PostgresStore implements Store {
     await this.#pool.query('UPDATE migrated SET version = version WHERE version = 1');
   }
 
-  backup(): Promise<void> {
-    return Promise.reject(new Error('PostgreSQL is backed up with its own pg_dump; see docs/HOSTING.md'));
+  async backup(file: string): Promise<void> {
+    await backUpPostgres(this.#pool, file);
+  }
+
+  /** Puts what a backup holds in place of everything that is there. */
+  async restore(file: string): Promise<void> {
+    await restorePostgres(this.#pool, file);
   }
 
   async #all(sql: string, values: readonly unknown[]): Promise<readonly Record_[]> {

@@ -18,6 +18,7 @@ import { MoveControl } from './decide/move-control.tsx';
 import { optionSign } from './decide/option-sign.tsx';
 import { Place } from './decide/place.tsx';
 import { Shots } from './decide/shots.tsx';
+import { Supply } from './decide/supply.tsx';
 import { Weapons } from './decide/weapons.tsx';
 import { outcomeOf } from './outcome.ts';
 import { Standing } from './standing.tsx';
@@ -32,7 +33,13 @@ import { legionWords } from './words.ts';
 import './decide/legion-controls.css';
 
 const SETUP: readonly LegionView['phase'][] = ['sides', 'battle', 'prepare', 'deployment'];
+const COMPETITIVE: readonly LegionView['phase'][] = ['terrain', ...SETUP];
 const ROUND: readonly LegionView['phase'][] = ['command', 'activation', 'end'];
+
+function phasesOf({ phase, rules: { competitive } }: LegionView): readonly LegionView['phase'][] {
+  const setup = competitive ? COMPETITIVE : SETUP;
+  return setup.includes(phase) ? setup : ROUND;
+}
 
 /** What is answered otherwise than by a list or a form. */
 function controlFor(view: LegionView, ask: LegionQuestion): ReactNode | undefined {
@@ -42,6 +49,7 @@ function controlFor(view: LegionView, ask: LegionQuestion): ReactNode | undefine
   if (ask.kind === 'aim' || ask.kind === 'reroll' || ask.kind === 'defence-reroll' || ask.kind === 'dice')
     return view.attacks.length > 0 ? <Dice ask={ask} /> : undefined;
   if (ask.kind === 'veto' && Object.keys(view.rows).length > 0) return <BattleRows view={view} ask={ask} />;
+  if (ask.kind === 'terrain-order') return <Supply view={view} ask={ask} />;
   if (ask.kind === 'deploy-order' || (ask.kind === 'command-card' && view.round === 1))
     return (
       <>
@@ -58,8 +66,7 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   name: { de: 'Legion', en: 'Legion' },
   sees: isLegion,
   words: legionWords,
-  headline: (view, language) =>
-    phaseHeadline(view, SETUP.includes(view.phase) ? SETUP : ROUND, legionText[language].phases),
+  headline: (view, language) => phaseHeadline(view, phasesOf(view), legionText[language].phases),
   side: ownerOf,
   aids: AIDS,
   decide: {

@@ -27,7 +27,7 @@ export function BattleRows({ view, ask }: BattleRowsProps) {
           return (
             <li key={kind}>
               <p className="quiet">
-                {term('kind', kind)} – {own.battle.counts}
+                {term('kind', kind)} · {own.battle.counts}
               </p>
               <BattleCard view={view} card={card} open />
               {later.length > 0 && <p className="quiet">{own.battle.left}</p>}

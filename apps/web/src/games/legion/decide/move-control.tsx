@@ -4,7 +4,7 @@ import { useDraft } from '../../../play/draft.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
-import { attackable, climbable, climbs, isNotched, turnsFirst, usesTool } from './move.ts';
+import { attackable, chargedAt, climbable, climbs, isNotched, turnsFirst, usesTool } from './move.ts';
 import { type MoveAsk, useMovePlaced } from './use-placed.ts';
 
 const WAYS = ['up', 'down', 'over'] as const;
@@ -148,7 +148,7 @@ function MoveFields({ view, ask, move }: MoveControlProps & { readonly move: Mov
             <select
               value={engage ?? ''}
               onChange={(event) =>
-                set(event.target.value === '' ? bare : { ...bare, way: 1, engage: Number(event.target.value) })
+                set(event.target.value === '' ? bare : { ...chargedAt(view, region, bare, Number(event.target.value)) })
               }
             >
               <option value="">{t.nobody}</option>

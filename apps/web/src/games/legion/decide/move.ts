@@ -133,3 +133,12 @@ export function attackable(view: LegionView, { unit: id, speed }: MoveData): rea
     .filter((u) => u.status === 'play' && view.sides[u.seat] !== view.sides[unit.seat] && away(u) <= reach)
     .toSorted((a, b) => away(a) - away(b));
 }
+
+/** Straight at the nearest miniature of an enemy, as far as the tool goes: contact stops it. */
+export function chargedAt(view: LegionView, region: MoveData, move: MoveAnswer, enemy: number): MoveAnswer {
+  const from = leaderPose(view.units[region.unit]);
+  const [at] = (view.units[enemy]?.minis ?? [])
+    .flatMap(({ pose: stands, fell }) => (stands && fell === null ? [stands] : []))
+    .toSorted((a, b) => (from ? Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y) : 0));
+  return { ...(at ? movedTowards(view, region, move, at) : move), way: 1, engage: enemy };
+}

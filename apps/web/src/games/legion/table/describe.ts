@@ -65,19 +65,26 @@ const terrainItem = (piece: Terrain, at: number): PieceItem => ({
 
 /** How much cover it gives, and how high it is in centimetres: `● 12`; with names shown, in words. */
 const COVER_SIGNS = ['○', '◐', '●'] as const;
-function terrainPrint(piece: Terrain, at: number, { language, named }: Situation<LegionView>): InscriptionItem {
+function terrainPrint(piece: Terrain, at: number, { view, language, named }: Situation<LegionView>): InscriptionItem {
   const traits = TERRAIN[piece.kind];
   const cover = coverFor(piece);
   const cm = cmOf(piece.height);
   const t = legionText[language].terrain;
   const footing = t.footing[piece.footing?.trooper ?? traits.footing.trooper];
   return {
-    ...{ kind: 'inscription', key: `terrain-print:${at}`, at: { x: piece.pose.x, y: piece.pose.y } },
+    ...{ kind: 'inscription', key: `terrain-print:${at}`, at: printedAt(view, piece) },
     text: named
       ? t.label(term('terrain', piece.kind, language), cm, term('cover', cover, language), footing)
       : `${COVER_SIGNS[cover]}${cm === '0' ? '' : ` ${cm}`}`,
   };
 }
+
+/** In its middle, or beside the token that lies there. */
+function printedAt({ markers }: LegionView, { pose: { x, y } }: Terrain) {
+  const covered = markers.some((marker) => Math.hypot(marker.x - x, marker.y - y) < MARKED);
+  return { x, y: covered ? y - MARKED : y };
+}
+const MARKED = 26;
 
 function lightsIn(view: LegionView): ReadonlyMap<number, Light> {
   const attack = view.attacks.at(-1);

@@ -63,9 +63,8 @@ export const de: LegionText = {
     recover: 'Niederhalten-Marker kommen weg, erschöpfte Karten werden spielbereit.',
   },
   battle: {
-    counts: 'gilt, wenn niemand sie ablegt',
+    counts: 'liegt links',
     left: 'Danach:',
-    mission: 'Die Mission bisher',
     briefing: 'Worum es geht',
     you: (colour) => `Du bist der ${colour === 'blau' ? 'blaue' : 'rote'} Spieler.`,
   },

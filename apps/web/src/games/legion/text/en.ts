@@ -58,9 +58,8 @@ export const en: LegionText = {
     recover: 'Removes all suppression tokens and readies exhausted cards.',
   },
   battle: {
-    counts: 'counts if nobody discards it',
+    counts: 'lies leftmost',
     left: 'Then:',
-    mission: 'The mission so far',
     briefing: 'What this is about',
     you: (colour) => `You are the ${colour} player.`,
   },

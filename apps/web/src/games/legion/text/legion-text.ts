@@ -42,7 +42,7 @@ export interface LegionText {
   };
   /** What an action does, by its id. */
   readonly actions: Readonly<Record<string, string>>;
-  readonly battle: Words<'counts' | 'left' | 'mission' | 'briefing'> & { readonly you: With };
+  readonly battle: Words<'counts' | 'left' | 'briefing'> & { readonly you: With };
   readonly over: {
     readonly reason: Readonly<Record<string, string>>;
     readonly line: (player: string, score: string, units: number) => string;
