@@ -54,13 +54,7 @@ describe('of 1.x', () => {
       upgrades: [],
       commands: [],
       // Scenarios and skirmish cards whose texts are nowhere to be read, or that need cards that are not.
-      battle: [
-        'forces-converge',
-        'hostage-exchange',
-        'payload',
-        'secure-the-intel',
-        'supply-drop',
-      ],
+      battle: ['forces-converge', 'hostage-exchange', 'payload', 'secure-the-intel', 'supply-drop'],
     });
   });
 });
