@@ -52,12 +52,13 @@ describe('command cards of the Republic in a crowd', () => {
       commands('this-is-where-the-fun-begins', 'you-underestimate-my-power', 'hero-of-the-clone-wars'),
     ).toMatchInlineSnapshot(`
       "this-is-where-the-fun-begins
+        orders: may? yes no
         orders alone + own alone + struck: 0 keyword.outmaneuver add 1, 0 keyword.relentless add 1
         own + duel: 0 keyword.outmaneuver add 1, 0 keyword.relentless add 1, unit.ends 0 → 0 suppression 2
         friend + struck in melee: 0 keyword.relentless add 1
         struck alone: 0 keyword.relentless add 1, 0 keyword.outmaneuver add 1
       you-underestimate-my-power
-        orders: 0 keyword.defend add 1 → 0 dodge 2
+        orders: may? yes no, 0 keyword.defend add 1
         orders alone: 0 keyword.defend add 1, 0 keyword.master-of-the-force add 1 → 0 dodge 1
         own: 0 keyword.master-of-the-force add 1, 0 keyword.defend add 1, unit.ends 0 → 0 suppression 2
         own alone: 0 keyword.master-of-the-force add 1, 0 keyword.defend add 1, unit.ends 0 → 0 suppression 1
@@ -65,7 +66,7 @@ describe('command cards of the Republic in a crowd', () => {
         friend + struck in melee: 0 keyword.master-of-the-force add 1
         struck + struck alone: 0 keyword.master-of-the-force add 1, 0 keyword.defend add 1
       hero-of-the-clone-wars
-        orders: 0 keyword.reliable add 2 → 0 surge 2
+        orders: may? yes no, 0 keyword.reliable add 2 → 0 surge 2
         orders alone: 0 keyword.reliable add 2, 0 keyword.exemplar add 1 → 0 surge 2
         own + duel + struck + struck alone: 0 keyword.exemplar add 1, 0 keyword.reliable add 2
         own alone: 0 keyword.exemplar add 1, 0 keyword.reliable add 2, unit.ends 0 → 0 suppression 1
