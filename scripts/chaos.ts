@@ -16,6 +16,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const say = (text: string) => process.stderr.write(`${text}\n`);
 const games = Number(values.games);
 const stores = values.store === 'both' ? ['sqlite', 'postgres'] : [values.store];
@@ -33,7 +34,7 @@ const patience = values.careless ? 40_000 : 180_000;
 async function onSqlite(): Promise<Tally> {
   const place = mkdtempSync(join(tmpdir(), 'holotisch-chaos-'));
   const database = join(place, 'chaos.sqlite');
-  const servers = [await new ServerProcess(database, ...serverArgs).start()];
+  const servers = [await new ServerProcess('serve.ts', '--database', database, ...serverArgs).start()];
   try {
     return await new Arena({ database, servers, games: share, seed: Number(values.seed), say, patience }).run();
   } finally {
@@ -45,7 +46,9 @@ async function onSqlite(): Promise<Tally> {
 /** One database, three processes of which any may die. */
 async function onPostgres(): Promise<Tally> {
   const postgres = await PostgresServer.start();
-  const servers = await Promise.all([1, 2, 3].map(() => new ServerProcess(postgres.url, ...serverArgs).start()));
+  const servers = await Promise.all(
+    [1, 2, 3].map(() => new ServerProcess('serve.ts', '--database', postgres.url, ...serverArgs).start()),
+  );
   try {
     const arena = new Arena({
       database: postgres.url,

@@ -45,7 +45,7 @@ export const TASKS = {
   load: {
     file: 'scripts/load.ts',
     usage:
-      'npm run load -- [--matches NUMBER] [--seconds NUMBER] [--game NAME] [--lists NAME] [--database URL] [--json]    ' +
+      'npm run load -- [--matches NUMBER] [--legion NUMBER] [--peers NUMBER] [--seconds NUMBER] [--database URL] [--record] [--json]    ' +
       'viele Partien zugleich: wie schnell antwortet der Server? · many matches at once: how fast does the server answer?',
   },
   chaos: {

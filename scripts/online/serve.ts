@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { Online, openStore, type Site, startServer } from '@holotisch/server';
 import { careless } from './careless-store.ts';
+import { answerTo } from './server-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,20 +29,5 @@ const online = await Online.open({
 });
 const server = await startServer({ site, port: Number(values.port), addresses: ['127.0.0.1'], online });
 
-export interface Told {
-  readonly port?: number;
-  readonly memory?: { readonly heap: number; readonly rss: number; readonly cpu: number; readonly awake: number };
-}
-const tell = (told: Told) => process.send?.(told);
-process.on('message', (wanted) => {
-  if (wanted !== 'memory') return;
-  globalThis.gc?.();
-  const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
-  const { user, system } = process.cpuUsage();
-  const { awake } = online.house.counts;
-  tell({ memory: { heap: heapUsed + external + arrayBuffers, rss, cpu: (user + system) / 1e6, awake } });
-});
-// Whoever started it is gone: nobody needs it any more.
-process.on('disconnect', () => process.exit(0));
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
-tell({ port: server.port });
+answerTo(server.port, () => online.house.counts.awake);

@@ -9,6 +9,7 @@ import { Api, type ApiAnswer } from './net/api.ts';
 import { LIMITS, type Limits } from './net/limits.ts';
 import { Live } from './net/live.ts';
 import { loadRulebooks } from './rulebooks.ts';
+import type { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { KeepPolicy, Store } from './store/store.ts';
 
@@ -93,6 +94,11 @@ export async function openStore(database: string, mostMegabytes?: number): Promi
     if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true });
     return SqliteStore.open(database, mostMegabytes);
   }
+  return openPostgres(database);
+}
+
+/** Loaded only where there is one. */
+export async function openPostgres(url: string): Promise<PostgresStore> {
   const { PostgresStore } = await import('./store/postgres.ts');
-  return PostgresStore.open(database);
+  return PostgresStore.open(url);
 }

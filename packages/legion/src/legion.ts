@@ -8,6 +8,7 @@ import type { LegionRules } from './flow/edition.ts';
 import { cylinder, type Footprint, footprint } from './geometry/base.ts';
 import { type StandingTerrain, standingTerrain, type Terrain } from './geometry/terrain.ts';
 import { cardIndex, cardTable, fittedIn, type InForce, type LegionCards } from './laid-cards.ts';
+import { Sheet } from './sheet.ts';
 import { type Pair, Sightings } from './sightings.ts';
 import type { LegionState, Mini, Unit } from './state.ts';
 import { unitCardIn, upgradeCardIn } from './training/cards.ts';
@@ -54,8 +55,7 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
   readonly #minis: (StandingMini | undefined)[][];
   readonly #standing: (StandingUnit | undefined)[];
   readonly sightings: Sightings;
-  readonly #unitCards: (UnitCard | undefined)[] = [];
-  readonly #upgrades: (readonly Upgrade[] | undefined)[] = [];
+  readonly #sheets: (Sheet | undefined)[];
   #pieces: readonly Terrain[];
   #terrain: readonly StandingTerrain[];
   #fitted: string;
@@ -80,6 +80,7 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
     this.#terrain = sameTerrain ? like.#terrain : state.terrain.map(standingTerrain);
     this.#minis = same && sameTerrain ? like.#minis.map((list) => [...list]) : state.units.map(() => []);
     this.#standing = same && sameTerrain ? [...like.#standing] : [];
+    this.#sheets = same ? [...like.#sheets] : [];
     this.sightings = like !== undefined && like.rules === rules ? like.sightings : new Sightings();
   }
 
@@ -93,21 +94,23 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
     return this.state.units[id]!;
   }
   card(unit: Unit): UnitCard {
-    const known = this.#unitCards[unit.id];
-    if (known !== undefined && known.id === unit.card) return known;
-    const card = unitCardIn(this.state.rules, unit.card);
-    this.#unitCards[unit.id] = card;
-    return card;
+    return this.sheet(unit).card;
   }
   upgradeCard(id: string): Upgrade {
     return upgradeCardIn(this.state.rules, id);
   }
   upgrades(unit: Unit): readonly Upgrade[] {
-    const known = this.#upgrades[unit.id];
-    if (known !== undefined && isOf(known, unit)) return known;
-    const cards = unit.upgrades.map(({ id }) => upgradeCardIn(this.state.rules, id));
-    this.#upgrades[unit.id] = cards;
-    return cards;
+    return this.sheet(unit).upgrades;
+  }
+  /** What is printed on all its cards. */
+  sheet(unit: Unit): Sheet {
+    const known = this.#sheets[unit.id];
+    if (known?.isOf(unit)) return known;
+    const { rules } = this.state;
+    const upgrades = unit.upgrades.map(({ id }) => upgradeCardIn(rules, id));
+    const sheet = new Sheet(unitCardIn(rules, unit.card), upgrades);
+    this.#sheets[unit.id] = sheet;
+    return sheet;
   }
 
   /** Terrain where it stands. */
@@ -254,13 +257,6 @@ function circleAbout(minis: readonly StandingMini[]): { x: number; y: number; ra
   return { x: (west + east) / 2, y: (south + north) / 2, radius: Math.sqrt(width * width + depth * depth) / 2 };
 }
 const FAR = Number.POSITIVE_INFINITY;
-
-/** Whether these are the upgrade cards of a unit. */
-function isOf(cards: readonly Upgrade[], { upgrades }: Unit): boolean {
-  if (cards.length !== upgrades.length) return false;
-  for (let i = 0; i < cards.length; i++) if (cards[i]!.id !== upgrades[i]!.id) return false;
-  return true;
-}
 
 /** What an event belongs to: the attack in whose course it happens, and the unit whose turn it is. */
 const belonging = ({ attacks, turn }: LegionState, event: LegionEvent): LegionEvent => {

@@ -55,12 +55,15 @@ export function positionOf(s: LegionState): Json {
       ...(ladders && { ladders }),
     })),
     markers: s.markers.map(({ id: _id, note, ...marker }) => ({ ...marker, ...(note !== undefined && { note }) })),
-    hands: s.hands.map(({ cards, played, discard, aside, divulged, nominated, pool, kept, passes, passed }) => ({
-      // What this seat may not know is not in it.
-      ...{ cards: cards.filter((card) => card !== HIDDEN), played: played === HIDDEN ? null : played },
-      ...{ discard: [...discard], aside: [...aside], divulged: [...divulged], nominated, passes, passed },
-      ...{ pool: [...pool], kept: [...kept] },
-    })),
+    hands: s.hands.map(
+      ({ cards, contingencies, played, discard, aside, divulged, nominated, pool, kept, ...rest }) => ({
+        // What this seat may not know is not in it.
+        ...{ cards: cards.filter((card) => card !== HIDDEN), played: played === HIDDEN ? null : played },
+        ...{ discard: [...discard], aside: [...aside], divulged: [...divulged], nominated },
+        ...{ contingencies: contingencies.filter((card) => card !== HIDDEN), passes: rest.passes, passed: rest.passed },
+        ...{ pool: [...pool], kept: [...kept] },
+      }),
+    ),
     ...(s.advantages.some((card) => card !== null) && { advantages: [...s.advantages] }),
     ...{ rows: { ...s.rows }, battle: { ...s.battle }, vetoes: s.vetoes, note: { ...s.battleNote }, blue: s.blue },
     ...{ edges: s.edges[0], round: s.round, phase: s.phase, stage: s.stage, priority: s.priority, counter: s.counter },

@@ -49,8 +49,15 @@ function unknownIn(p: PositionData, edition: Edition): Refusal | undefined {
       if (!findEquipment(id, edition)) return no(id, ['units', i, 'upgrades', at]);
     }
   }
-  for (const [i, { cards, played, discard, aside, divulged }] of p.hands.entries())
-    for (const card of [...cards, ...discard, ...aside, ...divulged, ...(played === null ? [] : [played])])
+  for (const [i, { cards, played, discard, aside, divulged, contingencies }] of p.hands.entries())
+    for (const card of [
+      ...cards,
+      ...discard,
+      ...aside,
+      ...divulged,
+      ...contingencies,
+      ...(played === null ? [] : [played]),
+    ])
       if (!findCommand(card, edition)) return no(card, ['hands', i]);
   for (const [kind, card] of Object.entries(p.battle))
     if (card !== undefined && findBattleCard(card)?.kind !== kind) return no(card, ['battle', kind]);
@@ -166,7 +173,7 @@ function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
   };
 }
 const BLANK: PositionData['hands'][number] = {
-  ...{ cards: [], played: null, discard: [], aside: [], divulged: [], nominated: null },
+  ...{ cards: [], played: null, discard: [], aside: [], divulged: [], contingencies: [], nominated: null },
   ...{ kept: [], passes: 0, passed: false },
 };
 const waiting = (units: readonly Unit[], seat: number) =>

@@ -149,6 +149,7 @@ const HandShape = v.strictObject({
   discard: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
   aside: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
   divulged: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
+  contingencies: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
   nominated: v.optional(v.nullable(unitNumber), null),
   /** Left out: the tokens of all that have neither an order nor been activated. */
   pool: v.optional(v.pipe(v.array(v.picklist(RANKS)), v.maxLength(40))),

@@ -9,11 +9,12 @@ import {
 } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
-import { commandOf, findCommand } from './data/index.ts';
+import { commandOf, findCommand, KEYWORDS } from './data/index.ts';
 import type { Keyword, KeywordName, Pool, Upgrade, Weapon } from './data/types.ts';
 import { CONTACT, gap, inContact, mayBeNearer } from './geometry/base.ts';
 import type { Mover } from './geometry/terrain.ts';
 import type { Legion, StandingMini, StandingUnit } from './legion.ts';
+import type { UnitWeapon } from './sheet.ts';
 import type { Attack, Contribution, Equipped, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
 
 /** What can be read off a state: values with all that changes them, who is whose friend, who is how far from whom. */
@@ -40,18 +41,18 @@ export const enemiesOf = (state: LegionState, unit: { readonly seat: Seat }): re
 
 // Types of units
 
-export const isVehicle = (g: Legion, unit: Unit): boolean => g.card(unit).type.endsWith('-vehicle');
+export const isVehicle = (g: Legion, unit: Unit): boolean => g.sheet(unit).isVehicle;
 /** Emplacement troopers and all other subtypes are troopers. LE-STELLUNGSTRUPPLER-02 */
 export const isTrooper = (g: Legion, unit: Unit): boolean => !isVehicle(g, unit);
-export const isEmplacement = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'emplacement-trooper';
+export const isEmplacement = (g: Legion, unit: Unit): boolean => g.sheet(unit).isEmplacement;
 /** Cover and actions of droid troopers do not suffer by suppression. LC-DROIDEN-TRUPPLER-02, -03 */
 export const isDroidTrooper = (g: Legion, unit: Unit): boolean =>
   g.rules.kindsOfTroopers && (g.card(unit).type === 'droid-trooper' || g.card(unit).type === 'heavy-droid-trooper');
-export const isGround = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'ground-vehicle';
+export const isGround = (g: Legion, unit: Unit): boolean => g.sheet(unit).isGround;
 /** Hover: Ground: for others it is a ground vehicle. */
 export const isGroundToOthers = (g: Legion, unit: Unit): boolean =>
   isGround(g, unit) || g.card(unit).keywords.some(({ keyword, of }) => keyword === 'hover' && of?.includes('Ground'));
-export const isRepulsor = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'repulsor-vehicle';
+export const isRepulsor = (g: Legion, unit: Unit): boolean => g.sheet(unit).isRepulsor;
 export const moverOf = (g: Legion, unit: Unit): Mover =>
   isGround(g, unit) ? 'ground' : isRepulsor(g, unit) ? 'repulsor' : 'trooper';
 
@@ -91,49 +92,43 @@ export const upgradesInUse = (
 
 /** The keywords on a unit's card and on its upgrades, but not those of weapons. */
 export function* keywordsOn(g: Legion, unit: Unit): Iterable<Keyword> {
-  const cards = g.upgrades(unit);
-  const lost = cards.some(({ loses }) => loses)
-    ? cards.flatMap(({ loses = NONE }, at) => (inUse(unit, at) ? loses : NONE))
-    : NONE;
+  const { upgrades: cards, losesAny } = g.sheet(unit);
+  const lost = losesAny ? cards.flatMap(({ loses = NONE }, at) => (inUse(unit, at) ? loses : NONE)) : NONE;
   for (const one of g.card(unit).keywords) if (!lost.some((gone) => isSameKeyword(gone, one))) yield one;
   for (let at = 0; at < cards.length; at++) if (inUse(unit, at)) yield* cards[at]!.keywords;
 }
 const isSameKeyword = (a: Keyword, b: Keyword): boolean => a.keyword === b.keyword && a.of?.join() === b.of?.join();
 
-/** A quick no: neither its card nor any upgrade of it prints the keyword. */
-function printsKeyword(g: Legion, unit: Unit, name: KeywordName): boolean {
-  if (hasPrinted(g.card(unit), name)) return true;
-  for (const card of g.upgrades(unit)) if (hasPrinted(card, name)) return true;
-  return false;
-}
-function hasPrinted({ keywords }: { readonly keywords: readonly Keyword[] }, name: KeywordName): boolean {
-  for (const { keyword } of keywords) if (keyword === name) return true;
-  return false;
-}
 function printedSum(g: Legion, unit: Unit, name: KeywordName): number {
   let sum = 0;
   for (const { keyword, value = 1 } of keywordsOn(g, unit)) if (keyword === name) sum += value;
   return sum;
 }
 
+/** The value by which a keyword is raised. Its name is put together once: it is looked up all the time. */
+export const keywordValue = (name: KeywordName): `keyword.${KeywordName}` => KEYWORD_VALUES.get(name)!;
+const KEYWORD_VALUES: ReadonlyMap<KeywordName, `keyword.${KeywordName}`> = new Map(
+  (Object.keys(KEYWORDS) as KeywordName[]).map((name) => [name, `keyword.${name}`]),
+);
+
 /** X of a keyword, 1 for one without a number, 0 if the unit has it not; several add up. LE-SCHLUESSELWOERTER-07 */
 export function keywordOf(g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): number {
-  const sum = printsKeyword(g, unit, name) ? printedSum(g, unit, name) : 0;
-  return Math.max(0, numberOf(g, unit, `keyword.${name}`, sum, context));
+  const sum = g.sheet(unit).prints.has(name) ? printedSum(g, unit, name) : 0;
+  return Math.max(0, numberOf(g, unit, keywordValue(name), sum, context));
 }
 export const hasKeyword = (g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): boolean =>
   keywordOf(g, unit, name, context) > 0;
 /** Whether something gives a unit a keyword now that it does not print. */
 export function isLent(g: Legion, unit: Unit, name: KeywordName): boolean {
   const attack = g.state.attacks.at(-1);
-  return numberOf(g, unit, `keyword.${name}`, 0, attack && { attack }) > 0;
+  return numberOf(g, unit, keywordValue(name), 0, attack && { attack }) > 0;
 }
 /** What stands after the colon of a keyword: names, types, arcs; of one that lasts on it, what is noted. */
 export function keywordTargets(g: Legion, unit: Unit, name: KeywordName): readonly string[] {
   const out: string[] = [];
   for (const { keyword, of = [] } of keywordsOn(g, unit)) if (keyword === name) out.push(...of);
   for (const { unit: on, value, note } of g.state.lasting)
-    if (on === unit.id && value === `keyword.${name}` && typeof note === 'string') out.push(note);
+    if (on === unit.id && value === keywordValue(name) && typeof note === 'string') out.push(note);
   return out;
 }
 
@@ -202,8 +197,13 @@ export function between(g: Legion, a: Unit, b: Unit): number {
   return pair.gap;
 }
 /** From a unit's leader to the nearest miniature of another. LE-REICHWEITE-14, LE-ANGRIFF-09 */
-export const fromLeader = (g: Legion, a: Unit, b: Unit, minis?: readonly number[]): number =>
-  leastGap([leaderOf(g, a)], minis === undefined ? g.standing(b).minis : minis.map((at) => g.mini(b, at)));
+export function fromLeader(g: Legion, a: Unit, b: Unit, minis?: readonly number[]): number {
+  const all = g.standing(b);
+  return leastGap(
+    [leaderOf(g, a)],
+    minis === undefined || minis === all.at ? all.minis : minis.map((at) => g.mini(b, at)),
+  );
+}
 /** The middles say mostly which two are the nearest. */
 function leastGap(ones: readonly StandingMini[], others: readonly StandingMini[]): number {
   let least = Number.POSITIVE_INFINITY;
@@ -216,7 +216,7 @@ function leastGap(ones: readonly StandingMini[], others: readonly StandingMini[]
 /** Who of a unit that is attacked counts for range, sight and cover: small counterparts only where nobody else is left. */
 export function marks(g: Legion, unit: Unit): readonly number[] {
   const all = g.standing(unit).at;
-  if (!g.upgrades(unit).some((card) => hasPrinted(card, 'small'))) return all;
+  if (!g.sheet(unit).prints.has('small')) return all;
   const small = (mini: number): boolean => {
     const { by } = unit.minis[mini]!;
     return by !== null && g.upgrades(unit)[by]!.keywords.some(({ keyword }) => keyword === 'small');
@@ -260,10 +260,10 @@ export function isEngaged(g: Legion, unit: Unit): boolean {
 /** A card of two sides lies on its second one. */
 export const isFlipped = ({ note }: Equipped): boolean => note === 'flipped';
 /** The weapons of the side that is up; a card of two sides has one on each, or none. */
-function* weaponsUp(card: Equipped, { flips, weapons }: Upgrade): Iterable<Weapon> {
-  const [first, second] = weapons;
-  if (flips && first && second) yield isFlipped(card) ? second : first;
-  else for (const weapon of weapons) yield card.note === 'halved' ? halved(weapon) : weapon;
+function weaponsUp(card: Equipped, { flips }: Upgrade, carried: readonly UnitWeapon[]): readonly UnitWeapon[] {
+  const [first, second] = carried;
+  if (flips && first && second) return [isFlipped(card) ? second : first];
+  return card.note === 'halved' ? carried.map((one) => ({ ...one, weapon: halved(one.weapon) })) : carried;
 }
 /** Half of its dice, the best ones, and half of its keywords' values; rounded up. */
 const halved = (weapon: Weapon): Weapon => ({
@@ -283,13 +283,11 @@ export function halfOf({ red, black, white }: Pool): Pool {
 
 /** All weapons of a unit with their keys: of its own card, and of upgrades that are not lost. */
 export function weaponsOf(g: Legion, unit: Unit): readonly UnitWeapon[] {
-  const out: UnitWeapon[] = [];
-  for (const weapon of g.card(unit).weapons) out.push({ key: `unit:${weapon.id}`, weapon, at: null });
-  const upgrades = g.upgrades(unit);
-  for (let at = 0; at < upgrades.length; at++)
-    if (upgrades[at]!.weapons.length > 0 && inUse(unit, at))
-      for (const weapon of weaponsUp(unit.upgrades[at]!, upgrades[at]!))
-        out.push({ key: `${at}:${weapon.id}`, weapon, at });
+  const { weapons, carried, upgrades } = g.sheet(unit);
+  const out: UnitWeapon[] = [...weapons];
+  for (let at = 0; at < carried.length; at++)
+    if (carried[at]!.length > 0 && inUse(unit, at))
+      out.push(...weaponsUp(unit.upgrades[at]!, upgrades[at]!, carried[at]!));
   if (g.knows('arms')) out.push(...weaponsLent(g, unit));
   return out;
 }
@@ -302,14 +300,6 @@ function* weaponsLent(g: Legion, unit: Unit): Iterable<UnitWeapon> {
       if (weapon.kind === undefined)
         yield { key: lentKey(source.card, weapon), weapon, at: null, ...(rule.special && { special: true }) };
   }
-}
-export interface UnitWeapon {
-  readonly key: WeaponKey;
-  readonly weapon: Weapon;
-  /** The place of its upgrade card. */
-  readonly at: number | null;
-  /** It serves only where an effect names it. */
-  readonly special?: boolean;
 }
 const LENT = 'command.';
 /** A weapon of a command card: `command.z-6-jetpack-rocket:z-6-jetpack-rocket`. */
@@ -345,7 +335,7 @@ export function poolKeyword(g: Legion, attack: Attack, name: KeywordName): numbe
   let sum = 0;
   for (const one of attack.pool)
     for (const { keyword, value = 1 } of weaponIn(g, attack, one).keywords) if (keyword === name) sum += value;
-  return Math.max(0, numberOf(g, unit, `keyword.${name}`, sum, { attack })) + exposed(g, attack, name);
+  return Math.max(0, numberOf(g, unit, keywordValue(name), sum, { attack })) + exposed(g, attack, name);
 }
 /** A weapon of a pool: of the attacker, or of who lends it. */
 export const weaponIn = (g: Legion, { attacker }: Attack, { weapon, of }: Contribution): Weapon =>

@@ -25,6 +25,11 @@ export class Guest {
     this.#at = at;
   }
 
+  /** He has seen more than there is in this room: another process was ahead of this one. */
+  isAhead(room: Room): boolean {
+    return this.#at > room.log.length;
+  }
+
   get connection(): Connection | undefined {
     return this.#connection;
   }

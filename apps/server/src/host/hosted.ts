@@ -48,7 +48,6 @@ export class Hosted {
   #waits = false;
   /** Rows that were known when the table was put away. */
   #known = 0;
-  #tags = 0;
 
   constructor(id: string, house: House) {
     this.id = id;
@@ -104,6 +103,8 @@ export class Hosted {
   join(guest: Guest): Promise<void> {
     return this.run(async () => {
       const table = await this.table();
+      // Nobody is shown an older moment than the one he has come from.
+      if (table.room && guest.isAhead(table.room)) await this.#follow(table);
       this.guests.add(guest);
       if (guest.seat === undefined && table.head.delay > 0) await this.#watchLater(guest);
       this.#letIn();
@@ -229,7 +230,7 @@ export class Hosted {
         seq: table.rows,
         time,
         lines: lines.value,
-        tag: `${this.#house.process}/${this.#tags++}`,
+        tag: this.#house.newTag(),
       };
       const begun = performance.now();
       const outcome = await this.#append(row, table);

@@ -53,6 +53,7 @@ export class House {
   readonly #elsewhere = new Map<string, { seen: number; readonly seats: Map<string, readonly Seat[]> }>();
   readonly #ticking: NodeJS.Timeout;
   #cleaned: number;
+  #tags = 0;
   #closing = false;
 
   constructor({ store, books, log, policy, idle, now = Date.now }: HouseOptions) {
@@ -66,6 +67,11 @@ export class House {
     this.#cleaned = now();
     store.onNews((news) => this.#hear(news));
     this.#ticking = setInterval(() => void this.tick(), Math.min(TICK_MS, Math.max(50, idle / 4))).unref();
+  }
+
+  /** Tells a row that this process writes from every other. */
+  newTag(): string {
+    return `${this.process}/${this.#tags++}`;
   }
 
   get isClosing(): boolean {

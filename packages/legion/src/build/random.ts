@@ -7,6 +7,7 @@ import {
   SLOTS,
   type Slot,
   type Unit,
+  type Upgrade,
   unitsIn,
   upgradesIn,
 } from '../data/index.ts';
@@ -48,7 +49,8 @@ function* shuffled<T>(rng: Rng, list: readonly T[]): Generator<T> {
 export function randomArmy(rng: Rng, format: Format, wish: Wish = {}): Army | undefined {
   const accepts = wish.accepts ?? (() => true);
   const faction = wish.faction ?? pick(rng, ARMY_FACTIONS) ?? 'rebel';
-  const draw: Draw = { rng, format, accepts };
+  const upgrades = upgradesIn(format.edition).filter(({ id }) => accepts(`upgrade/${id}`));
+  const draw: Draw = { rng, format, accepts, upgrades };
   const bare: Army = { edition: format.edition, faction, units: [], commands: [], battleDeck: [] };
   const core = addRequired(draw, bare);
   if (!core) return undefined;
@@ -60,7 +62,13 @@ export function randomArmy(rng: Rng, format: Format, wish: Wish = {}): Army | un
   return hand && addDeck(draw, hand);
 }
 
-type Draw = { readonly rng: Rng; readonly format: Format; readonly accepts: (key: string) => boolean };
+type Draw = {
+  readonly rng: Rng;
+  readonly format: Format;
+  readonly accepts: (key: string) => boolean;
+  /** All that may be drawn. */
+  readonly upgrades: readonly Upgrade[];
+};
 
 const pointsLeft = (army: Army, format: Format): number => format.points - pointsOf(army, format);
 
@@ -179,7 +187,7 @@ function addUpgrades(draw: Draw, start: Army): Army {
 }
 
 function addUpgrade(
-  { rng, format, accepts }: Draw,
+  { rng, format, upgrades }: Draw,
   army: Army,
   at: number,
   slots: readonly Slot[],
@@ -187,12 +195,8 @@ function addUpgrade(
 ): Army {
   const free = iconsLeft(army, at, format);
   const left = pointsLeft(army, format);
-  const open = upgradesIn(format.edition).filter(
-    ({ id, slot }) =>
-      slots.includes(slot) &&
-      (free[slot] ?? 0) > 0 &&
-      (findUpgrade(id, format)?.points ?? 0) <= left &&
-      accepts(`upgrade/${id}`),
+  const open = upgrades.filter(
+    ({ id, slot }) => slots.includes(slot) && (free[slot] ?? 0) > 0 && (findUpgrade(id, format)?.points ?? 0) <= left,
   );
   const bearer = findUnit(army.units[at]?.unit ?? '', format);
   for (const card of shuffled(rng, open)) {

@@ -60,6 +60,8 @@ export interface RallyMoment extends UnitMoment {
   dice: number;
   /** Tokens that go besides those that dice remove. */
   removed: number;
+  /** No more than so many may go. */
+  most?: number;
 }
 export interface ActionMoment extends UnitMoment {
   readonly action: ActionName;

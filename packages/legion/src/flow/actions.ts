@@ -86,7 +86,7 @@ function refuseMoving(g: Legion, unit: Unit, own: boolean, free: boolean): Refus
 
 /**
  * Kinds of move that are open in an action, by what the unit has done before and how many actions are left beside this one.
- * LE-SPERRIG-01, LE-SCHWERFAELLIG-01, LE-DEAKTIVIERT-04
+ * LE-SPERRIG-01, LE-DEAKTIVIERT-04
  */
 export function openKinds(g: Legion, unit: Unit, own: boolean, left = g.state.turn?.actions ?? 0) {
   const { turn } = g.state;
@@ -94,7 +94,6 @@ export function openKinds(g: Legion, unit: Unit, own: boolean, left = g.state.tu
     if (!own || turn === null) return kind !== 'climb' && kind !== 'clamber' ? true : kind === 'clamber';
     if (kind === 'pivot') return true;
     if (turn.cumbersome) return false;
-    if (kind === 'standard' && turn.standardMoves > 0 && hasKeyword(g, unit, 'plodding')) return false;
     if (kind === 'standard' && unit.disabled && left < 1) return false;
     return !(kind === 'climb' && left < g.rules.climbing.cost - 1);
   });

@@ -134,10 +134,11 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
   return undefined;
 }
 
-/** Cards in hand that are discarded instead. */
+/** Cards in hand, or set aside, that are discarded instead. */
 function insteadOfDrawing(g: Legion, seat: Seat): readonly Ready<Legion, PoolMoment, CardSource>[] {
   const hand = g.state.hands[seat]!;
-  return hand.cards.flatMap((card) => {
+  const aside = banned(g, 'contingency', { seat }) ? [] : hand.contingencies;
+  return [...hand.cards, ...aside].flatMap((card) => {
     const instead = g.book.get(`command/${card}`)?.insteadOfDrawing;
     if (!instead?.when(g, seat)) return [];
     const source = new CardSource(`command:${seat}.${card}`, card, seat);
@@ -145,7 +146,8 @@ function insteadOfDrawing(g: Legion, seat: Seat): readonly Ready<Legion, PoolMom
       window: 'pool.draw',
       when: (_g, m) => m.chosen === null,
       *run(_g, m) {
-        hand.cards.splice(hand.cards.indexOf(card), 1);
+        const from = hand.cards.includes(card) ? hand.cards : hand.contingencies;
+        from.splice(from.indexOf(card), 1);
         hand.discard.push(card);
         g.emit({ type: 'cardDiscarded', seat, card });
         m.chosen = (yield* instead.run(g, seat)) ?? null;
@@ -228,7 +230,8 @@ function* rally(g: Legion, unit: Unit): Flow {
   yield* open(g, 'unit.rallies', m);
   const colour = numberOf(g, unit, 'rallyRed', 0) > 0 ? 'red' : 'white'; // LE-UNBEZWINGBAR-01
   const faces = rollDice(g.state.chance, DEFENCE_DICE[colour], isTrooper(g, unit) ? m.dice : 0);
-  const able = Math.min(unit.tokens.suppression, faces.filter((face) => face !== 'blank').length + m.removed);
+  const calmed = faces.filter((face) => face !== 'blank').length + m.removed;
+  const able = Math.min(unit.tokens.suppression, calmed, m.most ?? Number.POSITIVE_INFINITY);
   const removed = remove(g, unit, 'suppression', able - (yield* kept(g, unit, able)), 'rally');
   if (faces.length > 0)
     g.emit({ type: 'rallied', unit: unit.id, faces, colour, removed, left: unit.tokens.suppression });

@@ -103,8 +103,8 @@ export const reference = Object.freeze({
   holdersOf,
   /** LE-IONENMARKER-01: an action for each token. */
   ionLoss: (_g: Legion, unit: Unit): number => unit.tokens.ion,
-  /** Tokens that no base may cover. LE-BEWEGUNG-24 */
-  keepsFree: (kind: Marker['kind']): boolean => kind === 'objective' || kind === 'condition',
+  /** Tokens that no base may cover, Cad Bane's among them. LE-BEWEGUNG-24, R-LE-98 */
+  keepsFree: (kind: Marker['kind']): boolean => kind === 'objective' || kind === 'condition' || kind === 'bane',
   layBattle: layRows,
   /** LE-IONENMARKER-02, R-LE-74 */
   ionLeaves: 'at the end' as 'at once' | 'at the end',

@@ -1,4 +1,5 @@
 import { type Flow, type Message, say } from '@holotisch/engine';
+import { costOf } from '../data/index.ts';
 import type { Legion } from '../legion.ts';
 import type { Side, Unit } from '../state.ts';
 import { captainOf, isTrooper, numberOf, otherSide, unitsInPlay } from '../values.ts';
@@ -125,7 +126,11 @@ export function award(g: Legion, side: Side, count: number, why: Message): void 
 export const destroyedPoints = (g: Legion, side: Side): number =>
   g.state.units
     .filter((u) => u.status === 'defeated' && g.state.sides[u.seat] !== side)
-    .reduce((sum, u) => sum + g.card(u).points + g.upgrades(u).reduce((n, { points }) => n + points, 0), 0);
+    .reduce((sum, u) => sum + g.card(u).points + upgradesCost(g, u), 0);
+const upgradesCost = (g: Legion, unit: Unit): number => {
+  const army = g.state.units.filter(({ seat }) => seat === unit.seat).map(({ card }) => card);
+  return g.upgrades(unit).reduce((n, card) => n + costOf(card, unit.card, army), 0);
+};
 
 /** LE-SPIELSIEG-01..05, R-LE-52 */
 export function* endOfMatch(g: Legion): Flow {

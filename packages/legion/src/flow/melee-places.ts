@@ -8,8 +8,9 @@ import type { Unit } from '../state.ts';
 import { hasMeleeWeapon, inMeleeWith, onTable, refuse } from '../values.ts';
 import { askIn } from './choose.ts';
 import { carry } from './markers.ts';
-import { type Places, readPlaces } from './move/answer.ts';
+import type { Places } from './move/answer.ts';
 import { type Formation, fallIn, formationAt, formationFault, type Placed } from './move/formation.ts';
+import { isPlaced, placesRegion } from './move/places-region.ts';
 import { faultRefusal, formationRefusal } from './move/refusals.ts';
 import { baseAt, faultAt, surroundings } from './move/surroundings.ts';
 
@@ -43,8 +44,6 @@ export function* closeIn(g: Legion, unit: Unit, against: readonly number[]): Flo
   g.emit({ type: 'placed', unit: unit.id, minis: ways, why: 'melee' });
   carry(g, unit);
 }
-
-const isPlaced = (plan: readonly Placed[] | Refusal): plan is readonly Placed[] => !('clauses' in plan);
 
 function waysOf(unit: Unit, plan: readonly Placed[] | Refusal): readonly MiniWay[] {
   if (!isPlaced(plan)) return [];
@@ -172,17 +171,4 @@ function leaderJoins(g: Legion, unit: Unit, against: readonly number[], free: re
 /** Millimetres about a leader in which it looks for an enemy of its melee. */
 const REACH = 250;
 
-export const meleePlaces: Region<Legion, FormationData, Places> = {
-  name: 'formation',
-  read: readPlaces,
-  check(g, data, answer) {
-    const plan = planPlaces(g, data, answer);
-    return isPlaced(plan) ? undefined : plan;
-  },
-  sample(g, data) {
-    const plan = planPlaces(g, data, {});
-    if (!isPlaced(plan)) return {};
-    const named = { at: plan.map(({ pose }): At => [pose.x, pose.y]) };
-    return isPlaced(planPlaces(g, data, named)) ? named : {};
-  },
-};
+export const meleePlaces = placesRegion<FormationData>('formation', planPlaces);

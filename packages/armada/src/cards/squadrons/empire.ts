@@ -126,10 +126,9 @@ export const empire: CardFamily = {
           defends(m, self) &&
           self.squadron.hull < hullOf(g, self.squadron) &&
           m.attack.spent.some((place) => self.unit.tokens[place]?.state === 'discarded'),
-        *run(g, m, { squadron }) {
+        *run(g, _m, { squadron }) {
           squadron.hull = Math.min(squadron.hull + 3, hullOf(g, squadron));
           squadron.doomed = false;
-          m.attack.memory.destroyed = false;
           g.emit({ type: 'hullGained', unit: squadron.id, hull: squadron.hull });
         },
       }),

@@ -1,6 +1,6 @@
 import { type Flow, type Region, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import { distance, type Vec } from '@holotisch/table';
+import { distance, type Vec, WHETHER } from '@holotisch/table';
 import { askIn } from '../../flow/choose.ts';
 import { award } from '../../flow/end.ts';
 import { claim, layMarker, markerPlace, markersAt, shapeOf } from '../../flow/markers.ts';
@@ -31,7 +31,7 @@ export function* placeMarker(
   where: MarkerPlaceData,
   clauses: readonly ClauseId[],
 ): Flow<Marker | undefined> {
-  const any = markerPlace.sample(g, where, { below: () => 0 });
+  const any = markerPlace.sample(g, where, WHETHER);
   if (!any) return undefined;
   const at = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
     ...{

@@ -3,6 +3,7 @@ import { ACTING } from './acting.ts';
 import { ATTACKING } from './attacking.ts';
 import { DEFENDING } from './defending.ts';
 import { DEPLOYING } from './deploying.ts';
+import { FLAWED } from './flaws.ts';
 import { HIDING } from './hiding.ts';
 import { MACHINES } from './machines.ts';
 import { MASTERIES } from './masteries.ts';
@@ -23,6 +24,7 @@ export const KEYWORD_FILES: readonly CardFamily[] = [
   ACTING,
   MOVING,
   ORDERING,
+  FLAWED,
   RALLYING,
   DEPLOYING,
   MACHINES,

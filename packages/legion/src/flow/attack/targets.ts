@@ -14,6 +14,7 @@ import {
   isMelee,
   isNoncombatant,
   isRanged,
+  keywordValue,
   living,
   marks,
   numberOf,
@@ -86,17 +87,15 @@ function inRange(g: Legion, unit: Unit, limits: AttackLimits): readonly InRange[
   const out: InRange[] = [];
   if (banned(g, 'attack', { unit })) return out;
   const facing = inMeleeWith(g, unit);
-  const bound = isEngaged(g, unit);
+  const most = furthestRange(g, unit, limits);
+  const bound = isEngaged(g, unit) && !isVersatile(g, unit);
   for (const enemy of enemiesOf(g.state, unit)) {
     if (limits.only && !limits.only.includes(enemy.id)) continue;
     const melee = facing.includes(enemy);
-    if (melee ? limits.melee === false : limits.ranged === false) continue;
-    // LE-HANDGEMENGE-04, -05; LC-VIELSEITIG-01
-    if (!melee && ((isEngaged(g, enemy) && !limits.intoMelee) || (bound && !isVersatile(g, unit)))) continue;
+    if (melee ? limits.melee === false : limits.ranged === false || bound) continue; // LC-VIELSEITIG-01
     const range = rangeBand(fromLeader(g, unit, enemy, marks(g, enemy))); // LE-ANGRIFF-09
-    if (!melee && limits.furthest !== undefined && range > limits.furthest) continue;
-    if (!melee && !(limits.thrown ? range <= limits.thrown.furthest : limits.anyRange || reaches(g, unit, range)))
-      continue;
+    if (!melee && range > most) continue;
+    if (!melee && !limits.intoMelee && isEngaged(g, enemy)) continue; // LE-HANDGEMENGE-04, -05
     if (!banned(g, 'target', { attacker: unit, defender: enemy, melee, range, limits }))
       out.push({ enemy, melee, range });
   }
@@ -143,20 +142,27 @@ const isVersatile = (g: Legion, unit: Unit): boolean =>
   weaponsOf(g, unit).some(({ weapon }) => weaponHas(g, unit, weapon, 'versatile'));
 /** Printed on it, or given to the unit's weapons. */
 const weaponHas = (g: Legion, unit: Unit, weapon: Weapon, name: KeywordName): boolean =>
-  weapon.keywords.some(({ keyword }) => keyword === name) || numberOf(g, unit, `keyword.${name}`, 0) > 0;
+  weapon.keywords.some(({ keyword }) => keyword === name) || numberOf(g, unit, keywordValue(name), 0) > 0;
 
-/** The maximum range of a ranged weapon, extended to 4 at most; Long Shot adds one for each aim token to be spent on it. */
+/** The maximum range of a ranged weapon, extended to 4 at most, unless a card says otherwise; Long Shot adds one for each aim token to be spent on it. */
 function furthestOf(g: Legion, unit: Unit, { range: { max }, keywords }: Weapon): number {
   const more = max === 0 ? 0 : numberOf(g, unit, 'weaponRange', 0);
   const shot = keywords.find(({ keyword }) => keyword === 'long-shot')?.value ?? 0;
-  return (more === 0 ? max : Math.max(max, Math.min(4, max + more))) + Math.min(shot, unit.tokens.aim);
+  const most = more === 0 ? max : numberOf(g, unit, 'weaponRangeMost', 4);
+  return (more === 0 ? max : Math.max(max, Math.min(most, max + more))) + Math.min(shot, unit.tokens.aim);
 }
 
-/** A quick no: nothing that the unit has shoots so far. */
-function reaches(g: Legion, unit: Unit, range: number): boolean {
-  for (const { weapon } of weaponsOf(g, unit))
-    if (isRanged(weapon) && furthestOf(g, unit, weapon) >= range) return true;
-  return false;
+/** A quick no: nothing that the unit has shoots further. */
+function furthestRange(
+  g: Legion,
+  unit: Unit,
+  { furthest = Number.POSITIVE_INFINITY, thrown, anyRange }: AttackLimits,
+): number {
+  if (thrown) return Math.min(furthest, thrown.furthest);
+  if (anyRange) return furthest;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { weapon } of weaponsOf(g, unit)) if (isRanged(weapon)) most = Math.max(most, furthestOf(g, unit, weapon));
+  return Math.min(furthest, most);
 }
 
 /** In melee nobody looks. LE-NAHKAMPF-15 */

@@ -49,8 +49,8 @@ export const edition26 = overlay(reference, (base) => ({
   hidesOthers: sight.hidesOthers,
   holdersOf: attack.holdersOf,
   ionLoss: round.ionLoss,
-  /** Points of interest. */
-  keepsFree: (kind: Marker['kind']): boolean => kind === 'poi' || kind === 'condition',
+  /** Points of interest, and Cad Bane's tokens. */
+  keepsFree: (kind: Marker['kind']): boolean => kind === 'poi' || kind === 'condition' || kind === 'bane',
   layBattle: mission.layMission,
   leaderMayTarget: attack.leaderMayTarget,
   leading: round.leading,

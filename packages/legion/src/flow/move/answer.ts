@@ -69,7 +69,7 @@ export function readDeployment(answer: unknown): DeployAnswer | undefined {
   return others && { ...spot, others };
 }
 
-/** Where miniatures are wanted that are placed one by one; null: wherever the program puts it. */
+/** Places for miniatures in the order of the question; whoever is not named (or null) goes where the program puts it. */
 export type Places = { readonly at?: readonly (At | null)[] };
 export function readPlaces(answer: unknown): Places | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;

@@ -10,8 +10,9 @@ import { onTable, opponentOf, refuse } from '../../values.ts';
 import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
 import { gain } from '../tokens.ts';
-import { type Places, readPlaces } from './answer.ts';
+import type { Places } from './answer.ts';
 import { type Formation, fallIn, formationAt, formationFault, type Placed } from './formation.ts';
+import { isPlaced, placesRegion } from './places-region.ts';
 import { faultRefusal, formationRefusal } from './refusals.ts';
 import { baseAt, type Fault, faultAt, surroundings } from './surroundings.ts';
 
@@ -95,8 +96,6 @@ function around(g: Legion, unit: Unit, leader: Pose): { readonly f: Formation; r
   }
   return { f, lost };
 }
-
-const isPlaced = (plan: readonly Placed[] | Refusal): plan is readonly Placed[] => !('clauses' in plan);
 
 /** Where they come to stand: as named, or by the program itself. */
 function planDisplaced(g: Legion, data: DisplacedData, { at = [] }: Places): readonly Placed[] | Refusal {
@@ -246,17 +245,4 @@ function leftOver(f: Formation, mini: number): Pose {
   throw new Error(`no place for miniature ${mini} of unit ${unit.id}`);
 }
 
-export const displacedPlace: Region<Legion, DisplacedData, Places> = {
-  name: 'displaced',
-  read: readPlaces,
-  check(g, data, answer) {
-    const plan = planDisplaced(g, data, answer);
-    return isPlaced(plan) ? undefined : plan;
-  },
-  sample(g, data) {
-    const plan = planDisplaced(g, data, {});
-    if (!isPlaced(plan)) return undefined;
-    const named = { at: plan.map(({ pose }): At => [pose.x, pose.y]) };
-    return isPlaced(planDisplaced(g, data, named)) ? named : {}; // where there is no room by the rules only the program knows one
-  },
-};
+export const displacedPlace = placesRegion<DisplacedData>('displaced', planDisplaced);

@@ -163,18 +163,26 @@ function spotFor(f: Formation, mini: number, wish: Vec, how: Standing, where?: F
   };
   const there = how.against ? undefined : tryAt(wish.x, wish.y);
   if (there) return there;
-  const nearest = (places: readonly Vec[]) => [...places].sort((a, b) => square(a, wish) - square(b, wish));
+  if (how.against) return nearestOf(contactPlaces(f, mini, how.against), wish, tryAt);
   // Whoever has climbed stands beside its leader if there is room, and else stays at the foot.
-  const candidates = how.against
-    ? nearest(contactPlaces(f, mini, how.against))
-    : [...nearest(ringPlaces(f, mini)), ...(f.climbed ? nearest(footPlaces(f, mini, f.climbed)) : [])];
-  for (const { x, y } of candidates) {
+  return (
+    nearestOf(ringPlaces(f, mini), wish, tryAt) ?? (f.climbed && nearestOf(footPlaces(f, mini, f.climbed), wish, tryAt))
+  );
+}
+
+/** The first one that will do, the nearest to the wished place first. Mostly one of the first does, so the rest stays unsorted. */
+function nearestOf(places: Vec[], wish: Vec, tryAt: (x: number, y: number) => Pose | undefined): Pose | undefined {
+  const squares = places.map(({ x, y }) => (x - wish.x) * (x - wish.x) + (y - wish.y) * (y - wish.y));
+  for (let left = places.length; left > 0; left--) {
+    let next = 0;
+    for (let i = 1; i < squares.length; i++) if (squares[i]! < squares[next]!) next = i;
+    const { x, y } = places[next]!;
     const at = tryAt(x, y);
     if (at) return at;
+    squares[next] = Number.POSITIVE_INFINITY;
   }
   return undefined;
 }
-const square = (a: Vec, b: Vec): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 
 function ringPlaces({ leader, s }: Formation, mini: number): Vec[] {
   const reach = s.g.baseOf(s.unit, s.unit.leader).length / 2 + s.g.baseOf(s.unit, mini).length / 2;

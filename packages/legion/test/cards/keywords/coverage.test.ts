@@ -5,8 +5,8 @@ import { CARDS } from '../../../src/cards/index.ts';
 import { SAYINGS } from '../../../src/text/abilities/index.ts';
 
 const keywords = [...sayingCards('1.2')].filter((key) => key.startsWith('keyword/'));
-/** Units that carry others, and the second hand of two commanders: refused by name until they act. */
-const OPEN = ['keyword/contingencies', 'keyword/flawed', 'keyword/light-transport', 'keyword/transport'];
+/** Units that carry others: refused by name until they act. */
+const OPEN = ['keyword/light-transport', 'keyword/transport'];
 
 describe('keywords of 1.x', () => {
   it('act, all but these', () => {

@@ -194,8 +194,8 @@ export const commanderGtoK: CardFamily = {
       at('unit.doomed', {
         limit: { per: 'round', times: 1 },
         when: (g, { unit }, self) => isFriend(g, self, unit) && (isShip(unit) || isUnique(unit)),
-        *run(g, { unit, attack }, self) {
-          g.rules.keep(g, unit, self.key, attack);
+        *run(g, { unit }, self) {
+          g.rules.keep(g, unit, self.key);
         },
       }),
     ],

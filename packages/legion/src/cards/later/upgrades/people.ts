@@ -76,6 +76,10 @@ export const PEOPLE: CardFamily = {
       }),
     ],
   },
+  // It speaks of Omega, who is in no list of cards.
+  'upgrade/wrecker': {},
+  // What it brings stays although it falls: keywords that have acted are noted with the unit.
+  'upgrade/mandalorian-super-commando': {},
   'upgrade/crosshair': {
     values: [
       value('keyword.critical', (_g, _unit, self, { attack }) => {
