@@ -9,7 +9,7 @@ import { armada, READY_FLEETS } from '../packages/armada/src/index.ts';
 import { type Json, Match, quickRng } from '../packages/engine/src/index.ts';
 import { agreedOn, draftOf, setupOf } from '../packages/games/src/armada/draft.ts';
 import * as legionDraft from '../packages/games/src/legion/draft.ts';
-import { type LegionAsk, type LegionState, legion, READY_ARMIES } from '../packages/legion/src/index.ts';
+import { type LegionState, legion, READY_ARMIES } from '../packages/legion/src/index.ts';
 import { letDecide, randomPlayer } from '../packages/players/src/index.ts';
 import { legionGeneral } from '../packages/players/src/legion/index.ts';
 import { xwingPilot } from '../packages/players/src/xwing/index.ts';
@@ -70,7 +70,7 @@ function fleetsPlayedTo(fleets: readonly [string, string], kind: string, round: 
 function armiesPlayedTo(
   armies: readonly [string, string],
   round: number,
-  isIt: (ask: LegionAsk, state: LegionState) => boolean,
+  isIt: (kind: string, state: LegionState) => boolean,
 ): string {
   const drafts = armies.map((id) => {
     const { army, format } = READY_ARMIES.find((one) => one.id === id)!;
@@ -81,7 +81,7 @@ function armiesPlayedTo(
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
   const m = match.value;
   const rng = quickRng(7);
-  while (!m.over && !(m.state.round >= round && isIt(m.open[0]!, m.state)))
+  while (!m.over && !(m.state.round >= round && isIt(m.open[0]!.kind, m.state)))
     letDecide(m, m.open[0]!.seat, legionGeneral, rng);
   return JSON.stringify(m.file());
 }
@@ -93,16 +93,14 @@ const fleets = (which: readonly [string, string], kind: string, round: number) =
   atMatch(() => fleetsPlayedTo(which, kind, round));
 
 const BATTLE = ['rebel-jedi-knight', 'empire-vader'] as const;
-const armies = (kind: string, round: number) =>
-  atMatch(() => armiesPlayedTo(BATTLE, round, (ask) => ask.kind === kind));
+const armies = (kind: string, round: number) => atMatch(() => armiesPlayedTo(BATTLE, round, (asked) => asked === kind));
 /** A whole unit that follows the tool, not somebody who turns. */
 const marching = () =>
   atMatch(() =>
     armiesPlayedTo(
       BATTLE,
       2,
-      (ask, { units }) =>
-        ask.kind === 'move' && ask.region.kinds.includes('standard') && units[ask.about.unit]!.minis.length > 4,
+      (kind, { turn, units }) => kind === 'move' && turn !== null && units[turn.unit]!.minis.length > 4,
     ),
   );
 
