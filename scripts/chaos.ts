@@ -68,8 +68,9 @@ async function onPostgres(): Promise<Tally> {
 
 let tally: Tally = ZERO;
 for (const store of stores) tally = sum(tally, store === 'sqlite' ? await onSqlite() : await onPostgres());
-const { lost, doubled, disagreements, leaked, unfinished } = tally;
-const ok = lost + doubled + disagreements + leaked + unfinished === 0 && tally.games === share * stores.length;
+const { lost, doubled, disagreements, leaked, unfinished, crashes } = tally;
+const ok =
+  lost + doubled + disagreements + leaked + unfinished + crashes === 0 && tally.games === share * stores.length;
 if (values.json) console.log(JSON.stringify({ ok, stores, ...tally }));
 else say(JSON.stringify(tally));
 process.exit(ok ? 0 : 1);

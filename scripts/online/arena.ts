@@ -23,6 +23,8 @@ export interface Tally {
   readonly leaked: number;
   /** Matches that did not come to their end. */
   readonly unfinished: number;
+  /** Servers that have ended without having been killed. */
+  readonly crashes: number;
 }
 export const ZERO: Tally = {
   games: 0,
@@ -39,6 +41,7 @@ export const ZERO: Tally = {
   disagreements: 0,
   leaked: 0,
   unfinished: 0,
+  crashes: 0,
 };
 
 interface ArenaOptions {
@@ -124,7 +127,11 @@ export class Arena implements Surroundings {
         continue;
       }
       const server = servers[this.#below(servers.length)]!;
-      if (!server.isRunning) continue;
+      if (!server.isRunning && server.crashes.length === 0) continue;
+      for (const how of server.crashes.splice(0)) {
+        this.#options.say(`a server has ended by itself: ${how}`);
+        this.#tally.crashes++;
+      }
       await server.kill();
       this.#tally.kills++;
       if (!postgres && n % FULL_EVERY === 0) {
@@ -162,7 +169,9 @@ export class Arena implements Surroundings {
   async #someDecisions(): Promise<void> {
     const goal = this.#tally.decisions + FEWEST_DECISIONS + this.#below(MORE_DECISIONS);
     const soonest = performance.now() + this.#below(Math.ceil(1.5 * this.#startMs));
-    while ((this.#tally.decisions < goal || performance.now() < soonest) && !this.#over) await pause(5);
+    const hasCrashed = () => this.#options.servers.some(({ crashes }) => crashes.length > 0);
+    while ((this.#tally.decisions < goal || performance.now() < soonest) && !this.#over && !hasCrashed())
+      await pause(5);
     await pause(this.#below(30));
   }
 

@@ -49,18 +49,30 @@ export class ServerProcess {
     this.#child = child;
     this.port = await new Promise<number>((resolve, reject) => {
       child.once('message', ({ port }: Told) => resolve(port!));
-      child.once('exit', (code) => reject(new Error(`the server has ended with ${code}`)));
+      child.once('exit', (code, signal) => {
+        reject(new Error(`the server has ended with ${code ?? signal}`));
+        if (this.#child === child) this.#ended(`${code ?? signal}`);
+      });
     });
     this.#isUp = true;
     return this;
   }
+
+  /** Nobody has killed it. */
+  #ended(how: string): void {
+    if (this.#isUp) this.crashes.push(how);
+    this.#child = undefined;
+    this.#isUp = false;
+  }
+  /** How it has ended when nobody had killed it. */
+  readonly crashes: string[] = [];
 
   /** Without a word, as a power cut would. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
     this.#isUp = false;
-    if (!child) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((done) => child.once('exit', done));
     child.kill(signal);
     await gone;

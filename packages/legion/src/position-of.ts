@@ -15,7 +15,16 @@ function unusual(all: Readonly<Record<string, Json>>, usual: Readonly<Record<str
 
 const UNIT: Readonly<Record<string, Json>> = {
   ...{ status: 'play', order: 'none', tokens: {}, panicked: false, damaged: false, disabled: false, note: {} },
-  ...{ destroyedWeapons: [], resilienceRolled: false, bounty: 0, bountiesWon: 0, upgrades: [], leader: 0, minis: [] },
+  ...{
+    destroyedWeapons: [],
+    resilienceRolled: false,
+    bounty: 0,
+    bountiesWon: 0,
+    inside: null,
+    upgrades: [],
+    leader: 0,
+    minis: [],
+  },
 };
 function unitData(u: Unit): Json {
   return {
@@ -25,9 +34,9 @@ function unitData(u: Unit): Json {
       {
         ...{ status: u.status, order: u.order, panicked: u.panicked, damaged: u.damaged, disabled: u.disabled },
         ...{ destroyedWeapons: u.destroyedWeapons, resilienceRolled: u.resilienceRolled, note: u.note },
-        ...{ bounty: u.bounty, bountiesWon: u.bountiesWon },
+        ...{ bounty: u.bounty, bountiesWon: u.bountiesWon, inside: u.inside },
         leader: u.leader,
-        minis: u.status === 'reserve' || u.status === 'aside' ? [] : u.minis.map(miniData),
+        minis: u.status === 'reserve' || (u.status === 'aside' && u.inside === null) ? [] : u.minis.map(miniData),
         tokens: Object.fromEntries(TOKENS.flatMap((t) => (u.tokens[t] > 0 ? [[t, u.tokens[t]]] : []))),
         upgrades: u.upgrades.map(({ id, exhausted, discarded, wounds, note }) =>
           exhausted || discarded || wounds > 0 || note !== undefined

@@ -1,7 +1,7 @@
 import { bad, chance, good, type Json, type Refusal, type Result, readShape, say } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
 import { type Army, armyOf, pointsOf as armyPoints, handOf, teamFaults } from './build/index.ts';
-import { costOf, findBattleCard, formatOf, formatsOf, upgradeOf } from './data/index.ts';
+import { findBattleCard, formatOf, formatsOf, upgradeOf } from './data/index.ts';
 import { type Edition, type Format, TABLES } from './data/types.ts';
 import { type Mover, TERRAIN, type Terrain } from './geometry/terrain.ts';
 import { type Setup, SetupShape, type TerrainShape } from './read.ts';
@@ -16,7 +16,7 @@ import {
   type Unit,
 } from './state.ts';
 import { RANDOM_TABLE, tableNamed } from './tables/index.ts';
-import { type Reading, unitCardIn, upgradeCardIn } from './training/cards.ts';
+import { type Reading, unitCardIn } from './training/cards.ts';
 import { FREE, refuseTraining, TRAINING_FACTIONS, TRAINING_FORMAT, trainingBarricades } from './training/forces.ts';
 import { TRAINING_STEPS, type TrainingStep } from './training/steps.ts';
 
@@ -211,24 +211,6 @@ export const blankState = (
   },
   ...{ attacks: [], lasting: [], uses: {}, victory: [0, 0], outcome: null },
 });
-
-export const pointsOf = (units: readonly { card: string; upgrades: readonly string[] }[], rules: Reading): number =>
-  units.reduce(
-    (sum, { card, upgrades }) =>
-      sum +
-      unitCardIn(rules, card).points +
-      upgrades.reduce(
-        (n, id) =>
-          n +
-          costOf(
-            upgradeCardIn(rules, id),
-            card,
-            units.map((other) => other.card),
-          ),
-        0,
-      ),
-    0,
-  );
 
 export type CheckArmy = (army: Army, format: Format, unenforced: boolean) => Refusal | undefined;
 

@@ -94,7 +94,7 @@ export type Unit = {
   bounty: number;
   bountiesWon: number;
   /** The unit that carries it, if it is embarked. */
-  readonly inside: number | null;
+  inside: number | null;
   /** Defeated, but it still finishes what it does. */
   doomed: boolean;
   /** What single cards have noted for it. */

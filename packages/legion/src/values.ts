@@ -189,8 +189,11 @@ export function onTable({ minis }: Unit): readonly number[] {
 export const leaderOf = (g: Legion, unit: Unit): StandingMini => g.mini(unit, unit.leader);
 export const standingMinis = (g: Legion, unit: Unit): readonly StandingMini[] => g.standing(unit).minis;
 
+/** Of who is carried, the vehicle that carries it: ranges are measured from and to that. */
+const bodyOf = (g: Legion, unit: Unit): Unit => (unit.inside === null ? unit : g.unit(unit.inside));
 /** From the closest miniature of one to the closest of the other. LE-REICHWEITE-13 */
-export function between(g: Legion, a: Unit, b: Unit): number {
+export function between(g: Legion, one: Unit, other: Unit): number {
+  const [a, b] = [bodyOf(g, one), bodyOf(g, other)];
   if (a === b || (g.rules.waitsBeside(g, a) && g.rules.waitsBeside(g, b) && isFriendly(g.state, a, b))) return 0; // R-L2-16
   const pair = g.pair(a, b);
   pair.gap ??= leastGap(pair.a.minis, pair.b.minis);

@@ -9,8 +9,13 @@ export const focusOn = (id: string, how: FocusOptions = {}) =>
 
 export interface Picking<L, T> {
   readonly lists: Lists<L>;
-  readonly pane: Pane;
-  setPane(pane: Pane): void;
+  /** What the frame of the builder has to know. */
+  readonly frame: {
+    readonly game: ListGame<L>;
+    readonly lists: Lists<L>;
+    readonly pane: Pane;
+    readonly onPane: (pane: Pane) => void;
+  };
   /** What is being picked. */
   readonly target: T;
   aim(target: T): void;
@@ -31,7 +36,7 @@ export function usePicking<L, T>(game: ListGame<L>, first: T, isEmpty: (list: L)
     setTarget(first);
   }
   return {
-    ...{ lists, pane, setPane, target },
+    ...{ lists, target, frame: { game, lists, pane, onPane: setPane } },
     aim(next) {
       setTarget(next);
       setPane('pick');

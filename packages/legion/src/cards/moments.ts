@@ -104,6 +104,10 @@ export interface MoveMoment extends UnitMoment {
   /** Enemy units (by id) over whose bases it went. */
   readonly crossed: readonly number[];
 }
+/** `unit` and the vehicle that has carried it. */
+export interface RideMoment extends UnitMoment {
+  readonly vehicle: Unit;
+}
 /** `unit` has pushed aside so many miniatures of another. */
 export interface DisplaceMoment extends UnitMoment {
   readonly other: Unit;

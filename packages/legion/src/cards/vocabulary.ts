@@ -30,6 +30,7 @@ import type {
   PoolMoment,
   RallyMoment,
   ReadyMoment,
+  RideMoment,
   SufferMoment,
   TokenMoment,
   TurnMoment,
@@ -87,6 +88,8 @@ export interface Windows {
   'move.before': MoveMoment;
   /** A vehicle has pushed miniatures of another unit aside. */
   'unit.displaced': DisplaceMoment;
+  /** A unit has got out of a vehicle. */
+  'unit.disembarked': RideMoment;
   'move.after': MoveMoment;
   'unit.ends': UnitMoment;
   /** Its activation is over and its token lies facedown; another may be activated at once. */

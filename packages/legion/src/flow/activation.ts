@@ -13,6 +13,7 @@ import {
   courageOf,
   friendsOf,
   hasKeyword,
+  isFriendly,
   isSuppressed,
   isTrooper,
   numberOf,
@@ -23,6 +24,7 @@ import { actName, cardActs, performCard, refuseAction, refuseTwice } from './act
 import { choose, NONE, noneOption, unitOption } from './choose.ts';
 import { endOf, open, ownFirst } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
+import { isAboard } from './transport.ts';
 
 /** The activation phase: turn by turn a unit, and its activation step by step. */
 
@@ -298,7 +300,7 @@ export function* checkPanic(g: Legion, unit: Unit): Flow {
 }
 /** LE-COMMANDER-12, -13, LE-TEAM-GEFECHT-ZUSATZREGELN-03 */
 export function lentCourage(g: Legion, unit: Unit): readonly number[] {
-  return friendsOf(g.state, unit)
+  return [...friendsOf(g.state, unit), ...g.state.units.filter((u) => isAboard(u) && isFriendly(g.state, unit, u))]
     .filter(
       (friend) =>
         (friend.rank === 'commander' || hasKeyword(g, friend, 'field-commander')) &&
@@ -324,6 +326,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
   const turn = g.state.turn!;
   if (turn.panics) {
     turn.step = 'end';
+    if (unit.inside !== null) return; // R-LE-107
     return yield* g.rules.panic(g, unit);
   }
   if (turn.over) {

@@ -34,7 +34,9 @@ export const CONDITIONS: CardFamily = {
   // Troopers whose leader touches no terrain keep their suppression in the end phase.
   'battle/hostile-environment': {
     values: [
-      valueOfAny('calm', (g, unit) => (isTrooper(g, unit) && !standsAtTerrain(g, unit) ? { set: 0 } : undefined)),
+      valueOfAny('calm', (g, unit) =>
+        unit.status === 'play' && isTrooper(g, unit) && !standsAtTerrain(g, unit) ? { set: 0 } : undefined,
+      ),
     ],
     battle: {},
   },

@@ -12,6 +12,7 @@ import { ORDERING } from './ordering.ts';
 import { RALLYING } from './rallying.ts';
 import { SUPPORTING } from './supporting.ts';
 import { TEAMING } from './teaming.ts';
+import { TRANSPORTING } from './transporting.ts';
 import { WEAPON_KEYWORDS } from './weapons.ts';
 
 /** All keywords by what they are about. */
@@ -30,4 +31,5 @@ export const KEYWORD_FILES: readonly CardFamily[] = [
   MACHINES,
   TEAMING,
   SUPPORTING,
+  TRANSPORTING,
 ];

@@ -67,11 +67,8 @@ function* cacheOf(
   }
 }
 
-export const CARRYING: CardFamily = {
-  // It is no move of its own: vehicles with notches on their sides may strafe.
-  'keyword/strafe': { askedBy: 'flow/move/move.ts' },
-  'keyword/interrogate': { askedBy: 'flow/command.ts' },
-  'keyword/unstoppable': { askedBy: 'flow/activation.ts' },
+/** In 2.6 a vehicle brings a squad along, and carries nobody in play. */
+export const TRANSPORT: CardFamily = {
   'keyword/transport': {
     abilities: [
       at('setup.after', {
@@ -103,6 +100,13 @@ export const CARRYING: CardFamily = {
       }),
     ],
   },
+};
+
+export const CARRYING: CardFamily = {
+  // It is no move of its own: vehicles with notches on their sides may strafe.
+  'keyword/strafe': { askedBy: 'flow/move/move.ts' },
+  'keyword/interrogate': { askedBy: 'flow/command.ts' },
+  'keyword/unstoppable': { askedBy: 'flow/activation.ts' },
   // With a vehicle nearby, both of them.
   'keyword/mechanized-infantry': {
     abilities: [

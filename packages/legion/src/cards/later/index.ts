@@ -3,7 +3,7 @@ import { BANDS } from './bands.ts';
 import { ADVANTAGE } from './battle-advantage.ts';
 import { PRIMARY } from './battle-primary.ts';
 import { SECONDARY } from './battle-secondary.ts';
-import { CARRYING } from './carrying.ts';
+import { CARRYING, TRANSPORT } from './carrying.ts';
 import { COMMANDS_IN_26 } from './changed-commands.ts';
 import { LATER_COMMANDS } from './commands/index.ts';
 import { DEPLOYING } from './deploying.ts';
@@ -27,7 +27,7 @@ export const LATER_CARDS: readonly CardFamily[] = [
 ];
 
 /** Keywords that 2.6 words anew as a whole, whether 1.x has them or not. */
-export const REWRITTEN_IN_26: CardFamily = { ...DEPLOYING, ...REWRITTEN };
+export const REWRITTEN_IN_26: CardFamily = { ...DEPLOYING, ...TRANSPORT, ...REWRITTEN };
 
 /** Cards and keywords of 1.x that read differently in 2.6, each made from its base form. */
 export const CHANGED_IN_26: Readonly<Record<string, (base: CardRules) => CardRules>> = {

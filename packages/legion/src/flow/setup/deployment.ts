@@ -64,6 +64,7 @@ export function* deployNext(g: Legion): Flow {
   if (id === NONE) return;
   const unit = g.unit(Number(id));
   yield* open(g, 'setup.deploys', { unit });
+  if (unit.inside !== null) return; // it has got into a vehicle
   yield* deploy(g, unit, g.rules.deploymentOf(g, unit));
   yield* open(g, 'setup.deployed', { unit });
 }

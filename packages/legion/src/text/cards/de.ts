@@ -65,4 +65,7 @@ export const cardsDe: Dictionary = {
   'le.no.flawedOrder': '{unit} kann in dieser Runde keine Befehle erhalten.',
   'le.no.flawedCard': '{card} kann in dieser Runde nicht gespielt werden.',
   'le.no.flawedPlans': 'Zurückgelegte Karten können in dieser Runde nicht benutzt werden.',
+  'le.ask.disembark': '{unit}: aussteigen?',
+  'le.option.disembark': 'Aussteigen',
+  'le.option.stay': 'Im Fahrzeug bleiben',
 };

@@ -64,4 +64,7 @@ export const cardsEn: Dictionary = {
   'le.no.flawedOrder': '{unit} cannot be issued orders this round.',
   'le.no.flawedCard': '{card} cannot be played this round.',
   'le.no.flawedPlans': 'Contingencies cannot be used this round.',
+  'le.ask.disembark': '{unit}: disembark?',
+  'le.option.disembark': 'Disembark',
+  'le.option.stay': 'Stay in the vehicle',
 };

@@ -37,15 +37,12 @@ const isEmpty = ({ fleet }: FleetDraft): boolean => fleet.ships.length === 0;
 /** The builder of Armada fleets. */
 export function FleetBuilder() {
   const { t } = useFleetWords();
-  const { lists, pane, setPane, target, aim, settle, begin } = usePicking(armadaLists, SHIPS, isEmpty);
+  const { lists, frame, target, aim, settle, begin } = usePicking(armadaLists, SHIPS, isEmpty);
   const draft = lists.current?.list;
   return (
     <BuilderFrame
-      game={armadaLists}
+      {...frame}
       words={t.fleets}
-      lists={lists}
-      pane={pane}
-      onPane={setPane}
       beginnings={(onDone) => <Beginnings onBegin={(begun) => begin(begun, onDone)} />}
       pick={
         draft && (

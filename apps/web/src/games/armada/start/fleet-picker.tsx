@@ -21,11 +21,9 @@ export function FleetPicker({ player, fleets, ...rest }: FleetPickerProps) {
     <ListPicker
       {...rest}
       title={t.chooseFor(player)}
-      groups={GROUPS.map((group) => ({
-        id: group,
-        title: t.group[group],
-        lists: fleets.filter((one) => one.group === group).map((one) => ({ id: one.id, ...cardOf(one, lang) })),
-      }))}
+      groups={GROUPS}
+      groupTitles={t.group}
+      lists={fleets.map((one) => ({ id: one.id, group: one.group, ...cardOf(one, lang) }))}
       file={t.openFile}
       build={{ to: listPath('armada'), text: t.build }}
     />

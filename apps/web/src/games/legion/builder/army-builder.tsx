@@ -27,15 +27,12 @@ const isEmpty = ({ army }: ArmyDraft): boolean => army.units.length === 0;
 /** The builder of Legion armies. */
 export function ArmyBuilder() {
   const { t } = useArmyWords();
-  const { lists, pane, setPane, target, aim, settle, begin } = usePicking(legionLists, UNITS, isEmpty);
+  const { lists, frame, target, aim, settle, begin } = usePicking(legionLists, UNITS, isEmpty);
   const draft = lists.current?.list;
   return (
     <BuilderFrame
-      game={legionLists}
+      {...frame}
       words={t.armies}
-      lists={lists}
-      pane={pane}
-      onPane={setPane}
       beginnings={(onDone) => <Beginnings onBegin={(begun) => begin(begun, onDone)} />}
       pick={
         draft && (

@@ -23,11 +23,9 @@ export function ArmyPicker({ player, armies, ...rest }: ArmyPickerProps) {
     <ListPicker
       {...rest}
       title={t.chooseFor(player)}
-      groups={GROUPS.map((group) => ({
-        id: group,
-        title: t.group[group],
-        lists: armies.filter((one) => one.group === group).map((one) => ({ id: one.id, ...cardOf(one, lang) })),
-      }))}
+      groups={GROUPS}
+      groupTitles={t.group}
+      lists={armies.map((one) => ({ id: one.id, group: one.group, ...cardOf(one, lang) }))}
       file={t.openFile}
       build={{ to: listPath('legion'), text: t.build }}
     />

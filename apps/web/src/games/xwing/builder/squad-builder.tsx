@@ -36,15 +36,12 @@ const isEmpty = ({ squad }: SquadDraft): boolean => squad.ships.length === 0;
 /** The builder of X-Wing squads. */
 export function SquadBuilder() {
   const { t } = useSquadWords();
-  const { lists, pane, setPane, target, aim, settle, begin } = usePicking(xwingLists, NEXT_SHIP, isEmpty);
+  const { lists, frame, target, aim, settle, begin } = usePicking(xwingLists, NEXT_SHIP, isEmpty);
   const draft = lists.current?.list;
   return (
     <BuilderFrame
-      game={xwingLists}
+      {...frame}
       words={t.squads}
-      lists={lists}
-      pane={pane}
-      onPane={setPane}
       beginnings={(onDone) => <Beginnings onBegin={(squad) => begin(draftOf(squad), onDone)} />}
       pick={
         draft && (

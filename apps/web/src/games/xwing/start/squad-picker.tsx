@@ -18,13 +18,9 @@ export function SquadPicker({ player, squads, ...rest }: SquadPickerProps) {
     <ListPicker
       {...rest}
       title={t.chooseFor(player)}
-      groups={GROUPS.map((group) => ({
-        id: group,
-        title: t.group[group],
-        lists: squads
-          .filter((one) => one.group === group)
-          .map(({ id, name, squad }) => ({ id, ...cardOf(squad, name[lang], lang) })),
-      }))}
+      groups={GROUPS}
+      groupTitles={t.group}
+      lists={squads.map((one) => ({ id: one.id, group: one.group, ...cardOf(one.squad, one.name[lang], lang) }))}
       file={t.openSquad}
       build={{ to: listPath('xwing'), text: t.build }}
     />

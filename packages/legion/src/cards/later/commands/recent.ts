@@ -1,7 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
 import type { KeywordName } from '../../../data/types.ts';
 import { inArcs } from '../../../flow/attack/targets.ts';
-import { chooseNumber, chooseUnit, chooseUnits, chooseWay, may, mayChooseUnit } from '../../../flow/choose.ts';
+import { chooseNumber, chooseUnits, chooseWay, may } from '../../../flow/choose.ts';
 import { giveOrder, returnOrder } from '../../../flow/command.ts';
 import { after } from '../../../flow/reactions.ts';
 import { relocate } from '../../../flow/relocate.ts';
@@ -37,7 +37,9 @@ import {
   isPlayed,
   lends,
   mark,
+  mayPickUnit,
   mayWhenOrdered,
+  pickUnit,
   recovers,
   speedMove,
   type Who,
@@ -115,8 +117,7 @@ export const RECENT: CardFamily = {
         mandatory: true,
         when: (g, m, self) => isMine(m, self) && darkTroopers(g, self).length > 0,
         *run(g, _m, self) {
-          const prompt = say('le.ask.card-unit', { card: self.card });
-          const unit = yield* chooseUnit(self.seat, darkTroopers(g, self), CARD, prompt, self.card);
+          const unit = yield* pickUnit(self, darkTroopers(g, self));
           const where = { unit: unit.id, zones: [], beyondEnemies: 2 };
           yield* relocate(g, unit, where, { seat: self.seat, clauses: CARD });
           unit.order = 'facedown';
@@ -308,8 +309,7 @@ export const RECENT: CardFamily = {
           const boba = heroOf(g, self)!;
           if (boba.order === 'faceup') {
             const able = friendsWithin(g, boba, 1).filter((friend) => canMove(g, friend));
-            const prompt = say('le.ask.card-unit', { card: self.card });
-            const friend = yield* mayChooseUnit(self.seat, able, CARD, prompt, self.card);
+            const friend = yield* mayPickUnit(self, able);
             if (friend) yield* speedMove(g, friend, 1, self);
             return;
           }
