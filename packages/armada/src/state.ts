@@ -194,8 +194,6 @@ export type AttackMemory = {
   faceup: number;
   /** Damage cards that were dealt or turned faceup in the course of it. */
   turnedUp: number;
-  /** The defender was destroyed by it. */
-  destroyed: boolean;
   /** Defence tokens that are discarded if they are spent in it. */
   readonly marked: { readonly unit: number; readonly token: number }[];
 };
@@ -329,7 +327,6 @@ export const newMemory = (): AttackMemory => ({
   resolved: [],
   faceup: 0,
   turnedUp: 0,
-  destroyed: false,
   marked: [],
 });
 

@@ -243,7 +243,6 @@ const viewAttack = (a: Attack): Attack => ({
     resolved: [...a.memory.resolved],
     faceup: a.memory.faceup,
     turnedUp: a.memory.turnedUp,
-    destroyed: a.memory.destroyed,
     marked: a.memory.marked.map(({ unit, token }) => ({ unit, token })),
   },
   noted: copy(a.noted),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { armada } from '../src/game.ts';
 import { HIDDEN } from '../src/state.ts';
 import { type ShipView, view } from '../src/view.ts';
+import { playRandom } from './random/play.ts';
 import { lay, type Spec, ship, squadron, type Table } from './table.ts';
 
 /** What lies open, what can be worked out, and what nobody may see. */
@@ -156,5 +157,63 @@ describe('measuring beforehand', () => {
     t.take({ speed: 2, clicks: [1, 0], side: 'left' });
     expect(t.open).not.toContain('0 course');
     expect(t.events('moved')).toHaveLength(1);
+  });
+});
+
+describe('what the table remembers', () => {
+  it('is seen by everybody as it lies: tokens of cards, what lasts, who is set aside by what, dice that stay as they are', () => {
+    const lasting = [
+      { source: '0:intel-officer', unit: 0, until: 'round' },
+      { source: '0:intel-officer', unit: 0, until: 'attack', instance: 7 },
+      { source: '1:x', unit: 1, until: 'activation', value: 'maxSpeed', modifier: { add: -1 } },
+      { source: '1:x', unit: 1, until: 'round', note: 'front' },
+    ];
+    const markers = [
+      { id: 0, kind: 'grav-well', seat: 1, x: 400, y: 500, by: '1:g7-x-grav-well-projector' },
+      { id: 1, kind: 'objective', seat: null, x: 500, y: 500 },
+    ];
+    const t = lay({
+      units: [
+        ship(NEBULON, 0, 600, 300),
+        ship(VICTORY, 1, 900, 700, 180),
+        ship('cr90-corvette-a', 0, 0, 0, 0, { status: 'aside', asideBy: '0:admiral-raddus' }),
+        squadron('x-wing-squadron', 0, 0, 0, { status: 'aside', asideBy: 'hyperspace-assault' }),
+      ],
+      lasting,
+      markers,
+      ...MEANWHILE,
+    });
+    for (const seat of SEATS) {
+      const v = view(t.state, seat);
+      expect(JSON.parse(JSON.stringify([v.lasting, v.markers]))).toEqual([lasting, markers]);
+      expect(v.units.map((u) => ('asideBy' in u ? u.asideBy : null))).toEqual([
+        null,
+        null,
+        '0:admiral-raddus',
+        'hyperspace-assault',
+      ]);
+    }
+  });
+
+  it('whatever lies open in a random match is seen as it is', () => {
+    for (let game = 0; game < 3; game++)
+      playRandom(game, {}, ({ whole, taken }) => {
+        if (taken.length % 5 !== 0) return;
+        const { chance: _, deck: _deck, units, objectiveNote: _note, brought: _brought, ...open } = whole;
+        for (const seat of SEATS) {
+          const seen = view(whole, seat);
+          expect(seen).toMatchObject(JSON.parse(JSON.stringify(open)));
+          for (const [id, unit] of units.entries()) {
+            if (unit.kind === 'squadron') {
+              expect(seen.units[id]).toEqual(unit);
+              continue;
+            }
+            const { dials: _dials, damage: _damage, upgrades, ...rest } = unit;
+            expect(seen.units[id]).toMatchObject(rest);
+            const cards = upgrades.map(({ dials: _own, ...card }) => card);
+            expect((seen.units[id] as ShipView).upgrades).toMatchObject(cards);
+          }
+        }
+      });
   });
 });

@@ -90,7 +90,6 @@ export const damage: CardFamily = {
   'damage/life-support-failure': {
     *immediate(g, ship) {
       for (const token of [...ship.commands]) loseToken(g, ship, token, 'card');
-      yield* [];
     },
     bans: [ban('holdToken', (_g, { ship }, self) => (isSelf(ship, self) ? no(self) : undefined))],
   },

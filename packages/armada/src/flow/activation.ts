@@ -5,7 +5,7 @@ import type { Command, Zone } from '../data/types.ts';
 import type { Ship, Turn } from '../state.ts';
 import { attacksOf, banned, numberOf, zonesOf } from '../values.ts';
 import { barredShots } from './attack.ts';
-import { choose, chooseOne, NONE, noneOption } from './choose.ts';
+import { choose, chooseOne, NONE, noneOption, unitOption } from './choose.ts';
 import { begin, finish, resolveRepair, spendDial, type Way, wayNamed, wayOptions, waysToResolve } from './commands.ts';
 import { ignitionShots, placeAim } from './ignition.ts';
 import { executeManoeuvre } from './manoeuvre.ts';
@@ -155,17 +155,14 @@ function* commandStep(g: Armada, ship: Ship, turn: Turn): Flow {
     ...wayOptions(ship, 'squadron', squadron, 'squadron:'),
     ...wayOptions(ship, 'repair', repair, 'repair:'),
   ];
-  const answer =
-    options.length === 0
-      ? NONE
-      : yield* choose({
-          seat: ship.seat,
-          kind: 'command',
-          prompt: say('ar.ask.command', { unit: ship.id }),
-          clauses: ['AR-KOMMANDOS-05', 'AR-KOMMANDOS-09', 'AR-KOMMANDOS-26'],
-          about: { unit: ship.id },
-          options: [...options, noneOption],
-        });
+  const answer = yield* choose({
+    seat: ship.seat,
+    kind: 'command',
+    prompt: say('ar.ask.command', { unit: ship.id }),
+    clauses: ['AR-KOMMANDOS-05', 'AR-KOMMANDOS-09', 'AR-KOMMANDOS-26'],
+    about: { unit: ship.id },
+    options: [...options, noneOption],
+  });
   const way = answer.slice(answer.indexOf(':') + 1);
   if (answer.startsWith('repair:')) return yield* resolveRepair(g, ship, wayNamed(repair, way)!);
   if (answer.startsWith('squadron:')) return yield* beginSquadrons(g, ship, turn, wayNamed(squadron, way)!);
@@ -183,17 +180,14 @@ function* beginSquadrons(g: Armada, ship: Ship, turn: Turn, way: Way): Flow {
 function* lateStep(g: Armada, ship: Ship, turn: Turn): Flow {
   if (turn.squadrons) return yield* commandSquadrons(g, ship, turn);
   const ways = g.cards(ship).some(({ rules }) => rules.lateSquadrons) ? waysToResolve(g, ship, 'squadron') : [];
-  const answer =
-    ways.length === 0
-      ? NONE
-      : yield* choose({
-          seat: ship.seat,
-          kind: 'command',
-          prompt: say('ar.ask.command', { unit: ship.id }),
-          clauses: ['AR-KOMMANDOS-05', 'AR-KOMMANDOS-26'],
-          about: { unit: ship.id },
-          options: [...wayOptions(ship, 'squadron', ways), noneOption],
-        });
+  const answer = yield* choose({
+    seat: ship.seat,
+    kind: 'command',
+    prompt: say('ar.ask.command', { unit: ship.id }),
+    clauses: ['AR-KOMMANDOS-05', 'AR-KOMMANDOS-26'],
+    about: { unit: ship.id },
+    options: [...wayOptions(ship, 'squadron', ways), noneOption],
+  });
   if (answer === NONE) turn.step = 'end';
   else yield* beginSquadrons(g, ship, turn, wayNamed(ways, answer)!);
 }
@@ -202,24 +196,14 @@ function* lateStep(g: Armada, ship: Ship, turn: Turn): Flow {
 function* commandSquadrons(g: Armada, ship: Ship, turn: Turn): Flow {
   const command = turn.squadrons!;
   const able = command.left > 0 ? commandable(g, ship, command) : [];
-  const answer =
-    able.length === 0
-      ? NONE
-      : yield* choose({
-          seat: ship.seat,
-          kind: 'command-squadron',
-          prompt: say('ar.ask.command-squadron', { unit: ship.id, left: command.left }),
-          clauses: ['AR-KOMMANDOS-06', 'AR-KOMMANDOS-07'],
-          about: { unit: ship.id },
-          options: [
-            ...able.map(({ squadron }) => ({
-              id: String(squadron.id),
-              label: say('ar.unit', { unit: squadron.id }),
-              about: { unit: squadron.id },
-            })),
-            noneOption,
-          ],
-        });
+  const answer = yield* choose({
+    seat: ship.seat,
+    kind: 'command-squadron',
+    prompt: say('ar.ask.command-squadron', { unit: ship.id, left: command.left }),
+    clauses: ['AR-KOMMANDOS-06', 'AR-KOMMANDOS-07'],
+    about: { unit: ship.id },
+    options: [...able.map(({ squadron }) => unitOption(squadron)), noneOption],
+  });
   if (answer === NONE) {
     turn.squadrons = null;
     const { dial, token, left: points, activated } = command;

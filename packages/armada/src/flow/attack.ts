@@ -217,8 +217,7 @@ function* resolveDamage(g: Armada, m: AttackMoment): Flow {
   if (total <= 0) return;
   if ('obstacle' in a.defender) return damageStation(g, a.defender.obstacle, total);
   if ('marker' in a.defender) return removeMine(g, a.defender.marker);
-  const { defender } = m;
-  if (defender === undefined) return;
+  const defender = m.defender!;
   if (defender.kind === 'squadron') yield* g.rules.suffer(g, defender, total, { attack: m });
   else {
     yield* g.rules.suffer(g, defender, total, {
@@ -265,7 +264,6 @@ function* furtherTarget(g: Armada, a: Attack, last: Shot, { dice }: AttackOption
     const isFresh = !a.memory.targets.some((t) => sameParty(t, defender));
     return isSquadron(unit) && isFresh && !isFriendly(g.state, unit, a);
   });
-  if (legal.length === 0) return undefined;
   const question = {
     seat: a.seat,
     prompt: say('ar.ask.further-target'),

@@ -26,7 +26,7 @@ export const choose = (question: OfType<'choice'>): Flow<string> => chooseOption
 
 /** Asks for some of a list. */
 export function* chooseSeveral(question: OfType<'several'>): Flow<readonly string[]> {
-  if (question.options.length === 0 || question.max === 0) return [];
+  if (question.max === 0) return [];
   if ((question.min ?? 0) >= question.options.length) return question.options.map((o) => o.id); // all of them, and nothing else
   return yield* ask({ ...question, type: 'several' });
 }
@@ -67,7 +67,6 @@ export function* mayChooseUnit<U extends Unit>(
   clauses: readonly ClauseId[],
   prompt: Message,
 ): Flow<U | undefined> {
-  if (units.length === 0) return undefined;
   const id = yield* choose({
     seat,
     kind: 'card-unit',

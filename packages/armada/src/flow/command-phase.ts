@@ -29,7 +29,7 @@ export function* commandEnd(g: Armada): Flow {
  */
 export function* dials(g: Armada): Flow {
   const missing = (ship: Ship): readonly number[] =>
-    Array.from({ length: Math.max(0, dialsOf(g, ship) - ship.dials.length) }, (_, i) => ship.dials.length + i);
+    Array.from({ length: dialsOf(g, ship) - ship.dials.length }, (_, i) => ship.dials.length + i);
   yield* setDials(g, missing);
   g.state.stage = 'end';
 }

@@ -5,7 +5,7 @@ import { COMMANDS, type Command, type Zone } from '../data/types.ts';
 import type { OfCommand, OfDamage, OfUnit, OfZone } from '../payloads.ts';
 import type { Damage, Ship } from '../state.ts';
 import { banned, engineeringOf, maxShields, numberOf, refuse, squadronValueOf, zonesOf } from '../values.ts';
-import { choose, chooseOne, NONE, noneOption } from './choose.ts';
+import { choose, chooseOne, noneOption } from './choose.ts';
 import { discardDamage } from './damage.ts';
 import { addDie, chooseColour, coloursIn, mayReroll } from './dice.ts';
 import { endOf, open } from './timing.ts';
@@ -192,7 +192,6 @@ export function* repair(g: Armada, ship: Ship, moment: { points: number }): Flow
   if (forbidden) return g.emit({ type: 'note', why: forbidden.message, clauses: forbidden.clauses });
   while (moment.points > 0) {
     const effects = repairs(g, ship, moment.points);
-    if (effects.length === 0) return;
     const answer = yield* choose({
       seat: ship.seat,
       kind: 'repair',
@@ -203,7 +202,7 @@ export function* repair(g: Armada, ship: Ship, moment: { points: number }): Flow
       barred: () => barredRepairs(g, ship, moment.points),
     });
     const effect = effects.find(({ option }) => option.id === answer);
-    if (answer === NONE || !effect) return;
+    if (!effect) return;
     moment.points -= effect.cost;
     effect.run();
   }

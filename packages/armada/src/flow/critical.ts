@@ -20,7 +20,6 @@ export function* resolveCritical(g: Armada, m: AttackMoment): Flow {
     if (a.memory.criticals.length >= most) return;
     const effects = criticalsOf(g, m).filter((e) => !a.memory.criticals.includes(abilityKey(e.source, e.rule)));
     const standard = !a.memory.criticals.includes(STANDARD) && !refuseStandard(g, m);
-    if (effects.length === 0 && !standard) return;
     const answer = yield* choose({
       seat: a.seat,
       kind: 'critical',

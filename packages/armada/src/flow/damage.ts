@@ -54,7 +54,7 @@ function loseHull(g: Armada, squadron: Squadron, amount: number, attack: AttackM
   squadron.hull -= lost;
   if (attack) attack.attack.memory.hullLost += lost;
   g.emit({ type: 'hullLost', unit: squadron.id, hull: squadron.hull, lost });
-  if (isDestroyed(g, squadron)) doom(g, squadron, attack);
+  if (isDestroyed(g, squadron)) doom(g, squadron);
 }
 
 /** AR-SCHADEN-03..05: one point at a time; first what was redirected to other zones. */
@@ -124,7 +124,7 @@ function* dealThis(g: Armada, ship: Ship, damage: Damage, attack?: AttackMoment)
   }
   g.emit({ type: 'damageCard', unit: ship.id, card: damage.faceup ? damage.card : null });
   if (damage.faceup) yield* faceUp(g, ship, damage);
-  if (!isGone(ship) && isDestroyed(g, ship)) doom(g, ship, attack);
+  if (!isGone(ship) && isDestroyed(g, ship)) doom(g, ship);
   yield* open(g, 'damage.dealt', moment);
   return damage;
 }
@@ -175,10 +175,9 @@ export const isDestroyed = (g: Armada, unit: Unit): boolean =>
   numberOf(g, unit, 'undying', 0) === 0;
 
 /** A unit is destroyed; it is taken off by `removeDestroyed`, after what it may still do. */
-export function doom(g: Armada, unit: Unit, attack?: AttackMoment): void {
+export function doom(g: Armada, unit: Unit): void {
   if (isGone(unit)) return;
   unit.doomed = true;
-  if (attack && attack.defender === unit) attack.attack.memory.destroyed = true;
   g.emit({ type: 'doomed', unit: unit.id });
 }
 
@@ -200,7 +199,7 @@ function* removeAll(g: Armada, attack?: AttackMoment): Flow {
 
 function* removeIfDestroyed(g: Armada, unit: Unit, attack?: AttackMoment): Flow<boolean> {
   if (unit.status !== 'play') return false;
-  if (!unit.doomed && isDestroyed(g, unit)) doom(g, unit, attack);
+  if (!unit.doomed && isDestroyed(g, unit)) doom(g, unit);
   if (!unit.doomed) return false;
   yield* open(g, 'unit.doomed', { unit, attack, pose: unit.pose! });
   if (!unit.doomed) return false;
@@ -209,9 +208,8 @@ function* removeIfDestroyed(g: Armada, unit: Unit, attack?: AttackMoment): Flow<
 }
 
 /** A destroyed unit is treated as if it were not, until the end of the Status Phase. */
-export function keep(g: Armada, unit: Unit, by: string, attack?: AttackMoment): void {
+export function keep(g: Armada, unit: Unit, by: string): void {
   unit.doomed = false;
-  if (attack?.defender === unit) attack.attack.memory.destroyed = false;
   g.state.lasting.push({ source: by, unit: unit.id, until: 'round', value: UNDYING, modifier: { atLeast: 1 } });
   g.emit({ type: 'note', why: say('ar.note.kept', { unit: unit.id }), clauses: ['AR-ERR-GENERAL-RIEEKAN-03'] });
 }

@@ -64,7 +64,6 @@ export function* endOfMatch(g: Armada): Flow {
   const score = scoreOf(g);
   if (alive.length === 1) finish(g, alive[0]!, 'fleet', score);
   else finish(g, byScore(g, score), 'score', score);
-  yield* [];
 }
 
 /** AR-SIEG-UND-NIEDERLAGE-02: a tie is the second player's, unless the objective says otherwise. */

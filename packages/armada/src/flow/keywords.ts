@@ -35,7 +35,6 @@ export function* cloak(g: Armada): Flow {
 export function* strategic(g: Armada, squadron: Squadron): Flow {
   if (!hasKeyword(g, squadron, 'strategic')) return;
   const near = g.state.markers.filter((m) => m.kind === 'objective' && isAtMarker(g, squadron, m, 1));
-  if (near.length === 0) return;
   yield* moveMarkerBy(
     g,
     squadron.seat,

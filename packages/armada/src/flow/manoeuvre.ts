@@ -105,7 +105,6 @@ function* determineCourse(
 /** AR-KOMMANDOS-02: the command is resolved now or not at all. */
 function* mayNavigate(g: Armada, ship: Ship) {
   const ways = waysToResolve(g, ship, 'navigate');
-  if (ways.length === 0) return undefined;
   const answer = yield* choose({
     seat: ship.seat,
     kind: 'command',

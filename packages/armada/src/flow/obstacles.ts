@@ -99,7 +99,6 @@ function* stationHelps(g: Armada, unit: Unit): Flow {
     g.emit({ type: 'hullGained', unit: unit.id, hull: unit.hull });
     return;
   }
-  if (unit.damage.length === 0) return;
   const answer = yield* choose({
     seat: unit.seat,
     kind: 'discard-damage',

@@ -297,7 +297,6 @@ function* readyOne(g: Armada, side: Side, paid: { readonly ship: Ship; readonly 
     const card = ship.upgrades.find((u) => u.id === id)!;
     return sideOf(g.state, ship) === side && card.exhausted && payments(g, ship, card).length > 0;
   });
-  if (able.length === 0) return false;
   const options = able.flatMap(({ ship, id }) =>
     payments(g, ship, ship.upgrades.find((u) => u.id === id)!).map(({ token, from }) => ({
       id: `${ship.id}:${id}:${token}:${from}`,

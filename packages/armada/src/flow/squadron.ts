@@ -28,7 +28,7 @@ import {
   squadronsInPlay,
 } from '../values.ts';
 import { barredShots } from './attack.ts';
-import { askIn, choose, NONE, noneOption } from './choose.ts';
+import { askIn, choose, noneOption } from './choose.ts';
 import { engagersOf, heldBy } from './engagement.ts';
 import { meetObstacles } from './obstacles.ts';
 import { type Shot, shotId, shotOption, squadronShots } from './shots.ts';
@@ -127,22 +127,19 @@ export function* squadronStep(g: Armada): Flow {
   const able = squadron.status === 'play' && !squadron.doomed;
   const acts = able ? actsOf(g, squadron, turn) : [];
   const extra = able ? cardActs(g, squadron, turn) : [];
-  const answer =
-    acts.length + extra.length === 0
-      ? NONE
-      : yield* choose({
-          seat: squadron.seat,
-          kind: 'squadron-act',
-          prompt: say('ar.ask.squadron-act', { unit: squadron.id }),
-          clauses: ['AR-AKTIVIERUNG-VON-STAFFELN-03', 'AR-AKTIVIERUNG-VON-STAFFELN-04'],
-          about: { unit: squadron.id },
-          options: [
-            ...acts.map((id) => ({ id, label: say(`ar.act.${id}`) })),
-            ...extra.map(({ rule }) => ({ id: rule.id, label: say(`ar.act.${rule.id}`) })),
-            noneOption,
-          ],
-          barred: () => barredActs(g, squadron, turn),
-        });
+  const answer = yield* choose({
+    seat: squadron.seat,
+    kind: 'squadron-act',
+    prompt: say('ar.ask.squadron-act', { unit: squadron.id }),
+    clauses: ['AR-AKTIVIERUNG-VON-STAFFELN-03', 'AR-AKTIVIERUNG-VON-STAFFELN-04'],
+    about: { unit: squadron.id },
+    options: [
+      ...acts.map((id) => ({ id, label: say(`ar.act.${id}`) })),
+      ...extra.map(({ rule }) => ({ id: rule.id, label: say(`ar.act.${rule.id}`) })),
+      noneOption,
+    ],
+    barred: () => barredActs(g, squadron, turn),
+  });
   if (answer === 'move') {
     turn.moved = true;
     return yield* moveSquadron(g, squadron, speedOf(g, squadron));
@@ -219,7 +216,6 @@ export const shotsOf = (g: Armada, squadron: Squadron): readonly Shot[] =>
     : squadronShots(g, squadron);
 
 function* chooseShot(g: Armada, squadron: Squadron, legal = squadronShots(g, squadron)): Flow<Shot | undefined> {
-  if (legal.length === 0) return undefined;
   const answer = yield* choose({
     seat: squadron.seat,
     kind: 'attack',

@@ -60,9 +60,8 @@ function openFor<W extends WindowName>(
   });
 }
 
-/** Without teams a side is a seat. */
 const seatsInOrder = ({ state }: Armada, order: readonly Side[]): readonly Seat[] =>
-  state.sides.length === 2 && state.sides[0] === 0 ? order : order.flatMap((side) => seatsOf(state, side));
+  order.flatMap((side) => seatsOf(state, side));
 
 export const tellAbility = (g: Armada, { piece, card, isRule }: CardSource): void => {
   if (!isRule) g.emit({ type: 'ability', unit: piece ?? null, card });
@@ -70,10 +69,8 @@ export const tellAbility = (g: Armada, { piece, card, isRule }: CardSource): voi
 
 /** A stretch of the match has ended, and with it what lasted until then; the players are told. */
 export function endOf(g: Armada, scope: Scope, instance?: number): void {
-  const over = endScope(g.state, scope, instance);
-  if (over.length === 0) return;
   const told = new Set<string>();
-  for (const { source, unit } of over) {
+  for (const { source, unit } of endScope(g.state, scope, instance)) {
     const effect = `${unit} ${source}`;
     if (told.has(effect) || g.state.units[unit]?.status !== 'play' || !source.includes(':')) continue;
     told.add(effect);

@@ -3,6 +3,7 @@ import {
   boxOf,
   type Circle,
   type Course,
+  distanceBetween,
   overlaps,
   type Pose,
   pose as poseAt,
@@ -60,25 +61,18 @@ function endsOnTool(cls: ShipClass, course: Course, speed: number): boolean {
  * so its middle moves no farther than the line is. AR-BEWEGUNG-VON-STAFFELN-03, AR-BEWEGUNG-VON-STAFFELN-04
  */
 export function squadronReach(from: Vec, to: Vec, distance: Distance): boolean {
-  const limit = DISTANCE[distance - 1]! + TOLERANCE;
-  return (to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y) <= limit * limit;
+  return distanceBetween(from, to) <= DISTANCE[distance - 1]! + TOLERANCE;
 }
 
 /** A touch is no overlap (AR-FAQ-BEWEGUNG-07); shield dials count (AR-UEBERSCHNEIDUNG-13). */
 export function shipsOverlap(a: StandingShip, b: StandingShip): boolean {
-  const dx = b.pose.x - a.pose.x;
-  const dy = b.pose.y - a.pose.y;
-  const reach = a.radius + b.radius;
-  if (dx * dx + dy * dy >= reach * reach) return false;
+  if (distanceBetween(a.pose, b.pose) > a.radius + b.radius) return false;
   return a.footprint.some((p) => b.footprint.some((q) => overlaps(p, q)));
 }
 
 /** AR-FAQ-STAFFELN-09, AR-FAQ-STAFFELN-10: neither may a dial hang over a squadron. */
 export function overlapsSquadron(ship: StandingShip, squadron: Circle): boolean {
-  const dx = squadron.cx - ship.pose.x;
-  const dy = squadron.cy - ship.pose.y;
-  const reach = ship.radius + squadron.radius;
-  if (dx * dx + dy * dy >= reach * reach) return false;
+  if (distanceBetween(ship.pose, { x: squadron.cx, y: squadron.cy }) > ship.radius + squadron.radius) return false;
   return ship.footprint.some((p) => overlaps(p, squadron));
 }
 

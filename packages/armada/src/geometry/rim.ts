@@ -1,4 +1,4 @@
-import { type Shape, unit, type Vec } from '@holotisch/table';
+import { distanceBetween, type Shape, unit, type Vec } from '@holotisch/table';
 
 /**
  * Where the middle of a disc may lie that touches a shape: straight along its edges, and round about its corners. A
@@ -31,7 +31,7 @@ export const straight = (from: Vec, to: Vec): StraightPiece => ({
   to,
   cx: (from.x + to.x) / 2,
   cy: (from.y + to.y) / 2,
-  reach: Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)) / 2,
+  reach: distanceBetween(from, to) / 2,
 });
 const round = (centre: Vec, radius: number, first: Vec, last: Vec): RoundPiece => ({
   kind: 'round',
@@ -41,7 +41,7 @@ const round = (centre: Vec, radius: number, first: Vec, last: Vec): RoundPiece =
   last,
   cx: centre.x + ((first.x + last.x) * radius) / 2,
   cy: centre.y + ((first.y + last.y) * radius) / 2,
-  reach: (Math.sqrt((last.x - first.x) * (last.x - first.x) + (last.y - first.y) * (last.y - first.y)) * radius) / 2,
+  reach: (distanceBetween(first, last) * radius) / 2,
 });
 
 const QUARTERS: readonly Vec[] = [
@@ -92,28 +92,24 @@ export function placeAt(piece: RimPiece, t: number): Vec {
 }
 
 export function lengthOf(piece: RimPiece): number {
-  const chord = piece.kind === 'straight' ? [piece.from, piece.to] : [piece.first, piece.last];
-  const [p, q] = chord as [Vec, Vec];
-  const mm = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
-  return piece.kind === 'straight' ? mm : mm * piece.radius;
+  return piece.kind === 'straight'
+    ? distanceBetween(piece.from, piece.to)
+    : distanceBetween(piece.first, piece.last) * piece.radius;
 }
 
 /** The number of the place that lies in a direction from the centre; nothing outside of the piece. */
 function towards({ first, last }: RoundPiece, d: Vec): number | undefined {
   const pastFirst = first.x * d.y - first.y * d.x;
   const beforeLast = d.x * last.y - d.y * last.x;
-  const isAhead = d.x * (first.x + last.x) + d.y * (first.y + last.y) > 0;
-  return isAhead && pastFirst >= 0 && beforeLast >= 0 ? pastFirst / (pastFirst + beforeLast) : undefined;
+  return pastFirst >= 0 && beforeLast >= 0 ? pastFirst / (pastFirst + beforeLast) : undefined;
 }
 
 /** More than any rounding, and than the hair by which `isOn` is generous. */
 const SLACK = 0.01;
 /** Adds the numbers of the places where a piece meets another one; a mere touch along the way does not matter. */
 export function addMeetings(numbers: number[], piece: RimPiece, other: RimPiece): void {
-  const dx = other.cx - piece.cx;
-  const dy = other.cy - piece.cy;
-  const reach = piece.reach + other.reach + SLACK;
-  if (dx * dx + dy * dy > reach * reach) return;
+  const apart = distanceBetween({ x: piece.cx, y: piece.cy }, { x: other.cx, y: other.cy });
+  if (apart > piece.reach + other.reach + SLACK) return;
   for (const p of pointsOf(piece, other)) {
     if (!isOn(other, p)) continue;
     const t = numberOf(piece, p);

@@ -1,4 +1,14 @@
-import { band, type Circle, distance, distanceToPoint, lerp, type Shape, TOLERANCE, type Vec } from '@holotisch/table';
+import {
+  band,
+  type Circle,
+  distance,
+  distanceBetween,
+  distanceToPoint,
+  lerp,
+  type Shape,
+  TOLERANCE,
+  type Vec,
+} from '@holotisch/table';
 
 /** The two sides of the ruler: where its lines are, in millimetres. AR-REICHWEITE-UND-ENTFERNUNG-01 */
 export const RANGE = [123, 187, 304.8] as const;
@@ -68,7 +78,7 @@ function ringWithin(corners: readonly Vec[], from: readonly Shape[], mm: number)
 const FINE = 0.001;
 /** Over a step nothing gets farther than the step is long, so a short look at its middle settles most edges. */
 function edgeWithin(a: Vec, b: Vec, farA: number, farB: number, from: readonly Shape[], mm: number): boolean {
-  const step = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+  const step = distanceBetween(a, b);
   if ((farA + farB + step) / 2 <= mm + TOLERANCE || step < FINE) return true;
   const middle = lerp(a, b, 0.5);
   const farMiddle = far(middle, from);

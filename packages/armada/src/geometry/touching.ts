@@ -4,6 +4,7 @@ import {
   type Circle,
   circle,
   distance,
+  distanceBetween,
   headingDegrees,
   overlaps,
   type Shape,
@@ -153,8 +154,7 @@ function reachOf(shapes: readonly Shape[], radius: number): Circle {
   const y = (Math.min(...boxes.map((b) => b.minY)) + Math.max(...boxes.map((b) => b.maxY))) / 2;
   let most = 0;
   for (const s of shapes) {
-    const off = Math.sqrt((s.cx - x) * (s.cx - x) + (s.cy - y) * (s.cy - y));
-    most = Math.max(most, off + s.radius);
+    most = Math.max(most, distanceBetween({ x, y }, { x: s.cx, y: s.cy }) + s.radius);
   }
   return circle({ x, y }, most + 2 * radius);
 }

@@ -40,7 +40,6 @@ export const ambushes: CardFamily = {
       *before(g) {
         const [west, south, east, north] = ambushZone(g);
         for (const x of [west, east]) for (const y of [south, north]) layMarker(g, 'objective', { x, y }, null);
-        yield* [];
       },
       // AR-OBJ-HINTERHALT-02
       deploys: (_g, _side, able) =>
@@ -121,7 +120,6 @@ export const ambushes: CardFamily = {
         for (const unit of g.state.units)
           if (unit.kind === 'squadron' && unit.status === 'reserve' && isSecond(g, unit))
             setAside(g, unit, 'fighter-ambush');
-        yield* [];
       },
       *after(g) {
         for (;;) {
@@ -142,7 +140,6 @@ export const ambushes: CardFamily = {
           attack.memory.cardsDealt > 0,
         *run(g, _m, self) {
           gainFor(g, self);
-          yield* [];
         },
       }),
     ],

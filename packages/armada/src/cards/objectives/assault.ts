@@ -94,7 +94,6 @@ export const assault: CardFamily = {
     objective: {
       *after(g) {
         for (const ship of shipsInPlay(g.state)) setObjectives(g, ship, 1);
-        yield* [];
       },
       // AR-OBJ-EROEFFNUNGSSALVE-03, R-AR-49
       score(g) {
@@ -151,7 +150,6 @@ export const assault: CardFamily = {
           (attacker.kind === 'ship' || hasKeyword(g, attacker, 'bomber', { attack })),
         *run(g, { attack }, self) {
           gainFor(g, self, attack.memory.turnedUp);
-          yield* [];
         },
       }),
     ],
@@ -163,7 +161,6 @@ export const assault: CardFamily = {
       // AR-OBJ-BLOCKADEBRECHER-01: before anybody is set aside
       *before(g) {
         for (const unit of g.state.units) if (unit.kind === 'ship' && isSecond(g, unit)) setObjectives(g, unit, 1);
-        yield* [];
       },
       // AR-OBJ-BLOCKADEBRECHER-02: whatever else has become of the fleet
       ends(g) {
@@ -180,7 +177,6 @@ export const assault: CardFamily = {
         when: (g, { unit }, self) => unit.kind === 'ship' && unit.objectives > 0 && isFirst(g, self),
         *run(g, _m, self) {
           gainFor(g, self);
-          yield* [];
         },
       }),
     ],
@@ -241,14 +237,12 @@ export const assault: CardFamily = {
           !g.state.obstacles.some((o) => isAtObstacle(g, ship, o, isFirst(g, ship) ? 1 : 2)),
         *run(g, { ship }) {
           setObjectives(g, ship, 1);
-          yield* [];
         },
       }),
       at('command.resolving', {
         when: (g, { ship, command }, self) => command === 'repair' && isOwn(g, ship, self) && ship.objectives > 0,
         *run(g, { ship }) {
           setObjectives(g, ship, 0);
-          yield* [];
         },
       }),
     ],
@@ -304,7 +298,6 @@ export const assault: CardFamily = {
         *run(g, { defender }) {
           for (const ship of shipsOf(g, sideOf(g.state, defender!))) setObjectives(g, ship, 0);
           setObjectives(g, defender!, 1);
-          yield* [];
         },
       },
     ],
@@ -391,7 +384,6 @@ export const assault: CardFamily = {
             clauses: ['AR-OBJ-UEBERRASCHUNGSANGRIFF-08'],
           });
           for (const ship of shipsOf(g, g.state.first)) raid(g, ship, command);
-          yield* [];
         },
       }),
     ],

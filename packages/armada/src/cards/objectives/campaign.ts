@@ -90,7 +90,6 @@ export const campaign: CardFamily = {
         when: (g, { unit }, self) => unit.objectives > 0 && isFirst(g, self),
         *run(g, _m, self) {
           gainFor(g, self);
-          yield* [];
         },
       }),
     ],

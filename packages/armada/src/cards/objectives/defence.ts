@@ -74,7 +74,6 @@ export const defence: CardFamily = {
       atEndOfRound(function* (g) {
         const station = g.state.obstacles.find((o) => o.kind === 'station');
         if (station) contest(g, (ship) => isAtObstacle(g, ship, station, 1));
-        yield* [];
       }),
     ],
   },
@@ -100,7 +99,6 @@ export const defence: CardFamily = {
           const side = controls(g, token);
           if (side !== undefined) gainVictory(g, side);
         }
-        yield* [];
       }),
     ],
   },
@@ -238,7 +236,6 @@ export const defence: CardFamily = {
         when: (g, _m, self) => isSecond(g, self) && haveExogorthsAttacked(g),
         *run(g) {
           for (const exogorth of g.state.obstacles.filter((o) => o.kind === 'exogorth')) removeObstacle(g, exogorth);
-          yield* [];
         },
       }),
       atEndOfRound((g) => layExogorths(g, EXOGORTHS, 'different')),
@@ -248,7 +245,6 @@ export const defence: CardFamily = {
     objective: {
       *after(g) {
         for (const ship of shipsInPlay(g.state)) setObjectives(g, ship, isFirst(g, ship) ? 1 : commandOf(g, ship));
-        yield* [];
       },
       ends(g) {
         for (const ship of shipsInPlay(g.state))
@@ -281,7 +277,6 @@ export const defence: CardFamily = {
             player.some((edge) => isAt(base, stripAt(g, edge), 3));
           if (near && ship.objectives > 0) setObjectives(g, ship, ship.objectives - 1);
         }
-        yield* [];
       }),
     ],
   },

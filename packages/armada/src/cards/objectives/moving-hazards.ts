@@ -57,7 +57,6 @@ export const movingHazards: CardFamily = {
         when: (g, { unit, harmed }, self) => harmed && unit.kind === 'ship' && !isOwn(g, unit, self),
         *run(g, _m, self) {
           gainFor(g, self);
-          yield* [];
         },
       }),
       atEndOfRound((g) =>
@@ -72,7 +71,6 @@ export const movingHazards: CardFamily = {
         when: (g, _m, self) => isSecond(g, self) && g.state.obstacles.some((o) => o.marked),
         *run(g) {
           for (const obstacle of g.state.obstacles) obstacle.marked = false;
-          yield* [];
         },
       }),
     ],
@@ -108,7 +106,6 @@ export const movingHazards: CardFamily = {
           g.state.obstacles.some((o) => o.kind === 'rift' && hasReached(g, obstacle, g.outline(o))),
         *run(g, { obstacle }) {
           removeObstacle(g, obstacle);
-          yield* [];
         },
       }),
     ],
@@ -151,7 +148,6 @@ export const movingHazards: CardFamily = {
         },
         *run(g, { obstacle }) {
           removeObstacle(g, obstacle);
-          yield* [];
         },
       }),
       // AR-ERR-HYPERRAUM-WANDERUNG-01, -02, AR-OBJ-HYPERRAUM-WANDERUNG-01: either the one or the other
@@ -162,7 +158,6 @@ export const movingHazards: CardFamily = {
             setObjectives(g, ship, 0);
             gainFor(g, ship);
           } else if (purrgil.some((o) => isAtObstacle(g, ship, o, 1))) setObjectives(g, ship, 1);
-        yield* [];
       }),
     ],
   },

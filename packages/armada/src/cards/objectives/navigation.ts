@@ -61,7 +61,6 @@ export const navigation: CardFamily = {
       obstacles: (g) => takeTurns(g, USUAL_SIX, { ...USUAL_PLACE, fromPlayerEdges: 5 }),
       *before(g) {
         tokenOnEach(g);
-        yield* [];
       },
     },
     ignoresObstacle: (g, self, unit, { kind }) =>
@@ -124,7 +123,6 @@ export const navigation: CardFamily = {
           attack.memory.shieldsLost + attack.memory.cardsDealt > 0,
         *run(g, _m, self) {
           gainFor(g, self);
-          yield* [];
         },
       }),
     ],
@@ -207,7 +205,6 @@ export const navigation: CardFamily = {
       atEndOfRound(function* (g) {
         for (const field of g.state.obstacles.filter((o) => o.kind === 'asteroid'))
           contest(g, (ship) => isAtObstacle(g, ship, field, 1));
-        yield* [];
       }),
     ],
   },

@@ -126,12 +126,10 @@ export const empire: CardFamily = {
           defends(m, self) &&
           self.squadron.hull < hullOf(g, self.squadron) &&
           m.attack.spent.some((place) => self.unit.tokens[place]?.state === 'discarded'),
-        *run(g, m, { squadron }) {
+        *run(g, _m, { squadron }) {
           squadron.hull = Math.min(squadron.hull + 3, hullOf(g, squadron));
           squadron.doomed = false;
-          m.attack.memory.destroyed = false;
           g.emit({ type: 'hullGained', unit: squadron.id, hull: squadron.hull });
-          yield* [];
         },
       }),
     ],
@@ -195,7 +193,6 @@ export const empire: CardFamily = {
         when: swarmAttacks,
         *run(g, m) {
           addDie(g, m, 'blue');
-          yield* [];
         },
       }),
     ],
@@ -278,7 +275,6 @@ export const empire: CardFamily = {
         when: (_g, m, self) => attacks(m, self) && self.squadron.hull <= 6,
         *run(g, m) {
           addDie(g, m, 'blue', 'accuracy');
-          yield* [];
         },
       }),
     ],

@@ -218,7 +218,6 @@ export const rebel: CardFamily = {
           !isBare(g, m), // AR-SQ-LUKE-SKYWALKER-02
         *run(g, { attack, defender }) {
           if (defender?.kind === 'ship') loseShields(g, defender, attack.defending!, 1);
-          yield* [];
         },
       },
     ],

@@ -95,7 +95,6 @@ export const republic: CardFamily = {
           setToken(g, self.unit, m.token, 'discarded');
           m.replaced = true;
           m.attack.noted[self.key] = true;
-          yield* [];
         },
       }),
       at('attack.total', {
@@ -103,7 +102,6 @@ export const republic: CardFamily = {
         when: (_g, m, self) => m.attack.noted[self.key] === true,
         *run(_g, { attack }) {
           attack.memory.damage = Math.max(0, (attack.memory.damage ?? 0) - 3);
-          yield* [];
         },
       }),
     ],

@@ -165,7 +165,6 @@ export const changesSpeed = (may: (g: Armada, m: CourseMoment, self: CardSource)
     when: (g, m, self) => !m.additional && may(g, m, self),
     *run(_g, m) {
       m.changes++;
-      yield* [];
     },
   }),
   at('course.determine', {

@@ -69,7 +69,6 @@ export const defensiveRetrofit: CardFamily = {
         when: (_g, _m, self) => chaffOf(self) !== undefined,
         *run(_g, _m, self) {
           self.ship.marked = self.ship.marked.filter(({ token }) => token !== 'chaff');
-          yield* [];
         },
       }),
     ],
@@ -119,7 +118,6 @@ export const defensiveRetrofit: CardFamily = {
           exhaust(g, self.ship, self.equipped);
           m.replaced = true;
           m.attack.memory.salvo = true;
-          yield* [];
         },
       }),
     ],
@@ -140,7 +138,6 @@ export const defensiveRetrofit: CardFamily = {
           const { ship } = self;
           discardCard(g, ship, self.equipped);
           for (const damage of ship.damage.filter((d) => !d.faceup).slice(0, 3)) discardDamage(g, ship, damage);
-          yield* [];
         },
       }),
     ],

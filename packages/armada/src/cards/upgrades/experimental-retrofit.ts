@@ -47,7 +47,6 @@ export const experimentalRetrofit: CardFamily = {
         *run(g, m, self) {
           exhaust(g, self.ship, self.equipped);
           m.slower++;
-          yield* [];
         },
       }),
     ],

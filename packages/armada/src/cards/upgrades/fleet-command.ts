@@ -96,7 +96,6 @@ export const fleetCommand: CardFamily = {
         when: () => true,
         *run(g, _m, self) {
           begin(g, self, 'phase');
-          yield* [];
         },
       }),
       at('unit.destroyed', {

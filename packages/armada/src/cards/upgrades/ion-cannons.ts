@@ -35,7 +35,6 @@ export const ionCannons: CardFamily = {
           const ship = defending(m);
           const zone = m.attack.defending!;
           for (const z of [zone, ...zonesBeside(g, ship, zone)]) loseShields(g, ship, z, 1);
-          yield* [];
         },
       },
     ],
@@ -114,7 +113,6 @@ export const ionCannons: CardFamily = {
         *run(g, m) {
           const ship = defending(m);
           for (const token of ship.tokens) if (token.state === 'ready') setToken(g, ship, token, 'exhausted');
-          yield* [];
         },
       },
     ],
@@ -136,7 +134,6 @@ export const ionCannons: CardFamily = {
         when: (_g, m, self) => attacksShip(m, self) && m.attack.dice.some((d) => isBlue(d) && isAccuracy(d.face)),
         *run(_g, { attack }) {
           attack.memory.damage! += attack.dice.filter((d) => isBlue(d) && isAccuracy(d.face)).length;
-          yield* [];
         },
       }),
     ],

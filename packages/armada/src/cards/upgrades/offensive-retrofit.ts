@@ -114,7 +114,6 @@ export const offensiveRetrofit: CardFamily = {
         *run(g, { ship }, self) {
           begin(g, self, 'round');
           discardCard(g, ship, self.equipped);
-          yield* [];
         },
       }),
     ],
@@ -153,7 +152,6 @@ export const offensiveRetrofit: CardFamily = {
           sizeRank(g, ship === self.ship ? other : ship) < sizeRank(g, self.ship),
         *run(_g, m, self) {
           m.fewer.add(self.ship);
-          yield* [];
         },
       }),
     ],

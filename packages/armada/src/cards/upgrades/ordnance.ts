@@ -58,7 +58,6 @@ export const ordnance: CardFamily = {
         *run(g, m) {
           addDie(g, m, 'black');
           addDie(g, m, 'black');
-          yield* [];
         },
       }),
     ],

@@ -55,7 +55,6 @@ export const supportTeam: CardFamily = {
         when: (_g, m, self) => resolves(m, self, 'repair'),
         *run(g, _m, self) {
           begin(g, self, 'command');
-          yield* [];
         },
       }),
     ],
@@ -78,7 +77,6 @@ export const supportTeam: CardFamily = {
           begin(g, self, 'command');
           for (const damage of m.ship.damage)
             if (damage.faceup && data.damageCard(damage.card).trait === 'crew') turnFacedown(g, m.ship, damage);
-          yield* [];
         },
       }),
     ],
@@ -95,7 +93,6 @@ export const supportTeam: CardFamily = {
         when: (_g, m, self) => m.ship.id === self.piece && m.overlapped !== null && !self.equipped.exhausted,
         *run(g, m, self) {
           exhaust(g, m.ship, self.equipped);
-          yield* [];
         },
       }),
       at('manoeuvre.after', {
@@ -120,7 +117,6 @@ export const supportTeam: CardFamily = {
         when: (_g, m, self) => resolves(m, self, 'repair'),
         *run(_g, m) {
           m.points++;
-          yield* [];
         },
       }),
     ],
@@ -151,7 +147,6 @@ export const supportTeam: CardFamily = {
         *run(g, m, self) {
           discardCard(g, m.ship, self.equipped);
           m.prevented = true;
-          yield* [];
         },
       }),
     ],
@@ -163,7 +158,6 @@ export const supportTeam: CardFamily = {
         *run(_g, m) {
           m.changes--;
           m.extra++;
-          yield* [];
         },
       }),
     ],

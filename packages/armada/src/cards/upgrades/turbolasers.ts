@@ -79,7 +79,6 @@ const mayReplace = (g: Armada, m: GatherMoment, self: CardSource): boolean =>
 function* reddens(_g: Armada, m: GatherMoment): Flow<void> {
   m.pool.red += m.pool.blue;
   m.pool.blue = 0;
-  yield* [];
 }
 
 const isRed = (d: { readonly colour: string }) => d.colour === 'red';
@@ -182,7 +181,6 @@ export const turbolasers: CardFamily = {
           attacks(m, self) && !m.attack.memory.noAdding && m.attack.dice.some((d) => isRed(d) && isAccuracy(d.face)),
         *run(g, m) {
           addDie(g, m, 'red', 'accuracy');
-          yield* [];
         },
       }),
     ],
@@ -243,7 +241,6 @@ export const turbolasers: CardFamily = {
         when: (_g, _m, self) => !self.equipped.exhausted && focusOf(self) !== undefined,
         *run(_g, _m, self) {
           self.ship.marked = self.ship.marked.filter(({ token }) => token !== 'focus');
-          yield* [];
         },
       }),
     ],
@@ -284,7 +281,6 @@ export const turbolasers: CardFamily = {
       {
         *run(_g, m) {
           m.attack.memory.faceup = Math.max(m.attack.memory.faceup, 2);
-          yield* [];
         },
       },
     ],

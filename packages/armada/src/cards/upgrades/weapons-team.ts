@@ -119,7 +119,6 @@ export const weaponsTeam: CardFamily = {
         *run(g, m, self) {
           exhaust(g, self.ship, self.equipped);
           m.attack.noted[self.key] = true;
-          yield* [];
         },
       }),
     ],
@@ -184,7 +183,6 @@ export const weaponsTeam: CardFamily = {
               until: 'activation',
               note: againFrom(g, zone),
             });
-          yield* [];
         },
       }),
     ],
@@ -263,7 +261,6 @@ export const weaponsTeam: CardFamily = {
             m,
             m.attack.dice.filter((d) => mayModify(g, m, d)),
           );
-          yield* [];
         },
       }),
     ],

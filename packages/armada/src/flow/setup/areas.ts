@@ -51,20 +51,17 @@ export function zoneBounds(g: Armada, edge: Edge, depth: number): Bounds {
 }
 export const areaOf = (bounds: Bounds): Polygon => box(...bounds);
 
-/** Just outside an edge: whatever is so far from it is so far from the edge. */
-export function stripAt(g: Armada, edge: Edge): Polygon {
-  const { width, depth } = g.state.rules;
-  switch (edge) {
-    case 'south':
-      return box(-10, -10, width + 10, 0);
-    case 'north':
-      return box(-10, depth, width + 10, depth + 10);
-    case 'west':
-      return box(-10, -10, 0, depth + 10);
-    case 'east':
-      return box(width, -10, width + 10, depth + 10);
-  }
-}
+/** How thick a strip beside an edge is; it may be as thin as one likes. */
+const STRIP = 10;
+/** Just outside the edges of an area: whatever is so far from a strip is so far from its edge. */
+const stripsBeside = ([west, south, east, north]: Bounds): Readonly<Record<Edge, Polygon>> => ({
+  south: box(west, south - STRIP, east, south),
+  north: box(west, north, east, north + STRIP),
+  west: box(west - STRIP, south, west, north),
+  east: box(east, south, east + STRIP, north),
+});
+export const stripAt = ({ state: { rules } }: Armada, edge: Edge): Polygon =>
+  stripsBeside([0, 0, rules.width, rules.depth])[edge];
 export const EDGES: readonly Edge[] = ['south', 'north', 'west', 'east'];
 
 /** How far something that lies on the table is from the nearest of these edges, as it would be from their strips. */
@@ -79,13 +76,5 @@ export function fromEdges({ state }: Armada, shape: Shape, edges: readonly Edge[
   return Math.max(0, least);
 }
 /** Just outside the setup area, on all its sides. */
-export function setupEdges(g: Armada): readonly Polygon[] {
-  const [west, south, east, north] = setupBounds(g);
-  return [
-    box(west - 10, south - 10, east + 10, south),
-    box(west - 10, north, east + 10, north + 10),
-    box(west - 10, south - 10, west, north + 10),
-    box(east, south - 10, east + 10, north + 10),
-  ];
-}
+export const setupEdges = (g: Armada): readonly Polygon[] => Object.values(stripsBeside(setupBounds(g)));
 export const heading: Readonly<Record<Edge, number>> = { south: 0, north: 180, west: 90, east: 270 };

@@ -4,6 +4,7 @@ import {
   contains,
   cosDegrees,
   distance,
+  distanceBetween,
   type Measure,
   measure,
   overlaps,
@@ -205,7 +206,7 @@ function mayBeNear(g: Armada, { obstacle, near }: ObstaclePlace, { x, y }: Spot)
   const other = g.outline(g.state.obstacles[near.obstacle]!);
   const toMiddle = Math.abs(own.cx) + Math.abs(own.cy); // of its circle, from the middle that it turns about
   const reach = (DISTANCE[near.most - 1] ?? Number.POSITIVE_INFINITY) + toMiddle + own.radius + other.radius + 1;
-  return (x - other.cx) * (x - other.cx) + (y - other.cy) * (y - other.cy) <= reach * reach;
+  return distanceBetween({ x, y }, { x: other.cx, y: other.cy }) <= reach;
 }
 
 /** AR-HINDERNISSE-05, -06: it touches another obstacle, and lies on no ship, obstacle or token; squadrons give way. */
@@ -283,6 +284,5 @@ function* beforeDeployment(g: Armada): Flow {
   state.phase = 'deployment';
   state.stage = 'start';
   state.turnOf = state.first; // AR-AUFBAU-18
-  state.squadronsLeft = 0;
   g.emit({ type: 'phase', phase: 'deployment' });
 }

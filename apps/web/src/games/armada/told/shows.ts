@@ -114,7 +114,6 @@ const MEMORY: Attack['memory'] = {
   resolved: [],
   faceup: 0,
   turnedUp: 0,
-  destroyed: false,
 };
 
 /** The attack that begins. Whoever is aimed at next in the same attack takes the place of the one before. */

@@ -80,7 +80,6 @@ export const commanderA: CardFamily = {
         when: (g, { ship }, self) => isFriend(g, self, ship) && self.ship.status === 'play',
         *run(g, { ship }, self) {
           g.state.lasting.push({ source: self.key, unit: ship.id, until: 'round' });
-          yield* [];
         },
       }),
       // AR-CARD-ADMIRAL-ACKBAR-01: in every attack on a ship
@@ -88,7 +87,6 @@ export const commanderA: CardFamily = {
         when: (g, m, self) => isBroadside(g, self, m.attacker?.id) && defendsAsShip(m) && !m.attack.memory.noAdding,
         *run(g, m) {
           for (let i = 0; i < 2; i++) addDie(g, m, 'red');
-          yield* [];
         },
       }),
     ],
@@ -145,7 +143,6 @@ export const commanderA: CardFamily = {
           exhaust(g, self.ship, self.equipped);
           m.dial = true;
           m.token = false;
-          yield* [];
         },
       }),
     ],
@@ -254,7 +251,6 @@ export const commanderA: CardFamily = {
         *run(_g, m) {
           m.dial = true;
           m.token = true;
-          yield* [];
         },
       }),
     ],
@@ -266,7 +262,6 @@ export const commanderA: CardFamily = {
         when: (g, m, self) => isFriend(g, self, m.ship) && m.command === 'squadron' && m.token,
         *run(_g, m) {
           m.points++;
-          yield* [];
         },
       }),
     ],

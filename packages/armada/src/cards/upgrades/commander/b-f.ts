@@ -93,7 +93,6 @@ export const commanderBtoF: CardFamily = {
         when: (_g, _m, self) => self.ship.status === 'play',
         *run(_g, _m, self) {
           self.equipped.note = [...DEFENCE_TOKENS];
-          yield* [];
         },
       }),
       at('ships.start', {
@@ -116,7 +115,6 @@ export const commanderBtoF: CardFamily = {
           m.attack.step === 4 && isEnemy(g, self, m.defender) && m.token.kind === lastingNote(g, self),
         *run(g, { unit, token }) {
           setToken(g, unit, token, 'discarded');
-          yield* [];
         },
       }),
     ],

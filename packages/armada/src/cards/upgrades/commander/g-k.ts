@@ -159,7 +159,6 @@ export const commanderGtoK: CardFamily = {
         *run(g, { ship, command }, self) {
           takeTokens(g, self.ship, self.equipped, [command]);
           raid(g, ship, command);
-          yield* [];
         },
       }),
     ],
@@ -185,7 +184,6 @@ export const commanderGtoK: CardFamily = {
         when: (g, m, self) => isFriend(g, self, m.ship) && !m.additional && g.state.active === m.ship.id,
         *run(_g, m) {
           m.extra++;
-          yield* [];
         },
       }),
     ],
@@ -196,9 +194,8 @@ export const commanderGtoK: CardFamily = {
       at('unit.doomed', {
         limit: { per: 'round', times: 1 },
         when: (g, { unit }, self) => isFriend(g, self, unit) && (isShip(unit) || isUnique(unit)),
-        *run(g, { unit, attack }, self) {
-          g.rules.keep(g, unit, self.key, attack);
-          yield* [];
+        *run(g, { unit }, self) {
+          g.rules.keep(g, unit, self.key);
         },
       }),
     ],
@@ -211,14 +208,12 @@ export const commanderGtoK: CardFamily = {
         *run(_g, m, self) {
           m.hindered = false;
           m.attack.noted[self.key] = true;
-          yield* [];
         },
       }),
       whileAttacking({
         when: (_g, m, self) => m.attack.noted[self.key] === true && !m.attack.memory.noAdding,
         *run(g, m) {
           addDie(g, m, 'red');
-          yield* [];
         },
       }),
     ],

@@ -62,7 +62,6 @@ export const commanderLtoZ: CardFamily = {
         *run(g, m, self) {
           m.token = true;
           g.state.lasting.push({ source: self.key, unit: m.ship.id, until: 'round' });
-          yield* [];
         },
       }),
     ],
@@ -104,7 +103,6 @@ export const commanderLtoZ: CardFamily = {
           !m.attack.memory.noAdding,
         *run(g, m) {
           addDie(g, m, 'red');
-          yield* [];
         },
       }),
       at('attack.rolled', {
@@ -149,7 +147,6 @@ export const commanderLtoZ: CardFamily = {
           friendlyShipDefends(g, m, self) && m.token.kind === 'redirect' && m.readied && m.unit === m.defender,
         *run(_g, m, self) {
           m.attack.noted[self.key] = true;
-          yield* [];
         },
       }),
       at('attack.damage', {
@@ -157,7 +154,6 @@ export const commanderLtoZ: CardFamily = {
         when: (_g, m, self) => m.attack.noted[self.key] === true,
         *run(_g, { attack }) {
           attack.memory.damage = Math.max(0, (attack.memory.damage ?? 0) - 1);
-          yield* [];
         },
       }),
     ],
@@ -184,7 +180,6 @@ export const commanderLtoZ: CardFamily = {
           friendlyShips(g, self).some((s) => isAtDistance(g, s, m.defender!, 3)),
         *run(g, m) {
           addDie(g, m, 'blue', 'accuracy', 'face');
-          yield* [];
         },
       }),
     ],
@@ -202,7 +197,6 @@ export const commanderLtoZ: CardFamily = {
           usedNow(g, self);
           const raids = isShip(m.defender) ? m.defender.raids.length : 0;
           for (let i = 0; i < Math.min(2, raids); i++) addDie(g, m, 'black');
-          yield* [];
         },
       }),
     ],

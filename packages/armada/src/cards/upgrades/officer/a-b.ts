@@ -96,7 +96,6 @@ export const officerAtoB: CardFamily = {
         when: (_g, m, self) => isSelf(m.ship, self) && m.overlapped !== null,
         *run(g, _m, self) {
           discardCard(g, self.ship, self.equipped);
-          yield* [];
         },
       }),
     ],
@@ -154,7 +153,6 @@ export const officerAtoB: CardFamily = {
           const add = Math.min(3, countOf(g.squadronCard(squadron).antiSquadron));
           const { id: unit } = squadron;
           g.state.lasting.push({ source: self.key, unit, until: 'turn', value: 'keyword.snipe', modifier: { add } });
-          yield* [];
         },
       }),
     ],

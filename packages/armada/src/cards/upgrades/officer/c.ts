@@ -80,7 +80,6 @@ export const officerC: CardFamily = {
           discardCard(g, self.ship, self.equipped);
           m.ignored = true;
           m.othersIgnored = true;
-          yield* [];
         },
       }),
     ],
@@ -98,7 +97,6 @@ export const officerC: CardFamily = {
           exhaust(g, self.ship, self.equipped);
           m.changes += 3;
           g.state.lasting.push({ source: self.key, unit: self.ship.id, until: 'activation' });
-          yield* [];
         },
       }),
     ],
@@ -133,7 +131,6 @@ export const officerC: CardFamily = {
         *run(g, _m, self) {
           exhaust(g, self.ship, self.equipped);
           g.state.lasting.push({ source: self.key, unit: self.ship.id, until: 'command' });
-          yield* [];
         },
       }),
       at('squadron.activates', {
@@ -143,7 +140,6 @@ export const officerC: CardFamily = {
         *run(g, { squadron: { id: unit } }, self) {
           const lasting = { source: self.key, unit, until: 'turn', value: 'keyword.assault', modifier: GIVEN } as const;
           g.state.lasting.push(lasting);
-          yield* [];
         },
       }),
     ],
@@ -188,7 +184,6 @@ export const officerC: CardFamily = {
       *run(g, self, ship, command) {
         g.state.lasting.push({ source: self.key, unit: ship.id, until: 'activation' });
         raid(g, ship, command);
-        yield* [];
       },
     },
   },
@@ -206,7 +201,6 @@ export const officerC: CardFamily = {
         when: (_g, m, self) => attacksShip(m, self),
         *run(g, _m, self) {
           discardCard(g, self.ship, self.equipped);
-          yield* [];
         },
       }),
     ],

@@ -141,7 +141,6 @@ export const officerDtoK: CardFamily = {
         *run(g, { dial, token }, self) {
           const attack = g.state.attacks.at(-1);
           if (attack) attack.noted[self.key] = `${dial ? 'dial' : ''}${token ? 'token' : ''}`;
-          yield* [];
         },
       }),
       whileAttacking({
@@ -170,7 +169,6 @@ export const officerDtoK: CardFamily = {
         *run(_g, m, self) {
           m.replaced = true;
           m.attack.noted[self.key] = true;
-          yield* [];
         },
       }),
       at('attack.damage', {
@@ -178,7 +176,6 @@ export const officerDtoK: CardFamily = {
         when: (_g, m, self) => defends(m, self) && m.attack.noted[self.key] === true,
         *run(_g, { attack }) {
           attack.memory.damage = Math.max(0, (attack.memory.damage ?? 0) - 1);
-          yield* [];
         },
       }),
     ],

@@ -60,7 +60,6 @@ export const officerLtoR: CardFamily = {
         *run(g, { attack }, self) {
           exhaust(g, self.ship, self.equipped);
           attack.memory.damage = Math.max(0, (attack.memory.damage ?? 0) - 1);
-          yield* [];
         },
       }),
     ],

@@ -104,7 +104,6 @@ export const officerStoZ: CardFamily = {
         *run(g, m, self) {
           takeTokens(g, self.ship, self.equipped, ['squadron']);
           m.points++;
-          yield* [];
         },
       }),
     ],
@@ -125,7 +124,6 @@ export const officerStoZ: CardFamily = {
           if (dial === undefined || dial === HIDDEN) return;
           ship.open.push(dial);
           spendDial(g, ship, dial, 'card');
-          yield* [];
         },
       }),
     ],
@@ -137,7 +135,6 @@ export const officerStoZ: CardFamily = {
         !self.equipped.exhausted && !self.ship.activated && !self.ship.doomed && !refuseActivation(g, self.ship),
       *run(g, self) {
         exhaust(g, self.ship, self.equipped);
-        yield* [];
       },
     },
   },
@@ -148,7 +145,6 @@ export const officerStoZ: CardFamily = {
         *run(g, _m, self) {
           discardCard(g, self.ship, self.equipped);
           self.ship.dials.length = 0;
-          yield* [];
         },
       }),
     ],
@@ -167,7 +163,6 @@ export const officerStoZ: CardFamily = {
           exhaust(g, self.ship, self.equipped);
           m.dial = true;
           m.token = false;
-          yield* [];
         },
       }),
     ],
@@ -214,7 +209,6 @@ export const officerStoZ: CardFamily = {
         when: (g, m, self) => m.attack.kind === 'counter' && isCovered(g, m.attacker, self),
         *run(g, m, self) {
           if (isCovered(g, m.attacker, self)) toggle(g, m.attacker, true);
-          yield* [];
         },
       }),
     ],
@@ -234,7 +228,6 @@ export const officerStoZ: CardFamily = {
         when: (_g, _m, self) => onCard(self) !== undefined,
         *run(g, _m, self) {
           takeTokens(g, self.ship, self.equipped, [onCard(self)!]);
-          yield* [];
         },
       }),
     ],

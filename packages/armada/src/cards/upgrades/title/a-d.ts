@@ -72,7 +72,6 @@ export const titleAtoD: CardFamily = {
         when: (g, m, self) => isSelf(m.other, self) && isEnemy(g, self, m.ship),
         *run(_g, m) {
           m.extra++;
-          yield* [];
         },
       }),
     ],
@@ -120,7 +119,6 @@ export const titleAtoD: CardFamily = {
         when: (_g, m, self) => attacks(m, self) && m.defender !== undefined,
         *run(_g, m, self) {
           m.attack.noted[self.key] = true;
-          yield* [];
         },
       }),
     ],
@@ -190,7 +188,6 @@ export const titleAtoD: CardFamily = {
         when: (_g, m, self) => suffersAttack(m, self) && m.attack?.attack.defending !== 'rear',
         *run(_g, m) {
           m.amount--;
-          yield* [];
         },
       }),
     ],
@@ -269,7 +266,6 @@ export const titleAtoD: CardFamily = {
           attacks(m, self) && m.attack.zone === 'front' && tokensIn(self.ship, 'discarded').length > 0 && mayAdd(g, m),
         *run(g, m, self) {
           for (const _ of tokensIn(self.ship, 'discarded')) addDie(g, m, 'blue');
-          yield* [];
         },
       }),
     ],

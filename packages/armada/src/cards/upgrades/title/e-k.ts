@@ -59,7 +59,6 @@ export const titleEtoK: CardFamily = {
         when: (g, m, self) => isSelf(m.other, self) && isEnemy(g, self, m.ship),
         *run(_g, m) {
           m.faceup.add(m.ship);
-          yield* [];
         },
       }),
     ],
@@ -71,7 +70,6 @@ export const titleEtoK: CardFamily = {
         when: (g, _m, { ship }) => g.state.round === 1 && ship.status === 'play',
         *run(_g, _m, { ship }) {
           ship.tokens.push({ kind: 'contain', state: 'ready' });
-          yield* [];
         },
       }),
     ],
@@ -92,7 +90,6 @@ export const titleEtoK: CardFamily = {
           if (dial === undefined || dial === 'hidden') return;
           ship.open.push(dial);
           spendDial(g, ship, dial, 'card');
-          yield* [];
         },
       }),
     ],
@@ -109,7 +106,6 @@ export const titleEtoK: CardFamily = {
         *run(g, m, self) {
           exhaust(g, self.ship, self.equipped);
           m.amount--;
-          yield* [];
         },
       }),
     ],
@@ -130,7 +126,6 @@ export const titleEtoK: CardFamily = {
           isAtDistance(g, self.ship, unit, 1),
         *run(_g, m) {
           m.amount--;
-          yield* [];
         },
       }),
     ],
@@ -142,7 +137,6 @@ export const titleEtoK: CardFamily = {
         when: (g, m, self) => isSelf(m.ship, self) && isEnemy(g, self, m.other),
         *run(_g, m) {
           m.faceup.add(m.other);
-          yield* [];
         },
       }),
     ],
@@ -258,7 +252,6 @@ export const titleEtoK: CardFamily = {
             value: 'squadronSpeed',
             modifier: { set: FAST }, // AR-CARD-ALLE-JAEGER-MIR-NACH-05: what else is added comes on top
           });
-          yield* [];
         },
       }),
     ],
@@ -301,7 +294,6 @@ export const titleEtoK: CardFamily = {
           inHangar(g, self).length < INVISIBLE,
         *run(_g, m, self) {
           m.aside = self.key;
-          yield* [];
         },
       }),
       at('command.resolving', {
@@ -331,7 +323,6 @@ export const titleEtoK: CardFamily = {
         *run(_g, m) {
           m.ignored = true;
           m.othersIgnored = true;
-          yield* [];
         },
       }),
     ],

@@ -25,7 +25,6 @@ export const titleLtoR: CardFamily = {
         when: (_g, m, self) => resolves(m, self, 'squadron') && m.token,
         *run(_g, m) {
           m.points++;
-          yield* [];
         },
       }),
     ],
@@ -119,7 +118,6 @@ export const titleLtoR: CardFamily = {
         *run(g, m, self) {
           for (let i = 0; i < 2; i++) addDie(g, m, 'blue');
           g.state.lasting.push({ source: self.key, unit: self.ship.id, until: 'activation' });
-          yield* [];
         },
       }),
     ],
@@ -137,7 +135,6 @@ export const titleLtoR: CardFamily = {
         *run(g, { ship }, self) {
           g.state.lasting.push({ source: self.key, unit: ship.id, until: 'activation' });
           discardCard(g, ship, self.equipped);
-          yield* [];
         },
       }),
     ],
@@ -161,7 +158,6 @@ export const titleLtoR: CardFamily = {
         when: (g, { ship }, self) => isSelf(ship, self) && timesResolved(g, ship, ['navigate']) > 0,
         *run(_g, m) {
           m.pivot = Math.max(m.pivot, 1); // a yaw value of I, which other effects may raise
-          yield* [];
         },
       }),
     ],
@@ -175,7 +171,6 @@ export const titleLtoR: CardFamily = {
           command === 'repair' && isFriend(g, self, ship) && isAtDistance(g, self.ship, ship, 5),
         *run(_g, m) {
           m.points++;
-          yield* [];
         },
       }),
     ],

@@ -84,7 +84,6 @@ export const gainsDefence = (kind: DefenceKind): AnyAbility =>
     when: (_g, { unit }, self) => isSelf(unit, self),
     *run(_g, _m, self) {
       self.ship.tokens.push({ kind, state: 'ready' });
-      yield* [];
     },
   });
 

@@ -291,7 +291,6 @@ export const titleStoZ: CardFamily = {
         *run(g, m, self) {
           exhaust(g, self.ship, self.equipped);
           m.prevented = true;
-          yield* [];
         },
       }),
     ],
