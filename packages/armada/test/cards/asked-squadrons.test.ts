@@ -98,9 +98,4 @@ describe('what squadrons ask', () => {
       `"axe: tokenState 0 0 brace exhausted, tokenSpent 0 0 brace exhausted, slider 3 true,"`,
     );
   });
-  it('when they do not attack', () => {
-    expect(
-      inFlight({ 'squadron-act': 'none' }, { phase: 'ship', active: 5, flying: { squadron: 0, by: 5 } }),
-    ).toMatchInlineSnapshot(`""`);
-  });
 });
