@@ -65,6 +65,54 @@ function look(house: LegionHouse, { game, state }: ReturnType<typeof facing>): n
   return seen + coverFrom(g, g.mini(mine, mine.leader), theirs, screens).obscured.length;
 }
 
+/** So many games of each edition warm up: there is much code, and each game goes through another part of it. */
+const WARM_UP = 40;
+/** So many pairs of armies take turns: some play several times as long as others. */
+const DRAWN = 40;
+
+/** Any legal armies of 800 points from the whole pool, another pair each time, on tables that the seeds make. */
+function drawnSetup({ engine, legion: { armyJson, data, randomArmy } }: LegionHouse, format: string): () => Json {
+  const draw = (rng: ReturnType<typeof engine.quickRng>): Json => {
+    for (;;) {
+      const army = randomArmy(rng, data.formatOf(format));
+      if (army) return armyJson(army);
+    }
+  };
+  const setups = Array.from({ length: DRAWN }, (_, n): Json => {
+    const rng = engine.quickRng(n + 1);
+    return { armies: [draw(rng), draw(rng)], table: 'random', rules: { format, unenforced: true } };
+  });
+  let number = 0;
+  return () => setups[number++ % DRAWN]!;
+}
+
+/** A complete game from the choice of sides to the score, every question answered by any legal answer. */
+function playGame({ engine }: LegionHouse, game: LegionHouse['legion']['legion'], setup: Json, number: number): void {
+  const start = engine.Match.start(game, { setup, seed: `bench ${number}` }, { keep: 'none', events: false });
+  if (!start.ok) throw new Error(JSON.stringify(start.fault));
+  const match = start.value;
+  const rng = engine.quickRng(number);
+  while (!match.over) {
+    const ask = match.open[0]!;
+    match.decide(ask.seat, engine.sampleAnswer(ask, rng)!);
+  }
+}
+
+function gamesOf(house: LegionHouse, edition: '1.2' | '2.6'): Bench {
+  const [game, format] = edition === '1.2' ? [house.legion.legion, 'standard'] : [house.legion.legion26, 'standard-2'];
+  const setup = drawnSetup(house, format);
+  let number = 0;
+  while (number < WARM_UP) playGame(house, game, setup(), number++);
+  return {
+    name: `Legion ${edition}: complete games of 800 points, any armies, random`,
+    unit: 'games/s',
+    run: () => {
+      playGame(house, game, setup(), number++);
+      return 1;
+    },
+  };
+}
+
 export function legionBenches(house: LegionHouse): Bench[] {
   const match = facing(house);
   // Some see each other and some do not, and some are in cover: otherwise nothing would be measured.
@@ -79,5 +127,7 @@ export function legionBenches(house: LegionHouse): Bench[] {
         return 1;
       },
     },
+    gamesOf(house, '1.2'),
+    gamesOf(house, '2.6'),
   ];
 }

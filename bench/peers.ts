@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fetched } from '../scripts/fetched.ts';
 import type { Bench } from './bench.ts';
 import { loadHouse } from './house.ts';
 import { OtherProcess } from './other-process.ts';
@@ -16,29 +14,17 @@ import { midAttack, playGame } from './xwing.ts';
  * a dependency of ours. Their games differ from ours, so this says whether we are in another class, and no more.
  */
 const PEERS = { 'pokemon-showdown': '0.11.11', 'boardgame.io': '0.50.2' } as const;
-const FOLDER = fileURLToPath(new URL('../.cache/peers', import.meta.url));
-
-/** Fetches them once, with whatever npm is set up to use. */
-function fetchPeers(): void {
-  const wanted = Object.entries(PEERS).map(([name, version]) => `${name}@${version}`);
-  const stamp = join(FOLDER, `${wanted.join('+')}.done`);
-  if (existsSync(stamp)) return;
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--loglevel=error', ...wanted];
-  execFileSync('npm', args, { cwd: FOLDER, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
-  writeFileSync(stamp, '');
-}
+const peers = () => fetched('peers', PEERS);
 
 /** What they do, by name; called in their own process. */
 export function peerRuns(): ReadonlyMap<string, () => number> {
-  const require = createRequire(join(FOLDER, 'package.json'));
+  const require = createRequire(join(peers(), 'package.json'));
   return new Map(Object.entries({ ...showdown(require), ...boardGameIo(require) }));
 }
 
 export async function peerBenches(): Promise<readonly Bench[]> {
-  fetchPeers();
-  const peers = await OtherProcess.start('peers');
+  peers();
+  const others = await OtherProcess.start('peers');
   const house = await loadHouse();
   const attacking = midAttack(house);
   let number = 0;
@@ -46,7 +32,7 @@ export async function peerBenches(): Promise<readonly Bench[]> {
     name: `X-Wing decisions beside ${name}`,
     unit: 'decisions/s',
     run: () => playGame(house, number++),
-    against: peers.rival(name, what),
+    against: others.rival(name, what),
   });
   return [
     beside('choices of Showdown, generation 9', 'choices'),
@@ -59,7 +45,7 @@ export async function peerBenches(): Promise<readonly Bench[]> {
         attacking.fork();
         return 1;
       },
-      against: peers.rival('its state out and in', 'outAndIn'),
+      against: others.rival('its state out and in', 'outAndIn'),
     },
   ];
 }

@@ -17,8 +17,8 @@ const MOST_DECISIONS = 900;
  * Takes one decision with what is to be seen and waits until the table shows what came of it. It happens in the page itself:
  * in a long match nothing costs more than asking the browser for one control after another.
  */
-const decide = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
+const decide = (page: Page, fightUntil: number): Promise<string> =>
+  page.evaluate(async (lastFight) => {
     const until = async <T>(found: () => T | undefined): Promise<T> => {
       const end = performance.now() + 60_000;
       while (performance.now() < end) {
@@ -39,11 +39,13 @@ const decide = (page: Page): Promise<string> =>
       if (over) return { over };
       const sits = named('Ich sitze allein davor');
       if (sits) return { does: 'sits down', button: sits };
+      // One move a turn is enough to meet the enemy, and a few rounds are enough of a fight.
+      const round = /Runde (\d)/.exec(document.querySelector('.match-phase')?.textContent ?? '')?.[1];
+      const late = Number(round) > lastFight;
+      const acts = /Aktionen: (\d)\)/.exec(document.querySelector('.match-now')?.textContent ?? '');
       const attack = seen('.decision .choice').find((one) => one.textContent?.startsWith('Angriff'));
-      if (attack) return { does: 'attacks', button: attack };
-      // One move a turn is enough to meet the enemy.
-      const last = /Aktionen: 1\)/.test(document.querySelector('.match-now')?.textContent ?? '');
-      const enough = last ? seen('.decision .choice-quiet')[0] : undefined;
+      if (attack && !late) return { does: 'attacks', button: attack };
+      const enough = acts && (late || acts[1] === '1') ? seen('.decision .choice-quiet')[0] : undefined;
       if (enough) return { does: 'chooses', button: enough };
       const boxes = document.querySelectorAll<HTMLInputElement>('.decision input[type=checkbox]');
       const box = shown(boxes).find((one) => !one.checked);
@@ -69,11 +71,11 @@ const decide = (page: Page): Promise<string> =>
     if (next.does !== 'ticks') await until(() => (moment() === before ? undefined : true));
     else await new Promise(requestAnimationFrame);
     return next.does;
-  });
+  }, fightUntil);
 
-async function playToTheEnd(page: Page): Promise<string[]> {
+async function playToTheEnd(page: Page, fightUntil: number): Promise<string[]> {
   const done: string[] = [];
-  while (done.at(-1) !== 'over' && done.length < MOST_DECISIONS) done.push(await decide(page));
+  while (done.at(-1) !== 'over' && done.length < MOST_DECISIONS) done.push(await decide(page, fightUntil));
   expect(done.at(-1)).toBe('over');
   return done;
 }
@@ -87,7 +89,7 @@ it('a newcomer plays the training battle to its end', { timeout: 240_000 }, asyn
   await page.getByRole('textbox', { name: 'Zufallszahl' }).fill('training');
   await page.getByRole('button', { name: 'Partie beginnen' }).click();
   await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
-  const done = await playToTheEnd(page);
+  const done = await playToTheEnd(page, 3);
   for (const kind of ['moves', 'attacks', 'chooses', 'sits down']) expect(done).toContain(kind);
   expect(await page.getByRole('dialog').textContent()).toMatch(/Einheit(en)? übrig/);
   expect(faults).toEqual([]);
@@ -118,7 +120,7 @@ it('the computer plays a card, gives orders, moves and fights: the last round ag
   };
   await openText(page, 'computer.holo.json', JSON.stringify(file));
   await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
-  const done = await playToTheEnd(page);
+  const done = await playToTheEnd(page, 6);
   expect(done).not.toContain('sits down'); // nobody has to look away
   await page.getByRole('button', { name: 'Tisch ansehen' }).click();
   const lines = (await logLines(page)).join('\n');

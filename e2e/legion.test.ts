@@ -64,9 +64,13 @@ describe('before the table', () => {
   it('three clicks from the landing page lead to a running battle in each edition', async () => {
     for (const edition of ['1.2', '2.6']) {
       const { page, faults } = await app.open('/');
-      await page.getByRole('link', { name: 'Legion spielen' }).click();
-      await page.getByText(`Edition ${edition}`, { exact: true }).click();
-      await page.getByRole('button', { name: 'Partie beginnen' }).click();
+      const clicks = [
+        page.getByRole('link', { name: 'Legion spielen' }),
+        page.getByText(`Edition ${edition}`, { exact: true }),
+        page.getByRole('button', { name: 'Partie beginnen' }),
+      ];
+      expect(clicks).toHaveLength(3);
+      for (const one of clicks) await one.click();
       await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
       await panel(page).locator('[data-step]').first().waitFor();
       await page.getByRole('button', { name: 'Menü' }).click();
@@ -75,6 +79,54 @@ describe('before the table', () => {
       expect(JSON.parse(await saved(await saving))).toMatchObject({ game: 'legion', edition });
       expect(faults).toEqual([]);
     }
+  });
+
+  it('players who do not agree place the terrain in turn, piece by piece', async () => {
+    const { page } = await app.open('/spiel/legion');
+    await page.getByText('Regeln und Schlachtfeld', { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Gelände abwechselnd platzieren' }).check();
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    const pieces = panel(page).locator('.supply-piece');
+    await pieces.first().waitFor();
+    const left = await pieces.count();
+    expect(left).toBeGreaterThan(5);
+    expect(await pieces.first().locator('svg').count()).toBe(1);
+    expect(await page.locator('.piece[data-scenery]').count()).toBe(0);
+    await pieces.first().click();
+    await page.locator('.piece[data-ghost=legal]').waitFor();
+    await panel(page).locator('[data-confirm]:not([disabled])').click();
+    await expect.poll(() => pieces.count(), SOON).toBe(left - 1);
+    expect(await page.locator('.piece[data-scenery]').count()).toBe(1);
+  });
+
+  it('the battle cards lie in rows and say what they do; the briefing tells colour and objective before round 1', async () => {
+    const { page } = await app.open('/spiel/legion');
+    await page.getByText('Gegen den Computer', { exact: true }).click();
+    await page.getByText('Regeln und Schlachtfeld', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Zufallszahl' }).fill('newcomer');
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    await button(page, 'Blauer Spieler').click();
+    await button(page, 'die untere lange Tischseite').click();
+    const rows = panel(page).locator('.battle-rows > li');
+    await expect.poll(() => rows.count(), SOON).toBe(3);
+    expect(await rows.first().textContent()).toMatch(
+      /Einsatzziel.*Übertragungen abfangen.*Siegmarker.*Danach:.*Durchbruch/,
+    );
+    expect(await rows.nth(1).locator('.zone-map polygon').count()).toBeGreaterThan(1);
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'Einsatzziel: Übertragungen abfangen ablegen').click();
+    await expect.poll(() => rows.first().textContent(), SOON).not.toContain('Übertragungen abfangen');
+    // The program lays the rest of the table.
+    await page.goto(page.url().replace(/#.*$/, ''));
+    await page.getByText('Gegen den Computer', { exact: true }).click();
+    await page.getByText('Gleich losspielen', { exact: true }).click();
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    const briefing = panel(page).locator('.briefing');
+    await briefing.waitFor();
+    expect(await briefing.textContent()).toMatch(
+      /Du bist der (blaue|rote) Spieler\..*Einsatzziel.*Aufstellung.*Bedingung/,
+    );
   });
 
   it('armies are chosen from cards, and the start page is accessible in both lights', async () => {
@@ -143,18 +195,95 @@ describe('a move', () => {
     await button(page, /^Angriff/).waitFor();
   });
 
-  it('says why it may not be, at the ghost and in the panel', async () => {
+  it('into melee: aims at the enemy, says why it may not be, and everybody closes in where the player wants', async () => {
     const { page } = await atTable(
-      fight({ terrain: [{ kind: 'building', x: 640, y: 420, height: 120, outline: box(200, 80) }] }),
+      fight({
+        units: [
+          { card: 'rebel-troopers', seat: 0, x: 640, y: 300 },
+          { card: 'stormtroopers', seat: 1, x: 640, y: 420, degrees: 180 },
+        ],
+        terrain: [],
+      }),
     );
     await button(page, /^Bewegen/).click();
-    await panel(page).getByRole('spinbutton', { name: 'Richtung °' }).fill('180');
-    await panel(page).getByRole('combobox', { name: 'Geschwindigkeit' }).selectOption('2');
-    await panel(page).getByRole('spinbutton', { name: 'Strecke %' }).fill('100');
-    await expect.poll(() => page.locator('.placement-state').textContent(), SOON).toContain('✓');
-    await panel(page).getByRole('combobox', { name: 'Nahkampf beginnen' }).selectOption({ label: 'Darth Vader' });
-    await expect.poll(() => page.locator('.placement-state').textContent(), SOON).toContain('Basiskontakt');
+    await panel(page).getByRole('combobox', { name: 'Nahkampf beginnen' }).selectOption({ label: 'Sturmtruppen' });
+    const state = page.locator('.placement-state');
+    await expect.poll(() => state.textContent(), SOON).toContain('✓');
+    await panel(page).getByText('Beginnt einen Nahkampf mit Sturmtruppen.').waitFor();
+    const heading = panel(page).getByRole('spinbutton', { name: 'Richtung °' });
+    const towards = await heading.inputValue();
+    await heading.fill('180');
+    await expect.poll(() => state.textContent(), SOON).toContain('Basiskontakt');
+    expect(await page.locator('.stage-label.tone-barred').textContent()).toContain('Basiskontakt');
     expect(await panel(page).locator('[data-confirm]').isDisabled()).toBe(true);
+    await heading.fill(towards);
+    await panel(page).locator('[data-confirm]:not([disabled])').click();
+    // Whose miniatures touch nobody yet.
+    const ways = panel(page).locator('.mini-ways li');
+    await ways.first().waitFor();
+    const ghosts = page.locator('.piece[data-key^="ghost:"]');
+    expect(await ghosts.count()).toBe(await ways.count());
+    const before = await ways.first().textContent();
+    const at = await ghosts.first().boundingBox();
+    await page.mouse.move(at!.x + at!.width / 2, at!.y + at!.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(at!.x + at!.width / 2 - 40, at!.y + at!.height / 2 - 60, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => ways.first().textContent(), SOON).not.toBe(before);
+    await expect.poll(() => page.locator('.piece[data-ghost=barred]').count(), SOON).toBeGreaterThan(0);
+    await button(page, 'Anderer Vorschlag').click();
+    await panel(page).locator('[data-confirm]:not([disabled])').click();
+    await button(page, /^Angriff/).waitFor();
+  });
+
+  it('of a walker: whom it displaces is put beside it, miniature by miniature', async () => {
+    const { page } = await atTable(
+      fight({
+        units: [
+          { card: 'at-rt-rebel', seat: 0, x: 640, y: 300 },
+          { card: 'stormtroopers', seat: 1, x: 640, y: 440, degrees: 180 },
+        ],
+        terrain: [],
+      }),
+    );
+    await button(page, /^Bewegen/).click();
+    // It goes where it looks: no direction is asked for.
+    await panel(page).getByRole('spinbutton', { name: 'Knick °' }).fill('0');
+    expect(await panel(page).getByRole('spinbutton', { name: 'Richtung °' }).count()).toBe(0);
+    await panel(page).locator('[data-confirm]:not([disabled])').click();
+    await panel(page)
+      .getByText(/^Einheitenführer: /)
+      .waitFor();
+    expect(await page.locator('.piece[data-key^="ghost:"]').count()).toBe(1);
+    await panel(page).locator('[data-confirm]:not([disabled])').click();
+    await panel(page)
+      .getByText(/^Miniatur 2: /)
+      .waitFor();
+  });
+
+  it('of a walker in 2.6 begins with a turn on the spot', async () => {
+    const { page } = await atTable(
+      JSON.stringify({
+        ...{ holotisch: 'scenario', version: 1, game: 'legion', edition: '2.6' },
+        position: {
+          round: 2,
+          units: [
+            { card: 'at-rt-rebel', seat: 0, x: 640, y: 300 },
+            { card: 'stormtroopers', seat: 1, x: 900, y: 600, degrees: 180 },
+          ],
+          active: { unit: 0, actions: 2 },
+        },
+      }),
+    );
+    await button(page, /^Bewegen/).click();
+    const turn = panel(page).getByRole('spinbutton', { name: 'Vorher drehen °' });
+    // Towards the enemy to begin with.
+    await expect.poll(() => turn.inputValue(), SOON).toBe('41');
+    await turn.fill('-30');
+    await panel(page).locator('[data-confirm]:not([disabled])').click();
+    await button(page, /^Angriff|^Zielen/)
+      .first()
+      .waitFor();
   });
 });
 
@@ -167,7 +296,7 @@ describe('an attack', () => {
     expect(await shot.getByRole('img', { name: '4 schwarz, 6 weiß' }).count()).toBe(1);
     const words = panel(page).locator('.sight-words');
     await expect.poll(() => words.textContent(), SOON).toContain('Barrikade 1');
-    expect(await words.textContent()).toMatch(/Einheitenführer sieht 4 von 4/);
+    expect(await words.textContent()).toContain('Alle 5 sehen alle 4.');
     // A line to each of the four, a ring about each, and the barricade that covers them.
     expect(await page.locator('.outline.tone-warning').count()).toBe(9);
     expect(await panel(page).locator('.odds').textContent()).toContain('Niederhalten-Marker');
@@ -256,6 +385,15 @@ describe('an army', () => {
     await page.getByRole('button', { name: /^Leia Organa, Fearless and Inventive,/ }).click();
     await page.getByText('Die Armee hält alle Regeln ein.').waitFor();
     expect(await violationsInBoth(page)).toEqual([]);
+    // On paper: every unit with its profile, weapons and boxes, and nothing runs off the sheet.
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('.sheet');
+    expect(await sheet.locator('.sheet-ship').count()).toBe(9);
+    expect(await sheet.locator('.sheet-ship').first().innerText()).toMatch(/Tapferkeit 3.*Geschw\. 2/s);
+    expect(await sheet.innerText()).toContain('A-280 Blaster Rifle · 1–3 · 1 schwarz');
+    expect(await sheet.innerText()).toContain('••••');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ media: null });
     await page.getByRole('button', { name: 'Exportieren' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /Armeedatei/ }).check();

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
+import { decideOnce } from './online-play.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -23,35 +24,6 @@ async function links(page: Page): Promise<{ readonly seat: string; readonly watc
 
 const momentOf = (page: Page): Promise<string | null> => page.locator('.match').getAttribute('data-moment');
 const takenAt = async (page: Page): Promise<number> => Number(/\/(\d+)/.exec((await momentOf(page)) ?? '')?.[1] ?? -1);
-
-/** What this player is asked, answered with whatever comes first; false if nothing is asked of him. */
-const decideOnce = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    const panel = document.querySelector('.decision');
-    if (!panel || document.querySelector('dialog[open]')) return false;
-    const shown = (selector: string) =>
-      [...panel.querySelectorAll<HTMLButtonElement>(selector)].filter((one) => !one.disabled && one.checkVisibility());
-    const frame = () => new Promise(requestAnimationFrame);
-    const isOpen = () => panel.querySelector('button[data-confirm]:disabled, .dial-plate, .command-choice') !== null;
-    // Forms are filled in field by field: a stance, a dial, a command.
-    for (const group of panel.querySelectorAll('fieldset')) {
-      const radios = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-      if (radios.length > 0 && !radios.some((one) => one.checked)) radios[0]!.click();
-    }
-    for (const ship of shown('.dial-ship')) {
-      ship.click();
-      await frame();
-      shown('.dial-cell')[0]?.click();
-      await frame();
-    }
-    for (let n = 0; n < 12 && isOpen() && shown('.command-choice button').length > 0; n++) {
-      shown('.command-choice button')[0]!.click();
-      await frame();
-    }
-    const [next] = [...shown('[data-confirm]'), ...shown('.dials-set, .choice, .action:not(.action-barred)')];
-    next?.click();
-    return next !== undefined;
-  });
 
 async function isOver(page: Page): Promise<boolean> {
   return page.getByRole('button', { name: 'Neue Partie' }).isVisible();
@@ -133,7 +105,8 @@ async function playOn(pages: readonly Page[], decisions: number): Promise<void> 
 describe.each([
   ['xwing', 'X-Wing'],
   ['armada', 'Armada'],
-])('%s online', (game, name) => {
+  ['legion', 'Legion'],
+])('%s online', (_game, name) => {
   it('is begun from the lobby by two people, watched, reloaded, cut off, and given up', async () => {
     const one = (await app.openFresh('/online')).page;
     await one.getByRole('textbox', { name: 'Dein Name' }).fill('Anna');
@@ -180,6 +153,5 @@ describe.each([
     await two.getByRole('dialog', { name: 'Du hast verloren' }).getByRole('button', { name: 'Tisch ansehen' }).click();
     await two.getByRole('tab', { name: 'Tisch' }).click();
     await two.getByText('Jeder Wurf dieser Partie ist der versprochene').waitFor();
-    expect(game).toBeTruthy();
   });
 });

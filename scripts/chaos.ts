@@ -12,9 +12,11 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     store: { type: 'string', default: 'both' },
     seed: { type: 'string', default: '1' },
+    careless: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const say = (text: string) => process.stderr.write(`${text}\n`);
 const games = Number(values.games);
 const stores = values.store === 'both' ? ['sqlite', 'postgres'] : [values.store];
@@ -22,13 +24,19 @@ const share = Math.ceil(games / stores.length);
 const sum = (a: Tally, b: Tally): Tally =>
   Object.fromEntries(Object.entries(a).map(([name, n]) => [name, n + b[name as keyof Tally]])) as Tally;
 
+/** Tables are put away soon, so that they are made again often. `--careless`: to see that it is noticed. */
+const serverArgs = ['--idle', '1500', ...(values.careless ? ['--careless'] : [])];
+
+/** So long may nothing happen at a table, on a busy machine too. Where it is known that some never end, less. */
+const patience = values.careless ? 40_000 : 180_000;
+
 /** One file, one process. */
 async function onSqlite(): Promise<Tally> {
   const place = mkdtempSync(join(tmpdir(), 'holotisch-chaos-'));
   const database = join(place, 'chaos.sqlite');
-  const servers = [await new ServerProcess(database, '--idle', '1500').start()];
+  const servers = [await new ServerProcess('serve.ts', '--database', database, ...serverArgs).start()];
   try {
-    return await new Arena({ database, servers, games: share, seed: Number(values.seed), say }).run();
+    return await new Arena({ database, servers, games: share, seed: Number(values.seed), say, patience }).run();
   } finally {
     for (const server of servers) await server.kill();
     rmSync(place, { recursive: true, force: true });
@@ -38,7 +46,9 @@ async function onSqlite(): Promise<Tally> {
 /** One database, three processes of which any may die. */
 async function onPostgres(): Promise<Tally> {
   const postgres = await PostgresServer.start();
-  const servers = await Promise.all([1, 2, 3].map(() => new ServerProcess(postgres.url, '--idle', '1500').start()));
+  const servers = await Promise.all(
+    [1, 2, 3].map(() => new ServerProcess('serve.ts', '--database', postgres.url, ...serverArgs).start()),
+  );
   try {
     const arena = new Arena({
       database: postgres.url,
@@ -46,6 +56,7 @@ async function onPostgres(): Promise<Tally> {
       games: share,
       seed: Number(values.seed) + 1,
       say,
+      patience,
       postgres,
     });
     return await arena.run();
@@ -57,8 +68,9 @@ async function onPostgres(): Promise<Tally> {
 
 let tally: Tally = ZERO;
 for (const store of stores) tally = sum(tally, store === 'sqlite' ? await onSqlite() : await onPostgres());
-const { lost, doubled, disagreements, leaked } = tally;
-const ok = lost + doubled + disagreements + leaked === 0 && tally.games === share * stores.length;
+const { lost, doubled, disagreements, leaked, unfinished, crashes } = tally;
+const ok =
+  lost + doubled + disagreements + leaked + unfinished + crashes === 0 && tally.games === share * stores.length;
 if (values.json) console.log(JSON.stringify({ ok, stores, ...tally }));
 else say(JSON.stringify(tally));
 process.exit(ok ? 0 : 1);

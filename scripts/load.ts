@@ -1,204 +1,113 @@
 // `npm run load`: many live matches on one machine, the load generator included. The last line of `--json` is one object.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadGame } from '@holotisch/games';
-import type { NewMatchRequest } from '@holotisch/online';
-import { createMatch, Player } from './online/player.ts';
+import { fetched } from './fetched.ts';
+import { Crowd } from './online/crowd.ts';
+import { beside, type Measured, measure } from './online/measure.ts';
+import { ownTables, readyMatch } from './online/own-table.ts';
+import { peerTables } from './online/peer-table.ts';
 import { ServerProcess } from './online/server-process.ts';
 
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '2000' },
+    legion: { type: 'string', default: '500' },
+    peers: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '30' },
-    game: { type: 'string', default: 'xwing' },
-    lists: { type: 'string', default: 'first' },
     database: { type: 'string' },
+    record: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const say = (text: string) => process.stderr.write(`${text}\n`);
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-const quantile = (sorted: readonly number[], q: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
-
-const EVERY_MS = 3000;
-const COUNT = Number(values.matches);
-const SECONDS = Number(values.seconds);
-
-async function request(): Promise<NewMatchRequest> {
-  const manifest = await loadGame(values.game);
-  if (!manifest) throw new Error(`no game ${values.game}`);
-  const lists = await manifest.lists();
-  const wanted = values.lists === 'even' ? lists.even : lists.first;
-  const text = (id: string) => lists.forms[0]!.write(lists.ready.find((one) => one.id === id)!.list);
-  return { game: values.game, lists: wanted.map(text), layOut: true };
-}
-
-interface Table {
-  players: readonly [Player, Player];
-}
-
-class Crowd {
-  readonly #server: ServerProcess;
-  readonly #wanted: NewMatchRequest;
-  readonly tables: Table[] = [];
-  latencies: number[] = [];
-  decisions = 0;
-  refused = 0;
-  /** Whoever is asked decides at once. */
-  hurried = false;
-
-  constructor(server: ServerProcess, wanted: NewMatchRequest) {
-    this.#server = server;
-    this.#wanted = wanted;
-  }
-
-  async open(number: number): Promise<Table> {
-    const { match, seats } = await createMatch(this.#server.url, this.#wanted);
-    const events = {
-      decided: (ms: number, { ok }: { readonly ok: boolean }) => {
-        if (!ok) this.refused++;
-        else {
-          this.decisions++;
-          this.latencies.push(ms);
-        }
-      },
-      seen: (player: Player) => {
-        if (this.hurried) setImmediate(() => void this.hurry(player));
-      },
-    };
-    const players = seats.map(({ token, seat }) => new Player(match, token, number * 2 + seat, events)) as [
-      Player,
-      Player,
-    ];
-    for (const player of players) await player.connect(this.#server.url);
-    for (const player of players) await player.ready();
-    return { players };
-  }
-
-  async fill(count: number): Promise<void> {
-    const AT_ONCE = 16;
-    let next = 0;
-    const work = async () => {
-      while (next < count) {
-        const number = next++;
-        this.tables.push(await this.open(number));
-        if (this.tables.length % 200 === 0) say(`${this.tables.length} tables`);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-  }
-
-  async hurry(player: Player): Promise<void> {
-    if (!this.hurried) return;
-    await player.decide();
-    if (this.hurried && player.asked && !player.isDeciding) setImmediate(() => void this.hurry(player));
-  }
-
-  /** One decision of each table every three seconds; those whose match is over begin another. */
-  async live(seconds: number): Promise<void> {
-    const end = performance.now() + seconds * 1000;
-    await Promise.all(
-      this.tables.map(async (_, i) => {
-        await pause((EVERY_MS * i) / this.tables.length);
-        while (performance.now() < end) {
-          const next = performance.now() + EVERY_MS;
-          const { players } = this.tables[i]!;
-          if (players[0].seen?.sight.over) {
-            for (const player of players) player.leave();
-            this.tables[i] = await this.open(i + COUNT);
-          } else {
-            const asked = players.find((player) => player.asked && !player.isDeciding);
-            await asked?.decide();
-          }
-          await pause(Math.max(0, next - performance.now()));
-        }
-      }),
-    );
-  }
-}
+const seconds = Number(values.seconds);
+/** With what it keeps its files with, and the last koa-compose under which its server finds its own addresses. */
+const PEER = { 'boardgame.io': '0.50.2', 'node-persist': '3.1.3', 'koa-compose': '4.1.0' };
+const IDLE_MS = 12_000;
+/** People who play against the computer, and how many others are asked how long they wait meanwhile. */
+const COMPUTERS = 4;
+const BESIDE = 200;
 
 const place = mkdtempSync(join(tmpdir(), 'holotisch-load-'));
-const database = values.database ?? join(place, 'load.sqlite');
-const IDLE_MS = 12_000;
-const server = await new ServerProcess(database, '--idle', String(IDLE_MS), '--games', values.game).start();
-try {
-  const wanted = await request();
-  // Everything is warm and loaded before the memory is looked at.
-  const warm = new Crowd(server, wanted);
-  await warm.fill(5);
-  await warm.live(1);
-  for (const { players } of warm.tables) for (const player of players) player.leave();
-  await pause(500);
-  const empty = await server.memory();
+process.once('exit', () => rmSync(place, { recursive: true, force: true }));
 
-  const crowd = new Crowd(server, wanted);
-  const before = performance.now();
-  await crowd.fill(COUNT);
-  say(`${COUNT} tables in ${((performance.now() - before) / 1000).toFixed(1)} s`);
-  const awake = await server.memory();
-
-  const cpu = await server.memory();
-  const own = process.cpuUsage();
-  const begun = performance.now();
-  crowd.latencies = [];
-  crowd.decisions = 0;
-  await crowd.live(SECONDS);
-  const lasted = (performance.now() - begun) / 1000;
-  const latencies = crowd.latencies.toSorted((a, b) => a - b);
-  const decisionsPerSecond = crowd.decisions / lasted;
-  const after = await server.memory();
-  const { user, system } = process.cpuUsage(own);
-  say(
-    `steady: ${decisionsPerSecond.toFixed(0)}/s, p50 ${quantile(latencies, 0.5).toFixed(1)} ms, p99 ${quantile(latencies, 0.99).toFixed(1)} ms, refused ${crowd.refused}, ` +
-      `server ${(after.cpu - cpu.cpu).toFixed(1)} s CPU, generator ${((user + system) / 1e6).toFixed(1)} s CPU of ${lasted.toFixed(1)} s`,
-  );
-
-  // As fast as it goes, for a while.
-  crowd.decisions = 0;
-  crowd.latencies = [];
-  crowd.hurried = true;
-  const peakCpu = await server.memory();
-  const peakBegun = performance.now();
-  for (const { players } of crowd.tables) for (const player of players) void crowd.hurry(player);
-  await pause(Math.min(10, SECONDS) * 1000);
-  const peakDecisionsPerSecond = crowd.decisions / ((performance.now() - peakBegun) / 1000);
-  crowd.hurried = false;
-  const peakAfter = await server.memory();
-  say(`peak: ${peakDecisionsPerSecond.toFixed(0)}/s, server ${(peakAfter.cpu - peakCpu.cpu).toFixed(1)} s CPU`);
-
-  // Nobody does anything: the tables are put away, the connections stay.
-  let idle = await server.memory();
-  for (let i = 0; i < 60 && idle.awake > 0; i++) {
-    await pause(1000);
-    idle = await server.memory();
+/** A server of ours with an empty database, for as long as something is done with it. */
+async function withServer<T>(games: string, work: (server: ServerProcess) => Promise<T>): Promise<T> {
+  const database = values.database ?? join(place, `${games}.sqlite`);
+  const args = ['--database', database, '--idle', String(IDLE_MS), '--games', games];
+  const server = await new ServerProcess('serve.ts', ...args).start();
+  try {
+    return await work(server);
+  } finally {
+    await server.kill('SIGTERM');
   }
-  const memoryPerIdleMatch = Math.round((idle.heap - empty.heap) / COUNT);
-  const memoryPerAwakeMatch = Math.round((awake.heap - empty.heap) / COUNT);
-  say(
-    `memory of a match: ${memoryPerAwakeMatch} bytes awake (new), ${memoryPerIdleMatch} bytes idle with both connected; rss ${(idle.rss / 1e6).toFixed(0)} MB`,
-  );
-  for (const { players } of crowd.tables) for (const player of players) player.leave();
-  await server.kill('SIGTERM');
-  const round = (n: number) => Math.round(n * 10) / 10;
-  const report = {
-    matches: COUNT,
-    game: values.game,
-    database: server && /^postgres/.test(database) ? 'postgres' : 'sqlite',
-    decisionsPerSecond: round(decisionsPerSecond),
-    p50: round(quantile(latencies, 0.5)),
-    p99: round(quantile(latencies, 0.99)),
-    memoryPerIdleMatch,
-    memoryPerAwakeMatch,
-    peakDecisionsPerSecond: round(peakDecisionsPerSecond),
-    refused: crowd.refused,
-    against: null,
-  };
-  if (values.json) console.log(JSON.stringify(report));
-} finally {
-  await server.kill('SIGTERM');
-  rmSync(place, { recursive: true, force: true });
 }
+
+const own = (game: string, matches: number): Promise<Measured> =>
+  withServer(game, async (server) =>
+    measure(server, ownTables(server.url, await readyMatch(game, 'first')), {
+      name: game,
+      matches,
+      seconds,
+      say,
+      idle: IDLE_MS,
+    }),
+  );
+
+/** How long players of X-Wing wait while people hurry through battles of Legion against the computer. */
+const besideComputers = () =>
+  withServer('xwing,legion', async (server) => {
+    const others = ownTables(server.url, await readyMatch('xwing', 'first'));
+    const quiet = await beside(others, BESIDE, seconds);
+    const battle = { ...(await readyMatch('legion', 'even')), computer: [1] };
+    const stop = await hurriedly(ownTables(server.url, battle), COMPUTERS);
+    const thinking = await beside(others, BESIDE, seconds);
+    const battles = await stop();
+    say(
+      `beside ${COMPUTERS} computers of Legion (${battles} decisions of their opponents): ` +
+        `p50 ${thinking.p50} ms, p99 ${thinking.p99} ms; without them ${quiet.p50} and ${quiet.p99} ms`,
+    );
+    return { computers: COMPUTERS, matches: BESIDE, ...thinking, without: quiet };
+  });
+
+/** Plays on at some tables as fast as it goes until it is called off; how much was decided at them. */
+async function hurriedly(open: ReturnType<typeof ownTables>, tables: number): Promise<() => Promise<number>> {
+  const crowd = new Crowd(open);
+  await crowd.fill(tables);
+  const done = crowd.hurry(seconds + 15);
+  return async () => {
+    await done;
+    crowd.leave();
+    return crowd.decisions;
+  };
+}
+
+/** The same number of matches of another game on boardgame.io's server, which keeps them in files. */
+async function peer(): Promise<Measured & { readonly name: string }> {
+  const packages = fetched('peers-online', PEER);
+  const args = ['--packages', packages, '--data', join(place, 'peer')];
+  const server = await new ServerProcess('peer-serve.ts', ...args).start();
+  try {
+    const name = `boardgame.io ${PEER['boardgame.io']}`;
+    const wanted = { name, matches: Number(values.peers), seconds, say };
+    return { name, ...(await measure(server, peerTables(packages, server.url), wanted)) };
+  } finally {
+    await server.kill();
+  }
+}
+
+const report = {
+  game: 'xwing',
+  database: /^postgres/.test(values.database ?? '') ? 'postgres' : 'sqlite',
+  ...(await own('xwing', Number(values.matches))),
+  legion: Number(values.legion) > 0 ? await own('legion', Number(values.legion)) : null,
+  besideComputers: await besideComputers(),
+  against: Number(values.peers) > 0 ? await peer() : null,
+};
+const text = `${JSON.stringify(report, null, 2)}\n`;
+if (values.record) writeFileSync(new URL('../bench/online.json', import.meta.url), text);
+console.log(values.json ? JSON.stringify(report) : text);
 process.exit(0);

@@ -12,14 +12,14 @@ interface Random {
   Shuffle<T>(list: readonly T[]): T[];
 }
 
-interface Ship {
+export interface Ship {
   readonly id: number;
   readonly seat: number;
   shields: number;
   readonly tokens: Record<string, number>;
   readonly damage: string[];
 }
-interface Skirmish {
+export interface Skirmish {
   readonly ships: Ship[];
   readonly deck: string[];
 }
@@ -38,13 +38,13 @@ const ship = (_: unknown, id: number) => ({
   dial: null,
 });
 
-const isAfloat = ({ damage }: Ship): boolean => damage.length < HULL;
+export const isAfloat = ({ damage }: Ship): boolean => damage.length < HULL;
 
 /**
  * A skirmish of six ships as its documentation would have it written: a move rolls dice against dice and deals damage
  * from a deck. No cards that act, no geometry, no questions back: far less than a decision of ours has to do.
  */
-const skirmish = {
+export const skirmish = {
   setup: ({ random }: { random: Random }): Skirmish => ({
     ships: Array.from({ length: SHIPS }, ship),
     deck: random.Shuffle(Array.from({ length: 33 }, (_, i) => `card ${i}`)),

@@ -45,13 +45,13 @@ export const TASKS = {
   load: {
     file: 'scripts/load.ts',
     usage:
-      'npm run load -- [--matches NUMBER] [--seconds NUMBER] [--game NAME] [--lists NAME] [--database URL] [--json]    ' +
+      'npm run load -- [--matches NUMBER] [--legion NUMBER] [--peers NUMBER] [--seconds NUMBER] [--database URL] [--record] [--json]    ' +
       'viele Partien zugleich: wie schnell antwortet der Server? · many matches at once: how fast does the server answer?',
   },
   chaos: {
     file: 'scripts/chaos.ts',
     usage:
-      'npm run chaos -- [--games NUMBER] [--store sqlite|postgres|both] [--seed NUMBER] [--json]    ' +
+      'npm run chaos -- [--games NUMBER] [--store sqlite|postgres|both] [--seed NUMBER] [--careless] [--json]    ' +
       'tötet Server mitten in Partien: geht etwas verloren? · kills servers in mid-game: is anything lost?',
   },
   backup: {

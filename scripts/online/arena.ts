@@ -1,8 +1,9 @@
-import { canonical, type Json, type JsonObject } from '@holotisch/engine';
-import { loadGames } from '@holotisch/games';
-import { type NewMatchRequest, OnlineTable, type Reply, type Rulebook, type Rulebooks } from '@holotisch/online';
-import { openStore } from '@holotisch/server';
-import { createMatch, numbers, Player } from './player.ts';
+import { statSync } from 'node:fs';
+import { canonical, OVERRIDE } from '@holotisch/engine';
+import { OnlineTable, type Rulebooks } from '@holotisch/online';
+import { loadRulebooks, openStore } from '@holotisch/server';
+import { Game, GivenUp, type Script, type Surroundings } from './chaos-game.ts';
+import { numbers } from './player.ts';
 import type { PostgresServer } from './postgres-server.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -11,24 +12,36 @@ export interface Tally {
   readonly decisions: number;
   readonly kills: number;
   readonly restarts: number;
+  readonly fullDisks: number;
   readonly cuts: number;
   readonly repeated: number;
+  readonly reordered: number;
+  readonly replayed: number;
   readonly lost: number;
   readonly doubled: number;
   readonly disagreements: number;
   readonly leaked: number;
+  /** Matches that did not come to their end. */
+  readonly unfinished: number;
+  /** Servers that have ended without having been killed. */
+  readonly crashes: number;
 }
 export const ZERO: Tally = {
   games: 0,
   decisions: 0,
   kills: 0,
   restarts: 0,
+  fullDisks: 0,
   cuts: 0,
   repeated: 0,
+  reordered: 0,
+  replayed: 0,
   lost: 0,
   doubled: 0,
   disagreements: 0,
   leaked: 0,
+  unfinished: 0,
+  crashes: 0,
 };
 
 interface ArenaOptions {
@@ -38,13 +51,8 @@ interface ArenaOptions {
   readonly seed: number;
   readonly say: (text: string) => void;
   readonly postgres?: PostgresServer;
-}
-
-/** A decision that a server has acknowledged: it must be in the log, once. */
-interface Acknowledged {
-  readonly seat: number;
-  readonly at: number;
-  readonly answer: string;
+  /** Milliseconds without anything happening after which a match is given up. */
+  readonly patience: number;
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -53,14 +61,20 @@ const AT_ONCE = 12;
 const FEWEST_DECISIONS = 4;
 const MORE_DECISIONS = 150;
 const RESTART_EVERY = 9;
-const GIVE_UP_MS = 180_000;
+/** Every so often a disk is full when the server comes back, and for how long. */
+const FULL_EVERY = 5;
+const FULL_MS = 2500;
+/** Room for some decisions before nothing goes any more. */
+const ROOM_MEGABYTES = 0.02;
 
 /** Games in the middle of disasters, and the reckoning afterwards. */
-export class Arena {
+export class Arena implements Surroundings {
   readonly #options: ArenaOptions;
   readonly #below: (n: number) => number;
   readonly #tally: { -readonly [K in keyof Tally]: number } = { ...ZERO };
   #over = false;
+  /** How long the slowest start of a server has taken lately. */
+  #startMs = 0;
 
   constructor(options: ArenaOptions) {
     this.#options = options;
@@ -69,15 +83,15 @@ export class Arena {
 
   async run(): Promise<Tally> {
     const { games, say } = this.#options;
-    const books = await rulebooks();
-    const wanted = await requests(books);
+    const books = await loadRulebooks();
+    const wanted = scripts(books);
     const disasters = this.#disasters();
     let next = 0;
     const work = async () => {
       while (next < games) {
         const number = next++;
         const game = new Game(this, wanted[number % wanted.length]!, this.#options.seed * 1000 + number);
-        await game.play();
+        await this.#play(game);
         await this.#reckon(game, books);
         this.#tally.games++;
         if (this.#tally.games % 20 === 0) say(`${this.#tally.games} games, ${JSON.stringify(this.#tally)}`);
@@ -88,6 +102,17 @@ export class Arena {
     await disasters;
     await (await this.#store()).close();
     return this.#tally;
+  }
+
+  async #play(game: Game): Promise<void> {
+    try {
+      await game.play();
+    } catch (error) {
+      if (!(error instanceof GivenUp)) throw error;
+      this.#tally.unfinished++;
+      this.#options.say(error.message);
+      for (const player of game.players) player.leave();
+    }
   }
 
   /** Kills a server at random moments, and now and then the database. */
@@ -102,21 +127,56 @@ export class Arena {
         continue;
       }
       const server = servers[this.#below(servers.length)]!;
-      if (!server.isRunning) continue;
+      if (!server.isRunning && server.crashes.length === 0) continue;
+      for (const how of server.crashes.splice(0)) {
+        this.#options.say(`a server has ended by itself: ${how}`);
+        this.#tally.crashes++;
+      }
       await server.kill();
       this.#tally.kills++;
+      if (!postgres && n % FULL_EVERY === 0) {
+        await this.#fullDisk(server);
+        continue;
+      }
       // While it comes back, others may fall.
-      starting.push(this.#patiently(() => server.start()));
+      starting.push(this.#start(server));
       if (servers.length === 1) await starting.at(-1);
     }
     await Promise.all(starting);
   }
 
-  /** Until so much has happened, and a moment longer: it may hit anything. */
+  /** The server comes back to a disk on which hardly anything has room, until somebody tidies up. */
+  async #fullDisk(server: ServerProcess): Promise<void> {
+    const megabytes = statSync(this.#options.database).size / 1e6 + ROOM_MEGABYTES;
+    await this.#start(server, '--most', String(megabytes));
+    await pause(FULL_MS);
+    await server.kill();
+    this.#tally.kills++;
+    this.#tally.fullDisks++;
+    await this.#start(server);
+  }
+
+  async #start(server: ServerProcess, ...more: readonly string[]): Promise<void> {
+    const begun = performance.now();
+    await this.#patiently(() => server.start(...more));
+    this.#startMs = Math.max(performance.now() - begun, this.#startMs / 2);
+  }
+
+  /**
+   * Until so much has happened, and a moment longer: it may hit anything. On a machine on which starting takes long,
+   * everything else does, too: servers that never live longer than it takes to begin a match would prove nothing.
+   */
   async #someDecisions(): Promise<void> {
     const goal = this.#tally.decisions + FEWEST_DECISIONS + this.#below(MORE_DECISIONS);
-    while (this.#tally.decisions < goal && !this.#over) await pause(5);
+    const soonest = performance.now() + this.#below(Math.ceil(1.5 * this.#startMs));
+    const hasCrashed = () => this.#options.servers.some(({ crashes }) => crashes.length > 0);
+    while ((this.#tally.decisions < goal || performance.now() < soonest) && !this.#over && !hasCrashed())
+      await pause(5);
     await pause(this.#below(30));
+  }
+
+  get patience(): number {
+    return this.#options.patience;
   }
 
   /** A server that is there, as far as one knows. */
@@ -125,19 +185,15 @@ export class Arena {
     return servers[this.#below(servers.length)]!.url;
   }
 
-  count(what: 'cuts' | 'repeated' | 'decisions'): void {
+  count(what: 'cuts' | 'repeated' | 'reordered' | 'replayed' | 'decisions'): void {
     this.#tally[what]++;
   }
 
   /** What was acknowledged is in the log, once; and both have seen the match that the log tells. */
   async #reckon(game: Game, books: Rulebooks): Promise<void> {
     const store = await this.#store();
-    const kept = (await this.#patiently(() => store.load(game.match)))!;
-    const table = OnlineTable.open(books, kept.head, kept.secrets, kept.rows);
-    if (!table.ok || table.value.broken || !table.value.room) {
-      this.#tally.disagreements++;
-      return;
-    }
+    const kept = await this.#patiently(() => store.load(game.match));
+    if (!kept) return;
     const said = kept.rows.flatMap(({ lines }) =>
       lines.flatMap((line) => ('said' in line && line.said.type === 'decide' ? [line.said] : [])),
     );
@@ -146,13 +202,23 @@ export class Arena {
       if (found.length === 0) this.#tally.lost++;
       if (found.length > 1) this.#tally.doubled++;
     }
+    // Rows that are missing show as lost; a table cannot be made of what is left.
+    if (kept.rows.some(({ seq }, i) => seq !== i)) return;
+    const table = OnlineTable.open(books, kept.head, kept.secrets, kept.rows);
+    if (!table.ok || table.value.broken || !table.value.room) {
+      this.#tally.disagreements++;
+      return;
+    }
     const { match } = table.value.room;
-    if (match.taken.length !== said.length + begunWith(kept.rows)) this.#tally.doubled++;
+    const decided = match.taken.filter(({ seat }) => seat !== OVERRIDE).length;
+    if (decided !== said.length + begunWith(kept.rows)) this.#tally.doubled++;
     const hash = match.hash();
     for (const [seat, player] of game.players.entries()) {
-      const { sight } = player.seen!;
+      const sight = player.seen?.sight;
       const agrees =
-        canonical(sight.view) === canonical(match.game.view(match.state, seat)) && sight.taken === match.taken.length;
+        sight !== undefined &&
+        canonical(sight.view) === canonical(match.game.view(match.state, seat)) &&
+        sight.taken === match.taken.length;
       if (!agrees || game.hashes[seat] !== hash) this.#tally.disagreements++;
     }
     const { seed } = match.state.chance;
@@ -186,174 +252,12 @@ const begunWith = (rows: Kept['rows']): number => {
   return 0;
 };
 
-/** One match between two players whose connections are cut, and who say things twice, late and again. */
-class Game {
-  readonly players: Player[] = [];
-  readonly acknowledged: Acknowledged[] = [];
-  /** What was told before the end. */
-  readonly frames: string[] = [];
-  readonly hashes: string[] = [];
-  match = '';
-  readonly #arena: Arena;
-  readonly #wanted: NewMatchRequest;
-  readonly #below: (n: number) => number;
-  readonly #seed: number;
-
-  constructor(arena: Arena, wanted: NewMatchRequest, seed: number) {
-    this.#arena = arena;
-    this.#wanted = wanted;
-    this.#seed = seed;
-    this.#below = numbers(seed);
-  }
-
-  async play(): Promise<void> {
-    const made = await this.#until('a match', () =>
-      createMatch(this.#arena.url(), this.#wanted).catch(() => undefined),
-    );
-    this.match = made.match;
-    for (const { seat, token } of made.seats) this.players.push(this.#player(seat, token));
-    await Promise.all(this.players.map((player, seat) => this.#sit(player, seat)));
-  }
-
-  #player(seat: number, token: string): Player {
-    return new Player(this.match, token, this.#seed * 7 + seat, {
-      frame: (text, player) => {
-        if (!player.seen?.sight.over && !text.includes('"secret":"') && !text.includes('"fair":{"commitment"'))
-          this.frames.push(text);
-      },
-    });
-  }
-
-  async #sit(player: Player, seat: number): Promise<void> {
-    let end = Date.now() + GIVE_UP_MS;
-    let known = -1;
-    let isReady = false;
-    while (!player.seen?.sight.over) {
-      // As long as something happens, it is only slow.
-      if ((player.seen?.at ?? -1) !== known) {
-        known = player.seen?.at ?? -1;
-        end = Date.now() + GIVE_UP_MS;
-      }
-      if (Date.now() > end)
-        throw new Error(
-          `match ${this.match} does not come to its end: ${JSON.stringify(this.#story(player, seat, isReady))}`,
-        );
-      if (!player.isConnected) {
-        const isThere = await player.connect(this.#arena.url());
-        await pause(isThere ? this.#below(30) : 50);
-        continue;
-      }
-      if (!isReady) isReady = (await this.#orCut(player, player.ready()))?.ok ?? false;
-      else if (player.asked) await this.#decide(player, seat);
-      else await pause(3);
-      if (this.#below(40) === 0) {
-        player.cut();
-        this.#arena.count('cuts');
-      }
-    }
-    this.hashes[seat] = await this.#until('a file', async () => {
-      if (!player.isConnected) await player.connect(this.#arena.url());
-      const reply = await this.#orCut(player, player.session.tell({ type: 'file' }));
-      return reply?.ok ? String((reply.value as JsonObject)['hash']) : undefined;
-    });
-    player.leave();
-  }
-
-  /** Where a player stands, for whoever has to find out why he goes no further. */
-  #story(player: Player, seat: number, isReady: boolean): object {
-    const { about, seen, isConnected, session } = player;
-    return {
-      seat,
-      isReady,
-      isConnected,
-      isWaiting: session.isWaiting,
-      state: about?.state,
-      closed: about?.closed,
-      seats: about?.seats,
-      at: seen?.at,
-      asking: seen?.sight.asking,
-      awaited: seen?.sight.awaited,
-      bug: seen?.sight.bug,
-      last: this.#lastRefusal,
-    };
-  }
-  #lastRefusal: unknown;
-
-  async #decide(player: Player, seat: number): Promise<void> {
-    const { at } = player.seen!;
-    const asked = player.asked!;
-    const answer = await this.#orCut(
-      player,
-      player.session.tell({ type: 'sample', at, seat, attempt: this.#below(900) }),
-    );
-    if (!answer?.ok || player.seen!.at !== at) return;
-    const message = { type: 'decide', at, seat: asked.seat, answer: answer.value as Json } as const;
-    // The same once more under another number, before or after: as a network might, or an impatient client.
-    const repeat = () => {
-      player.sendRaw(JSON.stringify({ id: 1_000_000 + this.#below(1_000_000), do: 'room', message }));
-      this.#arena.count('repeated');
-    };
-    if (this.#below(6) === 0) repeat();
-    const telling = player.session.tell(message);
-    if (this.#below(6) === 0) repeat();
-    if (this.#below(12) === 0) {
-      player.cut();
-      this.#arena.count('cuts');
-      // It is said again over the next connection; whether it had arrived, only the server knows.
-      await player.connect(this.#arena.url());
-    }
-    const reply = await this.#orCut(player, telling);
-    if (this.#below(10) === 0) setTimeout(() => player.isConnected && repeat(), this.#below(200));
-    if (!reply?.ok) {
-      this.#lastRefusal = reply;
-      return;
-    }
-    this.acknowledged.push({ seat, at, answer: canonical(answer.value) });
-    this.#arena.count('decisions');
-  }
-
-  /** An answer, however often the connection has to be made anew for it. */
-  async #orCut(player: Player, reply: Promise<Reply>): Promise<Reply | undefined> {
-    let done: Reply | undefined;
-    void reply.then((answer) => {
-      done = answer;
-    });
-    const end = Date.now() + GIVE_UP_MS;
-    while (!done && Date.now() < end) {
-      await pause(2);
-      if (!done && !player.isConnected && !(await player.connect(this.#arena.url()))) await pause(50);
-    }
-    return done;
-  }
-
-  async #until<T>(what: string, work: () => Promise<T | undefined>): Promise<T> {
-    const end = Date.now() + GIVE_UP_MS;
-    while (Date.now() < end) {
-      const done = await work();
-      if (done !== undefined) return done;
-      await pause(50);
-    }
-    throw new Error(`never: ${what}`);
-  }
-}
-
-async function rulebooks(): Promise<Rulebooks> {
-  const { all } = await loadGames(['toy', 'xwing']);
-  const books = all.map(
-    async (manifest): Promise<readonly [string, Rulebook]> => [
-      manifest.id,
-      { manifest, lists: await manifest.lists() },
-    ],
-  );
-  return new Map(await Promise.all(books));
-}
-
-/** A small match of every game: mostly the toy, whose games are short. */
-async function requests(books: Rulebooks): Promise<readonly NewMatchRequest[]> {
-  const of = (game: string): NewMatchRequest => {
+/** Matches of every game: whole ones where they are short, and the first rounds of the others. */
+function scripts(books: Rulebooks): readonly Script[] {
+  const of = (game: string, decisions = Number.POSITIVE_INFINITY): Script => {
     const { lists } = books.get(game)!;
     const text = (id: string) => lists.forms[0]!.write(lists.ready.find((one) => one.id === id)!.list);
-    return { game, lists: lists.first.map(text), layOut: true };
+    return { wanted: { game, lists: lists.first.map(text), layOut: true }, decisions };
   };
-  return [of('toy'), of('xwing'), of('toy'), of('toy')];
+  return [of('toy'), of('xwing'), of('armada', 60), of('toy'), of('legion', 60), of('xwing')];
 }

@@ -77,6 +77,8 @@ export class PostgresServer {
     const args = ['-D', data, '-U', 'holotisch', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
     execFileSync(join(bin, 'initdb'), args, { ...who, cwd: folder, stdio: 'ignore' });
     const server = new PostgresServer(bin, data, await freePort(), durable);
+    // Whoever is called off leaves nothing behind.
+    process.once('exit', server.#abandon);
     await server.run();
     return server;
   }
@@ -127,7 +129,13 @@ export class PostgresServer {
   }
 
   async stop(): Promise<void> {
+    process.off('exit', this.#abandon);
     if (this.#process) await this.kill();
     rmSync(join(this.#data, '..'), { recursive: true, force: true });
   }
+
+  readonly #abandon = (): void => {
+    this.#process?.kill('SIGQUIT');
+    rmSync(join(this.#data, '..'), { recursive: true, force: true });
+  };
 }

@@ -1,6 +1,8 @@
 // A server in a process of its own, for load and chaos: it says where it is, tells its memory, and can be killed.
 import { parseArgs } from 'node:util';
-import { Online, type Site, startServer } from '@holotisch/server';
+import { Online, openStore, type Site, startServer } from '@holotisch/server';
+import { careless } from './careless-store.ts';
+import { answerTo } from './server-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -8,7 +10,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
     idle: { type: 'string', default: '60000' },
     most: { type: 'string' },
-    games: { type: 'string', default: 'toy,xwing' },
+    games: { type: 'string' },
+    careless: { type: 'boolean', default: false },
   },
 });
 const index = { type: 'text/html', immutable: false, etag: 'none', bodies: new Map() };
@@ -20,25 +23,11 @@ const online = await Online.open({
   idle: Number(values.idle),
   limits,
   log: 'off',
-  games: values.games.split(','),
+  ...(values.games && { games: values.games.split(',') }),
   ...(values.most && { mostMegabytes: Number(values.most) }),
+  ...(values.careless && { store: careless(await openStore(values.database!)) }),
 });
 const server = await startServer({ site, port: Number(values.port), addresses: ['127.0.0.1'], online });
 
-export interface Told {
-  readonly port?: number;
-  readonly memory?: { readonly heap: number; readonly rss: number; readonly cpu: number; readonly awake: number };
-}
-const tell = (told: Told) => process.send?.(told);
-process.on('message', (wanted) => {
-  if (wanted !== 'memory') return;
-  globalThis.gc?.();
-  const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
-  const { user, system } = process.cpuUsage();
-  const { awake } = online.house.counts;
-  tell({ memory: { heap: heapUsed + external + arrayBuffers, rss, cpu: (user + system) / 1e6, awake } });
-});
-// Whoever started it is gone: nobody needs it any more.
-process.on('disconnect', () => process.exit(0));
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
-tell({ port: server.port });
+answerTo(server.port, () => online.house.counts.awake);

@@ -11,7 +11,9 @@ async function holds(name: string): Promise<void> {
 }
 
 describe('the worked examples of the Clone Wars core booklet', () => {
-  it('[LC-BEISPIEL-FUER-EINEN-FERNKAMPFANG-01] a ranged attack', () => holds('ranged-attack'));
+  it('[LC-BEISPIEL-FUER-EINEN-FERNKAMPFANG-01] [LC-BEISPIEL-FUER-EINEN-FERNKAMPFANG-02] a ranged attack', () =>
+    holds('ranged-attack'));
+  it('[LC-WAFFENSCHLUESSELWOERTER-04] keywords add up', () => holds('cumulative-keywords'));
   it('[LC-AKTION-ANGRIFF-09] an attack pool', () => holds('attack-pool'));
   it('[LC-MEHRERE-EINHEITEN-ANGREIFEN-05] an attack on two units', () => holds('split-attack'));
   it('[LC-GELAENDE-UND-DECKUNG-01] terrain and cover', () => holds('cover'));
@@ -25,4 +27,6 @@ describe('the worked examples of the Clone Wars core booklet', () => {
   it('[LC-EINHEITENFORMATION-03] a unit in formation', () => holds('formation'));
   it('[LC-BEWEGUNG-TRUPPLER-01] moving troopers', () => holds('moving-troopers'));
   it('[LC-BEWEGUNG-FAHRZEUGE-01] moving a vehicle', () => holds('moving-vehicle'));
+  it('[LC-AUFBAUSKIZZE-FUER-EINE-STANDARDP-02] [LC-AUFBAUSKIZZE-FUER-EINE-STANDARDP-03] [LC-VERWENDETE-GEFECHTSKARTEN-IN-DIE-01] the armies of a standard game', () =>
+    holds('standard-armies'));
 });

@@ -2,19 +2,22 @@ import { mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { loadGames } from '@holotisch/games';
-import type { Rulebook, Rulebooks } from '@holotisch/online';
+import type { Rulebooks } from '@holotisch/online';
 import { House } from './host/house.ts';
 import { type Level, makeLog } from './log.ts';
 import { Api, type ApiAnswer } from './net/api.ts';
 import { LIMITS, type Limits } from './net/limits.ts';
 import { Live } from './net/live.ts';
+import { loadRulebooks } from './rulebooks.ts';
+import type { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { KeepPolicy, Store } from './store/store.ts';
 
 export interface OnlineOptions {
   /** A file for SQLite (`:memory:` for none), or `postgres://…`. */
   readonly database: string;
+  /** One that somebody has opened already, or put another in front of; this house closes it. */
+  readonly store?: Store;
   /** SQLite only: the file grows no larger. */
   readonly mostMegabytes?: number;
   /** Those that are played here; all, if nothing is said. */
@@ -56,7 +59,7 @@ export class Online {
 
   static async open(options: OnlineOptions): Promise<Online> {
     const [store, books] = await Promise.all([
-      openStore(options.database, options.mostMegabytes),
+      options.store ?? openStore(options.database, options.mostMegabytes),
       loadRulebooks(options.games),
     ]);
     return new Online(store, books, options);
@@ -91,17 +94,11 @@ export async function openStore(database: string, mostMegabytes?: number): Promi
     if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true });
     return SqliteStore.open(database, mostMegabytes);
   }
-  const { PostgresStore } = await import('./store/postgres.ts');
-  return PostgresStore.open(database);
+  return openPostgres(database);
 }
 
-async function loadRulebooks(games?: readonly string[]): Promise<Rulebooks> {
-  const { all } = await loadGames(games);
-  const books = all.map(
-    async (manifest): Promise<readonly [string, Rulebook]> => [
-      manifest.id,
-      { manifest, lists: await manifest.lists() },
-    ],
-  );
-  return new Map(await Promise.all(books));
+/** Loaded only where there is one. */
+export async function openPostgres(url: string): Promise<PostgresStore> {
+  const { PostgresStore } = await import('./store/postgres.ts');
+  return PostgresStore.open(url);
 }

@@ -39,6 +39,27 @@ describe.skipIf(!PostgresServer.isThere)('several processes and one PostgreSQL',
     await until('absence across', () => people[1]!.about!.seats[0]!.here === false);
   });
 
+  it('show nobody an older moment than the one he comes from', async () => {
+    const { people } = await apart();
+    const [person] = people as [Person, Person];
+    while (!person.isAsked) await play(people, 1);
+    // The other process is told that there is something new, and does not find it yet.
+    const { store } = servers[1]!.online.house;
+    const { rowsFrom } = store;
+    let asked = 0;
+    store.rowsFrom = async () => {
+      asked++;
+      return [];
+    };
+    expect((await person.decide()).ok).toBe(true);
+    const { at } = person.seen!;
+    await until('news of it', () => asked > 0);
+    store.rowsFrom = rowsFrom;
+    person.cut();
+    await person.come(servers[1]!.url);
+    expect(person.seen!.at).toBe(at);
+  });
+
   it('take only one of two that are written at the same moment', async () => {
     const { people } = await apart();
     await Promise.all(

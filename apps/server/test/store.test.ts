@@ -61,6 +61,17 @@ function behaves(open: () => Promise<Store>): void {
     expect(await store.rowsFrom('raced', 0)).toHaveLength(1);
   });
 
+  it('does not take the row of one match for that of another that has the same tag', async () => {
+    await make('first-of-two');
+    await make('other-of-two');
+    await store.append({ match: 'first-of-two', row: row(0, 'somebody else') });
+    // Both go to the database together; only one of them has its place free.
+    const outcomes = await Promise.all(
+      ['first-of-two', 'other-of-two'].map((match) => store.append({ match, row: row(0, 'mine') })),
+    );
+    expect(outcomes).toEqual(['conflict', 'kept']);
+  });
+
   it('keeps nothing of a match that is gone', async () => {
     await make('removed');
     await store.remove('removed');

@@ -86,7 +86,7 @@ export class Person {
   bye: string | undefined;
 
   constructor(url: string, match: string, token?: string, seed = 1) {
-    this.#url = `${url.replace(/^http/, 'ws')}/api/live`;
+    this.#url = url;
     this.#rng = quickRng(seed);
     this.token = token;
     this.session = new Session(match, token, {
@@ -106,8 +106,9 @@ export class Person {
     });
   }
 
-  async come(): Promise<this> {
-    const socket = new WebSocket(this.#url);
+  /** To the server he knows, or to another one. */
+  async come(url = this.#url): Promise<this> {
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/live`);
     this.#socket = socket;
     this.welcome = undefined;
     socket.onmessage = ({ data }) => {

@@ -1,4 +1,5 @@
 import { type Ask, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
+import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import { type AskData, describeAsk } from './described.ts';
 import { type GameEvent, type Overridden, type Recorded, seenBy, unheard } from './event.ts';
 import type { Asking, Game, GameState, Sitting } from './game.ts';
@@ -8,29 +9,20 @@ import { type By, firstState, type Origin, OVERRIDE, storyOf, type Takeback, typ
 import { good, type Refusal, type Result, say } from './message.ts';
 import { quickRng } from './random.ts';
 import { onTable } from './region.ts';
-import { RuleBug } from './rulebug.ts';
+import { asBug, guarded, RuleBug } from './rulebug.ts';
 
 export interface MatchOptions {
   /**
    * Which checkpoints stay in memory: all (undo at once; of long ago every sixteenth, or a long match would fill it), the
-   * last (fork at once) or none (fastest; both replay).
+   * last and a few before it (fork at once, undo after a few decisions), the last (fork at once) or none (fastest; both
+   * replay).
    */
-  readonly keep?: 'all' | 'last' | 'none';
+  readonly keep?: 'all' | 'few' | 'last' | 'none';
   /** Record events. Simulations switch it off. */
   readonly events?: boolean;
   /** Check invariants after every activity, and that every region has a legal answer. For tests and random play. */
   readonly verify?: boolean;
 }
-
-interface Checkpoint<S> {
-  readonly taken: number;
-  readonly events: number;
-  readonly state: S;
-}
-
-/** So many of the latest checkpoints are all kept; those before them stand so many decisions apart. */
-const LATEST_CHECKPOINTS = 256;
-const DECISIONS_APART = 16;
 
 const NOTHING: readonly never[] = [];
 
@@ -58,7 +50,7 @@ export class Match<
   #taken: Taken[] = [];
   #takebacks: readonly Takeback[] = [];
   #events: Recorded<E | Overridden>[] = [];
-  #checkpoints: Checkpoint<S>[] = [];
+  #checkpoints = new Checkpoints<S>();
 
   private constructor(
     game: Game<S, A, G, E, V>,
@@ -194,7 +186,7 @@ export class Match<
     twin.#taken = this.#taken;
     twin.#takebacks = this.#takebacks;
     twin.#events = this.#events;
-    twin.#checkpoints = [...this.#checkpoints];
+    twin.#checkpoints = this.#checkpoints.copy();
     twin.rewind(this.#taken.length);
     return twin;
   }
@@ -204,8 +196,7 @@ export class Match<
     if (!(Number.isInteger(count) && count >= 0 && count <= this.#taken.length))
       throw new RangeError(`cannot go back to ${count} of ${this.#taken.length} decisions`);
     const redo = this.#taken.slice(0, count);
-    while (this.#checkpoints.length > 0 && this.#checkpoints.at(-1)!.taken > count) this.#checkpoints.pop();
-    const point = this.#checkpoints.pop() ?? { taken: 0, events: 0, state: this.#firstState() };
+    const point = this.#checkpoints.backTo(count) ?? { taken: 0, events: 0, state: this.#firstState() };
     this.#g = this.#sit(this.game.clone(point.state), this.#g);
     this.#taken = redo.slice(0, point.taken);
     this.#events = this.#events.slice(0, point.events);
@@ -324,7 +315,7 @@ export class Match<
 
   /** The state at the last checkpoint. Matches that keep none work it out again. */
   #lastWhole(): S {
-    return (this.#checkpoints.at(-1) ?? this.fork({ keep: 'last', events: false }).#checkpoints.at(-1)!).state;
+    return (this.#checkpoints.last ?? this.fork({ keep: 'last', events: false }).#checkpoints.last!).state;
   }
 
   /** Starts activities until one of them asks something or the match is over; `from` is the checkpoint it is at. */
@@ -378,16 +369,8 @@ export class Match<
   #checkpoint(known?: Checkpoint<S>): void {
     const { keep } = this.options;
     if (keep === 'none') return;
-    const point = known ?? {
-      taken: this.#taken.length,
-      events: this.#events.length,
-      state: this.game.clone(this.state),
-    };
-    if (keep === 'last') this.#checkpoints.length = 0;
-    this.#checkpoints.push(point);
-    const old = this.#checkpoints.length - LATEST_CHECKPOINTS;
-    if (old > 0 && this.#checkpoints[old]!.taken - this.#checkpoints[old - 1]!.taken < DECISIONS_APART)
-      this.#checkpoints.splice(old, 1);
+    const [taken, events] = [this.#taken.length, this.#events.length];
+    this.#checkpoints.add(known ?? { taken, events, state: this.game.clone(this.state) }, keep);
   }
 
   #guard<T>(work: () => T): T {
@@ -409,14 +392,3 @@ export type AnyMatch = Match<any, any, any, any, any>;
 /** What others may know of a question: what its game says, or else nothing but that a seat is deciding. */
 export const askingOf = <S extends GameState>(game: Pick<Game<S>, 'asking'>, state: S, asked: Ask): Asking =>
   game.asking?.(state, asked) ?? { kind: 'decision', prompt: say('engine.deciding'), secret: true };
-
-/** Whatever is thrown inside the rules leaves as a RuleBug with the file that reproduces it. */
-function guarded<T>(work: () => T, file: () => Json): T {
-  try {
-    return work();
-  } catch (e) {
-    throw asBug(e, file);
-  }
-}
-const asBug = (e: unknown, file: () => Json): RuleBug =>
-  e instanceof RuleBug ? e : new RuleBug(e instanceof Error ? e.message : String(e), file(), e);

@@ -9,3 +9,14 @@ export class RuleBug extends Error {
     this.file = file;
   }
 }
+
+/** Whatever is thrown inside the rules leaves as a RuleBug with the file that reproduces it. */
+export function guarded<T>(work: () => T, file: () => Json): T {
+  try {
+    return work();
+  } catch (e) {
+    throw asBug(e, file);
+  }
+}
+export const asBug = (e: unknown, file: () => Json): RuleBug =>
+  e instanceof RuleBug ? e : new RuleBug(e instanceof Error ? e.message : String(e), file(), e);

@@ -8,8 +8,17 @@ import type { WeaponKey } from './state.ts';
 
 /** What the rules answer when somebody asks them about a position, by the name of the question. See questions.ts */
 export type LegionAnswers = {
-  /** Between the nearest miniatures, and from the leader of the first, as attacks measure; in segments of the ruler. */
-  readonly range: { readonly range: number; readonly mm: number; readonly attack: number; readonly attackMm: number };
+  /**
+   * Between the nearest miniatures, and from the leader of the first, as attacks measure; in segments of the ruler. Of single
+   * miniatures also within how many segments the whole base of the second lies.
+   */
+  readonly range: {
+    readonly range: number;
+    readonly mm: number;
+    readonly attack: number;
+    readonly attackMm: number;
+    readonly within?: number;
+  };
   /** The quarters of a notched base in which a unit is. */
   readonly arc: readonly Quarter[];
   /** Miniature by miniature of the first unit, whom it sees of the second. */

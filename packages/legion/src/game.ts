@@ -1,4 +1,4 @@
-import { type Emit, type Game, type Json, type MatchOf, regionsOf } from '@holotisch/engine';
+import { type Emit, type Game, type Json, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
 import { asking } from './asking.ts';
 import type { Army } from './build/army.ts';
 import { refuseArmy, unenforcedIn as unenforced } from './build/refuse.ts';
@@ -34,7 +34,7 @@ export type LegionMatch = MatchOf<LegionGame>;
 
 /** Legion with the cards of this book and the procedures of an edition. */
 export function legionGame(edition: Edition, book: CardBook, rules: LegionRules): LegionGame {
-  const sit = (state: LegionState, emit: Emit<LegionEvent> = () => {}, like?: Legion) =>
+  const sit = (state: LegionState, emit: Emit<LegionEvent> = unheard, like?: Legion) =>
     new Legion(
       state,
       emit,

@@ -14,7 +14,7 @@ export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export * as data from './data/index.ts';
 export type { DiceChange, EventOf, EventType, LegionEvent, LegionEvents, MiniWay } from './events.ts';
-export { readDeployment, readMove } from './flow/move/answer.ts';
+export { type Places, readDeployment, readMove, readPlaces } from './flow/move/answer.ts';
 export type { MoveAnswer } from './flow/move/plan.ts';
 export type { DeployAnswer } from './flow/setup/deployment.ts';
 export { type LegionGame, type LegionMatch, legion, legion26, unenforcedIn } from './game.ts';

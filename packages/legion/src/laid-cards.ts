@@ -48,8 +48,8 @@ export function printedKeywords(state: LegionState, unit: Unit): ReadonlySet<Key
 }
 
 /** All command cards of a seat, wherever they lie. */
-const cardsOf = ({ cards, discard, aside, played }: Hand): readonly string[] => [
-  ...[...cards, ...discard, ...aside],
+const cardsOf = ({ cards, contingencies, discard, aside, played }: Hand): readonly string[] => [
+  ...[...cards, ...contingencies, ...discard, ...aside],
   ...(played === null ? [] : [played]),
 ];
 

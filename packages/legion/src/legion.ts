@@ -1,4 +1,4 @@
-import type { AnyValueRule, Emit, Sitting, Sourced } from '@holotisch/engine';
+import { type AnyValueRule, type Emit, type Sitting, type Sourced, unheard } from '@holotisch/engine';
 import { type Polygon, type Pose, rectangle, type Solid } from '@holotisch/table';
 import type { CardSource } from './cards/source.ts';
 import type { AnyAbility, AnyBan, BanName, CardBook, CardRules, ValueName, WindowName } from './cards/vocabulary.ts';
@@ -8,7 +8,9 @@ import type { LegionRules } from './flow/edition.ts';
 import { cylinder, type Footprint, footprint } from './geometry/base.ts';
 import { type StandingTerrain, standingTerrain, type Terrain } from './geometry/terrain.ts';
 import { cardIndex, cardTable, fittedIn, type InForce, type LegionCards } from './laid-cards.ts';
-import type { LegionState, Unit } from './state.ts';
+import { Sheet } from './sheet.ts';
+import { type Pair, Sightings } from './sightings.ts';
+import type { LegionState, Mini, Unit } from './state.ts';
 import { unitCardIn, upgradeCardIn } from './training/cards.ts';
 
 /** What a game is made with: the cards there are, and its procedures. */
@@ -27,6 +29,18 @@ export interface StandingMini {
   readonly height: number;
 }
 
+/** A unit where it stands: who of it is on the table, and a circle about them all for a quick no. */
+export interface StandingUnit {
+  /** The places of these miniatures in the unit. */
+  readonly at: readonly number[];
+  readonly minis: readonly StandingMini[];
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** What this is true for: where each miniature stood, null for those that did not. */
+  readonly poses: readonly (Pose | null)[];
+}
+
 /**
  * The hand of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes (which
  * cards are in the match, where terrain stands) or is kept as long as it is true (where a miniature stands).
@@ -39,6 +53,9 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
   readonly rules: LegionRules;
   readonly battlefield: Polygon;
   readonly #minis: (StandingMini | undefined)[][];
+  readonly #standing: (StandingUnit | undefined)[];
+  readonly sightings: Sightings;
+  readonly #sheets: (Sheet | undefined)[];
   #pieces: readonly Terrain[];
   #terrain: readonly StandingTerrain[];
   #fitted: string;
@@ -46,7 +63,10 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
 
   constructor(state: LegionState, emit: Emit<LegionEvent>, { book, rules }: Printed, like?: Legion) {
     this.state = state;
-    this.emit = (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
+    this.emit =
+      emit === unheard
+        ? unheard
+        : (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
     this.book = book;
     this.rules = rules;
     const { width, depth } = state.rules;
@@ -59,6 +79,9 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
     this.#pieces = sameTerrain ? like.#pieces : [...state.terrain];
     this.#terrain = sameTerrain ? like.#terrain : state.terrain.map(standingTerrain);
     this.#minis = same && sameTerrain ? like.#minis.map((list) => [...list]) : state.units.map(() => []);
+    this.#standing = same && sameTerrain ? [...like.#standing] : [];
+    this.#sheets = same ? [...like.#sheets] : [];
+    this.sightings = like !== undefined && like.rules === rules ? like.sightings : new Sightings();
   }
 
   /** Files the cards anew: some have come into the match (battle cards, an upgrade that takes another's place). */
@@ -71,13 +94,23 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
     return this.state.units[id]!;
   }
   card(unit: Unit): UnitCard {
-    return unitCardIn(this.state.rules, unit.card);
+    return this.sheet(unit).card;
   }
   upgradeCard(id: string): Upgrade {
     return upgradeCardIn(this.state.rules, id);
   }
   upgrades(unit: Unit): readonly Upgrade[] {
-    return unit.upgrades.map(({ id }) => upgradeCardIn(this.state.rules, id));
+    return this.sheet(unit).upgrades;
+  }
+  /** What is printed on all its cards. */
+  sheet(unit: Unit): Sheet {
+    const known = this.#sheets[unit.id];
+    if (known?.isOf(unit)) return known;
+    const { rules } = this.state;
+    const upgrades = unit.upgrades.map(({ id }) => upgradeCardIn(rules, id));
+    const sheet = new Sheet(unitCardIn(rules, unit.card), upgrades);
+    this.#sheets[unit.id] = sheet;
+    return sheet;
   }
 
   /** Terrain where it stands. */
@@ -86,6 +119,7 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
       this.#pieces = [...this.state.terrain];
       this.#terrain = this.state.terrain.map(standingTerrain);
       for (const list of this.#minis) list.length = 0;
+      this.#standing.length = 0;
     }
     return this.#terrain;
   }
@@ -113,6 +147,35 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
     const ground = levelAt(terrain, pose);
     const { height } = this.card(unit);
     return { pose, base, ground, height, solids: base.map((shape) => cylinder(shape, ground, height)) };
+  }
+
+  /** All miniatures of a unit that are on the table. */
+  standing(unit: Unit): StandingUnit {
+    const terrain = this.terrain;
+    const known = this.#standing[unit.id];
+    if (known !== undefined && isTrue(known, unit)) return known;
+    const standing = this.#stand(unit, terrain);
+    this.#standing[unit.id] = standing;
+    return standing;
+  }
+  #stand(unit: Unit, terrain: readonly StandingTerrain[]): StandingUnit {
+    this.#minis[unit.id] ??= [];
+    const list = this.#minis[unit.id]!;
+    const [at, minis, poses]: [number[], StandingMini[], (Pose | null)[]] = [[], [], []];
+    for (let i = 0; i < unit.minis.length; i++) {
+      const pose = standingPose(unit.minis[i]!);
+      poses.push(pose);
+      if (pose === null) continue;
+      if (list[i]?.pose !== pose) list[i] = this.standingAt(unit, i, pose, terrain);
+      at.push(i);
+      minis.push(list[i]!);
+    }
+    return { at, minis, poses, ...circleAbout(minis) };
+  }
+
+  /** What is known between two units as they stand now. */
+  pair(a: Unit, b: Unit): Pair {
+    return this.sightings.pair(a.id, b.id, this.standing(a), this.standing(b));
   }
 
   /** Whether any card of the match has such a rule at all. */
@@ -163,8 +226,37 @@ function isInside({ points, cx, cy, radius }: Polygon, x: number, y: number): bo
   return inside;
 }
 
-const hasSame = (a: readonly Terrain[], b: readonly Terrain[]): boolean =>
-  a.length === b.length && a.every((piece, i) => piece === b[i]);
+function hasSame(a: readonly Terrain[], b: readonly Terrain[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** Where a miniature stands that has not fallen. */
+const standingPose = ({ fell, pose }: Mini): Pose | null => (fell === null ? pose : null);
+
+/** Whether a unit still stands so: a miniature that moves gets another pose, and who falls has none. */
+function isTrue({ poses }: StandingUnit, { minis }: Unit): boolean {
+  if (poses.length !== minis.length) return false;
+  for (let i = 0; i < poses.length; i++) if (poses[i] !== standingPose(minis[i]!)) return false;
+  return true;
+}
+
+/** A circle about all bases, not the smallest one. */
+function circleAbout(minis: readonly StandingMini[]): { x: number; y: number; radius: number } {
+  let [west, east, south, north] = [FAR, -FAR, FAR, -FAR];
+  for (const { base } of minis)
+    for (const { cx, cy, radius } of base) {
+      west = Math.min(west, cx - radius);
+      east = Math.max(east, cx + radius);
+      south = Math.min(south, cy - radius);
+      north = Math.max(north, cy + radius);
+    }
+  if (minis.length === 0) return { x: 0, y: 0, radius: 0 };
+  const [width, depth] = [east - west, north - south];
+  return { x: (west + east) / 2, y: (south + north) / 2, radius: Math.sqrt(width * width + depth * depth) / 2 };
+}
+const FAR = Number.POSITIVE_INFINITY;
 
 /** What an event belongs to: the attack in whose course it happens, and the unit whose turn it is. */
 const belonging = ({ attacks, turn }: LegionState, event: LegionEvent): LegionEvent => {

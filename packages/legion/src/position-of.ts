@@ -15,7 +15,16 @@ function unusual(all: Readonly<Record<string, Json>>, usual: Readonly<Record<str
 
 const UNIT: Readonly<Record<string, Json>> = {
   ...{ status: 'play', order: 'none', tokens: {}, panicked: false, damaged: false, disabled: false, note: {} },
-  ...{ destroyedWeapons: [], resilienceRolled: false, bounty: 0, bountiesWon: 0, upgrades: [], leader: 0, minis: [] },
+  ...{
+    destroyedWeapons: [],
+    resilienceRolled: false,
+    bounty: 0,
+    bountiesWon: 0,
+    inside: null,
+    upgrades: [],
+    leader: 0,
+    minis: [],
+  },
 };
 function unitData(u: Unit): Json {
   return {
@@ -25,9 +34,9 @@ function unitData(u: Unit): Json {
       {
         ...{ status: u.status, order: u.order, panicked: u.panicked, damaged: u.damaged, disabled: u.disabled },
         ...{ destroyedWeapons: u.destroyedWeapons, resilienceRolled: u.resilienceRolled, note: u.note },
-        ...{ bounty: u.bounty, bountiesWon: u.bountiesWon },
+        ...{ bounty: u.bounty, bountiesWon: u.bountiesWon, inside: u.inside },
         leader: u.leader,
-        minis: u.status === 'reserve' || u.status === 'aside' ? [] : u.minis.map(miniData),
+        minis: u.status === 'reserve' || (u.status === 'aside' && u.inside === null) ? [] : u.minis.map(miniData),
         tokens: Object.fromEntries(TOKENS.flatMap((t) => (u.tokens[t] > 0 ? [[t, u.tokens[t]]] : []))),
         upgrades: u.upgrades.map(({ id, exhausted, discarded, wounds, note }) =>
           exhausted || discarded || wounds > 0 || note !== undefined
@@ -55,12 +64,15 @@ export function positionOf(s: LegionState): Json {
       ...(ladders && { ladders }),
     })),
     markers: s.markers.map(({ id: _id, note, ...marker }) => ({ ...marker, ...(note !== undefined && { note }) })),
-    hands: s.hands.map(({ cards, played, discard, aside, divulged, nominated, pool, kept, passes, passed }) => ({
-      // What this seat may not know is not in it.
-      ...{ cards: cards.filter((card) => card !== HIDDEN), played: played === HIDDEN ? null : played },
-      ...{ discard: [...discard], aside: [...aside], divulged: [...divulged], nominated, passes, passed },
-      ...{ pool: [...pool], kept: [...kept] },
-    })),
+    hands: s.hands.map(
+      ({ cards, contingencies, played, discard, aside, divulged, nominated, pool, kept, ...rest }) => ({
+        // What this seat may not know is not in it.
+        ...{ cards: cards.filter((card) => card !== HIDDEN), played: played === HIDDEN ? null : played },
+        ...{ discard: [...discard], aside: [...aside], divulged: [...divulged], nominated },
+        ...{ contingencies: contingencies.filter((card) => card !== HIDDEN), passes: rest.passes, passed: rest.passed },
+        ...{ pool: [...pool], kept: [...kept] },
+      }),
+    ),
     ...(s.advantages.some((card) => card !== null) && { advantages: [...s.advantages] }),
     ...{ rows: { ...s.rows }, battle: { ...s.battle }, vetoes: s.vetoes, note: { ...s.battleNote }, blue: s.blue },
     ...{ edges: s.edges[0], round: s.round, phase: s.phase, stage: s.stage, priority: s.priority, counter: s.counter },

@@ -7,9 +7,9 @@ import { faultAt, surroundings } from './flow/move/surroundings.ts';
 import { inContact, overlapping } from './geometry/base.ts';
 import { type Legion, levelAt } from './legion.ts';
 import { type MiniShape, type PositionData, readPosition, type UnitShape } from './read.ts';
-import { blankState, newUnit, numbersOf, pointsOf, rulesFrom, terrainOf, unknownFormat } from './start.ts';
+import { blankState, newUnit, numbersOf, rulesFrom, terrainOf, unknownFormat } from './start.ts';
 import { type ActionName, type LegionState, newTurn, type Side, TOKENS, type Turn, type Unit } from './state.ts';
-import type { Reading } from './training/cards.ts';
+import { costIn, type Reading } from './training/cards.ts';
 import { enemiesOf, isAlive, living, onTable, otherSide, unitsInPlay, weaponsOf, woundsOf } from './values.ts';
 
 /** A match in the middle of things, as scenario files spell it. */
@@ -49,8 +49,15 @@ function unknownIn(p: PositionData, edition: Edition): Refusal | undefined {
       if (!findEquipment(id, edition)) return no(id, ['units', i, 'upgrades', at]);
     }
   }
-  for (const [i, { cards, played, discard, aside, divulged }] of p.hands.entries())
-    for (const card of [...cards, ...discard, ...aside, ...divulged, ...(played === null ? [] : [played])])
+  for (const [i, { cards, played, discard, aside, divulged, contingencies }] of p.hands.entries())
+    for (const card of [
+      ...cards,
+      ...discard,
+      ...aside,
+      ...divulged,
+      ...contingencies,
+      ...(played === null ? [] : [played]),
+    ])
       if (!findCommand(card, edition)) return no(card, ['hands', i]);
   for (const [kind, card] of Object.entries(p.battle))
     if (card !== undefined && findBattleCard(card)?.kind !== kind) return no(card, ['battle', kind]);
@@ -75,7 +82,8 @@ function missingIn(p: PositionData, rules: Reading): Refusal | undefined {
   if (p.hands.length > sides.length) return fault('le.noSuchSeat', { seat: sides.length }, ['hands', sides.length]);
   const active = typeof p.active === 'number' ? p.active : p.active?.unit;
   for (const [i, u] of units.entries()) {
-    const found = noSeat(u.seat, ['units', i, 'seat']) ?? miniFault(u, i, rules);
+    const found =
+      noSeat(u.seat, ['units', i, 'seat']) ?? noUnit(u.inside, ['units', i, 'inside']) ?? miniFault(u, i, rules);
     if (found) return found;
   }
   for (const [i, { claimed, seat }] of p.markers.entries()) {
@@ -119,6 +127,7 @@ function unitFrom(u: UnitShape, id: number, number: number, rules: Reading): Uni
     }
   const { order, panicked, damaged, disabled, resilienceRolled, bounty, bountiesWon, note, destroyedWeapons } = u;
   Object.assign(unit, { order, panicked, damaged, disabled, resilienceRolled, bounty, bountiesWon, note });
+  if (u.status === 'aside') unit.inside = u.inside;
   unit.destroyedWeapons.push(...destroyedWeapons);
   return unit;
 }
@@ -147,10 +156,11 @@ function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
   return {
     ...state,
     points: armies.map((mine) =>
-      pointsOf(
-        mine.map(({ card, upgrades }) => ({ card, upgrades: upgrades.map((u) => (typeof u === 'string' ? u : u.id)) })),
-        rules,
-      ),
+      mine.reduce((sum, { card, upgrades }) => {
+        const ids = upgrades.map((u) => (typeof u === 'string' ? u : u.id));
+        const army = mine.map((other) => other.card);
+        return sum + costIn(rules, card, ids, army);
+      }, 0),
     ),
     hands: p.sides.map((_, seat) => {
       const { pool, ...hand } = copy(p.hands[seat] ?? BLANK);
@@ -166,7 +176,7 @@ function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
   };
 }
 const BLANK: PositionData['hands'][number] = {
-  ...{ cards: [], played: null, discard: [], aside: [], divulged: [], nominated: null },
+  ...{ cards: [], played: null, discard: [], aside: [], divulged: [], contingencies: [], nominated: null },
   ...{ kept: [], passes: 0, passed: false },
 };
 const waiting = (units: readonly Unit[], seat: number) =>
@@ -224,7 +234,7 @@ export function faultIn(g: Legion): Fault | undefined {
   for (const unit of unitsInPlay(state)) {
     const where = ['units', unit.id] as const;
     if (living(unit).length === 0) return { key: 'le.fallenLeader', args: { unit: unit.id }, where };
-    const keys = [...weaponsOf(g, unit)].map(({ key }) => key);
+    const keys = weaponsOf(g, unit).map(({ key }) => key);
     const strange = unit.destroyedWeapons.find((key) => !keys.includes(key));
     if (strange !== undefined)
       return { key: 'le.unknownCard', args: { card: strange }, where: [...where, 'destroyedWeapons'] };

@@ -22,8 +22,8 @@ import { MOVE_KINDS, readDeployment, readMove } from './flow/move/answer.ts';
 import { formationAt, formationFault, type Placed } from './flow/move/formation.ts';
 import { isPlan, planMove } from './flow/move/plan.ts';
 import { planDeployment } from './flow/setup/deployment.ts';
-import { screensBetween } from './flow/sight.ts';
-import { gap, inQuarter, type Quarter } from './geometry/base.ts';
+import { looking, screensBetween } from './flow/sight.ts';
+import { gap, inQuarter, type Quarter, reach, touchesShape } from './geometry/base.ts';
 import { rangeBand } from './geometry/range.ts';
 import { printedKeywords } from './laid-cards.ts';
 import type { Legion } from './legion.ts';
@@ -82,8 +82,10 @@ const round = (mm: number): number => Math.round(mm * 100) / 100;
 function rangeOf(g: Legion, { from, mini, to, other }: Args): LegionAnswers['range'] {
   const [a, b] = [unitArg(g, from), unitArg(g, to)];
   if (mini !== undefined || other !== undefined) {
-    const mm = gap(g.mini(a, miniArg(a, mini)).base, g.mini(b, miniArg(b, other)).base);
-    return { range: rangeBand(mm), mm: round(mm), attack: rangeBand(mm), attackMm: round(mm) };
+    const bases = [g.mini(a, miniArg(a, mini)).base, g.mini(b, miniArg(b, other)).base] as const;
+    const mm = gap(...bases);
+    const within = rangeBand(reach(...bases)); // LE-INNERHALB-REICHWEITE-01..03
+    return { range: rangeBand(mm), mm: round(mm), attack: rangeBand(mm), attackMm: round(mm), within };
   }
   const [mm, attack] = [between(g, a, b), fromLeader(g, a, b)];
   return { range: rangeBand(mm), mm: round(mm), attack: rangeBand(attack), attackMm: round(attack) };
@@ -166,10 +168,10 @@ const questions: { readonly [K in keyof LegionAnswers]: Asked } = {
   }),
   sight: ask('sight', (g, { from, to }) => {
     const [a, b] = [unitArg(g, from), unitArg(g, to)];
-    const screens = screensBetween(g);
+    const sees = looking(g, a, b, screensBetween(g));
     return onTable(a).map((mini) => ({
       mini,
-      sees: onTable(b).filter((other) => g.rules.sees(g.mini(a, mini), g.mini(b, other), screens)),
+      sees: onTable(b).filter((other) => sees(mini, other)),
     }));
   }),
   cover: ask('cover', (g, { from, to }) => coverFacts(g, unitArg(g, from), unitArg(g, to))),
@@ -177,11 +179,16 @@ const questions: { readonly [K in keyof LegionAnswers]: Asked } = {
     const unit = unitArg(g, id);
     const f = formationAt(g, unit, leaderOf(g, unit).pose);
     const against = inMeleeWith(g, unit).map((enemy) => enemy.id);
+    // Whoever stands on another level is in formation where a climb of the leader has brought it there. LE-VERTIKALE-FORMATION-05
+    const climbs = g.terrain.flatMap(({ shape }, at) =>
+      touchesShape(f.leaderBase, shape) ? (['up', 'down'] as const).map((way) => ({ piece: at, way })) : [],
+    );
     return onTable(unit).flatMap((mini) => {
       if (mini === unit.leader) return [];
       const { base, pose } = g.mini(unit, mini);
       const fault = formationFault(f, base, pose, { against });
-      return fault === undefined ? [] : [{ mini, fault }];
+      const climbed = fault === 'level' && climbs.some((c) => !formationFault({ ...f, climbed: c }, base, pose));
+      return fault === undefined || climbed ? [] : [{ mini, fault }];
     });
   }),
   melee: ask('melee', (g, { unit: id }) => {

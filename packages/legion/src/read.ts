@@ -106,6 +106,8 @@ const UnitShape = v.strictObject({
   wounds: v.optional(few, 0),
   leader: v.optional(place),
   upgrades: v.optional(v.pipe(v.array(EquippedShape), v.maxLength(20)), []),
+  /** The unit (by number) that carries it; it is aside then. */
+  inside: v.optional(v.nullable(unitNumber), null),
   status: v.optional(v.picklist(['reserve', 'aside', 'play', 'defeated']), 'play'),
   rank: v.optional(v.picklist(RANKS)),
   order: v.optional(v.picklist(['none', 'faceup', 'facedown']), 'none'),
@@ -149,6 +151,7 @@ const HandShape = v.strictObject({
   discard: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
   aside: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
   divulged: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
+  contingencies: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
   nominated: v.optional(v.nullable(unitNumber), null),
   /** Left out: the tokens of all that have neither an order nor been activated. */
   pool: v.optional(v.pipe(v.array(v.picklist(RANKS)), v.maxLength(40))),

@@ -16,7 +16,7 @@ import {
   type Unit,
 } from './state.ts';
 import { RANDOM_TABLE, tableNamed } from './tables/index.ts';
-import { type Reading, unitCardIn, upgradeCardIn } from './training/cards.ts';
+import { type Reading, unitCardIn } from './training/cards.ts';
 import { FREE, refuseTraining, TRAINING_FACTIONS, TRAINING_FORMAT, trainingBarricades } from './training/forces.ts';
 import { TRAINING_STEPS, type TrainingStep } from './training/steps.ts';
 
@@ -156,8 +156,9 @@ export const terrainOf = (pieces: readonly TerrainShape[], { training }: Pick<Re
     ...(ladders && { ladders: true as const }),
   }));
 
-const newHand = (cards: readonly string[]): Hand => ({
+const newHand = (cards: readonly string[], contingencies: readonly string[] = []): Hand => ({
   cards: [...cards],
+  contingencies: [...contingencies],
   played: null,
   discard: [],
   aside: [],
@@ -211,13 +212,6 @@ export const blankState = (
   ...{ attacks: [], lasting: [], uses: {}, victory: [0, 0], outcome: null },
 });
 
-export const pointsOf = (units: readonly { card: string; upgrades: readonly string[] }[], rules: Reading): number =>
-  units.reduce(
-    (sum, { card, upgrades }) =>
-      sum + unitCardIn(rules, card).points + upgrades.reduce((n, id) => n + upgradeCardIn(rules, id).points, 0),
-    0,
-  );
-
 export type CheckArmy = (army: Army, format: Format, unenforced: boolean) => Refusal | undefined;
 
 export function setUp(setup: Json, seed: string, edition: Edition, check: CheckArmy): Result<LegionState> {
@@ -256,7 +250,7 @@ export function setUp(setup: Json, seed: string, edition: Edition, check: CheckA
     ...(rules.competitive && { supply: pieces, phase: 'terrain' as const }),
     points: armies.map((army) => armyPoints(army, format)),
     brought: armies.map(broughtBy),
-    hands: armies.map((army) => newHand(handOf(army))),
+    hands: armies.map((army) => newHand(handOf(army), army.contingencies)),
   });
 }
 

@@ -94,7 +94,7 @@ export type Unit = {
   bounty: number;
   bountiesWon: number;
   /** The unit that carries it, if it is embarked. */
-  readonly inside: number | null;
+  inside: number | null;
   /** Defeated, but it still finishes what it does. */
   doomed: boolean;
   /** What single cards have noted for it. */
@@ -254,6 +254,8 @@ export type Hand = {
   readonly aside: string[];
   /** Cards that were shown while units were deployed; they are still in hand, or wherever they went. */
   readonly divulged: string[];
+  /** Cards set aside, facedown: one of them may take the place of the card that was revealed. */
+  readonly contingencies: string[];
   /** Who has been nominated this round. */
   nominated: number | null;
   /** Ranks of the tokens in the order pool. LE-BEFEHLSPOOL-01 */
@@ -359,6 +361,7 @@ const cloneAttack = (a: Attack): Attack => ({
 const cloneHand = (h: Hand): Hand => ({
   ...h,
   ...{ cards: [...h.cards], discard: [...h.discard], aside: [...h.aside], divulged: [...h.divulged] },
+  contingencies: [...h.contingencies],
   ...{ pool: [...h.pool], kept: [...h.kept] },
 });
 

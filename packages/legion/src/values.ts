@@ -9,11 +9,12 @@ import {
 } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
-import { commandOf, findCommand } from './data/index.ts';
+import { commandOf, findCommand, KEYWORDS } from './data/index.ts';
 import type { Keyword, KeywordName, Pool, Upgrade, Weapon } from './data/types.ts';
-import { gap, inContact } from './geometry/base.ts';
+import { CONTACT, gap, inContact, mayBeNearer } from './geometry/base.ts';
 import type { Mover } from './geometry/terrain.ts';
-import type { Legion, StandingMini } from './legion.ts';
+import type { Legion, StandingMini, StandingUnit } from './legion.ts';
+import type { UnitWeapon } from './sheet.ts';
 import type { Attack, Contribution, Equipped, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
 
 /** What can be read off a state: values with all that changes them, who is whose friend, who is how far from whom. */
@@ -34,47 +35,26 @@ export const isFriendly = (state: LegionState, a: { readonly seat: Seat }, b: { 
 export const inPlay = (unit: Unit): boolean => unit.status === 'play' && !unit.doomed;
 export const unitsInPlay = (state: LegionState): readonly Unit[] => state.units.filter(inPlay);
 export const friendsOf = (state: LegionState, unit: { readonly seat: Seat }): readonly Unit[] =>
-  unitsInPlay(state).filter((other) => isFriendly(state, unit, other));
+  state.units.filter((other) => inPlay(other) && isFriendly(state, unit, other));
 export const enemiesOf = (state: LegionState, unit: { readonly seat: Seat }): readonly Unit[] =>
-  unitsInPlay(state).filter((other) => !isFriendly(state, unit, other));
+  state.units.filter((other) => inPlay(other) && !isFriendly(state, unit, other));
 
 // Types of units
 
-export const isVehicle = (g: Legion, unit: Unit): boolean => g.card(unit).type.endsWith('-vehicle');
+export const isVehicle = (g: Legion, unit: Unit): boolean => g.sheet(unit).isVehicle;
 /** Emplacement troopers and all other subtypes are troopers. LE-STELLUNGSTRUPPLER-02 */
 export const isTrooper = (g: Legion, unit: Unit): boolean => !isVehicle(g, unit);
-export const isEmplacement = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'emplacement-trooper';
+export const isEmplacement = (g: Legion, unit: Unit): boolean => g.sheet(unit).isEmplacement;
 /** Cover and actions of droid troopers do not suffer by suppression. LC-DROIDEN-TRUPPLER-02, -03 */
 export const isDroidTrooper = (g: Legion, unit: Unit): boolean =>
   g.rules.kindsOfTroopers && (g.card(unit).type === 'droid-trooper' || g.card(unit).type === 'heavy-droid-trooper');
-export const isGround = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'ground-vehicle';
+export const isGround = (g: Legion, unit: Unit): boolean => g.sheet(unit).isGround;
 /** Hover: Ground: for others it is a ground vehicle. */
 export const isGroundToOthers = (g: Legion, unit: Unit): boolean =>
   isGround(g, unit) || g.card(unit).keywords.some(({ keyword, of }) => keyword === 'hover' && of?.includes('Ground'));
-export const isRepulsor = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'repulsor-vehicle';
+export const isRepulsor = (g: Legion, unit: Unit): boolean => g.sheet(unit).isRepulsor;
 export const moverOf = (g: Legion, unit: Unit): Mover =>
   isGround(g, unit) ? 'ground' : isRepulsor(g, unit) ? 'repulsor' : 'trooper';
-
-// Names
-
-const RANKS = ['Commander', 'Operative', 'Corps', 'Special', 'Support', 'Heavy'];
-/** By name, by title, or by rank and type: 'Corps Clone Trooper Unit', 'AI Unit', 'Commander'. */
-export const isNamed = (g: Legion, unit: Unit, names: readonly string[]): boolean =>
-  names.some((one) => isCalled(g, unit, one) || isOfType(g, unit, one));
-function isCalled(g: Legion, unit: Unit, called: string): boolean {
-  const { name, title } = g.card(unit);
-  return called === name.en || called === title?.en;
-}
-function isOfType(g: Legion, unit: Unit, called: string): boolean {
-  const words = called.replace(/ Unit$/, '').split(' ');
-  const ranked = RANKS.includes(words[0]!);
-  if (ranked && unit.rank !== words[0]!.toLowerCase()) return false;
-  const type = words.slice(ranked ? 1 : 0).join(' ');
-  if (type === '') return ranked;
-  if (type === 'Trooper') return isTrooper(g, unit);
-  if (type === 'AI') return hasKeyword(g, unit, 'ai');
-  return type.toLowerCase().replaceAll(' ', '-') === g.card(unit).type;
-}
 
 // Numbers
 
@@ -112,34 +92,43 @@ export const upgradesInUse = (
 
 /** The keywords on a unit's card and on its upgrades, but not those of weapons. */
 export function* keywordsOn(g: Legion, unit: Unit): Iterable<Keyword> {
-  const cards = g.upgrades(unit);
-  const lost = cards.some(({ loses }) => loses)
-    ? cards.flatMap(({ loses = NONE }, at) => (inUse(unit, at) ? loses : NONE))
-    : NONE;
+  const { upgrades: cards, losesAny } = g.sheet(unit);
+  const lost = losesAny ? cards.flatMap(({ loses = NONE }, at) => (inUse(unit, at) ? loses : NONE)) : NONE;
   for (const one of g.card(unit).keywords) if (!lost.some((gone) => isSameKeyword(gone, one))) yield one;
   for (let at = 0; at < cards.length; at++) if (inUse(unit, at)) yield* cards[at]!.keywords;
 }
 const isSameKeyword = (a: Keyword, b: Keyword): boolean => a.keyword === b.keyword && a.of?.join() === b.of?.join();
 
-/** X of a keyword, 1 for one without a number, 0 if the unit has it not; several add up. LE-SCHLUESSELWOERTER-07 */
-export function keywordOf(g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): number {
+function printedSum(g: Legion, unit: Unit, name: KeywordName): number {
   let sum = 0;
   for (const { keyword, value = 1 } of keywordsOn(g, unit)) if (keyword === name) sum += value;
-  return Math.max(0, numberOf(g, unit, `keyword.${name}`, sum, context));
+  return sum;
+}
+
+/** The value by which a keyword is raised. Its name is put together once: it is looked up all the time. */
+export const keywordValue = (name: KeywordName): `keyword.${KeywordName}` => KEYWORD_VALUES.get(name)!;
+const KEYWORD_VALUES: ReadonlyMap<KeywordName, `keyword.${KeywordName}`> = new Map(
+  (Object.keys(KEYWORDS) as KeywordName[]).map((name) => [name, `keyword.${name}`]),
+);
+
+/** X of a keyword, 1 for one without a number, 0 if the unit has it not; several add up. LE-SCHLUESSELWOERTER-07 */
+export function keywordOf(g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): number {
+  const sum = g.sheet(unit).prints.has(name) ? printedSum(g, unit, name) : 0;
+  return Math.max(0, numberOf(g, unit, keywordValue(name), sum, context));
 }
 export const hasKeyword = (g: Legion, unit: Unit, name: KeywordName, context = NO_CONTEXT): boolean =>
   keywordOf(g, unit, name, context) > 0;
 /** Whether something gives a unit a keyword now that it does not print. */
 export function isLent(g: Legion, unit: Unit, name: KeywordName): boolean {
   const attack = g.state.attacks.at(-1);
-  return numberOf(g, unit, `keyword.${name}`, 0, attack && { attack }) > 0;
+  return numberOf(g, unit, keywordValue(name), 0, attack && { attack }) > 0;
 }
 /** What stands after the colon of a keyword: names, types, arcs; of one that lasts on it, what is noted. */
 export function keywordTargets(g: Legion, unit: Unit, name: KeywordName): readonly string[] {
   const out: string[] = [];
   for (const { keyword, of = [] } of keywordsOn(g, unit)) if (keyword === name) out.push(...of);
   for (const { unit: on, value, note } of g.state.lasting)
-    if (on === unit.id && value === `keyword.${name}` && typeof note === 'string') out.push(note);
+    if (on === unit.id && value === keywordValue(name) && typeof note === 'string') out.push(note);
   return out;
 }
 
@@ -187,33 +176,50 @@ export function isNoncombatant(g: Legion, unit: Unit, at: number): boolean {
 
 export const isAlive = (mini: Mini): boolean => mini.fell === null;
 /** The places of a unit's miniatures that live. */
-export const living = (unit: Unit): readonly number[] => unit.minis.flatMap((mini, at) => (isAlive(mini) ? [at] : []));
-export const onTable = (unit: Unit): readonly number[] =>
-  unit.minis.flatMap((mini, at) => (isAlive(mini) && mini.pose ? [at] : []));
+export function living({ minis }: Unit): readonly number[] {
+  const out: number[] = [];
+  for (let at = 0; at < minis.length; at++) if (isAlive(minis[at]!)) out.push(at);
+  return out;
+}
+export function onTable({ minis }: Unit): readonly number[] {
+  const out: number[] = [];
+  for (let at = 0; at < minis.length; at++) if (isAlive(minis[at]!) && minis[at]!.pose !== null) out.push(at);
+  return out;
+}
 export const leaderOf = (g: Legion, unit: Unit): StandingMini => g.mini(unit, unit.leader);
-export const standingMinis = (g: Legion, unit: Unit): readonly StandingMini[] =>
-  onTable(unit).map((at) => g.mini(unit, at));
+export const standingMinis = (g: Legion, unit: Unit): readonly StandingMini[] => g.standing(unit).minis;
 
+/** Of who is carried, the vehicle that carries it: ranges are measured from and to that. */
+const bodyOf = (g: Legion, unit: Unit): Unit => (unit.inside === null ? unit : g.unit(unit.inside));
 /** From the closest miniature of one to the closest of the other. LE-REICHWEITE-13 */
-export function between(g: Legion, a: Unit, b: Unit): number {
+export function between(g: Legion, one: Unit, other: Unit): number {
+  const [a, b] = [bodyOf(g, one), bodyOf(g, other)];
   if (a === b || (g.rules.waitsBeside(g, a) && g.rules.waitsBeside(g, b) && isFriendly(g.state, a, b))) return 0; // R-L2-16
-  let least = Number.POSITIVE_INFINITY;
-  for (const at of onTable(a)) {
-    const from = g.mini(a, at).base;
-    for (const other of onTable(b)) least = Math.min(least, gap(from, g.mini(b, other).base));
-  }
-  return least;
+  const pair = g.pair(a, b);
+  pair.gap ??= leastGap(pair.a.minis, pair.b.minis);
+  return pair.gap;
 }
 /** From a unit's leader to the nearest miniature of another. LE-REICHWEITE-14, LE-ANGRIFF-09 */
-export function fromLeader(g: Legion, a: Unit, b: Unit, minis = onTable(b)): number {
-  const from = leaderOf(g, a).base;
-  return minis.reduce((least, at) => Math.min(least, gap(from, g.mini(b, at).base)), Number.POSITIVE_INFINITY);
+export function fromLeader(g: Legion, a: Unit, b: Unit, minis?: readonly number[]): number {
+  const all = g.standing(b);
+  return leastGap(
+    [leaderOf(g, a)],
+    minis === undefined || minis === all.at ? all.minis : minis.map((at) => g.mini(b, at)),
+  );
+}
+/** The middles say mostly which two are the nearest. */
+function leastGap(ones: readonly StandingMini[], others: readonly StandingMini[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { base } of ones)
+    for (const other of others)
+      if (mayBeNearer(base, other.base, least)) least = Math.min(least, gap(base, other.base));
+  return least;
 }
 
 /** Who of a unit that is attacked counts for range, sight and cover: small counterparts only where nobody else is left. */
 export function marks(g: Legion, unit: Unit): readonly number[] {
-  const all = onTable(unit);
-  if (unit.upgrades.length === 0) return all;
+  const all = g.standing(unit).at;
+  if (!g.sheet(unit).prints.has('small')) return all;
   const small = (mini: number): boolean => {
     const { by } = unit.minis[mini]!;
     return by !== null && g.upgrades(unit)[by]!.keywords.some(({ keyword }) => keyword === 'small');
@@ -226,28 +232,41 @@ export function marks(g: Legion, unit: Unit): readonly number[] {
 
 /** Enemies with which a unit is in melee: any base of theirs touches one of its. LE-NAHKAMPF-01 */
 export const inMeleeWith = (g: Legion, unit: Unit): readonly Unit[] =>
-  unit.status !== 'play' ? NONE : enemiesOf(g.state, unit).filter((enemy) => touch(g, unit, enemy));
+  unit.status !== 'play'
+    ? NONE
+    : g.state.units.filter((other) => inPlay(other) && !isFriendly(g.state, unit, other) && touch(g, unit, other));
 export function touch(g: Legion, a: Unit, b: Unit): boolean {
-  for (const at of onTable(a)) {
-    const base = g.mini(a, at).base;
-    for (const other of onTable(b)) if (inContact(base, g.mini(b, other).base)) return true;
-  }
+  const [ones, others] = [g.standing(a), g.standing(b)];
+  if (areApart(ones, others)) return false; // as nearly always
+  for (const { base } of ones.minis) for (const other of others.minis) if (inContact(base, other.base)) return true;
   return false;
+}
+/** A quick no, by a millimetre at least. */
+function areApart(a: StandingUnit, b: StandingUnit): boolean {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  const reach = a.radius + b.radius + CONTACT + 1;
+  return dx * dx + dy * dy > reach * reach;
 }
 /** Only troopers are engaged, and only with troopers. LE-HANDGEMENGE-01, LE-HANDGEMENGE-06 */
 export const engagedWith = (g: Legion, unit: Unit): readonly Unit[] =>
   isVehicle(g, unit) ? NONE : inMeleeWith(g, unit).filter((enemy) => isTrooper(g, enemy));
-export const isEngaged = (g: Legion, unit: Unit): boolean => engagedWith(g, unit).length > 0;
+export function isEngaged(g: Legion, unit: Unit): boolean {
+  if (unit.status !== 'play' || isVehicle(g, unit)) return false;
+  for (const other of g.state.units)
+    if (inPlay(other) && !isFriendly(g.state, unit, other) && isTrooper(g, other) && touch(g, unit, other)) return true;
+  return false;
+}
 
 // Weapons
 
 /** A card of two sides lies on its second one. */
 export const isFlipped = ({ note }: Equipped): boolean => note === 'flipped';
 /** The weapons of the side that is up; a card of two sides has one on each, or none. */
-function* weaponsUp(card: Equipped, { flips, weapons }: Upgrade): Iterable<Weapon> {
-  const [first, second] = weapons;
-  if (flips && first && second) yield isFlipped(card) ? second : first;
-  else for (const weapon of weapons) yield card.note === 'halved' ? halved(weapon) : weapon;
+function weaponsUp(card: Equipped, { flips }: Upgrade, carried: readonly UnitWeapon[]): readonly UnitWeapon[] {
+  const [first, second] = carried;
+  if (flips && first && second) return [isFlipped(card) ? second : first];
+  return card.note === 'halved' ? carried.map((one) => ({ ...one, weapon: halved(one.weapon) })) : carried;
 }
 /** Half of its dice, the best ones, and half of its keywords' values; rounded up. */
 const halved = (weapon: Weapon): Weapon => ({
@@ -266,12 +285,14 @@ export function halfOf({ red, black, white }: Pool): Pool {
 }
 
 /** All weapons of a unit with their keys: of its own card, and of upgrades that are not lost. */
-export function* weaponsOf(g: Legion, unit: Unit): Iterable<UnitWeapon> {
-  for (const weapon of g.card(unit).weapons) yield { key: `unit:${weapon.id}`, weapon, at: null };
-  for (const [at, upgrade] of g.upgrades(unit).entries())
-    if (inUse(unit, at))
-      for (const weapon of weaponsUp(unit.upgrades[at]!, upgrade)) yield { key: `${at}:${weapon.id}`, weapon, at };
-  if (g.knows('arms')) yield* weaponsLent(g, unit);
+export function weaponsOf(g: Legion, unit: Unit): readonly UnitWeapon[] {
+  const { weapons, carried, upgrades } = g.sheet(unit);
+  const out: UnitWeapon[] = [...weapons];
+  for (let at = 0; at < carried.length; at++)
+    if (carried[at]!.length > 0 && inUse(unit, at))
+      out.push(...weaponsUp(unit.upgrades[at]!, upgrades[at]!, carried[at]!));
+  if (g.knows('arms')) out.push(...weaponsLent(g, unit));
+  return out;
 }
 /** Weapons that command cards put into its hands. */
 function* weaponsLent(g: Legion, unit: Unit): Iterable<UnitWeapon> {
@@ -282,14 +303,6 @@ function* weaponsLent(g: Legion, unit: Unit): Iterable<UnitWeapon> {
       if (weapon.kind === undefined)
         yield { key: lentKey(source.card, weapon), weapon, at: null, ...(rule.special && { special: true }) };
   }
-}
-export interface UnitWeapon {
-  readonly key: WeaponKey;
-  readonly weapon: Weapon;
-  /** The place of its upgrade card. */
-  readonly at: number | null;
-  /** It serves only where an effect names it. */
-  readonly special?: boolean;
 }
 const LENT = 'command.';
 /** A weapon of a command card: `command.z-6-jetpack-rocket:z-6-jetpack-rocket`. */
@@ -325,7 +338,7 @@ export function poolKeyword(g: Legion, attack: Attack, name: KeywordName): numbe
   let sum = 0;
   for (const one of attack.pool)
     for (const { keyword, value = 1 } of weaponIn(g, attack, one).keywords) if (keyword === name) sum += value;
-  return Math.max(0, numberOf(g, unit, `keyword.${name}`, sum, { attack })) + exposed(g, attack, name);
+  return Math.max(0, numberOf(g, unit, keywordValue(name), sum, { attack })) + exposed(g, attack, name);
 }
 /** A weapon of a pool: of the attacker, or of who lends it. */
 export const weaponIn = (g: Legion, { attacker }: Attack, { weapon, of }: Contribution): Weapon =>

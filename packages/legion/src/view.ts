@@ -97,6 +97,7 @@ const viewHand = (h: Hand, mine: boolean, revealed: boolean): HandView => ({
   cards: mine ? [...h.cards] : h.cards.map(() => HIDDEN),
   played: h.played === null || mine || revealed ? h.played : HIDDEN,
   ...{ discard: [...h.discard], aside: [...h.aside], divulged: [...h.divulged] },
+  contingencies: mine ? [...h.contingencies] : h.contingencies.map(() => HIDDEN),
   nominated: h.nominated,
   // Which tokens are left in a bag is known to everybody who counts; the order is not.
   // Which of them lie on a card, only their owner knows.

@@ -1,4 +1,4 @@
-import { type Json, Match } from '@holotisch/engine';
+import { type Ask, type Json, Match } from '@holotisch/engine';
 import { headingDegrees } from '@holotisch/table';
 import { type Script, TestTable } from '../../engine/test/table.ts';
 import type { AttackFace, DefenceFace } from '../src/data/types.ts';
@@ -76,6 +76,9 @@ export function lay(spec: TableSpec, game: LegionGame = legion): Table {
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
   return new Table(match.value);
 }
+
+/** An answer for scripts: the first option of a choice, nothing of a list. */
+export const first = (a: Ask): Json => (a.type === 'choice' ? a.options[0]!.id : []);
 
 export { decline, type Script } from '../../engine/test/table.ts';
 

@@ -24,7 +24,7 @@ export interface ArmadaOdds {
   /** The same when the defender spends all that no accuracy icon has locked. */
   readonly defended: Chances;
   readonly expectedDefended: number;
-  /** At least one critical icon lies there. */
+  /** At least one critical icon lies there; none where critical icons do not count. */
   readonly critical: number;
   /** How many accuracy icons on average. */
   readonly accuracies: number;
@@ -134,7 +134,7 @@ export function armadaOdds(attack: ArmadaAttack): ArmadaOdds {
   for (const roll of rolls) {
     add(damage, damageIn(roll), roll.chance);
     for (const [left, chance] of defended(roll, attack)) add(kept, left, chance);
-    critical += roll.crits * roll.chance;
+    if (attack.crits) critical += roll.crits * roll.chance;
     accuracies += roll.accuracies * roll.chance;
   }
   return { damage, expected: mean(damage), defended: kept, expectedDefended: mean(kept), critical, accuracies };

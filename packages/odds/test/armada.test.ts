@@ -8,6 +8,8 @@ describe('the odds of an attack in Armada', () => {
   it('a red die: two hits on one face of eight, criticals only where they count', () => {
     expect(armadaOdds({ ...plain, pool: pool(1, 0, 0) }).damage).toEqual([3 / 8, 4 / 8, 1 / 8]);
     expect(armadaOdds({ ...plain, pool: pool(1, 0, 0), crits: false }).damage).toEqual([5 / 8, 2 / 8, 1 / 8]);
+    expect(armadaOdds({ ...plain, pool: pool(1, 0, 0) }).critical).toBe(2 / 8);
+    expect(armadaOdds({ ...plain, pool: pool(1, 0, 0), crits: false }).critical).toBe(0);
   });
 
   it('a blue die never is blank, a black one hits and crits at once', () => {

@@ -76,10 +76,27 @@ export class OnlineTable {
   }
 
   static open(books: Rulebooks, head: MatchHead, secrets: Private, rows: readonly Row[]): Result<OnlineTable> {
+    const opening = OnlineTable.opening(books, head, secrets, rows);
+    for (;;) {
+      const step = opening.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  /** The same row by row: whoever has other things to do as well may do them in between. */
+  static *opening(
+    books: Rulebooks,
+    head: MatchHead,
+    secrets: Private,
+    rows: readonly Row[],
+  ): Generator<void, Result<OnlineTable>, void> {
     const rules = findRules(books, head.game, head.edition);
     if (!rules.ok) return rules;
     const table = new OnlineTable(head, secrets, rules.value);
-    for (const row of rows) table.take(row);
+    for (const row of rows) {
+      table.take(row);
+      yield;
+    }
     return good(table);
   }
 
@@ -219,14 +236,23 @@ export class OnlineTable {
     return good([...this.#hashLine(), { said: message, mark: this.#mark() }]);
   }
 
-  /** The decision of a computer that is awaited. */
-  planComputer(): readonly Line[] {
+  /** What a computer that is awaited decides. It may take a while to think of it. */
+  thought(): Moving | undefined {
     const room = this.#room;
-    if (!room || this.state !== 'playing') return DONE;
+    if (!room || this.state !== 'playing') return undefined;
     const chosen = room.choose();
-    if (!chosen) return DONE;
-    const said: Moving = { type: 'decide', at: room.log.length, ...chosen };
-    return [...this.#hashLine(), { said, mark: this.#mark() }];
+    return chosen && { type: 'decide', at: room.log.length, ...chosen };
+  }
+
+  /** The lines that would say what a computer has thought of, here or elsewhere. */
+  planThought(thought: Moving): Result<readonly Line[]> {
+    if (this.state !== 'playing') return good(DONE);
+    return this.kinds[thought.seat] === 'computer' ? this.#planMove(thought) : bad(refusal('online.notComputer'));
+  }
+
+  /** Whether the table is laid as soon as this seat is ready, too: that takes a while. */
+  isLaidBy(seat: Seat): boolean {
+    return this.head.layOut && !this.#room && this.#kinds.every((_, other) => other === seat || this.isReady(other));
   }
 
   #planReady(seat: Seat, contribution: string, list: string | undefined): Result<readonly Line[]> {
@@ -362,8 +388,8 @@ export class OnlineTable {
 
   #start(setup: Json, contributions: readonly (string | null)[]): Result<Match> {
     const seed = fairSeed(this.#private.secret, contributions);
-    // Undo is rare here and plays the match again; keeping every checkpoint of every match would fill the memory.
-    return Match.start(this.#book.game, { setup, seed }, { keep: 'last', events: true });
+    // Undo is rare here, but must not hold up everybody else; keeping every checkpoint would fill the memory.
+    return Match.start(this.#book.game, { setup, seed }, { keep: 'few', events: true });
   }
 
   #begin(setup: Json, laid: readonly (readonly [Seat, Json])[]): void {

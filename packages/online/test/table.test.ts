@@ -150,13 +150,17 @@ describe('a player who is gone', () => {
     kept.here = [0];
     value(kept.do(0, { do: 'computer', seat: 1 }));
     expect(kept.table.kinds).toEqual(['human', 'computer']);
-    const lines = kept.table.planComputer();
+    const thought = kept.table.thought()!;
+    const lines = value(kept.table.planThought(thought));
     expect(lines.at(-1)).toMatchObject({ said: { type: 'decide', seat: 1 } });
     value(kept.keep(lines));
     expect(kept.again().room!.log).toHaveLength(1);
+    // Thought of once more, by somebody who had not heard of it: it is not done again.
+    expect(value(kept.table.planThought(thought))).toEqual([]);
     value(kept.do(1, { do: 'back' }));
     expect(kept.table.kinds).toEqual(['human', 'human']);
-    expect(kept.table.planComputer()).toEqual([]);
+    expect(kept.table.thought()).toBeUndefined();
+    expect(why(kept.table.planThought(thought))).toBe('online.notComputer');
   });
 });
 

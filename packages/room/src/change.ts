@@ -13,23 +13,36 @@ export function changeOf(before: unknown, after: unknown): Change | undefined {
   const kind = kindOf(after);
   if (kind === 'leaf' || kind !== kindOf(before)) return [after as Json];
   const [old, now] = [before as Branch, after as Branch];
-  const changes: [string, Change][] = [];
-  for (const key of Object.keys(now)) {
-    const change = changeOf(own(old, key), now[key]);
-    if (change !== undefined) changes.push([key, change]);
-  }
-  for (const key of Object.keys(old))
-    if (old[key] !== undefined && own(now, key) === undefined) changes.push([key, []]);
-  return changes.length > 0 ? Object.fromEntries(changes) : undefined;
+  const names = Object.keys(now);
+  const known = Object.keys(old);
+  // Nearly always both have the same names in the same order; then nothing has to be looked up.
+  const isAlike = names.length === known.length && names.every((name, i) => name === known[i]);
+  const changes: Changes = {};
+  for (const name of names) note(changes, name, changeOf(isAlike ? old[name] : own(old, name), now[name]));
+  if (!isAlike)
+    for (const name of known) if (old[name] !== undefined && own(now, name) === undefined) note(changes, name, []);
+  return isEmpty(changes) ? undefined : changes;
 }
 
 type Branch = Readonly<Record<string, unknown>>;
+type Changes = Record<string, Change>;
 
 const kindOf = (x: unknown): 'list' | 'record' | 'leaf' =>
   Array.isArray(x) ? 'list' : isObject(x) ? 'record' : 'leaf';
 
 /** Names such as `toString` are data like any other. */
-const own = (branch: Branch, key: string): unknown => (Object.hasOwn(branch, key) ? branch[key] : undefined);
+const own = (branch: Branch, name: string): unknown => (Object.hasOwn(branch, name) ? branch[name] : undefined);
+
+function note(changes: Changes, name: string, change: Change | undefined): void {
+  if (change === undefined) return;
+  if (name !== '__proto__') changes[name] = change;
+  else Object.defineProperty(changes, name, { value: change, enumerable: true, configurable: true, writable: true });
+}
+
+function isEmpty(changes: Changes): boolean {
+  for (const _ in changes) return false;
+  return true;
+}
 
 const isSet = (change: Change): change is readonly [] | readonly [Json] => Array.isArray(change);
 

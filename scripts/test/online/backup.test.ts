@@ -3,21 +3,31 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { MatchHead } from '@holotisch/online';
 import { openStore } from '@holotisch/server';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { backUp, restore } from '../../online/backups.ts';
+import { PostgresServer } from '../../online/postgres-server.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'holotisch-backup-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
+const database = join(place, 'holotisch.sqlite');
 const script = fileURLToPath(new URL('../../backup.ts', import.meta.url));
 const run = (...args: string[]) => {
   const env = { ...process.env, HOLOTISCH_DATA: place, DATABASE_URL: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' });
   return { status, text: stdout + stderr };
 };
-const head = { id: 'kept-match', game: 'toy', edition: 'first', created: 1, public: false, size: null } as never;
+const head: MatchHead = {
+  ...{ id: 'kept-match', game: 'toy', edition: 'first', created: 1, public: false, size: null },
+  ...{ setup: null, lists: [], rules: null, seats: [], names: [], given: [], aids: {}, clock: null },
+  ...{ delay: 0, patience: 300, layOut: false, commitment: 'c' },
+};
+const SECRETS = { secret: 's', tokens: [], watch: 'w' };
+const GATHERING = { status: 'gathering', players: [], result: null } as const;
 const add = async () => {
-  const store = await openStore(join(place, 'holotisch.sqlite'));
-  await store.create(head, { secret: 's', tokens: [], watch: 'w' }, { status: 'gathering', players: [], result: null });
+  const store = await openStore(database);
+  await store.create(head, SECRETS, GATHERING);
   return store;
 };
 
@@ -25,18 +35,52 @@ it('backs up while the server has the file open, and brings it back', async () =
   const store = await add();
   const file = join(place, 'backup.sqlite');
   expect(run('backup', file)).toMatchObject({ status: 0, text: expect.stringContaining('1 Partien gesichert') });
-  expect(run('backup', file)).toMatchObject({ status: 1, text: expect.stringContaining('is there already') });
+  await expect(backUp(database, file)).rejects.toThrow('is there already');
   await store.remove('kept-match');
   await store.close();
   expect(run('restore', file)).toMatchObject({ status: 0, text: expect.stringContaining('1 Partien zurückgeholt') });
-  const again = await openStore(join(place, 'holotisch.sqlite'));
+  const again = await openStore(database);
   expect(await again.load('kept-match')).toBeDefined();
   await again.close();
 });
 
-it('takes nothing for a backup that is none', () => {
+it('takes nothing for a backup that is none', async () => {
   const wrong = join(place, 'wrong');
   writeFileSync(wrong, 'nothing of the kind');
-  expect(run('restore', wrong).status).toBe(1);
-  expect(run('restore', join(place, 'missing')).text).toContain('is not there');
+  await expect(restore(database, wrong)).rejects.toThrow('no backup');
+  expect(run('restore', join(place, 'missing'))).toMatchObject({
+    status: 1,
+    text: expect.stringContaining('is not there'),
+  });
+});
+
+describe.skipIf(!PostgresServer.isThere)('PostgreSQL', () => {
+  it('is backed up while it is used and brought back, and so a match moves from one database to the other', async () => {
+    const postgres = await PostgresServer.start({ durable: false });
+    try {
+      const store = await openStore(postgres.url);
+      const row = { seq: 0, time: 1_700_000_000_000, tag: 't', lines: [{ named: 0, name: 'Ann' }] };
+      for (const id of ['first-match', 'other-match']) {
+        await store.create({ ...head, id }, SECRETS, GATHERING);
+        await store.append({ match: id, row });
+      }
+      const before = await store.load('first-match');
+      const file = join(place, 'cluster.sqlite');
+      expect(await backUp(postgres.url, file)).toBe(2);
+      await store.remove('first-match');
+      await store.create({ ...head, id: 'later-match' }, SECRETS, GATHERING);
+      expect(await restore(postgres.url, file)).toBe(2);
+      expect(await store.load('first-match')).toEqual(before);
+      expect(await store.load('later-match')).toBeUndefined();
+      await store.close();
+      // What was replaced is not lost, and a single machine reads the same file.
+      expect(await restore(database, `${file}.before`)).toBe(2);
+      expect(await restore(database, file)).toBe(2);
+      const small = await openStore(database);
+      expect(await small.load('first-match')).toEqual(before);
+      await small.close();
+    } finally {
+      await postgres.stop();
+    }
+  });
 });

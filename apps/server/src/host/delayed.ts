@@ -2,6 +2,7 @@ import { OnlineTable, type Row } from '@holotisch/online';
 import type { Kept } from '../store/store.ts';
 import type { Guest } from './guest.ts';
 import type { House } from './house.ts';
+import { inSlices } from './slices.ts';
 
 /** A table as it was a while ago, for those who look on: it does not know yet what they must not know yet. */
 export class DelayedTable {
@@ -12,20 +13,20 @@ export class DelayedTable {
   #coming: Row[];
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(house: House, { head, secrets, rows }: Kept) {
+  private constructor(house: House, table: OnlineTable, coming: readonly Row[]) {
     this.#house = house;
-    this.#delay = head.delay * 1000;
-    const then = house.now() - this.#delay;
-    const table = OnlineTable.open(
-      house.books,
-      head,
-      secrets,
-      rows.filter((row) => row.time <= then),
-    );
-    if (!table.ok) throw new Error('a match whose game is gone');
-    this.table = table.value;
-    this.#coming = rows.filter((row) => row.time > then);
+    this.table = table;
+    this.#delay = table.head.delay * 1000;
+    this.#coming = [...coming];
     this.#wait();
+  }
+
+  static async open(house: House, { head, secrets, rows }: Kept): Promise<DelayedTable> {
+    const then = house.now() - head.delay * 1000;
+    const past = rows.filter((row) => row.time <= then);
+    const table = await inSlices(OnlineTable.opening(house.books, head, secrets, past));
+    if (!table.ok) throw new Error('a match whose game is gone');
+    return new DelayedTable(house, table.value, rows.slice(past.length));
   }
 
   push(row: Row): void {

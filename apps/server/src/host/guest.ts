@@ -17,6 +17,7 @@ export class Guest {
   #at: number;
   /** What he was told last about the table around the match. */
   told = '';
+  #spent = 0;
 
   constructor(seat: Seat | undefined, line: Line, at: number) {
     this.seat = seat;
@@ -24,8 +25,31 @@ export class Guest {
     this.#at = at;
   }
 
+  /** He has seen more than there is in this room: another process was ahead of this one. */
+  isAhead(room: Room): boolean {
+    return this.#at > room.log.length;
+  }
+
   get connection(): Connection | undefined {
     return this.#connection;
+  }
+
+  /** Works something out for him, and remembers what it took: not how long, as a busy machine is nobody's fault. */
+  charged<T>(work: () => T): T {
+    const before = process.threadCpuUsage();
+    try {
+      return work();
+    } finally {
+      const { user, system } = process.threadCpuUsage(before);
+      this.#spent += (user + system) / 1000;
+    }
+  }
+
+  /** Milliseconds of the processor that were spent on him since this was asked last. */
+  bill(): number {
+    const spent = this.#spent;
+    this.#spent = 0;
+    return spent;
   }
 
   /** Comes into a room, and is told what he has not seen yet. */

@@ -16,6 +16,7 @@ import { hashOf, newMatchId, newSecret, newToken } from '../tokens.ts';
 import { DelayedTable } from './delayed.ts';
 import type { Guest } from './guest.ts';
 import type { House } from './house.ts';
+import { inSlices } from './slices.ts';
 
 /** How often somebody else may be faster before it is given up. */
 const TRIES = 20;
@@ -47,7 +48,6 @@ export class Hosted {
   #waits = false;
   /** Rows that were known when the table was put away. */
   #known = 0;
-  #tags = 0;
 
   constructor(id: string, house: House) {
     this.id = id;
@@ -88,7 +88,7 @@ export class Hosted {
     if (this.#table) return this.#table;
     const kept = await this.#house.store.load(this.id);
     if (!kept) throw new NoMatch(this.id);
-    const table = OnlineTable.open(this.#house.books, kept.head, kept.secrets, kept.rows);
+    const table = await inSlices(OnlineTable.opening(this.#house.books, kept.head, kept.secrets, kept.rows));
     if (!table.ok) throw new NoMatch(this.id);
     this.#table = table.value;
     this.#listed = '';
@@ -103,6 +103,8 @@ export class Hosted {
   join(guest: Guest): Promise<void> {
     return this.run(async () => {
       const table = await this.table();
+      // Nobody is shown an older moment than the one he has come from.
+      if (table.room && guest.isAhead(table.room)) await this.#follow(table);
       this.guests.add(guest);
       if (guest.seat === undefined && table.head.delay > 0) await this.#watchLater(guest);
       this.#letIn();
@@ -126,7 +128,7 @@ export class Hosted {
     if (!this.#delayed) {
       const kept = await this.#house.store.load(this.id);
       if (!kept) throw new NoMatch(this.id);
-      this.#delayed = new DelayedTable(this.#house, kept);
+      this.#delayed = await DelayedTable.open(this.#house, kept);
     }
     this.#delayed.guests.add(guest);
     this.#delayed.letIn();
@@ -142,18 +144,25 @@ export class Hosted {
   /** Answers whatever somebody at the table wants. */
   handle(guest: Guest, frame: ClientFrame): Promise<Reply> {
     return this.run(async () => {
-      const table = await this.table();
+      await this.table();
       if (frame.do === 'ping') return good(null);
       if (frame.do === 'room') {
         const message = readMessage(frame.message);
         if (!message.ok) return message;
         if (!isMoving(message.value))
-          return guest.connection?.receive(message.value) ?? bad(refusal('online.notBegun'));
+          return guest.charged(() => guest.connection?.receive(message.value) ?? bad(refusal('online.notBegun')));
       }
       if (frame.do === 'rematch') return this.#rematch(guest, frame);
-      const around = () => ({ now: this.#house.now(), isHere: (seat: Seat) => this.isHere(seat) });
-      return this.#keepAll((now) => now.plan(guest.seat, frame, around()), table);
+      return this.#keepAll((now) => this.#plan(now, guest.seat, frame), guest);
     });
+  }
+
+  #plan(table: OnlineTable, seat: Seat | undefined, frame: ClientFrame): ReturnType<Plan> | Promise<ReturnType<Plan>> {
+    const now = this.#house.now();
+    // The computer lays the table for everybody, which takes a while.
+    if (frame.do === 'ready' && seat !== undefined && table.isLaidBy(seat))
+      return this.#house.thinker.plan(this.id, seat, frame, now);
+    return table.plan(seat, frame, { now, isHere: (other) => this.isHere(other) });
   }
 
   /** Gives the free seat to somebody from the lobby. */
@@ -205,14 +214,15 @@ export class Hosted {
     return id;
   }
 
-  /** Plans, keeps and takes; where somebody else was faster, follows and plans again. */
+  /** Plans, keeps and takes; where somebody else was faster, follows and plans again. The work is put down to `by`. */
   async #keepAll(
     plan: (table: OnlineTable) => ReturnType<Plan> | Promise<ReturnType<Plan>>,
-    first?: OnlineTable,
+    by?: Guest,
   ): Promise<Reply> {
-    let table = first ?? this.#table ?? (await this.table());
+    const charged = <T>(work: () => T): T => (by ? by.charged(work) : work());
+    let table = this.#table ?? (await this.table());
     for (let tries = 0; tries < TRIES; tries++) {
-      const lines = await plan(table);
+      const lines = await charged(() => plan(table));
       if (!lines.ok) return lines;
       if (lines.value.length === 0) return good(null);
       const time = Math.max(this.#house.now(), table.time);
@@ -220,14 +230,14 @@ export class Hosted {
         seq: table.rows,
         time,
         lines: lines.value,
-        tag: `${this.#house.process}/${this.#tags++}`,
+        tag: this.#house.newTag(),
       };
       const begun = performance.now();
       const outcome = await this.#append(row, table);
       if (outcome === 'failed') return bad(refusal('online.notStored'));
       if (outcome === 'kept') {
         this.#house.metrics.kept(performance.now() - begun);
-        const reply = this.#take(table, row);
+        const reply = charged(() => this.#take(table, row));
         this.#goOn();
         return reply;
       }
@@ -325,12 +335,36 @@ export class Hosted {
     const isUnsealed = table.state === 'over' && this.#listed !== JSON.stringify(listingOf(table));
     if (!isComputers && !isUnsealed) return;
     this.#stepping = true;
-    setImmediate(() => {
+    const step = isComputers ? this.#compute(table.rows) : this.#seal();
+    void step.catch((error) => {
       this.#stepping = false;
-      void this.run(() => this.#keepAll((now) => good(now.state === 'over' ? now.sealed() : now.planComputer()))).catch(
-        (error) => this.#house.log.error('the computer could not decide', { match: this.id, error: String(error) }),
-      );
+      this.#house.log.error('a match does not go on', { match: this.id, error: String(error) });
     });
+  }
+
+  async #seal(): Promise<void> {
+    await new Promise<void>((turn) => setImmediate(turn));
+    this.#stepping = false;
+    await this.run(() => this.#keepAll((table) => good(table.sealed())));
+  }
+
+  /** Thinks elsewhere while everybody may go on here; what comes of it is one more thing that is wanted of the table. */
+  async #compute(rows: number): Promise<void> {
+    const move = await this.#house.thinker.move(this.id).catch((error) => {
+      this.#house.log.warn('not thought of', { match: this.id, error: String(error) });
+      return undefined;
+    });
+    this.#stepping = false;
+    await this.run(() =>
+      this.#keepAll((table) => {
+        const planned = move && table.planThought(move);
+        if (planned?.ok) return planned;
+        // Somebody has gone on meanwhile. If nobody has, it is a fault of ours: it shows when it is thought of here.
+        const here = table.rows === rows ? table.thought() : undefined;
+        return here ? table.planThought(here) : good([]);
+      }),
+    );
+    if (this.#table && this.#table.rows !== rows) this.#goOn();
   }
 
   isHere(seat: Seat): boolean {
@@ -370,6 +404,7 @@ export class Hosted {
   }
 
   #putAway(): void {
+    this.#house.thinker.forget(this.id);
     if (this.#table) {
       this.#waits = waits(this.#table);
       this.#known = this.#table.rows;

@@ -17,6 +17,7 @@ import type { KeepPolicy, News, Store } from '../store/store.ts';
 import { hashOf, isTokenOf, newMatchId, newSecret, newToken } from '../tokens.ts';
 import { Guest, type Line } from './guest.ts';
 import { Hosted, NoMatch } from './hosted.ts';
+import { Thinker } from './thinker.ts';
 
 export interface HouseOptions {
   readonly store: Store;
@@ -41,6 +42,7 @@ export class House {
   readonly books: Rulebooks;
   readonly log: Log;
   readonly metrics = new Metrics();
+  readonly thinker: Thinker;
   readonly now: () => number;
   /** Tells this process from others. */
   readonly process = randomBytes(6).toString('base64url');
@@ -51,10 +53,12 @@ export class House {
   readonly #elsewhere = new Map<string, { seen: number; readonly seats: Map<string, readonly Seat[]> }>();
   readonly #ticking: NodeJS.Timeout;
   #cleaned: number;
+  #tags = 0;
   #closing = false;
 
   constructor({ store, books, log, policy, idle, now = Date.now }: HouseOptions) {
     this.store = store;
+    this.thinker = new Thinker(store);
     this.books = books;
     this.log = log;
     this.now = now;
@@ -63,6 +67,11 @@ export class House {
     this.#cleaned = now();
     store.onNews((news) => this.#hear(news));
     this.#ticking = setInterval(() => void this.tick(), Math.min(TICK_MS, Math.max(50, idle / 4))).unref();
+  }
+
+  /** Tells a row that this process writes from every other. */
+  newTag(): string {
+    return `${this.process}/${this.#tags++}`;
   }
 
   get isClosing(): boolean {
@@ -268,6 +277,7 @@ export class House {
     for (const hosted of this.#hosted.values()) for (const guest of hosted.guests) guest.line.end('restart');
     await Promise.all([...this.#hosted.values()].map((hosted) => hosted.rest().catch(() => {})));
     this.metrics.stop();
+    await this.thinker.stop();
     await this.store.close();
   }
 }

@@ -25,6 +25,8 @@ const COSTS: Readonly<Record<string, number>> = {
   file: 10,
   report: 5,
 };
+/** Besides, all costs what it takes: so long an answer is as dear as one more message. */
+const MESSAGE_MS = 10;
 const costOf = (frame: ClientFrame): number => {
   if (frame.do === 'room') return COSTS[String(frame.message['type'])] ?? 1;
   return frame.do === 'ping' ? 1 : 3;
@@ -197,8 +199,16 @@ class Visit {
       answer(bad(refusal('online.notStored')));
     } finally {
       this.#waiting--;
+      this.#charge();
       this.#house.metrics.answered(performance.now() - begun);
     }
+  }
+
+  /** Whoever had others wait for him waits himself; he is not sent away for it. */
+  #charge(): void {
+    if (!this.#seated || this.#seated === 'coming') return;
+    const cost = Math.floor(this.#seated.guest.bill() / MESSAGE_MS);
+    if (cost > 0) this.#bucket.take(Math.min(cost, this.#burst), this.#house.now());
   }
 
   async #answer(frame: ClientFrame): Promise<Reply> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Finished, MatchHead, Private, Waiting } from '@holotisch/online';
 import pg from 'pg';
 import { MIGRATIONS } from './migrations.ts';
+import { backUpPostgres, restorePostgres } from './postgres-backup.ts';
 import { finishedOf, keptOf, type Record_, rowOf, waitingOf } from './rows.ts';
 import type { Append, KeepPolicy, Kept, Listing, News, Store, TaggedRow } from './store.ts';
 
@@ -21,6 +22,9 @@ interface Pending {
   resolve(kept: 'kept' | 'conflict'): void;
   reject(error: unknown): void;
 }
+
+/** Tags tell the rows of one match apart, not matches. */
+const placeOf = ({ match, row }: Append): string => `${match}/${row.tag}`;
 
 /** Any number of processes and one database: it keeps the logs and carries the news. */
 export class PostgresStore implements Store {
@@ -174,7 +178,7 @@ export class PostgresStore implements Store {
       this.#pending = [];
       try {
         const kept = await this.#keep(batch.map(({ append }) => append));
-        for (const { append, resolve } of batch) resolve(kept.has(append.row.tag) ? 'kept' : 'conflict');
+        for (const { append, resolve } of batch) resolve(kept.has(placeOf(append)) ? 'kept' : 'conflict');
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
@@ -205,7 +209,7 @@ export class PostgresStore implements Store {
            SELECT match, (sum(length(match) + 3) OVER (ORDER BY match)) / ${MOST_PAYLOAD} AS part FROM kept
          ) parts GROUP BY part
        )
-       SELECT kept.tag, (SELECT count(*) FROM told) AS told FROM kept`,
+       SELECT kept.match, kept.tag, (SELECT count(*) FROM told) AS told FROM kept`,
       [
         all.map(({ match }) => match),
         all.map(({ row }) => row.seq),
@@ -220,7 +224,7 @@ export class PostgresStore implements Store {
         this.#origin,
       ],
     );
-    return new Set(rows.map(({ tag }) => String(tag)));
+    return new Set(rows.map(({ match, tag }) => `${match}/${tag}`));
   }
 
   async waiting(since: number): Promise<readonly Waiting[]> {
@@ -256,8 +260,13 @@ export class PostgresStore implements Store {
     await this.#pool.query('UPDATE migrated SET version = version WHERE version = 1');
   }
 
-  backup(): Promise<void> {
-    return Promise.reject(new Error('PostgreSQL is backed up with its own pg_dump; see docs/HOSTING.md'));
+  async backup(file: string): Promise<void> {
+    await backUpPostgres(this.#pool, file);
+  }
+
+  /** Puts what a backup holds in place of everything that is there. */
+  async restore(file: string): Promise<void> {
+    await restorePostgres(this.#pool, file);
   }
 
   async #all(sql: string, values: readonly unknown[]): Promise<readonly Record_[]> {

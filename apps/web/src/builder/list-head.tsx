@@ -54,21 +54,13 @@ export function ListHead<F extends string>(props: ListHeadProps<F>) {
             if (chosen) props.onFaction(chosen.id);
           }}
         >
-          {factions.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
+          <Options of={factions} />
         </select>
       </label>
       <label>
         <span>{words.format}</span>
         <select value={format} onChange={(event) => props.onFormat(event.target.value)}>
-          {formats.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
+          <Options of={formats} />
         </select>
       </label>
       <label>
@@ -88,3 +80,10 @@ export function ListHead<F extends string>(props: ListHeadProps<F>) {
     </div>
   );
 }
+
+const Options = ({ of }: { readonly of: readonly Choice<string>[] }) =>
+  of.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));

@@ -1,8 +1,7 @@
 import type { Json, Language } from '@holotisch/engine';
 import { type ComponentType, lazy } from 'react';
-import { fleetNames } from './armada/start/fleet-names.ts';
+import { listNames } from '../play/start/list-names.ts';
 import type { AnyFace } from './game-face.ts';
-import { armyNames } from './legion/start/army-names.ts';
 import { squadNames } from './xwing/start/squad-names.ts';
 
 /** What the page fetches of a game, each part when it is needed. */
@@ -34,14 +33,14 @@ const GAMES: Readonly<Record<string, GamePages>> = {
     face: async () => (await import('./armada/face.tsx')).armadaFace,
     Start: lazy(() => import('./armada/start/fleet-start.tsx')),
     Quick: lazy(() => import('./armada/start/first-match.tsx')),
-    titleOf: fleetNames,
+    titleOf: (setup) => listNames(setup, 'fleets'),
     Lists: lazy(() => import('./armada/builder/fleet-builder-page.tsx')),
   },
   legion: {
     face: async () => (await import('./legion/face.tsx')).legionFace,
     Start: lazy(() => import('./legion/start/army-start.tsx')),
     Quick: lazy(() => import('./legion/start/first-match.tsx')),
-    titleOf: armyNames,
+    titleOf: (setup) => listNames(setup, 'armies'),
     Lists: lazy(() => import('./legion/builder/army-builder-page.tsx')),
   },
   /** The engine's proving ground: whatever this page takes for granted of a game, it lacks. */

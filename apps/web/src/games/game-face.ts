@@ -156,11 +156,20 @@ export interface DecideFace<V, E extends GameEvent, Q extends AskView> {
   readonly Tray?: ComponentType<{ readonly view: V; readonly act: Act<V, E> | undefined }>;
   /** The words that the tray says already: a question of the same words is only heard. */
   readonly trayNames?: (view: V, language: Language) => string | undefined;
-  readonly hint: (kind: string, language: Language, aids: Readonly<Record<string, boolean>>) => string | undefined;
+  readonly hint: (
+    kind: string,
+    language: Language,
+    aids: Readonly<Record<string, boolean>>,
+    view: V,
+  ) => string | undefined;
   /** The sign before an option: a ship by its picture, a token or a card by its sign. */
   readonly sign?: (view: V, option: OptionOf<Q>) => ReactNode;
-  /** What the card says that an option is about, in our own words; nothing where it is about none. */
-  readonly Says?: ComponentType<{ readonly view: V; readonly about: AboutOf<OptionOf<Q>> | undefined }>;
+  /** What an option does, or the card that it is about, in our own words; nothing where its name says it all. */
+  readonly Says?: ComponentType<{
+    readonly view: V;
+    readonly id: string;
+    readonly about: AboutOf<OptionOf<Q>> | undefined;
+  }>;
   /** The card that a question is about, as it lies on the table; nothing where it is about none. */
   readonly CardAbout?: ComponentType<{ readonly view: V; readonly about: AboutOf<Q> | undefined }>;
   /** The piece that an option is about. */

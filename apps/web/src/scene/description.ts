@@ -104,6 +104,8 @@ export interface PieceItem extends ItemBase {
   readonly pressed?: boolean;
   /** Seen through, as something cloaked is. */
   readonly faint?: boolean;
+  /** Has done its part for now: paler, but as clearly drawn. */
+  readonly spent?: boolean;
   /** Part of the ground: a click on it means the place, not the thing. */
   readonly scenery?: true;
   /** Follows the pointer when dragged (see `SceneActions.onDrag`). */

@@ -19,7 +19,7 @@ export function seat(unit: Unit, upgrades: readonly (Upgrade | undefined)[]): Se
   const free = { ...bar };
   const out: number[] = [];
   for (const [i, card] of upgrades.entries()) {
-    if (!card) continue;
+    if (!card || card.iconless?.includes(unit.id)) continue;
     const left = free[card.slot] ?? 0;
     if (left === 0) out.push(i);
     else free[card.slot] = left - 1;

@@ -23,16 +23,19 @@ export const commandsOf = (army: Army): (CommandCard | undefined)[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-const carrierPoints = (carrier: Carrier, format: Format): number =>
-  sum([findUnit(carrier.unit, format), ...upgradesOf(carrier, format)].map((card) => card?.points ?? 0));
+const carrierPoints = (carrier: Carrier, format: Format, army: readonly string[] = []): number =>
+  (findUnit(carrier.unit, format)?.points ?? 0) +
+  sum(upgradesOf(carrier, format).map((card) => (card ? data.costOf(card, carrier.unit, army) : 0)));
 
 /** LE-ARMEE-PUNKTE-02, LE-ARMEE-AUFWERTUNGSKARTEN-01: a unit with all that it carries. */
-export const unitPoints = (listed: ArmyUnit, format: Format): number =>
-  carrierPoints(listed, format) + (listed.counterpart ? carrierPoints(listed.counterpart, format) : 0);
+export const unitPoints = (listed: ArmyUnit, format: Format, army: readonly string[] = []): number =>
+  carrierPoints(listed, format, army) + (listed.counterpart ? carrierPoints(listed.counterpart, format, army) : 0);
 
 /** LE-ARMEE-PUNKTE-02: command and battle cards cost nothing. */
-export const pointsOf = (army: Army, format: Format): number =>
-  sum(army.units.map((listed) => unitPoints(listed, format)));
+export function pointsOf(army: Army, format: Format): number {
+  const ids = army.units.map(({ unit }) => unit);
+  return sum(army.units.map((listed) => unitPoints(listed, format, ids)));
+}
 
 /** What a card counts as when a hand is built. */
 export const handPips = (card: CommandCard): number => card.handPips ?? card.pips;

@@ -7,6 +7,7 @@ import {
   SLOTS,
   type Slot,
   type Unit,
+  type Upgrade,
   unitsIn,
   upgradesIn,
 } from '../data/index.ts';
@@ -14,7 +15,9 @@ import type { Faction } from '../data/types.ts';
 import { type Army, STANDING_ORDERS } from './army.ts';
 import { cardsFor, kindsIn } from './battle-deck.ts';
 import { iconsLeft, withBattleCard, withCommand, withCounterpart, withUnit, withUpgrade } from './choices.ts';
+import type { ArmyFault } from './fault.ts';
 import { CARDS_A_PIP, cardFaults, HAND_PIPS } from './hand.ts';
+import { isOpenTo } from './limits.ts';
 import { findUnit, findUpgrade, handPips, isNamed, pointsOf } from './look-up.ts';
 import { rankFaults } from './ranks.ts';
 import { uniqueFaults } from './unique.ts';
@@ -46,7 +49,8 @@ function* shuffled<T>(rng: Rng, list: readonly T[]): Generator<T> {
 export function randomArmy(rng: Rng, format: Format, wish: Wish = {}): Army | undefined {
   const accepts = wish.accepts ?? (() => true);
   const faction = wish.faction ?? pick(rng, ARMY_FACTIONS) ?? 'rebel';
-  const draw: Draw = { rng, format, accepts };
+  const upgrades = upgradesIn(format.edition).filter(({ id }) => accepts(`upgrade/${id}`));
+  const draw: Draw = { rng, format, accepts, upgrades };
   const bare: Army = { edition: format.edition, faction, units: [], commands: [], battleDeck: [] };
   const core = addRequired(draw, bare);
   if (!core) return undefined;
@@ -58,7 +62,13 @@ export function randomArmy(rng: Rng, format: Format, wish: Wish = {}): Army | un
   return hand && addDeck(draw, hand);
 }
 
-type Draw = { readonly rng: Rng; readonly format: Format; readonly accepts: (key: string) => boolean };
+type Draw = {
+  readonly rng: Rng;
+  readonly format: Format;
+  readonly accepts: (key: string) => boolean;
+  /** All that may be drawn. */
+  readonly upgrades: readonly Upgrade[];
+};
 
 const pointsLeft = (army: Army, format: Format): number => format.points - pointsOf(army, format);
 
@@ -68,10 +78,16 @@ const isSound = (army: Army, at: number, format: Format): boolean => {
   return (
     listed !== undefined &&
     pointsLeft(army, format) >= 0 &&
-    [...unitFaults(army, listed, format), ...uniqueFaults(army, format), ...rankFaults(army, format)].every(
-      ({ incomplete }) => incomplete,
-    )
+    unitFaults(army, listed, format).every(isIncomplete) &&
+    uniqueFaults(army, format).every(isIncomplete) &&
+    rankFaults(army, format).every(isIncomplete)
   );
+};
+const isIncomplete = ({ incomplete }: ArmyFault): boolean => incomplete === true;
+/** How many duties of a unit nobody has seen to yet. */
+const dutiesLeft = (army: Army, at: number, format: Format): number => {
+  const listed = army.units[at];
+  return listed === undefined ? 0 : unitFaults(army, listed, format).filter(isIncomplete).length;
 };
 
 const openUnits = ({ format, accepts }: Draw, army: Army): readonly Unit[] =>
@@ -135,15 +151,12 @@ function fulfilled(draw: Draw, start: Army, at: number): Army | undefined {
   let army = start;
   // More duties than this no card has.
   for (let n = 0; n < 8; n++) {
-    const listed = army.units[at];
-    const duty = listed && unitFaults(army, listed, draw.format).find(({ incomplete }) => incomplete);
-    if (!duty) return army;
-    const more = addUpgrade(draw, army, at, SLOTS, (after) => {
-      const changed = after.units[at];
-      const left = changed ? unitFaults(after, changed, draw.format).filter(({ incomplete }) => incomplete).length : 0;
-      const had = listed ? unitFaults(army, listed, draw.format).filter(({ incomplete }) => incomplete).length : 0;
-      return left < had || isNearer(army, after, at, draw.format);
-    });
+    const before = army;
+    const duties = dutiesLeft(before, at, draw.format);
+    if (duties === 0) return army;
+    const helps = (after: Army): boolean =>
+      dutiesLeft(after, at, draw.format) < duties || isNearer(before, after, at, draw.format);
+    const more = addUpgrade(draw, army, at, SLOTS, helps);
     if (more === army) return undefined;
     army = more;
   }
@@ -174,7 +187,7 @@ function addUpgrades(draw: Draw, start: Army): Army {
 }
 
 function addUpgrade(
-  { rng, format, accepts }: Draw,
+  { rng, format, upgrades }: Draw,
   army: Army,
   at: number,
   slots: readonly Slot[],
@@ -182,15 +195,13 @@ function addUpgrade(
 ): Army {
   const free = iconsLeft(army, at, format);
   const left = pointsLeft(army, format);
-  const open = upgradesIn(format.edition).filter(
-    ({ id, slot }) =>
-      slots.includes(slot) &&
-      (free[slot] ?? 0) > 0 &&
-      (findUpgrade(id, format)?.points ?? 0) <= left &&
-      accepts(`upgrade/${id}`),
+  const open = upgrades.filter(
+    ({ id, slot }) => slots.includes(slot) && (free[slot] ?? 0) > 0 && (findUpgrade(id, format)?.points ?? 0) <= left,
   );
-  for (const { id } of shuffled(rng, open)) {
-    const more = withUpgrade(army, at, id);
+  const bearer = findUnit(army.units[at]?.unit ?? '', format);
+  for (const card of shuffled(rng, open)) {
+    if (bearer === undefined || !isOpenTo(card, bearer, army)) continue; // as mostly
+    const more = withUpgrade(army, at, card.id);
     if (isSound(more, at, format) && helps(more)) return more;
   }
   return army;

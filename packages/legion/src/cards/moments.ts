@@ -60,6 +60,8 @@ export interface RallyMoment extends UnitMoment {
   dice: number;
   /** Tokens that go besides those that dice remove. */
   removed: number;
+  /** No more than so many may go. */
+  most?: number;
 }
 export interface ActionMoment extends UnitMoment {
   readonly action: ActionName;
@@ -102,6 +104,10 @@ export interface MoveMoment extends UnitMoment {
   /** Enemy units (by id) over whose bases it went. */
   readonly crossed: readonly number[];
 }
+/** `unit` and the vehicle that has carried it. */
+export interface RideMoment extends UnitMoment {
+  readonly vehicle: Unit;
+}
 /** `unit` has pushed aside so many miniatures of another. */
 export interface DisplaceMoment extends UnitMoment {
   readonly other: Unit;
@@ -113,6 +119,8 @@ export interface AttackMoment {
   readonly attacker: Unit | undefined;
   readonly defender: Unit;
   readonly kind: AttackKind;
+  /** It is the only pool of its attack. */
+  readonly single?: true;
 }
 /** Dice are counted and not rolled yet. */
 export interface GatherMoment extends AttackMoment {

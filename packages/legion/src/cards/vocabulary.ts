@@ -30,6 +30,7 @@ import type {
   PoolMoment,
   RallyMoment,
   ReadyMoment,
+  RideMoment,
   SufferMoment,
   TokenMoment,
   TurnMoment,
@@ -87,6 +88,8 @@ export interface Windows {
   'move.before': MoveMoment;
   /** A vehicle has pushed miniatures of another unit aside. */
   'unit.displaced': DisplaceMoment;
+  /** A unit has got out of a vehicle. */
+  'unit.disembarked': RideMoment;
   'move.after': MoveMoment;
   'unit.ends': UnitMoment;
   /** Its activation is over and its token lies facedown; another may be activated at once. */
@@ -152,6 +155,9 @@ export interface Bans {
   move: { readonly unit: Unit; readonly pivot: boolean };
   action: { readonly unit: Unit; readonly action: string; readonly free: boolean };
   order: { readonly unit: Unit; readonly by: Unit | null };
+  /** A seat plays this command card; it uses a card that it has set aside. */
+  command: { readonly seat: Seat; readonly card: string };
+  contingency: { readonly seat: Seat };
   /** A token is gained, spent. */
   gain: { readonly unit: Unit; readonly token: TokenKind };
   spend: { readonly unit: Unit; readonly token: TokenKind; readonly attack: Attack | undefined };
@@ -220,8 +226,9 @@ export type ValueName =
   /** Attack actions in one activation; how often each card action may be performed. LE-AKTIONEN-02, LE-KARTENAKTIONEN-03 */
   | 'attackActions'
   | 'cardActions'
-  /** What is added to the maximum range of ranged weapons, up to range 4. */
+  /** What is added to the maximum range of ranged weapons, up to range 4, and that limit. */
   | 'weaponRange'
+  | 'weaponRangeMost'
   /** Above 0: Guardian works in melee; Deflect counts blanks instead of surges; Fire Support leaves the order faceup, and
    * works in melee; it rolls red defence dice. */
   | 'guardsMelee'
@@ -229,6 +236,8 @@ export type ValueName =
   | 'keepsOrder'
   | 'supportsMelee'
   | 'defenceRed'
+  /** Above 0: the dice of Vaapad Mastery are red. */
+  | 'vaapadRed'
   /** Surges become critical hits, or blocks. */
   | 'surgeCrit'
   | 'surgeBlock'
@@ -316,6 +325,8 @@ export interface CardRules extends CommonRules<Legion, CardSource> {
   readonly weapons?: readonly Weapon[];
   /** Command cards: who is ordered, where that is not what is printed in the order bar. */
   readonly orders?: (g: Legion, seat: Seat) => Flow<void>;
+  /** Command cards: it may not be chosen in this round. */
+  readonly notInRound?: number;
   /** Command cards: it goes back to the hand instead of being discarded. LE-ENDPHASE-03 */
   readonly returns?: true;
   /** Command cards: so many orders at most that another seat gives with its card. */

@@ -17,6 +17,7 @@ const FILTERS: Readonly<Record<string, OrderFilter>> = {
   support: { rank: 'support' },
   heavy: { rank: 'heavy' },
   AI: { keyword: 'ai' },
+  'Ewok troopers': { named: 'Ewok Trooper' },
 };
 
 function groupOf(count: number, words: string): OrderGroup {
@@ -45,6 +46,7 @@ type Details = {
   readonly faction?: Faction;
   readonly needs?: readonly UpgradeLimit[];
   readonly battleForce?: string;
+  readonly commander?: string;
   readonly weapons?: string;
   readonly permanent?: true;
   readonly divulges?: true;

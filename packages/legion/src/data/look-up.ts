@@ -66,6 +66,11 @@ function counterpartOf(id: string, edition: Edition): Upgrade | undefined {
   return card;
 }
 const counterparts: Readonly<Record<Edition, Map<string, Upgrade>>> = { '1.2': new Map(), '2.6': new Map() };
+/** What an upgrade costs on a unit of an army (ids). R-LE-106 */
+export const costOf = ({ points, cheaper }: Upgrade, bearer: string, army: readonly string[] = []): number =>
+  cheaper?.on?.includes(bearer) || cheaper?.with?.some((id) => id === bearer || army.includes(id))
+    ? points - cheaper.by
+    : points;
 export const upgradesIn = (edition: Edition): readonly Upgrade[] => upgrades[edition].all;
 
 export const findCommand = (id: string, edition: Edition): CommandCard | undefined => commands[edition].byId.get(id);

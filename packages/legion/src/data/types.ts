@@ -215,6 +215,10 @@ export type Upgrade = {
   readonly flips?: true;
   readonly exhausts?: true;
   readonly expends?: true;
+  /** It costs less on these units, or in an army with one of those. */
+  readonly cheaper?: { readonly by: number; readonly on?: readonly string[]; readonly with?: readonly string[] };
+  /** Units that need no icon for it. */
+  readonly iconless?: readonly string[];
   /** 2.6: how many of it an army may have. */
   readonly copies?: number;
   readonly unreleased?: true;
@@ -239,7 +243,9 @@ export type OrderFilter =
   | { readonly kind: 'trooper' | 'vehicle' }
   | { readonly type: UnitType }
   | { readonly rank: Rank }
-  | { readonly keyword: KeywordName };
+  | { readonly keyword: KeywordName }
+  /** As keywords name units: 'Ewok Trooper'. */
+  | { readonly named: string };
 
 export type CommandCard = {
   readonly id: string;
@@ -254,6 +260,8 @@ export type CommandCard = {
   /** 2.6: a unit of the army must fit one of these. */
   readonly needs?: readonly UpgradeLimit[];
   readonly battleForce?: string;
+  /** The commander who plays it must be such a one: 'Ewok'. */
+  readonly commander?: string;
   readonly orders: OrderPattern;
   readonly weapons: readonly Weapon[];
   readonly permanent?: true;

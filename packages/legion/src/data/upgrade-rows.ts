@@ -25,6 +25,8 @@ type Details = {
   readonly flips?: boolean;
   readonly exhausts?: boolean;
   readonly expends?: boolean;
+  readonly cheaper?: Upgrade['cheaper'];
+  readonly iconless?: readonly string[];
   readonly copies?: number;
   readonly unreleased?: boolean;
   readonly effect?: boolean;
@@ -73,6 +75,8 @@ function upgradeForm(id: string, cells: UpgradeCells): Upgrade {
     ...(cells.flips && { flips: true as const }),
     ...(cells.exhausts && { exhausts: true as const }),
     ...(cells.expends && { expends: true as const }),
+    ...(cells.cheaper && { cheaper: cells.cheaper }),
+    ...(cells.iconless && { iconless: cells.iconless }),
     ...(copies && { copies }),
     ...(cells.unreleased && { unreleased: true as const }),
     effect,

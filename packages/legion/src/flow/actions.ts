@@ -4,7 +4,7 @@ import type { CardAct, CardSource } from '../cards/vocabulary.ts';
 import type { Legion } from '../legion.ts';
 import type { ActionName, Unit } from '../state.ts';
 import { banned, hasKeyword, isEngaged, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
-import { type AttackLimits, targetsOf } from './attack/targets.ts';
+import { type AttackLimits, hasTarget } from './attack/targets.ts';
 import { chooseSeveral } from './choose.ts';
 import { after } from './reactions.ts';
 import { tellAbility } from './timing.ts';
@@ -41,8 +41,7 @@ export function refuseAction(
       break;
     }
     case 'attack':
-      if (targetsOf(g, unit, { ...limits, own }).length === 0)
-        return refuse(['LE-ANGRIFF-08'], say('le.noTarget'), about);
+      if (!hasTarget(g, unit, { ...limits, own })) return refuse(['LE-ANGRIFF-08'], say('le.noTarget'), about);
       break;
     case 'standby':
       if (isRepulsor(g, unit) && !hasKeyword(g, unit, 'hover'))
@@ -87,7 +86,7 @@ function refuseMoving(g: Legion, unit: Unit, own: boolean, free: boolean): Refus
 
 /**
  * Kinds of move that are open in an action, by what the unit has done before and how many actions are left beside this one.
- * LE-SPERRIG-01, LE-SCHWERFAELLIG-01, LE-DEAKTIVIERT-04
+ * LE-SPERRIG-01, LE-DEAKTIVIERT-04
  */
 export function openKinds(g: Legion, unit: Unit, own: boolean, left = g.state.turn?.actions ?? 0) {
   const { turn } = g.state;
@@ -95,7 +94,6 @@ export function openKinds(g: Legion, unit: Unit, own: boolean, left = g.state.tu
     if (!own || turn === null) return kind !== 'climb' && kind !== 'clamber' ? true : kind === 'clamber';
     if (kind === 'pivot') return true;
     if (turn.cumbersome) return false;
-    if (kind === 'standard' && turn.standardMoves > 0 && hasKeyword(g, unit, 'plodding')) return false;
     if (kind === 'standard' && unit.disabled && left < 1) return false;
     return !(kind === 'climb' && left < g.rules.climbing.cost - 1);
   });

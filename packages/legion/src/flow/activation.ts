@@ -13,6 +13,7 @@ import {
   courageOf,
   friendsOf,
   hasKeyword,
+  isFriendly,
   isSuppressed,
   isTrooper,
   numberOf,
@@ -23,13 +24,27 @@ import { actName, cardActs, performCard, refuseAction, refuseTwice } from './act
 import { choose, NONE, noneOption, unitOption } from './choose.ts';
 import { endOf, open, ownFirst } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
+import { isAboard } from './transport.ts';
 
 /** The activation phase: turn by turn a unit, and its activation step by step. */
 
 const waiting = (g: Legion, side: number): readonly Unit[] =>
-  g.rules.mayActivate(g).filter((u) => g.state.sides[u.seat] === side && u.order !== 'facedown');
+  g.rules.mayActivate(g).filter((u) => g.state.sides[u.seat] === side && isWaiting(g, u));
 export const allActivated = (g: Legion): boolean =>
-  !g.rules.mayActivate(g).some((u) => u.order !== 'facedown') && !g.rules.reservesWait(g);
+  !g.rules.mayActivate(g).some((u) => isWaiting(g, u)) && !g.rules.reservesWait(g);
+const isWaiting = (g: Legion, unit: Unit): boolean => unit.order !== 'facedown' || mayActAgain(g, unit);
+
+/** Unstoppable: one token does not stop it; the second one of a round does. */
+function mayActAgain(g: Legion, unit: Unit): boolean {
+  const { pool, kept } = g.state.hands[unit.seat]!;
+  return (
+    unit.order === 'facedown' &&
+    unit.note[AGAIN] !== g.state.round &&
+    hasKeyword(g, unit, 'unstoppable') &&
+    (pool.includes(unit.rank) || kept.includes(unit.rank))
+  );
+}
+const AGAIN = 'activatedAgain';
 
 /** LE-AKTIVIERUNGSPHASE-01..04, -07: a unit with an order, or one whose token is drawn. */
 export function* takeTurn(g: Legion): Flow {
@@ -96,16 +111,21 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
     const before: PoolMoment = { seat, rank: null, chosen: null };
     yield* open(g, 'pool.draw', before, { also: () => insteadOfDrawing(g, seat) });
     if (before.chosen) return before.chosen;
+    const again = g.rules.mayActivate(g).filter((u) => mayActAgain(g, u));
     const m: DrawMoment = { seat, rank: drawToken(g, seat, before) };
     yield* open(g, 'token.drawn', m);
     const { rank } = m;
-    const fit = g.rules.mayActivate(g).filter((u) => u.seat === seat && u.rank === rank && u.order === 'none');
+    const fit = g.rules
+      .mayActivate(g)
+      .filter((u) => u.seat === seat && u.rank === rank && (u.order === 'none' || again.includes(u)));
     if (fit.length > 0) {
       const id = yield* choose({
         ...{ seat, kind: 'drawn', prompt: say('le.ask.drawn', { rank }), clauses: ['LE-AKTIVIERUNGSPHASE-04'] },
         ...{ options: fit.map(unitOption), about: { rank } },
       });
-      return fit.find((u) => String(u.id) === id)!;
+      const unit = fit.find((u) => String(u.id) === id)!;
+      if (unit.order === 'facedown') unit.note[AGAIN] = g.state.round;
+      return unit;
     }
     if (yield* g.rules.reinforce(g, seat, rank)) return undefined; // LE-ERRATA-SCHNELLE-VERSTAERKUNG-02
     g.emit({ type: 'tokenRemoved', seat, rank });
@@ -116,10 +136,11 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
   return undefined;
 }
 
-/** Cards in hand that are discarded instead. */
+/** Cards in hand, or set aside, that are discarded instead. */
 function insteadOfDrawing(g: Legion, seat: Seat): readonly Ready<Legion, PoolMoment, CardSource>[] {
   const hand = g.state.hands[seat]!;
-  return hand.cards.flatMap((card) => {
+  const aside = banned(g, 'contingency', { seat }) ? [] : hand.contingencies;
+  return [...hand.cards, ...aside].flatMap((card) => {
     const instead = g.book.get(`command/${card}`)?.insteadOfDrawing;
     if (!instead?.when(g, seat)) return [];
     const source = new CardSource(`command:${seat}.${card}`, card, seat);
@@ -127,7 +148,8 @@ function insteadOfDrawing(g: Legion, seat: Seat): readonly Ready<Legion, PoolMom
       window: 'pool.draw',
       when: (_g, m) => m.chosen === null,
       *run(_g, m) {
-        hand.cards.splice(hand.cards.indexOf(card), 1);
+        const from = hand.cards.includes(card) ? hand.cards : hand.contingencies;
+        from.splice(from.indexOf(card), 1);
         hand.discard.push(card);
         g.emit({ type: 'cardDiscarded', seat, card });
         m.chosen = (yield* instead.run(g, seat)) ?? null;
@@ -210,7 +232,8 @@ function* rally(g: Legion, unit: Unit): Flow {
   yield* open(g, 'unit.rallies', m);
   const colour = numberOf(g, unit, 'rallyRed', 0) > 0 ? 'red' : 'white'; // LE-UNBEZWINGBAR-01
   const faces = rollDice(g.state.chance, DEFENCE_DICE[colour], isTrooper(g, unit) ? m.dice : 0);
-  const able = Math.min(unit.tokens.suppression, faces.filter((face) => face !== 'blank').length + m.removed);
+  const calmed = faces.filter((face) => face !== 'blank').length + m.removed;
+  const able = Math.min(unit.tokens.suppression, calmed, m.most ?? Number.POSITIVE_INFINITY);
   const removed = remove(g, unit, 'suppression', able - (yield* kept(g, unit, able)), 'rally');
   if (faces.length > 0)
     g.emit({ type: 'rallied', unit: unit.id, faces, colour, removed, left: unit.tokens.suppression });
@@ -277,7 +300,7 @@ export function* checkPanic(g: Legion, unit: Unit): Flow {
 }
 /** LE-COMMANDER-12, -13, LE-TEAM-GEFECHT-ZUSATZREGELN-03 */
 export function lentCourage(g: Legion, unit: Unit): readonly number[] {
-  return friendsOf(g.state, unit)
+  return [...friendsOf(g.state, unit), ...g.state.units.filter((u) => isAboard(u) && isFriendly(g.state, unit, u))]
     .filter(
       (friend) =>
         (friend.rank === 'commander' || hasKeyword(g, friend, 'field-commander')) &&
@@ -303,6 +326,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
   const turn = g.state.turn!;
   if (turn.panics) {
     turn.step = 'end';
+    if (unit.inside !== null) return; // R-LE-107
     return yield* g.rules.panic(g, unit);
   }
   if (turn.over) {

@@ -5,11 +5,13 @@ import type { CommandCard, OrderFilter, OrderPattern } from '../data/types.ts';
 import { DEFENCE_DICE } from '../dice.ts';
 import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
+import { isNamed } from '../named.ts';
 import type { Side, Unit } from '../state.ts';
 import {
   banned,
   between,
   captainOf,
+  enemiesOf,
   hasKeyword,
   isTrooper,
   isVehicle,
@@ -17,7 +19,7 @@ import {
   numberOf,
   seatsOf,
 } from '../values.ts';
-import { choose, chooseSeveral, unitOption } from './choose.ts';
+import { choose, chooseSeveral, NONE, noneOption, unitOption } from './choose.ts';
 import { endOf, open, order } from './timing.ts';
 
 /** The command phase. LE-KOMMANDOPHASE-01..17 */
@@ -33,15 +35,23 @@ export const mayPlay = (g: Legion, seat: Seat): boolean =>
 export function playable(g: Legion, seat: Seat): readonly string[] {
   const { state } = g;
   const { cards, divulged } = state.hands[seat]!;
+  const able = playableOf(g, seat, cards);
+  const first = state.round === 1 ? able.filter((id) => divulged.includes(id) && isFirst(g, id)) : [];
+  return first.length > 0 ? first : able;
+}
+function playableOf(g: Legion, seat: Seat, cards: readonly string[]): readonly string[] {
+  const { state } = g;
+  const { divulged } = state.hands[seat]!;
   const mine = own(g, seat);
   const aside = state.units.filter((u) => u.seat === seat && u.status === 'aside');
-  const able = cards.filter((id) => {
-    const { owners } = commandOf(id, state.rules.edition);
+  return cards.filter((id) => {
+    const { owners, commander } = commandOf(id, state.rules.edition);
+    if (g.book.get(`command/${id}`)?.notInRound === state.round || banned(g, 'command', { seat, card: id }))
+      return false;
+    if (commander !== undefined && !commanders(g, mine).some((u) => isNamed(g, u, [commander]))) return false;
     const units = divulged.includes(id) ? [...mine, ...aside] : mine;
     return owners === undefined || units.some(({ card }) => owners.includes(card));
   });
-  const first = state.round === 1 ? able.filter((id) => divulged.includes(id) && isFirst(g, id)) : [];
-  return first.length > 0 ? first : able;
 }
 
 /** It was shown before the first round and has to be played in it. */
@@ -105,6 +115,7 @@ function* reveal(g: Legion): Flow<Again | undefined> {
   const { state } = g;
   state.revealed = true;
   g.emit({ type: 'cardsRevealed', cards: state.hands.map(({ played }) => played) });
+  for (const seat of order(g)) yield* changePlans(g, seat);
   for (const seat of order(g)) {
     const m: CommandMoment = { seat, card: state.hands[seat]!.played, nominated: null };
     yield* open(g, 'command.revealed', m, { seats: [seat] });
@@ -113,6 +124,28 @@ function* reveal(g: Legion): Flow<Again | undefined> {
     return m.again;
   }
   return undefined;
+}
+/** Contingencies: a card that was set aside, with as many pips, may be played instead; the other one is discarded. R-LE-105 */
+function* changePlans(g: Legion, seat: Seat): Flow {
+  const { state } = g;
+  const hand = state.hands[seat]!;
+  const card = hand.played;
+  if (card === null || banned(g, 'contingency', { seat })) return;
+  if (!own(g, seat).some((unit) => hasKeyword(g, unit, 'contingencies'))) return;
+  const pips = (id: string): number => commandOf(id, state.rules.edition).pips;
+  const able = playableOf(g, seat, hand.contingencies).filter((id) => pips(id) === pips(card));
+  if (able.length === 0) return;
+  const chosen = yield* choose({
+    ...{ seat, kind: 'card-way', prompt: say('le.ask.contingency', { card }), clauses: ['LE-KOMMANDOKARTEN-14'] },
+    options: [...able.map((id) => ({ id, label: say('le.card', { card: id }) })), noneOption],
+    about: { card },
+  });
+  if (chosen === NONE) return;
+  hand.contingencies.splice(hand.contingencies.indexOf(chosen), 1);
+  hand.discard.push(card);
+  hand.played = chosen;
+  g.emit({ type: 'cardDiscarded', seat, card });
+  g.emit({ type: 'cardsRevealed', cards: state.hands.map(({ played }) => played) });
 }
 /** What the card of a seat does at once. */
 function* resolve(g: Legion, seat: Seat): Flow {
@@ -145,9 +178,10 @@ export function* determinePriority(g: Legion): Flow {
   );
   const fewest = Math.min(...played.map(({ pips }) => pips));
   const best = played.filter(({ pips }) => pips === fewest).map(({ seat }) => seat);
-  const cunning = best.filter((seat) => isCunning(g, seat));
-  if (new Set(best.map((seat) => state.sides[seat])).size > 1 && new Set(cunning.map((s) => state.sides[s])).size === 1)
-    best.splice(0, best.length, ...cunning); // a pip less on a tie
+  if (new Set(best.map((seat) => state.sides[seat])).size > 1) {
+    const least = Math.min(...best.map((seat) => tiedPips(g, seat)));
+    best.splice(0, best.length, ...best.filter((seat) => tiedPips(g, seat) === least));
+  }
   const sides = new Set(best.map((seat) => state.sides[seat]!));
   if (played.length > 0 && new Set(played.map(({ seat }) => state.sides[seat])).size === 1)
     setPriority(g, yield* ofTeam(g, best), 'only'); // LE-KOMMANDOPHASE-07
@@ -181,11 +215,16 @@ function* ofTeam(g: Legion, tied: readonly Seat[]): Flow<Seat> {
   });
   return Number(seat);
 }
-/** The card that it has played belongs to one of its units with that keyword. */
-const isCunning = (g: Legion, seat: Seat): boolean => {
+/** On a tie a card counts a pip less if its unit is cunning, and a pip more if an enemy interrogates that unit. */
+function tiedPips(g: Legion, seat: Seat): number {
   const { owners } = commandOf(g.state.hands[seat]!.played!, g.state.rules.edition);
-  return own(g, seat).some((u) => owners?.includes(u.card) && hasKeyword(g, u, 'cunning'));
-};
+  const named = own(g, seat).filter((u) => owners?.includes(u.card));
+  const cunning = named.some((u) => hasKeyword(g, u, 'cunning'));
+  const interrogated = named.some((u) =>
+    enemiesOf(g.state, u).some((enemy) => hasKeyword(g, enemy, 'interrogate') && isAt(between(g, enemy, u), 1)),
+  );
+  return Number(interrogated) - Number(cunning);
+}
 function setPriority(
   g: Legion,
   seat: Seat,
@@ -216,12 +255,16 @@ export function* issueOrders(g: Legion): Flow {
   }
 }
 
+/** Who may be nominated where a card names nobody. */
+const commanders = (g: Legion, units: readonly Unit[]): readonly Unit[] =>
+  units.filter((u) => u.rank === 'commander' || hasKeyword(g, u, 'field-commander'));
+
 /** LE-KOMMANDOPHASE-09, -10, R-LE-03: the unit that the card names, otherwise a commander. */
 function* nominate(g: Legion, seat: Seat, card: CommandCard): Flow<Unit | null> {
   const units = own(g, seat);
   const able = card.owners
     ? units.filter((u) => card.owners!.includes(u.card))
-    : units.filter((u) => u.rank === 'commander' || hasKeyword(g, u, 'field-commander'));
+    : commanders(g, units).filter((u) => card.commander === undefined || isNamed(g, u, [card.commander]));
   if (able.length === 0) return null;
   const id = yield* choose({
     ...{ seat, kind: 'nominate', prompt: say('le.ask.nominate', { card: card.id }), about: { card: card.id } },
@@ -312,6 +355,7 @@ export function fits(g: Legion, unit: Unit, filter: OrderFilter): boolean {
   if ('kind' in filter) return filter.kind === 'trooper' ? isTrooper(g, unit) : isVehicle(g, unit);
   if ('type' in filter) return g.card(unit).type === filter.type;
   if ('rank' in filter) return unit.rank === filter.rank;
+  if ('named' in filter) return isNamed(g, unit, [filter.named]);
   return keywordOf(g, unit, filter.keyword) > 0;
 }
 
@@ -337,6 +381,9 @@ export function* formPool(g: Legion): Flow {
         unit.order === 'none' &&
         (unit.status === 'play' || unit.status === 'aside' || unit.status === 'reserve')
       )
+        hand.pool.push(unit.rank);
+    for (const unit of state.units)
+      if (unit.seat === seat && unit.status !== 'defeated' && hasKeyword(g, unit, 'unstoppable'))
         hand.pool.push(unit.rank);
     g.emit({ type: 'poolFormed', seat, tokens: hand.pool.length });
   }

@@ -5,7 +5,7 @@ import type { CardSource } from '../cards/source.ts';
 import { terrainScreen } from '../geometry/sight.ts';
 import type { Legion } from '../legion.ts';
 import type { Attack, Marker, Side, TokenKind, Unit } from '../state.ts';
-import { unitsInPlay } from '../values.ts';
+import { inPlay } from '../values.ts';
 import { act } from './actions.ts';
 import { COMMON, checkPanic } from './activation.ts';
 import { attack, attackSurge, defenceSurge, diceOf, resolvePool, suppress } from './attack/attack.ts';
@@ -17,7 +17,7 @@ import { tieRoller } from './command.ts';
 import { compulsory, compulsoryMove, mayWithdraw, panic, withdraw } from './duties.ts';
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
 import { dropClaimed } from './markers.ts';
-import { COHESION } from './move/formation.ts';
+import { BY_TOOL, COHESION } from './move/formation.ts';
 import { move, moveKinds } from './move/move.ts';
 import { speedLeft } from './move/plan.ts';
 import { stops } from './move/surroundings.ts';
@@ -29,6 +29,7 @@ import { chooseColours, layRows, veto } from './setup/sides.ts';
 import { gradeOfCover, hidesOthers, obscuring, seesFromTop } from './sight.ts';
 import { endOf, leading } from './timing.ts';
 import { calm } from './tokens.ts';
+import { beforeActions, isAboard } from './transport.ts';
 import { defeat, resilience, suffer, whoSuffers } from './wounds.ts';
 
 /**
@@ -44,10 +45,8 @@ export const reference = Object.freeze({
   resolvePool,
   attackSurge,
   defenceSurge,
-  /** 2.6: what comes before the first action, and after the last one. True: something was done. */
-  *beforeActions(_g: Legion, _unit: Unit): Flow<boolean> {
-    return false;
-  },
+  /** What comes before the first action: who is carried gets out. True: something was done. 2.6: and after the last one. */
+  beforeActions,
   *afterActions(_g: Legion, _unit: Unit): Flow {},
   /** Barricades are difficult terrain for troopers. LE-GELAENDE-BARRIKADEN-07 */
   barricadesSlow: true as boolean,
@@ -59,6 +58,7 @@ export const reference = Object.freeze({
   checkPanic,
   /** Millimetres between bases in formation. LE-FORMATION-03 */
   cohesion: COHESION as number,
+  cohesionBy: BY_TOOL,
   calmsDown,
   /** Climbing: how many actions it costs, how high it leads, whether over a wall too. LE-KLIMMEN-UND-KLETTERN-03 */
   climbing: {
@@ -103,8 +103,8 @@ export const reference = Object.freeze({
   holdersOf,
   /** LE-IONENMARKER-01: an action for each token. */
   ionLoss: (_g: Legion, unit: Unit): number => unit.tokens.ion,
-  /** Tokens that no base may cover. LE-BEWEGUNG-24 */
-  keepsFree: (kind: Marker['kind']): boolean => kind === 'objective' || kind === 'condition',
+  /** Tokens that no base may cover, Cad Bane's among them. LE-BEWEGUNG-24, R-LE-98 */
+  keepsFree: (kind: Marker['kind']): boolean => kind === 'objective' || kind === 'condition' || kind === 'bane',
   layBattle: layRows,
   /** LE-IONENMARKER-02, R-LE-74 */
   ionLeaves: 'at the end' as 'at once' | 'at the end',
@@ -117,8 +117,8 @@ export const reference = Object.freeze({
   lowProfileRaises: true as boolean,
   /** LE-DETONIEREN-10 */
   mayNotAim: (_g: Legion, { attacker }: AttackMoment): boolean => attacker === undefined,
-  /** Units that take turns; in 2.6 also those that still have to enter the table. */
-  mayActivate: (g: Legion): readonly Unit[] => unitsInPlay(g.state),
+  /** Units that take turns, those that are carried among them; in 2.6 also those that still have to enter the table. */
+  mayActivate: (g: Legion): readonly Unit[] => g.state.units.filter((unit) => inPlay(unit) || isAboard(unit)),
   /** 2.6: who has withdrawn enters no other melee. */
   mayNotEngage: (_g: Legion, _unit: Unit): boolean => false,
   mayWithdraw,
@@ -159,8 +159,8 @@ export const reference = Object.freeze({
   /** 2.6: what else happens at the end of a unit's activation. */
   *unitEnds(_g: Legion, _unit: Unit): Flow {},
   veto,
-  /** 2.6: units that enter the table in play. */
-  waitsBeside: (_g: Legion, _unit: Unit): boolean => false,
+  /** Units off the table that act all the same: in vehicles; in 2.6 those that enter it in play. */
+  waitsBeside: (_g: Legion, unit: Unit): boolean => isAboard(unit),
   /** 2.6: what comes before the attack dice are modified, and what the rules offer then. */
   beforeModify: (_g: Legion, _m: AttackMoment): void => {},
   modifyOptions: (_g: Legion, _m: AttackMoment): readonly Ready<Legion, AttackMoment, CardSource>[] => [],

@@ -1,12 +1,14 @@
 import { type Flow, type Message, say } from '@holotisch/engine';
 import type { Legion } from '../legion.ts';
 import type { Side, Unit } from '../state.ts';
+import { costIn } from '../training/cards.ts';
 import { captainOf, isTrooper, numberOf, otherSide, unitsInPlay } from '../values.ts';
 import { kept } from './activation.ts';
 import { choose, unitOption } from './choose.ts';
 import { removeMarker } from './markers.ts';
 import { endOf, open, order } from './timing.ts';
 import { remove } from './tokens.ts';
+import { isAboard } from './transport.ts';
 import { isWipedOut } from './wounds.ts';
 
 /** The end phase, and the end of the match. LE-ENDPHASE-01..14 */
@@ -42,7 +44,7 @@ function discardCards(g: Legion): void {
 
 /** LE-ENDPHASE-05, -06, LC-ENDPHASE-04 */
 export function* removeTokens(g: Legion): Flow {
-  for (const unit of unitsInPlay(g.state)) {
+  for (const unit of g.rules.mayActivate(g)) {
     for (const token of ['aim', 'dodge', 'standby', 'surge'] as const)
       remove(g, unit, token, unit.tokens[token] - numberOf(g, unit, `kept.${token}`, 0), 'end');
     remove(g, unit, 'observation', unit.tokens.observation, 'end');
@@ -57,7 +59,7 @@ export const calmsDown = (g: Legion, unit: Unit): boolean => numberOf(g, unit, '
 /** LE-ENDPHASE-07..12, LE-COMMANDER-07..11, R-LE-01: whoever has lost all commanders must promote a trooper. */
 function* promote(g: Legion): Flow {
   const { state } = g;
-  for (const unit of state.units) if (unit.status === 'play') unit.order = 'none';
+  for (const unit of state.units) if (unit.status === 'play' || isAboard(unit)) unit.order = 'none';
   for (const seat of order(g)) {
     const mine = unitsInPlay(state).filter((u) => u.seat === seat);
     const had = state.units.some((u) => u.seat === seat && u.rank === 'commander');
@@ -125,7 +127,12 @@ export function award(g: Legion, side: Side, count: number, why: Message): void 
 export const destroyedPoints = (g: Legion, side: Side): number =>
   g.state.units
     .filter((u) => u.status === 'defeated' && g.state.sides[u.seat] !== side)
-    .reduce((sum, u) => sum + g.card(u).points + g.upgrades(u).reduce((n, { points }) => n + points, 0), 0);
+    .reduce((sum, u) => sum + fullCost(g, u), 0);
+function fullCost({ state }: Legion, { card, seat, upgrades }: Unit): number {
+  const army = state.units.filter((u) => u.seat === seat).map((u) => u.card);
+  const carried = upgrades.map(({ id }) => id);
+  return costIn(state.rules, card, carried, army);
+}
 
 /** LE-SPIELSIEG-01..05, R-LE-52 */
 export function* endOfMatch(g: Legion): Flow {

@@ -4,6 +4,7 @@ import {
   circle,
   containsPoint,
   cosDegrees,
+  distance,
   distanceToPoint,
   type Point,
   readPoint,
@@ -104,10 +105,14 @@ const scaled = (x: number, y: number): Vec => {
   return { x: x / length, y: y / length };
 };
 
-const isInZone = (g: Legion, colour: 'blue' | 'red', at: Vec): boolean =>
-  zoneShapes(g, colour).some((zone) => containsPoint(zone, at));
+/** The deployment zones of both players. */
+type Zones = Readonly<Record<'blue' | 'red', readonly Shape[]>>;
+const bothZones = (g: Legion): Zones => ({ blue: zoneShapes(g, 'blue'), red: zoneShapes(g, 'red') });
+const NO_ZONES: Zones = { blue: [], red: [] };
+const isIn = (zones: readonly Shape[], at: Vec): boolean => zones.some((zone) => containsPoint(zone, at));
 /** 2.6: outside both territories. */
-export const inContested = (g: Legion, at: Vec): boolean => !isInZone(g, 'blue', at) && !isInZone(g, 'red', at);
+export const inContested = (g: Legion, at: Vec, { blue, red } = bothZones(g)): boolean =>
+  !isIn(blue, at) && !isIn(red, at);
 const coversMini = (g: Legion, shape: Shape): boolean =>
   unitsInPlay(g.state).some((unit) => onTable(unit).some((mini) => gap([shape], g.mini(unit, mini).base) < CONTACT));
 
@@ -116,8 +121,13 @@ export const markerPlace: Region<Legion, MarkerPlaceData, Point> = {
   name: 'marker-place',
   read: readPoint,
   check: (g, data, at) => refuseMarker(g, data, at),
-  sample: (g, data, rng: Rng) => samplePoint(rng, areaOf(g, data), (p) => !refuseMarker(g, data, p)),
+  sample(g, data, rng: Rng) {
+    const zones = zonesFor(g, data);
+    return samplePoint(rng, areaOf(g, data), (p) => !refuseMarker(g, data, p, zones));
+  },
 };
+const zonesFor = (g: Legion, { beyondZones, contested, territory }: MarkerPlaceData): Zones =>
+  beyondZones !== undefined || contested || territory !== undefined ? bothZones(g) : NO_ZONES;
 /** The part of the table in which it may lie at all. */
 function areaOf(g: Legion, { near, around, longEdges, beyondEdges = 0, shortEdges = 0 }: MarkerPlaceData): Area {
   const { width, depth } = g.state.rules;
@@ -133,7 +143,13 @@ function areaOf(g: Legion, { near, around, longEdges, beyondEdges = 0, shortEdge
 }
 const isNearToken = (g: Legion, unit: Unit, shape: Shape, { beyondEnemies }: MarkerPlaceData): boolean =>
   onTable(unit).some((mini) => !isBeyond(gap([shape], g.mini(unit, mini).base), beyondEnemies!.range));
-export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) {
+/** No distance between a disc and a piece of terrain; mostly the circle about it tells. */
+function areInContact(disc: Shape, shape: Shape): boolean {
+  const [dx, dy] = [disc.cx - shape.cx, disc.cy - shape.cy];
+  const reach = disc.radius + shape.radius + 1;
+  return dx * dx + dy * dy <= reach * reach && distance(disc, shape) === 0;
+}
+export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point, zones = zonesFor(g, data)) {
   const { width, depth } = g.state.rules;
   const r = radiusOf(data.kind);
   if (x < r || y < r || x > width - r || y > depth - r)
@@ -141,41 +157,39 @@ export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point) 
   const shape = circle({ x, y }, r);
   for (const m of g.state.markers) {
     if (m.id === data.marker || data.overMarkers || (m.claimed !== null && m.kind === 'asset')) continue;
-    if (gap([shape], [shapeOf(m)]) < CONTACT)
-      return refuse(['LE-BEDINGUNGSMARKER-03', 'LE-BOMBENMARKER-03'], say('le.no.markerOverlap'));
-    if (
-      data.beyondMarkers !== undefined &&
-      m.kind === data.kind &&
-      !isBeyond(gap([shape], [shapeOf(m)]), data.beyondMarkers)
-    )
+    const measured = gap([shape], [shapeOf(m)]);
+    if (measured < CONTACT) return refuse(['LE-BEDINGUNGSMARKER-03', 'LE-BOMBENMARKER-03'], say('le.no.markerOverlap'));
+    if (data.beyondMarkers !== undefined && m.kind === data.kind && !isBeyond(measured, data.beyondMarkers))
       return refuse(['LE-EINSATZZIELKARTEN-03'], say('le.no.markerNear', { range: data.beyondMarkers }), {
-        measured: gap([shape], [shapeOf(m)]),
+        measured,
         allowed: data.beyondMarkers * SEGMENT,
       });
   }
   if (
     !data.touchingTerrain &&
-    (g.terrain.some((t) => t.traits.stand === 'never' && gap([shape], [t.shape]) === 0) ||
-      g.terrain.some(
-        (t) => t.traits.stand === 'top' && gap([shape], [t.shape]) === 0 && distanceToPoint(t.shape, { x, y }) > 0,
-      ))
+    g.terrain.some(
+      (t) =>
+        (t.traits.stand === 'never' && areInContact(shape, t.shape)) ||
+        (t.traits.stand === 'top' && areInContact(shape, t.shape) && distanceToPoint(t.shape, { x, y }) > 0),
+    )
   )
     return refuse(['LE-BEDINGUNGSMARKER-05', 'LE-BOMBENMARKER-04'], say('le.no.markerTerrain'));
   if (data.beyondZones !== undefined)
     for (const colour of ['blue', 'red'] as const)
-      for (const zone of zoneShapes(g, colour))
+      for (const zone of zones[colour])
         if (!isBeyond(gap([shape], [zone]), data.beyondZones))
           return refuse(['LE-EINSATZZIELKARTEN-03'], say('le.no.markerZone', { range: data.beyondZones }));
   if (data.clear !== undefined) {
     const room = circle({ x, y }, data.clear);
     if (
-      g.terrain.some((t) => gap([room], [t.shape]) === 0) ||
+      g.terrain.some((t) => areInContact(room, t.shape)) ||
       g.state.markers.some((m) => gap([room], [shapeOf(m)]) === 0)
     )
       return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerRoom'));
   }
-  if (data.contested && !inContested(g, { x, y })) return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerContested'));
-  if (data.territory !== undefined && !isInZone(g, data.territory, { x, y }) && !inContested(g, { x, y }))
+  if (data.contested && !inContested(g, { x, y }, zones))
+    return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerContested'));
+  if (data.territory !== undefined && !isIn(zones[data.territory], { x, y }) && !inContested(g, { x, y }, zones))
     return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerEnemyTerritory'));
   if (data.kind === 'poi' && coversMini(g, shape)) return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerOverlap'));
   if (data.around && gap([circle(data.around, data.around.radius)], [shape]) > 0)

@@ -8,14 +8,13 @@ import type { Unit } from '../state.ts';
 import { hasMeleeWeapon, inMeleeWith, onTable, refuse } from '../values.ts';
 import { askIn } from './choose.ts';
 import { carry } from './markers.ts';
-import { readAts } from './move/answer.ts';
+import type { Places } from './move/answer.ts';
 import { type Formation, fallIn, formationAt, formationFault, type Placed } from './move/formation.ts';
+import { isPlaced, placesRegion } from './move/places-region.ts';
 import { faultRefusal, formationRefusal } from './move/refusals.ts';
 import { baseAt, faultAt, surroundings } from './move/surroundings.ts';
 
 /** Miniatures that go into base contact in a melee: their player says where. LE-NAHKAMPF-09, -14, -16 */
-
-type Answer = { readonly at?: readonly (At | null)[] };
 
 /** Miniatures of a unit that touch no enemy. */
 export const loose = (g: Legion, unit: Unit): readonly number[] => {
@@ -34,7 +33,7 @@ export function* closeIn(g: Legion, unit: Unit, against: readonly number[]): Flo
   const minis = [...free.filter((mini) => mini === unit.leader), ...free.filter((mini) => mini !== unit.leader)];
   const data: FormationData = { unit: unit.id, minis, against };
   if (waysOf(unit, planPlaces(g, data, {})).length === 0) return;
-  const answer = yield* askIn(meleePlaces as Region<never, FormationData, Answer>, {
+  const answer = yield* askIn(meleePlaces as Region<never, FormationData, Places>, {
     ...{ seat: unit.seat, kind: 'formation', region: { ...data, name: 'formation' }, about: { unit: unit.id } },
     prompt: say('le.ask.formation', { unit: unit.id }),
     clauses: ['LE-NAHKAMPF-09', 'LE-NAHKAMPF-14', 'LE-NAHKAMPF-16'],
@@ -45,8 +44,6 @@ export function* closeIn(g: Legion, unit: Unit, against: readonly number[]): Flo
   g.emit({ type: 'placed', unit: unit.id, minis: ways, why: 'melee' });
   carry(g, unit);
 }
-
-const isPlaced = (plan: readonly Placed[] | Refusal): plan is readonly Placed[] => !('clauses' in plan);
 
 function waysOf(unit: Unit, plan: readonly Placed[] | Refusal): readonly MiniWay[] {
   if (!isPlaced(plan)) return [];
@@ -60,7 +57,7 @@ function waysOf(unit: Unit, plan: readonly Placed[] | Refusal): readonly MiniWay
 function planPlaces(
   g: Legion,
   { unit: id, minis, against }: FormationData,
-  { at = [] }: Answer,
+  { at = [] }: Places,
 ): readonly Placed[] | Refusal {
   const unit = g.unit(id);
   const from = unit.minis[unit.leader]!.pose!;
@@ -174,23 +171,4 @@ function leaderJoins(g: Legion, unit: Unit, against: readonly number[], free: re
 /** Millimetres about a leader in which it looks for an enemy of its melee. */
 const REACH = 250;
 
-export const meleePlaces: Region<Legion, FormationData, Answer> = {
-  name: 'formation',
-  read(answer) {
-    if (typeof answer !== 'object' || answer === null) return undefined;
-    const { at } = answer as Record<string, unknown>;
-    if (at === undefined) return {};
-    const ats = readAts(at);
-    return ats && { at: ats };
-  },
-  check(g, data, answer) {
-    const plan = planPlaces(g, data, answer);
-    return isPlaced(plan) ? undefined : plan;
-  },
-  sample(g, data) {
-    const plan = planPlaces(g, data, {});
-    if (!isPlaced(plan)) return {};
-    const named = { at: plan.map(({ pose }): At => [pose.x, pose.y]) };
-    return isPlaced(planPlaces(g, data, named)) ? named : {};
-  },
-};
+export const meleePlaces = placesRegion<FormationData>('formation', planPlaces);

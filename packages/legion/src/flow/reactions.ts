@@ -6,7 +6,7 @@ import type { Legion } from '../legion.ts';
 import type { Equipped, Unit } from '../state.ts';
 import { banned, between, enemiesOf, hasKeyword, isRepulsor, numberOf } from '../values.ts';
 import { detonations } from './attack/detonation.ts';
-import { targetsOf } from './attack/targets.ts';
+import { hasTarget } from './attack/targets.ts';
 import { choose, NONE, noneOption } from './choose.ts';
 import { unitSees } from './sight.ts';
 import { open, othersFirst, tellAbility } from './timing.ts';
@@ -52,7 +52,7 @@ function* standbys(g: Legion, unit: Unit): Flow {
     if (!watcher) return;
     done.add(watcher.id);
     const ways = [
-      ...(targetsOf(g, watcher, g.rules.standbyLimits(unit)).length > 0 ? (['attack'] as const) : []),
+      ...(hasTarget(g, watcher, g.rules.standbyLimits(unit)) ? (['attack'] as const) : []),
       ...(g.rules.moveKinds(g, watcher).some((kind) => kind !== 'pivot') ? (['move'] as const) : []),
     ];
     if (ways.length === 0) continue;

@@ -1,4 +1,5 @@
 import type { Flow, Seat } from '@holotisch/engine';
+import { WHETHER } from '@holotisch/table';
 import type { Rank } from '../data/types.ts';
 import type { Legion } from '../legion.ts';
 import type { Side, Unit } from '../state.ts';
@@ -25,7 +26,7 @@ export function* reinforce(g: Legion, seat: Seat, rank: Rank): Flow<boolean> {
   const [unit] = aside(g, (u) => u.seat === seat && u.rank === rank);
   if (!unit) return false;
   const where = { unit: unit.id, zones: [], beyondEnemies: 2 };
-  if (deployment.sample(g, where, { below: () => 0 }) === undefined) return false;
+  if (deployment.sample(g, where, WHETHER) === undefined) return false;
   yield* deploy(g, unit, where);
   unit.order = 'facedown';
   g.state.turnOf = otherSide(g.state.sides[seat]!);

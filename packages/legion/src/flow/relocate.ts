@@ -1,6 +1,6 @@
 import { type Flow, type Region, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import { cosDegrees, type Pose, pose, sinDegrees } from '@holotisch/table';
+import { cosDegrees, type Pose, pose, sinDegrees, WHETHER } from '@holotisch/table';
 import type { MiniWay } from '../events.ts';
 import { CONTACT } from '../geometry/base.ts';
 import type { Legion } from '../legion.ts';
@@ -22,7 +22,7 @@ export function* relocate(
   data: DeploymentData,
   { seat, clauses }: { readonly seat: Seat; readonly clauses: readonly ClauseId[] },
 ): Flow<boolean> {
-  if (!deployment.sample(g, data, { below: () => 0 })) return false;
+  if (!deployment.sample(g, data, WHETHER)) return false;
   const answer = yield* askIn(deployment as Region<never, DeploymentData, DeployAnswer>, {
     ...{ seat, kind: 'deploy', region: { ...data, name: 'deployment' }, about: { unit: unit.id }, clauses },
     prompt: say('le.ask.deploy', { unit: unit.id }),

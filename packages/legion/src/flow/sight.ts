@@ -25,16 +25,34 @@ const TRACKED: readonly string[] = ['tx-225-gavw-occupier-combat-assault-tank', 
  * cover. Of the two units themselves only other miniatures than the two that look at each other. LE-SICHTLINIE-05, LE-DECKUNG-22
  */
 export function screensBetween(g: Legion): readonly Screen[] {
+  const of: object[] = [g.terrain];
+  for (const unit of g.state.units) if (standsInTheWay(g, unit)) of.push(g.standing(unit));
+  return g.sightings.screens(of, () => screensOf(g));
+}
+const standsInTheWay = (g: Legion, unit: Unit): boolean =>
+  unit.status === 'play' && (isVehicle(g, unit) || isEmplacement(g, unit));
+function screensOf(g: Legion): readonly Screen[] {
   const out: Screen[] = [];
   for (const [at, piece] of g.terrain.entries())
     if (piece.traits.shape !== 'depression' && piece.solid.high > 0) out.push(g.rules.terrainScreen(piece, at));
-  for (const unit of g.state.units) {
-    if (unit.status !== 'play' || !(isVehicle(g, unit) || isEmplacement(g, unit))) continue;
-    for (const mini of onTable(unit))
-      for (const solid of g.mini(unit, mini).solids)
-        out.push({ shape: solid.base, solid, opaque: g.rules.hidesOthers(g, unit), unit: unit.id });
-  }
+  for (const unit of g.state.units)
+    if (standsInTheWay(g, unit))
+      for (const { solids } of g.standing(unit).minis)
+        for (const solid of solids)
+          out.push({ shape: solid.base, solid, opaque: g.rules.hidesOthers(g, unit), unit: unit.id });
   return out;
+}
+
+/** Whether a miniature of one unit sees one of another (by their places in the units), as they stand now. */
+export function looking(
+  g: Legion,
+  from: Unit,
+  to: Unit,
+  screens: readonly Screen[],
+): (mini: number, other: number) => boolean {
+  const pair = g.pair(from, to);
+  const look = (mini: number, other: number): boolean => g.rules.sees(g.mini(from, mini), g.mini(to, other), screens);
+  return (mini, other) => pair.sees(mini, other, screens, look);
 }
 
 /** LE-SICHTLINIE-09: neither of the two hides itself. */
@@ -60,7 +78,8 @@ export const hidesOthers = (g: Legion, unit: Unit): boolean => isVehicle(g, unit
 /** Whether any miniature of one unit sees any of another. LE-BEREITSCHAFT-04 */
 export function unitSees(g: Legion, from: Unit, to: Unit, screens = screensBetween(g)): boolean {
   if (from === to) return true;
-  return onTable(from).some((a) => onTable(to).some((b) => g.rules.sees(g.mini(from, a), g.mini(to, b), screens)));
+  const sees = looking(g, from, to, screens);
+  return onTable(from).some((a) => onTable(to).some((b) => sees(a, b)));
 }
 
 /** A miniature of the defender that is obscured, how well, and by what. */

@@ -3,6 +3,7 @@ import {
   endScope,
   type Flow,
   type Message,
+  nothingHappens,
   openWindow,
   type Ready,
   type Refusal,
@@ -43,15 +44,30 @@ export interface OpenOptions<W extends WindowName> {
   readonly also?: () => readonly Ready<Legion, Windows[W], CardSource>[];
 }
 
-export function* open<W extends WindowName>(
+/** Opens a window of the game: how many abilities were used in it, undefined where none stood there. */
+export const open = <W extends WindowName>(
   g: Legion,
   name: W,
   context: Windows[W],
-  { seats = order(g), also }: OpenOptions<W> = {},
+  options: OpenOptions<W> = NO_OPTIONS,
+): Flow<number | undefined> =>
+  options.also === undefined && !standsAny(g, name, context) ? nothingHappens : openFor(g, name, context, options);
+const NO_OPTIONS = {};
+
+/** Most windows pass without a sound: no card stands there, or none whose moment it is. */
+function standsAny<W extends WindowName>(g: Legion, name: W, context: Windows[W]): boolean {
+  for (const { source, rule } of g.abilities(name)) if (rule.when(g, context, source)) return true;
+  return false;
+}
+
+function openFor<W extends WindowName>(
+  g: Legion,
+  name: W,
+  context: Windows[W],
+  { seats = order(g), also }: OpenOptions<W>,
 ): Flow<number> {
-  if (also === undefined && g.abilities(name).length === 0) return 0; // most windows pass without a sound
   const attack = g.state.attacks.at(-1);
-  return yield* openWindow(g, {
+  return openWindow(g, {
     name,
     context,
     seats,

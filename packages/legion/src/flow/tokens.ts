@@ -16,6 +16,7 @@ const MOST: Partial<Record<TokenKind, number>> = { standby: 1 };
 /** A unit gains tokens: not the same as an action that gives one. LE-AKTIONEN-17 */
 export function* gain(g: Legion, unit: Unit, token: TokenKind, count = 1, why = 'rule'): Flow {
   if (count <= 0 || !(unit.status === 'play' || g.rules.waitsBeside(g, unit)) || !g.rules.usesToken(token)) return;
+  if (unit.inside !== null && token !== 'suppression') return; // R-LE-107
   if (token === 'suppression' && !mayBeSuppressed(g, unit)) return;
   if (banned(g, 'gain', { unit, token })) return;
   const before = unit.tokens[token];

@@ -15,6 +15,7 @@ import {
 } from '../values.ts';
 import { choose, chooseMini } from './choose.ts';
 import { open } from './timing.ts';
+import { evacuate, isAboard } from './transport.ts';
 
 /** Wounds: who in a unit suffers them, who falls, who leads then, what becomes of vehicles. */
 
@@ -34,7 +35,7 @@ export interface Suffering {
 export function* suffer(g: Legion, unit: Unit, amount: number, how: Suffering = {}): Flow<number> {
   const m: SufferMoment = { unit, amount, attack: how.attack, by: how.by };
   yield* open(g, 'unit.suffers', m);
-  if (m.amount <= 0 || unit.status !== 'play') return 0;
+  if (m.amount <= 0 || (unit.status !== 'play' && !isAboard(unit))) return 0;
   g.emit({ type: 'wounds', unit: unit.id, amount: m.amount, by: how.by ?? null });
   let suffered = 0;
   let { mini, seen } = how;
@@ -114,6 +115,7 @@ function* fall(g: Legion, unit: Unit, mini: number): Flow<number | undefined> {
   g.emit({ type: 'miniDefeated', unit: unit.id, mini, at: one.pose });
   const left = living(unit);
   if (mini !== unit.leader || left.length === 0) {
+    if (left.length === 0) yield* evacuate(g, unit);
     one.pose = null;
     return undefined;
   }
@@ -133,8 +135,10 @@ function* fall(g: Legion, unit: Unit, mini: number): Flow<number | undefined> {
 export function* defeat(g: Legion, unit: Unit, why: 'wounds' | 'left' | 'rule', how: Suffering = {}): Flow {
   if (unit.status === 'defeated') return;
   yield* g.rules.dropClaimed(g, unit);
+  yield* evacuate(g, unit);
   const by = how.source;
   unit.status = 'defeated';
+  unit.inside = null;
   for (const mini of unit.minis) {
     if (mini.fell === null) mini.fell = g.state.round;
     mini.pose = null;
@@ -163,7 +167,7 @@ export function damageVehicle(g: Legion, unit: Unit, token: 'damaged' | 'disable
 }
 /** LE-ROBUSTHEIT-08, LE-ROBUSTHEIT-09, R-LE-43 */
 export function* destroyWeapon(g: Legion, unit: Unit, seat: Seat): Flow {
-  const options = [...weaponsOf(g, unit)]
+  const options = weaponsOf(g, unit)
     .filter(({ key }) => isPrinted(key) && !unit.destroyedWeapons.includes(key))
     .map(({ key, weapon }) => ({ id: key, label: say('le.weapon', { unit: unit.id, weapon: weapon.id }) }));
   if (options.length === 0) return;

@@ -39,10 +39,17 @@ export function zonesOf(g: Legion, colour: PlayerColour): readonly Zone[] {
   ];
 }
 
-export const zoneShape = (g: Legion, zone: Zone): Shape =>
-  'corners' in zone
-    ? polygon(zone.corners.map((p) => onTableOf(g, p)))
-    : circle(onTableOf(g, zone.centre), zone.radius);
+export function zoneShape(g: Legion, zone: Zone): Shape {
+  if (!('corners' in zone)) return circle(onTableOf(g, zone.centre), zone.radius);
+  const corners = zone.corners.map((p) => onTableOf(g, p));
+  const known = SHAPES.get(zone);
+  if (known?.corners.every(({ x, y }, i) => x === corners[i]!.x && y === corners[i]!.y)) return known.shape;
+  const shape = polygon(corners);
+  SHAPES.set(zone, { corners, shape });
+  return shape;
+}
+/** The zones that cards print, as they last lay on a table. */
+const SHAPES = new WeakMap<Zone, { readonly corners: readonly Point[]; readonly shape: Shape }>();
 export const zoneShapes = (g: Legion, colour: PlayerColour): readonly Shape[] =>
   zonesOf(g, colour).map((zone) => zoneShape(g, zone));
 
@@ -54,7 +61,15 @@ export const zoneData = (g: Legion, colour: PlayerColour): DeploymentData['zones
       ? zone.corners.map((p) => at(onTableOf(g, p)))
       : { centre: at(onTableOf(g, zone.centre)), radius: zone.radius },
   );
-export const shapeOfData = (zone: DeploymentData['zones'][number]): Shape =>
-  'centre' in zone
-    ? circle({ x: zone.centre[0], y: zone.centre[1] }, zone.radius)
-    : polygon(zone.map(([x, y]) => ({ x, y })));
+type ZoneData = DeploymentData['zones'][number];
+export function shapeOfData(zone: ZoneData): Shape {
+  if ('centre' in zone) return circle({ x: zone.centre[0], y: zone.centre[1] }, zone.radius);
+  let shape = OF_DATA.get(zone);
+  if (shape === undefined) {
+    shape = polygon(zone.map(([x, y]) => ({ x, y })));
+    OF_DATA.set(zone, shape);
+  }
+  return shape;
+}
+/** A question is asked about many places. */
+const OF_DATA = new WeakMap<ZoneData, Shape>();

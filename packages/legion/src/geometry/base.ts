@@ -23,17 +23,30 @@ export function gap(a: Footprint, b: Footprint): number {
   let least = Number.POSITIVE_INFINITY;
   for (const s of a)
     for (const t of b) {
-      const d = discGap(s, t) ?? distance(s, t);
+      const d = s.kind === 'circle' && t.kind === 'circle' ? discGap(s, t) : distance(s, t);
       if (d < least) least = d;
     }
   return least;
 }
 /** Discs, as nearly all bases are, need no search. */
-function discGap(a: Shape, b: Shape): number | undefined {
-  if (a.kind !== 'circle' || b.kind !== 'circle') return undefined;
-  const [dx, dy] = [a.cx - b.cx, a.cy - b.cy];
+function discGap(a: Shape, b: Shape): number {
+  const dx = a.cx - b.cx;
+  const dy = a.cy - b.cy;
   return Math.max(0, Math.sqrt(dx * dx + dy * dy) - a.radius - b.radius);
 }
+/** Whether the gap may be less than this; a quick no for what is clearly further away. */
+export function mayBeNearer(a: Footprint, b: Footprint, than: number): boolean {
+  for (const s of a)
+    for (const t of b) {
+      const dx = s.cx - t.cx;
+      const dy = s.cy - t.cy;
+      const reach = than + s.radius + t.radius + HAIR;
+      if (dx * dx + dy * dy <= reach * reach) return true;
+    }
+  return false;
+}
+/** Far more than sums of this size are ever rounded by. */
+const HAIR = 1e-3;
 
 /** From the edge of one to the furthest point of the other, seen from above. LE-INNERHALB-REICHWEITE-01 */
 export const reach = (from: Footprint, to: Footprint): number =>

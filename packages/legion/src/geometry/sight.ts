@@ -85,7 +85,7 @@ export function seesAnyOf(from: StandingMini, to: StandingMini, screens: readonl
 }
 
 /** Whether a line of sight surely passes a solid: over it, or aside of it, and not by a hair. */
-function passes(a: Point3, b: Point3, { base, high }: Solid): boolean {
+export function passes(a: Point3, b: Point3, { base, high }: Solid): boolean {
   if (high < Math.min(a.z, b.z) - HAIR) return true;
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.sqrt(dx * dx + dy * dy);

@@ -1,6 +1,6 @@
 import { below, chance, type Rng } from '@holotisch/engine';
 import { cosDegrees, distance, pose, sinDegrees } from '@holotisch/table';
-import { standingTerrain, TERRAIN, type Terrain, type TerrainKind } from '../geometry/terrain.ts';
+import { type StandingTerrain, standingTerrain, TERRAIN, type Terrain, type TerrainKind } from '../geometry/terrain.ts';
 
 /**
  * A table by a seed that is fair to both sides: for every piece there is another at the place that a half turn of the table
@@ -81,26 +81,32 @@ const areaOf = ({ outline }: Terrain): number => {
 };
 
 /** Inside the rim, and far enough from all others. */
-function isFree(piece: Terrain, others: readonly Terrain[], { width, depth }: Field): boolean {
-  const { shape } = standingTerrain(piece);
-  const inside = shape.points.every(({ x, y }) => x >= RIM && y >= RIM && x <= width - RIM && y <= depth - RIM);
-  return (
-    inside &&
-    others.every(
-      (other) => distance(shape, standingTerrain(other).shape) >= (isWall(piece) || isWall(other) ? WIDE : NARROW),
-    )
-  );
+const isFree = (one: StandingTerrain, others: readonly StandingTerrain[], { width, depth }: Field): boolean =>
+  one.shape.points.every(({ x, y }) => x >= RIM && y >= RIM && x <= width - RIM && y <= depth - RIM) &&
+  others.every((other) => areApart(one, other, isWall(one.piece) || isWall(other.piece) ? WIDE : NARROW));
+/** Mostly the circles about them tell. */
+function areApart({ shape: a }: StandingTerrain, { shape: b }: StandingTerrain, gap: number): boolean {
+  const reach = gap + a.radius + b.radius + 1;
+  const [dx, dy] = [a.cx - b.cx, a.cy - b.cy];
+  return dx * dx + dy * dy > reach * reach || distance(a, b) >= gap;
 }
 
 /** A piece and its twin, if there is room for both. */
-function placePair(rng: Rng, recipe: Recipe, placed: readonly Terrain[], field: Field): readonly Terrain[] {
+function placePair(
+  rng: Rng,
+  recipe: Recipe,
+  placed: readonly StandingTerrain[],
+  field: Field,
+): readonly StandingTerrain[] {
   const outline = outlineOf(rng, recipe);
   const height = recipe.height ? between(rng, recipe.height) : TERRAIN[recipe.kind].height;
   for (let i = 0; i < TRIES; i++) {
     const at = pose(rng.below(Math.floor(field.width)), rng.below(Math.floor(field.depth)), 15 * rng.below(24));
     const piece: Terrain = { kind: recipe.kind, outline, pose: at, height };
-    const twin = turnedAbout(piece, field);
-    if (isFree(piece, [...placed, twin], field) && isFree(twin, placed, field)) return [piece, twin];
+    const one = standingTerrain(piece);
+    if (!isFree(one, placed, field)) continue;
+    const twin = standingTerrain(turnedAbout(piece, field));
+    if (isFree(one, [twin], field) && isFree(twin, placed, field)) return [one, twin];
   }
   return [];
 }
@@ -108,12 +114,12 @@ function placePair(rng: Rng, recipe: Recipe, placed: readonly Terrain[], field: 
 export function randomTable(seed: string, field: Field): Terrain[] {
   const own = chance(`${seed}/table`);
   const rng: Rng = { below: (n) => below(own, n) };
-  const placed: Terrain[] = [];
+  const placed: StandingTerrain[] = [];
   const wanted = COVERED * field.width * field.depth;
-  const covered = () => placed.reduce((sum, piece) => sum + areaOf(piece), 0);
+  const covered = () => placed.reduce((sum, { piece }) => sum + areaOf(piece), 0);
   const first = rng.below(2);
   for (let i = 0; i < 3 * LARGE.length && covered() < wanted; i++)
     placed.push(...placePair(rng, LARGE[(first + i) % LARGE.length]!, placed, field));
   for (let i = 0; i < SMALL_PAIRS; i++) placed.push(...placePair(rng, SMALL[i % SMALL.length]!, placed, field));
-  return placed;
+  return placed.map(({ piece }) => piece);
 }

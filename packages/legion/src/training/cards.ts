@@ -1,4 +1,4 @@
-import { firstPrintOfUnit, firstPrintOfUpgrade, unitOf, upgradeOf } from '../data/index.ts';
+import { costOf, firstPrintOfUnit, firstPrintOfUpgrade, formatOf, unitOf, upgradeOf } from '../data/index.ts';
 import type { Edition, Keyword, KeywordName, Unit, Upgrade } from '../data/types.ts';
 import type { TrainingStep } from './steps.ts';
 
@@ -26,6 +26,19 @@ export const unitCardIn = ({ edition, training }: Reading, id: string): Unit =>
 /** Upgrades are in the training battle as soon as armies are, with all that they print and their first points. */
 export const upgradeCardIn = ({ edition, training }: Reading, id: string): Upgrade =>
   training === null ? upgradeOf(id, edition) : firstPrint(id);
+
+/** What a unit costs in its army with all that it carries. The core set counts first points, as its armies are built. */
+export function costIn(
+  rules: Reading & { readonly format: string },
+  unit: string,
+  upgrades: readonly string[],
+  army: readonly string[],
+): number {
+  const first = formatOf(rules.format).coreSet;
+  const printed = upgrades.map((id) => (first ? firstPrint(id) : upgradeCardIn(rules, id)));
+  const own = first ? firstPrintOfUnit(unit) : unitCardIn(rules, unit);
+  return printed.reduce((sum, card) => sum + costOf(card, unit, army), own.points);
+}
 
 const FIRST = new Map<string, Upgrade>();
 function firstPrint(id: string): Upgrade {

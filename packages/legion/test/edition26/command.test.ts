@@ -1,28 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../src/geometry/range.ts';
-import { apart, type Spec, unit } from '../table.ts';
+import { council, hand, type More, ROLLS } from '../council.ts';
+import { apart, unit } from '../table.ts';
 import { alone, BOBA, LEIA, rebels, storm, VEERS } from '../troops.ts';
 import { lay26 } from './table26.ts';
 
-const hand = (...cards: string[]) => ({ cards });
-const council = (more: { readonly units?: readonly Spec[]; readonly [k: string]: unknown } = {}) =>
-  lay26({
-    units: [
-      unit(LEIA, 0, 300, 300),
-      rebels(400, 300, alone(4)),
-      rebels(300, 400, alone(4)),
-      unit(VEERS, 1, 1200, 600),
-      storm(1300, 600, alone(4)),
-    ],
-    phase: 'command',
-    ...(more as object),
-  });
-const played = (mine: string, theirs: string, more: { readonly [k: string]: unknown } = {}) =>
-  council({ hands: [{ played: mine }, { played: theirs }], stage: 1, ...more });
+const table = (more: More = {}) => lay26({ ...council(VEERS), ...(more as object) });
+const played = (mine: string, theirs: string, more: More = {}) =>
+  table({ hands: [{ played: mine }, { played: theirs }], stage: 1, ...more });
 
 describe('the command phase of 2.6', () => {
   it('[L2-SPIELABLAUF-01] a round is command, activation and end phase', () => {
-    const t = council({ hands: [hand('push'), hand('push')] });
+    const t = table({ hands: [hand('push'), hand('push')] });
     t.goOn(({ state }) => state.round > 1);
     expect(
       t
@@ -32,7 +21,7 @@ describe('the command phase of 2.6', () => {
     ).toEqual(['command', 'activation', 'end', 'command']);
   });
   it('[L2-KOMMANDOPHASE-02] both choose a card at the same time and in secret', () => {
-    const t = council({ hands: [hand('ambush', 'push'), hand('assault', 'push')] });
+    const t = table({ hands: [hand('ambush', 'push'), hand('assault', 'push')] });
     expect(t.open).toEqual(['0 command-card', '1 command-card']);
     t.match.decide(1, 'assault');
     expect(JSON.stringify(t.match.seenBy(0))).not.toContain('assault');
@@ -42,13 +31,7 @@ describe('the command phase of 2.6', () => {
     expect(played('standing-orders', 'assault').events('priority')).toMatchObject([{ seat: 1, how: 'pips' }]);
   });
   it('[L2-KOMMANDOPHASE-05] on even pips the blue player rolls a red die, whoever holds the counter: a block wins', () => {
-    for (const [blue, face, seat] of [
-      [0, 'block', 0],
-      [0, 'surge', 1],
-      [0, 'blank', 1],
-      [1, 'block', 1],
-      [1, 'blank', 0],
-    ] as const)
+    for (const [blue, face, seat] of ROLLS)
       expect(played('push', 'push', { blue, counter: 1 - blue, redDefence: [face] }).events('priority')).toMatchObject([
         { seat, how: 'roll', roll: face },
       ]);
@@ -119,7 +102,7 @@ describe('the command phase of 2.6', () => {
   });
   it('[L2-KOMMANDOPHASE-03] the cards lie open and are resolved before priority is settled', () => {
     for (const blue of [0, 1] as const) {
-      const t = council({
+      const t = table({
         blue,
         priority: 1 - blue,
         counter: 1 - blue,
@@ -151,7 +134,7 @@ describe('the command phase of 2.6', () => {
     }
   });
   it('undeployed units are in reach of each other and of nobody else', () => {
-    const t = council({
+    const t = table({
       units: [
         unit(LEIA, 0, 0, 0, { status: 'reserve' }),
         unit('rebel-troopers', 0, 0, 0, { status: 'reserve' }),

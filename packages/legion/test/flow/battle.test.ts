@@ -1,14 +1,12 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { BATTLE_KINDS } from '../../src/data/types.ts';
 import { SEGMENT } from '../../src/geometry/range.ts';
 import { view } from '../../src/view.ts';
-import { lay, piece, type Spec, unit } from '../table.ts';
+import { first, lay, piece, type Spec, unit } from '../table.ts';
 import { alone, LEIA, rebels, storm, VADER, VEERS } from '../troops.ts';
 
 /** Battle cards, their tokens, and what they are worth. */
 
-const first = (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : []);
 const waiting = (card: string, seat: number): Spec => ({ card, seat, status: 'reserve' });
 const rows = (kinds: Spec) =>
   lay({

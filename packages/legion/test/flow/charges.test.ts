@@ -1,12 +1,10 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { upgradesIn } from '../../src/data/index.ts';
-import { apart, lay, piece, type Spec, unit } from '../table.ts';
+import { apart, first, lay, piece, type Spec, unit } from '../table.ts';
 import { alone, holding, LUKE, rebels, storm, VADER } from '../troops.ts';
 
 /** Charge tokens, area weapons, and what is left of keywords that move or heal. */
 
-const first = (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : []);
 const blanks = Array(12).fill('blank');
 const way = { kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 };
 const PROTON = 'proton-charge-saboteur';

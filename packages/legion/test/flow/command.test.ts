@@ -1,30 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../src/geometry/range.ts';
+import { council, hand, type More, ROLLS } from '../council.ts';
 import { apart, lay, type Spec, unit } from '../table.ts';
 import { alone, BOBA, LEIA, LUKE, rebels, storm, VADER } from '../troops.ts';
 
-const hand = (...cards: string[]) => ({ cards });
-/** Leia with two squads near her against Vader with one, in the command phase. */
-const council = (
-  hands: readonly object[],
-  more: { readonly units?: readonly Spec[]; readonly [k: string]: unknown } = {},
-) =>
-  lay({
-    units: [
-      unit(LEIA, 0, 300, 300),
-      rebels(400, 300, alone(4)),
-      rebels(300, 400, alone(4)),
-      unit(VADER, 1, 1200, 600),
-      storm(1300, 600, alone(4)),
-    ],
-    phase: 'command',
-    hands: hands as never,
-    ...(more as object),
-  });
+const table = (hands: readonly object[], more: More = {}) =>
+  lay({ ...council(VADER), hands: hands as never, ...(more as object) });
 
 describe('choosing command cards', () => {
   it('[LE-KOMMANDOPHASE-02] [LE-SPIELRUNDE-KOMMANDOPHASE-01] [LE-SPIELRUNDE-KOMMANDOPHASE-02] both choose at once and in secret, then both cards lie open', () => {
-    const t = council([hand('ambush', 'push'), hand('assault', 'standing-orders')]);
+    const t = table([hand('ambush', 'push'), hand('assault', 'standing-orders')]);
     expect(t.open).toEqual(['0 command-card', '1 command-card']);
     t.match.decide(1, 'assault');
     expect(t.open).toEqual(['0 command-card']);
@@ -34,10 +19,10 @@ describe('choosing command cards', () => {
     expect(t.events('cardsRevealed')).toMatchObject([{ cards: ['push', 'assault'] }]);
   });
   it('[LE-KOMMANDOPHASE-04] [LE-KOMMANDOKARTEN-16] who can play a card must: there is no option to hold back', () => {
-    expect(council([hand('ambush', 'push'), hand('assault', 'push')]).options(0)).toEqual(['ambush', 'push']);
+    expect(table([hand('ambush', 'push'), hand('assault', 'push')]).options(0)).toEqual(['ambush', 'push']);
   });
   it('[LE-KOMMANDOPHASE-03] [LE-BEFEHLE-ERTEILEN-07] [LE-KOMMANDOPHASE-07] [LE-KOMMANDOKARTEN-17] without commander and agent nobody plays a card, and the other has priority with whatever pips', () => {
-    const t = council([hand('ambush'), hand('standing-orders', 'push')], {
+    const t = table([hand('ambush'), hand('standing-orders', 'push')], {
       units: [rebels(300, 300, alone(4)), unit(VADER, 1, 1200, 600)],
       priority: 0,
     });
@@ -50,7 +35,7 @@ describe('choosing command cards', () => {
       ['block', 1],
       ['blank', 0],
     ] as const) {
-      const t = council([], {
+      const t = table([], {
         units: [rebels(300, 300, alone(4)), storm(1200, 600, alone(4))],
         counter: 1,
         redDefence: [face],
@@ -60,8 +45,8 @@ describe('choosing command cards', () => {
   });
   it('[LE-KOMMANDOKARTEN-19] [LE-BESIEGT-07] [LC-KOMMANDOKARTEN-03] the cards of a defeated character stay in hand', () => {
     const own = [hand('no-time-for-sorrows', 'push', 'ambush'), hand('push', 'ambush')];
-    expect(council(own).options(0)).toContain('no-time-for-sorrows');
-    const t = council(own, {
+    expect(table(own).options(0)).toContain('no-time-for-sorrows');
+    const t = table(own, {
       units: [unit(LEIA, 0, 0, 0, { status: 'defeated' }), unit(LUKE, 0, 300, 300), unit(VADER, 1, 1200, 600)],
     });
     expect(t.options(0)).toEqual(['push', 'ambush']);
@@ -70,19 +55,13 @@ describe('choosing command cards', () => {
 
 describe('priority', () => {
   const played = (mine: string, theirs: string, more = {}) =>
-    council([{ played: mine }, { played: theirs }], { stage: 1, ...more });
+    table([{ played: mine }, { played: theirs }], { stage: 1, ...more });
   it('[LE-KOMMANDOPHASE-05] [LE-PRIORITAET-01] [LE-PRIORITAET-02] [LE-SPIELRUNDE-KOMMANDOPHASE-03] fewest pips', () => {
     expect(played('ambush', 'push').events('priority')).toMatchObject([{ seat: 0, how: 'pips' }]);
     expect(played('standing-orders', 'assault').events('priority')).toMatchObject([{ seat: 1, how: 'pips' }]);
   });
   it('[LE-KOMMANDOPHASE-06] [LE-PRIORITAET-03] [LC-KOMMANDOPHASE-08] on even pips the holder of the counter wins on a block only', () => {
-    for (const [counter, face, seat] of [
-      [0, 'block', 0],
-      [0, 'surge', 1],
-      [0, 'blank', 1],
-      [1, 'block', 1],
-      [1, 'blank', 0],
-    ] as const)
+    for (const [counter, face, seat] of ROLLS)
       expect(played('push', 'push', { counter, redDefence: [face] }).events('priority')).toMatchObject([
         { seat, how: 'roll', roll: face },
       ]);
@@ -97,7 +76,7 @@ describe('priority', () => {
 
 describe('orders', () => {
   const ordering = (card: string, units: readonly Spec[]) =>
-    council([{ played: card }, { played: null }], { stage: 2, priority: 0, units });
+    table([{ played: card }, { played: null }], { stage: 2, priority: 0, units });
   const ordered = (t: ReturnType<typeof lay>) => t.events('ordered').map(({ unit: u }) => u);
 
   it('[LE-KOMMANDOPHASE-13] [LE-BEFEHLE-ERTEILEN-04] [LE-KOMMANDOKARTEN-12] only units at range 3 of the commander', () => {
@@ -192,7 +171,7 @@ describe('orders', () => {
 
 describe('the whole phase', () => {
   it('[LE-KOMMANDOPHASE-01] [LE-KOMMANDOKARTEN-01] one card each: cards, priority, orders, pools, in this order', () => {
-    const t = council([hand('ambush', 'push'), hand('assault', 'push')]);
+    const t = table([hand('ambush', 'push'), hand('assault', 'push')]);
     t.match.decide(0, 'ambush');
     t.match.decide(1, 'assault');
     t.goOn(({ state }) => state.phase === 'activation');
@@ -220,7 +199,7 @@ describe('the whole phase', () => {
     expect(t.events('ordered').map(({ unit: u }) => u)).toEqual([1]);
   });
   it('[LE-BEFEHLE-ERTEILEN-06] an order takes the token of the unit’s rank, faceup; it is not in the pool', () => {
-    const t = council([{ played: 'push' }, { played: null }], { stage: 2, priority: 0 });
+    const t = table([{ played: 'push' }, { played: null }], { stage: 2, priority: 0 });
     t.until('orders')
       .take(['0', '1'])
       .goOn(({ state }) => state.phase === 'activation');
@@ -228,14 +207,14 @@ describe('the whole phase', () => {
     expect(t.state.hands[0]!.pool).toEqual(['corps']);
   });
   it('[LC-BEREITSCHAFT-KOMMANDOKARTE-01] Standing Orders orders one unit and can be played round after round', () => {
-    const t = council([{ played: 'standing-orders' }, { played: null }], { stage: 2, priority: 0 }).until('orders');
+    const t = table([{ played: 'standing-orders' }, { played: null }], { stage: 2, priority: 0 }).until('orders');
     expect(t.ask()).toMatchObject({ min: 1, max: 1 });
   });
 });
 
 describe('the order pool', () => {
   it('[LE-KOMMANDOPHASE-15] [LE-SPIELRUNDE-KOMMANDOPHASE-06] [LE-KOMMANDOPHASE-17] the tokens of everybody without an order, then the activation phase', () => {
-    const t = council([{ played: 'ambush' }, { played: null }], { stage: 2, priority: 0 })
+    const t = table([{ played: 'ambush' }, { played: null }], { stage: 2, priority: 0 })
       .until('orders')
       .take(['1']);
     expect(t.state.hands[0]!.pool).toEqual(['commander', 'corps']);

@@ -5,12 +5,11 @@ import { READY_ARMIES } from '../../src/armies/ready.ts';
 import { legion } from '../../src/game.ts';
 import { SEGMENT } from '../../src/geometry/range.ts';
 import { view } from '../../src/view.ts';
-import { lay, type Spec, Table, unit } from '../table.ts';
+import { first, lay, type Spec, Table, unit } from '../table.ts';
 import { alone, LEIA, LUKE, rebels, storm, VADER, VEERS } from '../troops.ts';
 
 /** Epic armies, no round limit, team battles: agreed upon before the match. */
 
-const first = (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : []);
 const army = (id: string): Json =>
   JSON.parse(JSON.stringify(READY_ARMIES.find((ready) => ready.id === id)!.army)) as Json;
 const [REBELS, EMPIRE] = ['rebel', 'empire'].map(

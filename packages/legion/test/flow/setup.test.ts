@@ -1,13 +1,12 @@
-import type { Ask, Json } from '@holotisch/engine';
+import type { Json } from '@holotisch/engine';
 import { Match } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { READY_ARMIES } from '../../src/armies/ready.ts';
 import { legion } from '../../src/game.ts';
 import { SEGMENT } from '../../src/geometry/range.ts';
-import { lay, type Spec, Table, unit } from '../table.ts';
+import { first, lay, type Spec, Table, unit } from '../table.ts';
 import { alone, LEIA, rebels, storm, VADER } from '../troops.ts';
 
-const first = (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : []);
 const army = (id: string) => READY_ARMIES.find((ready) => ready.id === id)!.army;
 const standard = READY_ARMIES.filter(({ format }) => format === 'standard').map(({ id }) => id);
 /** A whole set-up between two ready armies. */

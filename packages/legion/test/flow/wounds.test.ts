@@ -1,9 +1,7 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { lay, piece, type Spec, unit } from '../table.ts';
+import { first, lay, piece, type Spec, unit } from '../table.ts';
 import { alone, LEIA, rebels, storm } from '../troops.ts';
 
-const first = (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : []);
 /** So many critical hits, none blocked, on this unit. */
 const hurt = (
   crits: number,

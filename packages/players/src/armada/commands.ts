@@ -11,6 +11,7 @@ import {
   targetsOf,
   zonesOf,
 } from '@holotisch/armada/rules';
+import { mustSlowDown } from './course.ts';
 import { worthOfShot } from './fight.ts';
 import type { Imagined, Ship } from './imagine.ts';
 
@@ -29,7 +30,7 @@ function wishes(imagined: Imagined, ship: Ship, ahead: number): Readonly<Record<
     squadron: commanded * 1.6,
     repair: Math.min(4, missing) * 0.7 + ship.damage.length * 1.5,
     concentrate: soon < 320 ? 2.6 : 0.4,
-    navigate: 1.7 + (soon < 600 ? 0.6 : 0) + (ahead > 0 ? 0.3 : 0),
+    navigate: 1.7 + (soon < 600 ? 0.6 : 0) + (ahead > 0 ? 0.3 : 0) + (mustSlowDown(g, ship, ahead + 2) ? 5 : 0),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   attackRange,
   batteryOf,
   type CourseAnswer,
+  costOf,
   countOf,
   endOfCourse,
   endOfTurn,
@@ -150,20 +151,43 @@ function dangers(imagined: Imagined, ship: Ship, standing: StandingShip): number
 
 const far = (a: Vec, b: Vec): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > 800;
 
-/** Whether it still finds a way on the table afterwards. */
+/** How many of its next moves are looked at: a large ship at the edge needs more than one to turn away. */
+const MOVES_AHEAD = 3;
+
+/** Moves that are still to come within the game; what lies behind the edge after the last one is no danger. */
+const movesLeft = ({ state }: Armada): number =>
+  state.rules.rounds === null ? MOVES_AHEAD : Math.min(MOVES_AHEAD, state.rules.rounds - state.round);
+
+/** Whether it still finds a way on the table afterwards: who does not loses all its points. */
 function room(g: Armada, ship: Ship, end: Pose, speed: number): number {
+  if (speed === 0 || hasWay(g, ship, end, [speed], movesLeft(g))) return 0;
+  if (!hasWay(g, ship, end, [speed, Math.max(1, speed - 1)], movesLeft(g)))
+    return -2 * costOf(ship, g.state.rules.prices);
+  // Slowing down takes a command that has to be there by then.
+  return ship.dials[0] === 'navigate' || ship.commands.includes('navigate') ? -6 : -costOf(ship, g.state.rules.prices);
+}
+
+/** Whether a ship needs another speed to stay on the table during its next moves. */
+export const mustSlowDown = (g: Armada, ship: Ship, moves: number): boolean =>
+  ship.pose !== null && ship.speed > 0 && !hasWay(g, ship, ship.pose, [ship.speed], moves);
+
+/**
+ * Whether moves at one of these speeds, each bent as far as it goes to one side or not at all, stay on the table. The
+ * tool lies on the side to which it bends, for on the other one it would lie under the ship.
+ */
+function hasWay(g: Armada, ship: Ship, from: Pose, speeds: readonly number[], moves: number): boolean {
+  if (moves <= 0) return true;
   const cls = g.class(ship);
-  if (speed === 0) return 0;
-  const slower = Math.max(1, speed - 1);
-  for (const s of new Set([speed, slower])) {
-    const yaw = yawOf(g, ship, s);
+  for (const speed of speeds) {
+    const yaw = yawOf(g, ship, speed);
     for (const way of [-1, 0, 1]) {
       const clicks = yaw.map((most) => way * most);
-      const next = new StandingShip(cls, endOfCourse(cls, end, { side: way > 0 ? 'left' : 'right', clicks }, s).pose);
-      if (!leavesTable(next.base, g.area)) return s === speed ? 0 : -6;
+      const { pose } = endOfCourse(cls, from, { side: way < 0 ? 'left' : 'right', clicks }, speed);
+      if (!leavesTable(new StandingShip(cls, pose).base, g.area) && hasWay(g, ship, pose, speeds, moves - 1))
+        return true;
     }
   }
-  return -250;
+  return false;
 }
 
 /** As long as nobody is in reach it closes in, at a distance that suits its guns. */

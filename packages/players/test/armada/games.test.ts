@@ -41,6 +41,21 @@ describe('whole games of 400 points', () => {
   });
 });
 
+describe('two admirals', () => {
+  it('keep their ships on the table', () => {
+    let fled = 0;
+    for (let n = 0; n < 6; n++) {
+      const start = Match.start(armada, { setup: setupOf(n), seed: `fled ${n}` });
+      if (!start.ok) throw new Error(JSON.stringify(start.fault));
+      const match = start.value;
+      const rng = quickRng(n);
+      while (!match.over) letDecide(match, match.open[0]!.seat, admiral, rng);
+      fled += match.events.filter(({ event }) => event.type === 'fled').length;
+    }
+    expect(fled).toBeLessThanOrEqual(1);
+  });
+});
+
 describe('which ship it activates', () => {
   const turn = (y: number) => {
     const t = lay({

@@ -42,7 +42,7 @@ const coreOf = (base: LegionBase): number => (base.length - base.width) / 2;
 
 /** A base on the table; a round one has no use for the heading. */
 export const legionBase = (at: Pose, base: LegionBase): readonly Shape[] =>
-  rounded(at, 0, coreOf(base), base.width / 2);
+  coreOf(base) > TOLERANCE ? rounded(at, 0, coreOf(base), base.width / 2) : [circle(at, base.width / 2)];
 
 /** Which notch takes the tool: ahead the front one, reversing the rear one, strafing the one of that side. */
 export type Gait = 'ahead' | 'reverse' | 'strafeLeft' | 'strafeRight';

@@ -1,6 +1,8 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
 import { lazy, type ReactNode } from 'react';
+import { byAttackOrTurn } from '../common-told.ts';
 import type { GameFace } from '../game-face.ts';
+import { phaseHeadline } from '../phase-headline.ts';
 import { AIDS } from './aids.ts';
 import { CardAbout } from './cards/card-about.tsx';
 import { Says } from './cards/says.tsx';
@@ -41,16 +43,8 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
   name: { de: 'Armada', en: 'Armada' },
   sees: isArmada,
   words: armadaWords,
-  headline: (view, language) => {
-    const names = armadaText[language].phases;
-    const phases = SETUP.includes(view.phase) ? SETUP : ROUND;
-    return {
-      ...(view.round > 0 && { round: view.round }),
-      phase: names[view.phase],
-      steps: phases.map((phase) => names[phase]),
-      step: phases.indexOf(view.phase),
-    };
-  },
+  headline: (view, language) =>
+    phaseHeadline(view, SETUP.includes(view.phase) ? SETUP : ROUND, armadaText[language].phases),
   side: ownerOf,
   aids: AIDS,
   decide: {
@@ -70,8 +64,7 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
   },
   table: tableFace,
   told: armadaTold,
-  belongsTo: ({ attack, active }) =>
-    attack !== undefined ? `attack ${attack}` : active === undefined ? undefined : `turn ${active}`,
+  belongsTo: byAttackOrTurn,
   Around: KnownValues,
   Card: UnitCard,
   Order: OrderStrip,

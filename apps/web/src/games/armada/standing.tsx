@@ -25,7 +25,7 @@ export function Standing({ view }: { readonly view: ArmadaView }) {
             <strong>{player(view.sides.indexOf(side))}</strong>
             {view.phase !== 'initiative' && view.first === side && <span className="shot-tag">{t.first}</span>}
             <span className="standing-score">
-              {t.score} {score?.[side] ?? 0}
+              {view.phase === 'over' ? t.score : t.scoreSoFar} {score?.[side] ?? 0}
             </span>
             {view.victory[side] > 0 && <span>{t.victory(view.victory[side])}</span>}
             {view.passes[side] > 0 && <span>{t.passes(view.passes[side])}</span>}

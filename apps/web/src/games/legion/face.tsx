@@ -1,17 +1,24 @@
 import type { LegionQuestion } from '@holotisch/legion';
 import { lazy, type ReactNode } from 'react';
+import { Choice } from '../../play/decide/choice.tsx';
+import { byAttackOrTurn } from '../common-told.ts';
 import type { GameFace } from '../game-face.ts';
+import { phaseHeadline } from '../phase-headline.ts';
 import { AIDS } from './aids.ts';
 import { CardAbout } from './cards/card-about.tsx';
 import { Says } from './cards/says.tsx';
 import { UnitCard } from './cards/unit-card.tsx';
 import { unitOf } from './decide/ask.ts';
+import { BattleRows } from './decide/battle-rows.tsx';
+import { Briefing } from './decide/briefing.tsx';
 import { Dice } from './decide/dice.tsx';
 import { firstAnswers } from './decide/first-answers.ts';
+import { isMiniPlaces, MiniPlaces } from './decide/mini-places.tsx';
 import { MoveControl } from './decide/move-control.tsx';
 import { optionSign } from './decide/option-sign.tsx';
 import { Place } from './decide/place.tsx';
 import { Shots } from './decide/shots.tsx';
+import { Supply } from './decide/supply.tsx';
 import { Weapons } from './decide/weapons.tsx';
 import { outcomeOf } from './outcome.ts';
 import { Standing } from './standing.tsx';
@@ -26,7 +33,13 @@ import { legionWords } from './words.ts';
 import './decide/legion-controls.css';
 
 const SETUP: readonly LegionView['phase'][] = ['sides', 'battle', 'prepare', 'deployment'];
+const COMPETITIVE: readonly LegionView['phase'][] = ['terrain', ...SETUP];
 const ROUND: readonly LegionView['phase'][] = ['command', 'activation', 'end'];
+
+function phasesOf({ phase, rules: { competitive } }: LegionView): readonly LegionView['phase'][] {
+  const setup = competitive ? COMPETITIVE : SETUP;
+  return setup.includes(phase) ? setup : ROUND;
+}
 
 /** What is answered otherwise than by a list or a form. */
 function controlFor(view: LegionView, ask: LegionQuestion): ReactNode | undefined {
@@ -35,6 +48,16 @@ function controlFor(view: LegionView, ask: LegionQuestion): ReactNode | undefine
   if (ask.kind === 'defender' || ask.kind === 'further-defender') return <Shots view={view} ask={ask} />;
   if (ask.kind === 'aim' || ask.kind === 'reroll' || ask.kind === 'defence-reroll' || ask.kind === 'dice')
     return view.attacks.length > 0 ? <Dice ask={ask} /> : undefined;
+  if (ask.kind === 'veto' && Object.keys(view.rows).length > 0) return <BattleRows view={view} ask={ask} />;
+  if (ask.kind === 'terrain-order') return <Supply view={view} ask={ask} />;
+  if (ask.kind === 'deploy-order' || (ask.kind === 'command-card' && view.round === 1))
+    return (
+      <>
+        <Briefing view={view} seat={ask.seat} open={ask.kind === 'command-card'} />
+        <Choice ask={ask} />
+      </>
+    );
+  if (isMiniPlaces(ask)) return <MiniPlaces view={view} ask={ask} />;
   return ask.type === 'region' ? <Place ask={ask} /> : undefined;
 }
 
@@ -43,16 +66,7 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   name: { de: 'Legion', en: 'Legion' },
   sees: isLegion,
   words: legionWords,
-  headline: (view, language) => {
-    const names = legionText[language].phases;
-    const phases = SETUP.includes(view.phase) ? SETUP : ROUND;
-    return {
-      ...(view.round > 0 && { round: view.round }),
-      phase: names[view.phase],
-      steps: phases.map((phase) => names[phase]),
-      step: phases.indexOf(view.phase),
-    };
-  },
+  headline: (view, language) => phaseHeadline(view, phasesOf(view), legionText[language].phases),
   side: ownerOf,
   aids: AIDS,
   decide: {
@@ -62,7 +76,10 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
       const attack = view.attacks.at(-1);
       return attack && legionText[language].attackSteps[attack.step];
     },
-    hint: (kind, language) => legionText[language].hints[kind],
+    hint: (kind, language, _aids, { rules: { edition } }) => {
+      const { hints } = legionText[language];
+      return hints[`${kind}@${edition}`] ?? hints[kind];
+    },
     sign: optionSign,
     Says,
     CardAbout,
@@ -71,8 +88,7 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   },
   table: tableFace,
   told: legionTold,
-  belongsTo: ({ attack, active }) =>
-    attack !== undefined ? `attack ${attack}` : active === undefined ? undefined : `turn ${active}`,
+  belongsTo: byAttackOrTurn,
   Around: KnownValues,
   Card: UnitCard,
   Order: OrderStrip,

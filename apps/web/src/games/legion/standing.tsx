@@ -33,6 +33,7 @@ export function Standing({ view }: { readonly view: LegionView }) {
           </li>
         ))}
       </ul>
+      {view.round > 0 && view.phase !== 'over' && <p className="quiet standing-note">{t.provisional}</p>}
       {cards.map(({ kind, card }) => (
         <details key={kind} className="standing-card">
           <summary>

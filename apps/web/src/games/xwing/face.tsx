@@ -1,6 +1,8 @@
 import type { XWingQuestion } from '@holotisch/xwing';
 import { lazy, type ReactNode } from 'react';
+import { byAttackOrTurn } from '../common-told.ts';
 import type { GameFace } from '../game-face.ts';
+import { phaseHeadline } from '../phase-headline.ts';
 import { AIDS } from './aids.ts';
 import { CardAbout } from './cards/card-about.tsx';
 import { Says } from './cards/says.tsx';
@@ -65,16 +67,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
   name: { de: 'X-Wing', en: 'X-Wing' },
   sees: isXWing,
   words: xwingWords,
-  headline: (view, language) => {
-    const names = xwingText[language].phase;
-    const phases = view.round > 0 ? ROUND : SETUP;
-    return {
-      ...(view.round > 0 && { round: view.round }),
-      phase: names[view.phase],
-      steps: phases.map((phase) => names[phase]),
-      step: phases.indexOf(view.phase),
-    };
-  },
+  headline: (view, language) => phaseHeadline(view, view.round > 0 ? ROUND : SETUP, xwingText[language].phase),
   side: (view, seat) => view.sides[seat],
   aids: AIDS,
   decide: {
@@ -95,8 +88,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
   },
   table: tableFace,
   told: xwingTold,
-  belongsTo: ({ attack, active }) =>
-    attack !== undefined ? `attack ${attack}` : active === undefined ? undefined : `turn ${active}`,
+  belongsTo: byAttackOrTurn,
   Around: KnownValues,
   Card: ShipCard,
   Order: OrderStrip,

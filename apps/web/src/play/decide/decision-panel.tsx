@@ -36,7 +36,7 @@ export function DecisionPanel() {
   const { view, aids } = snapshot;
   const humans = snapshot.own.length;
   const prompt = ask && words.message(ask.prompt);
-  const helped = ask && aids['hints'] ? hint(ask.kind, words.lang, aids) : undefined;
+  const helped = ask && aids['hints'] ? hint(ask.kind, words.lang, aids, view) : undefined;
   return (
     <section className="panel decision" ref={panel}>
       {Tray && <Tray view={playing.view} act={playing.act} />}

@@ -42,7 +42,7 @@ export function Several({ ask }: { readonly ask: AskView }) {
               {sign?.(snapshot.view, option)}
               <span className="choice-name">
                 {words.option(option, ask)}
-                {Says && <Says view={snapshot.view} about={option.about} />}
+                {Says && <Says view={snapshot.view} id={option.id} about={option.about} />}
               </span>
             </label>
           );

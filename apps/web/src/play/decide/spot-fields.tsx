@@ -9,27 +9,18 @@ import { useDecideText } from './text.ts';
 
 /** Where a piece stands and how it is turned, in numbers. */
 export function SpotFields({ spot, ask }: { readonly spot: Spot; readonly ask: AskView }) {
-  const { set, confirm } = useDraft();
+  const { set } = useDraft();
   const t = useDecideText().place;
   const key = useBindings();
   const { edge } = (ask.region ?? {}) as { readonly edge?: string };
-  const number = (name: keyof Spot, label: string) => (
-    <NumberField
-      className="field"
-      label={label}
-      value={spot[name]}
-      onChange={(value) => set({ ...spot, [name]: value })}
-      onKeyDown={(event) => event.key === 'Enter' && confirm()}
-    />
-  );
   const turn = (by: number) => () => set(turned(spot, spot.degrees + by));
   return (
     <>
       <fieldset className="spot">
         <legend className="only-heard">{t.position}</legend>
-        {number('x', t.x)}
-        {number('y', t.y)}
-        {number('degrees', t.degrees)}
+        <SpotNumber spot={spot} name="x" label={t.x} />
+        <SpotNumber spot={spot} name="y" label={t.y} />
+        <SpotNumber spot={spot} name="degrees" label={t.degrees} />
         <span className="spot-turn">
           <button type="button" className="tool" aria-label={t.turnLeft} title={t.turnLeft} onClick={turn(-TURN)}>
             <TurnLeftIcon />
@@ -54,5 +45,37 @@ export function SpotFields({ spot, ask }: { readonly spot: Spot; readonly ask: A
         {t.help(key.turnLeft.toUpperCase(), key.turnRight.toUpperCase(), key.straighten.toUpperCase())}
       </p>
     </>
+  );
+}
+
+interface PointFieldsProps {
+  readonly spot: Spot;
+  readonly names: { readonly x: string; readonly y: string };
+}
+
+/** Where something lies that looks nowhere. */
+export const PointFields = ({ spot, names }: PointFieldsProps) => (
+  <fieldset className="spot">
+    <SpotNumber spot={spot} name="x" label={names.x} />
+    <SpotNumber spot={spot} name="y" label={names.y} />
+  </fieldset>
+);
+
+interface SpotNumberProps {
+  readonly spot: Spot;
+  readonly name: keyof Spot;
+  readonly label: string;
+}
+
+function SpotNumber({ spot, name, label }: SpotNumberProps) {
+  const { set, confirm } = useDraft();
+  return (
+    <NumberField
+      className="field"
+      label={label}
+      value={spot[name]}
+      onChange={(value) => set({ ...spot, [name]: value })}
+      onKeyDown={(event) => event.key === 'Enter' && confirm()}
+    />
   );
 }

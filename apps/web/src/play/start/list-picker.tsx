@@ -28,47 +28,52 @@ export function ListCard({ faction, portraits, name, facts, contents, chosen, on
   );
 }
 
-interface ListPickerProps {
-  readonly title: string;
-  readonly groups: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly lists: readonly (ListCardProps & { readonly id: string })[];
-  }[];
+/** Which list is chosen, and what can be done about it. */
+export interface Picks {
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
-  readonly file: string;
   readonly onFile: () => void;
-  /** Where lists are built. */
-  readonly build: { readonly to: string; readonly text: string };
   readonly onClose: () => void;
 }
 
+interface ListPickerProps<G extends string> extends Picks {
+  readonly title: string;
+  readonly groups: readonly G[];
+  readonly groupTitles: Readonly<Record<G, string>>;
+  readonly lists: readonly (ListCardProps & { readonly id: string; readonly group: G })[];
+  readonly file: string;
+  /** Where lists are built. */
+  readonly build: { readonly to: string; readonly text: string };
+}
+
 /** All lists on the table, to take one. */
-export function ListPicker({ title, groups, chosen, onChoose, file, onFile, build, onClose }: ListPickerProps) {
+export function ListPicker<G extends string>(props: ListPickerProps<G>) {
+  const { title, groups, groupTitles, lists, chosen, onChoose, file, onFile, build, onClose } = props;
   return (
     <Dialog title={title} className="squad-picker" onClose={onClose}>
-      {groups.map(({ id: group, title: heading, lists }) =>
-        lists.length === 0 ? null : (
+      {groups
+        .filter((group) => lists.some((list) => list.group === group))
+        .map((group) => (
           <section key={group} aria-labelledby={`lists-${group}`}>
-            <h3 id={`lists-${group}`}>{heading}</h3>
+            <h3 id={`lists-${group}`}>{groupTitles[group]}</h3>
             <ul className="squad-cards">
-              {lists.map(({ id, ...card }) => (
-                <li key={id}>
-                  <ListCard
-                    {...card}
-                    chosen={id === chosen}
-                    onChoose={() => {
-                      onChoose(id);
-                      onClose();
-                    }}
-                  />
-                </li>
-              ))}
+              {lists
+                .filter((list) => list.group === group)
+                .map(({ id, group: _, ...card }) => (
+                  <li key={id}>
+                    <ListCard
+                      {...card}
+                      chosen={id === chosen}
+                      onChoose={() => {
+                        onChoose(id);
+                        onClose();
+                      }}
+                    />
+                  </li>
+                ))}
             </ul>
           </section>
-        ),
-      )}
+        ))}
       <p className="squad-picker-more">
         <button type="button" className="tool tool-text" onClick={onFile}>
           {file}

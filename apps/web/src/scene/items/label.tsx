@@ -21,6 +21,9 @@ interface LabelProps {
   readonly room: number;
 }
 
+/** A piece that does not stand on the table has no place for words. */
+const UNPLACED = { visibility: 'hidden' } as const;
+
 /** Words at a piece or a place; on the screen, not on the table: never turned, never run out of what is seen of it. */
 export const Label = memo(function Label({ item, room }: LabelProps) {
   const { key, at, text, tone = 'neutral', clause, side: wanted = 'above', silent, owner } = item;
@@ -57,13 +60,19 @@ export const Label = memo(function Label({ item, room }: LabelProps) {
         boxAt({ at: camera.onScreen(pose), ...size }, side),
       );
       const [left, top] = [middle - size.width / 2, height - size.height / 2];
+      node.style.visibility = 'visible';
       node.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     },
     [camera, side, sizeOf],
   );
   usePart(anchor, draw, 'view');
   return (
-    <div ref={ref} className={`stage-label tone-${tone} ${sideClass(owner)}`} aria-hidden={silent || undefined}>
+    <div
+      ref={ref}
+      className={`stage-label tone-${tone} ${sideClass(owner)}`}
+      style={UNPLACED}
+      aria-hidden={silent || undefined}
+    >
       <span>{text}</span>
       {clause && <ClauseLink id={clause} mute={silent === true} {...(tone === 'neutral' && { sign: '§' })} />}
     </div>

@@ -169,6 +169,7 @@ export const Piece = memo(function Piece({ item, light }: PieceProps) {
       data-key={key}
       data-ghost={ghost}
       data-faint={item.faint || undefined}
+      data-spent={item.spent || undefined}
       data-grab={draggable || undefined}
       data-scenery={item.scenery}
       data-pressed={pressed || undefined}

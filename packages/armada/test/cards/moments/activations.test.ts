@@ -7,8 +7,11 @@ const begins = { step: 'reveal', y: 640 };
 const dial = (command: string) => ({ dials: [command, command, command], commands: [command] });
 
 describe('upgrade cards while their own ship is activated', () => {
+  const reveals = (command: string) => activation(0, fleet({ ...begins, own: dial(command) }));
+  const navigate = reveals('navigate');
+  const squadron = reveals('squadron');
   it('it reveals Navigate', () => {
-    expect(activation(0, fleet({ ...begins, own: dial('navigate') }))).toMatchInlineSnapshot(`
+    expect(navigate.moments()).toMatchInlineSnapshot(`
       "command.gains 0 navigate: tantive-iv
       command.resolved 0 navigate false: commander-vanto resolute
       command.way 0 navigate false: leia-organa-commander
@@ -37,147 +40,90 @@ describe('upgrade cards while their own ship is activated', () => {
     `);
   });
   it('it reveals Squadron', () => {
-    expect(activation(0, fleet({ ...begins, own: dial('squadron') }))).toMatchInlineSnapshot(`
-      "command.gains 0 squadron: tantive-iv
-      command.resolved 0 squadron false: commander-vanto resolute
-      command.resolving 0 squadron false: clone-commander-wolffe san-hill
-      command.way 0 squadron false: leia-organa-commander
-      course.determine 0: admiral-ozzel-commander/course clone-captain-silver general-madine moff-jerjerrod
-      manoeuvre.after 0: demolisher
-      obstructed 0>1 front: jainas-light no
-      obstructed 0>4 front: jainas-light no
-      obstructed 0>4 right: jainas-light no
-      ship.after 0: magnite-crystal-tractor-beam-array
-      ship.afterReveal 0: comms-net munitions-resupply parts-resupply
-      ship.attackEnd 0: impetuous ordnance-pods
-      ship.attackStart 0: admiral-ackbar ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeCommands 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeCommands 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeReveal 0: ahsoka-tano-officer-rebel asajj-ventress defense-liaison engineering-captain fb-88
-          hand-of-justice navigation-officer skilled-first-officer tactical-expert weapons-liaison wing-commander
-      ship.beforeReveal 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.ends 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.manoeuvreStart 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.revealed 0: ahsoka-tano-officer-rebel asajj-ventress bail-organa-commander clone-navigation-officer
-          nova-defiant passel-argente raymus-antilles rune-haako swivel-mount-batteries taskmaster-grint tikkes
-          veteran-captain
-      token for 0 navigate: commander-beck
-      token for 0 repair: commander-beck
-      token for 0 squadron: commander-beck"
+    expect(squadron.moments(navigate)).toMatchInlineSnapshot(`
+      "command.gains 0 navigate: -tantive-iv
+      command.gains 0 squadron: +tantive-iv
+      command.resolved 0 navigate false: -commander-vanto -resolute
+      command.resolved 0 squadron false: +commander-vanto +resolute
+      command.resolving 0 squadron false: +clone-commander-wolffe +san-hill
+      command.way 0 navigate false: -leia-organa-commander
+      command.way 0 squadron false: +leia-organa-commander
+      course.determine 0: +clone-captain-silver -rakehell
+      manoeuvre.after 0: -engine-techs/again -quantum-storm
+      ship.revealed 0: -pursuant"
     `);
   });
   it('it reveals Repair', () => {
-    expect(activation(0, fleet({ ...begins, own: dial('repair') }))).toMatchInlineSnapshot(`
-      "command.gains 0 repair: tantive-iv
-      command.resolved 0 repair false: commander-vanto resolute
-      command.resolving 0 repair false: auxiliary-shields-team battle-droid-reserves engineering-team
-          projection-experts redemption repair-crews wat-tambor-officer
-      command.way 0 repair false: leia-organa-commander
-      course.determine 0: admiral-ozzel-commander/course clone-captain-silver general-madine moff-jerjerrod
-      manoeuvre.after 0: demolisher
-      obstructed 0>1 front: jainas-light no
-      obstructed 0>4 front: jainas-light no
-      obstructed 0>4 right: jainas-light no
-      ship.after 0: magnite-crystal-tractor-beam-array
-      ship.afterReveal 0: comms-net munitions-resupply parts-resupply
-      ship.attackEnd 0: impetuous ordnance-pods
-      ship.attackStart 0: admiral-ackbar ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeCommands 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeCommands 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeReveal 0: ahsoka-tano-officer-rebel asajj-ventress defense-liaison engineering-captain fb-88
-          hand-of-justice navigation-officer skilled-first-officer tactical-expert weapons-liaison wing-commander
-      ship.beforeReveal 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.ends 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.manoeuvreStart 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.revealed 0: ahsoka-tano-officer-rebel asajj-ventress bail-organa-commander nova-defiant passel-argente
-          pursuant raymus-antilles rune-haako swivel-mount-batteries taskmaster-grint tikkes veteran-captain
-      token for 0 navigate: commander-beck
-      token for 0 repair: commander-beck
-      token for 0 squadron: commander-beck"
+    expect(reveals('repair').moments(navigate)).toMatchInlineSnapshot(`
+      "command.gains 0 navigate: -tantive-iv
+      command.gains 0 repair: +tantive-iv
+      command.resolved 0 navigate false: -commander-vanto -resolute
+      command.resolved 0 repair false: +commander-vanto +resolute
+      command.resolving 0 repair false: +auxiliary-shields-team +battle-droid-reserves +engineering-team
+          +projection-experts +redemption +repair-crews +wat-tambor-officer
+      command.way 0 navigate false: -leia-organa-commander
+      command.way 0 repair false: +leia-organa-commander
+      course.determine 0: +clone-captain-silver -rakehell
+      manoeuvre.after 0: -engine-techs/again -quantum-storm
+      ship.revealed 0: -clone-navigation-officer"
     `);
   });
   it('it reveals Concentrate Fire', () => {
-    expect(activation(0, fleet({ ...begins, own: dial('concentrate') }))).toMatchInlineSnapshot(`
-      "command.gains 0 concentrate: tantive-iv
-      course.determine 0: admiral-ozzel-commander/course clone-captain-silver general-madine moff-jerjerrod
-      manoeuvre.after 0: demolisher
-      obstructed 0>1 front: jainas-light no
-      obstructed 0>4 front: jainas-light no
-      obstructed 0>4 right: jainas-light no
-      ship.after 0: magnite-crystal-tractor-beam-array
-      ship.afterReveal 0: comms-net munitions-resupply parts-resupply
-      ship.attackEnd 0: impetuous ordnance-pods
-      ship.attackStart 0: admiral-ackbar ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeCommands 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeCommands 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeReveal 0: ahsoka-tano-officer-rebel asajj-ventress defense-liaison engineering-captain fb-88
-          hand-of-justice navigation-officer skilled-first-officer tactical-expert weapons-liaison wing-commander
-      ship.beforeReveal 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.ends 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.manoeuvreStart 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.revealed 0: ahsoka-tano-officer-rebel asajj-ventress bail-organa-commander clone-navigation-officer
-          nova-defiant passel-argente pursuant raymus-antilles rune-haako swivel-mount-batteries taskmaster-grint
-          tikkes veteran-captain
-      token for 0 navigate: commander-beck
-      token for 0 repair: commander-beck
-      token for 0 squadron: commander-beck"
+    expect(reveals('concentrate').moments(navigate)).toMatchInlineSnapshot(`
+      "command.gains 0 concentrate: +tantive-iv
+      command.gains 0 navigate: -tantive-iv
+      command.resolved 0 navigate false: -commander-vanto -resolute
+      command.way 0 navigate false: -leia-organa-commander
+      course.determine 0: +clone-captain-silver -rakehell
+      manoeuvre.after 0: -engine-techs/again -quantum-storm"
     `);
   });
   it('it has nothing, and reveals Squadron', () => {
     const heard = fleet({ ...POOR, ...begins, own: { ...POOR.own, dials: ['squadron', 'squadron', 'squadron'] } });
-    expect(activation(0, heard)).toMatchInlineSnapshot(`
-      "command.gains 0 squadron: tantive-iv
-      command.resolved 0 squadron false: commander-vanto
-      command.resolving 0 squadron false: clone-commander-wolffe
-      command.way 0 squadron false: leia-organa-commander
-      course.determine 0: admiral-ozzel-commander/course clone-captain-silver general-madine moff-jerjerrod
-      manoeuvre.after 0: demolisher
-      obstructed 0>1 front: jainas-light no
-      obstructed 0>4 front: jainas-light no
-      obstructed 0>4 right: jainas-light no
-      ship.after 0: magnite-crystal-tractor-beam-array
-      ship.attackEnd 0: impetuous ordnance-pods
-      ship.attackStart 0: admiral-ackbar
-      ship.attackStart 2: admiral-ackbar
-      ship.beforeReveal 0: engineering-captain fb-88 navigation-officer skilled-first-officer tactical-expert
-          wing-commander
-      ship.revealed 0: clone-navigation-officer passel-argente raymus-antilles swivel-mount-batteries tikkes
-          veteran-captain
-      token for 0 navigate: commander-beck
-      token for 0 repair: commander-beck
-      token for 0 squadron: commander-beck"
+    expect(activation(0, heard).moments(squadron)).toMatchInlineSnapshot(`
+      "command.resolved 0 squadron false: -resolute
+      command.resolving 0 squadron false: -san-hill
+      ship.afterReveal 0: -comms-net -munitions-resupply -parts-resupply
+      ship.attackStart 0: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.attackStart 2: +admiral-ackbar
+      ship.beforeCommands 0: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.beforeCommands 2: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.beforeReveal 0: -ahsoka-tano-officer-rebel -asajj-ventress -defense-liaison -hand-of-justice
+          -weapons-liaison
+      ship.beforeReveal 2: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.ends 0: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.manoeuvreStart 0: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.revealed 0: -ahsoka-tano-officer-rebel -asajj-ventress -bail-organa-commander -nova-defiant -rune-haako
+          -taskmaster-grint"
     `);
   });
   it('its cards are exhausted', () => {
     const heard = fleet({ ...begins, own: dial('squadron'), card: { exhausted: true } });
-    expect(activation(0, heard)).toMatchInlineSnapshot(`
-      "command.gains 0 squadron: tantive-iv
-      command.resolved 0 squadron false: resolute
-      command.resolving 0 squadron false: san-hill
-      command.way 0 squadron false: leia-organa-commander
-      course.determine 0: admiral-ozzel-commander/course general-madine moff-jerjerrod
-      manoeuvre.after 0: demolisher
-      no target 0>1: task-force-organa
-      obstructed 0>1 front: jainas-light no
-      obstructed 0>4 front: jainas-light no
-      obstructed 0>4 right: jainas-light no
-      ship.afterReveal 0: comms-net
-      ship.attackEnd 0: impetuous
-      ship.attackStart 0: admiral-ackbar
-      ship.beforeReveal 0: defense-liaison engineering-captain fb-88 navigation-officer skilled-first-officer
-          tactical-expert weapons-liaison wing-commander
-      ship.revealed 0: bail-organa-commander nova-defiant passel-argente raymus-antilles rune-haako
-          taskmaster-grint tikkes veteran-captain
-      token for 0 navigate: commander-beck
-      token for 0 repair: commander-beck
-      token for 0 squadron: commander-beck"
+    expect(activation(0, heard).moments(squadron)).toMatchInlineSnapshot(`
+      "command.resolved 0 squadron false: -commander-vanto
+      command.resolving 0 squadron false: -clone-commander-wolffe
+      course.determine 0: -clone-captain-silver
+      no target 0>1: +task-force-organa
+      ship.after 0: -magnite-crystal-tractor-beam-array
+      ship.afterReveal 0: -munitions-resupply -parts-resupply
+      ship.attackEnd 0: -ordnance-pods
+      ship.attackStart 0: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.beforeCommands 0: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.beforeCommands 2: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.beforeReveal 0: -ahsoka-tano-officer-rebel -asajj-ventress -hand-of-justice
+      ship.beforeReveal 2: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.ends 0: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.manoeuvreStart 0: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.revealed 0: -ahsoka-tano-officer-rebel -asajj-ventress -clone-navigation-officer
+          -swivel-mount-batteries"
     `);
   });
 });
 
 describe('upgrade cards while another ship is activated', () => {
+  const repair = activation(2, fleet({ ...begins, active: 2, friend: dial('repair') }));
   it('a friend reveals Repair', () => {
-    expect(activation(2, fleet({ ...begins, active: 2, friend: dial('repair') }))).toMatchInlineSnapshot(`
+    expect(repair.moments()).toMatchInlineSnapshot(`
       "command.resolving 2 repair false: redemption
       command.way 2 repair false: leia-organa-commander
       course.determine 2: admiral-ozzel-commander/course general-madine moff-jerjerrod
@@ -196,42 +142,33 @@ describe('upgrade cards while another ship is activated', () => {
     `);
   });
   it('a friend reveals Squadron', () => {
-    expect(activation(2, fleet({ ...begins, active: 2, friend: dial('squadron') }))).toMatchInlineSnapshot(`
-      "command.resolving 2 squadron false: san-hill
-      command.way 2 squadron false: leia-organa-commander
-      course.determine 2: admiral-ozzel-commander/course general-madine moff-jerjerrod
-      passes: strategic-adviser
-      ship.activates 0: beast-of-burden disposable-capacitors phylon-q7-tractor-beams walex-blissex
-      ship.attackStart 2: admiral-ackbar ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeCommands 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeCommands 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeReveal 0: ahsoka-tano-officer-rebel asajj-ventress hand-of-justice
-      ship.beforeReveal 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.ends 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.manoeuvreStart 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.revealed 2: ahsoka-tano-officer-rebel asajj-ventress bail-organa-commander commandant-aresko
-      token for 0 repair: commander-beck
-      token for 0 squadron: commander-beck"
+    expect(
+      activation(2, fleet({ ...begins, active: 2, friend: dial('squadron') })).moments(repair),
+    ).toMatchInlineSnapshot(`
+      "command.resolving 2 repair false: -redemption
+      command.resolving 2 squadron false: +san-hill
+      command.way 2 repair false: -leia-organa-commander
+      command.way 2 squadron false: +leia-organa-commander"
     `);
   });
   it('a friend far away reveals Navigate', () => {
     const heard = fleet({ ...begins, active: 2, friend: { ...dial('navigate'), x: 1700, y: 100 } });
-    expect(activation(2, heard)).toMatchInlineSnapshot(`
-      "command.way 2 navigate false: leia-organa-commander
-      course.determine 2: admiral-ozzel-commander/course general-madine moff-jerjerrod
-      passes: strategic-adviser
-      ship.activates 0: beast-of-burden disposable-capacitors phylon-q7-tractor-beams walex-blissex
-      ship.attackStart 2: admiral-ackbar
-      ship.beforeCommands 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeReveal 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.revealed 2: bail-organa-commander
-      token for 0 repair: commander-beck
-      token for 0 squadron: commander-beck"
+    expect(activation(2, heard).moments(repair)).toMatchInlineSnapshot(`
+      "command.resolving 2 repair false: -redemption
+      command.way 2 navigate false: +leia-organa-commander
+      command.way 2 repair false: -leia-organa-commander
+      ship.attackStart 2: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.beforeCommands 2: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.beforeReveal 0: -hand-of-justice
+      ship.beforeReveal 2: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.ends 2: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.manoeuvreStart 2: -ahsoka-tano-officer-rebel -asajj-ventress
+      ship.revealed 2: -ahsoka-tano-officer-rebel -asajj-ventress -commandant-aresko"
     `);
   });
   it('an enemy reveals Squadron', () => {
     const heard = fleet({ ...begins, active: 1, turnOf: 1, foe: { ...dial('squadron'), raids: [] } });
-    expect(activation(1, heard)).toMatchInlineSnapshot(`
+    expect(activation(1, heard).moments()).toMatchInlineSnapshot(`
       "command.resolved 1 squadron false: general-draven-commander
       manoeuvre.before 1: g-8-experimental-projector
       passes: strategic-adviser
@@ -240,7 +177,7 @@ describe('upgrade cards while another ship is activated', () => {
   });
   it('an enemy reveals Navigate, near their ship', () => {
     const foe = { ...dial('navigate'), raids: [], x: 640, y: 560, degrees: 0 };
-    expect(activation(1, fleet({ ...begins, active: 1, turnOf: 1, foe }))).toMatchInlineSnapshot(`
+    expect(activation(1, fleet({ ...begins, active: 1, turnOf: 1, foe })).moments()).toMatchInlineSnapshot(`
       "command.resolved 1 navigate false: general-draven-commander
       manoeuvre.before 1: g-8-experimental-projector
       passes: strategic-adviser
@@ -249,7 +186,7 @@ describe('upgrade cards while another ship is activated', () => {
   });
   it('an enemy far away reveals Repair', () => {
     const foe = { ...dial('repair'), raids: [], x: 1700, y: 800, degrees: 180 };
-    expect(activation(1, fleet({ ...begins, active: 1, turnOf: 1, foe }))).toMatchInlineSnapshot(`
+    expect(activation(1, fleet({ ...begins, active: 1, turnOf: 1, foe })).moments()).toMatchInlineSnapshot(`
       "command.resolved 1 repair false: general-draven-commander
       passes: strategic-adviser"
     `);
@@ -261,7 +198,7 @@ describe('upgrade cards when ships come to stand', () => {
   it('their own ship flies onto an asteroid and into an enemy', () => {
     const also = [ship(ISD, 1, 800, 520, 90, { speed: 1 })];
     const heard = fleet({ ...overlapping, also, obstacles: [{ token: 'asteroid-1', x: 740, y: 420 }] });
-    expect(activation(0, heard)).toMatchInlineSnapshot(`
+    expect(activation(0, heard).moments()).toMatchInlineSnapshot(`
       "command.resolved 0 navigate true: commander-vanto
       command.spent 0 navigate: wullf-yularen
       command.way 0 navigate true: admiral-piett t-series-tactical-droid
@@ -281,7 +218,7 @@ describe('upgrade cards when ships come to stand', () => {
   it('their friend flies onto a station and into an enemy', () => {
     const also = [ship(ISD, 1, 960, 520, 90, { speed: 1 })];
     const heard = fleet({ ...overlapping, active: 2, also, obstacles: [{ token: 'station', x: 1010, y: 420 }] });
-    expect(activation(2, heard)).toMatchInlineSnapshot(`
+    expect(activation(2, heard).moments()).toMatchInlineSnapshot(`
       "command.way 2 navigate true: admiral-piett
       course.determine 2: admiral-ozzel-commander/course general-madine moff-jerjerrod
       passes: strategic-adviser
@@ -303,7 +240,7 @@ describe('upgrade cards when ships come to stand', () => {
       also,
       obstacles: [{ token: 'debris-1', x: 740, y: 460 }],
     });
-    expect(activation(5, heard)).toMatchInlineSnapshot(`
+    expect(activation(5, heard).moments()).toMatchInlineSnapshot(`
       "manoeuvre.before 5: g-8-experimental-projector
       manoeuvre.overlaps 5: amity eclipse
       ship.after 5: suppressor"

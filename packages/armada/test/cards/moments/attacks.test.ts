@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { attack, fleet } from './fleet.ts';
 
 describe('upgrade cards while ships attack', () => {
+  const close = attack('front>1.front', fleet());
   it('their own ship attacks a ship from its front at close range', () => {
-    expect(attack('front>1.front', fleet())).toMatchInlineSnapshot(`
+    expect(close.moments()).toMatchInlineSnapshot(`
       "attack.after 0>1: commander-gherant
       attack.beforeRoll 0>1: commander-sato
       attack.critical 0>1: fire-control-team
@@ -26,56 +27,40 @@ describe('upgrade cards while ships attack', () => {
     `);
   });
   it('the same at medium range', () => {
-    expect(attack('front>1.front', fleet({ y: 590 }))).toMatchInlineSnapshot(`
-      "attack.after 0>1: commander-gherant
-      attack.beforeRoll 0>1: commander-sato
-      attack.critical 0>1: fire-control-team
-      attack.modify 0>1: admiral-screed avenger b2-rocket-troopers/raid caitken-and-shollan darth-vader-commander
-          darth-vader-officer devastator dominator dual-turbolaser-turrets h9-turbolasers kraken leading-shots
-          linked-turbolaser-towers/reroll mar-tuuk patriot-fist quad-turbolaser-cannons sensor-team slaved-turrets
-          tf-1726 veteran-gunners warlord weapons-battery-techs
-      attack.rolled 0>1: intel-officer
-      critical 0>1: dodonnas-pride heavy-ion-emplacements ion-cannon-batteries kyrsta-agate-officer
-          ms-1-ion-cannon nk-7-ion-cannons overload-pulse xx-9-turbolasers
-      no target 0>4: slaved-turrets
-      obstructed 0>1 front: jainas-light no
-      obstructed 0>4 front: jainas-light no
-      obstructed 0>4 right: jainas-light no
-      token for 0 concentrate: commander-beck"
+    expect(attack('front>1.front', fleet({ y: 590 })).moments(close)).toMatchInlineSnapshot(`
+      "attack.modify 0>1: +patriot-fist -external-racks -ordnance-experts
+      critical 0>1: -assault-concussion-missiles -assault-proton-torpedoes -wide-area-barrage
+      further 0>1 front: -insidious black
+      no target 0>1: -slaved-turrets
+      obstructed 0>1 right: -jainas-light no"
     `);
   });
   it('the same at long range', () => {
-    expect(attack('front>1.front', fleet({ y: 690 }))).toMatchInlineSnapshot(`
-      "attack.after 0>1: commander-gherant
-      attack.beforeRoll 0>1: commander-sato
-      attack.critical 0>1: fire-control-team
-      attack.modify 0>1: admiral-screed avenger caitken-and-shollan darth-vader-commander darth-vader-officer
-          devastator dual-turbolaser-turrets h9-turbolasers linked-turbolaser-towers/reroll mar-tuuk patriot-fist
-          quad-turbolaser-cannons sensor-team slaved-turrets tf-1726 veteran-gunners warlord weapons-battery-techs
-      attack.rolled 0>1: intel-officer
-      critical 0>1: kyrsta-agate-officer xx-9-turbolasers
-      no target 0>4: slaved-turrets
-      obstructed 0>1 front: jainas-light no
-      obstructed 0>4 front: jainas-light no
-      obstructed 0>4 right: jainas-light no
-      token for 0 concentrate: commander-beck"
+    expect(attack('front>1.front', fleet({ y: 690 })).moments(close)).toMatchInlineSnapshot(`
+      "attack.modify 0>1: +patriot-fist -b2-rocket-troopers/raid -dominator -external-racks -kraken -leading-shots
+          -ordnance-experts
+      critical 0>1: -assault-concussion-missiles -assault-proton-torpedoes -dodonnas-pride -heavy-ion-emplacements
+          -ion-cannon-batteries -ms-1-ion-cannon -nk-7-ion-cannons -overload-pulse -wide-area-barrage
+      further 0>1 front: -insidious black
+      no target 0>1: -slaved-turrets
+      obstructed 0>1 right: -jainas-light no"
     `);
   });
   it('another friendly ship attacks it', () => {
-    expect(attack('front>1.front', fleet({ active: 2 }))).toMatchInlineSnapshot(`
+    expect(attack('front>1.front', fleet({ active: 2 })).moments()).toMatchInlineSnapshot(`
       "attack.beforeRoll 2>1: commander-sato
       attack.modify 2>1: admiral-screed darth-vader-commander home-one kraken mar-tuuk tf-1726 toryn-farr"
     `);
   });
   it('the enemy attacks the friend of their ship', () => {
-    expect(attack('front>2.front', fleet({ active: 1, turnOf: 1 }))).toMatchInlineSnapshot(`
+    expect(attack('front>2.front', fleet({ active: 1, turnOf: 1 })).moments()).toMatchInlineSnapshot(`
       "attack.defend 1>2: targeting-scrambler
       attack.defended 1>2: luminara-unduli-commander
       damage.suffers 2: implacable"
     `);
   });
   it('the enemy attacks their own ship', () => {
-    expect(attack('front>0.front', fleet({ active: 1, turnOf: 1 }))).toMatchInlineSnapshot(`
+    expect(attack('front>0.front', fleet({ active: 1, turnOf: 1 })).moments()).toMatchInlineSnapshot(`
       "attack.damage 1>0: major-derlin
       attack.declared 1>0: barriss-offee emperor-palpatine-officer jedi-hostage reeva-demesne
       attack.defend 1>0: admonition kyrsta-agate-commander lando-calrissian-officer point-defense-ion-cannons
@@ -87,7 +72,7 @@ describe('upgrade cards while ships attack', () => {
     `);
   });
   it('their own ship attacks a squadron', () => {
-    expect(attack('front>4', fleet())).toMatchInlineSnapshot(`
+    expect(attack('front>4', fleet()).moments()).toMatchInlineSnapshot(`
       "attack.critical 0>4: fire-control-team
       attack.gather 0>4: heavy-fire-zone
       attack.modify 0>4: admiral-screed annihilator avenger b2-rocket-troopers/add caitken-and-shollan devastator

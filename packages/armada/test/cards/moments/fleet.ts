@@ -59,12 +59,12 @@ export function position({ card, own, foe, friend, also = [], y = 470, ...more }
 }
 
 /** What is heard in an attack, and what it sets off. */
-export function attack(shot: string, { table, moments }: Heard, script: Script = {}): string {
-  table.fight({ attack: shot, ...script });
-  return moments();
+export function attack(shot: string, heard: Heard, script: Script = {}): Heard {
+  heard.table.fight({ attack: shot, ...script });
+  return heard;
 }
 /** What is heard while a squadron that is activated attacks; `shot` is the target. */
-export const strike = (shot: string, heard: Heard): string => attack(`>${shot}`, heard, { 'squadron-act': 'attack' });
+export const strike = (shot: string, heard: Heard): Heard => attack(`>${shot}`, heard, { 'squadron-act': 'attack' });
 
 /** Everybody has nothing: no shields, no tokens of any kind, no damage; and the dice are blank. */
 const NOTHING = { tokens: [], commands: [], damage: 0, raids: [], shields: { front: 0, left: 0, right: 0, rear: 0 } };
@@ -84,7 +84,7 @@ const firstOf = (a: Ask): Json =>
 export const OBEY: Script = { command: firstOf, 'command-squadron': firstOf };
 
 /** What is heard in the activation of a ship, from its dial to its manoeuvre. */
-export function activation(unit: number, { table, moments }: Heard): string {
-  table.goOn((t) => t.state.active !== unit, OBEY);
-  return moments();
+export function activation(unit: number, heard: Heard): Heard {
+  heard.table.goOn((t) => t.state.active !== unit, OBEY);
+  return heard;
 }

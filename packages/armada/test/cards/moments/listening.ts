@@ -25,14 +25,16 @@ export const ALL_SQUADRONS = 'z-95-headhunter-squadron';
 
 export interface Heard {
   readonly table: Table;
-  /** What was heard: `window who: cards`, one line for each. */
-  readonly moments: () => string;
-  /** Which numbers the cards would change: `= value unit: cards`. */
-  readonly numbers: () => string;
+  /** What was heard: `window who: cards`, one line for each; only what differs from another case, if one is named. */
+  readonly moments: (than?: Heard) => string;
+  /** Which numbers the cards would change: `= value unit: cards`; the same. */
+  readonly numbers: (than?: Heard) => string;
+  readonly all: Moments;
   /** Which cards have been heard at all. */
   readonly cards: () => readonly string[];
 }
 
+type Moments = ReadonlyMap<string, ReadonlySet<string>>;
 type Hear = (moment: string, card: string) => void;
 
 /** Lays a table on which all cards of this kind listen. */
@@ -57,8 +59,9 @@ export function listen(kind: 'upgrade' | 'squadron' | 'objective', spec: TableSp
   const table = lay(spec, armadaGame(CARDS.with({ [`${kind}/${name}`]: one })));
   return {
     table,
-    moments: () => told(heard, (moment) => !moment.startsWith('=')),
-    numbers: () => told(heard, (moment) => moment.startsWith('=')),
+    all: heard,
+    moments: (than) => told(than ? changes(than.all, heard) : heard, (moment) => !moment.startsWith('=')),
+    numbers: (than) => told(than ? changes(than.all, heard) : heard, (moment) => moment.startsWith('=')),
     cards: () =>
       [...new Set([...heard.values()].flatMap((all) => [...all].map((card) => card.split(/[ /]/)[0]!)))].sort(),
   };
@@ -215,8 +218,24 @@ function who(m: Moment): string {
 const within = ({ zone, attack }: ValueContext): string =>
   [zone, attack?.range].map((part) => (part === undefined || part === null ? '' : ` ${part}`)).join('');
 
+/** Who speaks now (+), and who no longer does (-): with what was heard before it says all that is heard now. */
+function changes(before: Moments, now: Moments): Moments {
+  const moments = [...new Set([...before.keys(), ...now.keys()])];
+  return new Map(
+    moments.flatMap((moment) => {
+      const old = before.get(moment) ?? new Set<string>();
+      const fresh = now.get(moment) ?? new Set<string>();
+      const cards = [
+        ...[...old].filter((card) => !fresh.has(card)).map((card) => `-${card}`),
+        ...[...fresh].filter((card) => !old.has(card)).map((card) => `+${card}`),
+      ];
+      return cards.length > 0 ? [[moment, new Set(cards)] as const] : [];
+    }),
+  );
+}
+
 /** Sorted, and broken into lines that can be read. */
-const told = (heard: ReadonlyMap<string, ReadonlySet<string>>, fits: (moment: string) => boolean): string =>
+const told = (heard: Moments, fits: (moment: string) => boolean): string =>
   [...heard]
     .filter(([moment]) => fits(moment))
     .map(([moment, cards]) => broken(moment.trim(), [...cards].sort()))

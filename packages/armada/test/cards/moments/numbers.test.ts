@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fleet } from './fleet.ts';
+import { attack, fleet } from './fleet.ts';
 
 describe('numbers that upgrade cards change', () => {
+  const own = attack('front>1.front', fleet());
+  const ofFriend = attack('front>1.front', fleet({ active: 2 }));
   it('in attacks of their own ship', () => {
-    const { table, numbers } = fleet();
-    table.fight({ attack: 'front>1.front' });
-    expect(numbers()).toMatchInlineSnapshot(`
+    expect(own.numbers()).toMatchInlineSnapshot(`
       "= attacks 0: slaved-turrets {"atMost":1}
       = attacksInStep 0: demolisher {"atMost":1}
       = battery.black 0 front: expanded-launchers {"add":2}
@@ -33,9 +33,7 @@ describe('numbers that upgrade cards change', () => {
     `);
   });
   it('in attacks of a friend', () => {
-    const { table, numbers } = fleet({ active: 2 });
-    table.fight({ attack: 'front>1.front' });
-    expect(numbers()).toMatchInlineSnapshot(`
+    expect(ofFriend.numbers()).toMatchInlineSnapshot(`
       "= command 0: nova-defiant {"atLeast":4}
       = commandTokens 0: executor {"atLeast":null} phoenix-home {"set":4}
       = hull 0: admiral-motti {"add":3}
@@ -51,21 +49,12 @@ describe('numbers that upgrade cards change', () => {
     const { table, numbers } = fleet({ active: 1, turnOf: 1, own: { tokens: ['redirect', 'evade', 'brace'] } });
     const spends = { 'window:attack.defend': ['0:token.0', '0:token.1', '0:token.2', 'pass'] };
     table.fight({ attack: 'front>0.front', ...spends, 'redirect-zone': 'left' });
-    expect(numbers()).toMatchInlineSnapshot(`
-      "= command 0: nova-defiant {"atLeast":4}
-      = commandTokens 0: executor {"atLeast":null} phoenix-home {"set":4}
-      = evadeCancels 0 close: iden-versio {"atLeast":1}
-      = evadeDice 0: foresight {"add":1}
-      = evadeRerolls 0 close: mon-mothma {"add":1}
-      = hull 0: admiral-motti {"add":3}
-      = hull 2: admiral-motti {"add":3}
-      = redirectAnywhere 0: advanced-projectors {"atLeast":1}
-      = redirectZones 0: foresight {"add":1}
-      = sameTokens 0: executor {"atLeast":null} nova-defiant {"atLeast":null}
-      = shieldLimit 0 front: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}
-      = shieldLimit 0 left: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}
-      = shieldLimit 0 rear: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}
-      = shieldLimit 0 right: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}"
+    expect(numbers(ofFriend)).toMatchInlineSnapshot(`
+      "= evadeCancels 0 close: +iden-versio {"atLeast":1}
+      = evadeDice 0: +foresight {"add":1}
+      = evadeRerolls 0 close: +mon-mothma {"add":1}
+      = redirectAnywhere 0: +advanced-projectors {"atLeast":1}
+      = redirectZones 0: +foresight {"add":1}"
     `);
   });
   it('when a friend is attacked at medium range, and spends a token', () => {
@@ -73,18 +62,7 @@ describe('numbers that upgrade cards change', () => {
     const { table, numbers } = fleet({ active: 1, turnOf: 1, ...foe });
     const spends = { 'window:attack.defend': ['2:token.0', '2:token.1', '2:token.2', 'pass'] };
     table.fight({ attack: 'front>2.front', ...spends, 'redirect-zone': 'left' });
-    expect(numbers()).toMatchInlineSnapshot(`
-      "= command 0: nova-defiant {"atLeast":4}
-      = commandTokens 0: executor {"atLeast":null} phoenix-home {"set":4}
-      = evadeCancels 2 medium: mon-mothma {"atLeast":1}
-      = hull 0: admiral-motti {"add":3}
-      = hull 2: admiral-motti {"add":3}
-      = sameTokens 0: executor {"atLeast":null} nova-defiant {"atLeast":null}
-      = shieldLimit 0 front: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}
-      = shieldLimit 0 left: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}
-      = shieldLimit 0 rear: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}
-      = shieldLimit 0 right: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}"
-    `);
+    expect(numbers(ofFriend)).toMatchInlineSnapshot(`"= evadeCancels 2 medium: +mon-mothma {"atLeast":1}"`);
   });
   it('in a whole round', () => {
     const dials = { dials: ['repair', 'repair', 'repair'], activated: true };
@@ -98,32 +76,10 @@ describe('numbers that upgrade cards change', () => {
       friend: dials,
     });
     table.goOn((t) => t.state.round === 3);
-    expect(numbers()).toMatchInlineSnapshot(`
-      "= attacks 0: slaved-turrets {"atMost":1}
-      = attacksInStep 0: demolisher {"atMost":1}
-      = battery.black 0 front: expanded-launchers {"add":2}
-      = battery.black 0 left: lucid-voice {"add":1} rapid-reload {"add":1}
-      = battery.black 0 right: lucid-voice {"add":1} rapid-reload {"add":1}
-      = battery.blue 0 left: high-capacity-ion-turbines {"add":1} lucid-voice {"add":-1}
-      = battery.blue 0 right: high-capacity-ion-turbines {"add":1} lucid-voice {"add":-1}
-      = battery.red 0 front: spinal-armament {"add":1}
-      = battery.red 0 left: enhanced-armament {"add":1}
-      = battery.red 0 rear: spinal-armament {"add":1}
-      = battery.red 0 right: enhanced-armament {"add":1}
-      = command 0: nova-defiant {"atLeast":4}
-      = commandTokens 0: executor {"atLeast":null} phoenix-home {"set":4}
-      = dials 0: relentless {"add":-1}
-      = engagers 4: instigator {"add":2}
-      = hull 0: admiral-motti {"add":3}
-      = hull 2: admiral-motti {"add":3}
-      = printed.black 0 rear: lucid-voice {"set":0}
-      = printed.blue 0 rear: lucid-voice {"set":0}
-      = printed.red 0 rear: lucid-voice {"set":3}
-      = sameTokens 0: executor {"atLeast":null} nova-defiant {"atLeast":null}
-      = shieldLimit 0 front: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}
-      = shieldLimit 0 left: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}
-      = shieldLimit 0 rear: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}
-      = shieldLimit 0 right: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}"
+    expect(numbers(own)).toMatchInlineSnapshot(`
+      "= critDamage 0 close: -salvation {"atLeast":2}
+      = dials 0: +relentless {"add":-1}
+      = engagers 4: +instigator {"add":2}"
     `);
   });
 });

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { ship, squadron } from '../../table.ts';
-import { fleet, ISD, POOR } from './fleet.ts';
+import { attack, fleet, ISD, POOR } from './fleet.ts';
+import type { Heard } from './listening.ts';
 
 describe('upgrade cards between the activations', () => {
   const dials = { dials: ['repair', 'repair', 'repair'] };
   const begins = { active: null, y: 640, own: dials, foe: dials, friend: dials };
   /** From this moment to the next activation. */
-  const heardFrom = (more: object): string => {
-    const { table, moments } = fleet({ ...begins, ...more });
+  const heardFrom = (more: object): Heard => {
+    const heard = fleet({ ...begins, ...more });
+    const { table } = heard;
     const before = table.events('activates').length;
     table.goOn((t) => t.ask().kind === 'activate' || t.events('activates').length > before);
-    return moments();
+    return heard;
   };
+  const ends = heardFrom({ phase: 'status', stage: 'start' });
   it('a round ends, and the next one begins', () => {
-    expect(heardFrom({ phase: 'status', stage: 'start' })).toMatchInlineSnapshot(`
+    expect(ends.moments()).toMatchInlineSnapshot(`
       "command.end: general-draven-commander/look general-draven-commander/place gilded-aegis tikkes
       command.start: support-officer
       passes: strategic-adviser
@@ -24,24 +27,16 @@ describe('upgrade cards between the activations', () => {
     `);
   });
   it('the same where nobody has anything', () => {
-    expect(heardFrom({ ...POOR, phase: 'status', stage: 'start' })).toMatchInlineSnapshot(`
-      "command.end: general-draven-commander/look general-draven-commander/place
-      passes: strategic-adviser
-      ships.start: all-fighters-follow-me early-warning-system entrapment-formation grand-moff-tarkin
-          hondo-ohnaka-officer intensify-firepower shields-to-maximum take-evasive-action
-      status.start: admiral-konstantine redundant-shields"
+    expect(heardFrom({ ...POOR, phase: 'status', stage: 'start' }).moments(ends)).toMatchInlineSnapshot(`
+      "command.end: -gilded-aegis -tikkes
+      command.start: -support-officer
+      ships.start: -admiral-tarkin -admiral-trench -count-dooku -grand-admiral-thrawn -reinforced-blast-doors
+          -sovereign"
     `);
   });
   it('the same for exhausted cards in the fifth round', () => {
-    expect(heardFrom({ card: { exhausted: true }, phase: 'status', stage: 'start', round: 5 })).toMatchInlineSnapshot(`
-      "command.end: general-draven-commander/look general-draven-commander/place gilded-aegis tikkes
-      command.start: support-officer
-      passes: strategic-adviser
-      ships.start: admiral-tarkin admiral-trench all-fighters-follow-me count-dooku early-warning-system
-          entrapment-formation grand-admiral-thrawn grand-moff-tarkin hondo-ohnaka-officer intensify-firepower
-          reinforced-blast-doors shields-to-maximum sovereign take-evasive-action
-      status.start: admiral-konstantine redundant-shields"
-    `);
+    const heard = heardFrom({ card: { exhausted: true }, phase: 'status', stage: 'start', round: 5 });
+    expect(heard.moments(ends)).toMatchInlineSnapshot(`""`);
   });
   it('a whole round, from one Squadron Phase to the next', () => {
     const all = { ...dials, activated: true };
@@ -100,27 +95,12 @@ describe('upgrade cards between the activations', () => {
   });
   it('an enemy ship is destroyed by theirs, then a friend by the enemy', () => {
     const weak = { damage: 10, shields: { front: 0 } };
-    const own = fleet({ foe: weak });
-    own.table.fight({ attack: 'front>1.front' });
+    const own = attack('front>1.front', fleet({ foe: weak }));
     expect(own.table.unit(1).status).toBe('destroyed');
-    expect(own.moments()).toMatchInlineSnapshot(`
-      "attack.after 0>1: commander-gherant
-      attack.beforeRoll 0>1: commander-sato
-      attack.critical 0>1: fire-control-team
-      attack.modify 0>1: admiral-screed avenger b2-rocket-troopers/raid caitken-and-shollan darth-vader-commander
-          darth-vader-officer devastator dominator dual-turbolaser-turrets external-racks h9-turbolasers kraken
-          leading-shots linked-turbolaser-towers/reroll ordnance-experts quad-turbolaser-cannons sensor-team
-          slaved-turrets tf-1726 veteran-gunners warlord weapons-battery-techs
-      attack.rolled 0>1: intel-officer
-      critical 0>1: assault-concussion-missiles assault-proton-torpedoes dodonnas-pride heavy-ion-emplacements
-          ion-cannon-batteries kyrsta-agate-officer ms-1-ion-cannon nk-7-ion-cannons overload-pulse
-          wide-area-barrage xx-9-turbolasers
-      further 0>1 front: insidious black
-      obstructed 0>1 front: jainas-light no
-      obstructed 0>1 right: jainas-light no
-      obstructed 0>4 front: jainas-light no
-      obstructed 0>4 right: jainas-light no
-      token for 0 concentrate: commander-beck"
+    expect(own.moments(attack('front>1.front', fleet()))).toMatchInlineSnapshot(`
+      "attack.modify 0>1: -mar-tuuk
+      no target 0>1: -slaved-turrets
+      no target 0>4: -slaved-turrets"
     `);
     const theirs = fleet({ friend: weak, active: 1, turnOf: 1, also: [ship(ISD, 0, 300, 300)] });
     theirs.table.fight({ attack: 'front>2.front' });
@@ -146,19 +126,13 @@ describe('upgrade cards between the activations', () => {
   });
   it('their own ship is destroyed', () => {
     const own = { damage: 10, shields: { front: 0 } };
-    const { table, moments } = fleet({ own, active: 1, turnOf: 1 });
-    table.fight({ attack: 'front>0.front' });
-    expect(moments()).toMatchInlineSnapshot(`
-      "attack.damage 1>0: major-derlin
-      attack.declared 1>0: barriss-offee emperor-palpatine-officer jedi-hostage
-      attack.defend 1>0: admonition kyrsta-agate-commander lando-calrissian-officer point-defense-ion-cannons
-          targeting-scrambler
-      attack.defended 1>0: luminara-unduli-commander tranquility
-      attack.gather 1>0: thermal-shields
-      damage.suffers 0: bright-hope
-      no critical 1>0: commander-gherant
-      unit.destroyed 0: general-grievous-commander
-      unit.doomed 0: general-rieekan"
+    const theirs = { active: 1, turnOf: 1 };
+    const heard = attack('front>0.front', fleet({ own, ...theirs }));
+    expect(heard.moments(attack('front>0.front', fleet(theirs)))).toMatchInlineSnapshot(`
+      "attack.declared 1>0: -reeva-demesne
+      damage.suffers 0: -foremans-labor -implacable
+      unit.destroyed 0: +general-grievous-commander
+      unit.doomed 0: +general-rieekan"
     `);
   });
 });

@@ -7,23 +7,23 @@ describe('upgrade cards while squadrons attack', () => {
   const theirs = { phase: 'squadron', active: null, turnOf: 1, flying: { squadron: 4 } };
   const beside = squadron('howlrunner', 1, 1020, 470, { hull: 2 });
   it('a friendly one attacks a ship', () => {
-    expect(strike('1.left', fleet(own))).toMatchInlineSnapshot(
+    expect(strike('1.left', fleet(own)).moments()).toMatchInlineSnapshot(
       `"attack.modify 3>1: admiral-sloane/reroll bomber-command-center plo-koon-commander"`,
     );
   });
   it('a friendly one attacks a ship by the command of their ship', () => {
-    expect(strike('1.left', fleet({ active: 0, flying: { squadron: 3, by: 0 } }))).toMatchInlineSnapshot(
+    expect(strike('1.left', fleet({ active: 0, flying: { squadron: 3, by: 0 } })).moments()).toMatchInlineSnapshot(
       `"attack.modify 3>1: admiral-sloane/reroll bomber-command-center plo-koon-commander yavaris/die"`,
     );
   });
   it('a friendly one attacks a ship by the command of another', () => {
-    expect(strike('1.left', fleet({ active: 2, flying: { squadron: 3, by: 2 } }))).toMatchInlineSnapshot(
+    expect(strike('1.left', fleet({ active: 2, flying: { squadron: 3, by: 2 } })).moments()).toMatchInlineSnapshot(
       `"attack.modify 3>1: admiral-sloane/reroll bomber-command-center plo-koon-commander"`,
     );
   });
   it('a friendly one attacks a squadron by the command of their ship', () => {
     const heard = fleet({ active: 0, flying: { squadron: 3, by: 0 }, also: [beside] });
-    expect(strike('5', heard)).toMatchInlineSnapshot(`
+    expect(strike('5', heard).moments()).toMatchInlineSnapshot(`
       "attack.modify 3>5: admiral-sloane/spend commander-woldar toryn-farr yavaris/die
       further 0>1 front: insidious black
       obstructed 0>1 front: jainas-light no
@@ -33,12 +33,12 @@ describe('upgrade cards while squadrons attack', () => {
     `);
   });
   it('a friendly one attacks a squadron by itself', () => {
-    expect(strike('5', fleet({ ...own, also: [beside] }))).toMatchInlineSnapshot(
+    expect(strike('5', fleet({ ...own, also: [beside] })).moments()).toMatchInlineSnapshot(
       `"attack.modify 3>5: admiral-sloane/spend commander-woldar toryn-farr"`,
     );
   });
   it('an enemy attacks their ship', () => {
-    expect(strike('0.front', fleet(theirs))).toMatchInlineSnapshot(`
+    expect(strike('0.front', fleet(theirs)).moments()).toMatchInlineSnapshot(`
       "attack.after 4>0: cluster-bombs
       attack.damage 4>0: major-derlin
       attack.declared 4>0: barriss-offee reeva-demesne
@@ -52,7 +52,7 @@ describe('upgrade cards while squadrons attack', () => {
     `);
   });
   it('an enemy attacks their friend', () => {
-    expect(strike('2.front', fleet(theirs))).toMatchInlineSnapshot(`
+    expect(strike('2.front', fleet(theirs)).moments()).toMatchInlineSnapshot(`
       "attack.defend 4>2: targeting-scrambler
       attack.defended 4>2: luminara-unduli-commander
       damage.suffers 2: implacable
@@ -61,6 +61,6 @@ describe('upgrade cards while squadrons attack', () => {
   });
   it('an enemy attacks a friendly squadron', () => {
     const heard = fleet({ ...theirs, flying: { squadron: 5 }, also: [beside] });
-    expect(strike('3', heard)).toMatchInlineSnapshot(`"attack.defended 5>3: luminara-unduli-commander"`);
+    expect(strike('3', heard).moments()).toMatchInlineSnapshot(`"attack.defended 5>3: luminara-unduli-commander"`);
   });
 });

@@ -11,7 +11,7 @@ import type { Legion } from '../../legion.ts';
 import type { Marker, Unit } from '../../state.ts';
 import { captainOf, isRepulsor, isTrooper, leaderOf, onTable, refuse } from '../../values.ts';
 import { at, ban, type CardFamily, valueOfAny } from '../vocabulary.ts';
-import { inTurn, markersOf, placeMarker } from './phrases.ts';
+import { inTurn, markersOf, ofOwnSide, placeMarker } from './phrases.ts';
 
 /** The conditions of 1.x. LE-BEDINGUNGSKARTEN-01 */
 
@@ -34,11 +34,18 @@ export const CONDITIONS: CardFamily = {
   // Troopers whose leader touches no terrain keep their suppression in the end phase.
   'battle/hostile-environment': {
     values: [
-      valueOfAny('calm', (g, unit) => (isTrooper(g, unit) && !standsAtTerrain(g, unit) ? { set: 0 } : undefined)),
+      valueOfAny('calm', (g, unit) =>
+        unit.status === 'play' && isTrooper(g, unit) && !standsAtTerrain(g, unit) ? { set: 0 } : undefined,
+      ),
     ],
     battle: {},
   },
-  'battle/war-weary': { values: [valueOfAny('courageRange', () => ({ add: -2, atLeast: 1 }))], battle: {} },
+  'battle/war-weary': {
+    values: [
+      valueOfAny('courageRange', (g, unit, self) => (ofOwnSide(g, unit, self) ? { add: -2, atLeast: 1 } : undefined)),
+    ],
+    battle: {},
+  },
   'battle/minefield': {
     weapons: battleCardOf('minefield').weapons ?? [],
     battle: {
@@ -52,10 +59,7 @@ export const CONDITIONS: CardFamily = {
     abilities: [
       at('move.after', {
         mandatory: true,
-        when: (g, m, self) =>
-          g.state.sides[self.seat] === g.state.sides[m.unit.seat] &&
-          !isRepulsor(g, m.unit) &&
-          minesNear(g, m.unit).length > 0,
+        when: (g, m, self) => ofOwnSide(g, m.unit, self) && !isRepulsor(g, m.unit) && minesNear(g, m.unit).length > 0,
         *run(g, m) {
           for (const mine of minesNear(g, m.unit)) {
             const face = rollDie(g.state.chance, DEFENCE_DICE.red);

@@ -1,5 +1,8 @@
+import type { Legion } from '../../legion.ts';
+import type { Unit } from '../../state.ts';
 import { isTrooper, isVehicle } from '../../values.ts';
-import { type CardFamily, valueOfAny } from '../vocabulary.ts';
+import { type CardFamily, type CardSource, valueOfAny } from '../vocabulary.ts';
+import { ofOwnSide } from './phrases.ts';
 
 /** The deployments of 1.x: zones are facts; what some of them say besides. LE-SPIELAUFBAU-16 */
 export const DEPLOYMENTS: CardFamily = {
@@ -10,12 +13,8 @@ export const DEPLOYMENTS: CardFamily = {
   'battle/major-offensive': { battle: {} },
   'battle/advanced-positions': {
     values: [
-      valueOfAny('keyword.scout', (g, unit) =>
-        g.state.phase === 'deployment' && isTrooper(g, unit) ? { add: 1 } : undefined,
-      ),
-      valueOfAny('keyword.stationary', (g, unit) =>
-        g.state.phase === 'deployment' && isTrooper(g, unit) ? { set: 0 } : undefined,
-      ),
+      valueOfAny('keyword.scout', (g, unit, self) => (isDeployedTrooper(g, unit, self) ? { add: 1 } : undefined)),
+      valueOfAny('keyword.stationary', (g, unit, self) => (isDeployedTrooper(g, unit, self) ? { set: 0 } : undefined)),
     ],
     grants: ['scout'],
     battle: {},
@@ -28,3 +27,5 @@ export const DEPLOYMENTS: CardFamily = {
   'battle/meeting-engagement': { battle: {} },
   'battle/faceoff': { battle: {} },
 };
+const isDeployedTrooper = (g: Legion, unit: Unit, self: CardSource): boolean =>
+  g.state.phase === 'deployment' && isTrooper(g, unit) && ofOwnSide(g, unit, self);

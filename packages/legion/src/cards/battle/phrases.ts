@@ -1,6 +1,6 @@
 import { type Flow, type Region, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import { distance, type Vec } from '@holotisch/table';
+import { distance, type Vec, WHETHER } from '@holotisch/table';
 import { askIn } from '../../flow/choose.ts';
 import { award } from '../../flow/end.ts';
 import { claim, layMarker, markerPlace, markersAt, shapeOf } from '../../flow/markers.ts';
@@ -10,10 +10,14 @@ import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
-import { captainOf, isTrooper, leaderOf, otherSide, unitsInPlay } from '../../values.ts';
-import type { CardAct } from '../vocabulary.ts';
+import { captainOf, isTrooper, leaderOf, otherSide, sideOf, unitsInPlay } from '../../values.ts';
+import type { CardAct, CardSource } from '../vocabulary.ts';
 
 /** What several battle cards say. */
+
+/** A battle card lies before either side: what it changes of a unit, it changes once, from the unit's own. */
+export const ofOwnSide = ({ state }: Legion, unit: Unit, self: CardSource): boolean =>
+  sideOf(state, unit) === sideOf(state, self);
 
 /** In turn, blue first. */
 export const inTurn = ({ state }: Legion, times: number): readonly Side[] =>
@@ -27,7 +31,7 @@ export function* placeMarker(
   where: MarkerPlaceData,
   clauses: readonly ClauseId[],
 ): Flow<Marker | undefined> {
-  const any = markerPlace.sample(g, where, { below: () => 0 });
+  const any = markerPlace.sample(g, where, WHETHER);
   if (!any) return undefined;
   const at = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
     ...{

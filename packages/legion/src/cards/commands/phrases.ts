@@ -1,9 +1,10 @@
-import { type Flow, type Region, type Seat, say } from '@holotisch/engine';
+import { type Flow, type Modifier, type Region, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
+import { WHETHER } from '@holotisch/table';
 import { commandOf } from '../../data/index.ts';
 import type { KeywordName } from '../../data/types.ts';
 import { recover, refuseAction } from '../../flow/actions.ts';
-import { askIn, chooseWay, may } from '../../flow/choose.ts';
+import { askIn, chooseUnit, chooseUnits, chooseWay, may, mayChooseUnit } from '../../flow/choose.ts';
 import { layMarker, markerPlace } from '../../flow/markers.ts';
 import { moveKinds } from '../../flow/move/move.ts';
 import { after } from '../../flow/reactions.ts';
@@ -13,14 +14,17 @@ import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Marker, TokenKind, Unit } from '../../state.ts';
-import { between, enemiesOf, friendsOf, isSuppressed, isTrooper, lentKey, unitsInPlay } from '../../values.ts';
+import { between, enemiesOf, friendsOf, isSuppressed, isTrooper, lentKey, refuse, unitsInPlay } from '../../values.ts';
 import {
   type AnyAbility,
+  type AnyBan,
   at,
+  ban,
   type CardRules,
   type CardSource,
   type OrderMoment,
   type ValueName,
+  type ValueRule,
   valueOfAny,
 } from '../vocabulary.ts';
 
@@ -68,6 +72,14 @@ export const lends = (keywords: { readonly [K in KeywordName]?: number }, who: W
     valueOfAny(`keyword.${keyword as KeywordName}`, (g, unit, self) => (who(g, unit, self) ? { add } : undefined)),
   ),
 });
+/** Any other value of the character. */
+export const heroHas = (value: ValueName, modifier: Modifier): ValueRule =>
+  valueOfAny(value, (g, unit, self) => (isHero(g, unit, self) ? modifier : undefined));
+/** Such units may not attack. */
+export const forbidsAttack = (who: Who): AnyBan =>
+  ban('attack', (g, { unit }, self) =>
+    who(g, unit, self) ? refuse(CARD, say('le.no.commandAttack', { unit: unit.id }), { piece: unit.id }) : undefined,
+  );
 /** A keyword for this one unit until the end of the round. */
 export function give(g: Legion, self: CardSource, unit: Unit, keyword: KeywordName, add = 1, of?: string): void {
   g.state.lasting.push({
@@ -123,6 +135,18 @@ function* gainAll(g: Legion, unit: Unit, self: CardSource, tokens: readonly Toke
 /** The character issues the order. */
 export const byHero = (g: Legion, m: OrderMoment, self: CardSource): boolean => m.by !== null && isHero(g, m.by, self);
 
+/** A unit, as the player of the card likes, or somebody else. */
+export const pickUnit = (self: CardSource, units: readonly Unit[], seat = self.seat): Flow<Unit> =>
+  chooseUnit(seat, units, CARD, say('le.ask.card-unit', { card: self.card }), self.card);
+export const mayPickUnit = (self: CardSource, units: readonly Unit[]): Flow<Unit | undefined> =>
+  mayChooseUnit(self.seat, units, CARD, say('le.ask.card-unit', { card: self.card }), self.card);
+export const pickUnits = (
+  self: Pick<CardSource, 'seat' | 'card'>,
+  units: readonly Unit[],
+  [min, max]: readonly [number, number],
+): Flow<readonly Unit[]> =>
+  chooseUnits(self.seat, units, [min, max], CARD, say('le.ask.card-units', { n: max }), self.card);
+
 /** One of several tokens, as the player of the card likes. */
 export function* gainsOne(g: Legion, unit: Unit, self: CardSource, tokens: readonly TokenKind[]): Flow {
   const token = yield* chooseWay(
@@ -137,26 +161,23 @@ export function* gainsOne(g: Legion, unit: Unit, self: CardSource, tokens: reado
   yield* gain(g, unit, token, 1, self.card);
 }
 
+type HeroRun = (g: Legion, unit: Unit, self: CardSource) => Flow;
+interface HeroMore {
+  readonly mandatory?: true;
+  readonly when?: Who;
+}
+const heroAt =
+  (window: 'unit.ends' | 'unit.activates') =>
+  (run: HeroRun, { mandatory, when }: HeroMore = {}): AnyAbility =>
+    at(window, {
+      ...(mandatory && { mandatory }),
+      when: (g, m, self) => isHero(g, m.unit, self) && (when?.(g, m.unit, self) ?? true),
+      run: (g, m, self) => run(g, m.unit, self),
+    });
 /** At the end of the activation of the card's character. */
-export const whenHeroEnds = (
-  run: (g: Legion, unit: Unit, self: CardSource) => Flow,
-  more: { readonly mandatory?: true; readonly when?: Who } = {},
-): AnyAbility =>
-  at('unit.ends', {
-    ...(more.mandatory && { mandatory: true }),
-    when: (g, m, self) => isHero(g, m.unit, self) && (more.when?.(g, m.unit, self) ?? true),
-    run: (g, m, self) => run(g, m.unit, self),
-  });
+export const whenHeroEnds = heroAt('unit.ends');
 /** When the card's character is activated. */
-export const whenHeroActivates = (
-  run: (g: Legion, unit: Unit, self: CardSource) => Flow,
-  more: { readonly mandatory?: true; readonly when?: Who } = {},
-): AnyAbility =>
-  at('unit.activates', {
-    ...(more.mandatory && { mandatory: true }),
-    when: (g, m, self) => isHero(g, m.unit, self) && (more.when?.(g, m.unit, self) ?? true),
-    run: (g, m, self) => run(g, m.unit, self),
-  });
+export const whenHeroActivates = heroAt('unit.activates');
 export const recovers = (g: Legion, unit: Unit): Flow => recover(g, unit);
 
 /** Whether it could move at all. */
@@ -206,7 +227,7 @@ export function* layToken(
   where: Omit<MarkerPlaceData, 'near'> & Partial<Pick<MarkerPlaceData, 'near'>>,
   note?: string,
 ): Flow<Marker | undefined> {
-  if (!markerPlace.sample(g, where, { below: () => 0 })) return undefined;
+  if (!markerPlace.sample(g, where, WHETHER)) return undefined;
   const place = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
     ...{ seat: self.seat, kind: 'marker-place', clauses: CARD, region: { ...where, name: 'marker-place' } },
     ...{ prompt: say('le.ask.marker-place', { card: self.card }), about: { unit: unit.id, card: self.card } },

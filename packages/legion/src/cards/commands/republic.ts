@@ -1,14 +1,12 @@
 import { say } from '@holotisch/engine';
-import type { UnitType } from '../../data/types.ts';
-import { targetsOf } from '../../flow/attack/targets.ts';
-import { chooseNumber, chooseUnit, chooseWay } from '../../flow/choose.ts';
-import { giveOrder, mayOrder, returnCard } from '../../flow/command.ts';
+import { chooseNumber, chooseWay } from '../../flow/choose.ts';
+import { returnCard } from '../../flow/command.ts';
 import { putBeside } from '../../flow/relocate.ts';
 import { gain, remove } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { TokenKind, Unit } from '../../state.ts';
-import { between, hasKeyword, isTrooper, isVehicle, refuse, touch, unitsInPlay } from '../../values.ts';
+import { between, isTrooper, refuse, touch, unitsInPlay } from '../../values.ts';
 import {
   type AnyAbility,
   at,
@@ -20,19 +18,19 @@ import {
   valueOfAny,
 } from '../vocabulary.ts';
 import {
-  attackWithCard,
   byHero,
   CARD,
   called,
   canMove,
   enemiesWithin,
+  forbidsAttack,
   friendsWithin,
   gains,
   gainsOne,
   give,
-  giveForGood,
   hasRank,
   heroGains,
+  heroHas,
   heroOf,
   isCalled,
   isFriend,
@@ -42,69 +40,19 @@ import {
   lends,
   mark,
   mayWhenOrdered,
-  ownersOf,
   recovers,
   speedMove,
   type Who,
   wasDivulged,
-  weaponsOn,
   whenHeroActivates,
   whenHeroEnds,
   whenOrdered,
 } from './phrases.ts';
+import { divulgedGives, heroGainsForEach, passesOrders, strike, troopersWithin } from './procedures.ts';
 
 /** Command cards of the Republic. */
 
 const GREEN: readonly TokenKind[] = ['aim', 'dodge', 'standby', 'surge'];
-
-/** Tokens for each of some units, when the card is resolved. */
-const heroGainsForEach = (token: TokenKind, of: (g: Legion, hero: Unit) => readonly Unit[]): AnyAbility =>
-  at('command.resolve', {
-    mandatory: true,
-    when: (g, m, self) => isMine(m, self) && heroOf(g, self) !== undefined,
-    *run(g, _m, self) {
-      const hero = heroOf(g, self)!;
-      yield* gain(g, hero, token, of(g, hero).length, self.card);
-    },
-  });
-export const troopersWithin = (g: Legion, unit: Unit, range: number): readonly Unit[] =>
-  friendsWithin(g, unit, range).filter((friend) => isTrooper(g, friend));
-export { heroGainsForEach };
-
-/** A vehicle that is ordered hands on an order to such a trooper unit. */
-export const passesOrders = (type: UnitType): AnyAbility => {
-  const able = (g: Legion, vehicle: Unit) =>
-    friendsWithin(g, vehicle, 2).filter(
-      (u) => u.seat === vehicle.seat && g.card(u).type === type && mayOrder(g, u, null),
-    );
-  return whenOrdered(
-    (g, m, self) => isFriend(g, m.unit, self) && isVehicle(g, m.unit) && able(g, m.unit).length > 0,
-    function* (g, vehicle, self) {
-      const prompt = say('le.ask.card-unit', { card: self.card });
-      const unit = yield* chooseUnit(self.seat, able(g, vehicle), CARD, prompt, self.card);
-      yield* giveOrder(g, unit, vehicle);
-    },
-  );
-};
-/** One strike in the round, at the end of the activation of a commander (of this kind) or a field commander. */
-export function strike(type?: UnitType): CardRules {
-  const who: Who = (g, unit, self) =>
-    isFriend(g, unit, self) &&
-    ((hasRank(unit, 'commander') && (type === undefined || g.card(unit).type === type)) ||
-      hasKeyword(g, unit, 'field-commander'));
-  return {
-    arms: { who, special: true },
-    abilities: [
-      at('unit.ends', {
-        limit: { per: 'round', times: 1 },
-        when: (g, m, self) => who(g, m.unit, self) && targetsOf(g, m.unit, { weapons: weaponsOn(g, self) }).length > 0,
-        *run(g, m, self) {
-          yield* attackWithCard(g, m.unit, self);
-        },
-      }),
-    ],
-  };
-}
 
 /** Anakin's temper: a suppression token unless he has done what he wanted. */
 const broods = (content: Who): AnyAbility =>
@@ -203,7 +151,7 @@ export const REPUBLIC_COMMANDS: CardFamily = {
     ],
   },
   'command/knowledge-and-defense': {
-    values: [valueOfAny('guardsMelee', (g, unit, self) => (isHero(g, unit, self) ? { add: 1 } : undefined))],
+    values: [heroHas('guardsMelee', { add: 1 })],
     abilities: [heroGainsForEach('dodge', (g, hero) => troopersWithin(g, hero, 1))],
   },
   'command/general-kenobi': {
@@ -217,8 +165,8 @@ export const REPUBLIC_COMMANDS: CardFamily = {
     grants: ['fire-support'],
     values: [
       ...lends({ 'fire-support': 1 }).values,
-      valueOfAny('keepsOrder', (g, unit, self) => (isHero(g, unit, self) ? { add: 1 } : undefined)),
-      valueOfAny('supportsMelee', (g, unit, self) => (isHero(g, unit, self) ? { add: 1 } : undefined)),
+      heroHas('keepsOrder', { add: 1 }),
+      heroHas('supportsMelee', { add: 1 }),
     ],
   },
   'command/take-that-clankers': {
@@ -277,13 +225,7 @@ export const REPUBLIC_COMMANDS: CardFamily = {
         },
       }),
     ],
-    divulge: {
-      first: true,
-      *run(g, seat) {
-        for (const unit of ownersOf(g, seat, 'diplomatic-cover'))
-          giveForGood(g, seat, 'diplomatic-cover', unit, 'keyword.infiltrate');
-      },
-    },
+    ...divulgedGives('diplomatic-cover', 'keyword.infiltrate'),
   },
   'command/this-is-where-the-fun-begins': {
     ...lends({ outmaneuver: 1, relentless: 1 }),
@@ -291,10 +233,7 @@ export const REPUBLIC_COMMANDS: CardFamily = {
   },
   'command/you-underestimate-my-power': {
     grants: ['master-of-the-force', 'defend'],
-    values: [
-      ...lends({ 'master-of-the-force': 1, defend: 1 }).values,
-      valueOfAny('surgeCrit', (g, unit, self) => (isHero(g, unit, self) ? { add: 1 } : undefined)),
-    ],
+    values: [...lends({ 'master-of-the-force': 1, defend: 1 }).values, heroHas('surgeCrit', { add: 1 })],
     abilities: [broods((g) => g.state.turn?.attacked === true)],
   },
   'command/hero-of-the-clone-wars': {
@@ -321,8 +260,8 @@ export const REPUBLIC_COMMANDS: CardFamily = {
     grants: ['jump', 'charge', 'disengage'],
     values: [
       ...lends({ jump: 1, charge: 1, disengage: 1 }).values,
-      valueOfAny('speed', (g, unit, self) => (isHero(g, unit, self) ? { set: 3 } : undefined)),
-      valueOfAny('cardActions', (g, unit, self) => (isHero(g, unit, self) ? { atLeast: 2 } : undefined)),
+      heroHas('speed', { set: 3 }),
+      heroHas('cardActions', { atLeast: 2 }),
     ],
     abilities: [givesBack('there-is-no-try')],
   },
@@ -342,13 +281,7 @@ export const REPUBLIC_COMMANDS: CardFamily = {
   },
   'command/luminous-beings-are-we': {
     abilities: [heroGains('aim', 'aim', 'dodge', 'dodge', 'surge', 'surge'), givesBack('size-matters-not')],
-    bans: [
-      ban('attack', (g, { unit }, self) =>
-        isHero(g, unit, self)
-          ? refuse(CARD, say('le.no.commandAttack', { unit: unit.id }), { piece: unit.id })
-          : undefined,
-      ),
-    ],
+    bans: [forbidsAttack(isHero)],
     lendsTokens: (g, unit, _token, self) => {
       const yoda = heroOf(g, self);
       return yoda && yoda !== unit && isFriend(g, unit, self) && isAt(between(g, yoda, unit), 3) ? [yoda] : [];

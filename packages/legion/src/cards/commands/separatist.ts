@@ -1,24 +1,13 @@
 import { type Flow, say } from '@holotisch/engine';
 import { RANKS } from '../../data/types.ts';
 import { targetsOf } from '../../flow/attack/targets.ts';
-import { choose, chooseNumber, chooseUnit, chooseUnits } from '../../flow/choose.ts';
+import { chooseNumber } from '../../flow/choose.ts';
 import { returnOrder } from '../../flow/command.ts';
 import { gain, remove } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { TokenKind, Unit } from '../../state.ts';
-import {
-  between,
-  captainOf,
-  engagedWith,
-  hasKeyword,
-  isDroidTrooper,
-  isTrooper,
-  otherSide,
-  refuse,
-  sideOf,
-  unitsInPlay,
-} from '../../values.ts';
+import { between, engagedWith, hasKeyword, isDroidTrooper, isTrooper, refuse, unitsInPlay } from '../../values.ts';
 import { at, ban, type CardFamily, type CardSource, valueOfAny } from '../vocabulary.ts';
 import { BANE_TOKENS } from './bane.ts';
 import {
@@ -33,12 +22,14 @@ import {
   giveForGood,
   hasRank,
   heroGains,
+  heroHas,
   heroOf,
   isFriend,
   isFriendlyTrooper,
   isHero,
   lends,
   ownersOf,
+  pickUnits,
   recovers,
   speedMove,
   type Who,
@@ -48,7 +39,7 @@ import {
   whenHeroEnds,
   whenOrdered,
 } from './phrases.ts';
-import { heroGainsForEach, passesOrders, strike, troopersWithin } from './republic.ts';
+import { enemyTakesBack, heroGainsForEach, passesOrders, pickRank, strike, troopersWithin } from './procedures.ts';
 
 /** Command cards of the Separatists. */
 
@@ -153,8 +144,7 @@ export const SEPARATIST_COMMANDS: CardFamily = {
         *run(g, _m, self) {
           const dooku = heroOf(g, self)!;
           returnOrder(g, dooku);
-          const prompt = say('le.ask.card-units', { n: 2 });
-          const units = yield* chooseUnits(self.seat, fallen(g, dooku), [1, 2], CARD, prompt, self.card);
+          const units = yield* pickUnits(self, fallen(g, dooku), [1, 2]);
           for (const unit of units) returnOrder(g, unit);
         },
       }),
@@ -177,10 +167,7 @@ export const SEPARATIST_COMMANDS: CardFamily = {
   },
   'command/im-your-worst-nightmare': {
     grants: ['uncanny-luck'],
-    values: [
-      ...lends({ 'uncanny-luck': 2 }).values,
-      valueOfAny('attackActions', (g, unit, self) => (isHero(g, unit, self) ? { atLeast: 2 } : undefined)),
-    ],
+    values: [...lends({ 'uncanny-luck': 2 }).values, heroHas('attackActions', { atLeast: 2 })],
   },
   'command/im-in-control': {
     abilities: [
@@ -260,15 +247,7 @@ export const SEPARATIST_COMMANDS: CardFamily = {
   },
   'command/they-too-will-suffer': {
     abilities: [
-      at('command.end', {
-        mandatory: true,
-        when: (g, _m, self) => sufferers(g, self).length > 0,
-        *run(g, _m, self) {
-          const seat = captainOf(g.state, otherSide(sideOf(g.state, self)));
-          const prompt = say('le.ask.card-unit', { card: self.card });
-          returnOrder(g, yield* chooseUnit(seat, sufferers(g, self), CARD, prompt, self.card));
-        },
-      }),
+      enemyTakesBack(sufferers),
       at('pool.draw', {
         limit: { per: 'round', times: 1 },
         when: (g, m, self) =>
@@ -279,12 +258,7 @@ export const SEPARATIST_COMMANDS: CardFamily = {
         *run(g, m, self) {
           const { pool } = g.state.hands[m.seat]!;
           const ranks = RANKS.filter((rank) => pool.includes(rank));
-          const id = yield* choose({
-            ...{ seat: self.seat, kind: 'card-way', prompt: say('le.ask.command-rank', { card: self.card }) },
-            ...{ clauses: CARD, about: { card: self.card } },
-            options: ranks.map((rank) => ({ id: rank, label: say(`le.rank.${rank}`) })),
-          });
-          m.rank = ranks.find((rank) => rank === id)!;
+          m.rank = yield* pickRank(self, ranks);
         },
       }),
     ],
@@ -308,8 +282,7 @@ export const SEPARATIST_COMMANDS: CardFamily = {
       at('activation.start', {
         when: (g, _m, self) => !wasDivulged(g, self) && ordered(g, self).length > 0,
         *run(g, _m, self) {
-          const prompt = say('le.ask.card-units', { n: 2 });
-          const units = yield* chooseUnits(self.seat, ordered(g, self), [1, 2], CARD, prompt, self.card);
+          const units = yield* pickUnits(self, ordered(g, self), [1, 2]);
           for (const unit of units) yield* recovers(g, unit);
         },
       }),
@@ -318,14 +291,7 @@ export const SEPARATIST_COMMANDS: CardFamily = {
       when: (g, seat) => droidsOf(g, seat).length > 0,
       *run(g, seat) {
         const card = 'do-not-underestimate-our-means';
-        const units = yield* chooseUnits(
-          seat,
-          droidsOf(g, seat),
-          [1, 3],
-          CARD,
-          say('le.ask.card-units', { n: 3 }),
-          card,
-        );
+        const units = yield* pickUnits({ seat, card }, droidsOf(g, seat), [1, 3]);
         for (const unit of units) giveForGood(g, seat, card, unit, 'keyword.reinforcements');
       },
     },

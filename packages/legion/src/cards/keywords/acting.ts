@@ -1,4 +1,5 @@
 import { type Flow, type Region, say } from '@holotisch/engine';
+import { WHETHER } from '@holotisch/table';
 import { areaAttack } from '../../flow/attack/area.ts';
 import { askIn, chooseUnit, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
 import { layMarker, markerPlace } from '../../flow/markers.ts';
@@ -88,13 +89,13 @@ function isBehindTheLines(g: Legion, unit: Unit): boolean {
 const MISSION = 'secret-mission';
 
 const woundsOn = (unit: Unit): number => living(unit).reduce((sum, mini) => sum + unit.minis[mini]!.wounds, 0);
-const charge = (g: Legion, unit: Unit) => [...weaponsOf(g, unit)].find(({ weapon }) => weapon.kind === 'self-destruct');
+const charge = (g: Legion, unit: Unit) => weaponsOf(g, unit).find(({ weapon }) => weapon.kind === 'self-destruct');
 
 function* smoke(g: Legion, unit: Unit): Flow {
   const count = [...keywordsOn(g, unit)].find(({ keyword }) => keyword === 'smoke')?.value ?? 1;
   for (let i = 0; i < count; i++) {
     const where: MarkerPlaceData = { kind: 'smoke', near: { unit: unit.id, range: 1 } };
-    if (!markerPlace.sample(g, where, { below: () => 0 })) return;
+    if (!markerPlace.sample(g, where, WHETHER)) return;
     const place = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
       ...{ seat: unit.seat, kind: 'marker-place', about: { unit: unit.id, card: 'smoke' } },
       ...{ region: { ...where, name: 'marker-place' }, prompt: say('le.ask.marker-place', { card: 'smoke' }) },

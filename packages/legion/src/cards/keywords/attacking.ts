@@ -1,9 +1,10 @@
-import { say } from '@holotisch/engine';
-import { refuseAction } from '../../flow/actions.ts';
+import { type Flow, say } from '@holotisch/engine';
+import { actName, cardActs, performCard, refuseAction, refuseTwice } from '../../flow/actions.ts';
 import { changeAttack, chooseDice } from '../../flow/attack/dice.ts';
 import { markerMini } from '../../flow/attack/loose.ts';
 import { joinPool } from '../../flow/attack/pools.ts';
-import { targetsOf } from '../../flow/attack/targets.ts';
+import { type AttackLimits, targetsOf } from '../../flow/attack/targets.ts';
+import { choose } from '../../flow/choose.ts';
 import { after } from '../../flow/reactions.ts';
 import { spend } from '../../flow/tokens.ts';
 import { inQuarter } from '../../geometry/base.ts';
@@ -35,7 +36,35 @@ const movedFreely = (
   m.action !== 'withdraw' &&
   g.state.turn?.unit === self.unit.id &&
   !g.state.turn.panics &&
-  refuseAction(g, self.unit, 'attack', { free: true, limits }) === undefined;
+  (refuseAction(g, self.unit, 'attack', { free: true, limits }) === undefined ||
+    throwsOf(g, self.unit, limits).length > 0);
+
+/** Card actions that count as a ranged attack action serve as well. LE-KARTENAKTIONEN-06 */
+function throwsOf(g: Legion, unit: Unit, { melee, ranged, only }: AttackLimits): ReturnType<typeof cardActs> {
+  if (melee === true || ranged === false || only || refuseTwice(g, unit, 'attack')) return [];
+  const { done } = g.state.turn!;
+  return cardActs(g, unit).filter(
+    ({ source, act }) => act.as === 'attack' && !act.free && !done.includes(actName(source, act)),
+  );
+}
+function* attackFreely(g: Legion, { unit, card }: CardSource, limits: AttackLimits): Flow {
+  const throws = throwsOf(g, unit, limits);
+  const plain = refuseAction(g, unit, 'attack', { free: true, limits }) === undefined;
+  const id = yield* choose({
+    ...{ seat: unit.seat, kind: 'free-action', about: { unit: unit.id }, clauses: ['LE-UNERBITTLICH-01'] },
+    prompt: say('le.ask.free-action', { unit: unit.id, card }),
+    options: [
+      ...(plain ? [{ id: 'attack', label: say('le.action.attack') }] : []),
+      ...throws.map(({ source, act }) => ({
+        id: actName(source, act),
+        label: say('le.cardAction', { card: source.card }),
+      })),
+    ],
+  });
+  const thrown = throws.find(({ source, act }) => actName(source, act) === id);
+  if (thrown) yield* performCard(g, unit, thrown.source, { ...thrown.act, free: true });
+  else yield* g.rules.act(g, unit, 'attack', { free: true, limits });
+}
 
 export const ATTACKING: CardFamily = {
   // LE-UNERBITTLICH-01..04
@@ -43,9 +72,7 @@ export const ATTACKING: CardFamily = {
     abilities: [
       at('action.after', {
         when: (g, m, self) => movedFreely(g, m, self, {}),
-        *run(g, _m, self) {
-          yield* g.rules.act(g, self.unit, 'attack', { free: true });
-        },
+        run: (g, _m, self) => attackFreely(g, self, {}),
       }),
     ],
   },
@@ -54,9 +81,7 @@ export const ATTACKING: CardFamily = {
     abilities: [
       at('action.after', {
         when: (g, m, self) => movedFreely(g, m, self, { melee: false }),
-        *run(g, _m, self) {
-          yield* g.rules.act(g, self.unit, 'attack', { free: true, limits: { melee: false } });
-        },
+        run: (g, _m, self) => attackFreely(g, self, { melee: false }),
       }),
     ],
   },

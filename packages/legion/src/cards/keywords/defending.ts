@@ -14,13 +14,13 @@ import { unitSees } from '../../flow/sight.ts';
 import { spend } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
+import { isNamed } from '../../named.ts';
 import type { AttackDie, Unit } from '../../state.ts';
 import {
   banned,
   between,
   hasKeyword,
   isFriendly,
-  isNamed,
   isTrooper,
   keywordOf,
   keywordsOn,

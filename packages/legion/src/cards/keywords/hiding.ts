@@ -1,5 +1,5 @@
 import { type Refusal, say } from '@holotisch/engine';
-import { targetsOf } from '../../flow/attack/targets.ts';
+import { hasTarget } from '../../flow/attack/targets.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { enemiesOf, hasKeyword, refuse, weaponNamed } from '../../values.ts';
@@ -9,7 +9,7 @@ import { at, type Bans, ban, type CardFamily, type CardSource, value } from '../
 
 type Aimed = Bans['target'];
 const canAttack = (g: Legion, unit: Unit, only: readonly number[]): boolean =>
-  only.length > 0 && targetsOf(g, unit, { only }).length > 0;
+  only.length > 0 && hasTarget(g, unit, { only });
 
 /** Distract: the chosen enemy attacks nobody else while it can attack this unit. */
 export function mustAttack(g: Legion, { attacker, defender }: Aimed, { unit, key }: CardSource): Refusal | undefined {

@@ -156,5 +156,5 @@ export const MOVING: CardFamily = {
   'keyword/grounded': { askedBy: 'flow/move/climb.ts' },
   'keyword/expert-climber': { askedBy: 'flow/move/climb.ts' },
   'keyword/climbing-vehicle': { askedBy: 'flow/move/climb.ts' },
-  'keyword/plodding': { askedBy: 'flow/actions.ts' },
+  'keyword/plodding': { askedBy: 'flow/move/move.ts' },
 };

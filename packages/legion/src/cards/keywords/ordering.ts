@@ -3,8 +3,9 @@ import { mayChooseUnit } from '../../flow/choose.ts';
 import { giveOrder, mayOrder } from '../../flow/command.ts';
 import { gain, remove } from '../../flow/tokens.ts';
 import type { Legion } from '../../legion.ts';
+import { isNamed } from '../../named.ts';
 import type { Unit } from '../../state.ts';
-import { isNamed, keywordOf, keywordTargets, numberOf } from '../../values.ts';
+import { keywordOf, keywordTargets, numberOf } from '../../values.ts';
 import { at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
 import { othersNearby } from './phrases.ts';
 

@@ -5,13 +5,13 @@ import { gain, mayBeSuppressed, remove } from '../../flow/tokens.ts';
 import { readyCard } from '../../flow/upgrades.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
+import { isNamed } from '../../named.ts';
 import type { Unit } from '../../state.ts';
 import {
   between,
   enemiesOf,
   hasKeyword,
   isFriendly,
-  isNamed,
   isSuppressed,
   isTrooper,
   keywordOf,

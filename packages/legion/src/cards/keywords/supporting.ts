@@ -1,4 +1,5 @@
 import { type Flow, type Region, say } from '@holotisch/engine';
+import { WHETHER } from '@holotisch/table';
 import { askIn, choose, chooseUnit } from '../../flow/choose.ts';
 import { layMarker, markerPlace } from '../../flow/markers.ts';
 import { restore } from '../../flow/restore.ts';
@@ -122,7 +123,7 @@ function* arm(g: Legion, unit: Unit): Flow {
     if (!keyword) continue;
     for (let i = 0; i < (keyword.value ?? 1); i++) {
       const where: MarkerPlaceData = { kind: 'charge', near: { unit: unit.id, range: 1 } };
-      if (!markerPlace.sample(g, where, { below: () => 0 })) return;
+      if (!markerPlace.sample(g, where, WHETHER)) return;
       const place = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
         ...{
           seat: unit.seat,

@@ -4,8 +4,9 @@ import { unitSees } from '../../flow/sight.ts';
 import { gain } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
+import { isNamed } from '../../named.ts';
 import type { Unit } from '../../state.ts';
-import { between, isFriendly, isNamed, keywordOf, keywordTargets } from '../../values.ts';
+import { between, isFriendly, keywordOf, keywordTargets } from '../../values.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
 import { othersNearby } from './phrases.ts';
 

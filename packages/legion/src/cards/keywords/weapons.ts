@@ -225,7 +225,7 @@ export const WEAPON_KEYWORDS: CardFamily = {
             say('le.ask.card-unit', { card: 'overrun' }),
             'overrun',
           );
-          const weapon = [...weaponsOf(g, m.unit)].find((one) => one.weapon.kind === 'overrun');
+          const weapon = weaponsOf(g, m.unit).find((one) => one.weapon.kind === 'overrun');
           if (!target || !weapon) return;
           yield* areaAttack(g, m.unit, weapon.key, [target], 'overrun');
           yield* after(g, m.unit, {});

@@ -1,193 +1,33 @@
-import { type Flow, say } from '@holotisch/engine';
+import { say } from '@holotisch/engine';
 import { chooseWay } from '../../flow/choose.ts';
 import { contests, secures } from '../../flow/edition26/objectives.ts';
-import { isPanicked } from '../../flow/edition26/panic.ts';
 import { award } from '../../flow/end.ts';
 import { removeMarker, shapeOf } from '../../flow/markers.ts';
-import { unitSees } from '../../flow/sight.ts';
-import { gain, mayBeSuppressed } from '../../flow/tokens.ts';
 import { colourOf, zoneShapes } from '../../flow/zones.ts';
 import { gap, touchesShape, within } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
-import {
-  courageOf,
-  enemiesOf,
-  fromLeader,
-  inPlay,
-  isTrooper,
-  leaderOf,
-  onTable,
-  otherSide,
-  sideOf,
-  unitsInPlay,
-} from '../../values.ts';
+import { inPlay, isTrooper, leaderOf, onTable, otherSide, sideOf } from '../../values.ts';
 import { placeMarker } from '../battle/phrases.ts';
-import { at, type CardFamily, type CardRules, type CardSource, valueOfAny } from '../vocabulary.ts';
+import { at, type CardFamily, type CardSource, valueOfAny } from '../vocabulary.ts';
+import { giveOut, holders, oneEach, placeInTurn, sideOfCard, take } from './battle-handing.ts';
 import {
   assetsOf,
   bothSides,
   claimAsset,
-  handOut,
   hasBegun,
   layInCentre,
   pick,
   scorePoints,
-  territoryOf,
   tick,
   ticked,
   tokensOf,
   unitsOfSide,
 } from './battle-phrases.ts';
+import { heel, recon, scan } from './battle-recon.ts';
 
 /** The secondary objectives of 2.6. */
-
-const sideOfCard = (g: Legion, self: CardSource): Side => g.state.sides[self.seat]!;
-const holders = (g: Legion, card: string, side: Side): readonly Unit[] =>
-  unitsInPlay(g.state).filter((u) => sideOf(g.state, u) === side && assetsOf(g, u, card).length > 0);
-const take = (g: Legion, unit: Unit, marker: Marker): void => {
-  unit.claimed.splice(unit.claimed.indexOf(marker.id), 1);
-  removeMarker(g, marker);
-};
-const oneEach = (card: string) => (g: Legion, unit: Unit) => assetsOf(g, unit, card).length === 0;
-/** Each side places so many, in turn. */
-function* placeInTurn(
-  g: Legion,
-  card: string,
-  times: number,
-  where: Parameters<typeof placeMarker>[3],
-): Flow<readonly Marker[]> {
-  const out: Marker[] = [];
-  for (let i = 0; i < times; i++)
-    for (const side of bothSides(g)) {
-      const marker = yield* placeMarker(g, side, card, where, ['L2-SPIELAUFBAU-07']);
-      if (marker) out.push(marker);
-    }
-  return out;
-}
-/** Each side gives so many of its units a token of the card. */
-function* giveOut(g: Legion, card: string, count: number, who: (g: Legion, unit: Unit) => boolean = () => true): Flow {
-  for (const side of bothSides(g))
-    for (const unit of yield* pick(
-      g,
-      side,
-      card,
-      count,
-      unitsOfSide(g, side).filter((u) => who(g, u)),
-    ))
-      yield* handOut(g, unit, card);
-}
-
-/** More of theirs than of ours are at the end of their courage; and what the chart gives once a round. */
-const heel = (card: string): CardRules => ({
-  battle: {
-    *roundScore(g) {
-      if (!hasBegun(g)) return;
-      const cowed = (side: Side) => unitsInPlay(g.state).filter((u) => sideOf(g.state, u) === side && isCowed(g, u));
-      scorePoints(g, card, (side) => (cowed(otherSide(side)).length > cowed(side).length ? 1 : 0));
-    },
-  },
-  abilities: [
-    at('token.gained', {
-      limit: { per: 'round', times: 1 },
-      when: (g, m, self) =>
-        m.token === 'suppression' &&
-        sideOf(g.state, m.unit) !== sideOfCard(g, self) &&
-        heelRows(g, card, sideOfCard(g, self)).length > 0,
-      *run(g, _m, self) {
-        const side = sideOfCard(g, self);
-        const row = yield* chooseWay(
-          self.seat,
-          heelRows(g, card, side),
-          ['L2-ENDPHASE-02'],
-          say('le.ask.chart', { card }),
-          { card },
-        );
-        tick(g, card, side, row, 2);
-      },
-    }),
-  ],
-});
-const isCowed = (g: Legion, unit: Unit): boolean => {
-  const courage = courageOf(g, unit);
-  return mayBeSuppressed(g, unit) && courage !== null && unit.tokens.suppression >= courage;
-};
-const HEEL_ROWS = ['enemyPanicked', 'allSuppressed'] as const;
-const heelRows = (g: Legion, card: string, side: Side): readonly (typeof HEEL_ROWS)[number][] => {
-  const enemies = unitsInPlay(g.state).filter((u) => sideOf(g.state, u) !== side);
-  const able = enemies.filter((u) => mayBeSuppressed(g, u));
-  return HEEL_ROWS.filter(
-    (row) =>
-      !ticked(g, card, side).includes(row) &&
-      (row === 'enemyPanicked'
-        ? enemies.some((u) => isPanicked(g, u))
-        : able.length > 0 && able.every((u) => u.tokens.suppression > 0)),
-  );
-};
-
-/** A scanner, and who is seen by its carrier at the end of the activation. */
-const recon = (card: string): CardRules => ({
-  battle: {
-    prepare: (g) => giveOut(g, card, 1),
-    acts: [claimAsset(card, (g, unit, { seat }) => seat !== null && g.state.sides[seat] === sideOf(g.state, unit))],
-  },
-  abilities: [
-    at('unit.ends', {
-      mandatory: true,
-      when: (g, m, self) =>
-        sideOf(g.state, m.unit) === sideOfCard(g, self) &&
-        assetsOf(g, m.unit, card).length > 0 &&
-        spied(g, m.unit).length > 0,
-      *run(g, m, self) {
-        const seen = spied(g, m.unit);
-        const side = sideOfCard(g, self);
-        const key = `${card}.${side}`;
-        if (hasBegun(g) && seen.length >= 2 && g.state.battleNote[key] !== g.state.round) {
-          g.state.battleNote[key] = g.state.round;
-          award(g, side, 1, say('le.score.battle', { card }));
-        }
-        for (const enemy of seen) yield* gain(g, enemy, 'observation', 1, card);
-      },
-    }),
-  ],
-});
-const spied = (g: Legion, unit: Unit): readonly Unit[] =>
-  enemiesOf(g.state, unit).filter((enemy) => isAt(fromLeader(g, unit, enemy), 1) && unitSees(g, unit, enemy));
-
-/** Two scanners beyond one's own territory; two points for standing at one that the enemy has dropped. */
-const scan = (card: string): CardRules => ({
-  battle: {
-    prepare: (g) => giveOut(g, card, 2),
-    acts: [
-      claimAsset(
-        card,
-        (g, unit, { seat }) =>
-          seat !== null && g.state.sides[seat] === sideOf(g.state, unit) && assetsOf(g, unit, card).length === 0,
-      ),
-    ],
-    *roundScore(g) {
-      for (const side of bothSides(g)) {
-        const mine = holders(g, card, side);
-        if (hasBegun(g) && mine.filter((u) => isAbroad(g, u, side)).length >= 2)
-          award(g, side, 1, say('le.score.battle', { card }));
-        const lost = tokensOf(g, card).filter(
-          ({ seat, claimed }) => claimed === null && seat !== null && g.state.sides[seat] !== side,
-        );
-        if (ticked(g, card, side).length === 0 && lost.some((marker) => mine.some((u) => contests(g, u, marker))))
-          tick(g, card, side, 'found', 2);
-      }
-    },
-  },
-});
-/** No part of it in one's own territory, and not contesting a point of interest there. */
-function isAbroad(g: Legion, unit: Unit, side: Side): boolean {
-  const zones = zoneShapes(g, colourOf(g.state, side));
-  if (onTable(unit).some((mini) => zones.some((zone) => touchesShape(g.mini(unit, mini).base, zone)))) return false;
-  return !g.state.markers.some(
-    (marker) => marker.kind === 'poi' && territoryOf(g, side, marker) === 'own' && contests(g, unit, marker),
-  );
-}
 
 const SWEEP = { any: 1, own: 1, contested: 1, enemy: 2 } as const;
 type SweepRow = keyof typeof SWEEP;

@@ -1,14 +1,12 @@
 import { say } from '@holotisch/engine';
-import { refuseAction } from '../../flow/actions.ts';
-import { targetsOf } from '../../flow/attack/targets.ts';
-import { chooseUnit } from '../../flow/choose.ts';
 import { unitSees } from '../../flow/sight.ts';
-import { gain, remove } from '../../flow/tokens.ts';
-import { engagedWith, isTrooper, refuse, unitsInPlay } from '../../values.ts';
+import { gain } from '../../flow/tokens.ts';
+import { engagedWith, isTrooper, refuse } from '../../values.ts';
 import {
   CARD,
   giveForGood,
   heroGains,
+  heroHas,
   heroOf,
   inSight,
   isFriend,
@@ -16,12 +14,21 @@ import {
   isMine,
   lends,
   ownersOf,
+  pickUnit,
   servants,
-  wants,
   wasDivulged,
   whenOrdered,
 } from '../commands/phrases.ts';
-import { shoulders, strike, troopersWithin } from '../commands/republic.ts';
+import {
+  divulgedGives,
+  dread,
+  freely,
+  heroAttacksAgain,
+  spendsObservation,
+  strike,
+  troopersWithin,
+} from '../commands/procedures.ts';
+import { shoulders } from '../commands/republic.ts';
 import { freeAction } from '../keywords/phrases.ts';
 import { type AnyAbility, at, ban, type CardRules, type OrderMoment, valueOfAny } from '../vocabulary.ts';
 
@@ -60,18 +67,7 @@ const instead =
 
 export const COMMANDS_IN_26: Readonly<Record<string, Change>> = {
   'command/son-of-skywalker': instead({
-    abilities: [
-      at('attack.after', {
-        mandatory: true,
-        limit: { per: 'round', times: 1 },
-        when: (g, m, self) => m.attacker !== undefined && isHero(g, m.attacker, self),
-        *run(g, m, self) {
-          const luke = m.attacker!;
-          if (targetsOf(g, luke, { own: true }).length === 0 || !(yield* wants(self, luke, 'attack'))) return;
-          yield* g.rules.act(g, luke, 'attack', { free: true });
-        },
-      }),
-    ],
+    abilities: [heroAttacksAgain((g, luke) => g.rules.act(g, luke, 'attack', { free: true }))],
   }),
   'command/my-ally-is-the-force': byThisCard,
   'command/return-of-the-jedi': byThisCard,
@@ -98,8 +94,7 @@ export const COMMANDS_IN_26: Readonly<Record<string, Change>> = {
         free: true,
         when: (g, unit, self) => isHero(g, unit, self) && servants(g, unit).length > 0,
         *run(g, luke, self) {
-          const prompt = say('le.ask.card-unit', { card: self.card });
-          const unit = yield* chooseUnit(self.seat, servants(g, luke), CARD, prompt, self.card);
+          const unit = yield* pickUnit(self, servants(g, luke));
           if (isFriend(g, unit, self)) yield* freeAction(g, unit, self.card, ['attack', 'move']);
           else yield* gain(g, unit, 'suppression', 3, self.card);
         },
@@ -118,15 +113,7 @@ export const COMMANDS_IN_26: Readonly<Record<string, Change>> = {
         },
       }),
     ],
-    acts: [
-      {
-        ...{ id: 'shot', free: true, plain: true },
-        when: (g, unit, self) => isHero(g, unit, self) && !refuseAction(g, unit, 'attack', { free: true }),
-        *run(g, unit) {
-          yield* g.rules.act(g, unit, 'attack', { free: true });
-        },
-      },
-    ],
+    acts: [freely('shot', 'attack')],
   }),
   'command/new-ways-to-motivate-them': instead({
     abilities: [
@@ -161,26 +148,10 @@ export const COMMANDS_IN_26: Readonly<Record<string, Change>> = {
   }),
   'command/darkness-descends': (base) => ({
     ...base,
-    divulge: {
-      first: true,
-      *run(g, seat) {
-        for (const unit of ownersOf(g, seat, 'darkness-descends'))
-          giveForGood(g, seat, 'darkness-descends', unit, 'keyword.infiltrate');
-      },
-    },
+    ...divulgedGives('darkness-descends', 'keyword.infiltrate'),
   }),
   'command/annihilation-looms': instead({
-    abilities: [
-      at('command.resolve', {
-        mandatory: true,
-        when: (_g, m, self) => isMine(m, self),
-        *run(g, _m, self) {
-          const count = g.state.round >= 4 ? 3 : 2;
-          for (const unit of unitsInPlay(g.state))
-            if (isTrooper(g, unit)) yield* gain(g, unit, 'suppression', count, self.card);
-        },
-      }),
-    ],
+    abilities: [dread((round) => (round >= 4 ? 3 : 2))],
   }),
   'command/face-me': instead({
     ...lends({ 'hold-the-line': 1 }),
@@ -212,14 +183,7 @@ export const COMMANDS_IN_26: Readonly<Record<string, Change>> = {
           yield* gain(g, m.defender, 'observation', 1, self.card);
         },
       }),
-      at('attack.declared', {
-        when: (g, m, self) =>
-          m.attacker !== undefined && isFriend(g, m.attacker, self) && m.defender.tokens.observation > 0,
-        *run(g, m, self) {
-          remove(g, m.defender, 'observation', 1, self.card);
-          m.attack.noted[self.card] = m.attacker!.id;
-        },
-      }),
+      spendsObservation,
     ],
   }),
   'command/diplomatic-cover': (base) => ({
@@ -235,10 +199,7 @@ export const COMMANDS_IN_26: Readonly<Record<string, Change>> = {
   }),
   'command/this-is-where-the-fun-begins': instead({
     grants: ['jump', 'prepared-position'],
-    values: [
-      ...lends({ jump: 2 }).values,
-      valueOfAny('attackActions', (g, unit, self) => (isHero(g, unit, self) ? { atLeast: 2 } : undefined)),
-    ],
+    values: [...lends({ jump: 2 }).values, heroHas('attackActions', { atLeast: 2 })],
     divulge: {
       *run(g, seat) {
         for (const unit of ownersOf(g, seat, 'this-is-where-the-fun-begins'))

@@ -10,6 +10,7 @@ import { gain, remove, spend } from '../../flow/tokens.ts';
 import { gap } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
+import { isNamed } from '../../named.ts';
 import type { TokenKind, Unit } from '../../state.ts';
 import {
   between,
@@ -30,6 +31,7 @@ import {
 } from '../../values.ts';
 import { placeMarker } from '../battle/phrases.ts';
 import { at, ban, type CardFamily, type CardSource, type GatherMoment, value } from '../vocabulary.ts';
+import { moodOf } from './bands.ts';
 import { tokensOf } from './battle-phrases.ts';
 
 /** Keywords that only 2.6 has. R-L2-33 */
@@ -74,7 +76,7 @@ function* independent(g: Legion, self: CardSource, { of = [], every }: Keyword):
   for (const one of chosen) {
     const [what = '', count = '1'] = one.split(' ');
     const token = GREEN.find((kind) => kind === what);
-    if (token) yield* gain(g, unit, token, Math.max(1, Number(count) || 1), 'independent');
+    if (token) yield* gain(g, unit, token, count === 'x' ? moodOf(g, unit) : Number(count), 'independent');
     else if ((what === 'recover' || what === 'standby' || what === 'move') && unit.status === 'play')
       if (!refuseAction(g, unit, what, { free: true, outside: true }))
         yield* g.rules.act(g, unit, what, { free: true, outside: true });
@@ -375,14 +377,5 @@ export const FIGHTING: CardFamily = {
 };
 const ACTIONS = ['move', 'attack', 'aim', 'dodge', 'standby', 'recover'] as const;
 /** By type or affiliation, as the keyword names them. */
-const aided = (g: Legion, unit: Unit): readonly Unit[] => {
-  const names = keywordTargets(g, unit, 'aid').map((name) => name.toLowerCase());
-  return near(g, unit, 2).filter((friend) => {
-    const type = g.card(friend).type.replaceAll('-', ' ');
-    return names.some((name) => type === name || isOf(g, friend, name)) && unitSees(g, unit, friend);
-  });
-};
-const isOf = (g: Legion, unit: Unit, name: string): boolean =>
-  (name === 'empire trooper unit' && unit.faction === 'empire' && isTrooper(g, unit)) ||
-  (name === 'rebel trooper unit' && unit.faction === 'rebel' && isTrooper(g, unit)) ||
-  (name === 'non-republic unit' && unit.faction !== 'republic');
+const aided = (g: Legion, unit: Unit): readonly Unit[] =>
+  near(g, unit, 2).filter((friend) => isNamed(g, friend, keywordTargets(g, unit, 'aid')) && unitSees(g, unit, friend));

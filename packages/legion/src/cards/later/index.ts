@@ -1,12 +1,15 @@
 import type { CardFamily, CardRules } from '../vocabulary.ts';
+import { BANDS } from './bands.ts';
 import { ADVANTAGE } from './battle-advantage.ts';
 import { PRIMARY } from './battle-primary.ts';
 import { SECONDARY } from './battle-secondary.ts';
+import { CARRYING, TRANSPORT } from './carrying.ts';
 import { COMMANDS_IN_26 } from './changed-commands.ts';
 import { LATER_COMMANDS } from './commands/index.ts';
 import { DEPLOYING } from './deploying.ts';
 import { FIGHTING } from './fighting.ts';
 import { CHANGED, REWRITTEN } from './rewritten.ts';
+import { SHOOTING } from './shooting.ts';
 import { UPGRADES_IN_26 } from './upgrades/changed.ts';
 import { LATER_UPGRADES } from './upgrades/index.ts';
 
@@ -16,12 +19,15 @@ export const LATER_CARDS: readonly CardFamily[] = [
   SECONDARY,
   ADVANTAGE,
   FIGHTING,
+  BANDS,
+  SHOOTING,
+  CARRYING,
   LATER_UPGRADES,
   LATER_COMMANDS,
 ];
 
 /** Keywords that 2.6 words anew as a whole, whether 1.x has them or not. */
-export const REWRITTEN_IN_26: CardFamily = { ...DEPLOYING, ...REWRITTEN };
+export const REWRITTEN_IN_26: CardFamily = { ...DEPLOYING, ...TRANSPORT, ...REWRITTEN };
 
 /** Cards and keywords of 1.x that read differently in 2.6, each made from its base form. */
 export const CHANGED_IN_26: Readonly<Record<string, (base: CardRules) => CardRules>> = {

@@ -1,6 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
 import { cancelAttack, countOf, showing } from '../../flow/attack/dice.ts';
-import { targetsOf } from '../../flow/attack/targets.ts';
+import { hasTarget } from '../../flow/attack/targets.ts';
 import { choose, chooseUnit, chooseUnits, chooseWay, mayChooseUnit } from '../../flow/choose.ts';
 import { giveOrder, mayOrder } from '../../flow/command.ts';
 import { after } from '../../flow/reactions.ts';
@@ -82,8 +82,8 @@ const mindTricked = (g: Legion, unit: Unit): readonly Unit[] => troopersOf(g, en
 
 /** Melee weapons with which somebody up to range 2 can be hit. */
 const throwable = (g: Legion, unit: Unit): readonly WeaponKey[] =>
-  [...weaponsOf(g, unit)]
-    .filter(({ key, weapon }) => isMelee(weapon) && targetsOf(g, unit, thrown(key)).length > 0)
+  weaponsOf(g, unit)
+    .filter(({ key, weapon }) => isMelee(weapon) && hasTarget(g, unit, thrown(key)))
     .map(({ key }) => key);
 const thrown = (weapon: WeaponKey) => ({ melee: false, own: true, thrown: { weapon, furthest: 2 } });
 function* throwSaber(g: Legion, unit: Unit, { card }: CardSource): Flow {

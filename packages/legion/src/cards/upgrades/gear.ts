@@ -10,6 +10,8 @@ import { askUnit, enemiesAt, isOwn, isSeen, SAYS, troopersOf, untilItsEnd, using
 
 const inReach = (g: Legion, unit: Unit): readonly Unit[] =>
   troopersOf(g, enemiesAt(g, unit, 1)).filter((enemy) => isSeen(g, unit, enemy));
+/** Who has hurt a unit that put it off: its wounds are his. */
+const HURT_BY = 'stims';
 const MOST_STIMS = 2;
 
 export const GEAR: CardFamily = {
@@ -58,6 +60,7 @@ export const GEAR: CardFamily = {
             m.amount -= put;
             self.equipped.wounds += put;
             if (g.state.turn?.unit === self.unit.id) self.equipped.note = 'next';
+            if (m.attack && 'unit' in m.attack.attacker) self.unit.note[HURT_BY] = m.attack.attacker.unit;
           },
         }),
       ),
@@ -73,7 +76,11 @@ export const GEAR: CardFamily = {
           }
           const wounds = card.wounds;
           card.wounds = 0;
-          yield* g.rules.suffer(g, self.unit, wounds, { by: self.card });
+          const by = self.unit.note[HURT_BY]; // LE-KOPFGELD-08
+          yield* g.rules.suffer(g, self.unit, wounds, {
+            by: self.card,
+            ...(typeof by === 'number' && { source: g.unit(by) }),
+          });
         },
       }),
     ],

@@ -54,6 +54,27 @@ const sharesIn = (g: Legion, m: AttackMoment, { unit }: CardSource): boolean => 
 };
 
 export const PILOT: CardFamily = {
+  // In 2.6 it speaks of attacks.
+  'upgrade/clone-shock-trooper-pilot': {
+    abilities: [
+      at('unit.disembarked', {
+        mandatory: true,
+        when: (_g, m, self) => m.vehicle === self.unit,
+        *run(g, { unit }, self) {
+          yield* gain(g, unit, 'surge', 1, self.card);
+          const about = { unit: unit.id, card: self.card };
+          const token = yield* chooseWay(
+            self.seat,
+            ['aim', 'dodge'],
+            SAYS,
+            say('le.ask.token', { unit: unit.id }),
+            about,
+          );
+          yield* gain(g, unit, token, 1, self.card);
+        },
+      }),
+    ],
+  },
   'upgrade/327th-star-corps-elite-armor-pilots': {
     abilities: [
       at('attack.rolled', {

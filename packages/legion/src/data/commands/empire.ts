@@ -191,10 +191,9 @@ export const EMPIRE_COMMANDS = [
     effect: true,
     unknown: true,
   }),
-  laterCommand('come-and-prove-it', 'Come and Prove It', 1, 'none', {
+  laterCommand('come-and-prove-it', 'Come and Prove It', 1, 'Fifth Brother + Seventh Sister', {
     owners: ['seventh-sister'],
     effect: true,
-    unknown: true,
   }),
   laterCommand('unexpected-but-not-unwelcome', 'Unexpected, But Not Unwelcome', 2, 'none', {
     owners: ['seventh-sister'],

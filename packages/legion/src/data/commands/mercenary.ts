@@ -33,7 +33,6 @@ export const MERCENARY_COMMANDS = [
   laterCommand('a-machine-made-for-killing', 'A Machine Made For Killing', 2, 'none', {
     owners: ['ig-11', 'ig-88'],
     effect: true,
-    unknown: true,
   }),
   laterCommand('anti-capture-protocols', 'Anti-Capture Protocols', 3, 'IG-11', { owners: ['ig-11'], effect: true }),
   laterCommand('focused-on-the-kill', 'Focused on the Kill', 1, 'none', {

@@ -197,22 +197,22 @@ export const REBEL_COMMANDS = [
     effect: true,
     unknown: true,
   }),
-  laterCommand('arboreal-assault', 'Arboreal Assault', 1, 'none', {
+  laterCommand('arboreal-assault', 'Arboreal Assault', 1, '2 Ewok troopers', {
     faction: 'rebel',
     battleForce: 'Bright Tree Village',
+    commander: 'Ewok',
     effect: true,
-    unknown: true,
   }),
   laterCommand('log-traps', 'Log Traps', 1, 'none', {
     faction: 'rebel',
     battleForce: 'Bright Tree Village',
     effect: true,
   }),
-  laterCommand('hiding-in-plain-sight', 'Hiding in Plain Sight', 2, 'none', {
+  laterCommand('hiding-in-plain-sight', 'Hiding in Plain Sight', 2, '2 Ewok troopers', {
     faction: 'rebel',
     battleForce: 'Bright Tree Village',
+    commander: 'Ewok',
     effect: true,
-    unknown: true,
   }),
   laterCommand('for-the-tribe', 'For the Tribe', 3, 'none', {
     faction: 'rebel',
@@ -258,6 +258,7 @@ export const REBEL_COMMANDS = [
   }),
   laterCommand('see-you-in-hell', 'See You in Hell', 1, 'Han Solo', {
     owners: ['han-solo-reluctant-hero'],
+    permanent: true,
     effect: true,
   }),
 ];

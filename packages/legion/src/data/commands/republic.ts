@@ -111,6 +111,7 @@ export const REPUBLIC_COMMANDS = [
   laterCommand('leaders-of-the-501st', 'Leaders of the 501st', 3, '3 special forces or troopers', {
     faction: 'republic',
     battleForce: '501st Legion',
+    permanent: true,
     effect: true,
   }),
   laterCommand('bring-it-down', 'Bring It Down!', 1, 'Clone Commander Cody', {
@@ -133,7 +134,6 @@ export const REPUBLIC_COMMANDS = [
   laterCommand('flow-of-the-force', 'Flow of the Force', 1, 'none', {
     owners: ['jedi-knight-mounted-jedi-general', 'jedi-knight-keeper-of-the-peace', 'jedi-knight-general'],
     effect: true,
-    unknown: true,
   }),
   laterCommand('affirmative-general', 'Affirmative, General!', 3, 'none', {
     owners: ['jedi-knight-mounted-jedi-general', 'jedi-knight-keeper-of-the-peace', 'jedi-knight-general'],

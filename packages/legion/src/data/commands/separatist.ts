@@ -103,11 +103,10 @@ export const SEPARATIST_COMMANDS = [
     owners: ['maul-impatient-apprentice', 'maul-a-rival'],
     effect: true,
   }),
-  laterCommand('ai-coordination', 'AI Coordination', 1, 'none', {
+  laterCommand('ai-coordination', 'AI Coordination', 1, '1 unit', {
     faction: 'separatist',
     battleForce: 'Separatist Invasion',
     effect: true,
-    unknown: true,
   }),
   laterCommand('unrelenting-assault', 'Unrelenting Assault', 2, '2 corps', {
     faction: 'separatist',

@@ -134,7 +134,11 @@ export const ARMAMENT = upgradesOf('armament', [
     "•Jyn's SE-14 Blaster",
     10,
     { units: ['jyn-erso', 'k-2so'] },
-    { weapons: '[1-2] 5W (Pierce 1, Suppressive)', later: { limits: { units: ['k-2so'] } } },
+    {
+      weapons: '[1-2] 5W (Pierce 1, Suppressive)',
+      cheaper: { by: 5, with: ['jyn-erso'] },
+      later: { limits: { units: ['k-2so'] } },
+    },
   ),
   upgrade(
     'the-darksaber',

@@ -9,7 +9,13 @@ export const GEAR = upgradesOf('gear', [
     { units: ['sabine-wren-explosive-artist'] },
     { exhausts: true, effect: true },
   ),
-  upgrade('electrobinoculars', 'Electrobinoculars', 8, {}, { keywords: '→ Spotter 1', later: {} }),
+  upgrade(
+    'electrobinoculars',
+    'Electrobinoculars',
+    8,
+    {},
+    { keywords: '→ Spotter 1', iconless: ['b1-battle-droids'], later: {} },
+  ),
   upgrade('emergency-stims', 'Emergency Stims', 8, {}, { exhausts: true, effect: true, later: {} }),
   upgrade('environmental-gear', 'Environmental Gear', [2, 3], {}, { keywords: 'Unhindered', later: {} }),
   upgrade('grappling-hooks', 'Grappling Hooks', [1, 3], {}, { keywords: 'Expert Climber', later: { points: 2 } }),
@@ -18,7 +24,7 @@ export const GEAR = upgradesOf('gear', [
     'JT-12 Jetpacks',
     10,
     { units: ['clone-captain-rex', 'arc-troopers', 'arc-troopers-strike-team'] },
-    { keywords: '→ Jump 2' },
+    { keywords: '→ Jump 2', cheaper: { by: 5, on: ['clone-captain-rex'] } },
   ),
   upgrade(
     'personal-combat-shield',

@@ -14,7 +14,7 @@ import { applyCover } from './cover.ts';
 import { changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
 import { looseAfter, looseImpact, loosePierce } from './loose-keywords.ts';
 import { formPools, type Pool } from './pools.ts';
-import { type AttackLimits, targetsOf } from './targets.ts';
+import { type AttackLimits, hasTarget } from './targets.ts';
 import { attackSurges, defenceSurges } from './tokens.ts';
 
 /** An attack in the ten steps of the book. LE-ANGRIFF-08..37 */
@@ -30,7 +30,7 @@ export function* attack(
   kind: AttackKind,
   limits: AttackLimits = {},
 ): Flow<readonly AttackMoment[]> {
-  if (targetsOf(g, unit, limits).length === 0) {
+  if (!hasTarget(g, unit, limits)) {
     g.emit({ type: 'noAttack', unit: unit.id, why: say('le.noTarget'), clauses: ['LE-ANGRIFF-08'] });
     return [];
   }
@@ -40,7 +40,8 @@ export function* attack(
   const moments: AttackMoment[] = [];
   for (const pool of pools) {
     const a = attackOf(g, unit, kind, pool);
-    moments.push({ attack: a, attacker: unit, defender: pool.target.unit, kind });
+    const single = pools.length === 1 && { single: true as const };
+    moments.push({ attack: a, attacker: unit, defender: pool.target.unit, kind, ...single });
   }
   noteAttack(g, unit);
   const usedUp = exhaustWeapons(g, unit, pools);

@@ -1,5 +1,5 @@
 import { type Refusal, say } from '@holotisch/engine';
-import type { Arc, KeywordName, Weapon } from '../../data/types.ts';
+import type { Arc, Keyword, KeywordName, Weapon } from '../../data/types.ts';
 import { inQuarter, type Quarter } from '../../geometry/base.ts';
 import { rangeBand } from '../../geometry/range.ts';
 import type { Screen } from '../../geometry/sight.ts';
@@ -14,6 +14,7 @@ import {
   isMelee,
   isNoncombatant,
   isRanged,
+  keywordValue,
   living,
   marks,
   numberOf,
@@ -21,7 +22,7 @@ import {
   refuse,
   weaponsOf,
 } from '../../values.ts';
-import { screensBetween } from '../sight.ts';
+import { looking, screensBetween } from '../sight.ts';
 
 /** Whom a unit may attack, which of its miniatures take part, and with what. */
 
@@ -61,17 +62,42 @@ export interface MiniWeapons {
 export function targetsOf(g: Legion, unit: Unit, limits: AttackLimits = {}): readonly Target[] {
   const screens = screensBetween(g);
   const out: Target[] = [];
+  for (const one of inRange(g, unit, limits)) {
+    const target = targetAt(g, unit, one, limits, screens);
+    if (target) out.push(target);
+  }
+  return out;
+}
+
+/** Whether there is any at all: the first one that somebody sees is enough. */
+export function hasTarget(g: Legion, unit: Unit, limits: AttackLimits = {}): boolean {
+  const near = inRange(g, unit, limits);
+  if (near.length === 0) return false;
+  const screens = screensBetween(g);
+  return near.some((one) => isTarget(g, unit, one, limits, screens));
+}
+
+/** An enemy that may be attacked if somebody sees it. */
+interface InRange {
+  readonly enemy: Unit;
+  readonly melee: boolean;
+  readonly range: number;
+}
+function inRange(g: Legion, unit: Unit, limits: AttackLimits): readonly InRange[] {
+  const out: InRange[] = [];
   if (banned(g, 'attack', { unit })) return out;
   const facing = inMeleeWith(g, unit);
-  const bound = isEngaged(g, unit);
+  const most = furthestRange(g, unit, limits);
+  const bound = isEngaged(g, unit) && !isVersatile(g, unit);
   for (const enemy of enemiesOf(g.state, unit)) {
     if (limits.only && !limits.only.includes(enemy.id)) continue;
     const melee = facing.includes(enemy);
-    if (melee ? limits.melee === false : limits.ranged === false) continue;
-    // LE-HANDGEMENGE-04, -05; LC-VIELSEITIG-01
-    if (!melee && ((isEngaged(g, enemy) && !limits.intoMelee) || (bound && !isVersatile(g, unit)))) continue;
-    const target = targetAt(g, unit, enemy, melee, limits, screens);
-    if (target) out.push(target);
+    if (melee ? limits.melee === false : limits.ranged === false || bound) continue; // LC-VIELSEITIG-01
+    const range = rangeBand(fromLeader(g, unit, enemy, marks(g, enemy))); // LE-ANGRIFF-09
+    if (!melee && range > most) continue;
+    if (!melee && !limits.intoMelee && isEngaged(g, enemy)) continue; // LE-HANDGEMENGE-04, -05
+    if (!banned(g, 'target', { attacker: unit, defender: enemy, melee, range, limits }))
+      out.push({ enemy, melee, range });
   }
   return out;
 }
@@ -79,16 +105,10 @@ export function targetsOf(g: Legion, unit: Unit, limits: AttackLimits = {}): rea
 function targetAt(
   g: Legion,
   unit: Unit,
-  enemy: Unit,
-  melee: boolean,
+  { enemy, melee, range }: InRange,
   limits: AttackLimits,
   screens: readonly Screen[],
 ): Target | undefined {
-  const range = rangeBand(fromLeader(g, unit, enemy, marks(g, enemy))); // LE-ANGRIFF-09
-  if (!melee && limits.furthest !== undefined && range > limits.furthest) return undefined;
-  if (banned(g, 'target', { attacker: unit, defender: enemy, melee, range, limits })) return undefined;
-  if (!melee && !(limits.thrown ? range <= limits.thrown.furthest : limits.anyRange || reaches(g, unit, range)))
-    return undefined;
   if (!g.rules.leaderMayTarget(g, unit, enemy, melee, screens)) return undefined;
   const weapons: MiniWeapons[] = [];
   for (const mini of onTable(unit)) {
@@ -99,26 +119,50 @@ function targetAt(
   }
   return weapons.length === 0 ? undefined : { unit: enemy, melee, range, weapons };
 }
+/** The same without asking who sees how many. */
+function isTarget(
+  g: Legion,
+  unit: Unit,
+  { enemy, melee, range }: InRange,
+  limits: AttackLimits,
+  screens: readonly Screen[],
+): boolean {
+  if (!g.rules.leaderMayTarget(g, unit, enemy, melee, screens)) return false;
+  const sees = looking(g, unit, enemy, screens);
+  const there = marks(g, enemy);
+  return onTable(unit).some(
+    (mini) =>
+      usable(g, unit, mini, enemy, melee, range, limits).length > 0 &&
+      (melee || there.some((other) => sees(mini, other))),
+  );
+}
 
 /** Some weapon of it may shoot in the middle of a melee; the others may not. */
 const isVersatile = (g: Legion, unit: Unit): boolean =>
-  [...weaponsOf(g, unit)].some(({ weapon }) => weaponHas(g, unit, weapon, 'versatile'));
+  weaponsOf(g, unit).some(({ weapon }) => weaponHas(g, unit, weapon, 'versatile'));
 /** Printed on it, or given to the unit's weapons. */
 const weaponHas = (g: Legion, unit: Unit, weapon: Weapon, name: KeywordName): boolean =>
-  weapon.keywords.some(({ keyword }) => keyword === name) || numberOf(g, unit, `keyword.${name}`, 0) > 0;
+  weapon.keywords.some(({ keyword }) => keyword === name) || numberOf(g, unit, keywordValue(name), 0) > 0;
 
-/** The maximum range of a ranged weapon, extended to 4 at most; Long Shot adds one for each aim token to be spent on it. */
+/** The maximum range of a ranged weapon, extended to 4 at most, unless a card says otherwise; Long Shot adds one for each aim token to be spent on it. */
 function furthestOf(g: Legion, unit: Unit, { range: { max }, keywords }: Weapon): number {
   const more = max === 0 ? 0 : numberOf(g, unit, 'weaponRange', 0);
   const shot = keywords.find(({ keyword }) => keyword === 'long-shot')?.value ?? 0;
-  return (more === 0 ? max : Math.max(max, Math.min(4, max + more))) + Math.min(shot, unit.tokens.aim);
+  const most = more === 0 ? max : numberOf(g, unit, 'weaponRangeMost', 4);
+  return (more === 0 ? max : Math.max(max, Math.min(most, max + more))) + Math.min(shot, unit.tokens.aim);
 }
 
-/** A quick no: nothing that the unit has shoots so far. */
-function reaches(g: Legion, unit: Unit, range: number): boolean {
-  for (const { weapon } of weaponsOf(g, unit))
-    if (isRanged(weapon) && furthestOf(g, unit, weapon) >= range) return true;
-  return false;
+/** A quick no: nothing that the unit has shoots further. */
+function furthestRange(
+  g: Legion,
+  unit: Unit,
+  { furthest = Number.POSITIVE_INFINITY, thrown, anyRange }: AttackLimits,
+): number {
+  if (thrown) return Math.min(furthest, thrown.furthest);
+  if (anyRange) return furthest;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { weapon } of weaponsOf(g, unit)) if (isRanged(weapon)) most = Math.max(most, furthestOf(g, unit, weapon));
+  return Math.min(furthest, most);
 }
 
 /** In melee nobody looks. LE-NAHKAMPF-15 */
@@ -131,7 +175,9 @@ export function seenBy(
   screens: readonly Screen[],
 ): readonly number[] {
   const minis = marks(g, enemy);
-  return melee ? minis : minis.filter((other) => g.rules.sees(g.mini(unit, mini), g.mini(enemy, other), screens));
+  if (melee) return minis;
+  const sees = looking(g, unit, enemy, screens);
+  return minis.filter((other) => sees(mini, other));
 }
 
 /** LE-ANGRIFF-12..14, LE-ANGRIFFSPOOL-04..06 */
@@ -166,10 +212,10 @@ function holds(g: Legion, unit: Unit, mini: number, at: number | null, melee: bo
   const { by } = unit.minis[mini]!;
   const own = by === null ? undefined : cards[by]!;
   if (by !== null && isNoncombatant(g, unit, by)) return false;
-  const sidearm = [...(own?.keywords ?? []), ...(own?.weapons ?? []).flatMap(({ keywords }) => keywords)].some(
-    ({ keyword, of = [] }) => keyword === 'sidearm' && of.includes(melee ? 'Melee' : 'Ranged'),
-  );
-  if (sidearm) return at === by;
+  const isSidearm = ({ keyword, of }: Keyword) =>
+    keyword === 'sidearm' && of !== undefined && of.includes(melee ? 'Melee' : 'Ranged');
+  if (own && (own.keywords.some(isSidearm) || own.weapons.some(({ keywords }) => keywords.some(isSidearm))))
+    return at === by;
   return at === null || cards[at]!.mini === undefined || at === by;
 }
 

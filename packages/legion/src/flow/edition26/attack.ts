@@ -27,7 +27,7 @@ import {
 import { cancelAttack, countOf, showing } from '../attack/dice.ts';
 import { SHARING } from '../attack/tokens.ts';
 import { chooseMini } from '../choose.ts';
-import { type CoverSeen, screensBetween, unitSees } from '../sight.ts';
+import { type CoverSeen, looking, screensBetween, unitSees } from '../sight.ts';
 import { standing } from '../timing.ts';
 import { remove } from '../tokens.ts';
 
@@ -41,7 +41,9 @@ export function leaderMayTarget(
   melee: boolean,
   screens: readonly Screen[],
 ): boolean {
-  return melee || onTable(enemy).some((mini) => g.rules.sees(leaderOf(g, unit), g.mini(enemy, mini), screens));
+  if (melee) return true;
+  const sees = looking(g, unit, enemy, screens);
+  return onTable(enemy).some((mini) => sees(unit.leader, mini));
 }
 
 /** L2-NIEDERGEHALTEN-02, L2-ANGRIFF-IM-DETAIL-11: only while suppressed; droid troopers never are. R-L2-21 */
@@ -175,11 +177,9 @@ export function backup(g: Legion, m: AttackMoment): Unit | undefined {
     const courage = courageOf(g, helper);
     if (courage !== null && helper.tokens.suppression >= courage) return false;
     const { base } = leaderOf(g, helper);
-    const screens = screensBetween(g);
+    const sees = looking(g, defender, helper, screensBetween(g));
     return onTable(defender).some(
-      (mini) =>
-        !isBeyond(gap(base, g.mini(defender, mini).base), 0.5) &&
-        g.rules.sees(g.mini(defender, mini), leaderOf(g, helper), screens),
+      (mini) => !isBeyond(gap(base, g.mini(defender, mini).base), 0.5) && sees(mini, helper.leader),
     );
   });
 }

@@ -1,5 +1,5 @@
 import { type Flow, say } from '@holotisch/engine';
-import { speedToolLength } from '@holotisch/table';
+import { speedToolLength, WHETHER } from '@holotisch/table';
 import type { MoveMoment } from '../../cards/moments.ts';
 import type { Legion } from '../../legion.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
@@ -57,7 +57,7 @@ function openEntry(g: Legion, unit: Unit, speed: number): DeploymentData {
   ];
   const own = zoneData(g, colourOf(g.state, g.state.sides[unit.seat]!));
   const ways = [entry(g, unit, speed), { unit: unit.id, zones: own, leaderOnly: true as const }];
-  const free = ways.find((data) => deployment.sample(g, data, { below: () => 0 }) !== undefined);
+  const free = ways.find((data) => deployment.sample(g, data, WHETHER) !== undefined);
   return free ?? { unit: unit.id, zones: [all], leaderOnly: true };
 }
 

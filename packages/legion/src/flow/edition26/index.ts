@@ -5,6 +5,7 @@ import type { Legion } from '../../legion.ts';
 import type { Marker, Unit } from '../../state.ts';
 import { hasKeyword } from '../../values.ts';
 import { reference } from '../edition.ts';
+import { BY_RULER } from '../move/formation.ts';
 import * as attack from './attack.ts';
 import * as enter from './enter.ts';
 import * as mission from './mission.ts';
@@ -31,6 +32,7 @@ export const edition26 = overlay(reference, (base) => ({
     clauses: ['L2-AKTIONEN-IM-DETAIL-08'] as readonly ClauseId[],
   },
   cohesion: HALF, // R-L2-29
+  cohesionBy: BY_RULER, // R-L2-29
   compulsory: enter.notYet,
   compulsoryMove: enter.compulsory,
   coverCancels: attack.coverCancels,
@@ -49,8 +51,8 @@ export const edition26 = overlay(reference, (base) => ({
   hidesOthers: sight.hidesOthers,
   holdersOf: attack.holdersOf,
   ionLoss: round.ionLoss,
-  /** Points of interest. */
-  keepsFree: (kind: Marker['kind']): boolean => kind === 'poi' || kind === 'condition',
+  /** Points of interest, and Cad Bane's tokens. */
+  keepsFree: (kind: Marker['kind']): boolean => kind === 'poi' || kind === 'condition' || kind === 'bane',
   layBattle: mission.layMission,
   leaderMayTarget: attack.leaderMayTarget,
   leading: round.leading,

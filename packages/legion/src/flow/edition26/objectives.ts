@@ -1,6 +1,6 @@
 import { type Flow, type Region, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import { cosDegrees, sinDegrees, type Vec } from '@holotisch/table';
+import { cosDegrees, sinDegrees, type Vec, WHETHER } from '@holotisch/table';
 import { gap } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
@@ -67,8 +67,7 @@ export function* layNear(
   where: MarkerPlaceData,
   clauses: readonly ClauseId[],
 ): Flow<Vec> {
-  if (!markerPlace.sample(g, where, { below: () => 0 }))
-    return nearestPlace(g, { kind: where.kind, marker: marker.id }, marker);
+  if (!markerPlace.sample(g, where, WHETHER)) return nearestPlace(g, { kind: where.kind, marker: marker.id }, marker);
   const at = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
     ...{ seat: captainOf(g.state, side), kind: 'marker-place', clauses, about: { card: marker.by } },
     prompt: say('le.ask.marker-place', { card: marker.by }),

@@ -1,7 +1,7 @@
 import { cosDegrees, distance, sightLine, sinDegrees } from '@holotisch/table';
 import { CONTACT, cylinder, within } from '../../geometry/base.ts';
 import { HALF, isBeyond } from '../../geometry/range.ts';
-import { type Screen, standsAt, terrainScreen as terrainScreen12 } from '../../geometry/sight.ts';
+import { eyeOf, passes, type Screen, standsAt, terrainScreen as terrainScreen12 } from '../../geometry/sight.ts';
 import type { Cover, StandingTerrain } from '../../geometry/terrain.ts';
 import { coverFor } from '../../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../../legion.ts';
@@ -38,7 +38,12 @@ export function sees(from: StandingMini, to: StandingMini, screens: readonly Scr
         opaque && !(unit !== undefined && (from.solids.includes(solid) || to.solids.includes(solid))),
     )
     .map(({ solid }) => solid);
-  return eyes(from, to).some((eye) => to.solids.some((target) => sightLine(eye, target, solids).result !== 'blocked'));
+  const head = eyeOf(to);
+  return eyes(from, to).some(
+    (eye) =>
+      solids.every((solid) => passes(eye, head, solid)) ||
+      to.solids.some((target) => sightLine(eye, target, solids).result !== 'blocked'),
+  );
 }
 const RIM = [90, -90, 45, -45] as const;
 function eyes({ pose, base, ground, height }: StandingMini, to: StandingMini): { x: number; y: number; z: number }[] {

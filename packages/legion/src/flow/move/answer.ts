@@ -68,3 +68,12 @@ export function readDeployment(answer: unknown): DeployAnswer | undefined {
   const others = readAts(answer.others);
   return others && { ...spot, others };
 }
+
+/** Places for miniatures in the order of the question; whoever is not named (or null) goes where the program puts it. */
+export type Places = { readonly at?: readonly (At | null)[] };
+export function readPlaces(answer: unknown): Places | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  if (!('at' in answer) || answer.at === undefined) return {};
+  const at = readAts(answer.at);
+  return at && { at };
+}

@@ -10,14 +10,13 @@ import { onTable, opponentOf, refuse } from '../../values.ts';
 import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
 import { gain } from '../tokens.ts';
-import { readAts } from './answer.ts';
+import type { Places } from './answer.ts';
 import { type Formation, fallIn, formationAt, formationFault, type Placed } from './formation.ts';
+import { isPlaced, placesRegion } from './places-region.ts';
 import { faultRefusal, formationRefusal } from './refusals.ts';
 import { baseAt, type Fault, faultAt, surroundings } from './surroundings.ts';
 
 /** Troopers that a vehicle has pushed aside. LE-VERDRAENGUNG-06..16 */
-
-type Answer = { readonly at?: readonly (At | null)[] };
 
 interface Lifted {
   readonly unit: Unit;
@@ -68,7 +67,7 @@ function* askPlaces(
     stood: lifted.map(({ pose }): At => [pose!.x, pose!.y]),
     by: by.id,
   };
-  const answer = yield* askIn(displacedPlace as Region<never, DisplacedData, Answer>, {
+  const answer = yield* askIn(displacedPlace as Region<never, DisplacedData, Places>, {
     ...{ seat, kind: 'displaced', region: { ...data, name: 'displaced' }, about: { unit: unit.id } },
     prompt: say('le.ask.displaced', { unit: unit.id, by: by.id }),
     clauses: ['LE-VERDRAENGUNG-09', 'LE-VERDRAENGUNG-10', 'LE-VERDRAENGUNG-11'],
@@ -98,10 +97,8 @@ function around(g: Legion, unit: Unit, leader: Pose): { readonly f: Formation; r
   return { f, lost };
 }
 
-const isPlaced = (plan: readonly Placed[] | Refusal): plan is readonly Placed[] => !('clauses' in plan);
-
 /** Where they come to stand: as named, or by the program itself. */
-function planDisplaced(g: Legion, data: DisplacedData, { at = [] }: Answer): readonly Placed[] | Refusal {
+function planDisplaced(g: Legion, data: DisplacedData, { at = [] }: Places): readonly Placed[] | Refusal {
   const unit = g.unit(data.unit);
   if (data.minis[0] !== unit.leader) return placeOthers(g, unit, data, at);
   const [x, y] = data.stood[0]!;
@@ -248,23 +245,4 @@ function leftOver(f: Formation, mini: number): Pose {
   throw new Error(`no place for miniature ${mini} of unit ${unit.id}`);
 }
 
-export const displacedPlace: Region<Legion, DisplacedData, Answer> = {
-  name: 'displaced',
-  read(answer) {
-    if (typeof answer !== 'object' || answer === null) return undefined;
-    const { at } = answer as Record<string, unknown>;
-    if (at === undefined) return {};
-    const ats = readAts(at);
-    return ats && { at: ats };
-  },
-  check(g, data, answer) {
-    const plan = planDisplaced(g, data, answer);
-    return isPlaced(plan) ? undefined : plan;
-  },
-  sample(g, data) {
-    const plan = planDisplaced(g, data, {});
-    if (!isPlaced(plan)) return undefined;
-    const named = { at: plan.map(({ pose }): At => [pose.x, pose.y]) };
-    return isPlaced(planDisplaced(g, data, named)) ? named : {}; // where there is no room by the rules only the program knows one
-  },
-};
+export const displacedPlace = placesRegion<DisplacedData>('displaced', planDisplaced);

@@ -11,10 +11,11 @@ import {
 } from '@holotisch/table';
 import { CONTACT, type Footprint, gap, overlapping, touchesShape } from '../../geometry/base.ts';
 import { SEGMENT } from '../../geometry/range.ts';
-import { type Legion, levelAt } from '../../legion.ts';
+import { type Legion, levelAt, type StandingMini } from '../../legion.ts';
 import type { At } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
 import { living, numberOf } from '../../values.ts';
+import { screensBetween } from '../sight.ts';
 import type { Climb } from './climb.ts';
 import {
   baseAt,
@@ -89,12 +90,42 @@ export function formationFault(
   for (const { mini, pose } of f.placed) if (overlapping(base, baseAt(f.s.g, f.s.unit, mini, pose))) return 'overlap';
   const level = levelAt(f.s.terrain, at);
   const sameLevel = Math.abs(level - f.level) <= f.s.stride.step;
-  const wrongLevel = sameLevel ? undefined : levelFault(f, base, level);
+  const { levels, cuts } = f.s.g.rules.cohesionBy;
+  const wrongLevel = sameLevel ? undefined : levels(f, base, level);
   if (wrongLevel) return wrongLevel;
   const fault = faultAt(f.s, base, at, { ...how, ...(!sameLevel || level > f.s.stride.step ? { level } : {}) });
   if (fault) return fault;
-  return sameLevel && !isReachable(f, at) ? 'unreachable' : undefined;
+  return cuts(f, at, sameLevel) ? 'unreachable' : undefined;
 }
+
+/** How formation is judged besides the distance: on which levels one may stand, and what cuts one off from the leader. */
+export interface CohesionBy {
+  levels(f: Formation, base: Footprint, level: number): LevelFault | undefined;
+  cuts(f: Formation, at: Pose, sameLevel: boolean): boolean;
+}
+/** 1.x: where the leader could go. LE-FORMATION-10, -14..20 */
+export const BY_TOOL: CohesionBy = {
+  levels: levelFault,
+  cuts: (f, at, sameLevel) => sameLevel && !isReachable(f, at),
+};
+/** 2.6: no farther up or down than the leader is tall, the ruler clear of impassable terrain, and in its sight. R-L2-29 */
+export const BY_RULER: CohesionBy = {
+  levels: ({ s, level: leader }, _base, level) =>
+    Math.abs(level - leader) > s.g.card(s.unit).height + TOLERANCE ? 'height' : undefined,
+  cuts(f, at) {
+    const { s, leader, walls } = f;
+    if (walls.length > 0 && !isFree(leader, at, RULER, walls)) return true;
+    if (s.terrain.length === 0) return false;
+    const others = screensBetween(s.g).filter(({ unit }) => unit !== s.unit.id);
+    const [from, to] = [leader, at].map((pose) => s.g.standingAt(s.unit, s.unit.leader, pose)) as [
+      StandingMini,
+      StandingMini,
+    ];
+    return !s.g.rules.sees(from, to, others);
+  },
+};
+/** Half of the width of what is measured with. */
+const RULER = 0.5;
 
 /**
  * On another level than the leader, who has climbed up or down: at most one height from it, not beyond it, and at the very
@@ -163,18 +194,26 @@ function spotFor(f: Formation, mini: number, wish: Vec, how: Standing, where?: F
   };
   const there = how.against ? undefined : tryAt(wish.x, wish.y);
   if (there) return there;
-  const nearest = (places: readonly Vec[]) => [...places].sort((a, b) => square(a, wish) - square(b, wish));
+  if (how.against) return nearestOf(contactPlaces(f, mini, how.against), wish, tryAt);
   // Whoever has climbed stands beside its leader if there is room, and else stays at the foot.
-  const candidates = how.against
-    ? nearest(contactPlaces(f, mini, how.against))
-    : [...nearest(ringPlaces(f, mini)), ...(f.climbed ? nearest(footPlaces(f, mini, f.climbed)) : [])];
-  for (const { x, y } of candidates) {
+  return (
+    nearestOf(ringPlaces(f, mini), wish, tryAt) ?? (f.climbed && nearestOf(footPlaces(f, mini, f.climbed), wish, tryAt))
+  );
+}
+
+/** The first one that will do, the nearest to the wished place first. Mostly one of the first does, so the rest stays unsorted. */
+function nearestOf(places: Vec[], wish: Vec, tryAt: (x: number, y: number) => Pose | undefined): Pose | undefined {
+  const squares = places.map(({ x, y }) => (x - wish.x) * (x - wish.x) + (y - wish.y) * (y - wish.y));
+  for (let left = places.length; left > 0; left--) {
+    let next = 0;
+    for (let i = 1; i < squares.length; i++) if (squares[i]! < squares[next]!) next = i;
+    const { x, y } = places[next]!;
     const at = tryAt(x, y);
     if (at) return at;
+    squares[next] = Number.POSITIVE_INFINITY;
   }
   return undefined;
 }
-const square = (a: Vec, b: Vec): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 
 function ringPlaces({ leader, s }: Formation, mini: number): Vec[] {
   const reach = s.g.baseOf(s.unit, s.unit.leader).length / 2 + s.g.baseOf(s.unit, mini).length / 2;

@@ -44,7 +44,7 @@ export function moveKinds(g: Legion, unit: Unit): readonly MoveKind[] {
   const out: MoveKind[] = [];
   const stationary = hasKeyword(g, unit, 'stationary');
   if (!stationary && speed > 0) {
-    out.push('standard');
+    if (!hasPlodded(g, unit)) out.push('standard');
     const reverses = type === 'ground-vehicle' || hasKeyword(g, unit, 'hover');
     if (reverses && !unit.disabled && !banned(g, 'reverse', { unit })) out.push('reverse'); // LE-FAHRZEUGE-10, LE-DEAKTIVIERT-03
     if (hasKeyword(g, unit, 'hover')) out.push('strafe');
@@ -53,6 +53,9 @@ export function moveKinds(g: Legion, unit: Unit): readonly MoveKind[] {
   if (!stationary && !held && climbs(g, unit).length > 0) out.push('climb', 'clamber');
   return out;
 }
+/** One standard move in an activation, whether it is an action or not. LE-SCHWERFAELLIG-01, -02 */
+const hasPlodded = (g: Legion, unit: Unit): boolean =>
+  g.state.turn?.unit === unit.id && g.state.turn.standardMoves > 0 && hasKeyword(g, unit, 'plodding');
 /** LE-TRUPPLER-05, LE-STELLUNGSTRUPPLER-08: troopers on round bases have nothing to turn. */
 const mayPivot = (g: Legion, unit: Unit): boolean => g.card(unit).base.notched;
 

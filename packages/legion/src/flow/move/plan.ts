@@ -31,6 +31,7 @@ import {
   type Fault,
   faultAt,
   isDisplaceable,
+  isOnBattlefield,
   perch,
   type Surroundings,
   surroundings,
@@ -141,7 +142,7 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, fur
   const leader: Pose =
     way <= TOLERANCE && turn === 0 ? from : base.notched ? at : { x: at.x, y: at.y, hx: from.hx, hy: from.hy };
   const swept = way <= TOLERANCE ? [] : sweptOnTool(tool, way);
-  const leaves = swept.some((shape) => !within(g.battlefield, [shape]));
+  const leaves = !isOnBattlefield(g, swept);
   if (leaves && data.flees)
     return { ...NOTHING, kind: answer.kind, speed: answer.speed, bend: answer.bend, leader, leaves: true, tool };
   if (leaves)
@@ -230,7 +231,7 @@ function walkTo(
     return { way, started: null, partial: false, ...stopped };
   }
   // LE-ZWANGSBEWEGUNG-05, -06, R-LE-19: as far as it legally can
-  const leaves = (w: number) => !data.flees && sweptOnTool(tool, w).some((shape) => !within(g.battlefield, [shape]));
+  const leaves = (w: number) => !data.flees && !isOnBattlefield(g, sweptOnTool(tool, w));
   while (way > TOLERANCE && (leaves(way) || endFault(g, unit, s, tool, way, data))) way = Math.max(0, way - STEP);
   return { way, started: null, partial: way < tool.length - STEP / 2, ...stopped };
 }

@@ -12,7 +12,6 @@ import {
   isGroundToOthers,
   isRepulsor,
   moverOf,
-  onTable,
   stepOf,
 } from '../../values.ts';
 
@@ -58,11 +57,14 @@ export function surroundings(
   const neighbours: Neighbour[] = [];
   for (const other of g.state.units) {
     if (other === unit || other.status !== 'play') continue;
+    const all = g.standing(other);
+    if (!isNear(all, near, reach + 150 + all.radius)) continue;
     const friendly = isFriendly(g.state, unit, other);
-    for (const mini of onTable(other)) {
-      const { pose, base } = g.mini(other, mini);
+    for (let i = 0; i < all.at.length; i++) {
+      const mini = all.at[i]!;
+      const { pose, base } = all.minis[i]!;
       if (!isNear(pose, near, reach + 150)) continue;
-      if (lifted.some(([u, m]) => u === other.id && m === mini)) continue;
+      if (lifted.length > 0 && lifted.some(([u, m]) => u === other.id && m === mini)) continue;
       neighbours.push({ unit: other, mini, base, friendly });
     }
   }
@@ -101,7 +103,7 @@ export interface Standing {
 }
 
 export function faultAt(s: Surroundings, base: Footprint, at: Pose, how: Standing = {}): Fault | undefined {
-  if (!base.every((shape) => contains(s.g.battlefield, shape))) return 'off';
+  if (!isOnBattlefield(s.g, base)) return 'off';
   const terrain = terrainFault(s, base, at, how);
   if (terrain) return terrain;
   if (s.markers.some((marker) => base.some((shape) => distance(shape, marker) < CONTACT / 2 - TOLERANCE)))
@@ -129,7 +131,7 @@ function terrainFault(
   const mover = moverOf(g, unit);
   for (const piece of terrain) {
     const { traits, shape } = piece;
-    if (!base.some((s) => touchesInside(s, shape))) continue;
+    if (!touchesAny(base, shape)) continue;
     if (traits.stand === 'inside' || traits.stand === 'slope') {
       if (footingOf(piece, mover, stride) === 'impassable') return 'terrain';
       continue;
@@ -141,11 +143,27 @@ function terrainFault(
   if (level !== undefined && Math.abs(levelAt(terrain, at) - level) > TOLERANCE) return 'level';
   return undefined;
 }
-const touchesInside = (a: Shape, b: Shape): boolean => {
-  const [dx, dy] = [a.cx - b.cx, a.cy - b.cy];
+function touchesInside(a: Shape, b: Shape): boolean {
+  const dx = a.cx - b.cx;
+  const dy = a.cy - b.cy;
   const reach = a.radius + b.radius;
   return dx * dx + dy * dy < reach * reach && distance(a, b) === 0 && overlapping([a], [b]);
-};
+}
+function touchesAny(base: Footprint, b: Shape): boolean {
+  for (const a of base) if (touchesInside(a, b)) return true;
+  return false;
+}
+
+/** Mostly it stands well away from all edges. */
+export function isOnBattlefield({ battlefield, state: { rules } }: Legion, base: Footprint): boolean {
+  for (const shape of base) {
+    const { cx, cy, radius } = shape;
+    const edge = radius + 1;
+    const isWellInside = cx > edge && cy > edge && cx < rules.width - edge && cy < rules.depth - edge;
+    if (!isWellInside && !contains(battlefield, shape)) return false;
+  }
+  return true;
+}
 
 /** LE-VERDRAENGUNG-01..05, R-LE-25: troopers that are neither engaged nor emplaced. */
 export const isDisplaceable = (g: Legion, by: Unit, other: Unit): boolean =>
@@ -201,7 +219,7 @@ export function difficultUnder(
   return terrain.find((piece) => {
     if (footingOf(piece, mover, stride) !== 'difficult') return false;
     if (piece.piece.kind === 'barricade' && !g.rules.barricadesSlow) return false;
-    if (!swept.some((s) => touchesInside(s, piece.shape))) return false;
+    if (!touchesAny(swept, piece.shape)) return false;
     // LE-GRUBEN-UND-GRAEBEN-09: who moves within a trench has firm ground
     return !(piece.piece.kind === 'trench' && swept.every((s) => contains(piece.shape, s)));
   });

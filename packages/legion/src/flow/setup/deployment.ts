@@ -1,16 +1,16 @@
-import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
+import { type Flow, quickRng, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
 import { contains, headingDegrees, type Pose, pose, type Shape, speedToolLength, WHETHER } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT, SEGMENTS } from '../../geometry/range.ts';
 import { type Legion, levelAt } from '../../legion.ts';
+import { isNamed } from '../../named.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
 import type { Side, Unit } from '../../state.ts';
 import {
   captainOf,
   enemiesOf,
   hasKeyword,
-  isNamed,
   keywordTargets,
   living,
   numberOf,
@@ -64,6 +64,7 @@ export function* deployNext(g: Legion): Flow {
   if (id === NONE) return;
   const unit = g.unit(Number(id));
   yield* open(g, 'setup.deploys', { unit });
+  if (unit.inside !== null) return; // it has got into a vehicle
   yield* deploy(g, unit, g.rules.deploymentOf(g, unit));
   yield* open(g, 'setup.deployed', { unit });
 }
@@ -251,23 +252,24 @@ export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
     const ahead = facing(g, unit);
     // An oblong base may be too long for a shallow zone: then it stands across.
     const headings = g.card(unit).base.length > g.card(unit).base.width ? [ahead, ahead + 90] : [ahead];
+    const inside = insideOf(g, data, openZones(data));
+    const fits = (x: number, y: number, degrees: number): boolean =>
+      data.beside !== undefined || inside(baseAt(g, unit, unit.leader, pose(x, y, degrees)));
     const tried = (x: number, y: number): DeployAnswer | undefined => {
       for (const degrees of headings)
-        if (Array.isArray(planDeployment(g, data, { x, y, degrees }))) return { x, y, degrees };
+        if (fits(x, y, degrees) && Array.isArray(planDeployment(g, data, { x, y, degrees }))) return { x, y, degrees };
       return undefined;
     };
     const boxes = boxesOf(g, data);
+    // Whoever only wants to know whether there is room finds some here and there sooner than by walking from a corner.
+    const draws = rng === WHETHER ? quickRng(0) : rng;
     for (const box of boxes)
-      for (let i = 0; i < (rng === WHETHER ? 0 : TRIES); i++) {
-        const at = inBox(box, rng);
+      for (let i = 0; i < TRIES; i++) {
+        const at = inBox(box, draws);
         const found = tried(at.x, at.y);
         if (found) return found;
       }
     // A wide base fits into a narrow zone only along one line: across it the steps are small.
-    const inside = insideOf(g, data, openZones(data));
-    const fits = (x: number, y: number): boolean =>
-      data.beside !== undefined ||
-      headings.some((degrees) => inside(baseAt(g, unit, unit.leader, pose(x, y, degrees))));
     for (const [dx, dy] of [
       [STEP, STEP],
       [STEP, SMALL_STEP],
@@ -276,7 +278,7 @@ export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
       for (const [x0, y0, x1, y1] of boxes)
         for (let x = x0 + 5; x < x1; x += dx)
           for (let y = y0 + 5; y < y1; y += dy) {
-            const found = fits(x, y) ? tried(x, y) : undefined;
+            const found = tried(x, y);
             if (found) return found;
           }
     return undefined;

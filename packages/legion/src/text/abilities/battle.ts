@@ -1,4 +1,128 @@
 import type { Sayings } from './types.ts';
 
-/** Battle cards of both editions. */
-export const battle: Sayings = {};
+/** Battle cards of 1.x: what they score, where one deploys, what is different. Those of 2.6 stand in later.ts. */
+export const battle: Sayings = {
+  // Objectives
+  'battle/intercept-the-transmissions': {
+    de: 'Drei Einsatzzielmarker liegen auf der Mittellinie. Am Ende der Runden 2 und 4 bringt jeder kontrollierte 1 Siegmarker, am Ende der letzten Runde 2. Es kontrolliert, wer mehr Truppler-Einheitenführer in Reichweite 1 hat.',
+    en: 'Three objective tokens lie on the middle line. Each one that you control brings 1 victory token at the end of rounds 2 and 4, and 2 at the end of the last round. Whoever has more trooper leaders at range 1 controls it.',
+  },
+  'battle/recover-the-supplies': {
+    de: 'Fünf Einsatzzielmarker: einer in der Mitte, je zwei legen die Spieler. Truppler, deren Führer einen berührt, können ihn durch eine Aktion beanspruchen und mitnehmen. Am Ende zählt jeder beanspruchte 1 Siegmarker.',
+    en: 'Five objective tokens: one in the middle, two placed by each player. Troopers whose leader touches one may claim it by an action and carry it. At the end each claimed one counts 1 victory token.',
+  },
+  'battle/key-positions': {
+    de: 'Drei Geländeteile sind wichtig: das in der Mitte und je eines, das die Spieler wählen. Am Ende zählt jedes 1 Siegmarker für die Seite mit mehr Einheitenführern, die es berühren.',
+    en: 'Three pieces of terrain matter: the one in the middle and one chosen by each player. At the end each counts 1 victory token for the side with more unit leaders touching it.',
+  },
+  'battle/pivotal-positions': {
+    de: 'Drei Geländeteile sind wichtig: das in der Mitte und je eines, das die Spieler wählen. Am Ende zählt jedes 2 Siegmarker für die Seite mit mehr Einheitenführern, die es berühren.',
+    en: 'Three pieces of terrain matter: the one in the middle and one chosen by each player. At the end each counts 2 victory tokens for the side with more unit leaders touching it.',
+  },
+  'battle/breakthrough': {
+    de: 'Am Ende zählt jede eigene Einheit, deren Führer ganz in der feindlichen Aufstellungszone steht, 1 Siegmarker.',
+    en: 'At the end each of your units whose leader stands wholly inside the enemy deployment zone counts 1 victory token.',
+  },
+  'battle/breach': {
+    de: 'Am Ende zählt jede eigene Einheit, deren Führer innerhalb von Reichweite 1 der feindlichen Tischkante steht, 2 Siegmarker.',
+    en: 'At the end each of your units whose leader stands within range 1 of the enemy’s table edge counts 2 victory tokens.',
+  },
+  'battle/control': {
+    de: 'Ein Einsatzzielmarker in der Mitte. Am Ende der Runden 2 bis 4 bringt er der Seite mit mehr Einheitenführern in Reichweite 1 einen Siegmarker, am Ende der letzten Runde 2.',
+    en: 'One objective token in the middle. At the end of rounds 2 to 4 it brings 1 victory token to the side with more unit leaders at range 1, and 2 at the end of the last round.',
+  },
+  'battle/elimination': {
+    de: 'Am Ende zählt jede besiegte feindliche Einheit 1 Siegmarker, ein Commander, Agent oder eine schwere Einheit 2.',
+    en: 'At the end each defeated enemy unit counts 1 victory token, a commander, operative or heavy unit 2.',
+  },
+  'battle/sabotage-the-moisture-vaporators': {
+    de: 'Vier Vaporatoren mit je 2 Wunden. Truppler, deren Führer einen berührt, können ihn durch eine Aktion sabotieren (+1 Wunde, höchstens 4) oder reparieren (−1). Am Ende zählt Blau jede Wunde über 2, Rot jede fehlende darunter.',
+    en: 'Four vaporators with 2 wounds each. Troopers whose leader touches one may sabotage it by an action (+1 wound, 4 at most) or repair it (−1). At the end blue counts each wound above 2, red each one missing below.',
+  },
+  'battle/bombing-run': {
+    de: 'Jede Seite gibt drei Einheiten je eine Bombe mit. Sie lässt sich als freie Aktion ablegen und am Ende einer Aktivierung zünden; in Reichweite 1 der feindlichen Aufstellungszone bringt das 1 Siegmarker.',
+    en: 'Each side gives a bomb to three units. It is dropped as a free action and may be detonated at the end of an activation; at range 1 of the enemy deployment zone that brings 1 victory token.',
+  },
+  // Deployments
+  'battle/battle-lines': {
+    de: 'Beide stellen entlang ihrer langen Tischseite auf, bis Reichweite 1 vom Rand.',
+    en: 'Both deploy along their long table edge, up to range 1 from it.',
+  },
+  'battle/battle-lines-skirmish': {
+    de: 'Beide stellen entlang ihrer Tischseite auf, bis Reichweite 1 vom Rand.',
+    en: 'Both deploy along their table edge, up to range 1 from it.',
+  },
+  'battle/disarray': {
+    de: 'Jede Seite hat zwei Zonen in gegenüberliegenden Ecken und muss in jeder mindestens eine Einheit aufstellen.',
+    en: 'Each side has two zones in opposite corners and must deploy at least one unit in each.',
+  },
+  'battle/the-long-march': {
+    de: 'Aufgestellt wird an den kurzen Tischseiten: ein langer Weg zum Feind.',
+    en: 'You deploy at the short table edges: a long way to the enemy.',
+  },
+  'battle/major-offensive': {
+    de: 'Jede Seite stellt in einer Ecke und an den Rändern daneben auf, dem Feind schräg gegenüber.',
+    en: 'Each side deploys in a corner and along the edges beside it, diagonally opposite the enemy.',
+  },
+  'battle/advanced-positions': {
+    de: 'Aufgestellt wird entlang einer kurzen und einer halben langen Tischseite. Alle Truppler haben dabei Auskundschaften 1 mehr.',
+    en: 'You deploy along a short and half a long table edge. All troopers have Scout 1 more while deploying.',
+  },
+  'battle/danger-close': {
+    de: 'Die Zonen ziehen sich an drei Rändern um die halbe Tischfläche und kommen einander nahe.',
+    en: 'The zones run along three edges around half the table and come close to each other.',
+  },
+  'battle/hemmed-in': {
+    de: 'Blau steht in der Mitte seiner Tischseite, Rot kommt von beiden Ecken gegenüber.',
+    en: 'Blue stands at the middle of its table edge, red comes from both corners opposite.',
+  },
+  'battle/roll-out': {
+    de: 'Aufgestellt wird an den kurzen Tischseiten und in die Ecke hinein. Fahrzeuge dürfen auch bis Reichweite 1 vor der Zone stehen.',
+    en: 'You deploy at the short table edges and into the corner. Vehicles may also stand up to range 1 outside the zone.',
+  },
+  'battle/flanking-positions': {
+    de: 'Die Zonen liegen an den Flanken; auf dem Tisch sind sie umrandet, wenn aufgestellt wird.',
+    en: 'The zones lie on the flanks; they are outlined on the table while deploying.',
+  },
+  'battle/meeting-engagement': {
+    de: 'Beide Seiten treffen aufeinander; die Zonen sind auf dem Tisch umrandet, wenn aufgestellt wird.',
+    en: 'Both sides run into each other; the zones are outlined on the table while deploying.',
+  },
+  'battle/faceoff': {
+    de: 'Jede Seite stellt in einem Halbkreis um die Mitte ihrer Tischkante auf.',
+    en: 'Each side deploys in a half circle about the middle of its table edge.',
+  },
+  // Conditions
+  'battle/clear-conditions': {
+    de: 'Nichts Besonderes: Es gelten die gewöhnlichen Regeln.',
+    en: 'Nothing special: the usual rules apply.',
+  },
+  'battle/clear-conditions-skirmish': {
+    de: 'Nichts Besonderes: Es gelten die gewöhnlichen Regeln.',
+    en: 'Nothing special: the usual rules apply.',
+  },
+  'battle/limited-visibility': {
+    de: 'In Runde 1 darf nur bis Reichweite 2 geschossen werden, in Runde 2 bis Reichweite 3.',
+    en: 'In round 1 nobody may shoot beyond range 2, in round 2 nobody beyond range 3.',
+  },
+  'battle/dawn': {
+    de: 'In Runde 1 darf nur bis Reichweite 2 geschossen werden.',
+    en: 'In round 1 nobody may shoot beyond range 2.',
+  },
+  'battle/hostile-environment': {
+    de: 'Truppler, deren Führer kein Gelände berührt, verlieren in der Endphase keinen Niederhalten-Marker.',
+    en: 'Troopers whose leader touches no terrain lose no suppression token in the end phase.',
+  },
+  'battle/war-weary': {
+    de: 'Die Tapferkeit eines Commanders hilft nur noch Einheiten in seiner Nähe: zwei Reichweiten weniger, mindestens Reichweite 1.',
+    en: 'A commander’s courage helps only units close by: two range bands less, but at least range 1.',
+  },
+  'battle/minefield': {
+    de: 'Vier Minen liegen auf dem Feld. Wer sich bewegt hat und in Reichweite 1 einer Mine steht, würfelt für sie: außer bei einer Leerseite geht sie hoch. Repulsorfahrzeuge lösen keine aus.',
+    en: 'Four mines lie on the field. Whoever has moved and stands at range 1 of one rolls for it: except on a blank it goes off. Repulsor vehicles trigger none.',
+  },
+  'battle/rapid-reinforcements': {
+    de: 'Jede Seite stellt ein oder zwei Truppler-Einheiten (keine Commander und Agenten) beiseite; sie kommen später ins Spiel, fern aller Feinde.',
+    en: 'Each side sets one or two trooper units aside (no commanders or operatives); they enter later, far from all enemies.',
+  },
+};

@@ -62,6 +62,10 @@ export const keywordsAToH: Sayings = {
     en: 'Other friendly troopers at range 1 to 2 that are suppressed but not panicked may gain a token after rallying for a free move action.',
     de: 'Andere befreundete Truppler in Reichweite 1–2, die niedergehalten, aber nicht in Panik sind, dürfen nach dem Sammeln einen Marker für eine freie Bewegungsaktion nehmen.',
   },
+  'keyword/contingencies': {
+    en: 'Up to X more command cards are set aside. Right after cards are revealed, one of them with as many pips may be played instead; the other card is discarded.',
+    de: 'Bis zu X weitere Kommandokarten liegen bereit. Gleich nach dem Aufdecken darf eine davon mit gleich vielen Punkten stattdessen gespielt werden; die andere wird abgelegt.',
+  },
   'keyword/coordinate': {
     en: 'After it was given an order it may give one to a named friend at range 1.',
     de: 'Nachdem sie einen Befehl erhalten hat, darf sie einer genannten befreundeten Einheit in Reichweite 1 einen erteilen.',
@@ -161,6 +165,10 @@ export const keywordsAToH: Sayings = {
   'keyword/fire-support': {
     en: 'With a faceup order it may add its weapons to a friend’s ranged attack; its token is turned down.',
     de: 'Mit aufgedecktem Befehl darf sie ihre Waffen zu einem Fernkampfangriff einer befreundeten Einheit geben; ihr Marker wird umgedreht.',
+  },
+  'keyword/flawed': {
+    en: 'Once a game, at the start of a command phase, the opponent may use its flaw for the round: Anakin, who has suppression, gets no orders; Kallus, who is wounded, gains 4 suppression tokens after attacking; Lando, with three discarded cards, can use neither his own command cards nor contingencies.',
+    de: 'Einmal im Spiel darf der Gegner zu Beginn einer Kommandophase ihre Schwäche für die Runde ausnutzen: Anakin mit Niederhalten-Markern erhält keine Befehle; der verwundete Kallus erhält nach einem Angriff 4 Niederhalten-Marker; Lando kann nach drei abgelegten Karten weder eigene Kommandokarten noch bereitgelegte benutzen.',
   },
   'keyword/full-pivot': {
     en: 'It may turn as far as it likes.',

@@ -2,6 +2,14 @@ import type { Sayings } from './types.ts';
 
 /** Keywords of units, I to Z. */
 export const keywordsIToZ: Sayings = {
+  'keyword/light-transport': {
+    en: 'It carries up to X units of a single miniature. A friendly trooper unit on small bases may be deployed in it, or get in after a standard move that ends with its leader at the vehicle. As an action it gets out again and makes a speed-1 move, not in the same round. In an open vehicle it suffers 1 wound when an attack wounds the vehicle; when the vehicle is defeated it gains 1 suppression token and suffers 1 wound.',
+    de: 'Das Fahrzeug trägt bis zu X Einheiten aus einer einzigen Miniatur. Eine eigene Truppler-Einheit auf kleinen Basen kann darin aufgestellt werden oder nach einer Standardbewegung einsteigen, wenn ihr Anführer am Fahrzeug steht. Als Aktion steigt sie wieder aus und bewegt sich mit Geschwindigkeit 1, nicht in derselben Runde. Ist das Fahrzeug offen, erleidet sie 1 Wunde, wenn es durch einen Angriff Wunden erleidet; wird es besiegt, erhält sie 1 Niederhalten-Marker und 1 Wunde.',
+  },
+  'keyword/transport': {
+    en: 'It carries up to X units. A friendly trooper unit on small bases may be deployed in it, or get in after a standard move that ends with its leader at the vehicle. As an action it gets out again and makes a speed-1 move, not in the same round. In an open vehicle it suffers 1 wound when an attack wounds the vehicle; when the vehicle is defeated it gains 1 suppression token and suffers 1 wound.',
+    de: 'Das Fahrzeug trägt bis zu X Einheiten. Eine eigene Truppler-Einheit auf kleinen Basen kann darin aufgestellt werden oder nach einer Standardbewegung einsteigen, wenn ihr Anführer am Fahrzeug steht. Als Aktion steigt sie wieder aus und bewegt sich mit Geschwindigkeit 1, nicht in derselben Runde. Ist das Fahrzeug offen, erleidet sie 1 Wunde, wenn es durch einen Angriff Wunden erleidet; wird es besiegt, erhält sie 1 Niederhalten-Marker und 1 Wunde.',
+  },
   'keyword/immune-blast': {
     en: 'Blast does not help against it.',
     de: 'Explosion hilft nicht gegen sie.',

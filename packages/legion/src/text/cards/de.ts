@@ -60,4 +60,12 @@ export const cardsDe: Dictionary = {
   'le.regenerates': '{unit}: Regeneration',
   'le.secretMission': '{unit} hat die Geheimmission erfüllt',
   'le.score.mission': 'Geheimmission',
+  'le.ask.contingency': '{card}: Stattdessen eine zurückgelegte Karte spielen?',
+  'le.ask.flaw': 'Die Schwäche von {unit} in dieser Runde ausnutzen?',
+  'le.no.flawedOrder': '{unit} kann in dieser Runde keine Befehle erhalten.',
+  'le.no.flawedCard': '{card} kann in dieser Runde nicht gespielt werden.',
+  'le.no.flawedPlans': 'Zurückgelegte Karten können in dieser Runde nicht benutzt werden.',
+  'le.ask.disembark': '{unit}: aussteigen?',
+  'le.option.disembark': 'Aussteigen',
+  'le.option.stay': 'Im Fahrzeug bleiben',
 };

@@ -59,4 +59,12 @@ export const cardsEn: Dictionary = {
   'le.regenerates': '{unit}: regeneration',
   'le.secretMission': '{unit} has carried out its secret mission',
   'le.score.mission': 'secret mission',
+  'le.ask.contingency': '{card}: play a card that was set aside instead?',
+  'le.ask.flaw': 'Use the flaw of {unit} this round?',
+  'le.no.flawedOrder': '{unit} cannot be issued orders this round.',
+  'le.no.flawedCard': '{card} cannot be played this round.',
+  'le.no.flawedPlans': 'Contingencies cannot be used this round.',
+  'le.ask.disembark': '{unit}: disembark?',
+  'le.option.disembark': 'Disembark',
+  'le.option.stay': 'Stay in the vehicle',
 };

@@ -171,6 +171,7 @@ export const termsDe: Dictionary & TermWords = {
   'le.window.move.ready': 'Bevor {unit} sich bewegt: Effekte abhandeln',
   'le.window.move.start': '{unit} bewegt sich gleich: Effekte abhandeln',
   'le.window.move.before': 'Bevor sich {unit} bewegt: Effekte abhandeln',
+  'le.window.unit.disembarked': '{unit} ist ausgestiegen: Effekte abhandeln',
   'le.window.unit.displaced': '{unit} hat Miniaturen verdrängt: Effekte abhandeln',
   'le.window.move.after': '{unit} hat sich bewegt: Effekte abhandeln',
   'le.window.unit.ends': 'Ende der Aktivierung von {unit}: Effekte abhandeln',

@@ -170,6 +170,7 @@ export const termsEn: Dictionary & TermWords = {
   'le.window.move.ready': 'Before {unit} moves: resolve effects',
   'le.window.move.start': '{unit} is about to move: resolve effects',
   'le.window.move.before': 'Before {unit} moves: resolve effects',
+  'le.window.unit.disembarked': '{unit} has disembarked: resolve effects',
   'le.window.unit.displaced': '{unit} has displaced miniatures: resolve effects',
   'le.window.move.after': '{unit} has moved: resolve effects',
   'le.window.unit.ends': 'End of the activation of {unit}: resolve effects',

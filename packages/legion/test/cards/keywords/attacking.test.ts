@@ -1,11 +1,9 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { apart, lay, type Spec, unit } from '../../table.ts';
+import { apart, first, lay, type Spec, unit } from '../../table.ts';
 import { alone, LUKE, rebels, storm, VADER } from '../../troops.ts';
 
 const HAN = 'han-solo-unorthodox-general';
-const first = (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : []);
 const ahead = (heading: number, more: Spec = {}) => ({ kind: 'standard', speed: 1, heading, bend: 0, way: 1, ...more });
 const acts = (t: ReturnType<typeof lay>) =>
   t.events('action').map(({ action, free }) => `${free ? 'free ' : ''}${action}`);

@@ -1,10 +1,8 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { apart, lay, piece, type Spec, unit } from '../../table.ts';
+import { apart, first, lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, BOBA, LEIA, rebels, storm, VADER } from '../../troops.ts';
 
-const first = (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : []);
 const TREAT = 'card:0:treat/treat';
 const medics = (wounds = 0) =>
   rebels(400, 400, {

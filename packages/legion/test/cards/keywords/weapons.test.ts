@@ -1,9 +1,8 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { apart, lay, piece, type Spec, unit } from '../../table.ts';
+import { apart, first, lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, rebels, storm } from '../../troops.ts';
 
-const first = (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : []);
 /** Lone rebels with the weapon of an upgrade against somebody. */
 const ion = (enemy: Spec, dice: object) =>
   lay({

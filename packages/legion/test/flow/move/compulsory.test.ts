@@ -55,6 +55,16 @@ describe('a compulsory move', () => {
     dead.take(ahead(3));
     expect(dead.unit(0).status).toBe('defeated');
   });
+  it('[LE-GLEITER-X-15] terrain on which it cannot be put stops it, at the price of its speed', () => {
+    const over = (height: number) => {
+      const t = activating(unit(STAP, 0, 400, 300), {
+        terrain: [piece('building', 400, 300 + stride(3, 70), 160, 160, { height })],
+      });
+      t.take(ahead(3)).until('action');
+      return [t.pose(0)[1] < 300 + stride(3, 70) - 80, hurt(t)];
+    };
+    expect(over(400)).toEqual([true, 3]);
+  });
   it('[LE-ZWANGSBEWEGUNG-07] a hair before the end is still the end: nobody is hurt', () => {
     const t = activating(unit(STAP, 0, 400, 300), {
       terrain: [piece('high-stone-wall', 400, 300 + stride(3, 70) + 35 + 10, 200, 20, { height: 200 })],

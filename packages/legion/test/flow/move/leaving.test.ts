@@ -23,7 +23,7 @@ describe('leaving the battlefield', () => {
     moving(unit(ATRT, 0, 400, 914.4 - 36, { degrees: 90 })).take(standard(1));
     moving(unit(ATRT, 0, 400, 914.4 - 36, { degrees: 80 })).refuses(standard(1), 'LE-VERLASSEN-DES-SCHLACHTFELDES-03');
   });
-  it('[LE-VERLASSEN-DES-SCHLACHTFELDES-01] a leader that flees over the edge takes its unit with it', () => {
+  it('[LE-VERLASSEN-DES-SCHLACHTFELDES-01] [LE-BESIEGT-03] a leader that flees over the edge takes its unit with it', () => {
     const fleeing = (y: number) => {
       const t = lay({
         units: [rebels(900, y, { tokens: { suppression: 4 } }), storm(900, 800), rebels(200, 800)],

@@ -1,5 +1,6 @@
 import { data } from '@holotisch/armada';
 import { draftOf, type FleetDraft } from '@holotisch/games/armada/draft';
+import { EmptyLists } from '../../../builder/empty-lists.tsx';
 import { READY } from '../start/choosable.ts';
 import { FleetCard } from '../start/fleet-picker.tsx';
 import { ShipPortrait } from '../table/portrait.tsx';
@@ -10,24 +11,13 @@ export function Beginnings({ onBegin }: { readonly onBegin: (draft: FleetDraft) 
   const { t, lang, faction: factionName } = useFleetWords();
   return (
     <div className="beginnings">
-      <section aria-labelledby="begin-empty">
-        <h3 id="begin-empty">{t.create.empty}</h3>
-        <p className="quiet">{t.create.emptyNote}</p>
-        <div className="begin-factions">
-          {data.FACTIONS.map((faction) => (
-            <button
-              key={faction}
-              type="button"
-              className="begin-faction"
-              data-faction={faction}
-              onClick={() => onBegin(draftOf({ faction, ships: [], squadrons: [], objectives: {} }))}
-            >
-              <ShipPortrait card={EMBLEM[faction]} owner={0} />
-              {factionName(faction)}
-            </button>
-          ))}
-        </div>
-      </section>
+      <EmptyLists
+        words={t.create}
+        factions={data.FACTIONS}
+        name={factionName}
+        emblem={(faction) => <ShipPortrait card={EMBLEM[faction]} owner={0} />}
+        onBegin={(faction) => onBegin(draftOf({ faction, ships: [], squadrons: [], objectives: {} }))}
+      />
       <section aria-labelledby="begin-ready">
         <h3 id="begin-ready">{t.create.ready}</h3>
         {(['full', 'core'] as const).map((size) => (

@@ -9,9 +9,9 @@ import {
 } from '@holotisch/armada';
 import type { FleetDraft } from '@holotisch/games/armada/draft';
 import { armadaLists } from '@holotisch/games/armada/lists';
-import { useState } from 'react';
-import { BuilderFrame, type Pane } from '../../../builder/builder-frame.tsx';
-import { useLists } from '../../../builder/use-lists.ts';
+import { BuilderFrame } from '../../../builder/builder-frame.tsx';
+import { PickSection } from '../../../builder/pick-section.tsx';
+import { usePicking } from '../../../builder/use-picking.ts';
 import { startPath } from '../../../play/paths.ts';
 import { navigate } from '../../../router.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
@@ -32,47 +32,18 @@ type Target =
   | { readonly kind: 'objective'; readonly of: data.ObjectiveKind };
 
 const SHIPS: Target = { kind: 'ships' };
-
-/** After the screen has changed: whoever works by keyboard goes on where the work goes on. */
-const focusOn = (id: string, how: FocusOptions = {}) =>
-  requestAnimationFrame(() => document.getElementById(id)?.focus(how));
+const isEmpty = ({ fleet }: FleetDraft): boolean => fleet.ships.length === 0;
 
 /** The builder of Armada fleets. */
 export function FleetBuilder() {
   const { t } = useFleetWords();
-  const lists = useLists(armadaLists);
-  const [pane, setPane] = useState<Pane>('pick');
-  const [target, setTarget] = useState(SHIPS);
+  const { lists, frame, target, aim, settle, begin } = usePicking(armadaLists, SHIPS, isEmpty);
   const draft = lists.current?.list;
-  const id = lists.current?.id;
-  const [shown, setShown] = useState(id);
-  if (shown !== id) {
-    setShown(id);
-    setTarget(SHIPS);
-  }
-  const aim = (next: Target) => {
-    setTarget(next);
-    setPane('pick');
-    focusOn('pick-title');
-  };
   return (
     <BuilderFrame
-      game={armadaLists}
+      {...frame}
       words={t.fleets}
-      lists={lists}
-      pane={pane}
-      onPane={setPane}
-      beginnings={(onDone) => (
-        <Beginnings
-          onBegin={(begun) => {
-            lists.add([begun]);
-            setPane(begun.fleet.ships.length > 0 ? 'list' : 'pick');
-            onDone();
-            focusOn(begun.fleet.ships.length > 0 ? 'list-pane' : 'pick-title', { preventScroll: true });
-            window.scrollTo(0, 0);
-          }}
-        />
-      )}
+      beginnings={(onDone) => <Beginnings onBegin={(begun) => begin(begun, onDone)} />}
       pick={
         draft && (
           <Pick
@@ -80,12 +51,7 @@ export function FleetBuilder() {
             target={target}
             onTarget={aim}
             onChange={(fleet) => lists.change({ ...draft, fleet })}
-            onSettle={(fleet, ship) => {
-              lists.change({ ...draft, fleet });
-              setTarget(SHIPS);
-              setPane('list');
-              if (ship !== undefined) focusOn(`ship-${ship}`);
-            }}
+            onSettle={(fleet, ship) => settle({ ...draft, fleet }, ship === undefined ? undefined : `ship-${ship}`)}
           />
         )
       }
@@ -129,21 +95,12 @@ function Pick({ draft, target, onTarget, onChange, onSettle }: PickProps) {
     return t.pick.upgradesFor(slot(target.slot), card ? message({ text: `ar.name.${card}` }) : '');
   };
   return (
-    <section
-      className="pick"
-      data-faction={fleet.faction}
-      aria-labelledby="pick-title"
-      onKeyDown={(event) => {
-        const typed = event.target instanceof HTMLInputElement && event.target.value !== '';
-        if (event.key === 'Escape' && special && !typed) onTarget(SHIPS);
-      }}
-    >
-      <header className="pick-head">
-        {special ? (
-          <button type="button" className="tool tool-text" onClick={() => onTarget(SHIPS)}>
-            ← {t.pick.back}
-          </button>
-        ) : (
+    <PickSection
+      faction={fleet.faction}
+      title={title()}
+      back={special ? { text: t.pick.back, onBack: () => onTarget(SHIPS) } : undefined}
+      head={
+        !special && (
           <fieldset className="switch">
             <legend className="only-heard">{t.pick.tabs}</legend>
             {(['ships', 'squadrons'] as const).map((what) => (
@@ -157,11 +114,9 @@ function Pick({ draft, target, onTarget, onChange, onSettle }: PickProps) {
               </button>
             ))}
           </fieldset>
-        )}
-        <h2 id="pick-title" tabIndex={-1}>
-          {title()}
-        </h2>
-      </header>
+        )
+      }
+    >
       {target.kind === 'upgrade' ? (
         <UpgradePool
           key={`${target.ship} ${target.slot}`}
@@ -180,7 +135,7 @@ function Pick({ draft, target, onTarget, onChange, onSettle }: PickProps) {
           onPick={(card) => onChange(target.kind === 'ships' ? withShip(fleet, card) : withSquadron(fleet, card))}
         />
       )}
-    </section>
+    </PickSection>
   );
 }
 

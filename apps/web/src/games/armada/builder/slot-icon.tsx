@@ -1,4 +1,5 @@
 import type { data } from '@holotisch/armada';
+import { SlotSign } from '../../../builder/slot-sign.tsx';
 
 /** Own signs for the upgrade icons. They never stand alone: a name is beside them or in the label. */
 const SIGNS: Readonly<Record<data.Slot, string>> = {
@@ -18,8 +19,4 @@ const SIGNS: Readonly<Record<data.Slot, string>> = {
   title: 'M4 7h16v10H4ZM7 10.5h10M7 13.5h6',
 };
 
-export const SlotIcon = ({ slot }: { readonly slot: data.Slot }) => (
-  <svg className="icon slot-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={SIGNS[slot]} />
-  </svg>
-);
+export const SlotIcon = ({ slot }: { readonly slot: data.Slot }) => <SlotSign d={SIGNS[slot]} />;

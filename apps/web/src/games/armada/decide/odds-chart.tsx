@@ -11,7 +11,7 @@ export function OddsChart({ odds }: { readonly odds: ShotOdds }) {
   return (
     <ChancesChart title={t.odds} mean={t.expected(number(expected, 1))} chances={damage} said={t.chance}>
       <p className="quiet">
-        {t.defended(number(expectedDefended, 1))} {t.critical(`${number(critical * 100, 0)} %`)}
+        {t.defended(number(expectedDefended, 1))} {critical > 0 && t.critical(`${number(critical * 100, 0)} %`)}
       </p>
       <p className="quiet">
         <small>{t.oddsCount}</small>

@@ -1,9 +1,8 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
 import { spotOf } from '../../../play/decide/ask.ts';
 import { Placement } from '../../../play/decide/placement.tsx';
-import { SpotFields } from '../../../play/decide/spot-fields.tsx';
+import { PointFields, SpotFields } from '../../../play/decide/spot-fields.tsx';
 import { useDraft } from '../../../play/draft.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
 import { looksNowhere } from '../table/ghosts.ts';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';
@@ -15,30 +14,10 @@ interface PlaceProps {
 
 /** A place on the table for something that looks somewhere, or that is only put down. */
 export function Place({ view, ask }: PlaceProps) {
-  const { answer, set, confirm } = useDraft();
+  const { answer } = useDraft();
   const { own } = useWords();
   const spot = spotOf(answer);
   if (!spot) return <Placement ask={ask} />;
   if (!looksNowhere(view, ask)) return <Placement ask={ask} fields={<SpotFields spot={spot} ask={ask} />} />;
-  const field = (name: 'x' | 'y') => (
-    <NumberField
-      className="field"
-      label={own.place[name]}
-      value={spot[name]}
-      onChange={(value) => set({ ...spot, [name]: value })}
-      onKeyDown={(event) => event.key === 'Enter' && confirm()}
-    />
-  );
-  return (
-    <Placement
-      ask={ask}
-      help={own.place.help}
-      fields={
-        <fieldset className="spot">
-          {field('x')}
-          {field('y')}
-        </fieldset>
-      }
-    />
-  );
+  return <Placement ask={ask} help={own.place.help} fields={<PointFields spot={spot} names={own.place} />} />;
 }

@@ -1,7 +1,13 @@
 import { data } from '@holotisch/armada';
 import type { Json } from '@holotisch/engine';
-import { headingDegrees } from '@holotisch/table';
-import { useState } from 'react';
+import {
+  PieceChoice,
+  type PlaceValues,
+  placeChange,
+  placeValues,
+  tickBox,
+  useOverride,
+} from '../../../play/dialogs/override-fields.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { dialogText } from '../text/dialogs.ts';
 import { type ArmadaView, isActivated, type UnitView } from '../view.ts';
@@ -10,10 +16,7 @@ import { useWords } from '../words.ts';
 type TokenState = UnitView['tokens'][number]['state'];
 const STATES: readonly TokenState[] = ['ready', 'exhausted', 'discarded'];
 
-interface Values {
-  readonly x: number;
-  readonly y: number;
-  readonly degrees: number;
+interface Values extends PlaceValues {
   readonly speed: number;
   readonly hull: number;
   readonly shields: Readonly<Record<string, number>>;
@@ -26,12 +29,8 @@ interface Values {
   readonly deal: number;
 }
 
-const tenth = (n: number) => Math.round(n * 10) / 10;
-
 const valuesOf = (view: ArmadaView, unit: UnitView): Values => ({
-  x: tenth(unit.pose?.x ?? 0),
-  y: tenth(unit.pose?.y ?? 0),
-  degrees: tenth(unit.pose ? headingDegrees(unit.pose.hx, unit.pose.hy) : 0),
+  ...placeValues(unit.pose),
   speed: unit.kind === 'ship' ? unit.speed : 0,
   hull: unit.kind === 'squadron' ? unit.hull : 0,
   shields: unit.kind === 'ship' ? { ...unit.shields } : {},
@@ -45,11 +44,9 @@ const valuesOf = (view: ArmadaView, unit: UnitView): Values => ({
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Only what was really changed: a place that was rounded for the form must not move the unit. */
-function changeOf(unit: number, before: Values, after: Values): Record<string, Json> {
-  const change: Record<string, Json> = { unit };
-  if (before.x !== after.x || before.y !== after.y || before.degrees !== after.degrees)
-    Object.assign(change, { x: after.x, y: after.y, degrees: after.degrees });
+/** Only what was really changed. */
+function changeOf({ id }: UnitView, before: Values, after: Values): Record<string, Json> {
+  const change: Record<string, Json> = { unit: id, ...placeChange(before, after) };
   for (const name of ['speed', 'hull', 'activated'] as const)
     if (before[name] !== after[name]) change[name] = after[name];
   const shields = Object.entries(after.shields).filter(([zone, n]) => before.shields[zone] !== n);
@@ -72,46 +69,16 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
   const { own, lang, unit: nameOf, message } = useWords();
   const t = dialogText[lang];
   const units = view.units.filter(({ status }) => status === 'play' || status === 'destroyed');
-  const [id, setId] = useState(units[0]?.id);
-  const unit = units.find((one) => one.id === id);
-  const [values, setValues] = useState(unit && valuesOf(view, unit));
-  if (!unit || !values) return <p>{t.none}</p>;
-  const put = (of: UnitView, next: Values) => {
-    setValues(next);
-    const change = changeOf(of.id, valuesOf(view, of), next);
-    onChange(Object.keys(change).length > 1 ? change : undefined);
-  };
-  const set = (change: Partial<Values>) => put(unit, { ...values, ...change });
-  const box = (label: string, checked: boolean, onTick: (on: boolean) => void) => (
-    <label className="menu-check">
-      <input type="checkbox" checked={checked} onChange={(event) => onTick(event.target.checked)} />
-      {label}
-    </label>
-  );
+  const form = useOverride({ pieces: units, valuesOf: (one) => valuesOf(view, one), changeOf, onChange });
+  if (!form) return <p>{t.none}</p>;
+  const { piece: unit, values, set, choose } = form;
   const zones = data.ZONES.filter(
     (zone) =>
       unit.kind === 'ship' && (!zone.includes('auxiliary') || data.classOf(data.shipCard(unit.card)).size === 'huge'),
   );
   return (
     <>
-      <label>
-        <span>{t.unit}</span>
-        <select
-          value={unit.id}
-          onChange={(event) => {
-            const next = units.find((one) => one.id === Number(event.target.value));
-            if (!next) return;
-            setId(next.id);
-            put(next, valuesOf(view, next));
-          }}
-        >
-          {units.map((one) => (
-            <option key={one.id} value={one.id}>
-              {nameOf(one.id)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PieceChoice label={t.unit} pieces={units} chosen={unit} nameOf={nameOf} onChoose={choose} />
       <div className="override-row">
         <NumberField label={own.place.x} value={values.x} onChange={(x) => set({ x })} />
         <NumberField label={own.place.y} value={values.y} onChange={(y) => set({ y })} />
@@ -167,7 +134,7 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
             <legend>{own.card.commands}</legend>
             {data.COMMANDS.map((command) => (
               <span key={command}>
-                {box(message({ text: `ar.command.${command}` }), values.commands.includes(command), (on) =>
+                {tickBox(message({ text: `ar.command.${command}` }), values.commands.includes(command), (on) =>
                   set({
                     commands: on ? [...values.commands, command] : values.commands.filter((one) => one !== command),
                   }),
@@ -181,7 +148,7 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
               {unit.damage.map((damage, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cards are told apart by their place.
                 <span key={i}>
-                  {box(
+                  {tickBox(
                     damage.card === null || !damage.faceup
                       ? own.card.facedown(1)
                       : message({ text: `ar.name.${damage.card}` }),
@@ -195,8 +162,8 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
           <NumberField label={t.deal} value={values.deal} onChange={(deal) => set({ deal })} />
         </>
       )}
-      {box(t.activated, values.activated, (activated) => set({ activated }))}
-      {box(t.destroyed, values.destroyed, (destroyed) => set({ destroyed }))}
+      {tickBox(t.activated, values.activated, (activated) => set({ activated }))}
+      {tickBox(t.destroyed, values.destroyed, (destroyed) => set({ destroyed }))}
     </>
   );
 }

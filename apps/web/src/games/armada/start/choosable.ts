@@ -1,7 +1,7 @@
 import { type Fleet, READY_FLEETS, text } from '@holotisch/armada';
 import { type Language, render, say } from '@holotisch/engine';
 import { agreedOn, draftOf, type FleetDraft } from '@holotisch/games/armada/draft';
-
+import { asOwn, builtId } from '../../../play/start/choosable.ts';
 import { storedFleets } from '../builder/kept-fleets.ts';
 
 /** A fleet that somebody can take to the table: a ready-made one, one of the builder's, or one from a file. */
@@ -27,13 +27,10 @@ export const playable = ({ draft: { fleet, agreed }, name }: ChoosableFleet, lan
   agreed,
 });
 
-/** Under which id the start page knows a fleet of the builder. */
-export const builtId = (id: string): string => `own-${id}`;
-
-export const ownFleet = (id: string, draft: FleetDraft, untitled: string): ChoosableFleet => {
-  const name = draft.fleet.name || untitled;
-  return { id, name: { de: name, en: name }, group: 'own', draft };
-};
+export const ownFleet = (id: string, draft: FleetDraft, untitled: string): ChoosableFleet => ({
+  ...asOwn(id, draft.fleet.name || untitled),
+  draft,
+});
 
 export const builtFleets = (untitled: string): readonly ChoosableFleet[] =>
   storedFleets().map(({ id, draft }) => ownFleet(builtId(id), draft, untitled));

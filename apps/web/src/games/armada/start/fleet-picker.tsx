@@ -1,20 +1,16 @@
 import { data, nameIn, pointsOf } from '@holotisch/armada';
 import type { Language } from '@holotisch/engine';
 import { listPath } from '../../../play/paths.ts';
-import { ListCard, type ListCardProps, ListPicker } from '../../../play/start/list-picker.tsx';
+import { ListCard, type ListCardProps, ListPicker, type Picks } from '../../../play/start/list-picker.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import { ShipPortrait } from '../table/portrait.tsx';
 import { armadaText } from '../text/armada-text.ts';
 import { type ChoosableFleet, factionName, GROUPS } from './choosable.ts';
 import { squadronCounts } from './counts.ts';
 
-interface FleetPickerProps {
+interface FleetPickerProps extends Picks {
   readonly player: string;
   readonly fleets: readonly ChoosableFleet[];
-  readonly chosen: string;
-  readonly onChoose: (id: string) => void;
-  readonly onFile: () => void;
-  readonly onClose: () => void;
 }
 
 /** All fleets on the table, to take one. */
@@ -25,11 +21,9 @@ export function FleetPicker({ player, fleets, ...rest }: FleetPickerProps) {
     <ListPicker
       {...rest}
       title={t.chooseFor(player)}
-      groups={GROUPS.map((group) => ({
-        id: group,
-        title: t.group[group],
-        lists: fleets.filter((one) => one.group === group).map((one) => ({ id: one.id, ...cardOf(one, lang) })),
-      }))}
+      groups={GROUPS}
+      groupTitles={t.group}
+      lists={fleets.map((one) => ({ id: one.id, group: one.group, ...cardOf(one, lang) }))}
       file={t.openFile}
       build={{ to: listPath('armada'), text: t.build }}
     />

@@ -1,17 +1,16 @@
 import { data } from '@holotisch/armada';
-import type { FileFault } from '@holotisch/engine';
 import { FIRST_FLEETS, setupOf } from '@holotisch/games/armada/draft';
 import { useState } from 'react';
+import { LimitField } from '../../../play/start/limit-field.tsx';
+import { SEATS, useSides } from '../../../play/start/use-sides.ts';
 import { StartPanel } from '../../../play/start-panel.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
-import { pickFile, textOf } from '../../../ui/files.ts';
 import { chosenToPlay } from '../builder/kept-fleets.ts';
 import { armadaText } from '../text/armada-text.ts';
-import { builtFleets, builtId, ownFleet, playable, READY } from './choosable.ts';
+import { builtFleets, ownFleet, playable, READY } from './choosable.ts';
 import { FleetPicker } from './fleet-picker.tsx';
 import { FleetSide } from './fleet-side.tsx';
 
-const SEATS = [0, 1] as const;
 /** AR-SIEG-UND-NIEDERLAGE-01 */
 const ROUNDS = 6;
 
@@ -22,31 +21,19 @@ const CAMPAIGN = data.ALL_OBJECTIVES.filter(({ kind }) => kind === 'campaign');
 export default function FleetStart() {
   const { lang } = useLanguage();
   const t = armadaText[lang].start;
-  const [own, setOwn] = useState(() => builtFleets(t.untitled));
-  const [chosen, setChosen] = useState<readonly [string, string]>(() => {
-    const built = builtId(chosenToPlay() ?? '');
-    return [own.some(({ id }) => id === built) ? built : FIRST_FLEETS[0], FIRST_FLEETS[1]];
+  const { own, chosen, picker, pickFor, fault } = useSides({
+    built: () => builtFleets(t.untitled),
+    toPlay: chosenToPlay(),
+    first: FIRST_FLEETS,
+    endings: '.json,.txt',
+    // Few bring a file: the readers come with the first one.
+    read: async (text) => (await import('@holotisch/games/armada/lists')).armadaLists.read(text),
+    adopt: (id, { list }, fileName) => ownFleet(id, list, fileName),
   });
   const [rounds, setRounds] = useState<number | null>(ROUNDS);
   const [objective, setObjective] = useState('');
-  const [picking, setPicking] = useState<0 | 1>();
-  const [fault, setFault] = useState<FileFault>();
   const fleets = [...READY, ...own];
   const fleetOf = (seat: 0 | 1) => fleets.find((one) => one.id === chosen[seat]) ?? READY[seat]!;
-  const choose = (seat: 0 | 1, id: string) => setChosen(seat === 0 ? [id, chosen[1]] : [chosen[0], id]);
-  const fromFile = (seat: 0 | 1) =>
-    void pickFile('.json,.txt').then(async (file) => {
-      if (!file) return;
-      setPicking(undefined);
-      // Few bring a file: the readers come with the first one.
-      const { armadaLists } = await import('@holotisch/games/armada/lists');
-      const read = armadaLists.read(await textOf(file));
-      setFault(read.ok ? undefined : read.fault);
-      if (!read.ok) return;
-      const added = read.value.map(({ list }, i) => ownFleet(`file-${own.length + i}`, list, file.name));
-      setOwn([...own, ...added]);
-      if (added[0]) choose(seat, added[0].id);
-    });
   const sizes = SEATS.map((seat) => fleetOf(seat).draft.agreed.points);
   return (
     <StartPanel
@@ -61,38 +48,25 @@ export default function FleetStart() {
               seat={seat}
               player={players[seat]}
               chosen={fleetOf(seat)}
-              onOther={() => setPicking(seat)}
+              onOther={() => pickFor(seat)}
             />
           ))}
           {sizes[0] !== sizes[1] && <p className="quiet start-unlike">{t.unlike}</p>}
-          {picking !== undefined && (
-            <FleetPicker
-              player={players[picking]}
-              fleets={fleets}
-              chosen={chosen[picking]}
-              onChoose={(id) => choose(picking, id)}
-              onFile={() => fromFile(picking)}
-              onClose={() => setPicking(undefined)}
-            />
-          )}
+          {picker && <FleetPicker {...picker} player={players[picker.seat]} fleets={fleets} />}
         </>
       )}
       rules={{
         title: t.rules,
         fields: (
           <>
-            <label className="start-seed">
-              <strong>{t.rounds}</strong>
-              <input
-                type="number"
-                min={1}
-                max={100}
-                placeholder={t.noLimit}
-                value={rounds ?? ''}
-                onChange={(event) => setRounds(Math.round(event.target.valueAsNumber) || null)}
-              />
-              <small>{t.roundsNote}</small>
-            </label>
+            <LimitField
+              label={t.rounds}
+              note={t.roundsNote}
+              none={t.noLimit}
+              most={100}
+              value={rounds}
+              onChange={setRounds}
+            />
             {rounds !== null && (
               <label className="start-seed">
                 <strong>{t.objective}</strong>

@@ -17,7 +17,7 @@ export function ScoreLine({ view }: { readonly view: ArmadaView }) {
           const said = [
             player(view.sides.indexOf(side)),
             view.first === side && t.first,
-            `${t.score} ${score?.[side] ?? 0}`,
+            `${view.phase === 'over' ? t.score : t.scoreSoFar} ${score?.[side] ?? 0}`,
             view.victory[side] > 0 && t.victory(view.victory[side]),
             view.passes[side] > 0 && t.passes(view.passes[side]),
           ].filter(Boolean);

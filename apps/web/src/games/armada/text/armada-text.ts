@@ -28,6 +28,7 @@ export interface ArmadaText {
     readonly passes: Count;
     readonly victory: Count;
     readonly score: string;
+    readonly scoreSoFar: string;
     readonly round: (n: number, of: number | null) => string;
     readonly token: Readonly<Record<'blue' | 'orange', string>>;
   };

@@ -46,6 +46,7 @@ export const de: ArmadaText = {
     passes: (n) => `Passen-Marker: ${n}`,
     victory: (n) => `Siegmarker: ${n}`,
     score: 'Punkte',
+    scoreSoFar: 'Punkte bisher',
     round: (n, of) => (of === null ? `Runde ${n}` : `Runde ${n} von ${of}`),
     token: { blue: 'Initiativemarker: blaue Seite', orange: 'Initiativemarker: orange Seite' },
   },

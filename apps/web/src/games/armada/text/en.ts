@@ -46,6 +46,7 @@ export const en: ArmadaText = {
     passes: (n) => `Pass tokens: ${n}`,
     victory: (n) => `Victory tokens: ${n}`,
     score: 'Score',
+    scoreSoFar: 'Score so far',
     round: (n, of) => (of === null ? `Round ${n}` : `Round ${n} of ${of}`),
     token: { blue: 'Initiative token: blue side', orange: 'Initiative token: orange side' },
   },

@@ -1,8 +1,9 @@
 import type { Language } from '@holotisch/engine';
+import { NOTICE, READ, ROLL } from '../../common-told.ts';
 import type { Banner, PieceLabel } from '../../game-face.ts';
 import { saidNow } from '../cards/use-sayings.ts';
 import type { ArmadaView } from '../view.ts';
-import { atUnit, effectAt, NOTICE, type Part, READ, ROLL, shortly } from './part.ts';
+import { atUnit, effectAt, type Part, shortly } from './part.ts';
 import {
   attackBegins,
   attackOver,

@@ -1,5 +1,6 @@
+import { NOTICE, READ } from '../../common-told.ts';
 import { alongTool, drift, slide } from './motion.ts';
-import { atUnit, effectAt, NOTICE, type Part, READ } from './part.ts';
+import { atUnit, effectAt, type Part } from './part.ts';
 import {
   begins,
   commandGained,

@@ -1,20 +1,10 @@
-import { atUnit, effectAt, NOTICE, type Part, READ, shortly } from './part.ts';
+import { abilityTold, CHAPTER, NOTICE, READ, roundTold } from '../../common-told.ts';
+import { atUnit, effectAt, type Part, shortly } from './part.ts';
 import { nextPhase, nextRound } from './shows.ts';
-
-/** A new chapter gets the time to be seen. */
-const CHAPTER = 900;
 
 /** Rounds, phases and the end. */
 export const rounds = {
-  round: {
-    lasts: CHAPTER,
-    begins: nextRound,
-    banner: ({ round }, view, language) => ({
-      kind: 'chapter',
-      text: shortly(view, language, 'told.round', { round }),
-    }),
-    log: 'heading',
-  },
+  round: roundTold(nextRound, shortly),
   phase: {
     lasts: ({ phase }) => (phase === 'command' ? 0 : CHAPTER),
     begins: nextPhase,
@@ -48,14 +38,7 @@ export const rounds = {
   note: { lasts: READ, banner: 'note', log: 'line' },
   looseDice: { lasts: READ, seenLast: true, banner: 'note', log: 'line' },
   stationDamaged: { lasts: READ, banner: 'note', log: 'line' },
-  ability: {
-    lasts: READ,
-    label: ({ unit, card }, view, language) =>
-      unit === null
-        ? undefined
-        : { piece: unit, text: shortly(view, language, 'told.ability', { card }), tone: 'accent' },
-    log: 'line',
-  },
+  ability: abilityTold(shortly),
   exhausted: { lasts: NOTICE, label: atUnit('told.exhausted', ({ card }) => ({ card })), log: 'line' },
   cardReadied: { lasts: NOTICE, label: atUnit('told.readied', ({ card }) => ({ card })), log: 'line' },
   discarded: { lasts: NOTICE, label: atUnit('told.discarded', ({ card }) => ({ card })), log: 'line' },

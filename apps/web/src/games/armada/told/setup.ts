@@ -1,7 +1,8 @@
 import { data } from '@holotisch/armada';
 import { pose } from '@holotisch/table';
+import { effectOn, NOTICE, READ } from '../../common-told.ts';
 import { push } from './motion.ts';
-import { atUnit, effectOn, NOTICE, type Part, READ } from './part.ts';
+import { atUnit, type Part } from './part.ts';
 import { standsAt, withShip, withUnitObjectives } from './shows.ts';
 
 /** Before the first round, and tokens on the table. */

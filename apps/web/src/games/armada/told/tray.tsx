@@ -1,6 +1,7 @@
 import type { Die, EventOf } from '@holotisch/armada';
 import type { CSSProperties } from 'react';
 import { useAsk } from '../../../play/decide/ask.ts';
+import { type DiePick, PoolDie } from '../../../play/decide/pool-die.tsx';
 import { usePicked } from '../../../play/decide/use-picked.ts';
 import type { Act, AskView } from '../../game-face.ts';
 import { nameOfParty } from '../decide/shots.tsx';
@@ -152,38 +153,18 @@ const motionOf = (roll: Rolling): string =>
 interface OneDieProps {
   readonly die: Die;
   readonly motion: string | undefined;
-  readonly pick: { readonly pressed: boolean; readonly disabled: boolean; toggle(): void } | undefined;
+  readonly pick: DiePick | undefined;
 }
 
 function OneDie({ die: { colour, face }, motion, pick }: OneDieProps) {
   const { message } = useWords();
   const said = message({ text: 'ar.die', args: { colour, face } });
-  const sign = (
-    <span className="die-now">
-      <FaceSign face={face} />
-    </span>
-  );
   return (
-    <>
-      {pick ? (
-        <button
-          type="button"
-          className="pool-die"
-          data-colour={colour}
-          data-step
-          aria-pressed={pick.pressed}
-          aria-label={said}
-          disabled={pick.disabled}
-          onClick={pick.toggle}
-        >
-          {sign}
-        </button>
-      ) : (
-        <span className="pool-die" data-colour={colour} role="img" aria-label={said} title={said} data-motion={motion}>
-          {sign}
-        </span>
-      )}
-    </>
+    <PoolDie name={said} pick={pick} motion={motion} look={{ 'data-colour': colour }}>
+      <span className="die-now">
+        <FaceSign face={face} />
+      </span>
+    </PoolDie>
   );
 }
 

@@ -1,13 +1,14 @@
 import { type ArmyDraft, agreedOn, formatOf, isFormat } from '@holotisch/games/legion/draft';
 import { legionLists } from '@holotisch/games/legion/lists';
 import { ARMY_FACTIONS, type Army, data, withBattleCard, withCommand, withUnit, withUpgrade } from '@holotisch/legion';
-import { useState } from 'react';
-import { BuilderFrame, type Pane } from '../../../builder/builder-frame.tsx';
+import { BuilderFrame } from '../../../builder/builder-frame.tsx';
 import { ListHead } from '../../../builder/list-head.tsx';
-import { useLists } from '../../../builder/use-lists.ts';
+import { PickSection } from '../../../builder/pick-section.tsx';
+import { usePicking } from '../../../builder/use-picking.ts';
 import { startPath } from '../../../play/paths.ts';
 import { navigate } from '../../../router.tsx';
 import { ArmyList } from './army-list.tsx';
+import { ArmySheet } from './army-sheet.tsx';
 import { Beginnings } from './beginnings.tsx';
 import { chooseToPlay } from './kept-armies.ts';
 import { BattlePool, CommandPool, UnitPool, UpgradePool } from './pools.tsx';
@@ -21,48 +22,18 @@ type Target =
   | { readonly kind: 'deck'; readonly of: data.BattleKind };
 
 const UNITS: Target = { kind: 'units' };
-
-/** After the screen has changed: whoever works by keyboard goes on where the work goes on. */
-const focusOn = (id: string, how: FocusOptions = {}) =>
-  requestAnimationFrame(() => document.getElementById(id)?.focus(how));
+const isEmpty = ({ army }: ArmyDraft): boolean => army.units.length === 0;
 
 /** The builder of Legion armies. */
 export function ArmyBuilder() {
-  const { t, lang } = useArmyWords();
-  const lists = useLists(legionLists);
-  const [pane, setPane] = useState<Pane>('pick');
-  const [target, setTarget] = useState(UNITS);
+  const { t } = useArmyWords();
+  const { lists, frame, target, aim, settle, begin } = usePicking(legionLists, UNITS, isEmpty);
   const draft = lists.current?.list;
-  const id = lists.current?.id;
-  const [shown, setShown] = useState(id);
-  if (shown !== id) {
-    setShown(id);
-    setTarget(UNITS);
-  }
-  const aim = (next: Target) => {
-    setTarget(next);
-    setPane('pick');
-    focusOn('pick-title');
-  };
   return (
     <BuilderFrame
-      game={legionLists}
+      {...frame}
       words={t.armies}
-      lists={lists}
-      pane={pane}
-      onPane={setPane}
-      beginnings={(onDone) => (
-        <Beginnings
-          onBegin={(begun) => {
-            lists.add([begun]);
-            const full = begun.army.units.length > 0;
-            setPane(full ? 'list' : 'pick');
-            onDone();
-            focusOn(full ? 'list-pane' : 'pick-title', { preventScroll: true });
-            window.scrollTo(0, 0);
-          }}
-        />
-      )}
+      beginnings={(onDone) => <Beginnings onBegin={(begun) => begin(begun, onDone)} />}
       pick={
         draft && (
           <Pick
@@ -70,12 +41,7 @@ export function ArmyBuilder() {
             target={target}
             onTarget={aim}
             onChange={(army) => lists.change({ ...draft, army })}
-            onSettle={(army, unit) => {
-              lists.change({ ...draft, army });
-              setTarget(UNITS);
-              setPane('list');
-              focusOn(`unit-${unit}`);
-            }}
+            onSettle={(army, unit) => settle({ ...draft, army }, `unit-${unit}`)}
           />
         )
       }
@@ -91,7 +57,7 @@ export function ArmyBuilder() {
           />
         )
       }
-      sheet={draft && <ArmySheet draft={draft} lang={lang} />}
+      sheet={draft && <ArmySheet draft={draft} />}
       onPlay={(army) => {
         chooseToPlay(army);
         navigate(startPath('legion'));
@@ -128,17 +94,6 @@ function ArmyHead({ draft, onChange, onAmend }: HeadProps) {
   );
 }
 
-/** An army on paper. */
-function ArmySheet({ draft, lang }: { readonly draft: ArmyDraft; readonly lang: 'de' | 'en' }) {
-  const { head, lines } = legionLists.sheet(draft, lang);
-  return (
-    <>
-      <h1>{head}</h1>
-      <pre className="sheet-text">{lines.join('\n')}</pre>
-    </>
-  );
-}
-
 interface PickProps {
   readonly draft: ArmyDraft;
   readonly target: Target;
@@ -151,7 +106,6 @@ interface PickProps {
 function Pick({ draft, target, onTarget, onChange, onSettle }: PickProps) {
   const { t, term, name } = useArmyWords();
   const { army, agreed } = draft;
-  const special = target.kind !== 'units';
   const title = () => {
     if (target.kind === 'deck') return t.pick.deckOf(term('kind', target.of));
     if (target.kind !== 'upgrade') return t.pick[target.kind];
@@ -159,25 +113,11 @@ function Pick({ draft, target, onTarget, onChange, onSettle }: PickProps) {
     return t.pick.upgradesFor(term('slot', target.slot), card ? name(card) : '');
   };
   return (
-    <section
-      className="pick"
-      data-faction={army.faction}
-      aria-labelledby="pick-title"
-      onKeyDown={(event) => {
-        const typed = event.target instanceof HTMLInputElement && event.target.value !== '';
-        if (event.key === 'Escape' && special && !typed) onTarget(UNITS);
-      }}
+    <PickSection
+      faction={army.faction}
+      title={title()}
+      back={target.kind === 'units' ? undefined : { text: t.pick.back, onBack: () => onTarget(UNITS) }}
     >
-      <header className="pick-head">
-        {special && (
-          <button type="button" className="tool tool-text" onClick={() => onTarget(UNITS)}>
-            ← {t.pick.back}
-          </button>
-        )}
-        <h2 id="pick-title" tabIndex={-1}>
-          {title()}
-        </h2>
-      </header>
       {target.kind === 'upgrade' ? (
         <UpgradePool
           key={`${target.unit} ${target.slot}`}
@@ -198,6 +138,6 @@ function Pick({ draft, target, onTarget, onChange, onSettle }: PickProps) {
       ) : (
         <UnitPool draft={draft} onPick={(unit) => onChange(withUnit(army, unit))} />
       )}
-    </section>
+    </PickSection>
   );
 }

@@ -1,6 +1,7 @@
 import { type ArmyDraft, draftOf } from '@holotisch/games/legion/draft';
 import { data } from '@holotisch/legion';
 import { useState } from 'react';
+import { EmptyLists } from '../../../builder/empty-lists.tsx';
 import { ArmyCard } from '../start/army-picker.tsx';
 import { readyFor } from '../start/choosable.ts';
 import { EditionCards } from '../start/edition-cards.tsx';
@@ -18,24 +19,13 @@ export function Beginnings({ onBegin }: { readonly onBegin: (draft: ArmyDraft) =
   return (
     <div className="beginnings">
       <EditionCards chosen={edition} onChoose={setEdition} />
-      <section aria-labelledby="begin-empty">
-        <h3 id="begin-empty">{t.create.empty}</h3>
-        <p className="quiet">{t.create.emptyNote}</p>
-        <div className="begin-factions">
-          {factionsIn(edition).map((faction) => (
-            <button
-              key={faction}
-              type="button"
-              className="begin-faction"
-              data-faction={faction}
-              onClick={() => onBegin(draftOf({ edition, faction, units: [], commands: [], battleDeck: [] }))}
-            >
-              <CardPortrait card={emblemOf(faction, edition)} edition={edition} owner={0} />
-              {term('faction', faction)}
-            </button>
-          ))}
-        </div>
-      </section>
+      <EmptyLists
+        words={t.create}
+        factions={factionsIn(edition)}
+        name={(faction) => term('faction', faction)}
+        emblem={(faction) => <CardPortrait card={emblemOf(faction, edition)} edition={edition} owner={0} />}
+        onBegin={(faction) => onBegin(draftOf({ edition, faction, units: [], commands: [], battleDeck: [] }))}
+      />
       <section aria-labelledby="begin-ready">
         <h3 id="begin-ready">{t.create.ready}</h3>
         <ul className="squad-cards">

@@ -1,4 +1,5 @@
 import type { data } from '@holotisch/legion';
+import { SlotSign } from '../../../builder/slot-sign.tsx';
 
 /** Own signs for the upgrade icons. They never stand alone: a name is beside them or in the label. */
 const SIGNS: Readonly<Record<data.Slot, string>> = {
@@ -22,8 +23,4 @@ const SIGNS: Readonly<Record<data.Slot, string>> = {
   grenades: 'M12 9a6 6 0 1 1-.1 0ZM10 9V5h4v4M14 6h4',
 };
 
-export const SlotIcon = ({ slot }: { readonly slot: data.Slot }) => (
-  <svg className="icon slot-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={SIGNS[slot]} />
-  </svg>
-);
+export const SlotIcon = ({ slot }: { readonly slot: data.Slot }) => <SlotSign d={SIGNS[slot]} />;

@@ -1,9 +1,11 @@
 import { cardName, type LegionQuestion } from '@holotisch/legion';
 import type { AboutOf } from '../../game-face.ts';
+import { useKnown } from '../table/use-values.ts';
 import { type LegionView, ownerOf } from '../view.ts';
 import { useWords } from '../words.ts';
 import { sayingKey } from './card-on.ts';
 import { useSayings } from './use-sayings.ts';
+import { withNumber } from './with-number.ts';
 
 interface CardAboutProps {
   readonly view: LegionView;
@@ -15,12 +17,14 @@ export function CardAbout({ view, about }: CardAboutProps) {
   const { lang, unit: nameOf } = useWords();
   const { edition } = view.rules;
   const says = useSayings(edition);
+  const known = useKnown();
   const card = about && typeof about === 'object' && 'card' in about ? about.card : undefined;
   if (typeof card !== 'string') return null;
-  const said = says(sayingKey(card, edition));
-  if (!said) return null;
   const id = about && typeof about === 'object' && 'unit' in about ? about.unit : undefined;
   const unit = typeof id === 'number' ? view.units[id] : undefined;
+  const key = sayingKey(card, edition);
+  const said = withNumber(says(key), key, known, unit?.id);
+  if (!said) return null;
   const side = unit ? `side-${ownerOf(view, unit.seat) === 0 ? 'first' : 'second'}` : '';
   return (
     <section className={`about-card ${side}`} aria-label={cardName(card, edition, lang)}>

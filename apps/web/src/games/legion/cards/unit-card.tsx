@@ -4,6 +4,7 @@ import { living, useKnown, woundsOf } from '../table/use-values.ts';
 import { type LegionUnit, type LegionView, ownerOf, unitOfPiece } from '../view.ts';
 import { useWords } from '../words.ts';
 import { DefenceDie, DiceCount } from './dice-count.tsx';
+import { keywordText, rangeText } from './printed.ts';
 import { useSayings } from './use-sayings.ts';
 import './unit-card.css';
 
@@ -142,11 +143,6 @@ function Minis({ view, unit }: PartProps) {
   );
 }
 
-/** A keyword as printed: `Pierce 1`, `Arsenal 2`. */
-const keywordText = ({ keyword, value, of }: data.Keyword, name: (id: string) => string): string =>
-  [name(keyword), ...(value === undefined ? [] : [String(value)])].join(' ') +
-  (of && of.length > 0 ? `: ${of.join(', ')}` : '');
-
 function Weapons({ view, unit }: PartProps) {
   const { own, lang, term } = useWords();
   const t = own.card;
@@ -197,11 +193,6 @@ function Weapons({ view, unit }: PartProps) {
     </table>
   );
 }
-const rangeText = ({ min, max }: data.WeaponRange, melee: string): string => {
-  if (max === 0) return melee;
-  const far = Number.isFinite(max) ? String(max) : '∞';
-  return min === 0 ? `${melee}–${far}` : min === max ? far : `${min}–${far}`;
-};
 
 function Keywords({ view, unit }: PartProps) {
   const { own, term } = useWords();

@@ -1,47 +1,93 @@
 import type { Json } from '@holotisch/engine';
-import type { DeploymentData, LegionQuestion } from '@holotisch/legion';
+import type { At, DeploymentData, LegionQuestion, MoveData } from '@holotisch/legion';
+import { cosDegrees, headingDegrees, type Pose, sinDegrees, type Vec } from '@holotisch/table';
 import { type LegionView, leaderPose } from '../view.ts';
-import { straightOn } from './move.ts';
+import { movedTowards, straightOn } from './move.ts';
 
 /** Answers to begin with, the best first; whether one is legal is for the engine to say. */
 export function firstAnswers(view: LegionView, ask: LegionQuestion): readonly Json[] {
   if (ask.type !== 'region') return [];
   const { region } = ask;
-  if (region.name === 'move') {
-    const ahead = straightOn(view, region);
-    return [{ ...ahead }, { ...ahead, speed: 1 }, { ...ahead, way: 0 }];
-  }
+  if (region.name === 'move') return onwards(view, region);
   return region.name === 'deployment' ? inLine(view, region) : [];
 }
+
+/** Aside of the straight way, the least first: something stands in it. */
+const ASIDE = [0, 20, -20, 40, -40, 65, -65, 90, -90];
+const reachOf = (a: Vec, b: Vec): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** To where the game is decided, as fast as it goes and as straight as there is room; only then ahead, or nowhere at all. */
+function onwards(view: LegionView, region: MoveData): readonly Json[] {
+  const ahead = straightOn(view, region);
+  const from = leaderPose(view.units[region.unit]);
+  const goal = from && goalOf(view, region, from);
+  const towards = (aside: number): Json => {
+    const heading = headingDegrees(goal!.x - from!.x, goal!.y - from!.y) + aside;
+    const away = reachOf(goal!, from!);
+    const to = { x: from!.x + away * sinDegrees(heading), y: from!.y + away * cosDegrees(heading) };
+    return { ...movedTowards(view, region, ahead, to) };
+  };
+  return [...(goal ? ASIDE.map(towards) : []), { ...ahead }, { ...ahead, speed: 1 }, { ...ahead, way: 0 }];
+}
+
+/** An objective that it does not stand at yet and that is nearer than any enemy, else the nearest enemy; in flight the edge. */
+function goalOf(view: LegionView, { unit: id, flees, kinds }: MoveData, from: Pose): Vec | undefined {
+  const { width, depth } = view.rules;
+  const nearest = (places: readonly Vec[]) => places.toSorted((a, b) => reachOf(a, from) - reachOf(b, from))[0];
+  if (flees || kinds[0] === 'withdraw')
+    return nearest([
+      ...[
+        { x: from.x, y: 0 },
+        { x: from.x, y: depth },
+      ],
+      ...[
+        { x: 0, y: from.y },
+        { x: width, y: from.y },
+      ],
+    ]);
+  const side = view.sides[view.units[id]!.seat];
+  const enemies = view.units.flatMap((u) => (view.sides[u.seat] === side ? [] : (leaderPose(u) ?? [])));
+  const objectives = view.markers.filter((m) => GOALS.includes(m.kind) && reachOf(m, from) > HELD);
+  return nearest([...objectives, ...enemies]) ?? { x: width / 2, y: depth / 2 };
+}
+const GOALS = ['objective', 'poi', 'asset'];
+/** So near to an objective a unit need not go. */
+const HELD = 100;
 
 /** Millimetres between two leaders that are deployed side by side. */
 const APART = 130;
 
-/** At the front of its zone, beside the friends that stand there already, facing across the table. */
+/** At the front of a zone, that at its own edge first, beside the friends that stand there already, facing across the table. */
 function inLine(view: LegionView, { unit: id, zones }: DeploymentData): readonly Json[] {
   const unit = view.units[id];
   if (!unit) return [];
-  const south = view.edges[view.sides[unit.seat] ?? 0] === 'south';
+  const { depth } = view.rules;
+  const edge = view.edges[view.sides[unit.seat] ?? 0] === 'south' ? 0 : depth;
   const friends = view.units.flatMap((u) => (u.seat === unit.seat && u.id !== id ? (leaderPose(u) ?? []) : []));
   return zones
-    .flatMap((zone): readonly { readonly x: number; readonly y: number }[] => {
-      const corners = 'centre' in zone ? boxed(zone.centre, zone.radius) : zone;
-      const xs = corners.map(([x]) => x);
-      const ys = corners.map(([, y]) => y);
-      const [left, right] = [Math.min(...xs), Math.max(...xs)];
-      const [low, high] = [Math.min(...ys), Math.max(...ys)];
-      const deep = high - low;
-      return [0.25, 0.5, 0.75].flatMap((share) => {
-        const y = south ? high - deep * share : low + deep * share;
-        const count = Math.max(1, Math.floor((right - left) / (APART / 2)));
-        return Array.from({ length: count }, (_, i) => ({ x: left + ((i + 0.5) * (right - left)) / count, y }));
-      });
+    .map(boxOf)
+    .toSorted((a, b) => Math.abs((a.low + a.high) / 2 - edge) - Math.abs((b.low + b.high) / 2 - edge))
+    .flatMap(({ left, right, low, high }) => {
+      const far = (low + high) / 2 > depth / 2;
+      const count = Math.max(1, Math.floor((right - left) / (APART / 2)));
+      const columns = Array.from({ length: count }, (_, i) => left + ((i + 0.5) * (right - left)) / count);
+      const middle = (left + right) / 2;
+      return [0.25, 0.5, 0.75].flatMap((share) =>
+        columns
+          .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+          .map((x) => ({ x, y: far ? low + (high - low) * share : high - (high - low) * share, far })),
+      );
     })
-    .filter(({ x, y }) => friends.every((f) => Math.hypot(f.x - x, f.y - y) >= APART))
+    .filter((at) => friends.every((friend) => reachOf(friend, at) >= APART))
     .slice(0, 12)
-    .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y), degrees: south ? 0 : 180 }));
+    .map(({ x, y, far }) => ({ x: Math.round(x), y: Math.round(y), degrees: far ? 180 : 0 }));
 }
-const boxed = ([x, y]: readonly [number, number], r: number): readonly (readonly [number, number])[] => [
-  [x - r, y - r],
-  [x + r, y + r],
-];
+
+function boxOf(zone: DeploymentData['zones'][number]) {
+  const corners: readonly At[] =
+    'centre' in zone
+      ? [-1, 1].map((sign): At => [zone.centre[0] + sign * zone.radius, zone.centre[1] + sign * zone.radius])
+      : zone;
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
+}

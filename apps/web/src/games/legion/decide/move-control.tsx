@@ -4,7 +4,7 @@ import { useDraft } from '../../../play/draft.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
-import { climbable, climbs, usesTool } from './move.ts';
+import { attackable, chargedAt, climbable, climbs, isNotched, turnsFirst, usesTool } from './move.ts';
 import { type MoveAsk, useMovePlaced } from './use-placed.ts';
 
 const WAYS = ['up', 'down', 'over'] as const;
@@ -32,9 +32,7 @@ function MoveFields({ view, ask, move }: MoveControlProps & { readonly move: Mov
   const { others, engage, climb: _, ...bare } = move;
   /** Whoever goes elsewhere places the others anew. */
   const change = (part: Partial<MoveAnswer>) => set({ ...bare, ...(engage !== undefined && { engage }), ...part });
-  const enemies = view.units.filter(
-    (u) => u.status === 'play' && view.sides[u.seat] !== view.sides[view.units[region.unit]!.seat],
-  );
+  const enemies = attackable(view, region);
   const kindsOf = (kind: MoveAnswer['kind']): Partial<MoveAnswer> => {
     const [piece] = climbable(view, region);
     return climbs(kind) && piece !== undefined ? { kind, climb: { piece, way: 'up' } } : { kind };
@@ -69,7 +67,28 @@ function MoveFields({ view, ask, move }: MoveControlProps & { readonly move: Mov
             </select>
           </label>
         )}
-        {!climbs(move.kind) && (
+        {move.kind === 'strafe' && (
+          <label className="field">
+            {t.side}
+            <select
+              value={move.heading < 0 ? 'left' : 'right'}
+              onChange={(event) => change({ heading: event.target.value === 'left' ? -90 : 90 })}
+            >
+              <option value="left">{t.left}</option>
+              <option value="right">{t.right}</option>
+            </select>
+          </label>
+        )}
+        {turnsFirst(view, region, move.kind) && (
+          <NumberField
+            className="field"
+            label={t.turn}
+            value={move.turn ?? 0}
+            onChange={(turn) => change({ turn: Math.max(-90, Math.min(90, turn)) })}
+          />
+        )}
+        {/* A notched base goes where it looks: only on the spot it is turned by a direction. */}
+        {!climbs(move.kind) && move.kind !== 'strafe' && !(tool && isNotched(view, region)) && (
           <NumberField
             className="field"
             label={t.heading}
@@ -129,7 +148,7 @@ function MoveFields({ view, ask, move }: MoveControlProps & { readonly move: Mov
             <select
               value={engage ?? ''}
               onChange={(event) =>
-                set(event.target.value === '' ? bare : { ...bare, way: 1, engage: Number(event.target.value) })
+                set(event.target.value === '' ? bare : { ...chargedAt(view, region, bare, Number(event.target.value)) })
               }
             >
               <option value="">{t.nobody}</option>

@@ -8,15 +8,26 @@ import {
   speedToolLength,
   type ToolMove,
   toolMove,
+  turned,
   type Vec,
 } from '@holotisch/table';
-import { type LegionView, leaderPose } from '../view.ts';
+import { type LegionUnit, type LegionView, leaderPose } from '../view.ts';
 
 /** A move in the making, and what the tool looks like for it. */
 
 const TOOLS = ['standard', 'reverse', 'strafe', 'compulsory', 'withdraw', 'jump', 'scout'];
 export const usesTool = (kind: string): boolean => TOOLS.includes(kind);
 export const climbs = (kind: string): boolean => kind === 'climb' || kind === 'clamber';
+
+/** Turns on the spot: nobody follows a tool. */
+export const turnsOnly = (kind: string): boolean => kind === 'pivot' || kind === 'reposition';
+
+const TURN_FIRST = ['standard', 'compulsory', 'withdraw'];
+export const isNotched = ({ units, rules }: LegionView, { unit }: MoveData): boolean =>
+  findUnit(units[unit]?.card ?? '', rules.edition)?.base.notched === true;
+/** In 2.6 a notched base may turn by up to a right angle before it follows the tool. R-L2-27 */
+export const turnsFirst = (view: LegionView, region: MoveData, kind: string): boolean =>
+  view.rules.edition === '2.6' && isNotched(view, region) && TURN_FIRST.includes(kind);
 
 export interface LaidTool {
   readonly tool: ToolMove;
@@ -34,7 +45,8 @@ export function toolOf(view: LegionView, { unit: id }: MoveData, move: MoveAnswe
     return undefined;
   const sideways = move.heading < 0 ? 'strafeLeft' : 'strafeRight';
   const gait = move.kind === 'reverse' ? 'reverse' : move.kind === 'strafe' ? sideways : 'ahead';
-  const tool = toolMove(base.notched ? from : pose(from.x, from.y, move.heading), base, move.speed, move.bend, gait);
+  const start = base.notched ? turned(from, move.turn ?? 0) : pose(from.x, from.y, move.heading);
+  const tool = toolMove(start, base, move.speed, move.bend, gait);
   const way = Math.max(0, Math.min(1, move.way));
   return { tool, hinge: poseOnTool(tool, tool.length / 2), end: poseOnTool(tool, way * tool.length) };
 }
@@ -60,15 +72,18 @@ export function movedTowards(view: LegionView, region: MoveData, move: MoveAnswe
   const base = unit && findUnit(unit.card, view.rules.edition)?.base;
   if (!from || !base) return move;
   const heading = headingDegrees(to.x - from.x, to.y - from.y);
-  if (move.kind === 'pivot') return { ...without(move), heading };
+  if (turnsOnly(move.kind)) return { ...without(move), heading };
   const away = Math.hypot(to.x - from.x, to.y - from.y);
   const reach = (speed: number) => speedToolLength(speed) + base.length - (base.notched ? 6 : 0);
   const most = within(1, region.speed, 3);
   const speed = [1, 2, 3].find((one) => one <= most && reach(one) >= away) ?? most;
   const way = region.full ? 1 : within(0, away / reach(speed), 1);
   if (!base.notched) return { ...without(move), speed, heading, bend: 0, way };
-  const turn = turnBetween(headingDegrees(from.hx, from.hy), heading);
-  return { ...without(move), speed, bend: within(-90, Math.round(2 * turn), 90), way };
+  const aside = turnBetween(headingDegrees(from.hx, from.hy), heading);
+  const { turn: _, ...straight } = without(move);
+  const first = turnsFirst(view, region, move.kind) ? within(-90, Math.round(aside), 90) : 0;
+  const bend = within(-90, Math.round(2 * (aside - first)), 90);
+  return { ...straight, speed, bend, way, ...(first !== 0 && { turn: first }) };
 }
 
 /** The hinge is drawn aside: the tool begins towards it, and its second half still leads to where it led. */
@@ -80,7 +95,7 @@ export function bentThrough(view: LegionView, region: MoveData, move: MoveAnswer
   if (!from || !base || !laid) return move;
   const heading = headingDegrees(hinge.x - from.x, hinge.y - from.y);
   const on = headingDegrees(laid.end.x - hinge.x, laid.end.y - hinge.y);
-  const first = base.notched ? headingDegrees(from.hx, from.hy) : heading;
+  const first = base.notched ? headingDegrees(from.hx, from.hy) + (move.turn ?? 0) : heading;
   const bend = within(-90, Math.round(turnBetween(first, on)), 90);
   return base.notched ? { ...without(move), bend } : { ...without(move), heading, bend };
 }
@@ -99,4 +114,31 @@ export function climbable({ terrain, units }: LegionView, { unit }: MoveData): r
     .flatMap(({ height }, at) => (height > 0 ? [at] : []))
     .sort((a, b) => away(a) - away(b))
     .slice(0, 4);
+}
+
+/** Enemies that the leader may come into contact with by its tool, the nearest first. */
+export function attackable(view: LegionView, { unit: id, speed }: MoveData): readonly LegionUnit[] {
+  const unit = view.units[id];
+  const from = leaderPose(unit);
+  if (!unit || !from) return [];
+  const baseOf = ({ card }: LegionUnit) => findUnit(card, view.rules.edition)?.base.length ?? 0;
+  const away = (enemy: LegionUnit): number =>
+    Math.min(
+      ...enemy.minis.flatMap(({ pose: at, fell }) =>
+        at && fell === null ? [Math.hypot(at.x - from.x, at.y - from.y) - (baseOf(unit) + baseOf(enemy)) / 2] : [],
+      ),
+    );
+  const reach = speedToolLength(within(1, speed, 3)) + baseOf(unit);
+  return view.units
+    .filter((u) => u.status === 'play' && view.sides[u.seat] !== view.sides[unit.seat] && away(u) <= reach)
+    .toSorted((a, b) => away(a) - away(b));
+}
+
+/** Straight at the nearest miniature of an enemy, as far as the tool goes: contact stops it. */
+export function chargedAt(view: LegionView, region: MoveData, move: MoveAnswer, enemy: number): MoveAnswer {
+  const from = leaderPose(view.units[region.unit]);
+  const [at] = (view.units[enemy]?.minis ?? [])
+    .flatMap(({ pose: stands, fell }) => (stands && fell === null ? [stands] : []))
+    .toSorted((a, b) => (from ? Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y) : 0));
+  return { ...(at ? movedTowards(view, region, move, at) : move), way: 1, engage: enemy };
 }

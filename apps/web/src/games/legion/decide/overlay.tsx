@@ -13,6 +13,7 @@ import { placing } from '../table/ghosts.ts';
 import type { LegionView } from '../view.ts';
 import { keyIn } from './ask.ts';
 import { DeployGhosts } from './deploy-ghosts.tsx';
+import { isMiniPlaces, MiniPlacesGhosts } from './mini-places.tsx';
 import { MoveGhost } from './move-ghost.tsx';
 import { Targets, WeaponSight } from './targets.tsx';
 import { TerrainPicks } from './terrain-picks.tsx';
@@ -27,7 +28,8 @@ export function LegionOverlay(props: OverlayProps<LegionView, LegionQuestion>) {
   if (ask.kind === 'move') return move ? <MoveGhost {...props} ask={ask} move={move} /> : null;
   if (ask.kind === 'weapons') return <WeaponSight view={view} ask={ask} />;
   if (ask.kind === 'defender' || ask.kind === 'further-defender') return <Targets {...props} ask={ask} />;
-  if (ask.kind === 'card-terrain' || ask.kind === 'terrain-order') return <TerrainPicks {...props} ask={ask} />;
+  if (ask.kind === 'card-terrain') return <TerrainPicks {...props} ask={ask} />;
+  if (isMiniPlaces(ask)) return <MiniPlacesGhosts {...props} ask={ask} />;
   if (ask.type !== 'region') return <PickablePieces<OptionOf<LegionQuestion>> ask={ask} keyOf={keyOf} />;
   const spot = spotOf(answer);
   return (

@@ -23,7 +23,9 @@ export function SightWords({
     if ('unit' in by) return nameOf(by.unit);
     return `${term('terrain', view.terrain[by.terrain]?.kind ?? '')} ${by.terrain + 1}`;
   };
-  const of = living(defender).length;
+  const targets = living(defender);
+  const of = targets.length;
+  const isClear = sight.every(({ sees }) => sees.length === of);
   const changed = cover.applied !== cover.grade;
   return (
     <details className="sight-words" open>
@@ -50,13 +52,22 @@ export function SightWords({
       )}
       {changed && <p className="quiet">{t.changed(term('cover', cover.applied))}</p>}
       <p className="sight-title">{t.sightTitle}</p>
-      <ul>
-        {sight.map(({ mini, sees }) => (
-          <li key={mini} data-blind={sees.length === 0}>
-            {t.sees(nameOfMini(attacker, mini), sees.length, of)}
-          </li>
-        ))}
-      </ul>
+      {isClear ? (
+        <p className="quiet">{t.allSee(sight.length, of)}</p>
+      ) : (
+        <ul>
+          {sight.map(({ mini, sees }) => {
+            const unseen = targets.filter((one) => !sees.includes(one));
+            const blind = unseen.map((one) => nameOfMini(defender, one)).join(', ');
+            return (
+              <li key={mini} data-blind={sees.length === 0}>
+                {t.sees(nameOfMini(attacker, mini), sees.length, of)}
+                {unseen.length > 0 && sees.length > 0 && ` (${t.unseen(blind)})`}
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </details>
   );
 }

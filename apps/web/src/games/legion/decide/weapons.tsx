@@ -8,7 +8,8 @@ import { DiceCount } from '../cards/dice-count.tsx';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { OddsChart } from './odds-chart.tsx';
-import { useWeaponProspect } from './use-prospects.ts';
+import { SightWords } from './sight-words.tsx';
+import { useSight, useWeaponProspect } from './use-prospects.ts';
 import '../../../style/decide-dice.css';
 
 type WeaponsAsk = QuestionOf<'weapons'>;
@@ -41,6 +42,7 @@ export function Weapons({ ask, view }: WeaponsProps) {
     return weapon === undefined || weapon === NONE ? [] : [[Number(field.id.split('.')[0]), weapon]];
   });
   const prospect = useWeaponProspect(attacker, ask.about.unit, used);
+  const sight = useSight(ask.about.melee ? undefined : attacker, ask.about.unit);
   const put = (fields: readonly Field[], weapon: string) =>
     set({ ...chosen, ...Object.fromEntries(fields.map(({ id }) => [id, weapon])) });
   const counts = [...Map.groupBy(used, ([, weapon]) => weapon)];
@@ -63,6 +65,7 @@ export function Weapons({ ask, view }: WeaponsProps) {
         {t.fire}
       </button>
       {prospect && <OddsChart prospect={prospect} />}
+      {sight && <SightWords view={view} sight={sight} />}
       {refusal && <Reason refusal={refusal} />}
     </>
   );
@@ -95,8 +98,9 @@ function WeaponGroup({ view, unit, fields, chosen, onChoose }: WeaponGroupProps)
   const { own, lang } = useWords();
   const leader = view.units[unit]?.leader;
   const nameOf = ({ id }: Field): string => {
-    const mini = Number(id.split('.')[0]);
-    return mini === leader ? own.move.leader : own.move.mini(mini + 1);
+    const [at, nth] = id.split('.').map(Number);
+    const name = at === leader ? own.move.leader : own.move.mini((at ?? 0) + 1);
+    return nth ? own.attack.second(name) : name;
   };
   const options = fields[0]!.options;
   const said = (id: string) => (id === NONE ? own.standing.nothing : weaponName(id, lang));

@@ -2,7 +2,7 @@ import type { Language } from '@holotisch/engine';
 import { formatOf } from '@holotisch/games/legion/draft';
 import { data, nameIn, pointsOf } from '@holotisch/legion';
 import { listPath } from '../../../play/paths.ts';
-import { ListCard, type ListCardProps, ListPicker } from '../../../play/start/list-picker.tsx';
+import { ListCard, type ListCardProps, ListPicker, type Picks } from '../../../play/start/list-picker.tsx';
 import { ListSide } from '../../../play/start/list-side.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import { CardPortrait } from '../table/portrait.tsx';
@@ -10,13 +10,9 @@ import { term } from '../table/unit-words.ts';
 import { startText } from '../text/start.ts';
 import { type ChoosableArmy, GROUPS } from './choosable.ts';
 
-interface ArmyPickerProps {
+interface ArmyPickerProps extends Picks {
   readonly player: string;
   readonly armies: readonly ChoosableArmy[];
-  readonly chosen: string;
-  readonly onChoose: (id: string) => void;
-  readonly onFile: () => void;
-  readonly onClose: () => void;
 }
 
 /** All armies of the edition, to take one. */
@@ -27,11 +23,9 @@ export function ArmyPicker({ player, armies, ...rest }: ArmyPickerProps) {
     <ListPicker
       {...rest}
       title={t.chooseFor(player)}
-      groups={GROUPS.map((group) => ({
-        id: group,
-        title: t.group[group],
-        lists: armies.filter((one) => one.group === group).map((one) => ({ id: one.id, ...cardOf(one, lang) })),
-      }))}
+      groups={GROUPS}
+      groupTitles={t.group}
+      lists={armies.map((one) => ({ id: one.id, group: one.group, ...cardOf(one, lang) }))}
       file={t.openFile}
       build={{ to: listPath('legion'), text: t.build }}
     />

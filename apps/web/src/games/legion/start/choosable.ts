@@ -1,6 +1,7 @@
 import type { Language } from '@holotisch/engine';
 import { type ArmyDraft, agreedOn, draftOf } from '@holotisch/games/legion/draft';
 import { data, READY_ARMIES } from '@holotisch/legion';
+import { asOwn, builtId } from '../../../play/start/choosable.ts';
 import { storedArmies } from '../builder/kept-armies.ts';
 
 export const GROUPS = ['own', 'core', 'skirmish', 'full'] as const;
@@ -30,12 +31,10 @@ export const playable = ({ draft: { army, agreed }, name }: ChoosableArmy, langu
   agreed,
 });
 
-/** Under which id the start page knows an army of the builder. */
-export const builtId = (id: string): string => `own-${id}`;
-export const ownArmy = (id: string, draft: ArmyDraft, untitled: string): ChoosableArmy => {
-  const name = draft.army.name || untitled;
-  return { id, name: { de: name, en: name }, group: 'own', draft };
-};
+export const ownArmy = (id: string, draft: ArmyDraft, untitled: string): ChoosableArmy => ({
+  ...asOwn(id, draft.army.name || untitled),
+  draft,
+});
 export const builtArmies = (untitled: string): readonly ChoosableArmy[] =>
   storedArmies().map(({ id, draft }) => ownArmy(builtId(id), draft, untitled));
 

@@ -19,7 +19,7 @@ import { miniShape } from './drawings.ts';
 import { markerShape } from './marker-drawing.ts';
 import { rangeRings } from './rings.ts';
 import { SIGNS } from './signs.ts';
-import { coverFor, terrainShape } from './terrain-drawing.ts';
+import { coverFor, heightAt, terrainShape } from './terrain-drawing.ts';
 import { term, unitWords } from './unit-words.ts';
 import { type Known, living, woundsOn } from './use-values.ts';
 
@@ -65,19 +65,26 @@ const terrainItem = (piece: Terrain, at: number): PieceItem => ({
 
 /** How much cover it gives, and how high it is in centimetres: `● 12`; with names shown, in words. */
 const COVER_SIGNS = ['○', '◐', '●'] as const;
-function terrainPrint(piece: Terrain, at: number, { language, named }: Situation<LegionView>): InscriptionItem {
+function terrainPrint(piece: Terrain, at: number, { view, language, named }: Situation<LegionView>): InscriptionItem {
   const traits = TERRAIN[piece.kind];
   const cover = coverFor(piece);
-  const cm = String(Math.round(piece.height / 10));
+  const cm = cmOf(piece.height);
   const t = legionText[language].terrain;
   const footing = t.footing[piece.footing?.trooper ?? traits.footing.trooper];
   return {
-    ...{ kind: 'inscription', key: `terrain-print:${at}`, at: { x: piece.pose.x, y: piece.pose.y } },
+    ...{ kind: 'inscription', key: `terrain-print:${at}`, at: printedAt(view, piece) },
     text: named
       ? t.label(term('terrain', piece.kind, language), cm, term('cover', cover, language), footing)
       : `${COVER_SIGNS[cover]}${cm === '0' ? '' : ` ${cm}`}`,
   };
 }
+
+/** In its middle, or beside the token that lies there. */
+function printedAt({ markers }: LegionView, { pose: { x, y } }: Terrain) {
+  const covered = markers.some((marker) => Math.hypot(marker.x - x, marker.y - y) < MARKED);
+  return { x, y: covered ? y - MARKED : y };
+}
+const MARKED = 26;
 
 function lightsIn(view: LegionView): ReadonlyMap<number, Light> {
   const attack = view.attacks.at(-1);
@@ -102,6 +109,7 @@ function unitItems(
   return unit.minis.flatMap((mini, at): readonly PieceItem[] => {
     if (!mini.pose || mini.fell !== null) return [];
     const leads = at === unit.leader;
+    const foot = heightAt(view.terrain, mini.pose);
     return [
       {
         ...{
@@ -113,18 +121,20 @@ function unitItems(
         },
         ...(leads && {
           badge: String(unit.id + 1),
-          pips: pipsOf(unit, known),
+          pips: [...pipsOf(unit, known), ...(foot > 0 ? [{ sign: 'height', count: 1, text: cmOf(foot) }] : [])],
           label: [unitName(view, unit.id, language), player(unit.seat), unitWords(view, unit, language, known)].join(
             ', ',
           ),
           pressed: shown !== undefined && unitOfPiece(shown) === unit.id,
         }),
         ...(leads && light && { light }),
-        ...(unit.order === 'facedown' && { faint: true }),
+        ...(unit.order === 'facedown' && { spent: true }),
+        ...(foot > 0 && { foot }),
       },
     ];
   });
 }
+const cmOf = (mm: number): string => String(Math.round(mm / 10));
 function pipsOf(unit: LegionUnit, known: Known | undefined): readonly Pip[] {
   const wounds = woundsOn(unit);
   const numbered = (sign: string, n: number): readonly Pip[] =>

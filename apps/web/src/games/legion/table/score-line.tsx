@@ -26,7 +26,11 @@ export function ScoreLine({ view }: { readonly view: LegionView }) {
             ...(view.sides[view.priority] === side && view.round > 0 ? [t.priority] : []),
           ].join(', ');
           return (
-            <li key={side} className={`side-${side === 0 ? 'first' : 'second'}`} title={said}>
+            <li
+              key={side}
+              className={`side-${side === 0 ? 'first' : 'second'}`}
+              title={[said, ...(view.phase === 'over' ? [] : [t.provisional])].join(' · ')}
+            >
               <span className="only-heard">{said}</span>
               <span aria-hidden="true">
                 {view.sides[view.priority] === side && view.round > 0 && <i className="score-first" />}

@@ -22,6 +22,7 @@ export const SIGNS: Readonly<Record<string, Sign>> = {
   immobilize: token('#7a5a9c', 'M-3-3 3 3M3-3-3 3'),
   poison: token('#5c8a2c', 'M0-3Q3 1 0 3Q-3 1 0-3'),
   observation: token('#3d8f52', 'M-3 0Q0-3 3 0Q0 3-3 0'),
+  height: token('#6a5a48', ''),
   order: round('#c9a33a', 'M-2 0H2M0-2V2'),
   activated: round('#6c7480', 'M-2.5 0-.5 2 3-2'),
   panic: token('#b03a3a', 'M0-3V1M0 2.4V3'),

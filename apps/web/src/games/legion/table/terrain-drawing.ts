@@ -1,4 +1,5 @@
 import { TERRAIN, type Terrain } from '@holotisch/legion';
+import { containsPoint, type Polygon, polygon, type Vec } from '@holotisch/table';
 import type { Layer, Paint, PieceItem } from '../../../scene/description.ts';
 import { seeded } from '../../../scene/noise.ts';
 import { round } from '../../../scene/svg.ts';
@@ -143,6 +144,22 @@ const LOOKS: Readonly<Record<Terrain['kind'], (points: Points, height: number) =
 /** The grade that it gives troopers, as agreed or as usual. */
 export const coverFor = ({ kind, cover }: Terrain): 0 | 1 | 2 =>
   (typeof cover === 'object' ? cover.trooper : cover) ?? TERRAIN[kind].cover;
+
+const outlines = new WeakMap<Terrain, Polygon>();
+/** Whether a place of the table lies on a piece. */
+function liesOn(piece: Terrain, { x, y }: Vec): boolean {
+  const outline = outlines.get(piece) ?? polygon(piece.outline.map(([ox, oy]) => ({ x: ox, y: oy })));
+  outlines.set(piece, outline);
+  const { pose } = piece;
+  const [dx, dy] = [x - pose.x, y - pose.y];
+  return containsPoint(outline, { x: dx * pose.hy - dy * pose.hx, y: dx * pose.hx + dy * pose.hy });
+}
+/** How high whoever stands there stands: on a roof, on a hill. LE-HOEHE-04 */
+export const heightAt = (terrain: readonly Terrain[], at: Vec): number =>
+  terrain.reduce((most, piece) => {
+    const { stand } = TERRAIN[piece.kind];
+    return (stand === 'top' || stand === 'slope') && piece.height > most && liesOn(piece, at) ? piece.height : most;
+  }, 0);
 
 const known = new WeakMap<Terrain, TerrainShape>();
 

@@ -1,7 +1,8 @@
 import type { Language } from '@holotisch/engine';
 import { inWords, TOKENS, text, unitName } from '@holotisch/legion';
 import { legionText } from '../text/legion-text.ts';
-import type { LegionUnit, LegionView } from '../view.ts';
+import { type LegionUnit, type LegionView, leaderPose } from '../view.ts';
+import { heightAt } from './terrain-drawing.ts';
 import { type Known, living, woundsOn } from './use-values.ts';
 
 /** A word of the game by its family and id. */
@@ -11,6 +12,8 @@ export const term = (family: string, id: string | number, lang: Language): strin
 /** How a unit stands, in words: miniatures, wounds, tokens, order, whom it fights. */
 export function unitWords(view: LegionView, unit: LegionUnit, lang: Language, known: Known | undefined): string {
   const t = legionText[lang];
+  const at = unit.status === 'play' ? leaderPose(unit) : undefined;
+  const height = at ? heightAt(view.terrain, at) : 0;
   const melee = known?.units.get(unit.id)?.melee ?? [];
   return [
     t.unit.minis(living(unit).length),
@@ -24,6 +27,7 @@ export function unitWords(view: LegionView, unit: LegionUnit, lang: Language, kn
     ...(unit.disabled ? [t.card.disabled] : []),
     ...(melee.length > 0 ? [t.unit.melee(melee.map((id) => unitName(view, id, lang)).join(', '))] : []),
     ...(unit.claimed.length > 0 ? [t.card.carries] : []),
+    ...(height > 0 ? [t.unit.height(Math.round(height / 10))] : []),
     ...(unit.order === 'faceup' ? [t.order.ordered] : []),
     ...(unit.order === 'facedown' ? [t.order.done] : []),
   ].join(', ');

@@ -27,6 +27,8 @@ export interface ArmyText {
     readonly pips: Count;
     readonly facts: (minis: number, wounds: number, courage: string, speed: string) => string;
   };
+  /** On paper. */
+  readonly sheet: Readonly<Record<'untitled' | 'commands' | 'note', string>>;
 }
 
 const points = (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`);
@@ -85,6 +87,11 @@ const de: ArmyText = {
     facts: (minis, wounds, courage, speed) =>
       `${minis === 1 ? '1 Miniatur' : `${minis} Miniaturen`} · Wunden ${wounds} · ${courage} · Geschwindigkeit ${speed}`,
   },
+  sheet: {
+    untitled: 'Armee ohne Namen',
+    commands: 'Kommandokarten',
+    note: 'Gedruckt mit Holotisch, einem Fan-Projekt ohne Verbindung zu den Verlagen und Rechteinhabern. Karteneffekte in eigenen Worten.',
+  },
 };
 
 const en: ArmyText = {
@@ -140,6 +147,11 @@ const en: ArmyText = {
     pips: (n) => (n === 1 ? '1 pip' : `${n} pips`),
     facts: (minis, wounds, courage, speed) =>
       `${minis === 1 ? '1 miniature' : `${minis} miniatures`} · wounds ${wounds} · ${courage} · speed ${speed}`,
+  },
+  sheet: {
+    untitled: 'Army without a name',
+    commands: 'Command cards',
+    note: 'Printed with Holotisch, a fan project not connected with the publishers and owners of rights. Card effects in our own words.',
   },
 };
 

@@ -32,6 +32,7 @@ export const de: LegionText = {
       anew: 'Von selbst aufstellen',
     },
     ...{ climb: 'Gelände', over: 'darüber hinweg', up: 'hinauf', down: 'hinunter' },
+    ...{ turn: 'Vorher drehen °', side: 'Seite', left: 'nach links', right: 'nach rechts' },
     help: 'Auf den Tisch klicken oder den Einheitenführer ziehen; der Punkt in der Mitte der Schablone knickt sie. Die übrigen Miniaturen stellen sich von selbst auf und lassen sich einzeln verschieben. Tasten: Pfeile bewegen, Q und E knicken.',
     leaves: 'Die Einheit verlässt das Schlachtfeld.',
     stopped: 'Etwas steht im Weg: Die Bewegung endet früher.',
@@ -40,7 +41,7 @@ export const de: LegionText = {
     kinds: {
       ...{ standard: 'Standardbewegung', reverse: 'Rückwärtsbewegung', strafe: 'Seitwärtsbewegung', pivot: 'Drehung' },
       ...{ climb: 'Klimmen', clamber: 'Klettern', compulsory: 'Zwangsbewegung', withdraw: 'Rückzug' },
-      ...{ jump: 'Springen', scout: 'Auskundschaften' },
+      ...{ jump: 'Springen', scout: 'Auskundschaften', reposition: 'Neupositionieren' },
     },
   },
   place: {
@@ -48,7 +49,24 @@ export const de: LegionText = {
     help: 'Auf dem Tisch an die gewünschte Stelle ziehen oder dorthin klicken.',
     unitHelp:
       'Den Einheitenführer ziehen oder dorthin klicken; die übrigen Miniaturen stellen sich von selbst auf und lassen sich einzeln verschieben.',
-    nothing: 'Von selbst platziert.',
+    minisHelp: 'Jede Miniatur lässt sich auf dem Tisch an eine andere Stelle ziehen.',
+    nothing: 'Das Programm sucht die Plätze selbst; auf dem Tisch ist keiner vorgegeben.',
+    goes: (mini, mm) => `${mini}: ${mm} mm weiter`,
+    stays: (mini) => `${mini}: bleibt stehen`,
+  },
+  actions: {
+    move: 'Die ganze Einheit mit der Bewegungsschablone.',
+    attack: 'Einen Feind in Reichweite und Sicht, oder im Nahkampf.',
+    aim: '1 Zielmarker: beim Angriff dürfen dafür 2 Würfel neu gewürfelt werden.',
+    dodge: '1 Ausweichmarker: negiert einen Treffer.',
+    standby: '1 Bereitschaftsmarker: reagiert auf einen Feind in Reichweite 1–2 mit einem Angriff oder einer Bewegung.',
+    recover: 'Niederhalten-Marker kommen weg, erschöpfte Karten werden spielbereit.',
+  },
+  battle: {
+    counts: 'liegt links',
+    left: 'Danach:',
+    briefing: 'Worum es geht',
+    you: (colour) => `Du bist der ${colour === 'blau' ? 'blaue' : 'rote'} Spieler.`,
   },
   over: {
     reason: {
@@ -68,6 +86,7 @@ export const de: LegionText = {
     melee: (names) => `im Nahkampf mit ${names}`,
     suppressed: 'niedergehalten',
     panicked: 'in Panik',
+    height: (cm) => `auf ${cm} cm Höhe`,
   },
   order: {
     ...{
@@ -98,6 +117,7 @@ export const de: LegionText = {
     defeated: (n) => `besiegt: ${counted(n, 'Punkt', 'Punkte')}`,
     pips: (n) => counted(n, 'Kreis', 'Kreise'),
     passes: (n) => `Passmarker: ${n}`,
+    provisional: 'Stand bis jetzt; manches zählt erst am Ende der Partie.',
   },
   card: {
     ...{ wounds: 'Wunden', courage: 'Tapferkeit', resilience: 'Robustheit', speed: 'Geschw.', defence: 'Verteidigung' },
@@ -152,6 +172,10 @@ export const de: LegionText = {
     hits: (n) => `⌀ ${n} Treffer sind abzuwehren`,
     chance: (wounds, percent) => `${counted(wounds, 'Wunde', 'Wunden')}: ${percent}`,
     sees: (mini, seen, of) => `${mini} sieht ${seen} von ${of}`,
+    allSee: (minis, of) =>
+      `${minis === 1 ? 'Die Miniatur sieht' : `Alle ${minis} sehen`} ${of === 1 ? 'das Ziel' : `alle ${of}`}.`,
+    unseen: (minis) => `nicht: ${minis}`,
+    second: (mini) => `${mini}, noch eine Waffe`,
     behind: (mini, cover, what) => `${mini}: ${cover}${what === '' ? '' : ` (${what})`}`,
     covered: (n, of, cover) => `${n} von ${of} Miniaturen verdeckt: ${cover}`,
     changed: (cover) => `Mit allem, was sie verbessert oder verschlechtert: ${cover}`,
@@ -175,6 +199,19 @@ export const de: LegionText = {
     beyond: 'jenseits von Reichweite 5',
   },
   hints: {
+    colour:
+      'Blau wählt die Tischseite, legt zuerst Gefechtskarten ab, stellt zuerst auf und gewinnt bei völligem Gleichstand.',
+    'colour@2.6': '',
+    edge: 'Von dieser Seite aus wird aufgestellt; die andere gehört dem Gegner.',
+    'terrain-order': 'Abwechselnd, bis kein Teil mehr übrig ist. Danach wird um die Seiten entschieden.',
+    'terrain-place':
+      'Ganz auf dem Schlachtfeld und jenseits von Reichweite 1 aller anderen Teile, solange es Platz gibt.',
+    'deploy-order':
+      'Abwechselnd eine Einheit. Auf dem Tisch ist die Aufstellungszone umrandet, sobald du eine gewählt hast.',
+    formation: 'Wer noch keinen Feind berührt, rückt an ihn heran, wenn dort Platz ist.',
+    displaced:
+      'Ein Fahrzeug hat diese Miniaturen verdrängt: Du stellst sie daneben wieder auf, in Formation und ohne Feindberührung.',
+    drawn: 'Der Marker nennt den Rang; welche Einheit dieses Ranges handelt, wählst du.',
     'command-card':
       'Wenige Kreise bringen die Priorität, viele Kreise mehr Befehle. Beide Karten werden zugleich aufgedeckt.',
     nominate: 'Von dieser Einheit aus wird gemessen, wer einen Befehl erhalten kann.',
@@ -186,7 +223,9 @@ export const de: LegionText = {
     defender: 'Gemessen wird vom Einheitenführer; jede Miniatur, die jemanden sieht, schießt mit.',
     weapons: 'Jede Miniatur verwendet eine Waffe. Was hier nicht mitschießt, kann noch eine andere Einheit angreifen.',
     veto: 'Die linke Karte jeder Reihe gilt am Ende. Jede Seite darf zweimal ablegen oder passen.',
-    deploy: 'Alle Miniaturen müssen ganz in der Aufstellungszone stehen.',
+    'veto@2.6': 'Primär- und Sekundärziel und die beiden Vorteile gelten am Ende so, wie sie dann liegen.',
+    deploy: 'Alle Miniaturen müssen ganz in der umrandeten Aufstellungszone stehen.',
+    'deploy@2.6': 'Der Einheitenführer steht ganz in der umrandeten Zone, die übrigen in Formation mit ihm.',
     wounded: 'Zuerst, wer schon verwundet ist; der Einheitenführer zuletzt.',
     dodge: 'Ein Ausweichmarker negiert einen Treffer, keinen kritischen.',
   },

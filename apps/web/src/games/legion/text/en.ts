@@ -27,6 +27,7 @@ export const en: LegionText = {
     ...{ kind: 'Kind of move', speed: 'Speed', heading: 'Direction °', bend: 'Bend °', way: 'Distance %' },
     ...{ engage: 'Start a melee', nobody: 'with nobody', leader: 'Unit leader', anew: 'Place by itself' },
     ...{ climb: 'Terrain', over: 'over it', up: 'up', down: 'down' },
+    ...{ turn: 'Turn first °', side: 'Side', left: 'to the left', right: 'to the right' },
     help: 'Click on the table or drag the unit leader; the dot in the middle of the tool bends it. The other miniatures are placed by themselves and can be moved one by one. Keys: arrows move, Q and E bend.',
     leaves: 'The unit leaves the battlefield.',
     stopped: 'Something is in the way: the move ends early.',
@@ -35,7 +36,7 @@ export const en: LegionText = {
     kinds: {
       ...{ standard: 'Standard move', reverse: 'Reverse', strafe: 'Strafe', pivot: 'Pivot' },
       ...{ climb: 'Climb', clamber: 'Clamber', compulsory: 'Compulsory move', withdraw: 'Withdraw' },
-      ...{ jump: 'Jump', scout: 'Scout' },
+      ...{ jump: 'Jump', scout: 'Scout', reposition: 'Reposition' },
     },
   },
   place: {
@@ -43,7 +44,24 @@ export const en: LegionText = {
     help: 'Drag it to its place on the table, or click there.',
     unitHelp:
       'Drag the unit leader or click there; the other miniatures are placed by themselves and can be moved one by one.',
-    nothing: 'Placed by itself.',
+    minisHelp: 'Each miniature can be dragged to another place on the table.',
+    nothing: 'The program looks for the places itself; none is given on the table.',
+    goes: (mini, mm) => `${mini}: goes ${mm} mm`,
+    stays: (mini) => `${mini}: stays where it is`,
+  },
+  actions: {
+    move: 'The whole unit, by the movement tool.',
+    attack: 'An enemy in range and in sight, or in melee.',
+    aim: '1 aim token: 2 dice of an attack may be rerolled for it.',
+    dodge: '1 dodge token: cancels a hit.',
+    standby: '1 standby token: answers an enemy at range 1–2 with an attack or a move.',
+    recover: 'Removes all suppression tokens and readies exhausted cards.',
+  },
+  battle: {
+    counts: 'lies leftmost',
+    left: 'Then:',
+    briefing: 'What this is about',
+    you: (colour) => `You are the ${colour} player.`,
   },
   over: {
     reason: {
@@ -63,6 +81,7 @@ export const en: LegionText = {
     melee: (names) => `in a melee with ${names}`,
     suppressed: 'suppressed',
     panicked: 'panicked',
+    height: (cm) => `${cm} cm up`,
   },
   order: {
     ...{ label: 'Units of this round', now: 'is activated', done: 'has been activated', ordered: 'has an order' },
@@ -77,6 +96,7 @@ export const en: LegionText = {
     defeated: (n) => `defeated: ${counted(n, 'point', 'points')}`,
     pips: (n) => counted(n, 'pip', 'pips'),
     passes: (n) => `Pass tokens: ${n}`,
+    provisional: 'The score so far; some things count only at the end of the game.',
   },
   card: {
     ...{ wounds: 'Wounds', courage: 'Courage', resilience: 'Resilience', speed: 'Speed', defence: 'Defense' },
@@ -112,6 +132,10 @@ export const en: LegionText = {
     hits: (n) => `⌀ ${n} hits to defend against`,
     chance: (wounds, percent) => `${counted(wounds, 'wound', 'wounds')}: ${percent}`,
     sees: (mini, seen, of) => `${mini} sees ${seen} of ${of}`,
+    allSee: (minis, of) =>
+      `${minis === 1 ? 'The miniature sees' : `All ${minis} see`} ${of === 1 ? 'the target' : `all ${of}`}.`,
+    unseen: (minis) => `not: ${minis}`,
+    second: (mini) => `${mini}, another weapon`,
     behind: (mini, cover, what) => `${mini}: ${cover}${what === '' ? '' : ` (${what})`}`,
     covered: (n, of, cover) => `${n} of ${of} miniatures obscured: ${cover}`,
     changed: (cover) => `With all that improves or worsens it: ${cover}`,
@@ -132,6 +156,17 @@ export const en: LegionText = {
   },
   measure: { range: (n) => `Range ${n}`, beyond: 'beyond range 5' },
   hints: {
+    colour:
+      'Blue chooses the table edge, discards battle cards first, deploys first and wins if everything is even in the end.',
+    'colour@2.6': '',
+    edge: 'You deploy from this edge; the other one is your opponent’s.',
+    'terrain-order': 'In turn, until no piece is left. After that the sides are decided.',
+    'terrain-place': 'Wholly on the battlefield and beyond range 1 of all other pieces, as long as there is room.',
+    'deploy-order': 'One unit each in turn. The deployment zone is outlined on the table once you have chosen one.',
+    formation: 'Whoever touches no enemy yet closes in on one if there is room.',
+    displaced:
+      'A vehicle has displaced these miniatures: you put them back beside it, in formation and in contact with no enemy.',
+    drawn: 'The token names the rank; which unit of that rank acts is your choice.',
     'command-card': 'Few pips bring priority, many pips more orders. Both cards are revealed at the same time.',
     nominate: 'Who may be given an order is measured from this unit.',
     orders: 'Units with an order are activated when you like; all others are drawn blindly from the order pool.',
@@ -141,7 +176,9 @@ export const en: LegionText = {
     defender: 'Measured from the unit leader; every miniature that sees somebody shoots.',
     weapons: 'Each miniature uses one weapon. What does not shoot here may still attack another unit.',
     veto: 'The leftmost card of each row counts in the end. Each side may discard or pass twice.',
-    deploy: 'All miniatures must be wholly inside the deployment zone.',
+    'veto@2.6': 'Primary and secondary objective and both advantages count as they lie in the end.',
+    deploy: 'All miniatures must be wholly inside the outlined deployment zone.',
+    'deploy@2.6': 'The unit leader stands wholly inside the outlined zone, the others in formation with it.',
     wounded: 'First whoever is wounded already; the unit leader last.',
     dodge: 'A dodge token cancels a hit, never a critical one.',
   },

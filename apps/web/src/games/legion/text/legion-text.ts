@@ -29,10 +29,20 @@ export interface LegionText {
     | 'over'
     | 'up'
     | 'down'
+    | 'turn'
+    | 'side'
+    | 'left'
+    | 'right'
     | 'leaves'
     | 'stopped'
   > & { readonly mini: Count; readonly engages: With; readonly kinds: Readonly<Record<string, string>> };
-  readonly place: Words<'x' | 'y' | 'help' | 'unitHelp' | 'nothing'>;
+  readonly place: Words<'x' | 'y' | 'help' | 'unitHelp' | 'minisHelp' | 'nothing'> & {
+    readonly goes: (mini: string, mm: number) => string;
+    readonly stays: With;
+  };
+  /** What an action does, by its id. */
+  readonly actions: Readonly<Record<string, string>>;
+  readonly battle: Words<'counts' | 'left' | 'briefing'> & { readonly you: With };
   readonly over: {
     readonly reason: Readonly<Record<string, string>>;
     readonly line: (player: string, score: string, units: number) => string;
@@ -43,6 +53,7 @@ export interface LegionText {
     readonly melee: With;
     readonly suppressed: string;
     readonly panicked: string;
+    readonly height: Count;
   };
   readonly order: Words<'label' | 'now' | 'done' | 'ordered' | 'open'>;
   readonly standing: Words<
@@ -54,6 +65,8 @@ export interface LegionText {
     readonly defeated: Count;
     readonly pips: Count;
     readonly passes: Count;
+    /** The score counts only at the end, or so far. */
+    readonly provisional: string;
   };
   readonly card: Words<
     | 'wounds'
@@ -118,6 +131,10 @@ export interface LegionText {
     readonly hits: With;
     readonly chance: (wounds: number, percent: string) => string;
     readonly sees: (mini: string, seen: number, of: number) => string;
+    /** Everybody sees everybody. */
+    readonly allSee: (minis: number, of: number) => string;
+    readonly unseen: With;
+    readonly second: With;
     readonly behind: (mini: string, cover: string, what: string) => string;
     readonly covered: (n: number, of: number, cover: string) => string;
     readonly changed: With;

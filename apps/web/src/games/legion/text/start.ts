@@ -20,6 +20,8 @@ interface StartText {
   readonly rounds: string;
   readonly roundsNote: string;
   readonly noLimit: string;
+  readonly competitive: string;
+  readonly competitiveNote: string;
   readonly table: string;
   readonly random: { readonly name: string; readonly note: string };
   readonly ready: string;
@@ -53,6 +55,8 @@ const de: StartText = {
   rounds: 'Runden',
   roundsNote: 'Leer: ohne Rundenbegrenzung, bis eine Seite nichts mehr hat.',
   noLimit: 'ohne Grenze',
+  competitive: 'Gelände abwechselnd platzieren',
+  competitiveNote: 'Die Teile des gewählten Schlachtfelds liegen bereit; die Spieler stellen sie der Reihe nach auf.',
   table: 'Schlachtfeld',
   random: { name: 'Vom Zufall gebaut', note: 'Fair von beiden Seiten; dieselbe Startzahl gibt denselben Tisch.' },
   ready: 'Fertiger Tisch',
@@ -82,6 +86,8 @@ const en: StartText = {
   rounds: 'Rounds',
   roundsNote: 'Empty: no round limit, until one side has nothing left.',
   noLimit: 'no limit',
+  competitive: 'Place terrain in turn',
+  competitiveNote: 'The pieces of the chosen battlefield lie ready; the players place them one after the other.',
   table: 'Battlefield',
   random: { name: 'Made by chance', note: 'Fair from both sides; the same seed makes the same table.' },
   ready: 'Ready-made table',

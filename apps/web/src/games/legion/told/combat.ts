@@ -1,4 +1,5 @@
-import { atUnit, NOTICE, type Part, READ, ROLL, shortly } from './part.ts';
+import { NOTICE, READ, ROLL } from '../../common-told.ts';
+import { atUnit, type Part, shortly } from './part.ts';
 import { attackBegins, attackOver, compared, coverFound, defenceLies, diceLie } from './shows.ts';
 
 /** An attack from the pool to the wounds. */

@@ -1,21 +1,13 @@
 import { type Json, type Language, say } from '@holotisch/engine';
 import { type EventOf, inWords, text } from '@holotisch/legion';
 import type { EffectItem, Tone } from '../../../scene/description.ts';
+import { effectOn } from '../../common-told.ts';
 import type { PieceLabel, Telling } from '../../game-face.ts';
 import { type ToldKey, toldText } from '../text/told.ts';
 import { type LegionEvent, type LegionView, leaderPose } from '../view.ts';
 
 /** A part of the table of tellings; a type of event that there is not is no part of it. */
 export type Part = { readonly [T in LegionEvent['type']]?: Telling<LegionView, EventOf<T>> };
-
-/** A new chapter gets the time to be seen. */
-export const CHAPTER = 900;
-/** Dice have to tumble and then be read. */
-export const ROLL = 1300;
-/** Something to read at a unit. */
-export const READ = 650;
-/** Something small to notice. */
-export const NOTICE = 320;
 
 const DICTIONARIES = { de: { ...text.de, ...toldText.de }, en: { ...text.en, ...toldText.en } };
 
@@ -45,10 +37,6 @@ export const atUnit =
     ...placeOf(view, event.unit),
   });
 
-/** An effect at a unit's leader for as long as the event lasts; one that is not on the table has none. */
-export const effectAt =
-  (effect: EffectItem['effect']) =>
-  ({ unit }: { readonly unit: number }, view: LegionView, milliseconds: number): readonly EffectItem[] => {
-    const at = leaderPose(view.units[unit]);
-    return at ? [{ kind: 'effect', key: effect, effect, at: { x: at.x, y: at.y }, milliseconds }] : [];
-  };
+/** An effect at the leader of the unit that the event is about. */
+export const effectAt = (effect: EffectItem['effect']) =>
+  effectOn<{ readonly unit: number }, LegionView>(effect, ({ unit }, view) => leaderPose(view.units[unit]));

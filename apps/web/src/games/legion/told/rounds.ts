@@ -1,4 +1,5 @@
-import { atUnit, CHAPTER, NOTICE, type Part, READ, shortly } from './part.ts';
+import { CHAPTER, effectOn, NOTICE, READ, roundTold } from '../../common-told.ts';
+import { atUnit, type Part, shortly } from './part.ts';
 import { arrived, nextPhase, nextRound } from './shows.ts';
 
 const noted = { lasts: READ, banner: 'note', log: 'line' } as const;
@@ -18,7 +19,7 @@ export const rounds = {
   setAside: { lasts: READ, banner: 'note', log: 'line' },
   marker: {
     lasts: NOTICE,
-    marks: ({ at }, _view, milliseconds) => [{ kind: 'effect', key: 'marker', effect: 'flash', at, milliseconds }],
+    marks: effectOn('flash', ({ at }) => at),
     log: 'line',
   },
   markerMoved: {
@@ -30,18 +31,10 @@ export const rounds = {
   },
   markerGone: {
     lasts: NOTICE,
-    marks: ({ at }, _view, milliseconds) => [{ kind: 'effect', key: 'marker', effect: 'flash', at, milliseconds }],
+    marks: effectOn('flash', ({ at }) => at),
     log: 'line',
   },
-  round: {
-    lasts: CHAPTER,
-    begins: nextRound,
-    banner: ({ round }, view, language) => ({
-      kind: 'chapter',
-      text: shortly(view, language, 'told.round', { round }),
-    }),
-    log: 'heading',
-  },
+  round: roundTold(nextRound, shortly),
   phase: {
     lasts: ({ phase }) => (phase === 'command' ? 0 : CHAPTER),
     begins: nextPhase,

@@ -1,6 +1,7 @@
 import type { AttackDie, AttackStep, DefenceDie, EventOf } from '@holotisch/legion';
 import type { CSSProperties } from 'react';
 import { useAsk } from '../../../play/decide/ask.ts';
+import { type DiePick, PoolDie } from '../../../play/decide/pool-die.tsx';
 import { usePicked } from '../../../play/decide/use-picked.ts';
 import type { Act, AskView } from '../../game-face.ts';
 import type { LegionEvent, LegionView } from '../view.ts';
@@ -161,33 +162,17 @@ interface OneDieProps {
   readonly die: AttackDie | DefenceDie;
   readonly shape: DiceProps['shape'];
   readonly motion: string | undefined;
-  readonly pick: { readonly pressed: boolean; readonly disabled: boolean; toggle(): void } | undefined;
+  readonly pick: DiePick | undefined;
 }
 
 function OneDie({ die: { colour, face }, shape, motion, pick }: OneDieProps) {
   const { message } = useWords();
   const said = message({ text: 'le.die', args: { colour, face } });
-  const look = { className: 'pool-die', 'data-colour': colour, 'data-shape': shape };
-  const sign = (
-    <span className="die-now">
-      <FaceSign face={face} />
-    </span>
-  );
-  return pick ? (
-    <button
-      type="button"
-      {...look}
-      data-step
-      aria-pressed={pick.pressed}
-      aria-label={said}
-      disabled={pick.disabled}
-      onClick={pick.toggle}
-    >
-      {sign}
-    </button>
-  ) : (
-    <span {...look} role="img" aria-label={said} title={said} data-motion={motion}>
-      {sign}
-    </span>
+  return (
+    <PoolDie name={said} pick={pick} motion={motion} look={{ 'data-colour': colour, 'data-shape': shape }}>
+      <span className="die-now">
+        <FaceSign face={face} />
+      </span>
+    </PoolDie>
   );
 }

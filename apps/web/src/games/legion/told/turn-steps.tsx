@@ -1,6 +1,6 @@
+import { StepList } from '../../../play/step-list.tsx';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
-import '../../../style/standing.css';
 
 const STEPS = ['start', 'rally', 'act', 'end'] as const;
 
@@ -8,18 +8,5 @@ const STEPS = ['start', 'rally', 'act', 'end'] as const;
 export function TurnSteps({ view }: { readonly view: LegionView }) {
   const { own, unit } = useWords();
   if (!view.turn) return null;
-  const at = STEPS.indexOf(view.turn.step);
-  return (
-    <ol className="turn-steps" aria-label={unit(view.turn.unit)}>
-      {STEPS.map((step, i) => (
-        <li
-          key={step}
-          data-state={i === at ? 'now' : i < at ? 'done' : 'ahead'}
-          aria-current={i === at ? 'step' : undefined}
-        >
-          {own.steps[step]}
-        </li>
-      ))}
-    </ol>
-  );
+  return <StepList label={unit(view.turn.unit)} steps={STEPS} names={own.steps} done={STEPS.indexOf(view.turn.step)} />;
 }

@@ -1,4 +1,5 @@
-import { atUnit, effectAt, NOTICE, type Part, placeOf, READ, shortly } from './part.ts';
+import { abilityTold, NOTICE, READ } from '../../common-told.ts';
+import { atUnit, effectAt, type Part, placeOf, shortly } from './part.ts';
 import { arrived, begins, counted, ends, fallen, gone, led, march, restored, woundedTo } from './shows.ts';
 
 /** How long a march takes. */
@@ -122,14 +123,7 @@ export const units = {
     log: 'line',
   },
 
-  ability: {
-    lasts: READ,
-    label: ({ unit, card }, view, language) =>
-      unit === null
-        ? undefined
-        : { piece: unit, text: shortly(view, language, 'told.ability', { card }), tone: 'accent' },
-    log: 'line',
-  },
+  ability: abilityTold(shortly),
   exhausted: { lasts: NOTICE, label: atUnit('told.exhausted', ({ card }) => ({ card })), log: 'line' },
   flipped: { lasts: NOTICE, label: atUnit('told.flipped', ({ card }) => ({ card })), log: 'line' },
   readied: { lasts: NOTICE, label: atUnit('told.readied', ({ card }) => ({ card })), log: 'line' },

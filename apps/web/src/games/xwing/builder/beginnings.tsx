@@ -1,4 +1,5 @@
 import { type data, READY_SQUADS, type Squad } from '@holotisch/xwing';
+import { EmptyLists } from '../../../builder/empty-lists.tsx';
 import { SquadCard } from '../start/squad-card.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import { FACTIONS } from './squad-head.tsx';
@@ -9,24 +10,13 @@ export function Beginnings({ onBegin }: { readonly onBegin: (squad: Squad) => vo
   const { t, faction: factionName, name } = useSquadWords();
   return (
     <div className="beginnings">
-      <section aria-labelledby="begin-empty">
-        <h3 id="begin-empty">{t.create.empty}</h3>
-        <p className="quiet">{t.create.emptyNote}</p>
-        <div className="begin-factions">
-          {FACTIONS.map((faction) => (
-            <button
-              key={faction}
-              type="button"
-              className="begin-faction"
-              data-faction={faction}
-              onClick={() => onBegin({ faction, ships: [] })}
-            >
-              <Portrait type={EMBLEM[faction]} seat={0} />
-              {factionName(faction)}
-            </button>
-          ))}
-        </div>
-      </section>
+      <EmptyLists
+        words={t.create}
+        factions={FACTIONS}
+        name={factionName}
+        emblem={(faction) => <Portrait type={EMBLEM[faction]} seat={0} />}
+        onBegin={(faction) => onBegin({ faction, ships: [] })}
+      />
       <section aria-labelledby="begin-ready">
         <h3 id="begin-ready">{t.create.ready}</h3>
         {(['full', 'core'] as const).map((size) => (

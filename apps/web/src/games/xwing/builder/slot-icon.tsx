@@ -1,4 +1,5 @@
 import type { data } from '@holotisch/xwing';
+import { SlotSign } from '../../../builder/slot-sign.tsx';
 
 /** Own signs for the upgrade icons. They never stand alone: a name is beside them or in the label. */
 const SIGNS: Readonly<Record<data.Slot, string>> = {
@@ -21,8 +22,4 @@ const SIGNS: Readonly<Record<data.Slot, string>> = {
   tech: 'M12 12V4M12 12l7 4M12 12l-7 4M12 2.5v.1M20.3 16.8v.1M3.7 16.8v.1M12 8.5a3.5 3.5 0 1 1-.1 0Z',
 };
 
-export const SlotIcon = ({ slot }: { readonly slot: data.Slot }) => (
-  <svg className="icon slot-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={SIGNS[slot] ?? SIGNS.illicit} />
-  </svg>
-);
+export const SlotIcon = ({ slot }: { readonly slot: data.Slot }) => <SlotSign d={SIGNS[slot] ?? SIGNS.illicit} />;

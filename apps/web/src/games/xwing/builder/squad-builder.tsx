@@ -2,8 +2,9 @@ import { draftOf, type SquadDraft } from '@holotisch/games/xwing/draft';
 import { xwingLists } from '@holotisch/games/xwing/lists';
 import { cardsOf, data, faultsOf, type Place, pilotOf, type Squad, withUpgrade } from '@holotisch/xwing';
 import { useCallback, useMemo, useState } from 'react';
-import { BuilderFrame, type Pane } from '../../../builder/builder-frame.tsx';
-import { useLists } from '../../../builder/use-lists.ts';
+import { BuilderFrame } from '../../../builder/builder-frame.tsx';
+import { PickSection } from '../../../builder/pick-section.tsx';
+import { focusOn, usePicking } from '../../../builder/use-picking.ts';
 import { startPath } from '../../../play/paths.ts';
 import { navigate } from '../../../router.tsx';
 import { Beginnings } from './beginnings.tsx';
@@ -30,56 +31,27 @@ type Target =
     };
 
 const NEXT_SHIP: Target = { kind: 'ship' };
-
-/** After the screen has changed: whoever works by keyboard goes on where the work goes on. */
-const focusOn = (id: string, how: FocusOptions = {}) =>
-  requestAnimationFrame(() => document.getElementById(id)?.focus(how));
+const isEmpty = ({ squad }: SquadDraft): boolean => squad.ships.length === 0;
 
 /** The builder of X-Wing squads. */
 export function SquadBuilder() {
   const { t } = useSquadWords();
-  const lists = useLists(xwingLists);
-  const [pane, setPane] = useState<Pane>('pick');
-  const [target, setTarget] = useState(NEXT_SHIP);
+  const { lists, frame, target, aim, settle, begin } = usePicking(xwingLists, NEXT_SHIP, isEmpty);
   const draft = lists.current?.list;
-  const id = lists.current?.id;
-  const [shown, setShown] = useState(id);
-  if (shown !== id) {
-    setShown(id);
-    setTarget(NEXT_SHIP);
-  }
-  const aim = (next: Target) => {
-    setTarget(next);
-    setPane('pick');
-    focusOn('pick-title');
-  };
-  const settle = (squad: Squad, ship: number) => {
-    if (draft) lists.change({ ...draft, squad });
-    setTarget(NEXT_SHIP);
-    setPane('list');
-    focusOn(`ship-${ship}`);
-  };
   return (
     <BuilderFrame
-      game={xwingLists}
+      {...frame}
       words={t.squads}
-      lists={lists}
-      pane={pane}
-      onPane={setPane}
-      beginnings={(onDone) => (
-        <Beginnings
-          onBegin={(squad) => {
-            lists.add([draftOf(squad)]);
-            setPane(squad.ships.length > 0 ? 'list' : 'pick');
-            onDone();
-            focusOn(squad.ships.length > 0 ? 'list-pane' : 'pick-title', { preventScroll: true });
-            window.scrollTo(0, 0);
-          }}
-        />
-      )}
+      beginnings={(onDone) => <Beginnings onBegin={(squad) => begin(draftOf(squad), onDone)} />}
       pick={
         draft && (
-          <Pick draft={draft} target={target} onBack={() => aim(NEXT_SHIP)} onSettle={settle} onAdd={lists.change} />
+          <Pick
+            draft={draft}
+            target={target}
+            onBack={() => aim(NEXT_SHIP)}
+            onSettle={(squad, ship) => settle({ ...draft, squad }, `ship-${ship}`)}
+            onAdd={lists.change}
+          />
         )
       }
       head={draft && <SquadHead draft={draft} onChange={lists.change} onAmend={lists.amend} />}
@@ -133,26 +105,7 @@ function Pick({ draft, target, onBack, onAdd, onSettle }: PickProps) {
         ? t.pick.pilotsFor(type ? name(type.name) : ship.type)
         : t.pick.ships;
   return (
-    <section
-      className="pick"
-      data-faction={squad.faction}
-      aria-labelledby="pick-title"
-      onKeyDown={(event) => {
-        // In a field with something in it, Escape clears the field.
-        const typed = event.target instanceof HTMLInputElement && event.target.value !== '';
-        if (event.key === 'Escape' && ship && !typed) onBack();
-      }}
-    >
-      <header className="pick-head">
-        {ship && (
-          <button type="button" className="tool tool-text" onClick={onBack}>
-            ← {t.pick.back}
-          </button>
-        )}
-        <h2 id="pick-title" tabIndex={-1}>
-          {title}
-        </h2>
-      </header>
+    <PickSection faction={squad.faction} title={title} back={ship && { text: t.pick.back, onBack }}>
       {target.kind === 'upgrade' && ship ? (
         <UpgradePool
           key={`${target.ship} ${target.kinds.join()} ${target.instead}`}
@@ -182,7 +135,7 @@ function Pick({ draft, target, onBack, onAdd, onSettle }: PickProps) {
           }}
         />
       )}
-    </section>
+    </PickSection>
   );
 }
 

@@ -1,15 +1,18 @@
 import type { Json } from '@holotisch/engine';
-import { headingDegrees } from '@holotisch/table';
 import { cardName, data, tokenTerm } from '@holotisch/xwing';
-import { useState } from 'react';
+import {
+  PieceChoice,
+  type PlaceValues,
+  placeChange,
+  placeValues,
+  tickBox,
+  useOverride,
+} from '../../../play/dialogs/override-fields.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import type { ShipView, XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 
-interface Values {
-  readonly x: number;
-  readonly y: number;
-  readonly degrees: number;
+interface Values extends PlaceValues {
   readonly shields: number;
   readonly tokens: Readonly<Record<string, number>>;
   readonly activated: boolean;
@@ -25,12 +28,8 @@ interface Values {
   readonly discarded: readonly number[];
 }
 
-const tenth = (n: number) => Math.round(n * 10) / 10;
-
 const valuesOf = (ship: ShipView): Values => ({
-  x: tenth(ship.pose?.x ?? 0),
-  y: tenth(ship.pose?.y ?? 0),
-  degrees: tenth(ship.pose ? headingDegrees(ship.pose.hx, ship.pose.hy) : 0),
+  ...placeValues(ship.pose),
   shields: ship.shields,
   tokens: { ...ship.tokens },
   activated: ship.activated,
@@ -48,12 +47,11 @@ const sameList = (a: readonly unknown[], b: readonly unknown[]) =>
 const toggled = (list: readonly number[], one: number) =>
   list.includes(one) ? list.filter((x) => x !== one) : [...list, one];
 
-/** Only what was really changed: a place that was rounded for the form must not move the ship. */
-function changeOf(ship: number, before: Values, after: Values): Record<string, Json> {
-  const change: Record<string, Json> = { ship };
+/** Only what was really changed; a ship that returns needs its place. */
+function changeOf({ id: ship }: ShipView, before: Values, after: Values): Record<string, Json> {
+  const { x, y, degrees } = after;
   const returns = before.destroyed && !after.destroyed;
-  const moved = returns || before.x !== after.x || before.y !== after.y || before.degrees !== after.degrees;
-  if (moved) Object.assign(change, { x: after.x, y: after.y, degrees: after.degrees });
+  const change: Record<string, Json> = { ship, ...(returns ? { x, y, degrees } : placeChange(before, after)) };
   if (before.shields !== after.shields) change['shields'] = after.shields;
   const tokens = Object.entries(after.tokens).filter(([kind, n]) => before.tokens[kind] !== n);
   if (tokens.length > 0) change['tokens'] = Object.fromEntries(tokens);
@@ -78,45 +76,15 @@ interface OverrideFieldsProps {
 export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
   const { t, own, lang, ...words } = useWords();
   const ships = view.ships.filter((s) => s.status !== 'reserve');
-  const [id, setId] = useState(ships[0]?.id);
-  const ship = ships.find((s) => s.id === id);
-  const [values, setValues] = useState(ship && valuesOf(ship));
-  if (!ship || !values) return <p>{own.words.none}</p>;
-  const put = (of: ShipView, next: Values) => {
-    setValues(next);
-    const change = changeOf(of.id, valuesOf(of), next);
-    onChange(Object.keys(change).length > 1 ? change : undefined);
-  };
-  const set = (change: Partial<Values>) => put(ship, { ...values, ...change });
+  const form = useOverride({ pieces: ships, valuesOf, changeOf, onChange });
+  if (!form) return <p>{own.words.none}</p>;
+  const { piece: ship, values, set, choose } = form;
   const numberField = (label: string, value: number, onNumber: (n: number) => void, step = 1) => (
     <NumberField label={label} value={value} step={step} onChange={onNumber} />
   );
-  const box = (label: string, checked: boolean, onTick: (on: boolean) => void) => (
-    <label className="menu-check">
-      <input type="checkbox" checked={checked} onChange={(event) => onTick(event.target.checked)} />
-      {label}
-    </label>
-  );
   return (
     <>
-      <label>
-        <span>{own.override.ship}</span>
-        <select
-          value={ship.id}
-          onChange={(event) => {
-            const next = ships.find((s) => s.id === Number(event.target.value));
-            if (!next) return;
-            setId(next.id);
-            put(next, valuesOf(next));
-          }}
-        >
-          {ships.map((s) => (
-            <option key={s.id} value={s.id}>
-              {words.ship(s.id)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PieceChoice label={own.override.ship} pieces={ships} chosen={ship} nameOf={words.ship} onChoose={choose} />
       <div className="override-row">
         {numberField(own.override.x, values.x, (x) => set({ x }), 0.1)}
         {numberField(own.override.y, values.y, (y) => set({ y }), 0.1)}
@@ -142,7 +110,9 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
             .filter((s) => s.status === 'play' && s.seat !== ship.seat)
             .map((s) => (
               <div key={s.id}>
-                {box(words.ship(s.id), values.locks.includes(s.id), () => set({ locks: toggled(values.locks, s.id) }))}
+                {tickBox(words.ship(s.id), values.locks.includes(s.id), () =>
+                  set({ locks: toggled(values.locks, s.id) }),
+                )}
               </div>
             ))}
         </div>
@@ -153,8 +123,8 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: cards are told apart by their place.
           <div key={at} className="override-row">
             <span>{d.faceup && d.card ? cardName(d.card, lang) : own.override.facedown}</span>
-            {box(own.override.turn, values.turn.includes(at), () => set({ turn: toggled(values.turn, at) }))}
-            {box(own.override.discard, values.discard.includes(at), () =>
+            {tickBox(own.override.turn, values.turn.includes(at), () => set({ turn: toggled(values.turn, at) }))}
+            {tickBox(own.override.discard, values.discard.includes(at), () =>
               set({ discard: toggled(values.discard, at) }),
             )}
           </div>
@@ -195,7 +165,7 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
             {ship.upgrades.map((u, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
               <div key={at}>
-                {box(cardName(`${u.slot}.${u.id}`, lang), values.discarded.includes(at), () =>
+                {tickBox(cardName(`${u.slot}.${u.id}`, lang), values.discarded.includes(at), () =>
                   set({ discarded: toggled(values.discarded, at) }),
                 )}
               </div>
@@ -203,9 +173,9 @@ export function OverrideFields({ view, onChange }: OverrideFieldsProps) {
           </div>
         </fieldset>
       )}
-      {box(own.override.activated, values.activated, (activated) => set({ activated }))}
-      {box(own.override.fought, values.fought, (fought) => set({ fought }))}
-      {box(own.override.destroyed, values.destroyed, (destroyed) => set({ destroyed }))}
+      {tickBox(own.override.activated, values.activated, (activated) => set({ activated }))}
+      {tickBox(own.override.fought, values.fought, (fought) => set({ fought }))}
+      {tickBox(own.override.destroyed, values.destroyed, (destroyed) => set({ destroyed }))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type Language, render, say } from '@holotisch/engine';
 import { READY_SQUADS, type Squad, text } from '@holotisch/xwing';
+import { asOwn, builtId } from '../../../play/start/choosable.ts';
 import { storedSquads } from '../builder/kept-squads.ts';
 
 /** A squad that somebody can take to the table: a ready-made one, one of the builder's, or one from a file. */
@@ -28,13 +29,10 @@ export const playable = ({ squad, name }: ChoosableSquad, language: Language): S
 export const factionName = ({ faction }: Squad, language: Language): string =>
   render([text[language]], say(`xw.faction.${faction}`));
 
-/** Under which id the start page knows a squad of the builder. */
-export const builtId = (id: string): string => `own-${id}`;
-
-export const ownSquad = (id: string, squad: Squad, untitled: string): ChoosableSquad => {
-  const name = squad.name || untitled;
-  return { id, name: { de: name, en: name }, group: 'own', squad };
-};
+export const ownSquad = (id: string, squad: Squad, untitled: string): ChoosableSquad => ({
+  ...asOwn(id, squad.name || untitled),
+  squad,
+});
 
 export const builtSquads = (untitled: string): readonly ChoosableSquad[] =>
   storedSquads().map(({ id, squad }) => ownSquad(builtId(id), squad, untitled));

@@ -1,40 +1,41 @@
+import type { Language } from '@holotisch/engine';
 import { data, nameIn, pointsOf, type Squad } from '@holotisch/xwing';
+import { ListCard, type ListCardProps } from '../../../play/start/list-picker.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import { factionName } from './choosable.ts';
-import { useStartText } from './use-start-text.ts';
-import '../../../style/squad-card.css';
+import { startText } from './use-start-text.ts';
+
+/** A squad as a card: who flies, for how many points. */
+export const cardOf = (squad: Squad, name: string, lang: Language): ListCardProps => ({
+  ...{ faction: squad.faction, name },
+  portraits: portraitsOf(squad, 0),
+  facts: factsOf(squad, lang),
+  contents: pilotsIn(squad, lang),
+});
 
 interface SquadCardProps {
   readonly squad: Squad;
   readonly name: string;
-  readonly chosen?: boolean;
   readonly onChoose: () => void;
 }
 
-/** A squad as a card to pick: who flies, for how many points. */
-export function SquadCard({ squad, name, chosen, onChoose }: SquadCardProps) {
-  const t = useStartText();
+export function SquadCard({ squad, name, onChoose }: SquadCardProps) {
   const { lang } = useLanguage();
-  return (
-    <button type="button" className="squad-card" data-faction={squad.faction} aria-pressed={chosen} onClick={onChoose}>
-      <span className="squad-card-fleet">
-        {squad.ships.map((ship, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal ships are told apart by their place only.
-          <Portrait key={i} type={ship.type} seat={0} />
-        ))}
-      </span>
-      <span className="squad-card-name">{name}</span>
-      <span className="squad-card-facts">
-        {factionName(squad, lang)} · {t.points(pointsOf(squad))}
-      </span>
-      <span className="squad-card-pilots">{pilotsIn(squad, lang)}</span>
-    </button>
-  );
+  return <ListCard {...cardOf(squad, name, lang)} onChoose={onChoose} />;
 }
 
+export const portraitsOf = ({ ships }: Squad, seat: 0 | 1) =>
+  ships.map((ship, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: equal ships are told apart by their place only.
+    <Portrait key={i} type={ship.type} seat={seat} />
+  ));
+
+export const factsOf = (squad: Squad, lang: Language): string =>
+  `${factionName(squad, lang)} · ${startText(lang).points(pointsOf(squad))}`;
+
 /** `Wedge Antilles, 2 × Rookie Pilot` */
-function pilotsIn(squad: Squad, lang: 'de' | 'en'): string {
+function pilotsIn(squad: Squad, lang: Language): string {
   const names = squad.ships.map(({ type, pilot }) => {
     const card = data.findPilot(squad.faction, type, pilot);
     return card ? nameIn(card.name, lang) : pilot;

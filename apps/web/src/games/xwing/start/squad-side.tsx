@@ -1,8 +1,8 @@
-import { cardName, data, nameIn, pointsOf, type Squad } from '@holotisch/xwing';
-import { useId } from 'react';
+import { cardName, data, nameIn } from '@holotisch/xwing';
+import { ListSide } from '../../../play/start/list-side.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
-import { Portrait } from '../table/portrait.tsx';
-import { type ChoosableSquad, factionName } from './choosable.ts';
+import type { ChoosableSquad } from './choosable.ts';
+import { factsOf, portraitsOf } from './squad-card.tsx';
 import { useStartText } from './use-start-text.ts';
 
 interface SquadSideProps {
@@ -16,49 +16,25 @@ interface SquadSideProps {
 export function SquadSide({ seat, player, chosen: { name, squad }, onOther }: SquadSideProps) {
   const t = useStartText();
   const { lang } = useLanguage();
-  const heading = useId();
   return (
-    <section className={`side-card side-card-${seat === 0 ? 'first' : 'second'}`} aria-labelledby={heading}>
-      <p className="side-card-player">{t.squadOf(player)}</p>
-      <div className="side-card-fleet">
-        {squad.ships.map((ship, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal ships are told apart by their place only.
-          <Portrait key={i} type={ship.type} seat={seat} />
-        ))}
-      </div>
-      <header>
-        <div>
-          <h2 id={heading}>{name[lang]}</h2>
-          <p className="side-card-facts">
-            {factionName(squad, lang)} · {t.points(pointsOf(squad))}
-          </p>
-        </div>
-        <button type="button" className="tool tool-text" aria-label={t.chooseFor(player)} onClick={onOther}>
-          {t.choose}
-        </button>
-      </header>
-      <Fleet squad={squad} />
-    </section>
-  );
-}
-
-/** The ships of a squad with their pilots. */
-function Fleet({ squad }: { readonly squad: Squad }) {
-  const { lang } = useLanguage();
-  return (
-    <ul className="fleet">
-      {squad.ships.map((ship, i) => {
+    <ListSide
+      seat={seat}
+      whose={t.squadOf(player)}
+      portraits={portraitsOf(squad, seat)}
+      name={name[lang]}
+      facts={factsOf(squad, lang)}
+      other={{ text: t.choose, label: t.chooseFor(player), onOther }}
+      lines={squad.ships.map((ship) => {
         const pilot = data.findPilot(squad.faction, ship.type, ship.pilot);
         const type = data.findShip(ship.type);
         const cards = ship.upgrades.map(({ slot, id }) => cardName(`${slot}.${id}`, lang));
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal ships are told apart by their place only.
-          <li key={i}>
+          <>
             {pilot ? nameIn(pilot.name, lang) : ship.pilot}{' '}
             <small>{[type ? nameIn(type.name, lang) : ship.type, ...cards].join(' · ')}</small>
-          </li>
+          </>
         );
       })}
-    </ul>
+    />
   );
 }

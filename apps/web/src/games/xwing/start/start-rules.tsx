@@ -1,5 +1,6 @@
 import { say } from '@holotisch/engine';
 import type { data } from '@holotisch/xwing';
+import { LimitField } from '../../../play/start/limit-field.tsx';
 import { useWords } from '../words.ts';
 import { useStartText } from './use-start-text.ts';
 
@@ -36,18 +37,14 @@ export function StartRules({ rules, onRules }: StartRulesProps) {
   const { message } = useWords();
   const set = (change: Partial<AgreedRules>) => onRules({ ...rules, ...change });
   const limit = (name: 'roundLimit' | 'timeLimit', label: string, note: string) => (
-    <label className="start-seed">
-      <strong>{label}</strong>
-      <input
-        type="number"
-        min={1}
-        max={1000}
-        placeholder={t.noLimit}
-        value={rules[name] ?? ''}
-        onChange={(event) => set({ [name]: Math.round(event.target.valueAsNumber) || null })}
-      />
-      <small>{note}</small>
-    </label>
+    <LimitField
+      label={label}
+      note={note}
+      none={t.noLimit}
+      most={1000}
+      value={rules[name]}
+      onChange={(value) => set({ [name]: value })}
+    />
   );
   const box = (name: 'ownDecks' | 'unenforced', label: string, note: string) => (
     <label className="start-choice">

@@ -6,4 +6,6 @@ import type { StartText } from '../text/start.ts';
 
 const TEXTS: Readonly<Record<Language, StartText>> = { de: startDe, en: startEn };
 
-export const useStartText = (): StartText => TEXTS[useLanguage().lang];
+export const startText = (language: Language): StartText => TEXTS[language];
+
+export const useStartText = (): StartText => startText(useLanguage().lang);

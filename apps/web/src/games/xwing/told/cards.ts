@@ -1,4 +1,5 @@
-import { effectOn, NOTICE, type Part, READ, ROLL } from './part.ts';
+import { effectOn, NOTICE, READ, ROLL } from '../../common-told.ts';
+import type { Part } from './part.ts';
 import { atShip } from './say.ts';
 import { conditionOff, conditionOn } from './shows.ts';
 

@@ -1,10 +1,11 @@
 import type { Language } from '@holotisch/engine';
 import type { EventOf } from '@holotisch/xwing';
+import { NOTICE, READ, ROLL } from '../../common-told.ts';
 import type { Banner, PieceLabel } from '../../game-face.ts';
 import { saidNow } from '../cards/use-sayings.ts';
 import type { ToldKey } from '../text/told.ts';
 import type { XWingView } from '../view.ts';
-import { effectAt, NOTICE, type Part, READ, ROLL } from './part.ts';
+import { effectAt, type Part } from './part.ts';
 import { atShip, shipOf, shortly } from './say.ts';
 import {
   attackBegins,

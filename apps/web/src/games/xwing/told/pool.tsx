@@ -1,5 +1,6 @@
 import { faceTerm } from '@holotisch/xwing';
 import type { CSSProperties } from 'react';
+import { type DiePick, PoolDie } from '../../../play/decide/pool-die.tsx';
 import { usePicked } from '../../../play/decide/use-picked.ts';
 import { diceAsked, useXWingAsk } from '../decide/ask.ts';
 import { FaceSign } from '../decide/face-sign.tsx';
@@ -72,7 +73,7 @@ function motionOf({ mark }: ShownDie, moving: Moving | undefined): Motion {
 interface DieProps {
   readonly die: ShownDie;
   readonly motion: Motion;
-  readonly pick: { readonly pressed: boolean; readonly disabled: boolean; toggle(): void } | undefined;
+  readonly pick: DiePick | undefined;
   readonly idle: boolean;
 }
 
@@ -93,23 +94,9 @@ function Die({ die: { face, was, mark }, motion, pick, idle }: DieProps) {
   );
   return (
     <>
-      {pick ? (
-        <button
-          type="button"
-          className="pool-die"
-          data-step
-          aria-pressed={pick.pressed}
-          aria-label={name}
-          disabled={pick.disabled}
-          onClick={pick.toggle}
-        >
-          {sides}
-        </button>
-      ) : (
-        <span className="pool-die" role="img" aria-label={name} title={name} data-idle={idle} data-motion={motion}>
-          {sides}
-        </span>
-      )}
+      <PoolDie name={name} pick={pick} motion={motion} look={{ 'data-idle': pick ? undefined : idle }}>
+        {sides}
+      </PoolDie>
       <small aria-hidden="true">{own.attack.faces[face]}</small>
       {mark && (
         <i className="pool-badge" title={own.attack[mark]} aria-hidden="true">

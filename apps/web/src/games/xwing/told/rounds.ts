@@ -1,22 +1,12 @@
+import { CHAPTER, READ, roundTold } from '../../common-told.ts';
 import type { PieceLabel } from '../../game-face.ts';
-import { type Part, READ } from './part.ts';
+import type { Part } from './part.ts';
 import { shortly } from './say.ts';
 import { cleared, nextPhase, nextRound } from './shows.ts';
 
-/** A new chapter gets the time to be seen. */
-const CHAPTER = 900;
-
 /** Rounds, phases and the end. */
 export const rounds = {
-  round: {
-    lasts: CHAPTER,
-    begins: nextRound,
-    banner: ({ round }, view, language) => ({
-      kind: 'chapter',
-      text: shortly(view, language, 'told.round', { round }),
-    }),
-    log: 'heading',
-  },
+  round: roundTold(nextRound, shortly),
   phase: { lasts: CHAPTER, begins: nextPhase, banner: 'chapter', log: 'heading' },
   planned: { banner: 'note', log: 'line' },
   cleared: {

@@ -1,5 +1,6 @@
 import { pose } from '@holotisch/table';
-import { effectOn, NOTICE, type Part, READ, ROLL } from './part.ts';
+import { effectOn, NOTICE, READ, ROLL } from '../../common-told.ts';
+import type { Part } from './part.ts';
 import { atShip } from './say.ts';
 import { standsAt } from './shows.ts';
 

@@ -1,23 +1,20 @@
 import { below, say } from '@holotisch/engine';
 import { commandOf } from '../../../data/index.ts';
 import { refuseAction } from '../../../flow/actions.ts';
-import { choose, chooseNumber, chooseUnit, chooseUnits, mayChooseUnit } from '../../../flow/choose.ts';
-import { returnOrder } from '../../../flow/command.ts';
+import { chooseNumber } from '../../../flow/choose.ts';
 import { gain } from '../../../flow/tokens.ts';
 import type { Legion } from '../../../legion.ts';
 import type { Unit } from '../../../state.ts';
 import { courageOf, engagedWith, isTrooper, refuse, unitsInPlay } from '../../../values.ts';
-import { at, ban, type CardAct, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
+import { at, ban, type CardFamily, type CardSource } from '../../vocabulary.ts';
 import {
-  armCharges,
   armsActiveHero,
   CARD,
-  canMove,
   enemiesWithin,
-  friendsWithin,
   gains,
   hasRank,
   heroGains,
+  heroHas,
   heroOf,
   inSight,
   isCalled,
@@ -27,25 +24,17 @@ import {
   isMine,
   isPlayed,
   lends,
+  pickUnit,
+  pickUnits,
   recovers,
   removeFromPool,
-  speedMove,
-  wants,
   whenHeroActivates,
   whenHeroEnds,
   whenOrdered,
 } from '../phrases.ts';
+import { armsAndGoes, attacksTakeOrders, corpsHelps, drawsKept, dread, freely } from '../procedures.ts';
 
 /** Command cards of Director Krennic, Bossk, Iden Versio and Agent Kallus, and those of any Imperial army. */
-
-/** A free recover action in its activation. */
-const recoverFree: CardAct = {
-  ...{ id: 'recover', free: true, plain: true },
-  when: (g, unit, self) => isHero(g, unit, self) && !refuseAction(g, unit, 'recover', { free: true }),
-  *run(g, unit) {
-    yield* g.rules.act(g, unit, 'recover', { free: true });
-  },
-};
 
 const DROID = 'id10-seeker-droid';
 
@@ -70,20 +59,7 @@ export const KRENNIC_TO_KALLUS: CardFamily = {
             kept.push(...pool.splice(below(g.state.chance, pool.length), 1));
         },
       }),
-      at('pool.draw', {
-        when: (g, m, self) =>
-          m.seat === self.seat && m.rank === null && m.chosen === null && g.state.hands[self.seat]!.kept.length > 0,
-        *run(g, m, self) {
-          const ranks = [...new Set(g.state.hands[self.seat]!.kept)];
-          const id = yield* choose({
-            ...{ seat: self.seat, kind: 'card-way', prompt: say('le.ask.command-rank', { card: self.card }) },
-            ...{ clauses: CARD, about: { card: self.card } },
-            options: ranks.map((rank) => ({ id: rank, label: say(`le.rank.${rank}`) })),
-          });
-          m.rank = ranks.find((rank) => rank === id)!;
-          m.kept = true;
-        },
-      }),
+      drawsKept,
     ],
   },
   'command/deploy-the-garrison': {
@@ -91,38 +67,18 @@ export const KRENNIC_TO_KALLUS: CardFamily = {
       at('activation.start', {
         when: (g, _m, self) => garrison(g, self).length > 0,
         *run(g, _m, self) {
-          const prompt = say('le.ask.card-units', { n: 2 });
-          const units = yield* chooseUnits(self.seat, garrison(g, self), [0, 2], CARD, prompt, self.card);
+          const units = yield* pickUnits(self, garrison(g, self), [0, 2]);
           for (const unit of units) yield* g.rules.act(g, unit, 'standby', { free: true, outside: true });
         },
       }),
     ],
   },
   'command/annihilation-looms': {
-    abilities: [
-      at('command.resolve', {
-        mandatory: true,
-        when: (_g, m, self) => isMine(m, self),
-        *run(g, _m, self) {
-          const count = g.state.round >= 5 ? 2 : 1;
-          for (const unit of unitsInPlay(g.state))
-            if (isTrooper(g, unit)) yield* gain(g, unit, 'suppression', count, self.card);
-        },
-      }),
-    ],
+    abilities: [dread((round) => (round >= 5 ? 2 : 1))],
   },
   'command/merciless-munitions': {
-    acts: [
-      {
-        id: 'arm',
-        when: (g, unit, self) => isHero(g, unit, self) && isPlayed(g, self),
-        *run(g, unit, self) {
-          yield* armCharges(g, unit, self, 1);
-          if (canMove(g, unit) && (yield* wants(self, unit, 'move'))) yield* speedMove(g, unit, 1, self);
-        },
-      },
-    ],
-    detonator: (g, self) => heroOf(g, self),
+    acts: [armsAndGoes(1)],
+    detonator: heroOf,
     abilities: [
       at('attack.resolved', {
         mandatory: true,
@@ -138,7 +94,7 @@ export const KRENNIC_TO_KALLUS: CardFamily = {
     ],
   },
   'command/reptilian-rampage': {
-    values: [valueOfAny('attackActions', (g, unit, self) => (isHero(g, unit, self) ? { atLeast: 2 } : undefined))],
+    values: [heroHas('attackActions', { atLeast: 2 })],
     acts: [
       {
         ...{ id: 'rush', free: true, plain: true },
@@ -165,40 +121,8 @@ export const KRENNIC_TO_KALLUS: CardFamily = {
   'command/covert-observation': {
     abilities: [whenOrdered((g, m, self) => m.card !== null && !isFriend(g, m.unit, self), gains('suppression'))],
   },
-  'command/pinned-down': {
-    abilities: [
-      at('attack.after', {
-        mandatory: true,
-        when: (g, m, self) =>
-          m.attacker !== undefined &&
-          isFriend(g, m.attacker, self) &&
-          hasRank(m.attacker, 'support', 'heavy') &&
-          m.defender.status === 'play' &&
-          m.defender.order === 'faceup',
-        *run(g, m) {
-          returnOrder(g, m.defender);
-        },
-      }),
-    ],
-  },
-  'command/coordinated-fire': {
-    abilities: [
-      at('attack.after', {
-        when: (g, m, self) =>
-          m.attacker !== undefined &&
-          isFriend(g, m.attacker, self) &&
-          hasRank(m.attacker, 'corps') &&
-          !m.attack.melee &&
-          m.attack.aimed > 0 &&
-          friendsWithin(g, m.attacker, 2).length > 0,
-        *run(g, m, self) {
-          const prompt = say('le.ask.card-unit', { card: self.card });
-          const unit = yield* mayChooseUnit(self.seat, friendsWithin(g, m.attacker!, 2), CARD, prompt, self.card);
-          if (unit) yield* gain(g, unit, 'aim', 1, self.card);
-        },
-      }),
-    ],
-  },
+  'command/pinned-down': { abilities: [attacksTakeOrders('support', 'heavy')] },
+  'command/coordinated-fire': { abilities: [corpsHelps('aim', true)] },
   'command/pulse-scan': {
     ...lends({ sharpshooter: 2 }),
     abilities: [heroGains('aim'), whenHeroEnds(gains('dodge', 'standby'), { mandatory: true })],
@@ -213,8 +137,7 @@ export const KRENNIC_TO_KALLUS: CardFamily = {
         ...{ id: 'incapacitate', free: true, plain: true },
         when: (g, unit, self) => isCalled('Iden Versio')(g, unit, self) && shocked(g, self).length > 0,
         *run(g, _unit, self) {
-          const prompt = say('le.ask.card-unit', { card: self.card });
-          const unit = yield* chooseUnit(self.seat, shocked(g, self), CARD, prompt, self.card);
+          const unit = yield* pickUnit(self, shocked(g, self));
           yield* gain(g, unit, 'suppression', 3, self.card);
           if (!hasRank(unit, 'corps') || unit.order === 'facedown') return;
           if (unit.order === 'none') removeFromPool(g, unit);
@@ -245,7 +168,7 @@ export const KRENNIC_TO_KALLUS: CardFamily = {
   },
   'command/face-me': {
     ...lends({ agile: 1, block: 1 }),
-    acts: [recoverFree],
+    acts: [freely('recover', 'recover')],
     bans: [
       ban('action', (g, { unit, action }, self) =>
         action === 'withdraw' && engagedWith(g, unit).some((enemy) => isHero(g, enemy, self))
@@ -280,7 +203,7 @@ export const KRENNIC_TO_KALLUS: CardFamily = {
     ],
   },
   'command/ruthless-tactics': {
-    acts: [recoverFree],
+    acts: [freely('recover', 'recover')],
     abilities: [
       at('attack.after', {
         mandatory: true,

@@ -1,8 +1,8 @@
 import { type Flow, rollDice, say } from '@holotisch/engine';
 import { DEFENCE_DICE } from '../../../dice.ts';
 import { actName, cardActs, performCard, recover, refuseAction } from '../../../flow/actions.ts';
-import { targetsOf } from '../../../flow/attack/targets.ts';
-import { choose, chooseUnit } from '../../../flow/choose.ts';
+import { hasTarget } from '../../../flow/attack/targets.ts';
+import { choose } from '../../../flow/choose.ts';
 import { returnOrder } from '../../../flow/command.ts';
 import { after } from '../../../flow/reactions.ts';
 import { relocate } from '../../../flow/relocate.ts';
@@ -19,8 +19,8 @@ import {
   enemiesWithin,
   friendsWithin,
   gains,
-  giveForGood,
   hasRank,
+  heroHas,
   heroOf,
   inSight,
   isFriend,
@@ -30,7 +30,7 @@ import {
   lends,
   mark,
   mayWhenOrdered,
-  ownersOf,
+  pickUnit,
   removeFromPool,
   wasDivulged,
   weaponsOn,
@@ -38,6 +38,7 @@ import {
   whenHeroEnds,
   whenOrdered,
 } from '../phrases.ts';
+import { divulgedGives } from '../procedures.ts';
 
 /** Command cards of Darth Vader, General Veers, the Emperor and Boba Fett. */
 
@@ -123,8 +124,7 @@ export const VADER_TO_BOBA: CardFamily = {
         free: true,
         when: (g, unit, self) => isHero(g, unit, self) && thrown(g, unit).length > 0,
         *run(g, vader, self) {
-          const prompt = say('le.ask.card-unit', { card: self.card });
-          const unit = yield* chooseUnit(self.seat, thrown(g, vader), CARD, prompt, self.card);
+          const unit = yield* pickUnit(self, thrown(g, vader));
           const { pose, ground } = leaderOf(g, unit);
           const radius = SEGMENT + g.baseOf(unit, unit.leader).length / 2;
           const zone = { centre: [pose.x, pose.y] as const, radius };
@@ -140,7 +140,7 @@ export const VADER_TO_BOBA: CardFamily = {
     ],
   },
   'command/fear-and-dead-men': {
-    values: [valueOfAny('deflectsBlanks', (g, unit, self) => (isHero(g, unit, self) ? { add: 1 } : undefined))],
+    values: [heroHas('deflectsBlanks', { add: 1 })],
     abilities: [
       at('unit.activates', {
         mandatory: true,
@@ -166,14 +166,7 @@ export const VADER_TO_BOBA: CardFamily = {
         isHero(g, unit, self) && !wasDivulged(g, self) ? { add: 2 } : undefined,
       ),
     ],
-    divulge: {
-      first: true,
-      *run(g, seat) {
-        for (const unit of ownersOf(g, seat, 'darkness-descends'))
-          for (const value of ['keyword.infiltrate', 'keyword.scout', 'deploysLast'] as const)
-            giveForGood(g, seat, 'darkness-descends', unit, value);
-      },
-    },
+    ...divulgedGives('darkness-descends', 'keyword.infiltrate', 'keyword.scout', 'deploysLast'),
   },
   'command/maximum-firepower': {
     arms: { who: isHero, special: true },
@@ -182,7 +175,7 @@ export const VADER_TO_BOBA: CardFamily = {
         function* (g, veers, self) {
           yield* attackWithCard(g, veers, self);
         },
-        { when: (g, veers, self) => targetsOf(g, veers, { weapons: weaponsOn(g, self) }).length > 0 },
+        { when: (g, veers, self) => hasTarget(g, veers, { weapons: weaponsOn(g, self) }) },
       ),
     ],
   },
@@ -202,7 +195,7 @@ export const VADER_TO_BOBA: CardFamily = {
     acts: [
       {
         ...{ id: 'lightning', free: true, plain: true, repeatable: true },
-        when: (g, unit, self) => isHero(g, unit, self) && targetsOf(g, unit, { own: true }).length > 0,
+        when: (g, unit, self) => isHero(g, unit, self) && hasTarget(g, unit, { own: true }),
         *run(g, unit, self) {
           yield* g.rules.suffer(g, unit, 1, { by: self.card });
           if (unit.status !== 'play') return;
@@ -232,8 +225,7 @@ export const VADER_TO_BOBA: CardFamily = {
           !unitsInPlay(g.state).some((u) => !isFriend(g, u, self) && u.order === 'facedown') &&
           angry(g, self).length > 0,
         *run(g, m, self) {
-          const prompt = say('le.ask.card-unit', { card: self.card });
-          const unit = yield* chooseUnit(self.seat, angry(g, self), CARD, prompt, self.card);
+          const unit = yield* pickUnit(self, angry(g, self));
           if (unit.order === 'none') removeFromPool(g, unit);
           unit.order = 'faceup';
           mark(g, self, unit, 'angry');
@@ -263,8 +255,7 @@ export const VADER_TO_BOBA: CardFamily = {
         free: true,
         when: (g, unit, self) => isHero(g, unit, self) && roped(g, unit).length > 0,
         *run(g, boba, self) {
-          const prompt = say('le.ask.card-unit', { card: self.card });
-          const unit = yield* chooseUnit(self.seat, roped(g, boba), CARD, prompt, self.card);
+          const unit = yield* pickUnit(self, roped(g, boba));
           yield* gain(g, unit, 'immobilize', 2, self.card);
           yield* gain(g, unit, 'suppression', 2, self.card);
         },

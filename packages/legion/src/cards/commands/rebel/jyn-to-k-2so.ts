@@ -1,8 +1,8 @@
-import { type Flow, say } from '@holotisch/engine';
+import { say } from '@holotisch/engine';
 import { refuseAction } from '../../../flow/actions.ts';
 import { miniOfMarker } from '../../../flow/attack/loose.ts';
-import { targetsOf } from '../../../flow/attack/targets.ts';
-import { chooseWay, mayChooseUnit } from '../../../flow/choose.ts';
+import { hasTarget } from '../../../flow/attack/targets.ts';
+import { chooseWay } from '../../../flow/choose.ts';
 import { after } from '../../../flow/reactions.ts';
 import { screensBetween } from '../../../flow/sight.ts';
 import { gain, remove } from '../../../flow/tokens.ts';
@@ -13,7 +13,6 @@ import type { Marker, Unit } from '../../../state.ts';
 import { isTrooper, onTable, refuse } from '../../../values.ts';
 import { at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
 import {
-  armCharges,
   armsActiveHero,
   byHero,
   CARD,
@@ -24,6 +23,7 @@ import {
   give,
   hasRank,
   heroGains,
+  heroHas,
   heroOf,
   inSight,
   isFriend,
@@ -34,6 +34,7 @@ import {
   layToken,
   lends,
   mark,
+  mayPickUnit,
   mayWhenOrdered,
   recovers,
   speedMove,
@@ -42,6 +43,7 @@ import {
   whenHeroEnds,
   whenOrdered,
 } from '../phrases.ts';
+import { armsAndGoes, corpsHelps } from '../procedures.ts';
 
 /** Command cards of Jyn Erso, Sabine Wren, R2-D2, Cassian Andor and K-2SO, and those of any Rebel army. */
 
@@ -125,14 +127,8 @@ export const JYN_TO_K2SO: CardFamily = {
     ],
   },
   'command/explosions': {
-    acts: [
-      {
-        id: 'arm',
-        when: (g, unit, self) => isHero(g, unit, self) && isPlayed(g, self),
-        run: (g, unit, self) => armAndGo(g, unit, self, 2),
-      },
-    ],
-    detonator: heroInPlay,
+    acts: [armsAndGoes(2)],
+    detonator: heroOf,
   },
   // R-LE-96: what graffiti tokens do
   'command/symbol-of-rebellion': {
@@ -179,29 +175,11 @@ export const JYN_TO_K2SO: CardFamily = {
     (g, unit, self) => isFriend(g, unit, self) && hasRank(unit, 'support', 'heavy'),
   ),
   'command/covering-fire': {
-    abilities: [
-      at('attack.after', {
-        when: (g, m, self) =>
-          m.attacker !== undefined &&
-          isFriend(g, m.attacker, self) &&
-          hasRank(m.attacker, 'corps') &&
-          !m.attack.melee &&
-          friendsWithin(g, m.attacker, 2).length > 0,
-        *run(g, m, self) {
-          const able = friendsWithin(g, m.attacker!, 2);
-          const prompt = say('le.ask.card-unit', { card: self.card });
-          const unit = yield* mayChooseUnit(self.seat, able, CARD, prompt, self.card);
-          if (unit) yield* gain(g, unit, 'dodge', 1, self.card);
-        },
-      }),
-    ],
+    abilities: [corpsHelps('dodge')],
   },
   'command/blast-off': {
     grants: ['disengage', 'jump'],
-    values: [
-      ...lends({ disengage: 1, jump: 1 }).values,
-      valueOfAny('speed', (g, unit, self) => (isHero(g, unit, self) ? { add: 1 } : undefined)),
-    ],
+    values: [...lends({ disengage: 1, jump: 1 }).values, heroHas('speed', { add: 1 })],
     abilities: [heroGains('dodge', 'suppression')],
   },
   'command/impromptu-immolation': {
@@ -279,8 +257,7 @@ export const JYN_TO_K2SO: CardFamily = {
     abilities: [
       whenHeroEnds(
         function* (g, droid, self) {
-          const prompt = say('le.ask.card-unit', { card: self.card });
-          const unit = yield* mayChooseUnit(self.seat, saved(g, droid), CARD, prompt, self.card);
+          const unit = yield* mayPickUnit(self, saved(g, droid));
           if (!unit) return;
           mark(g, self, unit, 'covered');
           yield* g.rules.defeat(g, droid, 'rule');
@@ -293,18 +270,9 @@ export const JYN_TO_K2SO: CardFamily = {
 
 /** What Jyn can do when an enemy stirs. */
 const rebels = (g: Legion, jyn: Unit, enemy: Unit): readonly ('attack' | 'move')[] => [
-  ...(targetsOf(g, jyn, { only: [enemy.id] }).length > 0 ? (['attack'] as const) : []),
+  ...(hasTarget(g, jyn, { only: [enemy.id] }) ? (['attack'] as const) : []),
   ...(refuseAction(g, jyn, 'move', { free: true, outside: true }) === undefined ? (['move'] as const) : []),
 ];
-
-function* armAndGo(g: Legion, unit: Unit, self: CardSource, count: number): Flow {
-  yield* armCharges(g, unit, self, count);
-  if (canMove(g, unit) && (yield* wants(self, unit, 'move'))) yield* speedMove(g, unit, 1, self);
-}
-
-function heroInPlay(g: Legion, self: CardSource): Unit | undefined {
-  return heroOf(g, self);
-}
 
 /** Whom K-2SO may save. */
 const saved = (g: Legion, droid: Unit): readonly Unit[] =>

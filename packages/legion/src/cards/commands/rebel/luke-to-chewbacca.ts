@@ -1,8 +1,8 @@
 import { type Flow, say } from '@holotisch/engine';
 import { commandOf } from '../../../data/index.ts';
 import { joinPool } from '../../../flow/attack/pools.ts';
-import { targetsOf } from '../../../flow/attack/targets.ts';
-import { choose, chooseUnit, chooseUnits } from '../../../flow/choose.ts';
+import { hasTarget, targetsOf } from '../../../flow/attack/targets.ts';
+import { choose, chooseUnits } from '../../../flow/choose.ts';
 import { returnCard } from '../../../flow/command.ts';
 import { after } from '../../../flow/reactions.ts';
 import { remove } from '../../../flow/tokens.ts';
@@ -17,9 +17,11 @@ import {
   called,
   canMove,
   enemiesWithin,
+  forbidsAttack,
   friendsWithin,
   gains,
   heroGains,
+  heroHas,
   heroOf,
   inSight,
   isCalled,
@@ -30,6 +32,8 @@ import {
   isMine,
   mark,
   mayWhenOrdered,
+  pickUnit,
+  pickUnits,
   servants,
   speedMove,
   wants,
@@ -38,12 +42,11 @@ import {
   whenHeroEnds,
   whenOrdered,
 } from '../phrases.ts';
+import { heroAttacksAgain } from '../procedures.ts';
 
 /** Command cards of Luke Skywalker, Leia Organa, Han Solo and Chewbacca. */
 
 const isLuke = isCalled('Luke Skywalker');
-
-const noAttack = (unit: Unit) => refuse(CARD, say('le.no.commandAttack', { unit: unit.id }), { piece: unit.id });
 
 /** Someone's unit does one thing for another player, against its own side if he likes. */
 function* serve(g: Legion, unit: Unit, self: CardSource): Flow {
@@ -63,16 +66,9 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
   // LE-AKTIONEN-16: the second attack is no action
   'command/son-of-skywalker': {
     abilities: [
-      at('attack.after', {
-        mandatory: true,
-        limit: { per: 'round', times: 1 },
-        when: (g, m, self) => m.attacker !== undefined && isHero(g, m.attacker, self),
-        *run(g, m, self) {
-          const luke = m.attacker!;
-          if (targetsOf(g, luke, { own: true }).length === 0 || !(yield* wants(self, luke, 'attack'))) return;
-          const attacks = yield* g.rules.attack(g, luke, 'plain', { own: true });
-          yield* after(g, luke, { attacks });
-        },
+      heroAttacksAgain(function* (g, luke) {
+        const attacks = yield* g.rules.attack(g, luke, 'plain', { own: true });
+        yield* after(g, luke, { attacks });
       }),
     ],
   },
@@ -111,13 +107,7 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
         when: (g, unit, self) => isHero(g, unit, self) && servants(g, unit).length > 0,
         *run(g, luke, self) {
           const able = servants(g, luke);
-          const unit = yield* chooseUnit(
-            self.seat,
-            able,
-            CARD,
-            say('le.ask.card-unit', { card: self.card }),
-            self.card,
-          );
+          const unit = yield* pickUnit(self, able);
           yield* serve(g, unit, self);
         },
       },
@@ -132,25 +122,14 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
     ],
   },
   'command/i-am-a-jedi': {
-    values: [valueOfAny('surgeBlock', (g, unit, self) => (isHero(g, unit, self) ? { add: 1 } : undefined))],
-    bans: [
-      ban('attack', (g, { unit }, self) =>
-        isHero(g, unit, self) || isMarked(g, self, unit, 'peace') ? noAttack(unit) : undefined,
-      ),
-    ],
+    values: [heroHas('surgeBlock', { add: 1 })],
+    bans: [forbidsAttack((g, unit, self) => isHero(g, unit, self) || isMarked(g, self, unit, 'peace'))],
     abilities: [
       mayWhenOrdered(
         (g, m, self) => isHero(g, m.unit, self) && enemiesWithin(g, m.unit, 1).some((enemy) => isTrooper(g, enemy)),
         function* (g, luke, self) {
           const able = enemiesWithin(g, luke, 1).filter((enemy) => isTrooper(g, enemy));
-          const units = yield* chooseUnits(
-            self.seat,
-            able,
-            [1, 2],
-            CARD,
-            say('le.ask.card-units', { n: 2 }),
-            self.card,
-          );
+          const units = yield* pickUnits(self, able, [1, 2]);
           for (const unit of units) mark(g, self, unit, 'peace');
         },
       ),
@@ -171,7 +150,7 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
             done.push(...(yield* attackWithCard(g, leia, self, left())));
           }
         },
-        { when: (g, leia, self) => targetsOf(g, leia, { weapons: weaponsOn(g, self) }).length > 0 },
+        { when: (g, leia, self) => hasTarget(g, leia, { weapons: weaponsOn(g, self) }) },
       ),
     ],
   },
@@ -189,7 +168,7 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
         when: (g, m, self) => isHero(g, m.unit, self) && m.next === null && nextAround(g, m.unit).length > 0,
         *run(g, m, self) {
           const able = nextAround(g, m.unit);
-          m.next = yield* chooseUnit(self.seat, able, CARD, say('le.ask.card-unit', { card: self.card }), self.card);
+          m.next = yield* pickUnit(self, able);
         },
       }),
     ],
@@ -204,7 +183,7 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
         if (!attacker || isFriend(g, attacker, self)) return undefined;
         const only = diversions(g, self);
         if (only.includes(defender.id) || only.length === 0) return undefined;
-        return targetsOf(g, attacker, { ...limits, only }).length > 0
+        return hasTarget(g, attacker, { ...limits, only })
           ? refuse(CARD, say('le.no.diversion', { unit: attacker.id }), { piece: attacker.id })
           : undefined;
       }),

@@ -1,13 +1,12 @@
 import { say } from '@holotisch/engine';
 import { RANKS } from '../../../data/types.ts';
 import { refuseAction } from '../../../flow/actions.ts';
-import { choose, chooseNumber, chooseUnit, chooseUnits } from '../../../flow/choose.ts';
-import { returnOrder } from '../../../flow/command.ts';
+import { chooseNumber, chooseUnits } from '../../../flow/choose.ts';
 import { gain } from '../../../flow/tokens.ts';
 import { isAt } from '../../../geometry/range.ts';
 import type { Legion } from '../../../legion.ts';
 import type { Unit } from '../../../state.ts';
-import { between, captainOf, isTrooper, otherSide, sideOf, unitsInPlay } from '../../../values.ts';
+import { between, isTrooper, unitsInPlay } from '../../../values.ts';
 import {
   byCard,
   CARD,
@@ -19,6 +18,7 @@ import {
   give,
   hasRank,
   heroGains,
+  heroHas,
   heroOf,
   inSight,
   isFriend,
@@ -34,6 +34,7 @@ import {
   whenHeroActivates,
   whenOrdered,
 } from '../../commands/phrases.ts';
+import { drawsKept, enemyTakesBack, pickRank } from '../../commands/procedures.ts';
 import { at, type CardFamily, type CardRules, type CardSource, valueOfAny } from '../../vocabulary.ts';
 
 /** Command cards that 2.6 brought: those of everybody and of the Rebels. */
@@ -65,6 +66,10 @@ const hired = (g: Legion, commander: Unit): readonly Unit[] =>
 const whileFaceup = (keywords: Parameters<typeof lends>[0]) =>
   lends(keywords, (g, unit, self) => isFriendlyTrooper(g, unit, self) && unit.order === 'faceup');
 
+/** Enemies with orders who are no commanders. */
+const delayed = (g: Legion, self: CardSource): readonly Unit[] =>
+  unitsInPlay(g.state).filter((u) => !isFriend(g, u, self) && u.order === 'faceup' && !hasRank(u, 'commander'));
+
 export const NEUTRAL_REBEL: CardFamily = {
   'command/ploy': {
     abilities: [
@@ -74,22 +79,10 @@ export const NEUTRAL_REBEL: CardFamily = {
         *run(g, _m, self) {
           const { pool, kept } = g.state.hands[self.seat]!;
           const ranks = RANKS.filter((rank) => pool.includes(rank));
-          const id = yield* choose({
-            ...{ seat: self.seat, kind: 'card-way', prompt: say('le.ask.command-rank', { card: self.card }) },
-            ...{ clauses: CARD, about: { card: self.card } },
-            options: ranks.map((rank) => ({ id: rank, label: say(`le.rank.${rank}`) })),
-          });
-          kept.push(...pool.splice(pool.indexOf(ranks.find((rank) => rank === id)!), 1));
+          kept.push(...pool.splice(pool.indexOf(yield* pickRank(self, ranks)), 1));
         },
       }),
-      at('pool.draw', {
-        when: (g, m, self) =>
-          m.seat === self.seat && m.rank === null && m.chosen === null && g.state.hands[self.seat]!.kept.length > 0,
-        *run(g, m, self) {
-          m.rank = g.state.hands[self.seat]!.kept[0]!;
-          m.kept = true;
-        },
-      }),
+      drawsKept,
     ],
   },
   'command/aggression': trades('aim', 2),
@@ -127,19 +120,7 @@ export const NEUTRAL_REBEL: CardFamily = {
       }),
     ],
   },
-  'command/delaying-tactics': {
-    abilities: [
-      at('command.end', {
-        mandatory: true,
-        when: (g, _m, self) => delayed(g, self).length > 0,
-        *run(g, _m, self) {
-          const seat = captainOf(g.state, otherSide(sideOf(g.state, self)));
-          const prompt = say('le.ask.card-unit', { card: self.card });
-          returnOrder(g, yield* chooseUnit(seat, delayed(g, self), CARD, prompt, self.card));
-        },
-      }),
-    ],
-  },
+  'command/delaying-tactics': { abilities: [enemyTakesBack(delayed)] },
   'command/courage-of-the-rebellion': { abilities: [mayWhenOrdered(byCard, (g, unit) => recovers(g, unit))] },
   'command/hold-at-any-cost': {
     abilities: [whenOrdered((g, m, self) => byCard(g, m, self) && isTrooper(g, m.unit), gains('aim', 'standby'))],
@@ -195,10 +176,7 @@ export const NEUTRAL_REBEL: CardFamily = {
   },
   'command/revenge-is-not-the-jedi-way': {
     grants: ['jarkai-mastery'],
-    values: [
-      ...lends({ 'jarkai-mastery': 1 }).values,
-      valueOfAny('keyword.shien-mastery', (g, unit, self) => (isHero(g, unit, self) ? { set: 0 } : undefined)),
-    ],
+    values: [...lends({ 'jarkai-mastery': 1 }).values, heroHas('keyword.shien-mastery', { set: 0 })],
     abilities: [heroGains('dodge', 'dodge', 'dodge')],
   },
   'command/see-you-in-hell': {
@@ -213,10 +191,6 @@ export const NEUTRAL_REBEL: CardFamily = {
     abilities: [heroGains('aim', 'dodge')],
   },
 };
-
-/** Enemies with orders who are no commanders. */
-const delayed = (g: Legion, self: CardSource): readonly Unit[] =>
-  unitsInPlay(g.state).filter((u) => !isFriend(g, u, self) && u.order === 'faceup' && !hasRank(u, 'commander'));
 
 /** Of Ahsoka and Sabine the other one. */
 function reunited(g: Legion, unit: Unit, self: CardSource): Unit | undefined {

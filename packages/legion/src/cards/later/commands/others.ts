@@ -1,7 +1,6 @@
 import { say } from '@holotisch/engine';
 import { targetsOf } from '../../../flow/attack/targets.ts';
-import { chooseNumber, chooseUnit, chooseUnits } from '../../../flow/choose.ts';
-import { returnOrder } from '../../../flow/command.ts';
+import { chooseNumber } from '../../../flow/choose.ts';
 import { after } from '../../../flow/reactions.ts';
 import { restore } from '../../../flow/restore.ts';
 import { gain, remove } from '../../../flow/tokens.ts';
@@ -9,19 +8,21 @@ import { heal } from '../../../flow/wounds.ts';
 import { isAt } from '../../../geometry/range.ts';
 import type { Legion } from '../../../legion.ts';
 import type { TokenKind, Unit } from '../../../state.ts';
-import { between, enemiesOf, isVehicle, refuse } from '../../../values.ts';
+import { between, enemiesOf, isVehicle } from '../../../values.ts';
 import {
   byCard,
   CARD,
   called,
   canMove,
   enemiesWithin,
+  forbidsAttack,
   friendsWithin,
   gains,
   gainsOne,
   give,
   hasRank,
   heroGains,
+  heroHas,
   heroOf,
   inSight,
   isFriend,
@@ -29,14 +30,17 @@ import {
   isMine,
   lends,
   mayWhenOrdered,
+  pickUnit,
+  pickUnits,
   recovers,
   speedMove,
   wants,
   whenHeroActivates,
   whenOrdered,
 } from '../../commands/phrases.ts';
+import { attacksTakeOrders, spendsObservation } from '../../commands/procedures.ts';
 import { byChieftain, isHurt } from '../../commands/republic.ts';
-import { type AnyAbility, at, ban, type CardFamily, valueOfAny } from '../../vocabulary.ts';
+import { type AnyAbility, at, type CardFamily, valueOfAny } from '../../vocabulary.ts';
 
 /** Command cards that 2.6 brought: those of the other factions. */
 
@@ -77,29 +81,13 @@ export const OTHERS: CardFamily = {
       whenOrdered(
         (g, m, self) => byCard(g, m, self) && hasRank(m.unit, 'commander') && friendsWithin(g, m.unit, 1).length > 0,
         function* (g, unit, self) {
-          const prompt = say('le.ask.card-units', { n: 3 });
-          const units = yield* chooseUnits(self.seat, friendsWithin(g, unit, 1), [0, 3], CARD, prompt, self.card);
+          const units = yield* pickUnits(self, friendsWithin(g, unit, 1), [0, 3]);
           for (const one of units) yield* gainsOne(g, one, self, ['aim', 'dodge']);
         },
       ),
     ],
   },
-  'command/tactical-planning': {
-    abilities: [
-      at('attack.after', {
-        mandatory: true,
-        when: (g, m, self) =>
-          m.attacker !== undefined &&
-          isFriend(g, m.attacker, self) &&
-          hasRank(m.attacker, 'special', 'support') &&
-          m.defender.status === 'play' &&
-          m.defender.order === 'faceup',
-        *run(g, m) {
-          returnOrder(g, m.defender);
-        },
-      }),
-    ],
-  },
+  'command/tactical-planning': { abilities: [attacksTakeOrders('special', 'support')] },
   'command/leaders-of-the-501st': lends(
     { indomitable: 1 },
     (g, unit, self) =>
@@ -112,7 +100,7 @@ export const OTHERS: CardFamily = {
   'command/bring-it-down': {
     grants: ['suppressive', 'impact'],
     values: [
-      valueOfAny('cardActions', (g, unit, self) => (isHero(g, unit, self) ? { atLeast: 2 } : undefined)),
+      heroHas('cardActions', { atLeast: 2 }),
       ...(['suppressive', 'impact'] as const).map((keyword) =>
         valueOfAny(`keyword.${keyword}`, (g, unit, self, { attack }) =>
           attack?.noted[self.card] === unit.id && isVehicle(g, g.unit(attack.defender)) === (keyword === 'impact')
@@ -121,16 +109,7 @@ export const OTHERS: CardFamily = {
         ),
       ),
     ],
-    abilities: [
-      at('attack.declared', {
-        when: (g, m, self) =>
-          m.attacker !== undefined && isFriend(g, m.attacker, self) && m.defender.tokens.observation > 0,
-        *run(g, m, self) {
-          remove(g, m.defender, 'observation', 1, self.card);
-          m.attack.noted[self.card] = m.attacker!.id;
-        },
-      }),
-    ],
+    abilities: [spendsObservation],
   },
   'command/flexible-strategy': {
     abilities: [
@@ -218,8 +197,7 @@ export const OTHERS: CardFamily = {
           yield* gain(g, saxon, 'aim', 2, self.card);
           const able = enemiesOf(g.state, saxon).filter((u) => hasRank(u, 'commander', 'operative'));
           if (able.length === 0) return;
-          const prompt = say('le.ask.card-unit', { card: self.card });
-          const unit = yield* chooseUnit(self.seat, able, CARD, prompt, self.card);
+          const unit = yield* pickUnit(self, able);
           yield* gain(g, unit, 'observation', 4, self.card);
           yield* gain(g, unit, 'suppression', 2, self.card);
         },
@@ -264,17 +242,8 @@ export const OTHERS: CardFamily = {
   'command/this-is-the-way': { ...lends({ relentless: 1 }), abilities: [heroGains('dodge')] },
   'command/close-call': {
     grants: ['outmaneuver'],
-    values: [
-      ...lends({ outmaneuver: 1 }).values,
-      valueOfAny('speed', (g, unit, self) => (isHero(g, unit, self) ? { set: 3 } : undefined)),
-    ],
-    bans: [
-      ban('attack', (g, { unit }, self) =>
-        isHero(g, unit, self)
-          ? refuse(CARD, say('le.no.commandAttack', { unit: unit.id }), { piece: unit.id })
-          : undefined,
-      ),
-    ],
+    values: [...lends({ outmaneuver: 1 }).values, heroHas('speed', { set: 3 })],
+    bans: [forbidsAttack(isHero)],
     abilities: [
       at('activation.start', {
         mandatory: true,

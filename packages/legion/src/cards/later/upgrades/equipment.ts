@@ -1,6 +1,6 @@
 import { type Flow, rollDie, say } from '@holotisch/engine';
 import { DEFENCE_DICE } from '../../../dice.ts';
-import { choose, chooseUnit, chooseWay, mayChooseUnit } from '../../../flow/choose.ts';
+import { choose, chooseNumber, chooseUnit, chooseWay, mayChooseUnit } from '../../../flow/choose.ts';
 import { after } from '../../../flow/reactions.ts';
 import { restore } from '../../../flow/restore.ts';
 import { gain, remove } from '../../../flow/tokens.ts';
@@ -48,6 +48,10 @@ import {
 /** Upgrades that 2.6 brought: programming, training, gear and weapons. */
 
 const isEwok = (g: Legion, unit: Unit): boolean => isTrooper(g, unit) && g.card(unit).affiliation === 'Ewok';
+
+const STORED = ['aim', 'dodge'] as const;
+const storedAs = (token: string): string => `secret-ingredients.${token}`;
+const stored = ({ note }: Unit, token: string): number => Number(note[storedAs(token)] ?? 0);
 
 const fallenNow = (g: Legion, unit: Unit): boolean =>
   unit.minis.some(({ fell }, mini) => fell === g.state.round && mini !== unit.leader);
@@ -177,6 +181,38 @@ export const EQUIPMENT: CardFamily = {
   },
   'upgrade/insatiable-curiosity': {
     acts: [{ id: 'take-apart', free: true, when: (g, unit) => toys(g, unit).length > 0, run: takeApart }],
+  },
+  // A token on the card in each round, and they are taken when the unit is activated; after Aid it calms down.
+  'upgrade/secret-ingredients': {
+    abilities: [
+      at('round.start', {
+        mandatory: true,
+        when: () => true,
+        *run(_g, _m, self) {
+          const about = { unit: self.unit.id, card: self.card };
+          const token = yield* chooseWay(self.seat, STORED, SAYS, say('le.ask.stored', about), about);
+          self.unit.note[storedAs(token)] = stored(self.unit, token) + 1;
+        },
+      }),
+      at('unit.activates', {
+        when: (_g, m, self) => isOwn(m, self) && STORED.some((token) => stored(m.unit, token) > 0),
+        *run(g, { unit }, self) {
+          for (const token of STORED) {
+            const numbers = Array.from({ length: stored(unit, token) + 1 }, (_, i) => i);
+            const about = { unit: unit.id, card: self.card };
+            const n = yield* chooseNumber(self.seat, numbers, SAYS, say(`le.ask.taken-${token}`, about), about);
+            unit.note[storedAs(token)] = stored(unit, token) - n;
+            yield* gain(g, unit, token, n, self.card);
+          }
+        },
+      }),
+      at('token.gained', {
+        when: (_g, m, self) => isOwn(m, self) && m.by === 'aid' && m.token === 'suppression',
+        *run(g, { unit }, self) {
+          remove(g, unit, 'suppression', 1, self.card);
+        },
+      }),
+    ],
   },
   'upgrade/herbal-medicine': {
     acts: [

@@ -1,6 +1,6 @@
 import { rollDie, say } from '@holotisch/engine';
 import { DEFENCE_DICE } from '../../../dice.ts';
-import { chooseUnit, mayChooseUnit } from '../../../flow/choose.ts';
+import { chooseUnit } from '../../../flow/choose.ts';
 import { shapeOf } from '../../../flow/markers.ts';
 import { gain } from '../../../flow/tokens.ts';
 import { gap } from '../../../geometry/base.ts';
@@ -9,17 +9,7 @@ import type { Legion } from '../../../legion.ts';
 import type { Unit } from '../../../state.ts';
 import { enemiesOf, isEngaged, isFriendly, isVehicle, onTable } from '../../../values.ts';
 import { specialist } from '../../upgrades/personnel.ts';
-import {
-  askUnit,
-  enemiesAt,
-  friendsAt,
-  isOrdinary,
-  isOwn,
-  isSeen,
-  SAYS,
-  snipe,
-  troopersOf,
-} from '../../upgrades/phrases.ts';
+import { askUnit, enemiesAt, isOrdinary, isOwn, isSeen, SAYS, snipe, troopersOf } from '../../upgrades/phrases.ts';
 import { at, type CardFamily, type CardRules, value, valueOfAny } from '../../vocabulary.ts';
 
 /** Upgrades that 2.6 brought: squads, specialists, pilots, crews and leaders. */
@@ -76,6 +66,10 @@ export const PEOPLE: CardFamily = {
       }),
     ],
   },
+  // It speaks of Omega, who is in no list of cards.
+  'upgrade/wrecker': {},
+  // What it brings stays although it falls: keywords that have acted are noted with the unit.
+  'upgrade/mandalorian-super-commando': {},
   'upgrade/crosshair': {
     values: [
       value('keyword.critical', (_g, _unit, self, { attack }) => {
@@ -105,18 +99,6 @@ export const PEOPLE: CardFamily = {
   },
   'upgrade/rebel-marksman': MARKSMAN,
   'upgrade/stormtrooper-marksman': MARKSMAN,
-  // In 1.x it speaks of transports.
-  'upgrade/clone-shock-trooper-pilot': {
-    abilities: [
-      at('action.after', {
-        when: (g, m, self) => isOwn(m, self) && m.action === 'attack' && friendsAt(g, self.unit, 1).length > 0,
-        *run(g, _m, self) {
-          const friend = yield* mayChooseUnit(self.seat, friendsAt(g, self.unit, 1), SAYS, askUnit(self), self.card);
-          if (friend) yield* gain(g, friend, 'surge', 1, self.card);
-        },
-      }),
-    ],
-  },
   'upgrade/327th-star-corps-pilot': {
     abilities: [
       at('action.after', {

@@ -11,7 +11,7 @@ export const PERSONNEL_0_H = upgradesOf('personnel', [
       later: {
         points: 20,
         limits: { factions: ['rebel'], ranks: ['corps'], types: ['trooper'] },
-        keywords: 'Treat 1: Capcity 2, Noncombatant',
+        keywords: 'Treat 1: Capacity 2, Noncombatant',
       },
     },
   ),

@@ -2,6 +2,7 @@ import type { Sayings } from '../types.ts';
 import { empire } from './empire.ts';
 import { laterCommands } from './later.ts';
 import { rebel } from './rebel.ts';
+import { recentCommands } from './recent.ts';
 import { republic } from './republic.ts';
 import { separatist } from './separatist.ts';
 
@@ -16,4 +17,5 @@ export const commands: Sayings = {
   ...republic,
   ...separatist,
   ...laterCommands,
+  ...recentCommands,
 };

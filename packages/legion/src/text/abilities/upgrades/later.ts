@@ -11,6 +11,18 @@ const marksman: Saying = {
 };
 
 export const laterUpgrades: Sayings = {
+  'upgrade/secret-ingredients': {
+    de: 'Zu Beginn jeder Runde kommt 1 Ziel- oder Ausweichmarker auf diese Karte. Wird die Einheit aktiviert, darf sie beliebig viele davon nehmen. Nachdem sie Aid benutzt hat, darf sie 1 Niederhalten-Marker entfernen.',
+    en: 'At the start of each round 1 aim or dodge token is put on this card. When the unit activates it may take any number of them. After it has used Aid, it may remove 1 suppression token.',
+  },
+  'upgrade/wrecker': {
+    de: 'Solange Wrecker auf dem Schlachtfeld ist, kann Omega in dieser Einheit keine Wunden erhalten.',
+    en: 'While Wrecker is on the battlefield, Omega in this unit cannot be assigned wounds.',
+  },
+  'upgrade/mandalorian-super-commando': {
+    de: 'Die Einheit behält das Schlüsselwort Cache, auch wenn diese Miniatur besiegt ist.',
+    en: 'The unit keeps Cache even if this miniature is defeated.',
+  },
   'upgrade/ewok-skirmisher-squad': squad,
   'upgrade/ewok-slinger-squad': squad,
   'upgrade/fleet-trooper-squad': squad,

@@ -1,0 +1,14 @@
+import { loadGames } from '@holotisch/games';
+import type { Rulebook, Rulebooks } from '@holotisch/online';
+
+/** The rules of these games, with how their lists are read; of all, if none are named. */
+export async function loadRulebooks(games?: readonly string[]): Promise<Rulebooks> {
+  const { all } = await loadGames(games);
+  const books = all.map(
+    async (manifest): Promise<readonly [string, Rulebook]> => [
+      manifest.id,
+      { manifest, lists: await manifest.lists() },
+    ],
+  );
+  return new Map(await Promise.all(books));
+}

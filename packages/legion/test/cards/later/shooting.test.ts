@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { SEGMENT } from '../../../src/geometry/range.ts';
+import { lay26 } from '../../edition26/table26.ts';
+import { apart, type Spec, type Table, unit } from '../../table.ts';
+import { alone, rebels, storm } from '../../troops.ts';
+
+/** Keywords of 2.6 about attacks. */
+
+const spendAim = {
+  'window:attack.reroll': (a: { type: string; options?: readonly { id: string }[] }) => a.options![0]!.id,
+  aim: [],
+};
+const dice = (t: Table) =>
+  t
+    .events('rolled')
+    .at(-1)!
+    .dice.map(({ colour }) => colour)
+    .sort();
+const sniping = (more: Spec = {}, turn: Spec = {}, faces: object = {}) =>
+  lay26({
+    units: [
+      unit('scout-troopers-strike-team', 1, 400, 400, {
+        upgrades: ['dlt-19x-sniper'],
+        minis: [null, [400, 440]],
+        ...more,
+      }),
+      rebels(400 + apart(3.5 * SEGMENT), 400),
+    ],
+    active: { unit: 0, ...turn },
+    ...faces,
+  });
+const withRifle = (t: Table, script: object = {}) =>
+  t.fight({
+    weapons: (a) =>
+      a.type === 'form'
+        ? Object.fromEntries(a.fields.map((f) => [f.id, f.options.find((o) => o.id.includes('dlt-19x'))?.id ?? 'none']))
+        : {},
+    ...script,
+  });
+
+describe('attacks', () => {
+  it('Overwhelm: one suppression token more for an aim token', () => {
+    const fear = (aim: number) =>
+      lay26({
+        units: [unit('guerilla-troopers', 0, 400, 400, { tokens: { aim } }), storm(600, 400)],
+        ...{ active: 0, white: ['blank', 'blank', 'blank', 'blank'], black: ['blank', 'blank', 'blank', 'blank'] },
+      })
+        .fight(spendAim)
+        .tokens(1, 'suppression');
+    expect([fear(0), fear(1)]).toEqual([0, 1]);
+  });
+  it('Advanced Targeting: aim tokens against a trooper unit alone', () => {
+    const aims = (target: Spec) => {
+      const t = lay26({ units: [unit('range-troopers', 1, 400, 400), target], active: 0 });
+      let offered = false;
+      t.fight({
+        'window:attack.declared': (a) => {
+          offered = true;
+          return a.type === 'choice' ? a.options[0]!.id : '';
+        },
+      });
+      return [offered, t.tokens(0, 'aim')];
+    };
+    expect(aims(rebels(600, 400))).toEqual([true, 1]);
+    expect(aims(unit('at-rt-rebel', 0, 600, 400, { degrees: 0 }))).toEqual([false, 0]);
+  });
+  it('Assault: a die better at range 1', () => {
+    const at = (gap: number) => {
+      const t = lay26({
+        units: [
+          unit('rebel-commandos', 0, 400, 400, {
+            upgrades: ['proton-charge-saboteur'],
+            minis: ['fallen', 'fallen', 'fallen', 'fallen', [400, 400]],
+            leader: 4,
+          }),
+          storm(400 + apart(gap), 400),
+        ],
+        active: 0,
+      });
+      return dice(
+        t.fight({
+          weapons: (a) =>
+            a.type === 'form'
+              ? Object.fromEntries(a.fields.map((f) => [f.id, f.options.find((o) => o.id.includes('proton'))!.id]))
+              : {},
+        }),
+      );
+    };
+    expect(at(SEGMENT)).toEqual(['black', 'black', 'red']); // 1 red, 1 black, 1 white
+  });
+  it('Sniper Team: better dice while it stands still, and a wound for a critical hit', () => {
+    expect(dice(withRifle(sniping()))).toEqual(['black', 'black', 'red']);
+    expect(dice(withRifle(sniping({}, { moved: true })))).toEqual(['black', 'white', 'white']);
+    const t = sniping({}, {}, { red: ['crit'], black: ['hit', 'hit'] });
+    withRifle(t, {
+      'window:attack.converted': (a: { type: string; options?: readonly { id: string }[] }) => a.options![0]!.id,
+      may: 'yes',
+    });
+    expect([t.result.hits + t.result.crits, t.wounds(1), t.tokens(1, 'suppression')]).toEqual([0, 1, 1]);
+  });
+  it('Vaapad Mastery: a white die for each wound, up to three, in attack and in defence', () => {
+    const attack = (wounds: number) =>
+      dice(
+        lay26({
+          units: [unit('mace-windu', 0, 400, 400, { wounds }), storm(400 + apart(0), 400)],
+          active: 0,
+        }).fight(),
+      ).filter((colour) => colour === 'white').length;
+    expect([attack(0), attack(2), attack(4)]).toEqual([1, 3, 4]);
+    const t = lay26({
+      units: [storm(400, 400, alone(4)), unit('mace-windu', 0, 600, 400, { wounds: 2 })],
+      ...{ active: 0, white: ['hit'] },
+    });
+    t.fight();
+    expect(t.events('defenceRolled')[0]!.dice.map(({ colour }) => colour)).toEqual(['red', 'white', 'white']);
+  });
+});

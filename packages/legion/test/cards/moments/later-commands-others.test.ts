@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { command } from './scenes.ts';
+
+const commands = (...ids: readonly string[]) => ids.map((id) => command('2.6', id)).join('\n');
+
+describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mercenaries', () => {
+  it('Obi-Wan Kenobi', () => {
+    expect(commands('general-kenobi')).toMatchInlineSnapshot(`
+      "general-kenobi
+        orders: unit.ordered 0, unit.ordered 2 → 0 surge 2, 2 surge 4
+        orders alone: unit.ordered 0"
+    `);
+  });
+  it('Clone Captain Rex', () => {
+    expect(commands('call-me-captain')).toMatchInlineSnapshot(`
+      "call-me-captain
+        friend: attack.gather 1>6 → dice rhrsrcbhbb, results 1 1 1 1"
+    `);
+  });
+  it('Padmé Amidala', () => {
+    expect(commands('our-fate-is-in-your-hands', 'aggressive-negotiations')).toMatchInlineSnapshot(`
+      "our-fate-is-in-your-hands
+        orders: activation.start, card-number? 0 1, card-number? 0 1 2
+      
+            orders alone + own + own alone + duel + friend + struck + struck alone + struck in melee: 0 keyword.danger-sense add 2
+      aggressive-negotiations
+        orders: unit.ordered 0, card-way? move aim dodge surge, unit.ordered 2 → 0 dodge 2, asked move 2
+        orders alone: unit.ordered 0, card-way? move aim dodge surge → 0 dodge 1, asked move 1"
+    `);
+  });
+  it('Anakin Skywalker', () => {
+    expect(commands('this-is-where-the-fun-begins', 'general-skywalker')).toMatchInlineSnapshot(`
+      "this-is-where-the-fun-begins
+        orders alone + own + own alone + duel + struck alone: 0 attackActions atLeast 2
+      general-skywalker
+        orders: unit.ordered 0, unit.ordered 2 → 0 aim 2, 2 aim 1
+        orders alone: unit.ordered 0, 0 keyword.inspire add 2 → 0 aim 1
+        own + own alone + duel + friend + struck + struck alone + struck in melee: 0 keyword.inspire add 2"
+    `);
+  });
+  it('cards of the faction', () => {
+    expect(
+      commands('air-support', 'lead-from-the-front', 'leaders-of-the-501st', 'flexible-strategy', 'orbital-strike'),
+    ).toMatchInlineSnapshot(`
+      "air-support
+        orders alone + own alone + struck alone: arms 0
+        own: arms 0, arms 5, unit.ends 0 → 11 status defeated, 11 wounds 4, dice rhrsrc / rhbhbb,
+          results 1 2 1 2 / 2 0 1 1, attacks 0>6 1 / 0>11 4
+        duel + friend + struck + struck in melee + end: arms 0, arms 5
+      lead-from-the-front
+        orders: unit.ordered 0, card-units? 1 3 (0-2), card-way? aim dodge → 1 aim 2, 3 aim 1
+      leaders-of-the-501st
+        orders alone + own alone + struck alone: 0 keyword.indomitable add 1
+        own + duel: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 2 keyword.indomitable add 1,
+          3 keyword.indomitable add 1, 4 keyword.indomitable add 1 → 0 suppression 0
+        friend: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 2 keyword.indomitable add 1,
+          3 keyword.indomitable add 1, 4 keyword.indomitable add 1 → 1 suppression 0, 6 wounds 2, results 1 0 1 0
+        struck + struck in melee: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1,
+          2 keyword.indomitable add 1, 3 keyword.indomitable add 1, 4 keyword.indomitable add 1
+      flexible-strategy
+        orders: unit.ordered 0, may? yes no, unit.ordered 2 → 0 aim 2, asked may 2, asked move 2
+        orders alone: unit.ordered 0 → 0 aim 1, asked move 1
+      orbital-strike
+        orders alone + own alone + struck alone: arms 0
+        own: arms 0, arms 5, unit.ends 0 → 11 status defeated, 11 wounds 4, dice bhbbwbwh / rhrsbsbh,
+          results 1 0 0 1 / 2 0 1 1, attacks 0>6 1 / 0>11 4
+        duel: arms 0, arms 5, unit.ends 0 → 11 status defeated, 11 wounds 4, dice rhrsbhbbbsbhwbwh / rcrhbbbs,
+          results 4 1 2 3 / 1 1 0 2, attacks 0>6 1 / 0>11 4
+        friend + struck + struck in melee + end: arms 0, arms 5"
+    `);
+  });
+  it('Yoda', () => {
+    expect(commands('size-matters-not', 'there-is-no-try', 'luminous-beings-are-we')).toMatchInlineSnapshot(`
+      "size-matters-not
+        orders alone: 0 speed set 3, 0 keyword.jump add 1, 0 keyword.charge add 1, 0 keyword.disengage add 1,
+          0 cardActions atLeast 2
+        own: 0 speed set 3, 0 keyword.jump add 1, 0 keyword.charge add 1, 0 keyword.disengage add 1,
+          0 cardActions atLeast 2 → 0 at 798 555
+        own alone: 0 speed set 3, 0 keyword.jump add 1, 0 keyword.charge add 1, 0 keyword.disengage add 1,
+          0 cardActions atLeast 2 → 0 at 762 457, asked formation 1
+        duel: 0 keyword.disengage add 1, 0 speed set 3, 0 keyword.jump add 1, 0 keyword.charge add 1,
+          0 cardActions atLeast 2 → 0 at 798 555
+        friend + struck: 0 keyword.jump add 1, 0 keyword.charge add 1
+        struck alone: 0 keyword.jump add 1, 0 keyword.charge add 1, 0 speed set 3, 0 keyword.disengage add 1,
+          0 cardActions atLeast 2
+        struck in melee: 0 keyword.disengage add 1, 0 keyword.jump add 1, 0 keyword.charge add 1
+      there-is-no-try
+        orders: unit.ordered 0, unit.ordered 2 → 0 dodge 2, 2 dodge 2,
+          lasting 0 round  keyword.outmaneuver + 0 round  keyword.relentless + 2 round  keyword.outmaneuver + 2 round  keyword.relentless
+        orders alone: unit.ordered 0 → 0 dodge 1,
+          lasting 0 round  keyword.outmaneuver + 0 round  keyword.relentless
+      luminous-beings-are-we
+        orders: command.resolve → 0 aim 3, 0 dodge 3, 0 surge 2
+        orders alone: command.resolve, no attack 0 → 0 aim 2, 0 dodge 2, 0 surge 2
+        own: no attack 0 → 0 dodge 1, 6 status play, 6 wounds 2, 6 at 735 457, dice –, results –, acts 0 move,
+          attacks –
+        own alone: no attack 0 → 0 dodge 0, 1 suppression 0, dice –, results –, acts 0 move, attacks –
+        duel: no attack 0 → 0 dodge 1, 6 status play, 6 wounds 2, 6 at 887 457, dice –, results –, acts –,
+          attacks –, asked action 1
+        struck alone: no attack 0"
+    `);
+  });
+  it('Clone Commander Cody', () => {
+    expect(commands('bring-it-down')).toMatchInlineSnapshot(`
+      "bring-it-down
+        orders alone + own + own alone + duel + struck alone: 0 cardActions atLeast 2"
+    `);
+  });
+  it('General Grievous', () => {
+    expect(commands('supreme-commander', 'crush-them')).toMatchInlineSnapshot(`
+      "supreme-commander
+        orders: unit.ordered 0, unit.ordered 2 → 0 surge 1, 1 surge 2, 2 surge 1, 5 surge 1
+        orders alone: unit.ordered 0, 0 keyword.ruthless add 1 → 0 surge 1
+        own + own alone + duel + friend + struck + struck alone + struck in melee: 0 keyword.ruthless add 1
+      crush-them
+        orders: unit.ordered 0, unit.ordered 2
+        orders alone: unit.ordered 0"
+    `);
+  });
+  it('Count Dooku', () => {
+    expect(commands('you-disappoint-me')).toMatchInlineSnapshot(`
+      "you-disappoint-me
+        orders: unit.ordered 0, unit.ordered 2 → 0 dodge 2, 2 dodge 2
+        orders alone: unit.ordered 0 → 0 dodge 1
+        own alone: attack.after 0>1 → asked move 2"
+    `);
+  });
+  it('Kalani', () => {
+    expect(commands('preservation-protocols')).toMatchInlineSnapshot(`
+      "preservation-protocols
+        orders: unit.ordered 0, unit.ordered 2 → 0 dodge 2, 2 dodge 2,
+          lasting 0 round  keyword.disengage + 0 round  keyword.impervious + 2 round  keyword.disengage + 2 round  keyword.impervious
+        orders alone: unit.ordered 0 → 0 dodge 1, lasting 0 round  keyword.disengage + 0 round  keyword.impervious"
+    `);
+  });
+  it('Maul', () => {
+    expect(commands('witch-magick')).toMatchInlineSnapshot(`
+      "witch-magick
+        orders: command.resolve
+        orders alone: command.resolve, unit.activates 0
+        own + duel: unit.activates 0 → asked recover 1
+        own alone + struck alone: unit.activates 0"
+    `);
+  });
+  it('Asajj Ventress', () => {
+    expect(commands('the-jedi-shall-fall')).toMatchInlineSnapshot(`
+      "the-jedi-shall-fall
+      
+            orders alone + own + own alone + friend + struck + struck alone + struck in melee: 0 keyword.jedi-hunter add 1
+        duel: 0 keyword.jedi-hunter add 1, attack.gather 0>6, card-number? 0 1 2 3 4"
+    `);
+  });
+  it('Poggle the Lesser', () => {
+    expect(commands('we-make-weapons')).toMatchInlineSnapshot(`
+      "we-make-weapons
+        orders: unit.ordered 2 → 2 order none, 2 suppression 1, 2 wounds 4, hand 0 0 0 0 2 0, asked wounded 1"
+    `);
+  });
+  it('Super Tactical Command Droid', () => {
+    expect(commands('exterminate')).toMatchInlineSnapshot(`
+      "exterminate
+        orders + orders alone: unit.ordered 0 → lasting 0 round  keyword.demoralize"
+    `);
+  });
+  it('Gar Saxon', () => {
+    expect(commands('marked-for-elimination')).toMatchInlineSnapshot(`
+      "marked-for-elimination
+        orders: unit.ordered 0 → 0 aim 3, 8 suppression 2, 8 observation 4
+        orders alone: unit.ordered 0 → 0 aim 2"
+    `);
+  });
+  it('Boba Fett', () => {
+    expect(commands('rule-with-respect')).toMatchInlineSnapshot(`
+      "rule-with-respect
+        own: attack.gather 0>6 → dice bhbbbsbhbbbs, results 2 2 1 3
+        own alone: attack.gather 0>1 → dice bbbbbbbbbbbb
+        friend: attack.gather 1>6 → dice bhbbbs"
+    `);
+  });
+  it('Din Djarin', () => {
+    expect(commands('i-like-those-odds', 'this-is-the-way')).toMatchInlineSnapshot(`
+      "i-like-those-odds
+        orders: command.resolve → 0 aim 2
+        orders alone: command.resolve → 0 aim 1
+        own: action.after 0 attack → 7 status defeated, 7 wounds 4, dice rhrsbh / rcrhbb,
+          results 1 1 1 1 / 1 1 0 2, attacks 0>6 1 / 0>7 2, asked defender 2
+        duel: action.after 0 attack → 7 status defeated, 7 wounds 4, dice bhbb / rhrsbs,
+          results 1 0 0 1 / 1 2 1 2, attacks 0>6 1 / 0>7 2, asked defender 2
+      this-is-the-way
+        orders: command.resolve → 0 dodge 2
+        orders alone: command.resolve → 0 dodge 1
+        own + own alone + duel + friend + struck + struck alone + struck in melee: 0 keyword.relentless add 1"
+    `);
+  });
+  it('Wicket', () => {
+    expect(commands('close-call')).toMatchInlineSnapshot(`
+      "close-call
+        orders: activation.start → 0 dodge 2
+        orders alone: activation.start, 0 speed set 3, no attack 0 → 0 dodge 1
+        own: 0 speed set 3, no attack 0 → 0 at 762 457, 6 suppression 2, 6 wounds 2, dice –, results –,
+          acts 0 move, attacks –, asked formation 1
+        own alone: 0 speed set 3, no attack 0 → 0 at 762 457, dice –, results –, acts 0 move, attacks –,
+          asked formation 1
+        duel: no attack 0, 0 speed set 3 → 6 status play, 6 wounds 2, 6 at 887 457, dice –, results –, acts –,
+          attacks –, asked action 1
+        struck alone: 0 speed set 3, no attack 0"
+    `);
+  });
+});

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { command } from './scenes.ts';
+
+const commands = (...ids: readonly string[]) => ids.map((id) => command('2.6', id)).join('\n');
+
+describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody', () => {
+  it('cards of everybody', () => {
+    expect(commands('ploy')).toMatchInlineSnapshot(`
+      "ploy
+        orders: activation.start → hand 0 0 0 0 0 1"
+    `);
+  });
+  it('Luke Skywalker', () => {
+    expect(
+      commands('son-of-skywalker', 'my-ally-is-the-force', 'return-of-the-jedi', 'you-serve-your-master-well'),
+    ).toMatchInlineSnapshot(`
+      "son-of-skywalker
+        own: attack.after 0>6, may? yes no, attack.after 0>7 → 7 status defeated, 7 wounds 4,
+          dice rhbhbbbs / rsbhbbbs, results 2 1 1 2 / 1 2 1 2, acts 0 attack / 0 attack free / 0 move,
+          attacks 0>6 1 / 0>7 2, asked defender 2, asked may 1
+        own alone: attack.after 0>1, may? yes no → dice rbbbbbbb / rbbbbbbb, results 0 0 0 0 / 0 0 0 0,
+          acts 0 attack / 0 attack free / 0 move, attacks 0>1 1 / 0>1 1, asked may 1
+        duel: attack.after 0>6, may? yes no, attack.after 0>7 → 7 status defeated, 7 wounds 4,
+          dice rhrsbhbbbs / rcbhbbbs, results 2 2 1 3 / 1 2 1 2, acts 0 attack / 0 attack free / 0 move,
+          attacks 0>6 1 / 0>7 2, asked may 1, asked defender 1
+      my-ally-is-the-force
+        orders: unit.ordered 0, unit.ordered 2 → 0 dodge 2, 2 dodge 2
+        orders alone: unit.ordered 0 → 0 dodge 1
+      return-of-the-jedi
+        orders: unit.ordered 0 → 0 dodge 2
+        orders alone: unit.ordered 0 → 0 dodge 1
+        own + duel: unit.activates 0, card-units? 0 1 2 (0-3) → 0 suppression 0, 1 suppression 0, 2 suppression 1
+      you-serve-your-master-well
+        own: act serve 0, card-unit? 1 6, free-action? attack move none → 6 suppression 3, 6 wounds 3, dice bhbb,
+          results 1 0 0 1, acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 move,
+          attacks 1>6 3, asked action 3, asked free-action 1, asked defender 1, asked weapons 1, asked dodge 1
+        duel: act serve 0, card-unit? 1 6, free-action? attack move none → 7 status defeated, 7 wounds 4,
+          dice bhbb / bsbhbbbsbhbbbs, results 1 0 0 1 / 2 3 2 3,
+          acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 attack / 0 move,
+          attacks 1>7 3 / 0>6 1, asked action 3, asked free-action 1, asked defender 1, asked weapons 1,
+          asked formation 1"
+    `);
+  });
+  it('Leia Organa', () => {
+    expect(commands('no-time-for-sorrows')).toMatchInlineSnapshot(`
+      "no-time-for-sorrows
+        orders: unit.ordered 0, unit.ordered 2 → 2 dodge 2, asked move 2
+        orders alone: unit.ordered 0 → asked move 1"
+    `);
+  });
+  it('Han Solo', () => {
+    expect(commands('sorry-about-the-mess', 'see-you-in-hell')).toMatchInlineSnapshot(`
+      "sorry-about-the-mess
+        orders: unit.ordered 0 → 0 aim 2, 0 dodge 2
+        orders alone: unit.ordered 0 → 0 aim 1, 0 dodge 1
+      see-you-in-hell
+        orders: command.resolve, 0 keyword.unstoppable add 1 → 0 aim 2, 0 dodge 2, hand 0 0 0 0 2 0
+        orders alone: command.resolve, 0 keyword.unstoppable add 1 → 0 aim 1, 0 dodge 1, hand 0 0 0 0 1 0
+        own: 0 fearless add 1, 0 keyword.unconcerned add 1, 0 keyword.unstoppable add 1
+        own alone: 0 keyword.unconcerned add 1, 0 keyword.unstoppable add 1
+        duel: 0 fearless add 1, 0 keyword.disengage add 1, 0 keyword.unstoppable add 1 → acts 0 attack / 0 move,
+          asked move 1
+        friend + struck alone: 0 keyword.unconcerned add 1
+        struck: 0 keyword.unconcerned add 1, 0 fearless add 1
+        struck in melee: 0 keyword.disengage add 1
+        end: 0 keyword.unstoppable add 1 → hand 0 0 1 0 8 0"
+    `);
+  });
+  it('Jyn Erso', () => {
+    expect(commands('trust-goes-both-ways', 'rebellions-are-built-on-hope', 'i-rebel')).toMatchInlineSnapshot(`
+      "trust-goes-both-ways
+        orders: unit.ordered 2 → lasting 2 round Jyn Erso keyword.teamwork
+        own + own alone + duel + friend + struck + struck alone + struck in melee: 0 keyword.inspire add 2
+      rebellions-are-built-on-hope
+        orders: unit.ordered 0, 0 fearless add 1, unit.ordered 2, 2 steadfast add 1 → 0 suppression 2,
+          2 suppression 3
+        orders alone: unit.ordered 0, 0 fearless add 1, 0 keyword.indomitable add 1,
+          0 keyword.danger-sense add 2 → 0 suppression 1
+        own + duel: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
+          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
+          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2, 0 fearless add 1 → 0 suppression 0,
+          asked keep 1
+        own alone + struck alone: 0 keyword.indomitable add 1, 0 keyword.danger-sense add 2
+        friend: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
+          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
+          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2, 1 fearless add 1 → 1 dodge 1,
+          1 suppression 0, 6 wounds 2, results 1 0 1 0, acts 1 attack / 1 move, asked keep 1, asked action 2,
+          asked move 1
+        struck: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
+          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
+          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2, 0 fearless add 1
+        struck in melee: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
+          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
+          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2
+      i-rebel
+        own + duel + friend: 0 keyword.charge add 1
+        own alone: 0 keyword.charge add 1, unit.activates 1
+        struck: unit.activates 6, may? yes no, 0 keyword.charge add 1 → 0 dodge 2, 0 suppression 3, 0 wounds 1,
+          6 wounds 3, dice rhrswb / wh, results 1 1 1 1 / 1 0 0 1, acts 0 move free / 0 attack free / 6 attack,
+          attacks 0>6 1 / 6>0 1, asked may 2, asked move 1, asked defender 2, asked dodge 2
+        struck alone: unit.activates 1, may? yes no, 0 keyword.charge add 1 → 0 dodge 1, 0 suppression 1,
+          dice rbrbwb / wbwb, results 0 0 0 0 / 0 0 0 0, acts 0 move free / 0 attack free / 1 attack / 1 move,
+          attacks 0>1 1 / 1>0 1, asked may 2, asked move 2, asked dodge 1
+        struck in melee: unit.activates 6, may? yes no, 0 keyword.charge add 1 → 0 dodge 2, 0 suppression 2,
+          6 status defeated, 6 suppression 2, 6 wounds 4, dice bhbbbsbh, results 2 1 1 2,
+          acts 0 move free / 0 attack free, attacks 0>6 1, asked may 2, asked move 1"
+    `);
+  });
+  it('Sabine Wren', () => {
+    expect(commands('symbol-of-rebellion')).toMatchInlineSnapshot(`
+      "symbol-of-rebellion
+        orders alone + struck alone: unit.activates 0, act paint 0
+        own: unit.activates 0, act paint 0 →
+          acts 0 card:command:0.symbol-of-rebellion/paint free / 0 attack / 0 move, asked recover 1,
+          asked action 3
+        own alone: unit.activates 0, act paint 0 →
+          acts 0 card:command:0.symbol-of-rebellion/paint free / 0 attack / 0 move, asked action 3
+        duel: unit.activates 0, act paint 0 → acts 0 card:command:0.symbol-of-rebellion/paint free / 0 attack,
+          asked recover 1, asked action 3"
+    `);
+  });
+  it('R2-D2', () => {
+    expect(commands('smoke-screen')).toMatchInlineSnapshot(`
+      "smoke-screen
+        orders: unit.ordered 2, activation.start, marker-place? region → 2 dodge 2,
+          markers smoke command/smoke-screen , asked move 1, asked marker-place 1
+        orders alone: activation.start, marker-place? region → markers smoke command/smoke-screen ,
+          asked marker-place 1"
+    `);
+  });
+  it('Cassian Andor', () => {
+    expect(commands('crack-shot', 'last-stand')).toMatchInlineSnapshot(`
+      "crack-shot
+        orders: command.resolve → 0 aim 2, 0 suppression 2
+        orders alone: command.resolve, 0 keyword.gunslinger add 1, act shot 0 → 0 aim 1, 0 suppression 1
+        own + own alone: 0 keyword.gunslinger add 1, act shot 0 → acts 0 attack free / 0 move, asked action 3
+        duel: 0 keyword.gunslinger add 1, act shot 0 → acts 0 attack free
+        friend + struck + struck in melee: 0 keyword.gunslinger add 1
+        struck alone: 0 keyword.gunslinger add 1, act shot 0
+      last-stand
+        orders + orders alone: unit.ordered 0 → lasting 0 round  keyword.indomitable"
+    `);
+  });
+  it('cards of the faction', () => {
+    expect(
+      commands('delaying-tactics', 'courage-of-the-rebellion', 'hold-at-any-cost', 'constantly-alert'),
+    ).toMatchInlineSnapshot(`
+      "delaying-tactics
+        orders: command.end, card-unit? 6 9 11 → 6 order none, hand 1 0 0 0 1 0
+        orders alone: command.end → 1 order none, hand 1 1 0 0 1 0
+      courage-of-the-rebellion
+        orders: unit.ordered 0, unit.ordered 2 → asked recover 2
+        orders alone: unit.ordered 0
+      hold-at-any-cost
+        orders: unit.ordered 2 → 2 aim 1, 2 standby 1
+      constantly-alert
+        orders: unit.ordered 0, unit.ordered 2 → 0 aim 2, 2 standby 1
+        orders alone: unit.ordered 0 → 0 aim 1"
+    `);
+  });
+  it('Ahsoka Tano', () => {
+    expect(
+      commands('family-reunion', 'swift-protector', 'a-new-beginning', 'revenge-is-not-the-jedi-way'),
+    ).toMatchInlineSnapshot(`
+      "family-reunion
+        orders: command.resolve → 12 dodge 1, lasting 0 round Sabine Wren keyword.teamwork
+        orders alone: command.resolve → lasting 0 round Sabine Wren keyword.teamwork
+        own + duel: unit.activates 0 → asked move 2
+      swift-protector
+      
+            orders alone + own + own alone + duel + friend + struck + struck alone + struck in melee: 0 keyword.guardian add 2
+      a-new-beginning
+        orders: unit.ordered 0, card-way? aim dodge, unit.ordered 2 → 0 aim 2, 2 aim 1
+        orders alone: unit.ordered 0, card-way? aim dodge, unit.activates 0, 0 keyword.inspire add 2 → 0 aim 1
+        own + duel: unit.activates 0, 0 keyword.inspire add 2 → asked recover 1
+        own alone: unit.activates 0, 0 keyword.inspire add 2
+        friend + struck + struck in melee: 0 keyword.inspire add 2
+        struck alone: 0 keyword.inspire add 2, unit.activates 0
+      revenge-is-not-the-jedi-way
+        orders: command.resolve → 0 dodge 5
+        orders alone: command.resolve → 0 dodge 4
+        struck + struck alone + struck in melee: 0 keyword.shien-mastery set 0"
+    `);
+  });
+  it('Darth Vader', () => {
+    expect(
+      commands('new-ways-to-motivate-them', 'master-of-evil', 'fear-and-dead-men', 'darkness-descends'),
+    ).toMatchInlineSnapshot(`
+      "new-ways-to-motivate-them
+        friend: unit.activates 1 → 1 wounds 3, 6 suppression 2, dice wb, results 0 0 0 0, acts 1 attack / 1 move,
+          asked action 2, asked move 1
+      master-of-evil
+        orders: command.resolve → 0 dodge 2
+        orders alone: command.resolve, unit.activates 0 → 0 dodge 1, 1 suppression 3, 1 panicked true
+        own + duel: unit.activates 0 → 6 suppression 5, 6 panicked true, 7 suppression 4, 7 panicked true,
+          8 suppression 3
+        own alone: unit.activates 0 → 0 order none, 1 order none, 1 suppression 1, hand 0 0 1 0 1 0
+        struck alone: unit.activates 0 → 1 suppression 3, 1 panicked true
+      fear-and-dead-men
+        struck in melee: attack.after 6>0 → 6 wounds 3
+      darkness-descends
+        orders + orders alone + end: 0 keyword.reliable add 2 → 0 surge 2"
+    `);
+  });
+  it('General Veers', () => {
+    expect(commands('evasive-maneuvers', 'imperial-discipline')).toMatchInlineSnapshot(`
+      "evasive-maneuvers
+        own: 3 keyword.outmaneuver add 1
+      imperial-discipline
+        orders: unit.ordered 0, unit.ordered 2 → asked recover 2
+        orders alone: unit.ordered 0"
+    `);
+  });
+  it('Director Orson Krennic', () => {
+    expect(commands('annihilation-looms')).toMatchInlineSnapshot(`
+      "annihilation-looms
+        orders: command.resolve → 0 suppression 3, 1 suppression 3, 2 suppression 4, 2 panicked true, 4 standby 0,
+          4 suppression 2, 5 suppression 2, 6 suppression 4, 6 panicked true, 7 suppression 3, 8 suppression 2,
+          10 suppression 3, 11 suppression 2
+        orders alone: command.resolve → 0 suppression 2, 1 suppression 2, 1 panicked true"
+    `);
+  });
+  it('Agent Kallus', () => {
+    expect(commands('face-me', 'ruthless-tactics')).toMatchInlineSnapshot(`
+      "face-me
+        orders alone + own + own alone + duel + friend + struck + struck alone: 0 keyword.hold-the-line add 1
+        struck in melee: 0 keyword.hold-the-line add 1 → 0 wounds 0, results 1 0 1 0
+      ruthless-tactics
+        own: attack.after 0>6 → 6 observation 1
+        own alone: attack.after 0>1 → 1 observation 1
+        friend: attack.after 1>6 → 6 observation 1"
+    `);
+  });
+  it('Major Marquand', () => {
+    expect(commands('gunner-infantry')).toMatchInlineSnapshot(`
+      "gunner-infantry
+        orders alone: 0 speed add -1 atLeast 1
+        own: 0 speed add -1 atLeast 1, 0 keyword.tactical add 1, 0 keyword.suppressive add 1 → 0 aim 2,
+          6 suppression 4, 6 wounds 3, 6 panicked true, dice rhbhbbbswb, results 3 0 2 1, acts 0 move / 0 attack,
+          attacks 0>6 1, asked defender 1, asked weapons 1, asked dodge 1
+        own alone: 0 speed add -1 atLeast 1, 0 keyword.tactical add 1, 0 keyword.suppressive add 1 → 0 aim 1,
+          1 suppression 1, dice rbbbbbbbwb, results 0 0 0 0, acts 0 move / 0 attack, attacks 0>1 1,
+          asked weapons 1
+        duel: 0 speed add -1 atLeast 1, 0 keyword.tactical add 1 → 0 aim 2
+        struck alone: 0 keyword.tactical add 1, 0 speed add -1 atLeast 1"
+    `);
+  });
+});

@@ -1,0 +1,194 @@
+import { canonical, type Json, type JsonObject } from '@holotisch/engine';
+import type { NewMatchRequest, Reply } from '@holotisch/online';
+import { createMatch, numbers, Player } from './player.ts';
+
+/** Where a game is played, and who counts what happens to it. */
+export interface Surroundings {
+  /** Milliseconds without anything happening after which a match is given up. */
+  readonly patience: number;
+  /** A server that is there, as far as one knows. */
+  url(): string;
+  count(what: 'cuts' | 'repeated' | 'reordered' | 'replayed' | 'decisions'): void;
+}
+
+export class GivenUp extends Error {}
+
+/** A decision that a server has acknowledged: it must be in the log, once. */
+export interface Acknowledged {
+  readonly seat: number;
+  readonly at: number;
+  readonly answer: string;
+}
+
+/** A match to be played, and after how many decisions somebody gives up, so that long games come to their end, too. */
+export interface Script {
+  readonly wanted: NewMatchRequest;
+  readonly decisions: number;
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** One match between two players whose connections are cut, and who say things twice, late and again. */
+export class Game {
+  readonly players: Player[] = [];
+  readonly acknowledged: Acknowledged[] = [];
+  /** What was told before the end. */
+  readonly frames: string[] = [];
+  readonly hashes: string[] = [];
+  match = '';
+  readonly #arena: Surroundings;
+  readonly #script: Script;
+  readonly #below: (n: number) => number;
+  readonly #seed: number;
+  /** All decisions that were ever sent, as they went over the wire. */
+  readonly #sent: (readonly string[])[] = [];
+
+  constructor(arena: Surroundings, script: Script, seed: number) {
+    this.#arena = arena;
+    this.#script = script;
+    this.#seed = seed;
+    this.#below = numbers(seed);
+  }
+
+  async play(): Promise<void> {
+    const made = await this.#until('a match', () =>
+      createMatch(this.#arena.url(), this.#script.wanted).catch(() => undefined),
+    );
+    this.match = made.match;
+    for (const { seat, token } of made.seats) this.players.push(this.#player(seat, token));
+    await Promise.all(this.players.map((player, seat) => this.#sit(player, seat)));
+  }
+
+  #player(seat: number, token: string): Player {
+    return new Player(this.match, token, this.#seed * 7 + seat, {
+      frame: (text, player) => {
+        // With the end the dice are laid open.
+        if (!player.seen?.sight.over && !text.includes('"state":"over"')) this.frames.push(text);
+      },
+    });
+  }
+
+  async #sit(player: Player, seat: number): Promise<void> {
+    let end = Date.now() + this.#arena.patience;
+    let known = -1;
+    let isReady = false;
+    while (!player.seen?.sight.over) {
+      // As long as something happens, it is only slow.
+      if ((player.seen?.at ?? -1) !== known) {
+        known = player.seen?.at ?? -1;
+        end = Date.now() + this.#arena.patience;
+      }
+      if (Date.now() > end)
+        throw new GivenUp(
+          `match ${this.match} does not come to its end: ${JSON.stringify(this.#story(player, seat, isReady))}`,
+        );
+      if (!player.isConnected) {
+        const isThere = await player.connect(this.#arena.url());
+        await pause(isThere ? this.#below(30) : 50);
+        continue;
+      }
+      if (!isReady) isReady = (await this.#orCut(player, player.ready()))?.ok ?? false;
+      else if (this.acknowledged.length >= this.#script.decisions && seat === 0) await this.#giveUp(player, seat);
+      else if (player.asked) await this.#decide(player, seat);
+      else await pause(3);
+      if (this.#below(40) === 0) {
+        player.cut();
+        this.#arena.count('cuts');
+      }
+    }
+    this.hashes[seat] = await this.#until('a file', async () => {
+      if (!player.isConnected) await player.connect(this.#arena.url());
+      const reply = await this.#orCut(player, player.session.tell({ type: 'file' }));
+      return reply?.ok ? String((reply.value as JsonObject)['hash']) : undefined;
+    });
+    player.leave();
+  }
+
+  /** Where a player stands, for whoever has to find out why he goes no further. */
+  #story(player: Player, seat: number, isReady: boolean): object {
+    const { about, seen, isConnected, session } = player;
+    return {
+      seat,
+      isReady,
+      isConnected,
+      isWaiting: session.isWaiting,
+      state: about?.state,
+      closed: about?.closed,
+      seats: about?.seats,
+      at: seen?.at,
+      asking: seen?.sight.asking,
+      awaited: seen?.sight.awaited,
+      bug: seen?.sight.bug,
+      last: this.#lastRefusal,
+    };
+  }
+  #lastRefusal: unknown;
+
+  async #decide(player: Player, seat: number): Promise<void> {
+    const { at } = player.seen!;
+    const asked = player.asked!;
+    const answer = await this.#orCut(
+      player,
+      player.session.tell({ type: 'sample', at, seat, attempt: this.#below(900) }),
+    );
+    if (!answer?.ok || player.seen!.at !== at) return;
+    const message = { type: 'decide', at, seat: asked.seat, answer: answer.value as Json } as const;
+    const wire = () => JSON.stringify({ id: 1_000_000 + this.#below(1_000_000), do: 'room', message });
+    const repeat = (text: string, what: 'repeated' | 'reordered' | 'replayed') => {
+      player.sendRaw(text);
+      this.#arena.count(what);
+    };
+    // As a network might, or an impatient client: the same once more, before or after; what was said last only now,
+    // after what was said later; anything that was ever said, again.
+    const earlier = this.#sent[seat] ?? [];
+    if (this.#below(6) === 0) repeat(wire(), 'repeated');
+    const telling = player.session.tell(message);
+    if (this.#below(6) === 0) repeat(wire(), 'repeated');
+    if (earlier.length > 0 && this.#below(6) === 0) repeat(earlier.at(-1)!, 'reordered');
+    if (earlier.length > 0 && this.#below(6) === 0) repeat(earlier[this.#below(earlier.length)]!, 'replayed');
+    this.#sent[seat] = [...earlier, wire()];
+    if (this.#below(12) === 0) {
+      player.cut();
+      this.#arena.count('cuts');
+      // It is said again over the next connection; whether it had arrived, only the server knows.
+      await player.connect(this.#arena.url());
+    }
+    const reply = await this.#orCut(player, telling);
+    if (this.#below(10) === 0) setTimeout(() => player.isConnected && repeat(wire(), 'repeated'), this.#below(200));
+    if (!reply?.ok) {
+      this.#lastRefusal = reply;
+      return;
+    }
+    this.acknowledged.push({ seat, at, answer: canonical(answer.value) });
+    this.#arena.count('decisions');
+  }
+
+  async #giveUp(player: Player, seat: number): Promise<void> {
+    const message = { type: 'propose', at: player.seen!.at, seat, what: { end: 'concede' } } as const;
+    this.#lastRefusal = await this.#orCut(player, player.session.tell(message));
+  }
+
+  /** An answer, however often the connection has to be made anew for it. */
+  async #orCut(player: Player, reply: Promise<Reply>): Promise<Reply | undefined> {
+    let done: Reply | undefined;
+    void reply.then((answer) => {
+      done = answer;
+    });
+    const end = Date.now() + this.#arena.patience;
+    while (!done && Date.now() < end) {
+      await pause(2);
+      if (!done && !player.isConnected && !(await player.connect(this.#arena.url()))) await pause(50);
+    }
+    return done;
+  }
+
+  async #until<T>(what: string, work: () => Promise<T | undefined>): Promise<T> {
+    const end = Date.now() + this.#arena.patience;
+    while (Date.now() < end) {
+      const done = await work();
+      if (done !== undefined) return done;
+      await pause(50);
+    }
+    throw new GivenUp(`never: ${what}`);
+  }
+}
