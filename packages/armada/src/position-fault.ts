@@ -25,7 +25,7 @@ export const isSetup = (phase: Phase): boolean =>
   phase === 'initiative' || phase === 'objective' || phase === 'obstacles' || phase === 'deployment';
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
-/** Tokens may stick out over the edge, but not lie further from the table than the ruler reaches. */
+/** Obstacles may stick out over the edge, but not lie further from the table than the ruler reaches. */
 const FURTHEST_OUT = 310;
 
 export function positionFault(p: PositionData): Refusal | undefined {
@@ -95,7 +95,6 @@ function tokenFault(p: PositionData): Refusal | undefined {
     if (m.seat !== null && p.sides[m.seat] === undefined)
       return wrong(['markers', i, 'seat'], 'ar.noSuchSeat', { id: m.seat });
     if (ids.indexOf(ids[i]!) < i) return wrong(['markers', i], 'ar.wrong.sameMarker', { id: ids[i]! });
-    if (isFar(m)) return wrong(['markers', i], 'ar.wrong.far');
   }
   return undefined;
 }
