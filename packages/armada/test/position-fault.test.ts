@@ -15,7 +15,6 @@ const first = (more: Spec = {}) => ship('victory-ii-class-star-destroyer', 0, 60
 const other = (more: Spec = {}) => ship('cr90-corvette-a', 1, 600, 700, 180, more);
 const fighter = (more: Spec = {}) => squadron('x-wing-squadron', 1, 900, 450, more);
 const three = (more: object = {}): object => ({ units: [first(), other(), fighter()], ...more });
-const [W, D, OUT] = [1828.8, 914.4, 310];
 
 describe('a position holds', () => {
   it.each<[string, object]>([
@@ -44,17 +43,6 @@ describe('a position holds', () => {
     ['edges across the table', three({ edges: ['west', 'east'] })],
   ])('%s', (_what, position) => {
     expect(faultOf(position)).toBeUndefined();
-  });
-
-  it('obstacles that stick out, but none farther off than a ruler', () => {
-    const far = (x: number, y: number) => faultOf(three({ obstacles: [{ token: 'station', x, y }] }));
-    for (const [x, y, dx, dy] of [
-      [-OUT, 300, -1, 0],
-      [W + OUT, 300, 1, 0],
-      [300, -OUT, 0, -1],
-      [300, D + OUT, 0, 1],
-    ] as const)
-      expect([far(x, y), far(x + dx, y + dy)]).toEqual([undefined, 'ar.wrong.far position.obstacles.0']);
   });
 });
 
