@@ -47,17 +47,19 @@ describe('command cards of the Rebels in a crowd', () => {
       full-of-surprises
         orders: command.resolve → 0 dodge 2
         orders alone: command.resolve → 0 dodge 1
-        struck by a vehicle: 0 extraWhite add 3 → 0 wounds 0, results 2 0 2 0
-        struck in melee: 0 extraWhite add 3 → 0 wounds 0, results 1 0 1 0
+        own + duel + on a vehicle + friend + friend struck + struck:  → 0 extraWhite 5
+        own alone + struck alone:  → 0 extraWhite 6
+        struck by a vehicle:  → 0 wounds 0, results 2 0 2 0, 0 extraWhite 5
+        struck in melee:  → 0 wounds 0, results 1 0 1 0, 0 extraWhite 5
       i-am-a-jedi
         orders: unit.ordered 0, card-units? 6 (1-1) → lasting 6 round peace
         orders alone: unit.ordered 0, card-units? 1 (1-1), no attack 0 → lasting 1 round peace
-        own + own alone + on a vehicle: no attack 0
-        duel: no attack 0 → 6 status play, 6 wounds 2, 6 at 887 457, dice –, results –, acts 0 move, attacks –
-        struck: 0 surgeBlock add 1
-        struck by a vehicle: 0 surgeBlock add 1 → 0 wounds 0, results 2 0 2 0
-        struck alone: 0 surgeBlock add 1, no attack 0
-        struck in melee: 0 surgeBlock add 1 → 0 wounds 0, results 1 0 1 0"
+        own + own alone + on a vehicle + struck alone: no attack 0 → 0 surgeBlock 3
+        duel: no attack 0 → 6 status play, 6 wounds 2, 6 at 887 457, dice –, results –, acts 0 move, attacks –,
+          0 surgeBlock 3
+        friend + friend struck + struck:  → 0 surgeBlock 3
+        struck by a vehicle:  → 0 wounds 0, results 2 0 2 0, 0 surgeBlock 3
+        struck in melee:  → 0 wounds 0, results 1 0 1 0, 0 surgeBlock 3"
     `);
   });
   it('Leia Organa', () => {
@@ -65,11 +67,9 @@ describe('command cards of the Rebels in a crowd', () => {
       commands('coordinated-bombardment', 'no-time-for-sorrows', 'somebody-has-to-save-our-skins'),
     ).toMatchInlineSnapshot(`
       "coordinated-bombardment
-      
-            orders alone + own alone + duel + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: arms 0
-        own: arms 0, unit.ends 0 → 11 status defeated, 11 wounds 4, dice bhbbbs / rhrs, results 1 1 1 1 / 1 1 0 2,
+        own: unit.ends 0 → 11 status defeated, 11 wounds 4, dice bhbbbs / rhrs, results 1 1 1 1 / 1 1 0 2,
           attacks 0>6 1 / 0>11 4
-        on a vehicle: arms 0, unit.ends 0 → 11 status defeated, 11 wounds 4, dice bhbbbs / rhrs,
+        on a vehicle: unit.ends 0 → 11 status defeated, 11 wounds 4, dice bhbbbs / rhrs,
           results 0 1 1 0 / 1 1 1 1, attacks 0>9 2 / 0>11 4
       no-time-for-sorrows
         orders: unit.ordered 0, unit.ordered 2 → asked move 2
@@ -99,33 +99,32 @@ describe('command cards of the Rebels in a crowd', () => {
   it('Jyn Erso', () => {
     expect(commands('rebellious', 'trust-goes-both-ways', 'complete-the-mission')).toMatchInlineSnapshot(`
       "rebellious
-        orders alone + own + duel + on a vehicle + friend: 0 keyword.charge add 1
-        own alone: 0 keyword.charge add 1, unit.activates 1
-        friend struck: unit.activates 6, 0 keyword.charge add 1 → 0 suppression 2, acts 0 move free / 6 attack,
+        own + duel + on a vehicle + friend:  → 0 keyword.charge 3
+        own alone: unit.activates 1 → 0 keyword.charge 3
+        friend struck: unit.activates 6 → 0 suppression 2, acts 0 move free / 6 attack, 0 keyword.charge 3,
           asked move 1
-        struck: unit.activates 6, 0 keyword.charge add 1 → 0 suppression 3, acts 0 move free / 6 attack,
-          asked move 1
-        struck by a vehicle: unit.activates 9, 0 keyword.charge add 1 → 0 suppression 3,
-          acts 0 move free / 9 attack / 9 move, asked move 2
-        struck alone: unit.activates 1, 0 keyword.charge add 1 → 0 suppression 1,
-          acts 0 move free / 1 attack / 1 move, asked move 2
+        struck: unit.activates 6 → 0 suppression 3, acts 0 move free / 6 attack, 0 keyword.charge 3, asked move 1
+        struck by a vehicle: unit.activates 9 → 0 suppression 3, acts 0 move free / 9 attack / 9 move,
+          0 keyword.charge 3, asked move 2
+        struck alone: unit.activates 1 → 0 suppression 1, acts 0 move free / 1 attack / 1 move,
+          0 keyword.charge 3, asked move 2
         struck in melee: unit.activates 6 → 0 suppression 2, 6 status defeated, 6 suppression 2, 6 wounds 4,
-          dice bhbbbsbh, results 2 1 1 2, acts –, attacks 0>6 1
+          dice bhbbbsbh, results 2 1 1 2, acts –, attacks 0>6 1, 0 keyword.charge 3
       trust-goes-both-ways
         orders: unit.ordered 2 → lasting 2 round Jyn Erso keyword.teamwork
       
-            orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.inspire add 2
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.inspire 4
       complete-the-mission
         orders: unit.ordered 0, unit.ordered 2 → 0 suppression 2, 2 suppression 3
-        orders alone: unit.ordered 0, 0 fearless add 1, 0 steadfast add 1, 0 keyword.low-profile add 1 →
-          0 suppression 1
-        own + duel + on a vehicle: 0 fearless add 1, 0 steadfast add 1, 0 keyword.low-profile add 1, unit.ends 0 →
-          0 suppression 0
-        own alone + struck alone: 0 steadfast add 1, 0 keyword.low-profile add 1
-        friend: 1 fearless add 1, 1 steadfast add 1, unit.ends 1 → 1 suppression 0, acts 1 attack / 1 move,
-          asked action 2, asked move 1
-        struck: 0 keyword.low-profile add 1
-        struck by a vehicle: 0 keyword.low-profile add 1 → results 1 0 1 0"
+        orders alone: unit.ordered 0 → 0 suppression 1
+        own + duel + on a vehicle: unit.ends 0 → 0 suppression 0, 0 keyword.low-profile 3, 0 fearless 3,
+          0 steadfast 3
+        own alone:  → 0 keyword.low-profile 3, 0 fearless 3, 0 steadfast 3
+        friend: unit.ends 1 → 1 suppression 0, acts 1 attack / 1 move, 0 keyword.low-profile 3, 1 fearless 3,
+          1 steadfast 3, asked action 2, asked move 1
+        friend struck + struck + struck alone + struck in melee:  → 0 keyword.low-profile 3
+        struck by a vehicle:  → results 1 0 1 0, 0 keyword.low-profile 3"
     `);
   });
   it('Sabine Wren', () => {
@@ -143,16 +142,17 @@ describe('command cards of the Rebels in a crowd', () => {
         own alone: unit.activates 0, act paint 0 → asked action 3
       legacy-of-mandalore
         orders: unit.ordered 0, card-way? aim dodge → 0 aim 2
-        orders alone: unit.ordered 0, card-way? aim dodge, 0 keyword.inspire add 1 → 0 aim 1
+        orders alone: unit.ordered 0, card-way? aim dodge → 0 aim 1
       
-            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.inspire add 1"
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.inspire 3"
     `);
   });
   it('cards of the faction', () => {
     expect(commands('turning-the-tide', 'covering-fire')).toMatchInlineSnapshot(`
       "turning-the-tide
-      
-            own + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck in melee: 3 keyword.inspire add 2
+        own + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck in melee:  →
+          3 keyword.inspire 4
       covering-fire
         friend: attack.after 1>6, card-unit? 0 2 3 4 5 10 none → 0 dodge 2"
     `);
@@ -161,20 +161,14 @@ describe('command cards of the Rebels in a crowd', () => {
     expect(commands('blast-off', 'impromptu-immolation', 'smoke-screen')).toMatchInlineSnapshot(`
       "blast-off
         orders: command.resolve → 0 dodge 2, 0 suppression 2
-        orders alone: command.resolve, 0 speed add 1, 0 keyword.disengage add 1, 0 keyword.jump add 1 → 0 dodge 1,
-          0 suppression 1
-        own + own alone + on a vehicle: 0 speed add 1, 0 keyword.disengage add 1, 0 keyword.jump add 1
-        duel: 0 keyword.disengage add 1, 0 speed add 1, 0 keyword.jump add 1 → acts 0 attack / 0 move,
-          asked move 1
-        friend + friend struck + struck + struck by a vehicle: 0 keyword.jump add 1
-        struck alone: 0 keyword.jump add 1, 0 speed add 1, 0 keyword.disengage add 1
-        struck in melee: 0 keyword.disengage add 1, 0 keyword.jump add 1
+        orders alone: command.resolve → 0 dodge 1, 0 suppression 1
+      
+            own + own alone + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.disengage 3, 0 keyword.jump 3, 0 speed 3
+        duel:  → acts 0 attack / 0 move, 0 keyword.disengage 3, 0 keyword.jump 3, 0 speed 3, asked move 1
       impromptu-immolation
-        orders alone + struck alone: arms 0
-        own + on a vehicle: arms 0, attack.after 0>6 → acts 0 attack / 0 move free / 0 move, asked weapons 1,
-          asked move 2
-        own alone: arms 0, attack.after 0>1 → acts 0 attack / 0 move free / 0 move, asked weapons 1, asked move 2
-        duel: arms 0 → asked weapons 1
+        own + on a vehicle: attack.after 0>6 → acts 0 attack / 0 move free / 0 move, asked weapons 1, asked move 2
+        own alone: attack.after 0>1 → acts 0 attack / 0 move free / 0 move, asked weapons 1, asked move 2
       smoke-screen
         orders: unit.ordered 2, activation.start, marker-place? region → token 0 smoke smoke-screen 762 449,
           asked move 1, asked marker-place 1
@@ -187,10 +181,10 @@ describe('command cards of the Rebels in a crowd', () => {
       "crack-shot
         orders: command.resolve → 0 aim 2
         orders alone: command.resolve → 0 aim 1
-        own + duel + on a vehicle: 0 keyword.gunslinger add 1, unit.ends 0 → 0 standby 1, 0 suppression 2
-        own alone: 0 keyword.gunslinger add 1, unit.ends 0 → 0 standby 1, 0 suppression 1
-      
-            friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.gunslinger add 1
+        own + duel + on a vehicle: unit.ends 0 → 0 standby 1, 0 suppression 2, 0 keyword.gunslinger 3
+        own alone: unit.ends 0 → 0 standby 1, 0 suppression 1, 0 keyword.gunslinger 3
+        friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.gunslinger 3
       last-stand
         orders + orders alone: unit.ordered 0 → lasting 0 round  keyword.indomitable
       volunteer-mission
@@ -203,19 +197,18 @@ describe('command cards of the Rebels in a crowd', () => {
   it('K-2SO', () => {
     expect(commands('sacrifice')).toMatchInlineSnapshot(`
       "sacrifice
-      
-            orders alone + own alone + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.guardian add 4
-        own + duel + on a vehicle: 0 keyword.guardian add 4, unit.ends 0, card-unit? 12 none → 0 status defeated,
-          0 wounds 5, lasting 12 round covered"
+        own + duel + on a vehicle: unit.ends 0, card-unit? 12 none → 0 status defeated, 0 wounds 5,
+          lasting 12 round covered, 0 keyword.guardian 6
+        own alone + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.guardian 6"
     `);
   });
   it('Lando Calrissian', () => {
     expect(commands('idiots-array', 'ace-up-his-sleeve', 'all-in')).toMatchInlineSnapshot(`
       "idiots-array
-        own + duel + on a vehicle: 0 keyword.gunslinger add 1, 0 keyword.marksman add 1
       
-            own alone + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.marksman add 1,
-          0 keyword.gunslinger add 1
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.gunslinger 3, 0 keyword.marksman 3
       ace-up-his-sleeve
         orders: unit.ordered 0, card-way? dodge standby, unit.ordered 2 → 0 dodge 2, 2 dodge 2
         orders alone: unit.ordered 0, card-way? dodge standby → 0 dodge 1

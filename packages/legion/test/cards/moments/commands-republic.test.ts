@@ -8,13 +8,16 @@ describe('command cards of the Republic in a crowd', () => {
     expect(commands('hello-there', 'knowledge-and-defense', 'general-kenobi')).toMatchInlineSnapshot(`
       "hello-there
         orders: activation.start, card-way? aim dodge standby surge → 0 aim 5
-        orders alone: activation.start, card-way? aim dodge standby surge, 0 keyword.nimble add 1 → 0 aim 1
+        orders alone: activation.start, card-way? aim dodge standby surge → 0 aim 1
       
-            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.nimble add 1
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.nimble 3
       knowledge-and-defense
         orders: command.resolve → 0 dodge 2
         orders alone: command.resolve
-        duel + struck in melee: 0 guardsMelee add 1
+      
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 guardsMelee 3
       general-kenobi
         orders: unit.ordered 0, unit.ordered 2 → 0 surge 2, 2 surge 3
         orders alone: unit.ordered 0"
@@ -24,15 +27,14 @@ describe('command cards of the Republic in a crowd', () => {
     expect(commands('call-me-captain', 'were-not-programmed')).toMatchInlineSnapshot(`
       "call-me-captain
       
-            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone: 0 keyword.fire-support add 1
-        struck in melee: 0 keyword.fire-support add 1, 0 supportsMelee add 1
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.fire-support 3, 0 keepsOrder 3, 0 supportsMelee 3
       were-not-programmed
         orders: command.resolve → 0 surge 2
-        orders alone: command.resolve, unit.activates 0, 0 keyword.inspire add 2 → 0 surge 2
-        own + duel + on a vehicle: unit.activates 0, 0 keyword.inspire add 2 → asked recover 1
-        own alone: unit.activates 0, 0 keyword.inspire add 2
-        friend + friend struck + struck + struck by a vehicle + struck in melee: 0 keyword.inspire add 2
-        struck alone: 0 keyword.inspire add 2, unit.activates 0"
+        orders alone: command.resolve, unit.activates 0 → 0 surge 2
+        own + duel + on a vehicle: unit.activates 0 → 0 keyword.inspire 4, asked recover 1
+        own alone + struck alone: unit.activates 0 → 0 keyword.inspire 4
+        friend + friend struck + struck + struck by a vehicle + struck in melee:  → 0 keyword.inspire 4"
     `);
   });
   it('Padmé Amidala', () => {
@@ -40,14 +42,17 @@ describe('command cards of the Republic in a crowd', () => {
       "our-fate-is-in-your-hands
         orders: activation.start, card-number? 0 1, card-number? 0 1 2
       
-            orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck alone + struck in melee: 0 keyword.danger-sense add 2
-        struck by a vehicle: 0 keyword.danger-sense add 2 → 0 wounds 0, results 2 0 2 0
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck alone + struck in melee:  →
+          0 keyword.danger-sense 4
+        struck by a vehicle:  → 0 wounds 0, results 2 0 2 0, 0 keyword.danger-sense 4
       aggressive-negotiations
         orders: unit.ordered 0, card-way? move aim dodge surge, unit.ordered 2 → asked move 2
         orders alone: unit.ordered 0, card-way? move aim dodge surge → asked move 1
       diplomatic-cover
-        orders + orders alone: 0 keyword.reliable add 1 → 0 surge 1
-        own + own alone + duel + on a vehicle + struck + struck alone: 0 keyword.reliable add 1"
+        orders + orders alone:  → 0 surge 1
+      
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 keyword.reliable 3"
     `);
   });
   it('Anakin Skywalker', () => {
@@ -56,36 +61,35 @@ describe('command cards of the Republic in a crowd', () => {
     ).toMatchInlineSnapshot(`
       "this-is-where-the-fun-begins
         orders: may? yes no
-        orders alone + own alone + struck: 0 keyword.outmaneuver add 1, 0 keyword.relentless add 1
-        own + duel + on a vehicle: 0 keyword.outmaneuver add 1, 0 keyword.relentless add 1, unit.ends 0 →
-          0 suppression 2
-        friend + friend struck + struck by a vehicle + struck in melee: 0 keyword.relentless add 1
-        struck alone: 0 keyword.relentless add 1, 0 keyword.outmaneuver add 1
+        own + duel + on a vehicle: unit.ends 0 → 0 suppression 2, 0 keyword.outmaneuver 3, 0 keyword.relentless 3
+      
+            own alone + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 keyword.outmaneuver 3, 0 keyword.relentless 3
       you-underestimate-my-power
-        orders: may? yes no, 0 keyword.defend add 1
-        orders alone: 0 keyword.defend add 1, 0 keyword.master-of-the-force add 1 → 0 dodge 1
-        own + on a vehicle: 0 keyword.master-of-the-force add 1, 0 keyword.defend add 1, unit.ends 0 →
-          0 suppression 2
-        own alone: 0 keyword.master-of-the-force add 1, 0 keyword.defend add 1, unit.ends 0 → 0 suppression 1
-        duel: 0 keyword.master-of-the-force add 1, 0 keyword.defend add 1, 0 surgeCrit add 1 → results 2 3 2 3
-        friend + friend struck + struck by a vehicle + struck in melee: 0 keyword.master-of-the-force add 1
-        struck + struck alone: 0 keyword.master-of-the-force add 1, 0 keyword.defend add 1
+        orders: may? yes no
+        orders alone:  → 0 dodge 1
+        own + on a vehicle: unit.ends 0 → 0 suppression 2, 0 keyword.master-of-the-force 3, 0 keyword.defend 3,
+          0 surgeCrit 3
+        own alone: unit.ends 0 → 0 suppression 1, 0 keyword.master-of-the-force 3, 0 keyword.defend 3,
+          0 surgeCrit 3
+        duel:  → results 2 3 2 3, 0 keyword.master-of-the-force 3, 0 keyword.defend 3, 0 surgeCrit 3
+        friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 keyword.master-of-the-force 3, 0 keyword.defend 3, 0 surgeCrit 3
       hero-of-the-clone-wars
-        orders: may? yes no, 0 keyword.reliable add 2 → 0 surge 2
-        orders alone: 0 keyword.reliable add 2, 0 keyword.exemplar add 1 → 0 surge 2
-        own + duel + on a vehicle + struck + struck alone: 0 keyword.exemplar add 1, 0 keyword.reliable add 2
-        own alone: 0 keyword.exemplar add 1, 0 keyword.reliable add 2, unit.ends 0 → 0 suppression 1
-        friend + friend struck + struck by a vehicle + struck in melee: 0 keyword.exemplar add 1"
+        orders: may? yes no → 0 surge 2
+        orders alone:  → 0 surge 2
+      
+            own + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 keyword.exemplar 3, 0 keyword.reliable 4
+        own alone: unit.ends 0 → 0 suppression 1, 0 keyword.exemplar 3, 0 keyword.reliable 4"
     `);
   });
   it('cards of the faction', () => {
     expect(commands('air-support', 'attack-of-the-clones')).toMatchInlineSnapshot(`
       "air-support
-        orders alone + own alone + struck alone: arms 0
-        own: arms 0, arms 5, unit.ends 0 → 11 status defeated, 11 wounds 4, dice rhrsrc / rhbhbb,
-          results 1 2 1 2 / 2 0 1 1, attacks 0>6 1 / 0>11 4
-        duel + friend + friend struck + struck + struck by a vehicle + struck in melee + end: arms 0, arms 5
-        on a vehicle: arms 0, arms 5, unit.ends 0 → 11 status defeated, 11 wounds 4, dice rhrsrc / rhbhbb,
+        own: unit.ends 0 → 11 status defeated, 11 wounds 4, dice rhrsrc / rhbhbb, results 1 2 1 2 / 2 0 1 1,
+          attacks 0>6 1 / 0>11 4
+        on a vehicle: unit.ends 0 → 11 status defeated, 11 wounds 4, dice rhrsrc / rhbhbb,
           results 0 2 2 0 / 2 0 1 1, attacks 0>9 2 / 0>11 4
       attack-of-the-clones
         orders: unit.ordered 0, card-way? surge calm, unit.ordered 2 → 0 surge 1, 2 surge 1
@@ -95,19 +99,11 @@ describe('command cards of the Republic in a crowd', () => {
   it('Yoda', () => {
     expect(commands('size-matters-not', 'there-is-no-try', 'luminous-beings-are-we')).toMatchInlineSnapshot(`
       "size-matters-not
-        orders alone: 0 speed set 3, 0 keyword.jump add 1, 0 keyword.charge add 1, 0 keyword.disengage add 1,
-          0 cardActions atLeast 2
-        own: 0 speed set 3, 0 keyword.jump add 1, 0 keyword.charge add 1, 0 keyword.disengage add 1,
-          0 cardActions atLeast 2 → 0 at 798 555
-        own alone + on a vehicle: 0 speed set 3, 0 keyword.jump add 1, 0 keyword.charge add 1,
-          0 keyword.disengage add 1, 0 cardActions atLeast 2 → 0 at 762 457, asked formation 1
-        duel: 0 keyword.disengage add 1, 0 speed set 3, 0 keyword.jump add 1, 0 keyword.charge add 1,
-          0 cardActions atLeast 2 → 0 at 798 555
-        friend + friend struck + struck by a vehicle: 0 keyword.jump add 1, 0 keyword.charge add 1
-        struck: 0 keyword.jump add 1, 0 keyword.charge add 1, 0 keyword.disengage add 1
-        struck alone: 0 keyword.jump add 1, 0 keyword.charge add 1, 0 speed set 3, 0 keyword.disengage add 1,
-          0 cardActions atLeast 2
-        struck in melee: 0 keyword.disengage add 1, 0 keyword.jump add 1, 0 keyword.charge add 1
+        own + duel:  → 0 at 798 555, 0 keyword.jump 3, 0 keyword.charge 3, 0 keyword.disengage 3, 0 speed 3
+        own alone + on a vehicle:  → 0 at 762 457, 0 keyword.jump 3, 0 keyword.charge 3, 0 keyword.disengage 3,
+          0 speed 3, asked formation 1
+        friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.jump 3, 0 keyword.charge 3, 0 keyword.disengage 3, 0 speed 3
       there-is-no-try
         orders: unit.ordered 0, unit.ordered 2 → 0 dodge 2, 2 dodge 2,
           lasting 0 round  keyword.outmaneuver + 0 round  keyword.relentless + 2 round  keyword.outmaneuver + 2 round  keyword.relentless

@@ -20,20 +20,20 @@ describe('keywords in a crowd, J to Z', () => {
         'quick-thinking': 'jyn-erso',
         tactical: 'cassian-andor',
         reposition: 'mark-ii-medium-blaster-trooper',
+        unhindered: 'tauntaun-riders',
         speeder: 't-47-airspeeder',
         jump: 'luke-skywalker-hero-of-the-rebellion',
         scale: 'chewbacca-walking-carpet',
+        sentinel: 'mark-ii-medium-blaster-trooper',
       }),
     ).toMatchInlineSnapshot(`
       "pierce (luke-skywalker-hero-of-the-rebellion)
         duel: defence.modify 0>6 → results 2 2 0 4
         on a vehicle: defence.modify 0>9 → 9 wounds 3, results 0 1 0 1
       lethal (chewbacca-walking-carpet)
-        own + own alone + on a vehicle: 0 keyword.pierce add 0
-        duel: attack.modify 0>6, 0 keyword.pierce add 1 → 0 aim 0
+        duel: attack.modify 0>6 → 0 aim 0
       sharpshooter (han-solo-unorthodox-general)
-        own: 0 coverWorse add 1 → results 1 1 1 1, asked dodge 1
-        own alone + on a vehicle: 0 coverWorse add 1
+        own:  → results 1 1 1 1, asked dodge 1
       marksman (cassian-andor)
         own: attack.converted 0>6, dice? 0 1 2 (1-1) → 0 aim 1, results 0 1 0 1, asked dice 1
         duel: attack.converted 0>6, dice? 0 1 (1-1) → 0 aim 0, results 1 1 1 1, asked dice 1
@@ -58,22 +58,37 @@ describe('keywords in a crowd, J to Z', () => {
         own + on a vehicle: move.after 0 → 0 aim 2
         own alone: move.after 0 → 0 aim 1
       reposition (mark-ii-medium-blaster-trooper)
-        own + own alone + on a vehicle: 0 repositions add 1, move.after 0 → asked move 2
+      
+            orders + orders alone + duel + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 repositions 3
+        own + own alone + on a vehicle: move.after 0 → 0 repositions 3, asked move 2
+      unhindered (tauntaun-riders)
+      
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 unhindered 3
       speeder (t-47-airspeeder)
       
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: 0 flightHeight atLeast 304.8
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 flightHeight 304.8
       jump (luke-skywalker-hero-of-the-rebellion)
         orders alone + struck alone: act jump 0
         own + own alone + on a vehicle: act jump 0 → acts 0 card:0:jump/jump / 0 attack
         duel: act jump 0 → acts 0 attack / 0 card:0:jump/jump
       scale (chewbacca-walking-carpet)
-        own + own alone + duel + on a vehicle: 0 unhindered add 1"
+      
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 unhindered 3, 0 keyword.expert-climber 3
+      sentinel (mark-ii-medium-blaster-trooper)
+      
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 standbyRange 3"
     `);
   });
   it('empire', () => {
     expect(
       keywords({
         scatter: 'darth-vader-the-emperors-apprentice',
+        precise: 'general-veers',
         spotter: 'general-veers',
         'pulling-the-strings': 'emperor-palpatine',
         spur: 'dewback-rider',
@@ -84,6 +99,11 @@ describe('keywords in a crowd, J to Z', () => {
       "scatter (darth-vader-the-emperors-apprentice)
         own: attack.resolved 0>6 → asked displaced 1
         own alone: attack.resolved 0>1 → asked displaced 1
+      precise (general-veers)
+      
+            orders + own + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck in melee + end:  →
+          0 aimDice 3, 1 aimDice 3, 2 aimDice 3, 10 aimDice 3
+        orders alone + own alone + struck alone:  → 0 aimDice 3
       spotter (general-veers)
         orders alone + struck alone: act spotter 0
         own + duel + on a vehicle: act spotter 0, card-units? 0 1 3 (1-2) → 0 aim 2, 1 aim 2,
@@ -103,11 +123,21 @@ describe('keywords in a crowd, J to Z', () => {
           acts 0 card:0:pulling-the-strings/pull / 1 attack free / 0 attack, attacks 1>6 3 / 0>9 2,
           asked free-action 1, asked defender 2, asked weapons 1, asked dodge 1
       spur (dewback-rider)
-        own + own alone + on a vehicle: 0 spur add 1
+      
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 spur 3
       target (shoretroopers)
         orders: unit.ordered 0 → 0 aim 2
       reliable (imperial-special-forces)
         orders + orders alone + end: activation.start → 0 surge 1"
+    `);
+  });
+  it('republic', () => {
+    expect(keywords({ outmaneuver: 'tx-130-saber-class-fighter-tank' })).toMatchInlineSnapshot(`
+      "outmaneuver (tx-130-saber-class-fighter-tank)
+      
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 dodgesCrits 3"
     `);
   });
   it('separatist', () => {
@@ -121,8 +151,7 @@ describe('keywords in a crowd, J to Z', () => {
       }),
     ).toMatchInlineSnapshot(`
       "makashi-mastery (count-dooku)
-        duel: attack.declared 0>6, 0 keyword.pierce add -1, 6 keyword.immune-pierce atMost 0,
-          6 keyword.immune-melee-pierce atMost 0
+        duel: attack.declared 0>6
       strategize (super-tactical-droid)
         orders alone + struck alone: act strategize 0
         own + duel + on a vehicle: act strategize 0, card-units? 0 1 3 (1-1) → 0 aim 2, 0 dodge 2,

@@ -180,14 +180,13 @@ describe('battle cards of 2.6 in a crowd', () => {
         set-up: card-unit? 1 2 4 10, card-unit? 6 7 11 → 1 claims 1, 6 claims 1,
           token 4 poi failed-negotiations 954 457, token 5 asset failed-negotiations 1094 457 of 1,
           token 6 asset failed-negotiations 735 457 of 6
-        first round: card-unit? 1 2 4 10, card-unit? 6 7 11, 1 keyword.incognito add 1, 6 keyword.incognito add 1,
-          6 courage add 1, marker-place? region, 1 courage add 1 → 1 claims 1, 1 notes known true,
-          6 notes known true, token 4 poi failed-negotiations 954 457,
+        first round: card-unit? 1 2 4 10, card-unit? 6 7 11, marker-place? region → 1 claims 1,
+          1 notes known true, 6 notes known true, token 4 poi failed-negotiations 954 457,
           token 5 asset failed-negotiations 1094 457 of 1, token 6 asset failed-negotiations 644 414,
           asked action 16, asked marker-place 1
-        carried: 0 courage add 1, 6 courage add 1, marker-place? region
-        carried, struck: 6 courage add 1, 0 courage add 1 → acts 6 attack / 6 move, asked action 2, asked move 1
-        carried to the end: 0 courage add 1, 6 courage add 1, marker-place? region → victory 2 1
+        carried: marker-place? region → 0 courage 3, 6 courage 3
+        carried, struck:  → acts 6 attack / 6 move, 0 courage 3, 6 courage 3, asked action 2, asked move 1
+        carried to the end: marker-place? region → victory 2 1, 0 courage 3, 6 courage 3
       align-the-relay
         set-up: marker-place? region → token 4 asset align-the-relay 914 457,
           token 5 asset align-the-relay 176 456, token 6 asset align-the-relay 356 456,
@@ -265,8 +264,7 @@ describe('battle cards of 2.6 in a crowd', () => {
         set-up + first round: marker-place? region, card-number? 0 45 90 135 → asked marker-place 3
         carried + carried to the end: marker-place? region
       garrison
-        set-up: card-units? 1 2 10 (0-1) → 1 notes garrison true
-        first round: card-units? 1 2 10 (0-1), 1 keyword.prepared-position add 1 → 1 notes garrison true
+        set-up + first round: card-units? 1 2 10 (0-1) → 1 notes garrison true
         carried + carried to the end: marker-place? region
       ordnance
         first round: command.end, marker-place? region, end.start → asked marker-place 1
@@ -290,7 +288,7 @@ describe('battle cards of 2.6 in a crowd', () => {
           attacks 0>6 1 / 7>0 2 / 1>7 3 / 8>0 2 / 2>9 3 / 11>3 3 / 9>0 2 / 3>7 1, asked marker-place 2,
           asked action 19, asked defender 5
       black-ops
-        first round: activation.start, card-unit? 1 2 4 10, 1 keyword.infiltrate add 1 → 1 notes blackOps true
+        first round: activation.start, card-unit? 1 2 4 10 → 1 notes blackOps true
         carried + carried to the end: marker-place? region
       extreme-discipline
         first round: token.gained 0 suppression → 0 suppression 0, 0 wounds 2,

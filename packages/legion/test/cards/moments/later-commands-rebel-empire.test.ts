@@ -65,16 +65,14 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
         orders + orders alone: unit.ordered 0 → asked move 1
         own + duel + on a vehicle: unit.activates 0 → 0 aim 2, 0 dodge 2
       see-you-in-hell
-        orders: command.resolve, 0 keyword.unstoppable add 1 → 0 aim 2, 0 dodge 2, hand 0 0 0 0 2 0
-        orders alone: command.resolve, 0 keyword.unstoppable add 1 → 0 aim 1, 0 dodge 1, hand 0 0 0 0 1 0
-        own + on a vehicle: 0 fearless add 1, 0 keyword.unconcerned add 1, 0 keyword.unstoppable add 1
-        own alone: 0 keyword.unconcerned add 1, 0 keyword.unstoppable add 1
-        duel: 0 fearless add 1, 0 keyword.disengage add 1, 0 keyword.unstoppable add 1 → acts 0 attack / 0 move,
-          asked move 1
-        friend + friend struck + struck alone: 0 keyword.unconcerned add 1
-        struck + struck by a vehicle: 0 keyword.unconcerned add 1, 0 fearless add 1
-        struck in melee: 0 keyword.disengage add 1
-        end: 0 keyword.unstoppable add 1 → hand 0 0 1 0 8 0"
+        orders: command.resolve → 0 aim 2, 0 dodge 2, hand 0 0 0 0 2 0
+        orders alone: command.resolve → 0 aim 1, 0 dodge 1, hand 0 0 0 0 1 0
+      
+            own + own alone + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.unconcerned 3, 0 keyword.unstoppable 3, 0 keyword.disengage 3, 0 fearless 3, 0 steadfast 3
+        duel:  → acts 0 attack / 0 move, 0 keyword.unconcerned 3, 0 keyword.unstoppable 3, 0 keyword.disengage 3,
+          0 fearless 3, 0 steadfast 3, asked move 1
+        end:  → hand 0 0 1 0 8 0, 0 keyword.unconcerned 3, 0 keyword.unstoppable 3"
     `);
   });
   it('Jyn Erso', () => {
@@ -82,48 +80,47 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
       "trust-goes-both-ways
         orders: unit.ordered 2 → lasting 2 round Jyn Erso keyword.teamwork
       
-            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.inspire add 2
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.inspire 4
       rebellions-are-built-on-hope
-        orders: unit.ordered 0, 0 fearless add 1, unit.ordered 2, 2 steadfast add 1 → 0 suppression 2,
-          2 suppression 3
-        orders alone: unit.ordered 0, 0 fearless add 1, 0 keyword.indomitable add 1,
-          0 keyword.danger-sense add 2 → 0 suppression 1
-        own + duel: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
-          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
-          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2, 0 fearless add 1 → 0 suppression 0,
+        orders: unit.ordered 0, unit.ordered 2 → 0 suppression 2, 2 suppression 3
+        orders alone: unit.ordered 0 → 0 suppression 1
+        own + duel:  → 0 suppression 0, 0 keyword.danger-sense 4, 0 keyword.indomitable 3, 0 fearless 3,
+          0 steadfast 3, 1 keyword.danger-sense 4, 1 keyword.indomitable 3, 1 fearless 3, 1 steadfast 3,
+          4 keyword.danger-sense 4, 4 keyword.indomitable 3, 4 fearless 3, 4 steadfast 3,
+          10 keyword.danger-sense 4, 10 keyword.indomitable 3, 10 fearless 3, 10 steadfast 3, asked keep 1
+        own alone + struck alone:  → 0 keyword.danger-sense 4, 0 keyword.indomitable 3, 0 fearless 3,
+          0 steadfast 3
+        on a vehicle:  → 0 suppression 0, 9 wounds 3, results 0 1 0 1, 0 keyword.danger-sense 4,
+          0 keyword.indomitable 3, 0 fearless 3, 0 steadfast 3, 1 keyword.danger-sense 4, 1 keyword.indomitable 3,
+          1 fearless 3, 1 steadfast 3, 4 keyword.danger-sense 4, 4 keyword.indomitable 3, 4 fearless 3,
+          4 steadfast 3, 10 keyword.danger-sense 4, 10 keyword.indomitable 3, 10 fearless 3, 10 steadfast 3,
           asked keep 1
-        own alone + struck alone: 0 keyword.indomitable add 1, 0 keyword.danger-sense add 2
-        on a vehicle: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
-          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
-          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2, 0 fearless add 1 → 0 suppression 0,
-          9 wounds 3, results 0 1 0 1, asked keep 1
-        friend: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
-          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
-          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2, 1 fearless add 1 → 1 dodge 1,
-          1 suppression 0, 6 wounds 2, results 1 0 1 0, acts 1 attack / 1 move, asked keep 1, asked action 2,
-          asked move 1
-        friend struck: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
-          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
-          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2, 1 fearless add 1, 1 steadfast add 1 →
-          results 1 0 1 0
-        struck + struck by a vehicle: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1,
-          4 keyword.indomitable add 1, 10 keyword.indomitable add 1, 0 keyword.danger-sense add 2,
-          1 keyword.danger-sense add 2, 4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2,
-          0 fearless add 1
-        struck in melee: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
-          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
-          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2
+        friend:  → 1 dodge 1, 1 suppression 0, 6 wounds 2, results 1 0 1 0, acts 1 attack / 1 move,
+          0 keyword.danger-sense 4, 0 keyword.indomitable 3, 0 fearless 3, 0 steadfast 3,
+          1 keyword.danger-sense 4, 1 keyword.indomitable 3, 1 fearless 3, 1 steadfast 3,
+          4 keyword.danger-sense 4, 4 keyword.indomitable 3, 4 fearless 3, 4 steadfast 3,
+          10 keyword.danger-sense 4, 10 keyword.indomitable 3, 10 fearless 3, 10 steadfast 3, asked keep 1,
+          asked action 2, asked move 1
+        friend struck:  → results 1 0 1 0, 0 keyword.danger-sense 4, 0 keyword.indomitable 3, 0 fearless 3,
+          0 steadfast 3, 1 keyword.danger-sense 4, 1 keyword.indomitable 3, 1 fearless 3, 1 steadfast 3,
+          4 keyword.danger-sense 4, 4 keyword.indomitable 3, 4 fearless 3, 4 steadfast 3,
+          10 keyword.danger-sense 4, 10 keyword.indomitable 3, 10 fearless 3, 10 steadfast 3
+        struck + struck by a vehicle + struck in melee:  → 0 keyword.danger-sense 4, 0 keyword.indomitable 3,
+          0 fearless 3, 0 steadfast 3, 1 keyword.danger-sense 4, 1 keyword.indomitable 3, 1 fearless 3,
+          1 steadfast 3, 4 keyword.danger-sense 4, 4 keyword.indomitable 3, 4 fearless 3, 4 steadfast 3,
+          10 keyword.danger-sense 4, 10 keyword.indomitable 3, 10 fearless 3, 10 steadfast 3
       i-rebel
-        own + duel + on a vehicle + friend: 0 keyword.charge add 1
-        own alone: 0 keyword.charge add 1, unit.activates 1
-        friend struck + struck in melee: unit.activates 6, may? yes no, 0 keyword.charge add 1 → 0 dodge 2,
-          0 suppression 2, acts 0 move free / 6 attack, asked may 2, asked move 1
-        struck: unit.activates 6, may? yes no, 0 keyword.charge add 1 → 0 dodge 2, 0 suppression 3,
-          acts 0 move free / 6 attack, asked may 2, asked move 1
-        struck by a vehicle: unit.activates 9, may? yes no, 0 keyword.charge add 1 → 0 dodge 2, 0 suppression 3,
-          acts 0 move free / 9 attack / 9 move, asked may 2, asked move 2
-        struck alone: unit.activates 1, may? yes no, 0 keyword.charge add 1 → 0 dodge 1, 0 suppression 1,
-          acts 0 move free / 1 attack / 1 move, asked may 2, asked move 2, asked dodge 1"
+        own + duel + on a vehicle + friend:  → 0 keyword.charge 3
+        own alone: unit.activates 1 → 0 keyword.charge 3
+        friend struck + struck in melee: unit.activates 6, may? yes no → 0 dodge 2, 0 suppression 2,
+          acts 0 move free / 6 attack, 0 keyword.charge 3, asked may 2, asked move 1
+        struck: unit.activates 6, may? yes no → 0 dodge 2, 0 suppression 3, acts 0 move free / 6 attack,
+          0 keyword.charge 3, asked may 2, asked move 1
+        struck by a vehicle: unit.activates 9, may? yes no → 0 dodge 2, 0 suppression 3,
+          acts 0 move free / 9 attack / 9 move, 0 keyword.charge 3, asked may 2, asked move 2
+        struck alone: unit.activates 1, may? yes no → 0 dodge 1, 0 suppression 1,
+          acts 0 move free / 1 attack / 1 move, 0 keyword.charge 3, asked may 2, asked move 2, asked dodge 1"
     `);
   });
   it('Sabine Wren', () => {
@@ -152,12 +149,12 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
     expect(commands('crack-shot', 'last-stand')).toMatchInlineSnapshot(`
       "crack-shot
         orders: command.resolve → 0 aim 2, 0 suppression 2
-        orders alone: command.resolve, 0 keyword.gunslinger add 1, act shot 0 → 0 aim 1, 0 suppression 1
-        own + own alone + on a vehicle: 0 keyword.gunslinger add 1, act shot 0 → acts 0 attack free / 0 move,
+        orders alone: command.resolve, act shot 0 → 0 aim 1, 0 suppression 1
+        own + own alone + on a vehicle: act shot 0 → acts 0 attack free / 0 move, 0 keyword.gunslinger 3,
           asked action 3
-        duel: 0 keyword.gunslinger add 1, act shot 0 → acts 0 attack free
-        friend + friend struck + struck + struck by a vehicle + struck in melee: 0 keyword.gunslinger add 1
-        struck alone: 0 keyword.gunslinger add 1, act shot 0
+        duel: act shot 0 → acts 0 attack free, 0 keyword.gunslinger 3
+        friend + friend struck + struck + struck by a vehicle + struck in melee:  → 0 keyword.gunslinger 3
+        struck alone: act shot 0 → 0 keyword.gunslinger 3
       last-stand
         orders + orders alone: unit.ordered 0 → lasting 0 round  keyword.indomitable"
     `);
@@ -199,19 +196,21 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
         own + duel + on a vehicle: unit.activates 0 → asked move 2
       swift-protector
       
-            orders alone + own + own alone + duel + on a vehicle + friend + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.guardian add 2
-        friend struck: attack.declared 6>1, 0 keyword.guardian add 2 → 1 dodge 1, asked dodge 1
+            own + own alone + duel + on a vehicle + friend + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.guardian 4
+        friend struck: attack.declared 6>1 → 1 dodge 1, 0 keyword.guardian 4, asked dodge 1
       a-new-beginning
         orders: unit.ordered 0, card-way? aim dodge, unit.ordered 2 → 0 aim 2, 2 aim 1
-        orders alone: unit.ordered 0, card-way? aim dodge, unit.activates 0, 0 keyword.inspire add 2 → 0 aim 1
-        own + duel + on a vehicle: unit.activates 0, 0 keyword.inspire add 2 → asked recover 1
-        own alone: unit.activates 0, 0 keyword.inspire add 2
-        friend + friend struck + struck + struck by a vehicle + struck in melee: 0 keyword.inspire add 2
-        struck alone: 0 keyword.inspire add 2, unit.activates 0
+        orders alone: unit.ordered 0, card-way? aim dodge, unit.activates 0 → 0 aim 1
+        own + duel + on a vehicle: unit.activates 0 → 0 keyword.inspire 4, asked recover 1
+        own alone + struck alone: unit.activates 0 → 0 keyword.inspire 4
+        friend + friend struck + struck + struck by a vehicle + struck in melee:  → 0 keyword.inspire 4
       revenge-is-not-the-jedi-way
         orders: command.resolve → 0 dodge 5
         orders alone: command.resolve → 0 dodge 4
-        struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.shien-mastery set 0"
+      
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.jarkai-mastery 3, 0 keyword.shien-mastery 0"
     `);
   });
   it('Darth Vader', () => {
@@ -231,13 +230,18 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
       fear-and-dead-men
         struck in melee: attack.after 6>0 → 6 wounds 3
       darkness-descends
-        orders + orders alone + end: 0 keyword.reliable add 2 → 0 surge 2"
+        orders + orders alone:  → 0 surge 2
+      
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.reliable 4
+        end:  → 0 surge 2, 0 keyword.reliable 4"
     `);
   });
   it('General Veers', () => {
     expect(commands('evasive-maneuvers', 'imperial-discipline')).toMatchInlineSnapshot(`
       "evasive-maneuvers
-        own: 3 keyword.outmaneuver add 1
+        own + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck in melee:  →
+          3 keyword.outmaneuver 3
       imperial-discipline
         orders: unit.ordered 0, unit.ordered 2 → asked recover 2
         orders alone: unit.ordered 0"
@@ -256,8 +260,9 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
     expect(commands('face-me', 'ruthless-tactics')).toMatchInlineSnapshot(`
       "face-me
       
-            orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone: 0 keyword.hold-the-line add 1
-        struck in melee: 0 keyword.hold-the-line add 1 → 0 wounds 0, results 1 0 1 0
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone:  →
+          0 keyword.hold-the-line 3
+        struck in melee:  → 0 wounds 0, results 1 0 1 0, 0 keyword.hold-the-line 3
       ruthless-tactics
         own: attack.after 0>6 → 6 observation 1
         own alone: attack.after 0>1 → 1 observation 1
@@ -268,19 +273,17 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
   it('Major Marquand', () => {
     expect(commands('gunner-infantry', 'squadron-on-me')).toMatchInlineSnapshot(`
       "gunner-infantry
-        orders alone: 0 speed add -1 atLeast 1
-        own: 0 speed add -1 atLeast 1, 0 keyword.tactical add 1, 0 keyword.suppressive add 1 → 0 aim 2,
-          6 suppression 4, 6 wounds 3, 6 panicked true, dice rhbhbbbswb, results 3 0 2 1, acts 0 move / 0 attack,
-          attacks 0>6 1, asked defender 1, asked weapons 1, asked dodge 1
-        own alone: 0 speed add -1 atLeast 1, 0 keyword.tactical add 1, 0 keyword.suppressive add 1 → 0 aim 1,
-          1 suppression 1, dice rbbbbbbbwb, results 0 0 0 0, acts 0 move / 0 attack, attacks 0>1 1,
+        own:  → 0 aim 2, 6 suppression 4, 6 wounds 3, 6 panicked true, dice rhbhbbbswb, results 3 0 2 1,
+          acts 0 move / 0 attack, attacks 0>6 1, 0 keyword.tactical 3, 0 keyword.suppressive 3, 0 speed 1,
+          asked defender 1, asked weapons 1, asked dodge 1
+        own alone:  → 0 aim 1, 1 suppression 1, dice rbbbbbbbwb, results 0 0 0 0, acts 0 move / 0 attack,
+          attacks 0>1 1, 0 keyword.tactical 3, 0 keyword.suppressive 3, 0 speed 1, asked weapons 1
+        duel:  → 0 aim 2, 0 keyword.tactical 3, 0 keyword.suppressive 3, 0 speed 1
+        on a vehicle:  → 0 aim 2, 9 wounds 3, dice rhbhbbbswb, results 1 0 0 1, acts 0 move / 0 attack,
+          attacks 0>9 2, 0 keyword.tactical 3, 0 keyword.suppressive 3, 0 speed 1, asked defender 1,
           asked weapons 1
-        duel: 0 speed add -1 atLeast 1, 0 keyword.tactical add 1 → 0 aim 2
-        on a vehicle: 0 speed add -1 atLeast 1, 0 keyword.tactical add 1, 0 keyword.suppressive add 1 → 0 aim 2,
-          9 wounds 3, dice rhbhbbbswb, results 1 0 0 1, acts 0 move / 0 attack, attacks 0>9 2, asked defender 1,
-          asked weapons 1
-        struck by a vehicle: 0 keyword.tactical add 1
-        struck alone: 0 keyword.tactical add 1, 0 speed add -1 atLeast 1
+        friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+          0 keyword.tactical 3, 0 keyword.suppressive 3
       squadron-on-me
         own + duel + on a vehicle: unit.activates 0, card-units? 3 (0-1) → asked move 3"
     `);
@@ -288,18 +291,19 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
   it('Seventh Sister', () => {
     expect(commands('come-and-prove-it', 'you-hide-your-fear-well')).toMatchInlineSnapshot(`
       "come-and-prove-it
-        orders alone + own alone: 0 keyword.indomitable add 1
-        own: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1 → 0 suppression 0, results 2 0 1 1
-        duel + on a vehicle: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1 → 0 suppression 0
-        friend + friend struck: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1
-        struck + struck in melee: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1, attack.cover 6>0,
-          0 extraDefence add 1 → 0 dodge 2, 0 wounds 0, results 1 0 1 0
-        struck by a vehicle: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1, attack.cover 9>0,
-          0 extraDefence add 1 → 0 dodge 2, 0 wounds 0, results 1 0 1 0
-        struck alone: 0 keyword.indomitable add 1, attack.cover 1>0 → 0 dodge 1, asked dodge 1
+        own:  → 0 suppression 0, results 2 0 1 1, 0 keyword.indomitable 3, 12 keyword.indomitable 3
+        own alone:  → 0 keyword.indomitable 3
+        duel + on a vehicle:  → 0 suppression 0, 0 keyword.indomitable 3, 12 keyword.indomitable 3
+        friend + friend struck:  → 0 keyword.indomitable 3, 12 keyword.indomitable 3
+        struck + struck in melee: attack.cover 6>0 → 0 dodge 2, 0 wounds 0, results 1 0 1 0,
+          0 keyword.indomitable 3, 12 keyword.indomitable 3
+        struck by a vehicle: attack.cover 9>0 → 0 dodge 2, 0 wounds 0, results 1 0 1 0, 0 keyword.indomitable 3,
+          12 keyword.indomitable 3
+        struck alone: attack.cover 1>0 → 0 dodge 1, 0 keyword.indomitable 3, asked dodge 1
       you-hide-your-fear-well
-      
-            orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.demoralize add 1"
+        own + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck in melee:  →
+          0 keyword.demoralize 3, 6 aimDice 1, 7 aimDice 1
+        own alone + struck alone:  → 0 keyword.demoralize 3"
     `);
   });
 });

@@ -76,7 +76,6 @@ describe('keywords of 2.6 in a crowd', () => {
         bolster: 'clone-commander',
         aid: 'jedi-knight-mounted-jedi-general',
         'attack-run': 'raddaugh-gnasp-fluttercraft-attack-craft',
-        'vaapad-mastery': 'mace-windu',
       }),
     ).toMatchInlineSnapshot(`
       "soresu-mastery (obi-wan-kenobi)
@@ -93,9 +92,7 @@ describe('keywords of 2.6 in a crowd', () => {
       attack-run (raddaugh-gnasp-fluttercraft-attack-craft)
         own + own alone + duel + on a vehicle: unit.activates 0, card-way? faster slower, may? yes no →
           0 at 780 323
-        struck alone: unit.activates 0
-      vaapad-mastery (mace-windu)
-        struck + struck by a vehicle + struck in melee: 0 extraWhite add 0"
+        struck alone: unit.activates 0"
     `);
   });
   it('empire', () => {
@@ -128,8 +125,7 @@ describe('keywords of 2.6 in a crowd', () => {
       "wound (maul-a-rival)
         own + own alone + duel + on a vehicle: move.after 0 → 0 wounds 1, 0 notes entered true
       my-mood-is-based-on-profit (hondo-ohnaka)
-        orders + orders alone: 0 keyword.reliable add 1 → 0 surge 2
-        own + own alone + duel + on a vehicle: 0 keyword.arsenal add 0"
+        orders + orders alone:  → 0 surge 2"
     `);
   });
   it('mandalorian', () => {

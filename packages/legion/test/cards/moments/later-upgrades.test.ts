@@ -79,84 +79,96 @@ describe('upgrade cards of 2.6 in a crowd', () => {
     expect(upgrades('ewok-skirmishers', ['ewok-skirmisher-squad'])).toMatchInlineSnapshot(`
       "ewok-skirmisher-squad
       
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: 0 cohesion set 152.4"
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 cohesion 152.4"
     `);
   });
   it('personnel on ewok-slingers', () => {
     expect(upgrades('ewok-slingers', ['ewok-slinger-squad'])).toMatchInlineSnapshot(`
       "ewok-slinger-squad
       
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: 0 cohesion set 152.4"
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 cohesion 152.4"
     `);
   });
   it('personnel on fleet-troopers', () => {
     expect(upgrades('fleet-troopers', ['fleet-trooper-squad'])).toMatchInlineSnapshot(`
       "fleet-trooper-squad
       
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: 0 cohesion set 152.4"
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 cohesion 152.4"
     `);
   });
   it('personnel on b1-battle-droids', () => {
     expect(upgrades('b1-battle-droids', ['b1-battle-droid-squad'])).toMatchInlineSnapshot(`
       "b1-battle-droid-squad
       
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: 0 cohesion set 152.4"
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 cohesion 152.4"
     `);
   });
   it('personnel on b2-super-battle-droids', () => {
     expect(upgrades('b2-super-battle-droids', ['b2-super-battle-droid-squad'])).toMatchInlineSnapshot(`
       "b2-super-battle-droid-squad
       
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: 0 cohesion set 152.4"
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 cohesion 152.4"
     `);
   });
   it('personnel on geonosian-warriors-geonosian-engineers', () => {
     expect(upgrades('geonosian-warriors-geonosian-engineers', ['geonosian-warrior-squad'])).toMatchInlineSnapshot(`
       "geonosian-warrior-squad
       
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: 0 cohesion set 152.4"
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 cohesion 152.4"
     `);
   });
   it('personnel on clone-trooper-infantry', () => {
     expect(upgrades('clone-trooper-infantry', ['clone-trooper-infantry-squad'])).toMatchInlineSnapshot(`
       "clone-trooper-infantry-squad
       
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: 0 cohesion set 152.4"
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 cohesion 152.4"
     `);
   });
   it('personnel on shoretroopers', () => {
     expect(upgrades('shoretroopers', ['shoretrooper-squad'])).toMatchInlineSnapshot(`
       "shoretrooper-squad
       
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: 0 cohesion set 152.4"
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 cohesion 152.4"
     `);
   });
   it('personnel on snowtroopers', () => {
     expect(upgrades('snowtroopers', ['snowtrooper-squad'])).toMatchInlineSnapshot(`
       "snowtrooper-squad
       
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: 0 cohesion set 152.4"
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 cohesion 152.4"
     `);
   });
   it('personnel on stormtroopers', () => {
     expect(upgrades('stormtroopers', ['stormtrooper-squad'])).toMatchInlineSnapshot(`
       "stormtrooper-squad
       
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: 0 cohesion set 152.4"
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 cohesion 152.4"
     `);
   });
   it('personnel on rebel-troopers', () => {
     expect(upgrades('rebel-troopers', ['rebel-trooper-squad'])).toMatchInlineSnapshot(`
       "rebel-trooper-squad
       
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: 0 cohesion set 152.4"
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 cohesion 152.4"
     `);
   });
   it('personnel on rebel-veterans', () => {
     expect(upgrades('rebel-veterans', ['rebel-veteran-squad'])).toMatchInlineSnapshot(`
       "rebel-veteran-squad
       
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: 0 cohesion set 152.4"
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 cohesion 152.4"
     `);
   });
   it('pilot on at-rt-republic', () => {

@@ -1,11 +1,12 @@
 import type { Ask, Json } from '@holotisch/engine';
 import { CARDS, CARDS_26 } from '../../../src/cards/index.ts';
-import type { AnyAbility, AnyBan, CardAct, CardRules, CardSource, ValueRule } from '../../../src/cards/vocabulary.ts';
+import type { AnyAbility, AnyBan, CardAct, CardRules, CardSource, ValueName } from '../../../src/cards/vocabulary.ts';
 import type { Edition } from '../../../src/data/types.ts';
 import { reference } from '../../../src/flow/edition.ts';
 import { edition26 } from '../../../src/flow/edition26/index.ts';
 import { type LegionGame, legionGame } from '../../../src/game.ts';
 import { TOKENS } from '../../../src/state.ts';
+import { numberOf, unitsInPlay } from '../../../src/values.ts';
 import { decline, lay, type Table, type TableSpec } from '../../table.ts';
 
 /**
@@ -33,16 +34,6 @@ function overheard(rules: CardRules, hear: Hear): CardRules {
       },
     }),
   );
-  const values = (rules.values ?? []).map(
-    (rule): ValueRule => ({
-      ...rule,
-      by(g, unit, self, context) {
-        const change = rule.by(g, unit, self, context);
-        if (change !== undefined) hear(`${unit.id} ${rule.value} ${changed(change)}`);
-        return change;
-      },
-    }),
-  );
   const bans = (rules.bans ?? []).map(
     (rule): AnyBan => ({
       ...rule,
@@ -63,23 +54,12 @@ function overheard(rules: CardRules, hear: Hear): CardRules {
       },
     }),
   );
-  const { arms, lendsTokens } = rules;
+  const { lendsTokens } = rules;
   return {
     ...rules,
     ...(rules.abilities && { abilities }),
-    ...(rules.values && { values }),
     ...(rules.bans && { bans }),
     ...(rules.acts && { acts }),
-    ...(arms && {
-      arms: {
-        ...arms,
-        who(g, unit, self) {
-          const so = arms.who(g, unit, self);
-          if (so) hear(`arms ${unit.id}`);
-          return so;
-        },
-      },
-    }),
     ...(lendsTokens && {
       lendsTokens(g, unit, token, self: CardSource) {
         const units = lendsTokens(g, unit, token, self);
@@ -89,11 +69,6 @@ function overheard(rules: CardRules, hear: Hear): CardRules {
     }),
   };
 }
-
-const changed = (change: object): string =>
-  Object.entries(change)
-    .map(([how, n]) => `${how} ${n}`)
-    .join(' ');
 
 interface Moment {
   readonly attacker?: { readonly id: number } | undefined;
@@ -133,11 +108,20 @@ export interface Scene {
 
 interface Played {
   readonly table: Table;
+  /** The numbers that the card speaks of, unit by unit, before anything happens. */
+  readonly numbers: ReadonlyMap<string, number>;
   /** How often each kind of question was asked. */
   readonly asked: ReadonlyMap<string, number>;
 }
-function play(game: LegionGame, { spec, actions = [], defender, stop }: Scene, card: string, hear: Hear): Played {
+function play(
+  game: LegionGame,
+  { spec, actions = [], defender, stop }: Scene,
+  card: string,
+  values: ReadonlySet<ValueName>,
+  hear: Hear,
+): Played {
   const t = lay(spec, game);
+  const numbers = numbersOf(t, values);
   const plan = [...actions];
   const [taken, asked] = [new Map<string, number>(), new Map<string, number>()];
   const count = (all: Map<string, number>, key: string) => all.set(key, (all.get(key) ?? 0) + 1);
@@ -161,8 +145,16 @@ function play(game: LegionGame, { spec, actions = [], defender, stop }: Scene, c
       t.take(asked.get(a.kind) === 2 ? decline(a) : loud(a));
     }
   }
-  return { table: t, asked };
+  return { table: t, numbers, asked };
 }
+function numbersOf({ g }: Table, values: ReadonlySet<ValueName>): ReadonlyMap<string, number> {
+  const all = unitsInPlay(g.state).flatMap((unit) =>
+    [...values].map((name) => [`${unit.id} ${name}`, numberOf(g, unit, name, USUAL)] as const),
+  );
+  return new Map(all);
+}
+/** So much would a number be without any card. */
+const USUAL = 2;
 /** Every miniature uses the first weapon that it has; with an arsenal one after the other. */
 function weapons(a: Ask): Json {
   if (a.type !== 'form') return decline(a);
@@ -185,7 +177,7 @@ const offered = (a: Ask): string => {
 const isOf = (id: string, card: string): boolean => new RegExp(`(^|[.:])${card}($|[/.])`).test(id);
 
 /** What lies on the table in the end, and what became of the attacks. */
-function seen({ table: t, asked }: Played): ReadonlyMap<string, string> {
+function seen({ table: t, numbers, asked }: Played): ReadonlyMap<string, string> {
   const out = new Map<string, string>();
   const { units, lasting, hands, markers, victory } = t.state;
   for (const u of units) {
@@ -238,6 +230,7 @@ function seen({ table: t, asked }: Played): ReadonlyMap<string, string> {
     'attacks',
     told(t.events('attack').map((e) => `${'unit' in e.attacker ? e.attacker.unit : 'm'}>${e.defender} ${e.range}`)),
   );
+  for (const [name, n] of numbers) out.set(name, String(n));
   for (const [kind, times] of asked) if (!/^(card-|window:)/.test(kind)) out.set(`asked ${kind}`, String(times));
   return out;
 }
@@ -249,9 +242,13 @@ export function told(edition: Edition, key: string, scene: Scene): string {
   if (rules === undefined) throw new Error(`${key} does not act`);
   const heard = new Set<string>();
   const hear: Hear = (moment) => heard.add(moment);
-  const by = seen(play(gameWith(edition, { [key]: overheard(rules, hear) }), scene, card, hear));
-  if (heard.size === 0) return '';
-  const without = seen(play(gameWith(edition, { [key]: {} }), scene, card, () => {}));
-  const done = [...by].filter(([what, now]) => without.get(what) !== now).map(([what, now]) => `${what} ${now || '–'}`);
+  const values = new Set((rules.values ?? []).map(({ value }) => value));
+  const by = play(gameWith(edition, { [key]: overheard(rules, hear) }), scene, card, values, hear);
+  if (heard.size === 0 && values.size === 0) return '';
+  const without = seen(play(gameWith(edition, { [key]: {} }), scene, card, values, () => {}));
+  const done = [...seen(by)]
+    .filter(([what, now]) => without.get(what) !== now)
+    .map(([what, now]) => `${what} ${now || '–'}`);
+  if (heard.size === 0 && done.length === 0) return '';
   return `${[...heard].join(', ')}${done.length > 0 ? ` → ${done.join(', ')}` : ''}`;
 }

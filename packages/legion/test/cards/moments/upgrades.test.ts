@@ -71,8 +71,8 @@ describe('upgrade cards in a crowd', () => {
       upgrades('leia-organa', [
         'aggressive-tactics',
         'commanding-presence',
-        'esteemed-leader',
         'improvised-orders',
+        'inspiring-presence',
         'strict-orders',
         'vigilance',
       ]),
@@ -81,11 +81,15 @@ describe('upgrade cards in a crowd', () => {
         orders: command.ordered, card-units? 0 1 2 3 4 10 (0-4) → 0 surge 1, 1 surge 1, 2 surge 1, 3 surge 1
         orders alone: command.ordered, card-units? 0 (0-1) → 0 surge 1
       commanding-presence
-        orders + orders alone: 0 orderRange atLeast 4
-      esteemed-leader
-        struck + struck by a vehicle + struck in melee: 1 keyword.guardian add 1
+      
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 orderRange 4
       improvised-orders
         end: token.drawn
+      inspiring-presence
+      
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 courageRange 4
       strict-orders
         own + duel: unit.rallies 0 → 0 suppression 0
         on a vehicle: unit.rallies 0 → 0 suppression 0, 9 wounds 3, results 0 1 0 1
@@ -97,11 +101,10 @@ describe('upgrade cards in a crowd', () => {
   it('heavy-weapon on wookiee-warriors-freedom-fighters', () => {
     expect(upgrades('wookiee-warriors-freedom-fighters', ['battle-shield-wookiee'])).toMatchInlineSnapshot(`
       "battle-shield-wookiee
-        own + own alone + duel + on a vehicle: unit.activates 0
-        friend + friend struck + struck: 0 keyword.armor add 1
-        struck by a vehicle: 0 keyword.armor add 1 → 0 wounds 1, results 1 0 0 1
-        struck alone: 0 keyword.armor add 1, unit.activates 0
-        struck in melee: 0 keyword.armor add 1 → results 0 0 0 0"
+        orders + orders alone + friend + friend struck + struck + end:  → 0 keyword.armor 3, 0 speed 1
+        own + own alone + duel + on a vehicle + struck alone: unit.activates 0 → 0 keyword.armor 3, 0 speed 1
+        struck by a vehicle:  → 0 wounds 1, results 1 0 0 1, 0 keyword.armor 3, 0 speed 1
+        struck in melee:  → results 0 0 0 0, 0 keyword.armor 3, 0 speed 1"
     `);
   });
   it('personnel on b1-battle-droids', () => {
@@ -270,7 +273,9 @@ describe('upgrade cards in a crowd', () => {
       ]),
     ).toMatchInlineSnapshot(`
       "defensive-offensive-stance
-        own + own alone + duel + on a vehicle + struck alone: unit.activates 0
+        orders + orders alone + friend + friend struck + struck + struck by a vehicle + struck in melee + end:  →
+          0 dodgeGain 3
+        own + own alone + duel + on a vehicle + struck alone: unit.activates 0 → 0 dodgeGain 3
       duck-and-cover
         struck: attack.cover 6>0 → 0 suppression 3
         struck by a vehicle: attack.cover 9>0 → 0 suppression 3
@@ -290,28 +295,21 @@ describe('upgrade cards in a crowd', () => {
     `);
   });
   it('comms on rebel-troopers', () => {
-    expect(upgrades('rebel-troopers', ['comms-relay', 'hq-uplink', 'long-range-comlink'])).toMatchInlineSnapshot(`
+    expect(upgrades('rebel-troopers', ['comms-relay', 'hq-uplink'])).toMatchInlineSnapshot(`
       "comms-relay
         orders: order.before 0, card-unit? 2 none → 0 order none, hand 0 0 0 0 1 0, lasting 0 round
       hq-uplink
         orders: command.orders, command.ordered → 0 cards tired
         orders alone: command.orders, command.ordered → 0 order faceup, 0 cards tired, hand 0 1 0 0 0 0
-        end: command.orders → hand 0 0 0 0 1 0, hand 1 0 0 0 1 0
-      long-range-comlink
-        orders: 5 orderRange atLeast Infinity"
-    `);
-  });
-  it('comms on k-2so', () => {
-    expect(upgrades('k-2so', ['integrated-comms-antenna'])).toMatchInlineSnapshot(`
-      "integrated-comms-antenna
-        orders: 5 orderRange atLeast 4"
+        end: command.orders → hand 0 0 0 0 1 0, hand 1 0 0 0 1 0"
     `);
   });
   it('armament on agent-kallus', () => {
     expect(upgrades('agent-kallus', ['j-19-bo-rifle'])).toMatchInlineSnapshot(`
       "j-19-bo-rifle
       
-            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.charge add 1"
+            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+          0 keyword.charge 3, 0 keyword.immune-melee-pierce 3"
     `);
   });
   it('gear on rebel-troopers', () => {

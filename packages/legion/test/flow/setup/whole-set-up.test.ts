@@ -71,12 +71,24 @@ describe('a whole set-up', () => {
     expect(wholeSetUp(['skirmish-rebel', 'skirmish-empire'], legion)).toMatchInlineSnapshot(`
       "colours blue 1, how cheaper
       edges edges [north south]
-      battleRows rows objective:[breach control pivotal-positions] deployment:[flanking-positions meeting-engagement battle-lines-skirmish] condition:[clear-conditions-skirmish dawn]
+      battleRows rows objective:[breach control pivotal-positions] deployment:[flanking-positions meeting-engagement battle-lines-skirmish] condition:[improvised-defenses dawn clear-conditions-skirmish]
       vetoed seat 1, kind objective, card breach
       vetoed seat 0, kind objective, card control
       vetoed seat 1, kind deployment, card flanking-positions
       vetoed seat 0, kind deployment, card meeting-engagement
-      battleChosen cards objective:pivotal-positions deployment:battle-lines-skirmish condition:clear-conditions-skirmish
+      battleChosen cards objective:pivotal-positions deployment:battle-lines-skirmish condition:improvised-defenses
+      marker marker 0, kind condition, by improvised-defenses
+      terrain seat 1, piece 0, terrain kind:barricade outline:[[-34.7 -13.5] [34.7 -13.5] [34.7 13.6] [-34.7 13.6]] pose:x:24 y:24 hx:0 hy:1 height:29.5
+      marker marker 1, kind condition, by improvised-defenses
+      terrain seat 0, piece 1, terrain kind:barricade outline:[[-34.7 -13.5] [34.7 -13.5] [34.7 13.6] [-34.7 13.6]] pose:x:24 y:456 hx:0 hy:1 height:29.5
+      marker marker 2, kind condition, by improvised-defenses
+      terrain seat 1, piece 2, terrain kind:barricade outline:[[-34.7 -13.5] [34.7 -13.5] [34.7 13.6] [-34.7 13.6]] pose:x:24 y:84 hx:0 hy:1 height:29.5
+      marker marker 3, kind condition, by improvised-defenses
+      terrain seat 0, piece 3, terrain kind:barricade outline:[[-34.7 -13.5] [34.7 -13.5] [34.7 13.6] [-34.7 13.6]] pose:x:24 y:516 hx:0 hy:1 height:29.5
+      markerGone marker 0
+      markerGone marker 1
+      markerGone marker 2
+      markerGone marker 3
       deployed unit 5
       deployed unit 0
       deployed unit 6
@@ -100,13 +112,13 @@ describe('a whole set-up', () => {
       2 rebel-troopers 0 play 19 837
       3 rebel-troopers 0 play 47 781
       4 rebel-commandos-strike-team 0 play 75 893
-      5 general-veers 1 play 19 19
-      6 stormtroopers 1 play 19 47
-      7 stormtroopers 1 play 19 117
-      8 stormtroopers 1 play 47 47
-      9 74-z-speeder-bikes 1 play 145 117
-      10 scout-troopers 1 play 159 19
-      11 dewback-rider 1 play 257 89"
+      5 general-veers 1 play 19 117
+      6 stormtroopers 1 play 47 117
+      7 stormtroopers 1 play 75 19
+      8 stormtroopers 1 play 117 103
+      9 74-z-speeder-bikes 1 play 215 33
+      10 scout-troopers 1 play 187 61
+      11 dewback-rider 1 play 327 47"
     `);
   });
   it('recon', () => {
