@@ -166,9 +166,8 @@ describe('command cards of the Rebels in a crowd', () => {
         own + own alone + on a vehicle: 0 speed add 1, 0 keyword.disengage add 1, 0 keyword.jump add 1
         duel: 0 keyword.disengage add 1, 0 speed add 1, 0 keyword.jump add 1 → acts 0 attack / 0 move,
           asked move 1
-        friend + friend struck + struck + struck by a vehicle: 0 keyword.jump add 1
+        friend + friend struck + struck + struck by a vehicle + struck in melee: 0 keyword.jump add 1
         struck alone: 0 keyword.jump add 1, 0 speed add 1, 0 keyword.disengage add 1
-        struck in melee: 0 keyword.disengage add 1, 0 keyword.jump add 1
       impromptu-immolation
         orders alone + struck alone: arms 0
         own + on a vehicle: arms 0, attack.after 0>6 → acts 0 attack / 0 move free / 0 move, asked weapons 1,

@@ -21,8 +21,8 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
     expect(commands('our-fate-is-in-your-hands', 'aggressive-negotiations')).toMatchInlineSnapshot(`
       "our-fate-is-in-your-hands
         orders: activation.start, card-number? 0 1, card-number? 0 1 2
-      
-            orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.danger-sense add 2
+
+            orders alone + own + own alone + duel + on a vehicle + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.danger-sense add 2
       aggressive-negotiations
         orders: unit.ordered 0, card-way? move aim dodge surge, unit.ordered 2 → 0 dodge 2, asked move 2
         orders alone: unit.ordered 0, card-way? move aim dodge surge → 0 dodge 1, asked move 1"
@@ -61,15 +61,9 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
         orders: unit.ordered 0, card-units? 1 3 (0-2), card-way? aim dodge → 1 aim 2, 3 aim 1
       leaders-of-the-501st
         orders alone + own alone + struck alone: 0 keyword.indomitable add 1
-        own + duel: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 2 keyword.indomitable add 1,
-          3 keyword.indomitable add 1, 4 keyword.indomitable add 1 → 0 suppression 0
-        on a vehicle: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 2 keyword.indomitable add 1,
-          3 keyword.indomitable add 1, 4 keyword.indomitable add 1 → 0 suppression 0, 9 wounds 3, results 0 2 1 1
-        friend: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 2 keyword.indomitable add 1,
-          3 keyword.indomitable add 1, 4 keyword.indomitable add 1 → 1 suppression 0, 6 wounds 2, results 1 0 1 0
-        friend struck + struck + struck by a vehicle + struck in melee: 0 keyword.indomitable add 1,
-          1 keyword.indomitable add 1, 2 keyword.indomitable add 1, 3 keyword.indomitable add 1,
-          4 keyword.indomitable add 1
+        own + duel: 0 keyword.indomitable add 1 → 0 suppression 0
+        on a vehicle: 0 keyword.indomitable add 1 → 0 suppression 0, 9 wounds 3, results 0 2 1 1
+        friend: 1 keyword.indomitable add 1 → 1 suppression 0, 6 wounds 2, results 1 0 1 0
       flexible-strategy
         orders: unit.ordered 0, may? yes no, unit.ordered 2 → 0 aim 2, 2 suppression 1, asked may 2, asked move 1
         orders alone: unit.ordered 0 → 0 aim 1, asked move 1
@@ -97,10 +91,10 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
           0 keyword.disengage add 1, 0 cardActions atLeast 2 → 0 at 762 457, asked formation 1
         duel: 0 keyword.disengage add 1, 0 speed set 3, 0 keyword.jump add 1, 0 keyword.charge add 1,
           0 cardActions atLeast 2 → 0 at 798 555
-        friend + friend struck + struck + struck by a vehicle: 0 keyword.jump add 1, 0 keyword.charge add 1
+        friend + friend struck + struck + struck by a vehicle + struck in melee: 0 keyword.jump add 1,
+          0 keyword.charge add 1
         struck alone: 0 keyword.jump add 1, 0 keyword.charge add 1, 0 speed set 3, 0 keyword.disengage add 1,
           0 cardActions atLeast 2
-        struck in melee: 0 keyword.disengage add 1, 0 keyword.jump add 1, 0 keyword.charge add 1
       there-is-no-try
         orders: unit.ordered 0, unit.ordered 2 → 0 dodge 2, 2 dodge 2,
           lasting 0 round  keyword.outmaneuver + 0 round  keyword.relentless + 2 round  keyword.outmaneuver + 2 round  keyword.relentless

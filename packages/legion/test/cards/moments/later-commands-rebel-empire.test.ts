@@ -67,13 +67,13 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
       see-you-in-hell
         orders: command.resolve, 0 keyword.unstoppable add 1 → 0 aim 2, 0 dodge 2, hand 0 0 0 0 2 0
         orders alone: command.resolve, 0 keyword.unstoppable add 1 → 0 aim 1, 0 dodge 1, hand 0 0 0 0 1 0
-        own + on a vehicle: 0 fearless add 1, 0 keyword.unconcerned add 1, 0 keyword.unstoppable add 1
+        own + on a vehicle: 0 fearless add 1, 0 steadfast add 1, 0 keyword.unconcerned add 1,
+          0 keyword.unstoppable add 1
         own alone: 0 keyword.unconcerned add 1, 0 keyword.unstoppable add 1
-        duel: 0 fearless add 1, 0 keyword.disengage add 1, 0 keyword.unstoppable add 1 → acts 0 attack / 0 move,
-          asked move 1
+        duel: 0 fearless add 1, 0 steadfast add 1, 0 keyword.disengage add 1, 0 keyword.unstoppable add 1 →
+          acts 0 attack / 0 move, asked move 1
         friend + friend struck + struck alone: 0 keyword.unconcerned add 1
-        struck + struck by a vehicle: 0 keyword.unconcerned add 1, 0 fearless add 1
-        struck in melee: 0 keyword.disengage add 1
+        struck + struck by a vehicle: 0 keyword.unconcerned add 1, 0 fearless add 1, 0 steadfast add 1
         end: 0 keyword.unstoppable add 1 → hand 0 0 1 0 8 0"
     `);
   });
@@ -81,38 +81,24 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
     expect(commands('trust-goes-both-ways', 'rebellions-are-built-on-hope', 'i-rebel')).toMatchInlineSnapshot(`
       "trust-goes-both-ways
         orders: unit.ordered 2 → lasting 2 round Jyn Erso keyword.teamwork
-      
+
             own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.inspire add 2
       rebellions-are-built-on-hope
-        orders: unit.ordered 0, 0 fearless add 1, unit.ordered 2, 2 steadfast add 1 → 0 suppression 2,
-          2 suppression 3
-        orders alone: unit.ordered 0, 0 fearless add 1, 0 keyword.indomitable add 1,
+        orders: unit.ordered 0, 0 fearless add 1, 0 steadfast add 1, unit.ordered 2, 2 steadfast add 1 →
+          0 suppression 2, 2 suppression 3
+        orders alone: unit.ordered 0, 0 fearless add 1, 0 steadfast add 1, 0 keyword.indomitable add 1,
           0 keyword.danger-sense add 2 → 0 suppression 1
-        own + duel: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
-          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
-          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2, 0 fearless add 1 → 0 suppression 0,
+        own + duel: 0 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 0 fearless add 1 → 0 suppression 0,
           asked keep 1
         own alone + struck alone: 0 keyword.indomitable add 1, 0 keyword.danger-sense add 2
-        on a vehicle: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
-          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
-          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2, 0 fearless add 1 → 0 suppression 0,
-          9 wounds 3, results 0 1 0 1, asked keep 1
-        friend: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
-          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
-          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2, 1 fearless add 1 → 1 dodge 1,
+        on a vehicle: 0 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 0 fearless add 1 →
+          0 suppression 0, 9 wounds 3, results 0 1 0 1, asked keep 1
+        friend: 1 keyword.indomitable add 1, 1 keyword.danger-sense add 2, 1 fearless add 1 → 1 dodge 1,
           1 suppression 0, 6 wounds 2, results 1 0 1 0, acts 1 attack / 1 move, asked keep 1, asked action 2,
           asked move 1
-        friend struck: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
-          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
-          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2, 1 fearless add 1, 1 steadfast add 1 →
-          results 1 0 1 0
-        struck + struck by a vehicle: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1,
-          4 keyword.indomitable add 1, 10 keyword.indomitable add 1, 0 keyword.danger-sense add 2,
-          1 keyword.danger-sense add 2, 4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2,
-          0 fearless add 1
-        struck in melee: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
-          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
-          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2
+        friend struck: 1 fearless add 1, 1 keyword.danger-sense add 2, 1 steadfast add 1 → results 1 0 1 0
+        struck + struck by a vehicle: 0 fearless add 1, 0 keyword.danger-sense add 2, 0 steadfast add 1
+        struck in melee: 0 keyword.danger-sense add 2
       i-rebel
         own + duel + on a vehicle + friend: 0 keyword.charge add 1
         own alone: 0 keyword.charge add 1, unit.activates 1
@@ -237,7 +223,6 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
   it('General Veers', () => {
     expect(commands('evasive-maneuvers', 'imperial-discipline')).toMatchInlineSnapshot(`
       "evasive-maneuvers
-        own: 3 keyword.outmaneuver add 1
       imperial-discipline
         orders: unit.ordered 0, unit.ordered 2 → asked recover 2
         orders alone: unit.ordered 0"
@@ -289,16 +274,13 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
     expect(commands('come-and-prove-it', 'you-hide-your-fear-well')).toMatchInlineSnapshot(`
       "come-and-prove-it
         orders alone + own alone: 0 keyword.indomitable add 1
-        own: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1 → 0 suppression 0, results 2 0 1 1
-        duel + on a vehicle: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1 → 0 suppression 0
-        friend + friend struck: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1
-        struck + struck in melee: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1, attack.cover 6>0,
-          0 extraDefence add 1 → 0 dodge 2, 0 wounds 0, results 1 0 1 0
-        struck by a vehicle: 0 keyword.indomitable add 1, 12 keyword.indomitable add 1, attack.cover 9>0,
-          0 extraDefence add 1 → 0 dodge 2, 0 wounds 0, results 1 0 1 0
-        struck alone: 0 keyword.indomitable add 1, attack.cover 1>0 → 0 dodge 1, asked dodge 1
+        own: 0 keyword.indomitable add 1 → 0 suppression 0, results 2 0 1 1
+        duel + on a vehicle: 0 keyword.indomitable add 1 → 0 suppression 0
+        struck + struck in melee: attack.cover 6>0, 0 extraDefence add 1 → 0 dodge 2, 0 wounds 0, results 1 0 1 0
+        struck by a vehicle: attack.cover 9>0, 0 extraDefence add 1 → 0 dodge 2, 0 wounds 0, results 1 0 1 0
+        struck alone: attack.cover 1>0, 0 keyword.indomitable add 1 → 0 dodge 1, asked dodge 1
       you-hide-your-fear-well
-      
+
             orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.demoralize add 1"
     `);
   });
