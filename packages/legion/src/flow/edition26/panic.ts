@@ -11,7 +11,7 @@ import { mayBeSuppressed, remove } from '../tokens.ts';
 export const isPanicked = (g: Legion, unit: Unit): boolean => {
   const courage = courageOf(g, unit);
   if (!mayBeSuppressed(g, unit) || courage === null || unit.tokens.suppression === 0) return false;
-  if (unit.tokens.suppression < 2 * courage || numberOf(g, unit, 'steadfast', 0) > 0) return false;
+  if (numberOf(g, unit, 'steadfast', 0) > 0) return false;
   return unit.tokens.suppression >= 2 * Math.max(courage, ...(unit.status === 'play' ? lentCourage(g, unit) : []));
 };
 /** What is shown at the unit follows the state, as soon as tokens come or go. */
