@@ -123,7 +123,7 @@ export function battle(id: string): string {
     actions: Array.from({ length: 8 }, () => 'attack'),
     stop,
   });
-  const scenes = {
+  const scenes: Scenes = {
     'set-up': from({ phase: 'prepare', round: 0 }, ({ state }) => state.round > 0),
     'first round': from({ phase: 'prepare', round: 0 }, ({ state }) => state.round > 1),
     contested: {
@@ -132,7 +132,7 @@ export function battle(id: string): string {
     },
     carried: { ...turn({ ...about, inPlay: { ...cards, ...carried(id) } }, 0, '6') },
     'carried, struck': { ...turn({ ...about, inPlay: { ...cards, ...carried(id) } }, 6, '0') },
-    'carried to the end': from({ phase: 'end', round: 4, ...carried(id) }, ({ state }) => state.round > 4),
+    'carried to the end': from({ phase: 'end', ...carried(id) }, ({ state }) => state.round > 4),
   };
   return lines(id, edition, `battle/${id}`, scenes);
 }
