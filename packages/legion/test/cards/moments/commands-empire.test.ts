@@ -50,14 +50,13 @@ describe('command cards of the Empire in a crowd', () => {
   it('General Veers', () => {
     expect(commands('maximum-firepower', 'evasive-maneuvers', 'imperial-discipline')).toMatchInlineSnapshot(`
       "maximum-firepower
-      
+
             orders alone + own alone + duel + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: arms 0
         own: arms 0, unit.ends 0 → 11 status defeated, 11 wounds 4, dice wbwhws / rhrsrcrh,
           results 1 1 2 0 / 2 2 2 2, attacks 0>6 1 / 0>11 4
         on a vehicle: arms 0, unit.ends 0 → 11 status defeated, 11 wounds 4, dice wbwhws / rhrsrcrh,
           results 0 1 0 1 / 2 2 3 1, attacks 0>9 2 / 0>11 4
       evasive-maneuvers
-        own: 3 keyword.outmaneuver add 1
       imperial-discipline
         orders: unit.ordered 0, unit.ordered 2 → asked recover 2
         orders alone: unit.ordered 0"
@@ -143,11 +142,11 @@ describe('command cards of the Empire in a crowd', () => {
           asked action 3, asked move 2
       lying-in-wait
         own: 0 keyword.sharpshooter add 1 → 7 status defeated, 7 suppression 1, 7 wounds 4, results 2 1 2 1
-        duel + on a vehicle + friend: 0 keyword.sharpshooter add 1
-        friend struck + struck: 0 keyword.sharpshooter add 1, unit.activated 6 → 0 aim 2
+        duel + on a vehicle: 0 keyword.sharpshooter add 1
+        friend struck + struck in melee: unit.activated 6 → 0 aim 2
+        struck: 0 keyword.sharpshooter add 1, unit.activated 6 → 0 aim 2
         struck by a vehicle: 0 keyword.sharpshooter add 1, unit.activated 9 → 0 aim 2
-        struck alone: 0 keyword.sharpshooter add 1, unit.activated 1 → 0 aim 1
-        struck in melee: unit.activated 6 → 0 aim 2"
+        struck alone: unit.activated 1 → 0 aim 1"
     `);
   });
   it('cards of the faction', () => {
@@ -164,7 +163,7 @@ describe('command cards of the Empire in a crowd', () => {
         own: 0 keyword.sharpshooter add 2, unit.ends 0 → 0 dodge 2, 0 standby 1, results 2 0 2 0
         own alone: 0 keyword.sharpshooter add 2, unit.ends 0 → 0 dodge 1, 0 standby 1
         duel + on a vehicle: 0 keyword.sharpshooter add 2, unit.ends 0 → 0 dodge 2, 0 standby 1
-        friend + friend struck + struck + struck by a vehicle + struck alone: 0 keyword.sharpshooter add 2
+        struck + struck by a vehicle + struck alone: 0 keyword.sharpshooter add 2
       concussive-blast
         orders alone + struck alone: unit.activates 0, arms 0
         own + on a vehicle: arms 0, unit.activates 0 → asked recover 1, asked weapons 1

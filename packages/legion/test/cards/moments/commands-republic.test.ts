@@ -39,8 +39,8 @@ describe('command cards of the Republic in a crowd', () => {
     expect(commands('our-fate-is-in-your-hands', 'aggressive-negotiations', 'diplomatic-cover')).toMatchInlineSnapshot(`
       "our-fate-is-in-your-hands
         orders: activation.start, card-number? 0 1, card-number? 0 1 2
-      
-            orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck alone + struck in melee: 0 keyword.danger-sense add 2
+
+            orders alone + own + own alone + duel + on a vehicle + struck + struck alone + struck in melee: 0 keyword.danger-sense add 2
         struck by a vehicle: 0 keyword.danger-sense add 2 → 0 wounds 0, results 2 0 2 0
       aggressive-negotiations
         orders: unit.ordered 0, card-way? move aim dodge surge, unit.ordered 2 → asked move 2
@@ -103,11 +103,11 @@ describe('command cards of the Republic in a crowd', () => {
           0 keyword.disengage add 1, 0 cardActions atLeast 2 → 0 at 762 457, asked formation 1
         duel: 0 keyword.disengage add 1, 0 speed set 3, 0 keyword.jump add 1, 0 keyword.charge add 1,
           0 cardActions atLeast 2 → 0 at 798 555
-        friend + friend struck + struck by a vehicle: 0 keyword.jump add 1, 0 keyword.charge add 1
+        friend + friend struck + struck by a vehicle + struck in melee: 0 keyword.jump add 1,
+          0 keyword.charge add 1
         struck: 0 keyword.jump add 1, 0 keyword.charge add 1, 0 keyword.disengage add 1
         struck alone: 0 keyword.jump add 1, 0 keyword.charge add 1, 0 speed set 3, 0 keyword.disengage add 1,
           0 cardActions atLeast 2
-        struck in melee: 0 keyword.disengage add 1, 0 keyword.jump add 1, 0 keyword.charge add 1
       there-is-no-try
         orders: unit.ordered 0, unit.ordered 2 → 0 dodge 2, 2 dodge 2,
           lasting 0 round  keyword.outmaneuver + 0 round  keyword.relentless + 2 round  keyword.outmaneuver + 2 round  keyword.relentless

@@ -12,8 +12,8 @@ describe('command cards of the Separatists in a crowd', () => {
         own + on a vehicle: arms 0, 0 keyword.disengage add 1, unit.ends 0 → 6 suppression 3, 6 wounds 3,
           dice rhbhbbwb, results 1 0 0 1, attacks 0>6 1, asked dodge 1
         own alone: arms 0, unit.ends 0 → dice rbbbbbwb, results 0 0 0 0, attacks 0>1 1
-        duel + struck + struck in melee: arms 0, 0 keyword.disengage add 1
-        friend + friend struck + struck by a vehicle + struck alone + end: arms 0
+        duel + struck: arms 0, 0 keyword.disengage add 1
+        friend + friend struck + struck by a vehicle + struck alone + struck in melee + end: arms 0
       supreme-commander
         orders: command.resolve → 0 surge 1
         orders alone: command.resolve
@@ -35,9 +35,8 @@ describe('command cards of the Separatists in a crowd', () => {
         duel: 0 keyword.versatile add 1, 0 keyword.arsenal add 2, 0 keyword.relentless add 1 → asked defender 1,
           asked further-defender 1
         on a vehicle: 0 keyword.arsenal add 2, 0 keyword.relentless add 1, attack.after 0>9
-      
-            friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.arsenal add 2,
-          0 keyword.relentless add 1
+        friend + friend struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.relentless add 1
+        struck: 0 keyword.arsenal add 2, 0 keyword.relentless add 1
       double-the-fall
         orders: activation.start, card-units? 6 8 9 (1-2) → 0 order none, 6 order none, 8 order none,
           hand 0 0 0 0 1 0, hand 1 0 0 0 2 0
@@ -71,7 +70,7 @@ describe('command cards of the Separatists in a crowd', () => {
         orders alone: command.resolve, 0 keyword.disengage add 1 → 0 dodge 1
         own + own alone + on a vehicle + struck + struck alone: 0 keyword.disengage add 1
         duel: 0 keyword.disengage add 1, no spend 6 dodge, no spend 6 surge
-        struck in melee: 0 keyword.disengage add 1, no spend 6 aim
+        struck in melee: no spend 6 aim
       the-phantom-menace
         orders alone + own + own alone + on a vehicle + struck alone: no attack 0
         duel: no attack 0 → 6 status play, 6 wounds 2, 6 at 887 457, dice –, results –, acts –, attacks –,

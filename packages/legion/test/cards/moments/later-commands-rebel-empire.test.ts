@@ -67,13 +67,12 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
       see-you-in-hell
         orders: command.resolve, 0 keyword.unstoppable add 1 → 0 aim 2, 0 dodge 2, hand 0 0 0 0 2 0
         orders alone: command.resolve, 0 keyword.unstoppable add 1 → 0 aim 1, 0 dodge 1, hand 0 0 0 0 1 0
-        own + on a vehicle: 0 fearless add 1, 0 steadfast add 1, 0 keyword.unconcerned add 1,
-          0 keyword.unstoppable add 1
+        own + on a vehicle: 0 fearless add 1, 0 keyword.unconcerned add 1, 0 keyword.unstoppable add 1
         own alone: 0 keyword.unconcerned add 1, 0 keyword.unstoppable add 1
-        duel: 0 fearless add 1, 0 steadfast add 1, 0 keyword.disengage add 1, 0 keyword.unstoppable add 1 →
-          acts 0 attack / 0 move, asked move 1
+        duel: 0 fearless add 1, 0 keyword.disengage add 1, 0 keyword.unstoppable add 1 → acts 0 attack / 0 move,
+          asked move 1
         friend + friend struck + struck alone: 0 keyword.unconcerned add 1
-        struck + struck by a vehicle: 0 keyword.unconcerned add 1, 0 fearless add 1, 0 steadfast add 1
+        struck + struck by a vehicle: 0 keyword.unconcerned add 1, 0 fearless add 1
         end: 0 keyword.unstoppable add 1 → hand 0 0 1 0 8 0"
     `);
   });
@@ -84,9 +83,8 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
 
             own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.inspire add 2
       rebellions-are-built-on-hope
-        orders: unit.ordered 0, 0 fearless add 1, 0 steadfast add 1, unit.ordered 2, 2 steadfast add 1 →
-          0 suppression 2, 2 suppression 3
-        orders alone: unit.ordered 0, 0 fearless add 1, 0 steadfast add 1, 0 keyword.indomitable add 1,
+        orders: unit.ordered 0, 0 fearless add 1, unit.ordered 2 → 0 suppression 2, 2 suppression 3
+        orders alone: unit.ordered 0, 0 fearless add 1, 0 keyword.indomitable add 1,
           0 keyword.danger-sense add 2 → 0 suppression 1
         own + duel: 0 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 0 fearless add 1 → 0 suppression 0,
           asked keep 1
@@ -96,8 +94,8 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
         friend: 1 keyword.indomitable add 1, 1 keyword.danger-sense add 2, 1 fearless add 1 → 1 dodge 1,
           1 suppression 0, 6 wounds 2, results 1 0 1 0, acts 1 attack / 1 move, asked keep 1, asked action 2,
           asked move 1
-        friend struck: 1 fearless add 1, 1 keyword.danger-sense add 2, 1 steadfast add 1 → results 1 0 1 0
-        struck + struck by a vehicle: 0 fearless add 1, 0 keyword.danger-sense add 2, 0 steadfast add 1
+        friend struck: 1 fearless add 1, 1 keyword.danger-sense add 2 → results 1 0 1 0
+        struck + struck by a vehicle: 0 fearless add 1, 0 keyword.danger-sense add 2
         struck in melee: 0 keyword.danger-sense add 2
       i-rebel
         own + duel + on a vehicle + friend: 0 keyword.charge add 1
