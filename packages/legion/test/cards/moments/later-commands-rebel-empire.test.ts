@@ -72,8 +72,7 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
         orders: unit.ordered 2 → lasting 2 round Jyn Erso keyword.teamwork
         own + own alone + duel + friend + struck + struck alone + struck in melee: 0 keyword.inspire add 2
       rebellions-are-built-on-hope
-        orders: unit.ordered 0, 0 fearless add 1, unit.ordered 2, 2 steadfast add 1 → 0 suppression 2,
-          2 suppression 3
+        orders: unit.ordered 0, 0 fearless add 1, unit.ordered 2 → 0 suppression 2, 2 suppression 3
         orders alone: unit.ordered 0, 0 fearless add 1, 0 keyword.indomitable add 1,
           0 keyword.danger-sense add 2 → 0 suppression 1
         own + duel: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
