@@ -108,6 +108,19 @@ describe('a position does not hold', () => {
   });
 });
 
+describe('the damage deck of a position', () => {
+  it('has 52 cards: no more of them lie on ships', () => {
+    const ships = [0, 1, 2, 3, 4].map((i) =>
+      ship('imperial-i-class-star-destroyer', 0, 200 + 150 * i, 200, 0, { damage: 10 }),
+    );
+    const last = (damage: number) => ship('imperial-i-class-star-destroyer', 1, 200, 700, 180, { damage });
+    expect([faultOf({ units: [...ships, last(2)] }), faultOf({ units: [...ships, last(3)] })]).toEqual([
+      undefined,
+      'ar.noSuchDamage position.units.5.damage.2',
+    ]);
+  });
+});
+
 describe('a setup does not hold', () => {
   const fleet = (id: string) => READY_FLEETS.find((one) => one.id === id)!.fleet;
   const [rebel, empire] = [fleet('core-fleet-rebel'), fleet('core-fleet-empire')];

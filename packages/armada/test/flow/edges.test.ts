@@ -70,7 +70,7 @@ describe('phases', () => {
     ]);
   });
 
-  it('[AR-SPIELBEREIT-05] a discarded card is not readied', () => {
+  it('a discarded card is not readied in the Status Phase', () => {
     const card = (discarded: boolean) => ({ id: 'intel-officer', exhausted: true, discarded });
     const t = lay({
       units: pair({ upgrades: [card(true)] }, { upgrades: [card(false)] }),
@@ -122,7 +122,7 @@ describe('attacks', () => {
     expect(t.events('locked').map((e) => e.token)).toEqual([2, 0, 3]);
   });
 
-  it('[AR-ANGREIFEN-24] each squadron is attacked once, and every repetition begins afresh', () => {
+  it('[AR-ANGREIFEN-25][AR-ANGREIFEN-26] each squadron is attacked once, and every repetition begins afresh', () => {
     const ace = (x: number) => squadron('howlrunner', 1, x, 330);
     const t = gun([ace(560), squadron('mauler-mithel', 1, 600, 330), squadron('tie-bomber-squadron', 1, 640, 330)], {
       blue: ['hit', 'hit', 'hit', 'hit', 'hit', 'hit'],
@@ -216,7 +216,7 @@ describe('what a position tells', () => {
 });
 
 describe('hull zones', () => {
-  it('[AR-RIESIGES-SCHIFF-01] beside each other: a huge ship has auxiliary ones between', () => {
+  it('[AR-RIESIGES-SCHIFF-07] beside each other: a huge ship has auxiliary ones between', () => {
     const beside = (id: string, zone: 'front' | 'left') => {
       const t = lay({ units: [ship(id, 1, 900, 450), ship(CR90, 0, 100, 100)] });
       return zonesBeside(t.g, t.ship(0), zone);

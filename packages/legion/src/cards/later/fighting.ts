@@ -41,10 +41,10 @@ const near = (g: Legion, unit: Unit, range: number): readonly Unit[] =>
   friendsOf(g.state, unit).filter((friend) => friend !== unit && isAt(between(g, unit, friend), range));
 
 /** White becomes black, black red: X dice of each weapon with the keyword. */
-function upgradeDice(g: Legion, m: GatherMoment, keyword: 'anti-material' | 'anti-personnel'): void {
+function upgradeDice(g: Legion, m: GatherMoment): void {
   for (const { weapon } of m.attack.pool) {
     const { keywords, pool } = weaponNamed(g, m.attacker!, weapon);
-    let left = keywords.reduce((sum, one) => sum + (one.keyword === keyword ? (one.value ?? 1) : 0), 0);
+    let left = keywords.reduce((sum, one) => sum + (one.keyword === 'anti-material' ? (one.value ?? 1) : 0), 0);
     for (const [from, to] of [
       ['white', 'black'],
       ['black', 'red'],
@@ -138,7 +138,7 @@ export const FIGHTING: CardFamily = {
         when: (g, m, self) =>
           m.attacker === self.unit && isVehicle(g, m.defender) && poolKeyword(g, m.attack, 'anti-material') > 0,
         *run(g, m) {
-          upgradeDice(g, m, 'anti-material');
+          upgradeDice(g, m);
         },
       }),
     ],

@@ -62,8 +62,7 @@ const deflects = (g: Legion, m: AttackMoment, self: CardSource): boolean =>
   m.defender === self.unit && !m.attack.melee && !allHave(g, m.attack, 'high-velocity');
 
 /** Red becomes black, black white. */
-export function downgrade(pool: GatherMoment['pool'], colour: 'red' | 'black' | 'white', count: number): void {
-  if (colour === 'white') return;
+function downgrade(pool: GatherMoment['pool'], colour: 'red' | 'black', count: number): void {
   const n = Math.min(count, pool[colour]);
   pool[colour] -= n;
   pool[colour === 'red' ? 'black' : 'white'] += n;

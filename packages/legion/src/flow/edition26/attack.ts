@@ -98,8 +98,7 @@ export function holdersOf(g: Legion, unit: Unit, token: TokenKind, attack: Attac
 const GREEN: readonly TokenKind[] = ['aim', 'dodge', 'surge'];
 const lends = (g: Legion, friend: Unit, unit: Unit, { noted }: Attack): boolean =>
   noted[`lent.${unit.id}`] !== true &&
-  ((isClone(g, unit) && isClone(g, friend)) || noted[SHARING] === unit.id || noted[SHARING] === friend.id) &&
-  GREEN.some((token) => friend.tokens[token] > 0);
+  ((isClone(g, unit) && isClone(g, friend)) || noted[SHARING] === unit.id || noted[SHARING] === friend.id);
 const isClone = (g: Legion, unit: Unit): boolean =>
   g.card(unit).type === 'clone-trooper' && !hasKeyword(g, unit, 'were-not-regs');
 /** A token that somebody else has spent for the attacker or the defender is noted. */
@@ -113,7 +112,7 @@ export function noteSpent(a: Attack, holder: Unit, token: TokenKind): void {
 /** Ion X turns active shields over, one for each hit or critical hit. R-L2-31 */
 export function beforeModify(g: Legion, { attack: a, defender }: AttackMoment): void {
   const ion = poolKeyword(g, a, 'ion');
-  if (ion > 0) remove(g, defender, 'shield', Math.min(ion, countOf(a, 'hit') + countOf(a, 'crit')), 'ion');
+  remove(g, defender, 'shield', Math.min(ion, countOf(a, 'hit') + countOf(a, 'crit')), 'ion');
 }
 
 /** What the defender may do in step 6: backup, shields. */

@@ -24,7 +24,7 @@ export const mayActivate = (g: Legion): readonly Unit[] => [
 
 /** Where a unit may come in: its leader as far from an edge of its territory as a tool reaches. R-L2-16 */
 export function entry(g: Legion, unit: Unit, speed: number): DeploymentData {
-  const deep = speedToolLength(Math.max(1, Math.min(3, speed))) + g.card(unit).base.length;
+  const deep = speedToolLength(Math.min(3, speed)) + g.card(unit).base.length;
   const { width, depth } = g.state.rules;
   const zones: At[][] = [];
   for (const zone of zonesOf(g, colourOf(g.state, g.state.sides[unit.seat]!))) {
@@ -64,7 +64,7 @@ function openEntry(g: Legion, unit: Unit, speed: number): DeploymentData {
 /** It comes in before it does anything else: by a free move if it scouts or must move, else by its first action. R-L2-16 */
 function* enter(g: Legion, unit: Unit): Flow {
   const turn = g.state.turn!;
-  const scouts = Math.min(3, keywordOf(g, unit, 'scout'));
+  const scouts = keywordOf(g, unit, 'scout');
   const free = scouts > 0 || mustMove(g, unit);
   const speed = scouts > 0 ? scouts : Math.max(1, speedOf(g, unit));
   if (!free) turn.actions = Math.max(0, turn.actions - 1);

@@ -11,8 +11,8 @@ import { mayBeSuppressed, remove } from '../tokens.ts';
 export const isPanicked = (g: Legion, unit: Unit): boolean => {
   const courage = courageOf(g, unit);
   if (!mayBeSuppressed(g, unit) || courage === null || unit.tokens.suppression === 0) return false;
-  if (numberOf(g, unit, 'steadfast', 0) > 0) return false;
-  return unit.tokens.suppression >= 2 * Math.max(courage, ...(unit.status === 'play' ? lentCourage(g, unit) : []));
+  const used = Math.max(courage, ...(unit.status === 'play' ? lentCourage(g, unit) : []));
+  return unit.tokens.suppression >= 2 * used && numberOf(g, unit, 'steadfast', 0) === 0;
 };
 /** What is shown at the unit follows the state, as soon as tokens come or go. */
 export function showPanic(g: Legion, unit: Unit): boolean {
