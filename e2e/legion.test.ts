@@ -100,7 +100,7 @@ describe('before the table', () => {
     expect(await page.locator('.piece[data-scenery]').count()).toBe(1);
   });
 
-  it('the battle cards lie in rows and say what they do; the briefing tells colour and objective before round 1', async () => {
+  it('the battle cards lie in rows and say what they do and where one deploys', async () => {
     const { page } = await app.open('/spiel/legion');
     await page.getByText('Gegen den Computer', { exact: true }).click();
     await page.getByText('Regeln und Schlachtfeld', { exact: true }).click();
@@ -117,8 +117,10 @@ describe('before the table', () => {
     expect(await violations(page)).toEqual([]);
     await button(page, 'Einsatzziel: Übertragungen abfangen ablegen').click();
     await expect.poll(() => rows.first().textContent(), SOON).not.toContain('Übertragungen abfangen');
-    // The program lays the rest of the table.
-    await page.goto(page.url().replace(/#.*$/, ''));
+  });
+
+  it('whoever lets the program lay the table is told colour, objective, deployment and condition before round 1', async () => {
+    const { page } = await app.open('/spiel/legion');
     await page.getByText('Gegen den Computer', { exact: true }).click();
     await page.getByText('Gleich losspielen', { exact: true }).click();
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
@@ -324,7 +326,7 @@ describe('an attack', () => {
 });
 
 describe('what is seen', () => {
-  it('a unit’s card has its numbers, miniatures, weapons and keywords explained', async () => {
+  it('a unit’s card explains its numbers, weapons and keywords; round, score and battle cards stand beside the table', async () => {
     const { page } = await atTable(fight());
     await page
       .getByRole('button', { name: /^Rebellentruppen, / })
@@ -339,10 +341,8 @@ describe('what is seen', () => {
     expect(text).toContain('Flink');
     expect(await card.locator('.unit-minis li:not(.only-heard)').count()).toBe(5);
     expect(await violations(page)).toEqual([]);
-  });
-
-  it('round, score, battle cards and hands are always beside the table', async () => {
-    const { page } = await atTable(fight());
+    // Round, score, battle cards and hands are always beside the table.
+    await openTab(page, 'Entscheidung');
     expect(await page.locator('.score-line').textContent()).toContain('Schlüsselpositionen');
     expect(await page.locator('.score-line').textContent()).toContain('1 Siegmarker');
     const standing = await page.getByRole('region', { name: 'Stand der Partie' }).textContent();
@@ -389,7 +389,7 @@ describe('an army', () => {
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('.sheet');
     expect(await sheet.locator('.sheet-ship').count()).toBe(9);
-    expect(await sheet.locator('.sheet-ship').first().innerText()).toMatch(/Tapferkeit 3.*Geschw\. 2/s);
+    expect(await sheet.locator('.sheet-ship').first().innerText()).toMatch(/Tapferkeit 4.*Geschw\. 2/s);
     expect(await sheet.innerText()).toContain('A-280 Blaster Rifle · 1–3 · 1 schwarz');
     expect(await sheet.innerText()).toContain('••••');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

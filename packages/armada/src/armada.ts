@@ -1,7 +1,16 @@
 import { type AnyValueRule, type Emit, type Sitting, type Sourced, unheard } from '@holotisch/engine';
 import { type Box, boxOf, type Circle, type Polygon, type Pose, rectangle } from '@holotisch/table';
 import type { CardSource } from './cards/source.ts';
-import type { AnyAbility, AnyBan, BanName, CardBook, CardRules, ValueName, WindowName } from './cards/vocabulary.ts';
+import type {
+  AnyAbility,
+  AnyBan,
+  BanName,
+  CardBook,
+  CardRules,
+  ValueName,
+  WindowName,
+  Windows,
+} from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import type { ShipCard, ShipClass, SquadronCard } from './data/types.ts';
 import type { ArmadaEvent } from './events.ts';
@@ -144,8 +153,13 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
   abilities(window: WindowName): readonly Sourced<AnyAbility, CardSource>[] {
     return this.#cards.abilities(window);
   }
-  values(name: ValueName): readonly Sourced<AnyValueRule<Armada, CardSource>, CardSource>[] {
-    return this.#cards.values(name);
+  /** Whether it is the moment of anything that stands there. */
+  stands<W extends WindowName>(window: W, context: Windows[W]): boolean {
+    return this.#cards.stands(this, window, context);
+  }
+  /** Everything that changes a value of a piece now. */
+  valuesOn(name: ValueName, piece: number): readonly Sourced<AnyValueRule<Armada, CardSource>, CardSource>[] {
+    return this.#cards.valuesOn(name, piece);
   }
   bans(name: BanName): readonly Sourced<AnyBan, CardSource>[] {
     return this.#cards.bans(name);

@@ -2,7 +2,6 @@ import { type Json, type Refusal, say } from '@holotisch/engine';
 import type { Armada } from './armada.ts';
 import * as data from './data/index.ts';
 import type { PositionData } from './read-position.ts';
-import { rulesFrom } from './start.ts';
 import { type Edge, HIDDEN, type Phase } from './state.ts';
 import { brokenIn, misplacedIn } from './verify.ts';
 
@@ -24,9 +23,6 @@ const wrong = (where: Where, text: string, args: Readonly<Record<string, Json>> 
 export const isSetup = (phase: Phase): boolean =>
   phase === 'initiative' || phase === 'objective' || phase === 'obstacles' || phase === 'deployment';
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
-
-/** Tokens may stick out over the edge, but not lie further from the table than the ruler reaches. */
-const FURTHEST_OUT = 310;
 
 export function positionFault(p: PositionData): Refusal | undefined {
   if (!p.sides.includes(0) || !p.sides.includes(1)) return wrong(['sides'], 'ar.badSides');
@@ -79,14 +75,10 @@ function shipFault(u: ShipData, at: Where): Refusal | undefined {
 
 /** Obstacles and small tokens. */
 function tokenFault(p: PositionData): Refusal | undefined {
-  const { width, depth } = rulesFrom(p.rules);
-  const isFar = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
-    x < -FURTHEST_OUT || y < -FURTHEST_OUT || x > width + FURTHEST_OUT || y > depth + FURTHEST_OUT;
   for (const [i, o] of p.obstacles.entries()) {
     if (!data.findObstacle(o.token)) return wrong(['obstacles', i, 'token'], 'ar.noSuchObstacle', { id: o.token });
     if (o.station && data.obstacleToken(o.token).kind !== 'station')
       return wrong(['obstacles', i, 'station'], 'ar.wrong.station');
-    if (isFar(o)) return wrong(['obstacles', i], 'ar.wrong.far');
   }
   const strange = p.supply.findIndex((token) => !data.findObstacle(token));
   if (strange >= 0) return wrong(['supply', strange], 'ar.noSuchObstacle', { id: p.supply[strange]! });
@@ -95,7 +87,6 @@ function tokenFault(p: PositionData): Refusal | undefined {
     if (m.seat !== null && p.sides[m.seat] === undefined)
       return wrong(['markers', i, 'seat'], 'ar.noSuchSeat', { id: m.seat });
     if (ids.indexOf(ids[i]!) < i) return wrong(['markers', i], 'ar.wrong.sameMarker', { id: ids[i]! });
-    if (isFar(m)) return wrong(['markers', i], 'ar.wrong.far');
   }
   return undefined;
 }

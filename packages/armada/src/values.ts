@@ -65,7 +65,7 @@ export function numberOf(g: Armada, unit: Unit, name: ValueName, base: number, c
   return modified(base, modifiers(g, unit, name, context));
 }
 function modifiers(g: Armada, unit: Unit, name: ValueName, context: ValueContext): readonly Modifier[] {
-  const rules = g.values(name);
+  const rules = g.valuesOn(name, unit.id);
   const { lasting } = g.state;
   if (rules.length === 0 && lasting.length === 0) return NONE;
   return modifiersOn(g, rules, unit, context, lasting, (l) => l.unit === unit.id && l.value === name);

@@ -196,24 +196,24 @@ describe('what the table remembers', () => {
   });
 
   it('whatever lies open in a random match is seen as it is', () => {
-    for (let game = 0; game < 3; game++)
-      playRandom(game, {}, ({ whole, taken }) => {
-        if (taken.length % 5 !== 0) return;
-        const { chance: _, deck: _deck, units, objectiveNote: _note, brought: _brought, ...open } = whole;
-        for (const seat of SEATS) {
-          const seen = view(whole, seat);
-          expect(seen).toMatchObject(JSON.parse(JSON.stringify(open)));
-          for (const [id, unit] of units.entries()) {
-            if (unit.kind === 'squadron') {
-              expect(seen.units[id]).toEqual(unit);
-              continue;
-            }
-            const { dials: _dials, damage: _damage, upgrades, ...rest } = unit;
-            expect(seen.units[id]).toMatchObject(rest);
-            const cards = upgrades.map(({ dials: _own, ...card }) => card);
-            expect((seen.units[id] as ShipView).upgrades).toMatchObject(cards);
+    playRandom(0, {}, ({ whole, taken }) => {
+      if (taken.length % 11 !== 0) return;
+      const { chance: _, deck: _deck, units, objectiveNote: _note, brought: _brought, ...open } = whole;
+      const told: object = JSON.parse(JSON.stringify(open));
+      for (const seat of SEATS) {
+        const seen = view(whole, seat);
+        expect(seen).toMatchObject(told);
+        for (const [id, unit] of units.entries()) {
+          if (unit.kind === 'squadron') {
+            expect(seen.units[id]).toEqual(unit);
+            continue;
           }
+          const { dials: _dials, damage: _damage, upgrades, ...rest } = unit;
+          expect(seen.units[id]).toMatchObject(rest);
+          const cards = upgrades.map(({ dials: _own, ...card }) => card);
+          expect((seen.units[id] as ShipView).upgrades).toMatchObject(cards);
         }
-      });
+      }
+    });
   });
 });

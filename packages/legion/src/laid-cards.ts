@@ -133,14 +133,14 @@ function dealer(g: Legion): Dealer<CardRules, CardPlace, CardSource> {
 const NOTHING: readonly never[] = [];
 
 /** Cards of defeated units and cards that are used up do not act, unless something of theirs still lasts; a command card acts in its round. LE-KOMMANDOKARTEN-15 */
-function inForce(state: LegionState, { key, card, piece, upgrade, seat }: CardSource): boolean {
+function inForce(state: LegionState, { key, card, piece, upgrade, seat, isCommand }: CardSource): boolean {
   if (piece !== undefined) {
     const unit = state.units[piece]!;
     if (unit.status === 'defeated' && !unit.doomed) return false;
     if (!upgrade || inUse(unit, unit.upgrades.indexOf(upgrade))) return true;
     return state.lasting.some(({ source }) => source === key);
   }
-  if (!key.startsWith('command:')) return true;
+  if (!isCommand) return true;
   const hand = state.hands[seat]!;
   if (hand.played === card) return state.revealed;
   return (

@@ -1,7 +1,16 @@
 import { type AnyValueRule, type Emit, type Sitting, type Sourced, unheard } from '@holotisch/engine';
 import { type Polygon, type Pose, rectangle, type Solid } from '@holotisch/table';
 import type { CardSource } from './cards/source.ts';
-import type { AnyAbility, AnyBan, BanName, CardBook, CardRules, ValueName, WindowName } from './cards/vocabulary.ts';
+import type {
+  AnyAbility,
+  AnyBan,
+  BanName,
+  CardBook,
+  CardRules,
+  ValueName,
+  WindowName,
+  Windows,
+} from './cards/vocabulary.ts';
 import type { Base, Unit as UnitCard, Upgrade } from './data/types.ts';
 import type { LegionEvent } from './events.ts';
 import type { LegionRules } from './flow/edition.ts';
@@ -193,8 +202,13 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
   abilities(window: WindowName): readonly Sourced<AnyAbility, CardSource>[] {
     return this.#cards.abilities(window);
   }
-  values(name: ValueName): readonly Sourced<AnyValueRule<Legion, CardSource>, CardSource>[] {
-    return this.#cards.values(name);
+  /** Whether it is the moment of anything that stands there. */
+  stands<W extends WindowName>(window: W, context: Windows[W]): boolean {
+    return this.#cards.stands(this, window, context);
+  }
+  /** Everything that changes a value of a piece now. */
+  valuesOn(name: ValueName, piece: number): readonly Sourced<AnyValueRule<Legion, CardSource>, CardSource>[] {
+    return this.#cards.valuesOn(name, piece);
   }
   bans(name: BanName): readonly Sourced<AnyBan, CardSource>[] {
     return this.#cards.bans(name);

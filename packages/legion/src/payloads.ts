@@ -175,7 +175,8 @@ export type MarkerPlaceData = {
   readonly near?: { readonly unit: number; readonly range: number };
   /** Touching this unit's leader. LE-EINSATZZIELMARKER-09 */
   readonly touching?: number;
-  readonly inZone?: 'blue' | 'red';
+  /** In a deployment zone of this player or within this range of one. */
+  readonly aroundZone?: { readonly colour: 'blue' | 'red'; readonly range: number };
   /** Touching terrain that is no mere area. */
   readonly touchingTerrain?: true;
   /** Beyond this range of all units of the other side. */

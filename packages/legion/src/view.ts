@@ -178,6 +178,11 @@ export function imagine({ hands, ...open }: LegionView): LegionState {
     ...open,
     chance: chance('imagined'),
     brought: open.sides.map(() => ({})),
-    hands: hands.map((h) => ({ ...h, cards: [...h.cards], kept: h.kept.filter((rank) => rank !== HIDDEN) })),
+    hands: hands.map((h) => ({
+      ...h,
+      cards: [...h.cards],
+      contingencies: h.contingencies.filter((card) => card !== HIDDEN),
+      kept: h.kept.filter((rank) => rank !== HIDDEN),
+    })),
   });
 }

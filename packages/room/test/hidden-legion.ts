@@ -4,8 +4,8 @@ import type { Secrets } from './search.ts';
 /** Command cards in the hands of others that nobody has seen yet. */
 export const unseenBy = ({ hands }: LegionState, viewer: number | 'nobody'): readonly string[] => {
   const seen = new Set(
-    hands.flatMap(({ cards, discard, played }, seat) => [
-      ...discard,
+    hands.flatMap(({ cards, discard, aside, divulged, played }, seat) => [
+      ...[...discard, ...aside, ...divulged],
       ...(played === null ? [] : [played]),
       ...(seat === viewer ? cards : []),
     ]),

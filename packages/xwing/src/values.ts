@@ -40,7 +40,7 @@ function printed(g: XWing, ship: Ship, name: Exclude<keyof Stats & ValueName, 's
 }
 
 function modifiers(g: XWing, ship: Ship, name: ValueName, context: ValueContext): readonly Modifier[] {
-  const rules = g.values(name);
+  const rules = g.valuesOn(name, ship.id);
   const { lasting } = g.state;
   if (rules.length === 0 && lasting.length === 0) return NOTHING;
   return modifiersOn(g, rules, ship, context, lasting, (l) => l.value === name && l.ship === ship.id);

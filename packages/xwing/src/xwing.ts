@@ -21,6 +21,7 @@ import type {
   CardSource,
   ValueName,
   WindowName,
+  Windows,
 } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import type { Arc, Pilot, ShipType, Upgrade } from './data/types.ts';
@@ -199,8 +200,13 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
   abilities(window: WindowName): readonly Sourced<AnyAbility, CardSource>[] {
     return this.#cards.abilities(window);
   }
-  values(value: ValueName): readonly Sourced<AnyValueRule<XWing, CardSource>, CardSource>[] {
-    return this.#cards.values(value);
+  /** Whether it is the moment of anything that stands there. */
+  stands<W extends WindowName>(window: W, context: Windows[W]): boolean {
+    return this.#cards.stands(this, window, context);
+  }
+  /** Everything that changes a value of a piece now. */
+  valuesOn(value: ValueName, piece: number): readonly Sourced<AnyValueRule<XWing, CardSource>, CardSource>[] {
+    return this.#cards.valuesOn(value, piece);
   }
   bans(name: BanName): readonly Sourced<AnyBan, CardSource>[] {
     return this.#cards.bans(name);

@@ -317,5 +317,5 @@ function* collide(g: Armada, ship: Ship, other: Ship): Flow {
 export function* displace(g: Armada, ship: Ship): Flow {
   const standing = g.standing(ship);
   const under = squadronsInPlay(g.state).filter((s) => overlapsSquadron(standing, g.base(s)));
-  if (under.length > 0) yield* placeDisplaced(g, { unit: ship.id }, ship.seat, under);
+  yield* placeDisplaced(g, { unit: ship.id }, ship.seat, under);
 }

@@ -256,7 +256,6 @@ export function shotsFrom(g: Armada, attacker: Party, zone: Zone | null, how: Ai
   const out: Shot[] = [];
   const from = unitOf(g.state, attacker);
   const targets = targetsOf(g, attacker, 'inSight');
-  if (targets.length === 0) return out;
   // The armament is the same for every target, so it is looked up once.
   const battery = how.dice ?? (from && armamentOf(g, from, zone, true));
   const antiSquadron = how.dice ?? (from && armamentOf(g, from, zone, false));

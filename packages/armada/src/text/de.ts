@@ -347,7 +347,6 @@ export const de: Dictionary & EventWords = {
   'ar.wrong.zone': 'Diese Hüllensektion hat das Schiff nicht.',
   'ar.wrong.unknownCard': 'Eine offene Schadenskarte ist allen bekannt.',
   'ar.wrong.station': 'Nur eine Raumstation kann angegriffen werden.',
-  'ar.wrong.far': 'Das liegt weit außerhalb des Tisches.',
   'ar.wrong.sameMarker': 'Zwei Marker haben die Nummer {id}.',
   'ar.wrong.phase': 'Die Runde ist 0 im Aufbau und danach mindestens 1.',
   'ar.wrong.edges': 'Die Spielerränder liegen sich gegenüber.',

@@ -341,7 +341,6 @@ export const en: Dictionary & EventWords = {
   'ar.wrong.zone': 'The ship does not have this hull zone.',
   'ar.wrong.unknownCard': 'A faceup damage card is known to everybody.',
   'ar.wrong.station': 'Only a station can be attacked.',
-  'ar.wrong.far': 'That lies far outside the table.',
   'ar.wrong.sameMarker': 'Two tokens have the number {id}.',
   'ar.wrong.phase': 'The round is 0 in setup, and at least 1 afterwards.',
   'ar.wrong.edges': 'The player edges face each other.',

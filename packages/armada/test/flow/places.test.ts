@@ -1,7 +1,7 @@
 import { distance, pose, type Spot } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import { markerPlace } from '../../src/flow/markers.ts';
-import { obstacleMove } from '../../src/flow/moving-obstacles.ts';
+import { obstacleMove, obstaclesAt } from '../../src/flow/moving-obstacles.ts';
 import { redeploy } from '../../src/flow/redeploy.ts';
 import { deployment } from '../../src/flow/setup/deployment-place.ts';
 import { obstaclePlace } from '../../src/flow/setup/obstacles.ts';
@@ -438,5 +438,18 @@ describe('an obstacle that is moved', () => {
     expect(why({ least: 1, towards }, 900, 450)).toBe('AR-BEWEGUNG-VON-HINDERNISSEN-12');
     expect(why({ least: 1 }, 900, 450)).toBe('AR-BEWEGUNG-VON-HINDERNISSEN-12');
     expect(why({ towards }, 900, 450)).toBeUndefined();
+  });
+});
+
+describe('obstacles at a distance of a token', () => {
+  it('on the line, and not beyond it', () => {
+    const bare = table();
+    const near = (mm: number, most: number): number => {
+      const x = besideRock(bare, mm, MINE);
+      const t = table({ markers: [{ kind: 'grav-shift', seat: 0, x, y: 450 }] });
+      return obstaclesAt(t.g, t.state.markers[0]!, most).length;
+    };
+    for (const most of [2, 3] as const)
+      expect([near(DISTANCE[most - 1]! - HAIR, most), near(DISTANCE[most - 1]! + HAIR, most)]).toEqual([1, 0]);
   });
 });

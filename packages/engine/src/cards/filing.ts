@@ -146,9 +146,35 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
   abilities(window: string): readonly Sourced<AnyAbility<G, S>, S>[] {
     return this.#find(this.index.abilities, window, abilitiesAt);
   }
-  /** Everything that changes a value now. */
-  values(value: string): readonly Sourced<AnyValueRule<G, S>, S>[] {
-    return this.#find(this.index.values, value, changesOf);
+  /** Whether it is the moment of any ability that stands at a window now. Mostly it is none's, so none is listed for it. */
+  stands(g: G, window: string, context: unknown): boolean {
+    const drawer = this.index.abilities.get(window);
+    if (drawer === undefined && this.index.knowsDealable) return false;
+    if (drawer !== undefined && drawer.items.length > 0)
+      for (const { source, rule } of this.#contents(drawer))
+        if (this.#dealer.inForce(source) && rule.when(g, context, source)) return true;
+    if (drawer?.mayBeDealt === false) return false;
+    for (const { source, rules } of this.#dealer.dealt())
+      for (const rule of rules.abilities ?? NOTHING)
+        if (rule.window === window && rule.when(g, context, source)) return true;
+    return false;
+  }
+  /** Everything that changes a value of a piece now. What is about another piece need not even be in force. */
+  valuesOn(value: string, piece: number): readonly Sourced<AnyValueRule<G, S>, S>[] {
+    const drawer = this.index.values.get(value);
+    if (drawer === undefined && this.index.knowsDealable) return NOTHING; // as nearly always
+    let out: Sourced<AnyValueRule<G, S>, S>[] | undefined;
+    const add = (one: Sourced<AnyValueRule<G, S>, S>): void => {
+      out ??= [];
+      out.push(one);
+    };
+    if (drawer !== undefined && drawer.items.length > 0)
+      for (const one of this.#contents(drawer)) if (isAbout(one, piece) && this.#dealer.inForce(one.source)) add(one);
+    if (drawer?.mayBeDealt !== false)
+      for (const { source, rules } of this.#dealer.dealt())
+        for (const rule of rules.values ?? NOTHING)
+          if (rule.value === value && isAbout({ source, rule }, piece)) add({ source, rule });
+    return out ?? NOTHING;
   }
   /** Everything that forbids such a thing now. */
   bans(ban: string): readonly Sourced<AnyBan<G, S>, S>[] {
@@ -215,11 +241,12 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
 
 const NOTHING: readonly never[] = []; // look-ups are many, and most find nothing
 
+const isAbout = <G, S extends Source>({ source, rule }: Sourced<AnyValueRule<G, S>, S>, piece: number): boolean =>
+  rule.anyPiece === true || source.piece === piece;
+
 /** What a card has of each kind. Named here, so that no look-up makes a function of its own. */
 const abilitiesAt = <G, S extends Source>({ abilities }: CommonRules<G, S>, window: string) =>
   abilities?.filter((rule) => rule.window === window);
-const changesOf = <G, S extends Source>({ values }: CommonRules<G, S>, value: string) =>
-  values?.filter((rule) => rule.value === value);
 const bansOn = <G, S extends Source>({ bans }: CommonRules<G, S>, ban: string) =>
   bans?.filter((rule) => rule.ban === ban);
 function ruleNamed<R, K extends keyof R>(rules: R, word: K): readonly NonNullable<R[K]>[] | undefined {

@@ -58,7 +58,7 @@ export const vocabulary = <G, S extends Source, W extends object, B extends obje
 
 const NOTHING: readonly never[] = []; // most pieces have nothing of the kind, and values are looked up all the time
 
-/** All that changes a number of a piece now: what cards say, oldest first, then what still lasts on it. */
+/** All that changes a number of a piece now: what cards say of it, oldest first, then what still lasts on it. */
 export function modifiersOn<G, T extends { readonly id: number }, S extends Source, C, L extends Lasting>(
   g: G,
   rules: readonly Sourced<ValueRule<G, T, S, C>, S>[],
@@ -69,7 +69,6 @@ export function modifiersOn<G, T extends { readonly id: number }, S extends Sour
 ): readonly Modifier[] {
   let out: Modifier[] | undefined;
   for (const { source, rule } of rules) {
-    if (!rule.anyPiece && source.piece !== subject.id) continue;
     const m = rule.by(g, subject, source, context);
     if (m === undefined) continue;
     out ??= [];

@@ -75,7 +75,7 @@ const GAP = 2;
 export const reachOf = (g: ToyTable, d: Drone): number =>
   modified(
     10,
-    modifiersOn(g, g.cards.values('reach'), d, undefined, [], () => false),
+    modifiersOn(g, g.cards.valuesOn('reach', d.id), d, undefined, [], () => false),
   );
 
 /** Why a drone may not move to a place, if it may not. */

@@ -10,6 +10,8 @@ export type ToyView = {
   readonly drones: readonly DroneView[];
   /** How many cards are left in the deck. */
   readonly deck: number;
+  /** Somebody has given up, or both have agreed. */
+  readonly ended?: { readonly winner: Seat | null };
 };
 export type DroneView = {
   readonly id: number;
@@ -29,6 +31,7 @@ export const view = (s: Toy, seat: Seat | 'nobody'): ToyView => ({
   you: seat,
   drones: s.drones.map(viewDrone),
   deck: s.deck.draw.length,
+  ...(s.ended && { ended: { winner: s.ended.winner } }),
 });
 
 const viewDrone = ({ id, seat, x, cards, stance, moved, removed, wounds }: Drone): DroneView => ({

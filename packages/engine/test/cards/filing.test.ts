@@ -82,7 +82,7 @@ describe('cards on a table', () => {
       [{ source, rules: wound }],
       indexOf(new CardIndex([{ at: null, rules: wound }])),
     );
-    expect(named(cards.values('speed'))).toEqual(['0.hawk', '0.ring', '1.banner']);
+    expect(named(cards.valuesOn('speed', 0))).toEqual(['0.hawk', '0.ring', '1.banner']);
     expect(named(cards.bans('move'))).toEqual(['1.anchor']);
     expect([named(cards.abilities('miss')), looked]).toEqual([[], []]);
     expect(named(cards.abilities('hit'))).toEqual(['0.hawk', '1.wound']);
@@ -93,10 +93,34 @@ describe('cards on a table', () => {
     const { cards } = sit(table());
     expect(named(cards.abilities('hit'))).toEqual(['0.hawk']);
     expect(named(cards.abilities('miss'))).toEqual([]);
-    expect(named(cards.values('speed'))).toEqual(['0.hawk', '0.ring', '1.banner']);
+    expect(named(cards.valuesOn('speed', 0))).toEqual(['0.hawk', '0.ring', '1.banner']);
     expect(named(cards.bans('move'))).toEqual(['1.anchor']);
     expect(named(cards.of(1))).toEqual(['1.banner', '1.anchor']);
     expect(cards.of(7)).toEqual([]);
+  });
+
+  it('change a value of their own piece only, unless they speak of others too, those that were dealt included', () => {
+    const state = table();
+    const source = { key: '0.wound', card: 'wound', seat: 0, piece: 0, own: state.pieces[0]! };
+    const slow = { source, rules: { values: [{ value: 'speed', by: () => ({ set: 1 }) }] } };
+    const { cards } = sit(state, [slow]);
+    expect(named(cards.valuesOn('speed', 0))).toEqual(['0.hawk', '0.ring', '1.banner', '0.wound']);
+    expect(named(cards.valuesOn('speed', 1))).toEqual(['1.banner']);
+    expect(named(cards.valuesOn('height', 0))).toEqual([]);
+  });
+
+  it('stand in a window if one is in force whose moment it is, dealt or not', () => {
+    const state = table();
+    const source = { key: '1.wound', card: 'wound', seat: 1, piece: 1, own: state.pieces[1]! };
+    const hurts = at('miss', { when: (_t, piece) => piece.id === 1, *run() {} });
+    const { cards } = sit(state, [{ source, rules: { abilities: [hurts] } }]);
+    expect([cards.stands(state, 'hit', state.pieces[0]), cards.stands(state, 'fall', state.pieces[0])]).toEqual([
+      true,
+      false,
+    ]);
+    expect(state.pieces.map((piece) => cards.stands(state, 'miss', piece))).toEqual([false, true]);
+    state.pieces[0]!.gone = true;
+    expect(cards.stands(state, 'hit', state.pieces[0])).toBe(false);
   });
 
   it('tell whether any of them knows a word at all, those that were dealt included', () => {
@@ -113,7 +137,7 @@ describe('cards on a table', () => {
     const state = table();
     const { cards } = sit(state);
     state.pieces[0]!.gone = true;
-    expect([named(cards.abilities('hit')), named(cards.values('speed')), named(cards.of(0))]).toEqual([
+    expect([named(cards.abilities('hit')), named(cards.valuesOn('speed', 0)), named(cards.of(0))]).toEqual([
       [],
       ['1.banner'],
       [],
@@ -133,7 +157,7 @@ describe('cards on a table', () => {
     const { cards } = sit(state, [{ source, rules }]);
     expect(named(cards.abilities('hit'))).toEqual(['0.hawk', '0.wound']);
     expect(named(cards.abilities('miss'))).toEqual([]);
-    expect(named(cards.values('speed'))).toEqual(['0.hawk', '0.ring', '1.banner', '0.wound']);
+    expect(named(cards.valuesOn('speed', 0))).toEqual(['0.hawk', '0.ring', '1.banner', '0.wound']);
     expect(named(cards.bans('move'))).toEqual(['1.anchor', '0.wound']);
     expect(named(cards.of(0))).toEqual(['0.hawk', '0.ring', '0.wound']);
     expect(named(cards.of(1))).toEqual(['1.banner', '1.anchor']);
@@ -158,7 +182,7 @@ describe('a value', () => {
     const { cards } = sit(state);
     return modified(
       4,
-      modifiersOn(state, cards.values('speed'), state.pieces[piece]!, undefined, [], () => true),
+      modifiersOn(state, cards.valuesOn('speed', piece), state.pieces[piece]!, undefined, [], () => true),
     );
   };
 
@@ -177,7 +201,7 @@ describe('a value', () => {
     const of = (id: number) =>
       modified(
         4,
-        modifiersOn(state, cards.values('speed'), state.pieces[id]!, undefined, lasting, (l) => l.on === id),
+        modifiersOn(state, cards.valuesOn('speed', id), state.pieces[id]!, undefined, lasting, (l) => l.on === id),
       );
     expect([of(0), of(1)]).toEqual([9, 1]); // 8 + 2 + 5, but 9 at the most
   });

@@ -11,6 +11,8 @@ export class CardSource implements Source {
   readonly card: string;
   readonly seat: Seat;
   readonly piece?: number;
+  /** A command card: it acts only while it is in play. */
+  readonly isCommand: boolean;
   /** A keyword that is not printed on the unit. */
   readonly lent: KeywordName | undefined;
   readonly #unit: Unit | undefined;
@@ -23,6 +25,7 @@ export class CardSource implements Source {
     this.card = card;
     this.seat = seat;
     if (unit) this.piece = unit.id;
+    this.isCommand = key.startsWith('command:');
     this.lent = lent;
     this.#unit = unit;
     this.#equipped = equipped;

@@ -126,8 +126,10 @@ export const markerPlace: Region<Legion, MarkerPlaceData, Point> = {
     return samplePoint(rng, areaOf(g, data), (p) => !refuseMarker(g, data, p, zones));
   },
 };
-const zonesFor = (g: Legion, { beyondZones, contested, territory }: MarkerPlaceData): Zones =>
-  beyondZones !== undefined || contested || territory !== undefined ? bothZones(g) : NO_ZONES;
+const zonesFor = (g: Legion, { beyondZones, contested, territory, aroundZone }: MarkerPlaceData): Zones =>
+  beyondZones !== undefined || contested || territory !== undefined || aroundZone ? bothZones(g) : NO_ZONES;
+const isAround = (zones: readonly Shape[], shape: Shape, range: number): boolean =>
+  zones.some((zone) => !isBeyond(gap([zone], [shape]), range));
 /** The part of the table in which it may lie at all. */
 function areaOf(g: Legion, { near, around, longEdges, beyondEdges = 0, shortEdges = 0 }: MarkerPlaceData): Area {
   const { width, depth } = g.state.rules;
@@ -191,6 +193,8 @@ export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point, 
     return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerContested'));
   if (data.territory !== undefined && !isIn(zones[data.territory], { x, y }) && !inContested(g, { x, y }, zones))
     return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerEnemyTerritory'));
+  if (data.aroundZone && !isAround(zones[data.aroundZone.colour], shape, data.aroundZone.range))
+    return refuse(['LE-BEDINGUNGSKARTEN-01'], say('le.no.markerFar', { range: data.aroundZone.range }));
   if (data.kind === 'poi' && coversMini(g, shape)) return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerOverlap'));
   if (data.around && gap([circle(data.around, data.around.radius)], [shape]) > 0)
     return refuse(['L2-PANIK-03'], say('le.no.markerFar', { range: '½' }));

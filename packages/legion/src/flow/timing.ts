@@ -44,21 +44,15 @@ export interface OpenOptions<W extends WindowName> {
   readonly also?: () => readonly Ready<Legion, Windows[W], CardSource>[];
 }
 
-/** Opens a window of the game: how many abilities were used in it, undefined where none stood there. */
+/** Opens a window of the game: how many abilities were used in it, undefined where none stood there, as mostly. */
 export const open = <W extends WindowName>(
   g: Legion,
   name: W,
   context: Windows[W],
   options: OpenOptions<W> = NO_OPTIONS,
 ): Flow<number | undefined> =>
-  options.also === undefined && !standsAny(g, name, context) ? nothingHappens : openFor(g, name, context, options);
+  options.also === undefined && !g.stands(name, context) ? nothingHappens : openFor(g, name, context, options);
 const NO_OPTIONS = {};
-
-/** Most windows pass without a sound: no card stands there, or none whose moment it is. */
-function standsAny<W extends WindowName>(g: Legion, name: W, context: Windows[W]): boolean {
-  for (const { source, rule } of g.abilities(name)) if (rule.when(g, context, source)) return true;
-  return false;
-}
 
 function openFor<W extends WindowName>(
   g: Legion,

@@ -54,16 +54,7 @@ describe('of 1.x', () => {
       upgrades: [],
       commands: [],
       // Scenarios and skirmish cards whose texts are nowhere to be read, or that need cards that are not.
-      battle: [
-        'forces-converge',
-        'fortified-positions',
-        'hostage-exchange',
-        'improvised-defenses',
-        'payload',
-        'secure-the-intel',
-        'supply-drop',
-        'war-weary-skirmish',
-      ],
+      battle: ['forces-converge', 'hostage-exchange', 'payload', 'secure-the-intel', 'supply-drop'],
     });
   });
 });

@@ -312,4 +312,19 @@ describe('the armies of the sketched standard game', () => {
     );
     expect([pointsOf(list, format), faultsOf(list, format)]).toEqual([793, []]);
   });
+  it('[LC-SIEGBEDINGUNGEN-04] who is defeated counts with the points that the armies were built with', () => {
+    const points = (rules: Spec) => {
+      const t = lay({
+        units: [
+          obiWan(850, 457),
+          { card: 'general-grievous-sinister-cyborg', seat: 1, status: 'defeated', upgrades: ['dt-57-annihilator'] },
+          b1(1200, 457),
+        ],
+        rules,
+      } as TableSpec);
+      return legion.questions['score']!(t.state, {});
+    };
+    expect(points({ format: 'core-set' })).toMatchObject({ value: { points: [175 + 12, 0] } });
+    expect(points({})).not.toMatchObject({ value: { points: [175 + 12, 0] } });
+  });
 });

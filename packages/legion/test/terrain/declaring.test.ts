@@ -20,7 +20,7 @@ const begin = (...terrain: readonly Spec[]) =>
 const STRIDE = { from: 0, step: 42, over: 0 };
 
 describe('terrain is declared before the game', () => {
-  it('[LE-WEITERE-GELAENDEREGELN-01] [LE-GELAENDE-FESTLEGEN-01] piece by piece: what each is, gives and hinders stands when the game begins, for both players', () => {
+  it('[LE-WEITERE-GELAENDEREGELN-01] [LE-GELAENDE-FESTLEGEN-01] [LE-SPIELAUFBAU-04] piece by piece: what each is, gives and hinders stands when the game begins, for both players', () => {
     const ladder = piece('building', 300, 300, 100, 100, { height: 90, ladders: true });
     const thicket = piece('light-woods', 600, 300, 100, 100, { cover: 2, footing: { trooper: 'difficult' } });
     const started = begin(ladder, thicket);

@@ -14,20 +14,14 @@ const byInitiative = (g: XWing): readonly Side[] => (g.state.initiative === 0 ? 
 export const initiativeFirst = (g: XWing, ships: readonly Ship[]): Ship[] =>
   byInitiative(g).flatMap((side) => ships.filter((ship) => g.state.sides[ship.seat] === side));
 
-/** Opens a window of the game: how many abilities were used in it, undefined where none stood there. */
+/** Opens a window of the game: how many abilities were used in it, undefined where none stood there, as mostly. */
 export const open = <W extends WindowName>(
   g: XWing,
   name: W,
   context: Windows[W],
   order?: readonly Side[],
 ): Flow<number | undefined> =>
-  standsAny(g, name, context) ? openFor(g, name, context, order ?? byInitiative(g)) : nothingHappens;
-
-/** Most windows pass without a sound: no card stands there, or none whose moment it is. */
-function standsAny<W extends WindowName>(g: XWing, name: W, context: Windows[W]): boolean {
-  for (const { source, rule } of g.abilities(name)) if (rule.when(g, context, source)) return true;
-  return false;
-}
+  g.stands(name, context) ? openFor(g, name, context, order ?? byInitiative(g)) : nothingHappens;
 
 function openFor<W extends WindowName>(g: XWing, name: W, context: Windows[W], order: readonly Side[]): Flow<number> {
   return openWindow(g, {

@@ -24,10 +24,11 @@ function outcomeOf(view: ToyView, language: 'de' | 'en', { player }: Seated): Ou
   const t = toyText(language);
   const left = [0, 1].map((seat) => view.drones.filter((d) => d.seat === seat && !d.removed).length);
   const alive = left.flatMap((drones, seat) => (drones > 0 ? [seat] : []));
-  if (alive.length === 2 && view.round <= 12) return undefined;
+  if (alive.length === 2 && view.round <= 12 && !view.ended) return undefined;
+  const winners = view.ended ? [view.ended.winner].filter((seat) => seat !== null) : alive.length === 1 ? alive : [];
   return {
-    winners: alive.length === 1 ? alive : [],
-    reason: alive.length === 1 ? t.won : t.draw,
+    winners,
+    reason: winners.length === 0 ? t.draw : alive.length === 1 ? t.won : t.gaveUp,
     lines: left.map((drones, seat) => t.left(player(seat), drones)),
   };
 }

@@ -58,7 +58,7 @@ export function* layExogorths(g: Armada, supply: readonly string[], how: 'differ
     const laid = yield* placeThis(g, seat, token, against(g, obstacle));
     // AR-HINDERNISSE-07..10
     const under = squadronsInPlay(g.state).filter((s) => overlaps(g.base(s), g.outline(laid)));
-    if (under.length > 0) yield* placeDisplaced(g, { obstacle: g.state.obstacles.indexOf(laid) }, seat, under);
+    yield* placeDisplaced(g, { obstacle: g.state.obstacles.indexOf(laid) }, seat, under);
   }
 }
 const against = (g: Armada, obstacle: Obstacle) => ({

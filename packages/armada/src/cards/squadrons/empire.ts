@@ -291,7 +291,6 @@ export const empire: CardFamily = {
           const left: ('move' | 'attack')[] = ['move', 'attack'];
           for (;;) {
             const open = left.filter((way) => isOpen(g, self.squadron, way));
-            if (open.length === 0) return;
             const prompt = say('ar.ask.squadron-act', { unit: self.unit.id });
             const about = { unit: self.unit.id, card: self.card };
             const way = yield* chooseOne(self.seat, 'card-way', [...open, 'nothing'], CLAUSE, prompt, about);

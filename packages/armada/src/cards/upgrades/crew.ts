@@ -64,7 +64,6 @@ export function* mayPickCommand(
   commands: readonly Command[],
   ship = self.ship,
 ): Flow<Command | undefined> {
-  if (commands.length === 0) return undefined;
   const prompt = say('ar.ask.command-for', { card: self.card, unit: ship.id });
   const about = { card: self.card, unit: ship.id };
   const one = yield* chooseOne(self.seat, 'card-command', [...commands, 'no-more'], CLAUSE, prompt, about);

@@ -31,6 +31,27 @@ describe('weapons teams', () => {
     expect(without.open).not.toContain('0 window:attack.modify');
   });
 
+  it('Clone Gunners: once in an attack, and the token of another friend at distance 1-5 of the defender', () => {
+    const t = duel({
+      mine: ['clone-gunners'],
+      red: ['hit', 'hit', 'hit'],
+      blue: ['hit', 'hit', 'hit'],
+      own: { commands: ['concentrate'] },
+      foe: { commands: ['concentrate'] },
+      also: [
+        wing({ commands: ['concentrate'] }),
+        wing({ x: 500, commands: ['repair'] }),
+        wing({ x: 100, y: 100, commands: ['concentrate'] }),
+      ],
+    });
+    t.take('front>1.front').until('card-unit', { 'window:attack.modify': ['0:concentrate', '0:clone-gunners'] });
+    expect(t.options()).toEqual(['2', 'none']); // neither the enemy, nor who has no such token or is too far away
+    t.take('2');
+    expect(t.options()).not.toContain('0:clone-gunners');
+    t.goOn((x) => x.state.attacks.length === 0);
+    expect([pool(t)[1], t.ship(2).commands, t.ship(4).commands]).toEqual([7, [], ['concentrate']]);
+  });
+
   it('[AR-CARD-FEUERLEITTEAM-01][AR-CARD-FEUERLEITTEAM-03] Fire-Control Team: XX-9 and the standard effect make two faceup cards, not three', () => {
     const t = duel({
       mine: ['fire-control-team', 'xx-9-turbolasers'],

@@ -4,13 +4,15 @@ import { DEFENCE_DICE } from '../../dice.ts';
 import { detonate } from '../../flow/attack/detonation.ts';
 import { seenByMarker } from '../../flow/attack/loose.ts';
 import { chooseUnits } from '../../flow/choose.ts';
-import { shapeOf } from '../../flow/markers.ts';
+import { removeMarker, shapeOf } from '../../flow/markers.ts';
+import { colourOf } from '../../flow/zones.ts';
 import { gap, touchesShape } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Marker, Unit } from '../../state.ts';
 import { captainOf, isRepulsor, isTrooper, leaderOf, onTable, refuse } from '../../values.ts';
-import { at, ban, type CardFamily, valueOfAny } from '../vocabulary.ts';
+import { at, ban, type CardFamily, type CardRules, valueOfAny } from '../vocabulary.ts';
+import { layBarricade } from './barricades.ts';
 import { inTurn, markersOf, ofOwnSide, placeMarker } from './phrases.ts';
 
 /** The conditions of 1.x. LE-BEDINGUNGSKARTEN-01 */
@@ -26,6 +28,27 @@ const dark = (limits: readonly number[]) =>
     });
   });
 
+/** Barricades in turn, in one's own zone or within 2 of it. */
+const fortified = (card: string, count: number): CardRules => ({
+  battle: {
+    *prepare(g) {
+      const laid: Marker[] = [];
+      for (const side of inTurn(g, count)) {
+        const where = { kind: 'condition', aroundZone: { colour: colourOf(g.state, side), range: 2 } } as const;
+        const token = yield* layBarricade(g, side, card, where, ['LE-BEDINGUNGSKARTEN-01']);
+        if (token) laid.push(token);
+      }
+      for (const token of laid) removeMarker(g, token);
+    },
+  },
+});
+const WEARY: CardRules = {
+  values: [
+    valueOfAny('courageRange', (g, unit, self) => (ofOwnSide(g, unit, self) ? { add: -2, atLeast: 1 } : undefined)),
+  ],
+  battle: {},
+};
+
 export const CONDITIONS: CardFamily = {
   'battle/clear-conditions': { battle: {} },
   'battle/clear-conditions-skirmish': { battle: {} },
@@ -40,12 +63,10 @@ export const CONDITIONS: CardFamily = {
     ],
     battle: {},
   },
-  'battle/war-weary': {
-    values: [
-      valueOfAny('courageRange', (g, unit, self) => (ofOwnSide(g, unit, self) ? { add: -2, atLeast: 1 } : undefined)),
-    ],
-    battle: {},
-  },
+  'battle/war-weary': WEARY,
+  'battle/war-weary-skirmish': WEARY,
+  'battle/fortified-positions': fortified('fortified-positions', 8),
+  'battle/improvised-defenses': fortified('improvised-defenses', 4),
   'battle/minefield': {
     weapons: battleCardOf('minefield').weapons ?? [],
     battle: {

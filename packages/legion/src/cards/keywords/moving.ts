@@ -135,8 +135,8 @@ export const MOVING: CardFamily = {
   // LE-STATIONAER-01, -02
   'keyword/stationary': {
     bans: [
-      ban('move', (_g, { unit, pivot }, self) =>
-        unit === self.unit && !pivot
+      ban('move', (g, { unit, pivot }, self) =>
+        unit === self.unit && !pivot && hasKeyword(g, unit, 'stationary')
           ? { clauses: ['LE-STATIONAER-01'], message: say('le.no.stationary', { unit: unit.id }), piece: unit.id }
           : undefined,
       ),

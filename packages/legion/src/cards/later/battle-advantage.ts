@@ -8,7 +8,6 @@ import { gain, remove } from '../../flow/tokens.ts';
 import { colourOf } from '../../flow/zones.ts';
 import { CONTACT, gap } from '../../geometry/base.ts';
 import { isAt, SEGMENT } from '../../geometry/range.ts';
-import { TERRAIN } from '../../geometry/terrain.ts';
 import type { Legion } from '../../legion.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
 import {
@@ -23,6 +22,7 @@ import {
   sideOf,
   unitsInPlay,
 } from '../../values.ts';
+import { layBarricade } from '../battle/barricades.ts';
 import { placeMarker } from '../battle/phrases.ts';
 import { at, ban, type CardFamily, type CardRules, type CardSource, valueOfAny } from '../vocabulary.ts';
 import { pick, tokensOf, unitsOfSide } from './battle-phrases.ts';
@@ -52,35 +52,11 @@ const cunning = (card: string): CardRules =>
     for (const unit of yield* pick(g, side, card, 3, unitsOfSide(g, side))) yield* gain(g, unit, 'dodge', 1, card);
   });
 
-/** So far from its middle a barricade reaches. */
-const BARRICADE = { length: 69.4, depth: 27.1, reach: 37.3 } as const;
 const fortified = (card: string): CardRules => ({
   battle: {
     *prepare(g, side) {
-      const colour = colourOf(g.state, side);
-      for (let i = 0; i < 3; i++) {
-        const where = { kind: 'advantage', territory: colour, beyondMarkers: 1, clear: BARRICADE.reach } as const;
-        const token = yield* placeMarker(g, side, card, where, ['L2-SPIELAUFBAU-07']);
-        if (!token) break;
-        const seat = g.state.sides.indexOf(side);
-        const degrees = yield* chooseNumber(seat, [0, 45, 90, 135], ['L2-SPIELAUFBAU-07'], say('le.ask.turned'), {
-          card,
-        });
-        const [w, d] = [BARRICADE.length / 2, BARRICADE.depth / 2];
-        const terrain = {
-          kind: 'barricade',
-          outline: [
-            [-w, -d],
-            [w, -d],
-            [w, d],
-            [-w, d],
-          ],
-          pose: pose(token.x, token.y, degrees),
-          height: TERRAIN.barricade.height,
-        } as const;
-        g.state.terrain.push(terrain);
-        g.emit({ type: 'terrain', seat, piece: g.state.terrain.length - 1, terrain });
-      }
+      const where = { kind: 'advantage', territory: colourOf(g.state, side), beyondMarkers: 1 } as const;
+      for (let i = 0; i < 3; i++) if (!(yield* layBarricade(g, side, card, where, ['L2-SPIELAUFBAU-07']))) break;
       for (const token of tokensOf(g, card)) removeMarker(g, token);
     },
   },

@@ -117,6 +117,18 @@ export const battle: Sayings = {
     de: 'Die Tapferkeit eines Commanders hilft nur noch Einheiten in seiner Nähe: zwei Reichweiten weniger, mindestens Reichweite 1.',
     en: 'A commander’s courage helps only units close by: two range bands less, but at least range 1.',
   },
+  'battle/war-weary-skirmish': {
+    de: 'Die Tapferkeit eines Commanders hilft nur noch Einheiten in seiner Nähe: zwei Reichweiten weniger, mindestens Reichweite 1.',
+    en: 'A commander’s courage helps only units close by: two range bands less, but at least range 1.',
+  },
+  'battle/fortified-positions': {
+    de: 'Vor der Aufstellung stellen die Spieler abwechselnd, Blau zuerst, acht Barrikaden auf, jeder in seiner Aufstellungszone oder in Reichweite 2 davon.',
+    en: 'Before deployment the players put up eight barricades in turn, blue first, each in their own deployment zone or within range 2 of it.',
+  },
+  'battle/improvised-defenses': {
+    de: 'Vor der Aufstellung stellen die Spieler abwechselnd, Blau zuerst, vier Barrikaden auf, jeder in seiner Aufstellungszone oder in Reichweite 2 davon.',
+    en: 'Before deployment the players put up four barricades in turn, blue first, each in their own deployment zone or within range 2 of it.',
+  },
   'battle/minefield': {
     de: 'Vier Minen liegen auf dem Feld. Wer sich bewegt hat und in Reichweite 1 einer Mine steht, würfelt für sie: außer bei einer Leerseite geht sie hoch. Repulsorfahrzeuge lösen keine aus.',
     en: 'Four mines lie on the field. Whoever has moved and stands at range 1 of one rolls for it: except on a blank it goes off. Repulsor vehicles trigger none.',

@@ -17,7 +17,7 @@ describe('command cards of the Empire in a crowd', () => {
     ).toMatchInlineSnapshot(`
       "implacable
         orders alone + struck alone: unit.activates 0 → 0 dodge 1
-        own + duel: unit.activates 0, unit.activated 0 → 0 dodge 2
+        own + duel + on a vehicle: unit.activates 0, unit.activated 0 → 0 dodge 2
         own alone: unit.activates 0, unit.activated 0 → 0 dodge 1
       new-ways-to-motivate-them
         friend: unit.activates 1, free-action? move attack aim dodge standby recover → 1 wounds 3,
@@ -25,13 +25,13 @@ describe('command cards of the Empire in a crowd', () => {
       master-of-evil
         orders: unit.ordered 0 → 0 dodge 2
         orders alone: unit.ordered 0, unit.activates 0 → 0 dodge 1, 1 suppression 3
-        own + duel: unit.activates 0 → 6 suppression 5, 7 suppression 4, 8 suppression 3
+        own + duel + on a vehicle: unit.activates 0 → 6 suppression 5, 7 suppression 4, 8 suppression 3
         own alone: unit.activates 0 → 0 order none, 1 order none, 1 suppression 1, 1 at 735 153, hand 0 0 1 0 1 0,
           asked action 3
         struck alone: unit.activates 0 → 1 suppression 3
       vaders-might
         orders alone + struck alone: act might 0
-        own: act might 0, card-unit? 1 6 → 1 at 947 422,
+        own + on a vehicle: act might 0, card-unit? 1 6 → 1 at 947 422,
           acts 0 card:command:0.vaders-might/might free / 0 attack / 0 move, asked action 3, asked deploy 1
         own alone: act might 0 → 1 at 588 422, acts 0 card:command:0.vaders-might/might free / 0 attack / 0 move,
           attacks 0>1 2, asked action 3, asked deploy 1
@@ -39,21 +39,24 @@ describe('command cards of the Empire in a crowd', () => {
           acts 0 card:command:0.vaders-might/might free / 0 attack, asked action 3, asked deploy 1
       fear-and-dead-men
         own alone: unit.activates 1 → 0 dodge 1
-        struck + struck in melee: unit.activates 6 → 0 dodge 2
+        friend struck + struck + struck in melee: unit.activates 6 → 0 dodge 2
+        struck by a vehicle: unit.activates 9 → 0 dodge 2
         struck alone: unit.activates 1 → 0 dodge 1, asked dodge 1
       darkness-descends
         orders + orders alone + end: 0 keyword.reliable add 2 → 0 surge 2
-        own + duel + struck: 0 keyword.reliable add 2"
+        own + duel + on a vehicle + struck + struck by a vehicle: 0 keyword.reliable add 2"
     `);
   });
   it('General Veers', () => {
     expect(commands('maximum-firepower', 'evasive-maneuvers', 'imperial-discipline')).toMatchInlineSnapshot(`
       "maximum-firepower
-        orders alone + own alone + duel + friend + struck + struck alone + struck in melee + end: arms 0
+
+            orders alone + own alone + duel + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end: arms 0
         own: arms 0, unit.ends 0 → 11 status defeated, 11 wounds 4, dice wbwhws / rhrsrcrh,
           results 1 1 2 0 / 2 2 2 2, attacks 0>6 1 / 0>11 4
+        on a vehicle: arms 0, unit.ends 0 → 11 status defeated, 11 wounds 4, dice wbwhws / rhrsrcrh,
+          results 0 1 0 1 / 2 2 3 1, attacks 0>9 2 / 0>11 4
       evasive-maneuvers
-        own: 3 keyword.outmaneuver add 1
       imperial-discipline
         orders: unit.ordered 0, unit.ordered 2 → asked recover 2
         orders alone: unit.ordered 0"
@@ -74,6 +77,11 @@ describe('command cards of the Empire in a crowd', () => {
           6 wounds 4, 7 status defeated, 7 wounds 4, dice rhrsbhbbwbwh / rcrhbsbhwswb / rsrcbbbswhws,
           results 3 1 3 1 / 2 3 3 2 / 0 4 3 1, acts 0 attack / 0 move, attacks 0>6 1 / 0>6 1 / 0>7 2,
           asked action 5, asked dodge 2, asked defender 1, asked move 1
+        on a vehicle: act lightning 0, attack.after 0>9,
+          destroyed-weapon? unit:grappling-claws unit:a-300-blaster-rifle → 0 suppression 3, 0 wounds 2,
+          9 status defeated, 9 immobilize 2, 9 wounds 6, dice rhrsbhbbwbwh / rcrhbsbhwswb / rsrcbbbswhws,
+          results 0 1 0 1 / 0 3 1 2 / 0 4 2 2, attacks 0>9 2 / 0>9 2 / 0>9 2, asked action 5, asked defender 3,
+          asked destroyed-weapon 1
       give-in-to-your-anger
         own alone: turn.start"
     `);
@@ -89,11 +97,13 @@ describe('command cards of the Empire in a crowd', () => {
           asked action 4
         duel: act whipcord 0, 0 movesEngaged add 1 → 6 suppression 4, 6 immobilize 2,
           acts 0 card:command:0.whipcord-launcher/whipcord free / 0 attack / 0 move, asked action 3, asked move 1
+        on a vehicle: act whipcord 0, 0 movesEngaged add 1 → 6 suppression 4, 6 immobilize 2,
+          acts 0 card:command:0.whipcord-launcher/whipcord free / 0 attack / 0 move, asked action 3
       zx-flame-projector
-        orders alone + own + own alone + struck alone: arms 0
+        orders alone + own + own alone + on a vehicle + struck alone: arms 0
         duel: arms 0 → 6 wounds 3, dice rhrsrcrh, results 2 2 3 1, asked weapons 1
       z-6-jetpack-rocket
-        orders alone + own + own alone + duel + struck alone: arms 0"
+        orders alone + own + own alone + duel + on a vehicle + struck alone: arms 0"
     `);
   });
   it('Director Orson Krennic', () => {
@@ -114,11 +124,12 @@ describe('command cards of the Empire in a crowd', () => {
     expect(commands('merciless-munitions', 'reptilian-rampage', 'lying-in-wait')).toMatchInlineSnapshot(`
       "merciless-munitions
         orders alone + struck alone: act arm 0
-        own: act arm 0, marker-place? region, may? yes no → markers charge command/merciless-munitions ,
-          acts 0 card:command:0.merciless-munitions/arm / 0 attack, asked marker-place 1, asked may 1
-        own alone: act arm 0, marker-place? region, may? yes no → markers charge command/merciless-munitions ,
+        own + on a vehicle: act arm 0, marker-place? region, may? yes no →
+          token 0 charge merciless-munitions 762 449, acts 0 card:command:0.merciless-munitions/arm / 0 attack,
+          asked marker-place 1, asked may 1
+        own alone: act arm 0, marker-place? region, may? yes no → token 0 charge merciless-munitions 762 449,
           acts 0 card:command:0.merciless-munitions/arm / 0 move, asked marker-place 1, asked may 1, asked move 2
-        duel: act arm 0, marker-place? region → markers charge command/merciless-munitions ,
+        duel: act arm 0, marker-place? region → token 0 charge merciless-munitions 762 449,
           acts 0 card:command:0.merciless-munitions/arm / 0 attack, asked marker-place 1
       reptilian-rampage
         orders alone + struck alone: 0 attackActions atLeast 2, act rush 0
@@ -127,12 +138,15 @@ describe('command cards of the Empire in a crowd', () => {
         own alone: 0 attackActions atLeast 2, act rush 0 → 0 wounds 1, acts 0 move free / 0 move, asked action 3,
           asked move 2
         duel: 0 attackActions atLeast 2
+        on a vehicle: 0 attackActions atLeast 2, act rush 0 → acts 0 move free / 0 attack / 0 move,
+          asked action 3, asked move 2
       lying-in-wait
         own: 0 keyword.sharpshooter add 1 → 7 status defeated, 7 suppression 1, 7 wounds 4, results 2 1 2 1
-        duel + friend: 0 keyword.sharpshooter add 1
+        duel + on a vehicle: 0 keyword.sharpshooter add 1
+        friend struck + struck in melee: unit.activated 6 → 0 aim 2
         struck: 0 keyword.sharpshooter add 1, unit.activated 6 → 0 aim 2
-        struck alone: 0 keyword.sharpshooter add 1, unit.activated 1 → 0 aim 1
-        struck in melee: unit.activated 6 → 0 aim 2"
+        struck by a vehicle: 0 keyword.sharpshooter add 1, unit.activated 9 → 0 aim 2
+        struck alone: unit.activated 1 → 0 aim 1"
     `);
   });
   it('cards of the faction', () => {
@@ -148,16 +162,16 @@ describe('command cards of the Empire in a crowd', () => {
         orders alone: command.resolve, 0 keyword.sharpshooter add 2 → 0 aim 1
         own: 0 keyword.sharpshooter add 2, unit.ends 0 → 0 dodge 2, 0 standby 1, results 2 0 2 0
         own alone: 0 keyword.sharpshooter add 2, unit.ends 0 → 0 dodge 1, 0 standby 1
-        duel: 0 keyword.sharpshooter add 2, unit.ends 0 → 0 dodge 2, 0 standby 1
-        friend + struck + struck alone: 0 keyword.sharpshooter add 2
+        duel + on a vehicle: 0 keyword.sharpshooter add 2, unit.ends 0 → 0 dodge 2, 0 standby 1
+        struck + struck by a vehicle + struck alone: 0 keyword.sharpshooter add 2
       concussive-blast
         orders alone + struck alone: unit.activates 0, arms 0
-        own: arms 0, unit.activates 0 → asked recover 1, asked weapons 1
+        own + on a vehicle: arms 0, unit.activates 0 → asked recover 1, asked weapons 1
         own alone: arms 0, unit.activates 0 → asked weapons 1
         duel: arms 0, unit.activates 0 → asked recover 1
       tactical-strike
         orders alone + duel + struck alone: unit.activates 0
-        own: unit.activates 0 → 0 aim 2
+        own + on a vehicle: unit.activates 0 → 0 aim 2
         own alone: unit.activates 0 → 0 aim 1"
     `);
   });
@@ -165,14 +179,14 @@ describe('command cards of the Empire in a crowd', () => {
     expect(commands('face-me', 'isb-investigation', 'ruthless-tactics')).toMatchInlineSnapshot(`
       "face-me
         orders alone: 0 keyword.agile add 1, 0 keyword.block add 1, act recover 0
-        own: 0 keyword.agile add 1, 0 keyword.block add 1, act recover 0 → 0 dodge 2,
+        own + on a vehicle: 0 keyword.agile add 1, 0 keyword.block add 1, act recover 0 → 0 dodge 2,
           acts 0 recover free / 0 attack / 0 move, asked action 3, asked recover 1
         own alone: 0 keyword.agile add 1, 0 keyword.block add 1, act recover 0 → 0 dodge 1,
           acts 0 recover free / 0 attack / 0 move, asked action 3
         duel: 0 keyword.agile add 1, 0 keyword.block add 1, act recover 0 → acts 0 recover free / 0 attack,
           asked action 3, asked recover 1
-        friend: 0 keyword.block add 1
-        struck: 0 keyword.agile add 1, 0 keyword.block add 1 → asked dodge 1
+        friend + friend struck: 0 keyword.block add 1
+        struck + struck by a vehicle: 0 keyword.agile add 1, 0 keyword.block add 1 → asked dodge 1
         struck alone: 0 keyword.block add 1, 0 keyword.agile add 1, act recover 0
         struck in melee: no action 6 withdraw, 0 keyword.block add 1
       isb-investigation
@@ -184,6 +198,8 @@ describe('command cards of the Empire in a crowd', () => {
         own alone: act recover 0, attack.after 0>1 → 1 observation 1, acts 0 recover free / 0 attack / 0 move,
           asked action 3
         duel: act recover 0 → acts 0 recover free / 0 attack, asked action 3, asked recover 1
+        on a vehicle: act recover 0, attack.after 0>9 → 9 observation 1, acts 0 recover free / 0 attack / 0 move,
+          asked action 3, asked recover 1
         friend: attack.after 1>6 → 6 observation 2"
     `);
   });

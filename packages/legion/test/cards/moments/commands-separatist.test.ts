@@ -9,17 +9,18 @@ describe('command cards of the Separatists in a crowd', () => {
       "trained-in-your-jedi-arts
         orders: command.resolve → 0 dodge 2
         orders alone: command.resolve, arms 0 → 0 dodge 1
-        own: arms 0, 0 keyword.disengage add 1, unit.ends 0 → 6 suppression 3, 6 wounds 3, dice rhbhbbwb,
-          results 1 0 0 1, attacks 0>6 1, asked dodge 1
+        own + on a vehicle: arms 0, 0 keyword.disengage add 1, unit.ends 0 → 6 suppression 3, 6 wounds 3,
+          dice rhbhbbwb, results 1 0 0 1, attacks 0>6 1, asked dodge 1
         own alone: arms 0, unit.ends 0 → dice rbbbbbwb, results 0 0 0 0, attacks 0>1 1
-        duel + struck + struck in melee: arms 0, 0 keyword.disengage add 1
-        friend + struck alone + end: arms 0
+        duel + struck: arms 0, 0 keyword.disengage add 1
+        friend + friend struck + struck by a vehicle + struck alone + struck in melee + end: arms 0
       supreme-commander
         orders: command.resolve → 0 surge 1
         orders alone: command.resolve
         duel + struck in melee: 1 keyword.guardian add 2, 4 keyword.guardian add 2, 10 keyword.guardian add 2,
           1 guardsMelee add 1, 4 guardsMelee add 1, 10 guardsMelee add 1
-        friend + struck: 1 keyword.guardian add 2, 4 keyword.guardian add 2, 10 keyword.guardian add 2
+        friend + friend struck + struck + struck by a vehicle: 1 keyword.guardian add 2, 4 keyword.guardian add 2,
+          10 keyword.guardian add 2
       crush-them
         orders: unit.ordered 0, unit.ordered 2
         orders alone: unit.ordered 0"
@@ -33,7 +34,9 @@ describe('command cards of the Separatists in a crowd', () => {
           1 suppression 1, 1 at 735 305, hand 0 0 1 0 0 0, asked action 3
         duel: 0 keyword.versatile add 1, 0 keyword.arsenal add 2, 0 keyword.relentless add 1 → asked defender 1,
           asked further-defender 1
-        friend + struck + struck alone + struck in melee: 0 keyword.arsenal add 2, 0 keyword.relentless add 1
+        on a vehicle: 0 keyword.arsenal add 2, 0 keyword.relentless add 1, attack.after 0>9
+        friend + friend struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.relentless add 1
+        struck: 0 keyword.arsenal add 2, 0 keyword.relentless add 1
       double-the-fall
         orders: activation.start, card-units? 6 8 9 (1-2) → 0 order none, 6 order none, 8 order none,
           hand 0 0 0 0 1 0, hand 1 0 0 0 2 0
@@ -48,14 +51,15 @@ describe('command cards of the Separatists in a crowd', () => {
   it('Cad Bane', () => {
     expect(commands('im-your-worst-nightmare', 'im-in-control', 'i-make-the-rules-now')).toMatchInlineSnapshot(`
       "im-your-worst-nightmare
-        orders alone + own + own alone + duel: 0 attackActions atLeast 2, 0 keyword.uncanny-luck add 2
-        friend + struck + struck in melee: 0 keyword.uncanny-luck add 2
+        orders alone + own + own alone + duel + on a vehicle: 0 attackActions atLeast 2,
+          0 keyword.uncanny-luck add 2
+        friend + friend struck + struck + struck by a vehicle + struck in melee: 0 keyword.uncanny-luck add 2
         struck alone: 0 keyword.uncanny-luck add 2, 0 attackActions atLeast 2
       im-in-control
-        own + duel: unit.activates 0, card-number? 0 1, unit.ends 0
+        own + duel + on a vehicle: unit.activates 0, card-number? 0 1, unit.ends 0
       i-make-the-rules-now
         orders + orders alone: command.resolve, card-way? here-i-am smoke-and-mirrors kablamo,
-          marker-place? region → markers bane command/i-make-the-rules-now , lasting 0 game bane,
+          marker-place? region → token 0 bane i-make-the-rules-now 858 317, lasting 0 game bane,
           asked marker-place 1"
     `);
   });
@@ -64,25 +68,26 @@ describe('command cards of the Separatists in a crowd', () => {
       "duel-of-the-fates
         orders: command.resolve → 0 dodge 2
         orders alone: command.resolve, 0 keyword.disengage add 1 → 0 dodge 1
-        own + own alone + struck + struck alone: 0 keyword.disengage add 1
+        own + own alone + on a vehicle + struck + struck alone: 0 keyword.disengage add 1
         duel: 0 keyword.disengage add 1, no spend 6 dodge, no spend 6 surge
-        struck in melee: 0 keyword.disengage add 1, no spend 6 aim
+        struck in melee: no spend 6 aim
       the-phantom-menace
-        orders alone + own + own alone + struck alone: no attack 0
+        orders alone + own + own alone + on a vehicle + struck alone: no attack 0
         duel: no attack 0 → 6 status play, 6 wounds 2, 6 at 887 457, dice –, results –, acts –, attacks –,
           asked action 1
       at-last
         orders: command.resolve → 0 aim 2
         orders alone: command.resolve, unit.activates 0 → 0 aim 1
-        own + own alone + duel: unit.activates 0, 0 keyword.jedi-hunter add 1 → 0 wounds 1
-        friend + struck + struck in melee: 0 keyword.jedi-hunter add 1
+        own + own alone + duel + on a vehicle: unit.activates 0, 0 keyword.jedi-hunter add 1 → 0 wounds 1
+        friend + friend struck + struck + struck by a vehicle + struck in melee: 0 keyword.jedi-hunter add 1
         struck alone: 0 keyword.jedi-hunter add 1, unit.activates 0"
     `);
   });
   it('cards of the faction', () => {
     expect(commands('orbital-strike', 'roger-roger')).toMatchInlineSnapshot(`
       "orbital-strike
-        own + duel + friend + struck + struck in melee + end: arms 5
+      
+            own + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck in melee + end: arms 5
       roger-roger
         orders: unit.ordered 2, card-way? dodge surge → 2 dodge 2"
     `);

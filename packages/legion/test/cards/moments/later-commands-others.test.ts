@@ -21,8 +21,8 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
     expect(commands('our-fate-is-in-your-hands', 'aggressive-negotiations')).toMatchInlineSnapshot(`
       "our-fate-is-in-your-hands
         orders: activation.start, card-number? 0 1, card-number? 0 1 2
-      
-            orders alone + own + own alone + duel + friend + struck + struck alone + struck in melee: 0 keyword.danger-sense add 2
+
+            orders alone + own + own alone + duel + on a vehicle + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.danger-sense add 2
       aggressive-negotiations
         orders: unit.ordered 0, card-way? move aim dodge surge, unit.ordered 2 → 0 dodge 2, asked move 2
         orders alone: unit.ordered 0, card-way? move aim dodge surge → 0 dodge 1, asked move 1"
@@ -31,34 +31,41 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
   it('Anakin Skywalker', () => {
     expect(commands('this-is-where-the-fun-begins', 'general-skywalker')).toMatchInlineSnapshot(`
       "this-is-where-the-fun-begins
-        orders alone + own + own alone + duel + struck alone: 0 attackActions atLeast 2
+        orders alone + own + own alone + duel + on a vehicle + struck alone: 0 attackActions atLeast 2
       general-skywalker
         orders: unit.ordered 0, unit.ordered 2 → 0 aim 2, 2 aim 1
         orders alone: unit.ordered 0, 0 keyword.inspire add 2 → 0 aim 1
-        own + own alone + duel + friend + struck + struck alone + struck in melee: 0 keyword.inspire add 2"
+      
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.inspire add 2"
     `);
   });
   it('cards of the faction', () => {
     expect(
-      commands('air-support', 'lead-from-the-front', 'leaders-of-the-501st', 'flexible-strategy', 'orbital-strike'),
+      commands(
+        'air-support',
+        'lead-from-the-front',
+        'leaders-of-the-501st',
+        'flexible-strategy',
+        'orbital-strike',
+        'ai-coordination',
+      ),
     ).toMatchInlineSnapshot(`
       "air-support
         orders alone + own alone + struck alone: arms 0
         own: arms 0, arms 5, unit.ends 0 → 11 status defeated, 11 wounds 4, dice rhrsrc / rhbhbb,
           results 1 2 1 2 / 2 0 1 1, attacks 0>6 1 / 0>11 4
-        duel + friend + struck + struck in melee + end: arms 0, arms 5
+        duel + friend + friend struck + struck + struck by a vehicle + struck in melee + end: arms 0, arms 5
+        on a vehicle: arms 0, arms 5, unit.ends 0 → 11 status defeated, 11 wounds 4, dice rhrsrc / rhbhbb,
+          results 0 2 2 0 / 2 0 1 1, attacks 0>9 2 / 0>11 4
       lead-from-the-front
         orders: unit.ordered 0, card-units? 1 3 (0-2), card-way? aim dodge → 1 aim 2, 3 aim 1
       leaders-of-the-501st
         orders alone + own alone + struck alone: 0 keyword.indomitable add 1
-        own + duel: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 2 keyword.indomitable add 1,
-          3 keyword.indomitable add 1, 4 keyword.indomitable add 1 → 0 suppression 0
-        friend: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 2 keyword.indomitable add 1,
-          3 keyword.indomitable add 1, 4 keyword.indomitable add 1 → 1 suppression 0, 6 wounds 2, results 1 0 1 0
-        struck + struck in melee: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1,
-          2 keyword.indomitable add 1, 3 keyword.indomitable add 1, 4 keyword.indomitable add 1
+        own + duel: 0 keyword.indomitable add 1 → 0 suppression 0
+        on a vehicle: 0 keyword.indomitable add 1 → 0 suppression 0, 9 wounds 3, results 0 2 1 1
+        friend: 1 keyword.indomitable add 1 → 1 suppression 0, 6 wounds 2, results 1 0 1 0
       flexible-strategy
-        orders: unit.ordered 0, may? yes no, unit.ordered 2 → 0 aim 2, asked may 2, asked move 2
+        orders: unit.ordered 0, may? yes no, unit.ordered 2 → 0 aim 2, 2 suppression 1, asked may 2, asked move 1
         orders alone: unit.ordered 0 → 0 aim 1, asked move 1
       orbital-strike
         orders alone + own alone + struck alone: arms 0
@@ -66,7 +73,11 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
           results 1 0 0 1 / 2 0 1 1, attacks 0>6 1 / 0>11 4
         duel: arms 0, arms 5, unit.ends 0 → 11 status defeated, 11 wounds 4, dice rhrsbhbbbsbhwbwh / rcrhbbbs,
           results 4 1 2 3 / 1 1 0 2, attacks 0>6 1 / 0>11 4
-        friend + struck + struck in melee + end: arms 0, arms 5"
+        on a vehicle: arms 0, arms 5, unit.ends 0 → 11 status defeated, 11 wounds 4, dice bhbbwbwh / rhrsbsbh,
+          results 0 0 0 0 / 2 0 1 1, attacks 0>9 2 / 0>11 4
+        friend + friend struck + struck + struck by a vehicle + struck in melee + end: arms 0, arms 5
+      ai-coordination
+        orders + orders alone: unit.ordered 0 → 0 standby 1"
     `);
   });
   it('Yoda', () => {
@@ -76,14 +87,14 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
           0 cardActions atLeast 2
         own: 0 speed set 3, 0 keyword.jump add 1, 0 keyword.charge add 1, 0 keyword.disengage add 1,
           0 cardActions atLeast 2 → 0 at 798 555
-        own alone: 0 speed set 3, 0 keyword.jump add 1, 0 keyword.charge add 1, 0 keyword.disengage add 1,
-          0 cardActions atLeast 2 → 0 at 762 457, asked formation 1
+        own alone + on a vehicle: 0 speed set 3, 0 keyword.jump add 1, 0 keyword.charge add 1,
+          0 keyword.disengage add 1, 0 cardActions atLeast 2 → 0 at 762 457, asked formation 1
         duel: 0 keyword.disengage add 1, 0 speed set 3, 0 keyword.jump add 1, 0 keyword.charge add 1,
           0 cardActions atLeast 2 → 0 at 798 555
-        friend + struck: 0 keyword.jump add 1, 0 keyword.charge add 1
+        friend + friend struck + struck + struck by a vehicle + struck in melee: 0 keyword.jump add 1,
+          0 keyword.charge add 1
         struck alone: 0 keyword.jump add 1, 0 keyword.charge add 1, 0 speed set 3, 0 keyword.disengage add 1,
           0 cardActions atLeast 2
-        struck in melee: 0 keyword.disengage add 1, 0 keyword.jump add 1, 0 keyword.charge add 1
       there-is-no-try
         orders: unit.ordered 0, unit.ordered 2 → 0 dodge 2, 2 dodge 2,
           lasting 0 round  keyword.outmaneuver + 0 round  keyword.relentless + 2 round  keyword.outmaneuver + 2 round  keyword.relentless
@@ -97,13 +108,30 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
         own alone: no attack 0 → 0 dodge 0, 1 suppression 0, dice –, results –, acts 0 move, attacks –
         duel: no attack 0 → 0 dodge 1, 6 status play, 6 wounds 2, 6 at 887 457, dice –, results –, acts –,
           attacks –, asked action 1
+        on a vehicle: no attack 0 → 0 dodge 1, dice –, results –, acts 0 move, attacks –
         struck alone: no attack 0"
     `);
   });
   it('Clone Commander Cody', () => {
     expect(commands('bring-it-down')).toMatchInlineSnapshot(`
       "bring-it-down
-        orders alone + own + own alone + duel + struck alone: 0 cardActions atLeast 2"
+        orders alone + own + own alone + duel + on a vehicle + struck alone: 0 cardActions atLeast 2"
+    `);
+  });
+  it('Jedi Knight', () => {
+    expect(commands('flow-of-the-force')).toMatchInlineSnapshot(`
+      "flow-of-the-force
+        orders: unit.ordered 0, may? yes no → 0 order faceup, 0 aim 2, 0 dodge 3, 0 standby 1, hand 0 0 0 0 1 0,
+          asked may 1, asked recover 1
+        orders alone: unit.ordered 0, may? yes no → 0 order faceup, 0 aim 1, 0 dodge 2, 0 standby 1, asked may 1
+        own + own alone + duel + on a vehicle: may? yes no"
+    `);
+  });
+  it('Mace Windu', () => {
+    expect(commands('this-partys-over')).toMatchInlineSnapshot(`
+      "this-partys-over
+        orders + orders alone: unit.ordered 0, card-number? 1 2 3 → 0 wounds 1
+        struck in melee: 0 vaapadRed add 1"
     `);
   });
   it('General Grievous', () => {
@@ -111,7 +139,8 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
       "supreme-commander
         orders: unit.ordered 0, unit.ordered 2 → 0 surge 1, 1 surge 2, 2 surge 1, 5 surge 1
         orders alone: unit.ordered 0, 0 keyword.ruthless add 1 → 0 surge 1
-        own + own alone + duel + friend + struck + struck alone + struck in melee: 0 keyword.ruthless add 1
+      
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.ruthless add 1
       crush-them
         orders: unit.ordered 0, unit.ordered 2
         orders alone: unit.ordered 0"
@@ -138,7 +167,7 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
       "witch-magick
         orders: command.resolve
         orders alone: command.resolve, unit.activates 0
-        own + duel: unit.activates 0 → asked recover 1
+        own + duel + on a vehicle: unit.activates 0 → asked recover 1
         own alone + struck alone: unit.activates 0"
     `);
   });
@@ -146,13 +175,15 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
     expect(commands('the-jedi-shall-fall')).toMatchInlineSnapshot(`
       "the-jedi-shall-fall
       
-            orders alone + own + own alone + friend + struck + struck alone + struck in melee: 0 keyword.jedi-hunter add 1
+            orders alone + own + own alone + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.jedi-hunter add 1
         duel: 0 keyword.jedi-hunter add 1, attack.gather 0>6, card-number? 0 1 2 3 4"
     `);
   });
   it('Poggle the Lesser', () => {
-    expect(commands('we-make-weapons')).toMatchInlineSnapshot(`
-      "we-make-weapons
+    expect(commands('we-serve-the-queen', 'we-make-weapons')).toMatchInlineSnapshot(`
+      "we-serve-the-queen
+        orders + orders alone: command.resolve
+      we-make-weapons
         orders: unit.ordered 2 → 2 order none, 2 suppression 1, 2 wounds 4, hand 0 0 0 0 2 0, asked wounded 1"
     `);
   });
@@ -170,10 +201,14 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
     `);
   });
   it('Boba Fett', () => {
-    expect(commands('rule-with-respect')).toMatchInlineSnapshot(`
-      "rule-with-respect
+    expect(commands('a-simple-man', 'rule-with-respect')).toMatchInlineSnapshot(`
+      "a-simple-man
+        orders: activation.start, card-unit? 1 3 none → 1 dodge 1, asked move 1
+        orders alone: activation.start
+      rule-with-respect
         own: attack.gather 0>6 → dice bhbbbsbhbbbs, results 2 2 1 3
         own alone: attack.gather 0>1 → dice bbbbbbbbbbbb
+        on a vehicle: attack.gather 0>9 → dice bhbbbsbhbbbs, results 0 2 2 0
         friend: attack.gather 1>6 → dice bhbbbs"
     `);
   });
@@ -186,10 +221,22 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
           results 1 1 1 1 / 1 1 0 2, attacks 0>6 1 / 0>7 2, asked defender 2
         duel: action.after 0 attack → 7 status defeated, 7 wounds 4, dice bhbb / rhrsbs,
           results 1 0 0 1 / 1 2 1 2, attacks 0>6 1 / 0>7 2, asked defender 2
+        on a vehicle: action.after 0 attack → 6 suppression 3, 6 wounds 3, dice rhrsbh / rcrhbb,
+          results 0 1 1 0 / 0 1 0 1, attacks 0>9 2 / 0>6 1, asked defender 2
       this-is-the-way
         orders: command.resolve → 0 dodge 2
         orders alone: command.resolve → 0 dodge 1
-        own + own alone + duel + friend + struck + struck alone + struck in melee: 0 keyword.relentless add 1"
+      
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.relentless add 1"
+    `);
+  });
+  it('IG-11', () => {
+    expect(commands('a-machine-made-for-killing')).toMatchInlineSnapshot(`
+      "a-machine-made-for-killing
+        orders: unit.ordered 0 → 0 order faceup, 0 aim 2, hand 0 0 0 0 1 0,
+          lasting 0 round  keyword.demoralize + 0 round  keyword.steady
+        orders alone: unit.ordered 0 → 0 order faceup, 0 aim 1,
+          lasting 0 round  keyword.demoralize + 0 round  keyword.steady"
     `);
   });
   it('Wicket', () => {
@@ -199,11 +246,24 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
         orders alone: activation.start, 0 speed set 3, no attack 0 → 0 dodge 1
         own: 0 speed set 3, no attack 0 → 0 at 762 457, 6 suppression 2, 6 wounds 2, dice –, results –,
           acts 0 move, attacks –, asked formation 1
-        own alone: 0 speed set 3, no attack 0 → 0 at 762 457, dice –, results –, acts 0 move, attacks –,
-          asked formation 1
+        own alone + on a vehicle: 0 speed set 3, no attack 0 → 0 at 762 457, dice –, results –, acts 0 move,
+          attacks –, asked formation 1
         duel: no attack 0, 0 speed set 3 → 6 status play, 6 wounds 2, 6 at 887 457, dice –, results –, acts –,
           attacks –, asked action 1
         struck alone: 0 speed set 3, no attack 0"
+    `);
+  });
+  it('Hondo Ohnaka', () => {
+    expect(commands('thats-just-good-business', 'stories-so-many-of-them-true')).toMatchInlineSnapshot(`
+      "thats-just-good-business
+        orders alone + struck alone: unit.activates 0
+        own + own alone + duel + on a vehicle: unit.activates 0 → acts 0 move free / 0 attack / 0 move,
+          asked move 2
+      stories-so-many-of-them-true
+        orders alone + struck alone: unit.activates 0
+        own + duel + on a vehicle: unit.activates 0, card-way? aim dodge surge → 0 aim 2
+        own alone: unit.activates 0, card-way? aim dodge surge → 0 aim 1
+        friend: unit.activates 1, card-way? aim dodge surge → 1 aim 2"
     `);
   });
 });

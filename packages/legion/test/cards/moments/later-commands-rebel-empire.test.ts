@@ -23,6 +23,9 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
         duel: attack.after 0>6, may? yes no, attack.after 0>7 → 7 status defeated, 7 wounds 4,
           dice rhrsbhbbbs / rcbhbbbs, results 2 2 1 3 / 1 2 1 2, acts 0 attack / 0 attack free / 0 move,
           attacks 0>6 1 / 0>7 2, asked may 1, asked defender 1
+        on a vehicle: attack.after 0>9, may? yes no → 9 wounds 3, dice rhbhbbbs / rsbhbbbs,
+          results 0 1 1 0 / 0 2 1 1, acts 0 attack / 0 attack free / 0 move, attacks 0>9 2 / 0>9 2,
+          asked defender 2, asked may 1
       my-ally-is-the-force
         orders: unit.ordered 0, unit.ordered 2 → 0 dodge 2, 2 dodge 2
         orders alone: unit.ordered 0 → 0 dodge 1
@@ -30,6 +33,8 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
         orders: unit.ordered 0 → 0 dodge 2
         orders alone: unit.ordered 0 → 0 dodge 1
         own + duel: unit.activates 0, card-units? 0 1 2 (0-3) → 0 suppression 0, 1 suppression 0, 2 suppression 1
+        on a vehicle: unit.activates 0, card-units? 0 1 2 (0-3) → 0 suppression 0, 1 suppression 0,
+          2 suppression 1, 9 wounds 3, results 0 1 0 1
       you-serve-your-master-well
         own: act serve 0, card-unit? 1 6, free-action? attack move none → 6 suppression 3, 6 wounds 3, dice bhbb,
           results 1 0 0 1, acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 move,
@@ -38,7 +43,10 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
           dice bhbb / bsbhbbbsbhbbbs, results 1 0 0 1 / 2 3 2 3,
           acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 attack / 0 move,
           attacks 1>7 3 / 0>6 1, asked action 3, asked free-action 1, asked defender 1, asked weapons 1,
-          asked formation 1"
+          asked formation 1
+        on a vehicle: act serve 0, card-unit? 1 6, free-action? attack move none → dice bhbb, results 0 0 0 0,
+          acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 move, attacks 1>9 3,
+          asked action 3, asked free-action 1, asked defender 1, asked weapons 1"
     `);
   });
   it('Leia Organa', () => {
@@ -49,20 +57,22 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
     `);
   });
   it('Han Solo', () => {
-    expect(commands('sorry-about-the-mess', 'see-you-in-hell')).toMatchInlineSnapshot(`
+    expect(commands('sorry-about-the-mess', 'not-out-of-it-yet', 'see-you-in-hell')).toMatchInlineSnapshot(`
       "sorry-about-the-mess
         orders: unit.ordered 0 → 0 aim 2, 0 dodge 2
         orders alone: unit.ordered 0 → 0 aim 1, 0 dodge 1
+      not-out-of-it-yet
+        orders + orders alone: unit.ordered 0 → asked move 1
+        own + duel + on a vehicle: unit.activates 0 → 0 aim 2, 0 dodge 2
       see-you-in-hell
         orders: command.resolve, 0 keyword.unstoppable add 1 → 0 aim 2, 0 dodge 2, hand 0 0 0 0 2 0
         orders alone: command.resolve, 0 keyword.unstoppable add 1 → 0 aim 1, 0 dodge 1, hand 0 0 0 0 1 0
-        own: 0 fearless add 1, 0 keyword.unconcerned add 1, 0 keyword.unstoppable add 1
+        own + on a vehicle: 0 fearless add 1, 0 keyword.unconcerned add 1, 0 keyword.unstoppable add 1
         own alone: 0 keyword.unconcerned add 1, 0 keyword.unstoppable add 1
         duel: 0 fearless add 1, 0 keyword.disengage add 1, 0 keyword.unstoppable add 1 → acts 0 attack / 0 move,
           asked move 1
-        friend + struck alone: 0 keyword.unconcerned add 1
-        struck: 0 keyword.unconcerned add 1, 0 fearless add 1
-        struck in melee: 0 keyword.disengage add 1
+        friend + friend struck + struck alone: 0 keyword.unconcerned add 1
+        struck + struck by a vehicle: 0 keyword.unconcerned add 1, 0 fearless add 1
         end: 0 keyword.unstoppable add 1 → hand 0 0 1 0 8 0"
     `);
   });
@@ -70,46 +80,41 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
     expect(commands('trust-goes-both-ways', 'rebellions-are-built-on-hope', 'i-rebel')).toMatchInlineSnapshot(`
       "trust-goes-both-ways
         orders: unit.ordered 2 → lasting 2 round Jyn Erso keyword.teamwork
-        own + own alone + duel + friend + struck + struck alone + struck in melee: 0 keyword.inspire add 2
+
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.inspire add 2
       rebellions-are-built-on-hope
         orders: unit.ordered 0, 0 fearless add 1, unit.ordered 2 → 0 suppression 2, 2 suppression 3
         orders alone: unit.ordered 0, 0 fearless add 1, 0 keyword.indomitable add 1,
           0 keyword.danger-sense add 2 → 0 suppression 1
-        own + duel: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
-          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
-          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2, 0 fearless add 1 → 0 suppression 0,
+        own + duel: 0 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 0 fearless add 1 → 0 suppression 0,
           asked keep 1
         own alone + struck alone: 0 keyword.indomitable add 1, 0 keyword.danger-sense add 2
-        friend: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
-          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
-          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2, 1 fearless add 1 → 1 dodge 1,
+        on a vehicle: 0 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 0 fearless add 1 →
+          0 suppression 0, 9 wounds 3, results 0 1 0 1, asked keep 1
+        friend: 1 keyword.indomitable add 1, 1 keyword.danger-sense add 2, 1 fearless add 1 → 1 dodge 1,
           1 suppression 0, 6 wounds 2, results 1 0 1 0, acts 1 attack / 1 move, asked keep 1, asked action 2,
           asked move 1
-        struck: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
-          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
-          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2, 0 fearless add 1
-        struck in melee: 0 keyword.indomitable add 1, 1 keyword.indomitable add 1, 4 keyword.indomitable add 1,
-          10 keyword.indomitable add 1, 0 keyword.danger-sense add 2, 1 keyword.danger-sense add 2,
-          4 keyword.danger-sense add 2, 10 keyword.danger-sense add 2
+        friend struck: 1 fearless add 1, 1 keyword.danger-sense add 2 → results 1 0 1 0
+        struck + struck by a vehicle: 0 fearless add 1, 0 keyword.danger-sense add 2
+        struck in melee: 0 keyword.danger-sense add 2
       i-rebel
-        own + duel + friend: 0 keyword.charge add 1
+        own + duel + on a vehicle + friend: 0 keyword.charge add 1
         own alone: 0 keyword.charge add 1, unit.activates 1
-        struck: unit.activates 6, may? yes no, 0 keyword.charge add 1 → 0 dodge 2, 0 suppression 3, 0 wounds 1,
-          6 wounds 3, dice rhrswb / wh, results 1 1 1 1 / 1 0 0 1, acts 0 move free / 0 attack free / 6 attack,
-          attacks 0>6 1 / 6>0 1, asked may 2, asked move 1, asked defender 2, asked dodge 2
+        friend struck + struck in melee: unit.activates 6, may? yes no, 0 keyword.charge add 1 → 0 dodge 2,
+          0 suppression 2, acts 0 move free / 6 attack, asked may 2, asked move 1
+        struck: unit.activates 6, may? yes no, 0 keyword.charge add 1 → 0 dodge 2, 0 suppression 3,
+          acts 0 move free / 6 attack, asked may 2, asked move 1
+        struck by a vehicle: unit.activates 9, may? yes no, 0 keyword.charge add 1 → 0 dodge 2, 0 suppression 3,
+          acts 0 move free / 9 attack / 9 move, asked may 2, asked move 2
         struck alone: unit.activates 1, may? yes no, 0 keyword.charge add 1 → 0 dodge 1, 0 suppression 1,
-          dice rbrbwb / wbwb, results 0 0 0 0 / 0 0 0 0, acts 0 move free / 0 attack free / 1 attack / 1 move,
-          attacks 0>1 1 / 1>0 1, asked may 2, asked move 2, asked dodge 1
-        struck in melee: unit.activates 6, may? yes no, 0 keyword.charge add 1 → 0 dodge 2, 0 suppression 2,
-          6 status defeated, 6 suppression 2, 6 wounds 4, dice bhbbbsbh, results 2 1 1 2,
-          acts 0 move free / 0 attack free, attacks 0>6 1, asked may 2, asked move 1"
+          acts 0 move free / 1 attack / 1 move, asked may 2, asked move 2, asked dodge 1"
     `);
   });
   it('Sabine Wren', () => {
     expect(commands('symbol-of-rebellion')).toMatchInlineSnapshot(`
       "symbol-of-rebellion
         orders alone + struck alone: unit.activates 0, act paint 0
-        own: unit.activates 0, act paint 0 →
+        own + on a vehicle: unit.activates 0, act paint 0 →
           acts 0 card:command:0.symbol-of-rebellion/paint free / 0 attack / 0 move, asked recover 1,
           asked action 3
         own alone: unit.activates 0, act paint 0 →
@@ -122,8 +127,8 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
     expect(commands('smoke-screen')).toMatchInlineSnapshot(`
       "smoke-screen
         orders: unit.ordered 2, activation.start, marker-place? region → 2 dodge 2,
-          markers smoke command/smoke-screen , asked move 1, asked marker-place 1
-        orders alone: activation.start, marker-place? region → markers smoke command/smoke-screen ,
+          token 0 smoke smoke-screen 762 449, asked move 1, asked marker-place 1
+        orders alone: activation.start, marker-place? region → token 0 smoke smoke-screen 762 449,
           asked marker-place 1"
     `);
   });
@@ -132,9 +137,10 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
       "crack-shot
         orders: command.resolve → 0 aim 2, 0 suppression 2
         orders alone: command.resolve, 0 keyword.gunslinger add 1, act shot 0 → 0 aim 1, 0 suppression 1
-        own + own alone: 0 keyword.gunslinger add 1, act shot 0 → acts 0 attack free / 0 move, asked action 3
+        own + own alone + on a vehicle: 0 keyword.gunslinger add 1, act shot 0 → acts 0 attack free / 0 move,
+          asked action 3
         duel: 0 keyword.gunslinger add 1, act shot 0 → acts 0 attack free
-        friend + struck + struck in melee: 0 keyword.gunslinger add 1
+        friend + friend struck + struck + struck by a vehicle + struck in melee: 0 keyword.gunslinger add 1
         struck alone: 0 keyword.gunslinger add 1, act shot 0
       last-stand
         orders + orders alone: unit.ordered 0 → lasting 0 round  keyword.indomitable"
@@ -142,7 +148,13 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
   });
   it('cards of the faction', () => {
     expect(
-      commands('delaying-tactics', 'courage-of-the-rebellion', 'hold-at-any-cost', 'constantly-alert'),
+      commands(
+        'delaying-tactics',
+        'courage-of-the-rebellion',
+        'hold-at-any-cost',
+        'unrelenting-fire',
+        'constantly-alert',
+      ),
     ).toMatchInlineSnapshot(`
       "delaying-tactics
         orders: command.end, card-unit? 6 9 11 → 6 order none, hand 1 0 0 0 1 0
@@ -152,6 +164,10 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
         orders alone: unit.ordered 0
       hold-at-any-cost
         orders: unit.ordered 2 → 2 aim 1, 2 standby 1
+      unrelenting-fire
+        own alone + struck alone: unit.rallies 1
+        friend struck + struck + struck in melee: unit.rallies 6
+        struck by a vehicle: unit.rallies 9
       constantly-alert
         orders: unit.ordered 0, unit.ordered 2 → 0 aim 2, 2 standby 1
         orders alone: unit.ordered 0 → 0 aim 1"
@@ -164,21 +180,22 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
       "family-reunion
         orders: command.resolve → 12 dodge 1, lasting 0 round Sabine Wren keyword.teamwork
         orders alone: command.resolve → lasting 0 round Sabine Wren keyword.teamwork
-        own + duel: unit.activates 0 → asked move 2
+        own + duel + on a vehicle: unit.activates 0 → asked move 2
       swift-protector
       
-            orders alone + own + own alone + duel + friend + struck + struck alone + struck in melee: 0 keyword.guardian add 2
+            orders alone + own + own alone + duel + on a vehicle + friend + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.guardian add 2
+        friend struck: attack.declared 6>1, 0 keyword.guardian add 2 → 1 dodge 1, asked dodge 1
       a-new-beginning
         orders: unit.ordered 0, card-way? aim dodge, unit.ordered 2 → 0 aim 2, 2 aim 1
         orders alone: unit.ordered 0, card-way? aim dodge, unit.activates 0, 0 keyword.inspire add 2 → 0 aim 1
-        own + duel: unit.activates 0, 0 keyword.inspire add 2 → asked recover 1
+        own + duel + on a vehicle: unit.activates 0, 0 keyword.inspire add 2 → asked recover 1
         own alone: unit.activates 0, 0 keyword.inspire add 2
-        friend + struck + struck in melee: 0 keyword.inspire add 2
+        friend + friend struck + struck + struck by a vehicle + struck in melee: 0 keyword.inspire add 2
         struck alone: 0 keyword.inspire add 2, unit.activates 0
       revenge-is-not-the-jedi-way
         orders: command.resolve → 0 dodge 5
         orders alone: command.resolve → 0 dodge 4
-        struck + struck alone + struck in melee: 0 keyword.shien-mastery set 0"
+        struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.shien-mastery set 0"
     `);
   });
   it('Darth Vader', () => {
@@ -191,8 +208,8 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
       master-of-evil
         orders: command.resolve → 0 dodge 2
         orders alone: command.resolve, unit.activates 0 → 0 dodge 1, 1 suppression 3, 1 panicked true
-        own + duel: unit.activates 0 → 6 suppression 5, 6 panicked true, 7 suppression 4, 7 panicked true,
-          8 suppression 3
+        own + duel + on a vehicle: unit.activates 0 → 6 suppression 5, 6 panicked true, 7 suppression 4,
+          7 panicked true, 8 suppression 3
         own alone: unit.activates 0 → 0 order none, 1 order none, 1 suppression 1, hand 0 0 1 0 1 0
         struck alone: unit.activates 0 → 1 suppression 3, 1 panicked true
       fear-and-dead-men
@@ -204,7 +221,6 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
   it('General Veers', () => {
     expect(commands('evasive-maneuvers', 'imperial-discipline')).toMatchInlineSnapshot(`
       "evasive-maneuvers
-        own: 3 keyword.outmaneuver add 1
       imperial-discipline
         orders: unit.ordered 0, unit.ordered 2 → asked recover 2
         orders alone: unit.ordered 0"
@@ -222,16 +238,18 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
   it('Agent Kallus', () => {
     expect(commands('face-me', 'ruthless-tactics')).toMatchInlineSnapshot(`
       "face-me
-        orders alone + own + own alone + duel + friend + struck + struck alone: 0 keyword.hold-the-line add 1
+      
+            orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone: 0 keyword.hold-the-line add 1
         struck in melee: 0 keyword.hold-the-line add 1 → 0 wounds 0, results 1 0 1 0
       ruthless-tactics
         own: attack.after 0>6 → 6 observation 1
         own alone: attack.after 0>1 → 1 observation 1
+        on a vehicle: attack.after 0>9 → 9 observation 1
         friend: attack.after 1>6 → 6 observation 1"
     `);
   });
   it('Major Marquand', () => {
-    expect(commands('gunner-infantry')).toMatchInlineSnapshot(`
+    expect(commands('gunner-infantry', 'squadron-on-me')).toMatchInlineSnapshot(`
       "gunner-infantry
         orders alone: 0 speed add -1 atLeast 1
         own: 0 speed add -1 atLeast 1, 0 keyword.tactical add 1, 0 keyword.suppressive add 1 → 0 aim 2,
@@ -241,7 +259,27 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
           1 suppression 1, dice rbbbbbbbwb, results 0 0 0 0, acts 0 move / 0 attack, attacks 0>1 1,
           asked weapons 1
         duel: 0 speed add -1 atLeast 1, 0 keyword.tactical add 1 → 0 aim 2
-        struck alone: 0 keyword.tactical add 1, 0 speed add -1 atLeast 1"
+        on a vehicle: 0 speed add -1 atLeast 1, 0 keyword.tactical add 1, 0 keyword.suppressive add 1 → 0 aim 2,
+          9 wounds 3, dice rhbhbbbswb, results 1 0 0 1, acts 0 move / 0 attack, attacks 0>9 2, asked defender 1,
+          asked weapons 1
+        struck by a vehicle: 0 keyword.tactical add 1
+        struck alone: 0 keyword.tactical add 1, 0 speed add -1 atLeast 1
+      squadron-on-me
+        own + duel + on a vehicle: unit.activates 0, card-units? 3 (0-1) → asked move 3"
+    `);
+  });
+  it('Seventh Sister', () => {
+    expect(commands('come-and-prove-it', 'you-hide-your-fear-well')).toMatchInlineSnapshot(`
+      "come-and-prove-it
+        orders alone + own alone: 0 keyword.indomitable add 1
+        own: 0 keyword.indomitable add 1 → 0 suppression 0, results 2 0 1 1
+        duel + on a vehicle: 0 keyword.indomitable add 1 → 0 suppression 0
+        struck + struck in melee: attack.cover 6>0, 0 extraDefence add 1 → 0 dodge 2, 0 wounds 0, results 1 0 1 0
+        struck by a vehicle: attack.cover 9>0, 0 extraDefence add 1 → 0 dodge 2, 0 wounds 0, results 1 0 1 0
+        struck alone: attack.cover 1>0, 0 keyword.indomitable add 1 → 0 dodge 1, asked dodge 1
+      you-hide-your-fear-well
+
+            orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee: 0 keyword.demoralize add 1"
     `);
   });
 });

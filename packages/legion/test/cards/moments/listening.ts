@@ -11,7 +11,8 @@ import { decline, lay, type Table, type TableSpec } from '../../table.ts';
 /**
  * Whose moment is it, and what comes of it? A card is played in a crowd, and everything is written down that it says: when
  * it speaks and about whom, which numbers it changes, what it forbids. Then the same is played as if it said nothing: what
- * differs in the end is what the card has done. Whoever is asked by the card takes the first thing that is offered.
+ * differs in the end is what the card has done. Whoever is asked by the card takes the first thing that is
+ * offered, and the second time as little as may be.
  */
 
 export const bookOf = (edition: Edition) => (edition === '2.6' ? CARDS_26 : CARDS);
@@ -113,7 +114,7 @@ function who(m: Moment): string {
 
 /** Questions of the game itself, which are answered quietly; whatever else is asked comes from the card. */
 const OF_THE_GAME =
-  /^(window:|activate|command-card|nominate|order|weapons|further|dodge|aim|recover|move|wounded|leader|defend|surge|pass|deploy|standby|priority|turn|melee|place|formation|keep|displaced)/;
+  /^(window:|activate|command-card|nominate|order|weapons|further|dodge|aim|recover|move|wounded|leader|defend|surge|pass|deploy|standby|priority|turn|melee|place|formation|keep|displaced|drawn)/;
 const QUIET = ['pass', 'none', 'no'];
 
 function loud(a: Ask): Json {
@@ -157,7 +158,7 @@ function play(game: LegionGame, { spec, actions = [], defender, stop }: Scene, c
     else if (OF_THE_GAME.test(a.kind)) t.take(decline(a));
     else {
       hear(`${a.kind}? ${offered(a)}`);
-      t.take(loud(a));
+      t.take(asked.get(a.kind) === 2 ? decline(a) : loud(a));
     }
   }
   return { table: t, asked };
@@ -194,6 +195,12 @@ function seen({ table: t, asked }: Played): ReadonlyMap<string, string> {
     for (const token of TOKENS) put(token, u.tokens[token]);
     put('wounds', t.wounds(u.id));
     put('claims', u.claimed.length);
+    put(
+      'notes',
+      Object.entries(u.note)
+        .map(([name, what]) => `${name} ${what}`)
+        .join(' '),
+    );
     if (u.panicked) put('panicked', true);
     const pose = u.minis[u.leader]?.pose;
     if (pose) put('at', `${Math.round(pose.x)} ${Math.round(pose.y)}`);
@@ -204,7 +211,20 @@ function seen({ table: t, asked }: Played): ReadonlyMap<string, string> {
   }
   for (const [seat, { cards, discard, aside, pool, kept }] of hands.entries())
     out.set(`hand ${seat}`, [cards.length, discard.length, aside.length, pool.length, kept.length].join(' '));
-  out.set('markers', markers.map(({ kind, by, claimed }) => `${kind} ${by} ${claimed ?? ''}`).join(' + '));
+  for (const [at, { kind, by, claimed, wounds, x, y }] of markers.entries())
+    out.set(
+      `token ${at}`,
+      [
+        kind,
+        by.slice(by.indexOf('/') + 1),
+        Math.round(x),
+        Math.round(y),
+        claimed === null ? '' : `of ${claimed}`,
+        wounds || '',
+      ]
+        .join(' ')
+        .trim(),
+    );
   out.set(
     'lasting',
     lasting.map(({ unit, until, note, value }) => [unit, until, note, value].join(' ').trim()).join(' + '),

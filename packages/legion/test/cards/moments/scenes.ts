@@ -1,5 +1,6 @@
-import { commandOf, type Edition, unitOf, unitsIn } from '../../../src/data/index.ts';
+import { battleCardOf, commandOf, type Edition, unitOf, unitsIn } from '../../../src/data/index.ts';
 import type { Spec, Table } from '../../table.ts';
+import { alone, rebels, storm } from '../../troops.ts';
 import { type Crowd, crowd, type Faction } from './crowd.ts';
 import { type Scene, told } from './listening.ts';
 
@@ -21,8 +22,11 @@ const rounds = (about: About): Scenes => ({
   own: turn(about, 0, '6'),
   'own alone': turn(about, 0, '1', { alone: true }),
   duel: turn(about, 0, '6', { duel: true }),
+  'on a vehicle': turn(about, 0, '9'),
   friend: turn(about, 1, '6'),
+  'friend struck': turn(about, 6, '1'),
   struck: turn(about, 6, '0'),
+  'struck by a vehicle': turn(about, 9, '0'),
   'struck alone': turn(about, 1, '0', { alone: true }),
   'struck in melee': turn(about, 6, '0', { duel: true }),
   end: {
@@ -78,6 +82,59 @@ export function keyword(edition: Edition, id: string, hero: string): string {
   const about = { edition, hero, faction: isFaction(faction) ? faction : ('rebel' as const) };
   const scenes = { ...orders(about, 'push'), ...rounds(about) };
   return lines(`${id} (${hero})`, edition, `keyword/${id}`, scenes);
+}
+
+/** The points of interest that a card prints, and leaders at them: a friend, an enemy, or two against one. */
+const places = (id: string) => battleCardOf(id).places ?? [];
+const points = (id: string): readonly Spec[] => places(id).map(({ x, y }) => ({ kind: 'poi', by: id, x, y }));
+const contested = (id: string): readonly Spec[] => {
+  const beside = (x: number, away: number) => (x + away < 1800 && x + away > 20 ? x + away : x - away);
+  return places(id).flatMap(({ x, y }, i) => {
+    const friend = rebels(beside(x, 60), y, alone(4));
+    const enemy = storm(beside(x, -60), y, alone(4));
+    return [[friend], [enemy], [friend, enemy], [friend, rebels(x, y > 457 ? y - 60 : y + 60, alone(4)), enemy]][
+      i % 4
+    ]!;
+  });
+};
+/** Units 0 and 6 carry something of the card, and a point of interest lies beside the first. */
+const carried = (id: string) => ({
+  round: 3,
+  markers: [
+    { kind: 'asset', by: id, x: 914, y: 457, claimed: 0 },
+    { kind: 'asset', by: id, x: 735, y: 457, claimed: 6 },
+    { kind: 'asset', by: id, x: 914, y: 480 },
+    { kind: 'poi', by: id, x: 914, y: 400 },
+  ],
+});
+
+/** What a battle card of 2.6 says and does from set-up to the end of a round, and when the last round ends. */
+export function battle(id: string): string {
+  const edition = '2.6';
+  const about = { edition, hero: LEADER.rebel, faction: 'rebel' } as const;
+  const { kind } = battleCardOf(id);
+  const cards =
+    kind === 'advantage'
+      ? { battle: { primary: 'bunker-assault' }, advantages: [id, null] }
+      : { battle: kind === 'primary' ? { primary: id } : { primary: 'bunker-assault', [kind]: id } };
+  const hands = [{ cards: ['push', 'ambush'] }, { cards: ['ambush', 'push'] }];
+  const from = (more: Spec, stop: Scene['stop']): Scene => ({
+    spec: { ...crowd(about), ...cards, hands, ...more },
+    actions: Array.from({ length: 8 }, () => 'attack'),
+    stop,
+  });
+  const scenes: Scenes = {
+    'set-up': from({ phase: 'prepare', round: 0 }, ({ state }) => state.round > 0),
+    'first round': from({ phase: 'prepare', round: 0 }, ({ state }) => state.round > 1),
+    contested: {
+      spec: { units: contested(id), ...cards, hands, markers: points(id), phase: 'end', round: 2 },
+      stop: ({ state }) => state.round > 2,
+    },
+    carried: { ...turn({ ...about, inPlay: { ...cards, ...carried(id) } }, 0, '6') },
+    'carried, struck': { ...turn({ ...about, inPlay: { ...cards, ...carried(id) } }, 6, '0') },
+    'carried to the end': from({ phase: 'end', ...carried(id) }, ({ state }) => state.round > 4),
+  };
+  return lines(id, edition, `battle/${id}`, scenes);
 }
 
 /** One line for each scene in which it says anything; scenes in which it says the same stand together. */

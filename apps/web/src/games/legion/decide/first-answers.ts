@@ -1,5 +1,5 @@
 import type { Json } from '@holotisch/engine';
-import type { At, DeploymentData, LegionQuestion, MoveData } from '@holotisch/legion';
+import type { At, DeploymentData, LegionQuestion, MoveAnswer, MoveData } from '@holotisch/legion';
 import { cosDegrees, headingDegrees, type Pose, sinDegrees, type Vec } from '@holotisch/table';
 import { type LegionView, leaderPose } from '../view.ts';
 import { movedTowards, straightOn } from './move.ts';
@@ -21,13 +21,16 @@ function onwards(view: LegionView, region: MoveData): readonly Json[] {
   const ahead = straightOn(view, region);
   const from = leaderPose(view.units[region.unit]);
   const goal = from && goalOf(view, region, from);
-  const towards = (aside: number): Json => {
+  const towards = (aside: number): MoveAnswer => {
     const heading = headingDegrees(goal!.x - from!.x, goal!.y - from!.y) + aside;
     const away = reachOf(goal!, from!);
     const to = { x: from!.x + away * sinDegrees(heading), y: from!.y + away * cosDegrees(heading) };
-    return { ...movedTowards(view, region, ahead, to) };
+    return movedTowards(view, region, ahead, to);
   };
-  return [...(goal ? ASIDE.map(towards) : []), { ...ahead }, { ...ahead, speed: 1 }, { ...ahead, way: 0 }];
+  const moves = goal ? ASIDE.map(towards) : [];
+  // Difficult ground wants it slower.
+  const slower = moves.flatMap((move) => (move.speed > 1 ? [{ ...move, speed: 1, way: 1 }] : []));
+  return [...moves, ...slower, ahead, { ...ahead, speed: 1 }, { ...ahead, way: 0 }].map((move): Json => ({ ...move }));
 }
 
 /** An objective that it does not stand at yet and that is nearer than any enemy, else the nearest enemy; in flight the edge. */

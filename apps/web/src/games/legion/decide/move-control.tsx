@@ -4,7 +4,7 @@ import { useDraft } from '../../../play/draft.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
-import { attackable, chargedAt, climbable, climbs, isNotched, turnsFirst, usesTool } from './move.ts';
+import { attackable, chargedAt, climbable, climbs, isNotched, turnsFirst, turnsOnly, usesTool } from './move.ts';
 import { type MoveAsk, useMovePlaced } from './use-placed.ts';
 
 const WAYS = ['up', 'down', 'over'] as const;
@@ -20,7 +20,8 @@ export function MoveControl({ view, ask }: MoveControlProps) {
   const { answer } = useDraft();
   const move = readMove(answer);
   if (!move) return <Placement ask={ask} />;
-  return <Placement ask={ask} help={own.move.help} fields={<MoveFields view={view} ask={ask} move={move} />} />;
+  const help = turnsOnly(move.kind) ? own.move.turnHelp : own.move.help;
+  return <Placement ask={ask} help={help} fields={<MoveFields view={view} ask={ask} move={move} />} />;
 }
 
 function MoveFields({ view, ask, move }: MoveControlProps & { readonly move: MoveAnswer }) {

@@ -34,6 +34,7 @@ export const de: LegionText = {
     ...{ climb: 'Gelände', over: 'darüber hinweg', up: 'hinauf', down: 'hinunter' },
     ...{ turn: 'Vorher drehen °', side: 'Seite', left: 'nach links', right: 'nach rechts' },
     help: 'Auf den Tisch klicken oder den Einheitenführer ziehen; der Punkt in der Mitte der Schablone knickt sie. Die übrigen Miniaturen stellen sich von selbst auf und lassen sich einzeln verschieben. Tasten: Pfeile bewegen, Q und E knicken.',
+    turnHelp: 'Auf den Tisch klicken oder die Richtung eingeben: Die Einheit dreht sich auf der Stelle dorthin.',
     leaves: 'Die Einheit verlässt das Schlachtfeld.',
     stopped: 'Etwas steht im Weg: Die Bewegung endet früher.',
     mini: (n) => `Miniatur ${n}`,

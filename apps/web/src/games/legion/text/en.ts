@@ -29,6 +29,7 @@ export const en: LegionText = {
     ...{ climb: 'Terrain', over: 'over it', up: 'up', down: 'down' },
     ...{ turn: 'Turn first °', side: 'Side', left: 'to the left', right: 'to the right' },
     help: 'Click on the table or drag the unit leader; the dot in the middle of the tool bends it. The other miniatures are placed by themselves and can be moved one by one. Keys: arrows move, Q and E bend.',
+    turnHelp: 'Click on the table or enter the direction: the unit turns there on the spot.',
     leaves: 'The unit leaves the battlefield.',
     stopped: 'Something is in the way: the move ends early.',
     mini: (n) => `Miniature ${n}`,

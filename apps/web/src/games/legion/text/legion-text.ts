@@ -30,6 +30,7 @@ export interface LegionText {
     | 'up'
     | 'down'
     | 'turn'
+    | 'turnHelp'
     | 'side'
     | 'left'
     | 'right'

@@ -41,7 +41,6 @@ function* handOver(g: Armada, self: CardSource, to: Ship): Flow<void> {
     const { ship } = self;
     // discarded ones, too: they stay so
     const able = ship.upgrades.filter((u) => data.upgradeCard(u.id).slots.includes(slot) && isAble(g, to, u));
-    if (able.length === 0) continue;
     const answer = yield* choose({
       seat: self.seat,
       kind: 'card-upgrade',
