@@ -171,3 +171,38 @@ describe('Republic and mercenaries', () => {
     );
   });
 });
+
+describe('vehicles and jump troops', () => {
+  const MARQUAND = 'major-marquand';
+  const bikes = (x: number, y: number, more: Spec = {}) =>
+    unit('74-z-speeder-bikes', 0, x, y, { minis: [null, 'fallen'], ...more });
+  const squadron = (...units: readonly Spec[]) =>
+    acting('squadron-on-me', { unit: 0, step: 'start' }, [unit(MARQUAND, 0, 300, 450, { degrees: 90 }), ...units, far]);
+  const ahead = (gap: number) => 300 + reachOf(squadron(rebels(500, 300, one))) + gap;
+  const reachOf = (t: Table) => t.g.baseOf(t.unit(0), 0).length / 2;
+  it('Squadron, On Me: vehicles within 4, as many as he likes; not without one', () => {
+    const t = squadron(bikes(ahead(4 * SEGMENT + 10), 450), bikes(ahead(4 * SEGMENT + 40), 530), rebels(500, 300, one));
+    expect(offers(t, 'unit.activates', 'squadron')).toBe(true);
+    use(t, 'squadron');
+    expect(t.ask()).toMatchObject({ kind: 'card-units', min: 0, max: 1 });
+    expect(t.options()).toEqual(['1']);
+    t.take(['1'])
+      .until('move')
+      .goOn(({ open }) => open[0] !== '0 move');
+    const steps = t.events('moved').filter(({ unit: id }) => id === 1);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(offers(squadron(rebels(500, 300, one)), 'unit.activates', 'squadron')).toBe(false);
+    expect(offers(squadron(bikes(ahead(4 * SEGMENT + 40), 450)), 'unit.activates', 'squadron')).toBe(false);
+  });
+  it('Aerial Assault: those with an order that jump come from above; who is ordered jumps up to two levels', () => {
+    const from = (units: readonly Spec[]) => {
+      const t = acting('aerial-assault', 0, [...units, far]);
+      return units.map((_u, id) => hasKeyword(t.g, t.unit(id), 'death-from-above'));
+    };
+    const jumper = (order: string, seat = 0) =>
+      unit('mandalorian-super-commandos', seat, 300 + 200 * seat, 300, { order });
+    expect(from([jumper('faceup')])).toEqual([true]);
+    expect(from([jumper('none')])).toEqual([false]);
+    expect(from([rebels(300, 300, { order: 'faceup' }), jumper('faceup', 1)])).toEqual([false, false]);
+  });
+});
