@@ -262,3 +262,35 @@ describe('bands', () => {
     expect(aims.tokens(0, 'dodge')).toBe(0);
   });
 });
+
+describe('Cache and Infiltrate', () => {
+  it('what is brought along is noted, and only what is spent of it is gone', () => {
+    const t = lay26({
+      units: [rebels(400, 400, { upgrades: ['prepared-supplies'] }), rebels(600, 400), far],
+      ...{ phase: 'deployment', round: 0 },
+    }).goOn(({ state }) => state.round === 1);
+    expect([0, 1].map((id) => [t.tokens(id, 'dodge'), t.unit(id).note['cache.dodge'] ?? 0])).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+  });
+  const activating = (status: string, card = 'guerilla-troopers') =>
+    lay26({
+      units: [
+        unit(card, 0, 300, 100, status === 'reserve' ? { status, order: 'faceup' } : { order: 'faceup' }),
+        rebels(500, 60, { ...alone(4), order: 'facedown' }),
+        storm(1500, 860, { ...alone(4), order: 'facedown' }),
+      ],
+      ...{ phase: 'activation', round: 1, battle: { primary: 'close-the-pocket' } },
+    }).goOn((now) => offers(now, 'unit.activates', 'infiltrate') || /deploy|action/.test(now.open[0]!));
+  it('anywhere in its own territory when it is activated, if it waits beside the table', () => {
+    const t = activating('reserve');
+    expect(offers(t, 'unit.activates', 'infiltrate')).toBe(true);
+    use(t, 'infiltrate');
+    expect(t.match.decide(0, { x: 300, y: 300, degrees: 0 })).toBeDefined();
+    t.take({ x: 300, y: 1.5 * SEGMENT - 40, degrees: 0 }).until('action');
+    expect([t.unit(0).status, t.state.turn!.actions]).toEqual(['play', 2]);
+    expect(offers(activating('play'), 'unit.activates', 'infiltrate')).toBe(false);
+    expect(offers(activating('reserve', 'rebel-troopers'), 'unit.activates', 'infiltrate')).toBe(false);
+  });
+});
