@@ -69,6 +69,11 @@ describe('who waits beside the table', () => {
     const far = speedToolLength(speed) + SMALL_BASE - HALF_BASE;
     expect([may(entering(card), 400, far - HAIR), may(entering(card), 400, far + HAIR)]).toEqual([true, false]);
   });
+  it('not from an edge that its territory does not touch', () => {
+    const bunkers = () => entering('rebel-troopers', 0, { battle: { primary: 'bunker-assault' } });
+    expect([60, WIDTH / 2, WIDTH - 60].map((x) => may(bunkers(), x, 60))).toEqual([false, true, false]);
+    expect(may(bunkers(), WIDTH / 2, DEPTH - 60)).toBe(false);
+  });
   it('who cannot move comes in with the shortest tool', () => {
     const far = speedToolLength(1) + SMALL_BASE - HALF_BASE;
     const held = () => entering('rebel-troopers', 0, {}, { tokens: { immobilize: 2 } });
