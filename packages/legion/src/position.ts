@@ -164,7 +164,7 @@ function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
     ),
     hands: p.sides.map((_, seat) => {
       const { pool, ...hand } = copy(p.hands[seat] ?? BLANK);
-      return { ...hand, pool: pool ?? waiting(units, seat) };
+      return { ...hand, pool: pool ?? waiting(units, seat, rules.edition === '2.6') };
     }),
     ...{ rows: filled(p.rows), battle: filled(p.battle), advantages: [...p.advantages] },
     ...{ vetoes: p.vetoes, battleNote: p.note, blue: p.blue },
@@ -179,9 +179,12 @@ const BLANK: PositionData['hands'][number] = {
   ...{ cards: [], played: null, discard: [], aside: [], divulged: [], contingencies: [], nominated: null },
   ...{ kept: [], passes: 0, passed: false },
 };
-const waiting = (units: readonly Unit[], seat: number) =>
+/** Whose tokens lie in the pool: in 2.6 those who still have to enter the table, too. R-L2-16 */
+const waiting = (units: readonly Unit[], seat: number, entersLater: boolean) =>
   units.flatMap((u) =>
-    u.seat === seat && u.order === 'none' && u.status !== 'defeated' && u.status !== 'reserve' ? [u.rank] : [],
+    u.seat === seat && u.order === 'none' && u.status !== 'defeated' && (u.status !== 'reserve' || entersLater)
+      ? [u.rank]
+      : [],
   );
 function filled<T>(by: { readonly [kind: string]: T | undefined }): Record<string, T> {
   const out: Record<string, T> = {};

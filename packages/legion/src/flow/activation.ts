@@ -32,7 +32,11 @@ const waiting = (g: Legion, side: number): readonly Unit[] =>
   g.rules.mayActivate(g).filter((u) => g.state.sides[u.seat] === side && isWaiting(g, u));
 export const allActivated = (g: Legion): boolean =>
   !g.rules.mayActivate(g).some((u) => isWaiting(g, u)) && !g.rules.reservesWait(g);
-const isWaiting = (g: Legion, unit: Unit): boolean => unit.order !== 'facedown' || mayActAgain(g, unit);
+/** With an order, or with a token left that may be drawn for it. */
+const isWaiting = (g: Legion, unit: Unit): boolean =>
+  unit.order === 'faceup' || (unit.order === 'none' && hasTokens(g, unit.seat)) || mayActAgain(g, unit);
+const hasTokens = ({ state }: Legion, seat: Seat): boolean =>
+  state.hands[seat]!.pool.length + state.hands[seat]!.kept.length > 0;
 
 /** Unstoppable: one token does not stop it; the second one of a round does. */
 function mayActAgain(g: Legion, unit: Unit): boolean {
@@ -62,7 +66,7 @@ export function* takeTurn(g: Legion): Flow {
   }
   const seats = opens(g, side) ? [state.priority] : seatsOf(state, side);
   const ordered = waiting(g, side).filter((u) => u.order === 'faceup' && seats.includes(u.seat));
-  const draws = seats.filter((seat) => state.hands[seat]!.pool.length + state.hands[seat]!.kept.length > 0);
+  const draws = seats.filter((seat) => hasTokens(g, seat));
   const passes = g.rules.passOptions(g, side);
   const answer = yield* choose({
     ...{ seat: captainOf(state, side), kind: 'activate', prompt: say('le.ask.activate'), about: {} },

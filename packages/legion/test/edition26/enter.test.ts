@@ -69,6 +69,15 @@ describe('who waits beside the table', () => {
     const far = speedToolLength(speed) + SMALL_BASE - HALF_BASE;
     expect([may(entering(card), 400, far - HAIR), may(entering(card), 400, far + HAIR)]).toEqual([true, false]);
   });
+  it('its token is drawn like any other', () => {
+    const t = entering('rebel-troopers', 0, {}, { order: 'none' });
+    expect(t.open).toEqual(['0 deploy']);
+    expect(t.state.hands[0]!.pool).toEqual([]);
+  });
+  it('without a token nobody waits for it', () => {
+    const t = entering('rebel-troopers', 0, { hands: [{ pool: [] }, {}] }, { order: 'none' });
+    expect([t.state.round, t.open]).toEqual([2, ['0 deploy']]); // the round has ended, and its token lies in the next pool
+  });
   it('not from an edge that its territory does not touch', () => {
     const bunkers = () => entering('rebel-troopers', 0, { battle: { primary: 'bunker-assault' } });
     expect([60, WIDTH / 2, WIDTH - 60].map((x) => may(bunkers(), x, 60))).toEqual([false, true, false]);
