@@ -3,7 +3,7 @@ import { engagersOf } from '../../../../src/flow/engagement.ts';
 import { refuseMove } from '../../../../src/flow/squadron.ts';
 import { gainToken } from '../../../../src/flow/tokens.ts';
 import { TOKEN_HALF_WIDTH } from '../../../../src/geometry/bases.ts';
-import { keywordOf, speedOf, yawOf } from '../../../../src/values.ts';
+import { isActivated, keywordOf, speedOf, yawOf } from '../../../../src/values.ts';
 import { apart, lay, ship, squadron } from '../../../table.ts';
 import { ahead, asked, attackStep, HALF_WIDTH, LONG, mine, revealStep, setup, tokens, X } from './battle.ts';
 
@@ -313,6 +313,23 @@ describe("titles from Eclipse to Jaina's Light", () => {
     const printed = t.g.squadronCard(t.squadron(1)).keywords['ai-anti-squadron']!;
     expect(keywordOf(t.g, t.squadron(1), 'ai-anti-squadron')).toBe(printed + 1);
     expect(refuseMove(t.g, t.squadron(1))).toBeDefined();
+  });
+
+  it('[AR-AUFBAU-07] who comes out of Invisible Hand in a later round is not activated yet', () => {
+    const t = lay({
+      units: [
+        mine('providence-class-carrier-separatist', ['invisible-hand'], { commands: ['squadron'] }),
+        squadron('vulture-class-droid-fighter-squadron', 0, 0, 0, {
+          status: 'aside',
+          asideBy: '0:invisible-hand',
+          activated: true,
+        }),
+        ship('mc30c-scout-frigate', 1, X, 800, 180),
+      ],
+      ...{ round: 2, active: 0, step: 'commands' },
+    });
+    t.take('squadron:token', '0:invisible-hand', ['1'], { x: X + 100, y: t.unit(0).pose!.y });
+    expect([t.unit(1).status, isActivated(t.state, t.unit(1))]).toEqual(['play', false]);
   });
 
   it("Jaina's Light: may ignore obstacles, and its attacks are never obstructed", () => {
