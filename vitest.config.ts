@@ -9,8 +9,8 @@ const viteModuleRunner = !process.features.typescript;
 
 export default defineConfig({
   test: {
-    // Two more than there are cores: whoever drives the browser waits for it most of the time.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: whoever drives the browser waits for it most of the time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
