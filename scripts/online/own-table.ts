@@ -42,7 +42,8 @@ class OwnTable implements Table {
           },
         }),
       );
-    for (const player of this.#players) await player.connect(url);
+    // A server at its peak may be too slow to shake hands at once.
+    for (const player of this.#players) while (!(await player.connect(url)));
     for (const player of this.#players) await player.ready();
     return this;
   }
