@@ -1,11 +1,10 @@
 import { type Ask, type Json, Match, quickRng, type Rng, sampleAnswer } from '@holotisch/engine';
 import { type Army, STANDING_ORDERS } from '../../src/build/army.ts';
-import { randomArmy } from '../../src/build/index.ts';
-import { BATTLE_KINDS, battleCardsIn, formatOf } from '../../src/data/index.ts';
+import { BATTLE_KINDS, battleCardsIn } from '../../src/data/index.ts';
 import type { LegionGame, LegionMatch } from '../../src/game.ts';
 import { piece, type Spec, unit } from '../table.ts';
+import { drawArmy, formatIn } from './play.ts';
 
-const FORMATS: Readonly<Record<string, string>> = { '1.2': 'standard', '2.6': 'standard-2' };
 /** The two lines stand so far apart that nearly everybody has somebody in range. */
 const LINES = [340, 570] as const;
 /** What lies between the lines, so that nobody stands in it to begin with. */
@@ -21,11 +20,11 @@ const WIDTH = 1828;
 /** Two armies from the whole pool, drawn up face to face, with the battle cards laid out. */
 export function clash(number: number, game: LegionGame): LegionMatch {
   const rng = quickRng(number + 1);
-  const format = formatOf(FORMATS[game.edition]!);
-  const armies = [draw(rng, format), draw(rng, format)] as const;
+  const format = formatIn(game);
+  const armies = [drawArmy(rng, format), drawArmy(rng, format)] as const;
   const battle: Record<string, Json> = {};
-  for (const kind of BATTLE_KINDS[game.edition]) {
-    const cards = battleCardsIn(game.edition).filter((c) => c.kind === kind);
+  for (const kind of BATTLE_KINDS[format.edition]) {
+    const cards = battleCardsIn(format.edition).filter((c) => c.kind === kind);
     const card = cards[rng.below(cards.length)]!;
     if (kind !== 'advantage') battle[kind] = card.id;
   }
@@ -38,13 +37,6 @@ export function clash(number: number, game: LegionGame): LegionMatch {
   const match = Match.start(game, { start }, {});
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
   return match.value;
-}
-
-function draw(rng: Rng, format: ReturnType<typeof formatOf>): Army {
-  for (;;) {
-    const army = randomArmy(rng, format);
-    if (army) return army;
-  }
 }
 
 const drawnUp = (army: Army, seat: number, rng: Rng): Spec[] =>
