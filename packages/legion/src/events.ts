@@ -41,7 +41,8 @@ interface SetupEvents {
   deployed: AtUnit<{ readonly minis: readonly MiniWay[] }>;
   setAside: AtUnit<{ readonly card: string }>;
   marker: { readonly marker: number; readonly kind: Marker['kind']; readonly at: Vec; readonly by: string };
-  markerMoved: { readonly marker: number; readonly from: Vec; readonly to: Vec };
+  /** What its carrier takes along, or the cart of this seat. */
+  markerMoved: { readonly marker: number; readonly from: Vec; readonly to: Vec; readonly cart?: Seat };
   markerGone: { readonly marker: number; readonly at: Vec };
 }
 
@@ -120,7 +121,8 @@ interface MoveEvents {
   placed: AtUnit<{ readonly minis: readonly MiniWay[]; readonly why: 'formation' | 'melee' | 'displaced' | 'effect' }>;
   /** A move ended early, or was slower, and why. */
   hindered: AtUnit<{ readonly why: Message; readonly clauses: readonly ClauseId[] }>;
-  displaced: AtUnit<{ readonly by: number; readonly minis: readonly number[] }>;
+  /** By a vehicle, or by a cart. */
+  displaced: AtUnit<{ readonly by?: number; readonly cart?: number; readonly minis: readonly number[] }>;
   meleeStarted: AtUnit<{ readonly enemy: number }>;
   meleeEnded: AtUnit<{ readonly enemy: number }>;
   climbRoll: AtUnit<{ readonly faces: readonly DefenceFace[] }>;

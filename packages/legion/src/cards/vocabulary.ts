@@ -169,6 +169,8 @@ export interface Bans {
   displace: { readonly unit: Unit };
   /** A ground vehicle drives backwards. */
   reverse: { readonly unit: Unit };
+  /** It sets off charges. LE-DETONIEREN-X-BOMBENTYP-01 */
+  detonate: { readonly unit: Unit };
   /** 2.6: a unit contests an objective token. */
   contest: { readonly unit: Unit; readonly marker: Marker };
 }
@@ -241,6 +243,8 @@ export type ValueName =
   /** Surges become critical hits, or blocks. */
   | 'surgeCrit'
   | 'surgeBlock'
+  /** Above 0: what cards of the other side do does not touch it. */
+  | 'immuneToEnemies'
   /** Above 0: it does not panic, whatever tokens it has. */
   | 'steadfast'
   /** Above 0: it is deployed when all others have been. */
@@ -296,7 +300,7 @@ export interface BattleRules {
   readonly deployed?: (g: Legion) => Flow<void>;
   /** Actions that it gives all units of both sides. */
   readonly acts?: readonly CardAct[];
-  /** Victory tokens at the end of a round, and of the game, by side. */
+  /** What it does and gives at the end of a round, and victory tokens of the game's end, by side. */
   readonly roundScore?: (g: Legion) => Flow<void>;
   readonly gameScore?: (g: Legion) => readonly [number, number];
 }

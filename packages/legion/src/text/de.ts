@@ -42,6 +42,7 @@ export const de: Dictionary & EventWords = {
   'le.ask.ready-card': ({ n }) =>
     n === '1' ? 'Wähle eine Karte, die spielbereit wird' : `Wähle bis zu ${n} Karten, die spielbereit werden`,
   'le.ask.standby': '{unit} ist in Bereitschaft, und {enemy} hat gehandelt: Gibst du den Bereitschaftsmarker aus?',
+  'le.ask.displacedByCart': 'Ein Bombenkarren hat Miniaturen von {unit} verdrängt: Platziere sie',
   'le.ask.displaced': '{by} hat Miniaturen von {unit} verdrängt: Platziere sie',
   'le.ask.formation': 'Nahkampf: Bewege Miniaturen von {unit} in Basiskontakt',
   'le.ask.detonate': 'Lässt du diesen Marker detonieren?',
@@ -187,6 +188,7 @@ export const de: Dictionary & EventWords = {
   'le.event.setAside': '{unit} wird beiseitegestellt ({card}).',
   'le.event.marker': '{kind} wird platziert.',
   'le.event.markerMoved': 'Ein Marker wird bewegt.',
+  'le.event.markerMoved.cart': '{seat}: Der Bombenkarren rollt.',
   'le.event.markerGone': 'Ein Marker wird entfernt.',
 
   // Ereignisse: Runde
@@ -271,6 +273,7 @@ export const de: Dictionary & EventWords = {
   'le.placed.effect': 'Effekt',
   'le.event.hindered': '{unit}: {why}.',
   'le.event.displaced': '{by} verdrängt Miniaturen von {unit}.',
+  'le.event.displaced.cart': 'Ein Bombenkarren verdrängt Miniaturen von {unit}.',
   'le.event.meleeStarted': '{unit} ist im Nahkampf mit {enemy}.',
   'le.event.meleeEnded': '{unit} ist nicht mehr im Nahkampf mit {enemy}.',
   'le.event.climbRoll': '{unit} klettert und würfelt: {faces}.',

@@ -40,6 +40,7 @@ export const en: Dictionary & EventWords = {
   'le.ask.recover': '{unit} recovers: choose tokens and exhausted cards',
   'le.ask.ready-card': ({ n }) => (n === '1' ? 'Choose a card to ready' : `Choose up to ${n} cards to ready`),
   'le.ask.standby': '{unit} is on standby, and {enemy} has acted: do you spend the standby token?',
+  'le.ask.displacedByCart': 'A bomb cart has displaced miniatures of {unit}: place them',
   'le.ask.displaced': '{by} has displaced miniatures of {unit}: place them',
   'le.ask.formation': 'Melee: move miniatures of {unit} into base contact',
   'le.ask.detonate': 'Do you let this token detonate?',
@@ -180,6 +181,7 @@ export const en: Dictionary & EventWords = {
   'le.event.setAside': '{unit} is set aside ({card}).',
   'le.event.marker': '{kind} is placed.',
   'le.event.markerMoved': 'A token is moved.',
+  'le.event.markerMoved.cart': '{seat}: the bomb cart rolls.',
   'le.event.markerGone': 'A token is removed.',
 
   // Events: round
@@ -264,6 +266,7 @@ export const en: Dictionary & EventWords = {
   'le.placed.effect': 'effect',
   'le.event.hindered': '{unit}: {why}.',
   'le.event.displaced': '{by} displaces miniatures of {unit}.',
+  'le.event.displaced.cart': 'A bomb cart displaces miniatures of {unit}.',
   'le.event.meleeStarted': '{unit} is in melee with {enemy}.',
   'le.event.meleeEnded': '{unit} is no longer in melee with {enemy}.',
   'le.event.climbRoll': '{unit} clambers and rolls: {faces}.',

@@ -43,6 +43,14 @@ export const battle: Sayings = {
     de: 'Jede Seite gibt drei Einheiten je eine Bombe mit. Sie lässt sich als freie Aktion ablegen und am Ende einer Aktivierung zünden; in Reichweite 1 der feindlichen Aufstellungszone bringt das 1 Siegmarker.',
     en: 'Each side gives a bomb to three units. It is dropped as a free action and may be detonated at the end of an activation; at range 1 of the enemy deployment zone that brings 1 victory token.',
   },
+  'battle/hostage-exchange': {
+    de: 'Jede Seite benennt eine Korps-Einheit; der Gegner stellt sie in die Mitte und bewegt sie mit Geschwindigkeit 1. Sie hat eine Geisel als beanspruchten Einsatzzielmarker. Wer eine Geisel hat, bekommt Courage +1 und Geschwindigkeit −1 (mindestens 1) und beginnt kein Handgemenge; in Runde 1 darf ihn kein Feind angreifen, ins Handgemenge verwickeln oder mit Karten treffen, und nichts wird gezündet. Truppler können eine liegende Geisel beanspruchen. Am Ende zählt jede Geisel 1 Siegmarker, ganz in der eigenen Aufstellungszone 2.',
+    en: 'Each side names a corps unit; the opponent puts it in the middle and moves it at speed 1. It has a hostage as a claimed objective token. Whoever has a hostage gets courage +1 and speed −1 (1 at least) and starts no melee; in round 1 no enemy may attack it, start a melee with it or touch it with cards, and nothing is detonated. Troopers may claim a hostage that is left behind. At the end each hostage counts 1 victory token, wholly inside your own deployment zone 2.',
+  },
+  'battle/payload': {
+    de: 'Jede Seite stellt einen Bombenkarren in ihre Aufstellungszone und bestimmt ein Geländeteil als Ziel des gegnerischen Karrens. Am Ende jeder Runde, Blau zuerst, rollt der Karren mit Geschwindigkeit 2, wenn mehr eigene als feindliche Einheitenführer in Reichweite 1 von ihm sind. Er gibt Trupplern schwere Deckung. Am Ende zählt er 3 Siegmarker, wenn er sein Ziel berührt, 2 in Reichweite 1, 1 in Reichweite 2.',
+    en: 'Each side puts a bomb cart in its deployment zone and names a piece of terrain as the goal of the opponent’s cart. At the end of each round, blue first, a cart rolls at speed 2 if more friendly than enemy unit leaders are at range 1 of it. It gives troopers heavy cover. At the end it counts 3 victory tokens in contact with its goal, 2 at range 1, 1 at range 2.',
+  },
   // Deployments
   'battle/battle-lines': {
     de: 'Beide stellen entlang ihrer langen Tischseite auf, bis Reichweite 1 vom Rand.',

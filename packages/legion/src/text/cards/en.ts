@@ -67,4 +67,19 @@ export const cardsEn: Dictionary = {
   'le.ask.disembark': '{unit}: disembark?',
   'le.option.disembark': 'Disembark',
   'le.option.stay': 'Stay in the vehicle',
+
+  // Battle cards
+  'le.ask.hostage': 'Hostage Exchange: which corps unit brings the hostage?',
+  'le.ask.cart': 'Bomb cart: does it roll?',
+  'le.ask.cart-place': 'Bomb cart: where does it roll to?',
+  'le.option.cart-ahead': 'As near to its goal as it gets',
+  'le.option.cart-place': 'To another place',
+  'le.option.cart-stay': 'It stays',
+  'le.no.cartZone': 'The bomb cart has to stand wholly in your deployment zone',
+  'le.no.cartReach': 'The bomb cart does not get so far at speed {speed}',
+  'le.no.cartOverlap': '{unit} stands there and cannot be displaced',
+  'le.no.hostageMelee':
+    'Nobody starts a melee with a hostage in tow, and in round 1 nobody starts one with such a unit',
+  'le.no.envoy': '{unit} has the hostage: in round 1 nobody may attack this unit',
+  'le.no.detonation': 'Hostage Exchange: nothing is detonated in round 1',
 };

@@ -44,6 +44,7 @@ export const termsDe: Dictionary & TermWords = {
   'le.marker.graffiti': 'Graffiti-Marker',
   'le.marker.asset': 'Objektmarker',
   'le.marker.bane': 'Bane-Marker',
+  'le.marker.cart': 'Bombenkarren',
   'le.marker.advantage': 'Vorteilsmarker',
 
   'le.order.none': 'Befehlsmarker im Befehlspool',

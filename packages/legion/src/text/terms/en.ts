@@ -43,6 +43,7 @@ export const termsEn: Dictionary & TermWords = {
   'le.marker.poi': 'point of interest',
   'le.marker.graffiti': 'graffiti token',
   'le.marker.asset': 'asset token',
+  'le.marker.cart': 'bomb cart',
   'le.marker.bane': 'Bane token',
   'le.marker.advantage': 'advantage token',
 
