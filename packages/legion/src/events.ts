@@ -30,7 +30,7 @@ export type MiniWay = { readonly mini: number; readonly from: Pose | null; reado
 interface SetupEvents {
   terrain: { readonly seat: Seat | null; readonly piece: number; readonly terrain: Terrain };
   /** Dice or a coin have said who chooses the colour. */
-  colours: { readonly blue: Side; readonly how: 'cheaper' | 'coin' | 'dice' | 'chosen' };
+  colours: { readonly blue: Side; readonly how: 'cheaper' | 'coin' | 'dice' | 'chosen' | 'scenario' };
   edges: { readonly edges: readonly [Edge, Edge] };
   battleRows: { readonly rows: { readonly [K in BattleKind]?: readonly string[] } };
   /** 2.6: the top card of a battle deck is laid out. */

@@ -1,6 +1,7 @@
 import { CardBook } from '@holotisch/engine';
 import { CONDITIONS } from './battle/conditions.ts';
 import { DEPLOYMENTS } from './battle/deployments.ts';
+import { DOWNED_AT_ST } from './battle/downed-at-st.ts';
 import { HOSTAGES } from './battle/hostages.ts';
 import { OBJECTIVES } from './battle/objectives.ts';
 import { PAYLOAD } from './battle/payload.ts';
@@ -16,6 +17,7 @@ const FILES: readonly CardFamily[] = [
   OBJECTIVES,
   HOSTAGES,
   PAYLOAD,
+  DOWNED_AT_ST,
   DEPLOYMENTS,
   CONDITIONS,
   ...UPGRADES,

@@ -148,6 +148,7 @@ export const de: Dictionary & EventWords = {
   'le.no.markerSight': 'Der Marker muss in Sichtlinie liegen',
 
   // Aufstellungen und Eingriffe, die nicht stimmen
+  'le.badScenario': 'Dieses Szenario spielen {blue} und {red} gegeneinander',
   'le.badSides': 'Jede Armee gehört zu Seite 0 oder 1, und beide Seiten brauchen jemanden',
   'le.unknownCard': 'Unbekannte Karte: {card}',
   'le.unknownFormat': 'Unbekanntes Format: {format}',
@@ -175,6 +176,7 @@ export const de: Dictionary & EventWords = {
   'le.event.terrain': 'Gelände wird platziert: {kind}.',
   'le.event.colours': '{side} ist blauer Spieler ({how}).',
   'le.how.cheaper': 'niedrigere Gesamtkosten entscheiden',
+  'le.how.scenario': 'das Szenario bestimmt es',
   'le.how.coin': 'Münzwurf entscheidet',
   'le.how.dice': 'Würfel entscheiden',
   'le.how.chosen': 'gewählt',

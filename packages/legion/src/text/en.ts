@@ -142,6 +142,7 @@ export const en: Dictionary & EventWords = {
   'le.no.markerSight': 'The token has to lie in line of sight',
 
   // Set-ups and changes that make no sense
+  'le.badScenario': 'This scenario is played by {blue} against {red}',
   'le.badSides': 'Every army belongs to side 0 or 1, and both sides need somebody',
   'le.unknownCard': 'Unknown card: {card}',
   'le.unknownFormat': 'Unknown format: {format}',
@@ -168,6 +169,7 @@ export const en: Dictionary & EventWords = {
   'le.event.terrain': 'Terrain is placed: {kind}.',
   'le.event.colours': '{side} is the blue player ({how}).',
   'le.how.cheaper': 'the lower cost decides',
+  'le.how.scenario': 'the scenario says so',
   'le.how.coin': 'a coin decides',
   'le.how.dice': 'dice decide',
   'le.how.chosen': 'chosen',

@@ -26,7 +26,7 @@ function* exchange(g: Legion): Flow {
     const able = g.state.units.filter(
       (u) => g.state.sides[u.seat] === side && u.status === 'reserve' && u.rank === 'corps',
     );
-    const prompt = say('le.ask.hostage');
+    const prompt = say('le.ask.hostage', { card: CARD });
     if (able.length > 0) named.set(side, yield* chooseUnit(captainOf(g.state, side), able, CLAUSES, prompt, CARD));
   }
   for (const side of inTurn(g, 2)) {
@@ -85,7 +85,7 @@ export const HOSTAGES: CardFamily = {
           : undefined,
       ),
       ban('detonate', (g) =>
-        g.state.round <= 1 ? refuse(['LE-GOLDENE-REGELN-03'], say('le.no.detonation')) : undefined,
+        g.state.round <= 1 ? refuse(['LE-GOLDENE-REGELN-03'], say('le.no.detonation', { card: CARD })) : undefined,
       ),
     ],
   },

@@ -9,6 +9,7 @@ export const CONDITIONS = firstCards('condition', [
   ['fortified-positions', 'Fortified Positions', { tokens: 8 }],
   ['supply-drop', 'Supply Drop', { tokens: 6, unknown: true }],
   ['war-weary', 'War Weary'],
+  ['the-downed-at-st', 'The Downed AT-ST', { set: 'downed-at-st', scenario: true }],
   ['clear-conditions-skirmish', 'Clear Conditions', { table: 'skirmish' }],
   ['war-weary-skirmish', 'War Weary', { table: 'skirmish' }],
   ['dawn', 'Dawn', { table: 'skirmish' }],

@@ -51,7 +51,15 @@ export const battle: Sayings = {
     de: 'Jede Seite stellt einen Bombenkarren in ihre Aufstellungszone und bestimmt ein Geländeteil als Ziel des gegnerischen Karrens. Am Ende jeder Runde, Blau zuerst, rollt der Karren mit Geschwindigkeit 2, wenn mehr eigene als feindliche Einheitenführer in Reichweite 1 von ihm sind. Er gibt Trupplern schwere Deckung. Am Ende zählt er 3 Siegmarker, wenn er sein Ziel berührt, 2 in Reichweite 1, 1 in Reichweite 2.',
     en: 'Each side puts a bomb cart in its deployment zone and names a piece of terrain as the goal of the opponent’s cart. At the end of each round, blue first, a cart rolls at speed 2 if more friendly than enemy unit leaders are at range 1 of it. It gives troopers heavy cover. At the end it counts 3 victory tokens in contact with its goal, 2 at range 1, 1 at range 2.',
   },
+  'battle/secure-the-intel': {
+    de: 'Szenario: Berührt der Führer einer Korps- oder Spezialeinheit aus Trupplern das Wrack, kann sie für beide Aktionen die Geheimdaten bergen. Wer sie hat, ist um 1 langsamer (mindestens 1); Truppler dieser Ränge können sie beanspruchen, wenn sie liegen bleiben. Wer sie am Ende hat, erhält 1 Siegmarker.',
+    en: 'Scenario: when the leader of a corps or special-forces trooper unit touches the wreck, it may spend both actions to extract the intel. Whoever has it is slower by 1 (1 at least); troopers of these ranks may claim it where it was dropped. Whoever has it at the end gets 1 victory token.',
+  },
   // Deployments
+  'battle/forces-converge': {
+    de: 'Szenario: Das Imperium spielt Blau, die Rebellen Rot. Aufgestellt wird an den kurzen Tischseiten und ein Stück um die Ecken.',
+    en: 'Scenario: the Empire plays blue, the Rebels red. Both deploy along the short table edges and a little around the corners.',
+  },
   'battle/battle-lines': {
     de: 'Beide stellen entlang ihrer langen Tischseite auf, bis Reichweite 1 vom Rand.',
     en: 'Both deploy along their long table edge, up to range 1 from it.',
@@ -120,6 +128,10 @@ export const battle: Sayings = {
   'battle/hostile-environment': {
     de: 'Truppler, deren Führer kein Gelände berührt, verlieren in der Endphase keinen Niederhalten-Marker.',
     en: 'Troopers whose leader touches no terrain lose no suppression token in the end phase.',
+  },
+  'battle/the-downed-at-st': {
+    de: 'Szenario: In der Mitte des Schlachtfelds liegt das Wrack eines AT-ST.',
+    en: 'Scenario: the wreck of an AT-ST lies in the middle of the battlefield.',
   },
   'battle/war-weary': {
     de: 'Die Tapferkeit eines Commanders hilft nur noch Einheiten in seiner Nähe: zwei Reichweiten weniger, mindestens Reichweite 1.',

@@ -70,7 +70,7 @@ export const cardsDe: Dictionary = {
   'le.option.stay': 'Im Fahrzeug bleiben',
 
   // Battle cards
-  'le.ask.hostage': 'Geiselaustausch: Welche Korps-Einheit bringt die Geisel?',
+  'le.ask.hostage': '{card}: Welche Korps-Einheit bringt die Geisel?',
   'le.ask.cart': 'Bombenkarren: Rollt er?',
   'le.ask.cart-place': 'Bombenkarren: Wohin rollt er?',
   'le.option.cart-ahead': 'So nah wie möglich an sein Ziel',
@@ -81,5 +81,6 @@ export const cardsDe: Dictionary = {
   'le.no.cartOverlap': 'Dort steht {unit} und kann nicht verdrängt werden',
   'le.no.hostageMelee': 'Mit einer Geisel beginnt niemand ein Handgemenge, und in Runde 1 niemand eines mit ihr',
   'le.no.envoy': '{unit} hat die Geisel bei sich: In Runde 1 darf niemand diese Einheit angreifen',
-  'le.no.detonation': 'Geiselaustausch: In Runde 1 wird nichts gezündet',
+  'le.no.detonation': '{card}: In Runde 1 wird nichts gezündet',
+  'le.extracted': '{unit} birgt die Geheimdaten aus dem Wrack.',
 };

@@ -69,7 +69,7 @@ export const cardsEn: Dictionary = {
   'le.option.stay': 'Stay in the vehicle',
 
   // Battle cards
-  'le.ask.hostage': 'Hostage Exchange: which corps unit brings the hostage?',
+  'le.ask.hostage': '{card}: which corps unit brings the hostage?',
   'le.ask.cart': 'Bomb cart: does it roll?',
   'le.ask.cart-place': 'Bomb cart: where does it roll to?',
   'le.option.cart-ahead': 'As near to its goal as it gets',
@@ -81,5 +81,6 @@ export const cardsEn: Dictionary = {
   'le.no.hostageMelee':
     'Nobody starts a melee with a hostage in tow, and in round 1 nobody starts one with such a unit',
   'le.no.envoy': '{unit} has the hostage: in round 1 nobody may attack this unit',
-  'le.no.detonation': 'Hostage Exchange: nothing is detonated in round 1',
+  'le.no.detonation': '{card}: nothing is detonated in round 1',
+  'le.extracted': '{unit} extracts the intel from the wreck.',
 };

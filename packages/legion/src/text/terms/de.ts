@@ -105,6 +105,7 @@ export const termsDe: Dictionary & TermWords = {
   'le.terrain.high-mud-wall': 'Hoher Lehmwall',
   'le.terrain.high-stone-wall': 'Hohe Steinmauer',
   'le.terrain.building': 'Gebäude',
+  'le.terrain.wreck': 'Wrack',
   'le.cover.0': 'keine Deckung',
   'le.cover.1': 'leichte Deckung',
   'le.cover.2': 'starke Deckung',

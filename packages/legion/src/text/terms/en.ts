@@ -105,6 +105,7 @@ export const termsEn: Dictionary & TermWords = {
   'le.terrain.high-mud-wall': 'High mud wall',
   'le.terrain.high-stone-wall': 'High stone wall',
   'le.terrain.building': 'Building',
+  'le.terrain.wreck': 'Wreck',
   'le.cover.0': 'no cover',
   'le.cover.1': 'light cover',
   'le.cover.2': 'heavy cover',
