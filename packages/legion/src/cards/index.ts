@@ -5,6 +5,7 @@ import { DOWNED_AT_ST } from './battle/downed-at-st.ts';
 import { HOSTAGES } from './battle/hostages.ts';
 import { OBJECTIVES } from './battle/objectives.ts';
 import { PAYLOAD } from './battle/payload.ts';
+import { SUPPLY_DROP } from './battle/supplies.ts';
 import { COMMANDS } from './commands/index.ts';
 import { KEYWORD_FILES } from './keywords/index.ts';
 import { CHANGED_IN_26, LATER_CARDS, REWRITTEN_IN_26, UNREAD_IN_26 } from './later/index.ts';
@@ -18,6 +19,7 @@ const FILES: readonly CardFamily[] = [
   HOSTAGES,
   PAYLOAD,
   DOWNED_AT_ST,
+  SUPPLY_DROP,
   DEPLOYMENTS,
   CONDITIONS,
   ...UPGRADES,

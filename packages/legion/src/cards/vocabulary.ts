@@ -6,6 +6,7 @@ import {
   type AnyBan as EngineBan,
   type ValueRule as EngineValueRule,
   type Flow,
+  type Message,
   type Seat,
   vocabulary,
 } from '@holotisch/engine';
@@ -270,6 +271,8 @@ export type ValueRule = EngineValueRule<Legion, Unit, CardSource, ValueContext, 
 /** A card action or free card action that a unit may perform. LE-KARTENAKTIONEN-01, LE-FREIE-KARTENAKTIONEN-01 */
 export interface CardAct {
   readonly id: string;
+  /** What it is called, where that is not the card's name. */
+  readonly label?: Message;
   /** It costs none of the two actions. */
   readonly free?: true;
   /** It costs so many actions, if not one. */

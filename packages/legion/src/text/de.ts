@@ -35,6 +35,8 @@ export const de: Dictionary & EventWords = {
   'le.ask.courage': 'Verwendet {unit} die Tapferkeit {courage} eines Commanders, um nicht in Panik zu geraten?',
   'le.ask.action': 'Was tut {unit}? (Aktionen: {left})',
   'le.ask.free-action': '{card}: Welche freie Aktion führt {unit} durch?',
+  'le.cardAction.named': 'Kartenaktion: {act} ({card})',
+  'le.freeCardAction.named': 'Freie Kartenaktion: {act} ({card})',
   'le.cardAction': 'Kartenaktion: {card}',
   'le.freeCardAction': 'Freie Kartenaktion: {card}',
   'le.ask.move': 'Bewege {unit}',

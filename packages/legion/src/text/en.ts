@@ -34,6 +34,8 @@ export const en: Dictionary & EventWords = {
   'le.ask.courage': 'Does {unit} use the courage {courage} of a commander so as not to panic?',
   'le.ask.action': 'What does {unit} do? (actions: {left})',
   'le.ask.free-action': '{card}: which free action does {unit} perform?',
+  'le.cardAction.named': 'Card action: {act} ({card})',
+  'le.freeCardAction.named': 'Free card action: {act} ({card})',
   'le.cardAction': 'Card action: {card}',
   'le.freeCardAction': 'Free card action: {card}',
   'le.ask.move': 'Move {unit}',

@@ -52,6 +52,7 @@ export const DOWNED_AT_ST: CardFamily = {
         { ...claimAct, when: (g, unit, self) => isSquad(g, unit) && claimAct.when(g, unit, self) },
         {
           id: 'extract',
+          label: say('le.act.extract'),
           cost: 2,
           when: (g, unit) => markersOf(g, CARD).length === 0 && isSquad(g, unit) && isAtWreck(g, unit),
           *run(g, unit) {

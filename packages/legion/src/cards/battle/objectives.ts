@@ -182,6 +182,7 @@ export const OBJECTIVES: CardFamily = {
       // LE-EINSATZZIELMARKER-14..18
       acts: (['sabotage', 'repair'] as const).map((id) => ({
         id,
+        label: say(`le.act.${id}`),
         when: (g: Legion, unit: Unit) =>
           isTrooper(g, unit) &&
           unit.status === 'play' &&
@@ -213,6 +214,7 @@ export const OBJECTIVES: CardFamily = {
         claimAct,
         {
           id: 'drop',
+          label: say('le.act.drop'),
           free: true,
           when: (_g, unit) => unit.claimed.length > 0,
           *run(g, unit) {

@@ -77,6 +77,7 @@ export const centre = ({ state }: Legion): Vec => ({ x: state.rules.width / 2, y
 /** Trooper units claim a token that their leader touches. LE-EINSATZZIELMARKER-05..07 */
 export const claimAct: CardAct = {
   id: 'claim',
+  label: say('le.act.claim'),
   when: (g, unit) =>
     isTrooper(g, unit) &&
     unit.status === 'play' &&

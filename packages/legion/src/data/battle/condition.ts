@@ -7,7 +7,7 @@ export const CONDITIONS = firstCards('condition', [
   ['rapid-reinforcements', 'Rapid Reinforcements', { set: 'core', tokens: 4 }],
   ['minefield', 'Minefield', { tokens: 4, weapons: '[1 area] 1R 1B (Blast, Impact 1) {surge crit}' }],
   ['fortified-positions', 'Fortified Positions', { tokens: 8 }],
-  ['supply-drop', 'Supply Drop', { tokens: 6, unknown: true }],
+  ['supply-drop', 'Supply Drop', { tokens: 6 }],
   ['war-weary', 'War Weary'],
   ['the-downed-at-st', 'The Downed AT-ST', { set: 'downed-at-st', scenario: true }],
   ['clear-conditions-skirmish', 'Clear Conditions', { table: 'skirmish' }],

@@ -133,6 +133,10 @@ export const battle: Sayings = {
     de: 'Szenario: In der Mitte des Schlachtfelds liegt das Wrack eines AT-ST.',
     en: 'Scenario: the wreck of an AT-ST lies in the middle of the battlefield.',
   },
+  'battle/supply-drop': {
+    de: 'Sechs Nachschubbehälter liegen zwischen den Linien. Truppler (keine Kreaturen), deren Führer einen berührt, nehmen als freie Aktion Nachschub: Der Behälter wird aufgedeckt, beim zweiten Mal entfernt; von zwei gezogenen Nachschubkarten behält die Einheit eine. Was die Karten tun, ist hier Hausregel: ihr Wortlaut ist nicht öffentlich.',
+    en: 'Six supply containers lie between the lines. Troopers (no creatures) whose leader touches one resupply as a free action: the container is turned faceup, the second time it is removed; of two supply cards drawn the unit keeps one. What these cards do is a house rule here: their wording is not public.',
+  },
   'battle/war-weary': {
     de: 'Die Tapferkeit eines Commanders hilft nur noch Einheiten in seiner Nähe: zwei Reichweiten weniger, mindestens Reichweite 1.',
     en: 'A commander’s courage helps only units close by: two range bands less, but at least range 1.',
