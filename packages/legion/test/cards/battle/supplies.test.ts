@@ -75,7 +75,7 @@ describe('Supply Drop', () => {
       });
       t.take(t.options().find((id) => id.endsWith('/resupply'))!);
       if (t.open[0] === '0 card-way') t.take(t.options()[0]!);
-      return suppliesOf(t.unit(0));
+      return t.unit(0).note[CARD];
     };
     const [kept, ...others] = SUPPLIES;
     // Everything but the last two of one kind is gone: that is what it gets.
