@@ -131,6 +131,7 @@ export const termsEn: Dictionary & TermWords = {
   'le.no.stand.height': 'A miniature of {unit} would be more than height 1 from its leader',
   'le.no.stand.foot':
     'On another level than its leader a miniature of {unit} has to touch the terrain that was climbed',
+  'le.no.stand.astray': '{unit}: there is room nearer to where the leader has climbed',
   'le.no.stand.loose': 'A miniature of {unit} has to be in base contact with an enemy of the melee: there is room',
 
   'le.because.action': 'action',
