@@ -44,7 +44,7 @@ export function describe(situation: Situation<LegionView>, known?: Known): Descr
       ...view.markers.map(
         (marker): PieceItem => ({
           ...{ kind: 'piece', key: markerKey(marker.id), pose: poseAt(marker.x, marker.y, markerHeading(marker)) },
-          ...markerShape(marker.kind),
+          ...markerShape(marker.kind, marker.seat),
           ...(marker.seat !== null && { owner: ownerOf(view, marker.seat) }),
         }),
       ),

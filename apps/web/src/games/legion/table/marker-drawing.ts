@@ -27,12 +27,20 @@ const SIGNS: Readonly<Record<Marker['kind'], readonly Layer[]>> = {
   bane: [{ d: 'M-7 0Q0-8 7 0Q0 8-7 0ZM0-3V3', paint: 'ink' }],
 };
 
-export const markerShape = (kind: Marker['kind']): Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'> => ({
-  ...(kind === 'cart'
-    ? { height: 20, radius: CART, outline: circlePath(CART) }
-    : { height: 3, radius: RADIUS, outline: circlePath(RADIUS) }),
-  drawing: [{ d: circlePath(kind === 'cart' ? CART : RADIUS), paint: 'token' }, ...SIGNS[kind]],
-});
+/** A token of its kind; what is somebody's has a rim in that side's colour. */
+export function markerShape(
+  kind: Marker['kind'],
+  seat: Marker['seat'] = null,
+): Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'> {
+  const isCart = kind === 'cart';
+  const radius = isCart ? CART : RADIUS;
+  const disc = circlePath(radius);
+  const rim: readonly Layer[] = seat === null ? [] : [{ d: disc, paint: 'frame' }];
+  return {
+    ...{ height: isCart ? 20 : 3, radius, outline: disc },
+    drawing: [{ d: disc, paint: isCart ? 'base' : 'token' }, ...rim, ...SIGNS[kind]],
+  };
+}
 /** Where a token looks: only carts do. */
 export const markerHeading = ({ kind, note }: Pick<Marker, 'kind' | 'note'>): number =>
   kind === 'cart' && typeof note === 'number' ? note : 0;
