@@ -8,9 +8,7 @@ import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import {
-  allHave,
   between,
-  courageOf,
   friendsOf,
   hasKeyword,
   keywordOf,
@@ -57,10 +55,6 @@ function sharing(keyword: KeywordName, token: 'aim' | 'dodge' | 'surge'): CardRu
   return { acts: [act(false), act(true)] };
 }
 
-/** It deflects every ranged attack that has anything slower than high velocity in it. */
-const deflects = (g: Legion, m: AttackMoment, self: CardSource): boolean =>
-  m.defender === self.unit && !m.attack.melee && !allHave(g, m.attack, 'high-velocity');
-
 /** Red becomes black, black white. */
 function downgrade(pool: GatherMoment['pool'], colour: 'red' | 'black', count: number): void {
   const n = Math.min(count, pool[colour]);
@@ -72,31 +66,6 @@ export const REWRITTEN: CardFamily = {
   'keyword/take-cover': sharing('take-cover', 'dodge'),
   'keyword/spotter': sharing('spotter', 'aim'),
   'keyword/bolster': sharing('bolster', 'surge'),
-  'keyword/deflect': {
-    abilities: [
-      at('defence.convert', {
-        mandatory: true,
-        when: deflects,
-        *run(g, m, self) {
-          const surges = m.attack.defence.filter(({ face }) => face === 'surge').length;
-          m.attack.noted['defenceSurge'] = 'block';
-          const wounds = hasKeyword(g, self.unit, 'shien-mastery') ? surges : Math.min(1, surges);
-          if (m.attacker && wounds > 0 && poolKeyword(g, m.attack, 'immune-deflect') === 0)
-            yield* g.rules.suffer(g, m.attacker, wounds, { by: 'deflect', source: self.unit });
-        },
-      }),
-    ],
-  },
-  'keyword/soresu-mastery': {
-    abilities: [
-      at('defence.reroll', {
-        when: (_g, m, self) => m.defender === self.unit && !m.attack.melee && m.attack.defence.length > 0,
-        *run(g, m, self) {
-          rerollDefence(g, m.attack, self.unit, m.attack.defence, 'soresu-mastery');
-        },
-      }),
-    ],
-  },
   'keyword/uncanny-luck': {
     abilities: [
       at('defence.reroll', {
@@ -211,17 +180,6 @@ const prey = (g: Legion, self: CardSource): readonly Unit[] =>
 
 /** What is added to a keyword of 1.x, or asked besides. */
 export const CHANGED: Readonly<Record<string, (base: CardRules) => CardRules>> = {
-  // Not while it is at the end of its own courage.
-  'keyword/guardian': (base) => ({
-    ...base,
-    abilities: (base.abilities ?? []).map((one) => ({
-      ...one,
-      when: (g: Legion, m: AttackMoment, self: CardSource) => {
-        const courage = courageOf(g, self.unit);
-        return (courage === null || self.unit.tokens.suppression < courage) && one.when(g, m, self);
-      },
-    })),
-  }),
   // A commander within 3 does its thinking.
   'keyword/ai': (base) => ({
     ...base,
@@ -231,6 +189,15 @@ export const CHANGED: Readonly<Record<string, (base: CardRules) => CardRules>> =
         self.unit.status !== 'play' || near(g, self.unit, 3).some(({ rank }) => rank === 'commander')
           ? undefined
           : one.refuse(g, context, self),
+    })),
+  }),
+  // In vain with primitive weapons: those come after it.
+  'keyword/impact': (base) => ({
+    ...base,
+    abilities: (base.abilities ?? []).map((one) => ({
+      ...one,
+      when: (g: Legion, m: AttackMoment, self: CardSource) =>
+        poolKeyword(g, m.attack, 'primitive') === 0 && one.when(g, m, self),
     })),
   }),
   // One token, however many were gained.

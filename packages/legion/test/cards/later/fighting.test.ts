@@ -172,7 +172,7 @@ describe('Jar’Kai Mastery', () => {
       ...{ active: 0, red: ['blank', 'hit'], black: ['crit', 'crit'], white: ['crit', 'crit'] },
       ...{ redDefence: Array.from({ length: 6 }, () => 'blank'), ...more },
     });
-  const converting = (t: Table) => t.until('action').take('attack').until('window:attack.convert');
+  const converting = (t: Table) => t.until('action').take('attack').until('window:attack.converted');
   it('a dodge token makes a blank a hit or a hit a critical hit, as often as there are tokens', () => {
     const t = converting(duel(2));
     use(t, 'jarkai');
@@ -193,7 +193,7 @@ describe('Jar’Kai Mastery', () => {
     const asked = (t: Table) => {
       let seen = false;
       t.fight({
-        'window:attack.convert': () => {
+        'window:attack.converted': () => {
           seen = true;
           return 'pass';
         },

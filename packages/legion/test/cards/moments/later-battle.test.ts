@@ -255,7 +255,7 @@ describe('battle cards of 2.6 in a crowd', () => {
           results 1 0 1 0 / 1 2 1 2 / 2 0 1 1 / 0 0 0 0 / 2 0 2 0 / 0 0 0 0 / 0 0 0 0 / 1 1 1 1,
           acts 6 attack / 0 attack / 8 attack / 1 attack / 9 attack / 2 attack / 11 attack / 3 attack,
           attacks 6>0 1 / 0>6 1 / 8>0 2 / 1>7 3 / 9>0 2 / 2>9 3 / 11>3 3 / 3>7 1, asked activate 10,
-          asked action 16, asked defender 5, asked weapons 2, asked dodge 4
+          asked action 16, asked defender 5, asked weapons 2
         carried + carried to the end: marker-place? region
       cunning-deployment
         first round: activation.start, card-units? 0 1 2 3 4 5 10 (3-3)
@@ -327,7 +327,7 @@ describe('battle cards of 2.6 in a crowd', () => {
           results 1 0 1 0 / 1 2 1 2 / 2 0 1 1 / 0 0 0 0 / 2 0 2 0 / 0 0 0 0 / 0 0 0 0 / 1 1 1 1,
           acts 6 attack / 0 attack / 8 attack / 1 attack / 9 attack / 2 attack / 11 attack / 3 attack,
           attacks 6>0 1 / 0>6 1 / 8>0 2 / 1>7 3 / 9>0 2 / 2>9 3 / 11>3 3 / 3>7 1, asked activate 10,
-          asked action 16, asked defender 5, asked weapons 2, asked dodge 4
+          asked action 16, asked defender 5, asked weapons 2
         carried + carried to the end: marker-place? region
       cunning-deployment-recon
         first round: activation.start, card-units? 0 1 2 3 4 5 10 (3-3)
