@@ -93,20 +93,6 @@ const recruits = (g: Legion, unit: Unit): readonly Unit[] =>
       !hasKeyword(g, u, 'scout'),
   );
 
-/** The unit that a detachment belongs to comes in that way. */
-const follows = (keyword: 'infiltrate' | 'prepared-position') =>
-  value(`keyword.${keyword}`, (g, unit) =>
-    g.state.units.some(
-      (u) =>
-        u.seat === unit.seat &&
-        !hasKeyword(g, u, 'detachment') &&
-        isNamed(g, u, keywordTargets(g, unit, 'detachment')) &&
-        hasKeyword(g, u, keyword),
-    )
-      ? { add: 1 }
-      : undefined,
-  );
-
 export const HELPING: CardFamily = {
   'keyword/calculate-odds': asPrinted('calculate-odds', {
     when: (g, unit) => calculable(g, unit).length > 0,
@@ -162,10 +148,6 @@ export const HELPING: CardFamily = {
         },
       }),
     ],
-  },
-  'keyword/detachment': {
-    grants: ['infiltrate', 'prepared-position'],
-    values: [follows('infiltrate'), follows('prepared-position')],
   },
 };
 

@@ -19,17 +19,24 @@ describe('Reinforcements', () => {
       phase: 'end',
       round,
     });
-  it('a speed-1 move when the first end phase begins, into no melee', () => {
-    const t = ending(1, [storm(400, 520, alone(4))]);
+  it('a speed-1 move when the first end phase begins', () => {
+    const t = ending(1);
     expect(offers(t, 'end.start', 'reinforcements')).toBe(true);
     expect(t.options().filter((id) => id.includes('reinforcements'))).toHaveLength(1);
     use(t, 'reinforcements');
     expect(t.ask()).toMatchObject({ kind: 'move', seat: 0, about: { unit: 0 } });
     const go = { kind: 'standard', heading: 0, bend: 0, way: 1 };
     expect(t.match.decide(0, { ...go, speed: 2, heading: 90 })).toBeDefined();
-    expect(t.match.decide(0, { ...go, speed: 1, engage: 3 })).toBeDefined();
     t.take({ ...go, speed: 1, heading: 0, way: 0.3 });
     expect(t.pose(0)[1]).toBeGreaterThan(401);
+  });
+  it('also into a melee', () => {
+    const t = lay26({
+      units: [unit('super-tactical-droid-kalani', 0, 400, 400), storm(400, 400 + apart(60), alone(4))],
+      ...{ phase: 'end', round: 1 },
+    });
+    use(t, 'reinforcements').take({ kind: 'standard', heading: 0, bend: 0, way: 1, speed: 1, engage: 1 });
+    expect(t.pose(0)).toEqual([400, 460, 0]);
   });
   it('not in a later round', () => {
     expect(offers(ending(2), 'end.start', 'reinforcements')).toBe(false);
