@@ -170,7 +170,10 @@ function* guardHits(g: Legion, m: AttackMoment, self: CardSource): Flow {
   const surge = soresu || g.card(guard).surges.defence === 'block';
   const blocks = faces.filter((face) => face === 'block' || (face === 'surge' && surge)).length;
   yield* sufferHits(g, m, guard, hits, blocks);
-  const back = soresu && attacker ? faces.filter((face) => face === 'surge').length : 0;
+  const back =
+    soresu && attacker && poolKeyword(g, a, 'immune-deflect') === 0
+      ? faces.filter((face) => face === 'surge').length
+      : 0;
   if (back > 0) yield* g.rules.suffer(g, attacker!, back, { by: 'soresu-mastery', source: guard });
 }
 
