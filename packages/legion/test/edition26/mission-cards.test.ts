@@ -77,17 +77,23 @@ describe('objectives of 2.6', () => {
     learns.take(['0']);
     expect(learns.unit(0).note).toEqual({ intel: true });
   });
-  it('Intercept Signals: of three units that one names the opponent gives two the intel', () => {
+  it('Intercept Signals: both name three units, blue first; then each gives two of the other’s the intel', () => {
     const t = lay26({
-      units: [...[0, 1, 2, 3].map((i) => rebels(200 + 100 * i, 60, alone(4))), storm(200, 860, alone(4))],
+      units: [
+        ...[0, 1, 2, 3].map((i) => rebels(200 + 100 * i, 60, alone(4))),
+        ...[0, 1, 2].map((i) => storm(200 + 100 * i, 860, alone(4))),
+      ],
       phase: 'prepare',
       round: 0,
       battle: { primary: 'intercept-signals' },
     });
     expect(t.open).toEqual(['0 card-units']);
     t.take(['0', '1', '3']);
-    expect(t.open).toEqual(['1 card-units']);
-    expect(t.options()).toEqual(['0', '1', '3']);
+    expect([t.open, t.options()]).toEqual([['1 card-units'], ['4', '5', '6']]);
+    t.take(['4', '5', '6']);
+    expect([t.open, t.options()]).toEqual([['0 card-units'], ['4', '5', '6']]);
+    t.take(['4', '6']);
+    expect([t.open, t.options()]).toEqual([['1 card-units'], ['0', '1', '3']]);
     t.take(['1', '3']);
     expect([0, 1, 2, 3].map((id) => t.unit(id).note['intel'] === true)).toEqual([false, true, false, true]);
   });
@@ -123,6 +129,25 @@ describe('objectives of 2.6', () => {
     t.refuses({ x: x - HALF - 51, y }, 'L2-PANIK-03');
     t.take({ x: x - HALF - 50, y });
     expect(t.state.markers[0]!.x).toBeCloseTo(x - HALF - 50);
+  });
+  it('[L2-ENDPHASE-08] Shifting Priorities: in turn, one target after the other, blue first whoever has priority', () => {
+    const card = 'shifting-priorities';
+    const places = [at(1, 2), at(3, 3), at(9, 3)] as const;
+    const [a, b, c] = places;
+    const t = scored(
+      { primary: card },
+      [mine(...a), mine(...b), theirs(...c)],
+      places.map(([x, y]) => poi(card, x, y)),
+      { priority: 1 },
+    );
+    const asked: (number | undefined)[] = [];
+    while (t.open[0]?.endsWith('marker-place')) {
+      asked.push(t.ask().seat);
+      const at_ = [c, a, b][asked.length - 1]!;
+      t.take({ x: at_[0], y: at_[1] + 40 });
+    }
+    expect(asked).toEqual([0, 1, 1]);
+    expect(t.state.markers.map(({ y }) => Math.round(y))).toEqual([a, b, c].map(([, y]) => Math.round(y + 40)));
   });
 });
 

@@ -2,6 +2,7 @@ import { type Flow, say } from '@holotisch/engine';
 import type { KeywordName } from '../../data/types.ts';
 import { chooseDefenceDice, rerollDefence } from '../../flow/attack/dice.ts';
 import { chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
+import { keepsCalm } from '../../flow/edition26/attack.ts';
 import { award } from '../../flow/end.ts';
 import { gain, remove } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
@@ -14,18 +15,21 @@ import {
   keywordOf,
   keywordsOn,
   poolKeyword,
+  refuse,
   sideOf,
   weaponNamed,
 } from '../../values.ts';
 import {
   type AttackMoment,
   at,
+  ban,
   type CardAct,
   type CardFamily,
   type CardRules,
   type CardSource,
   type GatherMoment,
 } from '../vocabulary.ts';
+import { movesMade } from './battle-phrases.ts';
 
 /** Keywords of 1.x as 2.6 words them. R-L2-33 */
 
@@ -200,6 +204,14 @@ export const CHANGED: Readonly<Record<string, (base: CardRules) => CardRules>> =
         poolKeyword(g, m.attack, 'primitive') === 0 && one.when(g, m, self),
     })),
   }),
+  // Part of the same fright.
+  'keyword/suppressive': (base) => ({
+    ...base,
+    abilities: (base.abilities ?? []).map((one) => ({
+      ...one,
+      when: (g: Legion, m: AttackMoment, self: CardSource) => !keepsCalm(g, m) && one.when(g, m, self),
+    })),
+  }),
   // One token, however many were gained.
   'keyword/teamwork': (base) => ({
     ...base,
@@ -207,6 +219,19 @@ export const CHANGED: Readonly<Record<string, (base: CardRules) => CardRules>> =
       ...one,
       run: (g: Legion, m: object, self: CardSource): Flow<void> => one.run(g, { ...m, count: 1 }, self),
     })),
+  }),
+  // With something in its hands it makes no second move of its own.
+  'keyword/speeder': (base) => ({
+    ...base,
+    bans: [
+      ban('action', (g, { unit, action }, self) =>
+        unit === self.unit && action === 'move' && unit.claimed.length > 0 && movesMade(g, unit) > 0
+          ? refuse(['L2-EINSATZMARKER-UMKAEMPFEN-SICHERN-01'], say('le.no.loadedMove', { unit: unit.id }), {
+              piece: unit.id,
+            })
+          : undefined,
+      ),
+    ],
   }),
   // And it is held fast.
   'keyword/tow-cable': (base) => ({

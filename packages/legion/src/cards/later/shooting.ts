@@ -1,6 +1,7 @@
 import { say } from '@holotisch/engine';
 import { cancelAttack, countOf } from '../../flow/attack/dice.ts';
 import { may } from '../../flow/choose.ts';
+import { keepsCalm } from '../../flow/edition26/attack.ts';
 import { screensBetween } from '../../flow/sight.ts';
 import { gain } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
@@ -79,7 +80,8 @@ export const SHOOTING: CardFamily = {
           m.attack.aimed > 0 &&
           poolKeyword(g, m.attack, 'overwhelm') > 0 &&
           m.defender.status === 'play' &&
-          isTrooper(g, m.defender),
+          isTrooper(g, m.defender) &&
+          !keepsCalm(g, m),
         *run(g, m, self) {
           yield* gain(g, m.defender, 'suppression', 1, self.card);
         },

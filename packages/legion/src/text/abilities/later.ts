@@ -187,12 +187,12 @@ export const later: Sayings = {
     en: 'Up to X friendly units within range 2 gain 1 surge token each.',
   },
   'keyword/deflect@2.6': {
-    de: 'Gegen Fernkampfangriffe werden Verteidigungsenergien zu Blocks; war eine dabei, erleidet der Angreifer 1 Wunde. Nicht gegen reine Hochgeschwindigkeit.',
-    en: 'Against ranged attacks defence surges become blocks; if there was one, the attacker suffers 1 wound. Not against high velocity alone.',
+    de: 'Gegen Fernkampfangriffe werden Verteidigungsenergien zu Blocks; war eine dabei, erleidet der Angreifer 1 Wunde. So auch als Beschützer; nicht gegen reine Hochgeschwindigkeit.',
+    en: 'Against ranged attacks defence surges become blocks; if there was one, the attacker suffers 1 wound. So too as a guardian; not against high velocity alone.',
   },
   'keyword/soresu-mastery@2.6': {
-    de: 'Gegen Fernkampfangriffe darf sie alle Verteidigungswürfel neu werfen.',
-    en: 'Against ranged attacks it may reroll all its defence dice.',
+    de: 'Gegen Fernkampfangriffe darf sie alle Verteidigungswürfel neu werfen, als Beschützer für einen Ausweichmarker.',
+    en: 'Against ranged attacks it may reroll all its defence dice, as a guardian for a dodge token.',
   },
   'keyword/uncanny-luck@2.6': {
     de: 'Sie darf bis zu X Verteidigungswürfel neu werfen.',
@@ -275,8 +275,8 @@ export const later: Sayings = {
     en: 'While engaged its attack surges become hits and its defence surges blocks.',
   },
   'keyword/jarkai-mastery': {
-    de: 'Im Nahkampf macht jeder Ausweichmarker eine leere Seite zum Treffer oder einen Treffer kritisch.',
-    en: 'In melee each dodge token turns a blank into a hit or a hit into a critical hit.',
+    de: 'Nach dem Umwandeln macht im Nahkampf jeder Ausweichmarker eine leere Seite zum Treffer oder einen Treffer kritisch.',
+    en: 'In melee, after conversion, each dodge token turns a blank into a hit or a hit into a critical hit.',
   },
   'keyword/one-step-ahead': {
     de: 'Liegen die Kommandokarten offen, bewegt sie sich mit Geschwindigkeit 1; bei gleichen Punkten eine beliebige eigene Einheit.',

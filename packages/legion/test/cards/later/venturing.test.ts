@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { speedOf } from '../../../src/values.ts';
 import { lay26 } from '../../edition26/table26.ts';
-import { apart, type Spec, type Table, unit } from '../../table.ts';
+import { apart, piece, type Spec, type Table, unit } from '../../table.ts';
 import { alone, rebels, storm } from '../../troops.ts';
 
 /** What is dared in 2.6: missions behind the lines, temptations, machines that blow themselves up. */
@@ -167,11 +167,43 @@ describe('Ram in 2.6', () => {
     }
     const all = { 'further-defender': 'none', 'window:attack.modify': ramming, dice: ['0', '1'] } as const;
     if (t.ask().kind === 'action') t.take('attack');
-    t.play({ ...all, 'free-action': 'attack' }, () => t.events('result').length > 0);
+    t.goOn(() => t.events('result').length > 0, { ...all, 'free-action': 'attack' });
     return t.result.crits;
   };
   const ramming = (a: Ask) => (JSON.stringify(a).includes('0:ram') ? '0:ram' : 'pass');
   it('who stands on a round base has rammed by any move', () => {
     expect([crits(true), crits(false)]).toEqual([2, 0]);
+  });
+});
+
+describe('Speeder in 2.6', () => {
+  const BIKES = '74-z-speeder-bikes';
+  const CARD = 'destroy-enemy-base';
+  const bikes = (claimed: number | null, done: readonly string[]) =>
+    lay26({
+      units: [unit(BIKES, 1, 600, 400, { ...alone(2), degrees: 90 }), rebels(1700, 100, one)],
+      ...{ active: { unit: 0, actions: 2, done }, battle: { secondary: CARD } },
+      markers: [{ kind: 'asset', x: 600, y: 440, by: CARD, claimed }],
+    }).until('action', { may: 'no' });
+  it('with an asset it makes no second move of its own', () => {
+    expect(bikes(0, ['card:compulsory']).options()).toContain('move');
+    expect(bikes(0, ['card:compulsory', 'move']).options()).not.toContain('move');
+    expect(bikes(null, ['card:compulsory', 'move']).options()).toContain('move');
+  });
+  it('after two moves of its own it picks nothing up', () => {
+    const claims = (t: Table) => t.options().some((id) => id.includes('claim'));
+    expect(claims(bikes(null, ['card:compulsory', 'move']))).toBe(true);
+    expect(claims(bikes(null, ['card:compulsory', 'move', 'move']))).toBe(false);
+  });
+});
+
+describe('Scale in 2.6', () => {
+  it('who goes up climbs by a move action: there is no clamber for nothing beside a move', () => {
+    const t = lay26({
+      units: [unit('general-grievous-sinister-cyborg', 0, 400, 400), storm(1700, 800)],
+      terrain: [piece('building', 400, 400 + 13.5 + 50, 100, 100, { height: 150 })],
+      active: 0,
+    }).until('action');
+    expect(t.take('move').open).toEqual(['0 move']);
   });
 });

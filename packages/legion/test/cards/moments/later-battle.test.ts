@@ -29,12 +29,12 @@ describe('battle cards of 2.6 in a crowd', () => {
         carried: marker-place? region
         carried to the end: marker-place? region → victory 4 1
       intercept-signals
-        set-up: card-units? 0 1 2 3 4 5 10 (3-3), card-units? 0 1 2 (2-2), card-units? 6 7 8 9 11 (3-3),
-          card-units? 6 7 8 (2-2) → 0 notes intel true, 1 notes intel true, 6 notes intel true,
+        set-up: card-units? 0 1 2 3 4 5 10 (3-3), card-units? 6 7 8 9 11 (3-3), card-units? 6 7 8 (2-2),
+          card-units? 0 1 2 (2-2) → 0 notes intel true, 1 notes intel true, 6 notes intel true,
           7 notes intel true, token 0 poi intercept-signals 914 762, token 1 poi intercept-signals 457 457,
           token 2 poi intercept-signals 1372 457, token 3 poi intercept-signals 914 152
-        first round: card-units? 0 1 2 3 4 5 10 (3-3), card-units? 0 1 2 (2-2), card-units? 6 7 8 9 11 (3-3),
-          card-units? 6 7 8 (2-2), round.end, card-units? 11 (0-1) → 0 notes intel true, 1 notes intel true,
+        first round: card-units? 0 1 2 3 4 5 10 (3-3), card-units? 6 7 8 9 11 (3-3), card-units? 6 7 8 (2-2),
+          card-units? 0 1 2 (2-2), round.end, card-units? 11 (0-1) → 0 notes intel true, 1 notes intel true,
           6 notes intel true, 7 notes intel true, 11 notes intel true, token 0 poi intercept-signals 914 762,
           token 1 poi intercept-signals 457 457, token 2 poi intercept-signals 1372 457,
           token 3 poi intercept-signals 914 152
@@ -63,8 +63,8 @@ describe('battle cards of 2.6 in a crowd', () => {
         carried: marker-place? region
         carried to the end: marker-place? region → victory 4 1
       intercept-signals-recon
-        set-up + first round: card-units? 0 1 2 3 4 5 10 (3-3), card-units? 0 1 2 (2-2),
-          card-units? 6 7 8 9 11 (3-3), card-units? 6 7 8 (2-2) → 0 notes intel true, 1 notes intel true,
+        set-up + first round: card-units? 0 1 2 3 4 5 10 (3-3), card-units? 6 7 8 9 11 (3-3),
+          card-units? 6 7 8 (2-2), card-units? 0 1 2 (2-2) → 0 notes intel true, 1 notes intel true,
           6 notes intel true, 7 notes intel true, token 0 poi intercept-signals-recon 457 762,
           token 1 poi intercept-signals-recon 152 457, token 2 poi intercept-signals-recon 778 457,
           token 3 poi intercept-signals-recon 457 152
