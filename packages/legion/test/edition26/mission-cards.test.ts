@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HALF, SEGMENT } from '../../src/geometry/range.ts';
 import { courageOf } from '../../src/values.ts';
-import { apart, type Spec, type Table, unit } from '../table.ts';
+import { apart, piece, type Spec, type Table, unit } from '../table.ts';
 import { alone, LEIA, rebels, storm, VEERS } from '../troops.ts';
 import { lay26 } from './table26.ts';
 
@@ -202,16 +202,15 @@ describe('secondary objectives of 2.6', () => {
     });
     expect(t.fight().state.victory).toEqual([1, 0]);
   });
-  it('Recon Mission: two enemies at range 1 and in sight of the carrier’s leader, once a round from the second on; they are observed', () => {
-    const spied = (round: number, far: number) => {
+  it('Recon Mission: two enemies within 2 and in sight of the carrier’s leader, once a round from the second on; they are observed', () => {
+    const spied = (round: number, far: number, terrain: readonly Spec[] = [], scout: Spec = alone(4)) => {
       const t = lay26({
         units: [
-          rebels(600, 400, alone(4)),
-          storm(600 + apart(SEGMENT), 400, alone(4)),
-          storm(600 - apart(SEGMENT) - far, 400, { ...alone(4), order: 'facedown' }),
+          rebels(600, 400, scout),
+          storm(600 + apart(2 * SEGMENT), 400, alone(4)),
+          storm(600 - apart(2 * SEGMENT) - far, 400, { ...alone(4), order: 'facedown' }),
         ],
-        active: { unit: 0, step: 'end' },
-        round,
+        ...{ active: { unit: 0, step: 'end' }, round, terrain: [...terrain] },
         battle: { secondary: 'recon-mission' },
         markers: [asset('recon-mission', 600, 400, { claimed: 0, seat: 0 })],
       });
@@ -220,6 +219,9 @@ describe('secondary objectives of 2.6', () => {
     expect(spied(2, 0)).toEqual([1, 1, 1]);
     expect(spied(2, 0.1)).toEqual([0, 1, 0]);
     expect(spied(1, 0)).toEqual([0, 1, 1]);
+    // What only another miniature of the unit sees does not count.
+    const wall = [piece('high-stone-wall', 500, 400, 10, 60, { height: 100 })];
+    expect(spied(2, 0, wall, { minis: [null, [600, 470], 'fallen', 'fallen'] })).toEqual([0, 1, 0]);
   });
   it('Surface Scan: two carriers beyond their own territory; two points once for standing at a lost enemy scanner', () => {
     const card = 'surface-scan';

@@ -55,12 +55,12 @@ export const later: Sayings = {
     en: 'Each marks two own and two enemy units. The opponent scores 1 point for each marked unit that is defeated.',
   },
   'battle/recon-mission': {
-    de: 'Eine Einheit trägt einen Scanner. Endet ab Runde 2 ihre Aktivierung mit zwei Feinden in Reichweite 1 und Sicht, gibt es 1 Punkt, einmal pro Runde; diese Feinde erhalten Beobachtungsmarker.',
-    en: 'A unit carries a scanner. From round 2 on, if its activation ends with two enemies at range 1 and in sight, score 1 point, once a round; these enemies gain observation tokens.',
+    de: 'Eine Einheit trägt einen Scanner. Endet ab Runde 2 ihre Aktivierung mit zwei Feinden in Reichweite 2 und Sicht, gibt es 1 Punkt, einmal pro Runde; diese Feinde erhalten Beobachtungsmarker.',
+    en: 'A unit carries a scanner. From round 2 on, if its activation ends with two enemies within 2 and in sight, score 1 point, once a round; these enemies gain observation tokens.',
   },
   'battle/recon-mission-recon': {
-    de: 'Eine Einheit trägt einen Scanner. Endet ab Runde 2 ihre Aktivierung mit zwei Feinden in Reichweite 1 und Sicht, gibt es 1 Punkt, einmal pro Runde; diese Feinde erhalten Beobachtungsmarker.',
-    en: 'A unit carries a scanner. From round 2 on, if its activation ends with two enemies at range 1 and in sight, score 1 point, once a round; these enemies gain observation tokens.',
+    de: 'Eine Einheit trägt einen Scanner. Endet ab Runde 2 ihre Aktivierung mit zwei Feinden in Reichweite 2 und Sicht, gibt es 1 Punkt, einmal pro Runde; diese Feinde erhalten Beobachtungsmarker.',
+    en: 'A unit carries a scanner. From round 2 on, if its activation ends with two enemies within 2 and in sight, score 1 point, once a round; these enemies gain observation tokens.',
   },
   'battle/surface-scan': {
     de: 'Zwei Einheiten tragen Scanner. Ab Runde 2: 1 Punkt, wenn zwei Träger außerhalb des eigenen Gebiets stehen. Einmal 2 Punkte, wenn ein Träger an einem verlorenen feindlichen Scanner steht.',
@@ -123,8 +123,8 @@ export const later: Sayings = {
     en: 'Once, at the end of a command phase, place a token; at the start of the end phase three black dice strike all within range 1: vehicles and armored units suffer wounds, others suppression.',
   },
   'battle/strafing-run': {
-    de: 'Einmal, am Ende einer Kommandophase, legst du einen Marker; zu Beginn der Endphase erhält jede Einheit unter einer Linie von Reichweite 1 Niederhalten-Marker nach vier schwarzen Würfeln.',
-    en: 'Once, at the end of a command phase, place a token; at the start of the end phase every unit under a line of range 1 gains suppression by four black dice.',
+    de: 'Einmal, am Ende einer Kommandophase, legst du einen Marker; zu Beginn der Endphase erhält jede Einheit unter einer Linie von Reichweite 2 Niederhalten-Marker nach vier schwarzen Würfeln.',
+    en: 'Once, at the end of a command phase, place a token; at the start of the end phase every unit under a line of range 2 gains suppression by four black dice.',
   },
   'battle/black-ops': {
     de: 'Zu Beginn der ersten Aktivierungsphase kann ein Trupp aus höchstens sechs Miniaturen infiltrieren; kann er es schon, erhält er 1 Ziel- und 1 Ausweichmarker.',
