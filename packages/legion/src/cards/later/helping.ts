@@ -6,7 +6,7 @@ import { restore } from '../../flow/restore.ts';
 import { unitSees } from '../../flow/sight.ts';
 import { gain } from '../../flow/tokens.ts';
 import type { Legion } from '../../legion.ts';
-import { isNamed } from '../../named.ts';
+import { isKin, isNamed } from '../../named.ts';
 import type { Unit } from '../../state.ts';
 import { hasKeyword, isFriendly, isTrooper, isVehicle, keywordOf, keywordsOn, keywordTargets } from '../../values.ts';
 import { freeAction, nearby, othersNearby } from '../keywords/phrases.ts';
@@ -35,12 +35,6 @@ export function asPrinted(keyword: KeywordName, act: Pick<CardAct, 'when' | 'run
   });
   return { acts: [of(false), of(true)] };
 }
-
-/** Of one faction, or of one affiliation. */
-export const isKin = (g: Legion, a: Unit, b: Unit): boolean => {
-  const { affiliation } = g.card(a);
-  return a.faction === b.faction || (affiliation !== undefined && affiliation === g.card(b).affiliation);
-};
 
 const calculable = (g: Legion, unit: Unit): readonly Unit[] =>
   nearby(g, unit, 2).filter((friend) => isTrooper(g, friend) && unitSees(g, unit, friend));
