@@ -11,7 +11,7 @@ import { FIGHTING } from './fighting.ts';
 import { CHANGED_GUARDING, GUARDING } from './guarding.ts';
 import { CHANGED_HELPING, HELPING } from './helping.ts';
 import { CHANGED, REWRITTEN } from './rewritten.ts';
-import { SHOOTING } from './shooting.ts';
+import { GUNSLINGING, SHOOTING } from './shooting.ts';
 import { UPGRADES_IN_26 } from './upgrades/changed.ts';
 import { LATER_UPGRADES } from './upgrades/index.ts';
 import { CHANGED_VENTURING, VENTURING } from './venturing.ts';
@@ -35,6 +35,7 @@ export const REWRITTEN_IN_26: CardFamily = {
   ...TRANSPORT,
   ...REWRITTEN,
   ...GUARDING,
+  ...GUNSLINGING,
   ...HELPING,
   ...VENTURING,
 };

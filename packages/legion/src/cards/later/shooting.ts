@@ -18,6 +18,7 @@ import {
   poolKeyword,
   weaponNamed,
 } from '../../values.ts';
+import { gunslinger } from '../keywords/attacking.ts';
 import { type AttackMoment, at, type CardFamily, type GatherMoment, value } from '../vocabulary.ts';
 
 /** Keywords of 2.6 about attacks. R-L2-33 */
@@ -55,6 +56,13 @@ const fury = (unit: Unit): number =>
   );
 const defends = (unit: Unit, attack: Attack | undefined): boolean => attack?.defender === unit.id;
 const isRed = (g: Legion, unit: Unit): boolean => numberOf(g, unit, 'vaapadRed', 0) > 0;
+
+/** Gunslinger: with a weapon that has been used in this attack. */
+export const GUNSLINGING: CardFamily = {
+  'keyword/gunslinger': gunslinger((shots) => ({
+    weapons: [...new Set(shots.flatMap(({ attack }) => attack.pool.map(({ weapon }) => weapon)))],
+  })),
+};
 
 export const SHOOTING: CardFamily = {
   // Against one defender alone.

@@ -26,6 +26,10 @@ export const changedKeywords: Sayings = {
     de: 'Kartenaktion: Eine andere befreundete Einheit der genannten Art in Reichweite 2 führt eine freie Aktion durch, die kein Angriff ist.',
     en: 'Card action: another friendly unit of the named kind within 2 performs a free action that is no attack.',
   },
+  'keyword/gunslinger@2.6': {
+    de: 'Nach einem Fernkampfangriff darf sie mit einer dabei verwendeten Waffe eine weitere Einheit angreifen.',
+    en: 'After a ranged attack it may attack one more unit with a weapon that it has used.',
+  },
   'keyword/inconspicuous@2.6': {
     de: 'Mit Niederhalten-Marker muss nach Möglichkeit eine andere Einheit angegriffen werden; beim Sammeln darf sie ihre Marker behalten.',
     en: 'With a suppression token, whoever can attack another unit must; when it rallies it may keep its tokens.',
@@ -57,6 +61,10 @@ export const changedKeywords: Sayings = {
   'keyword/self-destruct@2.6': {
     de: 'Kartenaktion, ab der Hälfte ihrer Wunden: X schwarze Würfel gegen jede Einheit in Reichweite 1 und Sichtlinie; kritische Treffer und Energien verwunden, Treffer halten nieder. Dann ist sie besiegt.',
     en: 'Card action, from half of its wounds on: X black dice at each unit within 1 and in sight; criticals and surges wound, hits suppress. Then it is defeated.',
+  },
+  'keyword/speeder@2.6': {
+    de: 'Sie bewegt sich über Gelände der Höhe X und muss sich vor oder nach ihren Aktionen bewegen. Mit einem Einsatzmarker macht sie nur eine weitere Bewegungsaktion; nach zweien nimmt sie keinen auf.',
+    en: 'It moves over terrain of height X, and must move before or after its actions. With an asset it makes only one more move action; after two it claims none.',
   },
   'keyword/strategize@2.6': {
     de: 'Kartenaktion: Für einen Niederhalten-Marker erhalten bis zu X befreundete Einheiten in Reichweite 2 je einen Ziel- und Ausweichmarker.',
