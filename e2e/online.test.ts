@@ -1,6 +1,6 @@
 // Two people and somebody who looks on, each in a browser of their own, play whole matches over the network.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { cutOff, decideOnce } from './online-play.ts';
 
@@ -8,7 +8,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const MOST_DECISIONS = 400;
 
