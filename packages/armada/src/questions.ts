@@ -54,6 +54,7 @@ import {
   yawOf,
   zonesOf,
 } from './values.ts';
+import type { ArmadaView } from './view.ts';
 
 /** What a scenario may ask of a position: the same functions that decide answer here. */
 
@@ -284,8 +285,8 @@ export const questionsWith = (sit: (state: ArmadaState) => Armada): Readonly<Rec
  * AR-PROBEMESSUNGEN-01..03: the ruler is free at any time, the manoeuvre tool is for whoever determines a course, and for
  * that ship alone.
  */
-export const aids: Readonly<Record<string, Aid<ArmadaState>>> = {
-  preview: { usual: false, open: (_state, asked, about) => asked?.kind === 'course' && isAbout(asked.about, about) },
+export const aids: Readonly<Record<string, Aid<ArmadaView>>> = {
+  preview: { usual: false, open: (_seen, asked, about) => asked?.kind === 'course' && isAbout(asked.about, about) },
   odds: { usual: true },
   hints: { usual: true },
 };

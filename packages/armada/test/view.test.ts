@@ -130,10 +130,8 @@ describe('measuring beforehand', () => {
   });
 
   it('[AR-PROBEMESSUNGEN-03][AR-FAQ-BEWEGUNG-06] the manoeuvre tool only for whoever is determining a course, and for that ship', () => {
-    const allowed = (t: Table, seat: number, about?: { unit: number }) => {
-      const state = armada.imagine(view(t.state, seat), seat);
-      return armada.aids[armada.askable['pose']!]!.open!(state, t.match.askOf(seat), about);
-    };
+    const allowed = (t: Table, seat: number, about?: { unit: number }) =>
+      armada.aids[armada.askable['pose']!]!.open!(view(t.state, seat), t.match.askOf(seat), about);
     const course = table({ speed: 2 }, { active: 0, step: 'manoeuvre' });
     expect(course.open).toEqual(['0 course']);
     expect([allowed(course, 0), allowed(course, 1)]).toEqual([true, false]);

@@ -40,14 +40,14 @@ export interface Asking {
 }
 
 /** A help that the rules do not give by themselves: the players of a match agree on it before they begin. */
-export interface Aid<S> {
+export interface Aid<V> {
   /** Whether a match has it if nobody says otherwise. */
   readonly usual: boolean;
   /**
-   * Moments in which the rules allow it to everybody; told from a state that a seat has imagined, and its question. Whoever
-   * puts a question that needs the aid says what it is about.
+   * Moments in which the rules allow it to everybody; told from what a seat sees, and its question. Whoever puts a
+   * question that needs the aid says what it is about.
    */
-  open?(state: S, asked: Ask | undefined, about?: Readonly<Record<string, Json>>): boolean;
+  open?(seen: V, asked: Ask | undefined, about?: Readonly<Record<string, Json>>): boolean;
 }
 
 /** How players end a match before the rules do. */
@@ -109,7 +109,7 @@ export interface Game<
   /** The places that players name, judged from a sitting and plain data: a client judges them on its own view. */
   readonly regions: Regions<G>;
   readonly questions: Readonly<Record<string, Question<S>>>;
-  readonly aids: Readonly<Record<string, Aid<S>>>;
+  readonly aids: Readonly<Record<string, Aid<V>>>;
   /** The questions that players may put during a match, each with the aid it needs; null: always. */
   readonly askable: Readonly<Record<string, string | null>>;
   /** The dice and decks that a scenario may load, so that a wrong name or face is found before the match starts. */

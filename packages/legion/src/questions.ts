@@ -46,6 +46,7 @@ import {
   unitsInPlay,
   woundsOf,
 } from './values.ts';
+import type { LegionView } from './view.ts';
 
 /** What a scenario may ask of a position: the same functions that decide answer here. */
 
@@ -235,8 +236,8 @@ export const questionsWith = (sit: (state: LegionState) => Legion): Readonly<Rec
   Object.fromEntries(Object.entries(questions).map(([name, asked]) => [name, asked(sit)]));
 
 /** LE-PROBEMESSUNGEN-01, -02: the ruler is free at any time, the tools belong to the activation of their unit. */
-export const aids: Readonly<Record<string, Aid<LegionState>>> = {
-  preview: { usual: false, open: (_state, asked) => asked?.kind === 'move' || asked?.kind === 'deploy' },
+export const aids: Readonly<Record<string, Aid<LegionView>>> = {
+  preview: { usual: false, open: (_seen, asked) => asked?.kind === 'move' || asked?.kind === 'deploy' },
   odds: { usual: true },
   hints: { usual: true },
 };

@@ -10,38 +10,50 @@ export type Change = readonly [] | readonly [Json] | { readonly [key: string]: C
 export function changeOf(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined;
   if (after === undefined) return [];
-  const kind = kindOf(after);
-  if (kind === 'leaf' || kind !== kindOf(before)) return [after as Json];
-  const [old, now] = [before as Branch, after as Branch];
+  if (Array.isArray(after)) return Array.isArray(before) ? changeOfLists(before, after) : [after as Json];
+  if (!isObject(after) || !isObject(before) || Array.isArray(before)) return [after as Json];
+  return changeOfRecords(before, after);
+}
+
+function changeOfLists(old: readonly unknown[], now: readonly unknown[]): Change | undefined {
+  let changes: Changes | undefined;
+  for (let i = 0; i < now.length; i++) {
+    const change = changeOf(old[i], now[i]);
+    if (change !== undefined) changes = noted(changes, String(i), change);
+  }
+  for (let i = now.length; i < old.length; i++) changes = noted(changes, String(i), []);
+  return changes;
+}
+
+function changeOfRecords(old: Branch, now: Branch): Change | undefined {
+  let changes: Changes | undefined;
   const names = Object.keys(now);
   const known = Object.keys(old);
   // Nearly always both have the same names in the same order; then nothing has to be looked up.
-  const isAlike = names.length === known.length && names.every((name, i) => name === known[i]);
-  const changes: Changes = {};
-  for (const name of names) note(changes, name, changeOf(isAlike ? old[name] : own(old, name), now[name]));
+  let isAlike = names.length === known.length;
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i]!;
+    isAlike &&= name === known[i];
+    const change = changeOf(isAlike ? old[name] : own(old, name), now[name]);
+    if (change !== undefined) changes = noted(changes, name, change);
+  }
   if (!isAlike)
-    for (const name of known) if (old[name] !== undefined && own(now, name) === undefined) note(changes, name, []);
-  return isEmpty(changes) ? undefined : changes;
+    for (const name of known)
+      if (old[name] !== undefined && own(now, name) === undefined) changes = noted(changes, name, []);
+  return changes;
 }
 
 type Branch = Readonly<Record<string, unknown>>;
 type Changes = Record<string, Change>;
 
-const kindOf = (x: unknown): 'list' | 'record' | 'leaf' =>
-  Array.isArray(x) ? 'list' : isObject(x) ? 'record' : 'leaf';
-
 /** Names such as `toString` are data like any other. */
 const own = (branch: Branch, name: string): unknown => (Object.hasOwn(branch, name) ? branch[name] : undefined);
 
-function note(changes: Changes, name: string, change: Change | undefined): void {
-  if (change === undefined) return;
+function noted(known: Changes | undefined, name: string, change: Change): Changes {
+  const changes = known ?? {};
   if (name !== '__proto__') changes[name] = change;
   else Object.defineProperty(changes, name, { value: change, enumerable: true, configurable: true, writable: true });
-}
-
-function isEmpty(changes: Changes): boolean {
-  for (const _ in changes) return false;
-  return true;
+  return changes;
 }
 
 const isSet = (change: Change): change is readonly [] | readonly [Json] => Array.isArray(change);

@@ -139,7 +139,7 @@ export class Connection {
     const aid = game.askable[question];
     const now = match === this.#room.match;
     const asked = now ? questionFor(match, { viewer: this.#viewer, own: this.own }) : undefined;
-    if (typeof aid === 'string' && !allowedAids(match, this.#room.aids, seen, this.#viewer, asked, args).includes(aid))
+    if (typeof aid === 'string' && !allowedAids(match, this.#room.aids, seen, asked, args).includes(aid))
       return bad(refusal('room.aidOff', { aid: { text: `room.aid.${aid}` } }));
     return game.questions[question]!(game.imagine(seen, this.#viewer), args);
   }

@@ -46,14 +46,11 @@ export function allowedAids(
   match: Match,
   aids: Aids,
   seen: Json,
-  viewer: Viewer,
   asked: Ask | undefined,
   about?: JsonObject,
 ): string[] {
   const all = Object.entries(match.game.aids);
-  const waiting = all.filter(([id, aid]) => !aids[id] && aid.open);
-  const imagined = waiting.length > 0 ? match.game.imagine(seen, viewer) : undefined;
-  return all.flatMap(([id, aid]) => (aids[id] || (imagined && aid.open?.(imagined, asked, about)) ? [id] : []));
+  return all.flatMap(([id, aid]) => (aids[id] || aid.open?.(seen, asked, about) ? [id] : []));
 }
 
 /** The match as somebody may see it now. `before` is what he saw last: the questions he was asked then are kept. */
@@ -69,7 +66,7 @@ export function sightOf(facts: Facts, looker: Looker, before: Sight | undefined)
     seats,
     own,
     aids,
-    allowed: allowedAids(match, aids, view, viewer, asked),
+    allowed: allowedAids(match, aids, view, asked),
     taken: match.taken.length,
     view,
     asked: { ...before?.asked, ...(asked && { [asked.kind]: describeAsk(asked) }) },

@@ -26,6 +26,7 @@ import { positionOf } from './position.ts';
 import { QUESTION_SHAPES, type QuestionArgs } from './question-shapes.ts';
 import type { Ship, XWingState } from './state.ts';
 import { agilityOf, dialOf, hullOf, inPlay, primaryOf, shieldValueOf, skillOf } from './values.ts';
+import type { XWingView } from './view.ts';
 import type { XWing } from './xwing.ts';
 
 /** What a scenario may ask of a position: the same functions that decide answer here. */
@@ -76,7 +77,7 @@ const withMoved = (state: XWingState, moved: NonNullable<QuestionArgs<'pose'>['m
 });
 
 /** What the rules allow is on: no measuring before an attack, no look at where a manoeuvre ends. */
-export const aids: Readonly<Record<string, Aid<XWingState>>> = {
+export const aids: Readonly<Record<string, Aid<XWingView>>> = {
   preview: { usual: false },
   measuring: {
     usual: false,

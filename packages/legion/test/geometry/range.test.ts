@@ -61,10 +61,10 @@ describe('the ruler', () => {
   it('[LE-PROBEMESSUNGEN-02] [LC-PROBEMESSUNGEN-02] the tools lie only at the leader of a unit that is told to move', () => {
     const aid = legion.aids[legion.askable['move']!]!;
     const t = pairAt(200);
-    expect(aid.open!(t.state, t.match.askOf(0), {})).toBe(false);
+    expect(aid.open!(legion.view(t.state, 0), t.match.askOf(0), {})).toBe(false);
     t.until('action').take('move');
-    expect(aid.open!(t.state, t.match.askOf(0), {})).toBe(true);
-    expect(aid.open!(t.state, t.match.askOf(1), {})).toBe(false);
+    expect(aid.open!(legion.view(t.state, 0), t.match.askOf(0), {})).toBe(true);
+    expect(aid.open!(legion.view(t.state, 1), t.match.askOf(1), {})).toBe(false);
     // There every position may be tried.
     for (const bend of [-90, 0, 45]) {
       const tried = legion.questions['move']!(t.state, {

@@ -5,25 +5,30 @@ import {
   Match,
   type MatchOptions,
   quickRng,
+  type Rng,
   sampleAnswer,
 } from '@holotisch/engine';
 import { expect } from 'vitest';
-import { armyJson, randomArmy } from '../../src/build/index.ts';
-import { formatOf } from '../../src/data/index.ts';
+import { type Army, armyJson, randomArmy } from '../../src/build/index.ts';
+import { type Format, formatOf } from '../../src/data/index.ts';
 import { type LegionGame, type LegionMatch, legion } from '../../src/game.ts';
 
 const FORMATS: Readonly<Record<string, string>> = { '1.2': 'standard', '2.6': 'standard-2' };
+export const formatIn = ({ edition }: LegionGame): Format => formatOf(FORMATS[edition]!);
+
+/** An army drawn from the whole pool. */
+export function drawArmy(rng: Rng, format: Format): Army {
+  for (;;) {
+    const army = randomArmy(rng, format);
+    if (army) return army;
+  }
+}
 
 /** Two armies drawn from the whole pool, on a table that the seed makes. */
-export function randomSetup(number: number, { edition }: LegionGame = legion, rules: JsonObject = {}): Json {
+export function randomSetup(number: number, game: LegionGame = legion, rules: JsonObject = {}): Json {
   const rng = quickRng(number + 1);
-  const format = formatOf(FORMATS[edition]!);
-  const draw = (): Json => {
-    for (;;) {
-      const army = randomArmy(rng, format);
-      if (army) return armyJson(army);
-    }
-  };
+  const format = formatIn(game);
+  const draw = (): Json => armyJson(drawArmy(rng, format));
   return { armies: [draw(), draw()], table: 'random', rules: { format: format.id, unenforced: true, ...rules } };
 }
 
