@@ -59,8 +59,8 @@ export function putBeside(g: Legion, unit: Unit, host: Unit): boolean {
   const from = unit.minis[unit.leader]!.pose ?? middle;
   const away = (g.baseOf(host, host.leader).width + g.baseOf(unit, unit.leader).width) / 2 + CONTACT / 2;
   const [dx, dy] = [from.x - middle.x, from.y - middle.y];
-  const length = Math.sqrt(dx * dx + dy * dy) || 1;
-  const [ux, uy] = length === 1 && dx === 0 ? [0, 1] : [dx / length, dy / length];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const [ux, uy] = length === 0 ? [0, 1] : [dx / length, dy / length];
   for (let i = 0; i < 360 / STEP; i++) {
     const turn = (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * STEP;
     const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
