@@ -38,20 +38,20 @@ describe('cards that do not act', () => {
       const refused = refuseArmy(of, format, bookWithout(key), false);
       return refused && inWords(refused, 'en');
     };
-    expect([
-      words('keyword/nimble'),
-      words('upgrade/esteemed-leader'),
-      words('command/turning-the-tide'),
-      words('battle/bunker-assault', later),
-      words('battle/no-such-card', later),
-    ]).toMatchInlineSnapshot(`
+    expect(
       [
-        "The program does not carry out the effect of Leia Organa, Fearless and Inventive yet. With “unenforced” in the rules of the match the card is allowed all the same; then you see to its text yourselves.",
-        "The program does not carry out the effect of Esteemed Leader yet. With “unenforced” in the rules of the match the card is allowed all the same; then you see to its text yourselves.",
-        "The program does not carry out the effect of Turning the Tide yet. With “unenforced” in the rules of the match the card is allowed all the same; then you see to its text yourselves.",
-        "The program does not carry out the effect of Bunker Assault yet. With “unenforced” in the rules of the match the card is allowed all the same; then you see to its text yourselves.",
-        undefined,
-      ]
+        words('keyword/nimble'),
+        words('upgrade/esteemed-leader'),
+        words('command/turning-the-tide'),
+        words('battle/bunker-assault', later),
+        words('battle/no-such-card', later),
+      ].join('\n'),
+    ).toMatchInlineSnapshot(`
+      "The program does not carry out the effect of Leia Organa, Fearless and Inventive yet. With “unenforced” in the rules of the match the card is allowed all the same; then you see to its text yourselves.
+      The program does not carry out the effect of Esteemed Leader yet. With “unenforced” in the rules of the match the card is allowed all the same; then you see to its text yourselves.
+      The program does not carry out the effect of Turning the Tide yet. With “unenforced” in the rules of the match the card is allowed all the same; then you see to its text yourselves.
+      The program does not carry out the effect of Bunker Assault yet. With “unenforced” in the rules of the match the card is allowed all the same; then you see to its text yourselves.
+      "
     `);
   });
 });

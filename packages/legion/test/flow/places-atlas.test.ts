@@ -1,3 +1,4 @@
+import { headingDegrees, type Pose } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import { carry } from '../../src/flow/markers.ts';
 import { putAt, putBeside } from '../../src/flow/relocate.ts';
@@ -14,11 +15,18 @@ import { ATRT, ATST, moving, standard } from './move/moving.ts';
 
 const one = alone(4);
 const n = (x: number): string => (Math.round(x * 10) / 10 + 0).toFixed(1);
+const at = ({ x, y, hx, hy }: Pose): string => {
+  const turned = Math.round(headingDegrees(hx, hy));
+  return `${n(x)} ${n(y)}${turned === 0 ? '' : ` ${turned}°`}`;
+};
 const where = (t: Table, id: number): string =>
   t
     .unit(id)
-    .minis.flatMap(({ pose }) => (pose ? [`${n(pose.x)} ${n(pose.y)}`] : []))
+    .minis.flatMap(({ pose }) => (pose ? [at(pose)] : []))
     .join(' + ');
+/** Line by line. */
+const told = (what: string | readonly (string | readonly string[])[]): string =>
+  typeof what === 'string' ? what : what.map((one) => (typeof one === 'string' ? one : one.join('; '))).join('\n');
 const far = [storm(1700, 850, one), rebels(60, 60, one)];
 
 describe('an atlas of places: tokens that go with a leader', () => {
@@ -41,52 +49,44 @@ describe('an atlas of places: tokens that go with a leader', () => {
     [427, 400],
   ];
   it('of a trooper and of a walker', () => {
-    expect(carried(rebels(400, 400, one), ROUND)).toMatchInlineSnapshot(`
-      [
-        "426.1 400.0",
-        "416.7 420.0",
-        "400.0 426.1",
-        "384.8 378.8",
-        "373.9 400.0",
-        "400.0 400.0",
-        "426.0 400.0",
-        "426.1 400.0",
-      ]
+    expect(told(carried(rebels(400, 400, one), ROUND))).toMatchInlineSnapshot(`
+      "426.1 400.0
+      416.7 420.0
+      400.0 426.1
+      384.8 378.8
+      373.9 400.0
+      400.0 400.0
+      426.0 400.0
+      426.1 400.0"
     `);
-    expect(carried(unit(ATRT, 0, 400, 400, { degrees: 30 }), ROUND)).toMatchInlineSnapshot(`
-      [
-        "447.6 400.0",
-        "430.5 436.5",
-        "400.0 447.6",
-        "372.3 361.3",
-        "352.4 400.0",
-        "400.0 400.0",
-        "426.0 400.0",
-        "427.0 400.0",
-      ]
+    expect(told(carried(unit(ATRT, 0, 400, 400, { degrees: 30 }), ROUND))).toMatchInlineSnapshot(`
+      "447.6 400.0
+      430.5 436.5
+      400.0 447.6
+      372.3 361.3
+      352.4 400.0
+      400.0 400.0
+      426.0 400.0
+      427.0 400.0"
     `);
   });
   it('round another token, and in the corners of the table', () => {
     const other = (x: number, y: number): Spec => ({ kind: 'objective', by: 'control', x, y });
-    expect(carried(rebels(400, 400, one), ROUND, [other(426, 400)])).toMatchInlineSnapshot(`
-      [
-        "413.0 422.6",
-        "413.0 422.6",
-        "400.0 426.1",
-        "384.8 378.8",
-        "373.9 400.0",
-        "400.0 400.0",
-        "413.0 422.6",
-        "413.0 422.6",
-      ]
+    expect(told(carried(rebels(400, 400, one), ROUND, [other(426, 400)]))).toMatchInlineSnapshot(`
+      "413.0 422.6
+      413.0 422.6
+      400.0 426.1
+      384.8 378.8
+      373.9 400.0
+      400.0 400.0
+      413.0 422.6
+      413.0 422.6"
     `);
     expect(
-      carried(rebels(400, 400, one), ROUND.slice(0, 2), [other(430, 390), other(430, 415)]),
+      told(carried(rebels(400, 400, one), ROUND.slice(0, 2), [other(430, 390), other(430, 415)])),
     ).toMatchInlineSnapshot(`
-      [
-        "404.5 425.7",
-        "404.4 425.7",
-      ]
+      "404.5 425.7
+      404.4 425.7"
     `);
     const corners = [
       [14, 14],
@@ -97,39 +97,21 @@ describe('an atlas of places: tokens that go with a leader', () => {
       [900, 900],
     ] as const;
     expect(
-      corners.map(([x, y]) =>
-        carried(rebels(x, y, one), [
-          [x === 14 ? 5 : 1825, y],
-          [900, y === 14 ? 5 : 910],
-        ]),
+      told(
+        corners.map(([x, y]) =>
+          carried(rebels(x, y, one), [
+            [x === 14 ? 5 : 1825, y],
+            [900, y === 14 ? 5 : 910],
+          ]),
+        ),
       ),
     ).toMatchInlineSnapshot(`
-      [
-        [
-          "40.1 14.0",
-          "40.1 13.7",
-        ],
-        [
-          "1814.0 40.1",
-          "1787.9 13.7",
-        ],
-        [
-          "14.0 873.9",
-          "40.1 900.3",
-        ],
-        [
-          "1787.9 900.0",
-          "1787.9 900.3",
-        ],
-        [
-          "14.0 373.9",
-          "36.6 413.0",
-        ],
-        [
-          "926.1 900.0",
-          "873.9 900.0",
-        ],
-      ]
+      "40.1 14.0; 40.1 13.7
+      1814.0 40.1; 1787.9 13.7
+      14.0 873.9; 40.1 900.3
+      1787.9 900.0; 1787.9 900.3
+      14.0 373.9; 36.6 413.0
+      926.1 900.0; 873.9 900.0"
     `);
   });
 });
@@ -139,49 +121,48 @@ describe('an atlas of places: units that are put down', () => {
     const t = lay({ units: [who, host, ...others, ...far], terrain, active: 1 });
     const { g } = t;
     const so = putBeside(g, g.unit(0), g.unit(1));
-    const { minis } = g.unit(0);
-    return `${so}: ${minis.flatMap(({ pose }) => (pose ? [`${n(pose.x)} ${n(pose.y)}`] : [])).join(' + ')}`;
+    return `${so}: ${where(t, 0)}`;
   };
   const luke = (x: number, y: number): Spec => unit(LUKE, 0, x, y);
   const host = unit(LEIA, 0, 600, 400);
   it('beside a host: on the side from which they come, else round it by ten degrees either way', () => {
     expect(
-      [luke(900, 400), luke(900, 700), luke(600, 800), luke(300, 500), luke(500, 100), luke(601, 500)].map((who) =>
-        beside(who, host),
-      ),
-    ).toMatchInlineSnapshot(`
-      [
-        "true: 627.0 400.0",
-        "true: 619.1 419.1",
-        "true: 600.0 427.0",
-        "true: 574.4 408.5",
-        "true: 591.5 374.4",
-        "true: 600.3 427.0",
-      ]
-    `);
-    const guards = [0, 1, 2, 3].map((i) => storm(600 + 50 - 9 * i, 396 + [0, 27, -28, 54][i]!, one));
-    expect([1, 2, 3, 4].map((count) => beside(luke(900, 400), host, guards.slice(0, count)))).toMatchInlineSnapshot(`
-      [
-        "true: 625.4 409.2",
-        "true: 623.4 386.5",
-        "true: 613.5 423.4",
-        "true: 613.5 423.4",
-      ]
-    `);
-    expect(
-      [luke(900, 400), luke(300, 400)].map((who) =>
-        beside(
-          who,
-          host,
-          [],
-          [piece('high-stone-wall', 650, 400, 60, 200), piece('high-stone-wall', 600, 450, 200, 60)],
+      told(
+        [luke(900, 400), luke(900, 700), luke(600, 800), luke(300, 500), luke(500, 100), luke(601, 500)].map((who) =>
+          beside(who, host),
         ),
       ),
     ).toMatchInlineSnapshot(`
-      [
-        "true: 604.7 373.4",
-        "true: 573.0 400.0",
-      ]
+      "true: 627.0 400.0
+      true: 619.1 419.1
+      true: 600.0 427.0
+      true: 574.4 408.5
+      true: 591.5 374.4
+      true: 600.3 427.0"
+    `);
+    const guards = [0, 1, 2, 3].map((i) => storm(600 + 50 - 9 * i, 396 + [0, 27, -28, 54][i]!, one));
+    expect(
+      told([1, 2, 3, 4].map((count) => beside(luke(900, 400), host, guards.slice(0, count)))),
+    ).toMatchInlineSnapshot(`
+      "true: 625.4 409.2
+      true: 623.4 386.5
+      true: 613.5 423.4
+      true: 613.5 423.4"
+    `);
+    expect(
+      told(
+        [luke(900, 400), luke(300, 400)].map((who) =>
+          beside(
+            who,
+            host,
+            [],
+            [piece('high-stone-wall', 650, 400, 60, 200), piece('high-stone-wall', 600, 450, 200, 60)],
+          ),
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "true: 604.7 373.4
+      true: 573.0 400.0"
     `);
   });
   it('whole squads come with their leader, and nobody comes where there is no room', () => {
@@ -197,24 +178,20 @@ describe('an atlas of places: units that are put down', () => {
       piece('high-stone-wall', 540, 400, 60, 60),
       piece('high-stone-wall', 660, 400, 60, 60),
     ];
-    expect(beside(luke(900, 400), host, [], walls)).toMatchInlineSnapshot(`"false: 900.0 400.0"`);
+    expect(told(beside(luke(900, 400), host, [], walls))).toMatchInlineSnapshot(`"false: 900.0 400.0"`);
     const cell = walls.slice(0, 3);
-    expect([luke(900, 400), rebels(900, 400)].map((who) => beside(who, host, [], cell))).toMatchInlineSnapshot(`
-      [
-        "true: 627.0 400.0",
-        "true: 627.0 400.0 + 655.5 390.7 + 690.3 411.2 + 709.1 388.2",
-      ]
+    expect(told([luke(900, 400), rebels(900, 400)].map((who) => beside(who, host, [], cell)))).toMatchInlineSnapshot(`
+      "true: 627.0 400.0
+      true: 627.0 400.0 + 655.5 390.7 + 690.3 411.2 + 709.1 388.2"
     `);
   });
   it('one that was nowhere before begins in the north', () => {
     const t = lay({ units: [unit(LUKE, 0, 0, 0, { status: 'reserve' }), host, ...far], active: 1 });
     const { g } = t;
     putBeside(g, g.unit(0), g.unit(1));
-    expect([where(t, 0), g.unit(0).status]).toMatchInlineSnapshot(`
-      [
-        "600.0 427.0",
-        "play",
-      ]
+    expect(told([where(t, 0), g.unit(0).status])).toMatchInlineSnapshot(`
+      "600.0 427.0
+      play"
     `);
   });
   it('at a very place: free of everybody but its host', () => {
@@ -286,179 +263,157 @@ describe('an atlas of places: deployment', () => {
   ];
   const DISC: DeploymentData['zones'] = [{ centre: [800, 450], radius: 300 }];
   it('troopers in a zone, in two that meet, about a disc', () => {
-    expect(map(rebels(0, 0), { zones: SQUARE })).toMatchInlineSnapshot(`
-      [
-        "........................................s",
-        "........................................s",
-        "........................................s",
-        "...oooooooooooooooooso..................s",
-        "...ooooooooooooooooooo..................s",
-        "...ooooooooooooooooooo.ss...............s",
-        "...ooooooooooooooooooo.s................s",
-        "...ooooooooossoooossss.........sssss....s",
-        "...ooooooooooooooossss.........sssss....s",
-        "...ooooooooooooooooooo..................s",
-        ".s......................................s",
-      ]
+    expect(told(map(rebels(0, 0), { zones: SQUARE }))).toMatchInlineSnapshot(`
+      "........................................s
+      ........................................s
+      ........................................s
+      ...oooooooooooooooooso..................s
+      ...ooooooooooooooooooo..................s
+      ...ooooooooooooooooooo.ss...............s
+      ...ooooooooooooooooooo.s................s
+      ...ooooooooossoooossss.........sssss....s
+      ...ooooooooooooooossss.........sssss....s
+      ...ooooooooooooooooooo..................s
+      .s......................................s"
     `);
-    expect(map(rebels(0, 0), { zones: HALVES })).toMatchInlineSnapshot(`
-      [
-        "........................................s",
-        "........................................s",
-        "........................................s",
-        "...oooooooooooooooooso..................s",
-        "...ooooooooooooooooooo..................s",
-        "...ooooooooooooooooooo.ss...............s",
-        "...ooooooooooooooooooo.s................s",
-        "...ooooooooossoooossss.........sssss....s",
-        "...ooooooooooooooossss.........sssss....s",
-        "...ooooooooooooooooooo..................s",
-        ".s......................................s",
-      ]
+    expect(told(map(rebels(0, 0), { zones: HALVES }))).toMatchInlineSnapshot(`
+      "........................................s
+      ........................................s
+      ........................................s
+      ...oooooooooooooooooso..................s
+      ...ooooooooooooooooooo..................s
+      ...ooooooooooooooooooo.ss...............s
+      ...ooooooooooooooooooo.s................s
+      ...ooooooooossoooossss.........sssss....s
+      ...ooooooooooooooossss.........sssss....s
+      ...ooooooooooooooooooo..................s
+      .s......................................s"
     `);
-    expect(map(rebels(0, 0), { zones: HALVES, only: [1] })).toMatchInlineSnapshot(`
-      [
-        "........................................s",
-        "........................................s",
-        "........................................s",
-        ".........oooooooooooso..................s",
-        ".........ooooooooooooo..................s",
-        ".........ooooooooooooo.ss...............s",
-        ".........ooooooooooooo.s................s",
-        ".........ooossoooossss.........sssss....s",
-        ".........ooooooooossss.........sssss....s",
-        ".........ooooooooooooo..................s",
-        ".s......................................s",
-      ]
+    expect(told(map(rebels(0, 0), { zones: HALVES, only: [1] }))).toMatchInlineSnapshot(`
+      "........................................s
+      ........................................s
+      ........................................s
+      .........oooooooooooso..................s
+      .........ooooooooooooo..................s
+      .........ooooooooooooo.ss...............s
+      .........ooooooooooooo.s................s
+      .........ooossoooossss.........sssss....s
+      .........ooooooooossss.........sssss....s
+      .........ooooooooooooo..................s
+      .s......................................s"
     `);
-    expect(map(rebels(0, 0), { zones: DISC, around: 152.4 })).toMatchInlineSnapshot(`
-      [
-        "................oooo....................s",
-        "............oooooooooooo................s",
-        "..........oooooooooooooooo..............s",
-        ".........ooooooooooosoooooo.............s",
-        "........ooooooooooooooooooo.............s",
-        "........ooooooooooooooossooo............s",
-        "........ooooooooooooooosoooo............s",
-        ".........ooossoooossssooooo....sssss....s",
-        ".........ooooooooossssoooo.....sssss....s",
-        "...........oooooooooooooo...............s",
-        ".s...........oooooooooo.................s",
-      ]
+    expect(told(map(rebels(0, 0), { zones: DISC, around: 152.4 }))).toMatchInlineSnapshot(`
+      "................oooo....................s
+      ............oooooooooooo................s
+      ..........oooooooooooooooo..............s
+      .........ooooooooooosoooooo.............s
+      ........ooooooooooooooooooo.............s
+      ........ooooooooooooooossooo............s
+      ........ooooooooooooooosoooo............s
+      .........ooossoooossssooooo....sssss....s
+      .........ooooooooossssoooo.....sssss....s
+      ...........oooooooooooooo...............s
+      .s...........oooooooooo.................s"
     `);
-    expect(map(rebels(0, 0), { zones: DISC, leaderOnly: true })).toMatchInlineSnapshot(`
-      [
-        "........................................s",
-        "........................................s",
-        "................oooo....................s",
-        ".............ooooooosoo.................s",
-        "............oooooooooooo................s",
-        "............oooooooooooss...............s",
-        "............ooooooooooos................s",
-        "............ssoooossssoo.......sssss....s",
-        "..............oooossss.........sssss....s",
-        "........................................s",
-        ".s......................................s",
-      ]
+    expect(told(map(rebels(0, 0), { zones: DISC, leaderOnly: true }))).toMatchInlineSnapshot(`
+      "........................................s
+      ........................................s
+      ................oooo....................s
+      .............ooooooosoo.................s
+      ............oooooooooooo................s
+      ............oooooooooooss...............s
+      ............ooooooooooos................s
+      ............ssoooossssoo.......sssss....s
+      ..............oooossss.........sssss....s
+      ........................................s
+      .s......................................s"
     `);
   });
   it('beyond enemies, or in a zone', () => {
     const units = [storm(900, 600, one), storm(480, 180, one), rebels(60, 60, one)];
-    expect(map(rebels(0, 0), { beyondEnemies: 2 }, { units })).toMatchInlineSnapshot(`
-      [
-        "ooooooooooooooooeeeeeeeeoooooooooooooooos",
-        "ooooooooooooooeeeeeeeeeeeeoooooooooooooos",
-        "oooooooooooooeeeeeeeeeeeeeeooooooooooooos",
-        "oooooooooooooeeeeeeeseeeeeeooooooooooooos",
-        "oooooooooooooeeeeeeeeeeeeeeooooooooooooos",
-        "ooooooooeeeeeeeeeeeeeeesseeooooooooooooos",
-        "oooooeeeeeeeeeeeeeeeeeeseeoooooooooooooos",
-        "ooooeeeeeeeesseeeesssseeooooooosssssoooos",
-        "oooeeeeeeeeeeeeeeessssooooooooosssssoooos",
-        "oooeeeeeeeseeeeeeeoooooooooooooooooooooos",
-        "osooeeeeeeeeeeeeeeoooooooooooooooooooooos",
-      ]
+    expect(told(map(rebels(0, 0), { beyondEnemies: 2 }, { units }))).toMatchInlineSnapshot(`
+      "ooooooooooooooooeeeeeeeeoooooooooooooooos
+      ooooooooooooooeeeeeeeeeeeeoooooooooooooos
+      oooooooooooooeeeeeeeeeeeeeeooooooooooooos
+      oooooooooooooeeeeeeeseeeeeeooooooooooooos
+      oooooooooooooeeeeeeeeeeeeeeooooooooooooos
+      ooooooooeeeeeeeeeeeeeeesseeooooooooooooos
+      oooooeeeeeeeeeeeeeeeeeeseeoooooooooooooos
+      ooooeeeeeeeesseeeesssseeooooooosssssoooos
+      oooeeeeeeeeeeeeeeessssooooooooosssssoooos
+      oooeeeeeeeseeeeeeeoooooooooooooooooooooos
+      osooeeeeeeeeeeeeeeoooooooooooooooooooooos"
     `);
-    expect(map(rebels(0, 0), { zones: SQUARE, orBeyond: 3 }, { units })).toMatchInlineSnapshot(`
-      [
-        "ooooooooooo..................ooooooooooos",
-        "oooooooooo....................oooooooooos",
-        "oooooooooo....................oooooooooos",
-        "ooooooooooooooooooooso.........ooooooooos",
-        "oooooooooooooooooooooo.........ooooooooos",
-        "oo.ooooooooooooooooooo.ss.....oooooooooos",
-        "o..ooooooooooooooooooo.s......oooooooooos",
-        "...ooooooooossoooossss.......oosssssoooos",
-        "...ooooooooooooooossss.....oooosssssoooos",
-        "...ooooooosooooooooooo...ooooooooooooooos",
-        ".s...................ooooooooooooooooooos",
-      ]
+    expect(told(map(rebels(0, 0), { zones: SQUARE, orBeyond: 3 }, { units }))).toMatchInlineSnapshot(`
+      "ooooooooooo..................ooooooooooos
+      oooooooooo....................oooooooooos
+      oooooooooo....................oooooooooos
+      ooooooooooooooooooooso.........ooooooooos
+      oooooooooooooooooooooo.........ooooooooos
+      oo.ooooooooooooooooooo.ss.....oooooooooos
+      o..ooooooooooooooooooo.s......oooooooooos
+      ...ooooooooossoooossss.......oosssssoooos
+      ...ooooooooooooooossss.....oooosssssoooos
+      ...ooooooosooooooooooo...ooooooooooooooos
+      .s...................ooooooooooooooooooos"
     `);
   });
   it('beside a unit, and at a height from which it may differ by one', () => {
     const units = [unit(LEIA, 0, 1000, 420), ...far];
-    expect(map(rebels(0, 0), { beside: { unit: 1, within: 200 } }, { units })).toMatchInlineSnapshot(`
-      [
-        "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
-        "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
-        "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
-        "bbbbbbbbbbbbbbbbbbbbbooobbbbbbbbbbbbbbbbb",
-        "bbbbbbbbbbbbbbbbbboooooooobbbbbbbbbbbbbbb",
-        "bbbbbbbbbbbbbbbbboooooossoobbbbbbbbbbbbbb",
-        "bbbbbbbbbbbbbbbbbooooossooobbbbbbbbbbbbbb",
-        "bbbbbbbbbbbbbbbbbbssssooooobbbbbbbbbbbbbb",
-        "bbbbbbbbbbbbbbbbbbbsssooobbbbbbbbbbbbbbbb",
-        "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
-        "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
-      ]
+    expect(told(map(rebels(0, 0), { beside: { unit: 1, within: 200 } }, { units }))).toMatchInlineSnapshot(`
+      "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+      bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+      bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+      bbbbbbbbbbbbbbbbbbbbbooobbbbbbbbbbbbbbbbb
+      bbbbbbbbbbbbbbbbbboooooooobbbbbbbbbbbbbbb
+      bbbbbbbbbbbbbbbbboooooossoobbbbbbbbbbbbbb
+      bbbbbbbbbbbbbbbbbooooossooobbbbbbbbbbbbbb
+      bbbbbbbbbbbbbbbbbbssssooooobbbbbbbbbbbbbb
+      bbbbbbbbbbbbbbbbbbbsssooobbbbbbbbbbbbbbbb
+      bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+      bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"
     `);
     const high = [piece('building', 900, 450, 400, 300, { height: 160 }), piece('building', 300, 450, 300, 300)];
-    expect(map(unit(LUKE, 0, 0, 0), { zones: SQUARE, level: 0 }, { terrain: high })).toMatchInlineSnapshot(`
-      [
-        "........................................s",
-        "........................................s",
-        "........................................s",
-        "...ooooooooooooooooooo..................s",
-        "...sssssssooooossssssssss...............s",
-        "...sssssssooooossssssssss...............s",
-        "...sssssssooooossssssssss...............s",
-        "...sssssssooooossssssssss...............s",
-        "...ooooooooooooooooooo..................s",
-        "...ooooooooooooooooooo..................s",
-        ".s......................................s",
-      ]
+    expect(told(map(unit(LUKE, 0, 0, 0), { zones: SQUARE, level: 0 }, { terrain: high }))).toMatchInlineSnapshot(`
+      "........................................s
+      ........................................s
+      ........................................s
+      ...ooooooooooooooooooo..................s
+      ...sssssssooooossssssssss...............s
+      ...sssssssooooossssssssss...............s
+      ...sssssssooooossssssssss...............s
+      ...sssssssooooossssssssss...............s
+      ...ooooooooooooooooooo..................s
+      ...ooooooooooooooooooo..................s
+      .s......................................s"
     `);
   });
   it('a walker and a big one', () => {
-    expect(map(unit(ATRT, 0, 0, 0), { zones: SQUARE })).toMatchInlineSnapshot(`
-      [
-        "sssssssssssssssssssssssssssssssssssssssss",
-        "s.......................................s",
-        "s.......................................s",
-        "s..oooooooooooooooosss..................s",
-        "s..ooooooooooooooooooos.................s",
-        "s..ooooooooooooooooooo.ss...............s",
-        "s..oooooooooooooooooooss.......sssss....s",
-        "s..ooooossoosssooossssss......ssssss....s",
-        "s..ooooossoooooooossss........ssssss....s",
-        "s..ooooossoooooooooooo..................s",
-        "ss......................................s",
-      ]
+    expect(told(map(unit(ATRT, 0, 0, 0), { zones: SQUARE }))).toMatchInlineSnapshot(`
+      "sssssssssssssssssssssssssssssssssssssssss
+      s.......................................s
+      s.......................................s
+      s..oooooooooooooooosss..................s
+      s..ooooooooooooooooooos.................s
+      s..ooooooooooooooooooo.ss...............s
+      s..oooooooooooooooooooss.......sssss....s
+      s..ooooossoosssooossssss......ssssss....s
+      s..ooooossoooooooossss........ssssss....s
+      s..ooooossoooooooooooo..................s
+      ss......................................s"
     `);
-    expect(map(unit(ATST, 0, 0, 0), { zones: HALVES })).toMatchInlineSnapshot(`
-      [
-        "sssssssssssssssssssssssssssssssssssssssss",
-        "s....................................ss.s",
-        "s.......................................s",
-        "s..oooooooooooooooossss.................s",
-        "s..oooooooooooooooooossss...............s",
-        "s..oooooooooooooooooo..ss...............s",
-        "s..ooooooooooooooosssssss.....sssssss...s",
-        "s..ooooossossssoosssssss......sssssss...s",
-        "s..ooooossooooooossssss.......sssssss...s",
-        "s..ooooossooooooooooo...................s",
-        "sss.....................................s",
-      ]
+    expect(told(map(unit(ATST, 0, 0, 0), { zones: HALVES }))).toMatchInlineSnapshot(`
+      "sssssssssssssssssssssssssssssssssssssssss
+      s....................................ss.s
+      s.......................................s
+      s..oooooooooooooooossss.................s
+      s..oooooooooooooooooossss...............s
+      s..oooooooooooooooooo..ss...............s
+      s..ooooooooooooooosssssss.....sssssss...s
+      s..ooooossossssoosssssss......sssssss...s
+      s..ooooossooooooossssss.......sssssss...s
+      s..ooooossooooooooooo...................s
+      sss.....................................s"
     `);
   });
   it('across the line where two parts of a zone meet, but not over their outer border', () => {
@@ -472,20 +427,18 @@ describe('an atlas of places: deployment', () => {
     expect(Array.isArray(planDeployment(g, { unit: 0, zones: apart }, { x: 405, y: 400, degrees: 0 }))).toBe(false);
   });
   it('2.6: troopers in two halves', () => {
-    expect(map(rebels(0, 0), { zones: HALVES }, {}, legion26)).toMatchInlineSnapshot(`
-      [
-        "........................................s",
-        "........................................s",
-        "........................................s",
-        "...oooooooooooooooooso..................s",
-        "...ooooooooooooooooooo..................s",
-        "...ooooooooooooooooooo.ss...............s",
-        "...ooooooooooooooooooo.s................s",
-        "...ooooooooossoooossss.........sssss....s",
-        "...ooooooooooooooossss.........sssss....s",
-        "...ooooooooooooooooooo..................s",
-        ".s......................................s",
-      ]
+    expect(told(map(rebels(0, 0), { zones: HALVES }, {}, legion26))).toMatchInlineSnapshot(`
+      "........................................s
+      ........................................s
+      ........................................s
+      ...oooooooooooooooooso..................s
+      ...ooooooooooooooooooo..................s
+      ...ooooooooooooooooooo.ss...............s
+      ...ooooooooooooooooooo.s................s
+      ...ooooooooossoooossss.........sssss....s
+      ...ooooooooooooooossss.........sssss....s
+      ...ooooooooooooooooooo..................s
+      .s......................................s"
     `);
   });
 });
@@ -506,68 +459,38 @@ describe('an atlas of places: who is pushed aside', () => {
       ],
     });
   it('single ones and squads, on open ground and before a wall', () => {
-    expect([440, 480, 510].map((y) => pushed([storm(400, y, one)]))).toMatchInlineSnapshot(`
-      [
-        [
-          "400.0 440.0",
-        ],
-        [
-          "410.4 441.4",
-        ],
-        [
-          "400.0 538.0",
-        ],
-      ]
+    expect(told([440, 480, 510].map((y) => pushed([storm(400, y, one)])))).toMatchInlineSnapshot(`
+      "400.0 440.0
+      410.4 441.4
+      400.0 538.0"
     `);
-    expect([440, 480, 510].map((y) => pushed([squad(400, y)]))).toMatchInlineSnapshot(`
-      [
-        [
-          "400.0 440.0 + 432.0 440.0 + 371.5 430.7 + 455.6 472.1",
-        ],
-        [
-          "410.4 441.4 + 451.7 490.6 + 335.0 475.8 + 438.9 450.6",
-        ],
-        [
-          "400.0 538.0 + 455.6 505.9 + 344.4 505.9 + 400.0 568.0",
-        ],
-      ]
+    expect(told([440, 480, 510].map((y) => pushed([squad(400, y)])))).toMatchInlineSnapshot(`
+      "400.0 440.0 + 432.0 440.0 + 371.5 430.7 + 455.6 472.1
+      410.4 441.4 + 451.7 490.6 + 335.0 475.8 + 438.9 450.6
+      400.0 538.0 + 455.6 505.9 + 344.4 505.9 + 400.0 568.0"
     `);
-    expect(pushed([squad(410, 420), rebels(380, 480, { ...one, order: 'facedown' })])).toMatchInlineSnapshot(`
-      [
-        "410.0 420.0 + 442.0 420.0 + 378.0 428.0 + 427.6 444.3",
-        "360.2 460.2",
-      ]
+    expect(told(pushed([squad(410, 420), rebels(380, 480, { ...one, order: 'facedown' })]))).toMatchInlineSnapshot(`
+      "410.0 420.0 + 442.0 420.0 + 378.0 428.0 + 427.6 444.3
+      360.2 460.2"
     `);
     expect(
-      pushed([squad(400, 470)], { terrain: [piece('high-stone-wall', 480, 420, 30, 300)] }),
-    ).toMatchInlineSnapshot(`
-      [
-        "416.0 442.3 + 444.5 451.6 + 340.6 476.7 + 387.5 433.0",
-      ]
-    `);
-    expect(pushed([squad(400, 480)], { terrain: [piece('deep-water', 400, 640, 400, 200)] })).toMatchInlineSnapshot(`
-      [
-        "410.4 441.4 + 451.7 490.6 + 335.0 475.8 + 438.9 450.6",
-      ]
-    `);
+      told(pushed([squad(400, 470)], { terrain: [piece('high-stone-wall', 480, 420, 30, 300)] })),
+    ).toMatchInlineSnapshot(`"416.0 442.3 + 444.5 451.6 + 340.6 476.7 + 387.5 433.0"`);
+    expect(
+      told(pushed([squad(400, 480)], { terrain: [piece('deep-water', 400, 640, 400, 200)] })),
+    ).toMatchInlineSnapshot(`"410.4 441.4 + 451.7 490.6 + 335.0 475.8 + 438.9 450.6"`);
   });
   it('off a roof, and where there is room neither in formation nor within range', () => {
     expect(
-      pushed([squad(400, 440)], { terrain: [piece('building', 400, 470, 200, 140, { height: 25 })] }, 1),
-    ).toMatchInlineSnapshot(`
-      [
-        "400.0 488.0 + 455.6 455.9 + 344.4 455.9 + 428.5 497.3",
-      ]
-    `);
+      told(pushed([squad(400, 440)], { terrain: [piece('building', 400, 470, 200, 140, { height: 25 })] }, 1)),
+    ).toMatchInlineSnapshot(`"400.0 488.0 + 455.6 455.9 + 344.4 455.9 + 428.5 497.3"`);
     expect(
-      pushed([storm(400, 490, { minis: [[400, 490], [420, 525], 'fallen', 'fallen'] })], {
-        terrain: [piece('deep-water', 250, 500, 220, 500), piece('deep-water', 560, 500, 240, 500)],
-      }),
-    ).toMatchInlineSnapshot(`
-      [
-        "400.0 538.0 + 417.6 562.3",
-      ]
-    `);
+      told(
+        pushed([storm(400, 490, { minis: [[400, 490], [420, 525], 'fallen', 'fallen'] })], {
+          terrain: [piece('deep-water', 250, 500, 220, 500), piece('deep-water', 560, 500, 240, 500)],
+        }),
+      ),
+    ).toMatchInlineSnapshot(`"400.0 538.0 + 417.6 562.3"`);
   });
   it('the last of a squad whose leader stands walled in goes as near to it as there is room', () => {
     const walls = [
@@ -581,6 +504,6 @@ describe('an atlas of places: who is pushed aside', () => {
       terrain: walls,
     }).take(standard(2));
     t.until('action');
-    expect(where(t, 1)).toMatchInlineSnapshot(`"635.0 410.0 + 635.0 542.0"`);
+    expect(told(where(t, 1))).toMatchInlineSnapshot(`"635.0 410.0 + 635.0 542.0"`);
   });
 });
