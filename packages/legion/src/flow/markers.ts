@@ -11,7 +11,7 @@ import {
   samplePoint,
   type Vec,
 } from '@holotisch/table';
-import { CONTACT, gap, reach } from '../geometry/base.ts';
+import { CONTACT, gap, mayMeet, reach } from '../geometry/base.ts';
 import { isBeyond, isWithin, SEGMENT } from '../geometry/range.ts';
 import { directions } from '../geometry/round.ts';
 import type { Legion } from '../legion.ts';
@@ -145,11 +145,8 @@ function areaOf(g: Legion, { near, around, longEdges, beyondEdges = 0, shortEdge
 const isNearToken = (g: Legion, unit: Unit, shape: Shape, { beyondEnemies }: MarkerPlaceData): boolean =>
   onTable(unit).some((mini) => !isBeyond(gap([shape], g.mini(unit, mini).base), beyondEnemies!.range));
 /** No distance between a disc and a piece of terrain; mostly the circle about it tells. */
-function areInContact(disc: Shape, shape: Shape): boolean {
-  const [dx, dy] = [disc.cx - shape.cx, disc.cy - shape.cy];
-  const reach = disc.radius + shape.radius + 1;
-  return dx * dx + dy * dy <= reach * reach && distance(disc, shape) === 0;
-}
+const areInContact = (disc: Shape, shape: Shape): boolean =>
+  mayMeet(disc, shape, CONTACT) && distance(disc, shape) === 0;
 export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point, zones = zonesFor(g, data)) {
   const { width, depth } = g.state.rules;
   const r = radiusOf(data.kind);
