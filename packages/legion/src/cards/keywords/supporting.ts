@@ -11,7 +11,7 @@ import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
 import { between, enemiesOf, friendsOf, inUse, isEmplacement, isGround, isTrooper, living } from '../../values.ts';
-import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
+import { at, type CardAct, type CardFamily, type CardSource } from '../vocabulary.ts';
 
 /** Keywords of medics, mechanics, bombers and hunters. */
 
@@ -19,16 +19,54 @@ import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
 const inReach = (g: Legion, unit: Unit): readonly Unit[] =>
   friendsOf(g.state, unit).filter((friend) => isAt(between(g, unit, friend), 1) && unitSees(g, unit, friend));
 
-/** The card of a unit that prints the keyword and has room for another wound token. LE-BEHANDELN-X-KAPAZITAET-Y-02, -05 */
-function carrier(g: Legion, unit: Unit, name: 'treat' | 'repair') {
-  for (const [at_, upgrade] of g.upgrades(unit).entries()) {
-    const keyword = upgrade.keywords.find((one) => one.keyword === name);
-    const card = unit.upgrades[at_]!;
-    if (keyword && inUse(unit, at_) && card.wounds < (keyword.capacity ?? 1))
-      return { card, value: keyword.value ?? 1 };
-  }
+/** What prints the keyword, and how often it may still be used. */
+interface Carrier {
+  readonly value: number;
+  /** A wound token goes on it. */
+  readonly use: () => void;
+}
+type Care = 'treat' | 'repair';
+type How = 'card' | 'free';
+
+/**
+ * The unit's own card or one of its upgrade cards that prints the keyword as such an action and has room for another wound
+ * token. Tokens on its own card are noted: they are no wounds. LE-BEHANDELN-X-KAPAZITAET-Y-02, -05, -06
+ */
+function carrier(g: Legion, unit: Unit, name: Care, action: How): Carrier | undefined {
+  const used = Number(unit.note[name] ?? 0);
+  for (const { keyword, value, capacity, action: how } of g.card(unit).keywords)
+    if (keyword === name && how === action && used < capacity!)
+      return {
+        value: value!,
+        use() {
+          unit.note[name] = used + 1;
+        },
+      };
+  for (const [at_, { keywords }] of g.upgrades(unit).entries())
+    for (const { keyword, value, capacity, action: how } of keywords) {
+      const card = unit.upgrades[at_]!;
+      if (keyword === name && how === action && inUse(unit, at_) && card.wounds < capacity!)
+        return {
+          value: value!,
+          use() {
+            card.wounds++;
+          },
+        };
+    }
   return undefined;
 }
+/** For nothing, or for an action, as the card shows it. LE-KARTENAKTIONEN-01, LE-FREIE-KARTENAKTIONEN-01 */
+const cares = (
+  name: Care,
+  able: (g: Legion, unit: Unit) => readonly Unit[],
+  run: (g: Legion, unit: Unit, by: Carrier) => Flow,
+): readonly CardAct[] =>
+  (['free', 'card'] as const).map((action) => ({
+    id: action === 'free' ? name : `${name}-action`,
+    ...(action === 'free' && { free: true }),
+    when: (g, unit) => carrier(g, unit, name, action) !== undefined && able(g, unit).length > 0,
+    run: (g, unit) => run(g, unit, carrier(g, unit, name, action)!),
+  }));
 
 const treatable = (g: Legion, unit: Unit): readonly Unit[] =>
   inReach(g, unit).filter((u) => isTrooper(g, u) && !isEmplacement(g, u) && (isHurt(u) || hasFallenNow(g, u)));
@@ -38,9 +76,8 @@ const hasFallenNow = (g: Legion, u: Unit): boolean =>
   u.minis.some(({ fell }, mini) => fell === g.state.round && mini !== u.leader);
 
 /** LE-BEHANDELN-X-KAPAZITAET-Y-01..11, R-LE-35 */
-function* treat(g: Legion, unit: Unit): Flow {
-  const by = carrier(g, unit, 'treat')!;
-  by.card.wounds++;
+function* treat(g: Legion, unit: Unit, by: Carrier): Flow {
+  by.use();
   const friend = yield* chooseUnit(
     unit.seat,
     treatable(g, unit),
@@ -71,9 +108,8 @@ const repairable = (g: Legion, unit: Unit): readonly Unit[] =>
   inReach(g, unit).filter((u) => isGround(g, u) && isBroken(u));
 
 /** LE-REPARATUR-X-KAPAZITAET-Y-01..08, R-LE-36: up to X tokens of any kinds. */
-function* repair(g: Legion, unit: Unit): Flow {
-  const by = carrier(g, unit, 'repair')!;
-  by.card.wounds++;
+function* repair(g: Legion, unit: Unit, by: Carrier): Flow {
+  by.use();
   const friend = yield* chooseUnit(
     unit.seat,
     repairable(g, unit),
@@ -150,26 +186,8 @@ const prey = (g: Legion, self: CardSource): readonly Unit[] =>
   enemiesOf(g.state, self.unit).filter(({ rank }) => rank === 'commander' || rank === 'operative');
 
 export const SUPPORTING: CardFamily = {
-  'keyword/treat': {
-    acts: [
-      {
-        id: 'treat',
-        free: true,
-        when: (g, unit) => carrier(g, unit, 'treat') !== undefined && treatable(g, unit).length > 0,
-        run: (g, unit) => treat(g, unit),
-      },
-    ],
-  },
-  'keyword/repair': {
-    acts: [
-      {
-        id: 'repair',
-        free: true,
-        when: (g, unit) => carrier(g, unit, 'repair') !== undefined && repairable(g, unit).length > 0,
-        run: (g, unit) => repair(g, unit),
-      },
-    ],
-  },
+  'keyword/treat': { acts: cares('treat', treatable, treat) },
+  'keyword/repair': { acts: cares('repair', repairable, repair) },
   'keyword/arm': { acts: [{ id: 'arm', when: () => true, run: (g, unit) => arm(g, unit) }] },
   // LE-KOPFGELD-01..08
   'keyword/bounty': {
