@@ -41,8 +41,8 @@ const movedFreely = (
     throwsOf(g, self.unit, limits).length > 0);
 
 /** Card actions that count as a ranged attack action serve as well. LE-KARTENAKTIONEN-06 */
-function throwsOf(g: Legion, unit: Unit, { melee, ranged, only }: AttackLimits): ReturnType<typeof cardActs> {
-  if (melee === true || ranged === false || only || refuseTwice(g, unit, 'attack')) return [];
+function throwsOf(g: Legion, unit: Unit, { ranged = true }: AttackLimits): ReturnType<typeof cardActs> {
+  if (!ranged || refuseTwice(g, unit, 'attack')) return [];
   const { done } = g.state.turn!;
   return cardActs(g, unit).filter(
     ({ source, act }) => act.as === 'attack' && !act.free && !done.includes(actName(source, act)),

@@ -162,6 +162,49 @@ describe('Beam', () => {
   });
 });
 
+describe('Beam, step by step', () => {
+  const swept = (upgrade: string, enemies: readonly Spec[], dice: readonly string[] = blanks) => {
+    const t = lay({
+      units: [
+        unit('tx-130-saber-class-fighter-tank', 0, 300, 400, { degrees: 90, upgrades: [upgrade] }),
+        ...[...enemies, storm(1750, 850)],
+      ],
+      ...{ active: 0, red: dice as never, black: blanks, white: blanks, redDefence: blanks },
+    });
+    t.until('action').take('attack');
+    const asked: string[][] = [];
+    t.goOn(({ state }) => state.turn?.unit !== 0 || t.ask().kind === 'action', {
+      ...{ defender: '1', 'further-defender': 'none', weapons: upgradeOnly, 'window:attack.after': '0:beam' },
+      'card-unit': (a) => {
+        const ids = a.type === 'choice' ? a.options.map(({ id }) => id) : [];
+        asked.push(ids);
+        return ids[0]!;
+      },
+    });
+    return { asked, defenders: t.events('attack').map(({ defender }) => defender) };
+  };
+  const at = (x: number, y: number) => storm(x, y, alone(4));
+  it('the next one is at range 1 of the last one, not of the first; a weapon that is also fixed sweeps as well', () => {
+    const row = [at(700, 400), at(700 + apart(SEGMENT), 400), at(700 + 2 * apart(SEGMENT), 400)];
+    for (const upgrade of ['tx-130-beam-cannon-turret', 'twin-beam-cannons'])
+      expect(swept(upgrade, row)).toEqual({
+        asked: [
+          ['2', 'none'],
+          ['3', 'none'],
+        ],
+        defenders: [1, 2, 3],
+      });
+  });
+  it('farther than the weapon reaches', () => {
+    const x = 300 + unitOf('tx-130-saber-class-fighter-tank', '1.2').base.length / 2 + 13.5 + 4 * SEGMENT;
+    expect(swept('tx-130-beam-cannon-turret', [at(x - 1, 400), at(x + 100, 400)]).defenders).toEqual([1, 2]);
+  });
+  it('where somebody has fallen it ends', () => {
+    const row = [at(700, 400), at(760, 400), at(820, 400)];
+    expect(swept('tx-130-beam-cannon-turret', row, ['blank', 'blank', 'crit', 'crit']).defenders).toEqual([1, 2]);
+  });
+});
+
 describe('Barrage', () => {
   const AAT = 'aat-trade-federation-battle-tank';
   const gun = (weapons: Spec) => {
@@ -208,7 +251,7 @@ describe('Scatter', () => {
 });
 
 describe('Overrun', () => {
-  const fly = (y: number) => {
+  const fly = (y: number, whom = '1') => {
     const t = lay({
       units: [
         unit('raddaugh-gnasp-fluttercraft', 0, 300, 400, { degrees: 90, upgrades: ['gnasp-bombardier'] }),
@@ -225,7 +268,7 @@ describe('Overrun', () => {
     t.goOn(() => t.ask().kind === 'action', {
       'window:move.after': (a) =>
         a.type === 'choice' && a.options.some((o) => o.id === '0:overrun') ? '0:overrun' : 'pass',
-      'card-unit': '1',
+      'card-unit': whom,
     });
     return t;
   };
@@ -262,6 +305,9 @@ describe('Overrun', () => {
       ['overrun', 2],
     ]);
     expect(ride('anakin-skywalker-mounted-jedi-general')).toEqual([['overrun', 1]]);
+  });
+  it('it need not', () => {
+    expect(fly(400, 'none').events('attack')).toEqual([]);
   });
   it('not on whoever stands beside its way', () => {
     expect(fly(520).events('attack')).toEqual([]);
