@@ -86,7 +86,6 @@ function* pivotAndGo(g: Legion, unit: Unit, self: CardSource): Flow {
 
 /** What Marquand has for a vehicle, by the arc in which it is. */
 function waysOf(g: Legion, unit: Unit, marquand: Unit): readonly ('dodge' | 'aim' | 'move')[] {
-  if (unit.status !== 'play') return ['dodge'];
   const seen = (arc: 'front' | 'sides' | 'rear') => inArcs(g, marquand, marquand.leader, [arc], unit);
   return [
     ...(seen('front') ? (['dodge'] as const) : []),
