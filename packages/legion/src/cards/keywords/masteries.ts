@@ -34,7 +34,7 @@ function* throwBack(g: Legion, m: AttackMoment, by: string, self: CardSource): F
 }
 const woundsBack = (by: string, when: (g: Legion, m: AttackMoment, self: CardSource) => boolean) =>
   at('defence.reroll', { id: 'wounds', mandatory: true, when, run: (g, m, self) => throwBack(g, m, by, self) });
-/** LE-IMMUNITAET-ABLENKEN-01, R-LE-109 */
+/** LE-IMMUNITAET-ABLENKEN-01, R-LE-113 */
 const mayDeflect = (g: Legion, m: AttackMoment, self: CardSource): boolean =>
   dodges(g, m, self) && poolKeyword(g, m.attack, 'immune-deflect') === 0;
 /** LE-ABLENKEN-02: only shots come back; a master of Soresu strikes back as well. */

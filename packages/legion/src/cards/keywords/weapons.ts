@@ -11,7 +11,6 @@ import type { Legion } from '../../legion.ts';
 import type { Attack, Unit } from '../../state.ts';
 import {
   between,
-  enemiesOf,
   hasKeyword,
   isTrooper,
   isVehicle,
@@ -19,6 +18,7 @@ import {
   poolKeyword,
   refuse,
   speedOf,
+  touchableEnemies,
   weaponNamed,
   weaponsOf,
 } from '../../values.ts';
@@ -292,7 +292,7 @@ const overrun = (g: Legion, { crossed }: MoveMoment): readonly Unit[] =>
 
 /** Enemies that have not defended yet, in sight, at range 1 of the last defender. */
 const reached = (g: Legion, { attacker }: AttackMoment, hit: readonly Unit[]): readonly Unit[] =>
-  enemiesOf(g.state, attacker!).filter(
+  touchableEnemies(g, attacker!).filter(
     (enemy) => !hit.includes(enemy) && onTableNear(g, hit.at(-1)!, enemy) && unitSees(g, attacker!, enemy),
   );
 const onTableNear = (g: Legion, last: Unit, enemy: Unit): boolean => isAt(between(g, last, enemy), 1);

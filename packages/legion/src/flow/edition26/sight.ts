@@ -1,7 +1,15 @@
 import { cosDegrees, distance, sightLine, sinDegrees } from '@holotisch/table';
 import { CONTACT, cylinder, within } from '../../geometry/base.ts';
 import { HALF, isBeyond } from '../../geometry/range.ts';
-import { eyeOf, passes, type Screen, standsAt, terrainScreen as terrainScreen12 } from '../../geometry/sight.ts';
+import {
+  eyeOf,
+  liesNear,
+  passes,
+  reachOf,
+  type Screen,
+  standsAt,
+  terrainScreen as terrainScreen12,
+} from '../../geometry/sight.ts';
 import type { Cover, StandingTerrain } from '../../geometry/terrain.ts';
 import { coverFor } from '../../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../../legion.ts';
@@ -57,17 +65,8 @@ function eyes({ pose, base, ground, height }: StandingMini, to: StandingMini): {
   });
 }
 /** A quick no for what lies aside of both bases and the way between them. */
-function isBetween(from: StandingMini, to: StandingMini, { shape }: Screen): boolean {
-  const [ax, ay] = [from.pose.x, from.pose.y];
-  const [dx, dy] = [to.pose.x - ax, to.pose.y - ay];
-  const square = dx * dx + dy * dy;
-  const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((shape.cx - ax) * dx + (shape.cy - ay) * dy) / square));
-  const [px, py] = [ax + t * dx - shape.cx, ay + t * dy - shape.cy];
-  const reach = shape.radius + Math.max(extent(from), extent(to));
-  return px * px + py * py <= reach * reach;
-}
-const extent = ({ base, pose }: StandingMini): number =>
-  Math.max(...base.map(({ cx, cy, radius }) => Math.abs(cx - pose.x) + Math.abs(cy - pose.y) + radius));
+const isBetween = (from: StandingMini, to: StandingMini, { shape }: Screen): boolean =>
+  liesNear(shape, from.pose, to.pose, Math.max(reachOf(from), reachOf(to)));
 
 /**
  * Fully hidden, or partly hidden by terrain within half a segment of the miniature that the attacking leader does not stand at;

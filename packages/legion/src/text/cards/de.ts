@@ -69,4 +69,31 @@ export const cardsDe: Dictionary = {
   'le.ask.disembark': '{unit}: aussteigen?',
   'le.option.disembark': 'Aussteigen',
   'le.option.stay': 'Im Fahrzeug bleiben',
+
+  // Battle cards
+  'le.ask.hostage': '{card}: Welche Korps-Einheit bringt die Geisel?',
+  'le.ask.cart': 'Bombenkarren: Rollt er?',
+  'le.ask.cart-place': 'Bombenkarren: Wohin rollt er?',
+  'le.option.cart-ahead': 'So nah wie möglich an sein Ziel',
+  'le.option.cart-place': 'An eine andere Stelle',
+  'le.option.cart-stay': 'Er bleibt stehen',
+  'le.no.cartZone': 'Der Bombenkarren muss ganz in deiner Aufstellungszone stehen',
+  'le.no.cartReach': 'So weit kommt der Bombenkarren mit Geschwindigkeit {speed} nicht',
+  'le.no.cartOverlap': 'Dort steht {unit} und kann nicht verdrängt werden',
+  'le.no.hostageMelee': 'Mit einer Geisel beginnt niemand ein Handgemenge, und in Runde 1 niemand eines mit ihr',
+  'le.no.envoy': '{unit} hat die Geisel bei sich: In Runde 1 darf niemand diese Einheit angreifen',
+  'le.no.detonation': '{card}: In Runde 1 wird nichts gezündet',
+  'le.extracted': '{unit} birgt die Geheimdaten aus dem Wrack.',
+  'le.ask.supply': '{unit}: Welche Nachschubkarte behältst du?',
+  'le.supplied': '{unit} erhält Nachschub: {supply}.',
+  'le.option.arc-welder':
+    'Lichtbogenschweißer: 1 Aktion, entfernt einmal 1 Wunde von einem Fahrzeug oder Droiden in Reichweite 1',
+  'le.option.bacta-capsules':
+    'Bactakapseln: 1 Aktion, entfernt einmal 1 Wunde von Trupplern in Reichweite 1, die keine Droiden sind',
+  'le.option.camouflage': 'Tarnung: Unauffällig',
+  'le.option.field-scanner': 'Feldscanner: Scharfschütze 1',
+  'le.option.grapnel-harpoon': 'Enterharpune: Geübter Kletterer',
+  'le.option.holoprojector': 'Holoprojektor: Anspornen 1',
+  'le.option.precision-scopes': 'Präzisionsvisiere: Präzise 1',
+  'le.option.targeting-rangefinder': 'Entfernungsmesser: Angriffsziel 1',
 };

@@ -68,4 +68,31 @@ export const cardsEn: Dictionary = {
   'le.ask.disembark': '{unit}: disembark?',
   'le.option.disembark': 'Disembark',
   'le.option.stay': 'Stay in the vehicle',
+
+  // Battle cards
+  'le.ask.hostage': '{card}: which corps unit brings the hostage?',
+  'le.ask.cart': 'Bomb cart: does it roll?',
+  'le.ask.cart-place': 'Bomb cart: where does it roll to?',
+  'le.option.cart-ahead': 'As near to its goal as it gets',
+  'le.option.cart-place': 'To another place',
+  'le.option.cart-stay': 'It stays',
+  'le.no.cartZone': 'The bomb cart has to stand wholly in your deployment zone',
+  'le.no.cartReach': 'The bomb cart does not get so far at speed {speed}',
+  'le.no.cartOverlap': '{unit} stands there and cannot be displaced',
+  'le.no.hostageMelee':
+    'Nobody starts a melee with a hostage in tow, and in round 1 nobody starts one with such a unit',
+  'le.no.envoy': '{unit} has the hostage: in round 1 nobody may attack this unit',
+  'le.no.detonation': '{card}: nothing is detonated in round 1',
+  'le.extracted': '{unit} extracts the intel from the wreck.',
+  'le.ask.supply': '{unit}: which supply card do you keep?',
+  'le.supplied': '{unit} is resupplied: {supply}.',
+  'le.option.arc-welder': 'Arc Welder: 1 action, removes once 1 wound from a vehicle or droids at range 1',
+  'le.option.bacta-capsules':
+    'Bacta Capsules: 1 action, removes once 1 wound from troopers at range 1 that are no droids',
+  'le.option.camouflage': 'Camouflage: Low Profile',
+  'le.option.field-scanner': 'Field Scanner: Sharpshooter 1',
+  'le.option.grapnel-harpoon': 'Grapnel Harpoon: Expert Climber',
+  'le.option.holoprojector': 'Holoprojector: Inspire 1',
+  'le.option.precision-scopes': 'Precision Scopes: Precise 1',
+  'le.option.targeting-rangefinder': 'Targeting Rangefinder: Target 1',
 };
