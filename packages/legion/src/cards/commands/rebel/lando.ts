@@ -118,7 +118,6 @@ export const LANDO: CardFamily = {
         mandatory: true,
         when: (g, m, self) => isHero(g, m.defender, self) && declares(m),
         *run(g, m, self) {
-          m.attack.noted[DECLARED] = false;
           const { defence, id } = m.attack;
           const won = defence.some(({ face }) => face === 'block');
           if (won) for (let i = 0; i < 2; i++) defence.push({ colour: 'white', face: 'block' });
