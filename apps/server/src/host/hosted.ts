@@ -8,11 +8,11 @@ import {
   type Row,
   rematchOf,
   type SeatInfo,
-  type TableInfo,
 } from '@holotisch/online';
 import { readMessage, refusal } from '@holotisch/room';
 import type { Listing, TaggedRow } from '../store/store.ts';
 import { hashOf, newMatchId, newSecret, newToken } from '../tokens.ts';
+import { aboutTable, listingAfter, listingOf } from './about.ts';
 import { DelayedTable } from './delayed.ts';
 import type { Guest } from './guest.ts';
 import type { House } from './house.ts';
@@ -274,17 +274,9 @@ export class Hosted {
     }
   }
 
-  /** What lists have to know before the row is taken; the end of a match is told by the row after it (`#goOn`). */
+  /** What lists have to be told with this row; nothing where they know it. */
   #listingAfter(row: TaggedRow, table: OnlineTable): Listing | undefined {
-    const now = listingOf(table);
-    const names = [...now.players];
-    let { status } = now;
-    for (const line of row.lines) {
-      if ('named' in line) names[line.named] = line.name;
-      if ('begun' in line) status = 'playing';
-      if ('closed' in line) status = 'closed';
-    }
-    const next: Listing = { ...now, players: names, status };
+    const next = listingAfter(row, table);
     const text = JSON.stringify(next);
     if (text === this.#listed) return undefined;
     this.#listed = text;
@@ -415,38 +407,3 @@ export class Hosted {
 }
 
 const waits = ({ head, state }: OnlineTable): boolean => head.public && state === 'gathering';
-
-const listingOf = (table: OnlineTable): Listing => ({
-  status: table.state,
-  players: table.names,
-  result: table.room?.match.result ?? null,
-});
-
-function aboutTable(
-  table: OnlineTable,
-  own: Seat | undefined,
-  seats: readonly SeatInfo[],
-  watchers: number,
-): Omit<TableInfo, 'now'> {
-  const { head } = table;
-  const last = head.seats.length - 1;
-  return {
-    match: head.id,
-    game: head.game,
-    edition: head.edition,
-    state: table.state,
-    closed: table.closed ?? null,
-    own: own ?? null,
-    seats,
-    needsList: own !== undefined && table.needsList(own),
-    clock: head.clock,
-    clocks: table.clocks ?? null,
-    public: head.public,
-    delay: head.delay,
-    patience: head.patience,
-    watchers,
-    fair: table.fair,
-    rematch: [...table.again.keys()],
-    next: table.next === undefined ? null : { match: table.next, seat: own === undefined ? null : last - own },
-  };
-}
