@@ -20,7 +20,7 @@ import {
   otherSide,
   seatsOf,
 } from '../values.ts';
-import { actName, cardActs, performCard, refuseAction, refuseTwice } from './actions.ts';
+import { actLabel, actName, cardActs, performCard, refuseAction, refuseTwice } from './actions.ts';
 import { choose, NONE, noneOption, unitOption } from './choose.ts';
 import { endOf, open, ownFirst } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
@@ -355,7 +355,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
       ...paid.map((id) => ({ id, label: say(`le.action.${id}`) })),
       ...acts.map(({ source, act }) => ({
         id: actName(source, act),
-        label: say(act.free ? 'le.freeCardAction' : 'le.cardAction', { card: source.card }),
+        label: actLabel(source, act),
         about: { unit: unit.id, card: source.card },
       })),
       noneOption,

@@ -1,6 +1,6 @@
 import { type Flow, type Region, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import { cosDegrees, type Pose, pose, sinDegrees, WHETHER } from '@holotisch/table';
+import { cosDegrees, type Pose, pose, sinDegrees, type Vec, WHETHER } from '@holotisch/table';
 import type { MiniWay } from '../events.ts';
 import { CONTACT } from '../geometry/base.ts';
 import { eitherWay } from '../geometry/round.ts';
@@ -51,6 +51,17 @@ export function putAt(g: Legion, unit: Unit, at: Pose, host?: Unit): boolean {
   if (others === undefined) return false;
   put(g, unit, [{ mini: unit.leader, pose: at }, ...others]);
   return true;
+}
+
+/** As near to a place as there is room. */
+export function putNear(g: Legion, unit: Unit, { x, y }: Vec): void {
+  const degrees = g.state.edges[g.state.sides[unit.seat]!] === 'south' ? 0 : 180;
+  for (let away = 0; away <= g.state.rules.width; away += 8)
+    for (let turn = 0; turn < 360; turn += away === 0 ? 360 : Math.max(4, Math.round(400 / away))) {
+      const at = pose(x + away * sinDegrees(turn), y + away * cosDegrees(turn), degrees);
+      if (putAt(g, unit, at)) return;
+    }
+  throw new Error(`no room for unit ${unit.id}`);
 }
 
 const TURNS = eitherWay(36);

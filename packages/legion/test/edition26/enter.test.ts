@@ -108,7 +108,7 @@ describe('who waits beside the table', () => {
   const ENTERS = [
     ['rebel-troopers', false, 1, ['move']],
     ['rebel-commandos', true, 2, ['move']],
-    ['74-z-speeder-bikes', true, 2, ['move', 'card:compulsory']],
+    ['74-z-speeder-bikes', true, 2, ['card:compulsory']],
   ] as const;
   it.each(ENTERS)('%s: free %s, %d actions are left', (card, free, actions, done) => {
     const t = entering(card);

@@ -115,6 +115,32 @@ describe('panic', () => {
     expect(y).toBeLessThan(200);
     expect(Math.abs(x - 900)).toBeGreaterThan(20);
   });
+  it('[LE-PANIK-12] shut in between walls it clambers, over those that are nearer to an edge', () => {
+    const wall = (y: number, height: number) => piece('building', 900, y, 120, 66.9, { height });
+    const side = (x: number) => piece('high-stone-wall', x, 200, 40, 26.8, { height: 300 });
+    const t = shaken(2, {
+      terrain: [wall(200 + 46.97, 100), wall(200 - 46.97, 100), side(900 - 33.6), side(900 + 33.6)],
+      whiteDefence: ['blank', 'blank', 'blank'],
+    });
+    expect(t.events('moved')).toMatchObject([{ unit: 0, kind: 'clamber' }]);
+    expect([t.g.mini(t.unit(0), 0).ground, t.pose(0)[1] < 200]).toEqual([100, true]);
+  });
+  it('[LE-PANIK-12] who stands on a roof clambers down', () => {
+    // A roof as small as its base: every side of it is a way down.
+    const roof = (more: Spec = {}) => ({
+      terrain: [piece('building', 900, 200, 27.2, 27.2, { height: 100 })],
+      whiteDefence: ['blank', 'blank', 'blank'],
+      ...more,
+    });
+    const t = shaken(2, roof());
+    expect(t.events('moved')).toMatchObject([{ unit: 0, kind: 'clamber' }]);
+    expect(t.events('climbRoll')).toHaveLength(1);
+    expect(t.g.mini(t.unit(0), 0).ground).toBe(0);
+    expect(t.pose(0)[1]).toBeLessThan(200 - 13.6);
+    // Two heights are too much for one action: it stays up there.
+    const high = shaken(2, roof({ terrain: [piece('building', 900, 200, 27.2, 27.2, { height: 160 })] }));
+    expect([high.events('moved'), high.events('hindered').length]).toEqual([[], 1]);
+  });
   it('[LE-EINSATZZIELMARKER-10] [LE-EINSATZZIELMARKER-11] [LC-EINSATZZIELMARKER-05] a leader that panics drops what it has claimed before it runs', () => {
     const t = shaken(2, {
       markers: [{ kind: 'objective', x: 900, y: 200 + 13.5 + 12.6, claimed: 0, by: 'battle/recover-the-supplies' }],

@@ -14,7 +14,7 @@ import type { Cover, StandingTerrain } from '../../geometry/terrain.ts';
 import { coverFor } from '../../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { isGround, isVehicle } from '../../values.ts';
+import { isGroundToOthers, isVehicle } from '../../values.ts';
 import { shapeOf } from '../markers.ts';
 import { inDepression, type Obscured, seesFromTop, sightOf } from '../sight.ts';
 
@@ -25,8 +25,8 @@ export const terrainScreen = (piece: StandingTerrain, at: number): Screen => ({
   ...terrainScreen12(piece, at),
   opaque: piece.traits.blocks || (piece.traits.shape === 'area' && piece.solid.high > 0),
 });
-/** Ground vehicles hide what is behind them; repulsor vehicles do not. R-L2-23 */
-export const hidesOthers = (g: Legion, unit: Unit): boolean => isGround(g, unit);
+/** Ground vehicles hide what is behind them; repulsor vehicles do not, unless they hover like one. R-L2-23 */
+export const hidesOthers = (g: Legion, unit: Unit): boolean => isGroundToOthers(g, unit);
 
 /**
  * Any point of one cylinder sees any point of the other: looked from the middle of its top, and from its rim to both sides of
@@ -107,7 +107,7 @@ const TROOPER = { mover: 'trooper', height: 0 } as const;
 /** A ground vehicle gives heavy cover, and a point of interest too. R-L2-32 */
 const gradeOf = (g: Legion, { terrain, unit }: Screen): Cover => {
   if (terrain !== undefined) return coverFor(g.terrain[terrain]!, TROOPER);
-  return unit === undefined || isGround(g, g.unit(unit)) ? 2 : 0;
+  return unit === undefined || isGroundToOthers(g, g.unit(unit)) ? 2 : 0;
 };
 /** Barricades are of no use to creatures. */
 const sheltersThem = (g: Legion, unit: Unit, terrain: number): boolean =>

@@ -115,7 +115,7 @@ export function climbPlan(g: Legion, unit: Unit, { kinds }: MoveData, answer: Mo
     );
   const from = unit.minis[unit.leader]!.pose!;
   const piece = climb.way === 'down' ? topAt(g, from)! : climb.piece;
-  const f = formationAt(g, unit, leader, { piece, way: climb.way });
+  const f = formationAt(g, unit, leader, { piece, way: climb.way, touched: nearestOn(g.terrain[piece]!, from) });
   const wishes = wishesOf(unit, answer.others);
   const others = fallIn(f, from, { ...(wishes && { wishes, strict: true }) });
   if (!others)
@@ -183,6 +183,12 @@ function nearestFooting(g: Legion, unit: Unit, { piece, way, to }: Climb): Pose 
     }
   return best;
 }
+/** How far along an edge a place lies, as a share of it. */
+function shareOf(a: Vec, b: Vec, { x, y }: Vec): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const square = dx * dx + dy * dy;
+  return square === 0 ? 0 : ((x - a.x) * dx + (y - a.y) * dy) / square;
+}
 /** On both sides of every edge, right across from a place: where there is hardly room, no other place may do. */
 function* besideEdges({ shape: { points } }: StandingTerrain, from: Vec, away: number): Iterable<Vec> {
   for (const [i, a] of points.entries()) {
@@ -190,12 +196,22 @@ function* besideEdges({ shape: { points } }: StandingTerrain, from: Vec, away: n
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const square = dx * dx + dy * dy;
     if (square === 0) continue;
-    const along = Math.max(0, Math.min(1, ((from.x - a.x) * dx + (from.y - a.y) * dy) / square));
+    const along = Math.max(0, Math.min(1, shareOf(a, b, from)));
     const length = Math.sqrt(square);
     for (const side of [away, -away])
       yield { x: a.x + along * dx + (side * dy) / length, y: a.y + along * dy - (side * dx) / length };
   }
 }
+/** The point of its outline that is nearest to a place. */
+function nearestOn({ shape: { points } }: StandingTerrain, from: Vec): Vec {
+  const all = points.map((a, i): Vec => {
+    const b = points[(i + 1) % points.length]!;
+    const along = Math.max(0, Math.min(1, shareOf(a, b, from)));
+    return { x: a.x + along * (b.x - a.x), y: a.y + along * (b.y - a.y) };
+  });
+  return all.reduce((best, one) => (distanceBetween(one, from) < distanceBetween(best, from) ? one : best));
+}
+
 const ROUND = directions(72);
 /** Millimetres between two rings on which it is sought. */
 const STEP = 2;

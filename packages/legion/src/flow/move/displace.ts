@@ -6,7 +6,7 @@ import { SEGMENT } from '../../geometry/range.ts';
 import { directions } from '../../geometry/round.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { At, DisplacedData } from '../../payloads.ts';
-import type { Unit } from '../../state.ts';
+import type { Marker, Unit } from '../../state.ts';
 import { onTable, opponentOf, refuse } from '../../values.ts';
 import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
@@ -26,13 +26,15 @@ interface Lifted {
 }
 
 /** All leaders first, then everybody else about them; whoever did not move the vehicle places friend and foe. LE-FORMATION-08, LE-VERDRAENGUNG-09 */
-export function* replaceDisplaced(g: Legion, by: Unit, mover: Seat, lifted: readonly Lifted[]): Flow {
+export function* replaceDisplaced(g: Legion, by: Unit | Marker, mover: Seat, lifted: readonly Lifted[]): Flow {
   const units = [...new Set(lifted.map(({ unit }) => unit))];
   const seat = opponentOf(g.state, mover);
   const liftedOf = (unit: Unit) => lifted.filter((l) => l.unit === unit);
   const led = (unit: Unit) => liftedOf(unit).find(({ mini }) => mini === unit.leader);
-  for (const unit of units)
-    g.emit({ type: 'displaced', unit: unit.id, by: by.id, minis: liftedOf(unit).map(({ mini }) => mini) });
+  for (const unit of units) {
+    const minis = liftedOf(unit).map(({ mini }) => mini);
+    g.emit({ type: 'displaced', unit: unit.id, minis, ...(isUnit(by) ? { by: by.id } : { cart: by.id }) });
+  }
   for (const unit of units) {
     const leader = led(unit);
     if (leader) yield* askPlaces(g, unit, by, seat, [leader]);
@@ -47,6 +49,9 @@ export function* replaceDisplaced(g: Legion, by: Unit, mover: Seat, lifted: read
   for (const unit of units) yield* gain(g, unit, 'suppression', 1, 'displaced'); // LE-VERDRAENGUNG-15, -16
 }
 
+/** A vehicle, or a cart. */
+const isUnit = (by: Unit | Marker): by is Unit => 'minis' in by;
+
 /** An effect lets a seat place miniatures of a unit anew, in formation with a leader that stays. */
 export function* placeAnew(g: Legion, unit: Unit, minis: readonly number[], seat: Seat, by: Unit): Flow {
   const lifted = minis.map((mini) => ({ unit, mini, pose: unit.minis[mini]!.pose }));
@@ -57,7 +62,7 @@ export function* placeAnew(g: Legion, unit: Unit, minis: readonly number[], seat
 function* askPlaces(
   g: Legion,
   unit: Unit,
-  by: Unit,
+  by: Unit | Marker,
   seat: Seat,
   lifted: readonly Lifted[],
   why: 'displaced' | 'effect' = 'displaced',
@@ -66,11 +71,13 @@ function* askPlaces(
     unit: unit.id,
     minis: lifted.map(({ mini }) => mini),
     stood: lifted.map(({ pose }): At => [pose!.x, pose!.y]),
-    by: by.id,
+    ...(isUnit(by) && { by: by.id }),
   };
   const answer = yield* askIn(displacedPlace as Region<never, DisplacedData, Places>, {
     ...{ seat, kind: 'displaced', region: { ...data, name: 'displaced' }, about: { unit: unit.id } },
-    prompt: say('le.ask.displaced', { unit: unit.id, by: by.id }),
+    prompt: isUnit(by)
+      ? say('le.ask.displaced', { unit: unit.id, by: by.id })
+      : say('le.ask.displacedByCart', { unit: unit.id }),
     clauses: ['LE-VERDRAENGUNG-09', 'LE-VERDRAENGUNG-10', 'LE-VERDRAENGUNG-11'],
   });
   const placed = planDisplaced(g, data, answer);

@@ -14,10 +14,7 @@ import {
   moverOf,
   stepOf,
 } from '../../values.ts';
-
-/** Radius of objective, condition and charge tokens; of points of interest. */
-export const MARKER_RADIUS = 12.55;
-export const POI_RADIUS = 25.4;
+import { shapeOf } from '../token-shapes.ts';
 
 /** A base on the table that is not of the unit in question. */
 export interface Neighbour {
@@ -70,14 +67,7 @@ export function surroundings(
   }
   const markers = g.state.markers
     .filter(({ kind, claimed }) => claimed === null && g.rules.keepsFree(kind))
-    .map(
-      ({ x, y, kind }): Shape => ({
-        kind: 'circle',
-        cx: x,
-        cy: y,
-        radius: kind === 'poi' ? POI_RADIUS : MARKER_RADIUS,
-      }),
-    );
+    .map(shapeOf);
   const terrain = g.terrain.filter(({ shape }) =>
     isNear({ x: shape.cx, y: shape.cy }, near, reach + 150 + shape.radius),
   );
@@ -162,12 +152,9 @@ export function isOnBattlefield({ battlefield, state: { rules } }: Legion, base:
 }
 
 /** LE-VERDRAENGUNG-01..05, R-LE-25: troopers that are neither engaged nor emplaced. */
-export const isDisplaceable = (g: Legion, by: Unit, other: Unit): boolean =>
-  g.rules.displaces &&
-  !g.card(other).type.endsWith('-vehicle') &&
-  !isEmplacement(g, other) &&
-  other !== by &&
-  !isEngaged(g, other);
+export const isDisplaceable = (g: Legion, by: Unit, other: Unit): boolean => other !== by && mayBePushed(g, other);
+export const mayBePushed = (g: Legion, other: Unit): boolean =>
+  g.rules.displaces && !g.card(other).type.endsWith('-vehicle') && !isEmplacement(g, other) && !isEngaged(g, other);
 
 /**
  * What a base cannot pass on its way: terrain that is impassable for it, and bases by the kinds of both.
