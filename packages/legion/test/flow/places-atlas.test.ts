@@ -492,6 +492,33 @@ describe('an atlas of places: who is pushed aside', () => {
       ),
     ).toMatchInlineSnapshot(`"400.0 538.0 + 417.6 562.3"`);
   });
+  it('a leader goes past a nook that has no room for the others, unless there is no other place', () => {
+    const two = storm(400, 489, { minis: [[400, 489], [400, 517], 'fallen', 'fallen'] });
+    const nook = [
+      piece('high-stone-wall', 400, 580, 76, 20),
+      piece('high-stone-wall', 372, 543, 20, 54),
+      piece('high-stone-wall', 428, 543, 20, 54),
+    ];
+    expect(told(pushed([two], { terrain: nook }))).toMatchInlineSnapshot(`"446.4 501.4 + 464.0 525.7"`);
+    expect(told(pushed([storm(400, 489, one)], { terrain: nook }))).toMatchInlineSnapshot(`"400.0 537.0"`);
+    const waters = [
+      piece('deep-water', 254, 460, 220, 560),
+      piece('deep-water', 546, 460, 220, 560),
+      piece('deep-water', 400, 680, 500, 90),
+    ];
+    expect(told(pushed([two], { terrain: [...nook, ...waters] }))).toMatchInlineSnapshot(`"413.5 438.8 + 384.9 429.5"`);
+  });
+  it('onto the same roof, else onto another one, else down', () => {
+    const roofs = (...pieces: readonly Spec[]) => ({ terrain: pieces });
+    const low = (x: number, y: number, width: number, depth: number) =>
+      piece('building', x, y, width, depth, { height: 25 });
+    const two = storm(400, 439, { minis: [[400, 439], [400, 467], 'fallen', 'fallen'] });
+    expect(told(pushed([two], roofs(low(400, 470, 75, 200)), 1))).toMatchInlineSnapshot(`"400.0 491.0 + 417.6 515.3"`);
+    expect(told(pushed([two], roofs(low(400, 455, 75, 104)), 1))).toMatchInlineSnapshot(`"400.0 491.0 + 400.0 521.0"`);
+    expect(told(pushed([two], roofs(low(400, 455, 75, 104), low(470, 455, 60, 104)), 1))).toMatchInlineSnapshot(
+      `"400.0 491.0 + 455.6 458.9"`,
+    );
+  });
   it('the last of a squad whose leader stands walled in goes as near to it as there is room', () => {
     const walls = [
       piece('high-stone-wall', 635, 476, 300, 100),
