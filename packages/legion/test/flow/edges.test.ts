@@ -10,7 +10,7 @@ import { screensBetween } from '../../src/flow/sight.ts';
 import { halvedDice } from '../../src/flow/training/damage.ts';
 import { defeat, destroyWeapon, heal } from '../../src/flow/wounds.ts';
 import { legion } from '../../src/game.ts';
-import { isSuppressed } from '../../src/values.ts';
+import { isSuppressed, onTable } from '../../src/values.ts';
 import { b1, barc, clones, train } from '../core/troops.ts';
 import { lay, piece, type Spec, unit } from '../table.ts';
 import { alone, LEIA, rebels, storm, VADER } from '../troops.ts';
@@ -298,29 +298,37 @@ describe('miniatures that are placed anew', () => {
 });
 
 describe('who stays at the foot of what the leader has climbed', () => {
-  const climbed = (degrees: number, x: number, y: number) => {
-    const t = moving(rebels(400, 400, { minis: [[400, 400], [x, y], 'fallen', 'fallen'] }), {
-      terrain: [piece('building', 400, 400 + 13.5 + 15, 30, 30, { height: 80, degrees })],
+  /** The leader climbs a small roof at 400, 400 from this side; the others stand behind it. */
+  const climbed = (dx: number, dy: number, others: readonly Spec[string][]) => {
+    const [x, y] = [400 + dx * 28.5, 400 + dy * 28.5];
+    const t = moving(rebels(x, y, { minis: [[x, y], ...others] }), {
+      terrain: [piece('building', 400, 400, 30, 30, { height: 80 })],
     });
     t.take(go('climb', 1, 0, { climb: { piece: 0, way: 'up' } }));
-    return [0, 1]
-      .map((mini) =>
-        t
-          .pose(0, mini)
-          .slice(0, 2)
-          .map((n) => Math.round(n * 10) / 10)
-          .join(' '),
-      )
+    return onTable(t.unit(0))
+      .map((mini) => {
+        const [px, py] = t.pose(0, mini);
+        return `${px.toFixed(1)} ${py.toFixed(1)}`;
+      })
       .join(' + ');
   };
-  it('[LE-FORMATION-15] touches it, as near as possible to where it would have stood', () => {
-    expect(
-      [climbed(0, 430, 400), climbed(0, 360, 400), climbed(0, 400, 365), climbed(0, 440, 430)].join('\n'),
-    ).toMatchInlineSnapshot(`
-      "400 427 + 428.5 436.3
-      400 427 + 371.5 417.7
-      400 427 + 428.5 417.7
-      400 427 + 428.5 436.3"
+  const behind = (dx: number, dy: number): readonly Spec[string][] => [
+    [400 + dx * 60, 400 + dy * 60],
+    [400 + dx * 60 + dy * 30, 400 + dy * 60 + dx * 30],
+    'fallen',
+  ];
+  const SIDES = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ] as const;
+  it('[LE-FORMATION-15] [LE-FORMATION-18] touches it, as near as possible to where the leader has', () => {
+    expect(SIDES.map(([dx, dy]) => climbed(dx, dy, behind(dx, dy))).join('\n')).toMatchInlineSnapshot(`
+      "400.0 398.5 + 400.0 371.5 + 428.5 385.0
+      401.5 400.0 + 428.5 400.0 + 415.0 371.5
+      400.0 401.5 + 400.0 428.5 + 428.5 415.0
+      398.5 400.0 + 371.5 400.0 + 385.0 371.5"
     `);
   });
 });
