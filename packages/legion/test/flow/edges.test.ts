@@ -4,12 +4,14 @@ import { READY_ARMIES } from '../../src/armies/ready.ts';
 import { clip } from '../../src/build/import.ts';
 import { armyJson } from '../../src/build/index.ts';
 import { playable } from '../../src/flow/command.ts';
+import { radiusOf, refuseMarker } from '../../src/flow/markers.ts';
 import { placeAnew } from '../../src/flow/move/displace.ts';
 import { reservesWait } from '../../src/flow/reinforcements.ts';
 import { screensBetween } from '../../src/flow/sight.ts';
 import { halvedDice } from '../../src/flow/training/damage.ts';
 import { defeat, destroyWeapon, heal } from '../../src/flow/wounds.ts';
 import { legion } from '../../src/game.ts';
+import { SEGMENT } from '../../src/geometry/range.ts';
 import { isSuppressed, onTable } from '../../src/values.ts';
 import { b1, barc, clones, train } from '../core/troops.ts';
 import { lay, piece, type Spec, unit } from '../table.ts';
@@ -210,6 +212,36 @@ describe('a weapon that is destroyed', () => {
     expect(broken()).toEqual([[blades, cannon], []]);
     expect(broken(blades)).toEqual([[], [blades, cannon]]);
     expect(broken(blades, cannon)).toEqual([[], [blades, cannon]]);
+  });
+});
+
+describe('tokens that keep away', () => {
+  it('[LE-KOMMANDOKARTEN-14] from every enemy, and from everybody of it', () => {
+    const squad = (x: number) => storm(x, 400, { minis: [[x, 400], [x + 70, 400], 'fallen', 'fallen'] });
+    const { g } = lay({ units: [rebels(300, 400, one), squad(900), squad(1500)], active: 0 });
+    const judged = (x: number) =>
+      refuseMarker(g, { kind: 'graffiti', beyondEnemies: { seat: 0, range: 1 } }, { x, y: 400 })?.clauses[0];
+    const reach = SEGMENT + 13.5 + radiusOf('graffiti');
+    const no = 'LE-KOMMANDOKARTEN-14';
+    expect([900 - reach - 0.1, 900 - reach + 0.1, 970 + reach - 0.1, 970 + reach + 0.1].map(judged)).toEqual([
+      ...[undefined, no, no, undefined],
+    ]);
+    expect([300, 1500 - reach + 0.1].map(judged)).toEqual([undefined, no]);
+  });
+  it('[LE-BEDINGUNGSKARTEN-01] or stay by a zone of their player', () => {
+    const { g } = lay({ units: [rebels(300, 400, one)], battle: { deployment: 'battle-lines' }, active: 0 });
+    const judged = (y: number, colour: 'blue' | 'red') =>
+      refuseMarker(g, { kind: 'objective', aroundZone: { colour, range: 1 } }, { x: 900, y })?.clauses[0];
+    const edge = 2 * SEGMENT + radiusOf('objective');
+    const no = 'LE-BEDINGUNGSKARTEN-01';
+    expect([judged(100, 'blue'), judged(edge - 0.1, 'blue'), judged(edge + 0.1, 'blue')]).toEqual([
+      undefined,
+      undefined,
+      no,
+    ]);
+    expect([judged(100, 'red'), judged(914.4 - edge + 0.1, 'red'), judged(914.4 - edge - 0.1, 'red')]).toEqual([
+      ...[no, undefined, no],
+    ]);
   });
 });
 
