@@ -101,17 +101,17 @@ describe('the units of a match', () => {
 });
 
 describe('the terrain of a match', () => {
-  const outline = [
+  const outline: [number, number][] = [
     [-10, -10],
     [10, -10],
     [10, 10],
-  ] as const;
+  ];
   it('is as high as its kind usually is, unless something else is said, and says nothing of what was not agreed', () => {
     const [plain, agreed] = terrainOf(
       [
-        { kind: 'building', outline: outline.map(([x, y]) => [x, y]), x: 5, y: 6 },
+        { kind: 'building', outline, x: 5, y: 6 },
         {
-          ...{ kind: 'ruins', outline: outline.map(([x, y]) => [x, y]), x: 5, y: 6, degrees: 90, height: 33 },
+          ...{ kind: 'ruins', outline, x: 5, y: 6, degrees: 90, height: 33 },
           ...{ cover: { trooper: 1 }, footing: { ground: 'open' }, ladders: true },
         },
       ],
@@ -120,11 +120,11 @@ describe('the terrain of a match', () => {
     expect(plain).toStrictEqual({ kind: 'building', outline, pose: { x: 5, y: 6, hx: 0, hy: 1 }, height: 120 });
     expect(agreed).toMatchObject({ height: 33, cover: { trooper: 1 }, footing: { ground: 'open' }, ladders: true });
     expect(agreed!.pose.hx).toBeCloseTo(1, 9);
-    const numbered = { kind: 'ruins', outline: outline.map(([x, y]) => [x, y]), x: 5, y: 6, cover: 2 } as const;
+    const numbered = { kind: 'ruins', outline, x: 5, y: 6, cover: 2 } as const;
     expect(terrainOf([numbered], READING)[0]!.cover).toBe(2);
   });
   it('barricades of a training battle are no hindrance', () => {
-    const wall = { kind: 'barricade', outline: outline.map(([x, y]) => [x, y]), x: 5, y: 6 } as const;
+    const wall = { kind: 'barricade', outline, x: 5, y: 6 } as const;
     const training = rulesFrom({ training: true }, '1.2');
     expect(terrainOf([wall], training)[0]).toHaveProperty('footing');
     expect(terrainOf([wall], READING)[0]).not.toHaveProperty('footing');
