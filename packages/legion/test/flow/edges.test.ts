@@ -245,6 +245,16 @@ describe('tokens that keep away', () => {
   });
 });
 
+describe('on a roof', () => {
+  it('one moves about freely, though nobody may climb it by agreement', () => {
+    const roof = piece('building', 400, 400, 300, 200, { height: 60, footing: { trooper: 'impassable' } });
+    const t = moving(rebels(330, 400, one), { terrain: [roof] });
+    t.take(go('standard', 1, 90));
+    expect(t.pose(0)[0]).toBeCloseTo(330 + 102, 3);
+    expect(t.g.mini(t.unit(0), 0).ground).toBe(60);
+  });
+});
+
 describe('charges among other tokens', () => {
   it('[LE-DETONIEREN-X-BOMBENTYP-01] may be set off whatever else lies there', () => {
     const open = (...markers: readonly Spec[]) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closeRanks } from '../../../src/flow/melee.ts';
 import { closeIn } from '../../../src/flow/melee-places.ts';
+import { refuseMelee } from '../../../src/flow/move/plan.ts';
 import { inMeleeWith } from '../../../src/values.ts';
 import { apart, lay, piece, type Spec, type TableSpec, unit } from '../../table.ts';
 import { alone, LUKE, rebels, storm } from '../../troops.ts';
@@ -168,5 +169,24 @@ describe('an atlas of melees', () => {
     expect(asked(1, [[0, 1]])).toEqual(['0 formation']);
     expect(asked(1, [])).toEqual([]);
     expect(asked(2, [[2, 1]])).toEqual([]);
+  });
+  it('[LE-NAHKAMPF-06] [LE-NAHKAMPF-13] begun only with an enemy in play, by who may and has a weapon for it', () => {
+    const { g } = lay({
+      units: [
+        unit(LUKE, 0, 600, 400),
+        storm(700, 400, one),
+        rebels(500, 400, one),
+        storm(0, 0, { status: 'defeated' }),
+        unit('droidekas', 1, 900, 400),
+      ],
+      active: 0,
+    });
+    const why = (by: number, other: number | undefined, noMelee = false) =>
+      refuseMelee(g, g.unit(by), other === undefined ? undefined : g.unit(other), noMelee ? { noMelee } : {})
+        ?.clauses[0];
+    expect([why(0, 1), why(0, 2), why(0, 3), why(0, undefined)]).toEqual([
+      ...[undefined, 'LE-NAHKAMPF-06', 'LE-NAHKAMPF-06', 'LE-NAHKAMPF-06'],
+    ]);
+    expect([why(0, 1, true), why(4, 0), why(1, 0)]).toEqual(['LE-BEWEGUNG-21', 'LE-NAHKAMPF-13', undefined]);
   });
 });
