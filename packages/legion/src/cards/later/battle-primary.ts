@@ -50,7 +50,7 @@ const breakthrough = (card: string): CardRules => ({
 
 /** How far a token lies from the territory of a side. */
 const farFrom = (g: Legion, marker: Marker, side: Side): number =>
-  Math.min(...zoneShapes(g, colourOf(g.state, side)).map((zone) => gap([shapeOf(marker)], [zone])));
+  gap([shapeOf(marker)], zoneShapes(g, colourOf(g.state, side)));
 /** The two that were farther from one's own territory when they were laid. */
 const isEnemyBunker = (g: Legion, marker: Marker, side: Side): boolean =>
   farFrom(g, marker, side) > farFrom(g, marker, otherSide(side));
@@ -143,7 +143,7 @@ const mayLearn = (g: Legion, card: string, side: Side): readonly Unit[] =>
       );
 
 /** Two laboratories contested: one point, three: two, more: three; both sides may score the same one. */
-const LAB_POINTS = [0, 0, 1, 2, 3, 3, 3] as const;
+const labPoints = (labs: number): number => Math.min(3, labs - 1);
 
 export const PRIMARY: CardFamily = {
   'battle/breakthrough-primary': breakthrough('breakthrough-primary'),
@@ -156,7 +156,7 @@ export const PRIMARY: CardFamily = {
   'battle/recover-the-research': {
     battle: scoring('recover-the-research', (g, side) => {
       const labs = tokensOf(g, 'recover-the-research').filter((marker) => contesting(g, marker, side).length > 0);
-      return LAB_POINTS[labs.length] ?? 0;
+      return labPoints(labs.length);
     }),
   },
   'battle/shifting-priorities': {

@@ -197,13 +197,17 @@ describe('bands', () => {
       .fight()
       .until('action');
     expect([0, 1, 2, 3].map((id) => other.tokens(id, 'dodge'))).toEqual([0, 0, 0, 0]);
+    const told = (table: Table) =>
+      table.events('ability').flatMap(({ card, unit: id }) => (card === 'we-fight-for-our-family' ? [id] : []));
+    const lonely = lay26({ units: [wren(400, 400), rebels(300, 400, alone(4)), storm(650, 400)], active: 0 });
+    expect([told(t), told(other), told(lonely.fight().until('action'))]).toEqual([[0], [], []]);
   });
-  const struck = (units: readonly Spec[], face: 'hit' | 'blank') => {
+  const struck = (units: readonly Spec[], face: 'hit' | 'blank', hits = 6) => {
     const t = lay26({
       units: [unit(VADER, 1, 400, 400), ...units],
       ...{
         active: 0,
-        red: Array.from({ length: 6 }, () => face),
+        red: Array.from({ length: 6 }, (_, i) => (i < hits ? face : 'blank')),
         redDefence: Array.from({ length: 6 }, () => 'blank'),
       },
     } as TableSpec);
@@ -217,6 +221,8 @@ describe('bands', () => {
     const other = struck([rebels(400 + apart(0), 400), unit('rook-kast', 0, 700, 500)], 'hit');
     const asked = [bloody, unhurt, other].map((t) => offers(t, 'attack.after', 'victory-or-death'));
     expect(asked).toEqual([true, false, false]);
+    const scratch = struck([rook], 'hit', 1);
+    expect([scratch.wounds(1), offers(scratch, 'attack.after', 'victory-or-death')]).toEqual([1, true]);
     const before = bloody.tokens(1, 'suppression');
     use(bloody, 'victory-or-death').take('aim');
     expect([bloody.tokens(1, 'suppression') - before, bloody.tokens(1, 'aim')]).toEqual([1, 1]);
