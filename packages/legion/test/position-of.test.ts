@@ -96,6 +96,12 @@ describe('a position written down', () => {
     expect(markers![0]).not.toHaveProperty('note');
     expect(written).not.toHaveProperty('advantages');
   });
+  it('tells who has fallen of a unit that waits beside the table', () => {
+    const waiting = storm(0, 0, { status: 'reserve', minis: [null, 'fallen', null, null] });
+    const { t, back } = again({ units: [rebels(400, 400, one), waiting, storm(900, 400, one)] });
+    expect(back.state.units[1]).toEqual(t.state.units[1]);
+    expect(t.alive(1)).toBe(3);
+  });
   it('2.6: names the advantages, and the rules that were agreed', () => {
     const { t, back, written } = again(
       {

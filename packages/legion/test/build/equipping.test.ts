@@ -86,6 +86,17 @@ describe('what a unit must carry', () => {
     expect(faults(officer('academy-trained'), formatOf('standard-2'))).toEqual([]);
   });
 
+  it('Flexible Response asks for so many heavy weapons', () => {
+    const lacks = (...upgrades: readonly string[]) => {
+      const list = army('empire', ['imperial-officer academy-trained', '3 stormtroopers'], '2.6');
+      const squad = { unit: 'stormtroopers-heavy-response-unit', upgrades };
+      return faults({ ...list, units: [...list.units, squad] }, { ...formatOf('standard-2'), points: 9999 });
+    };
+    expect(lacks()).toContain('needsSlot');
+    expect(lacks('dlt-19-stormtrooper')).toContain('needsSlot');
+    expect(lacks('dlt-19-stormtrooper', 't-21-stormtrooper')).not.toContain('needsSlot');
+  });
+
   it('Programmed units need a programme', () => {
     const spider = (line: string) => army('separatist', ['super-tactical-droid', '3 b1-battle-droids', line]);
     expect(faults(spider('dsd1-dwarf-spider-droid'))).toEqual(['needsSlot']);

@@ -62,6 +62,7 @@ describe('set-up of 2.6, in the order of its steps', () => {
           .find((difference) => difference !== 0);
       expect(faces.every((roll) => roll.length === 4)).toBe(true);
       expect(t.state.blue).toBe(better(-1)! > 0 ? 0 : 1);
+      expect([t.state.counter, t.state.priority]).toEqual([t.state.blue, t.state.blue]);
       // Whatever was rolled before was a tie.
       for (let i = 1; i < faces.length - 1; i += 2) expect(better(i)).toBeUndefined();
     }

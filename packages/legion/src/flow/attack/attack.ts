@@ -12,7 +12,7 @@ import { gain, loseStandby, spend } from '../tokens.ts';
 import { discardUpgrade } from '../upgrades.ts';
 import { applyCover } from './cover.ts';
 import { changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
-import { looseAfter, looseImpact, loosePierce } from './loose-keywords.ts';
+import { looseAfter, looseImpact } from './loose-keywords.ts';
 import { formPools, type Pool } from './pools.ts';
 import { type AttackLimits, hasTarget } from './targets.ts';
 import { attackSurges, defenceSurges } from './tokens.ts';
@@ -188,7 +188,6 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   g.rules.beforeModify(g, m);
   yield* open(g, 'attack.modify', m, { seats: sidesOf(g, m), also: () => g.rules.modifyOptions(g, m) }); // 6
   yield* defend(g, m); // 7, 8
-  if (!m.attacker) loosePierce(g, m);
   yield* compare(g, m); // 9
   yield* g.rules.suppress(g, m); // LE-ANGRIFF-34
   if (!m.attacker) yield* looseAfter(g, m);
