@@ -120,6 +120,17 @@ describe('Ram', () => {
     expect(charge(3, 0.9)).toBe(0);
     expect(charge(2)).toBe(0);
   });
+  it('not with a weapon that does not ram', () => {
+    const t = lay({
+      units: [unit(riders, 0, 200, 400, { degrees: 90, minis: [null, 'fallen'] }), storm(700, 400, alone(4))],
+      ...{ active: { unit: 0, actions: 3 }, red: blanks, redDefence: blanks },
+    });
+    t.until('action')
+      .take('move', { ...way, speed: 3 })
+      .until('action', straight);
+    t.fight({ 'window:attack.modify': () => expect.fail('nothing rams') });
+    expect(t.events('attack')).toMatchObject([{ melee: false }]);
+  });
 });
 
 describe('Beam', () => {
