@@ -179,6 +179,19 @@ describe('whose turn it is', () => {
       '0 window:command.ordered',
     ]);
   });
+  it('Direct: once in a command phase', () => {
+    const more = [
+      unit('phase-i-clone-troopers', 0, 400, 500, alone(4)),
+      unit('phase-i-clone-troopers', 0, 300, 400, alone(4)),
+    ];
+    const t = commands([unit('clone-commander', 0, 400, 400), clones, ...more, ...enemies], 'ambush', { priority: 0 });
+    t.until('window:command.orders').take('0:direct', '1');
+    t.goOn(({ state }) => state.phase === 'activation', {
+      orders: (a) => (a.seat === 0 ? ['0'] : ['4']),
+      'window:command.ordered': () => expect.fail('it has ordered somebody'),
+    });
+    expect(t.unit(1).order).toBe('faceup');
+  });
   it('Direct: a commander who has fallen orders nobody', () => {
     const fallen = unit('clone-commander', 0, 0, 0, { status: 'defeated' });
     expect(asked([fallen, unit('obi-wan-kenobi', 0, 400, 400), clones, ...enemies])).toEqual([]);
