@@ -31,7 +31,7 @@ function changeOfRecords(old: Branch, now: Branch): Change | undefined {
   let isNew = false;
   for (const name in now) {
     there++;
-    const was = valueOf(old, name);
+    const was = valueAt(old, name);
     isNew ||= was === undefined;
     const change = changeOf(was, now[name]);
     if (change !== undefined) changes = noted(changes, name, change);
@@ -40,7 +40,7 @@ function changeOfRecords(old: Branch, now: Branch): Change | undefined {
   // Nearly always both have the same names; then nothing can be missing.
   if (isNew || there !== 0)
     for (const name in old)
-      if (old[name] !== undefined && valueOf(now, name) === undefined) changes = noted(changes, name, []);
+      if (old[name] !== undefined && valueAt(now, name) === undefined) changes = noted(changes, name, []);
   return changes;
 }
 
@@ -48,7 +48,7 @@ type Branch = Readonly<Record<string, unknown>>;
 type Changes = Record<string, Change>;
 
 /** Names such as `toString` are data like any other. */
-function valueOf(branch: Branch, name: string): unknown {
+function valueAt(branch: Branch, name: string): unknown {
   const value = branch[name];
   if (typeof value !== 'function' && name !== '__proto__') return value;
   return Object.hasOwn(branch, name) ? value : undefined;

@@ -135,8 +135,6 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
     g.emit({ type: 'tokenRemoved', seat, rank });
     if (!g.rules.drawsAgain) return undefined; // R-L2-04
   }
-  if (pool.length + kept.length === 0)
-    g.state.turnOf = waiting(g, g.state.sides[seat]!).length === 0 ? otherSide(g.state.sides[seat]!) : g.state.turnOf;
   return undefined;
 }
 

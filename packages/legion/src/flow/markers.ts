@@ -3,18 +3,17 @@ import {
   type Area,
   circle,
   containsPoint,
-  cosDegrees,
   distance,
   distanceToPoint,
   type Point,
   readPoint,
   type Shape,
   samplePoint,
-  sinDegrees,
   type Vec,
 } from '@holotisch/table';
-import { CONTACT, gap, reach } from '../geometry/base.ts';
+import { CONTACT, gap, mayMeet, reach } from '../geometry/base.ts';
 import { isBeyond, isWithin, SEGMENT } from '../geometry/range.ts';
+import { directions } from '../geometry/round.ts';
 import type { Legion } from '../legion.ts';
 import type { MarkerPlaceData } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
@@ -89,8 +88,7 @@ function beside(g: Legion, unit: Unit, marker: Marker): Vec {
   const [dx, dy] = [marker.x - pose.x, marker.y - pose.y];
   const towards = dx === 0 && dy === 0 ? { x: 0, y: -1 } : scaled(dx, dy);
   let first: Vec | undefined;
-  for (let turn = 0; turn < 360; turn += 10) {
-    const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
+  for (const { x: s, y: c } of ROUND) {
     const at = {
       x: pose.x + away * (towards.x * c - towards.y * s),
       y: pose.y + away * (towards.x * s + towards.y * c),
@@ -100,6 +98,7 @@ function beside(g: Legion, unit: Unit, marker: Marker): Vec {
   }
   return first!;
 }
+const ROUND = directions(36);
 const scaled = (x: number, y: number): Vec => {
   const length = Math.sqrt(x * x + y * y);
   return { x: x / length, y: y / length };
@@ -154,11 +153,8 @@ function areaOf(g: Legion, data: MarkerPlaceData): Area {
 const isNearToken = (g: Legion, unit: Unit, shape: Shape, { beyondEnemies }: MarkerPlaceData): boolean =>
   onTable(unit).some((mini) => !isBeyond(gap([shape], g.mini(unit, mini).base), beyondEnemies!.range));
 /** No distance between a disc and a piece of terrain; mostly the circle about it tells. */
-function areInContact(disc: Shape, shape: Shape): boolean {
-  const [dx, dy] = [disc.cx - shape.cx, disc.cy - shape.cy];
-  const reach = disc.radius + shape.radius + 1;
-  return dx * dx + dy * dy <= reach * reach && distance(disc, shape) === 0;
-}
+const areInContact = (disc: Shape, shape: Shape): boolean =>
+  mayMeet(disc, shape, CONTACT) && distance(disc, shape) === 0;
 export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point, zones = zonesFor(g, data)) {
   const { width, depth } = g.state.rules;
   const r = radiusOf(data.kind);

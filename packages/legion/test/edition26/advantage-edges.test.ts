@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mayOrder } from '../../src/flow/command.ts';
 import { SEGMENT } from '../../src/geometry/range.ts';
 import { hasKeyword } from '../../src/values.ts';
 import { SMALL_BASE, type Spec, type Table, type TableSpec, unit } from '../table.ts';
@@ -57,6 +58,13 @@ describe('advantages before the battle', () => {
     ]);
     expect(t.state.markers.filter(({ kind }) => kind === 'advantage')).toEqual([]);
   });
+  it('Fortified Position: just beyond range 1 of the first one there is room for the second', () => {
+    const t = preparing('fortified-position', [rebels(200, 60, alone(4))]);
+    t.take({ x: 300, y: 300 }).take('0');
+    const beside = 300 + 2 * TOKEN + SEGMENT;
+    expect(t.match.decide(0, { x: beside - 0.1, y: 300 })).toBeDefined();
+    t.take({ x: beside + 0.1, y: 300 });
+  });
   it('Garrison: at most one corps squad of its own that has no prepared position yet', () => {
     const t = preparing('garrison', [
       reserve('rebel-troopers'),
@@ -87,6 +95,10 @@ describe('advantages of the first round', () => {
     t.take('1');
     expect(bearers(t, 'infiltrate')).toEqual([1]);
     expect([t.tokens(1, 'aim'), t.tokens(1, 'dodge')]).toEqual([0, 0]);
+  });
+  it('Black Ops: where nobody is fit for it, nobody is asked', () => {
+    const t = dawn('black-ops', [unit(LEIA, 0, 300, 300)]);
+    expect([t.open[0], t.state.stage]).not.toContain('0 card-unit');
   });
   it('Black Ops: who infiltrates anyway aims and dodges', () => {
     const t = dawn('black-ops', [reserve('guerilla-troopers'), reserve('rebel-troopers')]);
@@ -150,8 +162,8 @@ describe('what strikes in the end phase', () => {
     [80, -20.9, true],
     [80, 21.1, false],
     [80, -21.1, false],
-    [SEGMENT + 13.4, 0, true],
-    [SEGMENT + 13.6, 0, false],
+    [2 * SEGMENT + 13.4, 0, true],
+    [2 * SEGMENT + 13.6, 0, false],
     [-reach + 0.1, 0, true],
     [-reach - 0.1, 0, false],
     [0, reach - 0.1, true],
@@ -254,6 +266,13 @@ describe('advantages that are used up', () => {
     expect(t.options()).toEqual(['1', '3', 'none']);
     t.take('3').goOn(({ state }) => state.phase === 'activation' && state.stage > 0);
     expect(t.unit(3).order).toBe('faceup');
+    expect(told(t)).toBe(2);
+  });
+  const told = (t: Table) => t.events('ability').filter(({ card }) => card === 'coordinated-strike').length;
+  it('Coordinated Strike: one alone has nobody to order', () => {
+    const t = ordering('coordinated-strike', army).until('window:command.orders');
+    t.take(t.options()[0]!).take(['7']);
+    expect(told(t.goOn(({ state }) => state.phase === 'activation' && state.stage > 0))).toBe(1);
   });
   it('Coordinated Strike: nobody without an order coordinates, and it is used once', () => {
     const t = ordering('coordinated-strike', army).until('window:command.orders');
@@ -265,7 +284,7 @@ describe('advantages that are used up', () => {
         return 'none';
       },
     });
-    expect(asked).toBe(false);
+    expect([asked, told(t)]).toEqual([false, 1]);
     expect(offers(ordering('coordinated-strike', army, spent('coordinated-strike', 1)))).toBe(false);
   });
   const starting = (active: number, passes: number) =>
@@ -305,5 +324,10 @@ describe('advantages that are used up', () => {
         .some((id) => id.endsWith('/destroy-scrambler'));
     };
     expect([removes(0), removes(0.2)]).toEqual([true, false]);
+    const deaf = lay26({
+      units: [storm(300 + reach + SEGMENT, 500, alone(4)), storm(700, 800, alone(4)), rebels(300, 600, alone(4))],
+      ...{ active: 0, advantages: mine('scrambled-orders'), markers: [scrambler(1500), scrambler(300)] },
+    });
+    expect([0, 1, 2].map((id) => mayOrder(deaf.g, deaf.unit(id), null))).toEqual([false, true, true]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HALF, SEGMENT } from '../../src/geometry/range.ts';
 import { courageOf, hasKeyword } from '../../src/values.ts';
 import { SMALL_BASE, type Spec, type Table, type TableSpec, unit } from '../table.ts';
-import { alone, LEIA, rebels, storm, VEERS } from '../troops.ts';
+import { alone, LEIA, rebels, storm, VADER, VEERS } from '../troops.ts';
 import { lay26 } from './table26.ts';
 
 /** Battle cards of 2.6: what counts and what next to it does not. */
@@ -42,6 +42,39 @@ describe('primary objectives', () => {
     ['rebel-veterans', 1],
   ] as const)('Bunker Assault: %s does %d', (card, wounds) => {
     expect(shelled([unit(card, 0, x, y)], bunker)).toBe(wounds);
+  });
+  it('Breakthrough: a checkpoint between the territories is worth nothing', () => {
+    const score = (...at: readonly [number, number]) =>
+      points({ primary: 'breakthrough-primary' }, [us(at[0] + 50, at[1])], [poi('breakthrough-primary', ...at)]);
+    expect([score(...seg(6, 3)), score(...seg(8, 5))]).toEqual([
+      [0, 0],
+      [2, 0],
+    ]);
+  });
+  it('Recover the Research: none contested is no point', () => {
+    expect(points({ primary: 'recover-the-research' }, [], [poi('recover-the-research', ...seg(2, 4))])).toEqual([
+      0, 0,
+    ]);
+  });
+  it('Intercept Signals: of two towers that are secured, who contests either may get intel', () => {
+    const [a, b] = [seg(3, 3), seg(9, 3)];
+    const t = ending(
+      { primary: 'intercept-signals' },
+      [us(a[0] + 50, a[1]), us(b[0] + 50, b[1]), us(300, 60)],
+      [poi('intercept-signals', ...a), poi('intercept-signals', ...b)],
+    );
+    expect(t.options()).toEqual(['0', '1']);
+  });
+  it.each(['bunker-assault', 'intercept-signals', 'shifting-priorities'])(
+    '%s: where it has nothing to do, nobody hears of it',
+    (primary) => {
+      const t = ending({ primary }, [us(300, 60), them(1500, 860)], [poi(primary, ...seg(6, 3))]);
+      expect(t.goOn(({ state }) => state.round === 3).events('ability')).toEqual([]);
+    },
+  );
+  it('Intercept Signals: two with intel are enough, and nobody hears of it either', () => {
+    const t = signals([0, 1]).goOn(({ state }) => state.round === 3);
+    expect(t.events('ability')).toEqual([]);
   });
   it('Bunker Assault: one of the elite among them is enough; not in round 1', () => {
     expect(shelled([us(x, y), unit(LEIA, 0, x - 100, y)], bunker)).toBe(2);
@@ -84,6 +117,14 @@ describe('primary objectives', () => {
     expect(t.open).not.toContain('0 marker-place');
     expect(t.state.markers[0]!.note).toBe(2);
     expect(shifting({ round: 1 }).open).not.toContain('1 marker-place');
+    const back = ending(
+      { primary: 'shifting-priorities' },
+      [them(500, 457), us(400 - HALF - 100, 457), us(400 - HALF - 130, 500)],
+      [poi('shifting-priorities', 450, 457)],
+    );
+    expect(back.open).toEqual(['0 marker-place']);
+    back.take({ x: 450 - HALF - 50, y: 457 });
+    expect(back.open).not.toContain('1 marker-place');
   });
 });
 
@@ -149,6 +190,7 @@ describe('scanners', () => {
     expect([friends.state.victory[0], friends.tokens(1, 'observation'), friends.tokens(2, 'observation')]).toEqual([
       0, 0, 1,
     ]);
+    expect(looking([us(700, 400)]).events('ability')).toEqual([]);
   });
   it.each([
     [CARD, 0, [], true],
@@ -228,6 +270,22 @@ describe('Sweep and Clear', () => {
   });
 });
 
+describe('Sweep and Clear by other means', () => {
+  it('who is choked falls of no attack', () => {
+    const t = lay26({
+      units: [
+        unit(VADER, 0, 300, 100, { upgrades: ['force-choke'] }),
+        them(380, 100),
+        unit(VEERS, 1, 914, 880),
+        us(900, 100),
+      ],
+      ...{ active: 0, battle: { primary: 'close-the-pocket', secondary: 'sweep-and-clear' } },
+    }).until('action');
+    t.take('card:0:0.force-choke/choke');
+    expect([t.unit(1).status, offers(t, 'unit.defeated', 'sweep-and-clear')]).toEqual(['defeated', false]);
+  });
+});
+
 describe('what is carried, marked and turned in', () => {
   const starting = (units: readonly Spec[], markers: readonly Spec[], more: Partial<TableSpec> = {}) =>
     lay26({
@@ -242,6 +300,8 @@ describe('what is carried, marked and turned in', () => {
     expect(offers(t, 'unit.activates', 'supply-run')).toBe(true);
     t.take(t.options()[0]!);
     expect([t.state.markers.length, t.unit(0).claimed, t.state.victory]).toEqual([1, [], [1, 0]]);
+    const both = starting([us(950, 450)], [camp, cache, held('other', 0)]);
+    expect(both.take(both.options()[0]!).unit(0).claimed).toHaveLength(1);
     expect(asked([us(950, 450)], [camp])).toBe(false);
     expect(asked([us(950, 450), us(850, 450)], [camp, held('supply-run', 1)])).toBe(false);
     expect(asked([us(600, 450)], [camp, cache])).toBe(false);
@@ -273,6 +333,7 @@ describe('what is carried, marked and turned in', () => {
     ['failed-negotiations', unit('rebel-commandos', 0, 500, 500), [], true],
     ['failed-negotiations', unit(LEIA, 0, 500, 500), [], false],
     ['failed-negotiations', unit('at-rt-rebel', 0, 500, 500, { rank: 'corps' }), [], false],
+    ['failed-negotiations', us(900, 500), [poi('failed-negotiations', 950, 500)], false],
   ] as const)('%s: who picks up what lies there', (card, who, more, may) => {
     const t = acting({ secondary: card }, [who], { markers: [asset(card, 540, 500), ...more] });
     expect(acts(t, 'claim')).toBe(may);

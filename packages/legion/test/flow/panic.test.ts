@@ -155,6 +155,51 @@ describe('panic', () => {
     const gapNow = Math.hypot(t.pose(0)[0] - 900, t.pose(0)[1] - 150);
     expect(gapNow).toBeGreaterThan(apart(0));
   });
+  it.each([
+    ['the south', 900, 200, 0, -1],
+    ['the north', 900, 700, 0, 1],
+    ['the west', 190, 450, -1, 0],
+    ['the east', 1640, 450, 1, 0],
+    ['the west, hardly nearer than the south', 199, 200, -1, 0],
+  ] as const)('[LE-PANIK-06] the nearest edge: %s', (_, x, y, dx, dy) => {
+    const t = shaken(2, { mine: { x, y } });
+    const [x1, y1] = t.pose(0);
+    expect([x1 - x, y1 - y]).toEqual([expect.closeTo(dx * 152, 1), expect.closeTo(dy * 152, 1)]);
+  });
+  it('[LE-PANIK-12] from a roof without another way it clambers down', () => {
+    const roof = piece('building', 900, 200, 27.02, 27.02, { height: 100, ladders: true });
+    const t = shaken(2, { terrain: [roof], whiteDefence: ['blank', 'blank', 'block'] });
+    expect(t.g.mini(t.unit(0), 0).ground).toBe(0);
+    expect(t.events('moved').at(-1)).toMatchObject({ unit: 0, kind: 'clamber' });
+    expect(t.events('hindered')).toEqual([]);
+  });
+  it('[LE-PANIK-06] walled in it stays, and that is told', () => {
+    const walls = [
+      piece('high-stone-wall', 900, 223.501, 100, 20),
+      piece('high-stone-wall', 900, 176.499, 100, 20),
+      piece('high-stone-wall', 923.501, 200, 20, 40),
+      piece('high-stone-wall', 876.499, 200, 20, 40),
+    ];
+    const t = shaken(2, { terrain: walls });
+    expect(t.pose(0)[1]).toBeCloseTo(200, 1);
+    expect(t.events('hindered')).toMatchObject([{ unit: 0, clauses: ['LE-PANIK-06'] }]);
+  });
+  it('[LE-PANIK-13] from a melee on a roof nobody clambers down', () => {
+    const roof = piece('building', 900, 200, 80, 40, { height: 100 });
+    const t = shaken(2, {
+      mine: { x: 880 },
+      units: [storm(880 + apart(0), 200, { ...alone(4), order: 'facedown' })],
+      terrain: [roof],
+      whiteDefence: ['blank', 'blank', 'block'],
+    });
+    expect(t.g.mini(t.unit(0), 0).ground).toBe(100);
+    expect(t.events('hindered')).toMatchObject([{ unit: 0 }]);
+  });
+  it('who has nothing to fear is not told to be calm; who panicked is', () => {
+    expect(panics(shaken(1))).toEqual([]);
+    expect(panics(shaken(0, { mine: { panicked: true } }))).toEqual([false]);
+    expect(shaken(0, { mine: { panicked: true } }).unit(0).panicked).toBe(false);
+  });
 });
 
 describe('courage and suppression', () => {

@@ -2,16 +2,15 @@ import { type Flow, say } from '@holotisch/engine';
 import { commandOf } from '../../data/index.ts';
 import type { KeywordName } from '../../data/types.ts';
 import { refuseAction } from '../../flow/actions.ts';
-import { choose, chooseUnits, chooseWay, mayChooseUnit, NONE, noneOption } from '../../flow/choose.ts';
+import { choose, chooseUnits, chooseWay, mayChooseUnit, noneOption } from '../../flow/choose.ts';
 import { shapeOf } from '../../flow/markers.ts';
-import { unitSees } from '../../flow/sight.ts';
 import { gain } from '../../flow/tokens.ts';
 import { gap } from '../../geometry/base.ts';
-import { isAt, isBeyond } from '../../geometry/range.ts';
+import { isBeyond } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { ActionName, Marker, Unit } from '../../state.ts';
-import { between, hasKeyword, isTrooper, keywordTargets, leaderOf } from '../../values.ts';
-import { othersNearby } from '../keywords/phrases.ts';
+import { hasKeyword, isTrooper, keywordTargets, leaderOf } from '../../values.ts';
+import { nearby, othersNearby } from '../keywords/phrases.ts';
 import { at, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
 
 /** Keywords of 2.6 that bind a band together: clans, pirates, Ewoks and their golden god. R-L2-33 */
@@ -47,15 +46,8 @@ const seesPrize = (g: Legion, unit: Unit): boolean =>
     ));
 const PRIZED = { Steady: 'steady', 'Low Profile': 'low-profile', Nimble: 'nimble' } as const;
 
-/** Golden gods in whose light an Ewok stands. */
-const inTheLight = (g: Legion, unit: Unit, god: Unit): boolean =>
-  unit !== god &&
-  unit.seat === god.seat &&
-  god.status === 'play' &&
-  unit.status === 'play' &&
-  isEwokTrooper(g, unit) &&
-  isAt(between(g, unit, god), 1) &&
-  unitSees(g, unit, god);
+/** An Ewok in the light of a golden god. Who may guard at all, and from where, is a matter of Guardian itself. */
+const inTheLight = (g: Legion, unit: Unit, god: Unit): boolean => unit !== god && isEwokTrooper(g, unit);
 
 type Deed = Exclude<ActionName, `card:${string}` | 'withdraw'>;
 const DEEDS: readonly Deed[] = ['move', 'aim', 'dodge', 'standby', 'recover'];
@@ -71,15 +63,14 @@ function* followTheWay(g: Legion, self: CardSource): Flow {
   });
   const [what = '', count = '1'] = way.toLowerCase().split(' ');
   const deed = DEEDS.find((one) => one === what);
-  if (way === NONE || !deed) return;
+  if (!deed) return;
   const free = { free: true, outside: true } as const;
   const able = brothers(g, unit).filter((brother) => !refuseAction(g, brother, deed, free));
   const prompt = say('le.ask.card-units', { n: Number(count) });
   const chosen = yield* chooseUnits(
     ...([self.seat, able, [0, Number(count)], ['LE-BEFEHLE-ERTEILEN-06'], prompt, 'this-is-the-way'] as const),
   );
-  for (const brother of chosen)
-    if (brother.status === 'play' && !refuseAction(g, brother, deed, free)) yield* g.rules.act(g, brother, deed, free);
+  for (const brother of chosen) yield* g.rules.act(g, brother, deed, free);
 }
 const brothers = (g: Legion, unit: Unit): readonly Unit[] =>
   othersNearby(g, unit, 2).filter((friend) => isOfBand(g, friend, 'Children of the Watch'));
@@ -203,7 +194,7 @@ export const BANDS: CardFamily = {
   },
 };
 const listeners = (g: Legion, unit: Unit): readonly Unit[] =>
-  othersNearby(g, unit, 2).filter((friend) => isOfBand(g, friend, 'Ewok'));
+  nearby(g, unit, 2).filter((friend) => isOfBand(g, friend, 'Ewok'));
 /** It was this unit, it has spent tokens, and one of its kin is near. */
 const stronger = (g: Legion, unit: Unit | undefined, spent: number, { unit: own, card }: CardSource): boolean =>
   unit === own && spent > 0 && own.status === 'play' && kinNearby(g, own, card as KeywordName).length > 0;

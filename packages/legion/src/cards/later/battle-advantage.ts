@@ -1,5 +1,6 @@
 import { type Flow, rollDice, say } from '@holotisch/engine';
-import { polygon, pose } from '@holotisch/table';
+import { pose, strip } from '@holotisch/table';
+import type { KeywordName } from '../../data/types.ts';
 import { ATTACK_DICE } from '../../dice.ts';
 import { chooseNumber, chooseWay, mayChooseUnit } from '../../flow/choose.ts';
 import { giveOrder, mayOrder } from '../../flow/command.ts';
@@ -108,18 +109,13 @@ interface Strike {
 const near = (g: Legion, marker: Marker, unit: Unit, range: number): boolean =>
   onTable(unit).some((mini) => isAt(gap(g.mini(unit, mini).base, [shapeOf(marker)]), range));
 
-/** A bearing in steps; the tool is as wide as a movement tool. */
+/** A bearing in steps; the tool is as wide as a movement tool, and reaches to range 2. R-L2-38, R-L2-46 */
 const BEARINGS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330] as const;
 const TOOL_WIDTH = 15;
+const STRAFED = 2 * SEGMENT;
 function* strafed(g: Legion, token: Marker, seat: number): Flow<Strike> {
   const degrees = yield* chooseNumber(seat, BEARINGS, ['L2-ENDPHASE-01'], say('le.ask.bearing'), { card: token.by });
-  const { hx, hy } = pose(0, 0, degrees);
-  const [wx, wy] = [(hy * TOOL_WIDTH) / 2, (-hx * TOOL_WIDTH) / 2];
-  const corner = (ahead: number, aside: number) => ({
-    x: token.x + hx * ahead + wx * aside,
-    y: token.y + hy * ahead + wy * aside,
-  });
-  const line = polygon([corner(0, 1), corner(0, -1), corner(SEGMENT, -1), corner(SEGMENT, 1)]);
+  const line = strip(pose(token.x, token.y, degrees), TOOL_WIDTH / 2, 0, STRAFED);
   const under = (unit: Unit) =>
     onTable(unit).some((mini) => {
       const { base } = g.mini(unit, mini);
@@ -128,18 +124,21 @@ function* strafed(g: Legion, token: Marker, seat: number): Flow<Strike> {
   return { units: unitsInPlay(g.state).filter(under), wounds: false };
 }
 
-/** Uses that a card still has; it is counted in the notes of the battle. */
-const usesLeft = (g: Legion, self: CardSource, most: number): number =>
-  most - Number(g.state.battleNote[self.key] ?? 0);
+/** How often a card has been used; it is counted in the notes of the battle. */
+const usesOf = (g: Legion, { key }: CardSource): number => Number(g.state.battleNote[key] ?? 0);
 const useUp = (g: Legion, self: CardSource): void => {
-  g.state.battleNote[self.key] = Number(g.state.battleNote[self.key] ?? 0) + 1;
+  g.state.battleNote[self.key] = usesOf(g, self) + 1;
 };
 
 const GARRISON = 'garrison';
 const INFILTRATE = 'blackOps';
 const REINFORCED = 'reinforced';
 const COORDINATES = 'coordinates';
-const noted = (unit: Unit, what: string): boolean => unit.note[what] === true;
+/** Units with such a note have the keyword. */
+const notedHave = (what: string, keyword: KeywordName): Pick<CardRules, 'grants' | 'values'> => ({
+  grants: [keyword],
+  values: [valueOfAny(`keyword.${keyword}`, (_g, { note }) => (note[what] === true ? { add: 1 } : undefined))],
+});
 const mates = (g: Legion, unit: Unit): readonly Unit[] =>
   unitsOfSide(g, sideOf(g.state, unit)).filter(
     (friend) =>
@@ -162,8 +161,7 @@ export const ADVANTAGE: CardFamily = {
         for (const unit of yield* pick(g, side, 'garrison', 1, able, 0)) unit.note[GARRISON] = true;
       },
     },
-    grants: ['prepared-position'],
-    values: [valueOfAny('keyword.prepared-position', (_g, unit) => (noted(unit, GARRISON) ? { add: 1 } : undefined))],
+    ...notedHave(GARRISON, 'prepared-position'),
   },
   'battle/ordnance': strike('ordnance', 3, function* (g, token) {
     return { units: unitsInPlay(g.state).filter((unit) => near(g, token, unit, 1)), wounds: true };
@@ -181,14 +179,13 @@ export const ADVANTAGE: CardFamily = {
         } else unit.note[INFILTRATE] = true;
       }
     }),
-    grants: ['infiltrate'],
-    values: [valueOfAny('keyword.infiltrate', (_g, unit) => (noted(unit, INFILTRATE) ? { add: 1 } : undefined))],
+    ...notedHave(INFILTRATE, 'infiltrate'),
   },
   'battle/extreme-discipline': {
     battle: {},
     abilities: [
       at('token.gained', {
-        when: (g, m, self) => m.token === 'suppression' && isMine(g, m.unit, self) && usesLeft(g, self, 2) > 0,
+        when: (g, m, self) => m.token === 'suppression' && isMine(g, m.unit, self) && usesOf(g, self) < 2,
         *run(g, m, self) {
           useUp(g, self);
           remove(g, m.unit, 'suppression', m.unit.tokens.suppression, 'extreme-discipline');
@@ -201,7 +198,7 @@ export const ADVANTAGE: CardFamily = {
     battle: {},
     abilities: [
       at('command.orders', {
-        when: (g, m, self) => m.seat === self.seat && usesLeft(g, self, 1) > 0,
+        when: (g, m, self) => m.seat === self.seat && usesOf(g, self) < 1,
         *run(g, _m, self) {
           useUp(g, self);
           const able = unitsOfSide(g, sideOfCard(g, self)).filter(({ faction }) => faction === 'republic');
@@ -238,14 +235,13 @@ export const ADVANTAGE: CardFamily = {
       const able = unitsOfSide(g, side).filter((u) => u.rank === 'corps' && g.card(u).type === 'clone-trooper');
       for (const unit of yield* pick(g, side, 'rapid-deployment', 2, able, 0)) unit.note[REINFORCED] = true;
     }),
-    grants: ['reinforcements'],
-    values: [valueOfAny('keyword.reinforcements', (_g, unit) => (noted(unit, REINFORCED) ? { add: 1 } : undefined))],
+    ...notedHave(REINFORCED, 'reinforcements'),
   },
   'battle/command-override': {
     battle: {},
     abilities: [
       at('command.orders', {
-        when: (g, m, self) => m.seat === self.seat && usesLeft(g, self, 2) > 0 && thinking(g, self).length > 0,
+        when: (g, m, self) => m.seat === self.seat && usesOf(g, self) < 2 && thinking(g, self).length > 0,
         *run(g, _m, self) {
           useUp(g, self);
           for (const unit of yield* pick(g, sideOfCard(g, self), 'command-override', 1, thinking(g, self)))

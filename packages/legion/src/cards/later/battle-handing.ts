@@ -18,19 +18,9 @@ export const take = (g: Legion, unit: Unit, marker: Marker): void => {
 };
 export const oneEach = (card: string) => (g: Legion, unit: Unit) => assetsOf(g, unit, card).length === 0;
 /** Each side places so many, in turn. */
-export function* placeInTurn(
-  g: Legion,
-  card: string,
-  times: number,
-  where: Parameters<typeof placeMarker>[3],
-): Flow<readonly Marker[]> {
-  const out: Marker[] = [];
+export function* placeInTurn(g: Legion, card: string, times: number, where: Parameters<typeof placeMarker>[3]): Flow {
   for (let i = 0; i < times; i++)
-    for (const side of bothSides(g)) {
-      const marker = yield* placeMarker(g, side, card, where, ['L2-SPIELAUFBAU-07']);
-      if (marker) out.push(marker);
-    }
-  return out;
+    for (const side of bothSides(g)) yield* placeMarker(g, side, card, where, ['L2-SPIELAUFBAU-07']);
 }
 /** Each side gives so many of its units a token of the card. */
 export function* giveOut(

@@ -8,7 +8,7 @@ import { inContested, layMarker } from '../../flow/markers.ts';
 import { colourOf, onTableOf, zoneShapes } from '../../flow/zones.ts';
 import type { Legion } from '../../legion.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
-import { captainOf, otherSide, sideOf } from '../../values.ts';
+import { captainOf, hasKeyword, otherSide, sideOf } from '../../values.ts';
 import type { CardAct } from '../vocabulary.ts';
 
 /** What several battle cards of 2.6 say. R-L2-18, R-L2-24 */
@@ -58,8 +58,7 @@ export function* pick(
   least = count,
 ): Flow<readonly Unit[]> {
   const seat = captainOf(g.state, side);
-  if (from.length === 0 || count === 0) return [];
-  if (count === 1 && least === 1)
+  if (count === 1 && least === 1 && from.length > 0)
     return [yield* chooseUnit(seat, from, ['L2-SPIELAUFBAU-07'], say('le.ask.card-unit', { card }), card)];
   return yield* chooseUnits(
     seat,
@@ -79,20 +78,20 @@ export function* handOut(g: Legion, unit: Unit, card: string): Flow {
 export const assetsOf = (g: Legion, unit: Unit, card: string): readonly Marker[] =>
   tokensOf(g, card).filter(({ kind, claimed }) => kind === 'asset' && claimed === unit.id);
 
+/** Move actions in this activation, compulsory ones left out. */
+export const movesMade = ({ state: { turn } }: Legion, unit: Unit): number =>
+  turn?.unit === unit.id ? turn.done.filter((done) => done === 'move').length : 0;
+/** A speeder that has moved twice picks nothing up. R-L2-45 */
+const isTooFast = (g: Legion, unit: Unit): boolean => hasKeyword(g, unit, 'speeder') && movesMade(g, unit) > 1;
+
 /** The free action by which a unit takes an unclaimed asset that it contests. R-L2-18 */
-export const claimAsset = (
-  card: string,
-  may: (g: Legion, unit: Unit, marker: Marker) => boolean = () => true,
-): CardAct => {
+export const claimAsset = (card: string, may: (g: Legion, unit: Unit, marker: Marker) => boolean): CardAct => {
   const there = (g: Legion, unit: Unit): Marker | undefined =>
-    tokensOf(g, card).find(
-      (marker) =>
-        marker.kind === 'asset' && marker.claimed === null && may(g, unit, marker) && contests(g, unit, marker),
-    );
+    tokensOf(g, card).find((marker) => marker.kind === 'asset' && may(g, unit, marker) && contests(g, unit, marker));
   return {
     id: 'claim',
     free: true,
-    when: (g, unit) => unit.status === 'play' && there(g, unit) !== undefined,
+    when: (g, unit) => unit.status === 'play' && !isTooFast(g, unit) && there(g, unit) !== undefined,
     *run(g, unit) {
       const marker = there(g, unit);
       if (marker) yield* takeAsset(g, unit, marker);
@@ -103,7 +102,7 @@ export const claimAsset = (
 /** What a side has noted on the chart of a card. */
 export const ticked = ({ state }: Legion, card: string, side: Side): readonly string[] => {
   const noted = state.battleNote[`${card}.${side}`];
-  return Array.isArray(noted) ? noted.filter((one) => typeof one === 'string') : [];
+  return Array.isArray(noted) ? noted.map(String) : [];
 };
 export function tick(g: Legion, card: string, side: Side, row: string, points: number): void {
   g.state.battleNote[`${card}.${side}`] = [...ticked(g, card, side), row];

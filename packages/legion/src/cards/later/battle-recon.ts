@@ -3,7 +3,7 @@ import { chooseWay } from '../../flow/choose.ts';
 import { contests } from '../../flow/edition26/objectives.ts';
 import { isPanicked } from '../../flow/edition26/panic.ts';
 import { award } from '../../flow/end.ts';
-import { unitSees } from '../../flow/sight.ts';
+import { looking, screensBetween } from '../../flow/sight.ts';
 import { gain, mayBeSuppressed } from '../../flow/tokens.ts';
 import { colourOf, zoneShapes } from '../../flow/zones.ts';
 import { touchesShape } from '../../geometry/base.ts';
@@ -33,7 +33,7 @@ export const heel = (card: string): CardRules => ({
     *roundScore(g) {
       if (!hasBegun(g)) return;
       const cowed = (side: Side) => unitsInPlay(g.state).filter((u) => sideOf(g.state, u) === side && isCowed(g, u));
-      scorePoints(g, card, (side) => (cowed(otherSide(side)).length > cowed(side).length ? 1 : 0));
+      scorePoints(g, card, (side) => Number(cowed(otherSide(side)).length > cowed(side).length));
     },
   },
   abilities: [
@@ -57,10 +57,8 @@ export const heel = (card: string): CardRules => ({
     }),
   ],
 });
-const isCowed = (g: Legion, unit: Unit): boolean => {
-  const courage = courageOf(g, unit);
-  return mayBeSuppressed(g, unit) && courage !== null && unit.tokens.suppression >= courage;
-};
+const isCowed = (g: Legion, unit: Unit): boolean =>
+  mayBeSuppressed(g, unit) && unit.tokens.suppression >= courageOf(g, unit)!;
 const HEEL_ROWS = ['enemyPanicked', 'allSuppressed'] as const;
 const heelRows = (g: Legion, card: string, side: Side): readonly (typeof HEEL_ROWS)[number][] => {
   const enemies = unitsInPlay(g.state).filter((u) => sideOf(g.state, u) !== side);
@@ -100,8 +98,14 @@ export const recon = (card: string): CardRules => ({
     }),
   ],
 });
-const spied = (g: Legion, unit: Unit): readonly Unit[] =>
-  enemiesOf(g.state, unit).filter((enemy) => isAt(fromLeader(g, unit, enemy), 1) && unitSees(g, unit, enemy));
+/** Within 2 of its leader, who sees them. R-L2-46 */
+function spied(g: Legion, unit: Unit): readonly Unit[] {
+  const screens = screensBetween(g);
+  return enemiesOf(g.state, unit).filter((enemy) => {
+    const sees = looking(g, unit, enemy, screens);
+    return isAt(fromLeader(g, unit, enemy), 2) && onTable(enemy).some((mini) => sees(unit.leader, mini));
+  });
+}
 
 /** Two scanners beyond one's own territory; two points for standing at one that the enemy has dropped. */
 export const scan = (card: string): CardRules => ({
@@ -119,9 +123,7 @@ export const scan = (card: string): CardRules => ({
         const mine = holders(g, card, side);
         if (hasBegun(g) && mine.filter((u) => isAbroad(g, u, side)).length >= 2)
           award(g, side, 1, say('le.score.battle', { card }));
-        const lost = tokensOf(g, card).filter(
-          ({ seat, claimed }) => claimed === null && seat !== null && g.state.sides[seat] !== side,
-        );
+        const lost = tokensOf(g, card).filter(({ seat }) => seat !== null && g.state.sides[seat] !== side);
         if (ticked(g, card, side).length === 0 && lost.some((marker) => mine.some((u) => contests(g, u, marker))))
           tick(g, card, side, 'found', 2);
       }

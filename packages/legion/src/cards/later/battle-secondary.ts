@@ -35,9 +35,7 @@ type SweepRow = keyof typeof SWEEP;
 function sweepRows(g: Legion, attacker: Unit, side: Side): readonly SweepRow[] {
   const { base } = leaderOf(g, attacker);
   const touches = (of: Side) => zoneShapes(g, colourOf(g.state, of)).some((zone) => touchesShape(base, zone));
-  const covered = ([0, 1] as const).some((of) =>
-    zoneShapes(g, colourOf(g.state, of)).some((zone) => within(zone, base)),
-  );
+  const covered = bothSides(g).some((of) => zoneShapes(g, colourOf(g.state, of)).some((zone) => within(zone, base)));
   const there: Record<SweepRow, boolean> = {
     any: true,
     own: touches(side),
@@ -242,7 +240,7 @@ export const SECONDARY: CardFamily = {
         if (!hasBegun(g)) return;
         scorePoints(g, 'align-the-relay', (side) => {
           const mine = tokensOf(g, 'align-the-relay').filter(({ note }) => note === side).length;
-          return (mine >= 2 ? 1 : 0) + (mine >= 4 ? 1 : 0);
+          return Math.floor(mine / 2);
         });
       },
     },

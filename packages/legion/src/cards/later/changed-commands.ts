@@ -11,7 +11,6 @@ import {
   inSight,
   isFriend,
   isHero,
-  isMine,
   lends,
   ownersOf,
   pickUnit,
@@ -107,7 +106,7 @@ export const COMMANDS_IN_26: Readonly<Record<string, Change>> = {
       heroGains('aim'),
       at('command.resolve', {
         id: 'suppression',
-        when: (g, m, self) => isMine(m, self) && heroOf(g, self) !== undefined,
+        when: (g, _m, self) => heroOf(g, self) !== undefined,
         *run(g, _m, self) {
           yield* gain(g, heroOf(g, self)!, 'suppression', 1, self.card);
         },

@@ -3,7 +3,7 @@ import { commandOf } from '../../data/index.ts';
 import type { Keyword } from '../../data/types.ts';
 import { refuseAction } from '../../flow/actions.ts';
 import { changeAttack, countOf, showing } from '../../flow/attack/dice.ts';
-import { choose, chooseWay, mayChooseUnit, NONE, noneOption } from '../../flow/choose.ts';
+import { choose, chooseWay, mayChooseUnit, noneOption } from '../../flow/choose.ts';
 import { layMarker, shapeOf } from '../../flow/markers.ts';
 import { unitSees } from '../../flow/sight.ts';
 import { gain, remove, spend } from '../../flow/tokens.ts';
@@ -44,7 +44,7 @@ const near = (g: Legion, unit: Unit, range: number): readonly Unit[] =>
 function upgradeDice(g: Legion, m: GatherMoment): void {
   for (const { weapon } of m.attack.pool) {
     const { keywords, pool } = weaponNamed(g, m.attacker!, weapon);
-    let left = keywords.reduce((sum, one) => sum + (one.keyword === 'anti-material' ? (one.value ?? 1) : 0), 0);
+    let left = keywords.find(({ keyword }) => keyword === 'anti-material')?.value ?? 0;
     for (const [from, to] of [
       ['white', 'black'],
       ['black', 'red'],
@@ -61,18 +61,14 @@ function upgradeDice(g: Legion, m: GatherMoment): void {
 function* independent(g: Legion, self: CardSource, { of = [], every }: Keyword): Flow {
   const { unit } = self;
   const names = of.map((one) => one.toLowerCase());
-  const chosen =
-    every || names.length < 2
-      ? names
-      : [
-          yield* chooseWay(
-            self.seat,
-            names,
-            ['L2-AKTIVIERUNGSPHASE-01'],
-            say('le.ask.independent', { unit: unit.id }),
-            { unit: unit.id, card: 'independent' },
-          ),
-        ];
+  const chosen = every
+    ? names
+    : [
+        yield* chooseWay(self.seat, names, ['L2-AKTIVIERUNGSPHASE-01'], say('le.ask.independent', { unit: unit.id }), {
+          unit: unit.id,
+          card: 'independent',
+        }),
+      ];
   for (const one of chosen) {
     const [what = '', count = '1'] = one.split(' ');
     const token = GREEN.find((kind) => kind === what);
@@ -247,10 +243,10 @@ export const FIGHTING: CardFamily = {
       }),
     ],
   },
-  // Dodge tokens make blanks hits and hits critical.
+  // After surges are converted dodge tokens make blanks hits and hits critical.
   'keyword/jarkai-mastery': {
     abilities: [
-      at('attack.convert', {
+      at('attack.converted', {
         repeatable: true,
         when: (_g, m, self) =>
           m.attacker === self.unit &&
@@ -301,7 +297,7 @@ export const FIGHTING: CardFamily = {
       }),
     ],
   },
-  // Against armor critical hits are hits; of a pool with impact only what impact has left.
+  // Against armor critical hits are hits, those of impact too: it is not even asked for.
   'keyword/primitive': {
     abilities: [
       at('attack.modify', {
@@ -309,7 +305,6 @@ export const FIGHTING: CardFamily = {
         when: (g, m, self) =>
           m.attacker === self.unit &&
           poolKeyword(g, m.attack, 'primitive') > 0 &&
-          poolKeyword(g, m.attack, 'impact') === 0 &&
           hasKeyword(g, m.defender, 'armor') &&
           countOf(m.attack, 'crit') > 0,
         *run(g, m) {
@@ -343,7 +338,7 @@ export const FIGHTING: CardFamily = {
             options: [...able.map((id) => ({ id, label: say(`le.action.${id}`) })), noneOption],
           });
           const action = able.find((one) => one === way);
-          if (way === NONE || !action) return;
+          if (!action) return;
           yield* g.rules.suffer(g, unit, 1, { by: 'ruthless' });
           if (unit.status === 'play' && !refuseAction(g, unit, action, { free: true }))
             yield* g.rules.act(g, unit, action, { free: true });

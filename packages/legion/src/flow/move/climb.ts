@@ -1,8 +1,9 @@
 import { type Refusal, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import { containsPoint, cosDegrees, crosses, distanceBetween, type Pose, sinDegrees, type Vec } from '@holotisch/table';
+import { containsPoint, crosses, distanceBetween, type Pose, type Vec } from '@holotisch/table';
 import { CONTACT, touchesShape } from '../../geometry/base.ts';
 import { heightBand } from '../../geometry/range.ts';
+import { directions } from '../../geometry/round.ts';
 import { footingOf, type StandingTerrain } from '../../geometry/terrain.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { MoveData } from '../../payloads.ts';
@@ -59,8 +60,9 @@ function waysDown(g: Legion, unit: Unit): readonly Climb[] {
   const nest = topAt(g, pose);
   const reach = g.baseOf(unit, unit.leader).length / 2 + 3 * CONTACT;
   const out: Climb[] = [];
-  for (let degrees = 0; degrees < 360 && nest !== undefined; degrees += 3) {
-    const at = { x: pose.x + reach * sinDegrees(degrees), y: pose.y + reach * cosDegrees(degrees) };
+  if (nest === undefined) return out;
+  for (const { x, y } of EDGE) {
+    const at = { x: pose.x + reach * x, y: pose.y + reach * y };
     const to = levelAt(g.terrain, at);
     if (to >= ground || !containsPoint(g.battlefield, at)) continue;
     const piece = topAt(g, at) ?? nest;
@@ -69,6 +71,8 @@ function waysDown(g: Legion, unit: Unit): readonly Climb[] {
   }
   return out;
 }
+/** Fine enough for the corner of a roof. */
+const EDGE = directions(120);
 /** The piece on whose flat top a point lies. */
 function topAt({ terrain }: Legion, at: Vec): number | undefined {
   const level = levelAt(terrain, at);
@@ -166,8 +170,7 @@ function nearestFooting(g: Legion, unit: Unit, { piece, way, to }: Climb): Pose 
     if (fits(at)) offer(at);
   }
   for (let away = length / 2; away <= Math.min(nearest, length * 2 + 60); away += STEP)
-    for (let degrees = 0; degrees < 360; degrees += 5) {
-      const [x, y] = [sinDegrees(degrees), cosDegrees(degrees)];
+    for (const { x, y } of ROUND) {
       const there = (mm: number): Pose => ({ x: from.x + mm * x, y: from.y + mm * y, hx: from.hx, hy: from.hy });
       if (!fits(there(away))) continue;
       let [no, yes] = [away - STEP, away];
@@ -208,6 +211,8 @@ function nearestOn({ shape: { points } }: StandingTerrain, from: Vec): Vec {
   });
   return all.reduce((best, one) => (distanceBetween(one, from) < distanceBetween(best, from) ? one : best));
 }
+
+const ROUND = directions(72);
 /** Millimetres between two rings on which it is sought. */
 const STEP = 2;
 

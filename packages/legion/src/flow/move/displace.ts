@@ -1,8 +1,9 @@
 import { type Flow, type Refusal, type Region, type Seat, say } from '@holotisch/engine';
-import { cosDegrees, type Pose, sinDegrees, TOLERANCE } from '@holotisch/table';
+import { type Pose, pose, TOLERANCE } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, overlapping } from '../../geometry/base.ts';
 import { SEGMENT } from '../../geometry/range.ts';
+import { directions } from '../../geometry/round.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { At, DisplacedData } from '../../payloads.ts';
 import type { Marker, Unit } from '../../state.ts';
@@ -111,13 +112,13 @@ function planDisplaced(g: Legion, data: DisplacedData, { at = [] }: Places): rea
   const [x, y] = data.stood[0]!;
   const named = at[0];
   if (!named) {
-    const pose = leaderSpot(g, unit, { x, y });
-    return pose
-      ? [{ mini: unit.leader, pose }]
+    const free = leaderSpot(g, unit, { x, y });
+    return free
+      ? [{ mini: unit.leader, pose: free }]
       : refuse(['LE-VERDRAENGUNG-11'], say('le.no.displaced', { unit: unit.id }));
   }
-  const pose: Pose = { x: named[0], y: named[1], hx: 0, hy: 1 };
-  return refuseLeader(g, unit, { x, y }, pose) ?? [{ mini: unit.leader, pose }];
+  const there = pose(named[0], named[1], 0);
+  return refuseLeader(g, unit, { x, y }, there) ?? [{ mini: unit.leader, pose: there }];
 }
 
 interface Point {
@@ -170,13 +171,8 @@ function leaderSpot(g: Legion, unit: Unit, from: Point): Pose | undefined {
   const length = g.baseOf(unit, unit.leader).length;
   const search = (least: number, most: number, room: boolean, sameLevel: boolean): Pose | undefined => {
     for (let away = least; away <= most; away += 4)
-      for (let degrees = 0; degrees < 360; degrees += 15) {
-        const at: Pose = {
-          x: from.x + away * sinDegrees(degrees),
-          y: from.y + away * cosDegrees(degrees),
-          hx: 0,
-          hy: 1,
-        };
+      for (const { x, y } of ROUND) {
+        const at = pose(from.x + away * x, from.y + away * y, 0);
         if (sameLevel && !isOn(g, at, level)) continue;
         const fault = faultAt(s, baseAt(g, unit, unit.leader, at), at, sameLevel ? { level } : {});
         if (!fault && (!room || hasRoom(g, unit, at))) return at;
@@ -191,6 +187,7 @@ function leaderSpot(g: Legion, unit: Unit, from: Point): Pose | undefined {
     search(near, WIDEST, false, false)
   );
 }
+const ROUND = directions(24);
 /** Nobody is pushed aside further than this. */
 const WIDEST = 4 * SEGMENT;
 
@@ -245,8 +242,8 @@ function leftOver(f: Formation, mini: number): Pose {
     return faultAt(s, base, at) === undefined && !own.some((other) => overlapping(other, base));
   };
   for (let away = 30; away <= WIDEST; away += 6)
-    for (let degrees = 0; degrees < 360; degrees += 12) {
-      const at: Pose = { x: x0 + away * sinDegrees(degrees), y: y0 + away * cosDegrees(degrees), hx, hy };
+    for (const { x, y } of ROUND) {
+      const at: Pose = { x: x0 + away * x, y: y0 + away * y, hx, hy };
       if (isFree(at)) return at;
     }
   throw new Error(`no place for miniature ${mini} of unit ${unit.id}`);

@@ -12,6 +12,7 @@ import {
 } from '@holotisch/table';
 import { CONTACT, type Footprint, gap, overlapping, touchesShape } from '../../geometry/base.ts';
 import { SEGMENT } from '../../geometry/range.ts';
+import { directions } from '../../geometry/round.ts';
 import { type Legion, levelAt, type StandingMini } from '../../legion.ts';
 import type { At } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
@@ -183,12 +184,12 @@ function isFree(from: Vec, to: Vec, radius: number, walls: readonly Shape[]): bo
 }
 
 /** Places about a leader, nearest rings first. */
-const RINGS: readonly (readonly [share: number, count: number])[] = [
-  [0.04, 10],
-  [0.25, 14],
-  [0.5, 18],
-  [0.75, 22],
-  [1, 26],
+const RINGS: readonly (readonly [share: number, ring: readonly Vec[]])[] = [
+  [0.04, directions(10)],
+  [0.25, directions(14)],
+  [0.5, directions(18)],
+  [0.75, directions(22)],
+  [1, directions(26)],
 ];
 
 /** The place nearest to the wished one that is legal; undefined if none is found. */
@@ -248,12 +249,10 @@ function nearestOf(places: Vec[], wish: Vec, tryAt: (x: number, y: number) => Po
 function ringPlaces({ leader, s }: Formation, mini: number): Vec[] {
   const reach = s.g.baseOf(s.unit, s.unit.leader).length / 2 + s.g.baseOf(s.unit, mini).length / 2;
   const out: Vec[] = [];
-  for (const [share, count] of RINGS)
-    for (let i = 0; i < count; i++) {
-      const degrees = (360 * i) / count;
-      const away = reach + share * (COHESION - 0.5);
-      out.push({ x: leader.x + away * sinDegrees(degrees), y: leader.y + away * cosDegrees(degrees) });
-    }
+  for (const [share, ring] of RINGS) {
+    const away = reach + share * (COHESION - 0.5);
+    for (const { x, y } of ring) out.push({ x: leader.x + away * x, y: leader.y + away * y });
+  }
   return out;
 }
 
@@ -277,6 +276,7 @@ function footPlaces({ s }: Formation, mini: number, { piece, touched }: Climbed)
 }
 const FOOT_STEP = 9;
 
+const ROUND = directions(30);
 /** Places where a base touches one of the miniatures of these units. */
 function contactPlaces({ s }: Formation, mini: number, against: readonly number[]): Vec[] {
   const own = s.g.baseOf(s.unit, mini).width / 2;
@@ -285,9 +285,9 @@ function contactPlaces({ s }: Formation, mini: number, against: readonly number[
     if (!against.includes(unit.id)) continue;
     for (const shape of base)
       if (shape.kind === 'circle')
-        for (let degrees = 0; degrees < 360; degrees += 12) {
+        for (const { x, y } of ROUND) {
           const away = shape.radius + own + CONTACT / 2;
-          out.push({ x: shape.cx + away * sinDegrees(degrees), y: shape.cy + away * cosDegrees(degrees) });
+          out.push({ x: shape.cx + away * x, y: shape.cy + away * y });
         }
   }
   return out;

@@ -1,5 +1,5 @@
 import { contains, distance, type Pose, type Shape, TOLERANCE } from '@holotisch/table';
-import { CONTACT, type Footprint, footprint, gap, overlapping } from '../../geometry/base.ts';
+import { CONTACT, type Footprint, footprint, gap, mayMeet, overlapping } from '../../geometry/base.ts';
 import { footingOf, type StandingTerrain, type Stride } from '../../geometry/terrain.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
@@ -133,12 +133,8 @@ function terrainFault(
   if (level !== undefined && Math.abs(levelAt(terrain, at) - level) > TOLERANCE) return 'level';
   return undefined;
 }
-function touchesInside(a: Shape, b: Shape): boolean {
-  const dx = a.cx - b.cx;
-  const dy = a.cy - b.cy;
-  const reach = a.radius + b.radius;
-  return dx * dx + dy * dy < reach * reach && distance(a, b) === 0 && overlapping([a], [b]);
-}
+const touchesInside = (a: Shape, b: Shape): boolean =>
+  mayMeet(a, b, 0) && distance(a, b) === 0 && overlapping([a], [b]);
 function touchesAny(base: Footprint, b: Shape): boolean {
   for (const a of base) if (touchesInside(a, b)) return true;
   return false;

@@ -1,5 +1,14 @@
 import { type Flow, quickRng, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
-import { contains, headingDegrees, type Pose, pose, type Shape, speedToolLength, WHETHER } from '@holotisch/table';
+import {
+  contains,
+  containsPoint,
+  headingDegrees,
+  type Pose,
+  pose,
+  type Shape,
+  speedToolLength,
+  WHETHER,
+} from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT, SEGMENTS } from '../../geometry/range.ts';
@@ -230,13 +239,8 @@ function isCovered(base: Footprint, zones: readonly Shape[]): boolean {
   return base.every((shape) => {
     for (let i = 0; i < 24; i++) {
       const at = pose(shape.cx, shape.cy, i * 15);
-      const dot: Shape = {
-        kind: 'circle',
-        cx: shape.cx + at.hx * shape.radius,
-        cy: shape.cy + at.hy * shape.radius,
-        radius: 0,
-      };
-      if (!zones.some((zone) => contains(zone, dot))) return false;
+      const dot = { x: shape.cx + at.hx * shape.radius, y: shape.cy + at.hy * shape.radius };
+      if (!zones.some((zone) => containsPoint(zone, dot))) return false;
     }
     return true;
   });

@@ -19,6 +19,7 @@ export const cardsDe: Dictionary = {
   'le.ask.treat': 'Behandeln: Wähle die Einheit',
   'le.ask.treat-how': 'Behandeln: Was geschieht bei {unit}?',
   'le.ask.repair': 'Reparatur: Wähle die Einheit',
+  'le.ask.treat-what': 'Behandeln: Was wird von {unit} entfernt? (noch {n})',
   'le.ask.repair-what': 'Reparatur: Was wird an {unit} repariert? (noch {n})',
   'le.ask.bounty': 'Kopfgeld: Wähle die Beute von {unit}',
   'le.bountyOn': 'Kopfgeld auf {unit}, ausgesetzt von {by}',

@@ -19,6 +19,7 @@ export const cardsEn: Dictionary = {
   'le.ask.treat': 'Treat: choose the unit',
   'le.ask.treat-how': 'Treat: what is done for {unit}?',
   'le.ask.repair': 'Repair: choose the unit',
+  'le.ask.treat-what': 'Treat: what is removed from {unit}? ({n} left)',
   'le.ask.repair-what': 'Repair: what is repaired on {unit}? ({n} left)',
   'le.ask.bounty': 'Bounty: choose the prey of {unit}',
   'le.bountyOn': 'a bounty on {unit}, set by {by}',

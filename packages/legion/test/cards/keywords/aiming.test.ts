@@ -2,6 +2,7 @@ import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { unitOf } from '../../../src/data/index.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
+import { lay26 } from '../../edition26/table26.ts';
 import { apart, lay, type Spec, unit } from '../../table.ts';
 import { alone, holding, rebels, storm } from '../../troops.ts';
 
@@ -294,6 +295,35 @@ describe('Overrun', () => {
     const t = fly(400);
     expect(t.events('attack').map(({ kind, defender }) => [kind, defender])).toEqual([['overrun', 1]]);
     expect(t.unit(1).status).toBe('defeated');
+  });
+  it('2.6: with any weapon that prints it, as often as it says', () => {
+    /** It goes over one squad after the other. */
+    const ride = (card: string, more: Spec = {}) => {
+      const t = lay26({
+        units: [
+          unit(card, 0, 200, 400, { degrees: 90, ...more }),
+          storm(295, 400, alone(4)),
+          storm(480, 400, alone(4)),
+          storm(1700, 800),
+        ],
+        ...{ active: 0, redDefence: Array(12).fill('block') },
+      });
+      for (let i = 0; i < 2; i++) {
+        t.until('action', { may: 'no' }).take('move').until('move');
+        t.take({ ...way, speed: 2 });
+        t.goOn(() => t.ask().kind === 'action' || t.ask().kind === 'move', {
+          ...{ may: 'no', 'card-unit': (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : 'none') },
+          'window:move.after': (a) =>
+            a.type === 'choice' && a.options.some((o) => o.id === '0:overrun') ? '0:overrun' : 'pass',
+        });
+      }
+      return t.events('attack').map(({ kind, defender }) => [kind, defender]);
+    };
+    expect(ride('tsmeu-6-wheel-bikes', alone(2))).toEqual([
+      ['overrun', 1],
+      ['overrun', 2],
+    ]);
+    expect(ride('anakin-skywalker-mounted-jedi-general')).toEqual([['overrun', 1]]);
   });
   it('it need not', () => {
     expect(fly(400, 'none').events('attack')).toEqual([]);

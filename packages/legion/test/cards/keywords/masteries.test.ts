@@ -155,6 +155,20 @@ describe('Outmaneuver', () => {
   });
 });
 
+describe('Immune: Deflect', () => {
+  it('keeps a master of Soresu from wounding the attacker, not from blocking', () => {
+    const shot = (attacker: Spec) =>
+      lay({
+        units: [attacker, unit('obi-wan-kenobi', 0, 600, 400, holding('dodge', 1))],
+        ...{ active: 0, red: ['hit', 'hit'], black: ['hit', 'hit', 'hit', 'hit'], white: ['hit', 'hit', 'hit', 'hit'] },
+        redDefence: Array(8).fill('surge'),
+      }).fight({ dodge: 'dodge' });
+    const immune = shot(unit('droidekas', 1, 400, 400, { ...alone(2), degrees: 90 }));
+    expect([immune.events('wounded').filter((e) => e.unit === 0).length, immune.result.wounds]).toEqual([0, 0]);
+    expect(shot(storm(400, 400)).wounds(0)).toBeGreaterThan(0);
+  });
+});
+
 describe('Soresu Mastery as a guard', () => {
   const obiWan = (dodge: number) =>
     lay({

@@ -1,16 +1,20 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { BANDS } from '../../../src/cards/later/bands.ts';
+import { CardSource } from '../../../src/cards/source.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { isNamed } from '../../../src/named.ts';
 import { keywordOf } from '../../../src/values.ts';
 import { lay26 } from '../../edition26/table26.ts';
-import { apart, type Spec, type Table, unit } from '../../table.ts';
+import { apart, SMALL_BASE, type Spec, type Table, unit } from '../../table.ts';
 import { alone, rebels, storm, VADER } from '../../troops.ts';
 
 /** Keywords of 2.6 that bind a band together. */
 
 const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
 const kryze = (x: number, y: number, more: Spec = {}) => unit('clan-kryze-veterans', 0, x, y, more);
+const everybody = (a: Ask) =>
+  a.type === 'form' ? Object.fromEntries(a.fields.map((f) => [f.id, f.options[0]!.id])) : '';
 const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map(({ id }) => id) : '');
 
 describe('Mandalorians', () => {
@@ -75,7 +79,65 @@ describe('Mandalorians', () => {
   });
 });
 
+describe('This Is the Way', () => {
+  const ordering = (others: readonly Spec[], own: Spec = {}) => {
+    const t = lay26({
+      units: [unit('the-armorer', 0, 400, 400, own), ...others, unit(VADER, 1, 1500, 700)],
+      ...{ phase: 'command', stage: 2, priority: 0, hands: [{ played: 'assault' }, {}] },
+    });
+    return t.goOn(({ open, state }) => open[0] === '0 window:unit.ordered' || state.phase === 'activation', {
+      nominate: '0',
+      order: '0',
+    });
+  };
+  const way = (...args: Parameters<typeof ordering>) => use(ordering(...args), '0:this-is-the-way');
+  const din = (x: number, y: number, more: Spec = {}) => unit('din-djarin', 0, x, y, more);
+  it('reaches brothers up to range 2, and is not asked where there are none', () => {
+    const offered = (gap: number) => ordering([din(400 + apart(gap), 400)]).open[0] === '0 window:unit.ordered';
+    expect([offered(2 * SEGMENT), offered(2 * SEGMENT + 1)]).toEqual([true, false]);
+    expect(ordering([rebels(500, 400, alone(4))]).open[0]).not.toBe('0 window:unit.ordered');
+  });
+  it('a free action that leaves the brother’s own two alone; or nothing at all', () => {
+    const t = way([din(500, 400, { tokens: { suppression: 1 } })])
+      .take('Recover 2')
+      .take(['1']);
+    t.goOn(({ open }) => open[0] !== '0 recover', { recover: most });
+    expect(t.events('action')).toMatchObject([{ unit: 1, action: 'recover', free: true }]);
+    expect(t.tokens(1, 'suppression')).toBe(0);
+    const nothing = way([din(500, 400)]).take('none');
+    expect([nothing.ask().kind === 'card-units', nothing.events('action')]).toEqual([false, []]);
+  });
+  it('names only brothers that can: nobody moves out of a melee', () => {
+    const t = way([din(400, 500), unit('paz-vizsla', 0, 500, 400), storm(400, 500 + apart(0), alone(4))]);
+    expect(t.take('Move 1').options()).toEqual(['2']);
+  });
+});
+
 describe('pirates', () => {
+  it('Swashbuckler: one aimed pool of two is enough', () => {
+    const pirates = { minis: [null, 'fallen', 'fallen', 'fallen', [400, 440]], upgrades: ['dlt-19-stormtrooper'] };
+    const t = lay26({
+      units: [
+        unit('weequay-pirates', 0, 400, 400, { ...pirates, tokens: { aim: 1 } }),
+        storm(600, 400),
+        storm(600, 600),
+      ],
+      active: 0,
+    });
+    t.fight({
+      defender: '1',
+      'further-defender': '2',
+      weapons: (a) =>
+        t.events('attackEnds').length === 0 && a.type === 'form' && a.fields.length > 1
+          ? { '0.0': 'unit:weequay-blaster', '4.0': 'none' }
+          : everybody(a),
+      'window:attack.reroll': (a) => (a.type === 'choice' ? a.options[0]!.id : ''),
+      aim: [],
+    });
+    t.until('action');
+    expect(t.events('attackEnds')).toHaveLength(2);
+    expect(t.tokens(0, 'dodge')).toBe(1);
+  });
   it('Swashbuckler: a dodge token for an attack action with an aim token', () => {
     const dodges = (aim: number) => {
       const t = lay26({
@@ -97,6 +159,9 @@ describe('pirates', () => {
     expect(mood({ played: 'push' })).toEqual([2, 2, 2, 1]);
     expect(mood({ played: 'standing-orders' })).toEqual([4, 4, 4, 1]);
     expect(mood({})).toEqual([1, 1, 1, 1]);
+    expect(mood({ played: 'sorry-about-the-mess' })).toEqual([1, 1, 1, 1]);
+    expect(mood({ discard: ['standing-orders', 'assault', 'push'] })).toEqual([2, 2, 2, 1]);
+    expect(mood({ played: 'assault', discard: ['push'] })).toEqual([3, 3, 3, 1]);
   });
   it('My Mood Is Based On Profit: as many dodge tokens on his own account', () => {
     const t = lay26({
@@ -121,11 +186,11 @@ describe('Ewoks', () => {
       });
       t.until('action');
       use(t, 'master-storyteller').until('card-units').take(most(t.ask())).until('action');
-      return [1, 2].map((id) => t.tokens(id, 'surge'));
+      return [0, 1, 2].map((id) => t.tokens(id, 'surge'));
     };
     expect([told(1), told(2)]).toEqual([
-      [2, 0],
-      [2, 2],
+      [2, 0, 0],
+      [2, 2, 0],
     ]);
   });
   it('Divine Influence: they guard him against critical hits too, and nobody else', () => {
@@ -150,6 +215,61 @@ describe('Ewoks', () => {
       [true, 0],
       [false, 1],
     ]);
+  });
+  it('Divine Influence: two results of an attack, by Ewok troopers at range 1 of him', () => {
+    const left = (guard: Spec) => {
+      const t = lay26({
+        units: [storm(400, 400), unit('c-3p0', 0, 700, 400), guard],
+        ...{ active: 0, white: ['crit', 'crit', 'crit', 'blank'], whiteDefence: ['block', 'block', 'block'] },
+      });
+      t.fight({
+        defender: '1',
+        'card-number': (a) => (a.type === 'choice' ? a.options.at(-1)!.id : ''),
+        'window:attack.modify': (a) =>
+          a.type === 'choice' ? (a.options.find(({ id }) => id.includes('guardian'))?.id ?? 'pass') : '',
+      });
+      return t.result.crits;
+    };
+    const ewok = (gap: number) => unit('ewok-skirmishers', 0, 700, 400 + apart(gap), alone(6));
+    expect(left(ewok(SEGMENT))).toBe(1);
+    expect(left(ewok(SEGMENT + 1))).toBe(3);
+    expect(left(rebels(700, 500, { minis: [null, 'fallen', 'fallen', 'fallen'] }))).toBe(3);
+  });
+});
+
+describe('Eyes on the Prize', () => {
+  const reach = SMALL_BASE / 2 + 12.55 + SEGMENT / 2;
+  const NAMES = ['Steady', 'Low Profile', 'Nimble'];
+  const MORE = { add: 1 };
+  const KEYWORD = 'eyes-on-the-prize';
+  /** The only card with the keyword is not out yet: its rule is asked for somebody who has been lent these names. */
+  const prized = (markers: readonly Spec[], names: readonly string[] = NAMES) => {
+    const t = lay26({ units: [storm(600, 400, alone(4)), storm(1500, 700, alone(4))], markers });
+    const lent = {
+      source: KEYWORD,
+      unit: 0,
+      until: 'game',
+      value: `keyword.${KEYWORD}`,
+      modifier: { add: 1 },
+    } as const;
+    t.state.lasting.push(...names.map((note) => ({ ...lent, note })));
+    const self = new CardSource(KEYWORD, KEYWORD, 1, t.unit(0));
+    const { values = [], grants } = BANDS[`keyword/${KEYWORD}`]!;
+    expect(values.map(({ value }) => value)).toEqual(grants!.map((name) => `keyword.${name}`));
+    return values.map(({ by }) => by(t.g, t.unit(0), self, {}) ?? 0);
+  };
+  const at = (x: number, more: Spec = {}): Spec => ({ kind: 'asset', by: 'prize', x, y: 400, ...more });
+  const far = at(1500);
+  it('within half a segment of an objective token that lies there', () => {
+    expect(prized([at(600 + reach), far])).toEqual([MORE, MORE, MORE]);
+    expect(prized([at(600 + reach), far], ['Low Profile'])).toEqual([0, MORE, 0]);
+    expect(prized([at(600 + reach + 0.1), far])).toEqual([0, 0, 0]);
+    expect(prized([at(600 + reach, { kind: 'charge' })])).toEqual([0, 0, 0]);
+    expect(prized([])).toEqual([0, 0, 0]);
+  });
+  it('or while it holds one; not at one that another holds', () => {
+    expect(prized([at(1500, { claimed: 0 })])).toEqual([MORE, MORE, MORE]);
+    expect(prized([at(600, { claimed: 1 }), far])).toEqual([0, 0, 0]);
   });
 });
 

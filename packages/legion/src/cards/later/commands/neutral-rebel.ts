@@ -24,7 +24,6 @@ import {
   isFriend,
   isFriendlyTrooper,
   isHero,
-  isMine,
   isPlayed,
   lends,
   mayWhenOrdered,
@@ -45,7 +44,7 @@ const isSmall = (g: Legion, unit: Unit): boolean => g.card(unit).base.length < 4
 const trades = (token: 'aim' | 'dodge', most: number): CardRules => ({
   abilities: [
     at('command.orders', {
-      when: (g, m, self) => isMine(m, self) && m.nominated !== null && hired(g, m.nominated).length > 0,
+      when: (g, { nominated }) => nominated !== null && hired(g, nominated).length > 0,
       *run(g, m, self) {
         const able = hired(g, m.nominated!);
         const numbers = Array.from({ length: Math.min(most, able.length) + 1 }, (_, i) => i);
@@ -54,7 +53,7 @@ const trades = (token: 'aim' | 'dodge', most: number): CardRules => ({
         const prompt = say('le.ask.card-units', { n: count });
         const units = yield* chooseUnits(self.seat, able, [count, count], CARD, prompt, self.card);
         for (const unit of units) yield* gain(g, unit, token, 1, self.card);
-        m.given = (m.given ?? 0) + count;
+        m.given = m.given! + count;
       },
     }),
   ],
@@ -114,7 +113,7 @@ export const NEUTRAL_REBEL: CardFamily = {
           yield* gain(g, jyn, 'suppression', 1, self.card);
           const free = { free: true, outside: true } as const;
           if (canMove(g, jyn) && (yield* wants(self, jyn, 'move'))) yield* g.rules.act(g, jyn, 'move', free);
-          if (refuseAction(g, jyn, 'attack', free) || jyn.status !== 'play') return;
+          if (jyn.status !== 'play' || refuseAction(g, jyn, 'attack', free)) return;
           if (yield* wants(self, jyn, 'attack')) yield* g.rules.act(g, jyn, 'attack', free);
         },
       }),
@@ -130,7 +129,7 @@ export const NEUTRAL_REBEL: CardFamily = {
     abilities: [
       at('command.resolve', {
         mandatory: true,
-        when: (g, m, self) => isMine(m, self) && heroOf(g, self) !== undefined,
+        when: (g, _m, self) => heroOf(g, self) !== undefined,
         *run(g, _m, self) {
           give(g, self, heroOf(g, self)!, 'teamwork', 1, 'Sabine Wren');
         },

@@ -27,7 +27,6 @@ import {
   inSight,
   isFriend,
   isHero,
-  isMine,
   lends,
   mayWhenOrdered,
   pickUnit,
@@ -130,7 +129,7 @@ export const OTHERS: CardFamily = {
     abilities: [
       at('command.resolve', {
         mandatory: true,
-        when: (g, m, self) => isMine(m, self) && heroOf(g, self) !== undefined,
+        when: (g, _m, self) => heroOf(g, self) !== undefined,
         *run(g, _m, self) {
           const maul = heroOf(g, self)!;
           heal(g, maul, 2);

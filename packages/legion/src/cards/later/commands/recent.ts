@@ -33,8 +33,6 @@ import {
   isFriend,
   isHero,
   isMarked,
-  isMine,
-  isPlayed,
   lends,
   mark,
   mayPickUnit,
@@ -88,7 +86,6 @@ function* pivotAndGo(g: Legion, unit: Unit, self: CardSource): Flow {
 
 /** What Marquand has for a vehicle, by the arc in which it is. */
 function waysOf(g: Legion, unit: Unit, marquand: Unit): readonly ('dodge' | 'aim' | 'move')[] {
-  if (unit.status !== 'play' || marquand.status !== 'play') return ['dodge'];
   const seen = (arc: 'front' | 'sides' | 'rear') => inArcs(g, marquand, marquand.leader, [arc], unit);
   return [
     ...(seen('front') ? (['dodge'] as const) : []),
@@ -115,7 +112,7 @@ export const RECENT: CardFamily = {
     abilities: [
       at('command.ordered', {
         mandatory: true,
-        when: (g, m, self) => isMine(m, self) && darkTroopers(g, self).length > 0,
+        when: (g, _m, self) => darkTroopers(g, self).length > 0,
         *run(g, _m, self) {
           const unit = yield* pickUnit(self, darkTroopers(g, self));
           const where = { unit: unit.id, zones: [], beyondEnemies: 2 };
@@ -217,7 +214,6 @@ export const RECENT: CardFamily = {
         when: (g, m, self) => {
           const [han, luke] = [called(g, self, 'Han Solo'), called(g, self, 'Luke Skywalker')];
           return (
-            isPlayed(g, self) &&
             han !== undefined &&
             luke !== undefined &&
             (m.unit === han || m.unit === luke) &&
@@ -280,7 +276,7 @@ export const RECENT: CardFamily = {
     abilities: [
       at('command.resolve', {
         mandatory: true,
-        when: (_g, m, self) => isMine(m, self),
+        when: () => true,
         *run(g, _m, self) {
           for (const unit of g.rules.mayActivate(g))
             if (isWarrior(g, unit, self) || isCalled('Sun Fac')(g, unit, self))

@@ -103,7 +103,7 @@ export const PEOPLE: CardFamily = {
     abilities: [
       at('action.after', {
         mandatory: true,
-        when: (_g, m, self) => isOwn(m, self) && m.action === 'attack' && (m.attacks?.length ?? 0) > 0,
+        when: (_g, m, self) => isOwn(m, self) && m.action === 'attack',
         *run(g, m, self) {
           for (const { defender } of m.attacks ?? []) yield* gain(g, defender, 'observation', 1, self.card);
         },
