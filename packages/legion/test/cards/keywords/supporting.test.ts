@@ -145,7 +145,7 @@ describe('Repair', () => {
     const t = artoo(walker({ wounds: 2, tokens: { ion: 1 } })).take(OWN);
     t.take('wound').take('ion').until('action');
     expect([t.wounds(1), t.tokens(1, 'ion'), t.state.turn!.actions]).toEqual([1, 0, 1]);
-    expect([t.wounds(0), t.unit(0).note['repair']]).toEqual([0, 1]);
+    expect([t.wounds(0), t.unit(0).note['repair.capacity']]).toEqual([0, 1]);
     const less = artoo(walker({ wounds: 2 }))
       .take(OWN)
       .take('stop');
@@ -153,10 +153,10 @@ describe('Repair', () => {
   });
   it('[LE-REPARATUR-X-KAPAZITAET-Y-05] and twice in a game', () => {
     const broken = walker({ wounds: 3 });
-    const twice = artoo(broken, { note: { repair: 1 } });
+    const twice = artoo(broken, { note: { 'repair.capacity': 1 } });
     expect(twice.options()).toContain(OWN);
-    expect(artoo(broken, { note: { repair: 2 } }).options()).not.toContain(OWN);
-    expect(twice.take(OWN).take('stop').unit(0).note['repair']).toBe(2);
+    expect(artoo(broken, { note: { 'repair.capacity': 2 } }).options()).not.toContain(OWN);
+    expect(twice.take(OWN).take('stop').unit(0).note['repair.capacity']).toBe(2);
   });
 });
 
