@@ -100,3 +100,33 @@ describe('visibility', () => {
     expect(reach(condition, limits.length + 1, limits.at(-1)! * SEGMENT + 20)).toBe(true);
   });
 });
+
+describe('Rapid Reinforcements', () => {
+  it('[LE-ERRATA-SCHNELLE-VERSTAERKUNG-01] each side puts aside one or two of its trooper units, neither commanders nor operatives', () => {
+    const t = lay({
+      units: [
+        ...[reserve(LEIA, 0), reserve('rebel-troopers', 0), reserve('at-rt-rebel', 0), reserve('rebel-commandos', 0)],
+        ...[
+          reserve('chewbacca-walking-carpet', 0),
+          reserve('stormtroopers', 1),
+          reserve('boba-fett-infamous-bounty-hunter', 1),
+        ],
+        ...[rebels(900, 100, alone(4)), storm(900, 860, alone(4))],
+      ],
+      ...{ phase: 'prepare', round: 0, battle: { deployment: 'battle-lines', condition: 'rapid-reinforcements' } },
+    });
+    const asked: unknown[] = [];
+    t.goOn(({ state }) => state.phase === 'deployment', {
+      'card-units': (a) => {
+        if (a.type !== 'several') return [];
+        asked.push([a.seat, a.options.map(({ id }) => id), a.min, a.max]);
+        return a.options.map(({ id }) => id);
+      },
+    });
+    expect(asked).toContainEqual([0, ['1', '3'], 1, 2]);
+    expect([1, 3, 5, 0, 2, 4, 6].map((id) => t.unit(id).status)).toEqual([
+      ...['aside', 'aside', 'aside'],
+      ...['reserve', 'reserve', 'reserve', 'reserve'],
+    ]);
+  });
+});

@@ -105,6 +105,17 @@ describe('pilots who drive', () => {
     t.take({ kind: 'compulsory', speed: own, heading: 90, bend: 0, way: 1 }).until('action').take('move');
     t.refuses({ kind: 'reverse', speed: 1, heading: 90, bend: 0, way: 1 }, 'LE-BEWEGUNG-01');
   });
+  it('Reckless Driver: not when others are activated', () => {
+    const t = lay({
+      units: [
+        walker(['reckless-driver'], { order: 'facedown' }),
+        rebels(800, 600, { ...alone(4), order: 'faceup' }),
+        far,
+      ],
+      turnOf: 0,
+    });
+    expect(t.until('action').events('moved')).toEqual([]);
+  });
   it('Reckless Driver: whom it pushes aside first rolls a die for each miniature, and blocks are wounds', () => {
     const t = lay({
       units: [
