@@ -28,7 +28,8 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   readonly name: Readonly<Record<Language, string>>;
   /** Whether a snapshot is one of this game; made by `seenAs`, and the only way from a snapshot to its types. */
   readonly sees: (snapshot: Snapshot) => snapshot is Snapshot<V, E, Q>;
-  readonly words: (language: Language) => GameWords<V, E, Q>;
+  /** `player` is how the table calls a seat; without it players are counted. */
+  readonly words: (language: Language, player?: NamesSeat) => GameWords<V, E, Q>;
   /** Where in the match one is, for the head of the page. */
   readonly headline: (view: V, language: Language) => Headline;
   /** The side that a seat plays for: its colour and pattern. */
@@ -54,6 +55,9 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   /** What the end of a match says besides who has won. */
   readonly outcome: (view: V, language: Language, seats: Seated) => Outcome | undefined;
 }
+
+/** How the table calls a seat: by a name, or as the computer. */
+export type NamesSeat = (seat: Seat) => string;
 
 /** Who sits where. */
 export interface Seated {

@@ -2,7 +2,7 @@ import { type GameEvent, type Language as Lang, type Message, render, type Seat 
 import { roomText } from '@holotisch/room/client';
 import type { ClauseId } from '@holotisch/rules';
 import { useMemo } from 'react';
-import type { AskView, FieldView, OptionView } from '../games/game-face.ts';
+import type { AskView, FieldView, NamesSeat, OptionView } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import { useLanguage } from '../settings/language.tsx';
@@ -28,14 +28,27 @@ const TEXTS: Readonly<Record<Lang, PlayText>> = { de: playDe, en: playEn };
 
 export const usePlayText = (): PlayText => TEXTS[useLanguage().lang];
 
+/** The one way in which this table calls its seats. */
+export function usePlayer(): NamesSeat {
+  const t = usePlayText();
+  const { snapshot, names } = useMatch();
+  const computers = (snapshot?.seats ?? []).map((kind) => kind === 'computer');
+  const who = JSON.stringify(computers);
+  return useMemo(() => {
+    const isComputer: readonly boolean[] = JSON.parse(who);
+    return (seat) => (isComputer[seat] ? t.computerPlayer : names[seat] || t.player(seat));
+  }, [t, names, who]);
+}
+
 /** Puts what the engine says into the words of the chosen language. */
 export function useWords(): Words {
   const { lang } = useLanguage();
-  const { snapshot, names, texts } = useMatch();
+  const { snapshot, texts } = useMatch();
   const face = useFace();
+  const player = usePlayer();
   return useMemo(() => {
     const t = TEXTS[lang];
-    const words = face.words(lang);
+    const words = face.words(lang, player);
     const view = snapshot && face.sees(snapshot) ? snapshot.view : undefined;
     // What the room says, and whoever stands around it, is the same in every game.
     const common = [roomText[lang], texts?.[lang] ?? {}];
@@ -46,7 +59,7 @@ export function useWords(): Words {
     return {
       t,
       lang,
-      player: (seat) => (snapshot?.seats[seat] === 'computer' ? t.computerPlayer : names[seat] || t.player(seat)),
+      player,
       piece: (id) => (view === undefined ? String(id) : words.piece(view, id)),
       message,
       event: (event) => (view === undefined ? event.type : words.event(view, event)),
@@ -54,5 +67,5 @@ export function useWords(): Words {
       option: (option, ask) => named(option, view === undefined ? undefined : words.option?.(view, option, ask)),
       field: (field, ask) => named(field, view === undefined ? undefined : words.field?.(view, field, ask)),
     };
-  }, [lang, snapshot, names, texts, face]);
+  }, [lang, snapshot, player, texts, face]);
 }

@@ -22,6 +22,9 @@ export { nameIn } from './build/names.ts';
 export interface Named {
   readonly units: readonly { readonly kind: 'ship' | 'squadron'; readonly card: string }[];
   readonly obstacles: readonly { readonly token: string }[];
+  /** What the table calls a seat, and whose side each seat is on; else players are counted. */
+  readonly player?: ((seat: number) => string) | undefined;
+  readonly sides?: readonly number[];
 }
 
 /** Victory II #1: the number stands on the base, too. */
@@ -85,7 +88,7 @@ function nameArg(view: Named, text: Dictionary, lang: Language, name: string, va
   if (isObject(value)) return isMessage(value) ? inner(view, text, lang, value) : partyName(view, lang, value);
   if (typeof value === 'number') {
     if (UNITS.has(name)) return unitName(view, value, lang);
-    if (PLAYERS.has(name)) return playerName(value, lang);
+    if (PLAYERS.has(name)) return seatName(view, name, value, lang);
     if (name === 'obstacle') return named(view.obstacles[value]?.token, value);
     return decimal(value, lang);
   }
@@ -110,6 +113,12 @@ function partyName(view: Named, lang: Language, value: { readonly [name: string]
   return typeof marker === 'number' ? { ...say('ar.marker.mine') } : value;
 }
 
+/** A seat, or a side by its first seat, as the table calls it. */
+function seatName({ player, sides }: Named, name: string, value: number, lang: Language): string {
+  if (!player) return playerName(value, lang);
+  const first = name === 'side' ? (sides?.indexOf(value) ?? value) : value;
+  return player(first < 0 ? value : first);
+}
 /** Players count from 1; a side of two is named after its first player. */
 export const playerName = (seat: number, lang: Language): string =>
   `${lang === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`;

@@ -106,6 +106,12 @@ describe('the log', () => {
     ]);
   });
 
+  it('calls a seat as the table does', () => {
+    const table = { ...view, player: (seat: number) => (seat === 1 ? 'Computer' : 'Ada') };
+    const over: ArmadaEvent = { type: 'over', winner: 1, reason: 'rounds', score: [12, 80] };
+    expect(eventInWords(table, text.de, 'de', over)).toMatch(/Computer gewinnt/);
+  });
+
   it('tells the winner’s points first', () => {
     expect(told({ type: 'over', winner: 1, reason: 'rounds', score: [12, 80] })[0]).toBe(
       'Die Partie ist zu Ende: Spieler 2 gewinnt mit 80 : 12 Siegpunkten. Die letzte Runde ist gespielt.',

@@ -27,6 +27,9 @@ export interface Named {
     readonly upgrades: readonly { readonly id: string }[];
   }[];
   readonly terrain?: readonly { readonly kind: string }[];
+  /** What the table calls a seat, and whose side each seat is on; else players are counted. */
+  readonly player?: ((seat: number) => string) | undefined;
+  readonly sides?: readonly number[];
 }
 
 /** `Stormtroopers 2`: the number of its ID token, where there are several of the name. */
@@ -86,7 +89,7 @@ function nameArg(view: Named, text: Dictionary, lang: Language, name: string, va
   if (isObject(value)) return isMessage(value) ? inner(view, text, lang, value) : value;
   if (typeof value === 'number') {
     if (UNITS.has(name)) return unitName(view, value, lang);
-    if (PLAYERS.has(name)) return playerName(value, lang);
+    if (PLAYERS.has(name)) return seatName(view, name, value, lang);
     if (name === 'terrain') return pieceName(view, text, value);
     return decimal(value, lang);
   }
@@ -105,6 +108,12 @@ const pieceName = ({ terrain }: Named, text: Dictionary, at: number): string =>
 const reason = (view: Named, text: Dictionary, lang: Language, why: string): Json =>
   Object.hasOwn(text, `le.because.${why}`) ? { ...say(`le.because.${why}`) } : cardName(why, view.rules.edition, lang);
 
+/** A seat, or a side by its first seat, as the table calls it. */
+function seatName({ player, sides }: Named, name: string, value: number, lang: Language): string {
+  if (!player) return playerName(value, lang);
+  const first = name === 'side' ? (sides?.indexOf(value) ?? value) : value;
+  return player(first < 0 ? value : first);
+}
 /** Players count from 1; a side of two is named after its first player. */
 export const playerName = (seat: number, lang: Language): string =>
   `${lang === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`;

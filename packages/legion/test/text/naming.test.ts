@@ -29,6 +29,18 @@ describe('words for players', () => {
     expect(cardName('battle:intercept-the-transmissions.1', '1.2', 'en')).toBe('Intercept the Transmissions');
     expect(weaponName('unit:e-11-blaster-rifle', 'en')).toBe('E-11 Blaster Rifle');
   });
+  it('call seats and sides as the table does, a side after its first player', () => {
+    const player = (seat: number) => ['Ada', 'Computer', 'Bo', 'Cy'][seat]!;
+    const at = (sides: readonly number[], event: LegionEvent) =>
+      eventInWords({ ...view, player, sides }, text.de, 'de', event);
+    expect(at([0, 1], { type: 'priority', seat: 1, how: 'pips' })).toMatch(/^Computer hat Priorität/);
+    const won: LegionEvent = { type: 'victory', side: 1, count: 1, total: 2, why: { text: 'le.score.bounty' } };
+    expect([at([0, 1], won), at([0, 0, 1, 1], won)]).toEqual([
+      expect.stringMatching(/^Computer /),
+      expect.stringMatching(/^Bo /),
+    ]);
+    expect(told(won)[0]).toMatch(/^Spieler 2 /);
+  });
   it('name ranks, tokens, terrain and reasons', () => {
     expect(de({ text: 'le.ask.drawn', args: { rank: 'corps' } })).toBe(
       'Gezogen: Korps. Wähle die Einheit, die du aktivierst',

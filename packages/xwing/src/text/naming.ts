@@ -16,6 +16,9 @@ export interface Named {
     readonly type: string;
     readonly pilot: string;
   }[];
+  /** What the table calls a seat, and whose side each seat is on; else players are counted. */
+  readonly player?: ((seat: number) => string) | undefined;
+  readonly sides?: readonly number[];
 }
 
 export const nameIn = (name: Name, lang: Language): string => (lang === 'de' ? (name.de ?? name.en) : name.en);
@@ -60,7 +63,7 @@ const CARD_ARGS = new Set(['card', 'weapon', 'condition', 'replacement']);
 
 function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
   if (Array.isArray(value)) return value.map((v) => nameArg(view, lang, name, v));
-  if (typeof value === 'number' && (name === 'side' || name === 'seat')) return playerName(value, lang);
+  if (typeof value === 'number' && (name === 'side' || name === 'seat')) return seatName(view, name, value, lang);
   if (typeof value === 'number' && SHIP_ARGS.has(name))
     return name === 'by' ? signed(value) : shipName(view, value, lang);
   if (typeof value === 'number' && !Number.isInteger(value)) return decimal(value, lang);
@@ -79,6 +82,12 @@ function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
   return wordTerm(value, lang) ?? value;
 }
 
+/** A seat, or a side by its first seat, as the table calls it. */
+function seatName({ player, sides }: Named, name: string, value: number, lang: Language): string {
+  if (!player) return playerName(value, lang);
+  const first = name === 'side' ? (sides?.indexOf(value) ?? value) : value;
+  return player(first < 0 ? value : first);
+}
 /** Players count from 1; a side of two is named after its first player. */
 export const playerName = (seat: number, lang: Language): string =>
   `${lang === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`;

@@ -42,6 +42,8 @@ describe('words for players', () => {
       eventInWords(view, de, 'de', { type: 'obstacle', seat: 1, kind: 'core2asteroid1', x: 1, y: 2, degrees: 3 }),
     ).toBe('Spieler 2 platziert ein Hindernis: Asteroid 8.');
     expect(eventInWords(view, de, 'de', { type: 'initiative', side: 1 })).toBe('Spieler 2 hat die Initiative.');
+    const table = { ...view, player: (seat: number) => (seat === 1 ? 'Computer' : 'Ada') };
+    expect(eventInWords(table, de, 'de', { type: 'initiative', side: 1 })).toBe('Computer hat die Initiative.');
     const rolled: XWingEvent = { type: 'rolled', attack: 0, dice: 'attack', faces: ['hit', 'crit'] };
     expect(eventInWords(view, de, 'de', rolled)).toBe('Wurf (Angriffswürfel): Treffer, Kritischer Treffer.');
     const done = { text: 'xw.performedAlready', args: { action: 'barrelroll' } };

@@ -2,17 +2,20 @@ import { type ArmadaQuestion, clauseOfEvent, eventInWords, inWords, text, unitNa
 import type { Language } from '@holotisch/engine';
 import { useMemo } from 'react';
 import { type Words as CommonWords, useWords as useCommonWords } from '../../play/words.ts';
-import type { GameWords } from '../game-face.ts';
+import type { GameWords, NamesSeat } from '../game-face.ts';
 import { type ArmadaText, armadaText } from './text/armada-text.ts';
 import type { ArmadaEvent, ArmadaView } from './view.ts';
 
 const NOBODY = { units: [], obstacles: [], markers: [] };
 
 /** What the engine says of Armada, in the words of a language. */
-export const armadaWords = (lang: Language): GameWords<ArmadaView, ArmadaEvent, ArmadaQuestion> => ({
+export const armadaWords = (
+  lang: Language,
+  player?: NamesSeat,
+): GameWords<ArmadaView, ArmadaEvent, ArmadaQuestion> => ({
   piece: (view, id) => unitName(view, id, lang),
-  message: (view, message) => inWords(view ?? NOBODY, text[lang], lang, message),
-  event: (view, event) => eventInWords(view, text[lang], lang, event),
+  message: (view, message) => inWords({ ...(view ?? NOBODY), player }, text[lang], lang, message),
+  event: (view, event) => eventInWords({ ...view, player }, text[lang], lang, event),
   clause: clauseOfEvent,
 });
 

@@ -2,17 +2,20 @@ import type { Language } from '@holotisch/engine';
 import { clauseOfEvent, eventInWords, inWords, type LegionQuestion, text, unitName } from '@holotisch/legion';
 import { useMemo } from 'react';
 import { type Words as CommonWords, useWords as useCommonWords } from '../../play/words.ts';
-import type { GameWords } from '../game-face.ts';
+import type { GameWords, NamesSeat } from '../game-face.ts';
 import { type LegionText, legionText } from './text/legion-text.ts';
 import { type LegionEvent, type LegionView, unitOfPiece } from './view.ts';
 
 const NOBODY = { rules: { edition: '1.2' as const }, units: [], terrain: [] };
 
 /** What the engine says of Legion, in the words of a language. */
-export const legionWords = (lang: Language): GameWords<LegionView, LegionEvent, LegionQuestion> => ({
+export const legionWords = (
+  lang: Language,
+  player?: NamesSeat,
+): GameWords<LegionView, LegionEvent, LegionQuestion> => ({
   piece: (view, id) => unitName(view, unitOfPiece(id), lang),
-  message: (view, message) => inWords(view ?? NOBODY, text[lang], lang, message),
-  event: (view, event) => eventInWords(view, text[lang], lang, event),
+  message: (view, message) => inWords({ ...(view ?? NOBODY), player }, text[lang], lang, message),
+  event: (view, event) => eventInWords({ ...view, player }, text[lang], lang, event),
   clause: clauseOfEvent,
 });
 

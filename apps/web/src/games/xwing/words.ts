@@ -12,17 +12,17 @@ import {
 } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { type Words as CommonWords, useWords as useCommonWords } from '../../play/words.ts';
-import type { GameWords } from '../game-face.ts';
+import type { GameWords, NamesSeat } from '../game-face.ts';
 import { type XWingText, xwingText } from './text/xwing-text.ts';
 import type { ShipView, XWingEvent, XWingView } from './view.ts';
 
 const NOBODY = { ships: [] };
 
 /** What the engine says of X-Wing, in the words of a language. */
-export const xwingWords = (lang: Language): GameWords<XWingView, XWingEvent, XWingQuestion> => ({
+export const xwingWords = (lang: Language, player?: NamesSeat): GameWords<XWingView, XWingEvent, XWingQuestion> => ({
   piece: (view, id) => shipName(view, id, lang),
-  message: (view, message) => inWords(view ?? NOBODY, text[lang], lang, message),
-  event: (view, event) => eventInWords(view, text[lang], lang, event),
+  message: (view, message) => inWords({ ...(view ?? NOBODY), player }, text[lang], lang, message),
+  event: (view, event) => eventInWords({ ...view, player }, text[lang], lang, event),
   clause: clauseOfEvent,
   option: (view, { about }) => {
     if (!about || !('ship' in about)) return undefined;

@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { AnyFace } from '../../games/game-face.ts';
+import type { AnyFace, NamesSeat } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import type { Snapshot } from '../../match/protocol.ts';
 import type { StageHandle } from '../../scene/description.ts';
 import { useLanguage } from '../../settings/language.tsx';
 import { store, stored } from '../../settings/stored.ts';
 import type { Speed } from '../../text/play.ts';
+import { usePlayer } from '../words.ts';
 import { type Clock, Director, type Shown } from './director.ts';
 
 const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.4, normal: 1 };
@@ -53,11 +54,17 @@ interface Props {
   readonly stage: RefObject<StageHandle | null>;
 }
 
-function makeDirector({ snapshot, stage, face, lang }: Omit<Props, 'speed'> & { face: AnyFace; lang: 'de' | 'en' }) {
+function makeDirector({
+  snapshot,
+  stage,
+  face,
+  lang,
+  player,
+}: Omit<Props, 'speed'> & { face: AnyFace; lang: 'de' | 'en'; player: NamesSeat }) {
   const watchers = new Set<() => void>();
   const director = new Director<View, Event>(
     { view: snapshot.view, taken: snapshot.moment, told: snapshot.events.length },
-    { told: face.told, words: face.words(lang), language: lang },
+    { told: face.told, words: face.words(lang, player), language: lang },
     () => stage.current,
     browserClock,
     () => {
@@ -81,13 +88,14 @@ function isSameMatch(before: Snapshot['events'], now: Snapshot['events']): boole
 export function useDirector({ snapshot, speed, stage }: Props): Playing {
   const face = useFace();
   const { lang } = useLanguage();
-  const [house] = useState(() => makeDirector({ snapshot, stage, face, lang }));
+  const player = usePlayer();
+  const [house] = useState(() => makeDirector({ snapshot, stage, face, lang, player }));
   const { director } = house;
   const shown = useSyncExternalStore(house.subscribe, () => director.shown);
   director.pace = wantsStill() ? 0 : PACE[speed];
   useEffect(() => {
-    director.teller = { told: face.told, words: face.words(lang), language: lang };
-  }, [director, face, lang]);
+    director.teller = { told: face.told, words: face.words(lang, player), language: lang };
+  }, [director, face, lang, player]);
 
   // Before the page is painted: where there is nothing to play, nothing around the table waits for a moment.
   useLayoutEffect(() => {
