@@ -105,6 +105,31 @@ describe('Republic', () => {
     expect(ways(1)).toContainEqual(['surge', 'calm']);
     expect(ways(0)).not.toContainEqual(['surge', 'calm']);
   });
+  it('Luminous Beings Are We: enemies spend nothing of his', () => {
+    const t = lay({
+      units: [clones(0, 800, 400), storm(600, 400, one), unit('yoda', 0, 600, 500, holding('dodge', 2))],
+      ...{ active: 0, hands: [{ played: 'luminous-beings-are-we' }, {}], white: ['hit'], black: ['hit'] },
+    });
+    t.fight({ defender: '1', dodge: 'dodge' });
+    expect(t.tokens(2, 'dodge')).toBe(2);
+  });
+  it('Size Matters Sometimes: Yoda moves by himself where he does not ride', () => {
+    const t = acting('size-matters-sometimes', 1, [
+      ...[unit('chewbacca-hero-of-kashyyyk', 0, 400, 400), unit('yoda', 0, 700, 400), storm(1700, 800)],
+    ]);
+    expect(t.until('action').options()).toContain('move');
+  });
+  it('Knowledge and Defense: vehicles are no troopers', () => {
+    const t = resolving('knowledge-and-defense', [
+      ...[
+        unit('obi-wan-kenobi', 0, 400, 400),
+        clones(0, 500, 400),
+        unit('at-rt-republic', 0, 400, 500),
+        storm(1500, 700),
+      ],
+    ]);
+    expect(t.tokens(0, 'dodge')).toBe(1);
+  });
   it('Take That, Clankers!: clones with orders that aim, nobody else and nothing else', () => {
     const asked = (who: Spec, action: string) => {
       const t = acting('take-that-clankers', 0, [who, storm(1500, 700, one), clones(0, 1500, 100)]);
@@ -257,6 +282,26 @@ describe('Separatists', () => {
       ['faceup', 1],
       ['faceup', 1],
     ]);
+  });
+  it('They Too Will Suffer: a rank that is there to be drawn', () => {
+    const t = lay({
+      units: [
+        unit('super-tactical-droid', 0, 400, 400, { order: 'facedown' }),
+        ...[storm(1300, 700, one), unit('at-st', 1, 1400, 300, { degrees: 180 })],
+      ],
+      ...{ phase: 'command', stage: 3, priority: 1, hands: [{ played: 'they-too-will-suffer' }, {}] },
+    });
+    t.until('window:pool.draw').take(use('they-too-will-suffer'));
+    expect(t.options()).toEqual(['corps', 'heavy']);
+  });
+  it('The Phantom Menace, divulged: it is no longer in hand', () => {
+    const t = lay({
+      units: [unit(MAUL, 0, 0, 0, { status: 'reserve' }), storm(0, 0, { status: 'reserve' })],
+      ...{ phase: 'prepare', battle: { deployment: 'battle-lines' } },
+      hands: [{ cards: ['the-phantom-menace', 'push'] }, {}],
+    });
+    t.until('divulge').take('the-phantom-menace');
+    expect(t.state.hands[0]!.cards).toEqual(['push']);
   });
   it('Crush Them!: only enemies that have fallen', () => {
     const fallen = (seat: number) => unit('stormtroopers', seat, 0, 0, { status: 'defeated' });

@@ -38,6 +38,14 @@ describe('Marksman', () => {
     expect(shoot(1, ['blank', 'blank', 'blank'], [['0']])).toMatchObject({ hits: 1, crits: 0 });
     expect(shoot(1, ['hit', 'blank', 'blank'], [['0']])).toMatchObject({ hits: 0, crits: 1 });
   });
+  it('one die for each token, and none that is critical already', () => {
+    const t = lay({
+      units: [unit('cassian-andor', 0, 400, 400, holding('aim', 2)), storm(560, 400)],
+      ...{ active: 0, red: ['crit'], white: ['blank', 'hit'], redDefence: blanks },
+    });
+    t.until('action').take('attack').until('dice', { 'window:attack.converted': '0:marksman' });
+    expect([t.options(), t.ask()]).toMatchObject([['1', '2'], { min: 1, max: 1 }]);
+  });
   it('two make a blank a critical hit; without one nothing happens', () => {
     expect(shoot(2, ['blank', 'blank', 'blank'], [['0'], ['0']])).toMatchObject({ hits: 0, crits: 1 });
     expect(shoot(0, ['blank', 'blank', 'blank'], [])).toMatchObject({ hits: 0, crits: 0 });
@@ -120,6 +128,17 @@ describe('Ram', () => {
     expect(charge(3)).toBe(1);
     expect(charge(3, 0.9)).toBe(0);
     expect(charge(2)).toBe(0);
+  });
+  it('not with a weapon that does not ram', () => {
+    const t = lay({
+      units: [unit(riders, 0, 200, 400, { degrees: 90, minis: [null, 'fallen'] }), storm(700, 400, alone(4))],
+      ...{ active: { unit: 0, actions: 3 }, red: blanks, redDefence: blanks },
+    });
+    t.until('action')
+      .take('move', { ...way, speed: 3 })
+      .until('action', straight);
+    t.fight({ 'window:attack.modify': () => expect.fail('nothing rams') });
+    expect(t.events('attack')).toMatchObject([{ melee: false }]);
   });
 });
 

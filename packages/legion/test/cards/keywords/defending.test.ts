@@ -180,6 +180,15 @@ describe('defence dice', () => {
     expect(t.result).toMatchObject({ hits: 4, blocks: 3, wounds: 1 });
     expect(t.events('defenceDice').filter(({ how }) => how === 'rerolled')).toHaveLength(1);
   });
+  it('[LE-UNHEIMLICHES-GLUECK-X-01] a blank that comes up again is a blank', () => {
+    const t = lay({
+      units: [storm(400, 400), unit('han-solo-unorthodox-general', 0, 560, 400)],
+      ...{ active: 0, white: ['crit', 'crit', 'blank', 'blank'], whiteDefence: ['blank', 'blank', 'blank', 'surge'] },
+    });
+    t.until('action').take('attack').until('defence-reroll', { 'window:defence.modify': '1:uncanny-luck' });
+    t.take(['0', '1']).until('action');
+    expect(t.result).toMatchObject({ blocks: 1, wounds: 1 });
+  });
   it('[LE-IMMUNITAET-DURCHSCHLAGEN-01] [LC-IMMUNITAET-DURCHSCHLAGEN-01] Pierce does nothing to who is immune', () => {
     const t = lay({
       units: [unit(LUKE, 0, 400, 400), unit(VADER, 1, 400 + apart(0), 400)],

@@ -117,3 +117,52 @@ describe('Detachment', () => {
     expect(t.ask().about).toMatchObject({ unit: 0 });
   });
 });
+
+describe('Scouting Party', () => {
+  const party = (...friends: readonly Spec[]) => {
+    const t = setUp([waiting('clone-captain-rex', 0), ...friends, storm(1700, 850)], {
+      battle: { deployment: 'battle-lines' },
+    });
+    t.until('deploy').take({ x: 400, y: 100, degrees: 0 });
+    return t.until('card-units', { 'window:setup.deployed': '0:scout' });
+  };
+  const clones = (x: number, y: number, more: Spec = {}) =>
+    unit('phase-i-clone-troopers', 0, x, y, { ...alone(4), ...more });
+  it('[LC-SPUERTRUPP-X-01] up to X other trooper units at range 1 to 2 that do not scout by themselves', () => {
+    const t = party(
+      ...[clones(500, 100), clones(300, 100), clones(400, 30), clones(1000, 100), unit('at-rt-republic', 0, 500, 200)],
+      unit('arc-troopers', 0, 300, 200, alone(4)),
+    );
+    expect([t.options(), t.ask()]).toMatchObject([['1', '2', '3'], { min: 0, max: 2 }]);
+    t.take(['1', '3']).goOn(({ state }) => state.phase !== 'deployment');
+    expect(t.events('moved').map(({ unit: id, speed }) => [id, speed])).toEqual([
+      [0, 1],
+      [1, 1],
+      [3, 1],
+    ]);
+  });
+});
+
+describe('Scout', () => {
+  const scouts = (card: string, more: Spec = {}) => {
+    const t = setUp([waiting(card, 0, more), rebels(100, 100), storm(1700, 850)], {
+      battle: { deployment: 'battle-lines' },
+    });
+    t.until('deploy').take({ x: 600, y: 100, degrees: 0 });
+    return t.open;
+  };
+  it('[LE-AUSKUNDSCHAFTEN-X-01] whoever has it, when it has been deployed', () => {
+    expect(scouts('arc-troopers')).toEqual(['0 window:setup.deployed']);
+    expect(scouts('rebel-veterans')).not.toEqual(['0 window:setup.deployed']);
+  });
+});
+
+describe('Shielded', () => {
+  it('[LC-SCHILD-X-01] so many tokens when it is deployed', () => {
+    const t = setUp([waiting('droidekas', 0), rebels(100, 100), storm(1700, 850)], {
+      battle: { deployment: 'battle-lines' },
+    });
+    t.until('deploy').take({ x: 600, y: 100, degrees: 0 });
+    expect([t.tokens(0, 'shield'), t.tokens(1, 'shield')]).toEqual([4, 0]);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lay, unit } from '../../table.ts';
+import { lay, type Spec, unit } from '../../table.ts';
 import { holding, rebels, storm, VADER } from '../../troops.ts';
 
 /** Cards that are set aside, and what an opponent holds against three characters. */
@@ -94,5 +94,43 @@ describe('Flawed', () => {
     });
     expect(late.until('may').open).toEqual(['1 may']);
     expect(late.take('yes').until('command-card').options()).toEqual(['push']);
+  });
+  it('only of these three, only while they live, and never twice', () => {
+    const asked = (who: Spec) =>
+      lay({
+        units: [who, unit('yoda', 0, 500, 300), unit(VADER, 1, 1500, 700)],
+        ...{ phase: 'command', round: 3, hands: [{ cards: ['push'] }, { cards: ['push'] }] },
+      }).open.includes('1 may');
+    const anakin = (more: Spec) => unit(ANAKIN, 0, 300, 300, { ...holding('suppression', 1), ...more });
+    expect([asked(anakin({})), asked(anakin({ note: { flaw: 2 } })), asked(anakin({ status: 'defeated' }))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const kallus = (wounds: number) => unit(KALLUS, 0, 300, 300, { wounds });
+    expect([asked(kallus(1)), asked(kallus(0))]).toEqual([true, false]);
+  });
+  it('Anakin’s keeps orders from nobody else', () => {
+    const t = lay({
+      units: [unit(ANAKIN, 0, 300, 300, holding('suppression', 1)), unit('yoda', 0, 500, 300), storm(1500, 700)],
+      ...{ phase: 'command', hands: [{ cards: ['push'] }, {}] },
+    });
+    t.goOn(({ state }) => state.phase === 'activation', { may: 'yes', nominate: '1', orders: ['1'] });
+    expect([t.unit(0).order, t.unit(1).order]).toEqual(['none', 'faceup']);
+  });
+  it('Kallus: only if he has attacked, and the attacks of others do not weigh on him', () => {
+    const after = (active: number, action: string) => {
+      const t = lay({
+        units: [
+          unit(KALLUS, 0, 400, 400, { wounds: 1, note: { flaw: 3 } }),
+          ...[rebels(400, 600), unit('at-rt-rebel', 1, 600, 500)],
+        ],
+        ...{ active, round: 3 },
+      });
+      t.until('action').take(action);
+      t.goOn((table) => table.events('activationEnds').length > 0);
+      return t.tokens(0, 'suppression');
+    };
+    expect([after(0, 'attack'), after(0, 'dodge'), after(1, 'attack')]).toEqual([4, 0, 0]);
   });
 });

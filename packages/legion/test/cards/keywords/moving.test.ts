@@ -77,6 +77,41 @@ describe('Scale', () => {
   });
 });
 
+describe('Scale, when', () => {
+  const cliff = piece('building', 400, 500, 200, 120, { height: 150 });
+  const climbing = (y: number, more: Spec = {}) =>
+    field(unit('wookiee-warriors-freedom-fighters', 0, 400, y, { ...alone(3), ...more }), undefined, {
+      terrain: [cliff],
+    });
+  const foot = 440 - WOOKIEE / 2;
+  const up = { ...way, kind: 'clamber', climb: { piece: 0, way: 'up' } };
+  it('[LC-UEBERWINDEN-01] before a standard move or after it, not both', () => {
+    const before = climbing(foot).take('move', '0:scale', up, { ...way, heading: 90, way: 0.3 });
+    expect(before.ask().kind).toBe('action');
+    const after = climbing(foot - 40.8)
+      .take('move')
+      .until('move')
+      .take({ ...way, way: 0.4 });
+    expect(after.open).toEqual(['0 window:move.after']);
+    after.take('0:scale', up);
+    expect([after.g.mini(after.unit(0), 0).ground, after.ask().kind]).toEqual([150, 'action']);
+  });
+  it('[LC-UEBERWINDEN-01] with the next move again', () => {
+    const t = climbing(foot).take('move', '0:scale', up, { ...way, heading: 90, way: 0.3 });
+    expect(t.take('move').open).toEqual(['0 window:move.ready']);
+  });
+  it('[LC-UEBERWINDEN-01] not where there is nothing to climb', () => {
+    expect(climbing(200).take('move').ask().kind).toBe('move');
+  });
+});
+
+describe('tokens for moving, to whom', () => {
+  it('not for the moves of others', () => {
+    const t = field(rebels(600, 400, alone(4)), [unit('arc-troopers', 0, 400, 400), storm(1700, 800)]);
+    expect(t.take('move', way).until('action').tokens(1, 'aim')).toBe(0);
+  });
+});
+
 describe('Disengage', () => {
   const duel = (card: string, enemies: number) =>
     field(unit(card, 0, 400, 400), [

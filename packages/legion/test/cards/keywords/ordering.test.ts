@@ -155,3 +155,76 @@ describe('Field Commander', () => {
     expect(panics(899)).toBe(400 + half + 13.5 + 3 * SEGMENT < 899);
   });
 });
+
+describe('whose turn it is', () => {
+  /** Who is asked what while orders are issued, everything being declined. */
+  const asked = (units: readonly Spec[], more: Spec = {}) => {
+    const t = lay({
+      ...{ units, phase: 'command', stage: 2, priority: 1, ...more },
+      hands: [{ played: 'ambush' }, { played: 'standing-orders' }],
+    });
+    const windows: string[] = [];
+    t.goOn(({ state, ask }) => {
+      if (state.phase === 'activation') return true;
+      if (ask.call(t).kind.startsWith('window:')) windows.push(t.open[0]!);
+      return false;
+    });
+    return windows;
+  };
+  const clones = unit('phase-i-clone-troopers', 0, 500, 400, alone(4));
+  const enemies = [unit(VEERS, 1, 1400, 700), storm(1500, 700, alone(4))];
+  it('Direct: before or after one’s own orders, not beside those of the enemy', () => {
+    expect(asked([unit('clone-commander', 0, 400, 400), clones, ...enemies])).toEqual([
+      '0 window:command.orders',
+      '0 window:command.ordered',
+    ]);
+  });
+  it('Direct: once in a command phase', () => {
+    const more = [
+      unit('phase-i-clone-troopers', 0, 400, 500, alone(4)),
+      unit('phase-i-clone-troopers', 0, 300, 400, alone(4)),
+    ];
+    const t = commands([unit('clone-commander', 0, 400, 400), clones, ...more, ...enemies], 'ambush', { priority: 0 });
+    t.until('window:command.orders').take('0:direct', '1');
+    t.goOn(({ state }) => state.phase === 'activation', {
+      orders: (a) => (a.seat === 0 ? ['0'] : ['4']),
+      'window:command.ordered': () => expect.fail('it has ordered somebody'),
+    });
+    expect(t.unit(1).order).toBe('faceup');
+  });
+  it('Direct: a commander who has fallen orders nobody', () => {
+    const fallen = unit('clone-commander', 0, 0, 0, { status: 'defeated' });
+    expect(asked([fallen, unit('obi-wan-kenobi', 0, 400, 400), clones, ...enemies])).toEqual([]);
+  });
+  it('[LC-KOORDINIEREN-01] Coordinate: after one’s own orders, if the unit has one', () => {
+    const b1 = (x: number, more: Spec = {}) => unit('b1-battle-droids', 0, x, 400, { ...alone(6), ...more });
+    const brain = unit('t-series-tactical-droid', 0, 100, 800);
+    expect(asked([brain, b1(400, { order: 'faceup' }), b1(480), ...enemies])).toContain('0 window:command.ordered');
+    expect(asked([brain, b1(400), b1(480), ...enemies])).not.toContain('0 window:command.ordered');
+  });
+});
+
+describe('who is ordered', () => {
+  const ordered = (card: string, id: string) => {
+    const t = commands(
+      [
+        unit(LEIA, 0, 400, 400),
+        unit(card, 0, 500, 400, { tokens: { suppression: 1 } }),
+        ...[rebels(400, 500, alone(4)), storm(1500, 700)],
+      ],
+      'ambush',
+    );
+    t.goOn(({ state }) => state.phase === 'activation', { orders: [id], 'window:unit.ordered': '1:disciplined' });
+    return [t.tokens(1, 'dodge'), t.tokens(1, 'suppression')];
+  };
+  it('Defend, Disciplined: the unit itself, not another', () => {
+    expect([ordered('rebel-veterans', '1'), ordered('rebel-veterans', '2')]).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
+    expect([ordered('imperial-royal-guards', '1'), ordered('imperial-royal-guards', '2')]).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
+  });
+});

@@ -214,6 +214,34 @@ describe('Force Barrier', () => {
     }).fight({ defender: '1' });
     expect(t.result.wounds).toBe(1);
   });
+  it('Force Barrier: neither for oneself, nor in melee, nor for the enemy', () => {
+    const offered = (x: number, seat: number, defender: string) => {
+      const t = lay({
+        units: [
+          storm(700, 400, alone(4)),
+          rebels(x, 400, alone(4)),
+          unit(LUKE, seat, 600, 500, { upgrades: ['force-barrier'] }),
+          rebels(1700, 800),
+        ],
+        ...{ active: 0, white: ['crit'], black: ['crit'], whiteDefence: ['block'], redDefence: ['block'] },
+      });
+      let yes = false;
+      t.fight({
+        defender,
+        'window:attack.modify': (a) => {
+          yes ||= JSON.stringify(a).includes('force-barrier');
+          return 'pass';
+        },
+      });
+      return yes;
+    };
+    expect(offered(560, 0, '1')).toBe(true);
+    expect([offered(560, 0, '2'), offered(700 - apart(0), 0, '1'), offered(560, 1, '1')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
   it('Force Barrier: or up to two hits', () => {
     const t = lay({
       units: [storm(700, 400), rebels(540, 400, alone(4)), unit(LUKE, 0, 540, 480, { upgrades: ['force-barrier'] })],

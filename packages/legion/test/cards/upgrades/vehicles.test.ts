@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { halfOf, keywordOf, speedOf, weaponsOf } from '../../../src/values.ts';
-import { lay, type Spec, unit } from '../../table.ts';
+import { lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, LEIA, rebels, storm } from '../../troops.ts';
 
 /** Pilots, crews, generators and hardpoints. */
@@ -105,6 +105,17 @@ describe('pilots who drive', () => {
     t.take({ kind: 'compulsory', speed: own, heading: 90, bend: 0, way: 1 }).until('action').take('move');
     t.refuses({ kind: 'reverse', speed: 1, heading: 90, bend: 0, way: 1 }, 'LE-BEWEGUNG-01');
   });
+  it('Reckless Driver: not when others are activated', () => {
+    const t = lay({
+      units: [
+        walker(['reckless-driver'], { order: 'facedown' }),
+        rebels(800, 600, { ...alone(4), order: 'faceup' }),
+        far,
+      ],
+      turnOf: 0,
+    });
+    expect(t.until('action').events('moved')).toEqual([]);
+  });
   it('Reckless Driver: whom it pushes aside first rolls a die for each miniature, and blocks are wounds', () => {
     const t = lay({
       units: [
@@ -201,6 +212,21 @@ describe('crew', () => {
     expect(t.tokens(1, 'poison')).toBe(0);
     const droids = unit('b1-battle-droids', 0, 480, 400, { ...alone(6), tokens: { poison: 1 } });
     expect(acting(['backworld-medic'], [droids]).options()).not.toContain('card:0:0.backworld-medic/cure');
+  });
+  it('Backworld Medic: nobody who is well, nobody out of sight', () => {
+    const CURE = 'card:0:0.backworld-medic/cure';
+    expect(acting(['backworld-medic'], [friend(40)]).options()).not.toContain(CURE);
+    const hurt = unit(LEIA, 0, 400 + half + 13.5 + 80, 400, { wounds: 2 });
+    const wall = piece('high-stone-wall', 400 + half + 40, 400, 20, 300, { height: 400 });
+    expect(acting(['backworld-medic'], [hurt], { terrain: [wall] }).options()).not.toContain(CURE);
+    expect(acting(['backworld-medic'], [{ ...hurt, seat: 1 }]).options()).not.toContain(CURE);
+  });
+  it('Refurbished "Gonk" Droid: nothing where no shield is spent', () => {
+    const t = lay({
+      units: [walker(['refurbished-gonk-droid'], { order: 'facedown', tokens: { shield: 2 } }), far],
+      phase: 'end',
+    }).goOn(({ state }) => state.round === 2);
+    expect([t.tokens(0, 'shield'), t.events('looseDice')]).toEqual([2, []]);
   });
   it('Refurbished "Gonk" Droid: a red die for each spent shield; blocks bring them back', () => {
     const t = lay({

@@ -103,6 +103,23 @@ describe('Bossk', () => {
     rest(t, 0);
     expect(t.events('attack')).toHaveLength(2);
   });
+  it('Merciless Munitions: other charges do not poison', () => {
+    const t = lay({
+      units: [
+        unit('bossk', 1, 300, 400),
+        rebels(700, 400),
+        unit('scout-troopers', 1, 1500, 800, { upgrades: ['sonic-charge-saboteur'] }),
+      ],
+      ...{ active: 1, hands: [{}, { discard: ['merciless-munitions'] }] },
+      markers: [{ kind: 'charge', x: 760, y: 400, seat: 1, by: 'upgrade/sonic-charge-saboteur', note: 'Sonic Charge' }],
+    });
+    t.until('action').take('dodge').until('window:action.after').take('2:detonate.0').until('action');
+    expect([t.events('attack').length > 0, t.tokens(1, 'poison')]).toEqual([true, 0]);
+  });
+  it('Reptilian Rampage: nobody else rushes', () => {
+    const t = acting('reptilian-rampage', 1, [unit('bossk', 1, 400, 400), storm(600, 400), rebels(1700, 800)]);
+    expect(t.until('action').options()).not.toContain('card:command:1.reptilian-rampage/rush');
+  });
   it('Reptilian Rampage: the free move is there when both actions are done', () => {
     const t = acting('reptilian-rampage', 0, [unit('bossk', 1, 400, 400), rebels(1700, 800)]);
     t.until('action').take('aim', 'dodge').until('action');

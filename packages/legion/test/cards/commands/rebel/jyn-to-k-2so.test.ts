@@ -45,6 +45,18 @@ describe('Jyn Erso', () => {
     expect([t.open, t.ask().about]).toMatchObject([['1 free-action'], { unit: 2 }]);
     expect(t.events('attack')).toMatchObject([{ attacker: { unit: 0 }, defender: 1 }]);
   });
+  it('Rebellious: once a round', () => {
+    const t = lay({
+      units: [
+        unit(JYN, 0, 400, 400, { order: 'facedown' }),
+        ...[storm(600, 400, { ...one, order: 'faceup' }), storm(400, 600, { ...one, order: 'faceup' })],
+      ],
+      ...{ active: { unit: 1, step: 'start' }, hands: [{ played: 'rebellious' }, {}] },
+    });
+    t.until('window:unit.activates').take(use('rebellious')).until('action', { 'card-way': 'move' }, 1).take('none');
+    t.goOn(({ state }) => state.turn?.unit === 2);
+    expect(t.open).toEqual(['1 action']);
+  });
   it('Rebellious: not when friends are activated', () => {
     const t = acting('rebellious', { unit: 1, step: 'start' }, [
       ...[unit(JYN, 0, 400, 400), rebels(500, 400, one), storm(600, 500, one)],

@@ -91,6 +91,22 @@ describe('Lando Calrissian', () => {
     });
     expect(t.until('action').state.hands[0]!.cards).toEqual(['ace-up-his-sleeve']);
   });
+  it('Ace up His Sleeve: the Lando of the enemy helps nobody', () => {
+    const t = lay({
+      units: [unit(LANDO, 1, 400, 400), rebels(300, 300, one), rebels(900, 600, one)],
+      hands: [{ played: 'push', cards: ['ace-up-his-sleeve'] }, {}],
+    });
+    expect(t.until('action').state.hands[0]!.cards).toEqual(['ace-up-his-sleeve']);
+  });
+  it('All In: one block among others wins', () => {
+    const t = lay({
+      units: [storm(400, 400), unit(LANDO, 0, 600, 400)],
+      ...{ active: 0, hands: [{ played: 'all-in' }, {}], white: ['hit', 'hit', 'blank', 'blank'] },
+      whiteDefence: ['block', 'blank'],
+    });
+    t.fight({ 'window:attack.modify': use('all-in') });
+    expect(t.events('defenceDice').find(({ why }) => why === 'all-in')?.dice).toHaveLength(4);
+  });
   it('All In: a lost bet costs two defence dice, the others count', () => {
     const t = lay({
       units: [storm(400, 400), unit(LANDO, 0, 600, 400)],
