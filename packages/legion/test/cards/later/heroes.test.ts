@@ -263,8 +263,7 @@ describe('other factions', () => {
         [mine(DROID, 400, 400), mine('b1-battle-droids', 400, 550, alone(6)), storm(600, 450, one), ...others],
         { black: ['crit', 'crit', 'crit'], white: ['crit'], redDefence: ['blank', 'blank', 'blank'] },
       );
-      t.until('action').take('attack');
-      return ordered(t, ids);
+      return ordered(t.until('action'), ids).take('attack');
     };
     const again = (...args: Parameters<typeof killing>) =>
       offered(killing(...args), 'exterminate', over, { defender: '2' });
