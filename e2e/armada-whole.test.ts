@@ -1,7 +1,7 @@
 // Games of Armada through the visible controls only: two 180-point fleets from their choice to the score, and the last
 // round of a match against the computer.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 import { logLines, openText } from './match.ts';
@@ -10,7 +10,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const MOST_DECISIONS = 400;
 const panel = (page: Page) => page.locator('.decision');

@@ -1,6 +1,6 @@
 // Armada at the table: each feature in a prepared position, and a whole game, through the visible controls only.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../packages/engine/src/index.ts';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
@@ -10,7 +10,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const panel = (page: Page) => page.locator('.decision');
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });

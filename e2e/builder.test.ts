@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 import { saved } from './match.ts';
@@ -9,7 +9,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const list = (page: Page) => page.getByRole('region', { name: 'Staffel', exact: true });
 const pick = (page: Page, card: string) => page.getByRole('button', { name: new RegExp(`^${card},`) });

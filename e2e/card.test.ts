@@ -1,5 +1,5 @@
 // Whose card lies docked beside the table: that of whoever is looked at, else of whom the question or the turn is about.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { openText } from './match.ts';
 
@@ -7,7 +7,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const ship = (seat: number, who: string, x: number, y: number, degrees: number) => {
   const [faction, type, pilot] = who.split('/');

@@ -1,6 +1,6 @@
 // Deciding at the table: by keyboard alone, against the rules, and a whole attack through its visible controls.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { openText, whatNow } from './match.ts';
 
@@ -8,7 +8,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const ship = (seat: number, who: string, x: number, y: number, degrees: number, more: object = {}) => {
   const [faction, type, pilot] = who.split('/');

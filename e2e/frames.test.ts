@@ -3,14 +3,13 @@
 // depend on what else the machine does, so they are only told; what must hold is the work of a frame, counted in time
 // that the processor has spent on it: that of the page, and that of painting, which other threads do.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 
 let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const SECONDS = 2;
 /** Milliseconds between two frames at sixty a second. What the page works in each of them must be half of it at most. */

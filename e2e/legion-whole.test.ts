@@ -1,7 +1,7 @@
 // Games of Legion through the visible controls only: the training battle from its choice to its end, and the last round of a
 // battle against the computer.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { logLines, openText } from './match.ts';
 
@@ -9,7 +9,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const MOST_DECISIONS = 900;
 

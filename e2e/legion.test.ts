@@ -1,6 +1,6 @@
 // Legion at the table, before it and in the builder: each feature in a prepared position, through the visible controls only.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../packages/engine/src/index.ts';
 import { violations, violationsInBoth } from './accessible.ts';
 import { type App, startApp } from './app.ts';
@@ -10,7 +10,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 /** A busy machine is no reason to fail. */
 const SOON = { timeout: 20_000 };

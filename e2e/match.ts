@@ -42,81 +42,95 @@ export async function logLines(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** What a player at the table would do next. */
-type Next = 'over' | 'sit down' | 'set dials' | 'confirm' | 'pick' | 'take';
 const OF_DIALS = /Manöverräder verdeckt legen/;
 const CONFIRMS = /^Bestätigen$| angreifen$|neu würfeln$/;
 const MISSING = /^Noch \d/;
 
 /**
- * Waits until there is something to decide, and looks what. It is seen in the page itself, because in a long match nothing
- * costs more than asking the browser for one control after another.
+ * Waits until there is something to decide, takes one decision, whatever it is (sits down, sets dials, confirms a place, or
+ * takes the first thing offered), and waits until the table shows what came of it. All of it happens in the page itself,
+ * because in a long match nothing costs more than asking the browser for one control after another, and because a table
+ * that goes on in between would leave a hand in the air. Only what a player could click is clicked.
  */
-const lookFor = (page: Page): Promise<{ readonly next: Next; readonly moment: string | null }> =>
+export const decideAnything = (page: Page): Promise<'done' | 'over'> =>
   page.evaluate(
     async ([dials, confirms, missing]) => {
-      const shows = (where: ParentNode, pattern: RegExp) =>
-        [...where.querySelectorAll('button')].some(
-          (button) =>
-            pattern.test((button.getAttribute('aria-label') ?? button.textContent ?? '').replace(/\s+/g, ' ').trim()) &&
-            button.checkVisibility(),
+      const frame = () => new Promise(requestAnimationFrame);
+      async function until<T>(what: string, found: () => T | undefined | null | false): Promise<T> {
+        const end = performance.now() + 60_000;
+        for (;;) {
+          const one = found();
+          if (one) return one;
+          if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
+          await frame();
+        }
+      }
+      const called = (control: Element) =>
+        (control.getAttribute('aria-label') ?? control.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const find = (where: ParentNode, name: RegExp, among = 'button'): HTMLElement | undefined =>
+        [...where.querySelectorAll<HTMLElement>(among)].find(
+          (control) => name.test(called(control)) && control.checkVisibility(),
         );
-      const look = (): Next | undefined => {
-        if (shows(document, /Neue Partie/)) return 'over';
-        if (shows(document, /Ich sitze allein davor/)) return 'sit down';
+      const momentNow = () => document.querySelector('.match')?.getAttribute('data-moment');
+
+      /** Clicks when it is in sight, not barred, and nothing lies on it; false if it goes away before. */
+      const click = async (control: HTMLElement): Promise<boolean> => {
+        const reached = await until(`${called(control)} can be clicked`, () => {
+          if (!control.isConnected) return 'gone';
+          if (control.matches(':disabled, [aria-disabled=true]')) return undefined;
+          control.scrollIntoView({ block: 'nearest' });
+          const { left, top, width, height } = control.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return (control.closest('label') ?? control).contains(hit) && 'free';
+        });
+        if (reached === 'gone') return false;
+        control.click();
+        await frame();
+        return true;
+      };
+      const setDials = async (panel: Element): Promise<HTMLElement | undefined> => {
+        for (;;) {
+          const unset = find(panel, /noch offen/);
+          if (!unset) return find(panel, dials);
+          await click(unset);
+          await click(await until('the manoeuvre', () => find(panel, /Geradeaus 2/, '[role=radio]')));
+        }
+      };
+      const pickEnough = async (panel: Element): Promise<HTMLElement | undefined> => {
+        // The dice of the last attack may lie beside those that are asked about.
+        for (let i = 0; find(panel, missing) && i < 6; i++) {
+          const pick = panel.querySelectorAll<HTMLElement>('button.pool-die, input[type=checkbox]')[i];
+          if (pick) await click(pick);
+        }
+        return find(panel, confirms);
+      };
+      /** What ends the decision that is asked for; undefined while there is none. */
+      const lastClick = async (): Promise<HTMLElement | undefined> => {
+        const seat = find(document, /Ich sitze allein davor/);
+        if (seat) return seat;
         const panel = document.querySelector('.decision');
         if (!panel) return undefined;
-        if (shows(panel, dials)) return 'set dials';
-        if (shows(panel, missing)) return 'pick';
-        if (shows(panel, confirms)) return 'confirm';
-        return panel.querySelector('.choice, .action:not(.action-barred)') ? 'take' : undefined;
+        if (find(panel, dials)) return setDials(panel);
+        if (find(panel, missing)) return pickEnough(panel);
+        return (
+          find(panel, confirms) ?? panel.querySelector<HTMLElement>('.choice, .action:not(.action-barred)') ?? undefined
+        );
       };
+
       const end = performance.now() + 60_000;
       while (performance.now() < end) {
-        const match = document.querySelector('.match[aria-busy=false]'); // the computer may still be at its turn
-        const next = match && look();
-        if (next) return { next, moment: match.getAttribute('data-moment') };
-        await new Promise(requestAnimationFrame);
+        const ready = document.querySelector('.match[aria-busy=false]'); // the computer may still be at its turn
+        if (ready && find(document, /Neue Partie/)) return 'over';
+        const moment = momentNow();
+        const last = ready && (await lastClick());
+        if (last && (await click(last))) {
+          // Which decision is awaited, and who looks at the table: whatever was done has arrived when this changes.
+          await until('the table goes on', () => momentNow() !== moment);
+          return 'done';
+        }
+        await frame();
       }
       throw new Error('there is nothing to decide');
     },
     [OF_DIALS, CONFIRMS, MISSING] as const,
   );
-
-/** Takes one decision and waits until the table shows what came of it. */
-export async function decideAnything(page: Page): Promise<'done' | 'over'> {
-  const { next, moment } = await lookFor(page);
-  if (next === 'over') return 'over';
-  await decide(page, next);
-  // Which decision is awaited, and who looks at the table: whatever was done has arrived when this changes.
-  await page.waitForFunction((old) => document.querySelector('.match')?.getAttribute('data-moment') !== old, moment);
-  return 'done';
-}
-
-/** Takes one decision, whatever it is: sits down, sets dials, confirms a place, or takes the first thing offered. */
-async function decide(page: Page, next: Exclude<Next, 'over'>): Promise<void> {
-  const panel = page.locator('.decision');
-  switch (next) {
-    case 'sit down':
-      return page.getByRole('button', { name: 'Ich sitze allein davor' }).click();
-    case 'set dials': {
-      const unset = panel.getByRole('button', { name: /noch offen/ });
-      while ((await unset.count()) > 0) {
-        await unset.first().click();
-        await panel.getByRole('radio', { name: /Geradeaus 2/ }).click();
-      }
-      return panel.getByRole('button', { name: OF_DIALS }).click();
-    }
-    case 'pick': {
-      // The dice of the last attack may lie beside those that are asked about.
-      const pick = panel.locator('button.pool-die, input[type=checkbox]');
-      const missing = panel.getByRole('button', { name: MISSING });
-      for (let i = 0; (await missing.count()) > 0 && i < 6; i++) await pick.nth(i).click();
-      return panel.getByRole('button', { name: CONFIRMS }).click();
-    }
-    case 'confirm':
-      return panel.getByRole('button', { name: CONFIRMS }).click();
-    case 'take':
-      return panel.locator('.choice, .action:not(.action-barred)').first().click();
-  }
-}

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 
 let app: App;
@@ -13,7 +13,6 @@ const open = async (options: BrowserContextOptions = {}) => {
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 beforeEach(() => open());
 
 const ship = (id: 'A' | 'B') => page.getByRole('button', { name: `Schiff ${id}: ` });

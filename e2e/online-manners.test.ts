@@ -1,6 +1,6 @@
 // What stands around an online match: pages for everybody, whose turn it is, what others say, and time that runs out.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { violationsInBoth } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 import { decideOnce } from './online-play.ts';
@@ -9,7 +9,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 declare global {
   interface Window {

@@ -1,5 +1,18 @@
 // What tests of online play do, through the visible controls only.
 import type { Page } from 'playwright-core';
+import type { OpenPage } from './app.ts';
+
+/** Takes the network away until the page has told so, and gives it back. */
+export async function cutOff({ page, faults }: OpenPage): Promise<void> {
+  const told = page.getByText('Die Verbindung ist weg');
+  await page.context().setOffline(true);
+  await told.waitFor();
+  await page.context().setOffline(false);
+  await told.waitFor({ state: 'detached' });
+  // On a slow machine the page has tried to come back meanwhile, which the browser's console calls an error.
+  const own = faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'));
+  faults.splice(0, faults.length, ...own);
+}
 
 /** What this player is asked, answered with whatever comes first; false if nothing is asked of him. */
 export const decideOnce = (page: Page): Promise<boolean> =>

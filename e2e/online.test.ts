@@ -1,14 +1,13 @@
 // Two people and somebody who looks on, each in a browser of their own, play whole matches over the network.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
-import { decideOnce } from './online-play.ts';
+import { cutOff, decideOnce } from './online-play.ts';
 
 let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const MOST_DECISIONS = 400;
 
@@ -56,10 +55,7 @@ describe('the toy game online', () => {
         await two.getByRole('application').waitFor();
       }
       if (decisions === 8) {
-        await two.context().setOffline(true);
-        await two.getByText('Die Verbindung ist weg').waitFor();
-        await two.context().setOffline(false);
-        await two.getByText('Die Verbindung ist weg').waitFor({ state: 'detached' });
+        await cutOff(other);
       }
     }
     for (const page of [one, two, three]) await page.getByRole('dialog').waitFor();
@@ -115,7 +111,8 @@ describe.each([
     await one.getByRole('checkbox', { name: /^Öffentlich/ }).check();
     await one.getByRole('button', { name: 'Tisch eröffnen' }).click();
     await one.getByRole('heading', { name: 'Der Tisch steht' }).waitFor();
-    const two = (await app.openFresh('/online')).page;
+    const other = await app.openFresh('/online');
+    const two = other.page;
     await two.getByRole('textbox', { name: 'Dein Name' }).fill('Bert');
     await two.getByRole('combobox', { name: 'Spiel' }).selectOption(name);
     // The list that he has chosen is brought along, so nothing is asked at the table.
@@ -128,10 +125,7 @@ describe.each([
     await playOn([one, two], 6);
     await two.reload();
     await two.getByRole('application').waitFor();
-    await two.context().setOffline(true);
-    await two.getByText('Die Verbindung ist weg').waitFor();
-    await two.context().setOffline(false);
-    await two.getByText('Die Verbindung ist weg').waitFor({ state: 'detached' });
+    await cutOff(other);
     await playOn([one, two], 4);
     await expect
       .poll(async () => [await takenAt(two), await takenAt(three)])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { violationsInBoth } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 
@@ -7,7 +7,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 describe('languages', () => {
   it.each([

@@ -1,6 +1,6 @@
 // A match from the landing page on, driven through the visible controls.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 import { chooseFile, decideAnything, logLines, openTab, openText, saved, whatNow } from './match.ts';
@@ -9,7 +9,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 /**
  * From the page of the game to the table, with a seed so that the dice fall the same way every time. Where the set-up is

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violations, violationsInBoth } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 
@@ -7,7 +7,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^(Regelwerk durchsuchen|Search the rulebook)$/ });
 const hits = (page: Page) => page.getByRole('list', { name: /^(Treffer|Hits)$/ }).getByRole('link');

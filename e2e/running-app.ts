@@ -14,6 +14,7 @@ export interface App {
   open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
   /** In a browser that has never been here: for tests about loading, and for those that change more than storage. */
   openFresh(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
+  /** For who is done with the browser; a worker of tests is so only when it ends. */
   close(): Promise<void>;
 }
 
@@ -35,7 +36,7 @@ interface Tab {
 const opened = new Set<Tab>();
 const waiting = new Set<Tab>();
 
-/** The connection to the one browser, made once in each worker. */
+/** The connection to the one browser, made once in each worker: what one file has loaded, the next one need not. */
 let connection: Promise<Browser> | undefined;
 
 function listen(context: BrowserContext, fault: (text: string) => void): void {
@@ -129,11 +130,6 @@ export async function openApp({ app, browser, packedBrowser }: Running): Promise
     async openFresh(path, options = {}) {
       return goTo(await newTab(shared, withDefaults(options), undefined), path);
     },
-    async close() {
-      await connection;
-      connection = undefined;
-      waiting.clear();
-      await shared.close();
-    },
+    close: () => shared.close(),
   };
 }

@@ -1,6 +1,6 @@
 // The table as a stage: how large it is, how one moves about on it, and what it shows by itself.
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { openText } from './match.ts';
 
@@ -8,7 +8,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const ship = (seat: number, who: string, x: number, y: number, degrees: number, more: object = {}) => {
   const [faction, type, pilot] = who.split('/');

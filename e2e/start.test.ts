@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { toLink } from '../apps/web/src/ui/files.ts';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
@@ -9,7 +9,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 /** Every click and key that a person makes, from the first moment of the page on. */
 async function countActions(page: Page): Promise<() => Promise<number>> {

@@ -1,6 +1,6 @@
 // The smallest whole game, played with what the page has for any game: none of its controls is the toy's own.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { logLines } from './match.ts';
 
@@ -8,7 +8,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 const MOST_DECISIONS = 120;
 

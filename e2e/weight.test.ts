@@ -1,6 +1,6 @@
 // How much JavaScript the first page and a newcomer's first game cost, as it comes over the wire.
 import { get } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 
 const MOST_KILOBYTES = { page: 120, game: 400 };
@@ -9,7 +9,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 /** As the server packs it for a browser, whatever this browser had already. */
 const packedBytes = (url: string): Promise<number> =>

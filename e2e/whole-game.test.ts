@@ -1,6 +1,6 @@
 // Whole games from the landing page to the last word, through the visible controls only.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { decideAnything } from './match.ts';
 
@@ -8,7 +8,6 @@ let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.close());
 
 /** The two core-set squads are chosen already; only the seed is set, so that the game is the same every time. */
 async function begin(page: Page, opponent: RegExp, seed: string): Promise<void> {

@@ -1,6 +1,7 @@
 // Keeps the outcome of every test in .cache/test-results.json, where `npm run rules` finds the proofs of the clauses.
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseTestResults, type TestResult, type TestResults } from '@holotisch/rulebook';
 import type { Reporter, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node';
 
@@ -55,7 +56,11 @@ export default class LedgerReporter implements Reporter {
     this.#picksTests = this.#vitest?.getGlobalTestNamePattern() !== undefined || specifications.some(picksTests);
   }
 
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[], reason: TestRunEndReason): void {
+  async onTestRunEnd(
+    modules: readonly TestModule[],
+    errors: readonly unknown[],
+    reason: TestRunEndReason,
+  ): Promise<void> {
     const root = this.#vitest?.config.root ?? process.cwd();
     const ran = new Map(
       modules.map((module) => {
@@ -68,8 +73,34 @@ export default class LedgerReporter implements Reporter {
     const failed = outcomes.length - passed + errors.length;
     const skipped = modules.reduce((sum, module) => sum + [...module.children.allTests('skipped')].length, 0);
     // A run that picked single tests, or broke off, knows no file as a whole.
-    if (!this.#picksTests && reason !== 'interrupted') save(root, ran);
+    if (!this.#picksTests && reason !== 'interrupted') await inTurn(root, () => save(root, ran));
     console.log(`Tests: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  }
+}
+
+/** More than anybody needs to put his results in: whoever still holds the turn then was killed. */
+const LONGEST_TURN_MS = 10_000;
+
+function begins(turn: string): boolean {
+  try {
+    mkdirSync(turn);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/** Rules and browser are tested side by side: each adds its results to what the other has left there, not over it. */
+export async function inTurn(root: string, work: () => void): Promise<void> {
+  const turn = resolve(root, `${resultsFile}.turn`);
+  mkdirSync(dirname(turn), { recursive: true });
+  for (const until = Date.now() + LONGEST_TURN_MS; !begins(turn); await sleep(20))
+    if (Date.now() > until) rmSync(turn, { recursive: true, force: true });
+  try {
+    work();
+  } finally {
+    rmSync(turn, { recursive: true, force: true });
   }
 }
 

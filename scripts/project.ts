@@ -23,6 +23,8 @@ interface ToolOptions {
   readonly keepOutput?: boolean;
   /** Print nothing before it is done, then all at once: for tools that run side by side. */
   readonly atOnce?: boolean;
+  /** Print nothing before this is over: whoever runs beside it speaks first. */
+  readonly after?: Promise<unknown>;
 }
 
 export function runTool(
@@ -30,23 +32,36 @@ export function runTool(
   args: readonly string[],
   options: ToolOptions = {},
 ): Promise<ToolRun> {
-  const { env, keepOutput = false, atOnce = false } = options;
+  const { env, keepOutput = false, atOnce = false, after } = options;
+  const silent = atOnce || after !== undefined;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, tools[tool]), ...args], {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['inherit', keepOutput || atOnce ? 'pipe' : 'inherit', atOnce ? 'pipe' : 'inherit'],
+      stdio: ['inherit', keepOutput || silent ? 'pipe' : 'inherit', silent ? 'pipe' : 'inherit'],
     });
     let output = '';
+    let told = 0;
+    let mayTell = !silent;
+    const tell = () => {
+      if (!mayTell) return;
+      process.stdout.write(output.slice(told));
+      told = output.length;
+    };
     const heard = (text: string) => {
       output += text;
-      if (!atOnce) process.stdout.write(text);
+      tell();
     };
+    const tellAll = () => {
+      mayTell = true;
+      tell();
+    };
+    after?.then(tellAll, tellAll);
     child.stdout?.setEncoding('utf8').on('data', heard);
     child.stderr?.setEncoding('utf8').on('data', heard);
     child.on('error', reject);
     child.on('close', (code) => {
-      if (atOnce) process.stdout.write(output);
+      if (atOnce) tellAll();
       resolve({ code: code ?? 1, output });
     });
   });

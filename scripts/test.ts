@@ -1,12 +1,15 @@
 // `npm test`: everything that must hold. Every step runs even when an earlier one failed, so that one run tells all.
-// `--quick` leaves out the browser and the audit; `--full` lets random tests try their luck as often as they can, which
-// takes many minutes; `--record` puts the clauses that a whole green run proved on record; any other argument goes to
-// vitest (a file or name filter).
+// `--quick` leaves out the browser and the audit; `--game xwing` leaves out the other games' own tests; `--full` lets
+// random tests try their luck as often as they can, which takes many minutes; `--record` puts the clauses that a whole
+// green run proved on record; any other argument goes to vitest (a file or name filter).
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
+import { gameIds } from '@holotisch/games';
 import { readLedger } from '../apps/web/read-ledger.ts';
 import { audit } from './audit.ts';
 import { builtWeb } from './build-web.ts';
+import { onlyGame } from './only-game.ts';
 import { root, runTool } from './project.ts';
 import { checkRecord } from './proven-record.ts';
 
@@ -20,15 +23,34 @@ const quick = process.argv.includes('--quick');
 const record = process.argv.includes('--record');
 const filters = process.argv.slice(2).filter((arg) => !['--quick', '--full', '--record'].includes(arg));
 if (process.argv.includes('--full')) process.env['HOLOTISCH_FULL'] = '1';
+const game = takeGame();
+const picked = filters.length > 0;
 /** Only a run of everything can say that a clause is not proven. */
-const whole = !quick && filters.length === 0;
-let totals = 'Tests: none ran';
+const whole = !quick && !picked && game === undefined;
+if (record && !whole) {
+  console.error('--record needs a run of all tests: no --quick, no --game, no filter.');
+  process.exit(2);
+}
 
-async function tests(): Promise<Outcome> {
-  const args = ['run', '--reporter=default', '--reporter=./scripts/ledger-reporter.ts'];
-  if (quick) args.push('--project=!browser');
-  const { code, output } = await runTool('vitest', [...args, ...filters], {
+/** Takes `--game NAME` or `--game=NAME` out of what goes to vitest. */
+function takeGame(): string | undefined {
+  const at = filters.findIndex((arg) => /^--game(?:=|$)/.test(arg));
+  if (at < 0) return undefined;
+  const [option, name = ''] = filters[at]!.includes('=') ? filters.splice(at, 1)[0]!.split('=') : filters.splice(at, 2);
+  if (gameIds.includes(name)) return name;
+  const known = gameIds.join(', ');
+  console.error(`holotisch: ${option} kennt ${known}, nicht „${name}“ · ${option} knows ${known}, not “${name}”`);
+  process.exit(2);
+}
+
+const counted = { passed: 0, failed: 0, skipped: 0 };
+
+async function tests(args: readonly string[], after?: Promise<unknown>): Promise<Outcome> {
+  const reporters = ['--reporter=default', '--reporter=./scripts/ledger-reporter.ts'];
+  const ofGame = game === undefined ? [] : onlyGame(game);
+  const { code, output } = await runTool('vitest', ['run', ...reporters, ...args, ...ofGame, ...filters], {
     keepOutput: true,
+    ...(after && { after }),
     env: {
       // What one process has compiled, the next ones need not: workers, and commands that the tests run.
       NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
@@ -36,7 +58,10 @@ async function tests(): Promise<Outcome> {
       ...(process.stdout.isTTY && !process.env['NO_COLOR'] && { FORCE_COLOR: '1' }),
     },
   });
-  totals = /^Tests: \d+ passed.*$/m.exec(output)?.[0] ?? totals;
+  const [, passed, failed, skipped] = /^Tests: (\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(output) ?? [];
+  counted.passed += Number(passed ?? 0);
+  counted.failed += Number(failed ?? 0);
+  counted.skipped += Number(skipped ?? 0);
   return { ok: code === 0 };
 }
 
@@ -44,9 +69,14 @@ const passes = async (tool: 'tsc' | 'biome', args: readonly string[]): Promise<O
   ok: (await runTool(tool, args, { atOnce: true })).code === 0,
 });
 
-/** What is looked at side by side before the tests: none needs another's result, and none uses all cores. */
+const cores = availableParallelism();
+/** What was found right the last time is not looked at again; every checker more looks at much that another has seen. */
+const TYPES = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+const CHECKERS = ['--checkers', String(Math.min(4, Math.max(1, cores - 1)))];
+
+/** What is looked at side by side before the browser tests: none needs another's result. */
 const beforehand: Step[] = [
-  ['type check', () => passes('tsc', ['-p', '.', '--noEmit'])],
+  ['type check', () => passes('tsc', ['-p', '.', '--noEmit', ...TYPES, ...CHECKERS])],
   ['lint and format', () => passes('biome', ['check', '.'])],
 ];
 if (!quick) {
@@ -59,7 +89,7 @@ if (!quick) {
     },
   ]);
 }
-const steps: Step[] = [['tests', tests]];
+const steps: Step[] = [];
 if (whole) {
   steps.push([
     'proven clauses',
@@ -86,14 +116,11 @@ if (!quick) {
   ]);
 }
 
-if (record && !whole) {
-  console.error('--record needs a run of all tests: no --quick, no filter.');
-  process.exit(2);
-}
-
+const started = performance.now();
+const secondsSince = (moment: number) => ((performance.now() - moment) / 1000).toFixed(1).padStart(7);
 const rows: string[] = [];
 async function take([name, run]: Step): Promise<void> {
-  const started = performance.now();
+  const begun = performance.now();
   let outcome: Outcome;
   try {
     outcome = await run();
@@ -101,15 +128,27 @@ async function take([name, run]: Step): Promise<void> {
     console.error(error instanceof Error ? error.message : error);
     outcome = { ok: false };
   }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const verdict = outcome.ok ? styleText('green', 'ok    ') : styleText('red', 'FAILED');
-  rows.push(`${name.padEnd(16)} ${verdict} ${seconds.padStart(7)} s  ${outcome.note ?? ''}`.trimEnd());
+  rows.push(`${name.padEnd(16)} ${verdict} ${secondsSince(begun)} s  ${outcome.note ?? ''}`.trimEnd());
   if (!outcome.ok) process.exitCode = 1;
 }
 const headline = (name: string) => console.log(styleText('bold', `\n── ${name} ${'─'.repeat(60 - name.length)}`));
 
-headline(beforehand.map(([name]) => name).join(', '));
-await Promise.all(beforehand.map(take));
+if (quick || picked) {
+  headline(beforehand.map(([name]) => name).join(', '));
+  await Promise.all(beforehand.map(take));
+  headline('tests');
+  await take(['tests', () => tests(quick ? ['--project=!browser'] : [])]);
+} else {
+  // The rules are tested from the first moment on, in few workers: each has to warm up for itself. The browser tests
+  // follow on the build, in more: whoever drives a browser waits for it most of the time. They speak when the rules have.
+  headline([...beforehand.map(([name]) => name), 'rules'].join(', '));
+  const rules = take(['tests of rules', () => tests(['--project=!browser', `--maxWorkers=${Math.ceil(cores / 2)}`])]);
+  await Promise.all(beforehand.map(take));
+  const spoken = rules.then(() => headline('browser tests'));
+  await take(['browser tests', () => tests(['--project=browser'], spoken)]);
+  await spoken;
+}
 for (const step of steps) {
   headline(step[0]);
   await take(step);
@@ -117,4 +156,5 @@ for (const step of steps) {
 
 headline('summary');
 for (const row of rows) console.log(row);
-console.log(totals);
+console.log(`${'in all'.padEnd(23)} ${secondsSince(started)} s`);
+console.log(`Tests: ${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`);

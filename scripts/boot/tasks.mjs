@@ -15,12 +15,12 @@ export const TASKS = {
   test: {
     file: 'scripts/test.ts',
     usage:
-      'npm test -- [--quick] [--full] [--record] [--project=rules|web|browser] [-t NAME] [FILTER …]    prüft alles · checks everything',
+      'npm test -- [--quick] [--full] [--record] [--game NAME] [--project=rules|web|browser] [-t NAME] [FILTER …]    prüft alles · checks everything',
   },
   check: {
     file: 'scripts/test.ts',
     args: ['--quick'],
-    usage: 'npm run check -- [-t NAME] [FILTER …]    prüft das Schnelle · checks the quick part',
+    usage: 'npm run check -- [--game NAME] [-t NAME] [FILTER …]    prüft das Schnelle · checks the quick part',
   },
   format: {
     file: 'scripts/format.ts',

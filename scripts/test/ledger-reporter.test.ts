@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseTestResults } from '@holotisch/rulebook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mergeResults, resultsFile } from '../ledger-reporter.ts';
+import { inTurn, mergeResults, resultsFile } from '../ledger-reporter.ts';
 
 describe('mergeResults', () => {
   const of = (file: string, title: string) => ({ file, title, passed: true });
@@ -50,6 +51,21 @@ describe('the reporter in a run of its own', () => {
     return spawnSync(process.execPath, [vitest, 'run', ...options, ...args], { cwd: root, env, encoding: 'utf8' })
       .stdout;
   }
+
+  it('waits while another run puts its results in', async () => {
+    const turn = join(root, `${resultsFile}.turn`);
+    mkdirSync(turn, { recursive: true });
+    let done = false;
+    const waiting = inTurn(root, () => {
+      done = true;
+      expect(existsSync(turn)).toBe(true);
+    });
+    await sleep(60);
+    expect(done).toBe(false);
+    rmSync(turn, { recursive: true });
+    await waiting;
+    expect([done, existsSync(turn)]).toEqual([true, false]);
+  });
 
   it('keeps what it knows file by file', { timeout: 60_000 }, () => {
     write(

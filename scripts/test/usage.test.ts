@@ -17,6 +17,8 @@ describe('wrong usage is told in one line and ends with 2', () => {
     ['fuzz/run.ts', '--inputs', 'many'],
     ['fuzz/run.ts', '--game', 'chess'],
     ['fuzz/run.ts', '--inputs'],
+    ['test.ts', '--game', 'chess'],
+    ['test.ts', '--game=', ''],
   ])('%s %s %s', (script, ...args) => {
     const { status, stdout, stderr } = run(script, ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -30,7 +30,7 @@ export type MiniWay = { readonly mini: number; readonly from: Pose | null; reado
 interface SetupEvents {
   terrain: { readonly seat: Seat | null; readonly piece: number; readonly terrain: Terrain };
   /** Dice or a coin have said who chooses the colour. */
-  colours: { readonly blue: Side; readonly how: 'cheaper' | 'coin' | 'dice' | 'chosen' };
+  colours: { readonly blue: Side; readonly how: 'cheaper' | 'coin' | 'dice' | 'chosen' | 'scenario' };
   edges: { readonly edges: readonly [Edge, Edge] };
   battleRows: { readonly rows: { readonly [K in BattleKind]?: readonly string[] } };
   /** 2.6: the top card of a battle deck is laid out. */
@@ -41,7 +41,8 @@ interface SetupEvents {
   deployed: AtUnit<{ readonly minis: readonly MiniWay[] }>;
   setAside: AtUnit<{ readonly card: string }>;
   marker: { readonly marker: number; readonly kind: Marker['kind']; readonly at: Vec; readonly by: string };
-  markerMoved: { readonly marker: number; readonly from: Vec; readonly to: Vec };
+  /** What its carrier takes along, or the cart of this seat. */
+  markerMoved: { readonly marker: number; readonly from: Vec; readonly to: Vec; readonly cart?: Seat };
   markerGone: { readonly marker: number; readonly at: Vec };
 }
 
@@ -120,7 +121,8 @@ interface MoveEvents {
   placed: AtUnit<{ readonly minis: readonly MiniWay[]; readonly why: 'formation' | 'melee' | 'displaced' | 'effect' }>;
   /** A move ended early, or was slower, and why. */
   hindered: AtUnit<{ readonly why: Message; readonly clauses: readonly ClauseId[] }>;
-  displaced: AtUnit<{ readonly by: number; readonly minis: readonly number[] }>;
+  /** By a vehicle, or by a cart. */
+  displaced: AtUnit<{ readonly by?: number; readonly cart?: number; readonly minis: readonly number[] }>;
   meleeStarted: AtUnit<{ readonly enemy: number }>;
   meleeEnded: AtUnit<{ readonly enemy: number }>;
   climbRoll: AtUnit<{ readonly faces: readonly DefenceFace[] }>;

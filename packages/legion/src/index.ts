@@ -25,6 +25,7 @@ export { QUESTION_SHAPES } from './question-shapes.ts';
 export { PositionShape, SetupShape } from './read.ts';
 export type * from './state.ts';
 export { TOKENS } from './state.ts';
+export { suppliesOf } from './supplies.ts';
 export { RANDOM_TABLE, READY_TABLES, type ReadyTable, randomTable } from './tables/index.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';

@@ -21,6 +21,11 @@ const FACTION_WORDS: Readonly<Record<string, Faction>> = {
   Separatist: 'separatist',
   Mercenary: 'mercenary',
 };
+/** Of one faction, or of one affiliation. */
+export const isKin = (g: Legion, a: Unit, b: Unit): boolean => {
+  const { affiliation } = g.card(a);
+  return a.faction === b.faction || (affiliation !== undefined && affiliation === g.card(b).affiliation);
+};
 /** By name, by title, or by what it is: 'Corps Clone Trooper Unit', 'AI Unit', 'Clan Saxon Commander', 'Non-Republic Unit'. */
 export const isNamed = (g: Legion, unit: Unit, names: readonly string[]): boolean =>
   names.some((one) => isCalled(g, unit, one) || isOfType(g, unit, one));

@@ -155,7 +155,8 @@ export type DisplacedData = {
   readonly minis: readonly number[];
   /** Where each of them stood. */
   readonly stood: readonly At[];
-  readonly by: number;
+  /** The vehicle or unit that makes them go; a cart is none. */
+  readonly by?: number;
 };
 /** Miniatures that go into base contact with these enemies where there is room, a leader first. LE-NAHKAMPF-09 */
 export type FormationData = {
@@ -165,7 +166,17 @@ export type FormationData = {
 };
 /** Where a small token may lie. All that is named must hold. */
 export type MarkerPlaceData = {
-  readonly kind: 'objective' | 'condition' | 'charge' | 'smoke' | 'poi' | 'asset' | 'advantage' | 'graffiti' | 'bane';
+  readonly kind:
+    | 'objective'
+    | 'condition'
+    | 'charge'
+    | 'smoke'
+    | 'poi'
+    | 'asset'
+    | 'advantage'
+    | 'graffiti'
+    | 'bane'
+    | 'cart';
   readonly marker?: number;
   /** Beyond these ranges of deployment zones, other tokens of this kind, table edges. */
   readonly beyondZones?: number;
@@ -193,6 +204,9 @@ export type MarkerPlaceData = {
   /** Within this range of both long edges; beyond that of the short ones. */
   readonly longEdges?: number;
   readonly shortEdges?: number;
+  /** A cart: wholly in a zone of this colour; or as far as it rolls at this speed from where it stands. */
+  readonly inZone?: 'blue' | 'red';
+  readonly rolls?: number;
 };
 export type TerrainPlaceData = {
   readonly piece: number;

@@ -36,7 +36,7 @@ function unitData(u: Unit): Json {
         ...{ destroyedWeapons: u.destroyedWeapons, resilienceRolled: u.resilienceRolled, note: u.note },
         ...{ bounty: u.bounty, bountiesWon: u.bountiesWon, inside: u.inside },
         leader: u.leader,
-        minis: u.status === 'reserve' || (u.status === 'aside' && u.inside === null) ? [] : u.minis.map(miniData),
+        minis: u.minis.every(isFresh) ? [] : u.minis.map(miniData),
         tokens: Object.fromEntries(TOKENS.flatMap((t) => (u.tokens[t] > 0 ? [[t, u.tokens[t]]] : []))),
         upgrades: u.upgrades.map(({ id, exhausted, discarded, wounds, note }) =>
           exhausted || discarded || wounds > 0 || note !== undefined
@@ -49,6 +49,9 @@ function unitData(u: Unit): Json {
     ...(u.promoted && { rank: u.rank }),
   };
 }
+/** Off the table and unhurt. */
+const isFresh = ({ pose, wounds, fell }: Unit['minis'][number]): boolean =>
+  pose === null && wounds === 0 && fell === null;
 const miniData = ({ pose, wounds, fell }: Unit['minis'][number]): Json =>
   fell !== null ? 'fallen' : pose === null ? { wounds } : { x: pose.x, y: pose.y, degrees: degrees(pose), wounds };
 

@@ -182,7 +182,9 @@ const questions: { readonly [K in keyof LegionAnswers]: Asked } = {
     const against = inMeleeWith(g, unit).map((enemy) => enemy.id);
     // Whoever stands on another level is in formation where a climb of the leader has brought it there. LE-VERTIKALE-FORMATION-05
     const climbs = g.terrain.flatMap(({ shape }, at) =>
-      touchesShape(f.leaderBase, shape) ? (['up', 'down'] as const).map((way) => ({ piece: at, way })) : [],
+      touchesShape(f.leaderBase, shape)
+        ? (['up', 'down'] as const).map((way) => ({ piece: at, way, touched: f.leader }))
+        : [],
     );
     return onTable(unit).flatMap((mini) => {
       if (mini === unit.leader) return [];

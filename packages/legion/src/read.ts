@@ -133,6 +133,7 @@ export const MARKER_KINDS = [
   'asset',
   'advantage',
   'bane',
+  'cart',
 ] as const;
 const MarkerShape = v.strictObject({
   kind: v.picklist(MARKER_KINDS),

@@ -16,6 +16,7 @@ import {
   type Unit,
 } from './state.ts';
 import { RANDOM_TABLE, tableNamed } from './tables/index.ts';
+import { factionName } from './text/build/names.ts';
 import { type Reading, unitCardIn } from './training/cards.ts';
 import { FREE, refuseTraining, TRAINING_FACTIONS, TRAINING_FORMAT, trainingBarricades } from './training/forces.ts';
 import { TRAINING_STEPS, type TrainingStep } from './training/steps.ts';
@@ -232,6 +233,8 @@ export function setUp(setup: Json, seed: string, edition: Edition, check: CheckA
     const why = built ? check(army, format, shape.value.rules.unenforced ?? false) : undefined;
     if (why) return bad({ ...why, where: ['armies', i] });
   }
+  const miscast = refuseScenario(armies, sides, format);
+  if (miscast) return bad({ ...miscast, where: ['armies'] });
   const torn = teamFault(armies, sides, format);
   if (torn) return bad(torn);
   const named = table ?? (rules.competitive && terrain.length === 0 ? RANDOM_TABLE : undefined);
@@ -272,6 +275,16 @@ function sketched(armies: readonly Army[], sides: readonly Side[]): Partial<Legi
     ...{ blue, counter: seat, priority: seat, phase: 'deployment', turnOf: blue },
     edges: blue === 0 ? ['south', 'north'] : ['north', 'south'],
   };
+}
+
+/** Of a scenario: one side of either faction. R-LE-111 */
+function refuseScenario(armies: readonly Army[], sides: readonly Side[], { scenario }: Format): Refusal | undefined {
+  if (!scenario) return undefined;
+  const { blue, red } = scenario.factions;
+  const plays = (side: Side, faction: string) =>
+    armies.every((a, seat) => sides[seat] !== side || a.faction === faction);
+  if ((plays(0, blue) && plays(1, red)) || (plays(0, red) && plays(1, blue))) return undefined;
+  return { clauses: [], message: say('le.badScenario', { blue: factionName(blue), red: factionName(red) }) };
 }
 
 /** Two against two, and what the armies of a team make wrong together. LE-TEAM-GEFECHT-01, -03, -04 */

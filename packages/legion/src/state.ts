@@ -104,7 +104,17 @@ export type Unit = {
 /** A token that lies on the battlefield by itself. */
 export type Marker = {
   readonly id: number;
-  readonly kind: 'objective' | 'condition' | 'charge' | 'smoke' | 'poi' | 'graffiti' | 'asset' | 'advantage' | 'bane';
+  readonly kind:
+    | 'objective'
+    | 'condition'
+    | 'charge'
+    | 'smoke'
+    | 'poi'
+    | 'graffiti'
+    | 'asset'
+    | 'advantage'
+    | 'bane'
+    | 'cart';
   /** Whose it is; null for nobody's. */
   readonly seat: Seat | null;
   x: number;

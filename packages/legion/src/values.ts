@@ -38,6 +38,9 @@ export const friendsOf = (state: LegionState, unit: { readonly seat: Seat }): re
   state.units.filter((other) => inPlay(other) && isFriendly(state, unit, other));
 export const enemiesOf = (state: LegionState, unit: { readonly seat: Seat }): readonly Unit[] =>
   state.units.filter((other) => inPlay(other) && !isFriendly(state, unit, other));
+/** The same without those whom effects of this side do not touch. */
+export const touchableEnemies = (g: Legion, unit: { readonly seat: Seat }): readonly Unit[] =>
+  enemiesOf(g.state, unit).filter((enemy) => numberOf(g, enemy, 'immuneToEnemies', 0) === 0);
 
 // Types of units
 

@@ -27,19 +27,20 @@ function changeOfLists(old: readonly unknown[], now: readonly unknown[]): Change
 
 function changeOfRecords(old: Branch, now: Branch): Change | undefined {
   let changes: Changes | undefined;
-  const names = Object.keys(now);
-  const known = Object.keys(old);
-  // Nearly always both have the same names in the same order; then nothing has to be looked up.
-  let isAlike = names.length === known.length;
-  for (let i = 0; i < names.length; i++) {
-    const name = names[i]!;
-    isAlike &&= name === known[i];
-    const change = changeOf(isAlike ? old[name] : own(old, name), now[name]);
+  let there = 0;
+  let isNew = false;
+  for (const name in now) {
+    there++;
+    const was = valueAt(old, name);
+    isNew ||= was === undefined;
+    const change = changeOf(was, now[name]);
     if (change !== undefined) changes = noted(changes, name, change);
   }
-  if (!isAlike)
-    for (const name of known)
-      if (old[name] !== undefined && own(now, name) === undefined) changes = noted(changes, name, []);
+  for (const _ in old) there--;
+  // Nearly always both have the same names; then nothing can be missing.
+  if (isNew || there !== 0)
+    for (const name in old)
+      if (old[name] !== undefined && valueAt(now, name) === undefined) changes = noted(changes, name, []);
   return changes;
 }
 
@@ -47,7 +48,11 @@ type Branch = Readonly<Record<string, unknown>>;
 type Changes = Record<string, Change>;
 
 /** Names such as `toString` are data like any other. */
-const own = (branch: Branch, name: string): unknown => (Object.hasOwn(branch, name) ? branch[name] : undefined);
+function valueAt(branch: Branch, name: string): unknown {
+  const value = branch[name];
+  if (typeof value !== 'function' && name !== '__proto__') return value;
+  return Object.hasOwn(branch, name) ? value : undefined;
+}
 
 function noted(known: Changes | undefined, name: string, change: Change): Changes {
   const changes = known ?? {};

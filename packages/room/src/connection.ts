@@ -224,6 +224,7 @@ export class Connection {
 
   /** What another viewer of the same screen was told last, as far as this one has seen the same happen. */
   #neighbour(): (Told & { readonly viewer: Viewer }) | undefined {
+    if (this.#told.size < (this.#told.has(this.#viewer) ? 2 : 1)) return undefined;
     const others = [...this.#told].filter(([viewer, told]) => viewer !== this.#viewer && told.sight);
     const [last] = others.sort(([, a], [, b]) => b.records - a.records);
     if (!last) return undefined;

@@ -58,12 +58,6 @@ export function ListHead<F extends string>(props: ListHeadProps<F>) {
         </select>
       </label>
       <label>
-        <span>{words.format}</span>
-        <select value={format} onChange={(event) => props.onFormat(event.target.value)}>
-          <Options of={formats} />
-        </select>
-      </label>
-      <label>
         <span>{words.limit}</span>
         <input
           type="number"
@@ -76,6 +70,12 @@ export function ListHead<F extends string>(props: ListHeadProps<F>) {
             props.onPoints(wanted >= 1 ? Math.min(MOST, Math.round(wanted)) : null);
           }}
         />
+      </label>
+      <label>
+        <span>{words.format}</span>
+        <select value={format} onChange={(event) => props.onFormat(event.target.value)}>
+          <Options of={formats} />
+        </select>
       </label>
     </div>
   );

@@ -28,6 +28,10 @@ import { belongs, unitFaults } from './validate.ts';
 /** Armies are built of these; the others join them or fight in battle forces. */
 export const ARMY_FACTIONS = ['rebel', 'empire', 'republic', 'separatist'] as const satisfies readonly Faction[];
 
+/** Those of a scenario are its own. */
+const factionsOf = ({ scenario }: Format): readonly Faction[] =>
+  scenario ? Object.values(scenario.factions) : ARMY_FACTIONS;
+
 export type Wish = {
   readonly faction?: Faction;
   /** Cards that may be drawn, by kind and id (`unit/at-st`); all if it is missing. */
@@ -48,7 +52,7 @@ function* shuffled<T>(rng: Rng, list: readonly T[]): Generator<T> {
 /** The same numbers always draw the same army. Undefined where no army of this kind can be built. */
 export function randomArmy(rng: Rng, format: Format, wish: Wish = {}): Army | undefined {
   const accepts = wish.accepts ?? (() => true);
-  const faction = wish.faction ?? pick(rng, ARMY_FACTIONS) ?? 'rebel';
+  const faction = wish.faction ?? pick(rng, factionsOf(format)) ?? 'rebel';
   const upgrades = upgradesIn(format.edition).filter(({ id }) => accepts(`upgrade/${id}`));
   const draw: Draw = { rng, format, accepts, upgrades };
   const bare: Army = { edition: format.edition, faction, units: [], commands: [], battleDeck: [] };

@@ -19,10 +19,17 @@ export function faultsOf(army: Army, format: Format): ArmyFault[] {
     ...uniqueFaults(army, format),
     ...rankFaults(army, format),
     ...pointFaults(army, format),
+    ...scenarioFaults(army, format),
     ...handFaults(army, format),
     ...deckFaults(army, format),
   ];
 }
+
+/** A scenario is played by its own two factions. R-LE-111 */
+const scenarioFaults = ({ faction }: Army, { scenario }: Format): ArmyFault[] =>
+  !scenario || Object.values(scenario.factions).includes(faction)
+    ? []
+    : [fault([], 'notInScenario', { faction: factionName(faction) })];
 
 const FACTION: readonly ClauseId[] = ['LE-ARMEE-FRAKTIONEN-02', 'LE-FRAKTIONEN-03', 'LC-FRAKTIONEN-02'];
 

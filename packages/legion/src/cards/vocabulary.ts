@@ -6,6 +6,7 @@ import {
   type AnyBan as EngineBan,
   type ValueRule as EngineValueRule,
   type Flow,
+  type Message,
   type Seat,
   vocabulary,
 } from '@holotisch/engine';
@@ -169,6 +170,8 @@ export interface Bans {
   displace: { readonly unit: Unit };
   /** A ground vehicle drives backwards. */
   reverse: { readonly unit: Unit };
+  /** It sets off charges. LE-DETONIEREN-X-BOMBENTYP-01 */
+  detonate: { readonly unit: Unit };
   /** 2.6: a unit contests an objective token. */
   contest: { readonly unit: Unit; readonly marker: Marker };
 }
@@ -241,6 +244,8 @@ export type ValueName =
   /** Surges become critical hits, or blocks. */
   | 'surgeCrit'
   | 'surgeBlock'
+  /** Above 0: what cards of the other side do does not touch it. */
+  | 'immuneToEnemies'
   /** Above 0: it does not panic, whatever tokens it has. */
   | 'steadfast'
   /** Above 0: it is deployed when all others have been. */
@@ -266,6 +271,8 @@ export type ValueRule = EngineValueRule<Legion, Unit, CardSource, ValueContext, 
 /** A card action or free card action that a unit may perform. LE-KARTENAKTIONEN-01, LE-FREIE-KARTENAKTIONEN-01 */
 export interface CardAct {
   readonly id: string;
+  /** What it is called, where that is not the card's name. */
+  readonly label?: Message;
   /** It costs none of the two actions. */
   readonly free?: true;
   /** It costs so many actions, if not one. */
@@ -296,7 +303,7 @@ export interface BattleRules {
   readonly deployed?: (g: Legion) => Flow<void>;
   /** Actions that it gives all units of both sides. */
   readonly acts?: readonly CardAct[];
-  /** Victory tokens at the end of a round, and of the game, by side. */
+  /** What it does and gives at the end of a round, and victory tokens of the game's end, by side. */
   readonly roundScore?: (g: Legion) => Flow<void>;
   readonly gameScore?: (g: Legion) => readonly [number, number];
 }

@@ -71,6 +71,21 @@ export const FORMATS: readonly Format[] = [
     coreSet: true,
   },
   {
+    // The first act of the scenario of the downed AT-ST. R-LE-111
+    id: 'downed-at-st',
+    name: { en: 'Scenario: The Downed AT-ST', de: 'Szenario: Der abgestürzte AT-ST' },
+    edition: '1.2',
+    points: 800,
+    ranks: STANDARD_RANKS,
+    table: 'standard',
+    rounds: 6,
+    deck: 4,
+    scenario: {
+      cards: { objective: 'secure-the-intel', deployment: 'forces-converge', condition: 'the-downed-at-st' },
+      factions: { blue: 'empire', red: 'rebel' },
+    },
+  },
+  {
     id: 'standard-2',
     name: { en: 'Standard battle', de: 'Standardpartie' },
     edition: '2.6',

@@ -323,6 +323,11 @@ export type Format = {
   readonly rounds: number;
   /** Battle cards of each kind in a battle deck. */
   readonly deck: number;
+  /** A scenario: these battle cards, and who plays which colour. */
+  readonly scenario?: {
+    readonly cards: { readonly [K in BattleKind]?: string };
+    readonly factions: Readonly<Record<PlayerColour, Faction>>;
+  };
   /** Games of one box: the battle cards come from it. */
   readonly coreSet?: true;
 };

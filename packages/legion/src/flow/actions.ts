@@ -1,4 +1,4 @@
-import { type Flow, type Refusal, say } from '@holotisch/engine';
+import { type Flow, type Message, type Refusal, say } from '@holotisch/engine';
 import type { ActionMoment, MoveMoment } from '../cards/moments.ts';
 import type { CardAct, CardSource } from '../cards/vocabulary.ts';
 import type { Legion } from '../legion.ts';
@@ -205,6 +205,12 @@ export function cardActs(g: Legion, unit: Unit): readonly { readonly source: Car
     }
   return out;
 }
+/** What the button says; a card may give several actions. */
+export function actLabel({ card }: CardSource, { free, label }: CardAct): Message {
+  const key = free ? 'le.freeCardAction' : 'le.cardAction';
+  return label ? say(`${key}.named`, { card, act: { ...label } }) : say(key, { card });
+}
+
 export const actName = ({ key }: CardSource, { id }: CardAct): `card:${string}` => `card:${key}/${id}`;
 
 export function* performCard(g: Legion, unit: Unit, source: CardSource, one: CardAct): Flow {

@@ -20,7 +20,7 @@ import {
   otherSide,
   seatsOf,
 } from '../values.ts';
-import { actName, cardActs, performCard, refuseAction, refuseTwice } from './actions.ts';
+import { actLabel, actName, cardActs, performCard, refuseAction, refuseTwice } from './actions.ts';
 import { choose, NONE, noneOption, unitOption } from './choose.ts';
 import { endOf, open, ownFirst } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
@@ -135,8 +135,6 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
     g.emit({ type: 'tokenRemoved', seat, rank });
     if (!g.rules.drawsAgain) return undefined; // R-L2-04
   }
-  if (pool.length + kept.length === 0)
-    g.state.turnOf = waiting(g, g.state.sides[seat]!).length === 0 ? otherSide(g.state.sides[seat]!) : g.state.turnOf;
   return undefined;
 }
 
@@ -357,7 +355,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
       ...paid.map((id) => ({ id, label: say(`le.action.${id}`) })),
       ...acts.map(({ source, act }) => ({
         id: actName(source, act),
-        label: say(act.free ? 'le.freeCardAction' : 'le.cardAction', { card: source.card }),
+        label: actLabel(source, act),
         about: { unit: unit.id, card: source.card },
       })),
       noneOption,

@@ -62,21 +62,26 @@ function* flee(g: Legion, unit: Unit, speed: number, kind: 'standard' | 'withdra
   for (let own = speed; own >= 1 && best === undefined; own--)
     for (const turn of FAN)
       for (const bend of BENDS) consider({ kind, speed: own, heading: straight + turn, bend, way: 1 });
-  if (best === undefined || best.left >= edgeGapNow(g, unit) - 0.01) {
-    const down = climbs(g, unit)[0];
-    if (down && kind === 'standard') {
-      const plan = planMove(
-        g,
-        { unit: unit.id, kinds: ['clamber'], speed },
-        { kind: 'clamber', speed: 1, heading: 0, bend: 0, way: 1, climb: down },
-      );
-      if (isPlan(plan)) return yield* carryOut(g, unit, plan); // LE-PANIK-12
-    }
+  if (best === undefined || best.left > edgeGapNow(g, unit) - CREEP) {
+    const way = kind === 'standard' ? clamberAway(g, unit, speed) : undefined;
+    if (way) return yield* carryOut(g, unit, way);
     g.emit({ type: 'hindered', unit: unit.id, why: say('le.noFlight'), clauses: ['LE-PANIK-06'] });
     return undefined;
   }
   return yield* carryOut(g, unit, best.plan);
 }
+/** Only up or down leads any further: of all such ways the one that ends nearest to an edge. LE-PANIK-12 */
+function clamberAway(g: Legion, unit: Unit, speed: number): MovePlan | undefined {
+  let best: MovePlan | undefined;
+  for (const climb of climbs(g, unit)) {
+    const answer: MoveAnswer = { kind: 'clamber', speed: 1, heading: 0, bend: 0, way: 1, climb };
+    const plan = planMove(g, { unit: unit.id, kinds: ['clamber'], speed }, answer);
+    if (isPlan(plan) && (best === undefined || edgeGap(g, plan) < edgeGap(g, best))) best = plan;
+  }
+  return best;
+}
+/** Less is no flight: it only pushes against what is in its way. */
+const CREEP = 1;
 const FAN = [0, -20, 20, -40, 40, -60, 60, -80, 80];
 const BENDS = [0, -45, 45, -90, 90];
 

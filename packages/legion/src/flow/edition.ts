@@ -36,6 +36,8 @@ import { defeat, resilience, suffer, whoSuffers } from './wounds.ts';
  * The procedures in a table: whoever calls one of them, a card or another procedure, calls it through the table
  * (`yield* g.rules.attack(g, …)`), so that it gets the edition's one. It also unties files whose procedures call each other.
  */
+const KEPT_FREE: readonly Marker['kind'][] = ['objective', 'condition', 'bane', 'cart'];
+
 export const reference = Object.freeze({
   activity,
   next,
@@ -103,8 +105,8 @@ export const reference = Object.freeze({
   holdersOf,
   /** LE-IONENMARKER-01: an action for each token. */
   ionLoss: (_g: Legion, unit: Unit): number => unit.tokens.ion,
-  /** Tokens that no base may cover, Cad Bane's among them. LE-BEWEGUNG-24, R-LE-98 */
-  keepsFree: (kind: Marker['kind']): boolean => kind === 'objective' || kind === 'condition' || kind === 'bane',
+  /** Tokens that no base may cover, Cad Bane's and the carts among them. LE-BEWEGUNG-24, R-LE-98, R-LE-109 */
+  keepsFree: (kind: Marker['kind']): boolean => KEPT_FREE.includes(kind),
   layBattle: layRows,
   /** LE-IONENMARKER-02, R-LE-74 */
   ionLeaves: 'at the end' as 'at once' | 'at the end',

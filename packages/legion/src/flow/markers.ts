@@ -3,31 +3,30 @@ import {
   type Area,
   circle,
   containsPoint,
-  cosDegrees,
   distance,
   distanceToPoint,
   type Point,
   readPoint,
   type Shape,
   samplePoint,
-  sinDegrees,
   type Vec,
 } from '@holotisch/table';
-import { CONTACT, gap, reach } from '../geometry/base.ts';
+import { CONTACT, gap, mayMeet, reach } from '../geometry/base.ts';
 import { isBeyond, isWithin, SEGMENT } from '../geometry/range.ts';
+import { directions } from '../geometry/round.ts';
 import type { Legion } from '../legion.ts';
 import type { MarkerPlaceData } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
 import { enemiesOf, leaderOf, onTable, refuse, unitsInPlay } from '../values.ts';
-import { MARKER_RADIUS, POI_RADIUS } from './move/surroundings.ts';
+import { refuseCart, rollLength } from './cart-place.ts';
 import { screensBetween } from './sight.ts';
 import { open } from './timing.ts';
+import { POI_RADIUS, radiusOf, shapeOf } from './token-shapes.ts';
 import { zoneShapes } from './zones.ts';
 
 /** Tokens that lie on the battlefield: objectives, conditions, charges. */
 
-export const radiusOf = (kind: Marker['kind']): number => (kind === 'poi' ? POI_RADIUS : MARKER_RADIUS);
-export const shapeOf = ({ kind, x, y }: Pick<Marker, 'kind' | 'x' | 'y'>): Shape => circle({ x, y }, radiusOf(kind));
+export { radiusOf, shapeOf } from './token-shapes.ts';
 
 export function layMarker(g: Legion, marker: Omit<Marker, 'id' | 'claimed' | 'wounds'>): Marker {
   const laid: Marker = { ...marker, id: g.state.nextMarker++, claimed: null, wounds: 0 };
@@ -89,8 +88,7 @@ function beside(g: Legion, unit: Unit, marker: Marker): Vec {
   const [dx, dy] = [marker.x - pose.x, marker.y - pose.y];
   const towards = dx === 0 && dy === 0 ? { x: 0, y: -1 } : scaled(dx, dy);
   let first: Vec | undefined;
-  for (let turn = 0; turn < 360; turn += 10) {
-    const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
+  for (const { x: s, y: c } of ROUND) {
     const at = {
       x: pose.x + away * (towards.x * c - towards.y * s),
       y: pose.y + away * (towards.x * s + towards.y * c),
@@ -100,6 +98,7 @@ function beside(g: Legion, unit: Unit, marker: Marker): Vec {
   }
   return first!;
 }
+const ROUND = directions(36);
 const scaled = (x: number, y: number): Vec => {
   const length = Math.sqrt(x * x + y * y);
   return { x: x / length, y: y / length };
@@ -126,18 +125,26 @@ export const markerPlace: Region<Legion, MarkerPlaceData, Point> = {
     return samplePoint(rng, areaOf(g, data), (p) => !refuseMarker(g, data, p, zones));
   },
 };
+/** A cart pays no heed to what units may cover, either. */
+const isInTheWay = (g: Legion, data: MarkerPlaceData, { id, kind, claimed }: Marker): boolean => {
+  if (id === data.marker || data.overMarkers || (claimed !== null && kind === 'asset')) return false;
+  return data.kind !== 'cart' || g.rules.keepsFree(kind);
+};
 const zonesFor = (g: Legion, { beyondZones, contested, territory, aroundZone }: MarkerPlaceData): Zones =>
   beyondZones !== undefined || contested || territory !== undefined || aroundZone ? bothZones(g) : NO_ZONES;
 const isAround = (zones: readonly Shape[], shape: Shape, range: number): boolean =>
   zones.some((zone) => !isBeyond(gap([zone], [shape]), range));
 /** The part of the table in which it may lie at all. */
-function areaOf(g: Legion, { near, around, longEdges, beyondEdges = 0, shortEdges = 0 }: MarkerPlaceData): Area {
+function areaOf(g: Legion, data: MarkerPlaceData): Area {
+  const { near, around, longEdges, beyondEdges = 0, shortEdges = 0, rolls, marker } = data;
   const { width, depth } = g.state.rules;
   const about = ({ x, y }: Vec, reach: number): Area => ({
     x: [Math.max(0, x - reach), Math.min(width, x + reach)],
     y: [Math.max(0, y - reach), Math.min(depth, y + reach)],
   });
   if (around) return about(around, around.radius + POI_RADIUS);
+  const cart = rolls === undefined ? undefined : g.state.markers.find(({ id }) => id === marker);
+  if (cart) return about(cart, rollLength(cart, rolls ?? 0));
   if (near) return about(leaderOf(g, g.unit(near.unit)).pose, near.range * SEGMENT + 60);
   const [aside, edge] = [Math.max(beyondEdges, shortEdges) * SEGMENT, beyondEdges * SEGMENT];
   const low = longEdges === undefined ? edge : depth - longEdges * SEGMENT - POI_RADIUS;
@@ -146,11 +153,8 @@ function areaOf(g: Legion, { near, around, longEdges, beyondEdges = 0, shortEdge
 const isNearToken = (g: Legion, unit: Unit, shape: Shape, { beyondEnemies }: MarkerPlaceData): boolean =>
   onTable(unit).some((mini) => !isBeyond(gap([shape], g.mini(unit, mini).base), beyondEnemies!.range));
 /** No distance between a disc and a piece of terrain; mostly the circle about it tells. */
-function areInContact(disc: Shape, shape: Shape): boolean {
-  const [dx, dy] = [disc.cx - shape.cx, disc.cy - shape.cy];
-  const reach = disc.radius + shape.radius + 1;
-  return dx * dx + dy * dy <= reach * reach && distance(disc, shape) === 0;
-}
+const areInContact = (disc: Shape, shape: Shape): boolean =>
+  mayMeet(disc, shape, CONTACT) && distance(disc, shape) === 0;
 export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point, zones = zonesFor(g, data)) {
   const { width, depth } = g.state.rules;
   const r = radiusOf(data.kind);
@@ -158,7 +162,7 @@ export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point, 
     return refuse(['LE-EINSATZZIELMARKER-12'], say('le.no.markerOff'));
   const shape = circle({ x, y }, r);
   for (const m of g.state.markers) {
-    if (m.id === data.marker || data.overMarkers || (m.claimed !== null && m.kind === 'asset')) continue;
+    if (!isInTheWay(g, data, m)) continue;
     const measured = gap([shape], [shapeOf(m)]);
     if (measured < CONTACT) return refuse(['LE-BEDINGUNGSMARKER-03', 'LE-BOMBENMARKER-03'], say('le.no.markerOverlap'));
     if (data.beyondMarkers !== undefined && m.kind === data.kind && !isBeyond(measured, data.beyondMarkers))
@@ -195,6 +199,7 @@ export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point, 
     return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerEnemyTerritory'));
   if (data.aroundZone && !isAround(zones[data.aroundZone.colour], shape, data.aroundZone.range))
     return refuse(['LE-BEDINGUNGSKARTEN-01'], say('le.no.markerFar', { range: data.aroundZone.range }));
+  if (data.kind === 'cart') return refuseCart(g, data, { x, y });
   if (data.kind === 'poi' && coversMini(g, shape)) return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerOverlap'));
   if (data.around && gap([circle(data.around, data.around.radius)], [shape]) > 0)
     return refuse(['L2-PANIK-03'], say('le.no.markerFar', { range: '½' }));

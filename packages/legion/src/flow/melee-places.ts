@@ -1,7 +1,8 @@
 import { type Flow, type Refusal, type Region, say } from '@holotisch/engine';
-import { cosDegrees, type Pose, sinDegrees, type Vec } from '@holotisch/table';
+import type { Pose, Vec } from '@holotisch/table';
 import type { MiniWay } from '../events.ts';
 import { CONTACT, inContact } from '../geometry/base.ts';
+import { directions } from '../geometry/round.ts';
 import { type Legion, levelAt } from '../legion.ts';
 import type { At, FormationData } from '../payloads.ts';
 import type { Unit } from '../state.ts';
@@ -154,10 +155,9 @@ function leaderJoins(g: Legion, unit: Unit, against: readonly number[], free: re
   for (const { unit: enemy, base } of s.neighbours)
     if (against.includes(enemy.id))
       for (const { cx, cy, radius } of base)
-        for (let degrees = 0; degrees < 360; degrees += 10) {
+        for (const { x, y } of ROUND) {
           const away = radius + own + CONTACT / 2;
-          const [x, y] = [cx + away * sinDegrees(degrees), cy + away * cosDegrees(degrees)];
-          places.push({ x, y, hx: from.hx, hy: from.hy });
+          places.push({ x: cx + away * x, y: cy + away * y, hx: from.hx, hy: from.hy });
         }
   const far = ({ x, y }: Pose): number => (x - from.x) * (x - from.x) + (y - from.y) * (y - from.y);
   return places
@@ -168,6 +168,7 @@ function leaderJoins(g: Legion, unit: Unit, against: readonly number[], free: re
       return leadsAll(g, unit, at, against, free);
     });
 }
+const ROUND = directions(36);
 /** Millimetres about a leader in which it looks for an enemy of its melee. */
 const REACH = 250;
 

@@ -1,8 +1,9 @@
 import { type Flow, type Region, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import { cosDegrees, type Pose, pose, sinDegrees, WHETHER } from '@holotisch/table';
+import { cosDegrees, type Pose, pose, sinDegrees, type Vec, WHETHER } from '@holotisch/table';
 import type { MiniWay } from '../events.ts';
 import { CONTACT } from '../geometry/base.ts';
+import { eitherWay } from '../geometry/round.ts';
 import type { Legion } from '../legion.ts';
 import type { DeploymentData } from '../payloads.ts';
 import type { Unit } from '../state.ts';
@@ -52,17 +53,27 @@ export function putAt(g: Legion, unit: Unit, at: Pose, host?: Unit): boolean {
   return true;
 }
 
-const STEP = 10;
+/** As near to a place as there is room. */
+export function putNear(g: Legion, unit: Unit, { x, y }: Vec): void {
+  const degrees = g.state.edges[g.state.sides[unit.seat]!] === 'south' ? 0 : 180;
+  for (let away = 0; away <= g.state.rules.width; away += 8)
+    for (let turn = 0; turn < 360; turn += away === 0 ? 360 : Math.max(4, Math.round(400 / away))) {
+      const at = pose(x + away * sinDegrees(turn), y + away * cosDegrees(turn), degrees);
+      if (putAt(g, unit, at)) return;
+    }
+  throw new Error(`no room for unit ${unit.id}`);
+}
+
+const TURNS = eitherWay(36);
 /** In base contact with another unit's leader, as near to where it stood as there is room. */
 export function putBeside(g: Legion, unit: Unit, host: Unit): boolean {
   const { pose: middle } = leaderOf(g, host);
   const from = unit.minis[unit.leader]!.pose ?? middle;
   const away = (g.baseOf(host, host.leader).width + g.baseOf(unit, unit.leader).width) / 2 + CONTACT / 2;
   const [dx, dy] = [from.x - middle.x, from.y - middle.y];
-  const length = Math.sqrt(dx * dx + dy * dy) || 1;
-  const [ux, uy] = length === 1 && dx === 0 ? [0, 1] : [dx / length, dy / length];
-  for (let i = 0; i < 360 / STEP; i++) {
-    const turn = (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * STEP;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const [ux, uy] = length === 0 ? [0, 1] : [dx / length, dy / length];
+  for (const turn of TURNS) {
     const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
     const at = pose(middle.x + away * (ux * c - uy * s), middle.y + away * (ux * s + uy * c), 0);
     if (putAt(g, unit, at, host)) return true;

@@ -1,5 +1,5 @@
 import { containsPoint, type Shape } from '@holotisch/table';
-import { CONTACT, within } from '../geometry/base.ts';
+import { CONTACT, cylinder, within } from '../geometry/base.ts';
 import { centreLineCrosses, look, type Screen, type Sight, seesAnyOf, standsAt } from '../geometry/sight.ts';
 import { type Cover, type Covered, coverFor } from '../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../legion.ts';
@@ -14,6 +14,7 @@ import {
   moverOf,
   onTable,
 } from '../values.ts';
+import { shapeOf } from './token-shapes.ts';
 
 /** Who sees whom, and what gives cover. */
 
@@ -96,7 +97,8 @@ export function gradeOf(g: Legion, { terrain, unit }: Screen, defender: Unit): C
   if (terrain !== undefined) {
     return coverFor(g.terrain[terrain]!, covered(g, defender));
   }
-  const other = g.unit(unit!);
+  if (unit === undefined) return cartCover(g, defender);
+  const other = g.unit(unit);
   if (isEmplacement(g, other)) return 1;
   return isGroundToOthers(g, other) ? (TRACKED.includes(other.card) ? 2 : 1) : 0;
 }
@@ -114,7 +116,7 @@ export function obscuring(
   screens: readonly Screen[],
 ): Obscured {
   const target = g.mini(defender, mini);
-  const between = without(screens, eye, target);
+  const between = without(withCarts(g, screens), eye, target);
   const { sees: visible, hiding } = look(eye, isRepulsor(g, defender) ? hullOf(target) : target, between);
   const by: Screen[] = [];
   let grade: Cover = visible ? 0 : 2; // R-LE-12
@@ -128,6 +130,16 @@ export function obscuring(
   }
   const hole = inDepression(g, defender, target);
   return { mini, grade: hole > grade ? hole : grade, by };
+}
+
+/** Bomb carts are low enough to be seen over; troopers crouch behind them, but no creature. R-LE-109 */
+const CART_HEIGHT = 40;
+const cartCover = (g: Legion, defender: Unit): Cover =>
+  isVehicle(g, defender) || g.card(defender).type === 'creature-trooper' ? 0 : 2;
+function withCarts({ state }: Legion, screens: readonly Screen[]): readonly Screen[] {
+  const carts = state.markers.filter(({ kind }) => kind === 'cart').map(shapeOf);
+  if (carts.length === 0) return screens;
+  return [...screens, ...carts.map((shape) => ({ shape, solid: cylinder(shape, 0, CART_HEIGHT), opaque: false }))];
 }
 
 /** The rod on which a repulsor vehicle stands, and its base, are no part of it here: its hull is the upper half. LE-DECKUNG-23, R-LE-90 */

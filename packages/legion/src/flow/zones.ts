@@ -9,8 +9,6 @@ import type { LegionState, Side } from '../state.ts';
 /** Deployment zones where they lie on this table. Cards print blue at the bottom; blue may have chosen the other edge. */
 
 export const colourOf = (state: LegionState, side: Side): PlayerColour => (side === state.blue ? 'blue' : 'red');
-export const sideOfColour = (state: LegionState, colour: PlayerColour): Side =>
-  colour === 'blue' ? state.blue : state.blue === 0 ? 1 : 0;
 
 /** A place that is printed on a card, on the table. */
 export function onTableOf({ state }: Legion, { x, y }: Point): Point {

@@ -34,15 +34,16 @@ function discGap(a: Shape, b: Shape): number {
   const dy = a.cy - b.cy;
   return Math.max(0, Math.sqrt(dx * dx + dy * dy) - a.radius - b.radius);
 }
-/** Whether the gap may be less than this; a quick no for what is clearly further away. */
+/** Whether the circles about two shapes come so near to each other; a quick no for what is clearly further away. */
+export function mayMeet(a: Shape, b: Shape, within: number): boolean {
+  const dx = a.cx - b.cx;
+  const dy = a.cy - b.cy;
+  const reach = a.radius + b.radius + within;
+  return dx * dx + dy * dy <= reach * reach;
+}
+/** Whether the gap may be less than this. */
 export function mayBeNearer(a: Footprint, b: Footprint, than: number): boolean {
-  for (const s of a)
-    for (const t of b) {
-      const dx = s.cx - t.cx;
-      const dy = s.cy - t.cy;
-      const reach = than + s.radius + t.radius + HAIR;
-      if (dx * dx + dy * dy <= reach * reach) return true;
-    }
+  for (const s of a) for (const t of b) if (mayMeet(s, t, than + HAIR)) return true;
   return false;
 }
 /** Far more than sums of this size are ever rounded by. */

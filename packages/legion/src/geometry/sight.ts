@@ -1,4 +1,4 @@
-import { distance, meets, type Point3, type Shape, type Solid, sightLine, TOLERANCE } from '@holotisch/table';
+import { distance, meets, type Point3, type Shape, type Solid, sightLine, TOLERANCE, type Vec } from '@holotisch/table';
 import type { StandingMini } from '../legion.ts';
 import type { StandingTerrain } from './terrain.ts';
 
@@ -109,18 +109,19 @@ export function passes(a: Point3, b: Point3, { base, high }: Solid): boolean {
 /** Far more than the tolerance of the table, in millimetres: nearer than this it is looked at closely. */
 const HAIR = 0.01;
 
-/** A quick no for what lies aside of the line. */
-function mayHide(from: StandingMini, to: StandingMini, { shape, solid }: Screen, wide: number): boolean {
-  if (solid.high <= 0) return false;
-  const [ax, ay] = [from.pose.x, from.pose.y];
-  const [dx, dy] = [to.pose.x - ax, to.pose.y - ay];
+const mayHide = ({ pose: from }: StandingMini, { pose: to }: StandingMini, { shape, solid }: Screen, wide: number) =>
+  solid.high > 0 && liesNear(shape, from, to, wide + TOLERANCE);
+/** Whether the circle about a shape comes so near to the way from one place to another; a quick no for what lies aside of it. */
+export function liesNear({ cx, cy, radius }: Shape, from: Vec, to: Vec, wide: number): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
   const square = dx * dx + dy * dy;
-  const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((shape.cx - ax) * dx + (shape.cy - ay) * dy) / square));
-  const [px, py] = [ax + t * dx - shape.cx, ay + t * dy - shape.cy];
-  const reach = shape.radius + wide + TOLERANCE;
+  const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((cx - from.x) * dx + (cy - from.y) * dy) / square));
+  const [px, py] = [from.x + t * dx - cx, from.y + t * dy - cy];
+  const reach = radius + wide;
   return px * px + py * py <= reach * reach;
 }
-const reachOf = ({ base, pose }: StandingMini): number => {
+/** How far a base reaches from the middle of its miniature. */
+export const reachOf = ({ base, pose }: StandingMini): number => {
   let most = 0;
   for (const { cx, cy, radius } of base) {
     const [dx, dy] = [cx - pose.x, cy - pose.y];

@@ -61,6 +61,7 @@ export const TERRAIN = {
   'high-mud-wall': traits('object', 1, CLOSED, 'never', true, 70), // LE-GROSSE-OBJEKTE-06
   'high-stone-wall': traits('object', 2, CLOSED, 'never', true, 70), // LE-GROSSE-OBJEKTE-07
   building: traits('object', 2, CLOSED, 'top', true, 120), // LE-GROSSE-OBJEKTE-08
+  wreck: traits('object', 2, CLOSED, 'never', true, 70), // a downed vehicle. R-LE-111
 } as const satisfies Record<string, TerrainTraits>;
 export type TerrainKind = keyof typeof TERRAIN;
 export const TERRAIN_KINDS = Object.keys(TERRAIN) as readonly TerrainKind[];

@@ -35,6 +35,8 @@ export const de: Dictionary & EventWords = {
   'le.ask.courage': 'Verwendet {unit} die Tapferkeit {courage} eines Commanders, um nicht in Panik zu geraten?',
   'le.ask.action': 'Was tut {unit}? (Aktionen: {left})',
   'le.ask.free-action': '{card}: Welche freie Aktion führt {unit} durch?',
+  'le.cardAction.named': 'Kartenaktion: {act} ({card})',
+  'le.freeCardAction.named': 'Freie Kartenaktion: {act} ({card})',
   'le.cardAction': 'Kartenaktion: {card}',
   'le.freeCardAction': 'Freie Kartenaktion: {card}',
   'le.ask.move': 'Bewege {unit}',
@@ -42,6 +44,7 @@ export const de: Dictionary & EventWords = {
   'le.ask.ready-card': ({ n }) =>
     n === '1' ? 'Wähle eine Karte, die spielbereit wird' : `Wähle bis zu ${n} Karten, die spielbereit werden`,
   'le.ask.standby': '{unit} ist in Bereitschaft, und {enemy} hat gehandelt: Gibst du den Bereitschaftsmarker aus?',
+  'le.ask.displacedByCart': 'Ein Bombenkarren hat Miniaturen von {unit} verdrängt: Platziere sie',
   'le.ask.displaced': '{by} hat Miniaturen von {unit} verdrängt: Platziere sie',
   'le.ask.formation': 'Nahkampf: Bewege Miniaturen von {unit} in Basiskontakt',
   'le.ask.detonate': 'Lässt du diesen Marker detonieren?',
@@ -147,6 +150,7 @@ export const de: Dictionary & EventWords = {
   'le.no.markerSight': 'Der Marker muss in Sichtlinie liegen',
 
   // Aufstellungen und Eingriffe, die nicht stimmen
+  'le.badScenario': 'Dieses Szenario spielen {blue} und {red} gegeneinander',
   'le.badSides': 'Jede Armee gehört zu Seite 0 oder 1, und beide Seiten brauchen jemanden',
   'le.unknownCard': 'Unbekannte Karte: {card}',
   'le.unknownFormat': 'Unbekanntes Format: {format}',
@@ -174,6 +178,7 @@ export const de: Dictionary & EventWords = {
   'le.event.terrain': 'Gelände wird platziert: {kind}.',
   'le.event.colours': '{side} ist blauer Spieler ({how}).',
   'le.how.cheaper': 'niedrigere Gesamtkosten entscheiden',
+  'le.how.scenario': 'das Szenario bestimmt es',
   'le.how.coin': 'Münzwurf entscheidet',
   'le.how.dice': 'Würfel entscheiden',
   'le.how.chosen': 'gewählt',
@@ -187,6 +192,7 @@ export const de: Dictionary & EventWords = {
   'le.event.setAside': '{unit} wird beiseitegestellt ({card}).',
   'le.event.marker': '{kind} wird platziert.',
   'le.event.markerMoved': 'Ein Marker wird bewegt.',
+  'le.event.markerMoved.cart': '{seat}: Der Bombenkarren rollt.',
   'le.event.markerGone': 'Ein Marker wird entfernt.',
 
   // Ereignisse: Runde
@@ -271,6 +277,7 @@ export const de: Dictionary & EventWords = {
   'le.placed.effect': 'Effekt',
   'le.event.hindered': '{unit}: {why}.',
   'le.event.displaced': '{by} verdrängt Miniaturen von {unit}.',
+  'le.event.displaced.cart': 'Ein Bombenkarren verdrängt Miniaturen von {unit}.',
   'le.event.meleeStarted': '{unit} ist im Nahkampf mit {enemy}.',
   'le.event.meleeEnded': '{unit} ist nicht mehr im Nahkampf mit {enemy}.',
   'le.event.climbRoll': '{unit} klettert und würfelt: {faces}.',

@@ -34,12 +34,15 @@ export const en: Dictionary & EventWords = {
   'le.ask.courage': 'Does {unit} use the courage {courage} of a commander so as not to panic?',
   'le.ask.action': 'What does {unit} do? (actions: {left})',
   'le.ask.free-action': '{card}: which free action does {unit} perform?',
+  'le.cardAction.named': 'Card action: {act} ({card})',
+  'le.freeCardAction.named': 'Free card action: {act} ({card})',
   'le.cardAction': 'Card action: {card}',
   'le.freeCardAction': 'Free card action: {card}',
   'le.ask.move': 'Move {unit}',
   'le.ask.recover': '{unit} recovers: choose tokens and exhausted cards',
   'le.ask.ready-card': ({ n }) => (n === '1' ? 'Choose a card to ready' : `Choose up to ${n} cards to ready`),
   'le.ask.standby': '{unit} is on standby, and {enemy} has acted: do you spend the standby token?',
+  'le.ask.displacedByCart': 'A bomb cart has displaced miniatures of {unit}: place them',
   'le.ask.displaced': '{by} has displaced miniatures of {unit}: place them',
   'le.ask.formation': 'Melee: move miniatures of {unit} into base contact',
   'le.ask.detonate': 'Do you let this token detonate?',
@@ -141,6 +144,7 @@ export const en: Dictionary & EventWords = {
   'le.no.markerSight': 'The token has to lie in line of sight',
 
   // Set-ups and changes that make no sense
+  'le.badScenario': 'This scenario is played by {blue} against {red}',
   'le.badSides': 'Every army belongs to side 0 or 1, and both sides need somebody',
   'le.unknownCard': 'Unknown card: {card}',
   'le.unknownFormat': 'Unknown format: {format}',
@@ -167,6 +171,7 @@ export const en: Dictionary & EventWords = {
   'le.event.terrain': 'Terrain is placed: {kind}.',
   'le.event.colours': '{side} is the blue player ({how}).',
   'le.how.cheaper': 'the lower cost decides',
+  'le.how.scenario': 'the scenario says so',
   'le.how.coin': 'a coin decides',
   'le.how.dice': 'dice decide',
   'le.how.chosen': 'chosen',
@@ -180,6 +185,7 @@ export const en: Dictionary & EventWords = {
   'le.event.setAside': '{unit} is set aside ({card}).',
   'le.event.marker': '{kind} is placed.',
   'le.event.markerMoved': 'A token is moved.',
+  'le.event.markerMoved.cart': '{seat}: the bomb cart rolls.',
   'le.event.markerGone': 'A token is removed.',
 
   // Events: round
@@ -264,6 +270,7 @@ export const en: Dictionary & EventWords = {
   'le.placed.effect': 'effect',
   'le.event.hindered': '{unit}: {why}.',
   'le.event.displaced': '{by} displaces miniatures of {unit}.',
+  'le.event.displaced.cart': 'A bomb cart displaces miniatures of {unit}.',
   'le.event.meleeStarted': '{unit} is in melee with {enemy}.',
   'le.event.meleeEnded': '{unit} is no longer in melee with {enemy}.',
   'le.event.climbRoll': '{unit} clambers and rolls: {faces}.',

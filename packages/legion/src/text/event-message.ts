@@ -22,6 +22,8 @@ const SAID: Said = {
   battleRows: ({ rows }) => say('le.event.battleRows', { cards: cards(rows) }),
   battleChosen: ({ cards: chosen }) => say('le.event.battleChosen', { cards: cards(chosen) }),
   marker: ({ kind }) => say('le.event.marker', { kind: term('marker', kind) }),
+  markerMoved: ({ cart }) =>
+    cart === undefined ? say('le.event.markerMoved') : say('le.event.markerMoved.cart', { seat: cart }),
   cardsRevealed: ({ cards: open }) =>
     say('le.event.cardsRevealed', { cards: open.map((card) => card ?? { ...say('le.nothingPlayed') }) }),
   priority: ({ seat, how }) => say('le.event.priority', { seat, how: term('how', how) }),
@@ -59,6 +61,8 @@ const SAID: Said = {
     kind === 'pivot'
       ? say('le.event.moved.pivot', { unit })
       : say('le.event.moved', { unit, kind: term('move', kind), speed }),
+  displaced: ({ unit, by }) =>
+    by === undefined ? say('le.event.displaced.cart', { unit }) : say('le.event.displaced', { unit, by }),
   placed: ({ unit, why }) => say('le.event.placed', { unit, why: term('placed', why) }),
   attack: ({ kind, attacker, defender, melee, range, weapons }) => {
     if ('marker' in attacker) return say('le.event.attack.marker', { defender });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Army } from '../../src/build/army.ts';
-import { iconsLeft, unitChoices, upgradeChoices, whyNot, withUnit, withUpgrade } from '../../src/build/choices.ts';
+import {
+  battleCardChoices,
+  commandChoices,
+  iconsLeft,
+  unitChoices,
+  upgradeChoices,
+  whyNot,
+  withUnit,
+  withUpgrade,
+} from '../../src/build/choices.ts';
 import { formatOf } from '../../src/data/index.ts';
 import { army, empire, faults, inWords, onlyFault, rebels, STANDARD } from './words.ts';
 
@@ -137,6 +146,33 @@ describe('choices', () => {
       'rt-97c-stormtrooper',
       't-21-stormtrooper',
     ]);
+  });
+
+  it('what was wrong before is no reason, unless it grows worse', () => {
+    const poor = { ...STANDARD, points: 100 };
+    const list = rebels();
+    const reason = (after: Army) => whyNot(list, after, poor)?.message.text;
+    expect(reason(withUpgrade(list, 1, 'z-6-trooper'))).toBe('le.army.tooDear');
+    expect(reason(list)).toBeUndefined();
+    const cheaper = { ...list, units: list.units.slice(0, 3) };
+    expect(reason(cheaper)).toBeUndefined();
+  });
+
+  it('command cards are all of the edition but the standing orders, battle cards all of a kind', () => {
+    const list = { ...rebels(), commands: ['ambush'] };
+    const commands = commandChoices(list, STANDARD);
+    expect(commands.map(({ card }) => card.id)).not.toContain('standing-orders');
+    const why = (id: string) => commands.find(({ card }) => card.id === id)?.fault?.message.text;
+    expect([why('push'), why('ambush'), why('pinned-down')]).toEqual([
+      undefined,
+      expect.any(String),
+      expect.any(String),
+    ]);
+    const later = { ...army('empire', ['general-veers', '3 stormtroopers'], '2.6'), battleDeck: [] };
+    const primary = battleCardChoices(later, 'primary', formatOf('standard-2'));
+    expect(new Set(primary.map(({ card }) => card.kind))).toEqual(new Set(['primary']));
+    expect(primary.filter(({ fault }) => fault)).toEqual([]);
+    expect(upgradeChoices(list, 9, 'gear', STANDARD)).toEqual([]);
   });
 
   it('offer units of the faction only, without counterparts', () => {

@@ -5,7 +5,7 @@ import type { Army, ArmyUnit } from '../../src/build/army.ts';
 import type { Import } from '../../src/build/import.ts';
 import { writeArmyJson } from '../../src/build/json-write.ts';
 import { isLink, writeLink } from '../../src/build/link.ts';
-import { writeArmyFile } from '../../src/build/own.ts';
+import { armyJson, keptArmy, writeArmyFile } from '../../src/build/own.ts';
 import { randomArmy } from '../../src/build/random.ts';
 import { readArmy } from '../../src/build/read.ts';
 import { TEXT_FORMS, writeArmyText } from '../../src/build/text-write.ts';
@@ -46,6 +46,20 @@ describe('there and back', () => {
 
   it.each(all)('$id comes back from a file of our own', ({ army, format }) => {
     expect(read(writeArmyFile(army, format.id))).toEqual({ army, format: format.id, report: [] });
+  });
+
+  it('a file of our own can be read by eye: a line for each thing, two spaces deeper each time', () => {
+    const [{ army, format }] = ready as [(typeof ready)[number]];
+    expect(writeArmyFile(army, format.id).split('\n').slice(0, 4)).toEqual([
+      '{',
+      '  "game": "legion",',
+      `  "format": "${format.id}",`,
+      '  "army": {',
+    ]);
+  });
+  it('an army as it was kept comes back, and nothing else does', () => {
+    for (const { army } of ready) expect(keptArmy(armyJson(army))).toEqual(army);
+    expect([undefined, null, {}, { ...ready[0]!.army, units: 'none' }].map(keptArmy)).toEqual(Array(4).fill(undefined));
   });
 
   it.each(all)('$id comes back from the JSON of army builders', ({ army, format }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Army } from '../../src/build/army.ts';
 import { handOf } from '../../src/build/army.ts';
 import { pointsOf } from '../../src/build/look-up.ts';
-import { teamFaults } from '../../src/build/validate.ts';
+import { faultsOf, teamFaults } from '../../src/build/validate.ts';
 import { commandOf, commandsIn, type Format, formatOf } from '../../src/data/index.ts';
 import { army, empire, faults, inWords, onlyFault, rebels, STANDARD } from './words.ts';
 
@@ -182,6 +182,24 @@ describe('unique cards', () => {
   it('[LE-ARMEE-EINZIGARTIGE-KARTEN-01] [LE-EINZIGARTIGE-KARTEN-01] [LE-EINZIGARTIGE-KARTEN-02] [LC-EINZIGARTIGE-KARTEN-01] upgrades too may be unique; all others may come again', () => {
     expect(faults(empire('2 imperial-death-troopers dt-f16'))).toEqual(['twice']);
     expect(faults(empire('2 imperial-death-troopers e-11d'))).toEqual([]);
+  });
+
+  it('the fault of a second one stands where that card is: with the unit, or with its counterpart', () => {
+    const droids = (unit: number) => {
+      const list = rebels('r2-d2-hero-of-a-thousand-devices', 'r2-d2-hero-of-a-thousand-devices');
+      const counterpart = { unit: 'c-3po-human-cyborg-relations', upgrades: [] };
+      return { ...list, units: list.units.map((one, i) => (i >= unit ? { ...one, counterpart } : one)) };
+    };
+    const places = (list: Army) =>
+      faultsOf(list, rich())
+        .filter(({ message }) => message.text === 'le.army.twice')
+        .map(({ unit, counterpart, upgrade }) => [unit, counterpart, upgrade]);
+    expect(places(droids(4))).toEqual([
+      [5, undefined, undefined],
+      [5, true, undefined],
+    ]);
+    expect(places(droids(5))).toEqual([[5, undefined, undefined]]);
+    expect(places(empire('2 imperial-death-troopers e-11d dt-f16'))).toEqual([[5, undefined, 1]]);
   });
 
   it('[LE-TEAM-GEFECHT-02] [LE-TEAM-GEFECHT-03] [LE-TEAM-GEFECHT-04] in a team each army has 600 points, both are of one faction, and share no unique name', () => {

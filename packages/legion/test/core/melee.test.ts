@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inMeleeWith, isEngaged } from '../../src/values.ts';
-import { apart, lay, SMALL_BASE } from '../table.ts';
+import { apart, lay, SMALL_BASE, unit } from '../table.ts';
+import { VADER } from '../troops.ts';
 import { b1, barc, clones, droidekas, first, grievous, obiWan, rex, train } from './troops.ts';
 
 const charge = (heading: number, engage: number) => ({ kind: 'standard', speed: 2, heading, bend: 0, way: 1, engage });
@@ -114,6 +115,14 @@ describe('keywords of the heroes', () => {
     expect([shot('no').result.blocks, shot('no').alive(0)]).toEqual([0, 7]);
     const mastered = shot('dodge');
     expect([mastered.result, mastered.alive(0)]).toMatchObject([{ hits: 2, blocks: 2 }, 5]);
+  });
+  it('[LC-SORESU-MEISTERSCHAFT-02] in melee as well, whatever the attack', () => {
+    const t = lay({
+      units: [unit(VADER, 1, 300, 300), obiWan(300, 327, { tokens: { dodge: 1 } })],
+      ...{ active: 0, red: ['hit', 'hit', 'hit', ...blanks(6)] },
+      redDefence: ['surge', 'blank', ...Array.from({ length: 6 }, () => 'block' as const)],
+    }).fight({ dodge: 'dodge' });
+    expect([t.tokens(1, 'dodge'), t.wounds(0)]).toEqual([0, 1]);
   });
   it('[LC-SPRINGEN-X-01] [LC-AKTION-KARTE-01] [LC-AKTION-KARTE-02] Jump is an action on the card: it costs one, and what stands after the arrow happens', () => {
     const t = lay({ units: [obiWan(300, 300), grievous(300, 700)], active: 0 }).until('action');

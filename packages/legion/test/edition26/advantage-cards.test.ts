@@ -74,7 +74,7 @@ describe('advantages of 2.6', () => {
     expect(gained).toMatchObject([{ unit: 1, change: 2 }]);
     expect(t.state.markers).toEqual([]);
   });
-  it('Strafing Run: all under a line of range 1 from the token gain suppression', () => {
+  it('Strafing Run: all under a line of range 2 from the token gain suppression', () => {
     const t = lay26({
       units: [rebels(300, 300, alone(4)), storm(900, 600, alone(4)), storm(1000, 500, alone(4))],
       phase: 'end',

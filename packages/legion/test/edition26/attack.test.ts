@@ -72,6 +72,8 @@ describe('measuring and seeing', () => {
     expect(sees(unit('at-st', 1, 500, 400))).toBe(false);
     expect(sees(unit('t-47-airspeeder', 0, 500, 400))).toBe(true);
     expect(sees(storm(500, 400, alone(4)))).toBe(true);
+    // Hover: Ground, a repulsor vehicle that counts as a ground vehicle here
+    expect(sees(unit('aat-trade-federation-battle-tank', 1, 500, 400))).toBe(false);
   });
 });
 

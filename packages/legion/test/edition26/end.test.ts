@@ -32,6 +32,10 @@ describe('the end phase of 2.6', () => {
       expect(t.tokens(0, token)).toBe(0);
     expect(t.tokens(0, 'ion')).toBe(1);
   });
+  it('[L2-ENDPHASE-04] smoke goes with them', () => {
+    const smoke = { kind: 'smoke', seat: 0, by: 'keyword/smoke', x: 700, y: 400 };
+    expect(ending({ markers: [smoke] }).state.markers).toEqual([]);
+  });
   it('[L2-ENDPHASE-05] one suppression token of each unit', () => {
     const t = ending({}, [...two, rebels(500, 300, { tokens: { suppression: 3 } })]);
     expect(t.tokens(2, 'suppression')).toBe(2);

@@ -1,5 +1,6 @@
 import { speedToolLength } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
+import { entry } from '../../src/flow/edition26/enter.ts';
 import { SEGMENT } from '../../src/geometry/range.ts';
 import { apart, piece, SMALL_BASE, type Spec, type Table, type TableSpec, unit } from '../table.ts';
 import { alone, rebels, storm } from '../troops.ts';
@@ -33,6 +34,8 @@ const may = (t: Table, x: number, y: number) => {
   return t.match.decide(t.ask().seat, { x, y, degrees: 0 }) === undefined;
 };
 
+const extent = (at: readonly number[]): number => Math.max(...at) - Math.min(...at);
+
 describe('who waits beside the table', () => {
   const reach = speedToolLength(2) + SMALL_BASE - HALF_BASE;
   const CORNERS = [
@@ -52,6 +55,20 @@ describe('who waits beside the table', () => {
     ['at the very corner', HALF_BASE + HAIR, HALF_BASE + HAIR, true],
     ['over the edge', 300, HALF_BASE - 2, false],
   ] as const;
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 3],
+  ])('a unit of speed %i comes in with the tool of speed %i and its base', (speed, tool) => {
+    const { g } = entering('rebel-troopers');
+    const deep = speedToolLength(tool as 1 | 2 | 3) + SMALL_BASE;
+    expect(entry(g, g.unit(0), speed)).toMatchObject({ unit: 0, leaderOnly: true });
+    const depths = entry(g, g.unit(0), speed).zones.map((zone) =>
+      'centre' in zone ? 0 : Math.min(...[0, 1].map((i) => extent(zone.map((corner) => corner[i]!)))),
+    );
+    for (const one of depths) expect(one).toBeCloseTo(Math.min(deep, ZONE_DEPTH), 3);
+  });
   it.each(CORNERS)('enters from its edges: %s', (_name, seat, across, along) => {
     for (const [name, x, y, allowed] of PLACES)
       expect(may(entering(seat === 0 ? 'rebel-troopers' : 'stormtroopers', seat), across(x), along(y)), name).toBe(
@@ -91,7 +108,7 @@ describe('who waits beside the table', () => {
   const ENTERS = [
     ['rebel-troopers', false, 1, ['move']],
     ['rebel-commandos', true, 2, ['move']],
-    ['74-z-speeder-bikes', true, 2, ['move', 'card:compulsory']],
+    ['74-z-speeder-bikes', true, 2, ['card:compulsory']],
   ] as const;
   it.each(ENTERS)('%s: free %s, %d actions are left', (card, free, actions, done) => {
     const t = entering(card);

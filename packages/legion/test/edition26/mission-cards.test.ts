@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HALF, SEGMENT } from '../../src/geometry/range.ts';
 import { courageOf } from '../../src/values.ts';
-import { apart, type Spec, type Table, unit } from '../table.ts';
+import { apart, piece, type Spec, type Table, unit } from '../table.ts';
 import { alone, LEIA, rebels, storm, VEERS } from '../troops.ts';
 import { lay26 } from './table26.ts';
 
@@ -77,17 +77,23 @@ describe('objectives of 2.6', () => {
     learns.take(['0']);
     expect(learns.unit(0).note).toEqual({ intel: true });
   });
-  it('Intercept Signals: of three units that one names the opponent gives two the intel', () => {
+  it('Intercept Signals: both name three units, blue first; then each gives two of the other’s the intel', () => {
     const t = lay26({
-      units: [...[0, 1, 2, 3].map((i) => rebels(200 + 100 * i, 60, alone(4))), storm(200, 860, alone(4))],
+      units: [
+        ...[0, 1, 2, 3].map((i) => rebels(200 + 100 * i, 60, alone(4))),
+        ...[0, 1, 2].map((i) => storm(200 + 100 * i, 860, alone(4))),
+      ],
       phase: 'prepare',
       round: 0,
       battle: { primary: 'intercept-signals' },
     });
     expect(t.open).toEqual(['0 card-units']);
     t.take(['0', '1', '3']);
-    expect(t.open).toEqual(['1 card-units']);
-    expect(t.options()).toEqual(['0', '1', '3']);
+    expect([t.open, t.options()]).toEqual([['1 card-units'], ['4', '5', '6']]);
+    t.take(['4', '5', '6']);
+    expect([t.open, t.options()]).toEqual([['0 card-units'], ['4', '5', '6']]);
+    t.take(['4', '6']);
+    expect([t.open, t.options()]).toEqual([['1 card-units'], ['0', '1', '3']]);
     t.take(['1', '3']);
     expect([0, 1, 2, 3].map((id) => t.unit(id).note['intel'] === true)).toEqual([false, true, false, true]);
   });
@@ -123,6 +129,25 @@ describe('objectives of 2.6', () => {
     t.refuses({ x: x - HALF - 51, y }, 'L2-PANIK-03');
     t.take({ x: x - HALF - 50, y });
     expect(t.state.markers[0]!.x).toBeCloseTo(x - HALF - 50);
+  });
+  it('[L2-ENDPHASE-08] Shifting Priorities: in turn, one target after the other, blue first whoever has priority', () => {
+    const card = 'shifting-priorities';
+    const places = [at(1, 2), at(3, 3), at(9, 3)] as const;
+    const [a, b, c] = places;
+    const t = scored(
+      { primary: card },
+      [mine(...a), mine(...b), theirs(...c)],
+      places.map(([x, y]) => poi(card, x, y)),
+      { priority: 1 },
+    );
+    const asked: (number | undefined)[] = [];
+    while (t.open[0]?.endsWith('marker-place')) {
+      asked.push(t.ask().seat);
+      const at_ = [c, a, b][asked.length - 1]!;
+      t.take({ x: at_[0], y: at_[1] + 40 });
+    }
+    expect(asked).toEqual([0, 1, 1]);
+    expect(t.state.markers.map(({ y }) => Math.round(y))).toEqual([a, b, c].map(([, y]) => Math.round(y + 40)));
   });
 });
 
@@ -177,16 +202,15 @@ describe('secondary objectives of 2.6', () => {
     });
     expect(t.fight().state.victory).toEqual([1, 0]);
   });
-  it('Recon Mission: two enemies at range 1 and in sight of the carrier’s leader, once a round from the second on; they are observed', () => {
-    const spied = (round: number, far: number) => {
+  it('Recon Mission: two enemies within 2 and in sight of the carrier’s leader, once a round from the second on; they are observed', () => {
+    const spied = (round: number, far: number, terrain: readonly Spec[] = [], scout: Spec = alone(4)) => {
       const t = lay26({
         units: [
-          rebels(600, 400, alone(4)),
-          storm(600 + apart(SEGMENT), 400, alone(4)),
-          storm(600 - apart(SEGMENT) - far, 400, { ...alone(4), order: 'facedown' }),
+          rebels(600, 400, scout),
+          storm(600 + apart(2 * SEGMENT), 400, alone(4)),
+          storm(600 - apart(2 * SEGMENT) - far, 400, { ...alone(4), order: 'facedown' }),
         ],
-        active: { unit: 0, step: 'end' },
-        round,
+        ...{ active: { unit: 0, step: 'end' }, round, terrain: [...terrain] },
         battle: { secondary: 'recon-mission' },
         markers: [asset('recon-mission', 600, 400, { claimed: 0, seat: 0 })],
       });
@@ -195,6 +219,9 @@ describe('secondary objectives of 2.6', () => {
     expect(spied(2, 0)).toEqual([1, 1, 1]);
     expect(spied(2, 0.1)).toEqual([0, 1, 0]);
     expect(spied(1, 0)).toEqual([0, 1, 1]);
+    // What only another miniature of the unit sees does not count.
+    const wall = [piece('high-stone-wall', 500, 400, 10, 60, { height: 100 })];
+    expect(spied(2, 0, wall, { minis: [null, [600, 470], 'fallen', 'fallen'] })).toEqual([0, 1, 0]);
   });
   it('Surface Scan: two carriers beyond their own territory; two points once for standing at a lost enemy scanner', () => {
     const card = 'surface-scan';

@@ -103,20 +103,32 @@ describe('panic', () => {
       [0, 0],
     ]);
   });
-  it('Self-Preservation: its own faction only', () => {
+  it('Self-Preservation: its own affiliation only', () => {
     const t = lay26({
       units: [
         unit('weequay-pirates', 0, 400, 400),
-        rebels(600, 400),
-        unit('hondo-ohnaka', 0, 800, 400),
+        unit(LEIA, 0, 600, 400),
+        unit('hondo-ohnaka', 0, 800, 400, { rank: 'commander' }),
+        unit('black-sun-vigo', 0, 900, 400, { rank: 'commander' }),
+        rebels(700, 400),
         storm(1500, 700),
       ],
     });
-    expect([
-      trusts(t.g, t.unit(0), t.unit(1)),
-      trusts(t.g, t.unit(0), t.unit(2)),
-      trusts(t.g, t.unit(1), t.unit(2)),
-    ]).toEqual([false, true, true]);
+    const trusted = (id: number) => [1, 2, 3].map((friend) => trusts(t.g, t.unit(id), t.unit(friend)));
+    expect([trusted(0), trusted(4)]).toEqual([
+      [false, true, false],
+      [true, true, true],
+    ]);
+  });
+  it('a field commander lends courage to its kin, and only in an army without a commander', () => {
+    const WEISS = unit('at-st', 1, 400, 400, { upgrades: ['general-weiss'] });
+    const trusted = (unit_: Spec, ...more: readonly Spec[]) => {
+      const t = lay26({ units: [WEISS, unit_, ...more, rebels(1500, 700)] });
+      return trusts(t.g, t.unit(1), t.unit(0));
+    };
+    expect(trusted(storm(400, 600))).toBe(true);
+    expect(trusted(storm(400, 600), unit(VEERS, 1, 1000, 800))).toBe(false);
+    expect(trusted(unit('black-sun-enforcers', 1, 400, 600))).toBe(false);
   });
 });
 

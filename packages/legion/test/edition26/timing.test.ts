@@ -49,8 +49,8 @@ describe('the timing points of a round', () => {
     lay({ units: [rebels(300, 300, alone(4)), storm(1500, 700, alone(4))], phase: 'command', round: 2 }, probed).goOn(
       ({ state }) => state.round > 2,
     );
-    const first = (moment: string) => told.findIndex((line) => line === `2 ${moment}`);
-    const last = (moment: string) => told.findLastIndex((line) => line === `2 ${moment}`);
+    const first = (moment: string) => told.indexOf(`2 ${moment}`);
+    const last = (moment: string) => told.lastIndexOf(`2 ${moment}`);
     expect(first('activation.start')).toBeLessThan(first('unit.activates'));
     expect(first('unit.activates')).toBeLessThan(first('unit.ends'));
     expect(last('unit.ends')).toBeLessThan(first('activation.end'));

@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { CARDS } from '../../src/cards/index.ts';
+import { at } from '../../src/cards/vocabulary.ts';
+import { rerollDefence } from '../../src/flow/attack/dice.ts';
+import { reference } from '../../src/flow/edition.ts';
+import { legionGame } from '../../src/game.ts';
 import { SEGMENT } from '../../src/geometry/range.ts';
 import { apart, lay, piece, type Spec, unit } from '../table.ts';
 
@@ -147,6 +152,43 @@ describe('defending', () => {
     }).fight();
     expect(t.result).toEqual({ hits: 2, crits: 1, blocks: 1, wounds: 2 });
     expect(t.alive(1)).toBe(2);
+  });
+  it('[LE-ANGRIFF-28] between roll and surges the defender may use what rerolls defence dice', () => {
+    // No card of 1.x does so in this step: one of its own, which rerolls all blanks.
+    const lucky = legionGame(
+      '1.2',
+      CARDS.with({
+        'upgrade/targeting-scopes': {
+          abilities: [
+            at('defence.reroll', {
+              when: (_g, m, self) => m.defender === self.unit,
+              *run(g, m, self) {
+                const blanks = m.attack.defence.filter(({ face }) => face === 'blank');
+                rerollDefence(g, m.attack, self.unit, blanks, self.card);
+              },
+            }),
+          ],
+        },
+      }),
+      reference,
+    );
+    const scopes = { upgrades: ['targeting-scopes'] };
+    const t = lay(
+      {
+        units: [rebels(300, 400, scopes), storm(400, 400, scopes)],
+        active: 0,
+        black: ['hit', 'hit', 'hit', 'blank'],
+        redDefence: ['block', 'surge', 'blank', 'block'],
+      },
+      lucky,
+    );
+    t.until('action').take('attack').until('window:defence.reroll', { 'further-defender': 'none' });
+    expect([t.ask().seat, t.state.attacks[0]!.defence.map(({ face }) => face)]).toEqual([
+      1,
+      ['block', 'surge', 'blank'],
+    ]);
+    t.take(t.options()[0]!).goOn(({ state }) => state.attacks.length === 0);
+    expect(t.result).toMatchObject({ hits: 3, blocks: 2, wounds: 1 });
   });
   it('[LE-WUNDEN-05] the leader falls last', () => {
     const t = lay({

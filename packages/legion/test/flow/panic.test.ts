@@ -115,6 +115,32 @@ describe('panic', () => {
     expect(y).toBeLessThan(200);
     expect(Math.abs(x - 900)).toBeGreaterThan(20);
   });
+  it('[LE-PANIK-12] shut in between walls it clambers, over those that are nearer to an edge', () => {
+    const wall = (y: number, height: number) => piece('building', 900, y, 120, 66.9, { height });
+    const side = (x: number) => piece('high-stone-wall', x, 200, 40, 26.8, { height: 300 });
+    const t = shaken(2, {
+      terrain: [wall(200 + 46.97, 100), wall(200 - 46.97, 100), side(900 - 33.6), side(900 + 33.6)],
+      whiteDefence: ['blank', 'blank', 'blank'],
+    });
+    expect(t.events('moved')).toMatchObject([{ unit: 0, kind: 'clamber' }]);
+    expect([t.g.mini(t.unit(0), 0).ground, t.pose(0)[1] < 200]).toEqual([100, true]);
+  });
+  it('[LE-PANIK-12] who stands on a roof clambers down', () => {
+    // A roof as small as its base: every side of it is a way down.
+    const roof = (more: Spec = {}) => ({
+      terrain: [piece('building', 900, 200, 27.2, 27.2, { height: 100 })],
+      whiteDefence: ['blank', 'blank', 'blank'],
+      ...more,
+    });
+    const t = shaken(2, roof());
+    expect(t.events('moved')).toMatchObject([{ unit: 0, kind: 'clamber' }]);
+    expect(t.events('climbRoll')).toHaveLength(1);
+    expect(t.g.mini(t.unit(0), 0).ground).toBe(0);
+    expect(t.pose(0)[1]).toBeLessThan(200 - 13.6);
+    // Two heights are too much for one action: it stays up there.
+    const high = shaken(2, roof({ terrain: [piece('building', 900, 200, 27.2, 27.2, { height: 160 })] }));
+    expect([high.events('moved'), high.events('hindered').length]).toEqual([[], 1]);
+  });
   it('[LE-EINSATZZIELMARKER-10] [LE-EINSATZZIELMARKER-11] [LC-EINSATZZIELMARKER-05] a leader that panics drops what it has claimed before it runs', () => {
     const t = shaken(2, {
       markers: [{ kind: 'objective', x: 900, y: 200 + 13.5 + 12.6, claimed: 0, by: 'battle/recover-the-supplies' }],
@@ -128,6 +154,51 @@ describe('panic', () => {
     expect(t.g.state.units[0]!.status).toBe('play');
     const gapNow = Math.hypot(t.pose(0)[0] - 900, t.pose(0)[1] - 150);
     expect(gapNow).toBeGreaterThan(apart(0));
+  });
+  it.each([
+    ['the south', 900, 200, 0, -1],
+    ['the north', 900, 700, 0, 1],
+    ['the west', 190, 450, -1, 0],
+    ['the east', 1640, 450, 1, 0],
+    ['the west, hardly nearer than the south', 199, 200, -1, 0],
+  ] as const)('[LE-PANIK-06] the nearest edge: %s', (_, x, y, dx, dy) => {
+    const t = shaken(2, { mine: { x, y } });
+    const [x1, y1] = t.pose(0);
+    expect([x1 - x, y1 - y]).toEqual([expect.closeTo(dx * 152, 1), expect.closeTo(dy * 152, 1)]);
+  });
+  it('[LE-PANIK-12] from a roof without another way it clambers down', () => {
+    const roof = piece('building', 900, 200, 27.02, 27.02, { height: 100, ladders: true });
+    const t = shaken(2, { terrain: [roof], whiteDefence: ['blank', 'blank', 'block'] });
+    expect(t.g.mini(t.unit(0), 0).ground).toBe(0);
+    expect(t.events('moved').at(-1)).toMatchObject({ unit: 0, kind: 'clamber' });
+    expect(t.events('hindered')).toEqual([]);
+  });
+  it('[LE-PANIK-06] walled in it stays, and that is told', () => {
+    const walls = [
+      piece('high-stone-wall', 900, 223.501, 100, 20),
+      piece('high-stone-wall', 900, 176.499, 100, 20),
+      piece('high-stone-wall', 923.501, 200, 20, 40),
+      piece('high-stone-wall', 876.499, 200, 20, 40),
+    ];
+    const t = shaken(2, { terrain: walls });
+    expect(t.pose(0)[1]).toBeCloseTo(200, 1);
+    expect(t.events('hindered')).toMatchObject([{ unit: 0, clauses: ['LE-PANIK-06'] }]);
+  });
+  it('[LE-PANIK-13] from a melee on a roof nobody clambers down', () => {
+    const roof = piece('building', 900, 200, 80, 40, { height: 100 });
+    const t = shaken(2, {
+      mine: { x: 880 },
+      units: [storm(880 + apart(0), 200, { ...alone(4), order: 'facedown' })],
+      terrain: [roof],
+      whiteDefence: ['blank', 'blank', 'block'],
+    });
+    expect(t.g.mini(t.unit(0), 0).ground).toBe(100);
+    expect(t.events('hindered')).toMatchObject([{ unit: 0 }]);
+  });
+  it('who has nothing to fear is not told to be calm; who panicked is', () => {
+    expect(panics(shaken(1))).toEqual([]);
+    expect(panics(shaken(0, { mine: { panicked: true } }))).toEqual([false]);
+    expect(shaken(0, { mine: { panicked: true } }).unit(0).panicked).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import type { DefenceFace } from '../../src/data/types.ts';
 import { gap } from '../../src/geometry/base.ts';
 import { between } from '../../src/values.ts';
 import { lay, type Spec, type Table, unit } from '../table.ts';
@@ -115,6 +116,22 @@ describe('what happens to the vehicle', () => {
   it('an open one lets its passengers be hurt, a closed one does not', () => {
     expect(shot(tank({ order: 'facedown' }), 0).alive(1)).toBe(3);
     expect(shot(unit(LAAT, 1, 600, 450, { degrees: 90, order: 'facedown' }), 0).alive(1)).toBe(4);
+  });
+  it('what the vehicle stops, or what hits others, does not hurt them', () => {
+    const hit = (defender: string, redDefence: readonly DefenceFace[]) => {
+      const t = lay({
+        units: [
+          ...[tank({ order: 'facedown' }), squad(), rebels(600, 250)],
+          storm(500, 250, { ...alone(4), order: 'facedown' }),
+        ],
+        ...{ active: 2, black: ['crit', 'crit', 'crit', 'crit'], redDefence, whiteDefence: redDefence },
+      });
+      t.fight({ defender });
+      return [t.wounds(Number(defender)) > 0, t.alive(1)];
+    };
+    expect(hit('0', Array(4).fill('blank'))).toEqual([true, 3]);
+    expect(hit('0', Array(4).fill('block'))).toEqual([false, 4]);
+    expect(hit('3', Array(4).fill('blank'))).toEqual([true, 4]);
   });
   it('when it is lost they stand beside it, frightened and hurt', () => {
     const t = lay({

@@ -1,8 +1,8 @@
 import type { Json } from '@holotisch/engine';
-import { pose } from '@holotisch/table';
+import { circle, pose } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import { legion } from '../../src/game.ts';
-import { footprint, gap, reach } from '../../src/geometry/base.ts';
+import { footprint, gap, mayBeNearer, mayMeet, reach } from '../../src/geometry/base.ts';
 import { heightBand, isAt, isBeyond, isWithin, rangeBand, SEGMENT } from '../../src/geometry/range.ts';
 import { apart, lay, piece, type Spec, type Table, unit } from '../table.ts';
 import { alone, LEIA, rebels, storm } from '../troops.ts';
@@ -15,6 +15,24 @@ const measure = (t: Table, from = 0, to = 1) => {
 const pairAt = (space: number, terrain: readonly Spec[] = []) =>
   lay({ units: [rebels(200, 400, alone(4)), storm(200 + apart(space), 400, alone(4))], terrain, active: 0 });
 const rangeAt = (space: number) => measure(pairAt(space)).range;
+
+describe('a quick look', () => {
+  const disc = (x: number, y: number, radius: number) => circle({ x, y }, radius);
+  it('circles meet within so many millimetres, along any line', () => {
+    const meet = (x: number, y: number, within: number) => mayMeet(disc(100, 100, 5), disc(x, y, 10), within);
+    expect([meet(120, 100, 5), meet(120.01, 100, 5), meet(80, 100, 5), meet(79.99, 100, 5)]).toEqual([
+      ...[true, false, true, false],
+    ]);
+    expect([meet(112, 116, 5), meet(112.1, 116.1, 5), meet(88, 84, 5), meet(100, 79.99, 5)]).toEqual([
+      ...[true, false, true, false],
+    ]);
+  });
+  it('of footprints any two parts are enough', () => {
+    const parts = [disc(100, 100, 5), disc(130, 100, 5)];
+    const near = (x: number, than: number) => mayBeNearer(parts, [disc(x, 100, 10), disc(500, 500, 1)], than);
+    expect([near(150, 5), near(151, 5), near(80, 5), near(79, 5)]).toEqual([true, false, true, false]);
+  });
+});
 
 describe('the ruler', () => {
   it('[LE-REICHWEITE-01] [LE-REICHWEITE-02] [LC-REICHWEITE-ABMESSEN-01] has four segments of one length, and beyond them lies the rest', () => {

@@ -10,7 +10,8 @@ type ActionAsk = AskOf<'action' | 'free-action'>;
 const has = ({ options }: ActionAsk, id: string): boolean => options.some((o) => o.id === id);
 
 /** Card actions that win games, or cost nothing. */
-const GOOD_ACTS = /\/(claim|sabotage|repair|secure|score|drop|recover-data|align|destroy-scrambler)$/;
+const GOOD_ACTS =
+  /\/(claim|sabotage|repair|secure|score|drop|recover-data|align|destroy-scrambler|extract|resupply|arc-welder|bacta-capsules)$/;
 
 export function chooseAction(imagined: Imagined, ask: ActionAsk): string | undefined {
   const { g } = imagined;

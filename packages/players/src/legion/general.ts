@@ -66,7 +66,7 @@ function choosePlace(imagined: Imagined, ask: Extract<LegionAsk, { type: 'region
 }
 
 /** Of a few places the one that is nearest to what is to be held, or to the middle. */
-function chooseDeployment(imagined: Imagined, ask: AskOf<'deploy'>, rng: Rng): Json | undefined {
+function chooseDeployment(imagined: Imagined, ask: AskOf<'deploy' | 'marker-place'>, rng: Rng): Json | undefined {
   const { width, depth } = imagined.g.state.rules;
   const places = placesToHold(imagined);
   const goals = places.length > 0 ? places : [{ x: width / 2, y: depth / 2 }];
@@ -80,8 +80,10 @@ function chooseDeployment(imagined: Imagined, ask: AskOf<'deploy'>, rng: Rng): J
   return best?.answer;
 }
 
-/** A strike goes where most enemies are. */
-function chooseMarker({ mine, enemies }: Imagined, ask: AskOf<'marker-place'>, rng: Rng): Json | undefined {
+/** A strike goes where most enemies are, a cart as far ahead as it may. */
+function chooseMarker(imagined: Imagined, ask: AskOf<'marker-place'>, rng: Rng): Json | undefined {
+  const { mine, enemies } = imagined;
+  if (ask.about.card === 'payload') return chooseDeployment(imagined, ask, rng);
   if (ask.about.card !== 'ordnance' && ask.about.card !== 'strafing-run') return undefined;
   let best: { readonly answer: Json; readonly worth: number } | undefined;
   for (let i = 0; i < 12; i++) {
@@ -124,11 +126,28 @@ function choose(imagined: Imagined, ask: Choice): string | undefined {
     case 'courage':
     case 'may':
       return 'yes';
+    case 'card-way':
+      return has('cart-ahead') ? 'cart-ahead' : undefined;
+    case 'card-terrain':
+      return ask.about.card === 'payload' ? farthestGoal(imagined, ask) : undefined;
     case 'wounded':
       return leastMissed(imagined, ask);
     default:
       return undefined;
   }
+}
+
+/** What the enemy's cart has to reach had better be far away from it. */
+function farthestGoal({ g, side }: Imagined, { options }: AskOf<'card-terrain'>): string | undefined {
+  const cart = g.state.markers.find(
+    ({ kind, seat }) => kind === 'cart' && seat !== null && g.state.sides[seat] !== side,
+  );
+  if (!cart) return undefined;
+  const far = ({ about }: (typeof options)[number]) => {
+    const piece = about && g.state.terrain[about.terrain];
+    return piece ? away(piece.pose, cart) : 0;
+  };
+  return [...options].sort((a, b) => far(b) - far(a))[0]?.id;
 }
 
 /** A window of card abilities and tokens: use what helps. */

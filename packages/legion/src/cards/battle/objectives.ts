@@ -22,6 +22,7 @@ import {
   leaderNear,
   majority,
   markersOf,
+  markTerrain,
   outsideZones,
   placeMarker,
   scoreEach,
@@ -44,7 +45,7 @@ function* keyPositions(g: Legion, card: string): Flow {
   if (all.length === 0) return;
   const least = Math.min(...all.map(far));
   const near = all.filter((piece) => far(piece) <= least + 1e-6);
-  yield* putOn(g, card, g.state.blue, near);
+  yield* markTerrain(g, card, g.state.blue, near, null, KEY_CLAUSES);
   for (const side of inTurn(g, 2)) {
     const taken = takenPieces(g, card);
     const free = outsideZones(g).filter((piece) => !taken.includes(piece));
@@ -52,28 +53,11 @@ function* keyPositions(g: Legion, card: string): Flow {
       taken.every((other) => isBeyond(distance(g.terrain[piece]!.shape, g.terrain[other]!.shape), 1)),
     );
     const able = apart.length > 0 ? apart : free; // LE-ERRATA-SCHLUESSELPOSITIONEN-03
-    if (able.length > 0) yield* putOn(g, card, side, able); // -04: else it is not placed
+    if (able.length > 0) yield* markTerrain(g, card, side, able, null, KEY_CLAUSES); // -04: else it is not placed
   }
 }
+const KEY_CLAUSES = ['LE-ERRATA-SCHLUESSELPOSITIONEN-01', 'LE-ERRATA-SCHLUESSELPOSITIONEN-02'] as const;
 const takenPieces = (g: Legion, card: string): readonly number[] => markersOf(g, card).map(({ note }) => Number(note));
-function* putOn(g: Legion, card: string, side: Side, pieces: readonly number[]): Flow {
-  const id = yield* choose({
-    ...{
-      seat: captainOf(g.state, side),
-      kind: 'card-terrain',
-      about: { card },
-      clauses: ['LE-ERRATA-SCHLUESSELPOSITIONEN-01', 'LE-ERRATA-SCHLUESSELPOSITIONEN-02'],
-    },
-    prompt: say('le.ask.card-terrain', { card }),
-    options: pieces.map((terrain) => ({
-      id: String(terrain),
-      label: say('le.terrain', { terrain }),
-      about: { terrain },
-    })),
-  });
-  const { cx, cy } = g.terrain[Number(id)]!.shape;
-  layMarker(g, { kind: 'poi', seat: null, by: card, x: cx, y: cy, note: Number(id) });
-}
 const holdsPiece = (g: Legion, unit: Unit, piece: number): boolean =>
   touchesShape(leaderOf(g, unit).base, g.terrain[piece]!.shape);
 const keyScore = (g: Legion, card: string, each: number): readonly [number, number] =>
@@ -198,6 +182,7 @@ export const OBJECTIVES: CardFamily = {
       // LE-EINSATZZIELMARKER-14..18
       acts: (['sabotage', 'repair'] as const).map((id) => ({
         id,
+        label: say(`le.act.${id}`),
         when: (g: Legion, unit: Unit) =>
           isTrooper(g, unit) &&
           unit.status === 'play' &&
@@ -229,6 +214,7 @@ export const OBJECTIVES: CardFamily = {
         claimAct,
         {
           id: 'drop',
+          label: say('le.act.drop'),
           free: true,
           when: (_g, unit) => unit.claimed.length > 0,
           *run(g, unit) {

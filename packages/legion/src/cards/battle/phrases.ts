@@ -1,7 +1,7 @@
-import { type Flow, type Region, say } from '@holotisch/engine';
+import { type Flow, type Region, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { distance, type Vec, WHETHER } from '@holotisch/table';
-import { askIn } from '../../flow/choose.ts';
+import { askIn, choose } from '../../flow/choose.ts';
 import { award } from '../../flow/end.ts';
 import { claim, layMarker, markerPlace, markersAt, shapeOf } from '../../flow/markers.ts';
 import { onTableOf, zoneShapes } from '../../flow/zones.ts';
@@ -30,6 +30,7 @@ export function* placeMarker(
   card: string,
   where: MarkerPlaceData,
   clauses: readonly ClauseId[],
+  own: Pick<Marker, 'seat' | 'note'> = { seat: null },
 ): Flow<Marker | undefined> {
   const any = markerPlace.sample(g, where, WHETHER);
   if (!any) return undefined;
@@ -43,7 +44,29 @@ export function* placeMarker(
     },
     prompt: say('le.ask.marker-place', { card }),
   });
-  return layMarker(g, { kind: where.kind, seat: null, by: card, x: at.x, y: at.y });
+  return layMarker(g, { kind: where.kind, by: card, x: at.x, y: at.y, ...own });
+}
+
+/** A player marks a piece of terrain (by place) with a token, of somebody's colour or of nobody's. */
+export function* markTerrain(
+  g: Legion,
+  card: string,
+  side: Side,
+  pieces: readonly number[],
+  seat: Seat | null,
+  clauses: readonly ClauseId[] = ['LE-EINSATZZIELKARTEN-03'],
+): Flow {
+  const id = yield* choose({
+    ...{ seat: captainOf(g.state, side), kind: 'card-terrain', about: { card }, clauses },
+    prompt: say('le.ask.card-terrain', { card }),
+    options: pieces.map((terrain) => ({
+      id: String(terrain),
+      label: say('le.terrain', { terrain }),
+      about: { terrain },
+    })),
+  });
+  const { cx, cy } = g.terrain[Number(id)]!.shape;
+  layMarker(g, { kind: 'poi', seat, by: card, x: cx, y: cy, note: Number(id) });
 }
 
 /** A token at a place that the card shows, on the table of this match. */
@@ -54,6 +77,7 @@ export const centre = ({ state }: Legion): Vec => ({ x: state.rules.width / 2, y
 /** Trooper units claim a token that their leader touches. LE-EINSATZZIELMARKER-05..07 */
 export const claimAct: CardAct = {
   id: 'claim',
+  label: say('le.act.claim'),
   when: (g, unit) =>
     isTrooper(g, unit) &&
     unit.status === 'play' &&

@@ -14,7 +14,17 @@ import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Marker, TokenKind, Unit } from '../../state.ts';
-import { between, enemiesOf, friendsOf, isSuppressed, isTrooper, lentKey, refuse, unitsInPlay } from '../../values.ts';
+import {
+  between,
+  enemiesOf,
+  friendsOf,
+  isSuppressed,
+  isTrooper,
+  lentKey,
+  refuse,
+  touchableEnemies,
+  unitsInPlay,
+} from '../../values.ts';
 import {
   type AnyAbility,
   type AnyBan,
@@ -59,7 +69,10 @@ export const isPlayed = (g: Legion, { seat, card }: CardSource): boolean => g.st
 export const friendsWithin = (g: Legion, unit: Unit, range: number): readonly Unit[] =>
   friendsOf(g.state, unit).filter((friend) => friend !== unit && isAt(between(g, unit, friend), range));
 export const enemiesWithin = (g: Legion, unit: Unit, range: number): readonly Unit[] =>
-  enemiesOf(g.state, unit).filter((enemy) => isAt(between(g, unit, enemy), range));
+  touchableEnemies(g, unit).filter((enemy) => isAt(between(g, unit, enemy), range));
+/** How many there are, whether anything touches them or not. */
+export const enemiesCounted = (g: Legion, unit: Unit, range: number): number =>
+  enemiesOf(g.state, unit).filter((enemy) => isAt(between(g, unit, enemy), range)).length;
 export const inSight = (g: Legion, from: Unit, to: Unit, range: number): boolean =>
   isAt(between(g, from, to), range) && unitSees(g, from, to);
 export const hasRank = ({ rank }: Unit, ...ranks: readonly Unit['rank'][]): boolean => ranks.includes(rank);

@@ -22,7 +22,7 @@ import {
   CARD,
   called,
   canMove,
-  enemiesWithin,
+  enemiesCounted,
   forbidsAttack,
   friendsWithin,
   gains,
@@ -141,11 +141,11 @@ export const REPUBLIC_COMMANDS: CardFamily = {
         mandatory: true,
         when: (g, _m, self) => {
           const obiWan = heroOf(g, self);
-          return obiWan !== undefined && enemiesWithin(g, obiWan, 2).length > 0;
+          return obiWan !== undefined && enemiesCounted(g, obiWan, 2) > 0;
         },
         *run(g, _m, self) {
           const obiWan = heroOf(g, self)!;
-          for (const _ of enemiesWithin(g, obiWan, 2)) yield* gainsOne(g, obiWan, self, GREEN);
+          for (let left = enemiesCounted(g, obiWan, 2); left > 0; left--) yield* gainsOne(g, obiWan, self, GREEN);
         },
       }),
     ],

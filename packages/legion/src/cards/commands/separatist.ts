@@ -63,7 +63,6 @@ function* handOn(g: Legion, bane: Unit, self: CardSource): Flow {
     const numbers = Array.from({ length: left + 1 }, (_, i) => i);
     const prompt = say('le.ask.command-give', { card: self.card, unit: unit.id });
     const count = yield* chooseNumber(self.seat, numbers, CARD, prompt, { unit: unit.id, card: self.card });
-    if (count === 0) continue;
     const had = unit.tokens.suppression;
     remove(g, bane, 'suppression', count, self.card);
     yield* gain(g, unit, 'suppression', count, self.card);

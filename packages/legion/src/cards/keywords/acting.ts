@@ -13,12 +13,12 @@ import type { MarkerPlaceData } from '../../payloads.ts';
 import type { TokenKind, Unit } from '../../state.ts';
 import {
   between,
-  enemiesOf,
   isTrooper,
   keywordOf,
   keywordsOn,
   leaderOf,
   living,
+  touchableEnemies,
   unitsInPlay,
   weaponsOf,
 } from '../../values.ts';
@@ -75,9 +75,9 @@ function* let_(
 const calculable = (g: Legion, unit: Unit): readonly Unit[] =>
   nearby(g, unit, 1).filter((friend) => isTrooper(g, friend) && unitSees(g, unit, friend));
 const observable = (g: Legion, unit: Unit): readonly Unit[] =>
-  enemiesOf(g.state, unit).filter((enemy) => isAt(between(g, unit, enemy), 3) && unitSees(g, unit, enemy));
+  touchableEnemies(g, unit).filter((enemy) => isAt(between(g, unit, enemy), 3) && unitSees(g, unit, enemy));
 const distractible = (g: Legion, unit: Unit): readonly Unit[] =>
-  enemiesOf(g.state, unit).filter(
+  touchableEnemies(g, unit).filter(
     (enemy) => isTrooper(g, enemy) && isAt(between(g, unit, enemy), 2) && unitSees(g, unit, enemy),
   );
 

@@ -16,6 +16,7 @@ import {
   type AttackMoment,
   at,
   type CardFamily,
+  type CardRules,
   type CardSource,
   type GatherMoment,
   value,
@@ -40,8 +41,8 @@ const movedFreely = (
     throwsOf(g, self.unit, limits).length > 0);
 
 /** Card actions that count as a ranged attack action serve as well. LE-KARTENAKTIONEN-06 */
-function throwsOf(g: Legion, unit: Unit, { melee, ranged, only }: AttackLimits): ReturnType<typeof cardActs> {
-  if (melee === true || ranged === false || only || refuseTwice(g, unit, 'attack')) return [];
+function throwsOf(g: Legion, unit: Unit, { ranged = true }: AttackLimits): ReturnType<typeof cardActs> {
+  if (!ranged || refuseTwice(g, unit, 'attack')) return [];
   const { done } = g.state.turn!;
   return cardActs(g, unit).filter(
     ({ source, act }) => act.as === 'attack' && !act.free && !done.includes(actName(source, act)),
@@ -64,6 +65,32 @@ function* attackFreely(g: Legion, { unit, card }: CardSource, limits: AttackLimi
   const thrown = throws.find(({ source, act }) => actName(source, act) === id);
   if (thrown) yield* performCard(g, unit, thrown.source, { ...thrown.act, free: true });
   else yield* g.rules.act(g, unit, 'attack', { free: true, limits });
+}
+
+/** One more ranged attack at somebody else, within limits that the edition sets. */
+export function gunslinger(within: (shots: readonly AttackMoment[]) => AttackLimits): CardRules {
+  const shotsOf = ({ attacks = [] }: ActionMoment) => attacks;
+  const others = (g: Legion, unit: Unit, shots: readonly AttackMoment[]): readonly number[] =>
+    targetsOf(g, unit, { melee: false, own: true, ...within(shots) })
+      .map(({ unit: enemy }) => enemy.id)
+      .filter((id) => shots.every(({ defender }) => defender.id !== id));
+  return {
+    abilities: [
+      at('action.after', {
+        when: (g, m, { unit }) => {
+          const shots = shotsOf(m);
+          if (m.unit !== unit || m.action !== 'attack' || shots.length === 0) return false;
+          return shots.every(({ attack }) => !attack.melee) && others(g, unit, shots).length > 0;
+        },
+        *run(g, m, { unit }) {
+          const shots = shotsOf(m);
+          const limits = { melee: false, only: others(g, unit, shots), own: true, ...within(shots) } as const;
+          const attacks = yield* g.rules.attack(g, unit, 'plain', limits);
+          yield* after(g, unit, { attacks });
+        },
+      }),
+    ],
+  };
 }
 
 export const ATTACKING: CardFamily = {
@@ -104,38 +131,7 @@ export const ATTACKING: CardFamily = {
     ],
   },
   // LE-REVOLVERHELD-01, -02
-  'keyword/gunslinger': {
-    abilities: [
-      at('action.after', {
-        when: (g, m, self) => {
-          const shots = m.attacks ?? [];
-          if (
-            m.unit !== self.unit ||
-            m.action !== 'attack' ||
-            shots.length === 0 ||
-            shots.some(({ attack }) => attack.melee)
-          )
-            return false;
-          return (
-            others(
-              g,
-              self.unit,
-              shots.map(({ defender }) => defender.id),
-            ).length > 0
-          );
-        },
-        *run(g, m, self) {
-          const only = others(
-            g,
-            self.unit,
-            (m.attacks ?? []).map(({ defender }) => defender.id),
-          );
-          const attacks = yield* g.rules.attack(g, self.unit, 'plain', { melee: false, only, own: true });
-          yield* after(g, self.unit, { attacks });
-        },
-      }),
-    ],
-  },
+  'keyword/gunslinger': gunslinger(() => ({})),
   // LE-SCHARFSCHUETZE-X-01
   'keyword/sharpshooter': {
     values: [
@@ -257,11 +253,6 @@ const hasDoubled = (attacks: readonly AttackMoment[]): boolean => {
 /** What it can shoot with at the defender; at one that is engaged only if a card lets it support a melee. */
 const supportFrom = (g: Legion, { attack, defender }: GatherMoment, unit: Unit) =>
   targetsOf(g, unit, { melee: false, only: [defender.id], ...(attack.melee && { intoMelee: true }) })[0];
-
-const others = (g: Legion, unit: Unit, not: readonly number[]): readonly number[] =>
-  targetsOf(g, unit, { melee: false, own: true })
-    .map(({ unit: enemy }) => enemy.id)
-    .filter((id) => !not.includes(id));
 
 /** `Weak Point 1: Rear`, `Weak Point 1: Rear, Sides`. */
 function weakArcs(g: Legion, unit: Unit): readonly ('front' | 'rear' | 'left' | 'right')[] {

@@ -1,4 +1,5 @@
 import { type Flow, rollDice, say } from '@holotisch/engine';
+import type { DefenceFace } from '../../data/types.ts';
 import { DEFENCE_DICE } from '../../dice.ts';
 import { defenceDieOf } from '../../flow/attack/attack.ts';
 import {
@@ -124,9 +125,9 @@ const guardable = (g: Legion, { attack }: AttackMoment, guard: Unit): readonly A
   ...showing(attack, 'hit', Number.POSITIVE_INFINITY),
 ];
 
-/** So many hits are cancelled, and the guard rolls for each; blanks are wounds. */
-export function* guardHits(g: Legion, m: AttackMoment, self: CardSource): Flow {
-  const { attack: a, attacker } = m;
+/** So many results are cancelled as its player likes. */
+export function* takeHits(g: Legion, m: AttackMoment, self: CardSource): Flow<number> {
+  const { attack: a } = m;
   const guard = self.unit;
   const dice = guardable(g, m, guard);
   const most = Math.min(keywordOf(g, guard, 'guardian', { attack: a }), dice.length);
@@ -140,24 +141,44 @@ export function* guardHits(g: Legion, m: AttackMoment, self: CardSource): Flow {
   );
   a.guarded.push(guard.id);
   cancelAttack(g, a, dice.slice(0, hits), 'guardian');
-  const soresu = yield* spendsForSoresu(g, m, guard);
-  const faces = rollDice(g.state.chance, DEFENCE_DICE[defenceDieOf(g, guard)], hits);
-  g.emit({ type: 'guards', attack: a.id, unit: guard.id, hits, faces });
-  const surge = soresu || g.card(guard).surges.defence === 'block';
-  const blocks = faces.filter((face) => face === 'block' || (face === 'surge' && surge)).length;
-  // LE-BESCHUETZER-X-09, -10: Pierce takes blocks of the guard, and what is left serves against the defender
-  const open = attacker && !hasKeyword(g, guard, 'immune-pierce', { attack: a });
-  const pierced = open ? Math.min(blocks, poolKeyword(g, a, 'pierce') - a.pierced) : 0;
+  return hits;
+}
+/** For each it rolls one of its own dice. LE-BESCHUETZER-X-02 */
+export const rollGuard = (g: Legion, guard: Unit, hits: number): readonly DefenceFace[] =>
+  rollDice(g.state.chance, DEFENCE_DICE[defenceDieOf(g, guard)], hits);
+/** LE-BESCHUETZER-X-03, -09, -10: blanks wound it; Pierce takes blocks, and what is left of it serves against the defender. */
+export function* sufferHits(g: Legion, m: AttackMoment, guard: Unit, hits: number, blocks: number): Flow {
+  const { attack: a, attacker } = m;
+  const immune =
+    hasKeyword(g, guard, 'immune-pierce', { attack: a }) ||
+    (a.melee && hasKeyword(g, guard, 'immune-melee-pierce', { attack: a }));
+  const pierced = attacker && !immune ? Math.min(blocks, poolKeyword(g, a, 'pierce') - a.pierced) : 0;
   a.pierced += pierced;
   const wounds = hits - blocks + pierced;
   if (wounds > 0)
     yield* g.rules.suffer(g, guard, wounds, { attack: a, by: 'guardian', ...(attacker && { source: attacker }) });
-  const back = soresu && attacker ? faces.filter((face) => face === 'surge').length : 0;
+}
+
+/** So many hits are cancelled, and the guard rolls for each; blanks are wounds. */
+function* guardHits(g: Legion, m: AttackMoment, self: CardSource): Flow {
+  const { attack: a, attacker } = m;
+  const guard = self.unit;
+  const hits = yield* takeHits(g, m, self);
+  const soresu = yield* spendsForSoresu(g, m, guard);
+  const faces = rollGuard(g, guard, hits);
+  g.emit({ type: 'guards', attack: a.id, unit: guard.id, hits, faces });
+  const surge = soresu || g.card(guard).surges.defence === 'block';
+  const blocks = faces.filter((face) => face === 'block' || (face === 'surge' && surge)).length;
+  yield* sufferHits(g, m, guard, hits, blocks);
+  const back =
+    soresu && attacker && poolKeyword(g, a, 'immune-deflect') === 0
+      ? faces.filter((face) => face === 'surge').length
+      : 0;
   if (back > 0) yield* g.rules.suffer(g, attacker!, back, { by: 'soresu-mastery', source: guard });
 }
 
 /** LC-SORESU-MEISTERSCHAFT-01, -02: a guard with that mastery may spend a dodge token for it. */
-function* spendsForSoresu(g: Legion, { attack }: AttackMoment, guard: Unit): Flow<boolean> {
+export function* spendsForSoresu(g: Legion, { attack }: AttackMoment, guard: Unit): Flow<boolean> {
   if (
     !hasKeyword(g, guard, 'soresu-mastery') ||
     guard.tokens.dodge === 0 ||

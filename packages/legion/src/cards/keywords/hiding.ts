@@ -8,8 +8,7 @@ import { at, type Bans, ban, type CardFamily, type CardSource, value } from '../
 /** Keywords of those who are not shot at, or want to be. */
 
 type Aimed = Bans['target'];
-const canAttack = (g: Legion, unit: Unit, only: readonly number[]): boolean =>
-  only.length > 0 && hasTarget(g, unit, { only });
+const canAttack = (g: Legion, unit: Unit, only: readonly number[]): boolean => hasTarget(g, unit, { only });
 
 /** Distract: the chosen enemy attacks nobody else while it can attack this unit. */
 export function mustAttack(g: Legion, { attacker, defender }: Aimed, { unit, key }: CardSource): Refusal | undefined {

@@ -4,7 +4,7 @@ import { refuseAction } from '../../flow/actions.ts';
 import { gain } from '../../flow/tokens.ts';
 import { readyCard } from '../../flow/upgrades.ts';
 import { heal } from '../../flow/wounds.ts';
-import { isAt } from '../../geometry/range.ts';
+import { isBeyond } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { between, hasKeyword, isFriendly, keywordOf, keywordTargets, living, speedOf } from '../../values.ts';
@@ -105,7 +105,7 @@ export const MACHINES: CardFamily = {
           self.unit.status === 'play' &&
           isFriendly(g.state, m.unit, self.unit) &&
           hasKeyword(g, m.unit, 'ai') &&
-          isAt(between(g, self.unit, m.unit), keywordOf(g, self.unit, 'override')),
+          !isBeyond(between(g, self.unit, m.unit), keywordOf(g, self.unit, 'override')),
         *run(g, m, self) {
           yield* gain(g, self.unit, 'suppression', 1, 'override');
           g.state.lasting.push({

@@ -30,14 +30,16 @@ const surgesBlock = (when: (g: Legion, m: AttackMoment, self: CardSource) => boo
 function* throwBack(g: Legion, m: AttackMoment, by: string, self: CardSource): Flow {
   const counted = numberOf(g, self.unit, 'deflectsBlanks', 0) > 0 ? 'blank' : 'surge';
   const surges = m.attack.defence.filter(({ face }) => face === counted).length;
-  if (m.attacker && !m.attack.melee && surges > 0)
-    yield* g.rules.suffer(g, m.attacker, surges, { by, source: self.unit });
+  if (m.attacker && surges > 0) yield* g.rules.suffer(g, m.attacker, surges, { by, source: self.unit });
 }
 const woundsBack = (by: string, when: (g: Legion, m: AttackMoment, self: CardSource) => boolean) =>
   at('defence.reroll', { id: 'wounds', mandatory: true, when, run: (g, m, self) => throwBack(g, m, by, self) });
-/** LE-IMMUNITAET-ABLENKEN-01 */
+/** LE-IMMUNITAET-ABLENKEN-01, R-LE-113 */
 const mayDeflect = (g: Legion, m: AttackMoment, self: CardSource): boolean =>
   dodges(g, m, self) && poolKeyword(g, m.attack, 'immune-deflect') === 0;
+/** LE-ABLENKEN-02: only shots come back; a master of Soresu strikes back as well. */
+const mayThrowBack = (g: Legion, m: AttackMoment, self: CardSource): boolean =>
+  mayDeflect(g, m, self) && !m.attack.melee;
 
 const isWounded = (unit: Unit): boolean => living(unit).some((mini) => unit.minis[mini]!.wounds > 0);
 const attacks = (unit: Unit, { attack }: ValueContext): boolean =>
@@ -52,21 +54,21 @@ export const MASTERIES: CardFamily = {
   // LE-ABLENKEN-01..07
   'keyword/deflect': {
     wantsDodge: true,
-    abilities: [woundsBack('deflect', mayDeflect), surgesBlock(mayDeflect)],
+    abilities: [woundsBack('deflect', mayThrowBack), surgesBlock(mayDeflect)],
   },
   // LC-ABWEHR-01
   'keyword/block': { wantsDodge: true, abilities: [surgesBlock(dodges)] },
   // LC-SORESU-MEISTERSCHAFT-01, -02; as a guardian see guardHits
   'keyword/soresu-mastery': {
     wantsDodge: true,
-    abilities: [woundsBack('soresu-mastery', dodges), surgesBlock(dodges)],
+    abilities: [woundsBack('soresu-mastery', mayDeflect), surgesBlock(dodges)],
   },
   // Two attack actions, a dodge for each attack, an aim for each that it has stood.
   'keyword/ataru-mastery': {
     wantsDodge: true,
     values: [value('attackActions', () => ({ atLeast: 2 }))],
     abilities: [
-      woundsBack('ataru-mastery', mayDeflect),
+      woundsBack('ataru-mastery', mayThrowBack),
       at('attack.after', {
         mandatory: true,
         when: (_g, m, self) => m.attacker === self.unit,

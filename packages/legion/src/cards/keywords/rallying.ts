@@ -9,7 +9,6 @@ import { isNamed } from '../../named.ts';
 import type { Unit } from '../../state.ts';
 import {
   between,
-  enemiesOf,
   hasKeyword,
   isFriendly,
   isSuppressed,
@@ -17,6 +16,7 @@ import {
   keywordOf,
   keywordTargets,
   living,
+  touchableEnemies,
 } from '../../values.ts';
 import { at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
 import { othersNearby } from './phrases.ts';
@@ -38,7 +38,7 @@ function* goOn(g: Legion, unit: Unit, why: 'compel' | 'dauntless'): Flow {
 const inspired = (g: Legion, { unit }: CardSource): readonly Unit[] =>
   othersNearby(g, unit, 2).filter((friend) => friend.tokens.suppression > 0);
 const daunted = (g: Legion, { unit }: CardSource): readonly Unit[] =>
-  enemiesOf(g.state, unit).filter((enemy) => mayBeSuppressed(g, enemy) && isAt(between(g, unit, enemy), 2));
+  touchableEnemies(g, unit).filter((enemy) => mayBeSuppressed(g, enemy) && isAt(between(g, unit, enemy), 2));
 const isEnraged = (g: Legion, unit: Unit): boolean => {
   const wounds = living(unit).reduce((sum, mini) => sum + unit.minis[mini]!.wounds, 0);
   return wounds >= keywordOf(g, unit, 'enrage') && keywordOf(g, unit, 'enrage') > 0;

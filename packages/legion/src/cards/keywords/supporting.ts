@@ -1,5 +1,6 @@
 import { type Flow, type Region, say } from '@holotisch/engine';
 import { WHETHER } from '@holotisch/table';
+import type { Keyword } from '../../data/types.ts';
 import { askIn, choose, chooseUnit } from '../../flow/choose.ts';
 import { layMarker, markerPlace } from '../../flow/markers.ts';
 import { restore } from '../../flow/restore.ts';
@@ -11,36 +12,74 @@ import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
 import { between, enemiesOf, friendsOf, inUse, isEmplacement, isGround, isTrooper, living } from '../../values.ts';
-import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
+import { at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
 
 /** Keywords of medics, mechanics, bombers and hunters. */
 
 /** Friends at range 1 and in sight, the unit itself included. */
-const inReach = (g: Legion, unit: Unit): readonly Unit[] =>
+export const inReach = (g: Legion, unit: Unit): readonly Unit[] =>
   friendsOf(g.state, unit).filter((friend) => isAt(between(g, unit, friend), 1) && unitSees(g, unit, friend));
 
+export type Care = 'treat' | 'repair';
 /** The card of a unit that prints the keyword and has room for another wound token. LE-BEHANDELN-X-KAPAZITAET-Y-02, -05 */
-function carrier(g: Legion, unit: Unit, name: 'treat' | 'repair') {
-  for (const [at_, upgrade] of g.upgrades(unit).entries()) {
-    const keyword = upgrade.keywords.find((one) => one.keyword === name);
-    const card = unit.upgrades[at_]!;
-    if (keyword && inUse(unit, at_) && card.wounds < (keyword.capacity ?? 1))
-      return { card, value: keyword.value ?? 1 };
-  }
-  return undefined;
+export interface Carrier {
+  readonly value: number;
+  /** Another wound token comes upon it. */
+  use(): void;
 }
+/** An upgrade card, or the unit's own: its tokens are counted in the notes of the unit. */
+export function carrier(g: Legion, unit: Unit, name: Care, free: boolean): Carrier | undefined {
+  const fits = ({ keyword, action }: Keyword): boolean => keyword === name && (action === 'free') === free;
+  for (const [at_, upgrade] of g.upgrades(unit).entries()) {
+    const keyword = upgrade.keywords.find(fits);
+    const card = unit.upgrades[at_]!;
+    if (!keyword || !inUse(unit, at_) || card.wounds >= (keyword.capacity ?? 1)) continue;
+    return {
+      value: keyword.value ?? 1,
+      use: () => {
+        card.wounds++;
+      },
+    };
+  }
+  const own = g.card(unit).keywords.find(fits);
+  const used = Number(unit.note[capacityOf(name)] ?? 0);
+  if (!own || used >= (own.capacity ?? 1)) return undefined;
+  return {
+    value: own.value ?? 1,
+    use: () => {
+      unit.note[capacityOf(name)] = used + 1;
+    },
+  };
+}
+const capacityOf = (name: Care): string => `${name}.capacity`;
+
+/** As a free card action, or as a card action where it is printed so. */
+export const caring = (
+  name: Care,
+  able: (g: Legion, unit: Unit) => readonly Unit[],
+  run: (g: Legion, unit: Unit, by: Carrier) => Flow,
+): CardRules => ({
+  acts: [true, false].map((free) => ({
+    id: free ? name : `${name}-action`,
+    ...(free && { free: true as const }),
+    when: (g: Legion, unit: Unit) => carrier(g, unit, name, free) !== undefined && able(g, unit).length > 0,
+    *run(g: Legion, unit: Unit): Flow {
+      const by = carrier(g, unit, name, free)!;
+      by.use();
+      yield* run(g, unit, by);
+    },
+  })),
+});
 
 const treatable = (g: Legion, unit: Unit): readonly Unit[] =>
   inReach(g, unit).filter((u) => isTrooper(g, u) && !isEmplacement(g, u) && (isHurt(u) || hasFallenNow(g, u)));
-const isHurt = (u: Unit): boolean => living(u).some((mini) => u.minis[mini]!.wounds > 0);
+export const isHurt = (u: Unit): boolean => living(u).some((mini) => u.minis[mini]!.wounds > 0);
 /** LE-BEHANDELN-X-KAPAZITAET-Y-08 */
-const hasFallenNow = (g: Legion, u: Unit): boolean =>
+export const hasFallenNow = (g: Legion, u: Unit): boolean =>
   u.minis.some(({ fell }, mini) => fell === g.state.round && mini !== u.leader);
 
 /** LE-BEHANDELN-X-KAPAZITAET-Y-01..11, R-LE-35 */
-function* treat(g: Legion, unit: Unit): Flow {
-  const by = carrier(g, unit, 'treat')!;
-  by.card.wounds++;
+function* treat(g: Legion, unit: Unit, by: Carrier): Flow {
   const friend = yield* chooseUnit(
     unit.seat,
     treatable(g, unit),
@@ -65,15 +104,13 @@ function* treat(g: Legion, unit: Unit): Flow {
   else for (let i = 0; i < by.value && hasFallenNow(g, friend); i++) yield* restore(g, friend);
 }
 
-const isBroken = (u: Unit): boolean =>
+export const isBroken = (u: Unit): boolean =>
   isHurt(u) || u.tokens.ion > 0 || u.damaged || u.disabled || u.destroyedWeapons.length > 0;
 const repairable = (g: Legion, unit: Unit): readonly Unit[] =>
   inReach(g, unit).filter((u) => isGround(g, u) && isBroken(u));
 
 /** LE-REPARATUR-X-KAPAZITAET-Y-01..08, R-LE-36: up to X tokens of any kinds. */
-function* repair(g: Legion, unit: Unit): Flow {
-  const by = carrier(g, unit, 'repair')!;
-  by.card.wounds++;
+function* repair(g: Legion, unit: Unit, by: Carrier): Flow {
   const friend = yield* chooseUnit(
     unit.seat,
     repairable(g, unit),
@@ -81,9 +118,15 @@ function* repair(g: Legion, unit: Unit): Flow {
     say('le.ask.repair'),
     'repair',
   );
-  for (let left = by.value; left > 0 && isBroken(friend); left--) {
+  yield* takeOff(g, unit, friend, by.value, 'repair');
+}
+
+/** Up to so many tokens of a unit, one after the other. */
+export function* takeOff(g: Legion, unit: Unit, friend: Unit, most: number, card: Care): Flow {
+  for (let left = most; left > 0 && (isBroken(friend) || friend.tokens.poison > 0); left--) {
     const ways = [
       ...(isHurt(friend) ? ['wound'] : []),
+      ...(friend.tokens.poison > 0 ? ['poison'] : []),
       ...(friend.tokens.ion > 0 ? ['ion'] : []),
       ...(friend.damaged ? ['damaged'] : []),
       ...(friend.disabled ? ['disabled'] : []),
@@ -94,17 +137,17 @@ function* repair(g: Legion, unit: Unit): Flow {
       ...{
         seat: unit.seat,
         kind: 'card-way',
-        about: { unit: friend.id, card: 'repair' },
+        about: { unit: friend.id, card },
         clauses: ['LE-REPARATUR-X-KAPAZITAET-Y-04', 'LE-REPARATUR-X-KAPAZITAET-Y-08'],
       },
       ...{
-        prompt: say('le.ask.repair-what', { unit: friend.id, n: left }),
+        prompt: say(`le.ask.${card}-what`, { unit: friend.id, n: left }),
         options: ways.map((id) => ({ id, label: say(`le.option.${id}`) })),
       },
     });
     if (way === 'stop') return;
     if (way === 'wound') heal(g, friend, 1);
-    if (way === 'ion') remove(g, friend, 'ion', 1, 'repair');
+    if (way === 'ion' || way === 'poison') remove(g, friend, way, 1, card);
     if (way === 'damaged' || way === 'disabled') {
       friend[way] = false;
       g.emit({ type: 'vehicleDamage', unit: friend.id, token: way, is: false });
@@ -150,26 +193,8 @@ const prey = (g: Legion, self: CardSource): readonly Unit[] =>
   enemiesOf(g.state, self.unit).filter(({ rank }) => rank === 'commander' || rank === 'operative');
 
 export const SUPPORTING: CardFamily = {
-  'keyword/treat': {
-    acts: [
-      {
-        id: 'treat',
-        free: true,
-        when: (g, unit) => carrier(g, unit, 'treat') !== undefined && treatable(g, unit).length > 0,
-        run: (g, unit) => treat(g, unit),
-      },
-    ],
-  },
-  'keyword/repair': {
-    acts: [
-      {
-        id: 'repair',
-        free: true,
-        when: (g, unit) => carrier(g, unit, 'repair') !== undefined && repairable(g, unit).length > 0,
-        run: (g, unit) => repair(g, unit),
-      },
-    ],
-  },
+  'keyword/treat': caring('treat', treatable, treat),
+  'keyword/repair': caring('repair', repairable, repair),
   'keyword/arm': { acts: [{ id: 'arm', when: () => true, run: (g, unit) => arm(g, unit) }] },
   // LE-KOPFGELD-01..08
   'keyword/bounty': {

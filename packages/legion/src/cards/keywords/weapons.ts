@@ -11,7 +11,6 @@ import type { Legion } from '../../legion.ts';
 import type { Attack, Unit } from '../../state.ts';
 import {
   between,
-  enemiesOf,
   hasKeyword,
   isTrooper,
   isVehicle,
@@ -19,6 +18,7 @@ import {
   poolKeyword,
   refuse,
   speedOf,
+  touchableEnemies,
   weaponNamed,
   weaponsOf,
 } from '../../values.ts';
@@ -210,12 +210,12 @@ export const WEAPON_KEYWORDS: CardFamily = {
   'keyword/overrun': {
     abilities: [
       at('move.after', {
-        limit: { per: 'activation', times: 2 },
         when: (g, m, self) =>
           m.unit === self.unit &&
           m.kind === 'standard' &&
           m.unit.status === 'play' &&
           g.state.turn?.unit === m.unit.id &&
+          overrunsLeft(g, m.unit, self) > 0 &&
           overrun(g, m).length > 0,
         *run(g, m, self) {
           const target = yield* mayChooseUnit(
@@ -225,9 +225,9 @@ export const WEAPON_KEYWORDS: CardFamily = {
             say('le.ask.card-unit', { card: 'overrun' }),
             'overrun',
           );
-          const weapon = weaponsOf(g, m.unit).find((one) => one.weapon.kind === 'overrun');
-          if (!target || !weapon) return;
-          yield* areaAttack(g, m.unit, weapon.key, [target], 'overrun');
+          if (!target) return;
+          g.state.lasting.push({ source: self.key, unit: m.unit.id, until: 'activation' });
+          yield* areaAttack(g, m.unit, overrunner(g, m.unit)!.key, [target], 'overrun');
           yield* after(g, m.unit, {});
         },
       }),
@@ -280,12 +280,19 @@ const lethal = ({ noted }: Attack): number => Number(noted['lethal'] ?? 0);
 /** Millimetres: small bases are narrower. */
 const MEDIUM = 40;
 
+/** The weapon that prints it, and so many attacks with it in an activation. */
+const overrunner = (g: Legion, unit: Unit) =>
+  weaponsOf(g, unit).find(({ weapon }) => weapon.keywords.some(({ keyword }) => keyword === 'overrun'));
+const overrunsLeft = (g: Legion, unit: Unit, { key }: CardSource): number => {
+  const most = overrunner(g, unit)?.weapon.keywords.find(({ keyword }) => keyword === 'overrun')?.value ?? 0;
+  return most - g.state.lasting.filter(({ source }) => source === key).length;
+};
 const overrun = (g: Legion, { crossed }: MoveMoment): readonly Unit[] =>
   crossed.map((id) => g.unit(id)).filter(({ status }) => status === 'play');
 
 /** Enemies that have not defended yet, in sight, at range 1 of the last defender. */
 const reached = (g: Legion, { attacker }: AttackMoment, hit: readonly Unit[]): readonly Unit[] =>
-  enemiesOf(g.state, attacker!).filter(
+  touchableEnemies(g, attacker!).filter(
     (enemy) => !hit.includes(enemy) && onTableNear(g, hit.at(-1)!, enemy) && unitSees(g, attacker!, enemy),
   );
 const onTableNear = (g: Legion, last: Unit, enemy: Unit): boolean => isAt(between(g, last, enemy), 1);

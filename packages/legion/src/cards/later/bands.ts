@@ -10,7 +10,7 @@ import { isBeyond } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { ActionName, Marker, Unit } from '../../state.ts';
 import { hasKeyword, isTrooper, keywordTargets, leaderOf } from '../../values.ts';
-import { othersNearby } from '../keywords/phrases.ts';
+import { nearby, othersNearby } from '../keywords/phrases.ts';
 import { at, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
 
 /** Keywords of 2.6 that bind a band together: clans, pirates, Ewoks and their golden god. R-L2-33 */
@@ -194,7 +194,7 @@ export const BANDS: CardFamily = {
   },
 };
 const listeners = (g: Legion, unit: Unit): readonly Unit[] =>
-  othersNearby(g, unit, 2).filter((friend) => isOfBand(g, friend, 'Ewok'));
+  nearby(g, unit, 2).filter((friend) => isOfBand(g, friend, 'Ewok'));
 /** It was this unit, it has spent tokens, and one of its kin is near. */
 const stronger = (g: Legion, unit: Unit | undefined, spent: number, { unit: own, card }: CardSource): boolean =>
   unit === own && spent > 0 && own.status === 'play' && kinNearby(g, own, card as KeywordName).length > 0;

@@ -109,12 +109,13 @@ interface Strike {
 const near = (g: Legion, marker: Marker, unit: Unit, range: number): boolean =>
   onTable(unit).some((mini) => isAt(gap(g.mini(unit, mini).base, [shapeOf(marker)]), range));
 
-/** A bearing in steps; the tool is as wide as a movement tool. */
+/** A bearing in steps; the tool is as wide as a movement tool, and reaches to range 2. R-L2-38, R-L2-46 */
 const BEARINGS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330] as const;
 const TOOL_WIDTH = 15;
+const STRAFED = 2 * SEGMENT;
 function* strafed(g: Legion, token: Marker, seat: number): Flow<Strike> {
   const degrees = yield* chooseNumber(seat, BEARINGS, ['L2-ENDPHASE-01'], say('le.ask.bearing'), { card: token.by });
-  const line = strip(pose(token.x, token.y, degrees), TOOL_WIDTH / 2, 0, SEGMENT);
+  const line = strip(pose(token.x, token.y, degrees), TOOL_WIDTH / 2, 0, STRAFED);
   const under = (unit: Unit) =>
     onTable(unit).some((mini) => {
       const { base } = g.mini(unit, mini);

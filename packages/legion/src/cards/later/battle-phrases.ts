@@ -8,7 +8,7 @@ import { inContested, layMarker } from '../../flow/markers.ts';
 import { colourOf, onTableOf, zoneShapes } from '../../flow/zones.ts';
 import type { Legion } from '../../legion.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
-import { captainOf, otherSide, sideOf } from '../../values.ts';
+import { captainOf, hasKeyword, otherSide, sideOf } from '../../values.ts';
 import type { CardAct } from '../vocabulary.ts';
 
 /** What several battle cards of 2.6 say. R-L2-18, R-L2-24 */
@@ -78,6 +78,12 @@ export function* handOut(g: Legion, unit: Unit, card: string): Flow {
 export const assetsOf = (g: Legion, unit: Unit, card: string): readonly Marker[] =>
   tokensOf(g, card).filter(({ kind, claimed }) => kind === 'asset' && claimed === unit.id);
 
+/** Move actions in this activation, compulsory ones left out. */
+export const movesMade = ({ state: { turn } }: Legion, unit: Unit): number =>
+  turn?.unit === unit.id ? turn.done.filter((done) => done === 'move').length : 0;
+/** A speeder that has moved twice picks nothing up. R-L2-45 */
+const isTooFast = (g: Legion, unit: Unit): boolean => hasKeyword(g, unit, 'speeder') && movesMade(g, unit) > 1;
+
 /** The free action by which a unit takes an unclaimed asset that it contests. R-L2-18 */
 export const claimAsset = (card: string, may: (g: Legion, unit: Unit, marker: Marker) => boolean): CardAct => {
   const there = (g: Legion, unit: Unit): Marker | undefined =>
@@ -85,7 +91,7 @@ export const claimAsset = (card: string, may: (g: Legion, unit: Unit, marker: Ma
   return {
     id: 'claim',
     free: true,
-    when: (g, unit) => unit.status === 'play' && there(g, unit) !== undefined,
+    when: (g, unit) => unit.status === 'play' && !isTooFast(g, unit) && there(g, unit) !== undefined,
     *run(g, unit) {
       const marker = there(g, unit);
       if (marker) yield* takeAsset(g, unit, marker);

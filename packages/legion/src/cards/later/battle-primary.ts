@@ -114,10 +114,10 @@ const signals = (card: string): CardRules => ({
     ),
     *prepare(g) {
       layPoints(g, card);
-      for (const side of bothSides(g)) {
-        const named = yield* pick(g, side, card, 3, unitsOfSide(g, side));
-        for (const unit of yield* pick(g, otherSide(side), card, MOST_INTEL, named)) unit.note[INTEL] = true;
-      }
+      const named: [readonly Unit[], readonly Unit[]] = [[], []];
+      for (const side of bothSides(g)) named[side] = yield* pick(g, side, card, 3, unitsOfSide(g, side));
+      for (const side of bothSides(g))
+        for (const unit of yield* pick(g, side, card, MOST_INTEL, named[otherSide(side)])) unit.note[INTEL] = true;
     },
   },
   abilities: [
@@ -164,20 +164,19 @@ export const PRIMARY: CardFamily = {
     abilities: [
       at('round.end', {
         mandatory: true,
-        when: (g, _m, self) => hasBegun(g) && shifting(g, g.state.sides[self.seat]!).length > 0,
-        *run(g, _m, self) {
-          const side = g.state.sides[self.seat]!;
-          for (const marker of shifting(g, side)) {
-            const { x, y } = marker;
-            const to = yield* layNear(
-              g,
-              side,
-              marker,
-              { kind: 'poi', marker: marker.id, around: { x, y, radius: HALF + POI_RADIUS } },
-              ['L2-ENDPHASE-08'],
-            );
-            Object.assign(marker, { x: to.x, y: to.y, note: g.state.round });
-            g.emit({ type: 'markerMoved', marker: marker.id, from: { x, y }, to });
+        // The card lies before either side; the blue one's speaks for both.
+        when: (g, _m, self) =>
+          hasBegun(g) &&
+          g.state.sides[self.seat] === g.state.blue &&
+          bothSides(g).some((side) => shifting(g, side).length > 0),
+        *run(g) {
+          for (
+            let side = g.state.blue;
+            bothSides(g).some((one) => shifting(g, one).length > 0);
+            side = otherSide(side)
+          ) {
+            const [marker] = shifting(g, side);
+            if (marker) yield* shift(g, side, marker);
           }
         },
       }),
@@ -185,6 +184,14 @@ export const PRIMARY: CardFamily = {
   },
 };
 const POI_RADIUS = 25.4;
+/** One token after the other, in turn. */
+function* shift(g: Legion, side: Side, marker: Marker): Flow {
+  const { x, y } = marker;
+  const where = { kind: 'poi', marker: marker.id, around: { x, y, radius: HALF + POI_RADIUS } } as const;
+  const to = yield* layNear(g, side, marker, where, ['L2-ENDPHASE-08']);
+  Object.assign(marker, { x: to.x, y: to.y, note: g.state.round });
+  g.emit({ type: 'markerMoved', marker: marker.id, from: { x, y }, to });
+}
 /** What the opponent has secured, once a round. */
 const shifting = (g: Legion, side: Side): readonly Marker[] =>
   securedBy(g, 'shifting-priorities', otherSide(side)).filter(({ note }) => note !== g.state.round);

@@ -3,7 +3,7 @@ import { chooseWay } from '../../flow/choose.ts';
 import { contests } from '../../flow/edition26/objectives.ts';
 import { isPanicked } from '../../flow/edition26/panic.ts';
 import { award } from '../../flow/end.ts';
-import { unitSees } from '../../flow/sight.ts';
+import { looking, screensBetween } from '../../flow/sight.ts';
 import { gain, mayBeSuppressed } from '../../flow/tokens.ts';
 import { colourOf, zoneShapes } from '../../flow/zones.ts';
 import { touchesShape } from '../../geometry/base.ts';
@@ -98,8 +98,14 @@ export const recon = (card: string): CardRules => ({
     }),
   ],
 });
-const spied = (g: Legion, unit: Unit): readonly Unit[] =>
-  enemiesOf(g.state, unit).filter((enemy) => isAt(fromLeader(g, unit, enemy), 1) && unitSees(g, unit, enemy));
+/** Within 2 of its leader, who sees them. R-L2-46 */
+function spied(g: Legion, unit: Unit): readonly Unit[] {
+  const screens = screensBetween(g);
+  return enemiesOf(g.state, unit).filter((enemy) => {
+    const sees = looking(g, unit, enemy, screens);
+    return isAt(fromLeader(g, unit, enemy), 2) && onTable(enemy).some((mini) => sees(unit.leader, mini));
+  });
+}
 
 /** Two scanners beyond one's own territory; two points for standing at one that the enemy has dropped. */
 export const scan = (card: string): CardRules => ({

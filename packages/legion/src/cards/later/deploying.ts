@@ -42,7 +42,6 @@ export const DEPLOYING: CardFamily = {
           yield* g.rules.move(g, self.unit, {
             kinds: ['standard'],
             speed: 1,
-            noMelee: true,
             clauses: ['L2-ENDPHASE-01'],
           });
         },

@@ -243,10 +243,10 @@ export const FIGHTING: CardFamily = {
       }),
     ],
   },
-  // Dodge tokens make blanks hits and hits critical.
+  // After surges are converted dodge tokens make blanks hits and hits critical.
   'keyword/jarkai-mastery': {
     abilities: [
-      at('attack.convert', {
+      at('attack.converted', {
         repeatable: true,
         when: (_g, m, self) =>
           m.attacker === self.unit &&
@@ -297,7 +297,7 @@ export const FIGHTING: CardFamily = {
       }),
     ],
   },
-  // Against armor critical hits are hits; of a pool with impact only what impact has left.
+  // Against armor critical hits are hits, those of impact too: it is not even asked for.
   'keyword/primitive': {
     abilities: [
       at('attack.modify', {
@@ -305,7 +305,6 @@ export const FIGHTING: CardFamily = {
         when: (g, m, self) =>
           m.attacker === self.unit &&
           poolKeyword(g, m.attack, 'primitive') > 0 &&
-          poolKeyword(g, m.attack, 'impact') === 0 &&
           hasKeyword(g, m.defender, 'armor') &&
           countOf(m.attack, 'crit') > 0,
         *run(g, m) {

@@ -8,10 +8,13 @@ import { COMMANDS_IN_26 } from './changed-commands.ts';
 import { LATER_COMMANDS } from './commands/index.ts';
 import { DEPLOYING } from './deploying.ts';
 import { FIGHTING } from './fighting.ts';
+import { CHANGED_GUARDING, GUARDING } from './guarding.ts';
+import { CHANGED_HELPING, HELPING } from './helping.ts';
 import { CHANGED, REWRITTEN } from './rewritten.ts';
-import { SHOOTING } from './shooting.ts';
+import { GUNSLINGING, SHOOTING } from './shooting.ts';
 import { UPGRADES_IN_26 } from './upgrades/changed.ts';
 import { LATER_UPGRADES } from './upgrades/index.ts';
+import { CHANGED_VENTURING, VENTURING } from './venturing.ts';
 
 /** Cards and keywords that only 2.6 has. */
 export const LATER_CARDS: readonly CardFamily[] = [
@@ -27,11 +30,22 @@ export const LATER_CARDS: readonly CardFamily[] = [
 ];
 
 /** Keywords that 2.6 words anew as a whole, whether 1.x has them or not. */
-export const REWRITTEN_IN_26: CardFamily = { ...DEPLOYING, ...TRANSPORT, ...REWRITTEN };
+export const REWRITTEN_IN_26: CardFamily = {
+  ...DEPLOYING,
+  ...TRANSPORT,
+  ...REWRITTEN,
+  ...GUARDING,
+  ...GUNSLINGING,
+  ...HELPING,
+  ...VENTURING,
+};
 
 /** Cards and keywords of 1.x that read differently in 2.6, each made from its base form. */
 export const CHANGED_IN_26: Readonly<Record<string, (base: CardRules) => CardRules>> = {
   ...CHANGED,
+  ...CHANGED_GUARDING,
+  ...CHANGED_HELPING,
+  ...CHANGED_VENTURING,
   ...UPGRADES_IN_26,
   ...COMMANDS_IN_26,
 };

@@ -2,32 +2,34 @@ import { type Flow, say } from '@holotisch/engine';
 import type { KeywordName } from '../../data/types.ts';
 import { chooseDefenceDice, rerollDefence } from '../../flow/attack/dice.ts';
 import { chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
+import { keepsCalm } from '../../flow/edition26/attack.ts';
 import { award } from '../../flow/end.ts';
 import { gain, remove } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import {
-  allHave,
   between,
-  courageOf,
   friendsOf,
   hasKeyword,
   keywordOf,
   keywordsOn,
   poolKeyword,
+  refuse,
   sideOf,
   weaponNamed,
 } from '../../values.ts';
 import {
   type AttackMoment,
   at,
+  ban,
   type CardAct,
   type CardFamily,
   type CardRules,
   type CardSource,
   type GatherMoment,
 } from '../vocabulary.ts';
+import { movesMade } from './battle-phrases.ts';
 
 /** Keywords of 1.x as 2.6 words them. R-L2-33 */
 
@@ -57,10 +59,6 @@ function sharing(keyword: KeywordName, token: 'aim' | 'dodge' | 'surge'): CardRu
   return { acts: [act(false), act(true)] };
 }
 
-/** It deflects every ranged attack that has anything slower than high velocity in it. */
-const deflects = (g: Legion, m: AttackMoment, self: CardSource): boolean =>
-  m.defender === self.unit && !m.attack.melee && !allHave(g, m.attack, 'high-velocity');
-
 /** Red becomes black, black white. */
 function downgrade(pool: GatherMoment['pool'], colour: 'red' | 'black', count: number): void {
   const n = Math.min(count, pool[colour]);
@@ -72,31 +70,6 @@ export const REWRITTEN: CardFamily = {
   'keyword/take-cover': sharing('take-cover', 'dodge'),
   'keyword/spotter': sharing('spotter', 'aim'),
   'keyword/bolster': sharing('bolster', 'surge'),
-  'keyword/deflect': {
-    abilities: [
-      at('defence.convert', {
-        mandatory: true,
-        when: deflects,
-        *run(g, m, self) {
-          const surges = m.attack.defence.filter(({ face }) => face === 'surge').length;
-          m.attack.noted['defenceSurge'] = 'block';
-          const wounds = hasKeyword(g, self.unit, 'shien-mastery') ? surges : Math.min(1, surges);
-          if (m.attacker && wounds > 0 && poolKeyword(g, m.attack, 'immune-deflect') === 0)
-            yield* g.rules.suffer(g, m.attacker, wounds, { by: 'deflect', source: self.unit });
-        },
-      }),
-    ],
-  },
-  'keyword/soresu-mastery': {
-    abilities: [
-      at('defence.reroll', {
-        when: (_g, m, self) => m.defender === self.unit && !m.attack.melee && m.attack.defence.length > 0,
-        *run(g, m, self) {
-          rerollDefence(g, m.attack, self.unit, m.attack.defence, 'soresu-mastery');
-        },
-      }),
-    ],
-  },
   'keyword/uncanny-luck': {
     abilities: [
       at('defence.reroll', {
@@ -211,17 +184,6 @@ const prey = (g: Legion, self: CardSource): readonly Unit[] =>
 
 /** What is added to a keyword of 1.x, or asked besides. */
 export const CHANGED: Readonly<Record<string, (base: CardRules) => CardRules>> = {
-  // Not while it is at the end of its own courage.
-  'keyword/guardian': (base) => ({
-    ...base,
-    abilities: (base.abilities ?? []).map((one) => ({
-      ...one,
-      when: (g: Legion, m: AttackMoment, self: CardSource) => {
-        const courage = courageOf(g, self.unit);
-        return (courage === null || self.unit.tokens.suppression < courage) && one.when(g, m, self);
-      },
-    })),
-  }),
   // A commander within 3 does its thinking.
   'keyword/ai': (base) => ({
     ...base,
@@ -233,6 +195,23 @@ export const CHANGED: Readonly<Record<string, (base: CardRules) => CardRules>> =
           : one.refuse(g, context, self),
     })),
   }),
+  // In vain with primitive weapons: those come after it.
+  'keyword/impact': (base) => ({
+    ...base,
+    abilities: (base.abilities ?? []).map((one) => ({
+      ...one,
+      when: (g: Legion, m: AttackMoment, self: CardSource) =>
+        poolKeyword(g, m.attack, 'primitive') === 0 && one.when(g, m, self),
+    })),
+  }),
+  // Part of the same fright.
+  'keyword/suppressive': (base) => ({
+    ...base,
+    abilities: (base.abilities ?? []).map((one) => ({
+      ...one,
+      when: (g: Legion, m: AttackMoment, self: CardSource) => !keepsCalm(g, m) && one.when(g, m, self),
+    })),
+  }),
   // One token, however many were gained.
   'keyword/teamwork': (base) => ({
     ...base,
@@ -240,6 +219,19 @@ export const CHANGED: Readonly<Record<string, (base: CardRules) => CardRules>> =
       ...one,
       run: (g: Legion, m: object, self: CardSource): Flow<void> => one.run(g, { ...m, count: 1 }, self),
     })),
+  }),
+  // With something in its hands it makes no second move of its own.
+  'keyword/speeder': (base) => ({
+    ...base,
+    bans: [
+      ban('action', (g, { unit, action }, self) =>
+        unit === self.unit && action === 'move' && unit.claimed.length > 0 && movesMade(g, unit) > 0
+          ? refuse(['L2-EINSATZMARKER-UMKAEMPFEN-SICHERN-01'], say('le.no.loadedMove', { unit: unit.id }), {
+              piece: unit.id,
+            })
+          : undefined,
+      ),
+    ],
   }),
   // And it is held fast.
   'keyword/tow-cable': (base) => ({

@@ -1,6 +1,7 @@
 import { say } from '@holotisch/engine';
 import { cancelAttack, countOf } from '../../flow/attack/dice.ts';
 import { may } from '../../flow/choose.ts';
+import { keepsCalm } from '../../flow/edition26/attack.ts';
 import { screensBetween } from '../../flow/sight.ts';
 import { gain } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
@@ -18,6 +19,7 @@ import {
   weaponNamed,
 } from '../../values.ts';
 import { isWoundedBy } from '../commands/phrases.ts';
+import { gunslinger } from '../keywords/attacking.ts';
 import { type AttackMoment, at, type CardFamily, type GatherMoment, value } from '../vocabulary.ts';
 
 /** Keywords of 2.6 about attacks. R-L2-33 */
@@ -52,6 +54,13 @@ const fury = (unit: Unit): number => Math.min(3, isWoundedBy(unit));
 const defends = (unit: Unit, attack: Attack | undefined): boolean => attack?.defender === unit.id;
 const isRed = (g: Legion, unit: Unit): boolean => numberOf(g, unit, 'vaapadRed', 0) > 0;
 
+/** Gunslinger: with a weapon that has been used in this attack. */
+export const GUNSLINGING: CardFamily = {
+  'keyword/gunslinger': gunslinger((shots) => ({
+    weapons: [...new Set(shots.flatMap(({ attack }) => attack.pool.map(({ weapon }) => weapon)))],
+  })),
+};
+
 export const SHOOTING: CardFamily = {
   // Against one defender alone.
   'keyword/advanced-targeting': {
@@ -76,7 +85,8 @@ export const SHOOTING: CardFamily = {
           m.attack.aimed > 0 &&
           poolKeyword(g, m.attack, 'overwhelm') > 0 &&
           m.defender.status === 'play' &&
-          isTrooper(g, m.defender),
+          isTrooper(g, m.defender) &&
+          !keepsCalm(g, m),
         *run(g, m, self) {
           yield* gain(g, m.defender, 'suppression', 1, self.card);
         },

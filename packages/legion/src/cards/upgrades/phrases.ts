@@ -7,7 +7,7 @@ import { flipCard, isReady, readyCard, useUp } from '../../flow/upgrades.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { between, enemiesOf, friendsOf, isTrooper, living } from '../../values.ts';
+import { between, friendsOf, isTrooper, living, touchableEnemies } from '../../values.ts';
 import { at, type CardSource, type PhaseMoment } from '../vocabulary.ts';
 
 /** What several upgrade cards say. */
@@ -42,7 +42,7 @@ export const isOwn = (m: { readonly unit: Unit }, self: CardSource): boolean =>
 export const friendsAt = (g: Legion, unit: Unit, most: number): readonly Unit[] =>
   friendsOf(g.state, unit).filter((friend) => friend !== unit && isAt(between(g, unit, friend), most));
 export const enemiesAt = (g: Legion, unit: Unit, most: number): readonly Unit[] =>
-  enemiesOf(g.state, unit).filter((enemy) => isAt(between(g, unit, enemy), most));
+  touchableEnemies(g, unit).filter((enemy) => isAt(between(g, unit, enemy), most));
 export const isSeen = (g: Legion, unit: Unit, other: Unit): boolean => unitSees(g, unit, other);
 
 /** Units that it carries, wherever they are, and friends up to this range. */

@@ -6,7 +6,7 @@ import { gap } from '../../geometry/base.ts';
 import { rangeBand } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Attack, Equipped, Marker, Unit } from '../../state.ts';
-import { inUse, onTable, unitsInPlay } from '../../values.ts';
+import { banned, inUse, onTable, unitsInPlay } from '../../values.ts';
 import { chooseUnit } from '../choose.ts';
 import { removeMarker, shapeOf } from '../markers.ts';
 import { standing } from '../timing.ts';
@@ -75,7 +75,8 @@ function* goOff(
 /** After a unit has acted, whoever can may set off charges, each card as many as its X; the other player first. LE-DETONIEREN-X-BOMBENTYP-01, -06, -07 */
 export function detonations(g: Legion, done: Map<Equipped, number>): readonly Ready<Legion, unknown, CardSource>[] {
   const out: Ready<Legion, unknown, CardSource>[] = [];
-  for (const unit of unitsInPlay(g.state))
+  for (const unit of unitsInPlay(g.state)) {
+    if (banned(g, 'detonate', { unit })) continue;
     for (const [at, upgrade] of g.upgrades(unit).entries()) {
       const keyword =
         upgrade.keywords.find((k) => k.keyword === 'detonate') ??
@@ -98,10 +99,11 @@ export function detonations(g: Legion, done: Map<Equipped, number>): readonly Re
             }),
           );
     }
+  }
   for (const { source, rule } of g.having('detonator')) {
     const unit = rule(g, source);
     const weapon = commandOf(source.card, g.state.rules.edition).weapons.find(({ kind }) => kind === 'area');
-    if (!unit || !weapon) continue;
+    if (!unit || !weapon || banned(g, 'detonate', { unit })) continue;
     const card = `command/${source.card}`;
     for (const marker of g.state.markers)
       if (marker.kind === 'charge' && marker.by === card)

@@ -32,7 +32,7 @@ export function holdersOf(g: Legion, unit: Unit, token: TokenKind, attack: Attac
   return [...new Set([...own, ...others])];
 }
 /** Those whose tokens a card lets it spend. */
-const lenders = (g: Legion, unit: Unit, token: TokenKind): readonly Unit[] =>
+export const lenders = (g: Legion, unit: Unit, token: TokenKind): readonly Unit[] =>
   g.having('lendsTokens').flatMap(({ source, rule }) => rule(g, unit, token, source));
 /** The unit that spends tokens in this attack as if it were a clone trooper unit. */
 export const SHARING = 'sharing';

@@ -25,7 +25,7 @@ import {
   woundsOf,
 } from '../../values.ts';
 import { cancelAttack, countOf, showing } from '../attack/dice.ts';
-import { SHARING } from '../attack/tokens.ts';
+import { lenders, SHARING } from '../attack/tokens.ts';
 import { chooseMini } from '../choose.ts';
 import { type CoverSeen, looking, screensBetween, unitSees } from '../sight.ts';
 import { standing } from '../timing.ts';
@@ -81,11 +81,14 @@ export const keepsCalm = (g: Legion, { attack: a, defender }: AttackMoment): boo
 /** Only what step 4 showed suppresses. R-L2-30 */
 export const frightens = ({ step }: Attack): boolean => step === 'roll' || step === 'reroll' || step === 'convert';
 
-/** One token of another clone unit within 2 and in sight, in each attack. R-L2-33 */
+/** What a card lends, and one token of another clone unit within 2 and in sight in each attack. R-L2-33 */
 export function holdersOf(g: Legion, unit: Unit, token: TokenKind, attack: Attack): readonly Unit[] {
   if (banned(g, 'spend', { unit, token, attack })) return [];
   const own = unit.tokens[token] > 0 ? [unit] : [];
-  const lenders = friendsOf(g.state, unit).filter(
+  const named = lenders(g, unit, token).filter(
+    (one) => one.tokens[token] > 0 && !banned(g, 'spend', { unit: one, token, attack }),
+  );
+  const clones = friendsOf(g.state, unit).filter(
     (friend) =>
       friend !== unit &&
       friend.tokens[token] > 0 &&
@@ -93,12 +96,16 @@ export function holdersOf(g: Legion, unit: Unit, token: TokenKind, attack: Attac
       isAt(between(g, unit, friend), 2) &&
       unitSees(g, unit, friend),
   );
-  return [...own, ...lenders];
+  return [...new Set([...own, ...named, ...clones])];
 }
 const GREEN: readonly TokenKind[] = ['aim', 'dodge', 'surge'];
-const lends = (g: Legion, friend: Unit, unit: Unit, { noted }: Attack): boolean =>
-  noted[`lent.${unit.id}`] !== true &&
-  ((isClone(g, unit) && isClone(g, friend)) || noted[SHARING] === unit.id || noted[SHARING] === friend.id);
+/** It has spent somebody else's token in this attack. */
+export const hasBorrowed = (unit: Unit, { noted }: Attack): boolean => noted[`lent.${unit.id}`] === true;
+const lends = (g: Legion, friend: Unit, unit: Unit, attack: Attack): boolean =>
+  !hasBorrowed(unit, attack) &&
+  ((isClone(g, unit) && isClone(g, friend)) ||
+    attack.noted[SHARING] === unit.id ||
+    attack.noted[SHARING] === friend.id);
 const isClone = (g: Legion, unit: Unit): boolean =>
   g.card(unit).type === 'clone-trooper' && !hasKeyword(g, unit, 'were-not-regs');
 /** A token that somebody else has spent for the attacker or the defender is noted. */

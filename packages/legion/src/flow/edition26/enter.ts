@@ -68,7 +68,7 @@ function* enter(g: Legion, unit: Unit): Flow {
   const free = scouts > 0 || mustMove(g, unit);
   const speed = scouts > 0 ? scouts : Math.max(1, speedOf(g, unit));
   if (!free) turn.actions = Math.max(0, turn.actions - 1);
-  turn.done.push('move', ...(scouts === 0 && free ? [DONE] : []));
+  turn.done.push(scouts === 0 && free ? DONE : 'move');
   g.emit({ type: 'action', unit: unit.id, action: 'move', free });
   yield* deploy(g, unit, openEntry(g, unit, speed));
   turn.moved = true;

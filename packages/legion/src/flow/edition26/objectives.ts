@@ -1,8 +1,9 @@
 import { type Flow, type Region, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import { cosDegrees, sinDegrees, type Vec, WHETHER } from '@holotisch/table';
+import { type Vec, WHETHER } from '@holotisch/table';
 import { gap } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT } from '../../geometry/range.ts';
+import { directions } from '../../geometry/round.ts';
 import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
@@ -77,11 +78,12 @@ export function* layNear(
 }
 
 const RING = 8;
+const ROUND = directions(24);
 /** The place itself, or the nearest one where such a token may lie. */
 export function nearestPlace(g: Legion, data: MarkerPlaceData, at: Vec): Vec {
   for (let away = 0; away < g.state.rules.width; away += RING)
-    for (let turn = 0; turn < 360; turn += away === 0 ? 360 : 15) {
-      const point = { x: at.x + away * cosDegrees(turn), y: at.y + away * sinDegrees(turn) };
+    for (const { x: dy, y: dx } of ROUND) {
+      const point = { x: at.x + away * dx, y: at.y + away * dy };
       if (!refuseMarker(g, data, point)) return point;
     }
   return { x: at.x, y: at.y };

@@ -1,6 +1,7 @@
 import type { Flow } from '@holotisch/engine';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
+import { isKin } from '../../named.ts';
 import type { Unit } from '../../state.ts';
 import { between, courageOf, friendsOf, hasKeyword, keywordOf, numberOf } from '../../values.ts';
 import { lentCourage } from '../activation.ts';
@@ -37,9 +38,15 @@ export const moreCourage = (g: Legion, unit: Unit): readonly number[] =>
       ? [keywordOf(g, friend, 'command-vehicle')]
       : [],
   );
-/** Who thinks of itself first trusts its own kind only. */
+/** Who thinks of itself first trusts its own band only; a field commander lends courage to its kin, if nobody else leads. */
 export const trusts = (g: Legion, unit: Unit, friend: Unit): boolean =>
-  !hasKeyword(g, unit, 'self-preservation') || friend.faction === unit.faction;
+  (!hasKeyword(g, unit, 'self-preservation') || isOfOneBand(g, unit, friend)) &&
+  (friend.rank === 'commander' || (leadsAlone(g, friend) && isKin(g, unit, friend)));
+const isOfOneBand = (g: Legion, a: Unit, b: Unit): boolean =>
+  a.faction === b.faction && g.card(a).affiliation === g.card(b).affiliation;
+/** The army was fielded without a commander. */
+const leadsAlone = ({ state }: Legion, { seat }: Unit): boolean =>
+  !state.units.some((u) => u.seat === seat && u.rank === 'commander' && !u.promoted);
 /** Neither actions nor free actions. L2-PANIK-02 */
 export function* panic(g: Legion): Flow {
   g.state.turn!.actions = 0;

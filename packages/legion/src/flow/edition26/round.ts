@@ -3,8 +3,10 @@ import type { AttackFace } from '../../data/types.ts';
 import { ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
 import type { Side, Unit } from '../../state.ts';
-import { captainOf, isTrooper, numberOf, otherSide, seatsOf, unitsInPlay } from '../../values.ts';
+import { captainOf, isTrooper, numberOf, otherSide, seatsOf } from '../../values.ts';
+import { kept } from '../activation.ts';
 import { destroyedPoints, nextRound as next12 } from '../end.ts';
+import { removeMarker } from '../markers.ts';
 import { remove } from '../tokens.ts';
 import { damageVehicle } from '../wounds.ts';
 
@@ -83,13 +85,15 @@ export function ionLoss(g: Legion, unit: Unit): number {
   return faces.includes('blank') ? 1 : 0;
 }
 
-/** L2-ENDPHASE-04..06, R-L2-08 */
+/** L2-ENDPHASE-04..06, R-L2-08; smoke goes with them. R-L2-45 */
 export function* removeTokens(g: Legion): Flow {
-  for (const unit of unitsInPlay(g.state)) {
+  for (const unit of g.rules.mayActivate(g)) {
     for (const token of ['aim', 'dodge', 'standby', 'surge', 'observation'] as const)
       remove(g, unit, token, unit.tokens[token] - numberOf(g, unit, `kept.${token}`, 0), 'end');
-    if (g.rules.calmsDown(g, unit)) remove(g, unit, 'suppression', 1, 'end');
+    if (g.rules.calmsDown(g, unit) && unit.tokens.suppression > 0)
+      remove(g, unit, 'suppression', 1 - (yield* kept(g, unit, 1)), 'end');
   }
+  for (const smoke of g.state.markers.filter(({ kind }) => kind === 'smoke')) removeMarker(g, smoke);
   for (const hand of g.state.hands) hand.passes = 0;
 }
 

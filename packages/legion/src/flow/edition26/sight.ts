@@ -1,12 +1,20 @@
 import { cosDegrees, distance, sightLine, sinDegrees } from '@holotisch/table';
 import { CONTACT, cylinder, within } from '../../geometry/base.ts';
 import { HALF, isBeyond } from '../../geometry/range.ts';
-import { eyeOf, passes, type Screen, standsAt, terrainScreen as terrainScreen12 } from '../../geometry/sight.ts';
+import {
+  eyeOf,
+  liesNear,
+  passes,
+  reachOf,
+  type Screen,
+  standsAt,
+  terrainScreen as terrainScreen12,
+} from '../../geometry/sight.ts';
 import type { Cover, StandingTerrain } from '../../geometry/terrain.ts';
 import { coverFor } from '../../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { isGround, isVehicle } from '../../values.ts';
+import { isGroundToOthers, isVehicle } from '../../values.ts';
 import { shapeOf } from '../markers.ts';
 import { inDepression, type Obscured, seesFromTop, sightOf } from '../sight.ts';
 
@@ -17,8 +25,8 @@ export const terrainScreen = (piece: StandingTerrain, at: number): Screen => ({
   ...terrainScreen12(piece, at),
   opaque: piece.traits.blocks || (piece.traits.shape === 'area' && piece.solid.high > 0),
 });
-/** Ground vehicles hide what is behind them; repulsor vehicles do not. R-L2-23 */
-export const hidesOthers = (g: Legion, unit: Unit): boolean => isGround(g, unit);
+/** Ground vehicles hide what is behind them; repulsor vehicles do not, unless they hover like one. R-L2-23 */
+export const hidesOthers = (g: Legion, unit: Unit): boolean => isGroundToOthers(g, unit);
 
 /**
  * Any point of one cylinder sees any point of the other: looked from the middle of its top, and from its rim to both sides of
@@ -57,17 +65,8 @@ function eyes({ pose, base, ground, height }: StandingMini, to: StandingMini): {
   });
 }
 /** A quick no for what lies aside of both bases and the way between them. */
-function isBetween(from: StandingMini, to: StandingMini, { shape }: Screen): boolean {
-  const [ax, ay] = [from.pose.x, from.pose.y];
-  const [dx, dy] = [to.pose.x - ax, to.pose.y - ay];
-  const square = dx * dx + dy * dy;
-  const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((shape.cx - ax) * dx + (shape.cy - ay) * dy) / square));
-  const [px, py] = [ax + t * dx - shape.cx, ay + t * dy - shape.cy];
-  const reach = shape.radius + Math.max(extent(from), extent(to));
-  return px * px + py * py <= reach * reach;
-}
-const extent = ({ base, pose }: StandingMini): number =>
-  Math.max(...base.map(({ cx, cy, radius }) => Math.abs(cx - pose.x) + Math.abs(cy - pose.y) + radius));
+const isBetween = (from: StandingMini, to: StandingMini, { shape }: Screen): boolean =>
+  liesNear(shape, from.pose, to.pose, Math.max(reachOf(from), reachOf(to)));
 
 /**
  * Fully hidden, or partly hidden by terrain within half a segment of the miniature that the attacking leader does not stand at;
@@ -108,7 +107,7 @@ const TROOPER = { mover: 'trooper', height: 0 } as const;
 /** A ground vehicle gives heavy cover, and a point of interest too. R-L2-32 */
 const gradeOf = (g: Legion, { terrain, unit }: Screen): Cover => {
   if (terrain !== undefined) return coverFor(g.terrain[terrain]!, TROOPER);
-  return unit === undefined || isGround(g, g.unit(unit)) ? 2 : 0;
+  return unit === undefined || isGroundToOthers(g, g.unit(unit)) ? 2 : 0;
 };
 /** Barricades are of no use to creatures. */
 const sheltersThem = (g: Legion, unit: Unit, terrain: number): boolean =>

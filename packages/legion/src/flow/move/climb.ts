@@ -1,8 +1,9 @@
 import { type Refusal, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import { containsPoint, cosDegrees, crosses, distanceBetween, type Pose, sinDegrees, type Vec } from '@holotisch/table';
+import { containsPoint, crosses, distanceBetween, type Pose, type Vec } from '@holotisch/table';
 import { CONTACT, touchesShape } from '../../geometry/base.ts';
 import { heightBand } from '../../geometry/range.ts';
+import { directions } from '../../geometry/round.ts';
 import { footingOf, type StandingTerrain } from '../../geometry/terrain.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { MoveData } from '../../payloads.ts';
@@ -59,8 +60,9 @@ function waysDown(g: Legion, unit: Unit): readonly Climb[] {
   const nest = topAt(g, pose);
   const reach = g.baseOf(unit, unit.leader).length / 2 + 3 * CONTACT;
   const out: Climb[] = [];
-  for (let degrees = 0; degrees < 360 && nest !== undefined; degrees += 3) {
-    const at = { x: pose.x + reach * sinDegrees(degrees), y: pose.y + reach * cosDegrees(degrees) };
+  if (nest === undefined) return out;
+  for (const { x, y } of EDGE) {
+    const at = { x: pose.x + reach * x, y: pose.y + reach * y };
     const to = levelAt(g.terrain, at);
     if (to >= ground || !containsPoint(g.battlefield, at)) continue;
     const piece = topAt(g, at) ?? nest;
@@ -69,6 +71,8 @@ function waysDown(g: Legion, unit: Unit): readonly Climb[] {
   }
   return out;
 }
+/** Fine enough for the corner of a roof. */
+const EDGE = directions(120);
 /** The piece on whose flat top a point lies. */
 function topAt({ terrain }: Legion, at: Vec): number | undefined {
   const level = levelAt(terrain, at);
@@ -111,7 +115,7 @@ export function climbPlan(g: Legion, unit: Unit, { kinds }: MoveData, answer: Mo
     );
   const from = unit.minis[unit.leader]!.pose!;
   const piece = climb.way === 'down' ? topAt(g, from)! : climb.piece;
-  const f = formationAt(g, unit, leader, { piece, way: climb.way });
+  const f = formationAt(g, unit, leader, { piece, way: climb.way, touched: nearestOn(g.terrain[piece]!, from) });
   const wishes = wishesOf(unit, answer.others);
   const others = fallIn(f, from, { ...(wishes && { wishes, strict: true }) });
   if (!others)
@@ -166,8 +170,7 @@ function nearestFooting(g: Legion, unit: Unit, { piece, way, to }: Climb): Pose 
     if (fits(at)) offer(at);
   }
   for (let away = length / 2; away <= Math.min(nearest, length * 2 + 60); away += STEP)
-    for (let degrees = 0; degrees < 360; degrees += 5) {
-      const [x, y] = [sinDegrees(degrees), cosDegrees(degrees)];
+    for (const { x, y } of ROUND) {
       const there = (mm: number): Pose => ({ x: from.x + mm * x, y: from.y + mm * y, hx: from.hx, hy: from.hy });
       if (!fits(there(away))) continue;
       let [no, yes] = [away - STEP, away];
@@ -180,6 +183,12 @@ function nearestFooting(g: Legion, unit: Unit, { piece, way, to }: Climb): Pose 
     }
   return best;
 }
+/** How far along an edge a place lies, as a share of it. */
+function shareOf(a: Vec, b: Vec, { x, y }: Vec): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const square = dx * dx + dy * dy;
+  return square === 0 ? 0 : ((x - a.x) * dx + (y - a.y) * dy) / square;
+}
 /** On both sides of every edge, right across from a place: where there is hardly room, no other place may do. */
 function* besideEdges({ shape: { points } }: StandingTerrain, from: Vec, away: number): Iterable<Vec> {
   for (const [i, a] of points.entries()) {
@@ -187,12 +196,23 @@ function* besideEdges({ shape: { points } }: StandingTerrain, from: Vec, away: n
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const square = dx * dx + dy * dy;
     if (square === 0) continue;
-    const along = Math.max(0, Math.min(1, ((from.x - a.x) * dx + (from.y - a.y) * dy) / square));
+    const along = Math.max(0, Math.min(1, shareOf(a, b, from)));
     const length = Math.sqrt(square);
     for (const side of [away, -away])
       yield { x: a.x + along * dx + (side * dy) / length, y: a.y + along * dy - (side * dx) / length };
   }
 }
+/** The point of its outline that is nearest to a place. */
+function nearestOn({ shape: { points } }: StandingTerrain, from: Vec): Vec {
+  const all = points.map((a, i): Vec => {
+    const b = points[(i + 1) % points.length]!;
+    const along = Math.max(0, Math.min(1, shareOf(a, b, from)));
+    return { x: a.x + along * (b.x - a.x), y: a.y + along * (b.y - a.y) };
+  });
+  return all.reduce((best, one) => (distanceBetween(one, from) < distanceBetween(best, from) ? one : best));
+}
+
+const ROUND = directions(72);
 /** Millimetres between two rings on which it is sought. */
 const STEP = 2;
 

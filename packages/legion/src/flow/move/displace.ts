@@ -1,11 +1,12 @@
 import { type Flow, type Refusal, type Region, type Seat, say } from '@holotisch/engine';
-import { cosDegrees, type Pose, sinDegrees, TOLERANCE } from '@holotisch/table';
+import { type Pose, pose, TOLERANCE } from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, overlapping } from '../../geometry/base.ts';
 import { SEGMENT } from '../../geometry/range.ts';
+import { directions } from '../../geometry/round.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { At, DisplacedData } from '../../payloads.ts';
-import type { Unit } from '../../state.ts';
+import type { Marker, Unit } from '../../state.ts';
 import { onTable, opponentOf, refuse } from '../../values.ts';
 import { askIn } from '../choose.ts';
 import { carry } from '../markers.ts';
@@ -25,13 +26,15 @@ interface Lifted {
 }
 
 /** All leaders first, then everybody else about them; whoever did not move the vehicle places friend and foe. LE-FORMATION-08, LE-VERDRAENGUNG-09 */
-export function* replaceDisplaced(g: Legion, by: Unit, mover: Seat, lifted: readonly Lifted[]): Flow {
+export function* replaceDisplaced(g: Legion, by: Unit | Marker, mover: Seat, lifted: readonly Lifted[]): Flow {
   const units = [...new Set(lifted.map(({ unit }) => unit))];
   const seat = opponentOf(g.state, mover);
   const liftedOf = (unit: Unit) => lifted.filter((l) => l.unit === unit);
   const led = (unit: Unit) => liftedOf(unit).find(({ mini }) => mini === unit.leader);
-  for (const unit of units)
-    g.emit({ type: 'displaced', unit: unit.id, by: by.id, minis: liftedOf(unit).map(({ mini }) => mini) });
+  for (const unit of units) {
+    const minis = liftedOf(unit).map(({ mini }) => mini);
+    g.emit({ type: 'displaced', unit: unit.id, minis, ...(isUnit(by) ? { by: by.id } : { cart: by.id }) });
+  }
   for (const unit of units) {
     const leader = led(unit);
     if (leader) yield* askPlaces(g, unit, by, seat, [leader]);
@@ -46,6 +49,9 @@ export function* replaceDisplaced(g: Legion, by: Unit, mover: Seat, lifted: read
   for (const unit of units) yield* gain(g, unit, 'suppression', 1, 'displaced'); // LE-VERDRAENGUNG-15, -16
 }
 
+/** A vehicle, or a cart. */
+const isUnit = (by: Unit | Marker): by is Unit => 'minis' in by;
+
 /** An effect lets a seat place miniatures of a unit anew, in formation with a leader that stays. */
 export function* placeAnew(g: Legion, unit: Unit, minis: readonly number[], seat: Seat, by: Unit): Flow {
   const lifted = minis.map((mini) => ({ unit, mini, pose: unit.minis[mini]!.pose }));
@@ -56,7 +62,7 @@ export function* placeAnew(g: Legion, unit: Unit, minis: readonly number[], seat
 function* askPlaces(
   g: Legion,
   unit: Unit,
-  by: Unit,
+  by: Unit | Marker,
   seat: Seat,
   lifted: readonly Lifted[],
   why: 'displaced' | 'effect' = 'displaced',
@@ -65,11 +71,13 @@ function* askPlaces(
     unit: unit.id,
     minis: lifted.map(({ mini }) => mini),
     stood: lifted.map(({ pose }): At => [pose!.x, pose!.y]),
-    by: by.id,
+    ...(isUnit(by) && { by: by.id }),
   };
   const answer = yield* askIn(displacedPlace as Region<never, DisplacedData, Places>, {
     ...{ seat, kind: 'displaced', region: { ...data, name: 'displaced' }, about: { unit: unit.id } },
-    prompt: say('le.ask.displaced', { unit: unit.id, by: by.id }),
+    prompt: isUnit(by)
+      ? say('le.ask.displaced', { unit: unit.id, by: by.id })
+      : say('le.ask.displacedByCart', { unit: unit.id }),
     clauses: ['LE-VERDRAENGUNG-09', 'LE-VERDRAENGUNG-10', 'LE-VERDRAENGUNG-11'],
   });
   const placed = planDisplaced(g, data, answer);
@@ -104,13 +112,13 @@ function planDisplaced(g: Legion, data: DisplacedData, { at = [] }: Places): rea
   const [x, y] = data.stood[0]!;
   const named = at[0];
   if (!named) {
-    const pose = leaderSpot(g, unit, { x, y });
-    return pose
-      ? [{ mini: unit.leader, pose }]
+    const free = leaderSpot(g, unit, { x, y });
+    return free
+      ? [{ mini: unit.leader, pose: free }]
       : refuse(['LE-VERDRAENGUNG-11'], say('le.no.displaced', { unit: unit.id }));
   }
-  const pose: Pose = { x: named[0], y: named[1], hx: 0, hy: 1 };
-  return refuseLeader(g, unit, { x, y }, pose) ?? [{ mini: unit.leader, pose }];
+  const there = pose(named[0], named[1], 0);
+  return refuseLeader(g, unit, { x, y }, there) ?? [{ mini: unit.leader, pose: there }];
 }
 
 interface Point {
@@ -163,13 +171,8 @@ function leaderSpot(g: Legion, unit: Unit, from: Point): Pose | undefined {
   const length = g.baseOf(unit, unit.leader).length;
   const search = (least: number, most: number, room: boolean, sameLevel: boolean): Pose | undefined => {
     for (let away = least; away <= most; away += 4)
-      for (let degrees = 0; degrees < 360; degrees += 15) {
-        const at: Pose = {
-          x: from.x + away * sinDegrees(degrees),
-          y: from.y + away * cosDegrees(degrees),
-          hx: 0,
-          hy: 1,
-        };
+      for (const { x, y } of ROUND) {
+        const at = pose(from.x + away * x, from.y + away * y, 0);
         if (sameLevel && !isOn(g, at, level)) continue;
         const fault = faultAt(s, baseAt(g, unit, unit.leader, at), at, sameLevel ? { level } : {});
         if (!fault && (!room || hasRoom(g, unit, at))) return at;
@@ -184,6 +187,7 @@ function leaderSpot(g: Legion, unit: Unit, from: Point): Pose | undefined {
     search(near, WIDEST, false, false)
   );
 }
+const ROUND = directions(24);
 /** Nobody is pushed aside further than this. */
 const WIDEST = 4 * SEGMENT;
 
@@ -238,8 +242,8 @@ function leftOver(f: Formation, mini: number): Pose {
     return faultAt(s, base, at) === undefined && !own.some((other) => overlapping(other, base));
   };
   for (let away = 30; away <= WIDEST; away += 6)
-    for (let degrees = 0; degrees < 360; degrees += 12) {
-      const at: Pose = { x: x0 + away * sinDegrees(degrees), y: y0 + away * cosDegrees(degrees), hx, hy };
+    for (const { x, y } of ROUND) {
+      const at: Pose = { x: x0 + away * x, y: y0 + away * y, hx, hy };
       if (isFree(at)) return at;
     }
   throw new Error(`no place for miniature ${mini} of unit ${unit.id}`);

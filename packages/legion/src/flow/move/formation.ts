@@ -1,6 +1,7 @@
 import {
   circle,
   cosDegrees,
+  distanceBetween,
   type Pose,
   rectangle,
   type Shape,
@@ -11,6 +12,7 @@ import {
 } from '@holotisch/table';
 import { CONTACT, type Footprint, gap, overlapping, touchesShape } from '../../geometry/base.ts';
 import { SEGMENT } from '../../geometry/range.ts';
+import { directions } from '../../geometry/round.ts';
 import { type Legion, levelAt, type StandingMini } from '../../legion.ts';
 import type { At } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
@@ -52,8 +54,8 @@ export interface Formation {
   /** The first place that was named and is none. */
   miss?: { readonly mini: number; readonly fault: FormationFault; readonly gap: number };
 }
-/** The piece of terrain (by place) that a leader has just climbed. */
-export type Climbed = Pick<Climb, 'piece' | 'way'>;
+/** The piece of terrain (by place) that a leader has just climbed, and where its base had touched it. */
+export type Climbed = Pick<Climb, 'piece' | 'way'> & { readonly touched: Vec };
 
 export function formationAt(
   g: Legion,
@@ -77,7 +79,7 @@ export function formationAt(
 }
 
 /** LE-FORMATION-01..05, -09..11, LE-VERTIKALE-FORMATION-02..04: why a miniature is not in formation at this place. */
-export type FormationFault = Fault | 'far' | 'unreachable' | LevelFault | 'loose';
+export type FormationFault = Fault | 'far' | 'unreachable' | LevelFault | 'loose' | 'astray';
 export function formationFault(
   f: Formation,
   base: Footprint,
@@ -89,7 +91,7 @@ export function formationFault(
   if (d < TOLERANCE && overlapping(f.leaderBase, base)) return 'overlap';
   for (const { mini, pose } of f.placed) if (overlapping(base, baseAt(f.s.g, f.s.unit, mini, pose))) return 'overlap';
   const level = levelAt(f.s.terrain, at);
-  const sameLevel = Math.abs(level - f.level) <= f.s.stride.step;
+  const sameLevel = isOnLevel(f, at);
   const { levels, cuts } = f.s.g.rules.cohesionBy;
   const wrongLevel = sameLevel ? undefined : levels(f, base, level);
   if (wrongLevel) return wrongLevel;
@@ -98,15 +100,22 @@ export function formationFault(
   return cuts(f, at, sameLevel) ? 'unreachable' : undefined;
 }
 
+/** Where its leader stands, or a step up or down. */
+const isOnLevel = ({ s, level }: Formation, at: Vec): boolean =>
+  Math.abs(levelAt(s.terrain, at) - level) <= s.stride.step;
+
 /** How formation is judged besides the distance: on which levels one may stand, and what cuts one off from the leader. */
 export interface CohesionBy {
   levels(f: Formation, base: Footprint, level: number): LevelFault | undefined;
   cuts(f: Formation, at: Pose, sameLevel: boolean): boolean;
+  /** Whoever has not climbed along keeps to where the leader has climbed. LE-FORMATION-18 */
+  readonly gathers?: true;
 }
 /** 1.x: where the leader could go. LE-FORMATION-10, -14..20 */
 export const BY_TOOL: CohesionBy = {
   levels: levelFault,
   cuts: (f, at, sameLevel) => sameLevel && !isReachable(f, at),
+  gathers: true,
 };
 /** 2.6: no farther up or down than the leader is tall, the ruler clear of impassable terrain, and in its sight. R-L2-29 */
 export const BY_RULER: CohesionBy = {
@@ -175,20 +184,22 @@ function isFree(from: Vec, to: Vec, radius: number, walls: readonly Shape[]): bo
 }
 
 /** Places about a leader, nearest rings first. */
-const RINGS: readonly (readonly [share: number, count: number])[] = [
-  [0.04, 10],
-  [0.25, 14],
-  [0.5, 18],
-  [0.75, 22],
-  [1, 26],
+const RINGS: readonly (readonly [share: number, ring: readonly Vec[]])[] = [
+  [0.04, directions(10)],
+  [0.25, directions(14)],
+  [0.5, directions(18)],
+  [0.75, directions(22)],
+  [1, directions(26)],
 ];
 
 /** The place nearest to the wished one that is legal; undefined if none is found. */
 function spotFor(f: Formation, mini: number, wish: Vec, how: Standing, where?: FallIn['where']): Pose | undefined {
   const { g, unit } = f.s;
   const { hx, hy } = f.leader;
+  const climbed = f.s.g.rules.cohesionBy.gathers && f.climbed;
   const tryAt = (x: number, y: number): Pose | undefined => {
     const at: Pose = { x, y, hx, hy };
+    if (climbed && !isOnLevel(f, at)) return undefined;
     const base = baseAt(g, unit, mini, at);
     return formationFault(f, base, at, how) === undefined && where?.(base, mini) !== false ? at : undefined;
   };
@@ -196,10 +207,30 @@ function spotFor(f: Formation, mini: number, wish: Vec, how: Standing, where?: F
   if (there) return there;
   if (how.against) return nearestOf(contactPlaces(f, mini, how.against), wish, tryAt);
   // Whoever has climbed stands beside its leader if there is room, and else stays at the foot.
+  const beside = nearestOf(ringPlaces(f, mini), wish, tryAt);
+  if (beside || !f.climbed) return beside;
+  return climbed ? footSpot(f, mini, climbed, where) : nearestOf(footPlaces(f, mini, f.climbed), wish, tryAt);
+}
+/** On the other level, touching what was climbed as near as possible to where the leader had touched it. LE-FORMATION-18 */
+function footSpot(f: Formation, mini: number, climbed: Climbed, where?: FallIn['where']): Pose | undefined {
+  const { hx, hy } = f.leader;
+  return nearestOf(footPlaces(f, mini, climbed), climbed.touched, (x, y) => {
+    const at: Pose = { x, y, hx, hy };
+    const base = baseAt(f.s.g, f.s.unit, mini, at);
+    if (isOnLevel(f, at) || formationFault(f, base, at) !== undefined) return undefined;
+    return where?.(base, mini) === false ? undefined : at;
+  });
+}
+/** There is room on the other level nearer to where the leader has climbed. */
+function isAstray(f: Formation, mini: number, at: Vec): boolean {
+  if (!f.climbed || !f.s.g.rules.cohesionBy.gathers || isOnLevel(f, at)) return false;
+  const spot = footSpot(f, mini, f.climbed);
   return (
-    nearestOf(ringPlaces(f, mini), wish, tryAt) ?? (f.climbed && nearestOf(footPlaces(f, mini, f.climbed), wish, tryAt))
+    spot !== undefined && distanceBetween(at, f.climbed.touched) > distanceBetween(spot, f.climbed.touched) + SLACK
   );
 }
+/** Nobody measures by the millimetre how near is as near as possible. R-LE-112 */
+const SLACK = 3;
 
 /** The first one that will do, the nearest to the wished place first. Mostly one of the first does, so the rest stays unsorted. */
 function nearestOf(places: Vec[], wish: Vec, tryAt: (x: number, y: number) => Pose | undefined): Pose | undefined {
@@ -218,17 +249,15 @@ function nearestOf(places: Vec[], wish: Vec, tryAt: (x: number, y: number) => Po
 function ringPlaces({ leader, s }: Formation, mini: number): Vec[] {
   const reach = s.g.baseOf(s.unit, s.unit.leader).length / 2 + s.g.baseOf(s.unit, mini).length / 2;
   const out: Vec[] = [];
-  for (const [share, count] of RINGS)
-    for (let i = 0; i < count; i++) {
-      const degrees = (360 * i) / count;
-      const away = reach + share * (COHESION - 0.5);
-      out.push({ x: leader.x + away * sinDegrees(degrees), y: leader.y + away * cosDegrees(degrees) });
-    }
+  for (const [share, ring] of RINGS) {
+    const away = reach + share * (COHESION - 0.5);
+    for (const { x, y } of ring) out.push({ x: leader.x + away * x, y: leader.y + away * y });
+  }
   return out;
 }
 
 /** Places where a base touches the piece that was climbed. LE-FORMATION-15 */
-function footPlaces({ s }: Formation, mini: number, { piece }: Climbed): Vec[] {
+function footPlaces({ s }: Formation, mini: number, { piece, touched }: Climbed): Vec[] {
   const { points } = s.g.terrain[piece]!.shape;
   const away = s.g.baseOf(s.unit, mini).width / 2 + CONTACT / 2;
   const out: Vec[] = [];
@@ -237,7 +266,9 @@ function footPlaces({ s }: Formation, mini: number, { piece }: Climbed): Vec[] {
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const length = Math.sqrt(dx * dx + dy * dy);
     const [nx, ny] = [(dy / length) * away, (-dx / length) * away];
-    for (let along = 0; along <= length; along += FOOT_STEP)
+    // Counted from where the leader had touched this edge, or from where it would have.
+    const start = Math.max(0, Math.min(length, ((touched.x - a.x) * dx + (touched.y - a.y) * dy) / length));
+    for (let along = start % FOOT_STEP; along <= length; along += FOOT_STEP)
       for (const side of [1, -1])
         out.push({ x: a.x + (dx * along) / length + side * nx, y: a.y + (dy * along) / length + side * ny });
   }
@@ -245,6 +276,7 @@ function footPlaces({ s }: Formation, mini: number, { piece }: Climbed): Vec[] {
 }
 const FOOT_STEP = 9;
 
+const ROUND = directions(30);
 /** Places where a base touches one of the miniatures of these units. */
 function contactPlaces({ s }: Formation, mini: number, against: readonly number[]): Vec[] {
   const own = s.g.baseOf(s.unit, mini).width / 2;
@@ -253,9 +285,9 @@ function contactPlaces({ s }: Formation, mini: number, against: readonly number[
     if (!against.includes(unit.id)) continue;
     for (const shape of base)
       if (shape.kind === 'circle')
-        for (let degrees = 0; degrees < 360; degrees += 12) {
+        for (const { x, y } of ROUND) {
           const away = shape.radius + own + CONTACT / 2;
-          out.push({ x: shape.cx + away * sinDegrees(degrees), y: shape.cy + away * cosDegrees(degrees) });
+          out.push({ x: shape.cx + away * x, y: shape.cy + away * y });
         }
   }
   return out;
@@ -284,7 +316,8 @@ export function fallIn(f: Formation, before: Pose | null, how: FallIn = {}): rea
     if (named && strict) {
       const at = { x: named.x, y: named.y, hx: f.leader.hx, hy: f.leader.hy };
       const base = baseAt(f.s.g, unit, mini, at);
-      const fault = formationFault(f, base, at, against ? { against } : {});
+      const wrong = formationFault(f, base, at, against ? { against } : {});
+      const fault = wrong ?? (isAstray(f, mini, at) ? 'astray' : undefined);
       if (fault) f.miss ??= { mini, fault, gap: gap(f.leaderBase, base) };
       if (fault || where?.(base, mini) === false) return undefined;
       f.placed.push({ mini, pose: at });

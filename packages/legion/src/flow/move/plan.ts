@@ -340,10 +340,9 @@ const crossedBy = (g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape
 
 /** LE-VERDRAENGUNG-01: all that a ground vehicle rolls over; of a repulsor only who stands where it ends. */
 function pushed(g: Legion, unit: Unit, s: Surroundings, swept: readonly Shape[]): MovePlan['displaced'] {
-  if (g.card(unit).type !== 'ground-vehicle' && g.card(unit).type !== 'repulsor-vehicle') return [];
-  const ground = g.card(unit).type === 'ground-vehicle';
+  if (g.card(unit).type !== 'ground-vehicle') return [];
   return s.neighbours
-    .filter(({ unit: other, base }) => isDisplaceable(g, unit, other) && ground && overlapping(base, swept))
+    .filter(({ unit: other, base }) => isDisplaceable(g, unit, other) && overlapping(base, swept))
     .map(({ unit: other, mini }) => [other.id, mini] as const);
 }
 

@@ -30,6 +30,7 @@ const IN_FORMATION: Readonly<Record<FormationFault, readonly ClauseId[]>> = {
   beyond: ['LE-FORMATION-19'],
   height: ['LE-FORMATION-16'],
   foot: ['LE-FORMATION-15', 'LE-FORMATION-18'],
+  astray: ['LE-FORMATION-18'],
   loose: ['LE-NAHKAMPF-08', 'LE-NAHKAMPF-09'],
 };
 

@@ -1,5 +1,5 @@
 import { contains, distance, type Pose, type Shape, TOLERANCE } from '@holotisch/table';
-import { CONTACT, type Footprint, footprint, gap, overlapping } from '../../geometry/base.ts';
+import { CONTACT, type Footprint, footprint, gap, mayMeet, overlapping } from '../../geometry/base.ts';
 import { footingOf, type StandingTerrain, type Stride } from '../../geometry/terrain.ts';
 import { type Legion, levelAt } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
@@ -14,10 +14,7 @@ import {
   moverOf,
   stepOf,
 } from '../../values.ts';
-
-/** Radius of objective, condition and charge tokens; of points of interest. */
-export const MARKER_RADIUS = 12.55;
-export const POI_RADIUS = 25.4;
+import { shapeOf } from '../token-shapes.ts';
 
 /** A base on the table that is not of the unit in question. */
 export interface Neighbour {
@@ -70,14 +67,7 @@ export function surroundings(
   }
   const markers = g.state.markers
     .filter(({ kind, claimed }) => claimed === null && g.rules.keepsFree(kind))
-    .map(
-      ({ x, y, kind }): Shape => ({
-        kind: 'circle',
-        cx: x,
-        cy: y,
-        radius: kind === 'poi' ? POI_RADIUS : MARKER_RADIUS,
-      }),
-    );
+    .map(shapeOf);
   const terrain = g.terrain.filter(({ shape }) =>
     isNear({ x: shape.cx, y: shape.cy }, near, reach + 150 + shape.radius),
   );
@@ -143,12 +133,8 @@ function terrainFault(
   if (level !== undefined && Math.abs(levelAt(terrain, at) - level) > TOLERANCE) return 'level';
   return undefined;
 }
-function touchesInside(a: Shape, b: Shape): boolean {
-  const dx = a.cx - b.cx;
-  const dy = a.cy - b.cy;
-  const reach = a.radius + b.radius;
-  return dx * dx + dy * dy < reach * reach && distance(a, b) === 0 && overlapping([a], [b]);
-}
+const touchesInside = (a: Shape, b: Shape): boolean =>
+  mayMeet(a, b, 0) && distance(a, b) === 0 && overlapping([a], [b]);
 function touchesAny(base: Footprint, b: Shape): boolean {
   for (const a of base) if (touchesInside(a, b)) return true;
   return false;
@@ -166,12 +152,9 @@ export function isOnBattlefield({ battlefield, state: { rules } }: Legion, base:
 }
 
 /** LE-VERDRAENGUNG-01..05, R-LE-25: troopers that are neither engaged nor emplaced. */
-export const isDisplaceable = (g: Legion, by: Unit, other: Unit): boolean =>
-  g.rules.displaces &&
-  !g.card(other).type.endsWith('-vehicle') &&
-  !isEmplacement(g, other) &&
-  other !== by &&
-  !isEngaged(g, other);
+export const isDisplaceable = (g: Legion, by: Unit, other: Unit): boolean => other !== by && mayBePushed(g, other);
+export const mayBePushed = (g: Legion, other: Unit): boolean =>
+  g.rules.displaces && !g.card(other).type.endsWith('-vehicle') && !isEmplacement(g, other) && !isEngaged(g, other);
 
 /**
  * What a base cannot pass on its way: terrain that is impassable for it, and bases by the kinds of both.

@@ -1,5 +1,14 @@
 import { type Flow, quickRng, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
-import { contains, headingDegrees, type Pose, pose, type Shape, speedToolLength, WHETHER } from '@holotisch/table';
+import {
+  contains,
+  containsPoint,
+  headingDegrees,
+  type Pose,
+  pose,
+  type Shape,
+  speedToolLength,
+  WHETHER,
+} from '@holotisch/table';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT, SEGMENTS } from '../../geometry/range.ts';
@@ -104,9 +113,11 @@ export function deploymentOf(g: Legion, unit: Unit): DeploymentData {
   const only = rules?.bothZones ? emptyZones(g, side, zones) : undefined;
   const beyond = hasKeyword(g, unit, 'infiltrate') ? { orBeyond: INFILTRATION } : {};
   const data = { unit: unit.id, zones, ...(around > 0 && { around }), ...(only && { only }), ...beyond };
-  return g.state.rules.competitive ? withRoom(g, data) : data;
+  return isCramped(g) ? withRoom(g, data) : data;
 }
-/** Terrain that the players have placed may leave no room in a zone: then the unit comes as near to it as there is some. R-LE-94 */
+/** What the players have placed, terrain or a cart, may leave no room in a zone: then the unit comes as near to it as there is some. R-LE-94, R-LE-109 */
+const isCramped = ({ state }: Legion): boolean =>
+  state.rules.competitive || state.markers.some(({ kind }) => kind === 'cart');
 function withRoom(g: Legion, data: DeploymentData): DeploymentData {
   for (let range = 0; range <= SEGMENTS; range++) {
     const around = (data.around ?? 0) + range * SEGMENT;
@@ -228,13 +239,8 @@ function isCovered(base: Footprint, zones: readonly Shape[]): boolean {
   return base.every((shape) => {
     for (let i = 0; i < 24; i++) {
       const at = pose(shape.cx, shape.cy, i * 15);
-      const dot: Shape = {
-        kind: 'circle',
-        cx: shape.cx + at.hx * shape.radius,
-        cy: shape.cy + at.hy * shape.radius,
-        radius: 0,
-      };
-      if (!zones.some((zone) => contains(zone, dot))) return false;
+      const dot = { x: shape.cx + at.hx * shape.radius, y: shape.cy + at.hy * shape.radius };
+      if (!zones.some((zone) => containsPoint(zone, dot))) return false;
     }
     return true;
   });

@@ -1,6 +1,6 @@
 import { below, type Flow, say, shuffle } from '@holotisch/engine';
-import { battleCardsIn } from '../../data/index.ts';
-import { BATTLE_KINDS, type BattleKind } from '../../data/types.ts';
+import { battleCardsIn, formatOf } from '../../data/index.ts';
+import { BATTLE_KINDS, type BattleKind, type Faction } from '../../data/types.ts';
 import type { Legion } from '../../legion.ts';
 import type { Side } from '../../state.ts';
 import { captainOf, otherSide } from '../../values.ts';
@@ -14,6 +14,8 @@ import { cheaperSide } from './terrain.ts';
 /** LE-SPIELAUFBAU-07..09: the cheaper army's player decides; a coin on even points. */
 export function* chooseColours(g: Legion): Flow {
   const { state } = g;
+  const scenario = formatOf(state.rules.format).scenario;
+  if (scenario) return yield* sidesOf(g, scenario.factions.blue);
   const { side: decides, even } = cheaperSide(g);
   const answer = yield* choose({
     ...{
@@ -29,6 +31,14 @@ export function* chooseColours(g: Legion): Flow {
   });
   state.blue = answer === 'blue' ? decides : otherSide(decides);
   g.emit({ type: 'colours', blue: state.blue, how: even ? 'coin' : 'cheaper' });
+  yield* chooseEdge(g);
+}
+
+/** A scenario says who plays blue; whoever it is takes an edge all the same. R-LE-111 */
+function* sidesOf(g: Legion, faction: Faction): Flow {
+  const seat = g.state.units.find((unit) => unit.faction === faction)?.seat ?? 0;
+  g.state.blue = g.state.sides[seat]!;
+  g.emit({ type: 'colours', blue: g.state.blue, how: 'scenario' });
   yield* chooseEdge(g);
 }
 
@@ -55,6 +65,8 @@ const vetoesOf = (g: Legion): number => (g.state.rules.format === 'epic' ? 2 : 4
 export function* layRows(g: Legion): Flow {
   const { state } = g;
   const { edition, format } = state.rules;
+  const scenario = formatOf(format).scenario;
+  if (scenario) return begin(g, scenario.cards);
   if (state.rules.rounds === null) return drawDeployment(g);
   const deck = state.brought[captainOf(state, state.blue)] ?? {};
   for (const kind of BATTLE_KINDS[edition]) {
@@ -81,7 +93,7 @@ const cardsOf = (g: Legion, kind: BattleKind): readonly string[] => {
   const { width, edition } = g.state.rules;
   const table = width < 1200 ? 'skirmish' : 'standard';
   return battleCardsIn(edition)
-    .filter((c) => c.kind === kind && !c.unknown && c.table === table && g.book.has(`battle/${c.id}`))
+    .filter((c) => c.kind === kind && !c.unknown && !c.scenario && c.table === table && g.book.has(`battle/${c.id}`))
     .map(({ id }) => id);
 };
 /** These battle cards are played with. */

@@ -43,7 +43,23 @@ export const battle: Sayings = {
     de: 'Jede Seite gibt drei Einheiten je eine Bombe mit. Sie lässt sich als freie Aktion ablegen und am Ende einer Aktivierung zünden; in Reichweite 1 der feindlichen Aufstellungszone bringt das 1 Siegmarker.',
     en: 'Each side gives a bomb to three units. It is dropped as a free action and may be detonated at the end of an activation; at range 1 of the enemy deployment zone that brings 1 victory token.',
   },
+  'battle/hostage-exchange': {
+    de: 'Jede Seite benennt eine Korps-Einheit; der Gegner stellt sie in die Mitte und bewegt sie mit Geschwindigkeit 1. Sie hat eine Geisel als beanspruchten Einsatzzielmarker. Wer eine Geisel hat, bekommt Courage +1 und Geschwindigkeit −1 (mindestens 1) und beginnt kein Handgemenge; in Runde 1 darf ihn kein Feind angreifen, ins Handgemenge verwickeln oder mit Karten treffen, und nichts wird gezündet. Truppler können eine liegende Geisel beanspruchen. Am Ende zählt jede Geisel 1 Siegmarker, ganz in der eigenen Aufstellungszone 2.',
+    en: 'Each side names a corps unit; the opponent puts it in the middle and moves it at speed 1. It has a hostage as a claimed objective token. Whoever has a hostage gets courage +1 and speed −1 (1 at least) and starts no melee; in round 1 no enemy may attack it, start a melee with it or touch it with cards, and nothing is detonated. Troopers may claim a hostage that is left behind. At the end each hostage counts 1 victory token, wholly inside your own deployment zone 2.',
+  },
+  'battle/payload': {
+    de: 'Jede Seite stellt einen Bombenkarren in ihre Aufstellungszone und bestimmt ein Geländeteil als Ziel des gegnerischen Karrens. Am Ende jeder Runde, Blau zuerst, rollt der Karren mit Geschwindigkeit 2, wenn mehr eigene als feindliche Einheitenführer in Reichweite 1 von ihm sind. Er gibt Trupplern schwere Deckung. Am Ende zählt er 3 Siegmarker, wenn er sein Ziel berührt, 2 in Reichweite 1, 1 in Reichweite 2.',
+    en: 'Each side puts a bomb cart in its deployment zone and names a piece of terrain as the goal of the opponent’s cart. At the end of each round, blue first, a cart rolls at speed 2 if more friendly than enemy unit leaders are at range 1 of it. It gives troopers heavy cover. At the end it counts 3 victory tokens in contact with its goal, 2 at range 1, 1 at range 2.',
+  },
+  'battle/secure-the-intel': {
+    de: 'Szenario: Berührt der Führer einer Korps- oder Spezialeinheit aus Trupplern das Wrack, kann sie für beide Aktionen die Geheimdaten bergen. Wer sie hat, ist um 1 langsamer (mindestens 1); Truppler dieser Ränge können sie beanspruchen, wenn sie liegen bleiben. Wer sie am Ende hat, erhält 1 Siegmarker.',
+    en: 'Scenario: when the leader of a corps or special-forces trooper unit touches the wreck, it may spend both actions to extract the intel. Whoever has it is slower by 1 (1 at least); troopers of these ranks may claim it where it was dropped. Whoever has it at the end gets 1 victory token.',
+  },
   // Deployments
+  'battle/forces-converge': {
+    de: 'Szenario: Das Imperium spielt Blau, die Rebellen Rot. Aufgestellt wird an den kurzen Tischseiten und ein Stück um die Ecken.',
+    en: 'Scenario: the Empire plays blue, the Rebels red. Both deploy along the short table edges and a little around the corners.',
+  },
   'battle/battle-lines': {
     de: 'Beide stellen entlang ihrer langen Tischseite auf, bis Reichweite 1 vom Rand.',
     en: 'Both deploy along their long table edge, up to range 1 from it.',
@@ -112,6 +128,14 @@ export const battle: Sayings = {
   'battle/hostile-environment': {
     de: 'Truppler, deren Führer kein Gelände berührt, verlieren in der Endphase keinen Niederhalten-Marker.',
     en: 'Troopers whose leader touches no terrain lose no suppression token in the end phase.',
+  },
+  'battle/the-downed-at-st': {
+    de: 'Szenario: In der Mitte des Schlachtfelds liegt das Wrack eines AT-ST.',
+    en: 'Scenario: the wreck of an AT-ST lies in the middle of the battlefield.',
+  },
+  'battle/supply-drop': {
+    de: 'Sechs Nachschubbehälter liegen zwischen den Linien. Truppler (keine Kreaturen), deren Führer einen berührt, nehmen als freie Aktion Nachschub: Der Behälter wird aufgedeckt, beim zweiten Mal entfernt; von zwei gezogenen Nachschubkarten behält die Einheit eine. Was die Karten tun, ist hier Hausregel: ihr Wortlaut ist nicht öffentlich.',
+    en: 'Six supply containers lie between the lines. Troopers (no creatures) whose leader touches one resupply as a free action: the container is turned faceup, the second time it is removed; of two supply cards drawn the unit keeps one. What these cards do is a house rule here: their wording is not public.',
   },
   'battle/war-weary': {
     de: 'Die Tapferkeit eines Commanders hilft nur noch Einheiten in seiner Nähe: zwei Reichweiten weniger, mindestens Reichweite 1.',

@@ -155,8 +155,8 @@ export const keywordsIToZ: Sayings = {
     de: 'Zu Beginn jeder Aktivierungsphase X Energiemarker.',
   },
   'keyword/repair': {
-    en: 'Free card action: up to X wounds, ion or damage tokens leave a friendly ground vehicle at range 1 and in sight, Y times.',
-    de: 'Freie Kartenaktion: Bis zu X Wund-, Ionen- oder Schadensmarker eines befreundeten Bodenfahrzeugs in Reichweite 1 und Sichtlinie, Y-mal.',
+    en: 'Free card action (or card action, as printed): up to X wounds, ion or damage tokens leave a friendly ground vehicle at range 1 and in sight, Y times.',
+    de: 'Freie Kartenaktion (oder Kartenaktion, wie gedruckt): Bis zu X Wund-, Ionen- oder Schadensmarker eines befreundeten Bodenfahrzeugs in Reichweite 1 und Sichtlinie, Y-mal.',
   },
   'keyword/reposition': {
     en: 'Before or after a standard move it may pivot for nothing.',

@@ -55,12 +55,12 @@ export const later: Sayings = {
     en: 'Each marks two own and two enemy units. The opponent scores 1 point for each marked unit that is defeated.',
   },
   'battle/recon-mission': {
-    de: 'Eine Einheit trägt einen Scanner. Endet ab Runde 2 ihre Aktivierung mit zwei Feinden in Reichweite 1 und Sicht, gibt es 1 Punkt, einmal pro Runde; diese Feinde erhalten Beobachtungsmarker.',
-    en: 'A unit carries a scanner. From round 2 on, if its activation ends with two enemies at range 1 and in sight, score 1 point, once a round; these enemies gain observation tokens.',
+    de: 'Eine Einheit trägt einen Scanner. Endet ab Runde 2 ihre Aktivierung mit zwei Feinden in Reichweite 2 und Sicht, gibt es 1 Punkt, einmal pro Runde; diese Feinde erhalten Beobachtungsmarker.',
+    en: 'A unit carries a scanner. From round 2 on, if its activation ends with two enemies within 2 and in sight, score 1 point, once a round; these enemies gain observation tokens.',
   },
   'battle/recon-mission-recon': {
-    de: 'Eine Einheit trägt einen Scanner. Endet ab Runde 2 ihre Aktivierung mit zwei Feinden in Reichweite 1 und Sicht, gibt es 1 Punkt, einmal pro Runde; diese Feinde erhalten Beobachtungsmarker.',
-    en: 'A unit carries a scanner. From round 2 on, if its activation ends with two enemies at range 1 and in sight, score 1 point, once a round; these enemies gain observation tokens.',
+    de: 'Eine Einheit trägt einen Scanner. Endet ab Runde 2 ihre Aktivierung mit zwei Feinden in Reichweite 2 und Sicht, gibt es 1 Punkt, einmal pro Runde; diese Feinde erhalten Beobachtungsmarker.',
+    en: 'A unit carries a scanner. From round 2 on, if its activation ends with two enemies within 2 and in sight, score 1 point, once a round; these enemies gain observation tokens.',
   },
   'battle/surface-scan': {
     de: 'Zwei Einheiten tragen Scanner. Ab Runde 2: 1 Punkt, wenn zwei Träger außerhalb des eigenen Gebiets stehen. Einmal 2 Punkte, wenn ein Träger an einem verlorenen feindlichen Scanner steht.',
@@ -123,8 +123,8 @@ export const later: Sayings = {
     en: 'Once, at the end of a command phase, place a token; at the start of the end phase three black dice strike all within range 1: vehicles and armored units suffer wounds, others suppression.',
   },
   'battle/strafing-run': {
-    de: 'Einmal, am Ende einer Kommandophase, legst du einen Marker; zu Beginn der Endphase erhält jede Einheit unter einer Linie von Reichweite 1 Niederhalten-Marker nach vier schwarzen Würfeln.',
-    en: 'Once, at the end of a command phase, place a token; at the start of the end phase every unit under a line of range 1 gains suppression by four black dice.',
+    de: 'Einmal, am Ende einer Kommandophase, legst du einen Marker; zu Beginn der Endphase erhält jede Einheit unter einer Linie von Reichweite 2 Niederhalten-Marker nach vier schwarzen Würfeln.',
+    en: 'Once, at the end of a command phase, place a token; at the start of the end phase every unit under a line of range 2 gains suppression by four black dice.',
   },
   'battle/black-ops': {
     de: 'Zu Beginn der ersten Aktivierungsphase kann ein Trupp aus höchstens sechs Miniaturen infiltrieren; kann er es schon, erhält er 1 Ziel- und 1 Ausweichmarker.',
@@ -187,12 +187,12 @@ export const later: Sayings = {
     en: 'Up to X friendly units within range 2 gain 1 surge token each.',
   },
   'keyword/deflect@2.6': {
-    de: 'Gegen Fernkampfangriffe werden Verteidigungsenergien zu Blocks; war eine dabei, erleidet der Angreifer 1 Wunde. Nicht gegen reine Hochgeschwindigkeit.',
-    en: 'Against ranged attacks defence surges become blocks; if there was one, the attacker suffers 1 wound. Not against high velocity alone.',
+    de: 'Gegen Fernkampfangriffe werden Verteidigungsenergien zu Blocks; war eine dabei, erleidet der Angreifer 1 Wunde. So auch als Beschützer; nicht gegen reine Hochgeschwindigkeit.',
+    en: 'Against ranged attacks defence surges become blocks; if there was one, the attacker suffers 1 wound. So too as a guardian; not against high velocity alone.',
   },
   'keyword/soresu-mastery@2.6': {
-    de: 'Gegen Fernkampfangriffe darf sie alle Verteidigungswürfel neu werfen.',
-    en: 'Against ranged attacks it may reroll all its defence dice.',
+    de: 'Gegen Fernkampfangriffe darf sie alle Verteidigungswürfel neu werfen, als Beschützer für einen Ausweichmarker.',
+    en: 'Against ranged attacks it may reroll all its defence dice, as a guardian for a dodge token.',
   },
   'keyword/uncanny-luck@2.6': {
     de: 'Sie darf bis zu X Verteidigungswürfel neu werfen.',
@@ -275,8 +275,8 @@ export const later: Sayings = {
     en: 'While engaged its attack surges become hits and its defence surges blocks.',
   },
   'keyword/jarkai-mastery': {
-    de: 'Im Nahkampf macht jeder Ausweichmarker eine leere Seite zum Treffer oder einen Treffer kritisch.',
-    en: 'In melee each dodge token turns a blank into a hit or a hit into a critical hit.',
+    de: 'Nach dem Umwandeln macht im Nahkampf jeder Ausweichmarker eine leere Seite zum Treffer oder einen Treffer kritisch.',
+    en: 'In melee, after conversion, each dodge token turns a blank into a hit or a hit into a critical hit.',
   },
   'keyword/one-step-ahead': {
     de: 'Liegen die Kommandokarten offen, bewegt sie sich mit Geschwindigkeit 1; bei gleichen Punkten eine beliebige eigene Einheit.',

@@ -13,6 +13,7 @@ export const buildDe: Dictionary = {
   'le.army.unknownUpgrade': 'Eine Aufwertungskarte „{id}“ gibt es in dieser Edition nicht.',
   'le.army.unknownCommand': 'Eine Kommandokarte „{id}“ gibt es in dieser Edition nicht.',
   'le.army.unknownBattleCard': 'Eine Gefechtskarte „{id}“ gibt es nicht.',
+  'le.army.notInScenario': '{faction} spielt in diesem Szenario nicht mit.',
   'le.army.mixedFactions': '{card} gehört zur Fraktion {faction}, die Armee zu {army}.',
   'le.army.unpublished': '{card} ist nur angekündigt: Punkte und Werte sind noch nicht veröffentlicht.',
   'le.army.loneCounterpart': '{card} ist ein Gegenstück und kommt immer zu einer anderen Einheit hinzu.',

@@ -13,6 +13,7 @@ export const buildEn: Dictionary = {
   'le.army.unknownUpgrade': 'There is no upgrade card “{id}” in this edition.',
   'le.army.unknownCommand': 'There is no command card “{id}” in this edition.',
   'le.army.unknownBattleCard': 'There is no battle card “{id}”.',
+  'le.army.notInScenario': '{faction} has no part in this scenario.',
   'le.army.mixedFactions': '{card} belongs to the faction {faction}, the army to {army}.',
   'le.army.unpublished': '{card} is only announced: its points and values are not published yet.',
   'le.army.loneCounterpart': '{card} is a counterpart: it is always added to another unit.',

@@ -36,6 +36,21 @@ export const termsDe: Dictionary & TermWords = {
   'le.token.shield': 'Schildmarker',
   'le.token.observation': 'Beobachtungsmarker',
 
+  'le.act.claim': 'Beanspruchen',
+  'le.act.sabotage': 'Sabotieren',
+  'le.act.repair': 'Reparieren',
+  'le.act.drop': 'Bombe ablegen',
+  'le.act.extract': 'Geheimdaten bergen',
+  'le.act.resupply': 'Nachschub nehmen',
+  'le.supply.arc-welder': 'Lichtbogenschweißer',
+  'le.supply.bacta-capsules': 'Bactakapseln',
+  'le.supply.camouflage': 'Tarnung',
+  'le.supply.field-scanner': 'Feldscanner',
+  'le.supply.grapnel-harpoon': 'Enterharpune',
+  'le.supply.holoprojector': 'Holoprojektor',
+  'le.supply.precision-scopes': 'Präzisionsvisiere',
+  'le.supply.targeting-rangefinder': 'Entfernungsmesser',
+
   'le.marker.objective': 'Einsatzzielmarker',
   'le.marker.condition': 'Bedingungsmarker',
   'le.marker.charge': 'Bombenmarker',
@@ -44,6 +59,7 @@ export const termsDe: Dictionary & TermWords = {
   'le.marker.graffiti': 'Graffiti-Marker',
   'le.marker.asset': 'Objektmarker',
   'le.marker.bane': 'Bane-Marker',
+  'le.marker.cart': 'Bombenkarren',
   'le.marker.advantage': 'Vorteilsmarker',
 
   'le.order.none': 'Befehlsmarker im Befehlspool',
@@ -104,6 +120,7 @@ export const termsDe: Dictionary & TermWords = {
   'le.terrain.high-mud-wall': 'Hoher Lehmwall',
   'le.terrain.high-stone-wall': 'Hohe Steinmauer',
   'le.terrain.building': 'Gebäude',
+  'le.terrain.wreck': 'Wrack',
   'le.cover.0': 'keine Deckung',
   'le.cover.1': 'leichte Deckung',
   'le.cover.2': 'starke Deckung',
@@ -130,6 +147,7 @@ export const termsDe: Dictionary & TermWords = {
   'le.no.stand.height': 'Eine Miniatur von {unit} stünde mehr als Höhe 1 über oder unter ihrem Einheitenführer',
   'le.no.stand.foot':
     'Auf einer anderen Ebene als ihr Einheitenführer muss eine Miniatur von {unit} das erklommene Gelände berühren',
+  'le.no.stand.astray': '{unit}: Näher an der Stelle, an der der Führer geklettert ist, ist noch Platz',
   'le.no.stand.loose': 'Eine Miniatur von {unit} muss in Basiskontakt mit einem Feind des Nahkampfs: Platz ist da',
 
   'le.because.action': 'Aktion',

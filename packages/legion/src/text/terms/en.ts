@@ -36,6 +36,21 @@ export const termsEn: Dictionary & TermWords = {
   'le.token.shield': 'shield token',
   'le.token.observation': 'observation token',
 
+  'le.act.claim': 'Claim',
+  'le.act.sabotage': 'Sabotage',
+  'le.act.repair': 'Repair',
+  'le.act.drop': 'Drop the bomb',
+  'le.act.extract': 'Extract the intel',
+  'le.act.resupply': 'Resupply',
+  'le.supply.arc-welder': 'Arc Welder',
+  'le.supply.bacta-capsules': 'Bacta Capsules',
+  'le.supply.camouflage': 'Camouflage',
+  'le.supply.field-scanner': 'Field Scanner',
+  'le.supply.grapnel-harpoon': 'Grapnel Harpoon',
+  'le.supply.holoprojector': 'Holoprojector',
+  'le.supply.precision-scopes': 'Precision Scopes',
+  'le.supply.targeting-rangefinder': 'Targeting Rangefinder',
+
   'le.marker.objective': 'objective token',
   'le.marker.condition': 'condition token',
   'le.marker.charge': 'charge token',
@@ -43,6 +58,7 @@ export const termsEn: Dictionary & TermWords = {
   'le.marker.poi': 'point of interest',
   'le.marker.graffiti': 'graffiti token',
   'le.marker.asset': 'asset token',
+  'le.marker.cart': 'bomb cart',
   'le.marker.bane': 'Bane token',
   'le.marker.advantage': 'advantage token',
 
@@ -104,6 +120,7 @@ export const termsEn: Dictionary & TermWords = {
   'le.terrain.high-mud-wall': 'High mud wall',
   'le.terrain.high-stone-wall': 'High stone wall',
   'le.terrain.building': 'Building',
+  'le.terrain.wreck': 'Wreck',
   'le.cover.0': 'no cover',
   'le.cover.1': 'light cover',
   'le.cover.2': 'heavy cover',
@@ -129,6 +146,7 @@ export const termsEn: Dictionary & TermWords = {
   'le.no.stand.height': 'A miniature of {unit} would be more than height 1 from its leader',
   'le.no.stand.foot':
     'On another level than its leader a miniature of {unit} has to touch the terrain that was climbed',
+  'le.no.stand.astray': '{unit}: there is room nearer to where the leader has climbed',
   'le.no.stand.loose': 'A miniature of {unit} has to be in base contact with an enemy of the melee: there is room',
 
   'le.because.action': 'action',

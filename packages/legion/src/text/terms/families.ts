@@ -7,6 +7,7 @@ import type { FormationFault } from '../../flow/move/formation.ts';
 import type { Quarter } from '../../geometry/base.ts';
 import type { TerrainKind } from '../../geometry/terrain.ts';
 import type { ActionName, AttackKind, Edge, Marker, OrderToken, Phase, TokenKind } from '../../state.ts';
+import type { Supply } from '../../supplies.ts';
 
 /** The words of whole families: one for every member, so that a dictionary in which one is missing does not compile. */
 type Words<Prefix extends string, Member extends string> = { readonly [M in Member as `le.${Prefix}.${M}`]: Phrase };
@@ -34,7 +35,12 @@ export type TermWords = ScopeWords &
   Words<'edge', Edge> &
   Words<'colour', 'blue' | 'red'> &
   Words<'no.stand', FormationFault> &
+  Words<'act', BattleAct> &
+  Words<'supply', Supply> &
   Words<'because', Because>;
+
+/** Actions that battle cards give. */
+type BattleAct = 'claim' | 'sabotage' | 'repair' | 'drop' | 'extract' | 'resupply';
 
 /** Why tokens come and go, where it is not a card that says so. */
 export type Because =

@@ -45,6 +45,31 @@ describe('tokens for others', () => {
   });
 });
 
+describe('whom they mean', () => {
+  it('Calculate Odds: oneself too, neither vehicles nor whom one does not see', () => {
+    const t = lay({
+      units: [
+        ...[unit('k-2so', 0, 400, 400), unit('at-rt-rebel', 0, 480, 400), rebels(400, 500, alone(4))],
+        ...[rebels(400, 300, alone(4)), storm(1500, 700)],
+      ],
+      ...{ active: 0, terrain: [piece('high-stone-wall', 400, 450, 200, 20, { height: 200 })] },
+    }).until('action');
+    expect(t.take('card:0:calculate-odds/calculate').options()).toEqual(['0', '3']);
+  });
+  it('[LE-FAEDEN-ZIEHEN-02] Pulling the Strings: no vehicles', () => {
+    const pulls = (friend: Spec) =>
+      lay({ units: [unit('emperor-palpatine', 1, 400, 400), friend, rebels(1500, 700)], active: 0 })
+        .until('action')
+        .options()
+        .includes('card:0:pulling-the-strings/pull');
+    expect([pulls(storm(500, 400, alone(4))), pulls(unit('at-st', 1, 520, 400))]).toEqual([true, false]);
+  });
+  it('[LE-ALLE-IN-DECKUNG-X-01] Take Cover: somebody, if it is used', () => {
+    const t = beside('leia-organa', 50).take('card:0:take-cover/take-cover');
+    expect([t.options(), t.ask()]).toMatchObject([['0', '1'], { min: 1, max: 2 }]);
+  });
+});
+
 describe('Guidance', () => {
   const GUIDE = 'card:0:guidance/guide';
   it('another trooper unit at range 1 to 2 performs a free action that is no attack', () => {
@@ -120,6 +145,28 @@ describe('Distract', () => {
     t.take('attack').goOn(() => t.events('attack').length > 0);
     expect(t.events('attack').map(({ defender }) => defender)).toEqual([0]);
   });
+  it('nobody else is a target of the one that was chosen; others attack whom they like', () => {
+    const targets = (id: string) => {
+      const t = lay({
+        units: [
+          rebels(500, 600, alone(4)),
+          ...[storm(650, 500, { ...alone(4), order: 'faceup' }), storm(650, 650, { ...alone(4), order: 'faceup' })],
+          unit('r2-d2-hero-of-a-thousand-devices', 0, 400, 500, {
+            upgrades: ['c-3po-human-cyborg-relations'],
+            minis: [null, [400, 470]],
+            ...holding('suppression', 1), // whoever draws fire does not hide
+          }),
+        ],
+        active: 3,
+      }).until('action');
+      t.take('card:3:distract/distract', '1').until('action');
+      expect(t.options()).not.toContain('card:3:distract/distract');
+      t.take('none').until('action', { activate: id }, 1).take('attack');
+      t.goOn((one) => one.ask().kind === 'defender' || one.events('attack').length > 0);
+      return t.ask().kind === 'defender' ? t.options() : t.events('attack').map(({ defender }) => String(defender));
+    };
+    expect([targets('1'), targets('2')]).toEqual([['3'], ['0', '3']]);
+  });
 });
 
 describe('Secret Mission', () => {
@@ -163,8 +210,9 @@ describe('Self-Destruct', () => {
   });
   it('friend and foe at range 1 are attacked, and then it is gone', () => {
     const t = droid(4).take(BOOM);
-    t.goOn(() => t.unit(0).status === 'defeated');
-    expect([1, 2].map((id) => t.unit(id).status)).toEqual(['defeated', 'defeated']);
+    t.goOn(({ state }) => state.turn?.unit !== 0);
+    expect([0, 1, 2].map((id) => t.unit(id).status)).toEqual(['defeated', 'defeated', 'defeated']);
+    expect(t.events('rolled')[0]!.dice.map(({ colour }) => colour)).toEqual(['red', 'red', 'red']);
     const half = t.g.baseOf(t.unit(0), 0).width / 2 - 25;
     const far = droid(4, SEGMENT + half + 1).take(BOOM);
     far.goOn(() => far.unit(0).status === 'defeated');

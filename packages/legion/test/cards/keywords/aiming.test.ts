@@ -2,6 +2,7 @@ import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { unitOf } from '../../../src/data/index.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
+import { lay26 } from '../../edition26/table26.ts';
 import { apart, lay, type Spec, unit } from '../../table.ts';
 import { alone, holding, rebels, storm } from '../../troops.ts';
 
@@ -161,6 +162,49 @@ describe('Beam', () => {
   });
 });
 
+describe('Beam, step by step', () => {
+  const swept = (upgrade: string, enemies: readonly Spec[], dice: readonly string[] = blanks) => {
+    const t = lay({
+      units: [
+        unit('tx-130-saber-class-fighter-tank', 0, 300, 400, { degrees: 90, upgrades: [upgrade] }),
+        ...[...enemies, storm(1750, 850)],
+      ],
+      ...{ active: 0, red: dice as never, black: blanks, white: blanks, redDefence: blanks },
+    });
+    t.until('action').take('attack');
+    const asked: string[][] = [];
+    t.goOn(({ state }) => state.turn?.unit !== 0 || t.ask().kind === 'action', {
+      ...{ defender: '1', 'further-defender': 'none', weapons: upgradeOnly, 'window:attack.after': '0:beam' },
+      'card-unit': (a) => {
+        const ids = a.type === 'choice' ? a.options.map(({ id }) => id) : [];
+        asked.push(ids);
+        return ids[0]!;
+      },
+    });
+    return { asked, defenders: t.events('attack').map(({ defender }) => defender) };
+  };
+  const at = (x: number, y: number) => storm(x, y, alone(4));
+  it('the next one is at range 1 of the last one, not of the first; a weapon that is also fixed sweeps as well', () => {
+    const row = [at(700, 400), at(700 + apart(SEGMENT), 400), at(700 + 2 * apart(SEGMENT), 400)];
+    for (const upgrade of ['tx-130-beam-cannon-turret', 'twin-beam-cannons'])
+      expect(swept(upgrade, row)).toEqual({
+        asked: [
+          ['2', 'none'],
+          ['3', 'none'],
+        ],
+        defenders: [1, 2, 3],
+      });
+  });
+  it('farther than the weapon reaches', () => {
+    const x = 300 + unitOf('tx-130-saber-class-fighter-tank', '1.2').base.length / 2 + 13.5 + 4 * SEGMENT;
+    expect(swept('tx-130-beam-cannon-turret', [at(x - 1, 400), at(x + 100, 400)]).defenders).toEqual([1, 2]);
+  });
+  it('where somebody has fallen it ends', () => {
+    const row = [at(700, 400), at(760, 400), at(820, 400)];
+    expect(swept('tx-130-beam-cannon-turret', row, ['blank', 'blank', 'crit', 'crit']).defenders).toEqual([1, 2]);
+  });
+});
+
 describe('Barrage', () => {
   const AAT = 'aat-trade-federation-battle-tank';
   const gun = (weapons: Spec) => {
@@ -207,7 +251,7 @@ describe('Scatter', () => {
 });
 
 describe('Overrun', () => {
-  const fly = (y: number) => {
+  const fly = (y: number, whom = '1') => {
     const t = lay({
       units: [
         unit('raddaugh-gnasp-fluttercraft', 0, 300, 400, { degrees: 90, upgrades: ['gnasp-bombardier'] }),
@@ -224,7 +268,7 @@ describe('Overrun', () => {
     t.goOn(() => t.ask().kind === 'action', {
       'window:move.after': (a) =>
         a.type === 'choice' && a.options.some((o) => o.id === '0:overrun') ? '0:overrun' : 'pass',
-      'card-unit': '1',
+      'card-unit': whom,
     });
     return t;
   };
@@ -232,6 +276,38 @@ describe('Overrun', () => {
     const t = fly(400);
     expect(t.events('attack').map(({ kind, defender }) => [kind, defender])).toEqual([['overrun', 1]]);
     expect(t.unit(1).status).toBe('defeated');
+  });
+  it('2.6: with any weapon that prints it, as often as it says', () => {
+    /** It goes over one squad after the other. */
+    const ride = (card: string, more: Spec = {}) => {
+      const t = lay26({
+        units: [
+          unit(card, 0, 200, 400, { degrees: 90, ...more }),
+          storm(295, 400, alone(4)),
+          storm(480, 400, alone(4)),
+          storm(1700, 800),
+        ],
+        ...{ active: 0, redDefence: Array(12).fill('block') },
+      });
+      for (let i = 0; i < 2; i++) {
+        t.until('action', { may: 'no' }).take('move').until('move');
+        t.take({ ...way, speed: 2 });
+        t.goOn(() => t.ask().kind === 'action' || t.ask().kind === 'move', {
+          ...{ may: 'no', 'card-unit': (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : 'none') },
+          'window:move.after': (a) =>
+            a.type === 'choice' && a.options.some((o) => o.id === '0:overrun') ? '0:overrun' : 'pass',
+        });
+      }
+      return t.events('attack').map(({ kind, defender }) => [kind, defender]);
+    };
+    expect(ride('tsmeu-6-wheel-bikes', alone(2))).toEqual([
+      ['overrun', 1],
+      ['overrun', 2],
+    ]);
+    expect(ride('anakin-skywalker-mounted-jedi-general')).toEqual([['overrun', 1]]);
+  });
+  it('it need not', () => {
+    expect(fly(400, 'none').events('attack')).toEqual([]);
   });
   it('not on whoever stands beside its way', () => {
     expect(fly(520).events('attack')).toEqual([]);

@@ -111,6 +111,49 @@ describe('Gunslinger', () => {
   });
 });
 
+describe('what does not bring another attack', () => {
+  const others = (active: number, units: readonly Spec[]) => {
+    const t = lay({
+      units,
+      active,
+      red: Array(6).fill('blank'),
+      black: Array(6).fill('blank'),
+      white: Array(6).fill('blank'),
+    });
+    return t.fight({ defender: '2' });
+  };
+  it('[LE-REVOLVERHELD-01] Gunslinger: neither the shots of friends nor a fight at close quarters', () => {
+    const enemies = [storm(600, 400, alone(4)), storm(600, 550, alone(4))];
+    expect(others(1, [unit(HAN, 0, 400, 400), rebels(400, 500, alone(4)), ...enemies]).open).toEqual(['0 action']);
+    const melee = [storm(400 + apart(0), 400, alone(4)), storm(600, 550, alone(4))];
+    expect(others(0, [unit(HAN, 0, 400, 400), rebels(100, 800, alone(4)), ...melee]).open).toEqual(['0 action']);
+  });
+  it('[LE-UNERBITTLICH-01] Relentless: not the moves of friends, and nothing but moves', () => {
+    const field = (active: number) =>
+      lay({
+        units: [unit(VADER, 1, 400, 400), storm(440, 500, alone(4)), rebels(400 + apart(0), 400, alone(4))],
+        active,
+      }).until('action');
+    expect(field(1).take('move', ahead(0)).open).toEqual(['1 action']);
+    expect(field(0).take('dodge').open).toEqual(['1 action']);
+  });
+  it('[LE-KARTENAKTIONEN-06] Relentless: a saber that is thrown is such an attack, other cards are not', () => {
+    const upgrades = ['saber-throw', 'force-choke'];
+    const t = lay({ units: [unit(VADER, 1, 400, 400, { upgrades }), rebels(600, 400), rebels(440, 500)], active: 0 });
+    t.until('action').take('move', ahead(180)).until('action', { 'window:action.after': '0:relentless' });
+    expect(acts(t)).toEqual(['move', 'free card:0:0.saber-throw/throw']);
+    expect(t.events('attack')).toHaveLength(1);
+  });
+  it('[LE-KARTENAKTIONEN-06] Charge: a saber is not thrown', () => {
+    const t = lay({
+      units: [unit(LUKE, 0, 400, 400, { upgrades: ['saber-throw'] }), storm(480, 400, alone(4)), storm(600, 400)],
+      active: 0,
+    });
+    t.until('action').take('move', ahead(90, { engage: 1 }));
+    expect(t.take('0:charge').events('attack')).toMatchObject([{ melee: true, defender: 1 }]);
+  });
+});
+
 describe('dice', () => {
   it('[LE-PRAEZISE-X-01] [LE-ZIELEN-07] Precise 1: an aim token rerolls three dice, not four', () => {
     const t = lay({

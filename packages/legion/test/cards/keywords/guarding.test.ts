@@ -91,3 +91,52 @@ describe('Guardian', () => {
     expect(t.result).toMatchObject({ hits: 1, blocks: 1, wounds: 0 });
   });
 });
+
+describe('Guardian of somebody', () => {
+  const BODYGUARDS = 'ig-100-magnaguard';
+  const asked = (defender: Spec, guards: Spec = {}) => {
+    let yes = false;
+    lay({
+      units: [
+        ...[rebels(400, 400), defender, unit(BODYGUARDS, 1, 560, 500, { ...alone(3), ...guards }), storm(1700, 800)],
+      ],
+      ...{ active: 0, black: ['hit', 'hit', 'hit', 'hit'], redDefence: Array(4).fill('block') },
+    }).fight({
+      defender: '1',
+      'window:attack.modify': (a) => {
+        yes ||= JSON.stringify(a).includes('guardian');
+        return 'pass';
+      },
+    });
+    return yes;
+  };
+  it('[LE-BESCHUETZER-X-01] those who guard commanders guard nobody else', () => {
+    expect(asked(unit('count-dooku', 1, 560, 420))).toBe(true);
+    expect(asked(storm(560, 420, alone(4)))).toBe(false);
+  });
+  it('[LE-BESCHUETZER-X-01] nor do they guard who stands on the other side', () => {
+    expect(asked(unit('count-dooku', 1, 560, 420), { seat: 0 })).toBe(false);
+  });
+});
+
+describe('two guards', () => {
+  it('[LE-BESCHUETZER-X-09] [LE-BESCHUETZER-X-10] what pierced one of them does not pierce the other', () => {
+    const t = lay({
+      units: [
+        unit(CHEWIE, 0, 400, 400),
+        storm(520, 400, alone(4)),
+        ...[unit('imperial-royal-guards', 1, 520, 500), unit('imperial-royal-guards', 1, 520, 300)],
+      ],
+      ...{ active: 0, red: ['hit', 'hit'], white: ['hit', 'hit'], redDefence: Array(8).fill('block') },
+    });
+    t.fight({
+      defender: '1',
+      'window:attack.modify': (a) =>
+        a.type === 'choice' ? (a.options.find(({ id }) => id.endsWith('guardian'))?.id ?? 'pass') : 'pass',
+      'card-number': '1',
+    });
+    const lost = [2, 3].map((id) => t.wounds(id));
+    expect(t.events('guards').map(({ hits }) => hits)).toEqual([1, 1]);
+    expect(lost).toEqual([1, 0]);
+  });
+});

@@ -36,6 +36,15 @@ describe('Inconspicuous', () => {
   });
 });
 
+describe('two who hide', () => {
+  it('hide from nobody: one of them must be attacked', () => {
+    const r2 = (x: number, y: number) => unit('r2-d2-independent-astromech', 0, x, y, holding('suppression', 1));
+    const t = lay({ units: [storm(400, 400, alone(4)), r2(560, 400), r2(560, 500)], active: 0 }).until('action');
+    t.take('attack').until('defender');
+    expect(t.options()).toEqual(['1', '2']);
+  });
+});
+
 describe('Incognito', () => {
   const k2 = (gap: number, more: Spec = {}) =>
     lay({ units: [storm(400, 400, alone(4)), unit('k-2so', 0, 400 + apart(gap), 400, more)], active: 0 }).until(
@@ -53,6 +62,39 @@ describe('Incognito', () => {
     });
     t.fight().goOn((one) => one.ask().kind === 'action');
     expect(t.unit(0).note['unmasked']).toBe(true);
+  });
+});
+
+describe('Incognito, of others', () => {
+  it('whoever is not incognito may be attacked beyond range 1', () => {
+    const t = lay({
+      units: [storm(400, 400, alone(4)), rebels(400 + apart(1.5 * SEGMENT), 400, alone(4)), unit('k-2so', 0, 100, 800)],
+      active: 0,
+    }).until('action');
+    expect(t.options()).toContain('attack');
+  });
+  it('the attack of a friend does not unmask it', () => {
+    const t = lay({
+      units: [rebels(400, 400, alone(4)), unit('k-2so', 0, 400, 600), storm(560, 400)],
+      ...{ active: 0, black: ['blank'] },
+    }).fight();
+    expect(t.unit(1).note['unmasked']).toBeUndefined();
+  });
+});
+
+describe('Incognito, unmasked', () => {
+  it('by what it does with an objective, not by what others do', () => {
+    const claim = (active: number) => {
+      const t = lay({
+        units: [unit('k-2so', 0, 400, 400), rebels(400, 452.1, alone(4)), storm(1500, 700)],
+        ...{ active, battle: { objective: 'recover-the-supplies' } },
+        markers: [{ kind: 'objective', by: 'battle/recover-the-supplies', x: 400, y: 426.05 }],
+      }).until('action');
+      const act = t.options().find((id) => id.startsWith('card:battle:'))!;
+      t.take(act).until('action');
+      return t.unit(0).note['unmasked'];
+    };
+    expect([claim(0), claim(1)]).toEqual([true, undefined]);
   });
 });
 
@@ -76,6 +118,21 @@ describe('Immune: Range 1 Weapons', () => {
     };
     expect(used('at-rt-rebel')).toBe(true);
     expect(used('t-47-airspeeder')).toBe(false);
+  });
+  it('others are used against it, and that weapon against others', () => {
+    const speeder = flamer('t-47-airspeeder');
+    speeder.goOn((t) => t.events('attack').length > 0);
+    expect(speeder.events('attack')[0]!.weapons.map(({ weapon }) => weapon)).toEqual(['unit:a-280-blaster-rifle']);
+    const t = lay({
+      units: [
+        rebels(400, 400, { upgrades: ['at-rt-flamethrower'], ...alone(4), degrees: 90 }),
+        unit('at-rt-rebel', 1, 400 + 13.5 + 20 + unitOf('at-rt-rebel', '1.2').base.length / 2, 400, { degrees: 90 }),
+        unit('t-47-airspeeder', 1, 1500, 700),
+      ],
+      active: 0,
+    });
+    t.until('action').take('attack').until('weapons');
+    expect(t.options().some((one) => one.includes('flamethrower'))).toBe(true);
   });
 });
 

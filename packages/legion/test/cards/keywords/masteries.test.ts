@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unitOf } from '../../../src/data/index.ts';
+import { keywordOf } from '../../../src/values.ts';
 import { apart, lay, type Spec, unit } from '../../table.ts';
 import { alone, holding, rebels, storm, VADER } from '../../troops.ts';
 
@@ -154,6 +155,20 @@ describe('Outmaneuver', () => {
   });
 });
 
+describe('Immune: Deflect', () => {
+  it('keeps a master of Soresu from wounding the attacker, not from blocking', () => {
+    const shot = (attacker: Spec) =>
+      lay({
+        units: [attacker, unit('obi-wan-kenobi', 0, 600, 400, holding('dodge', 1))],
+        ...{ active: 0, red: ['hit', 'hit'], black: ['hit', 'hit', 'hit', 'hit'], white: ['hit', 'hit', 'hit', 'hit'] },
+        redDefence: Array(8).fill('surge'),
+      }).fight({ dodge: 'dodge' });
+    const immune = shot(unit('droidekas', 1, 400, 400, { ...alone(2), degrees: 90 }));
+    expect([immune.events('wounded').filter((e) => e.unit === 0).length, immune.result.wounds]).toEqual([0, 0]);
+    expect(shot(storm(400, 400)).wounds(0)).toBeGreaterThan(0);
+  });
+});
+
 describe('Soresu Mastery as a guard', () => {
   const obiWan = (dodge: number) =>
     lay({
@@ -173,5 +188,13 @@ describe('Soresu Mastery as a guard', () => {
   });
   it('[LC-SORESU-MEISTERSCHAFT-02] and each of them wounds the attacker', () => {
     expect(obiWan(1).wounds(0) - obiWan(0).wounds(0)).toBe(2);
+  });
+});
+
+describe('without an attack', () => {
+  it('nothing is pierced, and nobody is immune to it', () => {
+    const t = lay({ units: [unit('wookiee-warriors-noble-fighters', 0, 400, 400), storm(1500, 700)], active: 0 });
+    const of = (keyword: 'pierce' | 'immune-pierce') => keywordOf(t.g, t.unit(0), keyword);
+    expect([of('pierce'), of('immune-pierce')]).toEqual([0, 0]);
   });
 });

@@ -65,6 +65,14 @@ describe('Treat', () => {
     expect(t.alive(3)).toBe(2);
     expect(t.options()).not.toContain('card:1:treat/treat');
   });
+  it('[LE-BEHANDELN-X-KAPAZITAET-Y-04] one wounded miniature of several is enough, and the unit itself may be the patient', () => {
+    expect(ward([unit('wookiee-warriors-freedom-fighters', 0, 470, 400, { wounds: 1 })]).options()).toContain(TREAT);
+    const own = lay({
+      units: [{ ...medics(), card: 'rebel-veterans' }, storm(1700, 800)],
+      active: 0,
+    }).until('action');
+    expect(own.options()).not.toContain(TREAT);
+  });
   it('[LE-BEHANDELN-X-KAPAZITAET-Y-11] a unit that is gone stays gone', () => {
     expect(ward([rebels(0, 0, { status: 'defeated' })]).options()).not.toContain(TREAT);
   });
@@ -115,9 +123,100 @@ describe('Repair', () => {
     expect(shop(walker({ wounds: 1 }), 1).options()).toContain(ASTRO);
     expect(shop(walker({ wounds: 1 }), 2).options()).not.toContain(ASTRO);
   });
+  it('[LE-REPARATUR-X-KAPAZITAET-Y-08] what is whole is not mended', () => {
+    const ways = (more: Spec) => shop(walker(more)).take(ASTRO).options();
+    expect(ways({ wounds: 2 })).toEqual(['wound', 'stop']);
+    expect(ways({ tokens: { ion: 1 } })).toEqual(['ion', 'stop']);
+    expect(ways({ damaged: true })).toEqual(['damaged', 'stop']);
+    expect(ways({ disabled: true, destroyedWeapons: ['unit:grappling-claws'] })).toEqual([
+      'disabled',
+      'weapon',
+      'stop',
+    ]);
+    expect(shop(walker({})).options()).not.toContain(ASTRO);
+  });
+  const artoo = (vehicle: Spec, more: Spec = {}) =>
+    lay({
+      units: [unit('r2-d2-hero-of-a-thousand-devices', 0, 400, 400, more), vehicle, storm(1700, 800)],
+      active: 0,
+    }).until('action');
+  const OWN = 'card:0:repair/repair-action';
+  it('[LE-REPARATUR-X-KAPAZITAET-Y-04] R2-D2 prints it himself: for an action two tokens in any mix, fewer if his player likes', () => {
+    const t = artoo(walker({ wounds: 2, tokens: { ion: 1 } })).take(OWN);
+    t.take('wound').take('ion').until('action');
+    expect([t.wounds(1), t.tokens(1, 'ion'), t.state.turn!.actions]).toEqual([1, 0, 1]);
+    expect([t.wounds(0), t.unit(0).note['repair']]).toEqual([0, 1]);
+    const less = artoo(walker({ wounds: 2 }))
+      .take(OWN)
+      .take('stop');
+    expect([less.wounds(1), less.ask().kind]).toEqual([2, 'action']);
+  });
+  it('[LE-REPARATUR-X-KAPAZITAET-Y-05] and twice in a game', () => {
+    const broken = walker({ wounds: 3 });
+    const twice = artoo(broken, { note: { repair: 1 } });
+    expect(twice.options()).toContain(OWN);
+    expect(artoo(broken, { note: { repair: 2 } }).options()).not.toContain(OWN);
+    expect(twice.take(OWN).take('stop').unit(0).note['repair']).toBe(2);
+  });
+});
+
+describe('Arm', () => {
+  it('[LE-SCHARF-MACHEN-X-BOMBENTYP-02] the card that prints it need not be the first of the unit', () => {
+    const t = lay({
+      units: [
+        unit('rebel-commandos', 0, 400, 400, { upgrades: ['environmental-gear', 'proton-charge-saboteur'] }),
+        storm(1700, 800),
+      ],
+      active: 0,
+    }).until('action');
+    t.take('card:0:arm/arm').until('action');
+    expect(t.state.markers).toMatchObject([{ kind: 'charge', by: 'upgrade/proton-charge-saboteur' }]);
+  });
 });
 
 describe('Bounty', () => {
+  const hunt = (prey: Spec, hunter: Spec = {}, shooter = 0) =>
+    lay({
+      units: [
+        unit(BOBA, 1, 400, 400, hunter),
+        unit(LEIA, 0, 520, 400, { wounds: 5, ...prey }),
+        storm(520, 520, alone(4)),
+        ...[rebels(1700, 800), storm(100, 800)],
+      ],
+      ...{ active: shooter, red: ['crit', 'crit', 'crit'], black: ['crit', 'crit', 'crit'], white: ['crit', 'crit'] },
+      ...{ redDefence: Array(4).fill('blank'), whiteDefence: Array(4).fill('blank') },
+    }).fight({
+      weapons: (a) => (a.type === 'form' ? Object.fromEntries(a.fields.map((f, i) => [f.id, f.options[i]!.id])) : {}),
+    });
+  const tokens = (t: ReturnType<typeof hunt>) => [0, 1].map((id) => [t.unit(id).bounty, t.unit(id).bountiesWon]);
+  it('[LE-KOPFGELD-05] where there is no such enemy, nobody is marked', () => {
+    const t = lay({
+      units: [unit(BOBA, 1, 400, 400), rebels(1000, 400), unit(VADER, 1, 300, 400)],
+      ...{ phase: 'deployment', round: 0 },
+    });
+    t.goOn(({ state }) => state.phase !== 'deployment');
+    expect([t.match.over, t.state.units.map(({ bounty }) => bounty)]).toEqual([false, [0, 0, 0]]);
+  });
+  it('[LE-KOPFGELD-03] what the fallen had won goes over as well', () => {
+    const t = hunt({ bounty: 2, bountiesWon: 3 }, { bountiesWon: 1 });
+    expect(t.unit(1).status).toBe('defeated');
+    expect(tokens(t)).toEqual([
+      [0, 6],
+      [0, 0],
+    ]);
+  });
+  it('[LE-KOPFGELD-03] not if somebody else defeats the marked unit, nor for one that is not marked', () => {
+    const other = hunt({ bounty: 1 }, {}, 2);
+    expect([other.unit(1).status, tokens(other)]).toEqual([
+      'defeated',
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    ]);
+    const plain = hunt({});
+    expect([plain.unit(1).status, plain.events('note')]).toEqual(['defeated', []]);
+  });
   it('[LE-KOPFGELD-03] [LE-KOPFGELD-04] [LE-KOPFGELD-06] who defeats the marked unit has the token, and scores if it lives to the end', () => {
     const t = lay({
       units: [unit(BOBA, 1, 400, 400), unit(LEIA, 0, 520, 400, { wounds: 5, bounty: 1 }), rebels(1700, 800)],

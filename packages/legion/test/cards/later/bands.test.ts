@@ -186,11 +186,11 @@ describe('Ewoks', () => {
       });
       t.until('action');
       use(t, 'master-storyteller').until('card-units').take(most(t.ask())).until('action');
-      return [1, 2].map((id) => t.tokens(id, 'surge'));
+      return [0, 1, 2].map((id) => t.tokens(id, 'surge'));
     };
     expect([told(1), told(2)]).toEqual([
-      [2, 0],
-      [2, 2],
+      [2, 0, 0],
+      [2, 2, 0],
     ]);
   });
   it('Divine Influence: they guard him against critical hits too, and nobody else', () => {

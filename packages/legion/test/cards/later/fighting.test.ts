@@ -172,7 +172,8 @@ describe('Jar’Kai Mastery', () => {
       ...{ active: 0, red: ['blank', 'hit'], black: ['crit', 'crit'], white: ['crit', 'crit'] },
       ...{ redDefence: Array.from({ length: 6 }, () => 'blank'), ...more },
     });
-  const converting = (t: Table) => t.until('action').take('attack').until('window:attack.convert');
+  const crits = Array.from({ length: 6 }, () => 'crit' as const);
+  const converting = (t: Table) => t.until('action').take('attack').until('window:attack.converted');
   it('a dodge token makes a blank a hit or a hit a critical hit, as often as there are tokens', () => {
     const t = converting(duel(2));
     use(t, 'jarkai');
@@ -180,6 +181,18 @@ describe('Jar’Kai Mastery', () => {
     t.take('blankToHit');
     use(t, 'jarkai').goOn(() => t.events('result').length > 0);
     expect([t.result.hits, t.result.crits, t.tokens(0, 'dodge')]).toEqual([1, 5, 0]);
+  });
+  it('after surges are converted: what turns into nothing can be made a hit', () => {
+    const VENTRESS = 'asajj-ventress';
+    const t = converting(
+      duel(1, {
+        units: [unit(VENTRESS, 1, 400, 400, { tokens: { dodge: 1 } }), rebels(400 + apart(0), 400, alone(4))],
+        ...{ red: ['surge', ...crits], black: crits, white: crits, whiteDefence: crits.map(() => 'blank' as const) },
+      }),
+    );
+    expect(t.state.attacks[0]!.dice.map(({ face }) => face)).not.toContain('surge');
+    use(t, 'jarkai').goOn(() => t.events('result').length > 0);
+    expect([t.result.hits, t.tokens(0, 'dodge')]).toEqual([1, 0]);
   });
   it('only what can be changed is offered', () => {
     const hits = converting(duel(1, { red: ['hit', 'hit'] }));
@@ -193,7 +206,7 @@ describe('Jar’Kai Mastery', () => {
     const asked = (t: Table) => {
       let seen = false;
       t.fight({
-        'window:attack.convert': () => {
+        'window:attack.converted': () => {
           seen = true;
           return 'pass';
         },
@@ -243,6 +256,10 @@ describe('Primitive', () => {
   it('critical hits are hits against armor only', () => {
     expect(slings(unit('at-rt-rebel', 1, 550, 400)).wounds).toBe(0);
     expect(slings(storm(550, 400, alone(4)))).toMatchObject({ crits: 1, wounds: 1 });
+  });
+  it('those of a pool with impact, too: it comes after it', () => {
+    const fromBehind = slings(unit('at-st', 1, 560, 400, { degrees: 90 }));
+    expect(fromBehind).toMatchObject({ crits: 0, wounds: 0 });
   });
 });
 

@@ -66,6 +66,16 @@ describe('Deflect', () => {
   it('Shien Mastery: one for each', () => {
     expect(shot(storm(400, 400), unit('plo-koon', 0, 600, 400), 3)).toEqual([3, 3]);
   });
+  it('Shien Mastery: who is not wounded is not suppressed, by no weapon', () => {
+    const frightened = (face: 'block' | 'blank') =>
+      lay26({
+        units: [unit('r2-d2-hero-of-a-thousand-devices', 1, 400, 400), unit('plo-koon', 0, 500, 400)],
+        ...{ active: 0, white: blanks('hit'), black: blanks('hit'), red: blanks('hit'), redDefence: blanks(face) },
+      })
+        .fight()
+        .tokens(1, 'suppression');
+    expect([frightened('block'), frightened('blank')]).toEqual([0, 2]);
+  });
   it('who is immune suffers nothing, and it blocks all the same', () => {
     const rollers = unit('droidekas', 1, 400, 400, { ...alone(2), degrees: 90 });
     expect(shot(rollers, jedi(600), 2)).toEqual([0, 2]);

@@ -115,3 +115,36 @@ describe('attacks', () => {
     expect(t.events('defenceRolled')[0]!.dice.map(({ colour }) => colour)).toEqual(['red', 'white', 'white']);
   });
 });
+
+describe('Gunslinger in 2.6', () => {
+  it('only a weapon that has been used in the attack shoots once more', () => {
+    const asked = (used: string) => {
+      const t = lay26({
+        units: [
+          unit('ig-11', 1, 400, 400),
+          rebels(700, 400, alone(4)),
+          rebels(400 + apart(3.5 * SEGMENT), 600, alone(4)),
+          rebels(1770, 60, alone(4)),
+        ],
+        active: 0,
+      });
+      let seen = false;
+      t.fight({
+        defender: '1',
+        weapons: (a) =>
+          a.type === 'form'
+            ? Object.fromEntries(
+                a.fields.map((f) => [f.id, f.options.find(({ id }) => id.includes(used))?.id ?? 'none']),
+              )
+            : {},
+      }).goOn(() => t.ask().kind === 'action' || t.state.turn === null, {
+        'window:action.after': (a) => {
+          seen ||= JSON.stringify(a).includes('gunslinger');
+          return 'pass';
+        },
+      });
+      return seen;
+    };
+    expect([asked('dlt-20a'), asked('e-11')]).toEqual([true, false]);
+  });
+});

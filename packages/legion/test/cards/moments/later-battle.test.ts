@@ -29,12 +29,12 @@ describe('battle cards of 2.6 in a crowd', () => {
         carried: marker-place? region
         carried to the end: marker-place? region → victory 4 1
       intercept-signals
-        set-up: card-units? 0 1 2 3 4 5 10 (3-3), card-units? 0 1 2 (2-2), card-units? 6 7 8 9 11 (3-3),
-          card-units? 6 7 8 (2-2) → 0 notes intel true, 1 notes intel true, 6 notes intel true,
+        set-up: card-units? 0 1 2 3 4 5 10 (3-3), card-units? 6 7 8 9 11 (3-3), card-units? 6 7 8 (2-2),
+          card-units? 0 1 2 (2-2) → 0 notes intel true, 1 notes intel true, 6 notes intel true,
           7 notes intel true, token 0 poi intercept-signals 914 762, token 1 poi intercept-signals 457 457,
           token 2 poi intercept-signals 1372 457, token 3 poi intercept-signals 914 152
-        first round: card-units? 0 1 2 3 4 5 10 (3-3), card-units? 0 1 2 (2-2), card-units? 6 7 8 9 11 (3-3),
-          card-units? 6 7 8 (2-2), round.end, card-units? 11 (0-1) → 0 notes intel true, 1 notes intel true,
+        first round: card-units? 0 1 2 3 4 5 10 (3-3), card-units? 6 7 8 9 11 (3-3), card-units? 6 7 8 (2-2),
+          card-units? 0 1 2 (2-2), round.end, card-units? 11 (0-1) → 0 notes intel true, 1 notes intel true,
           6 notes intel true, 7 notes intel true, 11 notes intel true, token 0 poi intercept-signals 914 762,
           token 1 poi intercept-signals 457 457, token 2 poi intercept-signals 1372 457,
           token 3 poi intercept-signals 914 152
@@ -63,8 +63,8 @@ describe('battle cards of 2.6 in a crowd', () => {
         carried: marker-place? region
         carried to the end: marker-place? region → victory 4 1
       intercept-signals-recon
-        set-up + first round: card-units? 0 1 2 3 4 5 10 (3-3), card-units? 0 1 2 (2-2),
-          card-units? 6 7 8 9 11 (3-3), card-units? 6 7 8 (2-2) → 0 notes intel true, 1 notes intel true,
+        set-up + first round: card-units? 0 1 2 3 4 5 10 (3-3), card-units? 6 7 8 9 11 (3-3),
+          card-units? 6 7 8 (2-2), card-units? 0 1 2 (2-2) → 0 notes intel true, 1 notes intel true,
           6 notes intel true, 7 notes intel true, token 0 poi intercept-signals-recon 457 762,
           token 1 poi intercept-signals-recon 152 457, token 2 poi intercept-signals-recon 778 457,
           token 3 poi intercept-signals-recon 457 152
@@ -123,12 +123,15 @@ describe('battle cards of 2.6 in a crowd', () => {
       recon-mission
         set-up: card-unit? 0 1 2 3 4 5 10, card-unit? 6 7 8 9 11 → 0 claims 1, 6 claims 1,
           token 4 asset recon-mission 914 457 of 0, token 5 asset recon-mission 735 457 of 6
-        first round: card-unit? 0 1 2 3 4 5 10, card-unit? 6 7 8 9 11, marker-place? region → 0 claims 1,
-          8 claims 1, token 4 asset recon-mission 914 457 of 0, token 5 asset recon-mission 603 344 of 8,
+        first round: card-unit? 0 1 2 3 4 5 10, card-unit? 6 7 8 9 11, marker-place? region, unit.ends 0,
+          unit.ends 8 → 0 claims 1, 7 observation 1, 8 claims 1, token 4 asset recon-mission 914 457 of 0,
+          token 5 asset recon-mission 603 344 of 8,
           acts 0 attack / 8 card:battle:recon-mission.1/claim free / 8 attack / 1 attack / 9 attack / 2 attack / 11 attack / 3 attack,
           asked action 16, asked marker-place 1
-        carried + carried to the end: marker-place? region
-        carried, struck: unit.ends 6 → 0 observation 1
+        carried: marker-place? region, unit.ends 0 → 7 observation 1, 8 observation 1, 9 observation 1,
+          victory 1 0
+        carried, struck: unit.ends 6 → 0 observation 1, 3 observation 1, victory 0 1
+        carried to the end: marker-place? region, unit.ends 0 → 7 observation 1, victory 1 0
       surface-scan
         set-up: card-units? 0 1 2 3 4 5 10 (2-2), card-units? 6 7 8 9 11 (2-2) → 0 claims 1, 1 claims 1,
           6 claims 1, 7 claims 1, token 4 asset surface-scan 914 457 of 0,
@@ -206,13 +209,15 @@ describe('battle cards of 2.6 in a crowd', () => {
       recon-mission-recon
         set-up: card-unit? 0 1 2 3 4 5 10, card-unit? 6 7 8 9 11 → 0 claims 1, 6 claims 1,
           token 4 asset recon-mission-recon 914 457 of 0, token 5 asset recon-mission-recon 735 457 of 6
-        first round: card-unit? 0 1 2 3 4 5 10, card-unit? 6 7 8 9 11, marker-place? region → 0 claims 1,
-          8 claims 1, token 4 asset recon-mission-recon 914 457 of 0,
+        first round: card-unit? 0 1 2 3 4 5 10, card-unit? 6 7 8 9 11, marker-place? region, unit.ends 0,
+          unit.ends 8 → 0 claims 1, 7 observation 1, 8 claims 1, token 4 asset recon-mission-recon 914 457 of 0,
           token 5 asset recon-mission-recon 603 344 of 8,
           acts 0 attack / 8 card:battle:recon-mission-recon.1/claim free / 8 attack / 1 attack / 9 attack / 2 attack / 11 attack / 3 attack,
           asked action 16, asked marker-place 1
-        carried + carried to the end: marker-place? region
-        carried, struck: unit.ends 6 → 0 observation 1
+        carried: marker-place? region, unit.ends 0 → 7 observation 1, 8 observation 1, 9 observation 1,
+          victory 1 0
+        carried, struck: unit.ends 6 → 0 observation 1, 3 observation 1, victory 0 1
+        carried to the end: marker-place? region, unit.ends 0 → 7 observation 1, victory 1 0
       surface-scan-recon
         set-up: card-units? 0 1 2 3 4 5 10 (2-2), card-units? 6 7 8 9 11 (2-2) → 0 claims 1, 1 claims 1,
           6 claims 1, 7 claims 1, token 4 asset surface-scan-recon 914 457 of 0,
@@ -255,7 +260,7 @@ describe('battle cards of 2.6 in a crowd', () => {
           results 1 0 1 0 / 1 2 1 2 / 2 0 1 1 / 0 0 0 0 / 2 0 2 0 / 0 0 0 0 / 0 0 0 0 / 1 1 1 1,
           acts 6 attack / 0 attack / 8 attack / 1 attack / 9 attack / 2 attack / 11 attack / 3 attack,
           attacks 6>0 1 / 0>6 1 / 8>0 2 / 1>7 3 / 9>0 2 / 2>9 3 / 11>3 3 / 3>7 1, asked activate 10,
-          asked action 16, asked defender 5, asked weapons 2, asked dodge 4
+          asked action 16, asked defender 5, asked weapons 2
         carried + carried to the end: marker-place? region
       cunning-deployment
         first round: activation.start, card-units? 0 1 2 3 4 5 10 (3-3)
@@ -327,7 +332,7 @@ describe('battle cards of 2.6 in a crowd', () => {
           results 1 0 1 0 / 1 2 1 2 / 2 0 1 1 / 0 0 0 0 / 2 0 2 0 / 0 0 0 0 / 0 0 0 0 / 1 1 1 1,
           acts 6 attack / 0 attack / 8 attack / 1 attack / 9 attack / 2 attack / 11 attack / 3 attack,
           attacks 6>0 1 / 0>6 1 / 8>0 2 / 1>7 3 / 9>0 2 / 2>9 3 / 11>3 3 / 3>7 1, asked activate 10,
-          asked action 16, asked defender 5, asked weapons 2, asked dodge 4
+          asked action 16, asked defender 5, asked weapons 2
         carried + carried to the end: marker-place? region
       cunning-deployment-recon
         first round: activation.start, card-units? 0 1 2 3 4 5 10 (3-3)

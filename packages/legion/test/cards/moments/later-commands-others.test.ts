@@ -111,6 +111,8 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
         duel: no attack 0 → 0 dodge 1, 6 status play, 6 wounds 2, 6 at 887 457, dice –, results –, acts –,
           attacks –, asked action 1
         on a vehicle: no attack 0 → 0 dodge 1, dice –, results –, acts 0 move, attacks –
+        friend: aim for 1 of 0
+        friend struck: dodge for 1 of 0, surge for 1 of 0
         struck alone: no attack 0"
     `);
   });

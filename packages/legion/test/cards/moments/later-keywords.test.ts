@@ -62,7 +62,7 @@ describe('keywords of 2.6 in a crowd', () => {
         orders alone: activation.start → 0 dodge 1, acts 0 move free, asked move 1
         end: activation.start
       jarkai-mastery (ahsoka-tano-fulcrum)
-        duel: attack.convert 0>6, card-way? blankToHit hitToCrit → 0 dodge 0, results 4 1 2 3
+        duel: attack.converted 0>6, card-way? blankToHit hitToCrit → 0 dodge 0, results 4 1 2 3
       one-step-ahead (lando-calrissian)
         orders: command.revealed, card-unit? 0 1 2 3 4 5 10 none → asked move 1
         orders alone: command.revealed, card-unit? 0 none → asked move 1

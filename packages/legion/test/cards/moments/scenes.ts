@@ -68,6 +68,22 @@ export function command(edition: Edition, id: string): string {
   return lines(id, edition, `command/${id}`, scenes);
 }
 
+/** What command cards say and do while their character fights on the other side: those that say anything. */
+export function foreign(edition: Edition, ...ids: readonly string[]): string {
+  const told = ids.map((id) => {
+    const hero = commandOf(id, edition).owners![0]!;
+    const { faction } = unitOf(hero, edition);
+    const about = { edition, hero, faction: isFaction(faction) ? faction : ('rebel' as const) };
+    const inPlay = { hands: [{ played: 'push' }, { played: id }] };
+    const resolved: Scene = {
+      spec: { ...crowd({ ...about, own: { order: 'none' } }), ...inPlay, phase: 'command', stage: 2, priority: 1 },
+      stop: ({ state }) => state.phase === 'activation' && state.stage > 0,
+    };
+    return lines(id, edition, `command/${id}`, { orders: resolved, ...rounds({ ...about, inPlay }) });
+  });
+  return told.filter((one) => one.includes('\n')).join('\n');
+}
+
 /** What an upgrade card says and does on a unit that may have it or not. */
 export function upgrade(edition: Edition, id: string, hero: string): string {
   const { faction } = unitOf(hero, edition);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lay, piece, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
 import { alone, rebels, storm } from '../../troops.ts';
-import { areTouching, BIKES, CANNON, EWEB, expectOrder, go, single, stride } from './moving.ts';
+import { areTouching, BIKES, CANNON, EWEB, expectOrder, go, moving, single, stride } from './moving.ts';
 
 /** Speeders are always on the move. */
 
@@ -64,6 +64,24 @@ describe('a compulsory move', () => {
       return [t.pose(0)[1] < 300 + stride(3, 70) - 80, hurt(t)];
     };
     expect(over(400)).toEqual([true, 3]);
+  });
+  it('[LE-GLEITER-X-13] [LE-GLEITER-X-14] it ends flat on a roof or flat beside it, never half over the rim', () => {
+    const end = 300 + stride(3, 70);
+    const roof = (from: number) => ({ terrain: [piece('building', 400, from + 80, 160, 160, { height: 100 })] });
+    const ends = (from: number) => {
+      const t = activating(unit(STAP, 0, 400, 300), roof(from));
+      t.take(ahead(3)).until('action');
+      return [t.g.mini(t.unit(0), 0).ground, Math.round(t.pose(0)[1] - end), hurt(t)];
+    };
+    expect(ends(end - 35.1)).toEqual([100, 0, 0]);
+    expect(ends(end + 35.1)).toEqual([0, 0, 0]);
+    // With its middle over the roof and over the ground before it: as far back as it stands flat.
+    expect(ends(end - 20)).toEqual([0, -56, 3]);
+    expect(ends(end + 20)).toEqual([0, -16, 3]);
+    // A move of its own choice may not end there, either.
+    const free = (from: number) => moving(unit(STAP, 0, 400, 300), roof(from));
+    free(end).refuses(go('standard', 3), 'LE-BEWEGUNG-28');
+    free(end - 35.1).take(go('standard', 3));
   });
   it('[LE-ZWANGSBEWEGUNG-07] a hair before the end is still the end: nobody is hurt', () => {
     const t = activating(unit(STAP, 0, 400, 300), {

@@ -138,9 +138,9 @@ describe('formation on several levels', () => {
     const t = up(100, [430, 470]);
     expect(t.g.mini(t.unit(0), 1).ground).toBe(100);
   });
-  it('[LE-FORMATION-15] [LE-FORMATION-18] [LE-VERTIKALE-FORMATION-04] below, one has to touch what the leader stands on', () => {
-    up(100, [420, 436.5]);
-    const { t, answer } = climbing(100, [420, 435.5]);
+  it('[LE-FORMATION-15] [LE-VERTIKALE-FORMATION-04] below, one has to touch what the leader stands on', () => {
+    up(100, [405, 436.5]);
+    const { t, answer } = climbing(100, [405, 435.5]);
     t.refuses(answer, 'LE-FORMATION-15');
   });
   it('[LE-FORMATION-16] [LE-VERTIKALE-FORMATION-03] one height apart, and no more', () => {
@@ -150,10 +150,50 @@ describe('formation on several levels', () => {
     const low = go('clamber', 2, 0, { climb: { piece: 0, way: 'up' }, others: [[400, 436.5]] });
     t.refuses(low, 'LE-FORMATION-16');
   });
+  it('[LE-FORMATION-18] as near as possible to where the leader had touched it: its own place, then the next one beside', () => {
+    up(100, [409, 436.5]);
+    const { t, answer } = climbing(100, [411, 436.5]);
+    t.refuses(answer, 'LE-FORMATION-18');
+    // Two stay behind: the second one stands beside the first.
+    const three = (x: number) => {
+      const own = moving(pair({ minis: [[400, 436.5], [430, 420], [370, 420], 'fallen'] }), {
+        terrain: [piece('building', 400, 500, 200, 100, { height: 100 })],
+      });
+      const others = [
+        [400, 436.5],
+        [x, 436.5],
+      ];
+      return { own, climb: go('climb', 1, 0, { climb: { piece: 0, way: 'up' }, others }) };
+    };
+    const beside = three(400 + apart(2));
+    beside.own.take(beside.climb);
+    const off = three(400 + apart(20));
+    off.own.refuses(off.climb, 'LE-FORMATION-18');
+  });
+  it('[LE-FORMATION-18] whom the program leaves behind, for want of room above, stands there by itself', () => {
+    const t = moving(pair({ minis: [[400, 436.5], [429.53, 436.5], 'fallen', 'fallen'] }), {
+      terrain: [piece('building', 400, 464, 32, 28, { height: 100 })],
+    });
+    t.take(go('climb', 1, 0, { climb: { piece: 0, way: 'up' } }));
+    const [x, y] = other(t);
+    expect([t.g.mini(t.unit(0), 1).ground, Math.hypot(x - 400, y - 436.5) < 1]).toEqual([0, true]);
+  });
   it('[LE-VERTIKALE-FORMATION-02] measured on the map, one speed-1 tool from base to base', () => {
-    const { t, answer } = climbing(100, [302, 436.5]);
+    // Tokens lie where somebody could stand nearer.
+    const markers = [330, 356, 444, 470, 496].map((x) => ({ kind: 'condition', by: 'minefield', x, y: 437 }));
+    const climbs = (x: number) => {
+      const t = moving(pair({ minis: [[400, 436.5], [430, 400], [370, 400], 'fallen'] }), {
+        ...{ terrain: [piece('building', 400, 500, 200, 100, { height: 100 })], markers },
+      });
+      const others = [
+        [400, 436.5],
+        [x, 436.5],
+      ];
+      return { t, answer: go('climb', 1, 0, { climb: { piece: 0, way: 'up' }, others }) };
+    };
+    const { t, answer } = climbs(302);
     t.take(answer);
-    const far = climbing(100, [301, 436.5]);
+    const far = climbs(301);
     far.t.refuses(far.answer, 'LE-FORMATION-04');
   });
   it('[LE-FORMATION-20] without a climb nobody is put on another level', () => {
@@ -190,7 +230,7 @@ describe('formation on several levels', () => {
       });
       return { t, answer: go('climb', 1, 0, { climb: { piece: 0, way: 'down' }, others: [[x, 464]] }) };
     };
-    const { t, answer } = down(152.4, 430);
+    const { t, answer } = down(152.4, 405);
     t.take(answer);
     expect([0, 1].map((mini) => t.g.mini(t.unit(0), mini).ground)).toEqual([0, 152.4]);
     const far = down(100, 400 + apart(75));

@@ -53,7 +53,7 @@ function goalOf(view: LegionView, { unit: id, flees, kinds }: MoveData, from: Po
   const objectives = view.markers.filter((m) => GOALS.includes(m.kind) && reachOf(m, from) > HELD);
   return nearest([...objectives, ...enemies]) ?? { x: width / 2, y: depth / 2 };
 }
-const GOALS = ['objective', 'poi', 'asset'];
+const GOALS = ['objective', 'poi', 'asset', 'cart'];
 /** So near to an objective a unit need not go. */
 const HELD = 100;
 

@@ -46,9 +46,10 @@ export function InWords({ view }: { readonly view: LegionView }) {
         <section>
           <h3>{t.markers}</h3>
           <ul className="dialog-list">
-            {view.markers.map(({ id, kind, x, y }) => (
-              <li key={id}>{t.terrainAt(`${term('marker', kind)} ${id + 1}`, cm(x), cm(y))}</li>
-            ))}
+            {view.markers.map(({ id, kind, seat, x, y }) => {
+              const whose = seat === null ? '' : ` (${player(seat)})`;
+              return <li key={id}>{t.terrainAt(`${term('marker', kind)} ${id + 1}${whose}`, cm(x), cm(y))}</li>;
+            })}
           </ul>
         </section>
       )}

@@ -49,7 +49,7 @@ const SIZES: Partial<Record<TerrainKind, readonly [number, number]>> = {
     'high-mud-wall': [140, 20],
     'high-stone-wall': [140, 20],
   },
-  ...{ trench: [220, 60], building: [180, 130], crater: [130, 120] },
+  ...{ trench: [220, 60], building: [180, 130], crater: [130, 120], wreck: [190, 120] },
 };
 
 /** A new piece of a kind in its usual size. */

@@ -16,7 +16,7 @@ import { markerKey, terrainKey } from '../decide/ask.ts';
 import { legionText } from '../text/legion-text.ts';
 import { type LegionUnit, type LegionView, leaderPose, ownerOf, pieceOfMini, unitOfPiece } from '../view.ts';
 import { miniShape } from './drawings.ts';
-import { markerShape } from './marker-drawing.ts';
+import { markerHeading, markerShape } from './marker-drawing.ts';
 import { rangeRings } from './rings.ts';
 import { SIGNS } from './signs.ts';
 import { coverFor, heightAt, terrainShape } from './terrain-drawing.ts';
@@ -43,8 +43,8 @@ export function describe(situation: Situation<LegionView>, known?: Known): Descr
       ...view.terrain.map((piece, at) => terrainPrint(piece, at, situation)),
       ...view.markers.map(
         (marker): PieceItem => ({
-          ...{ kind: 'piece', key: markerKey(marker.id), pose: poseAt(marker.x, marker.y) },
-          ...markerShape(marker.kind),
+          ...{ kind: 'piece', key: markerKey(marker.id), pose: poseAt(marker.x, marker.y, markerHeading(marker)) },
+          ...markerShape(marker.kind, marker.seat),
           ...(marker.seat !== null && { owner: ownerOf(view, marker.seat) }),
         }),
       ),

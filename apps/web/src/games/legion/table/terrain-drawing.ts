@@ -133,6 +133,12 @@ const LOOKS: Readonly<Record<Terrain['kind'], (points: Points, height: number) =
   ],
   'high-mud-wall': wall,
   'high-stone-wall': wall,
+  wreck: (points) => [
+    { d: pathOf(points), paint: 'stone' },
+    { d: shrunk(points, 0.72), paint: 'dark' },
+    { d: rubble(points), paint: 'debris' },
+    { d: 'M-70 30-30-10 20 30M60-40 10-10', paint: 'ruin' },
+  ],
   building: (points, height) => [
     { d: pathOf(points), paint: 'stone' },
     { d: inset(points, 9), paint: 'light' },

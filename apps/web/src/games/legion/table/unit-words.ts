@@ -1,5 +1,5 @@
 import type { Language } from '@holotisch/engine';
-import { inWords, TOKENS, text, unitName } from '@holotisch/legion';
+import { inWords, suppliesOf, TOKENS, text, unitName } from '@holotisch/legion';
 import { legionText } from '../text/legion-text.ts';
 import { type LegionUnit, type LegionView, leaderPose } from '../view.ts';
 import { heightAt } from './terrain-drawing.ts';
@@ -27,6 +27,7 @@ export function unitWords(view: LegionView, unit: LegionUnit, lang: Language, kn
     ...(unit.disabled ? [t.card.disabled] : []),
     ...(melee.length > 0 ? [t.unit.melee(melee.map((id) => unitName(view, id, lang)).join(', '))] : []),
     ...(unit.claimed.length > 0 ? [t.card.carries] : []),
+    ...suppliesOf(unit).map((supply) => term('supply', supply, lang)),
     ...(height > 0 ? [t.unit.height(Math.round(height / 10))] : []),
     ...(unit.order === 'faceup' ? [t.order.ordered] : []),
     ...(unit.order === 'facedown' ? [t.order.done] : []),

@@ -1,4 +1,6 @@
+import { pose } from '@holotisch/table';
 import { CHAPTER, effectOn, NOTICE, READ, roundTold } from '../../common-told.ts';
+import { markerHeading } from '../table/marker-drawing.ts';
 import { atUnit, type Part, shortly } from './part.ts';
 import { arrived, nextPhase, nextRound } from './shows.ts';
 
@@ -24,9 +26,11 @@ export const rounds = {
   },
   markerMoved: {
     lasts: READ,
-    motion: ({ marker, from, to }, _view, t) => [
-      [`marker:${marker}`, { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t, hx: 0, hy: 1 }],
-    ],
+    motion: ({ marker, from, to }, view, t) => {
+      const moved = view.markers.find(({ id }) => id === marker);
+      const at = { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+      return [[`marker:${marker}`, pose(at.x, at.y, moved ? markerHeading(moved) : 0)]];
+    },
     log: 'line',
   },
   markerGone: {

@@ -1,3 +1,4 @@
+import { say } from '@holotisch/engine';
 import { abilityTold, NOTICE, READ } from '../../common-told.ts';
 import { atUnit, effectAt, type Part, placeOf, shortly } from './part.ts';
 import { arrived, begins, counted, ends, fallen, gone, led, march, restored, woundedTo } from './shows.ts';
@@ -112,7 +113,11 @@ export const units = {
   },
   placed: { lasts: NOTICE, motion: march, ends: arrived, log: 'line' },
   hindered: { lasts: READ, label: atUnit('told.hindered', ({ why }) => ({ why: { ...why } }), 'warning'), log: 'line' },
-  displaced: { lasts: READ, label: atUnit('told.displaced', ({ by }) => ({ by }), 'warning'), log: 'line' },
+  displaced: {
+    lasts: READ,
+    label: atUnit('told.displaced', ({ by }) => ({ by: by ?? { ...say('le.marker.cart') } }), 'warning'),
+    log: 'line',
+  },
   meleeStarted: { lasts: READ, label: atUnit('told.melee', ({ enemy }) => ({ enemy }), 'attack'), log: 'line' },
   meleeEnded: { lasts: NOTICE, label: atUnit('told.meleeEnds', ({ enemy }) => ({ enemy })), log: 'line' },
   climbRoll: {

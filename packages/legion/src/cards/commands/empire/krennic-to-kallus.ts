@@ -2,6 +2,7 @@ import { below, say } from '@holotisch/engine';
 import { commandOf } from '../../../data/index.ts';
 import { refuseAction } from '../../../flow/actions.ts';
 import { chooseNumber } from '../../../flow/choose.ts';
+import { unitSees } from '../../../flow/sight.ts';
 import { gain } from '../../../flow/tokens.ts';
 import type { Legion } from '../../../legion.ts';
 import type { Unit } from '../../../state.ts';
@@ -16,7 +17,6 @@ import {
   heroGains,
   heroHas,
   heroOf,
-  inSight,
   isCalled,
   isFriend,
   isFriendlyTrooper,
@@ -44,7 +44,7 @@ const seeker = (g: Legion, self: CardSource): Unit | undefined =>
 
 const shocked = (g: Legion, self: CardSource): readonly Unit[] => {
   const droid = seeker(g, self);
-  return droid ? enemiesWithin(g, droid, 1).filter((u) => isTrooper(g, u) && inSight(g, droid, u, 1)) : [];
+  return droid ? enemiesWithin(g, droid, 1).filter((u) => isTrooper(g, u) && unitSees(g, droid, u)) : [];
 };
 
 export const KRENNIC_TO_KALLUS: CardFamily = {
@@ -218,11 +218,6 @@ export const KRENNIC_TO_KALLUS: CardFamily = {
   },
 };
 
-/** Trooper units with orders that could be on standby. */
+/** Trooper units with orders: any of them could be on standby. */
 const garrison = (g: Legion, self: CardSource): readonly Unit[] =>
-  unitsInPlay(g.state).filter(
-    (u) =>
-      isFriendlyTrooper(g, u, self) &&
-      u.order === 'faceup' &&
-      !refuseAction(g, u, 'standby', { free: true, outside: true }),
-  );
+  unitsInPlay(g.state).filter((u) => isFriendlyTrooper(g, u, self) && u.order === 'faceup');

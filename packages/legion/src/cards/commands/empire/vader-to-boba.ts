@@ -6,6 +6,7 @@ import { choose } from '../../../flow/choose.ts';
 import { returnOrder } from '../../../flow/command.ts';
 import { after } from '../../../flow/reactions.ts';
 import { relocate } from '../../../flow/relocate.ts';
+import { unitSees } from '../../../flow/sight.ts';
 import { gain } from '../../../flow/tokens.ts';
 import { SEGMENT } from '../../../geometry/range.ts';
 import type { Legion } from '../../../legion.ts';
@@ -55,7 +56,6 @@ function* freeAction(g: Legion, unit: Unit, self: CardSource): Flow {
       label: say('le.cardAction', { card: source.card }),
     })),
   ];
-  if (options.length === 0) return;
   const answer = yield* choose({
     ...{ seat: unit.seat, kind: 'free-action', about: { unit: unit.id }, clauses: ['LE-FREIE-AKTIONEN-06'] },
     ...{ prompt: say('le.ask.free-action', { unit: unit.id, card: self.card }), options },
@@ -69,17 +69,13 @@ function* freeAction(g: Legion, unit: Unit, self: CardSource): Flow {
 const thrown = (g: Legion, vader: Unit): readonly Unit[] =>
   [...friendsWithin(g, vader, 1), ...enemiesWithin(g, vader, 1)].filter((u) => !hasRank(u, 'heavy'));
 
-/** Enemies that have not been activated and may be driven. */
+/** Enemies that may be driven, as long as none of them has been activated. */
 const angry = (g: Legion, self: CardSource): readonly Unit[] =>
-  unitsInPlay(g.state).filter((u) => !isFriend(g, u, self) && isTrooper(g, u) && u.order !== 'facedown');
+  unitsInPlay(g.state).filter((u) => !isFriend(g, u, self) && isTrooper(g, u));
 
 export const VADER_TO_BOBA: CardFamily = {
   'command/implacable': {
-    values: [
-      valueOfAny('actions', (g, unit, self) =>
-        isMarked(g, self, unit, 'again') ? { add: -1, atLeast: 0 } : undefined,
-      ),
-    ],
+    values: [valueOfAny('actions', (g, unit, self) => (isMarked(g, self, unit, 'again') ? { add: -1 } : undefined))],
     abilities: [
       whenHeroActivates(gains('dodge'), { mandatory: true }),
       at('unit.activated', {
@@ -267,4 +263,4 @@ export const VADER_TO_BOBA: CardFamily = {
 };
 
 const roped = (g: Legion, boba: Unit): readonly Unit[] =>
-  enemiesWithin(g, boba, 1).filter((u) => isTrooper(g, u) && inSight(g, boba, u, 1));
+  enemiesWithin(g, boba, 1).filter((u) => isTrooper(g, u) && unitSees(g, boba, u));

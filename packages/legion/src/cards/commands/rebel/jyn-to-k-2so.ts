@@ -4,7 +4,7 @@ import { miniOfMarker } from '../../../flow/attack/loose.ts';
 import { hasTarget } from '../../../flow/attack/targets.ts';
 import { chooseWay } from '../../../flow/choose.ts';
 import { after } from '../../../flow/reactions.ts';
-import { screensBetween } from '../../../flow/sight.ts';
+import { screensBetween, unitSees } from '../../../flow/sight.ts';
 import { gain, remove } from '../../../flow/tokens.ts';
 import { gap } from '../../../geometry/base.ts';
 import { isAt } from '../../../geometry/range.ts';
@@ -79,7 +79,6 @@ export const JYN_TO_K2SO: CardFamily = {
           const jyn = heroOf(g, self)!;
           yield* gain(g, jyn, 'suppression', 1, self.card);
           const ways = rebels(g, jyn, m.unit);
-          if (ways.length === 0) return;
           const about = { unit: jyn.id, card: self.card };
           const way = yield* chooseWay(self.seat, ways, CARD, say('le.ask.command-way', about), about);
           if (way === 'move') yield* g.rules.act(g, jyn, 'move', { free: true, outside: true });
@@ -276,4 +275,4 @@ const rebels = (g: Legion, jyn: Unit, enemy: Unit): readonly ('attack' | 'move')
 
 /** Whom K-2SO may save. */
 const saved = (g: Legion, droid: Unit): readonly Unit[] =>
-  friendsWithin(g, droid, 1).filter((u) => hasRank(u, 'commander', 'operative') && inSight(g, droid, u, 1));
+  friendsWithin(g, droid, 1).filter((u) => hasRank(u, 'commander', 'operative') && unitSees(g, droid, u));

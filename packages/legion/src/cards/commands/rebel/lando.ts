@@ -6,7 +6,7 @@ import { giveOrder } from '../../../flow/command.ts';
 import { gain } from '../../../flow/tokens.ts';
 import type { Legion } from '../../../legion.ts';
 import type { Unit } from '../../../state.ts';
-import { enemiesOf, opponentOf, unitsInPlay } from '../../../values.ts';
+import { opponentOf, touchableEnemies, unitsInPlay } from '../../../values.ts';
 import { type AttackMoment, at, type CardFamily, type CardSource } from '../../vocabulary.ts';
 import {
   byHero,
@@ -81,7 +81,7 @@ export const LANDO: CardFamily = {
         when: (g, m, self) => isMine(m, self) && heroOf(g, self) !== undefined,
         *run(g, _m, self) {
           const lando = heroOf(g, self)!;
-          for (const enemy of enemiesOf(g.state, lando))
+          for (const enemy of touchableEnemies(g, lando))
             if (inSight(g, lando, enemy, 3)) yield* gain(g, enemy, 'observation', 2, self.card);
         },
       }),
@@ -118,7 +118,6 @@ export const LANDO: CardFamily = {
         mandatory: true,
         when: (g, m, self) => isHero(g, m.defender, self) && declares(m),
         *run(g, m, self) {
-          m.attack.noted[DECLARED] = false;
           const { defence, id } = m.attack;
           const won = defence.some(({ face }) => face === 'block');
           if (won) for (let i = 0; i < 2; i++) defence.push({ colour: 'white', face: 'block' });

@@ -2,8 +2,8 @@ import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf, speedOf } from '../../../../src/values.ts';
-import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
-import { alone, holding, LEIA, rebels, storm, VADER } from '../../../troops.ts';
+import { apart, lay, piece, type Spec, type Table, unit } from '../../../table.ts';
+import { alone, holding, LEIA, rebels, storm, VADER, VEERS } from '../../../troops.ts';
 import { acting, resolving } from './seated.ts';
 
 const KRENNIC = 'director-orson-krennic';
@@ -51,6 +51,17 @@ describe('Director Krennic', () => {
     t.take(['0']);
     expect([t.tokens(0, 'standby'), t.tokens(1, 'standby')]).toEqual([1, 0]);
   });
+  it('Deploy the Garrison: nothing is asked where no trooper unit of his has an order', () => {
+    const t = lay({
+      units: [
+        storm(300, 300, one),
+        unit('at-st', 1, 900, 300, { order: 'faceup' }),
+        rebels(1500, 700, { order: 'faceup' }),
+      ],
+      ...{ stage: 0, priority: 1, hands: [{}, { played: 'deploy-the-garrison' }] },
+    });
+    expect(t.open).not.toContain('1 window:activation.start');
+  });
   it('Annihilation Looms: a suppression token for all troopers of both sides, two from round 5 on', () => {
     const fear = (round: number) => {
       const t = resolving(
@@ -92,6 +103,11 @@ describe('Bossk', () => {
     rest(t, 0);
     expect(t.events('attack')).toHaveLength(2);
   });
+  it('Reptilian Rampage: the free move is there when both actions are done', () => {
+    const t = acting('reptilian-rampage', 0, [unit('bossk', 1, 400, 400), rebels(1700, 800)]);
+    t.until('action').take('aim', 'dodge').until('action');
+    expect([t.state.turn?.actions, t.options()]).toMatchObject([0, ['card:command:1.reptilian-rampage/rush', 'none']]);
+  });
   it('Lying in Wait: Sharpshooter 1, and an aim token after every enemy activation', () => {
     const t = acting('lying-in-wait', 1, [unit('bossk', 1, 400, 400), rebels(1500, 700, one), rebels(1500, 300, one)]);
     t.until('action').take('none');
@@ -110,6 +126,20 @@ describe('Imperial strategy', () => {
     expect(t.events('tokens').map(({ unit: u, token }) => [u, token])).toEqual([
       [1, 'suppression'],
       [2, 'suppression'],
+    ]);
+  });
+  it('Covert Observation: not one’s own units', () => {
+    const t = lay({
+      units: [
+        ...[unit(VEERS, 1, 1200, 600), unit('scout-troopers', 1, 1300, 600)],
+        ...[unit(LEIA, 0, 300, 300), rebels(400, 300, one)],
+      ],
+      ...{ phase: 'command', stage: 2, priority: 0, hands: [{ played: 'push' }, { played: 'covert-observation' }] },
+    }).goOn(inActivation);
+    expect([1, 2, 3].map((id) => [t.unit(id).order, t.tokens(id, 'suppression')])).toEqual([
+      ['faceup', 0],
+      ['faceup', 1],
+      ['faceup', 1],
     ]);
   });
   it('Pinned Down: the order of whoever a support or heavy unit attacks goes back to the pool', () => {
@@ -190,6 +220,46 @@ describe('Iden Versio', () => {
     expect(t.state.hands[0]!.pool).toEqual(['corps']);
     expect(droid(SEGMENT + 0.01).options()).not.toContain('card:command:1.incapacitate/incapacitate');
   });
+  it('Incapacitate: others than corps units keep their orders; who has been activated stays so', () => {
+    const shock = (who: Spec) => {
+      const t = acting('incapacitate', 0, [
+        ...[unit(IDEN, 1, 300, 400), unit('id10-seeker-droid', 1, 400, 400), who, rebels(1500, 700, one)],
+      ]);
+      t.until('action').take('card:command:1.incapacitate/incapacitate');
+      return [t.tokens(2, 'suppression'), t.unit(2).order, t.events('note').length];
+    };
+    const at = (card: string, order: string) => unit(card, 0, 480, 400, { ...alone(card === LEIA ? 1 : 4), order });
+    expect(shock(at(LEIA, 'faceup'))).toEqual([3, 'faceup', 0]);
+    expect(shock(at('rebel-troopers', 'facedown'))).toEqual([3, 'facedown', 0]);
+    expect(shock(at('rebel-troopers', 'faceup'))).toEqual([3, 'facedown', 1]);
+  });
+  it('Incapacitate: neither a vehicle nor somebody whom the droid does not see', () => {
+    const shocks = (who: Spec, terrain: readonly Spec[] = []) =>
+      acting(
+        'incapacitate',
+        0,
+        [unit(IDEN, 1, 300, 400), unit('id10-seeker-droid', 1, 400, 400), who, rebels(1500, 700)],
+        { terrain },
+      )
+        .until('action')
+        .options()
+        .includes('card:command:1.incapacitate/incapacitate');
+    const wall = piece('high-stone-wall', 450, 400, 20, 200, { height: 200 });
+    expect(shocks(unit('at-rt-rebel', 0, 500, 400))).toBe(false);
+    expect([shocks(rebels(500, 400, one)), shocks(rebels(500, 400, one), [wall])]).toEqual([true, false]);
+  });
+  it('Tactical Strike: she and special forces with orders, nobody else', () => {
+    const offered = (who: Spec, seat = 1) =>
+      acting('tactical-strike', { unit: 0, step: 'start' }, [who, seat === 1 ? rebels(1500, 700) : storm(1500, 700)])
+        .open;
+    const asked = ['1 window:unit.activates'];
+    expect(offered(unit(IDEN, 1, 400, 400, { order: 'faceup' }))).toEqual(asked);
+    expect(offered(unit('scout-troopers', 1, 400, 400, { order: 'faceup' }))).toEqual(asked);
+    expect(offered(unit('scout-troopers', 1, 400, 400))).toEqual(['1 action']);
+    expect(offered(unit(IDEN, 1, 400, 400))).toEqual(['1 action']);
+    expect(offered(storm(400, 400, { order: 'faceup' }))).toEqual(['1 action']);
+    expect(offered(unit('rebel-commandos', 0, 400, 400, { order: 'faceup' }), 0)).toEqual(['0 action']);
+  });
 });
 
 describe('Agent Kallus', () => {
@@ -207,6 +277,25 @@ describe('Agent Kallus', () => {
         .options()
         .includes('withdraw');
     expect([withdraw('face-me'), withdraw('push')]).toEqual([false, true]);
+  });
+  it('Face Me!: whoever fights him and others cannot withdraw either', () => {
+    const t = acting('face-me', 2, [
+      ...[unit(KALLUS, 1, 400, 400), storm(400 + 2 * apart(0), 400, one), rebels(400 + apart(0), 400, one)],
+    ]).until('action');
+    expect(t.options()).not.toContain('withdraw');
+  });
+  it('ISB Investigation: a single card is found, one’s own are not looked for, and nothing is told where nothing is found', () => {
+    const investigate = (pips: string) => {
+      const t = lay({
+        units: [unit(KALLUS, 1, 1200, 600), unit(LEIA, 0, 300, 300)],
+        ...{ phase: 'command', stage: 2, priority: 1 },
+        hands: [{ cards: ['push', 'ambush'] }, { played: 'isb-investigation', cards: ['push', 'assault'] }],
+      });
+      t.until('card-number').take(pips).goOn(inActivation);
+      return [t.state.hands[0]!.aside, t.state.hands[1]!.aside, t.events('cardsAside').length];
+    };
+    expect(investigate('2')).toEqual([['push'], [], 1]);
+    expect(investigate('3')).toEqual([[], [], 0]);
   });
   it('ISB Investigation: cards with the named pips lie open aside until their owner has chosen the next card', () => {
     const t = lay({

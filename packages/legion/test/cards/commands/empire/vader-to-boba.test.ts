@@ -2,7 +2,7 @@ import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf } from '../../../../src/values.ts';
-import { apart, lay, type Table, unit } from '../../../table.ts';
+import { apart, lay, piece, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, BOBA, holding, LEIA, rebels, storm, VADER, VEERS } from '../../../troops.ts';
 import { acting, resolving } from './seated.ts';
 
@@ -62,6 +62,37 @@ describe('Darth Vader', () => {
     t.take(['1', '2']);
     expect([1, 2, 3].map((id) => t.unit(id).order)).toEqual(['faceup', 'faceup', 'none']);
   });
+  it('Implacable: the wound that kills him buys nothing', () => {
+    const t = acting('implacable', 0, [
+      ...[unit(VADER, 1, 400, 400, { order: 'faceup', wounds: 7 }), storm(600, 700, one), rebels(1500, 700, one)],
+    ]);
+    t.until('action').take('none').until('window:unit.activated').take(use('implacable'));
+    expect([t.unit(0).status, t.state.hands[1]!.pool, t.state.lasting]).toEqual(['defeated', ['corps'], []]);
+  });
+  it('[LE-FREIE-AKTIONEN-06] New Ways to Motivate Them: the free action may be that of a card, but none that is free anyway', () => {
+    const driven = (who: Spec, ...more: readonly Spec[]) =>
+      acting('new-ways-to-motivate-them', { unit: 0, step: 'start' }, [who, ...more, rebels(1500, 700)]).until(
+        'free-action',
+        { 'window:unit.activates': use('new-ways-to-motivate-them') },
+      );
+    const jump = driven(unit(BOBA, 1, 400, 400, { order: 'faceup' }));
+    expect(jump.options()).toEqual(['move', 'aim', 'dodge', 'standby', 'recover', 'card:0:jump/jump']);
+    jump.take('card:0:jump/jump').until('action');
+    expect([jump.events('action').at(-1), jump.state.turn?.actions]).toMatchObject([{ free: true }, 2]);
+    const medic = { order: 'faceup', upgrades: ['fx-9-medical-droid'] };
+    const treats = driven(storm(400, 400, medic), unit(BOBA, 1, 400, 470, { wounds: 1 }));
+    expect(treats.options()).toEqual(['move', 'aim', 'dodge', 'standby', 'recover']);
+    expect(treats.take('dodge').until('action').options()).toContain('card:0:treat/treat');
+  });
+  it('New Ways to Motivate Them: whoever dies of the wound does nothing more', () => {
+    const t = acting('new-ways-to-motivate-them', { unit: 0, step: 'start' }, [
+      storm(400, 400, { ...one, order: 'faceup' }),
+      unit(VADER, 1, 400, 700),
+      rebels(1500, 700),
+    ]);
+    rest(t, 0, { 'window:unit.activates': use('new-ways-to-motivate-them') });
+    expect([t.unit(0).status, t.events('action')]).toEqual(['defeated', []]);
+  });
   it('Master of Evil: a dodge token, and three suppression tokens for every enemy trooper unit at range 2', () => {
     const fear = (gap: number) => {
       const t = acting('master-of-evil', { unit: 0, step: 'start' }, [
@@ -98,6 +129,16 @@ describe('Darth Vader', () => {
       unit('at-st', 1, 400, 500),
     ]);
     expect(far.until('action').options()).not.toContain(act);
+  });
+  it('Vader’s Might: one die that is not blank is one wound; friends come to no harm', () => {
+    const might = (who: Spec) => {
+      const t = acting('vaders-might', 0, [unit(APPRENTICE, 1, 400, 400), who, rebels(1500, 700)], {
+        whiteDefence: ['block', 'blank', 'blank', 'blank'],
+      });
+      t.until('action').take('card:command:1.vaders-might/might').until('action');
+      return t.wounds(1);
+    };
+    expect([might(rebels(400, 500)), might(storm(400, 500))]).toEqual([1, 0]);
   });
   it('Fear and Dead Men: Deflect counts blanks; a dodge token for each enemy at range 2 that is activated', () => {
     const t = acting(
@@ -191,6 +232,21 @@ describe('General Veers', () => {
       false,
     ]);
   });
+  it('Evasive Maneuvers: not the vehicles of the enemy', () => {
+    const t = lay({
+      units: [
+        unit(VEERS, 1, 1200, 600),
+        unit('at-st', 1, 1300, 300),
+        unit(LEIA, 0, 300, 300),
+        unit('at-rt-rebel', 0, 400, 300),
+      ],
+      ...{ phase: 'command', stage: 2, priority: 0, hands: [{ played: 'assault' }, { played: 'evasive-maneuvers' }] },
+    }).goOn(inActivation);
+    expect([1, 3].map((id) => [t.unit(id).order, t.tokens(id, 'dodge')])).toEqual([
+      ['faceup', 1],
+      ['faceup', 0],
+    ]);
+  });
   it('Imperial Discipline: whoever is ordered may recover', () => {
     const t = resolving('imperial-discipline', [
       unit(VEERS, 1, 300, 300),
@@ -214,6 +270,46 @@ describe('Emperor Palpatine', () => {
     expect([t.wounds(0), t.tokens(1, 'immobilize')]).toEqual([2, 3]);
     expect(t.options()).toContain(act);
     expect(t.events('attack').map(({ kind }) => kind)).toEqual(['plain', 'plain', 'action']);
+  });
+  it('And Now... You Will Die: the last wound kills him before he strikes', () => {
+    const t = acting('and-now-you-will-die', 0, [
+      unit(PALPATINE, 1, 400, 400, { wounds: 4 }),
+      unit('at-rt-rebel', 0, 560, 400),
+      storm(1500, 800),
+    ]);
+    t.until('action').take('card:command:1.and-now-you-will-die/lightning');
+    rest(t, 0);
+    expect([t.unit(0).status, t.events('attack'), t.events('tokens')]).toEqual(['defeated', [], []]);
+  });
+  it('Give In to Your Anger: any enemy trooper unit, ordered or not, which has its order then; who attacks is content', () => {
+    const anger = (attacks: boolean) => {
+      const t = lay({
+        units: [
+          ...[unit(PALPATINE, 1, 400, 400), rebels(1500, 700, { ...one, order: 'faceup' }), rebels(560, 400, one)],
+          ...[unit('at-rt-rebel', 0, 1500, 300), storm(100, 800, one)],
+        ],
+        ...{ priority: 0, hands: [{}, { played: 'give-in-to-your-anger' }] },
+      });
+      t.until('window:turn.start').take(use('give-in-to-your-anger'));
+      expect(t.options()).toEqual(['1', '2']);
+      t.take('2').until('action');
+      expect([t.state.turn?.unit, t.unit(2).order]).toEqual([2, 'faceup']);
+      t.take(attacks ? 'attack' : 'none');
+      rest(t, 2);
+      return t;
+    };
+    expect([anger(true).tokens(2, 'suppression'), anger(false).tokens(2, 'suppression')]).toEqual([0, 4]);
+    const next = anger(false).goOn(({ state }) => state.turn?.unit === 1 || state.turn?.unit === 3);
+    const { unit: id } = next.state.turn!;
+    rest(next, id);
+    expect(next.tokens(1, 'suppression')).toBe(0);
+  });
+  it('Give In to Your Anger: vehicles know no anger', () => {
+    const t = lay({
+      units: [unit(PALPATINE, 1, 400, 400), unit('at-rt-rebel', 0, 1500, 300)],
+      ...{ priority: 0, hands: [{}, { played: 'give-in-to-your-anger' }] },
+    });
+    expect(t.open).toEqual(['0 action']);
   });
   it('Give In to Your Anger: the first enemy activation is of a trooper unit that he names; without an attack it gains 4 suppression', () => {
     const t = lay({
@@ -251,6 +347,16 @@ describe('Boba Fett', () => {
         .options()
         .includes('move');
     expect([melee(1), melee(0)]).toEqual([true, false]);
+  });
+  it('Whipcord Launcher: neither a vehicle nor somebody whom he does not see', () => {
+    const roped = (who: Spec, terrain: readonly Spec[] = []) =>
+      acting('whipcord-launcher', 0, [unit(BOBA, 1, 400, 400), who], { terrain })
+        .until('action')
+        .options()
+        .includes('card:command:1.whipcord-launcher/whipcord');
+    const wall = piece('high-stone-wall', 450, 400, 20, 200, { height: 200 });
+    expect(roped(unit('at-rt-rebel', 0, 500, 400))).toBe(false);
+    expect([roped(rebels(500, 400, one)), roped(rebels(500, 400, one), [wall])]).toEqual([true, false]);
   });
   it('ZX Flame Projector and Z-6 Jetpack Rocket: weapons for his activation', () => {
     const weapons = (card: string, gap: number) => {

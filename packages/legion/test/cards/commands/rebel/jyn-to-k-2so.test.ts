@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { legion, legion26 } from '../../../../src/game.ts';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, isSuppressed, keywordOf, keywordTargets, speedOf } from '../../../../src/values.ts';
-import { apart, lay, piece, type Table, unit } from '../../../table.ts';
-import { alone, holding, LEIA, rebels, storm, VADER } from '../../../troops.ts';
+import { apart, lay, piece, type Spec, type Table, unit } from '../../../table.ts';
+import { alone, holding, LEIA, rebels, storm, VADER, VEERS } from '../../../troops.ts';
 import { acting, resolving } from '../played.ts';
 
 const JYN = 'jyn-erso';
@@ -30,6 +30,37 @@ describe('Jyn Erso', () => {
     expect(hasKeyword(t.g, t.unit(0), 'charge')).toBe(true);
     expect(hasKeyword(t.g, t.unit(1), 'charge')).toBe(false);
     expect(woken(2 * SEGMENT + 0.01).until('action').state.turn?.unit).toBe(1);
+  });
+  it('Rebellious: her attack is followed by what follows attacks, such as standby', () => {
+    const t = lay({
+      units: [
+        unit(JYN, 0, 400, 400, { upgrades: ['a-180'] }),
+        storm(600, 400, one),
+        storm(400, 600, { ...one, ...holding('standby') }),
+      ],
+      ...{ active: { unit: 1, step: 'start' }, hands: [{ played: 'rebellious' }, {}] },
+    });
+    t.until('window:unit.activates').take(use('rebellious'));
+    t.until('free-action', { 'card-way': 'attack' });
+    expect([t.open, t.ask().about]).toMatchObject([['1 free-action'], { unit: 2 }]);
+    expect(t.events('attack')).toMatchObject([{ attacker: { unit: 0 }, defender: 1 }]);
+  });
+  it('Rebellious: not when friends are activated', () => {
+    const t = acting('rebellious', { unit: 1, step: 'start' }, [
+      ...[unit(JYN, 0, 400, 400), rebels(500, 400, one), storm(600, 500, one)],
+    ]);
+    expect(t.open).toEqual(['0 action']);
+  });
+  it('Trust Goes Both Ways: neither for herself, nor for who is ordered by others', () => {
+    const t = lay({
+      units: [unit(JYN, 0, 300, 300), unit(VEERS, 1, 1200, 600), storm(1300, 600, one)],
+      ...{ phase: 'command', stage: 2, priority: 1, hands: [{ played: 'trust-goes-both-ways' }, { played: 'push' }] },
+    }).goOn(inActivation);
+    expect([0, 1, 2].map((id) => [t.unit(id).order, hasKeyword(t.g, t.unit(id), 'teamwork')])).toEqual([
+      ['faceup', false],
+      ['faceup', false],
+      ['faceup', false],
+    ]);
   });
   it('Trust Goes Both Ways: Inspire 2 for her; the trooper unit that she orders shares tokens with her', () => {
     const t = resolving('trust-goes-both-ways', [unit(JYN, 0, 300, 300), rebels(400, 300, one), storm(1500, 700)]).goOn(
@@ -130,6 +161,26 @@ describe('Sabine Wren', () => {
     expect(rally(0, 200)).toBe(3);
     expect(rally(1, 200)).toBe(1);
     expect(rally(0, 330)).toBe(2);
+  });
+  it('Symbol of Rebellion: one who sees the graffiti is enough; other tokens, and those of others, encourage nobody', () => {
+    const faces = (token: Spec, seen: readonly Spec[] = []) =>
+      acting(
+        'symbol-of-rebellion',
+        { unit: 0, step: 'rally' },
+        [
+          rebels(600, 400, { minis: [null, [560, 400], 'fallen', 'fallen'], ...holding('suppression', 2) }),
+          ...[unit(SABINE, 0, 100, 800), storm(1700, 800)],
+        ],
+        { markers: [{ x: 900, y: 400, by: 'command/symbol-of-rebellion', ...token }], terrain: seen },
+      )
+        .until('action')
+        .events('rallied')[0]!.faces.length;
+    expect(faces({ kind: 'graffiti', seat: 0 })).toBe(3);
+    expect(faces({ kind: 'graffiti', seat: 1 })).toBe(2);
+    expect(faces({ kind: 'smoke', seat: 0 })).toBe(2);
+    expect(faces({ kind: 'graffiti', seat: 0 }, [piece('high-stone-wall', 750, 400, 20, 400, { height: 200 })])).toBe(
+      2,
+    );
   });
   it('Legacy of Mandalore: Inspire 1, and a token for her for each unit of rank that she orders', () => {
     const t = resolving('legacy-of-mandalore', [
@@ -264,5 +315,36 @@ describe('Cassian Andor and K-2SO', () => {
     };
     expect(saved(SEGMENT)).toEqual(['defeated', false]);
     expect(saved(SEGMENT + 0.01)).toEqual(['play', true]);
+  });
+  it('Sacrifice: he need not; whom he has saved may be attacked in melee', () => {
+    const kept = acting('sacrifice', 0, [unit('k-2so', 0, 400, 400), unit(CASSIAN, 0, 480, 400), storm(700, 500, one)]);
+    kept
+      .until('action')
+      .take('none')
+      .until('action', { 'window:unit.ends': use('sacrifice'), 'card-unit': 'none' });
+    expect([kept.unit(0).status, kept.options().includes('attack')]).toEqual(['play', true]);
+    const melee = acting('sacrifice', 0, [
+      ...[unit('k-2so', 0, 400, 400), unit(CASSIAN, 0, 480, 400), storm(480 + apart(0), 400, one)],
+    ]);
+    melee
+      .until('action')
+      .take('none')
+      .until('action', { 'window:unit.ends': use('sacrifice'), 'card-unit': '1' });
+    expect([melee.unit(0).status, melee.state.turn?.unit, melee.options().includes('attack')]).toEqual([
+      'defeated',
+      2,
+      true,
+    ]);
+  });
+  it('Sacrifice: only for commanders and operatives whom he sees', () => {
+    const open = (who: Spec, terrain: readonly Spec[] = []) => {
+      const t = acting('sacrifice', 0, [unit('k-2so', 0, 400, 400), who, storm(1500, 800)], { terrain });
+      t.until('action').take('none');
+      return t.open[0];
+    };
+    const wall = piece('high-stone-wall', 450, 400, 20, 200, { height: 200 });
+    expect(open(unit(CASSIAN, 0, 500, 400))).toBe('0 window:unit.ends');
+    expect(open(unit(CASSIAN, 0, 500, 400), [wall])).not.toBe('0 window:unit.ends');
+    expect(open(rebels(500, 400, one))).not.toBe('0 window:unit.ends');
   });
 });

@@ -43,6 +43,7 @@ describe('Lando Calrissian', () => {
     expect(hand.options()).toEqual(['0', '1']);
     hand.take('1').until('action');
     expect(hand.state.turn?.unit).toBe(1);
+    expect(hand.events('ordered')).toMatchObject([{ unit: 1 }]);
     expect(hand.state.hands[0]).toMatchObject({
       cards: [],
       discard: ['ace-up-his-sleeve'],
@@ -77,5 +78,39 @@ describe('Lando Calrissian', () => {
     };
     expect(defend('block')).toBe(3);
     expect(defend('blank')).toBe(0);
+  });
+  it('Ace up His Sleeve: nothing to draw from it where Lando has fallen', () => {
+    const t = lay({
+      units: [
+        unit(LANDO, 0, 0, 0, { status: 'defeated' }),
+        rebels(300, 300, one),
+        rebels(900, 600, one),
+        storm(1500, 700),
+      ],
+      hands: [{ played: 'push', cards: ['ace-up-his-sleeve'] }, {}],
+    });
+    expect(t.until('action').state.hands[0]!.cards).toEqual(['ace-up-his-sleeve']);
+  });
+  it('All In: a lost bet costs two defence dice, the others count', () => {
+    const t = lay({
+      units: [storm(400, 400), unit(LANDO, 0, 600, 400)],
+      ...{ active: 0, hands: [{ played: 'all-in' }, {}], white: ['hit', 'hit', 'hit', 'blank'] },
+      whiteDefence: ['blank', 'blank', 'surge'],
+    });
+    t.fight({ 'window:attack.modify': use('all-in') });
+    expect(t.events('defenceDice').find(({ why }) => why === 'all-in')?.dice).toMatchObject([{ face: 'surge' }]);
+  });
+  it('All In against All In: each declares for himself, and the other one chooses what is lost', () => {
+    const t = lay({
+      units: [unit(LANDO, 0, 400, 400), unit(LANDO, 1, 600, 400)],
+      ...{ active: 0, hands: [{ played: 'all-in' }, { played: 'all-in' }], red: ['hit'], black: ['hit'] },
+      whiteDefence: ['block', 'block', 'block'],
+    });
+    t.until('action')
+      .take('attack')
+      .until('dice', { 'window:attack.gather': use('all-in') });
+    expect(t.open).toEqual(['1 dice']);
+    t.take([]).until('action');
+    expect(t.events('defenceDice').filter(({ why }) => why === 'all-in')).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { unitOf } from '../../../../src/data/index.ts';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
-import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
+import { apart, lay, piece, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm, VADER } from '../../../troops.ts';
 import { acting, resolving } from '../played.ts';
 
@@ -12,6 +13,7 @@ const one = alone(4);
 const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
 const inActivation = (t: Table) => t.state.phase === 'activation';
 const use = (card: string) => `command:0.${card}`;
+const rest = (t: Table, id: number, script = {}) => t.goOn(({ state }) => state.turn?.unit !== id, script);
 
 describe('Luke Skywalker', () => {
   it('[LE-AKTIONEN-16] [LE-FAEHIGKEITEN-13] Son of Skywalker: one more attack after the first, which is no attack action', () => {
@@ -47,6 +49,17 @@ describe('Luke Skywalker', () => {
     };
     expect(calm(3 * SEGMENT)).toBe(1);
     expect(calm(3 * SEGMENT + 0.01)).toBe(2);
+  });
+  it('Return of the Jedi: frightened troopers at range 3, himself included; nothing where nobody is frightened', () => {
+    const calm = (own: number, friend: Spec) =>
+      acting('return-of-the-jedi', { unit: 0, step: 'start' }, [
+        ...[unit(LUKE, 0, 400, 400, holding('suppression', own)), friend, rebels(400, 500, one), storm(1600, 800)],
+      ]);
+    const t = calm(1, rebels(400 + apart(3 * SEGMENT), 400, { ...one, ...holding('suppression', 1) }));
+    expect([t.open, t.options(), t.ask()]).toMatchObject([['0 card-units'], ['0', '1'], { min: 0, max: 2 }]);
+    expect(t.take([]).tokens(1, 'suppression')).toBe(1);
+    const far = rebels(400 + apart(3 * SEGMENT + 0.01), 400, { ...one, ...holding('suppression', 1) });
+    expect(calm(0, far).open).toEqual(['0 action']);
   });
   it('You Serve Your Master Well: a suppressed enemy attacks its own side; nobody of rank serves', () => {
     const units = [
@@ -86,6 +99,15 @@ describe('Luke Skywalker', () => {
     expect(dice(5)).toEqual(['red']);
     const t = resolving('full-of-surprises', [unit(KNIGHT, 0, 300, 300), storm(1500, 700)]).goOn(inActivation);
     expect(t.tokens(0, 'dodge')).toBe(1);
+  });
+  it('I Am a Jedi: two enemy troopers at most, no vehicles', () => {
+    const near = [storm(500, 400, one), storm(300, 400, one), storm(400, 300, one), unit('at-rt-rebel', 1, 400, 500)];
+    const t = resolving('i-am-a-jedi', [unit(KNIGHT, 0, 400, 400), ...near]);
+    t.until('card-units', { 'window:unit.ordered': use('i-am-a-jedi') });
+    expect([t.options(), t.ask()]).toMatchObject([['1', '2', '3'], { min: 1, max: 2 }]);
+    const walker = resolving('i-am-a-jedi', [unit(KNIGHT, 0, 400, 400), unit('at-rt-rebel', 1, 400, 500)]);
+    walker.goOn((at) => at.ask().kind === 'window:unit.ordered' || at.state.phase === 'activation');
+    expect(walker.ask().kind).not.toBe('window:unit.ordered');
   });
   it('I Am a Jedi: he does not attack, blocks with surges, and keeps two enemies at range 1 from attacking', () => {
     const peace = (gap: number) => {
@@ -128,6 +150,32 @@ describe('Leia Organa', () => {
     t.goOn(({ state }) => state.turn?.unit !== 0, { may: 'yes' });
     expect(t.events('attack').map(({ defender }) => defender)).toEqual([1, 4, 2]);
     expect(t.events('rolled')[0]!.dice.map(({ colour }) => colour)).toEqual(['red', 'red']);
+  });
+  it('Coordinated Bombardment: she may stop after each; where there is nobody, nothing is asked', () => {
+    const shelling = (...units: readonly Spec[]) => {
+      const t = acting('coordinated-bombardment', 0, [unit(LEIA, 0, 100, 400), ...units]);
+      return t.until('action').take('none');
+    };
+    const far = (y: number) => storm(100 + apart(3.5 * SEGMENT), y, one);
+    const t = shelling(far(400), far(500), far(600)).take(use('coordinated-bombardment')).until('may');
+    expect(t.events('attack')).toHaveLength(1);
+    rest(t.take('no'), 0);
+    expect(t.events('attack')).toHaveLength(1);
+    const one_ = shelling(far(400)).take(use('coordinated-bombardment'));
+    rest(one_, 0, { may: () => expect.fail('there is nobody else') });
+    expect(one_.events('attack')).toHaveLength(1);
+    expect(shelling(storm(300, 400, one)).open[0]).not.toBe('0 window:unit.ends');
+  });
+  it('No Time for Sorrows: not the enemy’s troopers, nor vehicles', () => {
+    const t = lay({
+      units: [
+        ...[unit(LEIA, 0, 300, 300), unit('at-rt-rebel', 0, 450, 300)],
+        ...[unit('general-veers', 1, 1200, 600), storm(1300, 600, one)],
+      ],
+      ...{ phase: 'command', stage: 2, priority: 1, hands: [{ played: 'no-time-for-sorrows' }, { played: 'push' }] },
+    });
+    t.goOn(inActivation, { 'window:unit.ordered': use('no-time-for-sorrows'), orders: most });
+    expect([t.unit(3).order, t.events('moved').map(({ unit: u, speed }) => [u, speed])]).toEqual(['faceup', [[0, 1]]]);
   });
   it('No Time for Sorrows: every trooper unit that is ordered may move, at speed 1', () => {
     const t = resolving('no-time-for-sorrows', [unit(LEIA, 0, 300, 300), rebels(400, 300, one), storm(1500, 700)]);
@@ -233,6 +281,34 @@ describe('Han Solo and Chewbacca', () => {
     };
     expect(pool(3 * SEGMENT)).toBe(3 + 4);
     expect(pool(3 * SEGMENT + 0.01)).toBe(3);
+  });
+  it('Notorious Scoundrels: nothing where none of Han’s cards lies there', () => {
+    const back = (...discard: readonly string[]) => {
+      const t = resolving('notorious-scoundrels', [unit(CHEWIE, 0, 300, 300), storm(1500, 700)], {
+        hands: [{ played: 'notorious-scoundrels', discard }, {}],
+      }).goOn(inActivation);
+      return t.state.hands[0]!.cards;
+    };
+    expect([back('push'), back('push', 'change-of-plans')]).toEqual([[], ['change-of-plans']]);
+  });
+  it('Brains and Brawn: only with Leia’s shots, and not while Chewbacca fights or sees nothing', () => {
+    const asked = (chewie: Spec, terrain: readonly Spec[] = [], more: readonly Spec[] = [], active = 0) => {
+      const t = acting(
+        'brains-and-brawn',
+        active,
+        [unit(LEIA, 0, 400, 400), chewie, storm(600, 600, one), ...[rebels(400, 600, one), ...more]],
+        { terrain },
+      );
+      t.until('action').take('attack');
+      t.goOn((at) => at.ask().kind === 'window:attack.gather' || at.events('rolled').length > 0, { defender: '2' });
+      return t.open[0] === '0 window:attack.gather';
+    };
+    const chewie = unit(CHEWIE, 0, 400, 800);
+    expect(asked(chewie)).toBe(true);
+    expect(asked(chewie, [], [], 3)).toBe(false);
+    expect(asked(chewie, [piece('high-stone-wall', 480, 700, 200, 20, { height: 200 })])).toBe(false);
+    const { base } = unitOf(CHEWIE, '1.2');
+    expect(asked(chewie, [], [storm(400 - base.width / 2 - 13.5, 800, one)])).toBe(false);
   });
   it('Notorious Scoundrels: one of Han’s cards comes back from the discard pile', () => {
     const t = resolving('notorious-scoundrels', [unit(CHEWIE, 0, 300, 300), storm(1500, 700)], {

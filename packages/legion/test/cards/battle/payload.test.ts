@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { SEGMENT } from '../../../src/geometry/range.ts';
+import { lay, piece, SMALL_BASE, type Spec, type TableSpec, unit } from '../../table.ts';
+import { alone, LEIA, rebels, storm, VADER } from '../../troops.ts';
+
+/** Payload: carts, how they roll, what they do to whoever is in their way, and what they are worth. R-LE-109 */
+
+const CARD = 'payload';
+const one = alone(4);
+const CART = 25;
+/** What the middle of a cart travels along the tool: 125 mm and its base, less the notches. */
+const REACH = 125 + 2 * CART - 6;
+const battle = { objective: CARD, deployment: 'battle-lines' };
+const cart = (x: number, y: number, seat = 0, note = 0) => ({ kind: 'cart', by: CARD, x, y, seat, note });
+const goal = (terrain: number, seat = 0, at = { x: 900, y: 457 }) => ({
+  ...{ kind: 'poi', by: CARD, seat, note: terrain },
+  ...at,
+});
+const idle = { ...one, order: 'facedown' };
+const AWAY = [rebels(60, 300, idle), storm(1770, 600, idle)];
+const BUILDING = piece('building', 900, 457, 100, 60);
+
+describe('set-up', () => {
+  const setUp = () =>
+    lay({
+      units: [
+        { card: LEIA, seat: 0, status: 'reserve' },
+        { card: VADER, seat: 1, status: 'reserve' },
+      ],
+      terrain: [BUILDING, piece('crater', 300, 60, 80, 80), piece('crater', 900, 150, 80, 80)],
+      ...{ phase: 'prepare', round: 0, battle },
+    });
+  it('each side puts its cart wholly in its own zone; then each names the goal of the other’s, wholly in no zone', () => {
+    const t = setUp().until('marker-place');
+    expect(t.ask().seat).toBe(0);
+    t.refuses({ x: 900, y: SEGMENT - CART + 0.1 }, 'LE-EINSATZZIELKARTEN-03');
+    t.take({ x: 700, y: SEGMENT - CART - 0.1 });
+    expect(t.open).toEqual(['1 marker-place']);
+    t.refuses({ x: 700, y: 60 }, 'LE-EINSATZZIELKARTEN-03');
+    t.take({ x: 700, y: 860 });
+    expect([t.open, t.options()]).toEqual([['0 card-terrain'], ['0', '2']]);
+    t.take('0').take('2');
+    const [blue, red, forRed, forBlue] = t.state.markers;
+    expect([blue, red]).toMatchObject([
+      { kind: 'cart', seat: 0, note: 0 },
+      { kind: 'cart', seat: 1, note: 180 },
+    ]);
+    expect([forRed, forBlue]).toMatchObject([
+      { kind: 'poi', seat: 1, note: 0 },
+      { kind: 'poi', seat: 0, note: 2 },
+    ]);
+  });
+});
+
+describe('at the end of a round', () => {
+  const ends = (units: readonly Spec[], more: Partial<TableSpec> = {}) =>
+    lay({
+      units: [...AWAY, ...units],
+      terrain: [BUILDING],
+      ...{ phase: 'end', round: 2, battle, markers: [cart(600, 300), goal(0)] },
+      ...more,
+    });
+  /** A lone leader so far from the cart. */
+  const at = (gap: number, seat = 0): Spec => ({
+    ...rebels(600, 300 - CART - SMALL_BASE / 2 - gap, idle),
+    seat,
+  });
+  const rolls = (...units: readonly Spec[]) => ends(units).open.includes('0 card-way');
+  it('a cart rolls if more friendly than enemy leaders are at range 1 of it', () => {
+    expect([rolls(), rolls(at(SEGMENT - 0.1)), rolls(at(SEGMENT + 0.1))]).toEqual([false, true, false]);
+    expect(rolls(at(20), storm(700, 300, idle))).toBe(false);
+    expect(rolls(at(20), rebels(500, 300, idle), storm(700, 300, idle))).toBe(true);
+    expect(rolls(unit('at-rt-rebel', 0, 600, 200, { order: 'facedown' }))).toBe(true);
+    expect(rolls(storm(700, 300, idle))).toBe(false);
+  });
+  it('the blue cart first, and each may stay', () => {
+    const t = ends([at(20), storm(1200, 620, idle)], {
+      markers: [cart(600, 300), cart(1200, 700, 1, 180), goal(0), goal(0, 1)],
+    });
+    expect(t.open).toEqual(['0 card-way']);
+    t.take('cart-stay');
+    expect(t.open).toEqual(['1 card-way']);
+    t.take('cart-stay');
+    expect([t.state.round, t.state.markers[0]]).toMatchObject([3, { x: 600, y: 300 }]);
+  });
+  const placing = (more: Partial<TableSpec> = {}) => ends([at(20)], more).take('cart-place');
+  it('anywhere as far as the tool of speed 2 leads after a turn of up to 90 degrees', () => {
+    placing().refuses({ x: 600, y: 300 + REACH + 0.1 }, 'LE-BEWEGUNG-04');
+    placing().take({ x: 600, y: 300 + REACH - 0.1 });
+    placing().take({ x: 600 - REACH + 0.1, y: 300 });
+    // Straight back only with a bent tool, which does not reach behind it.
+    placing().refuses({ x: 600, y: 300 - 60 }, 'LE-BEWEGUNG-04');
+    const t = placing().take({ x: 600 + REACH / 2, y: 300 - REACH / 2 + 0.2 });
+    expect(t.state.markers[0]).toMatchObject({ note: expect.closeTo(180, 0) });
+    expect(t.events('markerMoved')).toMatchObject([{ cart: 0, from: { x: 600, y: 300 } }]);
+  });
+  it('over walls and difficult ground, but it does not end on terrain that is not flat, nor on the other cart', () => {
+    const wall = piece('high-stone-wall', 600, 380, 300, 20);
+    const t = placing({ terrain: [BUILDING, wall] });
+    t.refuses({ x: 600, y: 410 }, 'LE-BEDINGUNGSMARKER-05');
+    t.take({ x: 600, y: 440 });
+    const roof = placing({ terrain: [BUILDING, piece('building', 600, 420, 200, 120)] });
+    roof.refuses({ x: 600, y: 420 }, 'LE-BEWEGUNG-25');
+    const full = placing({ markers: [cart(600, 300), cart(600, 400, 1), goal(0)] });
+    full.refuses({ x: 600, y: 440 }, 'LE-BEDINGUNGSMARKER-03');
+    full.take({ x: 600, y: 460 });
+  });
+  it('[LE-VERDRAENGUNG-04] troopers on whom it ends are displaced, vehicles and engaged troopers are not', () => {
+    const escort = [at(20), rebels(500, 300, idle), rebels(700, 300, idle)];
+    const pushed = ends([storm(600, 440, idle), ...escort])
+      .take('cart-place')
+      .take({ x: 600, y: 440 });
+    expect(pushed.open).toEqual(['1 displaced']);
+    pushed.take({});
+    expect(pushed.events('displaced')).toMatchObject([{ unit: 2, cart: 0 }]);
+    const [x, y] = pushed.pose(2);
+    expect(Math.hypot(x - 600, y - 440)).toBeGreaterThanOrEqual(CART + SMALL_BASE / 2);
+    expect(pushed.tokens(2, 'suppression')).toBe(0); // it had one, and lost it in this very end phase
+    expect(pushed.events('tokens').filter(({ token }) => token === 'suppression')).toHaveLength(2);
+    const walker = ends([...escort, unit('at-rt-rebel', 1, 600, 440, { order: 'facedown' })]).take('cart-place');
+    walker.refuses({ x: 600, y: 440 }, 'LE-VERDRAENGUNG-04');
+    const melee = ends([...escort, storm(600, 440, idle), rebels(600, 467.02, idle)]).take('cart-place');
+    melee.refuses({ x: 600, y: 430 }, 'LE-VERDRAENGUNG-04');
+  });
+  it('straight to its goal it comes as near as it gets, in contact if it can', () => {
+    const far = ends([at(20)]).take('cart-ahead').state.markers[0]!;
+    expect(Math.hypot(far.x - 600, far.y - 300)).toBeCloseTo(REACH, 0);
+    const t = ends([rebels(700, 300, idle)], { round: 6, markers: [cart(760, 350), goal(0)] }).take('cart-ahead');
+    expect(t.state.victory).toEqual([3, 0]);
+  });
+});
+
+describe('a cart on the table', () => {
+  const shot = (card: string, more: Partial<TableSpec> = {}) =>
+    lay({
+      units: [rebels(400, 400, one), unit(card, 1, 700, 400, card === 'stormtroopers' ? one : {})],
+      ...{ active: 0, battle, markers: [cart(640, 400, 1)], ...more },
+    }).fight().cover;
+  it('[LE-DECKUNG-26] gives troopers behind it heavy cover, creatures none', () => {
+    expect([shot('stormtroopers'), shot('stormtroopers', { markers: [] })]).toEqual([2, 0]);
+    expect([shot('dewback-rider')]).toEqual([0]);
+  });
+  it('[LE-BEWEGUNG-24] units pass it, but do not end on it', () => {
+    const t = lay({
+      units: [rebels(400, 400, one), storm(1700, 800)],
+      ...{ active: 0, battle, markers: [cart(400, 460)] },
+    });
+    t.until('action').take('move');
+    const by = (way: number) => ({ kind: 'standard', speed: 2, heading: 0, bend: 0, way: way / 152 });
+    t.refuses(by(60 + CART + SMALL_BASE / 2 - 1), 'LE-BEWEGUNG-24');
+    t.take(by(60 + CART + SMALL_BASE / 2 + 1));
+  });
+});
+
+describe('at the end of the game', () => {
+  const worth = (x: number, seat = 0) =>
+    lay({
+      units: AWAY,
+      terrain: [BUILDING],
+      ...{ phase: 'end', round: 6, battle, markers: [cart(x, 457, seat), goal(0, seat)] },
+    }).state.victory[seat];
+  it('three tokens in contact with the goal, two at range 1, one at range 2', () => {
+    const edge = 850 - CART;
+    expect([edge - 0.03, edge - 0.1, edge - SEGMENT + 0.1].map((x) => worth(x))).toEqual([3, 2, 2]);
+    expect([edge - SEGMENT - 0.1, edge - 2 * SEGMENT + 0.1, edge - 2 * SEGMENT - 0.1].map((x) => worth(x))).toEqual([
+      1, 1, 0,
+    ]);
+    expect(worth(edge - 0.03, 1)).toBe(3);
+  });
+  it('the goal of the other cart counts for nothing', () => {
+    const t = lay({
+      units: AWAY,
+      terrain: [BUILDING],
+      ...{ phase: 'end', round: 6, battle, markers: [cart(840 - CART, 457), goal(0, 1)] },
+    });
+    expect(t.state.victory).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { type LegionGame, legion26 } from '../src/game.ts';
+import { prospectOf } from '../src/prospect.ts';
+import { apart, lay, piece, type Spec, unit } from './table.ts';
+import { alone, holding, rebels, storm, VADER } from './troops.ts';
+
+/** What an attack would be rolled with, before anybody decides on it. */
+
+const facts = (units: readonly Spec[], chosen?: readonly (readonly [number, string])[], game?: LegionGame) => {
+  const { g } = lay({ units: [...units], active: 0 }, game);
+  return prospectOf(g, g.unit(0), g.unit(1), chosen);
+};
+
+describe('the prospect of an attack', () => {
+  it('lists what everybody can still bear, the leader last', () => {
+    const hurt = unit('imperial-royal-guards', 1, 600, 400, {
+      minis: [{ x: 600, y: 400, wounds: 1 }, [640, 400], [600, 440]],
+    });
+    expect(facts([rebels(400, 400), hurt])).toMatchObject({ lives: [2, 2, 1], whole: true });
+    const vader = unit(VADER, 1, 600, 400, { wounds: 3 });
+    expect(facts([rebels(400, 400), vader]).lives).toEqual([5]);
+  });
+  it('takes for everybody the weapon that hits most, or the one that is named', () => {
+    const heavy = rebels(400, 400, { upgrades: ['z-6-trooper'], minis: [null, 'fallen', 'fallen', 'fallen', null] });
+    const enemy = storm(560, 400, alone(4));
+    expect(facts([heavy, enemy]).pool).toEqual({ red: 0, black: 1, white: 6 });
+    expect(facts([heavy, enemy], [[4, '0:z-6-trooper']]).pool).toEqual({ red: 0, black: 0, white: 6 });
+    // At range 1 the best of two weapons: four red faces of eight beat two black ones.
+    const walker = unit('at-st', 0, 400, 400, { degrees: 90 });
+    const close = storm(400 + 50 + 13.5, 400, alone(4));
+    expect(facts([walker, close]).pool).toEqual({ red: 4, black: 0, white: 0 });
+    const guards = unit('imperial-royal-guards', 0, 400, 400, { minis: [null, 'fallen', 'fallen'] });
+    expect(facts([guards, storm(400 + apart(0), 400, alone(4))]).pool).toEqual({ red: 1, black: 1, white: 0 });
+    expect(facts([guards, storm(500, 400, alone(4))]).pool).toEqual({ red: 0, black: 2, white: 0 });
+  });
+  it('a weapon that sprays counts once for everybody it sees', () => {
+    const flame = unit('snowtroopers', 0, 400, 400, {
+      upgrades: ['flametrooper'],
+      minis: ['fallen', 'fallen', 'fallen', 'fallen', null],
+    });
+    const many = (count: number) =>
+      storm(400 + apart(60), 400, {
+        minis: [null, [500, 450], [530, 440], [530, 380]].map((at, i) => (i < count ? at : 'fallen')),
+      });
+    const pools = [1, 2, 4].map((count) => facts([flame, many(count)]).pool.black);
+    expect(pools).toEqual([pools[0], 2 * pools[0]!, 4 * pools[0]!]);
+    expect(pools[0]).toBeGreaterThan(0);
+  });
+  it('counts dodge tokens, but not against a pool of high velocity alone', () => {
+    const enemy = storm(700, 400, { ...alone(4), ...holding('dodge', 2) });
+    expect(facts([rebels(400, 400), enemy]).dodges).toBe(2);
+    const sniper = unit('rebel-commandos-strike-team', 0, 400, 400, { upgrades: ['dh-447-sniper'] });
+    const both = [
+      [0, 'unit:a-280-blaster-rifle'],
+      [1, '0:dh-447-sniper'],
+    ] as const;
+    expect(facts([sniper, enemy], both.slice(1)).dodges).toBe(0);
+    expect(facts([sniper, enemy], both.slice(0, 1)).dodges).toBe(2);
+  });
+  it('piercing is nothing against whom it cannot hurt', () => {
+    const luke = unit('luke-skywalker-hero-of-the-rebellion', 0, 400, 400);
+    const at = 400 + apart(0);
+    expect(facts([luke, storm(at, 400, alone(4))])).toMatchObject({ pierce: 2, melee: true, cover: 0 });
+    expect(facts([luke, unit(VADER, 1, at, 400)]).pierce).toBe(0);
+    const wren = unit('mandalorian-resistance', 1, at, 400, { minis: [null, 'fallen', 'fallen'] });
+    expect(facts([luke, wren]).pierce).toBe(0);
+  });
+  it('aims, cover and surges as they would count', () => {
+    const aiming = (count: number) => rebels(400, 400, { ...alone(4), ...holding('aim', count) });
+    const behind = { terrain: [piece('barricade', 585, 400, 20, 90)] };
+    const { g } = lay({ units: [aiming(2), storm(630, 400, alone(4))], active: 0, ...behind });
+    expect(prospectOf(g, g.unit(0), g.unit(1), undefined)).toMatchObject({
+      ...{ aims: 2, aimDice: 2, cover: 2, coverDice: false, blockSurge: false, melee: false },
+    });
+    expect(facts([aiming(1), storm(630, 400, alone(4))])).toMatchObject({ aims: 1, cover: 0 });
+    const clever = storm(400, 400, { ...alone(4), seat: 0 });
+    const white = rebels(630, 400, { ...alone(4), seat: 1 });
+    expect(facts([clever, white])).toMatchObject({ aimDice: 3, blockSurge: true, aims: 0 });
+    expect(facts([clever, white], undefined, legion26)).toMatchObject({ coverDice: true });
+  });
+  it('only who is seen may be hit', () => {
+    const wall = { terrain: [piece('building', 600, 300, 40, 190)] };
+    const hidden = storm(680, 420, { minis: [[680, 420], [690, 250], 'fallen', 'fallen'] });
+    const { g } = lay({ units: [rebels(500, 420, alone(4)), hidden], active: 0, ...wall });
+    expect(prospectOf(g, g.unit(0), g.unit(1), undefined)).toMatchObject({ lives: [1], whole: false });
+  });
+  it('refuses whom it may not attack, and weapons that may not be used', () => {
+    expect(() => facts([rebels(400, 400), storm(1700, 850)])).toThrow(RangeError);
+    expect(() => facts([rebels(400, 400), storm(560, 400)], [[0, 'unit:no-such-weapon']])).toThrow(RangeError);
+  });
+});
