@@ -168,7 +168,7 @@ describe('masters and heroes', () => {
       redDefence: Array.from({ length: 6 }, () => 'blank' as const),
     });
     t.until('action').take('attack');
-    expect(offered(t, 'jarkai', (now) => now.events('result').length > 0)).toEqual(['attack.convert']);
+    expect(offered(t, 'jarkai', (now) => now.events('result').length > 0)).toEqual(['attack.converted']);
   });
   describe('Complete the Mission', () => {
     const token = (x: number): Spec => ({ kind: 'advantage', by: 'priority-mission', seat: 0, x, y: 400 });
