@@ -36,6 +36,7 @@ describe('cards that changed', () => {
     expect(has(t, 'serve')).toBe(true);
     t.take(t.options().find((id) => id.endsWith('/serve'))!);
     expect([t.open, t.options()]).toEqual([['0 free-action'], ['attack', 'move', 'none']]);
+    expect(t.take('none').until('action').state.turn?.actions).toBe(2);
     expect(has(table(1), 'serve')).toBe(false);
     expect(has(table(0, rebels(900, 800, one)), 'serve')).toBe(false);
   });
