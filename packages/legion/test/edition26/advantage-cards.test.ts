@@ -163,7 +163,7 @@ describe('advantages of 2.6', () => {
       markers: [{ kind: 'advantage', x: 500, y: 300 + 13.5 + 12.55, by: 'scrambled-orders', seat: 1 }],
     });
     t.until('action').take(t.options().find((id) => id.endsWith('/destroy-scrambler'))!);
-    expect(t.state.markers).toEqual([]);
+    expect([t.state.markers, t.until('action').state.turn?.actions]).toEqual([[], 2]);
   });
   it('No Time to Lose: a pass token for an aim and a dodge, or a free recover', () => {
     const t = lay26({

@@ -62,7 +62,7 @@ function* cacheOf(
     for (const one of of) {
       const [name = '', number] = one.toLowerCase().split(' ');
       const token = CACHED.find((kind) => kind === name);
-      if (token) yield { token, count: Number(number ?? last ?? 1) };
+      if (token) yield { token, count: Number(number ?? last) };
     }
   }
 }
@@ -87,11 +87,6 @@ export const TRANSPORT: CardFamily = {
           return g.state.round === 1 && m.seat === self.seat && passenger !== undefined && mayOrder(g, passenger, null);
         },
         run: (g, _m, self) => giveOrder(g, passengerOf(g, self.unit)!, self.unit),
-      }),
-      at('setup.deployed', {
-        mandatory: true,
-        when: (g, m, self) => m.unit === self.unit && steps(g, self.unit),
-        run: (g, _m, self) => stepOut(g, self.unit),
       }),
       at('action.after', {
         mandatory: true,

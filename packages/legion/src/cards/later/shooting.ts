@@ -18,6 +18,7 @@ import {
   poolKeyword,
   weaponNamed,
 } from '../../values.ts';
+import { isWoundedBy } from '../commands/phrases.ts';
 import { gunslinger } from '../keywords/attacking.ts';
 import { type AttackMoment, at, type CardFamily, type GatherMoment, value } from '../vocabulary.ts';
 
@@ -49,11 +50,7 @@ function isStill(g: Legion, { attack, attacker, defender }: AttackMoment): boole
 }
 
 /** What Vaapad draws from wounds, up to three. */
-const fury = (unit: Unit): number =>
-  Math.min(
-    3,
-    unit.minis.reduce((sum, { wounds, fell }) => sum + (fell === null ? wounds : 0), 0),
-  );
+const fury = (unit: Unit): number => Math.min(3, isWoundedBy(unit));
 const defends = (unit: Unit, attack: Attack | undefined): boolean => attack?.defender === unit.id;
 const isRed = (g: Legion, unit: Unit): boolean => numberOf(g, unit, 'vaapadRed', 0) > 0;
 

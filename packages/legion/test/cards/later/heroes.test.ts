@@ -36,6 +36,7 @@ describe('cards that changed', () => {
     expect(has(t, 'serve')).toBe(true);
     t.take(t.options().find((id) => id.endsWith('/serve'))!);
     expect([t.open, t.options()]).toEqual([['0 free-action'], ['attack', 'move', 'none']]);
+    expect(t.take('none').until('action').state.turn?.actions).toBe(2);
     expect(has(table(1), 'serve')).toBe(false);
     expect(has(table(0, rebels(900, 800, one)), 'serve')).toBe(false);
   });
@@ -263,8 +264,7 @@ describe('other factions', () => {
         [mine(DROID, 400, 400), mine('b1-battle-droids', 400, 550, alone(6)), storm(600, 450, one), ...others],
         { black: ['crit', 'crit', 'crit'], white: ['crit'], redDefence: ['blank', 'blank', 'blank'] },
       );
-      t.until('action').take('attack');
-      return ordered(t, ids);
+      return ordered(t.until('action'), ids).take('attack');
     };
     const again = (...args: Parameters<typeof killing>) =>
       offered(killing(...args), 'exterminate', over, { defender: '2' });

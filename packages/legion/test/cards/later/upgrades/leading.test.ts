@@ -188,7 +188,7 @@ describe('Ewoks', () => {
         ],
       );
     const t = toy(0, 'dlt-19-stormtrooper').take('card:0:0.insatiable-curiosity/take-apart').until('action');
-    expect([t.unit(1).upgrades[0]!.discarded, t.alive(0)]).toEqual([true, 1]);
+    expect([t.unit(1).upgrades[0]!.discarded, t.alive(0), t.state.turn!.actions]).toEqual([true, 1, 2]);
     expect(toy(1, 'dlt-19-stormtrooper').options()).not.toContain('card:0:0.insatiable-curiosity/take-apart');
     expect(toy(0, 'del-meeko').options()).not.toContain('card:0:0.insatiable-curiosity/take-apart');
     expect(toy(0, 'stormtrooper-specialist').options()).not.toContain('card:0:0.insatiable-curiosity/take-apart');

@@ -135,6 +135,7 @@ describe('people', () => {
     ]);
     go(t, 'choke');
     expect(t.options()).toEqual(['2', '4']);
+    expect(t.take('2').until('action').state.turn?.actions).toBe(2);
     expect(has(acting(vader, [storm(400 - apart(SEGMENT + 0.1), 400, alone(4))]), 'choke')).toBe(false);
     expect(has(acting(vader, [unit(LEIA, 1, 400, 480)]), 'choke')).toBe(false);
   });

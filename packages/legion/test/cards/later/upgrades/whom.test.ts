@@ -217,6 +217,7 @@ describe('weapons and armour', () => {
       expect([t.ask().kind, t.options()]).toEqual(['card-unit', ['1', '2']]);
       const only = hunting([storm(700, 400, alone(4))]);
       expect(only.events('looseDice')).toHaveLength(1);
+      expect(only.open, 'both actions are spent').not.toEqual(['0 action']);
       const none = hunting([storm(400, 800, alone(4))], {
         terrain: [piece('building', 400, 600, 200, 20, { height: 200 })],
       });
