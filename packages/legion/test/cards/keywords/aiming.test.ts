@@ -269,6 +269,17 @@ describe('Scatter', () => {
   });
 });
 
+describe('Scatter, whom', () => {
+  it('neither a lone miniature nor a vehicle', () => {
+    const asked = (who: Spec) => {
+      const t = lay({ units: [unit('count-dooku', 1, 400, 400), who, rebels(1700, 800)], active: 0, black: blanks });
+      t.fight({ 'window:attack.resolved': () => expect.fail('nobody can be scattered') });
+      return t.events('attack').length;
+    };
+    expect([asked(rebels(640, 400, alone(4))), asked(unit('at-rt-rebel', 0, 640, 400))]).toEqual([1, 1]);
+  });
+});
+
 describe('Overrun', () => {
   const fly = (y: number, whom = '1') => {
     const t = lay({

@@ -82,6 +82,14 @@ describe('Comms Relay', () => {
     expect(orders(t)).toEqual(['none', 'none', 'faceup', 'none', 'faceup']);
     expect(mayOrder(t.g, t.unit(1), t.unit(0))).toBe(false);
   });
+  it('Comms Relay: nothing is asked where nobody is near', () => {
+    const t = council([squad(300 + apart(2.9 * SEGMENT), 300, 'comms-relay'), squad(1400, 300)], 'ambush');
+    t.goOn(({ state }) => state.phase === 'activation', {
+      ...{ orders: (a) => (a.seat === 0 ? ['1'] : ['3']), nominate: '0' },
+      'window:order.before': () => expect.fail('there is nobody'),
+    });
+    expect(t.unit(1).order).toBe('faceup');
+  });
   it('Comms Relay: what an order brings goes with it', () => {
     const t = council([
       squad(400, 300, 'comms-relay', 'linked-targeting-array'),
