@@ -2,6 +2,7 @@ import type { Json } from '@holotisch/engine';
 import { Match } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { READY_ARMIES } from '../../src/armies/ready.ts';
+import { battleCardOf } from '../../src/data/index.ts';
 import { legion } from '../../src/game.ts';
 import { SEGMENT } from '../../src/geometry/range.ts';
 import { first, lay, type Spec, Table, unit } from '../table.ts';
@@ -35,6 +36,19 @@ const rows = (more: { readonly [k: string]: unknown } = {}) =>
     rows: ROWS,
     ...(more as object),
   });
+
+describe('the rows of battle cards', () => {
+  it('[LE-SPIELAUFBAU-10] three of each kind, of those that are made for this battlefield', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const t = begin(standard[0]!, standard[1]!, seed).take('blue', 'south');
+      for (const kind of ['objective', 'deployment', 'condition'] as const) {
+        const row = t.state.rows[kind]!;
+        expect(new Set(row).size).toBe(3);
+        for (const id of row) expect(battleCardOf(id)).toMatchObject({ kind, table: 'standard' });
+      }
+    }
+  });
+});
 
 describe('colours', () => {
   it('[LE-SPIELAUFBAU-07] [LC-SPIELAUFBAU-04] the player of the cheaper army decides who is blue, [LE-SPIELAUFBAU-09] a coin if they cost the same', () => {
