@@ -143,7 +143,7 @@ if (quick || picked) {
   // The rules are tested from the first moment on, in few workers: each has to warm up for itself. The browser tests
   // follow on the build, in more: whoever drives a browser waits for it most of the time. They speak when the rules have.
   headline([...beforehand.map(([name]) => name), 'rules'].join(', '));
-  const rules = take(['tests of rules', () => tests(['--project=!browser', `--maxWorkers=${cores}`])]);
+  const rules = take(['tests of rules', () => tests(['--project=!browser', `--maxWorkers=${Math.ceil(cores / 2)}`])]);
   await Promise.all(beforehand.map(take));
   const spoken = rules.then(() => headline('browser tests'));
   await take(['browser tests', () => tests(['--project=browser'], spoken)]);
