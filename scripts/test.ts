@@ -140,10 +140,18 @@ if (quick || picked) {
   headline('tests');
   await take(['tests', () => tests(quick ? ['--project=!browser'] : [])]);
 } else {
-  // The rules are tested from the first moment on, in few workers: each has to warm up for itself. The browser tests
-  // follow on the build, in more: whoever drives a browser waits for it most of the time. They speak when the rules have.
+  // The rules are tested from the first moment on: one half in few workers, as each has to warm up for itself, the other
+  // half in as many as there are cores, so that none of them is idle in the end. The browser tests follow on the build,
+  // in more: whoever drives a browser waits for it most of the time. They speak when the rules have.
   headline([...beforehand.map(([name]) => name), 'rules'].join(', '));
-  const rules = take(['tests of rules', () => tests(['--project=!browser', `--maxWorkers=${Math.ceil(cores / 2)}`])]);
+  const half = (number: 1 | 2, workers: number) =>
+    tests(['--project=!browser', `--shard=${number}/2`, `--maxWorkers=${workers}`]);
+  const halves = async (): Promise<Outcome> => {
+    const first = await half(1, Math.ceil(cores / 2));
+    const second = await half(2, cores);
+    return { ok: first.ok && second.ok };
+  };
+  const rules = take(['tests of rules', halves]);
   await Promise.all(beforehand.map(take));
   const spoken = rules.then(() => headline('browser tests'));
   await take(['browser tests', () => tests(['--project=browser'], spoken)]);

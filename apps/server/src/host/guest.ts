@@ -1,6 +1,7 @@
 import type { Seat } from '@holotisch/engine';
 import type { Bye, ServerFrame } from '@holotisch/online';
 import { Connection, type Room } from '@holotisch/room';
+import { meter } from './meter.ts';
 
 /** How frames reach somebody, and how he is sent away. */
 export interface Line {
@@ -36,12 +37,11 @@ export class Guest {
 
   /** Works something out for him, and remembers what it took: not how long, as a busy machine is nobody's fault. */
   charged<T>(work: () => T): T {
-    const before = process.threadCpuUsage();
+    const begun = performance.now();
     try {
       return work();
     } finally {
-      const { user, system } = process.threadCpuUsage(before);
-      this.#spent += (user + system) / 1000;
+      this.#spent += meter.spent(performance.now() - begun);
     }
   }
 

@@ -159,6 +159,16 @@ describe('choices', () => {
     ]);
   });
 
+  it('a second card with the same fault is a fault of its own', () => {
+    const list = rebels('stormtroopers');
+    const known = whyNot(rebels(), list, STANDARD)!.message.text;
+    expect(whyNot(list, withUnit(list, 'snowtroopers'), STANDARD)?.message.text).toBe(known);
+    // Nothing to do with what was wrong before.
+    expect(
+      whyNot(rebels('stormtroopers'), rebels('stormtroopers', 'luke-skywalker', 'luke-skywalker'), STANDARD),
+    ).toBeDefined();
+  });
+
   it('what was wrong before is no reason, unless it grows worse', () => {
     const poor = { ...STANDARD, points: 100 };
     const list = rebels();

@@ -220,6 +220,17 @@ describe('General Veers', () => {
     near.until('action').take('none');
     expect(rest(near, 0, { 'window:unit.ends': use('maximum-firepower') }).events('attack')).toEqual([]);
   });
+  it('Maximum Firepower: whoever stands by at range 2 of him shoots back, as after any attack', () => {
+    const t = acting('maximum-firepower', 0, [
+      unit(VEERS, 1, 100, 400),
+      rebels(100 + apart(3 * SEGMENT + 1), 400, one),
+      rebels(100, 400 + apart(2 * SEGMENT), { ...one, tokens: { standby: 1 } }),
+    ]);
+    t.until('action').take('none');
+    t.until('free-action', { 'window:unit.ends': use('maximum-firepower') });
+    expect([t.events('attack').map(({ defender }) => defender), t.ask().seat]).toEqual([[1], 0]);
+    expect(t.options()).toContain('attack');
+  });
   it('Evasive Maneuvers: vehicles gain a dodge token with an order, and dodge critical hits', () => {
     const t = resolving('evasive-maneuvers', [
       unit(VEERS, 1, 300, 300),
