@@ -31,7 +31,10 @@ export const decideOnce = (page: Page): Promise<boolean> =>
     for (const ship of shown('.dial-ship')) {
       ship.click();
       await frame();
-      shown('.dial-cell')[0]?.click();
+      // The first manoeuvre of a dial may lead a ship that stands near the edge off the table at once.
+      const cells = shown('.dial-cell');
+      const slow = cells.find((cell) => /Geradeaus 2/.test(cell.getAttribute('aria-label') ?? cell.textContent ?? ''));
+      (slow ?? cells[0])?.click();
       await frame();
     }
     for (let n = 0; n < 12 && isOpen() && shown('.command-choice button').length > 0; n++) {

@@ -85,7 +85,7 @@ describe('Scale, when', () => {
     });
   const foot = 440 - WOOKIEE / 2;
   const up = { ...way, kind: 'clamber', climb: { piece: 0, way: 'up' } };
-  it('[LC-UEBERWINDEN-01] before a standard move or after it, not both', () => {
+  it('Scale: before a standard move or after it, not both', () => {
     const before = climbing(foot).take('move', '0:scale', up, { ...way, heading: 90, way: 0.3 });
     expect(before.ask().kind).toBe('action');
     const after = climbing(foot - 40.8)
@@ -96,11 +96,11 @@ describe('Scale, when', () => {
     after.take('0:scale', up);
     expect([after.g.mini(after.unit(0), 0).ground, after.ask().kind]).toEqual([150, 'action']);
   });
-  it('[LC-UEBERWINDEN-01] with the next move again', () => {
+  it('Scale: with the next move again', () => {
     const t = climbing(foot).take('move', '0:scale', up, { ...way, heading: 90, way: 0.3 });
     expect(t.take('move').open).toEqual(['0 window:move.ready']);
   });
-  it('[LC-UEBERWINDEN-01] not where there is nothing to climb', () => {
+  it('Scale: not where there is nothing to climb', () => {
     expect(climbing(200).take('move').ask().kind).toBe('move');
   });
 });
