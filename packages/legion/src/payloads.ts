@@ -11,6 +11,7 @@ import type {
 import type { MoveKind } from './cards/moments.ts';
 import type { WindowName } from './cards/vocabulary.ts';
 import type { BattleKind, Rank } from './data/types.ts';
+import type { Marker } from './state.ts';
 
 /**
  * The questions of Legion by kind, as plain data: what each is about, what its options are about, and the region in which
@@ -166,17 +167,7 @@ export type FormationData = {
 };
 /** Where a small token may lie. All that is named must hold. */
 export type MarkerPlaceData = {
-  readonly kind:
-    | 'objective'
-    | 'condition'
-    | 'charge'
-    | 'smoke'
-    | 'poi'
-    | 'asset'
-    | 'advantage'
-    | 'graffiti'
-    | 'bane'
-    | 'cart';
+  readonly kind: Marker['kind'];
   readonly marker?: number;
   /** Beyond these ranges of deployment zones, other tokens of this kind, table edges. */
   readonly beyondZones?: number;

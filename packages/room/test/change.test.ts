@@ -35,6 +35,19 @@ describe('a change', () => {
     expect(changeOf(before, structuredClone(before))).toBeUndefined();
   });
 
+  it('takes names that every record inherits for data like any other', () => {
+    for (const name of ['toString', 'constructor', '__proto__']) {
+      const named: Json = JSON.parse(`{"${name}": {"a": 1}}`);
+      for (const [a, b] of [
+        [{}, named],
+        [named, {}],
+        [named, JSON.parse(`{"${name}": {"a": 2}}`)],
+      ] as const) {
+        expect(canonical(changed(a, JSON.parse(JSON.stringify(changeOf(a, b)))))).toBe(canonical(b));
+      }
+    }
+  });
+
   it('tells an empty list from nothing, and a list from a record', () => {
     expect(changed({ a: [1] }, changeOf({ a: [1] }, { a: [] })!)).toEqual({ a: [] });
     expect(changed({ a: [1] }, changeOf({ a: [1] }, { a: { '0': 1 } })!)).toEqual({ a: { '0': 1 } });

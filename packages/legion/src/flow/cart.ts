@@ -1,11 +1,11 @@
-import { type Flow, type Region, say } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import { cosDegrees, distance, type Shape, sinDegrees, type Vec, WHETHER } from '@holotisch/table';
 import type { Legion } from '../legion.ts';
 import type { MarkerPlaceData } from '../payloads.ts';
 import type { Marker } from '../state.ts';
 import { headingAfter, minisUnder, rollLength } from './cart-place.ts';
-import { askIn, chooseWay } from './choose.ts';
-import { markerPlace, refuseMarker } from './markers.ts';
+import { chooseWay } from './choose.ts';
+import { askMarkerPlace, markerPlace, refuseMarker } from './markers.ts';
 import { replaceDisplaced } from './move/displace.ts';
 import { shapeOf } from './token-shapes.ts';
 
@@ -25,10 +25,7 @@ export function* rollCart(g: Legion, cart: Marker, speed: number, goal: Shape | 
   const to =
     way === 'cart-ahead' && ahead
       ? ahead
-      : yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
-          ...{ seat, kind: 'marker-place', clauses, about: { card: cart.by } },
-          ...{ region: { ...where, name: 'marker-place' }, prompt: say('le.ask.cart-place') },
-        });
+      : yield* askMarkerPlace(seat, where, clauses, { card: cart.by }, say('le.ask.cart-place'));
   yield* rollTo(g, cart, speed, to);
 }
 

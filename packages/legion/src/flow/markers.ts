@@ -1,4 +1,5 @@
-import { type Flow, type Region, type Rng, say } from '@holotisch/engine';
+import { type Flow, type Message, type Region, type Rng, type Seat, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import {
   type Area,
   circle,
@@ -19,6 +20,7 @@ import type { MarkerPlaceData } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
 import { enemiesOf, leaderOf, onTable, refuse, unitsInPlay } from '../values.ts';
 import { refuseCart, rollLength } from './cart-place.ts';
+import { askIn } from './choose.ts';
 import { screensBetween } from './sight.ts';
 import { open } from './timing.ts';
 import { POI_RADIUS, radiusOf, shapeOf } from './token-shapes.ts';
@@ -125,6 +127,18 @@ export const markerPlace: Region<Legion, MarkerPlaceData, Point> = {
     return samplePoint(rng, areaOf(g, data), (p) => !refuseMarker(g, data, p, zones));
   },
 };
+/** Somebody names a place for a token of a card; there has to be one. */
+export const askMarkerPlace = (
+  seat: Seat,
+  where: MarkerPlaceData,
+  clauses: readonly ClauseId[],
+  about: { readonly card: string; readonly unit?: number },
+  prompt: Message = say('le.ask.marker-place', { card: about.card }),
+): Flow<Vec> =>
+  askIn(markerPlace as Region<never, MarkerPlaceData, Point>, {
+    ...{ seat, kind: 'marker-place', clauses, about, prompt },
+    region: { ...where, name: 'marker-place' },
+  });
 /** A cart pays no heed to what units may cover, either. */
 const isInTheWay = (g: Legion, data: MarkerPlaceData, { id, kind, claimed }: Marker): boolean => {
   if (id === data.marker || data.overMarkers || (claimed !== null && kind === 'asset')) return false;

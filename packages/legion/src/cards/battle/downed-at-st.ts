@@ -1,13 +1,12 @@
 import { type Flow, say } from '@holotisch/engine';
 import { distance, pose } from '@holotisch/table';
-import { carry, claim, layMarker } from '../../flow/markers.ts';
 import { touchesShape } from '../../geometry/base.ts';
 import { standingTerrain, TERRAIN, type Terrain } from '../../geometry/terrain.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { captainOf, isTrooper, leaderOf } from '../../values.ts';
-import { type CardFamily, valueOfAny } from '../vocabulary.ts';
-import { centre, claimAct, claimedBy, markersOf, ofOwnSide, scoreEach } from './phrases.ts';
+import type { CardFamily } from '../vocabulary.ts';
+import { bringAlong, centre, claimAct, claimedBy, markersOf, scoreEach, slowsBearer } from './phrases.ts';
 
 /** The first act of the scenario of the downed AT-ST: what is in the wreck decides. R-LE-111 */
 
@@ -29,8 +28,10 @@ function* layWreck(g: Legion): Flow {
   const wreck: Terrain = { kind: 'wreck', outline: OUTLINE, pose: pose(x, y, 0), height: TERRAIN.wreck.height };
   const { shape } = standingTerrain(wreck);
   const { terrain } = g.state;
-  for (const [at, { shape: other }] of [...g.terrain.entries()].reverse())
-    if (distance(shape, other) < ROOM) terrain.splice(at, 1);
+  const inTheWay = g.terrain.filter(({ shape: other }) => distance(shape, other) < ROOM).map(({ piece }) => piece);
+  for (const piece of inTheWay) terrain.splice(terrain.indexOf(piece), 1);
+  if (inTheWay.length > 0)
+    g.emit({ type: 'note', why: say('le.cleared', { count: inTheWay.length }), clauses: ['LE-SPIELAUFBAU-13'] });
   terrain.push(wreck);
   g.emit({ type: 'terrain', seat: captainOf(g.state, g.state.blue), piece: terrain.length - 1, terrain: wreck });
 }
@@ -41,7 +42,6 @@ const isSquad = (g: Legion, unit: Unit): boolean =>
   isTrooper(g, unit) && (unit.rank === 'corps' || unit.rank === 'special') && unit.status === 'play';
 const isAtWreck = (g: Legion, unit: Unit): boolean =>
   g.terrain.some(({ piece, shape }) => piece.kind === 'wreck' && touchesShape(leaderOf(g, unit).base, shape));
-const hasIntel = (g: Legion, unit: Unit): boolean => markersOf(g, CARD).some(({ claimed }) => claimed === unit.id);
 
 export const DOWNED_AT_ST: CardFamily = {
   'battle/forces-converge': { battle: {} },
@@ -56,22 +56,13 @@ export const DOWNED_AT_ST: CardFamily = {
           cost: 2,
           when: (g, unit) => markersOf(g, CARD).length === 0 && isSquad(g, unit) && isAtWreck(g, unit),
           *run(g, unit) {
-            const { x, y } = leaderOf(g, unit).pose;
-            const intel = layMarker(g, { kind: 'objective', seat: null, by: CARD, x, y });
             g.emit({ type: 'note', why: say('le.extracted', { unit: unit.id }), clauses: ['LE-EINSATZZIELMARKER-05'] });
-            yield* claim(g, unit, intel);
-            carry(g, unit);
+            yield* bringAlong(g, unit, CARD);
           },
         },
       ],
       gameScore: (g) => scoreEach(g, (side) => claimedBy(g, CARD, side).length),
     },
-    values: [
-      valueOfAny('speed', (g, unit, self) =>
-        ofOwnSide(g, unit, self) && hasIntel(g, unit) && (g.card(unit).speed ?? 0) > 1
-          ? { add: -1, atLeast: 1 }
-          : undefined,
-      ),
-    ],
+    values: [slowsBearer(CARD)],
   },
 };

@@ -1,21 +1,31 @@
 import { type Flow, say } from '@holotisch/engine';
 import { chooseUnit } from '../../flow/choose.ts';
-import { carry, claim, layMarker, shapeOf } from '../../flow/markers.ts';
+import { shapeOf } from '../../flow/markers.ts';
 import { putNear } from '../../flow/relocate.ts';
 import { colourOf, zoneShapes } from '../../flow/zones.ts';
 import { within } from '../../geometry/base.ts';
 import type { Legion } from '../../legion.ts';
 import type { Side, Unit } from '../../state.ts';
-import { captainOf, hasKeyword, isFriendly, leaderOf, otherSide, refuse, speedOf } from '../../values.ts';
+import { captainOf, hasKeyword, isFriendly, otherSide, refuse, speedOf } from '../../values.ts';
 import { ban, type CardFamily, valueOfAny } from '../vocabulary.ts';
-import { centre, claimAct, claimedBy, inTurn, markersOf, ofOwnSide, scoreEach } from './phrases.ts';
+import {
+  bears,
+  bringAlong,
+  centre,
+  claimAct,
+  claimedBy,
+  inTurn,
+  ofOwnSide,
+  scoreEach,
+  slowsBearer,
+} from './phrases.ts';
 
 /** Hostage Exchange: whoever has a hostage is what the Hostage card makes of it. R-LE-109 */
 
 const CARD = 'hostage-exchange';
 const CLAUSES = ['LE-EINSATZZIELKARTEN-03'] as const;
 
-const hasHostage = (g: Legion, unit: Unit): boolean => markersOf(g, CARD).some(({ claimed }) => claimed === unit.id);
+const hasHostage = (g: Legion, unit: Unit): boolean => bears(g, unit, CARD);
 /** In the first round nobody touches the envoys. */
 const isEnvoy = (g: Legion, unit: Unit): boolean => g.state.round <= 1 && hasHostage(g, unit);
 
@@ -39,11 +49,7 @@ function* exchange(g: Legion): Flow {
   }
   for (const side of inTurn(g, 2)) {
     const unit = named.get(side);
-    if (!unit) continue;
-    const { x, y } = leaderOf(g, unit).pose;
-    const hostage = layMarker(g, { kind: 'objective', seat: null, by: CARD, x, y });
-    yield* claim(g, unit, hostage);
-    carry(g, unit);
+    if (unit) yield* bringAlong(g, unit, CARD);
   }
 }
 const isHome = (g: Legion, side: Side, marker: Parameters<typeof shapeOf>[0]): boolean =>
@@ -64,11 +70,7 @@ export const HOSTAGES: CardFamily = {
       valueOfAny('courage', (g, unit, self) =>
         ofOwnSide(g, unit, self) && hasHostage(g, unit) ? { add: 1 } : undefined,
       ),
-      valueOfAny('speed', (g, unit, self) =>
-        ofOwnSide(g, unit, self) && hasHostage(g, unit) && (g.card(unit).speed ?? 0) > 1
-          ? { add: -1, atLeast: 1 }
-          : undefined,
-      ),
+      slowsBearer(CARD),
       valueOfAny('immuneToEnemies', (g, unit, self) =>
         ofOwnSide(g, unit, self) && isEnvoy(g, unit) ? { add: 1 } : undefined,
       ),

@@ -1,9 +1,9 @@
-import { type Flow, type Region, type Seat, say } from '@holotisch/engine';
+import { type Flow, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { distance, type Vec, WHETHER } from '@holotisch/table';
-import { askIn, choose } from '../../flow/choose.ts';
+import { choose } from '../../flow/choose.ts';
 import { award } from '../../flow/end.ts';
-import { claim, layMarker, markerPlace, markersAt, shapeOf } from '../../flow/markers.ts';
+import { askMarkerPlace, carry, claim, layMarker, markerPlace, markersAt, shapeOf } from '../../flow/markers.ts';
 import { onTableOf, zoneShapes } from '../../flow/zones.ts';
 import { gap, within } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
@@ -11,7 +11,7 @@ import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
 import { captainOf, isTrooper, leaderOf, otherSide, sideOf, unitsInPlay } from '../../values.ts';
-import type { CardAct, CardSource } from '../vocabulary.ts';
+import { type CardAct, type CardSource, valueOfAny } from '../vocabulary.ts';
 
 /** What several battle cards say. */
 
@@ -32,18 +32,8 @@ export function* placeMarker(
   clauses: readonly ClauseId[],
   own: Pick<Marker, 'seat' | 'note'> = { seat: null },
 ): Flow<Marker | undefined> {
-  const any = markerPlace.sample(g, where, WHETHER);
-  if (!any) return undefined;
-  const at = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
-    ...{
-      seat: captainOf(g.state, side),
-      kind: 'marker-place',
-      clauses,
-      about: { card },
-      region: { ...where, name: 'marker-place' },
-    },
-    prompt: say('le.ask.marker-place', { card }),
-  });
+  if (!markerPlace.sample(g, where, WHETHER)) return undefined;
+  const at = yield* askMarkerPlace(captainOf(g.state, side), where, clauses, { card });
   return layMarker(g, { kind: where.kind, by: card, x: at.x, y: at.y, ...own });
 }
 
@@ -108,6 +98,23 @@ export const markersOf = (g: Legion, card: string): readonly Marker[] =>
 /** Tokens claimed by each side's units. */
 export const claimedBy = (g: Legion, card: string, side: Side): readonly Marker[] =>
   markersOf(g, card).filter(({ claimed }) => claimed !== null && g.state.sides[g.unit(claimed).seat] === side);
+
+/** Whether a token of the card is with this unit. */
+export const bears = (g: Legion, unit: Unit, card: string): boolean =>
+  markersOf(g, card).some(({ claimed }) => claimed === unit.id);
+/** Whoever bears it is slower by 1, but not slower than 1. */
+export const slowsBearer = (card: string) =>
+  valueOfAny('speed', (g, unit, self) =>
+    ofOwnSide(g, unit, self) && bears(g, unit, card) && (g.card(unit).speed ?? 0) > 1
+      ? { add: -1, atLeast: 1 }
+      : undefined,
+  );
+/** A token that a unit has from the beginning. */
+export function* bringAlong(g: Legion, unit: Unit, card: string): Flow {
+  const { x, y } = leaderOf(g, unit).pose;
+  yield* claim(g, unit, layMarker(g, { kind: 'objective', seat: null, by: card, x, y }));
+  carry(g, unit);
+}
 
 export const scoreEach = (_g: Legion, of: (side: Side) => number): readonly [number, number] => [of(0), of(1)];
 export function giveTokens(g: Legion, card: string, of: (side: Side) => number): void {

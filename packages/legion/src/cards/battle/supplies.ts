@@ -69,7 +69,10 @@ const resupply: CardAct = {
     const own = suppliesOf(unit);
     const drawn = [draw(g, deck), draw(g, deck)].filter((one) => one !== undefined && !own.includes(one));
     const able = [...new Set(drawn)] as Supply[];
-    if (able.length === 0) return;
+    if (able.length === 0) {
+      g.emit({ type: 'note', why: say('le.notSupplied', { unit: unit.id }), clauses: CLAUSES });
+      return;
+    }
     const about = { unit: unit.id, card: CARD };
     const supply = yield* chooseWay(unit.seat, able, CLAUSES, say('le.ask.supply', { unit: unit.id }), about);
     put(unit, [...own, supply]);

@@ -1,11 +1,11 @@
-import { type Flow, type Modifier, type Region, type Seat, say } from '@holotisch/engine';
+import { type Flow, type Modifier, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { WHETHER } from '@holotisch/table';
 import { commandOf } from '../../data/index.ts';
 import type { KeywordName } from '../../data/types.ts';
 import { recover, refuseAction } from '../../flow/actions.ts';
-import { askIn, chooseUnit, chooseUnits, chooseWay, may, mayChooseUnit } from '../../flow/choose.ts';
-import { layMarker, markerPlace } from '../../flow/markers.ts';
+import { chooseUnit, chooseUnits, chooseWay, may, mayChooseUnit } from '../../flow/choose.ts';
+import { askMarkerPlace, layMarker, markerPlace } from '../../flow/markers.ts';
 import { moveKinds } from '../../flow/move/move.ts';
 import { after } from '../../flow/reactions.ts';
 import { unitSees } from '../../flow/sight.ts';
@@ -241,10 +241,7 @@ export function* layToken(
   note?: string,
 ): Flow<Marker | undefined> {
   if (!markerPlace.sample(g, where, WHETHER)) return undefined;
-  const place = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
-    ...{ seat: self.seat, kind: 'marker-place', clauses: CARD, region: { ...where, name: 'marker-place' } },
-    ...{ prompt: say('le.ask.marker-place', { card: self.card }), about: { unit: unit.id, card: self.card } },
-  });
+  const place = yield* askMarkerPlace(self.seat, where, CARD, { unit: unit.id, card: self.card });
   return layMarker(g, {
     ...{ kind: where.kind, seat: self.seat, by: `command/${self.card}`, x: place.x, y: place.y },
     ...(note !== undefined && { note }),

@@ -1,8 +1,8 @@
-import { type Flow, type Region, say } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import { WHETHER } from '@holotisch/table';
 import { areaAttack } from '../../flow/attack/area.ts';
-import { askIn, chooseUnit, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
-import { layMarker, markerPlace } from '../../flow/markers.ts';
+import { chooseUnit, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
+import { askMarkerPlace, layMarker, markerPlace } from '../../flow/markers.ts';
 import { unitSees } from '../../flow/sight.ts';
 import { gain } from '../../flow/tokens.ts';
 import { zoneShapes } from '../../flow/zones.ts';
@@ -96,11 +96,8 @@ function* smoke(g: Legion, unit: Unit): Flow {
   for (let i = 0; i < count; i++) {
     const where: MarkerPlaceData = { kind: 'smoke', near: { unit: unit.id, range: 1 } };
     if (!markerPlace.sample(g, where, WHETHER)) return;
-    const place = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
-      ...{ seat: unit.seat, kind: 'marker-place', about: { unit: unit.id, card: 'smoke' } },
-      ...{ region: { ...where, name: 'marker-place' }, prompt: say('le.ask.marker-place', { card: 'smoke' }) },
-      clauses: ['LE-SCHARF-MACHEN-X-BOMBENTYP-02'],
-    });
+    const about = { unit: unit.id, card: 'smoke' };
+    const place = yield* askMarkerPlace(unit.seat, where, ['LE-SCHARF-MACHEN-X-BOMBENTYP-02'], about);
     layMarker(g, { kind: 'smoke', seat: unit.seat, by: 'keyword/smoke', x: place.x, y: place.y });
   }
 }

@@ -1,8 +1,8 @@
-import { type Flow, type Region, say } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import { WHETHER } from '@holotisch/table';
 import type { Keyword } from '../../data/types.ts';
-import { askIn, choose, chooseUnit } from '../../flow/choose.ts';
-import { layMarker, markerPlace } from '../../flow/markers.ts';
+import { choose, chooseUnit } from '../../flow/choose.ts';
+import { askMarkerPlace, layMarker, markerPlace } from '../../flow/markers.ts';
 import { restore } from '../../flow/restore.ts';
 import { unitSees } from '../../flow/sight.ts';
 import { remove } from '../../flow/tokens.ts';
@@ -167,15 +167,8 @@ function* arm(g: Legion, unit: Unit): Flow {
     for (let i = 0; i < (keyword.value ?? 1); i++) {
       const where: MarkerPlaceData = { kind: 'charge', near: { unit: unit.id, range: 1 } };
       if (!markerPlace.sample(g, where, WHETHER)) return;
-      const place = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
-        ...{
-          seat: unit.seat,
-          kind: 'marker-place',
-          about: { unit: unit.id, card: upgrade.id },
-          region: { ...where, name: 'marker-place' },
-        },
-        ...{ prompt: say('le.ask.marker-place', { card: upgrade.id }), clauses: ['LE-SCHARF-MACHEN-X-BOMBENTYP-02'] },
-      });
+      const about = { unit: unit.id, card: upgrade.id };
+      const place = yield* askMarkerPlace(unit.seat, where, ['LE-SCHARF-MACHEN-X-BOMBENTYP-02'], about);
       layMarker(g, {
         kind: 'charge',
         seat: unit.seat,

@@ -1,4 +1,4 @@
-import { type Flow, type Region, say } from '@holotisch/engine';
+import type { Flow } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { type Vec, WHETHER } from '@holotisch/table';
 import { gap } from '../../geometry/base.ts';
@@ -8,8 +8,7 @@ import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
 import { banned, captainOf, inPlay, leaderOf, numberOf, otherSide, sideOf, unitsInPlay } from '../../values.ts';
-import { askIn } from '../choose.ts';
-import { markerNamed, markerPlace, refuseMarker, shapeOf } from '../markers.ts';
+import { askMarkerPlace, markerNamed, markerPlace, refuseMarker, shapeOf } from '../markers.ts';
 import { open } from '../timing.ts';
 import { isPanicked, showPanic } from './panic.ts';
 
@@ -69,12 +68,7 @@ export function* layNear(
   clauses: readonly ClauseId[],
 ): Flow<Vec> {
   if (!markerPlace.sample(g, where, WHETHER)) return nearestPlace(g, { kind: where.kind, marker: marker.id }, marker);
-  const at = yield* askIn(markerPlace as Region<never, MarkerPlaceData, { x: number; y: number }>, {
-    ...{ seat: captainOf(g.state, side), kind: 'marker-place', clauses, about: { card: marker.by } },
-    prompt: say('le.ask.marker-place', { card: marker.by }),
-    region: { ...where, name: 'marker-place' },
-  });
-  return at;
+  return yield* askMarkerPlace(captainOf(g.state, side), where, clauses, { card: marker.by });
 }
 
 const RING = 8;

@@ -83,8 +83,10 @@ export const cardsDe: Dictionary = {
   'le.no.hostageMelee': 'Mit einer Geisel beginnt niemand ein Handgemenge, und in Runde 1 niemand eines mit ihr',
   'le.no.envoy': '{unit} hat die Geisel bei sich: In Runde 1 darf niemand diese Einheit angreifen',
   'le.no.detonation': '{card}: In Runde 1 wird nichts gezündet',
+  'le.cleared': 'Wo das Wrack liegt, wird Gelände abgeräumt: {count}.',
   'le.extracted': '{unit} birgt die Geheimdaten aus dem Wrack.',
   'le.ask.supply': '{unit}: Welche Nachschubkarte behältst du?',
+  'le.notSupplied': '{unit} findet im Nachschub nichts Neues.',
   'le.supplied': '{unit} erhält Nachschub: {supply}.',
   'le.option.arc-welder':
     'Lichtbogenschweißer: 1 Aktion, entfernt einmal 1 Wunde von einem Fahrzeug oder Droiden in Reichweite 1',

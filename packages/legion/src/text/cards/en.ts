@@ -83,8 +83,10 @@ export const cardsEn: Dictionary = {
     'Nobody starts a melee with a hostage in tow, and in round 1 nobody starts one with such a unit',
   'le.no.envoy': '{unit} has the hostage: in round 1 nobody may attack this unit',
   'le.no.detonation': '{card}: nothing is detonated in round 1',
+  'le.cleared': 'Terrain is taken away where the wreck lies: {count}.',
   'le.extracted': '{unit} extracts the intel from the wreck.',
   'le.ask.supply': '{unit}: which supply card do you keep?',
+  'le.notSupplied': '{unit} finds nothing new among the supplies.',
   'le.supplied': '{unit} is resupplied: {supply}.',
   'le.option.arc-welder': 'Arc Welder: 1 action, removes once 1 wound from a vehicle or droids at range 1',
   'le.option.bacta-capsules':

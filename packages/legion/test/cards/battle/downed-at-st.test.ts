@@ -54,6 +54,11 @@ describe('the format', () => {
       ...{ phase: 'prepare', round: 0, battle },
     });
     expect(t.state.terrain.map(({ kind }) => kind)).toEqual(['crater', 'wreck']);
+    expect(t.events('note').map(({ why }) => [why.text, why.args])).toContainEqual(['le.cleared', { count: 1 }]);
+  });
+  it('where nothing is in its way nobody is told that something was', () => {
+    const t = lay({ units: [{ card: LEIA, seat: 0, status: 'reserve' }], phase: 'prepare', round: 0, battle });
+    expect([t.state.terrain.length, t.events('note')]).toEqual([1, []]);
   });
 });
 

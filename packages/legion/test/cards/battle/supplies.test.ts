@@ -75,13 +75,15 @@ describe('Supply Drop', () => {
       });
       t.take(t.options().find((id) => id.endsWith('/resupply'))!);
       if (t.open[0] === '0 card-way') t.take(t.options()[0]!);
+      told = t.events('note').map(({ why }) => why.text);
       return t.unit(0).note[CARD];
     };
+    let told: readonly string[] = [];
     const [kept, ...others] = SUPPLIES;
     // Everything but the last two of one kind is gone: that is what it gets.
-    expect(drawn([], others, others)).toEqual([kept]);
-    expect(drawn([kept], others, others)).toEqual([kept]);
-    expect(drawn([], SUPPLIES, SUPPLIES)).toEqual([]);
+    expect([drawn([], others, others), told]).toEqual([[kept], ['le.supplied']]);
+    expect([drawn([kept], others, others), told]).toEqual([[kept], ['le.notSupplied']]);
+    expect([drawn([], SUPPLIES, SUPPLIES), told]).toEqual([[], ['le.notSupplied']]);
   });
   it('what a card lends is the unit’s as long as it has it', () => {
     const with_ = (supply: Supply) => {

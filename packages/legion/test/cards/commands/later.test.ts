@@ -5,7 +5,7 @@ import { SEGMENT } from '../../../src/geometry/range.ts';
 import { hasKeyword, isSuppressed, keywordOf, speedOf } from '../../../src/values.ts';
 import { apart, lay, type Spec, type Table, unit } from '../../table.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm, VADER } from '../../troops.ts';
-import { acting as acting12, resolving as resolving12 } from './played.ts';
+import { acting26 as acting, resolving26 as resolving } from './played.ts';
 
 /** Command cards in 2.6: those that changed, and those that are new. */
 
@@ -13,16 +13,12 @@ const one = alone(4);
 const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
 const inActivation = (t: Table) => t.state.phase === 'activation';
 const use = (card: string, seat = 0) => `command:${seat}.${card}`;
-type More = Parameters<typeof resolving12>[2];
-const resolving = (card: string, units: readonly Spec[], more: More = {}) => resolving12(card, units, more, legion26);
 /** Cards are resolved right after they were revealed. */
 const revealing = (card: string, units: readonly Spec[], more: object = {}) => {
   const t = lay({ units, phase: 'command', hands: [{ cards: [card] }, {}], ...more }, legion26);
   t.until('command-card').take(card);
   return t;
 };
-const acting = (card: string, active: number | Spec, units: readonly Spec[], more: More = {}) =>
-  acting12(card, active, units, more, legion26);
 
 describe('cards that changed', () => {
   it('[L2-KOMMANDOPHASE-03] cards are resolved before priority is determined', () => {

@@ -3,18 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../src/game.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { hasKeyword, isSuppressed, keywordOf, numberOf, speedOf } from '../../../src/values.ts';
-import { apart, lay, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
+import { apart, lay, type Spec, type Table, unit } from '../../table.ts';
 import { alone, BOBA, holding, rebels, storm, VADER } from '../../troops.ts';
-import { acting as acting12, resolving as resolving12 } from '../commands/played.ts';
+import { acting26 as acting, resolving26 as resolving } from '../commands/played.ts';
 
 /** Command cards that 2.6 brought: whom each of them helps, and whom not. */
 
-type More = Partial<TableSpec>;
 const one = alone(4);
 const far = storm(1500, 700, one);
-const resolving = (card: string, units: readonly Spec[], more: More = {}) => resolving12(card, units, more, legion26);
-const acting = (card: string, active: number | Spec, units: readonly Spec[], more: More = {}) =>
-  acting12(card, active, units, more, legion26);
 /** Cards are resolved right after they were revealed. */
 const revealing = (card: string, units: readonly Spec[]) =>
   lay({ units, phase: 'command', hands: [{ cards: [card] }, {}] }, legion26)

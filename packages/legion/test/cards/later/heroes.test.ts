@@ -2,19 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../src/game.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf, keywordTargets } from '../../../src/values.ts';
-import { apart, lay, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
+import { apart, lay, type Spec, type Table, unit } from '../../table.ts';
 import { alone, holding, rebels, storm, VADER } from '../../troops.ts';
-import { acting as acting12, resolving as resolving12 } from '../commands/played.ts';
+import { acting26 as acting, resolving26 as resolving } from '../commands/played.ts';
 import { acts, offered, told, use } from './watching.ts';
 
 /** Command cards of 2.6, new and changed: their heroes and nobody else, friends and no enemies. */
 
-type More = Omit<Partial<TableSpec>, 'units'>;
 const one = alone(4);
 const far = storm(1700, 850, one);
-const acting = (card: string, active: number | Spec, units: readonly Spec[], more: More = {}) =>
-  acting12(card, active, units, more, legion26);
-const resolving = (card: string, units: readonly Spec[], more: More = {}) => resolving12(card, units, more, legion26);
 const revealing = (card: string, units: readonly Spec[]) =>
   lay({ units: [...units, far], phase: 'command', hands: [{ cards: [card] }, {}] }, legion26)
     .until('command-card')

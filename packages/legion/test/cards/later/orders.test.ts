@@ -1,16 +1,15 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { legion26 } from '../../../src/game.ts';
 import { apart, type Spec, unit } from '../../table.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm } from '../../troops.ts';
-import { resolving as resolving12 } from '../commands/played.ts';
+import { resolving26 as resolving } from '../commands/played.ts';
 
 /** Orders that are issued with a command card, and orders that another effect gives meanwhile. */
 
 const far = storm(1700, 850, alone(4));
 /** What becomes of units while orders are issued: the card speaks to them, or gives them tokens. */
 function ordering(card: string, units: readonly Spec[], nominate: string, directs: string) {
-  const t = resolving12(card, [...units, far], {}, legion26);
+  const t = resolving(card, [...units, far]);
   const asked = new Set<number>();
   const unitOf = (a: Ask): number => Number(a.prompt.args?.['unit']);
   t.goOn(({ state }) => state.phase === 'activation', {
@@ -96,7 +95,7 @@ describe('whom a card means of those whom it orders', () => {
   it('Lead From the Front: only the commander, and only if somebody is near', () => {
     const clones = (x: number) => by('clone-trooper-infantry', x, 300, alone(4));
     const asks = (units: readonly Spec[]) => {
-      const t = resolving12('lead-from-the-front', [...units, far], {}, legion26);
+      const t = resolving('lead-from-the-front', [...units, far]);
       const seen: unknown[] = [];
       t.goOn(({ state }) => state.phase === 'activation', {
         nominate: '0',

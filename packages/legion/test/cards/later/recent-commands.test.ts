@@ -3,16 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../src/game.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf, keywordTargets, numberOf, speedOf } from '../../../src/values.ts';
-import { apart, lay, type Spec, type Table, unit } from '../../table.ts';
+import { apart, lay, type Table, unit } from '../../table.ts';
 import { alone, holding, LUKE, rebels, storm } from '../../troops.ts';
-import { acting as acting12, resolving as resolving12 } from '../commands/played.ts';
+import { acting26 as acting, resolving26 as resolving } from '../commands/played.ts';
 
 /** Command cards of 2.6 that were read last. */
 
-type More = Parameters<typeof resolving12>[2];
-const resolving = (card: string, units: readonly Spec[], more: More = {}) => resolving12(card, units, more, legion26);
-const acting = (card: string, active: number | Spec, units: readonly Spec[], more: More = {}) =>
-  acting12(card, active, units, more, legion26);
 const inActivation = (t: Table) => t.state.phase === 'activation';
 const one = alone(4);
 /** Takes what the card offers in a window, whatever else there is. */

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { legion26 } from '../../../src/game.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { hasKeyword, numberOf } from '../../../src/values.ts';
 import { apart, type Spec, type Table, unit } from '../../table.ts';
 import { alone, holding, LUKE, rebels, storm } from '../../troops.ts';
-import { acting as acting12, resolving as resolving12 } from '../commands/played.ts';
+import { acting26 as acting, resolving26 as resolving } from '../commands/played.ts';
 
 /** Command cards of 2.6 that were read last: whom they mean and whom not, how far they reach. */
 
-type More = Parameters<typeof resolving12>[2];
-const resolving = (card: string, units: readonly Spec[], more: More = {}) => resolving12(card, units, more, legion26);
-const acting = (card: string, active: number | Spec, units: readonly Spec[], more: More = {}) =>
-  acting12(card, active, units, more, legion26);
 const one = alone(4);
 const far = storm(1700, 850, one);
 const offers = (t: Table, window: string, card: string) =>

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { legion26 } from '../../../src/game.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { hasKeyword, speedOf } from '../../../src/values.ts';
-import { apart, piece, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
+import { apart, piece, type Spec, type Table, unit } from '../../table.ts';
 import { alone, holding, LUKE, rebels, storm } from '../../troops.ts';
-import { acting as acting12, resolving as resolving12 } from '../commands/played.ts';
+import { acting26 as acting, resolving26 as resolving } from '../commands/played.ts';
 import { offered, told, use } from './watching.ts';
 
 /** Command cards of 2.6 that were read last: how fast, how far, and what is left alone. */
 
-type More = Omit<Partial<TableSpec>, 'units'>;
 const one = alone(4);
 const far = storm(1700, 850, one);
-const acting = (card: string, active: number | Spec, units: readonly Spec[], more: More = {}) =>
-  acting12(card, active, units, more, legion26);
-const resolving = (card: string, units: readonly Spec[], more: More = {}) => resolving12(card, units, more, legion26);
 const mine = (card: string, x: number, y: number, more: Spec = {}) => unit(card, 0, x, y, more);
 const start = (active: number) => ({ unit: active, step: 'start' });
 const begun = (t: Table) => t.state.phase === 'activation' && t.state.stage > 0;

@@ -81,19 +81,8 @@ describe('an atlas of deployment', () => {
       ...ooooooooooooooooooo..................s
       .s......................................s"
     `);
-    expect(told(map(rebels(0, 0), { zones: HALVES }))).toMatchInlineSnapshot(`
-      "........................................s
-      ........................................s
-      ........................................s
-      ...oooooooooooooooooso..................s
-      ...ooooooooooooooooooo..................s
-      ...ooooooooooooooooooo.ss...............s
-      ...ooooooooooooooooooo.s................s
-      ...ooooooooossoooossss.........sssss....s
-      ...ooooooooooooooossss.........sssss....s
-      ...ooooooooooooooooooo..................s
-      .s......................................s"
-    `);
+    // Where two parts of a zone meet there is no line to be seen.
+    expect(told(map(rebels(0, 0), { zones: HALVES }))).toBe(told(map(rebels(0, 0), { zones: SQUARE })));
     expect(told(map(rebels(0, 0), { zones: HALVES, only: [1] }))).toMatchInlineSnapshot(`
       "........................................s
       ........................................s
