@@ -1,4 +1,5 @@
 import { type Refusal, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import {
   cosDegrees,
   distance,
@@ -13,7 +14,7 @@ import { overlapping, within } from '../geometry/base.ts';
 import type { Legion } from '../legion.ts';
 import type { MarkerPlaceData } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
-import { onTable, refuse, unitsInPlay } from '../values.ts';
+import { isEmplacement, isVehicle, onTable, refuse, unitsInPlay } from '../values.ts';
 import { mayBePushed } from './move/surroundings.ts';
 import { shapeOf } from './token-shapes.ts';
 import { zoneShapes } from './zones.ts';
@@ -71,5 +72,10 @@ export function refuseCart(g: Legion, { marker, rolls, inZone }: MarkerPlaceData
   if (cart && rolls !== undefined && headingAfter(cart, rolls, at) === undefined)
     return refuse(['LE-BEWEGUNG-04'], say('le.no.cartReach', { speed: rolls }));
   const firm = minisUnder(g, at).find(({ unit }) => !mayBePushed(g, unit))?.unit;
-  return firm && refuse(['LE-VERDRAENGUNG-04'], say('le.no.cartOverlap', { unit: firm.id }), { piece: firm.id });
+  return firm && refuse([whyFirm(g, firm)], say('le.no.cartOverlap', { unit: firm.id }), { piece: firm.id });
+}
+/** As a ground vehicle cannot displace them. */
+function whyFirm(g: Legion, unit: Unit): ClauseId {
+  if (isEmplacement(g, unit)) return 'LE-BODENFAHRZEUG-BEWEGUNG-07';
+  return isVehicle(g, unit) ? 'LE-BODENFAHRZEUG-BEWEGUNG-08' : 'LE-VERDRAENGUNG-04';
 }

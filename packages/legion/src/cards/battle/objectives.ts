@@ -3,15 +3,16 @@ import { distance, type Vec } from '@holotisch/table';
 import { battleCardOf } from '../../data/index.ts';
 import { detonate } from '../../flow/attack/detonation.ts';
 import { choose, NONE, noneOption } from '../../flow/choose.ts';
-import { claim, layMarker, markersAt, shapeOf } from '../../flow/markers.ts';
+import { layMarker, markersAt, shapeOf } from '../../flow/markers.ts';
 import { colourOf, zoneShapes } from '../../flow/zones.ts';
-import { CONTACT, gap, touchesShape } from '../../geometry/base.ts';
+import { gap, touchesShape } from '../../geometry/base.ts';
 import { isAt, isBeyond, SEGMENT } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
 import { captainOf, isTrooper, leaderOf, otherSide, unitsInPlay } from '../../values.ts';
 import { at, type CardFamily } from '../vocabulary.ts';
 import {
+  bringAlong,
   centre,
   claimAct,
   claimedBy,
@@ -282,13 +283,5 @@ function* handOutBomb(g: Legion, side: Side): Flow {
     options: able.map((u) => ({ id: String(u.id), label: say('le.unit', { unit: u.id }), about: { unit: u.id } })),
   });
   const unit = able.find((u) => String(u.id) === id)!;
-  const { x, y } = leaderOf(g, unit).pose;
-  const marker = layMarker(g, {
-    kind: 'objective',
-    seat: unit.seat,
-    by: 'bombing-run',
-    x: x + g.baseOf(unit, unit.leader).width / 2 + 12.55 + CONTACT / 2,
-    y,
-  });
-  yield* claim(g, unit, marker);
+  yield* bringAlong(g, unit, 'bombing-run', unit.seat);
 }

@@ -3,7 +3,7 @@ import type { ClauseId } from '@holotisch/rules';
 import { distance, type Vec, WHETHER } from '@holotisch/table';
 import { choose } from '../../flow/choose.ts';
 import { award } from '../../flow/end.ts';
-import { askMarkerPlace, carry, claim, layMarker, markerPlace, markersAt, shapeOf } from '../../flow/markers.ts';
+import { askBeside, askMarkerPlace, claim, layMarker, markerPlace, markersAt, shapeOf } from '../../flow/markers.ts';
 import { onTableOf, zoneShapes } from '../../flow/zones.ts';
 import { gap, within } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
@@ -105,15 +105,15 @@ export const bears = (g: Legion, unit: Unit, card: string): boolean =>
 /** Whoever bears it is slower by 1, but not slower than 1. */
 export const slowsBearer = (card: string) =>
   valueOfAny('speed', (g, unit, self) =>
-    ofOwnSide(g, unit, self) && bears(g, unit, card) && (g.card(unit).speed ?? 0) > 1
+    ofOwnSide(g, unit, self) && bears(g, unit, card) && (g.card(unit).speed ?? 0) > 0
       ? { add: -1, atLeast: 1 }
       : undefined,
   );
-/** A token that a unit has from the beginning. */
-export function* bringAlong(g: Legion, unit: Unit, card: string): Flow {
-  const { x, y } = leaderOf(g, unit).pose;
-  yield* claim(g, unit, layMarker(g, { kind: 'objective', seat: null, by: card, x, y }));
-  carry(g, unit);
+/** A token that a unit has from the beginning, beside its leader. */
+export function* bringAlong(g: Legion, unit: Unit, card: string, seat: Seat | null = null): Flow {
+  const where = { kind: 'objective', touching: unit.id } as const;
+  const { x, y } = yield* askBeside(g, where, card, leaderOf(g, unit).pose);
+  yield* claim(g, unit, layMarker(g, { kind: 'objective', seat, by: card, x, y }));
 }
 
 export const scoreEach = (_g: Legion, of: (side: Side) => number): readonly [number, number] => [of(0), of(1)];

@@ -8,6 +8,7 @@ export const cardsDe: Dictionary = {
   'le.ask.card-marker': '{card}: Wähle einen Marker',
   'le.marker': 'Marker {marker}',
   'le.ask.card-unit': '{card}: Wähle eine Einheit',
+  'le.ask.bear': '{unit} trägt einen Marker: Wo am Einheitenführer liegt er?',
   'le.ask.marker-place': '{card}: Platziere den Marker',
   'le.vaporator': '{unit} macht sich am Evaporator zu schaffen: Wundenmarker {wounds}',
   'le.mineRoll': 'Mine (Marker {marker})',

@@ -8,6 +8,7 @@ export const cardsEn: Dictionary = {
   'le.ask.card-marker': '{card}: choose a token',
   'le.marker': 'Token {marker}',
   'le.ask.card-unit': '{card}: choose a unit',
+  'le.ask.bear': '{unit} bears a token: where beside its leader does it lie?',
   'le.ask.marker-place': '{card}: place the token',
   'le.vaporator': '{unit} works on the vaporator: wound tokens {wounds}',
   'le.mineRoll': 'Mine (token {marker})',

@@ -12,6 +12,7 @@ import type { OptionOf, OverlayProps } from '../../game-face.ts';
 import { placing } from '../table/ghosts.ts';
 import type { LegionView } from '../view.ts';
 import { keyIn } from './ask.ts';
+import { holding } from './beside-leader.ts';
 import { DeployGhosts } from './deploy-ghosts.tsx';
 import { isMiniPlaces, MiniPlacesGhosts } from './mini-places.tsx';
 import { MoveGhost } from './move-ghost.tsx';
@@ -23,6 +24,7 @@ export function LegionOverlay(props: OverlayProps<LegionView, LegionQuestion>) {
   const { answer } = useDraft();
   const { ask, view } = props;
   const piece = useMemo(() => placing(view, ask), [view, ask]);
+  const held = useMemo(() => holding(view, ask), [view, ask]);
   const keyOf = useMemo(() => keyIn(view), [view]);
   const move = useMemo(() => (ask.kind === 'move' ? readMove(answer) : undefined), [ask, answer]);
   if (ask.kind === 'move') return move ? <MoveGhost {...props} ask={ask} move={move} /> : null;
@@ -35,7 +37,7 @@ export function LegionOverlay(props: OverlayProps<LegionView, LegionQuestion>) {
   return (
     <>
       <Zones ask={ask} />
-      {spot && <SpotGhost {...props} spot={spot} piece={piece} />}
+      {spot && <SpotGhost {...props} spot={spot} piece={piece} {...(held && { held })} />}
       {ask.kind === 'deploy' && <DeployGhosts {...props} ask={ask} />}
     </>
   );
