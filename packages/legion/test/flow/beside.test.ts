@@ -64,3 +64,25 @@ describe('a token beside its leader', () => {
     }
   });
 });
+
+describe('a claimed token in the way of others', () => {
+  const held = { markers: [token(400 + AWAY, 400)], active: 1, battle: { objective: card } };
+  it('[LE-EINSATZZIELMARKER-03] [LE-BEWEGUNG-24] nobody but its bearer ends where it lies', () => {
+    const t = lay({ units: [rebels(400, 400, one), storm(400 + AWAY + 5, 502, one)], ...held });
+    const down = (way: number) => ({ kind: 'standard', speed: 1, heading: 180, bend: 0, way });
+    t.until('action').take('move').refuses(down(1), 'LE-BEWEGUNG-24');
+    t.take(down(0.7));
+    const own = lay({ units: [rebels(400, 400, one), storm(1700, 800, one)], ...held, active: 0 });
+    own.until('action').take('move', { kind: 'standard', speed: 1, heading: 90, bend: 0, way: 0.25 });
+    expect(own.open).toEqual(['0 marker-place']);
+  });
+  it('a walker takes its place with the bearer that it pushes aside, not without', () => {
+    const walks = (x: number) =>
+      lay({ units: [rebels(400, 400, one), unit('at-st', 1, x, 569, { degrees: 180 })], ...held })
+        .until('action')
+        .take('move');
+    const ahead = { kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 };
+    walks(480).refuses(ahead, 'LE-BEWEGUNG-24');
+    expect(walks(430).take(ahead).open).toEqual(['0 displaced']);
+  });
+});

@@ -98,8 +98,10 @@ describe('whoever has a hostage', () => {
       .until('action')
       .take('move');
     own.refuses(into(1, 90), 'LE-GOLDENE-REGELN-03');
+    // The hostage lies on the other side: nobody stands on it.
+    const behind = { ...hostage(400, 400, 0), x: 400 - 13.5 - TOKEN };
     const theirs = (round: number) =>
-      held({ ...near(), active: 1, round })
+      held({ ...near(), markers: [behind], active: 1, round })
         .until('action')
         .take('move');
     theirs(1).refuses(into(0, 270), 'LE-GOLDENE-REGELN-03');
