@@ -17,7 +17,7 @@ import type { Marker, Unit } from '../state.ts';
 import { isEmplacement, isVehicle, onTable, refuse, unitsInPlay } from '../values.ts';
 import { mayBePushed } from './move/surroundings.ts';
 import { shapeOf } from './token-shapes.ts';
-import { zoneShapes } from './zones.ts';
+import { shapeOfData } from './zones.ts';
 
 /** Where a bomb cart may stand, and how far it rolls. R-LE-109 */
 
@@ -62,9 +62,9 @@ export const minisUnder = (g: Legion, at: Vec): readonly { readonly unit: Unit; 
 };
 
 /** It goes over everything, but it ends on flat ground, and on nobody who cannot be displaced. */
-export function refuseCart(g: Legion, { marker, rolls, inZone }: MarkerPlaceData, at: Vec): Refusal | undefined {
+export function refuseCart(g: Legion, { marker, rolls, zones }: MarkerPlaceData, at: Vec): Refusal | undefined {
   const shape = shapeOf({ kind: 'cart', ...at });
-  if (inZone !== undefined && !zoneShapes(g, inZone).some((zone) => within(zone, [shape])))
+  if (zones !== undefined && !zones.map(shapeOfData).some((zone) => within(zone, [shape])))
     return refuse(['LE-EINSATZZIELKARTEN-03'], say('le.no.cartZone'));
   if (g.terrain.some((t) => t.traits.stand === 'top' && distance(t.shape, shape) === 0))
     return refuse(['LE-BEWEGUNG-25'], say('le.no.markerTerrain'));

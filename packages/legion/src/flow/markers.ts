@@ -80,7 +80,8 @@ export function* bear(g: Legion, unit: Unit): Flow {
     const marker = markerNamed(g, id);
     if (!marker) continue;
     const where = besideData(unit, marker);
-    put(g, marker, marker.kind === 'asset' ? beside(g, where, marker) : yield* askBeside(g, where, marker.by, marker));
+    put(g, marker, beside(g, where, marker));
+    if (marker.kind !== 'asset') put(g, marker, yield* askBeside(g, where, marker.by, marker));
   }
 }
 function put(g: Legion, marker: Marker, { x, y }: Vec): void {

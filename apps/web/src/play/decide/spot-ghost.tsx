@@ -63,7 +63,7 @@ export function SpotGhost<V>({ ask, ground, turn, spot, piece, held = asItIs }: 
       label: look.label ?? message(ask.prompt),
       ghost: refusal ? 'barred' : 'legal',
       draggable: true,
-      turnable: true,
+      turnable: look.turnable ?? true,
     };
     return {
       move,

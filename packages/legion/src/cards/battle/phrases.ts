@@ -1,4 +1,4 @@
-import { type Flow, type Seat, say } from '@holotisch/engine';
+import { type Flow, type Message, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { distance, type Vec, WHETHER } from '@holotisch/table';
 import { choose } from '../../flow/choose.ts';
@@ -31,9 +31,10 @@ export function* placeMarker(
   where: MarkerPlaceData,
   clauses: readonly ClauseId[],
   own: Pick<Marker, 'seat' | 'note'> = { seat: null },
+  prompt?: Message,
 ): Flow<Marker | undefined> {
   if (!markerPlace.sample(g, where, WHETHER)) return undefined;
-  const at = yield* askMarkerPlace(captainOf(g.state, side), where, clauses, { card });
+  const at = yield* askMarkerPlace(captainOf(g.state, side), where, clauses, { card }, prompt);
   return layMarker(g, { kind: where.kind, by: card, x: at.x, y: at.y, ...own });
 }
 
@@ -45,10 +46,11 @@ export function* markTerrain(
   pieces: readonly number[],
   seat: Seat | null,
   clauses: readonly ClauseId[] = ['LE-EINSATZZIELKARTEN-03'],
+  prompt = say('le.ask.card-terrain', { card }),
 ): Flow {
   const id = yield* choose({
     ...{ seat: captainOf(g.state, side), kind: 'card-terrain', about: { card }, clauses },
-    prompt: say('le.ask.card-terrain', { card }),
+    prompt,
     options: pieces.map((terrain) => ({
       id: String(terrain),
       label: say('le.terrain', { terrain }),

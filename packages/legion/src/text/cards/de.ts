@@ -73,6 +73,8 @@ export const cardsDe: Dictionary = {
 
   // Battle cards
   'le.ask.hostage': '{card}: Welche Korps-Einheit bringt die Geisel?',
+  'le.ask.cart-zone': 'Stelle deinen Bombenkarren in deine Aufstellungszone',
+  'le.ask.cart-goal': 'Wohin soll der gegnerische Bombenkarren? Wähle das Geländeteil',
   'le.ask.cart': 'Bombenkarren: Rollt er?',
   'le.ask.cart-place': 'Bombenkarren: Wohin rollt er?',
   'le.option.cart-ahead': 'So nah wie möglich an sein Ziel',

@@ -11,7 +11,7 @@ export function holding(view: LegionView, ask: LegionQuestion): (<S extends Vec>
   const stands = leaderPose(unit);
   const base = unit && data.findUnit(unit.card, view.rules.edition)?.base;
   if (!stands || !base) return undefined;
-  const { radius } = markerShape(ask.region.kind);
+  const { radius } = markerShape(ask.region);
   const footprint = legionBase(stands, base);
   return (spot) => ({ ...spot, ...discBeside(footprint, stands, spot, radius) });
 }
