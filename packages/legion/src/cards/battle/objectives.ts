@@ -180,13 +180,14 @@ export const OBJECTIVES: CardFamily = {
           if (marker) marker.wounds = 2;
         }
       },
-      // LE-EINSATZZIELMARKER-14..18
+      // LE-EINSATZZIELMARKER-14..18: one card action with two ways to use it
       acts: (['sabotage', 'repair'] as const).map((id) => ({
         id,
         label: say(`le.act.${id}`),
         when: (g: Legion, unit: Unit) =>
           isTrooper(g, unit) &&
           unit.status === 'play' &&
+          !hasTinkered(g, unit) &&
           markersAt(g, unit, 'objective').some(({ wounds }) => (id === 'repair' ? wounds > 0 : wounds < 4)),
         *run(g: Legion, unit: Unit): Flow {
           const marker = markersAt(g, unit, 'objective').find(({ wounds }) =>
@@ -262,6 +263,10 @@ export const OBJECTIVES: CardFamily = {
     ],
   },
 };
+
+/** It has performed the one action already, this way or the other. LE-AKTIONEN-02 */
+const hasTinkered = ({ state: { turn } }: Legion, unit: Unit): boolean =>
+  turn?.unit === unit.id && turn.done.some((done) => /vaporators\.\d\/(sabotage|repair)$/.test(done));
 
 const dropped = (g: Legion, seat: number): readonly Marker[] =>
   markersOf(g, 'bombing-run').filter(({ claimed, note }) => claimed === null && note === seat);
