@@ -71,13 +71,13 @@ function* turn(g: Legion, { unit }: CardSource): Flow {
   yield* after(g, unit, { move });
 }
 
-/** A clamber of one height that costs nothing. */
 /** Something it stands at that one action takes it up, down or over, with room for everybody. */
 const mayClamber = (g: Legion, unit: Unit): boolean =>
   climbs(g, unit).some(({ piece, way }) => {
     const answer = { kind: 'clamber', speed: 1, heading: 0, bend: 0, way: 1, climb: { piece, way } } as const;
     return isPlan(planMove(g, { unit: unit.id, kinds: ['clamber'], speed: speedOf(g, unit), free: true }, answer));
   });
+/** A clamber of one height that costs nothing. */
 function* clamber(g: Legion, { unit }: CardSource): Flow {
   const move = yield* g.rules.move(g, unit, { kinds: ['clamber'], free: true, clauses: ['LC-UEBERWINDEN-01'] });
   yield* after(g, unit, { move });
