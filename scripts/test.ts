@@ -71,8 +71,8 @@ async function tests(args: readonly string[], manner: Manner = {}): Promise<Outc
   return { ok: code === 0 };
 }
 
-const passes = async (tool: 'tsc' | 'biome', args: readonly string[]): Promise<Outcome> => ({
-  ok: (await runTool(tool, args, { atOnce: true })).code === 0,
+const passes = async (tool: 'tsc' | 'biome', args: readonly string[], env = {}): Promise<Outcome> => ({
+  ok: (await runTool(tool, args, { atOnce: true, env })).code === 0,
 });
 
 const cores = availableParallelism();
@@ -80,8 +80,11 @@ const cores = availableParallelism();
 const TYPES = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 const CHECKERS = ['--checkers', String(Math.min(4, Math.max(1, cores - 1)))];
 
+/** Whoever tidies up less often takes a third less time, and hardly more memory (for programs written in Go). */
+const TIDIES_SELDOM = { GOGC: '400' };
+
 const typesAndLint: Step[] = [
-  ['type check', () => passes('tsc', ['-p', '.', '--noEmit', ...TYPES, ...CHECKERS])],
+  ['type check', () => passes('tsc', ['-p', '.', '--noEmit', ...TYPES, ...CHECKERS], TIDIES_SELDOM)],
   ['lint and format', () => passes('biome', ['check', '.'])],
 ];
 /** Apart from the browser tests that need it, so that a broken build is called by its name. */
