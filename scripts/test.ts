@@ -9,6 +9,7 @@ import { gameIds } from '@holotisch/games';
 import { readLedger } from '../apps/web/read-ledger.ts';
 import { audit } from './audit.ts';
 import { builtWeb } from './build-web.ts';
+import { biomePasses, lintChanged } from './lint.ts';
 import { onlyGame } from './only-game.ts';
 import { root, runTool } from './project.ts';
 import { checkRecord } from './proven-record.ts';
@@ -71,10 +72,6 @@ async function tests(args: readonly string[], manner: Manner = {}): Promise<Outc
   return { ok: code === 0 };
 }
 
-const passes = async (tool: 'tsc' | 'biome', args: readonly string[], env = {}): Promise<Outcome> => ({
-  ok: (await runTool(tool, args, { atOnce: true, env })).code === 0,
-});
-
 const cores = availableParallelism();
 /** What was found right the last time is not looked at again; every checker more looks at much that another has seen. */
 const TYPES = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
@@ -84,8 +81,14 @@ const CHECKERS = ['--checkers', String(Math.min(4, Math.max(1, cores - 1)))];
 const TIDIES_SELDOM = { GOGC: '400' };
 
 const typesAndLint: Step[] = [
-  ['type check', () => passes('tsc', ['-p', '.', '--noEmit', ...TYPES, ...CHECKERS], TIDIES_SELDOM)],
-  ['lint and format', () => passes('biome', ['check', '.'])],
+  [
+    'type check',
+    async () => {
+      const args = ['-p', '.', '--noEmit', ...TYPES, ...CHECKERS];
+      return { ok: (await runTool('tsc', args, { atOnce: true, env: TIDIES_SELDOM })).code === 0 };
+    },
+  ],
+  ['lint and format', async () => ({ ok: await lintChanged(root, biomePasses) })],
 ];
 /** Apart from the browser tests that need it, so that a broken build is called by its name. */
 const build: Step = [
