@@ -6,12 +6,12 @@ import type {
   LabelItem,
   Light,
   OutlineItem,
-  Owner,
   PieceItem,
   Pip,
 } from '../../../scene/description.ts';
 import { linePath } from '../../../scene/svg.ts';
 import { pieceKey, type Situation } from '../../game-face.ts';
+import { playerEdges } from '../../player-edges.ts';
 import { markerKey, terrainKey } from '../decide/ask.ts';
 import { legionText } from '../text/legion-text.ts';
 import { type LegionUnit, type LegionView, leaderPose, ownerOf, pieceOfMini, unitOfPiece } from '../view.ts';
@@ -32,22 +32,20 @@ export function describe(situation: Situation<LegionView>, known?: Known): Descr
       width: view.rules.width,
       depth: view.rules.depth,
       look: 'field',
-      edges: view.edges.map((side, i) => {
-        const owner: Owner = i === 0 ? 0 : 1;
-        return { side, owner, name: player(view.sides.indexOf(owner)) };
-      }),
+      edges: playerEdges(view, player),
     },
     signs: SIGNS,
     items: [
       ...view.terrain.map(terrainItem),
       ...view.terrain.map((piece, at) => terrainPrint(piece, at, situation)),
-      ...view.markers.map(
-        (marker): PieceItem => ({
+      ...view.markers.map((marker): PieceItem => {
+        const seat = marker.claimed === null ? marker.seat : view.units[marker.claimed]!.seat;
+        return {
           ...{ kind: 'piece', key: markerKey(marker.id), pose: poseAt(marker.x, marker.y, markerHeading(marker)) },
-          ...markerShape(marker.kind, marker.seat),
-          ...(marker.seat !== null && { owner: ownerOf(view, marker.seat) }),
-        }),
-      ),
+          ...markerShape(marker, seat !== null),
+          ...(seat !== null && { owner: ownerOf(view, seat) }),
+        };
+      }),
       ...(shown === undefined ? [] : rangeRings(view, unitOfPiece(shown))),
       ...meleeLines(view, known),
       ...lineOfFire(view),
@@ -81,10 +79,13 @@ function terrainPrint(piece: Terrain, at: number, { view, language, named }: Sit
 
 /** In its middle, or beside the token that lies there. */
 function printedAt({ markers }: LegionView, { pose: { x, y } }: Terrain) {
-  const covered = markers.some((marker) => Math.hypot(marker.x - x, marker.y - y) < MARKED);
-  return { x, y: covered ? y - MARKED : y };
+  const covering = markers.filter((marker) => Math.hypot(marker.x - x, marker.y - y) < MARKED);
+  const least = Math.min(y, ...covering.map((marker) => y - markerShape(marker).radius - PRINT));
+  return { x, y: least };
 }
 const MARKED = 26;
+/** Half the height of what is printed, and a little air. */
+const PRINT = 13;
 
 function lightsIn(view: LegionView): ReadonlyMap<number, Light> {
   const attack = view.attacks.at(-1);
