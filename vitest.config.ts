@@ -33,6 +33,8 @@ export default defineConfig({
           name: 'web',
           testTimeout: 60_000,
           isolate: false,
+          // The rules have no JSX in them: Node runs them as they are.
+          ...(process.features.typescript && { server: { deps: { external: [/\/packages\/[^/]+\/src\//] } } }),
           include: ['apps/web/test/**/*.test.ts'],
         },
       },

@@ -1,5 +1,6 @@
 // What every script needs to know about the place it runs in.
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export const root = dirname(import.meta.dirname);
@@ -11,6 +12,9 @@ const tools = {
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
+
+/** Of what an ordinary process gets. */
+const A_LITTLE_LESS = 5;
 
 export interface ToolRun {
   readonly code: number;
@@ -25,6 +29,8 @@ interface ToolOptions {
   readonly atOnce?: boolean;
   /** Print nothing before this is over: whoever runs beside it speaks first. */
   readonly after?: Promise<unknown>;
+  /** Takes of the processor what others leave. */
+  readonly aside?: boolean;
 }
 
 export function runTool(
@@ -32,7 +38,7 @@ export function runTool(
   args: readonly string[],
   options: ToolOptions = {},
 ): Promise<ToolRun> {
-  const { env, keepOutput = false, atOnce = false, after } = options;
+  const { env, keepOutput = false, atOnce = false, after, aside = false } = options;
   const silent = atOnce || after !== undefined;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, tools[tool]), ...args], {
@@ -40,6 +46,7 @@ export function runTool(
       env: { ...process.env, ...env },
       stdio: ['inherit', keepOutput || silent ? 'pipe' : 'inherit', silent ? 'pipe' : 'inherit'],
     });
+    if (aside && child.pid !== undefined) setPriority(child.pid, A_LITTLE_LESS);
     let output = '';
     let told = 0;
     let mayTell = !silent;

@@ -10,7 +10,7 @@ import { scenarioCommand } from './command/scenario.ts';
 import { simCommand } from './command/sim.ts';
 import { validateCommand } from './command/validate.ts';
 import type { Command } from './command.ts';
-import { faultJson, faultText, wordsIn } from './fault.ts';
+import { faultJson, faultText, wordsIn, wordsWith } from './fault.ts';
 import { EXIT, Stop, usage } from './stop.ts';
 import type { World } from './world.ts';
 
@@ -48,15 +48,17 @@ export async function run(args: readonly string[], world: World): Promise<number
     return outcome.ok ? EXIT.ok : EXIT.no;
   } catch (e) {
     if (!(e instanceof Stop)) return internalFault(e, world, lang, json);
-    if (json) print({ ok: false, error: faultJson({ world, lang }, e.fault, e.file) });
-    else world.err(`holotisch: ${harmless(faultText({ world, lang }, e.fault, e.file))}\n`);
+    const inGame = await wordsWith(world, e.fault.game?.[0], lang);
+    if (json) print({ ok: false, error: faultJson(inGame, e.fault, e.file) });
+    else world.err(`holotisch: ${harmless(faultText(inGame, e.fault, e.file))}\n`);
     if (!json && e.code === EXIT.usage) world.err(`${words(say('cli.tryHelp'))}\n`);
     return e.code;
   }
 }
 
 /** What the help says about the games that there are. */
-async function holesOf({ manifests: { all, ids } }: World): Promise<Readonly<Record<string, string>>> {
+async function holesOf(world: World): Promise<Readonly<Record<string, string>>> {
+  const { all, ids } = await world.games();
   const lists = await Promise.all(all.map((one) => one.lists()));
   const ofEach = (fact: (game: AnyLists) => string) => lists.map((game, i) => `${fact(game)} (${ids[i]})`).join(', ');
   return {

@@ -1,15 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
-import { loadGames, loadTexts, type Manifests } from '@holotisch/games';
+import { gameIds, loadGames, type Manifests } from '@holotisch/games';
 import { type Bar, progressBar } from './progress.ts';
 
 /** All that a command sees of the machine, so that tests can put another one in its place. */
 export interface World {
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly manifests: Manifests;
-  /** What each game says, by its id. */
-  readonly texts: Awaited<ReturnType<typeof loadTexts>>;
+  /** The games that there are, the usual one first. */
+  readonly gameIds: readonly string[];
+  /** These games, or all. Each takes its time to fetch: who needs one of them does not ask for more. */
+  games(ids?: readonly string[]): Promise<Manifests>;
   /** The folder of the project, with the rulebook and the test results in it. */
   readonly root: string;
   out(text: string): void;
@@ -21,12 +22,10 @@ export interface World {
   onInterrupt(stop: () => void): () => void;
 }
 
-const manifests = await loadGames();
-
 export const realWorld: World = {
   env: process.env,
-  manifests,
-  texts: await loadTexts(manifests),
+  gameIds,
+  games: loadGames,
   root: dirname(dirname(dirname(import.meta.dirname))),
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

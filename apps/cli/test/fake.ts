@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream';
-import { loadGames, loadTexts } from '@holotisch/games';
+import { gameIds, loadGames } from '@holotisch/games';
 import { run } from '../src/run.ts';
 import type { World } from '../src/world.ts';
-
-const manifests = await loadGames();
-const texts = await loadTexts(manifests);
 
 export interface Ran {
   readonly code: number;
@@ -22,8 +19,8 @@ export async function call(
   let err = '';
   const world: World = {
     env: {},
-    manifests,
-    texts,
+    gameIds,
+    games: loadGames,
     root: '/nowhere',
     out: (text) => {
       out += text;

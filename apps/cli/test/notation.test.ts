@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadGames, loadTexts } from '@holotisch/games';
+import { loadGame } from '@holotisch/games';
 import { describe, expect, it } from 'vitest';
 import { schemas } from '../src/write-schemas.ts';
 import { call } from './fake.ts';
@@ -56,8 +56,8 @@ describe.each([
 });
 
 async function kindsOfXWing(): Promise<string[]> {
-  const texts = (await loadTexts(await loadGames(['xwing']))).get('xwing')!;
-  const words = Object.keys(texts.en).filter((key) => key.startsWith('xw.ask.'));
+  const lists = await (await loadGame('xwing'))!.lists();
+  const words = Object.keys(lists.words.en).filter((key) => key.startsWith('xw.ask.'));
   return words.map((key) => key.slice('xw.ask.'.length));
 }
 

@@ -130,13 +130,13 @@ describe('replay', () => {
       },
     };
     const manifests = new Manifests([{ ...(await loadGame('toy'))!, editions: [broken] }]);
-    const { code, out, err } = await call('replay f --verify --json', { f: duel }, { manifests });
+    const { code, out, err } = await call('replay f --verify --json', { f: duel }, { games: async () => manifests });
     expect([code, err]).toEqual([70, '']);
     const { internal } = JSON.parse(out) as { internal: { message: string; file: string } };
     expect(internal.message).toContain('bang');
     expect(JSON.parse(readFileSync(internal.file, 'utf8'))).toMatchObject({ holotisch: 'match', seed: 'duel at dusk' });
     rmSync(dirname(internal.file), { recursive: true });
-    const german = await call('replay f --verify --lang de', { f: duel }, { manifests });
+    const german = await call('replay f --verify --lang de', { f: duel }, { games: async () => manifests });
     const [, file] = /^holotisch: Das ist ein Fehler im Programm: bang\nDie Datei, die ihn zeigt: (.*)\n/.exec(
       german.err,
     )!;

@@ -1,4 +1,3 @@
-import type { ListGame } from './lists.ts';
 import { type AnyManifest, Manifests } from './manifest.ts';
 
 export type * from './lists.ts';
@@ -21,11 +20,6 @@ export const gameIds: readonly string[] = Object.keys(LOADERS);
 /** One game; undefined if there is none of this name. */
 export const loadGame = async (id: string): Promise<AnyManifest | undefined> =>
   Object.hasOwn(LOADERS, id) ? LOADERS[id]!() : undefined;
-
-/** What each of these games says, in both languages: whoever only plays does not need it. */
-export async function loadTexts({ all }: Manifests): Promise<ReadonlyMap<string, ListGame<unknown>['words']>> {
-  return new Map(await Promise.all(all.map(async (one) => [one.id, (await one.lists()).words] as const)));
-}
 
 /** These games, or all. */
 export async function loadGames(ids: readonly string[] = gameIds): Promise<Manifests> {

@@ -1,6 +1,7 @@
 import { type Json, type JsonObject, readMatchFile, replay, say, unfairness } from '@holotisch/engine';
 import type { Call, Command, Outcome } from '../command.ts';
 import { readText } from '../input.ts';
+import { gamesFor } from '../named-game.ts';
 import { badFile } from '../stop.ts';
 
 /** `replay FILE`: plays a match again and says whether it comes out as its file says. */
@@ -12,12 +13,13 @@ export const replayCommand: Command = {
     const file = call.operands[0]!;
     const text = await readText(call.world, file);
     const verify = call.options['verify'] === true;
-    const read = readMatchFile(text, call.world.manifests.games);
+    const { games } = await gamesFor(call.world, text);
+    const read = readMatchFile(text, games);
     if (!read.ok) throw badFile(read.fault, file);
     const bar = call.world.bar(read.value.decisions.length);
     const options = { text, verify, events: false, keep: 'none', progress: bar.tell } as const;
     try {
-      const done = replay(read.value, call.world.manifests.games, options);
+      const done = replay(read.value, games, options);
       if (!done.ok) throw badFile(done.fault, file);
       const { match, game, hashMatches, resultMatches } = done.value;
       const { fair, seed } = read.value;

@@ -45,7 +45,7 @@ export const rulesCommand: Command = {
     const ledger = await readLedger(call);
     const results = await readResults(call);
     if (game !== undefined) return listOpen(call, ledger, results, game);
-    const report = coverage(ledger, results?.tests ?? [], abilitiesOf(call));
+    const report = coverage(ledger, results?.tests ?? [], await abilitiesOf(call));
     const tests = results && {
       at: results.at,
       complete: results.complete,
@@ -60,8 +60,10 @@ export const rulesCommand: Command = {
   },
 };
 
-const abilitiesOf = ({ world }: Call): Readonly<Partial<Record<Game, Abilities>>> =>
-  Object.fromEntries(world.manifests.all.flatMap(({ id, abilities }) => (abilities ? [[id, abilities()]] : [])));
+async function abilitiesOf({ world }: Call): Promise<Readonly<Partial<Record<Game, Abilities>>>> {
+  const { all } = await world.games();
+  return Object.fromEntries(all.flatMap(({ id, abilities }) => (abilities ? [[id, abilities()]] : [])));
+}
 
 export async function readLedger({ world }: Call): Promise<Ledger> {
   const read = (name: string) => readText(world, join(world.root, 'rules', name));

@@ -2,18 +2,22 @@ import {
   type Answered,
   type FileFault,
   type Json,
-  type Message,
   type Refusal,
-  render,
   runScenario,
   type ScenarioReport,
   say,
   type Unmet,
 } from '@holotisch/engine';
 import type { Call, Command } from '../command.ts';
-import { faultJson, faultText } from '../fault.ts';
+import { faultJson, faultText, type Words, wordsWith } from '../fault.ts';
 import { readText } from '../input.ts';
+import { gamesFor } from '../named-game.ts';
 import { badFile } from '../stop.ts';
+
+interface GameCall extends Call {
+  /** What the game says, in the user's language. */
+  readonly inGame: Words;
+}
 
 /** `scenario FILE`: runs a position with its decisions, answers what it asks and compares what it expects. */
 export const scenarioCommand: Command = {
@@ -23,29 +27,34 @@ export const scenarioCommand: Command = {
   async run(call) {
     const file = call.operands[0]!;
     const text = await readText(call.world, file);
-    const ran = runScenario(text, call.world.manifests.games);
+    const { games } = await gamesFor(call.world, text);
+    const ran = runScenario(text, games);
     if (!ran.ok) throw badFile(ran.fault, file);
     const report = ran.value;
-    return { ok: report.ok, json: reportJson(call, report, file), text: () => reportText(call, report, file) };
+    const inGame = await wordsWith(call.world, report.game, call.lang);
+    return {
+      ok: report.ok,
+      json: reportJson(inGame, report, file),
+      text: () => reportText({ ...call, inGame }, report, file),
+    };
   },
 };
 
 /** The report as it is, but with every refusal in words. */
-function reportJson(call: Call, report: ScenarioReport, file: string): Json {
+function reportJson(inGame: Words, report: ScenarioReport, file: string): Json {
   const { stopped, refused, answers, ...rest } = report;
-  const inWords = (r: Refusal) => ({ ...r, message: gameWords(call, report)(r.message) });
+  const inWords = (r: Refusal) => ({ ...r, message: inGame(r.message) });
   return {
     ...rest,
     answers: answers.map((a) => ('refusal' in a ? { ...a, refusal: inWords(a.refusal) } : a)),
     refused: refused.map((r) => ({ ...r, refusal: inWords(r.refusal) })),
-    ...(stopped && { stopped: faultJson(call, stopped, file) }),
+    ...(stopped && { stopped: faultJson(inGame, stopped, file) }),
   };
 }
 
-function reportText(call: Call, report: ScenarioReport, file: string): string {
+function reportText(call: GameCall, report: ScenarioReport, file: string): string {
   const lines: string[] = [];
-  const { words } = call;
-  const inGame = gameWords(call, report);
+  const { words, inGame } = call;
   const section = (key: string, entries: readonly string[]) => {
     if (entries.length > 0) lines.push(words(say(key)), ...entries.map((entry) => `  ${entry}`), '');
   };
@@ -78,10 +87,10 @@ function reportText(call: Call, report: ScenarioReport, file: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-function verdict(call: Call, report: ScenarioReport, file: string): string[] {
-  const { words } = call;
+function verdict(call: GameCall, report: ScenarioReport, file: string): string[] {
+  const { words, inGame } = call;
   const { unmet, stopped } = report;
-  const stop = (fault: FileFault) => [words(say('cli.scenario.stopped')), `  ${faultText(call, fault, file)}`];
+  const stop = (fault: FileFault) => [words(say('cli.scenario.stopped')), `  ${faultText(inGame, fault, file)}`];
   const list = unmet.map((u) => `  ${unmetText(call, u)}`);
   if (report.ok) return [words(say('cli.scenario.ok'))];
   return [
@@ -90,15 +99,10 @@ function verdict(call: Call, report: ScenarioReport, file: string): string[] {
   ];
 }
 
-const gameWords = ({ world, lang }: Call, report: ScenarioReport): ((message: Message) => string) => {
-  const text = world.texts.get(report.game)!;
-  return (message) => render([text[lang]], message);
-};
-
-const refusalText = (inGame: (message: Message) => string, refusal: Refusal): string =>
+const refusalText = (inGame: Words, refusal: Refusal): string =>
   [...refusal.clauses.map((id) => `[${id}]`), inGame(refusal.message)].join(' ');
 
-const answerText = (inGame: (message: Message) => string, a: Answered): string =>
+const answerText = (inGame: Words, a: Answered): string =>
   `${a.question} (${a.after}): ${'answer' in a ? JSON.stringify(a.answer) : refusalText(inGame, a.refusal)}`;
 
 /** What lies at which place, and what should. */

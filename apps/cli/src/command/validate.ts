@@ -2,7 +2,7 @@ import { type JsonObject, type Message, render, say } from '@holotisch/engine';
 import type { Agreed, AnyLists, ListChange, ListFault, ReadList } from '@holotisch/games';
 import type { Call, Command } from '../command.ts';
 import { readText } from '../input.ts';
-import { namedGame } from '../named-game.ts';
+import { gamesFor, namedGame } from '../named-game.ts';
 import { badFile, usage } from '../stop.ts';
 import { cliText } from '../text.ts';
 import { readLedger } from './rules.ts';
@@ -13,10 +13,10 @@ export const validateCommand: Command = {
   operands: ['FILE'],
   options: { game: { type: 'string' }, points: { type: 'string' }, format: { type: 'string' } },
   async run(call) {
-    const named = namedGame(call);
+    const named = await namedGame(call);
     const file = call.operands[0]!;
     const text = await readText(call.world, file);
-    const lists = await (named ?? (await call.world.manifests.ofList(text))).lists();
+    const lists = await (named ?? (await (await gamesFor(call.world, text)).ofList(text))).lists();
     const agreed = agreementOf(call, lists);
     const read = lists.read(text);
     if (!read.ok) throw badFile(read.fault, file);

@@ -11,7 +11,7 @@ import { gameOf as editionOf, type Side, setupOf, type Task } from './play.ts';
 export async function taskOf(call: Call): Promise<Task> {
   const { options } = call;
   const said = (name: string): string | undefined => options[name] as string | undefined;
-  const manifest = namedGame(call) ?? (await gameOf(call, [said('a'), said('b')]));
+  const manifest = (await namedGame(call)) ?? (await gameOf(call, [said('a'), said('b')]));
   const lists = await manifest.lists();
   const [one, other = one] = (said('players') ?? 'random').split(',', 2) as [string, string?];
   const known = playersOf(manifest).map((player) => player.id);
@@ -51,8 +51,8 @@ function editionNamed({ editions }: AnyManifest, edition: string | undefined): s
 /** Whose lists these are: ready-made ones are known by name, files by what is in them. */
 async function gameOf({ world }: Call, names: readonly (string | undefined)[]): Promise<AnyManifest> {
   const [name] = names.filter((one) => one !== undefined && !RANDOM.test(one));
-  const { manifests } = world;
-  if (name === undefined) return manifests.all[0]!;
+  if (name === undefined) return (await world.games(world.gameIds.slice(0, 1))).all[0]!;
+  const manifests = await world.games();
   return (await manifests.withReady(name)) ?? manifests.ofList(await readText(world, name));
 }
 
