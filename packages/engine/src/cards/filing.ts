@@ -164,16 +164,13 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
     const drawer = this.index.values.get(value);
     if (drawer === undefined && this.index.knowsDealable) return NOTHING; // as nearly always
     let out: Sourced<AnyValueRule<G, S>, S>[] | undefined;
-    const add = (one: Sourced<AnyValueRule<G, S>, S>): void => {
-      out ??= [];
-      out.push(one);
-    };
     if (drawer !== undefined && drawer.items.length > 0)
-      for (const one of this.#contents(drawer)) if (isAbout(one, piece) && this.#dealer.inForce(one.source)) add(one);
+      for (const one of this.#contents(drawer))
+        if (isAbout(one.rule, one.source, piece) && this.#dealer.inForce(one.source)) out = and(out, one);
     if (drawer?.mayBeDealt !== false)
       for (const { source, rules } of this.#dealer.dealt())
         for (const rule of rules.values ?? NOTHING)
-          if (rule.value === value && isAbout({ source, rule }, piece)) add({ source, rule });
+          if (rule.value === value && isAbout(rule, source, piece)) out = and(out, { source, rule });
     return out ?? NOTHING;
   }
   /** Everything that forbids such a thing now. */
@@ -241,8 +238,15 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
 
 const NOTHING: readonly never[] = []; // look-ups are many, and most find nothing
 
-const isAbout = <G, S extends Source>({ source, rule }: Sourced<AnyValueRule<G, S>, S>, piece: number): boolean =>
+const isAbout = <G, S extends Source>(rule: AnyValueRule<G, S>, source: S, piece: number): boolean =>
   rule.anyPiece === true || source.piece === piece;
+
+/** A list that is begun only when there is something to put on it. */
+function and<T>(list: T[] | undefined, one: T): T[] {
+  if (list === undefined) return [one];
+  list.push(one);
+  return list;
+}
 
 /** What a card has of each kind. Named here, so that no look-up makes a function of its own. */
 const abilitiesAt = <G, S extends Source>({ abilities }: CommonRules<G, S>, window: string) =>

@@ -95,17 +95,16 @@ function foremost(g: XWing, ships: readonly Ship[], first: 'lowest' | 'highest')
   for (const ship of ships) {
     const second = sideOf(state, ship) === state.initiative ? 0 : 0.5; // half a step behind its equals
     const rank = sign * skillOf(g, ship) + second;
-    if (rank > best) continue;
-    if (rank < best) found = [];
-    best = rank;
-    found.push(ship);
+    if (rank < best) found = [ship];
+    else if (rank === best) found.push(ship);
+    best = Math.min(best, rank);
   }
   return found;
 }
 
 /** The next ship becomes the active one. Once a round. XW-AKTIVIERUNGSPHASE-18 */
 export function* activateNext(g: XWing): Flow {
-  const waiting = inPlay(g.state).filter((s) => !s.activated);
+  const waiting = g.state.ships.filter((s) => s.status === 'play' && !s.activated);
   const next = nextInOrder(g, waiting, 'activate', 'lowest', IN_ORDER);
   const ship = isOpen(next) ? yield* next : next;
   ship.activated = true;
