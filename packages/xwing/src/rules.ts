@@ -9,7 +9,7 @@ export { landing, pathOf } from './flow/manoeuvre.ts';
 export { isDebris, obstaclesMet } from './flow/obstacles.ts';
 export { edgesCrossed, obstacleToReposition } from './flow/position.ts';
 export { quietRounds } from './flow/quiet.ts';
-export { type Armament, aim, armaments, isShot, type Shot } from './flow/weapons.ts';
+export { type Armament, aim, armaments, type Field, fieldOf, isShot, type Shot } from './flow/weapons.ts';
 export { obstaclesUnder } from './geometry.ts';
 export { squadPoints } from './points.ts';
 export {

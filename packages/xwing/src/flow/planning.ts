@@ -11,7 +11,16 @@ import {
 import type { Difficulty, Manoeuvre } from '../data/types.ts';
 import type { OfManoeuvre, OnDial, QuestionOf } from '../payloads.ts';
 import { HIDDEN, type Ship } from '../state.ts';
-import { banned, dialOf, difficultiesOf, difficultyOf, inPlay, isEverBanned, isIonised, printedDifficulty } from '../values.ts';
+import {
+  banned,
+  dialOf,
+  difficultiesOf,
+  difficultyOf,
+  inPlay,
+  isEverBanned,
+  isIonised,
+  printedDifficulty,
+} from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { open } from './timing.ts';
 

@@ -19,13 +19,16 @@ import type { XWing } from '../xwing.ts';
 export function edgesCrossed(g: XWing, ship: Ship, at: Pose): readonly Edge[] {
   const { width, depth } = g.state.rules;
   const reach = extentOf(at, g.facts(ship).half);
-  const out: Edge[] = [];
-  if (at.x - reach.x < -TOLERANCE) out.push('west');
-  if (at.y - reach.y < -TOLERANCE) out.push('south');
-  if (at.x + reach.x > width + TOLERANCE) out.push('east');
-  if (at.y + reach.y > depth + TOLERANCE) out.push('north');
-  return out;
+  const west = at.x - reach.x < -TOLERANCE;
+  const south = at.y - reach.y < -TOLERANCE;
+  const east = at.x + reach.x > width + TOLERANCE;
+  const north = at.y + reach.y > depth + TOLERANCE;
+  if (!(west || south || east || north)) return NO_EDGES; // as nearly always
+  const crossed = { west, south, east, north };
+  return EDGES.filter((edge) => crossed[edge]);
 }
+const EDGES: readonly Edge[] = ['west', 'south', 'east', 'north'];
+const NO_EDGES: readonly Edge[] = [];
 
 /** R-XW-14: leaving the play area is judged with the guides, as part of the move. */
 export const isOff = (g: XWing, ship: Ship): boolean => edgesCrossed(g, ship, ship.pose!).length > 0;

@@ -173,11 +173,11 @@ function refuseWeapons(g: XWing, ship: Ship): Refusal | undefined {
 }
 
 /** Where a weapon reaches, whatever it is aimed at. */
-interface Field {
+export interface Field {
   readonly arcs: readonly Arc[] | null;
   readonly range: RangeBand;
 }
-const fieldOf = (g: XWing, attacker: Ship, weapon: Armament): Field => ({
+export const fieldOf = (g: XWing, attacker: Ship, weapon: Armament): Field => ({
   arcs: arcsFor(g, attacker, weapon),
   range: rangeFor(g, attacker, weapon),
 });
