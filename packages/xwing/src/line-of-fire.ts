@@ -62,7 +62,8 @@ const obstructingShips = (g: XWing, attacker: Ship, defender: Ship): readonly Po
 
 /** A card may let a ship attack from and through obstacles. XW-GOLDENE-REGELN-02 */
 export function attacksOverObstacles(g: XWing, ship: Ship): boolean {
-  for (const { source, rules } of g.cards(ship)) if (rules.attacksOverObstacles?.(g, source)) return true;
+  for (const { source, rules } of g.cards(ship, 'attacksOverObstacles'))
+    if (rules.attacksOverObstacles?.(g, source)) return true;
   return false;
 }
 

@@ -159,11 +159,10 @@ type ChangesDifficulty = (manoeuvre: Manoeuvre) => Difficulty | undefined;
  */
 function difficultyChanges(g: XWing, ship: Ship, optional: boolean): readonly ChangesDifficulty[] {
   const out: ChangesDifficulty[] = [];
-  if (g.knows('difficulty'))
-    for (const { source, rules } of g.cards(ship)) {
-      const { difficulty } = rules;
-      if (difficulty) out.push((m) => difficulty.to(g, ship, m, source));
-    }
+  for (const { source, rules } of g.cards(ship, 'difficulty')) {
+    const { difficulty } = rules;
+    if (difficulty) out.push((m) => difficulty.to(g, ship, m, source));
+  }
   for (const equipped of ship.upgrades) {
     const dial = grantsOf(g, ship, equipped)?.dial;
     if (dial && (optional || !dial.optional)) out.push((m) => (covers(dial, m) ? dial.to : undefined));

@@ -130,8 +130,9 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
     return this.#dealer.dealt().some(({ rules }) => rules[word] !== undefined);
   }
 
-  /** The cards of a piece that are in force now. */
-  of(piece: number): readonly InForce<R, S>[] {
+  /** The cards of a piece that are in force now; none if no card of the match has a rule for the word at all. */
+  of(piece: number, word?: keyof R & string): readonly InForce<R, S>[] {
+    if (word !== undefined && !this.knows(word)) return NOTHING;
     const dealt = this.#dealer.dealt(piece);
     const own = this.#active(this.#own(piece));
     if (own.length === 0) return dealt;

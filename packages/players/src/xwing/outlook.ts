@@ -6,6 +6,7 @@ import {
   armaments,
   type Field,
   fieldOf,
+  isOutOfReach,
   isShot,
   isStressed,
   type XWing,
@@ -93,10 +94,12 @@ export class Outlook {
         if (apart(at, pose) > reach) return;
         foe.pose = pose;
         for (const { weapon, field } of guns) {
+          if (isOutOfReach(g, ship, foe, field)) continue;
           const shot = aim(g, ship, weapon, foe, undefined, field);
           if (isShot(shot)) out.push({ foe: n, place, weight, shot: load(g, ship, shot) });
         }
         for (const { weapon, field } of his) {
+          if (isOutOfReach(g, foe, ship, field)) continue;
           const shot = aim(g, foe, weapon, ship, undefined, field);
           if (isShot(shot)) into.push({ foe: n, place, weight, shot: load(g, foe, shot) });
         }

@@ -218,7 +218,7 @@ function* difficultyFlown(g: XWing, moment: RevealMoment): Flow<Manoeuvre['diffi
 export const FLIES_RED = 'flies-red';
 
 const mayFlyRed = (g: XWing, ship: Ship): boolean => {
-  for (const { rules } of g.cards(ship)) if (rules.fliesRedStressed?.(g, ship)) return true;
+  for (const { rules } of g.cards(ship, 'fliesRedStressed')) if (rules.fliesRedStressed?.(g, ship)) return true;
   return g.state.lasting.some((l) => l.ship === ship.id && l.note === FLIES_RED);
 };
 

@@ -263,7 +263,7 @@ const payer = (g: XWing, attacker: Ship, holders: readonly Ship[]): Flow<Ship> =
   chooseShip(g, attacker.seat, 'payer', holders, ['XW-ANGRIFF-06']);
 
 function discardsOnHit(g: XWing, ship: Ship): boolean {
-  for (const { rules } of g.cards(ship)) if (rules.discardsOnHit) return true;
+  for (const { rules } of g.cards(ship, 'discardsOnHit')) if (rules.discardsOnHit) return true;
   return false;
 }
 

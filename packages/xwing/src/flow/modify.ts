@@ -198,7 +198,7 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
 const cancelling = (g: XWing, name: WindowName): readonly Ready<XWing, AttackMoment, CardSource>[] =>
   g.knows('cancels') ? g.abilities(name).filter(({ source }) => cancels(g, source)) : [];
 const cancels = (g: XWing, { ship, key }: CardSource): boolean =>
-  g.knows('cancels') && g.cards(ship).some(({ source, rules }) => source.key === key && rules.cancels);
+  g.cards(ship, 'cancels').some(({ source, rules }) => source.key === key && rules.cancels);
 
 /** What would stand here but for a 'cannot' is shown with the reason. XW-GOLDENE-REGELN-04 */
 const barredBy = (ban: Refusal | undefined, rule: AnyAbility): AnyAbility =>
@@ -206,9 +206,8 @@ const barredBy = (ban: Refusal | undefined, rule: AnyAbility): AnyAbility =>
 
 /** A card of the other side may make the roller spend a focus token, which it may choose to do in any way it can. */
 function mustSpendFocus(g: XWing, m: AttackMoment, which: Which, roller: Ship): boolean {
-  if (!g.knows('forcesFocus')) return false;
   const forced = [m.attacker, m.defender].some((s) =>
-    g.cards(s).some(({ source, rules }) => rules.forcesFocus?.(m, source, which)),
+    g.cards(s, 'forcesFocus').some(({ source, rules }) => rules.forcesFocus?.(m, source, which)),
   );
   return forced && ![roller, ...lenders(g, roller, 'focus')].some((s) => hasSpent(m.attack, s, 'focus'));
 }
@@ -230,7 +229,7 @@ const unspendable =
 /** Where a card says so, the first focus result becomes a hit that nothing changes and no defence die cancels. */
 function setFirstAside(g: XWing, { attack: a, attacker }: AttackMoment): void {
   const first = a.attackDice.find((d) => d.face === 'focus' && !d.fixed);
-  if (first === undefined || !g.cards(attacker).some(({ rules }) => rules.keepsFirstHit)) return;
+  if (first === undefined || !g.cards(attacker, 'keepsFirstHit').some(({ rules }) => rules.keepsFirstHit)) return;
   Object.assign(first, { face: 'hit', fixed: true, stands: true });
 }
 

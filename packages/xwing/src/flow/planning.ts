@@ -34,7 +34,10 @@ export function* planning(g: XWing): Flow {
   yield* open(g, 'planning.end', {});
 }
 
-export const areUnknown = ({ state }: XWing): boolean => state.ships.some((s) => s.dial === HIDDEN);
+export function areUnknown({ state }: XWing): boolean {
+  for (const ship of state.ships) if (ship.dial === HIDDEN) return true;
+  return false;
+}
 
 /** A position may come from somebody who could not see these dials: their owners set them again before play goes on. */
 export function* setUnknownDials(g: XWing): Flow {

@@ -45,7 +45,7 @@ export function refuseAction(
 
 /** Some pilots act under stress; their card says so. XW-GOLDENE-REGELN-02 */
 const mayActStressed = (g: XWing, ship: Ship, action: string): boolean => {
-  for (const { rules } of g.cards(ship)) if (rules.actsStressed?.(g, ship, action)) return true;
+  for (const { rules } of g.cards(ship, 'actsStressed')) if (rules.actsStressed?.(g, ship, action)) return true;
   return false;
 };
 
@@ -102,7 +102,7 @@ function offers(g: XWing, ship: Ship, { free, only, upgradesOnly }: ActionOption
     if (offer) out.push(offer);
   }
   if (only === undefined)
-    for (const { source, rules } of g.cards(ship))
+    for (const { source, rules } of g.cards(ship, 'actions'))
       if (isOffered(g, source, upgradesOnly))
         for (const action of rules.actions ?? []) {
           // A card with two actions tells them apart by name.
