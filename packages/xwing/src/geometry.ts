@@ -76,7 +76,8 @@ export function isInArc(g: XWing, ship: Ship, target: Ship, name: ArcName = 'fro
   const { base } = g.standing(target);
   if (name === 'bullseye') return overlaps(bullseyeOf(g, ship), base);
   const seen = seenThrough(g, ship, target, name);
-  seen.inside ??= shapeInArc(arcOf(g, ship, name), base);
+  // Whoever has found the closest line inside it knows that, too.
+  seen.inside ??= seen.closest === undefined ? shapeInArc(arcOf(g, ship, name), base) : seen.closest !== null;
   return seen.inside;
 }
 
@@ -116,9 +117,16 @@ export function measureShips(g: XWing, a: Ship, b: Ship): Measure {
   return seen.closest;
 }
 
+/** The length of that line, for whoever does not want to know where it runs. */
+export function distanceBetween(g: XWing, a: Ship, b: Ship): number {
+  const [from, to] = [g.standing(a), g.standing(b)];
+  const seen = from.seen(to);
+  seen.distance ??= seen.closest?.distance ?? distance(from.base, to.base);
+  return seen.distance;
+}
+
 /** XW-REICHWEITE-06, XW-REICHWEITE-12: a ship is at range 1 of itself. */
-export const rangeBetween = (g: XWing, a: Ship, b: Ship): number =>
-  a === b ? 1 : rangeOf(distance(g.standing(a).base, g.standing(b).base));
+export const rangeBetween = (g: XWing, a: Ship, b: Ship): number => (a === b ? 1 : rangeOf(distanceBetween(g, a, b)));
 
 /** How far a ship's actions and upgrade cards reach its friends. */
 export function friendlyReach(g: XWing, ship: Ship, range: number): number {

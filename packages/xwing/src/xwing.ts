@@ -88,6 +88,7 @@ class Standing {
 
 /** From base to base: measured when somebody wants to know it, and then kept as long as both stand there. */
 interface Seen {
+  distance?: number;
   /** Closest point to closest point. */
   closest?: Measure;
   /** By arc: whether it lies in it, and the closest line inside it (null where there is none). */

@@ -1,7 +1,7 @@
 import { type Refusal, say } from '@holotisch/engine';
 import { TOLERANCE } from '@holotisch/table';
 import type { Arc, RangeBand, Weapon } from '../data/types.ts';
-import { BANDS, isClearOfArc, isInArc, measureShips, obstaclesUnder, rangeOf, spokenRange } from '../geometry.ts';
+import { BANDS, distanceBetween, isClearOfArc, isInArc, obstaclesUnder, rangeOf, spokenRange } from '../geometry.ts';
 import { upgradeKey } from '../laid-cards.ts';
 import { attacksOverObstacles, type Line, lineOfFire } from '../line-of-fire.ts';
 import type { Equipped, Ship } from '../state.ts';
@@ -208,7 +208,7 @@ export function aim(
     range: [min, max],
   } = field;
   // A quick look first: nothing beyond the ruler can be hit through any arc.
-  const closest = measureShips(g, attacker, target).distance;
+  const closest = distanceBetween(g, attacker, target);
   if (rangeOf(closest) > max) return outOfRange(weapon, closest, min, max);
   const line = bestLine(g, attacker, target, arcs);
   if (line === undefined)
