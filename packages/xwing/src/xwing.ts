@@ -121,7 +121,7 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
   readonly rules: XWingRules;
   readonly playArea: Polygon;
   /** Ships that are being destroyed right now and still act one last time. */
-  readonly leaving = new Set<Ship>();
+  readonly leaving: Ship[] = [];
   readonly #facts: readonly Facts[];
   readonly #standing: (Standing | undefined)[];
   readonly #stood: Standing[][] = [];

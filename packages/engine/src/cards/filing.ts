@@ -40,6 +40,8 @@ export class CardIndex<G, R extends CommonRules<G, S>, A, S extends Source> {
   readonly bans: Drawers<AnyBan<G, S>> = new Map();
   /** Cards by the words that they have rules for. */
   readonly words: Drawers<unknown> = new Map();
+  /** How many drawers have something in them; they come first. */
+  readonly filled: number;
   readonly #byPiece = new Map<number, number[]>();
   #drawers = 0;
 
@@ -57,6 +59,7 @@ export class CardIndex<G, R extends CommonRules<G, S>, A, S extends Source> {
       if (own) own.push(card);
       else this.#byPiece.set(piece, [card]);
     }
+    this.filled = this.#drawers;
     if (dealable === undefined) return;
     for (const name of dealable.abilities.keys()) this.#drawer(this.abilities, name).mayBeDealt = true;
     for (const name of dealable.values.keys()) this.#drawer(this.values, name).mayBeDealt = true;
@@ -114,12 +117,13 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
   readonly #bound: (InForce<R, S> | undefined)[];
   readonly #pieces: (readonly InForce<R, S>[])[] = [];
   /** What is in each drawer, by its number, with the cards of this table. */
-  readonly #drawers: (readonly Sourced<unknown, S>[] | undefined)[] = [];
+  readonly #drawers: (readonly Sourced<unknown, S>[] | undefined)[];
 
   constructor(index: CardIndex<G, R, A, S>, dealer: Dealer<R, A, S>) {
     this.index = index;
     this.#dealer = dealer;
     this.#bound = new Array<InForce<R, S> | undefined>(index.laid.length);
+    this.#drawers = new Array<readonly Sourced<unknown, S>[] | undefined>(index.filled);
   }
 
   /** Whether any card of the match has such a rule at all; most have none, and looking through them takes time. */

@@ -58,10 +58,10 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
   if (options.grantedBy) putNote(moment.attack, options.grantedBy, true);
   g.state.attacks.push(moment.attack);
   yield* declare(g, moment, shot);
-  const declared = whatIsKnown(moment.attack);
+  const declared = shot.weapon.weapon?.twice ? whatIsKnown(moment.attack) : undefined;
   yield* resolve(g, moment, shot, debt);
-  const again = shot.weapon.weapon?.twice && attacker.status === 'play' && shot.target.status === 'play';
-  if (again && !refuseAttack(g, attacker)) {
+  const stand = attacker.status === 'play' && shot.target.status === 'play';
+  if (declared !== undefined && stand && !refuseAttack(g, attacker)) {
     const first = moment;
     moment = secondTime(g, first, shot, declared);
     g.state.attacks.splice(g.state.attacks.indexOf(first.attack), 1, moment.attack);
@@ -352,14 +352,14 @@ function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot, debt: Debt): F
   a.step = 7;
   if (debt.owed) discard(g, m.attacker, weapon.equipped!);
   debt.owed = false;
-  const before = new Set(defender.damage);
+  const before = [...defender.damage];
   const wasDoomed = defender.doomed;
   yield* open(g, 'attack.hit', m, attackerFirst(g, m));
   const hits = a.attackDice.filter((d) => d.face === 'hit').length;
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;
   yield* g.rules.suffer(g, defender, hits, crits, 'attack');
   a.memory.suffered += hits + crits;
-  m.dealt.push(...defender.damage.filter((d) => !before.has(d)));
+  m.dealt.push(...defender.damage.filter((d) => !before.includes(d)));
   yield* open(g, 'attack.dealt', m);
   m.near.push(...inPlay(g.state).filter((s) => s !== defender && rangeBetween(g, s, defender) === 1));
   yield* g.rules.removeDestroyed(g);

@@ -213,7 +213,7 @@ function isAnyoneDoomed(g: XWing): boolean {
 function* removeDoomed(g: XWing): Flow {
   // One after another, since the last act of one may doom another that was looked at before.
   const isGone = (s: Ship): boolean =>
-    (s.doomed || isDoomed(g, s)) && !g.leaving.has(s) && !mayStillAttack(g, s) && !outlives(g, s);
+    (s.doomed || isDoomed(g, s)) && !g.leaving.includes(s) && !mayStillAttack(g, s) && !outlives(g, s);
   // XW-GLEICHZEITIGER-ANGRIFF-05: whoever would go now goes later, even if some damage is repaired until then
   for (const s of inPlay(g.state)) {
     if (s.doomed || !isDoomed(g, s) || !mayStillAttack(g, s) || outlives(g, s)) continue;
@@ -232,9 +232,9 @@ export function* destroy(g: XWing, ship: Ship, cause: 'damage' | 'fled'): Flow {
       ship.doomed = false;
       return;
     }
-    g.leaving.add(ship); // what its last act sets off must not remove it a second time
+    g.leaving.push(ship); // what its last act sets off must not remove it a second time
     yield* open(g, 'ship.destroyed', { ship });
-    g.leaving.delete(ship);
+    g.leaving.splice(g.leaving.indexOf(ship), 1);
   }
   const { base } = g.standing(ship);
   const aboard = dockedOn(g, ship);

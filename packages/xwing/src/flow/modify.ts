@@ -151,10 +151,14 @@ export function* chooseReroll(
 }
 
 /** Steps 3 and 5: first the other side's card abilities, then the owner's tokens and abilities, in any order. */
-export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side, owner: Side): Flow {
+export function modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side, owner: Side): Flow<number> {
   const name = which === 'attack' ? 'attack.modifyAttackDice' : 'attack.modifyDefenceDice';
   const rollerShip = which === 'attack' ? m.attacker : m.defender;
-  yield* openWindow(g, {
+  const tokens = (which === 'attack' ? ATTACK_ROWS : DEFENCE_ROWS).map(([id, rule]) => ({
+    source: tokenSource(rollerShip, id),
+    rule,
+  }));
+  return openWindow(g, {
     name,
     context: m,
     // Where a card lets a ship attack its own side, the other side comes first.
@@ -174,12 +178,13 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
       const kept = isBanned
         ? banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' })
         : undefined;
-      for (const [id, ability] of which === 'attack' ? ATTACK_ROWS : DEFENCE_ROWS) {
-        const rule = barredBy(kept, forced && id === 'focus' ? { ...ability, mandatory: true } : ability);
-        found.push({ source: tokenSource(rollerShip, id), rule });
+      for (const token of tokens) {
+        const { card } = token.source;
+        const rule = barredBy(kept, forced && card === 'focus' ? { ...token.rule, mandatory: true } : token.rule);
+        found.push(rule === token.rule ? token : { ...token, rule });
         if (which === 'attack')
-          for (const lender of lenders(g, rollerShip, id as 'focus' | 'targetlock'))
-            found.push({ source: { ...tokenSource(lender, id), seat: rollerShip.seat }, rule });
+          for (const lender of lenders(g, rollerShip, card as 'focus' | 'targetlock'))
+            found.push({ source: { ...tokenSource(lender, card), seat: rollerShip.seat }, rule });
       }
       for (const item of g.abilities(name)) {
         const { source, rule } = item;
@@ -206,8 +211,9 @@ const barredBy = (ban: Refusal | undefined, rule: AnyAbility): AnyAbility =>
 
 /** A card of the other side may make the roller spend a focus token, which it may choose to do in any way it can. */
 function mustSpendFocus(g: XWing, m: AttackMoment, which: Which, roller: Ship): boolean {
+  if (!g.knows('forcesFocus')) return false;
   const forced = [m.attacker, m.defender].some((s) =>
-    g.cards(s, 'forcesFocus').some(({ source, rules }) => rules.forcesFocus?.(m, source, which)),
+    g.cards(s).some(({ source, rules }) => rules.forcesFocus?.(m, source, which)),
   );
   return forced && ![roller, ...lenders(g, roller, 'focus')].some((s) => hasSpent(m.attack, s, 'focus'));
 }
