@@ -166,6 +166,7 @@ const isActive = ({ faceup, unresolved }: Damage): boolean => faceup && unresolv
 
 /** The Injured Pilot (first damage deck) takes away the pilot's ability and his elite talents. */
 export const isIgnored = (ship: Ship, equipped: Equipped | undefined): boolean =>
+  ship.damage.length > 0 &&
   (equipped === undefined || equipped.slot === 'ept') &&
   ship.damage.some((d) => isActive(d) && d.card === 'injuredpilot');
 

@@ -1,10 +1,29 @@
-import { type Barred, countUse, type Flow, type Refusal, rollDice, say, usesOf } from '@holotisch/engine';
+import {
+  type Barred,
+  countUse,
+  type Flow,
+  nothingHappens,
+  type Refusal,
+  rollDice,
+  say,
+  usesOf,
+} from '@holotisch/engine';
 import { newMemory } from '../blank.ts';
 import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
+import type { Weapon } from '../data/types.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { rangeBetween } from '../geometry.ts';
 import type { OfTarget } from '../payloads.ts';
-import { type Attack, cloneMemory, type Ship, type Side, type XWingState } from '../state.ts';
+import {
+  type Attack,
+  cloneMemory,
+  type Die,
+  type Equipped,
+  type Face,
+  type Ship,
+  type Side,
+  type XWingState,
+} from '../state.ts';
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { choose, chooseShip } from './choose.ts';
@@ -235,12 +254,13 @@ function barredShots(
 }
 
 /** XW-ANGRIFF-06: all costs at once. A lock spent as a cost rerolls nothing. XW-ZIELERFASSUNG-07 */
-function* payCosts(g: XWing, { attacker }: AttackMoment, { weapon, target }: Shot): Flow {
-  if (weapon.weapon === undefined || weapon.equipped === undefined) return;
-  if (weapon.weapon.spend === 'targetlock') yield* payLock(g, attacker, target);
-  if (weapon.weapon.spend === 'focus')
-    yield* g.rules.spend(g, yield* payer(g, attacker, focusHolders(g, attacker)), 'focus');
-  if (weapon.weapon.discard && !discardsOnHit(g, attacker)) discard(g, attacker, weapon.equipped);
+const payCosts = (g: XWing, { attacker }: AttackMoment, { weapon: { weapon, equipped }, target }: Shot): Flow =>
+  weapon && equipped ? pay(g, attacker, weapon, equipped, target) : nothingHappens;
+
+function* pay(g: XWing, attacker: Ship, weapon: Weapon, equipped: Equipped, target: Ship): Flow {
+  if (weapon.spend === 'targetlock') yield* payLock(g, attacker, target);
+  if (weapon.spend === 'focus') yield* g.rules.spend(g, yield* payer(g, attacker, focusHolders(g, attacker)), 'focus');
+  if (weapon.discard && !discardsOnHit(g, attacker)) discard(g, attacker, equipped);
 }
 
 /** A lock, or a focus token where a card lets it stand for one. */
@@ -274,7 +294,7 @@ function* rollAttackDice(g: XWing, m: AttackMoment, shot: Shot): Flow {
   yield* open(g, 'attack.beforeAttackDice', m);
   const count = attackDiceCount(g, m, shot.weapon);
   for (const face of rollDice(g.state.chance, ATTACK_DIE, count)) a.attackDice.push({ face, rerolled: false });
-  g.emit({ type: 'rolled', attack: a.id, dice: 'attack', faces: a.attackDice.map((d) => d.face) });
+  if (g.isHeard) g.emit({ type: 'rolled', attack: a.id, dice: 'attack', faces: facesOf(a.attackDice) });
   yield* open(g, 'attack.attackDiceRolled', m);
 }
 
@@ -294,7 +314,7 @@ function* rollDefenceDice(g: XWing, m: AttackMoment): Flow {
   yield* open(g, 'attack.beforeDefenceDice', m);
   const count = defenceDiceCount(g, m);
   for (const face of rollDice(g.state.chance, DEFENCE_DIE, count)) a.defenceDice.push({ face, rerolled: false });
-  g.emit({ type: 'rolled', attack: a.id, dice: 'defence', faces: a.defenceDice.map((d) => d.face) });
+  if (g.isHeard) g.emit({ type: 'rolled', attack: a.id, dice: 'defence', faces: facesOf(a.defenceDice) });
   yield* open(g, 'attack.defenceDiceRolled', m);
 }
 
@@ -320,16 +340,21 @@ function* compareResults(g: XWing, m: AttackMoment): Flow {
   a.hit = a.attackDice.some((d) => d.face === 'hit' || d.face === 'crit');
   yield* open(g, 'attack.compared', m);
   a.memory.hitCritically = a.attackDice.some((d) => d.face === 'crit');
+  if (g.isHeard) tellResult(g, m);
+}
+
+const tellResult = (g: XWing, { attack: a, cancelled }: AttackMoment): void =>
   g.emit({
     type: a.hit ? 'hit' : 'missed',
     attack: a.id,
     attacker: a.attacker,
     defender: a.defender,
-    faces: a.attackDice.map((d) => d.face),
-    cancelled: [...m.cancelled],
-    results: a.attackDice.map((d) => d.face).filter((face) => face === 'hit' || face === 'crit'),
+    faces: facesOf(a.attackDice),
+    cancelled: [...cancelled],
+    results: facesOf(a.attackDice).filter((face) => face === 'hit' || face === 'crit'),
   });
-}
+
+const facesOf = (dice: readonly Die[]): Face[] => dice.map((d) => d.face);
 
 /** XW-ANGRIFF-34: hits first, unless a card has turned that round for this attack. */
 function toCancel(g: XWing, { attack: a, attacker }: AttackMoment): number {
