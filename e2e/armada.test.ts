@@ -107,8 +107,13 @@ describe('a course', () => {
 
 describe('command dials', () => {
   it('are set in secret as stacks, the topmost first', async () => {
-    const { page } = await atTable(duel({ phase: 'command', active: null, turnOf: 0 }));
+    const { page } = await atTable(
+      duel({ phase: 'command', active: null, turnOf: 0, round: 1, objective: 'hyperspace-assault', first: 1 }),
+    );
     expect(await button(page, 'Noch 2 Räder offen').isDisabled()).toBe(true);
+    // Whoever has not laid the table himself reads once who goes first and what is played for.
+    const briefing = panel(page).locator('.briefing');
+    expect(await briefing.textContent()).toMatch(/Erster Spieler: Spieler 2.*Nach 6 Runden.*Angriff aus dem Hyperraum/);
     await button(page, 'Navigieren').click();
     await button(page, 'Reparieren').click();
     const stack = panel(page).locator('.command-stack li');

@@ -54,10 +54,14 @@ function valueAt(branch: Branch, name: string): unknown {
   return Object.hasOwn(branch, name) ? value : undefined;
 }
 
+function setAt<T>(record: Record<string, T>, name: string, value: T): void {
+  if (name !== '__proto__') record[name] = value;
+  else Object.defineProperty(record, name, { value, enumerable: true, configurable: true, writable: true });
+}
+
 function noted(known: Changes | undefined, name: string, change: Change): Changes {
   const changes = known ?? {};
-  if (name !== '__proto__') changes[name] = change;
-  else Object.defineProperty(changes, name, { value: change, enumerable: true, configurable: true, writable: true });
+  setAt(changes, name, change);
   return changes;
 }
 
@@ -66,13 +70,27 @@ const isSet = (change: Change): change is readonly [] | readonly [Json] => Array
 /** The data after a change. What did not change is the very same piece as before. */
 export function changed(before: unknown, change: Change): unknown {
   if (isSet(change)) return change[0];
-  if (Array.isArray(before)) {
-    const list: unknown[] = [...before];
-    for (const [key, inner] of Object.entries(change)) list[Number(key)] = changed(list[Number(key)], inner);
-    // A list is only ever cut at its end: plain data has no holes.
-    return list.filter((item) => item !== undefined);
+  return Array.isArray(before) ? changedList(before, change) : changedRecord(isObject(before) ? before : {}, change);
+}
+
+function changedList(before: readonly unknown[], change: Changes): unknown[] {
+  const list = [...before];
+  let isCut = false;
+  for (const key in change) {
+    const index = Number(key);
+    list[index] = changed(list[index], change[key]!);
+    isCut ||= list[index] === undefined;
   }
-  const record = new Map<string, unknown>(Object.entries(isObject(before) ? before : {}));
-  for (const [key, inner] of Object.entries(change)) record.set(key, changed(record.get(key), inner));
-  return Object.fromEntries([...record].filter(([, value]) => value !== undefined));
+  // A list is only ever cut at its end: plain data has no holes.
+  return isCut ? list.filter((item) => item !== undefined) : list;
+}
+
+function changedRecord(before: Branch, change: Changes): Branch {
+  const record: Record<string, unknown> = { ...before };
+  for (const name in change) {
+    const value = changed(valueAt(before, name), change[name]!);
+    if (value === undefined) delete record[name];
+    else setAt(record, name, value);
+  }
+  return record;
 }

@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Finished, MatchHead, Private, Waiting } from '@holotisch/online';
 import { MIGRATIONS } from './migrations.ts';
 import { finishedOf, keptOf, type Record_, rowOf, waitingOf } from './rows.ts';
-import type { Append, KeepPolicy, Kept, Listing, TaggedRow } from './store.ts';
+import type { KeepPolicy, Kept, Listing, TaggedRow, Written } from './store.ts';
 
 /**
  * A database in one file. Every call works on the disk until it is done, so it runs in a thread of its own
@@ -70,20 +70,20 @@ export class SqliteFile {
   }
 
   /** All of them in one transaction: one wait for the disk for everybody who has something to keep. */
-  append(appends: readonly Append[]): readonly ('kept' | 'conflict')[] {
+  append(appends: readonly Written[]): readonly ('kept' | 'conflict')[] {
     return this.#within(() => appends.map((one) => this.#append(one)));
   }
 
-  #append({ match, row, listing }: Append): 'kept' | 'conflict' {
+  #append({ match, seq, time, tag, lines, listing }: Written): 'kept' | 'conflict' {
     const { changes } = this.#run(
       `INSERT INTO log (match, seq, time, tag, lines)
        SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)
        ON CONFLICT DO NOTHING`,
       match,
-      row.seq,
-      row.time,
-      row.tag,
-      JSON.stringify(row.lines),
+      seq,
+      time,
+      tag,
+      lines,
       match,
     );
     if (changes === 0) return 'conflict';
@@ -93,7 +93,7 @@ export class SqliteFile {
         listing.status,
         JSON.stringify(listing.players),
         JSON.stringify(listing.result),
-        row.time,
+        time,
         match,
       );
     return 'kept';

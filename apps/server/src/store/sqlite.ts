@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { MatchHead, Private } from '@holotisch/online';
 import type { SqliteFile } from './sqlite-file.ts';
 import type { Answer, Call, Method, Opening } from './sqlite-thread.ts';
-import type { Append, KeepPolicy, Listing, News, Store } from './store.ts';
+import type { Append, KeepPolicy, Listing, News, Store, Written } from './store.ts';
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -13,6 +13,16 @@ interface Pending {
   resolve(kept: 'kept' | 'conflict'): void;
   reject(error: unknown): void;
 }
+
+/** Text goes to another thread far more cheaply than what it tells. */
+const written = ({ match, row: { seq, time, tag, lines }, listing }: Append): Written => ({
+  match,
+  seq,
+  time,
+  tag,
+  lines: JSON.stringify(lines),
+  listing,
+});
 
 /** How often it is looked whether somebody else writes into the same file. */
 const LOOK_MS = 1000;
@@ -87,7 +97,7 @@ export class SqliteStore implements Store {
       try {
         const kept = await this.#call(
           'append',
-          batch.map(({ append }) => append),
+          batch.map(({ append }) => written(append)),
         );
         for (const [i, one] of batch.entries()) one.resolve(kept[i]!);
       } catch (error) {

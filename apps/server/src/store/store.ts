@@ -25,6 +25,16 @@ export interface Append {
   readonly listing?: Listing;
 }
 
+/** The same as it is written down. */
+export interface Written {
+  readonly match: string;
+  readonly seq: number;
+  readonly time: number;
+  readonly tag: string;
+  readonly lines: string;
+  readonly listing: Listing | undefined;
+}
+
 /** Something that was told by another process. */
 export type News =
   | { readonly type: 'row'; readonly match: string }

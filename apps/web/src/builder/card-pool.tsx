@@ -3,6 +3,7 @@ import type { ClauseId } from '@holotisch/rules';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { isBarred, PickRow } from './pick-row.tsx';
 import { find, type Readable } from './search.ts';
+import { SearchField } from './search-field.tsx';
 
 /** A card that may be taken, or why not. */
 export interface PoolCard extends Readable {
@@ -55,10 +56,7 @@ export function CardPool({ words, message, cards, groups, filters, onPick }: Car
   return (
     <>
       <search className="filters">
-        <label className="filter-search">
-          <span>{words.search}</span>
-          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-        </label>
+        <SearchField label={words.search} value={search} onChange={setSearch} />
         {filters}
         <label>
           <span>{words.only}</span>

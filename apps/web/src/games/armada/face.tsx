@@ -8,6 +8,7 @@ import { CardAbout } from './cards/card-about.tsx';
 import { Says } from './cards/says.tsx';
 import { UnitCard } from './cards/unit-card.tsx';
 import { unitOf } from './decide/ask.ts';
+import { Briefing } from './decide/briefing.tsx';
 import { CourseControl } from './decide/course-control.tsx';
 import { Dials } from './decide/dials.tsx';
 import { firstAnswers } from './decide/first-answers.ts';
@@ -29,7 +30,13 @@ import { armadaWords } from './words.ts';
 /** What is answered otherwise than by a list or a form. */
 function controlFor(view: ArmadaView, ask: ArmadaQuestion): ReactNode | undefined {
   if (ask.kind === 'course') return <CourseControl ask={ask} />;
-  if (ask.kind === 'dials') return <Dials ask={ask} />;
+  if (ask.kind === 'dials')
+    return (
+      <>
+        {view.round === 1 && <Briefing view={view} seat={ask.seat} />}
+        <Dials ask={ask} />
+      </>
+    );
   if (ask.kind === 'attack' || ask.kind === 'further-target') return <Shots ask={ask} view={view} />;
   if (ask.type === 'region') return <Place view={view} ask={ask} />;
   return undefined;

@@ -2,6 +2,7 @@ import { type Choice, data, FORMATS, shipChoices, squadronChoices } from '@holot
 import { agreementOf, type FleetDraft } from '@holotisch/games/armada/draft';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { find } from '../../../builder/search.ts';
+import { SearchField } from '../../../builder/search-field.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import { ShipPortrait } from '../table/portrait.tsx';
 import { CardFace, cardLabel, shipFacts, squadronFacts } from './card-face.tsx';
@@ -25,10 +26,7 @@ export function UnitPool({ draft, what, onPick }: UnitPoolProps) {
   return (
     <>
       <search className="filters">
-        <label className="filter-search">
-          <span>{t.pick.search}</span>
-          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-        </label>
+        <SearchField label={t.pick.search} value={search} onChange={setSearch} />
         {what === 'ships' && (
           <label>
             <span>{t.pick.size}</span>

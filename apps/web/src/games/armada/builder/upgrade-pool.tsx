@@ -2,6 +2,7 @@ import { type Choice, type data, FORMATS, upgradeChoices } from '@holotisch/arma
 import { agreementOf, type FleetDraft } from '@holotisch/games/armada/draft';
 import { useMemo, useState } from 'react';
 import { find } from '../../../builder/search.ts';
+import { SearchField } from '../../../builder/search-field.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import { CardFace, cardLabel } from './card-face.tsx';
 import { isBarred, PickRow } from './pick-row.tsx';
@@ -49,10 +50,7 @@ export function UpgradePool({ draft, ship, slot, onPick }: UpgradePoolProps) {
   return (
     <>
       <search className="filters">
-        <label className="filter-search">
-          <span>{t.pick.search}</span>
-          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-        </label>
+        <SearchField label={t.pick.search} value={search} onChange={setSearch} />
       </search>
       <h3 className="fits-title">{t.pick.fits(fits.length)}</h3>
       {fits.length === 0 ? <p className="quiet">{t.pick.nothingFits}</p> : rows(fits)}

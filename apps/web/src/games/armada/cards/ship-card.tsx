@@ -1,5 +1,6 @@
 import { cardName, data, nameIn } from '@holotisch/armada';
 import type { ReactNode } from 'react';
+import { CardLine } from '../../../ui/card-line.tsx';
 import { DiceCount } from '../decide/dice-count.tsx';
 import { CommandSign, TokenSign } from '../table/command-sign.tsx';
 import { standing } from '../table/outlines.ts';
@@ -8,7 +9,6 @@ import { cardNameOf } from '../table/unit-words.ts';
 import { hullLeft, hullOfShip, useKnown } from '../table/use-values.ts';
 import { type ArmadaView, ownerOf, type ShipView, statusOf } from '../view.ts';
 import { useWords } from '../words.ts';
-import { CardLine } from './card-line.tsx';
 import { SpeedChart } from './speed-chart.tsx';
 import { useSayings } from './use-sayings.ts';
 

@@ -1,8 +1,9 @@
 import { type data, unitName } from '@holotisch/armada';
 import { pose as poseAt } from '@holotisch/table';
-import type { Description, LabelItem, Light, OutlineItem, Owner, PieceItem, Pip } from '../../../scene/description.ts';
+import type { Description, LabelItem, Light, OutlineItem, PieceItem, Pip } from '../../../scene/description.ts';
 import { linePath } from '../../../scene/svg.ts';
 import { pieceKey, type Situation } from '../../game-face.ts';
+import { playerEdges } from '../../player-edges.ts';
 import { type ArmadaView, isActivated, ownerOf, type ShipView, type Squadron, type UnitView } from '../view.ts';
 import { arcsOf } from './arcs.ts';
 import { markerShape, obstacleShape } from './ground-drawing.ts';
@@ -23,10 +24,7 @@ export function describe(situation: Situation<ArmadaView>, known?: Known): Descr
       width: view.rules.width,
       depth: view.rules.depth,
       look: 'space',
-      edges: view.edges.map((side, i) => {
-        const owner: Owner = i === 0 ? 0 : 1;
-        return { side, owner, name: player(view.sides.indexOf(owner)) };
-      }),
+      edges: playerEdges(view, player),
     },
     signs: SIGNS,
     items: [

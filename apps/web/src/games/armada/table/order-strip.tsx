@@ -34,7 +34,15 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
             owner: ownerOf(view, unit.seat),
             mark,
             said: [nameOf(unit.id), state, unitWords(view, unit, lang, known)].join(', '),
-            figure: unit.kind === 'ship' ? unit.speed : unit.id + 1,
+            figure:
+              unit.kind === 'ship' ? (
+                <>
+                  {unit.speed}
+                  <small>{own.order.speed}</small>
+                </>
+              ) : (
+                unit.id + 1
+              ),
             name: (
               <>
                 <span>{nameOf(unit.id).replace(/ #\d+$/, '')}</span> #{unit.id + 1}

@@ -32,7 +32,15 @@ export interface ArmadaText {
     readonly round: (n: number, of: number | null) => string;
     readonly token: Readonly<Record<'blue' | 'orange', string>>;
   };
-  readonly order: Readonly<Record<'label' | 'ships' | 'squadrons' | 'open' | 'done' | 'now', string>> & {
+  readonly briefing: {
+    readonly title: string;
+    readonly youFirst: string;
+    readonly otherFirst: With;
+    readonly goal: (rounds: number | null) => string;
+    /** Ships and squadrons that do not stand on the table. */
+    readonly away: string;
+  };
+  readonly order: Readonly<Record<'label' | 'ships' | 'squadrons' | 'open' | 'done' | 'now' | 'speed', string>> & {
     readonly dials: Count;
   };
   readonly attack: Readonly<

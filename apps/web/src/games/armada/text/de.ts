@@ -50,6 +50,14 @@ export const de: ArmadaText = {
     round: (n, of) => (of === null ? `Runde ${n}` : `Runde ${n} von ${of}`),
     token: { blue: 'Initiativemarker: blaue Seite', orange: 'Initiativemarker: orange Seite' },
   },
+  briefing: {
+    title: 'Worum es geht',
+    youFirst: 'Du bist der erste Spieler: In jeder Runde aktivierst du zuerst ein Schiff.',
+    otherFirst: (player) => `Erster Spieler: ${player}. Ihm gehört in jeder Runde die erste Aktivierung.`,
+    goal: (rounds) =>
+      `${rounds === null ? 'Die Zahl der Runden ist nicht begrenzt.' : `Nach ${rounds} Runden gewinnt, wer mehr Punkte hat.`} Wer kein Schiff mehr hat, verliert sofort.`,
+    away: 'Noch nicht auf der Spielfläche',
+  },
   order: {
     label: 'Schiffe und Staffeln',
     ships: 'Schiffe',
@@ -57,6 +65,7 @@ export const de: ArmadaText = {
     open: 'noch zu aktivieren',
     done: 'aktiviert',
     now: 'an der Reihe',
+    speed: 'Schub',
     dials: (n) => `${n} Räder`,
   },
   attack: {

@@ -50,6 +50,14 @@ export const en: ArmadaText = {
     round: (n, of) => (of === null ? `Round ${n}` : `Round ${n} of ${of}`),
     token: { blue: 'Initiative token: blue side', orange: 'Initiative token: orange side' },
   },
+  briefing: {
+    title: 'What this is about',
+    youFirst: 'You are the first player: in every round you activate a ship first.',
+    otherFirst: (player) => `First player: ${player}. The first activation of every round is theirs.`,
+    goal: (rounds) =>
+      `${rounds === null ? 'There is no limit of rounds.' : `After ${rounds} rounds whoever has the higher score wins.`} Whoever has no ship left loses at once.`,
+    away: 'Not in the play area yet',
+  },
   order: {
     label: 'Ships and squadrons',
     ships: 'Ships',
@@ -57,6 +65,7 @@ export const en: ArmadaText = {
     open: 'to be activated',
     done: 'activated',
     now: 'active',
+    speed: 'Speed',
     dials: (n) => `${n} dials`,
   },
   attack: {

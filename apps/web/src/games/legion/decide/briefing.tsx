@@ -1,5 +1,6 @@
 import type { Seat } from '@holotisch/engine';
 import { data } from '@holotisch/legion';
+import { BriefingFrame } from '../../../play/decide/briefing-frame.tsx';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { BattleCard } from './battle-rows.tsx';
@@ -21,8 +22,7 @@ export function Briefing({ view, seat, open }: BriefingProps) {
   const advantage = view.advantages[side];
   if (cards.length === 0) return null;
   return (
-    <details className="briefing" open={open}>
-      <summary>{own.battle.briefing}</summary>
+    <BriefingFrame title={own.battle.briefing} open={open}>
       <p>{own.battle.you(side === view.blue ? own.standing.blue : own.standing.red)}</p>
       {[...cards, ...(advantage ? [{ kind: 'advantage' as const, card: advantage }] : [])].map(({ kind, card }) => (
         <div key={kind}>
@@ -30,6 +30,6 @@ export function Briefing({ view, seat, open }: BriefingProps) {
           <BattleCard view={view} card={card} open />
         </div>
       ))}
-    </details>
+    </BriefingFrame>
   );
 }

@@ -6,12 +6,12 @@ import type {
   LabelItem,
   Light,
   OutlineItem,
-  Owner,
   PieceItem,
   Pip,
 } from '../../../scene/description.ts';
 import { linePath } from '../../../scene/svg.ts';
 import { pieceKey, type Situation } from '../../game-face.ts';
+import { playerEdges } from '../../player-edges.ts';
 import { markerKey, terrainKey } from '../decide/ask.ts';
 import { legionText } from '../text/legion-text.ts';
 import { type LegionUnit, type LegionView, leaderPose, ownerOf, pieceOfMini, unitOfPiece } from '../view.ts';
@@ -32,10 +32,7 @@ export function describe(situation: Situation<LegionView>, known?: Known): Descr
       width: view.rules.width,
       depth: view.rules.depth,
       look: 'field',
-      edges: view.edges.map((side, i) => {
-        const owner: Owner = i === 0 ? 0 : 1;
-        return { side, owner, name: player(view.sides.indexOf(owner)) };
-      }),
+      edges: playerEdges(view, player),
     },
     signs: SIGNS,
     items: [

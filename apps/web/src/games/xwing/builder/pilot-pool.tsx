@@ -1,6 +1,7 @@
 import { type Agreement, data, type Squad, type SquadFault, whyNot } from '@holotisch/xwing';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { find, type Readable } from '../../../builder/search.ts';
+import { SearchField } from '../../../builder/search-field.tsx';
 import { pilotCard, useSayings } from '../cards/use-sayings.ts';
 import { Portrait } from '../table/portrait.tsx';
 import type { SortOrder } from '../text/builder.ts';
@@ -199,10 +200,7 @@ function Filters({ filter, onFilter, types, slots }: FiltersProps) {
   const set = (change: Partial<PilotFilter>) => onFilter({ ...filter, ...change });
   return (
     <search className="filters">
-      <label className="filter-search">
-        <span>{t.pick.search}</span>
-        <input type="search" value={filter.search} onChange={(event) => set({ search: event.target.value })} />
-      </label>
+      <SearchField label={t.pick.search} value={filter.search} onChange={(search) => set({ search })} />
       <label htmlFor={`${id}-type`}>
         <span>{t.pick.shipType}</span>
         <select id={`${id}-type`} value={filter.type} onChange={(event) => set({ type: event.target.value })}>

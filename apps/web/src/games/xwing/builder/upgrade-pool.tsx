@@ -1,6 +1,7 @@
 import { type Agreement, type Choice, choicesFor, type data, type Squad } from '@holotisch/xwing';
 import { useMemo, useState } from 'react';
 import { find } from '../../../builder/search.ts';
+import { SearchField } from '../../../builder/search-field.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import { UpgradeFace, upgradeLabel, upgradeSays } from './card-face.tsx';
 import { isBarred, PickRow } from './pick-row.tsx';
@@ -57,10 +58,7 @@ export function UpgradePool({ squad, agreed, ship, kinds, onPick }: UpgradePoolP
   return (
     <>
       <search className="filters">
-        <label className="filter-search">
-          <span>{t.pick.search}</span>
-          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-        </label>
+        <SearchField label={t.pick.search} value={search} onChange={setSearch} />
         <label>
           <span>{t.pick.order}</span>
           <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>

@@ -1,10 +1,10 @@
 import { actionTerm, cardName, data, manoeuvreName, nameIn } from '@holotisch/xwing';
+import { CardLine } from '../../../ui/card-line.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import { tokenWords } from '../table/ship-words.ts';
 import { type Numbers, printedOf, useValues } from '../table/use-values.ts';
 import type { ShipView, XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
-import { CardLine } from './card-line.tsx';
 import { cardOn } from './card-on.ts';
 import { DialTable } from './dial-table.tsx';
 import { pilotCard, upgradeCard, useSayings } from './use-sayings.ts';

@@ -3,6 +3,7 @@ import { data, nameIn, shipName } from '@holotisch/xwing';
 import type { Description, LabelItem, Light, OutlineItem, Owner, PieceItem, Pip } from '../../../scene/description.ts';
 import { linePath } from '../../../scene/svg.ts';
 import { pieceKey, type Situation } from '../../game-face.ts';
+import { playerEdges } from '../../player-edges.ts';
 import { xwingText } from '../text/xwing-text.ts';
 import type { Phase, ShipView, XWingView } from '../view.ts';
 import { xwingWords } from '../words.ts';
@@ -23,12 +24,7 @@ export function describe(situation: Situation<XWingView>, known?: Known): Descri
       width: view.rules.width,
       depth: view.rules.depth,
       look: 'space',
-      ...(view.edges && {
-        edges: view.edges.map((side, i) => {
-          const owner: Owner = i === 0 ? 0 : 1;
-          return { side, owner, name: player(view.sides.indexOf(owner)) };
-        }),
-      }),
+      ...(view.edges && { edges: playerEdges({ edges: view.edges, sides: view.sides }, player) }),
     },
     signs: SIGNS,
     items: [
