@@ -44,7 +44,7 @@ export class ServerProcess {
   /** `more` is for this time only. */
   async start(...more: readonly string[]): Promise<this> {
     const child = fork(this.#file, ['--port', String(this.port), ...this.#args, ...more], {
-      execArgv: ['--expose-gc', '--max-old-space-size=8192', ...SERVER_FLAGS],
+      execArgv: ['--expose-gc', '--max-old-space-size=8192', ...(process.env['SRV']?.split(' ').filter(Boolean) ?? SERVER_FLAGS)],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#child = child;
@@ -79,6 +79,8 @@ export class ServerProcess {
     await gone;
   }
 
+  get pid() { return this.#child!.pid; }
+  tell(m: string) { this.#child!.send(m); }
   memory(): Promise<Required<Told>['memory']> {
     return new Promise((resolve) => {
       this.#child!.once('message', ({ memory }: Told) => resolve(memory!));

@@ -37,8 +37,12 @@ export type LegionAnswers = {
   readonly position: Json;
 };
 
-/** What gives cover: a piece of terrain or a unit by its number, or a hole in which the miniature stands. */
-export type CoverGiver = { readonly terrain: number } | { readonly unit: number } | 'hole';
+/** What gives cover: a piece of terrain, a unit or a token by its number, or a hole in which the miniature stands. */
+export type CoverGiver =
+  | { readonly terrain: number }
+  | { readonly unit: number }
+  | { readonly marker: number }
+  | 'hole';
 export type CoverFacts = {
   /** Of what stands in between, and with all that improves or worsens it. */
   readonly grade: Cover;

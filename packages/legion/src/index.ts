@@ -14,6 +14,8 @@ export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export * as data from './data/index.ts';
 export type { DiceChange, EventOf, EventType, LegionEvent, LegionEvents, MiniWay } from './events.ts';
+export { discBeside } from './flow/beside.ts';
+export { rollLength } from './flow/cart-place.ts';
 export { type Places, readDeployment, readMove, readPlaces } from './flow/move/answer.ts';
 export type { MoveAnswer } from './flow/move/plan.ts';
 export type { DeployAnswer } from './flow/setup/deployment.ts';

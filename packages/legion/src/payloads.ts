@@ -195,8 +195,8 @@ export type MarkerPlaceData = {
   /** Within this range of both long edges; beyond that of the short ones. */
   readonly longEdges?: number;
   readonly shortEdges?: number;
-  /** A cart: wholly in a zone of this colour; or as far as it rolls at this speed from where it stands. */
-  readonly inZone?: 'blue' | 'red';
+  /** A cart: wholly in one of these zones; or as far as it rolls at this speed from where it stands. */
+  readonly zones?: DeploymentData['zones'];
   readonly rolls?: number;
 };
 export type TerrainPlaceData = {

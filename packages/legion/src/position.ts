@@ -8,7 +8,16 @@ import { inContact, overlapping } from './geometry/base.ts';
 import { type Legion, levelAt } from './legion.ts';
 import { type MiniShape, type PositionData, readPosition, type UnitShape } from './read.ts';
 import { blankState, newUnit, numbersOf, rulesFrom, terrainOf, unknownFormat } from './start.ts';
-import { type ActionName, type LegionState, newTurn, type Side, TOKENS, type Turn, type Unit } from './state.ts';
+import {
+  type ActionName,
+  type LegionState,
+  type Marker,
+  newTurn,
+  type Side,
+  TOKENS,
+  type Turn,
+  type Unit,
+} from './state.ts';
 import { costIn, type Reading } from './training/cards.ts';
 import { enemiesOf, isAlive, living, onTable, otherSide, unitsInPlay, weaponsOf, woundsOf } from './values.ts';
 
@@ -61,6 +70,8 @@ function unknownIn(p: PositionData, edition: Edition): Refusal | undefined {
       if (!findCommand(card, edition)) return no(card, ['hands', i]);
   for (const [kind, card] of Object.entries(p.battle))
     if (card !== undefined && findBattleCard(card)?.kind !== kind) return no(card, ['battle', kind]);
+  for (const [i, { kind, by }] of p.markers.entries())
+    if (by !== '' && OF_BATTLE.includes(kind) && !findBattleCard(by)) return no(by, ['markers', i, 'by']);
   for (const [side, card] of p.advantages.entries())
     if (card !== null && findBattleCard(card)?.kind !== 'advantage') return no(card, ['advantages', side]);
   for (const [kind, cards = []] of Object.entries(p.rows))
@@ -68,6 +79,9 @@ function unknownIn(p: PositionData, edition: Edition): Refusal | undefined {
       if (findBattleCard(card)?.kind !== kind) return no(card, ['rows', kind, i]);
   return undefined;
 }
+
+/** Tokens that only battle cards lay. */
+const OF_BATTLE: readonly Marker['kind'][] = ['objective', 'condition', 'poi', 'asset', 'cart'];
 
 /** Seats, units and miniatures that are spoken of and do not exist. */
 function missingIn(p: PositionData, rules: Reading): Refusal | undefined {

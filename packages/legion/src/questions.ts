@@ -13,7 +13,9 @@ import {
 } from '@holotisch/engine';
 import { headingDegrees } from '@holotisch/table';
 import * as v from 'valibot';
-import type { CoverFacts, CoverGiver, LegionAnswers, MiniAt } from './answers.ts';
+import type { CoverFacts, CoverGiver, LegionAnswers, MiniAt, UnitValues } from './answers.ts';
+import { KEYWORDS } from './data/keywords.ts';
+import type { KeywordName } from './data/types.ts';
 import { newAttack } from './flow/attack/attack.ts';
 import { gradeFor } from './flow/attack/cover.ts';
 import { targetsOf } from './flow/attack/targets.ts';
@@ -25,6 +27,7 @@ import { planDeployment } from './flow/setup/deployment.ts';
 import { looking, screensBetween } from './flow/sight.ts';
 import { gap, inQuarter, type Quarter, reach, touchesShape } from './geometry/base.ts';
 import { rangeBand } from './geometry/range.ts';
+import type { Screen } from './geometry/sight.ts';
 import { printedKeywords } from './laid-cards.ts';
 import type { Legion } from './legion.ts';
 import type { MoveData } from './payloads.ts';
@@ -107,12 +110,23 @@ export function coverFacts(g: Legion, attacker: Unit, defender: Unit): CoverFact
     grade: seen.grade,
     applied: melee ? 0 : grade,
     minis: seen.obscured.map(({ mini, grade: own, by }) => {
-      const givers = by.map(({ terrain, unit }): CoverGiver => (terrain === undefined ? { unit: unit! } : { terrain }));
+      const givers = by.map(giverOf);
       return { mini, grade: own, by: givers.length > 0 || !isSeen(g, attacker, defender, mini) ? givers : ['hole'] };
     }),
     of: seen.of,
   };
 }
+/** The printed ones first, then those that something lends it now. */
+const keywordFacts = (g: Legion, unit: Unit): UnitValues['keywords'] =>
+  [...new Set([...printedKeywords(g.state, unit), ...ALL_KEYWORDS])].flatMap((keyword) => {
+    const n = keywordOf(g, unit, keyword);
+    return n > 0 ? [{ keyword, n }] : [];
+  });
+const ALL_KEYWORDS = Object.keys(KEYWORDS) as KeywordName[];
+const giverOf = ({ terrain, unit, marker }: Screen): CoverGiver => {
+  if (terrain !== undefined) return { terrain };
+  return unit === undefined ? { marker: marker! } : { unit };
+};
 const isSeen = (g: Legion, attacker: Unit, defender: Unit, mini: number): boolean =>
   g.rules.sees(leaderOf(g, attacker), g.mini(defender, mini), screensBetween(g));
 
@@ -221,10 +235,7 @@ const questions: { readonly [K in keyof LegionAnswers]: Asked } = {
       suppressed: isSuppressed(g, unit),
       wounds: unit.minis.map((_, mini) => woundsOf(g, unit, mini)),
       melee: inMeleeWith(g, unit).map((enemy) => enemy.id),
-      keywords: [...printedKeywords(g.state, unit)].flatMap((keyword) => {
-        const n = keywordOf(g, unit, keyword);
-        return n > 0 ? [{ keyword, n }] : [];
-      }),
+      keywords: keywordFacts(g, unit),
     })),
   ),
   score: ask('score', (g) => ({

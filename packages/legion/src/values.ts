@@ -158,6 +158,10 @@ export function speedOf(g: Legion, unit: Unit): number {
   return Math.max(0, most - unit.tokens.immobilize); // LE-IMMOBILISIERT-MARKER-01
 }
 
+/** How much slower tokens and cards make it, before any of them stops at 1. R-LE-22, LE-SCHWIERIGES-GELAENDE-GLOSSAR-05 */
+export const slowing = (g: Legion, unit: Unit): number =>
+  modifiers(g, unit, 'speed', NO_CONTEXT).reduce((sum, { add = 0 }) => sum + Math.max(0, -add), unit.tokens.immobilize);
+
 /** How high things may be that a unit steps over. LE-TRUPPENBEWEGUNG-03, LE-BODENFAHRZEUG-BEWEGUNG-09, R-LE-06 */
 export const stepOf = (g: Legion, unit: Unit): number =>
   !g.rules.heights ? Number.POSITIVE_INFINITY : isGround(g, unit) ? g.card(unit).height / 2 : g.card(unit).height;

@@ -92,6 +92,15 @@ describe('a position is refused with the place of its fault', () => {
       'le.tooManyWounds',
       'position.units.0.minis.0',
     ],
+    [
+      'a token of a card that no battle has',
+      {
+        units: [unit('rebel-troopers', 0, 300, 400)],
+        markers: [{ kind: 'cart', x: 600, y: 400, by: 'battle/payload' }],
+      },
+      'le.unknownCard',
+      'position.markers.0.by',
+    ],
     ['an unknown unit', { units: [unit('ewoks', 0, 1, 1)] }, 'le.unknownCard', 'position.units.0.card'],
     [
       'an unknown upgrade',

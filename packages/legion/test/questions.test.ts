@@ -27,6 +27,15 @@ describe('questions about a position', () => {
     expect(asked(t, 'range', { from: 0, mini: 1, to: 1, other: 0 })).toMatchObject({ mm: 373 });
     expect(asked(t, 'cohesion', { unit: 0 })).toEqual([{ mini: 1, fault: 'far' }]);
   });
+  it('values: keywords that are printed, and those that something lends', () => {
+    const note = { 'supply-drop': ['camouflage', 'precision-scopes'] };
+    const units = [unit('stormtroopers', 0, 300, 400, { note }), vader(1, 900, 400)];
+    const t = lay({ units, battle: { condition: 'supply-drop' } });
+    expect(asked(t, 'values', {})[0]!.keywords).toEqual([
+      { keyword: 'precise', n: 2 },
+      { keyword: 'low-profile', n: 1 },
+    ]);
+  });
   it('cover: miniature by miniature, with what gives it', () => {
     const minis = [null, [700, 430], [700, 370], [700, 600]];
     const t = lay({

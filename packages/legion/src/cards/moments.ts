@@ -101,6 +101,8 @@ export interface MoveMoment extends UnitMoment {
   readonly full: boolean;
   /** It has repositioned right before. */
   readonly turned?: true;
+  /** It was part of an action or a free action of its own. */
+  readonly acted?: true;
   /** Enemy units (by id) over whose bases it went. */
   readonly crossed: readonly number[];
 }

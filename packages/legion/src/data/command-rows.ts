@@ -48,15 +48,27 @@ type Details = {
   readonly battleForce?: string;
   readonly commander?: string;
   readonly weapons?: string;
-  readonly permanent?: true;
+  /** False: it was in 1.x, and is no longer. */
+  readonly permanent?: boolean;
   readonly divulges?: true;
   readonly effect?: boolean;
   readonly unknown?: true;
 };
 type Cells = Details & { readonly name: string; readonly pips: number; readonly orders: string };
 
-function commandForm(id: string, { name, orders, weapons = '', effect = false, ...facts }: Cells): CommandCard {
-  return { id, name: named(name), ...facts, orders: ordersOf(orders), weapons: weaponsOf(weapons, name), effect };
+function commandForm(
+  id: string,
+  { name, orders, weapons = '', effect = false, permanent = false, ...facts }: Cells,
+): CommandCard {
+  return {
+    id,
+    name: named(name),
+    ...facts,
+    ...(permanent && { permanent }),
+    orders: ordersOf(orders),
+    weapons: weaponsOf(weapons, name),
+    effect,
+  };
 }
 
 type CommandMaker = (

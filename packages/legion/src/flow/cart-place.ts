@@ -1,4 +1,5 @@
 import { type Refusal, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import {
   cosDegrees,
   distance,
@@ -13,10 +14,10 @@ import { overlapping, within } from '../geometry/base.ts';
 import type { Legion } from '../legion.ts';
 import type { MarkerPlaceData } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
-import { onTable, refuse, unitsInPlay } from '../values.ts';
+import { isEmplacement, isVehicle, onTable, refuse, unitsInPlay } from '../values.ts';
 import { mayBePushed } from './move/surroundings.ts';
 import { shapeOf } from './token-shapes.ts';
-import { zoneShapes } from './zones.ts';
+import { shapeOfData } from './zones.ts';
 
 /** Where a bomb cart may stand, and how far it rolls. R-LE-109 */
 
@@ -61,9 +62,9 @@ export const minisUnder = (g: Legion, at: Vec): readonly { readonly unit: Unit; 
 };
 
 /** It goes over everything, but it ends on flat ground, and on nobody who cannot be displaced. */
-export function refuseCart(g: Legion, { marker, rolls, inZone }: MarkerPlaceData, at: Vec): Refusal | undefined {
+export function refuseCart(g: Legion, { marker, rolls, zones }: MarkerPlaceData, at: Vec): Refusal | undefined {
   const shape = shapeOf({ kind: 'cart', ...at });
-  if (inZone !== undefined && !zoneShapes(g, inZone).some((zone) => within(zone, [shape])))
+  if (zones !== undefined && !zones.map(shapeOfData).some((zone) => within(zone, [shape])))
     return refuse(['LE-EINSATZZIELKARTEN-03'], say('le.no.cartZone'));
   if (g.terrain.some((t) => t.traits.stand === 'top' && distance(t.shape, shape) === 0))
     return refuse(['LE-BEWEGUNG-25'], say('le.no.markerTerrain'));
@@ -71,5 +72,10 @@ export function refuseCart(g: Legion, { marker, rolls, inZone }: MarkerPlaceData
   if (cart && rolls !== undefined && headingAfter(cart, rolls, at) === undefined)
     return refuse(['LE-BEWEGUNG-04'], say('le.no.cartReach', { speed: rolls }));
   const firm = minisUnder(g, at).find(({ unit }) => !mayBePushed(g, unit))?.unit;
-  return firm && refuse(['LE-VERDRAENGUNG-04'], say('le.no.cartOverlap', { unit: firm.id }), { piece: firm.id });
+  return firm && refuse([whyFirm(g, firm)], say('le.no.cartOverlap', { unit: firm.id }), { piece: firm.id });
+}
+/** As a ground vehicle cannot displace them. */
+function whyFirm(g: Legion, unit: Unit): ClauseId {
+  if (isEmplacement(g, unit)) return 'LE-BODENFAHRZEUG-BEWEGUNG-07';
+  return isVehicle(g, unit) ? 'LE-BODENFAHRZEUG-BEWEGUNG-08' : 'LE-VERDRAENGUNG-04';
 }

@@ -5,7 +5,7 @@ import type { CardSource } from '../cards/source.ts';
 import { terrainScreen } from '../geometry/sight.ts';
 import type { Legion } from '../legion.ts';
 import type { Attack, Marker, Side, TokenKind, Unit } from '../state.ts';
-import { inPlay } from '../values.ts';
+import { inPlay, slowing } from '../values.ts';
 import { act } from './actions.ts';
 import { COMMON, checkPanic } from './activation.ts';
 import { attack, attackSurge, defenceSurge, diceOf, resolvePool, suppress } from './attack/attack.ts';
@@ -151,6 +151,7 @@ export const reference = Object.freeze({
   standbyLimits: (_trigger: Unit): AttackLimits => ({}),
   /** LE-ANGRIFF-16 */
   severalDefenders: true as boolean,
+  slowing,
   speedLeft,
   stops,
   suffer,

@@ -11,14 +11,15 @@ import {
   type Shape,
   samplePoint,
   type Vec,
+  WHETHER,
 } from '@holotisch/table';
 import { CONTACT, gap, mayMeet, reach } from '../geometry/base.ts';
 import { isBeyond, isWithin, SEGMENT } from '../geometry/range.ts';
-import { directions } from '../geometry/round.ts';
 import type { Legion } from '../legion.ts';
 import type { MarkerPlaceData } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
 import { enemiesOf, leaderOf, onTable, refuse, unitsInPlay } from '../values.ts';
+import { refuseBeside, roundLeader } from './beside.ts';
 import { refuseCart, rollLength } from './cart-place.ts';
 import { askIn } from './choose.ts';
 import { screensBetween } from './sight.ts';
@@ -66,45 +67,45 @@ export function* dropClaimed(g: Legion, unit: Unit): Flow {
     g.emit({ type: 'dropped', unit: unit.id, marker: id, at: { x: marker.x, y: marker.y } });
   }
 }
-/** LE-EINSATZZIELMARKER-08, -09, -12: what a leader has claimed goes with it; beside it where there is room on the table. */
+/** LE-EINSATZZIELMARKER-08, -12: what a leader has claimed goes with it; beside it, where there is room. */
 export function carry(g: Legion, unit: Unit): void {
   for (const id of unit.claimed) {
     const marker = markerNamed(g, id);
+    if (marker) put(g, marker, beside(g, besideData(unit, marker), marker));
+  }
+}
+/** LE-EINSATZZIELMARKER-09: after its leader has moved its player says where the tokens lie. An asset lies nowhere (R-L2-37). */
+export function* bear(g: Legion, unit: Unit): Flow {
+  for (const id of [...unit.claimed]) {
+    const marker = markerNamed(g, id);
     if (!marker) continue;
-    const from = { x: marker.x, y: marker.y };
-    const to = beside(g, unit, marker);
-    Object.assign(marker, to);
-    if (from.x !== to.x || from.y !== to.y) g.emit({ type: 'markerMoved', marker: id, from, to });
+    const where = besideData(unit, marker);
+    put(g, marker, beside(g, where, marker));
+    if (marker.kind !== 'asset') put(g, marker, yield* askBeside(g, where, marker.by, marker));
   }
 }
-function beside(g: Legion, unit: Unit, marker: Marker): Vec {
-  const { pose, base } = leaderOf(g, unit);
-  const away = g.baseOf(unit, unit.leader).width / 2 + radiusOf(marker.kind) + CONTACT / 2;
-  const { width, depth } = g.state.rules;
-  const fits = ({ x, y }: Vec): boolean => {
-    const r = radiusOf(marker.kind);
-    if (x < r || y < r || x > width - r || y > depth - r) return false;
-    return !g.state.markers.some((m) => m !== marker && gap([circle({ x, y }, r)], [shapeOf(m)]) < CONTACT);
-  };
-  if (gap(base, [shapeOf(marker)]) <= CONTACT && fits(marker)) return { x: marker.x, y: marker.y };
-  const [dx, dy] = [marker.x - pose.x, marker.y - pose.y];
-  const towards = dx === 0 && dy === 0 ? { x: 0, y: -1 } : scaled(dx, dy);
-  let first: Vec | undefined;
-  for (const { x: s, y: c } of ROUND) {
-    const at = {
-      x: pose.x + away * (towards.x * c - towards.y * s),
-      y: pose.y + away * (towards.x * s + towards.y * c),
-    };
-    first ??= at;
-    if (fits(at)) return at;
-  }
-  return first!;
+function put(g: Legion, marker: Marker, { x, y }: Vec): void {
+  const from = { x: marker.x, y: marker.y };
+  if (from.x === x && from.y === y) return;
+  Object.assign(marker, { x, y });
+  g.emit({ type: 'markerMoved', marker: marker.id, from, to: { x, y } });
 }
-const ROUND = directions(36);
-const scaled = (x: number, y: number): Vec => {
-  const length = Math.sqrt(x * x + y * y);
-  return { x: x / length, y: y / length };
-};
+type BesideData = MarkerPlaceData & { readonly touching: number };
+const besideData = (unit: Unit, { kind, id }: Marker): BesideData => ({ kind, marker: id, touching: unit.id });
+/** The place in contact with its leader that is on the side of another place, or the next one. */
+function beside(g: Legion, where: BesideData, from: Vec): Vec {
+  const fits = (at: Vec): boolean => !refuseMarker(g, where, at);
+  if (fits(from)) return from;
+  const round = roundLeader(g, g.unit(where.touching), radiusOf(where.kind), from);
+  return round.find(fits) ?? round[0]!;
+}
+/** Where its player wants a token beside his leader; nobody is asked where there is no room. */
+export function* askBeside(g: Legion, where: BesideData, card: string, from: Vec): Flow<Vec> {
+  if (!markerPlace.sample(g, where, WHETHER)) return beside(g, where, from);
+  const { id, seat } = g.unit(where.touching);
+  const prompt = say('le.ask.bear', { unit: id, card });
+  return yield* askMarkerPlace(seat, where, ['LE-EINSATZZIELMARKER-09'], { card, unit: id }, prompt);
+}
 
 /** The deployment zones of both players. */
 type Zones = Readonly<Record<'blue' | 'red', readonly Shape[]>>;
@@ -123,6 +124,12 @@ export const markerPlace: Region<Legion, MarkerPlaceData, Point> = {
   read: readPoint,
   check: (g, data, at) => refuseMarker(g, data, at),
   sample(g, data, rng: Rng) {
+    if (data.touching !== undefined) {
+      const unit = g.unit(data.touching);
+      const places = roundLeader(g, unit, radiusOf(data.kind), leaderOf(g, unit).pose);
+      const first = rng.below(places.length);
+      return [...places.slice(first), ...places.slice(0, first)].find((p) => !refuseMarker(g, data, p));
+    }
     const zones = zonesFor(g, data);
     return samplePoint(rng, areaOf(g, data), (p) => !refuseMarker(g, data, p, zones));
   },
@@ -214,6 +221,7 @@ export function refuseMarker(g: Legion, data: MarkerPlaceData, { x, y }: Point, 
   if (data.aroundZone && !isAround(zones[data.aroundZone.colour], shape, data.aroundZone.range))
     return refuse(['LE-BEDINGUNGSKARTEN-01'], say('le.no.markerFar', { range: data.aroundZone.range }));
   if (data.kind === 'cart') return refuseCart(g, data, { x, y });
+  if (data.touching !== undefined) return refuseBeside(g, g.unit(data.touching), shape);
   if (data.kind === 'poi' && coversMini(g, shape)) return refuse(['L2-SPIELAUFBAU-07'], say('le.no.markerOverlap'));
   if (data.around && gap([circle(data.around, data.around.radius)], [shape]) > 0)
     return refuse(['L2-PANIK-03'], say('le.no.markerFar', { range: '½' }));

@@ -25,7 +25,8 @@ export interface Done {
 export function* after(g: Legion, unit: Unit, done: Done): Flow {
   yield* standbys(g, unit);
   if (done.action || done.move) yield* setOff(g, unit);
-  if (done.move && done.move.kind !== 'withdraw') yield* open(g, 'move.after', done.move); // LE-FAEHIGKEITEN-11, -12
+  if (done.move && done.move.kind !== 'withdraw')
+    yield* open(g, 'move.after', done.action ? { ...done.move, acted: true } : done.move); // LE-FAEHIGKEITEN-11, -12
   for (const m of done.attacks ?? []) yield* open(g, 'attack.after', m);
   if (done.action) yield* open(g, 'action.after', done.action);
 }

@@ -3,7 +3,7 @@ import { CONTACT, cylinder, within } from '../geometry/base.ts';
 import { centreLineCrosses, look, type Screen, type Sight, seesAnyOf, standsAt } from '../geometry/sight.ts';
 import { type Cover, type Covered, coverFor } from '../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../legion.ts';
-import type { Unit } from '../state.ts';
+import type { Marker, Unit } from '../state.ts';
 import {
   isEmplacement,
   isGroundToOthers,
@@ -124,7 +124,7 @@ export function obscuring(
     const screen = between[at]!;
     const given = gradeOf(g, screen, defender);
     if (given === 0 || !centreLineCrosses(eye, target, screen.shape)) continue;
-    if (visible && screen.terrain !== undefined && standsAt(eye, screen.shape, CONTACT)) continue; // LE-DECKUNG-21
+    if (visible && standsAt(eye, screen.shape, CONTACT)) continue; // LE-DECKUNG-21, -22
     by.push(screen);
     if (given > grade) grade = given;
   }
@@ -133,13 +133,18 @@ export function obscuring(
 }
 
 /** Bomb carts are low enough to be seen over; troopers crouch behind them, but no creature. R-LE-109 */
-const CART_HEIGHT = 40;
+const CART_HEIGHT = 28;
 const cartCover = (g: Legion, defender: Unit): Cover =>
   isVehicle(g, defender) || g.card(defender).type === 'creature-trooper' ? 0 : 2;
+/** What lies on the battlefield and is seen over. */
+export function markerScreen(marker: Marker, height: number): Screen {
+  const shape = shapeOf(marker);
+  return { shape, solid: cylinder(shape, 0, height), opaque: false, marker: marker.id };
+}
 function withCarts({ state }: Legion, screens: readonly Screen[]): readonly Screen[] {
-  const carts = state.markers.filter(({ kind }) => kind === 'cart').map(shapeOf);
+  const carts = state.markers.filter(({ kind }) => kind === 'cart');
   if (carts.length === 0) return screens;
-  return [...screens, ...carts.map((shape) => ({ shape, solid: cylinder(shape, 0, CART_HEIGHT), opaque: false }))];
+  return [...screens, ...carts.map((cart) => markerScreen(cart, CART_HEIGHT))];
 }
 
 /** The rod on which a repulsor vehicle stands, and its base, are no part of it here: its hull is the upper half. LE-DECKUNG-23, R-LE-90 */

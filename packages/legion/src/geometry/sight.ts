@@ -10,9 +10,10 @@ export interface Screen {
   readonly solid: Solid;
   /** Sight does not pass. LE-SICHTLINIE-05 */
   readonly opaque: boolean;
-  /** Which piece of terrain (by place), or which unit. */
+  /** Which piece of terrain (by place), which unit, or which token. */
   readonly terrain?: number;
   readonly unit?: number;
+  readonly marker?: number;
 }
 
 export const terrainScreen = ({ shape, solid, traits }: StandingTerrain, terrain: number): Screen => ({

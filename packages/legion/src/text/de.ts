@@ -141,6 +141,7 @@ export const de: Dictionary & EventWords = {
   'le.no.wheelMode': '{unit} ist im Radmodus und kann nicht angreifen',
   'le.no.ai': 'KI: Ohne Befehl muss {unit} zuerst die vorgeschriebene Aktion durchführen',
   'le.no.markerOff': 'Der Marker muss auf dem Schlachtfeld liegen',
+  'le.no.markerLeader': 'Der Marker muss die Basis des Einheitenführers von {unit} berühren',
   'le.no.markerOverlap': 'Der Marker läge auf einer Miniatur oder einem anderen Marker',
   'le.no.markerTerrain': 'Der Marker kann dort im Gelände nicht liegen',
   'le.no.markerNear': 'Der Marker muss jenseits von Reichweite {range} anderer Marker liegen',

@@ -135,6 +135,7 @@ export const en: Dictionary & EventWords = {
   'le.no.wheelMode': '{unit} is in wheel mode and cannot attack',
   'le.no.ai': 'AI: without an order {unit} has to perform the prescribed action first',
   'le.no.markerOff': 'The token has to lie on the battlefield',
+  'le.no.markerLeader': 'The token must touch the base of the leader of {unit}',
   'le.no.markerOverlap': 'The token would lie on a miniature or another token',
   'le.no.markerTerrain': 'The token cannot lie in the terrain there',
   'le.no.markerNear': 'The token has to lie beyond range {range} of other tokens',

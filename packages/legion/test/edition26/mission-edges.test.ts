@@ -214,9 +214,9 @@ describe('scanners', () => {
     expect(abroad(rebels(300, border + 20, { minis: [null, [300, border - 20], 'fallen', 'fallen'] }))).toBe(0);
     expect(abroad(us(1500, border + 13))).toBe(0);
     const near = us(300, border + 40);
-    expect(abroad(near, [poi('other', 300, border - 20)])).toBe(0);
-    expect(abroad(near, [poi('other', 300, border + 85), poi('other', 700, 100)])).toBe(1);
-    expect(abroad(near, [asset('other', 300, border - 20)])).toBe(1);
+    expect(abroad(near, [poi('marked-targets', 300, border - 20)])).toBe(0);
+    expect(abroad(near, [poi('marked-targets', 300, border + 85), poi('marked-targets', 700, 100)])).toBe(1);
+    expect(abroad(near, [asset('marked-targets', 300, border - 20)])).toBe(1);
     expect(abroad(us(300, 450), [], 1)).toBe(0);
   });
   it('Surface Scan: what the enemy has lost and a carrier stands at; not one’s own, not one that is held', () => {
@@ -300,12 +300,12 @@ describe('what is carried, marked and turned in', () => {
     expect(offers(t, 'unit.activates', 'supply-run')).toBe(true);
     t.take(t.options()[0]!);
     expect([t.state.markers.length, t.unit(0).claimed, t.state.victory]).toEqual([1, [], [1, 0]]);
-    const both = starting([us(950, 450)], [camp, cache, held('other', 0)]);
+    const both = starting([us(950, 450)], [camp, cache, held('marked-targets', 0)]);
     expect(both.take(both.options()[0]!).unit(0).claimed).toHaveLength(1);
     expect(asked([us(950, 450)], [camp])).toBe(false);
     expect(asked([us(950, 450), us(850, 450)], [camp, held('supply-run', 1)])).toBe(false);
     expect(asked([us(600, 450)], [camp, cache])).toBe(false);
-    expect(asked([us(950, 450)], [asset('other', 900, 450), cache])).toBe(false);
+    expect(asked([us(950, 450)], [asset('marked-targets', 900, 450), cache])).toBe(false);
     expect(asked([us(950, 450)], [camp, cache], { round: 1 })).toBe(false);
   });
   it('Destroy Enemy Base: not one’s own base, nor where only another stands who has no bomb', () => {

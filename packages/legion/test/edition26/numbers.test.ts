@@ -95,7 +95,7 @@ describe('tokens', () => {
       const at = nearestPlace(g, { kind: 'asset' }, { x, y });
       return [Math.round(at.x * 10) / 10, Math.round(at.y * 10) / 10];
     };
-    const other = (x: number, y: number): Spec => ({ kind: 'asset', by: 'x', x, y });
+    const other = (x: number, y: number): Spec => ({ kind: 'asset', by: 'supply-run', x, y });
     expect(place(900, 300)).toEqual([900, 300]);
     expect(place(900, 300, [other(900, 300)])).toEqual([932, 300]);
     expect(place(900, 300, [other(900, 300), other(932, 300)])[0]).toBeLessThan(932);

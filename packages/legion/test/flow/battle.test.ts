@@ -206,7 +206,7 @@ describe('tokens on the battlefield', () => {
     const t = prepared(
       { condition: 'minefield', deployment: 'battle-lines' },
       {
-        markers: [{ kind: 'objective', x: 914, y: 457, by: 'x' }],
+        markers: [{ kind: 'objective', x: 914, y: 457, by: 'control' }],
       },
     ).until('marker-place');
     t.refuses({ x: 914, y: 470, degrees: 0 }, 'LE-BEDINGUNGSMARKER-03');

@@ -84,6 +84,18 @@ describe('who is obscured', () => {
     expect(at(400 + 13.5 + 7)).toBe(0);
     expect(at(400 + 13.5 + 7 + 0.2)).toBe(2);
   });
+  it('[LE-DECKUNG-21] [LE-DECKUNG-22] a walker and a gun that the leader touches are overlooked like terrain', () => {
+    const behind = (card: string, radius: number, aside: number, gap: number) => {
+      const x = 400 + Math.sqrt((13.5 + radius + gap) ** 2 - aside ** 2);
+      return cover(row(600, 1), { units: [unit(card, 0, x, 400 + aside)] });
+    };
+    const walker = [0, 1].map((gap) => behind('at-rt-rebel', 35, 34, gap));
+    const gun = [0, 1].map((gap) => behind('1-4-fd-laser-cannon-team', 50, 15, gap));
+    expect([walker, gun]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+  });
   it('[LE-SICHTLINIE-UEBERPRUEFEN-ZUR-BEST-01] who looks down from above sees all of it over a barricade', () => {
     const t = (x: number) =>
       cover(rebels(x, 400, alone(4)), {

@@ -143,7 +143,7 @@ describe('panic', () => {
   });
   it('[LE-EINSATZZIELMARKER-10] [LE-EINSATZZIELMARKER-11] [LC-EINSATZZIELMARKER-05] a leader that panics drops what it has claimed before it runs', () => {
     const t = shaken(2, {
-      markers: [{ kind: 'objective', x: 900, y: 200 + 13.5 + 12.6, claimed: 0, by: 'battle/recover-the-supplies' }],
+      markers: [{ kind: 'objective', x: 900, y: 200 + 13.5 + 12.6, claimed: 0, by: 'recover-the-supplies' }],
     });
     expect(t.events('dropped')).toMatchObject([{ unit: 0, marker: 0 }]);
     expect(t.state.markers[0]).toMatchObject({ claimed: null, x: 900 });

@@ -50,8 +50,8 @@ describe('an atlas of places: tokens that go with a leader', () => {
       400.0 426.1
       384.8 378.8
       373.9 400.0
-      400.0 400.0
-      426.0 400.0
+      400.0 373.9
+      426.1 400.0
       426.1 400.0"
     `);
     expect(told(carried(unit(ATRT, 0, 400, 400, { degrees: 30 }), ROUND))).toMatchInlineSnapshot(`
@@ -60,9 +60,9 @@ describe('an atlas of places: tokens that go with a leader', () => {
       400.0 447.6
       372.3 361.3
       352.4 400.0
-      400.0 400.0
-      426.0 400.0
-      427.0 400.0"
+      400.0 352.4
+      447.6 400.0
+      447.6 400.0"
     `);
   });
   it('round another token, and in the corners of the table', () => {
@@ -73,7 +73,7 @@ describe('an atlas of places: tokens that go with a leader', () => {
       400.0 426.1
       384.8 378.8
       373.9 400.0
-      400.0 400.0
+      400.0 373.9
       413.0 422.6
       413.0 422.6"
     `);

@@ -1,3 +1,4 @@
+import type { CoverGiver } from '../../src/answers.ts';
 import { targetsOf } from '../../src/flow/attack/targets.ts';
 import type { LegionGame } from '../../src/game.ts';
 import { prospectOf } from '../../src/prospect.ts';
@@ -54,6 +55,12 @@ export function prospects(attackers: readonly number[], game?: LegionGame): stri
     .join('\n');
 }
 
+const giver = (one: CoverGiver): string => {
+  if (one === 'hole') return one;
+  if ('terrain' in one) return `t${one.terrain}`;
+  return 'unit' in one ? `u${one.unit}` : `m${one.marker}`;
+};
+
 /** `attacker > defender at range: who is seen by whom with what; cover`. */
 export function sights(attackers: readonly number[], game?: LegionGame): string {
   const { g } = lay({ units: UNITS, terrain: LANDSCAPE, active: 0 }, game);
@@ -64,8 +71,7 @@ export function sights(attackers: readonly number[], game?: LegionGame): string 
       const lines = targetsOf(g, own, { own: true }).map(({ unit: enemy, melee, range, weapons }) => {
         const { grade, applied, minis, of } = coverFacts(g, own, enemy);
         const cover = minis.map(
-          ({ mini, grade: worth, by }) =>
-            `${mini}:${worth}${by.map((one) => (one === 'hole' ? ' hole' : 'terrain' in one ? ` t${one.terrain}` : ` u${one.unit}`)).join('')}`,
+          ({ mini, grade: worth, by }) => `${mini}:${worth}${by.map((one) => ` ${giver(one)}`).join('')}`,
         );
         const seen = weapons.map(({ mini, keys, seen: whom }) => `${mini} ${keys.join(' ')} sees ${whom.join(' ')}`);
         return `${id} > ${enemy.id} at ${melee ? 'melee' : range}: ${seen.join('; ')}; cover ${grade} ${applied} of ${of}${cover.length > 0 ? ` (${cover.join(', ')})` : ''}`;

@@ -205,13 +205,16 @@ describe('objective tokens', () => {
     }).until('action');
     expect(claims(t)).toEqual([]);
   });
-  it('[LE-EINSATZZIELMARKER-08] [LE-EINSATZZIELMARKER-09] [LC-EINSATZZIELMARKER-03] [LC-EINSATZZIELMARKER-04] it moves with its leader and lies in contact with it', () => {
+  it('[LE-EINSATZZIELMARKER-08] [LE-EINSATZZIELMARKER-09] [LC-EINSATZZIELMARKER-03] [LC-EINSATZZIELMARKER-04] it moves with its leader, and its player lays it anywhere in contact with him', () => {
     const t = supplies(0, {}, 0);
     t.take('move').take({ kind: 'standard', speed: 2, heading: 0, bend: 0, way: 1 });
     const [x, y] = t.pose(0);
-    const { x: mx, y: my } = t.state.markers[0]!;
-    expect(Math.hypot(x - mx, y - my)).toBeLessThan(13.5 + 12.5 + 0.1);
-    expect(y).toBeGreaterThan(450);
+    expect([y > 450, t.open]).toEqual([true, ['0 marker-place']]);
+    const away = 13.5 + 12.55;
+    t.refuses({ x, y: y + away + 0.2 }, 'LE-EINSATZZIELMARKER-09');
+    t.refuses({ x, y: y + away - 0.2 }, 'LE-EINSATZZIELMARKER-03');
+    t.take({ x, y: y + away });
+    expect(t.state.markers[0]).toMatchObject({ claimed: 0, x, y: y + away });
   });
   it('[LE-EINSATZZIELMARKER-12] it never leaves the table: a leader at the edge has it on the other side', () => {
     const t = lay({

@@ -80,9 +80,10 @@ function chooseDeployment(imagined: Imagined, ask: AskOf<'deploy' | 'marker-plac
   return best?.answer;
 }
 
-/** A strike goes where most enemies are, a cart as far ahead as it may. */
+/** A strike goes where most enemies are, a cart as far ahead as it may, what is borne to the own edge. */
 function chooseMarker(imagined: Imagined, ask: AskOf<'marker-place'>, rng: Rng): Json | undefined {
   const { mine, enemies } = imagined;
+  if (ask.region.touching !== undefined) return chooseHomewards(imagined, ask, rng);
   if (ask.about.card === 'payload') return chooseDeployment(imagined, ask, rng);
   if (ask.about.card !== 'ordnance' && ask.about.card !== 'strafing-run') return undefined;
   let best: { readonly answer: Json; readonly worth: number } | undefined;
@@ -94,6 +95,11 @@ function chooseMarker(imagined: Imagined, ask: AskOf<'marker-place'>, rng: Rng):
     if (best === undefined || worth > best.worth) best = { answer: at, worth };
   }
   return best?.answer;
+}
+function chooseHomewards({ g, side }: Imagined, ask: AskOf<'marker-place'>, rng: Rng): Json | undefined {
+  const edge = g.state.edges[side] === 'south' ? 0 : g.state.rules.depth;
+  const places = Array.from({ length: 6 }, () => ask.sample(rng) as { readonly x: number; readonly y: number });
+  return places.toSorted((a, b) => Math.abs(a.y - edge) - Math.abs(b.y - edge))[0];
 }
 /** As far as a strike reaches. */
 const STRIKE = 180;

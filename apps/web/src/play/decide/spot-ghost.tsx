@@ -30,6 +30,8 @@ interface SpotGhostProps<V> extends OverlayProps<V> {
   readonly spot: Spot;
   /** What is placed, as the game draws it. */
   readonly piece: Placed | undefined;
+  /** Where it comes to lie if it is put down there, for what may only lie beside something. */
+  readonly held?: (spot: Spot) => Spot;
 }
 
 /** Why a piece may not stand where it is, right beside it. The panel says it to screen readers. */
@@ -43,7 +45,7 @@ export const noteAt = (piece: string, text: string): LabelItem => ({
 });
 
 /** The piece that is being placed: dragged or put down by a click, turned by its handle or keys, barred where it may not stand. */
-export function SpotGhost<V>({ ask, ground, turn, spot, piece }: SpotGhostProps<V>) {
+export function SpotGhost<V>({ ask, ground, turn, spot, piece, held = asItIs }: SpotGhostProps<V>) {
   const { set, refusal } = useDraft();
   const { message } = useWords();
   const edge = edgeOf(ask.region);
@@ -51,7 +53,7 @@ export function SpotGhost<V>({ ask, ground, turn, spot, piece }: SpotGhostProps<
   const layer = useMemo(() => {
     // Whatever is let go of beyond the table could not be found again.
     const move = (to: Spot) =>
-      set({ ...to, x: Math.min(width, Math.max(0, to.x)), y: Math.min(depth, Math.max(0, to.y)) });
+      set({ ...held({ ...to, x: Math.min(width, Math.max(0, to.x)), y: Math.min(depth, Math.max(0, to.y)) }) });
     const look = piece ?? DISC;
     const ghost: PieceItem = {
       ...look,
@@ -61,7 +63,7 @@ export function SpotGhost<V>({ ask, ground, turn, spot, piece }: SpotGhostProps<
       label: look.label ?? message(ask.prompt),
       ghost: refusal ? 'barred' : 'legal',
       draggable: true,
-      turnable: true,
+      turnable: look.turnable ?? true,
     };
     return {
       move,
@@ -75,7 +77,7 @@ export function SpotGhost<V>({ ask, ground, turn, spot, piece }: SpotGhostProps<
         },
       },
     };
-  }, [set, refusal, message, width, depth, spot, piece, ask.prompt]);
+  }, [set, refusal, message, width, depth, spot, piece, held, ask.prompt]);
   useSceneLayer(layer);
   usePlacingKeys((event) => {
     const moved = moveByKey(event, spot, turn, edge);
@@ -84,6 +86,8 @@ export function SpotGhost<V>({ ask, ground, turn, spot, piece }: SpotGhostProps<
   });
   return null;
 }
+
+const asItIs = (spot: Spot): Spot => spot;
 
 /** The edge of a starting area, towards which a piece is straightened. */
 const edgeOf = (region: unknown): string | undefined => {

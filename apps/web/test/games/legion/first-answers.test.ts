@@ -1,6 +1,8 @@
 import { Match } from '@holotisch/engine';
 import { legion, type MoveData, type QuestionOf } from '@holotisch/legion';
+import type { Vec } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
+import { holding } from '../../../src/games/legion/decide/beside-leader.ts';
 import { firstAnswers } from '../../../src/games/legion/decide/first-answers.ts';
 import { attackable, chargedAt, movedTowards, toolOf, turnsFirst } from '../../../src/games/legion/decide/move.ts';
 import { heightAt } from '../../../src/games/legion/table/terrain-drawing.ts';
@@ -43,6 +45,21 @@ describe('the first proposal', () => {
     expect(first).toMatchObject({ kind: 'standard', heading: 90, way: expect.closeTo(0.55, 0) });
     const [walker] = firstAnswers(view, moving(3));
     expect(walker).toMatchObject({ bend: -90 });
+  });
+  it('of a token that a leader bears touches its base, on the side where it lies', () => {
+    const ask: QuestionOf<'marker-place'> = {
+      ...{ type: 'region', kind: 'marker-place', seat: 0, prompt: { text: '' }, clauses: [], about: {} },
+      region: { name: 'marker-place', kind: 'objective', marker: 0, touching: 0 },
+    };
+    const places = firstAnswers(view, ask) as readonly Vec[];
+    expect(places.map(({ x, y }) => Math.hypot(x - 500, y - 850))).toEqual(
+      places.map(() => expect.closeTo(13.5 + 12.55, 1)),
+    );
+    const { x, y } = places[0]!;
+    expect((y - 850) / (x - 500)).toBeCloseTo((450 - 850) / (900 - 500));
+    const hold = holding(view, ask)!;
+    expect(hold({ x: 700, y: 850, degrees: 0 })).toMatchObject({ x: expect.closeTo(526.07, 1), y: 850, degrees: 0 });
+    expect(holding(view, moving(0))).toBeUndefined();
   });
   it('of a flight leads to the nearest edge', () => {
     const [first] = firstAnswers(view, moving(0, { flees: true }));

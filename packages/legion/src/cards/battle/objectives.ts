@@ -3,15 +3,16 @@ import { distance, type Vec } from '@holotisch/table';
 import { battleCardOf } from '../../data/index.ts';
 import { detonate } from '../../flow/attack/detonation.ts';
 import { choose, NONE, noneOption } from '../../flow/choose.ts';
-import { claim, layMarker, markersAt, shapeOf } from '../../flow/markers.ts';
+import { layMarker, markersAt, shapeOf } from '../../flow/markers.ts';
 import { colourOf, zoneShapes } from '../../flow/zones.ts';
-import { CONTACT, gap, touchesShape } from '../../geometry/base.ts';
+import { gap, touchesShape } from '../../geometry/base.ts';
 import { isAt, isBeyond, SEGMENT } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
 import { captainOf, isTrooper, leaderOf, otherSide, unitsInPlay } from '../../values.ts';
 import { at, type CardFamily } from '../vocabulary.ts';
 import {
+  bringAlong,
   centre,
   claimAct,
   claimedBy,
@@ -179,13 +180,14 @@ export const OBJECTIVES: CardFamily = {
           if (marker) marker.wounds = 2;
         }
       },
-      // LE-EINSATZZIELMARKER-14..18
+      // LE-EINSATZZIELMARKER-14..18: one card action with two ways to use it
       acts: (['sabotage', 'repair'] as const).map((id) => ({
         id,
         label: say(`le.act.${id}`),
         when: (g: Legion, unit: Unit) =>
           isTrooper(g, unit) &&
           unit.status === 'play' &&
+          !hasTinkered(g, unit) &&
           markersAt(g, unit, 'objective').some(({ wounds }) => (id === 'repair' ? wounds > 0 : wounds < 4)),
         *run(g: Legion, unit: Unit): Flow {
           const marker = markersAt(g, unit, 'objective').find(({ wounds }) =>
@@ -262,6 +264,10 @@ export const OBJECTIVES: CardFamily = {
   },
 };
 
+/** It has performed the one action already, this way or the other. LE-AKTIONEN-02 */
+const hasTinkered = ({ state: { turn } }: Legion, unit: Unit): boolean =>
+  turn?.unit === unit.id && turn.done.some((done) => /vaporators\.\d\/(sabotage|repair)$/.test(done));
+
 const dropped = (g: Legion, seat: number): readonly Marker[] =>
   markersOf(g, 'bombing-run').filter(({ claimed, note }) => claimed === null && note === seat);
 
@@ -282,13 +288,5 @@ function* handOutBomb(g: Legion, side: Side): Flow {
     options: able.map((u) => ({ id: String(u.id), label: say('le.unit', { unit: u.id }), about: { unit: u.id } })),
   });
   const unit = able.find((u) => String(u.id) === id)!;
-  const { x, y } = leaderOf(g, unit).pose;
-  const marker = layMarker(g, {
-    kind: 'objective',
-    seat: unit.seat,
-    by: 'bombing-run',
-    x: x + g.baseOf(unit, unit.leader).width / 2 + 12.55 + CONTACT / 2,
-    y,
-  });
-  yield* claim(g, unit, marker);
+  yield* bringAlong(g, unit, 'bombing-run', unit.seat);
 }

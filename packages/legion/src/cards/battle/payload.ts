@@ -1,8 +1,8 @@
-import type { Flow } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import { contains, distance, headingDegrees } from '@holotisch/table';
 import { rollCart } from '../../flow/cart.ts';
 import { shapeOf } from '../../flow/markers.ts';
-import { colourOf, zoneShapes } from '../../flow/zones.ts';
+import { colourOf, zoneData, zoneShapes } from '../../flow/zones.ts';
 import { CONTACT } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { StandingTerrain } from '../../geometry/terrain.ts';
@@ -16,6 +16,7 @@ import { inTurn, leaderNear, majority, markersOf, markTerrain, placeMarker, scor
 
 const CARD = 'payload';
 const SPEED = 2;
+const CLAUSES = ['LE-EINSATZZIELKARTEN-03'] as const;
 
 const of = (g: Legion, kind: 'cart' | 'poi', side: Side): Marker | undefined =>
   markersOf(g, CARD).find((m) => m.kind === kind && m.seat !== null && g.state.sides[m.seat] === side);
@@ -27,15 +28,18 @@ const goalOf = (g: Legion, side: Side): StandingTerrain | undefined => {
 /** Carts in their own zones, looking at the other edge; then each names the goal of the other's. */
 function* setUp(g: Legion): Flow {
   for (const side of inTurn(g, 2)) {
-    const where = { kind: 'cart', inZone: colourOf(g.state, side) } as const;
+    const where = { kind: 'cart', zones: zoneData(g, colourOf(g.state, side)) } as const;
     const ahead = headingDegrees(0, g.state.edges[side] === 'south' ? 1 : -1);
     const own = { seat: captainOf(g.state, side), note: ahead };
-    yield* placeMarker(g, side, CARD, where, ['LE-EINSATZZIELKARTEN-03'], own);
+    yield* placeMarker(g, side, CARD, where, CLAUSES, own, say('le.ask.cart-zone'));
   }
   const zones = [...zoneShapes(g, 'blue'), ...zoneShapes(g, 'red')];
   const able = g.terrain.flatMap(({ shape }, at) => (zones.some((zone) => contains(zone, shape)) ? [] : [at]));
   if (able.length > 0)
-    for (const side of inTurn(g, 2)) yield* markTerrain(g, CARD, side, able, captainOf(g.state, otherSide(side)));
+    for (const side of inTurn(g, 2)) {
+      const theirs = captainOf(g.state, otherSide(side));
+      yield* markTerrain(g, CARD, side, able, theirs, CLAUSES, say('le.ask.cart-goal'));
+    }
 }
 
 /** Blue first, whoever has more leaders at range 1 of his cart. */

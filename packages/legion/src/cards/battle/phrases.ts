@@ -1,9 +1,9 @@
-import { type Flow, type Seat, say } from '@holotisch/engine';
+import { type Flow, type Message, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { distance, type Vec, WHETHER } from '@holotisch/table';
 import { choose } from '../../flow/choose.ts';
 import { award } from '../../flow/end.ts';
-import { askMarkerPlace, carry, claim, layMarker, markerPlace, markersAt, shapeOf } from '../../flow/markers.ts';
+import { askBeside, askMarkerPlace, claim, layMarker, markerPlace, markersAt, shapeOf } from '../../flow/markers.ts';
 import { onTableOf, zoneShapes } from '../../flow/zones.ts';
 import { gap, within } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
@@ -31,9 +31,10 @@ export function* placeMarker(
   where: MarkerPlaceData,
   clauses: readonly ClauseId[],
   own: Pick<Marker, 'seat' | 'note'> = { seat: null },
+  prompt?: Message,
 ): Flow<Marker | undefined> {
   if (!markerPlace.sample(g, where, WHETHER)) return undefined;
-  const at = yield* askMarkerPlace(captainOf(g.state, side), where, clauses, { card });
+  const at = yield* askMarkerPlace(captainOf(g.state, side), where, clauses, { card }, prompt);
   return layMarker(g, { kind: where.kind, by: card, x: at.x, y: at.y, ...own });
 }
 
@@ -45,10 +46,11 @@ export function* markTerrain(
   pieces: readonly number[],
   seat: Seat | null,
   clauses: readonly ClauseId[] = ['LE-EINSATZZIELKARTEN-03'],
+  prompt = say('le.ask.card-terrain', { card }),
 ): Flow {
   const id = yield* choose({
     ...{ seat: captainOf(g.state, side), kind: 'card-terrain', about: { card }, clauses },
-    prompt: say('le.ask.card-terrain', { card }),
+    prompt,
     options: pieces.map((terrain) => ({
       id: String(terrain),
       label: say('le.terrain', { terrain }),
@@ -105,15 +107,15 @@ export const bears = (g: Legion, unit: Unit, card: string): boolean =>
 /** Whoever bears it is slower by 1, but not slower than 1. */
 export const slowsBearer = (card: string) =>
   valueOfAny('speed', (g, unit, self) =>
-    ofOwnSide(g, unit, self) && bears(g, unit, card) && (g.card(unit).speed ?? 0) > 1
+    ofOwnSide(g, unit, self) && bears(g, unit, card) && (g.card(unit).speed ?? 0) > 0
       ? { add: -1, atLeast: 1 }
       : undefined,
   );
-/** A token that a unit has from the beginning. */
-export function* bringAlong(g: Legion, unit: Unit, card: string): Flow {
-  const { x, y } = leaderOf(g, unit).pose;
-  yield* claim(g, unit, layMarker(g, { kind: 'objective', seat: null, by: card, x, y }));
-  carry(g, unit);
+/** A token that a unit has from the beginning, beside its leader. */
+export function* bringAlong(g: Legion, unit: Unit, card: string, seat: Seat | null = null): Flow {
+  const where = { kind: 'objective', touching: unit.id } as const;
+  const { x, y } = yield* askBeside(g, where, card, leaderOf(g, unit).pose);
+  yield* claim(g, unit, layMarker(g, { kind: 'objective', seat, by: card, x, y }));
 }
 
 export const scoreEach = (_g: Legion, of: (side: Side) => number): readonly [number, number] => [of(0), of(1)];

@@ -177,6 +177,7 @@ export const ATTACKING: CardFamily = {
         *run(g, m, self) {
           yield* spend(g, g.rules.holdersOf(g, self.unit, 'aim', m.attack)[0]!, 'aim', 'marksman');
           m.attack.aimed++;
+          m.attack.noted['marksman'] = Number(m.attack.noted['marksman'] ?? 0) + 1;
           const [die] = yield* chooseDice(g, m, self.unit, {
             ...{ seat: self.seat, min: 1, max: 1, card: 'marksman', prompt: say('le.ask.marksman') },
             ...{ clauses: ['LE-ZIELEN-05'], filter: ({ face }) => face !== 'crit' },

@@ -1,6 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
 import { refuseAction } from '../../flow/actions.ts';
 import { climbs } from '../../flow/move/climb.ts';
+import { isPlan, planMove } from '../../flow/move/plan.ts';
 import { after } from '../../flow/reactions.ts';
 import { gain } from '../../flow/tokens.ts';
 import type { Legion } from '../../legion.ts';
@@ -70,6 +71,12 @@ function* turn(g: Legion, { unit }: CardSource): Flow {
   yield* after(g, unit, { move });
 }
 
+/** Something it stands at that one action takes it up, down or over, with room for everybody. */
+const mayClamber = (g: Legion, unit: Unit): boolean =>
+  climbs(g, unit).some(({ piece, way }) => {
+    const answer = { kind: 'clamber', speed: 1, heading: 0, bend: 0, way: 1, climb: { piece, way } } as const;
+    return isPlan(planMove(g, { unit: unit.id, kinds: ['clamber'], speed: speedOf(g, unit), free: true }, answer));
+  });
 /** A clamber of one height that costs nothing. */
 function* clamber(g: Legion, { unit }: CardSource): Flow {
   const move = yield* g.rules.move(g, unit, { kinds: ['clamber'], free: true, clauses: ['LC-UEBERWINDEN-01'] });
@@ -147,7 +154,7 @@ export const MOVING: CardFamily = {
   // LC-UEBERWINDEN-01: neither difficult ground nor clambering hurts it
   'keyword/scale': {
     values: [value('unhindered', () => ({ add: 1 })), value('keyword.expert-climber', () => ({ add: 1 }))],
-    ...besideMove('scaled', (g, { unit }) => climbs(g, unit).some(({ height }) => height <= 1), clamber),
+    ...besideMove('scaled', (g, { unit }) => mayClamber(g, unit), clamber),
   },
   // One enemy does not hold it.
   'keyword/disengage': {

@@ -1,7 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
 import type { KeywordName } from '../../data/types.ts';
 import { chooseDefenceDice, rerollDefence } from '../../flow/attack/dice.ts';
-import { chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
+import { chooseUnit, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
 import { keepsCalm } from '../../flow/edition26/attack.ts';
 import { award } from '../../flow/end.ts';
 import { gain, remove } from '../../flow/tokens.ts';
@@ -28,6 +28,8 @@ import {
   type CardRules,
   type CardSource,
   type GatherMoment,
+  type MoveMoment,
+  type ValueContext,
 } from '../vocabulary.ts';
 import { movesMade } from './battle-phrases.ts';
 
@@ -147,14 +149,14 @@ export const REWRITTEN: CardFamily = {
         mandatory: true,
         when: (g, _m, self) => prey(g, self).length > 0,
         *run(g, _m, self) {
-          const unit = yield* mayChooseUnit(
+          const unit = yield* chooseUnit(
             self.seat,
             prey(g, self),
             ['L2-SPIELAUFBAU-07'],
             say('le.ask.bounty', { unit: self.unit.id }),
             'bounty',
           );
-          if (unit) unit.bounty++;
+          unit.bounty++;
         },
       }),
       at('unit.defeated', {
@@ -182,8 +184,38 @@ const prey = (g: Legion, self: CardSource): readonly Unit[] =>
       (u.rank === 'commander' || u.rank === 'operative'),
   );
 
+/** What a standard move brings if it is part of an action or a free action; other effects that move a unit bring nothing. */
+const onlyByActions = (base: CardRules): CardRules => ({
+  ...base,
+  abilities: (base.abilities ?? []).map((one) =>
+    one.window === 'move.after'
+      ? {
+          ...one,
+          when: (g: Legion, m: MoveMoment, self: CardSource) => m.acted === true && one.when(g, m, self),
+        }
+      : one,
+  ),
+});
+
 /** What is added to a keyword of 1.x, or asked besides. */
 export const CHANGED: Readonly<Record<string, (base: CardRules) => CardRules>> = {
+  // Only tokens that are spent for rerolls: Marksman spends them later.
+  'keyword/duelist': (base) => ({
+    ...base,
+    values: (base.values ?? []).map((one) =>
+      one.value === 'keyword.pierce'
+        ? {
+            ...one,
+            by: (g: Legion, unit: Unit, self: CardSource, context: ValueContext) =>
+              (context.attack?.aimed ?? 0) > Number(context.attack?.noted['marksman'] ?? 0)
+                ? one.by(g, unit, self, context)
+                : undefined,
+          }
+        : one,
+    ),
+  }),
+  'keyword/agile': onlyByActions,
+  'keyword/tactical': onlyByActions,
   // A commander within 3 does its thinking.
   'keyword/ai': (base) => ({
     ...base,

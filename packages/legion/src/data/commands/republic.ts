@@ -48,13 +48,13 @@ export const REPUBLIC_COMMANDS = [
     owners: ['anakin-skywalker-the-chosen-one'],
     permanent: true,
     effect: true,
-    later: {},
+    later: { permanent: false },
   }),
   command('you-underestimate-my-power', 'You Underestimate My Power', 2, 'Anakin Skywalker + 1 unit', {
     owners: ['anakin-skywalker-the-chosen-one'],
     permanent: true,
     effect: true,
-    later: {},
+    later: { permanent: false },
   }),
   command('hero-of-the-clone-wars', 'Hero of the Clone Wars', 3, 'Anakin Skywalker + 2 units', {
     owners: ['anakin-skywalker-the-chosen-one'],

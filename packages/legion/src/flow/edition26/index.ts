@@ -81,6 +81,8 @@ export const edition26 = overlay(reference, (base) => ({
   resolvesFirst: true,
   resilience: round.resilience,
   sees: sight.sees,
+  /** Difficult ground never leaves less than 1 of what cards have left. L2-AKTIONEN-IM-DETAIL-09 */
+  slowing: (_g: Legion, unit: Unit): number => unit.tokens.immobilize,
   /** Only whoever has set it off. R-L2-11 */
   standbyLimits: (trigger: Unit) => ({ only: [trigger.id] }),
   /** R-L2-15: ranged wounds are capped by who is seen. */

@@ -1,5 +1,5 @@
 import { cosDegrees, distance, sightLine, sinDegrees } from '@holotisch/table';
-import { CONTACT, cylinder, within } from '../../geometry/base.ts';
+import { CONTACT, within } from '../../geometry/base.ts';
 import { HALF, isBeyond } from '../../geometry/range.ts';
 import {
   eyeOf,
@@ -15,8 +15,7 @@ import { coverFor } from '../../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { isGroundToOthers, isVehicle } from '../../values.ts';
-import { shapeOf } from '../markers.ts';
-import { inDepression, type Obscured, seesFromTop, sightOf } from '../sight.ts';
+import { inDepression, markerScreen, type Obscured, seesFromTop, sightOf } from '../sight.ts';
 
 /** Sight and cover of 2.6. L2-SICHTLINIE-01..03, L2-VERDECKT-01 */
 
@@ -114,11 +113,7 @@ const sheltersThem = (g: Legion, unit: Unit, terrain: number): boolean =>
   g.terrain[terrain]!.piece.kind !== 'barricade' || g.card(unit).type !== 'creature-trooper';
 /** Half a segment high; sight passes them. */
 const pointsOfInterest = (g: Legion): readonly Screen[] =>
-  g.state.markers.flatMap((marker) => {
-    if (marker.kind !== 'poi') return [];
-    const shape = shapeOf(marker);
-    return [{ shape, solid: cylinder(shape, 0, HALF), opaque: false }];
-  });
+  g.state.markers.flatMap((marker) => (marker.kind === 'poi' ? [markerScreen(marker, HALF)] : []));
 
 /** L2-ANGRIFF-IM-DETAIL-09, -10: half of them; one behind heavy cover makes it heavy. */
 export function gradeOfCover(obscured: readonly Obscured[], minis: number): Cover {

@@ -9,7 +9,7 @@ import type { MoveData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
 import { banned, hasKeyword, living, numberOf, speedOf } from '../../values.ts';
 import { askIn } from '../choose.ts';
-import { carry } from '../markers.ts';
+import { bear } from '../markers.ts';
 import { closeIn } from '../melee-places.ts';
 import { endOf, open } from '../timing.ts';
 import { gain, loseStandby } from '../tokens.ts';
@@ -133,7 +133,8 @@ export function* carryOut(g: Legion, unit: Unit, plan: MovePlan, by: Seat = unit
   if (plan.stopped) g.emit({ type: 'hindered', unit: unit.id, ...plan.stopped });
   const { turn } = g.state;
   if (plan.edge && turn?.unit === unit.id) Object.assign(turn, { actions: 0, over: true }); // R-L2-27
-  carry(g, unit);
+  const { pose: ended } = unit.minis[unit.leader]!;
+  if (ended && (ended.x !== from.x || ended.y !== from.y)) yield* bear(g, unit);
   if (lifted.length > 0) {
     yield* replaceDisplaced(g, unit, by, lifted);
     for (const other of new Set(lifted.map((one) => one.unit)))

@@ -98,11 +98,10 @@ export function planMove(g: Legion, data: MoveData, answer: MoveAnswer): MovePla
 }
 export const isPlan = (plan: MovePlan | Refusal): plan is MovePlan => 'leader' in plan;
 
-/** Sources that make a move slower, and what is left. R-LE-22 */
-export function speedLeft(unit: Unit, speed: number, reverse: boolean, difficult: boolean): number {
+/** Sources that make a move slower, and what is left; what slows the unit besides is in its speed already. R-LE-22 */
+export function speedLeft(others: number, speed: number, reverse: boolean, difficult: boolean): number {
   const own = (reverse ? 1 : 0) + (difficult ? 1 : 0);
   if (own === 0) return speed;
-  const others = unit.tokens.immobilize; // they are in the speed already
   return own === 1 && others === 0 ? Math.max(Math.min(1, speed), speed - 1) : Math.max(0, speed - own);
 }
 
@@ -149,7 +148,8 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, fur
     return refuse(['LE-VERLASSEN-DES-SCHLACHTFELDES-03'], say('le.no.leave', { unit: unit.id }), { piece: unit.id });
   const isSure = data.sure || data.jump !== undefined || way <= TOLERANCE || numberOf(g, unit, 'unhindered', 0) > 0; // LE-UNGEHINDERT-01
   const rough = isSure ? undefined : slowedBy(g, unit, s, swept);
-  const most = g.rules.speedLeft(unit, data.speed, reverse, rough !== undefined);
+  const others = g.rules.slowing(g, unit);
+  const most = g.rules.speedLeft(others, data.speed, reverse, rough !== undefined);
   if (answer.speed > most && !(way <= TOLERANCE && !data.full))
     return rough
       ? tooFastFor(unit, rough, answer.speed, most)
@@ -164,7 +164,7 @@ function planTool(g: Legion, unit: Unit, data: MoveData, answer: MoveAnswer, fur
       allowed: most,
     });
   const walked = { ...end, leader, displaced: pushed(g, unit, s, swept), tool, started };
-  const slow = g.rules.speedLeft(unit, data.speed, reverse, true);
+  const slow = g.rules.speedLeft(others, data.speed, reverse, true);
   const firm = !isSure && !data.full && answer.speed > slow ? { s, slow } : undefined;
   const plan = withOthers(g, unit, answer, walked, firm);
   if (!isPlan(plan)) return plan;

@@ -2,7 +2,7 @@ import { contains, distance, type Pose, type Shape, TOLERANCE } from '@holotisch
 import { CONTACT, type Footprint, footprint, gap, mayMeet, overlapping } from '../../geometry/base.ts';
 import { footingOf, type StandingTerrain, type Stride } from '../../geometry/terrain.ts';
 import { type Legion, levelAt } from '../../legion.ts';
-import type { Unit } from '../../state.ts';
+import type { Marker, Unit } from '../../state.ts';
 import {
   flightOf,
   isEmplacement,
@@ -29,8 +29,8 @@ export interface Surroundings {
   readonly g: Legion;
   readonly unit: Unit;
   readonly neighbours: readonly Neighbour[];
-  /** Objective and condition tokens that may not be covered. LE-BEWEGUNG-24 */
-  readonly markers: readonly Shape[];
+  /** Objective and condition tokens that may not be covered; its own are laid anew when it stands. LE-BEWEGUNG-24 */
+  readonly markers: readonly Marker[];
   readonly terrain: readonly StandingTerrain[];
   readonly stride: Stride;
 }
@@ -65,9 +65,7 @@ export function surroundings(
       neighbours.push({ unit: other, mini, base, friendly });
     }
   }
-  const markers = g.state.markers
-    .filter(({ kind, claimed }) => claimed === null && g.rules.keepsFree(kind))
-    .map(shapeOf);
+  const markers = g.state.markers.filter(({ kind, claimed }) => claimed !== unit.id && g.rules.keepsFree(kind));
   const terrain = g.terrain.filter(({ shape }) =>
     isNear({ x: shape.cx, y: shape.cy }, near, reach + 150 + shape.radius),
   );
@@ -96,8 +94,7 @@ export function faultAt(s: Surroundings, base: Footprint, at: Pose, how: Standin
   if (!isOnBattlefield(s.g, base)) return 'off';
   const terrain = terrainFault(s, base, at, how);
   if (terrain) return terrain;
-  if (s.markers.some((marker) => base.some((shape) => distance(shape, marker) < CONTACT / 2 - TOLERANCE)))
-    return 'marker';
+  if (s.markers.some((marker) => covers(base, marker) && !isTakenAlong(s, base, marker, how))) return 'marker';
   for (const { unit, base: other, friendly } of s.neighbours) {
     const d = gap(base, other);
     if (d > CONTACT) continue;
@@ -110,6 +107,16 @@ export function faultAt(s: Surroundings, base: Footprint, at: Pose, how: Standin
   }
   return undefined;
 }
+
+const covers = (base: Footprint, marker: Marker): boolean =>
+  base.some((shape) => distance(shape, shapeOf(marker)) < CONTACT / 2 - TOLERANCE);
+/** What the leader has claimed who is pushed aside goes with it. */
+const isTakenAlong = (s: Surroundings, base: Footprint, { claimed }: Marker, { displaces }: Standing): boolean =>
+  displaces === true &&
+  s.neighbours.some(
+    ({ unit, mini, base: other }) =>
+      unit.id === claimed && mini === unit.leader && overlapping(base, other) && isDisplaceable(s.g, s.unit, unit),
+  );
 
 /** On top of a piece wholly, on the ground beside it, never half on an edge. LE-BEWEGUNG-25, LE-BEWEGUNG-28 */
 function terrainFault(

@@ -40,8 +40,8 @@ const basics = overlay(reference, (base) => ({
     base.moveKinds(g, unit).filter((kind) => kind !== 'climb' && kind !== 'clamber'),
   obscuring,
   /** LC-BODENFAHRZEUGE-01: a maximum speed of 1. */
-  speedLeft: (unit: Unit, speed: number, reverse: boolean, difficult: boolean): number =>
-    base.speedLeft(unit, reverse ? Math.min(1, speed) : speed, false, difficult),
+  speedLeft: (others: number, speed: number, reverse: boolean, difficult: boolean): number =>
+    base.speedLeft(others, reverse ? Math.min(1, speed) : speed, false, difficult),
   whoSuffers,
   winner: (g: Legion) => {
     const { winner, reason } = base.winner(g);

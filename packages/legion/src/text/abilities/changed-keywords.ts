@@ -2,6 +2,10 @@ import type { Sayings } from './types.ts';
 
 /** Keywords of 1.x that read differently in 2.6: guards, helpers, and what is dared. */
 export const changedKeywords: Sayings = {
+  'keyword/agile@2.6': {
+    de: 'Nach einer Standardbewegung, die Teil einer Aktion oder freien Aktion ist, erhält sie X Ausweichmarker.',
+    en: 'After a standard move that is part of an action or free action it gains X dodge tokens.',
+  },
   'keyword/ataru-mastery@2.6': {
     de: 'Zwei Angriffsaktionen; ein Ausweichmarker nach jedem eigenen Angriff, ein Zielmarker nach jedem auf sie.',
     en: 'Two attack actions; a dodge token after each of its attacks, an aim token after each on it.',
@@ -17,6 +21,14 @@ export const changedKeywords: Sayings = {
   'keyword/djem-so-mastery@2.6': {
     de: 'Zeigt ein Nahkampfangriff auf sie eine leere Seite, erleidet der Angreifer 1 Wunde.',
     en: 'If a melee attack on it shows a blank, the attacker suffers 1 wound.',
+  },
+  'keyword/duelist@2.6': {
+    de: 'Im Nahkampf bringt ein für neue Würfe ausgegebener Zielmarker Durchschlagen 1, ein Ausweichmarker Immunität dagegen.',
+    en: 'In melee an aim token spent on rerolls gives Pierce 1, and a dodge token immunity to Pierce.',
+  },
+  'keyword/tactical@2.6': {
+    de: 'Nach einer Standardbewegung, die Teil einer Aktion oder freien Aktion ist, erhält sie X Zielmarker.',
+    en: 'After a standard move that is part of an action or free action it gains X aim tokens.',
   },
   'keyword/exemplar@2.6': {
     de: 'Einheiten ihrer Fraktion oder Zugehörigkeit in Reichweite 2 und Sichtlinie dürfen je Angriff einen ihrer Ziel-, Ausweich- oder Energiemarker ausgeben.',

@@ -8,6 +8,7 @@ export const cardsDe: Dictionary = {
   'le.ask.card-marker': '{card}: Wähle einen Marker',
   'le.marker': 'Marker {marker}',
   'le.ask.card-unit': '{card}: Wähle eine Einheit',
+  'le.ask.bear': '{unit} trägt einen Marker: Wo am Einheitenführer liegt er?',
   'le.ask.marker-place': '{card}: Platziere den Marker',
   'le.vaporator': '{unit} macht sich am Evaporator zu schaffen: Wundenmarker {wounds}',
   'le.mineRoll': 'Mine (Marker {marker})',
@@ -72,6 +73,8 @@ export const cardsDe: Dictionary = {
 
   // Battle cards
   'le.ask.hostage': '{card}: Welche Korps-Einheit bringt die Geisel?',
+  'le.ask.cart-zone': 'Stelle deinen Bombenkarren in deine Aufstellungszone',
+  'le.ask.cart-goal': 'Wohin soll der gegnerische Bombenkarren? Wähle das Geländeteil',
   'le.ask.cart': 'Bombenkarren: Rollt er?',
   'le.ask.cart-place': 'Bombenkarren: Wohin rollt er?',
   'le.option.cart-ahead': 'So nah wie möglich an sein Ziel',

@@ -8,6 +8,7 @@ export const cardsEn: Dictionary = {
   'le.ask.card-marker': '{card}: choose a token',
   'le.marker': 'Token {marker}',
   'le.ask.card-unit': '{card}: choose a unit',
+  'le.ask.bear': '{unit} bears a token: where beside its leader does it lie?',
   'le.ask.marker-place': '{card}: place the token',
   'le.vaporator': '{unit} works on the vaporator: wound tokens {wounds}',
   'le.mineRoll': 'Mine (token {marker})',
@@ -71,6 +72,8 @@ export const cardsEn: Dictionary = {
 
   // Battle cards
   'le.ask.hostage': '{card}: which corps unit brings the hostage?',
+  'le.ask.cart-zone': 'Place your bomb cart in your deployment zone',
+  'le.ask.cart-goal': 'Where shall the opponent’s bomb cart go? Choose the piece of terrain',
   'le.ask.cart': 'Bomb cart: does it roll?',
   'le.ask.cart-place': 'Bomb cart: where does it roll to?',
   'le.option.cart-ahead': 'As near to its goal as it gets',

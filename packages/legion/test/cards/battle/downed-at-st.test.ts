@@ -71,6 +71,11 @@ describe('Secure the Intel', () => {
     expect(acts({ units: [at('rebel-troopers', one)], active: { unit: 0, actions: 1 } })).toEqual([]);
     const t = lay({ units: [at('rebel-troopers', one), storm(1700, 800)], active: 0, battle, terrain: [WRECK] });
     t.until('action').take(t.options().find((id) => id.endsWith('/extract'))!);
+    // It lies beside its leader, where the wreck leaves room, and nowhere else.
+    const [x, y] = t.pose(0);
+    t.refuses({ x, y }, 'LE-EINSATZZIELMARKER-03');
+    t.refuses({ x, y: y + 13.5 + TOKEN }, 'LE-BEDINGUNGSMARKER-05');
+    t.take({ x, y: y - 13.5 - TOKEN });
     expect([t.unit(0).claimed, t.state.markers[0]!.claimed, speedOf(t.g, t.unit(0))]).toEqual([[0], 0, 1]);
     const intel = { kind: 'objective', by: 'secure-the-intel', x: 1500, y: 500 };
     expect(acts({ units: [at('rebel-troopers', one)], markers: [intel] })).toEqual([]);

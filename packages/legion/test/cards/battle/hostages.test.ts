@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courageOf, speedOf } from '../../../src/values.ts';
-import { lay, type Spec, type TableSpec } from '../../table.ts';
+import { lay, piece, type Spec, type TableSpec, unit } from '../../table.ts';
 import { alone, LEIA, rebels, storm, VADER } from '../../troops.ts';
 
 /** Hostage Exchange: who brings the hostages, what they make of their bearers, what they are worth. R-LE-109 */
@@ -42,6 +42,13 @@ describe('the exchange', () => {
     const [x, y] = t.pose(1);
     expect(Math.hypot(x - MIDDLE.x, y - MIDDLE.y)).toBeLessThan(60);
     t.take({ kind: 'standard', speed: 1, heading: 270, bend: 0, way: 1 });
+    // Each lays the hostage beside the leader of its own unit, never under it.
+    const [leaderX, leaderY] = t.pose(1);
+    expect([t.open, t.ask().about]).toEqual([['0 marker-place'], { unit: 1, card: CARD }]);
+    t.refuses({ x: leaderX, y: leaderY }, 'LE-EINSATZZIELMARKER-03');
+    t.until('marker-place', {}, 1).until('deploy-order');
+    const beside = t.state.markers.map((m) => Math.hypot(m.x - t.pose(m.claimed!)[0], m.y - t.pose(m.claimed!)[1]));
+    expect(beside).toEqual([13.5 + TOKEN, 13.5 + TOKEN].map((away) => expect.closeTo(away, 1)));
     expect(t.state.markers.map(({ kind, claimed }) => [kind, claimed])).toEqual([
       ['objective', 1],
       ['objective', 4],
@@ -57,6 +64,25 @@ describe('whoever has a hostage', () => {
       units: [rebels(400, 400, one), storm(520, 400, one), storm(1700, 800)],
       ...{ battle, markers: [hostage(400, 400, 0)], ...more },
     });
+  it('[LE-SCHWIERIGES-GELAENDE-GLOSSAR-05] difficult ground adds to what the hostage costs: speed 1 and 2 leave nothing', () => {
+    const grass = {
+      terrain: [
+        piece('light-woods', 400, 400, 300, 300, {
+          footing: { trooper: 'difficult', ground: 'open', repulsor: 'open' },
+        }),
+      ],
+      active: 0,
+    };
+    const held = (claimed: number | null, who: Spec) => {
+      const units = [who, storm(1700, 800)];
+      const t = lay({ units, battle, markers: [hostage(400, 400, claimed)], ...grass });
+      return t.until('action').take('move');
+    };
+    const on = { kind: 'standard', speed: 1, heading: 270, bend: 0, way: 1 };
+    held(null, rebels(400, 400, one)).take(on);
+    for (const card of ['rebel-troopers', 'snowtroopers'])
+      held(0, unit(card, 0, 400, 400, one)).refuses(on, 'LE-SCHWIERIGES-GELAENDE-GLOSSAR-02');
+  });
   it('is braver by 1 and slower by 1, and both are over when the hostage is left behind', () => {
     const [t, free] = [held(), held({ markers: [hostage(400, 400)] })];
     expect([courageOf(t.g, t.unit(0)), speedOf(t.g, t.unit(0))]).toEqual([2, 1]);
@@ -72,8 +98,10 @@ describe('whoever has a hostage', () => {
       .until('action')
       .take('move');
     own.refuses(into(1, 90), 'LE-GOLDENE-REGELN-03');
+    // The hostage lies on the other side: nobody stands on it.
+    const behind = { ...hostage(400, 400, 0), x: 400 - 13.5 - TOKEN };
     const theirs = (round: number) =>
-      held({ ...near(), active: 1, round })
+      held({ ...near(), markers: [behind], active: 1, round })
         .until('action')
         .take('move');
     theirs(1).refuses(into(0, 270), 'LE-GOLDENE-REGELN-03');

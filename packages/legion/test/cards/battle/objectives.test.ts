@@ -158,6 +158,11 @@ describe('Sabotage the Moisture Vaporators', () => {
     };
     expect([after('sabotage'), after('repair')]).toEqual([4, 2]);
   });
+  it('[LE-AKTIONEN-02] sabotage and repair are two ways of one action: once in an activation', () => {
+    const t = acting(2);
+    t.take(t.options().find((option) => option.endsWith('sabotage'))!);
+    expect([t.open, t.options().filter((id) => id.includes('battle'))]).toEqual([['0 action'], []]);
+  });
   it('of two that it touches the one that can still be sabotaged or repaired', () => {
     const between = (id: string, ...wounds: readonly number[]) => {
       const markers = wounds.map((n, i) => ({ ...vaporator(n), y: 400 + (i === 0 ? 1 : -1) * (TOKEN + 13.5) }));
@@ -220,7 +225,7 @@ describe('Bombing Run', () => {
     for (const { id, claimed, x, y } of t.state.markers) {
       expect(t.unit(claimed!).claimed).toEqual([id]);
       const [leaderX, leaderY] = t.pose(claimed!);
-      expect([x - leaderX - SMALL_BASE / 2 - TOKEN, y]).toEqual([expect.closeTo(0, 1), leaderY]);
+      expect(Math.hypot(x - leaderX, y - leaderY)).toBeCloseTo(SMALL_BASE / 2 + TOKEN, 1);
     }
   });
   it('a free action drops it, whatever carries it', () => {

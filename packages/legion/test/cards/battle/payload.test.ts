@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
+import { coverFacts } from '../../../src/questions.ts';
 import { lay, piece, SMALL_BASE, type Spec, type TableSpec, unit } from '../../table.ts';
 import { alone, LEIA, rebels, storm, VADER } from '../../troops.ts';
 
@@ -118,7 +119,9 @@ describe('at the end of a round', () => {
     expect(pushed.tokens(2, 'suppression')).toBe(0); // it had one, and lost it in this very end phase
     expect(pushed.events('tokens').filter(({ token }) => token === 'suppression')).toHaveLength(2);
     const walker = ends([...escort, unit('at-rt-rebel', 1, 600, 440, { order: 'facedown' })]).take('cart-place');
-    walker.refuses({ x: 600, y: 440 }, 'LE-VERDRAENGUNG-04');
+    walker.refuses({ x: 600, y: 440 }, 'LE-BODENFAHRZEUG-BEWEGUNG-08');
+    const guns = ends([...escort, unit('e-web-heavy-blaster-team', 1, 600, 450, { order: 'facedown' })]);
+    guns.take('cart-place').refuses({ x: 600, y: 440 }, 'LE-BODENFAHRZEUG-BEWEGUNG-07');
     const melee = ends([...escort, storm(600, 440, idle), rebels(600, 467.02, idle)]).take('cart-place');
     melee.refuses({ x: 600, y: 430 }, 'LE-VERDRAENGUNG-04');
   });
@@ -139,6 +142,16 @@ describe('a cart on the table', () => {
   it('[LE-DECKUNG-26] gives troopers behind it heavy cover, creatures none', () => {
     expect([shot('stormtroopers'), shot('stormtroopers', { markers: [] })]).toEqual([2, 0]);
     expect([shot('dewback-rider')]).toEqual([0]);
+  });
+  it('[LE-DECKUNG-21] a leader that stands at it shoots over it; who is behind it is told', () => {
+    const at = (x: number) =>
+      lay({
+        units: [rebels(400, 400, one), storm(700, 400, one)],
+        ...{ active: 0, battle, markers: [cart(x, 400, 1)] },
+      });
+    expect(at(400 + SMALL_BASE / 2 + CART).fight().cover).toBe(0);
+    const t = at(640);
+    expect(coverFacts(t.g, t.unit(0), t.unit(1)).minis).toEqual([{ mini: 0, grade: 2, by: [{ marker: 0 }] }]);
   });
   it('[LE-BEWEGUNG-24] units pass it, but do not end on it', () => {
     const t = lay({

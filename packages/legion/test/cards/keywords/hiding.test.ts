@@ -88,7 +88,7 @@ describe('Incognito, unmasked', () => {
       const t = lay({
         units: [unit('k-2so', 0, 400, 400), rebels(400, 452.1, alone(4)), storm(1500, 700)],
         ...{ active, battle: { objective: 'recover-the-supplies' } },
-        markers: [{ kind: 'objective', by: 'battle/recover-the-supplies', x: 400, y: 426.05 }],
+        markers: [{ kind: 'objective', by: 'recover-the-supplies', x: 400, y: 426.05 }],
       }).until('action');
       const act = t.options().find((id) => id.startsWith('card:battle:'))!;
       t.take(act).until('action');

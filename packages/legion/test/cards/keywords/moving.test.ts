@@ -103,6 +103,15 @@ describe('Scale, when', () => {
   it('Scale: not where there is nothing to climb', () => {
     expect(climbing(200).take('move').ask().kind).toBe('move');
   });
+  it('Scale: nor at a wall that only two actions lead over, nor below a roof without room', () => {
+    const before = (terrain: Spec) =>
+      field(unit('wookiee-warriors-freedom-fighters', 0, 400, foot, alone(3)), undefined, { terrain: [terrain] })
+        .take('move')
+        .ask().kind;
+    expect(before(piece('wreck', 400, 500, 200, 120, { height: 70 }))).toBe('move');
+    expect(before(piece('building', 400, 450, 20, 20, { height: 150 }))).toBe('move');
+    expect(before(cliff)).toBe('window:move.ready');
+  });
 });
 
 describe('tokens for moving, to whom', () => {

@@ -258,7 +258,7 @@ describe('Eyes on the Prize', () => {
     expect(values.map(({ value }) => value)).toEqual(grants!.map((name) => `keyword.${name}`));
     return values.map(({ by }) => by(t.g, t.unit(0), self, {}) ?? 0);
   };
-  const at = (x: number, more: Spec = {}): Spec => ({ kind: 'asset', by: 'prize', x, y: 400, ...more });
+  const at = (x: number, more: Spec = {}): Spec => ({ kind: 'asset', by: 'supply-run', x, y: 400, ...more });
   const far = at(1500);
   it('within half a segment of an objective token that lies there', () => {
     expect(prized([at(600 + reach), far])).toEqual([MORE, MORE, MORE]);

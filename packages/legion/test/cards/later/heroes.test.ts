@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { commandOf } from '../../../src/data/index.ts';
 import { legion26 } from '../../../src/game.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf, keywordTargets } from '../../../src/values.ts';
@@ -119,6 +120,22 @@ describe('cards that changed', () => {
     );
     t.until('divulge').take('this-is-where-the-fun-begins');
     expect([0, 1].map((id) => hasKeyword(t.g, t.unit(id), 'prepared-position'))).toEqual([true, false]);
+  });
+  it('This Is Where the Fun Begins and You Underestimate My Power: for one round, while Hero of the Clone Wars of 1.x stays', () => {
+    const lasts = (card: string, edition: '1.2' | '2.6') => commandOf(card, edition).permanent === true;
+    const both = ['this-is-where-the-fun-begins', 'you-underestimate-my-power'];
+    expect(both.map((card) => [lasts(card, '1.2'), lasts(card, '2.6')])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    expect(lasts('hero-of-the-clone-wars', '1.2')).toBe(true);
+    const anakin = mine('anakin-skywalker-the-chosen-one', 300, 300);
+    const jumps = (hand: Spec) => {
+      const t = acting('this-is-where-the-fun-begins', 0, [anakin, far], { hands: [hand, {}] });
+      return keywordOf(t.g, t.unit(0), 'jump');
+    };
+    const card = 'this-is-where-the-fun-begins';
+    expect(jumps({ played: card }) - jumps({ discard: [card] })).toBe(2);
   });
   it('You Underestimate My Power: nobody but Anakin', () => {
     const t = acting('you-underestimate-my-power', 0, [

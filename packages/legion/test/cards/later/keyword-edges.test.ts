@@ -258,14 +258,14 @@ describe('masters and heroes', () => {
       expect(t.events('action')).toEqual([]);
     });
   });
-  it('Bounty: a single enemy of rank may be chosen; without one nobody hears of it', () => {
+  it('Bounty: one enemy of rank has to be chosen, a single one is; without one nobody hears of it', () => {
     const setUp = (...enemies: readonly Spec[]) =>
       lay26({
         units: [unit('din-djarin', 0, 300, 100), ...enemies, storm(1500, 860, alone(4))],
         ...{ phase: 'deployment', round: 0 },
       });
-    const one = setUp(unit(VEERS, 1, 1300, 860)).until('card-unit');
-    expect(one.options()).toEqual(['1', 'none']);
+    const one = setUp(unit(VEERS, 1, 1300, 860)).goOn(({ state }) => state.round === 1);
+    expect([told(one, 'bounty').length, one.unit(1).bounty]).toEqual([1, 1]);
     expect(
       told(
         setUp().goOn(({ state }) => state.round === 1),

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { newAttack } from '../../../src/flow/attack/attack.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
+import { keywordOf } from '../../../src/values.ts';
 import { lay26 } from '../../edition26/table26.ts';
 import { apart, type Script, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
 import { alone, BOBA, holding, LEIA, rebels, storm, VADER, VEERS } from '../../troops.ts';
+
+import { resolving26 as resolving } from '../commands/played.ts';
 
 /** Keywords of 1.x as 2.6 words them: whom they mean, how far they reach, what comes of them. */
 
@@ -190,7 +194,7 @@ describe('Bounty', () => {
       ...{ phase: 'deployment', round: 0, battle: { primary: 'close-the-pocket' } },
     });
     t.goOn(({ open, state }) => (open[0] === '0 card-unit' && state.round === 0) || state.round > 0);
-    expect(t.options()).toEqual(['2', '4', 'none']);
+    expect(t.options()).toEqual(['2', '4']);
     t.take('4');
     expect(t.state.units.map(({ bounty }) => bounty)).toEqual([0, 0, 0, 0, 1, 0]);
   });
@@ -260,5 +264,32 @@ describe('what 2.6 asks besides', () => {
     };
     expect([jumps('sun-fac', null), jumps('sun-fac', 0)]).toEqual([true, false]);
     expect([jumps('bo-katan-kryze', null), jumps('bo-katan-kryze', 0)]).toEqual([true, true]);
+  });
+});
+
+describe('tokens for moving', () => {
+  const CASSIAN = 'cassian-andor';
+  it('Tactical: for a standard move that is an action, not for one that a command card grants', () => {
+    const acts = lay26({ units: [unit(CASSIAN, 0, 400, 400), far], active: 0 }).until('action');
+    acts.take('move', { kind: 'standard', speed: 2, heading: 90, bend: 0, way: 1 }).until('action');
+    expect(acts.tokens(0, 'aim')).toBe(1);
+    const granted = resolving('no-time-for-sorrows', [unit(LEIA, 0, 300, 300), unit(CASSIAN, 0, 400, 300), far]);
+    granted.goOn(({ state }) => state.phase === 'activation', {
+      'window:unit.ordered': (a) => (a.type === 'choice' ? a.options[0]!.id : ''),
+      orders: ['1'],
+    });
+    expect([granted.events('moved').some(({ unit: id }) => id === 1), granted.tokens(1, 'aim')]).toEqual([true, 0]);
+  });
+});
+
+describe('Duelist', () => {
+  it('pierces for aim tokens that are spent for rerolls, not for those of Marksman', () => {
+    const t = lay26({ units: [unit('din-djarin', 0, 400, 400, { upgrades: ['beskar-spear'] }), far], active: 0 });
+    const pierces = (aimed: number, marksman: number) => {
+      const attack = newAttack(0, 'plain', 0, { unit: 0 }, 1, true, 0);
+      Object.assign(attack, { aimed, noted: { marksman } });
+      return keywordOf(t.g, t.unit(0), 'pierce', { attack });
+    };
+    expect([pierces(1, 0), pierces(2, 1), pierces(1, 1), pierces(0, 0)]).toEqual([1, 1, 0, 0]);
   });
 });

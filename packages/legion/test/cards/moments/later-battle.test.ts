@@ -199,8 +199,7 @@ describe('battle cards of 2.6 in a crowd', () => {
           token 7 asset align-the-relay 536 456, token 8 asset align-the-relay 716 456,
           acts 0 card:battle:align-the-relay.0/align / 0 attack / 8 attack / 1 attack / 9 card:battle:align-the-relay.1/align / 9 attack / 2 attack / 11 card:battle:align-the-relay.1/align / 11 attack / 3 attack,
           asked marker-place 4
-        carried: marker-place? region → token 0 asset align-the-relay 914 457 of 0,
-          acts 0 card:battle:align-the-relay.0/align / 0 attack
+        carried: marker-place? region → acts 0 card:battle:align-the-relay.0/align / 0 attack
         carried to the end: marker-place? region →
           acts 0 card:battle:align-the-relay.0/align / 0 attack / 7 attack / 1 attack / 8 card:battle:align-the-relay.1/align / 8 attack / 2 attack / 11 attack / 9 attack / 3 attack
       bring-them-to-heel-recon

@@ -21,14 +21,14 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
     expect(commands('our-fate-is-in-your-hands', 'aggressive-negotiations', 'diplomatic-cover')).toMatchInlineSnapshot(`
       "our-fate-is-in-your-hands
         orders: activation.start, card-number? 0 1, card-number? 0 1 2
-      
+
             own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
           0 keyword.danger-sense 4
       aggressive-negotiations
-        orders: unit.ordered 0, card-way? move aim dodge surge, unit.ordered 2 → 0 dodge 2, asked move 2
-        orders alone: unit.ordered 0, card-way? move aim dodge surge → 0 dodge 1, asked move 1
+        orders: unit.ordered 0, card-way? move aim dodge surge, unit.ordered 2 → asked move 2
+        orders alone: unit.ordered 0, card-way? move aim dodge surge → asked move 1
       diplomatic-cover
-      
+
             own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
           0 keyword.inspire 3"
     `);
@@ -36,13 +36,13 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
   it('Anakin Skywalker', () => {
     expect(commands('this-is-where-the-fun-begins', 'general-skywalker')).toMatchInlineSnapshot(`
       "this-is-where-the-fun-begins
-      
-            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
+
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
           0 keyword.jump 4
       general-skywalker
         orders: unit.ordered 0, unit.ordered 2 → 0 aim 2, 2 aim 1
         orders alone: unit.ordered 0 → 0 aim 1
-      
+
             own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
           0 keyword.inspire 4"
     `);
@@ -76,8 +76,8 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
         friend struck + struck + struck by a vehicle + struck in melee + end:  → 0 keyword.indomitable 3,
           1 keyword.indomitable 3, 2 keyword.indomitable 3, 3 keyword.indomitable 3, 4 keyword.indomitable 3
       flexible-strategy
-        orders: unit.ordered 0, may? yes no, unit.ordered 2 → 0 aim 2, 2 suppression 1, asked may 2, asked move 1
-        orders alone: unit.ordered 0 → 0 aim 1, asked move 1
+        orders: unit.ordered 0, may? yes no, unit.ordered 2 → 2 suppression 1, asked may 2, asked move 1
+        orders alone: unit.ordered 0 → asked move 1
       orbital-strike
         own: unit.ends 0 → 11 status defeated, 11 wounds 4, dice bhbbwbwh / rhrsbsbh, results 1 0 0 1 / 2 0 1 1,
           attacks 0>6 1 / 0>11 4
@@ -203,7 +203,7 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
   it('Boba Fett', () => {
     expect(commands('a-simple-man', 'rule-with-respect')).toMatchInlineSnapshot(`
       "a-simple-man
-        orders: activation.start, card-unit? 1 3 none → 1 dodge 1, asked move 1
+        orders: activation.start, card-unit? 1 3 none → asked move 1
         orders alone: activation.start
       rule-with-respect
         own: attack.gather 0>6 → dice bhbbbsbhbbbs, results 2 2 1 3

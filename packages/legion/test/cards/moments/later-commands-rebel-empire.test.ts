@@ -52,7 +52,7 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
   it('Leia Organa', () => {
     expect(commands('no-time-for-sorrows')).toMatchInlineSnapshot(`
       "no-time-for-sorrows
-        orders: unit.ordered 0, unit.ordered 2 → 2 dodge 2, asked move 2
+        orders: unit.ordered 0, unit.ordered 2 → asked move 2
         orders alone: unit.ordered 0 → asked move 1"
     `);
   });
@@ -139,8 +139,8 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
   it('R2-D2', () => {
     expect(commands('smoke-screen')).toMatchInlineSnapshot(`
       "smoke-screen
-        orders: unit.ordered 2, activation.start, marker-place? region → 2 dodge 2,
-          token 0 smoke smoke-screen 762 449, asked move 1, asked marker-place 1
+        orders: unit.ordered 2, activation.start, marker-place? region → token 0 smoke smoke-screen 762 449,
+          asked move 1, asked marker-place 1
         orders alone: activation.start, marker-place? region → token 0 smoke smoke-screen 762 449,
           asked marker-place 1"
     `);

@@ -124,7 +124,7 @@ describe('an atlas of melees', () => {
   it('what a leader has claimed comes with it', () => {
     const markers = [{ kind: 'objective', by: 'control', x: E + 60 + 26, y: 400, claimed: 0 }];
     expect(fight([[E + 60, 400], [E, 400], 'fallen', 'fallen'], { markers })).toMatchInlineSnapshot(
-      `"613.5 423.4 + 627.0 400.0 token 639 417"`,
+      `"613.5 423.4 + 627.0 400.0 token 639 426"`,
     );
   });
   it('places that are named are taken, the others by the program', () => {

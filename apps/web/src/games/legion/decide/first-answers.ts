@@ -2,6 +2,7 @@ import type { Json } from '@holotisch/engine';
 import type { At, DeploymentData, LegionQuestion, MoveAnswer, MoveData } from '@holotisch/legion';
 import { cosDegrees, headingDegrees, type Pose, sinDegrees, type Vec } from '@holotisch/table';
 import { type LegionView, leaderPose } from '../view.ts';
+import { placesBeside } from './beside-leader.ts';
 import { movedTowards, straightOn } from './move.ts';
 
 /** Answers to begin with, the best first; whether one is legal is for the engine to say. */
@@ -9,6 +10,7 @@ export function firstAnswers(view: LegionView, ask: LegionQuestion): readonly Js
   if (ask.type !== 'region') return [];
   const { region } = ask;
   if (region.name === 'move') return onwards(view, region);
+  if (region.name === 'marker-place') return placesBeside(view, ask).map(({ x, y }) => ({ x, y }));
   return region.name === 'deployment' ? inLine(view, region) : [];
 }
 

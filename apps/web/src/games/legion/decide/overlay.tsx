@@ -1,5 +1,5 @@
 import type { LegionQuestion } from '@holotisch/legion';
-import { readMove } from '@holotisch/legion';
+import { readMove, rollLength } from '@holotisch/legion';
 import { useMemo } from 'react';
 import { spotOf } from '../../../play/decide/ask.ts';
 import { PickablePieces } from '../../../play/decide/pickable-pieces.tsx';
@@ -12,6 +12,7 @@ import type { OptionOf, OverlayProps } from '../../game-face.ts';
 import { placing } from '../table/ghosts.ts';
 import type { LegionView } from '../view.ts';
 import { keyIn } from './ask.ts';
+import { holding } from './beside-leader.ts';
 import { DeployGhosts } from './deploy-ghosts.tsx';
 import { isMiniPlaces, MiniPlacesGhosts } from './mini-places.tsx';
 import { MoveGhost } from './move-ghost.tsx';
@@ -23,6 +24,7 @@ export function LegionOverlay(props: OverlayProps<LegionView, LegionQuestion>) {
   const { answer } = useDraft();
   const { ask, view } = props;
   const piece = useMemo(() => placing(view, ask), [view, ask]);
+  const held = useMemo(() => holding(view, ask), [view, ask]);
   const keyOf = useMemo(() => keyIn(view), [view]);
   const move = useMemo(() => (ask.kind === 'move' ? readMove(answer) : undefined), [ask, answer]);
   if (ask.kind === 'move') return move ? <MoveGhost {...props} ask={ask} move={move} /> : null;
@@ -35,19 +37,41 @@ export function LegionOverlay(props: OverlayProps<LegionView, LegionQuestion>) {
   return (
     <>
       <Zones ask={ask} />
-      {spot && <SpotGhost {...props} spot={spot} piece={piece} />}
+      <CartReach view={view} ask={ask} />
+      {spot && <SpotGhost {...props} spot={spot} piece={piece} {...(held && { held })} />}
       {ask.kind === 'deploy' && <DeployGhosts {...props} ask={ask} />}
     </>
   );
 }
 
-/** Where a unit may be deployed. */
+/** How far a cart gets. */
+function CartReach({ view, ask }: { readonly view: LegionView; readonly ask: LegionQuestion }) {
+  const layer = useMemo(() => {
+    const items: OutlineItem[] = [];
+    if (ask.type === 'region' && ask.region.name === 'marker-place' && ask.region.rolls !== undefined) {
+      const { marker, rolls } = ask.region;
+      const cart = view.markers.find(({ id }) => id === marker);
+      if (cart)
+        items.push({
+          ...{ kind: 'outline', key: 'cart-reach', tone: 'legal', line: 'dashed' },
+          ...{ d: circlePath(rollLength(cart, rolls)), pose: { x: cart.x, y: cart.y, hx: 0, hy: 1 } },
+        });
+    }
+    return { items };
+  }, [view, ask]);
+  useSceneLayer(layer);
+  return null;
+}
+
+/** Where a unit or a cart may be put to begin with. */
 function Zones({ ask }: { readonly ask: LegionQuestion }) {
   const layer = useMemo(() => {
     const items: OutlineItem[] = [];
-    if (ask.type === 'region' && ask.region.name === 'deployment')
-      for (const [i, zone] of ask.region.zones.entries()) {
-        if (ask.region.only && !ask.region.only.includes(i)) continue;
+    const region = ask.type === 'region' ? ask.region : undefined;
+    const only = region?.name === 'deployment' ? region.only : undefined;
+    if (region?.name === 'deployment' || region?.name === 'marker-place')
+      for (const [i, zone] of (region.zones ?? []).entries()) {
+        if (only && !only.includes(i)) continue;
         const at = 'centre' in zone ? { pose: { x: zone.centre[0], y: zone.centre[1], hx: 0, hy: 1 } } : {};
         const d =
           'centre' in zone ? circlePath(zone.radius) : `M${zone.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;

@@ -21,6 +21,7 @@ export function SightWords({
   const giver = (by: CoverGiver): string => {
     if (by === 'hole') return t.hole;
     if ('unit' in by) return nameOf(by.unit);
+    if ('marker' in by) return term('marker', view.markers.find(({ id }) => id === by.marker)?.kind ?? '');
     return `${term('terrain', view.terrain[by.terrain]?.kind ?? '')} ${by.terrain + 1}`;
   };
   const targets = living(defender);

@@ -38,13 +38,14 @@ export function describe(situation: Situation<LegionView>, known?: Known): Descr
     items: [
       ...view.terrain.map(terrainItem),
       ...view.terrain.map((piece, at) => terrainPrint(piece, at, situation)),
-      ...view.markers.map(
-        (marker): PieceItem => ({
+      ...view.markers.map((marker): PieceItem => {
+        const seat = marker.claimed === null ? marker.seat : view.units[marker.claimed]!.seat;
+        return {
           ...{ kind: 'piece', key: markerKey(marker.id), pose: poseAt(marker.x, marker.y, markerHeading(marker)) },
-          ...markerShape(marker.kind, marker.seat),
-          ...(marker.seat !== null && { owner: ownerOf(view, marker.seat) }),
-        }),
-      ),
+          ...markerShape(marker, seat !== null),
+          ...(seat !== null && { owner: ownerOf(view, seat) }),
+        };
+      }),
       ...(shown === undefined ? [] : rangeRings(view, unitOfPiece(shown))),
       ...meleeLines(view, known),
       ...lineOfFire(view),
@@ -78,10 +79,13 @@ function terrainPrint(piece: Terrain, at: number, { view, language, named }: Sit
 
 /** In its middle, or beside the token that lies there. */
 function printedAt({ markers }: LegionView, { pose: { x, y } }: Terrain) {
-  const covered = markers.some((marker) => Math.hypot(marker.x - x, marker.y - y) < MARKED);
-  return { x, y: covered ? y - MARKED : y };
+  const covering = markers.filter((marker) => Math.hypot(marker.x - x, marker.y - y) < MARKED);
+  const least = Math.min(y, ...covering.map((marker) => y - markerShape(marker).radius - PRINT));
+  return { x, y: least };
 }
 const MARKED = 26;
+/** Half the height of what is printed, and a little air. */
+const PRINT = 13;
 
 function lightsIn(view: LegionView): ReadonlyMap<number, Light> {
   const attack = view.attacks.at(-1);

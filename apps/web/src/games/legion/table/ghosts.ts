@@ -17,7 +17,7 @@ export function placing(view: LegionView, ask: LegionQuestion): Omit<PieceItem, 
       );
     }
     case 'marker-place':
-      return markerShape(region.kind);
+      return { ...markerShape({ kind: region.kind, note: 'facedown', ...cardOf(ask) }), turnable: false };
     case 'terrain-place': {
       const piece = view.supply[region.piece];
       return piece && terrainShape(piece);
@@ -26,6 +26,10 @@ export function placing(view: LegionView, ask: LegionQuestion): Omit<PieceItem, 
       return undefined;
   }
 }
+
+/** The card whose token is put down. */
+const cardOf = (ask: LegionQuestion): { readonly by?: string } =>
+  ask.kind === 'marker-place' && ask.about.card !== undefined ? { by: ask.about.card } : {};
 
 /** Something round that is only put down. */
 export const looksNowhere = (ask: LegionQuestion): boolean =>

@@ -3,14 +3,14 @@ import type { Layer, PieceItem } from '../../../scene/description.ts';
 import { circlePath } from '../../../scene/svg.ts';
 
 const RADIUS = 12.55;
-/** Bomb carts are pallets on a base of 50 mm, with two bombs on them. */
-const CART = 25;
+/** Bomb carts are pallets on a base of 50 mm, with two bombs on them; points of interest are two inches wide. */
+const WIDE: { readonly [kind in Marker['kind']]?: number } = { cart: 25, poi: 25.4 };
 /** The sign on a token, by its kind. */
 const SIGNS: Readonly<Record<Marker['kind'], readonly Layer[]>> = {
   objective: [{ d: 'M-4-8V8M-4 8 7 4-4 0', paint: 'ink' }],
   asset: [{ d: 'M-5-5H5V5H-5ZM-5 0H5', paint: 'ink' }],
   advantage: [{ d: 'M0-7 2-2 7-2 3 2 5 7 0 4-5 7-3 2-7-2-2-2Z', paint: 'ink' }],
-  poi: [{ d: 'M0-8V2M0 8a3 3 0 1 0 .01 0', paint: 'ink' }],
+  poi: [{ d: 'M0-14V4M0 15a5 5 0 1 0 .01 0', paint: 'ink' }],
   condition: [{ d: 'M-6-4 0 6 6-4Z', paint: 'ink' }],
   charge: [
     { d: circlePath(6), paint: 'dark' },
@@ -27,18 +27,34 @@ const SIGNS: Readonly<Record<Marker['kind'], readonly Layer[]>> = {
   bane: [{ d: 'M-7 0Q0-8 7 0Q0 8-7 0ZM0-3V3', paint: 'ink' }],
 };
 
-/** A token of its kind; what is somebody's has a rim in that side's colour. */
+/** What a token of this card stands for, where its kind does not tell. */
+const SIGNS_OF: { readonly [card: string]: Layer } = {
+  'hostage-exchange': { d: 'M0 2m-4 2a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-7-8Q-7-1 0-1Q7-1 7-8Z', paint: 'ink' },
+  'secure-the-intel': { d: 'M-6-8H6V5L3 8H-6ZM-3 2H3M-3-2H3M-3-5H3', paint: 'ink' },
+  payload: { d: `${circlePath(17)}${circlePath(8)}M0-21V21M-21 0H21`, paint: 'frame' },
+};
+const CRATE: Layer = { d: 'M-8-7H8V6H-8ZM-8 2H8M-2 2V-1H2V2', paint: 'ink' };
+const OPEN_CRATE: Layer = { d: 'M-8-7H8V2H-8ZM-8 2-5 8H11L8 2', paint: 'ink' };
+function signOf({ kind, by, note }: Looks): readonly Layer[] {
+  if (kind === 'cart') return SIGNS.cart;
+  if (by === 'supply-drop') return [note === 'facedown' ? CRATE : OPEN_CRATE];
+  const own = by === undefined ? undefined : SIGNS_OF[by];
+  return own ? [own] : SIGNS[kind];
+}
+type Looks = Pick<Marker, 'kind'> & Partial<Pick<Marker, 'by' | 'note'>>;
+
+/** A token of its kind; what is somebody's, or is borne by somebody, has a rim in that side's colour. */
 export function markerShape(
-  kind: Marker['kind'],
-  seat: Marker['seat'] = null,
+  marker: Looks,
+  isOwned = false,
 ): Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'> {
-  const isCart = kind === 'cart';
-  const radius = isCart ? CART : RADIUS;
+  const { kind } = marker;
+  const radius = WIDE[kind] ?? RADIUS;
   const disc = circlePath(radius);
-  const rim: readonly Layer[] = seat === null ? [] : [{ d: disc, paint: 'frame' }];
+  const rim: readonly Layer[] = isOwned ? [{ d: disc, paint: 'frame' }] : [];
   return {
-    ...{ height: isCart ? 20 : 3, radius, outline: disc },
-    drawing: [{ d: disc, paint: isCart ? 'base' : 'token' }, ...rim, ...SIGNS[kind]],
+    ...{ height: kind === 'cart' ? 20 : 3, radius, outline: disc },
+    drawing: [{ d: disc, paint: marker.by === 'payload' ? 'base' : 'token' }, ...rim, ...signOf(marker)],
   };
 }
 /** Where a token looks: only carts do. */

@@ -137,7 +137,10 @@ const LOOKS: Readonly<Record<Terrain['kind'], (points: Points, height: number) =
     { d: pathOf(points), paint: 'stone' },
     { d: shrunk(points, 0.72), paint: 'dark' },
     { d: rubble(points), paint: 'debris' },
-    { d: 'M-70 30-30-10 20 30M60-40 10-10', paint: 'ruin' },
+    { d: 'M-78 28-48-24 4-8M-70-32-30-44 18-28', paint: 'ruin' },
+    // The head of a walker, with its two eyes.
+    { d: 'M8-24 56-28 70 4 52 32 14 28 2 4Z', paint: 'stone' },
+    { d: 'M20 12 34 13 33 21 21 20ZM42 14 56 13 52 21 43 22Z', paint: 'dark' },
   ],
   building: (points, height) => [
     { d: pathOf(points), paint: 'stone' },

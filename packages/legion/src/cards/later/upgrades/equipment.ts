@@ -315,7 +315,7 @@ export const EQUIPMENT: CardFamily = {
         when: (g, unit) => !isEngaged(g, unit),
         *run(g, unit, self) {
           const move = yield* g.rules.move(g, unit, { kinds: ['standard'], speed: 1, clauses: ['LE-BEWEGUNG-04'] });
-          yield* after(g, unit, { move });
+          yield* after(g, unit, { move: { ...move, acted: true } });
           const able = enemiesOf(g.state, unit).filter((enemy) => isSeen(g, unit, enemy));
           if (unit.status !== 'play' || able.length === 0) return;
           const target = yield* chooseUnit(unit.seat, able, SAYS, askUnit(self), self.card);
