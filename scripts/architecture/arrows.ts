@@ -35,8 +35,8 @@ const isShipped = (unit: Unit, path: string): boolean => path.startsWith(`${unit
 const packageOf = (from: string): string =>
   from.startsWith('@') ? from.split('/').slice(0, 2).join('/') : from.split('/')[0]!;
 
-/** A package by name: no file, nothing of Node's, nothing that the bundler makes up. */
-const isPackage = (from: string): boolean => !from.startsWith('.') && !/^(node|virtual):/.test(from);
+/** A package by name: no file, nothing of Node's, nothing that the bundler makes up or that its own package.json says. */
+const isPackage = (from: string): boolean => !/^[.#]|^(node|virtual):/.test(from);
 /** Code, not a file that is read as it is (`rules/xwing.jsonl?url`). */
 const isCode = (from: string): boolean => /\.tsx?$/.test(from);
 

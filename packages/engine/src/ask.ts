@@ -83,16 +83,17 @@ export type Posed = ChoiceAsk | SeveralAsk | FormAsk | PosedRegion;
 export type Ask = ChoiceAsk | SeveralAsk | FormAsk | RegionAsk;
 
 /** A procedure of the book: it runs to its end and stops only to ask. What it yields is asked of all named seats at once. */
-export type Flow<R = void> = Generator<readonly Posed[], R, readonly Json[]>;
+export interface Flow<R = void> extends Iterator<readonly Posed[], R, readonly Json[]> {
+  [Symbol.iterator](): Flow<R>;
+}
 
 /**
  * A procedure in which nothing happens and which is over already. What mostly passes without a sound (a window in which
- * no card stands) returns it instead of beginning anything.
+ * no card stands) returns it instead of beginning anything. It is none of the language's own, which would make an object
+ * every time to say that it is over.
  */
-export const nothingHappens: Flow<undefined> = (function* (): Flow<undefined> {
-  return undefined;
-})();
-nothingHappens.next([]);
+export const nothingHappens: Flow<undefined> = { next: () => OVER, [Symbol.iterator]: () => nothingHappens };
+const OVER = { done: true, value: undefined } as const;
 
 /** Asks one seat and goes on with its answer. */
 export function ask(a: ChoiceAsk): Flow<string>;

@@ -345,13 +345,10 @@ export class Match<
   /** No dead ends: a question that nobody can answer is a fault of ours and is reported as one. */
   #put(posed: readonly Posed[]): void {
     if (posed.length === 0) throw new Error('a procedure asked nobody');
-    const asks: Ask[] = [];
-    const answers: undefined[] = [];
+    const asks = posed.map((p) => onTable(this.game.regions, this.#g, p));
     const seats = this.game.seats(this.state);
-    for (let i = 0; i < posed.length; i++) {
-      const a = onTable(this.game.regions, this.#g, posed[i]!);
-      asks.push(a);
-      answers.push(undefined);
+    for (let i = 0; i < asks.length; i++) {
+      const a = asks[i]!;
       if (!seats.includes(a.seat)) throw new Error(`there is no seat ${a.seat} to ask for ${a.kind}`);
       for (let k = 0; k < i; k++)
         if (asks[k]!.seat === a.seat) throw new Error(`seat ${a.seat} is asked twice at once (${a.kind})`);
@@ -363,7 +360,7 @@ export class Match<
       }
     }
     this.#asks = asks;
-    this.#answers = answers;
+    this.#answers = asks.map(() => undefined);
   }
 
   #checkpoint(known?: Checkpoint<S>): void {

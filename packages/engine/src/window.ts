@@ -76,12 +76,17 @@ export function* openWindow<G, C, S extends Source>(g: G, w: Window<G, C, S>): F
       for (const r of standing) {
         if (r.source.seat !== seat || isDone(done, r) || isSpent(w, r)) continue;
         if (!r.rule.when(g, w.context, r.source) || r.rule.bars?.(g, w.context, r.source)) continue;
-        ready ??= [];
-        ready.push(r);
+        if (ready === undefined) ready = [r];
+        else ready.push(r);
         forced ||= r.rule.mandatory === true;
       }
       if (ready === undefined) break;
-      const picked = forced && ready.length === 1 ? ready[0]! : yield* pick(g, w, seat, ready, forced, done);
+      let picked: Ready<G, C, S> | undefined = ready[0]!;
+      if (!forced || ready.length > 1) {
+        // Asked here and not by a procedure of its own: each one that an answer has to pass takes time.
+        const [answer] = yield [question(g, w, seat, ready, forced, done)];
+        picked = ready.find((r) => keyOf(r) === answer);
+      }
       if (picked === undefined) break;
       const { source, rule } = picked;
       if (!rule.repeatable) done.push(keyOf(picked));
@@ -108,30 +113,28 @@ const counted = <G, C, S extends Source>({ source, rule }: Ready<G, C, S>): { re
 const isSpent = <G, C, S extends Source>(w: Window<G, C, S>, r: Ready<G, C, S>): boolean =>
   r.rule.limit !== undefined && isUsedUp(w.uses, counted(r), r.rule.limit, w.instances);
 
-const PASS = 'pass';
+const NOTHING_MORE: Option = { id: 'pass', label: say('engine.pass') };
 
-function* pick<G, C, S extends Source>(
+/** Which of those that are ready its owner wants next. */
+function question<G, C, S extends Source>(
   g: G,
   w: Window<G, C, S>,
   seat: Seat,
   ready: readonly Ready<G, C, S>[],
   forced: boolean,
   done: readonly string[],
-): Flow<Ready<G, C, S> | undefined> {
-  const options = ready.map((r) => optionOf(g, w, r));
-  if (!forced) options.push({ id: PASS, label: say('engine.pass') });
-  const asked: ChoiceAsk = {
+): ChoiceAsk {
+  const own = ready.map((r) => optionOf(g, w, r));
+  return {
     type: 'choice',
     seat,
     kind: `window:${w.name}`,
     prompt: w.prompt,
     clauses: w.clauses,
-    options,
+    options: forced ? own : own.concat(NOTHING_MORE),
     barred: () => barredIn(g, w, seat, done),
     ...(w.about === undefined ? undefined : { about: w.about }),
   };
-  const [answer] = yield [asked];
-  return ready.find((r) => keyOf(r) === answer);
 }
 
 const optionOf = <G, C, S extends Source>(g: G, w: Window<G, C, S>, r: Ready<G, C, S>): Option => ({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalBytes } from '../src/canonical-bytes.ts';
 import { sha256Hex, stateHash } from '../src/hash.ts';
 import { canonical } from '../src/json.ts';
+import { hash } from '../src/sha256.ts';
 
 const text = (value: unknown): string => new TextDecoder().decode(canonicalBytes(value));
 
@@ -48,5 +49,16 @@ describe('the bytes of the canonical text', () => {
   it('fit however many there are, and records of however many forms', () => {
     const long = Array.from({ length: 3000 }, (_, i) => ({ [`key ${i}`]: 'x'.repeat(i % 50), id: i }));
     for (const _ of [1, 2]) expect(text(long) === canonical(long)).toBe(true);
+  });
+});
+
+describe('the fingerprint', () => {
+  it('is the same in browsers, which bring no SHA-256 of their own that answers at once', () => {
+    expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(stateHash(value)).toBe(hash('sha256', canonicalBytes(value), 'hex'));
+      }),
+    );
   });
 });

@@ -32,6 +32,17 @@ const partsIn = (sectors: readonly Sector[], s: Shape): readonly ArcPart[] =>
 export const shapeInArc = (arc: Arc, s: Shape): boolean =>
   sectorsOf(arc).some((sector) => partOf(s, sector) !== undefined);
 
+/** A quick look at the circle around a shape: whether it keeps clear of the arc without any doubt. */
+export function missesArc({ apex, left, right }: Arc, { cx, cy, radius }: Circular): boolean {
+  const d: Vec = { x: cx - apex.x, y: cy - apex.y };
+  const beforeLeft = cross(d, left) < -(radius + DOUBT) * length(left);
+  const pastRight = cross(right, d) < -(radius + DOUBT) * length(right);
+  return cross(left, right) <= 0 ? beforeLeft || pastRight : beforeLeft && pastRight;
+}
+type Circular = Pick<Shape, 'cx' | 'cy' | 'radius'>;
+/** Far more than any rounding, in millimetres. */
+const DOUBT = 0.1;
+
 /** The parts of a polygon inside an arc. An arc wider than 180 degrees is cut along the straight back of its left edge. */
 export function clipToArc(arc: Arc, p: Polygon): readonly Polygon[] {
   return sectorsOf(arc).flatMap((s) =>

@@ -15,6 +15,7 @@ import {
   type Measure,
   measureArcToArc,
   measureInArc,
+  missesArc,
   overlaps,
   type Pose,
   polygon,
@@ -67,6 +68,24 @@ const clockwiseFromLeft = (arc: Arc, d: Vec): number => {
   const angle = Math.atan2(arc.left.y, arc.left.x) - Math.atan2(d.y, d.x);
   return angle < 0 ? angle + 2 * Math.PI : angle;
 };
+
+describe('missesArc', () => {
+  it('says nothing that a closer look would contradict, and spares most of them', () => {
+    let spared = 0;
+    let outside = 0;
+    fc.assert(
+      fc.property(fc.oneof(anyArc, gridArc), fc.oneof(anyShape, gridShape), (arc, shape) => {
+        const isIn = shapeInArc(arc, shape);
+        if (!isIn) outside++;
+        if (!missesArc(arc, shape)) return;
+        spared++;
+        expect(isIn).toBe(false);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(spared / outside).toBeGreaterThan(0.5);
+  });
+});
 
 describe('inArc', () => {
   it('agrees with the angles of the standard library', () => {

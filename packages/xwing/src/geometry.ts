@@ -12,11 +12,13 @@ import {
   measure,
   measureFromPoint,
   measureInArc,
+  missesArc,
   overlaps,
   type Polygon,
   type Pose,
   shapeInArc,
   strip,
+  type Vec,
 } from '@holotisch/table';
 import type { Arc as ArcName } from './data/types.ts';
 import type { Ship } from './state.ts';
@@ -37,8 +39,13 @@ const BULLSEYE_HALF_WIDTH = 7.8;
 const ACROSS_THE_TABLE = 3000;
 
 /** The arc lines leave the base at the corners of the ship token. XW-FEUERWINKEL-01, XW-FEUERWINKEL-02 */
-export function arcOf(g: XWing, ship: Ship, name: ArcName, pose: Pose = g.standing(ship).pose): Arc {
-  const { x, y } = EDGE[g.facts(ship).type.size];
+export function arcOf(g: XWing, ship: Ship, name: ArcName): Arc {
+  const { arcs, pose } = g.standing(ship);
+  const there = name === 'mobile' ? pointedAt(ship) : name;
+  arcs[there] ??= arcFrom(pose, EDGE[g.facts(ship).type.size], there);
+  return arcs[there];
+}
+function arcFrom(pose: Pose, { x, y }: Vec, name: FixedArc): Arc {
   switch (name) {
     case 'front':
     case 'turret':
@@ -53,10 +60,13 @@ export function arcOf(g: XWing, ship: Ship, name: ArcName, pose: Pose = g.standi
       return arcAt(pose, -x, -y, -x, y);
     case 'right':
       return arcAt(pose, x, y, x, -y);
-    case 'mobile':
-      return arcOf(g, ship, pointedAt(ship), pose);
   }
 }
+type FixedArc = Exclude<ArcName, 'mobile'>;
+
+/** Outside an arc without any doubt, by the circle around the target: nobody has to measure that. */
+export const isClearOfArc = (g: XWing, ship: Ship, target: Ship, name: ArcName): boolean =>
+  missesArc(arcOf(g, ship, name), g.standing(target));
 
 export const bullseyeOf = (g: XWing, ship: Ship): Polygon =>
   strip(g.standing(ship).pose, BULLSEYE_HALF_WIDTH, g.facts(ship).half, ACROSS_THE_TABLE);
@@ -66,7 +76,8 @@ export function isInArc(g: XWing, ship: Ship, target: Ship, name: ArcName = 'fro
   const { base } = g.standing(target);
   if (name === 'bullseye') return overlaps(bullseyeOf(g, ship), base);
   const seen = seenThrough(g, ship, target, name);
-  seen.inside ??= shapeInArc(arcOf(g, ship, name), base);
+  // Whoever has found the closest line inside it knows that, too.
+  seen.inside ??= seen.closest === undefined ? shapeInArc(arcOf(g, ship, name), base) : seen.closest !== null;
   return seen.inside;
 }
 
@@ -79,7 +90,7 @@ function seenThrough(g: XWing, ship: Ship, target: Ship, name: ArcName) {
 }
 
 /** The arc that a mobile one is now. */
-const pointedAt = ({ mobile }: Ship): ArcName => (mobile === 'rear' ? 'auxiliaryrear' : mobile);
+const pointedAt = ({ mobile }: Ship): FixedArc => (mobile === 'rear' ? 'auxiliaryrear' : mobile);
 
 /** The closest line inside an arc. XW-REICHWEITE-04 */
 export function closestInArc(g: XWing, ship: Ship, target: Ship, name: ArcName): Measure | undefined {
@@ -106,13 +117,20 @@ export function measureShips(g: XWing, a: Ship, b: Ship): Measure {
   return seen.closest;
 }
 
+/** The length of that line, for whoever does not want to know where it runs. */
+export function distanceBetween(g: XWing, a: Ship, b: Ship): number {
+  const [from, to] = [g.standing(a), g.standing(b)];
+  const seen = from.seen(to);
+  seen.distance ??= seen.closest?.distance ?? distance(from.base, to.base);
+  return seen.distance;
+}
+
 /** XW-REICHWEITE-06, XW-REICHWEITE-12: a ship is at range 1 of itself. */
-export const rangeBetween = (g: XWing, a: Ship, b: Ship): number =>
-  a === b ? 1 : rangeOf(distance(g.standing(a).base, g.standing(b).base));
+export const rangeBetween = (g: XWing, a: Ship, b: Ship): number => (a === b ? 1 : rangeOf(distanceBetween(g, a, b)));
 
 /** How far a ship's actions and upgrade cards reach its friends. */
 export function friendlyReach(g: XWing, ship: Ship, range: number): number {
-  if (range < 3 && g.knows('reachesFriends')) for (const { rules } of g.cards(ship)) if (rules.reachesFriends) return 3;
+  if (range < 3) for (const { rules } of g.cards(ship, 'reachesFriends')) if (rules.reachesFriends) return 3;
   return range;
 }
 
@@ -150,12 +168,14 @@ export function obstaclesUnder(g: XWing, ship: Ship): number[] {
   return out;
 }
 
-/** What a ship covers somewhere: the base, and the base with its guides. */
+/** What a ship covers somewhere: the circle around it, and the base with its guides. */
 export interface Outlines {
-  readonly base: Polygon;
+  readonly cx: number;
+  readonly cy: number;
+  readonly radius: number;
   readonly footprint: Footprint;
 }
 
 /** The guides do not reach beyond the circle around the base, so most obstacles are out of the question at once. */
 export const liesOn = (there: Outlines, shape: Polygon): boolean =>
-  isNear(there.base, shape) && footprintOverlaps(there.footprint, shape);
+  isNear(there, shape) && footprintOverlaps(there.footprint, shape);

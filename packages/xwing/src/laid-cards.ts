@@ -113,7 +113,7 @@ const carries = (ship: Ship, upgrade: string): boolean =>
 
 /** The cards of a state, filed under an index that fits it. */
 export const cardTable = (index: XWingIndex, state: XWingState, book: CardBook): XWingCards =>
-  new CardTable(index, dealer(state, book));
+  new CardTable(index, new XWingDealer(state, book));
 
 /** All damage cards and conditions of a book, looked through once. */
 function dealable(book: CardBook): CardIndex<XWing, CardRules, null, CardSource> {
@@ -127,22 +127,6 @@ function dealable(book: CardBook): CardIndex<XWing, CardRules, null, CardSource>
 }
 const dealableIn = new WeakMap<CardBook, CardIndex<XWing, CardRules, null, CardSource>>();
 const DEALT: ReadonlySet<string> = new Set([...Object.keys(data.DAMAGE_DECKS), 'condition']);
-
-function dealer(state: XWingState, book: CardBook): Dealer<CardRules, CardPlace, CardSource> {
-  const dealt = new DealtCards(state, book);
-  return {
-    bind(place) {
-      const { key, card, ship: id, equipped: at, lender } = place;
-      const ship = state.ships[id]!;
-      const { seat } = ship;
-      const equipped = at && state.ships[at[0]]!.upgrades[at[1]]!;
-      if (lender !== undefined) return lentSource(place, ship, equipped, state.ships[lender]!);
-      return equipped ? { key, card, seat, piece: id, ship, equipped } : { key, card, seat, piece: id, ship };
-    },
-    inForce: (source) => inForce(state, source),
-    dealt: (piece) => (piece === undefined ? dealt.all() : dealt.on(state.ships[piece]!)),
-  };
-}
 
 /** A card that another ship lends. */
 function lentSource(
@@ -182,13 +166,14 @@ const isActive = ({ faceup, unresolved }: Damage): boolean => faceup && unresolv
 
 /** The Injured Pilot (first damage deck) takes away the pilot's ability and his elite talents. */
 export const isIgnored = (ship: Ship, equipped: Equipped | undefined): boolean =>
+  ship.damage.length > 0 &&
   (equipped === undefined || equipped.slot === 'ept') &&
   ship.damage.some((d) => isActive(d) && d.card === 'injuredpilot');
 
 const NOTHING: readonly InForce[] = [];
 
-/** The faceup damage cards and the conditions on the table. Asked with every look-up, so mostly it makes no list. */
-class DealtCards {
+/** Where the cards of a state are. What was dealt is asked for with every look-up, so mostly no list is made. */
+class XWingDealer implements Dealer<CardRules, CardPlace, CardSource> {
   readonly #state: XWingState;
   readonly #book: CardBook;
   /** Each damage card with its rules, looked up once, as long as it lies where it lay then. */
@@ -199,7 +184,26 @@ class DealtCards {
     this.#book = book;
   }
 
-  all(): readonly InForce[] {
+  bind(place: CardPlace): CardSource {
+    const { ships } = this.#state;
+    const { key, card, ship: id, equipped: at, lender } = place;
+    const ship = ships[id]!;
+    const { seat } = ship;
+    const equipped = at && ships[at[0]]!.upgrades[at[1]]!;
+    if (lender !== undefined) return lentSource(place, ship, equipped, ships[lender]!);
+    return equipped ? { key, card, seat, piece: id, ship, equipped } : { key, card, seat, piece: id, ship };
+  }
+
+  inForce(source: CardSource): boolean {
+    return inForce(this.#state, source);
+  }
+
+  /** The faceup damage cards and the conditions on the table, or on one ship. */
+  dealt(piece?: number): readonly InForce[] {
+    return piece === undefined ? this.#all() : this.#on(this.#state.ships[piece]!);
+  }
+
+  #all(): readonly InForce[] {
     let out: InForce[] | undefined;
     for (const ship of this.#state.ships)
       if (ship.status === 'play' && (ship.conditions.length > 0 || hasFaceup(ship))) {
@@ -209,7 +213,7 @@ class DealtCards {
     return out ?? NOTHING;
   }
 
-  on(ship: Ship): readonly InForce[] {
+  #on(ship: Ship): readonly InForce[] {
     if (ship.conditions.length === 0 && !hasFaceup(ship)) return NOTHING;
     const out: InForce[] = [];
     this.#add(ship, out);

@@ -32,7 +32,8 @@ export function lineOfFire(g: XWing, attacker: Ship, defender: Ship, arc: ArcNam
   const found = measureThrough(g, attacker, defender, arc);
   if (found === undefined) return undefined;
   const range = rangeOf(found.distance);
-  const ships = g.knows('obstructs') ? obstructingShips(g, attacker, defender) : [];
+  const ships = g.knows('obstructs') ? obstructingShips(g, attacker, defender) : NO_SHAPES;
+  if (ships.length === 0 && !meetsObstacle(g, found)) return { measure: found, range, obstructed: false }; // as mostly
   const obstacles = g.state.obstacles.map((_, i) => g.obstacleShape(i));
   const past = (shapes: readonly Shape[]) => linePast(g, found, attacker, defender, arc, shapes);
   const clear =
@@ -40,6 +41,14 @@ export function lineOfFire(g: XWing, attacker: Ship, defender: Ship, arc: ArcNam
     (obstacles.length > 0 && attacksOverObstacles(g, attacker) ? past(ships) : undefined);
   return { measure: clear ?? found, range, obstructed: clear === undefined };
 }
+const NO_SHAPES: readonly Polygon[] = [];
+
+function meetsObstacle(g: XWing, line: Measure): boolean {
+  for (let i = 0; i < g.state.obstacles.length; i++) if (meetsLine(line, g.obstacleShape(i))) return true;
+  return false;
+}
+const meetsLine = (line: Measure, shape: Shape): boolean =>
+  isNear(line, shape) && meets({ a: line.from, b: line.to }, shape);
 
 function measureThrough(g: XWing, attacker: Ship, defender: Ship, arc: ArcName | null): Measure | undefined {
   if (arc === null || arc === 'turret') return measureShips(g, attacker, defender); // XW-REICHWEITE-09
@@ -62,7 +71,8 @@ const obstructingShips = (g: XWing, attacker: Ship, defender: Ship): readonly Po
 
 /** A card may let a ship attack from and through obstacles. XW-GOLDENE-REGELN-02 */
 export function attacksOverObstacles(g: XWing, ship: Ship): boolean {
-  for (const { source, rules } of g.cards(ship)) if (rules.attacksOverObstacles?.(g, source)) return true;
+  for (const { source, rules } of g.cards(ship, 'attacksOverObstacles'))
+    if (rules.attacksOverObstacles?.(g, source)) return true;
   return false;
 }
 
@@ -90,8 +100,7 @@ function linePast(
   arc: ArcName | null,
   shapes: readonly Shape[],
 ): Measure | undefined {
-  const segment = { a: found.from, b: found.to };
-  if (!shapes.some((shape) => isNear(found, shape) && meets(segment, shape))) return found;
+  if (!shapes.some((shape) => meetsLine(found, shape))) return found;
   return clearLine(linesLike(g, found, attacker, defender, arc), shapes);
 }
 

@@ -120,7 +120,7 @@ export function place(start: Position, book: CardBook, sit: (state: XWingState) 
     stage: p.stage,
     combatSkill: p.combatSkill,
     active: p.active,
-    ...(p.turn && { turn: p.turn }),
+    turn: p.turn,
     initiative: p.initiative,
     edges: p.edges,
     supply: p.supply,

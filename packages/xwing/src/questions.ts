@@ -9,7 +9,7 @@ import {
   readShape,
   say,
 } from '@holotisch/engine';
-import { flownTemplate, movementFootprint, squareBase } from '@holotisch/table';
+import { flownTemplate, movementFootprint } from '@holotisch/table';
 import type * as v from 'valibot';
 import type { XWingAnswers } from './answers.ts';
 import { damageOn } from './damage-on.ts';
@@ -18,7 +18,7 @@ import { diceForShot } from './flow/attack.ts';
 import { scoreOf } from './flow/end.ts';
 import { landing } from './flow/manoeuvre.ts';
 import { obstaclesMet } from './flow/obstacles.ts';
-import { edgesCrossed } from './flow/position.ts';
+import { leavesTable } from './flow/position.ts';
 import { aim, armaments, isShot, refuseAttack } from './flow/weapons.ts';
 import { isBeyond, isInArc, isWithin, measureShips, rangeOf } from './geometry.ts';
 import { lineOfFire } from './line-of-fire.ts';
@@ -193,12 +193,12 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
     const end = landing(g, s, m);
     const flown = end.path ? flownTemplate(end.path, s.pose!, end.s) : undefined;
     const { half } = g.facts(s);
-    const there = { base: squareBase(end.pose, half), footprint: movementFootprint(end.pose, half) };
+    const footprint = movementFootprint(end.pose, half);
     return {
       pose: { ...end.pose },
       overlapped: end.overlapped.map((o) => o.id),
-      obstacles: obstaclesMet(g, s, flown, there),
-      flees: edgesCrossed(g, s, end.pose).length > 0,
+      obstacles: obstaclesMet(g, s, flown, { ...footprint, footprint }),
+      flees: leavesTable(g, s, end.pose),
       template: flown ?? null,
     };
   }),

@@ -7,9 +7,9 @@ export { defenceDiceCount, diceForShot } from './flow/attack.ts';
 export { minesUnder } from './flow/bombs.ts';
 export { landing, pathOf } from './flow/manoeuvre.ts';
 export { isDebris, obstaclesMet } from './flow/obstacles.ts';
-export { edgesCrossed, obstacleToReposition } from './flow/position.ts';
+export { leavesTable, obstacleToReposition } from './flow/position.ts';
 export { quietRounds } from './flow/quiet.ts';
-export { type Armament, aim, armaments, isShot, type Shot } from './flow/weapons.ts';
+export { type Armament, aim, armaments, type Field, fieldOf, isOutOfReach, isShot, type Shot } from './flow/weapons.ts';
 export { obstaclesUnder } from './geometry.ts';
 export { squadPoints } from './points.ts';
 export {

@@ -186,6 +186,7 @@ export function setUp(book: CardBook, setup: Json, seed: string): Result<XWingSt
     stage: 'start',
     combatSkill: null,
     active: null,
+    turn: undefined,
     initiative: 0,
     edges: null,
     supply: [...obstacles],

@@ -130,11 +130,12 @@ export const isDoomed = (g: XWing, ship: Ship): boolean => ship.damage.length > 
 export const sideOf = (state: XWingState, ship: Ship): Side => state.sides[ship.seat]!;
 /** XW-FREUNDLICH-01, XW-FREUNDLICH-03, XW-TEAM-SPIEL-06 */
 export const isFriendly = (state: XWingState, a: Ship, b: Ship): boolean => sideOf(state, a) === sideOf(state, b);
-export function inPlay({ ships }: XWingState): Ship[] {
-  const out: Ship[] = [];
-  for (const ship of ships) if (ship.status === 'play') out.push(ship);
-  return out;
+/** The ships on the table; mostly that is all of them, and then no list is made. */
+export function inPlay({ ships }: XWingState): readonly Ship[] {
+  for (const ship of ships) if (!isInPlay(ship)) return ships.filter(isInPlay);
+  return ships;
 }
+const isInPlay = ({ status }: Ship): boolean => status === 'play';
 export function seatsOf({ sides }: XWingState, side: Side): number[] {
   const seats: number[] = [];
   for (let seat = 0; seat < sides.length; seat++) if (sides[seat] === side) seats.push(seat);
@@ -149,22 +150,42 @@ const harder = (a: Difficulty | undefined, b: Difficulty | undefined): Difficult
 const covers = (dial: DialChange, m: Manoeuvre): boolean =>
   (dial.speeds?.includes(m.speed) ?? true) && (dial.bearings?.includes(m.bearing) ?? true);
 
+/** What an effect makes of the difficulty of a manoeuvre, if anything. */
+type ChangesDifficulty = (manoeuvre: Manoeuvre) => Difficulty | undefined;
+
 /**
- * What effects make of a difficulty, if any: where they conflict, the one that makes it harder. XW-SCHWIERIGKEIT-03
- * 'May treat as green' counts as done everywhere but where it is flown: see `optionalEase`.
+ * What changes the difficulty of a ship's manoeuvres now. 'May treat as green' counts as done everywhere but where it is
+ * flown: see `optionalEase`.
  */
-function changedDifficulty(g: XWing, ship: Ship, manoeuvre: Manoeuvre, optional = true): Difficulty | undefined {
-  let changed: Difficulty | undefined;
-  if (g.knows('difficulty'))
-    // asked for every manoeuvre of every dial
-    for (const { source, rules } of g.cards(ship))
-      changed = harder(changed, rules.difficulty?.to(g, ship, manoeuvre, source));
+function difficultyChanges(g: XWing, ship: Ship, optional: boolean): readonly ChangesDifficulty[] {
+  const out: ChangesDifficulty[] = [];
+  for (const { source, rules } of g.cards(ship, 'difficulty')) {
+    const { difficulty } = rules;
+    if (difficulty) out.push((m) => difficulty.to(g, ship, m, source));
+  }
   for (const equipped of ship.upgrades) {
     const dial = grantsOf(g, ship, equipped)?.dial;
-    if (dial && (optional || !dial.optional) && covers(dial, manoeuvre)) changed = harder(changed, dial.to);
+    if (dial && (optional || !dial.optional)) out.push((m) => (covers(dial, m) ? dial.to : undefined));
   }
+  return out;
+}
+
+/** Where effects conflict, the one that makes it harder. XW-SCHWIERIGKEIT-03 */
+function changedBy(changes: readonly ChangesDifficulty[], manoeuvre: Manoeuvre): Difficulty | undefined {
+  let changed: Difficulty | undefined;
+  for (const change of changes) changed = harder(changed, change(manoeuvre));
   return changed;
 }
+
+const changedDifficulty = (g: XWing, ship: Ship, m: Manoeuvre, optional = true): Difficulty | undefined =>
+  changedBy(difficultyChanges(g, ship, optional), m);
+
+/** The difficulties of a whole dial: what changes them is looked up once. */
+export function difficultiesOf(g: XWing, ship: Ship): (manoeuvre: Manoeuvre) => Difficulty {
+  const changes = difficultyChanges(g, ship, true);
+  return changes.length === 0 ? printedDifficulty : (m) => changedBy(changes, m) ?? m.difficulty;
+}
+export const printedDifficulty = ({ difficulty }: Manoeuvre): Difficulty => difficulty;
 
 export const difficultyOf = (g: XWing, ship: Ship, manoeuvre: Manoeuvre): Difficulty =>
   changedDifficulty(g, ship, manoeuvre) ?? manoeuvre.difficulty;

@@ -8,7 +8,9 @@ import {
   type Pose,
   placed,
   polygon,
+  reachOf,
   rectangle,
+  type Arc as Sight,
   SMALL_BASE,
   squareBase,
 } from '@holotisch/table';
@@ -36,18 +38,33 @@ export interface Printed {
   readonly rules: XWingRules;
 }
 
-/** The outlines of a ship at a pose: the base for measuring, base and guides for overlapping. */
+/**
+ * The outlines of a ship at a pose: the base for measuring, base and guides for overlapping, each drawn when somebody wants
+ * to know it. Most questions are answered by the circle around them.
+ */
 class Standing {
   readonly pose: Pose;
-  readonly base: Polygon;
+  readonly cx: number;
+  readonly cy: number;
+  readonly radius: number;
+  /** As far as somebody has drawn them; a mobile one under the name of where it points. */
+  readonly arcs: { [name in Arc]?: Sight } = {};
   readonly #half: number;
+  #base: Polygon | undefined;
   #footprint: Footprint | undefined;
   #seen: Map<Standing, Seen> | undefined;
 
   constructor(pose: Pose, half: number) {
     this.pose = pose;
-    this.base = squareBase(pose, half);
+    this.cx = pose.x;
+    this.cy = pose.y;
+    this.radius = reachOf(half);
     this.#half = half;
+  }
+
+  get base(): Polygon {
+    this.#base ??= squareBase(this.pose, this.#half);
+    return this.#base;
   }
 
   /** Only who moves wants to know it; a shot is measured from base to base. */
@@ -71,6 +88,7 @@ class Standing {
 
 /** From base to base: measured when somebody wants to know it, and then kept as long as both stand there. */
 interface Seen {
+  distance?: number;
   /** Closest point to closest point. */
   closest?: Measure;
   /** By arc: whether it lies in it, and the closest line inside it (null where there is none). */
@@ -103,7 +121,7 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
   readonly rules: XWingRules;
   readonly playArea: Polygon;
   /** Ships that are being destroyed right now and still act one last time. */
-  readonly leaving = new Set<Ship>();
+  readonly leaving: Ship[] = [];
   readonly #facts: readonly Facts[];
   readonly #standing: (Standing | undefined)[];
   readonly #stood: Standing[][] = [];
@@ -191,9 +209,12 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
     return shape;
   }
 
-  /** The cards of a ship that are in force now, its faceup damage and its conditions included. */
-  cards(ship: Ship): readonly InForce[] {
-    return this.#cards.of(ship.id);
+  /**
+   * The cards of a ship that are in force now, its faceup damage and its conditions included. Whoever wants only those
+   * with one kind of rule says so: mostly no card of the match has it.
+   */
+  cards(ship: Ship, word?: keyof CardRules): readonly InForce[] {
+    return this.#cards.of(ship.id, word);
   }
 
   /** Everything filed under a window, a value or a ban that is in force now. */

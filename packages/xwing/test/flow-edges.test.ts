@@ -14,7 +14,7 @@ import {
   turnFaceup,
 } from '../src/flow/damage.ts';
 import { executeManoeuvre } from '../src/flow/manoeuvre.ts';
-import { areTouching, edgesCrossed } from '../src/flow/position.ts';
+import { areTouching, leavesTable } from '../src/flow/position.ts';
 import { putDown } from '../src/flow/put-down.ts';
 import { acquireLock, assign, passLock, remove, spend } from '../src/flow/tokens.ts';
 import { discard } from '../src/flow/weapons.ts';
@@ -230,11 +230,11 @@ describe('the edge', () => {
     const s = four();
     const { g } = s;
     const { width, depth } = s.state.rules;
-    const at = (x: number, y: number, hx: number) => edgesCrossed(g, s.ship(0), { x, y, hx, hy: 1 - hx });
-    expect([at(20, 450, 0), at(width - 20, 450, 0)]).toEqual([[], []]);
-    expect([at(19.9, 450, 0), at(width - 19.9, 450, 0)]).toEqual([['west'], ['east']]);
-    expect([at(450, 20, 1), at(450, depth - 20, 1)]).toEqual([[], []]);
-    expect([at(450, 19.9, 1), at(450, depth - 19.9, 1)]).toEqual([['south'], ['north']]);
+    const isOff = (x: number, y: number, hx: number) => leavesTable(g, s.ship(0), { x, y, hx, hy: 1 - hx });
+    expect([isOff(20, 450, 0), isOff(width - 20, 450, 0)]).toEqual([false, false]);
+    expect([isOff(19.9, 450, 0), isOff(width - 19.9, 450, 0)]).toEqual([true, true]);
+    expect([isOff(450, 20, 1), isOff(450, depth - 20, 1)]).toEqual([false, false]);
+    expect([isOff(450, 19.9, 1), isOff(450, depth - 19.9, 1)]).toEqual([true, true]);
   });
 
   it('[XW-FLUCHT-07] a ship that has fled is gone at once: it meets nothing, and no stress comes to it', () => {

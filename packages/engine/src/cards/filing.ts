@@ -40,6 +40,8 @@ export class CardIndex<G, R extends CommonRules<G, S>, A, S extends Source> {
   readonly bans: Drawers<AnyBan<G, S>> = new Map();
   /** Cards by the words that they have rules for. */
   readonly words: Drawers<unknown> = new Map();
+  /** How many drawers have something in them; they come first. */
+  readonly filled: number;
   readonly #byPiece = new Map<number, number[]>();
   #drawers = 0;
 
@@ -57,6 +59,7 @@ export class CardIndex<G, R extends CommonRules<G, S>, A, S extends Source> {
       if (own) own.push(card);
       else this.#byPiece.set(piece, [card]);
     }
+    this.filled = this.#drawers;
     if (dealable === undefined) return;
     for (const name of dealable.abilities.keys()) this.#drawer(this.abilities, name).mayBeDealt = true;
     for (const name of dealable.values.keys()) this.#drawer(this.values, name).mayBeDealt = true;
@@ -114,12 +117,13 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
   readonly #bound: (InForce<R, S> | undefined)[];
   readonly #pieces: (readonly InForce<R, S>[])[] = [];
   /** What is in each drawer, by its number, with the cards of this table. */
-  readonly #drawers: (readonly Sourced<unknown, S>[] | undefined)[] = [];
+  readonly #drawers: (readonly Sourced<unknown, S>[] | undefined)[];
 
   constructor(index: CardIndex<G, R, A, S>, dealer: Dealer<R, A, S>) {
     this.index = index;
     this.#dealer = dealer;
     this.#bound = new Array<InForce<R, S> | undefined>(index.laid.length);
+    this.#drawers = new Array<readonly Sourced<unknown, S>[] | undefined>(index.filled);
   }
 
   /** Whether any card of the match has such a rule at all; most have none, and looking through them takes time. */
@@ -130,8 +134,9 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
     return this.#dealer.dealt().some(({ rules }) => rules[word] !== undefined);
   }
 
-  /** The cards of a piece that are in force now. */
-  of(piece: number): readonly InForce<R, S>[] {
+  /** The cards of a piece that are in force now; none if no card of the match has a rule for the word at all. */
+  of(piece: number, word?: keyof R & string): readonly InForce<R, S>[] {
+    if (word !== undefined && !this.knows(word)) return NOTHING;
     const dealt = this.#dealer.dealt(piece);
     const own = this.#active(this.#own(piece));
     if (own.length === 0) return dealt;
@@ -164,16 +169,13 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
     const drawer = this.index.values.get(value);
     if (drawer === undefined && this.index.knowsDealable) return NOTHING; // as nearly always
     let out: Sourced<AnyValueRule<G, S>, S>[] | undefined;
-    const add = (one: Sourced<AnyValueRule<G, S>, S>): void => {
-      out ??= [];
-      out.push(one);
-    };
     if (drawer !== undefined && drawer.items.length > 0)
-      for (const one of this.#contents(drawer)) if (isAbout(one, piece) && this.#dealer.inForce(one.source)) add(one);
+      for (const one of this.#contents(drawer))
+        if (isAbout(one.rule, one.source, piece) && this.#dealer.inForce(one.source)) out = and(out, one);
     if (drawer?.mayBeDealt !== false)
       for (const { source, rules } of this.#dealer.dealt())
         for (const rule of rules.values ?? NOTHING)
-          if (rule.value === value && isAbout({ source, rule }, piece)) add({ source, rule });
+          if (rule.value === value && isAbout(rule, source, piece)) out = and(out, { source, rule });
     return out ?? NOTHING;
   }
   /** Everything that forbids such a thing now. */
@@ -241,8 +243,15 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
 
 const NOTHING: readonly never[] = []; // look-ups are many, and most find nothing
 
-const isAbout = <G, S extends Source>({ source, rule }: Sourced<AnyValueRule<G, S>, S>, piece: number): boolean =>
+const isAbout = <G, S extends Source>(rule: AnyValueRule<G, S>, source: S, piece: number): boolean =>
   rule.anyPiece === true || source.piece === piece;
+
+/** A list that is begun only when there is something to put on it. */
+function and<T>(list: T[] | undefined, one: T): T[] {
+  if (list === undefined) return [one];
+  list.push(one);
+  return list;
+}
 
 /** What a card has of each kind. Named here, so that no look-up makes a function of its own. */
 const abilitiesAt = <G, S extends Source>({ abilities }: CommonRules<G, S>, window: string) =>

@@ -4,11 +4,11 @@ import type { AskOf, OnDial, Ship } from '@holotisch/xwing';
 import {
   dialOf,
   difficultyOf,
-  edgesCrossed,
   isDebris,
   isIonised,
   isStressed,
   landing,
+  leavesTable,
   minesUnder,
   obstaclesMet,
   obstaclesUnder,
@@ -127,7 +127,7 @@ function restless(g: XWing, ship: Ship, m: Manoeuvre): number {
   return Math.min(MOST_RESTLESS, RESTLESS * rounds) * whim;
 }
 
-const isOff = (g: XWing, ship: Ship, at: Pose): boolean => edgesCrossed(g, ship, at).length > 0;
+const isOff = (g: XWing, ship: Ship, at: Pose): boolean => leavesTable(g, ship, at);
 
 /** The other side picks the worst that is not red. */
 function overruled(g: XWing, ship: Ship): number {
@@ -314,7 +314,7 @@ function beforeDial(g: XWing, ship: Ship): Pose {
   if (isStressed(ship) || !ship.upgrades.some((u) => AILERONS.includes(u.id) && !u.discarded)) return pose;
   const { half } = g.facts(ship);
   const ends = Object.values(DRIFTS).map((m) => freeEnd(half, pose, m));
-  return ends.find((end) => edgesCrossed(g, ship, end).length === 0) ?? pose;
+  return ends.find((end) => !leavesTable(g, ship, end)) ?? pose;
 }
 
 /** The best way to drift: the one from which the dial that is set leads best. */
@@ -327,7 +327,7 @@ export function chooseDrift(outlook: Outlook, ship: Ship, options: readonly Opti
     const first = DRIFTS[id];
     if (first === undefined || set === undefined) continue;
     const end = landing(g, ship, first).pose;
-    const off = edgesCrossed(g, ship, end).length > 0;
+    const off = leavesTable(g, ship, end);
     ship.pose = end;
     const score = off ? 2 * OFF_THE_TABLE : rate(outlook, ship, set, difficultyOf(g, ship, set)).score;
     ship.pose = start;

@@ -1,6 +1,6 @@
 import type { Pose } from '@holotisch/table';
 import type { Ship } from '@holotisch/xwing';
-import { dialOf, difficultyOf, edgesCrossed, isIonised, type XWing } from '@holotisch/xwing/rules';
+import { dialOf, difficultyOf, isIonised, leavesTable, type XWing } from '@holotisch/xwing/rules';
 import { flyable, freeEnd } from './room.ts';
 
 /** A place where a ship may be when it comes to shooting, and how likely that is thought to be. */
@@ -34,7 +34,7 @@ export function foresee(g: XWing, foe: Ship, mine: readonly Ship[]): readonly Li
   const all = isIonised(g, foe) ? dialOf(foe).filter((m) => m.code === 's1') : flyable(g, foe);
   const rated = all.flatMap((m) => {
     const pose = freeEnd(half, here, m);
-    if (edgesCrossed(g, foe, pose).length > 0) return [];
+    if (leavesTable(g, foe, pose)) return [];
     return [{ pose, weight: promise(pose, mine) * (difficultyOf(g, foe, m) === 'red' ? 0.5 : 1) }];
   });
   rated.sort((a, b) => b.weight - a.weight);

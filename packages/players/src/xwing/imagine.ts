@@ -1,4 +1,4 @@
-import type { Seat } from '@holotisch/engine';
+import { type Seat, unheard } from '@holotisch/engine';
 import { type Ship, type XWingView, xwing } from '@holotisch/xwing';
 import { inPlay, sideOf, type XWing } from '@holotisch/xwing/rules';
 
@@ -15,7 +15,7 @@ export function imagine(view: XWingView, seat: Seat): Imagined {
   const side = state.sides[seat];
   const there = inPlay(state);
   return {
-    g: xwing.sit(state, () => {}),
+    g: xwing.sit(state, unheard),
     mine: there.filter((s) => sideOf(state, s) === side),
     foes: there.filter((s) => sideOf(state, s) !== side),
   };

@@ -1,17 +1,35 @@
 import type { Pose } from '@holotisch/table';
 import type { Ship } from '@holotisch/xwing';
-import { type Armament, aim, armaments, isShot, isStressed, type XWing } from '@holotisch/xwing/rules';
+import {
+  type Armament,
+  aim,
+  armaments,
+  type Field,
+  fieldOf,
+  isOutOfReach,
+  isShot,
+  isStressed,
+  type XWing,
+} from '@holotisch/xwing/rules';
 import { apart, foresee, type Likely } from './foresee.ts';
 import type { Imagined } from './imagine.ts';
 import { type Loaded, load, worthOfShot } from './shooting.ts';
 
 /** What a place on the table promises and threatens. */
 
+/** A weapon and where it reaches, wherever its ship stands. */
+interface Gun {
+  readonly weapon: Armament;
+  readonly field: Field;
+}
+const gunsOf = (g: XWing, ship: Ship): readonly Gun[] =>
+  armaments(g, ship).map((weapon) => ({ weapon, field: fieldOf(g, ship, weapon) }));
+
 /** A ship of the other side, where it may be, and what it may shoot with. */
 interface Foe {
   readonly ship: Ship;
   readonly likely: readonly Likely[];
-  readonly weapons: readonly Armament[];
+  readonly guns: readonly Gun[];
 }
 
 /** One shot in one imagined future. */
@@ -41,35 +59,48 @@ export class Outlook {
   readonly mine: readonly Ship[];
   /** Whether somebody of the other side shoots with ions. */
   readonly ions: boolean;
+  readonly #guns = new Map<Ship, readonly Gun[]>();
 
   constructor({ g, mine, foes }: Imagined, expect = (foe: Ship) => foresee(g, foe, mine)) {
     this.g = g;
     this.mine = mine;
     this.ions = foes.some((foe) => foe.upgrades.some((u) => !u.discarded && u.id.startsWith('ion')));
-    this.foes = foes.map((ship) => ({ ship, likely: expect(ship), weapons: armaments(g, ship) }));
+    this.foes = foes.map((ship) => ({ ship, likely: expect(ship), guns: gunsOf(g, ship) }));
+  }
+
+  /** Looked up once: every place that it may go to is tried with the same ones. */
+  #gunsOf(ship: Ship): readonly Gun[] {
+    let guns = this.#guns.get(ship);
+    if (guns === undefined) {
+      guns = gunsOf(this.g, ship);
+      this.#guns.set(ship, guns);
+    }
+    return guns;
   }
 
   /** The shots if the ship stood here; whom it touches it cannot shoot at, nor be shot at by. */
   lines(ship: Ship, at: Pose, touching: readonly Ship[] = []): Lines {
     const { g } = this;
-    const weapons = armaments(g, ship);
+    const guns = this.#gunsOf(ship);
     const was = ship.pose;
     const out: Line[] = [];
     const into: Line[] = [];
     ship.pose = at;
-    this.foes.forEach(({ ship: foe, likely, weapons: his }, n) => {
+    this.foes.forEach(({ ship: foe, likely, guns: his }, n) => {
       if (touching.includes(foe)) return;
       const stood = foe.pose;
       const reach = FARTHEST + (g.facts(ship).half + g.facts(foe).half) * Math.SQRT2;
       likely.forEach(({ pose, weight }, place) => {
         if (apart(at, pose) > reach) return;
         foe.pose = pose;
-        for (const weapon of weapons) {
-          const shot = aim(g, ship, weapon, foe);
+        for (const { weapon, field } of guns) {
+          if (isOutOfReach(g, ship, foe, field)) continue;
+          const shot = aim(g, ship, weapon, foe, undefined, field);
           if (isShot(shot)) out.push({ foe: n, place, weight, shot: load(g, ship, shot) });
         }
-        for (const weapon of his) {
-          const shot = aim(g, foe, weapon, ship);
+        for (const { weapon, field } of his) {
+          if (isOutOfReach(g, foe, ship, field)) continue;
+          const shot = aim(g, foe, weapon, ship, undefined, field);
           if (isShot(shot)) into.push({ foe: n, place, weight, shot: load(g, foe, shot) });
         }
       });

@@ -5,9 +5,9 @@ import {
   armaments,
   dialOf,
   difficultyOf,
-  edgesCrossed,
   isShot,
   landing,
+  leavesTable,
   obstaclesMet,
 } from '@holotisch/xwing/rules';
 import type { Player, Turn } from '../player.ts';
@@ -158,7 +158,7 @@ function chooseManoeuvre(imagined: Imagined, ship: Ship, ask: AskOf<'slam' | 'ca
     const end = landing(g, ship, m);
     ship.pose = end.pose;
     const rocks = obstaclesMet(g, ship, undefined).length;
-    const off = edgesCrossed(g, ship, end.pose).length > 0;
+    const off = leavesTable(g, ship, end.pose);
     ship.pose = was;
     return off ? 10 : rocks > 0 ? 2 : end.overlapped.length > 0 ? 1 : 0;
   };

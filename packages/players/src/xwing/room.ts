@@ -1,6 +1,6 @@
 import { compose, endPose, type Pose, poseAlong, tallonPose, turned } from '@holotisch/table';
 import type { Ship } from '@holotisch/xwing';
-import { dialOf, difficultyOf, edgesCrossed, isStressed, pathOf, type XWing } from '@holotisch/xwing/rules';
+import { dialOf, difficultyOf, isStressed, leavesTable, pathOf, type XWing } from '@holotisch/xwing/rules';
 
 /** Room to fly: whether a ship finds its way on the table from where it stands. */
 
@@ -84,7 +84,7 @@ export const flyable = (g: XWing, ship: Ship, stressed: boolean = isStressed(shi
  */
 export function staysFor(g: XWing, ship: Ship, at: Pose, stress: number, most: number): number {
   const { half, moves, circles } = wingsOf(g, ship);
-  const stays = (pose: Pose) => edgesCrossed(g, ship, pose).length === 0;
+  const stays = (pose: Pose) => !leavesTable(g, ship, pose);
   const look = (from: Pose, tokens: number, left: number): number => {
     if (circles.some((stations) => stations.every((station) => stays(compose(from, station))))) return left;
     if (left === 1) return 0;
@@ -115,7 +115,7 @@ export function waysOut(g: XWing, ship: Ship, at: Pose, stress: number, enough: 
   for (const { m, difficulty } of moves) {
     if (difficulty === 'red' && stress > 0) continue;
     const end = freeEnd(half, at, m);
-    if (edgesCrossed(g, ship, end).length > 0 || !hasRoom(g, ship, end, stressAfter(stress, difficulty))) continue;
+    if (leavesTable(g, ship, end) || !hasRoom(g, ship, end, stressAfter(stress, difficulty))) continue;
     if (++ways === enough) break;
   }
   return ways;

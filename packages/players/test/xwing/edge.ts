@@ -1,5 +1,5 @@
 import { type EventOf, type XWingMatch as WholeMatch, xwing } from '@holotisch/xwing';
-import { dialOf, difficultyOf, edgesCrossed, landing } from '@holotisch/xwing/rules';
+import { dialOf, difficultyOf, landing, leavesTable } from '@holotisch/xwing/rules';
 
 type Manoeuvre = ReturnType<typeof dialOf>[number];
 type XWingMatch = Pick<WholeMatch, 'state' | 'events'>;
@@ -50,6 +50,6 @@ export class EdgeWatch {
     const g = xwing.sit(this.#match.state, () => {});
     const me = g.ship(id);
     const { from } = this.#moved;
-    return free.some((m) => edgesCrossed(g, me, landing(g, me, m, from).pose).length === 0);
+    return free.some((m) => !leavesTable(g, me, landing(g, me, m, from).pose));
   }
 }

@@ -1,7 +1,7 @@
 import { Match, quickRng } from '@holotisch/engine';
 import { turned } from '@holotisch/table';
 import { type Squad, xwing } from '@holotisch/xwing';
-import { dialOf, difficultyOf, edgesCrossed } from '@holotisch/xwing/rules';
+import { dialOf, difficultyOf, leavesTable } from '@holotisch/xwing/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { academy, scene, ship } from '../../../xwing/test/scene.ts';
@@ -36,13 +36,13 @@ describe('room to fly', () => {
         const { half } = s.g.facts(me);
         let at = turned({ x, y, hx: 0, hy: 1 }, degrees);
         let tokens = stress;
-        fc.pre(edgesCrossed(s.g, me, at).length === 0 && hasRoom(s.g, me, at, tokens));
+        fc.pre(!leavesTable(s.g, me, at) && hasRoom(s.g, me, at, tokens));
         for (let n = 0; n < 12; n++) {
           const next = dialOf(me)
             .map((m) => ({ end: freeEnd(half, at, m), difficulty: difficultyOf(s.g, me, m) }))
             .filter(({ difficulty }) => tokens === 0 || difficulty !== 'red')
             .map(({ end, difficulty }) => ({ end, tokens: stressAfter(tokens, difficulty) }))
-            .find((one) => edgesCrossed(s.g, me, one.end).length === 0 && hasRoom(s.g, me, one.end, one.tokens));
+            .find((one) => !leavesTable(s.g, me, one.end) && hasRoom(s.g, me, one.end, one.tokens));
           expect(next, `${who} after ${n} manoeuvres`).toBeDefined();
           at = next!.end;
           tokens = next!.tokens;

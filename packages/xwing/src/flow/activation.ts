@@ -45,7 +45,7 @@ const DECLOAK: Forbids = {
 export function* decloaking(g: XWing): Flow {
   const cloaked = inPlay(g.state).filter((s) => s.tokens.cloak > 0);
   while (cloaked.length > 0) {
-    const next = nextInOrder(g, cloaked, 'decloak-order', 'lowest', IN_ORDER);
+    const next = nextInOrder(g, (_, s) => cloaked.includes(s), 'decloak-order', 'lowest', IN_ORDER);
     const ship = isOpen(next) ? yield* next : next;
     cloaked.splice(cloaked.indexOf(ship), 1);
     yield* g.rules.decloak(g, ship);
@@ -70,43 +70,44 @@ export function* decloak(g: XWing, ship: Ship): Flow {
 const IN_ORDER = ['XW-AKTIVIERUNGSPHASE-14', 'XW-AKTIVIERUNGSPHASE-15'] as const;
 
 /**
- * The next ship of a phase: by skill, then the side with initiative, then as its player likes.
- * XW-AKTIVIERUNGSPHASE-02, XW-AKTIVIERUNGSPHASE-14, XW-AKTIVIERUNGSPHASE-15, XW-KAMPFPHASE-02..04
+ * The next of the ships that wait for their turn in a phase: by skill, then the side with initiative, then as its player
+ * likes. XW-AKTIVIERUNGSPHASE-02, XW-AKTIVIERUNGSPHASE-14, XW-AKTIVIERUNGSPHASE-15, XW-KAMPFPHASE-02..04
  */
 export function nextInOrder(
   g: XWing,
-  ships: readonly Ship[],
+  waits: (g: XWing, ship: Ship) => boolean,
   kind: ShipKind,
   first: 'lowest' | 'highest',
   clauses: readonly ClauseId[],
 ): Ship | Flow<Ship> {
-  const own = foremost(g, ships, first);
+  const own = foremost(g, waits, first);
   return own.length === 1 ? own[0]! : chooseShip(g, own[0]!.seat, kind, own, clauses);
 }
 /** Whether somebody has still to choose: mostly there is only one, and no procedure is begun for nothing. */
 export const isOpen = (next: Ship | Flow<Ship>): next is Flow<Ship> => 'next' in next;
 
 /** Of the ships whose skill comes first, those of the side with initiative, if it has any there. */
-function foremost(g: XWing, ships: readonly Ship[], first: 'lowest' | 'highest'): readonly Ship[] {
+function foremost(g: XWing, waits: (g: XWing, ship: Ship) => boolean, first: 'lowest' | 'highest'): readonly Ship[] {
   const { state } = g;
   const sign = first === 'lowest' ? 1 : -1;
   let best = Number.POSITIVE_INFINITY;
   let found: Ship[] = [];
-  for (const ship of ships) {
+  for (const ship of state.ships) {
+    if (!waits(g, ship)) continue;
     const second = sideOf(state, ship) === state.initiative ? 0 : 0.5; // half a step behind its equals
     const rank = sign * skillOf(g, ship) + second;
-    if (rank > best) continue;
-    if (rank < best) found = [];
-    best = rank;
-    found.push(ship);
+    if (rank < best) found = [ship];
+    else if (rank === best) found.push(ship);
+    best = Math.min(best, rank);
   }
   return found;
 }
 
+const isToActivate = (_g: XWing, s: Ship): boolean => s.status === 'play' && !s.activated;
+
 /** The next ship becomes the active one. Once a round. XW-AKTIVIERUNGSPHASE-18 */
 export function* activateNext(g: XWing): Flow {
-  const waiting = inPlay(g.state).filter((s) => !s.activated);
-  const next = nextInOrder(g, waiting, 'activate', 'lowest', IN_ORDER);
+  const next = nextInOrder(g, isToActivate, 'activate', 'lowest', IN_ORDER);
   const ship = isOpen(next) ? yield* next : next;
   ship.activated = true;
   g.state.active = ship.id; // XW-AKTIVES-SCHIFF-01
@@ -219,7 +220,7 @@ function* difficultyFlown(g: XWing, moment: RevealMoment): Flow<Manoeuvre['diffi
 export const FLIES_RED = 'flies-red';
 
 const mayFlyRed = (g: XWing, ship: Ship): boolean => {
-  for (const { rules } of g.cards(ship)) if (rules.fliesRedStressed?.(g, ship)) return true;
+  for (const { rules } of g.cards(ship, 'fliesRedStressed')) if (rules.fliesRedStressed?.(g, ship)) return true;
   return g.state.lasting.some((l) => l.ship === ship.id && l.note === FLIES_RED);
 };
 
@@ -269,6 +270,6 @@ export function* activationEnd(g: XWing): Flow {
 }
 
 export function isActivationOver(g: XWing): boolean {
-  for (const s of g.state.ships) if (s.status === 'play' && !s.activated) return false;
+  for (const s of g.state.ships) if (isToActivate(g, s)) return false;
   return true;
 }

@@ -1,10 +1,29 @@
-import { type Barred, countUse, type Flow, type Refusal, rollDice, say, usesOf } from '@holotisch/engine';
+import {
+  type Barred,
+  countUse,
+  type Flow,
+  nothingHappens,
+  type Refusal,
+  rollDice,
+  say,
+  usesOf,
+} from '@holotisch/engine';
 import { newMemory } from '../blank.ts';
 import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
+import type { Weapon } from '../data/types.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { rangeBetween } from '../geometry.ts';
 import type { OfTarget } from '../payloads.ts';
-import { type Attack, cloneMemory, type Ship, type Side, type XWingState } from '../state.ts';
+import {
+  type Attack,
+  cloneMemory,
+  type Die,
+  type Equipped,
+  type Face,
+  type Ship,
+  type Side,
+  type XWingState,
+} from '../state.ts';
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { choose, chooseShip } from './choose.ts';
@@ -58,10 +77,10 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
   if (options.grantedBy) putNote(moment.attack, options.grantedBy, true);
   g.state.attacks.push(moment.attack);
   yield* declare(g, moment, shot);
-  const declared = whatIsKnown(moment.attack);
+  const declared = shot.weapon.weapon?.twice ? whatIsKnown(moment.attack) : undefined;
   yield* resolve(g, moment, shot, debt);
-  const again = shot.weapon.weapon?.twice && attacker.status === 'play' && shot.target.status === 'play';
-  if (again && !refuseAttack(g, attacker)) {
+  const stand = attacker.status === 'play' && shot.target.status === 'play';
+  if (declared !== undefined && stand && !refuseAttack(g, attacker)) {
     const first = moment;
     moment = secondTime(g, first, shot, declared);
     g.state.attacks.splice(g.state.attacks.indexOf(first.attack), 1, moment.attack);
@@ -235,12 +254,13 @@ function barredShots(
 }
 
 /** XW-ANGRIFF-06: all costs at once. A lock spent as a cost rerolls nothing. XW-ZIELERFASSUNG-07 */
-function* payCosts(g: XWing, { attacker }: AttackMoment, { weapon, target }: Shot): Flow {
-  if (weapon.weapon === undefined || weapon.equipped === undefined) return;
-  if (weapon.weapon.spend === 'targetlock') yield* payLock(g, attacker, target);
-  if (weapon.weapon.spend === 'focus')
-    yield* g.rules.spend(g, yield* payer(g, attacker, focusHolders(g, attacker)), 'focus');
-  if (weapon.weapon.discard && !discardsOnHit(g, attacker)) discard(g, attacker, weapon.equipped);
+const payCosts = (g: XWing, { attacker }: AttackMoment, { weapon: { weapon, equipped }, target }: Shot): Flow =>
+  weapon && equipped ? pay(g, attacker, weapon, equipped, target) : nothingHappens;
+
+function* pay(g: XWing, attacker: Ship, weapon: Weapon, equipped: Equipped, target: Ship): Flow {
+  if (weapon.spend === 'targetlock') yield* payLock(g, attacker, target);
+  if (weapon.spend === 'focus') yield* g.rules.spend(g, yield* payer(g, attacker, focusHolders(g, attacker)), 'focus');
+  if (weapon.discard && !discardsOnHit(g, attacker)) discard(g, attacker, equipped);
 }
 
 /** A lock, or a focus token where a card lets it stand for one. */
@@ -263,7 +283,7 @@ const payer = (g: XWing, attacker: Ship, holders: readonly Ship[]): Flow<Ship> =
   chooseShip(g, attacker.seat, 'payer', holders, ['XW-ANGRIFF-06']);
 
 function discardsOnHit(g: XWing, ship: Ship): boolean {
-  for (const { rules } of g.cards(ship)) if (rules.discardsOnHit) return true;
+  for (const { rules } of g.cards(ship, 'discardsOnHit')) if (rules.discardsOnHit) return true;
   return false;
 }
 
@@ -274,7 +294,7 @@ function* rollAttackDice(g: XWing, m: AttackMoment, shot: Shot): Flow {
   yield* open(g, 'attack.beforeAttackDice', m);
   const count = attackDiceCount(g, m, shot.weapon);
   for (const face of rollDice(g.state.chance, ATTACK_DIE, count)) a.attackDice.push({ face, rerolled: false });
-  g.emit({ type: 'rolled', attack: a.id, dice: 'attack', faces: a.attackDice.map((d) => d.face) });
+  if (g.isHeard) g.emit({ type: 'rolled', attack: a.id, dice: 'attack', faces: facesOf(a.attackDice) });
   yield* open(g, 'attack.attackDiceRolled', m);
 }
 
@@ -294,7 +314,7 @@ function* rollDefenceDice(g: XWing, m: AttackMoment): Flow {
   yield* open(g, 'attack.beforeDefenceDice', m);
   const count = defenceDiceCount(g, m);
   for (const face of rollDice(g.state.chance, DEFENCE_DIE, count)) a.defenceDice.push({ face, rerolled: false });
-  g.emit({ type: 'rolled', attack: a.id, dice: 'defence', faces: a.defenceDice.map((d) => d.face) });
+  if (g.isHeard) g.emit({ type: 'rolled', attack: a.id, dice: 'defence', faces: facesOf(a.defenceDice) });
   yield* open(g, 'attack.defenceDiceRolled', m);
 }
 
@@ -320,16 +340,21 @@ function* compareResults(g: XWing, m: AttackMoment): Flow {
   a.hit = a.attackDice.some((d) => d.face === 'hit' || d.face === 'crit');
   yield* open(g, 'attack.compared', m);
   a.memory.hitCritically = a.attackDice.some((d) => d.face === 'crit');
+  if (g.isHeard) tellResult(g, m);
+}
+
+const tellResult = (g: XWing, { attack: a, cancelled }: AttackMoment): void =>
   g.emit({
     type: a.hit ? 'hit' : 'missed',
     attack: a.id,
     attacker: a.attacker,
     defender: a.defender,
-    faces: a.attackDice.map((d) => d.face),
-    cancelled: [...m.cancelled],
-    results: a.attackDice.map((d) => d.face).filter((face) => face === 'hit' || face === 'crit'),
+    faces: facesOf(a.attackDice),
+    cancelled: [...cancelled],
+    results: facesOf(a.attackDice).filter((face) => face === 'hit' || face === 'crit'),
   });
-}
+
+const facesOf = (dice: readonly Die[]): Face[] => dice.map((d) => d.face);
 
 /** XW-ANGRIFF-34: hits first, unless a card has turned that round for this attack. */
 function toCancel(g: XWing, { attack: a, attacker }: AttackMoment): number {
@@ -352,14 +377,14 @@ function* dealDamage(g: XWing, m: AttackMoment, { weapon }: Shot, debt: Debt): F
   a.step = 7;
   if (debt.owed) discard(g, m.attacker, weapon.equipped!);
   debt.owed = false;
-  const before = new Set(defender.damage);
+  const before = [...defender.damage];
   const wasDoomed = defender.doomed;
   yield* open(g, 'attack.hit', m, attackerFirst(g, m));
   const hits = a.attackDice.filter((d) => d.face === 'hit').length;
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;
   yield* g.rules.suffer(g, defender, hits, crits, 'attack');
   a.memory.suffered += hits + crits;
-  m.dealt.push(...defender.damage.filter((d) => !before.has(d)));
+  m.dealt.push(...defender.damage.filter((d) => !before.includes(d)));
   yield* open(g, 'attack.dealt', m);
   m.near.push(...inPlay(g.state).filter((s) => s !== defender && rangeBetween(g, s, defender) === 1));
   yield* g.rules.removeDestroyed(g);

@@ -1,4 +1,4 @@
-import { type Flow, type Refusal, say } from '@holotisch/engine';
+import { type Flow, nothingHappens, type Refusal, say } from '@holotisch/engine';
 import {
   band,
   compose,
@@ -131,7 +131,6 @@ const liesUnder = (g: XWing, ship: Ship, bomb: BombToken): boolean =>
 
 /** Mines that a ship, or the piece of template it flew, lies over. XW-BOMBEN-10, XW-BOMBEN-15 */
 export function minesUnder(g: XWing, ship: Ship, flown: Strip | undefined): BombToken[] {
-  if (g.state.bombs.length === 0) return [];
   return g.state.bombs.filter(
     (b) =>
       bombFacts(b).detonates === 'overlap' &&
@@ -140,7 +139,10 @@ export function minesUnder(g: XWing, ship: Ship, flown: Strip | undefined): Bomb
 }
 
 /** The mines under a ship and the template it flew go off, unless a card passes over them. XW-BOMBEN-10 */
-export function* meetMines(g: XWing, ship: Ship, flown: Strip | undefined): Flow {
+export const meetMines = (g: XWing, ship: Ship, flown: Strip | undefined): Flow =>
+  g.state.bombs.length === 0 ? nothingHappens : meetAll(g, ship, flown);
+
+function* meetAll(g: XWing, ship: Ship, flown: Strip | undefined): Flow {
   for (const mine of minesUnder(g, ship, flown))
     if (!(yield* ignoresMine(g, ship, mine))) yield* g.rules.setOff(g, mine, ship);
 }
@@ -180,7 +182,9 @@ export function* setOff(g: XWing, bomb: BombToken, by?: Ship): Flow {
  * Time bombs go off at the end of the Activation phase: first those of the side with initiative, each side's in the
  * order it likes. XW-BOMBEN-01, XW-INITIATIVE-04
  */
-export function* detonateTimeBombs(g: XWing): Flow {
+export const detonateTimeBombs = (g: XWing): Flow => (g.state.bombs.length === 0 ? nothingHappens : detonateAll(g));
+
+function* detonateAll(g: XWing): Flow {
   const done = new Set<BombToken>();
   for (const side of [g.state.initiative, 1 - g.state.initiative])
     for (;;) {

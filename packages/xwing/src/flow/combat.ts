@@ -24,8 +24,7 @@ export function isCombatOver(g: XWing): boolean {
 
 /** Descending skill; each ship once. XW-KAMPFPHASE-01..04 */
 export function* fightNext(g: XWing): Flow {
-  const waiting = g.state.ships.filter((s) => isWaiting(g, s));
-  const next = nextInOrder(g, waiting, 'fight', 'highest', ['XW-KAMPFPHASE-03', 'XW-KAMPFPHASE-04']);
+  const next = nextInOrder(g, isWaiting, 'fight', 'highest', ['XW-KAMPFPHASE-03', 'XW-KAMPFPHASE-04']);
   const ship = isOpen(next) ? yield* next : next;
   g.state.combatSkill = skillOf(g, ship);
   g.state.active = ship.id; // XW-AKTIVES-SCHIFF-01

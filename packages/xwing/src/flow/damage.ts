@@ -23,7 +23,7 @@ export function* suffer(g: XWing, ship: Ship, damage: number, critical = 0, caus
 /** A card that will save the ship from what it has suffered cancels the damage still due. R-XW-38 */
 function cancelsRest(g: XWing, ship: Ship): boolean {
   if (!isDoomed(g, ship) || mayStillAttack(g, ship)) return false;
-  for (const { source, rules } of g.cards(ship)) if (rules.cancelsSurplus?.(g, source)) return true;
+  for (const { source, rules } of g.cards(ship, 'cancelsSurplus')) if (rules.cancelsSurplus?.(g, source)) return true;
   return false;
 }
 
@@ -62,7 +62,7 @@ export function* loseShield(g: XWing, ship: Ship): Flow {
 
 /** The card that a card of the ship deals for critical damage; it leaves the place where it lay. */
 function criticalInstead(g: XWing, ship: Ship): string | undefined {
-  for (const { source, rules } of g.cards(ship)) {
+  for (const { source, rules } of g.cards(ship, 'takesCritical')) {
     const card = rules.takesCritical?.(g, source);
     if (card === undefined) continue;
     ship.aside.splice(ship.aside.indexOf(card), 1);
@@ -119,7 +119,7 @@ function* chosenOf(g: XWing, ship: Ship, first: string, owners: readonly Ship[])
   let dealt = first;
   const deck = deckOf(g, ship);
   for (const owner of owners)
-    for (const { source, rules } of g.cards(owner)) {
+    for (const { source, rules } of g.cards(owner, 'drawsDamage')) {
       const count = rules.drawsDamage?.(g, source, ship) ?? 1;
       const more = Array.from({ length: count - 1 }, () => drawCard(g.state.chance, deck));
       const cards = [dealt, ...more.filter((c) => c !== undefined)];
@@ -140,8 +140,9 @@ function* chosenOf(g: XWing, ship: Ship, first: string, owners: readonly Ship[])
 
 const comesFaceup = (g: XWing, ship: Ship): boolean => {
   for (const owner of inPlay(g.state))
-    for (const { source, rules } of g.cards(owner)) if (rules.dealsFaceup?.(g, source, ship)) return true;
-  for (const { source, rules } of g.cards(ship)) if (rules.dealtFaceup?.(g, source)) return true;
+    for (const { source, rules } of g.cards(owner, 'dealsFaceup'))
+      if (rules.dealsFaceup?.(g, source, ship)) return true;
+  for (const { source, rules } of g.cards(ship, 'dealtFaceup')) if (rules.dealtFaceup?.(g, source)) return true;
   return false;
 };
 
@@ -194,10 +195,10 @@ const mayStillAttack = (g: XWing, ship: Ship): boolean =>
   hasAnAnswer(g, ship);
 
 const hasAnAnswer = (g: XWing, ship: Ship): boolean =>
-  g.knows('staysFor') && g.cards(ship).some(({ source, rules }) => rules.staysFor?.(g, source));
+  g.cards(ship, 'staysFor').some(({ source, rules }) => rules.staysFor?.(g, source));
 
 const outlives = (g: XWing, ship: Ship): boolean => {
-  for (const { source, rules } of g.cards(ship)) if (rules.outlives?.(g, source)) return true;
+  for (const { source, rules } of g.cards(ship, 'outlives')) if (rules.outlives?.(g, source)) return true;
   return false;
 };
 
@@ -212,7 +213,7 @@ function isAnyoneDoomed(g: XWing): boolean {
 function* removeDoomed(g: XWing): Flow {
   // One after another, since the last act of one may doom another that was looked at before.
   const isGone = (s: Ship): boolean =>
-    (s.doomed || isDoomed(g, s)) && !g.leaving.has(s) && !mayStillAttack(g, s) && !outlives(g, s);
+    (s.doomed || isDoomed(g, s)) && !g.leaving.includes(s) && !mayStillAttack(g, s) && !outlives(g, s);
   // XW-GLEICHZEITIGER-ANGRIFF-05: whoever would go now goes later, even if some damage is repaired until then
   for (const s of inPlay(g.state)) {
     if (s.doomed || !isDoomed(g, s) || !mayStillAttack(g, s) || outlives(g, s)) continue;
@@ -231,9 +232,9 @@ export function* destroy(g: XWing, ship: Ship, cause: 'damage' | 'fled'): Flow {
       ship.doomed = false;
       return;
     }
-    g.leaving.add(ship); // what its last act sets off must not remove it a second time
+    g.leaving.push(ship); // what its last act sets off must not remove it a second time
     yield* open(g, 'ship.destroyed', { ship });
-    g.leaving.delete(ship);
+    g.leaving.splice(g.leaving.indexOf(ship), 1);
   }
   const { base } = g.standing(ship);
   const aboard = dockedOn(g, ship);

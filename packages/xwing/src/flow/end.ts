@@ -37,7 +37,7 @@ export function* endPhase(g: XWing): Flow {
 }
 
 function keeps(g: XWing, ship: number, token: TokenKind): boolean {
-  for (const { rules } of g.cards(g.ship(ship))) if (rules.keeps?.includes(token)) return true;
+  for (const { rules } of g.cards(g.ship(ship), 'keeps')) if (rules.keeps?.includes(token)) return true;
   return g.state.lasting.some((l) => l.ship === ship && l.note === `keep-${token}`);
 }
 

@@ -151,10 +151,14 @@ export function* chooseReroll(
 }
 
 /** Steps 3 and 5: first the other side's card abilities, then the owner's tokens and abilities, in any order. */
-export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side, owner: Side): Flow {
+export function modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side, owner: Side): Flow<number> {
   const name = which === 'attack' ? 'attack.modifyAttackDice' : 'attack.modifyDefenceDice';
   const rollerShip = which === 'attack' ? m.attacker : m.defender;
-  yield* openWindow(g, {
+  const tokens = (which === 'attack' ? ATTACK_ROWS : DEFENCE_ROWS).map(([id, rule]) => ({
+    source: tokenSource(rollerShip, id),
+    rule,
+  }));
+  return openWindow(g, {
     name,
     context: m,
     // Where a card lets a ship attack its own side, the other side comes first.
@@ -174,12 +178,13 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
       const kept = isBanned
         ? banned(g, 'modifyDice', { ship: rollerShip, dice: which, attack: m.attack, by: 'token' })
         : undefined;
-      for (const [id, ability] of which === 'attack' ? ATTACK_ROWS : DEFENCE_ROWS) {
-        const rule = barredBy(kept, forced && id === 'focus' ? { ...ability, mandatory: true } : ability);
-        found.push({ source: tokenSource(rollerShip, id), rule });
+      for (const token of tokens) {
+        const { card } = token.source;
+        const rule = barredBy(kept, forced && card === 'focus' ? { ...token.rule, mandatory: true } : token.rule);
+        found.push(rule === token.rule ? token : { ...token, rule });
         if (which === 'attack')
-          for (const lender of lenders(g, rollerShip, id as 'focus' | 'targetlock'))
-            found.push({ source: { ...tokenSource(lender, id), seat: rollerShip.seat }, rule });
+          for (const lender of lenders(g, rollerShip, card as 'focus' | 'targetlock'))
+            found.push({ source: { ...tokenSource(lender, card), seat: rollerShip.seat }, rule });
       }
       for (const item of g.abilities(name)) {
         const { source, rule } = item;
@@ -198,7 +203,7 @@ export function* modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side
 const cancelling = (g: XWing, name: WindowName): readonly Ready<XWing, AttackMoment, CardSource>[] =>
   g.knows('cancels') ? g.abilities(name).filter(({ source }) => cancels(g, source)) : [];
 const cancels = (g: XWing, { ship, key }: CardSource): boolean =>
-  g.knows('cancels') && g.cards(ship).some(({ source, rules }) => source.key === key && rules.cancels);
+  g.cards(ship, 'cancels').some(({ source, rules }) => source.key === key && rules.cancels);
 
 /** What would stand here but for a 'cannot' is shown with the reason. XW-GOLDENE-REGELN-04 */
 const barredBy = (ban: Refusal | undefined, rule: AnyAbility): AnyAbility =>
@@ -230,7 +235,7 @@ const unspendable =
 /** Where a card says so, the first focus result becomes a hit that nothing changes and no defence die cancels. */
 function setFirstAside(g: XWing, { attack: a, attacker }: AttackMoment): void {
   const first = a.attackDice.find((d) => d.face === 'focus' && !d.fixed);
-  if (first === undefined || !g.cards(attacker).some(({ rules }) => rules.keepsFirstHit)) return;
+  if (first === undefined || !g.cards(attacker, 'keepsFirstHit').some(({ rules }) => rules.keepsFirstHit)) return;
   Object.assign(first, { face: 'hit', fixed: true, stands: true });
 }
 

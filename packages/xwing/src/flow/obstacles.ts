@@ -42,7 +42,7 @@ export function* obstacleRoll(g: XWing, ship: Ship, token: Token): Flow {
     }),
   );
   const { face } = dice[0]!;
-  for (const { rules } of g.cards(ship)) if (rules.ignoresObstacleRolls?.includes(face)) return;
+  for (const { rules } of g.cards(ship, 'ignoresObstacleRolls')) if (rules.ignoresObstacleRolls?.includes(face)) return;
   if (face === 'crit') yield* g.rules.suffer(g, ship, 0, 1);
   else if (face === 'hit' && !isDebrisToken(token)) yield* g.rules.suffer(g, ship, 1);
 }

@@ -8,10 +8,19 @@ import {
   type Refusal,
   say,
 } from '@holotisch/engine';
-import type { Manoeuvre } from '../data/types.ts';
+import type { Difficulty, Manoeuvre } from '../data/types.ts';
 import type { OfManoeuvre, OnDial, QuestionOf } from '../payloads.ts';
 import { HIDDEN, type Ship } from '../state.ts';
-import { banned, dialOf, difficultyOf, inPlay, isEverBanned, isIonised } from '../values.ts';
+import {
+  banned,
+  dialOf,
+  difficultiesOf,
+  difficultyOf,
+  inPlay,
+  isEverBanned,
+  isIonised,
+  printedDifficulty,
+} from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { open } from './timing.ts';
 
@@ -25,7 +34,10 @@ export function* planning(g: XWing): Flow {
   yield* open(g, 'planning.end', {});
 }
 
-export const areUnknown = ({ state }: XWing): boolean => state.ships.some((s) => s.dial === HIDDEN);
+export function areUnknown({ state }: XWing): boolean {
+  for (const ship of state.ships) if (ship.dial === HIDDEN) return true;
+  return false;
+}
 
 /** A position may come from somebody who could not see these dials: their owners set them again before play goes on. */
 export function* setUnknownDials(g: XWing): Flow {
@@ -54,7 +66,6 @@ function* setDials(g: XWing, ships: readonly Ship[]): Flow {
 }
 
 function dialForm(g: XWing, seat: number, ships: readonly Ship[]): FormAsk & Posing<QuestionOf<'dials'>> {
-  const all = !isEverBanned(g, 'dial');
   return {
     type: 'form',
     seat,
@@ -64,9 +75,7 @@ function dialForm(g: XWing, seat: number, ships: readonly Ship[]): FormAsk & Pos
     fields: ships.map((ship) => ({
       id: String(ship.id),
       label: say('xw.ship', { ship: ship.id }),
-      options: dialOf(ship)
-        .filter((m) => all || !banned(g, 'dial', { ship, manoeuvre: m }))
-        .map((m) => dialOption(g, ship, m)),
+      options: dialOptions(g, ship),
     })),
     barred: () => [
       ...inPlay(g.state).flatMap((ship): Barred<OnDial>[] => {
@@ -84,27 +93,39 @@ function dialForm(g: XWing, seat: number, ships: readonly Ship[]): FormAsk & Pos
 }
 const NO_DIAL: Refusal = { clauses: ['XW-IONENMARKER-02'], message: say('xw.ionisedNoDial') };
 
-const onDial = (g: XWing, ship: Ship, m: Manoeuvre): OnDial => ({
-  bearing: m.bearing,
-  speed: m.speed,
-  side: m.side,
-  difficulty: difficultyOf(g, ship, m),
-});
-/** One of a ship's own field: which ship it is about, the field says. */
-function dialOption(g: XWing, ship: Ship, m: Manoeuvre): Option<OnDial> {
-  const difficulty = difficultyOf(g, ship, m);
-  let known = options.get(m);
-  if (known === undefined) {
-    known = {};
-    options.set(m, known);
-  }
-  known[difficulty] ??= { id: m.code, about: onDial(g, ship, m) };
-  return known[difficulty];
+/** Those of a ship's own field: which ship they are about, the field says. */
+function dialOptions(g: XWing, ship: Ship): readonly Option<OnDial>[] {
+  const dial = dialOf(ship);
+  const difficulty = difficultiesOf(g, ship);
+  if (isEverBanned(g, 'dial'))
+    return optionsOf(
+      dial.filter((m) => !banned(g, 'dial', { ship, manoeuvre: m })),
+      difficulty,
+    );
+  return difficulty === printedDifficulty ? printedOptions(dial) : optionsOf(dial, difficulty);
 }
-/** Every dial is asked for in every round, and its options are the same but for what cards make of their difficulty. */
-const options = new WeakMap<Manoeuvre, { [D in Manoeuvre['difficulty']]?: Option<OnDial> }>();
+const optionsOf = (dial: readonly Manoeuvre[], difficulty: (m: Manoeuvre) => Difficulty): readonly Option<OnDial>[] =>
+  dial.map((m) => ({ id: m.code, about: onDial(m, difficulty(m)) }));
+
+/** Every dial is asked for in every round, and mostly nothing has changed about it. */
+const options = new WeakMap<readonly Manoeuvre[], readonly Option<OnDial>[]>();
+function printedOptions(dial: readonly Manoeuvre[]): readonly Option<OnDial>[] {
+  let known = options.get(dial);
+  if (known === undefined) {
+    known = optionsOf(dial, printedDifficulty);
+    options.set(dial, known);
+  }
+  return known;
+}
+
+const onDial = ({ bearing, speed, side }: Manoeuvre, difficulty: Difficulty): OnDial => ({
+  bearing,
+  speed,
+  side,
+  difficulty,
+});
 
 export const manoeuvreOption = (g: XWing, ship: Ship, m: Manoeuvre): Option<OfManoeuvre> => ({
   id: m.code,
-  about: { ship: ship.id, ...onDial(g, ship, m) },
+  about: { ship: ship.id, ...onDial(m, difficultyOf(g, ship, m)) },
 });

@@ -9,26 +9,26 @@ import {
   TOLERANCE,
   touches,
 } from '@holotisch/table';
-import type { Edge, Ship } from '../state.ts';
+import type { Ship } from '../state.ts';
 import { inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 
 /** Where a ship stands, as the rules ask for it: off the table, against another ship, free to be put down there. */
 
-/** The edges that a ship at this place, guides included, would lie across. */
-export function edgesCrossed(g: XWing, ship: Ship, at: Pose): readonly Edge[] {
+/** R-XW-14: whether a ship at this place, guides included, would lie across an edge of the play area. */
+export function leavesTable(g: XWing, ship: Ship, at: Pose): boolean {
   const { width, depth } = g.state.rules;
   const reach = extentOf(at, g.facts(ship).half);
-  const out: Edge[] = [];
-  if (at.x - reach.x < -TOLERANCE) out.push('west');
-  if (at.y - reach.y < -TOLERANCE) out.push('south');
-  if (at.x + reach.x > width + TOLERANCE) out.push('east');
-  if (at.y + reach.y > depth + TOLERANCE) out.push('north');
-  return out;
+  return (
+    at.x - reach.x < -TOLERANCE ||
+    at.y - reach.y < -TOLERANCE ||
+    at.x + reach.x > width + TOLERANCE ||
+    at.y + reach.y > depth + TOLERANCE
+  );
 }
 
-/** R-XW-14: leaving the play area is judged with the guides, as part of the move. */
-export const isOff = (g: XWing, ship: Ship): boolean => edgesCrossed(g, ship, ship.pose!).length > 0;
+/** Leaving the play area is judged as part of the move. */
+export const isOff = (g: XWing, ship: Ship): boolean => leavesTable(g, ship, ship.pose!);
 
 /** Bases stop within a hair's breadth of each other; this still counts as contact. */
 const CONTACT = 0.05;
@@ -42,11 +42,12 @@ export const areTouching = (g: XWing, a: Ship, b: Ship): boolean =>
   !areKeptApart(g, b, a);
 
 const areKeptApart = (g: XWing, ship: Ship, other: Ship): boolean =>
-  g.cards(ship).some(({ source, rules }) => rules.keepsApart?.(g, source, other));
+  g.cards(ship, 'keepsApart').some(({ source, rules }) => rules.keepsApart?.(g, source, other));
 
 /** A card may let the ship pass over obstacles. XW-GOLDENE-REGELN-02 */
 export function ignoresObstacles(g: XWing, ship: Ship): boolean {
-  for (const { source, rules } of g.cards(ship)) if (rules.ignoresObstacles?.(g, source)) return true;
+  for (const { source, rules } of g.cards(ship, 'ignoresObstacles'))
+    if (rules.ignoresObstacles?.(g, source)) return true;
   return false;
 }
 
@@ -58,7 +59,7 @@ export function obstacleToReposition(
   template: Strip,
   ontoObstacles = false,
 ): { readonly by: 'ship' | 'obstacle' | 'template' | 'edge'; readonly id: number } | undefined {
-  if (edgesCrossed(g, ship, at).length > 0) return { by: 'edge', id: 0 };
+  if (leavesTable(g, ship, at)) return { by: 'edge', id: 0 };
   const footprint = movementFootprint(at, g.facts(ship).half);
   for (const other of inPlay(g.state))
     if (other !== ship && footprintsOverlap(g.standing(other).footprint, footprint))

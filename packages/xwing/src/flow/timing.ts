@@ -58,12 +58,11 @@ export function endTurn(g: XWing): void {
 
 /** A stretch of the match has ended, and with it what lasted until then; the players are told. */
 export function endOf(g: XWing, scope: Scope): void {
-  // One card may have changed several values of a ship; what the rules themselves note down is nobody's effect.
-  const told = new Set<string>();
-  for (const { source, ship } of endScope(g.state, scope)) {
-    const effect = `${ship} ${source}`;
-    if (!isCardKey(source) || told.has(effect) || g.ship(ship).status !== 'play') continue;
-    told.add(effect);
+  const over = endScope(g.state, scope);
+  for (const [i, { source, ship }] of over.entries()) {
+    // One card may have changed several values of a ship; what the rules themselves note down is nobody's effect.
+    const isTold = over.findIndex((l) => l.ship === ship && l.source === source) < i;
+    if (!isCardKey(source) || isTold || g.ship(ship).status !== 'play') continue;
     g.emit({ type: 'ended', ship, card: source });
   }
 }

@@ -1,7 +1,7 @@
 import { type Refusal, say } from '@holotisch/engine';
 import { TOLERANCE } from '@holotisch/table';
 import type { Arc, RangeBand, Weapon } from '../data/types.ts';
-import { BANDS, isInArc, measureShips, obstaclesUnder, rangeOf, spokenRange } from '../geometry.ts';
+import { BANDS, distanceBetween, isClearOfArc, isInArc, obstaclesUnder, rangeOf, spokenRange } from '../geometry.ts';
 import { upgradeKey } from '../laid-cards.ts';
 import { attacksOverObstacles, type Line, lineOfFire } from '../line-of-fire.ts';
 import type { Equipped, Ship } from '../state.ts';
@@ -68,7 +68,7 @@ export function discard(g: XWing, ship: Ship, equipped: Equipped): void {
  */
 function arcsFor(g: XWing, ship: Ship, weapon: Armament): readonly Arc[] | null {
   let arcs = printedArcs(g, ship, weapon);
-  for (const { source, rules } of g.cards(ship)) arcs = rules.arcs ? rules.arcs(g, source, weapon, arcs) : arcs;
+  for (const { source, rules } of g.cards(ship, 'arcs')) arcs = rules.arcs ? rules.arcs(g, source, weapon, arcs) : arcs;
   return arcs;
 }
 
@@ -84,18 +84,21 @@ function printedArcs(g: XWing, ship: Ship, weapon: Armament): readonly Arc[] | n
 }
 
 function needsNoArc(g: XWing, ship: Ship, { equipped }: Armament): boolean {
-  for (const { rules } of g.cards(ship)) if (equipped && rules.needNoArc?.includes(equipped.slot)) return true;
+  for (const { rules } of g.cards(ship, 'needNoArc'))
+    if (equipped && rules.needNoArc?.includes(equipped.slot)) return true;
   return false;
 }
 
 function rangeFor(g: XWing, ship: Ship, weapon: Armament): RangeBand {
   let range = weapon.weapon?.range ?? ([1, 3] as const);
-  for (const { source, rules } of g.cards(ship)) range = rules.weaponRange?.(g, source, weapon, range) ?? range;
+  for (const { source, rules } of g.cards(ship, 'weaponRange'))
+    range = rules.weaponRange?.(g, source, weapon, range) ?? range;
   return range;
 }
 
 const mayAttackTouching = (g: XWing, ship: Ship, target: Ship): boolean => {
-  for (const { source, rules } of g.cards(ship)) if (rules.attacksTouching?.(g, source, target)) return true;
+  for (const { source, rules } of g.cards(ship, 'attacksTouching'))
+    if (rules.attacksTouching?.(g, source, target)) return true;
   return false;
 };
 
@@ -129,7 +132,7 @@ export function refuseOpportunity(g: XWing, ship: Ship): Refusal | undefined {
 
 /** Whether an opportunity to attack that a card gives it would be lost on the ship. */
 export const wastesAttack = (g: XWing, ship: Ship): boolean =>
-  refuseOpportunity(g, ship) === undefined && g.cards(ship).some(({ rules }) => rules.wastesAttacks);
+  refuseOpportunity(g, ship) === undefined && g.cards(ship, 'wastesAttacks').some(({ rules }) => rules.wastesAttacks);
 
 /** Marks a ship for the phase in which it has attacked. */
 export const HAS_ATTACKED = 'attacked';
@@ -150,13 +153,14 @@ const refuseDisabled = (ship: Ship): Refusal | undefined =>
 
 /** Some cards let single weapons be fired all the same. XW-GOLDENE-REGELN-02 */
 function firesDisabled(g: XWing, ship: Ship, weapon: Armament, target: Ship): boolean {
-  for (const { source, rules } of g.cards(ship)) if (rules.firesDisabled?.(g, source, weapon, target)) return true;
+  for (const { source, rules } of g.cards(ship, 'firesDisabled'))
+    if (rules.firesDisabled?.(g, source, weapon, target)) return true;
   return false;
 }
 
 /** Whether a card of the ship says anything of this kind. */
 function hasRule(g: XWing, ship: Ship, rule: 'firesDisabled' | 'attacksFriends'): boolean {
-  return g.knows(rule) && g.cards(ship).some(({ rules }) => rules[rule]);
+  return g.cards(ship, rule).some(({ rules }) => rules[rule]);
 }
 
 /** XW-ANGRIFF-40: enemies only, unless a card says otherwise; never itself. */
@@ -173,11 +177,11 @@ function refuseWeapons(g: XWing, ship: Ship): Refusal | undefined {
 }
 
 /** Where a weapon reaches, whatever it is aimed at. */
-interface Field {
+export interface Field {
   readonly arcs: readonly Arc[] | null;
   readonly range: RangeBand;
 }
-const fieldOf = (g: XWing, attacker: Ship, weapon: Armament): Field => ({
+export const fieldOf = (g: XWing, attacker: Ship, weapon: Armament): Field => ({
   arcs: arcsFor(g, attacker, weapon),
   range: rangeFor(g, attacker, weapon),
 });
@@ -204,7 +208,7 @@ export function aim(
     range: [min, max],
   } = field;
   // A quick look first: nothing beyond the ruler can be hit through any arc.
-  const closest = measureShips(g, attacker, target).distance;
+  const closest = distanceBetween(g, attacker, target);
   if (rangeOf(closest) > max) return outOfRange(weapon, closest, min, max);
   const line = bestLine(g, attacker, target, arcs);
   if (line === undefined)
@@ -251,7 +255,7 @@ export const focusHolders = (g: XWing, attacker: Ship): Ship[] =>
 /** Whether a focus token may stand for the lock that a weapon asks for. */
 export function paysWithFocus(g: XWing, attacker: Ship): boolean {
   if (attacker.tokens.focus === 0) return false;
-  for (const { rules } of g.cards(attacker)) if (rules.focusForLock) return true;
+  for (const { rules } of g.cards(attacker, 'focusForLock')) if (rules.focusForLock) return true;
   return false;
 }
 
@@ -269,7 +273,7 @@ export function shots(
   for (const weapon of weapons) {
     const field = fieldOf(g, attacker, weapon);
     for (const target of targets) {
-      if (isFarAway(g, attacker, target, field.range[1])) continue;
+      if (isOutOfReach(g, attacker, target, field)) continue;
       const shot = aim(g, attacker, weapon, target, among, field);
       if (isShot(shot)) out.push(shot);
     }
@@ -277,12 +281,16 @@ export function shots(
   return out;
 }
 
-/** Beyond this range without any doubt, by the circles around the bases: nobody has to measure that. */
+/** Beyond the range or outside every arc of a weapon without any doubt: nobody has to aim it there. */
+export const isOutOfReach = (g: XWing, attacker: Ship, target: Ship, { arcs, range }: Field): boolean =>
+  isFarAway(g, attacker, target, range[1]) || (arcs?.every((arc) => isClearOfArc(g, attacker, target, arc)) ?? false);
+
+/** By the circles around the bases. */
 function isFarAway(g: XWing, a: Ship, b: Ship, range: number): boolean {
   const mm = BANDS[range - 1];
   if (mm === undefined) return false;
-  const from = g.standing(a).base;
-  const to = g.standing(b).base;
+  const from = g.standing(a);
+  const to = g.standing(b);
   const reach = mm + 1 + from.radius + to.radius;
   return (from.cx - to.cx) * (from.cx - to.cx) + (from.cy - to.cy) * (from.cy - to.cy) > reach * reach;
 }

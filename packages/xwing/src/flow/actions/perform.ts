@@ -22,10 +22,9 @@ interface Offer {
 
 /** XW-AKTIONEN-03: the icons of the action bar, and those that upgrades add. */
 export function actionBar(g: XWing, ship: Ship): readonly Action[] {
-  const bar = new Set<Action>(g.facts(ship).type.actions);
-  for (const equipped of ship.upgrades)
-    for (const action of grantsOf(g, ship, equipped)?.actions ?? []) bar.add(action);
-  return [...bar];
+  const printed = g.facts(ship).type.actions;
+  const added = ship.upgrades.flatMap((equipped) => grantsOf(g, ship, equipped)?.actions ?? []);
+  return added.length === 0 ? printed : [...new Set([...printed, ...added])];
 }
 
 /** Why an action is not open to a ship, by the rules that hold for all actions. */
@@ -46,7 +45,7 @@ export function refuseAction(
 
 /** Some pilots act under stress; their card says so. XW-GOLDENE-REGELN-02 */
 const mayActStressed = (g: XWing, ship: Ship, action: string): boolean => {
-  for (const { rules } of g.cards(ship)) if (rules.actsStressed?.(g, ship, action)) return true;
+  for (const { rules } of g.cards(ship, 'actsStressed')) if (rules.actsStressed?.(g, ship, action)) return true;
   return false;
 };
 
@@ -103,7 +102,7 @@ function offers(g: XWing, ship: Ship, { free, only, upgradesOnly }: ActionOption
     if (offer) out.push(offer);
   }
   if (only === undefined)
-    for (const { source, rules } of g.cards(ship))
+    for (const { source, rules } of g.cards(ship, 'actions'))
       if (isOffered(g, source, upgradesOnly))
         for (const action of rules.actions ?? []) {
           // A card with two actions tells them apart by name.
@@ -136,10 +135,10 @@ export const canAct = (g: XWing, ship: Ship, options: ActionOptions): boolean =>
  */
 export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Flow<string | undefined> {
   const { free, committed } = options;
-  const failed = new Set<string>();
+  const failed: string[] = [];
   for (;;) {
     if (ship.status !== 'play') return undefined;
-    const all = offers(g, ship, options).filter((o) => !failed.has(o.id));
+    const all = offers(g, ship, options).filter((o) => !failed.includes(o.id));
     const legal = all.filter((o) => o.refusal === undefined);
     if (legal.length === 0) {
       if (!free) g.emit({ type: 'noAction', ship: ship.id, why: { text: 'xw.noAction.none' } });
@@ -151,7 +150,7 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
       prompt: say(free ? 'xw.ask.free-action' : 'xw.ask.action', { ship: ship.id }),
       clauses: [free ? 'XW-FREIE-AKTIONEN-01' : 'XW-AKTIONEN-01', 'XW-AKTIONEN-10'],
       about: { ship: ship.id },
-      options: committed && failed.size === 0 ? legal.map(optionOf) : [...legal.map(optionOf), NONE],
+      options: committed && failed.length === 0 ? legal.map(optionOf) : [...legal.map(optionOf), NONE],
       barred: () => all.flatMap((o): Barred<OfCard>[] => (o.refusal ? [{ ...optionOf(o), refusal: o.refusal }] : [])),
     });
     const offer = legal.find((o) => o.id === chosen);
@@ -166,7 +165,7 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
     if (!(yield* offer.perform())) {
       ship.performed.splice(ship.performed.lastIndexOf(offer.name), 1);
       if (free && !options.retries) return undefined;
-      failed.add(offer.id);
+      failed.push(offer.id);
       continue;
     }
     yield* g.rules.removeDestroyed(g);

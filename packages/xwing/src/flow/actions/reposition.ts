@@ -51,7 +51,7 @@ export interface Way {
 /** The usual ways with those that the ship's cards add or put in their place. */
 export function waysWith(g: XWing, ship: Ship, of: RepositionRule['of'], usual: readonly Way[]): readonly Way[] {
   let ways = usual;
-  for (const { rules } of g.cards(ship))
+  for (const { rules } of g.cards(ship, 'repositions'))
     for (const rule of rules.repositions ?? [])
       if (rule.of === of) ways = rule.instead ? rule.ways(g, ship) : [...ways, ...rule.ways(g, ship)];
   return ways;
@@ -88,7 +88,7 @@ const blockedBy = (g: XWing, ship: Ship, at: Place, why: Forbids) =>
   obstacleToReposition(g, ship, at.pose, at.template, why.ontoObstacles ?? mayGoOnto(g, ship));
 
 const mayGoOnto = (g: XWing, ship: Ship): boolean => {
-  for (const { rules } of g.cards(ship)) if (rules.repositionsOntoObstacles) return true;
+  for (const { rules } of g.cards(ship, 'repositionsOntoObstacles')) if (rules.repositionsOntoObstacles) return true;
   return false;
 };
 

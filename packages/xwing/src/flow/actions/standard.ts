@@ -56,18 +56,20 @@ export const canLock = (g: XWing, ship: Ship, target: Ship): boolean =>
 
 /** Enemies, and friends where a card says so; never itself. XW-FREUNDLICH-02 */
 function lockTargets(g: XWing, ship: Ship): Ship[] {
-  const friendsToo = g.knows('locksFriends') && g.cards(ship).some(({ rules }) => rules.locksFriends);
+  const friendsToo = g.cards(ship, 'locksFriends').some(({ rules }) => rules.locksFriends);
   return inPlay(g.state).filter((t) => t !== ship && (friendsToo || !isFriendly(g.state, ship, t)));
 }
 
 export function reachesToLock(g: XWing, ship: Ship, target: Ship): boolean {
-  const friends = inPlay(g.state).filter((s) => isFriendly(g.state, ship, s));
-  for (const friend of friends)
-    for (const { rules } of g.cards(friend)) {
-      const shared = rules.sharesLockReach === 'squad' || (rules.sharesLockReach === 'ship' && friend === ship);
-      if (shared && friends.some((s) => rangeBetween(g, s, target) <= 3)) return true;
-      if (friend === ship && rules.locksAt) return rules.locksAt(rangeBetween(g, ship, target));
-    }
+  if (g.knows('sharesLockReach') || g.knows('locksAt')) {
+    const friends = inPlay(g.state).filter((s) => isFriendly(g.state, ship, s));
+    for (const friend of friends)
+      for (const { rules } of g.cards(friend)) {
+        const shared = rules.sharesLockReach === 'squad' || (rules.sharesLockReach === 'ship' && friend === ship);
+        if (shared && friends.some((s) => rangeBetween(g, s, target) <= 3)) return true;
+        if (friend === ship && rules.locksAt) return rules.locksAt(rangeBetween(g, ship, target));
+      }
+  }
   return rangeBetween(g, ship, target) <= 3;
 }
 

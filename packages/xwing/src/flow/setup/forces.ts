@@ -26,10 +26,11 @@ export function* chooseSide(g: XWing): Flow {
   g.state.phase = 'forces';
 }
 
+const isInReserve = (_g: XWing, { status }: Ship): boolean => status === 'reserve';
+
 /** Setup step 5: ascending skill, ties by initiative. XW-AUFBAU-14, XW-AUFBAU-15 */
 export function* placeNext(g: XWing): Flow {
-  const reserve = g.state.ships.filter((s) => s.status === 'reserve');
-  const next = nextInOrder(g, reserve, 'deploy-order', 'lowest', ['XW-AUFBAU-14', 'XW-AUFBAU-15']);
+  const next = nextInOrder(g, isInReserve, 'deploy-order', 'lowest', ['XW-AUFBAU-14', 'XW-AUFBAU-15']);
   const ship = isOpen(next) ? yield* next : next;
   const edge = g.state.edges![sideOf(g.state, ship)];
   const depth = startingDepth(g, ship, edge);

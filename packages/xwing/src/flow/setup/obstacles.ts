@@ -15,7 +15,7 @@ import type { Side } from '../../state.ts';
 import { seatsOf } from '../../values.ts';
 import { localOutline, obstacleOutline, type XWing } from '../../xwing.ts';
 import { askIn, choose } from '../choose.ts';
-import { PROOF, poseOfSpot, readSpot, type Spot, sampled, sampleSpot } from './placing.ts';
+import { PROOF, poseOfSpot, randomSpot, readSpot, type Spot, sampled, sampleSpot } from './placing.ts';
 
 /** XW-AUFBAU-11: beyond range 2 of every edge. */
 const FROM_EDGE = BANDS[1];
@@ -100,19 +100,23 @@ function gapToEdge(g: XWing, shape: Polygon): number {
   return Math.min(minX, minY, width - maxX, depth - maxY);
 }
 
-/**
- * The kinds of obstacles for which there is room. All of them are tried at the same places in the same order, so a place
- * that was found for one and suits another shows that there is room for that one, too.
- */
+/** The kinds of obstacles for which there is room. A place that was found for one mostly shows it for another, too. */
 function kindsWithRoom(g: XWing): string[] {
   let place: Spot | undefined;
   const laid = laidObstacles(g);
   return [...new Set(g.state.supply)].filter((kind) => {
     if (place !== undefined && spotTest(g, kind, laid)(place)) return true;
-    const found = someSpot(g, kind, PROOF, laid);
+    const found = roomySpot(g, kind, laid) ?? someSpot(g, kind, PROOF, laid);
     place = found ?? place;
     return found !== undefined;
   });
+}
+
+/** A place with so much room that nobody has to measure it. */
+function roomySpot(g: XWing, kind: string, { circles }: Obstacles): Spot | undefined {
+  const local = localOutline(kind);
+  const isRoomy = (spot: Spot) => looksFree(g, circlesAt(local, poseOfSpot(spot)), circles) === true;
+  return randomSpot(quickRng(PROOF), middleOf(g), HEADINGS, isRoomy);
 }
 
 /** The obstacles that lie there, and the circles in and around them. */
@@ -126,9 +130,13 @@ function laidObstacles(g: XWing): Obstacles {
 }
 
 function someSpot(g: XWing, kind: string, seed: number, laid = laidObstacles(g)): Spot | undefined {
+  return sampleSpot(quickRng(seed), middleOf(g), HEADINGS, spotTest(g, kind, laid));
+}
+
+/** Where the middle of an obstacle may lie at all. */
+function middleOf(g: XWing) {
   const { width, depth } = g.state.rules;
-  const box = { x: [FROM_EDGE, width - FROM_EDGE], y: [FROM_EDGE, depth - FROM_EDGE] } as const;
-  return sampleSpot(quickRng(seed), box, HEADINGS, spotTest(g, kind, laid));
+  return { x: [FROM_EDGE, width - FROM_EDGE], y: [FROM_EDGE, depth - FROM_EDGE] } as const;
 }
 
 /** Whether an obstacle of this kind may lie at a place. */

@@ -23,21 +23,38 @@ export const sampled = (find: (seed: number) => Spot | undefined, rng: Rng): Spo
 const TRIES = 60;
 const STEP = 10;
 
+interface Box {
+  readonly x: readonly [number, number];
+  readonly y: readonly [number, number];
+}
+
+/** A legal spot in a box, if a few random ones are not all illegal. */
+export function randomSpot(
+  rng: Rng,
+  { x, y }: Box,
+  headings: readonly number[],
+  legal: (spot: Spot) => boolean,
+): Spot | undefined {
+  for (let i = 0; i < TRIES; i++) {
+    const spot = { x: within(x, rng), y: within(y, rng), degrees: headings[rng.below(headings.length)]! };
+    if (legal(spot)) return spot;
+  }
+  return undefined;
+}
+const within = ([from, to]: Box['x'], rng: Rng): number => from + ((to - from) * rng.below(1001)) / 1000;
+
 /**
  * A legal spot in a box: at random if that succeeds soon, otherwise the first one of a grid. Undefined means that the
  * grid has none either.
  */
 export function sampleSpot(
   rng: Rng,
-  box: { readonly x: readonly [number, number]; readonly y: readonly [number, number] },
+  box: Box,
   headings: readonly number[],
   legal: (spot: Spot) => boolean,
 ): Spot | undefined {
-  const within = ([from, to]: readonly [number, number]) => from + ((to - from) * rng.below(1001)) / 1000;
-  for (let i = 0; i < TRIES; i++) {
-    const spot = { x: within(box.x), y: within(box.y), degrees: headings[rng.below(headings.length)]! };
-    if (legal(spot)) return spot;
-  }
+  const found = randomSpot(rng, box, headings, legal);
+  if (found !== undefined) return found;
   for (let x = box.x[0]; x <= box.x[1]; x += STEP)
     for (let y = box.y[0]; y <= box.y[1]; y += STEP)
       for (const degrees of headings) if (legal({ x, y, degrees })) return { x, y, degrees };

@@ -64,7 +64,7 @@ function ailerons(): AnyAbility {
 }
 
 function mayIgnore(g: XWing, self: CardSource): boolean {
-  for (const { rules } of g.cards(self.ship)) if (rules.mayIgnore?.includes(self.card)) return true;
+  for (const { rules } of g.cards(self.ship, 'mayIgnore')) if (rules.mayIgnore?.includes(self.card)) return true;
   return false;
 }
 
