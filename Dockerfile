@@ -12,8 +12,6 @@ RUN node -e "import('./scripts/build-web.ts').then(({ builtWeb }) => builtWeb())
 
 FROM node:24-slim
 ENV NODE_ENV=production HOLOTISCH_DATA=/data HOST=0.0.0.0 PORT=4173 HOLOTISCH_LOG=info
-# As scripts/boot/server-flags.mjs says.
-ENV NODE_OPTIONS="--v8-pool-size=1 --max-semi-space-size=64"
 WORKDIR /app
 COPY --from=build --chown=node:node /app /app
 RUN mkdir /data && chown node:node /data

@@ -13,8 +13,8 @@ import { planFor } from './tasks.mjs';
  * @param {readonly string[]} args
  * @returns {Promise<number>} its exit code
  */
-function handOver(node, { file, node: flags = [], args: first = [] }, args) {
-  const child = spawn(node, [...flags, join(root, file), ...first, ...args], { stdio: 'inherit' });
+function handOver(node, { file, args: first = [] }, args) {
+  const child = spawn(node, [join(root, file), ...first, ...args], { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {

@@ -1,16 +1,14 @@
 // @ts-check
-// What boot knows: a task's file, what it and its Node always get, and its usage in one line (a task without one explains itself).
+// What boot knows: a task's file, what it always gets, and its usage in one line (a task without one explains itself).
 // An option that the usage does not name is refused, so a new one is written here first.
-import { SERVER_FLAGS } from './server-flags.mjs';
 
 /**
- * @typedef {{ readonly file: string, readonly node?: readonly string[], readonly args?: readonly string[], readonly usage?: string }} Task
+ * @typedef {{ readonly file: string, readonly args?: readonly string[], readonly usage?: string }} Task
  * @type {Readonly<Record<string, Task>>}
  */
 export const TASKS = {
   start: {
     file: 'scripts/start.ts',
-    node: SERVER_FLAGS,
     usage:
       'npm start -- [-p | --port NUMBER] [--host ADDRESS]    baut und zeigt den Tisch · builds and serves the table',
   },

@@ -30,7 +30,8 @@ export class Crowd {
   };
   #latencies: number[] = [];
   #hurried = false;
-  #opened = 0;
+  /** Matches that were begun, those in place of others that are over included. */
+  opened = 0;
   decisions = 0;
   refused = 0;
 
@@ -62,7 +63,7 @@ export class Crowd {
   }
 
   #another(): Promise<Table> {
-    return this.#open(this.#opened++, this.#clocked);
+    return this.#open(this.opened++, this.#clocked);
   }
 
   /** One decision of each table every three seconds; those whose match is over begin another. */

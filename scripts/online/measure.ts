@@ -54,7 +54,7 @@ export async function measure(server: ServerProcess, open: Opener, wanted: Wante
   const during = async (work: () => Promise<void>) => {
     crowd.reset();
     const before = await server.memory();
-    const [since, own] = [performance.now(), process.cpuUsage()];
+    const [since, own, opened] = [performance.now(), process.cpuUsage(), crowd.opened];
     await work();
     const lasted = (performance.now() - since) / 1000;
     const { user, system } = process.cpuUsage(own);
@@ -64,7 +64,8 @@ export async function measure(server: ServerProcess, open: Opener, wanted: Wante
     const cpuEach = ((cpu - before.cpu) * 1000) / decisions;
     say(
       `${round1(decisions / lasted)} decisions/s, p50 ${round1(p50)} ms, p99 ${round1(p99)} ms; ` +
-        `server ${round(cpuEach)} ms CPU a decision, generator ${round((user + system) / 1e3 / decisions)}`,
+        `server ${round(cpuEach)} ms CPU a decision, generator ${round((user + system) / 1e3 / decisions)}; ` +
+        `${crowd.opened - opened} matches begun in place of others`,
     );
     return { perSecond: round(decisions / lasted), p50: round(p50), p99: round(p99), cpuEach: round(cpuEach) };
   };

@@ -1,7 +1,8 @@
 import { loadGame } from '@holotisch/games';
 import type { NewMatchRequest } from '@holotisch/online';
 import type { Clocked, Opener, Table } from './crowd.ts';
-import { createMatch, Player } from './player.ts';
+import { answerTo, createMatch, Player, type PlayerEvents } from './player.ts';
+import { stayingInFight } from './stay-in-fight.ts';
 
 /** A match with ready-made lists, laid out by the program. */
 export async function readyMatch(game: string, which: 'first' | 'even'): Promise<NewMatchRequest> {
@@ -15,12 +16,18 @@ export async function readyMatch(game: string, which: 'first' | 'even'): Promise
 /** Both seats of a match of ours, each over a connection of its own; seats of the computer are left to it. */
 class OwnTable implements Table {
   readonly #players: Player[] = [];
-  readonly #clocked: Clocked;
+  readonly #events: PlayerEvents;
   #happened: () => void = () => {};
   #news: Promise<void> = Promise.resolve();
 
   constructor(clocked: Clocked) {
-    this.#clocked = clocked;
+    this.#events = {
+      decided: (ms, { ok }) => clocked(ms, ok),
+      seen: () => {
+        this.#happened();
+        this.#wait();
+      },
+    };
     this.#wait();
   }
 
@@ -34,13 +41,7 @@ class OwnTable implements Table {
     const { match, seats } = await createMatch(url, wanted);
     for (const { token, seat } of seats)
       this.#players.push(
-        new Player(match, token, number * 2 + seat, {
-          decided: (ms, { ok }) => this.#clocked(ms, ok),
-          seen: () => {
-            this.#happened();
-            this.#wait();
-          },
-        }),
+        new Player(match, token, number * 2 + seat, this.#events, wanted.game === 'xwing' ? stayingInFight : answerTo),
       );
     // A server at its peak may be too slow to shake hands at once.
     for (const player of this.#players) while (!(await player.connect(url)));

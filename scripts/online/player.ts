@@ -3,8 +3,12 @@ import { type Created, type NewMatchRequest, type Reply, Session, type TableInfo
 import type { Seen } from '@holotisch/room';
 import { WebSocket } from 'ws';
 
+export type Below = (n: number) => number;
+/** How somebody finds an answer in what a question says and in what he sees; undefined where only the rules can say. */
+export type Answers = (asked: AskData, below: Below, view: Json) => Json | undefined;
+
 /** Any numbers will do, as long as they are the same the next time. */
-export function numbers(seed: number): (below: number) => number {
+export function numbers(seed: number): Below {
   let a = seed | 0;
   return (below) => {
     a = (a + 0x6d2b79f5) | 0;
@@ -14,8 +18,8 @@ export function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** An answer out of what the question says; undefined where only the rules can say (a place, a list that is checked). */
-export function answerTo(asked: AskData, below: (n: number) => number): Json | undefined {
+/** Any answer; there is none in the question where only the rules can say (a place, a list that is checked). */
+export const answerTo: Answers = (asked, below) => {
   const some = <T>(list: readonly T[]): T => list[below(list.length)]!;
   switch (asked.type) {
     case 'choice':
@@ -26,7 +30,7 @@ export function answerTo(asked: AskData, below: (n: number) => number): Json | u
     case 'region':
       return undefined;
   }
-}
+};
 
 export async function createMatch(url: string, wanted: NewMatchRequest): Promise<Created> {
   const headers = { 'content-type': 'application/json' };
@@ -49,17 +53,25 @@ export class Player {
   readonly match: string;
   readonly token: string | undefined;
   readonly session: Session;
-  readonly below: (n: number) => number;
+  readonly below: Below;
+  readonly #answers: Answers;
   readonly #events: PlayerEvents;
   #socket: WebSocket | undefined;
   about: TableInfo | undefined;
   isDeciding = false;
 
-  constructor(match: string, token: string | undefined, seed: number, events: PlayerEvents = {}) {
+  constructor(
+    match: string,
+    token: string | undefined,
+    seed: number,
+    events: PlayerEvents = {},
+    answers: Answers = answerTo,
+  ) {
     this.match = match;
     this.token = token;
     this.below = numbers(seed);
     this.#events = events;
+    this.#answers = answers;
     this.session = new Session(match, token, {
       seen: () => events.seen?.(this),
       about: (info) => {
@@ -128,8 +140,8 @@ export class Player {
     if (!asked || this.isDeciding) return undefined;
     this.isDeciding = true;
     try {
-      let answer = answerTo(asked, this.below);
-      const { at } = this.seen!;
+      const { at, sight } = this.seen!;
+      let answer = this.#answers(asked, this.below, sight.view);
       if (answer === undefined) answer = await this.#sampled(at, asked.seat);
       if (answer === undefined) return undefined;
       const reply = await this.#send(at, asked.seat, answer);

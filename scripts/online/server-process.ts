@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { SERVER_FLAGS } from '../boot/server-flags.mjs';
 
 /** What a server in a process of its own tells whoever has started it. */
 export interface Told {
@@ -44,7 +43,7 @@ export class ServerProcess {
   /** `more` is for this time only. */
   async start(...more: readonly string[]): Promise<this> {
     const child = fork(this.#file, ['--port', String(this.port), ...this.#args, ...more], {
-      execArgv: ['--expose-gc', '--max-old-space-size=8192', ...SERVER_FLAGS],
+      execArgv: ['--expose-gc', '--max-old-space-size=8192'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#child = child;

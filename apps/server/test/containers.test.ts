@@ -37,12 +37,6 @@ describe('the container file', () => {
     for (const name of set) expect(settings).toContain(name);
   });
 
-  it('runs its Node as `npm start` does', () => {
-    const flags = all(read('scripts/boot/server-flags.mjs'), /'(--[^']+)'/g);
-    expect(flags.length).toBeGreaterThan(0);
-    expect(dockerfile).toContain(`ENV NODE_OPTIONS="${flags.join(' ')}"`);
-  });
-
   it('is asked for its health where the server answers, and leaves out what must not be in an image', () => {
     const port = /PORT=(\d+)/.exec(dockerfile)![1];
     expect(dockerfile).toContain(`EXPOSE ${port}`);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Finished, MatchHead, Private, Waiting } from '@holotisch/online';
 import pg from 'pg';
+import { AppendQueue } from './append-queue.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { backUpPostgres, restorePostgres } from './postgres-backup.ts';
 import { finishedOf, keptOf, type Record_, rowOf, waitingOf } from './rows.ts';
@@ -17,12 +18,6 @@ const WAIT_FOR_IT_MS = 20_000;
 /** What one notification may hold. */
 const MOST_PAYLOAD = 7000;
 
-interface Pending {
-  readonly append: Append;
-  resolve(kept: 'kept' | 'conflict'): void;
-  reject(error: unknown): void;
-}
-
 /** Tags tell the rows of one match apart, not matches. */
 const placeOf = ({ match, row }: Append): string => `${match}/${row.tag}`;
 
@@ -35,8 +30,7 @@ export class PostgresStore implements Store {
   readonly #origin = randomBytes(6).toString('base64url');
   readonly #listeners: ((news: News) => void)[] = [];
   #ear: pg.Client | undefined;
-  #pending: Pending[] = [];
-  #writers = 0;
+  readonly #appends = new AppendQueue((batch) => this.#keep(batch), WRITERS);
   #closed = false;
 
   private constructor(url: string) {
@@ -164,33 +158,14 @@ export class PostgresStore implements Store {
   }
 
   append(append: Append): Promise<'kept' | 'conflict'> {
-    return new Promise((resolve, reject) => {
-      this.#pending.push({ append, resolve, reject });
-      if (this.#writers < WRITERS) void this.#write();
-    });
-  }
-
-  async #write(): Promise<void> {
-    this.#writers++;
-    await new Promise<void>((turn) => setImmediate(turn));
-    while (this.#pending.length > 0) {
-      const batch = this.#pending;
-      this.#pending = [];
-      try {
-        const kept = await this.#keep(batch.map(({ append }) => append));
-        for (const { append, resolve } of batch) resolve(kept.has(placeOf(append)) ? 'kept' : 'conflict');
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
-    }
-    this.#writers--;
+    return this.#appends.append(append);
   }
 
   /**
    * All of them in one statement, which is one transaction: the rows, what lists show, and the news of it. The order of
    * the rows is the same everywhere, so that two processes never wait for each other in a circle.
    */
-  async #keep(batch: readonly Append[]): Promise<ReadonlySet<string>> {
+  async #keep(batch: readonly Append[]): Promise<readonly ('kept' | 'conflict')[]> {
     const all = batch.toSorted((a, b) => (a.match < b.match ? -1 : 1));
     const listed = all.filter(({ listing }) => listing);
     const { rows } = await this.#pool.query(
@@ -224,7 +199,8 @@ export class PostgresStore implements Store {
         this.#origin,
       ],
     );
-    return new Set(rows.map(({ match, tag }) => `${match}/${tag}`));
+    const kept = new Set(rows.map(({ match, tag }) => `${match}/${tag}`));
+    return batch.map((one) => (kept.has(placeOf(one)) ? 'kept' : 'conflict'));
   }
 
   async waiting(since: number): Promise<readonly Waiting[]> {

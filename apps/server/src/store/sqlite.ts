@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { MatchHead, Private } from '@holotisch/online';
+import { AppendQueue } from './append-queue.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import type { Answer, Call, Method, Opening } from './sqlite-thread.ts';
 import type { Append, KeepPolicy, Listing, News, Store, Written } from './store.ts';
@@ -7,11 +8,6 @@ import type { Append, KeepPolicy, Listing, News, Store, Written } from './store.
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;
-}
-interface Pending {
-  readonly append: Append;
-  resolve(kept: 'kept' | 'conflict'): void;
-  reject(error: unknown): void;
 }
 
 /** Text goes to another thread far more cheaply than what it tells. */
@@ -34,8 +30,7 @@ export class SqliteStore implements Store {
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners: ((news: News) => void)[] = [];
   readonly #looking: NodeJS.Timeout;
-  #pending: Pending[] = [];
-  #writing = false;
+  readonly #appends = new AppendQueue((batch) => this.#call('append', batch.map(written)));
   #next = 0;
   #closed = false;
 
@@ -79,32 +74,8 @@ export class SqliteStore implements Store {
     });
   }
 
-  /** While one transaction is on its way to the disk, the next one gathers whatever comes. */
   append(append: Append): Promise<'kept' | 'conflict'> {
-    return new Promise((resolve, reject) => {
-      this.#pending.push({ append, resolve, reject });
-      if (!this.#writing) void this.#write();
-    });
-  }
-
-  async #write(): Promise<void> {
-    this.#writing = true;
-    // Whoever else has something to keep in this turn of the loop comes along.
-    await new Promise<void>((turn) => setImmediate(turn));
-    while (this.#pending.length > 0) {
-      const batch = this.#pending;
-      this.#pending = [];
-      try {
-        const kept = await this.#call(
-          'append',
-          batch.map(({ append }) => written(append)),
-        );
-        for (const [i, one] of batch.entries()) one.resolve(kept[i]!);
-      } catch (error) {
-        for (const one of batch) one.reject(error);
-      }
-    }
-    this.#writing = false;
+    return this.#appends.append(append);
   }
 
   create = (head: MatchHead, secrets: Private, listing: Listing) => this.#call('create', head, secrets, listing);
