@@ -1,6 +1,5 @@
 // What every script needs to know about the place it runs in.
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export const root = dirname(import.meta.dirname);
@@ -12,9 +11,6 @@ const tools = {
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
-
-/** Of what an ordinary process gets. */
-const A_LITTLE_LESS = 5;
 
 export interface ToolRun {
   readonly code: number;
@@ -29,8 +25,6 @@ interface ToolOptions {
   readonly atOnce?: boolean;
   /** Print nothing before this is over: whoever runs beside it speaks first. */
   readonly after?: Promise<unknown>;
-  /** Takes of the processor what others leave. */
-  readonly aside?: boolean;
 }
 
 export function runTool(
@@ -38,7 +32,7 @@ export function runTool(
   args: readonly string[],
   options: ToolOptions = {},
 ): Promise<ToolRun> {
-  const { env, keepOutput = false, atOnce = false, after, aside = false } = options;
+  const { env, keepOutput = false, atOnce = false, after } = options;
   const silent = atOnce || after !== undefined;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, tools[tool]), ...args], {
@@ -46,7 +40,6 @@ export function runTool(
       env: { ...process.env, ...env },
       stdio: ['inherit', keepOutput || silent ? 'pipe' : 'inherit', silent ? 'pipe' : 'inherit'],
     });
-    if (aside && child.pid !== undefined) setPriority(child.pid, A_LITTLE_LESS);
     let output = '';
     let told = 0;
     let mayTell = !silent;

@@ -46,18 +46,13 @@ function takeGame(): string | undefined {
 
 const counted = { passed: 0, failed: 0, skipped: 0 };
 
-interface Manner {
-  /** It speaks when this is over. */
-  readonly after?: Promise<unknown>;
-  readonly aside?: boolean;
-}
-
-async function tests(args: readonly string[], manner: Manner = {}): Promise<Outcome> {
+/** `after`: it speaks when this is over. */
+async function tests(args: readonly string[], after?: Promise<unknown>): Promise<Outcome> {
   const reporters = ['--reporter=default', '--reporter=./scripts/ledger-reporter.ts'];
   const ofGame = game === undefined ? [] : onlyGame(game);
   const { code, output } = await runTool('vitest', ['run', ...reporters, ...args, ...ofGame, ...filters], {
     keepOutput: true,
-    ...manner,
+    ...(after && { after }),
     env: {
       // What one process has compiled, the next ones need not: workers, and commands that the tests run.
       NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
@@ -165,14 +160,14 @@ if (quick || picked) {
   headline('tests');
   await take(['tests', () => tests(quick ? [NOT_BROWSER] : [])]);
 } else {
-  // All at once, as far as one thing does not need another: the browser tests need the build. They take what the others
-  // leave: many workers that mostly wait fill the cores to the end, where the few of the rules would leave one idle.
+  // All at once, as far as one thing does not need another: the browser tests need the build. Their workers
+  // mostly wait and so fill the cores to the end, where the few of the rules would leave one idle.
   const ofRules: Step = ['tests of rules', rules];
   headline(named(...typesAndLint, build, ofRules));
   const spoken = take(ofRules).then(() => headline('browser tests'));
   const checked = Promise.all(typesAndLint.map(take));
   await take(build);
-  await take(['browser tests', () => tests(['--project=browser'], { after: spoken, aside: true })]);
+  await take(['browser tests', () => tests(['--project=browser'], spoken)]);
   await Promise.all([spoken, checked]);
 }
 for (const step of steps) {
