@@ -44,7 +44,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 20_000 } }, // as long as a locator may wait: a busy machine is no reason to fail
           isolate: false,
           experimental: { viteModuleRunner },
           globalSetup: ['e2e/shared.ts'],

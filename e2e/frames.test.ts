@@ -128,6 +128,8 @@ async function openTable(): Promise<Page> {
   return page;
 }
 
+const FEWEST_MOVES = 60;
+
 describe('a hundred and twenty pieces', () => {
   it('all move in every frame, within the time of a frame, and nothing is rendered for it', async () => {
     const page = await openTable();
@@ -161,7 +163,8 @@ describe('a hundred and twenty pieces', () => {
     let moves = 0;
     const pan = (seconds: number) => async () => {
       const end = Date.now() + seconds * 1000;
-      for (moves = 0; Date.now() < end; moves++)
+      // On a busy machine it is watched for longer, so that there is as much to see.
+      for (moves = 0; Date.now() < end || moves < FEWEST_MOVES; moves++)
         await page.mouse.move(x + 130 * Math.sin(moves / 9), y + 70 * Math.cos(moves / 7) - 70);
     };
     const { frames, mats, nodes, attributes, rate, work } = await watched(page, pan(SECONDS));
@@ -173,7 +176,7 @@ describe('a hundred and twenty pieces', () => {
       `panning 120 pieces: ${rate.toFixed(1)} frames a second, in each ${work.toFixed(1)} ms of work, ${told(painted)}`,
     );
     expect(frames.length).toBeGreaterThan(10);
-    expect(new Set(mats).size).toBeGreaterThan(10);
+    expect(new Set(mats).size).toBeGreaterThan(20);
     expect(movedIn(mats) * frames.length).toBeGreaterThan(news / 2);
     expect(attributes).toEqual({});
     expect(nodes).toBe(0);

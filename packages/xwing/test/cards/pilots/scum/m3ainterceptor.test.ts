@@ -64,6 +64,14 @@ describe('Quinn Jast', () => {
     expect(s.ship(0).upgrades[0]!.discarded).toBe(false);
     expect(given(s, 0, 'weaponsdisabled')).toBe(1);
   });
+  it('or a spent torpedo, but nothing else that was discarded', () => {
+    const spent = ['torpedo/protontorpedoes', 'missile/concussionmissiles', 'illicit/contrabandcybernetics'];
+    const s = duel('scum/m3ainterceptor/quinnjast', ACADEMY, FAR, {
+      mine: { upgrades: spent.map((card) => ({ card, discarded: true })) },
+    });
+    s.until('dials').dials({ '0': 's2', '1': 's2' }).until('window:combat.start').take('0:quinnjast');
+    expect(s.options()).toEqual(['0:torpedo.protontorpedoes', '0:missile.concussionmissiles']);
+  });
   it('with nothing spent there is nothing to turn', () => {
     const s = duel('scum/m3ainterceptor/quinnjast', ACADEMY, FAR, {
       mine: { upgrades: ['missile/concussionmissiles'] },

@@ -220,6 +220,10 @@ describe('Rey (crew)', () => {
 });
 
 describe('Rey', () => {
+  it('takes the token that she stores from the ship: one that keeps its focus tokens has one less', () => {
+    const s = ending(['crew/rey', 'title/moldycrow'], { hero: { tokens: { focus: 2 } } }).take('0:crew.rey');
+    expect([s.ship(0).tokens.focus, s.ship(0).upgrades[0]!.tokens]).toEqual([1, 1]);
+  });
   it('stores a focus token that nobody may spend', () => {
     const foe = { type: 'tieinterceptor', pilot: 'carnorjax' };
     const s = ending(['crew/rey'], { hero: { tokens: { focus: 1 } }, foe, y: 400 }).take('0:crew.rey');
