@@ -1,6 +1,5 @@
-import { chacha20 } from '@noble/ciphers/chacha.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { BLOCK, keyStream } from './chacha.ts';
+import { writeKey } from './seed-key.ts';
 
 /** Anything that picks numbers: the match's own generator, or a computer player's. */
 export interface Rng {
@@ -27,47 +26,54 @@ export const cloneChance = (c: Chance): Chance => {
   return { seed: c.seed, drawn: c.drawn, loaded };
 };
 
-const WORDS = 128; // a chunk of the key stream: 8 blocks of 16 words, few enough to be cheap, many enough to be fast
-const NONCE = new Uint8Array(12);
-const ZEROS = new Uint8Array(WORDS * 4);
+const WORDS = 4 * BLOCK; // a chunk of the key stream: few enough to be cheap, many enough to be fast
 
 interface Chunk {
-  readonly seed: string;
-  readonly key: Uint8Array;
-  readonly index: number;
-  readonly words: DataView;
+  seed: string;
+  index: number;
+  readonly key: Int32Array;
+  readonly words: Int32Array;
 }
-/** The last chunks made, newest first: a pure memory of a pure function. Matches of one search share a seed. */
-let recent: Chunk[] = [];
+const unwritten = (): Chunk => ({ seed: '', index: -1, key: new Int32Array(8), words: new Int32Array(WORDS) });
+/**
+ * The last chunks made, newest first: a pure memory of a pure function. Matches of one search share a seed. The next one is
+ * written over the oldest, because memory for whole numbers is dear to come by.
+ */
+const recent: Chunk[] = Array.from({ length: 16 }, unwritten);
 
 function chunkOf(seed: string, index: number): Chunk {
-  const first = recent[0];
-  if (first !== undefined && first.index === index && first.seed === seed) return first;
-  const chunk = recent.find((c) => c.index === index && c.seed === seed) ?? newChunk(seed, index);
-  recent = [chunk, ...recent.filter((c) => c !== chunk).slice(0, 7)];
+  let at = 0;
+  while (at < recent.length - 1 && !isAt(recent[at]!, seed, index)) at++;
+  const chunk = recent[at]!;
+  if (!isAt(chunk, seed, index)) write(chunk, seed, index);
+  for (; at > 0; at--) recent[at] = recent[at - 1]!;
+  recent[0] = chunk;
   return chunk;
 }
 
-function newChunk(seed: string, index: number): Chunk {
-  const key = recent.find((c) => c.seed === seed)?.key ?? sha256(utf8ToBytes(seed));
-  const bytes = chacha20(key, NONCE, ZEROS, undefined, index * (WORDS / 16));
-  return { seed, key, index, words: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+const isAt = (chunk: Chunk, seed: string, index: number): boolean => chunk.index === index && chunk.seed === seed;
+
+function write(chunk: Chunk, seed: string, index: number): void {
+  const known = recent.find((c) => c.index >= 0 && c.seed === seed);
+  if (known === undefined) writeKey(seed, chunk.key);
+  else if (known !== chunk) chunk.key.set(known.key);
+  chunk.seed = seed;
+  chunk.index = index;
+  keyStream(chunk.key, index * (WORDS / BLOCK), chunk.words);
 }
 
 function nextWord(c: Chance): number {
-  const chunk = chunkOf(c.seed, Math.floor(c.drawn / WORDS));
-  const word = chunk.words.getUint32((c.drawn % WORDS) * 4, true);
-  c.drawn++;
-  return word;
+  const { words } = chunkOf(c.seed, Math.floor(c.drawn / WORDS));
+  return words[c.drawn++ % WORDS]! >>> 0;
 }
 
 /** A number below n, without the bias that a bare remainder would have. */
 export function below(c: Chance, n: number): number {
   if (!(Number.isInteger(n) && n >= 1 && n <= 0x1_0000_0000)) throw new RangeError(`cannot draw below ${n}`);
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
     const word = nextWord(c);
-    if (word < limit) return word % n;
+    const rest = word % n;
+    if (word - rest <= 0x1_0000_0000 - n) return rest; // the round of n that it falls into is a whole one
   }
 }
 
