@@ -42,7 +42,8 @@ const unwritten = (): Chunk => ({ seed: '', index: -1, key: new Int32Array(8), w
 const recent: Chunk[] = Array.from({ length: 16 }, unwritten);
 
 function chunkOf(seed: string, index: number): Chunk {
-  let at = 0;
+  if (isAt(recent[0]!, seed, index)) return recent[0]!;
+  let at = 1;
   while (at < recent.length - 1 && !isAt(recent[at]!, seed, index)) at++;
   const chunk = recent[at]!;
   if (!isAt(chunk, seed, index)) write(chunk, seed, index);

@@ -1,6 +1,5 @@
 import {
   ask,
-  askIn as askInRegion,
   choose as chooseOption,
   type Flow,
   type Json,
@@ -27,11 +26,12 @@ export const chooseSeveral = (question: OfType<'several'>): Flow<readonly string
   ask({ ...question, type: 'several' });
 
 /** Asks for an answer in a region. */
-export function askIn<D extends JsonObject, A extends Json>(
+export function* askIn<D extends JsonObject, A extends Json>(
   where: Region<never, D, A>,
-  { region, ...question }: OfType<'region'> & { readonly region: D },
+  question: OfType<'region'> & { readonly region: D },
 ): Flow<A> {
-  return askInRegion(where, region, question);
+  const answers = yield [{ ...question, type: 'region' }];
+  return where.read(answers[0])!; // the match has taken no other
 }
 
 /** The questions that many procedures ask. */
