@@ -43,13 +43,23 @@ interface Manned {
 export function cardIndex(state: XWingState, book: CardBook): XWingIndex {
   const fleet = state.ships.map((ship): Manned => {
     const pilot = data.pilot(ship.faction, ship.type, ship.pilot);
-    return { ship, pilot, own: book.get(`${pilot.faction}/${pilot.ship}/${pilot.id}`) };
+    return { ship, pilot, own: book.get(pilotKey(pilot)) };
   });
-  return new CardIndex(
-    fleet.flatMap((manned) => cardsOf(state, book, fleet, manned)),
-    dealable(book),
-  );
+  const laid: Laid<CardRules, CardPlace>[] = [];
+  for (const manned of fleet) lay(state, book, fleet, manned, laid);
+  return new CardIndex(laid, dealable(book));
 }
+
+/** Every match asks for the cards of all its ships, so the key of each is put together once. */
+function pilotKey(pilot: Pilot): string {
+  let key = pilotKeys.get(pilot);
+  if (key === undefined) {
+    key = `${pilot.faction}/${pilot.ship}/${pilot.id}`;
+    pilotKeys.set(pilot, key);
+  }
+  return key;
+}
+const pilotKeys = new Map<Pilot, string>();
 
 /** Whether the cards that were filed are still those of a state: in a copy they are, unless one has been exchanged. */
 export function isIndexOf(state: XWingState, fitted: Fitted): boolean {
@@ -67,20 +77,21 @@ export type Fitted = readonly (readonly Pick<Equipped, 'slot' | 'id'>[])[];
 export const fittedIn = (state: XWingState): Fitted =>
   state.ships.map(({ upgrades }) => upgrades.map(({ slot, id }) => ({ slot, id })));
 
-function cardsOf(
+/** Adds the cards of one ship to those that are laid. */
+function lay(
   { sides }: XWingState,
   book: CardBook,
   fleet: readonly Manned[],
   { ship, pilot, own }: Manned,
-): Laid<CardRules, CardPlace>[] {
-  const out: Laid<CardRules, CardPlace>[] = [];
+  laid: Laid<CardRules, CardPlace>[],
+): void {
   const add = (card: string, rules: CardRules | undefined, key: string, more?: Partial<CardPlace>) => {
-    if (rules !== undefined) out.push({ at: { key, card, ship: ship.id, ...more }, piece: ship.id, rules });
+    if (rules !== undefined) laid.push({ at: { key, card, ship: ship.id, ...more }, piece: ship.id, rules });
   };
   const addPilot = (lender: Manned, more: Partial<CardPlace>) =>
     add(lender.pilot.id, lender.own, `${ship.id}:${lender.pilot.id}`, { lender: lender.ship.id, ...more });
   const isFriend = (other: Ship): boolean => sides[other.seat] === sides[ship.seat];
-  add(pilot.id, own, `${ship.id}:${pilot.id}`);
+  if (own !== undefined) add(pilot.id, own, `${ship.id}:${pilot.id}`);
   if (own?.pilotsUnder !== undefined)
     for (const lender of fleet)
       if (!isFriend(lender.ship) && lender.pilot.conditions === undefined) addPilot(lender, { under: own.pilotsUnder });
@@ -104,7 +115,6 @@ function cardsOf(
         add(equipped.id, rules, key, { equipped: [lender.id, at], lender: lender.id, reach: lends.range });
     }
   }
-  return out;
 }
 
 const has = (ship: Ship, upgrade: string): boolean => ship.upgrades.some((u) => `${u.slot}/${u.id}` === upgrade);
