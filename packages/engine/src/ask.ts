@@ -1,6 +1,6 @@
 import type { ClauseId } from '@holotisch/rules';
 import type { Json } from './json.ts';
-import { isObject } from './json.ts';
+import { copy, isObject } from './json.ts';
 import { type Message, type Refusal, say } from './message.ts';
 import type { Rng } from './random.ts';
 import { sampleTogether } from './sample.ts';
@@ -120,7 +120,7 @@ export function* choose(a: Omit<ChoiceAsk, 'type'>): Flow<string> {
   return answer as string; // the match has taken no other
 }
 
-const has = (options: readonly Option[], id: unknown): boolean => {
+const has = (options: readonly { readonly id: string }[], id: unknown): boolean => {
   for (const o of options) if (o.id === id) return true;
   return false;
 };
@@ -154,10 +154,8 @@ export function refuse(a: Ask, answer: unknown): Refusal | undefined {
     case 'form': {
       if (!isObject(answer)) return notOpen(a, answer, 'record');
       for (const key of Object.keys(answer))
-        if (!a.fields.some((f) => f.id === key)) {
-          const fields = a.fields.map((f) => f.id);
-          return a.barred?.().find((b) => b.id === key)?.refusal ?? notOpen(a, key, fields);
-        }
+        if (!has(a.fields, key))
+          return a.barred?.().find((b) => b.id === key)?.refusal ?? notOpen(a, key, ids(a.fields));
       for (const field of a.fields) {
         const chosen = Object.hasOwn(answer, field.id) ? answer[field.id] : undefined;
         if (has(field.options, chosen)) continue;
@@ -173,7 +171,17 @@ export function refuse(a: Ask, answer: unknown): Refusal | undefined {
   }
 }
 
-const ids = (options: readonly Option[]): Json => options.map((o) => o.id);
+/** A copy of an answer that has been found legal. */
+export function copyOfAnswer(a: Ask, answer: Json): Json {
+  if (a.type !== 'form') return copy(answer);
+  // Its members are the fields, so nobody has to list them.
+  const given = answer as Readonly<Record<string, string>>;
+  const out: Record<string, string> = {};
+  for (const { id } of a.fields) out[id] = given[id]!;
+  return out;
+}
+
+const ids = (options: readonly { readonly id: string }[]): Json => options.map((o) => o.id);
 
 function notOpen(a: Ask, answer: unknown, allowed: Json, field?: string): Refusal {
   const shown = typeof answer === 'string' ? answer.slice(0, 80) : describeKind(answer);

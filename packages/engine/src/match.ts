@@ -1,4 +1,4 @@
-import { type Ask, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
+import { type Ask, copyOfAnswer, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
 import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import { type AskData, describeAsk } from './described.ts';
 import { type GameEvent, type Overridden, type Recorded, seenBy, unheard } from './event.ts';
@@ -144,7 +144,7 @@ export class Match<
     const refusal = this.#refusal(asked, answer);
     if (refusal) return refusal;
     if (this.#answers[i] !== undefined) this.#forget(seat);
-    this.#accept(i, asked, isNew ? copy(answer) : answer);
+    this.#accept(i, asked, isNew ? copyOfAnswer(asked, answer) : answer);
     return undefined;
   }
 
@@ -345,7 +345,12 @@ export class Match<
   /** No dead ends: a question that nobody can answer is a fault of ours and is reported as one. */
   #put(posed: readonly Posed[]): void {
     if (posed.length === 0) throw new Error('a procedure asked nobody');
-    const asks = posed.map((p) => onTable(this.game.regions, this.#g, p));
+    const asks: Ask[] = [];
+    const answers: undefined[] = [];
+    for (const p of posed) {
+      asks.push(onTable(this.game.regions, this.#g, p));
+      answers.push(undefined);
+    }
     const seats = this.game.seats(this.state);
     for (let i = 0; i < asks.length; i++) {
       const a = asks[i]!;
@@ -360,7 +365,7 @@ export class Match<
       }
     }
     this.#asks = asks;
-    this.#answers = asks.map(() => undefined);
+    this.#answers = answers;
   }
 
   #checkpoint(known?: Checkpoint<S>): void {

@@ -44,7 +44,8 @@ class Standing extends StandingBase {
   /** As far as somebody has drawn them; a mobile one under the name of where it points. */
   readonly arcs: { [name in Arc]?: Sight } = {};
   #base: Polygon | undefined;
-  #seen: Map<Standing, Seen> | undefined;
+  readonly #others: Standing[] = [];
+  readonly #seen: Seen[] = [];
 
   /** A shot is measured from base to base; only who moves has to do with the guides. */
   get base(): Polygon {
@@ -54,13 +55,15 @@ class Standing extends StandingBase {
 
   /** What is known of a ship at another place as seen from here. Copies of a match share the places, and so this too. */
   seen(other: Standing): Seen {
-    this.#seen ??= new Map();
-    let seen = this.#seen.get(other);
-    if (seen === undefined) {
-      if (this.#seen.size === MOST_SEEN) this.#seen.clear();
-      seen = { arcs: {} };
-      this.#seen.set(other, seen);
+    const known = this.#seen[this.#others.indexOf(other)];
+    if (known !== undefined) return known;
+    if (this.#others.length === MOST_SEEN) {
+      this.#others.shift();
+      this.#seen.shift();
     }
+    const seen: Seen = { arcs: {} };
+    this.#others.push(other);
+    this.#seen.push(seen);
     return seen;
   }
 }
@@ -73,7 +76,7 @@ interface Seen {
   /** By arc: whether it lies in it, and the closest line inside it (null where there is none). */
   readonly arcs: { [name in Arc]?: { inside?: boolean; closest?: Measure | null } };
 }
-const MOST_SEEN = 32;
+const MOST_SEEN = 16;
 
 /** How many places of a ship are remembered: whoever thinks ahead comes back to a handful of them again and again. */
 const REMEMBERED = 6;

@@ -7,7 +7,7 @@ import type { Met, Revealed, Ship, Side, Turn } from '../state.ts';
 import {
   actionsOf,
   dialOf,
-  difficultyOf,
+  difficultiesOf,
   inPlay,
   isStressed,
   optionalEase,
@@ -133,7 +133,10 @@ function goOn(g: XWing, ship?: Ship, next?: Turn): void {
 export function* revealStep(g: XWing): Flow {
   const ship = activeShip(g);
   if (ship === undefined) return goOn(g);
-  if (ship.dial !== null) return goOn(g, ship, { step: 'fly', ...(yield* revealDial(g, ship)) });
+  if (ship.dial !== null) {
+    const { manoeuvre, difficulty } = yield* revealDial(g, ship);
+    return goOn(g, ship, { step: 'fly', manoeuvre, difficulty });
+  }
   g.emit({ type: 'ionised', ship: ship.id, manoeuvre: ION_MOVE.code });
   const difficulty = yield* difficultyFlown(g, { ship, manoeuvre: ION_MOVE });
   goOn(g, ship, { step: 'fly', manoeuvre: ION_MOVE, difficulty });
@@ -179,6 +182,7 @@ function* revealDial(g: XWing, ship: Ship): Flow<Revealed> {
   const difficulty = isEased(g, moment) ? yield* difficultyFlown(g, moment) : revealedDifficulty(g, moment);
   if (ship.status !== 'play' || !isStressed(ship) || difficulty !== 'red' || mayFlyRed(g, ship))
     return { manoeuvre, difficulty };
+  const difficultyAt = difficultiesOf(g, ship);
   // XW-AKTIVIERUNGSPHASE-16: the opponent chooses any manoeuvre of the dial that is not red
   const code = yield* choose({
     seat: seatsOf(g.state, (1 - sideOf(g.state, ship)) as Side)[0]!,
@@ -186,7 +190,7 @@ function* revealDial(g: XWing, ship: Ship): Flow<Revealed> {
     prompt: say('xw.ask.stressed-manoeuvre', { ship: ship.id }),
     clauses: ['XW-AKTIVIERUNGSPHASE-16', 'XW-STRESS-02'],
     about: { ship: ship.id },
-    options: dial.filter((m) => difficultyOf(g, ship, m) !== 'red').map((m) => manoeuvreOption(g, ship, m)),
+    options: dial.filter((m) => difficultyAt(m) !== 'red').map((m) => manoeuvreOption(ship, m, difficultyAt(m))),
   });
   g.emit({ type: 'overruled', ship: ship.id, manoeuvre: code });
   const other = dial.find((m) => m.code === code)!;

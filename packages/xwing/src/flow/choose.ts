@@ -29,9 +29,9 @@ export const chooseSeveral = (question: OfType<'several'>): Flow<readonly string
 /** Asks for an answer in a region. */
 export function askIn<D extends JsonObject, A extends Json>(
   where: Region<never, D, A>,
-  { region, ...question }: OfType<'region'> & { readonly region: D },
+  question: OfType<'region'> & { readonly region: D },
 ): Flow<A> {
-  return askInRegion(where, region, question);
+  return askInRegion(where, question.region, question);
 }
 
 /** The questions that many procedures ask. */
