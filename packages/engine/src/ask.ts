@@ -95,30 +95,54 @@ export interface Flow<R = void> extends Iterator<readonly Posed[], R, readonly J
 export const nothingHappens: Flow<undefined> = { next: () => OVER, [Symbol.iterator]: () => nothingHappens };
 const OVER = { done: true, value: undefined } as const;
 
+/**
+ * A procedure that asks once and is over with the answers. Much is asked, and one of the language's own would take
+ * several times as long to begin, to stop and to go on.
+ */
+class Asked<R> implements Flow<R> {
+  readonly #posed: readonly Posed[];
+  readonly #read: (answers: readonly Json[]) => R;
+  #isPut = false;
+
+  constructor(posed: readonly Posed[], read: (answers: readonly Json[]) => R) {
+    this.#posed = posed;
+    this.#read = read;
+  }
+
+  next(answers: readonly Json[] = []): IteratorResult<readonly Posed[], R> {
+    if (this.#isPut || this.#posed.length === 0) return { done: true, value: this.#read(answers) };
+    this.#isPut = true;
+    return { done: false, value: this.#posed };
+  }
+
+  [Symbol.iterator](): Flow<R> {
+    return this;
+  }
+}
+
+/** Asks these questions at once and goes on with what `read` makes of the answers. */
+export const asking = <R>(posed: readonly Posed[], read: (answers: readonly Json[]) => R): Flow<R> =>
+  new Asked(posed, read);
+
+/** A procedure that is over already, with this outcome. */
+export const settled = <R>(outcome: R): Flow<R> => new Asked<R>([], () => outcome);
+
 /** Asks one seat and goes on with its answer. */
 export function ask(a: ChoiceAsk): Flow<string>;
 export function ask(a: SeveralAsk): Flow<readonly string[]>;
 export function ask(a: FormAsk): Flow<Readonly<Record<string, string>>>;
 export function ask(a: Posed): Flow<never> {
-  return askOne(a);
+  return asking([a], onlyAnswer) as Flow<never>; // the match takes no answer of another kind
 }
-
-function* askOne(a: Posed): Flow<never> {
-  return (yield [a])[0] as never;
-}
+const onlyAnswer = ([answer]: readonly Json[]): Json => answer!;
 
 /** Secret and simultaneous: nobody learns another's answer before all have answered. At most one question a seat. */
-export function* askAll(asks: readonly Posed[]): Flow<readonly Json[]> {
-  return asks.length === 0 ? [] : yield asks;
-}
+export const askAll = (asks: readonly Posed[]): Flow<readonly Json[]> => asking(asks, allAnswers);
+const allAnswers = (answers: readonly Json[]): readonly Json[] => answers;
 
 /** Asks only where there is something to choose: a single option is taken without a question. */
-export function* choose(a: Omit<ChoiceAsk, 'type'>): Flow<string> {
-  if (a.options.length === 1) return a.options[0]!.id;
-  // Asked here and not by `ask`: every procedure that an answer has to pass on its way back takes time.
-  const [answer] = yield [{ ...a, type: 'choice' }];
-  return answer as string; // the match has taken no other
-}
+export const choose = (a: Omit<ChoiceAsk, 'type'>): Flow<string> =>
+  a.options.length === 1 ? settled(a.options[0]!.id) : ask({ ...a, type: 'choice' });
 
 const has = (options: readonly { readonly id: string }[], id: unknown): boolean => {
   for (const o of options) if (o.id === id) return true;

@@ -1,6 +1,7 @@
 import {
   ask,
   askIn as askInRegion,
+  asking,
   choose as chooseOption,
   type Flow,
   type Json,
@@ -9,6 +10,7 @@ import {
   type Posing,
   type Region,
   say,
+  settled,
 } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { OfShip, QuestionOf, XWingQuestion } from '../payloads.ts';
@@ -46,15 +48,17 @@ export const shipOption = (ship: Ship): Option<OfShip> => ({
 export type ShipKind = QuestionOf<'activate' | 'fight' | 'deploy-order'>['kind'];
 
 /** Picks one ship; a single candidate is taken without a question. */
-export function* chooseShip(
+export function chooseShip(
   g: XWing,
   seat: number,
   kind: ShipKind,
   ships: readonly Ship[],
   clauses: readonly ClauseId[],
 ): Flow<Ship> {
-  const id = yield* choose({ seat, kind, prompt: say(`xw.ask.${kind}`), clauses, options: ships.map(shipOption) });
-  return g.ship(Number(id));
+  if (ships.length === 1) return settled(ships[0]!);
+  const prompt = say(`xw.ask.${kind}`);
+  const options = ships.map(shipOption);
+  return asking([{ type: 'choice', seat, kind, prompt, clauses, options }], ([id]) => g.ship(Number(id)));
 }
 
 /** Picks one ship to lock, or none. */
