@@ -345,12 +345,7 @@ export class Match<
   /** No dead ends: a question that nobody can answer is a fault of ours and is reported as one. */
   #put(posed: readonly Posed[]): void {
     if (posed.length === 0) throw new Error('a procedure asked nobody');
-    const asks: Ask[] = [];
-    const answers: undefined[] = [];
-    for (const p of posed) {
-      asks.push(onTable(this.game.regions, this.#g, p));
-      answers.push(undefined);
-    }
+    const asks = posed.map((p) => onTable(this.game.regions, this.#g, p));
     const seats = this.game.seats(this.state);
     for (let i = 0; i < asks.length; i++) {
       const a = asks[i]!;
@@ -365,7 +360,7 @@ export class Match<
       }
     }
     this.#asks = asks;
-    this.#answers = answers;
+    this.#answers = asks.length === 1 ? [undefined] : asks.map(() => undefined);
   }
 
   #checkpoint(known?: Checkpoint<S>): void {

@@ -80,28 +80,27 @@ export function nextInOrder(
   first: 'lowest' | 'highest',
   clauses: readonly ClauseId[],
 ): Ship | Flow<Ship> {
-  const own = foremost(g, waits, first);
-  return own.length === 1 ? own[0]! : chooseShip(g, own[0]!.seat, kind, own, clauses);
+  const sign = first === 'lowest' ? 1 : -1;
+  let best = Number.POSITIVE_INFINITY;
+  let foremost: Ship | undefined;
+  let tied: Ship[] | undefined;
+  for (const ship of g.state.ships) {
+    if (!waits(g, ship)) continue;
+    const second = sideOf(g.state, ship) === g.state.initiative ? 0 : 0.5; // half a step behind its equals
+    const rank = sign * skillOf(g, ship) + second;
+    if (rank < best) {
+      best = rank;
+      foremost = ship;
+      tied = undefined;
+    } else if (rank === best) {
+      if (tied === undefined) tied = [foremost!, ship];
+      else tied.push(ship);
+    }
+  }
+  return tied === undefined ? foremost! : chooseShip(g, foremost!.seat, kind, tied, clauses);
 }
 /** Whether somebody has still to choose: mostly there is only one, and no procedure is begun for nothing. */
 export const isOpen = (next: Ship | Flow<Ship>): next is Flow<Ship> => 'next' in next;
-
-/** Of the ships whose skill comes first, those of the side with initiative, if it has any there. */
-function foremost(g: XWing, waits: (g: XWing, ship: Ship) => boolean, first: 'lowest' | 'highest'): readonly Ship[] {
-  const { state } = g;
-  const sign = first === 'lowest' ? 1 : -1;
-  let best = Number.POSITIVE_INFINITY;
-  let found: Ship[] = [];
-  for (const ship of state.ships) {
-    if (!waits(g, ship)) continue;
-    const second = sideOf(state, ship) === state.initiative ? 0 : 0.5; // half a step behind its equals
-    const rank = sign * skillOf(g, ship) + second;
-    if (rank < best) found = [ship];
-    else if (rank === best) found.push(ship);
-    best = Math.min(best, rank);
-  }
-  return found;
-}
 
 const isToActivate = (_g: XWing, s: Ship): boolean => s.status === 'play' && !s.activated;
 

@@ -38,11 +38,12 @@ export function askIn<D extends JsonObject, A extends Json>(
 
 /** The questions that many procedures ask. */
 
-export const shipOption = (ship: Ship): Option<OfShip> => ({
-  id: String(ship.id),
-  label: say('xw.ship', { ship: ship.id }),
-  about: { ship: ship.id },
-});
+export function shipOption({ id }: Ship): Required<Option<OfShip>> {
+  shipOptions[id] ??= { id: String(id), label: say('xw.ship', { ship: id }), about: { ship: id } };
+  return shipOptions[id];
+}
+/** Ships are asked for all the time, and what stands for one says no more than its number. */
+const shipOptions: Required<Option<OfShip>>[] = [];
 
 /** Kinds of questions that pick one of several ships. */
 export type ShipKind = QuestionOf<'activate' | 'fight' | 'deploy-order'>['kind'];

@@ -22,6 +22,7 @@ import {
   printedDifficulty,
 } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { shipOption } from './choose.ts';
 import { open } from './timing.ts';
 
 /** Planning phase: everybody sets a dial for every ship, in secret and at once. XW-PLANUNGSPHASE-01, XW-PLANUNGSPHASE-06 */
@@ -57,7 +58,7 @@ function* setDials(g: XWing, ships: readonly Ship[]): Flow {
   const answers = yield* askAll(forms);
   for (let i = 0; i < forms.length; i++) {
     const dials = answers[i] as Readonly<Record<string, string>>;
-    for (const ship of ships) if (ship.seat === forms[i]!.seat) ship.dial = dials[String(ship.id)]!;
+    for (const ship of ships) if (ship.seat === forms[i]!.seat) ship.dial = dials[shipOption(ship).id]!;
   }
   if (g.isHeard) g.emit({ type: 'planned', ships: ships.map((s) => s.id) });
 }
@@ -69,15 +70,15 @@ function dialForm(g: XWing, seat: number, ships: readonly Ship[]): FormAsk & Pos
     kind: 'dials',
     prompt: say('xw.ask.dials'),
     clauses: ['XW-PLANUNGSPHASE-01', 'XW-PLANUNGSPHASE-06'],
-    fields: ships.map((ship) => ({
-      id: String(ship.id),
-      label: say('xw.ship', { ship: ship.id }),
-      options: dialOptions(g, ship),
-    })),
+    fields: ships.map((ship) => {
+      const { id, label } = shipOption(ship);
+      return { id, label, options: dialOptions(g, ship) };
+    }),
     barred: () => [
       ...inPlay(g.state).flatMap((ship): Barred<OnDial>[] => {
         const none = ship.seat === seat && !ships.includes(ship) && isIonised(g, ship);
-        return none ? [{ id: String(ship.id), label: say('xw.ship', { ship: ship.id }), refusal: NO_DIAL }] : [];
+        const { id, label } = shipOption(ship);
+        return none ? [{ id, label, refusal: NO_DIAL }] : [];
       }),
       ...ships.flatMap((ship) =>
         dialOf(ship).flatMap((m): Barred<OnDial>[] => {

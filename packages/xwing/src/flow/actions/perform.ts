@@ -150,9 +150,9 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
       seat: ship.seat,
       kind: free ? 'free-action' : 'action',
       prompt: say(free ? 'xw.ask.free-action' : 'xw.ask.action', { ship: ship.id }),
-      clauses: [free ? 'XW-FREIE-AKTIONEN-01' : 'XW-AKTIONEN-01', 'XW-AKTIONEN-10'],
+      clauses: free ? MAY_ACT_FREELY : MAY_ACT,
       about: { ship: ship.id },
-      options: committed && failed.length === 0 ? legal.map(optionOf) : [...legal.map(optionOf), NONE],
+      options: optionsOf(legal, !(committed && failed.length === 0)),
       barred: () => all.flatMap((o): Barred<OfCard>[] => (o.refusal ? [{ ...optionOf(o), refusal: o.refusal }] : [])),
     });
     const offer = legal.find((o) => o.id === chosen);
@@ -176,6 +176,14 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
   }
 }
 
+const MAY_ACT = ['XW-AKTIONEN-01', 'XW-AKTIONEN-10'] as const;
+const MAY_ACT_FREELY = ['XW-FREIE-AKTIONEN-01', 'XW-AKTIONEN-10'] as const;
+
+function optionsOf(legal: readonly Offer[], mayDecline: boolean): readonly Option<OfCard>[] {
+  const options = legal.map(optionOf);
+  if (mayDecline) options.push(NONE);
+  return options;
+}
 const NONE: Option<OfCard> = { id: 'none', label: say('xw.none') };
 function optionOf({ id, name, about }: Offer): Option<OfCard> {
   if (about !== undefined) return { id, label: say('xw.action', { action: name }), about };
