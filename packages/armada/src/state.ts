@@ -301,7 +301,7 @@ export interface ArmadaState extends GameState {
   readonly deck: Deck;
   readonly attacks: Attack[];
   readonly lasting: Lasting[];
-  readonly uses: Uses;
+  uses: Uses;
   /** Victory tokens by side. */
   readonly victory: [number, number];
   /** Set when the match has ended. */

@@ -1,6 +1,6 @@
 import type { ClauseId } from '@holotisch/rules';
 import type { Json } from './json.ts';
-import { isObject } from './json.ts';
+import { copy, isObject } from './json.ts';
 import { type Message, type Refusal, say } from './message.ts';
 import type { Rng } from './random.ts';
 import { sampleTogether } from './sample.ts';
@@ -95,32 +95,56 @@ export interface Flow<R = void> extends Iterator<readonly Posed[], R, readonly J
 export const nothingHappens: Flow<undefined> = { next: () => OVER, [Symbol.iterator]: () => nothingHappens };
 const OVER = { done: true, value: undefined } as const;
 
+/**
+ * A procedure that asks once and is over with the answers. Much is asked, and one of the language's own would take
+ * several times as long to begin, to stop and to go on.
+ */
+class Asked<R> implements Flow<R> {
+  readonly #posed: readonly Posed[];
+  readonly #read: (answers: readonly Json[]) => R;
+  #isPut = false;
+
+  constructor(posed: readonly Posed[], read: (answers: readonly Json[]) => R) {
+    this.#posed = posed;
+    this.#read = read;
+  }
+
+  next(answers: readonly Json[] = []): IteratorResult<readonly Posed[], R> {
+    if (this.#isPut || this.#posed.length === 0) return { done: true, value: this.#read(answers) };
+    this.#isPut = true;
+    return { done: false, value: this.#posed };
+  }
+
+  [Symbol.iterator](): Flow<R> {
+    return this;
+  }
+}
+
+/** Asks these questions at once and goes on with what `read` makes of the answers. */
+export const asking = <R>(posed: readonly Posed[], read: (answers: readonly Json[]) => R): Flow<R> =>
+  new Asked(posed, read);
+
+/** A procedure that is over already, with this outcome. */
+export const settled = <R>(outcome: R): Flow<R> => new Asked<R>([], () => outcome);
+
 /** Asks one seat and goes on with its answer. */
 export function ask(a: ChoiceAsk): Flow<string>;
 export function ask(a: SeveralAsk): Flow<readonly string[]>;
 export function ask(a: FormAsk): Flow<Readonly<Record<string, string>>>;
 export function ask(a: Posed): Flow<never> {
-  return askOne(a);
+  return asking([a], onlyAnswer) as Flow<never>; // the match takes no answer of another kind
 }
-
-function* askOne(a: Posed): Flow<never> {
-  return (yield [a])[0] as never;
-}
+const onlyAnswer = ([answer]: readonly Json[]): Json => answer!;
 
 /** Secret and simultaneous: nobody learns another's answer before all have answered. At most one question a seat. */
-export function* askAll(asks: readonly Posed[]): Flow<readonly Json[]> {
-  return asks.length === 0 ? [] : yield asks;
-}
+export const askAll = (asks: readonly Posed[]): Flow<readonly Json[]> => asking(asks, allAnswers);
+const allAnswers = (answers: readonly Json[]): readonly Json[] => answers;
 
 /** Asks only where there is something to choose: a single option is taken without a question. */
-export function* choose(a: Omit<ChoiceAsk, 'type'>): Flow<string> {
-  if (a.options.length === 1) return a.options[0]!.id;
-  // Asked here and not by `ask`: every procedure that an answer has to pass on its way back takes time.
-  const [answer] = yield [{ ...a, type: 'choice' }];
-  return answer as string; // the match has taken no other
-}
+export const choose = (a: Omit<ChoiceAsk, 'type'>): Flow<string> =>
+  a.options.length === 1 ? settled(a.options[0]!.id) : ask({ ...a, type: 'choice' });
 
-const has = (options: readonly Option[], id: unknown): boolean => {
+const has = (options: readonly { readonly id: string }[], id: unknown): boolean => {
   for (const o of options) if (o.id === id) return true;
   return false;
 };
@@ -154,10 +178,8 @@ export function refuse(a: Ask, answer: unknown): Refusal | undefined {
     case 'form': {
       if (!isObject(answer)) return notOpen(a, answer, 'record');
       for (const key of Object.keys(answer))
-        if (!a.fields.some((f) => f.id === key)) {
-          const fields = a.fields.map((f) => f.id);
-          return a.barred?.().find((b) => b.id === key)?.refusal ?? notOpen(a, key, fields);
-        }
+        if (!has(a.fields, key))
+          return a.barred?.().find((b) => b.id === key)?.refusal ?? notOpen(a, key, ids(a.fields));
       for (const field of a.fields) {
         const chosen = Object.hasOwn(answer, field.id) ? answer[field.id] : undefined;
         if (has(field.options, chosen)) continue;
@@ -173,7 +195,17 @@ export function refuse(a: Ask, answer: unknown): Refusal | undefined {
   }
 }
 
-const ids = (options: readonly Option[]): Json => options.map((o) => o.id);
+/** A copy of an answer that has been found legal. */
+export function copyOfAnswer(a: Ask, answer: Json): Json {
+  if (a.type !== 'form') return copy(answer);
+  // Its members are the fields, so nobody has to list them.
+  const given = answer as Readonly<Record<string, string>>;
+  const out: Record<string, string> = {};
+  for (const { id } of a.fields) out[id] = given[id]!;
+  return out;
+}
+
+const ids = (options: readonly { readonly id: string }[]): Json => options.map((o) => o.id);
 
 function notOpen(a: Ask, answer: unknown, allowed: Json, field?: string): Refusal {
   const shown = typeof answer === 'string' ? answer.slice(0, 80) : describeKind(answer);

@@ -1,4 +1,4 @@
-import { type Ask, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
+import { type Ask, copyOfAnswer, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
 import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import { type AskData, describeAsk } from './described.ts';
 import { type GameEvent, type Overridden, type Recorded, seenBy, unheard } from './event.ts';
@@ -144,7 +144,7 @@ export class Match<
     const refusal = this.#refusal(asked, answer);
     if (refusal) return refusal;
     if (this.#answers[i] !== undefined) this.#forget(seat);
-    this.#accept(i, asked, isNew ? copy(answer) : answer);
+    this.#accept(i, asked, isNew ? copyOfAnswer(asked, answer) : answer);
     return undefined;
   }
 
@@ -360,7 +360,7 @@ export class Match<
       }
     }
     this.#asks = asks;
-    this.#answers = asks.map(() => undefined);
+    this.#answers = asks.length === 1 ? [undefined] : asks.map(() => undefined);
   }
 
   #checkpoint(known?: Checkpoint<S>): void {

@@ -1,4 +1,4 @@
-import type { Ask, Flow, Posed, PosedRegion, RegionData } from './ask.ts';
+import { type Ask, asking, type Flow, type Posed, type PosedRegion, type RegionData } from './ask.ts';
 import type { Json } from './json.ts';
 import type { Refusal } from './message.ts';
 import type { Rng } from './random.ts';
@@ -32,14 +32,13 @@ export function regionsOf<G>(list: readonly AnyRegion<G>[]): Regions<G> {
 }
 
 /** Asks one seat for an answer in a region and goes on with it. */
-export function* askIn<D extends { readonly [key: string]: Json }, A extends Json>(
+export const askIn = <D extends { readonly [key: string]: Json }, A extends Json>(
   region: Region<never, D, A>,
   data: D,
   about: Omit<PosedRegion, 'type' | 'region'>,
-): Flow<A> {
-  const [answer] = yield [{ ...about, type: 'region', region: { ...data, name: region.name } }];
-  return region.read(answer)!; // the match has taken no other
-}
+): Flow<A> =>
+  // the match takes no answer that cannot be read
+  asking([{ ...about, type: 'region', region: { ...data, name: region.name } }], ([answer]) => region.read(answer)!);
 
 /** A question as it lies on the table of this sitting: with what the game's region knows of it. */
 export function onTable<G>(regions: Regions<G>, g: G, posed: Posed): Ask {

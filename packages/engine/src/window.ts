@@ -1,7 +1,7 @@
 import type { ClauseId } from '@holotisch/rules';
 import type { Barred, ChoiceAsk, Flow, Option, Seat } from './ask.ts';
 import type { Sourced } from './cards/rules.ts';
-import { countUse, type Instances, isUsedUp, type Limit, type Uses } from './cards/scope.ts';
+import { type Counting, countUse, type Instances, isUsedUp, type Limit } from './cards/scope.ts';
 import type { Json } from './json.ts';
 import { type Message, type Refusal, say } from './message.ts';
 
@@ -47,7 +47,8 @@ export interface Window<G, C, S extends Source = Source> {
   readonly seats: readonly Seat[];
   /** The abilities that stand in this window now. Asked again after every use, since each use may change them. */
   find(): readonly Ready<G, C, S>[];
-  readonly uses: Uses;
+  /** Where it is counted what has been used how often. */
+  readonly state: Counting;
   /** Which of the scopes that nest are going on: `{ attack: 7 }`. */
   readonly instances?: Instances;
   readonly prompt: Message;
@@ -91,7 +92,7 @@ export function* openWindow<G, C, S extends Source>(g: G, w: Window<G, C, S>): F
       const { source, rule } = picked;
       if (!rule.repeatable) done.push(keyOf(picked));
       used++;
-      if (rule.limit) countUse(w.uses, counted(picked), rule.limit.per, w.instances);
+      if (rule.limit) countUse(w.state.uses, counted(picked), rule.limit.per, w.instances);
       w.tell?.(source, rule);
       yield* rule.run(g, w.context, source);
       standing = w.find();
@@ -111,7 +112,7 @@ const counted = <G, C, S extends Source>({ source, rule }: Ready<G, C, S>): { re
   rule.limit?.own ? { key: abilityKey(source, rule) } : source;
 
 const isSpent = <G, C, S extends Source>(w: Window<G, C, S>, r: Ready<G, C, S>): boolean =>
-  r.rule.limit !== undefined && isUsedUp(w.uses, counted(r), r.rule.limit, w.instances);
+  r.rule.limit !== undefined && isUsedUp(w.state.uses, counted(r), r.rule.limit, w.instances);
 
 const NOTHING_MORE: Option = { id: 'pass', label: say('engine.pass') };
 

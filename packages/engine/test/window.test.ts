@@ -51,7 +51,7 @@ function play(
     name: 'w',
     context: 'noon',
     seats,
-    uses,
+    state: { uses },
     instances,
     prompt: say('which?'),
     clauses: ['TOY-ATTACK-02'],

@@ -317,7 +317,7 @@ export interface LegionState extends GameState {
   readonly units: Unit[];
   readonly attacks: Attack[];
   readonly lasting: Lasting[];
-  readonly uses: Uses;
+  uses: Uses;
   /** Victory tokens (2.6: points) by side. */
   readonly victory: [number, number];
   outcome: { readonly winner: Side | null; readonly reason: string; readonly score: readonly [number, number] } | null;

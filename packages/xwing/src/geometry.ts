@@ -5,9 +5,7 @@ import {
   band,
   clipToConvex,
   distance,
-  type Footprint,
   footprintOverlaps,
-  isNear,
   type Measure,
   measure,
   measureFromPoint,
@@ -164,18 +162,6 @@ export const isBeyond = (g: XWing, a: Ship, b: Ship, range: number): boolean => 
 export function obstaclesUnder(g: XWing, ship: Ship): number[] {
   const there = g.standing(ship);
   const out: number[] = [];
-  for (let i = 0; i < g.state.obstacles.length; i++) if (liesOn(there, g.obstacleShape(i))) out.push(i);
+  for (let i = 0; i < g.state.obstacles.length; i++) if (footprintOverlaps(there, g.obstacleShape(i))) out.push(i);
   return out;
 }
-
-/** What a ship covers somewhere: the circle around it, and the base with its guides. */
-export interface Outlines {
-  readonly cx: number;
-  readonly cy: number;
-  readonly radius: number;
-  readonly footprint: Footprint;
-}
-
-/** The guides do not reach beyond the circle around the base, so most obstacles are out of the question at once. */
-export const liesOn = (there: Outlines, shape: Polygon): boolean =>
-  isNear(there, shape) && footprintOverlaps(there.footprint, shape);

@@ -197,7 +197,7 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
     return {
       pose: { ...end.pose },
       overlapped: end.overlapped.map((o) => o.id),
-      obstacles: obstaclesMet(g, s, flown, { ...footprint, footprint }),
+      obstacles: obstaclesMet(g, s, flown, footprint),
       flees: leavesTable(g, s, end.pose),
       template: flown ?? null,
     };

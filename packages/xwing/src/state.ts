@@ -246,7 +246,7 @@ export interface XWingState extends GameState {
   readonly decks: Deck[];
   readonly attacks: Attack[];
   readonly lasting: Lasting[];
-  readonly uses: Uses;
+  uses: Uses;
   /** Set when the match has ended: the winning side, or null for a draw. */
   outcome: { winner: Side | null; reason: string } | null;
 }

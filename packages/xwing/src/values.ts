@@ -158,8 +158,10 @@ type ChangesDifficulty = (manoeuvre: Manoeuvre) => Difficulty | undefined;
  * flown: see `optionalEase`.
  */
 function difficultyChanges(g: XWing, ship: Ship, optional: boolean): readonly ChangesDifficulty[] {
+  const byCards = g.cards(ship, 'difficulty');
+  if (byCards.length === 0 && ship.upgrades.length === 0) return NOTHING;
   const out: ChangesDifficulty[] = [];
-  for (const { source, rules } of g.cards(ship, 'difficulty')) {
+  for (const { source, rules } of byCards) {
     const { difficulty } = rules;
     if (difficulty) out.push((m) => difficulty.to(g, ship, m, source));
   }

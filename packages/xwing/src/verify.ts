@@ -106,7 +106,7 @@ function brokenPlace(g: XWing): Broken | undefined {
     if (!contains(g.playArea, g.standing(a).base)) return broken(['ships', a.id, 'x'], 'xw.offTable', { ship: a.id });
     for (let k = i + 1; k < ships.length; k++) {
       const b = ships[k]!;
-      if (footprintsOverlap(g.standing(a).footprint, g.standing(b).footprint))
+      if (footprintsOverlap(g.standing(a), g.standing(b)))
         return broken(['ships', b.id, 'x'], 'xw.wrong.overlap', { ship: b.id, target: a.id });
     }
   }

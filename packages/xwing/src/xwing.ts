@@ -1,17 +1,15 @@
 import { type AnyValueRule, type Emit, type Sitting, type Sourced, unheard } from '@holotisch/engine';
 import {
-  type Footprint,
   LARGE_BASE,
   type Measure,
-  movementFootprint,
   type Polygon,
   type Pose,
   placed,
   polygon,
-  reachOf,
   rectangle,
   type Arc as Sight,
   SMALL_BASE,
+  StandingBase,
   squareBase,
 } from '@holotisch/table';
 import type {
@@ -42,46 +40,30 @@ export interface Printed {
  * The outlines of a ship at a pose: the base for measuring, base and guides for overlapping, each drawn when somebody wants
  * to know it. Most questions are answered by the circle around them.
  */
-class Standing {
-  readonly pose: Pose;
-  readonly cx: number;
-  readonly cy: number;
-  readonly radius: number;
+class Standing extends StandingBase {
   /** As far as somebody has drawn them; a mobile one under the name of where it points. */
   readonly arcs: { [name in Arc]?: Sight } = {};
-  readonly #half: number;
   #base: Polygon | undefined;
-  #footprint: Footprint | undefined;
-  #seen: Map<Standing, Seen> | undefined;
+  readonly #others: Standing[] = [];
+  readonly #seen: Seen[] = [];
 
-  constructor(pose: Pose, half: number) {
-    this.pose = pose;
-    this.cx = pose.x;
-    this.cy = pose.y;
-    this.radius = reachOf(half);
-    this.#half = half;
-  }
-
+  /** A shot is measured from base to base; only who moves has to do with the guides. */
   get base(): Polygon {
-    this.#base ??= squareBase(this.pose, this.#half);
+    this.#base ??= squareBase(this.pose, this.half);
     return this.#base;
-  }
-
-  /** Only who moves wants to know it; a shot is measured from base to base. */
-  get footprint(): Footprint {
-    this.#footprint ??= movementFootprint(this.pose, this.#half);
-    return this.#footprint;
   }
 
   /** What is known of a ship at another place as seen from here. Copies of a match share the places, and so this too. */
   seen(other: Standing): Seen {
-    this.#seen ??= new Map();
-    let seen = this.#seen.get(other);
-    if (seen === undefined) {
-      if (this.#seen.size === MOST_SEEN) this.#seen.clear();
-      seen = { arcs: {} };
-      this.#seen.set(other, seen);
+    const known = this.#seen[this.#others.indexOf(other)];
+    if (known !== undefined) return known;
+    if (this.#others.length === MOST_SEEN) {
+      this.#others.shift();
+      this.#seen.shift();
     }
+    const seen: Seen = { arcs: {} };
+    this.#others.push(other);
+    this.#seen.push(seen);
     return seen;
   }
 }
@@ -94,7 +76,7 @@ interface Seen {
   /** By arc: whether it lies in it, and the closest line inside it (null where there is none). */
   readonly arcs: { [name in Arc]?: { inside?: boolean; closest?: Measure | null } };
 }
-const MOST_SEEN = 32;
+const MOST_SEEN = 16;
 
 /** How many places of a ship are remembered: whoever thinks ahead comes back to a handful of them again and again. */
 const REMEMBERED = 6;

@@ -40,7 +40,7 @@ function openFor<W extends WindowName>(
     name,
     context,
     seats: seatsInOrder(g, sides),
-    uses: g.state.uses,
+    state: g.state,
     ...(attack !== undefined && { instances: { attack: attack.id } }),
     prompt: say(`ar.window.${name}`, {
       ...('ship' in context && { unit: context.ship.id }),

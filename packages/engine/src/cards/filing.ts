@@ -22,8 +22,9 @@ interface Drawer<T> {
   /** Its number in the cabinet: tables keep what it holds for them under it. */
   readonly at: number;
   readonly items: Filed<T>[];
-  /** Whether cards that are dealt may have such a thing too. */
+  /** Whether cards that are dealt may have such a thing too; of values, whether also one about other pieces. */
   mayBeDealt: boolean;
+  mayBeDealtToOthers: boolean;
 }
 type Drawers<T> = Map<string, Drawer<T>>;
 
@@ -62,7 +63,11 @@ export class CardIndex<G, R extends CommonRules<G, S>, A, S extends Source> {
     this.filled = this.#drawers;
     if (dealable === undefined) return;
     for (const name of dealable.abilities.keys()) this.#drawer(this.abilities, name).mayBeDealt = true;
-    for (const name of dealable.values.keys()) this.#drawer(this.values, name).mayBeDealt = true;
+    for (const [name, { items }] of dealable.values) {
+      const drawer = this.#drawer(this.values, name);
+      drawer.mayBeDealt = true;
+      drawer.mayBeDealtToOthers = items.some(({ rule }) => rule.anyPiece === true);
+    }
     for (const name of dealable.bans.keys()) this.#drawer(this.bans, name).mayBeDealt = true;
     for (const name of dealable.words.keys()) this.#drawer(this.words, name).mayBeDealt = true;
   }
@@ -70,7 +75,8 @@ export class CardIndex<G, R extends CommonRules<G, S>, A, S extends Source> {
   #drawer<T>(drawers: Drawers<T>, name: string): Drawer<T> {
     let drawer = drawers.get(name);
     if (drawer === undefined) {
-      drawer = { at: this.#drawers++, items: [], mayBeDealt: !this.knowsDealable };
+      const unknown = !this.knowsDealable;
+      drawer = { at: this.#drawers++, items: [], mayBeDealt: unknown, mayBeDealtToOthers: unknown };
       drawers.set(name, drawer);
     }
     return drawer;
@@ -83,10 +89,10 @@ export class CardIndex<G, R extends CommonRules<G, S>, A, S extends Source> {
 }
 const NONE: readonly number[] = [];
 
-/** The names under which some cards would be filed: a `CardIndex` of them says it. */
+/** What some cards would be filed under: a `CardIndex` of them says it. */
 interface Dealable {
   readonly abilities: Names;
-  readonly values: Names;
+  readonly values: ReadonlyMap<string, { readonly items: readonly { readonly rule: { readonly anyPiece?: true } }[] }>;
   readonly bans: Names;
   readonly words: Names;
 }
@@ -173,7 +179,7 @@ export class CardTable<G, R extends CommonRules<G, S>, A, S extends Source> {
       for (const one of this.#contents(drawer))
         if (isAbout(one.rule, one.source, piece) && this.#dealer.inForce(one.source)) out = and(out, one);
     if (drawer?.mayBeDealt !== false)
-      for (const { source, rules } of this.#dealer.dealt())
+      for (const { source, rules } of this.#dealer.dealt(drawer?.mayBeDealtToOthers === false ? piece : undefined))
         for (const rule of rules.values ?? NOTHING)
           if (rule.value === value && isAbout(rule, source, piece)) out = and(out, { source, rule });
     return out ?? NOTHING;

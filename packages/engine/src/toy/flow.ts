@@ -204,7 +204,7 @@ function* window(g: ToyTable, name: keyof ToyWindows, shot: Shot, seats: readonl
     name,
     context: shot,
     seats,
-    uses: g.state.uses,
+    state: g.state,
     prompt: say('toy.window', { window: name }),
     clauses: ['TOY-ATTACK-02'],
     find: () => g.cards.abilities(name),
@@ -212,7 +212,7 @@ function* window(g: ToyTable, name: keyof ToyWindows, shot: Shot, seats: readonl
 }
 
 export function endRound(s: Toy): void {
-  endScope({ uses: s.uses }, 'round');
+  endScope(s, 'round');
   for (const d of s.drones) {
     d.stance = null;
     d.moved = false;

@@ -33,7 +33,7 @@ export interface Toy extends GameState {
   phase: 'plan' | 'act' | 'end';
   readonly drones: Drone[];
   readonly deck: Deck;
-  readonly uses: Uses;
+  uses: Uses;
   /** Set when the players have ended the match themselves. */
   ended?: { readonly winner: number | null };
 }

@@ -86,7 +86,7 @@ function* setOff(g: Legion, unit: Unit): Flow {
     ...{
       name: 'action.after',
       context: {},
-      uses: g.state.uses,
+      state: g.state,
       prompt: say('le.ask.detonate'),
       clauses: ['LE-DETONIEREN-X-BOMBENTYP-01'],
     },

@@ -65,7 +65,7 @@ function openFor<W extends WindowName>(
     name,
     context,
     seats,
-    uses: g.state.uses,
+    state: g.state,
     ...(attack !== undefined && { instances: { attack: attack.id } }),
     prompt: say(`le.window.${name}`, { ...('unit' in context && { unit: context.unit.id }) }),
     clauses: ['LE-FAEHIGKEITEN-09', 'LE-FAEHIGKEITEN-10'],

@@ -9,6 +9,7 @@ export {
   movementFootprint,
   reachOf,
   SMALL_BASE,
+  StandingBase,
   squareBase,
 } from './xwing/base.ts';
 export { type Direction, endPose, type FlightPath, flightPath, poseAlong } from './xwing/path.ts';

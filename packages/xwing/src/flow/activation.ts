@@ -7,7 +7,7 @@ import type { Met, Revealed, Ship, Side, Turn } from '../state.ts';
 import {
   actionsOf,
   dialOf,
-  difficultyOf,
+  difficultiesOf,
   inPlay,
   isStressed,
   optionalEase,
@@ -80,28 +80,27 @@ export function nextInOrder(
   first: 'lowest' | 'highest',
   clauses: readonly ClauseId[],
 ): Ship | Flow<Ship> {
-  const own = foremost(g, waits, first);
-  return own.length === 1 ? own[0]! : chooseShip(g, own[0]!.seat, kind, own, clauses);
+  const sign = first === 'lowest' ? 1 : -1;
+  let best = Number.POSITIVE_INFINITY;
+  let foremost: Ship | undefined;
+  let tied: Ship[] | undefined;
+  for (const ship of g.state.ships) {
+    if (!waits(g, ship)) continue;
+    const second = sideOf(g.state, ship) === g.state.initiative ? 0 : 0.5; // half a step behind its equals
+    const rank = sign * skillOf(g, ship) + second;
+    if (rank < best) {
+      best = rank;
+      foremost = ship;
+      tied = undefined;
+    } else if (rank === best) {
+      if (tied === undefined) tied = [foremost!, ship];
+      else tied.push(ship);
+    }
+  }
+  return tied === undefined ? foremost! : chooseShip(g, foremost!.seat, kind, tied, clauses);
 }
 /** Whether somebody has still to choose: mostly there is only one, and no procedure is begun for nothing. */
 export const isOpen = (next: Ship | Flow<Ship>): next is Flow<Ship> => 'next' in next;
-
-/** Of the ships whose skill comes first, those of the side with initiative, if it has any there. */
-function foremost(g: XWing, waits: (g: XWing, ship: Ship) => boolean, first: 'lowest' | 'highest'): readonly Ship[] {
-  const { state } = g;
-  const sign = first === 'lowest' ? 1 : -1;
-  let best = Number.POSITIVE_INFINITY;
-  let found: Ship[] = [];
-  for (const ship of state.ships) {
-    if (!waits(g, ship)) continue;
-    const second = sideOf(state, ship) === state.initiative ? 0 : 0.5; // half a step behind its equals
-    const rank = sign * skillOf(g, ship) + second;
-    if (rank < best) found = [ship];
-    else if (rank === best) found.push(ship);
-    best = Math.min(best, rank);
-  }
-  return found;
-}
 
 const isToActivate = (_g: XWing, s: Ship): boolean => s.status === 'play' && !s.activated;
 
@@ -133,7 +132,10 @@ function goOn(g: XWing, ship?: Ship, next?: Turn): void {
 export function* revealStep(g: XWing): Flow {
   const ship = activeShip(g);
   if (ship === undefined) return goOn(g);
-  if (ship.dial !== null) return goOn(g, ship, { step: 'fly', ...(yield* revealDial(g, ship)) });
+  if (ship.dial !== null) {
+    const { manoeuvre, difficulty } = yield* revealDial(g, ship);
+    return goOn(g, ship, { step: 'fly', manoeuvre, difficulty });
+  }
   g.emit({ type: 'ionised', ship: ship.id, manoeuvre: ION_MOVE.code });
   const difficulty = yield* difficultyFlown(g, { ship, manoeuvre: ION_MOVE });
   goOn(g, ship, { step: 'fly', manoeuvre: ION_MOVE, difficulty });
@@ -179,6 +181,7 @@ function* revealDial(g: XWing, ship: Ship): Flow<Revealed> {
   const difficulty = isEased(g, moment) ? yield* difficultyFlown(g, moment) : revealedDifficulty(g, moment);
   if (ship.status !== 'play' || !isStressed(ship) || difficulty !== 'red' || mayFlyRed(g, ship))
     return { manoeuvre, difficulty };
+  const difficultyAt = difficultiesOf(g, ship);
   // XW-AKTIVIERUNGSPHASE-16: the opponent chooses any manoeuvre of the dial that is not red
   const code = yield* choose({
     seat: seatsOf(g.state, (1 - sideOf(g.state, ship)) as Side)[0]!,
@@ -186,7 +189,7 @@ function* revealDial(g: XWing, ship: Ship): Flow<Revealed> {
     prompt: say('xw.ask.stressed-manoeuvre', { ship: ship.id }),
     clauses: ['XW-AKTIVIERUNGSPHASE-16', 'XW-STRESS-02'],
     about: { ship: ship.id },
-    options: dial.filter((m) => difficultyOf(g, ship, m) !== 'red').map((m) => manoeuvreOption(g, ship, m)),
+    options: dial.filter((m) => difficultyAt(m) !== 'red').map((m) => manoeuvreOption(ship, m, difficultyAt(m))),
   });
   g.emit({ type: 'overruled', ship: ship.id, manoeuvre: code });
   const other = dial.find((m) => m.code === code)!;

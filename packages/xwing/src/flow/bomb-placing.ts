@@ -64,7 +64,7 @@ function pushedUp(g: XWing, ship: Ship, token: BombToken, spot: Spot): Spot {
   const [ux, uy] = far > 1 ? [dx / far, dy / far] : [-hx, -hy];
   const at = (d: number): Spot => ({ x: x + d * ux, y: y + d * uy, degrees: spot.degrees });
   const overlaps = (d: number): boolean =>
-    outlinesAt(token, poseOfSpot(at(d))).some((s) => footprintOverlaps(g.standing(ship).footprint, s));
+    outlinesAt(token, poseOfSpot(at(d))).some((s) => footprintOverlaps(g.standing(ship), s));
   let [inside, outside] = [0, CLEAR];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (inside + outside) / 2;

@@ -127,7 +127,7 @@ export function* layBomb(g: XWing, ship: Ship, equipped: Equipped, pose: Pose): 
 }
 
 const liesUnder = (g: XWing, ship: Ship, bomb: BombToken): boolean =>
-  shapesOf(g, bomb).some((shape) => footprintOverlaps(g.standing(ship).footprint, shape));
+  shapesOf(g, bomb).some((shape) => footprintOverlaps(g.standing(ship), shape));
 
 /** Mines that a ship, or the piece of template it flew, lies over. XW-BOMBEN-10, XW-BOMBEN-15 */
 export function minesUnder(g: XWing, ship: Ship, flown: Strip | undefined): BombToken[] {

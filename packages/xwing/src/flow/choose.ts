@@ -1,5 +1,7 @@
 import {
   ask,
+  askIn as askInRegion,
+  asking,
   choose as chooseOption,
   type Flow,
   type Json,
@@ -8,6 +10,7 @@ import {
   type Posing,
   type Region,
   say,
+  settled,
 } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { OfShip, QuestionOf, XWingQuestion } from '../payloads.ts';
@@ -26,35 +29,37 @@ export const chooseSeveral = (question: OfType<'several'>): Flow<readonly string
   ask({ ...question, type: 'several' });
 
 /** Asks for an answer in a region. */
-export function* askIn<D extends JsonObject, A extends Json>(
+export function askIn<D extends JsonObject, A extends Json>(
   where: Region<never, D, A>,
   question: OfType<'region'> & { readonly region: D },
 ): Flow<A> {
-  const answers = yield [{ ...question, type: 'region' }];
-  return where.read(answers[0])!; // the match has taken no other
+  return askInRegion(where, question.region, question);
 }
 
 /** The questions that many procedures ask. */
 
-export const shipOption = (ship: Ship): Option<OfShip> => ({
-  id: String(ship.id),
-  label: say('xw.ship', { ship: ship.id }),
-  about: { ship: ship.id },
-});
+export function shipOption({ id }: Ship): Required<Option<OfShip>> {
+  shipOptions[id] ??= { id: String(id), label: say('xw.ship', { ship: id }), about: { ship: id } };
+  return shipOptions[id];
+}
+/** Ships are asked for all the time, and what stands for one says no more than its number. */
+const shipOptions: Required<Option<OfShip>>[] = [];
 
 /** Kinds of questions that pick one of several ships. */
 export type ShipKind = QuestionOf<'activate' | 'fight' | 'deploy-order'>['kind'];
 
 /** Picks one ship; a single candidate is taken without a question. */
-export function* chooseShip(
+export function chooseShip(
   g: XWing,
   seat: number,
   kind: ShipKind,
   ships: readonly Ship[],
   clauses: readonly ClauseId[],
 ): Flow<Ship> {
-  const id = yield* choose({ seat, kind, prompt: say(`xw.ask.${kind}`), clauses, options: ships.map(shipOption) });
-  return g.ship(Number(id));
+  if (ships.length === 1) return settled(ships[0]!);
+  const prompt = say(`xw.ask.${kind}`);
+  const options = ships.map(shipOption);
+  return asking([{ type: 'choice', seat, kind, prompt, clauses, options }], ([id]) => g.ship(Number(id)));
 }
 
 /** Picks one ship to lock, or none. */

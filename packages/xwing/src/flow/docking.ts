@@ -35,4 +35,4 @@ export function* deploy(g: XWing, ship: Ship, guides: 'front' | 'rear', manoeuvr
 }
 
 const isJammedIn = (g: XWing, ship: Ship): boolean =>
-  inPlay(g.state).some((s) => s !== ship && footprintsOverlap(g.standing(s).footprint, g.standing(ship).footprint));
+  inPlay(g.state).some((s) => s !== ship && footprintsOverlap(g.standing(s), g.standing(ship)));

@@ -60,7 +60,7 @@ function nextRound(g: XWing): void {
     ship.bumped = false;
     ship.bombed = false;
     ship.flown = null;
-    ship.performed.length = 0;
+    if (ship.performed.length > 0) ship.performed.splice(0);
   }
   g.state.combatSkill = null;
   g.state.round++;
@@ -84,12 +84,16 @@ function* isTimeUp({ state }: XWing): Flow<boolean> {
   return answer === 'yes';
 }
 
-const alive = (state: XWingState, side: Side): boolean => inPlay(state).some((s) => sideOf(state, s) === side);
+function alive(state: XWingState, side: Side): boolean {
+  for (const ship of state.ships) if (ship.status === 'play' && sideOf(state, ship) === side) return true;
+  return false;
+}
 
 /** XW-SPIELSIEG-01..03, XW-TEAM-SPIEL-08, XW-TEAM-SPIEL-09, XW-RUNDEN-UND-ZEITLIMIT-02, R-XW-54 */
 function finish(g: XWing, timeUp: boolean): boolean {
   const { state } = g;
-  const [a, b] = [alive(state, 0), alive(state, 1)];
+  const a = alive(state, 0);
+  const b = alive(state, 1);
   if (!a || !b) state.outcome = { winner: a ? 0 : b ? 1 : null, reason: 'destroyed' };
   else if (timeUp || (state.rules.roundLimit !== null && state.round >= state.rules.roundLimit))
     state.outcome = { winner: aheadOnPoints(state), reason: 'points' };

@@ -100,13 +100,15 @@ export function landing(g: XWing, ship: Ship, m: Manoeuvre, start: Pose = ship.p
   const { s, pose, blockedBy } = lastFreePose(
     path,
     start,
-    others.map((o) => g.standing(o).footprint),
+    others.map((o) => g.standing(o)),
   );
-  const overlapped = blockedBy.map((i) => others[i]!);
+  const overlapped = blockedBy.length === 0 ? NOBODY : blockedBy.map((i) => others[i]!);
   // XW-FLUGRICHTUNG-13: overlapping a ship costs the rotation; an obstacle does not. XW-HINDERNISSE-12
   const about = (m.bearing === 'koiogran' || m.bearing === 'segnor') && overlapped.length === 0;
   return { pose: about ? turned(pose, 180) : pose, s, path, overlapped };
 }
+
+const NOBODY: readonly Ship[] = [];
 
 /** The other ships that could be met on this way at all. */
 function shipsAround(g: XWing, ship: Ship, start: Pose, path: FlightPath): Ship[] {
@@ -125,7 +127,7 @@ function shipsAround(g: XWing, ship: Ship, start: Pose, path: FlightPath): Ship[
 function tallonEnd(g: XWing, ship: Ship, path: FlightPath, slide: number): Pose | undefined {
   const pose = compose(ship.pose!, tallonPose(path, slide));
   const footprint = movementFootprint(pose, path.half);
-  const clash = inPlay(g.state).some((o) => o !== ship && footprintsOverlap(g.standing(o).footprint, footprint));
+  const clash = inPlay(g.state).some((o) => o !== ship && footprintsOverlap(g.standing(o), footprint));
   return clash ? undefined : pose;
 }
 
@@ -133,7 +135,7 @@ function tallonEnd(g: XWing, ship: Ship, path: FlightPath, slide: number): Pose 
 function tallonRoom(g: XWing, ship: Ship, path: FlightPath): readonly number[] {
   const most = tallonSlide(path.half);
   const middle = compose(ship.pose!, tallonPose(path, 0));
-  const others = inPlay(g.state).flatMap((o) => (o === ship ? [] : g.standing(o).footprint.parts));
+  const others = inPlay(g.state).flatMap((o) => (o === ship ? [] : g.standing(o).parts));
   const onward = { x: -middle.hx, y: -middle.hy };
   return freeSlides(movementFootprint(middle, path.half).parts, onward, -most, most, others);
 }
@@ -191,8 +193,8 @@ export function* executeManoeuvre(
   difficulty = difficultyOf(g, ship, m),
   actionFollows = false,
 ): Flow<Flown> {
-  const startBase = g.standing(ship).base;
-  const start = ship.pose!;
+  const from = g.standing(ship);
+  const start = from.pose;
 
   // 2a move ship
   const end = m.bearing === 'tallon' ? yield* tallonLanding(g, ship, m) : landing(g, ship, m);
@@ -204,8 +206,8 @@ export function* executeManoeuvre(
   const { overlapped } = end;
   if (!alive) return { alive, overlapped, obstacles: [], checksLater: false };
   const all = obstaclesMet(g, ship, flown);
-  const met = all.length < 2 ? all : yield* nearestFirst(g, ship, startBase, all);
-  const obstacles = met.map((i) => g.state.obstacles[i]!);
+  const met = all.length < 2 ? all : yield* nearestFirst(g, ship, from.base, all);
+  const obstacles = met.length === 0 ? NOTHING : met.map((i) => g.state.obstacles[i]!);
   if (obstacles.length > 0) ship.bumped = true;
   for (const { kind } of obstacles) g.emit({ type: 'metObstacle', ship: ship.id, obstacle: kind });
 
@@ -221,6 +223,8 @@ export function* executeManoeuvre(
   yield* open(g, 'manoeuvre.after', moment);
   return { alive: ship.status === 'play', overlapped, obstacles, checksLater: later };
 }
+
+const NOTHING: readonly ObstacleToken[] = [];
 
 const tellMoved = (g: XWing, ship: Ship, m: Manoeuvre, start: Pose, end: Landing): void =>
   g.emit({

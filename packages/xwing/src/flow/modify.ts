@@ -163,7 +163,7 @@ export function modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side,
     context: m,
     // Where a card lets a ship attack its own side, the other side comes first.
     seats: seatsInOrder(g, [first === owner ? ((1 - owner) as Side) : first, owner]),
-    uses: g.state.uses,
+    state: g.state,
     prompt: say(`xw.window.${name}`),
     clauses: which === 'attack' ? ['XW-ANGRIFF-18', 'XW-ANGRIFF-19'] : ['XW-ANGRIFF-28', 'XW-ANGRIFF-29'],
     about: { attacker: m.attacker.id, defender: m.defender.id } satisfies Duel,

@@ -1,7 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
-import { type Strip, stripOverlaps } from '@holotisch/table';
+import { type Footprint, footprintOverlaps, type Strip, stripOverlaps } from '@holotisch/table';
 import * as data from '../data/index.ts';
-import { liesOn, type Outlines } from '../geometry.ts';
 import type { ObstacleToken, Ship } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 import { ignoresObstacles } from './position.ts';
@@ -19,13 +18,13 @@ export function obstaclesMet(
   g: XWing,
   ship: Ship,
   flown: Strip | undefined,
-  there: Outlines = g.standing(ship),
-): number[] {
+  there: Footprint = g.standing(ship),
+): readonly number[] {
   if (ignoresObstacles(g, ship)) return [];
   const out: number[] = [];
   for (let i = 0; i < g.state.obstacles.length; i++) {
     const shape = g.obstacleShape(i);
-    if (liesOn(there, shape) || (flown && stripOverlaps(flown, shape))) out.push(i);
+    if (footprintOverlaps(there, shape) || (flown && stripOverlaps(flown, shape))) out.push(i);
   }
   return out;
 }

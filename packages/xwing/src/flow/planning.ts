@@ -22,6 +22,7 @@ import {
   printedDifficulty,
 } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { shipOption } from './choose.ts';
 import { open } from './timing.ts';
 
 /** Planning phase: everybody sets a dial for every ship, in secret and at once. XW-PLANUNGSPHASE-01, XW-PLANUNGSPHASE-06 */
@@ -35,7 +36,8 @@ export function* planning(g: XWing): Flow {
 }
 
 export function areUnknown({ state }: XWing): boolean {
-  for (const ship of state.ships) if (ship.dial === HIDDEN) return true;
+  // Asked all the time: null first, as comparing it with a text takes longer.
+  for (const { dial } of state.ships) if (dial !== null && dial === HIDDEN) return true;
   return false;
 }
 
@@ -48,21 +50,17 @@ export function* setUnknownDials(g: XWing): Flow {
 }
 
 function* setDials(g: XWing, ships: readonly Ship[]): Flow {
-  const seats = g.state.sides.map((_, seat) => seat).filter((seat) => ships.some((s) => s.seat === seat));
-  const answers = yield* askAll(
-    seats.map((seat) =>
-      dialForm(
-        g,
-        seat,
-        ships.filter((s) => s.seat === seat),
-      ),
-    ),
-  );
-  seats.forEach((seat, i) => {
+  const forms: FormAsk[] = [];
+  for (let seat = 0; seat < g.state.sides.length; seat++) {
+    const own = ships.filter((s) => s.seat === seat);
+    if (own.length > 0) forms.push(dialForm(g, seat, own));
+  }
+  const answers = yield* askAll(forms);
+  for (let i = 0; i < forms.length; i++) {
     const dials = answers[i] as Readonly<Record<string, string>>;
-    for (const ship of ships) if (ship.seat === seat) ship.dial = dials[String(ship.id)]!;
-  });
-  g.emit({ type: 'planned', ships: ships.map((s) => s.id) });
+    for (const ship of ships) if (ship.seat === forms[i]!.seat) ship.dial = dials[shipOption(ship).id]!;
+  }
+  if (g.isHeard) g.emit({ type: 'planned', ships: ships.map((s) => s.id) });
 }
 
 function dialForm(g: XWing, seat: number, ships: readonly Ship[]): FormAsk & Posing<QuestionOf<'dials'>> {
@@ -72,20 +70,22 @@ function dialForm(g: XWing, seat: number, ships: readonly Ship[]): FormAsk & Pos
     kind: 'dials',
     prompt: say('xw.ask.dials'),
     clauses: ['XW-PLANUNGSPHASE-01', 'XW-PLANUNGSPHASE-06'],
-    fields: ships.map((ship) => ({
-      id: String(ship.id),
-      label: say('xw.ship', { ship: ship.id }),
-      options: dialOptions(g, ship),
-    })),
+    fields: ships.map((ship) => {
+      const { id, label } = shipOption(ship);
+      return { id, label, options: dialOptions(g, ship) };
+    }),
     barred: () => [
       ...inPlay(g.state).flatMap((ship): Barred<OnDial>[] => {
         const none = ship.seat === seat && !ships.includes(ship) && isIonised(g, ship);
-        return none ? [{ id: String(ship.id), label: say('xw.ship', { ship: ship.id }), refusal: NO_DIAL }] : [];
+        const { id, label } = shipOption(ship);
+        return none ? [{ id, label, refusal: NO_DIAL }] : [];
       }),
       ...ships.flatMap((ship) =>
         dialOf(ship).flatMap((m): Barred<OnDial>[] => {
           const refusal = banned(g, 'dial', { ship, manoeuvre: m });
-          return refusal ? [{ ...manoeuvreOption(g, ship, m), id: `${ship.id}=${m.code}`, refusal }] : [];
+          return refusal
+            ? [{ ...manoeuvreOption(ship, m, difficultyOf(g, ship, m)), id: `${ship.id}=${m.code}`, refusal }]
+            : [];
         }),
       ),
     ],
@@ -125,7 +125,8 @@ const onDial = ({ bearing, speed, side }: Manoeuvre, difficulty: Difficulty): On
   difficulty,
 });
 
-export const manoeuvreOption = (g: XWing, ship: Ship, m: Manoeuvre): Option<OfManoeuvre> => ({
-  id: m.code,
-  about: { ship: ship.id, ...onDial(m, difficultyOf(g, ship, m)) },
-});
+export const manoeuvreOption = (
+  { id: ship }: Ship,
+  { code, bearing, speed, side }: Manoeuvre,
+  difficulty: Difficulty,
+): Option<OfManoeuvre> => ({ id: code, about: { ship, bearing, speed, side, difficulty } });

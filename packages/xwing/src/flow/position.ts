@@ -34,7 +34,7 @@ export const isOff = (g: XWing, ship: Ship): boolean => leavesTable(g, ship, shi
 const CONTACT = 0.05;
 
 export const inContact = (g: XWing, a: Ship, b: Ship): boolean =>
-  g.standing(a).footprint.parts.some((p) => g.standing(b).footprint.parts.some((q) => touches(p, q, CONTACT)));
+  g.standing(a).parts.some((p) => g.standing(b).parts.some((q) => touches(p, q, CONTACT)));
 
 export const areTouching = (g: XWing, a: Ship, b: Ship): boolean =>
   g.state.touching.some((t) => (t.a === a.id && t.b === b.id) || (t.a === b.id && t.b === a.id)) &&
@@ -62,8 +62,7 @@ export function obstacleToReposition(
   if (leavesTable(g, ship, at)) return { by: 'edge', id: 0 };
   const footprint = movementFootprint(at, g.facts(ship).half);
   for (const other of inPlay(g.state))
-    if (other !== ship && footprintsOverlap(g.standing(other).footprint, footprint))
-      return { by: 'ship', id: other.id };
+    if (other !== ship && footprintsOverlap(g.standing(other), footprint)) return { by: 'ship', id: other.id };
   if (ontoObstacles || ignoresObstacles(g, ship)) return undefined;
   for (let i = 0; i < g.state.obstacles.length; i++) {
     const shape = g.obstacleShape(i);

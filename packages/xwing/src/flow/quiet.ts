@@ -1,4 +1,4 @@
-import { countUse, usesOf } from '@holotisch/engine';
+import { countUse, forgetUse, usesOf } from '@holotisch/engine';
 import type { XWingState } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 
@@ -23,9 +23,9 @@ export function noteHarm({ state: { uses } }: XWing): void {
 export const quietRounds = ({ uses }: Pick<XWingState, 'uses'>): number => usesOf(uses, QUIET, 'game');
 
 /** A round is over: was it a quiet one? Asked before what was counted in it is forgotten. */
-export function countQuietRound({ state: { uses } }: XWing): void {
-  if (usesOf(uses, HARM, 'round') > 0) delete uses[`game:${QUIET.key}`];
-  else countUse(uses, QUIET, 'game');
+export function countQuietRound({ state }: XWing): void {
+  if (usesOf(state.uses, HARM, 'round') > 0) forgetUse(state, QUIET, 'game');
+  else countUse(state.uses, QUIET, 'game');
 }
 
 /** The match goes on, but not for ever. */

@@ -28,7 +28,7 @@ function openFor<W extends WindowName>(g: XWing, name: W, context: Windows[W], o
     name,
     context,
     seats: seatsInOrder(g, order),
-    uses: g.state.uses,
+    state: g.state,
     prompt: say(`xw.window.${name}`, {
       ...('ship' in context && { ship: context.ship.id }),
       ...('purpose' in context && { purpose: { ...context.purpose } }),
@@ -59,6 +59,7 @@ export function endTurn(g: XWing): void {
 /** A stretch of the match has ended, and with it what lasted until then; the players are told. */
 export function endOf(g: XWing, scope: Scope): void {
   const over = endScope(g.state, scope);
+  if (over.length === 0) return;
   for (const [i, { source, ship }] of over.entries()) {
     // One card may have changed several values of a ship; what the rules themselves note down is nobody's effect.
     const isTold = over.findIndex((l) => l.ship === ship && l.source === source) < i;

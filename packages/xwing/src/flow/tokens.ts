@@ -26,7 +26,8 @@ export function* receive(g: XWing, ship: Ship, token: TokenKind, count = 1, why:
     yield* open(g, 'token.about', about);
     const { taker, token: given } = about;
     taker.tokens[given]++;
-    g.emit({ type: 'token', ship: taker.id, token: given, by: 1, ...(why.clause && { clause: why.clause }) });
+    if (g.isHeard)
+      g.emit({ type: 'token', ship: taker.id, token: given, by: 1, ...(why.clause && { clause: why.clause }) });
     yield* open(g, 'token.assigned', { ship: taker, token: given });
     if (taker === ship && given === token) received++;
     yield* g.rules.tokenEffect(g, taker, given, why.mover);
@@ -46,7 +47,7 @@ export function* remove(g: XWing, ship: Ship, token: TokenKind, count = 1, { by 
   const n = Math.min(count, ship.tokens[token]);
   if (n === 0) return;
   ship.tokens[token] -= n;
-  g.emit({ type: 'token', ship: ship.id, token, by: -n, ...(clause && { clause }) });
+  if (g.isHeard) g.emit({ type: 'token', ship: ship.id, token, by: -n, ...(clause && { clause }) });
   yield* open(g, 'token.removed', { ship, token, by });
 }
 

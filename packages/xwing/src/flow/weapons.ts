@@ -1,11 +1,11 @@
 import { type Refusal, say } from '@holotisch/engine';
-import { TOLERANCE } from '@holotisch/table';
+import { footprintOverlaps, TOLERANCE } from '@holotisch/table';
 import type { Arc, RangeBand, Weapon } from '../data/types.ts';
-import { BANDS, distanceBetween, isClearOfArc, isInArc, obstaclesUnder, rangeOf, spokenRange } from '../geometry.ts';
+import { BANDS, distanceBetween, isClearOfArc, isInArc, rangeOf, spokenRange } from '../geometry.ts';
 import { upgradeKey } from '../laid-cards.ts';
 import { attacksOverObstacles, type Line, lineOfFire } from '../line-of-fire.ts';
 import type { Equipped, Ship } from '../state.ts';
-import { banned, inPlay, isDoomed, isFriendly, shieldValueOf } from '../values.ts';
+import { banned, isDoomed, isFriendly, shieldValueOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { lenders } from './lending.ts';
 import { isDebris } from './obstacles.ts';
@@ -33,7 +33,10 @@ export interface Shot extends Aimed {
 
 export const PRIMARY: Armament = { key: 'primary' };
 
-export function armaments(g: XWing, ship: Ship): Armament[] {
+const PRIMARY_ALONE: readonly Armament[] = [PRIMARY];
+
+export function armaments(g: XWing, ship: Ship): readonly Armament[] {
+  if (ship.upgrades.length === 0) return PRIMARY_ALONE;
   const out: Armament[] = [PRIMARY];
   for (const equipped of ship.upgrades) {
     if (equipped.discarded) continue;
@@ -79,9 +82,16 @@ function printedArcs(g: XWing, ship: Ship, weapon: Armament): readonly Arc[] | n
     // Torpedoes may leave through a special arc, too.
     return weapon.equipped?.slot === 'torpedo' && arcs.includes('specialrear') ? ['front', 'specialrear'] : ['front'];
   }
-  if (arcs.includes('turret')) return null;
-  return arcs.filter((a) => a === 'front' || a === 'auxiliaryrear' || a === 'auxiliary180' || a === 'mobile');
+  let own = primaryArcs.get(arcs);
+  if (own === undefined) {
+    own = arcs.includes('turret') ? null : arcs.filter((a) => PRIMARY_ARCS.has(a));
+    primaryArcs.set(arcs, own);
+  }
+  return own;
 }
+const PRIMARY_ARCS: ReadonlySet<Arc> = new Set<Arc>(['front', 'auxiliaryrear', 'auxiliary180', 'mobile']);
+/** By the arcs of a type of ship, which never change. */
+const primaryArcs = new WeakMap<readonly Arc[], readonly Arc[] | null>();
 
 function needsNoArc(g: XWing, ship: Ship, { equipped }: Armament): boolean {
   for (const { rules } of g.cards(ship, 'needNoArc'))
@@ -89,8 +99,9 @@ function needsNoArc(g: XWing, ship: Ship, { equipped }: Armament): boolean {
   return false;
 }
 
+const PRIMARY_RANGE: RangeBand = [1, 3];
 function rangeFor(g: XWing, ship: Ship, weapon: Armament): RangeBand {
-  let range = weapon.weapon?.range ?? ([1, 3] as const);
+  let range = weapon.weapon?.range ?? PRIMARY_RANGE;
   for (const { source, rules } of g.cards(ship, 'weaponRange'))
     range = rules.weaponRange?.(g, source, weapon, range) ?? range;
   return range;
@@ -126,8 +137,8 @@ export const refuseAttack = (g: XWing, ship: Ship): Refusal | undefined =>
 /** Why it has no opportunity to attack, apart from cards that forbid it to use one. */
 export function refuseOpportunity(g: XWing, ship: Ship): Refusal | undefined {
   if (ship.tokens.cloak > 0) return { clauses: ['XW-TARNEN-04'], message: say('xw.cloakedCannotAttack') };
-  const disabled = hasRule(g, ship, 'firesDisabled') ? undefined : refuseDisabled(ship);
-  return disabled ?? refuseWeapons(g, ship);
+  const disabled = refuseDisabled(ship);
+  return disabled && !hasRule(g, ship, 'firesDisabled') ? disabled : refuseWeapons(g, ship);
 }
 
 /** Whether an opportunity to attack that a card gives it would be lost on the ship. */
@@ -169,11 +180,18 @@ const mayTarget = (g: XWing, attacker: Ship, target: Ship): boolean =>
 
 function refuseWeapons(g: XWing, ship: Ship): Refusal | undefined {
   // XW-HINDERNISSE-07, XW-HINDERNISSE-11: on an asteroid no, on debris yes
-  if (obstaclesUnder(g, ship).some((i) => !isDebris(g, i)) && !attacksOverObstacles(g, ship))
+  if (isOnAsteroid(g, ship) && !attacksOverObstacles(g, ship))
     return { clauses: ['XW-HINDERNISSE-07'], message: say('xw.onAsteroid') };
   if (g.state.lasting.some((l) => l.ship === ship.id && l.note === 'no-attack'))
     return { clauses: ['XW-GOLDENE-REGELN-04'], message: say('xw.noFurtherAttack') };
   return undefined;
+}
+
+function isOnAsteroid(g: XWing, ship: Ship): boolean {
+  const there = g.standing(ship);
+  for (let i = 0; i < g.state.obstacles.length; i++)
+    if (footprintOverlaps(there, g.obstacleShape(i)) && !isDebris(g, i)) return true;
+  return false;
 }
 
 /** Where a weapon reaches, whatever it is aimed at. */
@@ -269,10 +287,10 @@ export function shots(
   among?: readonly Ship[],
 ): Shot[] {
   const out: Shot[] = [];
-  const targets = inPlay(g.state).filter((t) => mayTarget(g, attacker, t) && (among?.includes(t) ?? true));
   for (const weapon of weapons) {
     const field = fieldOf(g, attacker, weapon);
-    for (const target of targets) {
+    for (const target of g.state.ships) {
+      if (target.status !== 'play' || !mayTarget(g, attacker, target) || among?.includes(target) === false) continue;
       if (isOutOfReach(g, attacker, target, field)) continue;
       const shot = aim(g, attacker, weapon, target, among, field);
       if (isShot(shot)) out.push(shot);
@@ -282,8 +300,12 @@ export function shots(
 }
 
 /** Beyond the range or outside every arc of a weapon without any doubt: nobody has to aim it there. */
-export const isOutOfReach = (g: XWing, attacker: Ship, target: Ship, { arcs, range }: Field): boolean =>
-  isFarAway(g, attacker, target, range[1]) || (arcs?.every((arc) => isClearOfArc(g, attacker, target, arc)) ?? false);
+export function isOutOfReach(g: XWing, attacker: Ship, target: Ship, { arcs, range }: Field): boolean {
+  if (isFarAway(g, attacker, target, range[1])) return true;
+  if (arcs === null) return false;
+  for (const arc of arcs) if (!isClearOfArc(g, attacker, target, arc)) return false;
+  return true;
+}
 
 /** By the circles around the bases. */
 function isFarAway(g: XWing, a: Ship, b: Ship, range: number): boolean {

@@ -141,12 +141,12 @@ describe('guides and models', () => {
       [0, 20],
       [1, 40],
     ] as const) {
-      const { base, footprint } = s.g.standing(s.ship(id));
-      const ys = footprint.parts.map((part) => part.points.map((p) => p.y - 300));
+      const { base, parts } = s.g.standing(s.ship(id));
+      const ys = parts.map((part) => part.points.map((p) => p.y - 300));
       expect(Math.max(...ys.flat())).toBe(half + 2);
       expect(Math.min(...ys.flat())).toBe(-half - 2);
       expect(Math.max(...base.points.map((p) => p.y - 300))).toBe(half);
-      expect(footprint.parts.filter((part) => part.points.some((p) => p.y - 300 > half))).toHaveLength(2);
+      expect(parts.filter((part) => part.points.some((p) => p.y - 300 > half))).toHaveLength(2);
     }
   });
 

@@ -142,6 +142,8 @@ function motionOnTable(path: FlightPath, start: Pose, s: number): Motion {
  * fast as Newton's method; on a straight template the first step of each overlap is already exact.
  */
 export function lastFreePose(path: FlightPath, start: Pose, others: readonly Footprint[]): BackOff {
+  const full = compose(start, path.end);
+  if (!isAnyNear(full, path.half, others)) return { s: path.length, pose: full, blockedBy: NOBODY };
   const bars = barsOf(path.half);
   const reach = reachOf(path.half);
   const limits = limitsOf(path);
@@ -159,7 +161,7 @@ export function lastFreePose(path: FlightPath, start: Pose, others: readonly Foo
     s = s - back > TOLERANCE ? s - back : 0;
   }
   const pose = compose(start, poseAlong(path, s));
-  if (blocker < 0) return { s, pose, blockedBy: [] };
+  if (blocker < 0) return { s, pose, blockedBy: NOBODY };
   // Which of several was met last in the search is chance; which of them lie right ahead is not.
   const ahead = Math.min(s + TOGETHER, path.length);
   const end = moverAt(ahead);
@@ -175,6 +177,16 @@ export function lastFreePose(path: FlightPath, start: Pose, others: readonly Foo
     if (stops) blockedBy.push(i);
   }
   return { s, pose, blockedBy };
+}
+
+const NOBODY: readonly number[] = [];
+/** By the circles around the bases: mostly nobody is anywhere near the end of a flight. */
+function isAnyNear({ x, y }: Pose, half: number, others: readonly Footprint[]): boolean {
+  for (const { cx, cy, radius } of others) {
+    const reach = reachOf(half) + radius;
+    if ((cx - x) * (cx - x) + (cy - y) * (cy - y) < reach * reach) return true;
+  }
+  return false;
 }
 
 /** Whether the base overlaps `still` anywhere on a short stretch of its path, however thin the overlap is. */

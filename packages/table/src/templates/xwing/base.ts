@@ -74,12 +74,33 @@ export function extentOf(p: Pose, h: number): Vec {
   };
 }
 
-export const movementFootprint = (p: Pose, h: number): Footprint => ({
-  parts: barsOf(h).map((bar) => rectangle(moved(p, bar.across, 0), bar.halfWidth, bar.halfLength)),
-  cx: p.x,
-  cy: p.y,
-  radius: reachOf(h),
-});
+/** A base where it stands. The circle around it answers most questions: its parts are laid out when one remains. */
+export class StandingBase implements Footprint {
+  readonly pose: Pose;
+  readonly half: number;
+  readonly cx: number;
+  readonly cy: number;
+  readonly radius: number;
+  #parts: readonly Polygon[] | undefined;
+
+  constructor(pose: Pose, half: number) {
+    this.pose = pose;
+    this.half = half;
+    this.cx = pose.x;
+    this.cy = pose.y;
+    this.radius = reachOf(half);
+  }
+
+  get parts(): readonly Polygon[] {
+    this.#parts ??= partsAt(this.pose, this.half);
+    return this.#parts;
+  }
+}
+
+const partsAt = (p: Pose, h: number): readonly Polygon[] =>
+  barsOf(h).map((bar) => rectangle(moved(p, bar.across, 0), bar.halfWidth, bar.halfLength));
+
+export const movementFootprint = (p: Pose, h: number): Footprint => new StandingBase(p, h);
 
 export const footprintOverlaps = (footprint: Footprint, shape: Shape): boolean =>
   isNear(footprint, shape) && footprint.parts.some((part) => overlaps(part, shape));

@@ -6,7 +6,12 @@ import { centreLine, type Template } from './template.ts';
  * The way of a base along a template: straight through the base it starts from, along the template, and straight
  * on through the base it ends on. Both pairs of guides stay on that line. XW-UEBERSCHNEIDENDE-SCHIFFE-03
  */
-export interface FlightPath {
+export interface FlightPath extends Course {
+  /** Where a base ends that flies all of it, as seen from its start. */
+  readonly end: Pose;
+}
+
+interface Course {
   readonly half: number;
   readonly template: Template;
   /** Backwards, with the template between the rear guides. */
@@ -23,7 +28,7 @@ export type Direction = 'ahead' | 'astern';
 
 export function flightPath(half: number, template: Template, direction: Direction = 'ahead'): FlightPath {
   const { length, radius, degrees } = centreLine(template);
-  return {
+  const course = {
     half,
     template,
     astern: direction === 'astern',
@@ -33,6 +38,7 @@ export function flightPath(half: number, template: Template, direction: Directio
     sin: sinDegrees(degrees),
     cos: cosDegrees(degrees),
   };
+  return { ...course, end: poseAlong(course, course.length) };
 }
 
 /** A pose with its change per millimetre of path; `turn` in radians, counter-clockwise positive. */
@@ -43,7 +49,7 @@ export interface Motion extends Pose {
 }
 
 /** Ahead and to the right: all other ways are mirror images of this one. */
-function motionToTheRight(path: FlightPath, s: number): Motion {
+function motionToTheRight(path: Course, s: number): Motion {
   const { half, radius, sin, cos } = path;
   const span = 2 * half;
   if (radius === 0) return { x: 0, y: s, hx: 0, hy: 1, vx: 0, vy: 1, turn: 0 };
@@ -124,7 +130,7 @@ function motionToTheRight(path: FlightPath, s: number): Motion {
 }
 
 /** Where the base stands after `s` millimetres, and how it goes on, as seen from its start. */
-export function motionAlong(path: FlightPath, s: number): Motion {
+export function motionAlong(path: Course, s: number): Motion {
   const { x, y, hx, hy, vx, vy, turn } = motionToTheRight(path, s);
   const across = path.template.side === 'left' ? -1 : 1;
   const along = path.astern ? -1 : 1;
@@ -133,10 +139,10 @@ export function motionAlong(path: FlightPath, s: number): Motion {
 }
 
 /** The pose relative to the start after `s` of `path.length`; place it with `compose(start, pose)`. */
-export function poseAlong(path: FlightPath, s: number): Pose {
+export function poseAlong(path: Course, s: number): Pose {
   const { x, y, hx, hy } = motionAlong(path, s);
   return { x: x + 0, y: y + 0, hx: hx + 0, hy }; // + 0: no negative zero
 }
 
 /** The full manoeuvre, boost or decloak ahead. XW-FLUGRICHTUNG-03..05, XW-SCHUB-04 */
-export const endPose = (path: FlightPath): Pose => poseAlong(path, path.length);
+export const endPose = ({ end }: FlightPath): Pose => end;

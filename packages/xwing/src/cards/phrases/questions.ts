@@ -5,6 +5,7 @@ import { manoeuvreOption } from '../../flow/planning.ts';
 import { upgradeKey } from '../../laid-cards.ts';
 import type { PlainCardKind, QuestionKind } from '../../payloads.ts';
 import type { Attack, Damage, Die, Equipped, Face, Ship } from '../../state.ts';
+import { difficultyOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import type { CardSource } from '../vocabulary.ts';
 
@@ -58,7 +59,7 @@ export function* pickManoeuvre(
   const code = yield* choose({
     ...asked(self, kind, { ship: ship.id }),
     seat,
-    options: from.map((m) => manoeuvreOption(g, ship, m)),
+    options: from.map((m) => manoeuvreOption(ship, m, difficultyOf(g, ship, m))),
   });
   return from.find((m) => m.code === code)!;
 }

@@ -45,7 +45,7 @@ export const expansionActions: Readonly<Partial<Record<Action, StandardAction>>>
         prompt: say('xw.ask.slam', { ship: ship.id }),
         clauses: ['XW-AKTIVIERUNGSPHASE-17'],
         about: { ship: ship.id },
-        options: slams(g, ship).map((m) => manoeuvreOption(g, ship, m)),
+        options: slams(g, ship).map((m) => manoeuvreOption(ship, m, difficultyOf(g, ship, m))),
       });
       const flown = yield* g.rules.executeManoeuvre(g, ship, slams(g, ship).find((m) => m.code === code)!);
       if (!flown.alive) return true;

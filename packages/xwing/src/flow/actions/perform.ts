@@ -23,6 +23,7 @@ interface Offer {
 /** XW-AKTIONEN-03: the icons of the action bar, and those that upgrades add. */
 export function actionBar(g: XWing, ship: Ship): readonly Action[] {
   const printed = g.facts(ship).type.actions;
+  if (ship.upgrades.length === 0) return printed;
   const added = ship.upgrades.flatMap((equipped) => grantsOf(g, ship, equipped)?.actions ?? []);
   return added.length === 0 ? printed : [...new Set([...printed, ...added])];
 }
@@ -138,7 +139,8 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
   const failed: string[] = [];
   for (;;) {
     if (ship.status !== 'play') return undefined;
-    const all = offers(g, ship, options).filter((o) => !failed.includes(o.id));
+    const offered = offers(g, ship, options);
+    const all = failed.length === 0 ? offered : offered.filter((o) => !failed.includes(o.id));
     const legal = all.filter((o) => o.refusal === undefined);
     if (legal.length === 0) {
       if (!free) g.emit({ type: 'noAction', ship: ship.id, why: { text: 'xw.noAction.none' } });
@@ -148,9 +150,9 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
       seat: ship.seat,
       kind: free ? 'free-action' : 'action',
       prompt: say(free ? 'xw.ask.free-action' : 'xw.ask.action', { ship: ship.id }),
-      clauses: [free ? 'XW-FREIE-AKTIONEN-01' : 'XW-AKTIONEN-01', 'XW-AKTIONEN-10'],
+      clauses: free ? MAY_ACT_FREELY : MAY_ACT,
       about: { ship: ship.id },
-      options: committed && failed.length === 0 ? legal.map(optionOf) : [...legal.map(optionOf), NONE],
+      options: optionsOf(legal, !(committed && failed.length === 0)),
       barred: () => all.flatMap((o): Barred<OfCard>[] => (o.refusal ? [{ ...optionOf(o), refusal: o.refusal }] : [])),
     });
     const offer = legal.find((o) => o.id === chosen);
@@ -174,9 +176,23 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
   }
 }
 
+const MAY_ACT = ['XW-AKTIONEN-01', 'XW-AKTIONEN-10'] as const;
+const MAY_ACT_FREELY = ['XW-FREIE-AKTIONEN-01', 'XW-AKTIONEN-10'] as const;
+
+function optionsOf(legal: readonly Offer[], mayDecline: boolean): readonly Option<OfCard>[] {
+  const options = legal.map(optionOf);
+  if (mayDecline) options.push(NONE);
+  return options;
+}
 const NONE: Option<OfCard> = { id: 'none', label: say('xw.none') };
-const optionOf = (o: Offer): Option<OfCard> => ({
-  id: o.id,
-  label: say('xw.action', { action: o.name }),
-  ...(o.about && { about: o.about }),
-});
+function optionOf({ id, name, about }: Offer): Option<OfCard> {
+  if (about !== undefined) return { id, label: say('xw.action', { action: name }), about };
+  let known = standardOptions.get(id);
+  if (known === undefined) {
+    known = { id, label: say('xw.action', { action: name }) };
+    standardOptions.set(id, known);
+  }
+  return known;
+}
+/** The actions of the action bar always read the same. */
+const standardOptions = new Map<string, Option<OfCard>>();

@@ -44,7 +44,7 @@ export function* slidesToTry(g: XWing, ship: Ship, way: SideWay, overObstacles: 
   const { half } = g.facts(ship);
   const footprint = movementFootprint(end, half);
   const others = inPlay(g.state).filter((other) => other !== ship && other.pose !== null);
-  const blockers = [...others.flatMap((other) => g.standing(other).footprint.parts), ...obstacles].filter((shape) =>
+  const blockers = [...others.flatMap((other) => g.standing(other).parts), ...obstacles].filter((shape) =>
     isNear(shape, end, footprint.radius + 2 * most),
   );
   const limits = roomOnTable(g, half, end);

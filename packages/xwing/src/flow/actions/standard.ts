@@ -47,8 +47,10 @@ export const rollWays = (g: XWing, ship: Ship): Way[] => [
 /** Ships that may be locked: at range 1-3, in no arc; of those that a card names, if it does. XW-ZIELERFASSUNG-01 */
 export function lockable(g: XWing, ship: Ship, named?: (target: Ship) => boolean): Ship[] {
   const among = named ? lockTargets(g, ship).filter(named) : lockTargets(g, ship);
-  return among.filter((t) => reachesToLock(g, ship, t) && !banned(g, 'lock', { ship, target: t, among }));
+  return among.filter((t) => isLockable(g, ship, t, among));
 }
+const isLockable = (g: XWing, ship: Ship, target: Ship, among: readonly Ship[]): boolean =>
+  reachesToLock(g, ship, target) && !banned(g, 'lock', { ship, target, among });
 
 /** 'Acquire a target lock on that ship': no other is in question. */
 export const canLock = (g: XWing, ship: Ship, target: Ship): boolean =>
@@ -122,7 +124,7 @@ export const standardActions: Readonly<Partial<Record<Action, StandardAction>>> 
   },
   targetlock: {
     refuse: (g, ship) =>
-      lockable(g, ship).length === 0
+      !lockTargets(g, ship).some((t, _, among) => isLockable(g, ship, t, among))
         ? { clauses: ['XW-ZIELERFASSUNG-01'], message: say('xw.nothingToLock'), allowed: [1, 3] }
         : undefined,
     *perform(g, ship) {

@@ -131,7 +131,7 @@ function shipThere(g: XWing, at: Pose, half: number): Ship | undefined {
     const reach = reachOf(half) + reachOf(g.facts(other).half);
     if ((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) >= reach * reach) continue;
     footprint ??= movementFootprint(at, half);
-    if (footprintsOverlap(g.standing(other).footprint, footprint)) return other;
+    if (footprintsOverlap(g.standing(other), footprint)) return other;
   }
   return undefined;
 }
@@ -194,7 +194,7 @@ function narrowSpot(g: XWing, ship: Ship, edge: Edge, depth: number): Spot | und
   for (const { pose } of others) headings.add(headingDegrees(pose!.hx, pose!.hy));
   const area = areaAt(g, edge, depth);
   const near = others.filter(({ pose }) => isBeside(area.x, pose!.x) && isBeside(area.y, pose!.y));
-  const blockers = near.flatMap((other) => g.standing(other).footprint.parts);
+  const blockers = near.flatMap((other) => g.standing(other).parts);
   // Bases are no nearer to each other than their inner circles allow: most corners are out of the question at once.
   const inner = near.map((other) => ({ ...g.standing(other).pose, apart: half + g.facts(other).half - TOLERANCE }));
   const isTaken = (x: number, y: number): boolean =>
