@@ -39,8 +39,27 @@ interface Manned {
   readonly own: CardRules | undefined;
 }
 
-/** Files all cards that ships have from the start, or have been given since. */
-export function cardIndex(state: XWingState, book: CardBook): XWingIndex {
+/** All cards that some forces have, filed. It holds nothing of a state, so all matches of these forces may share it. */
+export interface Filed {
+  readonly forces: Forces;
+  readonly index: XWingIndex;
+}
+
+/**
+ * Files all cards that ships have from the start, or have been given since. Matches are copied, looked at and played again
+ * with the same forces, so those that were filed last lie ready.
+ */
+export function filed(state: XWingState, book: CardBook): Filed {
+  let last = lastFiled.get(book);
+  if (last === undefined || !isFiled(state, last)) {
+    last = { forces: forcesOf(state), index: cardIndex(state, book) };
+    lastFiled.set(book, last);
+  }
+  return last;
+}
+const lastFiled = new WeakMap<CardBook, Filed>();
+
+function cardIndex(state: XWingState, book: CardBook): XWingIndex {
   const fleet = state.ships.map((ship): Manned => {
     const pilot = data.pilot(ship.faction, ship.type, ship.pilot);
     return { ship, pilot, own: book.get(pilotKey(pilot)) };
@@ -61,21 +80,40 @@ function pilotKey(pilot: Pilot): string {
 }
 const pilotKeys = new Map<Pilot, string>();
 
-/** Whether the cards that were filed are still those of a state: in a copy they are, unless one has been exchanged. */
-export function isIndexOf(state: XWingState, fitted: Fitted): boolean {
-  const { ships } = state;
-  return (
-    fitted.length === ships.length &&
-    ships.every(({ upgrades }, i) => {
-      const known = fitted[i]!;
-      return known.length === upgrades.length && upgrades.every((u, k) => u.id === known[k]!.id);
-    })
-  );
+/** What says which cards there are: the sides, and of each ship what follows. */
+interface Forces {
+  readonly sides: XWingState['sides'];
+  readonly ships: readonly Force[];
 }
-/** Which upgrade cards each ship had when its cards were filed. */
-export type Fitted = readonly (readonly Pick<Equipped, 'slot' | 'id'>[])[];
-export const fittedIn = (state: XWingState): Fitted =>
-  state.ships.map(({ upgrades }) => upgrades.map(({ slot, id }) => ({ slot, id })));
+type Force = Pick<Ship, 'seat' | 'faction' | 'type' | 'pilot' | 'carrier'> & {
+  readonly upgrades: readonly Pick<Equipped, 'slot' | 'id'>[];
+};
+
+const forcesOf = ({ sides, ships }: XWingState): Forces => ({ sides: [...sides], ships: ships.map(forceOf) });
+const forceOf = ({ seat, faction, type, pilot, carrier, upgrades }: Ship): Force => ({
+  seat,
+  faction,
+  type,
+  pilot,
+  ...(carrier !== undefined && { carrier }),
+  upgrades: upgrades.map(({ slot, id }) => ({ slot, id })),
+});
+
+/** Whether the cards that were filed are those of a state: in a copy they are, unless one has been exchanged. */
+export function isFiled({ sides, ships }: XWingState, { forces }: Filed): boolean {
+  if (sides.length !== forces.sides.length || ships.length !== forces.ships.length) return false;
+  for (let seat = 0; seat < sides.length; seat++) if (sides[seat] !== forces.sides[seat]) return false;
+  for (let i = 0; i < ships.length; i++) if (!isSameForce(ships[i]!, forces.ships[i]!)) return false;
+  return true;
+}
+
+function isSameForce(a: Force, b: Force): boolean {
+  if (a.seat !== b.seat || a.pilot !== b.pilot || a.type !== b.type || a.faction !== b.faction) return false;
+  if (a.carrier !== b.carrier || a.upgrades.length !== b.upgrades.length) return false;
+  for (let i = 0; i < a.upgrades.length; i++)
+    if (a.upgrades[i]!.id !== b.upgrades[i]!.id || a.upgrades[i]!.slot !== b.upgrades[i]!.slot) return false;
+  return true;
+}
 
 /** Adds the cards of one ship to those that are laid. */
 function lay(
