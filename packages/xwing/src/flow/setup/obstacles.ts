@@ -1,4 +1,4 @@
-import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
+import { type Flow, type Option, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
 import { boxOf, circlesAt, circlesOf, comesWithin, distance, type Polygon, type Pose, placed } from '@holotisch/table';
 import { BANDS, rangeOf } from '../../geometry.ts';
 import type { ObstaclePlace } from '../../payloads.ts';
@@ -39,10 +39,19 @@ export function* placeObstacle(g: XWing): Flow {
   });
   g.state.supply.splice(g.state.supply.indexOf(kind), 1);
   g.state.obstacles.push({ kind, pose: poseOfSpot(spot) });
-  g.emit({ type: 'obstacle', seat, kind, ...spot });
+  g.emit({ type: 'obstacle', seat, kind, x: spot.x, y: spot.y, degrees: spot.degrees });
 }
 
-const obstacleOption = (id: string) => ({ id, label: say('xw.obstacle', { obstacle: id }), about: { obstacle: id } });
+function obstacleOption(id: string): ObstacleOption {
+  let option = obstacleOptions.get(id);
+  if (option === undefined) {
+    option = { id, label: say('xw.obstacle', { obstacle: id }), about: { obstacle: id } };
+    obstacleOptions.set(id, option);
+  }
+  return option;
+}
+type ObstacleOption = Required<Option<{ readonly obstacle: string }>>;
+const obstacleOptions = new Map<string, ObstacleOption>();
 
 /** Where an obstacle may lie in setup. */
 export const obstaclePlace: Region<XWing, ObstaclePlace, Spot> = {
@@ -135,11 +144,10 @@ function hasRoomForAll(g: XWing, kinds: readonly string[]): boolean {
   let reach = 0;
   for (const kind of kinds) reach = Math.max(reach, reachOf(localOutline(kind)));
   const { width, depth } = g.state.rules;
-  const { obstacles } = g.state;
+  const others = g.state.obstacles.map((_, i) => g.obstacleShape(i));
   const isRoomy = ({ x, y }: Spot): boolean => {
     if (Math.min(x, y, width - x, depth - y) - reach <= FROM_EDGE + DOUBT) return false;
-    for (let i = 0; i < obstacles.length; i++) {
-      const { cx, cy, radius } = g.obstacleShape(i);
+    for (const { cx, cy, radius } of others) {
       const apart = BANDS[0] + DOUBT + reach + radius;
       if ((x - cx) * (x - cx) + (y - cy) * (y - cy) <= apart * apart) return false;
     }
