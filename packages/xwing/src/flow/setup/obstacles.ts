@@ -6,7 +6,7 @@ import type { Side } from '../../state.ts';
 import { seatsOf } from '../../values.ts';
 import { localOutline, obstacleOutline, type XWing } from '../../xwing.ts';
 import { askIn, choose } from '../choose.ts';
-import { poseOfSpot, provenSpot, readSpot, type Spot, sampled, someSpot } from './placing.ts';
+import { poseOfSpot, provenSpot, readSpot, type Spot, STEP, sampled, someSpot } from './placing.ts';
 
 /** XW-AUFBAU-11: beyond range 2 of every edge. */
 const FROM_EDGE = BANDS[1];
@@ -105,12 +105,23 @@ function whatBars(g: XWing, kind: string, at: Pose): 'edge' | number | undefined
     if (apart - inner - circles.inner <= BANDS[0]) return i;
     if (apart - outer - circles.outer > BANDS[0] + DOUBT) continue;
     shape ??= placed(local, at);
-    if (comesWithin(shape, other, BANDS[0])) return i;
+    if (!hasStripBetween(shape, other, BANDS[0] + DOUBT) && comesWithin(shape, other, BANDS[0])) return i;
   }
   return undefined;
 }
 /** More than any rounding, in millimetres. */
 const DOUBT = 0.01;
+
+/** Whether a strip of this width lies between two shapes, across the line through their middles: they are so far apart then. */
+function hasStripBetween(a: Polygon, b: Polygon, mm: number): boolean {
+  const dx = a.cx - b.cx;
+  const dy = a.cy - b.cy;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const p of a.points) nearest = Math.min(nearest, p.x * dx + p.y * dy);
+  let farthest = Number.NEGATIVE_INFINITY;
+  for (const p of b.points) farthest = Math.max(farthest, p.x * dx + p.y * dy);
+  return nearest - farthest > mm * Math.sqrt(dx * dx + dy * dy);
+}
 
 /** Distance of a shape inside the play area to the nearest edge; negative if it sticks out. */
 function gapToEdge(g: XWing, shape: Polygon): number {
@@ -145,7 +156,7 @@ function hasRoomForAll(g: XWing, kinds: readonly string[]): boolean {
   for (const kind of kinds) reach = Math.max(reach, reachOf(localOutline(kind)));
   const { width, depth } = g.state.rules;
   const others = g.state.obstacles.map((_, i) => g.obstacleShape(i));
-  const isRoomy = ({ x, y }: Spot): boolean => {
+  const isRoomy = (x: number, y: number): boolean => {
     if (Math.min(x, y, width - x, depth - y) - reach <= FROM_EDGE + DOUBT) return false;
     for (const { cx, cy, radius } of others) {
       const apart = BANDS[0] + DOUBT + reach + radius;
@@ -153,8 +164,15 @@ function hasRoomForAll(g: XWing, kinds: readonly string[]): boolean {
     }
     return true;
   };
-  return provenSpot(middleOf(g), HEADINGS, isRoomy) !== undefined;
+  // Most room is left in a corner. Each of them is a place of the grid, so whoever looks for one finds it, too.
+  const near = onGrid(FROM_EDGE + reach + STEP);
+  const [farX, farY] = [onGrid(width - FROM_EDGE - reach), onGrid(depth - FROM_EDGE - reach)];
+  if (isRoomy(near, near) || isRoomy(farX, farY) || isRoomy(near, farY) || isRoomy(farX, near)) return true;
+  return provenSpot(middleOf(g), HEADINGS, ({ x, y }) => isRoomy(x, y)) !== undefined;
 }
+
+/** The last line of the grid in the middle of the table that lies before this. */
+const onGrid = (at: number): number => FROM_EDGE + STEP * Math.floor((at - FROM_EDGE) / STEP);
 
 /** How far an obstacle reaches from where it is laid. */
 const reachOf = ({ cx, cy, radius }: Polygon): number => Math.sqrt(cx * cx + cy * cy) + radius;

@@ -21,7 +21,8 @@ export const sampled = (find: (rng?: Rng) => Spot | undefined, rng: Rng): Spot |
   find(quickRng(rng.below(1 << 30))) ?? find();
 
 const TRIES = 60;
-const STEP = 10;
+/** From one place of the grid to the next. */
+export const STEP = 10;
 
 interface Box {
   readonly x: readonly [number, number];
