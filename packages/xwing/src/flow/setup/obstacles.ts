@@ -1,5 +1,16 @@
 import { type Flow, type Option, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
-import { boxOf, circlesAt, circlesOf, comesWithin, distance, type Polygon, type Pose, placed } from '@holotisch/table';
+import {
+  boxOf,
+  circlesAt,
+  circlesOf,
+  comesWithin,
+  distance,
+  type Polygon,
+  type Pose,
+  placed,
+  toTable,
+  type Vec,
+} from '@holotisch/table';
 import { BANDS, rangeOf } from '../../geometry.ts';
 import type { ObstaclePlace } from '../../payloads.ts';
 import type { Side } from '../../state.ts';
@@ -86,7 +97,8 @@ export function refuseObstacle(g: XWing, kind: string, spot: Spot): Refusal | un
 
 /**
  * What keeps an obstacle from lying there: an edge within range 2, or another obstacle within range 1, by its number. The
- * circles in and around the outlines settle it mostly, and then it is not even drawn.
+ * circles in and around the outlines settle it mostly, or else how far their corners reach; it is drawn only where they
+ * leave a doubt.
  */
 function whatBars(g: XWing, kind: string, at: Pose): 'edge' | number | undefined {
   const local = localOutline(kind);
@@ -94,8 +106,7 @@ function whatBars(g: XWing, kind: string, at: Pose): 'edge' | number | undefined
   const { width, depth } = g.state.rules;
   const room = Math.min(cx, cy, width - cx, depth - cy);
   if (room - inner <= FROM_EDGE) return 'edge';
-  let shape = room - outer > FROM_EDGE + DOUBT ? undefined : placed(local, at);
-  if (shape !== undefined && rangeOf(gapToEdge(g, shape)) <= 2) return 'edge';
+  if (room - outer <= FROM_EDGE + DOUBT && isNearEdge(g, local, at)) return 'edge';
   for (let i = 0; i < g.state.obstacles.length; i++) {
     const other = g.obstacleShape(i);
     const circles = circlesOf(other);
@@ -104,24 +115,43 @@ function whatBars(g: XWing, kind: string, at: Pose): 'edge' | number | undefined
     const apart = Math.sqrt(dx * dx + dy * dy);
     if (apart - inner - circles.inner <= BANDS[0]) return i;
     if (apart - outer - circles.outer > BANDS[0] + DOUBT) continue;
-    shape ??= placed(local, at);
-    if (!hasStripBetween(shape, other, BANDS[0] + DOUBT) && comesWithin(shape, other, BANDS[0])) return i;
+    // The corners that come nearest along the line through their middles: they are no farther apart than these, and no
+    // nearer than the strip between them is wide.
+    const own = cornerTowards(local, at, -dx, -dy);
+    const theirs = cornerTowards(other, HERE, dx, dy);
+    const [x, y] = [own.x - theirs.x, own.y - theirs.y];
+    if (x * dx + y * dy > (BANDS[0] + DOUBT) * apart) continue;
+    if (Math.sqrt(x * x + y * y) < BANDS[0] - DOUBT || comesWithin(placed(local, at), other, BANDS[0])) return i;
   }
   return undefined;
 }
 /** More than any rounding, in millimetres. */
 const DOUBT = 0.01;
 
-/** Whether a strip of this width lies between two shapes, across the line through their middles: they are so far apart then. */
-function hasStripBetween(a: Polygon, b: Polygon, mm: number): boolean {
-  const dx = a.cx - b.cx;
-  const dy = a.cy - b.cy;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const p of a.points) nearest = Math.min(nearest, p.x * dx + p.y * dy);
-  let farthest = Number.NEGATIVE_INFINITY;
-  for (const p of b.points) farthest = Math.max(farthest, p.x * dx + p.y * dy);
-  return nearest - farthest > mm * Math.sqrt(dx * dx + dy * dy);
+function isNearEdge(g: XWing, local: Polygon, at: Pose): boolean {
+  const { width, depth } = g.state.rules;
+  const [west, south] = [cornerTowards(local, at, -1, 0).x, cornerTowards(local, at, 0, -1).y];
+  const [east, north] = [width - cornerTowards(local, at, 1, 0).x, depth - cornerTowards(local, at, 0, 1).y];
+  const gap = Math.min(west, south, east, north);
+  return Math.abs(gap - FROM_EDGE) > DOUBT ? gap < FROM_EDGE : rangeOf(gapToEdge(g, placed(local, at))) <= 2;
 }
+
+/** Of an outline set on the table, the corner that lies farthest that way. */
+function cornerTowards({ points }: Polygon, at: Pose, x: number, y: number): Vec {
+  const right = x * at.hy - y * at.hx;
+  const ahead = x * at.hx + y * at.hy;
+  let corner = points[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const p of points) {
+    const far = p.x * right + p.y * ahead;
+    if (far <= most) continue;
+    most = far;
+    corner = p;
+  }
+  return toTable(at, corner.x, corner.y);
+}
+/** For what is set on the table already. */
+const HERE: Pose = { x: 0, y: 0, hx: 0, hy: 1 };
 
 /** Distance of a shape inside the play area to the nearest edge; negative if it sticks out. */
 function gapToEdge(g: XWing, shape: Polygon): number {
