@@ -170,13 +170,15 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
   }
 
   #stand(ship: number, pose: Pose): Standing {
-    this.#stood[ship] ??= [];
     const places = this.#stood[ship];
-    let standing = places.find((one) => one.pose === pose);
+    let standing = places?.find((one) => one.pose === pose);
     if (standing === undefined) {
       standing = new Standing(pose, this.#facts[ship]!.half);
-      if (places.length === REMEMBERED) places.shift();
-      places.push(standing);
+      if (places === undefined) this.#stood[ship] = [standing];
+      else {
+        if (places.length === REMEMBERED) places.shift();
+        places.push(standing);
+      }
     }
     this.#standing[ship] = standing;
     return standing;
