@@ -28,7 +28,7 @@ export class Checkpoints<S> {
   }
 
   add(point: Checkpoint<S>, keep: 'all' | 'few' | 'last'): void {
-    if (keep === 'last') this.#points.length = 0;
+    if (keep === 'last') while (this.#points.length > 0) this.#points.pop();
     else if (keep === 'few' && this.#isNear(this.#points.length - 1)) this.#points.pop();
     this.#points.push(point);
     const old = this.#points.length - LATEST_CHECKPOINTS;

@@ -125,14 +125,15 @@ function question<G, C, S extends Source>(
   forced: boolean,
   done: readonly string[],
 ): ChoiceAsk {
-  const own = ready.map((r) => optionOf(g, w, r));
+  const options = ready.map((r) => optionOf(g, w, r));
+  if (!forced) options.push(NOTHING_MORE);
   return {
     type: 'choice',
     seat,
     kind: `window:${w.name}`,
     prompt: w.prompt,
     clauses: w.clauses,
-    options: forced ? own : own.concat(NOTHING_MORE),
+    options,
     barred: () => barredIn(g, w, seat, done),
     ...(w.about === undefined ? undefined : { about: w.about }),
   };

@@ -44,8 +44,7 @@ class Standing extends StandingBase {
   /** As far as somebody has drawn them; a mobile one under the name of where it points. */
   readonly arcs: { [name in Arc]?: Sight } = {};
   #base: Polygon | undefined;
-  readonly #others: Standing[] = [];
-  readonly #seen: Seen[] = [];
+  #seen: Seen[] | undefined;
 
   /** A shot is measured from base to base; only who moves has to do with the guides. */
   get base(): Polygon {
@@ -55,24 +54,26 @@ class Standing extends StandingBase {
 
   /** What is known of a ship at another place as seen from here. Copies of a match share the places, and so this too. */
   seen(other: Standing): Seen {
-    const known = this.#seen[this.#others.indexOf(other)];
-    if (known !== undefined) return known;
-    if (this.#others.length === MOST_SEEN) {
-      this.#others.shift();
-      this.#seen.shift();
+    const known = this.#seen;
+    if (known === undefined) {
+      const first: Seen = { other, arcs: {}, distance: undefined, closest: undefined };
+      this.#seen = [first];
+      return first;
     }
-    const seen: Seen = { arcs: {} };
-    this.#others.push(other);
-    this.#seen.push(seen);
+    for (const seen of known) if (seen.other === other) return seen;
+    if (known.length === MOST_SEEN) known.shift();
+    const seen: Seen = { other, arcs: {}, distance: undefined, closest: undefined };
+    known.push(seen);
     return seen;
   }
 }
 
 /** From base to base: measured when somebody wants to know it, and then kept as long as both stand there. */
 interface Seen {
-  distance?: number;
+  readonly other: Standing;
+  distance: number | undefined;
   /** Closest point to closest point. */
-  closest?: Measure;
+  closest: Measure | undefined;
   /** By arc: whether it lies in it, and the closest line inside it (null where there is none). */
   readonly arcs: { [name in Arc]?: { inside?: boolean; closest?: Measure | null } };
 }
@@ -169,13 +170,15 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
   }
 
   #stand(ship: number, pose: Pose): Standing {
-    this.#stood[ship] ??= [];
     const places = this.#stood[ship];
-    let standing = places.find((one) => one.pose === pose);
+    let standing = places?.find((one) => one.pose === pose);
     if (standing === undefined) {
       standing = new Standing(pose, this.#facts[ship]!.half);
-      if (places.length === REMEMBERED) places.shift();
-      places.push(standing);
+      if (places === undefined) this.#stood[ship] = [standing];
+      else {
+        if (places.length === REMEMBERED) places.shift();
+        places.push(standing);
+      }
     }
     this.#standing[ship] = standing;
     return standing;

@@ -21,7 +21,7 @@ export function* endPhase(g: XWing): Flow {
   for (const ship of inPlay(g.state))
     for (const token of TAKEN_OFF) {
       if (ship.tokens[token] === 0 || keeps(g, ship.id, token)) continue;
-      taken.push({ ship: ship.id, token, count: ship.tokens[token] });
+      if (g.isHeard) taken.push({ ship: ship.id, token, count: ship.tokens[token] });
       ship.tokens[token] = 0;
     }
   g.emit({ type: 'cleared', taken });

@@ -1,4 +1,4 @@
-import type { Flow } from '@holotisch/engine';
+import { type Flow, nothingHappens, settled } from '@holotisch/engine';
 import type { Pose, Strip } from '@holotisch/table';
 import type { Ship } from '../state.ts';
 import type { XWing } from '../xwing.ts';
@@ -30,7 +30,7 @@ function updateTouching(g: XWing, ship: Ship, overlapped: readonly Ship[]): void
  * Puts a ship down at a new pose. Mines under it or under the template go off at once (R-XW-19, XW-BOMBEN-10); a ship
  * that is now partly outside the play area has fled (XW-FLUCHT-01..06). Returns whether the ship is still there.
  */
-export function* putDown(
+export function putDown(
   g: XWing,
   ship: Ship,
   pose: Pose,
@@ -39,10 +39,12 @@ export function* putDown(
 ): Flow<boolean> {
   ship.pose = pose;
   updateTouching(g, ship, overlapped);
-  if (isOff(g, ship)) {
-    yield* g.rules.destroy(g, ship, 'fled');
-    return false;
-  }
-  yield* g.rules.meetMines(g, ship, flown);
+  const follows = isOff(g, ship) ? g.rules.destroy(g, ship, 'fled') : g.rules.meetMines(g, ship, flown);
+  return follows === nothingHappens ? STAYS : staysAfter(follows, ship);
+}
+const STAYS = settled(true);
+
+function* staysAfter(what: Flow, ship: Ship): Flow<boolean> {
+  yield* what;
   return ship.status === 'play';
 }

@@ -17,7 +17,7 @@ interface Offer {
   readonly refusal: Refusal | undefined;
   /** The card that offers it, and the ship it lies on. */
   readonly about?: OfCard;
-  perform(): Flow<boolean>;
+  perform(g: XWing, ship: Ship): Flow<boolean>;
 }
 
 /** XW-AKTIONEN-03: the icons of the action bar, and those that upgrades add. */
@@ -54,7 +54,7 @@ function standardOffer(g: XWing, ship: Ship, action: Action, free: boolean): Off
   const rule = standardActions[action];
   if (rule === undefined || (free && rule.notFree)) return undefined;
   const refusal = refuseAction(g, ship, action, free, true) ?? rule.refuse?.(g, ship);
-  return { id: action, name: action, refusal, perform: () => rule.perform(g, ship) };
+  return { id: action, name: action, refusal, perform: rule.perform };
 }
 
 function cardOffer(
@@ -164,7 +164,7 @@ export function* performAction(g: XWing, ship: Ship, options: ActionOptions): Fl
     const stressed = isStressed(ship);
     // It counts from now on: two ships that coordinate cannot hand the same action to and fro. XW-AKTIONEN-07
     ship.performed.push(offer.name);
-    if (!(yield* offer.perform())) {
+    if (!(yield* offer.perform(g, ship))) {
       ship.performed.splice(ship.performed.lastIndexOf(offer.name), 1);
       if (free && !options.retries) return undefined;
       failed.push(offer.id);
