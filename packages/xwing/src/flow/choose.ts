@@ -32,7 +32,8 @@ export function askIn<D extends JsonObject, A extends Json>(
   where: Region<never, D, A>,
   question: OfType<'region'> & { readonly region: D },
 ): Flow<A> {
-  return asking([{ ...question, type: 'region' }], (answers) => where.read(answers[0])!); // as in the engine's own
+  // the match takes no answer that cannot be read
+  return asking([{ ...question, type: 'region' }], (answers) => where.read(answers[0])!);
 }
 
 /** The questions that many procedures ask. */
