@@ -1,5 +1,6 @@
-import { BLOCK, keyStream } from './chacha.ts';
-import { writeKey } from './seed-key.ts';
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Anything that picks numbers: the match's own generator, or a computer player's. */
 export interface Rng {
@@ -26,18 +27,25 @@ export const cloneChance = (c: Chance): Chance => {
   return { seed: c.seed, drawn: c.drawn, loaded };
 };
 
-const WORDS = 4 * BLOCK; // a chunk of the key stream: few enough to be cheap, many enough to be fast
+const BLOCKS = 4; // a chunk of the key stream: few enough to be cheap, many enough to be fast
+const WORDS = 16 * BLOCKS;
+const NONCE = new Uint8Array(12);
+const ZEROS = new Uint8Array(4 * WORDS);
 
 interface Chunk {
   seed: string;
   index: number;
-  readonly key: Int32Array;
-  readonly words: Int32Array;
+  key: Uint8Array;
+  readonly bytes: Uint8Array;
+  readonly words: DataView;
 }
-const unwritten = (): Chunk => ({ seed: '', index: -1, key: new Int32Array(8), words: new Int32Array(WORDS) });
+function unwritten(): Chunk {
+  const bytes = new Uint8Array(4 * WORDS);
+  return { seed: '', index: -1, key: new Uint8Array(32), bytes, words: new DataView(bytes.buffer) };
+}
 /**
  * The last chunks made, newest first: a pure memory of a pure function. Matches of one search share a seed. The next one is
- * written over the oldest, because memory for whole numbers is dear to come by.
+ * written over the oldest, because memory for bytes is dear to come by.
  */
 const recent: Chunk[] = Array.from({ length: 16 }, unwritten);
 
@@ -56,16 +64,15 @@ const isAt = (chunk: Chunk, seed: string, index: number): boolean => chunk.index
 
 function write(chunk: Chunk, seed: string, index: number): void {
   const known = recent.find((c) => c.index >= 0 && c.seed === seed);
-  if (known === undefined) writeKey(seed, chunk.key);
-  else if (known !== chunk) chunk.key.set(known.key);
+  chunk.key = known?.key ?? sha256(utf8ToBytes(seed));
   chunk.seed = seed;
   chunk.index = index;
-  keyStream(chunk.key, index * (WORDS / BLOCK), chunk.words);
+  chacha20(chunk.key, NONCE, ZEROS, chunk.bytes, index * BLOCKS);
 }
 
 function nextWord(c: Chance): number {
   const { words } = chunkOf(c.seed, Math.floor(c.drawn / WORDS));
-  return words[c.drawn++ % WORDS]! >>> 0;
+  return words.getUint32((c.drawn++ % WORDS) * 4, true);
 }
 
 /** A number below n, without the bias that a bare remainder would have. */

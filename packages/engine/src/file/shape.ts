@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Json } from '../json.ts';
 import { bad, good, type Message, type Refusal, type Result, say } from '../message.ts';
 import type { Path } from './place.ts';
-import { readerOf, UNSURE } from './quick-shape.ts';
 
 /** Reading data of a stated shape, from whoever it comes: the shape is valibot's, what is said about it is ours. */
 
@@ -82,8 +81,6 @@ function messageOf(issue: v.BaseIssue<unknown>, path: Path): Message {
 
 /** Data of this shape, or the first thing about it that is not. For setups, positions and changes by hand. */
 export function readShape<S extends v.GenericSchema>(shape: S, value: Json): Result<v.InferOutput<S>, Refusal> {
-  const read = readerOf(shape)(value);
-  if (read !== UNSURE) return good(read as v.InferOutput<S>);
   const parsed = v.safeParse(shape, value, { abortEarly: true });
   if (parsed.success) return good(parsed.output);
   const { message, path } = misshapen(parsed.issues[0]);
