@@ -94,7 +94,7 @@ export const playDe: PlayText = {
     title: 'Gemeinsam zurücknehmen?',
     dice: 'Seitdem ist gewürfelt worden.',
     secrets: 'Seitdem sind Geheimnisse aufgedeckt worden.',
-    others: 'Inzwischen ist der andere Spieler am Zug.',
+    others: 'Seitdem ist der andere Spieler an die Reihe gekommen.',
     agree: 'Das geht nur, wenn beide einverstanden sind. Es wird im Verlauf vermerkt.',
     agreed: 'Beide einverstanden: zurücknehmen',
     ask: 'Den anderen fragen',

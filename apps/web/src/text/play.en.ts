@@ -94,7 +94,7 @@ export const playEn: PlayText = {
     title: 'Take it back together?',
     dice: 'Dice have been rolled since then.',
     secrets: 'Secrets have been revealed since then.',
-    others: 'It is the other player’s turn by now.',
+    others: 'The other player has had a turn since then, or has it now.',
     agree: 'This needs the consent of both. It is noted in the log.',
     agreed: 'Both agree: take it back',
     ask: 'Ask the other player',
