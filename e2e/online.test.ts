@@ -162,6 +162,16 @@ describe.each([
     await two.getByRole('button', { name: 'Ich gebe auf' }).click();
     await one.getByRole('dialog', { name: 'Du hast gewonnen' }).waitFor();
     await two.getByRole('dialog', { name: 'Du hast verloren' }).getByRole('button', { name: 'Tisch ansehen' }).click();
+    // The match can be watched again from there; a menu that is closed does not end that.
+    await two.getByRole('button', { name: 'Von vorn ansehen' }).click();
+    await two
+      .getByText(/^Rückblick.* 0 von /)
+      .first()
+      .waitFor();
+    await two.getByRole('button', { name: 'Menü' }).click();
+    await two.keyboard.press('Escape');
+    await two.getByRole('button', { name: 'Zurück in die Gegenwart' }).click();
+    await two.getByRole('button', { name: 'Ergebnis' }).waitFor();
     await two.getByRole('tab', { name: 'Tisch' }).click();
     await two.getByText('Jeder Wurf dieser Partie ist der versprochene').waitFor();
   });

@@ -38,7 +38,8 @@ function useWhatNow(words: Words): string {
   if (first.computer || (busy && seats.includes('computer'))) return t.bar.thinking;
   const prompt = words.message(first.prompt);
   if (own.length === 1 && own.includes(first.seat)) return t.bar.awaitsYou(prompt);
-  return t.bar.awaits(words.player(first.seat), prompt);
+  const say = own.includes(first.seat) ? t.bar.awaits : t.bar.awaitsOther;
+  return say(words.player(first.seat), prompt);
 }
 
 export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
