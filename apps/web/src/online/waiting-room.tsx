@@ -48,7 +48,7 @@ export function WaitingRoom() {
   const isGuest = own !== null && host >= 0;
   const note = () => {
     if (own === null) return t.waiting.watching;
-    if (isGuest) return `${t.waiting.invited(nameOf(host), gameName(info.game))} ${t.waiting.note}`;
+    if (isGuest) return t.waiting.invited(nameOf(host), gameName(info.game));
     return links ? `${t.waiting.pass} ${t.waiting.note}` : t.waiting.note;
   };
   return (
