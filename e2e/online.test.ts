@@ -169,6 +169,8 @@ describe.each([
       .first()
       .waitFor();
     await two.getByRole('button', { name: 'Menü' }).click();
+    await two.getByRole('button', { name: 'Partie speichern' }).waitFor();
+    expect(await two.getByRole('button', { name: 'Aufgeben oder Unentschieden …' }).count()).toBe(0);
     await two.keyboard.press('Escape');
     await two.getByRole('button', { name: 'Zurück in die Gegenwart' }).click();
     await two.getByRole('button', { name: 'Ergebnis' }).waitFor();
