@@ -52,11 +52,12 @@ const Face = ({ name, unique, slots = [], side }: FaceProps) => (
 
 /** What is printed on a unit card, in one line. */
 export function unitFacts({ t, term }: ArmyWords, card: data.Unit): string {
-  const courage = card.resilience === undefined ? `${card.courage ?? '–'} ♥` : `${card.resilience ?? '–'} ⛨`;
+  const nerve =
+    card.resilience === undefined ? t.card.courage(card.courage ?? '–') : t.card.resilience(card.resilience ?? '–');
   const keywords = card.keywords.map(
     ({ keyword, value }) => `${term('keyword', keyword)}${value === undefined ? '' : ` ${value}`}`,
   );
-  return [t.card.facts(card.minis, card.wounds, courage, String(card.speed ?? '–')), ...keywords].join(' · ');
+  return [t.card.facts(card.minis, card.wounds, nerve, String(card.speed ?? '–')), ...keywords].join(' · ');
 }
 
 /** All units of the faction by rank. */

@@ -79,10 +79,12 @@ export const de: LegionText = {
       conceded: 'Aufgegeben.',
       agreed: 'Beide Seiten haben sich geeinigt.',
     },
+    reason26: { victory: 'Mehr Siegpunkte.', points: 'Gleich viele Siegpunkte, aber mehr besiegte Punkte.' },
     line: (player, score, units) => `${player}: ${score}, ${counted(units, 'Einheit', 'Einheiten')} übrig`,
   },
   unit: {
     minis: (n) => counted(n, 'Miniatur', 'Miniaturen'),
+    tokens: (n, token) => `${n} ${token}`,
     wounds: (n) => counted(n, 'Wunde', 'Wunden'),
     melee: (names) => `im Nahkampf mit ${names}`,
     suppressed: 'niedergehalten',

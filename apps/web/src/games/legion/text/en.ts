@@ -74,10 +74,12 @@ export const en: LegionText = {
       conceded: 'Conceded.',
       agreed: 'Both sides have agreed.',
     },
+    reason26: { victory: 'More victory points.', points: 'Equal victory points, but more points defeated.' },
     line: (player, score, units) => `${player}: ${score}, ${counted(units, 'unit', 'units')} left`,
   },
   unit: {
     minis: (n) => counted(n, 'miniature', 'miniatures'),
+    tokens: (n, token) => counted(n, token, `${token}s`),
     wounds: (n) => counted(n, 'wound', 'wounds'),
     melee: (names) => `in a melee with ${names}`,
     suppressed: 'suppressed',

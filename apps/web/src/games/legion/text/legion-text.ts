@@ -46,10 +46,13 @@ export interface LegionText {
   readonly battle: Words<'counts' | 'left' | 'briefing'> & { readonly you: With };
   readonly over: {
     readonly reason: Readonly<Record<string, string>>;
+    /** What reads differently where victory points are counted. */
+    readonly reason26: Readonly<Record<string, string>>;
     readonly line: (player: string, score: string, units: number) => string;
   };
   readonly unit: {
     readonly minis: Count;
+    readonly tokens: (n: number, token: string) => string;
     readonly wounds: Count;
     readonly melee: With;
     readonly suppressed: string;
