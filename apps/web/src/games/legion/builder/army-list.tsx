@@ -13,7 +13,7 @@ import {
 import { EntryCard, FaultMark, TakeOff } from '../../../builder/entry-card.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import { CardPortrait } from '../table/portrait.tsx';
-import { unitFacts } from './pools.tsx';
+import { unitFacts, upgradeSays } from './facts.ts';
 import { SlotIcon } from './slot-icon.tsx';
 import { useArmyWords } from './use-army-words.ts';
 
@@ -128,7 +128,7 @@ function UnitEntry({ draft: { army, agreed }, index, faults, onSlot, ...deeds }:
         return {
           name: upgrade ? name(upgrade) : id,
           icon: upgrade && <SlotIcon slot={upgrade.slot} />,
-          says: says(`upgrade/${id}`),
+          says: upgrade ? upgradeSays(words, upgrade, says(`upgrade/${id}`)) : says(`upgrade/${id}`),
           points: upgrade?.points ?? 0,
           faults: faults.filter((fault) => fault.upgrade === i && !fault.counterpart),
         };

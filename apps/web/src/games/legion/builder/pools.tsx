@@ -11,8 +11,9 @@ import {
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { CardPool, type PoolCard } from '../../../builder/card-pool.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
+import { unitFacts, upgradeSays } from './facts.ts';
 import { SlotIcon } from './slot-icon.tsx';
-import { type ArmyWords, useArmyWords } from './use-army-words.ts';
+import { useArmyWords } from './use-army-words.ts';
 
 interface PoolProps {
   readonly draft: ArmyDraft;
@@ -49,16 +50,6 @@ const Face = ({ name, unique, slots = [], side }: FaceProps) => (
     <span className="face-points">{side}</span>
   </>
 );
-
-/** What is printed on a unit card, in one line. */
-export function unitFacts({ t, term }: ArmyWords, card: data.Unit): string {
-  const nerve =
-    card.resilience === undefined ? t.card.courage(card.courage ?? '–') : t.card.resilience(card.resilience ?? '–');
-  const keywords = card.keywords.map(
-    ({ keyword, value }) => `${term('keyword', keyword)}${value === undefined ? '' : ` ${value}`}`,
-  );
-  return [t.card.facts(card.minis, card.wounds, nerve, String(card.speed ?? '–')), ...keywords].join(' · ');
-}
 
 /** All units of the faction by rank. */
 export function UnitPool({ draft, onPick }: PoolProps) {
@@ -110,7 +101,8 @@ interface UpgradePoolProps extends PoolProps {
 
 /** The cards for one icon of one unit. */
 export function UpgradePool({ draft, unit, slot, onPick }: UpgradePoolProps) {
-  const { t, name, message } = useArmyWords();
+  const words = useArmyWords();
+  const { t, name, message } = words;
   const says = useSayings(draft.army.edition);
   const choices = useMemo(() => upgradeChoices(draft.army, unit, slot, formatOf(draft.agreed)), [draft, unit, slot]);
   const cards = choices
@@ -119,7 +111,9 @@ export function UpgradePool({ draft, unit, slot, onPick }: UpgradePoolProps) {
     )
     .map(
       ({ card, fault }): PoolCard => ({
-        ...{ id: card.id, names: [card.name, ...(card.title ? [card.title] : [])], says: says(`upgrade/${card.id}`) },
+        id: card.id,
+        names: [card.name, ...(card.title ? [card.title] : [])],
+        says: upgradeSays(words, card, says(`upgrade/${card.id}`)),
         label: [name(card), ...(card.unique ? [t.card.unique] : []), t.card.points(card.points)].join(', '),
         face: <Face name={name(card)} unique={card.unique} slots={card.slots ?? []} side={card.points} />,
         fault: shown(fault),
