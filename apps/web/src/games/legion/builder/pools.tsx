@@ -124,11 +124,20 @@ export function UpgradePool({ draft, unit, slot, onPick }: UpgradePoolProps) {
 
 const PIPS = ['1', '2', '3'] as const;
 
+/** Cards of other factions need not be looked through: their units can never be in the army, but mercenaries may. */
+function isOfFaction({ faction, edition }: ArmyDraft['army'], { owners, faction: of }: data.CommandCard): boolean {
+  const sides = owners ? owners.map((id) => data.findUnit(id, edition)?.faction) : [of];
+  return sides.some((side) => side === undefined || side === faction || side === 'mercenary');
+}
+
 /** Command cards by their pips: those that the army may choose first. */
 export function CommandPool({ draft, onPick }: PoolProps) {
   const { t, name, message } = useArmyWords();
   const says = useSayings(draft.army.edition);
-  const choices = useMemo(() => commandChoices(draft.army, formatOf(draft.agreed)), [draft]);
+  const choices = useMemo(
+    () => commandChoices(draft.army, formatOf(draft.agreed)).filter(({ card }) => isOfFaction(draft.army, card)),
+    [draft],
+  );
   const cards = choices
     .toSorted((a, b) => Number(Boolean(a.fault)) - Number(Boolean(b.fault)))
     .map(

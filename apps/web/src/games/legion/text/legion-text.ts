@@ -23,6 +23,8 @@ export interface LegionText {
     | 'engage'
     | 'nobody'
     | 'help'
+    | 'soloHelp'
+    | 'compulsory'
     | 'leader'
     | 'anew'
     | 'climb'
@@ -154,6 +156,8 @@ export interface LegionText {
   };
   readonly terrain: {
     readonly label: (kind: string, height: string, cover: string, footing: string) => string;
+    /** What the signs on the pieces mean. */
+    readonly legend: string;
     readonly footing: Words<'open' | 'difficult' | 'impassable'>;
   };
   readonly measure: { readonly range: Count; readonly beyond: string };
