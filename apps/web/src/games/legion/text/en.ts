@@ -159,7 +159,7 @@ export const en: LegionText = {
   terrain: {
     label: (kind, height, cover, footing) =>
       `${kind}, ${height === '0' ? 'flat' : `${height} cm high`}, ${cover}, ${footing}`,
-    legend: 'On terrain: ○ no, ◐ light, ● heavy cover; the number is the height in cm. Alt shows it in words.',
+    legend: 'On terrain: ◐ light, ● heavy cover; the number is the height in cm. Alt shows it in words.',
     footing: { open: 'open', difficult: 'difficult', impassable: 'impassable' },
   },
   measure: { range: (n) => `Range ${n}`, beyond: 'beyond range 5' },
