@@ -223,12 +223,15 @@ export const de: Dictionary & EventWords = {
   'le.event.counter': '{seat} erhält den Rundenzähler (Runde {round}).',
   'le.event.victory': ({ side, count, total, why }) =>
     `${side} erhält ${count === '1' ? '1 Siegmarker' : `${count} Siegmarker`} (${why}), insgesamt ${total}.`,
+  'le.event.victory@2.6': ({ side, count, total, why }) =>
+    `${side} erhält ${count === '1' ? '1 Siegpunkt' : `${count} Siegpunkte`} (${why}), insgesamt ${total}.`,
   'le.score.battle': '{card}',
   'le.score.bounty': 'Kopfgeld',
   'le.event.over': '{side} gewinnt {score} ({reason}).',
   'le.event.over.draw': 'Die Partie endet unentschieden.',
   'le.over.eliminated': 'keine feindliche Einheit ist übrig',
   'le.over.victory': 'mehr Siegmarker',
+  'le.over.victory@2.6': 'mehr Siegpunkte',
   'le.over.points': 'mehr besiegte Punkte',
   'le.over.blue': 'Gleichstand: blauer Spieler',
   'le.over.conceded': 'Aufgabe',
@@ -316,6 +319,7 @@ export const de: Dictionary & EventWords = {
   // Von Hand
   'le.event.override': 'Von Hand geändert: {unit}: {changes}.',
   'le.event.override.victory': 'Von Hand geändert: Siegmarker {first} und {second}.',
+  'le.event.override.victory@2.6': 'Von Hand geändert: Siegpunkte {first} und {second}.',
   'le.event.ended.conceded': 'Ein Spieler gibt auf: Die Partie ist zu Ende.',
   'le.event.ended.agreed': 'Beide Seiten einigen sich auf Unentschieden.',
   'le.hand.place': 'der Einheitenführer steht auf {x}/{y} mm, {degrees}°',

@@ -216,12 +216,15 @@ export const en: Dictionary & EventWords = {
   'le.event.counter': '{seat} takes the round counter (round {round}).',
   'le.event.victory': ({ side, count, total, why }) =>
     `${side} gains ${count === '1' ? '1 victory token' : `${count} victory tokens`} (${why}), ${total} in all.`,
+  'le.event.victory@2.6': ({ side, count, total, why }) =>
+    `${side} gains ${count === '1' ? '1 victory point' : `${count} victory points`} (${why}), ${total} in all.`,
   'le.score.battle': '{card}',
   'le.score.bounty': 'Bounty',
   'le.event.over': '{side} wins {score} ({reason}).',
   'le.event.over.draw': 'The game ends in a draw.',
   'le.over.eliminated': 'no enemy unit is left',
   'le.over.victory': 'more victory tokens',
+  'le.over.victory@2.6': 'more victory points',
   'le.over.points': 'more points defeated',
   'le.over.blue': 'tie: blue player',
   'le.over.conceded': 'conceded',
@@ -239,7 +242,8 @@ export const en: Dictionary & EventWords = {
   'le.event.action': '{unit}: {action}.',
   'le.event.action.free': '{unit}: {action} (free).',
   'le.event.action.card': '{unit}: card action {card}.',
-  'le.event.tokens': '{unit}: {change} {token} ({why}), now {count}.',
+  'le.event.tokens': ({ unit, change = '', token, why, count }) =>
+    `${unit}: ${change} ${token}${/^.1$/.test(change) ? '' : 's'} (${why}), now ${count}.`,
   'le.event.suppressed': '{unit} is suppressed.',
   'le.event.suppressed.not': '{unit} is no longer suppressed.',
   'le.event.panicked': '{unit} panics.',
@@ -309,6 +313,7 @@ export const en: Dictionary & EventWords = {
   // By hand
   'le.event.override': 'Changed by hand: {unit}: {changes}.',
   'le.event.override.victory': 'Changed by hand: victory tokens {first} and {second}.',
+  'le.event.override.victory@2.6': 'Changed by hand: victory points {first} and {second}.',
   'le.event.ended.conceded': 'A player gives up: the game is over.',
   'le.event.ended.agreed': 'Both sides agree on a draw.',
   'le.hand.place': 'the unit leader stands at {x}/{y} mm, {degrees}°',
