@@ -1,4 +1,4 @@
-import type { Language } from '@holotisch/engine';
+import type { Language, Phrase } from '@holotisch/engine';
 
 /** What is said at a unit or across the table when something happens: shorter than the line of the log. */
 const de = {
@@ -49,7 +49,7 @@ const de = {
   'told.ended': '{card} endet',
 };
 
-const en: Readonly<Record<keyof typeof de, string>> = {
+const en: Readonly<Record<keyof typeof de, Phrase>> = {
   'told.round': 'Round {round} · Command Phase',
   'told.deployed': 'Deployed',
   'told.nominated': 'Nominated: {card}',
@@ -98,4 +98,4 @@ const en: Readonly<Record<keyof typeof de, string>> = {
 };
 
 export type ToldKey = keyof typeof de;
-export const toldText: Readonly<Record<Language, Readonly<Record<ToldKey, string>>>> = { de, en };
+export const toldText: Readonly<Record<Language, Readonly<Record<ToldKey, Phrase>>>> = { de, en };
