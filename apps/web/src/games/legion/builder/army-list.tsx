@@ -4,6 +4,7 @@ import {
   type ArmyFault,
   data,
   faultsOf,
+  findUnit,
   iconsLeft,
   kindsIn,
   unitPoints,
@@ -102,7 +103,7 @@ function UnitEntry({ draft: { army, agreed }, index, faults, onSlot, ...deeds }:
   const says = useSayings(army.edition);
   const format = formatOf(agreed);
   const listed = army.units[index]!;
-  const card = data.findUnit(listed.unit, army.edition);
+  const card = findUnit(listed.unit, format);
   const cards = upgradesOf(listed, format);
   const partner = listed.counterpart && data.findUnit(listed.counterpart.unit, army.edition);
   const free = Object.entries(iconsLeft(army, index, format)).flatMap(([slot, count]) =>

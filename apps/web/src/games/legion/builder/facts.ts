@@ -1,4 +1,12 @@
-import type { data } from '@holotisch/legion';
+import {
+  type Army,
+  type Choice,
+  type data,
+  findUnit,
+  findUpgrade,
+  unitChoices,
+  upgradeChoices,
+} from '@holotisch/legion';
 import { keywordText, rangeText } from '../cards/printed.ts';
 import { legionText } from '../text/legion-text.ts';
 import type { ArmyWords } from './use-army-words.ts';
@@ -37,3 +45,17 @@ export function upgradeSays(
   const lines = [...weapons.map((weapon) => weaponFacts(words, weapon)), gives].filter((line) => line !== '');
   return lines.length === 0 ? undefined : lines.join(' – ');
 }
+
+/** What may be chosen, each card as it is in the format of the army: core sets play its first print. */
+export const unitsToPick = (army: Army, format: data.Format): readonly Choice<data.Unit>[] =>
+  unitChoices(army, format).map((one) => ({ ...one, card: findUnit(one.card.id, format) ?? one.card }));
+export const upgradesToPick = (
+  army: Army,
+  unit: number,
+  slot: data.Slot,
+  format: data.Format,
+): readonly Choice<data.Upgrade>[] =>
+  upgradeChoices(army, unit, slot, format).map((one) => ({
+    ...one,
+    card: findUpgrade(one.card.id, format) ?? one.card,
+  }));

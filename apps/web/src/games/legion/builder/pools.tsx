@@ -1,17 +1,9 @@
 import { type ArmyDraft, formatOf } from '@holotisch/games/legion/draft';
-import {
-  type ArmyFault,
-  battleCardChoices,
-  commandChoices,
-  data,
-  handPips,
-  unitChoices,
-  upgradeChoices,
-} from '@holotisch/legion';
+import { type ArmyFault, battleCardChoices, commandChoices, data, handPips } from '@holotisch/legion';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { CardPool, type PoolCard } from '../../../builder/card-pool.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
-import { unitFacts, upgradeSays } from './facts.ts';
+import { unitFacts, unitsToPick, upgradeSays, upgradesToPick } from './facts.ts';
 import { SlotIcon } from './slot-icon.tsx';
 import { useArmyWords } from './use-army-words.ts';
 
@@ -59,7 +51,7 @@ export function UnitPool({ draft, onPick }: PoolProps) {
   const late = useDeferredValue(draft);
   const cards = useMemo(
     () =>
-      unitChoices(late.army, formatOf(late.agreed)).map(({ card, fault }): PoolCard & { readonly group: string } => ({
+      unitsToPick(late.army, formatOf(late.agreed)).map(({ card, fault }): PoolCard & { readonly group: string } => ({
         ...{ id: card.id, names: [card.name, ...(card.title ? [card.title] : [])], says: unitFacts(words, card) },
         label: [name(card), ...(card.unique ? [t.card.unique] : []), t.card.points(card.points)].join(', '),
         face: <Face name={name(card)} unique={card.unique} slots={card.slots} side={card.points} />,
@@ -104,7 +96,7 @@ export function UpgradePool({ draft, unit, slot, onPick }: UpgradePoolProps) {
   const words = useArmyWords();
   const { t, name, message } = words;
   const says = useSayings(draft.army.edition);
-  const choices = useMemo(() => upgradeChoices(draft.army, unit, slot, formatOf(draft.agreed)), [draft, unit, slot]);
+  const choices = useMemo(() => upgradesToPick(draft.army, unit, slot, formatOf(draft.agreed)), [draft, unit, slot]);
   const cards = choices
     .toSorted(
       (a, b) => Number(Boolean(shown(a.fault))) - Number(Boolean(shown(b.fault))) || a.card.points - b.card.points,
