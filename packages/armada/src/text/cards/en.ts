@@ -12,7 +12,7 @@ export const cardsEn: Dictionary = {
   'ar.ask.command-for': '{card}: choose a command token of {unit}, or none',
   'ar.ask.command-of-card': '{card}: choose a command',
   'ar.ask.crew-panic': 'Panic aboard {unit} before its command dial is revealed: what do you accept?',
-  'ar.ask.dice': '{card}: choose up to {n} dice',
+  'ar.ask.dice': '{card}: choose dice (up to {n})',
   'ar.ask.discard-token': '{unit} discards one of its defense tokens: which one?',
   'ar.ask.discard-upgrade': 'Which upgrade card of {unit} is discarded?',
   'ar.ask.exhaust-upgrade': 'Which upgrade card of {unit} is exhausted?',

@@ -40,7 +40,7 @@ export interface ArmadaText {
     /** Ships and squadrons that do not stand on the table. */
     readonly away: string;
   };
-  readonly order: Readonly<Record<'label' | 'ships' | 'squadrons' | 'open' | 'done' | 'now' | 'speed', string>> & {
+  readonly order: Readonly<Record<'label' | 'ships' | 'squadrons' | 'open' | 'away' | 'now' | 'speed', string>> & {
     readonly dials: Count;
   };
   readonly attack: Readonly<

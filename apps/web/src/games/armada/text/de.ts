@@ -63,7 +63,7 @@ export const de: ArmadaText = {
     ships: 'Schiffe',
     squadrons: 'Staffeln',
     open: 'noch zu aktivieren',
-    done: 'aktiviert',
+    away: 'noch nicht auf dem Tisch',
     now: 'an der Reihe',
     speed: 'Schub',
     dials: (n) => `${n} Räder`,
@@ -188,7 +188,7 @@ export const de: ArmadaText = {
   start: {
     intro:
       'Zwei Flotten, ein Einsatzziel, sechs Runden. Kommandos werden Runden im Voraus gelegt, Schiffe drehen träge, dazwischen kämpfen Staffeln.',
-    fleetOf: (player) => `Flotte von ${player}`,
+    fleetOf: (player) => `Flotte: ${player}`,
     other: 'Andere Flotte',
     chooseFor: (player) => `Flotte für ${player}`,
     group: { own: 'Eigene Flotten', core: 'Grundspiel (180 Punkte)', full: 'Turniergröße (400 Punkte)' },

@@ -63,7 +63,7 @@ export const en: ArmadaText = {
     ships: 'Ships',
     squadrons: 'Squadrons',
     open: 'to be activated',
-    done: 'activated',
+    away: 'not on the table yet',
     now: 'active',
     speed: 'Speed',
     dials: (n) => `${n} dials`,
@@ -88,7 +88,7 @@ export const en: ArmadaText = {
     dice: 'Dice',
     odds: 'On average',
     oddsCount:
-      'Counted are the dice that cards give now and the defence tokens; not what cards and commands change only during the attack.',
+      'Counted are the dice that cards give now and the defense tokens; not what cards and commands change only during the attack.',
     expected: (n) => `⌀ ${n} damage`,
     go: (name) => `Attack ${name}`,
     kills: (percent) => `${percent} destroyed`,
@@ -184,7 +184,7 @@ export const en: ArmadaText = {
   start: {
     intro:
       'Two fleets, an objective, six rounds. Commands are set rounds ahead, ships turn slowly, squadrons fight in between.',
-    fleetOf: (player) => `Fleet of ${player}`,
+    fleetOf: (player) => `Fleet: ${player}`,
     other: 'Another fleet',
     chooseFor: (player) => `Fleet for ${player}`,
     group: { own: 'Your fleets', core: 'Core set (180 points)', full: 'Tournament size (400 points)' },
