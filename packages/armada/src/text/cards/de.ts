@@ -36,6 +36,7 @@ export const cardsDe: Dictionary = {
   'ar.ask.shield-to': '{card}: Zu welcher Hüllensektion von {unit} werden Schilde verschoben?',
   'ar.ask.shield-zones': '{card}: Wähle bis zu 2 Hüllensektionen von {unit}, zu denen Schilde verschoben werden',
   'ar.ask.ships-of-card': '{card}: Wähle bis zu {n} Schiffe',
+  'ar.ask.spend-die': '{card}: Welchen Würfel gibst du aus?',
   'ar.ask.spend-shield': '{card}: Aus welcher Hüllensektion von {unit} gibst du einen Schild aus?',
   'ar.ask.spend-shields': '{card}: Wie viele Schilde aus der vorderen Hüllensektion von {unit} gibst du aus?',
   'ar.ask.spend-tokens': '{card}: Welche Verteidigungsmarker von {unit} gibst du aus?',

@@ -36,6 +36,7 @@ export const cardsEn: Dictionary = {
   'ar.ask.shield-to': '{card}: to which hull zone of {unit} are shields moved?',
   'ar.ask.shield-zones': '{card}: choose up to 2 hull zones of {unit} to move shields to',
   'ar.ask.ships-of-card': '{card}: choose up to {n} ships',
+  'ar.ask.spend-die': '{card}: which die do you spend?',
   'ar.ask.spend-shield': '{card}: from which hull zone of {unit} do you spend a shield?',
   'ar.ask.spend-shields': '{card}: how many shields of the front hull zone of {unit} do you spend?',
   'ar.ask.spend-tokens': '{card}: which defense tokens of {unit} do you spend?',

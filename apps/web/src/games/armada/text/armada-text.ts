@@ -139,6 +139,7 @@ export interface ArmadaText {
   readonly over: {
     readonly reason: Readonly<Record<string, string>>;
     readonly line: (player: string, score: number, ships: number, squadrons: number) => string;
+    readonly tokens: Count;
   };
   readonly start: Readonly<
     Record<

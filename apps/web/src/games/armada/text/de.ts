@@ -184,6 +184,7 @@ export const de: ArmadaText = {
     },
     line: (player, score, ships, squadrons) =>
       `${player}: ${score} Punkte; übrig: ${ships} ${ships === 1 ? 'Schiff' : 'Schiffe'}, ${squadrons} ${squadrons === 1 ? 'Staffel' : 'Staffeln'}`,
+    tokens: (n) => `; Siegmarker: ${n}`,
   },
   start: {
     intro:

@@ -180,6 +180,7 @@ export const en: ArmadaText = {
     },
     line: (player, score, ships, squadrons) =>
       `${player}: ${score} points; left: ${ships} ${ships === 1 ? 'ship' : 'ships'}, ${squadrons} ${squadrons === 1 ? 'squadron' : 'squadrons'}`,
+    tokens: (n) => `; victory tokens: ${n}`,
   },
   start: {
     intro:
