@@ -4,7 +4,7 @@ import type { Language } from '@holotisch/engine';
 const HINTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   de: {
     'first-player':
-      'Der erste Spieler wählt eines der drei Einsatzziele des Gegners und aktiviert in jeder Runde zuerst; der zweite spielt dafür sein eigenes Einsatzziel und stellt zuletzt auf.',
+      'Der erste Spieler wählt eines der drei Einsatzziele des Gegners und aktiviert in jeder Runde zuerst; der zweite spielt dafür sein eigenes Einsatzziel und stellt nach ihm auf.',
     objective: 'Das Einsatzziel hilft meist dem zweiten Spieler: Wähle das, mit dem deine Flotte am besten leben kann.',
     dials:
       'Navigieren ändert Schub und Kurs, Staffel führt Jäger, Reparieren flickt, Feuer konzentrieren gibt Würfel. Große Schiffe planen weiter voraus.',
@@ -21,7 +21,7 @@ const HINTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
   en: {
     'first-player':
-      'The first player chooses one of the opponent’s three objectives and activates first in every round; the second player plays an objective of their own and deploys last.',
+      'The first player chooses one of the opponent’s three objectives and activates first in every round; the second player plays an objective of their own and deploys after them.',
     objective: 'Objectives mostly help the second player: choose the one that your fleet can live with best.',
     dials:
       'Navigate changes speed and course, Squadron leads fighters, Repair mends, Concentrate Fire adds dice. Large ships plan further ahead.',

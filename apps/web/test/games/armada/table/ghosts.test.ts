@@ -23,6 +23,7 @@ const deploying = (unit: number): ArmadaQuestion => ({
   seat: 0,
   prompt: { text: 'ar.ask.deploy' },
   clauses: [],
+  about: { unit },
   region: { name: 'deployment', unit, edge: 'south', depth: 185 },
 });
 
