@@ -27,47 +27,61 @@ export const cloneChance = (c: Chance): Chance => {
   return { seed: c.seed, drawn: c.drawn, loaded };
 };
 
-const WORDS = 128; // a chunk of the key stream: 8 blocks of 16 words, few enough to be cheap, many enough to be fast
+const BLOCKS = 4; // a chunk of the key stream: few enough to be cheap, many enough to be fast
+const WORDS = 16 * BLOCKS;
 const NONCE = new Uint8Array(12);
-const ZEROS = new Uint8Array(WORDS * 4);
+const ZEROS = new Uint8Array(4 * WORDS);
 
 interface Chunk {
-  readonly seed: string;
-  readonly key: Uint8Array;
-  readonly index: number;
+  seed: string;
+  index: number;
+  key: Uint8Array;
+  readonly bytes: Uint8Array;
   readonly words: DataView;
 }
-/** The last chunks made, newest first: a pure memory of a pure function. Matches of one search share a seed. */
-let recent: Chunk[] = [];
+function unwritten(): Chunk {
+  const bytes = new Uint8Array(4 * WORDS);
+  return { seed: '', index: -1, key: new Uint8Array(32), bytes, words: new DataView(bytes.buffer) };
+}
+/**
+ * The last chunks made, newest first: a pure memory of a pure function. Matches of one search share a seed. The next one is
+ * written over the oldest, because memory for bytes is dear to come by.
+ */
+const recent: Chunk[] = Array.from({ length: 16 }, unwritten);
 
 function chunkOf(seed: string, index: number): Chunk {
-  const first = recent[0];
-  if (first !== undefined && first.index === index && first.seed === seed) return first;
-  const chunk = recent.find((c) => c.index === index && c.seed === seed) ?? newChunk(seed, index);
-  recent = [chunk, ...recent.filter((c) => c !== chunk).slice(0, 7)];
+  if (isAt(recent[0]!, seed, index)) return recent[0]!;
+  let at = 1;
+  while (at < recent.length - 1 && !isAt(recent[at]!, seed, index)) at++;
+  const chunk = recent[at]!;
+  if (!isAt(chunk, seed, index)) write(chunk, seed, index);
+  for (; at > 0; at--) recent[at] = recent[at - 1]!;
+  recent[0] = chunk;
   return chunk;
 }
 
-function newChunk(seed: string, index: number): Chunk {
-  const key = recent.find((c) => c.seed === seed)?.key ?? sha256(utf8ToBytes(seed));
-  const bytes = chacha20(key, NONCE, ZEROS, undefined, index * (WORDS / 16));
-  return { seed, key, index, words: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+const isAt = (chunk: Chunk, seed: string, index: number): boolean => chunk.index === index && chunk.seed === seed;
+
+function write(chunk: Chunk, seed: string, index: number): void {
+  const known = recent.find((c) => c.index >= 0 && c.seed === seed);
+  chunk.key = known?.key ?? sha256(utf8ToBytes(seed));
+  chunk.seed = seed;
+  chunk.index = index;
+  chacha20(chunk.key, NONCE, ZEROS, chunk.bytes, index * BLOCKS);
 }
 
 function nextWord(c: Chance): number {
-  const chunk = chunkOf(c.seed, Math.floor(c.drawn / WORDS));
-  const word = chunk.words.getUint32((c.drawn % WORDS) * 4, true);
-  c.drawn++;
-  return word;
+  const { words } = chunkOf(c.seed, Math.floor(c.drawn / WORDS));
+  return words.getUint32((c.drawn++ % WORDS) * 4, true);
 }
 
 /** A number below n, without the bias that a bare remainder would have. */
 export function below(c: Chance, n: number): number {
   if (!(Number.isInteger(n) && n >= 1 && n <= 0x1_0000_0000)) throw new RangeError(`cannot draw below ${n}`);
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
     const word = nextWord(c);
-    if (word < limit) return word % n;
+    const rest = word % n;
+    if (word - rest <= 0x1_0000_0000 - n) return rest; // the round of n that it falls into is a whole one
   }
 }
 

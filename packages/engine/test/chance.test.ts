@@ -1,3 +1,4 @@
+import { createCipheriv, createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { below, chance, cloneChance, drawCard, rollDice, rollDie, shuffle, shuffledDeck } from '../src/index.ts';
@@ -10,6 +11,31 @@ describe('the match’s own chance', () => {
     const c = chance('holotisch');
     const words = Array.from({ length: 4 }, () => below(c, 0x1_0000_0000));
     expect(words).toEqual([3300129023, 2034001959, 333620146, 3193065339]);
+  });
+
+  it('is the very stream that OpenSSL makes of any seed, at any place of it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat({ max: 500 }), (seed, block) => {
+        const key = createHash('sha256').update(seed, 'utf8').digest();
+        const start = Buffer.alloc(16); // the counter, lowest byte first, and the nonce
+        start.writeUInt32LE(block);
+        const stream = createCipheriv('chacha20', key, start).update(Buffer.alloc(400));
+        const c = { ...chance(seed), drawn: 16 * block };
+        const words = Array.from({ length: 100 }, (_, i) => stream.readUInt32LE(4 * i));
+        expect(words.map(() => below(c, 0x1_0000_0000))).toEqual(words);
+      }),
+      { seed: 6, numRuns: 40 },
+    );
+  });
+
+  it('draws again where a bare remainder would favour the low numbers', () => {
+    // Of the 2^32 words three whole rounds of this size fit; a word of the fourth, broken one is passed over.
+    const size = 0x5000_0000;
+    const [all, some] = [chance('again'), chance('again')];
+    const words = Array.from({ length: 200 }, () => below(all, 0x1_0000_0000));
+    const kept = words.filter((word) => word < 3 * size).map((word) => word % size);
+    expect(kept.length).toBeLessThan(words.length);
+    expect(kept.map(() => below(some, size))).toEqual(kept);
   });
 
   it('gives the same numbers wherever a copy of the state takes over, across chunk borders too', () => {

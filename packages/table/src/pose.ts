@@ -14,7 +14,7 @@ export type Pose = {
 
 /** A pose from a position and a heading in degrees, 0 = +y, clockwise positive. */
 export function pose(x: number, y: number, degrees = 0): Pose {
-  if (!(degrees > 0 && degrees < 360 && Number.isInteger(degrees)))
+  if (!(degrees >= 0 && degrees < 360 && Number.isInteger(degrees)))
     return { x, y, hx: sinDegrees(degrees), hy: cosDegrees(degrees) };
   let heading = HEADINGS[degrees];
   if (heading === undefined) {

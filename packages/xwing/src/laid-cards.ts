@@ -39,48 +39,97 @@ interface Manned {
   readonly own: CardRules | undefined;
 }
 
-/** Files all cards that ships have from the start, or have been given since. */
-export function cardIndex(state: XWingState, book: CardBook): XWingIndex {
+/** All cards that some forces have, filed. It holds nothing of a state, so all matches of these forces may share it. */
+export interface Filed {
+  readonly forces: Forces;
+  readonly index: XWingIndex;
+}
+
+/**
+ * Files all cards that ships have from the start, or have been given since. Matches are copied, looked at and played again
+ * with the same forces, so those that were filed last lie ready.
+ */
+export function filed(state: XWingState, book: CardBook): Filed {
+  let last = lastFiled.get(book);
+  if (last === undefined || !isFiled(state, last)) {
+    last = { forces: forcesOf(state), index: cardIndex(state, book) };
+    lastFiled.set(book, last);
+  }
+  return last;
+}
+const lastFiled = new WeakMap<CardBook, Filed>();
+
+function cardIndex(state: XWingState, book: CardBook): XWingIndex {
   const fleet = state.ships.map((ship): Manned => {
     const pilot = data.pilot(ship.faction, ship.type, ship.pilot);
-    return { ship, pilot, own: book.get(`${pilot.faction}/${pilot.ship}/${pilot.id}`) };
+    return { ship, pilot, own: book.get(pilotKey(pilot)) };
   });
-  return new CardIndex(
-    fleet.flatMap((manned) => cardsOf(state, book, fleet, manned)),
-    dealable(book),
-  );
+  const laid: Laid<CardRules, CardPlace>[] = [];
+  for (const manned of fleet) lay(state, book, fleet, manned, laid);
+  return new CardIndex(laid, dealable(book));
 }
 
-/** Whether the cards that were filed are still those of a state: in a copy they are, unless one has been exchanged. */
-export function isIndexOf(state: XWingState, fitted: Fitted): boolean {
-  const { ships } = state;
-  return (
-    fitted.length === ships.length &&
-    ships.every(({ upgrades }, i) => {
-      const known = fitted[i]!;
-      return known.length === upgrades.length && upgrades.every((u, k) => u.id === known[k]!.id);
-    })
-  );
+/** Every match asks for the cards of all its ships, so the key of each is put together once. */
+function pilotKey(pilot: Pilot): string {
+  let key = pilotKeys.get(pilot);
+  if (key === undefined) {
+    key = `${pilot.faction}/${pilot.ship}/${pilot.id}`;
+    pilotKeys.set(pilot, key);
+  }
+  return key;
 }
-/** Which upgrade cards each ship had when its cards were filed. */
-export type Fitted = readonly (readonly Pick<Equipped, 'slot' | 'id'>[])[];
-export const fittedIn = (state: XWingState): Fitted =>
-  state.ships.map(({ upgrades }) => upgrades.map(({ slot, id }) => ({ slot, id })));
+const pilotKeys = new Map<Pilot, string>();
 
-function cardsOf(
+/** What says which cards there are: the sides, and of each ship what follows. */
+interface Forces {
+  readonly sides: XWingState['sides'];
+  readonly ships: readonly Force[];
+}
+type Force = Pick<Ship, 'seat' | 'faction' | 'type' | 'pilot' | 'carrier'> & {
+  readonly upgrades: readonly Pick<Equipped, 'slot' | 'id'>[];
+};
+
+const forcesOf = ({ sides, ships }: XWingState): Forces => ({ sides: [...sides], ships: ships.map(forceOf) });
+const forceOf = ({ seat, faction, type, pilot, carrier, upgrades }: Ship): Force => ({
+  seat,
+  faction,
+  type,
+  pilot,
+  ...(carrier !== undefined && { carrier }),
+  upgrades: upgrades.map(({ slot, id }) => ({ slot, id })),
+});
+
+/** Whether the cards that were filed are those of a state: in a copy they are, unless one has been exchanged. */
+export function isFiled({ sides, ships }: XWingState, { forces }: Filed): boolean {
+  if (sides.length !== forces.sides.length || ships.length !== forces.ships.length) return false;
+  for (let seat = 0; seat < sides.length; seat++) if (sides[seat] !== forces.sides[seat]) return false;
+  for (let i = 0; i < ships.length; i++) if (!isSameForce(ships[i]!, forces.ships[i]!)) return false;
+  return true;
+}
+
+function isSameForce(a: Force, b: Force): boolean {
+  if (a.seat !== b.seat || a.pilot !== b.pilot || a.type !== b.type || a.faction !== b.faction) return false;
+  if (a.carrier !== b.carrier || a.upgrades.length !== b.upgrades.length) return false;
+  for (let i = 0; i < a.upgrades.length; i++)
+    if (a.upgrades[i]!.id !== b.upgrades[i]!.id || a.upgrades[i]!.slot !== b.upgrades[i]!.slot) return false;
+  return true;
+}
+
+/** Adds the cards of one ship to those that are laid. */
+function lay(
   { sides }: XWingState,
   book: CardBook,
   fleet: readonly Manned[],
   { ship, pilot, own }: Manned,
-): Laid<CardRules, CardPlace>[] {
-  const out: Laid<CardRules, CardPlace>[] = [];
+  laid: Laid<CardRules, CardPlace>[],
+): void {
   const add = (card: string, rules: CardRules | undefined, key: string, more?: Partial<CardPlace>) => {
-    if (rules !== undefined) out.push({ at: { key, card, ship: ship.id, ...more }, piece: ship.id, rules });
+    if (rules !== undefined) laid.push({ at: { key, card, ship: ship.id, ...more }, piece: ship.id, rules });
   };
   const addPilot = (lender: Manned, more: Partial<CardPlace>) =>
     add(lender.pilot.id, lender.own, `${ship.id}:${lender.pilot.id}`, { lender: lender.ship.id, ...more });
   const isFriend = (other: Ship): boolean => sides[other.seat] === sides[ship.seat];
-  add(pilot.id, own, `${ship.id}:${pilot.id}`);
+  if (own !== undefined) add(pilot.id, own, `${ship.id}:${pilot.id}`);
   if (own?.pilotsUnder !== undefined)
     for (const lender of fleet)
       if (!isFriend(lender.ship) && lender.pilot.conditions === undefined) addPilot(lender, { under: own.pilotsUnder });
@@ -104,7 +153,6 @@ function cardsOf(
         add(equipped.id, rules, key, { equipped: [lender.id, at], lender: lender.id, reach: lends.range });
     }
   }
-  return out;
 }
 
 const has = (ship: Ship, upgrade: string): boolean => ship.upgrades.some((u) => `${u.slot}/${u.id}` === upgrade);

@@ -164,23 +164,24 @@ export function setUp(book: CardBook, setup: Json, seed: string): Result<XWingSt
   dockShips(book, ships);
   for (const ship of ships) layTokens(book, ships, ship);
   const luck = chance(seed);
-  const cards = damageCards(rules.damageDeck ?? 'core2');
+  const deck = rules.damageDeck ?? 'core2';
   const total = (side: Side) => squadPoints(ships.filter((s) => sides[s.seat] === side));
+  const points: [number, number] = [total(0), total(1)];
   // XW-TEAM-SPIEL-03: the limit is the team's, however many share it
   const most = rules.points ?? Number.POSITIVE_INFINITY;
   for (const side of [0, 1] as const)
-    if (sides.length > 2 && total(side) > most)
+    if (sides.length > 2 && points[side] > most)
       return bad({
         clauses: ['XW-TEAM-SPIEL-03'],
-        message: say('xw.teamTooExpensive', { side, points: total(side), most }),
-        measured: total(side),
+        message: say('xw.teamTooExpensive', { side, points: points[side], most }),
+        measured: points[side],
         allowed: most,
       });
   return good({
     chance: luck,
     rules: rulesFrom(rules),
     sides,
-    points: [total(0), total(1)],
+    points,
     round: 0,
     phase: 'initiative',
     stage: 'start',
@@ -195,7 +196,7 @@ export function setUp(book: CardBook, setup: Json, seed: string): Result<XWingSt
     bombs: [],
     nextBomb: 0,
     touching: [],
-    decks: (rules.ownDecks ? [0, 1] : [0]).map(() => ({ draw: [...cards], discard: [] })),
+    decks: (rules.ownDecks ? [0, 1] : [0]).map(() => ({ draw: damageCards(deck), discard: [] })),
     attacks: [],
     lasting: [],
     uses: {},

@@ -27,7 +27,7 @@ import * as data from './data/index.ts';
 import type { Arc, Pilot, ShipType, Upgrade } from './data/types.ts';
 import type { XWingEvent } from './events.ts';
 import type { XWingRules } from './flow/edition.ts';
-import { cardIndex, cardTable, type Fitted, fittedIn, type InForce, isIndexOf, type XWingCards } from './laid-cards.ts';
+import { cardTable, type Filed, filed, type InForce, isFiled, type XWingCards } from './laid-cards.ts';
 import type { Equipped, Outline, Ship, XWingState } from './state.ts';
 
 /** What a game is made with: the cards there are, and the procedures of its edition. */
@@ -109,7 +109,7 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
   readonly #standing: (Standing | undefined)[];
   readonly #stood: Standing[][] = [];
   readonly #obstacles: ({ readonly pose: Pose; readonly kind: string; readonly shape: Polygon } | undefined)[];
-  #fitted: Fitted;
+  #filed: Filed;
   #cards: XWingCards;
 
   constructor(state: XWingState, emit: Emit<XWingEvent>, { book, rules }: Printed, like?: XWing) {
@@ -121,13 +121,13 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
         : (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
     this.book = book;
     this.rules = rules;
-    if (like !== undefined && like.book === book && isIndexOf(state, like.#fitted)) {
+    if (like !== undefined && like.book === book && isFiled(state, like.#filed)) {
       this.playArea = like.playArea;
       this.#facts = like.#facts;
       this.#standing = [...like.#standing];
       this.#obstacles = [...like.#obstacles];
-      this.#fitted = like.#fitted;
-      this.#cards = cardTable(like.#cards.index, state, book);
+      this.#filed = like.#filed;
+      this.#cards = cardTable(like.#filed.index, state, book);
       return;
     }
     const { width, depth } = state.rules;
@@ -135,14 +135,14 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
     this.#facts = state.ships.map(factsOf);
     this.#standing = [];
     this.#obstacles = [];
-    this.#fitted = fittedIn(state);
-    this.#cards = cardTable(cardIndex(state, book), state, book);
+    this.#filed = filed(state, book);
+    this.#cards = cardTable(this.#filed.index, state, book);
   }
 
   /** Files the cards anew: one has come into the match. */
   refit(): void {
-    this.#fitted = fittedIn(this.state);
-    this.#cards = cardTable(cardIndex(this.state, this.book), this.state, this.book);
+    this.#filed = filed(this.state, this.book);
+    this.#cards = cardTable(this.#filed.index, this.state, this.book);
   }
 
   /** Whether any card of the match has such a rule at all; most have none, and looking through them takes time. */

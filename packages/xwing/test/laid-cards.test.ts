@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../src/cards/index.ts';
 import { xwing, xwingGame } from '../src/game.ts';
-import type { Ship } from '../src/state.ts';
+import type { Ship, XWingState } from '../src/state.ts';
 import type { XWing } from '../src/xwing.ts';
 import { academy, rookie, scene, ship } from './scene.ts';
 
@@ -52,6 +52,48 @@ describe('the cards of a copied state', () => {
     copied.ships[0]!.pose = { ...copied.ships[0]!.pose!, x: 400 };
     expect(twin.standing(copied.ships[0]!).base.cx).toBeCloseTo(400);
     expect(g.standing(g.ship(0)).base.cx).toBeCloseTo(300);
+  });
+});
+
+describe('matches of one book after each other', () => {
+  /** Two droids that share their abilities, a shuttle that may be docked to either, and somebody else. */
+  const droids = (change?: (state: XWingState) => void): XWingState => {
+    const title = { seat: 0, upgrades: ['title/ig2000'] };
+    const { state } = scene({
+      ships: [
+        ship('scum/aggressor/ig88b', 300, 300, 0, title),
+        ship('scum/aggressor/ig88c', 500, 300, 0, title),
+        ship('scum/z95headhunter/nashtahpuppilot', 400, 500, 0, { seat: 0, carrier: 0 }),
+        ship('rebel/xwing/wedgeantilles', 600, 700, 180, { seat: 1, upgrades: ['ept/predator'] }),
+      ],
+    });
+    change?.(state);
+    return state;
+  };
+  const changeSides = (state: XWingState) => {
+    Object.assign(state.ships[1]!, { seat: 1 });
+    Object.assign(state, { sides: [0, 0] });
+  };
+  const changes: readonly ((state: XWingState) => void)[] = [
+    (state) => Object.assign(state.ships[1]!, { pilot: 'ig88d' }),
+    (state) => Object.assign(state.ships[1]!, { seat: 1 }),
+    changeSides,
+    (state) => Object.assign(state.ships[2]!, { carrier: 1 }),
+    (state) => Object.assign(state.ships[3]!.upgrades[0]!, { id: 'lonewolf' }),
+    (state) => state.ships[3]!.upgrades.push({ slot: 'amd', id: 'r2d2', discarded: false, face: 0, tokens: 0 }),
+    (state) => state.ships.pop(),
+    () => {},
+  ];
+  const allCards = (g: XWing) => g.state.ships.map((one) => cardsOf(g, one));
+
+  it('have each its own cards, whatever it is in which the forces of the next one differ', () => {
+    const states = changes.map((change) => droids(change));
+    const alone = states.map((state) => allCards(xwingGame(CARDS.with({})).sit(state, silent)));
+    for (const before of states)
+      for (const [i, state] of states.entries()) {
+        xwing.sit(before, silent);
+        expect(allCards(xwing.sit(state, silent))).toEqual(alone[i]);
+      }
   });
 });
 

@@ -13,12 +13,13 @@ export interface SquadRules {
 
 /** The cards of a squad that say something which the program does not carry out yet, by key. */
 export function unenforcedIn(squad: Squad, book: CardBook): string[] {
-  const keys = squad.ships.flatMap((ship) => {
+  const keys = new Set<string>();
+  for (const ship of squad.ships) {
     const pilot = pilotOf(squad, ship);
-    const own = pilot?.ability ? [pilotKey(pilot)] : [];
-    return [...own, ...cardsOf(ship).flatMap((card) => (card?.ability ? upgradeKey(card) : []))];
-  });
-  return [...new Set(keys)].filter((key) => !book.has(key));
+    if (pilot?.ability) keys.add(pilotKey(pilot));
+    for (const card of cardsOf(ship)) if (card?.ability) keys.add(upgradeKey(card));
+  }
+  return [...keys].filter((key) => !book.has(key));
 }
 
 /** The first reason why a match does not start with this squad. */

@@ -1,10 +1,11 @@
 import { type Json, type Refusal, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import * as data from '../data/index.ts';
-import type { Slot, Upgrade } from '../data/types.ts';
+import type { Pilot, Slot, Upgrade } from '../data/types.ts';
+import { cardPoints } from '../points.ts';
 import { factionName, nameOf, pilotKey, slotName, upgradeKey } from '../text/names.ts';
 import { FORMATS, type Format } from './formats.ts';
-import { cardsOf, pilotOf, pointsOf } from './look-up.ts';
+import { cardsOf, pilotOf } from './look-up.ts';
 import { grantsOf, placesOf, seatCards } from './places.ts';
 import { type Fitting, uniqueNameOf, unmet } from './restrictions.ts';
 import type { Squad, SquadShip } from './squad.ts';
@@ -24,17 +25,36 @@ export interface SquadFault extends Refusal {
   readonly incomplete?: true;
 }
 
+/** A ship of the list with what its ids stand for, as far as they are known. */
+interface Listed {
+  readonly ship: SquadShip;
+  readonly pilot: Pilot | undefined;
+  readonly cards: readonly (Upgrade | undefined)[];
+}
+
 /** Every fault of a squad, ship by ship, then those of the whole. */
 export function faultsOf(squad: Squad, agreed: Agreement): SquadFault[] {
-  const names = new Set(
-    squad.ships.flatMap((ship) =>
-      [pilotOf(squad, ship), ...cardsOf(ship)].flatMap((card) => (card && uniqueNameOf(card)) ?? []),
-    ),
-  );
-  const faults = squad.ships.flatMap((ship, i) =>
-    shipFaults(squad, ship, names, agreed).map((fault) => ({ ...fault, ship: i })),
-  );
-  return [...faults, ...repeated(squad), ...wholeFaults(squad, agreed)];
+  const list = squad.ships.map((ship): Listed => ({ ship, pilot: pilotOf(squad, ship), cards: cardsOf(ship) }));
+  const names = namesIn(list);
+  const faults: SquadFault[] = [];
+  for (let i = 0; i < list.length; i++)
+    for (const fault of shipFaults(squad, list[i]!, names, agreed)) faults.push({ ...fault, ship: i });
+  faults.push(...repeated(list), ...wholeFaults(list, agreed));
+  return faults;
+}
+
+/** The unique names in a squad. */
+function namesIn(list: readonly Listed[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const add = (card: Pilot | Upgrade | undefined): void => {
+    const name = card && uniqueNameOf(card);
+    if (name !== undefined) names.add(name);
+  };
+  for (const { pilot, cards } of list) {
+    add(pilot);
+    for (const card of cards) add(card);
+  }
+  return names;
 }
 
 const fault = (clauses: readonly ClauseId[], key: string, args: Readonly<Record<string, Json>> = {}): SquadFault => ({
@@ -42,32 +62,40 @@ const fault = (clauses: readonly ClauseId[], key: string, args: Readonly<Record<
   message: say(`xw.squad.${key}`, args),
 });
 
-function shipFaults(squad: Squad, ship: SquadShip, names: ReadonlySet<string>, agreed: Agreement): SquadFault[] {
+function shipFaults(
+  squad: Squad,
+  { ship, pilot, cards }: Listed,
+  names: ReadonlySet<string>,
+  agreed: Agreement,
+): readonly SquadFault[] {
   const type = data.findShip(ship.type);
   if (!type) return [fault([], 'unknownShip', { id: ship.type })];
-  const pilot = pilotOf(squad, ship);
   if (!pilot) return [fault([], 'unknownPilot', { id: ship.pilot, ship: nameOf(type.id) })];
-  const name = nameOf(pilotKey(pilot));
   const faults: SquadFault[] = [];
   if (pilot.faction !== squad.faction)
     faults.push(
       fault(['XW-FRAKTION-03', 'XW-INDIVIDUALISIERTE-JAEGERSTAFFELN-04'], 'mixedFactions', {
-        card: name,
+        card: nameOf(pilotKey(pilot)),
         faction: factionName(pilot.faction),
         squad: factionName(squad.faction),
       }),
     );
   if (pilot.arrivesBy !== undefined)
     faults.push(
-      fault(['XW-KARTENFAEHIGKEITEN-01'], 'arrivesBy', { card: name, by: nameOf(`title/${pilot.arrivesBy}`) }),
+      fault(['XW-KARTENFAEHIGKEITEN-01'], 'arrivesBy', {
+        card: nameOf(pilotKey(pilot)),
+        by: nameOf(`title/${pilot.arrivesBy}`),
+      }),
     );
-  if (type.epic && !FORMATS[agreed.format].huge) faults.push(fault(['XW-SPIELFORMATE-05'], 'onlyEpic', { card: name }));
-  const cards = cardsOf(ship);
+  if (type.epic && !FORMATS[agreed.format].huge)
+    faults.push(fault(['XW-SPIELFORMATE-05'], 'onlyEpic', { card: nameOf(pilotKey(pilot)) }));
+  if (cards.length === 0) return faults; // all that follows is about them
   const fitting: Fitting = { type, pilot, cards, places: placesOf(pilot, cards), names };
-  for (const [i, card] of cards.entries())
-    if (card) faults.push(...unmet(fitting, i).map((f) => ({ ...f, upgrade: i })));
+  for (let i = 0; i < cards.length; i++)
+    if (cards[i]) faults.push(...unmet(fitting, i).map((f) => ({ ...f, upgrade: i })));
     else faults.push({ ...fault([], 'unknownUpgrade', { id: ship.upgrades[i]!.id }), upgrade: i });
-  return [...faults, ...iconFaults(fitting), ...copies(cards), ...owed(cards)];
+  faults.push(...iconFaults(fitting), ...copies(cards), ...owed(cards));
+  return faults;
 }
 
 /** Where a ship has no icon left for a card, the clause depends on what the card is. */
@@ -112,39 +140,43 @@ function owed(cards: readonly (Upgrade | undefined)[]): SquadFault[] {
 }
 
 /** XW-EINZIGARTIGE-NAMEN-02, XW-EINZIGARTIGE-NAMEN-03, and cards that say how many a squad may hold. */
-function repeated(squad: Squad): SquadFault[] {
+function repeated(list: readonly Listed[]): SquadFault[] {
   const faults: SquadFault[] = [];
   const seen = new Set<string>();
+  const isSeen = (card: Pilot | Upgrade): boolean => {
+    const name = uniqueNameOf(card);
+    if (name === undefined) return false;
+    const before = seen.has(name);
+    seen.add(name);
+    return before;
+  };
   const counts = new Map<Upgrade, number>();
-  for (const [i, ship] of squad.ships.entries()) {
-    const pilot = pilotOf(squad, ship);
-    for (const [at, card] of [pilot, ...cardsOf(ship)].entries()) {
+  for (let ship = 0; ship < list.length; ship++) {
+    const { pilot, cards } = list[ship]!;
+    if (pilot && isSeen(pilot)) faults.push({ ...twice(pilotKey(pilot)), ship });
+    for (let upgrade = 0; upgrade < cards.length; upgrade++) {
+      const card = cards[upgrade];
       if (!card) continue;
-      const where = at === 0 ? { ship: i } : { ship: i, upgrade: at - 1 };
-      const key = 'slot' in card ? upgradeKey(card) : pilotKey(card);
-      const name = uniqueNameOf(card);
-      if (name !== undefined && seen.has(name)) {
-        const clauses: ClauseId[] = ['XW-EINZIGARTIGE-NAMEN-02', 'XW-EINZIGARTIGE-NAMEN-03'];
-        faults.push({ ...fault(clauses, 'twice', { card: nameOf(key) }), ...where });
-      }
-      if (name !== undefined) seen.add(name);
-      if (!('slot' in card) || card.perSquad === undefined) continue;
+      if (isSeen(card)) faults.push({ ...twice(upgradeKey(card)), ship, upgrade });
+      if (card.perSquad === undefined) continue;
       const count = (counts.get(card) ?? 0) + 1;
       counts.set(card, count);
-      if (count > card.perSquad)
-        faults.push({
-          ...fault(['XW-KARTENFAEHIGKEITEN-01'], 'perSquad', { card: nameOf(key), most: card.perSquad }),
-          ...where,
-        });
+      if (count <= card.perSquad) continue;
+      const args = { card: nameOf(upgradeKey(card)), most: card.perSquad };
+      faults.push({ ...fault(['XW-KARTENFAEHIGKEITEN-01'], 'perSquad', args), ship, upgrade });
     }
   }
   return faults;
 }
+const twice = (key: string): SquadFault =>
+  fault(['XW-EINZIGARTIGE-NAMEN-02', 'XW-EINZIGARTIGE-NAMEN-03'], 'twice', { card: nameOf(key) });
 
-function wholeFaults(squad: Squad, { points }: Agreement): SquadFault[] {
+function wholeFaults(list: readonly Listed[], { points }: Agreement): SquadFault[] {
   const clause: ClauseId[] = ['XW-INDIVIDUALISIERTE-JAEGERSTAFFELN-01'];
-  if (squad.ships.length === 0) return [{ ...fault(clause, 'empty'), incomplete: true }];
-  const sum = pointsOf(squad);
-  if (points === null || sum <= points) return [];
+  if (list.length === 0) return [{ ...fault(clause, 'empty'), incomplete: true }];
+  if (points === null) return [];
+  let sum = 0;
+  for (const { pilot, cards } of list) sum += cardPoints(pilot, cards);
+  if (sum <= points) return [];
   return [{ ...fault(clause, 'tooDear', { points: sum, most: points }), measured: sum, allowed: points }];
 }

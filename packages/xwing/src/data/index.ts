@@ -24,6 +24,7 @@ const dialsByShip = new Map(SHIPS.map((type) => [type.id, parseDial(type.dial)])
 /** Few cards share an id, so they are found without putting their full names together. */
 const pilotsById = Map.groupBy(PILOTS, (one) => one.id);
 const upgradesById = Map.groupBy(UPGRADES, (one) => one.id);
+const NONE: readonly never[] = [];
 const conditionsById = new Map(CONDITIONS.map((one) => [one.id, one]));
 const obstaclesById = new Map([...OBSTACLES, CARGO_TOKEN, ...OWN_OBSTACLES].map((one) => [one.id, one]));
 const setsByNumber = new Map(SETS.map((set) => [set.number, set]));
@@ -39,19 +40,24 @@ export const ship = (id: string): ShipType => known(findShip(id), `ship ${id}`);
 export const dialOf = (shipId: string): readonly Manoeuvre[] => known(dialsByShip.get(shipId), `ship ${shipId}`);
 
 /** Pilot ids are unique only within faction and ship. */
-export const findPilot = (faction: Faction, shipId: string, id: string): Pilot | undefined =>
-  pilotsById.get(id)?.find((one) => one.ship === shipId && one.faction === faction);
+export function findPilot(faction: Faction, shipId: string, id: string): Pilot | undefined {
+  for (const one of pilotsById.get(id) ?? NONE) if (one.ship === shipId && one.faction === faction) return one;
+  return undefined;
+}
 export const pilot = (faction: Faction, shipId: string, id: string): Pilot =>
   known(findPilot(faction, shipId, id), `pilot ${faction} ${shipId} ${id}`);
 
-export const findUpgrade = (slot: Slot, id: string): Upgrade | undefined =>
-  upgradesById.get(id)?.find((one) => one.slot === slot);
+export function findUpgrade(slot: Slot, id: string): Upgrade | undefined {
+  for (const one of upgradesById.get(id) ?? NONE) if (one.slot === slot) return one;
+  return undefined;
+}
 export const upgrade = (slot: Slot, id: string): Upgrade => known(findUpgrade(slot, id), `upgrade ${slot} ${id}`);
 
 export const condition = (id: string): Condition => known(conditionsById.get(id), `condition ${id}`);
 
+const brought = new Set(OBSTACLES.map((one) => one.id));
 /** Whether players may bring it: what cards drop is no part of the setup. */
-export const isBrought = (id: string): boolean => OBSTACLES.some((one) => one.id === id);
+export const isBrought = (id: string): boolean => brought.has(id);
 export const findObstacle = (id: string): Obstacle | undefined => obstaclesById.get(id);
 export const obstacle = (id: string): Obstacle => known(findObstacle(id), `obstacle ${id}`);
 

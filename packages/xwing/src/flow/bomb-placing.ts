@@ -1,4 +1,4 @@
-import { type Flow, quickRng, type Refusal, type Region, say } from '@holotisch/engine';
+import { type Flow, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
 import { band, contains, distance, footprintOverlaps, type Polygon, type Pose, pose } from '@holotisch/table';
 import { bombShapes } from '../bomb-shape.ts';
 import type { CardSource } from '../cards/vocabulary.ts';
@@ -10,7 +10,7 @@ import type { Ship } from '../state.ts';
 import { inPlay, isFriendly } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { askIn } from './choose.ts';
-import { PROOF, poseOfSpot, readSpot, type Spot, sampled, sampleSpot } from './setup/placing.ts';
+import { poseOfSpot, readSpot, type Spot, sampled, someSpot } from './setup/placing.ts';
 
 /** Bomb tokens that a card lets its player lay down by hand, without a template. */
 
@@ -94,21 +94,23 @@ function refuseFar(g: XWing, ship: Ship, token: BombToken, spot: Spot): Refusal 
   return undefined;
 }
 
-function someFarSpot(g: XWing, ship: Ship, token: BombToken, seed: number): Spot | undefined {
+const HEADINGS = [0, 90, 180, 270];
+
+function someFarSpot(g: XWing, ship: Ship, token: BombToken, rng?: Rng): Spot | undefined {
   const { width, depth } = g.state.rules;
   const box = { x: [0, width], y: [0, depth] } as const;
-  return sampleSpot(quickRng(seed), box, [0, 90, 180, 270], (s) => refuseFar(g, ship, token, s) === undefined);
+  return someSpot(rng, box, HEADINGS, (s) => refuseFar(g, ship, token, s) === undefined);
 }
 
 export const hasFarSpot = (g: XWing, ship: Ship, bomb: string): boolean =>
-  someFarSpot(g, ship, data.upgrade('bomb', bomb).bomb!.token, PROOF) !== undefined;
+  someFarSpot(g, ship, data.upgrade('bomb', bomb).bomb!.token) !== undefined;
 
 /** Anywhere beyond range 3 of enemy ships. */
 export const farPlace: Region<XWing, BombPlace, Spot> = {
   name: 'bomb-far',
   read: readSpot,
   check: (g, { ship, bomb }, spot) => refuseFar(g, g.ship(ship), bomb, spot),
-  sample: (g, { ship, bomb }, rng) => sampled((seed) => someFarSpot(g, g.ship(ship), bomb, seed), rng),
+  sample: (g, { ship, bomb }, rng) => sampled((draws) => someFarSpot(g, g.ship(ship), bomb, draws), rng),
 };
 
 export function* placeFar(_g: XWing, self: CardSource, bomb: string): Flow<Pose> {

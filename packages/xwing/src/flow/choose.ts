@@ -1,6 +1,5 @@
 import {
   ask,
-  askIn as askInRegion,
   asking,
   choose as chooseOption,
   type Flow,
@@ -33,7 +32,8 @@ export function askIn<D extends JsonObject, A extends Json>(
   where: Region<never, D, A>,
   question: OfType<'region'> & { readonly region: D },
 ): Flow<A> {
-  return askInRegion(where, question.region, question);
+  // the match takes no answer that cannot be read
+  return asking([{ ...question, type: 'region' }], (answers) => where.read(answers[0])!);
 }
 
 /** The questions that many procedures ask. */

@@ -18,13 +18,15 @@ export function* chooseSide(g: XWing): Flow {
     kind: 'edge',
     prompt: say('xw.ask.edge'),
     clauses: ['XW-AUFBAU-12', 'XW-AUFBAU-13'],
-    options: (['south', 'north', 'west', 'east'] as const).map((id) => ({ id, label: say(`xw.edge.${id}`) })),
+    options: EDGES,
   })) as Edge;
   g.state.edges = chooser === 0 ? [edge, OPPOSITE[edge]] : [OPPOSITE[edge], edge];
   g.emit({ type: 'edges', edges: [...g.state.edges] });
   yield* open(g, 'setup.forces', {});
   g.state.phase = 'forces';
 }
+
+const EDGES = (['south', 'north', 'west', 'east'] as const).map((id) => ({ id, label: say(`xw.edge.${id}`) }));
 
 const isInReserve = (_g: XWing, { status }: Ship): boolean => status === 'reserve';
 
@@ -50,7 +52,7 @@ export function* placeNext(g: XWing): Flow {
   });
   ship.pose = poseOfSpot(spot);
   ship.status = 'play';
-  g.emit({ type: 'deployed', ship: ship.id, ...spot });
+  g.emit({ type: 'deployed', ship: ship.id, x: spot.x, y: spot.y, degrees: spot.degrees });
   for (const equipped of ship.upgrades) yield* chooseFace(g, ship, equipped);
   yield* open(g, 'ship.placed', { ship });
 }

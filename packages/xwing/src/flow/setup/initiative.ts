@@ -14,15 +14,17 @@ export function* determineInitiative(g: XWing): Flow {
     kind: 'initiative',
     prompt: say('xw.ask.initiative'),
     clauses: ['XW-AUFBAU-05', 'XW-INITIATIVE-02'],
-    options: [
-      { id: 'own', label: say('xw.option.own') },
-      { id: 'opponent', label: say('xw.option.opponent') },
-    ],
+    options: OWN_OR_OPPONENT,
   });
   g.state.initiative = answer === 'own' ? decides : ((1 - decides) as Side);
   g.emit({ type: 'initiative', side: g.state.initiative });
   g.state.phase = 'obstacles';
 }
+
+const OWN_OR_OPPONENT = [
+  { id: 'own', label: say('xw.option.own') },
+  { id: 'opponent', label: say('xw.option.opponent') },
+] as const;
 
 function tieRoll(g: XWing): Side {
   const roller = below(g.state.chance, 2) as Side;

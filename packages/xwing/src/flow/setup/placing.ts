@@ -1,4 +1,4 @@
-import type { Rng } from '@holotisch/engine';
+import { quickRng, type Rng } from '@holotisch/engine';
 import { type Pose, pose } from '@holotisch/table';
 
 /** A place on the table as a player names it: millimetres and degrees. */
@@ -7,56 +7,77 @@ export type Spot = { readonly x: number; readonly y: number; readonly degrees: n
 export function readSpot(answer: unknown): Spot | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const { x, y, degrees } = answer as Record<string, unknown>;
-  const fine = [x, y, degrees].every((n) => typeof n === 'number' && Number.isFinite(n) && Math.abs(n) < 100_000);
-  return fine ? ({ x, y, degrees } as Spot) : undefined;
+  return isMeasure(x) && isMeasure(y) && isMeasure(degrees) ? { x, y, degrees } : undefined;
 }
+const isMeasure = (n: unknown): n is number => typeof n === 'number' && Math.abs(n) < 100_000;
 
 export const poseOfSpot = (s: Spot): Pose => pose(s.x, s.y, s.degrees);
 
-/** The seed of the search that shows whether there is room at all. */
-export const PROOF = 1;
+/** The places that are tried when somebody wants to know whether there is room at all are always the same ones. */
+const PROOF = 1;
 
 /** A spot found by chance; where chance finds none, the one that showed that there is room. */
-export const sampled = (find: (seed: number) => Spot | undefined, rng: Rng): Spot | undefined =>
-  find(rng.below(1 << 30)) ?? find(PROOF);
+export const sampled = (find: (rng?: Rng) => Spot | undefined, rng: Rng): Spot | undefined =>
+  find(quickRng(rng.below(1 << 30))) ?? find();
 
 const TRIES = 60;
-const STEP = 10;
+/** From one place of the grid to the next. */
+export const STEP = 10;
 
 interface Box {
   readonly x: readonly [number, number];
   readonly y: readonly [number, number];
 }
 
-/** A legal spot in a box, if a few random ones are not all illegal. */
-export function randomSpot(
-  rng: Rng,
-  { x, y }: Box,
-  headings: readonly number[],
-  legal: (spot: Spot) => boolean,
-): Spot | undefined {
-  for (let i = 0; i < TRIES; i++) {
-    const spot = { x: within(x, rng), y: within(y, rng), degrees: headings[rng.below(headings.length)]! };
-    if (legal(spot)) return spot;
-  }
+function drawn(rng: Rng, { x, y }: Box, headings: readonly number[]): Spot {
+  return { x: within(x, rng), y: within(y, rng), degrees: headings[rng.below(headings.length)]! };
+}
+const within = (span: Box['x'], rng: Rng): number => span[0] + ((span[1] - span[0]) * rng.below(1001)) / 1000;
+
+/** A legal spot in a box, if the few that are tried to show that there is room are not all illegal. */
+export function provenSpot(box: Box, headings: readonly number[], legal: (spot: Spot) => boolean): Spot | undefined {
+  for (const spot of triedIn(box, headings)) if (legal(spot)) return spot;
   return undefined;
 }
-const within = ([from, to]: Box['x'], rng: Rng): number => from + ((to - from) * rng.below(1001)) / 1000;
+
+/** Drawn once for each area. */
+function triedIn(box: Box, headings: readonly number[]): readonly Spot[] {
+  for (const known of tried) if (known.headings === headings && isSame(known.box, box)) return known.spots;
+  const rng = quickRng(PROOF);
+  const spots = Array.from({ length: TRIES }, () => drawn(rng, box, headings));
+  if (tried.length === MOST_AREAS) tried.shift();
+  tried.push({ box, headings, spots });
+  return spots;
+}
+const tried: { readonly box: Box; readonly headings: readonly number[]; readonly spots: readonly Spot[] }[] = [];
+/** Of a table: the middle, for obstacles, and the starting areas. */
+const MOST_AREAS = 12;
+
+const isSame = (a: Box, b: Box): boolean =>
+  a.x[0] === b.x[0] && a.x[1] === b.x[1] && a.y[0] === b.y[0] && a.y[1] === b.y[1];
 
 /**
  * A legal spot in a box: at random if that succeeds soon, otherwise the first one of a grid. Undefined means that the
- * grid has none either.
+ * grid has none either. Without `rng` it is the one that shows that there is room.
  */
-export function sampleSpot(
-  rng: Rng,
+export function someSpot(
+  rng: Rng | undefined,
   box: Box,
   headings: readonly number[],
   legal: (spot: Spot) => boolean,
 ): Spot | undefined {
-  const found = randomSpot(rng, box, headings, legal);
+  const found = rng === undefined ? provenSpot(box, headings, legal) : randomSpot(rng, box, headings, legal);
   if (found !== undefined) return found;
   for (let x = box.x[0]; x <= box.x[1]; x += STEP)
     for (let y = box.y[0]; y <= box.y[1]; y += STEP)
       for (const degrees of headings) if (legal({ x, y, degrees })) return { x, y, degrees };
+  return undefined;
+}
+
+function randomSpot(rng: Rng, box: Box, headings: readonly number[], legal: (spot: Spot) => boolean): Spot | undefined {
+  for (let i = 0; i < TRIES; i++) {
+    const spot = drawn(rng, box, headings);
+    if (legal(spot)) return spot;
+  }
   return undefined;
 }

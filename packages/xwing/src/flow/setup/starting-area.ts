@@ -1,4 +1,4 @@
-import { quickRng, type Refusal, type Region, say } from '@holotisch/engine';
+import { type Refusal, type Region, type Rng, say } from '@holotisch/engine';
 import {
   boxOf,
   cornersOfFreeSlides,
@@ -6,7 +6,6 @@ import {
   footprintsOverlap,
   headingDegrees,
   movementFootprint,
-  type Polygon,
   type Pose,
   pose,
   reachOf,
@@ -19,7 +18,7 @@ import type { Deployment } from '../../payloads.ts';
 import type { Edge, Ship } from '../../state.ts';
 import { inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { PROOF, poseOfSpot, readSpot, type Spot, sampled, sampleSpot } from './placing.ts';
+import { poseOfSpot, readSpot, type Spot, STEP, sampled, someSpot } from './placing.ts';
 
 export const OPPOSITE: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
@@ -28,7 +27,7 @@ export const deployment: Region<XWing, Deployment, Spot> = {
   name: 'deployment',
   read: readSpot,
   check: (g, { ship, edge, depth }, spot) => refuseDeployment(g, g.ship(ship), edge, spot, depth),
-  sample: (g, { ship, edge, depth }, rng) => sampled((seed) => someSpot(g, g.ship(ship), edge, depth, seed), rng),
+  sample: (g, { ship, edge, depth }, rng) => sampled((draws) => placeFor(g, g.ship(ship), edge, depth, draws), rng),
 };
 
 /**
@@ -36,19 +35,55 @@ export const deployment: Region<XWing, Deployment, Spot> = {
  * reaches one range further, as often as it takes, up to the middle of the table. Null where there is none even so.
  */
 export function startingDepth(g: XWing, ship: Ship, edge: Edge): number | null {
+  if (isRoomForOneMore(g, ship, edge)) return BANDS[0];
   const across = isUpright(edge) ? g.state.rules.width : g.state.rules.depth;
   for (let depth: number = BANDS[0]; depth === BANDS[0] || depth <= across / 2; depth += BANDS[0])
-    if (someSpot(g, ship, edge, depth, PROOF) !== undefined) return depth;
+    if (placeFor(g, ship, edge, depth) !== undefined) return depth;
   return null;
+}
+
+/**
+ * Whether the ships along an edge are so few that a gap must be left, however they stand: one that is wider than a step of
+ * the grid that is searched for it in the end.
+ */
+function isRoomForOneMore(g: XWing, ship: Ship, edge: Edge): boolean {
+  const { half } = g.facts(ship);
+  let left = (isUpright(edge) ? g.state.rules.depth : g.state.rules.width) - 2 * half - STEP;
+  for (const other of g.state.ships)
+    if (other.status === 'play' && fromEdge(g, edge, other.pose!) < BANDS[1])
+      left -= 2 * (reachOf(half) + reachOf(g.facts(other).half)) + STEP;
+  return left > 0;
+}
+
+function fromEdge({ state: { rules } }: XWing, edge: Edge, { x, y }: Pose): number {
+  switch (edge) {
+    case 'south':
+      return y;
+    case 'north':
+      return rules.depth - y;
+    case 'west':
+      return x;
+    case 'east':
+      return rules.width - x;
+  }
 }
 
 const isUpright = (edge: Edge): boolean => edge === 'west' || edge === 'east';
 
 /** Room to each edge, measured from the base: guides do not count for setup. XW-STOPPER-02 */
-function roomTo(g: XWing, base: Polygon): Readonly<Record<Edge, number>> {
-  const { minX, maxX, minY, maxY } = boxOf(base);
+type Room = Readonly<Record<Edge, number>>;
+
+/** The base itself need not be drawn for it; the sums are those of its corners, to the last digit. */
+function roomTo(g: XWing, { x, y, hx, hy }: Pose, half: number): Room {
   const { width, depth } = g.state.rules;
-  return { west: minX, south: minY, east: width - maxX, north: depth - maxY };
+  const aside = half * Math.abs(hx);
+  const ahead = half * Math.abs(hy);
+  return {
+    west: x - ahead - aside,
+    south: y - aside - ahead,
+    east: width - (x + ahead + aside),
+    north: depth - (y + aside + ahead),
+  };
 }
 
 /** `depth` is how far the starting area reaches into the table. */
@@ -59,32 +94,66 @@ export function refuseDeployment(
   spot: Spot,
   depth: number = BANDS[0],
 ): Refusal | undefined {
-  const { half, type } = g.facts(ship);
   const pose = poseOfSpot(spot);
-  const base = squareBase(pose, half);
-  const room = roomTo(g, base);
-  const least = Math.min(room.west, room.south, room.east, room.north);
-  if (least < -TOLERANCE)
-    return { clauses: ['XW-GROSSE-SCHIFFE-09', 'XW-AUFBAU-16'], message: say('xw.offTable'), measured: least };
-  const across = edge === 'south' || edge === 'north' ? g.state.rules.depth : g.state.rules.width;
-  const reach = across - room[OPPOSITE[edge]];
+  const room = roomTo(g, pose, g.facts(ship).half);
+  const bar = whatBars(g, ship, edge, pose, room, depth);
+  if (bar === undefined) return undefined;
+  if (bar === 'table')
+    return { clauses: ['XW-GROSSE-SCHIFFE-09', 'XW-AUFBAU-16'], message: say('xw.offTable'), measured: leastOf(room) };
+  if (bar !== 'area')
+    return { clauses: ['XW-AUFBAU-16'], message: say('xw.blocked.ship', { ship: bar.id }), piece: bar.id };
+  const reach = reachFrom(g, edge, room);
+  return {
+    clauses: ['XW-AUFBAU-16', 'XW-GROSSE-SCHIFFE-08'],
+    message: say('xw.outsideStart', { mm: Math.round(reach) }),
+    measured: reach,
+    allowed: depth,
+  };
+}
+
+function mayDeploy(g: XWing, ship: Ship, edge: Edge, spot: Spot, depth: number): boolean {
+  const pose = poseOfSpot(spot);
+  return whatBars(g, ship, edge, pose, roomTo(g, pose, g.facts(ship).half), depth) === undefined;
+}
+
+/** What keeps a ship from being placed there: the end of the table, that of its starting area, or another ship. */
+function whatBars(
+  g: XWing,
+  ship: Ship,
+  edge: Edge,
+  at: Pose,
+  room: Room,
+  depth: number,
+): 'table' | 'area' | Ship | undefined {
+  const { half, type } = g.facts(ship);
+  if (leastOf(room) < -TOLERANCE) return 'table';
   // XW-GROSSE-SCHIFFE-08: a large base may stick out if it fills the whole depth of the starting area
   const fillsIt = type.size === 'large' && room[edge] <= FLUSH;
-  if (reach > depth + TOLERANCE && !fillsIt && !mayStartAt(g, ship, base))
-    return {
-      clauses: ['XW-AUFBAU-16', 'XW-GROSSE-SCHIFFE-08'],
-      message: say('xw.outsideStart', { mm: Math.round(reach) }),
-      measured: reach,
-      allowed: depth,
-    };
-  const clash = shipThere(g, pose, half);
-  return clash && { clauses: ['XW-AUFBAU-16'], message: say('xw.blocked.ship', { ship: clash.id }), piece: clash.id };
+  if (reachFrom(g, edge, room) > depth + TOLERANCE && !fillsIt && !mayStartAt(g, ship, at)) return 'area';
+  return shipThere(g, at, half);
+}
+
+const leastOf = ({ west, south, east, north }: Room): number => Math.min(west, south, east, north);
+
+/** How far from its edge a base reaches into the table. */
+function reachFrom({ state: { rules } }: XWing, edge: Edge, room: Room): number {
+  switch (edge) {
+    case 'south':
+      return rules.depth - room.north;
+    case 'north':
+      return rules.depth - room.south;
+    case 'west':
+      return rules.width - room.east;
+    case 'east':
+      return rules.width - room.west;
+  }
 }
 
 /** The first ship that a base at this pose would overlap. */
 function shipThere(g: XWing, at: Pose, half: number): Ship | undefined {
   let footprint: Footprint | undefined; // most ships are so far away that it is not needed
-  for (const other of inPlay(g.state)) {
+  for (const other of g.state.ships) {
+    if (other.status !== 'play') continue;
     const { x, y } = other.pose!;
     const reach = reachOf(half) + reachOf(g.facts(other).half);
     if ((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) >= reach * reach) continue;
@@ -95,7 +164,9 @@ function shipThere(g: XWing, at: Pose, half: number): Ship | undefined {
 }
 
 /** XW-GOLDENE-REGELN-02: where a ship card lets a ship start elsewhere. */
-function mayStartAt(g: XWing, ship: Ship, base: Polygon): boolean {
+function mayStartAt(g: XWing, ship: Ship, at: Pose): boolean {
+  if (!g.knows('mayStartAt')) return false;
+  const base = squareBase(at, g.facts(ship).half);
   // The card of the ship itself counts although the ship is not in play yet.
   return [ship, ...inPlay(g.state)].some((owner) => {
     const { faction, ship: type, id } = g.facts(owner).pilot;
@@ -108,7 +179,8 @@ function mayStartAt(g: XWing, ship: Ship, base: Polygon): boolean {
 /** A base within this of the table's edge fills the starting area. */
 const FLUSH = 0.5;
 
-const LOOKS: Readonly<Record<Edge, number>> = { south: 0, north: 180, west: 90, east: -90 };
+/** Straight into the table. */
+const LOOKS: Readonly<Record<Edge, readonly [number]>> = { south: [0], north: [180], west: [90], east: [-90] };
 
 interface Box {
   readonly x: Span;
@@ -117,19 +189,22 @@ interface Box {
 
 function areaAt(g: XWing, edge: Edge, deep: number): Box {
   const { width, depth } = g.state.rules;
-  const areas: Readonly<Record<Edge, Box>> = {
-    south: { x: [0, width], y: [0, deep] },
-    north: { x: [0, width], y: [depth - deep, depth] },
-    west: { x: [0, deep], y: [0, depth] },
-    east: { x: [width - deep, width], y: [0, depth] },
-  };
-  return areas[edge];
+  switch (edge) {
+    case 'south':
+      return { x: [0, width], y: [0, deep] };
+    case 'north':
+      return { x: [0, width], y: [depth - deep, depth] };
+    case 'west':
+      return { x: [0, deep], y: [0, depth] };
+    case 'east':
+      return { x: [width - deep, width], y: [0, depth] };
+  }
 }
 
 /** A place for the ship: any, if that is found soon, otherwise one where it just fits. */
-function someSpot(g: XWing, ship: Ship, edge: Edge, depth: number, seed: number): Spot | undefined {
-  const legal = (s: Spot) => refuseDeployment(g, ship, edge, s, depth) === undefined;
-  return sampleSpot(quickRng(seed), areaAt(g, edge, depth), [LOOKS[edge]], legal) ?? narrowSpot(g, ship, edge, depth);
+function placeFor(g: XWing, ship: Ship, edge: Edge, depth: number, rng?: Rng): Spot | undefined {
+  const legal = (spot: Spot) => mayDeploy(g, ship, edge, spot, depth);
+  return someSpot(rng, areaAt(g, edge, depth), LOOKS[edge], legal) ?? narrowSpot(g, ship, edge, depth);
 }
 
 /** Between two headings that are tried; those of the ships that stand there already are tried, too. */
@@ -142,7 +217,7 @@ const TURN = 15;
 function narrowSpot(g: XWing, ship: Ship, edge: Edge, depth: number): Spot | undefined {
   const { half, type } = g.facts(ship);
   const others = inPlay(g.state);
-  const headings = new Set(Array.from({ length: 180 / TURN }, (_, i) => LOOKS[edge] + TURN * i));
+  const headings = new Set(Array.from({ length: 180 / TURN }, (_, i) => LOOKS[edge][0] + TURN * i));
   for (const { pose } of others) headings.add(headingDegrees(pose!.hx, pose!.hy));
   const area = areaAt(g, edge, depth);
   const near = others.filter(({ pose }) => isBeside(area.x, pose!.x) && isBeside(area.y, pose!.y));
@@ -161,8 +236,7 @@ function narrowSpot(g: XWing, ship: Ship, edge: Edge, depth: number): Spot | und
     const plane = { u: { x: 1, y: 0 }, v: { x: 0, y: 1 }, spanU: box.x, spanV: box.y };
     const { parts } = movementFootprint(pose(0, 0, degrees), half);
     for (const [x, y] of cornersOfFreeSlides(parts, plane, blockers, []))
-      if (!isTaken(x, y) && refuseDeployment(g, ship, edge, { x, y, degrees }, depth) === undefined)
-        return { x, y, degrees };
+      if (!isTaken(x, y) && mayDeploy(g, ship, edge, { x, y, degrees }, depth)) return { x, y, degrees };
   }
   return undefined;
 }
