@@ -79,6 +79,11 @@ export function ShipCard({ view, ship }: ShipCardProps) {
             <Commands of={ship.raids} />
           </Fact>
         )}
+        {ship.objectives > 0 && (
+          <Fact name={t.objectives}>
+            <dd>{ship.objectives}</dd>
+          </Fact>
+        )}
         {ship.dials.length + ship.open.length > 0 && (
           <Fact name={t.dials}>
             {ship.open.length > 0 && (

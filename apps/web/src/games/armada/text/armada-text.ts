@@ -16,6 +16,8 @@ export interface ArmadaText {
     readonly hull: (left: number, of: number) => string;
     readonly shields: With;
     readonly commands: With;
+    readonly raids: With;
+    readonly objectives: Count;
     readonly engaged: string;
     readonly activated: string;
   };
@@ -110,6 +112,7 @@ export interface ArmadaText {
       | 'tokens'
       | 'commands'
       | 'raids'
+      | 'objectives'
       | 'dials'
       | 'upgrades'
       | 'damage'
