@@ -200,6 +200,8 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: 'Diese Staffel spielen' }).click();
     await page.waitForURL('**/spiel/xwing');
     await page.getByRole('region', { name: 'Meine Asse' }).getByText('Staffel: Spieler 1').waitFor();
+    // A full squad is not met by the two TIE fighters of a core set.
+    await page.getByRole('region', { name: 'Staffel Rot' }).getByText('98 Punkte').waitFor();
   });
 
   it.each([

@@ -98,6 +98,22 @@ async function playOn(pages: readonly Page[], decisions: number): Promise<void> 
   expect((await isOver(first!)) || (await takenAt(first!)) >= goal).toBe(true);
 }
 
+it('who comes by a link is told who invites to what, and brings a name and a list', async () => {
+  const one = (await app.openFresh('/online')).page;
+  await one.getByRole('textbox', { name: 'Dein Name' }).fill('Anna');
+  await one.getByRole('combobox', { name: 'Deine Liste' }).waitFor();
+  await one.getByRole('button', { name: 'Tisch eröffnen' }).click();
+  await one.getByText('Gib den Link weiter.').waitFor();
+  const two = (await app.openFresh((await links(one)).seat)).page;
+  await two.getByRole('heading', { name: 'Du bist eingeladen' }).waitFor();
+  await two.getByText('Anna lädt dich zu X-Wing ein.').waitFor();
+  expect(await two.getByText('Gib den Link weiter.').count()).toBe(0);
+  await two.getByRole('textbox', { name: 'Dein Name' }).fill('Bert');
+  await two.getByRole('combobox', { name: 'Deine Liste' }).selectOption({ index: 1 });
+  await two.getByRole('button', { name: 'Hinsetzen' }).click();
+  await one.locator('.people').getByText('Bert').waitFor();
+});
+
 describe.each([
   ['xwing', 'X-Wing'],
   ['armada', 'Armada'],
@@ -140,11 +156,24 @@ describe.each([
     await two.getByRole('button', { name: 'Aufgeben oder Unentschieden …' }).click();
     await two.getByRole('button', { name: 'Unentschieden anbieten' }).click();
     await one.getByRole('dialog', { name: 'Ein Vorschlag' }).getByRole('button', { name: 'Ablehnen' }).click();
+    await two.getByText('Dein Vorschlag wurde abgelehnt.').waitFor();
     await two.getByRole('button', { name: 'Menü' }).click();
     await two.getByRole('button', { name: 'Aufgeben oder Unentschieden …' }).click();
     await two.getByRole('button', { name: 'Ich gebe auf' }).click();
     await one.getByRole('dialog', { name: 'Du hast gewonnen' }).waitFor();
     await two.getByRole('dialog', { name: 'Du hast verloren' }).getByRole('button', { name: 'Tisch ansehen' }).click();
+    // The match can be watched again from there; a menu that is closed does not end that.
+    await two.getByRole('button', { name: 'Von vorn ansehen' }).click();
+    await two
+      .getByText(/^Rückblick.* 0 von /)
+      .first()
+      .waitFor();
+    await two.getByRole('button', { name: 'Menü' }).click();
+    await two.getByRole('button', { name: 'Partie speichern' }).waitFor();
+    expect(await two.getByRole('button', { name: 'Aufgeben oder Unentschieden …' }).count()).toBe(0);
+    await two.keyboard.press('Escape');
+    await two.getByRole('button', { name: 'Zurück in die Gegenwart' }).click();
+    await two.getByRole('button', { name: 'Ergebnis' }).waitFor();
     await two.getByRole('tab', { name: 'Tisch' }).click();
     await two.getByText('Jeder Wurf dieser Partie ist der versprochene').waitFor();
   });

@@ -13,5 +13,10 @@ export default defineConfig({
   assetsInclude: ['**/*.jsonl', '**/*.md'],
   // The rules of a game come into the worker with its first match.
   worker: { format: 'es' },
-  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
+  build: {
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 300,
+    // Who starts the program for the first time is not the one to hear which plugin was slow.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });

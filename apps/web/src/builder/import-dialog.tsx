@@ -1,6 +1,6 @@
 import { type FileFault, render } from '@holotisch/engine';
 import type { ListGame } from '@holotisch/games';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../settings/language.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { pickFile, textOf } from '../ui/files.ts';
@@ -21,6 +21,9 @@ export function ImportDialog<L>({ game, text, fault, onRead, onClose }: ImportDi
   const { lang } = useLanguage();
   const field = useId();
   const [typed, setTyped] = useState(text);
+  // A dialog begins at its first control, which closes it; who comes here wants to paste.
+  const pasted = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => pasted.current?.focus(), []);
   const read = (source: string) => {
     setTyped(source);
     onRead(source);
@@ -30,6 +33,7 @@ export function ImportDialog<L>({ game, text, fault, onRead, onClose }: ImportDi
       <p className="quiet">{words.bringIn.note}</p>
       <label htmlFor={field}>{words.bringIn.text}</label>
       <textarea
+        ref={pasted}
         id={field}
         className="source"
         rows={9}

@@ -62,6 +62,8 @@ export interface Snapshot<V = unknown, E extends GameEvent = GameEvent, Q extend
   /** Everything that has happened so far, in a look back too: the log leads forward as well as back. */
   readonly events: readonly Happened<E>[];
   readonly result: Json | undefined;
+  /** The match has ended, also where one looks back to a time when it had not. */
+  readonly over: boolean;
   readonly undo: UndoCost | undefined;
   /** Something was undone and nothing else decided since. */
   readonly redo: boolean;

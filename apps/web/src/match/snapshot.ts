@@ -3,7 +3,7 @@ import type { Snapshot } from './protocol.ts';
 
 /** What the screen shows: the match as it is, or an earlier moment of it. */
 export function snapshotOf({ viewer, sight, events }: Seen, past?: Past, report?: Report): Snapshot {
-  const { asked, asking, taken, view, awaited, undo, redo, result, bug, over: _, ...rest } = sight;
+  const { asked, asking, taken, view, awaited, undo, redo, result, bug, ...rest } = sight;
   const whole = { ...rest, taken, events, bug: bug ? (report ?? undefined) : undefined };
   if (past && past.moment < taken)
     return {

@@ -4,16 +4,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { pagesOf } from '../games/faces.ts';
 import { startPath } from '../play/paths.ts';
 import { Link, navigate } from '../router.tsx';
-import { useLanguage } from '../settings/language.tsx';
 import { forgetSeat, keepSeat, keptSeats } from './kept.ts';
 import { type ChosenList, ListChoice } from './list-choice.tsx';
+import { NameField } from './name-field.tsx';
 import { NetFault } from './net-fault.tsx';
 import { openOnline } from './open-online.ts';
 import { onlinePath } from './paths.ts';
 import { lobby, playNow, takeSeat, version } from './server.ts';
 import { TermFields, USUAL_TERMS } from './terms.tsx';
 import { useName } from './use-name.ts';
-import { useOnlineText } from './words.ts';
+import { useGameName, useOnlineText } from './words.ts';
 
 /** How often it is looked who is waiting. */
 const LOOK_MS = 4000;
@@ -21,7 +21,7 @@ const LOOK_MS = 4000;
 /** Where people find each other. */
 export function Lobby() {
   const t = useOnlineText();
-  const site = useLanguage().t;
+  const nameOf = useGameName();
   const [name, setName] = useName();
   const [games, setGames] = useState<readonly string[]>();
   const [game, setGame] = useState('');
@@ -31,8 +31,6 @@ export function Lobby() {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [fault, setFault] = useState<Refusal>();
   const [mine, setMine] = useState(keptSeats);
-  const nameOf = (id: string): string =>
-    id === 'xwing' || id === 'armada' || id === 'legion' ? site.games.name[id] : id;
 
   useEffect(() => {
     void version().then((reply) => {
@@ -110,17 +108,7 @@ export function Lobby() {
       {games && games.length > 0 && (
         <section className="panel online-new" aria-label={t.openTable}>
           <div className="online-who">
-            <label className="start-seed">
-              <strong>{t.name}</strong>
-              <input
-                type="text"
-                value={name}
-                maxLength={40}
-                autoComplete="nickname"
-                onChange={({ target }) => setName(target.value)}
-              />
-              <small>{t.nameNote}</small>
-            </label>
+            <NameField name={name} onName={setName} />
             <label className="start-seed">
               <strong>{t.game}</strong>
               <select value={game} onChange={({ target }) => setGame(target.value)}>
@@ -152,7 +140,7 @@ export function Lobby() {
           </div>
           <details className="start-more">
             <summary>{t.terms.title}</summary>
-            <TermFields terms={terms} onTerms={setTerms} />
+            <TermFields underHeading terms={terms} onTerms={setTerms} />
             <label className="start-choice">
               <input type="checkbox" checked={layOut} onChange={({ target }) => setLayOut(target.checked)} />
               <span>

@@ -14,7 +14,12 @@ export default function OnlinePage({ match }: { readonly match: string | undefin
   useLayoutEffect(() => {
     if (match !== undefined && location.hash !== '') history.replaceState(null, '', location.pathname);
   }, [match]);
-  if (match === undefined) return <Lobby />;
+  if (match === undefined)
+    return (
+      <div className="play">
+        <Lobby />
+      </div>
+    );
   return (
     <div className="play online">
       <OnlineProvider key={match} match={match}>

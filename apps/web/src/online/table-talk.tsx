@@ -201,7 +201,7 @@ function Links() {
     <section className="talk-links">
       {info.own === null && <p>{t.watching(info.delay)}</p>}
       {info.watchers > 0 && <p>{t.watchers(info.watchers)}</p>}
-      {info.own !== null && (
+      {info.own !== null && info.state !== 'over' && (
         <button
           type="button"
           className="tool tool-text"

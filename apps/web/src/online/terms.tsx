@@ -12,7 +12,14 @@ const CLOCKS: readonly Clock[] = [
   { main: 75 * 60, increment: 10 },
 ];
 
-export function TermFields({ terms, onTerms }: { readonly terms: Terms; readonly onTerms: (terms: Terms) => void }) {
+interface TermFieldsProps {
+  readonly terms: Terms;
+  readonly onTerms: (terms: Terms) => void;
+  /** Where a heading above says already what these fields are about. */
+  readonly underHeading?: boolean;
+}
+
+export function TermFields({ terms, onTerms, underHeading = false }: TermFieldsProps) {
   const t = useOnlineText().terms;
   const set = (change: Partial<Terms>) => onTerms({ ...terms, ...change });
   const box = (checked: boolean, name: string, note: string, onChange: (checked: boolean) => void) => (
@@ -27,7 +34,7 @@ export function TermFields({ terms, onTerms }: { readonly terms: Terms; readonly
   const chosen = CLOCKS.findIndex(({ main }) => main === terms.clock?.main);
   return (
     <fieldset className="start-aids online-terms">
-      <legend>{t.title}</legend>
+      <legend className={underHeading ? 'only-heard' : undefined}>{t.title}</legend>
       {box(terms.public, t.public, t.publicNote, (on) => set({ public: on }))}
       {box(terms.patience === THREE_DAYS, t.days, t.daysNote, (on) => set({ patience: on ? THREE_DAYS : 300 }))}
       <label className="start-seed">

@@ -2,17 +2,20 @@ import type { Refusal } from '@holotisch/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import { type ChosenList, ListChoice } from './list-choice.tsx';
+import { NameField } from './name-field.tsx';
 import { NetFault } from './net-fault.tsx';
 import { linkTo } from './paths.ts';
-import { knownName } from './use-name.ts';
+import { knownName, useName } from './use-name.ts';
 import { useOnline } from './use-online.tsx';
-import { useOnlineText } from './words.ts';
+import { useGameName, useOnlineText } from './words.ts';
 
 /** Before the match: who is there already, and the links for those who are not. */
 export function WaitingRoom() {
   const t = useOnlineText();
+  const gameName = useGameName();
   const { match, info, kept, sitDown, say, connected } = useOnline();
   const [list, setList] = useState<ChosenList>();
+  const [name, setName] = useName();
   const [fault, setFault] = useState<Refusal>();
   const own = info?.own ?? null;
   const isReady = own !== null && (info?.seats[own]?.ready ?? false);
@@ -24,8 +27,8 @@ export function WaitingRoom() {
   useEffect(() => {
     if (own === null || isReady || sitting.current || (needsList && brought === undefined)) return;
     sitting.current = true;
-    const name = knownName();
-    if (name !== '') void say({ do: 'name', name });
+    const known = knownName();
+    if (known !== '') void say({ do: 'name', name: known });
     void sitDown(needsList ? brought : undefined).then((reply) => {
       if (!reply.ok && 'clauses' in reply.fault) setFault(reply.fault);
       sitting.current = false;
@@ -35,16 +38,24 @@ export function WaitingRoom() {
   const choose = useCallback((chosen: ChosenList | undefined) => setList(chosen), []);
   if (!info) return null;
   const sit = async () => {
+    if (name !== '') void say({ do: 'name', name });
     const reply = await sitDown(list?.text);
     if (!reply.ok && 'clauses' in reply.fault) setFault(reply.fault);
   };
   const nameOf = (seat: number) => info.seats[seat]?.name || t.waiting.player(seat);
   const links = kept?.links;
+  const host = links ? -1 : info.seats.findIndex(({ kind, ready }, seat) => seat !== own && kind === 'human' && ready);
+  const isGuest = own !== null && host >= 0;
+  const note = () => {
+    if (own === null) return t.waiting.watching;
+    if (isGuest) return t.waiting.invited(nameOf(host), gameName(info.game));
+    return links ? `${t.waiting.pass} ${t.waiting.note}` : t.waiting.note;
+  };
   return (
     <div className="start online-waiting">
       <header className="start-head">
-        <h1>{t.waiting.title}</h1>
-        <p>{own === null ? t.waiting.watching : t.waiting.note}</p>
+        <h1>{isGuest ? t.waiting.invitedTitle : t.waiting.title}</h1>
+        <p>{note()}</p>
       </header>
       {connected === 'lost' && (
         <p className="notice" role="status">
@@ -66,6 +77,7 @@ export function WaitingRoom() {
       {own !== null && !isReady && needsList && (
         <section className="panel" aria-label={t.waiting.bring}>
           <h2>{t.waiting.bring}</h2>
+          <NameField name={name} onName={setName} />
           <ListChoice game={info.game} onChoose={choose} />
           <button type="button" className="primary" disabled={!list} onClick={() => void sit()}>
             {t.waiting.sitDown}

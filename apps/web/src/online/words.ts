@@ -6,3 +6,9 @@ import type { OnlineText } from '../text/online.ts';
 const TEXTS: Readonly<Record<'de' | 'en', OnlineText>> = { de: onlineDe, en: onlineEn };
 
 export const useOnlineText = (): OnlineText => TEXTS[useLanguage().lang];
+
+/** What a game is called; one that has no name on these pages by its id. */
+export function useGameName(): (id: string) => string {
+  const { name } = useLanguage().t.games;
+  return (id) => (id === 'xwing' || id === 'armada' || id === 'legion' ? name[id] : id);
+}

@@ -10,7 +10,7 @@ import { CardDock } from './card-dock.tsx';
 import { useOpenField } from './decide/shared.ts';
 import { BugDialog } from './dialogs/bug-dialog.tsx';
 import { Curtain } from './dialogs/curtain.tsx';
-import { OverDialog } from './dialogs/over-dialog.tsx';
+import { Over } from './dialogs/over-dialog.tsx';
 import { useOpenFile } from './dialogs/seats-dialog.tsx';
 import { Fault } from './fault.tsx';
 import { HistoryBar } from './history/history-bar.tsx';
@@ -50,6 +50,7 @@ function Running() {
   const playing = useDirector({ snapshot, speed, stage });
   const { view, waiting } = playing;
   const past = snapshot.moment < snapshot.taken;
+  const [overSeen, setOverSeen] = useState(false);
   const [shape, setShape] = useState(1);
   const bar = useBar(shape);
 
@@ -133,6 +134,7 @@ function Running() {
             )}
           </div>
           {past && <HistoryBar />}
+          {!past && !waiting && <Over view={view} seen={overSeen} onSeen={setOverSeen} />}
           <SidePanel
             question={panel}
             tab={tab}
@@ -150,7 +152,6 @@ function Running() {
             onWhole={() => choose('card')}
           />
           <Announcer />
-          {!past && !waiting && <OverDialog view={view} />}
         </Around>
       </PlayingProvider>
       {curtainFor !== undefined && <Curtain seat={curtainFor} />}

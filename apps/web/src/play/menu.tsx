@@ -28,8 +28,9 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
   const { t } = useWords();
   const site = useLanguage().t;
   const { snapshot, file, question, leave, home, local } = useMatch();
+  const isOver = snapshot?.over ?? false;
   // Elsewhere the file of a match is for nobody before its end.
-  const hasFile = local !== undefined || snapshot?.result !== undefined;
+  const hasFile = local !== undefined || isOver;
   const face = useFace();
   const [open, setOpen] = useState<Open>();
   const [copied, setCopied] = useState(false);
@@ -118,7 +119,7 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
             {t.menu.override}
           </button>
         )}
-        {snapshot?.result === undefined && (snapshot?.own.length ?? 0) > 0 && (
+        {!isOver && (snapshot?.own.length ?? 0) > 0 && (
           <button type="button" className="menu-item" onClick={show('end')}>
             {t.menu.end}
           </button>

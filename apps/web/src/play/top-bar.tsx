@@ -18,20 +18,28 @@ interface TopBarProps {
   readonly onFile: ((file: File) => void) | undefined;
 }
 
+/** Whose decision is asked for here: one's own first, where several are awaited at once. */
+function spokenTo(snapshot: Snapshot | undefined): Snapshot['awaited'][number] | undefined {
+  if (!snapshot) return undefined;
+  const { awaited, own } = snapshot;
+  const mine = own.length === 1 ? awaited.find((a) => own.includes(a.seat)) : undefined;
+  return mine ?? awaited.find((a) => !a.computer) ?? awaited[0];
+}
+
 /** What now? The decision that is awaited, in one sentence. */
 function useWhatNow(words: Words): string {
   const { t } = words;
   const { snapshot, busy } = useMatch();
   if (!snapshot) return '';
-  const { awaited, moment, taken, seats, own } = snapshot;
+  const { moment, taken, seats, own } = snapshot;
   if (moment < taken) return t.bar.past(moment, taken);
-  const mine = own.length === 1 ? awaited.find((a) => own.includes(a.seat)) : undefined;
-  const first = mine ?? awaited.find((a) => !a.computer) ?? awaited[0];
+  const first = spokenTo(snapshot);
   if (!first) return t.bar.over;
   if (first.computer || (busy && seats.includes('computer'))) return t.bar.thinking;
   const prompt = words.message(first.prompt);
-  if (first === mine) return t.bar.awaitsYou(prompt);
-  return t.bar.awaits(words.player(first.seat), prompt);
+  if (own.length === 1 && own.includes(first.seat)) return t.bar.awaitsYou(prompt);
+  const say = own.includes(first.seat) ? t.bar.awaits : t.bar.awaitsOther;
+  return say(words.player(first.seat), prompt);
 }
 
 export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
@@ -45,7 +53,7 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
   const [asking, setAsking] = useState(false);
   const now = useWhatNow(words);
   const cost = snapshot?.undo;
-  const seat = waiting ? undefined : snapshot?.awaited[0]?.seat;
+  const seat = waiting ? undefined : spokenTo(snapshot)?.seat;
   const canRedo = snapshot?.redo ?? false;
   const past = snapshot !== undefined && snapshot.moment < snapshot.taken;
   // Why nothing can be undone is told to whoever tries, until something else happens.

@@ -14,7 +14,9 @@ export function useTableKeys({ waiting, skip }: Pick<Playing, 'waiting' | 'skip'
         if (event.key === ' ') return waiting ? skip : undefined;
         if (isKey(event, 'back')) return moment > 0 ? () => void look(viewer, moment - 1) : undefined;
         if (isKey(event, 'forth')) return moment < taken ? () => void look(viewer, moment + 1) : undefined;
-        return event.key === 'Escape' && moment < taken ? () => void look(viewer) : undefined;
+        if (event.key !== 'Escape' || moment === taken) return undefined;
+        // An open menu or dialog is closed first.
+        return document.querySelector(':popover-open, dialog[open]') ? undefined : () => void look(viewer);
       };
       const act = wanted();
       if (!act) return;

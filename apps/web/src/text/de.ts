@@ -56,10 +56,11 @@ export const de: Text = {
     notYet: 'Noch nicht spielbar',
     state: {
       xwing:
-        'Ganze Partien zu zweit an einem Bildschirm oder gegen den Computer, mit allen kleinen und großen Schiffen und ihren Karten.',
+        'Ganze Partien zu zweit an einem Bildschirm, online mit Link oder gegen den Computer, mit allen kleinen und großen Schiffen und ihren Karten.',
       armada:
-        'Partien von 180 oder 400 Punkten zu zweit an einem Bildschirm oder gegen den Computer, vom Einsatzziel bis zur Wertung, und ein Flottenbau.',
-      legion: 'Beide Regelfassungen sind vollständig erfasst und durchsuchbar. Partien kommen später.',
+        'Partien von 180 oder 400 Punkten zu zweit an einem Bildschirm, online mit Link oder gegen den Computer, vom Einsatzziel bis zur Wertung, und ein Flottenbau.',
+      legion:
+        'Ganze Schlachten in beiden Regelfassungen zu zweit an einem Bildschirm, online mit Link oder gegen den Computer, mit Armeebau und Geländeeditor.',
     },
     play: (game) => `${game} spielen`,
     lists: { xwing: 'Staffeln bauen', armada: 'Flotten bauen', legion: 'Armeen bauen' },

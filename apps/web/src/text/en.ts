@@ -56,10 +56,11 @@ export const en: Text = {
     notYet: 'Not yet playable',
     state: {
       xwing:
-        'Whole matches for two at one screen or against the computer, with all small and large ships and their cards.',
+        'Whole matches for two at one screen, online by link or against the computer, with all small and large ships and their cards.',
       armada:
-        'Matches of 180 or 400 points for two at one screen or against the computer, from the objective to the final score, and a fleet builder.',
-      legion: 'Both editions of the rules are recorded in full and can be searched. Matches will come later.',
+        'Matches of 180 or 400 points for two at one screen, online by link or against the computer, from the objective to the final score, and a fleet builder.',
+      legion:
+        'Whole battles in both editions of the rules for two at one screen, online by link or against the computer, with an army builder and a terrain editor.',
     },
     play: (game) => `Play ${game}`,
     lists: { xwing: 'Build squads', armada: 'Build fleets', legion: 'Build armies' },

@@ -42,7 +42,10 @@ export const onlineDe: OnlineText = {
   onlineNote: 'Der andere sitzt woanders: Du bekommst einen Link zum Weitergeben.',
   waiting: {
     title: 'Der Tisch steht',
-    note: 'Gib den Link weiter. Die Partie beginnt, sobald alle sitzen; die Seite darfst du derweil schließen.',
+    pass: 'Gib den Link weiter.',
+    note: 'Die Partie beginnt, sobald alle sitzen; die Seite darfst du derweil schließen.',
+    invitedTitle: 'Du bist eingeladen',
+    invited: (player, game) => `${player} lädt dich zu ${game} ein.`,
     forSeat: (player) => `Link für ${player}`,
     forWatching: 'Link zum Zusehen',
     copy: 'Kopieren',
@@ -94,7 +97,8 @@ export const onlineDe: OnlineText = {
   },
   proposal: {
     title: 'Ein Vorschlag',
-    takeback: (player) => `${player} möchte etwas zurücknehmen.`,
+    takeback: (player, count) =>
+      `${player} möchte ${count === 1 ? 'die letzte Entscheidung' : `die letzten ${count} Entscheidungen`} zurücknehmen.`,
     redo: (player) => `${player} möchte Zurückgenommenes wiederherstellen.`,
     change: (player) => `${player} möchte etwas von Hand ändern.`,
     draw: (player) => `${player} bietet ein Unentschieden an.`,
@@ -102,6 +106,7 @@ export const onlineDe: OnlineText = {
     agree: 'Zustimmen',
     decline: 'Ablehnen',
     own: 'Dein Vorschlag wartet auf eine Antwort.',
+    declined: 'Dein Vorschlag wurde abgelehnt.',
     withdraw: 'Zurückziehen',
   },
   dice: {

@@ -41,7 +41,10 @@ export const onlineEn: OnlineText = {
   onlineNote: 'The other player sits elsewhere: you get a link to pass on.',
   waiting: {
     title: 'The table is laid',
-    note: 'Pass the link on. The match begins as soon as everybody has sat down; you may close the page meanwhile.',
+    pass: 'Pass the link on.',
+    note: 'The match begins as soon as everybody has sat down; you may close the page meanwhile.',
+    invitedTitle: 'You are invited',
+    invited: (player, game) => `${player} invites you to ${game}.`,
     forSeat: (player) => `Link for ${player}`,
     forWatching: 'Link to watch',
     copy: 'Copy',
@@ -93,7 +96,8 @@ export const onlineEn: OnlineText = {
   },
   proposal: {
     title: 'A proposal',
-    takeback: (player) => `${player} would like to take something back.`,
+    takeback: (player, count) =>
+      `${player} would like to take back the last ${count === 1 ? 'decision' : `${count} decisions`}.`,
     redo: (player) => `${player} would like to restore what was taken back.`,
     change: (player) => `${player} would like to change something by hand.`,
     draw: (player) => `${player} offers a draw.`,
@@ -101,6 +105,7 @@ export const onlineEn: OnlineText = {
     agree: 'Agree',
     decline: 'Decline',
     own: 'Your proposal waits for an answer.',
+    declined: 'Your proposal was declined.',
     withdraw: 'Withdraw',
   },
   dice: {

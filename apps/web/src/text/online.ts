@@ -40,7 +40,12 @@ export interface OnlineText {
   readonly onlineNote: string;
   readonly waiting: {
     readonly title: string;
+    /** To whoever has the links. */
+    readonly pass: string;
     readonly note: string;
+    /** To whoever has come by a link. */
+    readonly invitedTitle: string;
+    readonly invited: (player: string, game: string) => string;
     readonly forSeat: (player: string) => string;
     readonly forWatching: string;
     readonly copy: string;
@@ -86,7 +91,8 @@ export interface OnlineText {
     readonly news: string;
   };
   readonly proposal: {
-    readonly takeback: (player: string) => string;
+    /** How many decisions it would take back. */
+    readonly takeback: (player: string, count: number) => string;
     readonly redo: (player: string) => string;
     readonly change: (player: string) => string;
     readonly draw: (player: string) => string;
@@ -94,6 +100,7 @@ export interface OnlineText {
     readonly agree: string;
     readonly decline: string;
     readonly own: string;
+    readonly declined: string;
     readonly withdraw: string;
     readonly title: string;
   };

@@ -40,6 +40,8 @@ export interface PlayText {
     readonly round: (round: number) => string;
     readonly awaits: (player: string, prompt: string) => string;
     readonly awaitsYou: (prompt: string) => string;
+    /** Somebody who sits elsewhere: the question is quoted, it speaks to him. */
+    readonly awaitsOther: (player: string, prompt: string) => string;
     readonly thinking: string;
     readonly past: (moment: number, taken: number) => string;
     readonly over: string;
@@ -151,6 +153,9 @@ export interface PlayText {
     readonly rounds: (rounds: number) => string;
     readonly again: string;
     readonly look: string;
+    /** The result once more, and the match from its beginning. */
+    readonly result: string;
+    readonly replay: string;
   };
   readonly words: {
     readonly title: string;

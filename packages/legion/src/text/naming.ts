@@ -125,8 +125,12 @@ const decimal = (n: number, lang: Language): Json => {
   return lang === 'de' ? tenths.replace('.', ',') : tenths;
 };
 
+/** What reads differently in an edition stands there under a key of its own (`le.over.victory@2.6`). */
+const keyIn = ({ rules: { edition } }: Named, text: Dictionary, key: string): string =>
+  Object.hasOwn(text, `${key}@${edition}`) ? `${key}@${edition}` : key;
+
 const inner = (view: Named, text: Dictionary, lang: Language, { text: key, args }: Message): Message => ({
-  text: key,
+  text: keyIn(view, text, key),
   ...(args && {
     args: Object.fromEntries(
       Object.entries(args).map(([name, value]) => [name, nameArg(view, text, lang, name, value)]),

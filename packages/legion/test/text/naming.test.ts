@@ -41,6 +41,26 @@ describe('words for players', () => {
     ]);
     expect(told(won)[0]).toMatch(/^Spieler 2 /);
   });
+  it('count victory tokens in 1.2 and victory points in 2.6', () => {
+    const won: LegionEvent = { type: 'victory', side: 1, count: 2, total: 5, why: { text: 'le.score.bounty' } };
+    const over: LegionEvent = { type: 'over', winner: 0, reason: 'victory', score: [5, 3] };
+    const later = { ...view, rules: { edition: '2.6' } } as const;
+    expect([won, over].map((event) => eventInWords(view, text.en, 'en', event))).toEqual([
+      'Player 2 gains 2 victory tokens (Bounty), 5 in all.',
+      'Player 1 wins 5 : 3 (more victory tokens).',
+    ]);
+    expect([won, over].map((event) => eventInWords(later, text.de, 'de', event))).toEqual([
+      'Spieler 2 erhält 2 Siegpunkte (Kopfgeld), insgesamt 5.',
+      'Spieler 1 gewinnt 5 : 3 (mehr Siegpunkte).',
+    ]);
+  });
+  it('count tokens that come and go', () => {
+    const gained = (change: number): LegionEvent => ({
+      ...{ type: 'tokens', unit: 0, token: 'suppression', change, count: 3, why: 'inspire' },
+    });
+    expect(told(gained(1))[1]).toBe('Stormtroopers 2: +1 suppression token (Inspire), now 3.');
+    expect(told(gained(-2))[1]).toBe('Stormtroopers 2: −2 suppression tokens (Inspire), now 3.');
+  });
   it('name ranks, tokens, terrain and reasons', () => {
     expect(de({ text: 'le.ask.drawn', args: { rank: 'corps' } })).toBe(
       'Gezogen: Korps. Wähle die Einheit, die du aktivierst',

@@ -193,6 +193,7 @@ export const de: Dictionary & EventWords = {
   'xw.event.fights': '{ship} ist in der Kampfphase an der Reihe.',
   'xw.event.attack': '{attacker} greift {defender} an ({weapon}, Reichweite {range}).',
   'xw.event.rolled': 'Wurf ({dice}): {faces}.',
+  'xw.event.rolled.none': 'Wurf ({dice}): keine Würfel.',
   'xw.event.modified': 'Würfel modifiziert ({dice}, {how}): {faces}.',
   'xw.event.hit': '{defender} wird getroffen: {results}.',
   'xw.event.missed': 'Der Angriff auf {defender} verfehlt.',

@@ -193,6 +193,7 @@ export const en: Dictionary & EventWords = {
   'xw.event.fights': '{ship} has its turn in the Combat phase.',
   'xw.event.attack': '{attacker} attacks {defender} ({weapon}, range {range}).',
   'xw.event.rolled': 'Roll ({dice}): {faces}.',
+  'xw.event.rolled.none': 'Roll ({dice}): no dice.',
   'xw.event.modified': 'Dice modified ({dice}, {how}): {faces}.',
   'xw.event.hit': '{defender} is hit: {results}.',
   'xw.event.missed': 'The attack on {defender} misses.',

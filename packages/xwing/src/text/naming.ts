@@ -133,5 +133,7 @@ export const eventInWords = (view: Named, text: Dictionary, lang: Language, even
   // A card that lies facedown is nameless; that of the pilot has the name of the ship already.
   const hidden = 'card' in args && args.card === null;
   const own = 'card' in args && 'ship' in args && isOwnPilot(view, args.ship, args.card);
-  return inWords(view, text, lang, { text: hidden ? inPlace('hidden') : own ? inPlace('own') : key, args });
+  const none = 'faces' in args && args.faces.length === 0;
+  const words = hidden ? inPlace('hidden') : own ? inPlace('own') : none ? inPlace('none') : key;
+  return inWords(view, text, lang, { text: words, args });
 };

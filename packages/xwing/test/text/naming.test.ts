@@ -23,6 +23,13 @@ describe('words for players', () => {
     expect(manoeuvreName('tr3t', 'en')).toBe('Tallon roll right 3');
   });
 
+  it('say so where a roll has no dice', () => {
+    const rolled = (faces: readonly 'focus'[]): XWingEvent => ({ type: 'rolled', attack: 1, dice: 'defence', faces });
+    expect(eventInWords(view, de, 'de', rolled([]))).toBe('Wurf (Verteidigungswürfel): keine Würfel.');
+    expect(eventInWords(view, en, 'en', rolled([]))).toBe('Roll (defence dice): no dice.');
+    expect(eventInWords(view, en, 'en', rolled(['focus']))).toBe('Roll (defence dice): focus.');
+  });
+
   it('write numbers as each language does', () => {
     const far = { text: 'xw.outOfRange', args: { mm: 312.5, range: 4, min: 1, max: 3 } };
     expect(inWords(view, de, 'de', far)).toContain('312,5 mm');

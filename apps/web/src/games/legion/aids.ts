@@ -6,9 +6,9 @@ export const AIDS: readonly Aid[] = [
   {
     id: 'preview',
     byDefault: false,
-    name: { de: 'Bewegungsschablonen jederzeit', en: 'Movement tools at any time' },
+    name: { de: 'Bewegungshilfen jederzeit', en: 'Movement tools at any time' },
     note: {
-      de: 'Schablonen dürfen auch außerhalb der Aktivierung einer Einheit angelegt werden.',
+      de: 'Bewegungshilfen dürfen auch außerhalb der Aktivierung einer Einheit angelegt werden.',
       en: 'Movement tools may be laid down outside a unit’s activation, too.',
     },
   },

@@ -10,7 +10,10 @@ export function outcomeOf(view: LegionView, language: Language, { player }: Seat
   const { over: t, standing } = legionText[language];
   return {
     winners: sides.flatMap((side, seat) => (side === outcome.winner ? [seat] : [])),
-    reason: t.reason[outcome.reason] ?? outcome.reason,
+    reason:
+      (view.rules.edition === '2.6' ? t.reason26[outcome.reason] : undefined) ??
+      t.reason[outcome.reason] ??
+      outcome.reason,
     lines: sides.map((side, seat) =>
       t.line(
         player(seat),

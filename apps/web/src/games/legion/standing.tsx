@@ -34,6 +34,7 @@ export function Standing({ view }: { readonly view: LegionView }) {
         ))}
       </ul>
       {view.round > 0 && view.phase !== 'over' && <p className="quiet standing-note">{t.provisional}</p>}
+      {view.terrain.length > 0 && <p className="quiet standing-note">{own.terrain.legend}</p>}
       {cards.map(({ kind, card }) => (
         <details key={kind} className="standing-card">
           <summary>

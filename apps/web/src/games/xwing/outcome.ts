@@ -9,10 +9,12 @@ export function outcomeOf(view: XWingView, language: Language, { player, you }: 
   if (!outcome) return undefined;
   const t = xwingText[language].over;
   const winners = sides.flatMap((side, seat) => (side === outcome.winner ? [seat] : []));
+  const youLost = you !== undefined && outcome.winner !== null && !winners.includes(you);
   const reason = () => {
-    if (outcome.reason !== 'destroyed') return t.reason[outcome.reason] ?? outcome.reason;
-    if (outcome.winner === null) return t.nobodyLeft;
-    return you !== undefined && !winners.includes(you) ? t.youAreDestroyed : t.reason['destroyed']!;
+    if (outcome.reason === 'destroyed' && outcome.winner === null) return t.nobodyLeft;
+    if (outcome.reason === 'destroyed' && youLost) return t.youAreDestroyed;
+    if (outcome.reason === 'conceded' && youLost) return t.youConceded;
+    return t.reason[outcome.reason] ?? outcome.reason;
   };
   const lines = sides.map((_, seat) => {
     const own = view.ships.filter((s) => s.seat === seat);

@@ -41,7 +41,7 @@ export function SpotFields({ spot, ask }: { readonly spot: Spot; readonly ask: A
           </button>
         </span>
       </fieldset>
-      <p className="quiet">
+      <p className="quiet for-keys">
         {t.help(key.turnLeft.toUpperCase(), key.turnRight.toUpperCase(), key.straighten.toUpperCase())}
       </p>
     </>

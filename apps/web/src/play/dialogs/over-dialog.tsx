@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { Outcome } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
@@ -19,16 +19,46 @@ function headingOf({ winners }: Outcome, you: number | undefined, { t, player }:
   return t.over.wins(winners.map(player).join(', '));
 }
 
+interface OverProps {
+  readonly view: unknown;
+  /** Whoever has read how it ended looks at the table again; a bar below it keeps what can be done now. */
+  readonly seen: boolean;
+  readonly onSeen: (seen: boolean) => void;
+}
+
 /** Who has won, why, and what is left of both sides. */
-export function OverDialog({ view }: { readonly view: unknown }) {
+export function Over({ view, seen, onSeen }: OverProps) {
   const words = useWords();
   const { t, lang, player } = words;
   const face = useFace();
-  const { leave, home } = useMatch();
+  const { leave, home, look, snapshot } = useMatch();
   const you = useYou();
-  const [seen, setSeen] = useState(false);
   const outcome = face.outcome(view, lang, { player, you });
-  if (!outcome || seen) return null;
+  const isOver = outcome !== undefined;
+  // An end that was taken back is told again when it comes.
+  useEffect(() => {
+    if (!isOver) onSeen(false);
+  }, [isOver, onSeen]);
+  if (!outcome) return null;
+  const another = () => {
+    leave();
+    navigate(home ?? startPath(face.id));
+  };
+  if (seen)
+    return (
+      <div className="history history-over">
+        <strong>{headingOf(outcome, you, words)}</strong>
+        <button type="button" className="tool tool-text" onClick={() => onSeen(false)}>
+          {t.over.result}
+        </button>
+        <button type="button" className="tool tool-text" onClick={() => void look(snapshot?.viewer ?? 'nobody', 0)}>
+          {t.over.replay}
+        </button>
+        <button type="button" className="primary" onClick={another}>
+          {t.over.again}
+        </button>
+      </div>
+    );
   const { round } = face.headline(view, lang);
   const [winner] = outcome.winners;
   const side = winner === undefined ? undefined : face.side(view, winner);
@@ -36,7 +66,7 @@ export function OverDialog({ view }: { readonly view: unknown }) {
     <Dialog
       title={headingOf(outcome, you, words)}
       className={`over ${side === undefined ? '' : `side-${side === 0 ? 'first' : 'second'}`}`}
-      onClose={() => setSeen(true)}
+      onClose={() => onSeen(true)}
     >
       <p>
         {outcome.reason} {round !== undefined && `${t.over.rounds(round)}.`}
@@ -47,17 +77,10 @@ export function OverDialog({ view }: { readonly view: unknown }) {
         ))}
       </ul>
       <div className="dialog-buttons">
-        <button type="button" className="tool tool-text" onClick={() => setSeen(true)}>
+        <button type="button" className="tool tool-text" onClick={() => onSeen(true)}>
           {t.over.look}
         </button>
-        <button
-          type="button"
-          className="primary"
-          onClick={() => {
-            leave();
-            navigate(home ?? startPath(face.id));
-          }}
-        >
+        <button type="button" className="primary" onClick={another}>
           {t.over.again}
         </button>
       </div>

@@ -44,7 +44,8 @@ export function LogPanel() {
     const follow = () => {
       const here = box.querySelector<HTMLElement>('[aria-current]');
       if (here) bringIntoSight(box, here);
-      else box.scrollTop = box.scrollHeight;
+      // Before the first line there is none to be at.
+      else box.scrollTop = moment === undefined ? box.scrollHeight : 0;
     };
     follow();
     const watch = new ResizeObserver(follow);

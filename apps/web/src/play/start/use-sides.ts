@@ -12,6 +12,8 @@ interface SidesProps<C, R> {
   /** Which of them its player wants to play; otherwise the first of these two. */
   readonly toPlay: string | undefined;
   readonly first: readonly [string, string];
+  /** The list that the other side meets that one with, as long as nobody has chosen it. */
+  readonly against?: (list: string, own: readonly C[]) => string;
   /** How files with lists end, and what they hold. */
   readonly endings: string;
   readonly read: (text: string) => Promise<Result<readonly R[], FileFault>>;
@@ -33,13 +35,19 @@ interface Sides<C> {
 /** With which list each side of the coming match plays. */
 export function useSides<C extends { readonly id: string }, R>(props: SidesProps<C, R>): Sides<C> {
   const [own, setOwn] = useState(props.built);
+  const met = (list: string, among: readonly C[]) => props.against?.(list, among);
   const [chosen, setChosen] = useState<readonly [string, string]>(() => {
     const built = builtId(props.toPlay ?? '');
-    return [own.some(({ id }) => id === built) ? built : props.first[0], props.first[1]];
+    return own.some(({ id }) => id === built) ? [built, met(built, own) ?? props.first[1]] : props.first;
   });
+  const [otherIsChosen, setOtherIsChosen] = useState(false);
   const [picking, setPicking] = useState<0 | 1>();
   const [fault, setFault] = useState<FileFault>();
-  const choose = (seat: 0 | 1, id: string) => setChosen(seat === 0 ? [id, chosen[1]] : [chosen[0], id]);
+  const choose = (seat: 0 | 1, id: string, among = own) => {
+    if (seat === 1) setOtherIsChosen(true);
+    const other = otherIsChosen ? undefined : met(id, among);
+    setChosen(seat === 0 ? [id, other ?? chosen[1]] : [chosen[0], id]);
+  };
   const fromFile = async (seat: 0 | 1) => {
     const file = await pickFile(props.endings);
     if (!file) return;
@@ -48,11 +56,12 @@ export function useSides<C extends { readonly id: string }, R>(props: SidesProps
     setFault(read.ok ? undefined : read.fault);
     if (!read.ok) return;
     const added = read.value.map((one, i) => props.adopt(`file-${own.length + i}`, one, file.name));
-    setOwn([...own, ...added]);
+    const all = [...own, ...added];
+    setOwn(all);
     const [first] = added;
     if (!first) return;
     props.onRead?.(first);
-    choose(seat, first.id);
+    choose(seat, first.id, all);
   };
   return {
     ...{ own, chosen, pickFor: setPicking, fault },

@@ -1,7 +1,7 @@
 import { Match } from '@holotisch/engine';
 import { legion, type MoveAnswer } from '@holotisch/legion';
 import { describe, expect, it } from 'vitest';
-import { bentBy, bentThrough, movedTowards, toolOf } from '../../../src/games/legion/decide/move.ts';
+import { bentBy, bentThrough, movedTowards, reachOf, toolOf } from '../../../src/games/legion/decide/move.ts';
 import { othersWith } from '../../../src/games/legion/decide/unit-ghosts.ts';
 import type { LegionView } from '../../../src/games/legion/view.ts';
 
@@ -35,6 +35,22 @@ describe('a move in the making', () => {
     const aside = bentThrough(view, region, move, { x: 540, y: 380 });
     expect(aside.heading).toBeGreaterThan(0);
     expect(aside.bend).toBeLessThan(0);
+  });
+  it('has all of its reach in sight, so that nothing that is tried moves the picture', () => {
+    const [low, high] = reachOf(view, region);
+    for (const heading of [0, 90, 180, 270]) {
+      const { end } = toolOf(view, region, { ...move, heading })!;
+      expect(end.x).toBeGreaterThan(low!.x - 0.01);
+      expect(end.x).toBeLessThan(high!.x + 0.01);
+      expect(end.y).toBeGreaterThan(low!.y - 0.01);
+      expect(end.y).toBeLessThan(high!.y + 0.01);
+    }
+    // What lies beyond the edge nobody has to see.
+    expect(reachOf(view, { ...region, speed: 3 })[0]!.y).toBeGreaterThanOrEqual(0);
+    expect(reachOf(view, { ...region, kinds: ['pivot'] })).toEqual([
+      { x: 500, y: 300 },
+      { x: 500, y: 300 },
+    ]);
   });
   it('places everybody anew when the leader goes elsewhere', () => {
     const drawn = { ...move, others: [null] };

@@ -87,8 +87,8 @@ export const keywordsIToZ: Sayings = {
     de: 'Nach den Energien macht ein Zielmarker aus einer Niete einen Treffer oder aus einem Treffer einen kritischen.',
   },
   'keyword/master-of-the-force': {
-    en: 'At the end of its activation X of its Force cards are readied.',
-    de: 'Am Ende ihrer Aktivierung werden X ihrer Machtkarten spielbereit.',
+    en: 'At the end of its activation it may ready up to X of its Force cards.',
+    de: 'Am Ende ihrer Aktivierung macht sie bis zu X ihrer Machtkarten spielbereit.',
   },
   'keyword/nimble': {
     en: 'If it dodged, it gains a dodge token after the attack.',

@@ -63,7 +63,7 @@ export const laterKeywords: Sayings = {
     en: 'When the unit is issued an order, up to X other Children of the Watch within range 2 perform the listed action as a free action.',
   },
   'keyword/transport@2.6': {
-    de: 'Beim Aufbau wird eine eigene Truppler-Einheit vom Rang Korps oder Spezialeinsatzkräfte gewählt. In Runde 1 kann das Fahrzeug ihr einen Befehl erteilen, und sobald es das Schlachtfeld betritt, kommt sie höchstens eine Bewegungsschablone der Geschwindigkeit 1 daneben heraus.',
+    de: 'Beim Aufbau wird eine eigene Truppler-Einheit vom Rang Korps oder Spezialeinsatzkräfte gewählt. In Runde 1 kann das Fahrzeug ihr einen Befehl erteilen, und sobald es das Schlachtfeld betritt, kommt sie höchstens eine Bewegungshilfe der Geschwindigkeit 1 daneben heraus.',
     en: 'At set-up a corps or special forces trooper unit is chosen. In round 1 the vehicle may issue it an order, and once the vehicle enters the battlefield, the unit comes out beside it, up to a speed-1 tool away.',
   },
   'keyword/unstoppable': {

@@ -1,5 +1,8 @@
-import type { Dictionary } from '@holotisch/engine';
+import type { Dictionary, Phrase } from '@holotisch/engine';
 import { nameText } from './names.ts';
+
+const wrongPips: Phrase = ({ measured, pips, allowed }) =>
+  `Auf der Hand ${measured === '1' ? 'ist 1 Kommandokarte' : `sind ${measured} Kommandokarten`} mit ${pips === '1' ? '1 Kreis' : `${pips} Kreisen`}; es müssen genau ${allowed} sein.`;
 
 /** Was es über Armeen zu sagen gibt: ihre Fehler, und was ein Import verändert hat. */
 export const buildDe: Dictionary = {
@@ -26,7 +29,8 @@ export const buildDe: Dictionary = {
   'le.army.copy': 'Eine Einheit kann nicht mehr als 1 Exemplar von {card} tragen.',
   'le.army.noIcon': '{card} braucht ein Symbol, das {unit} nicht hat: {slot}.',
   'le.army.iconTaken': 'In der Aufwertungsleiste von {unit} ist für {card} kein Symbol mehr frei: {slot}.',
-  'le.army.needsSlot': '{unit} muss mit {count} Aufwertung(en) dieser Art ausgerüstet werden: {slot}.',
+  'le.army.needsSlot': ({ unit, count, slot }) =>
+    `${unit} muss mit ${count === '1' ? '1 Aufwertung' : `${count} Aufwertungen`} dieser Art ausgerüstet werden: ${slot}.`,
   'le.army.needsCard': '{unit} muss mit {card} ausgerüstet werden.',
   'le.army.mustFill': 'Mit {card} muss {unit} auch mit einer Aufwertung dieser Art ausgerüstet werden: {slot}.',
   'le.army.twice': 'Der einzigartige Name {card} kommt in der Armee mehr als einmal vor.',
@@ -42,10 +46,8 @@ export const buildDe: Dictionary = {
   'le.army.needsUnit': '{card} verlangt eine Einheit, die nicht zur Armee gehört.',
   'le.army.battleForceCard': '{card} gehört zur Kampftruppe „{force}“.',
   'le.army.commandTwice': '{card} kann nur einmal gewählt werden.',
-  'le.army.tooManyPips':
-    'Auf der Hand sind {measured} Kommandokarten mit {pips} Kreis(en); es müssen genau {allowed} sein.',
-  'le.army.tooFewPips':
-    'Auf der Hand sind {measured} Kommandokarten mit {pips} Kreis(en); es müssen genau {allowed} sein.',
+  'le.army.tooManyPips': wrongPips,
+  'le.army.tooFewPips': wrongPips,
   'le.army.tooManyContingencies': '{measured} Kommandokarten liegen als Vorkehrungen bereit; erlaubt sind {allowed}.',
   'le.army.battleCardNotHere': '{card} kann in diesem Format nicht gespielt werden.',
   'le.army.battleCardTwice': '{card} kann nur einmal im Gefechtsstapel sein.',

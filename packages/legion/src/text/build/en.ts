@@ -1,5 +1,8 @@
-import type { Dictionary } from '@holotisch/engine';
+import type { Dictionary, Phrase } from '@holotisch/engine';
 import { nameText } from './names.ts';
+
+const wrongPips: Phrase = ({ measured, pips, allowed }) =>
+  `The hand has ${measured === '1' ? '1 command card' : `${measured} command cards`} of ${pips === '1' ? '1 pip' : `${pips} pips`}; exactly ${allowed} are needed.`;
 
 /** What there is to say about armies: their faults, and what an import changed. */
 export const buildEn: Dictionary = {
@@ -25,7 +28,8 @@ export const buildEn: Dictionary = {
   'le.army.copy': 'A unit cannot equip more than 1 copy of {card}.',
   'le.army.noIcon': '{card} needs an icon that {unit} does not have: {slot}.',
   'le.army.iconTaken': 'There is no icon left in the upgrade bar of {unit} for {card}: {slot}.',
-  'le.army.needsSlot': '{unit} must equip {count} upgrade(s) of this kind: {slot}.',
+  'le.army.needsSlot': ({ unit, count, slot }) =>
+    `${unit} must equip ${count === '1' ? '1 upgrade' : `${count} upgrades`} of this kind: ${slot}.`,
   'le.army.needsCard': '{unit} must equip {card}.',
   'le.army.mustFill': 'With {card}, {unit} must also equip an upgrade of this kind: {slot}.',
   'le.army.twice': 'The unique name {card} occurs more than once in the army.',
@@ -41,8 +45,8 @@ export const buildEn: Dictionary = {
   'le.army.needsUnit': '{card} asks for a unit that is not part of the army.',
   'le.army.battleForceCard': '{card} belongs to the battle force “{force}”.',
   'le.army.commandTwice': '{card} can be chosen only once.',
-  'le.army.tooManyPips': 'The hand has {measured} command cards of {pips} pip(s); exactly {allowed} are needed.',
-  'le.army.tooFewPips': 'The hand has {measured} command cards of {pips} pip(s); exactly {allowed} are needed.',
+  'le.army.tooManyPips': wrongPips,
+  'le.army.tooFewPips': wrongPips,
   'le.army.tooManyContingencies': '{measured} command cards are set aside as contingencies; {allowed} are allowed.',
   'le.army.battleCardNotHere': '{card} cannot be played in this format.',
   'le.army.battleCardTwice': '{card} can be in the battle deck only once.',

@@ -25,7 +25,7 @@ export const cardsEn: Dictionary = {
   'le.ask.bounty': 'Bounty: choose the prey of {unit}',
   'le.bountyOn': 'a bounty on {unit}, set by {by}',
   'le.bountyWon': '{unit} wins the bounty',
-  'le.rollForBlue': 'roll for the blue player',
+  'le.rollForBlue': 'Roll for the blue player',
   'le.passTurn': 'Pass ({left} left)',
   'le.ionRoll': '{unit}: rolls for ion tokens',
   'le.option.heal': 'Remove wounds',

@@ -4,6 +4,7 @@ import {
   type ArmyFault,
   data,
   faultsOf,
+  findUnit,
   iconsLeft,
   kindsIn,
   unitPoints,
@@ -13,7 +14,7 @@ import {
 import { EntryCard, FaultMark, TakeOff } from '../../../builder/entry-card.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import { CardPortrait } from '../table/portrait.tsx';
-import { unitFacts } from './pools.tsx';
+import { unitFacts, upgradeSays } from './facts.ts';
 import { SlotIcon } from './slot-icon.tsx';
 import { useArmyWords } from './use-army-words.ts';
 
@@ -102,7 +103,7 @@ function UnitEntry({ draft: { army, agreed }, index, faults, onSlot, ...deeds }:
   const says = useSayings(army.edition);
   const format = formatOf(agreed);
   const listed = army.units[index]!;
-  const card = data.findUnit(listed.unit, army.edition);
+  const card = findUnit(listed.unit, format);
   const cards = upgradesOf(listed, format);
   const partner = listed.counterpart && data.findUnit(listed.counterpart.unit, army.edition);
   const free = Object.entries(iconsLeft(army, index, format)).flatMap(([slot, count]) =>
@@ -128,7 +129,7 @@ function UnitEntry({ draft: { army, agreed }, index, faults, onSlot, ...deeds }:
         return {
           name: upgrade ? name(upgrade) : id,
           icon: upgrade && <SlotIcon slot={upgrade.slot} />,
-          says: says(`upgrade/${id}`),
+          says: upgrade ? upgradeSays(words, upgrade, says(`upgrade/${id}`)) : says(`upgrade/${id}`),
           points: upgrade?.points ?? 0,
           faults: faults.filter((fault) => fault.upgrade === i && !fault.counterpart),
         };

@@ -1,18 +1,11 @@
 import { type ArmyDraft, formatOf } from '@holotisch/games/legion/draft';
-import {
-  type ArmyFault,
-  battleCardChoices,
-  commandChoices,
-  data,
-  handPips,
-  unitChoices,
-  upgradeChoices,
-} from '@holotisch/legion';
+import { type ArmyFault, battleCardChoices, commandChoices, data, handPips } from '@holotisch/legion';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { CardPool, type PoolCard } from '../../../builder/card-pool.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
+import { unitFacts, unitsToPick, upgradeSays, upgradesToPick } from './facts.ts';
 import { SlotIcon } from './slot-icon.tsx';
-import { type ArmyWords, useArmyWords } from './use-army-words.ts';
+import { useArmyWords } from './use-army-words.ts';
 
 interface PoolProps {
   readonly draft: ArmyDraft;
@@ -50,15 +43,6 @@ const Face = ({ name, unique, slots = [], side }: FaceProps) => (
   </>
 );
 
-/** What is printed on a unit card, in one line. */
-export function unitFacts({ t, term }: ArmyWords, card: data.Unit): string {
-  const courage = card.resilience === undefined ? `${card.courage ?? '–'} ♥` : `${card.resilience ?? '–'} ⛨`;
-  const keywords = card.keywords.map(
-    ({ keyword, value }) => `${term('keyword', keyword)}${value === undefined ? '' : ` ${value}`}`,
-  );
-  return [t.card.facts(card.minis, card.wounds, courage, String(card.speed ?? '–')), ...keywords].join(' · ');
-}
-
 /** All units of the faction by rank. */
 export function UnitPool({ draft, onPick }: PoolProps) {
   const words = useArmyWords();
@@ -67,7 +51,7 @@ export function UnitPool({ draft, onPick }: PoolProps) {
   const late = useDeferredValue(draft);
   const cards = useMemo(
     () =>
-      unitChoices(late.army, formatOf(late.agreed)).map(({ card, fault }): PoolCard & { readonly group: string } => ({
+      unitsToPick(late.army, formatOf(late.agreed)).map(({ card, fault }): PoolCard & { readonly group: string } => ({
         ...{ id: card.id, names: [card.name, ...(card.title ? [card.title] : [])], says: unitFacts(words, card) },
         label: [name(card), ...(card.unique ? [t.card.unique] : []), t.card.points(card.points)].join(', '),
         face: <Face name={name(card)} unique={card.unique} slots={card.slots} side={card.points} />,
@@ -109,16 +93,19 @@ interface UpgradePoolProps extends PoolProps {
 
 /** The cards for one icon of one unit. */
 export function UpgradePool({ draft, unit, slot, onPick }: UpgradePoolProps) {
-  const { t, name, message } = useArmyWords();
+  const words = useArmyWords();
+  const { t, name, message } = words;
   const says = useSayings(draft.army.edition);
-  const choices = useMemo(() => upgradeChoices(draft.army, unit, slot, formatOf(draft.agreed)), [draft, unit, slot]);
+  const choices = useMemo(() => upgradesToPick(draft.army, unit, slot, formatOf(draft.agreed)), [draft, unit, slot]);
   const cards = choices
     .toSorted(
       (a, b) => Number(Boolean(shown(a.fault))) - Number(Boolean(shown(b.fault))) || a.card.points - b.card.points,
     )
     .map(
       ({ card, fault }): PoolCard => ({
-        ...{ id: card.id, names: [card.name, ...(card.title ? [card.title] : [])], says: says(`upgrade/${card.id}`) },
+        id: card.id,
+        names: [card.name, ...(card.title ? [card.title] : [])],
+        says: upgradeSays(words, card, says(`upgrade/${card.id}`)),
         label: [name(card), ...(card.unique ? [t.card.unique] : []), t.card.points(card.points)].join(', '),
         face: <Face name={name(card)} unique={card.unique} slots={card.slots ?? []} side={card.points} />,
         fault: shown(fault),
@@ -129,11 +116,20 @@ export function UpgradePool({ draft, unit, slot, onPick }: UpgradePoolProps) {
 
 const PIPS = ['1', '2', '3'] as const;
 
+/** Cards of other factions need not be looked through: their units can never be in the army, but mercenaries may. */
+function isOfFaction({ faction, edition }: ArmyDraft['army'], { owners, faction: of }: data.CommandCard): boolean {
+  const sides = owners ? owners.map((id) => data.findUnit(id, edition)?.faction) : [of];
+  return sides.some((side) => side === undefined || side === faction || side === 'mercenary');
+}
+
 /** Command cards by their pips: those that the army may choose first. */
 export function CommandPool({ draft, onPick }: PoolProps) {
   const { t, name, message } = useArmyWords();
   const says = useSayings(draft.army.edition);
-  const choices = useMemo(() => commandChoices(draft.army, formatOf(draft.agreed)), [draft]);
+  const choices = useMemo(
+    () => commandChoices(draft.army, formatOf(draft.agreed)).filter(({ card }) => isOfFaction(draft.army, card)),
+    [draft],
+  );
   const cards = choices
     .toSorted((a, b) => Number(Boolean(a.fault)) - Number(Boolean(b.fault)))
     .map(

@@ -23,7 +23,8 @@ export function CardAbout({ view, about }: CardAboutProps) {
   const id = about && typeof about === 'object' && 'unit' in about ? about.unit : undefined;
   const unit = typeof id === 'number' ? view.units[id] : undefined;
   const key = sayingKey(card, edition);
-  const said = withNumber(says(key), key, known, unit?.id);
+  // Questions in the course of an effect do not say whose it is: then it is the unit at work, if that has the keyword.
+  const said = withNumber(says(key), key, known, unit?.id ?? view.turn?.unit);
   if (!said) return null;
   const side = unit ? `side-${ownerOf(view, unit.seat) === 0 ? 'first' : 'second'}` : '';
   return (

@@ -59,9 +59,7 @@ export function UnitCard({ view, piece }: { readonly view: LegionView; readonly 
         {tokens.length > 0 && (
           <Fact name={t.tokens}>
             {tokens.map((token) => (
-              <dd key={token}>
-                {unit.tokens[token]} {term('token', token)}
-              </dd>
+              <dd key={token}>{own.unit.tokens(unit.tokens[token], term('token', token))}</dd>
             ))}
           </Fact>
         )}

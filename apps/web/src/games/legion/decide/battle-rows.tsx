@@ -1,3 +1,4 @@
+import type { Seat } from '@holotisch/engine';
 import { cardName, type data, type QuestionOf } from '@holotisch/legion';
 import { useMatch } from '../../../match/use-match.tsx';
 import { sayingKey } from '../cards/card-on.ts';
@@ -29,10 +30,10 @@ export function BattleRows({ view, ask }: BattleRowsProps) {
               <p className="quiet">
                 {term('kind', kind)} · {own.battle.counts}
               </p>
-              <BattleCard view={view} card={card} open />
+              <BattleCard view={view} card={card} seat={ask.seat} open />
               {later.length > 0 && <p className="quiet">{own.battle.left}</p>}
               {later.map((one) => (
-                <BattleCard key={one} view={view} card={one} />
+                <BattleCard key={one} view={view} card={one} seat={ask.seat} />
               ))}
               {option && (
                 <button
@@ -68,11 +69,12 @@ export function BattleRows({ view, ask }: BattleRowsProps) {
 interface BattleCardProps {
   readonly view: LegionView;
   readonly card: string;
+  readonly seat: Seat;
   readonly open?: boolean;
 }
 
 /** A battle card: its name, what it says in our own words, and its zones. */
-export function BattleCard({ view, card, open = false }: BattleCardProps) {
+export function BattleCard({ view, card, seat, open = false }: BattleCardProps) {
   const { lang } = useWords();
   const { edition } = view.rules;
   const says = useSayings(edition);
@@ -80,7 +82,7 @@ export function BattleCard({ view, card, open = false }: BattleCardProps) {
     <details className="battle-card" open={open}>
       <summary>{cardName(card, edition, lang)}</summary>
       <p className="card-says">{says(sayingKey(card, edition)) ?? ''}</p>
-      <ZoneMap view={view} card={card} />
+      <ZoneMap view={view} card={card} seat={seat} />
     </details>
   );
 }

@@ -27,7 +27,7 @@ export function Briefing({ view, seat, open }: BriefingProps) {
       {[...cards, ...(advantage ? [{ kind: 'advantage' as const, card: advantage }] : [])].map(({ kind, card }) => (
         <div key={kind}>
           <p className="quiet">{term('kind', kind)}</p>
-          <BattleCard view={view} card={card} open />
+          <BattleCard view={view} card={card} seat={seat} open />
         </div>
       ))}
     </BriefingFrame>

@@ -2,6 +2,7 @@ import { type MoveAnswer, readMove, unitName } from '@holotisch/legion';
 import { Placement } from '../../../play/decide/placement.tsx';
 import { useDraft } from '../../../play/draft.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { living } from '../table/use-values.ts';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { attackable, chargedAt, climbable, climbs, isNotched, turnsFirst, turnsOnly, usesTool } from './move.ts';
@@ -20,7 +21,9 @@ export function MoveControl({ view, ask }: MoveControlProps) {
   const { answer } = useDraft();
   const move = readMove(answer);
   if (!move) return <Placement ask={ask} />;
-  const help = turnsOnly(move.kind) ? own.move.turnHelp : own.move.help;
+  const unit = view.units[ask.region.unit];
+  const isAlone = unit !== undefined && living(unit).length === 1;
+  const help = turnsOnly(move.kind) ? own.move.turnHelp : isAlone ? own.move.soloHelp : own.move.help;
   return <Placement ask={ask} help={help} fields={<MoveFields view={view} ask={ask} move={move} />} />;
 }
 
@@ -40,6 +43,7 @@ function MoveFields({ view, ask, move }: MoveControlProps & { readonly move: Mov
   };
   return (
     <>
+      {move.kind === 'compulsory' && <p>{t.compulsory}</p>}
       <fieldset className="spot move-fields">
         {region.kinds.length > 1 && (
           <label className="field">

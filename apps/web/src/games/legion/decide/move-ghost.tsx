@@ -13,7 +13,7 @@ import type { OverlayProps } from '../../game-face.ts';
 import { miniShape } from '../table/drawings.ts';
 import { type LegionView, leaderPose, ownerOf } from '../view.ts';
 import { useWords } from '../words.ts';
-import { bentBy, bentThrough, movedTowards, toolOf } from './move.ts';
+import { bentBy, bentThrough, movedTowards, reachOf, toolOf } from './move.ts';
 import { followerGhosts, miniOfGhost, othersWith } from './unit-ghosts.ts';
 import { type MoveAsk, useMovePlaced } from './use-placed.ts';
 
@@ -82,7 +82,6 @@ export function MoveGhost({ view, ask, move, turn }: MoveGhostProps) {
     return {
       go,
       items,
-      inSight: end ? [end] : [],
       actions: {
         onGround: go,
         onDrag: (key: string, to: { readonly x: number; readonly y: number }) => {
@@ -94,7 +93,8 @@ export function MoveGhost({ view, ask, move, turn }: MoveGhostProps) {
       },
     };
   }, [view, region, move, refusal, set, own, message, placed, laid]);
-  useSceneLayer(layer);
+  const inSight = useMemo(() => reachOf(view, region), [view, region]);
+  useSceneLayer(useMemo(() => ({ ...layer, inSight }), [layer, inSight]));
   usePlacingKeys((event) => {
     const fine = event.shiftKey ? 0.2 : 1;
     const arrow = arrowOf(event, turn);

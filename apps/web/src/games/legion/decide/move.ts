@@ -1,5 +1,5 @@
 import type { MoveAnswer, MoveData } from '@holotisch/legion';
-import { findUnit } from '@holotisch/legion/data';
+import { findUnit, type Unit } from '@holotisch/legion/data';
 import {
   headingDegrees,
   type Pose,
@@ -65,6 +65,23 @@ const turnBetween = (from: number, to: number): number => ((to - from + 540) % 3
 /** Everybody is placed anew when the leader goes elsewhere. */
 const without = ({ others: _, ...move }: MoveAnswer): MoveAnswer => move;
 
+const lengthOf = (base: Unit['base'], speed: number) => speedToolLength(speed) + base.length - (base.notched ? 6 : 0);
+const fastest = ({ speed }: MoveData): number => within(1, speed, 3);
+
+/** As far as the leader may get to each side: what has to be in sight while its move is thought over, whatever is tried. */
+export function reachOf(view: LegionView, region: MoveData): readonly Vec[] {
+  const unit = view.units[region.unit];
+  const from = leaderPose(unit);
+  const base = unit && findUnit(unit.card, view.rules.edition)?.base;
+  if (!from || !base) return [];
+  const far = region.kinds.every(turnsOnly) ? 0 : lengthOf(base, fastest(region));
+  const { width, depth } = view.rules;
+  return [
+    { x: within(0, from.x - far, width), y: within(0, from.y - far, depth) },
+    { x: within(0, from.x + far, width), y: within(0, from.y + far, depth) },
+  ];
+}
+
 /** A click on the table: a round base goes straight there, or as far as it gets; a notched one bends its tool towards it. */
 export function movedTowards(view: LegionView, region: MoveData, move: MoveAnswer, to: Vec): MoveAnswer {
   const unit = view.units[region.unit];
@@ -74,10 +91,9 @@ export function movedTowards(view: LegionView, region: MoveData, move: MoveAnswe
   const heading = headingDegrees(to.x - from.x, to.y - from.y);
   if (turnsOnly(move.kind)) return { ...without(move), heading };
   const away = Math.hypot(to.x - from.x, to.y - from.y);
-  const reach = (speed: number) => speedToolLength(speed) + base.length - (base.notched ? 6 : 0);
-  const most = within(1, region.speed, 3);
-  const speed = [1, 2, 3].find((one) => one <= most && reach(one) >= away) ?? most;
-  const way = region.full ? 1 : within(0, away / reach(speed), 1);
+  const most = fastest(region);
+  const speed = [1, 2, 3].find((one) => one <= most && lengthOf(base, one) >= away) ?? most;
+  const way = region.full ? 1 : within(0, away / lengthOf(base, speed), 1);
   if (!base.notched) return { ...without(move), speed, heading, bend: 0, way };
   const aside = turnBetween(headingDegrees(from.hx, from.hy), heading);
   const { turn: _, ...straight } = without(move);

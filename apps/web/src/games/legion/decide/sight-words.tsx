@@ -44,7 +44,7 @@ export function SightWords({
                 {t.behind(
                   nameOfMini(defender, mini),
                   term('cover', grade),
-                  by.length > 0 ? by.map(giver).join(', ') : t.hidden,
+                  by.length > 0 ? [...new Set(by.map(giver))].join(', ') : t.hidden,
                 )}
               </li>
             ))}

@@ -1,12 +1,24 @@
+import type { Seat } from '@holotisch/engine';
 import { findBattleCard, type Zone } from '@holotisch/legion/data';
 import type { LegionView } from '../view.ts';
 
-/** Where both sides deploy, as the card shows it: blue at the edge that it has chosen. */
-export function ZoneMap({ view, card }: { readonly view: LegionView; readonly card: string }) {
+interface ZoneMapProps {
+  readonly view: LegionView;
+  readonly card: string;
+  /** Whoever looks at it. */
+  readonly seat: Seat;
+}
+
+/** Cards show blue below, and the table lies towards whoever is asked: red has to turn the card round. */
+export const isTurnedFor = ({ sides, blue }: Pick<LegionView, 'sides' | 'blue'>, seat: Seat): boolean =>
+  sides[seat] !== blue;
+
+/** Where both sides deploy, the own side below as on the table. */
+export function ZoneMap({ view, card, seat }: ZoneMapProps) {
   const zones = findBattleCard(card)?.zones;
   const { width, depth } = view.rules;
   if (!zones) return null;
-  const turned = view.edges[view.blue] !== 'south';
+  const turned = isTurnedFor(view, seat);
   const first = view.blue === 0;
   return (
     <svg className="zone-map" viewBox={`0 0 ${width} ${depth}`} aria-hidden="true">

@@ -59,6 +59,34 @@ export function newPiece(kind: TerrainKind, x: number, y: number): Piece {
   return { kind, outline, x, y, degrees: 0, height: TERRAIN[kind].height };
 }
 
+const middleOf = ({ x, y, outline }: Piece) => {
+  const { width, depth } = sizeOf(outline);
+  return { x, y, radius: Math.max(width, depth) / 2 };
+};
+const GRID = 40;
+/** Where a piece lies clear of the others, as near to the middle of the table as can be; on a full table, in the middle. */
+export function clearOf(pieces: readonly Piece[], piece: Piece, width: number, depth: number): Piece {
+  const { radius } = middleOf(piece);
+  const others = pieces.map(middleOf);
+  const places = [];
+  for (let x = (width / 2) % GRID; x <= width; x += GRID)
+    for (let y = (depth / 2) % GRID; y <= depth; y += GRID) places.push({ x, y });
+  const off = (at: { readonly x: number; readonly y: number }) => Math.hypot(at.x - width / 2, at.y - depth / 2);
+  const inside = (at: number, side: number) => at >= radius && at <= side - radius;
+  const free = places
+    .filter(({ x, y }) => inside(x, width) && inside(y, depth))
+    .sort((a, b) => off(a) - off(b))
+    .find(({ x, y }) => others.every((other) => Math.hypot(other.x - x, other.y - y) >= other.radius + radius));
+  return { ...piece, ...(free ?? { x: width / 2, y: depth / 2 }) };
+}
+
+/** Its middle stays on the table. */
+export const onTable = <P extends Partial<Piece>>(piece: P, width: number, depth: number): P => ({
+  ...piece,
+  ...(piece.x !== undefined && { x: Math.min(width, Math.max(0, piece.x)) }),
+  ...(piece.y !== undefined && { y: Math.min(depth, Math.max(0, piece.y)) }),
+});
+
 /** Where a half turn of the table brings it. */
 export const opposite = (piece: Piece, width: number, depth: number): Piece => ({
   ...piece,

@@ -10,7 +10,7 @@ import { terrainShape } from '../table/terrain-drawing.ts';
 import { term } from '../table/unit-words.ts';
 import { terrainText } from '../text/terrain.ts';
 import { type OwnTable, type Piece, pieceOf, readyPieces, terrainOf } from './tables.ts';
-import { MOST, newPiece, ofKind, opposite, sizeOf, stretched } from './terrain-edit.ts';
+import { clearOf, MOST, newPiece, ofKind, onTable, opposite, sizeOf, stretched } from './terrain-edit.ts';
 import './terrain-editor.css';
 
 interface TerrainEditorProps {
@@ -41,14 +41,14 @@ export function TerrainEditor({ width, depth, table, begin, onSave, onRemove, on
   const [name, setName] = useState(table?.name ?? t.unnamed);
   const [seed, setSeed] = useState(freshSeed);
   const change = (at: number, next: Partial<Piece>) =>
-    setPieces((old) => old.map((piece, i) => (i === at ? { ...piece, ...next } : piece)));
+    setPieces((old) => old.map((piece, i) => (i === at ? { ...piece, ...onTable(next, width, depth) } : piece)));
   const remove = (at: number) => {
     setPieces((old) => old.filter((_, i) => i !== at));
     setChosen(undefined);
   };
   const add = (piece: Piece) => {
     if (pieces.length >= MOST) return;
-    setPieces([...pieces, piece]);
+    setPieces([...pieces, onTable(piece, width, depth)]);
     setChosen(pieces.length);
   };
   const begun = (next: readonly Piece[]) => {
@@ -77,7 +77,7 @@ export function TerrainEditor({ width, depth, table, begin, onSave, onRemove, on
     onGround: () => setChosen(undefined),
     onDrag: (of, { x, y }) => {
       setChosen(at(of));
-      change(at(of), { x: Math.min(width, Math.max(0, x)), y: Math.min(depth, Math.max(0, y)) });
+      change(at(of), { x, y });
     },
     onTurn: (of, degrees) => change(at(of), { degrees }),
     onKey: (of, pressed) => byKey(at(of), pressed),
@@ -142,7 +142,7 @@ export function TerrainEditor({ width, depth, table, begin, onSave, onRemove, on
               value=""
               onChange={(event) => {
                 const kind = TERRAIN_KINDS.find((one) => one === event.target.value);
-                if (kind) add(newPiece(kind, width / 2, depth / 2));
+                if (kind) add(clearOf(pieces, newPiece(kind, 0, 0), width, depth));
               }}
             >
               <option value="" disabled>

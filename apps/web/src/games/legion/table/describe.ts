@@ -37,7 +37,7 @@ export function describe(situation: Situation<LegionView>, known?: Known): Descr
     signs: SIGNS,
     items: [
       ...view.terrain.map(terrainItem),
-      ...view.terrain.map((piece, at) => terrainPrint(piece, at, situation)),
+      ...view.terrain.map((piece, at) => terrainPrint(piece, at, situation)).filter(({ text }) => text !== ''),
       ...view.markers.map((marker): PieceItem => {
         const seat = marker.claimed === null ? marker.seat : view.units[marker.claimed]!.seat;
         return {
@@ -61,8 +61,11 @@ const terrainItem = (piece: Terrain, at: number): PieceItem => ({
   ...terrainShape(piece),
 });
 
-/** How much cover it gives, and how high it is in centimetres: `● 12`; with names shown, in words. */
-const COVER_SIGNS = ['○', '◐', '●'] as const;
+/**
+ * How much cover it gives, and how high it is in centimetres: `● 12`; with names shown, in words. No cover has no sign:
+ * there are fonts whose hollow circle is as full as the other.
+ */
+const COVER_SIGNS = ['', '◐', '●'] as const;
 function terrainPrint(piece: Terrain, at: number, { view, language, named }: Situation<LegionView>): InscriptionItem {
   const traits = TERRAIN[piece.kind];
   const cover = coverFor(piece);
@@ -73,7 +76,7 @@ function terrainPrint(piece: Terrain, at: number, { view, language, named }: Sit
     ...{ kind: 'inscription', key: `terrain-print:${at}`, at: printedAt(view, piece) },
     text: named
       ? t.label(term('terrain', piece.kind, language), cm, term('cover', cover, language), footing)
-      : `${COVER_SIGNS[cover]}${cm === '0' ? '' : ` ${cm}`}`,
+      : [COVER_SIGNS[cover], ...(cm === '0' ? [] : [cm])].join(' ').trim(),
   };
 }
 

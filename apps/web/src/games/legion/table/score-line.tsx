@@ -15,7 +15,7 @@ export function ScoreLine({ view }: { readonly view: LegionView }) {
     .map((card) => cardName(card, view.rules.edition, lang));
   return (
     <div className="score-line legion-score">
-      <p title={names.join(' · ')}>{names.length > 0 ? names.join(' · ') : own.phases[view.phase]}</p>
+      <p title={names.join(' · ')}>{names.join(' · ')}</p>
       <ul>
         {([0, 1] as const).map((side) => {
           const said = [

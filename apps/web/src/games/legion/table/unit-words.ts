@@ -19,7 +19,7 @@ export function unitWords(view: LegionView, unit: LegionUnit, lang: Language, kn
     t.unit.minis(living(unit).length),
     ...(woundsOn(unit) > 0 ? [t.unit.wounds(woundsOn(unit))] : []),
     ...TOKENS.flatMap((token) =>
-      unit.tokens[token] > 0 ? [`${unit.tokens[token]} ${term('token', token, lang)}`] : [],
+      unit.tokens[token] > 0 ? [t.unit.tokens(unit.tokens[token], term('token', token, lang))] : [],
     ),
     ...(known?.units.get(unit.id)?.suppressed ? [t.unit.suppressed] : []),
     ...(unit.panicked ? [t.unit.panicked] : []),

@@ -25,7 +25,9 @@ export interface ArmyText {
     readonly dismiss: With;
     readonly free: With;
     readonly pips: Count;
-    readonly facts: (minis: number, wounds: number, courage: string, speed: string) => string;
+    readonly courage: (value: number | string) => string;
+    readonly resilience: (value: number | string) => string;
+    readonly facts: (minis: number, wounds: number, nerve: string, speed: string) => string;
   };
   /** On paper. */
   readonly sheet: Readonly<Record<'untitled' | 'commands' | 'note', string>>;
@@ -71,7 +73,7 @@ const de: ArmyText = {
   },
   pick: {
     ...{ units: 'Einheiten', search: 'Karten suchen', rank: 'Rang', every: 'alle', only: 'Nur was passt' },
-    ...{ nothing: 'Keine Karte passt zu dieser Suche.', back: 'Zurück zu den Einheiten', commands: 'Kommandokarten' },
+    ...{ nothing: 'Keine Karte passt.', back: 'Zurück zu den Einheiten', commands: 'Kommandokarten' },
     found: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
     upgradesFor: (slot, unit) => `${slot} für ${unit}`,
     deckOf: (kind) => `Gefechtskarten: ${kind}`,
@@ -84,8 +86,10 @@ const de: ArmyText = {
     dismiss: (card) => `${card} aus der Armee nehmen`,
     free: (slot) => `${slot} wählen`,
     pips: (n) => (n === 1 ? '1 Kreis' : `${n} Kreise`),
-    facts: (minis, wounds, courage, speed) =>
-      `${minis === 1 ? '1 Miniatur' : `${minis} Miniaturen`} · Wunden ${wounds} · ${courage} · Geschwindigkeit ${speed}`,
+    courage: (value) => `Tapferkeit ${value}`,
+    resilience: (value) => `Robustheit ${value}`,
+    facts: (minis, wounds, nerve, speed) =>
+      `${minis === 1 ? '1 Miniatur' : `${minis} Miniaturen`} · Wunden ${wounds} · ${nerve} · Geschwindigkeit ${speed}`,
   },
   sheet: {
     untitled: 'Armee ohne Namen',
@@ -132,7 +136,7 @@ const en: ArmyText = {
   },
   pick: {
     ...{ units: 'Units', search: 'Search cards', rank: 'Rank', every: 'all', only: 'Only what fits' },
-    ...{ nothing: 'No card fits this search.', back: 'Back to the units', commands: 'Command cards' },
+    ...{ nothing: 'No card fits.', back: 'Back to the units', commands: 'Command cards' },
     found: (count) => (count === 1 ? '1 card' : `${count} cards`),
     upgradesFor: (slot, unit) => `${slot} for ${unit}`,
     deckOf: (kind) => `Battle cards: ${kind}`,
@@ -145,8 +149,10 @@ const en: ArmyText = {
     dismiss: (card) => `Take ${card} out of the army`,
     free: (slot) => `Choose ${slot}`,
     pips: (n) => (n === 1 ? '1 pip' : `${n} pips`),
-    facts: (minis, wounds, courage, speed) =>
-      `${minis === 1 ? '1 miniature' : `${minis} miniatures`} · wounds ${wounds} · ${courage} · speed ${speed}`,
+    courage: (value) => `courage ${value}`,
+    resilience: (value) => `resilience ${value}`,
+    facts: (minis, wounds, nerve, speed) =>
+      `${minis === 1 ? '1 miniature' : `${minis} miniatures`} · wounds ${wounds} · ${nerve} · speed ${speed}`,
   },
   sheet: {
     untitled: 'Army without a name',

@@ -33,7 +33,11 @@ export const de: LegionText = {
     },
     ...{ climb: 'Gelände', over: 'darüber hinweg', up: 'hinauf', down: 'hinunter' },
     ...{ turn: 'Vorher drehen °', side: 'Seite', left: 'nach links', right: 'nach rechts' },
-    help: 'Auf den Tisch klicken oder den Einheitenführer ziehen; der Punkt in der Mitte der Schablone knickt sie. Die übrigen Miniaturen stellen sich von selbst auf und lassen sich einzeln verschieben. Tasten: Pfeile bewegen, Q und E knicken.',
+    help: 'Auf den Tisch klicken oder den Einheitenführer ziehen; der Punkt in der Mitte der Bewegungshilfe knickt sie. Die übrigen Miniaturen stellen sich von selbst auf und lassen sich einzeln verschieben. Tasten: Pfeile bewegen, Q und E knicken.',
+    soloHelp:
+      'Auf den Tisch klicken oder die Miniatur ziehen; der Punkt in der Mitte der Bewegungshilfe knickt sie. Tasten: Pfeile bewegen, Q und E knicken.',
+    compulsory:
+      'Zwangsbewegung: Sie führt mit Maximalgeschwindigkeit bis ans Ende der Bewegungshilfe und zählt nicht als Aktion.',
     turnHelp: 'Auf den Tisch klicken oder die Richtung eingeben: Die Einheit dreht sich auf der Stelle dorthin.',
     leaves: 'Die Einheit verlässt das Schlachtfeld.',
     stopped: 'Etwas steht im Weg: Die Bewegung endet früher.',
@@ -56,12 +60,13 @@ export const de: LegionText = {
     stays: (mini) => `${mini}: bleibt stehen`,
   },
   actions: {
-    move: 'Die ganze Einheit mit der Bewegungsschablone.',
+    move: 'Die ganze Einheit mit der Bewegungshilfe.',
     attack: 'Einen Feind in Reichweite und Sicht, oder im Nahkampf.',
     aim: '1 Zielmarker: beim Angriff dürfen dafür 2 Würfel neu gewürfelt werden.',
     dodge: '1 Ausweichmarker: negiert einen Treffer.',
     standby: '1 Bereitschaftsmarker: reagiert auf einen Feind in Reichweite 1–2 mit einem Angriff oder einer Bewegung.',
     recover: 'Niederhalten-Marker kommen weg, erschöpfte Karten werden spielbereit.',
+    blue: 'Blau wählt die Tischseite und stellt zuerst auf.',
   },
   battle: {
     counts: 'liegt links',
@@ -79,10 +84,12 @@ export const de: LegionText = {
       conceded: 'Aufgegeben.',
       agreed: 'Beide Seiten haben sich geeinigt.',
     },
+    reason26: { victory: 'Mehr Siegpunkte.', points: 'Gleich viele Siegpunkte, aber mehr besiegte Punkte.' },
     line: (player, score, units) => `${player}: ${score}, ${counted(units, 'Einheit', 'Einheiten')} übrig`,
   },
   unit: {
     minis: (n) => counted(n, 'Miniatur', 'Miniaturen'),
+    tokens: (n, token) => `${n} ${token}`,
     wounds: (n) => counted(n, 'Wunde', 'Wunden'),
     melee: (names) => `im Nahkampf mit ${names}`,
     suppressed: 'niedergehalten',
@@ -193,6 +200,7 @@ export const de: LegionText = {
   terrain: {
     label: (kind, height, cover, footing) =>
       `${kind}, ${height === '0' ? 'eben' : `${height} cm hoch`}, ${cover}, ${footing}`,
+    legend: 'Auf dem Gelände: ◐ leichte, ● starke Deckung; die Zahl ist die Höhe in cm. Alt zeigt es in Worten.',
     footing: { open: 'offen', difficult: 'schwierig', impassable: 'unpassierbar' },
   },
   measure: {
@@ -218,9 +226,9 @@ export const de: LegionText = {
     nominate: 'Von dieser Einheit aus wird gemessen, wer einen Befehl erhalten kann.',
     orders:
       'Einheiten mit Befehl aktivierst du, wann du willst; alle übrigen werden blind aus dem Befehlspool gezogen.',
-    activate: 'Eine Einheit mit offenem Befehlsmarker, oder ein Marker aus dem Befehlspool.',
+    activate: 'Einheiten ohne Befehl werden blind gezogen. Danach ist die Gegenseite an der Reihe.',
     action: 'Zwei Aktionen je Aktivierung, keine zweimal außer Bewegen.',
-    move: 'Der Einheitenführer folgt der Schablone; alle anderen werden in Formation gestellt.',
+    move: 'Der Einheitenführer folgt der Bewegungshilfe; wer noch zur Einheit gehört, wird in Formation gestellt.',
     defender: 'Gemessen wird vom Einheitenführer; jede Miniatur, die jemanden sieht, schießt mit.',
     weapons: 'Jede Miniatur verwendet eine Waffe. Was hier nicht mitschießt, kann noch eine andere Einheit angreifen.',
     veto: 'Die linke Karte jeder Reihe gilt am Ende. Jede Seite darf zweimal ablegen oder passen.',

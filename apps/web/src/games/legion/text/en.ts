@@ -29,6 +29,9 @@ export const en: LegionText = {
     ...{ climb: 'Terrain', over: 'over it', up: 'up', down: 'down' },
     ...{ turn: 'Turn first °', side: 'Side', left: 'to the left', right: 'to the right' },
     help: 'Click on the table or drag the unit leader; the dot in the middle of the tool bends it. The other miniatures are placed by themselves and can be moved one by one. Keys: arrows move, Q and E bend.',
+    soloHelp:
+      'Click the table or drag the miniature; the dot in the middle of the tool bends it. Keys: arrows move, Q and E bend.',
+    compulsory: 'Compulsory move: it leads at maximum speed to the end of the tool and is no action.',
     turnHelp: 'Click on the table or enter the direction: the unit turns there on the spot.',
     leaves: 'The unit leaves the battlefield.',
     stopped: 'Something is in the way: the move ends early.',
@@ -57,6 +60,7 @@ export const en: LegionText = {
     dodge: '1 dodge token: cancels a hit.',
     standby: '1 standby token: answers an enemy at range 1–2 with an attack or a move.',
     recover: 'Removes all suppression tokens and readies exhausted cards.',
+    blue: 'Blue chooses the table edge and deploys first.',
   },
   battle: {
     counts: 'lies leftmost',
@@ -74,10 +78,12 @@ export const en: LegionText = {
       conceded: 'Conceded.',
       agreed: 'Both sides have agreed.',
     },
+    reason26: { victory: 'More victory points.', points: 'Equal victory points, but more points defeated.' },
     line: (player, score, units) => `${player}: ${score}, ${counted(units, 'unit', 'units')} left`,
   },
   unit: {
     minis: (n) => counted(n, 'miniature', 'miniatures'),
+    tokens: (n, token) => counted(n, token, `${token}s`),
     wounds: (n) => counted(n, 'wound', 'wounds'),
     melee: (names) => `in a melee with ${names}`,
     suppressed: 'suppressed',
@@ -153,6 +159,7 @@ export const en: LegionText = {
   terrain: {
     label: (kind, height, cover, footing) =>
       `${kind}, ${height === '0' ? 'flat' : `${height} cm high`}, ${cover}, ${footing}`,
+    legend: 'On terrain: ◐ light, ● heavy cover; the number is the height in cm. Alt shows it in words.',
     footing: { open: 'open', difficult: 'difficult', impassable: 'impassable' },
   },
   measure: { range: (n) => `Range ${n}`, beyond: 'beyond range 5' },
@@ -171,9 +178,9 @@ export const en: LegionText = {
     'command-card': 'Few pips bring priority, many pips more orders. Both cards are revealed at the same time.',
     nominate: 'Who may be given an order is measured from this unit.',
     orders: 'Units with an order are activated when you like; all others are drawn blindly from the order pool.',
-    activate: 'A unit with a faceup order token, or a token from the order pool.',
+    activate: 'Units without an order are drawn blindly. Then it is the other side’s turn.',
     action: 'Two actions in an activation, none twice but moving.',
-    move: 'The unit leader follows the tool; all others are placed in formation.',
+    move: 'The unit leader follows the tool; whoever else belongs to the unit is placed in formation.',
     defender: 'Measured from the unit leader; every miniature that sees somebody shoots.',
     weapons: 'Each miniature uses one weapon. What does not shoot here may still attack another unit.',
     veto: 'The leftmost card of each row counts in the end. Each side may discard or pass twice.',

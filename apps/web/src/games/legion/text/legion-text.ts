@@ -23,6 +23,8 @@ export interface LegionText {
     | 'engage'
     | 'nobody'
     | 'help'
+    | 'soloHelp'
+    | 'compulsory'
     | 'leader'
     | 'anew'
     | 'climb'
@@ -46,10 +48,13 @@ export interface LegionText {
   readonly battle: Words<'counts' | 'left' | 'briefing'> & { readonly you: With };
   readonly over: {
     readonly reason: Readonly<Record<string, string>>;
+    /** What reads differently where victory points are counted. */
+    readonly reason26: Readonly<Record<string, string>>;
     readonly line: (player: string, score: string, units: number) => string;
   };
   readonly unit: {
     readonly minis: Count;
+    readonly tokens: (n: number, token: string) => string;
     readonly wounds: Count;
     readonly melee: With;
     readonly suppressed: string;
@@ -151,6 +156,8 @@ export interface LegionText {
   };
   readonly terrain: {
     readonly label: (kind: string, height: string, cover: string, footing: string) => string;
+    /** What the signs on the pieces mean. */
+    readonly legend: string;
     readonly footing: Words<'open' | 'difficult' | 'impassable'>;
   };
   readonly measure: { readonly range: Count; readonly beyond: string };

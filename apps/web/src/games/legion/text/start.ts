@@ -58,7 +58,7 @@ const de: StartText = {
   competitive: 'Gelände abwechselnd platzieren',
   competitiveNote: 'Die Teile des gewählten Schlachtfelds liegen bereit; die Spieler stellen sie der Reihe nach auf.',
   table: 'Schlachtfeld',
-  random: { name: 'Vom Zufall gebaut', note: 'Fair von beiden Seiten; dieselbe Startzahl gibt denselben Tisch.' },
+  random: { name: 'Vom Zufall gebaut', note: 'Fair von beiden Seiten; dieselbe Zufallszahl gibt denselben Tisch.' },
   ready: 'Fertiger Tisch',
   ownTable: 'Eigener Tisch',
   edit: 'Gelände bauen …',

@@ -49,7 +49,7 @@ const de: TerrainText = {
   drop: 'Tisch löschen',
   begin: 'Beginnen mit',
   empty: 'leerem Tisch',
-  seed: 'Startzahl',
+  seed: 'Zufallszahl',
   generate: 'Fairen Tisch erzeugen',
   table: 'Schlachtfeld',
   help: 'Tasten: Pfeile verschieben, Q und E drehen, Entf entfernt.',

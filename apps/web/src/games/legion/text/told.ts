@@ -1,4 +1,4 @@
-import type { Language } from '@holotisch/engine';
+import type { Language, Phrase } from '@holotisch/engine';
 
 /** What is said at a unit or across the table when something happens: shorter than the line of the log. */
 const de = {
@@ -49,7 +49,7 @@ const de = {
   'told.ended': '{card} endet',
 };
 
-const en: Readonly<Record<keyof typeof de, string>> = {
+const en: Readonly<Record<keyof typeof de, Phrase>> = {
   'told.round': 'Round {round} · Command Phase',
   'told.deployed': 'Deployed',
   'told.nominated': 'Nominated: {card}',
@@ -60,8 +60,8 @@ const en: Readonly<Record<keyof typeof de, string>> = {
   'told.rallied': 'Rally: −{removed}',
   'told.action': '{action}',
   'told.actionCard': 'Card action: {card}',
-  'told.gains': '+{count} {token}',
-  'told.loses': '−{count} {token}',
+  'told.gains': ({ count, token }) => `+${count} ${token}${count === '1' ? '' : 's'}`,
+  'told.loses': ({ count, token }) => `−${count} ${token}${count === '1' ? '' : 's'}`,
   'told.suppressed': 'Suppressed',
   'told.freed': 'No longer suppressed',
   'told.panics': 'Panicked',
@@ -98,4 +98,4 @@ const en: Readonly<Record<keyof typeof de, string>> = {
 };
 
 export type ToldKey = keyof typeof de;
-export const toldText: Readonly<Record<Language, Readonly<Record<ToldKey, string>>>> = { de, en };
+export const toldText: Readonly<Record<Language, Readonly<Record<ToldKey, Phrase>>>> = { de, en };

@@ -96,15 +96,9 @@ function Running({ attack, act }: Pick<TrayProps, 'act'> & { readonly attack: At
         <span className="shot-tag">{attack.melee ? t.melee : t.range(attack.range)}</span>
         {attack.cover > 0 && <span className="shot-tag">{term('cover', attack.cover)}</span>}
         {attack.dodged > 0 && (
-          <span className="shot-tag">
-            {attack.dodged} {term('token', 'dodge')}
-          </span>
+          <span className="shot-tag">{own.unit.tokens(attack.dodged, term('token', 'dodge'))}</span>
         )}
-        {attack.aimed > 0 && (
-          <span className="shot-tag">
-            {attack.aimed} {term('token', 'aim')}
-          </span>
-        )}
+        {attack.aimed > 0 && <span className="shot-tag">{own.unit.tokens(attack.aimed, term('token', 'aim'))}</span>}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { type Language, render, say } from '@holotisch/engine';
-import { READY_SQUADS, type Squad, text } from '@holotisch/xwing';
+import { pointsOf, READY_SQUADS, type Squad, text } from '@holotisch/xwing';
 import { asOwn, builtId } from '../../../play/start/choosable.ts';
 import { storedSquads } from '../builder/kept-squads.ts';
 
@@ -36,3 +36,10 @@ export const ownSquad = (id: string, squad: Squad, untitled: string): ChoosableS
 
 export const builtSquads = (untitled: string): readonly ChoosableSquad[] =>
   storedSquads().map(({ id, squad }) => ownSquad(builtId(id), squad, untitled));
+
+/** A ready-made squad of another faction that is worth about as much: somebody who just begins meets his match. */
+export function opponentOf({ squad }: ChoosableSquad): ChoosableSquad {
+  const away = (other: Squad) => Math.abs(pointsOf(other) - pointsOf(squad));
+  const others = READY.filter((one) => one.squad.faction !== squad.faction);
+  return others.reduce((best, one) => (away(one.squad) < away(best.squad) ? one : best));
+}

@@ -41,6 +41,6 @@ function pilotsIn(squad: Squad, lang: Language): string {
     return card ? nameIn(card.name, lang) : pilot;
   });
   return [...Map.groupBy(names, (name) => name)]
-    .map(([name, same]) => (same.length === 1 ? name : `${same.length} × ${name}`))
+    .map(([name, same]) => (same.length === 1 ? name : `${same.length}\u00a0× ${name}`))
     .join(', ');
 }

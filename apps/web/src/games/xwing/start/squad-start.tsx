@@ -4,7 +4,7 @@ import { SEATS, useSides } from '../../../play/start/use-sides.ts';
 import { StartPanel } from '../../../play/start-panel.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import { chosenToPlay } from '../builder/kept-squads.ts';
-import { builtSquads, ownSquad, playable, READY } from './choosable.ts';
+import { builtSquads, opponentOf, ownSquad, playable, READY } from './choosable.ts';
 import { SquadPicker } from './squad-picker.tsx';
 import { SquadSide } from './squad-side.tsx';
 import { StartRules, USUAL_RULES } from './start-rules.tsx';
@@ -18,6 +18,7 @@ export default function SquadStart() {
     built: () => builtSquads(t.untitled),
     toPlay: chosenToPlay(),
     first: FIRST_SQUADS,
+    against: (id, own) => opponentOf([...READY, ...own].find((one) => one.id === id) ?? READY[0]!).id,
     endings: '.json,.xws,.txt',
     // Few bring a file: the readers come with the first one.
     read: async (text) => (await import('./read-squads.ts')).readSquads(text),

@@ -173,6 +173,7 @@ export const de: XWingText = {
       quiet: 'Zu viele Runden lang hat kein Schiff mehr etwas verloren. Die Partie endet nach Punkten.',
       mission: 'Das Ziel der Mission ist erreicht.',
     },
+    youConceded: 'Du hast aufgegeben.',
     youAreDestroyed: 'Von deinen Schiffen ist keines mehr im Spiel.',
     nobodyLeft: 'Auf keiner Seite ist noch ein Schiff im Spiel.',
     left: (player, ships, of) => `${player}: ${ships} von ${of} Schiffen übrig`,

@@ -171,6 +171,7 @@ export const en: XWingText = {
       quiet: 'For too many rounds no ship has lost anything. The match ends on points.',
       mission: 'The objective of the mission is achieved.',
     },
+    youConceded: 'You have conceded.',
     youAreDestroyed: 'You have no ship left in play.',
     nobodyLeft: 'Neither side has a ship left in play.',
     left: (player, ships, of) => `${player}: ${ships} of ${of} ships left`,

@@ -150,6 +150,8 @@ export interface XWingText {
   readonly over: {
     /** By the reason that the rules give, to whoever looks on. */
     readonly reason: Readonly<Record<string, string>>;
+    /** The same to whoever has lost by it. */
+    readonly youConceded: string;
     readonly youAreDestroyed: string;
     readonly nobodyLeft: string;
     readonly left: (player: string, ships: number, of: number) => string;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { outcomeOf } from '../../../src/games/xwing/outcome.ts';
+import { viewOfTwo } from './told/view.ts';
+
+const player = (seat: number) => `Player ${seat + 1}`;
+const conceded = viewOfTwo({ outcome: { winner: 0, reason: 'conceded' } });
+const reason = (you: number | undefined) => outcomeOf(conceded, 'en', { player, you })?.reason;
+
+it('who has conceded is not told that the other side has', () => {
+  expect(reason(1)).toBe('You have conceded.');
+  expect(reason(0)).toBe('The other side has conceded.');
+});
+
+it('who has lost all ships is told so, and nobody where both have', () => {
+  const told = (winner: 0 | 1 | null, you: number) =>
+    outcomeOf(viewOfTwo({ outcome: { winner, reason: 'destroyed' } }), 'en', { player, you })?.reason;
+  expect(told(0, 1)).toBe('You have no ship left in play.');
+  expect(told(0, 0)).toBe('The opponent has no ship left in play.');
+  expect(told(null, 0)).toBe('Neither side has a ship left in play.');
+});
