@@ -76,7 +76,7 @@ export const whileAttacking = inAttack('attack.modify');
 export const whileDefending = inAttack('attack.defend');
 
 const CLAUSE = ['AR-EFFEKTE-UND-TIMING-02'] as const;
-type Picking = Partial<Pick<DiceChoice, 'filter' | 'min' | 'takes'>>;
+type Picking = Partial<Pick<DiceChoice, 'filter' | 'min' | 'prompt' | 'takes'>>;
 
 /** Rerolls up to so many dice. */
 export const rerolls =
@@ -172,7 +172,8 @@ export function* pickDice(
 }
 /** Spends a die that fits; false if the player has none to spend. */
 export function* spendsDie(g: Armada, m: AttackMoment, self: CardSource, filter: (die: Die) => boolean): Flow<boolean> {
-  const dice = yield* pickDice(g, m, self, 1, { filter, min: 1, takes: 'spent' });
+  const prompt = say('ar.ask.spend-die', { card: self.card });
+  const dice = yield* pickDice(g, m, self, 1, { filter, min: 1, takes: 'spent', prompt });
   removeDice(g, m, dice, 'spent');
   return dice.length === 1;
 }

@@ -36,7 +36,7 @@ export const de: Dictionary & EventWords = {
   'ar.ask.exogorth': 'Wähle den Exogorthen, mit dem du angreifst',
   'ar.ask.purrgil': 'Wähle den Purrgil, den du bewegst',
   'ar.ask.obstacle-move': 'Bewege das Hindernis (bis Entfernung {most}): {obstacle}',
-  'ar.ask.marker-place': 'Platziere den Marker: {kind}',
+  'ar.ask.marker-place': 'Platziere: {kind}',
   'ar.ask.move-marker': 'Wähle einen Marker, den du bewegst',
 
   // Aktivierung eines Schiffs

@@ -36,7 +36,7 @@ export const en: Dictionary & EventWords = {
   'ar.ask.exogorth': 'Choose the exogorth to attack with',
   'ar.ask.purrgil': 'Choose the purrgil to move',
   'ar.ask.obstacle-move': 'Move the obstacle (up to distance {most}): {obstacle}',
-  'ar.ask.marker-place': 'Place the token: {kind}',
+  'ar.ask.marker-place': 'Place: {kind}',
   'ar.ask.move-marker': 'Choose a token to move',
 
   // Activation of a ship
@@ -78,7 +78,7 @@ export const en: Dictionary & EventWords = {
   'ar.shot': ({ zone, target, defending, range }) =>
     `${zone ? `${zone} → ` : ''}${target}${defending ? `, ${defending}` : ''} (${range})`,
   'ar.ask.concentrate': '{unit} concentrates fire: by what?',
-  'ar.ask.add-colour': 'Which colour has the added die?',
+  'ar.ask.add-colour': 'Which color is the added die?',
   'ar.ask.remove-die': 'The attack is obstructed: which die do you leave out?',
   'ar.ask.reroll': ({ n }) => (n === '1' ? 'Which die do you reroll?' : `Choose up to ${n} dice to reroll`),
   'ar.ask.assault': 'Assault: choose a die with a hit to spend',

@@ -85,7 +85,7 @@ function nameArg(view: Named, text: Dictionary, lang: Language, name: string, va
   const again = (v: Json): Json => nameArg(view, text, lang, name, v);
   if (value === null) return '';
   if (Array.isArray(value)) return value.map(again);
-  if (isObject(value)) return isMessage(value) ? inner(view, text, lang, value) : partyName(view, lang, value);
+  if (isObject(value)) return isMessage(value) ? inner(view, text, lang, value) : partyName(view, lang, name, value);
   if (typeof value === 'number') {
     if (UNITS.has(name)) return unitName(view, value, lang);
     if (PLAYERS.has(name)) return seatName(view, name, value, lang);
@@ -104,13 +104,14 @@ const named = (token: string | undefined, otherwise: Json): Json => {
   return name === undefined ? otherwise : typeof name === 'string' ? name : { ...name };
 };
 
-/** Who attacks or is attacked: a unit, a station or an exogorth, a mine. */
-function partyName(view: Named, lang: Language, value: { readonly [name: string]: Json }): Json {
+/** Who attacks or is attacked: a unit, a station or an exogorth, a mine, an ion cannon. */
+function partyName(view: Named, lang: Language, name: string, value: { readonly [name: string]: Json }): Json {
   const { unit, obstacle, marker } = value;
   if (typeof unit === 'number') return unitName(view, unit, lang);
   if (typeof obstacle === 'number') return named(view.obstacles[obstacle]?.token, obstacle);
-  // Of all markers only mines are attacked, and one that was may be gone.
-  return typeof marker === 'number' ? { ...say('ar.marker.mine') } : value;
+  // Of all markers only mines are attacked and only cannons of an objective attack; one that did may be gone.
+  const kind = name === 'attacker' ? 'objective' : 'mine';
+  return typeof marker === 'number' ? { ...say(`ar.marker.${kind}`) } : value;
 }
 
 /** A seat, or a side by its first seat, as the table calls it. */

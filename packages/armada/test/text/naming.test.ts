@@ -36,6 +36,10 @@ describe('words for players', () => {
     expect(en({ text: 'ar.shot', args: { ...shot, zone: null, target: { marker: 4 }, defending: null } })).toBe(
       'Proximity mine token (medium range)',
     );
+    const attack = { kind: '', attacker: { marker: 4 }, zone: null, defender: { unit: 2 }, defending: 'rear' };
+    expect(de({ text: 'ar.event.attack', args: { ...attack, range: 'medium', obstructed: '' } })).toContain(
+      'Einsatzzielmarker',
+    );
     expect(de({ text: 'ar.die', args: { colour: 'red', face: 'hitcrit' } })).toBe(
       'rot: Treffer und kritischer Treffer',
     );

@@ -12,7 +12,8 @@ export function outcomeOf(view: ArmadaView, language: Language, { player, you }:
   const lines = sides.map((side, seat) => {
     const left = units.filter((u) => u.seat === seat && u.status === 'play');
     const ships = left.filter((u) => u.kind === 'ship').length;
-    return t.line(player(seat), outcome.score[side], ships, left.length - ships);
+    const tokens = view.victory[side];
+    return t.line(player(seat), outcome.score[side], ships, left.length - ships) + (tokens > 0 ? t.tokens(tokens) : '');
   });
   const losers = outcome.winner === null ? [] : sides.flatMap((side, seat) => (side === outcome.winner ? [] : [seat]));
   const isYou = you !== undefined && losers.includes(you);

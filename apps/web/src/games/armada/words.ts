@@ -3,6 +3,7 @@ import type { Language } from '@holotisch/engine';
 import { useMemo } from 'react';
 import { type Words as CommonWords, useWords as useCommonWords } from '../../play/words.ts';
 import type { GameWords, NamesSeat } from '../game-face.ts';
+import { optionInWords } from './option-words.ts';
 import { type ArmadaText, armadaText } from './text/armada-text.ts';
 import type { ArmadaEvent, ArmadaView } from './view.ts';
 
@@ -17,6 +18,7 @@ export const armadaWords = (
   message: (view, message) => inWords({ ...(view ?? NOBODY), player }, text[lang], lang, message),
   event: (view, event) => eventInWords({ ...view, player }, text[lang], lang, event),
   clause: clauseOfEvent,
+  option: (view, option, ask) => optionInWords(view, option, ask, lang),
 });
 
 export interface Words extends CommonWords {

@@ -1,7 +1,7 @@
 import { boxOf, type Polygon, rectangle, type Shape, TOLERANCE } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { DISTANCE } from '../../geometry/index.ts';
-import type { Edge, Side } from '../../state.ts';
+import type { ArmadaState, Edge, Side } from '../../state.ts';
 
 /** Setup area, deployment zones and edges of the table. */
 
@@ -13,12 +13,15 @@ const NARROW = 1000;
 const box = (west: number, south: number, east: number, north: number): Polygon =>
   rectangle({ x: (west + east) / 2, y: (south + north) / 2, hx: 0, hy: 1 }, (east - west) / 2, (north - south) / 2);
 
-const hasShortEdges = ({ state }: Armada): boolean => state.edges[0] === 'west' || state.edges[0] === 'east';
+/** The table as players see it too: screens draw the same areas. */
+export type Ground = { readonly state: Pick<ArmadaState, 'edges' | 'rules'> };
+
+const hasShortEdges = ({ state }: Ground): boolean => state.edges[0] === 'west' || state.edges[0] === 'east';
 
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 /** AR-AUFBAU-03, AR-STARTGEBIET-02, AR-STARTGEBIET-03, AR-KURZE-RAENDER-DER-SPIELER-02 */
-export function setupBounds(g: Armada): Bounds {
+export function setupBounds(g: Ground): Bounds {
   const { width, depth } = g.state.rules;
   if (width <= NARROW || hasShortEdges(g)) return [0, 0, width, depth];
   return [RULER, 0, width - RULER, depth];
@@ -36,7 +39,7 @@ export const edgeOf = ({ state }: Armada, side: Side): Edge => state.edges[side]
 export const zoneDepth = (g: Armada): number =>
   hasShortEdges(g) ? Math.min(2 * RULER, g.state.rules.width / 3) : DISTANCE[2];
 
-export function zoneBounds(g: Armada, edge: Edge, depth: number): Bounds {
+export function zoneBounds(g: Ground, edge: Edge, depth: number): Bounds {
   const [west, south, east, north] = setupBounds(g);
   switch (edge) {
     case 'south':

@@ -207,8 +207,14 @@ function ObjectiveEntry({ kind, id, onChoose, onTakeOff }: ObjectiveEntryProps) 
   return (
     <li>
       <span className="equipped-name">
-        <small>{kindName(kind)}: </small>
-        <button type="button" className="change-card" title={t.card.free(kindName(kind))} onClick={onChoose}>
+        <small aria-hidden="true">{kindName(kind)}: </small>
+        <button
+          type="button"
+          className="change-card"
+          aria-label={`${kindName(kind)}: ${title}`}
+          title={t.card.free(kindName(kind))}
+          onClick={onChoose}
+        >
           {title}
         </button>
       </span>

@@ -113,7 +113,7 @@ function Squadrons({ draft, search, only, onPick }: PoolProps) {
   const readable = choices.map((choice) => ({
     ...choice,
     names: [choice.card.name, { en: choice.card.craft }],
-    says: [squadronFacts(words, choice.card), says(`squadron/${choice.card.id}`)].filter(Boolean).join(' '),
+    says: [squadronFacts(words, choice.card), says(`squadron/${choice.card.id}`)].filter(Boolean).join(' · '),
   }));
   const found = find(search, readable)
     .filter(({ fault }) => !(only && isBarred(fault)))

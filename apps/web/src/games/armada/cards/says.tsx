@@ -8,11 +8,12 @@ import { useSayings } from './use-sayings.ts';
 
 interface SaysProps {
   readonly view: ArmadaView;
+  readonly id: string;
   readonly about: AboutOf<OptionOf<ArmadaQuestion>> | undefined;
 }
 
 /** What the card or the token does that an option is about; the shields of a hull zone. */
-export function Says({ view, about }: SaysProps) {
+export function Says({ view, id, about }: SaysProps) {
   const { own, message } = useWords();
   const says = useSayings();
   if (!about || typeof about !== 'object') return null;
@@ -23,8 +24,11 @@ export function Says({ view, about }: SaysProps) {
         {own.card.state[token.state]} · {own.tokens[token.kind]}
       </span>
     );
-  if ('zone' in about && 'unit' in about)
-    return <Line says={shieldsOf(view, about, message({ text: `ar.zone.${about.zone}` }))} />;
+  if ('zone' in about && 'unit' in about) {
+    // An option that is nothing but the zone has just named it.
+    const word = id === about.zone ? own.card.shields : message({ text: `ar.zone.${about.zone}` });
+    return <Line says={shieldsOf(view, about, word)} />;
+  }
   if ('damage' in about && 'unit' in about) {
     const unit = view.units[about.unit];
     const card = unit?.kind === 'ship' ? unit.damage[about.damage]?.card : undefined;

@@ -45,7 +45,8 @@ export function ShipCard({ view, ship }: ShipCardProps) {
         <div className="ship-card-name">
           <h2>{unit(ship.id)}</h2>
           <p>
-            {nameIn(data.classOf(card).name, lang)} · {player(ship.seat)} · {t[statusOf(view, ship)]}
+            <span className="ship-class">{nameIn(data.classOf(card).name, lang)} · </span>
+            {player(ship.seat)} · {t[statusOf(view, ship)]}
           </p>
         </div>
       </header>
@@ -76,6 +77,11 @@ export function ShipCard({ view, ship }: ShipCardProps) {
         {ship.raids.length > 0 && (
           <Fact name={t.raids}>
             <Commands of={ship.raids} />
+          </Fact>
+        )}
+        {ship.objectives > 0 && (
+          <Fact name={t.objectives}>
+            <dd>{ship.objectives}</dd>
           </Fact>
         )}
         {ship.dials.length + ship.open.length > 0 && (

@@ -67,6 +67,12 @@ export function SquadronCard({ view, squadron }: SquadronCardProps) {
       </dl>
       {ability && <p className="card-says">{ability}</p>}
       <dl className="card-facts">
+        {squadron.objectives > 0 && (
+          <div>
+            <dt>{t.objectives}</dt>
+            <dd>{squadron.objectives}</dd>
+          </div>
+        )}
         {squadron.tokens.length > 0 && (
           <div>
             <dt>{t.tokens}</dt>

@@ -62,9 +62,17 @@ export function Shots({ ask, view }: ShotsProps) {
 
 type Party = NonNullable<ShotOption['about']>['defender'];
 
-/** A unit, a station or a mine by name. */
-export const nameOfParty = (view: ArmadaView, lang: 'de' | 'en', party: Party): string =>
-  inWords(view, { ...text[lang], 'own.party': '{party}' }, lang, { text: 'own.party', args: { party: { ...party } } });
+/** A unit, a station, a mine or an ion cannon by name. */
+export const nameOfParty = (
+  view: ArmadaView,
+  lang: 'de' | 'en',
+  party: Party,
+  role: 'attacker' | 'defender' = 'defender',
+): string =>
+  inWords(view, { ...text[lang], 'own.party': `{${role}}` }, lang, {
+    text: 'own.party',
+    args: { [role]: { ...party } },
+  });
 
 /** `Front ◆3`: the zone and the shields that it has left. */
 function zoneWithShields(view: ArmadaView, defender: Party, zone: data.Zone, name: string): string {

@@ -8,6 +8,7 @@ import { markerShape, obstacleShape } from './ground-drawing.ts';
 import { shipShape } from './ship-drawing.ts';
 import { squadronShape } from './squadron-drawing.ts';
 
+type Region = Extract<ArmadaQuestion, { readonly type: 'region' }>['region'];
 type Placed = Omit<PieceItem, 'kind' | 'key' | 'pose'>;
 
 const AIM = circlePath(geometry.MARKER_RADIUS);
@@ -19,10 +20,14 @@ const unitGhost = (view: ArmadaView, id: number): Placed | undefined => {
   return { ...shape, owner: ownerOf(view, unit.seat), badge: badgeOf(unit) };
 };
 
-/** What a question about a place puts there. */
+/** What a question about a place puts there; only what looks somewhere can be turned. */
 export function placing(view: ArmadaView, ask: ArmadaQuestion): Placed | undefined {
   if (ask.type !== 'region') return undefined;
-  const { region } = ask;
+  const piece = pieceIn(view, ask.region);
+  return piece && looksNowhere(view, ask) ? { ...piece, turnable: false } : piece;
+}
+
+function pieceIn(view: ArmadaView, region: Region): Placed | undefined {
   switch (region.name) {
     case 'obstacle-place':
       return obstacleShape(region.obstacle);

@@ -1,4 +1,5 @@
 import { LeftPips, OrderList } from '../../../play/order-list.tsx';
+import type { ArmadaText } from '../text/armada-text.ts';
 import { type ArmadaView, isActivated, ownerOf, type UnitView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { UnitPortrait } from './portrait.tsx';
@@ -6,20 +7,22 @@ import { ScoreLine } from './score-line.tsx';
 import { unitWords } from './unit-words.ts';
 import { hullLeft, hullOfShip, hullOfSquadron, useKnown } from './use-values.ts';
 
+type OrderWords = ArmadaText['order'];
+
 interface OrderStripProps {
   readonly view: ArmadaView;
   readonly onPick: (unit: number) => void;
 }
 
-/** Who is still to be activated: the ships, and in the Squadron Phase the squadrons; those of the side at turn first. */
+/** Who is being and still to be activated: the ships, and in the Squadron Phase the squadrons; those of the side at turn first. */
 export function OrderStrip({ view, onPick }: OrderStripProps) {
   const { own, unit: nameOf, lang } = useWords();
   const known = useKnown();
   const flying = view.phase === 'squadron' || view.flying !== null;
+  const now = view.flying?.squadron ?? view.active;
   const units = view.units
     .filter((unit) => unit.kind === (flying ? 'squadron' : 'ship') && unit.status !== 'destroyed')
-    .sort((a, b) => turnRank(view, a) - turnRank(view, b) || a.id - b.id);
-  const now = view.flying?.squadron ?? view.active;
+    .sort((a, b) => turnRank(view, a, now) - turnRank(view, b, now) || a.id - b.id);
   return (
     <>
       <ScoreLine view={view} />
@@ -28,16 +31,16 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
         onPick={onPick}
         entries={units.map((unit) => {
           const mark = unit.id === now ? 'now' : isActivated(view, unit) ? 'done' : undefined;
-          const state = mark === 'now' ? own.order.now : mark === 'done' ? own.order.done : own.order.open;
+          const about = [nameOf(unit.id), ...stateOf(view, unit, mark, own.order), unitWords(view, unit, lang, known)];
           return {
             piece: unit.id,
             owner: ownerOf(view, unit.seat),
             mark,
-            said: [nameOf(unit.id), state, unitWords(view, unit, lang, known)].join(', '),
+            said: about.join(', '),
             figure:
               unit.kind === 'ship' ? (
                 <>
-                  {unit.speed}
+                  {unit.pose ? unit.speed : '–'}
                   <small>{own.order.speed}</small>
                 </>
               ) : (
@@ -67,6 +70,13 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
   );
 }
 
-/** The side whose turn it is stands before the other; within it what is still to come. */
-const turnRank = (view: ArmadaView, unit: UnitView): number =>
-  (view.sides[unit.seat] === view.turnOf ? 0 : 2) + (isActivated(view, unit) ? 1 : 0);
+/** What a unit is about to do; that it has been activated, its own words say. */
+function stateOf(view: ArmadaView, unit: UnitView, mark: 'now' | 'done' | undefined, t: OrderWords): readonly string[] {
+  if (!unit.pose) return [t.away];
+  if (mark === 'now') return [t.now];
+  return mark === 'done' || view.phase === 'deployment' ? [] : [t.open];
+}
+
+/** Whoever is being activated comes first, then the side whose turn it is; within it what is still to come. */
+const turnRank = (view: ArmadaView, unit: UnitView, now: number | null): number =>
+  unit.id === now ? -1 : (view.sides[unit.seat] === view.turnOf ? 0 : 2) + (isActivated(view, unit) ? 1 : 0);

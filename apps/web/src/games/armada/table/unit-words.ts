@@ -31,11 +31,13 @@ export function unitWords(view: ArmadaView, unit: UnitView, language: Language, 
           ...(unit.commands.length > 0
             ? [t.commands(unit.commands.map((c) => term(`command.${c}`, language)).join(', '))]
             : []),
+          ...(unit.raids.length > 0 ? [t.raids(unit.raids.map((c) => term(`command.${c}`, language)).join(', '))] : []),
         ]
       : [t.hull(unit.hull, hullOfSquadron(known, unit))];
   const engaged = known?.squadrons.get(unit.id)?.engaged ?? [];
   return [
     ...ofShip,
+    ...(unit.objectives > 0 ? [t.objectives(unit.objectives)] : []),
     ...(engaged.length > 0 ? [t.engaged] : []),
     ...(isActivated(view, unit) ? [t.activated] : []),
   ].join(', ');

@@ -16,6 +16,8 @@ export interface ArmadaText {
     readonly hull: (left: number, of: number) => string;
     readonly shields: With;
     readonly commands: With;
+    readonly raids: With;
+    readonly objectives: Count;
     readonly engaged: string;
     readonly activated: string;
   };
@@ -40,7 +42,7 @@ export interface ArmadaText {
     /** Ships and squadrons that do not stand on the table. */
     readonly away: string;
   };
-  readonly order: Readonly<Record<'label' | 'ships' | 'squadrons' | 'open' | 'done' | 'now' | 'speed', string>> & {
+  readonly order: Readonly<Record<'label' | 'ships' | 'squadrons' | 'open' | 'away' | 'now' | 'speed', string>> & {
     readonly dials: Count;
   };
   readonly attack: Readonly<
@@ -110,6 +112,7 @@ export interface ArmadaText {
       | 'tokens'
       | 'commands'
       | 'raids'
+      | 'objectives'
       | 'dials'
       | 'upgrades'
       | 'damage'
@@ -141,6 +144,7 @@ export interface ArmadaText {
     /** Where one side has lost by what it did or lost, that side is named; undefined: it is you. */
     readonly lost: Readonly<Record<string, (player: string | undefined) => string>>;
     readonly line: (player: string, score: number, ships: number, squadrons: number) => string;
+    readonly tokens: Count;
   };
   readonly start: Readonly<
     Record<

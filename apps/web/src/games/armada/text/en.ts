@@ -34,6 +34,8 @@ export const en: ArmadaText = {
     hull: (left, of) => `hull ${left} of ${of}`,
     shields: (zones) => `shields: ${zones}`,
     commands: (tokens) => `command tokens: ${tokens}`,
+    raids: (tokens) => `raid tokens: ${tokens}`,
+    objectives: (n) => `objective tokens: ${n}`,
     engaged: 'engaged',
     activated: 'activated',
   },
@@ -63,7 +65,7 @@ export const en: ArmadaText = {
     ships: 'Ships',
     squadrons: 'Squadrons',
     open: 'to be activated',
-    done: 'activated',
+    away: 'not on the table yet',
     now: 'active',
     speed: 'Speed',
     dials: (n) => `${n} dials`,
@@ -88,7 +90,7 @@ export const en: ArmadaText = {
     dice: 'Dice',
     odds: 'On average',
     oddsCount:
-      'Counted are the dice that cards give now and the defence tokens; not what cards and commands change only during the attack.',
+      'Counted are the dice that cards give now and the defense tokens; not what cards and commands change only during the attack.',
     expected: (n) => `⌀ ${n} damage`,
     go: (name) => `Attack ${name}`,
     kills: (percent) => `${percent} destroyed`,
@@ -148,6 +150,7 @@ export const en: ArmadaText = {
     tokens: 'Defense tokens',
     commands: 'Command tokens',
     raids: 'Raid tokens',
+    objectives: 'Objective tokens',
     dials: 'Command dials',
     dialsDown: (n) => (n === 1 ? '1 facedown' : `${n} facedown`),
     dialOpen: (name) => `open: ${name}`,
@@ -182,11 +185,12 @@ export const en: ArmadaText = {
     },
     line: (player, score, ships, squadrons) =>
       `${player}: ${score} points; left: ${ships} ${ships === 1 ? 'ship' : 'ships'}, ${squadrons} ${squadrons === 1 ? 'squadron' : 'squadrons'}`,
+    tokens: (n) => `; victory tokens: ${n}`,
   },
   start: {
     intro:
       'Two fleets, an objective, six rounds. Commands are set rounds ahead, ships turn slowly, squadrons fight in between.',
-    fleetOf: (player) => `Fleet of ${player}`,
+    fleetOf: (player) => `Fleet: ${player}`,
     other: 'Another fleet',
     chooseFor: (player) => `Fleet for ${player}`,
     group: { own: 'Your fleets', core: 'Core set (180 points)', full: 'Tournament size (400 points)' },

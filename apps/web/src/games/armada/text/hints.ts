@@ -3,6 +3,9 @@ import type { Language } from '@holotisch/engine';
 /** One sentence for whoever plays for the first time, by kind of question. */
 const HINTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   de: {
+    'first-player':
+      'Der erste Spieler wählt eines der drei Einsatzziele des Gegners und aktiviert in jeder Runde zuerst; der zweite spielt dafür sein eigenes Einsatzziel und stellt nach ihm auf.',
+    objective: 'Das Einsatzziel hilft meist dem zweiten Spieler: Wähle das, mit dem deine Flotte am besten leben kann.',
     dials:
       'Navigieren ändert Schub und Kurs, Staffel führt Jäger, Reparieren flickt, Feuer konzentrieren gibt Würfel. Große Schiffe planen weiter voraus.',
     'dial-use': 'Das Rad ist stärker als der Marker; der Marker hält bis zu einer späteren Runde.',
@@ -17,6 +20,9 @@ const HINTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'deploy-order': 'Was zuletzt steht, kann auf den Gegner antworten.',
   },
   en: {
+    'first-player':
+      'The first player chooses one of the opponent’s three objectives and activates first in every round; the second player plays an objective of their own and deploys after them.',
+    objective: 'Objectives mostly help the second player: choose the one that your fleet can live with best.',
     dials:
       'Navigate changes speed and course, Squadron leads fighters, Repair mends, Concentrate Fire adds dice. Large ships plan further ahead.',
     'dial-use': 'The dial does more than the token; the token keeps for a later round.',

@@ -60,7 +60,7 @@ function Running({ view, attack, act }: TrayProps & { readonly attack: Attack })
         <div className="pool pool-attack">
           <p className="pool-role">{t.attacker}</p>
           <p className="pool-ship">
-            {nameOfParty(view, lang, attack.attacker)}
+            {nameOfParty(view, lang, attack.attacker, 'attacker')}
             {attack.zone && ` · ${term('zone', attack.zone)}`}
           </p>
         </div>
