@@ -31,6 +31,9 @@ describe('the squad builder', () => {
     const { page, faults } = await app.open('/staffel');
     await page.getByRole('button', { name: 'Imperium', exact: true }).click();
     await list(page).getByText('enthält noch kein Schiff').waitFor();
+    // what is only not there yet is no fault
+    const tab = page.getByRole('navigation', { name: 'Deine Staffeln' }).getByRole('button', { name: 'Ohne Namen' });
+    expect(await tab.textContent()).toBe('Ohne Namen0 Punkte · unfertig');
 
     // search, pick, and the cascade of icons: the title brings a second modification
     await page.getByLabel('Karten suchen').fill('soontir');
@@ -53,6 +56,7 @@ describe('the squad builder', () => {
     // without its title one modification is too many
     await list(page).getByRole('button', { name: 'TIE der Roten Garde entfernen' }).click();
     await list(page).getByRole('heading', { name: '1 Fehler' }).waitFor();
+    expect(await tab.textContent()).toMatch(/· 1 Fehler$/);
     expect(await list(page).getByRole('button', { name: 'Diese Staffel spielen' }).isDisabled()).toBe(true);
     await list(page)
       .getByRole('link', { name: /§ Modifikationen 3/ })
@@ -110,9 +114,14 @@ describe('the squad builder', () => {
     expect([await shelf.getByRole('button', { name: 'Fels Garde' }).count(), await kept()]).toEqual([1, before]);
     await page.goto('about:blank');
     await page.goto(link);
+    // another list is seen from its top
+    const scrolled = () => list(page).evaluate((pane) => pane.scrollTop);
+    await list(page).evaluate((pane) => pane.scrollTo({ top: 500 }));
+    expect(await scrolled()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
     await page.waitForFunction(() => document.querySelectorAll('.shelf-list').length === 2);
     expect(await shelf.getByRole('button', { name: 'Fels Garde' }).count()).toBe(2);
+    expect(await scrolled()).toBe(0);
     expect(await shown(page)).toBe(squad);
     expect(faults).toEqual([]);
   });

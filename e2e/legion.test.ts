@@ -379,7 +379,8 @@ describe('an army', () => {
     const points = await page.locator('#list-pane').textContent();
     expect(points).toContain('788');
     await page.getByRole('button', { name: 'Leia Organa, Fearless and Inventive aus der Armee nehmen' }).click();
-    expect(await page.locator('.faults').textContent()).toMatch(/Commander/);
+    const missing = page.getByRole('region', { name: 'Noch zu tun' });
+    expect(await missing.textContent()).toMatch(/Commander/);
     await page.getByRole('searchbox', { name: 'Karten suchen' }).fill('Leia');
     await page.getByRole('button', { name: /^Leia Organa, Fearless and Inventive,/ }).click();
     await page.getByText('Die Armee hält alle Regeln ein.').waitFor();

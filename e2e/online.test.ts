@@ -104,14 +104,28 @@ it('who comes by a link is told who invites to what, and brings a name and a lis
   await one.getByRole('combobox', { name: 'Deine Liste' }).waitFor();
   await one.getByRole('button', { name: 'Tisch eröffnen' }).click();
   await one.getByText('Gib den Link weiter.').waitFor();
+  const agreed = (page: Page) => page.getByRole('region', { name: 'Was abgemacht ist' });
+  await agreed(one).getByText('X-Wing · 1. Edition').waitFor();
+  await agreed(one)
+    .getByText(/ · \d+ Punkte$/)
+    .waitFor();
   const two = (await app.openFresh((await links(one)).seat)).page;
   await two.getByRole('heading', { name: 'Du bist eingeladen' }).waitFor();
   await two.getByText('Anna lädt dich zu X-Wing ein.').waitFor();
+  await agreed(two).getByText('Nur wer einen Link hat.').waitFor();
   expect(await two.getByText('Gib den Link weiter.').count()).toBe(0);
   await two.getByRole('textbox', { name: 'Dein Name' }).fill('Bert');
   await two.getByRole('combobox', { name: 'Deine Liste' }).selectOption({ index: 1 });
   await two.getByRole('button', { name: 'Hinsetzen' }).click();
   await one.locator('.people').getByText('Bert').waitFor();
+  // What is said reaches whoever looks elsewhere, and whoever reads it is not told again.
+  await one.getByRole('tab', { name: 'Tisch' }).click();
+  await one.getByRole('textbox', { name: 'Etwas sagen' }).fill('Hallo!');
+  await one.getByRole('button', { name: 'Senden' }).click();
+  const told = two.getByRole('status').getByText('Anna: Hallo!');
+  await told.waitFor();
+  await two.getByRole('tab', { name: /^Tisch/ }).click();
+  await told.waitFor({ state: 'detached' });
 });
 
 describe.each([
@@ -152,7 +166,11 @@ describe.each([
     await one.getByRole('button', { name: 'Senden' }).click();
     await two.getByRole('tab', { name: 'Tisch' }).click();
     await two.getByText('Gut gespielt <b>!</b>').waitFor();
-    await two.getByRole('button', { name: 'Menü' }).click();
+    const opener = two.getByRole('button', { name: 'Menü' });
+    await opener.click();
+    const [button, menu] = await Promise.all([opener.boundingBox(), two.locator('.menu').boundingBox()]);
+    expect(menu!.x).toBeLessThanOrEqual(button!.x);
+    expect(menu!.x + menu!.width).toBeGreaterThanOrEqual(button!.x + button!.width);
     await two.getByRole('button', { name: 'Aufgeben oder Unentschieden …' }).click();
     await two.getByRole('button', { name: 'Unentschieden anbieten' }).click();
     await one.getByRole('dialog', { name: 'Ein Vorschlag' }).getByRole('button', { name: 'Ablehnen' }).click();
@@ -161,9 +179,10 @@ describe.each([
     await two.getByRole('button', { name: 'Aufgeben oder Unentschieden …' }).click();
     await two.getByRole('button', { name: 'Ich gebe auf' }).click();
     await one.getByRole('dialog', { name: 'Du hast gewonnen' }).waitFor();
-    await two.getByRole('dialog', { name: 'Du hast verloren' }).getByRole('button', { name: 'Tisch ansehen' }).click();
+    const lost = two.getByRole('dialog', { name: 'Du hast verloren' });
+    await lost.getByText('Du hast aufgegeben.').waitFor();
     // The match can be watched again from there; a menu that is closed does not end that.
-    await two.getByRole('button', { name: 'Von vorn ansehen' }).click();
+    await lost.getByRole('button', { name: 'Von vorn ansehen' }).click();
     await two
       .getByText(/^Rückblick.* 0 von /)
       .first()

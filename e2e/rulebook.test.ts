@@ -51,6 +51,19 @@ describe('searching', () => {
     await said(page, 'Nichts gefunden zu „xyzzyqwert“.');
   });
 
+  it('names the book of a hit where several are searched, and only there', async () => {
+    const { page } = await app.open('/regeln?buch=legion');
+    await field(page).fill('Panik');
+    await said(page, /Treffer zu „Panik“/);
+    const books = () => page.locator('.row-book').allTextContents();
+    expect(new Set(await books()).size).toBe(3);
+    expect(await books()).toHaveLength(await hits(page).count());
+    await page.getByRole('button', { name: 'X-Wing' }).click();
+    await field(page).fill('Stress');
+    await hits(page).filter({ hasText: 'XW-STRESS' }).first().waitFor();
+    expect(await books()).toEqual([]);
+  });
+
   it('fetches the book of another game only when it is asked for', async () => {
     const { page } = await app.openFresh('/regeln/XW-ANGRIFF-08');
     const fetched: string[] = [];

@@ -15,7 +15,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 300,
+    // The rules of a whole game come in one piece, and only when it is played; e2e/weight.test.ts weighs what comes at once.
+    chunkSizeWarningLimit: 750,
     // Who starts the program for the first time is not the one to hear which plugin was slow.
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -164,7 +164,7 @@ export type Sight = {
   readonly over: boolean;
   readonly result: Json;
   readonly undo: UndoCost | null;
-  /** Something was undone and nothing else decided since. */
+  /** A seat of this connection has undone something, and nothing else was decided since. */
   readonly redo: boolean;
   /** How many decisions stood when something was taken back by consent, in the order of the takebacks. */
   readonly takebacks: readonly number[];

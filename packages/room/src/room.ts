@@ -66,7 +66,7 @@ export class Room {
   /** Decisions that stood when the log began. */
   readonly begun: number;
   /** What was undone since the last new decision, the latest undo last. */
-  #undone: (readonly Taken[])[] = [];
+  #undone: { readonly by: Seat; readonly taken: readonly Taken[] }[] = [];
   #bug: Report | undefined;
   /** The questions put at present, and how long the log was when they were put and when a seat last answered. */
   #asks: Match['asks'];
@@ -101,7 +101,7 @@ export class Room {
   get facts(): Facts {
     const { match, seats, aids } = this;
     const proposals = this.#proposals.open;
-    return { match, seats, aids, proposals, canRedo: this.#undone.length > 0, bug: this.#bug?.message };
+    return { match, seats, aids, proposals, redoer: this.#undone.at(-1)?.by, bug: this.#bug?.message };
   }
   get #humans(): readonly Seat[] {
     return this.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
@@ -169,7 +169,7 @@ export class Room {
     if (late) return bad(refusal('room.late'));
     // After the end everybody may have the seed: what is over among strangers stays over.
     if (this.match.over && !this.trusted) return bad(refusal('engine.over'));
-    const needed = consentsTo(what, seat, this.match, this.seats, this.#undone.at(-1));
+    const needed = consentsTo(what, seat, this.match, this.seats, this.#undone.at(-1)?.taken);
     if (!needed.ok) return needed;
     if (needed.value.length === 0) return this.#carryOut(seat, what, false);
     const proposal = this.#proposals.add(seat, what, needed.value);
@@ -199,13 +199,13 @@ export class Room {
       const undone = match.taken.slice(what.takeback);
       if (agreed) match.takeBack(what.takeback);
       else match.rewind(what.takeback);
-      this.#undone.push(undone);
+      this.#undone.push({ by: seat, taken: undone });
       this.#cut();
       this.#enter({ back: what.takeback, agreed });
       return undefined;
     }
     if ('redo' in what) {
-      for (const { seat: by, answer } of this.#undone.pop() ?? []) {
+      for (const { seat: by, answer } of this.#undone.pop()?.taken ?? []) {
         const refused = match.take(by, answer);
         if (refused) return refused;
         this.#enter({ by, answer, taken: match.taken.length });

@@ -18,7 +18,8 @@ export interface Facts {
   readonly match: Match;
   readonly seats: readonly SeatKind[];
   readonly aids: Aids;
-  readonly canRedo: boolean;
+  /** Who has undone what can be done again. */
+  readonly redoer: Seat | undefined;
   readonly proposals: readonly Proposal[];
   readonly bug: string | undefined;
 }
@@ -75,7 +76,7 @@ export function sightOf(facts: Facts, looker: Looker, before: Sight | undefined)
     over: match.over,
     result: match.result ?? null,
     undo: undoCost(match, seats, own) ?? null,
-    redo: facts.canRedo,
+    redo: facts.redoer !== undefined && own.includes(facts.redoer),
     takebacks: match.takebacks.map((t) => t.to),
     proposals,
     bug: bug === undefined ? null : { message: looker.knowsAll ? bug : null },

@@ -84,17 +84,25 @@ describe('a takeback', () => {
 });
 
 describe('doing again', () => {
+  it('is offered to whoever has undone, not to the others', () => {
+    const { room, a, b, guest } = three();
+    planned(room, a, b);
+    const { proposal } = value(b.say('propose', { at: b.at, seat: 1, what: { takeback: 0 } }))!;
+    value(a.say('consent', { proposal, seat: 0, agree: true }));
+    expect([a, b, guest].map(({ seen }) => seen.sight.redo)).toEqual([false, true, false]);
+  });
+
   it('takes what was undone, asks those whose decisions it takes again, and ends with a new decision', () => {
     const { room, a, b } = three();
     planned(room, a, b);
     const { proposal } = value(b.say('propose', { at: b.at, seat: 1, what: { takeback: 0 } }))!;
     value(a.say('consent', { proposal, seat: 0, agree: true }));
-    expect([room.match.taken.length, a.seen.sight.redo]).toEqual([0, true]);
+    expect([room.match.taken.length, b.seen.sight.redo]).toEqual([0, true]);
     const again = value(a.say('propose', { at: a.at, seat: 0, what: { redo: true } }))!;
     expect(room.match.taken.length).toBe(0);
     value(b.say('consent', { proposal: again.proposal, seat: 1, agree: true }));
     expect(room.match.taken.map((t) => t.answer)).toEqual([...GUARD]);
-    expect(a.seen.sight.redo).toBe(false);
+    expect(b.seen.sight.redo).toBe(false);
     expect(why(a.say('propose', { at: a.at, seat: 0, what: { redo: true } }))).toBe('room.nothingToRedo');
     expect(a.seen.events).toEqual(b.seen.events);
     value(a.decide(0, 12));

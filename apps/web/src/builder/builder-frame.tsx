@@ -1,6 +1,6 @@
 import { type FileFault, say } from '@holotisch/engine';
 import type { ListGame, ReadList } from '@holotisch/games';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListWords } from '../text/builder.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { fromLink, textOf } from '../ui/files.ts';
@@ -12,6 +12,7 @@ import { LinkOffer } from './link-offer.tsx';
 import { ListShelf } from './list-shelf.tsx';
 import { ListTools } from './list-tools.tsx';
 import { PointsMeter } from './points-meter.tsx';
+import { sorted } from './sorted-faults.ts';
 import type { Lists } from './use-lists.ts';
 import { ListWordsContext, useBuilderText } from './words.ts';
 
@@ -52,6 +53,8 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
 
   const { current } = lists;
   const faults = current ? game.faults(current.list) : [];
+  const { wrong, missing } = sorted(faults);
+  const listPane = useTopOf(current?.id);
   return (
     <ListWordsContext value={words}>
       <header className="builder-head">
@@ -101,7 +104,13 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
           </fieldset>
           <div className="panes" data-pane={pane}>
             <div className="pane pane-pick">{props.pick}</div>
-            <section id="list-pane" className="pane pane-list" tabIndex={-1} aria-labelledby="list-title">
+            <section
+              ref={listPane}
+              id="list-pane"
+              className="pane pane-list"
+              tabIndex={-1}
+              aria-labelledby="list-title"
+            >
               <h2 id="list-title" className="only-heard">
                 {words.list}
               </h2>
@@ -128,7 +137,7 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
           </div>
           <div className="sheet">{props.sheet}</div>
           <p className="only-heard" role="status">
-            {t.list.summary(game.points(current.list), game.limit(current.list), faults.length)}
+            {t.list.summary(game.points(current.list), game.limit(current.list), wrong.length, missing.length)}
           </p>
         </>
       ) : (
@@ -166,6 +175,16 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
       {dropping && <div className="drop-here">{words.bringIn.dropHere}</div>}
     </ListWordsContext>
   );
+}
+
+/** Another list is seen from its top: its points and faults, not the place where the one before was left. */
+function useTopOf(list: string | undefined): RefObject<HTMLElement | null> {
+  const pane = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is what this waits for
+  useLayoutEffect(() => {
+    pane.current?.scrollTo({ top: 0 });
+  }, [list]);
+  return pane;
 }
 
 type Bringing = { readonly text: string; readonly fault?: FileFault } | undefined;

@@ -1,5 +1,6 @@
 import type { ListGame } from '@holotisch/games';
 import { PlusIcon } from '../ui/icons.tsx';
+import { sorted } from './sorted-faults.ts';
 import type { Lists } from './use-lists.ts';
 import { useBuilderText, useListWords } from './words.ts';
 
@@ -19,7 +20,7 @@ export function ListShelf<L>({ game, lists, onCreate, onBringIn }: ListShelfProp
       {lists.entries.length > 0 && (
         <ul className="shelf-lists">
           {lists.entries.map(({ id, list }) => {
-            const faults = game.faults(list).length;
+            const { wrong, missing } = sorted(game.faults(list));
             return (
               <li key={id}>
                 <button
@@ -31,7 +32,8 @@ export function ListShelf<L>({ game, lists, onCreate, onBringIn }: ListShelfProp
                   <span className="shelf-name">{game.name(list) || t.shelf.untitled}</span>
                   <span className="shelf-sum">
                     {t.shelf.points(game.points(list))}
-                    {faults > 0 && <span className="shelf-faults"> · {t.faults.title(faults)}</span>}
+                    {wrong.length > 0 && <span className="shelf-faults"> · {t.faults.title(wrong.length)}</span>}
+                    {wrong.length === 0 && missing.length > 0 && ` · ${t.faults.unfinished}`}
                   </span>
                 </button>
               </li>

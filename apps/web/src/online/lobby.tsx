@@ -59,7 +59,7 @@ export function Lobby() {
   const now = async () => {
     if (!list) return;
     const reply = await playNow({ game, list: list.text, size: list.size, name });
-    if (reply.ok) sit(game, reply.value, reply.value.seat === 0 ? {} : { list: list.text });
+    if (reply.ok) sit(game, reply.value, { list: list.text });
     else setFault(reply.fault);
   };
   const open = async () => {

@@ -62,7 +62,7 @@ function Running() {
   return (
     <BesideProvider
       value={{
-        above: <PeopleStrip />,
+        above: <PeopleStrip talk={talk} />,
         tab: {
           name: t.chat.title,
           news: talk.unread ? t.chat.news : undefined,

@@ -12,7 +12,13 @@ export async function openOnline(wanted: NewMatchRequest): Promise<Refusal | und
   if (!reply.ok) return reply.fault;
   const { match, seats, watch } = reply.value;
   const [own, ...others] = seats;
-  keepSeat(match, { game: wanted.game, token: own!.token, links: { seats: others, watch } });
+  const list = wanted.lists?.[own!.seat] ?? undefined;
+  keepSeat(match, {
+    game: wanted.game,
+    token: own!.token,
+    links: { seats: others, watch },
+    ...(list !== undefined && { list }),
+  });
   navigate(onlinePath(match));
   return undefined;
 }

@@ -1,12 +1,14 @@
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/match-api.ts';
 import { useWords } from '../play/words.ts';
+import { JustSaid } from './just-said.tsx';
+import type { Talk } from './table-talk.tsx';
 import { clockText, useClocks } from './use-clock.ts';
 import { useOnline } from './use-online.tsx';
 import { useOnlineText } from './words.ts';
 
 /** Who is at the table, how much time is left, and how the connection stands: always in sight. */
-export function PeopleStrip() {
+export function PeopleStrip({ talk }: { readonly talk: Talk }) {
   const t = useOnlineText();
   const { player } = useWords();
   const face = useFace();
@@ -22,6 +24,7 @@ export function PeopleStrip() {
           {t.connection.lost}
         </p>
       )}
+      <JustSaid talk={talk} />
       <ul aria-label={t.people.title}>
         {info.seats.map(({ kind, here }, seat) => (
           <li

@@ -10,7 +10,7 @@ import { useOnline } from './use-online.tsx';
 import { isNotifying, wantNotifications } from './use-turn-news.ts';
 import { useOnlineText } from './words.ts';
 
-interface Talk {
+export interface Talk {
   readonly unread: boolean;
   readonly muted: boolean;
   read(): void;

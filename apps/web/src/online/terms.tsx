@@ -5,7 +5,7 @@ import { useOnlineText } from './words.ts';
 export type Terms = Pick<NewMatch, 'clock' | 'public' | 'delay' | 'patience'>;
 
 export const USUAL_TERMS: Terms = { clock: null, public: false, delay: 0, patience: 300 };
-const THREE_DAYS = 3 * 24 * 3600;
+export const THREE_DAYS = 3 * 24 * 3600;
 const CLOCKS: readonly Clock[] = [
   { main: 20 * 60, increment: 5 },
   { main: 45 * 60, increment: 5 },

@@ -5,6 +5,7 @@ import { type ChosenList, ListChoice } from './list-choice.tsx';
 import { NameField } from './name-field.tsx';
 import { NetFault } from './net-fault.tsx';
 import { linkTo } from './paths.ts';
+import { TableTerms } from './table-terms.tsx';
 import { knownName, useName } from './use-name.ts';
 import { useOnline } from './use-online.tsx';
 import { useGameName, useOnlineText } from './words.ts';
@@ -74,6 +75,7 @@ export function WaitingRoom() {
           ))}
         </ul>
       </section>
+      <TableTerms info={info} list={brought} />
       {own !== null && !isReady && needsList && (
         <section className="panel" aria-label={t.waiting.bring}>
           <h2>{t.waiting.bring}</h2>

@@ -2,8 +2,8 @@ import { ClauseLink } from '../ui/clause-link.tsx';
 import { usePlaying } from './table/playing.ts';
 
 /**
- * What has just happened, across the table: a new phase, a lost action, a ship that is gone. The log is read aloud. All
- * in one line beside the mat: where it gets narrow, the older ones are cut short.
+ * What has just happened, across the table: a new phase, a lost action, a ship that is gone. The log is read aloud. Where
+ * there is no room for all of it, the oldest is left out.
  */
 export function Banners() {
   const { banners } = usePlaying();

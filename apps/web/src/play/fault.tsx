@@ -1,12 +1,13 @@
 import type { FileFault, Refusal } from '@holotisch/engine';
 import { useEffect, useRef } from 'react';
 import { ClauseLink } from '../ui/clause-link.tsx';
+import { useDistinct } from '../ui/clause-name.ts';
 import { useWords } from './words.ts';
 
 /** Why something is not possible: the sentence, the place in a file, the clauses. */
 export function Fault({ fault }: { readonly fault: FileFault | Refusal }) {
   const { t, message } = useWords();
-  const clauses = 'clauses' in fault ? fault.clauses : (fault.refusal?.clauses ?? []);
+  const clauses = useDistinct('clauses' in fault ? fault.clauses : (fault.refusal?.clauses ?? []));
   const place = 'line' in fault && fault.line !== undefined && t.start.faultAt(fault.line, fault.column ?? 1);
   const box = useRef<HTMLDivElement>(null);
   // The button that led to it may be far away.

@@ -38,6 +38,7 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
   const frames = useFramesByItself();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -52,6 +53,13 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
     if (!reply.ok || !snapshot) return undefined;
     const { game, edition } = snapshot;
     return { holotisch: 'scenario', version: 1, game, edition, position: reply.value };
+  };
+  /** The menu opens under its button, wherever the bar has it. */
+  const goToOpener = () => {
+    if (!opener.current || !list.current) return;
+    const { right, bottom } = opener.current.getBoundingClientRect();
+    list.current.style.setProperty('--menu-right', `${right}px`);
+    list.current.style.setProperty('--menu-top', `${bottom}px`);
   };
   const close = () => list.current?.hidePopover();
   const then = (act: () => unknown) => () => {
@@ -72,11 +80,11 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
   };
   return (
     <>
-      <button type="button" className="tool tool-text menu-opener" title={t.bar.menu} popoverTarget={id}>
+      <button ref={opener} type="button" className="tool tool-text menu-opener" title={t.bar.menu} popoverTarget={id}>
         <MenuIcon />
         <span>{t.bar.menu}</span>
       </button>
-      <div id={id} ref={list} popover="auto" className="menu">
+      <div id={id} ref={list} popover="auto" className="menu" onBeforeToggle={goToOpener}>
         {hasFile && (
           <button
             type="button"

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLanguage } from '../settings/language.tsx';
 import type { Book } from './books.ts';
 import { Row } from './row.tsx';
@@ -15,6 +16,7 @@ export function Hits({ book, words, answer, current }: HitsProps) {
   const t = useRulebookText();
   const { number } = useLanguage();
   const { total, hits } = answer;
+  const isOneBook = useMemo(() => new Set(book.ledger.clauses.map((clause) => clause.book)).size === 1, [book]);
   const count = () => {
     if (total === 0) return t.noHits(words);
     if (total === 1) return t.oneHit(words);
@@ -30,7 +32,17 @@ export function Hits({ book, words, answer, current }: HitsProps) {
         {hits.map(({ id, terms }) => {
           const clause = book.ledger.byId.get(id);
           return (
-            clause && <Row key={id} book={book} clause={clause} current={id === current} terms={terms} withEntry />
+            clause && (
+              <Row
+                key={id}
+                book={book}
+                clause={clause}
+                current={id === current}
+                terms={terms}
+                withEntry
+                from={isOneBook ? undefined : t.books[clause.book]}
+              />
+            )
           );
         })}
       </ul>

@@ -15,10 +15,12 @@ interface RowProps {
   readonly terms?: readonly string[];
   /** Under its heading the entry need not be said again. */
   readonly withEntry?: boolean;
+  /** Which book it stands in, where several are searched. */
+  readonly from?: string | undefined;
 }
 
 /** A clause in a list: a link with its id, heading and text. */
-export function Row({ book, clause, current, terms = [], withEntry = false }: RowProps) {
+export function Row({ book, clause, current, terms = [], withEntry = false, from }: RowProps) {
   const { lang } = useLanguage();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -35,6 +37,7 @@ export function Row({ book, clause, current, terms = [], withEntry = false }: Ro
           <StandingSign standing={book.standing(clause.id)} />
           <span className="row-id">{clause.id}</span>
           {withEntry && <span className="row-entry">{clause.entry[lang]}</span>}
+          {from !== undefined && <span className="row-book">{from}</span>}
         </span>
         <span className="row-text">
           {highlight(clause.text[lang], terms).map((stretch, place) =>

@@ -20,8 +20,8 @@ export const builderDe: BuilderText = {
     of: (limit) => `von ${limit}`,
     left: (n) => `${n} frei`,
     over: (n) => `${n} zu viel`,
-    summary: (sum, limit, faults) =>
-      `${points(sum)}${limit === null ? '' : ` von ${limit}`}. ${faults === 0 ? 'Keine Fehler' : faults === 1 ? '1 Fehler' : `${faults} Fehler`}.`,
+    summary: (sum, limit, faults, missing) =>
+      `${points(sum)}${limit === null ? '' : ` von ${limit}`}. ${faults === 0 ? 'Keine Fehler' : faults === 1 ? '1 Fehler' : `${faults} Fehler`}.${missing === 0 ? '' : ` Noch zu tun: ${missing}.`}`,
     send: 'Exportieren',
     print: 'Drucken',
     duplicate: 'Duplizieren',
@@ -31,6 +31,7 @@ export const builderDe: BuilderText = {
   faults: {
     title: (count) => (count === 1 ? '1 Fehler' : `${count} Fehler`),
     next: 'Noch zu tun',
+    unfinished: 'unfertig',
   },
   bringIn: {
     open: 'Datei öffnen …',

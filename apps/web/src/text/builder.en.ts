@@ -20,8 +20,8 @@ export const builderEn: BuilderText = {
     of: (limit) => `of ${limit}`,
     left: (n) => `${n} left`,
     over: (n) => `${n} too many`,
-    summary: (sum, limit, faults) =>
-      `${points(sum)}${limit === null ? '' : ` of ${limit}`}. ${faults === 0 ? 'No faults' : faults === 1 ? '1 fault' : `${faults} faults`}.`,
+    summary: (sum, limit, faults, missing) =>
+      `${points(sum)}${limit === null ? '' : ` of ${limit}`}. ${faults === 0 ? 'No faults' : faults === 1 ? '1 fault' : `${faults} faults`}.${missing === 0 ? '' : ` Still to do: ${missing}.`}`,
     send: 'Export',
     print: 'Print',
     duplicate: 'Duplicate',
@@ -31,6 +31,7 @@ export const builderEn: BuilderText = {
   faults: {
     title: (count) => (count === 1 ? '1 fault' : `${count} faults`),
     next: 'Still to do',
+    unfinished: 'unfinished',
   },
   bringIn: {
     open: 'Open a file …',

@@ -17,7 +17,7 @@ export interface BuilderText {
     readonly of: (limit: number) => string;
     readonly left: (points: number) => string;
     readonly over: (points: number) => string;
-    readonly summary: (points: number, limit: number | null, faults: number) => string;
+    readonly summary: (points: number, limit: number | null, faults: number, missing: number) => string;
     readonly send: string;
     readonly print: string;
     readonly duplicate: string;
@@ -27,6 +27,8 @@ export interface BuilderText {
   readonly faults: {
     readonly title: (count: number) => string;
     readonly next: string;
+    /** On the shelf: nothing is wrong, but it cannot be played yet. */
+    readonly unfinished: string;
   };
   readonly bringIn: {
     readonly open: string;

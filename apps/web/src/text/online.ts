@@ -44,6 +44,14 @@ export interface OnlineText {
     readonly pass: string;
     readonly note: string;
     /** To whoever has come by a link. */
+    /** What the table was opened with. */
+    readonly agreed: string;
+    readonly rules: (edition: string) => string;
+    readonly lists: string;
+    readonly listsChosen: string;
+    readonly seenBy: string;
+    readonly byLinkOnly: string;
+    readonly seconds: (seconds: number) => string;
     readonly invitedTitle: string;
     readonly invited: (player: string, game: string) => string;
     readonly forSeat: (player: string) => string;

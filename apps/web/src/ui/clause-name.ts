@@ -51,6 +51,21 @@ export function nameOf(id: string, headings: Headings | undefined, lang: 'de' | 
   return `§ ${heading ? `${heading[lang === 'de' ? 0 : 1]} ${number}` : id}`;
 }
 
+/** Of clauses that read the same to a player (two books, one heading and number) the first. */
+export function distinct<Id extends string>(ids: readonly Id[], name: (id: Id) => string): readonly Id[] {
+  const names = ids.map(name);
+  return ids.filter((_, i) => names.indexOf(names[i]!) === i);
+}
+
+export function useDistinct<Id extends string>(ids: readonly Id[]): readonly Id[] {
+  const { lang } = useLanguage();
+  useSyncExternalStore(watch, () => known.size);
+  return distinct(ids, (id) => {
+    const letters = id.slice(0, 2);
+    return nameOf(id, isBook(letters) ? known.get(letters) : bookless, lang);
+  });
+}
+
 export function useClauseName(id: string): string {
   const { lang } = useLanguage();
   const letters = id.slice(0, 2);

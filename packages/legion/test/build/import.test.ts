@@ -142,7 +142,9 @@ describe('JSON', () => {
   });
 
   it('says when points are other ones than here', () => {
-    expect(told(read(JSON.stringify(file)))).toEqual(['Otherwise: the army costs 130 points, not 215.']);
+    expect(told(read(JSON.stringify(file)))).toEqual([
+      'Another sum: the source says 215 points; here the army costs 130.',
+    ]);
   });
 
   it('finds the faction by the units if the file says none', () => {

@@ -3,14 +3,18 @@ import type { Outcome, Seated } from '../game-face.ts';
 import { legionText } from './text/legion-text.ts';
 import type { LegionView } from './view.ts';
 
-/** How a match has ended. */
-export function outcomeOf(view: LegionView, language: Language, { player }: Seated): Outcome | undefined {
+/** How a match has ended, told to whoever sits before it: who has conceded is not told of somebody else. */
+export function outcomeOf(view: LegionView, language: Language, { player, you }: Seated): Outcome | undefined {
   const { outcome, sides, units } = view;
   if (!outcome) return undefined;
   const { over: t, standing } = legionText[language];
+  const losers = outcome.winner === null ? [] : sides.flatMap((side, seat) => (side === outcome.winner ? [] : [seat]));
+  const isYou = you !== undefined && losers.includes(you);
+  const lost = losers[0] === undefined ? undefined : t.lost[outcome.reason]?.(isYou ? undefined : player(losers[0]));
   return {
     winners: sides.flatMap((side, seat) => (side === outcome.winner ? [seat] : [])),
     reason:
+      lost ??
       (view.rules.edition === '2.6' ? t.reason26[outcome.reason] : undefined) ??
       t.reason[outcome.reason] ??
       outcome.reason,

@@ -1,6 +1,7 @@
 import type { RefusalView } from '../../games/game-face.ts';
 import { useLanguage } from '../../settings/language.tsx';
 import { ClauseLink } from '../../ui/clause-link.tsx';
+import { useDistinct } from '../../ui/clause-name.ts';
 import { useWords } from '../words.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { useDecideText } from './text.ts';
@@ -11,6 +12,7 @@ export function Reason({ refusal, name }: { readonly refusal: RefusalView; reado
   const { number } = useLanguage();
   const t = useDecideText();
   const figures = figuresOf(refusal);
+  const clauses = useDistinct(refusal.clauses);
   const allowed = (x: NonNullable<Figures['allowed']>): string => {
     if (typeof x === 'string') return `${x} mm`;
     return typeof x === 'number' ? `${number(x, 1)} mm` : `${t.fromTo(number(x[0], 1), number(x[1], 1))} mm`;
@@ -35,9 +37,9 @@ export function Reason({ refusal, name }: { readonly refusal: RefusalView; reado
           )}
         </dl>
       )}
-      {refusal.clauses.length > 0 && (
+      {clauses.length > 0 && (
         <p className="clauses">
-          {refusal.clauses.map((id) => (
+          {clauses.map((id) => (
             <ClauseLink key={id} id={id} />
           ))}
         </p>

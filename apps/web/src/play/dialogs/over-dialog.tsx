@@ -44,6 +44,10 @@ export function Over({ view, seen, onSeen }: OverProps) {
     leave();
     navigate(home ?? startPath(face.id));
   };
+  const replay = () => {
+    onSeen(true);
+    void look(snapshot?.viewer ?? 'nobody', 0);
+  };
   if (seen)
     return (
       <div className="history history-over">
@@ -51,7 +55,7 @@ export function Over({ view, seen, onSeen }: OverProps) {
         <button type="button" className="tool tool-text" onClick={() => onSeen(false)}>
           {t.over.result}
         </button>
-        <button type="button" className="tool tool-text" onClick={() => void look(snapshot?.viewer ?? 'nobody', 0)}>
+        <button type="button" className="tool tool-text" onClick={replay}>
           {t.over.replay}
         </button>
         <button type="button" className="primary" onClick={another}>
@@ -79,6 +83,9 @@ export function Over({ view, seen, onSeen }: OverProps) {
       <div className="dialog-buttons">
         <button type="button" className="tool tool-text" onClick={() => onSeen(true)}>
           {t.over.look}
+        </button>
+        <button type="button" className="tool tool-text" onClick={replay}>
+          {t.over.replay}
         </button>
         <button type="button" className="primary" onClick={another}>
           {t.over.again}

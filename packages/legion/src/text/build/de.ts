@@ -73,6 +73,6 @@ export const buildDe: Dictionary = {
   'le.import.assumedUnit': 'Angenommen: „{what}“ meint {card}, nicht {other}.',
   'le.import.assumedFaction':
     'Angenommen: Nach ihren Einheiten gehört die Armee zu {faction} (in der Liste steht „{what}“).',
-  'le.import.otherPoints': 'Anders: {what} kostet {points} Punkte, nicht {said}.',
-  'le.import.otherSum': 'Anders: Die Armee kostet {points} Punkte, nicht {said}.',
+  'le.import.otherPoints': 'Andere Punkte: {what} steht in der Vorlage mit {said}, hier mit {points} Punkten.',
+  'le.import.otherSum': 'Andere Summe: In der Vorlage stehen {said} Punkte, hier kostet die Armee {points}.',
 };

@@ -70,6 +70,6 @@ export const buildEn: Dictionary = {
   'le.import.assumed': 'Assumed: “{what}” means {card}.',
   'le.import.assumedUnit': 'Assumed: “{what}” means {card}, not {other}.',
   'le.import.assumedFaction': 'Assumed: by its units the army belongs to {faction} (the list says “{what}”).',
-  'le.import.otherPoints': 'Otherwise: {what} costs {points} points, not {said}.',
-  'le.import.otherSum': 'Otherwise: the army costs {points} points, not {said}.',
+  'le.import.otherPoints': 'Other points: the source says {said} for {what}; here it costs {points}.',
+  'le.import.otherSum': 'Another sum: the source says {said} points; here the army costs {points}.',
 };

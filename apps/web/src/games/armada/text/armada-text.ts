@@ -141,6 +141,8 @@ export interface ArmadaText {
   };
   readonly over: {
     readonly reason: Readonly<Record<string, string>>;
+    /** Where one side has lost by what it did or lost, that side is named; undefined: it is you. */
+    readonly lost: Readonly<Record<string, (player: string | undefined) => string>>;
     readonly line: (player: string, score: number, ships: number, squadrons: number) => string;
     readonly tokens: Count;
   };

@@ -13,7 +13,7 @@ export const fleetDe: FleetText = {
     listTab: (sum) => `Flotte (${sum})`,
     legal: 'Die Flotte hält alle Regeln ein.',
     play: 'Diese Flotte spielen',
-    playNot: 'Spielen lässt sich die Flotte, sobald alle Fehler behoben sind.',
+    playNot: 'Spielen lässt sich die Flotte, sobald sie fertig ist und keine Fehler hat.',
     unsaved: 'Dieser Browser speichert gerade nichts. Exportiere deine Flotten als Datei, bevor du die Seite verlässt.',
     bringIn: {
       title: 'Flotte importieren',

@@ -13,7 +13,7 @@ export const fleetEn: FleetText = {
     listTab: (sum) => `Fleet (${sum})`,
     legal: 'The fleet follows all rules.',
     play: 'Play this fleet',
-    playNot: 'The fleet can be played as soon as all faults are mended.',
+    playNot: 'The fleet can be played once it is complete and has no faults.',
     unsaved: 'This browser keeps nothing at the moment. Export your fleets as files before you leave the page.',
     bringIn: {
       title: 'Import a fleet',

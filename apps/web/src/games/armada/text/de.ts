@@ -180,10 +180,12 @@ export const de: ArmadaText = {
   over: {
     reason: {
       rounds: 'Die letzte Runde ist gespielt: Die Punkte entscheiden.',
-      fleet: 'Der Gegner hat kein Schiff mehr.',
       score: 'Keine Seite hat noch ein Schiff: Die Punkte entscheiden.',
-      conceded: 'Ein Spieler hat aufgegeben.',
       agreed: 'Beide Seiten einigen sich auf unentschieden.',
+    },
+    lost: {
+      fleet: (player) => (player === undefined ? 'Du hast kein Schiff mehr.' : `${player} hat kein Schiff mehr.`),
+      conceded: (player) => (player === undefined ? 'Du hast aufgegeben.' : `${player} hat aufgegeben.`),
     },
     line: (player, score, ships, squadrons) =>
       `${player}: ${score} Punkte; übrig: ${ships} ${ships === 1 ? 'Schiff' : 'Schiffe'}, ${squadrons} ${squadrons === 1 ? 'Staffel' : 'Staffeln'}`,

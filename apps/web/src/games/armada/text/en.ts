@@ -176,10 +176,12 @@ export const en: ArmadaText = {
   over: {
     reason: {
       rounds: 'The last round has been played: the score decides.',
-      fleet: 'The opponent has no ship left.',
       score: 'Neither side has a ship left: the score decides.',
-      conceded: 'A player has given up.',
       agreed: 'Both sides agree on a draw.',
+    },
+    lost: {
+      fleet: (player) => (player === undefined ? 'You have no ship left.' : `${player} has no ship left.`),
+      conceded: (player) => (player === undefined ? 'You have conceded.' : `${player} has conceded.`),
     },
     line: (player, score, ships, squadrons) =>
       `${player}: ${score} points; left: ${ships} ${ships === 1 ? 'ship' : 'ships'}, ${squadrons} ${squadrons === 1 ? 'squadron' : 'squadrons'}`,

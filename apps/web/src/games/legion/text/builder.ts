@@ -46,7 +46,7 @@ const de: ArmyText = {
     listTab: (sum) => `Armee (${sum})`,
     legal: 'Die Armee hält alle Regeln ein.',
     play: 'Diese Armee spielen',
-    playNot: 'Spielen lässt sich die Armee, sobald alle Fehler behoben sind.',
+    playNot: 'Spielen lässt sich die Armee, sobald sie fertig ist und keine Fehler hat.',
     unsaved: 'Dieser Browser speichert gerade nichts. Exportiere deine Armeen als Datei, bevor du die Seite verlässt.',
     bringIn: {
       title: 'Armee importieren',
@@ -109,7 +109,7 @@ const en: ArmyText = {
     listTab: (sum) => `Army (${sum})`,
     legal: 'The army follows all rules.',
     play: 'Play this army',
-    playNot: 'The army can be played once all faults are mended.',
+    playNot: 'The army can be played once it is complete and has no faults.',
     unsaved: 'This browser keeps nothing at the moment. Export your armies as files before you leave the page.',
     bringIn: {
       title: 'Import an army',

@@ -76,13 +76,16 @@ export const de: LegionText = {
   },
   over: {
     reason: {
-      eliminated: 'Die Gegenseite hat keine Einheit mehr.',
       victory: 'Mehr Siegmarker.',
       points: 'Gleich viele Siegmarker, aber mehr besiegte Punkte.',
       blue: 'Gleichstand: Der blaue Spieler gewinnt.',
       draw: 'Unentschieden.',
-      conceded: 'Aufgegeben.',
       agreed: 'Beide Seiten haben sich geeinigt.',
+    },
+    lost: {
+      eliminated: (player) =>
+        player === undefined ? 'Du hast keine Einheit mehr.' : `${player} hat keine Einheit mehr.`,
+      conceded: (player) => (player === undefined ? 'Du hast aufgegeben.' : `${player} hat aufgegeben.`),
     },
     reason26: { victory: 'Mehr Siegpunkte.', points: 'Gleich viele Siegpunkte, aber mehr besiegte Punkte.' },
     line: (player, score, units) => `${player}: ${score}, ${counted(units, 'Einheit', 'Einheiten')} übrig`,

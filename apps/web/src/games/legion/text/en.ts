@@ -70,13 +70,15 @@ export const en: LegionText = {
   },
   over: {
     reason: {
-      eliminated: 'The other side has no unit left.',
       victory: 'More victory tokens.',
       points: 'Equal victory tokens, but more points defeated.',
       blue: 'All even: the blue player wins.',
       draw: 'A draw.',
-      conceded: 'Conceded.',
       agreed: 'Both sides have agreed.',
+    },
+    lost: {
+      eliminated: (player) => (player === undefined ? 'You have no unit left.' : `${player} has no unit left.`),
+      conceded: (player) => (player === undefined ? 'You have conceded.' : `${player} has conceded.`),
     },
     reason26: { victory: 'More victory points.', points: 'Equal victory points, but more points defeated.' },
     line: (player, score, units) => `${player}: ${score}, ${counted(units, 'unit', 'units')} left`,

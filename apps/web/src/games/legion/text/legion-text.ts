@@ -48,6 +48,8 @@ export interface LegionText {
   readonly battle: Words<'counts' | 'left' | 'briefing'> & { readonly you: With };
   readonly over: {
     readonly reason: Readonly<Record<string, string>>;
+    /** Where one side has lost by what it did or lost, that side is named; undefined: it is you. */
+    readonly lost: Readonly<Record<string, (player: string | undefined) => string>>;
     /** What reads differently where victory points are counted. */
     readonly reason26: Readonly<Record<string, string>>;
     readonly line: (player: string, score: string, units: number) => string;

@@ -13,7 +13,7 @@ export const squadDe: SquadText = {
     listTab: (sum) => `Staffel (${sum})`,
     legal: 'Die Staffel hält alle Regeln ein.',
     play: 'Diese Staffel spielen',
-    playNot: 'Spielen lässt sich die Staffel, sobald alle Fehler behoben sind.',
+    playNot: 'Spielen lässt sich die Staffel, sobald sie fertig ist und keine Fehler hat.',
     unsaved:
       'Dieser Browser speichert gerade nichts. Exportiere deine Staffeln als Datei, bevor du die Seite verlässt.',
     bringIn: {

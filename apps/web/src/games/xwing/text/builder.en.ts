@@ -13,7 +13,7 @@ export const squadEn: SquadText = {
     listTab: (sum) => `Squad (${sum})`,
     legal: 'The squad keeps all the rules.',
     play: 'Play this squad',
-    playNot: 'The squad can be played once every fault is mended.',
+    playNot: 'The squad can be played once it is complete and has no faults.',
     unsaved: 'This browser is not storing anything. Export your squads as files before you leave the page.',
     bringIn: {
       title: 'Import a squad',

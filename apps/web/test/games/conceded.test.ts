@@ -1,0 +1,34 @@
+import { armada } from '@holotisch/armada';
+import { Match } from '@holotisch/engine';
+import { legion } from '@holotisch/legion';
+import { expect, it } from 'vitest';
+import { outcomeOf as armadaOutcome } from '../../src/games/armada/outcome.ts';
+import { outcomeOf as legionOutcome } from '../../src/games/legion/outcome.ts';
+
+const player = (seat: number) => `Player ${seat + 1}`;
+
+function conceded() {
+  const units = [{ ship: 'cr90-corvette-a', x: 300, y: 300 }];
+  const fleets = Match.start(armada, { start: { position: { units }, seed: 'end', dice: {}, decks: {} } });
+  const troops = [
+    { card: 'rebel-troopers', seat: 0, x: 500, y: 300 },
+    { card: 'stormtroopers', seat: 1, x: 500, y: 800 },
+  ];
+  const armies = Match.start(legion, { start: { position: { units: troops }, seed: 'end', dice: {}, decks: {} } });
+  if (!fleets.ok || !armies.ok) throw new Error('no table was laid');
+  expect(fleets.value.override(armada.ending(fleets.value.state, 1, 'concede').change)).toBeUndefined();
+  expect(armies.value.override(legion.ending(armies.value.state, 1, 'concede').change)).toBeUndefined();
+  return [
+    (you?: number) => armadaOutcome(armada.view(fleets.value.state, 'nobody'), 'en', { player, you }),
+    (you?: number) => legionOutcome(legion.view(armies.value.state, 'nobody'), 'en', { player, you }),
+  ];
+}
+
+it('the result says who has conceded, in Armada as in Legion, and tells it to the one who did as "you"', () => {
+  for (const told of conceded()) {
+    expect(told(1)?.reason).toBe('You have conceded.');
+    expect(told(0)?.reason).toBe('Player 2 has conceded.');
+    expect(told()?.reason).toBe('Player 2 has conceded.');
+    expect(told()?.winners).toEqual([0]);
+  }
+});
