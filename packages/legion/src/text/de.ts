@@ -60,7 +60,7 @@ export const de: Dictionary & EventWords = {
   'le.fireSupport': 'Feuerunterstützung: {unit}',
 
   // Angriff
-  'le.ask.defender': 'Wähle den Verteidiger von {unit}',
+  'le.ask.defender': 'Angriff von {unit}: Wähle den Verteidiger',
   'le.ask.further-defender': '{unit}: Mit den übrigen Waffen eine weitere Einheit angreifen?',
   'le.ask.weapons': 'Angriff von {unit} auf {defender}: Wähle die Waffen',
   'le.ask.pool': '{unit}: Welcher Angriffspool wird als Nächstes abgehandelt?',

@@ -58,7 +58,7 @@ export const en: Dictionary & EventWords = {
   'le.fireSupport': 'Fire Support: {unit}',
 
   // Attack
-  'le.ask.defender': 'Choose the defender of {unit}',
+  'le.ask.defender': 'Attack by {unit}: choose the defender',
   'le.ask.further-defender': '{unit}: attack a further unit with the other weapons?',
   'le.ask.weapons': 'Attack by {unit} on {defender}: choose the weapons',
   'le.ask.pool': '{unit}: which attack pool is resolved next?',

@@ -155,7 +155,8 @@ export interface LegionText {
     readonly rerollSome: Count;
   };
   readonly terrain: {
-    readonly label: (kind: string, height: string, cover: string, footing: string) => string;
+    /** In lines, so that they find room beside their neighbours. */
+    readonly label: (kind: string, height: string, cover: string, footing: string) => readonly string[];
     /** What the signs on the pieces mean. */
     readonly legend: string;
     readonly footing: Words<'open' | 'difficult' | 'impassable'>;
