@@ -78,6 +78,7 @@ function Ships({ draft, search, only, size, onPick }: PoolProps & { readonly siz
   return (
     <>
       <p role="status">{found.length === 0 ? t.pick.nothing : t.pick.found(found.length)}</p>
+      {found.length > 0 && <p className="quiet">{t.pick.dice}</p>}
       {classes.map((cls) => (
         <section key={cls.id} className="pick-group" aria-labelledby={`class-${cls.id}`}>
           <header className="type-head">
@@ -121,6 +122,7 @@ function Squadrons({ draft, search, only, onPick }: PoolProps) {
   return (
     <>
       <p role="status">{found.length === 0 ? t.pick.nothing : t.pick.found(found.length)}</p>
+      {found.length > 0 && <p className="quiet">{t.pick.dice}</p>}
       <ul>
         {found.map(({ card, fault, says: said }) => (
           <PickRow
