@@ -3,6 +3,7 @@ import { agreementOf, type FleetDraft } from '@holotisch/games/armada/draft';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { find } from '../../../builder/search.ts';
 import { SearchField } from '../../../builder/search-field.tsx';
+import { Unbroken } from '../../unbroken.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import { ShipPortrait } from '../table/portrait.tsx';
 import { CardFace, cardLabel, shipFacts, squadronFacts } from './card-face.tsx';
@@ -83,7 +84,9 @@ function Ships({ draft, search, only, size, onPick }: PoolProps & { readonly siz
         <section key={cls.id} className="pick-group" aria-labelledby={`class-${cls.id}`}>
           <header className="type-head">
             <ShipPortrait card={found.find(({ card }) => card.class === cls.id)!.card.id} owner={0} />
-            <h3 id={`class-${cls.id}`}>{name(cls.name)}</h3>
+            <h3 id={`class-${cls.id}`}>
+              <Unbroken text={name(cls.name)} />
+            </h3>
           </header>
           <ul>
             {found
