@@ -30,7 +30,7 @@ describe('tokens', () => {
     ]);
   });
   it('a token that is put down shows how far it works, measured from its rim', () => {
-    const reach = (...[token]: Parameters<typeof markerReach>) =>
+    const reach = (token: Parameters<typeof markerReach>[0]) =>
       markerReach(token, { x: 900, y: 500 }).map(({ d, pose }) => [d, pose?.x, pose?.y]);
     expect(reach({ kind: 'advantage', by: 'ordnance' })).toEqual([[circlePath(12.55 + 152.4), 900, 500]]);
     expect(reach({ kind: 'advantage', by: 'strafing-run' })).toEqual([[circlePath(12.55 + 2 * 152.4), 900, 500]]);
