@@ -30,14 +30,12 @@ export function Supply({ view, ask }: SupplyProps) {
             >
               <PieceMap piece={piece} />
               <span>
-                {own.terrain
-                  .label(
-                    term('terrain', piece.kind),
-                    String(Math.round(piece.height / 10)),
-                    term('cover', coverFor(piece)),
-                    own.terrain.footing[piece.footing?.trooper ?? traits.footing.trooper],
-                  )
-                  .join(', ')}
+                {own.terrain.label(
+                  term('terrain', piece.kind),
+                  String(Math.round(piece.height / 10)),
+                  term('cover', coverFor(piece)),
+                  own.terrain.footing[piece.footing?.trooper ?? traits.footing.trooper],
+                )}
               </span>
             </button>
           </li>

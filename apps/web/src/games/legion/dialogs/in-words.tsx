@@ -69,7 +69,7 @@ export function InWords({ view }: { readonly view: LegionView }) {
                 own.terrain.footing[footing?.trooper ?? traits.footing.trooper],
               );
               // biome-ignore lint/suspicious/noArrayIndexKey: terrain keeps its place in the list.
-              return <li key={i}>{t.terrainAt(what.join(', '), cm(pose.x), cm(pose.y))}</li>;
+              return <li key={i}>{t.terrainAt(what, cm(pose.x), cm(pose.y))}</li>;
             })}
           </ul>
         </section>

@@ -155,8 +155,9 @@ export interface LegionText {
     readonly rerollSome: Count;
   };
   readonly terrain: {
-    /** In lines, so that they find room beside their neighbours. */
-    readonly label: (kind: string, height: string, cover: string, footing: string) => readonly string[];
+    readonly label: (kind: string, height: string, cover: string, footing: string) => string;
+    /** The same on the table, where it has to find room beside its neighbours. */
+    readonly lines: (kind: string, height: string, cover: string, footing: string) => readonly string[];
     /** What the signs on the pieces mean. */
     readonly legend: string;
     readonly footing: Words<'open' | 'difficult' | 'impassable'>;
