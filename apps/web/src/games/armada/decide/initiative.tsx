@@ -26,9 +26,9 @@ export function Initiative({ view, ask }: InitiativeProps) {
             <p>
               <strong>{player(view.sides.indexOf(side))}</strong> · {t.points(points)}
             </p>
-            <p className="quiet">
-              {side !== view.sides[ask.seat] ? t.theirs : objectives.length > 0 ? t.yours : t.none}
-            </p>
+            {side !== view.sides[ask.seat] && <p className="quiet">{t.theirs}</p>}
+            {/* At a table that two share, what only one of them knows is not shown. */}
+            {objectives.length > 0 && <p className="quiet">{t.yours}</p>}
             {objectives.map((card) => (
               <details key={card}>
                 <summary>{cardName(card, lang)}</summary>

@@ -43,7 +43,7 @@ export interface ArmadaText {
     readonly away: string;
   };
   /** Why one chooses the first player, and what is known of both fleets. */
-  readonly initiative: Readonly<Record<'cheaper' | 'coin' | 'yours' | 'none' | 'theirs', string>> & {
+  readonly initiative: Readonly<Record<'cheaper' | 'coin' | 'yours' | 'theirs', string>> & {
     readonly points: Count;
   };
   readonly order: Readonly<Record<'label' | 'ships' | 'squadrons' | 'open' | 'away' | 'now' | 'speed', string>> & {

@@ -64,7 +64,6 @@ export const de: ArmadaText = {
     cheaper: 'Deine Flotte kostet weniger: Deshalb entscheidest du.',
     coin: 'Beide Flotten kosten gleich viel, und der Münzwurf lässt dich entscheiden.',
     yours: 'Bist du zweiter Spieler, wird eines dieser Einsatzziele gespielt:',
-    none: 'Hat keine Einsatzziele mitgebracht.',
     theirs: 'Einsatzziele dieses Spielers siehst du erst, wenn du erster Spieler bist: Dann wählst du eines davon.',
     points: (n) => `${n} Flottenpunkte`,
   },

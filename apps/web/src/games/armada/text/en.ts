@@ -64,7 +64,6 @@ export const en: ArmadaText = {
     cheaper: 'Your fleet costs less: that is why you decide.',
     coin: 'Both fleets cost the same, and the coin lets you decide.',
     yours: 'If you are the second player, one of these objectives is played:',
-    none: 'Has brought no objectives.',
     theirs: 'You see objectives of this player only when you are the first player: then you choose one of them.',
     points: (n) => `${n} fleet points`,
   },
