@@ -127,7 +127,7 @@ function question<G, C, S extends Source>(
 ): ChoiceAsk {
   const options = ready.map((r) => optionOf(g, w, r));
   if (!forced) options.push(NOTHING_MORE);
-  return {
+  const ask: ChoiceAsk = {
     type: 'choice',
     seat,
     kind: `window:${w.name}`,
@@ -135,15 +135,22 @@ function question<G, C, S extends Source>(
     clauses: w.clauses,
     options,
     barred: () => barredIn(g, w, seat, done),
-    ...(w.about === undefined ? undefined : { about: w.about }),
   };
+  return w.about === undefined ? ask : { ...ask, about: w.about };
 }
 
-const optionOf = <G, C, S extends Source>(g: G, w: Window<G, C, S>, r: Ready<G, C, S>): Option => ({
-  id: keyOf(r),
-  label: r.rule.label?.(g, w.context, r.source) ?? say('engine.use', { card: r.source.card }),
-  about: { card: r.source.card, piece: r.source.piece ?? null, ...r.rule.about?.(g, w.context, r.source) },
-});
+function optionOf<G, C, S extends Source>(
+  g: G,
+  { context }: Window<G, C, S>,
+  { source, rule }: Ready<G, C, S>,
+): Option {
+  const { card, piece = null } = source;
+  return {
+    id: abilityKey(source, rule),
+    label: rule.label?.(g, context, source) ?? say('engine.use', { card }),
+    about: rule.about === undefined ? { card, piece } : { card, piece, ...rule.about(g, context, source) },
+  };
+}
 
 /** What would stand here for a seat, if it were not for what bars it or for having been used up. */
 function barredIn<G, C, S extends Source>(

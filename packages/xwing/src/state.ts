@@ -251,9 +251,21 @@ export interface XWingState extends GameState {
   outcome: { winner: Side | null; reason: string } | null;
 }
 
+/** Member by member: ships have many of them, and whoever thinks ahead copies them by the thousand. */
+const cloneEquipped = ({ slot, id, discarded, face, tokens }: Equipped): Equipped => ({
+  slot,
+  id,
+  discarded,
+  face,
+  tokens,
+});
+
+const cloneObstacle = ({ kind, pose, outline }: ObstacleToken): ObstacleToken =>
+  outline === undefined ? { kind, pose } : { kind, pose, outline };
+
 const cloneShip = (s: Ship): Ship => ({
   ...s,
-  upgrades: s.upgrades.map((u) => ({ ...u })),
+  upgrades: s.upgrades.map(cloneEquipped),
   conditions: [...s.conditions],
   tokens: { ...s.tokens },
   locks: [...s.locks],
@@ -287,7 +299,7 @@ export const cloneState = (s: XWingState): XWingState => ({
   chance: cloneChance(s.chance),
   edges: s.edges && [...s.edges],
   supply: [...s.supply],
-  obstacles: s.obstacles.map((o) => ({ ...o })),
+  obstacles: s.obstacles.map(cloneObstacle),
   ships: s.ships.map(cloneShip),
   bombs: [...s.bombs],
   touching: s.touching.map((t) => ({ ...t, moved: [...t.moved] })),

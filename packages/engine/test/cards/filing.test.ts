@@ -109,6 +109,21 @@ describe('cards on a table', () => {
     expect(named(cards.valuesOn('height', 0))).toEqual([]);
   });
 
+  it('are looked for among those dealt to others only where some that can be dealt speak of others', () => {
+    const state = table();
+    const source = { key: '1.wound', card: 'wound', seat: 1, piece: 1, own: state.pieces[1]! };
+    const slows = (anyPiece?: true): Rules => ({
+      values: [{ value: 'speed', by: () => ({ set: 1 }), ...(anyPiece && { anyPiece }) }],
+    });
+    for (const rules of [slows(), slows(true)]) {
+      const { cards, looked } = sit(state, [{ source, rules }], indexOf(new CardIndex([{ at: null, rules }])));
+      const ofOthers = rules.values![0]!.anyPiece === true;
+      expect(named(cards.valuesOn('speed', 0)).includes('1.wound')).toBe(ofOthers);
+      expect(named(cards.valuesOn('speed', 1))).toContain('1.wound');
+      expect(looked).toEqual(ofOthers ? ['all', 'all'] : ['0', '1']);
+    }
+  });
+
   it('stand in a window if one is in force whose moment it is, dealt or not', () => {
     const state = table();
     const source = { key: '1.wound', card: 'wound', seat: 1, piece: 1, own: state.pieces[1]! };

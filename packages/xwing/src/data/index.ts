@@ -29,15 +29,16 @@ const conditionsById = new Map(CONDITIONS.map((one) => [one.id, one]));
 const obstaclesById = new Map([...OBSTACLES, CARGO_TOKEN, ...OWN_OBSTACLES].map((one) => [one.id, one]));
 const setsByNumber = new Map(SETS.map((set) => [set.number, set]));
 
-function known<T>(found: T | undefined, what: string): T {
-  if (found === undefined) throw new Error(`unknown ${what}`);
+/** Asked all the time, so what is not known is put into words only where it is needed. */
+function known<T>(found: T | undefined, kind: string, id: string, where = ''): T {
+  if (found === undefined) throw new Error(`unknown ${kind}${where && ` ${where}`} ${id}`);
   return found;
 }
 
 export const findShip = (id: string): ShipType | undefined => shipsById.get(id);
-export const ship = (id: string): ShipType => known(findShip(id), `ship ${id}`);
+export const ship = (id: string): ShipType => known(findShip(id), 'ship', id);
 
-export const dialOf = (shipId: string): readonly Manoeuvre[] => known(dialsByShip.get(shipId), `ship ${shipId}`);
+export const dialOf = (shipId: string): readonly Manoeuvre[] => known(dialsByShip.get(shipId), 'ship', shipId);
 
 /** Pilot ids are unique only within faction and ship. */
 export function findPilot(faction: Faction, shipId: string, id: string): Pilot | undefined {
@@ -45,21 +46,21 @@ export function findPilot(faction: Faction, shipId: string, id: string): Pilot |
   return undefined;
 }
 export const pilot = (faction: Faction, shipId: string, id: string): Pilot =>
-  known(findPilot(faction, shipId, id), `pilot ${faction} ${shipId} ${id}`);
+  known(findPilot(faction, shipId, id), 'pilot', id, shipId);
 
 export function findUpgrade(slot: Slot, id: string): Upgrade | undefined {
   for (const one of upgradesById.get(id) ?? NONE) if (one.slot === slot) return one;
   return undefined;
 }
-export const upgrade = (slot: Slot, id: string): Upgrade => known(findUpgrade(slot, id), `upgrade ${slot} ${id}`);
+export const upgrade = (slot: Slot, id: string): Upgrade => known(findUpgrade(slot, id), 'upgrade', id, slot);
 
-export const condition = (id: string): Condition => known(conditionsById.get(id), `condition ${id}`);
+export const condition = (id: string): Condition => known(conditionsById.get(id), 'condition', id);
 
 const brought = new Set(OBSTACLES.map((one) => one.id));
 /** Whether players may bring it: what cards drop is no part of the setup. */
 export const isBrought = (id: string): boolean => brought.has(id);
 export const findObstacle = (id: string): Obstacle | undefined => obstaclesById.get(id);
-export const obstacle = (id: string): Obstacle => known(findObstacle(id), `obstacle ${id}`);
+export const obstacle = (id: string): Obstacle => known(findObstacle(id), 'obstacle', id);
 
 /** The name that must not repeat in a squad: ids of one name differ only by the product they came in. */
 export const uniqueName = (id: string): string => id.replace(/-swx\d+$/, '');

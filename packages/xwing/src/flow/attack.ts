@@ -164,7 +164,8 @@ function* resolve(g: XWing, moment: AttackMoment, shot: Shot, debt: Debt): Flow 
 }
 
 /** The attack that a shot would be, before any die is rolled. */
-const attackOf = (attacker: Ship, shot: Shot, known: Known): Attack => ({
+const attackOf = (attacker: Ship, shot: Shot, { id, memory, noted }: Known): Attack => ({
+  id,
   attacker: attacker.id,
   defender: shot.target.id,
   weapon: shot.weapon.key,
@@ -176,7 +177,8 @@ const attackOf = (attacker: Ship, shot: Shot, known: Known): Attack => ({
   attackDice: [],
   defenceDice: [],
   hit: null,
-  ...known,
+  memory,
+  noted,
 });
 
 /** How many dice each side would roll for a shot as things stand; what cards change on the way is not foreseen. */
