@@ -31,6 +31,7 @@ export { suppliesOf } from './supplies.ts';
 export { RANDOM_TABLE, READY_TABLES, type ReadyTable, randomTable } from './tables/index.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
+export { markerWord } from './text/marker-word.ts';
 export { cardName, eventInWords, inWords, nameIn, playerName, unitName, weaponName } from './text/naming.ts';
 export { trainingArmy, trainingSetup } from './training/forces.ts';
 export { TRAINING_STEPS, type TrainingStep } from './training/steps.ts';

@@ -31,7 +31,7 @@ const FOND = 0.06;
 const KEEPS = 0.1;
 /** From far away it is not clear which piece is meant. */
 const UNCLEAR = 0.5;
-/** How much a piece that is covered wholly counts, however small it is. */
+/** How much a piece counts that is covered wholly, however small it is, or whatever lies wholly on one, however large. */
 const COVERED = 0.8;
 /** Two that touch cannot be told apart, and what is not seen is lost: both are worse than a piece half covered. */
 const TOUCH = 0.25;
@@ -92,7 +92,10 @@ export function arrange(all: readonly Written[], { bodies, screen, before }: Aro
     const placeAt = (side: Side) => (one.pushed ? pushedOnto(screen, boxAt(one, side)) : boxAt(one, side));
     const cost = (side: Side, rank: number): number => {
       const box = placeAt(side);
-      const covered = bodies.reduce((sum, body) => sum + overlap(box, body) / (body.width * body.height), 0);
+      const covered = bodies.reduce(
+        (sum, body) => sum + overlap(box, body) / Math.min(area, body.width * body.height),
+        0,
+      );
       const unread = taken.reduce((sum, other) => sum + overlap(box, other), 0);
       const lost = area - overlap(box, screen);
       const unclear = side === 'farAbove' || side === 'farBelow' ? UNCLEAR : 0;

@@ -162,6 +162,7 @@ export interface LabelItem extends ItemBase {
 export interface InscriptionItem extends ItemBase {
   readonly kind: 'inscription';
   readonly at: Vec;
+  /** In one line or several. */
   readonly text: string;
 }
 

@@ -53,6 +53,11 @@ describe('the side of a piece that something is written at', () => {
     expect(sides([words], [small])).toEqual(['above']);
   });
 
+  it('is another where a large neighbour stands: nobody would know whose it is', () => {
+    const large = { x: 500, y: 580, width: 120, height: 110 };
+    expect(sides([plate('a', 500, 500)], [body('a', 500, 500), large])).toEqual(['above']);
+  });
+
   it('is another where something is written already', () => {
     // The second stands so that its plate would lie half upon that of the first.
     const found = sides([plate('a', 500, 500), plate('b', 530, 490)], []);

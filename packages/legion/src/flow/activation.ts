@@ -21,7 +21,7 @@ import {
   seatsOf,
 } from '../values.ts';
 import { actLabel, actName, cardActs, performCard, refuseAction, refuseTwice } from './actions.ts';
-import { choose, NONE, noneOption, unitOption } from './choose.ts';
+import { choose, NONE, unitOption } from './choose.ts';
 import { endOf, open, ownFirst } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
 import { isAboard } from './transport.ts';
@@ -358,7 +358,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
         label: actLabel(source, act),
         about: { unit: unit.id, card: source.card },
       })),
-      noneOption,
+      { id: NONE, label: say('le.noMoreActions') },
     ],
     barred: () =>
       turn.actions === 0

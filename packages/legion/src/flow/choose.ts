@@ -39,6 +39,8 @@ export function askIn<D extends JsonObject, A extends Json>(
 
 export const NONE = 'none';
 export const noneOption = { id: NONE, label: say('le.none') };
+/** Where what is chosen is an action. */
+export const noActionOption = { id: NONE, label: say('le.noAction') };
 
 export const unitOption = (unit: Unit): Option<OfUnit> => ({
   id: String(unit.id),

@@ -7,7 +7,7 @@ import type { Equipped, Unit } from '../state.ts';
 import { banned, between, enemiesOf, hasKeyword, isRepulsor, numberOf } from '../values.ts';
 import { detonations } from './attack/detonation.ts';
 import { hasTarget } from './attack/targets.ts';
-import { choose, NONE, noneOption } from './choose.ts';
+import { choose, NONE, noActionOption } from './choose.ts';
 import { unitSees } from './sight.ts';
 import { open, othersFirst, tellAbility } from './timing.ts';
 import { remove } from './tokens.ts';
@@ -65,7 +65,7 @@ function* standbys(g: Legion, unit: Unit): Flow {
         clauses: ['LE-BEREITSCHAFT-04', 'LE-BEREITSCHAFT-10'],
       },
       prompt: say('le.ask.standby', { unit: watcher.id, enemy: unit.id }),
-      options: [...ways.map((id) => ({ id, label: say(`le.action.${id}`) })), noneOption],
+      options: [...ways.map((id) => ({ id, label: say(`le.action.${id}`) })), noActionOption],
     });
     if (way === NONE) continue;
     remove(g, watcher, 'standby', 1, 'spent');

@@ -21,7 +21,7 @@ export const de: Dictionary & EventWords = {
   'le.ask.nominate': '{card}: Benenne die Einheit, die Befehle erteilt',
   'le.ask.orders': ({ card, n }) =>
     `${card}: Wähle ${n === '1' ? 'die Einheit, die einen Befehl erhält' : `${n} Einheiten, die einen Befehl erhalten`}`,
-  'le.ask.order-by': '{unit} erteilt einen Befehl: Wähle die Einheit',
+  'le.ask.order-by': 'Befehl von {unit}: Wähle die Einheit, die ihn erhält',
   'le.ask.activate': 'Wähle eine Einheit mit Befehl, oder ziehe einen Marker aus dem Befehlspool',
   'le.ask.priority': 'Beide im Team haben die wenigsten Kreise: Wer hat Priorität?',
   'le.seat': '{seat}',
@@ -32,20 +32,20 @@ export const de: Dictionary & EventWords = {
   'le.ask.promote': 'Du hast keinen Commander mehr: Wähle die Einheit, die befördert wird',
 
   // Aktivierung
-  'le.ask.courage': 'Verwendet {unit} die Tapferkeit {courage} eines Commanders, um nicht in Panik zu geraten?',
-  'le.ask.action': 'Was tut {unit}? (Aktionen: {left})',
-  'le.ask.free-action': '{card}: Welche freie Aktion führt {unit} durch?',
+  'le.ask.courage': '{unit}: Die Tapferkeit {courage} eines Commanders verwenden, um nicht in Panik zu geraten?',
+  'le.ask.action': '{unit}: Welche Aktion? (Aktionen übrig: {left})',
+  'le.ask.free-action': '{card}: Welche freie Aktion für {unit}?',
   'le.cardAction.named': 'Kartenaktion: {act} ({card})',
   'le.freeCardAction.named': 'Freie Kartenaktion: {act} ({card})',
   'le.cardAction': 'Kartenaktion: {card}',
   'le.freeCardAction': 'Freie Kartenaktion: {card}',
   'le.ask.move': 'Bewege {unit}',
-  'le.ask.recover': '{unit} erholt sich: Wähle Marker und erschöpfte Karten',
+  'le.ask.recover': 'Erholung von {unit}: Wähle Marker und erschöpfte Karten',
   'le.ask.ready-card': ({ n }) =>
     n === '1' ? 'Wähle eine Karte, die spielbereit wird' : `Wähle bis zu ${n} Karten, die spielbereit werden`,
-  'le.ask.standby': '{unit} ist in Bereitschaft, und {enemy} hat gehandelt: Gibst du den Bereitschaftsmarker aus?',
+  'le.ask.standby': 'Bereitschaft nach einer Aktion von {enemy}: Gibst du den Bereitschaftsmarker von {unit} aus?',
   'le.ask.displacedByCart': 'Ein Bombenkarren hat Miniaturen von {unit} verdrängt: Platziere sie',
-  'le.ask.displaced': '{by} hat Miniaturen von {unit} verdrängt: Platziere sie',
+  'le.ask.displaced': 'Miniaturen von {unit} sind verdrängt (durch {by}): Platziere sie',
   'le.ask.formation': 'Nahkampf: Bewege Miniaturen von {unit} in Basiskontakt',
   'le.ask.detonate': 'Lässt du diesen Marker detonieren?',
   'le.detonate': 'Marker {marker} detonieren lassen',
@@ -55,15 +55,15 @@ export const de: Dictionary & EventWords = {
       ? 'Ansporn: Wähle die Einheit, von der ein Niederhalten-Marker entfernt wird'
       : `Ansporn: Wähle die Einheit, von der ein Niederhalten-Marker entfernt wird (noch ${n})`,
   'le.ask.pulling-the-strings': 'Fäden ziehen: Wähle die Einheit, die eine freie Aktion durchführt',
-  'le.ask.guardian': 'Beschützer: Negiert {unit} einen Treffer und wirft dafür Verteidigungswürfel?',
+  'le.ask.guardian': 'Beschützer ({unit}): Einen Treffer negieren und dafür Verteidigungswürfel werfen?',
   'le.ask.card-units': ({ n }) => (n === '1' ? 'Wähle eine Einheit' : `Wähle bis zu ${n} Einheiten`),
   'le.fireSupport': 'Feuerunterstützung: {unit}',
 
   // Angriff
-  'le.ask.defender': 'Wähle den Verteidiger von {unit}',
-  'le.ask.further-defender': 'Greift {unit} mit den übrigen Waffen eine weitere Einheit an?',
-  'le.ask.weapons': 'Wähle die Waffen, mit denen {unit} {defender} angreift',
-  'le.ask.pool': 'Welchen Angriffspool handelt {unit} als Nächstes ab?',
+  'le.ask.defender': 'Angriff von {unit}: Wähle den Verteidiger',
+  'le.ask.further-defender': '{unit}: Mit den übrigen Waffen eine weitere Einheit angreifen?',
+  'le.ask.weapons': 'Angriff von {unit} auf {defender}: Wähle die Waffen',
+  'le.ask.pool': '{unit}: Welcher Angriffspool wird als Nächstes abgehandelt?',
   'le.target': '{unit} (Reichweite {range})',
   'le.targetMelee': '{unit} (Nahkampf)',
   'le.weapon': '{weapon}',
@@ -75,8 +75,10 @@ export const de: Dictionary & EventWords = {
     n === '1'
       ? 'Welchen Verteidigungswürfel würfelst du neu?'
       : `Wähle bis zu ${n} Verteidigungswürfel, die du neu würfelst`,
-  'le.ask.dodge': ({ unit, hits }) =>
-    `Gibt ${unit} einen Ausweichmarker aus? (${hits === '1' ? '1 Treffer' : `${hits} Treffer`})`,
+  'le.ask.dodge': '{unit}: Einen Ausweichmarker ausgeben? (Treffer: {hits})',
+  'le.ask.dodge-crits': '{unit}: Einen Ausweichmarker ausgeben? (Treffer: 0, kritische Treffer: {crits})',
+  'le.ask.dodge-for':
+    '{unit}: Einen Ausweichmarker ausgeben? Kein Treffer ist zu negieren, aber ein ausgegebener Marker nützt für: {cards}',
   'le.spendDodge': 'Ausweichmarker ausgeben',
   'le.die': '{colour}: {face}',
   'le.defenceDie': '{colour}: {face}',
@@ -88,6 +90,8 @@ export const de: Dictionary & EventWords = {
   'le.yes': 'Ja',
   'le.no': 'Nein',
   'le.none': 'Keine',
+  'le.noAction': 'Keine Aktion',
+  'le.noMoreActions': 'Keine weitere Aktion',
   'le.unit': '{unit}',
   'le.card': '{card}',
   'le.number': '{n}',

@@ -1,6 +1,7 @@
 import { type Json, type Message, say } from '@holotisch/engine';
 import type { EventOf, EventType, LegionEvent } from '../events.ts';
 import type { AttackDie, DefenceDie } from '../state.ts';
+import { markerWord } from './marker-word.ts';
 import { changeMessage } from './override.ts';
 
 /** What the log says of an event, in no language yet. Most events are their own arguments. */
@@ -21,7 +22,7 @@ const SAID: Said = {
   colours: ({ blue, how }) => say('le.event.colours', { side: blue, how: term('how', how) }),
   battleRows: ({ rows }) => say('le.event.battleRows', { cards: cards(rows) }),
   battleChosen: ({ cards: chosen }) => say('le.event.battleChosen', { cards: cards(chosen) }),
-  marker: ({ kind }) => say('le.event.marker', { kind: term('marker', kind) }),
+  marker: (event) => say('le.event.marker', { kind: { ...say(`le.${markerWord(event)}`) } }),
   markerMoved: ({ cart }) =>
     cart === undefined ? say('le.event.markerMoved') : say('le.event.markerMoved.cart', { seat: cart }),
   cardsRevealed: ({ cards: open }) =>

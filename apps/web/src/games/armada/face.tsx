@@ -12,6 +12,7 @@ import { Briefing } from './decide/briefing.tsx';
 import { CourseControl } from './decide/course-control.tsx';
 import { Dials } from './decide/dials.tsx';
 import { firstAnswers } from './decide/first-answers.ts';
+import { Initiative } from './decide/initiative.tsx';
 import { optionSign } from './decide/option-sign.tsx';
 import { Place } from './decide/place.tsx';
 import { Shots } from './decide/shots.tsx';
@@ -37,6 +38,7 @@ function controlFor(view: ArmadaView, ask: ArmadaQuestion): ReactNode | undefine
         <Dials ask={ask} />
       </>
     );
+  if (ask.kind === 'first-player') return <Initiative view={view} ask={ask} />;
   if (ask.kind === 'attack' || ask.kind === 'further-target') return <Shots ask={ask} view={view} />;
   if (ask.type === 'region') return <Place view={view} ask={ask} />;
   return undefined;

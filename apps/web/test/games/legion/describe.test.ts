@@ -20,5 +20,5 @@ function printedOn(kinds: readonly TerrainKind[], named = false): readonly strin
 
 it('terrain shows its cover and its height; what gives no cover shows no sign, and in words says so', () => {
   expect(printedOn(['shallow-water', 'low-hedge', 'barricade', 'trench'])).toEqual(['◐ 3', '● 3', '●']);
-  expect(printedOn(['shallow-water'], true)).toEqual(['Shallow water, flat, no cover, difficult']);
+  expect(printedOn(['shallow-water'], true)).toEqual(['Shallow water\nno cover\nflat, difficult']);
 });

@@ -1,6 +1,7 @@
 import { type Army, data, unitPoints, withUpgrade } from '@holotisch/legion';
 import { expect, it } from 'vitest';
 import { unitsToPick, upgradesToPick } from '../../../src/games/legion/builder/facts.ts';
+import { keywordTexts } from '../../../src/games/legion/cards/printed.ts';
 
 const army: Army = {
   ...{ edition: '1.2', faction: 'empire', commands: [], battleDeck: [] },
@@ -19,4 +20,11 @@ it('a card is offered for what the army then pays for it, in core sets as in oth
     const vader = unitsToPick(army, format).find((one) => one.card.id === 'darth-vader-dark-lord-of-the-sith')!;
     expect(vader.card.points).toBe(unitPoints({ unit: vader.card.id, upgrades: [] }, format));
   }
+});
+
+it('keywords stand in the order of their names, whatever the language', () => {
+  const keywords = [{ keyword: 'jump', value: 2 }, { keyword: 'arsenal', value: 2 }, { keyword: 'charge' }] as const;
+  const names = (of: Readonly<Record<string, string>>) => keywordTexts(keywords, (id) => of[id]!);
+  expect(names({ jump: 'Jump', arsenal: 'Arsenal', charge: 'Charge' })).toEqual(['Arsenal 2', 'Charge', 'Jump 2']);
+  expect(names({ jump: 'Sprung', arsenal: 'Arsenal', charge: 'Übergriff' })[2]).toBe('Übergriff');
 });

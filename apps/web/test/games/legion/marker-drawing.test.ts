@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markerShape } from '../../../src/games/legion/table/marker-drawing.ts';
+import { markerReach } from '../../../src/games/legion/table/marker-reach.ts';
+import { circlePath } from '../../../src/scene/svg.ts';
 
 /** What lies on the table is told apart by its drawing. */
 describe('tokens', () => {
@@ -26,5 +28,13 @@ describe('tokens', () => {
     expect((['objective', 'poi', 'cart'] as const).map((kind) => markerShape({ kind }).radius)).toEqual([
       12.55, 25.4, 25,
     ]);
+  });
+  it('a token that is put down shows how far it works, measured from its rim', () => {
+    const reach = (token: Parameters<typeof markerReach>[0]) =>
+      markerReach(token, { x: 900, y: 500 }).map(({ d, pose }) => [d, pose?.x, pose?.y]);
+    expect(reach({ kind: 'advantage', by: 'ordnance' })).toEqual([[circlePath(12.55 + 152.4), 900, 500]]);
+    expect(reach({ kind: 'advantage', by: 'strafing-run' })).toEqual([[circlePath(12.55 + 2 * 152.4), 900, 500]]);
+    expect(reach({ kind: 'smoke', by: 'keyword/smoke' })).toHaveLength(1);
+    expect(reach({ kind: 'objective', by: 'recover-the-supplies' })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
 import { refuseAction } from '../../flow/actions.ts';
-import { choose, NONE, noneOption } from '../../flow/choose.ts';
+import { choose, NONE, noActionOption } from '../../flow/choose.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { ActionName, Unit } from '../../state.ts';
@@ -25,7 +25,7 @@ export function* freeAction(
   const way = yield* choose({
     ...{ seat: unit.seat, kind: 'free-action', about: { unit: unit.id }, clauses: ['LE-FAEDEN-ZIEHEN-03'] },
     prompt: say('le.ask.free-action', { unit: unit.id, card }),
-    options: [...ways.map((id) => ({ id, label: say(`le.action.${id}`) })), noneOption],
+    options: [...ways.map((id) => ({ id, label: say(`le.action.${id}`) })), noActionOption],
   });
   if (way === NONE) return;
   yield* g.rules.act(g, unit, ways.find((one) => one === way)!, { free: true, outside: true });

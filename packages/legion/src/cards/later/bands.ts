@@ -2,7 +2,7 @@ import { type Flow, say } from '@holotisch/engine';
 import { commandOf } from '../../data/index.ts';
 import type { KeywordName } from '../../data/types.ts';
 import { refuseAction } from '../../flow/actions.ts';
-import { choose, chooseUnits, chooseWay, mayChooseUnit, noneOption } from '../../flow/choose.ts';
+import { choose, chooseUnits, chooseWay, mayChooseUnit, noActionOption } from '../../flow/choose.ts';
 import { shapeOf } from '../../flow/markers.ts';
 import { gain } from '../../flow/tokens.ts';
 import { gap } from '../../geometry/base.ts';
@@ -59,7 +59,10 @@ function* followTheWay(g: Legion, self: CardSource): Flow {
   const way = yield* choose({
     ...{ seat: self.seat, kind: 'card-way', clauses: ['LE-BEFEHLE-ERTEILEN-06'], about },
     prompt: say('le.ask.this-is-the-way', { unit: unit.id }),
-    options: [...ways.map((id) => ({ id, label: say(`le.action.${id.split(' ')[0]!.toLowerCase()}`) })), noneOption],
+    options: [
+      ...ways.map((id) => ({ id, label: say(`le.action.${id.split(' ')[0]!.toLowerCase()}`) })),
+      noActionOption,
+    ],
   });
   const [what = '', count = '1'] = way.toLowerCase().split(' ');
   const deed = DEEDS.find((one) => one === what);

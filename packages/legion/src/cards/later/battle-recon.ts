@@ -43,6 +43,7 @@ export const heel = (card: string): CardRules => ({
         m.token === 'suppression' &&
         sideOf(g.state, m.unit) !== sideOfCard(g, self) &&
         heelRows(g, card, sideOfCard(g, self)).length > 0,
+      label: () => say('le.usePoints', { card, points: HEEL }),
       *run(g, _m, self) {
         const side = sideOfCard(g, self);
         const row = yield* chooseWay(
@@ -52,11 +53,12 @@ export const heel = (card: string): CardRules => ({
           say('le.ask.chart', { card }),
           { card },
         );
-        tick(g, card, side, row, 2);
+        tick(g, card, side, row, HEEL);
       },
     }),
   ],
 });
+const HEEL = 2;
 const isCowed = (g: Legion, unit: Unit): boolean =>
   mayBeSuppressed(g, unit) && unit.tokens.suppression >= courageOf(g, unit)!;
 const HEEL_ROWS = ['enemyPanicked', 'allSuppressed'] as const;

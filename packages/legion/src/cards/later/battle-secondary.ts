@@ -46,6 +46,8 @@ function sweepRows(g: Legion, attacker: Unit, side: Side): readonly SweepRow[] {
   return (['enemy', 'contested', 'own', 'any'] as const).filter((row) => there[row] && !done.includes(row));
 }
 
+const supplyPoints = ({ state }: Legion): number => (state.round >= 4 ? 2 : 1);
+
 const isLineTrooper = (g: Legion, unit: Unit): boolean =>
   isTrooper(g, unit) && (unit.rank === 'corps' || unit.rank === 'special');
 
@@ -116,6 +118,11 @@ export const SECONDARY: CardFamily = {
           sideOf(g.state, m.by) === sideOfCard(g, self) &&
           sideOf(g.state, m.unit) !== sideOfCard(g, self) &&
           sweepRows(g, m.by, sideOfCard(g, self)).length > 0,
+        label: (g, m, self) =>
+          say('le.usePoints', {
+            card: self.card,
+            points: Math.max(...sweepRows(g, m.by!, sideOfCard(g, self)).map((row) => SWEEP[row])),
+          }),
         *run(g, m, self) {
           const side = sideOfCard(g, self);
           const row = yield* chooseWay(
@@ -144,10 +151,10 @@ export const SECONDARY: CardFamily = {
           sideOf(g.state, m.unit) === sideOfCard(g, self) &&
           assetsOf(g, m.unit, 'supply-run').length > 0 &&
           g.state.markers.some((marker) => marker.kind === 'poi' && contests(g, m.unit, marker)),
+        label: (g, _m, self) => say('le.usePoints', { card: self.card, points: supplyPoints(g) }),
         *run(g, m, self) {
           take(g, m.unit, assetsOf(g, m.unit, 'supply-run')[0]!);
-          const late = g.state.round >= 4 ? 1 : 0;
-          award(g, sideOfCard(g, self), 1 + late, say('le.score.battle', { card: 'supply-run' }));
+          award(g, sideOfCard(g, self), supplyPoints(g), say('le.score.battle', { card: 'supply-run' }));
         },
       }),
     ],

@@ -3,7 +3,7 @@ import { commandOf } from '../../data/index.ts';
 import type { Keyword } from '../../data/types.ts';
 import { refuseAction } from '../../flow/actions.ts';
 import { changeAttack, countOf, showing } from '../../flow/attack/dice.ts';
-import { choose, chooseWay, mayChooseUnit, noneOption } from '../../flow/choose.ts';
+import { choose, chooseWay, mayChooseUnit, noActionOption } from '../../flow/choose.ts';
 import { layMarker, shapeOf } from '../../flow/markers.ts';
 import { unitSees } from '../../flow/sight.ts';
 import { gain, remove, spend } from '../../flow/tokens.ts';
@@ -335,7 +335,7 @@ export const FIGHTING: CardFamily = {
               clauses: ['L2-AKTIONEN-IM-DETAIL-07'],
             },
             prompt: say('le.ask.free-action', { unit: unit.id, card: 'ruthless' }),
-            options: [...able.map((id) => ({ id, label: say(`le.action.${id}`) })), noneOption],
+            options: [...able.map((id) => ({ id, label: say(`le.action.${id}`) })), noActionOption],
           });
           const action = able.find((one) => one === way);
           if (!action) return;

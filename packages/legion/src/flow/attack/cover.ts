@@ -1,9 +1,10 @@
-import { type Flow, say } from '@holotisch/engine';
+import { type Flow, type Message, say } from '@holotisch/engine';
 import type { AttackMoment } from '../../cards/moments.ts';
 import { gap } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Cover } from '../../geometry/terrain.ts';
 import type { Legion } from '../../legion.ts';
+import type { Unit } from '../../state.ts';
 import {
   allHave,
   banned,
@@ -91,11 +92,7 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
         about: { unit: defender.id },
         clauses: ['LE-AUSWEICHEN-03', 'LE-AUSWEICHEN-05'],
       },
-      prompt: say('le.ask.dodge', {
-        unit: defender.id,
-        hits: countOf(a, 'hit'),
-        left: g.rules.holdersOf(g, defender, 'dodge', a).reduce((sum, u) => sum + u.tokens.dodge, 0),
-      }),
+      prompt: dodgePrompt(g, m, crits),
       options: [
         ...(countOf(a, 'hit') > 0 || !crits ? [{ id: 'dodge', label: say('le.spendDodge') }] : []),
         ...(crits ? [{ id: 'crit', label: say('le.dodgeCrit') }] : []),
@@ -108,6 +105,13 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
     cancelAttack(g, a, showing(a, answer === 'crit' ? 'crit' : 'hit', 1), 'dodge');
   }
 }
+/** What there is to cancel; where there is nothing, for whose sake a token may be spent all the same. */
+function dodgePrompt(g: Legion, { attack: a, defender }: AttackMoment, crits: boolean): Message {
+  const [unit, hits] = [defender.id, countOf(a, 'hit')];
+  if (hits > 0) return say('le.ask.dodge', { unit, hits });
+  if (crits) return say('le.ask.dodge-crits', { unit, crits: countOf(a, 'crit') });
+  return say('le.ask.dodge-for', { unit, cards: dodgeWanters(g, defender).map(({ source }) => source.card) });
+}
 /** Deflect, Nimble and their like want a dodge token spent although there is nothing to cancel. LE-AUSWEICHEN-05 */
-export const dodgeHelps = (g: Legion, { defender }: AttackMoment): boolean =>
-  g.cards(defender).some(({ rules }) => rules.wantsDodge);
+export const dodgeHelps = (g: Legion, { defender }: AttackMoment): boolean => dodgeWanters(g, defender).length > 0;
+const dodgeWanters = (g: Legion, unit: Unit) => g.cards(unit).filter(({ rules }) => rules.wantsDodge);

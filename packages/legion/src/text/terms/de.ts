@@ -61,6 +61,13 @@ export const termsDe: Dictionary & TermWords = {
   'le.marker.bane': 'Bane-Marker',
   'le.marker.cart': 'Bombenkarren',
   'le.marker.advantage': 'Vorteilsmarker',
+  'le.place.base': 'Basis',
+  'le.place.bunker': 'Bunker',
+  'le.place.checkpoint': 'Kontrollpunkt',
+  'le.place.laboratory': 'Labor',
+  'le.place.stockpile': 'Lager',
+  'le.place.target': 'Ziel',
+  'le.place.tower': 'Funkturm',
 
   'le.order.none': 'Befehlsmarker im Befehlspool',
   'le.order.faceup': 'offener Befehlsmarker',

@@ -61,6 +61,13 @@ export const termsEn: Dictionary & TermWords = {
   'le.marker.cart': 'bomb cart',
   'le.marker.bane': 'Bane token',
   'le.marker.advantage': 'advantage token',
+  'le.place.base': 'base',
+  'le.place.bunker': 'bunker',
+  'le.place.checkpoint': 'checkpoint',
+  'le.place.laboratory': 'laboratory',
+  'le.place.stockpile': 'stockpile',
+  'le.place.target': 'target',
+  'le.place.tower': 'tower',
 
   'le.order.none': 'order token in the order pool',
   'le.order.faceup': 'faceup order token',

@@ -8,6 +8,7 @@ import type { Quarter } from '../../geometry/base.ts';
 import type { TerrainKind } from '../../geometry/terrain.ts';
 import type { ActionName, AttackKind, Edge, Marker, OrderToken, Phase, TokenKind } from '../../state.ts';
 import type { Supply } from '../../supplies.ts';
+import type { Place } from '../marker-word.ts';
 
 /** The words of whole families: one for every member, so that a dictionary in which one is missing does not compile. */
 type Words<Prefix extends string, Member extends string> = { readonly [M in Member as `le.${Prefix}.${M}`]: Phrase };
@@ -23,6 +24,7 @@ export type TermWords = ScopeWords &
   Words<'action', Exclude<ActionName, `card:${string}`>> &
   Words<'token', TokenKind> &
   Words<'marker', Marker['kind']> &
+  Words<'place', Place> &
   Words<'order', OrderToken> &
   Words<'move', MoveKind> &
   Words<'attack', AttackKind> &

@@ -45,10 +45,10 @@ export const shipFacts = ({ t, lang }: FleetWords, card: data.ShipCard): string 
   return [
     t.card.hull(hull),
     t.card.speed(chart.length),
-    `${command}/${squadron}/${engineering}`,
-    `◆ ${shields.front}/${shields.side}/${shields.rear}`,
-    `${diceText(battery.front, lang)} · ${diceText(battery.side, lang)} · ${diceText(battery.rear, lang)}`,
-    `(${diceText(antiSquadron, lang)})`,
+    t.card.values(command, squadron, engineering),
+    t.card.shields(shields.front, shields.side, shields.rear),
+    t.card.battery([battery.front, battery.side, battery.rear].map((dice) => diceText(dice, lang)).join(' | ')),
+    t.card.antiSquadron(diceText(antiSquadron, lang)),
     card.tokens.map((kind) => term(`token.${kind}`, lang)).join(', '),
   ].join(' · ');
 };
@@ -57,8 +57,8 @@ export const squadronFacts = ({ t, lang }: FleetWords, card: data.SquadronCard):
   [
     t.card.hull(card.hull),
     t.card.speed(card.speed),
-    diceText(card.antiSquadron, lang),
-    diceText(card.battery, lang),
+    t.card.antiSquadron(diceText(card.antiSquadron, lang)),
+    t.card.antiShip(diceText(card.battery, lang)),
     ...card.tokens.map((kind) => term(`token.${kind}`, lang)),
     ...Object.entries(card.keywords).map(([keyword, n]) => term(`keyword.${keyword}`, lang, { n })),
   ].join(' · ');

@@ -109,8 +109,9 @@ function ShipEntry({ draft: { fleet, agreed }, index, faults, onSlot, ...deeds }
   const card = data.findShip(ship.card);
   const { prices } = FORMATS[agreed.format];
   const cards = upgradesOf(ship);
+  // A fleet has one commander: the other ships offer no place for a second one.
   const free = Object.entries(iconsLeft(fleet, index)).flatMap(([slot, count]) =>
-    data.SLOTS.filter((one) => one === slot && count > 0),
+    data.SLOTS.filter((one) => one === slot && count > 0 && !(one === 'commander' && fleet.ships.some(isFlagship))),
   );
   return (
     <EntryCard

@@ -3,6 +3,7 @@ import { agreementOf, type FleetDraft } from '@holotisch/games/armada/draft';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { find } from '../../../builder/search.ts';
 import { SearchField } from '../../../builder/search-field.tsx';
+import { Unbroken } from '../../unbroken.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import { ShipPortrait } from '../table/portrait.tsx';
 import { CardFace, cardLabel, shipFacts, squadronFacts } from './card-face.tsx';
@@ -78,11 +79,14 @@ function Ships({ draft, search, only, size, onPick }: PoolProps & { readonly siz
   return (
     <>
       <p role="status">{found.length === 0 ? t.pick.nothing : t.pick.found(found.length)}</p>
+      {found.length > 0 && <p className="quiet">{t.pick.dice}</p>}
       {classes.map((cls) => (
         <section key={cls.id} className="pick-group" aria-labelledby={`class-${cls.id}`}>
           <header className="type-head">
             <ShipPortrait card={found.find(({ card }) => card.class === cls.id)!.card.id} owner={0} />
-            <h3 id={`class-${cls.id}`}>{name(cls.name)}</h3>
+            <h3 id={`class-${cls.id}`}>
+              <Unbroken text={name(cls.name)} />
+            </h3>
           </header>
           <ul>
             {found
@@ -121,6 +125,7 @@ function Squadrons({ draft, search, only, onPick }: PoolProps) {
   return (
     <>
       <p role="status">{found.length === 0 ? t.pick.nothing : t.pick.found(found.length)}</p>
+      {found.length > 0 && <p className="quiet">{t.pick.dice}</p>}
       <ul>
         {found.map(({ card, fault, says: said }) => (
           <PickRow

@@ -1,4 +1,4 @@
-import type { ArmadaQuestion, OfZone } from '@holotisch/armada';
+import { type ArmadaQuestion, data, type OfZone } from '@holotisch/armada';
 import type { AboutOf, OptionOf } from '../../game-face.ts';
 import { tokenOf } from '../decide/token-option.ts';
 import type { ArmadaView } from '../view.ts';
@@ -27,7 +27,11 @@ export function Says({ view, id, about }: SaysProps) {
   if ('zone' in about && 'unit' in about) {
     // An option that is nothing but the zone has just named it.
     const word = id === about.zone ? own.card.shields : message({ text: `ar.zone.${about.zone}` });
-    return <Line says={shieldsOf(view, about, word)} />;
+    // Shields that are moved leave a zone, which is named in the option itself.
+    const from = /^move:(.+)>/.exec(id)?.[1];
+    const zone = data.ZONES.find((one) => one === from);
+    const both = zone === undefined ? [] : [shieldsOf(view, { ...about, zone }, message({ text: `ar.zone.${zone}` }))];
+    return <Line says={[...both, shieldsOf(view, about, word)].join(' → ')} />;
   }
   if ('damage' in about && 'unit' in about) {
     const unit = view.units[about.unit];

@@ -1,6 +1,7 @@
 import { cardName, data, nameIn } from '@holotisch/armada';
 import type { ReactNode } from 'react';
 import { CardLine } from '../../../ui/card-line.tsx';
+import { Unbroken } from '../../unbroken.tsx';
 import { DiceCount } from '../decide/dice-count.tsx';
 import { CommandSign, TokenSign } from '../table/command-sign.tsx';
 import { standing } from '../table/outlines.ts';
@@ -43,7 +44,9 @@ export function ShipCard({ view, ship }: ShipCardProps) {
       <header>
         <ShipPortrait card={ship.card} owner={ownerOf(view, ship.seat)} />
         <div className="ship-card-name">
-          <h2>{unit(ship.id)}</h2>
+          <h2>
+            <Unbroken text={unit(ship.id)} />
+          </h2>
           <p>
             <span className="ship-class">{nameIn(data.classOf(card).name, lang)} · </span>
             {player(ship.seat)} · {t[statusOf(view, ship)]}

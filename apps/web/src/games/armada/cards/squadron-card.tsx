@@ -1,4 +1,5 @@
 import { data } from '@holotisch/armada';
+import { Unbroken } from '../../unbroken.tsx';
 import { DiceCount } from '../decide/dice-count.tsx';
 import { TokenSign } from '../table/command-sign.tsx';
 import { SquadronPortrait } from '../table/portrait.tsx';
@@ -34,7 +35,9 @@ export function SquadronCard({ view, squadron }: SquadronCardProps) {
       <header>
         <SquadronPortrait card={squadron.card} owner={ownerOf(view, squadron.seat)} />
         <div className="ship-card-name">
-          <h2>{unit(squadron.id)}</h2>
+          <h2>
+            <Unbroken text={unit(squadron.id)} />
+          </h2>
           <p>
             {player(squadron.seat)} · {t[statusOf(view, squadron)]}
           </p>

@@ -42,6 +42,10 @@ export interface ArmadaText {
     /** Ships and squadrons that do not stand on the table. */
     readonly away: string;
   };
+  /** Why one chooses the first player, and what is known of both fleets. */
+  readonly initiative: Readonly<Record<'cheaper' | 'coin' | 'yours' | 'theirs', string>> & {
+    readonly points: Count;
+  };
   readonly order: Readonly<Record<'label' | 'ships' | 'squadrons' | 'open' | 'away' | 'now' | 'speed', string>> & {
     readonly dials: Count;
   };

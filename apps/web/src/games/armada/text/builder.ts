@@ -24,7 +24,17 @@ export interface FleetText {
   };
   readonly pick: Readonly<
     Record<
-      'ships' | 'squadrons' | 'search' | 'size' | 'every' | 'only' | 'nothing' | 'back' | 'nothingFits' | 'tabs',
+      | 'ships'
+      | 'squadrons'
+      | 'search'
+      | 'size'
+      | 'every'
+      | 'only'
+      | 'nothing'
+      | 'back'
+      | 'nothingFits'
+      | 'tabs'
+      | 'dice',
       string
     >
   > & {
@@ -44,6 +54,12 @@ export interface FleetText {
     readonly oneLess: With;
     readonly hull: Count;
     readonly speed: Count;
+    readonly values: (command: number, squadron: number, engineering: number) => string;
+    readonly shields: (front: number, side: number, rear: number) => string;
+    /** Dice of the front, of either side and of the rear. */
+    readonly battery: With;
+    readonly antiSquadron: With;
+    readonly antiShip: With;
   };
   readonly token: Count;
 }

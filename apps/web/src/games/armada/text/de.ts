@@ -60,6 +60,13 @@ export const de: ArmadaText = {
       `${rounds === null ? 'Die Zahl der Runden ist nicht begrenzt.' : `Nach ${rounds} Runden gewinnt, wer mehr Punkte hat.`} Wer kein Schiff mehr hat, verliert sofort.`,
     away: 'Noch nicht auf der Spielfläche',
   },
+  initiative: {
+    cheaper: 'Deine Flotte kostet weniger: Deshalb entscheidest du.',
+    coin: 'Beide Flotten kosten gleich viel, und der Münzwurf lässt dich entscheiden.',
+    yours: 'Bist du zweiter Spieler, wird eines dieser Einsatzziele gespielt:',
+    theirs: 'Einsatzziele dieses Spielers siehst du erst, wenn du erster Spieler bist: Dann wählst du eines davon.',
+    points: (n) => `${n} Flottenpunkte`,
+  },
   order: {
     label: 'Schiffe und Staffeln',
     ships: 'Schiffe',

@@ -60,6 +60,13 @@ export const en: ArmadaText = {
       `${rounds === null ? 'There is no limit of rounds.' : `After ${rounds} rounds whoever has the higher score wins.`} Whoever has no ship left loses at once.`,
     away: 'Not in the play area yet',
   },
+  initiative: {
+    cheaper: 'Your fleet costs less: that is why you decide.',
+    coin: 'Both fleets cost the same, and the coin lets you decide.',
+    yours: 'If you are the second player, one of these objectives is played:',
+    theirs: 'You see objectives of this player only when you are the first player: then you choose one of them.',
+    points: (n) => `${n} fleet points`,
+  },
   order: {
     label: 'Ships and squadrons',
     ships: 'Ships',

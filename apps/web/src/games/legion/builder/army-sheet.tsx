@@ -1,6 +1,6 @@
 import { type ArmyDraft, formatOf } from '@holotisch/games/legion/draft';
 import { type Army, type ArmyUnit, cardName, data, handOf, pointsOf, unitPoints, weaponName } from '@holotisch/legion';
-import { keywordText, rangeText } from '../cards/printed.ts';
+import { keywordTexts, rangeText } from '../cards/printed.ts';
 import { useSayings } from '../cards/use-sayings.ts';
 import { CardPortrait } from '../table/portrait.tsx';
 import { legionText } from '../text/legion-text.ts';
@@ -96,7 +96,7 @@ function SheetUnit({ army, listed, points }: SheetUnitProps) {
             `${c.surges} ${surgeOf(card.surges.attack, c)} / ${surgeOf(card.surges.defence, c)}`,
           ].join(' · ')}
         </p>
-        <p>{card.keywords.map((one) => keywordText(one, keyword)).join(' · ')}</p>
+        <p>{keywordTexts(card.keywords, keyword).join(' · ')}</p>
         <ul>
           {weapons.map((weapon, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal weapons are told apart by their place only.
@@ -134,7 +134,7 @@ function weaponFacts({ term, lang }: ArmyWords, weapon: data.Weapon): string {
     weaponName(weapon.id, lang),
     rangeText(weapon.range, c.melee),
     dice.join(' + '),
-    ...weapon.keywords.map((one) => keywordText(one, (id) => term('keyword', id))),
+    ...keywordTexts(weapon.keywords, (id) => term('keyword', id)),
   ].join(' · ');
 }
 

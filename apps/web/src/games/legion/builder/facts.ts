@@ -7,7 +7,7 @@ import {
   unitChoices,
   upgradeChoices,
 } from '@holotisch/legion';
-import { keywordText, rangeText } from '../cards/printed.ts';
+import { byName, keywordTexts, rangeText } from '../cards/printed.ts';
 import { legionText } from '../text/legion-text.ts';
 import type { ArmyWords } from './use-army-words.ts';
 
@@ -17,7 +17,7 @@ const COLOURS = ['red', 'black', 'white'] as const;
 export function unitFacts({ t, term }: ArmyWords, card: data.Unit): string {
   const nerve =
     card.resilience === undefined ? t.card.courage(card.courage ?? '–') : t.card.resilience(card.resilience ?? '–');
-  const keywords = card.keywords.map(
+  const keywords = byName(card.keywords, (id) => term('keyword', id)).map(
     ({ keyword, value }) => `${term('keyword', keyword)}${value === undefined ? '' : ` ${value}`}`,
   );
   return [t.card.facts(card.minis, card.wounds, nerve, String(card.speed ?? '–')), ...keywords].join(' · ');
@@ -31,7 +31,7 @@ function weaponFacts({ lang, term }: ArmyWords, { kind, range, pool, keywords }:
   return [
     ...(kind === undefined ? [far] : []),
     ...(dice.length > 0 ? [`${t.dice} ${dice.join(', ')}`] : []),
-    ...keywords.map((one) => keywordText(one, (id) => term('keyword', id))),
+    ...keywordTexts(keywords, (id) => term('keyword', id)),
   ].join(' · ');
 }
 
@@ -41,7 +41,7 @@ export function upgradeSays(
   { weapons, keywords }: data.Upgrade,
   says: string | undefined,
 ): string | undefined {
-  const gives = says ?? keywords.map((one) => keywordText(one, (id) => words.term('keyword', id))).join(' · ');
+  const gives = says ?? keywordTexts(keywords, (id) => words.term('keyword', id)).join(' · ');
   const lines = [...weapons.map((weapon) => weaponFacts(words, weapon)), gives].filter((line) => line !== '');
   return lines.length === 0 ? undefined : lines.join(' – ');
 }

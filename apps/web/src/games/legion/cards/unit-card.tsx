@@ -4,7 +4,7 @@ import { living, useKnown, woundsOf } from '../table/use-values.ts';
 import { type LegionUnit, type LegionView, ownerOf, unitOfPiece } from '../view.ts';
 import { useWords } from '../words.ts';
 import { DefenceDie, DiceCount } from './dice-count.tsx';
-import { keywordText, rangeText } from './printed.ts';
+import { byName, keywordText, keywordTexts, rangeText } from './printed.ts';
 import { useSayings } from './use-sayings.ts';
 import './unit-card.css';
 
@@ -177,7 +177,7 @@ function Weapons({ view, unit }: PartProps) {
               {weaponName(key, lang)}
               {unit.destroyedWeapons.includes(key) && ` – ${t.destroyed}`}
               {weapon.keywords.length > 0 && (
-                <small>{weapon.keywords.map((one) => keywordText(one, (id) => term('keyword', id))).join(', ')}</small>
+                <small>{keywordTexts(weapon.keywords, (id) => term('keyword', id)).join(', ')}</small>
               )}
             </th>
             <td>{rangeText(weapon.range, t.melee)}</td>
@@ -204,11 +204,12 @@ function Keywords({ view, unit }: PartProps) {
       })
     : printed;
   if (shown.length === 0) return null;
+  const name = (id: string) => term('keyword', id);
   return (
     <Fact name={own.card.keywords}>
-      {shown.map((one) => (
+      {byName(shown, name).map((one) => (
         <dd key={one.keyword}>
-          <strong>{keywordText(one, (id) => term('keyword', id))}</strong>
+          <strong>{keywordText(one, name)}</strong>
           <span className="card-says">{says(`keyword/${one.keyword}`)}</span>
         </dd>
       ))}

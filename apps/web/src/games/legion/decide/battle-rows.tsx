@@ -71,16 +71,21 @@ interface BattleCardProps {
   readonly card: string;
   readonly seat: Seat;
   readonly open?: boolean;
+  /** What kind of card it is, where that is not said above it. */
+  readonly lead?: string;
 }
 
 /** A battle card: its name, what it says in our own words, and its zones. */
-export function BattleCard({ view, card, seat, open = false }: BattleCardProps) {
+export function BattleCard({ view, card, seat, open = false, lead }: BattleCardProps) {
   const { lang } = useWords();
   const { edition } = view.rules;
   const says = useSayings(edition);
   return (
     <details className="battle-card" open={open}>
-      <summary>{cardName(card, edition, lang)}</summary>
+      <summary>
+        {lead && <span className="quiet">{lead}: </span>}
+        {cardName(card, edition, lang)}
+      </summary>
       <p className="card-says">{says(sayingKey(card, edition)) ?? ''}</p>
       <ZoneMap view={view} card={card} seat={seat} />
     </details>

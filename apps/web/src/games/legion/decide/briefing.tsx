@@ -8,6 +8,7 @@ import { BattleCard } from './battle-rows.tsx';
 interface BriefingProps {
   readonly view: LegionView;
   readonly seat: Seat;
+  /** Whether it is unfolded; then its cards are not, for the answers below have to stay in sight. */
   readonly open: boolean;
 }
 
@@ -26,8 +27,7 @@ export function Briefing({ view, seat, open }: BriefingProps) {
       <p>{own.battle.you(side === view.blue ? own.standing.blue : own.standing.red)}</p>
       {[...cards, ...(advantage ? [{ kind: 'advantage' as const, card: advantage }] : [])].map(({ kind, card }) => (
         <div key={kind}>
-          <p className="quiet">{term('kind', kind)}</p>
-          <BattleCard view={view} card={card} seat={seat} open />
+          <BattleCard view={view} card={card} seat={seat} lead={term('kind', kind)} open={!open} />
         </div>
       ))}
     </BriefingFrame>

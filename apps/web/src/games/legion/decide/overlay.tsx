@@ -10,6 +10,7 @@ import { useSceneLayer } from '../../../scene/layers.tsx';
 import { circlePath, round } from '../../../scene/svg.ts';
 import type { OptionOf, OverlayProps } from '../../game-face.ts';
 import { placing } from '../table/ghosts.ts';
+import { markerReach } from '../table/marker-reach.ts';
 import type { LegionView } from '../view.ts';
 import { keyIn } from './ask.ts';
 import { holding } from './beside-leader.ts';
@@ -38,6 +39,7 @@ export function LegionOverlay(props: OverlayProps<LegionView, LegionQuestion>) {
     <>
       <Zones ask={ask} />
       <CartReach view={view} ask={ask} />
+      {spot && <TokenReach ask={ask} x={spot.x} y={spot.y} />}
       {spot && <SpotGhost {...props} spot={spot} piece={piece} {...(held && { held })} />}
       {ask.kind === 'deploy' && <DeployGhosts {...props} ask={ask} />}
     </>
@@ -59,6 +61,17 @@ function CartReach({ view, ask }: { readonly view: LegionView; readonly ask: Leg
     }
     return { items };
   }, [view, ask]);
+  useSceneLayer(layer);
+  return null;
+}
+
+/** How far a token would work from where it is put. */
+function TokenReach({ ask, x, y }: { readonly ask: LegionQuestion; readonly x: number; readonly y: number }) {
+  const layer = useMemo(() => {
+    const kind = ask.type === 'region' && ask.region.name === 'marker-place' ? ask.region.kind : undefined;
+    const by = ask.kind === 'marker-place' ? ask.about.card : undefined;
+    return { items: kind ? markerReach({ kind, by: by ?? '' }, { x, y }) : [] };
+  }, [ask, x, y]);
   useSceneLayer(layer);
   return null;
 }

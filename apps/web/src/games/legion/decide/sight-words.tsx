@@ -1,4 +1,4 @@
-import type { CoverGiver } from '@holotisch/legion';
+import { type CoverGiver, markerWord } from '@holotisch/legion';
 import { living } from '../table/use-values.ts';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
@@ -12,7 +12,7 @@ export function SightWords({
   readonly view: LegionView;
   readonly sight: Sight;
 }) {
-  const { own, term, unit: nameOf } = useWords();
+  const { own, term, message, unit: nameOf } = useWords();
   const t = own.attack;
   const [attacker, defender] = [view.units[from], view.units[to]];
   if (!attacker || !defender) return null;
@@ -21,7 +21,10 @@ export function SightWords({
   const giver = (by: CoverGiver): string => {
     if (by === 'hole') return t.hole;
     if ('unit' in by) return nameOf(by.unit);
-    if ('marker' in by) return term('marker', view.markers.find(({ id }) => id === by.marker)?.kind ?? '');
+    if ('marker' in by) {
+      const marker = view.markers.find(({ id }) => id === by.marker);
+      return marker ? message({ text: `le.${markerWord(marker)}` }) : '';
+    }
     return `${term('terrain', view.terrain[by.terrain]?.kind ?? '')} ${by.terrain + 1}`;
   };
   const targets = living(defender);

@@ -1,4 +1,4 @@
-import { TERRAIN } from '@holotisch/legion';
+import { markerWord, TERRAIN } from '@holotisch/legion';
 import { useLanguage } from '../../../settings/language.tsx';
 import { bandBetween } from '../table/measure.tsx';
 import { coverFor } from '../table/terrain-drawing.ts';
@@ -10,7 +10,7 @@ import { useWords } from '../words.ts';
 
 /** The table without eyes: who stands where with what, how far from whom. Measuring is free: LE-PROBEMESSUNGEN-01. */
 export function InWords({ view }: { readonly view: LegionView }) {
-  const { own, lang, unit: nameOf, player, term } = useWords();
+  const { own, lang, unit: nameOf, player, term, message } = useWords();
   const { number } = useLanguage();
   const known = useKnown();
   const t = dialogText[lang];
@@ -46,9 +46,11 @@ export function InWords({ view }: { readonly view: LegionView }) {
         <section>
           <h3>{t.markers}</h3>
           <ul className="dialog-list">
-            {view.markers.map(({ id, kind, seat, x, y }) => {
+            {view.markers.map((marker) => {
+              const { id, seat, x, y } = marker;
               const whose = seat === null ? '' : ` (${player(seat)})`;
-              return <li key={id}>{t.terrainAt(`${term('marker', kind)} ${id + 1}${whose}`, cm(x), cm(y))}</li>;
+              const name = message({ text: `le.${markerWord(marker)}` });
+              return <li key={id}>{t.terrainAt(`${name} ${id + 1}${whose}`, cm(x), cm(y))}</li>;
             })}
           </ul>
         </section>

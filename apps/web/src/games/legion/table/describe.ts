@@ -75,7 +75,7 @@ function terrainPrint(piece: Terrain, at: number, { view, language, named }: Sit
   return {
     ...{ kind: 'inscription', key: `terrain-print:${at}`, at: printedAt(view, piece) },
     text: named
-      ? t.label(term('terrain', piece.kind, language), cm, term('cover', cover, language), footing)
+      ? t.lines(term('terrain', piece.kind, language), cm, term('cover', cover, language), footing).join('\n')
       : [COVER_SIGNS[cover], ...(cm === '0' ? [] : [cm])].join(' ').trim(),
   };
 }

@@ -37,7 +37,7 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
             mark,
             said: said.join(', '),
             figure: unit.id + 1,
-            name: <span>{nameOf(unit.id)}</span>,
+            name: <Name of={unit} name={nameOf(unit.id)} />,
             pips: (
               <>
                 {unit.minis.length > 1 && (
@@ -54,6 +54,18 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
         })}
       />
       <PlayedCards view={view} />
+    </>
+  );
+}
+
+/** The number that tells twins apart stays in sight however narrow it gets. */
+function Name({ of: { number }, name }: { readonly of: LegionUnit; readonly name: string }) {
+  const end = ` ${number}`;
+  if (number === 0 || !name.endsWith(end)) return <span>{name}</span>;
+  return (
+    <>
+      <span>{name.slice(0, -end.length)}</span>
+      <b className="order-number">{number}</b>
     </>
   );
 }

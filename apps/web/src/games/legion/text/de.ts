@@ -203,6 +203,7 @@ export const de: LegionText = {
   terrain: {
     label: (kind, height, cover, footing) =>
       `${kind}, ${height === '0' ? 'eben' : `${height} cm hoch`}, ${cover}, ${footing}`,
+    lines: (kind, height, cover, footing) => [kind, cover, `${height === '0' ? 'eben' : `${height} cm`}, ${footing}`],
     legend: 'Auf dem Gelände: ◐ leichte, ● starke Deckung; die Zahl ist die Höhe in cm. Alt zeigt es in Worten.',
     footing: { open: 'offen', difficult: 'schwierig', impassable: 'unpassierbar' },
   },

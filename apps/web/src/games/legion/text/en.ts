@@ -161,6 +161,7 @@ export const en: LegionText = {
   terrain: {
     label: (kind, height, cover, footing) =>
       `${kind}, ${height === '0' ? 'flat' : `${height} cm high`}, ${cover}, ${footing}`,
+    lines: (kind, height, cover, footing) => [kind, cover, `${height === '0' ? 'flat' : `${height} cm`}, ${footing}`],
     legend: 'On terrain: ◐ light, ● heavy cover; the number is the height in cm. Alt shows it in words.',
     footing: { open: 'open', difficult: 'difficult', impassable: 'impassable' },
   },

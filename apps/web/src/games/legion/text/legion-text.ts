@@ -158,6 +158,8 @@ export interface LegionText {
   };
   readonly terrain: {
     readonly label: (kind: string, height: string, cover: string, footing: string) => string;
+    /** The same on the table, where it has to find room beside its neighbours. */
+    readonly lines: (kind: string, height: string, cover: string, footing: string) => readonly string[];
     /** What the signs on the pieces mean. */
     readonly legend: string;
     readonly footing: Words<'open' | 'difficult' | 'impassable'>;
