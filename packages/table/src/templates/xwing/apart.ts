@@ -96,11 +96,11 @@ export function isAside({ motion, bars }: Mover, { parts }: Footprint): boolean 
 const ASIDE = 0.1;
 
 /** How far back the base is certain to stay apart from `still` all the way; 0 when it overlaps it now. */
-export function certainGap({ motion, bars, reach, limits }: Mover, still: Footprint): number {
+export function certainGap({ motion, bars, reach, limits }: Mover, { parts }: Footprint): number {
   const onTable = strayOnTable(limits, reach);
   let shortest = Number.POSITIVE_INFINITY;
   for (const bar of bars)
-    for (const part of still.parts) {
+    for (const part of parts) {
       const away = Math.sqrt((part.cx - motion.x) * (part.cx - motion.x) + (part.cy - motion.y) * (part.cy - motion.y));
       const theirs = wayBehindTheirEdges(motion, bar, part, onTable);
       // On the next millimetre of path no corner of the other part gets further away than this.

@@ -101,18 +101,17 @@ function wayToOwnEdges(motion: Motion, bar: Bar, still: Polygon, bound: number):
   );
 }
 
+const isWithin = (dx: number, dy: number, reach: number): boolean => dx * dx + dy * dy < reach * reach;
+
 /** How far back the base is certain to overlap `still` all the way; 0 when it does not overlap it now. */
 function certainOverlap({ motion, bars, reach, limits }: Mover, still: Footprint): number {
-  const isNear = (other: Footprint | Polygon): boolean => {
-    const dx = other.cx - motion.x;
-    const dy = other.cy - motion.y;
-    return dx * dx + dy * dy < (reach + other.radius) * (reach + other.radius);
-  };
-  if (!isNear(still)) return 0;
+  const { x, y } = motion;
+  if (!isWithin(still.cx - x, still.cy - y, reach + still.radius)) return 0;
   const onTable = strayOnTable(limits, reach);
+  const { parts } = still;
   for (const bar of bars)
-    for (const part of still.parts) {
-      if (!isNear(part)) continue;
+    for (const part of parts) {
+      if (!isWithin(part.cx - x, part.cy - y, reach + part.radius)) continue;
       const theirs = wayToTheirEdges(motion, bar, part, onTable);
       if (theirs === 0) continue;
       // As long as they overlap, no corner of the other part is further away than this.
@@ -182,10 +181,7 @@ export function lastFreePose(path: FlightPath, start: Pose, others: readonly Foo
 const NOBODY: readonly number[] = [];
 /** By the circles around the bases: mostly nobody is anywhere near the end of a flight. */
 function isAnyNear({ x, y }: Pose, half: number, others: readonly Footprint[]): boolean {
-  for (const { cx, cy, radius } of others) {
-    const reach = reachOf(half) + radius;
-    if ((cx - x) * (cx - x) + (cy - y) * (cy - y) < reach * reach) return true;
-  }
+  for (const { cx, cy, radius } of others) if (isWithin(cx - x, cy - y, reachOf(half) + radius)) return true;
   return false;
 }
 

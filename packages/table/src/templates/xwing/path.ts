@@ -6,12 +6,7 @@ import { centreLine, type Template } from './template.ts';
  * The way of a base along a template: straight through the base it starts from, along the template, and straight
  * on through the base it ends on. Both pairs of guides stay on that line. XW-UEBERSCHNEIDENDE-SCHIFFE-03
  */
-export interface FlightPath extends Course {
-  /** Where a base ends that flies all of it, as seen from its start. */
-  readonly end: Pose;
-}
-
-interface Course {
+export interface FlightPath {
   readonly half: number;
   readonly template: Template;
   /** Backwards, with the template between the rear guides. */
@@ -22,13 +17,17 @@ interface Course {
   readonly degrees: number;
   readonly sin: number;
   readonly cos: number;
+  /** Where a base ends that flies all of it, as seen from its start. */
+  readonly end: Pose;
 }
+
+const START: Pose = { x: 0, y: 0, hx: 0, hy: 1 };
 
 export type Direction = 'ahead' | 'astern';
 
 export function flightPath(half: number, template: Template, direction: Direction = 'ahead'): FlightPath {
   const { length, radius, degrees } = centreLine(template);
-  const course = {
+  const path = {
     half,
     template,
     astern: direction === 'astern',
@@ -37,8 +36,11 @@ export function flightPath(half: number, template: Template, direction: Directio
     degrees,
     sin: sinDegrees(degrees),
     cos: cosDegrees(degrees),
+    end: START,
   };
-  return { ...course, end: poseAlong(course, course.length) };
+  // Not a second object: all ways are to look alike to the compiler.
+  path.end = poseAlong(path, path.length);
+  return path;
 }
 
 /** A pose with its change per millimetre of path; `turn` in radians, counter-clockwise positive. */
@@ -49,7 +51,7 @@ export interface Motion extends Pose {
 }
 
 /** Ahead and to the right: all other ways are mirror images of this one. */
-function motionToTheRight(path: Course, s: number): Motion {
+function motionToTheRight(path: FlightPath, s: number): Motion {
   const { half, radius, sin, cos } = path;
   const span = 2 * half;
   if (radius === 0) return { x: 0, y: s, hx: 0, hy: 1, vx: 0, vy: 1, turn: 0 };
@@ -130,7 +132,7 @@ function motionToTheRight(path: Course, s: number): Motion {
 }
 
 /** Where the base stands after `s` millimetres, and how it goes on, as seen from its start. */
-export function motionAlong(path: Course, s: number): Motion {
+export function motionAlong(path: FlightPath, s: number): Motion {
   const { x, y, hx, hy, vx, vy, turn } = motionToTheRight(path, s);
   const across = path.template.side === 'left' ? -1 : 1;
   const along = path.astern ? -1 : 1;
@@ -139,7 +141,7 @@ export function motionAlong(path: Course, s: number): Motion {
 }
 
 /** The pose relative to the start after `s` of `path.length`; place it with `compose(start, pose)`. */
-export function poseAlong(path: Course, s: number): Pose {
+export function poseAlong(path: FlightPath, s: number): Pose {
   const { x, y, hx, hy } = motionAlong(path, s);
   return { x: x + 0, y: y + 0, hx: hx + 0, hy }; // + 0: no negative zero
 }
