@@ -134,7 +134,7 @@ export function ask(a: FormAsk): Flow<Readonly<Record<string, string>>>;
 export function ask(a: Posed): Flow<never> {
   return asking([a], onlyAnswer) as Flow<never>; // the match takes no answer of another kind
 }
-const onlyAnswer = ([answer]: readonly Json[]): Json => answer!;
+const onlyAnswer = (answers: readonly Json[]): Json => answers[0]!;
 
 /** Secret and simultaneous: nobody learns another's answer before all have answered. At most one question a seat. */
 export const askAll = (asks: readonly Posed[]): Flow<readonly Json[]> => asking(asks, allAnswers);

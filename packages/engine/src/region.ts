@@ -38,7 +38,7 @@ export const askIn = <D extends { readonly [key: string]: Json }, A extends Json
   about: Omit<PosedRegion, 'type' | 'region'>,
 ): Flow<A> =>
   // the match takes no answer that cannot be read
-  asking([{ ...about, type: 'region', region: { ...data, name: region.name } }], ([answer]) => region.read(answer)!);
+  asking([{ ...about, type: 'region', region: { ...data, name: region.name } }], (answers) => region.read(answers[0])!);
 
 /** A question as it lies on the table of this sitting: with what the game's region knows of it. */
 export function onTable<G>(regions: Regions<G>, g: G, posed: Posed): Ask {

@@ -70,23 +70,18 @@ export function* openWindow<G, C, S extends Source>(g: G, w: Window<G, C, S>): F
   const done: string[] = [];
   let used = 0;
   let standing = w.find();
-  for (const seat of w.seats) {
+  // By number: in a procedure, going through a list takes an object of its own that is asked for every step.
+  for (let i = 0; i < w.seats.length; i++) {
+    const seat = w.seats[i]!;
     for (;;) {
-      let ready: Ready<G, C, S>[] | undefined;
-      let forced = false;
-      for (const r of standing) {
-        if (r.source.seat !== seat || isDone(done, r) || isSpent(w, r)) continue;
-        if (!r.rule.when(g, w.context, r.source) || r.rule.bars?.(g, w.context, r.source)) continue;
-        if (ready === undefined) ready = [r];
-        else ready.push(r);
-        forced ||= r.rule.mandatory === true;
-      }
+      const ready = readyFor(g, w, seat, standing, done);
       if (ready === undefined) break;
+      const forced = ready.some(isMandatory);
       let picked: Ready<G, C, S> | undefined = ready[0]!;
       if (!forced || ready.length > 1) {
         // Asked here and not by a procedure of its own: each one that an answer has to pass takes time.
-        const [answer] = yield [question(g, w, seat, ready, forced, done)];
-        picked = ready.find((r) => keyOf(r) === answer);
+        const answers = yield [question(g, w, seat, ready, forced, done)];
+        picked = ready.find((r) => keyOf(r) === answers[0]);
       }
       if (picked === undefined) break;
       const { source, rule } = picked;
@@ -100,6 +95,26 @@ export function* openWindow<G, C, S extends Source>(g: G, w: Window<G, C, S>): F
   }
   return used;
 }
+
+/** What of that which stands there a seat may use now; mostly nothing, and then no list is made. */
+function readyFor<G, C, S extends Source>(
+  g: G,
+  w: Window<G, C, S>,
+  seat: Seat,
+  standing: readonly Ready<G, C, S>[],
+  done: readonly string[],
+): Ready<G, C, S>[] | undefined {
+  let ready: Ready<G, C, S>[] | undefined;
+  for (const r of standing) {
+    if (r.source.seat !== seat || isDone(done, r) || isSpent(w, r)) continue;
+    if (!r.rule.when(g, w.context, r.source) || r.rule.bars?.(g, w.context, r.source)) continue;
+    if (ready === undefined) ready = [r];
+    else ready.push(r);
+  }
+  return ready;
+}
+
+const isMandatory = <G, C, S extends Source>({ rule }: Ready<G, C, S>): boolean => rule.mandatory === true;
 
 /** Mostly nothing has been done yet, and then no name has to be put together. */
 const isDone = <G, C, S extends Source>(done: readonly string[], r: Ready<G, C, S>): boolean =>

@@ -295,9 +295,13 @@ function* rollAttackDice(g: XWing, m: AttackMoment, shot: Shot): Flow {
   a.step = 2;
   yield* open(g, 'attack.beforeAttackDice', m);
   const count = attackDiceCount(g, m, shot.weapon);
-  for (const face of rollDice(g.state.chance, ATTACK_DIE, count)) a.attackDice.push({ face, rerolled: false });
+  lay(a.attackDice, rollDice(g.state.chance, ATTACK_DIE, count));
   if (g.isHeard) g.emit({ type: 'rolled', attack: a.id, dice: 'attack', faces: facesOf(a.attackDice) });
   yield* open(g, 'attack.attackDiceRolled', m);
+}
+
+function lay(dice: Die[], faces: readonly Face[]): void {
+  for (const face of faces) dice.push({ face, rerolled: false });
 }
 
 /** How many dice the attacker is to roll as things stand. */
@@ -315,7 +319,7 @@ function* rollDefenceDice(g: XWing, m: AttackMoment): Flow {
   a.step = 4;
   yield* open(g, 'attack.beforeDefenceDice', m);
   const count = defenceDiceCount(g, m);
-  for (const face of rollDice(g.state.chance, DEFENCE_DIE, count)) a.defenceDice.push({ face, rerolled: false });
+  lay(a.defenceDice, rollDice(g.state.chance, DEFENCE_DIE, count));
   if (g.isHeard) g.emit({ type: 'rolled', attack: a.id, dice: 'defence', faces: facesOf(a.defenceDice) });
   yield* open(g, 'attack.defenceDiceRolled', m);
 }

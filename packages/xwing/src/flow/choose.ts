@@ -59,7 +59,7 @@ export function chooseShip(
   if (ships.length === 1) return settled(ships[0]!);
   const prompt = say(`xw.ask.${kind}`);
   const options = ships.map(shipOption);
-  return asking([{ type: 'choice', seat, kind, prompt, clauses, options }], ([id]) => g.ship(Number(id)));
+  return asking([{ type: 'choice', seat, kind, prompt, clauses, options }], (answers) => g.ship(Number(answers[0])));
 }
 
 /** Picks one ship to lock, or none. */
