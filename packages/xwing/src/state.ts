@@ -263,16 +263,47 @@ const cloneEquipped = ({ slot, id, discarded, face, tokens }: Equipped): Equippe
 const cloneObstacle = ({ kind, pose, outline }: ObstacleToken): ObstacleToken =>
   outline === undefined ? { kind, pose } : { kind, pose, outline };
 
-const cloneShip = (s: Ship): Ship => ({
-  ...s,
-  upgrades: s.upgrades.map(cloneEquipped),
-  conditions: [...s.conditions],
-  tokens: { ...s.tokens },
-  locks: [...s.locks],
-  damage: s.damage.map((d) => ({ ...d })),
-  aside: [...s.aside],
-  performed: [...s.performed],
+const cloneTokens = (t: Tokens): Tokens => ({
+  focus: t.focus,
+  evade: t.evade,
+  stress: t.stress,
+  ion: t.ion,
+  cloak: t.cloak,
+  tractor: t.tractor,
+  weaponsdisabled: t.weaponsdisabled,
+  jam: t.jam,
+  reinforce: t.reinforce,
 });
+
+function cloneShip(s: Ship): Ship {
+  const ship: Ship = {
+    id: s.id,
+    seat: s.seat,
+    faction: s.faction,
+    type: s.type,
+    pilot: s.pilot,
+    upgrades: s.upgrades.map(cloneEquipped),
+    conditions: [...s.conditions],
+    status: s.status,
+    pose: s.pose,
+    shields: s.shields,
+    tokens: cloneTokens(s.tokens),
+    locks: [...s.locks],
+    damage: s.damage.map((d) => ({ ...d })),
+    aside: [...s.aside],
+    dial: s.dial,
+    revealed: s.revealed,
+    activated: s.activated,
+    fought: s.fought,
+    doomed: s.doomed,
+    performed: [...s.performed],
+    bumped: s.bumped,
+    bombed: s.bombed,
+    mobile: s.mobile,
+    flown: s.flown,
+  };
+  return s.carrier === undefined ? ship : { ...ship, carrier: s.carrier };
+}
 
 const cloneAttack = (a: Attack): Attack => ({
   ...a,

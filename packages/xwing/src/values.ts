@@ -20,6 +20,7 @@ export function grantsOf(g: XWing, ship: Ship, equipped: Equipped): Grants | und
 
 /** What each equipped card adds to a printed number. */
 function additions(g: XWing, ship: Ship, name: keyof Stats & ValueName): readonly number[] {
+  if (!g.facts(ship).hasAdditions) return NOTHING;
   let out: number[] | undefined;
   for (const equipped of ship.upgrades) {
     const by = grantsOf(g, ship, equipped)?.stats?.[name];

@@ -87,6 +87,8 @@ export interface Facts {
   readonly type: ShipType;
   readonly pilot: Pilot;
   readonly half: number;
+  /** Whether any card that it is equipped with, on either face, adds to a printed number. */
+  readonly hasAdditions: boolean;
 }
 
 /**
@@ -105,7 +107,7 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
   readonly playArea: Polygon;
   /** Ships that are being destroyed right now and still act one last time. */
   readonly leaving: Ship[] = [];
-  readonly #facts: readonly Facts[];
+  #facts: readonly Facts[];
   readonly #standing: (Standing | undefined)[];
   readonly #stood: Standing[][] = [];
   readonly #obstacles: ({ readonly pose: Pose; readonly kind: string; readonly shape: Polygon } | undefined)[];
@@ -141,6 +143,7 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
 
   /** Files the cards anew: one has come into the match. */
   refit(): void {
+    this.#facts = this.state.ships.map(factsOf);
     this.#filed = filed(this.state, this.book);
     this.#cards = cardTable(this.#filed.index, this.state, this.book);
   }
@@ -228,7 +231,11 @@ const belonging = ({ attacks, active }: XWingState, event: XWingEvent): XWingEve
 function factsOf(ship: Ship): Facts {
   const type = data.ship(ship.type);
   const half = type.size === 'small' ? SMALL_BASE : LARGE_BASE;
-  return { type, pilot: data.pilot(ship.faction, ship.type, ship.pilot), half };
+  const hasAdditions = ship.upgrades.some((equipped) => {
+    const { grants, sides } = upgradeOf(equipped);
+    return grants?.stats !== undefined || sides?.some((side) => side.grants?.stats !== undefined) === true;
+  });
+  return { type, pilot: data.pilot(ship.faction, ship.type, ship.pilot), half, hasAdditions };
 }
 
 const upgrades = new Map<string, Map<string, Upgrade>>();

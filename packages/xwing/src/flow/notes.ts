@@ -10,6 +10,22 @@ interface Author {
   readonly key: string;
 }
 
+/** One of several things that a card writes down, by name. They are looked for in every attack, so each is named once. */
+export function part(self: Author, name: string): Author {
+  let parts = partsOf.get(self.key);
+  if (parts === undefined) {
+    parts = new Map();
+    partsOf.set(self.key, parts);
+  }
+  let author = parts.get(name);
+  if (author === undefined) {
+    author = { key: `${self.key}-${name}` };
+    parts.set(name, author);
+  }
+  return author;
+}
+const partsOf = new Map<string, Map<string, Author>>();
+
 export const noteOf = ({ noted }: Noted, self: Author): Json | undefined => noted[self.key];
 
 export const putNote = ({ noted }: Noted, self: Author, note: Json): void => {

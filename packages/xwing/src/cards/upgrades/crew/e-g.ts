@@ -1,7 +1,7 @@
 import { assignCondition } from '../../../flow/conditions.ts';
 import { dealtIn, recoverShields } from '../../../flow/damage.ts';
 import { addDie, rerollable, tellModified } from '../../../flow/modify.ts';
-import { isNoted, noteOf, putNote } from '../../../flow/notes.ts';
+import { isNoted, noteOf, part, putNote } from '../../../flow/notes.ts';
 import { friendlyReach, inFiringArc, isWithin } from '../../../geometry.ts';
 import type { Attack, Die, Face, Which } from '../../../state.ts';
 import { banned, isFriendly, isStressed, skillOf } from '../../../values.ts';
@@ -52,21 +52,22 @@ function* fulfil(self: CardSource, dice: readonly Die[], which: Which, face: Fac
 function foresight(which: Which): AnyAbility[] {
   const before = which === 'attack' ? 'attack.beforeAttackDice' : 'attack.beforeDefenceDice';
   const rolled = which === 'attack' ? 'attack.attackDiceRolled' : 'attack.defenceDiceRolled';
-  const word = (self: CardSource) => ({ key: `${self.key}-${which}` });
   return [
     at(before, {
       limit: { per: 'round', times: 1 },
       when: (g, m, self) => isFriendly(g.state, which === 'attack' ? m.attacker : m.defender, self.ship),
       *run(_g, m, self) {
-        putNote(m.attack, word(self), yield* pickFace(self, 'card-face', FACES[which]));
+        putNote(m.attack, part(self, which), yield* pickFace(self, 'card-face', FACES[which]));
       },
     }),
     at(rolled, {
       mandatory: true,
       when: (g, m, self) =>
-        named(m.attack, word(self), which) !== undefined && dice(m, which).length > 0 && !isBarred(g, m, self, which),
+        named(m.attack, part(self, which), which) !== undefined &&
+        dice(m, which).length > 0 &&
+        !isBarred(g, m, self, which),
       *run(g, m, self) {
-        yield* fulfil(self, dice(m, which), which, named(m.attack, word(self), which)!, m.attack);
+        yield* fulfil(self, dice(m, which), which, named(m.attack, part(self, which), which)!, m.attack);
         tellModified(g, m.attack, which, 'change');
       },
     }),
