@@ -1,11 +1,12 @@
 import { type ArmadaState, armada, fleetJson, READY_FLEETS } from '@holotisch/armada';
 import { Games, type Json, type JsonObject, quickRng } from '@holotisch/engine';
+import { legion } from '@holotisch/legion';
 import type { Player } from '@holotisch/players';
 import { armadaAdmiral } from '@holotisch/players/armada';
 import { xwingPilot } from '@holotisch/players/xwing';
 import { READY_SQUADS, type XWingState, xwing } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
-import { type Aids, type Room, startRoom, usualAids } from '../src/index.ts';
+import { type Aids, type Room, roomText, startRoom, usualAids } from '../src/index.ts';
 import { BOTH, Client, planned, toyRoom, value, why } from './table.ts';
 
 const ask = (client: Client, question: string, args: JsonObject = {}, moment?: number) =>
@@ -26,6 +27,14 @@ function playOn(player: Player, room: Room, hands: Client, found: () => boolean,
 }
 
 describe('a question', () => {
+  it('that an aid keeps names the aid in words, whichever game has it', () => {
+    for (const { askable } of [xwing, armada, legion]) {
+      const named = new Set(Object.values<string | null>(askable).filter((aid) => aid !== null));
+      for (const aid of named)
+        for (const words of [roomText.de, roomText.en]) expect(Object.keys(words)).toContain(`room.aid.${aid}`);
+    }
+  });
+
   it('is answered about now or an earlier moment, and changes nothing', () => {
     const room = toyRoom();
     const both = new Client(room, [0, 1]);

@@ -59,7 +59,8 @@ const battles = both((edition) => indexOf<BattleCard>(battleCardsIn(edition), 'b
 function named<T>(index: Index<T>, name: string): readonly T[] {
   const whole = index.get(fold(name));
   if (whole) return whole;
-  const bare = name.replace(/ ?[([].*[)\]]$/, '');
+  // Two looks: in one, every bracket of a long line would be held against every other.
+  const bare = /[)\]]$/.test(name) ? name.replace(/ ?[([].*$/, '') : name;
   return bare === name ? [] : (index.get(fold(bare)) ?? []);
 }
 

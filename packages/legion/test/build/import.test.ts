@@ -329,4 +329,11 @@ describe('harm', () => {
         for (const message of messages) expect(render([buildEn], message)).not.toMatch(/^le\.|\{\w+\}/);
       }
   });
+
+  it('reads a line of many thousand brackets without holding each against every other', () => {
+    const { army } = READY_ARMIES[4]!;
+    const text = writeArmyText(army, formatOf('standard'), TEXT_FORMS[0]!);
+    const result = readArmy(`${text}\n - Face${'[],'.repeat(20_000)}`);
+    expect(result.ok && result.value.army.units.length).toBe(army.units.length);
+  });
 });
