@@ -5,6 +5,7 @@ export * from './described.ts';
 export * from './dice.ts';
 export * from './event.ts';
 export * from './fair.ts';
+export * from './falls.ts';
 export * from './file/index.ts';
 export * from './game.ts';
 export * from './hash.ts';

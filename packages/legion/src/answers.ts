@@ -56,22 +56,48 @@ export type AttackFacts = {
   readonly pool: Pool;
   readonly surge: 'hit' | 'crit' | null;
   readonly critical: number;
-  readonly impact: number;
-  readonly pierce: number;
+  /** Surge tokens that make hits of surges. */
+  readonly surgeTokens: number;
   readonly aims: number;
   readonly aimDice: number;
   readonly melee: boolean;
   readonly cover: Cover;
-  /** 2.6: cover is rolled for, a die for each hit. */
+  /** 2.6: cover is rolled for, a die for each hit; so many are blocks without a roll. */
   readonly coverDice: boolean;
+  readonly sureCover: number;
   readonly dodges: number;
-  readonly armor: boolean;
+  readonly impact: number;
+  /** Hits that armor cancels; true: all. */
+  readonly armor: boolean | number;
+  /** Hits that a unit beside it takes off it. */
+  readonly backup: number;
+  /** Active shields: 1.x blocks in place of dice, 2.6 each cancels a hit or critical hit. */
+  readonly shields: number;
+  readonly shieldsBlock: boolean;
+  /** Shields that the attack turns over. */
+  readonly ion: number;
+  readonly pierce: number;
   readonly defence: DefenceColour;
   readonly blockSurge: boolean;
+  /** Surge tokens that make blocks of surges. */
+  readonly blockTokens: number;
+  /** Defence dice besides one for each hit, of its own colour and white. */
+  readonly extraDefence: number;
+  readonly extraWhite: number;
   /** Wounds that those who may be hit can still suffer, in the order in which they fall. */
   readonly lives: readonly number[];
   /** Those are all that the defender has: the whole unit may fall. */
   readonly whole: boolean;
+  /** What comes of the attack's own procedures over all falls of the dice; null where they are too many to be played. */
+  readonly played: PlayedAttack | null;
+};
+export type PlayedAttack = {
+  /** How likely each number of wounds is, before it is asked who can suffer them. */
+  readonly wounds: readonly number[];
+  /** Hits and critical hits on average that have to be defended against. */
+  readonly hits: number;
+  /** How likely it is that the defender is suppressed by it. */
+  readonly suppression: number;
 };
 
 export type TargetFacts = {

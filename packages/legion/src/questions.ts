@@ -32,7 +32,7 @@ import { printedKeywords } from './laid-cards.ts';
 import type { Legion } from './legion.ts';
 import type { MoveData } from './payloads.ts';
 import { positionOf } from './position-of.ts';
-import { prospectOf } from './prospect.ts';
+import { prospectOf } from './prospect/facts.ts';
 import { QUESTION_SHAPES } from './question-shapes.ts';
 import type { LegionState, Unit } from './state.ts';
 import {

@@ -1,7 +1,5 @@
 /** The rules from within, for those who look ahead (computer players): the functions that decide, not copies of them. */
 
-export { attackSurge, defenceSurge, newAttack } from './flow/attack/attack.ts';
-export { gradeFor } from './flow/attack/cover.ts';
 export { inArcs, type Target, targetsOf } from './flow/attack/targets.ts';
 export { destroyedPoints } from './flow/end.ts';
 export { isPlan, type MoveAnswer, type MovePlan, planMove } from './flow/move/plan.ts';
@@ -12,6 +10,7 @@ export { zoneShapes } from './flow/zones.ts';
 export { CONTACT } from './geometry/base.ts';
 export { isBeyond, rangeBand, SEGMENT } from './geometry/range.ts';
 export type { Legion, StandingMini } from './legion.ts';
+export { factsOf, momentOf } from './prospect/facts.ts';
 export {
   between,
   courageOf,

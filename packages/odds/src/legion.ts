@@ -1,8 +1,10 @@
 import { type Chances, falls, mean } from './distribution.ts';
 
 /**
- * Exact odds of an attack in Legion, in the order of its steps: roll, aim, surges, cover and dodge, Impact against armor, defence
- * dice, Pierce, wounds. Dice are equal within a colour, so falls of whole handfuls are counted, not single dice.
+ * Odds of an attack in Legion without a table: quick enough for any number of dice. Its steps are those of the book: roll, aim,
+ * surges, cover, dodges, Impact, Armor and shields, defence dice, Pierce. Dice are equal within a colour, so falls of
+ * whole handfuls are counted, not single dice. What cards do besides is known only to the rules themselves, which play small
+ * attacks through; a test holds both against each other.
  */
 type Colour = 'red' | 'black' | 'white';
 export type LegionPool = Readonly<Record<Colour, number>>;
@@ -13,6 +15,8 @@ export interface LegionAttack {
   readonly surge: 'hit' | 'crit' | null;
   /** Surges that become critical hits before all others (Critical X). */
   readonly critical?: number;
+  /** Surge tokens of the attacker: each makes a hit of a surge that would become nothing. */
+  readonly surgeTokens?: number;
   /** Aim tokens, and how many dice each rerolls. */
   readonly aims?: number;
   readonly aimDice?: number;
@@ -21,14 +25,28 @@ export interface LegionAttack {
   readonly cover?: number;
   /** Instead, cover rolls a white die for each hit: a block cancels it, in heavy cover (2) a surge as well. */
   readonly coverDice?: boolean;
+  /** So many cover dice are blocks without a roll (Low Profile). */
+  readonly sureCover?: number;
   /** Dodge tokens that are spent. */
   readonly dodges?: number;
-  /** Hits do nothing; only critical ones do. */
-  readonly armor?: boolean;
   readonly impact?: number;
+  /** Armor: hits that it cancels, true: all of them. */
+  readonly armor?: boolean | number;
+  /** Hits that others take (backup). */
+  readonly backup?: number;
+  /** Active shields: each cancels a hit or critical hit, or (`shieldsBlock`) is a block in place of a defence die. */
+  readonly shields?: number;
+  readonly shieldsBlock?: boolean;
+  /** Shields that are turned over first, one for each hit or critical hit. */
+  readonly ion?: number;
   readonly pierce?: number;
   readonly defence: 'red' | 'white';
   readonly blockSurge: boolean;
+  /** Surge tokens of the defender: each makes a block of a surge that would become nothing. */
+  readonly blockTokens?: number;
+  /** Defence dice that are rolled besides, of its own colour and white, if anything has to be defended against. */
+  readonly extraDefence?: number;
+  readonly extraWhite?: number;
   /** Wounds that the miniatures in sight can still suffer, in the order in which they fall; none: countless. */
   readonly lives?: readonly number[];
 }
@@ -52,24 +70,27 @@ const FACES: Readonly<Record<Colour, readonly [crit: number, hit: number, surge:
   black: [1, 3, 1],
   white: [1, 1, 1],
 };
-const COLOURS: readonly Colour[] = ['white', 'black', 'red'];
+/** The best dice first: they are rerolled first. */
+const COLOURS: readonly Colour[] = ['red', 'black', 'white'];
 /** Of six faces: blocks, surges. */
 const DEFENCE: Readonly<Record<'red' | 'white', readonly [block: number, surge: number]>> = {
   red: [3, 1],
   white: [1, 1],
 };
 
-/** What lies on the table: how many dice of each colour show nothing, and what the others show. */
+/** What lies on the table: how many dice of each colour show a surge or nothing, and what the others show. */
 interface Roll {
   readonly crits: number;
   readonly hits: number;
-  readonly surges: number;
+  readonly surged: LegionPool;
   readonly missed: LegionPool;
   readonly chance: number;
 }
 
-const keyOf = ({ crits, hits, surges, missed }: Roll): string =>
-  [crits, hits, surges, missed.red, missed.black, missed.white].join();
+const EMPTY: LegionPool = { red: 0, black: 0, white: 0 };
+const sum = ({ red, black, white }: LegionPool): number => red + black + white;
+const keyOf = ({ crits, hits, surged, missed }: Roll): string =>
+  [crits, hits, ...COLOURS.flatMap((c) => [surged[c], missed[c]])].join();
 
 function merged(rolls: Iterable<Roll>): readonly Roll[] {
   const found = new Map<string, Roll>();
@@ -81,64 +102,89 @@ function merged(rolls: Iterable<Roll>): readonly Roll[] {
   return [...found.values()];
 }
 
-/** Surges that would do nothing count as misses: an aim token rerolls them. */
-function* thrown(roll: Roll, colour: Colour, dice: number, uselessSurges: boolean): Iterable<Roll> {
+function thrown(roll: Roll, colour: Colour, dice: number): readonly Roll[] {
   const [crit, hit, surge] = FACES[colour];
-  for (const { counts, chance } of falls([crit, hit, surge, 8 - crit - hit - surge], dice)) {
+  return falls([crit, hit, surge, 8 - crit - hit - surge], dice).map(({ counts, chance }) => {
     const [crits = 0, hits = 0, surges = 0, blanks = 0] = counts;
-    const missed = blanks + (uselessSurges ? surges : 0);
-    yield {
+    return {
       crits: roll.crits + crits,
       hits: roll.hits + hits,
-      surges: roll.surges + (uselessSurges ? 0 : surges),
-      missed: { ...roll.missed, [colour]: roll.missed[colour] + missed },
+      surged: { ...roll.surged, [colour]: roll.surged[colour] + surges },
+      missed: { ...roll.missed, [colour]: roll.missed[colour] + blanks },
       chance: roll.chance * chance,
     };
-  }
+  });
 }
 
-const NONE: Roll = { crits: 0, hits: 0, surges: 0, missed: { red: 0, black: 0, white: 0 }, chance: 1 };
-
-function rolled({ pool, surge, critical = 0 }: LegionAttack): readonly Roll[] {
-  let rolls: readonly Roll[] = [NONE];
-  for (const colour of COLOURS) {
-    const dice = pool[colour];
-    if (dice > 0)
-      rolls = merged(rolls.flatMap((roll) => [...thrown(roll, colour, dice, surge === null && critical === 0)]));
-  }
+function rolled({ pool }: LegionAttack): readonly Roll[] {
+  let rolls: readonly Roll[] = [{ crits: 0, hits: 0, surged: EMPTY, missed: EMPTY, chance: 1 }];
+  for (const colour of COLOURS)
+    if (pool[colour] > 0) rolls = merged(rolls.flatMap((roll) => thrown(roll, colour, pool[colour])));
   return rolls;
 }
 
-/** An aim token rerolls the best of the dice that show nothing. */
-function aimed(rolls: readonly Roll[], attack: LegionAttack): readonly Roll[] {
-  const most = attack.aimDice ?? 2;
-  const useless = attack.surge === null && (attack.critical ?? 0) === 0;
-  return merged(
-    rolls.flatMap((roll) => {
-      let out: readonly Roll[] = [roll];
-      let left = most;
-      for (const colour of ['red', 'black', 'white'] as const) {
-        const dice = Math.min(left, roll.missed[colour]);
-        left -= dice;
-        if (dice === 0) continue;
-        out = out.flatMap((one) => {
-          const lifted = { ...one, missed: { ...one.missed, [colour]: one.missed[colour] - dice } };
-          return [...thrown(lifted, colour, dice, useless)];
-        });
-      }
-      return out;
-    }),
-  );
+/** Surges that become something. */
+const usefulSurges = ({ surge, critical = 0, surgeTokens = 0 }: LegionAttack): number =>
+  surge === null ? critical + surgeTokens : Number.POSITIVE_INFINITY;
+
+/** An aim token rerolls the best of the dice that come to nothing: blanks, and surges that nothing makes use of. */
+const aimed = (rolls: readonly Roll[], attack: LegionAttack): readonly Roll[] =>
+  merged(rolls.flatMap((roll) => rerolled(roll, attack)));
+
+function rerolled(roll: Roll, attack: LegionAttack): readonly Roll[] {
+  let left = attack.aimDice ?? 2;
+  let idle = Math.max(0, sum(roll.surged) - usefulSurges(attack));
+  const again: (readonly [Colour, number])[] = [];
+  let [surged, missed] = [roll.surged, roll.missed];
+  for (const colour of COLOURS) {
+    const blanks = Math.min(left, missed[colour]);
+    const surges = Math.min(left - blanks, idle, surged[colour]);
+    left -= blanks + surges;
+    idle -= surges;
+    if (blanks + surges === 0) continue;
+    missed = { ...missed, [colour]: missed[colour] - blanks };
+    surged = { ...surged, [colour]: surged[colour] - surges };
+    again.push([colour, blanks + surges]);
+  }
+  let out: readonly Roll[] = [{ ...roll, surged, missed }];
+  for (const [colour, dice] of again) out = out.flatMap((one) => thrown(one, colour, dice));
+  return out;
 }
 
-/** What is left of the hits when the defender rolls, hits and critical hits, and how likely that is. */
-function* arriving(roll: Roll, a: LegionAttack): Iterable<readonly [left: number, chance: number]> {
-  const critted = Math.min(roll.surges, a.critical ?? 0);
-  const crits = roll.crits + critted + (a.surge === 'crit' ? roll.surges - critted : 0);
-  const hits = roll.hits + (a.surge === 'hit' ? roll.surges - critted : 0);
-  for (const [cancelled, chance] of covered(hits, a)) {
-    const left = Math.max(0, hits - cancelled - (a.dodges ?? 0));
-    yield [crits + (a.armor ? Math.min(left, a.impact ?? 0) : left), chance];
+/** Step 4c: what the dice show when surges have been converted. */
+function converted({ crits, hits, surged }: Roll, a: LegionAttack): { readonly crits: number; readonly hits: number } {
+  let surges = sum(surged);
+  const critical = Math.min(surges, a.critical ?? 0);
+  surges -= critical;
+  if (a.surge === 'crit') return { crits: crits + critical + surges, hits };
+  return { crits: crits + critical, hits: hits + (a.surge === 'hit' ? surges : Math.min(surges, a.surgeTokens ?? 0)) };
+}
+
+interface Struck {
+  /** What has to be defended against. */
+  readonly left: number;
+  readonly shields: number;
+  readonly chance: number;
+}
+
+/** Steps 5 and 6: what is left of it when the defender rolls. */
+function* arriving(shown: { readonly crits: number; readonly hits: number }, a: LegionAttack): Iterable<Struck> {
+  for (const [cancelled, chance] of covered(shown.hits, a)) {
+    let { crits, hits } = shown;
+    hits = Math.max(0, hits - cancelled - (a.dodges ?? 0));
+    let shields = a.melee ? 0 : Math.max(0, (a.shields ?? 0) - Math.min(a.ion ?? 0, hits + crits));
+    if (a.armor) {
+      const impact = Math.min(hits, a.impact ?? 0);
+      crits += impact;
+      hits = a.armor === true ? 0 : Math.max(0, hits - impact - a.armor);
+    }
+    hits = Math.max(0, hits - (a.backup ?? 0));
+    let left = crits + hits;
+    if (!a.shieldsBlock) {
+      left = Math.max(0, left - shields);
+      shields = 0;
+    }
+    yield { left, shields, chance };
   }
 }
 
@@ -146,47 +192,71 @@ function* arriving(roll: Roll, a: LegionAttack): Iterable<readonly [left: number
 function* covered(hits: number, a: LegionAttack): Iterable<readonly [cancelled: number, chance: number]> {
   const cover = a.melee ? 0 : (a.cover ?? 0);
   if (!a.coverDice || cover === 0) return yield [cover, 1];
+  const sure = Math.min(hits, a.sureCover ?? 0);
   const [block, surge] = DEFENCE.white;
   const good = block + (cover > 1 ? surge : 0);
-  for (const { counts, chance } of falls([good, 6 - good], hits)) yield [counts[0]!, chance];
+  for (const { counts, chance } of falls([good, 6 - good], hits - sure)) yield [sure + counts[0]!, chance];
 }
 
-/** How likely so many wounds are when so many hits have to be defended against. */
-function defended(hits: number, { defence, blockSurge, pierce = 0 }: LegionAttack): Chances {
-  const [block, surge] = DEFENCE[defence];
-  const good = block + (blockSurge ? surge : 0);
+/** Blocks of so many dice, tokens spent on surges that would be nothing. */
+function* blocksOf(dice: number, colour: 'red' | 'white', blockSurge: boolean): Iterable<readonly number[]> {
+  const [block, surge] = DEFENCE[colour];
+  const [good, idle] = blockSurge ? [block + surge, 0] : [block, surge];
+  for (const { counts, chance } of falls([good, idle, 6 - good - idle], dice)) yield [counts[0]!, counts[1]!, chance];
+}
+
+/** How likely so many wounds are when so many hits have to be defended against. Steps 7 to 9 */
+function defended(hits: number, shields: number, a: LegionAttack): Chances {
   const out = Array.from({ length: hits + 1 }, () => 0);
-  for (const { counts, chance } of falls([good, 6 - good], hits)) {
-    const blocks = Math.max(0, counts[0]! - pierce);
-    out[hits - blocks]! += chance;
-  }
+  if (hits === 0) return [1];
+  const dice = hits + (a.extraDefence ?? 0);
+  const shielded = Math.min(shields, dice);
+  for (const [blocks = 0, idle = 0, chance = 0] of blocksOf(dice - shielded, a.defence, a.blockSurge))
+    for (const [more = 0, moreIdle = 0, share = 0] of blocksOf(a.extraWhite ?? 0, 'white', a.blockSurge)) {
+      const all = shielded + blocks + more + Math.min(idle + moreIdle, a.blockTokens ?? 0);
+      out[Math.max(0, hits - Math.max(0, all - (a.pierce ?? 0)))]! += chance * share;
+    }
   return out;
 }
 
 export function legionOdds(attack: LegionAttack): LegionOdds {
   let rolls = rolled(attack);
   for (let i = 0; i < (attack.aims ?? 0); i++) rolls = aimed(rolls, attack);
-  const { lives } = attack;
-  const total = lives?.reduce((sum, n) => sum + n, 0) ?? Number.POSITIVE_INFINITY;
   const wounds: number[] = [];
-  const by = new Map<number, Chances>();
+  const by = new Map<string, Chances>();
   let [suppression, hits] = [0, 0];
   for (const roll of rolls) {
-    if (roll.hits + roll.crits + (attack.surge === null ? 0 : roll.surges) > 0) suppression += roll.chance;
-    for (const [arrive, share] of arriving(roll, attack)) {
-      hits += arrive * share * roll.chance;
-      let chances = by.get(arrive);
+    const shown = converted(roll, attack);
+    if (shown.hits + shown.crits > 0) suppression += roll.chance;
+    for (const { left, shields, chance } of arriving(shown, attack)) {
+      hits += left * chance * roll.chance;
+      const key = `${left} ${shields}`;
+      let chances = by.get(key);
       if (chances === undefined) {
-        chances = defended(arrive, attack);
-        by.set(arrive, chances);
+        chances = defended(left, shields, attack);
+        by.set(key, chances);
       }
-      for (const [n, chance] of chances.entries()) {
-        const suffered = Math.min(n, total);
-        while (wounds.length <= suffered) wounds.push(0);
-        wounds[suffered]! += chance * share * roll.chance;
-      }
+      chances.forEach((share, n) => {
+        while (wounds.length <= n) wounds.push(0);
+        wounds[n]! += share * chance * roll.chance;
+      });
     }
   }
+  return legionToll({ wounds, hits, suppression: attack.melee ? 0 : suppression }, attack.lives);
+}
+
+/** What so many wounds do to those who can suffer them. */
+export function legionToll(
+  { wounds: all, hits, suppression }: Pick<LegionOdds, 'wounds' | 'hits' | 'suppression'>,
+  lives: readonly number[] | undefined,
+): LegionOdds {
+  const total = lives?.reduce((most, n) => most + n, 0) ?? Number.POSITIVE_INFINITY;
+  const wounds: number[] = [];
+  all.forEach((chance, n) => {
+    const suffered = Math.min(n, total);
+    while (wounds.length <= suffered) wounds.push(0);
+    wounds[suffered]! += chance;
+  });
   const fallen = (n: number): number => {
     let left = n;
     let count = 0;
@@ -201,8 +271,8 @@ export function legionOdds(attack: LegionAttack): LegionOdds {
     wounds,
     expected: mean(wounds),
     hits,
-    suppression: attack.melee ? 0 : suppression,
-    falls: wounds.reduce((sum, chance, n) => sum + chance * fallen(n), 0),
-    wipedOut: lives ? wounds.reduce((sum, chance, n) => sum + (n >= total ? chance : 0), 0) : 0,
+    suppression,
+    falls: wounds.reduce((average, chance, n) => average + chance * fallen(n), 0),
+    wipedOut: lives ? wounds.reduce((risk, chance, n) => risk + (n >= total ? chance : 0), 0) : 0,
   };
 }

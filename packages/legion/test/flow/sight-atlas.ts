@@ -1,7 +1,7 @@
 import type { CoverGiver } from '../../src/answers.ts';
 import { targetsOf } from '../../src/flow/attack/targets.ts';
 import type { LegionGame } from '../../src/game.ts';
-import { prospectOf } from '../../src/prospect.ts';
+import { prospectOf } from '../../src/prospect/facts.ts';
 import { coverFacts } from '../../src/questions.ts';
 import { inMeleeWith } from '../../src/values.ts';
 import { lay, type Spec, unit } from '../table.ts';
@@ -44,10 +44,10 @@ export function prospects(attackers: readonly number[], game?: LegionGame): stri
     .flatMap((id) => {
       const own = g.unit(id);
       return targetsOf(g, own, { own: g.state.turn?.unit === id }).map(({ unit: enemy }) => {
-        const { pool, ...facts } = prospectOf(g, own, enemy, undefined);
+        const { pool, played: _played, ...facts } = prospectOf(g, own, enemy, undefined);
         const dice = Object.entries(pool).flatMap(([colour, n]) => (n > 0 ? [`${n} ${colour}`] : []));
-        const told = Object.entries(facts).map(
-          ([name, what]) => `${name} ${Array.isArray(what) ? what.join('+') : what}`,
+        const told = Object.entries(facts).flatMap(([name, what]) =>
+          what === 0 || what === false ? [] : [`${name} ${Array.isArray(what) ? what.join('+') : what}`],
         );
         return `${id} > ${enemy.id}: ${[...dice, ...told].join(', ')}`;
       });

@@ -1,12 +1,10 @@
 import type { data } from '@holotisch/legion';
 import {
-  attackSurge,
-  defenceSurge,
-  gradeFor,
+  factsOf,
   hasKeyword,
   type Legion,
   living,
-  newAttack,
+  momentOf,
   type Target,
   weaponNamed,
   woundsOf,
@@ -60,38 +58,11 @@ export function arm(g: Legion, unit: Unit, target: Target): readonly Choice[] {
 
 /** An attack as odds see it. */
 export function attackAt(g: Legion, unit: Unit, target: Target, aims: number): LegionAttack {
-  const choices = arm(g, unit, target);
-  const pool = { red: 0, black: 0, white: 0 };
-  let [impact, pierce, critical] = [0, 0, 0];
-  for (const { mini, weapon: key } of choices) {
-    const weapon = weaponNamed(g, unit, key);
-    const value = (name: data.KeywordName) => {
-      const found = weapon.keywords.find((k) => k.keyword === name);
-      return found ? (found.value ?? 1) : 0;
-    };
-    const times = value('spray') > 0 ? target.weapons.find((w) => w.mini === mini)!.seen.length : 1;
-    for (const colour of COLOURS) pool[colour] += weapon.pool[colour] * times;
-    impact += value('impact');
-    pierce += value('pierce');
-    critical += value('critical');
-  }
-  const attack = {
-    ...newAttack(0, 'plain', unit.seat, { unit: unit.id }, target.unit.id, target.melee, target.range),
-    pool: choices.map((c) => ({ ...c, times: 1 })),
-  };
-  const moment = { attack, attacker: unit, defender: target.unit, kind: 'plain' as const };
-  const seen = new Set(target.weapons.flatMap((weapons) => weapons.seen));
-  const lives = livesOf(g, target.unit);
-  return {
-    ...{ pool, surge: attackSurge(g, moment), critical, aims, impact, melee: target.melee },
-    cover: target.melee ? 0 : gradeFor(g, moment).grade,
-    dodges: target.unit.tokens.dodge,
-    armor: hasKeyword(g, target.unit, 'armor'),
-    pierce: hasKeyword(g, target.unit, 'immune-pierce') || hasKeyword(g, target.unit, 'impervious') ? 0 : pierce,
-    defence: g.card(target.unit).defence ?? 'white',
-    blockSurge: defenceSurge(g, moment) === 'block',
-    lives: lives.slice(0, Math.max(1, target.melee ? lives.length : seen.size)),
-  };
+  const pool = arm(g, unit, target).map(({ mini, weapon: key }) => {
+    const sprays = weaponNamed(g, unit, key).keywords.some(({ keyword }) => keyword === 'spray');
+    return { mini, weapon: key, times: sprays ? target.weapons.find((w) => w.mini === mini)!.seen.length : 1 };
+  });
+  return { ...factsOf(g, target, momentOf(unit, target, pool)), aims };
 }
 
 /** Points that an attack brings on average: wounds, units that are gone for good, fear. */
@@ -111,7 +82,8 @@ export function worthOfAttack(g: Legion, unit: Unit, target: Target, aims: numbe
 /** Very many dice come near to their average. */
 function rough(a: LegionAttack): { expected: number; wipedOut: number; suppression: number } {
   const hits = COLOURS.reduce((sum, c) => sum + a.pool[c] * (HIT[c] + (a.surge ? 1 / 8 : 0)), 0);
-  const through = Math.max(0, hits - (a.cover ?? 0) - (a.dodges ?? 0)) * (a.armor ? 0.25 : 1);
+  const spared = (a.cover ?? 0) + (a.dodges ?? 0) + (typeof a.armor === 'number' ? a.armor : 0);
+  const through = Math.max(0, hits - spared) * (a.armor === true ? 0.25 : 1);
   const blocks = (a.defence === 'red' ? 3 : 1) + (a.blockSurge ? 1 : 0);
   const total = a.lives?.reduce((sum, n) => sum + n, 0) ?? through;
   const expected = Math.min(total, through * (1 - blocks / 6));

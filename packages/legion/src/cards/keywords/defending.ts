@@ -36,7 +36,7 @@ import { type AttackMoment, at, type CardFamily, type CardSource, value } from '
 const defends = (m: AttackMoment, self: CardSource): boolean => m.defender === self.unit;
 
 /** Armor without a number stops every hit, Armor X so many. */
-function armorOf(g: Legion, unit: Unit): number {
+export function armorOf(g: Legion, unit: Unit): number {
   for (const { keyword, value: x } of keywordsOn(g, unit))
     if (keyword === 'armor' && x === undefined) return Number.POSITIVE_INFINITY;
   return keywordOf(g, unit, 'armor');

@@ -181,12 +181,7 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   const locked = lockedWith(g, [defender, ...(m.attacker ? [m.attacker] : [])]);
   const before = standingIn(g.state);
   g.state.attacks.push(a);
-  yield* rollAttack(g, m); // 4
-  yield* applyCover(g, m); // 5
-  a.step = 'modify';
-  if (!m.attacker) looseImpact(g, m);
-  g.rules.beforeModify(g, m);
-  yield* open(g, 'attack.modify', m, { seats: sidesOf(g, m), also: () => g.rules.modifyOptions(g, m) }); // 6
+  yield* strike(g, m); // 4 to 6
   yield* defend(g, m); // 7, 8
   yield* compare(g, m); // 9
   yield* g.rules.suppress(g, m); // LE-ANGRIFF-34
@@ -197,6 +192,16 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   g.emit({ type: 'attackEnds', attack: a.id });
   g.rules.endAttack(g, a);
   if (standingIn(g.state) < before) yield* closeRanks(g, locked);
+}
+
+/** Steps 4 to 6: what the defender has to roll against. */
+export function* strike(g: Legion, m: AttackMoment): Flow {
+  yield* rollAttack(g, m); // 4
+  yield* applyCover(g, m); // 5
+  m.attack.step = 'modify';
+  if (!m.attacker) looseImpact(g, m);
+  g.rules.beforeModify(g, m);
+  yield* open(g, 'attack.modify', m, { seats: sidesOf(g, m), also: () => g.rules.modifyOptions(g, m) }); // 6
 }
 
 const standingIn = ({ units }: LegionState): number => units.reduce((sum, unit) => sum + onTable(unit).length, 0);
@@ -302,7 +307,7 @@ function* convertAttack(g: Legion, m: AttackMoment): Flow {
 }
 
 /** Steps 7 and 8. LE-ANGRIFF-27..30 */
-function* defend(g: Legion, m: AttackMoment): Flow {
+export function* defend(g: Legion, m: AttackMoment): Flow {
   const { attack: a, defender } = m;
   const hits = countOf(a, 'hit') + countOf(a, 'crit');
   const colour = defenceDieOf(g, defender);
@@ -331,15 +336,21 @@ function* defend(g: Legion, m: AttackMoment): Flow {
 export const defenceDieOf = (g: Legion, unit: Unit): DefenceColour =>
   numberOf(g, unit, 'defenceRed', 0) > 0 ? 'red' : (g.card(unit).defence ?? 'white');
 
-/** LE-ANGRIFF-31, -32, LE-SICHTLINIE-08 */
-function* compare(g: Legion, m: AttackMoment): Flow {
-  const { attack: a, defender, attacker } = m;
+/** LE-ANGRIFF-31: what gets through. */
+export function* countWounds(g: Legion, m: AttackMoment): Flow {
+  const { attack: a } = m;
   a.step = 'compare';
   const [hits, crits] = [countOf(a, 'hit'), countOf(a, 'crit')];
   const blocks = a.defence.filter(({ face }) => face === 'block').length;
   a.wounds = Math.max(0, hits + crits - blocks);
   g.emit({ type: 'result', attack: a.id, hits, crits, blocks, wounds: a.wounds });
   yield* open(g, 'attack.wounds', m);
+}
+
+/** LE-ANGRIFF-31, -32, LE-SICHTLINIE-08 */
+function* compare(g: Legion, m: AttackMoment): Flow {
+  const { attack: a, defender, attacker } = m;
+  yield* countWounds(g, m);
   if (a.wounds > 0 && defender.status === 'play')
     a.wounds = yield* g.rules.suffer(g, defender, a.wounds, {
       attack: a,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type LegionGame, legion26 } from '../src/game.ts';
-import { prospectOf } from '../src/prospect.ts';
-import { apart, lay, piece, type Spec, unit } from './table.ts';
-import { alone, holding, rebels, storm, VADER } from './troops.ts';
+import { type LegionGame, legion26 } from '../../src/game.ts';
+import { prospectOf } from '../../src/prospect/facts.ts';
+import { apart, lay, piece, type Spec, unit } from '../table.ts';
+import { alone, holding, rebels, storm, VADER } from '../troops.ts';
 
 /** What an attack would be rolled with, before anybody decides on it. */
 
@@ -63,7 +63,8 @@ describe('the prospect of an attack', () => {
     expect(facts([luke, storm(at, 400, alone(4))])).toMatchObject({ pierce: 2, melee: true, cover: 0 });
     expect(facts([luke, unit(VADER, 1, at, 400)]).pierce).toBe(0);
     const wren = unit('mandalorian-resistance', 1, at, 400, { minis: [null, 'fallen', 'fallen'] });
-    expect(facts([luke, wren]).pierce).toBe(0);
+    // LE-UNDURCHDRINGLICH-01: it may be pierced, and rolls as many dice more.
+    expect(facts([luke, wren])).toMatchObject({ pierce: 2, extraDefence: 2 });
   });
   it('aims, cover and surges as they would count', () => {
     const aiming = (count: number) => rebels(400, 400, { ...alone(4), ...holding('aim', count) });

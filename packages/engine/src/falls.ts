@@ -1,0 +1,142 @@
+import type { Flow, Posed } from './ask.ts';
+import type { DieKind } from './dice.ts';
+import type { Json } from './json.ts';
+
+/**
+ * Every way in which the dice of a procedure can fall, each with its chance: the procedure itself is played again and
+ * again with dice that are told how to fall. So whoever counts odds need not know the rules a second time.
+ */
+
+/** One thing that can come of it, and how likely it is. */
+export interface Fallen<T> {
+  readonly value: T;
+  readonly chance: number;
+}
+
+/** A die that has been told how to fall: which of its distinct faces. */
+interface Throw {
+  readonly die: Faces;
+  face: number;
+}
+
+/** The distinct faces of a die, and how many of its sides show each. */
+interface Faces {
+  readonly sides: number;
+  readonly names: readonly string[];
+  readonly weights: readonly number[];
+}
+
+function facesOf({ faces }: DieKind<string>): Faces {
+  const names = [...new Set(faces)];
+  return { sides: faces.length, names, weights: names.map((name) => faces.filter((face) => face === name).length) };
+}
+
+/** Stands where a scenario's loaded faces would: it is never empty and gives whatever face comes next. */
+class Foretold extends Array<string> {
+  readonly #next: () => string;
+  constructor(next: () => string) {
+    super();
+    this.push('');
+    this.#next = next;
+  }
+  override shift(): string {
+    return this.#next();
+  }
+}
+
+/**
+ * What decides how dice fall while all falls are gone through. Dice of a kind that are rolled together are a handful:
+ * which of them shows what makes no difference, so only falls in the order of faces are played, each with the weight of
+ * all its orders.
+ */
+export class Fate {
+  /** What a state's chance is loaded with, so that its dice are told how to fall. */
+  readonly loaded: Record<string, string[]> = {};
+  readonly #path: Throw[] = [];
+  #at = 0;
+  #weight = 1;
+  /** The handful that is being rolled: its die, how many lie there, how many show each face, and the last one's face. */
+  #hand: { die: Faces; count: number; shown: number[]; last: number } | undefined;
+
+  constructor(dice: readonly DieKind<string>[]) {
+    for (const die of dice) {
+      const faces = facesOf(die);
+      this.loaded[die.name] = new Foretold(() => this.#roll(faces));
+    }
+  }
+
+  /** Something is told or asked: what is rolled from here on is another handful. */
+  pause(): void {
+    this.#hand = undefined;
+  }
+
+  /** How likely it was that the dice fell as they did. */
+  get chance(): number {
+    return this.#weight;
+  }
+
+  /** Goes back to the beginning for the next fall; false: all have been played. */
+  again(): boolean {
+    while (this.#path.length > 0) {
+      const last = this.#path.at(-1)!;
+      if (++last.face < last.die.names.length) break;
+      this.#path.pop();
+    }
+    this.#at = 0;
+    this.#weight = 1;
+    this.#hand = undefined;
+    return this.#path.length > 0;
+  }
+
+  #roll(die: Faces): string {
+    if (this.#hand?.die !== die) this.#hand = { die, count: 0, shown: die.names.map(() => 0), last: 0 };
+    const hand = this.#hand;
+    let told = this.#path[this.#at];
+    if (told === undefined) {
+      told = { die, face: hand.last };
+      this.#path.push(told);
+    }
+    this.#at++;
+    const { face } = told;
+    hand.last = face;
+    hand.count++;
+    hand.shown[face]!++;
+    // Multiplied up die by die this is n! / (k! l! …): the orders in which the handful could have fallen so.
+    this.#weight *= ((die.weights[face]! / die.sides) * hand.count) / hand.shown[face]!;
+    return die.names[face]!;
+  }
+}
+
+/** All that can come of it; undefined where more falls than `most` would have to be played. */
+export function everyFall<T>(
+  dice: readonly DieKind<string>[],
+  most: number,
+  play: (fate: Fate) => T,
+): readonly Fallen<T>[] | undefined {
+  const fate = new Fate(dice);
+  const out: Fallen<T>[] = [];
+  do {
+    if (out.length >= most) return undefined;
+    const value = play(fate);
+    out.push({ value, chance: fate.chance });
+  } while (fate.again());
+  return out;
+}
+
+/** Equal outcomes, told by a key, put together. */
+export function together<T>(fallen: readonly Fallen<T>[], key: (value: T) => string): readonly Fallen<T>[] {
+  const found = new Map<string, Fallen<T>>();
+  for (const one of fallen) {
+    const name = key(one.value);
+    const old = found.get(name);
+    found.set(name, old === undefined ? one : { value: old.value, chance: old.chance + one.chance });
+  }
+  return [...found.values()];
+}
+
+/** Plays a procedure to its end; whatever it asks is answered at once. */
+export function playThrough<R>(flow: Flow<R>, answer: (posed: Posed) => Json): R {
+  let step = flow.next();
+  while (!step.done) step = flow.next(step.value.map(answer));
+  return step.value;
+}
