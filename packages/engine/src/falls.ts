@@ -75,6 +75,13 @@ export class Fate {
     return this.#weight;
   }
 
+  /** Goes back to the beginning: the same fall once more, for whoever answers otherwise on the way. */
+  rewind(): void {
+    this.#at = 0;
+    this.#weight = 1;
+    this.#hand = undefined;
+  }
+
   /** Goes back to the beginning for the next fall; false: all have been played. */
   again(): boolean {
     while (this.#path.length > 0) {
@@ -82,9 +89,7 @@ export class Fate {
       if (++last.face < last.die.names.length) break;
       this.#path.pop();
     }
-    this.#at = 0;
-    this.#weight = 1;
-    this.#hand = undefined;
+    this.rewind();
     return this.#path.length > 0;
   }
 

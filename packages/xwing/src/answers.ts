@@ -17,6 +17,8 @@ export interface XWingAnswers {
   line: Line | null;
   /** Every weapon of a ship at every other ship: the shot, or why there is none. */
   targets: readonly (ShotFacts | RefusedShot)[];
+  /** What comes of a shot over all falls of the dice; null where they are too many to be played. */
+  prospect: PlayedShot | null;
   /** What stands on the cards of the ships in play, with all that changes it now. */
   values: readonly ShipValues[];
   /** Who is how far from whom, and in whose front arc. */
@@ -43,6 +45,15 @@ type Aimed = { readonly weapon: string; readonly target: number };
 export type ShotFacts = Aimed &
   Line & { readonly inArc: boolean; readonly dice: { readonly attack: number; readonly defence: number } };
 export type RefusedShot = Aimed & { readonly refused: readonly ClauseId[] };
+
+/** What a shot does, played through with all cards that take part. */
+export type PlayedShot = {
+  /** How likely each number of damage is, critical damage among it. */
+  readonly damage: readonly number[];
+  readonly expected: number;
+  /** How likely at least one critical damage is. */
+  readonly critical: number;
+};
 
 export type ShipValues = {
   readonly ship: number;

@@ -3,6 +3,7 @@ export type {
   InArc,
   Line,
   Pair,
+  PlayedShot,
   RefusedShot,
   ShipValues,
   ShotFacts,

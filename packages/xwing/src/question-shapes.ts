@@ -21,6 +21,11 @@ export const QUESTION_SHAPES = {
   arc: v.strictObject({ from, to, arc }),
   line: v.strictObject({ from, to, arc }),
   targets: v.strictObject({ from: told(shipNumber, 'The attacker.') }),
+  prospect: v.strictObject({
+    from: told(shipNumber, 'The attacker.'),
+    weapon: told(v.pipe(v.string(), v.maxLength(80)), 'One of its weapons, as `targets` names it.'),
+    to: told(shipNumber, 'The ship that it shoots at.'),
+  }),
   values: nothing,
   pairs: nothing,
   arcs: nothing,

@@ -23,6 +23,7 @@ import { aim, armaments, isShot, refuseAttack } from './flow/weapons.ts';
 import { isBeyond, isInArc, isWithin, measureShips, rangeOf } from './geometry.ts';
 import { lineOfFire } from './line-of-fire.ts';
 import { positionOf } from './position.ts';
+import { played } from './prospect/played.ts';
 import { QUESTION_SHAPES, type QuestionArgs } from './question-shapes.ts';
 import type { Ship, XWingState } from './state.ts';
 import { agilityOf, dialOf, hullOf, inPlay, primaryOf, shieldValueOf, skillOf } from './values.ts';
@@ -97,6 +98,7 @@ export const askable: Readonly<Record<keyof XWingAnswers, keyof typeof aids | nu
   line: 'measuring',
   targets: 'measuring',
   pairs: 'measuring',
+  prospect: 'odds',
   pose: 'preview',
   arcs: null,
   values: null,
@@ -119,6 +121,13 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
     if (!line) return null;
     const { distance, from: start, to: end } = line.measure;
     return { range: line.range, mm: distance, obstructed: line.obstructed, line: [{ ...start }, { ...end }] };
+  }),
+  prospect: ask('prospect', (g, { from, weapon, to }) => {
+    const [attacker, target] = [onTable(g, from), onTable(g, to)];
+    const armament = armaments(g, attacker).find(({ key }) => key === weapon);
+    const shot = armament && !refuseAttack(g, attacker) ? aim(g, attacker, armament, target) : undefined;
+    if (!shot || !isShot(shot)) throw new Unanswerable(say('xw.noTarget'));
+    return played(g, attacker, shot);
   }),
   targets: ask('targets', (g, { from }) => {
     const attacker = onTable(g, from);

@@ -50,6 +50,7 @@ export const xwingSamples: Samples = {
     { question: 'arc', from: 0, to: 1, arc: 'front' },
     { question: 'line', from: 0, to: 1 },
     { question: 'targets', from: 0 },
+    { question: 'prospect', from: 0, weapon: 'primary', to: 1 },
     { question: 'pairs' },
     { question: 'arcs' },
     { question: 'values' },

@@ -100,14 +100,23 @@ export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): 
  * R-XW-31: 'Perform this attack twice': costs are paid and the target is declared once, so what was found then stays;
  * the dice are rolled and compared twice. It is one attack, so what was dealt and spent in it is not forgotten.
  */
-function secondTime(g: XWing, { attacker, attack: first }: AttackMoment, shot: Shot, declared: Known): AttackMoment {
+export function secondTime(
+  g: XWing,
+  { attacker, attack: first }: AttackMoment,
+  shot: Shot,
+  declared: Known,
+): AttackMoment {
   const { spent, dealt, dealtFaceup, suffered } = cloneMemory(first.memory);
   const memory = { ...declared.memory, spent, dealt, dealtFaceup, suffered, again: true };
   return momentOf(g, attacker, { ...shot, obstructed: first.obstructed }, { ...declared, memory });
 }
 
-type Known = Pick<Attack, 'id' | 'memory' | 'noted'>;
-const whatIsKnown = ({ id, memory, noted }: Known): Known => ({ id, memory: cloneMemory(memory), noted: { ...noted } });
+export type Known = Pick<Attack, 'id' | 'memory' | 'noted'>;
+export const whatIsKnown = ({ id, memory, noted }: Known): Known => ({
+  id,
+  memory: cloneMemory(memory),
+  noted: { ...noted },
+});
 
 /** R-XW-31: what comes after the attack looks at both times: it has hit if one of them has. */
 function join(first: AttackMoment, second: AttackMoment): void {
@@ -124,14 +133,14 @@ interface Debt {
   owed: boolean;
 }
 
-function momentOf(g: XWing, attacker: Ship, shot: Shot, known?: Known): AttackMoment {
+export function momentOf(g: XWing, attacker: Ship, shot: Shot, known?: Known): AttackMoment {
   const a = attackOf(attacker, shot, known ?? { id: nextId(g.state), memory: newMemory(), noted: {} });
   a.range = attackRangeOf(g, attacker, a);
   return { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [], near: [], destroys: false };
 }
 
 /** XW-ANGRIFF-12: weapon and target are chosen, the costs are paid; only now the target is the defender. */
-function* declare(g: XWing, moment: AttackMoment, shot: Shot): Flow {
+export function* declare(g: XWing, moment: AttackMoment, shot: Shot): Flow {
   yield* payCosts(g, moment, shot);
   g.state.lasting.push({ source: 'attack', ship: moment.attacker.id, until: 'phase', note: HAS_ATTACKED });
   told(g, moment);
@@ -151,11 +160,22 @@ const told = (g: XWing, { attack: a }: AttackMoment): void =>
 
 /** Steps 2 to 7. */
 function* resolve(g: XWing, moment: AttackMoment, shot: Shot, debt: Debt): Flow {
-  const { attack: a } = moment;
+  yield* strike(g, moment, shot); // 2, 3
+  yield* meet(g, moment, shot, debt); // 4 to 7
+}
+
+/** Steps 2 and 3: the attack dice. */
+export function* strike(g: XWing, moment: AttackMoment, shot: Shot): Flow {
   yield* rollAttackDice(g, moment, shot); // 2
   const [attacking, defending] = sidesOf(g, moment);
-  a.step = 3;
+  moment.attack.step = 3;
   yield* g.rules.modifyDice(g, moment, 'attack', defending, attacking); // the defender's side first: XW-ANGRIFF-18, XW-ANGRIFF-19
+}
+
+/** Steps 4 to 7: the defence dice, and what comes of it. */
+export function* meet(g: XWing, moment: AttackMoment, shot: Shot, debt: Debt): Flow {
+  const { attack: a } = moment;
+  const [attacking, defending] = sidesOf(g, moment);
   yield* rollDefenceDice(g, moment); // 4
   a.step = 5;
   yield* g.rules.modifyDice(g, moment, 'defence', attacking, defending); // the attacker's side first: XW-ANGRIFF-28, XW-ANGRIFF-29

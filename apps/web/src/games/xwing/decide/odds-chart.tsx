@@ -2,14 +2,8 @@ import { useLanguage } from '../../../settings/language.tsx';
 import { useWords } from '../words.ts';
 import type { ShotOdds } from './use-odds.ts';
 
-interface OddsChartProps {
-  readonly odds: ShotOdds;
-  /** Cards of either ship may change them. */
-  readonly uncertain: boolean;
-}
-
 /** The odds of the chosen shot, as bars: how likely each number of uncancelled results is. */
-export function OddsChart({ odds: { damage, expected }, uncertain }: OddsChartProps) {
+export function OddsChart({ odds: { damage, expected, uncertain } }: { readonly odds: ShotOdds }) {
   const { number } = useLanguage();
   const t = useWords().own.attack;
   const most = Math.max(...damage);

@@ -12,7 +12,6 @@ import { useWords } from '../words.ts';
 import { ActionSign } from './action-sign.tsx';
 import { shipOf } from './ask.ts';
 import { OddsChart } from './odds-chart.tsx';
-import { hasAbility } from './odds-spec.ts';
 import { type ShotOdds, useOdds } from './use-odds.ts';
 import { useShots } from './use-shots.ts';
 
@@ -27,7 +26,6 @@ export function Shots({ ask, view }: ControlProps<XWingView, QuestionOf<'attack'
   const options = ask.options.filter((o) => !isQuiet(o));
   const chosen = options.find((o) => o.id === answer);
   const aimed = chosen && odds.get(chosen.id);
-  const ships = [ask.about.ship, chosen?.about?.ship].map((id) => (id === undefined ? undefined : view.ships[id]));
   const first = options[0]?.id;
   useEffect(() => {
     if (answer === undefined && first !== undefined) set(first);
@@ -46,7 +44,7 @@ export function Shots({ ask, view }: ControlProps<XWingView, QuestionOf<'attack'
           />
         ))}
       </fieldset>
-      {aimed && <OddsChart odds={aimed} uncertain={ships.some((ship) => ship !== undefined && hasAbility(ship))} />}
+      {aimed && <OddsChart odds={aimed} />}
       {chosen && (
         <button type="button" className="primary at-hand" data-confirm disabled={busy} onClick={confirm}>
           {t.attack.go(words.ship(shipOf(chosen)!))}
