@@ -26,6 +26,8 @@ export type ArmadaAnswers = {
   readonly shot: ShotFacts | RefusedShot;
   /** Every attack that a unit might declare now, and why the others may not be. */
   readonly targets: readonly (ShotFacts | RefusedShot)[];
+  /** What comes of an attack over all falls of the dice; null where they are too many to be played. */
+  readonly prospect: PlayedShot | null;
   /** The squadrons that one is engaged with. */
   readonly engaged: readonly number[];
   /** What a squadron may attack. */
@@ -71,6 +73,16 @@ export type ShotFacts = Aimed & {
   readonly obstructed: boolean;
   readonly dice: Dice;
   readonly line: readonly [Vec, Vec];
+};
+/** What an attack does, played through with all cards that take part. */
+export type PlayedShot = {
+  /** How likely each damage total is if nobody defends, and if the defender spends all that lowers it. */
+  readonly damage: readonly number[];
+  readonly defended: readonly number[];
+  /** How likely at least one critical icon is; none where they do not count. */
+  readonly critical: number;
+  /** How many accuracy icons on average. */
+  readonly accuracies: number;
 };
 export type RefusedShot = Aimed & { readonly refused: readonly ClauseId[]; readonly measured: Json };
 

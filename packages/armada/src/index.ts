@@ -1,4 +1,4 @@
-export type { ArmadaAnswers, ShipValues, ShotFacts, SquadronValues } from './answers.ts';
+export type { ArmadaAnswers, PlayedShot, ShipValues, ShotFacts, SquadronValues } from './answers.ts';
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export * as data from './data/index.ts';

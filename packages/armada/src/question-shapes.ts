@@ -20,6 +20,7 @@ export const QUESTION_SHAPES = {
   arc: v.strictObject({ from, zone, to, defending }),
   sight: v.strictObject({ from, zone, to, defending }),
   shot: v.strictObject({ from, zone, to, defending }),
+  prospect: v.strictObject({ from, zone, to, defending }),
   targets: v.strictObject({ unit: told(unitNumber, 'The attacker.') }),
   engaged: v.strictObject({ unit: told(unitNumber, 'A squadron.') }),
   squadronTargets: v.strictObject({ unit: told(unitNumber, 'A squadron.') }),

@@ -35,6 +35,7 @@ import {
   shipsOverlap,
 } from './geometry/index.ts';
 import { positionOf } from './position-write.ts';
+import { played } from './prospect/played.ts';
 import { QUESTION_SHAPES, type QuestionArgs } from './question-shapes.ts';
 import type { ArmadaState, Party, Ship, Squadron, Unit } from './state.ts';
 import {
@@ -255,6 +256,12 @@ const QUESTIONS: { readonly [N in keyof ArmadaAnswers]: Asked<ArmadaAnswers[N]> 
   shot: ask('shot', (g, { from, zone, to, defending }) =>
     shotJson(g, { unit: from }, zoneOf(g, onTable(g, from), zone), { unit: to }, zoneOf(g, onTable(g, to), defending)),
   ),
+  prospect: ask('prospect', (g, { from, zone, to, defending }) => {
+    const [own, enemy] = [onTable(g, from), onTable(g, to)];
+    const shot = aim(g, { unit: own.id }, zoneOf(g, own, zone), { unit: enemy.id }, zoneOf(g, enemy, defending));
+    if (!isShot(shot)) throw new Unanswerable(shot.message);
+    return played(g, shot);
+  }),
   targets: ask('targets', (g, { unit: id }) => {
     const unit = onTable(g, id);
     const party: Party = { unit: unit.id };
@@ -301,6 +308,7 @@ export const askable: Readonly<Record<keyof ArmadaAnswers, keyof typeof aids | n
   arc: null,
   sight: null,
   shot: null,
+  prospect: 'odds',
   targets: null,
   engaged: null,
   squadronTargets: null,

@@ -145,3 +145,23 @@ export function playThrough<R>(flow: Flow<R>, answer: (posed: Posed) => Json): R
   while (!step.done) step = flow.next(step.value.map(answer));
   return step.value;
 }
+
+/** Whether the two sides use cards that they need not use, and whether they were offered any. */
+export interface CardUse {
+  readonly attacker: boolean;
+  readonly defender: boolean;
+  readonly offered: { attacker: boolean; defender: boolean };
+}
+
+/** Nobody uses a card that harms himself: the defender picks what hurts least, the attacker what then hurts most. */
+export function bestForBoth<T>(play: (cards: CardUse) => T | undefined, harm: (outcome: T) => number): T | undefined {
+  const offered = { attacker: false, defender: false };
+  const better = (used: T | undefined, unused: T | undefined, sign: 1 | -1): T | undefined =>
+    used !== undefined && unused !== undefined && sign * (harm(unused) - harm(used)) > 0 ? unused : used;
+  const defended = (attacker: boolean): T | undefined => {
+    const used = play({ attacker, defender: true, offered });
+    return better(used, offered.defender ? play({ attacker, defender: false, offered }) : undefined, -1);
+  };
+  const used = defended(true);
+  return better(used, offered.attacker ? defended(false) : undefined, 1);
+}

@@ -11,9 +11,9 @@ interface ArmadaAttack {
   readonly pool: ArmadaPool;
   /** Critical icons count as damage: ship against ship, and bombers. */
   readonly crits: boolean;
-  /** Those that the defender may spend. */
+  /** Those that the defender may spend, each as often as it has them. */
   readonly tokens: readonly DamageToken[];
-  /** At long and extreme range an evade cancels dice, nearer it has them rerolled. */
+  /** At long and extreme range an evade cancels dice (at extreme range two), nearer it has them rerolled. */
   readonly range: 'close' | 'medium' | 'long' | 'extreme';
 }
 
@@ -98,8 +98,17 @@ const add = (chances: number[], damage: number, chance: number): void => {
   chances[damage]! += chance;
 };
 
-/** The attacker's accuracy icons take the tokens that would help most. */
+/** The attacker's accuracy icons take the tokens that would help most: a kind only if all of it can be locked. */
 const ORDER: readonly DamageToken[] = ['scatter', 'brace', 'evade'];
+function unlocked(tokens: readonly DamageToken[], accuracies: number): readonly DamageToken[] {
+  let icons = accuracies;
+  return ORDER.filter((kind) => {
+    const count = tokens.filter((token) => token === kind).length;
+    if (count === 0 || count > icons) return count > 0;
+    icons -= count;
+    return false;
+  });
+}
 
 /** The dice that an evade is for: the ones that show most; of equal ones those that roll worst anew. */
 function best({ shown }: Roll): { readonly colour: Colour; readonly damage: 1 | 2 } | undefined {
@@ -110,17 +119,27 @@ function best({ shown }: Roll): { readonly colour: Colour; readonly damage: 1 | 
 
 const halved = (total: number, brace: boolean): number => (brace ? Math.ceil(total / 2) : total);
 
+/** A roll without its best die; undefined where no die shows damage. */
+function withoutBest(roll: Roll): { readonly roll: Roll; readonly colour: Colour } | undefined {
+  const target = best(roll);
+  if (!target) return undefined;
+  const { colour, damage } = target;
+  const [none, one, two] = roll.shown[colour];
+  const column = damage === 2 ? ([none, one, two - 1] as const) : ([none, one - 1, two] as const);
+  return { roll: { ...roll, shown: { ...roll.shown, [colour]: column } }, colour };
+}
+
 /** What comes of a roll that is defended against, with its chances. AR-VERTEIDIGUNGSMARKER-25: one token of a kind. */
 function defended(roll: Roll, { tokens, range, crits }: ArmadaAttack): readonly (readonly [number, number])[] {
-  const left = ORDER.filter((token) => tokens.includes(token)).slice(roll.accuracies);
+  const left = unlocked(tokens, roll.accuracies);
   if (left.includes('scatter')) return [[0, roll.chance]];
   const brace = left.includes('brace');
-  const total = damageIn(roll);
-  const target = left.includes('evade') ? best(roll) : undefined;
-  if (!target) return [[halved(total, brace), roll.chance]];
-  const without = total - target.damage;
-  if (range === 'long' || range === 'extreme') return [[halved(without, brace), roll.chance]];
-  return DICE[target.colour].map((die) => [halved(without + worth(die, crits), brace), roll.chance * die.chance]);
+  const after = left.includes('evade') ? withoutBest(roll) : undefined;
+  if (!after) return [[halved(damageIn(roll), brace), roll.chance]];
+  const without = damageIn(after.roll);
+  if (range === 'long') return [[halved(without, brace), roll.chance]];
+  if (range === 'extreme') return [[halved(damageIn(withoutBest(after.roll)?.roll ?? after.roll), brace), roll.chance]];
+  return DICE[after.colour].map((die) => [halved(without + worth(die, crits), brace), roll.chance * die.chance]);
 }
 
 export function armadaOdds(attack: ArmadaAttack): ArmadaOdds {

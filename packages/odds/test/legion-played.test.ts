@@ -49,7 +49,7 @@ function randomFight(game: LegionGame, rng: Rng): Table | undefined {
   }
 }
 
-const ATTACKS = FULL ? 400 : 40;
+const ATTACKS = FULL ? 400 : 12;
 
 describe('odds of an attack in Legion', () => {
   it.each([

@@ -22,7 +22,7 @@ describe('odds of a shot in X-Wing', () => {
     const TOKENS = [{}, { focus: 1 }, { evade: 1 }, { focus: 1, evade: 1 }];
     for (const at of [200, 300, 400])
       for (const [n, tokens] of TOKENS.entries())
-        for (const lock of [false, true]) {
+        for (const lock of at === 300 ? [false, true] : [n % 2 === 0]) {
           const own = TOKENS[(n + 1) % TOKENS.length]!;
           const range = at === 200 ? 3 : at === 300 ? 2 : 1;
           const spec: AttackSpec = {

@@ -63,7 +63,7 @@ export function* attack(g: Armada, shot: Shot, options: AttackOptions = {}): Flo
   return moment;
 }
 
-const attackOf = (g: Armada, shot: Shot, seat: Seat, { noted = {} }: AttackOptions): Attack => ({
+export const attackOf = (g: Armada, shot: Shot, seat: Seat, { noted = {} }: AttackOptions): Attack => ({
   id: nextId(g.state),
   kind: shot.kind,
   seat,
@@ -99,29 +99,36 @@ function* once(g: Armada, before: AttackMoment, shot: Shot): Flow<AttackMoment> 
   if (turn && 'unit' in a.attacker && a.attacker.unit === active) turn.targeted.push(targetKey(a.zone, a.defender));
   countUse(g.state.uses, aimedAt(a.attacker, a.zone, a.defender, a.defending), 'round');
   yield* open(g, 'attack.declared', m);
-  const rolled = yield* rollAttackDice(g, m, shot); // 2
-  if (!rolled) {
+  if (!(yield* strike(g, m, shot))) {
     g.emit({ type: 'cancelled', attack: a.id }); // AR-ANGREIFEN-11, R-AR-26
     return m;
   }
-  a.step = 3;
-  yield* modifyAttack(g, m); // 3
-  if (hasFallen(m)) {
-    g.emit({ type: 'cancelled', attack: a.id });
-    return m;
-  }
-  a.step = 4;
-  a.memory.spentEarlier = a.spent.length;
-  yield* spendDefence(g, m); // 4
-  yield* open(g, 'attack.defended', m);
-  a.step = 5;
-  yield* resolveDamage(g, m); // 5
+  yield* meet(g, m);
   yield* open(g, 'attack.resolved', m);
   if (a.memory.salvo) yield* salvo(g, m); // AR-VERTEIDIGUNGSMARKER-10
   a.step = 7;
   yield* open(g, 'attack.after', m, { also: counter(g, m) });
   yield* g.rules.removeDestroyed(g, m);
   return m;
+}
+
+/** Steps 2 and 3; false: nothing comes of it. */
+export function* strike(g: Armada, m: AttackMoment, shot: Shot): Flow<boolean> {
+  if (!(yield* rollAttackDice(g, m, shot))) return false; // 2
+  m.attack.step = 3;
+  yield* modifyAttack(g, m); // 3
+  return !hasFallen(m);
+}
+
+/** Steps 4 and 5. */
+export function* meet(g: Armada, m: AttackMoment): Flow {
+  const { attack: a } = m;
+  a.step = 4;
+  a.memory.spentEarlier = a.spent.length;
+  yield* spendDefence(g, m); // 4
+  yield* open(g, 'attack.defended', m);
+  a.step = 5;
+  yield* resolveDamage(g, m); // 5
 }
 
 /** It has destroyed itself by what it paid for its dice. Who counters may be destroyed from the beginning. */

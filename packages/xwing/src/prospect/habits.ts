@@ -1,4 +1,4 @@
-import type { ChoiceAsk, Json, Option, Posed, Seat, SeveralAsk } from '@holotisch/engine';
+import type { CardUse, ChoiceAsk, Json, Option, Posed, Seat, SeveralAsk } from '@holotisch/engine';
 import type { Attack, Die, Face, Ship } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 
@@ -23,13 +23,6 @@ export interface Duelists {
   readonly attacker: Ship;
   readonly defender: Ship;
 }
-/** Whether the seats use cards that they need not use, and whether they were offered any. */
-export interface CardUse {
-  readonly attacker: boolean;
-  readonly defender: boolean;
-  readonly offered: { attacker: boolean; defender: boolean };
-}
-
 /** `avoid`: uses of cards that were regretted in this very fall. */
 export function habit(g: XWing, duel: Duelists, cards: CardUse, avoid: ReadonlySet<string>): (posed: Posed) => Json {
   let asked = 0;

@@ -1,4 +1,14 @@
-import { everyFall, type Fallen, type Fate, type Flow, nothingHappens, playThrough, together } from '@holotisch/engine';
+import {
+  bestForBoth,
+  type CardUse,
+  everyFall,
+  type Fallen,
+  type Fate,
+  type Flow,
+  nothingHappens,
+  playThrough,
+  together,
+} from '@holotisch/engine';
 import type { PlayedShot } from '../answers.ts';
 import { newMemory } from '../blank.ts';
 import type { AttackMoment } from '../cards/vocabulary.ts';
@@ -8,7 +18,7 @@ import type { XWingRules } from '../flow/edition.ts';
 import { armaments, type Shot } from '../flow/weapons.ts';
 import { cloneState, type Ship, type XWingState } from '../state.ts';
 import { XWing } from '../xwing.ts';
-import { type CardUse, habit, Regret, Unforeseen } from './habits.ts';
+import { habit, Regret, Unforeseen } from './habits.ts';
 
 /**
  * A shot played through with the attack's own procedures, over all falls of its dice: whatever a card does to it is counted,
@@ -22,25 +32,14 @@ const DICE = [ATTACK_DIE, DEFENCE_DIE];
 /** Null where the dice can fall in too many ways, or where something is asked that nobody can answer in advance. */
 export function played(g: XWing, attacker: Ship, shot: Shot): PlayedShot | null {
   try {
-    return bestForBoth((cards) => new Played(g, attacker, shot, cards).outcome()) ?? null;
+    return bestForBoth((cards) => new Played(g, attacker, shot, cards).outcome(), harmOf) ?? null;
   } catch (error) {
     if (error instanceof Unforeseen || error instanceof Regret) return null; // forced to what nobody wants
     throw error;
   }
 }
 
-/** Nobody uses a card that harms himself: the defender picks what hurts least, the attacker what then hurts most. */
-function bestForBoth(play: (cards: CardUse) => PlayedShot | undefined): PlayedShot | undefined {
-  const offered = { attacker: false, defender: false };
-  const defended = (attacker: boolean): PlayedShot | undefined => {
-    const used = play({ attacker, defender: true, offered });
-    const unused = offered.defender ? play({ attacker, defender: false, offered }) : undefined;
-    return unused && used && unused.expected < used.expected ? unused : used;
-  };
-  const used = defended(true);
-  const unused = offered.attacker ? defended(false) : undefined;
-  return unused && used && unused.expected > used.expected ? unused : used;
-}
+const harmOf = ({ expected }: PlayedShot): number => expected;
 
 /** What the defender has suffered so far. */
 interface Suffered {

@@ -1,8 +1,9 @@
-import { data, type ShotFacts } from '@holotisch/armada';
-import { atLeast } from '@holotisch/odds';
+import { data, type PlayedShot, type ShotFacts } from '@holotisch/armada';
+import { atLeast, mean } from '@holotisch/odds';
 import { type ArmadaOdds, armadaOdds, type DamageToken } from '@holotisch/odds/armada';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
+import { useQuestion } from '../questions.ts';
 import { hullLeft, type Known, useKnown } from '../table/use-values.ts';
 import type { ArmadaView, UnitView } from '../view.ts';
 
@@ -19,7 +20,9 @@ const DAMAGE_TOKENS: readonly DamageToken[] = ['scatter', 'brace', 'evade'];
 /** The tokens that the target may spend. AR-VERTEIDIGUNGSMARKER-24: none at speed 0. */
 function tokensOf(unit: UnitView): readonly DamageToken[] {
   if (unit.kind === 'ship' && unit.speed === 0) return [];
-  return DAMAGE_TOKENS.filter((kind) => unit.tokens.some((t) => t.kind === kind && t.state !== 'discarded'));
+  return DAMAGE_TOKENS.flatMap((kind) =>
+    unit.tokens.filter((t) => t.kind === kind && t.state !== 'discarded').map(() => kind),
+  );
 }
 
 /** Critical icons count from ship to ship and for bombers. AR-ANGREIFEN-20, AR-SCHLUESSELWOERTER-VON-STAFFELN-05 */
@@ -38,16 +41,24 @@ function rolled({ dice, obstructed }: ShotFacts): data.Dice {
 }
 
 /** The odds of one shot. */
-function oddsOf(view: ArmadaView, known: Known, from: number, shot: ShotFacts): ShotOdds | undefined {
+function oddsOf(
+  view: ArmadaView,
+  known: Known,
+  from: number,
+  shot: ShotFacts,
+  played: PlayedShot | null | undefined,
+): ShotOdds | undefined {
   const attacker = view.units[from];
   const defender = 'unit' in shot.defender ? view.units[shot.defender.unit] : undefined;
   if (!attacker || !defender) return undefined;
-  const odds = armadaOdds({
-    pool: rolled(shot),
-    crits: countsCrits(attacker, defender, known),
-    tokens: tokensOf(defender),
-    range: shot.range,
-  });
+  const odds = played
+    ? { ...played, expected: mean(played.damage), expectedDefended: mean(played.defended) }
+    : armadaOdds({
+        pool: rolled(shot),
+        crits: countsCrits(attacker, defender, known),
+        tokens: tokensOf(defender),
+        range: shot.range,
+      });
   const shields = defender.kind === 'ship' && shot.defending ? defender.shields[shot.defending] : 0;
   const left = shields + (defender.kind === 'ship' ? hullLeft(known, defender) : defender.hull);
   return { ...odds, shields, left, destroyed: atLeast(odds.defended, left) };
@@ -61,13 +72,36 @@ export function useOdds(
 ): ReadonlyMap<string, ShotOdds> {
   const allowed = useMatch().snapshot?.aids['odds'] === true;
   const known = useKnown();
+  const played = usePlayed(from, allowed ? shots : NO_SHOTS);
   return useMemo(() => {
     if (!allowed) return new Map();
     return new Map(
       [...shots].flatMap(([id, shot]) => {
-        const odds = oddsOf(view, known, from, shot);
+        const odds = oddsOf(view, known, from, shot, played.get(id));
         return odds ? [[id, odds] as const] : [];
       }),
     );
-  }, [allowed, view, known, from, shots]);
+  }, [allowed, view, known, from, shots, played]);
+}
+
+const NO_SHOTS: ReadonlyMap<string, ShotFacts> = new Map();
+
+/** The shots as the rules play them through, with all cards; null: in too many ways. Until then the model counts. */
+function usePlayed(from: number, shots: ReadonlyMap<string, ShotFacts>): ReadonlyMap<string, PlayedShot | null> {
+  const question = useQuestion();
+  const [played, setPlayed] = useState<ReadonlyMap<string, PlayedShot | null>>(new Map());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shots are others whenever the position is
+  useEffect(() => {
+    setPlayed(new Map());
+    let wanted = true;
+    for (const [id, { zone, defender, defending }] of shots)
+      if ('unit' in defender)
+        void question('prospect', { from, zone, to: defender.unit, defending }).then((reply) => {
+          if (wanted && reply.ok) setPlayed((before) => new Map(before).set(id, reply.value));
+        });
+    return () => {
+      wanted = false;
+    };
+  }, [shots]);
+  return played;
 }
