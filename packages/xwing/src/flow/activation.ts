@@ -6,9 +6,11 @@ import type { Forbids } from '../payloads.ts';
 import type { Met, Revealed, Ship, Side, Turn } from '../state.ts';
 import {
   actionsOf,
+  banned,
   dialOf,
   difficultiesOf,
   inPlay,
+  isEverBanned,
   isStressed,
   optionalEase,
   revealedDifficulty,
@@ -175,25 +177,40 @@ function* revealDial(g: XWing, ship: Ship): Flow<Revealed> {
   ship.revealed = true;
   const dial = dialOf(ship);
   const moment: RevealMoment = { ship, manoeuvre: dial.find((m) => m.code === ship.dial)! };
+  const barred = isEverBanned(g, 'dial') ? dial.filter((m) => banned(g, 'dial', { ship, manoeuvre: m })) : NOTHING;
   g.emit({ type: 'revealed', ship: ship.id, manoeuvre: moment.manoeuvre.code });
   yield* open(g, 'ship.revealed', moment);
   const { manoeuvre } = moment;
   const difficulty = isEased(g, moment) ? yield* difficultyFlown(g, moment) : revealedDifficulty(g, moment);
-  if (ship.status !== 'play' || !isStressed(ship) || difficulty !== 'red' || mayFlyRed(g, ship))
-    return { manoeuvre, difficulty };
+  if (ship.status !== 'play') return { manoeuvre, difficulty };
+  const isRed = isStressed(ship) && !mayFlyRed(g, ship) && difficulty === 'red';
+  const isBarred = barred.includes(manoeuvre);
+  if (!isRed && !isBarred) return { manoeuvre, difficulty };
+  const other = yield* overrule(g, ship, isRed ? 'stressed' : 'barred', barred);
+  return { manoeuvre: other, difficulty: yield* difficultyFlown(g, { ship, manoeuvre: other }) };
+}
+const NOTHING: readonly Manoeuvre[] = [];
+
+/**
+ * XW-AKTIVIERUNGSPHASE-16: the opponent chooses any manoeuvre of the dial that the ship may fly. The same holds where a card
+ * that came after the dials were set bars what is revealed. R-XW-60
+ */
+function* overrule(g: XWing, ship: Ship, why: 'stressed' | 'barred', barred: readonly Manoeuvre[]): Flow<Manoeuvre> {
+  const dial = dialOf(ship);
   const difficultyAt = difficultiesOf(g, ship);
-  // XW-AKTIVIERUNGSPHASE-16: the opponent chooses any manoeuvre of the dial that is not red
+  const noRed = isStressed(ship) && !mayFlyRed(g, ship);
   const code = yield* choose({
     seat: seatsOf(g.state, (1 - sideOf(g.state, ship)) as Side)[0]!,
     kind: 'stressed-manoeuvre',
-    prompt: say('xw.ask.stressed-manoeuvre', { ship: ship.id }),
-    clauses: ['XW-AKTIVIERUNGSPHASE-16', 'XW-STRESS-02'],
+    prompt: say(`xw.ask.${why}-manoeuvre`, { ship: ship.id }),
+    clauses: why === 'stressed' ? ['XW-AKTIVIERUNGSPHASE-16', 'XW-STRESS-02'] : ['XW-AKTIVIERUNGSPHASE-16'],
     about: { ship: ship.id },
-    options: dial.filter((m) => difficultyAt(m) !== 'red').map((m) => manoeuvreOption(ship, m, difficultyAt(m))),
+    options: dial
+      .filter((m) => !barred.includes(m) && !(noRed && difficultyAt(m) === 'red'))
+      .map((m) => manoeuvreOption(ship, m, difficultyAt(m))),
   });
   g.emit({ type: 'overruled', ship: ship.id, manoeuvre: code });
-  const other = dial.find((m) => m.code === code)!;
-  return { manoeuvre: other, difficulty: yield* difficultyFlown(g, { ship, manoeuvre: other }) };
+  return dial.find((m) => m.code === code)!;
 }
 
 const isEased = (g: XWing, moment: RevealMoment): boolean =>

@@ -2,8 +2,10 @@ import { type Flow, say } from '@holotisch/engine';
 import { type Footprint, footprintOverlaps, type Strip, stripOverlaps } from '@holotisch/table';
 import * as data from '../data/index.ts';
 import type { ObstacleToken, Ship } from '../state.ts';
+import { inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { ignoresObstacles } from './position.ts';
+import { initiativeFirst } from './timing.ts';
 
 /** Asteroids and debris: who meets them, and what comes of it. */
 
@@ -27,6 +29,18 @@ export function obstaclesMet(
     if (footprintOverlaps(there, shape) || (flown && stripOverlaps(flown, shape))) out.push(i);
   }
   return out;
+}
+
+/** An obstacle that falls onto ships: they meet it at once, as if they had flown into it. R-XW-49, R-XW-58 */
+export function* meetDropped(g: XWing, index: number): Flow {
+  const token = g.state.obstacles[index]!;
+  const shape = g.obstacleShape(index);
+  const under = inPlay(g.state).filter((s) => !ignoresObstacles(g, s) && footprintOverlaps(g.standing(s), shape));
+  for (const ship of initiativeFirst(g, under)) {
+    if (isDebrisToken(token)) yield* g.rules.assign(g, ship, 'stress', 1, { clause: 'XW-HINDERNISSE-08' });
+    yield* g.rules.obstacleRoll(g, ship, token);
+  }
+  yield* g.rules.removeDestroyed(g);
 }
 
 /** XW-HINDERNISSE-03..06, XW-HINDERNISSE-09, XW-HINDERNISSE-10 */

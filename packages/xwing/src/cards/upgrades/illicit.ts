@@ -2,6 +2,7 @@ import type { Manoeuvre } from '../../data/types.ts';
 import { canAct } from '../../flow/actions/perform.ts';
 import { dropPose } from '../../flow/bombs.ts';
 import { change } from '../../flow/modify.ts';
+import { meetDropped } from '../../flow/obstacles.ts';
 import { initiativeFirst } from '../../flow/timing.ts';
 import { mayForgoAttacks } from '../../flow/weapons.ts';
 import { rangeBetween } from '../../geometry.ts';
@@ -142,6 +143,7 @@ export const illicit: CardFamily = {
           const pose = { ...end, x: end.x - CARGO_MIDDLE * end.hx, y: end.y - CARGO_MIDDLE * end.hy };
           g.state.obstacles.push({ kind: 'cargo', pose });
           g.emit({ type: 'dropped', ship: self.ship.id, card: self.card, pose: { ...pose } });
+          yield* meetDropped(g, g.state.obstacles.length - 1);
         },
       },
     ],

@@ -2,9 +2,8 @@ import { say } from '@holotisch/engine';
 import { canLock } from '../../flow/actions/standard.ts';
 import { assignCondition } from '../../flow/conditions.ts';
 import { moreDice } from '../../flow/modify.ts';
-import { initiativeFirst } from '../../flow/timing.ts';
 import { agilityOf } from '../../values.ts';
-import { pickYes } from '../phrases/questions.ts';
+import { pickShip, pickYes } from '../phrases/questions.ts';
 import { friends } from '../phrases/ships.ts';
 import { atRangeOne, insteadOfDamage, ionShot, isThisWeapon, mayTurn } from '../phrases/weapons.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
@@ -27,8 +26,14 @@ export const missile: CardFamily = {
       at('attack.hit', {
         mandatory: true,
         when: (_g, m, self) => isThisWeapon(m, self),
-        *run(g, m) {
-          for (const ship of initiativeFirst(g, atRangeOne(g, m.defender))) yield* g.rules.suffer(g, ship, 1);
+        // R-XW-58: in the order that its owner likes
+        *run(g, m, self) {
+          const left = [...atRangeOne(g, m.defender)];
+          while (left.length > 0) {
+            const ship = yield* pickShip(g, self, left);
+            left.splice(left.indexOf(ship), 1);
+            yield* g.rules.suffer(g, ship, 1);
+          }
         },
       }),
     ],

@@ -142,6 +142,27 @@ describe('Shaken Pilot', () => {
     s.dials({ '0': 'bl2' }).until('action', 0);
     expect(isFaceup(s)).toBe(false);
   });
+  it('[XW-AKTIVIERUNGSPHASE-16] a straight that was set before the card came is replaced by the opponent', () => {
+    const s = burning('core2', ['shakenpilot'], 'activation', {}, { dial: 's2' }).until('stressed-manoeuvre', 1);
+    expect(s.open).toEqual(['1 stressed-manoeuvre']);
+    expect(s.options(1).filter((o) => /^s\d/.test(o))).toEqual([]);
+    s.refuses('s3', 'XW-AKTIVIERUNGSPHASE-16', 1);
+    s.take('bl2');
+    expect(s.events('overruled')).toHaveLength(1);
+    expect([isFaceup(s), s.ship(0).pose!.x < 450]).toEqual([false, true]);
+  });
+  it('nobody is asked where the revealed manoeuvre is not straight, nor by the card of another ship', () => {
+    const turned = burning('core2', ['shakenpilot'], 'activation', {}, { dial: 'bl2' }).until('action', 0);
+    expect([turned.events('overruled').length, isFaceup(turned)]).toEqual([0, false]);
+    const other = burning('core2', [], 'activation', {}, { dial: 's2' }).until('action', 0);
+    expect(other.events('overruled')).toEqual([]);
+  });
+  it('while it is stressed the opponent may not choose a red one either', () => {
+    const own = { dial: 's2', tokens: { stress: 1 } };
+    const s = burning('core2', ['shakenpilot'], 'activation', {}, own).until('stressed-manoeuvre', 1);
+    expect(s.options(1)).not.toContain('k4');
+    expect(s.options(1)).toContain('bl2');
+  });
 });
 
 describe('Structural Damage', () => {

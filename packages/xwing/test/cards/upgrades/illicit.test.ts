@@ -188,6 +188,7 @@ describe('Rigged Cargo Chute', () => {
       ],
     }).until('action');
   const CHUTE = '0:illicit.riggedcargochute';
+  const CARD = 'illicit/riggedcargochute';
   it('drops a token behind the ship that counts as a debris cloud', () => {
     const s = chute().take(CHUTE);
     expect(s.state.obstacles.map(({ kind, pose }) => [kind, pose.x, pose.y])).toEqual([['cargo', 450, 410.5]]);
@@ -201,6 +202,26 @@ describe('Rigged Cargo Chute', () => {
       ships: [rookie(450, 200, 0, { dial: 's4' }), academy(100, 880, 180, { activated: true })],
     }).until('dials');
     expect([s.events('obstacleRoll').length, s.ship(0).tokens.stress, s.ship(0).shields]).toEqual([1, 1, 2]);
+  });
+  it('[XW-HINDERNISSE-08] a ship that it falls onto is stressed and rolls at once', () => {
+    const fallenOnto = (x: number, face: string) =>
+      scene({
+        phase: 'activation',
+        attack: [face],
+        ships: [
+          ship('scum/kihraxzfighter/cartelmarauder', 450, 300, 0, { dial: 's4', upgrades: [CARD] }),
+          ship('imperial/tiefighter/blacksquadronpilot', x, 400, 0, { dial: 's2' }),
+        ],
+      })
+        .until('action')
+        .take(CHUTE);
+    // The ship flies from 300 to 500, the token lies from 381 to 440.
+    const under = fallenOnto(450, 'crit');
+    expect([under.ship(1).tokens.stress, under.ship(1).damage.length, under.ship(0).tokens.stress]).toEqual([1, 1, 0]);
+    // A debris cloud does no damage with a plain hit.
+    expect(fallenOnto(450, 'hit').ship(1).damage).toEqual([]);
+    const beside = fallenOnto(510, 'crit');
+    expect([beside.ship(1).tokens.stress, beside.events('obstacleRoll').length]).toEqual([0, 0]);
   });
   it('no player brings such a token along', () => {
     expect(refusedMatch({ obstacles: ['cargo', 'cargo', 'cargo', 'cargo', 'cargo', 'cargo'] })).toMatchObject({

@@ -46,6 +46,15 @@ describe('Assault Missiles', () => {
     const t = shootLocked('missile/assaultmissiles', { red: 'bbbb', more: [academy(520, 480, 180)] });
     expect(t.ship(2).damage.length).toBe(0);
   });
+  it('its owner says who suffers first, whoever they belong to', () => {
+    const more = [academy(520, 480, 180), academy(390, 480, 180)];
+    const s = shootLocked('missile/assaultmissiles', { red: 'hbbb', green: 'bbb', more }).until('card-ship');
+    expect([s.open, s.options()]).toEqual([['0 card-ship'], ['2', '3']]);
+    s.refuses('1', 'XW-KARTENFAEHIGKEITEN-01');
+    s.take('3');
+    expect(s.events('damage').map(({ ship }) => ship)).toEqual([3, 2, 1]);
+    expect([s.ship(2).damage.length, s.ship(3).damage.length]).toEqual([1, 1]);
+  });
 });
 
 describe('Proton Rockets', () => {

@@ -18,7 +18,8 @@ const de: Hints = {
     'Stelle jedem Schiff geheim ein Manöver ein. Grün baut Stress ab, Rot bringt Stress. Die Flugvorschau zeigt, wo du landest; schätze, wo der Gegner sein wird.',
   activate:
     'Mehrere deiner Schiffe haben denselben Pilotenwert: Du bestimmst die Folge. Wer vorn fliegt, sollte zuerst weg.',
-  'stressed-manoeuvre': 'Ein gestresstes Schiff darf kein rotes Manöver fliegen, darum wird eines ausgesucht.',
+  'stressed-manoeuvre':
+    'Ein Schiff, das sein aufgedecktes Manöver nicht fliegen darf, fliegt eines, das der Gegner aussucht.',
   action:
     'Eine Aktion pro Schiff: Die Fokussierung hilft im Angriff und in der Verteidigung, Ausweichen fängt einen Treffer ab, die Zielerfassung lässt Angriffswürfel neu werfen.',
   'free-action': 'Eine freie Aktion kommt zur gewöhnlichen hinzu. Keine Aktion geht in einer Runde zweimal.',
@@ -62,7 +63,7 @@ const en: Hints = {
     'Set a manoeuvre for every ship in secret. Green removes stress, red brings it. The move preview shows where you land; judge where the enemy will be.',
   activate:
     'Several of your ships have the same pilot skill: you choose the order. Whoever is in front had better leave first.',
-  'stressed-manoeuvre': 'A stressed ship may not fly a red manoeuvre, so one is picked for it.',
+  'stressed-manoeuvre': 'A ship that may not fly what its dial shows flies what its opponent picks.',
   action:
     'One action for each ship: focus helps in attack and defence, evade stops one hit, a target lock lets you reroll attack dice.',
   'free-action': 'A free action comes on top of the usual one. No action twice in a round.',
