@@ -142,7 +142,25 @@ const allAnswers = (answers: readonly Json[]): readonly Json[] => answers;
 
 /** Asks only where there is something to choose: a single option is taken without a question. */
 export const choose = (a: Omit<ChoiceAsk, 'type'>): Flow<string> =>
-  a.options.length === 1 ? settled(a.options[0]!.id) : ask({ ...a, type: 'choice' });
+  isSettled(a.options) ? settled(a.options[0]!.id) : ask({ ...a, type: 'choice' });
+
+/** Whether a choice among these is none: there is only one, and nobody wants to be asked all the same. */
+export const isSettled = (options: readonly unknown[]): boolean => options.length === 1 && !asksForced;
+
+/**
+ * Whether the procedure that is running right now asks even where there is a single answer. A procedure runs from one
+ * question to the next without a pause, so whoever runs it says so for just that long: see `Match`.
+ */
+let asksForced = false;
+export function askingForced<T>(run: () => T): T {
+  const before = asksForced;
+  asksForced = true;
+  try {
+    return run();
+  } finally {
+    asksForced = before;
+  }
+}
 
 const has = (options: readonly { readonly id: string }[], id: unknown): boolean => {
   for (const o of options) if (o.id === id) return true;

@@ -1,4 +1,14 @@
-import { type Ask, copyOfAnswer, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
+import {
+  type Ask,
+  askingForced,
+  copyOfAnswer,
+  type Flow,
+  isDeadEnd,
+  type Posed,
+  refuse,
+  type Seat,
+  sampleAnswer,
+} from './ask.ts';
 import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import { type AskData, describeAsk } from './described.ts';
 import { type GameEvent, type Overridden, type Recorded, seenBy, unheard } from './event.ts';
@@ -22,6 +32,8 @@ export interface MatchOptions {
   readonly events?: boolean;
   /** Check invariants after every activity, and that every region has a legal answer. For tests and random play. */
   readonly verify?: boolean;
+  /** Put questions that have only one answer as well: for scenarios, whose scripts must not depend on what is left to choose. */
+  readonly forced?: boolean;
 }
 
 const NOTHING: readonly never[] = [];
@@ -75,7 +87,7 @@ export class Match<
       () => storyOf(game, origin, []),
     );
     if (!state.ok) return state;
-    const full = { keep: 'last', events: true, verify: false, ...options } as const;
+    const full = { keep: 'last', events: true, verify: false, forced: false, ...options } as const;
     const match = new Match(game, origin, full, (m) => m.#sit(state.value));
     match.#takebacks = takebacks;
     match.#guard(() => match.#begin());
@@ -297,7 +309,7 @@ export class Match<
     const drawn = this.state.chance.drawn;
     this.#taken.push(entry);
     try {
-      if (changed === undefined) this.#settle(this.#flow!.next(this.#answers as Json[]));
+      if (changed === undefined) this.#settle(this.#next(this.#flow!, this.#answers as Json[]));
       else this.#goOnFrom(changed, entry.answer);
     } catch (e) {
       const bug = asBug(e, () => this.#story());
@@ -329,12 +341,16 @@ export class Match<
       this.#flow = undefined;
       if (activity === undefined) return;
       this.#flow = this.game.run(this.#g, activity);
-      const step = this.#flow.next(NOTHING);
+      const step = this.#next(this.#flow, NOTHING);
       if (step.done) continue;
       this.#put(step.value);
       return;
     }
     throw new Error(`${MOST_SILENT_ACTIVITIES} activities without a single decision: the game runs in circles`);
+  }
+
+  #next(flow: Flow<void>, answers: readonly Json[]): IteratorResult<readonly Posed[], void> {
+    return this.options.forced ? askingForced(() => flow.next(answers)) : flow.next(answers);
   }
 
   #settle(step: IteratorResult<readonly Posed[], void>): void {

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type By,
   bad,
   type FileFault,
   findGame,
@@ -9,6 +10,7 @@ import {
   type Json,
   Match,
   type MatchOptions,
+  OVERRIDE,
   type Refusal,
   type Result,
   readJson,
@@ -78,8 +80,23 @@ function fromScenario(games: Games, text: string): Opened<Match> {
   if (!file.ok) return file;
   const match = Match.start(file.value.game, file.value.origin, KEEP, file.value.file.takebacks);
   if (!match.ok) return match;
-  for (const entry of file.value.file.decisions ?? []) if (!('refused' in entry)) match.value.take(...entry);
+  const { decisions = [], forced = false } = file.value.file;
+  const all = decisions.flatMap((entry) => ('refused' in entry ? [] : [entry]));
+  if (!forced) for (const entry of all) match.value.take(...entry);
+  else takeAsked(match.value, all);
   return match;
+}
+
+/** A table asks nobody what has only one answer: of a scenario that answers such questions as well, the others are taken. */
+function takeAsked(match: Match, decisions: readonly (readonly [By, Json])[]): void {
+  const begun = Match.start(match.game, match.origin, { events: false, forced: true });
+  if (!begun.ok) return;
+  for (const [by, answer] of decisions) {
+    const kind = by === OVERRIDE ? undefined : begun.value.askOf(by)?.kind;
+    const isAsked = by === OVERRIDE || match.askOf(by)?.kind === kind;
+    begun.value.take(by, answer);
+    if (isAsked) match.take(by, answer);
+  }
 }
 
 /** Whether a text is a scenario; anything that cannot be read is left to the reader of matches, who says why. */

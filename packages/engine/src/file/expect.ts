@@ -5,7 +5,7 @@ import type { Refusal } from '../message.ts';
 import { type Difference, differences, partAt, stepsOf } from './compare.ts';
 import { pointer } from './place.ts';
 import type { Answered } from './questions.ts';
-import type { ScenarioFile } from './schema.ts';
+import type { ScenarioFile, WantedClauses } from './schema.ts';
 
 /** An expectation that is not met. */
 export type Unmet = {
@@ -65,6 +65,9 @@ function missingEvent(expected: readonly Json[], happened: readonly GameEvent[])
 /** Whether a refusal names at least these clauses. */
 export const namesAll = (refusal: Refusal, ids: readonly unknown[]): boolean =>
   ids.every((id) => refusal.clauses.some((clause) => clause === id));
+/** All clauses of a list, or any one of them. */
+export const namesWanted = (refusal: Refusal, wanted: WantedClauses): boolean =>
+  'any' in wanted ? wanted.any.some((id) => namesAll(refusal, [id])) : namesAll(refusal, wanted);
 
 /** A question that was refused needs `{ "refused": [clauses] }`; a refusal that nobody expected counts as unmet. */
 function wrongAnswers(expected: readonly Json[] | undefined, answers: readonly Answered[]): Unmet[] {

@@ -7,7 +7,7 @@ import type { Origin } from '../log.ts';
 import { Match } from '../match.ts';
 import { bad, good, type Refusal, type Result, say } from '../message.ts';
 import { fault, findGame, readEnvelope, refusedAt } from './envelope.ts';
-import { namesAll, type Unmet, unmetExpectations } from './expect.ts';
+import { namesWanted, type Unmet, unmetExpectations } from './expect.ts';
 import type { FileFault } from './fault.ts';
 import { type Answered, answerQuestion, questionNames } from './questions.ts';
 import { type ScenarioFile, scenarioSchema } from './schema.ts';
@@ -50,7 +50,7 @@ export function runScenario(text: string, games: Games): Result<ScenarioReport, 
   const { file, game, origin } = read.value;
   const misfit = misfitOf(text, file, game);
   if (misfit) return bad(misfit);
-  const start = Match.start(game, origin, { keep: 'last' });
+  const start = Match.start(game, origin, { keep: 'last', forced: file.forced === true });
   if (!start.ok) {
     const { fault: refusal } = start;
     const isSetup = file.setup !== undefined;
@@ -133,7 +133,7 @@ function play(text: string, file: ScenarioFile, match: Match): ScenarioReport {
       // On a copy: an answer that is legal after all must not lead the rest of the scenario astray.
       const refusal = match.fork({ events: false }).decide(entry.seat, entry.answer);
       if (refusal) refused.push({ decision, seat: entry.seat, refusal });
-      if (!refusal || !namesAll(refusal, entry.refused))
+      if (!refusal || !namesWanted(refusal, entry.refused))
         unmet.push({
           about: 'decisions',
           path: `/${decision}`,

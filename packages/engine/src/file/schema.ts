@@ -118,16 +118,23 @@ export const matchSchema = v.strictObject({
   ),
 });
 
+const clauseIds = v.pipe(v.array(v.string()), v.maxLength(MOST.clauses), v.readonly());
 const refusedDecision = v.strictObject({
   seat,
   answer: anything,
-  refused: v.pipe(
-    v.array(v.string()),
-    v.maxLength(MOST.clauses),
-    v.readonly(),
-    v.description('The answer has to be refused, and the refusal has to name at least these clauses.'),
-  ),
+  refused: v.union([
+    v.pipe(
+      clauseIds,
+      v.description('The answer has to be refused, and the refusal has to name at least these clauses.'),
+    ),
+    v.pipe(
+      v.strictObject({ any: clauseIds }),
+      v.readonly(),
+      v.description('The answer has to be refused, and the refusal has to name at least one of these clauses.'),
+    ),
+  ]),
 });
+export type WantedClauses = v.InferOutput<typeof refusedDecision>['refused'];
 
 const names = v.pipe(
   v.record(v.string(), v.pipe(v.array(name), v.maxLength(MOST.loaded), v.readonly())),
@@ -205,6 +212,9 @@ export const scenarioSchema = v.pipe(
     ),
     decks: v.exactOptional(
       v.pipe(names, v.description('By the name of the deck: its first cards, the top one first.')),
+    ),
+    forced: v.exactOptional(
+      v.pipe(v.boolean(), v.description('Questions that have only one answer are put and answered as well.')),
     ),
     decisions: v.exactOptional(
       v.pipe(

@@ -97,6 +97,15 @@ describe('a scenario', () => {
     expect(faultOf(parts as Readonly<Record<string, Json>>)).toBe(expected);
   });
 
+  it('a refusal may be wanted to name all of some clauses, or any one of them', () => {
+    const wanting = (refused: Json) => run({ setup: 9, decisions: [[0, 'one'], { seat: 1, answer: 'two', refused }] });
+    expect(wanting(['TOY-TINY-03']).ok).toBe(true);
+    expect(wanting({ any: ['TOY-TINY-99', 'TOY-TINY-03'] }).ok).toBe(true);
+    expect(wanting(['TOY-TINY-03', 'TOY-TINY-99']).ok).toBe(false);
+    expect(wanting({ any: ['TOY-TINY-99'] }).ok).toBe(false);
+    expect(wanting({ any: [] }).ok).toBe(false);
+  });
+
   it('stops at a decision that the rules refuse, and does not judge the rest', () => {
     const report = run({
       setup: 9,

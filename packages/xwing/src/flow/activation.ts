@@ -202,7 +202,7 @@ function* overrule(g: XWing, ship: Ship, why: 'stressed' | 'barred', barred: rea
   const code = yield* choose({
     seat: seatsOf(g.state, (1 - sideOf(g.state, ship)) as Side)[0]!,
     kind: 'stressed-manoeuvre',
-    prompt: say(`xw.ask.${why}-manoeuvre`, { ship: ship.id }),
+    prompt: say(why === 'stressed' ? 'xw.ask.stressed-manoeuvre' : 'xw.barredManoeuvre', { ship: ship.id }),
     clauses: why === 'stressed' ? ['XW-AKTIVIERUNGSPHASE-16', 'XW-STRESS-02'] : ['XW-AKTIVIERUNGSPHASE-16'],
     about: { ship: ship.id },
     options: dial

@@ -3,6 +3,7 @@ import {
   asking,
   choose as chooseOption,
   type Flow,
+  isSettled,
   type Json,
   type JsonObject,
   type Option,
@@ -56,7 +57,7 @@ export function chooseShip(
   ships: readonly Ship[],
   clauses: readonly ClauseId[],
 ): Flow<Ship> {
-  if (ships.length === 1) return settled(ships[0]!);
+  if (isSettled(ships)) return settled(ships[0]!);
   const prompt = say(`xw.ask.${kind}`);
   const options = ships.map(shipOption);
   return asking([{ type: 'choice', seat, kind, prompt, clauses, options }], (answers) => g.ship(Number(answers[0])));
