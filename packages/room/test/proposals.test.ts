@@ -26,7 +26,9 @@ describe('a takeback', () => {
     const { proposal } = value(b.say('propose', { at: b.at, seat: 1, what: { takeback: 1 } }))!;
     expect(room.match.taken.length).toBe(2);
     for (const client of [a, b, guest])
-      expect(client.seen.sight.proposals).toEqual([{ id: proposal, seat: 1, what: { takeback: 1 }, awaits: [0] }]);
+      expect(client.seen.sight.proposals).toMatchObject([
+        { id: proposal, seat: 1, what: { takeback: 1 }, awaits: [0] },
+      ]);
     expect(why(b.say('consent', { proposal, seat: 1, agree: true }))).toBe('room.notAwaited');
     value(a.say('consent', { proposal, seat: 0, agree: true }));
     expect(room.match.taken.length).toBe(1);
