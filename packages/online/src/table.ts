@@ -109,7 +109,7 @@ export class OnlineTable {
     if (!rules.ok) return rules;
     const table = new OnlineTable(head, secrets, rules.value);
     for (const row of rows) {
-      table.take(row);
+      table.#takeAgain(row);
       yield;
     }
     return good(table);
@@ -206,11 +206,15 @@ export class OnlineTable {
     if (this.#flagged !== undefined) return { by: 'time', seat: this.#flagged };
     return endOf(this.#room!.match) ?? { by: 'rules', seat: null };
   }
-  /** A seat that nobody has, or whose holder has not sat down: it may be given to somebody from the lobby. */
+  /** Seats that nobody has, or whose holder has not sat down: they may be given to somebody from the lobby. */
+  get freeSeats(): readonly Seat[] {
+    if (this.state !== 'gathering') return [];
+    return this.#kinds.flatMap((kind, seat) =>
+      kind === 'human' && !this.isReady(seat) && !this.#seated.has(seat) ? [seat] : [],
+    );
+  }
   get freeSeat(): Seat | undefined {
-    if (this.state !== 'gathering') return undefined;
-    const seat = this.#kinds.findIndex((kind, one) => kind === 'human' && !this.isReady(one) && !this.#seated.has(one));
-    return seat < 0 ? undefined : seat;
+    return this.freeSeats[0];
   }
   readonly #seated: Set<Seat>;
 
@@ -423,6 +427,16 @@ export class OnlineTable {
     if (this.state === 'over') this.#ended ??= this.#time;
     if (this.#clocks) this.#clocks = withRunning(this.#clocks, this.#awaited());
     return reply;
+  }
+
+  /** A row of long ago: one that cannot be taken any more closes the match, and keeps nobody from seeing that. */
+  #takeAgain(row: Row): void {
+    try {
+      this.take(row);
+    } catch {
+      this.#broken = true;
+      this.#rows = row.seq + 1;
+    }
   }
 
   #enter(line: Line): Reply | undefined {

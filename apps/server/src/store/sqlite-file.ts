@@ -131,7 +131,7 @@ export class SqliteFile {
       () =>
         Number(
           this.#run(
-            `DELETE FROM matches WHERE status = 'gathering' AND seen < ? AND ${last} < ?`,
+            `DELETE FROM matches WHERE status IN ('gathering', 'full') AND seen < ? AND ${last} < ?`,
             now - gathering,
             now - gathering,
           ).changes,
