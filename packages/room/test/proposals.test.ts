@@ -1,3 +1,4 @@
+import type { Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { Client, GUARD, planned, toyRoom, value, why } from './table.ts';
 
@@ -126,11 +127,14 @@ describe('a change by hand', () => {
     expect(b.seen.events.at(-1)?.event).toEqual({ type: 'override', change: { drone: 0, x: 30 } });
   });
 
-  it('that makes no sense is refused when it is to be done, and the proposal is gone', () => {
+  it('that makes no sense is refused when it is proposed, and nobody is asked about it', () => {
     const { room, a, b } = three();
-    const { proposal } = value(a.say('propose', { at: 0, seat: 0, what: { change: { drone: 77, x: 1 } } }))!;
-    expect(why(b.say('consent', { proposal, seat: 1, agree: true }))).toBe('toy.noSuchDrone');
+    const propose = (change: Json) => why(a.say('propose', { at: 0, seat: 0, what: { change } }));
+    expect(propose({ drone: 77, x: 1 })).toBe('toy.noSuchDrone');
+    // Nor one with something in it that nobody reads.
+    expect(propose({ drone: 0, x: 30, junk: 'x'.repeat(1000) })).toBe('toy.noSuchDrone');
     expect([room.log, b.seen.sight.proposals]).toEqual([[], []]);
+    expect(propose({ drone: 0, x: 30 })).toBe('taken');
   });
 });
 
