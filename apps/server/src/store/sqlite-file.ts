@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { MatchHead, Private, Waiting } from '@holotisch/online';
 import { MIGRATIONS } from './migrations.ts';
@@ -170,7 +171,14 @@ export class SqliteFile {
   }
 
   backup(file: string): void {
-    this.#run('VACUUM INTO ?', file);
+    if (existsSync(file)) throw new Error(`${file} is there already`);
+    try {
+      this.#run('VACUUM INTO ?', file);
+    } catch (error) {
+      // Half a backup is none.
+      rmSync(file, { force: true });
+      throw error;
+    }
   }
 
   close(): void {
