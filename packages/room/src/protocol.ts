@@ -208,6 +208,8 @@ export type Sight = {
   readonly awaited: readonly Awaited[];
   readonly over: boolean;
   readonly result: Json;
+  /** Who has given up, or that all called it a draw; null: the rules have ended it, or nothing has. */
+  readonly end: { readonly by: EndsBy; readonly seat: Seat | null } | null;
   readonly undo: LikelyCost | null;
   /** A seat of this connection has undone something, and nothing else was decided since. */
   readonly redo: boolean;

@@ -10,6 +10,7 @@ import {
   type SeatKind,
   seenBy,
 } from '@holotisch/engine';
+import { endOf } from './ended.ts';
 import { type Backs, undoneFor } from './named.ts';
 import type { OpenProposal } from './proposals.ts';
 import type { Aids, Awaited, Happened, Proposal, Sight, Viewer } from './protocol.ts';
@@ -80,6 +81,7 @@ export function sightOf(facts: Facts, looker: Looker, before: Sight | undefined)
     awaited: match.open.map((a) => awaited(facts, a, a === asked)),
     over: match.over,
     result: match.result ?? null,
+    end: endOf(match),
     undo: undoCost(match, seats, own, facts.trusted) ?? null,
     redo: facts.redoer !== undefined && own.includes(facts.redoer),
     takebacks: match.takebacks.map((t) => t.to),
