@@ -15,10 +15,12 @@ export interface Taken {
   readonly seat: By;
   readonly answer: Json;
   readonly kind: string;
-  /** Chance was drawn while it was resolved. */
+  /** Chance was drawn while it was resolved, or dice have fallen that a scenario had laid ready. */
   drew: boolean;
   /** It completed a secret simultaneous choice, so secrets came out. */
   revealed: boolean;
+  /** Whether somebody has learned something by it, once somebody has asked. */
+  taught?: boolean;
 }
 
 /** Decisions that all players agreed to take back, and how many stood before them. The log keeps them for good. */

@@ -1,10 +1,10 @@
 import {
   type Ask,
   askingForced,
-  copyOfAnswer,
   type Flow,
   isDeadEnd,
   type Posed,
+  readingOf,
   refuse,
   type Seat,
   sampleAnswer,
@@ -15,9 +15,10 @@ import { type GameEvent, type Overridden, type Recorded, seenBy, unheard } from 
 import type { Asking, Game, GameState, Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
+import { isTeaching, type Played } from './learned.ts';
 import { type By, firstState, type Origin, OVERRIDE, storyOf, type Takeback, type Taken } from './log.ts';
 import { good, type Refusal, type Result, say } from './message.ts';
-import { quickRng } from './random.ts';
+import { quickRng, spent } from './random.ts';
 import { onTable } from './region.ts';
 import { asBug, guarded, RuleBug } from './rulebug.ts';
 
@@ -37,6 +38,9 @@ export interface MatchOptions {
 }
 
 const NOTHING: readonly never[] = [];
+
+/** A match that lives no longer than it takes to look at it. */
+const SHORT = { keep: 'last', events: true, verify: false } as const;
 
 /** More activities in a row than this without a single question: the game runs in circles. */
 const MOST_SILENT_ACTIVITIES = 100_000;
@@ -63,6 +67,8 @@ export class Match<
   #takebacks: readonly Takeback[] = [];
   #events: Recorded<E | Overridden>[] = [];
   #checkpoints = new Checkpoints<S>();
+  /** The last checkpoint before the last decision: what it has taught is told from there. */
+  #before: Checkpoint<S> | undefined;
 
   private constructor(
     game: Game<S, A, G, E, V>,
@@ -140,6 +146,12 @@ export class Match<
     return asked === undefined ? this.#notAsked(seat) : this.#refusal(asked, answer);
   }
 
+  /** A legal answer as the question of this seat reads it; undefined if it is asked nothing. */
+  reading(seat: Seat, answer: Json): Json | undefined {
+    const asked = this.#asks[this.#askedAt(seat)];
+    return asked && readingOf(asked, answer);
+  }
+
   /**
    * A legal answer moves the match on; an illegal one is refused and changes nothing. A secret answer may be changed
    * as long as another seat has not given its own.
@@ -156,7 +168,7 @@ export class Match<
     const refusal = this.#refusal(asked, answer);
     if (refusal) return refusal;
     if (this.#answers[i] !== undefined) this.#forget(seat);
-    this.#accept(i, asked, isNew ? copyOfAnswer(asked, answer) : answer);
+    this.#accept(i, asked, isNew ? readingOf(asked, answer) : answer);
     return undefined;
   }
 
@@ -186,6 +198,12 @@ export class Match<
     return undefined;
   }
 
+  /** Why a change by hand would be refused. Changes nothing. */
+  checkOverride(change: Json): Refusal | undefined {
+    const state = this.game.clone(this.#lastWhole());
+    return this.#guard(() => this.game.override(state, change));
+  }
+
   /** Takes an entry of a log: a seat's decision or a change by hand. */
   take(by: By, answer: Json): Refusal | undefined {
     return by === OVERRIDE ? this.override(answer) : this.decide(by, answer);
@@ -209,6 +227,7 @@ export class Match<
       throw new RangeError(`cannot go back to ${count} of ${this.#taken.length} decisions`);
     const redo = this.#taken.slice(0, count);
     const point = this.#checkpoints.backTo(count) ?? { taken: 0, events: 0, state: this.#firstState() };
+    this.#before = undefined;
     this.#g = this.#sit(this.game.clone(point.state), this.#g);
     this.#taken = redo.slice(0, point.taken);
     this.#events = this.#events.slice(0, point.events);
@@ -294,6 +313,7 @@ export class Match<
     const entry: Taken = { seat: asked.seat, answer, kind: asked.kind, drew: false, revealed: false };
     this.#answers[i] = answer;
     if (this.#answers.includes(undefined)) {
+      entry.taught = false; // nothing has come of it yet
       this.#taken.push(entry);
       return;
     }
@@ -306,7 +326,8 @@ export class Match<
    * breaks, the match stays as it was before it.
    */
   #resolve(entry: Taken, changed?: S): void {
-    const drawn = this.state.chance.drawn;
+    const drawn = spent(this.state.chance);
+    const before = this.#checkpoints.last;
     this.#taken.push(entry);
     try {
       if (changed === undefined) this.#settle(this.#next(this.#flow!, this.#answers as Json[]));
@@ -316,7 +337,43 @@ export class Match<
       this.rewind(this.#taken.length - 1);
       throw bug;
     }
-    entry.drew = this.state.chance.drawn !== drawn;
+    entry.drew = spent(this.state.chance) !== drawn;
+    // A match that keeps few checkpoints does so to save memory; it plays up to the decision again when it is asked.
+    this.#before = this.options.keep === 'few' ? undefined : before;
+  }
+
+  /**
+   * Whether any seat knows more because of this decision than it could tell before: something hidden came out, was looked
+   * at, or showed what it is by what came of it. Worked out when somebody first asks; chance (`drew`) is another matter.
+   */
+  hasTaught(at: number): boolean {
+    const entry = this.#taken[at]!;
+    entry.taught ??= entry.revealed || this.#teaches(at);
+    return entry.taught;
+  }
+
+  #teaches(at: number): boolean {
+    const point = this.#before;
+    if (at !== this.#taken.length - 1 || point === undefined) return this.#after(at).hasTaught(at);
+    const again = (make: (state: S) => S): Match<S, A, G, E, V> => {
+      const twin = new Match(this.game, this.origin, SHORT, () => this.#g);
+      twin.#g = twin.#sit(make(point.state), this.#g);
+      twin.#taken = this.#taken.slice(0, point.taken);
+      twin.#events = this.#events.slice(0, point.events);
+      twin.#begin();
+      return twin;
+    };
+    const since = this.#taken.slice(point.taken);
+    return isTeaching({ after: this, since, told: point.events, again: again as Played['again'] });
+  }
+
+  /** The match as it was when this decision had just been taken. */
+  #after(at: number): Match<S, A, G, E, V> {
+    const { seat, answer } = this.#taken[at]!;
+    const then = this.fork(SHORT);
+    then.rewind(at);
+    then.take(seat, answer);
+    return then;
   }
 
   #goOnFrom(state: S, change: Json): void {

@@ -5,36 +5,30 @@ import {
   good,
   type Json,
   Match,
-  type Refusal,
   type Result,
   type Seat,
   type SeatKind,
 } from '@holotisch/engine';
-import { layOut, opponentOf } from '@holotisch/games';
-import { type ClientMessage, type Reply, Room, readMessage, refusal } from '@holotisch/room';
-import { clocksAt, fullClocks, isOutOfTime, rewarded, withRunning } from './clock.ts';
-import { findRules, type MatchHead, type Private, type Rulebook, type Rulebooks, readList, setupFrom } from './head.ts';
+import { opponentOf } from '@holotisch/games';
+import { endOf, type Reply, Room, refusal } from '@holotisch/room';
+import { Bounds } from './bounds.ts';
+import { clocksAt, Earned, fullClocks, rewarded, withRunning } from './clock.ts';
+import { Gathering } from './gathering.ts';
+import { findRules, type MatchHead, type Private, type Rulebook, type Rulebooks } from './head.ts';
 import type { Line, Moving, Row } from './line.ts';
-import { type ChatLine, type ClientFrame, type Clocks, type Closed, MOST, type TableState } from './protocol.ts';
+import { type Around, Planning } from './planning.ts';
+import {
+  type ChatLine,
+  type ClientFrame,
+  type Clocks,
+  type Closed,
+  MOST,
+  type TableInfo,
+  type TableState,
+} from './protocol.ts';
 
 /** Rows between two full hashes of the state in the log. */
 const ROWS_BETWEEN_HASHES = 16;
-/** More than any match of people has: whoever writes more is up to something. */
-const MOST_ROWS = 60_000;
-
-/** What a seat may ask of a table that only the server knows. */
-export interface Around {
-  readonly now: number;
-  /** Whether somebody is connected at this seat, on whichever machine. */
-  readonly isHere: (seat: Seat) => boolean;
-}
-
-/** Messages that move the room go through the log; all others are answered from what is there. */
-const MOVES: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent']);
-export const isMoving = (message: ClientMessage): message is Moving => MOVES.has(message.type);
-
-/** Nothing new has to be kept. */
-const DONE: readonly Line[] = [];
 
 /**
  * An online table: everything that follows from the head of a match and the rows of its log. It has no clock, no chance
@@ -44,12 +38,15 @@ const DONE: readonly Line[] = [];
 export class OnlineTable {
   readonly head: MatchHead;
   readonly #private: Private;
-  readonly #book: Rulebook & { readonly game: AnyGame };
+  readonly book: Rulebook & { readonly game: AnyGame };
   readonly #tokens: (string | null)[];
-  readonly #lists: (string | null)[];
+  /** Tokens that have had a seat before somebody else got it. */
+  readonly #former = new Set<string>();
   readonly #names: string[];
-  readonly #contributions: (string | null)[];
   readonly #kinds: SeatKind[];
+  readonly bounds = new Bounds();
+  readonly #earned = new Earned();
+  #gathering: Gathering;
   readonly #chat: ChatLine[] = [];
   readonly #again = new Map<Seat, string>();
   #setup: Json = null;
@@ -57,6 +54,9 @@ export class OnlineTable {
   #clocks: Clocks | undefined;
   #next: string | undefined;
   #closed: Closed | undefined;
+  /** Who has run out of time, and when the match was over. */
+  #flagged: Seat | undefined;
+  #ended: number | undefined;
   #broken = false;
   #rows = 0;
   #hashed = 0;
@@ -65,11 +65,10 @@ export class OnlineTable {
   private constructor(head: MatchHead, secrets: Private, book: Rulebook & { readonly game: AnyGame }) {
     this.head = head;
     this.#private = secrets;
-    this.#book = book;
+    this.book = book;
     this.#tokens = [...secrets.tokens];
-    this.#lists = head.seats.map((_, seat) => head.lists[seat] ?? null);
+    this.#gathering = Gathering.begun(book, head);
     this.#names = [...head.names];
-    this.#contributions = head.seats.map(() => null);
     this.#kinds = [...head.seats];
     this.#seated = new Set(head.given);
     this.#time = head.created;
@@ -94,7 +93,7 @@ export class OnlineTable {
     if (!rules.ok) return rules;
     const table = new OnlineTable(head, secrets, rules.value);
     for (const row of rows) {
-      table.take(row);
+      table.#takeAgain(row);
       yield;
     }
     return good(table);
@@ -155,85 +154,63 @@ export class OnlineTable {
     const isOver = this.state === 'over';
     return {
       commitment: this.head.commitment,
-      contributions: this.#contributions,
+      contributions: this.#gathering.contributions,
       secret: isOver ? this.#private.secret : null,
     };
   }
+  /** What was brought before the match began. */
+  get gathering(): Gathering {
+    return this.#gathering;
+  }
+  /** The lists that the match is played with, where it was made of lists. */
+  get lists(): readonly (string | null)[] {
+    return this.#gathering.texts;
+  }
   isReady(seat: Seat): boolean {
-    return this.#kinds[seat] === 'computer' || this.#contributions[seat] !== null;
+    return this.#kinds[seat] === 'computer' || this.#gathering.isReady(seat);
   }
   /** The seat's player has to bring his own list. */
   needsList(seat: Seat): boolean {
-    return this.head.setup === null && this.head.lists[seat] === null && this.#lists[seat] === null;
+    return this.#gathering.needsList(seat);
   }
-  /** A seat that nobody has, or whose holder has not sat down: it may be given to somebody from the lobby. */
+  mayChangeList(seat: Seat): boolean {
+    return !this.#room && this.#gathering.ownsList(seat) && !this.needsList(seat);
+  }
+  /** Somebody else has got the seat that this token once had. */
+  isFormer(token: string): boolean {
+    return this.#former.has(token);
+  }
+  /** When the match was over. */
+  get ended(): number | undefined {
+    return this.#ended;
+  }
+  /** How the match has ended; null as long as it has not. */
+  get end(): TableInfo['end'] {
+    if (this.state !== 'over') return null;
+    if (this.#flagged !== undefined) return { by: 'time', seat: this.#flagged };
+    return endOf(this.#room!.match) ?? { by: 'rules', seat: null };
+  }
+  /** Seats that nobody has, or whose holder has not sat down: they may be given to somebody from the lobby. */
+  get freeSeats(): readonly Seat[] {
+    if (this.state !== 'gathering') return [];
+    return this.#kinds.flatMap((kind, seat) =>
+      kind === 'human' && !this.isReady(seat) && !this.#seated.has(seat) ? [seat] : [],
+    );
+  }
   get freeSeat(): Seat | undefined {
-    if (this.state !== 'gathering') return undefined;
-    const seat = this.#kinds.findIndex((kind, one) => kind === 'human' && !this.isReady(one) && !this.#seated.has(one));
-    return seat < 0 ? undefined : seat;
+    return this.freeSeats[0];
   }
   readonly #seated: Set<Seat>;
 
   /** The lines that would say what somebody wants; a refusal if it is not allowed. `seat` undefined: he looks on. */
   plan(seat: Seat | undefined, frame: ClientFrame, around: Around): Result<readonly Line[]> {
-    if (seat === undefined) return bad(refusal('online.notSeated'));
-    if (this.#closed) return bad(refusal('online.closed'));
-    if (this.#rows >= MOST_ROWS) return bad(refusal('room.full', { most: MOST_ROWS }));
-    switch (frame.do) {
-      case 'room': {
-        const message = readMessage(frame.message);
-        if (!message.ok) return message;
-        if (!isMoving(message.value)) return good(DONE);
-        return message.value.seat === seat
-          ? this.#planMove(message.value)
-          : bad(refusal('room.notYours', { seat: message.value.seat }));
-      }
-      case 'ready':
-        return this.#planReady(seat, frame.contribution, frame.list);
-      case 'name':
-        return good(this.#names[seat] === frame.name ? DONE : [{ named: seat, name: frame.name }]);
-      case 'chat':
-        return good(this.#hasSaid(seat, frame.nonce) ? DONE : [{ chat: seat, text: frame.text, nonce: frame.nonce }]);
-      case 'claim':
-        return this.#planClaim(frame.seat, around.now);
-      case 'computer':
-        return this.#planHand(seat, frame.seat, around);
-      case 'back':
-        return this.#kinds[seat] === 'computer' && this.head.seats[seat] === 'human'
-          ? good([{ handed: seat, to: 'human' }])
-          : bad(refusal('online.notComputer'));
-      case 'rematch':
-        if (this.state !== 'over') return bad(refusal('online.notOver'));
-        return good(this.#again.has(seat) || this.#next ? DONE : [{ again: seat, token: frame.token }]);
-      case 'hello':
-      case 'ping':
-        return good(DONE);
-    }
+    return new Planning(this).frame(seat, frame, around);
   }
 
   /** A seat for somebody from the lobby: the lines that give it to whoever has this token. */
   planSeat(seat: Seat, token: string, name: string): Result<readonly Line[]> {
     if (this.freeSeat !== seat) return bad(refusal('online.taken'));
     return good([{ seated: seat, token }, ...(name === '' ? [] : [{ named: seat, name }])]);
-  }
-
-  #planMove(message: Moving): Result<readonly Line[]> {
-    const room = this.#room;
-    if (!room) return bad(refusal('online.notBegun'));
-    if (message.type === 'decide') {
-      const late = room.isLate(message.seat, message.at);
-      // One that was taken already is not taken again: the room knows which.
-      if (late) {
-        const known = room.decide(message.seat, message.at, message.answer);
-        return known.ok ? good(DONE) : known;
-      }
-      const refused = room.guarded<Refusal | undefined>(
-        () => room.match.check(message.seat, message.answer),
-        refusal('room.bug'),
-      );
-      if (refused) return bad(refused);
-    } else if (message.type === 'propose' && message.at > room.log.length) return bad(refusal('room.early'));
-    return good([...this.#hashLine(), { said: message, mark: this.#mark() }]);
   }
 
   /** What a computer that is awaited decides. It may take a while to think of it. */
@@ -246,76 +223,30 @@ export class OnlineTable {
 
   /** The lines that would say what a computer has thought of, here or elsewhere. */
   planThought(thought: Moving): Result<readonly Line[]> {
-    if (this.state !== 'playing') return good(DONE);
-    return this.kinds[thought.seat] === 'computer' ? this.#planMove(thought) : bad(refusal('online.notComputer'));
+    if (this.state !== 'playing') return good([]);
+    const isComputers = this.kinds[thought.seat] === 'computer';
+    return isComputers ? new Planning(this).move(thought) : bad(refusal('online.notComputer'));
   }
 
-  /** Whether the table is laid as soon as this seat is ready, too: that takes a while. */
-  isLaidBy(seat: Seat): boolean {
-    return this.head.layOut && !this.#room && this.#kinds.every((_, other) => other === seat || this.isReady(other));
-  }
-
-  #planReady(seat: Seat, contribution: string, list: string | undefined): Result<readonly Line[]> {
-    // Said once more by somebody who has not heard the answer: the match may even have begun with it.
-    if (this.#contributions[seat] === contribution) return good(DONE);
-    if (this.#room) return bad(refusal('online.begun'));
-    if (this.isReady(seat)) return bad(refusal('online.ready'));
-    const needed = this.needsList(seat);
-    if (needed && list === undefined) return bad(refusal('online.needsList'));
-    if (needed) {
-      const read = readList(this.#book, list!);
-      if (!read.ok) return read;
-    }
-    const ready: Line = { ready: seat, contribution, ...(needed && { list: list! }) };
-    const all = this.#kinds.every((_, other) => other === seat || this.isReady(other));
-    if (!all) return good([ready]);
-    const lists = this.#lists.map((text, other) => (other === seat && needed ? list! : text));
-    const setup = this.#setupOf(lists);
-    if (!setup.ok) return setup;
-    const contributions = this.#contributions.map((one, other) => (other === seat ? contribution : one));
-    const match = this.#start(setup.value, contributions);
-    if (!match.ok) return match;
-    if (this.head.layOut) layOut(match.value, this.#book.manifest);
-    const laid = match.value.taken.map((t) => [t.seat as Seat, t.answer] as const);
-    return good([ready, { begun: setup.value, laid }]);
-  }
-
-  #setupOf(lists: readonly (string | null)[]): Result<Json> {
-    if (this.head.setup !== null) return good(this.head.setup);
-    const texts = lists.filter((text) => text !== null);
-    return texts.length === lists.length ? setupFrom(this.#book, this.head, texts) : bad(refusal('online.needsList'));
-  }
-
-  #planClaim(other: Seat, now: number): Result<readonly Line[]> {
-    if (this.state !== 'playing') return bad(refusal('online.notBegun'));
-    if (!this.#clocks) return bad(refusal('online.noClock'));
-    return isOutOfTime(this.#clocks, other, now) ? good([{ flagged: other }]) : bad(refusal('online.timeLeft'));
-  }
-
-  #planHand(seat: Seat, other: Seat, { now, isHere }: Around): Result<readonly Line[]> {
-    if (this.state !== 'playing') return bad(refusal('online.notBegun'));
-    const isAway = other !== seat && this.kinds[other] === 'human' && !isHere(other);
-    const waited = now - this.#time >= this.head.patience * 1000;
-    return isAway && waited ? good([{ handed: other, to: 'computer' }]) : bad(refusal('online.notGone'));
-  }
-
-  #hasSaid(seat: Seat, nonce: string): boolean {
-    return this.#chat.some((line) => line.seat === seat && line.nonce === nonce);
+  /** Whether the table may be laid by what this seat wants: that takes a while. */
+  isLaidBy(seat: Seat, { do: what }: ClientFrame): boolean {
+    if (!this.head.layOut || this.#room || !(what === 'ready' || what === 'list' || what === 'agree')) return false;
+    return this.#kinds.every((_, other) => other === seat || this.isReady(other));
   }
 
   /** What the match is like, in numbers that cost nothing and that other rules would hardly leave the same. */
-  #mark(): string {
+  mark(): string {
     const match = this.#room!.match;
     return [match.taken.length, match.state.chance.drawn, match.events.length, match.asks[0]?.kind ?? ''].join('.');
   }
 
-  #hashLine(): readonly Line[] {
-    return this.#rows - this.#hashed >= ROWS_BETWEEN_HASHES ? this.sealed() : DONE;
+  hashLine(): readonly Line[] {
+    return this.#rows - this.#hashed >= ROWS_BETWEEN_HASHES ? this.sealed() : [];
   }
 
   /** The hash of the match as it is, unless the log has it already. */
   sealed(): readonly Line[] {
-    if (!this.#room || this.#broken || this.#hashed === this.#rows) return DONE;
+    if (!this.#room || this.#broken || this.#hashed === this.#rows) return [];
     return [{ hash: this.#room.match.hash() }];
   }
 
@@ -326,26 +257,46 @@ export class OnlineTable {
     if (this.#clocks) this.#clocks = clocksAt(this.#clocks, this.#time);
     this.#rows++;
     let reply: Reply = good(null);
-    for (const line of row.lines) reply = this.#enter(line) ?? reply;
+    for (const line of row.lines) {
+      const before = this.#room?.log.length ?? 0;
+      reply = this.#enter(line) ?? reply;
+      // What the computer does for somebody is not his doing.
+      const isComputers = 'said' in line && this.kinds[line.said.seat] === 'computer';
+      if (!isComputers) this.bounds.take(line, (this.#room?.log.length ?? 0) > before);
+    }
+    if (this.state === 'over') this.#ended ??= this.#time;
     if (this.#clocks) this.#clocks = withRunning(this.#clocks, this.#awaited());
     return reply;
+  }
+
+  /** A row of long ago: one that cannot be taken any more closes the match, and keeps nobody from seeing that. */
+  #takeAgain(row: Row): void {
+    try {
+      this.take(row);
+    } catch {
+      this.#broken = true;
+      this.#rows = row.seq + 1;
+    }
   }
 
   #enter(line: Line): Reply | undefined {
     if ('said' in line) return this.#say(line.said, line.mark);
     if ('seated' in line) {
+      const before = this.#tokens[line.seated];
+      if (before) this.#former.add(before);
       this.#tokens[line.seated] = line.token;
+      this.#names[line.seated] = '';
       this.#seated.add(line.seated);
     } else if ('named' in line) this.#names[line.named] = line.name;
-    else if ('ready' in line) {
-      this.#contributions[line.ready] = line.contribution;
-      if (line.list !== undefined) this.#lists[line.ready] = line.list;
-    } else if ('begun' in line) this.#begin(line.begun, line.laid);
+    else if ('ready' in line || 'listed' in line || 'agreed' in line) this.#gathering = this.#gathering.with(line);
+    else if ('begun' in line) this.#begin(line.begun, line.laid);
     else if ('handed' in line) {
       this.#kinds[line.handed] = line.to;
       this.#room?.hand(line.handed, line.to);
-    } else if ('flagged' in line) return this.#room?.propose(line.flagged, this.#room.log.length, { end: 'concede' });
-    else if ('chat' in line) this.#hear(line);
+    } else if ('flagged' in line) {
+      this.#flagged = line.flagged;
+      return this.#room?.propose(line.flagged, this.#room.log.length, { end: 'concede' });
+    } else if ('chat' in line) this.#hear(line);
     else if ('again' in line) {
       this.#again.set(line.again, line.token);
       if (line.next !== undefined) this.#next = line.next;
@@ -364,15 +315,20 @@ export class OnlineTable {
   #say(message: Moving, mark: string): Reply {
     const room = this.#room;
     if (!room || this.#broken) return bad(refusal('online.notBegun'));
-    if (mark !== this.#mark()) {
+    if (mark !== this.mark()) {
       this.#broken = true;
       return bad(refusal('online.closed'));
     }
-    const before = room.log.length;
+    const before = room.match.taken.length;
     const reply = room.guarded<Reply>(() => this.#move(room, message), bad(refusal('room.bug')));
-    if (message.type === 'decide' && room.log.length > before && this.#clocks && this.head.clock)
-      this.#clocks = rewarded(this.#clocks, message.seat, this.head.clock);
+    this.#reward(message, before, room.match.taken.length);
     return reply;
+  }
+
+  /** Time for a new decision of a person, once; what the computer decides for him earns him nothing. */
+  #reward({ type, seat }: Moving, before: number, after: number): void {
+    if (type !== 'decide' || !this.#clocks || !this.head.clock || this.kinds[seat] !== 'human') return;
+    if (this.#earned.take(seat, before, after)) this.#clocks = rewarded(this.#clocks, seat, this.head.clock);
   }
 
   #move(room: Room, message: Moving): Reply {
@@ -386,14 +342,16 @@ export class OnlineTable {
     }
   }
 
-  #start(setup: Json, contributions: readonly (string | null)[]): Result<Match> {
+  /** A match of this table from its beginning. */
+  start(setup: Json, contributions: readonly (string | null)[]): Result<Match> {
     const seed = fairSeed(this.#private.secret, contributions);
     // Undo is rare here, but must not hold up everybody else; keeping every checkpoint would fill the memory.
-    return Match.start(this.#book.game, { setup, seed }, { keep: 'few', events: true });
+    return Match.start(this.book.game, { setup, seed }, { keep: 'few', events: true });
   }
 
   #begin(setup: Json, laid: readonly (readonly [Seat, Json])[]): void {
-    const match = this.#start(setup, this.#contributions);
+    const { contributions } = this.#gathering;
+    const match = this.start(setup, contributions);
     if (!match.ok || laid.some(([seat, answer]) => match.value.take(seat, answer))) {
       this.#broken = true;
       return;
@@ -404,8 +362,8 @@ export class OnlineTable {
     this.#room = new Room(match.value, {
       seats: this.#kinds,
       aids,
-      computer: (turn) => opponentOf(this.#book.manifest).choose(turn),
-      fair: { commitment, secret, contributions: [...this.#contributions] },
+      computer: (turn) => opponentOf(this.book.manifest).choose(turn),
+      fair: { commitment, secret, contributions: [...contributions] },
     });
     if (clock) this.#clocks = fullClocks(clock, this.#kinds.length, this.#time);
   }

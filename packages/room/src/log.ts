@@ -12,10 +12,14 @@ export interface Decision {
   readonly answer: Json;
   readonly taken: number;
 }
-/** Only so many decisions stand any more; where all had to agree to it, the match file tells of it. */
+/** Only so many decisions stand any more. */
 export interface Back {
   readonly back: number;
+  /** The match file tells of it: all have agreed, or it was against the computer and something had been learned. */
   readonly agreed: boolean;
+  /** Who took back, and whether without asking anybody. Logs of before do not say. */
+  readonly seat?: Seat;
+  readonly unasked?: boolean;
 }
 
 /** Entries that were kept somewhere; undefined if they are not what was kept. */
@@ -26,7 +30,13 @@ const isCount = (n: unknown): n is number => typeof n === 'number' && Number.isI
 
 function isEntry(x: unknown): x is Entry {
   if (!isObject(x)) return false;
-  if ('back' in x) return isCount(x['back']) && typeof x['agreed'] === 'boolean';
+  if ('back' in x)
+    return (
+      isCount(x['back']) &&
+      typeof x['agreed'] === 'boolean' &&
+      (x['seat'] === undefined || isCount(x['seat'])) &&
+      (x['unasked'] === undefined || typeof x['unasked'] === 'boolean')
+    );
   return (x['by'] === OVERRIDE || isCount(x['by'])) && isCount(x['taken']) && isPlain(x['answer']);
 }
 
@@ -52,6 +62,18 @@ export const answerSince = (log: readonly Entry[], at: number, seat: Seat): Json
   for (const entry of log.slice(at)) if ('by' in entry && entry.by === seat) return entry.answer;
   return undefined;
 };
+
+/**
+ * Whether an answer that is sent once more may be the one that was read: what it has besides was passed over then, and
+ * what it leaves out was filled in.
+ */
+export function isReadingOf(read: Json, sent: Json): boolean {
+  if (Array.isArray(read) && Array.isArray(sent))
+    return read.length === sent.length && read.every((part: Json, i) => isReadingOf(part, sent[i]!));
+  if (!isObject(read) || !isObject(sent)) return read === sent;
+  const both = Object.keys(read).filter((name) => Object.hasOwn(sent, name));
+  return both.every((name) => isReadingOf(read[name] as Json, sent[name] as Json));
+}
 
 type Pair = readonly [By, Json];
 

@@ -18,10 +18,20 @@ import {
   type Taken,
   WORK_LIMITS,
 } from '@holotisch/engine';
-import { answerSince, type Entry, wasUndone } from './log.ts';
+import { answerSince, type Back, type Entry, isReadingOf, wasUndone } from './log.ts';
+import { type Backed, Backs, namedSince } from './named.ts';
 import { consentsTo, Proposals } from './proposals.ts';
-import { type Aids, type Answers, type Proposed, type Report, refusal, type Turn } from './protocol.ts';
+import {
+  type Aids,
+  type Answers,
+  type ClientMessage,
+  type Proposed,
+  type Report,
+  refusal,
+  type Turn,
+} from './protocol.ts';
 import type { Facts } from './sight.ts';
+import { costOf } from './undo.ts';
 
 export interface RoomOptions {
   /** For each seat who plays it. */
@@ -63,10 +73,12 @@ export class Room {
   readonly #log: Entry[];
   readonly #listeners = new Set<Listener>();
   readonly #proposals = new Proposals();
+  readonly #backs: Backs;
   /** Decisions that stood when the log began. */
   readonly begun: number;
   /** What was undone since the last new decision, the latest undo last. */
   #undone: { readonly by: Seat; readonly taken: readonly Taken[] }[] = [];
+  /** The last takeback. */
   #bug: Report | undefined;
   /** The questions put at present, and how long the log was when they were put and when a seat last answered. */
   #asks: Match['asks'];
@@ -74,7 +86,13 @@ export class Room {
   readonly #answeredAt = new Map<Seat, number>();
 
   /** `log` has been done in this match already, after the first `begun` decisions. */
-  constructor(match: Match, options: RoomOptions, begun = match.taken.length, log: readonly Entry[] = []) {
+  constructor(
+    match: Match,
+    options: RoomOptions,
+    begun = match.taken.length,
+    log: readonly Entry[] = [],
+    backs: readonly Backed[] = [],
+  ) {
     this.match = match;
     this.#seats = match.game.seats(match.state).map((seat) => options.seats[seat] ?? 'human');
     this.aids = options.aids;
@@ -84,6 +102,7 @@ export class Room {
     this.#record = options.record;
     this.begun = begun;
     this.#log = [...log];
+    this.#backs = new Backs(backs);
     this.#asks = match.asks;
     this.#askedAt = log.length;
   }
@@ -101,7 +120,9 @@ export class Room {
   get facts(): Facts {
     const { match, seats, aids } = this;
     const proposals = this.#proposals.open;
-    return { match, seats, aids, proposals, redoer: this.#undone.at(-1)?.by, bug: this.#bug?.message };
+    const [backs, trusted] = [this.#backs, this.trusted];
+    const redoer = this.#undone.at(-1)?.by;
+    return { match, seats, aids, proposals, backs, trusted, redoer, bug: this.#bug?.message };
   }
   get #humans(): readonly Seat[] {
     return this.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
@@ -138,14 +159,20 @@ export class Room {
     const late = this.isLate(seat, at);
     if (late) {
       const given = answerSince(this.#log, at, seat);
-      return given !== undefined && sameData(given, answer) ? good(null) : bad(late);
+      return given !== undefined && isReadingOf(given, answer) ? good(null) : bad(late);
     }
     const refused = isFull(this.match.taken, WORK_LIMITS.decisions) ?? this.match.decide(seat, answer);
     if (refused) return bad(refused);
     this.#undone = [];
-    this.#enter({ by: seat, answer: copy(answer), taken: this.match.taken.length });
+    this.#enterDecision(seat);
     this.#tell();
     return good(null);
+  }
+
+  /** The decision that a seat has just taken, as the match has read it: nothing else of what was sent is kept. */
+  #enterDecision(seat: Seat): void {
+    const { taken } = this.match;
+    this.#enter({ by: seat, answer: copy(taken.findLast((one) => one.seat === seat)!.answer), taken: taken.length });
   }
 
   /** Why an answer with this number cannot be meant for the seat's present question. */
@@ -163,18 +190,29 @@ export class Room {
 
   /** Carries it out at once where it concerns nobody else; otherwise the others are asked. */
   propose(seat: Seat, at: number, what: Proposed): Result<Answers['propose']> {
+    const needed = this.#consentsTo(seat, at, what);
+    if (!needed.ok) return needed;
+    if (needed.value.length === 0) return this.#carryOut(seat, what, false);
+    const undoes = 'takeback' in what && {
+      count: this.match.taken.length - what.takeback,
+      named: namedSince(this.match, what.takeback),
+    };
+    const proposal = this.#proposals.add(seat, what, needed.value, undoes || undefined);
+    this.#tell();
+    return good({ proposal });
+  }
+
+  /** Who has to agree to it; a refusal where it makes no sense now, whoever agrees. */
+  #consentsTo(seat: Seat, at: number, what: Proposed): Result<readonly Seat[]> {
     if (at > this.#log.length) return bad(refusal('room.early'));
     // A takeback names what it leads back to, so new decisions do not matter to it; everything else is about right now.
     const late = 'takeback' in what ? wasUndone(this.#log, this.begun, at) : at < this.#log.length;
     if (late) return bad(refusal('room.late'));
     // After the end everybody may have the seed: what is over among strangers stays over.
     if (this.match.over && !this.trusted) return bad(refusal('engine.over'));
-    const needed = consentsTo(what, seat, this.match, this.seats, this.#undone.at(-1)?.taken);
-    if (!needed.ok) return needed;
-    if (needed.value.length === 0) return this.#carryOut(seat, what, false);
-    const proposal = this.#proposals.add(seat, what, needed.value);
-    this.#tell();
-    return good({ proposal });
+    const senseless = this.#isFullFor(what) ?? ('change' in what ? this.match.checkOverride(what.change) : undefined);
+    if (senseless) return bad(senseless);
+    return consentsTo(what, seat, this.match, this.seats, this.#undone.at(-1)?.taken);
   }
 
   consent(seat: Seat, id: number, agree: boolean): Result<null> {
@@ -183,6 +221,16 @@ export class Room {
     if (heard.value) return this.#carryOut(heard.value.seat, heard.value.what, true);
     this.#tell();
     return good(null);
+  }
+
+  /** Why this message would be refused now. Changes nothing. */
+  refuses(message: Extract<ClientMessage, { readonly type: 'propose' | 'consent' }>): Refusal | undefined {
+    const { seat } = message;
+    const planned =
+      message.type === 'propose'
+        ? this.#consentsTo(seat, message.at, message.what)
+        : this.#proposals.find(seat, message.proposal, message.agree);
+    return planned.ok ? undefined : planned.fault;
   }
 
   #carryOut(seat: Seat, what: Proposed, agreed: boolean): Result<null> {
@@ -197,11 +245,14 @@ export class Room {
     if (full) return full;
     if ('takeback' in what) {
       const undone = match.taken.slice(what.takeback);
-      if (agreed) match.takeBack(what.takeback);
-      else match.rewind(what.takeback);
+      const onRecord = agreed || costOf(match, this.seats, seat, what.takeback).recorded;
+      const entry: Back = { back: what.takeback, agreed: onRecord, seat, unasked: !agreed };
+      const backed = backedBy(match, entry, this.#log.length);
+      enterInto(match, entry);
       this.#undone.push({ by: seat, taken: undone });
       this.#cut();
-      this.#enter({ back: what.takeback, agreed });
+      if (backed) this.#backs.add(backed);
+      this.#enter(entry);
       return undefined;
     }
     if ('redo' in what) {
@@ -251,7 +302,7 @@ export class Room {
     const { seat, answer } = chosen;
     return this.guarded(() => {
       this.match.decide(seat, answer);
-      this.#enter({ by: seat, answer: copy(answer), taken: this.match.taken.length });
+      this.#enterDecision(seat);
       this.#tell();
       return true;
     }, false);
@@ -267,7 +318,9 @@ export class Room {
     if (!sameData(known, entries.slice(0, known.length))) return false;
     const followed = this.guarded(() => {
       for (const entry of entries.slice(known.length)) {
+        const backed = 'back' in entry ? backedBy(this.match, entry, this.#log.length) : undefined;
         if (enterInto(this.match, entry)) return false;
+        if (backed) this.#backs.add(backed);
         if ('back' in entry) this.#cut();
         this.#enter(entry, 'known');
       }
@@ -316,6 +369,21 @@ export class Room {
 
 const isFull = (list: readonly unknown[], most: number): Refusal | undefined =>
   list.length < most ? undefined : refusal('room.full', { most });
+
+/** What a takeback that stands at this place of the log will undo, while the match still has it. */
+export function backedBy(match: Match, { back, agreed, seat, unasked }: Back, at: number): Backed | undefined {
+  const count = match.taken.length - back;
+  if (seat === undefined || count <= 0) return undefined;
+  return {
+    number: at + 1,
+    by: seat,
+    to: back,
+    count,
+    agreed: !unasked,
+    recorded: agreed,
+    named: namedSince(match, back),
+  };
+}
 
 /** Does to a match what an entry of a log says. */
 export function enterInto(match: Match, entry: Entry): Refusal | undefined {
