@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openPostgres, openStore } from '@holotisch/server';
+import { makeFolder, openPostgres, openStore } from '@holotisch/server';
 
 /** Something that whoever called for it has to know. */
 export class Stop extends Error {}
@@ -34,8 +34,11 @@ export async function backUp(database: string, file: string): Promise<number> {
   if (existsSync(file)) throw new Stop(`${file}: gibt es schon · is there already`);
   if (!isPostgres(database) && !existsSync(database)) throw new Stop(`${database}: gibt es nicht · is not there`);
   const store = await openStore(database);
-  await store.backup(file);
-  await store.close();
+  try {
+    await store.backup(file);
+  } finally {
+    await store.close();
+  }
   return matchesIn(file);
 }
 
@@ -59,7 +62,7 @@ async function intoPostgres(database: string, file: string): Promise<void> {
 }
 
 function intoFile(database: string, file: string): void {
-  mkdirSync(dirname(database), { recursive: true });
+  makeFolder(dirname(database));
   if (existsSync(database)) {
     for (const ending of ['-wal', '-shm'])
       if (existsSync(database + ending)) {

@@ -95,6 +95,8 @@ export function headOf(books: Rulebooks, wanted: NewMatch, { id, secret, now, si
     if (!read.ok) return read;
   }
   const known = usualAids(game);
+  const unknown = Object.keys(wanted.aids).find((aid) => !Object.hasOwn(known, aid));
+  if (unknown !== undefined) return bad(refusal('online.unknownAid', { aid: unknown, known: Object.keys(known) }));
   const isComputer = (seat: Seat) => wanted.computer.includes(seat);
   // A seat without a player has nobody to bring a list.
   if (wanted.setup === undefined && lists.some((list, seat) => list === null && isComputer(seat)))

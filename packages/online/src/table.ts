@@ -166,11 +166,15 @@ export class OnlineTable {
   needsList(seat: Seat): boolean {
     return this.head.setup === null && this.head.lists[seat] === null && this.#lists[seat] === null;
   }
-  /** A seat that nobody has, or whose holder has not sat down: it may be given to somebody from the lobby. */
+  /** Seats that nobody has: each may be given to somebody from the lobby. */
+  get freeSeats(): readonly Seat[] {
+    if (this.state !== 'gathering') return [];
+    return this.#kinds.flatMap((kind, seat) =>
+      kind === 'human' && !this.isReady(seat) && !this.#seated.has(seat) ? [seat] : [],
+    );
+  }
   get freeSeat(): Seat | undefined {
-    if (this.state !== 'gathering') return undefined;
-    const seat = this.#kinds.findIndex((kind, one) => kind === 'human' && !this.isReady(one) && !this.#seated.has(one));
-    return seat < 0 ? undefined : seat;
+    return this.freeSeats[0];
   }
   readonly #seated: Set<Seat>;
 

@@ -5,7 +5,7 @@ import type { Listing, TaggedRow } from '../store/store.ts';
 /** What is told about a table: to lists of matches, and to those who sit at it. */
 
 export const listingOf = (table: OnlineTable): Listing => ({
-  status: table.state,
+  status: table.state === 'gathering' && table.freeSeats.length === 0 ? 'full' : table.state,
   players: table.names,
   result: table.room?.match.result ?? null,
 });
@@ -14,8 +14,12 @@ export const listingOf = (table: OnlineTable): Listing => ({
 export function listingAfter({ lines }: TaggedRow, table: OnlineTable): Listing {
   const now = listingOf(table);
   const names = [...now.players];
+  const free = new Set(table.freeSeats);
   let { status } = now;
   for (const line of lines) {
+    if ('seated' in line) free.delete(line.seated);
+    if ('ready' in line) free.delete(line.ready);
+    if (status === 'gathering' && free.size === 0) status = 'full';
     if ('named' in line) names[line.named] = line.name;
     if ('begun' in line) status = 'playing';
     if ('closed' in line) status = 'closed';

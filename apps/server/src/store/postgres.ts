@@ -3,6 +3,7 @@ import type { Finished, MatchHead, Private, Waiting } from '@holotisch/online';
 import pg from 'pg';
 import { AppendQueue } from './append-queue.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { mayCome, refuseNewer, whyNotPostgres } from './opening.ts';
 import { backUpPostgres, restorePostgres } from './postgres-backup.ts';
 import { finishedOf, keptOf, type Record_, rowOf, waitingOf } from './rows.ts';
 import type { Append, KeepPolicy, Kept, Listing, News, Store, TaggedRow } from './store.ts';
@@ -15,6 +16,8 @@ const CONNECTIONS = 8;
 const WRITERS = 3;
 const LISTEN_AGAIN_MS = 300;
 const WAIT_FOR_IT_MS = 20_000;
+const SAID_AFTER_MS = 700;
+const CONNECT_WITHIN_MS = 5000;
 /** What one notification may hold. */
 const MOST_PAYLOAD = 7000;
 
@@ -35,23 +38,37 @@ export class PostgresStore implements Store {
 
   private constructor(url: string) {
     this.#url = url;
-    this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 });
+    this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_WITHIN_MS });
     // A connection that breaks while nobody uses it is replaced; who uses one is told by the query.
     this.#pool.on('error', () => {});
   }
 
-  static async open(url: string): Promise<PostgresStore> {
+  /** A database that starts at the same time, or again, is waited for, and `say` is told that it is. */
+  static async open(
+    url: string,
+    wait = WAIT_FOR_IT_MS,
+    say: (words: string) => void = () => {},
+  ): Promise<PostgresStore> {
     const store = new PostgresStore(url);
-    // A database that starts at the same time, or again, is waited for.
-    for (const until = Date.now() + WAIT_FOR_IT_MS; ; )
-      try {
-        await store.#migrate();
-        await store.#listen();
-        return store;
-      } catch (error) {
-        if (Date.now() > until) throw error;
-        await new Promise((again) => setTimeout(again, LISTEN_AGAIN_MS));
-      }
+    const { host } = new URL(url);
+    const words = `PostgreSQL ${host} antwortet noch nicht, ich warte … · PostgreSQL ${host} does not answer yet, waiting …`;
+    const late = setTimeout(() => say(words), SAID_AFTER_MS);
+    try {
+      for (const until = Date.now() + wait; ; )
+        try {
+          await store.#migrate();
+          await store.#listen();
+          return store;
+        } catch (error) {
+          if (!mayCome(error) || Date.now() >= until) throw whyNotPostgres(url, error);
+          await new Promise((again) => setTimeout(again, LISTEN_AGAIN_MS));
+        }
+    } catch (error) {
+      await store.close().catch(() => {});
+      throw error;
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   async #migrate(): Promise<void> {
@@ -63,6 +80,7 @@ export class PostgresStore implements Store {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       await client.query('CREATE TABLE IF NOT EXISTS migrated (version INTEGER PRIMARY KEY)');
       const { rows } = await client.query('SELECT COALESCE(MAX(version), 0) AS version FROM migrated');
+      refuseNewer(Number(rows[0].version));
       for (const [index, steps] of MIGRATIONS.entries()) {
         if (index < Number(rows[0].version)) continue;
         for (const step of steps) await client.query(step);
@@ -79,7 +97,11 @@ export class PostgresStore implements Store {
 
   /** Listens for news, and again when the connection was lost; what was told meanwhile has to be looked up. */
   async #listen(): Promise<void> {
-    const ear = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const ear = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    });
     ear.on('notification', ({ payload }) => this.#hear(payload ?? ''));
     ear.on('error', () => {});
     try {
@@ -225,7 +247,7 @@ export class PostgresStore implements Store {
   async cleanUp({ gathering, idle, over }: KeepPolicy, now: number): Promise<number> {
     const last = '(SELECT COALESCE(MAX(time), matches.created) FROM log WHERE log.match = matches.id)';
     const { rowCount } = await this.#pool.query(
-      `DELETE FROM matches WHERE (status = 'gathering' AND seen < $1 AND ${last} < $1)
+      `DELETE FROM matches WHERE (status IN ('gathering', 'full') AND seen < $1 AND ${last} < $1)
          OR (status = 'playing' AND ${last} < $2) OR (status IN ('over', 'closed') AND changed < $3)`,
       [now - gathering, now - idle, now - over],
     );

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { MatchHead, Private } from '@holotisch/online';
 import { AppendQueue } from './append-queue.ts';
+import { CannotOpen } from './opening.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import type { Answer, Call, Method, Opening } from './sqlite-thread.ts';
 import type { Append, KeepPolicy, Listing, News, Store, Written } from './store.ts';
@@ -20,6 +21,7 @@ const written = ({ match, row: { seq, time, tag, lines }, listing }: Append): Wr
   listing,
 });
 
+const ENDED = 'the thread of the database has ended';
 /** How often it is looked whether somebody else writes into the same file. */
 const LOOK_MS = 1000;
 
@@ -33,6 +35,7 @@ export class SqliteStore implements Store {
   readonly #appends = new AppendQueue((batch) => this.#call('append', batch.map(written)));
   #next = 0;
   #closed = false;
+  #ended: Error | undefined;
 
   private constructor(thread: Worker) {
     this.#thread = thread;
@@ -43,13 +46,16 @@ export class SqliteStore implements Store {
     const workerData: Opening = { path, mostMegabytes };
     const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData });
     await new Promise<void>((resolve, reject) => {
-      thread.once('message', () => resolve());
+      thread.once('message', (answer: Answer) =>
+        'error' in answer ? reject(new CannotOpen(answer.error)) : resolve(),
+      );
       thread.once('error', reject);
+      thread.once('exit', () => reject(new CannotOpen(`${path}: ${ENDED}`)));
     });
     const store = new SqliteStore(thread);
     thread.on('message', (answer: Answer) => store.#hear(answer));
     thread.on('error', (error) => store.#fail(error));
-    thread.on('exit', () => store.#fail(new Error('the thread of the database has ended')));
+    thread.on('exit', () => store.#fail(new Error(ENDED)));
     return store;
   }
 
@@ -60,13 +66,16 @@ export class SqliteStore implements Store {
     else waiting?.resolve(answer.value);
   }
 
+  /** Whatever waits, and whatever comes after: a thread that has ended answers nothing any more. */
   #fail(error: Error): void {
+    this.#ended ??= error;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
 
   #call<K extends Method | 'close'>(name: K, ...args: Parameters<SqliteFile[K]>): Promise<ReturnType<SqliteFile[K]>> {
     if (this.#closed) return Promise.reject(new Error('the database is closed'));
+    if (this.#ended) return Promise.reject(this.#ended);
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
@@ -103,7 +112,7 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     clearInterval(this.#looking);
-    const done = this.#call('close');
+    const done = this.#ended ? Promise.resolve() : this.#call('close');
     this.#closed = true;
     await done;
   }

@@ -10,7 +10,8 @@ export interface Kept {
 
 /** What lists of matches show, so that they need not be played to be listed. */
 export interface Listing {
-  readonly status: TableState;
+  /** `full`: gathering still, but nobody else is wanted. */
+  readonly status: TableState | 'full';
   readonly players: readonly string[];
   readonly result: Json;
 }
