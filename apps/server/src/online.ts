@@ -35,6 +35,8 @@ export interface OnlineOptions {
   readonly hosts?: readonly string[];
   /** What time it is, in milliseconds. */
   readonly now?: () => number;
+  /** What the dice of a match come from; nobody guesses it, unless a test has to. */
+  readonly newSecret?: () => string;
   readonly metricsToken?: string;
   readonly policy?: Partial<KeepPolicy>;
   /** Milliseconds that a database which is not there yet is waited for, and who is told that it is. */
@@ -59,7 +61,8 @@ export class Online {
     const limits = { ...LIMITS, ...options.limits };
     const log = makeLog(options.log ?? 'warn');
     const policy = { ...POLICY, ...options.policy };
-    this.house = new House({ store, books, log, policy, idle: options.idle ?? IDLE_MS, now: options.now ?? Date.now });
+    const { idle = IDLE_MS, now = Date.now, newSecret } = options;
+    this.house = new House({ store, books, log, policy, idle, now, ...(newSecret && { newSecret }) });
     this.#live = new Live(this.house, limits, options.origins ?? []);
     this.#api = new Api(this.house, limits, options.metricsToken, () => this.#live.size);
     this.reached = { behindProxy: options.behindProxy ?? false, hosts: options.hosts ?? [] };

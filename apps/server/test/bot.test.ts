@@ -3,13 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { quickRng } from '@holotisch/engine';
 import type { Created } from '@holotisch/online';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Bot, makeMatch, ownList } from '../../../examples/bot/bot.mjs';
 import { LIMITS } from '../src/net/limits.ts';
 import { create, type Served, serve } from './table.ts';
-
-// The same dice every time.
-vi.mock('../src/tokens.ts', async (original) => ({ ...(await original<object>()), newSecret: () => 'a5'.repeat(32) }));
 
 const BOT = fileURLToPath(new URL('../../../examples/bot/bot.mjs', import.meta.url));
 const EXAMPLES = fileURLToPath(new URL('../../../examples', import.meta.url));
@@ -22,7 +19,8 @@ describe('two example bots under the limits that every server has', () => {
   };
   let served: Served;
   beforeAll(async () => {
-    served = await serve(':memory:', { now: () => now, limits: {} });
+    // The same dice every time.
+    served = await serve(':memory:', { now: () => now, limits: {}, newSecret: () => 'a5'.repeat(32) });
   });
   afterAll(() => served.stop());
 
