@@ -1,6 +1,6 @@
 // A server in a process of its own, for load and chaos: it says where it is, tells its memory, and can be killed.
 import { parseArgs } from 'node:util';
-import { Online, openStore, type Site, startServer } from '@holotisch/server';
+import { lastBorder, Online, openStore, type Site, spokenFaults, startServer } from '@holotisch/server';
 import { careless } from './careless-store.ts';
 import { answerTo } from './server-process.ts';
 
@@ -29,5 +29,6 @@ const online = await Online.open({
 });
 const server = await startServer({ site, port: Number(values.port), addresses: ['127.0.0.1'], online });
 
+lastBorder(process, spokenFaults);
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
 answerTo(server.port, () => online.house.counts.awake);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Rulebooks } from '@holotisch/online';
+import { type Faults, faultsOf } from './border.ts';
 import { House } from './host/house.ts';
 import { type Level, makeLog } from './log.ts';
 import { Api, type ApiAnswer } from './net/api.ts';
@@ -69,8 +70,9 @@ export class Online {
   }
 
   static async open(options: OnlineOptions): Promise<Online> {
+    const faults = faultsOf(makeLog(options.log ?? 'warn'));
     // First: what is wrong with it is said before the rules are read, which takes a while.
-    const store = options.store ?? (await openStore(options.database, options));
+    const store = options.store ?? (await openStore(options.database, { ...options, faults }));
     try {
       return new Online(store, await loadRulebooks(options.games), options);
     } catch (error) {
@@ -94,17 +96,22 @@ export class Online {
   }
 }
 
-type Opening = Pick<OnlineOptions, 'mostMegabytes' | 'waitForDatabase' | 'say'>;
+interface Opening extends Pick<OnlineOptions, 'mostMegabytes' | 'waitForDatabase' | 'say'> {
+  readonly faults?: Faults;
+}
 
 /** What cannot be opened is said why: `CannotOpen`. */
 export async function openStore(database: string, opening: Opening = {}): Promise<Store> {
   if (/^postgres(ql)?:\/\//.test(database)) return openPostgres(database, opening);
   if (database !== ':memory:') makeFolder(dirname(database));
-  return SqliteStore.open(database, opening.mostMegabytes);
+  return SqliteStore.open(database, opening.mostMegabytes, opening.faults);
 }
 
 /** Loaded only where there is one. */
-export async function openPostgres(url: string, { waitForDatabase, say }: Opening = {}): Promise<PostgresStore> {
+export async function openPostgres(
+  url: string,
+  { waitForDatabase, say, faults }: Opening = {},
+): Promise<PostgresStore> {
   const { PostgresStore } = await import('./store/postgres.ts');
-  return PostgresStore.open(url, waitForDatabase, say);
+  return PostgresStore.open(url, { wait: waitForDatabase, say, faults });
 }

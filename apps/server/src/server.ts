@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { bordered, spokenFaults } from './border.ts';
 import { isEncrypted, isOurHost, type Reached } from './net/visitor.ts';
 import { LIVE_PATH, type Online } from './online.ts';
 import { type Answer, apiAnswer, misdirected, respond, STRICT_TRANSPORT } from './respond.ts';
@@ -42,7 +44,8 @@ const portOf = ({ server }: Listener): number => (server.address() as AddressInf
 
 function listen({ answer, online, reached }: Serving, address: string, port: number): Promise<Listener> {
   const server = createServer({ headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS }, answer);
-  server.on('upgrade', (request, socket, head) => {
+  const faults = online?.house.faults ?? spokenFaults;
+  const upgrade = bordered(faults, 'an upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const refuse = (status: string) =>
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -50,10 +53,12 @@ function listen({ answer, online, reached }: Serving, address: string, port: num
     else if (online && urlOf(request)?.pathname === LIVE_PATH) online.upgrade(request, socket, head);
     else refuse('404 Not Found');
   });
+  server.on('upgrade', upgrade);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, address, () => {
       server.off('error', reject);
+      server.on('error', (error) => faults('a listening socket', error));
       resolve({ address, server });
     });
   });
@@ -127,22 +132,22 @@ export async function startServer({
   online,
 }: ServerOptions): Promise<RunningServer> {
   const reached = online?.reached ?? UNTOLD;
-  const answer: RequestListener = (request, response) => {
+  const faults = online?.house.faults ?? spokenFaults;
+  const answer: RequestListener = bordered(faults, 'a request', async (request, response) => {
     if (!isOurHost(request.headers.host, reached)) return send(misdirected(), request, response);
     if (isEncrypted(request, reached)) response.setHeader(...STRICT_TRANSPORT);
     if (!online) return send(pageFor(site, request), request, response);
-    answerFor(site, online, request)
-      .then((found) => {
-        // What is left of a body that was too large is not waited for.
-        if (!request.complete) response.setHeader('Connection', 'close');
-        send(found, request, response);
-      })
-      .catch((error) => {
-        online.house.log.error('a request was not answered', { error: String(error) });
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
-      });
-  };
+    try {
+      const found = await answerFor(site, online, request);
+      // What is left of a body that was too large is not waited for.
+      if (!request.complete) response.setHeader('Connection', 'close');
+      send(found, request, response);
+    } catch (error) {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+      throw error;
+    }
+  });
   for (let tries = 1; ; tries++) {
     try {
       const listeners = await listenAt(addresses, { answer, online, reached }, port);

@@ -2,12 +2,10 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { hostname } from 'node:os';
-import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket as Client } from 'ws';
 import { Bucket, Buckets, LIMITS } from '../src/net/limits.ts';
 import { addressOf, householdOf, isOurHost } from '../src/net/visitor.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
 import { create, Person, post, SETUP, type Served, serve } from './table.ts';
 
 /** A clock that only the test moves. */
@@ -281,19 +279,6 @@ describe('the lobby', () => {
     const made = await create(served.url, { public: true, setup: undefined, lists: [null, text] });
     const shown = (await (await fetch(`${served.url}/api/lobby`)).json()) as { match: string; ownList: boolean }[];
     expect(shown.find(({ match }) => match === made.match)?.ownList).toBe(false);
-  });
-});
-
-describe('a thread of the database that has ended', () => {
-  it('is told to whoever asks afterwards, and closed in peace', async () => {
-    let thread: Worker | undefined;
-    process.once('worker', (made) => {
-      thread = made;
-    });
-    const store = await SqliteStore.open(':memory:');
-    await thread!.terminate();
-    await expect(store.check()).rejects.toThrow('has ended');
-    await store.close();
   });
 });
 

@@ -4,8 +4,12 @@ import type { Listing, TaggedRow } from '../store/store.ts';
 
 /** What is told about a table: to lists of matches, and to those who sit at it. */
 
+/** One at which nobody else can sit down does not wait for anybody in the lobby. */
+const statusOf = (table: OnlineTable, isFull: boolean): Listing['status'] =>
+  table.state === 'gathering' && isFull ? 'full' : table.state;
+
 export const listingOf = (table: OnlineTable): Listing => ({
-  status: table.state === 'gathering' && table.freeSeats.length === 0 ? 'full' : table.state,
+  status: statusOf(table, table.freeSeats.length === 0),
   players: table.names,
   result: table.room?.match.result ?? null,
 });
@@ -14,12 +18,13 @@ export const listingOf = (table: OnlineTable): Listing => ({
 export function listingAfter({ lines }: TaggedRow, table: OnlineTable): Listing {
   const now = listingOf(table);
   const names = [...now.players];
-  const free = new Set(table.freeSeats);
-  let { status } = now;
+  const taken = lines.flatMap((line) => ('seated' in line ? [line.seated] : 'ready' in line ? [line.ready] : []));
+  let status = statusOf(
+    table,
+    table.freeSeats.every((seat) => taken.includes(seat)),
+  );
   for (const line of lines) {
-    if ('seated' in line) free.delete(line.seated);
-    if ('ready' in line) free.delete(line.ready);
-    if (status === 'gathering' && free.size === 0) status = 'full';
+    if ('seated' in line) names[line.seated] = '';
     if ('named' in line) names[line.named] = line.name;
     if ('begun' in line) status = 'playing';
     if ('closed' in line) status = 'closed';
@@ -27,13 +32,17 @@ export function listingAfter({ lines }: TaggedRow, table: OnlineTable): Listing 
   return { ...now, players: names, status };
 }
 
-export function aboutTable(
-  table: OnlineTable,
-  own: Seat | undefined,
-  seats: readonly SeatInfo[],
-  watchers: number,
-): Omit<TableInfo, 'now'> {
-  const { head } = table;
+/** How a table is seen: from a seat or by somebody who looks on, who is there, and how much later. */
+export interface Looking {
+  readonly own: Seat | undefined;
+  readonly isHere: (seat: Seat) => boolean;
+  readonly watchers: number;
+  /** Milliseconds between the table and whoever sees it. */
+  readonly later: number;
+}
+
+export function aboutTable(table: OnlineTable, { own, isHere, watchers, later }: Looking): Omit<TableInfo, 'now'> {
+  const { head, clocks, gathering } = table;
   const last = head.seats.length - 1;
   return {
     match: head.id,
@@ -42,10 +51,14 @@ export function aboutTable(
     state: table.state,
     closed: table.closed ?? null,
     own: own ?? null,
-    seats,
+    seats: head.seats.map((_, seat) => seatInfo(table, own, seat, isHere(seat))),
     needsList: own !== undefined && table.needsList(own),
+    mayChangeList: own !== undefined && table.mayChangeList(own),
+    lists: gathering.name,
+    agreement: table.state === 'gathering' ? gathering.agreement : null,
     clock: head.clock,
-    clocks: table.clocks ?? null,
+    // Whoever sees the table later sees its clocks run later, too.
+    clocks: clocks ? { ...clocks, since: clocks.since + later } : null,
     public: head.public,
     delay: head.delay,
     patience: head.patience,
@@ -53,5 +66,14 @@ export function aboutTable(
     fair: table.fair,
     rematch: [...table.again.keys()],
     next: table.next === undefined ? null : { match: table.next, seat: own === undefined ? null : last - own },
+    end: table.end,
   };
 }
+
+const seatInfo = (table: OnlineTable, own: Seat | undefined, seat: Seat, here: boolean): SeatInfo => ({
+  kind: table.kinds[seat]!,
+  name: table.names[seat]!,
+  ready: table.isReady(seat),
+  here,
+  list: table.gathering.infoFor(own, seat),
+});

@@ -11,12 +11,14 @@ import {
   type Waiting,
 } from '@holotisch/online';
 import { refusal } from '@holotisch/room';
+import { bordered, type Faults, faultsOf } from '../border.ts';
 import type { Log } from '../log.ts';
 import { Metrics } from '../metrics.ts';
 import type { KeepPolicy, News, Store } from '../store/store.ts';
 import { hashOf, isTokenOf, newMatchId, newSecret, newToken } from '../tokens.ts';
 import { Guest, type Line } from './guest.ts';
-import { Hosted, NoMatch } from './hosted.ts';
+import { Hosted } from './hosted.ts';
+import { NoMatch } from './no-match.ts';
 import { Thinker } from './thinker.ts';
 
 export interface HouseOptions {
@@ -61,7 +63,7 @@ export class House {
   constructor(options: HouseOptions) {
     const { store, books, log, policy, idle, now = Date.now } = options;
     this.store = store;
-    this.thinker = new Thinker(store);
+    this.thinker = new Thinker(store, this.faults);
     this.books = books;
     this.log = log;
     this.now = now;
@@ -69,8 +71,21 @@ export class House {
     this.#newSecret = options.newSecret ?? newSecret;
     this.#idle = idle;
     this.#cleaned = now();
-    store.onNews((news) => this.#hear(news));
-    this.#ticking = setInterval(() => void this.tick(), Math.min(TICK_MS, Math.max(50, idle / 4))).unref();
+    store.onNews(bordered(this.faults, 'news', (news: News) => this.#hear(news)));
+    const tick = bordered(this.faults, 'the tick', () => this.tick());
+    this.#ticking = setInterval(tick, Math.min(TICK_MS, Math.max(50, idle / 4))).unref();
+  }
+
+  /** What went wrong where nobody waits for an answer: it is told, counted, and harms nobody else. */
+  readonly faults: Faults = (where, error) => {
+    this.metrics.faults.add();
+    faultsOf(this.log)(where, error);
+  };
+
+  /** Does something later; what comes back calls it off. */
+  after(where: string, ms: number, work: () => unknown): () => void {
+    const timer = setTimeout(bordered(this.faults, where, work), ms).unref();
+    return () => clearTimeout(timer);
   }
 
   /** Tells a row that this process writes from every other. */
@@ -182,17 +197,17 @@ export class House {
     try {
       const hosted = this.#host(match);
       const table = await hosted.run(() => hosted.table());
-      let seat: Seat | undefined;
+      let held: Pick<Guest, 'seat' | 'token'> = { seat: undefined, token: undefined };
       if (token !== undefined) {
         // All of them are compared, whichever it is.
         const fits = table.tokens.map((hash) => isTokenOf(hash, token));
         const watches = isTokenOf(table.watchToken, token);
-        if (fits.includes(true)) seat = fits.indexOf(true);
-        else if (!watches) return bad(refusal('online.badToken'));
+        if (fits.includes(true)) held = { seat: fits.indexOf(true), token: hashOf(token) };
+        else if (!watches) return bad(refusal(table.isFormer(hashOf(token)) ? 'online.taken' : 'online.badToken'));
       } else if (!table.head.public) return bad(refusal('online.badToken'));
-      const guest = new Guest(seat, line, at);
-      await hosted.join(guest);
-      this.#tellHere(hosted);
+      const guest = new Guest(held, line, at);
+      if (!(await hosted.join(guest))) return bad(refusal('online.taken'));
+      this.tellHere(hosted);
       this.store.tell({ type: 'who', match });
       return good({ hosted, guest });
     } catch (error) {
@@ -202,7 +217,7 @@ export class House {
 
   part(hosted: Hosted, guest: Guest): void {
     hosted.part(guest);
-    this.#tellHere(hosted);
+    this.tellHere(hosted);
   }
 
   #noMatch(match: string, error: unknown): { ok: false; fault: Refusal } {
@@ -217,7 +232,8 @@ export class House {
     return [...this.#elsewhere.values()].some(({ seats }) => seats.get(match)?.includes(seat));
   }
 
-  #tellHere({ id, guests }: Hosted): void {
+  /** Other processes learn who is here. */
+  tellHere({ id, guests }: Hosted): void {
     const seats = [...new Set([...guests].flatMap(({ seat }) => (seat === undefined ? [] : [seat])))];
     this.store.tell({ type: 'here', from: this.process, match: id, seats });
   }
@@ -232,7 +248,7 @@ export class House {
         return;
       case 'who': {
         const hosted = this.#hosted.get(news.match);
-        if (hosted && hosted.guests.size > 0) this.#tellHere(hosted);
+        if (hosted && hosted.guests.size > 0) this.tellHere(hosted);
         return;
       }
       case 'here':

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Finished, MatchHead, Private, Waiting } from '@holotisch/online';
 import pg from 'pg';
+import { bordered, type Faults, spokenFaults } from '../border.ts';
 import { AppendQueue } from './append-queue.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { mayCome, refuseNewer, whyNotPostgres } from './opening.ts';
@@ -24,6 +25,13 @@ const MOST_PAYLOAD = 7000;
 /** Tags tell the rows of one match apart, not matches. */
 const placeOf = ({ match, row }: Append): string => `${match}/${row.tag}`;
 
+/** How long a database is waited for, who is told that it is, and who of faults. */
+interface PostgresOpening {
+  readonly wait?: number | undefined;
+  readonly say?: ((words: string) => void) | undefined;
+  readonly faults?: Faults | undefined;
+}
+
 /** Any number of processes and one database: it keeps the logs and carries the news. */
 export class PostgresStore implements Store {
   readonly kind = 'postgres';
@@ -32,12 +40,14 @@ export class PostgresStore implements Store {
   /** Tells our own news from that of others. */
   readonly #origin = randomBytes(6).toString('base64url');
   readonly #listeners: ((news: News) => void)[] = [];
+  readonly #faults: Faults;
   #ear: pg.Client | undefined;
   readonly #appends = new AppendQueue((batch) => this.#keep(batch), WRITERS);
   #closed = false;
 
-  private constructor(url: string) {
+  private constructor(url: string, faults: Faults) {
     this.#url = url;
+    this.#faults = faults;
     this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_WITHIN_MS });
     // A connection that breaks while nobody uses it is replaced; who uses one is told by the query.
     this.#pool.on('error', () => {});
@@ -46,13 +56,12 @@ export class PostgresStore implements Store {
   /** A database that starts at the same time, or again, is waited for, and `say` is told that it is. */
   static async open(
     url: string,
-    wait = WAIT_FOR_IT_MS,
-    say: (words: string) => void = () => {},
+    { wait = WAIT_FOR_IT_MS, say, faults = spokenFaults }: PostgresOpening = {},
   ): Promise<PostgresStore> {
-    const store = new PostgresStore(url);
+    const store = new PostgresStore(url, faults);
     const { host } = new URL(url);
     const words = `PostgreSQL ${host} antwortet noch nicht, ich warte … · PostgreSQL ${host} does not answer yet, waiting …`;
-    const late = setTimeout(() => say(words), SAID_AFTER_MS);
+    const late = setTimeout(() => say?.(words), SAID_AFTER_MS);
     try {
       for (const until = Date.now() + wait; ; )
         try {
@@ -102,7 +111,11 @@ export class PostgresStore implements Store {
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
     });
-    ear.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    // Anybody who may use the database may tell something on this channel.
+    ear.on(
+      'notification',
+      bordered(this.#faults, 'a notification', ({ payload }: pg.Notification) => this.#hear(payload ?? '')),
+    );
     ear.on('error', () => {});
     try {
       await ear.connect();
@@ -114,18 +127,30 @@ export class PostgresStore implements Store {
     this.#ear = ear;
     // Only one that was listening is replaced: of those that never did, whoever tried knows.
     ear.once('end', () => {
-      if (!this.#closed) setTimeout(() => void this.#listenAgain(), LISTEN_AGAIN_MS).unref();
+      if (!this.#closed) this.#soon();
     });
+  }
+
+  #soon(): void {
+    setTimeout(
+      bordered(this.#faults, 'listening again', () => this.#listenAgain()),
+      LISTEN_AGAIN_MS,
+    ).unref();
   }
 
   async #listenAgain(): Promise<void> {
     if (this.#closed) return;
     try {
       await this.#listen();
-      for (const listener of this.#listeners) listener({ type: 'missed' });
     } catch {
-      setTimeout(() => void this.#listenAgain(), LISTEN_AGAIN_MS).unref();
+      return this.#soon();
     }
+    this.#tell({ type: 'missed' });
+  }
+
+  /** Everybody who listens; what goes wrong with one is no matter of the others. */
+  #tell(news: News): void {
+    for (const listener of this.#listeners) bordered(this.#faults, 'news', listener)(news);
   }
 
   #hear(payload: string): void {
@@ -133,7 +158,7 @@ export class PostgresStore implements Store {
     // What we have kept ourselves is no news.
     if ('by' in told && told.by === this.#origin) return;
     const list = 'by' in told ? told.rows.map((match) => ({ type: 'row', match }) as const) : [told];
-    for (const news of list) for (const listener of this.#listeners) listener(news);
+    for (const news of list) this.#tell(news);
   }
 
   onNews(listener: (news: News) => void): void {

@@ -10,7 +10,7 @@ export interface Kept {
 
 /** What lists of matches show, so that they need not be played to be listed. */
 export interface Listing {
-  /** `full`: gathering still, but nobody else is wanted. */
+  /** `full`: it has not begun, and nobody else can sit down. */
   readonly status: TableState | 'full';
   readonly players: readonly string[];
   readonly result: Json;
