@@ -22,9 +22,17 @@ const really = (ms) => new Promise((done) => setTimeout(done, ms));
 /** What nobody can guess, for the dice. */
 const secret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
 
-/** The list that this bot brings along for a game. */
+/** The lists that this bot brings along. */
+const LISTS = {
+  xwing: 'xwing.txt',
+  armada: 'armada.txt',
+  legion: 'legion-1.2.json',
+  'legion 2.6': 'legion-2.6.txt',
+  toy: 'toy.json',
+};
 export function ownList(game, edition) {
-  const name = game === 'legion' ? `legion-${edition ?? '1.2'}.json` : `${game}.${game === 'toy' ? 'json' : 'txt'}`;
+  const name = LISTS[`${game} ${edition}`] ?? LISTS[game];
+  if (!name) throw new Error(`no list for ${game}: say one with --list FILE`);
   return readFileSync(new URL(`lists/${name}`, import.meta.url), 'utf8');
 }
 
