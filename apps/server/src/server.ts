@@ -49,9 +49,15 @@ function listen({ answer, online, reached }: Serving, address: string, port: num
     socket.on('error', () => socket.destroy());
     const refuse = (status: string) =>
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    if (!isOurHost(request.headers.host, reached)) refuse('421 Misdirected Request');
-    else if (online && urlOf(request)?.pathname === LIVE_PATH) online.upgrade(request, socket, head);
-    else refuse('404 Not Found');
+    try {
+      if (!isOurHost(request.headers.host, reached)) refuse('421 Misdirected Request');
+      else if (online && urlOf(request)?.pathname === LIVE_PATH) online.upgrade(request, socket, head);
+      else refuse('404 Not Found');
+    } catch (error) {
+      // Nobody else would ever close it.
+      socket.destroy();
+      throw error;
+    }
   });
   server.on('upgrade', upgrade);
   return new Promise((resolve, reject) => {
@@ -134,10 +140,10 @@ export async function startServer({
   const reached = online?.reached ?? UNTOLD;
   const faults = online?.house.faults ?? spokenFaults;
   const answer: RequestListener = bordered(faults, 'a request', async (request, response) => {
-    if (!isOurHost(request.headers.host, reached)) return send(misdirected(), request, response);
-    if (isEncrypted(request, reached)) response.setHeader(...STRICT_TRANSPORT);
-    if (!online) return send(pageFor(site, request), request, response);
     try {
+      if (!isOurHost(request.headers.host, reached)) return send(misdirected(), request, response);
+      if (isEncrypted(request, reached)) response.setHeader(...STRICT_TRANSPORT);
+      if (!online) return send(pageFor(site, request), request, response);
       const found = await answerFor(site, online, request);
       // What is left of a body that was too large is not waited for.
       if (!request.complete) response.setHeader('Connection', 'close');

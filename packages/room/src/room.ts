@@ -18,9 +18,18 @@ import {
   type Taken,
   WORK_LIMITS,
 } from '@holotisch/engine';
-import { answerSince, type Entry, lastUndone, wasUndone } from './log.ts';
+import { answerSince, type Entry, isReadingOf, lastUndone, wasUndone } from './log.ts';
 import { consentsTo, Proposals } from './proposals.ts';
-import { type Aids, type Answers, type Proposed, type Report, refusal, type Turn, type Undone } from './protocol.ts';
+import {
+  type Aids,
+  type Answers,
+  type ClientMessage,
+  type Proposed,
+  type Report,
+  refusal,
+  type Turn,
+  type Undone,
+} from './protocol.ts';
 import type { Facts } from './sight.ts';
 
 export interface RoomOptions {
@@ -142,14 +151,20 @@ export class Room {
     const late = this.isLate(seat, at);
     if (late) {
       const given = answerSince(this.#log, at, seat);
-      return given !== undefined && sameData(given, answer) ? good(null) : bad(late);
+      return given !== undefined && isReadingOf(given, answer) ? good(null) : bad(late);
     }
     const refused = isFull(this.match.taken, WORK_LIMITS.decisions) ?? this.match.decide(seat, answer);
     if (refused) return bad(refused);
     this.#undone = [];
-    this.#enter({ by: seat, answer: copy(answer), taken: this.match.taken.length });
+    this.#enterDecision(seat);
     this.#tell();
     return good(null);
+  }
+
+  /** The decision that a seat has just taken, as the match has read it: nothing else of what was sent is kept. */
+  #enterDecision(seat: Seat): void {
+    const { taken } = this.match;
+    this.#enter({ by: seat, answer: copy(taken.findLast((one) => one.seat === seat)!.answer), taken: taken.length });
   }
 
   /** Why an answer with this number cannot be meant for the seat's present question. */
@@ -167,18 +182,25 @@ export class Room {
 
   /** Carries it out at once where it concerns nobody else; otherwise the others are asked. */
   propose(seat: Seat, at: number, what: Proposed): Result<Answers['propose']> {
+    const needed = this.#consentsTo(seat, at, what);
+    if (!needed.ok) return needed;
+    if (needed.value.length === 0) return this.#carryOut(seat, what, false);
+    const proposal = this.#proposals.add(seat, what, needed.value);
+    this.#tell();
+    return good({ proposal });
+  }
+
+  /** Who has to agree to it; a refusal where it makes no sense now, whoever agrees. */
+  #consentsTo(seat: Seat, at: number, what: Proposed): Result<readonly Seat[]> {
     if (at > this.#log.length) return bad(refusal('room.early'));
     // A takeback names what it leads back to, so new decisions do not matter to it; everything else is about right now.
     const late = 'takeback' in what ? wasUndone(this.#log, this.begun, at) : at < this.#log.length;
     if (late) return bad(refusal('room.late'));
     // After the end everybody may have the seed: what is over among strangers stays over.
     if (this.match.over && !this.trusted) return bad(refusal('engine.over'));
-    const needed = consentsTo(what, seat, this.match, this.seats, this.#undone.at(-1)?.taken);
-    if (!needed.ok) return needed;
-    if (needed.value.length === 0) return this.#carryOut(seat, what, false);
-    const proposal = this.#proposals.add(seat, what, needed.value);
-    this.#tell();
-    return good({ proposal });
+    const senseless = this.#isFullFor(what) ?? ('change' in what ? this.match.checkOverride(what.change) : undefined);
+    if (senseless) return bad(senseless);
+    return consentsTo(what, seat, this.match, this.seats, this.#undone.at(-1)?.taken);
   }
 
   consent(seat: Seat, id: number, agree: boolean): Result<null> {
@@ -187,6 +209,16 @@ export class Room {
     if (heard.value) return this.#carryOut(heard.value.seat, heard.value.what, true);
     this.#tell();
     return good(null);
+  }
+
+  /** Why this message would be refused now. Changes nothing. */
+  refuses(message: Extract<ClientMessage, { readonly type: 'propose' | 'consent' }>): Refusal | undefined {
+    const { seat } = message;
+    const planned =
+      message.type === 'propose'
+        ? this.#consentsTo(seat, message.at, message.what)
+        : this.#proposals.find(seat, message.proposal, message.agree);
+    return planned.ok ? undefined : planned.fault;
   }
 
   #carryOut(seat: Seat, what: Proposed, agreed: boolean): Result<null> {
@@ -255,7 +287,7 @@ export class Room {
     const { seat, answer } = chosen;
     return this.guarded(() => {
       this.match.decide(seat, answer);
-      this.#enter({ by: seat, answer: copy(answer), taken: this.match.taken.length });
+      this.#enterDecision(seat);
       this.#tell();
       return true;
     }, false);

@@ -1,4 +1,6 @@
+import type { Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { lastUndone } from '../src/log.ts';
 import { Client, GUARD, planned, toyRoom, value, why } from './table.ts';
 
 function three() {
@@ -19,6 +21,22 @@ describe('a takeback', () => {
     expect(a.ask).toMatchObject({ kind: 'stances' });
   });
 
+  it('that nobody had to be asked about is told to everybody all the same', () => {
+    const { room, a, b, guest } = three();
+    for (const client of [a, b, guest]) expect(client.seen.sight.undone).toBeNull();
+    value(a.decide(0, GUARD[0]));
+    value(a.say('propose', { at: a.at, seat: 0, what: { takeback: 0 } }));
+    for (const client of [a, b, guest])
+      expect(client.seen.sight.undone).toEqual({ at: 2, by: 0, from: 1, to: 0, agreed: false });
+    // Another one is news again; what is decided since then is none.
+    value(a.decide(0, GUARD[0]));
+    expect(b.seen.sight.undone?.at).toBe(2);
+    value(a.say('propose', { at: a.at, seat: 0, what: { takeback: 0 } }));
+    expect(b.seen.sight.undone?.at).toBe(4);
+    // Who opens the log again knows it as well.
+    expect(lastUndone(room.log, room.begun)).toEqual(b.seen.sight.undone);
+  });
+
   it('across secrets or another player’s move waits until everybody has agreed, and the file tells of it', () => {
     const { room, a, b, guest } = three();
     planned(room, a, b);
@@ -32,6 +50,7 @@ describe('a takeback', () => {
     expect(room.match.taken.length).toBe(1);
     expect(room.file()).toMatchObject({ takebacks: [{ to: 1, undone: [[1, GUARD[1]]] }] });
     expect([a.seen.sight.proposals, a.seen.sight.takebacks, a.seen.events]).toEqual([[], [1], []]);
+    expect(a.seen.sight.undone).toMatchObject({ by: 1, from: 2, to: 1, agreed: true });
   });
 
   it('that is declined or withdrawn changes nothing', () => {
@@ -126,11 +145,14 @@ describe('a change by hand', () => {
     expect(b.seen.events.at(-1)?.event).toEqual({ type: 'override', change: { drone: 0, x: 30 } });
   });
 
-  it('that makes no sense is refused when it is to be done, and the proposal is gone', () => {
+  it('that makes no sense is refused when it is proposed, and nobody is asked about it', () => {
     const { room, a, b } = three();
-    const { proposal } = value(a.say('propose', { at: 0, seat: 0, what: { change: { drone: 77, x: 1 } } }))!;
-    expect(why(b.say('consent', { proposal, seat: 1, agree: true }))).toBe('toy.noSuchDrone');
+    const propose = (change: Json) => why(a.say('propose', { at: 0, seat: 0, what: { change } }));
+    expect(propose({ drone: 77, x: 1 })).toBe('toy.noSuchDrone');
+    // Nor one with something in it that nobody reads.
+    expect(propose({ drone: 0, x: 30, junk: 'x'.repeat(1000) })).toBe('toy.noSuchDrone');
     expect([room.log, b.seen.sight.proposals]).toEqual([[], []]);
+    expect(propose({ drone: 0, x: 30 })).toBe('taken');
   });
 });
 
@@ -139,11 +161,13 @@ describe('the end by the players', () => {
     const first = three();
     value(first.a.say('propose', { at: 0, seat: 0, what: { end: 'concede' } }));
     expect(first.b.seen.sight).toMatchObject({ over: true, result: { winner: 1 }, awaited: [] });
+    expect(first.b.seen.sight.end).toEqual({ by: 'concede', seat: 0 });
     expect(why(first.b.say('propose', { at: first.b.at, seat: 1, what: { end: 'draw' } }))).toBe('engine.over');
     const second = three();
     const { proposal } = value(second.a.say('propose', { at: 0, seat: 0, what: { end: 'draw' } }))!;
-    expect(second.b.seen.sight.over).toBe(false);
+    expect([second.b.seen.sight.over, second.b.seen.sight.end]).toEqual([false, null]);
     value(second.b.say('consent', { proposal, seat: 1, agree: true }));
     expect(second.a.seen.sight).toMatchObject({ over: true, result: { winner: null } });
+    expect(second.a.seen.sight.end).toEqual({ by: 'draw', seat: null });
   });
 });

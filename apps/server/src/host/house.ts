@@ -4,6 +4,7 @@ import {
   type Created,
   type Finished,
   headOf,
+  type Mine,
   type NewMatch,
   type PlayNow,
   type Rulebooks,
@@ -18,6 +19,7 @@ import type { KeepPolicy, News, Store } from '../store/store.ts';
 import { hashOf, isTokenOf, newMatchId, newSecret, newToken } from '../tokens.ts';
 import { Guest, type Line } from './guest.ts';
 import { Hosted } from './hosted.ts';
+import { mineOf } from './mine.ts';
 import { NoMatch } from './no-match.ts';
 import { Thinker } from './thinker.ts';
 
@@ -120,7 +122,13 @@ export class House {
     if (!head.ok) return head;
     const tokens = head.value.seats.map((kind) => (kind === 'human' ? newToken() : null));
     const secrets = { secret, tokens: tokens.map((one) => one && hashOf(one)), watch: hashOf(watch) };
-    await this.store.create(head.value, secrets, { status: 'gathering', players: head.value.names, result: null });
+    try {
+      await this.store.create(head.value, secrets, { status: 'gathering', players: head.value.names, result: null });
+    } catch (error) {
+      this.metrics.failures.add();
+      this.log.warn('not kept', { match: id, error: String(error) });
+      return bad(refusal('online.notStored'));
+    }
     return good({
       match: id,
       seats: tokens.flatMap((token, seat) => (token === null ? [] : [{ seat, token }])),
@@ -143,12 +151,6 @@ export class House {
 
   /** The other half of a pair that waits for the same, or a new match that waits. */
   async playNow({ game, edition, list, size, name }: PlayNow): Promise<Result<Seated>> {
-    const waiting = await this.store.waiting(this.now() - WAITS_MS);
-    for (const one of waiting) {
-      if (one.game !== game || one.size !== size || (edition !== undefined && one.edition !== edition)) continue;
-      const seated = await this.takeSeat(one.match, name);
-      if (seated.ok) return seated;
-    }
     const wanted: NewMatch = {
       game,
       ...(edition !== undefined && { edition }),
@@ -162,6 +164,14 @@ export class House {
       layOut: false,
       name,
     };
+    // Whoever has a list that nobody could play takes nobody's seat with it.
+    const playable = headOf(this.books, wanted, { id: '', secret: '', now: 0 });
+    if (!playable.ok) return playable;
+    for (const one of await this.store.waiting(this.now() - WAITS_MS)) {
+      if (one.game !== game || one.size !== size || one.edition !== playable.value.edition) continue;
+      const seated = await this.takeSeat(one.match, name);
+      if (seated.ok) return seated;
+    }
     const created = await this.create(wanted, size);
     return created.ok ? good({ match: created.value.match, ...created.value.seats[0]! }) : created;
   }
@@ -169,8 +179,16 @@ export class House {
   lobby(): Promise<readonly Waiting[]> {
     return this.store.waiting(this.now() - WAITS_MS);
   }
-  finished(before: number, most: number): Promise<readonly Finished[]> {
-    return this.store.finished(before, most);
+  /** Nobody reads a result here before those who look on have seen it. */
+  async finished(before: number, most: number): Promise<readonly Finished[]> {
+    const all = await this.store.finished(before, most);
+    return all.flatMap(({ delay, ...one }) => (one.ended + delay * 1000 <= this.now() ? [one] : []));
+  }
+
+  /** The matches of somebody who has these seats. */
+  async mine(seats: readonly { readonly match: string; readonly token: string }[]): Promise<readonly Mine[]> {
+    const found = await this.store.listed([...new Set(seats.map(({ match }) => match))]);
+    return found.flatMap((one) => mineOf(one, seats));
   }
 
   /** The file of a public match that is over. */
@@ -179,7 +197,8 @@ export class House {
       const hosted = this.#host(match);
       return await hosted.run(async () => {
         const table = await hosted.table();
-        return table.head.public && table.state === 'over' ? table.room!.file() : undefined;
+        const isSeen = table.ended !== undefined && table.ended + table.head.delay * 1000 <= this.now();
+        return table.head.public && table.state === 'over' && isSeen ? table.room!.file() : undefined;
       });
     } catch (error) {
       this.#noMatch(match, error);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { type Result, WORK_LIMITS } from '@holotisch/engine';
-import { MOST, PROTOCOL, readNewMatch, readPlayNow, readTakeSeat } from '@holotisch/online';
+import { bad, type Result, WORK_LIMITS } from '@holotisch/engine';
+import { MOST, PROTOCOL, readMine, readNewMatch, readPlayNow, readTakeSeat } from '@holotisch/online';
 import { refusal } from '@holotisch/room';
 import type { House } from '../host/house.ts';
 import { Buckets, type Limits } from './limits.ts';
@@ -16,8 +16,14 @@ export interface ApiAnswer {
 }
 
 const answer = (status: number, body: unknown): ApiAnswer => ({ status, body });
-const told = <T>(result: Result<T>, done = 200): ApiAnswer =>
-  result.ok ? answer(done, result.value) : answer(422, { refused: result.fault });
+/** Nothing can be kept at present, or somebody else will be here in a moment. */
+const later = (body: unknown): ApiAnswer => ({ ...answer(503, body), retryAfter: RESTARTS_WITHIN_S });
+const told = <T>(result: Result<T>, done = 200): ApiAnswer => {
+  if (result.ok) return answer(done, result.value);
+  const body = { refused: result.fault };
+  // The one is the matter of whoever asks, the other one ours.
+  return result.fault.message.text === 'online.notStored' ? later(body) : answer(422, body);
+};
 
 /** Told how long to wait: in the header for programs, exactly in the refusal. */
 const tooMany = (wait: number): ApiAnswer => ({
@@ -50,7 +56,16 @@ export class Api {
   }
 
   /** undefined: no address of ours. */
-  async answer(
+  answer(
+    request: IncomingMessage,
+    path: string,
+    query: URLSearchParams,
+    address: string,
+  ): Promise<ApiAnswer | undefined> {
+    return this.#answer(request, path, query, address).catch((error) => this.#unstored(path, error));
+  }
+
+  async #answer(
     request: IncomingMessage,
     path: string,
     query: URLSearchParams,
@@ -84,8 +99,14 @@ export class Api {
     // A form of another site cannot send this type without being asked first, and we do not answer that question.
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
       return answer(415, { allowed: 'application/json' });
-    if (this.#house.isClosing) return { ...answer(503, {}), retryAfter: RESTARTS_WITHIN_S };
+    if (this.#house.isClosing) return later({});
     return this.#post(path, request);
+  }
+
+  /** A store that does not answer is told in words, at every door. */
+  #unstored(path: string, error: unknown): ApiAnswer {
+    this.#house.log.error('a request was not answered', { path, error: String(error) });
+    return told(bad(notStored));
   }
 
   async #post(path: string, request: IncomingMessage): Promise<ApiAnswer> {
@@ -102,6 +123,10 @@ export class Api {
     if (path === '/api/play-now') {
       const wanted = readPlayNow(data);
       return wanted.ok ? told(await this.#house.playNow(wanted.value), 201) : told(wanted);
+    }
+    if (path === '/api/mine') {
+      const wanted = readMine(data);
+      return wanted.ok ? answer(200, await this.#house.mine(wanted.value.seats)) : told(wanted);
     }
     const seat = /^\/api\/matches\/([\w-]{8,40})\/seat$/.exec(path);
     if (seat) {
@@ -157,6 +182,7 @@ export class Api {
 }
 
 const noMatch = refusal('online.noMatch');
+const notStored = refusal('online.notStored');
 const notJson = refusal('online.notJson');
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -19,9 +19,13 @@ export async function backUpPostgres(pool: pg.Pool, file: string): Promise<numbe
       last = String(ids.at(-1));
     }
     await client.query('COMMIT');
-    return backup.count;
-  } finally {
     backup.close();
+    return backup.count;
+  } catch (error) {
+    backup.abandon();
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  } finally {
     client.release();
   }
 }

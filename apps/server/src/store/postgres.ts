@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Finished, MatchHead, Private, Waiting } from '@holotisch/online';
+import type { MatchHead, Private, Waiting } from '@holotisch/online';
 import pg from 'pg';
 import { bordered, type Faults, spokenFaults } from '../border.ts';
 import { AppendQueue } from './append-queue.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { mayCome, refuseNewer, whyNotPostgres } from './opening.ts';
 import { backUpPostgres, restorePostgres } from './postgres-backup.ts';
-import { finishedOf, keptOf, type Record_, rowOf, waitingOf } from './rows.ts';
-import type { Append, KeepPolicy, Kept, Listing, News, Store, TaggedRow } from './store.ts';
+import { finishedOf, keptOf, listedOf, type Record_, rowOf, SEATED_ROWS, waitingOf } from './rows.ts';
+import type { Append, KeepPolicy, Kept, Listed, Listing, News, Store, TaggedRow } from './store.ts';
 
 const CHANNEL = 'holotisch';
 /** Any number, as long as it is ours: one process migrates at a time. */
@@ -61,7 +61,10 @@ export class PostgresStore implements Store {
     const store = new PostgresStore(url, faults);
     const { host } = new URL(url);
     const words = `PostgreSQL ${host} antwortet noch nicht, ich warte … · PostgreSQL ${host} does not answer yet, waiting …`;
-    const late = setTimeout(() => say?.(words), SAID_AFTER_MS);
+    const late = setTimeout(
+      bordered(faults, 'what is said at the start', () => say?.(words)),
+      SAID_AFTER_MS,
+    );
     try {
       for (const until = Date.now() + wait; ; )
         try {
@@ -259,10 +262,18 @@ export class PostgresStore implements Store {
     await this.#pool.query('UPDATE matches SET seen = $1 WHERE id = ANY($2::text[])', [now, matches]);
   }
 
-  async finished(before: number, most: number): Promise<readonly Finished[]> {
-    const sql = `SELECT id, game, edition, players, result, changed FROM matches
+  async finished(before: number, most: number): Promise<ReturnType<typeof finishedOf>[]> {
+    const sql = `SELECT id, game, edition, head, players, result, changed FROM matches
       WHERE public = 1 AND status = 'over' AND changed < $1 ORDER BY changed DESC LIMIT $2`;
     return (await this.#all(sql, [before, most])).map(finishedOf);
+  }
+
+  async listed(matches: readonly string[]): Promise<readonly Listed[]> {
+    const columns = 'id, head, secrets, status, players, result, changed';
+    const found = await this.#all(`SELECT ${columns} FROM matches WHERE id = ANY($1::text[])`, [matches]);
+    const seated = 'SELECT match, lines FROM log WHERE match = ANY($1::text[]) AND lines LIKE $2 ORDER BY seq';
+    const rows = await this.#all(seated, [matches, SEATED_ROWS]);
+    return found.map((match) => listedOf(match, rows));
   }
 
   async remove(match: string): Promise<void> {

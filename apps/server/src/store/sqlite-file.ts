@@ -1,10 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Finished, MatchHead, Private, Waiting } from '@holotisch/online';
+import type { MatchHead, Private, Waiting } from '@holotisch/online';
 import { MIGRATIONS } from './migrations.ts';
 import { CannotOpen, refuseNewer } from './opening.ts';
-import { finishedOf, keptOf, type Record_, rowOf, waitingOf } from './rows.ts';
-import type { KeepPolicy, Kept, Listing, TaggedRow, Written } from './store.ts';
+import { finishedOf, keptOf, listedOf, type Record_, rowOf, SEATED_ROWS, waitingOf } from './rows.ts';
+import type { KeepPolicy, Kept, Listed, Listing, TaggedRow, Written } from './store.ts';
 
 /** Files up to this size are looked through at the start: that takes a fraction of a second. */
 const LOOKED_THROUGH = 64e6;
@@ -133,13 +133,25 @@ export class SqliteFile {
     });
   }
 
-  finished(before: number, most: number): readonly Finished[] {
+  finished(before: number, most: number): ReturnType<typeof finishedOf>[] {
     return this.#all(
-      `SELECT id, game, edition, players, result, changed FROM matches
+      `SELECT id, game, edition, head, players, result, changed FROM matches
        WHERE public = 1 AND status = 'over' AND changed < ? ORDER BY changed DESC LIMIT ?`,
       before,
       most,
     ).map(finishedOf);
+  }
+
+  listed(matches: readonly string[]): readonly Listed[] {
+    return matches.flatMap((id) => {
+      const found = this.#get(
+        'SELECT id, head, secrets, status, players, result, changed FROM matches WHERE id = ?',
+        id,
+      );
+      if (!found) return [];
+      const rows = 'SELECT match, lines FROM log WHERE match = ? AND lines LIKE ? ORDER BY seq';
+      return [listedOf(found, this.#all(rows, id, SEATED_ROWS))];
+    });
   }
 
   remove(match: string): void {
@@ -179,7 +191,14 @@ export class SqliteFile {
   }
 
   backup(file: string): void {
-    this.#run('VACUUM INTO ?', file);
+    if (existsSync(file)) throw new Error(`${file} is there already`);
+    try {
+      this.#run('VACUUM INTO ?', file);
+    } catch (error) {
+      // Half a backup is none.
+      rmSync(file, { force: true });
+      throw error;
+    }
   }
 
   close(): void {

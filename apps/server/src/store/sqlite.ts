@@ -129,6 +129,7 @@ export class SqliteStore implements Store {
   waiting = (since: number) => this.#call('waiting', since);
   touch = (matches: readonly string[], now: number) => this.#call('touch', matches, now);
   finished = (before: number, most: number) => this.#call('finished', before, most);
+  listed = (matches: readonly string[]) => this.#call('listed', matches);
   remove = (match: string) => this.#call('remove', match);
   cleanUp = (policy: KeepPolicy, now: number) => this.#call('cleanUp', policy, now);
   check = () => this.#call('check');
