@@ -40,16 +40,37 @@ function wantedPort(given: string | undefined): number {
   throw new WrongUsage(`"${text}": kein Port (0–65535) · not a port (0–65535)`);
 }
 
-async function listen(first: number, dir: string, host: string | undefined): Promise<RunningServer> {
+/** Why a place cannot be listened at, in words; undefined: another port may do. */
+function whyNot(error: unknown, port: number, host = 'localhost'): Error | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const place = `${host}:${port}`;
+  switch (code) {
+    case 'EADDRINUSE':
+      return undefined;
+    case 'EACCES':
+      return new Error(`${place}: dieser Port ist nicht erlaubt · this port is not allowed`);
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new WrongUsage(`${place}: diese Adresse hat dieser Rechner nicht · this machine has no such address`);
+    default:
+      return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+async function listen(first: number, dir: string, host: string | undefined, online: Online): Promise<RunningServer> {
   const site = loadSite(dir);
-  const online = await Online.open(onlineOptions(process.env, join(root, '.data')));
   const addresses = host === undefined ? {} : { addresses: [host] };
   for (let port = first; ; port++) {
     try {
       return await startServer({ site, port, online, ...addresses });
     } catch (error) {
-      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!taken || port >= 65535 || port - first >= PORTS_TO_TRY) throw error;
+      const reason = whyNot(error, port, host);
+      if (reason) throw reason;
+      if (port >= 65535 || port - first >= PORTS_TO_TRY)
+        throw new Error(`${first}–${port}: alle Ports belegt · all ports are taken`);
       console.log(`Port ${port} ist belegt, ich nehme den nächsten. · Port ${port} is taken, trying the next one.`);
     }
   }
@@ -64,11 +85,15 @@ function onlyAddress({ addresses, port }: RunningServer): string {
   return `\n  (nur ${family} · ${family} only: http://${host}:${port})`;
 }
 
+let online: Online | undefined;
 try {
   const { port: wanted, host = process.env['HOST'] || undefined } = options();
   const port = wantedPort(wanted);
+  // What cannot be is said before anybody waits for a build.
+  const say = (words: string) => console.error(`holotisch: ${words}`);
+  online = await Online.open({ ...onlineOptions(process.env, join(root, '.data')), say });
   const dir = await builtWeb(() => console.log('Holotisch wird gebaut … · Building Holotisch …'));
-  const server = await listen(port, dir, host);
+  const server = await listen(port, dir, host, online);
   console.log(`
   Holotisch läuft:      http://localhost:${server.port}
   Holotisch is running: http://localhost:${server.port}${onlyAddress(server)}
@@ -87,4 +112,6 @@ try {
 } catch (error) {
   console.error(`holotisch: ${error instanceof Error ? error.message : error}`);
   process.exitCode = error instanceof WrongUsage || error instanceof BadSetting ? WRONG_USAGE : 1;
+  // Whatever is open would keep the process waiting for nothing.
+  await online?.close();
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openPostgres, openStore } from '@holotisch/server';
+import { makeFolder, openPostgres, openStore } from '@holotisch/server';
 
 /** Something that whoever called for it has to know. */
 export class Stop extends Error {}
@@ -65,7 +65,7 @@ async function intoPostgres(database: string, file: string): Promise<void> {
 }
 
 function intoFile(database: string, file: string): void {
-  mkdirSync(dirname(database), { recursive: true });
+  makeFolder(dirname(database));
   // First beside what is there: only what is whole takes its place.
   const coming = freeName(`${database}.coming`);
   const db = new DatabaseSync(file, { readOnly: true });

@@ -5,4 +5,5 @@ export { Online, type OnlineOptions, openPostgres, openStore } from './online.ts
 export { loadRulebooks } from './rulebooks.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { loadSite, type Site } from './site.ts';
+export { CannotOpen, makeFolder } from './store/opening.ts';
 export type { Append, Store } from './store/store.ts';

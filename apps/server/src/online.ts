@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -9,7 +8,9 @@ import { type Level, makeLog } from './log.ts';
 import { Api, type ApiAnswer } from './net/api.ts';
 import { LIMITS, type Limits } from './net/limits.ts';
 import { Live } from './net/live.ts';
+import { addressOf, type Reached } from './net/visitor.ts';
 import { loadRulebooks } from './rulebooks.ts';
+import { makeFolder } from './store/opening.ts';
 import type { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { KeepPolicy, Store } from './store/store.ts';
@@ -31,8 +32,17 @@ export interface OnlineOptions {
   readonly origins?: readonly string[];
   /** A proxy stands in front, and says whom it speaks for. */
   readonly behindProxy?: boolean;
+  /** The names that this server is reached by; where none are set, those of this machine. */
+  readonly hosts?: readonly string[];
+  /** What time it is, in milliseconds. */
+  readonly now?: () => number;
+  /** What the dice of a match come from; nobody guesses it, unless a test has to. */
+  readonly newSecret?: () => string;
   readonly metricsToken?: string;
   readonly policy?: Partial<KeepPolicy>;
+  /** Milliseconds that a database which is not there yet is waited for, and who is told that it is. */
+  readonly waitForDatabase?: number;
+  readonly say?: (words: string) => void;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -46,42 +56,38 @@ export class Online {
   readonly house: House;
   readonly #api: Api;
   readonly #live: Live;
-  readonly #behindProxy: boolean;
+  readonly reached: Reached;
 
   private constructor(store: Store, books: Rulebooks, options: OnlineOptions) {
     const limits = { ...LIMITS, ...options.limits };
     const log = makeLog(options.log ?? 'warn');
     const policy = { ...POLICY, ...options.policy };
-    this.house = new House({ store, books, log, policy, idle: options.idle ?? IDLE_MS });
+    const { idle = IDLE_MS, now = Date.now, newSecret } = options;
+    this.house = new House({ store, books, log, policy, idle, now, ...(newSecret && { newSecret }) });
     this.#live = new Live(this.house, limits, options.origins ?? []);
     this.#api = new Api(this.house, limits, options.metricsToken, () => this.#live.size);
-    this.#behindProxy = options.behindProxy ?? false;
+    this.reached = { behindProxy: options.behindProxy ?? false, hosts: options.hosts ?? [] };
   }
 
   static async open(options: OnlineOptions): Promise<Online> {
-    const [store, books] = await Promise.all([
-      options.store ?? openStore(options.database, options.mostMegabytes, faultsOf(makeLog(options.log ?? 'warn'))),
-      loadRulebooks(options.games),
-    ]);
-    return new Online(store, books, options);
+    const faults = faultsOf(makeLog(options.log ?? 'warn'));
+    // First: what is wrong with it is said before the rules are read, which takes a while.
+    const store = options.store ?? (await openStore(options.database, { ...options, faults }));
+    try {
+      return new Online(store, await loadRulebooks(options.games), options);
+    } catch (error) {
+      // Nothing stays open behind a server that could not be.
+      await store.close();
+      throw error;
+    }
   }
 
   answer(request: IncomingMessage, url: URL): Promise<ApiAnswer | undefined> {
-    return this.#api.answer(request, url.pathname, url.searchParams, this.#addressOf(request));
+    return this.#api.answer(request, url.pathname, url.searchParams, addressOf(request, this.reached));
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    this.#live.upgrade(request, socket, head, this.#addressOf(request));
-  }
-
-  #addressOf({ headers, socket }: IncomingMessage): string {
-    const said = this.#behindProxy
-      ? String(headers['x-forwarded-for'] ?? '')
-          .split(',')
-          .at(-1)
-          ?.trim()
-      : undefined;
-    return said || (socket.remoteAddress ?? '');
+    this.#live.upgrade(request, socket, head, addressOf(request, this.reached));
   }
 
   async close(): Promise<void> {
@@ -90,16 +96,22 @@ export class Online {
   }
 }
 
-export async function openStore(database: string, mostMegabytes?: number, faults?: Faults): Promise<Store> {
-  if (!/^postgres(ql)?:\/\//.test(database)) {
-    if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true });
-    return SqliteStore.open(database, mostMegabytes, faults);
-  }
-  return openPostgres(database, faults);
+interface Opening extends Pick<OnlineOptions, 'mostMegabytes' | 'waitForDatabase' | 'say'> {
+  readonly faults?: Faults;
+}
+
+/** What cannot be opened is said why: `CannotOpen`. */
+export async function openStore(database: string, opening: Opening = {}): Promise<Store> {
+  if (/^postgres(ql)?:\/\//.test(database)) return openPostgres(database, opening);
+  if (database !== ':memory:') makeFolder(dirname(database));
+  return SqliteStore.open(database, opening.mostMegabytes, opening.faults);
 }
 
 /** Loaded only where there is one. */
-export async function openPostgres(url: string, faults?: Faults): Promise<PostgresStore> {
+export async function openPostgres(
+  url: string,
+  { waitForDatabase, say, faults }: Opening = {},
+): Promise<PostgresStore> {
   const { PostgresStore } = await import('./store/postgres.ts');
-  return PostgresStore.open(url, faults);
+  return PostgresStore.open(url, { wait: waitForDatabase, say, faults });
 }

@@ -38,10 +38,25 @@ const SECURITY: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** What a program asked for: as JSON, unless it says otherwise. Never kept anywhere. */
-export function apiAnswer({ status, body, type = 'application/json; charset=utf-8' }: ApiAnswer): Answer {
-  return plain(status, typeof body === 'string' ? body : `${JSON.stringify(body)}\n`, { 'Content-Type': type });
+export function apiAnswer({ status, body, type = JSON_TYPE, retryAfter }: ApiAnswer): Answer {
+  return plain(status, typeof body === 'string' ? body : `${JSON.stringify(body)}\n`, {
+    'Content-Type': type,
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  });
 }
+
+/** Somebody means another server; 421 keeps a browser from asking here again. */
+export const misdirected = (): Answer =>
+  plain(
+    421,
+    'Diesen Namen hat dieser Server nicht (HOLOTISCH_HOSTS). · This server has no such name (HOLOTISCH_HOSTS).\n',
+  );
+
+/** For a year this name is asked for over an encrypted line only. Told over such a line alone, or it would lock people out. */
+export const STRICT_TRANSPORT = ['Strict-Transport-Security', 'max-age=31536000'] as const;
 
 function plain(status: number, text: string, extra: Readonly<Record<string, string>> = {}): Answer {
   const body = Buffer.from(text);
@@ -97,7 +112,7 @@ export function respond(site: Site, request: Request): Answer {
   }
   const path = pathOf(request.url);
   if (path === undefined) return plain(400, 'Bad Request\n');
-  if (path === '/health') return plain(200, '{"status":"ok"}\n', { 'Content-Type': 'application/json; charset=utf-8' });
+  if (path === '/health') return plain(200, '{"status":"ok"}\n', { 'Content-Type': JSON_TYPE });
   const file = site.files.get(path);
   if (file) return fileAnswer(file, request);
   // A path that looks like no file is a page of the app, which finds its way itself: /regeln/XW-ANGRIFF-08.

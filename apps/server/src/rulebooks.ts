@@ -1,8 +1,10 @@
-import { loadGames } from '@holotisch/games';
+import { gameIds, loadGames } from '@holotisch/games';
 import type { Rulebook, Rulebooks } from '@holotisch/online';
 
 /** The rules of these games, with how their lists are read; of all, if none are named. */
 export async function loadRulebooks(games?: readonly string[]): Promise<Rulebooks> {
+  const unknown = games?.find((game) => !gameIds.includes(game));
+  if (unknown !== undefined) throw new RangeError(`there is no game ${unknown}`);
   const { all } = await loadGames(games);
   const books = all.map(
     async (manifest): Promise<readonly [string, Rulebook]> => [

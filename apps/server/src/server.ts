@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { bordered, spokenFaults } from './border.ts';
+import { isEncrypted, isOurHost, type Reached } from './net/visitor.ts';
 import { LIVE_PATH, type Online } from './online.ts';
-import { apiAnswer, respond } from './respond.ts';
+import { type Answer, apiAnswer, misdirected, respond, STRICT_TRANSPORT } from './respond.ts';
 import type { Site } from './site.ts';
 
 /** `localhost` means the one or the other, as browser and system like: the server is at both. */
@@ -41,13 +42,22 @@ interface Listener {
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 const portOf = ({ server }: Listener): number => (server.address() as AddressInfo).port;
 
-function listen({ answer, online }: Serving, address: string, port: number): Promise<Listener> {
+function listen({ answer, online, reached }: Serving, address: string, port: number): Promise<Listener> {
   const server = createServer({ headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS }, answer);
   const faults = online?.house.faults ?? spokenFaults;
   const upgrade = bordered(faults, 'an upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    if (online && urlOf(request)?.pathname === LIVE_PATH) online.upgrade(request, socket, head);
-    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    const refuse = (status: string) =>
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    try {
+      if (!isOurHost(request.headers.host, reached)) refuse('421 Misdirected Request');
+      else if (online && urlOf(request)?.pathname === LIVE_PATH) online.upgrade(request, socket, head);
+      else refuse('404 Not Found');
+    } catch (error) {
+      // Nobody else would ever close it.
+      socket.destroy();
+      throw error;
+    }
   });
   server.on('upgrade', upgrade);
   return new Promise((resolve, reject) => {
@@ -87,39 +97,35 @@ async function listenAt(addresses: readonly string[], serving: Serving, port: nu
   return listeners;
 }
 
+/** A server that was told nothing: no proxy, and the names of this machine. */
+const UNTOLD: Reached = { behindProxy: false, hosts: [] };
+
 interface Serving {
   readonly answer: RequestListener;
   readonly online: Online | undefined;
+  readonly reached: Reached;
 }
 
 function urlOf({ url = '' }: IncomingMessage): URL | undefined {
   return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : undefined;
 }
 
-function answerPage(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  const { status, headers, body } = respond(site, {
+const pageFor = (site: Site, request: IncomingMessage): Answer =>
+  respond(site, {
     method: request.method ?? '',
     url: request.url ?? '',
     acceptEncoding: request.headers['accept-encoding']?.toString(),
     ifNoneMatch: request.headers['if-none-match'],
   });
-  response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
 
 /** What online play has an answer for; the page for everything else. */
-async function answerAll(
-  site: Site,
-  online: Online,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answerFor(site: Site, online: Online, request: IncomingMessage): Promise<Answer> {
   const url = urlOf(request);
   const found = url && (await online.answer(request, url));
-  if (!found) return answerPage(site, request, response);
-  const { status, headers, body } = apiAnswer(found);
-  // What is left of a body that was too large is not waited for.
-  if (!request.complete) response.setHeader('Connection', 'close');
+  return found ? apiAnswer(found) : pageFor(site, request);
+}
+
+function send({ status, headers, body }: Answer, request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
@@ -131,11 +137,17 @@ export async function startServer({
   addresses = LOOPBACKS,
   online,
 }: ServerOptions): Promise<RunningServer> {
+  const reached = online?.reached ?? UNTOLD;
   const faults = online?.house.faults ?? spokenFaults;
   const answer: RequestListener = bordered(faults, 'a request', async (request, response) => {
     try {
-      if (online) await answerAll(site, online, request, response);
-      else answerPage(site, request, response);
+      if (!isOurHost(request.headers.host, reached)) return send(misdirected(), request, response);
+      if (isEncrypted(request, reached)) response.setHeader(...STRICT_TRANSPORT);
+      if (!online) return send(pageFor(site, request), request, response);
+      const found = await answerFor(site, online, request);
+      // What is left of a body that was too large is not waited for.
+      if (!request.complete) response.setHeader('Connection', 'close');
+      send(found, request, response);
     } catch (error) {
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -144,7 +156,7 @@ export async function startServer({
   });
   for (let tries = 1; ; tries++) {
     try {
-      const listeners = await listenAt(addresses, { answer, online }, port);
+      const listeners = await listenAt(addresses, { answer, online, reached }, port);
       return {
         port: portOf(listeners[0]!),
         addresses: listeners.map(({ address }) => address),

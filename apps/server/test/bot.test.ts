@@ -1,24 +1,111 @@
-import { spawn } from 'node:child_process';
+// The example bot, as somebody would run it who has read nothing but docs/PROTOCOL.md.
+import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { create, serve } from './table.ts';
+import { quickRng } from '@holotisch/engine';
+import type { Created } from '@holotisch/online';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Bot, makeMatch, ownList } from '../../../examples/bot/bot.mjs';
+import { LIMITS } from '../src/net/limits.ts';
+import { create, type Served, serve } from './table.ts';
 
 const BOT = fileURLToPath(new URL('../../../examples/bot/bot.mjs', import.meta.url));
-const run = (...args: string[]): Promise<{ code: number | null; out: string }> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, [BOT, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let out = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      out += text;
+const EXAMPLES = fileURLToPath(new URL('../../../examples', import.meta.url));
+
+describe('two example bots under the limits that every server has', () => {
+  /** Whoever waits moves the clock: however patient they have to be, nobody really waits. */
+  let now = 1_700_000_000_000;
+  const sleep = async (ms: number) => {
+    now += ms;
+  };
+  let served: Served;
+  beforeAll(async () => {
+    // The same dice every time.
+    served = await serve(':memory:', { now: () => now, limits: {}, newSecret: () => 'a5'.repeat(32) });
+  });
+  afterAll(() => served.stop());
+
+  it.each([
+    ['xwing', '1'],
+    ['armada', '1.5.3'],
+    ['legion', '1.2'],
+    ['legion', '2.6'],
+    ['toy', 'first'],
+    ['toy', 'second'],
+  ])('play a whole match of %s %s with a real list', async (game, edition) => {
+    const list = ownList(game, edition);
+    const { match, seats }: Created = await makeMatch(served.url, { game, edition, list, sleep });
+    const bots = seats.map(({ token, seat }) => {
+      const rng = quickRng(seat + 1);
+      const random = () => rng.below(1_000_000) / 1_000_000;
+      return new Bot(served.url, { match, token }, { sleep, random, contribution: `contribution of seat ${seat}` });
     });
-    child.on('close', (code) => resolve({ code, out }));
+    const [one, other] = await Promise.all(bots.map((bot) => bot.play()));
+    expect(one).toEqual(other);
+    expect(one).toHaveProperty('winner');
+    expect(bots[0]!.sight).toMatchObject({ game, edition, over: true });
+    for (const bot of bots) expect(bot.decisions).toBeGreaterThan(5);
+    // Nobody may say so much at once: they were told to be patient, were, and were not sent away.
+    const isLong = bots.some(({ decisions }) => decisions > LIMITS.burst);
+    if (isLong) expect(bots.reduce((sum, { waits }) => sum + waits, 0)).toBeGreaterThan(0);
+    if (game === 'armada') expect(isLong).toBe(true);
   });
 
-it('two example bots play a match to its end with nothing but the documented protocol', async () => {
-  const served = await serve(':memory:');
-  const { match, seats } = await create(served.url);
-  const bots = await Promise.all(seats.map(({ token }) => run(`${served.url}/online/${match}#${token}`)));
-  for (const { code, out } of bots) expect([code, out]).toEqual([0, expect.stringMatching(/^over \{/)]);
-  expect(bots[0]!.out).toBe(bots[1]!.out);
-  await served.stop();
+  it('come back when a match cannot be made yet', async () => {
+    const strict = await serve(':memory:', { now: () => now, limits: { requests: 10 } });
+    const wanted = { game: 'toy', edition: 'first', list: ownList('toy'), sleep };
+    const before = now;
+    for (let n = 0; n < 3; n++) await makeMatch(strict.url, wanted);
+    expect(now - before).toBe(120_000);
+    await strict.stop();
+  });
+});
+
+describe('the example bot as a command', () => {
+  const children: ChildProcess[] = [];
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill();
+  });
+  const run = (...args: string[]) => {
+    const child = spawn(process.execPath, [BOT, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    children.push(child);
+    const said = { out: '', err: '' };
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said.err += text;
+    });
+    const line = new Promise<string>((resolve) => {
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        said.out += text;
+        if (said.out.includes('\n')) resolve(said.out.slice(0, said.out.indexOf('\n')));
+      });
+    });
+    const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+      child.on('close', (code) => resolve({ code, ...said }));
+    });
+    return { line, ended };
+  };
+
+  it('makes a match with a list from a file, says the link of the other seat, and plays it', async () => {
+    const served = await serve(':memory:');
+    const one = run(served.url, 'xwing', '--list', `${EXAMPLES}/xwing/core-rebel.xws.json`);
+    const link = await one.line;
+    expect(link).toMatch(new RegExp(`^${served.url}/online/[\\w-]+#[\\w-]+$`));
+    const ends = await Promise.all([one.ended, run(link).ended]);
+    for (const { code, out, err } of ends) expect([code, out, err]).toEqual([0, expect.stringMatching(/over \{/), '']);
+    expect(ends[0]!.out).toBe(`${link}\n${ends[1]!.out}`);
+    await served.stop();
+  });
+
+  it('brings its list to a match that leaves it open, and says what is wrong otherwise', async () => {
+    const served = await serve(':memory:');
+    const { match, seats } = await create(served.url, {
+      ...{ game: 'toy', setup: undefined, lists: [null, ownList('toy')], computer: [1] },
+    });
+    const link = `${served.url}/online/${match}#${seats[0]!.token}`;
+    const without = await run(link).ended;
+    expect([without.code, without.err]).toEqual([1, expect.stringContaining('online.needsList')]);
+    const toy = `${EXAMPLES}/bot/lists/toy.json`;
+    expect(await run(link, '--list', toy).ended).toMatchObject({ code: 0, out: expect.stringMatching(/^over /) });
+    expect(await run(`${served.url}/online/${match}#${'x'.repeat(32)}`).ended).toMatchObject({ code: 1 });
+    await served.stop();
+  });
 });

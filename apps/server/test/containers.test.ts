@@ -66,6 +66,7 @@ describe('the cluster', () => {
     expect(nginx).toContain(`server holotisch:${port}`);
     expect(nginx).toContain('proxy_set_header Upgrade $http_upgrade');
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr');
+    expect(nginx).toContain('proxy_set_header X-Forwarded-Proto $scheme');
     expect(compose).toContain("HOLOTISCH_PROXY: '1'");
     // The longest that a connection is silent is the server's own heartbeat.
     const beat = Number(/BEAT_MS = ([\d_]+)/.exec(read('apps/server/src/net/live.ts'))![1]!.replaceAll('_', ''));

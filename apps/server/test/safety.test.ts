@@ -49,28 +49,33 @@ describe('a live connection', () => {
   });
 
   it('answers whatever is said, and falls over nothing', async () => {
-    const { people } = await twoAt(served.url);
+    const patient = await serve(':memory:');
+    const { people } = await twoAt(patient.url);
     const [person] = people;
+    const refusals = (since: number) => person.frames.slice(since).filter((frame) => frame.includes('"ok":false'));
     const before = person.frames.length;
-    for (const text of [
-      '',
-      '{',
-      'null',
-      '[]',
-      '{"id":1}',
-      '{"id":2,"do":"nothing"}',
-      '{"id":3,"do":"room","message":{"type":"decide"}}',
-    ])
+    const nonsense: readonly (readonly [string, string])[] = [
+      ['', '{"id":null,"reply":{"ok":false,"fault":{"clauses":[],"message":{"text":"online.notJson"}}}}'],
+      ['{', '{"id":null,"reply":{"ok":false,"fault":{"clauses":[],"message":{"text":"online.notJson"}}}}'],
+      ['null', '{"id":null,"reply":{"ok":false,"fault":{"clauses":[],"message":{"text":"online.notJson"}}}}'],
+      ['{"do":"ping"}', '{"id":null,"reply":{"ok":false,'],
+      ['{"id":"7","do":"ping"}', '"args":{"at":"id"}'],
+      ['{"id":1}', '{"id":1,"reply":{"ok":false,'],
+      ['{"id":2,"do":"nothing"}', '"args":{"at":"do"}'],
+      ['{"id":3,"do":"room","message":{"type":"decide"}}', '"args":{"at":"at"}'],
+    ];
+    // One after the other, each is answered.
+    for (const [n, [text, answer]] of nonsense.entries()) {
       person.send(text);
-    await until(
-      'answers',
-      () => person.frames.slice(before).filter((frame) => frame.includes('"ok":false')).length >= 3,
-    );
+      await until(`an answer to ${text}`, () => refusals(before).length === n + 1);
+      expect([text, refusals(before)[n]]).toEqual([text, expect.stringContaining(answer)]);
+    }
     const pollution = '{"id":9,"do":"room","message":{"type":"decide","at":0,"seat":0,"answer":{"__proto__":{"x":1}}}}';
     person.send(pollution);
     await until('a refusal', () => person.frames.some((frame) => frame.startsWith('{"id":9,"reply":{"ok":false')));
     expect((await person.say({ do: 'ping' })).ok).toBe(true);
     for (const one of people) one.leave();
+    await patient.stop();
   });
 
   it('is not given to more than so many of one address', async () => {

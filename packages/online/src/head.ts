@@ -93,6 +93,8 @@ export function headOf(
   const { game, lists: words } = rules.value;
   const { count, lists } = begins.value;
   const known = usualAids(game);
+  const unknown = Object.keys(wanted.aids).find((aid) => !Object.hasOwn(known, aid));
+  if (unknown !== undefined) return bad(refusal('online.unknownAid', { aid: unknown, known: Object.keys(known) }));
   const isComputer = (seat: Seat) => wanted.computer.includes(seat);
   const seats = Array.from({ length: count }, (_, seat) => (isComputer(seat) ? 'computer' : 'human') as SeatKind);
   if (wanted.computer.some((seat) => seat >= count))

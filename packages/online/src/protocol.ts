@@ -14,6 +14,7 @@ import {
 } from '@holotisch/engine';
 import type { Aids, Reply, Update } from '@holotisch/room/client';
 import * as v from 'valibot';
+import { visibleLine } from './visible.ts';
 
 /**
  * What a client and the server say to each other, beyond what is said to the room itself (`@holotisch/room`). All of it is
@@ -52,12 +53,7 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST.seat
 const id = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const within = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 /** One line of visible letters; whatever shows it shows it as text. */
-const line = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(most),
-    v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()),
-  );
+const line = (most: number) => v.pipe(v.string(), v.maxLength(most), v.transform(visibleLine));
 const matchId = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
 const token = v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/));
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -115,8 +111,15 @@ export type SentFrame = v.InferInput<typeof frame>;
 
 export function readFrame(data: unknown): Result<ClientFrame> {
   const read = v.safeParse(frame, data, { abortEarly: true });
-  return read.success ? good(read.output) : bad(refusal('online.badMessage'));
+  return read.success ? good(read.output) : bad(badMember('online.badMessage', read.issues[0]));
 }
+
+/** Says which member makes no sense; of what is not even an object, that. */
+const badMember = (text: string, issue: v.BaseIssue<unknown>): Refusal => {
+  const at = v.getDotPath(issue);
+  // A name may be as long as a message; nobody needs all of it.
+  return at === null ? refusal('online.notJson') : refusal(text, { at: at.slice(0, MOST.name) });
+};
 
 const clock = v.strictObject({
   /** Seconds that each seat has, and those that it gets for a decision. */
@@ -173,9 +176,7 @@ const read =
   <S extends v.GenericSchema>(schema: S) =>
   (data: unknown): Result<v.InferOutput<S>> => {
     const parsed = v.safeParse(schema, data, { abortEarly: true });
-    return parsed.success
-      ? good(parsed.output)
-      : bad(refusal('online.badRequest', { at: v.getDotPath(parsed.issues[0]) ?? '' }));
+    return parsed.success ? good(parsed.output) : bad(badMember('online.badRequest', parsed.issues[0]));
   };
 export const readNewMatch = read(newMatch);
 export const readPlayNow = read(playNow);
@@ -309,7 +310,8 @@ export type ChatLine = { readonly seat: Seat; readonly text: string; readonly ti
 
 /** What the server says. */
 export type ServerFrame =
-  | { readonly id: number; readonly reply: Reply }
+  /** `null`: the message had no number that it could be told from others by. */
+  | { readonly id: number | null; readonly reply: Reply }
   | { readonly update: Update }
   | { readonly about: TableInfo }
   /** New lines; `whole`: all that are told to who has just come. */

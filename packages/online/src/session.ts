@@ -114,7 +114,9 @@ export class Session {
     this.#hearing.seen?.(seen);
   }
 
-  #answered(id: number, reply: Reply): void {
+  #answered(id: number | null, reply: Reply): void {
+    // What this session says is numbered: it cannot be meant.
+    if (id === null) return;
     if (id === 0) {
       this.#isWelcome = reply.ok;
       this.#hearing.welcome?.(reply);

@@ -3,8 +3,10 @@ import type { Dictionary, Language } from '@holotisch/engine';
 /** What an online table has to say itself. */
 export const onlineText: Readonly<Record<Language, Dictionary>> = {
   de: {
-    'online.badMessage': 'Diese Nachricht ist nicht zu verstehen.',
-    'online.badRequest': 'Diese Anfrage ist nicht zu verstehen ({at}).',
+    'online.badMessage': 'Diese Nachricht ist nicht zu verstehen: „{at}“ fehlt oder passt nicht.',
+    'online.badRequest': 'Diese Anfrage ist nicht zu verstehen: „{at}“ fehlt oder passt nicht.',
+    'online.notJson': 'Das ist kein JSON-Objekt.',
+    'online.greeted': 'Diese Verbindung hat schon gegrüßt.',
     'online.noMatch': 'Diese Partie gibt es nicht (mehr).',
     'online.badToken': 'Dieser Link gehört zu keinem Platz dieser Partie.',
     'online.notSeated': 'Das darf nur, wer mitspielt.',
@@ -15,6 +17,7 @@ export const onlineText: Readonly<Record<Language, Dictionary>> = {
     'online.badList': 'Diese Liste kann hier nicht gespielt werden: {reason}',
     'online.unreadableList': 'Diese Liste ist nicht zu lesen.',
     'online.unknownGame': 'Ein Spiel „{game}“ gibt es hier nicht.',
+    'online.unknownAid': 'Eine Hilfe „{aid}“ hat dieses Spiel nicht. Es hat: {known}.',
     'online.closed': 'Die Partie ist geschlossen.',
     'online.timeLeft': 'Dieser Platz hat noch Zeit.',
     'online.noClock': 'Diese Partie hat keine Uhr.',
@@ -44,8 +47,10 @@ export const onlineText: Readonly<Record<Language, Dictionary>> = {
     'online.tooLarge': 'Das ist zu groß: {size} Zeichen, erlaubt sind {most}.',
   },
   en: {
-    'online.badMessage': 'This message makes no sense.',
-    'online.badRequest': 'This request makes no sense ({at}).',
+    'online.badMessage': 'This message makes no sense: “{at}” is missing or does not fit.',
+    'online.badRequest': 'This request makes no sense: “{at}” is missing or does not fit.',
+    'online.notJson': 'This is not a JSON object.',
+    'online.greeted': 'This connection has said hello already.',
     'online.noMatch': 'There is no such match (any more).',
     'online.badToken': 'This link belongs to no seat of this match.',
     'online.notSeated': 'Only players may do this.',
@@ -56,6 +61,7 @@ export const onlineText: Readonly<Record<Language, Dictionary>> = {
     'online.badList': 'This list cannot be played here: {reason}',
     'online.unreadableList': 'This list cannot be read.',
     'online.unknownGame': 'There is no game “{game}” here.',
+    'online.unknownAid': 'This game has no aid “{aid}”. It has: {known}.',
     'online.closed': 'The match is closed.',
     'online.timeLeft': 'This seat has time left.',
     'online.noClock': 'This match has no clock.',

@@ -77,7 +77,10 @@ export type ClientMessage = v.InferOutput<typeof message>;
 
 export function readMessage(data: unknown): Result<ClientMessage> {
   const read = v.safeParse(message, data, { abortEarly: true });
-  return read.success ? good(read.output) : bad(refusal('room.badMessage'));
+  if (read.success) return good(read.output);
+  const at = v.getDotPath(read.issues[0]);
+  // A name may be as long as a message; nobody needs all of it.
+  return bad(at === null ? refusal('room.noObject') : refusal('room.badMessage', { at: at.slice(0, 40) }));
 }
 
 export const refusal = (text: string, args?: Message['args']): Refusal => ({ clauses: [], message: say(text, args) });

@@ -3,7 +3,8 @@ import type { Dictionary, Language } from '@holotisch/engine';
 /** What a room has to say itself. */
 export const roomText: Readonly<Record<Language, Dictionary>> = {
   de: {
-    'room.badMessage': 'Diese Nachricht ist nicht zu verstehen.',
+    'room.badMessage': 'Diese Nachricht ist nicht zu verstehen: „{at}“ fehlt oder passt nicht.',
+    'room.noObject': 'Eine Nachricht ist ein Objekt mit Namen und Werten.',
     'room.late': 'Das kam zu spät: Inzwischen ist etwas anderes entschieden.',
     'room.early': 'Diese Nachricht spricht von Entscheidungen, die es hier nicht gibt.',
     'room.notYours': 'Platz {seat} gehört nicht zu dieser Verbindung.',
@@ -24,7 +25,8 @@ export const roomText: Readonly<Record<Language, Dictionary>> = {
     'room.bug': 'Hier ist Holotisch ein Fehler unterlaufen; die Partie steht, wie sie davor stand.',
   },
   en: {
-    'room.badMessage': 'This message makes no sense.',
+    'room.badMessage': 'This message makes no sense: “{at}” is missing or does not fit.',
+    'room.noObject': 'A message is an object of names and values.',
     'room.late': 'This came too late: something else has been decided meanwhile.',
     'room.early': 'This message speaks of decisions that are not known here.',
     'room.notYours': 'Seat {seat} does not belong to this connection.',

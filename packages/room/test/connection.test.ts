@@ -1,3 +1,4 @@
+import type { Refusal } from '@holotisch/engine';
 import { toyGame } from '@holotisch/engine/toy';
 import { describe, expect, it } from 'vitest';
 import { Connection } from '../src/index.ts';
@@ -94,27 +95,28 @@ describe('a connection', () => {
 
 describe('a message', () => {
   it.each([
-    ['nothing', undefined],
-    ['a text', 'decide'],
-    ['of no kind', { at: 0 }],
-    ['of an unknown kind', { type: 'cheat' }],
-    ['without its number', { type: 'decide', seat: 0, answer: 1 }],
-    ['with half a number', { type: 'decide', at: 0.5, seat: 0, answer: 1 }],
-    ['with a seat by name', { type: 'decide', at: 0, seat: 'me', answer: 1 }],
-    ['with more than belongs to it', { type: 'decide', at: 0, seat: 0, answer: 1, trusted: true }],
-    ['with an answer that is a program', { type: 'decide', at: 0, seat: 0, answer: () => 1 }],
-    ['with an answer that is no number', { type: 'decide', at: 0, seat: 0, answer: Number.NaN }],
-    ['with an answer without an end', { type: 'decide', at: 0, seat: 0, answer: deep(100) }],
-    ['with an answer as long as a book', { type: 'decide', at: 0, seat: 0, answer: 'x'.repeat(100_000) }],
-    ['with the name of a prototype', { type: 'ask', question: 'range', args: JSON.parse('{"__proto__":1}') }],
-    ['with arguments that are none', { type: 'ask', question: 'range', args: 3 }],
-    ['that proposes nothing', { type: 'propose', at: 0, seat: 0, what: {} }],
-    ['that proposes two things', { type: 'propose', at: 0, seat: 0, what: { takeback: 0, redo: true } }],
-    ['that looks from nowhere', { type: 'look', viewer: 'god' }],
-  ])('%s is refused and changes nothing', (_what, message) => {
+    ['nothing', null, undefined],
+    ['a text', null, 'decide'],
+    ['of no kind', 'type', { at: 0 }],
+    ['of an unknown kind', 'type', { type: 'cheat' }],
+    ['without its number', 'at', { type: 'decide', seat: 0, answer: 1 }],
+    ['with half a number', 'at', { type: 'decide', at: 0.5, seat: 0, answer: 1 }],
+    ['with a seat by name', 'seat', { type: 'decide', at: 0, seat: 'me', answer: 1 }],
+    ['with more than belongs to it', 'trusted', { type: 'decide', at: 0, seat: 0, answer: 1, trusted: true }],
+    ['with an answer that is a program', 'answer', { type: 'decide', at: 0, seat: 0, answer: () => 1 }],
+    ['with an answer that is no number', 'answer', { type: 'decide', at: 0, seat: 0, answer: Number.NaN }],
+    ['with an answer without an end', 'answer', { type: 'decide', at: 0, seat: 0, answer: deep(100) }],
+    ['with an answer as long as a book', 'answer', { type: 'decide', at: 0, seat: 0, answer: 'x'.repeat(100_000) }],
+    ['with the name of a prototype', 'args', { type: 'ask', question: 'range', args: JSON.parse('{"__proto__":1}') }],
+    ['with arguments that are none', 'args', { type: 'ask', question: 'range', args: 3 }],
+    ['that proposes nothing', 'what', { type: 'propose', at: 0, seat: 0, what: {} }],
+    ['that proposes two things', 'what', { type: 'propose', at: 0, seat: 0, what: { takeback: 0, redo: true } }],
+    ['that looks from nowhere', 'viewer', { type: 'look', viewer: 'god' }],
+  ])('%s is refused, the member is named (%s), and nothing changes', (_what, at, message) => {
     const room = toyRoom();
     const reply = new Connection(room, [0, 1], () => {}).receive(message);
-    expect(why(reply)).toBe('room.badMessage');
+    const { message: said } = (reply as { fault: Refusal }).fault;
+    expect(said).toEqual(at === null ? { text: 'room.noObject' } : { text: 'room.badMessage', args: { at } });
     expect([room.log, room.match.taken, room.bug]).toEqual([[], [], undefined]);
   });
 });

@@ -31,6 +31,7 @@ export interface HouseOptions {
   /** Milliseconds without anything happening until a match is put away. */
   readonly idle: number;
   readonly now?: () => number;
+  readonly newSecret?: () => string;
 }
 
 const TICK_MS = 5_000;
@@ -51,6 +52,7 @@ export class House {
   /** Tells this process from others. */
   readonly process = randomBytes(6).toString('base64url');
   readonly #policy: KeepPolicy;
+  readonly #newSecret: () => string;
   readonly #idle: number;
   readonly #hosted = new Map<string, Hosted>();
   /** Who is connected to other processes: by process, then by match. */
@@ -60,13 +62,15 @@ export class House {
   #tags = 0;
   #closing = false;
 
-  constructor({ store, books, log, policy, idle, now = Date.now }: HouseOptions) {
+  constructor(options: HouseOptions) {
+    const { store, books, log, policy, idle, now = Date.now } = options;
     this.store = store;
     this.thinker = new Thinker(store, this.faults);
     this.books = books;
     this.log = log;
     this.now = now;
     this.#policy = policy;
+    this.#newSecret = options.newSecret ?? newSecret;
     this.#idle = idle;
     this.#cleaned = now();
     store.onNews(bordered(this.faults, 'news', (news: News) => this.#hear(news)));
@@ -113,7 +117,7 @@ export class House {
 
   /** A new match and its links. */
   async create(wanted: NewMatch, size?: string): Promise<Result<Created>> {
-    const [id, secret, watch] = [newMatchId(), newSecret(), newToken()];
+    const [id, secret, watch] = [newMatchId(), this.#newSecret(), newToken()];
     const head = headOf(this.books, wanted, { id, secret, now: this.now(), ...(size !== undefined && { size }) });
     if (!head.ok) return head;
     const tokens = head.value.seats.map((kind) => (kind === 'human' ? newToken() : null));

@@ -1,31 +1,52 @@
 import type { IncomingMessage } from 'node:http';
 import { bad, type Result, WORK_LIMITS } from '@holotisch/engine';
 import { MOST, PROTOCOL, readMine, readNewMatch, readPlayNow, readTakeSeat } from '@holotisch/online';
+import { refusal } from '@holotisch/room';
 import type { House } from '../host/house.ts';
 import { Buckets, type Limits } from './limits.ts';
+import { householdOf, isThisMachine } from './visitor.ts';
 
 /** What a request came to, as JSON or as text for machines. */
 export interface ApiAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly type?: string;
+  /** Seconds after which the same is worth another try. */
+  readonly retryAfter?: number;
 }
 
 const answer = (status: number, body: unknown): ApiAnswer => ({ status, body });
+/** Nothing can be kept at present, or somebody else will be here in a moment. */
+const later = (body: unknown): ApiAnswer => ({ ...answer(503, body), retryAfter: RESTARTS_WITHIN_S });
 const told = <T>(result: Result<T>, done = 200): ApiAnswer => {
   if (result.ok) return answer(done, result.value);
+  const body = { refused: result.fault };
   // The one is the matter of whoever asks, the other one ours.
-  return answer(result.fault.message.text === 'online.notStored' ? 503 : 422, { refused: result.fault });
+  return result.fault.message.text === 'online.notStored' ? later(body) : answer(422, body);
 };
 
+/** Told how long to wait: in the header for programs, exactly in the refusal. */
+const tooMany = (wait: number): ApiAnswer => ({
+  ...answer(429, { refused: refusal('online.busy', { wait }) }),
+  retryAfter: Math.ceil(wait / 1000),
+});
+
 class TooLarge extends Error {}
+
+/** Requests of watchdogs in a minute, apart from those of players: neither shuts the other out. */
+const WATCHDOGS = 120;
+/** So long counts what the database has said about itself: it is not asked more often, whoever asks. */
+const CHECKED_MS = 1000;
+const RESTARTS_WITHIN_S = 2;
 
 /** Everything that is not live: matches are made and found here, and finished ones are read. */
 export class Api {
   readonly #house: House;
   readonly #requests: Buckets;
+  readonly #watchdogs = new Buckets(WATCHDOGS, WATCHDOGS / 60);
   readonly #metricsToken: string | undefined;
   readonly #sockets: () => number;
+  #checked: { readonly at: number; readonly isWell: Promise<boolean> } | undefined;
 
   constructor(house: House, limits: Limits, metricsToken: string | undefined, sockets: () => number) {
     this.#house = house;
@@ -52,12 +73,16 @@ export class Api {
   ): Promise<ApiAnswer | undefined> {
     const { method } = request;
     const isGet = method === 'GET' || method === 'HEAD';
-    if (path === '/ready') return this.#ready();
-    if (path === '/metrics') return this.#metrics(request, address);
+    const household = householdOf(address);
+    if (path === '/ready' || path === '/metrics') {
+      const wait = this.#watchdogs.wait(household, 1, this.#house.now());
+      if (wait > 0) return tooMany(wait);
+      return path === '/ready' ? this.#ready() : this.#metrics(request, address);
+    }
     if (!path.startsWith('/api/')) return undefined;
     const isMaking = !isGet;
-    if (!this.#requests.isAllowed(address, isMaking ? 10 : 1, this.#house.now()))
-      return answer(429, { refused: { clauses: [], message: { text: 'online.busy' } } });
+    const wait = this.#requests.wait(household, isMaking ? 10 : 1, this.#house.now());
+    if (wait > 0) return tooMany(wait);
     const finished = /^\/api\/matches\/([\w-]{8,40})\/file$/.exec(path);
     if (finished && isGet) {
       const file = await this.#house.file(finished[1]!);
@@ -74,7 +99,7 @@ export class Api {
     // A form of another site cannot send this type without being asked first, and we do not answer that question.
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
       return answer(415, { allowed: 'application/json' });
-    if (this.#house.isClosing) return answer(503, {});
+    if (this.#house.isClosing) return later({});
     return this.#post(path, request);
   }
 
@@ -121,18 +146,29 @@ export class Api {
 
   async #ready(): Promise<ApiAnswer> {
     if (this.#house.isClosing) return answer(503, { status: 'closing' });
-    try {
-      await this.#house.store.check();
-      return answer(200, { status: 'ready', store: this.#house.store.kind });
-    } catch {
-      return answer(503, { status: 'store' });
-    }
+    const { store } = this.#house;
+    return (await this.#isWell())
+      ? answer(200, { status: 'ready', store: store.kind })
+      : answer(503, { status: 'store' });
+  }
+
+  /** Whether the database can keep something, as of a moment ago: however many ask, it is asked once. */
+  #isWell(): Promise<boolean> {
+    const now = this.#house.now();
+    if (this.#checked && now - this.#checked.at < CHECKED_MS) return this.#checked.isWell;
+    const isWell = this.#house.store.check().then(
+      () => true,
+      () => false,
+    );
+    this.#checked = { at: now, isWell };
+    return isWell;
   }
 
   /** For this machine, or for whoever has the token. */
   #metrics(request: IncomingMessage, address: string): ApiAnswer | undefined {
-    const isLocal = address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
-    const isAllowed = this.#metricsToken ? request.headers.authorization === `Bearer ${this.#metricsToken}` : isLocal;
+    const isAllowed = this.#metricsToken
+      ? request.headers.authorization === `Bearer ${this.#metricsToken}`
+      : isThisMachine(address);
     if (!isAllowed) return answer(403, {});
     const { matches, awake, guests } = this.#house.counts;
     const body = this.#house.metrics.text({
@@ -145,9 +181,9 @@ export class Api {
   }
 }
 
-const noMatch = { clauses: [], message: { text: 'online.noMatch' } };
-const notStored = { clauses: [], message: { text: 'online.notStored' } };
-const notJson = { clauses: [], message: { text: 'online.badMessage' } };
+const noMatch = refusal('online.noMatch');
+const notStored = refusal('online.notStored');
+const notJson = refusal('online.notJson');
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];

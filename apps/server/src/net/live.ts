@@ -9,6 +9,7 @@ import type { Guest } from '../host/guest.ts';
 import type { Hosted } from '../host/hosted.ts';
 import type { House } from '../host/house.ts';
 import { Bucket, type Limits } from './limits.ts';
+import { householdOf } from './visitor.ts';
 
 const HELLO_WITHIN_MS = 10_000;
 const BEAT_MS = 25_000;
@@ -26,6 +27,10 @@ const COSTS: Readonly<Record<string, number>> = {
   file: 10,
   report: 5,
 };
+/** Whoever was told to wait has room for so much when he comes back: a message of any kind, or a few. */
+const COMFORT = 10;
+/** How long to wait for the answers to what was said before. */
+const BUSY_MS = 500;
 /** Besides, all costs what it takes: so long an answer is as dear as one more message. */
 const MESSAGE_MS = 10;
 const costOf = (frame: ClientFrame): number => {
@@ -66,23 +71,28 @@ export class Live {
 
   /** Takes over a connection that wants to be live. A page of another site is sent away before it can say anything. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
-    const open = this.#byAddress.get(address) ?? 0;
-    const refuse = (status: string) =>
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const household = householdOf(address);
+    const refuse = (status: string, more = '') =>
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${more}Content-Length: 0\r\n\r\n`);
     if (!this.#isOurs(request)) return void refuse('403 Forbidden');
-    if (this.#house.isClosing) return void refuse('503 Service Unavailable');
-    if (open >= this.#limits.sockets) return void refuse('429 Too Many Requests');
-    this.#byAddress.set(address, open + 1);
+    if (this.#house.isClosing) return void refuse('503 Service Unavailable', 'Retry-After: 2\r\n');
+    if ((this.#byAddress.get(household) ?? 0) >= this.#limits.sockets)
+      return void refuse('429 Too Many Requests', 'Retry-After: 10\r\n');
+    if (socket.destroyed) return;
+    this.#count(household, 1);
+    // Counted as long as the line is there, whatever comes of it: most that fail never become a visit.
+    socket.once('close', () => this.#count(household, -1));
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const visit = new Visit(ws, socket, this.#house, this.#limits);
       this.#visits.add(visit);
-      ws.once('close', () => {
-        this.#visits.delete(visit);
-        const left = (this.#byAddress.get(address) ?? 1) - 1;
-        if (left > 0) this.#byAddress.set(address, left);
-        else this.#byAddress.delete(address);
-      });
+      ws.once('close', () => this.#visits.delete(visit));
     });
+  }
+
+  #count(household: string, more: number): void {
+    const open = (this.#byAddress.get(household) ?? 0) + more;
+    if (open > 0) this.#byAddress.set(household, open);
+    else this.#byAddress.delete(household);
   }
 
   /** Programs send no origin; browsers always do, and only our own page may use what its player has. */
@@ -207,16 +217,16 @@ class Visit {
     const id = frame.ok ? frame.value.id : idOf(data);
     const answer = (reply: Reply) => {
       if (!reply.ok) this.#house.metrics.refused.add();
-      if (id !== undefined) this.send({ id, reply });
+      this.send({ id, reply });
     };
     if (left < 0) {
       this.#house.metrics.floods.add();
-      answer(bad(refusal('online.busy')));
+      answer(bad(refusal('online.busy', { wait: this.#bucket.wait(COMFORT, this.#house.now()) })));
       if (left <= -this.#burst) this.end('flood');
       return;
     }
     if (!frame.ok) return answer(frame);
-    if (this.#waiting >= MOST_WAITING) return answer(bad(refusal('online.busy')));
+    if (this.#waiting >= MOST_WAITING) return answer(bad(refusal('online.busy', { wait: BUSY_MS })));
     this.#waiting++;
     try {
       answer(await this.#answer(frame.value));
@@ -244,7 +254,7 @@ class Visit {
   }
 
   async #hello({ match, token, resume }: Extract<ClientFrame, { readonly do: 'hello' }>): Promise<Reply> {
-    if (this.#seated) return bad(refusal('online.badMessage'));
+    if (this.#seated) return bad(refusal('online.greeted'));
     clearTimeout(this.#waitsForHello);
     this.#seated = 'coming';
     const line = {
@@ -272,5 +282,5 @@ function parsed(text: string): unknown {
   }
 }
 
-const idOf = (data: unknown): number | undefined =>
-  isObject(data) && typeof data['id'] === 'number' ? data['id'] : undefined;
+/** What a message that makes no sense is answered by: its number if it has one. */
+const idOf = (data: unknown): number | null => (isObject(data) && typeof data['id'] === 'number' ? data['id'] : null);

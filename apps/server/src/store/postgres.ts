@@ -4,6 +4,7 @@ import pg from 'pg';
 import { bordered, type Faults, spokenFaults } from '../border.ts';
 import { AppendQueue } from './append-queue.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { mayCome, refuseNewer, whyNotPostgres } from './opening.ts';
 import { backUpPostgres, restorePostgres } from './postgres-backup.ts';
 import { finishedOf, keptOf, listedOf, type Record_, rowOf, SEATED_ROWS, waitingOf } from './rows.ts';
 import type { Append, KeepPolicy, Kept, Listed, Listing, News, Store, TaggedRow } from './store.ts';
@@ -16,11 +17,20 @@ const CONNECTIONS = 8;
 const WRITERS = 3;
 const LISTEN_AGAIN_MS = 300;
 const WAIT_FOR_IT_MS = 20_000;
+const SAID_AFTER_MS = 700;
+const CONNECT_WITHIN_MS = 5000;
 /** What one notification may hold. */
 const MOST_PAYLOAD = 7000;
 
 /** Tags tell the rows of one match apart, not matches. */
 const placeOf = ({ match, row }: Append): string => `${match}/${row.tag}`;
+
+/** How long a database is waited for, who is told that it is, and who of faults. */
+interface PostgresOpening {
+  readonly wait?: number | undefined;
+  readonly say?: ((words: string) => void) | undefined;
+  readonly faults?: Faults | undefined;
+}
 
 /** Any number of processes and one database: it keeps the logs and carries the news. */
 export class PostgresStore implements Store {
@@ -38,23 +48,39 @@ export class PostgresStore implements Store {
   private constructor(url: string, faults: Faults) {
     this.#url = url;
     this.#faults = faults;
-    this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 });
+    this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_WITHIN_MS });
     // A connection that breaks while nobody uses it is replaced; who uses one is told by the query.
     this.#pool.on('error', () => {});
   }
 
-  static async open(url: string, faults = spokenFaults): Promise<PostgresStore> {
+  /** A database that starts at the same time, or again, is waited for, and `say` is told that it is. */
+  static async open(
+    url: string,
+    { wait = WAIT_FOR_IT_MS, say, faults = spokenFaults }: PostgresOpening = {},
+  ): Promise<PostgresStore> {
     const store = new PostgresStore(url, faults);
-    // A database that starts at the same time, or again, is waited for.
-    for (const until = Date.now() + WAIT_FOR_IT_MS; ; )
-      try {
-        await store.#migrate();
-        await store.#listen();
-        return store;
-      } catch (error) {
-        if (Date.now() > until) throw error;
-        await new Promise((again) => setTimeout(again, LISTEN_AGAIN_MS));
-      }
+    const { host } = new URL(url);
+    const words = `PostgreSQL ${host} antwortet noch nicht, ich warte … · PostgreSQL ${host} does not answer yet, waiting …`;
+    const late = setTimeout(
+      bordered(faults, 'what is said at the start', () => say?.(words)),
+      SAID_AFTER_MS,
+    );
+    try {
+      for (const until = Date.now() + wait; ; )
+        try {
+          await store.#migrate();
+          await store.#listen();
+          return store;
+        } catch (error) {
+          if (!mayCome(error) || Date.now() >= until) throw whyNotPostgres(url, error);
+          await new Promise((again) => setTimeout(again, LISTEN_AGAIN_MS));
+        }
+    } catch (error) {
+      await store.close().catch(() => {});
+      throw error;
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   async #migrate(): Promise<void> {
@@ -66,6 +92,7 @@ export class PostgresStore implements Store {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       await client.query('CREATE TABLE IF NOT EXISTS migrated (version INTEGER PRIMARY KEY)');
       const { rows } = await client.query('SELECT COALESCE(MAX(version), 0) AS version FROM migrated');
+      refuseNewer(Number(rows[0].version));
       for (const [index, steps] of MIGRATIONS.entries()) {
         if (index < Number(rows[0].version)) continue;
         for (const step of steps) await client.query(step);
@@ -82,7 +109,11 @@ export class PostgresStore implements Store {
 
   /** Listens for news, and again when the connection was lost; what was told meanwhile has to be looked up. */
   async #listen(): Promise<void> {
-    const ear = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const ear = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    });
     // Anybody who may use the database may tell something on this channel.
     ear.on(
       'notification',

@@ -26,7 +26,7 @@ export function waitingOf(record: Record_): readonly Waiting[] {
   const { id, game, edition, clock, size, setup, lists, created, seats, given } = head;
   if (seats.every((kind, seat) => kind === 'computer' || given.includes(seat))) return [];
   const by = players.find((name) => name !== '') ?? '';
-  const ownList = setup === null && lists.includes(null);
+  const ownList = setup === null && lists.some((list, seat) => list === null && !given.includes(seat));
   return [{ match: id, game, edition, by, clock, size, ownList, since: created }];
 }
 

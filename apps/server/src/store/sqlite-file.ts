@@ -1,9 +1,15 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { MatchHead, Private, Waiting } from '@holotisch/online';
 import { MIGRATIONS } from './migrations.ts';
+import { CannotOpen, refuseNewer } from './opening.ts';
 import { finishedOf, keptOf, listedOf, type Record_, rowOf, SEATED_ROWS, waitingOf } from './rows.ts';
 import type { KeepPolicy, Kept, Listed, Listing, TaggedRow, Written } from './store.ts';
+
+/** Files up to this size are looked through at the start: that takes a fraction of a second. */
+const LOOKED_THROUGH = 64e6;
+/** What SQLite calls a damaged file. */
+const CORRUPT = 11;
 
 /**
  * A database in one file. Every call works on the disk until it is done, so it runs in a thread of its own
@@ -17,6 +23,7 @@ export class SqliteFile {
   /** `mostMegabytes`: the file grows no larger; what comes then is refused. */
   constructor(file: string, mostMegabytes?: number) {
     this.#db = new DatabaseSync(file, { timeout: 5000 });
+    this.#look(file);
     // WAL with FULL: a commit is on the disk when it returns, and readers are never in its way.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     if (mostMegabytes !== undefined)
@@ -25,10 +32,23 @@ export class SqliteFile {
     this.#version = this.#dataVersion();
   }
 
+  /** Before anything is written: whether it is ours, and whole as far as that can be seen at once. */
+  #look(file: string): void {
+    const { n: tables, ours } = this.#get(
+      `SELECT count(*) AS n, COALESCE(SUM(name = 'migrated'), 0) AS ours FROM sqlite_master WHERE type = 'table'`,
+    )!;
+    if (Number(tables) > 0 && Number(ours) === 0)
+      throw new CannotOpen('das ist die Datenbank eines anderen Programms · this is the database of another program');
+    if (!existsSync(file) || statSync(file).size > LOOKED_THROUGH) return;
+    const found = this.#get('PRAGMA quick_check(1)')?.['quick_check'];
+    if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: CORRUPT });
+  }
+
   #migrate(): void {
     this.#within(() => {
       this.#db.exec('CREATE TABLE IF NOT EXISTS migrated (version INTEGER PRIMARY KEY)');
       const done = Number(this.#get('SELECT COALESCE(MAX(version), 0) AS version FROM migrated')?.['version'] ?? 0);
+      refuseNewer(done);
       for (const [index, steps] of MIGRATIONS.entries()) {
         if (index < done) continue;
         for (const step of steps) this.#db.exec(step);

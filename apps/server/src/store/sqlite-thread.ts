@@ -1,5 +1,6 @@
 // The file of the database, in a thread of its own: waiting for the disk holds up nobody else.
 import { parentPort, workerData } from 'node:worker_threads';
+import { whyNotFile } from './opening.ts';
 import { SqliteFile } from './sqlite-file.ts';
 
 export type Method = Exclude<keyof SqliteFile, 'close'>;
@@ -16,16 +17,27 @@ export type Answer = { readonly id: number } & ({ readonly value: unknown } | { 
 
 const port = parentPort!;
 const { path, mostMegabytes } = workerData as Opening;
-const file = new SqliteFile(path, mostMegabytes);
-port.postMessage({ id: -1, value: 'open' } satisfies Answer);
+const file = opened();
+if (file) port.postMessage({ id: -1, value: 'open' } satisfies Answer);
 
-port.on('message', ({ id, name, args }: Call) => {
+/** What is wrong with it is told to whoever wanted it open, and the thread ends. */
+function opened(): SqliteFile | undefined {
   try {
-    const work = file[name].bind(file) as (...args: readonly unknown[]) => unknown;
-    port.postMessage({ id, value: work(...args) } satisfies Answer);
+    return new SqliteFile(path, mostMegabytes);
   } catch (error) {
-    // Also of an answer that cannot be sent: whoever waits for it is told.
-    port.postMessage({ id, error: error instanceof Error ? error.message : String(error) } satisfies Answer);
+    port.postMessage({ id: -1, error: whyNotFile(path, error).message } satisfies Answer);
+    return undefined;
   }
-  if (name === 'close') port.close();
-});
+}
+
+if (file)
+  port.on('message', ({ id, name, args }: Call) => {
+    try {
+      const work = file[name].bind(file) as (...args: readonly unknown[]) => unknown;
+      port.postMessage({ id, value: work(...args) } satisfies Answer);
+    } catch (error) {
+      // Also of an answer that cannot be sent: whoever waits for it is told.
+      port.postMessage({ id, error: error instanceof Error ? error.message : String(error) } satisfies Answer);
+    }
+    if (name === 'close') port.close();
+  });

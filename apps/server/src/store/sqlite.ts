@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { MatchHead, Private } from '@holotisch/online';
 import { bordered, type Faults, spokenFaults } from '../border.ts';
 import { AppendQueue } from './append-queue.ts';
+import { CannotOpen } from './opening.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import type { Answer, Call, Method, Opening } from './sqlite-thread.ts';
 import type { Append, KeepPolicy, Listing, News, Store, Written } from './store.ts';
@@ -21,6 +22,7 @@ const written = ({ match, row: { seq, time, tag, lines }, listing }: Append): Wr
   listing,
 });
 
+const ENDED = 'the thread of the database has ended';
 /** How often it is looked whether somebody else writes into the same file. */
 const LOOK_MS = 1000;
 
@@ -36,7 +38,6 @@ export class SqliteStore implements Store {
   readonly #appends = new AppendQueue((batch) => this.#call('append', batch.map(written)));
   #next = 0;
   #closed = false;
-
   private constructor(opening: Opening, faults: Faults) {
     this.#opening = opening;
     this.#faults = faults;
@@ -61,15 +62,18 @@ export class SqliteStore implements Store {
   async #start(): Promise<Worker> {
     const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: this.#opening });
     await new Promise<void>((resolve, reject) => {
-      thread.once('message', () => resolve());
+      thread.once('message', (answer: Answer) =>
+        'error' in answer ? reject(new CannotOpen(answer.error)) : resolve(),
+      );
       thread.once('error', reject);
+      thread.once('exit', () => reject(new CannotOpen(`${this.#opening.path}: ${ENDED}`)));
     });
     thread.on(
       'message',
       bordered(this.#faults, 'the thread of the database', (answer: Answer) => this.#hear(answer)),
     );
     thread.on('error', (error) => this.#ended(thread, error));
-    thread.on('exit', () => this.#ended(thread, new Error('the thread of the database has ended')));
+    thread.on('exit', () => this.#ended(thread, new Error(ENDED)));
     return thread;
   }
 

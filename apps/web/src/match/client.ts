@@ -1,11 +1,10 @@
+import { type LineOptions, type WorkerEnd, WorkerLine } from '../ui/worker-line.ts';
 import type { CallName, News, Reply, TableCalls } from './protocol.ts';
 
 /** The worker's calls as promises. */
 export type Client = {
   readonly [K in CallName]: (...args: Parameters<TableCalls[K]>) => Promise<ReturnType<TableCalls[K]>>;
 } & { close(): void };
-
-type Answer = { readonly id: number; readonly value?: unknown; readonly error?: string };
 
 const REFUSED: Reply<never> = { ok: false, fault: { clauses: [], message: { text: 'room.bug' } } };
 /** What a call comes to that the worker could not answer. */
@@ -18,38 +17,42 @@ const FAILED: { readonly [K in CallName]: ReturnType<TableCalls[K]> } = {
   whole: undefined,
   leave: undefined,
 };
+/** These need no match on the table, or put one there. */
+const BEGINNINGS: ReadonlySet<CallName> = new Set(['start', 'open', 'read']);
 
-/** A fault that the worker throws ends no match silently: the player is told of it, and nothing waits for ever. */
-export function openClient(onNews: (news: News) => void, onFault: (message: string) => void): Client {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, { readonly name: CallName; resolve(value: unknown): void }>();
-  let next = 0;
-  const fail = (id: number) => {
-    const call = waiting.get(id);
-    waiting.delete(id);
-    call?.resolve(FAILED[call.name]);
-  };
-  worker.onmessage = ({ data }: MessageEvent<News | Answer>) => {
-    if (!('id' in data)) return onNews(data);
-    if (data.error !== undefined) {
-      onFault(data.error);
-      return fail(data.id);
-    }
-    waiting.get(data.id)?.resolve(data.value);
-    waiting.delete(data.id);
-  };
-  worker.onerror = (event) => {
-    onFault(event.message);
-    for (const id of [...waiting.keys()]) fail(id);
-  };
+export interface ClientOptions extends Pick<LineOptions, 'isExpected' | 'every'> {
+  onNews(news: News): void;
+  /** A call has thrown; the match goes on. */
+  onFault(message: string): void;
+  /** The worker is gone, and with it the table: the match is opened again in another one. */
+  onEnd(why: WorkerEnd): void;
+  readonly open?: LineOptions['open'];
+}
+
+const openWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** A fault of the worker ends no match silently: the player is told of it, and nothing waits for ever. */
+export function openClient({ onNews, onFault, onEnd, open = openWorker, ...look }: ClientOptions): Client {
+  let hasTable = true;
+  const line = new WorkerLine({
+    open,
+    onTold: (data) => onNews(data as News),
+    onEnd: (why) => {
+      hasTable = false;
+      onEnd(why);
+    },
+    ...look,
+  });
   const call =
     <K extends CallName>(name: K) =>
-    (...args: Parameters<TableCalls[K]>): Promise<ReturnType<TableCalls[K]>> =>
-      new Promise((resolve) => {
-        const id = next++;
-        waiting.set(id, { name, resolve: resolve as (value: unknown) => void });
-        worker.postMessage({ id, name, args });
-      });
+    async (...args: Parameters<TableCalls[K]>): Promise<ReturnType<TableCalls[K]>> => {
+      if (BEGINNINGS.has(name)) hasTable = true;
+      if (!hasTable) return FAILED[name];
+      const called = await line.call({ name, args });
+      if ('value' in called) return called.value as ReturnType<TableCalls[K]>;
+      if (called.failed !== undefined) onFault(called.failed);
+      return FAILED[name];
+    };
   return {
     start: call('start'),
     open: call('open'),
@@ -58,6 +61,6 @@ export function openClient(onNews: (news: News) => void, onFault: (message: stri
     say: call('say'),
     whole: call('whole'),
     leave: call('leave'),
-    close: () => worker.terminate(),
+    close: () => line.close(),
   };
 }

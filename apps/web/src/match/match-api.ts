@@ -4,10 +4,15 @@ import { createContext, use } from 'react';
 import type { Aids, Fault, FileHead, MatchStart, Reply, SeatKind, Snapshot, Viewer } from './protocol.ts';
 import type { KeptMatch } from './storage.ts';
 
-/** What went wrong beside the rules: the match could not be kept, or the worker has thrown something. */
+/**
+ * What went wrong beside the rules: the match could not be kept, the worker has thrown something, or it is gone: with an
+ * error, or without a word.
+ */
 export interface PageFault {
-  readonly kind: 'storage' | 'worker';
+  readonly kind: 'storage' | 'worker' | 'ended' | 'silent';
   readonly message: string;
+  /** Opens the match again where it was. */
+  again?(): void;
 }
 
 /** The running match as the page sees it, wherever its room is. */

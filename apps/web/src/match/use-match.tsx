@@ -11,12 +11,18 @@ export { type MatchApi, type PageFault, useLocalTable, useMatch } from './match-
 
 const NOBODY: readonly string[] = [];
 
+/** The worker goes on by itself. */
+const isComputersTurn = (seen: Seen | undefined): boolean =>
+  (seen?.sight.awaited.some((a) => a.computer) && !seen.sight.bug) || false;
+
 /** The table of this machine: its room is in a worker, and the browser keeps its match. */
 export function MatchProvider({ children }: { readonly children: ReactNode }) {
   const client = useRef<Client | undefined>(undefined);
   const mirror = useRef(new Mirror());
   const keeper = useRef<MatchKeeper | undefined>(undefined);
   const seated = useRef(false);
+  /** Opens the match of this tab again, as it is kept. */
+  const reopen = useRef<() => Promise<boolean>>(undefined);
   const [seen, setSeen] = useState<Seen>();
   const [loading, setLoading] = useState(false);
   const [fault, setFault] = useState<PageFault>();
@@ -31,8 +37,21 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
     else void client.current?.say({ type: 'resume', from: 0 });
   }, []);
 
+  const isComputers = useRef(false);
+  isComputers.current = isComputersTurn(seen);
   const table = useCallback((): Client => {
-    client.current ??= openClient(onNews, (message) => setFault({ kind: 'worker', message }));
+    client.current ??= openClient({
+      onNews,
+      onFault: (message) => setFault({ kind: 'worker', message }),
+      onEnd: (why) => {
+        const ended = why === 'silent' ? { kind: why, message: '' } : { kind: 'ended' as const, message: why.error };
+        const again = async () => {
+          if (await reopen.current?.()) setFault(undefined);
+        };
+        setFault(keeper.current ? { ...ended, again: () => void again() } : ended);
+      },
+      isExpected: () => isComputers.current,
+    });
     return client.current;
   }, [onNews]);
 
@@ -79,11 +98,10 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
     },
     [table, begin, keeping],
   );
-  const reopen = useRef<() => Promise<unknown>>(undefined);
   reopen.current = async () => {
     const id = keeper.current?.id;
     const match = keptMatch();
-    if (match && match.id === id) await resume(match);
+    return match !== undefined && match.id === id && (await resume(match));
   };
 
   // The same match in another tab: both show what was decided last, in whichever of them.
@@ -116,7 +134,7 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
   const api = useMemo<MatchApi>(
     () => ({
       ...room,
-      busy: loading || (seen?.sight.awaited.some((a) => a.computer) && !seen.sight.bug) || false,
+      busy: loading || isComputersTurn(seen),
       fault,
       names: NOBODY,
       texts: undefined,

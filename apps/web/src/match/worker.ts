@@ -1,5 +1,6 @@
 import { gameNamed, layOut, loadGames, opponentOf } from '@holotisch/games';
 import type { ClientMessage } from '@holotisch/room';
+import { PING } from '../ui/worker-line.ts';
 import { LocalTable } from './local-table.ts';
 import type { CallName, MatchOpen, MatchStart } from './protocol.ts';
 
@@ -69,6 +70,8 @@ async function answer(call: Call): Promise<void> {
 
 /** One after the other: a call that comes while a game is being fetched waits for it. */
 let turn = Promise.resolve();
-self.onmessage = ({ data }: MessageEvent<Call>) => {
-  turn = turn.then(() => answer(data));
+self.onmessage = ({ data }: MessageEvent<Call | { readonly id: number; readonly name: typeof PING }>) => {
+  // A sign of life waits for nothing.
+  if (data.name === PING) self.postMessage({ id: data.id });
+  else turn = turn.then(() => answer(data));
 };

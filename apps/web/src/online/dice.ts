@@ -4,8 +4,8 @@ import type { Seen } from '@holotisch/room/client';
 import type { Judge } from './judge.ts';
 import type { KeptSeat } from './kept.ts';
 
-/** What came of checking the dice: fair, or what is not as it was promised. */
-export type DiceFinding = 'fair' | 'promise' | 'own' | 'secret' | 'seed' | 'rolls';
+/** What came of checking the dice: fair, what is not as it was promised, or that it could not be found out here. */
+export type DiceFinding = 'fair' | 'unchecked' | 'promise' | 'own' | 'secret' | 'seed' | 'rolls';
 
 interface Evidence {
   readonly file: JsonObject;
@@ -32,5 +32,7 @@ export async function checkDice({ file, info, seen, kept, judge }: Evidence): Pr
   if (unfair) return unfair;
   const events = seen.events.map(({ event }) => event as Json);
   const { viewer } = seen;
-  return (await judge.verify({ do: 'verify', game: info.game, file, viewer, events })) ? 'fair' : 'rolls';
+  const alike = await judge.verify({ do: 'verify', game: info.game, file, viewer, events });
+  if (alike === undefined) return 'unchecked';
+  return alike ? 'fair' : 'rolls';
 }

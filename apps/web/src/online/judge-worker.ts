@@ -1,5 +1,6 @@
 import {
   bad,
+  type Games,
   good,
   type Json,
   onTable,
@@ -56,20 +57,30 @@ async function answer(call: JudgeCall): Promise<unknown> {
     }
     case 'verify': {
       const { games } = await loadGames([call.game]);
-      const text = JSON.stringify(call.file);
-      const file = readMatchFile(text, games);
-      const again = file.ok ? replay(file.value, games, { text, events: true, keep: 'none' }) : file;
-      if (!again.ok) return false;
-      const events = again.value.match.seenBy(call.viewer).events as readonly Json[];
-      return again.value.hashMatches === true && sameData(events, call.events);
+      return comesOutAlike(games, call);
     }
   }
 }
 
-self.onmessage = async ({ data: { id, call } }: MessageEvent<{ id: number; call: JudgeCall }>) => {
+function comesOutAlike(games: Games, { file: said, viewer, events }: Extract<JudgeCall, { do: 'verify' }>): boolean {
   try {
-    self.postMessage({ id, value: await answer(call) });
+    const text = JSON.stringify(said);
+    const file = readMatchFile(text, games);
+    const again = file.ok ? replay(file.value, games, { text, events: true, keep: 'none' }) : file;
+    if (!again.ok) return false;
+    const seen = again.value.match.seenBy(viewer).events as readonly Json[];
+    return again.value.hashMatches === true && sameData(seen, events);
   } catch {
-    self.postMessage({ id, failed: true });
+    // A file that cannot even be played does not come out as it was seen.
+    return false;
+  }
+}
+
+self.onmessage = async ({ data: { id, call } }: MessageEvent<{ id: number; call?: JudgeCall }>) => {
+  try {
+    // Without a call it is only asked whether it is there.
+    self.postMessage({ id, value: call && (await answer(call)) });
+  } catch (error) {
+    self.postMessage({ id, error: String(error) });
   }
 };

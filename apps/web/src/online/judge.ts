@@ -1,5 +1,6 @@
 import type { AskData, Json } from '@holotisch/engine';
 import type { Reply, Viewer } from '@holotisch/room/client';
+import { type LineOptions, WorkerLine } from '../ui/worker-line.ts';
 
 /** What a player sees of the match: all that his tries are judged by. */
 export interface Seeing {
@@ -29,47 +30,41 @@ export type JudgeCall =
       readonly events: readonly Json[];
     };
 
-type Answer = { readonly id: number; readonly value?: unknown; readonly failed?: true };
+/** Playing a whole match again may take a while on a small machine. */
+const PATIENT = 60;
+
+const openWorker = (): Worker => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' });
 
 /** The worker that has the rules; undefined where it cannot say, and the server has to be asked. */
 export class Judge {
-  readonly #waiting = new Map<number, (value: unknown) => void>();
-  #worker: Worker | undefined;
-  #next = 0;
+  readonly #line: WorkerLine;
+
+  /** One that has died or hangs is replaced with the next question; nobody waits for it. */
+  constructor(options: Partial<Pick<LineOptions, 'open' | 'every' | 'patience'>> = {}) {
+    this.#line = new WorkerLine({ open: openWorker, onEnd: () => {}, ...options });
+  }
+
+  /** For what takes long. */
+  static patient(): Judge {
+    return new Judge({ patience: PATIENT });
+  }
 
   ask(call: Extract<JudgeCall, { do: 'check' | 'sample' | 'question' }>): Promise<Reply | undefined> {
     return this.#call(call) as Promise<Reply | undefined>;
   }
 
-  async verify(call: Extract<JudgeCall, { do: 'verify' }>): Promise<boolean> {
-    return (await this.#call(call)) === true;
+  /** Undefined: it could not be found out here. */
+  async verify(call: Extract<JudgeCall, { do: 'verify' }>): Promise<boolean | undefined> {
+    const found = await this.#call(call);
+    return typeof found === 'boolean' ? found : undefined;
   }
 
-  #call(call: JudgeCall): Promise<unknown> {
-    const worker = this.#open();
-    const id = this.#next++;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
-      worker.postMessage({ id, call });
-    });
-  }
-
-  #open(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      this.#waiting.get(data.id)?.(data.value);
-      this.#waiting.delete(data.id);
-    };
-    worker.onerror = () => this.close();
-    this.#worker = worker;
-    return worker;
+  async #call(call: JudgeCall): Promise<unknown> {
+    const called = await this.#line.call({ call });
+    return 'value' in called ? called.value : undefined;
   }
 
   close(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    for (const resolve of this.#waiting.values()) resolve(undefined);
-    this.#waiting.clear();
+    this.#line.close();
   }
 }

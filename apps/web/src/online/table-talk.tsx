@@ -2,7 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../play/words.ts';
 import { navigate } from '../router.tsx';
 import { store, stored } from '../settings/stored.ts';
+import type { OnlineText } from '../text/online.ts';
 import { CopyButton } from './copy-button.tsx';
+import type { DiceFinding } from './dice.ts';
 import { randomText } from './kept.ts';
 import { linkTo, onlinePath } from './paths.ts';
 import { useClocks } from './use-clock.ts';
@@ -174,6 +176,12 @@ function Again() {
   );
 }
 
+function diceWords(dice: DiceFinding | undefined, t: OnlineText['dice']): string {
+  if (dice === undefined) return t.checking;
+  if (dice === 'unchecked') return t.unchecked;
+  return dice === 'fair' ? `✓ ${t.fair}` : t.unfair(t.faults[dice]);
+}
+
 function Dice() {
   const t = useOnlineText().dice;
   const { info, dice } = useOnline();
@@ -183,7 +191,7 @@ function Dice() {
       <summary>{t.title}</summary>
       {info.state === 'over' && (
         <p role="status" data-dice={dice}>
-          {dice === undefined ? t.checking : dice === 'fair' ? `✓ ${t.fair}` : t.unfair(t.faults[dice])}
+          {diceWords(dice, t)}
         </p>
       )}
       <p>{t.promised}</p>

@@ -110,10 +110,12 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
     if (!isOver) return;
     void live.current?.session.tell({ type: 'file' }).then(async (reply) => {
       const { info, seen, kept } = evidence.current;
-      if (reply.ok && info && seen)
-        setDice(await checkDice({ file: reply.value as JsonObject, info, seen, kept, judge }));
+      if (!reply.ok || !info || !seen) return;
+      const judge = Judge.patient();
+      setDice(await checkDice({ file: reply.value as JsonObject, info, seen, kept, judge }));
+      judge.close();
     });
-  }, [isOver, judge]);
+  }, [isOver]);
 
   const online = useMemo<OnlineApi>(() => {
     const speak = (frame: Said) => live.current?.session.say(frame) ?? Promise.resolve(OFFLINE);

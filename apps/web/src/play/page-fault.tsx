@@ -1,6 +1,20 @@
-import { useMatch } from '../match/use-match.tsx';
+import { type PageFault as Fault, useMatch } from '../match/use-match.tsx';
+import type { RoomText } from '../text/room.ts';
 import { useRoomText } from './room-text.ts';
 import '../style/play-faults.css';
+
+function wordsFor({ kind, message }: Fault, t: RoomText['fault']): string {
+  switch (kind) {
+    case 'storage':
+      return t.storage;
+    case 'worker':
+      return t.worker(message);
+    case 'ended':
+      return t.ended(message);
+    case 'silent':
+      return t.silent;
+  }
+}
 
 /** What the player has to know although nobody has asked: the match is not kept any more, or its worker has a fault. */
 export function PageFault() {
@@ -9,9 +23,14 @@ export function PageFault() {
   if (!fault) return null;
   return (
     <div className="notice notice-alert" role="alert">
-      <p>{fault.kind === 'storage' ? t.storage : t.worker(fault.message)}</p>
+      <p>{wordsFor(fault, t)}</p>
       <p className="dialog-buttons">
-        {fault.kind === 'worker' && (
+        {fault.again && (
+          <button type="button" className="tool tool-text" onClick={fault.again}>
+            {t.again}
+          </button>
+        )}
+        {fault.kind !== 'storage' && (
           <button type="button" className="tool tool-text" onClick={() => location.reload()}>
             {t.reload}
           </button>

@@ -24,8 +24,8 @@ function opened(): Query {
 }
 
 /** What the worker found last for these words; a slow answer never replaces a newer one. */
-function useAnswer(book: Book | undefined, { scope, kind, words }: Query): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer>();
+function useAnswer(book: Book | undefined, { scope, kind, words }: Query): Answer | 'failed' | undefined {
+  const [answer, setAnswer] = useState<Answer | 'failed'>();
   useEffect(() => {
     if (!book) return;
     if (words === '') {
@@ -35,7 +35,7 @@ function useAnswer(book: Book | undefined, { scope, kind, words }: Query): Answe
     }
     let wanted = true;
     void find({ scope, kind, words }, book, HITS_SHOWN).then((found) => {
-      if (wanted) setAnswer(found);
+      if (wanted) setAnswer(found ?? 'failed');
     });
     return () => {
       wanted = false;
@@ -68,6 +68,7 @@ function List({ query, current }: { readonly query: Query; readonly current: str
       </div>
     );
   if (words === '') return <Headings book={book} kind={query.kind} current={current} />;
+  if (answer === 'failed') return <p className="lone">{t.unsearched}</p>;
   return answer && <Hits book={book} words={words} answer={answer} current={current} />;
 }
 

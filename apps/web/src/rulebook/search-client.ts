@@ -1,4 +1,5 @@
 import type { Clause, Kind } from '@holotisch/rulebook';
+import { type LineOptions, WorkerLine } from '../ui/worker-line.ts';
 import type { Book, Scope } from './books.ts';
 
 export interface Query {
@@ -11,43 +12,43 @@ export interface FoundClause {
   readonly terms: readonly string[];
 }
 export interface Answer {
-  readonly number: number;
   readonly total: number;
   readonly hits: readonly FoundClause[];
 }
 export type Order =
   | { readonly scope: Scope; readonly clauses: readonly Clause[] }
-  | { readonly query: Query; readonly number: number; readonly limit: number };
+  | { readonly query: Query; readonly limit: number };
 
-let worker: Worker | undefined;
-const ready = new Set<Scope>();
-const waiting = new Map<number, (answer: Answer) => void>();
-let last = 0;
+const openWorker = (): Worker => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
 
-function order(what: Order): void {
-  if (!worker) {
-    worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      waiting.get(data.number)?.(data);
-      waiting.delete(data.number);
-    };
+/** Searches in a worker; one that has died is replaced, and told the books again. */
+export class Searcher {
+  readonly #ready = new Set<Scope>();
+  readonly #line: WorkerLine;
+
+  constructor(options: Partial<Pick<LineOptions, 'open' | 'every'>> = {}) {
+    this.#line = new WorkerLine({ open: openWorker, onEnd: () => this.#ready.clear(), ...options });
   }
-  worker.postMessage(what);
+
+  /** Has the index made before the first letter is typed. */
+  prepare(scope: Scope, book: Book): void {
+    if (this.#ready.has(scope)) return;
+    this.#ready.add(scope);
+    void this.#line.call({ order: { scope, clauses: book.ledger.clauses } satisfies Order });
+  }
+
+  /** Undefined: it cannot be searched, a second worker has failed like the first. */
+  async find(query: Query, book: Book, limit: number): Promise<Answer | undefined> {
+    for (let tries = 0; tries < 2; tries++) {
+      this.prepare(query.scope, book);
+      const called = await this.#line.call({ order: { query, limit } satisfies Order });
+      if ('value' in called) return called.value as Answer;
+    }
+    return undefined;
+  }
 }
 
-/** Has the index made before the first letter is typed. */
-export function prepare(scope: Scope, book: Book): void {
-  if (ready.has(scope)) return;
-  ready.add(scope);
-  order({ scope, clauses: book.ledger.clauses });
-}
-
-export function find(query: Query, book: Book, limit: number): Promise<Answer> {
-  prepare(query.scope, book);
-  last++;
-  const number = last;
-  return new Promise((resolve) => {
-    waiting.set(number, resolve);
-    order({ query, number, limit });
-  });
-}
+const searcher = new Searcher();
+export const prepare = (scope: Scope, book: Book): void => searcher.prepare(scope, book);
+export const find = (query: Query, book: Book, limit: number): Promise<Answer | undefined> =>
+  searcher.find(query, book, limit);

@@ -4,17 +4,24 @@ import type { Answer, Order } from './search-client.ts';
 
 const searches = new Map<string, Search>();
 
-self.onmessage = ({ data }: MessageEvent<Order>) => {
-  if ('clauses' in data) {
-    searches.set(data.scope, createSearch(data.clauses));
-    return;
+function answer(order: Order): Answer | undefined {
+  if ('clauses' in order) {
+    searches.set(order.scope, createSearch(order.clauses));
+    return undefined;
   }
-  const { scope, words, kind } = data.query;
+  const { scope, words, kind } = order.query;
   const hits = searches.get(scope)?.find(words, { kind }) ?? [];
-  const answer: Answer = {
-    number: data.number,
+  return {
     total: hits.length,
-    hits: hits.slice(0, data.limit).map(({ clause, terms }) => ({ id: clause.id, terms })),
+    hits: hits.slice(0, order.limit).map(({ clause, terms }) => ({ id: clause.id, terms })),
   };
-  self.postMessage(answer);
+}
+
+self.onmessage = ({ data: { id, order } }: MessageEvent<{ id: number; order?: Order }>) => {
+  try {
+    // Without an order it is only asked whether it is there.
+    self.postMessage({ id, value: order && answer(order) });
+  } catch (error) {
+    self.postMessage({ id, error: String(error) });
+  }
 };

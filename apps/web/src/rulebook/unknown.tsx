@@ -22,8 +22,8 @@ export function Unknown({ id, level, book, scope }: UnknownProps) {
   const [near, setNear] = useState<readonly FoundClause[]>([]);
   useEffect(() => {
     let wanted = true;
-    void find({ scope, kind: undefined, words: withoutNumber(id) }, book, MOST_NEAR).then(({ hits }) => {
-      if (wanted) setNear(hits);
+    void find({ scope, kind: undefined, words: withoutNumber(id) }, book, MOST_NEAR).then((found) => {
+      if (wanted) setNear(found?.hits ?? []);
     });
     return () => {
       wanted = false;

@@ -120,6 +120,7 @@ export const onlineDe: OnlineText = {
     title: 'Faire Würfel',
     promised: 'Vor dem ersten Wurf versprochen:',
     checking: 'Die Würfel werden geprüft …',
+    unchecked: 'Dein Browser konnte die Würfel nicht prüfen. Wer die Seite neu lädt, versucht es noch einmal.',
     fair: 'Jeder Wurf dieser Partie ist der versprochene: Dein Browser hat es geprüft.',
     unfair: (what) => `Die Würfel sind nicht die versprochenen: ${what}`,
     faults: {

@@ -119,6 +119,7 @@ export const onlineEn: OnlineText = {
     title: 'Fair dice',
     promised: 'Promised before the first roll:',
     checking: 'The dice are being checked …',
+    unchecked: 'Your browser could not check the dice. Loading the page again tries once more.',
     fair: 'Every roll of this match is the promised one: checked by your browser.',
     unfair: (what) => `The dice are not the promised ones: ${what}`,
     faults: {

@@ -116,6 +116,7 @@ export interface OnlineText {
     readonly title: string;
     readonly promised: string;
     readonly checking: string;
+    readonly unchecked: string;
     readonly fair: string;
     readonly unfair: (what: string) => string;
     readonly faults: Readonly<Record<'promise' | 'own' | 'secret' | 'seed' | 'rolls', string>>;

@@ -18,6 +18,11 @@ export const roomDe: RoomText = {
     storage:
       'Der Speicher des Browsers ist voll: Die Partie geht weiter, wird hier aber nicht mehr aufgehoben. Speichere sie als Datei oder vergiss alte Partien.',
     worker: (message) => `Im Hintergrund ist etwas schiefgegangen (${message}). Die Partie ist aufgehoben.`,
+    ended: (message) =>
+      `Der Hintergrund, in dem die Regeln laufen, ist abgebrochen${message === '' ? '' : ` (${message})`}. Die Partie ist aufgehoben und geht genau dort weiter.`,
+    silent:
+      'Der Hintergrund, in dem die Regeln laufen, antwortet seit einer Weile nicht mehr. Die Partie ist aufgehoben und geht genau dort weiter.',
+    again: 'Weiterspielen',
     reload: 'Neu laden',
     dismiss: 'Schließen',
   },

@@ -18,6 +18,11 @@ export const roomEn: RoomText = {
     storage:
       'The browser’s storage is full: the match goes on, but is no longer kept here. Save it as a file, or forget old matches.',
     worker: (message) => `Something went wrong in the background (${message}). The match is kept.`,
+    ended: (message) =>
+      `The background in which the rules run has broken off${message === '' ? '' : ` (${message})`}. The match is kept and goes on exactly where it was.`,
+    silent:
+      'The background in which the rules run has not answered for a while. The match is kept and goes on exactly where it was.',
+    again: 'Play on',
     reload: 'Reload',
     dismiss: 'Close',
   },

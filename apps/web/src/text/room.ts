@@ -16,6 +16,9 @@ export interface RoomText {
   readonly fault: {
     readonly storage: string;
     readonly worker: (message: string) => string;
+    readonly ended: (message: string) => string;
+    readonly silent: string;
+    readonly again: string;
     readonly reload: string;
     readonly dismiss: string;
   };

@@ -6,6 +6,7 @@ export const rulebookDe: RulebookText = {
     'Jede Aussage der Regelbücher ist eine Klausel mit eigener Nummer. Such mit eigenen Worten oder blättere nach Überschriften; Tippfehler und fehlende Umlaute schaden nicht.',
   loading: 'Das Regelwerk wird geladen …',
   failed: 'Das Regelwerk konnte nicht geladen werden.',
+  unsearched: 'Die Suche ist ausgefallen. Lade die Seite neu; bis dahin führen die Überschriften zu jeder Regel.',
   again: 'Noch einmal versuchen',
   unknown: (id) => `Eine Klausel ${id} gibt es nicht.`,
   near: 'Vielleicht ist eine von diesen gemeint:',

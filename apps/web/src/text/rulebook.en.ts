@@ -6,6 +6,7 @@ export const rulebookEn: RulebookText = {
     'Every statement of the rulebooks is a clause with a number of its own. Search in your own words or browse by heading; typing errors do no harm.',
   loading: 'Loading the rulebook …',
   failed: 'The rulebook could not be loaded.',
+  unsearched: 'The search has failed. Load the page again; until then the headings lead to every rule.',
   again: 'Try again',
   unknown: (id) => `There is no clause ${id}.`,
   near: 'Perhaps one of these is meant:',

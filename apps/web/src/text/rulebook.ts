@@ -6,6 +6,7 @@ export interface RulebookText {
   readonly intro: string;
   readonly loading: string;
   readonly failed: string;
+  readonly unsearched: string;
   readonly again: string;
   readonly unknown: (id: string) => string;
   readonly near: string;

@@ -31,6 +31,11 @@ describe('the dice of a finished match', () => {
     expect(await check(file as JsonObject, { kept: known })).toBe(finding);
   });
 
+  it('are neither where this browser could not find out', async () => {
+    const judge = { verify: async () => undefined };
+    expect(await checkDice({ file: { seed, fair }, info, seen, kept, judge })).toBe('unchecked');
+  });
+
   it('are not where the rules roll something else than was seen', async () => {
     expect(await check({ seed, fair }, { rolls: false })).toBe('rolls');
   });
