@@ -18,6 +18,9 @@ import { useGameName, useOnlineText } from './words.ts';
 /** How often it is looked who is waiting. */
 const LOOK_MS = 4000;
 
+/** A list of one edition is played by its rules. */
+const editionOf = ({ edition }: ChosenList) => (edition === undefined ? {} : { edition });
+
 /** Where people find each other. */
 export function Lobby() {
   const t = useOnlineText();
@@ -58,18 +61,19 @@ export function Lobby() {
   };
   const now = async () => {
     if (!list) return;
-    const reply = await playNow({ game, list: list.text, size: list.size, name });
+    const reply = await playNow({ game, ...editionOf(list), list: list.text, size: list.size, name });
     if (reply.ok) sit(game, reply.value, { list: list.text });
     else setFault(reply.fault);
   };
   const open = async () => {
     if (!list) return;
-    const refused = await openOnline({ game, lists: [list.text, null], layOut, ...terms });
+    const refused = await openOnline({ game, ...editionOf(list), lists: [list.text, null], layOut, ...terms });
     if (refused) setFault(refused);
   };
   const join = async (one: Waiting) => {
     const reply = await takeSeat(one.match, name);
-    const brings = one.ownList && one.game === game && list ? { list: list.text } : {};
+    const fits = list !== undefined && (list.edition === undefined || list.edition === one.edition);
+    const brings = one.ownList && one.game === game && fits ? { list: list.text } : {};
     if (reply.ok) sit(one.game, reply.value, brings);
     else setFault(reply.fault);
   };
@@ -80,7 +84,7 @@ export function Lobby() {
         <h1>{t.title}</h1>
         <p>{t.intro}</p>
       </header>
-      {fault && <NetFault fault={fault} />}
+      {fault && <NetFault fault={fault} game={game} />}
       {mine.length > 0 && (
         <section className="panel online-mine" aria-labelledby="online-mine">
           <h2 id="online-mine">{t.mine}</h2>

@@ -35,5 +35,10 @@ export const lobby = (): Promise<Result<readonly Waiting[]>> => call('/api/lobby
 export const version = (): Promise<Result<ServerVersion>> => call('/api/version');
 export const takeSeat = (match: string, name: string): Promise<Result<Seated>> =>
   call(`/api/matches/${match}/seat`, { name });
-export const playNow = (wanted: { game: string; list: string; size: string; name: string }): Promise<Result<Seated>> =>
-  call('/api/play-now', wanted);
+export const playNow = (wanted: {
+  game: string;
+  edition?: string;
+  list: string;
+  size: string;
+  name: string;
+}): Promise<Result<Seated>> => call('/api/play-now', wanted);

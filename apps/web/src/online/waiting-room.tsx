@@ -1,5 +1,5 @@
 import type { Refusal } from '@holotisch/engine';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import { type ChosenList, ListChoice } from './list-choice.tsx';
 import { NameField } from './name-field.tsx';
@@ -36,6 +36,8 @@ export function WaitingRoom() {
     });
   }, [own, isReady, needsList, brought, sitDown, say]);
 
+  const edition = info?.edition;
+  const table = useMemo(() => (edition === undefined ? {} : { edition }), [edition]);
   const choose = useCallback((chosen: ChosenList | undefined) => setList(chosen), []);
   if (!info) return null;
   const sit = async () => {
@@ -63,7 +65,7 @@ export function WaitingRoom() {
           {t.connection.lost}
         </p>
       )}
-      {fault && <NetFault fault={fault} />}
+      {fault && <NetFault fault={fault} game={info.game} />}
       <section className="panel online-seats" aria-label={t.people.title}>
         <ul>
           {info.seats.map(({ kind, ready }, seat) => (
@@ -80,7 +82,7 @@ export function WaitingRoom() {
         <section className="panel" aria-label={t.waiting.bring}>
           <h2>{t.waiting.bring}</h2>
           <NameField name={name} onName={setName} />
-          <ListChoice game={info.game} onChoose={choose} />
+          <ListChoice game={info.game} table={table} onChoose={choose} />
           <button type="button" className="primary" disabled={!list} onClick={() => void sit()}>
             {t.waiting.sitDown}
           </button>

@@ -89,7 +89,7 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
       </header>
       <KeptMatches onResume={(match) => void resume(match).then(go)} />
       {shownFault && <Fault fault={shownFault} />}
-      {netFault && <NetFault fault={netFault} />}
+      {netFault && <NetFault fault={netFault} game={game} />}
       <section className="start-new panel" aria-label={t.start.newMatch}>
         <div className="start-versus">
           {sides([t.player(0), opponent === 'computer' ? t.computerPlayer : t.player(1)])}

@@ -1,4 +1,12 @@
-import { type GameEvent, type Language as Lang, type Message, render, type Seat } from '@holotisch/engine';
+import {
+  type Dictionary,
+  type GameEvent,
+  isMessage,
+  type Language as Lang,
+  type Message,
+  render,
+  type Seat,
+} from '@holotisch/engine';
 import { roomText } from '@holotisch/room/client';
 import type { ClauseId } from '@holotisch/rules';
 import { useMemo } from 'react';
@@ -40,6 +48,15 @@ export function usePlayer(): NamesSeat {
   }, [t, names, who]);
 }
 
+/** What room or server say may be about something that the game says: each part in the words of whoever says it. */
+export function saidBy(common: readonly Dictionary[], game: (message: Message) => string, one: Message): string {
+  if (!common.some((text) => Object.hasOwn(text, one.text))) return game(one);
+  const args = Object.entries(one.args ?? {}).map(
+    ([name, value]) => [name, isMessage(value) ? saidBy(common, game, value) : value] as const,
+  );
+  return render(common, { text: one.text, args: Object.fromEntries(args) });
+}
+
 /** Puts what the engine says into the words of the chosen language. */
 export function useWords(): Words {
   const { lang } = useLanguage();
@@ -52,8 +69,7 @@ export function useWords(): Words {
     const view = snapshot && face.sees(snapshot) ? snapshot.view : undefined;
     // What the room says, and whoever stands around it, is the same in every game.
     const common = [roomText[lang], texts?.[lang] ?? {}];
-    const message = (one: Message) =>
-      common.some((text) => Object.hasOwn(text, one.text)) ? render(common, one) : words.message(view, one);
+    const message = (one: Message) => saidBy(common, (inner) => words.message(view, inner), one);
     const named = (one: OptionView | FieldView, name: string | undefined) =>
       one.label ? message(one.label) : (name ?? one.id);
     return {

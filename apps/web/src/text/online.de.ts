@@ -10,6 +10,11 @@ export const onlineDe: OnlineText = {
   listReady: 'Fertige',
   listOwn: 'Selbst gebaut',
   loadingLists: 'Die Listen werden geholt …',
+  unsaid: 'Das geht hier nicht. Warum, konnte der Server nicht in Worte fassen.',
+  fit: {
+    edition: (own, here) => `Gebaut für die Regeln ${own}; an diesem Tisch gelten die Regeln ${here}.`,
+    others: (count) => (count === 1 ? 'Eine Liste passt hier nicht' : `${count} Listen passen hier nicht`),
+  },
   playNow: 'Jetzt spielen',
   playNowNote: 'Mit wem auch immer, der auf dasselbe Spiel in derselben Größe wartet; sonst wartest du.',
   openTable: 'Tisch eröffnen',

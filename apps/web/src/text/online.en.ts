@@ -10,6 +10,11 @@ export const onlineEn: OnlineText = {
   listReady: 'Ready-made',
   listOwn: 'Built by you',
   loadingLists: 'Fetching the lists …',
+  unsaid: 'This cannot be done here. The server has no words for why.',
+  fit: {
+    edition: (own, here) => `Built for the rules ${own}; this table plays by the rules ${here}.`,
+    others: (count) => (count === 1 ? 'One list does not fit here' : `${count} lists do not fit here`),
+  },
   playNow: 'Play now',
   playNowNote: 'With whoever waits for the same game and size; otherwise you wait.',
   openTable: 'Open a table',

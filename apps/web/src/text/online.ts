@@ -9,6 +9,13 @@ export interface OnlineText {
   readonly listReady: string;
   readonly listOwn: string;
   readonly loadingLists: string;
+  /** Something was refused for which the page has no words. */
+  readonly unsaid: string;
+  /** Why a list cannot be brought to a table. */
+  readonly fit: {
+    readonly edition: (own: string, here: string) => string;
+    readonly others: (count: number) => string;
+  };
   readonly playNow: string;
   readonly playNowNote: string;
   readonly openTable: string;

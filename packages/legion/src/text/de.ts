@@ -324,7 +324,7 @@ export const de: Dictionary & EventWords = {
   'le.event.override': 'Von Hand geändert: {unit}: {changes}.',
   'le.event.override.victory': 'Von Hand geändert: Siegmarker {first} und {second}.',
   'le.event.override.victory@2.6': 'Von Hand geändert: Siegpunkte {first} und {second}.',
-  'le.event.ended.conceded': 'Ein Spieler gibt auf: Die Partie ist zu Ende.',
+  'le.event.ended.conceded': '{side} gibt auf: Die Partie ist zu Ende.',
   'le.event.ended.agreed': 'Beide Seiten einigen sich auf Unentschieden.',
   'le.hand.place': 'der Einheitenführer steht auf {x}/{y} mm, {degrees}°',
   'le.hand.minis': 'Miniaturen neu gestellt',

@@ -318,7 +318,7 @@ export const en: Dictionary & EventWords = {
   'le.event.override': 'Changed by hand: {unit}: {changes}.',
   'le.event.override.victory': 'Changed by hand: victory tokens {first} and {second}.',
   'le.event.override.victory@2.6': 'Changed by hand: victory points {first} and {second}.',
-  'le.event.ended.conceded': 'A player gives up: the game is over.',
+  'le.event.ended.conceded': '{side} gives up: the game is over.',
   'le.event.ended.agreed': 'Both sides agree on a draw.',
   'le.hand.place': 'the unit leader stands at {x}/{y} mm, {degrees}°',
   'le.hand.minis': 'miniatures placed anew',
