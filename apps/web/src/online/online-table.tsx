@@ -10,6 +10,7 @@ import { NetFault } from './net-fault.tsx';
 import { ONLINE_PATH } from './paths.ts';
 import { PeopleStrip } from './people-strip.tsx';
 import { Proposals } from './proposals.tsx';
+import { Rematch } from './rematch.tsx';
 import { TableTalk, useTalk } from './table-talk.tsx';
 import { useOnline } from './use-online.tsx';
 import { useTurnNews } from './use-turn-news.ts';
@@ -63,6 +64,7 @@ function Running() {
     <BesideProvider
       value={{
         above: <PeopleStrip talk={talk} />,
+        end: { reason: undefined, again: <Rematch /> },
         tab: {
           name: t.chat.title,
           news: talk.unread ? t.chat.news : undefined,

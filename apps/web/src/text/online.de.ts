@@ -138,6 +138,7 @@ export const onlineDe: OnlineText = {
   rematch: {
     offer: 'Revanche mit getauschten Plätzen',
     offered: 'Du möchtest eine Revanche.',
+    accept: 'Revanche annehmen',
     wanted: (player) => `${player} möchte eine Revanche.`,
     go: 'Zur nächsten Partie',
   },

@@ -137,6 +137,7 @@ export const onlineEn: OnlineText = {
   rematch: {
     offer: 'Rematch with changed places',
     offered: 'You want a rematch.',
+    accept: 'Accept the rematch',
     wanted: (player) => `${player} wants a rematch.`,
     go: 'To the next match',
   },

@@ -130,6 +130,7 @@ export interface OnlineText {
   readonly rematch: {
     readonly offer: string;
     readonly offered: string;
+    readonly accept: string;
     readonly wanted: (player: string) => string;
     readonly go: string;
   };

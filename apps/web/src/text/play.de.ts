@@ -10,6 +10,7 @@ export const playDe: PlayText = {
   start: {
     continueTitle: (count) => (count === 1 ? 'Eine Partie wartet' : `${count} Partien warten`),
     overTitle: (count) => (count === 1 ? 'Eine Partie ist zu Ende' : `${count} Partien sind zu Ende`),
+    otherGames: (count) => (count === 1 ? 'Eine Partie eines anderen Spiels' : `${count} Partien anderer Spiele`),
     isOver: 'zu Ende',
     lookAt: 'Ansehen',
     position: 'Eine Stellung',

@@ -10,6 +10,7 @@ export const playEn: PlayText = {
   start: {
     continueTitle: (count) => (count === 1 ? 'A match is waiting' : `${count} matches are waiting`),
     overTitle: (count) => (count === 1 ? 'A match is finished' : `${count} matches are finished`),
+    otherGames: (count) => (count === 1 ? 'A match of another game' : `${count} matches of other games`),
     isOver: 'finished',
     lookAt: 'Look at it',
     position: 'A position',

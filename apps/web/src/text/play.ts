@@ -11,6 +11,7 @@ export interface PlayText {
   readonly start: {
     readonly continueTitle: (count: number) => string;
     readonly overTitle: (count: number) => string;
+    readonly otherGames: (count: number) => string;
     readonly isOver: string;
     readonly lookAt: string;
     readonly position: string;
