@@ -48,6 +48,8 @@ export interface ListGame<L> {
   kept(value: unknown): L | undefined;
   /** The setup of a match between these lists; `rules` is what the players agree on beyond them. */
   setup(lists: readonly L[], rules?: JsonObject): Json;
+  /** The lists that a setup was made of, seat by seat; none where it holds something else. */
+  listsIn?(setup: JsonObject): readonly L[];
   /** The same setup with both sides in each other's place, for another match. */
   turned?(setup: JsonObject): Json;
   /** The edition that a list is made for, in games that have several. */

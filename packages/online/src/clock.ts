@@ -23,5 +23,18 @@ export const rewarded = (clocks: Clocks, seat: Seat, { increment }: Clock): Cloc
   left: clocks.left.map((ms, other) => (other === seat && ms > 0 ? ms + increment * 1000 : ms)),
 });
 
+/** Which decisions have earned something already: each does once, also where it is taken back and taken again. */
+export class Earned {
+  readonly #upTo = new Map<Seat, number>();
+
+  /** Whether a seat that has come from so many decisions to so many earns something for the last one. */
+  take(seat: Seat, before: number, after: number): boolean {
+    // A secret answer that was changed is no new decision.
+    if (after <= before || after <= (this.#upTo.get(seat) ?? 0)) return false;
+    this.#upTo.set(seat, after);
+    return true;
+  }
+}
+
 export const isOutOfTime = (clocks: Clocks, seat: Seat, now: number): boolean =>
   clocks.running.includes(seat) && (clocksAt(clocks, now).left[seat] ?? 0) <= 0;

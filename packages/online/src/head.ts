@@ -12,7 +12,9 @@ import {
 } from '@holotisch/engine';
 import type { AnyLists, AnyManifest } from '@holotisch/games';
 import { type Aids, refusal, usualAids } from '@holotisch/room';
-import type { Clock, NewMatch } from './protocol.ts';
+import { type ListRules, readList, refuseSetup, setupFrom } from './lists.ts';
+import type { Clock, NewMatch, WordedRefusal } from './protocol.ts';
+import { worded } from './words.ts';
 
 /** The games that a server has at hand, with what it takes to read their lists. */
 export interface Rulebook {
@@ -78,38 +80,38 @@ export function findRules(
     : bad(refusal('online.unknownGame', { game: `${game} ${edition ?? ''}`.trim() }));
 }
 
-/** A new match; what the rules would not let begin is refused now. */
-export function headOf(books: Rulebooks, wanted: NewMatch, { id, secret, now, size }: Origin): Result<MatchHead> {
-  const rules = findRules(books, wanted.game, wanted.edition);
+/** A new match; what the rules would never let begin is refused now. */
+export function headOf(
+  books: Rulebooks,
+  wanted: NewMatch,
+  { id, secret, now, size }: Origin,
+): Result<MatchHead, WordedRefusal> {
+  const rules = findRules(books, wanted.game, wanted.edition ?? editionOf(books, wanted));
   if (!rules.ok) return rules;
-  const { game } = rules.value;
-  const lists = wanted.lists ?? Array.from({ length: SEATS }, () => null);
-  let count = lists.length;
-  if (wanted.setup !== undefined) {
-    const begun = game.setUp(wanted.setup, 'trial');
-    if (!begun.ok) return begun;
-    count = game.seats(begun.value).length;
-  }
-  for (const list of lists) {
-    const read = list === null ? good(null) : readList(rules.value, list);
-    if (!read.ok) return read;
-  }
+  const begins = beginning(rules.value, wanted);
+  if (!begins.ok) return begins;
+  const { game, lists: words } = rules.value;
+  const { count, lists } = begins.value;
   const known = usualAids(game);
   const isComputer = (seat: Seat) => wanted.computer.includes(seat);
+  const seats = Array.from({ length: count }, (_, seat) => (isComputer(seat) ? 'computer' : 'human') as SeatKind);
+  if (wanted.computer.some((seat) => seat >= count))
+    return bad(worded(words, refusal('online.noSuchSeat', { seats: count })));
   // A seat without a player has nobody to bring a list.
   if (wanted.setup === undefined && lists.some((list, seat) => list === null && isComputer(seat)))
-    return bad(refusal('online.needsList'));
+    return bad(worded(words, refusal('online.needsList')));
   // Whoever makes a match sits at its first seat for people.
-  const maker = Array.from({ length: count }).findIndex((_, seat) => !isComputer(seat));
+  const maker = seats.indexOf('human');
+  if (maker < 0) return bad(worded(words, refusal('online.noPlayer')));
   return good({
     id,
     game: game.id,
     edition: game.edition,
     setup: wanted.setup ?? null,
-    lists: wanted.setup === undefined ? lists : [],
+    lists,
     rules: wanted.rules ?? null,
-    seats: Array.from({ length: count }, (_, seat) => (isComputer(seat) ? 'computer' : 'human')),
-    names: Array.from({ length: count }, (_, seat) => (seat === maker ? wanted.name : '')),
+    seats,
+    names: seats.map((_, seat) => (seat === maker ? wanted.name : '')),
     given: [maker],
     aids: Object.fromEntries(Object.entries(known).map(([aid, usual]) => [aid, wanted.aids[aid] ?? usual])),
     clock: wanted.clock,
@@ -123,30 +125,72 @@ export function headOf(books: Rulebooks, wanted: NewMatch, { id, secret, now, si
   });
 }
 
-/** A list that may be played: read, and without faults. */
-export function readList({ lists }: Pick<Rulebook, 'lists'>, text: string): Result<unknown> {
-  const read = lists.read(text);
-  const first = read.ok ? read.value[0] : undefined;
-  if (!first) return bad(refusal('online.unreadableList'));
-  const [fault] = lists.faults(first.list);
-  return fault ? bad(refusal('online.badList', { reason: { ...fault.message } })) : good(first.list);
+/** The edition that the lists are made for, where nobody has said which one is to be played. */
+function editionOf(books: Rulebooks, { game, lists }: NewMatch): string | undefined {
+  const text = lists?.find((one) => one !== null);
+  const known = books.get(game)?.lists;
+  const read = text === undefined || text === null ? undefined : known?.read(text);
+  const first = read?.ok ? read.value[0] : undefined;
+  return first && known?.editionOf?.(first.list);
 }
 
-/** The setup of a match whose lists are all there. */
-export function setupFrom(
-  book: Rulebook & { readonly game: AnyGame },
-  head: MatchHead,
-  texts: readonly string[],
-): Result<Json> {
-  const read = texts.map((text) => readList(book, text));
-  const lists: unknown[] = [];
-  for (const one of read) {
-    if (!one.ok) return one;
-    lists.push(one.value);
+interface Beginning {
+  readonly count: number;
+  readonly lists: readonly (string | null)[];
+}
+
+/** How many sit at the table, and with which lists; a refusal where no match can come of it, whoever comes. */
+function beginning(
+  rules: ListRules,
+  { setup, lists: given, rules: agreed }: NewMatch,
+): Result<Beginning, WordedRefusal> {
+  const { game, lists: words } = rules;
+  if (setup !== undefined) {
+    if (given !== undefined || agreed !== undefined) return bad(worded(words, refusal('online.setupOrLists')));
+    const refused = refuseSetup(rules, setup);
+    if (refused) return bad(refused);
+    const begun = game.setUp(setup, 'trial');
+    return begun.ok ? good({ count: game.seats(begun.value).length, lists: [] }) : bad(worded(words, begun.fault));
   }
-  const setup = book.lists.setup(lists, head.rules ?? undefined);
-  const begun = book.game.setUp(setup, 'trial');
-  return begun.ok ? good(setup) : begun;
+  const lists: (string | null)[] = [];
+  for (const text of given ?? Array.from({ length: SEATS }, () => null)) {
+    const read = text === null ? good(null) : readList(rules, text);
+    if (!read.ok) return read;
+    lists.push(read.value?.text ?? null);
+  }
+  const refused = refuseLists(rules, lists, agreed ?? null);
+  return refused ? bad(refused) : good({ count: lists.length, lists });
+}
+
+/** Whether some lists in the places of the missing ones would let it begin; if not, what the first ones are refused for. */
+function refuseLists(
+  rules: ListRules,
+  lists: readonly (string | null)[],
+  agreed: JsonObject | null,
+): WordedRefusal | undefined {
+  let first: WordedRefusal | undefined;
+  for (const filled of fillings(rules, lists)) {
+    const setup = setupFrom(rules, agreed, filled);
+    if (setup.ok) return undefined;
+    first ??= setup.fault;
+  }
+  return first;
+}
+
+/** All lists that might come to these: the same once more, the usual pairs, any ready-made one of this edition. */
+function* fillings({ lists, game }: ListRules, given: readonly (string | null)[]): Generator<readonly string[]> {
+  const known = given.filter((text) => text !== null);
+  if (known.length === given.length) return yield known;
+  const isOurs = (list: unknown) => (lists.editionOf?.(list) ?? game.edition) === game.edition;
+  const ready = new Map(
+    lists.ready.filter(({ list }) => isOurs(list)).map(({ id, list }) => [id, lists.forms[0]!.write(list)] as const),
+  );
+  const fill = (some: readonly string[]) => given.map((text, seat) => text ?? some[seat % some.length]!);
+  for (const pair of [lists.first, lists.even]) {
+    const texts = pair.flatMap((id) => ready.get(id) ?? []);
+    if (texts.length === pair.length) yield fill(texts);
+  }
+  for (const text of [...known, ...ready.values()]) yield fill([text]);
 }
 
 /** A match that is over. */
@@ -154,16 +198,23 @@ interface Played {
   readonly head: MatchHead;
   readonly setup: Json;
   readonly names: readonly string[];
+  /** The lists that it was played with, where it was made of lists. */
+  readonly lists: readonly (string | null)[];
 }
 
 /** The same match once more, with changed places. */
-export function rematchOf(books: Rulebooks, { head, setup, names }: Played, { id, secret, now }: Origin): MatchHead {
+export function rematchOf(
+  books: Rulebooks,
+  { head, setup, names, lists }: Played,
+  { id, secret, now }: Origin,
+): MatchHead {
   const turned = books.get(head.game)?.lists.turned;
   return {
     ...head,
     id,
     setup: turned && isObject(setup) ? turned(setup) : setup,
-    lists: [],
+    // What they are called and how large they are is still told.
+    lists: lists.toReversed(),
     // The computer moves over, too.
     seats: head.seats.toReversed(),
     names: names.toReversed(),

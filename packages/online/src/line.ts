@@ -10,7 +10,12 @@ export type Line =
   /** A seat was given to somebody who has this token (its hash). */
   | { readonly seated: Seat; readonly token: string }
   | { readonly named: Seat; readonly name: string }
-  | { readonly ready: Seat; readonly contribution: string; readonly list?: string }
+  /** `lists` names the ones that were seen, where that was said: it is a yes to these only. */
+  | { readonly ready: Seat; readonly contribution: string; readonly list?: string; readonly lists?: string }
+  /** Another list in place of the one before. */
+  | { readonly listed: Seat; readonly list: string }
+  /** Yes to lists of unequal points. */
+  | { readonly agreed: Seat; readonly lists: string }
   /** All are there. The decisions with which the program has laid the table come with it. */
   | { readonly begun: Json; readonly laid: readonly (readonly [Seat, Json])[] }
   /** A message that moves the room, and what the match was like when it came, in a few numbers. */

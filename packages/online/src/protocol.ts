@@ -4,6 +4,7 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  type Language,
   type Message,
   type Refusal,
   type Result,
@@ -28,6 +29,16 @@ export const MOST = {
   contribution: 64,
   /** Lines of chat that are told to who comes later. */
   chatLines: 200,
+  /** What one seat may say in a match: lines of chat, names and lists it takes, proposals, and draws that it offers. */
+  chatsOfSeat: 1000,
+  namesOfSeat: 50,
+  listsOfSeat: 50,
+  proposalsOfSeat: 500,
+  drawsOfSeat: 100,
+  /** Whatever else one seat may do in a match, decided anew or taken back; giving up is not among it. */
+  movesOfSeat: 30_000,
+  /** Seats whose matches are asked for at once. */
+  mine: 100,
   seats: 8,
   /** Bytes of one message of a client, and of the body of one request. */
   message: 64 * 1024,
@@ -52,6 +63,7 @@ const token = v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/));
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const contribution = v.pipe(v.string(), v.minLength(8), v.maxLength(MOST.contribution));
 const listText = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST.list));
+const listsTag = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
 const frame = v.variant('do', [
   /** The first message of every connection. Without a token one looks on; `resume` is how much of the log was seen. */
@@ -65,8 +77,21 @@ const frame = v.variant('do', [
   }),
   /** A message to the room: decide, check, sample, propose, consent, ask, look, resume, file, report. */
   v.strictObject({ id, do: v.literal('room'), message: v.custom<JsonObject>(isObject) }),
-  /** Sits down: what one adds to the dice, and the list, where the match leaves it to its player. */
-  v.strictObject({ id, do: v.literal('ready'), contribution, list: v.optional(listText) }),
+  /**
+   * Sits down: what one adds to the dice, and the list, where the match leaves it to its player. It is a yes to the lists
+   * that lie there then; `lists` (as in `about`) says which ones were seen, and the yes is to those only.
+   */
+  v.strictObject({
+    id,
+    do: v.literal('ready'),
+    contribution,
+    list: v.optional(listText),
+    lists: v.optional(listsTag),
+  }),
+  /** Another list in place of one's own, before the match has begun. */
+  v.strictObject({ id, do: v.literal('list'), list: listText }),
+  /** Yes to lists of unequal points, as `about` has named them. Another list makes it void. */
+  v.strictObject({ id, do: v.literal('agree'), lists: listsTag }),
   v.strictObject({ id, do: v.literal('name'), name: line(MOST.name) }),
   /** `nonce` makes sure that a line that is sent twice is said once. */
   v.strictObject({
@@ -139,6 +164,11 @@ export type PlayNow = v.InferOutput<typeof playNow>;
 
 const takeSeat = v.strictObject({ name: v.optional(line(MOST.name), '') });
 
+/** The seats of one player, as he has kept them: what became of their matches. */
+const mine = v.strictObject({
+  seats: v.pipe(v.array(v.strictObject({ match: matchId, token })), v.maxLength(MOST.mine)),
+});
+
 const read =
   <S extends v.GenericSchema>(schema: S) =>
   (data: unknown): Result<v.InferOutput<S>> => {
@@ -150,6 +180,7 @@ const read =
 export const readNewMatch = read(newMatch);
 export const readPlayNow = read(playNow);
 export const readTakeSeat = read(takeSeat);
+export const readMine = read(mine);
 
 /** The links of a new match: one a seat that people play, and one for those who look on. */
 export type Created = {
@@ -183,6 +214,21 @@ export type Finished = {
   readonly ended: number;
 };
 
+/** A match of one's own: who plays it, how it stands, and what came of it. What is gone or not one's own is not listed. */
+export type Mine = {
+  readonly match: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly state: TableState;
+  readonly own: Seat;
+  /** Names by seat; '' where somebody has none. */
+  readonly players: readonly string[];
+  readonly kinds: readonly SeatKind[];
+  readonly result: Json;
+  /** When something was last told of it to lists; its end, once it is over. */
+  readonly changed: number;
+};
+
 export type TableState = 'gathering' | 'playing' | 'over' | 'closed';
 /** Why a match cannot go on. */
 export type Closed = 'rules' | 'abandoned';
@@ -199,6 +245,12 @@ export type TableInfo = {
   readonly seats: readonly SeatInfo[];
   /** The own seat has to bring a list. */
   readonly needsList: boolean;
+  /** The own list may still be another one (`list`). */
+  readonly mayChangeList: boolean;
+  /** Names the lists that lie there now, for `ready` and `agree`: it is another name as soon as one of them changes. */
+  readonly lists: string;
+  /** All lists are there, their points differ, and the match has not begun: it does when every player has said yes. */
+  readonly agreement: Agreement | null;
   readonly clock: Clock | null;
   /** Milliseconds that each seat had left at `since`, and whose time has been running since then. */
   readonly clocks: Clocks | null;
@@ -217,6 +269,15 @@ export type TableInfo = {
   /** Seats that want another match, and the one that came of it. */
   readonly rematch: readonly Seat[];
   readonly next: { readonly match: string; readonly seat: Seat | null } | null;
+  /** How it has ended: by the rules, or who has given up, has run out of time, or that all called it a draw. */
+  readonly end: { readonly by: 'rules' | 'concede' | 'draw' | 'time'; readonly seat: Seat | null } | null;
+};
+
+export type Agreement = {
+  /** By seat. */
+  readonly points: readonly number[];
+  /** Who has said yes to the lists as they are now. */
+  readonly yes: readonly Seat[];
 };
 
 export type SeatInfo = {
@@ -225,6 +286,17 @@ export type SeatInfo = {
   readonly ready: boolean;
   /** Somebody is connected. */
   readonly here: boolean;
+  /** The list of this seat; null as long as it has brought none, or where a setup says nothing about it. */
+  readonly list: ListInfo | null;
+};
+
+export type ListInfo = {
+  readonly points: number;
+  /** The limit that it keeps to; null: none. */
+  readonly limit: number | null;
+  readonly edition: string;
+  /** Of another's list only when all are there: nobody chooses his own by what another one is called. */
+  readonly name: string | null;
 };
 
 export type Clocks = {
@@ -242,8 +314,11 @@ export type ServerFrame =
   | { readonly about: TableInfo }
   /** New lines; `whole`: all that are told to who has just come. */
   | { readonly chat: readonly ChatLine[]; readonly whole?: true }
-  /** The connection ends. Whether to come back is in the reason. */
-  | { readonly bye: Bye };
+  /** The connection ends. Whether to come back is in the reason; `why` says it in words, where there is more to say. */
+  | { readonly bye: Bye; readonly why?: WordedRefusal };
 export type Bye = 'restart' | 'flood' | 'unknown' | 'silent' | 'taken';
+
+/** A refusal that comes with its words: whoever has not the dictionaries of the game shows these. */
+export type WordedRefusal = Refusal & { readonly words?: Readonly<Record<Language, string>> };
 
 export type { Aids, Reply, Update };

@@ -11,16 +11,26 @@ import {
   type SeatKind,
 } from '@holotisch/engine';
 import { layOut, opponentOf } from '@holotisch/games';
-import { type ClientMessage, type Reply, Room, readMessage, refusal } from '@holotisch/room';
-import { clocksAt, fullClocks, isOutOfTime, rewarded, withRunning } from './clock.ts';
-import { findRules, type MatchHead, type Private, type Rulebook, type Rulebooks, readList, setupFrom } from './head.ts';
+import { type ClientMessage, endOf, type Reply, Room, readMessage, refusal } from '@holotisch/room';
+import { Bounds } from './bounds.ts';
+import { clocksAt, Earned, fullClocks, isOutOfTime, rewarded, withRunning } from './clock.ts';
+import { Gathering } from './gathering.ts';
+import { findRules, type MatchHead, type Private, type Rulebook, type Rulebooks } from './head.ts';
 import type { Line, Moving, Row } from './line.ts';
-import { type ChatLine, type ClientFrame, type Clocks, type Closed, MOST, type TableState } from './protocol.ts';
+import { readList, setupFrom } from './lists.ts';
+import {
+  type ChatLine,
+  type ClientFrame,
+  type Clocks,
+  type Closed,
+  MOST,
+  type TableInfo,
+  type TableState,
+} from './protocol.ts';
+import { worded } from './words.ts';
 
 /** Rows between two full hashes of the state in the log. */
 const ROWS_BETWEEN_HASHES = 16;
-/** More than any match of people has: whoever writes more is up to something. */
-const MOST_ROWS = 60_000;
 
 /** What a seat may ask of a table that only the server knows. */
 export interface Around {
@@ -46,10 +56,13 @@ export class OnlineTable {
   readonly #private: Private;
   readonly #book: Rulebook & { readonly game: AnyGame };
   readonly #tokens: (string | null)[];
-  readonly #lists: (string | null)[];
+  /** Tokens that have had a seat before somebody else got it. */
+  readonly #former = new Set<string>();
   readonly #names: string[];
-  readonly #contributions: (string | null)[];
   readonly #kinds: SeatKind[];
+  readonly #bounds = new Bounds();
+  readonly #earned = new Earned();
+  #gathering: Gathering;
   readonly #chat: ChatLine[] = [];
   readonly #again = new Map<Seat, string>();
   #setup: Json = null;
@@ -57,6 +70,9 @@ export class OnlineTable {
   #clocks: Clocks | undefined;
   #next: string | undefined;
   #closed: Closed | undefined;
+  /** Who has run out of time, and when the match was over. */
+  #flagged: Seat | undefined;
+  #ended: number | undefined;
   #broken = false;
   #rows = 0;
   #hashed = 0;
@@ -67,9 +83,8 @@ export class OnlineTable {
     this.#private = secrets;
     this.#book = book;
     this.#tokens = [...secrets.tokens];
-    this.#lists = head.seats.map((_, seat) => head.lists[seat] ?? null);
+    this.#gathering = Gathering.begun(book, head);
     this.#names = [...head.names];
-    this.#contributions = head.seats.map(() => null);
     this.#kinds = [...head.seats];
     this.#seated = new Set(head.given);
     this.#time = head.created;
@@ -155,16 +170,41 @@ export class OnlineTable {
     const isOver = this.state === 'over';
     return {
       commitment: this.head.commitment,
-      contributions: this.#contributions,
+      contributions: this.#gathering.contributions,
       secret: isOver ? this.#private.secret : null,
     };
   }
+  /** What was brought before the match began. */
+  get gathering(): Gathering {
+    return this.#gathering;
+  }
+  /** The lists that the match is played with, where it was made of lists. */
+  get lists(): readonly (string | null)[] {
+    return this.#gathering.texts;
+  }
   isReady(seat: Seat): boolean {
-    return this.#kinds[seat] === 'computer' || this.#contributions[seat] !== null;
+    return this.#kinds[seat] === 'computer' || this.#gathering.isReady(seat);
   }
   /** The seat's player has to bring his own list. */
   needsList(seat: Seat): boolean {
-    return this.head.setup === null && this.head.lists[seat] === null && this.#lists[seat] === null;
+    return this.#gathering.needsList(seat);
+  }
+  mayChangeList(seat: Seat): boolean {
+    return !this.#room && this.#gathering.ownsList(seat) && !this.needsList(seat);
+  }
+  /** Somebody else has got the seat that this token once had. */
+  isFormer(token: string): boolean {
+    return this.#former.has(token);
+  }
+  /** When the match was over. */
+  get ended(): number | undefined {
+    return this.#ended;
+  }
+  /** How the match has ended; null as long as it has not. */
+  get end(): TableInfo['end'] {
+    if (this.state !== 'over') return null;
+    if (this.#flagged !== undefined) return { by: 'time', seat: this.#flagged };
+    return endOf(this.#room!.match) ?? { by: 'rules', seat: null };
   }
   /** A seat that nobody has, or whose holder has not sat down: it may be given to somebody from the lobby. */
   get freeSeat(): Seat | undefined {
@@ -178,7 +218,6 @@ export class OnlineTable {
   plan(seat: Seat | undefined, frame: ClientFrame, around: Around): Result<readonly Line[]> {
     if (seat === undefined) return bad(refusal('online.notSeated'));
     if (this.#closed) return bad(refusal('online.closed'));
-    if (this.#rows >= MOST_ROWS) return bad(refusal('room.full', { most: MOST_ROWS }));
     switch (frame.do) {
       case 'room': {
         const message = readMessage(frame.message);
@@ -189,11 +228,19 @@ export class OnlineTable {
           : bad(refusal('room.notYours', { seat: message.value.seat }));
       }
       case 'ready':
-        return this.#planReady(seat, frame.contribution, frame.list);
+        return this.#planReady(seat, frame);
+      case 'list':
+        return this.#planList(seat, frame.list);
+      case 'agree':
+        return this.#planAgree(seat, frame.lists);
       case 'name':
-        return good(this.#names[seat] === frame.name ? DONE : [{ named: seat, name: frame.name }]);
+        return this.#names[seat] === frame.name
+          ? good(DONE)
+          : this.#bounded('names', seat, { named: seat, name: frame.name });
       case 'chat':
-        return good(this.#hasSaid(seat, frame.nonce) ? DONE : [{ chat: seat, text: frame.text, nonce: frame.nonce }]);
+        return this.#hasSaid(seat, frame.nonce)
+          ? good(DONE)
+          : this.#bounded('chats', seat, { chat: seat, text: frame.text, nonce: frame.nonce });
       case 'claim':
         return this.#planClaim(frame.seat, around.now);
       case 'computer':
@@ -209,6 +256,12 @@ export class OnlineTable {
       case 'ping':
         return good(DONE);
     }
+  }
+
+  /** So much of it everybody may have, and no more. */
+  #bounded(what: Parameters<Bounds['refuse']>[0], seat: Seat, line: Line): Result<readonly Line[]> {
+    const full = this.#bounds.refuse(what, seat);
+    return full ? bad(full) : good([line]);
   }
 
   /** A seat for somebody from the lobby: the lines that give it to whoever has this token. */
@@ -250,40 +303,74 @@ export class OnlineTable {
     return this.kinds[thought.seat] === 'computer' ? this.#planMove(thought) : bad(refusal('online.notComputer'));
   }
 
-  /** Whether the table is laid as soon as this seat is ready, too: that takes a while. */
-  isLaidBy(seat: Seat): boolean {
-    return this.head.layOut && !this.#room && this.#kinds.every((_, other) => other === seat || this.isReady(other));
+  /** Whether the table may be laid by what this seat wants: that takes a while. */
+  isLaidBy(seat: Seat, { do: what }: ClientFrame): boolean {
+    if (!this.head.layOut || this.#room || !(what === 'ready' || what === 'list' || what === 'agree')) return false;
+    return this.#kinds.every((_, other) => other === seat || this.isReady(other));
   }
 
-  #planReady(seat: Seat, contribution: string, list: string | undefined): Result<readonly Line[]> {
+  #planReady(
+    seat: Seat,
+    { contribution, list, lists }: Extract<ClientFrame, { do: 'ready' }>,
+  ): Result<readonly Line[]> {
     // Said once more by somebody who has not heard the answer: the match may even have begun with it.
-    if (this.#contributions[seat] === contribution) return good(DONE);
+    if (this.#gathering.contributions[seat] === contribution) return good(DONE);
     if (this.#room) return bad(refusal('online.begun'));
     if (this.isReady(seat)) return bad(refusal('online.ready'));
-    const needed = this.needsList(seat);
-    if (needed && list === undefined) return bad(refusal('online.needsList'));
-    if (needed) {
-      const read = readList(this.#book, list!);
-      if (!read.ok) return read;
-    }
-    const ready: Line = { ready: seat, contribution, ...(needed && { list: list! }) };
-    const all = this.#kinds.every((_, other) => other === seat || this.isReady(other));
-    if (!all) return good([ready]);
-    const lists = this.#lists.map((text, other) => (other === seat && needed ? list! : text));
-    const setup = this.#setupOf(lists);
-    if (!setup.ok) return setup;
-    const contributions = this.#contributions.map((one, other) => (other === seat ? contribution : one));
-    const match = this.#start(setup.value, contributions);
-    if (!match.ok) return match;
-    if (this.head.layOut) layOut(match.value, this.#book.manifest);
-    const laid = match.value.taken.map((t) => [t.seat as Seat, t.answer] as const);
-    return good([ready, { begun: setup.value, laid }]);
+    const saw = lists === undefined ? {} : { lists };
+    if (!this.needsList(seat)) return this.#planGathered({ ready: seat, contribution, ...saw });
+    if (list === undefined) return bad(refusal('online.needsList'));
+    const read = readList(this.#book, list);
+    return read.ok ? this.#planGathered({ ready: seat, contribution, list: read.value.text, ...saw }) : read;
   }
 
-  #setupOf(lists: readonly (string | null)[]): Result<Json> {
+  #planList(seat: Seat, list: string): Result<readonly Line[]> {
+    if (this.#room) return bad(refusal('online.begun'));
+    if (!this.mayChangeList(seat)) return bad(refusal('online.notYourList'));
+    const read = readList(this.#book, list);
+    if (!read.ok) return read;
+    if (read.value.text === this.#gathering.texts[seat]) return good(DONE);
+    const full = this.#bounds.refuse('lists', seat);
+    return full ? bad(full) : this.#planGathered({ listed: seat, list: read.value.text });
+  }
+
+  #planAgree(seat: Seat, lists: string): Result<readonly Line[]> {
+    const { agreement, name } = this.#gathering;
+    if (lists !== name) return bad(refusal('online.otherLists'));
+    if (this.#room || !agreement || agreement.yes.includes(seat)) return good(DONE);
+    if (!this.isReady(seat)) return bad(refusal('online.notYetReady'));
+    return this.#planGathered({ agreed: seat, lists });
+  }
+
+  /** The line, and with it the beginning of the match where it was the last one that was missing. */
+  #planGathered(line: Line): Result<readonly Line[]> {
+    const gathered = this.#gathering.with(line);
+    // Lists that cannot meet are refused to whoever brings the second, while he can still bring another one.
+    const setup = this.#setupOf(gathered);
+    if (!setup.ok) return setup;
+    if (setup.value === null || !gathered.isComplete) return good([line]);
+    const begun = this.#planBeginning(setup.value, gathered);
+    return begun.ok ? good([line, begun.value]) : begun;
+  }
+
+  #planBeginning(setup: Json, { contributions }: Gathering): Result<Line> {
+    const cannot = bad(worded(this.#book.lists, refusal('online.cannotBegin')));
+    try {
+      const match = this.#start(setup, contributions);
+      if (!match.ok) return bad(worded(this.#book.lists, match.fault));
+      if (this.head.layOut) layOut(match.value, this.#book.manifest);
+      const laid = match.value.taken.map((t) => [t.seat as Seat, t.answer] as const);
+      return good({ begun: setup, laid });
+    } catch {
+      return cannot;
+    }
+  }
+
+  /** null: a list is still missing. */
+  #setupOf({ texts }: Gathering): Result<Json> {
     if (this.head.setup !== null) return good(this.head.setup);
-    const texts = lists.filter((text) => text !== null);
-    return texts.length === lists.length ? setupFrom(this.#book, this.head, texts) : bad(refusal('online.needsList'));
+    const there = texts.filter((text) => text !== null);
+    return there.length === texts.length ? setupFrom(this.#book, this.head.rules, there) : good(null);
   }
 
   #planClaim(other: Seat, now: number): Result<readonly Line[]> {
@@ -294,9 +381,11 @@ export class OnlineTable {
 
   #planHand(seat: Seat, other: Seat, { now, isHere }: Around): Result<readonly Line[]> {
     if (this.state !== 'playing') return bad(refusal('online.notBegun'));
-    const isAway = other !== seat && this.kinds[other] === 'human' && !isHere(other);
-    const waited = now - this.#time >= this.head.patience * 1000;
-    return isAway && waited ? good([{ handed: other, to: 'computer' }]) : bad(refusal('online.notGone'));
+    if (other === seat || this.kinds[other] !== 'human') return bad(refusal('online.notGone'));
+    // Whoever has used up what he may do would hold up the other for ever.
+    const isSpent = this.#bounds.isFull('moves', other);
+    const waited = !isHere(other) && now - this.#time >= this.head.patience * 1000;
+    return isSpent || waited ? good([{ handed: other, to: 'computer' }]) : bad(refusal('online.notGone'));
   }
 
   #hasSaid(seat: Seat, nonce: string): boolean {
@@ -326,7 +415,12 @@ export class OnlineTable {
     if (this.#clocks) this.#clocks = clocksAt(this.#clocks, this.#time);
     this.#rows++;
     let reply: Reply = good(null);
-    for (const line of row.lines) reply = this.#enter(line) ?? reply;
+    for (const line of row.lines) {
+      const before = this.#room?.log.length ?? 0;
+      reply = this.#enter(line) ?? reply;
+      this.#bounds.take(line, (this.#room?.log.length ?? 0) > before);
+    }
+    if (this.state === 'over') this.#ended ??= this.#time;
     if (this.#clocks) this.#clocks = withRunning(this.#clocks, this.#awaited());
     return reply;
   }
@@ -334,18 +428,21 @@ export class OnlineTable {
   #enter(line: Line): Reply | undefined {
     if ('said' in line) return this.#say(line.said, line.mark);
     if ('seated' in line) {
+      const before = this.#tokens[line.seated];
+      if (before) this.#former.add(before);
       this.#tokens[line.seated] = line.token;
+      this.#names[line.seated] = '';
       this.#seated.add(line.seated);
     } else if ('named' in line) this.#names[line.named] = line.name;
-    else if ('ready' in line) {
-      this.#contributions[line.ready] = line.contribution;
-      if (line.list !== undefined) this.#lists[line.ready] = line.list;
-    } else if ('begun' in line) this.#begin(line.begun, line.laid);
+    else if ('ready' in line || 'listed' in line || 'agreed' in line) this.#gathering = this.#gathering.with(line);
+    else if ('begun' in line) this.#begin(line.begun, line.laid);
     else if ('handed' in line) {
       this.#kinds[line.handed] = line.to;
       this.#room?.hand(line.handed, line.to);
-    } else if ('flagged' in line) return this.#room?.propose(line.flagged, this.#room.log.length, { end: 'concede' });
-    else if ('chat' in line) this.#hear(line);
+    } else if ('flagged' in line) {
+      this.#flagged = line.flagged;
+      return this.#room?.propose(line.flagged, this.#room.log.length, { end: 'concede' });
+    } else if ('chat' in line) this.#hear(line);
     else if ('again' in line) {
       this.#again.set(line.again, line.token);
       if (line.next !== undefined) this.#next = line.next;
@@ -368,11 +465,16 @@ export class OnlineTable {
       this.#broken = true;
       return bad(refusal('online.closed'));
     }
-    const before = room.log.length;
+    const before = room.match.taken.length;
     const reply = room.guarded<Reply>(() => this.#move(room, message), bad(refusal('room.bug')));
-    if (message.type === 'decide' && room.log.length > before && this.#clocks && this.head.clock)
-      this.#clocks = rewarded(this.#clocks, message.seat, this.head.clock);
+    this.#reward(message, before, room.match.taken.length);
     return reply;
+  }
+
+  /** Time for a new decision of a person, once; what the computer decides for him earns him nothing. */
+  #reward({ type, seat }: Moving, before: number, after: number): void {
+    if (type !== 'decide' || !this.#clocks || !this.head.clock || this.kinds[seat] !== 'human') return;
+    if (this.#earned.take(seat, before, after)) this.#clocks = rewarded(this.#clocks, seat, this.head.clock);
   }
 
   #move(room: Room, message: Moving): Reply {
@@ -393,7 +495,8 @@ export class OnlineTable {
   }
 
   #begin(setup: Json, laid: readonly (readonly [Seat, Json])[]): void {
-    const match = this.#start(setup, this.#contributions);
+    const { contributions } = this.#gathering;
+    const match = this.#start(setup, contributions);
     if (!match.ok || laid.some(([seat, answer]) => match.value.take(seat, answer))) {
       this.#broken = true;
       return;
@@ -405,7 +508,7 @@ export class OnlineTable {
       seats: this.#kinds,
       aids,
       computer: (turn) => opponentOf(this.#book.manifest).choose(turn),
-      fair: { commitment, secret, contributions: [...this.#contributions] },
+      fair: { commitment, secret, contributions: [...contributions] },
     });
     if (clock) this.#clocks = fullClocks(clock, this.#kinds.length, this.#time);
   }

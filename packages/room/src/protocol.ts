@@ -136,6 +136,18 @@ export type UndoCost = {
   readonly others: boolean;
 };
 
+export type Undone = {
+  /** How long the log was after it: a new number is a new takeback. */
+  readonly at: number;
+  /** Who has taken back; null where that is not known any more. */
+  readonly by: Seat | null;
+  /** So many decisions stood before it, and after it. */
+  readonly from: number;
+  readonly to: number;
+  /** All had to agree to it; otherwise nobody was asked. */
+  readonly agreed: boolean;
+};
+
 export type Proposal = {
   readonly id: number;
   readonly seat: Seat;
@@ -163,11 +175,15 @@ export type Sight = {
   readonly awaited: readonly Awaited[];
   readonly over: boolean;
   readonly result: Json;
+  /** Who has given up, or that all called it a draw; null: the rules have ended it, or nothing has. */
+  readonly end: { readonly by: EndsBy; readonly seat: Seat | null } | null;
   readonly undo: UndoCost | null;
   /** A seat of this connection has undone something, and nothing else was decided since. */
   readonly redo: boolean;
   /** How many decisions stood when something was taken back by consent, in the order of the takebacks. */
   readonly takebacks: readonly number[];
+  /** What was taken back last, by consent or freely: everybody at the table is told of it. */
+  readonly undone: Undone | null;
   readonly proposals: readonly Proposal[];
   /** A fault of ours was met; the match is as it was before. What is wrong is told to those who may know everything. */
   readonly bug: { readonly message: string | null } | null;

@@ -18,9 +18,9 @@ import {
   type Taken,
   WORK_LIMITS,
 } from '@holotisch/engine';
-import { answerSince, type Entry, wasUndone } from './log.ts';
+import { answerSince, type Entry, lastUndone, wasUndone } from './log.ts';
 import { consentsTo, Proposals } from './proposals.ts';
-import { type Aids, type Answers, type Proposed, type Report, refusal, type Turn } from './protocol.ts';
+import { type Aids, type Answers, type Proposed, type Report, refusal, type Turn, type Undone } from './protocol.ts';
 import type { Facts } from './sight.ts';
 
 export interface RoomOptions {
@@ -67,6 +67,8 @@ export class Room {
   readonly begun: number;
   /** What was undone since the last new decision, the latest undo last. */
   #undone: { readonly by: Seat; readonly taken: readonly Taken[] }[] = [];
+  /** The last takeback. */
+  #lastUndone: Undone | null;
   #bug: Report | undefined;
   /** The questions put at present, and how long the log was when they were put and when a seat last answered. */
   #asks: Match['asks'];
@@ -84,6 +86,7 @@ export class Room {
     this.#record = options.record;
     this.begun = begun;
     this.#log = [...log];
+    this.#lastUndone = lastUndone(log, begun);
     this.#asks = match.asks;
     this.#askedAt = log.length;
   }
@@ -101,7 +104,8 @@ export class Room {
   get facts(): Facts {
     const { match, seats, aids } = this;
     const proposals = this.#proposals.open;
-    return { match, seats, aids, proposals, redoer: this.#undone.at(-1)?.by, bug: this.#bug?.message };
+    const undone = this.#lastUndone;
+    return { match, seats, aids, proposals, undone, redoer: this.#undone.at(-1)?.by, bug: this.#bug?.message };
   }
   get #humans(): readonly Seat[] {
     return this.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
@@ -201,7 +205,7 @@ export class Room {
       else match.rewind(what.takeback);
       this.#undone.push({ by: seat, taken: undone });
       this.#cut();
-      this.#enter({ back: what.takeback, agreed });
+      this.#enter({ back: what.takeback, agreed, who: seat });
       return undefined;
     }
     if ('redo' in what) {
@@ -295,6 +299,7 @@ export class Room {
 
   #enter(entry: Entry, how: 'new' | 'known' = 'new'): void {
     this.#log.push(entry);
+    if ('back' in entry) this.#lastUndone = lastUndone(this.#log, this.begun);
     if (this.match.asks !== this.#asks) {
       this.#asks = this.match.asks;
       this.#askedAt = this.#log.length;

@@ -10,7 +10,8 @@ import {
   type SeatKind,
   seenBy,
 } from '@holotisch/engine';
-import type { Aids, Awaited, Happened, Proposal, Sight, Viewer } from './protocol.ts';
+import { endOf } from './ended.ts';
+import type { Aids, Awaited, Happened, Proposal, Sight, Undone, Viewer } from './protocol.ts';
 import { undoCost } from './undo.ts';
 
 /** What a room knows about its match. */
@@ -21,6 +22,8 @@ export interface Facts {
   /** Who has undone what can be done again. */
   readonly redoer: Seat | undefined;
   readonly proposals: readonly Proposal[];
+  /** The last takeback. */
+  readonly undone: Undone | null;
   readonly bug: string | undefined;
 }
 
@@ -56,7 +59,7 @@ export function allowedAids(
 
 /** The match as somebody may see it now. `before` is what he saw last: the questions he was asked then are kept. */
 export function sightOf(facts: Facts, looker: Looker, before: Sight | undefined): Sight {
-  const { match, seats, aids, proposals, bug } = facts;
+  const { match, seats, aids, proposals, undone, bug } = facts;
   const { viewer, own } = looker;
   const { game, state } = match;
   const view = game.view(state, viewer);
@@ -75,9 +78,11 @@ export function sightOf(facts: Facts, looker: Looker, before: Sight | undefined)
     awaited: match.open.map((a) => awaited(facts, a, a === asked)),
     over: match.over,
     result: match.result ?? null,
+    end: endOf(match),
     undo: undoCost(match, seats, own) ?? null,
     redo: facts.redoer !== undefined && own.includes(facts.redoer),
     takebacks: match.takebacks.map((t) => t.to),
+    undone,
     proposals,
     bug: bug === undefined ? null : { message: looker.knowsAll ? bug : null },
   };

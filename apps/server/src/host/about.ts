@@ -23,13 +23,17 @@ export function listingAfter({ lines }: TaggedRow, table: OnlineTable): Listing 
   return { ...now, players: names, status };
 }
 
-export function aboutTable(
-  table: OnlineTable,
-  own: Seat | undefined,
-  seats: readonly SeatInfo[],
-  watchers: number,
-): Omit<TableInfo, 'now'> {
-  const { head } = table;
+/** How a table is seen: from a seat or by somebody who looks on, who is there, and how much later. */
+export interface Looking {
+  readonly own: Seat | undefined;
+  readonly isHere: (seat: Seat) => boolean;
+  readonly watchers: number;
+  /** Milliseconds between the table and whoever sees it. */
+  readonly later: number;
+}
+
+export function aboutTable(table: OnlineTable, { own, isHere, watchers, later }: Looking): Omit<TableInfo, 'now'> {
+  const { head, clocks, gathering } = table;
   const last = head.seats.length - 1;
   return {
     match: head.id,
@@ -38,10 +42,14 @@ export function aboutTable(
     state: table.state,
     closed: table.closed ?? null,
     own: own ?? null,
-    seats,
+    seats: head.seats.map((_, seat) => seatInfo(table, own, seat, isHere(seat))),
     needsList: own !== undefined && table.needsList(own),
+    mayChangeList: own !== undefined && table.mayChangeList(own),
+    lists: gathering.name,
+    agreement: table.state === 'gathering' ? gathering.agreement : null,
     clock: head.clock,
-    clocks: table.clocks ?? null,
+    // Whoever sees the table later sees its clocks run later, too.
+    clocks: clocks ? { ...clocks, since: clocks.since + later } : null,
     public: head.public,
     delay: head.delay,
     patience: head.patience,
@@ -49,5 +57,14 @@ export function aboutTable(
     fair: table.fair,
     rematch: [...table.again.keys()],
     next: table.next === undefined ? null : { match: table.next, seat: own === undefined ? null : last - own },
+    end: table.end,
   };
 }
+
+const seatInfo = (table: OnlineTable, own: Seat | undefined, seat: Seat, here: boolean): SeatInfo => ({
+  kind: table.kinds[seat]!,
+  name: table.names[seat]!,
+  ready: table.isReady(seat),
+  here,
+  list: table.gathering.infoFor(own, seat),
+});

@@ -7,7 +7,6 @@ import {
   type Reply,
   type Row,
   rematchOf,
-  type SeatInfo,
 } from '@holotisch/online';
 import { readMessage, refusal } from '@holotisch/room';
 import type { Listing, TaggedRow } from '../store/store.ts';
@@ -160,8 +159,7 @@ export class Hosted {
   #plan(table: OnlineTable, seat: Seat | undefined, frame: ClientFrame): ReturnType<Plan> | Promise<ReturnType<Plan>> {
     const now = this.#house.now();
     // The computer lays the table for everybody, which takes a while.
-    if (frame.do === 'ready' && seat !== undefined && table.isLaidBy(seat))
-      return this.#house.thinker.plan(this.id, seat, frame, now);
+    if (seat !== undefined && table.isLaidBy(seat, frame)) return this.#house.thinker.plan(this.id, seat, frame, now);
     return table.plan(seat, frame, { now, isHere: (other) => this.isHere(other) });
   }
 
@@ -367,16 +365,13 @@ export class Hosted {
   tellAbout(): void {
     const table = this.#table;
     if (!table) return;
-    const seats: SeatInfo[] = table.head.seats.map((_, seat) => ({
-      kind: table.kinds[seat]!,
-      name: table.names[seat]!,
-      ready: table.isReady(seat),
-      here: this.isHere(seat),
-    }));
     const watchers = [...this.guests].filter((guest) => guest.seat === undefined).length;
+    const here = table.head.seats.map((_, seat) => this.isHere(seat));
+    const isHere = (seat: Seat) => here[seat] ?? false;
     for (const guest of this.guests) {
-      const shown = (guest.seat === undefined && this.#delayed?.table) || table;
-      const info = aboutTable(shown, guest.seat, seats, watchers);
+      const delayed = this.#delayed?.guests.has(guest) ? this.#delayed : undefined;
+      const later = delayed ? table.head.delay * 1000 : 0;
+      const info = aboutTable(delayed?.table ?? table, { own: guest.seat, isHere, watchers, later });
       const text = JSON.stringify(info);
       if (text === guest.told) continue;
       guest.told = text;

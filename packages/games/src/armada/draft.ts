@@ -54,6 +54,16 @@ export function keptDraft(value: unknown): FleetDraft | undefined {
   return { fleet, agreed: keptAgreement(value['agreed']) };
 }
 
+/** The fleets of a setup, with the limit that it was agreed with. */
+export function draftsIn(fleets: Json | undefined, rules: Json | undefined): readonly FleetDraft[] {
+  const { points = null, prices } = isObject(rules) ? rules : {};
+  const format = (Object.keys(FORMATS) as Format[]).find((one) => FORMATS[one].prices === prices) ?? 'standard';
+  const drafts = Array.isArray(fleets)
+    ? fleets.map((fleet: Json) => keptDraft({ fleet, agreed: { format, points } }))
+    : [];
+  return drafts.filter((draft) => draft !== undefined);
+}
+
 function keptAgreement(value: unknown): Agreed {
   const { format, points } = isObject(value) ? value : {};
   const known = typeof format === 'string' && isFormat(format) ? format : 'standard';

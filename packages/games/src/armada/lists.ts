@@ -25,6 +25,7 @@ import {
   agreedOn,
   agreementOf,
   draftOf,
+  draftsIn,
   FIRST_FLEETS,
   type FleetDraft,
   isFormat,
@@ -164,6 +165,7 @@ export const armadaLists: ListGame<FleetDraft> = {
     return good([{ list: draftOf(fleet, agreed), report }]);
   },
   kept: keptDraft,
+  listsIn: ({ fleets, rules }) => draftsIn(fleets, rules),
   turned: ({ fleets, ...rest }) => ({ ...rest, fleets: Array.isArray(fleets) ? fleets.toReversed() : fleets! }),
   setup: setupOf,
   random(points, rng) {

@@ -51,3 +51,11 @@ export function keptDraft(value: unknown): ArmyDraft | undefined {
     },
   };
 }
+
+/** The armies of a setup, with the format and the limit that it was agreed with. */
+export function draftsIn(armies: Json | undefined, rules: Json | undefined): readonly ArmyDraft[] {
+  const drafts = Array.isArray(armies)
+    ? armies.map((army: Json) => keptDraft({ army, agreed: isObject(rules) ? { points: null, ...rules } : {} }))
+    : [];
+  return drafts.filter((draft) => draft !== undefined);
+}

@@ -20,7 +20,18 @@ import {
   writeArmyText,
 } from '@holotisch/legion';
 import type { ListForm, ListGame, Name } from '../lists.ts';
-import { type ArmyDraft, agreedOn, draftOf, formatOf, isFormat, keptDraft, STORE, setupOf, USUAL } from './draft.ts';
+import {
+  type ArmyDraft,
+  agreedOn,
+  draftOf,
+  draftsIn,
+  formatOf,
+  isFormat,
+  keptDraft,
+  STORE,
+  setupOf,
+  USUAL,
+} from './draft.ts';
 
 const WORDS = {
   de: {
@@ -162,6 +173,7 @@ export const legionLists: ListGame<ArmyDraft> = {
     return good([{ list: draftOf(army, agreedOn(format ?? USUAL[army.edition])), report }]);
   },
   kept: keptDraft,
+  listsIn: ({ armies, rules }) => draftsIn(armies, rules),
   turned: ({ armies, ...rest }) => ({ ...rest, armies: Array.isArray(armies) ? armies.toReversed() : armies! }),
   setup: (lists, rules) =>
     setupOf(lists, { ...(lists.some((list) => unenforced(list).length > 0) && { unenforced: true }), ...rules }),

@@ -73,6 +73,10 @@ export const toyLists: ListGame<DroneList> = {
   read,
   kept: droneList,
   setup: (lists) => ({ cards: lists.map(({ drones }) => drones) }),
+  listsIn({ cards }) {
+    const found = Array.isArray(cards) ? cards.map((drones: unknown) => droneList({ drones })) : [];
+    return found.filter((one) => one !== undefined);
+  },
   turned: ({ cards, ...rest }) => ({ ...rest, cards: Array.isArray(cards) ? cards.toReversed() : cards! }),
   facts: ({ name, drones }) => ({ name, drones }),
   sheet: ({ name, drones }, language) => ({

@@ -1,4 +1,4 @@
-import { good, type Language, render, say } from '@holotisch/engine';
+import { good, isObject, type Language, render, say } from '@holotisch/engine';
 import {
   cardsOf,
   FORMATS,
@@ -109,6 +109,13 @@ export const xwingLists: ListGame<SquadDraft> = {
       lists.map(({ squad }) => squad),
       rules,
     ),
+  listsIn({ squads, rules }) {
+    const points = isObject(rules) && typeof rules['points'] === 'number' ? rules['points'] : null;
+    const drafts = Array.isArray(squads)
+      ? squads.map((squad: unknown) => keptDraft({ squad, agreed: { points } }))
+      : [];
+    return drafts.filter((draft) => draft !== undefined);
+  },
   turned: ({ squads, ...rest }) => ({ ...rest, squads: Array.isArray(squads) ? squads.toReversed() : squads! }),
   random(points, rng) {
     const squad = randomSquad(points, rng);
