@@ -18,6 +18,7 @@ import type { Activity } from './flow/round.ts';
 import { deployment } from './flow/setup/deployment-place.ts';
 import { obstaclePlace } from './flow/setup/obstacles.ts';
 import { squadronMove } from './flow/squadron.ts';
+import { otherwise } from './otherwise.ts';
 import { ending, override } from './override.ts';
 import { place } from './position.ts';
 import { aids, askable, questionsWith } from './questions.ts';
@@ -58,6 +59,7 @@ export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference):
     run: (g, activity) => g.rules.activity(g, activity),
     view,
     imagine,
+    otherwise,
     asking,
     result: (state) => state.outcome ?? undefined,
     override: (state, change) => override(sit(state), change),

@@ -110,7 +110,8 @@ export function view(s: ArmadaState, seat: Seat | 'nobody'): ArmadaView {
   };
 }
 
-const knowsObjectives = (s: ArmadaState, seat: Seat | 'nobody', owner: Seat): boolean => {
+/** Whether a seat has looked at the objectives that another has brought. */
+export const knowsObjectives = (s: ArmadaState, seat: Seat | 'nobody', owner: Seat): boolean => {
   if (seat === owner) return true;
   return seat !== 'nobody' && s.sides[seat] === s.first && s.sides[owner] !== s.first && s.phase !== 'initiative';
 };

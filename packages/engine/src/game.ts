@@ -93,6 +93,12 @@ export interface Game<
    * from it, and computer players think with it.
    */
   imagine(view: V, seat: Seat | 'nobody'): S;
+  /**
+   * The state as it might be instead, for all that this seat knows, as data of its own: each thing that is hidden from it
+   * (dials, decks, facedown cards, hands) is another one that could lie there as well, and all that it sees is the same.
+   * Chance is left as it is.
+   */
+  otherwise(state: S, seat: Seat): S;
   /** What others may know of a question. A game that does not say shows no more than that a seat is deciding. */
   asking?(state: S, ask: Ask): Asking;
   /** The outcome, once there is one. */

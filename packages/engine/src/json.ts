@@ -36,6 +36,22 @@ export function canonical(value: unknown): string {
 
 export const sameData = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
 
+/** Whether two pieces of plain data are the same, as `sameData` has it, without spelling them. */
+export function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!alike(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  for (const key in one) if (!alike(one[key], other[key])) return false;
+  for (const key in other) if (one[key] === undefined && other[key] !== undefined) return false;
+  return true;
+}
+
 /** A deep copy of plain data. Games with large states write their own faster one. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;

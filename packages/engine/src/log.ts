@@ -19,6 +19,8 @@ export interface Taken {
   drew: boolean;
   /** It completed a secret simultaneous choice, so secrets came out. */
   revealed: boolean;
+  /** Whether somebody has learned something by it, once somebody has asked. */
+  taught?: boolean;
 }
 
 /** Decisions that all players agreed to take back, and how many stood before them. The log keeps them for good. */

@@ -5,9 +5,10 @@ import { type GameEvent, type Overridden, type Recorded, seenBy, unheard } from 
 import type { Asking, Game, GameState, Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
+import { isTeaching, type Played } from './learned.ts';
 import { type By, firstState, type Origin, OVERRIDE, storyOf, type Takeback, type Taken } from './log.ts';
 import { good, type Refusal, type Result, say } from './message.ts';
-import { quickRng } from './random.ts';
+import { quickRng, spent } from './random.ts';
 import { onTable } from './region.ts';
 import { asBug, guarded, RuleBug } from './rulebug.ts';
 
@@ -51,6 +52,8 @@ export class Match<
   #takebacks: readonly Takeback[] = [];
   #events: Recorded<E | Overridden>[] = [];
   #checkpoints = new Checkpoints<S>();
+  /** The last checkpoint before the last decision: what it has taught is told from there. */
+  #before: Checkpoint<S> | undefined;
 
   private constructor(
     game: Game<S, A, G, E, V>,
@@ -197,6 +200,7 @@ export class Match<
       throw new RangeError(`cannot go back to ${count} of ${this.#taken.length} decisions`);
     const redo = this.#taken.slice(0, count);
     const point = this.#checkpoints.backTo(count) ?? { taken: 0, events: 0, state: this.#firstState() };
+    this.#before = undefined;
     this.#g = this.#sit(this.game.clone(point.state), this.#g);
     this.#taken = redo.slice(0, point.taken);
     this.#events = this.#events.slice(0, point.events);
@@ -282,6 +286,7 @@ export class Match<
     const entry: Taken = { seat: asked.seat, answer, kind: asked.kind, drew: false, revealed: false };
     this.#answers[i] = answer;
     if (this.#answers.includes(undefined)) {
+      entry.taught = false; // nothing has come of it yet
       this.#taken.push(entry);
       return;
     }
@@ -294,7 +299,8 @@ export class Match<
    * breaks, the match stays as it was before it.
    */
   #resolve(entry: Taken, changed?: S): void {
-    const drawn = this.state.chance.drawn;
+    const drawn = spent(this.state.chance);
+    const before = this.#checkpoints.last;
     this.#taken.push(entry);
     try {
       if (changed === undefined) this.#settle(this.#flow!.next(this.#answers as Json[]));
@@ -304,7 +310,42 @@ export class Match<
       this.rewind(this.#taken.length - 1);
       throw bug;
     }
-    entry.drew = this.state.chance.drawn !== drawn;
+    entry.drew = spent(this.state.chance) !== drawn;
+    this.#before = before;
+  }
+
+  /**
+   * Whether any seat knows more because of this decision than it could tell before: something hidden came out, was looked
+   * at, or showed what it is by what came of it. Worked out when somebody first asks; chance (`drew`) is another matter.
+   */
+  hasTaught(at: number): boolean {
+    const entry = this.#taken[at]!;
+    entry.taught ??= entry.revealed || this.#teaches(at);
+    return entry.taught;
+  }
+
+  #teaches(at: number): boolean {
+    const kept = this.#checkpoints.before(at);
+    const before = this.#before && this.#before.taken <= at ? this.#before : undefined;
+    const point =
+      before && before.taken >= (kept?.taken ?? 0)
+        ? before
+        : (kept ?? { taken: 0, events: 0, state: this.#firstState() });
+    const again = (make: (state: S) => S): Match<S, A, G, E, V> => {
+      const twin = new Match(this.game, this.origin, { keep: 'last', events: true, verify: false }, () => this.#g);
+      twin.#g = twin.#sit(make(point.state), this.#g);
+      twin.#taken = this.#taken.slice(0, point.taken);
+      twin.#events = this.#events.slice(0, point.events);
+      twin.#begin();
+      return twin;
+    };
+    const since = this.#taken.slice(point.taken, at + 1);
+    let after: Match<S, A, G, E, V> = this;
+    if (at + 1 < this.#taken.length) {
+      after = this.fork();
+      after.rewind(at + 1);
+    }
+    return isTeaching({ after, since, told: point.events, again: again as Played['again'] });
   }
 
   #goOnFrom(state: S, change: Json): void {

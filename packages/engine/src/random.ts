@@ -27,6 +27,13 @@ export const cloneChance = (c: Chance): Chance => {
   return { seed: c.seed, drawn: c.drawn, loaded };
 };
 
+/** How much chance was used up: numbers drawn, and faces that a scenario had laid ready. */
+export function spent(c: Chance): number {
+  let ready = 0;
+  for (const die in c.loaded) ready += c.loaded[die]!.length;
+  return c.drawn - ready;
+}
+
 const BLOCKS = 4; // a chunk of the key stream: few enough to be cheap, many enough to be fast
 const WORDS = 16 * BLOCKS;
 const NONCE = new Uint8Array(12);

@@ -423,6 +423,7 @@ describe('a fault of ours', () => {
         ];
     },
     view: () => null,
+    otherwise: (s) => ({ ...s }),
     imagine: () => ({ chance: { seed: '', drawn: 0, loaded: {} }, n: 0 }),
     result: () => undefined,
     override: () => ({ clauses: [], message: { text: 'no' } }),

@@ -18,6 +18,7 @@ import { deployment } from './flow/setup/deployment.ts';
 import { terrainPlace } from './flow/setup/terrain.ts';
 import { trainingRules } from './flow/training/index.ts';
 import { Legion } from './legion.ts';
+import { otherwise } from './otherwise.ts';
 import { ending, override } from './override.ts';
 import { place } from './position.ts';
 import { aids, askable, questionsWith } from './questions.ts';
@@ -54,6 +55,7 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
     run: (g, activity) => g.rules.activity(g, activity),
     view,
     imagine,
+    otherwise,
     asking,
     result: (state) => state.outcome ?? undefined,
     override: (state, change) => override(sit(state), change),

@@ -17,6 +17,7 @@ export type { Activity };
 import { tallonSlides } from './flow/manoeuvre.ts';
 import { obstaclePlace } from './flow/setup/obstacles.ts';
 import { deployment } from './flow/setup/starting-area.ts';
+import { otherwise } from './otherwise.ts';
 import { ending, override } from './override.ts';
 import { place } from './position.ts';
 import { aids, askable, questionsWith } from './questions.ts';
@@ -51,6 +52,7 @@ export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWi
     run: (g, activity) => g.rules.activity(g, activity),
     view: (state, seat) => view(book, state, seat),
     imagine,
+    otherwise,
     asking,
     result: (state) => state.outcome ?? undefined,
     override: (state, change) => override(sit(state), change),

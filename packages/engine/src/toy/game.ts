@@ -7,6 +7,7 @@ import { regionsOf } from '../region.ts';
 import { firstEdition, secondEdition } from './editions.ts';
 import type { ToyEvent } from './events.ts';
 import { endRound, move, sitDown, type ToyEdition, type ToyTable } from './flow.ts';
+import { otherwise } from './otherwise.ts';
 import {
   CARDS,
   type Card,
@@ -129,6 +130,7 @@ export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity
   },
   view,
   imagine,
+  otherwise,
   // Stances are chosen behind the hand; everything else lies open.
   asking: (_s, { kind, prompt }) => ({ kind, prompt, secret: kind === 'stances' }),
   result: (s) => (isOver(s) ? (s.ended ?? { winner: winnerOf(s) }) : undefined),

@@ -59,6 +59,7 @@ const tiny = (edition: string): Game<Tiny, 'turn', Sitting<Tiny>> => ({
     state.turn++;
   },
   view: (s, seat) => ({ sum: s.sum, you: seat }),
+  otherwise: (s) => ({ ...s }),
   imagine: (seen) => ({ chance: chance('imagined'), turn: 0, goal: 1, ...(seen as { readonly sum: number }) }),
   result: (s) => (s.sum >= s.goal ? { winner: (s.turn + 1) % 2 } : undefined),
   override: () => ({ clauses: [], message: { text: 'no' } }),

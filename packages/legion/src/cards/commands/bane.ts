@@ -22,7 +22,8 @@ import { CARD, heroOf, isFriend, isMine, layToken, ownersOf, removeFromPool, was
 /** Cad Bane's tokens: which is which, only his player knows until an enemy comes near. R-LE-98 */
 
 const NAME = 'i-make-the-rules-now';
-const TOKENS = ['here-i-am', 'smoke-and-mirrors', 'kablamo'] as const;
+/** Laid facedown. */
+export const TOKENS = ['here-i-am', 'smoke-and-mirrors', 'kablamo'] as const;
 
 const tokensOf = (g: Legion, seat: Seat): readonly Marker[] =>
   g.state.markers.filter((m) => m.kind === 'bane' && m.seat === seat);
