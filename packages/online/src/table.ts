@@ -233,6 +233,8 @@ export class OnlineTable {
         return this.#planList(seat, frame.list);
       case 'agree':
         return this.#planAgree(seat, frame.lists);
+      case 'cancel':
+        return this.#planCancel(seat);
       case 'name':
         return this.#names[seat] === frame.name
           ? good(DONE)
@@ -371,6 +373,12 @@ export class OnlineTable {
     if (this.head.setup !== null) return good(this.head.setup);
     const there = texts.filter((text) => text !== null);
     return there.length === texts.length ? setupFrom(this.#book, this.head.rules, there) : good(null);
+  }
+
+  /** Whose table it is: the seat that was given to whoever has made the match. */
+  #planCancel(seat: Seat): Result<readonly Line[]> {
+    if (this.#room) return bad(refusal('online.begun'));
+    return this.head.given[0] === seat ? good([{ closed: 'cancelled' }]) : bad(refusal('online.notMaker'));
   }
 
   #planClaim(other: Seat, now: number): Result<readonly Line[]> {

@@ -4,7 +4,7 @@ import { keptLists } from '../builder/keep.ts';
 import { useLanguage } from '../settings/language.tsx';
 import { builderDe } from '../text/builder.de.ts';
 import { builderEn } from '../text/builder.en.ts';
-import { type Choice, type ChosenList, choiceLabel, choicesOf, type Table } from './list-fit.ts';
+import { type Choice, type ChosenList, choiceLabel, choicesOf, proposed, type Table } from './list-fit.ts';
 import { useOnlineText } from './words.ts';
 
 export type { ChosenList } from './list-fit.ts';
@@ -28,13 +28,15 @@ interface ListChoiceProps {
   readonly game: string;
   /** The table that the list is for, where there is one already. */
   readonly table?: Table;
+  /** The list that is chosen at first, as it was written. */
+  readonly first?: string | undefined;
   readonly onChoose: (list: ChosenList | undefined) => void;
 }
 
 const ANY_TABLE: Table = {};
 
 /** All lists of a game, ready-made and built in this browser: those that can be played, and why others cannot. */
-export function ListChoice({ game, table = ANY_TABLE, onChoose }: ListChoiceProps) {
+export function ListChoice({ game, table = ANY_TABLE, first, onChoose }: ListChoiceProps) {
   const t = useOnlineText();
   const { lang } = useLanguage();
   const id = useId();
@@ -53,7 +55,7 @@ export function ListChoice({ game, table = ANY_TABLE, onChoose }: ListChoiceProp
   );
   const fitting = choices?.filter((one) => one.unfit === undefined);
   const chosen =
-    fitting?.find((one) => one.id === picked) ?? fitting?.find((one) => one.id === lists?.first[0]) ?? fitting?.[0];
+    fitting && proposed(fitting, { picked: picked ?? first, points: table.points, usual: lists?.first[0] });
   const told = chosen?.text;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list is its text, whatever object holds it
   useEffect(() => onChoose(chosen), [told, onChoose]);

@@ -1,5 +1,6 @@
 import { type Language, render } from '@holotisch/engine';
 import type { AnyLists } from '@holotisch/games';
+import type { ListInfo, TableInfo } from '@holotisch/online/client';
 import type { OnlineText } from '../text/online.ts';
 
 export interface ChosenList {
@@ -8,13 +9,13 @@ export interface ChosenList {
   readonly size: string;
   /** The edition it is made for, in games that have several. */
   readonly edition: string | undefined;
+  readonly points: number;
 }
 
 export interface Choice extends ChosenList {
   readonly id: string;
   readonly name: string;
   readonly own: boolean;
-  readonly points: number;
   /** Why it cannot be brought to this table, in words. */
   readonly unfit?: string;
 }
@@ -24,7 +25,13 @@ export interface Table {
   readonly edition?: string;
   /** The most points that lists of its size may have; null: any number. */
   readonly limit?: number | null;
+  /** What the other side brings: a list of as many points is proposed first. */
+  readonly points?: number;
 }
+
+/** What somebody else has brought to a table already. */
+export const hostList = ({ seats, own }: TableInfo): ListInfo | undefined =>
+  seats.flatMap(({ list }, seat) => (list && seat !== own ? [list] : []))[0];
 
 interface Kept {
   readonly id: string;
@@ -88,3 +95,18 @@ export function choicesOf(lists: AnyLists, kept: readonly Kept[], table: Table, 
 /** What stands in the list of lists: `Red Squadron · 100 points · Rules 2.6`. */
 export const choiceLabel = ({ name, points, edition }: Choice, t: OnlineText, points_: (n: number) => string): string =>
   [name, points_(points), ...(edition === undefined ? [] : [t.waiting.rules(edition)])].join(' · ');
+
+/** The list that is proposed: the one that was picked, else the nearest to what the other side brings, else the usual one. */
+export function proposed(
+  fitting: readonly Choice[],
+  by: { readonly picked: string | undefined; readonly usual: string | undefined; readonly points: number | undefined },
+): Choice | undefined {
+  const { picked, points, usual } = by;
+  const chosen = fitting.find(({ id, text }) => id === picked || text === picked);
+  if (chosen || points === undefined) return chosen ?? fitting.find(({ id }) => id === usual) ?? fitting[0];
+  const apart = (one: Choice) => Math.abs(one.points - points);
+  return fitting.reduce<Choice | undefined>(
+    (best, one) => (best === undefined || apart(one) < apart(best) ? one : best),
+    undefined,
+  );
+}

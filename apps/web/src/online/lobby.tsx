@@ -4,8 +4,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { pagesOf } from '../games/faces.ts';
 import { startPath } from '../play/paths.ts';
 import { Link, navigate } from '../router.tsx';
-import { forgetSeat, keepSeat, keptSeats } from './kept.ts';
+import { keepSeat } from './kept.ts';
 import { type ChosenList, ListChoice } from './list-choice.tsx';
+import { MyMatches } from './my-matches.tsx';
 import { NameField } from './name-field.tsx';
 import { NetFault } from './net-fault.tsx';
 import { openOnline } from './open-online.ts';
@@ -33,7 +34,6 @@ export function Lobby() {
   const [layOut, setLayOut] = useState(true);
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [fault, setFault] = useState<Refusal>();
-  const [mine, setMine] = useState(keptSeats);
 
   useEffect(() => {
     void version().then((reply) => {
@@ -85,30 +85,7 @@ export function Lobby() {
         <p>{t.intro}</p>
       </header>
       {fault && <NetFault fault={fault} game={game} />}
-      {mine.length > 0 && (
-        <section className="panel online-mine" aria-labelledby="online-mine">
-          <h2 id="online-mine">{t.mine}</h2>
-          <ul>
-            {mine.map((one) => (
-              <li key={one.match}>
-                <span>{nameOf(one.game)}</span>
-                <small>{new Date(one.saved).toLocaleString()}</small>
-                <Link to={onlinePath(one.match)}>{t.goOn}</Link>
-                <button
-                  type="button"
-                  className="tool tool-text"
-                  onClick={() => {
-                    forgetSeat(one.match);
-                    setMine(keptSeats());
-                  }}
-                >
-                  {t.forget}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <MyMatches />
       {games && games.length > 0 && (
         <section className="panel online-new" aria-label={t.openTable}>
           <div className="online-who">

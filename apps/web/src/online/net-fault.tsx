@@ -1,5 +1,6 @@
-import { type Dictionary, isMessage, type Json, type Message, type Refusal, render } from '@holotisch/engine';
+import { type Dictionary, isMessage, type Json, type Message, render } from '@holotisch/engine';
 import { loadGame } from '@holotisch/games';
+import type { WordedRefusal } from '@holotisch/online/client';
 import { onlineText } from '@holotisch/online/text';
 import { roomText } from '@holotisch/room/client';
 import { useEffect, useState } from 'react';
@@ -17,17 +18,24 @@ export const canSay = (dictionaries: readonly Dictionary[], message: Message): b
   keysOf(message as Json).every((key) => dictionaries.some((words) => Object.hasOwn(words, key)));
 
 /** What server or room have refused, in words; those of the game are fetched where it is the game that refuses. */
-export function NetFault({ fault, game }: { readonly fault: Pick<Refusal, 'message'>; readonly game?: string }) {
+export function NetFault({
+  fault,
+  game,
+}: {
+  readonly fault: Pick<WordedRefusal, 'message' | 'words'>;
+  readonly game?: string;
+}) {
   const { lang } = useLanguage();
   const t = useOnlineText();
   const common = [onlineText[lang], roomText[lang]];
   const { message } = fault;
-  const own = useGameWords(canSay(common, message) ? undefined : game);
+  const said = fault.words?.[lang];
+  const own = useGameWords(said !== undefined || canSay(common, message) ? undefined : game);
   if (own === 'loading') return null;
   const words = own ? [...common, own[lang]] : common;
   return (
     <div className="notice notice-alert" role="alert">
-      <p>{canSay(words, message) ? render(words, message) : t.unsaid}</p>
+      <p>{said ?? (canSay(words, message) ? render(words, message) : t.unsaid)}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useMatch } from '../match/match-api.ts';
 import { BesideProvider } from '../play/beside.ts';
 import { DraftProvider } from '../play/draft.tsx';
 import { Mishap } from '../play/mishap.tsx';
-import { usePlayText } from '../play/words.ts';
+import { usePlayText, useWords } from '../play/words.ts';
 import { Link } from '../router.tsx';
 import { NetFault } from './net-fault.tsx';
 import { ONLINE_PATH } from './paths.ts';
@@ -59,12 +59,17 @@ export function OnlineTable() {
 function Running() {
   const t = useOnlineText();
   const talk = useTalk();
+  const { player } = useWords();
+  const { info } = useOnline();
   useTurnNews();
+  // The rules know nothing of clocks: to them, whoever has no time left has given up.
+  const late = info?.end?.by === 'time' ? info.end.seat : null;
+  const outOfTime = late === null ? undefined : late === info?.own ? t.people.youRanOut : t.people.ranOut(player(late));
   return (
     <BesideProvider
       value={{
         above: <PeopleStrip talk={talk} />,
-        end: { reason: undefined, again: <Rematch /> },
+        end: { reason: outOfTime, again: <Rematch /> },
         tab: {
           name: t.chat.title,
           news: talk.unread ? t.chat.news : undefined,

@@ -1,5 +1,5 @@
 import { bad, good, isObject, type Refusal, type Result, say } from '@holotisch/engine';
-import type { Created, NewMatchRequest, Seated, Waiting } from '@holotisch/online/client';
+import type { Created, Mine, NewMatchRequest, Seated, Waiting } from '@holotisch/online/client';
 
 /** What the page asks the server for, apart from the live connection. Nothing is ever thrown. */
 
@@ -42,3 +42,7 @@ export const playNow = (wanted: {
   size: string;
   name: string;
 }): Promise<Result<Seated>> => call('/api/play-now', wanted);
+/** What became of the matches of these seats; those that are gone are not among the answers. */
+export const mine = (
+  seats: readonly { readonly match: string; readonly token: string }[],
+): Promise<Result<readonly Mine[]>> => call('/api/mine', { seats });

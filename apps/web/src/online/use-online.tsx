@@ -130,7 +130,9 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
         // Kept before it is said: the page must know its own number whatever happens.
         const contribution = kept?.contribution ?? randomText();
         setKept(keepSeat(match, { contribution, ...(list !== undefined && { list }) }));
-        return speak({ do: 'ready', contribution, ...(list !== undefined && { list }) });
+        // It is a yes to the lists that were seen, and to no others.
+        const lists = info && { lists: info.lists };
+        return speak({ do: 'ready', contribution, ...(list !== undefined && { list }), ...lists });
       },
       async rematch() {
         const again = keptSeat(match)?.again ?? randomText();

@@ -1,6 +1,6 @@
 import { loadGame } from '@holotisch/games';
 import { describe, expect, it } from 'vitest';
-import { choiceLabel, choicesOf, type Table } from '../../src/online/list-fit.ts';
+import { choiceLabel, choicesOf, proposed, type Table } from '../../src/online/list-fit.ts';
 import { onlineDe } from '../../src/text/online.de.ts';
 import { onlineEn } from '../../src/text/online.en.ts';
 
@@ -52,5 +52,14 @@ describe('the lists that somebody may bring to a table', () => {
     expect(why.get('skirmish-rebel')).toBeUndefined();
     expect(why.get('rebel-jedi-knight')).toMatch(/788.*500/);
     expect(reasons({ edition: '1.2', limit: 800 }).get('rebel-jedi-knight')).toBeUndefined();
+  });
+
+  it('begin with one of about as many points as the other side has', () => {
+    const fitting = offered({ edition: '1.2' }).filter(({ unfit }) => unfit === undefined);
+    const by = (points: number | undefined, picked?: string) =>
+      proposed(fitting, { picked, points, usual: 'core-army-rebel' })?.id;
+    expect([by(undefined), by(483), by(799)]).toEqual(['core-army-rebel', 'skirmish-empire', 'republic-kenobi']);
+    expect(by(483, 'empire-vader')).toBe('empire-vader');
+    expect(proposed([], { picked: undefined, points: 483, usual: 'x' })).toBeUndefined();
   });
 });
