@@ -51,7 +51,8 @@ function faultOf(lists: AnyLists, list: unknown, lang: Language): string | undef
   if (!fault) return undefined;
   const place = lists.place(list, fault, lang);
   const words = render([lists.words[lang]], fault.message);
-  return place === undefined ? words : `${place}: ${words}`;
+  // Some sentences name it themselves.
+  return place === undefined || words.startsWith(place) ? words : `${place}: ${words}`;
 }
 
 /** Why a list cannot be brought to a table, in words; nothing if it can. */

@@ -1,4 +1,5 @@
 import type { Refusal } from '@holotisch/engine';
+import type { ListInfo } from '@holotisch/online/client';
 import { useEffect, useRef, useState } from 'react';
 import { Link, navigate } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
@@ -95,7 +96,7 @@ export function WaitingRoom() {
         </p>
       )}
       <AgreementPanel info={info} nameOf={nameOf} onAgree={() => void agree()} />
-      <Seats nameOf={nameOf} />
+      <Seats nameOf={nameOf} own={facts?.label} />
       {picks && <BringList info={info} brought={brought} isChange={isReady} onBring={(...it) => void bring(...it)} />}
       {isReady && info.mayChangeList && !isChanging && (
         <p>
@@ -131,13 +132,24 @@ export function WaitingRoom() {
   );
 }
 
+interface SeatsProps {
+  readonly nameOf: (seat: number) => string;
+  /** The own list in the words of this page. */
+  readonly own: string | undefined;
+}
+
 /** Who sits where, with how many points, and who is still missing. */
-function Seats({ nameOf }: { readonly nameOf: (seat: number) => string }) {
+function Seats({ nameOf, own }: SeatsProps) {
   const t = useOnlineText();
   const { info } = useOnline();
   const { lang } = useLanguage();
   const { shelf } = lang === 'de' ? builderDe : builderEn;
   if (!info) return null;
+  const pointsOf = (list: ListInfo | null, seat: number): string => {
+    if (!list) return t.waiting.noList;
+    if (seat === info.own && own !== undefined) return own;
+    return [...(list.name ? [list.name] : []), shelf.points(list.points)].join(' · ');
+  };
   return (
     <section className="panel online-seats" aria-label={t.people.title}>
       <ul>
@@ -149,11 +161,7 @@ function Seats({ nameOf }: { readonly nameOf: (seat: number) => string }) {
               {seat === info.own && ` (${t.people.you})`}
             </strong>
             <span>{kind === 'computer' ? t.people.computer : ready ? t.waiting.ready : t.waiting.notReady}</span>
-            <span className="online-points">
-              {list
-                ? [list.name ?? undefined, shelf.points(list.points)].filter(Boolean).join(' · ')
-                : t.waiting.noList}
-            </span>
+            <span className="online-points">{pointsOf(list, seat)}</span>
           </li>
         ))}
       </ul>
