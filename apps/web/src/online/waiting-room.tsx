@@ -22,7 +22,7 @@ import { useGameName, useOnlineText } from './words.ts';
 export function WaitingRoom() {
   const t = useOnlineText();
   const gameName = useGameName();
-  const { match, info, kept, sitDown, say, connected } = useOnline();
+  const { match, info, kept, sitDown, changeList, say, connected } = useOnline();
   const [fault, setFault] = useState<Refusal>();
   const [isChanging, setChanging] = useState(false);
   const own = info?.own ?? null;
@@ -52,7 +52,7 @@ export function WaitingRoom() {
   if (!info) return null;
   const bring = async (list: string, name: string) => {
     if (isReady) {
-      const reply = await say({ do: 'list', list });
+      const reply = await changeList(list);
       told(reply);
       if (reply.ok) setChanging(false);
       return;

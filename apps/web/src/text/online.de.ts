@@ -36,9 +36,9 @@ export const onlineDe: OnlineText = {
   forget: 'Vergessen',
   uneven: {
     title: 'Ungleiche Punkte',
-    side: (player, points) => `${player} ${points}`,
+    side: (player, points) => `${player}: ${points}`,
     differ: (sides, by) =>
-      `${sides.join(', ')}: ein Unterschied von ${by === 1 ? '1 Punkt' : `${by} Punkten`}. Die Partie beginnt erst, wenn alle damit einverstanden sind.`,
+      `${sides.join(', ')} – ein Unterschied von ${by === 1 ? '1 Punkt' : `${by} Punkten`}. Die Partie beginnt erst, wenn alle damit einverstanden sind.`,
     agree: 'Trotzdem so spielen',
     waits: (players) => `Noch nicht einverstanden: ${players}.`,
     warns: (own, other) => `Deine Liste hat ${own} Punkte, die andere ${other}.`,

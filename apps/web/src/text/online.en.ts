@@ -36,9 +36,9 @@ export const onlineEn: OnlineText = {
   forget: 'Forget',
   uneven: {
     title: 'Unequal points',
-    side: (player, points) => `${player} ${points}`,
+    side: (player, points) => `${player}: ${points}`,
     differ: (sides, by) =>
-      `${sides.join(', ')}: a difference of ${by === 1 ? '1 point' : `${by} points`}. The match begins only when everybody agrees to it.`,
+      `${sides.join(', ')} – a difference of ${by === 1 ? '1 point' : `${by} points`}. The match begins only when everybody agrees to it.`,
     agree: 'Play all the same',
     waits: (players) => `Has not agreed yet: ${players}.`,
     warns: (own, other) => `Your list has ${own} points, the other one ${other}.`,
