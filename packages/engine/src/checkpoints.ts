@@ -36,11 +36,6 @@ export class Checkpoints<S> {
       this.#points.splice(old, 1);
   }
 
-  /** The last one when no more decisions had been taken than these. */
-  before(count: number): Checkpoint<S> | undefined {
-    return this.#points.findLast((point) => point.taken <= count);
-  }
-
   /** Forgets whatever came when more decisions had been taken, and hands out the last one before that. */
   backTo(count: number): Checkpoint<S> | undefined {
     while (this.#points.length > 0 && this.#points.at(-1)!.taken > count) this.#points.pop();

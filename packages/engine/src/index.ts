@@ -9,6 +9,7 @@ export * from './file/index.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './json.ts';
+export { showsTheSame } from './learned.ts';
 export type { By, Origin, Takeback, Taken } from './log.ts';
 export { OVERRIDE } from './log.ts';
 export * from './match.ts';

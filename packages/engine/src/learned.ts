@@ -38,18 +38,18 @@ function teaches({ after, since, told, again }: Played, seat: Seat): boolean {
     chance: cloneChance(state.chance),
   });
   const twin = attempt(() => play(again(otherwise), since));
-  if (twin && seesTheSame(after, twin, seat, told)) return false;
+  if (twin && showsTheSame(after, twin, seat, told)) return false;
   // Something has come out in this activity: by this decision, if nothing had come out before it …
   const before = since.slice(0, -1);
   const real = play(again(copy), before);
   const early = attempt(() => play(again(otherwise), before));
-  if (!real || (early && seesTheSame(real, early, seat, told))) return true;
+  if (!real || (early && showsTheSame(real, early, seat, told))) return true;
   // … and if something had, then what is still hidden is changed only now, under the hands of the procedure.
   const last = attempt(() => {
     overlay(real.state, otherwise(real.state));
     return play(real, since.slice(-1));
   });
-  return !(last && seesTheSame(after, last, seat, told));
+  return !(last && showsTheSame(after, last, seat, told));
 }
 
 /** The match after these decisions; undefined if one of them is not to be taken in it. */
@@ -65,8 +65,8 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** Whether two matches show a seat the same: what is asked, what has happened since so many events, what lies there. */
-function seesTheSame(one: AnyMatch, other: AnyMatch, seat: Seat, told: number): boolean {
+/** Whether two matches show somebody the same: what is asked, what has happened since so many events, what lies there. */
+export function showsTheSame(one: AnyMatch, other: AnyMatch, seat: Seat | 'nobody', told: number): boolean {
   return (
     alike(questions(one, seat), questions(other, seat)) &&
     alike(happened(one, seat, told), happened(other, seat, told)) &&
@@ -75,10 +75,10 @@ function seesTheSame(one: AnyMatch, other: AnyMatch, seat: Seat, told: number): 
   );
 }
 
-const questions = ({ game, state, open }: AnyMatch, seat: Seat): unknown =>
+const questions = ({ game, state, open }: AnyMatch, seat: Seat | 'nobody'): unknown =>
   open.map((asked) => [asked.seat, asked.seat === seat ? describeAsk(asked) : askingOf(game, state, asked)]);
 
-const happened = ({ events }: AnyMatch, seat: Seat, told: number): unknown =>
+const happened = ({ events }: AnyMatch, seat: Seat | 'nobody', told: number): unknown =>
   events.slice(told).map((record) => seenBy(record, seat) ?? null);
 
 /** Makes one piece of plain data like another without taking its objects out of anybody's hands. */

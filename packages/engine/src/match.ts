@@ -27,6 +27,9 @@ export interface MatchOptions {
 
 const NOTHING: readonly never[] = [];
 
+/** A match that lives no longer than it takes to look at it. */
+const SHORT = { keep: 'last', events: true, verify: false } as const;
+
 /** More activities in a row than this without a single question: the game runs in circles. */
 const MOST_SILENT_ACTIVITIES = 100_000;
 
@@ -311,7 +314,8 @@ export class Match<
       throw bug;
     }
     entry.drew = spent(this.state.chance) !== drawn;
-    this.#before = before;
+    // A match that keeps few checkpoints does so to save memory; it plays up to the decision again when it is asked.
+    this.#before = this.options.keep === 'few' ? undefined : before;
   }
 
   /**
@@ -325,27 +329,27 @@ export class Match<
   }
 
   #teaches(at: number): boolean {
-    const kept = this.#checkpoints.before(at);
-    const before = this.#before && this.#before.taken <= at ? this.#before : undefined;
-    const point =
-      before && before.taken >= (kept?.taken ?? 0)
-        ? before
-        : (kept ?? { taken: 0, events: 0, state: this.#firstState() });
+    const point = this.#before;
+    if (at !== this.#taken.length - 1 || point === undefined) return this.#after(at).hasTaught(at);
     const again = (make: (state: S) => S): Match<S, A, G, E, V> => {
-      const twin = new Match(this.game, this.origin, { keep: 'last', events: true, verify: false }, () => this.#g);
+      const twin = new Match(this.game, this.origin, SHORT, () => this.#g);
       twin.#g = twin.#sit(make(point.state), this.#g);
       twin.#taken = this.#taken.slice(0, point.taken);
       twin.#events = this.#events.slice(0, point.events);
       twin.#begin();
       return twin;
     };
-    const since = this.#taken.slice(point.taken, at + 1);
-    let after: Match<S, A, G, E, V> = this;
-    if (at + 1 < this.#taken.length) {
-      after = this.fork();
-      after.rewind(at + 1);
-    }
-    return isTeaching({ after, since, told: point.events, again: again as Played['again'] });
+    const since = this.#taken.slice(point.taken);
+    return isTeaching({ after: this, since, told: point.events, again: again as Played['again'] });
+  }
+
+  /** The match as it was when this decision had just been taken. */
+  #after(at: number): Match<S, A, G, E, V> {
+    const { seat, answer } = this.#taken[at]!;
+    const then = this.fork(SHORT);
+    then.rewind(at);
+    then.take(seat, answer);
+    return then;
   }
 
   #goOnFrom(state: S, change: Json): void {

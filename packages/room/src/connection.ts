@@ -11,7 +11,7 @@ import {
   seenBy,
 } from '@holotisch/engine';
 import { changeOf } from './change.ts';
-import { standing } from './log.ts';
+import { standing, wasUndone } from './log.ts';
 import {
   type Answers,
   type ClientMessage,
@@ -21,11 +21,13 @@ import {
   readMessage,
   refusal,
   type Sight,
+  type UndoCost,
   type Update,
   type Viewer,
 } from './protocol.ts';
 import type { Room } from './room.ts';
 import { allowedAids, questionFor, seenEvents, sightOf } from './sight.ts';
+import { costOf } from './undo.ts';
 
 /** What a viewer has been told: the sight of the match, and how far in the records of events that reached. */
 interface Told {
@@ -101,6 +103,8 @@ export class Connection {
         return this.#inTime(m, () => room.sample(m.seat, m.attempt) ?? null);
       case 'propose':
         return room.propose(m.seat, m.at, m.what);
+      case 'cost':
+        return this.#cost(m.seat, m.at, m.to);
       case 'consent':
         return room.consent(m.seat, m.proposal, m.agree);
       case 'ask':
@@ -114,6 +118,14 @@ export class Connection {
       case 'report':
         return this.#ifKnowsAll(() => room.bug ?? null);
     }
+  }
+
+  /** About what stood when it was asked: a takeback names what it leads back to, so new decisions do not matter. */
+  #cost(seat: Seat, at: number, to: number): Result<UndoCost> {
+    const { match, seats, log, begun } = this.#room;
+    if (at > log.length) return bad(refusal('room.early'));
+    if (wasUndone(log, begun, at)) return bad(refusal('room.late'));
+    return to < match.taken.length ? good(costOf(match, seats, seat, to)) : bad(refusal('room.nothingToUndo'));
   }
 
   #inTime<T extends Json | Refusal>(

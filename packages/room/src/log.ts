@@ -1,6 +1,5 @@
 import { type By, isObject, type Json, type JsonObject, OVERRIDE, type Seat } from '@holotisch/engine';
 import { isPlain } from './plain.ts';
-import type { Undone } from './protocol.ts';
 
 /**
  * What has been done in a room, in the order it was done. The log only ever grows, so its length numbers all that
@@ -13,12 +12,14 @@ export interface Decision {
   readonly answer: Json;
   readonly taken: number;
 }
-/** Only so many decisions stand any more; where all had to agree to it, the match file tells of it. */
+/** Only so many decisions stand any more. */
 export interface Back {
   readonly back: number;
+  /** The match file tells of it: all have agreed, or it was against the computer and something had been learned. */
   readonly agreed: boolean;
-  /** Who has taken back; older logs do not tell. */
-  readonly who?: Seat;
+  /** Who took back, and whether without asking anybody. Logs of before do not say. */
+  readonly seat?: Seat;
+  readonly unasked?: boolean;
 }
 
 /** Entries that were kept somewhere; undefined if they are not what was kept. */
@@ -30,7 +31,12 @@ const isCount = (n: unknown): n is number => typeof n === 'number' && Number.isI
 function isEntry(x: unknown): x is Entry {
   if (!isObject(x)) return false;
   if ('back' in x)
-    return isCount(x['back']) && typeof x['agreed'] === 'boolean' && (x['who'] === undefined || isCount(x['who']));
+    return (
+      isCount(x['back']) &&
+      typeof x['agreed'] === 'boolean' &&
+      (x['seat'] === undefined || isCount(x['seat'])) &&
+      (x['unasked'] === undefined || typeof x['unasked'] === 'boolean')
+    );
   return (x['by'] === OVERRIDE || isCount(x['by'])) && isCount(x['taken']) && isPlain(x['answer']);
 }
 
@@ -50,15 +56,6 @@ export function standing(log: readonly Entry[], begun: number, at: number): numb
 /** Whether something that stood after so many entries has been taken back since. */
 export const wasUndone = (log: readonly Entry[], begun: number, at: number): boolean =>
   standing(log, begun, at) < takenAt(log, begun, at);
-
-/** What was taken back last. */
-export function lastUndone(log: readonly Entry[], begun: number): Undone | null {
-  const at = log.findLastIndex((entry) => 'back' in entry);
-  const entry = log[at];
-  if (!entry || !('back' in entry)) return null;
-  const { back, agreed, who = null } = entry;
-  return { at: at + 1, by: who, from: takenAt(log, begun, at), to: back, agreed };
-}
 
 /** The first answer that a seat has given after so many entries. */
 export const answerSince = (log: readonly Entry[], at: number, seat: Seat): Json | undefined => {

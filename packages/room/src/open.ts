@@ -19,8 +19,9 @@ import {
   type SeatKind,
 } from '@holotisch/engine';
 import type { Entry } from './log.ts';
+import { type Backed, MOST_BACKS } from './named.ts';
 import type { Aids, FileHead } from './protocol.ts';
-import { enterInto, Room, type RoomOptions } from './room.ts';
+import { backedBy, enterInto, Room, type RoomOptions } from './room.ts';
 
 const KEEP: MatchOptions = { keep: 'all', events: true };
 
@@ -55,11 +56,15 @@ export function openRoom(games: Games, text: string, options: RoomOptions, log: 
   const match = isScenario(text) ? fromScenario(games, text) : fromMatch(games, text);
   if (!match.ok) return match;
   const begun = match.value.taken.length;
-  for (const entry of log) {
+  const told = log.filter((entry) => 'back' in entry).slice(-MOST_BACKS);
+  const backs: Backed[] = [];
+  for (const [at, entry] of log.entries()) {
+    const backed = 'back' in entry && told.includes(entry) ? backedBy(match.value, entry, at) : undefined;
     const refused = enterInto(match.value, entry);
     if (refused) return bad(refused);
+    if (backed) backs.push(backed);
   }
-  return good(new Room(match.value, options, begun, log));
+  return good(new Room(match.value, options, begun, log, backs));
 }
 
 function fromMatch(games: Games, text: string): Opened<Match> {

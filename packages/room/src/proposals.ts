@@ -1,4 +1,5 @@
 import { bad, good, type Match, OVERRIDE, type Result, type Seat, type SeatKind, type Taken } from '@holotisch/engine';
+import type { Named } from './named.ts';
 import { type Proposal, type Proposed, refusal } from './protocol.ts';
 import { costOf } from './undo.ts';
 
@@ -26,24 +27,27 @@ export function consentsTo(
   return good(others.filter((other) => agreed.includes(other)));
 }
 
+/** With the decisions that it would undo, of which each viewer is told what he may know. */
+export type OpenProposal = Omit<Proposal, 'undoes'> & { readonly named?: readonly Named[] };
+
 /** What players have proposed and not all agreed to. It is about the moment in which it was proposed, and ends with it. */
 export class Proposals {
-  #open: readonly Proposal[] = [];
+  #open: readonly OpenProposal[] = [];
   #next = 1;
 
-  get open(): readonly Proposal[] {
+  get open(): readonly OpenProposal[] {
     return this.#open;
   }
 
   /** A seat has one proposal at a time; a new one takes the place of the one before. */
-  add(seat: Seat, what: Proposed, awaits: readonly Seat[]): number {
+  add(seat: Seat, what: Proposed, awaits: readonly Seat[], undoes?: Pick<OpenProposal, 'count' | 'named'>): number {
     const id = this.#next++;
-    this.#open = [...this.#open.filter((p) => p.seat !== seat), { id, seat, what, awaits }];
+    this.#open = [...this.#open.filter((p) => p.seat !== seat), { id, seat, what, awaits, ...undoes }];
     return id;
   }
 
   /** Hears a seat; the proposal, if now all have agreed. Whoever disagrees ends it, and so does the one who made it. */
-  hear(seat: Seat, id: number, agree: boolean): Result<Proposal | undefined> {
+  hear(seat: Seat, id: number, agree: boolean): Result<OpenProposal | undefined> {
     const proposal = this.#open.find((p) => p.id === id);
     if (!proposal) return bad(refusal('room.noProposal'));
     if (!proposal.awaits.includes(seat) && (agree || seat !== proposal.seat)) return bad(refusal('room.notAwaited'));

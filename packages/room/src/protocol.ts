@@ -1,6 +1,7 @@
 import {
   type Ask,
   type AskData,
+  type By,
   bad,
   type EndsBy,
   type FileFault,
@@ -54,6 +55,8 @@ const message = v.variant('type', [
     attempt: v.optional(v.pipe(count, v.maxValue(999)), 0),
   }),
   v.strictObject({ type: v.literal('propose'), at: count, seat, what: proposed }),
+  /** What it would cost this seat to go back to so many decisions. Writes nothing. */
+  v.strictObject({ type: v.literal('cost'), at: count, seat, to: count }),
   v.strictObject({ type: v.literal('consent'), proposal: count, seat, agree: v.boolean() }),
   /** A question of the game about what the viewer sees, now or at an earlier moment. */
   v.strictObject({
@@ -91,6 +94,7 @@ export interface Answers {
   readonly sample: Json;
   /** The number of the proposal, if others have to agree to it; null: it is done. */
   readonly propose: { readonly proposal: number } | null;
+  readonly cost: UndoCost;
   readonly consent: null;
   readonly ask: Json;
   readonly look: Past | null;
@@ -124,28 +128,54 @@ export type Happened<E extends GameEvent = GameEvent> = {
   readonly event: E;
 };
 
-/** What undoing the last decision of one's own would undo, so that the page knows whom to ask. */
+/** What a takeback would undo. */
 export type UndoCost = {
   readonly to: number;
   /** The seat that takes back. */
   readonly by: Seat;
-  /** Nothing but one's own decision, or a match against the computer. */
+  /** Nobody has to agree: nothing but one's own decision, by which nobody has learned anything, or nobody else plays. */
   readonly free: boolean;
+  /** The match file will tell of it: somebody knows more than before, be it only whoever takes back. */
+  readonly recorded: boolean;
   readonly dice: boolean;
+  /** Any seat has learned something hidden. Where dice or others' moves decide already, only what was answered in secret counts. */
   readonly secrets: boolean;
   readonly others: boolean;
 };
 
+/**
+ * The cost of undoing the last decision of one's own, as far as it is known: what somebody has learned takes as long to find
+ * out as a decision takes, so it is null until somebody asks for it (`cost`). At a table of one machine it never is.
+ */
+export type LikelyCost = Omit<UndoCost, 'free' | 'recorded' | 'secrets'> & {
+  readonly free: boolean | null;
+  readonly recorded: boolean | null;
+  readonly secrets: boolean | null;
+};
+
+/** One decision that a takeback undoes, as one viewer may know it. */
 export type Undone = {
-  /** How long the log was after it: a new number is a new takeback. */
-  readonly at: number;
-  /** Who has taken back; null where that is not known any more. */
-  readonly by: Seat | null;
-  /** So many decisions stood before it, and after it. */
-  readonly from: number;
+  readonly seat: By;
+  /** What the viewer may know of the question, as in `Awaited`. */
+  readonly kind: string;
+  readonly prompt: Message;
+  /** The words of what was chosen; null: it is not for the viewer to know, or has no words (a place on the table). */
+  readonly chosen: readonly Message[] | null;
+};
+
+/** A takeback that was carried out. */
+export type BackNotice = {
+  /** How many entries the log had right after it. */
+  readonly number: number;
+  readonly by: Seat;
   readonly to: number;
-  /** All had to agree to it; otherwise nobody was asked. */
+  /** How many decisions it has undone; `undoes` may list fewer. */
+  readonly count: number;
+  /** The others were asked. */
   readonly agreed: boolean;
+  /** The match file tells of it. */
+  readonly recorded: boolean;
+  readonly undoes: readonly Undone[];
 };
 
 export type Proposal = {
@@ -154,6 +184,9 @@ export type Proposal = {
   readonly what: Proposed;
   /** The seats that have not agreed yet. */
   readonly awaits: readonly Seat[];
+  /** How many decisions a takeback would undo, and the last of them as the viewer may know them. */
+  readonly count?: number;
+  readonly undoes?: readonly Undone[];
 };
 
 /** The match as one viewer may see it now. */
@@ -177,13 +210,13 @@ export type Sight = {
   readonly result: Json;
   /** Who has given up, or that all called it a draw; null: the rules have ended it, or nothing has. */
   readonly end: { readonly by: EndsBy; readonly seat: Seat | null } | null;
-  readonly undo: UndoCost | null;
+  readonly undo: LikelyCost | null;
   /** A seat of this connection has undone something, and nothing else was decided since. */
   readonly redo: boolean;
   /** How many decisions stood when something was taken back by consent, in the order of the takebacks. */
   readonly takebacks: readonly number[];
-  /** What was taken back last, by consent or freely: everybody at the table is told of it. */
-  readonly undone: Undone | null;
+  /** The last takebacks, also those that nobody had to agree to; the latest last. */
+  readonly backs: readonly BackNotice[];
   readonly proposals: readonly Proposal[];
   /** A fault of ours was met; the match is as it was before. What is wrong is told to those who may know everything. */
   readonly bug: { readonly message: string | null } | null;

@@ -18,10 +18,12 @@ import {
   type Taken,
   WORK_LIMITS,
 } from '@holotisch/engine';
-import { answerSince, type Entry, lastUndone, wasUndone } from './log.ts';
+import { answerSince, type Back, type Entry, wasUndone } from './log.ts';
+import { type Backed, Backs, namedSince } from './named.ts';
 import { consentsTo, Proposals } from './proposals.ts';
-import { type Aids, type Answers, type Proposed, type Report, refusal, type Turn, type Undone } from './protocol.ts';
+import { type Aids, type Answers, type Proposed, type Report, refusal, type Turn } from './protocol.ts';
 import type { Facts } from './sight.ts';
+import { costOf } from './undo.ts';
 
 export interface RoomOptions {
   /** For each seat who plays it. */
@@ -63,12 +65,11 @@ export class Room {
   readonly #log: Entry[];
   readonly #listeners = new Set<Listener>();
   readonly #proposals = new Proposals();
+  readonly #backs: Backs;
   /** Decisions that stood when the log began. */
   readonly begun: number;
   /** What was undone since the last new decision, the latest undo last. */
   #undone: { readonly by: Seat; readonly taken: readonly Taken[] }[] = [];
-  /** The last takeback. */
-  #lastUndone: Undone | null;
   #bug: Report | undefined;
   /** The questions put at present, and how long the log was when they were put and when a seat last answered. */
   #asks: Match['asks'];
@@ -76,7 +77,13 @@ export class Room {
   readonly #answeredAt = new Map<Seat, number>();
 
   /** `log` has been done in this match already, after the first `begun` decisions. */
-  constructor(match: Match, options: RoomOptions, begun = match.taken.length, log: readonly Entry[] = []) {
+  constructor(
+    match: Match,
+    options: RoomOptions,
+    begun = match.taken.length,
+    log: readonly Entry[] = [],
+    backs: readonly Backed[] = [],
+  ) {
     this.match = match;
     this.#seats = match.game.seats(match.state).map((seat) => options.seats[seat] ?? 'human');
     this.aids = options.aids;
@@ -86,7 +93,7 @@ export class Room {
     this.#record = options.record;
     this.begun = begun;
     this.#log = [...log];
-    this.#lastUndone = lastUndone(log, begun);
+    this.#backs = new Backs(backs);
     this.#asks = match.asks;
     this.#askedAt = log.length;
   }
@@ -104,8 +111,9 @@ export class Room {
   get facts(): Facts {
     const { match, seats, aids } = this;
     const proposals = this.#proposals.open;
-    const undone = this.#lastUndone;
-    return { match, seats, aids, proposals, undone, redoer: this.#undone.at(-1)?.by, bug: this.#bug?.message };
+    const [backs, trusted] = [this.#backs, this.trusted];
+    const redoer = this.#undone.at(-1)?.by;
+    return { match, seats, aids, proposals, backs, trusted, redoer, bug: this.#bug?.message };
   }
   get #humans(): readonly Seat[] {
     return this.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
@@ -176,7 +184,11 @@ export class Room {
     const needed = consentsTo(what, seat, this.match, this.seats, this.#undone.at(-1)?.taken);
     if (!needed.ok) return needed;
     if (needed.value.length === 0) return this.#carryOut(seat, what, false);
-    const proposal = this.#proposals.add(seat, what, needed.value);
+    const undoes = 'takeback' in what && {
+      count: this.match.taken.length - what.takeback,
+      named: namedSince(this.match, what.takeback),
+    };
+    const proposal = this.#proposals.add(seat, what, needed.value, undoes || undefined);
     this.#tell();
     return good({ proposal });
   }
@@ -201,11 +213,14 @@ export class Room {
     if (full) return full;
     if ('takeback' in what) {
       const undone = match.taken.slice(what.takeback);
-      if (agreed) match.takeBack(what.takeback);
-      else match.rewind(what.takeback);
+      const onRecord = agreed || costOf(match, this.seats, seat, what.takeback).recorded;
+      const entry: Back = { back: what.takeback, agreed: onRecord, seat, unasked: !agreed };
+      const backed = backedBy(match, entry, this.#log.length);
+      enterInto(match, entry);
       this.#undone.push({ by: seat, taken: undone });
       this.#cut();
-      this.#enter({ back: what.takeback, agreed, who: seat });
+      if (backed) this.#backs.add(backed);
+      this.#enter(entry);
       return undefined;
     }
     if ('redo' in what) {
@@ -271,7 +286,9 @@ export class Room {
     if (!sameData(known, entries.slice(0, known.length))) return false;
     const followed = this.guarded(() => {
       for (const entry of entries.slice(known.length)) {
+        const backed = 'back' in entry ? backedBy(this.match, entry, this.#log.length) : undefined;
         if (enterInto(this.match, entry)) return false;
+        if (backed) this.#backs.add(backed);
         if ('back' in entry) this.#cut();
         this.#enter(entry, 'known');
       }
@@ -299,7 +316,6 @@ export class Room {
 
   #enter(entry: Entry, how: 'new' | 'known' = 'new'): void {
     this.#log.push(entry);
-    if ('back' in entry) this.#lastUndone = lastUndone(this.#log, this.begun);
     if (this.match.asks !== this.#asks) {
       this.#asks = this.match.asks;
       this.#askedAt = this.#log.length;
@@ -321,6 +337,21 @@ export class Room {
 
 const isFull = (list: readonly unknown[], most: number): Refusal | undefined =>
   list.length < most ? undefined : refusal('room.full', { most });
+
+/** What a takeback that stands at this place of the log will undo, while the match still has it. */
+export function backedBy(match: Match, { back, agreed, seat, unasked }: Back, at: number): Backed | undefined {
+  const count = match.taken.length - back;
+  if (seat === undefined || count <= 0) return undefined;
+  return {
+    number: at + 1,
+    by: seat,
+    to: back,
+    count,
+    agreed: !unasked,
+    recorded: agreed,
+    named: namedSince(match, back),
+  };
+}
 
 /** Does to a match what an entry of a log says. */
 export function enterInto(match: Match, entry: Entry): Refusal | undefined {

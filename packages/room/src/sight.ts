@@ -11,7 +11,9 @@ import {
   seenBy,
 } from '@holotisch/engine';
 import { endOf } from './ended.ts';
-import type { Aids, Awaited, Happened, Proposal, Sight, Undone, Viewer } from './protocol.ts';
+import { type Backs, undoneFor } from './named.ts';
+import type { OpenProposal } from './proposals.ts';
+import type { Aids, Awaited, Happened, Proposal, Sight, Viewer } from './protocol.ts';
 import { undoCost } from './undo.ts';
 
 /** What a room knows about its match. */
@@ -21,9 +23,10 @@ export interface Facts {
   readonly aids: Aids;
   /** Who has undone what can be done again. */
   readonly redoer: Seat | undefined;
-  readonly proposals: readonly Proposal[];
-  /** The last takeback. */
-  readonly undone: Undone | null;
+  readonly proposals: readonly OpenProposal[];
+  readonly backs: Backs;
+  /** The table of one machine: what it costs to find something out is nobody else's time. */
+  readonly trusted: boolean;
   readonly bug: string | undefined;
 }
 
@@ -59,7 +62,7 @@ export function allowedAids(
 
 /** The match as somebody may see it now. `before` is what he saw last: the questions he was asked then are kept. */
 export function sightOf(facts: Facts, looker: Looker, before: Sight | undefined): Sight {
-  const { match, seats, aids, proposals, undone, bug } = facts;
+  const { match, seats, aids, bug } = facts;
   const { viewer, own } = looker;
   const { game, state } = match;
   const view = game.view(state, viewer);
@@ -79,14 +82,19 @@ export function sightOf(facts: Facts, looker: Looker, before: Sight | undefined)
     over: match.over,
     result: match.result ?? null,
     end: endOf(match),
-    undo: undoCost(match, seats, own) ?? null,
+    undo: undoCost(match, seats, own, facts.trusted) ?? null,
     redo: facts.redoer !== undefined && own.includes(facts.redoer),
     takebacks: match.takebacks.map((t) => t.to),
-    undone,
-    proposals,
+    backs: facts.backs.for(viewer),
+    proposals: facts.proposals.map((proposal) => proposalFor(proposal, viewer)),
     bug: bug === undefined ? null : { message: looker.knowsAll ? bug : null },
   };
 }
+
+const proposalFor = ({ named, ...proposal }: OpenProposal, viewer: Viewer): Proposal => ({
+  ...proposal,
+  ...(named && { undoes: undoneFor(named, viewer) }),
+});
 
 function awaited({ match, seats }: Facts, ask: Ask, isOwn: boolean): Awaited {
   const { kind, prompt, secret } = askingOf(match.game, match.state, ask);

@@ -6,6 +6,7 @@ import type {
   Entry,
   FileHead,
   Happened,
+  LikelyCost,
   Proposal,
   Reply,
   UndoCost,
@@ -17,7 +18,7 @@ import type { AskView } from '../games/game-face.ts';
 
 /** What the page knows of a match, and what it says to the worker that has the room. Everything is plain data. */
 
-export type { Aids, Awaited, FileHead, Happened, Proposal, Reply, SeatKind, UndoCost, Viewer };
+export type { Aids, Awaited, FileHead, Happened, LikelyCost, Proposal, Reply, SeatKind, UndoCost, Viewer };
 
 export interface MatchStart {
   readonly game: string;
@@ -64,7 +65,7 @@ export interface Snapshot<V = unknown, E extends GameEvent = GameEvent, Q extend
   readonly result: Json | undefined;
   /** The match has ended, also where one looks back to a time when it had not. */
   readonly over: boolean;
-  readonly undo: UndoCost | undefined;
+  readonly undo: LikelyCost | undefined;
   /** Something was undone and nothing else decided since. */
   readonly redo: boolean;
   /** How many decisions stood when something was taken back by consent, in the order of the takebacks. */

@@ -1,10 +1,10 @@
-import type { UndoCost } from '../../match/protocol.ts';
+import type { LikelyCost } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../words.ts';
 
 /** Across dice, secrets or the other player's turn an undo needs both. */
-export function UndoDialog({ cost, onClose }: { readonly cost: UndoCost; readonly onClose: () => void }) {
+export function UndoDialog({ cost, onClose }: { readonly cost: LikelyCost; readonly onClose: () => void }) {
   const { t } = useWords();
   const { undo, local } = useMatch();
   return (
