@@ -12,6 +12,7 @@ import type { ClauseId } from '@holotisch/rules';
 import { useMemo } from 'react';
 import type { AskView, FieldView, NamesSeat, OptionView } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
+import type { Snapshot } from '../match/protocol.ts';
 import { useMatch } from '../match/use-match.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { playDe } from '../text/play.de.ts';
@@ -56,6 +57,10 @@ export function saidBy(common: readonly Dictionary[], game: (message: Message) =
   );
   return render(common, { text: one.text, args: Object.fromEntries(args) });
 }
+
+/** What the log says of a takeback on record: all have agreed, where there is more than one to agree. */
+export const loggedAs = ({ undo }: PlayText, { seats }: Pick<Snapshot, 'seats'>): string =>
+  seats.filter((kind) => kind === 'human').length > 1 ? undo.logged : undo.loggedAlone;
 
 /** Puts what the engine says into the words of the chosen language. */
 export function useWords(): Words {

@@ -101,6 +101,14 @@ export const playDe: PlayText = {
     agreed: 'Beide einverstanden: zurücknehmen',
     ask: 'Den anderen fragen',
     logged: 'Einvernehmlich zurückgenommen.',
+    loggedAlone: 'Zurückgenommen, nachdem etwas aufgedeckt war.',
+    told: (player, count) =>
+      `${player} hat ${count === 1 ? 'die letzte Entscheidung' : `die letzten ${count} Entscheidungen`} zurückgenommen; niemand hat seither etwas erfahren.`,
+    ownRecorded: 'Zurückgenommen. Du hattest seither etwas erfahren, darum steht es in der Partiedatei.',
+    decided: (player, prompt) => `${player}: ${prompt}`,
+    chose: (asked, chosen) => `${asked} → ${chosen}`,
+    nothing: 'nichts',
+    more: (count) => (count === 1 ? 'eine Entscheidung davor' : `${count} Entscheidungen davor`),
   },
   menu: {
     save: 'Partie speichern',

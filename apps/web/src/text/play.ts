@@ -104,6 +104,15 @@ export interface PlayText {
     /** The other player is at another screen. */
     readonly ask: string;
     readonly logged: string;
+    /** The same where nobody else plays. */
+    readonly loggedAlone: string;
+    /** To the others, of what nobody had to agree to. */
+    readonly told: (player: string, count: number) => string;
+    readonly ownRecorded: string;
+    readonly decided: (player: string, prompt: string) => string;
+    readonly chose: (asked: string, chosen: string) => string;
+    readonly nothing: string;
+    readonly more: (count: number) => string;
   };
   readonly menu: {
     readonly save: string;
