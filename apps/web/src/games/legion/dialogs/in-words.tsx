@@ -1,9 +1,10 @@
-import { markerWord, TERRAIN } from '@holotisch/legion';
+import { markerWord } from '@holotisch/legion';
 import type { Vec } from '@holotisch/table';
 import { placeIn, usePicture } from '../../../play/table/picture.ts';
 import { useLanguage } from '../../../settings/language.tsx';
 import { bandBetween } from '../table/measure.tsx';
 import { coverFor } from '../table/terrain-drawing.ts';
+import { footingWords, roofUnder } from '../table/terrain-words.ts';
 import { unitWords } from '../table/unit-words.ts';
 import { useKnown } from '../table/use-values.ts';
 import { dialogText } from '../text/dialogs.ts';
@@ -57,7 +58,15 @@ export function InWords({ view }: { readonly view: LegionView }) {
               const { id, seat } = marker;
               const whose = seat === null ? '' : ` (${player(seat)})`;
               const name = message({ text: `le.${markerWord(marker)}` });
-              return <li key={id}>{t.terrainAt(`${name} ${id + 1}${whose}`, ...from(marker))}</li>;
+              const roof = roofUnder(view.terrain, marker);
+              const on =
+                roof === undefined ? '' : `, ${t.onRoof(`${term('terrain', view.terrain[roof]!.kind)} ${roof + 1}`)}`;
+              return (
+                <li key={id}>
+                  {t.terrainAt(`${name} ${id + 1}${whose}`, ...from(marker))}
+                  {on}
+                </li>
+              );
             })}
           </ul>
         </section>
@@ -67,13 +76,12 @@ export function InWords({ view }: { readonly view: LegionView }) {
           <h3>{t.terrain}</h3>
           <ul className="dialog-list">
             {view.terrain.map((piece, i) => {
-              const { kind, height, footing, pose } = piece;
-              const traits = TERRAIN[kind];
+              const { kind, height, pose } = piece;
               const what = own.terrain.label(
                 `${term('terrain', kind)} ${i + 1}`,
                 String(Math.round(height / 10)),
                 term('cover', coverFor(piece)),
-                own.terrain.footing[footing?.trooper ?? traits.footing.trooper],
+                footingWords(piece, own.terrain),
               );
               // biome-ignore lint/suspicious/noArrayIndexKey: terrain keeps its place in the list.
               return <li key={i}>{t.terrainAt(what, ...from(pose))}</li>;

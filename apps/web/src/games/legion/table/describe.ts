@@ -1,4 +1,4 @@
-import { TERRAIN, type Terrain, TOKENS, unitName } from '@holotisch/legion';
+import { type Terrain, TOKENS, unitName } from '@holotisch/legion';
 import { pose as poseAt } from '@holotisch/table';
 import type {
   Description,
@@ -20,6 +20,7 @@ import { markerHeading, markerShape } from './marker-drawing.ts';
 import { rangeRings } from './rings.ts';
 import { SIGNS } from './signs.ts';
 import { coverFor, heightAt, terrainShape } from './terrain-drawing.ts';
+import { footingWords } from './terrain-words.ts';
 import { term, unitWords } from './unit-words.ts';
 import { type Known, living, woundsOn } from './use-values.ts';
 
@@ -67,11 +68,10 @@ const terrainItem = (piece: Terrain, at: number): PieceItem => ({
  */
 const COVER_SIGNS = ['', '◐', '●'] as const;
 function terrainPrint(piece: Terrain, at: number, { view, language, named }: Situation<LegionView>): InscriptionItem {
-  const traits = TERRAIN[piece.kind];
   const cover = coverFor(piece);
   const cm = cmOf(piece.height);
   const t = legionText[language].terrain;
-  const footing = t.footing[piece.footing?.trooper ?? traits.footing.trooper];
+  const footing = footingWords(piece, t);
   return {
     ...{ kind: 'inscription', key: `terrain-print:${at}`, at: printedAt(view, piece) },
     text: named

@@ -205,7 +205,13 @@ export const de: LegionText = {
       `${kind}, ${height === '0' ? 'eben' : `${height} cm hoch`}, ${cover}, ${footing}`,
     lines: (kind, height, cover, footing) => [kind, cover, `${height === '0' ? 'eben' : `${height} cm`}, ${footing}`],
     legend: 'Auf dem Gelände: ◐ leichte, ● starke Deckung; die Zahl ist die Höhe in cm. Alt zeigt es in Worten.',
-    footing: { open: 'offen', difficult: 'schwierig', impassable: 'unpassierbar' },
+    footing: {
+      open: 'offen',
+      difficult: 'schwierig',
+      impassable: 'unpassierbar',
+      climbed: 'unpassierbar, Truppler können hinaufklettern',
+      climbedOver: 'unpassierbar, Truppler können hinüberklettern',
+    },
   },
   measure: {
     range: (n) => `Reichweite ${n}`,

@@ -163,7 +163,13 @@ export const en: LegionText = {
       `${kind}, ${height === '0' ? 'flat' : `${height} cm high`}, ${cover}, ${footing}`,
     lines: (kind, height, cover, footing) => [kind, cover, `${height === '0' ? 'flat' : `${height} cm`}, ${footing}`],
     legend: 'On terrain: ◐ light, ● heavy cover; the number is the height in cm. Alt shows it in words.',
-    footing: { open: 'open', difficult: 'difficult', impassable: 'impassable' },
+    footing: {
+      open: 'open',
+      difficult: 'difficult',
+      impassable: 'impassable',
+      climbed: 'impassable, troopers can climb up',
+      climbedOver: 'impassable, troopers can climb over it',
+    },
   },
   measure: { range: (n) => `Range ${n}`, beyond: 'beyond range 5' },
   hints: {

@@ -162,7 +162,7 @@ export interface LegionText {
     readonly lines: (kind: string, height: string, cover: string, footing: string) => readonly string[];
     /** What the signs on the pieces mean. */
     readonly legend: string;
-    readonly footing: Words<'open' | 'difficult' | 'impassable'>;
+    readonly footing: Words<'open' | 'difficult' | 'impassable' | 'climbed' | 'climbedOver'>;
   };
   readonly measure: { readonly range: Count; readonly beyond: string };
   readonly hints: Readonly<Record<string, string>>;
