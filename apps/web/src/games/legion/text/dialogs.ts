@@ -31,7 +31,6 @@ const de: DialogText = {
   terrain: 'Gelände',
   terrainAt: (what, x, y) => `${what}: ${x} cm von links, ${y} cm von unten`,
   markers: 'Marker auf dem Schlachtfeld',
-  onRoof: (terrain) => `up on ${terrain}; troopers get there by climbing`,
   onRoof: (terrain) => `oben auf ${terrain}; hinauf kommen Truppler durch Klettern`,
   range: (n) => `Reichweite ${n}`,
   beyond: 'jenseits von Reichweite 5',
