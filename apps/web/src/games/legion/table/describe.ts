@@ -33,7 +33,7 @@ export function describe(situation: Situation<LegionView>, known?: Known): Descr
       width: view.rules.width,
       depth: view.rules.depth,
       look: 'field',
-      edges: playerEdges(view, player),
+      edges: playerEdges(view, player, view.blue),
     },
     signs: SIGNS,
     items: [
