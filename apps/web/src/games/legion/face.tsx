@@ -47,7 +47,7 @@ function controlFor(view: LegionView, ask: LegionQuestion): ReactNode | undefine
   if (ask.kind === 'weapons') return <Weapons view={view} ask={ask} />;
   if (ask.kind === 'defender' || ask.kind === 'further-defender') return <Shots view={view} ask={ask} />;
   if (ask.kind === 'aim' || ask.kind === 'reroll' || ask.kind === 'defence-reroll' || ask.kind === 'dice')
-    return view.attacks.length > 0 ? <Dice ask={ask} /> : undefined;
+    return view.attacks.length > 0 ? <Dice ask={ask} view={view} /> : undefined;
   if (ask.kind === 'veto' && Object.keys(view.rows).length > 0) return <BattleRows view={view} ask={ask} />;
   if (ask.kind === 'terrain-order') return <Supply view={view} ask={ask} />;
   if (ask.kind === 'deploy-order' || (ask.kind === 'command-card' && view.round === 1))
