@@ -93,7 +93,7 @@ export const de: LegionText = {
   unit: {
     minis: (n) => counted(n, 'Miniatur', 'Miniaturen'),
     tokens: (n, token) => `${n} ${token}`,
-    wounds: (n) => counted(n, 'Wunde', 'Wunden'),
+    health: (left, of) => `${left} von ${of} Wunden übrig`,
     melee: (names) => `im Nahkampf mit ${names}`,
     suppressed: 'niedergehalten',
     panicked: 'in Panik',

@@ -86,7 +86,7 @@ export const en: LegionText = {
   unit: {
     minis: (n) => counted(n, 'miniature', 'miniatures'),
     tokens: (n, token) => counted(n, token, `${token}s`),
-    wounds: (n) => counted(n, 'wound', 'wounds'),
+    health: (left, of) => `${left} of ${of} wounds left`,
     melee: (names) => `in a melee with ${names}`,
     suppressed: 'suppressed',
     panicked: 'panicked',

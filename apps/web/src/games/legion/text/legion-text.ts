@@ -57,7 +57,7 @@ export interface LegionText {
   readonly unit: {
     readonly minis: Count;
     readonly tokens: (n: number, token: string) => string;
-    readonly wounds: Count;
+    readonly health: (left: number, of: number) => string;
     readonly melee: With;
     readonly suppressed: string;
     readonly panicked: string;
