@@ -195,6 +195,12 @@ export const de: LegionText = {
     wounds: (n) => counted(n, 'Wunde', 'Wunden'),
     each: (minis, weapon) => `${minis} × ${weapon}`,
   },
+  casualties: {
+    plain: 'Einfacher Truppler',
+    leader: 'Einheitenführer',
+    plainFirst: 'Einfache Truppler zuerst',
+    place: (n) => `Miniatur ${n}`,
+  },
   dice: {
     pick: (min, max, picked) => `Würfel oben anklicken: ${min === max ? max : `${min} bis ${max}`}, gewählt ${picked}.`,
     rerollNone: 'Nichts neu würfeln',

@@ -153,6 +153,12 @@ export const en: LegionText = {
     wounds: (n) => counted(n, 'wound', 'wounds'),
     each: (minis, weapon) => `${minis} × ${weapon}`,
   },
+  casualties: {
+    plain: 'Plain trooper',
+    leader: 'Unit leader',
+    plainFirst: 'Plain troopers first',
+    place: (n) => `miniature ${n}`,
+  },
   dice: {
     pick: (min, max, picked) => `Click dice above: ${min === max ? max : `${min} to ${max}`}, picked ${picked}.`,
     rerollNone: 'Reroll nothing',

@@ -151,6 +151,7 @@ export interface LegionText {
     readonly wounds: Count;
     readonly each: (minis: number, weapon: string) => string;
   };
+  readonly casualties: Words<'plain' | 'leader' | 'plainFirst'> & { readonly place: (n: number) => string };
   readonly dice: {
     readonly pick: (min: number, max: number, picked: number) => string;
     readonly rerollNone: string;
