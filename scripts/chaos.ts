@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Arena, type Tally, ZERO } from './online/arena.ts';
+import { verdict } from './online/chaos-verdict.ts';
 import { PostgresServer } from './online/postgres-server.ts';
 import { ServerProcess } from './online/server-process.ts';
 
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     store: { type: 'string', default: 'both' },
     seed: { type: 'string', default: '1' },
     careless: { type: 'boolean', default: false },
+    doubling: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -24,11 +26,15 @@ const share = Math.ceil(games / stores.length);
 const sum = (a: Tally, b: Tally): Tally =>
   Object.fromEntries(Object.entries(a).map(([name, n]) => [name, n + b[name as keyof Tally]])) as Tally;
 
-/** Tables are put away soon, so that they are made again often. `--careless`: to see that it is noticed. */
-const serverArgs = ['--idle', '1500', ...(values.careless ? ['--careless'] : [])];
+/**
+ * Tables are put away soon, so that they are made again often. `--careless` loses decisions and `--doubling` writes some twice:
+ * to see that it is noticed.
+ */
+const harms = (['careless', 'doubling'] as const).filter((harm) => values[harm]);
+const serverArgs = ['--idle', '1500', ...harms.map((harm) => `--${harm}`)];
 
 /** So long may nothing happen at a table, on a busy machine too. Where it is known that some never end, less. */
-const patience = values.careless ? 40_000 : 180_000;
+const patience = harms.length > 0 ? 40_000 : 180_000;
 
 /** One file, one process. */
 async function onSqlite(): Promise<Tally> {
@@ -68,9 +74,7 @@ async function onPostgres(): Promise<Tally> {
 
 let tally: Tally = ZERO;
 for (const store of stores) tally = sum(tally, store === 'sqlite' ? await onSqlite() : await onPostgres());
-const { lost, doubled, disagreements, leaked, unfinished, crashes } = tally;
-const ok =
-  lost + doubled + disagreements + leaked + unfinished + crashes === 0 && tally.games === share * stores.length;
-if (values.json) console.log(JSON.stringify({ ok, stores, ...tally }));
-else say(JSON.stringify(tally));
-process.exit(ok ? 0 : 1);
+const outcome = verdict(tally, { stores, games: share * stores.length });
+if (values.json) console.log(JSON.stringify({ ...outcome, stores, ...(harms.length > 0 && { harms }), ...tally }));
+else say(JSON.stringify({ ...outcome, ...tally }));
+process.exit(outcome.ok ? 0 : 1);

@@ -1,7 +1,16 @@
 // `npm start`: builds the web app if need be, serves it and says where.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BadSetting, loadSite, Online, onlineOptions, type RunningServer, startServer } from '@holotisch/server';
+import {
+  BadSetting,
+  lastBorder,
+  loadSite,
+  Online,
+  onlineOptions,
+  type RunningServer,
+  spokenFaults,
+  startServer,
+} from '@holotisch/server';
 import { builtWeb } from './build-web.ts';
 import { root } from './project.ts';
 
@@ -66,6 +75,7 @@ try {
 
   Strg+C beendet. · Ctrl+C stops.
 `);
+  lastBorder(process, spokenFaults);
   // A terminal sends Ctrl+C to the whole family and the boot script passes it on once more: stay deaf to the second.
   let stopping = false;
   const stop = () => {

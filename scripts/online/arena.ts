@@ -1,13 +1,14 @@
 import { statSync } from 'node:fs';
-import { canonical, OVERRIDE } from '@holotisch/engine';
-import { OnlineTable, type Rulebooks } from '@holotisch/online';
+import type { NewMatchRequest, Rulebooks } from '@holotisch/online';
 import { loadRulebooks, openStore } from '@holotisch/server';
 import { Game, GivenUp, type Script, type Surroundings } from './chaos-game.ts';
 import { numbers } from './player.ts';
 import type { PostgresServer } from './postgres-server.ts';
+import { type Account, NOTHING, reckon } from './reckoning.ts';
 import type { ServerProcess } from './server-process.ts';
 
-export interface Tally {
+/** What was done to the servers, what the players did, and what became of it. */
+export type Tally = Readonly<Account> & {
   readonly games: number;
   readonly decisions: number;
   readonly kills: number;
@@ -17,16 +18,17 @@ export interface Tally {
   readonly repeated: number;
   readonly reordered: number;
   readonly replayed: number;
-  readonly lost: number;
-  readonly doubled: number;
-  readonly disagreements: number;
-  readonly leaked: number;
+  readonly chats: number;
+  readonly proposals: number;
+  readonly changes: number;
+  readonly claims: number;
   /** Matches that did not come to their end. */
   readonly unfinished: number;
   /** Servers that have ended without having been killed. */
   readonly crashes: number;
-}
+};
 export const ZERO: Tally = {
+  ...NOTHING,
   games: 0,
   decisions: 0,
   kills: 0,
@@ -36,10 +38,10 @@ export const ZERO: Tally = {
   repeated: 0,
   reordered: 0,
   replayed: 0,
-  lost: 0,
-  doubled: 0,
-  disagreements: 0,
-  leaked: 0,
+  chats: 0,
+  proposals: 0,
+  changes: 0,
+  claims: 0,
   unfinished: 0,
   crashes: 0,
 };
@@ -60,9 +62,10 @@ const AT_ONCE = 12;
 /** Between two disasters, so that a slow machine gets on as well. */
 const FEWEST_DECISIONS = 4;
 const MORE_DECISIONS = 150;
+/** Every so often it is the database, and every so often a disk is full when the server comes back: soon for the first time. */
 const RESTART_EVERY = 9;
-/** Every so often a disk is full when the server comes back, and for how long. */
 const FULL_EVERY = 5;
+const FIRST = 2;
 const FULL_MS = 2500;
 /** Room for some decisions before nothing goes any more. */
 const ROOM_MEGABYTES = 0.02;
@@ -84,7 +87,7 @@ export class Arena implements Surroundings {
   async run(): Promise<Tally> {
     const { games, say } = this.#options;
     const books = await loadRulebooks();
-    const wanted = scripts(books);
+    const wanted = await scripts(books);
     const disasters = this.#disasters();
     let next = 0;
     const work = async () => {
@@ -112,6 +115,7 @@ export class Arena implements Surroundings {
       this.#tally.unfinished++;
       this.#options.say(error.message);
       for (const player of game.players) player.leave();
+      game.watcher?.leave();
     }
   }
 
@@ -121,7 +125,7 @@ export class Arena implements Surroundings {
     const starting: Promise<unknown>[] = [];
     for (let n = 1; !this.#over; n++) {
       await this.#someDecisions();
-      if (postgres && n % RESTART_EVERY === 0) {
+      if (postgres && n % RESTART_EVERY === FIRST) {
         await postgres.restart();
         this.#tally.restarts++;
         continue;
@@ -134,7 +138,7 @@ export class Arena implements Surroundings {
       }
       await server.kill();
       this.#tally.kills++;
-      if (!postgres && n % FULL_EVERY === 0) {
+      if (!postgres && n % FULL_EVERY === FIRST) {
         await this.#fullDisk(server);
         continue;
       }
@@ -185,45 +189,16 @@ export class Arena implements Surroundings {
     return servers[this.#below(servers.length)]!.url;
   }
 
-  count(what: 'cuts' | 'repeated' | 'reordered' | 'replayed' | 'decisions'): void {
+  count(what: Parameters<Surroundings['count']>[0]): void {
     this.#tally[what]++;
   }
 
-  /** What was acknowledged is in the log, once; and both have seen the match that the log tells. */
   async #reckon(game: Game, books: Rulebooks): Promise<void> {
     const store = await this.#store();
     const kept = await this.#patiently(() => store.load(game.match));
     if (!kept) return;
-    const said = kept.rows.flatMap(({ lines }) =>
-      lines.flatMap((line) => ('said' in line && line.said.type === 'decide' ? [line.said] : [])),
-    );
-    for (const { seat, at, answer } of game.acknowledged) {
-      const found = said.filter((one) => one.seat === seat && one.at === at && canonical(one.answer) === answer);
-      if (found.length === 0) this.#tally.lost++;
-      if (found.length > 1) this.#tally.doubled++;
-    }
-    // Rows that are missing show as lost; a table cannot be made of what is left.
-    if (kept.rows.some(({ seq }, i) => seq !== i)) return;
-    const table = OnlineTable.open(books, kept.head, kept.secrets, kept.rows);
-    if (!table.ok || table.value.broken || !table.value.room) {
-      this.#tally.disagreements++;
-      return;
-    }
-    const { match } = table.value.room;
-    const decided = match.taken.filter(({ seat }) => seat !== OVERRIDE).length;
-    if (decided !== said.length + begunWith(kept.rows)) this.#tally.doubled++;
-    const hash = match.hash();
-    for (const [seat, player] of game.players.entries()) {
-      const sight = player.seen?.sight;
-      const agrees =
-        sight !== undefined &&
-        canonical(sight.view) === canonical(match.game.view(match.state, seat)) &&
-        sight.taken === match.taken.length;
-      if (!agrees || game.hashes[seat] !== hash) this.#tally.disagreements++;
-    }
-    const { seed } = match.state.chance;
-    const secrets = [seed, kept.secrets.secret, ...game.players.map(({ token }) => token!)];
-    for (const frame of game.frames) if (secrets.some((secret) => frame.includes(secret))) this.#tally.leaked++;
+    const account = reckon(game, kept, books);
+    for (const name of Object.keys(NOTHING) as (keyof Account)[]) this.#tally[name] += account[name];
   }
 
   /** The database, for whoever reckons: opened once. */
@@ -244,20 +219,33 @@ export class Arena implements Surroundings {
   }
 }
 
-type Kept = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof openStore>>['load']>>>;
+/** Seconds that whoever looks on sees it later. */
+const DELAY = 1;
 
-/** Decisions with which the program has laid the table. */
-const begunWith = (rows: Kept['rows']): number => {
-  for (const { lines } of rows) for (const line of lines) if ('begun' in line) return line.laid.length;
-  return 0;
-};
-
-/** Matches of every game: whole ones where they are short, and the first rounds of the others. */
-function scripts(books: Rulebooks): readonly Script[] {
-  const of = (game: string, decisions = Number.POSITIVE_INFINITY): Script => {
-    const { lists } = books.get(game)!;
+/** Matches of every game, most of them with a clock: whole ones where they are short, and the first rounds of the others. */
+function scripts(books: Rulebooks): Promise<readonly Script[]> {
+  const of = async (
+    game: string,
+    more: Partial<Script> = {},
+    clock: NewMatchRequest['clock'] = null,
+  ): Promise<Script> => {
+    const { lists, manifest } = books.get(game)!;
+    const changes = (await manifest.samples?.())?.changes ?? [];
     const text = (id: string) => lists.forms[0]!.write(lists.ready.find((one) => one.id === id)!.list);
-    return { wanted: { game, lists: lists.first.map(text), layOut: true }, decisions };
+    const wanted = { game, lists: lists.first.map(text), layOut: true, delay: DELAY, clock };
+    return { wanted, decisions: Number.POSITIVE_INFINITY, changes, ...more };
   };
-  return [of('toy'), of('xwing'), of('armada', 60), of('toy'), of('legion', 60), of('xwing')];
+  const [long, short] = [
+    { main: 3600, increment: 5 },
+    { main: 10, increment: 0 },
+  ];
+  return Promise.all([
+    of('toy', {}, long),
+    of('xwing', {}, long),
+    of('toy', { sleep: 6 }, short),
+    of('armada', { decisions: 60 }),
+    of('toy'),
+    of('legion', { decisions: 60 }, long),
+    of('xwing'),
+  ]);
 }

@@ -34,8 +34,14 @@ export async function backUp(database: string, file: string): Promise<number> {
   if (existsSync(file)) throw new Stop(`${file}: gibt es schon · is there already`);
   if (!isPostgres(database) && !existsSync(database)) throw new Stop(`${database}: gibt es nicht · is not there`);
   const store = await openStore(database);
-  await store.backup(file);
-  await store.close();
+  try {
+    await store.backup(file);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Stop(`${file}: nicht gesichert, nichts ist verloren · not backed up, nothing is lost (${why})`);
+  } finally {
+    await store.close();
+  }
   return matchesIn(file);
 }
 
@@ -60,18 +66,30 @@ async function intoPostgres(database: string, file: string): Promise<void> {
 
 function intoFile(database: string, file: string): void {
   mkdirSync(dirname(database), { recursive: true });
-  if (existsSync(database)) {
-    for (const ending of ['-wal', '-shm'])
-      if (existsSync(database + ending)) {
-        // What is still in the log belongs into the file before it is moved.
-        const db = new DatabaseSync(database);
-        db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-        db.close();
-      }
-    renameSync(database, freeName(`${database}.before`));
-    for (const ending of ['-wal', '-shm']) rmSync(database + ending, { force: true });
-  }
+  // First beside what is there: only what is whole takes its place.
+  const coming = freeName(`${database}.coming`);
   const db = new DatabaseSync(file, { readOnly: true });
-  db.prepare('VACUUM INTO ?').run(database);
-  db.close();
+  try {
+    db.prepare('VACUUM INTO ?').run(coming);
+  } catch (error) {
+    rmSync(coming, { force: true });
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Stop(`${database}: nicht zurückgeholt, alles ist wie zuvor · not restored, all is as before (${why})`);
+  } finally {
+    db.close();
+  }
+  if (existsSync(database)) layAside(database);
+  renameSync(coming, database);
+}
+
+function layAside(database: string): void {
+  for (const ending of ['-wal', '-shm'])
+    if (existsSync(database + ending)) {
+      // What is still in the log belongs into the file before it is moved.
+      const db = new DatabaseSync(database);
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      db.close();
+    }
+  renameSync(database, freeName(`${database}.before`));
+  for (const ending of ['-wal', '-shm']) rmSync(database + ending, { force: true });
 }

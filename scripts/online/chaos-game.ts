@@ -1,5 +1,6 @@
 import { canonical, type Json, type JsonObject } from '@holotisch/engine';
 import type { NewMatchRequest, Reply } from '@holotisch/online';
+import { type Deed, Habits } from './chaos-habits.ts';
 import { createMatch, numbers, Player } from './player.ts';
 
 /** Where a game is played, and who counts what happens to it. */
@@ -8,7 +9,7 @@ export interface Surroundings {
   readonly patience: number;
   /** A server that is there, as far as one knows. */
   url(): string;
-  count(what: 'cuts' | 'repeated' | 'reordered' | 'replayed' | 'decisions'): void;
+  count(what: Deed | 'cuts' | 'repeated' | 'reordered' | 'replayed' | 'decisions'): void;
 }
 
 export class GivenUp extends Error {}
@@ -24,6 +25,16 @@ export interface Acknowledged {
 export interface Script {
   readonly wanted: NewMatchRequest;
   readonly decisions: number;
+  /** Changes by hand that make sense in it. */
+  readonly changes: readonly Json[];
+  /** After so many decisions the second player falls asleep, and the first claims the match when his time is over. */
+  readonly sleep?: number;
+}
+
+/** What somebody who looks on had seen of the log, and when. */
+export interface Sighting {
+  readonly time: number;
+  readonly at: number;
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -36,6 +47,10 @@ export class Game {
   readonly frames: string[] = [];
   readonly hashes: string[] = [];
   match = '';
+  /** Looks on, some seconds later than it happens. */
+  watcher: Player | undefined;
+  readonly sightings: Sighting[] = [];
+  readonly habits: Habits;
   readonly #arena: Surroundings;
   readonly #script: Script;
   readonly #below: (n: number) => number;
@@ -48,6 +63,12 @@ export class Game {
     this.#script = script;
     this.#seed = seed;
     this.#below = numbers(seed);
+    this.habits = new Habits({
+      below: this.#below,
+      changes: script.changes,
+      count: (what) => arena.count(what),
+      answered: (player, reply) => this.#orCut(player, reply),
+    });
   }
 
   async play(): Promise<void> {
@@ -56,16 +77,36 @@ export class Game {
     );
     this.match = made.match;
     for (const { seat, token } of made.seats) this.players.push(this.#player(seat, token));
-    await Promise.all(this.players.map((player, seat) => this.#sit(player, seat)));
+    this.watcher = this.#player(2, made.watch, ({ seen }) => {
+      this.sightings.push({ time: Date.now(), at: seen!.at });
+    });
+    await Promise.all([...this.players.map((player, seat) => this.#sit(player, seat)), this.#watch(this.watcher)]);
   }
 
-  #player(seat: number, token: string): Player {
+  #player(seat: number, token: string, seen: (player: Player) => void = () => {}): Player {
     return new Player(this.match, token, this.#seed * 7 + seat, {
+      seen,
       frame: (text, player) => {
         // With the end the dice are laid open.
         if (!player.seen?.sight.over && !text.includes('"state":"over"')) this.frames.push(text);
       },
     });
+  }
+
+  /** Looks on until he, too, has seen the end. */
+  async #watch(watcher: Player): Promise<void> {
+    let end = Date.now() + this.#arena.patience;
+    let known = 0;
+    while (!watcher.seen?.sight.over) {
+      const seen = this.sightings.length + this.acknowledged.length;
+      if (seen !== known) end = Date.now() + this.#arena.patience;
+      known = seen;
+      if (Date.now() > end) throw new GivenUp(`whoever looks on at ${this.match} does not see its end`);
+      if (!watcher.isConnected) await watcher.connect(this.#arena.url());
+      await pause(20);
+      if (this.#below(200) === 0) watcher.cut();
+    }
+    watcher.leave();
   }
 
   async #sit(player: Player, seat: number): Promise<void> {
@@ -78,6 +119,7 @@ export class Game {
         known = player.seen?.at ?? -1;
         end = Date.now() + this.#arena.patience;
       }
+      if (player.about?.closed) throw new GivenUp(`match ${this.match} was closed: ${player.about.closed}`);
       if (Date.now() > end)
         throw new GivenUp(
           `match ${this.match} does not come to its end: ${JSON.stringify(this.#story(player, seat, isReady))}`,
@@ -89,8 +131,13 @@ export class Game {
       }
       if (!isReady) isReady = (await this.#orCut(player, player.ready()))?.ok ?? false;
       else if (this.acknowledged.length >= this.#script.decisions && seat === 0) await this.#giveUp(player, seat);
-      else if (player.asked) await this.#decide(player, seat);
-      else await pause(3);
+      else if (this.#isAsleep) await this.#wake(player, seat);
+      else {
+        await this.habits.answer(player, seat);
+        if (player.asked) await this.habits.indulge(player, seat);
+        if (player.asked) await this.#decide(player, seat);
+        else await pause(3);
+      }
       if (this.#below(40) === 0) {
         player.cut();
         this.#arena.count('cuts');
@@ -142,7 +189,7 @@ export class Game {
     // after what was said later; anything that was ever said, again.
     const earlier = this.#sent[seat] ?? [];
     if (this.#below(6) === 0) repeat(wire(), 'repeated');
-    const telling = player.session.tell(message);
+    const telling = this.habits.tell(player, message);
     if (this.#below(6) === 0) repeat(wire(), 'repeated');
     if (earlier.length > 0 && this.#below(6) === 0) repeat(earlier.at(-1)!, 'reordered');
     if (earlier.length > 0 && this.#below(6) === 0) repeat(earlier[this.#below(earlier.length)]!, 'replayed');
@@ -163,9 +210,20 @@ export class Game {
     this.#arena.count('decisions');
   }
 
+  get #isAsleep(): boolean {
+    return this.acknowledged.length >= (this.#script.sleep ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** Nobody decides any more: the first player waits for the other's time to be over, or decides until it is his turn. */
+  async #wake(player: Player, seat: number): Promise<void> {
+    if (seat === 1) await pause(20);
+    else if (player.asked) await this.#decide(player, seat);
+    else if (!(await this.habits.claim(player, seat))) await pause(300);
+  }
+
   async #giveUp(player: Player, seat: number): Promise<void> {
     const message = { type: 'propose', at: player.seen!.at, seat, what: { end: 'concede' } } as const;
-    this.#lastRefusal = await this.#orCut(player, player.session.tell(message));
+    this.#lastRefusal = await this.#orCut(player, this.habits.tell(player, message));
   }
 
   /** An answer, however often the connection has to be made anew for it. */

@@ -1,7 +1,8 @@
 // A server in a process of its own, for load and chaos: it says where it is, tells its memory, and can be killed.
 import { parseArgs } from 'node:util';
-import { Online, openStore, type Site, startServer } from '@holotisch/server';
+import { lastBorder, Online, openStore, type Site, spokenFaults, startServer } from '@holotisch/server';
 import { careless } from './careless-store.ts';
+import { doubling } from './doubling-store.ts';
 import { answerTo } from './server-process.ts';
 
 const { values } = parseArgs({
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     most: { type: 'string' },
     games: { type: 'string' },
     careless: { type: 'boolean', default: false },
+    doubling: { type: 'boolean', default: false },
   },
 });
 const index = { type: 'text/html', immutable: false, etag: 'none', bodies: new Map() };
@@ -26,8 +28,10 @@ const online = await Online.open({
   ...(values.games && { games: values.games.split(',') }),
   ...(values.most && { mostMegabytes: Number(values.most) }),
   ...(values.careless && { store: careless(await openStore(values.database!)) }),
+  ...(values.doubling && { store: doubling(await openStore(values.database!)) }),
 });
 const server = await startServer({ site, port: Number(values.port), addresses: ['127.0.0.1'], online });
 
+lastBorder(process, spokenFaults);
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
 answerTo(server.port, () => online.house.counts.awake);

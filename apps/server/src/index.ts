@@ -1,3 +1,4 @@
+export { lastBorder, spokenFaults } from './border.ts';
 export { BadSetting, onlineOptions } from './config.ts';
 export { LIMITS, type Limits } from './net/limits.ts';
 export { Online, type OnlineOptions, openPostgres, openStore } from './online.ts';

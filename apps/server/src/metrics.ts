@@ -41,6 +41,8 @@ export class Metrics {
   readonly rebuilt = new Counter();
   readonly refused = new Counter();
   readonly floods = new Counter();
+  /** What went wrong where nobody waited for an answer. */
+  readonly faults = new Counter();
   readonly #keeping = new Histogram();
   readonly #answering = new Histogram();
   readonly #loop = monitorEventLoopDelay({ resolution: 20 });
@@ -67,6 +69,7 @@ export class Metrics {
       holotisch_rebuilt_total: this.rebuilt,
       holotisch_refused_total: this.refused,
       holotisch_floods_total: this.floods,
+      holotisch_faults_total: this.faults,
     };
     const all = {
       ...gauges,

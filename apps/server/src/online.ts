@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Rulebooks } from '@holotisch/online';
+import { type Faults, faultsOf } from './border.ts';
 import { House } from './host/house.ts';
 import { type Level, makeLog } from './log.ts';
 import { Api, type ApiAnswer } from './net/api.ts';
@@ -59,7 +60,7 @@ export class Online {
 
   static async open(options: OnlineOptions): Promise<Online> {
     const [store, books] = await Promise.all([
-      options.store ?? openStore(options.database, options.mostMegabytes),
+      options.store ?? openStore(options.database, options.mostMegabytes, faultsOf(makeLog(options.log ?? 'warn'))),
       loadRulebooks(options.games),
     ]);
     return new Online(store, books, options);
@@ -89,16 +90,16 @@ export class Online {
   }
 }
 
-export async function openStore(database: string, mostMegabytes?: number): Promise<Store> {
+export async function openStore(database: string, mostMegabytes?: number, faults?: Faults): Promise<Store> {
   if (!/^postgres(ql)?:\/\//.test(database)) {
     if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true });
-    return SqliteStore.open(database, mostMegabytes);
+    return SqliteStore.open(database, mostMegabytes, faults);
   }
-  return openPostgres(database);
+  return openPostgres(database, faults);
 }
 
 /** Loaded only where there is one. */
-export async function openPostgres(url: string): Promise<PostgresStore> {
+export async function openPostgres(url: string, faults?: Faults): Promise<PostgresStore> {
   const { PostgresStore } = await import('./store/postgres.ts');
-  return PostgresStore.open(url);
+  return PostgresStore.open(url, faults);
 }

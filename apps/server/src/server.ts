@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { bordered, spokenFaults } from './border.ts';
 import { LIVE_PATH, type Online } from './online.ts';
 import { apiAnswer, respond } from './respond.ts';
 import type { Site } from './site.ts';
@@ -41,15 +43,18 @@ const portOf = ({ server }: Listener): number => (server.address() as AddressInf
 
 function listen({ answer, online }: Serving, address: string, port: number): Promise<Listener> {
   const server = createServer({ headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS }, answer);
-  server.on('upgrade', (request, socket, head) => {
+  const faults = online?.house.faults ?? spokenFaults;
+  const upgrade = bordered(faults, 'an upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     if (online && urlOf(request)?.pathname === LIVE_PATH) online.upgrade(request, socket, head);
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
+  server.on('upgrade', upgrade);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, address, () => {
       server.off('error', reject);
+      server.on('error', (error) => faults('a listening socket', error));
       resolve({ address, server });
     });
   });
@@ -126,14 +131,17 @@ export async function startServer({
   addresses = LOOPBACKS,
   online,
 }: ServerOptions): Promise<RunningServer> {
-  const answer: RequestListener = (request, response) => {
-    if (!online) return answerPage(site, request, response);
-    answerAll(site, online, request, response).catch((error) => {
-      online.house.log.error('a request was not answered', { error: String(error) });
+  const faults = online?.house.faults ?? spokenFaults;
+  const answer: RequestListener = bordered(faults, 'a request', async (request, response) => {
+    try {
+      if (online) await answerAll(site, online, request, response);
+      else answerPage(site, request, response);
+    } catch (error) {
       if (!response.headersSent) response.writeHead(500);
       response.end();
-    });
-  };
+      throw error;
+    }
+  });
   for (let tries = 1; ; tries++) {
     try {
       const listeners = await listenAt(addresses, { answer, online }, port);

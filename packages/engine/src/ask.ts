@@ -195,8 +195,12 @@ export function refuse(a: Ask, answer: unknown): Refusal | undefined {
   }
 }
 
-/** A copy of an answer that has been found legal. */
-export function copyOfAnswer(a: Ask, answer: Json): Json {
+/**
+ * A legal answer as the question reads it: a copy, and nothing else that whoever gave it has put into it. This is what
+ * logs and files keep.
+ */
+export function readingOf(a: Ask, answer: Json): Json {
+  if (a.type === 'region') return copy(a.read(answer) ?? answer);
   if (a.type !== 'form') return copy(answer);
   // Its members are the fields, so nobody has to list them.
   const given = answer as Readonly<Record<string, string>>;

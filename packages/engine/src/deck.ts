@@ -20,6 +20,19 @@ export function shuffledDeck(c: Chance, cards: readonly string[], onTop: readonl
   return { draw: [...onTop, ...rest], discard: [] };
 }
 
+/**
+ * The cards that would be drawn next, as many as there are: they stay where they are, so that whoever chooses among them
+ * leaves nothing outside of the state while he thinks. A deck that has too few is filled up as drawing would fill it.
+ */
+export function topCards(c: Chance, deck: Deck, count: number): string[] {
+  if (deck.draw.length < count) {
+    const more = deck.discard.splice(0);
+    shuffle(c, more);
+    deck.draw.push(...more);
+  }
+  return deck.draw.slice(0, count);
+}
+
 /** The top card; the discard pile is reshuffled when the deck has run out. Undefined when both are empty. */
 export function drawCard(c: Chance, deck: Deck): string | undefined {
   if (deck.draw.length === 0) {

@@ -15,7 +15,7 @@ export interface Taken {
   readonly seat: By;
   readonly answer: Json;
   readonly kind: string;
-  /** Chance was drawn while it was resolved. */
+  /** Chance was drawn while it was resolved, or dice have fallen that a scenario had laid ready. */
   drew: boolean;
   /** It completed a secret simultaneous choice, so secrets came out. */
   revealed: boolean;

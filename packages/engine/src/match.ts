@@ -1,4 +1,4 @@
-import { type Ask, copyOfAnswer, type Flow, isDeadEnd, type Posed, refuse, type Seat, sampleAnswer } from './ask.ts';
+import { type Ask, type Flow, isDeadEnd, type Posed, readingOf, refuse, type Seat, sampleAnswer } from './ask.ts';
 import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import { type AskData, describeAsk } from './described.ts';
 import { type GameEvent, type Overridden, type Recorded, seenBy, unheard } from './event.ts';
@@ -134,6 +134,12 @@ export class Match<
     return asked === undefined ? this.#notAsked(seat) : this.#refusal(asked, answer);
   }
 
+  /** A legal answer as the question of this seat reads it; undefined if it is asked nothing. */
+  reading(seat: Seat, answer: Json): Json | undefined {
+    const asked = this.#asks[this.#askedAt(seat)];
+    return asked && readingOf(asked, answer);
+  }
+
   /**
    * A legal answer moves the match on; an illegal one is refused and changes nothing. A secret answer may be changed
    * as long as another seat has not given its own.
@@ -150,7 +156,7 @@ export class Match<
     const refusal = this.#refusal(asked, answer);
     if (refusal) return refusal;
     if (this.#answers[i] !== undefined) this.#forget(seat);
-    this.#accept(i, asked, isNew ? copyOfAnswer(asked, answer) : answer);
+    this.#accept(i, asked, isNew ? readingOf(asked, answer) : answer);
     return undefined;
   }
 
@@ -178,6 +184,12 @@ export class Match<
     if (refusal) return refusal;
     this.#resolve({ seat: OVERRIDE, answer: copy(change), kind: OVERRIDE, drew: false, revealed: false }, state);
     return undefined;
+  }
+
+  /** Why a change by hand would be refused. Changes nothing. */
+  checkOverride(change: Json): Refusal | undefined {
+    const state = this.game.clone(this.#lastWhole());
+    return this.#guard(() => this.game.override(state, change));
   }
 
   /** Takes an entry of a log: a seat's decision or a change by hand. */

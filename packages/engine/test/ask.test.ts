@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, askAll, asking, choose, copyOfAnswer, type Flow, type Json, say, settled } from '../src/index.ts';
+import { ask, askAll, asking, choose, type Flow, type Json, readingOf, say, settled } from '../src/index.ts';
 
 const question = { kind: 'way', prompt: say('which way?'), clauses: ['TOY-X-01'] } as const;
 const LEFT = { id: 'left' };
@@ -57,12 +57,12 @@ describe('the copy of an answer', () => {
     ];
     const form = { ...question, type: 'form' as const, seat: 0, fields };
     const given = { 1: 'left', 0: 'right' };
-    const kept = copyOfAnswer(form, given);
+    const kept = readingOf(form, given);
     given[0] = 'left';
     expect(kept).toEqual({ 0: 'right', 1: 'left' });
     const several = { ...question, type: 'several' as const, seat: 0, options: [LEFT, RIGHT], min: 0, max: 2 };
     const list = ['left'];
-    const copied = copyOfAnswer(several, list);
+    const copied = readingOf(several, list);
     list.push('right');
     expect(copied).toEqual(['left']);
   });

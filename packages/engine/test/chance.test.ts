@@ -1,7 +1,17 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { below, chance, cloneChance, drawCard, rollDice, rollDie, shuffle, shuffledDeck } from '../src/index.ts';
+import {
+  below,
+  chance,
+  cloneChance,
+  drawCard,
+  rollDice,
+  rollDie,
+  shuffle,
+  shuffledDeck,
+  topCards,
+} from '../src/index.ts';
 
 const D8 = { name: 'd8', faces: ['1', '2', '3', '4', '5', '6', '7', '8'] } as const;
 
@@ -106,5 +116,24 @@ describe('decks', () => {
 
   it('cannot be loaded with a card that they do not hold', () => {
     expect(() => shuffledDeck(chance('x'), ['a'], ['a', 'a'])).toThrow(/no \(further\) card "a"/);
+  });
+});
+
+describe('the cards on top of a deck', () => {
+  it('are those that drawing would bring, also where the discard pile has to be shuffled for them, and they stay', () => {
+    for (const left of [0, 1, 2, 3, 5]) {
+      const make = () => ({ draw: ['a', 'b', 'c', 'd', 'e'].slice(0, left), discard: ['v', 'w', 'x', 'y', 'z'] });
+      const [one, other] = [make(), make()];
+      const [luck, same] = [chance('top'), chance('top')];
+      const top = topCards(luck, one, 3);
+      expect(top).toEqual([1, 2, 3].map(() => drawCard(same, other)));
+      expect(luck).toEqual(same);
+      expect(one.draw.splice(0, 3)).toEqual(top);
+      expect(one).toEqual(other);
+    }
+  });
+
+  it('are as few as there are', () => {
+    expect(topCards(chance('few'), { draw: ['a'], discard: [] }, 4)).toEqual(['a']);
   });
 });

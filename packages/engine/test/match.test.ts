@@ -316,7 +316,7 @@ describe('fork, undo and replay', () => {
     expect(m.takebacks.length).toBe(1);
   });
 
-  it('says of each decision whether chance was drawn, so that a screen knows what undo would undo', () => {
+  it('says of each decision whether dice have fallen, also those that lay ready, so that a screen knows what undo would undo', () => {
     const m = take(
       placed(
         [
@@ -331,7 +331,7 @@ describe('fork, undo and replay', () => {
       [1, 60],
       [1, '0'],
     );
-    expect(m.taken.map((t) => t.drew)).toEqual([false, false, false, false, false, true]);
+    expect(m.taken.map((t) => t.drew)).toEqual([false, false, false, true, false, true]);
   });
 
   it('the same setup, seed and decisions give the same match', () => {

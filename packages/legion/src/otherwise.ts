@@ -18,16 +18,20 @@ export function otherwise(state: LegionState, seat: Seat): LegionState {
 function hide({ rules, revealed }: LegionState, hand: Hand): void {
   const { cards, contingencies, pool, kept } = hand;
   const used = new Set([...cards, ...contingencies, ...hand.discard, ...hand.aside, hand.played]);
+  const unseen = commandsIn(rules.edition).filter(({ unknown }) => !unknown);
   const otherCard = (card: string): string => {
     const known = findCommand(card, rules.edition);
     if (!known || hand.divulged.includes(card)) return card;
-    const fits = commandsIn(rules.edition).filter(
-      ({ id, pips, faction, unknown }) => !used.has(id) && pips === known.pips && faction === known.faction && !unknown,
-    );
-    const same = fits.find(({ owners }) => (owners === undefined) === (known.owners === undefined)) ?? fits[0];
-    if (!same) return card;
-    used.add(same.id);
-    return same.id;
+    // One that might be played as well, so that the same questions are asked as long as nobody sees which it is.
+    const free = unseen.filter(({ id }) => !used.has(id));
+    const alike = free.filter(({ pips, faction }) => pips === known.pips && faction === known.faction);
+    const other =
+      alike.find(({ owners }) => (owners === undefined) === (known.owners === undefined)) ??
+      alike[0] ??
+      free.find(({ pips }) => pips === known.pips) ??
+      free[0]!;
+    used.add(other.id);
+    return other.id;
   };
   for (const pile of [cards, contingencies]) for (const [i, card] of pile.entries()) pile[i] = otherCard(card);
   if (hand.played !== null && hand.played !== HIDDEN && !revealed) hand.played = otherCard(hand.played);

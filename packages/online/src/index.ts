@@ -1,4 +1,5 @@
 export * from './client.ts';
 export { headOf, type MatchHead, type Private, type Rulebook, type Rulebooks, rematchOf } from './head.ts';
 export { type Line, type Moving, type Row, readLines } from './line.ts';
-export { type Around, isMoving, OnlineTable } from './table.ts';
+export { type Around, isMoving } from './planning.ts';
+export { OnlineTable } from './table.ts';

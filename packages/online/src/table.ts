@@ -5,19 +5,18 @@ import {
   good,
   type Json,
   Match,
-  type Refusal,
   type Result,
   type Seat,
   type SeatKind,
 } from '@holotisch/engine';
-import { layOut, opponentOf } from '@holotisch/games';
-import { type ClientMessage, endOf, type Reply, Room, readMessage, refusal } from '@holotisch/room';
+import { opponentOf } from '@holotisch/games';
+import { endOf, type Reply, Room, refusal } from '@holotisch/room';
 import { Bounds } from './bounds.ts';
-import { clocksAt, Earned, fullClocks, isOutOfTime, rewarded, withRunning } from './clock.ts';
+import { clocksAt, Earned, fullClocks, rewarded, withRunning } from './clock.ts';
 import { Gathering } from './gathering.ts';
 import { findRules, type MatchHead, type Private, type Rulebook, type Rulebooks } from './head.ts';
 import type { Line, Moving, Row } from './line.ts';
-import { readList, setupFrom } from './lists.ts';
+import { type Around, Planning } from './planning.ts';
 import {
   type ChatLine,
   type ClientFrame,
@@ -27,24 +26,9 @@ import {
   type TableInfo,
   type TableState,
 } from './protocol.ts';
-import { worded } from './words.ts';
 
 /** Rows between two full hashes of the state in the log. */
 const ROWS_BETWEEN_HASHES = 16;
-
-/** What a seat may ask of a table that only the server knows. */
-export interface Around {
-  readonly now: number;
-  /** Whether somebody is connected at this seat, on whichever machine. */
-  readonly isHere: (seat: Seat) => boolean;
-}
-
-/** Messages that move the room go through the log; all others are answered from what is there. */
-const MOVES: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent']);
-export const isMoving = (message: ClientMessage): message is Moving => MOVES.has(message.type);
-
-/** Nothing new has to be kept. */
-const DONE: readonly Line[] = [];
 
 /**
  * An online table: everything that follows from the head of a match and the rows of its log. It has no clock, no chance
@@ -54,13 +38,13 @@ const DONE: readonly Line[] = [];
 export class OnlineTable {
   readonly head: MatchHead;
   readonly #private: Private;
-  readonly #book: Rulebook & { readonly game: AnyGame };
+  readonly book: Rulebook & { readonly game: AnyGame };
   readonly #tokens: (string | null)[];
   /** Tokens that have had a seat before somebody else got it. */
   readonly #former = new Set<string>();
   readonly #names: string[];
   readonly #kinds: SeatKind[];
-  readonly #bounds = new Bounds();
+  readonly bounds = new Bounds();
   readonly #earned = new Earned();
   #gathering: Gathering;
   readonly #chat: ChatLine[] = [];
@@ -81,7 +65,7 @@ export class OnlineTable {
   private constructor(head: MatchHead, secrets: Private, book: Rulebook & { readonly game: AnyGame }) {
     this.head = head;
     this.#private = secrets;
-    this.#book = book;
+    this.book = book;
     this.#tokens = [...secrets.tokens];
     this.#gathering = Gathering.begun(book, head);
     this.#names = [...head.names];
@@ -109,7 +93,7 @@ export class OnlineTable {
     if (!rules.ok) return rules;
     const table = new OnlineTable(head, secrets, rules.value);
     for (const row of rows) {
-      table.take(row);
+      table.#takeAgain(row);
       yield;
     }
     return good(table);
@@ -206,89 +190,27 @@ export class OnlineTable {
     if (this.#flagged !== undefined) return { by: 'time', seat: this.#flagged };
     return endOf(this.#room!.match) ?? { by: 'rules', seat: null };
   }
-  /** A seat that nobody has, or whose holder has not sat down: it may be given to somebody from the lobby. */
+  /** Seats that nobody has, or whose holder has not sat down: they may be given to somebody from the lobby. */
+  get freeSeats(): readonly Seat[] {
+    if (this.state !== 'gathering') return [];
+    return this.#kinds.flatMap((kind, seat) =>
+      kind === 'human' && !this.isReady(seat) && !this.#seated.has(seat) ? [seat] : [],
+    );
+  }
   get freeSeat(): Seat | undefined {
-    if (this.state !== 'gathering') return undefined;
-    const seat = this.#kinds.findIndex((kind, one) => kind === 'human' && !this.isReady(one) && !this.#seated.has(one));
-    return seat < 0 ? undefined : seat;
+    return this.freeSeats[0];
   }
   readonly #seated: Set<Seat>;
 
   /** The lines that would say what somebody wants; a refusal if it is not allowed. `seat` undefined: he looks on. */
   plan(seat: Seat | undefined, frame: ClientFrame, around: Around): Result<readonly Line[]> {
-    if (seat === undefined) return bad(refusal('online.notSeated'));
-    if (this.#closed) return bad(refusal('online.closed'));
-    switch (frame.do) {
-      case 'room': {
-        const message = readMessage(frame.message);
-        if (!message.ok) return message;
-        if (!isMoving(message.value)) return good(DONE);
-        return message.value.seat === seat
-          ? this.#planMove(message.value)
-          : bad(refusal('room.notYours', { seat: message.value.seat }));
-      }
-      case 'ready':
-        return this.#planReady(seat, frame);
-      case 'list':
-        return this.#planList(seat, frame.list);
-      case 'agree':
-        return this.#planAgree(seat, frame.lists);
-      case 'cancel':
-        return this.#planCancel(seat);
-      case 'name':
-        return this.#names[seat] === frame.name
-          ? good(DONE)
-          : this.#bounded('names', seat, { named: seat, name: frame.name });
-      case 'chat':
-        return this.#hasSaid(seat, frame.nonce)
-          ? good(DONE)
-          : this.#bounded('chats', seat, { chat: seat, text: frame.text, nonce: frame.nonce });
-      case 'claim':
-        return this.#planClaim(frame.seat, around.now);
-      case 'computer':
-        return this.#planHand(seat, frame.seat, around);
-      case 'back':
-        return this.#kinds[seat] === 'computer' && this.head.seats[seat] === 'human'
-          ? good([{ handed: seat, to: 'human' }])
-          : bad(refusal('online.notComputer'));
-      case 'rematch':
-        if (this.state !== 'over') return bad(refusal('online.notOver'));
-        return good(this.#again.has(seat) || this.#next ? DONE : [{ again: seat, token: frame.token }]);
-      case 'hello':
-      case 'ping':
-        return good(DONE);
-    }
-  }
-
-  /** So much of it everybody may have, and no more. */
-  #bounded(what: Parameters<Bounds['refuse']>[0], seat: Seat, line: Line): Result<readonly Line[]> {
-    const full = this.#bounds.refuse(what, seat);
-    return full ? bad(full) : good([line]);
+    return new Planning(this).frame(seat, frame, around);
   }
 
   /** A seat for somebody from the lobby: the lines that give it to whoever has this token. */
   planSeat(seat: Seat, token: string, name: string): Result<readonly Line[]> {
     if (this.freeSeat !== seat) return bad(refusal('online.taken'));
     return good([{ seated: seat, token }, ...(name === '' ? [] : [{ named: seat, name }])]);
-  }
-
-  #planMove(message: Moving): Result<readonly Line[]> {
-    const room = this.#room;
-    if (!room) return bad(refusal('online.notBegun'));
-    if (message.type === 'decide') {
-      const late = room.isLate(message.seat, message.at);
-      // One that was taken already is not taken again: the room knows which.
-      if (late) {
-        const known = room.decide(message.seat, message.at, message.answer);
-        return known.ok ? good(DONE) : known;
-      }
-      const refused = room.guarded<Refusal | undefined>(
-        () => room.match.check(message.seat, message.answer),
-        refusal('room.bug'),
-      );
-      if (refused) return bad(refused);
-    } else if (message.type === 'propose' && message.at > room.log.length) return bad(refusal('room.early'));
-    return good([...this.#hashLine(), { said: message, mark: this.#mark() }]);
   }
 
   /** What a computer that is awaited decides. It may take a while to think of it. */
@@ -301,8 +223,9 @@ export class OnlineTable {
 
   /** The lines that would say what a computer has thought of, here or elsewhere. */
   planThought(thought: Moving): Result<readonly Line[]> {
-    if (this.state !== 'playing') return good(DONE);
-    return this.kinds[thought.seat] === 'computer' ? this.#planMove(thought) : bad(refusal('online.notComputer'));
+    if (this.state !== 'playing') return good([]);
+    const isComputers = this.kinds[thought.seat] === 'computer';
+    return isComputers ? new Planning(this).move(thought) : bad(refusal('online.notComputer'));
   }
 
   /** Whether the table may be laid by what this seat wants: that takes a while. */
@@ -311,108 +234,19 @@ export class OnlineTable {
     return this.#kinds.every((_, other) => other === seat || this.isReady(other));
   }
 
-  #planReady(
-    seat: Seat,
-    { contribution, list, lists }: Extract<ClientFrame, { do: 'ready' }>,
-  ): Result<readonly Line[]> {
-    // Said once more by somebody who has not heard the answer: the match may even have begun with it.
-    if (this.#gathering.contributions[seat] === contribution) return good(DONE);
-    if (this.#room) return bad(refusal('online.begun'));
-    if (this.isReady(seat)) return bad(refusal('online.ready'));
-    const saw = lists === undefined ? {} : { lists };
-    if (!this.needsList(seat)) return this.#planGathered({ ready: seat, contribution, ...saw });
-    if (list === undefined) return bad(refusal('online.needsList'));
-    const read = readList(this.#book, list);
-    return read.ok ? this.#planGathered({ ready: seat, contribution, list: read.value.text, ...saw }) : read;
-  }
-
-  #planList(seat: Seat, list: string): Result<readonly Line[]> {
-    if (this.#room) return bad(refusal('online.begun'));
-    if (!this.mayChangeList(seat)) return bad(refusal('online.notYourList'));
-    const read = readList(this.#book, list);
-    if (!read.ok) return read;
-    if (read.value.text === this.#gathering.texts[seat]) return good(DONE);
-    const full = this.#bounds.refuse('lists', seat);
-    return full ? bad(full) : this.#planGathered({ listed: seat, list: read.value.text });
-  }
-
-  #planAgree(seat: Seat, lists: string): Result<readonly Line[]> {
-    const { agreement, name } = this.#gathering;
-    if (lists !== name) return bad(refusal('online.otherLists'));
-    if (this.#room || !agreement || agreement.yes.includes(seat)) return good(DONE);
-    if (!this.isReady(seat)) return bad(refusal('online.notYetReady'));
-    return this.#planGathered({ agreed: seat, lists });
-  }
-
-  /** The line, and with it the beginning of the match where it was the last one that was missing. */
-  #planGathered(line: Line): Result<readonly Line[]> {
-    const gathered = this.#gathering.with(line);
-    // Lists that cannot meet are refused to whoever brings the second, while he can still bring another one.
-    const setup = this.#setupOf(gathered);
-    if (!setup.ok) return setup;
-    if (setup.value === null || !gathered.isComplete) return good([line]);
-    const begun = this.#planBeginning(setup.value, gathered);
-    return begun.ok ? good([line, begun.value]) : begun;
-  }
-
-  #planBeginning(setup: Json, { contributions }: Gathering): Result<Line> {
-    const cannot = bad(worded(this.#book.lists, refusal('online.cannotBegin')));
-    try {
-      const match = this.#start(setup, contributions);
-      if (!match.ok) return bad(worded(this.#book.lists, match.fault));
-      if (this.head.layOut) layOut(match.value, this.#book.manifest);
-      const laid = match.value.taken.map((t) => [t.seat as Seat, t.answer] as const);
-      return good({ begun: setup, laid });
-    } catch {
-      return cannot;
-    }
-  }
-
-  /** null: a list is still missing. */
-  #setupOf({ texts }: Gathering): Result<Json> {
-    if (this.head.setup !== null) return good(this.head.setup);
-    const there = texts.filter((text) => text !== null);
-    return there.length === texts.length ? setupFrom(this.#book, this.head.rules, there) : good(null);
-  }
-
-  /** Whose table it is: the seat that was given to whoever has made the match. */
-  #planCancel(seat: Seat): Result<readonly Line[]> {
-    if (this.#room) return bad(refusal('online.begun'));
-    return this.head.given[0] === seat ? good([{ closed: 'cancelled' }]) : bad(refusal('online.notMaker'));
-  }
-
-  #planClaim(other: Seat, now: number): Result<readonly Line[]> {
-    if (this.state !== 'playing') return bad(refusal('online.notBegun'));
-    if (!this.#clocks) return bad(refusal('online.noClock'));
-    return isOutOfTime(this.#clocks, other, now) ? good([{ flagged: other }]) : bad(refusal('online.timeLeft'));
-  }
-
-  #planHand(seat: Seat, other: Seat, { now, isHere }: Around): Result<readonly Line[]> {
-    if (this.state !== 'playing') return bad(refusal('online.notBegun'));
-    if (other === seat || this.kinds[other] !== 'human') return bad(refusal('online.notGone'));
-    // Whoever has used up what he may do would hold up the other for ever.
-    const isSpent = this.#bounds.isFull('moves', other);
-    const waited = !isHere(other) && now - this.#time >= this.head.patience * 1000;
-    return isSpent || waited ? good([{ handed: other, to: 'computer' }]) : bad(refusal('online.notGone'));
-  }
-
-  #hasSaid(seat: Seat, nonce: string): boolean {
-    return this.#chat.some((line) => line.seat === seat && line.nonce === nonce);
-  }
-
   /** What the match is like, in numbers that cost nothing and that other rules would hardly leave the same. */
-  #mark(): string {
+  mark(): string {
     const match = this.#room!.match;
     return [match.taken.length, match.state.chance.drawn, match.events.length, match.asks[0]?.kind ?? ''].join('.');
   }
 
-  #hashLine(): readonly Line[] {
-    return this.#rows - this.#hashed >= ROWS_BETWEEN_HASHES ? this.sealed() : DONE;
+  hashLine(): readonly Line[] {
+    return this.#rows - this.#hashed >= ROWS_BETWEEN_HASHES ? this.sealed() : [];
   }
 
   /** The hash of the match as it is, unless the log has it already. */
   sealed(): readonly Line[] {
-    if (!this.#room || this.#broken || this.#hashed === this.#rows) return DONE;
+    if (!this.#room || this.#broken || this.#hashed === this.#rows) return [];
     return [{ hash: this.#room.match.hash() }];
   }
 
@@ -426,11 +260,23 @@ export class OnlineTable {
     for (const line of row.lines) {
       const before = this.#room?.log.length ?? 0;
       reply = this.#enter(line) ?? reply;
-      this.#bounds.take(line, (this.#room?.log.length ?? 0) > before);
+      // What the computer does for somebody is not his doing.
+      const isComputers = 'said' in line && this.kinds[line.said.seat] === 'computer';
+      if (!isComputers) this.bounds.take(line, (this.#room?.log.length ?? 0) > before);
     }
     if (this.state === 'over') this.#ended ??= this.#time;
     if (this.#clocks) this.#clocks = withRunning(this.#clocks, this.#awaited());
     return reply;
+  }
+
+  /** A row of long ago: one that cannot be taken any more closes the match, and keeps nobody from seeing that. */
+  #takeAgain(row: Row): void {
+    try {
+      this.take(row);
+    } catch {
+      this.#broken = true;
+      this.#rows = row.seq + 1;
+    }
   }
 
   #enter(line: Line): Reply | undefined {
@@ -469,7 +315,7 @@ export class OnlineTable {
   #say(message: Moving, mark: string): Reply {
     const room = this.#room;
     if (!room || this.#broken) return bad(refusal('online.notBegun'));
-    if (mark !== this.#mark()) {
+    if (mark !== this.mark()) {
       this.#broken = true;
       return bad(refusal('online.closed'));
     }
@@ -496,15 +342,16 @@ export class OnlineTable {
     }
   }
 
-  #start(setup: Json, contributions: readonly (string | null)[]): Result<Match> {
+  /** A match of this table from its beginning. */
+  start(setup: Json, contributions: readonly (string | null)[]): Result<Match> {
     const seed = fairSeed(this.#private.secret, contributions);
     // Undo is rare here, but must not hold up everybody else; keeping every checkpoint would fill the memory.
-    return Match.start(this.#book.game, { setup, seed }, { keep: 'few', events: true });
+    return Match.start(this.book.game, { setup, seed }, { keep: 'few', events: true });
   }
 
   #begin(setup: Json, laid: readonly (readonly [Seat, Json])[]): void {
     const { contributions } = this.#gathering;
-    const match = this.#start(setup, contributions);
+    const match = this.start(setup, contributions);
     if (!match.ok || laid.some(([seat, answer]) => match.value.take(seat, answer))) {
       this.#broken = true;
       return;
@@ -515,7 +362,7 @@ export class OnlineTable {
     this.#room = new Room(match.value, {
       seats: this.#kinds,
       aids,
-      computer: (turn) => opponentOf(this.#book.manifest).choose(turn),
+      computer: (turn) => opponentOf(this.book.manifest).choose(turn),
       fair: { commitment, secret, contributions: [...contributions] },
     });
     if (clock) this.#clocks = fullClocks(clock, this.#kinds.length, this.#time);

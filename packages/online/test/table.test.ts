@@ -136,6 +136,73 @@ describe('clocks', () => {
     expect(kept.table.clocks).toMatchObject({ left: [66_000, 56_000], running: [1] });
   });
 
+  const plans = (kept: Kept, seat: number, which: number) => {
+    const ask = kept.table.room!.match.asks.find((one) => one.seat === seat)!;
+    if (ask.type !== 'form') throw new Error('the toy asks for plans first');
+    return Object.fromEntries(ask.fields.map((f) => [f.id, f.options[which % f.options.length]!.id]));
+  };
+  const takeback = (kept: Kept, seat: number, to: number) => {
+    const message = { type: 'propose', at: kept.table.room!.log.length, seat, what: { takeback: to } };
+    return kept.do(seat, { do: 'room', message });
+  };
+  const left = (kept: Kept) => kept.table.clocks!.left;
+
+  it('reward a secret answer once, however often it is changed', () => {
+    const kept = new Kept(books, { clock }).begin();
+    for (let n = 0; n < 6; n++) value(kept.decide(0, plans(kept, 0, n)));
+    expect(left(kept)).toEqual([70_000, 60_000]);
+    value(kept.decide(1, plans(kept, 1, 0)));
+    expect(left(kept)).toEqual([70_000, 70_000]);
+    expect(kept.again().clocks).toEqual(kept.table.clocks);
+  });
+
+  it('reward a decision once that is freely taken back and taken again', () => {
+    const kept = new Kept(books, { clock }).begin();
+    for (let n = 0; n < 5; n++) {
+      value(kept.decide(0, plans(kept, 0, n)));
+      value(takeback(kept, 0, 0));
+    }
+    expect(left(kept)).toEqual([70_000, 60_000]);
+    value(kept.decide(0, plans(kept, 0, 0)));
+    expect(left(kept)).toEqual([70_000, 60_000]);
+  });
+
+  it('reward it once, too, where the other has agreed to the takeback; a later one earns again', () => {
+    const kept = new Kept(books, { clock }).begin();
+    value(kept.decide(0, plans(kept, 0, 0)));
+    value(kept.decide(1, plans(kept, 1, 0)));
+    value(takeback(kept, 0, 0));
+    const [proposal] = kept.table.room!.facts.proposals;
+    const message = { type: 'consent', proposal: proposal!.id, seat: 1, agree: true };
+    value(kept.do(1, { do: 'room', message }));
+    expect(kept.table.room!.match.taken).toHaveLength(0);
+    value(kept.decide(0, plans(kept, 0, 1)));
+    value(kept.decide(1, plans(kept, 1, 1)));
+    expect(left(kept)).toEqual([70_000, 70_000]);
+    const asked = kept.table.room!.match.open[0]!.seat;
+    kept.play(1);
+    expect(left(kept)[asked]).toBe(80_000);
+  });
+
+  it('reward nobody for what the computer decides for him', () => {
+    const kept = new Kept(books, { clock, patience: 60 }).begin();
+    value(kept.decide(0, plans(kept, 0, 0)));
+    kept.here = [1];
+    kept.now += 60_000;
+    value(kept.do(1, { do: 'computer', seat: 0 }));
+    value(kept.decide(1, plans(kept, 1, 0)));
+    const before = left(kept)[0];
+    for (let n = 0; n < 200 && kept.table.state === 'playing'; n++) {
+      const thought = kept.table.thought();
+      if (thought) value(kept.keep(value(kept.table.planThought(thought))));
+      else kept.play(1);
+    }
+    expect(kept.rows.filter(({ lines }) => lines.some((l) => 'said' in l && l.said.seat === 0)).length).toBeGreaterThan(
+      2,
+    );
+    expect(left(kept)[0]).toBe(before);
+  });
+
   it('let the other claim the win when the time is over, and not before', () => {
     const kept = new Kept(books, { clock }).begin();
     kept.now += 60_000 - 1;

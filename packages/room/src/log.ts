@@ -63,6 +63,18 @@ export const answerSince = (log: readonly Entry[], at: number, seat: Seat): Json
   return undefined;
 };
 
+/**
+ * Whether an answer that is sent once more may be the one that was read: what it has besides was passed over then, and
+ * what it leaves out was filled in.
+ */
+export function isReadingOf(read: Json, sent: Json): boolean {
+  if (Array.isArray(read) && Array.isArray(sent))
+    return read.length === sent.length && read.every((part: Json, i) => isReadingOf(part, sent[i]!));
+  if (!isObject(read) || !isObject(sent)) return read === sent;
+  const both = Object.keys(read).filter((name) => Object.hasOwn(sent, name));
+  return both.every((name) => isReadingOf(read[name] as Json, sent[name] as Json));
+}
+
 type Pair = readonly [By, Json];
 
 /** A match or scenario file with all that was done since it was opened. */

@@ -46,11 +46,19 @@ export class Proposals {
     return id;
   }
 
-  /** Hears a seat; the proposal, if now all have agreed. Whoever disagrees ends it, and so does the one who made it. */
-  hear(seat: Seat, id: number, agree: boolean): Result<OpenProposal | undefined> {
+  /** The proposal that a seat may answer like this. */
+  find(seat: Seat, id: number, agree: boolean): Result<OpenProposal> {
     const proposal = this.#open.find((p) => p.id === id);
     if (!proposal) return bad(refusal('room.noProposal'));
     if (!proposal.awaits.includes(seat) && (agree || seat !== proposal.seat)) return bad(refusal('room.notAwaited'));
+    return good(proposal);
+  }
+
+  /** Hears a seat; the proposal, if now all have agreed. Whoever disagrees ends it, and so does the one who made it. */
+  hear(seat: Seat, id: number, agree: boolean): Result<OpenProposal | undefined> {
+    const found = this.find(seat, id, agree);
+    if (!found.ok) return found;
+    const proposal = found.value;
     const awaits = proposal.awaits.filter((other) => other !== seat);
     const goesOn = agree && awaits.length > 0;
     this.#open = this.#open.flatMap((p) => (p !== proposal ? [p] : goesOn ? [{ ...p, awaits }] : []));

@@ -18,10 +18,18 @@ import {
   type Taken,
   WORK_LIMITS,
 } from '@holotisch/engine';
-import { answerSince, type Back, type Entry, wasUndone } from './log.ts';
+import { answerSince, type Back, type Entry, isReadingOf, wasUndone } from './log.ts';
 import { type Backed, Backs, namedSince } from './named.ts';
 import { consentsTo, Proposals } from './proposals.ts';
-import { type Aids, type Answers, type Proposed, type Report, refusal, type Turn } from './protocol.ts';
+import {
+  type Aids,
+  type Answers,
+  type ClientMessage,
+  type Proposed,
+  type Report,
+  refusal,
+  type Turn,
+} from './protocol.ts';
 import type { Facts } from './sight.ts';
 import { costOf } from './undo.ts';
 
@@ -70,6 +78,7 @@ export class Room {
   readonly begun: number;
   /** What was undone since the last new decision, the latest undo last. */
   #undone: { readonly by: Seat; readonly taken: readonly Taken[] }[] = [];
+  /** The last takeback. */
   #bug: Report | undefined;
   /** The questions put at present, and how long the log was when they were put and when a seat last answered. */
   #asks: Match['asks'];
@@ -150,14 +159,20 @@ export class Room {
     const late = this.isLate(seat, at);
     if (late) {
       const given = answerSince(this.#log, at, seat);
-      return given !== undefined && sameData(given, answer) ? good(null) : bad(late);
+      return given !== undefined && isReadingOf(given, answer) ? good(null) : bad(late);
     }
     const refused = isFull(this.match.taken, WORK_LIMITS.decisions) ?? this.match.decide(seat, answer);
     if (refused) return bad(refused);
     this.#undone = [];
-    this.#enter({ by: seat, answer: copy(answer), taken: this.match.taken.length });
+    this.#enterDecision(seat);
     this.#tell();
     return good(null);
+  }
+
+  /** The decision that a seat has just taken, as the match has read it: nothing else of what was sent is kept. */
+  #enterDecision(seat: Seat): void {
+    const { taken } = this.match;
+    this.#enter({ by: seat, answer: copy(taken.findLast((one) => one.seat === seat)!.answer), taken: taken.length });
   }
 
   /** Why an answer with this number cannot be meant for the seat's present question. */
@@ -175,13 +190,7 @@ export class Room {
 
   /** Carries it out at once where it concerns nobody else; otherwise the others are asked. */
   propose(seat: Seat, at: number, what: Proposed): Result<Answers['propose']> {
-    if (at > this.#log.length) return bad(refusal('room.early'));
-    // A takeback names what it leads back to, so new decisions do not matter to it; everything else is about right now.
-    const late = 'takeback' in what ? wasUndone(this.#log, this.begun, at) : at < this.#log.length;
-    if (late) return bad(refusal('room.late'));
-    // After the end everybody may have the seed: what is over among strangers stays over.
-    if (this.match.over && !this.trusted) return bad(refusal('engine.over'));
-    const needed = consentsTo(what, seat, this.match, this.seats, this.#undone.at(-1)?.taken);
+    const needed = this.#consentsTo(seat, at, what);
     if (!needed.ok) return needed;
     if (needed.value.length === 0) return this.#carryOut(seat, what, false);
     const undoes = 'takeback' in what && {
@@ -193,12 +202,35 @@ export class Room {
     return good({ proposal });
   }
 
+  /** Who has to agree to it; a refusal where it makes no sense now, whoever agrees. */
+  #consentsTo(seat: Seat, at: number, what: Proposed): Result<readonly Seat[]> {
+    if (at > this.#log.length) return bad(refusal('room.early'));
+    // A takeback names what it leads back to, so new decisions do not matter to it; everything else is about right now.
+    const late = 'takeback' in what ? wasUndone(this.#log, this.begun, at) : at < this.#log.length;
+    if (late) return bad(refusal('room.late'));
+    // After the end everybody may have the seed: what is over among strangers stays over.
+    if (this.match.over && !this.trusted) return bad(refusal('engine.over'));
+    const senseless = this.#isFullFor(what) ?? ('change' in what ? this.match.checkOverride(what.change) : undefined);
+    if (senseless) return bad(senseless);
+    return consentsTo(what, seat, this.match, this.seats, this.#undone.at(-1)?.taken);
+  }
+
   consent(seat: Seat, id: number, agree: boolean): Result<null> {
     const heard = this.#proposals.hear(seat, id, agree);
     if (!heard.ok) return heard;
     if (heard.value) return this.#carryOut(heard.value.seat, heard.value.what, true);
     this.#tell();
     return good(null);
+  }
+
+  /** Why this message would be refused now. Changes nothing. */
+  refuses(message: Extract<ClientMessage, { readonly type: 'propose' | 'consent' }>): Refusal | undefined {
+    const { seat } = message;
+    const planned =
+      message.type === 'propose'
+        ? this.#consentsTo(seat, message.at, message.what)
+        : this.#proposals.find(seat, message.proposal, message.agree);
+    return planned.ok ? undefined : planned.fault;
   }
 
   #carryOut(seat: Seat, what: Proposed, agreed: boolean): Result<null> {
@@ -270,7 +302,7 @@ export class Room {
     const { seat, answer } = chosen;
     return this.guarded(() => {
       this.match.decide(seat, answer);
-      this.#enter({ by: seat, answer: copy(answer), taken: this.match.taken.length });
+      this.#enterDecision(seat);
       this.#tell();
       return true;
     }, false);

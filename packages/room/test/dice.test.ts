@@ -28,7 +28,12 @@ const asked = ({ match }: Room) => match.asks.map((ask) => [ask.seat, ask.kind])
 describe('a takeback', () => {
   it('is free before the dice fall: the way that was flown may be flown anew', () => {
     const { room, a, before } = aiming();
-    expect(a.seen.sight.undo).toMatchObject({ free: true, dice: false, secrets: false, others: false });
+    expect(value(a.say('cost', { at: a.at, seat: 0, to: before - 1 }))).toMatchObject({
+      free: true,
+      dice: false,
+      secrets: false,
+      others: false,
+    });
     expect(value(a.say('propose', { at: a.at, seat: 0, what: { takeback: before - 1 } }))).toBeNull();
     expect(room.match.taken.length).toBe(before - 1);
     expect(asked(room)).toEqual([[0, 'move']]);
@@ -38,10 +43,18 @@ describe('a takeback', () => {
     const { room, a, b, before } = aiming();
     value(a.decide(0, '1'));
     expect(asked(room)).toEqual([[0, 'window:modify']]);
-    expect(a.seen.sight.undo).toEqual({ to: before, by: 0, free: false, dice: true, secrets: false, others: false });
+    expect(a.seen.sight.undo).toEqual({
+      to: before,
+      by: 0,
+      free: false,
+      recorded: true,
+      dice: true,
+      secrets: false,
+      others: false,
+    });
     const { proposal } = value(a.say('propose', { at: a.at, seat: 0, what: { takeback: before } }))!;
     expect(room.match.taken.length).toBe(before + 1); // nothing has been undone as yet
-    expect(b.seen.sight.proposals).toEqual([{ id: proposal, seat: 0, what: { takeback: before }, awaits: [1] }]);
+    expect(b.seen.sight.proposals).toMatchObject([{ id: proposal, seat: 0, what: { takeback: before }, awaits: [1] }]);
     value(b.say('consent', { proposal, seat: 1, agree: true }));
     expect(asked(room)).toEqual([[0, 'target']]);
     expect(room.file()).toMatchObject({ takebacks: [{ to: before, undone: [[0, '1']] }] });

@@ -1,3 +1,4 @@
+import type { Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { Client, GUARD, planned, toyRoom, value, why } from './table.ts';
 
@@ -19,6 +20,20 @@ describe('a takeback', () => {
     expect(a.ask).toMatchObject({ kind: 'stances' });
   });
 
+  it('that nobody had to be asked about is told to everybody all the same', () => {
+    const { a, b, guest } = three();
+    for (const client of [a, b, guest]) expect(client.seen.sight.backs).toEqual([]);
+    value(a.decide(0, GUARD[0]));
+    value(a.say('propose', { at: a.at, seat: 0, what: { takeback: 0 } }));
+    for (const client of [a, b, guest])
+      expect(client.seen.sight.backs).toMatchObject([{ number: 2, by: 0, count: 1, to: 0, agreed: false }]);
+    // Another one is news again; what is decided since then is none.
+    value(a.decide(0, GUARD[0]));
+    expect(b.seen.sight.backs.at(-1)?.number).toBe(2);
+    value(a.say('propose', { at: a.at, seat: 0, what: { takeback: 0 } }));
+    expect(b.seen.sight.backs.at(-1)?.number).toBe(4);
+  });
+
   it('across secrets or another player’s move waits until everybody has agreed, and the file tells of it', () => {
     const { room, a, b, guest } = three();
     planned(room, a, b);
@@ -26,12 +41,15 @@ describe('a takeback', () => {
     const { proposal } = value(b.say('propose', { at: b.at, seat: 1, what: { takeback: 1 } }))!;
     expect(room.match.taken.length).toBe(2);
     for (const client of [a, b, guest])
-      expect(client.seen.sight.proposals).toEqual([{ id: proposal, seat: 1, what: { takeback: 1 }, awaits: [0] }]);
+      expect(client.seen.sight.proposals).toMatchObject([
+        { id: proposal, seat: 1, what: { takeback: 1 }, awaits: [0] },
+      ]);
     expect(why(b.say('consent', { proposal, seat: 1, agree: true }))).toBe('room.notAwaited');
     value(a.say('consent', { proposal, seat: 0, agree: true }));
     expect(room.match.taken.length).toBe(1);
     expect(room.file()).toMatchObject({ takebacks: [{ to: 1, undone: [[1, GUARD[1]]] }] });
     expect([a.seen.sight.proposals, a.seen.sight.takebacks, a.seen.events]).toEqual([[], [1], []]);
+    expect(a.seen.sight.backs).toMatchObject([{ by: 1, count: 1, to: 1, agreed: true, recorded: true }]);
   });
 
   it('that is declined or withdrawn changes nothing', () => {
@@ -126,11 +144,14 @@ describe('a change by hand', () => {
     expect(b.seen.events.at(-1)?.event).toEqual({ type: 'override', change: { drone: 0, x: 30 } });
   });
 
-  it('that makes no sense is refused when it is to be done, and the proposal is gone', () => {
+  it('that makes no sense is refused when it is proposed, and nobody is asked about it', () => {
     const { room, a, b } = three();
-    const { proposal } = value(a.say('propose', { at: 0, seat: 0, what: { change: { drone: 77, x: 1 } } }))!;
-    expect(why(b.say('consent', { proposal, seat: 1, agree: true }))).toBe('toy.noSuchDrone');
+    const propose = (change: Json) => why(a.say('propose', { at: 0, seat: 0, what: { change } }));
+    expect(propose({ drone: 77, x: 1 })).toBe('toy.noSuchDrone');
+    // Nor one with something in it that nobody reads.
+    expect(propose({ drone: 0, x: 30, junk: 'x'.repeat(1000) })).toBe('toy.noSuchDrone');
     expect([room.log, b.seen.sight.proposals]).toEqual([[], []]);
+    expect(propose({ drone: 0, x: 30 })).toBe('taken');
   });
 });
 
@@ -139,11 +160,13 @@ describe('the end by the players', () => {
     const first = three();
     value(first.a.say('propose', { at: 0, seat: 0, what: { end: 'concede' } }));
     expect(first.b.seen.sight).toMatchObject({ over: true, result: { winner: 1 }, awaited: [] });
+    expect(first.b.seen.sight.end).toEqual({ by: 'concede', seat: 0 });
     expect(why(first.b.say('propose', { at: first.b.at, seat: 1, what: { end: 'draw' } }))).toBe('engine.over');
     const second = three();
     const { proposal } = value(second.a.say('propose', { at: 0, seat: 0, what: { end: 'draw' } }))!;
-    expect(second.b.seen.sight.over).toBe(false);
+    expect([second.b.seen.sight.over, second.b.seen.sight.end]).toEqual([false, null]);
     value(second.b.say('consent', { proposal, seat: 1, agree: true }));
     expect(second.a.seen.sight).toMatchObject({ over: true, result: { winner: null } });
+    expect(second.a.seen.sight.end).toEqual({ by: 'draw', seat: null });
   });
 });

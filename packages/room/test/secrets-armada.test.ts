@@ -1,52 +1,12 @@
 import { type ArmadaState, armada } from '@holotisch/armada';
-import { type AnyGame, Games, type Json, quickRng } from '@holotisch/engine';
+import { type AnyGame, type Json, quickRng } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { randomSetup } from '../../armada/test/random/play.ts';
-import { openRoom, type Room } from '../src/index.ts';
+import type { Room } from '../src/index.ts';
 import { armadaSecrets, secretOf, shipsOf } from './hidden-armada.ts';
-import { atRandom, playAndSearch, SEED, start, twins } from './leaks.ts';
+import { atRandom, playAndSearch, start, twins } from './leaks.ts';
+import { brawl } from './positions.ts';
 import { Leak } from './search.ts';
-import { AIDS, BOTH, value } from './table.ts';
-
-/** Two fleets in reach of each other, hurt already, in the phase in which dials are set. */
-function brawl(game: AnyGame = armada, deck: readonly string[] = []): Room {
-  const ship = (card: string, seat: number, x: number, y: number, upgrades: string[] = []) => ({
-    ship: card,
-    seat,
-    x,
-    y,
-    degrees: seat === 0 ? 0 : 180,
-    speed: 1,
-    upgrades,
-    shields: { front: 0, left: 0, right: 0, rear: 0 },
-    damage: 1,
-  });
-  const position = {
-    units: [
-      ship('nebulon-b-escort-frigate', 0, 800, 320),
-      ship('assault-frigate-mark-ii-a', 0, 1000, 320),
-      { squadron: 'x-wing-squadron', seat: 0, x: 900, y: 430 },
-      ship('gladiator-i-class-star-destroyer', 1, 800, 560),
-      ship('victory-ii-class-star-destroyer', 1, 1000, 580),
-      { squadron: 'tie-fighter-squadron', seat: 1, x: 900, y: 480 },
-    ],
-    phase: 'command',
-    objective: 'surprise-attack',
-    note: { secret: ['repair', 'navigate', 'squadron'] },
-    rules: { rounds: 3 },
-  };
-  const decks = { damage: [...deck] };
-  const file = {
-    holotisch: 'scenario',
-    version: 1,
-    game: 'armada',
-    edition: game.edition,
-    position,
-    seed: SEED,
-    decks,
-  };
-  return value(openRoom(new Games([game]), JSON.stringify(file), { seats: BOTH, aids: AIDS }));
-}
 
 describe('no update tells a connection what it must not know', () => {
   it('in games of Armada with any fleets, from the objectives on', () => {

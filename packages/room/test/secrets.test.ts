@@ -5,9 +5,10 @@ import { xwingPilot } from '@holotisch/players/xwing';
 import { type XWingState, xwing } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { randomSetup } from '../../xwing/test/random/squads.ts';
-import { Connection, Mirror, openRoom, type Room, type Seen, startRoom } from '../src/index.ts';
+import { Connection, Mirror, type Room, type Seen, startRoom } from '../src/index.ts';
 import { toySecrets, xwingSecrets } from './hidden.ts';
 import { atRandom, attempt, type Choose, playAndSearch, SEED, start, twins } from './leaks.ts';
+import { spies } from './positions.ts';
 import { Leak, search } from './search.ts';
 import { AIDS, BOTH, SETUP, value } from './table.ts';
 
@@ -19,41 +20,6 @@ const meeting: Choose = (_room, ask, rng) => {
 const pilot: Player = xwingPilot;
 const byPilot: Choose = ({ match }, ask, rng) =>
   pilot.choose({ seat: ask.seat, view: match.game.view(match.state, ask.seat), ask, rng });
-
-/** Squads in reach of each other, with cards that look at dials, and hurt already. */
-function spies(game: AnyGame = xwing): Room {
-  const ship = (
-    seat: number,
-    faction: string,
-    type: string,
-    pilot: string,
-    x: number,
-    y: number,
-    upgrades: string[],
-  ) => ({
-    seat,
-    faction,
-    type,
-    pilot,
-    x,
-    y,
-    degrees: seat === 0 ? 0 : 180,
-    upgrades,
-    damage: [{ card: 'hidden' }],
-    shields: 0,
-  });
-  const position = {
-    ships: [
-      ship(0, 'rebel', 'yt1300', 'chewbacca', 350, 350, ['crew/intelligenceagent', 'crew/cassianandor']),
-      ship(0, 'rebel', 'xwing', 'rookiepilot', 450, 350, []),
-      ship(1, 'scum', 'yv666', 'bossk', 350, 550, ['crew/boshek', 'crew/intelligenceagent']),
-      ship(1, 'scum', 'z95headhunter', 'binayrepirate', 450, 550, []),
-    ],
-    rules: { roundLimit: 4 },
-  };
-  const file = { holotisch: 'scenario', version: 1, game: 'xwing', edition: game.edition, position, seed: SEED };
-  return value(openRoom(new Games([game]), JSON.stringify(file), { seats: BOTH, aids: AIDS }));
-}
 
 describe('no update tells a connection what it must not know', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +51,36 @@ it('takes nothing for a backup that is none', async () => {
   expect(run('restore', join(place, 'missing'))).toMatchObject({
     status: 1,
     text: expect.stringContaining('is not there'),
+  });
+});
+
+describe('a disk without room for it', () => {
+  /** No file grows beyond 64 KiB: what is written then fails as on a full disk. */
+  const cramped = (...args: string[]) => {
+    const env = { ...process.env, HOLOTISCH_DATA: place, DATABASE_URL: '' };
+    const limits = `trap '' XFSZ; ulimit -f 64; exec "$0" "$@"`;
+    const node = [process.execPath, script, ...args];
+    const { status, stdout, stderr } = spawnSync('bash', ['-c', limits, ...node], { env, encoding: 'utf8' });
+    return { status, text: stdout + stderr };
+  };
+
+  it('leaves no half of a backup, and what is there when it is brought back', async () => {
+    const store = await openStore(database);
+    const line = { chat: 0, text: 'x'.repeat(400), nonce: 'n' };
+    const lines = Array.from({ length: 400 }, () => line);
+    await store.create({ ...head, id: 'large-match' }, SECRETS, GATHERING);
+    await store.append({ match: 'large-match', row: { seq: 0, time: 1, tag: 't', lines } });
+    await store.close();
+    const file = join(place, 'large.sqlite');
+    expect(cramped('backup', file)).toMatchObject({ status: 1, text: expect.stringContaining('nichts ist verloren') });
+    expect(existsSync(file)).toBe(false);
+    expect(await backUp(database, file)).toBeGreaterThan(0);
+    const beside = readdirSync(place).sort();
+    expect(cramped('restore', file)).toMatchObject({ status: 1, text: expect.stringContaining('all is as before') });
+    expect(readdirSync(place).sort()).toEqual(beside);
+    const again = await openStore(database);
+    expect(await again.load('large-match')).toBeDefined();
+    await again.close();
   });
 });
 

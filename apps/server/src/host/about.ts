@@ -4,8 +4,12 @@ import type { Listing, TaggedRow } from '../store/store.ts';
 
 /** What is told about a table: to lists of matches, and to those who sit at it. */
 
+/** One at which nobody else can sit down does not wait for anybody in the lobby. */
+const statusOf = (table: OnlineTable, isFull: boolean): Listing['status'] =>
+  table.state === 'gathering' && isFull ? 'full' : table.state;
+
 export const listingOf = (table: OnlineTable): Listing => ({
-  status: table.state,
+  status: statusOf(table, table.freeSeats.length === 0),
   players: table.names,
   result: table.room?.match.result ?? null,
 });
@@ -14,8 +18,13 @@ export const listingOf = (table: OnlineTable): Listing => ({
 export function listingAfter({ lines }: TaggedRow, table: OnlineTable): Listing {
   const now = listingOf(table);
   const names = [...now.players];
-  let { status } = now;
+  const taken = lines.flatMap((line) => ('seated' in line ? [line.seated] : 'ready' in line ? [line.ready] : []));
+  let status = statusOf(
+    table,
+    table.freeSeats.every((seat) => taken.includes(seat)),
+  );
   for (const line of lines) {
+    if ('seated' in line) names[line.seated] = '';
     if ('named' in line) names[line.named] = line.name;
     if ('begun' in line) status = 'playing';
     if ('closed' in line) status = 'closed';

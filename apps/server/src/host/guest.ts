@@ -1,17 +1,19 @@
-import type { Seat } from '@holotisch/engine';
+import type { Refusal, Seat } from '@holotisch/engine';
 import type { Bye, ServerFrame } from '@holotisch/online';
-import { Connection, type Room } from '@holotisch/room';
+import { Connection, type Room, refusal } from '@holotisch/room';
 import { meter } from './meter.ts';
 
 /** How frames reach somebody, and how he is sent away. */
 export interface Line {
   send(frame: ServerFrame): void;
-  end(reason: Bye): void;
+  end(reason: Bye, why?: Refusal): void;
 }
 
 /** Somebody who is connected to a table: at a seat, or looking on. */
 export class Guest {
   readonly seat: Seat | undefined;
+  /** The hash of the token by which he has it. */
+  readonly token: string | undefined;
   readonly line: Line;
   #connection: Connection | undefined;
   /** How much of the room's log he has been told. */
@@ -20,10 +22,22 @@ export class Guest {
   told = '';
   #spent = 0;
 
-  constructor(seat: Seat | undefined, line: Line, at: number) {
+  constructor({ seat, token }: Pick<Guest, 'seat' | 'token'>, line: Line, at: number) {
     this.seat = seat;
+    this.token = token;
     this.line = line;
     this.#at = at;
+  }
+
+  /** Whether he still has the seat that he has come with: a seat has one holder. */
+  holds(tokens: readonly (string | null)[]): boolean {
+    return this.seat === undefined || tokens[this.seat] === this.token;
+  }
+
+  /** Somebody else has got his seat: he sees and says nothing more. */
+  dismiss(): void {
+    this.leave();
+    this.line.end('taken', refusal('online.taken'));
   }
 
   /** He has seen more than there is in this room: another process was ahead of this one. */

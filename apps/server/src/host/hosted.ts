@@ -1,30 +1,19 @@
 import { bad, good, type Refusal, type Result, type Seat } from '@holotisch/engine';
-import {
-  type ClientFrame,
-  isMoving,
-  type Line as LogLine,
-  OnlineTable,
-  type Reply,
-  type Row,
-  rematchOf,
-} from '@holotisch/online';
+import { type ClientFrame, isMoving, type Line as LogLine, OnlineTable, type Reply, type Row } from '@holotisch/online';
 import { readMessage, refusal } from '@holotisch/room';
 import type { Listing, TaggedRow } from '../store/store.ts';
-import { hashOf, newMatchId, newSecret, newToken } from '../tokens.ts';
+import { hashOf, newToken } from '../tokens.ts';
 import { aboutTable, listingAfter, listingOf } from './about.ts';
-import { DelayedTable } from './delayed.ts';
+import { append } from './appending.ts';
 import type { Guest } from './guest.ts';
 import type { House } from './house.ts';
+import { NoMatch } from './no-match.ts';
+import { Rematch } from './rematch.ts';
 import { inSlices } from './slices.ts';
+import { Spectators } from './spectators.ts';
 
 /** How often somebody else may be faster before it is given up. */
 const TRIES = 20;
-/** How long a database that does not answer is tried again, and how long between two tries. */
-const KEEP_TRYING_MS = 8000;
-const BETWEEN_TRIES_MS = 150;
-
-/** The match is gone: it was cleaned up, or never was. */
-export class NoMatch extends Error {}
 
 type Plan = (table: OnlineTable) => Result<readonly LogLine[]>;
 
@@ -38,19 +27,21 @@ export class Hosted {
   readonly guests = new Set<Guest>();
   readonly #house: House;
   #table: OnlineTable | undefined;
-  #delayed: DelayedTable | undefined;
+  readonly #spectators: Spectators;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #listed = '';
   #lastUse: number;
   #stepping = false;
   #waits = false;
+  #isMending = false;
   /** Rows that were known when the table was put away. */
   #known = 0;
 
   constructor(id: string, house: House) {
     this.id = id;
     this.#house = house;
+    this.#spectators = new Spectators(house, this);
     this.#lastUse = house.now();
   }
 
@@ -68,17 +59,33 @@ export class Hosted {
     return this.#table !== undefined;
   }
 
-  /** One after the other. */
+  /** One after the other. Where something goes wrong, the table is not believed any more. */
   run<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;
     const done = this.#queue.then(work);
     this.#queue = done.then(
       () => {},
-      () => {},
+      (error: unknown) => {
+        if (!(error instanceof NoMatch)) this.#mend(error);
+      },
     );
     return done.finally(() => {
       this.#waiting--;
     });
+  }
+
+  /** Puts away a table of which nobody knows in what state it is; whoever sits at it gets it made again from its rows. */
+  #mend(error: unknown): void {
+    this.#house.faults(`the table of ${this.id}`, error);
+    this.#putAway();
+    // Once: one that cannot be made again waits until somebody wants something of it.
+    if (this.#isMending || this.guests.size === 0 || this.#house.isClosing) return;
+    this.#isMending = true;
+    void this.run(() => this.table())
+      .catch(() => {})
+      .finally(() => {
+        this.#isMending = false;
+      });
   }
 
   /** The table as it is kept; made again if it was put away. */
@@ -92,58 +99,72 @@ export class Hosted {
     this.#table = table.value;
     this.#listed = '';
     this.#house.metrics.rebuilt.add();
+    // What other processes have kept while it was put away is new to those who see it later, too.
+    this.#spectators.feed(kept.rows);
     if (table.value.broken && !table.value.closed) await this.#keepAll(() => good([{ closed: 'rules' }]));
+    this.#dismissFormer(table.value);
     this.#letIn();
+    this.tellAbout();
     this.#goOn();
     return table.value;
   }
 
-  /** Somebody comes to the table. */
-  join(guest: Guest): Promise<void> {
+  /** Somebody comes to the table; false if his seat was given to somebody else meanwhile. */
+  join(guest: Guest): Promise<boolean> {
     return this.run(async () => {
       const table = await this.table();
+      if (!guest.holds(table.tokens)) return false;
       // Nobody is shown an older moment than the one he has come from.
       if (table.room && guest.isAhead(table.room)) await this.#follow(table);
       this.guests.add(guest);
-      if (guest.seat === undefined && table.head.delay > 0) await this.#watchLater(guest);
+      if (this.#seesLater(guest)) await this.#spectators.admit(guest);
       this.#letIn();
-      if (table.chat.length > 0) guest.line.send({ chat: table.chat, whole: true });
+      const chat = this.#shownTo(guest)?.chat ?? [];
+      if (chat.length > 0) guest.line.send({ chat, whole: true });
       this.tellAbout();
+      return true;
     });
   }
 
   part(guest: Guest): void {
     this.guests.delete(guest);
     guest.leave();
-    this.#delayed?.guests.delete(guest);
-    if (this.#delayed?.guests.size === 0) {
-      this.#delayed.stop();
-      this.#delayed = undefined;
-    }
+    this.#spectators.part(guest);
     this.tellAbout();
   }
 
-  async #watchLater(guest: Guest): Promise<void> {
-    if (!this.#delayed) {
-      const kept = await this.#house.store.load(this.id);
-      if (!kept) throw new NoMatch(this.id);
-      this.#delayed = await DelayedTable.open(this.#house, kept);
+  /** Where spectators see a match later, nobody who looks on is ever at the table itself. */
+  #seesLater(guest: Guest): boolean {
+    return guest.seat === undefined && (this.#table?.head.delay ?? 0) > 0;
+  }
+
+  /** What a guest sees: the table as it is, or as it was a while ago. */
+  #shownTo(guest: Guest): OnlineTable | undefined {
+    return this.#seesLater(guest) ? this.#spectators.table : this.#table;
+  }
+
+  /** Whoever sits at a seat that somebody else has got is sent away, on every process. */
+  #dismissFormer(table: OnlineTable): void {
+    const former = [...this.guests].filter((guest) => !guest.holds(table.tokens));
+    for (const guest of former) {
+      this.guests.delete(guest);
+      guest.dismiss();
     }
-    this.#delayed.guests.add(guest);
-    this.#delayed.letIn();
+    if (former.length > 0) this.#house.tellHere(this);
   }
 
   /** Whoever is here comes into the room, as soon as there is one. */
   #letIn(): void {
     const room = this.#table?.room;
     if (!room || this.#table?.broken) return;
-    for (const guest of this.guests) if (!this.#delayed?.guests.has(guest)) guest.enter(room);
+    for (const guest of this.guests) if (!this.#seesLater(guest)) guest.enter(room);
   }
 
   /** Answers whatever somebody at the table wants. */
   handle(guest: Guest, frame: ClientFrame): Promise<Reply> {
     return this.run(async () => {
-      await this.table();
+      const { tokens } = await this.table();
+      if (!guest.holds(tokens)) return bad(refusal('online.taken'));
       if (frame.do === 'ping') return good(null);
       if (frame.do === 'room') {
         const message = readMessage(frame.message);
@@ -152,12 +173,15 @@ export class Hosted {
           return guest.charged(() => guest.connection?.receive(message.value) ?? bad(refusal('online.notBegun')));
       }
       if (frame.do === 'rematch') return this.#rematch(guest, frame);
-      return this.#keepAll((now) => this.#plan(now, guest.seat, frame), guest);
+      return this.#keepAll((now) => this.#plan(now, guest, frame), guest);
     });
   }
 
-  #plan(table: OnlineTable, seat: Seat | undefined, frame: ClientFrame): ReturnType<Plan> | Promise<ReturnType<Plan>> {
+  #plan(table: OnlineTable, guest: Guest, frame: ClientFrame): ReturnType<Plan> | Promise<ReturnType<Plan>> {
     const now = this.#house.now();
+    const { seat } = guest;
+    // Somebody else may have got it while another process was faster.
+    if (!guest.holds(table.tokens)) return bad(refusal('online.taken'));
     // The computer lays the table for everybody, which takes a while.
     if (seat !== undefined && table.isLaidBy(seat, frame)) return this.#house.thinker.plan(this.id, seat, frame, now);
     return table.plan(seat, frame, { now, isHere: (other) => this.isHere(other) });
@@ -179,37 +203,24 @@ export class Hosted {
 
   /** Whoever is the last to want another match makes it. */
   async #rematch(guest: Guest, frame: Extract<ClientFrame, { readonly do: 'rematch' }>): Promise<Reply> {
-    const around = { now: this.#house.now(), isHere: (seat: Seat) => this.isHere(seat) };
-    let made: string | undefined;
+    const rematch = new Rematch(this.#house, guest.seat ?? 0, frame.token);
     const reply = await this.#keepAll(async (table) => {
-      const planned = table.plan(guest.seat, frame, around);
-      if (!planned.ok || planned.value.length === 0) return planned;
-      const tokens = new Map([...table.again, [guest.seat!, frame.token] as const]);
-      const people = table.head.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
-      if (!people.every((seat) => tokens.has(seat))) return planned;
-      made ??= await this.#makeAgain(table, tokens);
-      return good([{ again: guest.seat!, token: frame.token, next: made }]);
+      const planned = await this.#plan(table, guest, frame);
+      return planned.ok && planned.value.length > 0 ? rematch.lines(table) : planned;
     });
-    // Another process has made one at the same moment: theirs counts.
-    if (made !== undefined && this.#table?.next !== made) await this.#house.store.remove(made);
+    if (rematch.made !== undefined) await this.#forgetUnless(rematch.made);
     return reply;
   }
 
-  async #makeAgain(table: OnlineTable, tokens: ReadonlyMap<Seat, string>): Promise<string> {
-    const [id, secret] = [newMatchId(), newSecret()];
-    const head = rematchOf(this.#house.books, table, { id, secret, now: this.#house.now() });
-    const last = head.seats.length - 1;
-    const secrets = {
-      secret,
-      tokens: head.seats.map((_, seat) => tokens.get(last - seat) ?? null),
-      watch: table.watchToken,
-    };
-    await this.#house.store.create(head, secrets, {
-      status: 'gathering',
-      players: head.names,
-      result: null,
-    });
-    return id;
+  /** Another process has made one at the same moment, or the line about it was not kept: it is nobody's match. */
+  async #forgetUnless(next: string): Promise<void> {
+    try {
+      const table = await this.table();
+      if (table.next !== next) await this.#house.store.remove(next);
+    } catch (error) {
+      // It is cleaned up some day, like every match at which nobody sits down.
+      this.#house.log.warn('not removed', { match: next, error: String(error) });
+    }
   }
 
   /** Plans, keeps and takes; where somebody else was faster, follows and plans again. The work is put down to `by`. */
@@ -231,11 +242,15 @@ export class Hosted {
         tag: this.#house.newTag(),
       };
       const begun = performance.now();
-      const outcome = await this.#append(row, table);
-      if (outcome === 'failed') return bad(refusal('online.notStored'));
+      const outcome = await append(this.#house, this.id, row, this.#listingAfter(row, table));
+      if (outcome === 'failed') {
+        // Whether it is there will be seen when the table is made again.
+        this.#putAway();
+        return bad(refusal('online.notStored'));
+      }
       if (outcome === 'kept') {
         this.#house.metrics.kept(performance.now() - begun);
-        const reply = charged(() => this.#take(table, row));
+        const reply = await this.#taken(() => charged(() => this.#take(table, row)));
         this.#goOn();
         return reply;
       }
@@ -247,28 +262,15 @@ export class Hosted {
     return bad(refusal('online.notStored'));
   }
 
-  /** Until it is known whether the row is kept: a database that has just restarted is asked again. */
-  async #append(row: TaggedRow, table: OnlineTable): Promise<'kept' | 'conflict' | 'failed'> {
-    const { store } = this.#house;
-    const listing = this.#listingAfter(row, table);
-    const until = this.#house.now() + KEEP_TRYING_MS;
-    for (;;) {
-      try {
-        const outcome = await store.append({ match: this.id, row, ...(listing && { listing }) });
-        if (outcome === 'kept') return 'kept';
-        // It may be our own, kept by a try whose answer was lost.
-        const [there] = await store.rowsFrom(this.id, row.seq);
-        return there?.tag === row.tag ? 'kept' : 'conflict';
-      } catch (error) {
-        this.#house.log.warn('not kept', { match: this.id, error: String(error) });
-        this.#house.metrics.failures.add();
-        if (this.#house.isClosing || store.kind === 'sqlite' || this.#house.now() > until) {
-          // Whether it is there will be seen when the table is made again.
-          this.#putAway();
-          return 'failed';
-        }
-        await new Promise((again) => setTimeout(again, BETWEEN_TRIES_MS));
-      }
+  /** What is kept has happened, whatever goes wrong with this table: then it shows what came of it when it is made again. */
+  async #taken(take: () => Reply): Promise<Reply> {
+    try {
+      return take();
+    } catch (error) {
+      this.#house.faults(`the table of ${this.id}`, error);
+      this.#putAway();
+      await this.table();
+      return good(null);
     }
   }
 
@@ -285,13 +287,15 @@ export class Hosted {
     const hadRoom = table.room !== undefined;
     const chatted = table.chat.at(-1);
     const reply = table.take(row);
-    this.#delayed?.push(row);
+    this.#spectators.feed([row]);
+    if (row.lines.some((line) => 'seated' in line)) this.#dismissFormer(table);
     if (!hadRoom && table.room) this.#letIn();
     const isTold =
       row.lines.some((line) => !('said' in line || 'hash' in line)) || table.head.clock || table.state === 'over';
     if (isTold) this.tellAbout();
     const last = table.chat.at(-1);
-    if (last && last !== chatted) for (const guest of this.guests) guest.line.send({ chat: [last] });
+    if (last && last !== chatted)
+      for (const guest of this.guests) if (!this.#seesLater(guest)) guest.line.send({ chat: [last] });
     return reply;
   }
 
@@ -369,9 +373,11 @@ export class Hosted {
     const here = table.head.seats.map((_, seat) => this.isHere(seat));
     const isHere = (seat: Seat) => here[seat] ?? false;
     for (const guest of this.guests) {
-      const delayed = this.#delayed?.guests.has(guest) ? this.#delayed : undefined;
-      const later = delayed ? table.head.delay * 1000 : 0;
-      const info = aboutTable(delayed?.table ?? table, { own: guest.seat, isHere, watchers, later });
+      const shown = this.#shownTo(guest);
+      // The table that he sees is being made again.
+      if (!shown) continue;
+      const later = shown === table ? 0 : table.head.delay * 1000;
+      const info = aboutTable(shown, { own: guest.seat, isHere, watchers, later });
       const text = JSON.stringify(info);
       if (text === guest.told) continue;
       guest.told = text;
@@ -397,7 +403,7 @@ export class Hosted {
       this.#known = this.#table.rows;
     }
     this.#table = undefined;
-    for (const guest of this.guests) if (!this.#delayed?.guests.has(guest)) guest.leave();
+    for (const guest of this.guests) if (!this.#spectators.has(guest)) guest.leave();
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type Created,
   type Finished,
   headOf,
+  type Mine,
   type NewMatch,
   type PlayNow,
   type Rulebooks,
@@ -11,12 +12,15 @@ import {
   type Waiting,
 } from '@holotisch/online';
 import { refusal } from '@holotisch/room';
+import { bordered, type Faults, faultsOf } from '../border.ts';
 import type { Log } from '../log.ts';
 import { Metrics } from '../metrics.ts';
 import type { KeepPolicy, News, Store } from '../store/store.ts';
 import { hashOf, isTokenOf, newMatchId, newSecret, newToken } from '../tokens.ts';
 import { Guest, type Line } from './guest.ts';
-import { Hosted, NoMatch } from './hosted.ts';
+import { Hosted } from './hosted.ts';
+import { mineOf } from './mine.ts';
+import { NoMatch } from './no-match.ts';
 import { Thinker } from './thinker.ts';
 
 export interface HouseOptions {
@@ -58,15 +62,28 @@ export class House {
 
   constructor({ store, books, log, policy, idle, now = Date.now }: HouseOptions) {
     this.store = store;
-    this.thinker = new Thinker(store);
+    this.thinker = new Thinker(store, this.faults);
     this.books = books;
     this.log = log;
     this.now = now;
     this.#policy = policy;
     this.#idle = idle;
     this.#cleaned = now();
-    store.onNews((news) => this.#hear(news));
-    this.#ticking = setInterval(() => void this.tick(), Math.min(TICK_MS, Math.max(50, idle / 4))).unref();
+    store.onNews(bordered(this.faults, 'news', (news: News) => this.#hear(news)));
+    const tick = bordered(this.faults, 'the tick', () => this.tick());
+    this.#ticking = setInterval(tick, Math.min(TICK_MS, Math.max(50, idle / 4))).unref();
+  }
+
+  /** What went wrong where nobody waits for an answer: it is told, counted, and harms nobody else. */
+  readonly faults: Faults = (where, error) => {
+    this.metrics.faults.add();
+    faultsOf(this.log)(where, error);
+  };
+
+  /** Does something later; what comes back calls it off. */
+  after(where: string, ms: number, work: () => unknown): () => void {
+    const timer = setTimeout(bordered(this.faults, where, work), ms).unref();
+    return () => clearTimeout(timer);
   }
 
   /** Tells a row that this process writes from every other. */
@@ -101,7 +118,13 @@ export class House {
     if (!head.ok) return head;
     const tokens = head.value.seats.map((kind) => (kind === 'human' ? newToken() : null));
     const secrets = { secret, tokens: tokens.map((one) => one && hashOf(one)), watch: hashOf(watch) };
-    await this.store.create(head.value, secrets, { status: 'gathering', players: head.value.names, result: null });
+    try {
+      await this.store.create(head.value, secrets, { status: 'gathering', players: head.value.names, result: null });
+    } catch (error) {
+      this.metrics.failures.add();
+      this.log.warn('not kept', { match: id, error: String(error) });
+      return bad(refusal('online.notStored'));
+    }
     return good({
       match: id,
       seats: tokens.flatMap((token, seat) => (token === null ? [] : [{ seat, token }])),
@@ -124,12 +147,6 @@ export class House {
 
   /** The other half of a pair that waits for the same, or a new match that waits. */
   async playNow({ game, edition, list, size, name }: PlayNow): Promise<Result<Seated>> {
-    const waiting = await this.store.waiting(this.now() - WAITS_MS);
-    for (const one of waiting) {
-      if (one.game !== game || one.size !== size || (edition !== undefined && one.edition !== edition)) continue;
-      const seated = await this.takeSeat(one.match, name);
-      if (seated.ok) return seated;
-    }
     const wanted: NewMatch = {
       game,
       ...(edition !== undefined && { edition }),
@@ -143,6 +160,14 @@ export class House {
       layOut: false,
       name,
     };
+    // Whoever has a list that nobody could play takes nobody's seat with it.
+    const playable = headOf(this.books, wanted, { id: '', secret: '', now: 0 });
+    if (!playable.ok) return playable;
+    for (const one of await this.store.waiting(this.now() - WAITS_MS)) {
+      if (one.game !== game || one.size !== size || one.edition !== playable.value.edition) continue;
+      const seated = await this.takeSeat(one.match, name);
+      if (seated.ok) return seated;
+    }
     const created = await this.create(wanted, size);
     return created.ok ? good({ match: created.value.match, ...created.value.seats[0]! }) : created;
   }
@@ -150,8 +175,16 @@ export class House {
   lobby(): Promise<readonly Waiting[]> {
     return this.store.waiting(this.now() - WAITS_MS);
   }
-  finished(before: number, most: number): Promise<readonly Finished[]> {
-    return this.store.finished(before, most);
+  /** Nobody reads a result here before those who look on have seen it. */
+  async finished(before: number, most: number): Promise<readonly Finished[]> {
+    const all = await this.store.finished(before, most);
+    return all.flatMap(({ delay, ...one }) => (one.ended + delay * 1000 <= this.now() ? [one] : []));
+  }
+
+  /** The matches of somebody who has these seats. */
+  async mine(seats: readonly { readonly match: string; readonly token: string }[]): Promise<readonly Mine[]> {
+    const found = await this.store.listed([...new Set(seats.map(({ match }) => match))]);
+    return found.flatMap((one) => mineOf(one, seats));
   }
 
   /** The file of a public match that is over. */
@@ -160,7 +193,8 @@ export class House {
       const hosted = this.#host(match);
       return await hosted.run(async () => {
         const table = await hosted.table();
-        return table.head.public && table.state === 'over' ? table.room!.file() : undefined;
+        const isSeen = table.ended !== undefined && table.ended + table.head.delay * 1000 <= this.now();
+        return table.head.public && table.state === 'over' && isSeen ? table.room!.file() : undefined;
       });
     } catch (error) {
       this.#noMatch(match, error);
@@ -178,17 +212,17 @@ export class House {
     try {
       const hosted = this.#host(match);
       const table = await hosted.run(() => hosted.table());
-      let seat: Seat | undefined;
+      let held: Pick<Guest, 'seat' | 'token'> = { seat: undefined, token: undefined };
       if (token !== undefined) {
         // All of them are compared, whichever it is.
         const fits = table.tokens.map((hash) => isTokenOf(hash, token));
         const watches = isTokenOf(table.watchToken, token);
-        if (fits.includes(true)) seat = fits.indexOf(true);
-        else if (!watches) return bad(refusal('online.badToken'));
+        if (fits.includes(true)) held = { seat: fits.indexOf(true), token: hashOf(token) };
+        else if (!watches) return bad(refusal(table.isFormer(hashOf(token)) ? 'online.taken' : 'online.badToken'));
       } else if (!table.head.public) return bad(refusal('online.badToken'));
-      const guest = new Guest(seat, line, at);
-      await hosted.join(guest);
-      this.#tellHere(hosted);
+      const guest = new Guest(held, line, at);
+      if (!(await hosted.join(guest))) return bad(refusal('online.taken'));
+      this.tellHere(hosted);
       this.store.tell({ type: 'who', match });
       return good({ hosted, guest });
     } catch (error) {
@@ -198,7 +232,7 @@ export class House {
 
   part(hosted: Hosted, guest: Guest): void {
     hosted.part(guest);
-    this.#tellHere(hosted);
+    this.tellHere(hosted);
   }
 
   #noMatch(match: string, error: unknown): { ok: false; fault: Refusal } {
@@ -213,7 +247,8 @@ export class House {
     return [...this.#elsewhere.values()].some(({ seats }) => seats.get(match)?.includes(seat));
   }
 
-  #tellHere({ id, guests }: Hosted): void {
+  /** Other processes learn who is here. */
+  tellHere({ id, guests }: Hosted): void {
     const seats = [...new Set([...guests].flatMap(({ seat }) => (seat === undefined ? [] : [seat])))];
     this.store.tell({ type: 'here', from: this.process, match: id, seats });
   }
@@ -228,7 +263,7 @@ export class House {
         return;
       case 'who': {
         const hosted = this.#hosted.get(news.match);
-        if (hosted && hosted.guests.size > 0) this.#tellHere(hosted);
+        if (hosted && hosted.guests.size > 0) this.tellHere(hosted);
         return;
       }
       case 'here':

@@ -60,6 +60,15 @@ let turn = Promise.resolve();
 port.on('message', (wanted: Wanted) => {
   turn = turn.then(async () => {
     if ('forget' in wanted) tables.delete(wanted.forget);
-    else port.postMessage(await think(wanted));
+    else answer(await think(wanted));
   });
 });
+
+/** What cannot be sent is told as a fault: whoever waits for it goes on, and so does everybody behind him. */
+function answer(thought: Thought): void {
+  try {
+    port.postMessage(thought);
+  } catch (error) {
+    port.postMessage({ id: thought.id, error: String(error) } satisfies Thought);
+  }
+}

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Result, Seat } from '@holotisch/engine';
 import type { ClientFrame, Line, Moving } from '@holotisch/online';
+import { bordered, type Faults } from '../border.ts';
 import type { Store } from '../store/store.ts';
 import type { Thought, Told, Wanted } from './thinker-thread.ts';
 
@@ -19,14 +20,16 @@ interface Waiting {
  */
 export class Thinker {
   readonly #store: Store;
+  readonly #faults: Faults;
   readonly #waiting = new Map<number, Waiting>();
   /** How many rows of which match the thread has, the one that was used last at the end. */
   readonly #known = new Map<string, number>();
   #thread: Worker | undefined;
   #next = 0;
 
-  constructor(store: Store) {
+  constructor(store: Store, faults: Faults) {
     this.#store = store;
+    this.#faults = faults;
   }
 
   /** What the computer decides that is awaited there; undefined if it cannot say. */
@@ -87,10 +90,11 @@ export class Thinker {
 
   #start(): Worker {
     const thread = new Worker(new URL('./thinker-thread.ts', import.meta.url));
-    thread.on('message', (thought: Thought) => {
+    const hear = (thought: Thought) => {
       this.#waiting.get(thought.id)?.resolve(thought);
       this.#waiting.delete(thought.id);
-    });
+    };
+    thread.on('message', bordered(this.#faults, 'the thread that thinks', hear));
     // One that has ended is replaced when there is something to think of again.
     const ended = (why: unknown) => {
       if (this.#thread === thread) this.#thread = undefined;
@@ -98,7 +102,10 @@ export class Thinker {
       for (const { reject } of this.#waiting.values()) reject(new Error(`the thread that thinks has ended: ${why}`));
       this.#waiting.clear();
     };
-    thread.on('error', ended);
+    thread.on('error', (error) => {
+      this.#faults('the thread that thinks', error);
+      ended(error);
+    });
     thread.on('exit', ended);
     thread.unref();
     return thread;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { type Result, WORK_LIMITS } from '@holotisch/engine';
-import { MOST, PROTOCOL, readNewMatch, readPlayNow, readTakeSeat } from '@holotisch/online';
+import { bad, type Result, WORK_LIMITS } from '@holotisch/engine';
+import { MOST, PROTOCOL, readMine, readNewMatch, readPlayNow, readTakeSeat } from '@holotisch/online';
 import type { House } from '../host/house.ts';
 import { Buckets, type Limits } from './limits.ts';
 
@@ -12,8 +12,11 @@ export interface ApiAnswer {
 }
 
 const answer = (status: number, body: unknown): ApiAnswer => ({ status, body });
-const told = <T>(result: Result<T>, done = 200): ApiAnswer =>
-  result.ok ? answer(done, result.value) : answer(422, { refused: result.fault });
+const told = <T>(result: Result<T>, done = 200): ApiAnswer => {
+  if (result.ok) return answer(done, result.value);
+  // The one is the matter of whoever asks, the other one ours.
+  return answer(result.fault.message.text === 'online.notStored' ? 503 : 422, { refused: result.fault });
+};
 
 class TooLarge extends Error {}
 
@@ -32,7 +35,16 @@ export class Api {
   }
 
   /** undefined: no address of ours. */
-  async answer(
+  answer(
+    request: IncomingMessage,
+    path: string,
+    query: URLSearchParams,
+    address: string,
+  ): Promise<ApiAnswer | undefined> {
+    return this.#answer(request, path, query, address).catch((error) => this.#unstored(path, error));
+  }
+
+  async #answer(
     request: IncomingMessage,
     path: string,
     query: URLSearchParams,
@@ -66,6 +78,12 @@ export class Api {
     return this.#post(path, request);
   }
 
+  /** A store that does not answer is told in words, at every door. */
+  #unstored(path: string, error: unknown): ApiAnswer {
+    this.#house.log.error('a request was not answered', { path, error: String(error) });
+    return told(bad(notStored));
+  }
+
   async #post(path: string, request: IncomingMessage): Promise<ApiAnswer> {
     let data: unknown;
     try {
@@ -80,6 +98,10 @@ export class Api {
     if (path === '/api/play-now') {
       const wanted = readPlayNow(data);
       return wanted.ok ? told(await this.#house.playNow(wanted.value), 201) : told(wanted);
+    }
+    if (path === '/api/mine') {
+      const wanted = readMine(data);
+      return wanted.ok ? answer(200, await this.#house.mine(wanted.value.seats)) : told(wanted);
     }
     const seat = /^\/api\/matches\/([\w-]{8,40})\/seat$/.exec(path);
     if (seat) {
@@ -124,6 +146,7 @@ export class Api {
 }
 
 const noMatch = { clauses: [], message: { text: 'online.noMatch' } };
+const notStored = { clauses: [], message: { text: 'online.notStored' } };
 const notJson = { clauses: [], message: { text: 'online.badMessage' } };
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

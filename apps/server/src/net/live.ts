@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { bad, good, isObject } from '@holotisch/engine';
+import { bad, good, isObject, type Refusal } from '@holotisch/engine';
 import { type Bye, type ClientFrame, MOST, type Reply, readFrame, type ServerFrame } from '@holotisch/online';
 import { refusal } from '@holotisch/room';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { bordered } from '../border.ts';
 import type { Guest } from '../host/guest.ts';
 import type { Hosted } from '../host/hosted.ts';
 import type { House } from '../host/house.ts';
@@ -54,9 +55,9 @@ export class Live {
     this.#house = house;
     this.#limits = limits;
     this.#origins = new Set(origins);
-    this.#beating = setInterval(() => {
-      for (const visit of this.#visits) visit.beat();
-    }, BEAT_MS).unref();
+    // One by one: a connection that cannot be asked keeps nobody else from being asked.
+    const beat = bordered(house.faults, 'the beat', (visit: Visit) => visit.beat());
+    this.#beating = setInterval(() => this.#visits.forEach(beat), BEAT_MS).unref();
   }
 
   get size(): number {
@@ -122,17 +123,37 @@ class Visit {
     this.#house = house;
     this.#burst = limits.burst;
     this.#bucket = new Bucket(limits.burst, limits.messages, house.now());
-    this.#waitsForHello = setTimeout(() => this.end('silent'), HELLO_WITHIN_MS).unref();
-    ws.on('message', (data, isBinary) => void this.#hear(isBinary ? '' : String(data)));
+    this.#waitsForHello = setTimeout(
+      this.#bordered(() => this.end('silent')),
+      HELLO_WITHIN_MS,
+    ).unref();
+    ws.on(
+      'message',
+      this.#bordered((data: RawData, isBinary: boolean) => this.#hear(isBinary ? '' : String(data))),
+    );
     ws.on('pong', () => {
       this.#isAlive = true;
     });
-    ws.on('error', () => ws.terminate());
-    ws.on('close', () => {
-      clearTimeout(this.#waitsForHello);
-      if (this.#seated && this.#seated !== 'coming') this.#house.part(this.#seated.hosted, this.#seated.guest);
-      this.#seated = undefined;
-    });
+    ws.on(
+      'error',
+      this.#bordered(() => ws.terminate()),
+    );
+    ws.on(
+      'close',
+      this.#bordered(() => this.#leave()),
+    );
+  }
+
+  /** What goes wrong with one connection is told, and is no matter of any other. */
+  #bordered<A extends readonly unknown[]>(work: (...args: A) => unknown): (...args: A) => void {
+    return bordered(this.#house.faults, 'a connection', work);
+  }
+
+  #leave(): void {
+    clearTimeout(this.#waitsForHello);
+    const seated = this.#seated;
+    this.#seated = undefined;
+    if (seated && seated !== 'coming') this.#house.part(seated.hosted, seated.guest);
   }
 
   get #isOpen(): boolean {
@@ -153,18 +174,23 @@ class Visit {
     if (this.#isGathering) return;
     this.#isGathering = true;
     this.#socket.cork();
-    setImmediate(() => {
-      this.#isGathering = false;
-      this.#socket.uncork();
-    });
+    setImmediate(
+      this.#bordered(() => {
+        this.#isGathering = false;
+        this.#socket.uncork();
+      }),
+    );
   }
 
-  end(reason: Bye): void {
+  end(reason: Bye, why?: Refusal): void {
     if (!this.#isOpen) return;
-    this.send({ bye: reason });
+    this.send({ bye: reason, ...(why && { why }) });
     this.#ws.close(CLOSE_CODES[reason], reason);
     // Whoever does not say goodbye in return is not waited for.
-    setTimeout(() => this.#ws.terminate(), 2000).unref();
+    setTimeout(
+      this.#bordered(() => this.#ws.terminate()),
+      2000,
+    ).unref();
   }
 
   beat(): void {
@@ -221,11 +247,14 @@ class Visit {
     if (this.#seated) return bad(refusal('online.badMessage'));
     clearTimeout(this.#waitsForHello);
     this.#seated = 'coming';
-    const line = { send: (frame: ServerFrame) => this.send(frame), end: (reason: Bye) => this.end(reason) };
+    const line = {
+      send: (frame: ServerFrame) => this.send(frame),
+      end: (reason: Bye, why?: Refusal) => this.end(reason, why),
+    };
     const joined = await this.#house.join(match, token, resume, line);
     if (!joined.ok) {
       this.#seated = undefined;
-      setImmediate(() => this.end('unknown'));
+      setImmediate(this.#bordered(() => this.end('unknown')));
       return joined;
     }
     // Gone again before there was an answer.

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { MIGRATIONS } from './migrations.ts';
 import type { Record_ } from './rows.ts';
@@ -23,9 +24,11 @@ export const MATCHES_AT_ONCE = 100;
 /** A new backup; nothing is in it before `close`. */
 export class NewBackup {
   readonly #db: DatabaseSync;
+  readonly #file: string;
   count = 0;
 
   constructor(file: string) {
+    this.#file = file;
     this.#db = new DatabaseSync(file);
     this.#db.exec('BEGIN; CREATE TABLE migrated (version INTEGER PRIMARY KEY)');
     for (const [index, steps] of MIGRATIONS.entries()) {
@@ -47,6 +50,12 @@ export class NewBackup {
   close(): void {
     this.#db.exec('COMMIT');
     this.#db.close();
+  }
+
+  /** Half a backup is none: nobody shall find one that only looks like it. */
+  abandon(): void {
+    this.#db.close();
+    for (const ending of ['', '-journal']) rmSync(this.#file + ending, { force: true });
   }
 }
 

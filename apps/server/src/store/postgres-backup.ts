@@ -3,7 +3,7 @@ import { COLUMNS, MATCHES_AT_ONCE, NewBackup, NUMBERS, type Portion, portionsOf 
 
 /** Everything as it is kept at one moment, while others go on writing; how many matches. */
 export async function backUpPostgres(pool: pg.Pool, file: string): Promise<number> {
-  const client = await pool.connect();
+  const client = await connected(pool);
   const backup = new NewBackup(file);
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -19,16 +19,20 @@ export async function backUpPostgres(pool: pg.Pool, file: string): Promise<numbe
       last = String(ids.at(-1));
     }
     await client.query('COMMIT');
-    return backup.count;
-  } finally {
     backup.close();
+    return backup.count;
+  } catch (error) {
+    backup.abandon();
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  } finally {
     client.release();
   }
 }
 
 /** What is in the file in place of what was there, all of it or nothing. */
 export async function restorePostgres(pool: pg.Pool, file: string): Promise<void> {
-  const client = await pool.connect();
+  const client = await connected(pool);
   try {
     await client.query('BEGIN');
     await client.query('DELETE FROM matches');
@@ -41,6 +45,13 @@ export async function restorePostgres(pool: pg.Pool, file: string): Promise<void
   } finally {
     client.release();
   }
+}
+
+/** A connection that breaks between two queries is told of by the next one. */
+async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+  const client = await pool.connect();
+  client.on('error', () => {});
+  return client;
 }
 
 async function put(client: pg.PoolClient, table: 'matches' | 'log', portion: Portion): Promise<void> {

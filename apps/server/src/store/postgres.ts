@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Finished, MatchHead, Private, Waiting } from '@holotisch/online';
+import type { MatchHead, Private, Waiting } from '@holotisch/online';
 import pg from 'pg';
+import { bordered, type Faults, spokenFaults } from '../border.ts';
 import { AppendQueue } from './append-queue.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { backUpPostgres, restorePostgres } from './postgres-backup.ts';
-import { finishedOf, keptOf, type Record_, rowOf, waitingOf } from './rows.ts';
-import type { Append, KeepPolicy, Kept, Listing, News, Store, TaggedRow } from './store.ts';
+import { finishedOf, keptOf, listedOf, type Record_, rowOf, SEATED_ROWS, waitingOf } from './rows.ts';
+import type { Append, KeepPolicy, Kept, Listed, Listing, News, Store, TaggedRow } from './store.ts';
 
 const CHANNEL = 'holotisch';
 /** Any number, as long as it is ours: one process migrates at a time. */
@@ -29,19 +30,21 @@ export class PostgresStore implements Store {
   /** Tells our own news from that of others. */
   readonly #origin = randomBytes(6).toString('base64url');
   readonly #listeners: ((news: News) => void)[] = [];
+  readonly #faults: Faults;
   #ear: pg.Client | undefined;
   readonly #appends = new AppendQueue((batch) => this.#keep(batch), WRITERS);
   #closed = false;
 
-  private constructor(url: string) {
+  private constructor(url: string, faults: Faults) {
     this.#url = url;
+    this.#faults = faults;
     this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 });
     // A connection that breaks while nobody uses it is replaced; who uses one is told by the query.
     this.#pool.on('error', () => {});
   }
 
-  static async open(url: string): Promise<PostgresStore> {
-    const store = new PostgresStore(url);
+  static async open(url: string, faults = spokenFaults): Promise<PostgresStore> {
+    const store = new PostgresStore(url, faults);
     // A database that starts at the same time, or again, is waited for.
     for (const until = Date.now() + WAIT_FOR_IT_MS; ; )
       try {
@@ -80,7 +83,11 @@ export class PostgresStore implements Store {
   /** Listens for news, and again when the connection was lost; what was told meanwhile has to be looked up. */
   async #listen(): Promise<void> {
     const ear = new pg.Client({ connectionString: this.#url, keepAlive: true });
-    ear.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    // Anybody who may use the database may tell something on this channel.
+    ear.on(
+      'notification',
+      bordered(this.#faults, 'a notification', ({ payload }: pg.Notification) => this.#hear(payload ?? '')),
+    );
     ear.on('error', () => {});
     try {
       await ear.connect();
@@ -92,18 +99,30 @@ export class PostgresStore implements Store {
     this.#ear = ear;
     // Only one that was listening is replaced: of those that never did, whoever tried knows.
     ear.once('end', () => {
-      if (!this.#closed) setTimeout(() => void this.#listenAgain(), LISTEN_AGAIN_MS).unref();
+      if (!this.#closed) this.#soon();
     });
+  }
+
+  #soon(): void {
+    setTimeout(
+      bordered(this.#faults, 'listening again', () => this.#listenAgain()),
+      LISTEN_AGAIN_MS,
+    ).unref();
   }
 
   async #listenAgain(): Promise<void> {
     if (this.#closed) return;
     try {
       await this.#listen();
-      for (const listener of this.#listeners) listener({ type: 'missed' });
     } catch {
-      setTimeout(() => void this.#listenAgain(), LISTEN_AGAIN_MS).unref();
+      return this.#soon();
     }
+    this.#tell({ type: 'missed' });
+  }
+
+  /** Everybody who listens; what goes wrong with one is no matter of the others. */
+  #tell(news: News): void {
+    for (const listener of this.#listeners) bordered(this.#faults, 'news', listener)(news);
   }
 
   #hear(payload: string): void {
@@ -111,7 +130,7 @@ export class PostgresStore implements Store {
     // What we have kept ourselves is no news.
     if ('by' in told && told.by === this.#origin) return;
     const list = 'by' in told ? told.rows.map((match) => ({ type: 'row', match }) as const) : [told];
-    for (const news of list) for (const listener of this.#listeners) listener(news);
+    for (const news of list) this.#tell(news);
   }
 
   onNews(listener: (news: News) => void): void {
@@ -212,10 +231,18 @@ export class PostgresStore implements Store {
     await this.#pool.query('UPDATE matches SET seen = $1 WHERE id = ANY($2::text[])', [now, matches]);
   }
 
-  async finished(before: number, most: number): Promise<readonly Finished[]> {
-    const sql = `SELECT id, game, edition, players, result, changed FROM matches
+  async finished(before: number, most: number): Promise<ReturnType<typeof finishedOf>[]> {
+    const sql = `SELECT id, game, edition, head, players, result, changed FROM matches
       WHERE public = 1 AND status = 'over' AND changed < $1 ORDER BY changed DESC LIMIT $2`;
     return (await this.#all(sql, [before, most])).map(finishedOf);
+  }
+
+  async listed(matches: readonly string[]): Promise<readonly Listed[]> {
+    const columns = 'id, head, secrets, status, players, result, changed';
+    const found = await this.#all(`SELECT ${columns} FROM matches WHERE id = ANY($1::text[])`, [matches]);
+    const seated = 'SELECT match, lines FROM log WHERE match = ANY($1::text[]) AND lines LIKE $2 ORDER BY seq';
+    const rows = await this.#all(seated, [matches, SEATED_ROWS]);
+    return found.map((match) => listedOf(match, rows));
   }
 
   async remove(match: string): Promise<void> {
@@ -225,7 +252,7 @@ export class PostgresStore implements Store {
   async cleanUp({ gathering, idle, over }: KeepPolicy, now: number): Promise<number> {
     const last = '(SELECT COALESCE(MAX(time), matches.created) FROM log WHERE log.match = matches.id)';
     const { rowCount } = await this.#pool.query(
-      `DELETE FROM matches WHERE (status = 'gathering' AND seen < $1 AND ${last} < $1)
+      `DELETE FROM matches WHERE (status IN ('gathering', 'full') AND seen < $1 AND ${last} < $1)
          OR (status = 'playing' AND ${last} < $2) OR (status IN ('over', 'closed') AND changed < $3)`,
       [now - gathering, now - idle, now - over],
     );

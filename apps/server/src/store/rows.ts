@@ -1,5 +1,5 @@
 import { type Finished, type MatchHead, readLines, type Waiting } from '@holotisch/online';
-import type { Kept, TaggedRow } from './store.ts';
+import type { Kept, Listed, TaggedRow } from './store.ts';
 
 /** Records of both databases, read the same way. Numbers may come as text. */
 export type Record_ = Readonly<Record<string, unknown>>;
@@ -30,11 +30,28 @@ export function waitingOf(record: Record_): readonly Waiting[] {
   return [{ match: id, game, edition, by, clock, size, ownList, since: created }];
 }
 
-export const finishedOf = (record: Record_): Finished => ({
+/** A row that gives away a seat begins with these letters: `Listed.seated` is read from such rows alone. */
+export const SEATED_ROWS = '[{"seated"%';
+
+export const listedOf = (match: Record_, rows: readonly Record_[]): Listed => ({
+  head: JSON.parse(text(match, 'head')),
+  secrets: JSON.parse(text(match, 'secrets')),
+  status: text(match, 'status') as Listed['status'],
+  players: JSON.parse(text(match, 'players')),
+  result: JSON.parse(text(match, 'result')),
+  changed: Number(match['changed']),
+  seated: rows
+    .filter((row) => row['match'] === match['id'])
+    .flatMap((row) => readLines(text(row, 'lines')))
+    .flatMap((line) => ('seated' in line ? [{ seat: line.seated, token: line.token }] : [])),
+});
+
+export const finishedOf = (record: Record_): Finished & { readonly delay: number } => ({
   match: text(record, 'id'),
   game: text(record, 'game'),
   edition: text(record, 'edition'),
   players: JSON.parse(text(record, 'players')),
   result: JSON.parse(text(record, 'result')),
   ended: Number(record['changed']),
+  delay: (JSON.parse(text(record, 'head')) as MatchHead).delay,
 });

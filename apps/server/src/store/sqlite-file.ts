@@ -1,8 +1,9 @@
+import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Finished, MatchHead, Private, Waiting } from '@holotisch/online';
+import type { MatchHead, Private, Waiting } from '@holotisch/online';
 import { MIGRATIONS } from './migrations.ts';
-import { finishedOf, keptOf, type Record_, rowOf, waitingOf } from './rows.ts';
-import type { KeepPolicy, Kept, Listing, TaggedRow, Written } from './store.ts';
+import { finishedOf, keptOf, listedOf, type Record_, rowOf, SEATED_ROWS, waitingOf } from './rows.ts';
+import type { KeepPolicy, Kept, Listed, Listing, TaggedRow, Written } from './store.ts';
 
 /**
  * A database in one file. Every call works on the disk until it is done, so it runs in a thread of its own
@@ -112,13 +113,25 @@ export class SqliteFile {
     });
   }
 
-  finished(before: number, most: number): readonly Finished[] {
+  finished(before: number, most: number): ReturnType<typeof finishedOf>[] {
     return this.#all(
-      `SELECT id, game, edition, players, result, changed FROM matches
+      `SELECT id, game, edition, head, players, result, changed FROM matches
        WHERE public = 1 AND status = 'over' AND changed < ? ORDER BY changed DESC LIMIT ?`,
       before,
       most,
     ).map(finishedOf);
+  }
+
+  listed(matches: readonly string[]): readonly Listed[] {
+    return matches.flatMap((id) => {
+      const found = this.#get(
+        'SELECT id, head, secrets, status, players, result, changed FROM matches WHERE id = ?',
+        id,
+      );
+      if (!found) return [];
+      const rows = 'SELECT match, lines FROM log WHERE match = ? AND lines LIKE ? ORDER BY seq';
+      return [listedOf(found, this.#all(rows, id, SEATED_ROWS))];
+    });
   }
 
   remove(match: string): void {
@@ -131,7 +144,7 @@ export class SqliteFile {
       () =>
         Number(
           this.#run(
-            `DELETE FROM matches WHERE status = 'gathering' AND seen < ? AND ${last} < ?`,
+            `DELETE FROM matches WHERE status IN ('gathering', 'full') AND seen < ? AND ${last} < ?`,
             now - gathering,
             now - gathering,
           ).changes,
@@ -158,7 +171,14 @@ export class SqliteFile {
   }
 
   backup(file: string): void {
-    this.#run('VACUUM INTO ?', file);
+    if (existsSync(file)) throw new Error(`${file} is there already`);
+    try {
+      this.#run('VACUUM INTO ?', file);
+    } catch (error) {
+      // Half a backup is none.
+      rmSync(file, { force: true });
+      throw error;
+    }
   }
 
   close(): void {

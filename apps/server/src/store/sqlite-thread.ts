@@ -24,6 +24,7 @@ port.on('message', ({ id, name, args }: Call) => {
     const work = file[name].bind(file) as (...args: readonly unknown[]) => unknown;
     port.postMessage({ id, value: work(...args) } satisfies Answer);
   } catch (error) {
+    // Also of an answer that cannot be sent: whoever waits for it is told.
     port.postMessage({ id, error: error instanceof Error ? error.message : String(error) } satisfies Answer);
   }
   if (name === 'close') port.close();

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { MatchHead, Private } from '@holotisch/online';
+import { bordered, type Faults, spokenFaults } from '../border.ts';
 import { AppendQueue } from './append-queue.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import type { Answer, Call, Method, Opening } from './sqlite-thread.ts';
@@ -26,7 +27,9 @@ const LOOK_MS = 1000;
 /** One process and one file: what somebody starts at home. */
 export class SqliteStore implements Store {
   readonly kind = 'sqlite';
-  readonly #thread: Worker;
+  readonly #opening: Opening;
+  readonly #faults: Faults;
+  #thread: Promise<Worker>;
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners: ((news: News) => void)[] = [];
   readonly #looking: NodeJS.Timeout;
@@ -34,23 +37,40 @@ export class SqliteStore implements Store {
   #next = 0;
   #closed = false;
 
-  private constructor(thread: Worker) {
-    this.#thread = thread;
-    this.#looking = setInterval(() => void this.#look(), LOOK_MS).unref();
+  private constructor(opening: Opening, faults: Faults) {
+    this.#opening = opening;
+    this.#faults = faults;
+    this.#thread = this.#start();
+    this.#looking = setInterval(
+      bordered(faults, 'the look at the file', () => this.#look()),
+      LOOK_MS,
+    ).unref();
   }
 
-  static async open(path: string, mostMegabytes?: number): Promise<SqliteStore> {
-    const workerData: Opening = { path, mostMegabytes };
-    const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData });
+  static async open(path: string, mostMegabytes?: number, faults = spokenFaults): Promise<SqliteStore> {
+    const store = new SqliteStore({ path, mostMegabytes }, faults);
+    try {
+      await store.#thread;
+      return store;
+    } catch (error) {
+      clearInterval(store.#looking);
+      throw error;
+    }
+  }
+
+  async #start(): Promise<Worker> {
+    const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: this.#opening });
     await new Promise<void>((resolve, reject) => {
       thread.once('message', () => resolve());
       thread.once('error', reject);
     });
-    const store = new SqliteStore(thread);
-    thread.on('message', (answer: Answer) => store.#hear(answer));
-    thread.on('error', (error) => store.#fail(error));
-    thread.on('exit', () => store.#fail(new Error('the thread of the database has ended')));
-    return store;
+    thread.on(
+      'message',
+      bordered(this.#faults, 'the thread of the database', (answer: Answer) => this.#hear(answer)),
+    );
+    thread.on('error', (error) => this.#ended(thread, error));
+    thread.on('exit', () => this.#ended(thread, new Error('the thread of the database has ended')));
+    return thread;
   }
 
   #hear(answer: Answer): void {
@@ -60,17 +80,38 @@ export class SqliteStore implements Store {
     else waiting?.resolve(answer.value);
   }
 
-  #fail(error: Error): void {
+  /** Whoever waits for a thread that has ended is told so; the next call starts another one. */
+  #ended(thread: Worker, error: Error): void {
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
+    if (this.#closed || this.#lost.has(thread)) return;
+    this.#lost.add(thread);
+    this.#faults('the thread of the database', error);
+    this.#startAgain();
   }
+  readonly #lost = new WeakSet<Worker>();
 
-  #call<K extends Method | 'close'>(name: K, ...args: Parameters<SqliteFile[K]>): Promise<ReturnType<SqliteFile[K]>> {
-    if (this.#closed) return Promise.reject(new Error('the database is closed'));
+  /** Whoever calls next is told why it cannot be started; for the one after him it is tried once more. */
+  #startAgain(): void {
+    this.#isDown = false;
+    this.#thread = this.#start();
+    this.#thread.catch(() => {
+      this.#isDown = true;
+    });
+  }
+  #isDown = false;
+
+  async #call<K extends Method | 'close'>(
+    name: K,
+    ...args: Parameters<SqliteFile[K]>
+  ): Promise<ReturnType<SqliteFile[K]>> {
+    if (this.#closed) throw new Error('the database is closed');
+    if (this.#isDown) this.#startAgain();
+    const thread = await this.#thread;
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      this.#thread.postMessage({ id, name, args } satisfies Call);
+      thread.postMessage({ id, name, args } satisfies Call);
     });
   }
 
@@ -84,6 +125,7 @@ export class SqliteStore implements Store {
   waiting = (since: number) => this.#call('waiting', since);
   touch = (matches: readonly string[], now: number) => this.#call('touch', matches, now);
   finished = (before: number, most: number) => this.#call('finished', before, most);
+  listed = (matches: readonly string[]) => this.#call('listed', matches);
   remove = (match: string) => this.#call('remove', match);
   cleanUp = (policy: KeepPolicy, now: number) => this.#call('cleanUp', policy, now);
   check = () => this.#call('check');
@@ -98,7 +140,11 @@ export class SqliteStore implements Store {
 
   async #look(): Promise<void> {
     const changed = await this.#call('changedElsewhere').catch(() => false);
-    if (changed) for (const listener of this.#listeners) listener({ type: 'missed' });
+    if (changed) this.#tellMissed();
+  }
+
+  #tellMissed(): void {
+    for (const listener of this.#listeners) bordered(this.#faults, 'news', listener)({ type: 'missed' });
   }
 
   async close(): Promise<void> {

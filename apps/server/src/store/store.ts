@@ -10,9 +10,19 @@ export interface Kept {
 
 /** What lists of matches show, so that they need not be played to be listed. */
 export interface Listing {
-  readonly status: TableState;
+  /** `full`: it has not begun, and nobody else can sit down. */
+  readonly status: TableState | 'full';
   readonly players: readonly string[];
   readonly result: Json;
+}
+
+/** A match as lists show it, and what tells whose seats are whose. */
+export interface Listed extends Listing {
+  readonly head: MatchHead;
+  readonly secrets: Private;
+  readonly changed: number;
+  /** Tokens of the seats that were given away later, in the order in which they were. */
+  readonly seated: readonly { readonly seat: number; readonly token: string }[];
 }
 
 /** A row of the log. The tag tells it from a row that somebody else has written at the same place. */
@@ -66,7 +76,10 @@ export interface Store {
   waiting(since: number): Promise<readonly Waiting[]>;
   /** Their maker is still here. */
   touch(matches: readonly string[], now: number): Promise<void>;
-  finished(before: number, most: number): Promise<readonly Finished[]>;
+  /** With the seconds that spectators see each of them later. */
+  finished(before: number, most: number): Promise<readonly (Finished & { readonly delay: number })[]>;
+  /** Those of these matches that are there. */
+  listed(matches: readonly string[]): Promise<readonly Listed[]>;
   remove(match: string): Promise<void>;
   /** Matches that nobody has touched for so long are closed or forgotten; how many. */
   cleanUp(policy: KeepPolicy, now: number): Promise<number>;

@@ -32,7 +32,7 @@ const fault = (message: Parameters<typeof say>[0], args?: Parameters<typeof say>
 
 /** Setup: `{ "cards": [[[…], …], [[…], …]] }`, for each seat one list of cards a drone. */
 function setUp(setup: Json, seed: string): Result<Toy> {
-  const sides = isObject(setup) ? setup['cards'] : undefined;
+  const sides = isObject(setup) && hasOnly(setup, ['cards']) ? setup['cards'] : undefined;
   if (!Array.isArray(sides) || sides.length !== 2) return fault('toy.setupShape');
   const drones: Drone[] = [];
   for (const [seat, side] of sides.entries()) {
@@ -45,6 +45,9 @@ function setUp(setup: Json, seed: string): Result<Toy> {
   }
   return good(newToy(drones, chance(seed), []));
 }
+
+const hasOnly = (record: Readonly<Record<string, unknown>>, names: readonly string[]): boolean =>
+  Object.keys(record).every((name) => names.includes(name));
 
 const readCards = (cards: unknown): Card[] | undefined =>
   Array.isArray(cards) && cards.every((c) => CARDS.includes(c as Card)) && new Set(cards).size === cards.length
@@ -135,7 +138,7 @@ export const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity
   asking: (_s, { kind, prompt }) => ({ kind, prompt, secret: kind === 'stances' }),
   result: (s) => (isOver(s) ? (s.ended ?? { winner: winnerOf(s) }) : undefined),
   override(s, change) {
-    const { drone, x, winner } = isObject(change) ? change : {};
+    const { drone, x, winner } = isObject(change) && hasOnly(change, ['drone', 'x', 'winner']) ? change : {};
     if (winner === null || winner === 0 || winner === 1) {
       s.ended = { winner };
       return undefined;

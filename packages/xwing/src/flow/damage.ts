@@ -1,4 +1,4 @@
-import { drawCard, type Flow, nothingHappens, say } from '@holotisch/engine';
+import { drawCard, type Flow, nothingHappens, say, topCards } from '@holotisch/engine';
 import type { Cause } from '../cards/vocabulary.ts';
 import type { Attack, Damage, Ship } from '../state.ts';
 import { inPlay, isDoomed, shieldValueOf, sideOf, skillOf } from '../values.ts';
@@ -43,7 +43,9 @@ function* sufferOne(g: XWing, ship: Ship, harm: Harm): Flow {
   if (ship.status !== 'play') return;
   const instead = harm === 'critical' && isAttackGoingOn(g) ? criticalInstead(g, ship) : undefined;
   if (instead !== undefined) {
-    yield* lay(g, ship, yield* chosenOf(g, ship, instead, [ship]), true);
+    deckOf(g, ship).draw.unshift(instead);
+    yield* chooseOnTop(g, ship, [ship]);
+    yield* lay(g, ship, deckOf(g, ship).draw.shift()!, true);
     return;
   }
   if (ship.shields > 0)
@@ -108,23 +110,22 @@ function* lay(g: XWing, ship: Ship, card: string, faceup: boolean): Flow {
 
 /** Draws the card that is dealt faceup; cards may let their owner pick it out of several. The rest is discarded. */
 function* drawFaceup(g: XWing, ship: Ship): Flow<string | undefined> {
-  const first = drawCard(g.state.chance, deckOf(g, ship));
+  const [first] = topCards(g.state.chance, deckOf(g, ship), 1);
   if (first === undefined) return undefined;
   // What the ship itself does with the card that it is dealt comes after what others make of the deal.
-  return yield* chosenOf(g, ship, first, [...inPlay(g.state).filter((s) => s !== ship), ship]);
+  yield* chooseOnTop(g, ship, [...inPlay(g.state).filter((s) => s !== ship), ship]);
+  return drawCard(g.state.chance, deckOf(g, ship));
 }
 
-/** What comes of a card that would be dealt faceup, when these ships' cards have drawn others to pick from. */
-function* chosenOf(g: XWing, ship: Ship, first: string, owners: readonly Ship[]): Flow<string> {
-  let dealt = first;
+/** Lays the card on top that will be dealt faceup, when these ships' cards have others to pick from. */
+function* chooseOnTop(g: XWing, ship: Ship, owners: readonly Ship[]): Flow {
   const deck = deckOf(g, ship);
   for (const owner of owners)
     for (const { source, rules } of g.cards(owner, 'drawsDamage')) {
       const count = rules.drawsDamage?.(g, source, ship) ?? 1;
-      const more = Array.from({ length: count - 1 }, () => drawCard(g.state.chance, deck));
-      const cards = [dealt, ...more.filter((c) => c !== undefined)];
+      const cards = topCards(g.state.chance, deck, count);
       if (cards.length < 2) continue;
-      dealt = yield* choose({
+      const dealt = yield* choose({
         seat: owner.seat,
         kind: 'damage-card',
         prompt: say('xw.ask.damage-card', { card: source.card, ship: ship.id }),
@@ -132,10 +133,10 @@ function* chosenOf(g: XWing, ship: Ship, first: string, owners: readonly Ship[])
         about: { ship: owner.id, card: source.card, victim: ship.id },
         options: [...new Set(cards)].map((card) => ({ id: card, label: say('xw.damageCard', { card }) })),
       });
-      cards.splice(cards.indexOf(dealt), 1);
-      deck.discard.push(...cards);
+      const [top] = deck.draw.splice(deck.draw.indexOf(dealt), 1);
+      deck.discard.push(...deck.draw.splice(0, cards.length - 1));
+      deck.draw.unshift(top!);
     }
-  return dealt;
 }
 
 const comesFaceup = (g: XWing, ship: Ship): boolean => {

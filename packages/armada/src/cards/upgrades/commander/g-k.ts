@@ -1,4 +1,4 @@
-import { drawCard, say } from '@holotisch/engine';
+import { say, topCards } from '@holotisch/engine';
 import { circle, type Pose } from '@holotisch/table';
 import type { Armada } from '../../../armada.ts';
 import { COMMANDS } from '../../../data/types.ts';
@@ -107,12 +107,7 @@ export const commanderGtoK: CardFamily = {
         when: (g, m, self) => m.faceup && isEnemy(g, self, m.ship),
         *run(g, { ship }, self) {
           const { chance, deck } = g.state;
-          const cards: string[] = [];
-          while (cards.length < 4) {
-            const card = drawCard(chance, deck);
-            if (card === undefined) break;
-            cards.push(card);
-          }
+          const cards = topCards(chance, deck, 4);
           const at = yield* choose({
             seat: self.seat,
             kind: 'card-damage',
@@ -125,8 +120,8 @@ export const commanderGtoK: CardFamily = {
               about: { card },
             })),
           });
-          const [chosen] = cards.splice(Number(at), 1);
-          deck.discard.push(...cards);
+          const [chosen] = deck.draw.splice(Number(at), 1);
+          deck.discard.push(...deck.draw.splice(0, cards.length - 1));
           if (chosen !== undefined) deck.draw.unshift(chosen);
         },
       }),
