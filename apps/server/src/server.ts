@@ -46,8 +46,14 @@ function listen({ answer, online }: Serving, address: string, port: number): Pro
   const faults = online?.house.faults ?? spokenFaults;
   const upgrade = bordered(faults, 'an upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    if (online && urlOf(request)?.pathname === LIVE_PATH) online.upgrade(request, socket, head);
-    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    try {
+      if (online && urlOf(request)?.pathname === LIVE_PATH) online.upgrade(request, socket, head);
+      else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    } catch (error) {
+      // Nobody else would ever close it.
+      socket.destroy();
+      throw error;
+    }
   });
   server.on('upgrade', upgrade);
   return new Promise((resolve, reject) => {

@@ -1,18 +1,18 @@
 // A disk that is full is said in words at every door; nothing is half done, and it goes on when there is room again.
 import { type Created, onlineText } from '@holotisch/online';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../src/tokens.ts';
 import { Processes } from './processes.ts';
 import { create, Person, play, post, SETUP, until } from './table.ts';
 
 let processes: Processes;
 const here: Person[] = [];
-beforeEach(async () => {
+beforeAll(async () => {
   processes = await Processes.start(1);
 });
-afterEach(async () => {
+afterAll(() => processes.stop());
+afterEach(() => {
   for (const person of here.splice(0)) person.leave();
-  await processes.stop();
 });
 
 const url = () => processes.servers[0]!.url;

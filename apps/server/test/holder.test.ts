@@ -1,18 +1,18 @@
 // A seat has one holder: whoever had it before sees and says nothing more, wherever he is connected.
 import type { Created, Seated } from '@holotisch/online';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Processes } from './processes.ts';
 import { create, Person, post, until } from './table.ts';
 
 let processes: Processes;
 const here: Person[] = [];
-beforeEach(async () => {
+beforeAll(async () => {
   processes = await Processes.start(2);
 });
-afterEach(async () => {
+afterAll(() => processes.stop());
+afterEach(() => {
   for (const person of here.splice(0)) person.leave();
   vi.restoreAllMocks();
-  await processes.stop();
 });
 
 const url = (server: number) => processes.servers[server]!.url;

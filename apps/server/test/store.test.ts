@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { MatchHead } from '@holotisch/online';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PostgresServer } from '../../../scripts/online/postgres-server.ts';
-import { openStore } from '../src/online.ts';
+import { openPostgres, openStore } from '../src/online.ts';
 import type { News, Store } from '../src/store/store.ts';
 import { folder, forget, until } from './table.ts';
 
@@ -50,6 +50,23 @@ function behaves(open: () => Promise<Store>): void {
     expect(kept?.rows.map(({ seq }) => seq)).toEqual([0, 1, 2]);
     expect(await store.rowsFrom('in-order', 1)).toEqual([row(1, 't1'), row(2, 't2')]);
     expect(await store.load('no-such-match')).toBeUndefined();
+  });
+
+  it('lists matches with their seats, also those that were given away later', async () => {
+    await make('listed');
+    const seated = [
+      { seated: 1, token: 'hash' },
+      { named: 1, name: 'Bob' },
+    ] as const;
+    await store.append({
+      match: 'listed',
+      row: { ...row(0, 't'), lines: [{ chat: 0, text: '[{"seated"', nonce: 'n' }] },
+    });
+    await store.append({ match: 'listed', row: { ...row(1, 't'), lines: seated } });
+    const [one, ...more] = await store.listed(['no-such-match', 'listed']);
+    expect(more).toEqual([]);
+    expect(one).toMatchObject({ head: { id: 'listed' }, secrets: SECRETS, status: 'gathering', players: ['Ann', ''] });
+    expect(one!.seated).toEqual([{ seat: 1, token: 'hash' }]);
   });
 
   it('lets only one of two write a row', async () => {
@@ -155,6 +172,24 @@ describe.skipIf(!PostgresServer.isThere)('PostgreSQL', () => {
     one.tell({ type: 'who', match: 'told' });
     await until('a question', () => heard.some(({ type }) => type === 'who'));
     expect(own.filter(({ type }) => type === 'row')).toEqual([]);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('falls over no news that make no sense, and over no listener', async () => {
+    const told: string[] = [];
+    const one = await openPostgres(server.url, () => {});
+    const other = await openPostgres(server.url, (where) => told.push(where));
+    const heard: News[] = [];
+    other.onNews(() => {
+      throw new Error('on purpose');
+    });
+    other.onNews((news) => heard.push(news));
+    // Anybody who may use the database may say anything there.
+    one.tell(null as never);
+    await until('a fault', () => told.includes('a notification'));
+    one.tell({ type: 'who', match: 'told' });
+    await until('a question', () => heard.some(({ type }) => type === 'who'));
+    expect(told).toEqual(['a notification', 'news']);
     await Promise.all([one.close(), other.close()]);
   });
 
