@@ -71,7 +71,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, /^Fokussierung$/);
     await page.keyboard.press('Enter');
     await attackButton(page).waitFor();
-    await page.keyboard.press(']');
+    await page.keyboard.press('n');
     await page.keyboard.press('Enter');
     await page.getByText('Angriffswürfel modifizieren').first().waitFor();
     expect(faults).toEqual([]);

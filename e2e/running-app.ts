@@ -50,8 +50,41 @@ function listen(context: BrowserContext, fault: (text: string) => void): void {
   context.on('response', (response) => response.status() >= 400 && fault(`${response.status()} ${response.url()}`));
 }
 
+/**
+ * Every word that reaches a page is looked at: a key of the dictionaries in the place of words is a fault of whichever
+ * test meets it.
+ */
+function watchForKeys(): void {
+  const KEY = /(?<![\w@/.-])(?:xw|ar|le|toy|online|room|engine|file)\.[a-z][\w-]*(?:\.[\w-]+)*/;
+  const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt'];
+  const look = (text: string | null) => {
+    const key = KEY.exec(text ?? '')?.[0];
+    if (key !== undefined) console.error(`a key instead of words: ${key} in "${text?.slice(0, 200)}"`);
+  };
+  const lookAt = (node: Node) => {
+    if (node instanceof Text) return look(node.data);
+    if (!(node instanceof Element) || node.matches('script, style')) return;
+    for (const name of SPOKEN) look(node.getAttribute(name));
+    for (const inner of node.childNodes) lookAt(inner);
+  };
+  const watch = new MutationObserver((changes) => {
+    for (const { type, target, attributeName, addedNodes } of changes)
+      if (type === 'childList') addedNodes.forEach(lookAt);
+      else if (target instanceof Element) look(target.getAttribute(attributeName ?? ''));
+      else lookAt(target);
+  });
+  watch.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: SPOKEN,
+  });
+}
+
 async function newTab(browser: Browser, options: BrowserContextOptions, use: string | undefined): Promise<Tab> {
   const context = await browser.newContext(options);
+  await context.addInitScript(watchForKeys);
   const tab: Tab = { page: await context.newPage(), use, faults: [] };
   listen(context, (text) => tab.faults.push(text));
   return tab;

@@ -356,7 +356,7 @@ export class Match<
     const point = this.#before;
     if (at !== this.#taken.length - 1 || point === undefined) return this.#after(at).hasTaught(at);
     const again = (make: (state: S) => S): Match<S, A, G, E, V> => {
-      const twin = new Match(this.game, this.origin, SHORT, () => this.#g);
+      const twin = new Match(this.game, this.origin, { ...this.options, ...SHORT }, () => this.#g);
       twin.#g = twin.#sit(make(point.state), this.#g);
       twin.#taken = this.#taken.slice(0, point.taken);
       twin.#events = this.#events.slice(0, point.events);

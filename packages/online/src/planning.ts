@@ -86,6 +86,8 @@ export class Planning {
         return this.#planList(seat, frame.list);
       case 'agree':
         return this.#planAgree(seat, frame.lists);
+      case 'cancel':
+        return this.#planCancel(seat);
       case 'name':
         return this.#table.names[seat] === frame.name
           ? good(DONE)
@@ -172,6 +174,12 @@ export class Planning {
     if (read.value.text === this.#table.gathering.texts[seat]) return good(DONE);
     const full = this.#table.bounds.refuse('lists', seat);
     return full ? bad(full) : this.#planGathered({ listed: seat, list: read.value.text });
+  }
+
+  /** Whose table it is: the seat that was given to whoever has made the match. */
+  #planCancel(seat: Seat): Result<readonly Line[]> {
+    if (this.#table.room) return bad(refusal('online.begun'));
+    return this.#table.head.given[0] === seat ? good([{ closed: 'cancelled' }]) : bad(refusal('online.notMaker'));
   }
 
   #planAgree(seat: Seat, lists: string): Result<readonly Line[]> {

@@ -88,6 +88,8 @@ const frame = v.variant('do', [
   v.strictObject({ id, do: v.literal('list'), list: listText }),
   /** Yes to lists of unequal points, as `about` has named them. Another list makes it void. */
   v.strictObject({ id, do: v.literal('agree'), lists: listsTag }),
+  /** Whoever has made the match calls it off, before it has begun: it is closed for everybody. */
+  v.strictObject({ id, do: v.literal('cancel') }),
   v.strictObject({ id, do: v.literal('name'), name: line(MOST.name) }),
   /** `nonce` makes sure that a line that is sent twice is said once. */
   v.strictObject({
@@ -232,7 +234,7 @@ export type Mine = {
 
 export type TableState = 'gathering' | 'playing' | 'over' | 'closed';
 /** Why a match cannot go on. */
-export type Closed = 'rules' | 'abandoned';
+export type Closed = 'rules' | 'abandoned' | 'cancelled';
 
 /** What stands around the match: who sits there, the clocks, the dice that were promised. */
 export type TableInfo = {

@@ -19,6 +19,15 @@ describe('a table', () => {
     expect(kept.table.room!.match.state.chance.seed).toBe(fairSeed(SECRET, ['from seat 0', 'from seat 1']));
   });
 
+  it('is called off by whoever has made it, before it has begun and by nobody else', () => {
+    const kept = new Kept(books);
+    expect(why(kept.do(1, { do: 'cancel' }))).toBe('online.notMaker');
+    value(kept.do(0, { do: 'cancel' }));
+    expect([kept.table.state, kept.table.closed, kept.again().closed]).toEqual(['closed', 'cancelled', 'cancelled']);
+    expect(why(kept.do(1, { do: 'ready', contribution: 'from seat 1' }))).toBe('online.closed');
+    expect(why(new Kept(books).begin().do(0, { do: 'cancel' }))).toBe('online.begun');
+  });
+
   it('takes what a player adds to the dice once', () => {
     const kept = new Kept(books);
     value(kept.do(0, { do: 'ready', contribution: 'from seat 0' }));

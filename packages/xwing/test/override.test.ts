@@ -129,7 +129,7 @@ describe('a change by hand, where the players agree that the engine is wrong', (
 describe('the end by the players', () => {
   it('is a change by hand: a side gives up, or all agree on a draw; then nothing is asked any more', () => {
     for (const [by, seat, outcome, words] of [
-      ['concede', 0, { winner: 1, reason: 'conceded' }, 'Ein Spieler gibt auf: Die Partie ist zu Ende.'],
+      ['concede', 0, { winner: 1, reason: 'conceded' }, 'Spieler 1 gibt auf: Die Partie ist zu Ende.'],
       ['draw', 1, { winner: null, reason: 'agreed' }, 'Beide Seiten einigen sich auf Unentschieden.'],
     ] as const) {
       const s = table();

@@ -9,9 +9,13 @@ interface Sided {
   readonly sides: readonly (number | null)[];
 }
 
-/** The players' edges of the table, with whoever sits there. */
-export const playerEdges = ({ edges, sides }: Sided, player: (seat: Seat) => string): readonly PlayerEdge[] =>
+/** The players' edges of the table, with whoever sits there; `first` is the side that has the first colour. */
+export const playerEdges = (
+  { edges, sides }: Sided,
+  player: (seat: Seat) => string,
+  first: number = 0,
+): readonly PlayerEdge[] =>
   edges.map((side, i) => {
-    const owner: Owner = i === 0 ? 0 : 1;
-    return { side, owner, name: player(sides.indexOf(owner)) };
+    const owner: Owner = i === first ? 0 : 1;
+    return { side, owner, name: player(sides.indexOf(i)) };
   });

@@ -2,6 +2,7 @@ import type { FileFault, GameEvent, Json, JsonObject, Refusal, Seat, SeatKind } 
 import type {
   Aids,
   Awaited,
+  BackNotice,
   ClientMessage,
   Entry,
   FileHead,
@@ -10,6 +11,7 @@ import type {
   Proposal,
   Reply,
   UndoCost,
+  Undone,
   Update,
   Viewer,
 } from '@holotisch/room/client';
@@ -18,7 +20,20 @@ import type { AskView } from '../games/game-face.ts';
 
 /** What the page knows of a match, and what it says to the worker that has the room. Everything is plain data. */
 
-export type { Aids, Awaited, FileHead, Happened, LikelyCost, Proposal, Reply, SeatKind, UndoCost, Viewer };
+export type {
+  Aids,
+  Awaited,
+  BackNotice,
+  FileHead,
+  Happened,
+  LikelyCost,
+  Proposal,
+  Reply,
+  SeatKind,
+  UndoCost,
+  Undone,
+  Viewer,
+};
 
 export interface MatchStart {
   readonly game: string;
@@ -70,6 +85,8 @@ export interface Snapshot<V = unknown, E extends GameEvent = GameEvent, Q extend
   readonly redo: boolean;
   /** How many decisions stood when something was taken back by consent, in the order of the takebacks. */
   readonly takebacks: readonly number[];
+  /** The last takebacks, also those that nobody had to agree to; the latest last. */
+  readonly backs: readonly BackNotice[];
   /** What somebody has proposed and not all have agreed to. */
   readonly proposals: readonly Proposal[];
   /** Set when a fault of ours was met: the match is as it was before, and this file shows the fault. */

@@ -2,7 +2,7 @@ import type { Json, Refusal, Seat } from '@holotisch/engine';
 import type { ClientMessage, Past, Proposed, Report, Seen } from '@holotisch/room/client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MatchApi } from './match-api.ts';
-import type { Fault, Reply, Snapshot } from './protocol.ts';
+import type { Fault, Reply, Snapshot, UndoCost } from './protocol.ts';
 import { snapshotOf } from './snapshot.ts';
 
 /** A message to the room, wherever it is. */
@@ -94,6 +94,12 @@ function callsOf({ seen, snapshot, say, setPast, setRefusal }: Around): Omit<Sha
       const then = moment !== undefined && moment < (snapshot?.taken ?? 0) ? moment : undefined;
       const reply = await say<Past | null>({ type: 'look', viewer, moment: then });
       if (reply.ok) setPast(reply.value ?? undefined);
+    },
+    async undoCost() {
+      const cost = snapshot?.undo;
+      if (!cost || cost.free !== null) return cost;
+      const reply = await say<UndoCost>({ type: 'cost', at, seat: cost.by, to: cost.to });
+      return reply.ok ? reply.value : cost;
     },
     async undo(to, agreed) {
       const by = seen?.sight.undo?.by;

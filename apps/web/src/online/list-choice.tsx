@@ -1,96 +1,113 @@
 import { type AnyLists, loadGame } from '@holotisch/games';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { keptLists } from '../builder/keep.ts';
 import { useLanguage } from '../settings/language.tsx';
+import { builderDe } from '../text/builder.de.ts';
+import { builderEn } from '../text/builder.en.ts';
+import { type Choice, type ChosenList, choiceLabel, choicesOf, proposed, type Table } from './list-fit.ts';
 import { useOnlineText } from './words.ts';
 
-export interface ChosenList {
-  readonly text: string;
-  /** Who waits for the same size may meet. */
-  readonly size: string;
-}
+export type { ChosenList } from './list-fit.ts';
 
-interface Choice extends ChosenList {
-  readonly id: string;
-  readonly name: string;
-  readonly own: boolean;
-}
-
-function choicesOf(lists: AnyLists, lang: 'de' | 'en', unnamed: string): readonly Choice[] {
-  const write = (list: unknown): string => lists.forms[0]!.write(list);
-  const ready = lists.ready.map(({ id, name, size, list }) => ({
-    id,
-    name: name[lang],
-    size,
-    text: write(list),
-    own: false,
-  }));
-  const own = keptLists<unknown>(lists.store, lists.kept).entries.flatMap(({ id, list }) =>
-    lists.faults(list).length > 0
-      ? []
-      : [{ id: `own-${id}`, name: lists.name(list) || unnamed, size: 'full', text: write(list), own: true }],
-  );
-  return [...ready, ...own];
-}
-
-/** All lists of a game that can be played: ready-made, and built in this browser. */
-export function ListChoice({
-  game,
-  onChoose,
-}: {
-  readonly game: string;
-  readonly onChoose: (list: ChosenList | undefined) => void;
-}) {
-  const t = useOnlineText();
-  const { lang } = useLanguage();
-  const id = useId();
-  const [choices, setChoices] = useState<readonly Choice[]>();
-  const [chosen, setChosen] = useState<string>();
+/** The lists of a game, fetched with all that reads and judges them. */
+function useLists(game: string): AnyLists | undefined {
+  const [found, setFound] = useState<{ readonly game: string; readonly lists: AnyLists | undefined }>();
   useEffect(() => {
     let wanted = true;
-    setChoices(undefined);
-    onChoose(undefined);
     void loadGame(game)
       .then((manifest) => manifest?.lists())
-      .then((lists) => {
-        if (!wanted || !lists) return;
-        const all = choicesOf(lists, lang, '–');
-        const first = all.find((one) => one.id === lists.first[0]) ?? all[0];
-        setChoices(all);
-        setChosen(first?.id);
-        onChoose(first);
-      });
+      .then((lists) => wanted && setFound({ game, lists }));
     return () => {
       wanted = false;
     };
-  }, [game, lang, onChoose]);
-  if (!choices) return <p className="quiet">{t.loadingLists}</p>;
-  const group = (own: boolean, label: string) => {
-    const some = choices.filter((one) => one.own === own);
+  }, [game]);
+  return found?.game === game ? found.lists : undefined;
+}
+
+interface ListChoiceProps {
+  readonly game: string;
+  /** The table that the list is for, where there is one already. */
+  readonly table?: Table;
+  /** The list that is chosen at first, as it was written. */
+  readonly first?: string | undefined;
+  readonly onChoose: (list: ChosenList | undefined) => void;
+}
+
+const ANY_TABLE: Table = {};
+
+/** All lists of a game, ready-made and built in this browser: those that can be played, and why others cannot. */
+export function ListChoice({ game, table = ANY_TABLE, first, onChoose }: ListChoiceProps) {
+  const t = useOnlineText();
+  const { lang } = useLanguage();
+  const id = useId();
+  const lists = useLists(game);
+  const [picked, setPicked] = useState<string>();
+  const { shelf } = lang === 'de' ? builderDe : builderEn;
+  const choices = useMemo(
+    () =>
+      lists &&
+      choicesOf(lists, keptLists<unknown>(lists.store, lists.kept).entries, table, {
+        lang,
+        t,
+        untitled: shelf.untitled,
+      }),
+    [lists, table, lang, t, shelf],
+  );
+  const fitting = choices?.filter((one) => one.unfit === undefined);
+  const chosen =
+    fitting && proposed(fitting, { picked: picked ?? first, points: table.points, usual: lists?.first[0] });
+  const told = chosen?.text;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list is its text, whatever object holds it
+  useEffect(() => onChoose(chosen), [told, onChoose]);
+  if (!choices || !fitting) return <p className="quiet">{t.loadingLists}</p>;
+  const label = (one: Choice) => choiceLabel(one, t, shelf.points);
+  const group = (own: boolean, name: string) => {
+    const some = fitting.filter((one) => one.own === own);
     return some.length === 0 ? null : (
-      <optgroup label={label}>
+      <optgroup label={name}>
         {some.map((one) => (
           <option key={one.id} value={one.id}>
-            {one.name}
+            {label(one)}
           </option>
         ))}
       </optgroup>
     );
   };
   return (
-    <label className="start-seed" htmlFor={id}>
-      <strong>{t.list}</strong>
-      <select
-        id={id}
-        value={chosen}
-        onChange={({ target }) => {
-          setChosen(target.value);
-          onChoose(choices.find((one) => one.id === target.value));
-        }}
-      >
-        {group(true, t.listOwn)}
-        {group(false, t.listReady)}
-      </select>
-    </label>
+    <div className="online-choice">
+      <label className="start-seed" htmlFor={id}>
+        <strong>{t.list}</strong>
+        <select id={id} value={chosen?.id} onChange={({ target }) => setPicked(target.value)}>
+          {group(true, t.listOwn)}
+          {group(false, t.listReady)}
+        </select>
+      </label>
+      <Unfit choices={choices.filter((one) => one.unfit !== undefined)} label={label} none={fitting.length === 0} />
+    </div>
+  );
+}
+
+interface UnfitProps {
+  readonly choices: readonly Choice[];
+  readonly label: (choice: Choice) => string;
+  /** There is no other list. */
+  readonly none: boolean;
+}
+
+/** The lists that cannot be brought along, each with the reason. */
+export function Unfit({ choices, label, none }: UnfitProps) {
+  const t = useOnlineText().fit;
+  if (choices.length === 0) return null;
+  return (
+    <details className="online-unfit" open={none}>
+      <summary>{t.others(choices.length)}</summary>
+      <ul>
+        {choices.map((one) => (
+          <li key={one.id}>
+            <strong>{label(one)}</strong> <span>{one.unfit}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -4,8 +4,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { pagesOf } from '../games/faces.ts';
 import { startPath } from '../play/paths.ts';
 import { Link, navigate } from '../router.tsx';
-import { forgetSeat, keepSeat, keptSeats } from './kept.ts';
+import { keepSeat } from './kept.ts';
 import { type ChosenList, ListChoice } from './list-choice.tsx';
+import { MyMatches } from './my-matches.tsx';
 import { NameField } from './name-field.tsx';
 import { NetFault } from './net-fault.tsx';
 import { openOnline } from './open-online.ts';
@@ -17,6 +18,9 @@ import { useGameName, useOnlineText } from './words.ts';
 
 /** How often it is looked who is waiting. */
 const LOOK_MS = 4000;
+
+/** A list of one edition is played by its rules. */
+const editionOf = ({ edition }: ChosenList) => (edition === undefined ? {} : { edition });
 
 /** Where people find each other. */
 export function Lobby() {
@@ -30,7 +34,6 @@ export function Lobby() {
   const [layOut, setLayOut] = useState(true);
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [fault, setFault] = useState<Refusal>();
-  const [mine, setMine] = useState(keptSeats);
 
   useEffect(() => {
     void version().then((reply) => {
@@ -58,18 +61,19 @@ export function Lobby() {
   };
   const now = async () => {
     if (!list) return;
-    const reply = await playNow({ game, list: list.text, size: list.size, name });
+    const reply = await playNow({ game, ...editionOf(list), list: list.text, size: list.size, name });
     if (reply.ok) sit(game, reply.value, { list: list.text });
     else setFault(reply.fault);
   };
   const open = async () => {
     if (!list) return;
-    const refused = await openOnline({ game, lists: [list.text, null], layOut, ...terms });
+    const refused = await openOnline({ game, ...editionOf(list), lists: [list.text, null], layOut, ...terms });
     if (refused) setFault(refused);
   };
   const join = async (one: Waiting) => {
     const reply = await takeSeat(one.match, name);
-    const brings = one.ownList && one.game === game && list ? { list: list.text } : {};
+    const fits = list !== undefined && (list.edition === undefined || list.edition === one.edition);
+    const brings = one.ownList && one.game === game && fits ? { list: list.text } : {};
     if (reply.ok) sit(one.game, reply.value, brings);
     else setFault(reply.fault);
   };
@@ -80,31 +84,8 @@ export function Lobby() {
         <h1>{t.title}</h1>
         <p>{t.intro}</p>
       </header>
-      {fault && <NetFault fault={fault} />}
-      {mine.length > 0 && (
-        <section className="panel online-mine" aria-labelledby="online-mine">
-          <h2 id="online-mine">{t.mine}</h2>
-          <ul>
-            {mine.map((one) => (
-              <li key={one.match}>
-                <span>{nameOf(one.game)}</span>
-                <small>{new Date(one.saved).toLocaleString()}</small>
-                <Link to={onlinePath(one.match)}>{t.goOn}</Link>
-                <button
-                  type="button"
-                  className="tool tool-text"
-                  onClick={() => {
-                    forgetSeat(one.match);
-                    setMine(keptSeats());
-                  }}
-                >
-                  {t.forget}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {fault && <NetFault fault={fault} game={game} />}
+      <MyMatches />
       {games && games.length > 0 && (
         <section className="panel online-new" aria-label={t.openTable}>
           <div className="online-who">

@@ -4,12 +4,13 @@ import { useMatch } from '../match/match-api.ts';
 import { BesideProvider } from '../play/beside.ts';
 import { DraftProvider } from '../play/draft.tsx';
 import { Mishap } from '../play/mishap.tsx';
-import { usePlayText } from '../play/words.ts';
+import { usePlayText, useWords } from '../play/words.ts';
 import { Link } from '../router.tsx';
 import { NetFault } from './net-fault.tsx';
 import { ONLINE_PATH } from './paths.ts';
 import { PeopleStrip } from './people-strip.tsx';
 import { Proposals } from './proposals.tsx';
+import { Rematch } from './rematch.tsx';
 import { TableTalk, useTalk } from './table-talk.tsx';
 import { useOnline } from './use-online.tsx';
 import { useTurnNews } from './use-turn-news.ts';
@@ -58,11 +59,17 @@ export function OnlineTable() {
 function Running() {
   const t = useOnlineText();
   const talk = useTalk();
+  const { player } = useWords();
+  const { info } = useOnline();
   useTurnNews();
+  // The rules know nothing of clocks: to them, whoever has no time left has given up.
+  const late = info?.end?.by === 'time' ? info.end.seat : null;
+  const outOfTime = late === null ? undefined : late === info?.own ? t.people.youRanOut : t.people.ranOut(player(late));
   return (
     <BesideProvider
       value={{
         above: <PeopleStrip talk={talk} />,
+        end: { reason: outOfTime, again: <Rematch /> },
         tab: {
           name: t.chat.title,
           news: talk.unread ? t.chat.news : undefined,

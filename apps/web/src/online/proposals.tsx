@@ -2,6 +2,7 @@ import type { Proposed } from '@holotisch/room/client';
 import { useState } from 'react';
 import { useMatch } from '../match/match-api.ts';
 import type { Snapshot } from '../match/protocol.ts';
+import { UndoneList } from '../play/undone.tsx';
 import { useWords } from '../play/words.ts';
 import { useLanguage } from '../settings/language.tsx';
 import type { OnlineText } from '../text/online.ts';
@@ -46,6 +47,7 @@ export function Proposals() {
       {asked && (
         <Dialog key={asked.id} title={t.title}>
           <p>{sentence(t, asked.what, player(asked.seat), snapshot.taken)}</p>
+          {asked.undoes && <UndoneList undoes={asked.undoes} count={asked.count ?? asked.undoes.length} />}
           {'change' in asked.what && <pre className="online-change">{JSON.stringify(asked.what.change, null, 1)}</pre>}
           <div className="dialog-buttons">
             <button type="button" className="tool tool-text" onClick={() => void consent(asked.id, own, false)}>

@@ -1,5 +1,5 @@
 import { bad, good, isObject, type Refusal, type Result, say } from '@holotisch/engine';
-import type { Created, NewMatchRequest, Seated, Waiting } from '@holotisch/online/client';
+import type { Created, Mine, NewMatchRequest, Seated, Waiting } from '@holotisch/online/client';
 
 /** What the page asks the server for, apart from the live connection. Nothing is ever thrown. */
 
@@ -35,5 +35,14 @@ export const lobby = (): Promise<Result<readonly Waiting[]>> => call('/api/lobby
 export const version = (): Promise<Result<ServerVersion>> => call('/api/version');
 export const takeSeat = (match: string, name: string): Promise<Result<Seated>> =>
   call(`/api/matches/${match}/seat`, { name });
-export const playNow = (wanted: { game: string; list: string; size: string; name: string }): Promise<Result<Seated>> =>
-  call('/api/play-now', wanted);
+export const playNow = (wanted: {
+  game: string;
+  edition?: string;
+  list: string;
+  size: string;
+  name: string;
+}): Promise<Result<Seated>> => call('/api/play-now', wanted);
+/** What became of the matches of these seats; those that are gone are not among the answers. */
+export const mine = (
+  seats: readonly { readonly match: string; readonly token: string }[],
+): Promise<Result<readonly Mine[]>> => call('/api/mine', { seats });

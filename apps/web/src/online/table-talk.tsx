@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../play/words.ts';
-import { navigate } from '../router.tsx';
 import { store, stored } from '../settings/stored.ts';
 import type { OnlineText } from '../text/online.ts';
 import { CopyButton } from './copy-button.tsx';
 import type { DiceFinding } from './dice.ts';
 import { randomText } from './kept.ts';
-import { linkTo, onlinePath } from './paths.ts';
+import { linkTo } from './paths.ts';
+import { Rematch } from './rematch.tsx';
 import { useClocks } from './use-clock.ts';
 import { useOnline } from './use-online.tsx';
 import { isNotifying, wantNotifications } from './use-turn-news.ts';
@@ -47,7 +47,11 @@ export function TableTalk({ talk }: { readonly talk: Talk }) {
   return (
     <div className="talk">
       {info.own !== null && <Gone />}
-      {info.state === 'over' && <Again />}
+      {info.state === 'over' && (
+        <section className="talk-again">
+          <Rematch />
+        </section>
+      )}
       <Chat talk={talk} />
       <Dice />
       <Links />
@@ -146,33 +150,6 @@ function Gone() {
         </div>
       )}
     </>
-  );
-}
-
-function Again() {
-  const t = useOnlineText().rematch;
-  const { player } = useWords();
-  const { info, rematch } = useOnline();
-  if (!info) return null;
-  const { own, next } = info;
-  const others = info.rematch.filter((seat) => seat !== own);
-  return (
-    <section className="talk-again">
-      {others.map((seat) => (
-        <p key={seat}>{t.wanted(player(seat))}</p>
-      ))}
-      {next ? (
-        <button type="button" className="primary" onClick={() => navigate(onlinePath(next.match))}>
-          {t.go}
-        </button>
-      ) : own === null ? null : info.rematch.includes(own) ? (
-        <p role="status">{t.offered}</p>
-      ) : (
-        <button type="button" className="primary" onClick={() => void rematch()}>
-          {t.offer}
-        </button>
-      )}
-    </section>
   );
 }
 

@@ -18,7 +18,7 @@ export function TableTerms({ info, list }: TableTermsProps) {
   const t = useOnlineText();
   const { edition } = useLanguage().t.games;
   const gameName = useGameName();
-  const own = useListName(info.game, list);
+  const own = useListFacts(info.game, list)?.label;
   const { game, clock, delay, patience } = info;
   // Of one game there are two editions, and which one it is has to be said.
   const rules = game === 'xwing' || game === 'armada' ? edition[game] : t.waiting.rules(info.edition);
@@ -50,14 +50,19 @@ const Agreed = ({ name, children }: { readonly name: string; readonly children: 
   </div>
 );
 
-/** What a list is called, and how large it is. */
-function useListName(game: string, text: string | undefined): string | undefined {
+export interface ListFacts {
+  /** What it is called, and how large it is. */
+  readonly label: string;
+  readonly points: number;
+}
+
+export function useListFacts(game: string | undefined, text: string | undefined): ListFacts | undefined {
   const { lang } = useLanguage();
-  const [name, setName] = useState<string>();
+  const [facts, setFacts] = useState<ListFacts>();
   useEffect(() => {
     let wanted = true;
-    setName(undefined);
-    if (text === undefined) return;
+    setFacts(undefined);
+    if (text === undefined || game === undefined) return;
     const { shelf } = lang === 'de' ? builderDe : builderEn;
     void loadGame(game)
       .then((manifest) => manifest?.lists())
@@ -68,11 +73,12 @@ function useListName(game: string, text: string | undefined): string | undefined
         // A ready-made one has a name in both languages.
         const ready = lists.ready.find(({ list }) => lists.forms[0]!.write(list) === text);
         const called = ready?.name[lang] ?? lists.name(first.list);
-        setName(`${called || shelf.untitled} · ${shelf.points(lists.points(first.list))}`);
+        const points = lists.points(first.list);
+        setFacts({ label: `${called || shelf.untitled} · ${shelf.points(points)}`, points });
       });
     return () => {
       wanted = false;
     };
   }, [game, text, lang]);
-  return name;
+  return facts;
 }

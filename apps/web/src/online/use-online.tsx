@@ -25,6 +25,8 @@ export interface OnlineApi {
   say(frame: Said): Promise<Reply>;
   /** Sits down, with a list where one is needed. */
   sitDown(list?: string): Promise<Reply>;
+  /** Takes another list, before the match has begun. */
+  changeList(list: string): Promise<Reply>;
   rematch(): Promise<void>;
 }
 
@@ -132,7 +134,14 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
         // Kept before it is said: the page must know its own number whatever happens.
         const contribution = kept?.contribution ?? randomText();
         setKept(keepSeat(match, { contribution, ...(list !== undefined && { list }) }));
-        return speak({ do: 'ready', contribution, ...(list !== undefined && { list }) });
+        // It is a yes to the lists that were seen, and to no others.
+        const lists = info && { lists: info.lists };
+        return speak({ do: 'ready', contribution, ...(list !== undefined && { list }), ...lists });
+      },
+      async changeList(list) {
+        const reply = await speak({ do: 'list', list });
+        if (reply.ok) setKept(keepSeat(match, { list }));
+        return reply;
       },
       async rematch() {
         const again = keptSeat(match)?.again ?? randomText();

@@ -1,47 +1,71 @@
 import type { Refusal } from '@holotisch/engine';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ListInfo } from '@holotisch/online/client';
+import { useEffect, useRef, useState } from 'react';
+import { Link, navigate } from '../router.tsx';
+import { useLanguage } from '../settings/language.tsx';
+import { builderDe } from '../text/builder.de.ts';
+import { builderEn } from '../text/builder.en.ts';
+import { AgreementPanel } from './agreement.tsx';
+import { BringList } from './bring-list.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { type ChosenList, ListChoice } from './list-choice.tsx';
-import { NameField } from './name-field.tsx';
+import { forgetSeat } from './kept.ts';
 import { NetFault } from './net-fault.tsx';
-import { linkTo } from './paths.ts';
-import { TableTerms } from './table-terms.tsx';
-import { knownName, useName } from './use-name.ts';
+import { linkTo, ONLINE_PATH } from './paths.ts';
+import { QrCode } from './qr-code.tsx';
+import { sitsDown } from './sits-down.ts';
+import { TableTerms, useListFacts } from './table-terms.tsx';
+import { knownName } from './use-name.ts';
 import { useOnline } from './use-online.tsx';
 import { useGameName, useOnlineText } from './words.ts';
 
-/** Before the match: who is there already, and the links for those who are not. */
+/** Before the match: who is there already, what they bring, and the links for those who are not. */
 export function WaitingRoom() {
   const t = useOnlineText();
   const gameName = useGameName();
-  const { match, info, kept, sitDown, say, connected } = useOnline();
-  const [list, setList] = useState<ChosenList>();
-  const [name, setName] = useName();
+  const { match, info, kept, sitDown, changeList, say, connected } = useOnline();
   const [fault, setFault] = useState<Refusal>();
+  const [isChanging, setChanging] = useState(false);
   const own = info?.own ?? null;
   const isReady = own !== null && (info?.seats[own]?.ready ?? false);
-  const needsList = info?.needsList ?? false;
   const brought = kept?.list;
+  const facts = useListFacts(info?.game, brought);
+  const told = (reply: Awaited<ReturnType<typeof say>>) =>
+    setFault(!reply.ok && 'clauses' in reply.fault ? reply.fault : undefined);
 
-  // Whoever needs nothing else sits down at once.
+  // Whoever has nothing to decide sits down at once.
   const sitting = useRef(false);
+  const isAsked =
+    info !== undefined && !sitsDown(info, brought === undefined ? undefined : facts, kept?.links !== undefined);
+  const needsList = info?.needsList ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told and how does not matter here
   useEffect(() => {
-    if (own === null || isReady || sitting.current || (needsList && brought === undefined)) return;
+    if (own === null || isReady || isAsked || sitting.current) return;
     sitting.current = true;
     const known = knownName();
     if (known !== '') void say({ do: 'name', name: known });
     void sitDown(needsList ? brought : undefined).then((reply) => {
-      if (!reply.ok && 'clauses' in reply.fault) setFault(reply.fault);
+      told(reply);
       sitting.current = false;
     });
-  }, [own, isReady, needsList, brought, sitDown, say]);
+  }, [own, isReady, isAsked, needsList, brought, sitDown, say]);
 
-  const choose = useCallback((chosen: ChosenList | undefined) => setList(chosen), []);
   if (!info) return null;
-  const sit = async () => {
+  const bring = async (list: string, name: string) => {
+    if (isReady) {
+      const reply = await changeList(list);
+      told(reply);
+      if (reply.ok) setChanging(false);
+      return;
+    }
     if (name !== '') void say({ do: 'name', name });
-    const reply = await sitDown(list?.text);
-    if (!reply.ok && 'clauses' in reply.fault) setFault(reply.fault);
+    told(await sitDown(list));
+  };
+  const agree = async () => told(await (isReady ? say({ do: 'agree', lists: info.lists }) : sitDown()));
+  const cancel = async () => {
+    const reply = await say({ do: 'cancel' });
+    if (!reply.ok) return told(reply);
+    forgetSeat(match);
+    navigate(ONLINE_PATH);
   };
   const nameOf = (seat: number) => info.seats[seat]?.name || t.waiting.player(seat);
   const links = kept?.links;
@@ -52,6 +76,8 @@ export function WaitingRoom() {
     if (isGuest) return t.waiting.invited(nameOf(host), gameName(info.game));
     return links ? `${t.waiting.pass} ${t.waiting.note}` : t.waiting.note;
   };
+  const missing = info.seats.flatMap(({ ready }, seat) => (ready || seat === own ? [] : [nameOf(seat)]));
+  const picks = own !== null && ((needsList && isAsked) || isChanging);
   return (
     <div className="start online-waiting">
       <header className="start-head">
@@ -63,33 +89,27 @@ export function WaitingRoom() {
           {t.connection.lost}
         </p>
       )}
-      {fault && <NetFault fault={fault} />}
-      <section className="panel online-seats" aria-label={t.people.title}>
-        <ul>
-          {info.seats.map(({ kind, ready }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list.
-            <li key={seat} data-ready={ready}>
-              <strong>{nameOf(seat)}</strong>
-              <span>{kind === 'computer' ? t.people.computer : ready ? t.waiting.ready : t.waiting.notReady}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <TableTerms info={info} list={brought} />
-      {own !== null && !isReady && needsList && (
-        <section className="panel" aria-label={t.waiting.bring}>
-          <h2>{t.waiting.bring}</h2>
-          <NameField name={name} onName={setName} />
-          <ListChoice game={info.game} onChoose={choose} />
-          <button type="button" className="primary" disabled={!list} onClick={() => void sit()}>
-            {t.waiting.sitDown}
-          </button>
-        </section>
+      {fault && <NetFault fault={fault} game={info.game} />}
+      {isReady && missing.length > 0 && (
+        <p className="online-waits" role="status">
+          <span className="spinner" aria-hidden="true" /> {t.waiting.waitsFor(missing.join(', '))}
+        </p>
       )}
+      <AgreementPanel info={info} nameOf={nameOf} onAgree={() => void agree()} />
+      <Seats nameOf={nameOf} own={facts?.label} />
+      {picks && <BringList info={info} brought={brought} isChange={isReady} onBring={(...it) => void bring(...it)} />}
+      {isReady && info.mayChangeList && !isChanging && (
+        <p>
+          <button type="button" className="tool tool-text" onClick={() => setChanging(true)}>
+            {t.waiting.changeList}
+          </button>
+        </p>
+      )}
+      <TableTerms info={info} list={brought} />
       {links && (
         <section className="panel online-links" aria-label={t.waiting.copy}>
           {links.seats.map(({ seat, token }) => (
-            <Shared key={seat} name={t.waiting.forSeat(nameOf(seat))} link={linkTo(match, token)} />
+            <Shared key={seat} name={t.waiting.forSeat(nameOf(seat))} link={linkTo(match, token)} withCode />
           ))}
           <Shared name={t.waiting.forWatching} link={linkTo(match, links.watch)} />
         </section>
@@ -99,16 +119,78 @@ export function WaitingRoom() {
         <p>{t.waiting.promiseNote}</p>
         <code className="online-hash">{info.fair.commitment}</code>
       </section>
+      <p className="online-leave">
+        {links || (own !== null && !isGuest) ? (
+          <button type="button" className="tool tool-text" onClick={() => void cancel()}>
+            {t.waiting.cancel}
+          </button>
+        ) : (
+          <Link to={ONLINE_PATH}>{t.toLobby}</Link>
+        )}
+      </p>
     </div>
   );
 }
 
-function Shared({ name, link }: { readonly name: string; readonly link: string }) {
+interface SeatsProps {
+  readonly nameOf: (seat: number) => string;
+  /** The own list in the words of this page. */
+  readonly own: string | undefined;
+}
+
+/** Who sits where, with how many points, and who is still missing. */
+function Seats({ nameOf, own }: SeatsProps) {
+  const t = useOnlineText();
+  const { info } = useOnline();
+  const { lang } = useLanguage();
+  const { shelf } = lang === 'de' ? builderDe : builderEn;
+  if (!info) return null;
+  const pointsOf = (list: ListInfo | null, seat: number): string => {
+    if (!list) return t.waiting.noList;
+    if (seat === info.own && own !== undefined) return own;
+    return [...(list.name ? [list.name] : []), shelf.points(list.points)].join(' · ');
+  };
   return (
-    <label className="online-link">
-      <strong>{name}</strong>
-      <input type="text" readOnly value={link} onFocus={({ target }) => target.select()} />
-      <CopyButton text={link} />
-    </label>
+    <section className="panel online-seats" aria-label={t.people.title}>
+      <ul>
+        {info.seats.map(({ kind, ready, list }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list.
+          <li key={seat} data-ready={ready}>
+            <strong>
+              {nameOf(seat)}
+              {seat === info.own && ` (${t.people.you})`}
+            </strong>
+            <span>{kind === 'computer' ? t.people.computer : ready ? t.waiting.ready : t.waiting.notReady}</span>
+            <span className="online-points">{pointsOf(list, seat)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SharedProps {
+  readonly name: string;
+  readonly link: string;
+  /** For a telephone on the other side of the table. */
+  readonly withCode?: boolean;
+}
+
+function Shared({ name, link, withCode = false }: SharedProps) {
+  const t = useOnlineText().waiting;
+  return (
+    <div className="online-shared">
+      <label className="online-link">
+        <strong>{name}</strong>
+        <input type="text" readOnly value={link} onFocus={({ target }) => target.select()} />
+        <CopyButton text={link} />
+      </label>
+      {withCode && (
+        <details>
+          <summary>{t.qr}</summary>
+          <QrCode text={link} label={t.qrOf(name)} />
+        </details>
+      )}
+    </div>
   );
 }

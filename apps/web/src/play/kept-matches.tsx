@@ -1,65 +1,99 @@
 import { useState } from 'react';
 import { damagedMatches, forgetMatch, isOver, type KeptMatch, keptMatches } from '../match/storage.ts';
+import { useGameName } from '../online/words.ts';
 import { useLanguage } from '../settings/language.tsx';
 import { fileName, saveText } from '../ui/files.ts';
-import { matchTitle } from './match-title.ts';
+import { groupsOf } from './kept-groups.ts';
+import { gameOfMatch, matchTitle } from './match-title.ts';
 import { useRoomText } from './room-text.ts';
 import { useWords } from './words.ts';
 
-/** The matches that wait in this browser or have come to their end here, the latest first. */
-export function KeptMatches({ onResume }: { readonly onResume: (match: KeptMatch) => void }) {
+interface KeptMatchesProps {
+  /** The game that is being chosen: its matches come first. */
+  readonly game: string;
+  readonly onResume: (match: KeptMatch) => void;
+}
+
+/** The matches that wait in this browser or have come to their end here, apart from each other and from other games'. */
+export function KeptMatches({ game, onResume }: KeptMatchesProps) {
   const { t } = useWords();
-  const { moment, lang } = useLanguage();
   const [matches, setMatches] = useState(keptMatches);
   if (matches.length === 0) return <DamagedMatches />;
-  const waiting = matches.filter((match) => !isOver(match));
+  const titles = { waiting: t.start.continueTitle, over: t.start.overTitle, others: t.start.otherGames };
+  const groups = groupsOf(matches, game);
   return (
-    <section className="start-kept panel" aria-labelledby="kept-title">
-      <h2 id="kept-title">
-        {waiting.length > 0 ? t.start.continueTitle(waiting.length) : t.start.overTitle(matches.length)}
-      </h2>
-      <ul>
-        {matches.map((match) => {
-          const isFirst = match === waiting[0];
-          const go = isOver(match) ? t.start.lookAt : t.start.continue;
-          const name =
-            matchTitle(match, t.start.position, lang) ??
-            (match.seats.includes('computer') ? t.start.computer : t.start.hotSeat);
-          return (
-            <li key={match.id} className="kept-match">
-              <p className="kept-name">
-                <strong>{name}</strong>
-                <small>
-                  {moment(match.saved)}
-                  {isOver(match) && ` · ${t.start.isOver}`}
-                </small>
-              </p>
-              <button
-                type="button"
-                className={isFirst ? 'primary' : 'tool tool-text'}
-                aria-label={isFirst ? undefined : `${go}: ${name}`}
-                onClick={() => onResume(match)}
-              >
-                {go}
-              </button>
-              <button
-                type="button"
-                className="tool"
-                aria-label={t.start.forget(name)}
-                title={t.start.forget(name)}
-                onClick={() => {
+    <section className="start-kept panel" aria-labelledby={`kept-${groups[0]!.kind}`}>
+      {groups.map(({ kind, matches: some }, place) => (
+        <div key={kind} className="kept-group">
+          <h2 id={`kept-${kind}`}>{titles[kind](some.length)}</h2>
+          <ul aria-labelledby={`kept-${kind}`}>
+            {some.map((match, n) => (
+              <Kept
+                key={match.id}
+                match={match}
+                // The one that is most likely meant.
+                isFirst={kind === 'waiting' && place === 0 && n === 0}
+                ofOther={kind === 'others'}
+                onResume={onResume}
+                onForget={() => {
                   forgetMatch(match.id);
                   setMatches(keptMatches());
                 }}
-              >
-                ×
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
       <DamagedMatches />
     </section>
+  );
+}
+
+interface KeptProps {
+  readonly match: KeptMatch;
+  readonly isFirst: boolean;
+  readonly ofOther: boolean;
+  readonly onResume: (match: KeptMatch) => void;
+  readonly onForget: () => void;
+}
+
+function Kept({ match, isFirst, ofOther, onResume, onForget }: KeptProps) {
+  const { t } = useWords();
+  const gameName = useGameName();
+  const { moment, lang } = useLanguage();
+  const go = isOver(match) ? t.start.lookAt : t.start.continue;
+  const name =
+    matchTitle(match, t.start.position, lang) ??
+    (match.seats.includes('computer') ? t.start.computer : t.start.hotSeat);
+  const facts = [
+    ...(ofOther ? [gameName(gameOfMatch(match))] : []),
+    moment(match.saved),
+    ...(isOver(match) ? [t.start.isOver] : []),
+  ];
+  return (
+    <li className="kept-match">
+      <p className="kept-name">
+        <strong>{name}</strong>
+        <small>{facts.join(' · ')}</small>
+      </p>
+      <button
+        type="button"
+        className={isFirst ? 'primary' : 'tool tool-text'}
+        aria-label={isFirst ? undefined : `${go}: ${name}`}
+        onClick={() => onResume(match)}
+      >
+        {go}
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t.start.forget(name)}
+        title={t.start.forget(name)}
+        onClick={onForget}
+      >
+        ×
+      </button>
+    </li>
   );
 }
 

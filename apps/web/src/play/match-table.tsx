@@ -22,6 +22,7 @@ import { PlayingProvider } from './table/playing.ts';
 import { Table } from './table/table.tsx';
 import { useDirector, useSpeed } from './table/use-director.ts';
 import { useShownCard } from './table/use-shown-card.ts';
+import { TookBack } from './took-back.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useBar } from './use-bar.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -160,6 +161,7 @@ function Running() {
       <div className="match-faults">
         {opener.fault && <Fault fault={opener.fault} />}
         <PageFault />
+        <TookBack />
       </div>
       {dropping && <div className="drop-here">{t.start.dropHere}</div>}
     </div>

@@ -15,6 +15,7 @@ import { useOpenFile } from './dialogs/seats-dialog.tsx';
 import { Fault } from './fault.tsx';
 import { freshSeed } from './fresh-seed.ts';
 import { KeptMatches } from './kept-matches.tsx';
+import { gameOfMatch } from './match-title.ts';
 import { PageFault } from './page-fault.tsx';
 import { matchPath } from './paths.ts';
 import { useWords } from './words.ts';
@@ -87,9 +88,12 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
         <h1>{t.title(face.name[lang])}</h1>
         <p>{intro}</p>
       </header>
-      <KeptMatches onResume={(match) => void resume(match).then(go)} />
+      <KeptMatches
+        game={game}
+        onResume={(match) => void resume(match).then((isOn) => isOn && navigate(matchPath(gameOfMatch(match))))}
+      />
       {shownFault && <Fault fault={shownFault} />}
-      {netFault && <NetFault fault={netFault} />}
+      {netFault && <NetFault fault={netFault} game={game} />}
       <section className="start-new panel" aria-label={t.start.newMatch}>
         <div className="start-versus">
           {sides([t.player(0), opponent === 'computer' ? t.computerPlayer : t.player(1)])}

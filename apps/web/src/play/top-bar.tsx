@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useFace } from '../games/use-face.tsx';
-import type { Snapshot } from '../match/protocol.ts';
+import type { LikelyCost, Snapshot } from '../match/protocol.ts';
 import { useMatch } from '../match/use-match.tsx';
 import { isKey, isTyping } from '../settings/keys.ts';
 import type { Speed } from '../text/play.ts';
@@ -49,8 +49,8 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
   const { t, lang } = words;
   const face = useFace();
   const { round, phase, steps, step } = face.headline(view, lang);
-  const { snapshot, undo, redo } = useMatch();
-  const [asking, setAsking] = useState(false);
+  const { snapshot, undo, undoCost, redo } = useMatch();
+  const [asking, setAsking] = useState<LikelyCost>();
   const now = useWhatNow(words);
   const cost = snapshot?.undo;
   const seat = waiting ? undefined : spokenTo(snapshot)?.seat;
@@ -60,10 +60,12 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
   const [tried, setTried] = useState<Snapshot>();
   const why = tried !== undefined && tried === snapshot && (past ? t.bar.undoInPast : t.bar.nothingToUndo);
   const takeBack = useCallback(() => {
-    if (!snapshot?.undo) setTried(snapshot);
-    else if (snapshot.undo.free) void undo(snapshot.undo.to);
-    else setAsking(true);
-  }, [snapshot, undo]);
+    if (!snapshot?.undo) return setTried(snapshot);
+    void undoCost().then((found) => {
+      if (found?.free) void undo(found.to);
+      else setAsking(found);
+    });
+  }, [snapshot, undo, undoCost]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event) || document.querySelector('dialog[open]')) return;
@@ -114,7 +116,7 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
         </p>
         <Menu speed={speed} onSpeed={onSpeed} onFile={onFile} />
       </div>
-      {asking && cost && <UndoDialog cost={cost} onClose={() => setAsking(false)} />}
+      {asking && cost && <UndoDialog cost={asking} onClose={() => setAsking(undefined)} />}
     </div>
   );
 }

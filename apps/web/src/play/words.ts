@@ -1,9 +1,18 @@
-import { type GameEvent, type Language as Lang, type Message, render, type Seat } from '@holotisch/engine';
+import {
+  type Dictionary,
+  type GameEvent,
+  isMessage,
+  type Language as Lang,
+  type Message,
+  render,
+  type Seat,
+} from '@holotisch/engine';
 import { roomText } from '@holotisch/room/client';
 import type { ClauseId } from '@holotisch/rules';
 import { useMemo } from 'react';
 import type { AskView, FieldView, NamesSeat, OptionView } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
+import type { Snapshot } from '../match/protocol.ts';
 import { useMatch } from '../match/use-match.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { playDe } from '../text/play.de.ts';
@@ -40,6 +49,19 @@ export function usePlayer(): NamesSeat {
   }, [t, names, who]);
 }
 
+/** What room or server say may be about something that the game says: each part in the words of whoever says it. */
+export function saidBy(common: readonly Dictionary[], game: (message: Message) => string, one: Message): string {
+  if (!common.some((text) => Object.hasOwn(text, one.text))) return game(one);
+  const args = Object.entries(one.args ?? {}).map(
+    ([name, value]) => [name, isMessage(value) ? saidBy(common, game, value) : value] as const,
+  );
+  return render(common, { text: one.text, args: Object.fromEntries(args) });
+}
+
+/** What the log says of a takeback on record: all have agreed, where there is more than one to agree. */
+export const loggedAs = ({ undo }: PlayText, { seats }: Pick<Snapshot, 'seats'>): string =>
+  seats.filter((kind) => kind === 'human').length > 1 ? undo.logged : undo.loggedAlone;
+
 /** Puts what the engine says into the words of the chosen language. */
 export function useWords(): Words {
   const { lang } = useLanguage();
@@ -52,8 +74,7 @@ export function useWords(): Words {
     const view = snapshot && face.sees(snapshot) ? snapshot.view : undefined;
     // What the room says, and whoever stands around it, is the same in every game.
     const common = [roomText[lang], texts?.[lang] ?? {}];
-    const message = (one: Message) =>
-      common.some((text) => Object.hasOwn(text, one.text)) ? render(common, one) : words.message(view, one);
+    const message = (one: Message) => saidBy(common, (inner) => words.message(view, inner), one);
     const named = (one: OptionView | FieldView, name: string | undefined) =>
       one.label ? message(one.label) : (name ?? one.id);
     return {

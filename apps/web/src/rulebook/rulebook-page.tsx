@@ -6,7 +6,7 @@ import { type Book, bookOf, forget, gameOf, type Scope, type Standing } from './
 import { ClauseView } from './clause-view.tsx';
 import { Headings } from './headings.tsx';
 import { Hits } from './hits.tsx';
-import { type Answer, find, prepare, type Query } from './search-client.ts';
+import { type Answer, type Answered, answerOf, find, prepare, type Query } from './search-client.ts';
 import { SearchField } from './search-field.tsx';
 import { dayOf, StandingSign } from './standing.tsx';
 import { useRulebookText } from './words.ts';
@@ -23,9 +23,12 @@ function opened(): Query {
   return scope === undefined || scope === kept.scope ? kept : { scope, kind: undefined, words: '' };
 }
 
-/** What the worker found last for these words; a slow answer never replaces a newer one. */
+/**
+ * What the worker found last for these words; a slow answer never replaces a newer one. While the next letter is searched
+ * for the last answer stays, but none that another book has given: its clauses are not in this one.
+ */
 function useAnswer(book: Book | undefined, { scope, kind, words }: Query): Answer | 'failed' | undefined {
-  const [answer, setAnswer] = useState<Answer | 'failed'>();
+  const [answer, setAnswer] = useState<Answered>();
   useEffect(() => {
     if (!book) return;
     if (words === '') {
@@ -35,13 +38,13 @@ function useAnswer(book: Book | undefined, { scope, kind, words }: Query): Answe
     }
     let wanted = true;
     void find({ scope, kind, words }, book, HITS_SHOWN).then((found) => {
-      if (wanted) setAnswer(found ?? 'failed');
+      if (wanted) setAnswer({ scope, found: found ?? 'failed' });
     });
     return () => {
       wanted = false;
     };
   }, [book, scope, kind, words]);
-  return words === '' ? undefined : answer;
+  return words === '' ? undefined : answerOf(answer, scope);
 }
 
 /** Hits while there are words to search for, headings otherwise. */
@@ -69,7 +72,11 @@ function List({ query, current }: { readonly query: Query; readonly current: str
     );
   if (words === '') return <Headings book={book} kind={query.kind} current={current} />;
   if (answer === 'failed') return <p className="lone">{t.unsearched}</p>;
-  return answer && <Hits book={book} words={words} answer={answer} current={current} />;
+  return answer ? (
+    <Hits book={book} words={words} answer={answer} current={current} />
+  ) : (
+    <p className="section-note">{t.loading}</p>
+  );
 }
 
 const standings: readonly Standing[] = ['proven', 'notApplicable', 'open'];

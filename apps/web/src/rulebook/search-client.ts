@@ -15,6 +15,15 @@ export interface Answer {
   readonly total: number;
   readonly hits: readonly FoundClause[];
 }
+/** An answer, and the book that has given it. */
+export interface Answered {
+  readonly scope: Scope;
+  readonly found: Answer | 'failed';
+}
+/** The answer, where it is one of this book. */
+export const answerOf = (answered: Answered | undefined, scope: Scope): Answer | 'failed' | undefined =>
+  answered?.scope === scope ? answered.found : undefined;
+
 export type Order =
   | { readonly scope: Scope; readonly clauses: readonly Clause[] }
   | { readonly query: Query; readonly limit: number };

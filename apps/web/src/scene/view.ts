@@ -63,6 +63,20 @@ export function alongTable(dx: number, dy: number, turn: number): Vec {
   return { x: dx * c - dy * s, y: dx * s + dy * c };
 }
 
+/** Where a place of the table lies in the turned picture of it: so far from its left side, and from below. */
+export function inPicture({ x, y }: Vec, { width, depth }: Area, turn: Turn): Vec {
+  switch (turn) {
+    case 0:
+      return { x, y };
+    case 90:
+      return { x: y, y: width - x };
+    case 180:
+      return { x: width - x, y: depth - y };
+    case 270:
+      return { x: depth - y, y: x };
+  }
+}
+
 /** How far a box of the table reaches on the turned screen, in millimetres to the right and down. */
 function reachOf(width: number, depth: number, turn: number) {
   const [c, s] = [Math.abs(cosDegrees(turn)), Math.abs(sinDegrees(turn))];

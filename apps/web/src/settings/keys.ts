@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 
 const DEFAULTS = {
   confirm: ' ',
-  nextTarget: ']',
-  previousTarget: '[',
+  // Letters that every keyboard has, side by side: back and next.
+  nextTarget: 'n',
+  previousTarget: 'b',
   turnLeft: 'q',
   turnRight: 'e',
   straighten: 'r',
@@ -42,7 +43,7 @@ export function chordOf({ key, ctrlKey, metaKey, altKey }: Pressed): string | un
   // A field that the browser completes tells of a key without a name.
   if (!key || UNFIT.has(key) || key.startsWith('Arrow')) return undefined;
   const name = key.length === 1 ? key.toLowerCase() : key;
-  // On keyboards where [ and ] need AltGr, the browser tells of Ctrl and Alt together.
+  // For signs that a keyboard has only with AltGr, the browser tells of Ctrl and Alt together.
   const typed = altKey && ctrlKey;
   return !typed && (ctrlKey || metaKey) ? `Ctrl+${name}` : name;
 }

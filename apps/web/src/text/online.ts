@@ -9,6 +9,13 @@ export interface OnlineText {
   readonly listReady: string;
   readonly listOwn: string;
   readonly loadingLists: string;
+  /** Something was refused for which the page has no words. */
+  readonly unsaid: string;
+  /** Why a list cannot be brought to a table. */
+  readonly fit: {
+    readonly edition: (own: string, here: string) => string;
+    readonly others: (count: number) => string;
+  };
   readonly playNow: string;
   readonly playNowNote: string;
   readonly openTable: string;
@@ -20,8 +27,25 @@ export interface OnlineText {
   readonly joinShort: string;
   readonly anonymous: string;
   readonly mine: string;
-  readonly goOn: string;
+  /** Matches of one's own. */
+  readonly my: {
+    readonly kind: Readonly<Record<'playing' | 'gathering' | 'over' | 'gone', string>>;
+    readonly go: Readonly<Record<'playing' | 'gathering' | 'over', string>>;
+    readonly against: (players: string) => string;
+    readonly computer: string;
+    readonly result: Readonly<Record<'won' | 'lost' | 'draw', string>>;
+  };
   readonly forget: string;
+  /** Lists of unequal points. */
+  readonly uneven: {
+    readonly title: string;
+    readonly side: (player: string, points: number) => string;
+    readonly differ: (sides: readonly string[], by: number) => string;
+    readonly agree: string;
+    readonly waits: (players: string) => string;
+    readonly warns: (own: number, other: number) => string;
+    readonly sitDown: string;
+  };
   readonly terms: {
     readonly title: string;
     readonly public: string;
@@ -61,6 +85,13 @@ export interface OnlineText {
     readonly ready: string;
     readonly notReady: string;
     readonly sitDown: string;
+    readonly noList: string;
+    readonly changeList: string;
+    readonly waitsFor: (players: string) => string;
+    /** Calls the match off before it has begun. */
+    readonly cancel: string;
+    readonly qr: string;
+    readonly qrOf: (link: string) => string;
     readonly bring: string;
     readonly watching: string;
     readonly promise: string;
@@ -77,6 +108,8 @@ export interface OnlineText {
     readonly watchers: (count: number) => string;
     readonly watching: (delay: number) => string;
     readonly claim: (player: string) => string;
+    readonly ranOut: (player: string) => string;
+    readonly youRanOut: string;
     readonly letComputer: (player: string) => string;
     readonly takeBack: string;
     readonly takeBackNote: string;
@@ -124,9 +157,15 @@ export interface OnlineText {
   readonly rematch: {
     readonly offer: string;
     readonly offered: string;
+    readonly accept: string;
     readonly wanted: (player: string) => string;
     readonly go: string;
   };
-  readonly closed: { readonly title: string; readonly rules: string; readonly abandoned: string };
+  readonly closed: {
+    readonly title: string;
+    readonly rules: string;
+    readonly abandoned: string;
+    readonly cancelled: string;
+  };
   readonly toLobby: string;
 }

@@ -10,6 +10,7 @@ export const playDe: PlayText = {
   start: {
     continueTitle: (count) => (count === 1 ? 'Eine Partie wartet' : `${count} Partien warten`),
     overTitle: (count) => (count === 1 ? 'Eine Partie ist zu Ende' : `${count} Partien sind zu Ende`),
+    otherGames: (count) => (count === 1 ? 'Eine Partie eines anderen Spiels' : `${count} Partien anderer Spiele`),
     isOver: 'zu Ende',
     lookAt: 'Ansehen',
     position: 'Eine Stellung',
@@ -100,6 +101,14 @@ export const playDe: PlayText = {
     agreed: 'Beide einverstanden: zurücknehmen',
     ask: 'Den anderen fragen',
     logged: 'Einvernehmlich zurückgenommen.',
+    loggedAlone: 'Zurückgenommen, nachdem etwas aufgedeckt war.',
+    told: (player, count) =>
+      `${player} hat ${count === 1 ? 'die letzte Entscheidung' : `die letzten ${count} Entscheidungen`} zurückgenommen; niemand hat seither etwas erfahren.`,
+    ownRecorded: 'Zurückgenommen. Du hattest seither etwas erfahren, darum steht es in der Partiedatei.',
+    decided: (player, prompt) => `${player}: ${prompt}`,
+    chose: (asked, chosen) => `${asked} → ${chosen}`,
+    nothing: 'nichts',
+    more: (count) => (count === 1 ? 'eine Entscheidung davor' : `${count} Entscheidungen davor`),
   },
   menu: {
     save: 'Partie speichern',

@@ -10,6 +10,7 @@ export const playEn: PlayText = {
   start: {
     continueTitle: (count) => (count === 1 ? 'A match is waiting' : `${count} matches are waiting`),
     overTitle: (count) => (count === 1 ? 'A match is finished' : `${count} matches are finished`),
+    otherGames: (count) => (count === 1 ? 'A match of another game' : `${count} matches of other games`),
     isOver: 'finished',
     lookAt: 'Look at it',
     position: 'A position',
@@ -100,6 +101,14 @@ export const playEn: PlayText = {
     agreed: 'Both agree: take it back',
     ask: 'Ask the other player',
     logged: 'Taken back by consent.',
+    loggedAlone: 'Taken back after something had been revealed.',
+    told: (player, count) =>
+      `${player} has taken back ${count === 1 ? 'the last decision' : `the last ${count} decisions`}; nobody has learned anything since.`,
+    ownRecorded: 'Taken back. You had learned something since, so the match file tells of it.',
+    decided: (player, prompt) => `${player}: ${prompt}`,
+    chose: (asked, chosen) => `${asked} → ${chosen}`,
+    nothing: 'nothing',
+    more: (count) => (count === 1 ? 'one decision before' : `${count} decisions before`),
   },
   menu: {
     save: 'Save the match',

@@ -11,6 +11,7 @@ export interface PlayText {
   readonly start: {
     readonly continueTitle: (count: number) => string;
     readonly overTitle: (count: number) => string;
+    readonly otherGames: (count: number) => string;
     readonly isOver: string;
     readonly lookAt: string;
     readonly position: string;
@@ -103,6 +104,15 @@ export interface PlayText {
     /** The other player is at another screen. */
     readonly ask: string;
     readonly logged: string;
+    /** The same where nobody else plays. */
+    readonly loggedAlone: string;
+    /** To the others, of what nobody had to agree to. */
+    readonly told: (player: string, count: number) => string;
+    readonly ownRecorded: string;
+    readonly decided: (player: string, prompt: string) => string;
+    readonly chose: (asked: string, chosen: string) => string;
+    readonly nothing: string;
+    readonly more: (count: number) => string;
   };
   readonly menu: {
     readonly save: string;

@@ -3,7 +3,9 @@ import { Match } from '@holotisch/engine';
 import { legion } from '@holotisch/legion';
 import { expect, it } from 'vitest';
 import { outcomeOf as armadaOutcome } from '../../src/games/armada/outcome.ts';
+import { armadaWords } from '../../src/games/armada/words.ts';
 import { outcomeOf as legionOutcome } from '../../src/games/legion/outcome.ts';
+import { legionWords } from '../../src/games/legion/words.ts';
 
 const player = (seat: number) => `Player ${seat + 1}`;
 
@@ -18,6 +20,19 @@ function conceded() {
   if (!fleets.ok || !armies.ok) throw new Error('no table was laid');
   expect(fleets.value.override(armada.ending(fleets.value.state, 1, 'concede').change)).toBeUndefined();
   expect(armies.value.override(legion.ending(armies.value.state, 1, 'concede').change)).toBeUndefined();
+  // The log names them, too.
+  const called = (seat: number) => ['Anna', 'Bert'][seat]!;
+  const lines = [
+    armadaWords('en', called).event(armada.view(fleets.value.state, 'nobody'), {
+      type: 'override',
+      change: armada.ending(fleets.value.state, 1, 'concede').change,
+    }),
+    legionWords('en', called).event(legion.view(armies.value.state, 'nobody'), {
+      type: 'override',
+      change: legion.ending(armies.value.state, 0, 'concede').change,
+    }),
+  ];
+  expect(lines).toEqual(['Bert gives up: the match is over.', 'Anna gives up: the game is over.']);
   return [
     (you?: number) => armadaOutcome(armada.view(fleets.value.state, 'nobody'), 'en', { player, you }),
     (you?: number) => legionOutcome(legion.view(armies.value.state, 'nobody'), 'en', { player, you }),

@@ -25,6 +25,12 @@ describe('keys that can be changed', () => {
     expect(readBindings('null')).toMatchObject({ ruler: 'm' });
   });
 
+  it('needs nothing by default that a German keyboard has only with AltGr, and no key twice', () => {
+    const usual = Object.values(readBindings(null));
+    expect(usual.filter((chord) => /[[\]{}@\\|~]/.test(chord))).toEqual([]);
+    expect(new Set(usual).size).toBe(usual.length);
+  });
+
   it('knows whether a key has a task already', () => {
     expect(taskOf(readBindings(null), 'm')).toBe('ruler');
     expect(taskOf(readBindings(null), 'x')).toBeUndefined();

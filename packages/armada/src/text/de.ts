@@ -291,7 +291,7 @@ export const de: Dictionary & EventWords = {
   // Von Hand
   'ar.event.override': 'Von Hand geändert: {unit}: {changes}.',
   'ar.event.override.victory': 'Von Hand geändert: Siegmarker {first} und {second}.',
-  'ar.event.ended.conceded': 'Ein Spieler gibt auf: Die Partie ist zu Ende.',
+  'ar.event.ended.conceded': '{side} gibt auf: Die Partie ist zu Ende.',
   'ar.event.ended.agreed': 'Beide Seiten einigen sich auf Unentschieden.',
   'ar.hand.place': 'steht auf {x}/{y} mm, {degrees}°',
   'ar.hand.speed': 'Schub {speed}',

@@ -285,7 +285,7 @@ export const en: Dictionary & EventWords = {
   // By hand
   'ar.event.override': 'Changed by hand: {unit}: {changes}.',
   'ar.event.override.victory': 'Changed by hand: victory tokens {first} and {second}.',
-  'ar.event.ended.conceded': 'A player gives up: the match is over.',
+  'ar.event.ended.conceded': '{side} gives up: the match is over.',
   'ar.event.ended.agreed': 'Both sides agree on a draw.',
   'ar.hand.place': 'stands at {x}/{y} mm, {degrees}°',
   'ar.hand.speed': 'speed {speed}',

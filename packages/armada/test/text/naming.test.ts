@@ -139,6 +139,6 @@ describe('the log', () => {
     );
     expect(told({ type: 'override', change: { victory: [3, 1] } })[1]).toBe('Changed by hand: victory tokens 3 and 1.');
     const end = { winner: 0, reason: 'conceded' };
-    expect(told({ type: 'override', change: { end } })[1]).toBe('A player gives up: the match is over.');
+    expect(told({ type: 'override', change: { end } })[1]).toBe('Player 2 gives up: the match is over.');
   });
 });

@@ -211,7 +211,7 @@ export const de: Dictionary & EventWords = {
   'xw.event.destroyed': '{ship} ist zerstört ({cause}).',
   'xw.event.cleared': 'Endphase: Fokus- und Ausweichmarker werden entfernt.',
   'xw.event.override': 'Von Hand geändert: {ship}: {changes}.',
-  'xw.event.ended.conceded': 'Ein Spieler gibt auf: Die Partie ist zu Ende.',
+  'xw.event.ended.conceded': '{side} gibt auf: Die Partie ist zu Ende.',
   'xw.event.ended.agreed': 'Beide Seiten einigen sich auf Unentschieden.',
   'xw.hand.place': 'steht auf {x}/{y} mm, {degrees}°',
   'xw.hand.shields': 'Schilde {count}',

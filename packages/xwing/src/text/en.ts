@@ -210,7 +210,7 @@ export const en: Dictionary & EventWords = {
   'xw.event.destroyed': '{ship} is destroyed ({cause}).',
   'xw.event.cleared': 'End phase: focus and evade tokens are removed.',
   'xw.event.override': 'Changed by hand: {ship}: {changes}.',
-  'xw.event.ended.conceded': 'A player concedes: the match is over.',
+  'xw.event.ended.conceded': '{side} concedes: the match is over.',
   'xw.event.ended.agreed': 'Both sides agree on a draw.',
   'xw.hand.place': 'stands at {x}/{y} mm, {degrees}°',
   'xw.hand.shields': 'shields {count}',

@@ -5,7 +5,7 @@ import { type HandChange, readChange } from '../hand-change.ts';
 export function changeMessage(made: Json): Message {
   const read = readChange(made);
   if (!read.ok) return read.fault.message; // no match has taken it
-  if ('end' in read.value) return say(`xw.event.ended.${read.value.end.reason}`);
+  if ('end' in read.value) return endMessage(read.value.end);
   const { ship, ...change } = read.value;
   return say('xw.event.override', { ship, changes: messagesOf(change) });
 }
@@ -29,3 +29,7 @@ function messagesOf(change: Omit<HandChange, 'ship'>): Message[] {
     ...(destroyed ? [say('xw.hand.destroyed')] : []),
   ];
 }
+
+/** Whoever has given up is named. */
+const endMessage = ({ winner, reason }: { readonly winner: 0 | 1 | null; readonly reason: string }): Message =>
+  say(`xw.event.ended.${reason}`, winner === null ? undefined : { side: 1 - winner });

@@ -11,6 +11,7 @@ import { UnitCard } from './cards/unit-card.tsx';
 import { unitOf } from './decide/ask.ts';
 import { BattleRows } from './decide/battle-rows.tsx';
 import { Briefing } from './decide/briefing.tsx';
+import { Casualties } from './decide/casualties.tsx';
 import { Dice } from './decide/dice.tsx';
 import { firstAnswers } from './decide/first-answers.ts';
 import { isMiniPlaces, MiniPlaces } from './decide/mini-places.tsx';
@@ -47,7 +48,8 @@ function controlFor(view: LegionView, ask: LegionQuestion): ReactNode | undefine
   if (ask.kind === 'weapons') return <Weapons view={view} ask={ask} />;
   if (ask.kind === 'defender' || ask.kind === 'further-defender') return <Shots view={view} ask={ask} />;
   if (ask.kind === 'aim' || ask.kind === 'reroll' || ask.kind === 'defence-reroll' || ask.kind === 'dice')
-    return view.attacks.length > 0 ? <Dice ask={ask} /> : undefined;
+    return view.attacks.length > 0 ? <Dice ask={ask} view={view} /> : undefined;
+  if (ask.kind === 'wounded' || ask.kind === 'leader') return <Casualties view={view} ask={ask} />;
   if (ask.kind === 'veto' && Object.keys(view.rows).length > 0) return <BattleRows view={view} ask={ask} />;
   if (ask.kind === 'terrain-order') return <Supply view={view} ask={ask} />;
   if (ask.kind === 'deploy-order' || (ask.kind === 'command-card' && view.round === 1))

@@ -24,7 +24,7 @@ export function Standing({ view }: { readonly view: LegionView }) {
       {view.round > 0 && <p className="quiet">{t.round(view.round, rounds)}</p>}
       <ul>
         {([0, 1] as const).map((side) => (
-          <li key={side} className={`side-${side === 0 ? 'first' : 'second'}`}>
+          <li key={side} className={`side-${side === view.blue ? 'first' : 'second'}`}>
             <strong>{player(view.sides.indexOf(side))}</strong>
             <span className="shot-tag">{view.blue === side ? t.blue : t.red}</span>
             {view.round > 0 && view.sides[view.priority] === side && <span className="shot-tag">{t.priority}</span>}
@@ -45,7 +45,7 @@ export function Standing({ view }: { readonly view: LegionView }) {
       ))}
       {view.hands.map((hand, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: hands have nothing but their seat.
-        <div key={seat} className={`standing-hand side-${view.sides[seat] === 0 ? 'first' : 'second'}`}>
+        <div key={seat} className={`standing-hand side-${view.sides[seat] === view.blue ? 'first' : 'second'}`}>
           <p>
             <strong>{player(seat)}</strong>
             {hand.played !== null && (

@@ -8,7 +8,9 @@ export type { LegionEvent, LegionQuestion, LegionUnit, LegionView };
 
 export const isLegion = seenAs<LegionView, LegionEvent, LegionQuestion>('legion');
 
-export const ownerOf = (view: Pick<LegionView, 'sides'>, seat: Seat): Owner => (view.sides[seat] === 1 ? 1 : 0);
+/** The blue player is drawn in the first colour, the red one in the second, whoever sits where. */
+export const ownerOf = (view: Pick<LegionView, 'sides' | 'blue'>, seat: Seat): Owner =>
+  view.sides[seat] === view.blue ? 0 : 1;
 
 /**
  * The number of a miniature as a piece: its unit's number for the leader, who stands for the whole unit, and one of its own

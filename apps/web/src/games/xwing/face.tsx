@@ -42,7 +42,7 @@ function controlFor(view: XWingView, ask: XWingQuestion): ReactNode | undefined 
     case 'reroll':
     case 'card-dice':
       // Dice of an attack lie in the tray; others are named.
-      return ask.about.attack === undefined ? undefined : <PickDice ask={ask} />;
+      return ask.about.attack === undefined ? undefined : <PickDice ask={ask} view={view} />;
     case 'barrelroll-slide':
     case 'boost-slide':
     case 'decloak-slide':

@@ -9,11 +9,12 @@ export function outcomeOf(view: XWingView, language: Language, { player, you }: 
   if (!outcome) return undefined;
   const t = xwingText[language].over;
   const winners = sides.flatMap((side, seat) => (side === outcome.winner ? [seat] : []));
-  const youLost = you !== undefined && outcome.winner !== null && !winners.includes(you);
+  const losers = outcome.winner === null ? [] : sides.flatMap((side, seat) => (side === outcome.winner ? [] : [seat]));
+  const youLost = you !== undefined && losers.includes(you);
   const reason = () => {
     if (outcome.reason === 'destroyed' && outcome.winner === null) return t.nobodyLeft;
     if (outcome.reason === 'destroyed' && youLost) return t.youAreDestroyed;
-    if (outcome.reason === 'conceded' && youLost) return t.youConceded;
+    if (outcome.reason === 'conceded') return youLost ? t.youConceded : t.conceded(losers.map(player).join(', '));
     return t.reason[outcome.reason] ?? outcome.reason;
   };
   const lines = sides.map((_, seat) => {

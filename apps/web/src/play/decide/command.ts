@@ -103,15 +103,18 @@ function fieldCommand(typed: readonly string[], ask: AskView, context: Context):
   const named = rest.length > 0 && /^#?\d+:?$/.test(first);
   const field = named ? numbered(ask.fields ?? [], Number(first.replace(/\D/g, ''))) : fieldOf(ask, context.field);
   if (!field) return fail({ is: 'notOpen', word: first });
-  const word = (named ? rest : typed).join('');
+  const said = named ? rest : typed;
+  const word = said.join('');
   const value = spelled(word, context);
-  if (value === undefined) return fail({ is: 'unknown', word });
+  if (value === undefined) return fail({ is: 'unknown', word: said.join(' ') });
   const barred = ask.barred?.find((b) => b.id === `${field.id}=${value}`);
   if (barred) return fail({ is: 'barred', refusal: barred.refusal });
   const option =
     field.options.find((o) => o.id === value) ??
     field.options.find((o) => context.label(o).toLowerCase().startsWith(word));
-  return option ? { do: 'field', field: field.id, value: option.id } : fail({ is: 'noSuchValue', word });
+  return option
+    ? { do: 'field', field: field.id, value: option.id }
+    : fail({ is: 'noSuchValue', word: said.join(' ') });
 }
 
 const fieldOf = (ask: AskView, id: string | undefined): FieldView | undefined => ask.fields?.find((f) => f.id === id);

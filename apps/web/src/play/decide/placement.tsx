@@ -7,6 +7,7 @@ import { isNumbers, isSpot } from './ask.ts';
 import { NumberSliders } from './number-sliders.tsx';
 import { Reason } from './reason.tsx';
 import { SpotFields } from './spot-fields.tsx';
+import { Suggestions } from './suggestions.ts';
 import { useDecideText } from './text.ts';
 
 interface PlacementProps {
@@ -22,21 +23,19 @@ export function Placement({ ask, fields = <FieldsFor ask={ask} />, help }: Place
   const { answer, set, refusal, checking, confirm } = useDraft();
   const { firstAnswers } = useFace().decide;
   const t = useDecideText();
-  const attempts = useRef(0);
+  const suggesting = useRef<Suggestions>(undefined);
   useEffect(() => {
     if (answer !== undefined || !snapshot) return;
     let wanted = true;
-    const begin = async () => {
-      for (const place of firstAnswers?.(snapshot.view, ask) ?? []) if (!(await check(place))) return place;
-      return sample();
-    };
-    void begin().then((found) => wanted && found !== undefined && set(found));
+    const suggestions = new Suggestions(firstAnswers?.(snapshot.view, ask) ?? [], check, sample);
+    suggesting.current = suggestions;
+    void suggestions.next().then((found) => wanted && found !== undefined && set(found));
     return () => {
       wanted = false;
     };
   }, [answer, ask, snapshot, check, sample, set, firstAnswers]);
   if (answer === undefined) return <p className="quiet">{t.place.checking}</p>;
-  const elsewhere = () => void sample(++attempts.current).then((found) => found !== undefined && set(found));
+  const elsewhere = () => void suggesting.current?.next().then((found) => found !== undefined && set(found));
   return (
     <div className="placement">
       {fields}

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { AskView } from '../../games/game-face.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { useDraft } from '../draft.tsx';
 import { useWords } from '../words.ts';
 import { barredOf, isQuiet } from './ask.ts';
+import { isVain, useBestShot } from './best-shot.ts';
 import { hover } from './shared.ts';
 import { WhyNot } from './why-not.tsx';
 import '../../style/decide-dice.css';
@@ -18,6 +19,8 @@ export interface Shot {
   /** Range, obstruction, dice. */
   readonly facts: ReactNode;
   readonly odds?: ReactNode;
+  /** The damage that it does on average, where that is known. */
+  readonly expected: number | undefined;
 }
 
 interface ShotListProps {
@@ -32,14 +35,11 @@ interface ShotListProps {
 /** Every legal shot with its facts and odds; the chosen one lies drawn on the table, and a button takes it. */
 export function ShotList({ ask, groups, go, children }: ShotListProps) {
   const { decide, busy } = useMatch();
-  const { answer, set, confirm } = useDraft();
+  const { answer, confirm } = useDraft();
   const words = useWords();
   const shots = groups.flatMap((group) => group.shots);
   const chosen = shots.find(({ id }) => id === answer);
-  const first = shots[0]?.id;
-  useEffect(() => {
-    if (answer === undefined && first !== undefined) set(first);
-  }, [answer, first, set]);
+  useBestShot(shots);
   return (
     <>
       {groups.map(({ key, title, shots: of }) => (
@@ -51,7 +51,13 @@ export function ShotList({ ask, groups, go, children }: ShotListProps) {
         </fieldset>
       ))}
       {chosen && (
-        <button type="button" className="primary at-hand" data-confirm disabled={busy} onClick={confirm}>
+        <button
+          type="button"
+          className={isVain(chosen) ? 'tool tool-text at-hand' : 'primary at-hand'}
+          data-confirm
+          disabled={busy}
+          onClick={confirm}
+        >
           {go(chosen.id)}
         </button>
       )}

@@ -4,6 +4,7 @@ import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { navigate } from '../../router.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useBeside } from '../beside.ts';
 import { startPath } from '../paths.ts';
 import { useWords, type Words } from '../words.ts';
 
@@ -33,6 +34,7 @@ export function Over({ view, seen, onSeen }: OverProps) {
   const face = useFace();
   const { leave, home, look, snapshot } = useMatch();
   const you = useYou();
+  const end = useBeside()?.end;
   const outcome = face.outcome(view, lang, { player, you });
   const isOver = outcome !== undefined;
   // An end that was taken back is told again when it comes.
@@ -58,7 +60,8 @@ export function Over({ view, seen, onSeen }: OverProps) {
         <button type="button" className="tool tool-text" onClick={replay}>
           {t.over.replay}
         </button>
-        <button type="button" className="primary" onClick={another}>
+        {end?.again}
+        <button type="button" className={end ? 'tool tool-text' : 'primary'} onClick={another}>
           {t.over.again}
         </button>
       </div>
@@ -73,7 +76,7 @@ export function Over({ view, seen, onSeen }: OverProps) {
       onClose={() => onSeen(true)}
     >
       <p>
-        {outcome.reason} {round !== undefined && `${t.over.rounds(round)}.`}
+        {end?.reason ?? outcome.reason} {round !== undefined && `${t.over.rounds(round)}.`}
       </p>
       <ul className="dialog-list">
         {outcome.lines.map((line) => (
@@ -87,9 +90,10 @@ export function Over({ view, seen, onSeen }: OverProps) {
         <button type="button" className="tool tool-text" onClick={replay}>
           {t.over.replay}
         </button>
-        <button type="button" className="primary" onClick={another}>
+        <button type="button" className={end ? 'tool tool-text' : 'primary'} onClick={another}>
           {t.over.again}
         </button>
+        {end?.again}
       </div>
     </Dialog>
   );

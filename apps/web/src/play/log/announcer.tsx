@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { usePlaying } from '../table/playing.ts';
-import { useWords } from '../words.ts';
+import { loggedAs, useWords } from '../words.ts';
 import { lineOf } from './lines.ts';
 import { untold } from './untold.ts';
 
@@ -33,7 +33,7 @@ export function Announcer() {
     told.current = found.told;
     const back = snapshot.takebacks.length > takebacks.current;
     takebacks.current = snapshot.takebacks.length;
-    if (back) waiting.current.push(words.t.undo.logged);
+    if (back) waiting.current.push(loggedAs(words.t, snapshot));
     waiting.current.push(...found.fresh.flatMap(({ event }) => lineOf(event, face, words) ?? []));
     if (waiting.current.length === 0 || timer.current !== undefined) return;
     timer.current = setTimeout(() => {
@@ -42,6 +42,12 @@ export function Announcer() {
       setNews((old) => [...old.slice(1 - KEPT), { id: (old.at(-1)?.id ?? 0) + 1, text }]);
     }, GATHER_MS);
   }, [snapshot, shown, words, face]);
+  // What was said in another language does not stand beside what is said now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language is what this waits for
+  useEffect(() => {
+    waiting.current = [];
+    setNews([]);
+  }, [words.lang]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <div className="only-heard" role="log" aria-live="polite" aria-label={words.t.log.news}>

@@ -5,7 +5,7 @@ import { useMatch } from '../../match/use-match.tsx';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { StepButtons } from '../history/history-bar.tsx';
 import { usePlaying } from '../table/playing.ts';
-import { useWords } from '../words.ts';
+import { loggedAs, useWords } from '../words.ts';
 import { type Block, blocksOf } from './groups.ts';
 import { entryOf } from './lines.ts';
 
@@ -54,6 +54,7 @@ export function LogPanel() {
   }, [told.length, moment]);
   if (!snapshot) return null;
   const { takebacks } = snapshot;
+  const logged = loggedAs(t, snapshot);
   const lines = told.map(({ at, event }, index) => {
     const before = told[index - 1]?.at ?? -1;
     const takenBack = takebacks.some((to) => to >= before && to < at);
@@ -109,7 +110,7 @@ export function LogPanel() {
         ))}
         {takebacks.some((to) => to >= last && to <= snapshot.taken) && (
           <li>
-            <p className="log-note">{t.undo.logged}</p>
+            <p className="log-note">{logged}</p>
           </li>
         )}
       </ol>
@@ -166,7 +167,7 @@ function LogLine({ line: { index, at, event, text, takenBack }, here, heading = 
   return (
     <>
       <li data-later={later}>
-        {takenBack && <p className="log-note">{t.undo.logged}</p>}
+        {takenBack && <p className="log-note">{loggedAs(t, snapshot)}</p>}
         <div className="log-line">
           {children}
           <button

@@ -11,6 +11,7 @@ import { DecisionOverlay } from '../decide/decision-overlay.tsx';
 import { useDraft } from '../draft.tsx';
 import { useWords } from '../words.ts';
 import { useFramesByItself } from './by-itself.ts';
+import { setPicture } from './picture.ts';
 import { usePlaying } from './playing.ts';
 import { endAt, RulerLayer } from './ruler-layer.tsx';
 import { RulerIcon, TurnTableIcon } from './table-icons.tsx';
@@ -85,6 +86,7 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
   const { width, depth } = description.ground;
   const shape = turn % 180 === 0 ? width / depth : depth / width;
   useLayoutEffect(() => onShape(shape), [onShape, shape]);
+  useLayoutEffect(() => setPicture({ area: { width, depth }, turn }), [width, depth, turn]);
   useFraming(handle, table, view);
   const actions: SceneActions = {
     onPoint: (key) => point(pieceOfKey(key)),

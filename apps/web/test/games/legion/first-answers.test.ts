@@ -1,6 +1,6 @@
 import { Match } from '@holotisch/engine';
-import { legion, type MoveData, type QuestionOf } from '@holotisch/legion';
-import type { Vec } from '@holotisch/table';
+import { legion, type MoveData, type QuestionOf, readMove } from '@holotisch/legion';
+import { pose, type Vec } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import { holding } from '../../../src/games/legion/decide/beside-leader.ts';
 import { firstAnswers } from '../../../src/games/legion/decide/first-answers.ts';
@@ -45,6 +45,20 @@ describe('the first proposal', () => {
     expect(first).toMatchObject({ kind: 'standard', heading: 90, way: expect.closeTo(0.55, 0) });
     const [walker] = firstAnswers(view, moving(3));
     expect(walker).toMatchObject({ bend: -90 });
+  });
+  it('of a move goes around a wall that stands in the way, not up to it', () => {
+    // The building lies between the trooper and everything it could go for.
+    const terrain = [{ ...view.terrain[0]!, pose: pose(500, 700, 0) }];
+    const units = view.units.map((unit) =>
+      unit.id === 2 ? { ...unit, status: 'defeated' as const, minis: [] } : unit,
+    );
+    const walled = { ...view, terrain, units, markers: [] };
+    const [first] = firstAnswers(walled, moving(0));
+    const end = toolOf(walled, moving(0).region, readMove(first)!)!.end;
+    expect(Math.abs(end.x - 500)).toBeGreaterThan(100);
+    // Without the building it goes straight on.
+    const [free] = firstAnswers({ ...walled, terrain: [] }, moving(0));
+    expect(Math.abs(toolOf(walled, moving(0).region, readMove(free)!)!.end.x - 500)).toBeLessThan(5);
   });
   it('of a token that a leader bears touches its base, on the side where it lies', () => {
     const ask: QuestionOf<'marker-place'> = {

@@ -6,9 +6,10 @@ const player = (seat: number) => `Player ${seat + 1}`;
 const conceded = viewOfTwo({ outcome: { winner: 0, reason: 'conceded' } });
 const reason = (you: number | undefined) => outcomeOf(conceded, 'en', { player, you })?.reason;
 
-it('who has conceded is not told that the other side has', () => {
+it('who has conceded is named, and told so as "you"', () => {
   expect(reason(1)).toBe('You have conceded.');
-  expect(reason(0)).toBe('The other side has conceded.');
+  expect(reason(0)).toBe('Player 2 has conceded.');
+  expect(reason(undefined)).toBe('Player 2 has conceded.');
 });
 
 it('who has lost all ships is told so, and nobody where both have', () => {

@@ -43,6 +43,7 @@ export function Shots({ ask, view }: ShotsProps) {
         </>
       ),
       odds: promised && <Prospect odds={promised} />,
+      expected: promised?.expectedDefended,
     };
   };
   return (

@@ -1,5 +1,6 @@
 import { data, geometry } from '@holotisch/armada';
-import { circle, headingDegrees, type Shape } from '@holotisch/table';
+import { circle, type Shape, type Vec } from '@holotisch/table';
+import { eighthIn, placeIn, usePicture } from '../../../play/table/picture.ts';
 import { useLanguage } from '../../../settings/language.tsx';
 import { standing } from '../table/outlines.ts';
 import { unitWords } from '../table/unit-words.ts';
@@ -17,10 +18,14 @@ export function InWords({ view }: { readonly view: ArmadaView }) {
   const { number } = useLanguage();
   const known = useKnown();
   const t = dialogText[lang];
-  const cm = (mm: number) => number(mm / 10);
+  const picture = usePicture();
+  /** From the left and from below, as the table lies on the screen. */
+  const from = (at: Vec) => {
+    const { x, y } = placeIn(picture, at);
+    return [number(x / 10), number(y / 10)] as const;
+  };
   const units = view.units.filter((unit) => unit.status === 'play' && unit.pose);
-  const heading = ({ pose }: UnitView) =>
-    t.heading[Math.round(((headingDegrees(pose!.hx, pose!.hy) + 360) % 360) / 45) % 8]!;
+  const heading = ({ pose }: UnitView) => t.heading[eighthIn(picture, pose!)]!;
   const away = (a: UnitView, b: UnitView) => {
     const mm = geometry.gap(basesOf(a), basesOf(b));
     const range = message({ text: `ar.range.${geometry.rangeBand(mm)}` });
@@ -32,7 +37,7 @@ export function InWords({ view }: { readonly view: ArmadaView }) {
       {units.map((unit) => (
         <section key={unit.id}>
           <p>
-            {t.at(nameOf(unit.id), player(unit.seat), cm(unit.pose!.x), cm(unit.pose!.y))}
+            {t.at(nameOf(unit.id), player(unit.seat), ...from(unit.pose!))}
             {unit.kind === 'ship' && `, ${t.looks(heading(unit))}`}. {unitWords(view, unit, lang, known)}.
           </p>
           <ul className="dialog-list">
@@ -55,8 +60,7 @@ export function InWords({ view }: { readonly view: ArmadaView }) {
               <li key={i}>
                 {t.obstacleAt(
                   message({ text: `ar.obstacle.${data.obstacleToken(obstacle.token).kind}` }),
-                  cm(obstacle.pose.x),
-                  cm(obstacle.pose.y),
+                  ...from(obstacle.pose),
                 )}
               </li>
             ))}

@@ -1,4 +1,6 @@
+import { useMatch } from '../../../match/match-api.ts';
 import { LeftPips, OrderList } from '../../../play/order-list.tsx';
+import { ownFirst } from '../../../play/own-first.ts';
 import type { ArmadaText } from '../text/armada-text.ts';
 import { type ArmadaView, isActivated, ownerOf, type UnitView } from '../view.ts';
 import { useWords } from '../words.ts';
@@ -14,15 +16,15 @@ interface OrderStripProps {
   readonly onPick: (unit: number) => void;
 }
 
-/** Who is being and still to be activated: the ships, and in the Squadron Phase the squadrons; those of the side at turn first. */
+/** Who is being and still to be activated: the ships, and in the Squadron Phase the squadrons; those of whoever looks first. */
 export function OrderStrip({ view, onPick }: OrderStripProps) {
   const { own, unit: nameOf, lang } = useWords();
   const known = useKnown();
   const flying = view.phase === 'squadron' || view.flying !== null;
   const now = view.flying?.squadron ?? view.active;
-  const units = view.units
-    .filter((unit) => unit.kind === (flying ? 'squadron' : 'ship') && unit.status !== 'destroyed')
-    .sort((a, b) => turnRank(view, a, now) - turnRank(view, b, now) || a.id - b.id);
+  const { snapshot } = useMatch();
+  const left = view.units.filter((unit) => unit.kind === (flying ? 'squadron' : 'ship') && unit.status !== 'destroyed');
+  const units = ownFirst(left, view.sides, snapshot?.own ?? []);
   return (
     <>
       <ScoreLine view={view} />
@@ -76,7 +78,3 @@ function stateOf(view: ArmadaView, unit: UnitView, mark: 'now' | 'done' | undefi
   if (mark === 'now') return [t.now];
   return mark === 'done' || view.phase === 'deployment' ? [] : [t.open];
 }
-
-/** Whoever is being activated comes first, then the side whose turn it is; within it what is still to come. */
-const turnRank = (view: ArmadaView, unit: UnitView, now: number | null): number =>
-  unit.id === now ? -1 : (view.sides[unit.seat] === view.turnOf ? 0 : 2) + (isActivated(view, unit) ? 1 : 0);

@@ -16,6 +16,8 @@ const HINTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'window:attack.defend': 'Ein erschöpfter Marker, der noch einmal ausgegeben wird, ist verloren.',
     'displaced-order':
       'Wer das Schiff nicht bewegt hat, platziert die verdrängten Staffeln wieder, auch fremde: in Kontakt mit dem Schiff.',
+    displaced:
+      'Das Schiff ist auf dieser Staffel zu stehen gekommen. Wer es nicht bewegt hat, setzt sie daneben wieder hin, auch eine fremde: in Kontakt mit dem Schiff. Zieh sie auf dem Tisch dorthin.',
     activate: 'Wer zuletzt aktiviert, sieht mehr; wer zuerst schießt, trifft mehr.',
     'deploy-order': 'Was zuletzt steht, kann auf den Gegner antworten.',
   },
@@ -33,6 +35,8 @@ const HINTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'window:attack.defend': 'An exhausted token that is spent once more is lost.',
     'displaced-order':
       'The player who did not move the ship places the displaced squadrons again, even enemy ones: touching the ship.',
+    displaced:
+      'The ship has come to stand on this squadron. Whoever did not move the ship puts it down beside it, even an enemy one: touching the ship. Drag it there on the table.',
     activate: 'Who activates last sees more; who shoots first hits more.',
     'deploy-order': 'What is deployed last can answer the opponent.',
   },

@@ -22,6 +22,8 @@ export function UnitCard({ view, piece }: { readonly view: LegionView; readonly 
   const courage = now ? now.courage : (card.courage ?? null);
   const tokens = TOKENS.filter((token) => unit.tokens[token] > 0);
   const title = card.title && nameIn(card.title, lang);
+  const toughness = woundsOf(known, view, unit, unit.leader);
+  const hurt = unit.minis[unit.leader]?.wounds ?? 0;
   return (
     <article
       className={`ship-card legion-card side-${owner === 0 ? 'first' : 'second'}`}
@@ -39,7 +41,10 @@ export function UnitCard({ view, piece }: { readonly view: LegionView; readonly 
         </div>
       </header>
       <dl className="stats">
-        <Stat name={t.wounds}>{woundsOf(known, view, unit, unit.leader)}</Stat>
+        <Stat name={t.wounds}>
+          {hurt > 0 && <small>{toughness - hurt}/</small>}
+          {toughness}
+        </Stat>
         {card.courage !== undefined && (
           <Stat name={t.courage}>
             {unit.tokens.suppression > 0 && <small>{unit.tokens.suppression}/</small>}
@@ -123,7 +128,7 @@ function Minis({ view, unit }: PartProps) {
         const said = [
           name,
           ...(at === unit.leader ? [t.leader] : []),
-          mini.fell === null ? `${own.unit.wounds(mini.wounds)}/${most}` : t.fallen,
+          mini.fell === null ? own.unit.health(most - mini.wounds, most) : t.fallen,
         ].join(', ');
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: miniatures have nothing but their place.

@@ -1,12 +1,14 @@
 import type { QuestionOf } from '@holotisch/legion';
 import { PickDice } from '../../../play/decide/pick-dice.tsx';
 import { useDecideText } from '../../../play/decide/text.ts';
+import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
+import { worthRerolling } from './worth-rerolling.ts';
 
 export type DiceAsk = QuestionOf<'aim' | 'reroll' | 'defence-reroll' | 'dice'>;
 
 /** Dice to reroll or to change: they are clicked in the tray. */
-export function Dice({ ask }: { readonly ask: DiceAsk }) {
+export function Dice({ ask, view }: { readonly ask: DiceAsk; readonly view: LegionView }) {
   const t = useDecideText();
   const { dice } = useWords().own;
   const go = (missing: number, picked: number) => {
@@ -14,5 +16,5 @@ export function Dice({ ask }: { readonly ask: DiceAsk }) {
     if (ask.kind === 'dice') return t.confirm;
     return picked === 0 ? dice.rerollNone : dice.rerollSome(picked);
   };
-  return <PickDice ask={ask} note={dice.pick} go={go} />;
+  return <PickDice ask={ask} note={dice.pick} go={go} first={worthRerolling(view, ask)} />;
 }

@@ -3,7 +3,8 @@ import type { At, DeploymentData, LegionQuestion, MoveAnswer, MoveData } from '@
 import { cosDegrees, headingDegrees, type Pose, sinDegrees, type Vec } from '@holotisch/table';
 import { type LegionView, leaderPose } from '../view.ts';
 import { placesBeside } from './beside-leader.ts';
-import { movedTowards, straightOn } from './move.ts';
+import { movedTowards, straightOn, toolOf } from './move.ts';
+import { walkTo } from './routes.ts';
 
 /** Answers to begin with, the best first; whether one is legal is for the engine to say. */
 export function firstAnswers(view: LegionView, ask: LegionQuestion): readonly Json[] {
@@ -15,7 +16,7 @@ export function firstAnswers(view: LegionView, ask: LegionQuestion): readonly Js
 }
 
 /** Aside of the straight way, the least first: something stands in it. */
-const ASIDE = [0, 20, -20, 40, -40, 65, -65, 90, -90];
+const ASIDE = [0, 20, -20, 40, -40, 65, -65, 90, -90, 120, -120];
 const reachOf = (a: Vec, b: Vec): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** To where the game is decided, as fast as it goes and as straight as there is room; only then ahead, or nowhere at all. */
@@ -29,11 +30,26 @@ function onwards(view: LegionView, region: MoveData): readonly Json[] {
     const to = { x: from!.x + away * sinDegrees(heading), y: from!.y + away * cosDegrees(heading) };
     return movedTowards(view, region, ahead, to);
   };
-  const moves = goal ? ASIDE.map(towards) : [];
+  const moves = goal ? byWay(view, region, goal, ASIDE.map(towards)) : [];
   // Difficult ground wants it slower.
   const slower = moves.flatMap((move) => (move.speed > 1 ? [{ ...move, speed: 1, way: 1 }] : []));
   return [...moves, ...slower, ahead, { ...ahead, speed: 1 }, { ...ahead, way: 0 }].map((move): Json => ({ ...move }));
 }
+
+/** The moves that end nearest to the goal on foot come first: one that ends before a wall is none of them. */
+function byWay(view: LegionView, region: MoveData, goal: Vec, moves: readonly MoveAnswer[]): readonly MoveAnswer[] {
+  const unit = view.units[region.unit];
+  if (!unit) return moves;
+  const walk = walkTo(view, unit, goal);
+  const left = moves.map((move) => {
+    const end = toolOf(view, region, move)?.end;
+    return { move, left: end ? Math.round(walk(end) / ABOUT) : Number.POSITIVE_INFINITY };
+  });
+  // Of about equal ones the straighter.
+  return left.toSorted((a, b) => a.left - b.left).map(({ move }) => move);
+}
+/** Ways that differ by no more millimetres are equal. */
+const ABOUT = 5;
 
 /** An objective that it does not stand at yet and that is nearer than any enemy, else the nearest enemy; in flight the edge. */
 function goalOf(view: LegionView, { unit: id, flees, kinds }: MoveData, from: Pose): Vec | undefined {

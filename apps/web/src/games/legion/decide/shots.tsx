@@ -46,6 +46,7 @@ export function Shots({ ask, view }: ShotsProps) {
         </>
       ),
       odds: prospect && <Outlook prospect={prospect} />,
+      expected: prospect?.odds.expected,
     };
   };
   return (

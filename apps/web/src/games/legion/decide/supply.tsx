@@ -1,6 +1,7 @@
-import { type QuestionOf, TERRAIN, type Terrain } from '@holotisch/legion';
+import type { QuestionOf, Terrain } from '@holotisch/legion';
 import { useMatch } from '../../../match/use-match.tsx';
 import { coverFor } from '../table/terrain-drawing.ts';
+import { footingWords } from '../table/terrain-words.ts';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 
@@ -18,7 +19,6 @@ export function Supply({ view, ask }: SupplyProps) {
       {ask.options.map((option) => {
         const piece = view.supply[option.about?.terrain ?? -1];
         if (!piece) return null;
-        const traits = TERRAIN[piece.kind];
         return (
           <li key={option.id}>
             <button
@@ -34,7 +34,7 @@ export function Supply({ view, ask }: SupplyProps) {
                   term('terrain', piece.kind),
                   String(Math.round(piece.height / 10)),
                   term('cover', coverFor(piece)),
-                  own.terrain.footing[piece.footing?.trooper ?? traits.footing.trooper],
+                  footingWords(piece, own.terrain),
                 )}
               </span>
             </button>

@@ -19,7 +19,6 @@ export function ZoneMap({ view, card, seat }: ZoneMapProps) {
   const { width, depth } = view.rules;
   if (!zones) return null;
   const turned = isTurnedFor(view, seat);
-  const first = view.blue === 0;
   return (
     <svg className="zone-map" viewBox={`0 0 ${width} ${depth}`} aria-hidden="true">
       <rect width={width} height={depth} />
@@ -28,7 +27,7 @@ export function ZoneMap({ view, card, seat }: ZoneMapProps) {
         {(['blue', 'red'] as const).map((colour) =>
           zones[colour].map((zone, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: zones have nothing but their place.
-            <g key={`${colour}${i}`} className={(colour === 'blue') === first ? 'side-first' : 'side-second'}>
+            <g key={`${colour}${i}`} className={colour === 'blue' ? 'side-first' : 'side-second'}>
               {shape(zone)}
             </g>
           )),

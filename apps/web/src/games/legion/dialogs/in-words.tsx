@@ -1,7 +1,10 @@
-import { markerWord, TERRAIN } from '@holotisch/legion';
+import { markerWord } from '@holotisch/legion';
+import type { Vec } from '@holotisch/table';
+import { placeIn, usePicture } from '../../../play/table/picture.ts';
 import { useLanguage } from '../../../settings/language.tsx';
 import { bandBetween } from '../table/measure.tsx';
 import { coverFor } from '../table/terrain-drawing.ts';
+import { footingWords, roofUnder } from '../table/terrain-words.ts';
 import { unitWords } from '../table/unit-words.ts';
 import { useKnown } from '../table/use-values.ts';
 import { dialogText } from '../text/dialogs.ts';
@@ -14,7 +17,12 @@ export function InWords({ view }: { readonly view: LegionView }) {
   const { number } = useLanguage();
   const known = useKnown();
   const t = dialogText[lang];
-  const cm = (mm: number) => number(mm / 10);
+  const picture = usePicture();
+  /** From the left and from below, as the table lies on the screen. */
+  const from = (at: Vec) => {
+    const { x, y } = placeIn(picture, at);
+    return [number(x / 10), number(y / 10)] as const;
+  };
   const units = view.units.flatMap((unit) => {
     const at = unit.status === 'play' ? leaderPose(unit) : undefined;
     return at ? [{ unit, at }] : [];
@@ -29,7 +37,7 @@ export function InWords({ view }: { readonly view: LegionView }) {
       {units.map(({ unit, at }) => (
         <section key={unit.id}>
           <p>
-            {t.at(nameOf(unit.id), player(unit.seat), cm(at.x), cm(at.y))}. {unitWords(view, unit, lang, known)}.
+            {t.at(nameOf(unit.id), player(unit.seat), ...from(at))}. {unitWords(view, unit, lang, known)}.
           </p>
           <ul className="dialog-list">
             {units
@@ -47,10 +55,18 @@ export function InWords({ view }: { readonly view: LegionView }) {
           <h3>{t.markers}</h3>
           <ul className="dialog-list">
             {view.markers.map((marker) => {
-              const { id, seat, x, y } = marker;
+              const { id, seat } = marker;
               const whose = seat === null ? '' : ` (${player(seat)})`;
               const name = message({ text: `le.${markerWord(marker)}` });
-              return <li key={id}>{t.terrainAt(`${name} ${id + 1}${whose}`, cm(x), cm(y))}</li>;
+              const roof = roofUnder(view.terrain, marker);
+              const on =
+                roof === undefined ? '' : `, ${t.onRoof(`${term('terrain', view.terrain[roof]!.kind)} ${roof + 1}`)}`;
+              return (
+                <li key={id}>
+                  {t.terrainAt(`${name} ${id + 1}${whose}`, ...from(marker))}
+                  {on}
+                </li>
+              );
             })}
           </ul>
         </section>
@@ -60,16 +76,15 @@ export function InWords({ view }: { readonly view: LegionView }) {
           <h3>{t.terrain}</h3>
           <ul className="dialog-list">
             {view.terrain.map((piece, i) => {
-              const { kind, height, footing, pose } = piece;
-              const traits = TERRAIN[kind];
+              const { kind, height, pose } = piece;
               const what = own.terrain.label(
                 `${term('terrain', kind)} ${i + 1}`,
                 String(Math.round(height / 10)),
                 term('cover', coverFor(piece)),
-                own.terrain.footing[footing?.trooper ?? traits.footing.trooper],
+                footingWords(piece, own.terrain),
               );
               // biome-ignore lint/suspicious/noArrayIndexKey: terrain keeps its place in the list.
-              return <li key={i}>{t.terrainAt(what, cm(pose.x), cm(pose.y))}</li>;
+              return <li key={i}>{t.terrainAt(what, ...from(pose))}</li>;
             })}
           </ul>
         </section>

@@ -1,4 +1,4 @@
-import { TERRAIN, type Terrain, TOKENS, unitName } from '@holotisch/legion';
+import { type Terrain, TOKENS, unitName } from '@holotisch/legion';
 import { pose as poseAt } from '@holotisch/table';
 import type {
   Description,
@@ -20,8 +20,9 @@ import { markerHeading, markerShape } from './marker-drawing.ts';
 import { rangeRings } from './rings.ts';
 import { SIGNS } from './signs.ts';
 import { coverFor, heightAt, terrainShape } from './terrain-drawing.ts';
+import { footingWords } from './terrain-words.ts';
 import { term, unitWords } from './unit-words.ts';
-import { type Known, living, woundsOn } from './use-values.ts';
+import { healthOf, type Known, living } from './use-values.ts';
 
 /** The battlefield as it stands: ground, terrain with its height, tokens, and every miniature. */
 export function describe(situation: Situation<LegionView>, known?: Known): Description {
@@ -32,7 +33,7 @@ export function describe(situation: Situation<LegionView>, known?: Known): Descr
       width: view.rules.width,
       depth: view.rules.depth,
       look: 'field',
-      edges: playerEdges(view, player),
+      edges: playerEdges(view, player, view.blue),
     },
     signs: SIGNS,
     items: [
@@ -67,11 +68,10 @@ const terrainItem = (piece: Terrain, at: number): PieceItem => ({
  */
 const COVER_SIGNS = ['', '◐', '●'] as const;
 function terrainPrint(piece: Terrain, at: number, { view, language, named }: Situation<LegionView>): InscriptionItem {
-  const traits = TERRAIN[piece.kind];
   const cover = coverFor(piece);
   const cm = cmOf(piece.height);
   const t = legionText[language].terrain;
-  const footing = t.footing[piece.footing?.trooper ?? traits.footing.trooper];
+  const footing = footingWords(piece, t);
   return {
     ...{ kind: 'inscription', key: `terrain-print:${at}`, at: printedAt(view, piece) },
     text: named
@@ -125,7 +125,7 @@ function unitItems(
         },
         ...(leads && {
           badge: String(unit.id + 1),
-          pips: [...pipsOf(unit, known), ...(foot > 0 ? [{ sign: 'height', count: 1, text: cmOf(foot) }] : [])],
+          pips: [...pipsOf(view, unit, known), ...(foot > 0 ? [{ sign: 'height', count: 1, text: cmOf(foot) }] : [])],
           label: [unitName(view, unit.id, language), player(unit.seat), unitWords(view, unit, language, known)].join(
             ', ',
           ),
@@ -139,13 +139,13 @@ function unitItems(
   });
 }
 const cmOf = (mm: number): string => String(Math.round(mm / 10));
-function pipsOf(unit: LegionUnit, known: Known | undefined): readonly Pip[] {
-  const wounds = woundsOn(unit);
+function pipsOf(view: LegionView, unit: LegionUnit, known: Known | undefined): readonly Pip[] {
+  const health = healthOf(known, view, unit);
   const numbered = (sign: string, n: number): readonly Pip[] =>
     n > 0 ? [{ sign, count: 1, ...(n > 1 && { text: String(n) }) }] : [];
   return [
     ...(unit.minis.length > 1 ? [{ sign: 'minis', count: living(unit).length, of: unit.minis.length }] : []),
-    ...numbered('wound', wounds),
+    ...(health ? [{ sign: 'wound', count: 1, text: `${health.left}/${health.of}` }] : []),
     ...(known && (known.units.get(unit.id)?.melee.length ?? 0) > 0 ? [{ sign: 'melee', count: 1 }] : []),
     ...TOKENS.flatMap((token) => numbered(token, unit.tokens[token])),
     ...(unit.panicked ? [{ sign: 'panic', count: 1 }] : []),

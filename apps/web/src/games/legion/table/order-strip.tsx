@@ -1,5 +1,7 @@
 import { cardName } from '@holotisch/legion';
+import { useMatch } from '../../../match/match-api.ts';
 import { OrderList } from '../../../play/order-list.tsx';
+import { ownFirst } from '../../../play/own-first.ts';
 import { type LegionUnit, type LegionView, ownerOf } from '../view.ts';
 import { useWords } from '../words.ts';
 import { UnitPortrait } from './portrait.tsx';
@@ -13,14 +15,14 @@ interface OrderStripProps {
   readonly onPick: (unit: number) => void;
 }
 
-/** Who is still to be activated: those with an order, then those whose tokens lie in the pool; the side at turn first. */
+/** All units, those of whoever looks first: who is on, who has an order, who is done. Nobody changes places. */
 export function OrderStrip({ view, onPick }: OrderStripProps) {
   const { own, unit: nameOf, lang } = useWords();
   const known = useKnown();
   const now = view.turn?.unit;
-  const units = view.units
-    .filter(({ status }) => status !== 'defeated')
-    .sort((a, b) => turnRank(view, a) - turnRank(view, b) || a.id - b.id);
+  const { snapshot } = useMatch();
+  const left = view.units.filter(({ status }) => status !== 'defeated');
+  const units = ownFirst(left, view.sides, snapshot?.own ?? []);
   return (
     <>
       <ScoreLine view={view} />
@@ -86,8 +88,3 @@ function PlayedCards({ view }: { readonly view: LegionView }) {
     </ul>
   );
 }
-
-/** The side whose turn it is stands before the other; within it who has an order, who waits, who is done. */
-const turnRank = (view: LegionView, unit: LegionUnit): number =>
-  (view.sides[unit.seat] === view.turnOf ? 0 : 4) +
-  (unit.id === view.turn?.unit ? 0 : { faceup: 1, none: 2, facedown: 3 }[unit.order]);

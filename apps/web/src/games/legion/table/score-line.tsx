@@ -28,7 +28,7 @@ export function ScoreLine({ view }: { readonly view: LegionView }) {
           return (
             <li
               key={side}
-              className={`side-${side === 0 ? 'first' : 'second'}`}
+              className={`side-${side === view.blue ? 'first' : 'second'}`}
               title={[said, ...(view.phase === 'over' ? [] : [t.provisional])].join(' · ')}
             >
               <span className="only-heard">{said}</span>

@@ -3,7 +3,7 @@ import { inWords, suppliesOf, TOKENS, text, unitName } from '@holotisch/legion';
 import { legionText } from '../text/legion-text.ts';
 import { type LegionUnit, type LegionView, leaderPose } from '../view.ts';
 import { heightAt } from './terrain-drawing.ts';
-import { type Known, living, woundsOn } from './use-values.ts';
+import { healthOf, type Known, living } from './use-values.ts';
 
 /** A word of the game by its family and id. */
 export const term = (family: string, id: string | number, lang: Language): string =>
@@ -14,10 +14,11 @@ export function unitWords(view: LegionView, unit: LegionUnit, lang: Language, kn
   const t = legionText[lang];
   const at = unit.status === 'play' ? leaderPose(unit) : undefined;
   const height = at ? heightAt(view.terrain, at) : 0;
+  const health = healthOf(known, view, unit);
   const melee = known?.units.get(unit.id)?.melee ?? [];
   return [
     t.unit.minis(living(unit).length),
-    ...(woundsOn(unit) > 0 ? [t.unit.wounds(woundsOn(unit))] : []),
+    ...(health ? [t.unit.health(health.left, health.of)] : []),
     ...TOKENS.flatMap((token) =>
       unit.tokens[token] > 0 ? [t.unit.tokens(unit.tokens[token], term('token', token, lang))] : [],
     ),

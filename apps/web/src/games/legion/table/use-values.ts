@@ -19,7 +19,12 @@ export const { KnownValues, useKnown } = knownFrom<LegionAnswers, Known>(NOTHING
 });
 
 /** What a miniature can suffer: as the rules say, or as printed until they have said it. */
-export function woundsOf(known: Known | undefined, { rules }: LegionView, unit: LegionUnit, mini: number): number {
+export function woundsOf(
+  known: Known | undefined,
+  { rules }: Pick<LegionView, 'rules'>,
+  unit: LegionUnit,
+  mini: number,
+): number {
   const said = known?.units.get(unit.id)?.wounds[mini];
   if (said !== undefined) return said;
   const by = unit.minis[mini]?.by ?? null;
@@ -30,6 +35,20 @@ export function woundsOf(known: Known | undefined, { rules }: LegionView, unit: 
 export const living = (unit: LegionUnit): readonly number[] =>
   unit.minis.flatMap(({ fell }, mini) => (fell === null ? [mini] : []));
 
+/**
+ * What is left of those who stand, and of how much: health is told so everywhere, never by what was suffered. Nothing where nobody
+ * is hurt.
+ */
+export function healthOf(
+  known: Known | undefined,
+  view: Pick<LegionView, 'rules'>,
+  unit: LegionUnit,
+): { readonly left: number; readonly of: number } | undefined {
+  if (woundsOn(unit) === 0) return undefined;
+  const of = living(unit).reduce((sum, mini) => sum + woundsOf(known, view, unit, mini), 0);
+  return { left: of - woundsOn(unit), of };
+}
+
 /** Wounds that a unit has suffered among those who stand. */
-export const woundsOn = (unit: LegionUnit): number =>
+const woundsOn = (unit: LegionUnit): number =>
   unit.minis.reduce((sum, { fell, wounds }) => sum + (fell === null ? wounds : 0), 0);

@@ -93,7 +93,7 @@ export const de: LegionText = {
   unit: {
     minis: (n) => counted(n, 'Miniatur', 'Miniaturen'),
     tokens: (n, token) => `${n} ${token}`,
-    wounds: (n) => counted(n, 'Wunde', 'Wunden'),
+    health: (left, of) => `${left} von ${of} Wunden übrig`,
     melee: (names) => `im Nahkampf mit ${names}`,
     suppressed: 'niedergehalten',
     panicked: 'in Panik',
@@ -195,6 +195,12 @@ export const de: LegionText = {
     wounds: (n) => counted(n, 'Wunde', 'Wunden'),
     each: (minis, weapon) => `${minis} × ${weapon}`,
   },
+  casualties: {
+    plain: 'Einfacher Truppler',
+    leader: 'Einheitenführer',
+    plainFirst: 'Einfache Truppler zuerst',
+    place: (n) => `Miniatur ${n}`,
+  },
   dice: {
     pick: (min, max, picked) => `Würfel oben anklicken: ${min === max ? max : `${min} bis ${max}`}, gewählt ${picked}.`,
     rerollNone: 'Nichts neu würfeln',
@@ -205,7 +211,13 @@ export const de: LegionText = {
       `${kind}, ${height === '0' ? 'eben' : `${height} cm hoch`}, ${cover}, ${footing}`,
     lines: (kind, height, cover, footing) => [kind, cover, `${height === '0' ? 'eben' : `${height} cm`}, ${footing}`],
     legend: 'Auf dem Gelände: ◐ leichte, ● starke Deckung; die Zahl ist die Höhe in cm. Alt zeigt es in Worten.',
-    footing: { open: 'offen', difficult: 'schwierig', impassable: 'unpassierbar' },
+    footing: {
+      open: 'offen',
+      difficult: 'schwierig',
+      impassable: 'unpassierbar',
+      climbed: 'unpassierbar, Truppler können hinaufklettern',
+      climbedOver: 'unpassierbar, Truppler können hinüberklettern',
+    },
   },
   measure: {
     range: (n) => `Reichweite ${n}`,

@@ -6,6 +6,7 @@ interface DialogText {
   readonly terrain: string;
   readonly terrainAt: (what: string, x: string, y: string) => string;
   readonly markers: string;
+  readonly onRoof: (terrain: string) => string;
   readonly range: (n: number) => string;
   readonly beyond: string;
   readonly unit: string;
@@ -30,6 +31,7 @@ const de: DialogText = {
   terrain: 'Gelände',
   terrainAt: (what, x, y) => `${what}: ${x} cm von links, ${y} cm von unten`,
   markers: 'Marker auf dem Schlachtfeld',
+  onRoof: (terrain) => `oben auf ${terrain}; hinauf kommen Truppler durch Klettern`,
   range: (n) => `Reichweite ${n}`,
   beyond: 'jenseits von Reichweite 5',
   unit: 'Einheit',
@@ -54,6 +56,7 @@ const en: DialogText = {
   terrain: 'Terrain',
   terrainAt: (what, x, y) => `${what}: ${x} cm from the left, ${y} cm from below`,
   markers: 'Tokens on the battlefield',
+  onRoof: (terrain) => `up on ${terrain}; troopers get there by climbing`,
   range: (n) => `range ${n}`,
   beyond: 'beyond range 5',
   unit: 'Unit',

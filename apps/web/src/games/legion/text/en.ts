@@ -86,7 +86,7 @@ export const en: LegionText = {
   unit: {
     minis: (n) => counted(n, 'miniature', 'miniatures'),
     tokens: (n, token) => counted(n, token, `${token}s`),
-    wounds: (n) => counted(n, 'wound', 'wounds'),
+    health: (left, of) => `${left} of ${of} wounds left`,
     melee: (names) => `in a melee with ${names}`,
     suppressed: 'suppressed',
     panicked: 'panicked',
@@ -153,6 +153,12 @@ export const en: LegionText = {
     wounds: (n) => counted(n, 'wound', 'wounds'),
     each: (minis, weapon) => `${minis} × ${weapon}`,
   },
+  casualties: {
+    plain: 'Plain trooper',
+    leader: 'Unit leader',
+    plainFirst: 'Plain troopers first',
+    place: (n) => `miniature ${n}`,
+  },
   dice: {
     pick: (min, max, picked) => `Click dice above: ${min === max ? max : `${min} to ${max}`}, picked ${picked}.`,
     rerollNone: 'Reroll nothing',
@@ -163,7 +169,13 @@ export const en: LegionText = {
       `${kind}, ${height === '0' ? 'flat' : `${height} cm high`}, ${cover}, ${footing}`,
     lines: (kind, height, cover, footing) => [kind, cover, `${height === '0' ? 'flat' : `${height} cm`}, ${footing}`],
     legend: 'On terrain: ◐ light, ● heavy cover; the number is the height in cm. Alt shows it in words.',
-    footing: { open: 'open', difficult: 'difficult', impassable: 'impassable' },
+    footing: {
+      open: 'open',
+      difficult: 'difficult',
+      impassable: 'impassable',
+      climbed: 'impassable, troopers can climb up',
+      climbedOver: 'impassable, troopers can climb over it',
+    },
   },
   measure: { range: (n) => `Range ${n}`, beyond: 'beyond range 5' },
   hints: {

@@ -57,7 +57,7 @@ export interface LegionText {
   readonly unit: {
     readonly minis: Count;
     readonly tokens: (n: number, token: string) => string;
-    readonly wounds: Count;
+    readonly health: (left: number, of: number) => string;
     readonly melee: With;
     readonly suppressed: string;
     readonly panicked: string;
@@ -151,6 +151,7 @@ export interface LegionText {
     readonly wounds: Count;
     readonly each: (minis: number, weapon: string) => string;
   };
+  readonly casualties: Words<'plain' | 'leader' | 'plainFirst'> & { readonly place: (n: number) => string };
   readonly dice: {
     readonly pick: (min: number, max: number, picked: number) => string;
     readonly rerollNone: string;
@@ -162,7 +163,7 @@ export interface LegionText {
     readonly lines: (kind: string, height: string, cover: string, footing: string) => readonly string[];
     /** What the signs on the pieces mean. */
     readonly legend: string;
-    readonly footing: Words<'open' | 'difficult' | 'impassable'>;
+    readonly footing: Words<'open' | 'difficult' | 'impassable' | 'climbed' | 'climbedOver'>;
   };
   readonly measure: { readonly range: Count; readonly beyond: string };
   readonly hints: Readonly<Record<string, string>>;

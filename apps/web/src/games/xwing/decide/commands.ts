@@ -2,6 +2,7 @@ import type { XWingOption, XWingQuestion } from '@holotisch/xwing';
 import type { CommandWords, LabelOf, Meant } from '../../game-face.ts';
 import { commandsDe, commandsEn } from '../text/commands.ts';
 import { moveOf } from './ask.ts';
+import { spokenMove } from './spoken-move.ts';
 
 /** Players' own move notation (`s2`, `bl1`, `k4`) and their words for actions, weapons and directions. */
 
@@ -37,7 +38,7 @@ const SIDES: Readonly<Record<string, string>> = {
 const MOVE = /^(s|k|[bt][lre])[0-5][str]?$/;
 /** `e` stands for left in the notation that came from the tabletop simulators. */
 const moveCode = (typed: string): string | undefined =>
-  MOVE.test(typed) ? typed.replace(/^([bt])e/, '$1l') : undefined;
+  MOVE.test(typed) ? typed.replace(/^([bt])e/, '$1l') : spokenMove(typed);
 
 /** The ship that an option stands for; what a card offers names the ship that carries it, and stands for itself. */
 const shipMeant = ({ about }: XWingOption): number | undefined =>

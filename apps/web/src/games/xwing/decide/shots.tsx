@@ -1,7 +1,7 @@
 import { cardName, type QuestionOf, type ShotFacts } from '@holotisch/xwing';
-import { useEffect } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { barredOf, isQuiet } from '../../../play/decide/ask.ts';
+import { isVain, useBestShot } from '../../../play/decide/best-shot.ts';
 import { hover } from '../../../play/decide/shared.ts';
 import { WhyNot } from '../../../play/decide/why-not.tsx';
 import { useDraft } from '../../../play/draft.tsx';
@@ -18,7 +18,7 @@ import { useShots } from './use-shots.ts';
 /** Weapon and target: every legal shot with its range, arc, obstruction and dice; the chosen one lies drawn on the table. */
 export function Shots({ ask, view }: ControlProps<XWingView, QuestionOf<'attack'>>) {
   const { decide, busy } = useMatch();
-  const { answer, set, confirm } = useDraft();
+  const { answer, confirm } = useDraft();
   const words = useWords();
   const t = words.own;
   const shots = useShots(ask);
@@ -26,10 +26,9 @@ export function Shots({ ask, view }: ControlProps<XWingView, QuestionOf<'attack'
   const options = ask.options.filter((o) => !isQuiet(o));
   const chosen = options.find((o) => o.id === answer);
   const aimed = chosen && odds.get(chosen.id);
-  const first = options[0]?.id;
-  useEffect(() => {
-    if (answer === undefined && first !== undefined) set(first);
-  }, [answer, first, set]);
+  const promised = options.map(({ id }) => ({ id, expected: odds.get(id)?.expected }));
+  useBestShot(promised);
+  const isIdle = promised.some((shot) => shot.id === answer && isVain(shot));
   return (
     <>
       <fieldset className="shots">
@@ -46,7 +45,13 @@ export function Shots({ ask, view }: ControlProps<XWingView, QuestionOf<'attack'
       </fieldset>
       {aimed && <OddsChart odds={aimed} />}
       {chosen && (
-        <button type="button" className="primary at-hand" data-confirm disabled={busy} onClick={confirm}>
+        <button
+          type="button"
+          className={isIdle ? 'tool tool-text at-hand' : 'primary at-hand'}
+          data-confirm
+          disabled={busy}
+          onClick={confirm}
+        >
           {t.attack.go(words.ship(shipOf(chosen)!))}
         </button>
       )}

@@ -1,7 +1,8 @@
-import { headingDegrees } from '@holotisch/table';
+import type { Vec } from '@holotisch/table';
 import { data, type InArc, type Pair } from '@holotisch/xwing';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
+import { eighthIn, placeIn, usePicture } from '../../../play/table/picture.ts';
 import { useLanguage } from '../../../settings/language.tsx';
 import { useQuestion } from '../questions.ts';
 import { shipWords } from '../table/ship-words.ts';
@@ -25,7 +26,12 @@ export function InWords({ view }: { readonly view: XWingView }) {
     if (!measuring) return setPairs([]);
     void question('pairs', {}).then((reply) => reply.ok && setPairs(reply.value));
   }, [question, measuring]);
-  const cm = (mm: number) => number(mm / 10);
+  const picture = usePicture();
+  /** From the left and from below, as the table lies on the screen. */
+  const away = (at: Vec) => {
+    const { x, y } = placeIn(picture, at);
+    return [number(x / 10), number(y / 10)] as const;
+  };
   const ships = view.ships.filter((s) => s.pose);
   const covers = (from: number, to: number) => arcs.some((a) => a.from === from && a.to === to);
   const rangeOf = (from: number, to: number) => {
@@ -43,9 +49,8 @@ export function InWords({ view }: { readonly view: XWingView }) {
             {own.words.at(
               words.ship(ship.id),
               words.player(ship.seat),
-              cm(ship.pose!.x),
-              cm(ship.pose!.y),
-              own.words.heading[Math.round(((headingDegrees(ship.pose!.hx, ship.pose!.hy) + 360) % 360) / 45) % 8]!,
+              ...away(ship.pose!),
+              own.words.heading[eighthIn(picture, ship.pose!)]!,
             )}{' '}
             {own.words.has(shipWords(ship, words, values, view.phase))}
           </p>
@@ -69,8 +74,7 @@ export function InWords({ view }: { readonly view: XWingView }) {
               <li key={i}>
                 {own.words.obstacleAt(
                   words.message({ text: 'xw.obstacle', args: { obstacle: data.findObstacle(o.kind)?.id ?? o.kind } }),
-                  cm(o.pose.x),
-                  cm(o.pose.y),
+                  ...away(o.pose),
                 )}
               </li>
             ))}

@@ -10,6 +10,7 @@ export const commandsDe: CommandsText = {
   notOnDial: (code) => `„${code}“ steht nicht auf dem Manöverrad dieses Schiffs.`,
   list: [
     ['s2 bl1 tr3 k4', 'Manöver: gerade, Drehmanöver, Wende, Koiogran; dahinter s, t, r: Segnor, Tallon, rückwärts'],
+    ['gerade 2, wende links 3', 'dasselbe in Worten'],
     ['3 s2', 'Manöver für Schiff 3'],
     ['fokus, ausweichen, schub, rolle l', 'Aktionen, mit Richtung l, g oder r'],
     ['tl 3', 'Zielerfassung auf Schiff 3'],
@@ -22,6 +23,7 @@ export const commandsEn: CommandsText = {
   notOnDial: (code) => `“${code}” is not on the dial of this ship.`,
   list: [
     ['s2 bl1 tr3 k4', 'manoeuvres: straight, bank, turn, Koiogran; then s, t, r: Segnor, Tallon, reverse'],
+    ['straight 2, turn left 3', 'the same in words'],
     ['3 s2', 'manoeuvre for ship 3'],
     ['focus, evade, boost, roll l', 'actions, with a direction l, s or r'],
     ['tl 3', 'target lock on ship 3'],

@@ -166,13 +166,13 @@ export const de: XWingText = {
   },
   over: {
     reason: {
-      conceded: 'Die andere Seite hat aufgegeben.',
       agreed: 'Beide Seiten haben sich auf Unentschieden geeinigt.',
       destroyed: 'Vom Gegner ist kein Schiff mehr im Spiel.',
       points: 'Nach Punkten.',
       quiet: 'Zu viele Runden lang hat kein Schiff mehr etwas verloren. Die Partie endet nach Punkten.',
       mission: 'Das Ziel der Mission ist erreicht.',
     },
+    conceded: (player) => `${player} hat aufgegeben.`,
     youConceded: 'Du hast aufgegeben.',
     youAreDestroyed: 'Von deinen Schiffen ist keines mehr im Spiel.',
     nobodyLeft: 'Auf keiner Seite ist noch ein Schiff im Spiel.',

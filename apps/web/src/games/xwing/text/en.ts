@@ -164,13 +164,13 @@ export const en: XWingText = {
   },
   over: {
     reason: {
-      conceded: 'The other side has conceded.',
       agreed: 'Both sides have agreed on a draw.',
       destroyed: 'The opponent has no ship left in play.',
       points: 'On points.',
       quiet: 'For too many rounds no ship has lost anything. The match ends on points.',
       mission: 'The objective of the mission is achieved.',
     },
+    conceded: (player) => `${player} has conceded.`,
     youConceded: 'You have conceded.',
     youAreDestroyed: 'You have no ship left in play.',
     nobodyLeft: 'Neither side has a ship left in play.',

@@ -150,6 +150,7 @@ export interface XWingText {
   readonly over: {
     /** By the reason that the rules give, to whoever looks on. */
     readonly reason: Readonly<Record<string, string>>;
+    readonly conceded: (player: string) => string;
     /** The same to whoever has lost by it. */
     readonly youConceded: string;
     readonly youAreDestroyed: string;

@@ -56,6 +56,22 @@ describe('what a typed line means', () => {
     expect(readCommand('s9', at(dials, '0'))).toMatchObject({ fault: { is: 'unknown' } });
   });
 
+  it('a dial: manoeuvres in words, as they are called in both languages', () => {
+    const value = (line: string, field = '0') => {
+      const read = readCommand(line, at(dials, field));
+      return read.do === 'field' ? read.value : read;
+    };
+    for (const line of ['gerade 2', 'Geradeaus 2', 'straight 2']) expect(value(line), line).toBe('s2');
+    for (const line of ['Drehmanöver links 1', 'drehung links 1', 'bank left 1', 'links drehen 1'])
+      expect(value(line), line).toBe('bl1');
+    for (const line of ['Wendemanöver links 3', 'wende l 3', 'hard turn left 3']) expect(value(line), line).toBe('tl3');
+    expect(readCommand('3 Koiogran-Wende 4', at(dials, '0'))).toEqual({ do: 'field', field: '2', value: 'k4' });
+    // What is a manoeuvre but not on this dial is told apart from what is none.
+    expect(value('gerade 5')).toMatchObject({ fault: { is: 'noSuchValue' } });
+    for (const line of ['gerade', 'wende 3', 'links 3', 'gerade links 2', 'gerade zwei'])
+      expect(value(line), line).toMatchObject({ fault: { is: 'unknown' } });
+  });
+
   it('an action in German or English, with what comes after it', () => {
     expect(readCommand('focus', at(actions))).toEqual({ do: 'answer', answer: 'focus' });
     expect(readCommand('Fokussierung', at(actions))).toEqual({ do: 'answer', answer: 'focus' });

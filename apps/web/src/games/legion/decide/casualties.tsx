@@ -1,0 +1,82 @@
+import { cardName } from '@holotisch/legion';
+import { useEffect } from 'react';
+import { useMatch } from '../../../match/use-match.tsx';
+import { useDraft } from '../../../play/draft.tsx';
+import { type LegionView, pieceOfMini } from '../view.ts';
+import { useWords } from '../words.ts';
+import { firstPlain, holds, isPlain, type Standing, type WoundedAsk } from './plain-first.ts';
+
+/** What was answered for all at once, while it is being carried out. */
+let standing: Standing | undefined;
+
+/** Who suffers the next wound: each by what it carries, and one answer for all: plain troopers first. */
+export function Casualties({ view, ask }: { readonly view: LegionView; readonly ask: WoundedAsk }) {
+  const { decide, busy, snapshot } = useMatch();
+  const { point, pointed } = useDraft();
+  const { own, lang } = useWords();
+  const t = own.casualties;
+  const unit = view.units[ask.about.unit];
+  const taken = snapshot?.taken ?? 0;
+  const plain = ask.kind === 'wounded' ? firstPlain(view, ask) : undefined;
+  const goesOn = plain !== undefined && holds(standing, ask.about.unit, taken);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (!goesOn) return;
+    standing = { unit: ask.about.unit, taken };
+    void decide(plain);
+  }, [goesOn, taken]);
+  if (!unit || goesOn) return null;
+  const nameOf = (mini: number): string => {
+    const by = unit.minis[mini]?.by ?? null;
+    const card = by === null ? undefined : unit.upgrades[by]?.id;
+    if (card !== undefined) return cardName(card, view.rules.edition, lang);
+    return mini === unit.leader ? t.leader : t.plain;
+  };
+  const sorted = ask.options.toSorted(
+    (a, b) => Number(isPlain(view, unit.id, b.about?.mini ?? -1)) - Number(isPlain(view, unit.id, a.about?.mini ?? -1)),
+  );
+  return (
+    <>
+      {plain !== undefined && (
+        <button
+          type="button"
+          className="primary"
+          data-confirm
+          disabled={busy}
+          onClick={() => {
+            standing = { unit: unit.id, taken };
+            void decide(plain);
+          }}
+        >
+          {t.plainFirst}
+        </button>
+      )}
+      <ul className="choices">
+        {sorted.map(({ id, about }) => {
+          const mini = about?.mini ?? 0;
+          const piece = pieceOfMini(unit, mini);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="choice"
+                data-pointed={pointed === piece}
+                data-step
+                disabled={busy}
+                onClick={() => void decide(id)}
+                onPointerEnter={() => point(piece)}
+                onPointerLeave={() => point(undefined)}
+                onFocus={() => point(piece)}
+                onBlur={() => point(undefined)}
+              >
+                <span className="choice-name">
+                  {nameOf(mini)} <small>{t.place(mini + 1)}</small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TableInfo } from '@holotisch/online/client';
+import { useCallback, useMemo, useState } from 'react';
+import { type ChosenList, ListChoice } from './list-choice.tsx';
+import { hostList } from './list-fit.ts';
+import { NameField } from './name-field.tsx';
+import { useName } from './use-name.ts';
+import { useOnlineText } from './words.ts';
+
+interface BringListProps {
+  readonly info: TableInfo;
+  /** The list that was chosen before. */
+  readonly brought: string | undefined;
+  /** Another one in place of the one that lies there. */
+  readonly isChange: boolean;
+  readonly onBring: (list: string, name: string) => void;
+}
+
+/** Which list somebody brings to a table: those that fit, beside what the other one plays with. */
+export function BringList({ info, brought, isChange, onBring }: BringListProps) {
+  const t = useOnlineText();
+  const [name, setName] = useName();
+  const [list, setList] = useState<ChosenList>();
+  const choose = useCallback((chosen: ChosenList | undefined) => setList(chosen), []);
+  const { edition } = info;
+  const theirs = hostList(info);
+  const { limit, points } = theirs ?? {};
+  const table = useMemo(
+    () => ({ edition, ...(limit !== undefined && { limit }), ...(points !== undefined && { points }) }),
+    [edition, limit, points],
+  );
+  const isUneven = theirs !== undefined && list !== undefined && list.points !== theirs.points;
+  return (
+    <section className="panel" aria-label={t.waiting.bring}>
+      <h2>{t.waiting.bring}</h2>
+      {!isChange && <NameField name={name} onName={setName} />}
+      <ListChoice game={info.game} table={table} first={brought} onChoose={choose} />
+      {isUneven && (
+        <p className="notice" role="status">
+          {t.uneven.warns(list.points, theirs.points)}
+        </p>
+      )}
+      <button
+        type="button"
+        className="primary"
+        disabled={!list || (isChange && list.text === brought)}
+        onClick={() => list && onBring(list.text, name)}
+      >
+        {isChange ? t.waiting.changeList : isUneven ? t.uneven.sitDown : t.waiting.sitDown}
+      </button>
+    </section>
+  );
+}

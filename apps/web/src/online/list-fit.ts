@@ -1,0 +1,113 @@
+import { type Language, render } from '@holotisch/engine';
+import type { AnyLists } from '@holotisch/games';
+import type { ListInfo, TableInfo } from '@holotisch/online/client';
+import type { OnlineText } from '../text/online.ts';
+
+export interface ChosenList {
+  readonly text: string;
+  /** Who waits for the same size may meet. */
+  readonly size: string;
+  /** The edition it is made for, in games that have several. */
+  readonly edition: string | undefined;
+  readonly points: number;
+}
+
+export interface Choice extends ChosenList {
+  readonly id: string;
+  readonly name: string;
+  readonly own: boolean;
+  /** Why it cannot be brought to this table, in words. */
+  readonly unfit?: string;
+}
+
+/** What a table asks of a list; nothing where there is no table yet. */
+export interface Table {
+  readonly edition?: string;
+  /** The most points that lists of its size may have; null: any number. */
+  readonly limit?: number | null;
+  /** What the other side brings: a list of as many points is proposed first. */
+  readonly points?: number;
+}
+
+/** What somebody else has brought to a table already. */
+export const hostList = ({ seats, own }: TableInfo): ListInfo | undefined =>
+  seats.flatMap(({ list }, seat) => (list && seat !== own ? [list] : []))[0];
+
+interface Kept {
+  readonly id: string;
+  readonly list: unknown;
+}
+
+/** Whoever says what does not fit. */
+export interface Speaker {
+  readonly lang: Language;
+  readonly t: OnlineText;
+  readonly untitled: string;
+}
+
+/** The first fault of a list, with the part of it that has it. */
+function faultOf(lists: AnyLists, list: unknown, lang: Language): string | undefined {
+  const [fault] = lists.faults(list);
+  if (!fault) return undefined;
+  const place = lists.place(list, fault, lang);
+  const words = render([lists.words[lang]], fault.message);
+  // Some sentences name it themselves.
+  return place === undefined || words.startsWith(place) ? words : `${place}: ${words}`;
+}
+
+/** Why a list cannot be brought to a table, in words; nothing if it can. */
+export function unfit(lists: AnyLists, list: unknown, table: Table, { t, lang }: Omit<Speaker, 'untitled'>) {
+  const edition = lists.editionOf?.(list);
+  if (edition !== undefined && table.edition !== undefined && edition !== table.edition)
+    return t.fit.edition(edition, table.edition);
+  return faultAt(lists, list, table.limit, lang);
+}
+
+/** The same by the size that is played at the table: of several that are alike, by the one that the list fits best. */
+function faultAt(lists: AnyLists, list: unknown, limit: number | null | undefined, lang: Language) {
+  const own = faultOf(lists, list, lang);
+  if (own !== undefined || limit === undefined || limit === lists.limit(list)) return own;
+  const sizes = lists.formats.filter(({ points }) => points === limit);
+  const judged = sizes.map(({ id }) => faultOf(lists, lists.agreed(list, { format: id, points: limit }), lang));
+  return judged.includes(undefined) ? undefined : judged[0];
+}
+
+/** All lists of a game, those of this browser first: what fits a table, and why the others do not. */
+export function choicesOf(lists: AnyLists, kept: readonly Kept[], table: Table, speaker: Speaker): readonly Choice[] {
+  const choice = (list: unknown, own: Pick<Choice, 'id' | 'name' | 'size' | 'own'>): Choice => {
+    const why = unfit(lists, list, table, speaker);
+    return {
+      ...own,
+      text: lists.forms[0]!.write(list),
+      edition: lists.editionOf?.(list),
+      points: lists.points(list),
+      ...(why !== undefined && { unfit: why }),
+    };
+  };
+  const built = kept.map(({ id, list }) =>
+    choice(list, { id: `own-${id}`, name: lists.name(list) || speaker.untitled, size: 'full', own: true }),
+  );
+  const ready = lists.ready.map(({ id, name, size, list }) =>
+    choice(list, { id, name: name[speaker.lang], size, own: false }),
+  );
+  return [...built, ...ready];
+}
+
+/** What stands in the list of lists: `Red Squadron · 100 points · Rules 2.6`. */
+export const choiceLabel = ({ name, points, edition }: Choice, t: OnlineText, points_: (n: number) => string): string =>
+  [name, points_(points), ...(edition === undefined ? [] : [t.waiting.rules(edition)])].join(' · ');
+
+/** The list that is proposed: the one that was picked, else the nearest to what the other side brings, else the usual one. */
+export function proposed(
+  fitting: readonly Choice[],
+  by: { readonly picked: string | undefined; readonly usual: string | undefined; readonly points: number | undefined },
+): Choice | undefined {
+  const { picked, points, usual } = by;
+  const chosen = fitting.find(({ id, text }) => id === picked || text === picked);
+  if (chosen || points === undefined) return chosen ?? fitting.find(({ id }) => id === usual) ?? fitting[0];
+  const apart = (one: Choice) => Math.abs(one.points - points);
+  return fitting.reduce<Choice | undefined>(
+    (best, one) => (best === undefined || apart(one) < apart(best) ? one : best),
+    undefined,
+  );
+}

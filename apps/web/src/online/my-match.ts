@@ -1,0 +1,38 @@
+import { isObject } from '@holotisch/engine';
+import type { Mine } from '@holotisch/online/client';
+import type { OnlineText } from '../text/online.ts';
+import type { KeptSeat } from './kept.ts';
+
+export interface MyMatch {
+  readonly seat: KeptSeat;
+  /** What the server says of it; nothing where it could not be asked. */
+  readonly known?: Mine;
+}
+export type MyKind = 'playing' | 'gathering' | 'over' | 'gone';
+export const MY_KINDS: readonly MyKind[] = ['playing', 'gathering', 'over', 'gone'];
+
+/** What is to be done about a match of one's own. Without an answer of the server it is held to go on. */
+export function kindOf({ seat, known }: MyMatch, isAnswered: boolean): MyKind {
+  if (known) return known.state === 'closed' ? 'gone' : known.state;
+  // Whoever only looks on has no seat to ask about.
+  return isAnswered && seat.token !== undefined ? 'gone' : 'playing';
+}
+
+/** How a match of two came out for this seat. */
+export function resultOf({ state, result, own, players }: Mine): 'won' | 'lost' | 'draw' | undefined {
+  if (state !== 'over' || players.length !== 2 || !isObject(result)) return undefined;
+  const { winner } = result;
+  if (winner === null) return 'draw';
+  return typeof winner === 'number' ? (winner === own ? 'won' : 'lost') : undefined;
+}
+
+/** `against Bert · won` */
+export function factsOf({ known }: MyMatch, t: OnlineText): string {
+  if (!known) return '';
+  const others = known.players.flatMap((name, seat) => {
+    if (seat === known.own) return [];
+    return [known.kinds[seat] === 'computer' ? t.my.computer : name || t.waiting.player(seat)];
+  });
+  const result = resultOf(known);
+  return [t.my.against(others.join(', ')), ...(result ? [t.my.result[result]] : [])].join(' · ');
+}

@@ -1,0 +1,37 @@
+import { useWords } from '../play/words.ts';
+import { navigate } from '../router.tsx';
+import { onlinePath } from './paths.ts';
+import { useOnline } from './use-online.tsx';
+import { useOnlineText } from './words.ts';
+
+/** Another match with changed places: who wants it, and the way to it. At the end of a match, and on the page of the table. */
+export function Rematch() {
+  const t = useOnlineText().rematch;
+  const { player } = useWords();
+  const { info, rematch } = useOnline();
+  if (info?.state !== 'over') return null;
+  const { own, next } = info;
+  if (next)
+    return (
+      <button type="button" className="primary" onClick={() => navigate(onlinePath(next.match))}>
+        {t.go}
+      </button>
+    );
+  const others = info.rematch.filter((seat) => seat !== own);
+  const isWanted = own !== null && info.rematch.includes(own);
+  return (
+    <>
+      {others.map((seat) => (
+        <p key={seat} role="status">
+          {t.wanted(player(seat))}
+        </p>
+      ))}
+      {isWanted && <p role="status">{t.offered}</p>}
+      {own !== null && !isWanted && (
+        <button type="button" className="primary" onClick={() => void rematch()}>
+          {others.length > 0 ? t.accept : t.offer}
+        </button>
+      )}
+    </>
+  );
+}

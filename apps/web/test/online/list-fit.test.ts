@@ -1,0 +1,65 @@
+import { loadGame } from '@holotisch/games';
+import { describe, expect, it } from 'vitest';
+import { choiceLabel, choicesOf, proposed, type Table } from '../../src/online/list-fit.ts';
+import { onlineDe } from '../../src/text/online.de.ts';
+import { onlineEn } from '../../src/text/online.en.ts';
+
+const lists = await (await loadGame('legion'))!.lists();
+const core = lists.ready.find(({ id }) => id === 'core-army-rebel')!.list;
+const later = lists.ready.find(({ list }) => lists.editionOf!(list) === '2.6')!;
+
+/** An army that was left with one unit too few. */
+const unfinished = { ...core, army: { ...core.army, name: 'Rest', units: core.army.units.slice(0, 1) } };
+
+const offered = (table: Table, lang: 'de' | 'en' = 'en') =>
+  choicesOf(lists, [{ id: '1', list: unfinished }], table, {
+    lang,
+    t: lang === 'de' ? onlineDe : onlineEn,
+    untitled: '–',
+  });
+const reasons = (table: Table, lang: 'de' | 'en' = 'en') =>
+  new Map(offered(table, lang).map(({ id, unfit }) => [id, unfit]));
+
+describe('the lists that somebody may bring to a table', () => {
+  it('stand there with their points and their edition', () => {
+    const one = offered({}).find(({ id }) => id === later.id)!;
+    expect(choiceLabel(one, onlineEn, (n) => `${n} points`)).toBe(
+      `${later.name.en} · ${lists.points(later.list)} points · Rules 2.6`,
+    );
+    expect(one.edition).toBe('2.6');
+  });
+
+  it('of another edition are not offered, and it is said why', () => {
+    expect(reasons({ edition: '1.2' }).get(later.id)).toBe(
+      'Built for the rules 2.6; this table plays by the rules 1.2.',
+    );
+    expect(reasons({ edition: '2.6' }).get(later.id)).toBeUndefined();
+    expect(reasons({ edition: '2.6' }, 'de').get('core-army-rebel')).toBe(
+      'Gebaut für die Regeln 1.2; an diesem Tisch gelten die Regeln 2.6.',
+    );
+  });
+
+  it('with a fault are not offered, and the fault is told in words, never by its key', () => {
+    for (const lang of ['de', 'en'] as const) {
+      const why = reasons({ edition: '1.2' }, lang).get('own-1');
+      expect(why).toMatch(/ \S+ /);
+      expect(why).not.toMatch(/\ble\.\w/);
+    }
+  });
+
+  it('are judged by the size of the table: an army of 800 points does not come to one of 500', () => {
+    const why = reasons({ edition: '1.2', limit: 500 });
+    expect(why.get('skirmish-rebel')).toBeUndefined();
+    expect(why.get('rebel-jedi-knight')).toMatch(/788.*500/);
+    expect(reasons({ edition: '1.2', limit: 800 }).get('rebel-jedi-knight')).toBeUndefined();
+  });
+
+  it('begin with one of about as many points as the other side has', () => {
+    const fitting = offered({ edition: '1.2' }).filter(({ unfit }) => unfit === undefined);
+    const by = (points: number | undefined, picked?: string) =>
+      proposed(fitting, { picked, points, usual: 'core-army-rebel' })?.id;
+    expect([by(undefined), by(483), by(799)]).toEqual(['core-army-rebel', 'skirmish-empire', 'republic-kenobi']);
+    expect(by(483, 'empire-vader')).toBe('empire-vader');
+    expect(proposed([], { picked: undefined, points: 483, usual: 'x' })).toBeUndefined();
+  });
+});
