@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
-import { cutOff, decideOnce } from './online-play.ts';
+import { whenAll } from './match-state.ts';
+import { chatLine, cutOff, playOn } from './online-play.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -21,13 +22,6 @@ async function links(page: Page): Promise<{ readonly seat: string; readonly watc
   return { seat: path(found[0]!), watch: path(found[1]!) };
 }
 
-const momentOf = (page: Page): Promise<string | null> => page.locator('.match').getAttribute('data-moment');
-const takenAt = async (page: Page): Promise<number> => Number(/\/(\d+)/.exec((await momentOf(page)) ?? '')?.[1] ?? -1);
-
-async function isOver(page: Page): Promise<boolean> {
-  return page.getByRole('button', { name: 'Neue Partie' }).isVisible();
-}
-
 describe('the toy game online', () => {
   it('is played by two browsers to its end while a third looks on; one reloads, one loses its connection', async () => {
     const one = (await app.openFresh('/spiel/toy')).page;
@@ -41,23 +35,16 @@ describe('the toy game online', () => {
     // The token has left the address, and nobody sees what is asked of others.
     expect(new URL(two.url()).hash).toBe('');
     expect(await three.locator('.decision [data-confirm], .decision .choice').count()).toBe(0);
-    let decisions = 0;
-    for (; decisions < MOST_DECISIONS && !(await isOver(one)); decisions++) {
-      const before = await takenAt(one);
-      let asked = false;
-      for (const page of [one, two]) asked = (await decideOnce(page)) || asked;
-      if (asked)
-        await expect
-          .poll(async () => (await takenAt(one)) > before || (await isOver(one)), { timeout: 10_000 })
-          .toBe(true);
-      if (decisions === 4) {
-        await two.reload();
-        await two.getByRole('application').waitFor();
-      }
-      if (decisions === 8) {
-        await cutOff(other);
-      }
-    }
+    const players = [one, two];
+    let given = await playOn(players, 5);
+    await two.reload();
+    given += await playOn(players, 4);
+    await cutOff(other);
+    given += await playOn(players, MOST_DECISIONS);
+    // Every answer has arrived once, at everybody.
+    await whenAll([one, two, three], 'all have seen all of it', (all) =>
+      all.every(({ at, over }) => over && at === given),
+    );
     for (const page of [one, two, three]) await page.getByRole('dialog').waitFor();
     const endings = await Promise.all(
       [one, two].map((page) => page.getByRole('dialog').getByRole('heading').textContent()),
@@ -66,8 +53,6 @@ describe('the toy game online', () => {
       ['Du hast gewonnen', 'Du hast verloren'],
       ['Unentschieden', 'Unentschieden'],
     ]).toContainEqual(endings.toSorted());
-    expect(await takenAt(two)).toBe(await takenAt(one));
-    expect(await takenAt(three)).toBe(await takenAt(one));
     for (const page of [one, two]) {
       await page.getByRole('button', { name: 'Tisch ansehen' }).click();
       await page.getByRole('tab', { name: 'Tisch' }).click();
@@ -75,28 +60,6 @@ describe('the toy game online', () => {
     }
   });
 });
-
-/** Plays on with whatever comes first, as long as somebody is asked, until so much has been decided. */
-async function playOn(pages: readonly Page[], decisions: number): Promise<void> {
-  const [first] = pages;
-  const goal = (await takenAt(first!)) + decisions;
-  const end = Date.now() + 60_000;
-  while ((await takenAt(first!)) < goal && !(await isOver(first!)) && Date.now() < end) {
-    const before = await takenAt(first!);
-    let asked = false;
-    for (const page of pages) asked = (await decideOnce(page)) || asked;
-    if (asked)
-      await first!
-        .waitForFunction(
-          (old) =>
-            Number(/\/(\d+)/.exec(document.querySelector('.match')?.getAttribute('data-moment') ?? '')?.[1]) > old,
-          before,
-          { timeout: 3000 },
-        )
-        .catch(() => {});
-  }
-  expect((await isOver(first!)) || (await takenAt(first!)) >= goal).toBe(true);
-}
 
 it('who comes by a link is told who invites to what, and brings a name and a list', async () => {
   const one = (await app.openFresh('/online')).page;
@@ -157,15 +120,13 @@ describe.each([
     await two.getByRole('application').waitFor();
     await cutOff(other);
     await playOn([one, two], 4);
-    await expect
-      .poll(async () => [await takenAt(two), await takenAt(three)])
-      .toEqual([await takenAt(one), await takenAt(one)]);
+    await whenAll([one, two, three], 'all have seen all of it', (all) => all.every(({ at }) => at === 10));
     // A takeback takes the other's consent, and so does a draw; giving up does not.
     await one.getByRole('tab', { name: 'Tisch' }).click();
     await one.getByRole('textbox', { name: 'Etwas sagen' }).fill('Gut gespielt <b>!</b>');
     await one.getByRole('button', { name: 'Senden' }).click();
     await two.getByRole('tab', { name: 'Tisch' }).click();
-    await two.getByText('Gut gespielt <b>!</b>').waitFor();
+    await chatLine(two, 'Gut gespielt <b>!</b>').waitFor();
     const opener = two.getByRole('button', { name: 'Menü' });
     await opener.click();
     const [button, menu] = await Promise.all([opener.boundingBox(), two.locator('.menu').boundingBox()]);

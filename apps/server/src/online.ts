@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Rulebooks } from '@holotisch/online';
 import { House } from './host/house.ts';
+import type { Processor } from './host/meter.ts';
 import { type Level, makeLog } from './log.ts';
 import { Api, type ApiAnswer } from './net/api.ts';
 import { LIMITS, type Limits } from './net/limits.ts';
@@ -32,6 +33,10 @@ export interface OnlineOptions {
   readonly behindProxy?: boolean;
   readonly metricsToken?: string;
   readonly policy?: Partial<KeepPolicy>;
+  /** The clock; the machine's own, if nothing is said. */
+  readonly now?: () => number;
+  /** What is known of the processor; that of this thread, if nothing is said. */
+  readonly processor?: Processor;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -51,7 +56,9 @@ export class Online {
     const limits = { ...LIMITS, ...options.limits };
     const log = makeLog(options.log ?? 'warn');
     const policy = { ...POLICY, ...options.policy };
-    this.house = new House({ store, books, log, policy, idle: options.idle ?? IDLE_MS });
+    const { now, processor } = options;
+    const measures = { ...(now && { now }), ...(processor && { processor }) };
+    this.house = new House({ store, books, log, policy, idle: options.idle ?? IDLE_MS, ...measures });
     this.#live = new Live(this.house, limits, options.origins ?? []);
     this.#api = new Api(this.house, limits, options.metricsToken, () => this.#live.size);
     this.#behindProxy = options.behindProxy ?? false;

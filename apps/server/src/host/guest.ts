@@ -1,7 +1,7 @@
 import type { Seat } from '@holotisch/engine';
 import type { Bye, ServerFrame } from '@holotisch/online';
 import { Connection, type Room } from '@holotisch/room';
-import { meter } from './meter.ts';
+import type { Meter } from './meter.ts';
 
 /** How frames reach somebody, and how he is sent away. */
 export interface Line {
@@ -18,12 +18,14 @@ export class Guest {
   #at: number;
   /** What he was told last about the table around the match. */
   told = '';
+  readonly #meter: Meter;
   #spent = 0;
 
-  constructor(seat: Seat | undefined, line: Line, at: number) {
+  constructor(seat: Seat | undefined, line: Line, at: number, meter: Meter) {
     this.seat = seat;
     this.line = line;
     this.#at = at;
+    this.#meter = meter;
   }
 
   /** He has seen more than there is in this room: another process was ahead of this one. */
@@ -37,11 +39,11 @@ export class Guest {
 
   /** Works something out for him, and remembers what it took: not how long, as a busy machine is nobody's fault. */
   charged<T>(work: () => T): T {
-    const begun = performance.now();
+    const begun = this.#meter.begin();
     try {
       return work();
     } finally {
-      this.#spent += meter.spent(performance.now() - begun);
+      this.#spent += this.#meter.spentSince(begun);
     }
   }
 

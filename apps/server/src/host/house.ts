@@ -17,6 +17,7 @@ import type { KeepPolicy, News, Store } from '../store/store.ts';
 import { hashOf, isTokenOf, newMatchId, newSecret, newToken } from '../tokens.ts';
 import { Guest, type Line } from './guest.ts';
 import { Hosted, NoMatch } from './hosted.ts';
+import { Meter, type Processor } from './meter.ts';
 import { Thinker } from './thinker.ts';
 
 export interface HouseOptions {
@@ -27,6 +28,7 @@ export interface HouseOptions {
   /** Milliseconds without anything happening until a match is put away. */
   readonly idle: number;
   readonly now?: () => number;
+  readonly processor?: Processor;
 }
 
 const TICK_MS = 5_000;
@@ -44,6 +46,7 @@ export class House {
   readonly metrics = new Metrics();
   readonly thinker: Thinker;
   readonly now: () => number;
+  readonly meter: Meter;
   /** Tells this process from others. */
   readonly process = randomBytes(6).toString('base64url');
   readonly #policy: KeepPolicy;
@@ -56,12 +59,13 @@ export class House {
   #tags = 0;
   #closing = false;
 
-  constructor({ store, books, log, policy, idle, now = Date.now }: HouseOptions) {
+  constructor({ store, books, log, policy, idle, now = Date.now, processor }: HouseOptions) {
     this.store = store;
     this.thinker = new Thinker(store);
     this.books = books;
     this.log = log;
     this.now = now;
+    this.meter = new Meter(processor);
     this.#policy = policy;
     this.#idle = idle;
     this.#cleaned = now();
@@ -186,7 +190,7 @@ export class House {
         if (fits.includes(true)) seat = fits.indexOf(true);
         else if (!watches) return bad(refusal('online.badToken'));
       } else if (!table.head.public) return bad(refusal('online.badToken'));
-      const guest = new Guest(seat, line, at);
+      const guest = new Guest(seat, line, at, this.meter);
       await hosted.join(guest);
       this.#tellHere(hosted);
       this.store.tell({ type: 'who', match });
