@@ -21,7 +21,7 @@ export interface MatchState {
 }
 
 const PATIENCE_MS = 30_000; // a busy machine is no reason to fail
-const BETWEEN_LOOKS_MS = 20;
+const BETWEEN_LOOKS_MS = 40;
 
 /** The state that a page shows now; undefined where no match is on the table. */
 export const stateOf = (page: Page): Promise<MatchState | undefined> =>

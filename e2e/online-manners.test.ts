@@ -70,7 +70,7 @@ async function untilHisTurnComes(players: readonly Page[]): Promise<void> {
 }
 
 it('lobby, waiting room and table are for everybody; one is told when it is his turn, and hears only whom he wants to; time that is over can be claimed', async () => {
-  const one = (await app.openFresh('/online')).page;
+  const one = (await app.open('/online')).page;
   await one.getByRole('button', { name: 'Tisch eröffnen' }).waitFor();
   expect(await violationsInBoth(one)).toEqual([]);
   const two = (await app.openFresh('/online')).page;

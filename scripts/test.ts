@@ -92,6 +92,8 @@ const build: Step = [
   },
 ];
 const steps: Step[] = [];
+if (whole && process.env['HOLOTISCH_FULL'] === undefined)
+  steps.push(['nets', async () => ({ verdict: 'not run', note: 'battles and cards on record: npm test -- --full' })]);
 if (whole) {
   steps.push([
     'proven clauses',
