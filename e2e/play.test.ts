@@ -267,8 +267,10 @@ describe('undo and redo', () => {
     const later = await whatNow(page);
     await page.keyboard.press('Control+z');
     const dialog = page.getByRole('dialog');
-    if (await dialog.count()) await dialog.getByRole('button', { name: /Beide einverstanden/ }).click();
-    await page.getByRole('button', { name: 'Wiederholen' }).waitFor();
+    const redo = page.getByRole('button', { name: 'Wiederholen' });
+    await dialog.or(redo).first().waitFor();
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: /Beide einverstanden/ }).click();
+    await redo.waitFor();
     expect(await whatNow(page)).not.toBe(later);
     await page.keyboard.press('Control+y');
     await page.getByRole('button', { name: 'Wiederholen' }).waitFor({ state: 'detached' });
