@@ -1,7 +1,8 @@
 // `npm test`: everything that must hold. Every step runs even when an earlier one failed, so that one run tells all.
-// `--quick` leaves out the browser and the audit; `--game xwing` leaves out the other games' own tests; `--full` lets
-// random tests try their luck as often as they can, which takes many minutes; `--record` puts the clauses that a whole
-// green run proved on record; any other argument goes to vitest (a file or name filter).
+// `--quick` leaves out the browser, the audit, and whatever plays whole games or starts processes; `--game xwing` leaves out
+// the other games' own tests; `--full` lets random tests try their luck as often as they can and spreads the nets, which
+// takes many minutes; `--record` puts the clauses that a whole green run proved on record; any other argument goes to vitest
+// (a file or name filter).
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
@@ -23,6 +24,7 @@ const filters = process.argv.slice(2).filter((arg) => !['--quick', '--full', '--
 if (process.argv.includes('--full')) process.env['HOLOTISCH_FULL'] = '1';
 const game = takeGame();
 const picked = filters.length > 0;
+if (quick && !picked) process.env['HOLOTISCH_QUICK'] = '1';
 /** Only a run of everything can say that a clause is not proven. */
 const whole = !quick && !picked && game === undefined;
 if (record && !whole) {
@@ -92,6 +94,11 @@ const build: Step = [
   },
 ];
 const steps: Step[] = [];
+if (process.env['HOLOTISCH_QUICK'] !== undefined)
+  steps.push([
+    'slow tests',
+    async () => ({ verdict: 'not run', note: 'games, processes, servers, browser: npm test' }),
+  ]);
 if (whole && process.env['HOLOTISCH_FULL'] === undefined)
   steps.push(['nets', async () => ({ verdict: 'not run', note: 'battles and cards on record: npm test -- --full' })]);
 if (whole) {
