@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 import { logLines, openText } from './match.ts';
+import { goingOn } from './match-state.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -13,7 +14,6 @@ beforeAll(async () => {
 
 const MOST_DECISIONS = 400;
 const panel = (page: Page) => page.locator('.decision');
-const moment = (page: Page) => page.locator('.match').getAttribute('data-moment');
 
 /** Takes one decision, whatever it is: dials, a course, a place, a shot, or one of a list. */
 async function decide(page: Page, n: number): Promise<string> {
@@ -22,11 +22,12 @@ async function decide(page: Page, n: number): Promise<string> {
   const over = page.getByRole('button', { name: 'Neue Partie' });
   await sitDown.or(over).or(panel(page).locator('[data-step], [data-confirm]')).first().waitFor();
   if (await over.isVisible()) return 'over';
-  const before = await moment(page);
   const sits = await sitDown.isVisible();
-  if (sits) await sitDown.click();
-  const done = sits ? 'sits down' : await answer(page, n);
-  await page.waitForFunction((old) => document.querySelector('.match')?.getAttribute('data-moment') !== old, before);
+  let done = 'sits down';
+  await goingOn(page, async () => {
+    if (sits) await sitDown.click();
+    else done = await answer(page, n);
+  });
   return done;
 }
 

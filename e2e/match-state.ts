@@ -45,6 +45,17 @@ export const stateOf = (page: Page): Promise<MatchState | undefined> =>
 
 const pause = () => new Promise((again) => setTimeout(again, BETWEEN_LOOKS_MS));
 
+/** Whether the match has gone on: something was decided, taken back, or somebody else sits before the screen. */
+export const isFurther = (now: MatchState, before: MatchState): boolean =>
+  now.at !== before.at || now.taken !== before.taken || now.viewer !== before.viewer;
+
+/** Does something with the match of a page, and waits until it has gone on. */
+export async function goingOn(page: Page, act: () => Promise<unknown>): Promise<MatchState> {
+  const before = await whenMatch(page, 'a match', () => true);
+  await act();
+  return whenMatch(page, 'the match goes on', (now) => isFurther(now, before));
+}
+
 /** Waits until the pages show a match in such a state; says in which it was where it never comes to that. */
 export async function whenAll(
   pages: readonly Page[],

@@ -19,3 +19,18 @@ describe('tests that are left to a longer run', () => {
     expect(titled).toEqual([]);
   });
 });
+
+describe('a test that has to wait', () => {
+  const waiting = (pattern: string, how: RegExp) =>
+    globSync(pattern, { cwd: root }).filter((file) => how.test(readFileSync(`${root}/${file}`, 'utf8')));
+
+  it('in the browser waits for a state, never for a while', () => {
+    expect(waiting('e2e/*.ts', /\.match/)).not.toEqual([]); // else nothing was looked at
+    expect(waiting('e2e/*.ts', /waitForTimeout\(/)).toEqual([]);
+  });
+
+  it('of the server waits by `until`, and moves clocks and meters by hand', () => {
+    expect(waiting('apps/server/test/*.ts', /setTimeout\(|waitForTimeout\(/)).toEqual(['apps/server/test/table.ts']);
+    expect(waiting('apps/server/test/*.ts', /[cC]puUsage\(|performance\.now\(/)).toEqual([]);
+  });
+});
