@@ -1,11 +1,38 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
  * A Node that understands TypeScript runs the files as they are, a fifth faster than through Vite. What has JSX in it
  * needs Vite.
  */
 const viteModuleRunner = !process.features.typescript;
+
+/**
+ * Nets under the rules, on record: no rulings, but what hundreds of cards and battles came to when they were written down.
+ * Each rule in them has a test of its own; `npm test -- --full` spreads them, and `npm run mutants` always does.
+ */
+export const NETS: readonly string[] = [
+  'packages/legion/test/cards/moments/**',
+  'packages/legion/test/random/record.test.ts',
+];
+
+/** Whole games, processes and servers: `npm run check` leaves them to `npm test`, unless they are asked for by name. */
+export const SLOW: readonly string[] = [
+  'apps/server/test/**',
+  'apps/cli/test/{process,sim}.test.ts',
+  'packages/*/test/cards/{moments/**,moments.test.ts}',
+  'packages/*/test/random/**',
+  'packages/*/test/build/{fuzz,random}.test.ts',
+  'packages/legion/test/{training/play,flow/move/random-moves}.test.ts',
+  'packages/players/test/*/games.test.ts',
+  'packages/room/test/{secrets*,size}.test.ts',
+  'scripts/test/{fuzz,online}/**',
+  'scripts/test/{boot/own-group,boot/install-lock,ledger-reporter,usage}.test.ts',
+];
+const leftOut = [
+  ...(process.env['HOLOTISCH_FULL'] === undefined ? NETS : []),
+  ...(process.env['HOLOTISCH_QUICK'] === undefined ? [] : SLOW),
+];
 
 export default defineConfig({
   test: {
@@ -26,6 +53,7 @@ export default defineConfig({
             'rules/test/**/*.test.ts',
             'scripts/test/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, ...leftOut],
         },
       },
       {

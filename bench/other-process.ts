@@ -1,4 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { forkGroup } from '../scripts/boot/own-group.mjs';
 import type { Rival } from './bench.ts';
 
 /**
@@ -14,7 +15,7 @@ export class OtherProcess {
 
   /** `args` is what `other.ts` is called with. It has warmed up when this is done. */
   static async start(...args: readonly string[]): Promise<OtherProcess> {
-    const other = new OtherProcess(fork(new URL('./other.ts', import.meta.url), [...args]));
+    const other = new OtherProcess(forkGroup(new URL('./other.ts', import.meta.url), args));
     await other.#heard();
     return other;
   }

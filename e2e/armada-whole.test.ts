@@ -1,10 +1,11 @@
-// Games of Armada through the visible controls only: two 180-point fleets from their choice to the score, and the last
-// round of a match against the computer.
+// Games of Armada through the visible controls only: two 180-point fleets from their choice to the first ships that fly, and
+// the last round of a match against the computer to its score.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 import { logLines, openText } from './match.ts';
+import { goingOn } from './match-state.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -13,7 +14,6 @@ beforeAll(async () => {
 
 const MOST_DECISIONS = 400;
 const panel = (page: Page) => page.locator('.decision');
-const moment = (page: Page) => page.locator('.match').getAttribute('data-moment');
 
 /** Takes one decision, whatever it is: dials, a course, a place, a shot, or one of a list. */
 async function decide(page: Page, n: number): Promise<string> {
@@ -22,11 +22,12 @@ async function decide(page: Page, n: number): Promise<string> {
   const over = page.getByRole('button', { name: 'Neue Partie' });
   await sitDown.or(over).or(panel(page).locator('[data-step], [data-confirm]')).first().waitFor();
   if (await over.isVisible()) return 'over';
-  const before = await moment(page);
   const sits = await sitDown.isVisible();
-  if (sits) await sitDown.click();
-  const done = sits ? 'sits down' : await answer(page, n);
-  await page.waitForFunction((old) => document.querySelector('.match')?.getAttribute('data-moment') !== old, before);
+  let done = 'sits down';
+  await goingOn(page, async () => {
+    if (sits) await sitDown.click();
+    else done = await answer(page, n);
+  });
   return done;
 }
 
@@ -59,17 +60,17 @@ async function answer(page: Page, n: number): Promise<string> {
   return 'choice';
 }
 
-async function playToTheEnd(page: Page, look?: (decisions: number) => Promise<void>): Promise<string[]> {
+/** Decides on and on until that will do; everything that was done. */
+async function playUntil(page: Page, isEnough: (done: readonly string[]) => boolean): Promise<string[]> {
   const done: string[] = [];
-  while (done.at(-1) !== 'over' && done.length < MOST_DECISIONS) {
+  while (!isEnough(done)) {
+    expect(done.length).toBeLessThan(MOST_DECISIONS);
     done.push(await decide(page, done.length));
-    await look?.(done.length);
   }
-  expect(done.at(-1)).toBe('over');
   return done;
 }
 
-it('a newcomer plays two core fleets from the choice of fleets to the score', { timeout: 240_000 }, async () => {
+it('a newcomer plays two core fleets from their choice to the first ships that fly', { timeout: 240_000 }, async () => {
   const { page, faults } = await app.open('/', { reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Armada spielen' }).click();
   await page.getByRole('button', { name: 'Flotte für Spieler 2' }).click();
@@ -78,16 +79,13 @@ it('a newcomer plays two core fleets from the choice of fleets to the score', { 
     .getByRole('button', { name: /Tarkins Dominator/ })
     .click();
   await page.getByText('Regeln der Partie', { exact: true }).click();
-  await page.getByRole('spinbutton', { name: /^Runden/ }).fill('2');
   await page.getByRole('textbox', { name: 'Zufallszahl' }).fill('whole');
   await page.getByRole('button', { name: 'Partie beginnen' }).click();
   await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
-  const done = await playToTheEnd(page, async (decisions) => {
-    if (decisions === 40) expect(await violations(page)).toEqual([]);
-  });
-  for (const kind of ['dials', 'course', 'place', 'choice']) expect(done).toContain(kind);
-  const last = page.getByRole('dialog');
-  expect(await last.textContent()).toMatch(/Punkte; übrig: \d Schiff/);
+  // The end is that of the match below.
+  const kinds = ['dials', 'course', 'place', 'choice'];
+  await playUntil(page, (done) => kinds.every((kind) => done.includes(kind)));
+  expect(await violations(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -124,7 +122,8 @@ it('the computer sets dials, flies, fights and loses no time: the last round aga
   };
   await openText(page, 'computer.holo.json', JSON.stringify(file));
   await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
-  const done = await playToTheEnd(page);
+  const done = await playUntil(page, (all) => all.at(-1) === 'over');
+  expect(await page.getByRole('dialog').textContent()).toMatch(/Punkte; übrig: \d Schiff/);
   expect(done).toContain('dials');
   expect(done).not.toContain('sits down'); // nobody has to look away
   await page.getByRole('button', { name: 'Tisch ansehen' }).click();

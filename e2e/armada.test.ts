@@ -5,6 +5,7 @@ import type { Json } from '../packages/engine/src/index.ts';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 import { openTab, openText, saved } from './match.ts';
+import { goingOn } from './match-state.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -13,7 +14,6 @@ beforeAll(async () => {
 
 const panel = (page: Page) => page.locator('.decision');
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
-const moment = (page: Page) => page.locator('.match').getAttribute('data-moment');
 
 const VICTORY = 'victory-ii-class-star-destroyer';
 const NEBULON = 'nebulon-b-escort-frigate';
@@ -84,9 +84,7 @@ describe('a course', () => {
       .poll(() => panel(page).locator('.course-joint output').allTextContents())
       .toEqual(['gerade', '1 nach links']);
     expect(await violations(page)).toEqual([]);
-    const before = await moment(page);
-    await button(page, 'Bestätigen').click();
-    await expect.poll(() => moment(page)).not.toBe(before);
+    await goingOn(page, () => button(page, 'Bestätigen').click());
   });
 
   it('warns of what it would meet: another ship, an obstacle, the edge of the table', async () => {

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { violationsInBoth } from './accessible.ts';
 import { type App, startApp } from './app.ts';
-import { decideOnce } from './online-play.ts';
+import { whenAll } from './match-state.ts';
+import { chatLine, decideNext } from './online-play.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -57,15 +58,23 @@ const unwatched = (page: Page) =>
     Object.defineProperty(document, 'hidden', { get: () => true });
   });
 
-const isAsked = (page: Page): Promise<boolean> => page.title().then((title) => title.startsWith('● Du bist dran'));
+/** They play until it is the second one's turn after it was not. */
+async function untilHisTurnComes(players: readonly Page[]): Promise<void> {
+  for (let wasHis = true; ; ) {
+    await decideNext(players);
+    const [, his] = await whenAll(players, 'both know the same', ([one, two]) => one!.at === two!.at);
+    const isHis = his!.awaited.includes(1);
+    if (isHis && !wasHis) return;
+    wasHis = isHis;
+  }
+}
 
 it('lobby, waiting room and table are for everybody; one is told when it is his turn, and hears only whom he wants to; time that is over can be claimed', async () => {
-  const one = (await app.openFresh('/online')).page;
+  const one = (await app.open('/online')).page;
   await one.getByRole('button', { name: 'Tisch eröffnen' }).waitFor();
   expect(await violationsInBoth(one)).toEqual([]);
   const two = (await app.openFresh('/online')).page;
 
-  // The time of a match beside it runs meanwhile.
   const timed = await newMatch(one, { main: 10, increment: 0 });
   const hurried = [await another(one, timed[0]!), await another(two, timed[1]!)];
 
@@ -83,44 +92,47 @@ it('lobby, waiting room and table are for everybody; one is told when it is his 
 
   await two.getByRole('button', { name: 'Melden, wenn ich dran bin' }).click();
   await two.getByRole('button', { name: 'Du bekommst eine Meldung' }).waitFor();
-  const news = () => two.evaluate(() => window.notified?.length ?? 0);
-  expect(await news()).toBe(0);
-  // It becomes his turn after it was not.
-  for (let n = 0; n < 60 && (await news()) === 0; n++) {
-    const asked = (await isAsked(one)) ? one : two;
-    await asked.getByRole('tab', { name: 'Entscheidung' }).click();
-    await decideOnce(asked);
-    await two.waitForTimeout(100);
-  }
-  expect(await two.evaluate(() => window.notified)).toEqual(['Du bist dran']);
-  expect(await isAsked(two)).toBe(true);
-  expect(await one.title()).toMatch(/ entscheidet · Holotisch$/);
+  const notified = () => two.evaluate(() => window.notified);
+  expect(await notified()).toEqual([]);
+  for (const page of [one, two]) await page.getByRole('tab', { name: 'Entscheidung' }).click();
+  await untilHisTurnComes([one, two]);
+  await expect.poll(notified).toEqual(['Du bist dran']);
+  await expect.poll(() => two.title()).toMatch(/^● Du bist dran/);
+  await expect.poll(() => one.title()).toMatch(/ entscheidet · Holotisch$/);
 
   await one.getByRole('tab', { name: 'Tisch' }).click();
   await two.getByRole('tab', { name: 'Tisch' }).click();
   const say = async (text: string) => {
     await one.getByRole('textbox', { name: 'Etwas sagen' }).fill(text);
     await one.getByRole('button', { name: 'Senden' }).click();
-    await one.getByText(text).waitFor();
+    await chatLine(one, text).waitFor();
   };
   await say('Viel Glück!');
-  await two.getByText('Viel Glück!').waitFor();
+  await chatLine(two, 'Viel Glück!').waitFor();
   await two.getByRole('checkbox', { name: 'Ausblenden, was andere sagen' }).check();
   await two.getByText('Was andere sagen, ist ausgeblendet.').waitFor();
   await say('Hörst du mich?');
   await two.getByRole('textbox', { name: 'Etwas sagen' }).fill('Nein.');
   await two.getByRole('button', { name: 'Senden' }).click();
-  await one.getByText('Nein.').waitFor();
-  await two.getByText('Nein.').waitFor();
+  await chatLine(one, 'Nein.').waitFor();
+  await chatLine(two, 'Nein.').waitFor();
   expect(await two.getByText('Hörst du mich?').count()).toBe(0);
 
   for (const page of hurried) {
     await page.getByRole('application').waitFor();
     await page.getByRole('tab', { name: 'Tisch' }).click();
   }
-  const waits = (await isAsked(hurried[0]!)) ? hurried[1]! : hurried[0]!;
-  const late = waits === hurried[0] ? hurried[1]! : hurried[0]!;
-  await waits.getByRole('button', { name: /^Die Zeit von .* ist um: Sieg verlangen$/ }).click({ timeout: 30_000 });
+  const [timedAt] = await whenAll(hurried, 'both see who is awaited', (all) =>
+    all.every(({ awaited }) => awaited.length > 0),
+  );
+  const late = hurried[timedAt!.awaited[0]!]!;
+  const waits = hurried.find((page) => page !== late)!;
+  const claim = waits.getByRole('button', { name: /^Die Zeit von .* ist um: Sieg verlangen$/ });
+  expect(await claim.count()).toBe(0);
+  await app.later(11_000);
+  await waits.reload();
+  await waits.getByRole('tab', { name: 'Tisch' }).click();
+  await claim.click();
   // Behind another tab nothing is drawn, and the end is shown when everything before it was.
   for (const page of hurried) await page.bringToFront();
   await waits.getByRole('dialog', { name: 'Du hast gewonnen' }).waitFor();

@@ -1,6 +1,7 @@
 // What tests of online play do, through the visible controls only.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { OpenPage } from './app.ts';
+import { type MatchState, whenAll, whenMatch } from './match-state.ts';
 
 /** Takes the network away until the page has told so, and gives it back. */
 export async function cutOff({ page, faults }: OpenPage): Promise<void> {
@@ -14,11 +15,11 @@ export async function cutOff({ page, faults }: OpenPage): Promise<void> {
   faults.splice(0, faults.length, ...own);
 }
 
-/** What this player is asked, answered with whatever comes first; false if nothing is asked of him. */
-export const decideOnce = (page: Page): Promise<boolean> =>
+/** Fills in what the question wants with whatever comes first, and confirms it. The question is on the table. */
+const answerShown = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const panel = document.querySelector('.decision');
-    if (!panel || document.querySelector('dialog[open]')) return false;
+    if (!panel) throw new Error('the question is not in front');
     const shown = (selector: string) =>
       [...panel.querySelectorAll<HTMLButtonElement>(selector)].filter((one) => !one.disabled && one.checkVisibility());
     const frame = () => new Promise(requestAnimationFrame);
@@ -48,7 +49,41 @@ export const decideOnce = (page: Page): Promise<boolean> =>
       box.click();
       await frame();
     }
-    const [next] = [...shown('[data-confirm]'), ...shown('.dials-set, .choice, .action:not(.action-barred)')];
-    next?.click();
-    return next !== undefined;
+    // A place is looked for before it can be confirmed.
+    for (const end = performance.now() + 30_000; performance.now() < end; await frame()) {
+      const [next] = [...shown('[data-confirm]'), ...shown('.dials-set, .choice, .action:not(.action-barred)')];
+      if (next) return next.click();
+    }
+    throw new Error(`nothing answers the question: ${panel.textContent}`);
   });
+
+/** He is asked, his answer is missing, and he sees the question. A secret question may be answered anew until all have. */
+const isDue = ({ asked, awaited, viewer }: MatchState): boolean => asked !== null && awaited.includes(Number(viewer));
+
+/**
+ * Whoever is awaited decides, and his page has learned of it: his own answer is missing no more, or the match has gone
+ * on. False if nobody is asked any more because it is over.
+ */
+export async function decideNext(players: readonly Page[]): Promise<boolean> {
+  const states = await whenAll(
+    players,
+    'somebody is asked, or the match is over',
+    (all) => all.some(isDue) || all.every(({ over }) => over),
+  );
+  const due = states.findIndex(isDue);
+  if (due < 0) return false;
+  const [page, before] = [players[due]!, states[due]!];
+  await answerShown(page);
+  await whenMatch(page, 'the answer arrives', (now) => now.at > before.at && (now.taken > before.taken || !isDue(now)));
+  return true;
+}
+
+/** Plays on until so much more has been decided, or to the end; how many answers were given. */
+export async function playOn(players: readonly Page[], decisions: number): Promise<number> {
+  for (let given = 0; given < decisions; given++) if (!(await decideNext(players))) return given;
+  return decisions;
+}
+
+/** A line of the chat on its own page: the notice of what was just said may say the same. */
+export const chatLine = (page: Page, text: string): Locator =>
+  page.locator('.talk-chat').getByRole('listitem').filter({ hasText: text });

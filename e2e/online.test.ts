@@ -1,8 +1,9 @@
 // Two people and somebody who looks on, each in a browser of their own, play whole matches over the network.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type App, startApp } from './app.ts';
-import { cutOff, decideOnce } from './online-play.ts';
+import { type App, type OpenPage, startApp } from './app.ts';
+import { whenAll } from './match-state.ts';
+import { chatLine, cutOff, playOn } from './online-play.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -21,43 +22,29 @@ async function links(page: Page): Promise<{ readonly seat: string; readonly watc
   return { seat: path(found[0]!), watch: path(found[1]!) };
 }
 
-const momentOf = (page: Page): Promise<string | null> => page.locator('.match').getAttribute('data-moment');
-const takenAt = async (page: Page): Promise<number> => Number(/\/(\d+)/.exec((await momentOf(page)) ?? '')?.[1] ?? -1);
-
-async function isOver(page: Page): Promise<boolean> {
-  return page.getByRole('button', { name: 'Neue Partie' }).isVisible();
-}
-
 describe('the toy game online', () => {
   it('is played by two browsers to its end while a third looks on; one reloads, one loses its connection', async () => {
-    const one = (await app.openFresh('/spiel/toy')).page;
+    const one = (await app.open('/spiel/toy')).page;
     await one.getByRole('radio', { name: /^Online, mit Link/ }).check();
     await one.getByRole('button', { name: 'Partie beginnen' }).click();
     const { seat, watch } = await links(one);
-    const other = await app.openFresh(seat);
+    const other = await app.open(seat);
     const two = other.page;
-    const three = (await app.openFresh(watch)).page;
+    const three = (await app.open(watch)).page;
     for (const page of [one, two, three]) await page.getByRole('application').waitFor();
     // The token has left the address, and nobody sees what is asked of others.
     expect(new URL(two.url()).hash).toBe('');
     expect(await three.locator('.decision [data-confirm], .decision .choice').count()).toBe(0);
-    let decisions = 0;
-    for (; decisions < MOST_DECISIONS && !(await isOver(one)); decisions++) {
-      const before = await takenAt(one);
-      let asked = false;
-      for (const page of [one, two]) asked = (await decideOnce(page)) || asked;
-      if (asked)
-        await expect
-          .poll(async () => (await takenAt(one)) > before || (await isOver(one)), { timeout: 10_000 })
-          .toBe(true);
-      if (decisions === 4) {
-        await two.reload();
-        await two.getByRole('application').waitFor();
-      }
-      if (decisions === 8) {
-        await cutOff(other);
-      }
-    }
+    const players = [one, two];
+    let given = await playOn(players, 5);
+    await two.reload();
+    given += await playOn(players, 4);
+    await cutOff(other);
+    given += await playOn(players, MOST_DECISIONS);
+    // Every answer has arrived once, at everybody.
+    await whenAll([one, two, three], 'all have seen all of it', (all) =>
+      all.every(({ at, over }) => over && at === given),
+    );
     for (const page of [one, two, three]) await page.getByRole('dialog').waitFor();
     const endings = await Promise.all(
       [one, two].map((page) => page.getByRole('dialog').getByRole('heading').textContent()),
@@ -66,8 +53,6 @@ describe('the toy game online', () => {
       ['Du hast gewonnen', 'Du hast verloren'],
       ['Unentschieden', 'Unentschieden'],
     ]).toContainEqual(endings.toSorted());
-    expect(await takenAt(two)).toBe(await takenAt(one));
-    expect(await takenAt(three)).toBe(await takenAt(one));
     for (const page of [one, two]) {
       await page.getByRole('button', { name: 'Tisch ansehen' }).click();
       await page.getByRole('tab', { name: 'Tisch' }).click();
@@ -76,30 +61,8 @@ describe('the toy game online', () => {
   });
 });
 
-/** Plays on with whatever comes first, as long as somebody is asked, until so much has been decided. */
-async function playOn(pages: readonly Page[], decisions: number): Promise<void> {
-  const [first] = pages;
-  const goal = (await takenAt(first!)) + decisions;
-  const end = Date.now() + 60_000;
-  while ((await takenAt(first!)) < goal && !(await isOver(first!)) && Date.now() < end) {
-    const before = await takenAt(first!);
-    let asked = false;
-    for (const page of pages) asked = (await decideOnce(page)) || asked;
-    if (asked)
-      await first!
-        .waitForFunction(
-          (old) =>
-            Number(/\/(\d+)/.exec(document.querySelector('.match')?.getAttribute('data-moment') ?? '')?.[1]) > old,
-          before,
-          { timeout: 3000 },
-        )
-        .catch(() => {});
-  }
-  expect((await isOver(first!)) || (await takenAt(first!)) >= goal).toBe(true);
-}
-
 it('who comes by a link is told who invites to what, and brings a name and a list', async () => {
-  const one = (await app.openFresh('/online')).page;
+  const one = (await app.open('/online')).page;
   await one.getByRole('textbox', { name: 'Dein Name' }).fill('Anna');
   await one.getByRole('combobox', { name: 'Deine Liste' }).waitFor();
   await one.getByRole('button', { name: 'Tisch eröffnen' }).click();
@@ -109,7 +72,7 @@ it('who comes by a link is told who invites to what, and brings a name and a lis
   await agreed(one)
     .getByText(/ · \d+ Punkte$/)
     .waitFor();
-  const two = (await app.openFresh((await links(one)).seat)).page;
+  const two = (await app.open((await links(one)).seat)).page;
   await two.getByRole('heading', { name: 'Du bist eingeladen' }).waitFor();
   await two.getByText('Anna lädt dich zu X-Wing ein.').waitFor();
   await agreed(two).getByText('Nur wer einen Link hat.').waitFor();
@@ -128,44 +91,63 @@ it('who comes by a link is told who invites to what, and brings a name and a lis
   await told.waitFor({ state: 'detached' });
 });
 
-describe.each([
-  ['xwing', 'X-Wing'],
-  ['armada', 'Armada'],
-  ['legion', 'Legion'],
-])('%s online', (_game, name) => {
+interface AtTable {
+  readonly one: Page;
+  readonly two: Page;
+  readonly three: Page;
+  /** The second player's page, with what went wrong in it. */
+  readonly other: OpenPage;
+}
+
+/** Two people find each other in the lobby and begin a match; somebody looks on. */
+async function fromLobby(game: string): Promise<AtTable> {
+  const one = (await app.open('/online')).page;
+  await one.getByRole('textbox', { name: 'Dein Name' }).fill('Anna');
+  await one.getByRole('combobox', { name: 'Spiel' }).selectOption(game);
+  await one.getByText('Abmachungen', { exact: true }).first().click();
+  await one.getByRole('checkbox', { name: /^Öffentlich/ }).check();
+  await one.getByRole('button', { name: 'Tisch eröffnen' }).click();
+  await one.getByRole('heading', { name: 'Der Tisch steht' }).waitFor();
+  const other = await app.open('/online');
+  const two = other.page;
+  await two.getByRole('textbox', { name: 'Dein Name' }).fill('Bert');
+  await two.getByRole('combobox', { name: 'Spiel' }).selectOption(game);
+  // The list that he has chosen is brought along, so nothing is asked at the table.
+  await two.getByRole('combobox', { name: 'Deine Liste' }).waitFor();
+  await two.getByRole('button', { name: 'Mit Anna spielen' }).click();
+  for (const page of [one, two]) await page.getByRole('application').waitFor();
+  const three = (await app.open(new URL(one.url()).pathname)).page;
+  await three.getByRole('application').waitFor();
+  await one.locator('.people').getByText('Bert').waitFor();
+  return { one, two, three, other };
+}
+
+it.each(['Armada', 'Legion'])(
+  '%s is begun from the lobby by two people, watched and gone on with after a reload',
+  async (game) => {
+    const { one, two, three } = await fromLobby(game);
+    await playOn([one, two], 5);
+    await two.reload();
+    await playOn([one, two], 2);
+    await whenAll([one, two, three], 'all have seen all of it', (all) => all.every(({ at }) => at === 7));
+  },
+);
+
+describe('X-Wing online', () => {
   it('is begun from the lobby by two people, watched, reloaded, cut off, and given up', async () => {
-    const one = (await app.openFresh('/online')).page;
-    await one.getByRole('textbox', { name: 'Dein Name' }).fill('Anna');
-    await one.getByRole('combobox', { name: 'Spiel' }).selectOption(name);
-    await one.getByText('Abmachungen', { exact: true }).first().click();
-    await one.getByRole('checkbox', { name: /^Öffentlich/ }).check();
-    await one.getByRole('button', { name: 'Tisch eröffnen' }).click();
-    await one.getByRole('heading', { name: 'Der Tisch steht' }).waitFor();
-    const other = await app.openFresh('/online');
-    const two = other.page;
-    await two.getByRole('textbox', { name: 'Dein Name' }).fill('Bert');
-    await two.getByRole('combobox', { name: 'Spiel' }).selectOption(name);
-    // The list that he has chosen is brought along, so nothing is asked at the table.
-    await two.getByRole('combobox', { name: 'Deine Liste' }).waitFor();
-    await two.getByRole('button', { name: 'Mit Anna spielen' }).click();
-    for (const page of [one, two]) await page.getByRole('application').waitFor();
-    const three = (await app.openFresh(new URL(one.url()).pathname)).page;
-    await three.getByRole('application').waitFor();
-    await one.locator('.people').getByText('Bert').waitFor();
+    const { one, two, three, other } = await fromLobby('X-Wing');
     await playOn([one, two], 6);
     await two.reload();
     await two.getByRole('application').waitFor();
     await cutOff(other);
     await playOn([one, two], 4);
-    await expect
-      .poll(async () => [await takenAt(two), await takenAt(three)])
-      .toEqual([await takenAt(one), await takenAt(one)]);
+    await whenAll([one, two, three], 'all have seen all of it', (all) => all.every(({ at }) => at === 10));
     // A takeback takes the other's consent, and so does a draw; giving up does not.
     await one.getByRole('tab', { name: 'Tisch' }).click();
     await one.getByRole('textbox', { name: 'Etwas sagen' }).fill('Gut gespielt <b>!</b>');
     await one.getByRole('button', { name: 'Senden' }).click();
     await two.getByRole('tab', { name: 'Tisch' }).click();
-    await two.getByText('Gut gespielt <b>!</b>').waitFor();
+    await chatLine(two, 'Gut gespielt <b>!</b>').waitFor();
     const opener = two.getByRole('button', { name: 'Menü' });
     await opener.click();
     const [button, menu] = await Promise.all([opener.boundingBox(), two.locator('.menu').boundingBox()]);

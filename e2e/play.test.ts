@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 import { chooseFile, decideAnything, logLines, openTab, openText, saved, whatNow } from './match.ts';
+import { stateOf, whenAll, whenMatch } from './match-state.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ describe('a hot-seat match', () => {
     await page.getByRole('button', { name: 'Zurücknehmen' }).press('Enter');
     await page.getByText('Noch nichts zum Zurücknehmen.').waitFor();
     await page.locator('.decision').getByRole('button').first().click();
-    await expect.poll(() => page.locator('.match').getAttribute('data-moment')).toMatch(/^1\/1/);
+    await whenMatch(page, 'one decision', ({ moment, taken }) => moment === 1 && taken === 1);
   });
 
   it('hides behind a curtain what is secret, and shows the other player no dial', async () => {
@@ -132,16 +133,15 @@ describe('a hot-seat match', () => {
     };
     await openText(page, 'dice.holo.json', JSON.stringify(file));
     await page.getByRole('button', { name: / angreifen$/ }).click();
-    const moment = () => page.locator('.match').getAttribute('data-moment');
-    await expect.poll(moment).toMatch(/^1\/1/);
+    await whenMatch(page, 'the attack', ({ taken }) => taken === 1);
     await page.getByRole('button', { name: 'Fokussierung einsetzen' }).waitFor();
     await page.getByRole('button', { name: 'Zurücknehmen' }).click();
     const asked = page.getByRole('dialog');
     await asked.getByText('Seitdem ist gewürfelt worden.').waitFor();
     expect(await asked.getByText(/^(Seitdem sind|Inzwischen) /).count()).toBe(0);
-    expect(await moment()).toMatch(/^1\/1/); // nothing has been taken back yet
+    expect((await stateOf(page))?.taken).toBe(1); // nothing has been taken back yet
     await page.getByRole('button', { name: 'Beide einverstanden: zurücknehmen' }).click();
-    await expect.poll(moment).toMatch(/^0\/0/);
+    await whenMatch(page, 'it is taken back', ({ taken }) => taken === 0);
   });
 });
 
@@ -220,7 +220,7 @@ describe('a file of a match against the computer', () => {
     await second.getByRole('radio', { name: 'Mensch' }).check();
     await dialog.getByRole('button', { name: 'An den Tisch' }).click();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
-    await expect.poll(() => page.locator('.match').getAttribute('data-moment')).toMatch(/ nobody$/);
+    await whenMatch(page, 'nobody sits before the screen', ({ viewer }) => viewer === 'nobody');
     expect(faults).toEqual([]);
   });
 });
@@ -249,12 +249,11 @@ describe('several matches', () => {
     await other.goto(new URL('/spiel', page.url()).href);
     await other.getByRole('button', { name: 'Weiterspielen' }).click();
     await other.getByRole('application', { name: 'Spielfeld' }).waitFor();
-    const moment = (tab: Page) => tab.locator('.match').getAttribute('data-moment');
     for (const tab of [other, page, other]) {
       await decideAnything(tab);
-      await expect.poll(async () => (await moment(page)) === (await moment(other))).toBe(true);
+      await whenAll([page, other], 'both tabs show the same', ([one, two]) => one!.taken === two!.taken);
     }
-    expect((await moment(page))?.startsWith('3/3')).toBe(true);
+    expect((await stateOf(page))?.taken).toBe(3);
     expect(faults).toEqual([]);
   });
 });
@@ -267,8 +266,10 @@ describe('undo and redo', () => {
     const later = await whatNow(page);
     await page.keyboard.press('Control+z');
     const dialog = page.getByRole('dialog');
-    if (await dialog.count()) await dialog.getByRole('button', { name: /Beide einverstanden/ }).click();
-    await page.getByRole('button', { name: 'Wiederholen' }).waitFor();
+    const redo = page.getByRole('button', { name: 'Wiederholen' });
+    await dialog.or(redo).first().waitFor();
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: /Beide einverstanden/ }).click();
+    await redo.waitFor();
     expect(await whatNow(page)).not.toBe(later);
     await page.keyboard.press('Control+y');
     await page.getByRole('button', { name: 'Wiederholen' }).waitFor({ state: 'detached' });

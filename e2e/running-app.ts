@@ -1,5 +1,6 @@
 // A page of the running app that remembers what went wrong. After every test its pages must have had no fault.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { moveTime } from './movable-time.ts';
 
 export interface OpenPage {
   readonly page: Page;
@@ -14,6 +15,8 @@ export interface App {
   open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
   /** In a browser that has never been here: for tests about loading, and for those that change more than storage. */
   openFresh(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
+  /** Moves the server's clock on, for everybody. */
+  later(milliseconds: number): Promise<void>;
   /** For who is done with the browser; a worker of tests is so only when it ends. */
   close(): Promise<void>;
 }
@@ -22,6 +25,8 @@ export interface Running {
   readonly app: string;
   readonly browser: string;
   readonly packedBrowser: boolean;
+  /** Where the server's clock is moved. */
+  readonly hand: string;
 }
 
 /** One page in a context of its own. */
@@ -130,7 +135,7 @@ export async function endOfTest(passed: boolean): Promise<readonly string[]> {
   return faults;
 }
 
-export async function openApp({ app, browser, packedBrowser }: Running): Promise<App> {
+export async function openApp({ app, browser, packedBrowser, hand }: Running): Promise<App> {
   connection ??= chromium.connect(browser);
   const shared = await connection;
   const goTo = async (tab: Tab, path: string): Promise<OpenPage> => {
@@ -163,6 +168,7 @@ export async function openApp({ app, browser, packedBrowser }: Running): Promise
     async openFresh(path, options = {}) {
       return goTo(await newTab(shared, withDefaults(options), undefined), path);
     },
+    later: (milliseconds) => moveTime(hand, milliseconds),
     close: () => shared.close(),
   };
 }

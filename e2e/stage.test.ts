@@ -35,7 +35,11 @@ async function sitDownTo(position: object, { options = {}, preview = false }: Si
 
 const duel = { phase: 'combat', ships: [ship(0, LUKE, 450, 200, 0), ship(1, MAULER, 450, 400, 180)] };
 const matOf = async (page: Page) => (await page.locator('.match-table [data-mat]').boundingBox())!;
-const settled = (page: Page) => page.waitForTimeout(150);
+/** The page has drawn whatever it had to draw. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  });
 
 describe('the mat', () => {
   it('reaches 800 pixels on a screen of 1440 by 900, whole and under no panel', async () => {
@@ -63,18 +67,16 @@ describe('looking around', () => {
     const before = await matOf(page);
     const box = (await map.boundingBox())!;
     await page.mouse.click(box.x + box.width * 0.8, box.y + box.height * 0.2);
-    await settled(page);
+    // To the upper right: the table itself goes to the lower left.
+    await expect.poll(async () => (await matOf(page)).x).toBeLessThan(before.x - 100);
     const after = await matOf(page);
     expect(after.width).toBeCloseTo(before.width, 0);
-    // To the upper right: the table itself goes to the lower left.
-    expect(after.x).toBeLessThan(before.x - 100);
     expect(after.y).toBeGreaterThan(before.y + 100);
     await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.8, { steps: 4 });
     await page.mouse.up();
-    await settled(page);
-    expect((await matOf(page)).x).toBeGreaterThan(after.x + 200);
+    await expect.poll(async () => (await matOf(page)).x).toBeGreaterThan(after.x + 200);
     await page.getByRole('button', { name: 'Ganzer Tisch' }).click();
     await map.waitFor({ state: 'detached' });
   });
@@ -187,7 +189,7 @@ describe('by itself', () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await page.getByRole('button', { name: /angreifen$/ }).waitFor();
-    await settled(page);
+    await drawn(page);
     expect((await matOf(page)).width).toBeLessThan(391);
   });
 

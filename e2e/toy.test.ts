@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { logLines } from './match.ts';
+import { goingOn } from './match-state.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -48,11 +49,11 @@ async function decide(page: Page): Promise<'done' | 'over'> {
   await page.locator('.match[aria-busy=false]').waitFor();
   await over.or(control).first().waitFor();
   if (await over.isVisible()) return 'over';
-  const before = await page.locator('.match').getAttribute('data-moment');
-  if ((await panelOf(page).getByRole('radio').count()) > 0) await fillIn(page);
-  else if ((await panelOf(page).getByRole('slider').count()) > 0) await place(page);
-  else await panelOf(page).locator('.choice').first().click();
-  await page.waitForFunction((old) => document.querySelector('.match')?.getAttribute('data-moment') !== old, before);
+  await goingOn(page, async () => {
+    if ((await panelOf(page).getByRole('radio').count()) > 0) await fillIn(page);
+    else if ((await panelOf(page).getByRole('slider').count()) > 0) await place(page);
+    else await panelOf(page).locator('.choice').first().click();
+  });
   return 'done';
 }
 

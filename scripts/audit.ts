@@ -1,9 +1,10 @@
-// The dependency audit. A registry that does not answer is no fault of the project and only said.
-import { execFile } from 'node:child_process';
+// The dependency audit. A registry that does not answer is no fault of the project: then it was not run, and that is said.
+import { startGroup } from './boot/own-group.mjs';
+import type { Verdict } from './outcome.ts';
 import { root } from './project.ts';
 
 export interface AuditOutcome {
-  readonly ok: boolean;
+  readonly verdict: Verdict;
   readonly summary: string;
 }
 
@@ -15,18 +16,27 @@ function npmAudit(): Promise<string> {
   const npm = process.env['npm_execpath'];
   const viaNode = npm?.endsWith('.js') === true;
   return new Promise((resolve) => {
-    execFile(
-      viaNode ? process.execPath : 'npm',
-      viaNode ? [npm, ...args] : args,
-      { cwd: root, timeout: TIMEOUT, shell: !viaNode && process.platform === 'win32', maxBuffer: 64 * 1024 * 1024 },
-      // npm exits non-zero both for findings and for a silent registry: its answer tells which.
-      (_error, stdout) => resolve(stdout),
-    );
+    const child = startGroup(viaNode ? process.execPath : 'npm', viaNode ? [npm, ...args] : args, {
+      cwd: root,
+      most: TIMEOUT,
+      shell: !viaNode && process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let answer = '';
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      answer += text;
+    });
+    // npm exits non-zero both for findings and for a silent registry: its answer tells which.
+    child.on('close', () => resolve(answer));
+    child.on('error', () => resolve(''));
   });
 }
 
 export function judgeAudit(answer: string): AuditOutcome {
-  const silent = (why: string) => ({ ok: true, summary: `skipped, the registry does not answer${why}` });
+  const silent = (why: string): AuditOutcome => ({
+    verdict: 'not run',
+    summary: `the registry does not answer${why}`,
+  });
   let report: { metadata?: { vulnerabilities?: Record<string, number> }; statusCode?: number; code?: string };
   try {
     report = JSON.parse(answer);
@@ -40,7 +50,7 @@ export function judgeAudit(answer: string): AuditOutcome {
   }
   const counts = LEVELS.filter((level) => (found[level] ?? 0) > 0).map((level) => `${found[level]} ${level}`);
   return {
-    ok: (found['critical'] ?? 0) + (found['high'] ?? 0) === 0,
+    verdict: (found['critical'] ?? 0) + (found['high'] ?? 0) === 0 ? 'ok' : 'failed',
     summary: counts.length === 0 ? 'no known vulnerability' : `known vulnerabilities: ${counts.join(', ')}`,
   };
 }

@@ -18,7 +18,6 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const say = (text: string) => process.stderr.write(`${text}\n`);
 const games = Number(values.games);
 const stores = values.store === 'both' ? ['sqlite', 'postgres'] : [values.store];

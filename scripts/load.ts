@@ -21,7 +21,6 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const say = (text: string) => process.stderr.write(`${text}\n`);
 const seconds = Number(values.seconds);
 /** With what it keeps its files with, and the last koa-compose under which its server finds its own addresses. */

@@ -1,6 +1,6 @@
 // What every script needs to know about the place it runs in.
-import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
+import { startGroup } from './boot/own-group.mjs';
 
 export const root = dirname(import.meta.dirname);
 
@@ -23,6 +23,8 @@ interface ToolOptions {
   readonly keepOutput?: boolean;
   /** Print nothing before it is done, then all at once: for tools that run side by side. */
   readonly atOnce?: boolean;
+  /** Print nothing at all, and keep it. */
+  readonly quiet?: boolean;
   /** Print nothing before this is over: whoever runs beside it speaks first. */
   readonly after?: Promise<unknown>;
 }
@@ -32,10 +34,10 @@ export function runTool(
   args: readonly string[],
   options: ToolOptions = {},
 ): Promise<ToolRun> {
-  const { env, keepOutput = false, atOnce = false, after } = options;
-  const silent = atOnce || after !== undefined;
+  const { env, keepOutput = false, atOnce = false, quiet = false, after } = options;
+  const silent = atOnce || quiet || after !== undefined;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, tools[tool]), ...args], {
+    const child = startGroup(process.execPath, [join(root, tools[tool]), ...args], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['inherit', keepOutput || silent ? 'pipe' : 'inherit', silent ? 'pipe' : 'inherit'],

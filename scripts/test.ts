@@ -1,7 +1,8 @@
 // `npm test`: everything that must hold. Every step runs even when an earlier one failed, so that one run tells all.
-// `--quick` leaves out the browser and the audit; `--game xwing` leaves out the other games' own tests; `--full` lets
-// random tests try their luck as often as they can, which takes many minutes; `--record` puts the clauses that a whole
-// green run proved on record; any other argument goes to vitest (a file or name filter).
+// `--quick` leaves out the browser, the audit, and whatever plays whole games or starts processes; `--game xwing` leaves out
+// the other games' own tests; `--full` lets random tests try their luck as often as they can and spreads the nets, which
+// takes many minutes; `--record` puts the clauses that a whole green run proved on record; any other argument goes to vitest
+// (a file or name filter).
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
@@ -11,13 +12,10 @@ import { audit } from './audit.ts';
 import { builtWeb } from './build-web.ts';
 import { biomePasses, lintChanged } from './lint.ts';
 import { onlyGame } from './only-game.ts';
+import { type Outcome, outcomeOf, rowOf, together } from './outcome.ts';
 import { root, runTool } from './project.ts';
 import { checkRecord } from './proven-record.ts';
 
-interface Outcome {
-  readonly ok: boolean;
-  readonly note?: string;
-}
 type Step = readonly [name: string, run: () => Promise<Outcome>];
 
 const quick = process.argv.includes('--quick');
@@ -26,6 +24,7 @@ const filters = process.argv.slice(2).filter((arg) => !['--quick', '--full', '--
 if (process.argv.includes('--full')) process.env['HOLOTISCH_FULL'] = '1';
 const game = takeGame();
 const picked = filters.length > 0;
+if (quick && !picked) process.env['HOLOTISCH_QUICK'] = '1';
 /** Only a run of everything can say that a clause is not proven. */
 const whole = !quick && !picked && game === undefined;
 if (record && !whole) {
@@ -64,7 +63,8 @@ async function tests(args: readonly string[], after?: Promise<unknown>): Promise
   counted.passed += Number(passed ?? 0);
   counted.failed += Number(failed ?? 0);
   counted.skipped += Number(skipped ?? 0);
-  return { ok: code === 0 };
+  const left = Number(skipped ?? 0);
+  return { ...outcomeOf(code === 0), ...(left > 0 && { note: `${left} tests not run` }) };
 }
 
 const cores = availableParallelism();
@@ -80,20 +80,27 @@ const typesAndLint: Step[] = [
     'type check',
     async () => {
       const args = ['-p', '.', '--noEmit', ...TYPES, ...CHECKERS];
-      return { ok: (await runTool('tsc', args, { atOnce: true, env: TIDIES_SELDOM })).code === 0 };
+      return outcomeOf((await runTool('tsc', args, { atOnce: true, env: TIDIES_SELDOM })).code === 0);
     },
   ],
-  ['lint and format', async () => ({ ok: await lintChanged(root, biomePasses) })],
+  ['lint and format', async () => outcomeOf(await lintChanged(root, biomePasses))],
 ];
 /** Apart from the browser tests that need it, so that a broken build is called by its name. */
 const build: Step = [
   'web build',
   async () => {
     await builtWeb();
-    return { ok: true };
+    return { verdict: 'ok' };
   },
 ];
 const steps: Step[] = [];
+if (process.env['HOLOTISCH_QUICK'] !== undefined)
+  steps.push([
+    'slow tests',
+    async () => ({ verdict: 'not run', note: 'games, processes, servers, browser: npm test' }),
+  ]);
+if (whole && process.env['HOLOTISCH_FULL'] === undefined)
+  steps.push(['nets', async () => ({ verdict: 'not run', note: 'battles and cards on record: npm test -- --full' })]);
 if (whole) {
   steps.push([
     'proven clauses',
@@ -103,7 +110,7 @@ if (whole) {
       if (record && !green) console.log('Nothing is recorded of a run in which something failed.');
       console.log(`rules/proven.json: ${summary}`);
       for (const id of stale) console.log(`  ${id}`);
-      return { ok, note: summary };
+      return { ...outcomeOf(ok), note: summary };
     },
   ]);
 }
@@ -113,28 +120,28 @@ if (!quick) {
   steps.push([
     'audit',
     async () => {
-      const { ok, summary } = await asked;
-      console.log(`npm audit: ${summary}`);
-      return { ok, note: summary };
+      const { verdict, summary } = await asked;
+      console.log(`npm audit: ${verdict}, ${summary}`);
+      return { verdict, note: summary };
     },
   ]);
 }
 
 const started = performance.now();
-const secondsSince = (moment: number) => ((performance.now() - moment) / 1000).toFixed(1).padStart(7);
+const secondsSince = (moment: number) => (performance.now() - moment) / 1000;
 const rows: string[] = [];
-async function take([name, run]: Step): Promise<void> {
+async function take([name, run]: Step): Promise<Outcome> {
   const begun = performance.now();
   let outcome: Outcome;
   try {
     outcome = await run();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    outcome = { ok: false };
+    outcome = { verdict: 'failed' };
   }
-  const verdict = outcome.ok ? styleText('green', 'ok    ') : styleText('red', 'FAILED');
-  rows.push(`${name.padEnd(16)} ${verdict} ${secondsSince(begun)} s  ${outcome.note ?? ''}`.trimEnd());
-  if (!outcome.ok) process.exitCode = 1;
+  rows.push(rowOf(name, outcome, secondsSince(begun)));
+  if (outcome.verdict === 'failed') process.exitCode = 1;
+  return outcome;
 }
 const headline = (name: string) => console.log(styleText('bold', `\n── ${name} ${'─'.repeat(60 - name.length)}`));
 
@@ -150,7 +157,7 @@ async function rules(): Promise<Outcome> {
     tests([NOT_BROWSER, `--shard=${number}/2`, `--maxWorkers=${workers}`]);
   const first = await half(1, few);
   const second = await half(2, cores);
-  return { ok: first.ok && second.ok };
+  return together([first, second]);
 }
 
 if (quick || picked) {
@@ -166,8 +173,14 @@ if (quick || picked) {
   headline(named(...typesAndLint, build, ofRules));
   const spoken = take(ofRules).then(() => headline('browser tests'));
   const checked = Promise.all(typesAndLint.map(take));
-  await take(build);
-  await take(['browser tests', () => tests(['--project=browser'], spoken)]);
+  const built = await take(build);
+  await take([
+    'browser tests',
+    async () =>
+      built.verdict === 'ok'
+        ? tests(['--project=browser'], spoken)
+        : { verdict: 'not run', note: 'there is no web build' },
+  ]);
   await Promise.all([spoken, checked]);
 }
 for (const step of steps) {
@@ -177,5 +190,5 @@ for (const step of steps) {
 
 headline('summary');
 for (const row of rows) console.log(row);
-console.log(`${'in all'.padEnd(23)} ${secondsSince(started)} s`);
+console.log(`${'in all'.padEnd(24)} ${secondsSince(started).toFixed(1).padStart(6)} s`);
 console.log(`Tests: ${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`);

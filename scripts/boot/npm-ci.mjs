@@ -1,8 +1,8 @@
 // @ts-check
 // `npm ci` as a child that ends when we do.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { endGroup, startGroup } from './own-group.mjs';
 
 /** Whatever NODE_ENV or a user's settings say: the build needs the tools and this machine's native parts, and no scripts. */
 const ARGS = [
@@ -33,15 +33,13 @@ function npmScript() {
  */
 export function npmCi(root, stop) {
   const script = npmScript();
+  // It must not go on installing behind the back of the next run when boot is killed.
   const child =
     script === undefined
-      ? spawn('npm', ARGS, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
-      : spawn(process.execPath, ['--require', join(import.meta.dirname, 'stay-with-parent.cjs'), script, ...ARGS], {
-          cwd: root,
-          stdio: ['ignore', 2, 2, 'ipc'],
-        });
+      ? startGroup('npm', ARGS, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+      : startGroup(process.execPath, [script, ...ARGS], { cwd: root, stdio: ['ignore', 2, 2] });
   // Politely asked, npm first finishes what it is at. Its next run starts from nothing anyway.
-  stop.addEventListener('abort', () => child.kill('SIGKILL'), { once: true });
+  stop.addEventListener('abort', () => endGroup(child), { once: true });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve(code === 0));

@@ -1,11 +1,14 @@
 // @ts-check
 // From the name of a task to its end: help, installation, then the project's own Node 24 takes over.
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forgetStamp, installedNode } from './install.mjs';
+import { CALLS, endGroup, startGroup } from './own-group.mjs';
 import { root, Stop, tell } from './place.mjs';
 import { planFor } from './tasks.mjs';
+
+const IMPATIENT_MS = 1000;
+const LONGEST_FAREWELL_MS = 15_000;
 
 /**
  * @param {string} node
@@ -13,10 +16,18 @@ import { planFor } from './tasks.mjs';
  * @param {readonly string[]} args
  * @returns {Promise<number>} its exit code
  */
-function handOver(node, { file, args: first = [] }, args) {
-  const child = spawn(node, [join(root, file), ...first, ...args], { stdio: 'inherit' });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.on(signal, () => child.kill(signal));
+export function handOver(node, { file, args: first = [] }, args) {
+  const child = startGroup(node, [join(root, file), ...first, ...args], { stdio: 'inherit' });
+  // The helper passes the call on; the task decides how it ends, but not for ever. One Ctrl+C may arrive twice, from the
+  // terminal and from npm: only whoever calls again later is impatient.
+  let calledOff = Number.POSITIVE_INFINITY;
+  for (const signal of CALLS)
+    process.on(signal, () => {
+      if (performance.now() - calledOff > IMPATIENT_MS) endGroup(child);
+      if (calledOff !== Number.POSITIVE_INFINITY) return;
+      calledOff = performance.now();
+      setTimeout(() => endGroup(child), LONGEST_FAREWELL_MS).unref();
+    });
   return new Promise((resolve, reject) => {
     child.on('error', (error) => {
       forgetStamp();

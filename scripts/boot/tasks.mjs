@@ -36,6 +36,12 @@ export const TASKS = {
       'npm run mutants -- [--game xwing] [--sample NUMBER] [--seed NUMBER] [--json]    ' +
       'beschädigt Regeln: merken es die Tests? · breaks rules: do the tests notice?',
   },
+  flakes: {
+    file: 'scripts/flakes/run.ts',
+    usage:
+      'npm run flakes -- [--runs NUMBER] [--load NUMBER] [--json]    ' +
+      'dieselben Tests wieder und wieder: sind sie jedes Mal grün? · the same tests again and again: are they green every time?',
+  },
   fuzz: {
     file: 'scripts/fuzz/run.ts',
     usage:

@@ -3,11 +3,11 @@
 // Harms real inputs of every game (lists, match files, scenarios, positions, setups, links, messages to a room, answers,
 // changes by hand) and lets the program answer. Whatever is not taken has to be refused in words, in both languages,
 // within a second and 500 MB. Ends with 1 where something was not. `--first N --inputs 1` tries one input again.
-import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gameIds } from '@holotisch/games';
 import { progressBar } from '../../apps/cli/src/progress.ts';
+import { endGroup, forkGroup } from '../boot/own-group.mjs';
 import type { News, Order } from './child.ts';
 import { HUNG_MS, type Lost, MOST_MEGABYTES, Tally } from './tally.ts';
 
@@ -60,7 +60,7 @@ function tryUntilLost(
 ): Promise<{ readonly index: number; readonly why: Lost } | undefined> {
   return new Promise((resolve) => {
     const execArgv = [`--max-old-space-size=${MOST_MEGABYTES}`];
-    const child = fork(new URL('./child.ts', import.meta.url), {
+    const child = forkGroup(new URL('./child.ts', import.meta.url), [], {
       execArgv,
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
@@ -69,7 +69,7 @@ function tryUntilLost(
     let isDone = false;
     const kill = () => {
       why = 'hung';
-      child.kill('SIGKILL');
+      endGroup(child);
     };
     let watch = setTimeout(kill, HUNG_MS);
     child.on('message', (news: News) => {

@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { startGroup } from '../boot/own-group.mjs';
 import { root } from '../project.ts';
 
 /** What the tests of a game need of the project. */
@@ -48,12 +49,11 @@ export class WorkingCopy {
   test(args: readonly string[], mostMs: number): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-      const child = spawn(process.execPath, [vitest, 'run', '--maxWorkers=1', ...args], {
+      const child = startGroup(process.execPath, [vitest, 'run', '--maxWorkers=1', ...args], {
         cwd: this.folder,
         stdio: 'ignore',
         env: { ...process.env, HOLOTISCH_GAMES: '80' }, // enough to fly every card, and no more: this is run again and again
-        timeout: mostMs,
-        killSignal: 'SIGKILL',
+        most: mostMs, // whatever loops is a process of its own below this one, and ends with it
       });
       child.on('error', reject);
       child.on('close', (code) => resolve(code === 0));

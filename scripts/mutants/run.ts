@@ -152,7 +152,6 @@ const copies = Array.from({ length: WORKERS }, () => new WorkingCopy());
 process.on('exit', () => {
   for (const copy of copies) copy.remove();
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
 const { files, failing } = await whoReaches(copies[0]!, game.tests, picked);
 const short = (file: string): string => relative(copies[0]!.folder, file).replaceAll('\\', '/');

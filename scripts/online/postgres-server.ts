@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startGroup } from '../boot/own-group.mjs';
 import { fetched } from '../fetched.ts';
 
 /**
@@ -105,7 +106,7 @@ export class PostgresServer {
       '-c',
       `fsync=${this.#durable ? 'on' : 'off'}`,
     ];
-    const child = spawn(join(this.#bin, 'postgres'), args, {
+    const child = startGroup(join(this.#bin, 'postgres'), args, {
       ...somebody(),
       cwd: this.#data,
       stdio: ['ignore', 'ignore', 'pipe'],

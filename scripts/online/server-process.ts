@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { forkGroup } from '../boot/own-group.mjs';
 
 /** What a server in a process of its own tells whoever has started it. */
 export interface Told {
@@ -42,7 +43,7 @@ export class ServerProcess {
 
   /** `more` is for this time only. */
   async start(...more: readonly string[]): Promise<this> {
-    const child = fork(this.#file, ['--port', String(this.port), ...this.#args, ...more], {
+    const child = forkGroup(this.#file, ['--port', String(this.port), ...this.#args, ...more], {
       execArgv: ['--expose-gc', '--max-old-space-size=8192'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

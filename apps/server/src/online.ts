@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Rulebooks } from '@holotisch/online';
 import { type Faults, faultsOf } from './border.ts';
 import { House } from './host/house.ts';
+import type { Processor } from './host/meter.ts';
 import { type Level, makeLog } from './log.ts';
 import { Api, type ApiAnswer } from './net/api.ts';
 import { LIMITS, type Limits } from './net/limits.ts';
@@ -43,6 +44,8 @@ export interface OnlineOptions {
   /** Milliseconds that a database which is not there yet is waited for, and who is told that it is. */
   readonly waitForDatabase?: number;
   readonly say?: (words: string) => void;
+  /** What is known of the processor; that of this thread, if nothing is said. */
+  readonly processor?: Processor;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -62,8 +65,9 @@ export class Online {
     const limits = { ...LIMITS, ...options.limits };
     const log = makeLog(options.log ?? 'warn');
     const policy = { ...POLICY, ...options.policy };
-    const { idle = IDLE_MS, now = Date.now, newSecret } = options;
-    this.house = new House({ store, books, log, policy, idle, now, ...(newSecret && { newSecret }) });
+    const { idle = IDLE_MS, now = Date.now, newSecret, processor } = options;
+    const given = { ...(newSecret && { newSecret }), ...(processor && { processor }) };
+    this.house = new House({ store, books, log, policy, idle, now, ...given });
     this.#live = new Live(this.house, limits, options.origins ?? []);
     this.#api = new Api(this.house, limits, options.metricsToken, () => this.#live.size);
     this.reached = { behindProxy: options.behindProxy ?? false, hosts: options.hosts ?? [] };

@@ -212,12 +212,22 @@ describe('somebody who looks on', () => {
   });
 
   it('sees it later where the match says so', async () => {
-    const { people, made } = await two({ delay: 2 });
-    const third = await come(made.match, made.watch);
-    await play(people, 3);
-    expect(third.seen?.sight.taken ?? 0).toBe(0);
-    const now = people[0].seen!.sight.taken;
-    await until('what was', () => third.seen?.sight.taken === now);
+    let time = Date.now();
+    const moved = await serve(':memory:', { games: ['toy'], now: () => time });
+    const { people, made } = await twoAt(moved.url, { delay: 2 });
+    const third = new Person(moved.url, made.match, made.watch);
+    here.push(...people, third);
+    await third.come();
+    try {
+      await play(people, 3);
+      expect(third.seen?.sight.taken ?? 0).toBe(0);
+      time += 2000;
+      const now = people[0].seen!.sight.taken;
+      await until('what was', () => third.seen?.sight.taken === now);
+    } finally {
+      for (const person of here.splice(0)) person.leave();
+      await moved.stop();
+    }
   });
 });
 

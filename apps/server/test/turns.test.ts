@@ -1,6 +1,7 @@
 // Nobody waits for what is worked out for somebody else.
 import { opponentOf } from '@holotisch/games';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Meter } from '../src/host/meter.ts';
 import { inSlices } from '../src/host/slices.ts';
 import { create, Person, type Served, serve, twoAt, until } from './table.ts';
 
@@ -10,15 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => served.stop());
 
-/** Works for so long, however busy the machine is. */
-const busy = (ms: number): void => {
-  const before = process.threadCpuUsage();
-  const spent = () => {
-    const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1000;
-  };
-  while (spent() < ms);
-};
+/** A processor whose time passes when the test says so; the thread has it to itself unless it is told otherwise. */
+class HandMoved {
+  #now = 0;
+  #worked = 0;
+  /** So much of the time at work the processor is there for the thread. */
+  share = 1;
+
+  readonly now = () => this.#now;
+  readonly worked = () => this.#worked;
+  readonly active = () => this.#now;
+
+  work(ms: number): void {
+    this.#now += ms;
+    this.#worked += ms * this.share;
+  }
+}
 
 describe('the computer', () => {
   it('lays the table and decides in another thread, never in that of the server', async () => {
@@ -66,55 +74,87 @@ describe('the computer', () => {
 });
 
 describe('long work', () => {
-  it('lets others have their turn in between', async () => {
+  it('lets others have their turn in between, each time that eight milliseconds have passed', async () => {
+    const processor = new HandMoved();
     let turns = 0;
     let isDone = false;
     const count = () => {
+      if (isDone) return;
       turns++;
-      if (!isDone) setImmediate(count);
+      setImmediate(count);
     };
     setImmediate(count);
     const sum = await inSlices(
       (function* () {
         for (let n = 0; n < 20; n++) {
-          busy(4);
+          processor.work(4);
           yield;
         }
         return 20;
       })(),
+      processor.now,
     );
     isDone = true;
-    expect(sum).toBe(20);
-    expect(turns).toBeGreaterThan(4);
+    expect([sum, turns]).toEqual([20, 10]);
+  });
+});
+
+describe('the meter', () => {
+  it('charges the time at work, as far as the processor was there', () => {
+    const processor = new HandMoved();
+    const meter = new Meter(processor);
+    const costOf = (ms: number) => {
+      const begun = meter.begin();
+      processor.work(ms);
+      return meter.spentSince(begun);
+    };
+    expect(costOf(100)).toBe(100);
+    processor.share = 0.25;
+    // The share is worked out twice in a second: what was seen before counts until then.
+    expect(costOf(300)).toBe(300);
+    processor.work(100);
+    expect(costOf(0)).toBe(0);
+    // 100 of 100 milliseconds, then 100 of 400.
+    expect(costOf(100)).toBeCloseTo(40);
+    processor.work(400);
+    expect(costOf(100)).toBeCloseTo(25);
+    processor.share = 1;
+    processor.work(500);
+    expect(costOf(100)).toBe(100);
   });
 });
 
 describe('whoever has the server work hard', () => {
   it('is told to wait, long before he has sent many messages; others are not', async () => {
-    const strict = await serve(':memory:', { limits: { messages: 20, burst: 40 }, games: ['toy'] });
+    const processor = new HandMoved();
+    let time = Date.now();
+    const limits = { messages: 20, burst: 40 };
+    const strict = await serve(':memory:', { limits, games: ['toy'], processor, now: () => time });
     const { people } = await twoAt(strict.url);
     const [hard, calm] = people;
-    const { house } = strict.online;
-    const now = vi.spyOn(house, 'now').mockReturnValue(house.now());
-    const game = house.books.get('toy')!.manifest.editions[0]!;
+    const game = strict.online.house.books.get('toy')!.manifest.editions[0]!;
     const range = vi.spyOn(game.questions, 'range').mockImplementation(() => {
-      busy(200);
+      processor.work(200);
       return { ok: true, value: 1 };
     });
+    const ask = async () => {
+      const reply = await hard.session.tell({ type: 'ask', question: 'range', args: { from: 0, to: 2 } });
+      return reply.ok ? 'done' : reply.fault.message.text;
+    };
     const replies: string[] = [];
     try {
       for (let n = 0; n < 8; n++) {
-        const reply = await hard.session.tell({ type: 'ask', question: 'range', args: { from: 0, to: 2 } });
-        replies.push(reply.ok ? 'done' : reply.fault.message.text);
+        replies.push(await ask());
         expect((await calm.say({ do: 'ping' })).ok).toBe(true);
       }
+      // 200 ms cost as much as 20 messages; 40 are free, and he has said little before.
+      expect(replies.slice(0, 3)).toEqual(['done', 'done', 'online.busy']);
+      expect(hard.bye).toBeUndefined();
+      time += 10_000;
+      expect(await ask()).toBe('done');
     } finally {
       range.mockRestore();
-      now.mockRestore();
     }
-    // 200 ms cost as much as 20 messages; 40 are free, and he has said little before.
-    expect(replies.slice(0, 3)).toEqual(['done', 'done', 'online.busy']);
-    expect(hard.bye).toBeUndefined();
     for (const person of people) person.leave();
     await strict.stop();
   });

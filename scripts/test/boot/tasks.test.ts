@@ -33,6 +33,7 @@ describe('tasks', () => {
     ['test', '--project=rules', '-t', 'a name'],
     ['mutants', '--game', 'xwing', '--sample', '60', '--seed', '-5', '--json'],
     ['fuzz', '--inputs', '20000', '--seed', '3', '--first', '7', '--game', 'toy', '--json'],
+    ['flakes', '--runs', '10', '--load', '2', '--json'],
     ['bench', '--json'],
     ['holotisch', '--whatever'],
     ['rules', '--open', 'xwing'],
@@ -48,6 +49,7 @@ describe('tasks', () => {
     ['bench', '--jsn'],
     ['mutants', '-5', '--games=xwing'],
     ['fuzz', '--input=5'],
+    ['flakes', '--retry=3'],
     ['pictures', '-x'],
     ['format', '--fix'],
   ])('%s refuses others in one line, with its usage: %s', (name, ...args) => {

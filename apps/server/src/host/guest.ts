@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@holotisch/engine';
 import type { Bye, ServerFrame } from '@holotisch/online';
 import { Connection, type Room, refusal } from '@holotisch/room';
-import { meter } from './meter.ts';
+import type { Meter } from './meter.ts';
 
 /** How frames reach somebody, and how he is sent away. */
 export interface Line {
@@ -20,13 +20,15 @@ export class Guest {
   #at: number;
   /** What he was told last about the table around the match. */
   told = '';
+  readonly #meter: Meter;
   #spent = 0;
 
-  constructor({ seat, token }: Pick<Guest, 'seat' | 'token'>, line: Line, at: number) {
+  constructor({ seat, token }: Pick<Guest, 'seat' | 'token'>, line: Line, at: number, meter: Meter) {
     this.seat = seat;
     this.token = token;
     this.line = line;
     this.#at = at;
+    this.#meter = meter;
   }
 
   /** Whether he still has the seat that he has come with: a seat has one holder. */
@@ -51,11 +53,11 @@ export class Guest {
 
   /** Works something out for him, and remembers what it took: not how long, as a busy machine is nobody's fault. */
   charged<T>(work: () => T): T {
-    const begun = performance.now();
+    const begun = this.#meter.begin();
     try {
       return work();
     } finally {
-      this.#spent += meter.spent(performance.now() - begun);
+      this.#spent += this.#meter.spentSince(begun);
     }
   }
 

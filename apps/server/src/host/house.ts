@@ -19,6 +19,7 @@ import type { KeepPolicy, News, Store } from '../store/store.ts';
 import { hashOf, isTokenOf, newMatchId, newSecret, newToken } from '../tokens.ts';
 import { Guest, type Line } from './guest.ts';
 import { Hosted } from './hosted.ts';
+import { Meter, type Processor } from './meter.ts';
 import { mineOf } from './mine.ts';
 import { NoMatch } from './no-match.ts';
 import { Thinker } from './thinker.ts';
@@ -32,6 +33,7 @@ export interface HouseOptions {
   readonly idle: number;
   readonly now?: () => number;
   readonly newSecret?: () => string;
+  readonly processor?: Processor;
 }
 
 const TICK_MS = 5_000;
@@ -49,6 +51,7 @@ export class House {
   readonly metrics = new Metrics();
   readonly thinker: Thinker;
   readonly now: () => number;
+  readonly meter: Meter;
   /** Tells this process from others. */
   readonly process = randomBytes(6).toString('base64url');
   readonly #policy: KeepPolicy;
@@ -63,12 +66,13 @@ export class House {
   #closing = false;
 
   constructor(options: HouseOptions) {
-    const { store, books, log, policy, idle, now = Date.now } = options;
+    const { store, books, log, policy, idle, now = Date.now, processor } = options;
     this.store = store;
     this.thinker = new Thinker(store, this.faults);
     this.books = books;
     this.log = log;
     this.now = now;
+    this.meter = new Meter(processor);
     this.#policy = policy;
     this.#newSecret = options.newSecret ?? newSecret;
     this.#idle = idle;
@@ -224,7 +228,7 @@ export class House {
         if (fits.includes(true)) held = { seat: fits.indexOf(true), token: hashOf(token) };
         else if (!watches) return bad(refusal(table.isFormer(hashOf(token)) ? 'online.taken' : 'online.badToken'));
       } else if (!table.head.public) return bad(refusal('online.badToken'));
-      const guest = new Guest(held, line, at);
+      const guest = new Guest(held, line, at, this.meter);
       if (!(await hosted.join(guest))) return bad(refusal('online.taken'));
       this.tellHere(hosted);
       this.store.tell({ type: 'who', match });

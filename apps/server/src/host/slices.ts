@@ -2,12 +2,12 @@
 const SLICE_MS = 8;
 
 /** Long work in slices: whoever waits for something short need not wait for all of it. */
-export async function inSlices<T>(work: Generator<void, T, void>): Promise<T> {
-  for (let until = performance.now() + SLICE_MS; ; ) {
+export async function inSlices<T>(work: Generator<void, T, void>, now = () => performance.now()): Promise<T> {
+  for (let until = now() + SLICE_MS; ; ) {
     const step = work.next();
     if (step.done) return step.value;
-    if (performance.now() < until) continue;
+    if (now() < until) continue;
     await new Promise<void>((turn) => setImmediate(turn));
-    until = performance.now() + SLICE_MS;
+    until = now() + SLICE_MS;
   }
 }

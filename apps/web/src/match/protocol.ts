@@ -68,6 +68,8 @@ export interface Snapshot<V = unknown, E extends GameEvent = GameEvent, Q extend
   /** The aids that may be used now: those of the match, and those that the rules allow at this moment. */
   readonly allowed: readonly string[];
   readonly viewer: Viewer;
+  /** Entries of the room's log that have been seen: every answer that arrives adds one, also where it changes another. */
+  readonly at: number;
   /** Decisions taken so far; `moment` is the one that is looked at (the same unless one leafs through the match). */
   readonly taken: number;
   readonly moment: number;

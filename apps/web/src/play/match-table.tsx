@@ -15,6 +15,7 @@ import { useOpenFile } from './dialogs/seats-dialog.tsx';
 import { Fault } from './fault.tsx';
 import { HistoryBar } from './history/history-bar.tsx';
 import { Announcer } from './log/announcer.tsx';
+import { marksOf } from './marks.ts';
 import { PageFault } from './page-fault.tsx';
 import { matchPath } from './paths.ts';
 import { Plain, SidePanel, useTab } from './side-panel.tsx';
@@ -105,7 +106,7 @@ function Running() {
     <div
       className="match"
       aria-busy={match.busy}
-      data-moment={`${snapshot.moment}/${snapshot.taken} ${snapshot.viewer}`}
+      {...marksOf(snapshot, waiting)}
       data-tab={tab}
       data-bar={bar}
       onClickCapture={onClick}

@@ -7,7 +7,7 @@ import { playRandom } from './play.ts';
 // Battles of armies from the whole pool, any legal answers, as they went when they were put on record: how often
 // somebody was asked in each round, who was left, and a hash of the state at its beginning and of all questions. These
 // are no rulings but a net under them: a change of the rules that nobody meant shows here, and in which round. Whoever
-// means one renews the record (`npx vitest run --project=rules record -u`).
+// means one renews the record (see CONTRIBUTING.md); `npm test -- --full` looks at it.
 
 /** What somebody sees who looks on and counts. */
 class Story {

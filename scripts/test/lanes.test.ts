@@ -1,0 +1,36 @@
+// What the default run leaves to `--full`, and the quick one to the default.
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { NETS, SLOW } from '../../vitest.config.ts';
+import { root } from '../project.ts';
+
+const testsIn = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root }).filter((file) => file.endsWith('.test.ts'));
+
+describe('tests that are left to a longer run', () => {
+  it.each([...NETS, ...SLOW])('are there: %s', (pattern) => {
+    expect(testsIn(pattern).length).toBeGreaterThan(0);
+  });
+
+  it('as nets prove no clause: whatever is proven is proven by every npm test', () => {
+    const titled = NETS.flatMap(testsIn).filter((file) =>
+      /\b(?:it|describe|test)\b.*\[[A-Z]{2,}-/.test(readFileSync(`${root}/${file}`, 'utf8')),
+    );
+    expect(titled).toEqual([]);
+  });
+});
+
+describe('a test that has to wait', () => {
+  const waiting = (pattern: string, how: RegExp) =>
+    globSync(pattern, { cwd: root }).filter((file) => how.test(readFileSync(`${root}/${file}`, 'utf8')));
+
+  it('in the browser waits for a state, never for a while', () => {
+    expect(waiting('e2e/*.ts', /\.match/)).not.toEqual([]); // else nothing was looked at
+    expect(waiting('e2e/*.ts', /waitForTimeout\(/)).toEqual([]);
+  });
+
+  it('of the server waits by `until`, and moves clocks and meters by hand', () => {
+    expect(waiting('apps/server/test/*.ts', /setTimeout\(|waitForTimeout\(/)).toEqual(['apps/server/test/table.ts']);
+    expect(waiting('apps/server/test/*.ts', /[cC]puUsage\(|performance\.now\(/)).toEqual([]);
+  });
+});
