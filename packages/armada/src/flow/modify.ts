@@ -7,8 +7,8 @@ import { hasHit, isAccuracy } from '../dice.ts';
 import type { Die, Ship, Squadron } from '../state.ts';
 import { attackSides, banned, hasKeyword, keywordOf, numberOf } from '../values.ts';
 import { choose, chooseOne } from './choose.ts';
-import { resolveConcentrate, waysToResolve } from './commands.ts';
-import { addDie, chooseColour, chooseDice, coloursIn, mayModify, mayReroll, removeDice } from './dice.ts';
+import { resolveConcentrate, waysToConcentrate } from './commands.ts';
+import { addDie, chooseColour, chooseDice, coloursIn, mayModify, mayReroll, refuseAdding, removeDice } from './dice.ts';
 import { engagedWith, engagersOf } from './engagement.ts';
 import { standing } from './standing.ts';
 import { open } from './timing.ts';
@@ -28,8 +28,7 @@ function offered(g: Armada, m: AttackMoment): readonly Ready<Armada, AttackMomen
 
 /** AR-KOMMANDOS-20..22 */
 function concentrate(g: Armada, m: AttackMoment, ship: Ship): Ready<Armada, AttackMoment, CardSource>[] {
-  if (m.attack.kind === 'salvo' && !ship.commands.includes('concentrate')) return [];
-  if (waysToResolve(g, ship, 'concentrate').length === 0) return [];
+  if (waysToConcentrate(g, m, ship).length === 0) return [];
   return [
     standing(ship, {
       name: 'concentrate',
@@ -130,6 +129,7 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada,
       standing(squadron, {
         name: armed,
         label: say(`ar.keyword.${armed}`, { n: ai }),
+        bars: () => refuseAdding(g, m),
         *run(g2) {
           for (let i = 0; i < ai; i++) {
             const colour = yield* chooseColour(

@@ -190,6 +190,7 @@ export const empire: CardFamily = {
   'squadron/howlrunner': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: swarmAttacks,
         *run(g, m) {
           addDie(g, m, 'blue');
@@ -272,6 +273,7 @@ export const empire: CardFamily = {
   'squadron/bossk': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (_g, m, self) => attacks(m, self) && self.squadron.hull <= 6,
         *run(g, m) {
           addDie(g, m, 'blue', 'accuracy');

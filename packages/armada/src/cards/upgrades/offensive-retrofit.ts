@@ -100,7 +100,8 @@ export const offensiveRetrofit: CardFamily = {
       whileAttacking({
         id: 'add',
         cost: 'exhaust',
-        when: (_g, m, self) => attacksSquadron(m, self) && coloursIn(m.attack).length > 0 && !m.attack.memory.noAdding,
+        adds: true,
+        when: (_g, m, self) => attacksSquadron(m, self) && coloursIn(m.attack).length > 0,
         run: (g, m, self) => addChosen(g, m, self, coloursIn(m.attack)),
       }),
     ],

@@ -84,7 +84,8 @@ export const commanderA: CardFamily = {
       }),
       // AR-CARD-ADMIRAL-ACKBAR-01: in every attack on a ship
       whileAttacking({
-        when: (g, m, self) => isBroadside(g, self, m.attacker?.id) && defendsAsShip(m) && !m.attack.memory.noAdding,
+        adds: true,
+        when: (g, m, self) => isBroadside(g, self, m.attacker?.id) && defendsAsShip(m),
         *run(g, m) {
           for (let i = 0; i < 2; i++) addDie(g, m, 'red');
         },

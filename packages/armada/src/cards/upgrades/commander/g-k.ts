@@ -194,6 +194,11 @@ export const commanderGtoK: CardFamily = {
       at('unit.doomed', {
         limit: { per: 'round', times: 1 },
         when: (g, { unit }, self) => isFriend(g, self, unit) && (isShip(unit) || isUnique(unit)),
+        // R-AR-73: it would last until a moment that has passed
+        bars: ({ state }, { unit }) =>
+          state.phase === 'status' && state.stage === 'end'
+            ? refuse(['AR-ERR-GENERAL-RIEEKAN-03'], say('ar.no.statusOver'), { piece: unit.id })
+            : undefined,
         *run(g, { unit }, self) {
           g.rules.keep(g, unit, self.key);
         },
@@ -211,7 +216,8 @@ export const commanderGtoK: CardFamily = {
         },
       }),
       whileAttacking({
-        when: (_g, m, self) => m.attack.noted[self.key] === true && !m.attack.memory.noAdding,
+        adds: true,
+        when: (_g, m, self) => m.attack.noted[self.key] === true,
         *run(g, m) {
           addDie(g, m, 'red');
         },

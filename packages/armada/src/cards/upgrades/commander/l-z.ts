@@ -96,11 +96,9 @@ export const commanderLtoZ: CardFamily = {
   'upgrade/mar-tuuk': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (g, m, self) =>
-          friendlyShipAttacks(g, m, self) &&
-          isShip(m.defender) &&
-          m.defender.shields[m.attack.defending!] > 0 &&
-          !m.attack.memory.noAdding,
+          friendlyShipAttacks(g, m, self) && isShip(m.defender) && m.defender.shields[m.attack.defending!] > 0,
         *run(g, m) {
           addDie(g, m, 'red');
         },
@@ -173,6 +171,7 @@ export const commanderLtoZ: CardFamily = {
     ],
     abilities: [
       whileAttacking({
+        adds: true,
         when: (g, m, self) =>
           isSquadron(m.attacker) &&
           isFriend(g, self, m.attacker) &&
@@ -187,12 +186,9 @@ export const commanderLtoZ: CardFamily = {
   'upgrade/tf-1726': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (g, m, self) =>
-          friendAttacksShip(g, m, self) &&
-          isShip(m.defender) &&
-          m.defender.raids.length > 0 &&
-          !m.attack.memory.noAdding &&
-          isFresh(g, self),
+          friendAttacksShip(g, m, self) && isShip(m.defender) && m.defender.raids.length > 0 && isFresh(g, self),
         *run(g, m, self) {
           usedNow(g, self);
           const raids = isShip(m.defender) ? m.defender.raids.length : 0;

@@ -113,12 +113,9 @@ export const officerC: CardFamily = {
     abilities: [
       whileAttacking({
         cost: 'exhaust',
+        adds: true,
         when: (_g, m, self) =>
-          attacks(m, self) &&
-          ['left', 'right', 'rear'].includes(m.attack.zone ?? '') &&
-          m.attack.dice.length > 0 &&
-          m.attack.kind !== 'salvo' &&
-          !m.attack.memory.noAdding,
+          attacks(m, self) && ['left', 'right', 'rear'].includes(m.attack.zone ?? '') && m.attack.dice.length > 0,
         run: (g, m, self) => addChosen(g, m, self, coloursIn(m.attack)),
       }),
     ],

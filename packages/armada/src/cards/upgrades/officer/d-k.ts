@@ -207,11 +207,11 @@ export const officerDtoK: CardFamily = {
   'upgrade/general-draven-officer': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (g, m, self) =>
           attacksSquadron(m, self) &&
           isSquadron(m.defender) &&
-          (hasKeyword(g, m.defender, 'counter') || hasKeyword(g, m.defender, 'intel')) &&
-          !m.attack.memory.noAdding,
+          (hasKeyword(g, m.defender, 'counter') || hasKeyword(g, m.defender, 'intel')),
         run: adds(COLOURS),
       }),
     ],

@@ -30,7 +30,6 @@ import {
   isCommandedBy,
   isSelf,
   MOST_SHIELDS,
-  mayAdd,
   moveShields,
   no,
   noRecovery,
@@ -235,8 +234,8 @@ export const titleAtoD: CardFamily = {
   'upgrade/defiance': {
     abilities: [
       whileAttacking({
-        when: (g, m, self) =>
-          attacksShip(m, self) && m.defender?.kind === 'ship' && m.defender.activated && mayAdd(g, m),
+        adds: true,
+        when: (_g, m, self) => attacksShip(m, self) && m.defender?.kind === 'ship' && m.defender.activated,
         run: adds(COLOURS),
       }),
     ],
@@ -260,10 +259,11 @@ export const titleAtoD: CardFamily = {
   },
   'upgrade/devastator': {
     abilities: [
-      at('attack.modify', {
+      whileAttacking({
+        adds: true,
         limit: { per: 'round', times: 1 },
-        when: (g, m, self) =>
-          attacks(m, self) && m.attack.zone === 'front' && tokensIn(self.ship, 'discarded').length > 0 && mayAdd(g, m),
+        when: (_g, m, self) =>
+          attacks(m, self) && m.attack.zone === 'front' && tokensIn(self.ship, 'discarded').length > 0,
         *run(g, m, self) {
           for (const _ of tokensIn(self.ship, 'discarded')) addDie(g, m, 'blue');
         },
@@ -275,11 +275,11 @@ export const titleAtoD: CardFamily = {
   'upgrade/dominator': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (g, m, self) =>
           attacks(m, self) &&
           (m.attack.range === 'close' || m.attack.range === 'medium') &&
-          zonesOf(g, self.ship).some((zone) => self.ship.shields[zone] > 0) &&
-          mayAdd(g, m),
+          zonesOf(g, self.ship).some((zone) => self.ship.shields[zone] > 0),
         *run(g, m, self) {
           const { ship } = self;
           let spent = 0;
