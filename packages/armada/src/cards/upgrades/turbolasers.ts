@@ -83,6 +83,12 @@ function* reddens(_g: Armada, m: GatherMoment): Flow<void> {
 
 const isRed = (d: { readonly colour: string }) => d.colour === 'red';
 
+/** Two dice of any colour, and this squadron is the only one that is attacked. */
+function* addsForOne(g: Armada, m: AttackMoment, self: CardSource): Flow<void> {
+  yield* addChosen(g, m, self, COLOURS, 2);
+  m.attack.noted['single'] = true;
+}
+
 export const turbolasers: CardFamily = {
   'upgrade/dby-827-heavy-turbolasers': {
     abilities: [
@@ -144,8 +150,27 @@ export const turbolasers: CardFamily = {
       ),
     ],
   },
-  // R-AR-35: in any attack on a squadron, once an activation
   'upgrade/linked-turbolaser-towers': {
+    abilities: [
+      whileAttacking({
+        id: 'reroll',
+        when: (g, m, self) =>
+          (attacksSquadron(m, self) || (attacksShip(m, self) && g.card(self.ship).traits.includes('bombard'))) &&
+          m.attack.dice.some(isRed),
+        run: rerolls(1, { filter: isRed }),
+      }),
+      whileAttacking({
+        id: 'add',
+        cost: 'exhaust',
+        adds: true,
+        when: (g, m, self) =>
+          attacksSquadron(m, self) && g.state.active === self.piece && m.attack.memory.targets.length === 0,
+        run: addsForOne,
+      }),
+    ],
+  },
+  // R-AR-35: in any attack on a squadron, once an activation
+  'first/linked-turbolaser-towers': {
     abilities: [
       whileAttacking({
         id: 'reroll',
@@ -157,10 +182,7 @@ export const turbolasers: CardFamily = {
         limit: { per: 'activation', times: 1, own: true },
         adds: true,
         when: (g, m, self) => attacksSquadron(m, self) && g.state.active === self.piece,
-        *run(g, m, self) {
-          yield* addChosen(g, m, self, COLOURS, 2);
-          m.attack.noted['single'] = true;
-        },
+        run: addsForOne,
       }),
     ],
   },

@@ -301,6 +301,7 @@ export const commanderA: CardFamily = {
       }),
     ],
   },
+  'unread/anakin-skywalker-commander': {},
 };
 
 /** A friendly squadron without Rogue. */

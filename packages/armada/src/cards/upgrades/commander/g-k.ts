@@ -188,6 +188,26 @@ export const commanderGtoK: CardFamily = {
       }),
     ],
   },
+  'first/general-madine': {
+    abilities: [
+      at('command.resolving', {
+        id: 'dial',
+        mandatory: true, // a click that may be used, or not
+        when: (g, m, self) => m.command === 'navigate' && m.dial && isFriend(g, self, m.ship),
+        *run(_g, m) {
+          m.yaw++;
+        },
+      }),
+      at('command.resolving', {
+        id: 'token',
+        when: (g, m, self) => m.command === 'navigate' && m.token && m.points > 0 && isFriend(g, self, m.ship),
+        *run(_g, m) {
+          m.points--;
+          m.yaw++;
+        },
+      }),
+    ],
+  },
   // AR-CARD-GENERAL-RIEEKAN-01..09
   'upgrade/general-rieekan': {
     abilities: [

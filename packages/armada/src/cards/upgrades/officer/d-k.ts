@@ -2,11 +2,11 @@ import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
 import * as data from '../../../data/index.ts';
 import { COMMANDS, type Command } from '../../../data/types.ts';
-import { COLOURS } from '../../../dice.ts';
+import { COLOURS, isAccuracy } from '../../../dice.ts';
 import { choose } from '../../../flow/choose.ts';
 import { spendable } from '../../../flow/defence.ts';
 import { moveObstacle } from '../../../flow/moving-obstacles.ts';
-import { discardCard, exhaust, gainToken, readyToken } from '../../../flow/tokens.ts';
+import { discardCard, exhaust, gainToken, loseShields, readyToken } from '../../../flow/tokens.ts';
 import type { Equipped, Obstacle, Ship, Unit } from '../../../state.ts';
 import {
   hasKeyword,
@@ -20,7 +20,19 @@ import {
   shipsInPlay,
   unitsInPlay,
 } from '../../../values.ts';
-import { adds, attacks, attacksSquadron, defends, isFriend, rerolls, resolves, whileAttacking } from '../../phrases.ts';
+import {
+  ANY_FACE,
+  adds,
+  attacks,
+  attacksShip,
+  attacksSquadron,
+  changeOne,
+  defends,
+  isFriend,
+  rerolls,
+  resolves,
+  whileAttacking,
+} from '../../phrases.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
 import {
   CLAUSE,
@@ -216,8 +228,25 @@ export const officerDtoK: CardFamily = {
       }),
     ],
   },
-  // AR-CARD-GOUVERNEURIN-PRYCE-02..06
   'upgrade/governor-pryce': {
+    abilities: [
+      whileAttacking({
+        limit: { per: 'activation', times: 1 },
+        when: (_g, m, self) => attacksShip(m, self) && self.ship.shields[m.attack.zone!] > 0,
+        *run(g, m, self) {
+          loseShields(g, self.ship, m.attack.zone!, 1);
+          yield* changeOne(
+            g,
+            m,
+            self,
+            ANY_FACE.filter((face) => !isAccuracy(face)),
+          );
+        },
+      }),
+    ],
+  },
+  // AR-CARD-GOUVERNEURIN-PRYCE-02..06
+  'first/governor-pryce': {
     abilities: [roundTokens(1)],
     bans: [
       ban('activate', (g, { unit }, self) =>
