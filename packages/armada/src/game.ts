@@ -21,6 +21,7 @@ import { squadronMove } from './flow/squadron.ts';
 import { ending, override } from './override.ts';
 import { place } from './position.ts';
 import { aids, askable, questionsWith } from './questions.ts';
+import { whyNot } from './reasons/index.ts';
 import { setUp } from './start.ts';
 import { type ArmadaState, cloneState } from './state.ts';
 import { verify } from './verify.ts';
@@ -59,6 +60,7 @@ export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference):
     view,
     imagine,
     asking,
+    whyNot,
     result: (state) => state.outcome ?? undefined,
     override: (state, change) => override(sit(state), change),
     ending,

@@ -40,6 +40,9 @@ function upgradeRules({ rules: { prices } }: ArmadaState, book: CardBook, id: st
   return book.has(`unread/${id}`) ? undefined : (book.get(`first/${id}`) ?? latest);
 }
 
+/** The same for a match that is going on. */
+export const rulesOf = (g: Armada, id: string): CardRules | undefined => upgradeRules(g.state, g.book, id);
+
 /** Files all cards of a match: upgrades, squadrons, the objective. */
 export function cardIndex(state: ArmadaState, book: CardBook): ArmadaIndex {
   const out: Laid<CardRules, CardPlace>[] = [];

@@ -240,7 +240,7 @@ export function* performAttack(g: Armada, ship: Ship, turn: Turn): Flow<boolean>
 const attackingZones = (g: Armada, ship: Ship, turn: Turn): readonly Zone[] =>
   zonesOf(g, ship).filter((zone) => !turn.attacked.includes(zone) || mayAgain(g, ship, zone));
 
-function mayAgain(g: Armada, ship: Ship, zone: Zone): boolean {
+export function mayAgain(g: Armada, ship: Ship, zone: Zone): boolean {
   for (const { source, rule } of g.having('mayAttackFrom')) if (rule(g, source, ship, zone)) return true;
   return false;
 }

@@ -36,7 +36,7 @@ export const resolvedNow = (g: Armada, ship: Ship): number =>
   g.state.active === ship.id ? usesOf(g.state.uses, inActivation(ship), 'activation') : 0;
 
 /** Why a ship cannot resolve a command now, whatever it has. */
-function refuseCommand(g: Armada, ship: Ship, command: Command): Refusal | undefined {
+export function refuseCommand(g: Armada, ship: Ship, command: Command): Refusal | undefined {
   // AR-UEBERFALLMARKER-01
   if (ship.raids.includes(command)) return refuse(['AR-UEBERFALLMARKER-01'], say('ar.no.raided'), { piece: ship.id });
   // AR-KOMMANDOS-23
@@ -274,6 +274,14 @@ function refuseShield(g: Armada, ship: Ship, zone: Zone, moved = false): Refusal
   return banned(g, 'gainShields', { ship, zone, ...(moved && { moved }) });
 }
 
+/** AR-KOMMANDOS-11: from a zone that has one to another that has room. */
+function refuseMoving(g: Armada, ship: Ship, from: Zone, to: Zone): Refusal | undefined {
+  if (from === to) return refuse(['AR-KOMMANDOS-11'], say('ar.no.sameShieldZone'));
+  if (ship.shields[from] === 0)
+    return refuse(['AR-KOMMANDOS-11'], say('ar.no.noShields', { zone: zoneWord(from) }), { measured: 0, allowed: 1 });
+  return refuseShield(g, ship, to, true);
+}
+
 function barredRepairs(g: Armada, ship: Ship, points: number): readonly Barred<OfZone | OfDamage | OfUnit>[] {
   const out: Barred<OfZone | OfDamage | OfUnit>[] = [];
   const short = (cost: number): Refusal =>
@@ -281,6 +289,10 @@ function barredRepairs(g: Armada, ship: Ship, points: number): readonly Barred<O
   for (const zone of zonesOf(g, ship)) {
     const refusal = refuseShield(g, ship, zone) ?? (points < 2 ? short(2) : undefined);
     if (refusal) out.push({ id: `recover:${zone}`, about: { unit: ship.id, zone }, refusal });
+    for (const from of zonesOf(g, ship)) {
+      const still = refuseMoving(g, ship, from, zone);
+      if (still) out.push({ id: `move:${from}>${zone}`, about: { unit: ship.id, zone }, refusal: still });
+    }
   }
   for (const [at, damage] of ship.damage.entries()) {
     const price = hullCost(g, ship, damage);

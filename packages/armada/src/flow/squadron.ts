@@ -179,13 +179,40 @@ function cardActs(g: Armada, squadron: Squadron, turn: SquadronTurn): readonly S
     );
 }
 
-function barredActs(g: Armada, squadron: Squadron, { moved, attacked }: SquadronTurn) {
+function barredActs(g: Armada, squadron: Squadron, turn: SquadronTurn) {
   const out: { readonly id: string; readonly refusal: Refusal }[] = [];
-  const held = moved ? undefined : refuseMove(g, squadron);
+  const held = refuseSecondAct(g, squadron, turn, 'move') ?? refuseMove(g, squadron);
   if (held) out.push({ id: 'move', refusal: held });
-  const forbidden = attacked ? undefined : banned(g, 'attack', { unit: squadron, zone: null });
+  const forbidden =
+    refuseSecondAct(g, squadron, turn, 'attack') ??
+    banned(g, 'attack', { unit: squadron, zone: null }) ??
+    far(g, squadron);
   if (forbidden) out.push({ id: 'attack', refusal: forbidden });
   return out;
+}
+
+/** Nobody is there to be attacked. */
+const far = (g: Armada, squadron: Squadron): Refusal | undefined =>
+  squadronShots(g, squadron).length === 0
+    ? refuse(['AR-ANGREIFEN-06', 'AR-ANGRIFFSREICHWEITE-05'], say('ar.no.noTargetNear'), { piece: squadron.id })
+    : undefined;
+
+/** What it has done already: each once, and in the Squadron Phase one of both. AR-AKTIVIERUNG-VON-STAFFELN-03, -04 */
+export function refuseSecondAct(
+  g: Armada,
+  squadron: Squadron,
+  turn: SquadronTurn,
+  act: 'move' | 'attack',
+): Refusal | undefined {
+  const { moved, attacked, commanded } = turn;
+  const clause = commanded ? 'AR-AKTIVIERUNG-VON-STAFFELN-04' : 'AR-AKTIVIERUNG-VON-STAFFELN-03';
+  if (act === 'move' ? moved : attacked)
+    return refuse([clause], say(act === 'move' ? 'ar.no.moveTwice' : 'ar.no.attackTwice'), { piece: squadron.id });
+  return isSpent(g, squadron, turn)
+    ? refuse(['AR-AKTIVIERUNG-VON-STAFFELN-03', 'AR-SCHLUESSELWOERTER-VON-STAFFELN-11'], say('ar.no.notBoth'), {
+        piece: squadron.id,
+      })
+    : undefined;
 }
 
 /** AR-NAHKAMPF-02 */

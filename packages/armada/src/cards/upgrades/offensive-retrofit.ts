@@ -12,6 +12,7 @@ import { activateNow, toggle } from '../../flow/squadron.ts';
 import { discardCard, exhaust, loseToken, setSpeed } from '../../flow/tokens.ts';
 import { RANGE } from '../../geometry/index.ts';
 import type { Deployment } from '../../payloads.ts';
+import { barringClauses } from '../../reasons/card-clauses.ts';
 import type { Ship, Squadron } from '../../state.ts';
 import {
   engineeringOf,
@@ -175,7 +176,7 @@ export const offensiveRetrofit: CardFamily = {
     bans: [
       ban('tokenForCard', (_g, { ship, equipped }, self) =>
         ship.id === self.piece && data.upgradeCard(equipped.id).slots.includes('fleet-command')
-          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }))
+          ? refuse(barringClauses(self.card), say('ar.no.byCard', { card: self.card }))
           : undefined,
       ),
     ],

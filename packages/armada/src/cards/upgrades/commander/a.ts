@@ -7,6 +7,7 @@ import { spendable, spendOutright } from '../../../flow/defence.ts';
 import { addDie } from '../../../flow/dice.ts';
 import { deploy } from '../../../flow/setup/deployment.ts';
 import { exhaust, gainToken, loseToken, setSpeed } from '../../../flow/tokens.ts';
+import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Ship } from '../../../state.ts';
 import {
   commandOf,
@@ -94,7 +95,7 @@ export const commanderA: CardFamily = {
     bans: [
       ban('target', (g, { attacker, zone }, self) =>
         isBroadside(g, self, attacker?.id) && !SIDES.includes(zone)
-          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }))
+          ? refuse(barringClauses(self.card), say('ar.no.byCard', { card: self.card }))
           : undefined,
       ),
     ],

@@ -3,6 +3,7 @@ import type { Armada } from '../../../armada.ts';
 import { timesResolved } from '../../../flow/commands.ts';
 import { addDie, removeDice } from '../../../flow/dice.ts';
 import { readyToken } from '../../../flow/tokens.ts';
+import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Unit } from '../../../state.ts';
 import {
   GIVEN,
@@ -68,7 +69,7 @@ export const commanderLtoZ: CardFamily = {
     bans: [
       ban('command', (g, { ship }, self) =>
         isSilenced(g, self, ship.id)
-          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }), { piece: ship.id })
+          ? refuse(barringClauses(self.card), say('ar.no.byCard', { card: self.card }), { piece: ship.id })
           : undefined,
       ),
     ],

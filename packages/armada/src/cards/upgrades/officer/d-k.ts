@@ -7,6 +7,7 @@ import { choose } from '../../../flow/choose.ts';
 import { spendable } from '../../../flow/defence.ts';
 import { moveObstacle } from '../../../flow/moving-obstacles.ts';
 import { discardCard, exhaust, gainToken, loseShields, readyToken } from '../../../flow/tokens.ts';
+import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Equipped, Obstacle, Ship, Unit } from '../../../state.ts';
 import {
   hasKeyword,
@@ -96,7 +97,7 @@ export const officerDtoK: CardFamily = {
     bans: [
       ban('critical', (_g, m, self) =>
         defends(m, self) && m.attack.memory.contain
-          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }), { piece: self.ship.id })
+          ? refuse(barringClauses(self.card), say('ar.no.byCard', { card: self.card }), { piece: self.ship.id })
           : undefined,
       ),
     ],

@@ -4,6 +4,7 @@ import type { Armada } from '../../../armada.ts';
 import type { DefenceKind, Zone } from '../../../data/types.ts';
 import { choose, chooseUnit, NONE, noneOption } from '../../../flow/choose.ts';
 import { exhaust, moveShield } from '../../../flow/tokens.ts';
+import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Equipped, Ship, Squadron, Unit } from '../../../state.ts';
 import {
   hasUpgrade,
@@ -21,7 +22,7 @@ import { type AnyAbility, type AnyBan, at, ban, type CardSource, type DamageMome
 
 export const CLAUSE: readonly ClauseId[] = ['AR-EFFEKTE-UND-TIMING-11'];
 export const isSelf = (unit: Unit | undefined, self: CardSource): boolean => unit?.id === self.piece;
-export const no = (self: CardSource, clauses: readonly ClauseId[] = ['AR-DIE-GOLDENEN-REGELN-03']): Refusal =>
+export const no = (self: CardSource, clauses: readonly ClauseId[] = barringClauses(self.card)): Refusal =>
   refuse(clauses, say('ar.no.byCard', { card: self.card }), { piece: self.ship.id });
 
 /** Friendly ships at a distance of 'you', without you. */
