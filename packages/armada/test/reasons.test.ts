@@ -262,6 +262,37 @@ describe('a card that is not offered', () => {
     });
     expect(against(t, '0:admiral-screed')).toContain('AR-CARD-ADMIRAL-SCREED-02');
   });
+  it('[AR-EFFEKTE-UND-TIMING-06] has been used in this attack', () => {
+    const t = modify(['slaved-turrets']).take('0:slaved-turrets');
+    expect(against(t, '0:slaved-turrets')).toContain('AR-EFFEKTE-UND-TIMING-06');
+  });
+  it('[AR-ERR-GENERAL-RIEEKAN-02] General Rieekan, once he has kept a ship in this round', () => {
+    const doomed = { damage: 3, shields: { front: 0, left: 0, right: 0 }, tokens: [], speed: 1 };
+    const t = lay({
+      units: [
+        ship('imperial-ii-class-star-destroyer', 1, X, Y),
+        ship(CR90, 0, X, Y + 160, 180, { ...doomed, upgrades: ['general-rieekan'] }),
+        ship(CR90, 0, X - 120, Y + 160, 180, doomed),
+      ],
+      active: 0,
+      step: 'attack',
+      turnOf: 1,
+      red: Array(12).fill('hit'),
+      blue: Array(12).fill('hit'),
+    });
+    t.fight({ attack: 'front>1.front', 'window:unit.doomed': '1:general-rieekan' });
+    expect(t.unit(1).status).toBe('play');
+    expect(against(t, '1:general-rieekan', 0)).toEqual(['AR-ERR-GENERAL-RIEEKAN-02']);
+    const shot = t
+      .until('attack')
+      .options()
+      .find((id) => id.includes('>2.'))!;
+    t.fight({ attack: shot });
+    expect([t.unit(2).status, t.match.taken.filter((d) => d.kind === 'window:unit.doomed').length]).toEqual([
+      'destroyed',
+      1,
+    ]);
+  });
   it('[AR-KRITISCHE-EFFEKTE-01][AR-VERTEIDIGUNGSMARKER-09] a critical effect without its icon, or contained', () => {
     const crit = { red: ['crit', 'hit', 'hit'], blue: ['hit', 'hit', 'hit'] };
     const upgrades = ['ion-cannon-batteries', 'xx-9-turbolasers'];

@@ -7,7 +7,7 @@ interface CardClauses {
 }
 
 // biome-ignore format: a card is a line
-export const CARD_CLAUSES: Readonly<Record<string, CardClauses>> = {
+const CARD_CLAUSES: Readonly<Record<string, CardClauses>> = {
   'upgrade/admiral-ackbar': { when: ['AR-CARD-ADMIRAL-ACKBAR-01'] },
   'upgrade/admiral-konstantine': { when: ['AR-ERR-ADMIRAL-KONSTANTINE-01', 'AR-ERR-ADMIRAL-KONSTANTINE-02', 'AR-ERR-ADMIRAL-KONSTANTINE-03'], limit: ['AR-ERR-ADMIRAL-KONSTANTINE-05'] },
   'upgrade/admiral-motti': { when: ['AR-CARD-ADMIRAL-MOTTI-01'] },
@@ -128,8 +128,12 @@ export const CARD_CLAUSES: Readonly<Record<string, CardClauses>> = {
   'objective/show-of-force': { when: ['AR-CAMP-MACHTDEMONSTRATION-01'] },
 };
 
+/** Where the book speaks of a card, by its bare id. */
+export const cardClauses = (card: string): CardClauses | undefined =>
+  CARD_CLAUSES[`upgrade/${card}`] ?? CARD_CLAUSES[`squadron/${card}`] ?? CARD_CLAUSES[`objective/${card}`];
+
 /** What says that a card forbids something: its own clauses, and that 'cannot' is absolute. */
 export function barringClauses(card: string): readonly ClauseId[] {
-  const own = CARD_CLAUSES[`upgrade/${card}`] ?? CARD_CLAUSES[`squadron/${card}`];
+  const own = cardClauses(card);
   return [...(own?.limit ?? own?.when ?? []), 'AR-DIE-GOLDENEN-REGELN-03'];
 }

@@ -7,17 +7,13 @@ import { momentOf } from '../flow/attack.ts';
 import { rulesOf } from '../laid-cards.ts';
 import type { Unit } from '../state.ts';
 import { banned, hasKeyword, refuse } from '../values.ts';
-import { CARD_CLAUSES } from './card-clauses.ts';
+import { cardClauses } from './card-clauses.ts';
 import type { Named, Reason } from './index.ts';
 import { isOf, refuseAbsent } from './who.ts';
 
 /** `0:slicer-tools`, `3:howlrunner`, `objective:1/mark`, `4:swarm`: an effect that somebody wants to use. */
 
 const USED = /^(\d+|objective):([a-z0-9-]+)(?:\/([a-z0-9-]+))?$/;
-
-/** Where the book speaks of a card, by its bare id. */
-export const cardClauses = (card: string) =>
-  CARD_CLAUSES[`upgrade/${card}`] ?? CARD_CLAUSES[`squadron/${card}`] ?? CARD_CLAUSES[`objective/${card}`];
 
 export const cardReason: Reason = (g, named) => {
   const found = USED.exec(named.name);

@@ -5,7 +5,7 @@ import { momentOf } from '../flow/attack.ts';
 import { refuseStandard, STANDARD } from '../flow/critical.ts';
 import { mayModify } from '../flow/dice.ts';
 import { banned, refuse } from '../values.ts';
-import { cardClauses } from './cards.ts';
+import { cardClauses } from './card-clauses.ts';
 import type { Reason } from './index.ts';
 import { askedCard, askedUnit } from './who.ts';
 

@@ -4,7 +4,7 @@ import { refuseActivation } from '../flow/round.ts';
 import { refuseMove, refuseSecondAct, shotsOf } from '../flow/squadron.ts';
 import type { Ship, Squadron, Unit } from '../state.ts';
 import { banned, between, isActivated, isFriendly, numberOf, refuse, SQUADRON_REACH } from '../values.ts';
-import { cardClauses } from './cards.ts';
+import { cardClauses } from './card-clauses.ts';
 import type { Named, Reason } from './index.ts';
 import { askedCard, askedUnit, isOf, refuseAbsent } from './who.ts';
 
