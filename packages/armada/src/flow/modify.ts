@@ -8,7 +8,17 @@ import type { Die, Ship, Squadron } from '../state.ts';
 import { attackSides, banned, hasKeyword, keywordOf, numberOf } from '../values.ts';
 import { choose, chooseOne } from './choose.ts';
 import { resolveConcentrate, waysToConcentrate } from './commands.ts';
-import { addDie, chooseColour, chooseDice, coloursIn, mayModify, mayReroll, refuseAdding, removeDice } from './dice.ts';
+import {
+  addDie,
+  chooseColour,
+  chooseDice,
+  coloursIn,
+  mayModify,
+  mayReroll,
+  refuseAdding,
+  removeDice,
+  spendableAccuracy,
+} from './dice.ts';
 import { engagedWith, engagersOf } from './engagement.ts';
 import { standing } from './standing.ts';
 import { open } from './timing.ts';
@@ -62,11 +72,28 @@ function accuracy(g: Armada, m: AttackMoment): Ready<Armada, AttackMoment, CardS
             return { id: String(at), label: say(`ar.token.${kind}`), about: { unit: defender.id, token: at, kind } };
           }),
         });
-        removeDice(g2, m, [a.dice.find((d) => isAccuracy(d.face) && mayModify(g2, m, d, 'spent'))!], 'spent');
+        removeDice(g2, m, [yield* accuracyDie(g2, m)], 'spent');
         lockToken(g2, m, Number(answer));
       },
     }),
   ];
+}
+
+/** Which icon is spent: of several colours the attacker chooses, as what is left in the pool may matter to his cards. */
+function* accuracyDie(g: Armada, m: AttackMoment): Flow<Die> {
+  const dice = spendableAccuracy(g, m);
+  const first = dice[0]!;
+  if (dice.every((d) => d.colour === first.colour)) return first;
+  const [die] = yield* chooseDice(g, m, {
+    seat: m.attack.seat,
+    min: 1,
+    max: 1,
+    filter: (d) => isAccuracy(d.face),
+    takes: 'spent',
+    prompt: say('ar.ask.accuracy-die'),
+    clauses: ['AR-ANGREIFEN-14'],
+  });
+  return die!;
 }
 
 /** A defence token cannot be spent in this attack. */

@@ -66,6 +66,8 @@ export const de: Dictionary & EventWords = {
   'ar.ask.displaced-order': 'Wähle die verdrängte Staffel, die du als Nächstes platzierst',
   'ar.ask.displaced': 'Platziere die verdrängte Staffel {unit}',
   'ar.ask.obstacle-order': 'Wähle das Hindernis, dessen Effekt {unit} als Nächstes abhandelt',
+  'ar.ask.accuracy-die': 'Welcher Würfel mit Zielgenauigkeit wird ausgegeben?',
+  'ar.ask.relay': 'Wer überträgt das Kommando an {unit}?',
   'ar.ask.station-hull': 'Raumstation: Soll {unit} 1 Hüllenpunkt wiederherstellen?',
   'ar.ask.station': 'Raumstation: Welche Schadenskarte legt {unit} ab?',
   'ar.damageCard': '{card}',

@@ -66,6 +66,8 @@ export const en: Dictionary & EventWords = {
   'ar.ask.displaced-order': 'Choose the overlapped squadron to place next',
   'ar.ask.displaced': 'Place the overlapped squadron {unit}',
   'ar.ask.obstacle-order': 'Choose the obstacle whose effect {unit} resolves next',
+  'ar.ask.accuracy-die': 'Which die with an accuracy icon is spent?',
+  'ar.ask.relay': 'Who relays the command to {unit}?',
   'ar.ask.station-hull': 'Station: shall {unit} recover 1 hull point?',
   'ar.ask.station': 'Station: which damage card does {unit} discard?',
   'ar.damageCard': '{card}',
