@@ -22,6 +22,7 @@ import { otherwise } from './otherwise.ts';
 import { ending, override } from './override.ts';
 import { place } from './position.ts';
 import { aids, askable, questionsWith } from './questions.ts';
+import { whyNot } from './reasons/index.ts';
 import { setUp } from './start.ts';
 import { type ArmadaState, cloneState } from './state.ts';
 import { verify } from './verify.ts';
@@ -61,6 +62,7 @@ export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference):
     imagine,
     otherwise,
     asking,
+    whyNot,
     result: (state) => state.outcome ?? undefined,
     override: (state, change) => override(sit(state), change),
     ending,

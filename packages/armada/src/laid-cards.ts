@@ -30,6 +30,19 @@ export type ArmadaCards = CardTable<Armada, CardRules, CardPlace, CardSource>;
 /** The name of one very card on one very ship, for limits and notation: `3:wulff-yularen`. */
 export const upgradeKey = (ship: Ship, { id }: Equipped): string => `${ship.id}:${id}`;
 
+/**
+ * What an upgrade card does: some were printed again with another text, and each format plays the text of its prices.
+ * R-AR-74
+ */
+function upgradeRules({ rules: { prices } }: ArmadaState, book: CardBook, id: string): CardRules | undefined {
+  const latest = book.get(`upgrade/${id}`);
+  if (prices === 'latest') return latest;
+  return book.has(`unread/${id}`) ? undefined : (book.get(`first/${id}`) ?? latest);
+}
+
+/** The same for a match that is going on. */
+export const rulesOf = (g: Armada, id: string): CardRules | undefined => upgradeRules(g.state, g.book, id);
+
 /** Files all cards of a match: upgrades, squadrons, the objective. */
 export function cardIndex(state: ArmadaState, book: CardBook): ArmadaIndex {
   const out: Laid<CardRules, CardPlace>[] = [];
@@ -45,7 +58,7 @@ export function cardIndex(state: ArmadaState, book: CardBook): ArmadaIndex {
       continue;
     }
     for (const [at, equipped] of unit.upgrades.entries()) {
-      const rules = book.get(`upgrade/${equipped.id}`);
+      const rules = upgradeRules(state, book, equipped.id);
       if (rules)
         out.push({
           at: { key: upgradeKey(unit, equipped), card: equipped.id, seat: unit.seat, unit: unit.id, at },
@@ -128,7 +141,7 @@ function inForce(state: ArmadaState, book: CardBook, source: CardSource): boolea
 const outlives = (state: ArmadaState, book: CardBook, { key, card, upgrade }: CardSource): boolean =>
   upgrade !== undefined &&
   state.lasting.some(({ source }) => source === key) &&
-  book.get(`upgrade/${card}`)?.outlives === true;
+  upgradeRules(state, book, card)?.outlives === true;
 
 const NOTHING: readonly InForce[] = [];
 

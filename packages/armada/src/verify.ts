@@ -59,12 +59,12 @@ export function brokenIn(g: Armada): Broken | undefined {
 
 function brokenUnit(g: Armada, unit: Unit): Broken | undefined {
   const at: Where = ['units', unit.id];
-  if (unit.status === 'play') {
-    if (unit.pose === null) return broken(at, 'ar.noPlace', { unit: unit.id });
-    return unit.kind === 'ship' ? brokenShip(g, unit, at) : brokenSquadron(g, unit, at);
-  }
-  if (unit.pose !== null || unit.doomed) return broken(at, 'ar.wrong.gone', { unit: unit.id });
-  return undefined;
+  if (unit.status === 'play' && unit.pose === null) return broken(at, 'ar.noPlace', { unit: unit.id });
+  if (unit.status !== 'play' && (unit.pose !== null || unit.doomed))
+    return broken(at, 'ar.wrong.gone', { unit: unit.id });
+  if (unit.status === 'destroyed') return undefined;
+  // who waits beside the table comes onto it as it is
+  return unit.kind === 'ship' ? brokenShip(g, unit, at) : brokenSquadron(g, unit, at);
 }
 
 function brokenShip(g: Armada, ship: Ship, at: Where): Broken | undefined {

@@ -14,6 +14,7 @@ const faultOf = (position: object): string | undefined => {
 const first = (more: Spec = {}) => ship('victory-ii-class-star-destroyer', 0, 600, 200, 0, more);
 const other = (more: Spec = {}) => ship('cr90-corvette-a', 1, 600, 700, 180, more);
 const fighter = (more: Spec = {}) => squadron('x-wing-squadron', 1, 900, 450, more);
+const squadronAside = (status: string, hull: number) => ({ squadron: 'x-wing-squadron', seat: 1, status, hull });
 const three = (more: object = {}): object => ({ units: [first(), other(), fighter()], ...more });
 
 describe('a position holds', () => {
@@ -49,6 +50,24 @@ describe('a position holds', () => {
 describe('a position does not hold', () => {
   it.each<[string, object, string]>([
     ['one side alone', three({ sides: [0, 0] }), 'ar.badSides position.sides'],
+    [
+      'a squadron without hull that waits to be deployed',
+      { units: [first(), other(), squadronAside('reserve', 0)], phase: 'deployment' },
+      'ar.badHull position.units.2.hull',
+    ],
+    [
+      'a squadron with too much hull that was set aside',
+      { units: [first(), other(), squadronAside('aside', 6)] },
+      'ar.badHull position.units.2.hull',
+    ],
+    [
+      'a wreck that waits to be deployed',
+      {
+        units: [first(), other(), { ship: 'cr90-corvette-a', seat: 1, status: 'reserve', damage: 4 }],
+        phase: 'deployment',
+      },
+      'ar.tooMuchDamage position.units.2.damage',
+    ],
     ['the other side alone', { units: [first({ seat: 1 }), other()], sides: [1, 1] }, 'ar.badSides position.sides'],
     ['a captain of the other side', three({ captains: [1, 0] }), 'ar.noSuchSeat position.captains.0'],
     [

@@ -227,6 +227,23 @@ export function readingOf(a: Ask, answer: Json): Json {
   return out;
 }
 
+/** Whether a refusal says no more than that the answer is none of those that are offered. */
+export const isNotOpen = ({ message }: Refusal): boolean =>
+  message.text === 'engine.notOpen' || message.text === 'engine.notOpenFor';
+
+/** The options that an answer names: in a form `field=option`. */
+export function namesIn(answer: Json): readonly string[] {
+  if (typeof answer === 'string') return [answer];
+  if (Array.isArray(answer)) return answer.filter((one): one is string => typeof one === 'string');
+  if (!isObject(answer)) return [];
+  return Object.entries(answer).flatMap(([field, one]) => (typeof one === 'string' ? [`${field}=${one}`] : []));
+}
+export const isOffered = (a: Ask, name: string): boolean => {
+  if (a.type === 'region') return false;
+  if (a.type === 'form') return a.fields.some((f) => f.options.some((o) => `${f.id}=${o.id}` === name));
+  return has(a.options, name);
+};
+
 const ids = (options: readonly { readonly id: string }[]): Json => options.map((o) => o.id);
 
 function notOpen(a: Ask, answer: unknown, allowed: Json, field?: string): Refusal {

@@ -101,6 +101,11 @@ export interface Game<
   otherwise(state: S, seat: Seat): S;
   /** What others may know of a question. A game that does not say shows no more than that a seat is deciding. */
   asking?(state: S, ask: Ask): Asking;
+  /**
+   * Why something that nobody offers this seat is against the rules, told from its name (`front>2.left`) and from what
+   * everybody may know; undefined where the name says nothing. It takes the place of 'is not open'.
+   */
+  whyNot?(g: G, seat: Seat, name: string, asked: Ask | undefined): Refusal | undefined;
   /** The outcome, once there is one. */
   result(state: S): Json | undefined;
   /**

@@ -3,6 +3,9 @@ import {
   askingForced,
   type Flow,
   isDeadEnd,
+  isNotOpen,
+  isOffered,
+  namesIn,
   type Posed,
   readingOf,
   refuse,
@@ -143,7 +146,7 @@ export class Match<
   /** Whether an answer would be legal now, also instead of one that the seat may still change. Changes nothing. */
   check(seat: Seat, answer: Json): Refusal | undefined {
     const asked = this.#asks[this.#askedAt(seat)];
-    return asked === undefined ? this.#notAsked(seat) : this.#refusal(asked, answer);
+    return asked === undefined ? this.#unasked(seat, answer) : this.#refusal(asked, answer);
   }
 
   /** A legal answer as the question of this seat reads it; undefined if it is asked nothing. */
@@ -164,7 +167,7 @@ export class Match<
   #decide(seat: Seat, answer: Json, isNew: boolean): Refusal | undefined {
     const i = this.#askedAt(seat);
     const asked = this.#asks[i];
-    if (asked === undefined) return this.#notAsked(seat);
+    if (asked === undefined) return this.#unasked(seat, answer);
     const refusal = this.#refusal(asked, answer);
     if (refusal) return refusal;
     if (this.#answers[i] !== undefined) this.#forget(seat);
@@ -180,10 +183,26 @@ export class Match<
   /** Like `#guard`, as what follows: for every decision, and without a function made for it. */
   #refusal(asked: Ask, answer: Json): Refusal | undefined {
     try {
-      return refuse(asked, answer);
+      const refusal = refuse(asked, answer);
+      return refusal && isNotOpen(refusal) ? (this.#named(asked.seat, answer, asked) ?? refusal) : refusal;
     } catch (e) {
       throw asBug(e, () => this.#story());
     }
+  }
+
+  /** A seat that is asked nothing names something all the same: it learns what bars it, or that it is not its turn. */
+  #unasked(seat: Seat, answer: Json): Refusal {
+    return this.#guard(() => this.#named(seat, answer, undefined)) ?? this.#notAsked(seat);
+  }
+
+  /** What the rules say to that which an answer names, though nobody offers it. */
+  #named(seat: Seat, answer: Json, asked: Ask | undefined): Refusal | undefined {
+    if (!this.game.whyNot) return undefined;
+    for (const name of namesIn(answer)) {
+      const refusal = asked && isOffered(asked, name) ? undefined : this.game.whyNot(this.#g, seat, name, asked);
+      if (refusal) return refusal;
+    }
+    return undefined;
   }
 
   /**

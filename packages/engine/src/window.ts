@@ -53,6 +53,10 @@ export interface Window<G, C, S extends Source = Source> {
   readonly instances?: Instances;
   readonly prompt: Message;
   readonly clauses: readonly ClauseId[];
+  /** What says how often the ability of a source may be used; without it the clauses of the window. */
+  limits?(source: S): readonly ClauseId[] | undefined;
+  /** What says that nothing is used twice in one instance of the window: then it is told of whatever was used. */
+  readonly once?: readonly ClauseId[];
   readonly about?: Json;
   /** Told of each ability before it runs, so that the log can name it. */
   tell?(source: S, ability: Ability<G, C, S>): void;
@@ -176,17 +180,32 @@ function barredIn<G, C, S extends Source>(
 ): readonly Barred[] {
   const out: Barred[] = [];
   for (const r of w.find()) {
-    if (r.source.seat !== seat || isDone(done, r) || !r.rule.when(g, w.context, r.source)) continue;
+    if (r.source.seat !== seat || (isDone(done, r) && !w.once)) continue;
+    if (w.once && isDone(done, r)) {
+      const option = optionOf(g, w, r);
+      out.push({
+        ...option,
+        refusal: usedOnce([...new Set([...(w.limits?.(r.source) ?? []), ...w.once])], option, r.source.piece),
+      });
+      continue;
+    }
+    if (!r.rule.when(g, w.context, r.source)) continue;
     const refusal = isSpent(w, r) ? usedUp(w, r) : r.rule.bars?.(g, w.context, r.source);
     if (refusal) out.push({ ...optionOf(g, w, r), refusal });
   }
   return out;
 }
 
+const usedOnce = (clauses: readonly ClauseId[], { label }: Option, piece: number | undefined): Refusal => ({
+  clauses,
+  message: say('engine.usedOnce', { what: { ...label! } }),
+  ...(piece === undefined ? {} : { piece }),
+});
+
 function usedUp<G, C, S extends Source>(w: Window<G, C, S>, { source, rule }: Ready<G, C, S>): Refusal {
   const scope = { ...say(`engine.scope.${rule.limit!.per}`) };
   return {
-    clauses: w.clauses,
+    clauses: w.limits?.(source) ?? w.clauses,
     message: say('engine.usedUp', { card: source.card, scope }),
     ...(source.piece === undefined ? {} : { piece: source.piece }),
   };

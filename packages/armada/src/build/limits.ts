@@ -3,12 +3,14 @@ import type { ClauseId } from '@holotisch/rules';
 import { classOf } from '../data/index.ts';
 import type { ShipCard, UpgradeCard, UpgradeLimits } from '../data/types.ts';
 import { className, factionName, nameOf, sizeName, slotName, traitName } from '../text/build/names.ts';
+import type { Prices } from './formats.ts';
 
 /** A ship of a list with what its cards are judged by. */
 export type Fitting = {
   readonly ship: ShipCard;
   readonly cards: readonly (UpgradeCard | undefined)[];
   readonly flagship: boolean;
+  readonly prices: Prices;
 };
 
 /** Words of a name, not followed by a further letter: 'Mark I' is no part of 'Mark II', but 'MC' begins 'MC75'. */
@@ -18,13 +20,17 @@ export const bearsName = (ship: ShipCard, words: string): boolean =>
 /** Where a card's own text limits it, the clauses are those of cards before rules. */
 const BY_TEXT: readonly ClauseId[] = ['AR-DIE-GOLDENEN-REGELN-02', 'AR-DIE-GOLDENEN-REGELN-03'];
 
+/** Whom the card of these prices may be given to. */
+const limitsOf = (card: UpgradeCard, prices: Prices): UpgradeLimits =>
+  prices === 'first' ? (card.first?.limits ?? card.limits) : card.limits;
+
 /** Every limit of a card that the ship does not meet. */
-export function unmet({ ship, cards, flagship }: Fitting, card: UpgradeCard): Refusal[] {
+export function unmet({ ship, cards, flagship, prices }: Fitting, card: UpgradeCard): Refusal[] {
   const faults: Refusal[] = [];
   const refuse = (key: string, clauses: readonly ClauseId[], args: Readonly<Record<string, Json>> = {}) =>
     faults.push({ clauses, message: say(`ar.fleet.${key}`, { card: nameOf(card.id), ...args }) });
   const { size } = classOf(ship);
-  const { factions, sizes, ships, named, traits, without, flagship: onlyFlagship }: UpgradeLimits = card.limits;
+  const { factions, sizes, ships, named, traits, without, flagship: onlyFlagship } = limitsOf(card, prices);
   const isTitle = card.slots.includes('title');
   if (factions && !factions.includes(ship.faction))
     refuse('otherFaction', factionClauses(card), { allowed: factions.map(factionName) });

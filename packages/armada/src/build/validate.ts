@@ -45,7 +45,7 @@ export function shipFaults(fleet: Fleet, listed: FleetShip, agreed: Agreement): 
   const ship = data.findShip(listed.card);
   if (!ship) return [fault([], 'unknownShip', { id: listed.card })];
   const cards = upgradesOf(listed);
-  const fitting = { ship, cards, flagship: isFlagship(listed) };
+  const fitting = { ship, cards, flagship: isFlagship(listed), prices: agreed.prices };
   const each = cards.flatMap((card, i): FleetFault[] => {
     const found = card
       ? [...unmet(fitting, card), ...retired(card, agreed)]
@@ -62,7 +62,8 @@ const RETIRED: Readonly<Record<string, ClauseId>> = {
 };
 
 function retired(card: UpgradeCard, agreed: Agreement): FleetFault[] {
-  const clause = card.retired && agreed.competitive ? RETIRED[card.id] : undefined;
+  const isRetired = card.retired || (agreed.prices === 'first' && card.first?.retired);
+  const clause = isRetired && agreed.competitive ? RETIRED[card.id] : undefined;
   return clause ? [fault([clause], 'retired', { card: nameOf(card.id) })] : [];
 }
 

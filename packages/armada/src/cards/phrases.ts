@@ -3,7 +3,7 @@ import type { Armada } from '../armada.ts';
 import type { Colour, Command, Zone } from '../data/types.ts';
 import { chooseOne, chooseZone } from '../flow/choose.ts';
 import { shieldsAreIgnored } from '../flow/damage.ts';
-import { addDie, changeDie, chooseDice, type DiceChoice, mayReroll, removeDice } from '../flow/dice.ts';
+import { addDie, changeDie, chooseDice, type DiceChoice, mayReroll, refuseAdding, removeDice } from '../flow/dice.ts';
 import { discardCard, exhaust, gainShield } from '../flow/tokens.ts';
 import type { Die, Face, Ship, Unit } from '../state.ts';
 import { banned, isFriendly, maxShields, zonesOf } from '../values.ts';
@@ -47,6 +47,8 @@ export interface Modifying {
   /** The card is exhausted, or discarded, to do it. */
   readonly cost?: 'exhaust' | 'discard';
   readonly mandatory?: true;
+  /** It adds dice: it is barred where none may be added. AR-VERTEIDIGUNGSMARKER-15 */
+  readonly adds?: true;
   readonly limit?: Limit<Scope>;
   readonly label?: (g: Armada, m: AttackMoment, self: CardSource) => Message;
 }
@@ -61,9 +63,10 @@ export function pay(g: Armada, self: CardSource, cost: Modifying['cost']): void 
 
 const inAttack =
   (window: 'attack.modify' | 'attack.defend') =>
-  ({ when, run, cost, ...more }: Modifying): AnyAbility =>
+  ({ when, run, cost, adds, ...more }: Modifying): AnyAbility =>
     at(window, {
       ...more,
+      ...(adds && { bars: refuseAdding }),
       when: (g, m, self) => canPay(self, cost) && when(g, m, self),
       *run(g, m, self) {
         pay(g, self, cost);

@@ -247,7 +247,8 @@ export const valueOfAny = (name: ValueName, by: ValueRule['by']): ValueRule => (
 
 /**
  * What a file of cards exports: rules by key. Upgrades are keyed `upgrade/id`, squadrons `squadron/id`, damage cards
- * `damage/id`, objectives `objective/id`.
+ * `damage/id`, objectives `objective/id`; `first/id` is an upgrade that reads otherwise at the prices of the first print,
+ * `unread/id` one whose first print does not act yet.
  */
 export type CardFamily = Cards<CardRules>;
 export type CardBook = Book<CardRules>;

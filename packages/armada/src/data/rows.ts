@@ -247,7 +247,16 @@ export const squadronsOf = (
 type UpgradeRow = Omit<UpgradeCard, 'slots'>;
 type UpgradeRest = Pick<
   UpgradeCard,
-  'modification' | 'adds' | 'bars' | 'retired' | 'ability' | 'exhausts' | 'startsExhausted' | 'readyCost' | 'starts'
+  | 'modification'
+  | 'adds'
+  | 'bars'
+  | 'retired'
+  | 'first'
+  | 'ability'
+  | 'exhausts'
+  | 'startsExhausted'
+  | 'readyCost'
+  | 'starts'
 >;
 
 export const card = (

@@ -181,6 +181,8 @@ export type UpgradeCard = {
   readonly bars?: readonly Slot[];
   /** Not printed again: not for competitive play. */
   readonly retired?: true;
+  /** The first print was another card: whom it might be given to, and whether it has been retired. */
+  readonly first?: { readonly limits: UpgradeLimits; readonly retired?: true };
   /** It has no effect in play: what it does stands in these facts. */
   readonly ability?: false;
   readonly exhausts?: true;

@@ -2,7 +2,7 @@ import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { RevealMoment, UnrevealedMoment } from '../cards/vocabulary.ts';
 import type { Command, Zone } from '../data/types.ts';
-import type { Ship, Turn } from '../state.ts';
+import type { Ship, Squadron, Turn, Unit } from '../state.ts';
 import { attacksOf, banned, numberOf, zonesOf } from '../values.ts';
 import { barredShots } from './attack.ts';
 import { choose, chooseOne, NONE, noneOption, unitOption } from './choose.ts';
@@ -212,8 +212,32 @@ function* commandSquadrons(g: Armada, ship: Ship, turn: Turn): Flow {
   const chosen = able.find(({ squadron }) => String(squadron.id) === answer)!;
   command.left--;
   command.activated.push(chosen.squadron.id);
-  for (const by of chosen.relays) command.relayed.push({ by: by.id, squadron: chosen.squadron.id });
+  for (const by of yield* wayTo(ship, chosen.squadron, chosen.ways, command.left))
+    command.relayed.push({ by: by.id, squadron: chosen.squadron.id });
   yield* activateSquadron(g, chosen.squadron, ship);
+}
+
+/**
+ * By whom the command comes to a squadron that is too far away. Each relay passes on so many and no more, so where there
+ * are several and the command goes on, the player says which one does. AR-SCHLUESSELWOERTER-VON-STAFFELN-28
+ */
+function* wayTo(
+  ship: Ship,
+  squadron: Squadron,
+  ways: readonly (readonly Unit[])[],
+  left: number,
+): Flow<readonly Unit[]> {
+  if (left === 0 || ways.length === 1) return ways[0]!;
+  const options = ways.map(([by]) => unitOption(by!));
+  const id = yield* choose({
+    seat: ship.seat,
+    kind: 'card-unit',
+    prompt: say('ar.ask.relay', { unit: squadron.id }),
+    clauses: ['AR-SCHLUESSELWOERTER-VON-STAFFELN-28'],
+    about: {},
+    options,
+  });
+  return ways.find(([by]) => String(by!.id) === id)!;
 }
 
 /** Step 2: up to two attacks from different hull zones. AR-AKTIVIERUNG-VON-SCHIFFEN-04, -05, AR-RIESIGES-SCHIFF-14, -15 */
@@ -240,7 +264,7 @@ export function* performAttack(g: Armada, ship: Ship, turn: Turn): Flow<boolean>
 const attackingZones = (g: Armada, ship: Ship, turn: Turn): readonly Zone[] =>
   zonesOf(g, ship).filter((zone) => !turn.attacked.includes(zone) || mayAgain(g, ship, zone));
 
-function mayAgain(g: Armada, ship: Ship, zone: Zone): boolean {
+export function mayAgain(g: Armada, ship: Ship, zone: Zone): boolean {
   for (const { source, rule } of g.having('mayAttackFrom')) if (rule(g, source, ship, zone)) return true;
   return false;
 }

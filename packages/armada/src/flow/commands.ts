@@ -7,7 +7,7 @@ import type { Damage, Ship } from '../state.ts';
 import { banned, engineeringOf, maxShields, numberOf, refuse, squadronValueOf, zonesOf } from '../values.ts';
 import { choose, chooseOne, noneOption } from './choose.ts';
 import { discardDamage } from './damage.ts';
-import { addDie, chooseColour, coloursIn, mayReroll } from './dice.ts';
+import { addDie, chooseColour, coloursIn, mayReroll, refuseAdding } from './dice.ts';
 import { endOf, open } from './timing.ts';
 import { gainShield, moveShield, spendToken } from './tokens.ts';
 
@@ -36,7 +36,7 @@ export const resolvedNow = (g: Armada, ship: Ship): number =>
   g.state.active === ship.id ? usesOf(g.state.uses, inActivation(ship), 'activation') : 0;
 
 /** Why a ship cannot resolve a command now, whatever it has. */
-function refuseCommand(g: Armada, ship: Ship, command: Command): Refusal | undefined {
+export function refuseCommand(g: Armada, ship: Ship, command: Command): Refusal | undefined {
   // AR-UEBERFALLMARKER-01
   if (ship.raids.includes(command)) return refuse(['AR-UEBERFALLMARKER-01'], say('ar.no.raided'), { piece: ship.id });
   // AR-KOMMANDOS-23
@@ -132,9 +132,13 @@ export function* finish(g: Armada, moment: CommandMoment): Flow {
   endOf(g, 'command');
 }
 
+/** Where no die may be added a dial does nothing, and is not spent. */
+export const waysToConcentrate = (g: Armada, m: AttackMoment, ship: Ship): readonly Way[] =>
+  waysToResolve(g, ship, 'concentrate').filter(({ dial }) => !dial || !refuseAdding(g, m));
+
 /** AR-KOMMANDOS-21, AR-KOMMANDOS-22, AR-FAQ-KOMMANDOS-07, -08 */
 export function* resolveConcentrate(g: Armada, m: AttackMoment, ship: Ship): Flow {
-  const ways = waysToResolve(g, ship, 'concentrate');
+  const ways = waysToConcentrate(g, m, ship);
   const answer = yield* choose({
     seat: ship.seat,
     kind: 'command',
@@ -155,7 +159,7 @@ function* concentrateEffect(
   ship: Ship,
   { dial, token }: Pick<Way, 'dial' | 'token'>,
 ): Flow {
-  if (dial && !m.attack.memory.noAdding) {
+  if (dial && !refuseAdding(g, m)) {
     const colour = yield* chooseColour(ship.seat, coloursIn(m.attack), ['AR-KOMMANDOS-21'], say('ar.ask.add-colour'));
     if (colour) addDie(g, m, colour);
   }
@@ -173,7 +177,7 @@ function* concentrateEffect(
 
 /** A card lets the token add a die instead. */
 function* tokenAdds(g: Armada, m: AttackMoment, ship: Ship): Flow<boolean> {
-  if (numberOf(g, ship, 'tokenAddsDie', 0) === 0 || m.attack.memory.noAdding) return false;
+  if (numberOf(g, ship, 'tokenAddsDie', 0) === 0 || refuseAdding(g, m)) return false;
   const prompt = say('ar.ask.token-use', { unit: ship.id });
   const ways = ['reroll-die', 'add-die'] as const;
   return (yield* chooseOne(ship.seat, 'card-way', ways, ['AR-KOMMANDOS-22'], prompt, { unit: ship.id })) === 'add-die';
@@ -270,6 +274,14 @@ function refuseShield(g: Armada, ship: Ship, zone: Zone, moved = false): Refusal
   return banned(g, 'gainShields', { ship, zone, ...(moved && { moved }) });
 }
 
+/** AR-KOMMANDOS-11: from a zone that has one to another that has room. */
+function refuseMoving(g: Armada, ship: Ship, from: Zone, to: Zone): Refusal | undefined {
+  if (from === to) return refuse(['AR-KOMMANDOS-11'], say('ar.no.sameShieldZone'));
+  if (ship.shields[from] === 0)
+    return refuse(['AR-KOMMANDOS-11'], say('ar.no.noShields', { zone: zoneWord(from) }), { measured: 0, allowed: 1 });
+  return refuseShield(g, ship, to, true);
+}
+
 function barredRepairs(g: Armada, ship: Ship, points: number): readonly Barred<OfZone | OfDamage | OfUnit>[] {
   const out: Barred<OfZone | OfDamage | OfUnit>[] = [];
   const short = (cost: number): Refusal =>
@@ -277,6 +289,10 @@ function barredRepairs(g: Armada, ship: Ship, points: number): readonly Barred<O
   for (const zone of zonesOf(g, ship)) {
     const refusal = refuseShield(g, ship, zone) ?? (points < 2 ? short(2) : undefined);
     if (refusal) out.push({ id: `recover:${zone}`, about: { unit: ship.id, zone }, refusal });
+    for (const from of zonesOf(g, ship)) {
+      const still = refuseMoving(g, ship, from, zone);
+      if (still) out.push({ id: `move:${from}>${zone}`, about: { unit: ship.id, zone }, refusal: still });
+    }
   }
   for (const [at, damage] of ship.damage.entries()) {
     const price = hullCost(g, ship, damage);

@@ -6,6 +6,7 @@ import type { Zone } from '../data/types.ts';
 import type { Damage, Ship, Squadron, Unit } from '../state.ts';
 import { hullOf, numberOf, zonesOf } from '../values.ts';
 import { chooseZone } from './choose.ts';
+import { endIfFleetGone } from './end.ts';
 import { takeOff } from './take-off.ts';
 import { open } from './timing.ts';
 import { loseShields } from './tokens.ts';
@@ -96,6 +97,7 @@ export function* harm(g: Armada, units: readonly Unit[], amount: number, by: str
     );
     if (!fights) yield* removeIfDestroyed(g, unit);
   }
+  endIfFleetGone(g);
 }
 
 const isGone = (unit: Unit): boolean => unit.doomed || unit.status !== 'play';
@@ -195,6 +197,7 @@ function* removeAll(g: Armada, attack?: AttackMoment): Flow {
     gone = false;
     for (const unit of g.state.units) gone = (yield* removeIfDestroyed(g, unit, attack)) || gone;
   }
+  endIfFleetGone(g);
 }
 
 function* removeIfDestroyed(g: Armada, unit: Unit, attack?: AttackMoment): Flow<boolean> {
@@ -222,6 +225,8 @@ export function* removeKept(g: Armada): Flow {
     g.state.lasting.splice(g.state.lasting.indexOf(l), 1);
     yield* remove(g, g.unit(l.unit));
   }
+  yield* removeDestroyed(g);
+  if (kept.length > 0) endIfFleetGone(g);
 }
 
 /** A unit is removed from the play area, whatever keeps it otherwise (it has fled, or its time has come). */

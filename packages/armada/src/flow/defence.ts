@@ -51,7 +51,7 @@ function offered(g: Armada, m: AttackMoment): readonly Ready<Armada, AttackMomen
 }
 
 /** Units whose tokens the defender may spend as well. */
-function lenders(g: Armada, defender: Unit): readonly Unit[] {
+export function lenders(g: Armada, defender: Unit): readonly Unit[] {
   const out: Unit[] = [];
   for (const { source, rule } of g.having('lendsTokens'))
     if (source.unit !== defender && rule(g, source, defender)) out.push(source.unit);

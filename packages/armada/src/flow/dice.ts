@@ -1,4 +1,4 @@
-import { type Flow, type Message, rollDie, type Seat, say } from '@holotisch/engine';
+import { type Flow, type Message, type Refusal, rollDie, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Armada } from '../armada.ts';
 import type { AttackMoment } from '../cards/vocabulary.ts';
@@ -6,7 +6,7 @@ import type { Colour } from '../data/types.ts';
 import { COLOURS, DICE, isAccuracy } from '../dice.ts';
 import type { DiceChange } from '../events.ts';
 import type { Attack, Die, Face } from '../state.ts';
-import { banned } from '../values.ts';
+import { banned, refuse } from '../values.ts';
 import { chooseOne, chooseSeveral } from './choose.ts';
 
 /** What effects do to the dice of an attack: reroll, add, change, spend, cancel. AR-MODIFIKATION-VON-WUERFELN-01 */
@@ -34,10 +34,12 @@ export function reroll(g: Armada, { attack }: AttackMoment, dice: readonly Die[]
 
 const placesOf = (attack: Attack, dice: readonly Die[]): number[] => dice.map((die) => attack.dice.indexOf(die));
 
-export const refuseAdding = (g: Armada, m: AttackMoment) => banned(g, 'addDice', m);
+/** Why no die may be added to this pool. AR-VERTEIDIGUNGSMARKER-15: none in a Salvo attack */
+export const refuseAdding = (g: Armada, m: AttackMoment): Refusal | undefined =>
+  m.attack.memory.noAdding ? refuse(['AR-VERTEIDIGUNGSMARKER-15'], say('ar.no.addInSalvo')) : banned(g, 'addDice', m);
 /** AR-MODIFIKATION-VON-WUERFELN-04, -05: rolled, unless it is put there showing a face. */
-export function addDie(g: Armada, m: AttackMoment, colour: Colour, face?: Face, fixed?: Die['fixed']): Die | undefined {
-  if (m.attack.memory.noAdding || refuseAdding(g, m)) return undefined;
+export function addDie(g: Armada, m: AttackMoment, colour: Colour, face?: Face, fixed?: Die['fixed']): Die {
+  if (refuseAdding(g, m)) throw new Error('whoever adds a die asks first whether any may be added');
   const die: Die = { colour, face: face ?? rollDie(g.state.chance, DICE[colour]), ...(fixed && { fixed }) };
   m.attack.dice.push(die);
   told(g, m.attack, 'added', [m.attack.dice.length - 1]);

@@ -55,9 +55,23 @@ const hasShips = (state: ArmadaState, side: Side): boolean =>
 /** AR-SIEG-UND-NIEDERLAGE-03, R-AR-19: squadrons and ships that are set aside do not count. */
 export const fleetGone = ({ state }: Armada): boolean => !hasShips(state, 0) || !hasShips(state, 1);
 
+/** Whoever has taken off the last ship of a fleet says so by this, and `activity` ends the match. */
+export class LastShipGone extends Error {}
+
+/**
+ * AR-SIEG-UND-NIEDERLAGE-03, R-AR-72: the match ends at once, in the middle of whatever is going on. It is called when all
+ * that is destroyed at the same time has been taken off; who still has something to do (a Salvo) is not off yet.
+ */
+export function endIfFleetGone({ state }: Armada): void {
+  const stands = (side: Side): boolean =>
+    state.units.some((u) => u.kind === 'ship' && u.status === 'play' && sideOf(state, u) === side);
+  if (state.round > 0 && !(stands(0) && stands(1))) throw new LastShipGone();
+}
+
 /** AR-SIEG-UND-NIEDERLAGE-03..05 */
 export function* endOfMatch(g: Armada): Flow {
   const { state } = g;
+  for (const { id } of state.attacks.splice(0).reverse()) g.emit({ type: 'attackEnds', attack: id });
   const alive = ([0, 1] as const).filter((side) => hasShips(state, side));
   for (const unit of state.units) if (unit.status === 'aside' && !alive.includes(sideOf(state, unit))) takeOff(g, unit);
   objectiveRules(g)?.ends?.(g);

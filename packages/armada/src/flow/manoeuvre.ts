@@ -17,6 +17,7 @@ import { banned, isFlotilla, maxSpeedOf, pivotOf, refuse, shipsInPlay, squadrons
 import { askIn, choose, chooseUnit, NONE, noneOption } from './choose.ts';
 import { begin, finish, wayNamed, wayOptions, waysToResolve } from './commands.ts';
 import { placeDisplaced } from './displaced.ts';
+import { endIfFleetGone } from './end.ts';
 import { meetMines, meetObstacles, overlappedBy, riftSlows } from './obstacles.ts';
 import { open } from './timing.ts';
 import { setSpeed } from './tokens.ts';
@@ -272,6 +273,7 @@ function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number,
     g.emit({ type: 'fled', unit: ship.id });
     yield* g.rules.remove(g, ship);
     yield* g.rules.removeDestroyed(g); // with its cards the hull of others may go: AR-CARD-ADMIRAL-MOTTI-01
+    endIfFleetGone(g);
     return;
   }
   yield* displace(g, ship);

@@ -7,8 +7,18 @@ import { hasHit, isAccuracy } from '../dice.ts';
 import type { Die, Ship, Squadron } from '../state.ts';
 import { attackSides, banned, hasKeyword, keywordOf, numberOf } from '../values.ts';
 import { choose, chooseOne } from './choose.ts';
-import { resolveConcentrate, waysToResolve } from './commands.ts';
-import { addDie, chooseColour, chooseDice, coloursIn, mayModify, mayReroll, removeDice } from './dice.ts';
+import { resolveConcentrate, waysToConcentrate } from './commands.ts';
+import {
+  addDie,
+  chooseColour,
+  chooseDice,
+  coloursIn,
+  mayModify,
+  mayReroll,
+  refuseAdding,
+  removeDice,
+  spendableAccuracy,
+} from './dice.ts';
 import { engagedWith, engagersOf } from './engagement.ts';
 import { standing } from './standing.ts';
 import { open } from './timing.ts';
@@ -28,8 +38,7 @@ function offered(g: Armada, m: AttackMoment): readonly Ready<Armada, AttackMomen
 
 /** AR-KOMMANDOS-20..22 */
 function concentrate(g: Armada, m: AttackMoment, ship: Ship): Ready<Armada, AttackMoment, CardSource>[] {
-  if (m.attack.kind === 'salvo' && !ship.commands.includes('concentrate')) return [];
-  if (waysToResolve(g, ship, 'concentrate').length === 0) return [];
+  if (waysToConcentrate(g, m, ship).length === 0) return [];
   return [
     standing(ship, {
       name: 'concentrate',
@@ -63,11 +72,28 @@ function accuracy(g: Armada, m: AttackMoment): Ready<Armada, AttackMoment, CardS
             return { id: String(at), label: say(`ar.token.${kind}`), about: { unit: defender.id, token: at, kind } };
           }),
         });
-        removeDice(g2, m, [a.dice.find((d) => isAccuracy(d.face) && mayModify(g2, m, d, 'spent'))!], 'spent');
+        removeDice(g2, m, [yield* accuracyDie(g2, m)], 'spent');
         lockToken(g2, m, Number(answer));
       },
     }),
   ];
+}
+
+/** Which icon is spent: of several colours the attacker chooses, as what is left in the pool may matter to his cards. */
+function* accuracyDie(g: Armada, m: AttackMoment): Flow<Die> {
+  const dice = spendableAccuracy(g, m);
+  const first = dice[0]!;
+  if (dice.every((d) => d.colour === first.colour)) return first;
+  const [die] = yield* chooseDice(g, m, {
+    seat: m.attack.seat,
+    min: 1,
+    max: 1,
+    filter: (d) => isAccuracy(d.face),
+    takes: 'spent',
+    prompt: say('ar.ask.accuracy-die'),
+    clauses: ['AR-ANGREIFEN-14'],
+  });
+  return die!;
 }
 
 /** A defence token cannot be spent in this attack. */
@@ -130,6 +156,7 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada,
       standing(squadron, {
         name: armed,
         label: say(`ar.keyword.${armed}`, { n: ai }),
+        bars: () => refuseAdding(g, m),
         *run(g2) {
           for (let i = 0; i < ai; i++) {
             const colour = yield* chooseColour(

@@ -6,7 +6,7 @@ import { critsOn, hitsOn } from '../dice.ts';
 import { isAt, overlapsObstacle } from '../geometry/index.ts';
 import type { Obstacle, Ship, Unit } from '../state.ts';
 import { hullOf, isAtMarker } from '../values.ts';
-import { choose, NONE, noneOption } from './choose.ts';
+import { choose, may, NONE, noneOption } from './choose.ts';
 import { discardDamage } from './damage.ts';
 import { removeMarker } from './damage-others.ts';
 import { rollLoose } from './dice.ts';
@@ -95,6 +95,8 @@ function* obstacleEffect(g: Armada, unit: Unit, { kind, station }: Obstacle): Fl
 function* stationHelps(g: Armada, unit: Unit): Flow {
   if (unit.kind === 'squadron') {
     if (unit.hull >= hullOf(g, unit)) return;
+    const prompt = say('ar.ask.station-hull', { unit: unit.id });
+    if (!(yield* may(unit.seat, prompt, ['AR-HINDERNISSE-31'], { unit: unit.id }))) return;
     unit.hull++;
     g.emit({ type: 'hullGained', unit: unit.id, hull: unit.hull });
     return;

@@ -19,7 +19,7 @@ import { keepOrSpend, newTurn, shipStep } from './activation.ts';
 import { choose, chooseUnit, NONE, noneOption, unitOption } from './choose.ts';
 import { areUnknown, commandEnd, dials, roundStart, setUnknownDials } from './command-phase.ts';
 import { removeKept } from './damage.ts';
-import { endOfMatch, endOfRounds, fleetGone } from './end.ts';
+import { endOfMatch, endOfRounds, fleetGone, LastShipGone } from './end.ts';
 import { exogorths, purrgilMove } from './moving-obstacles.ts';
 import { chooseObjective, determineFirst } from './setup/beginning.ts';
 import { deployNext, isDeployed, setupDone } from './setup/deployment.ts';
@@ -254,6 +254,7 @@ function* squadronsEnd(g: Armada): Flow {
 /** AR-STATUSPHASE-01: defence tokens, upgrade cards, initiative token, round token. */
 export function* status(g: Armada): Flow {
   const { state } = g;
+  state.stage = 'main';
   yield* open(g, 'status.start', {});
   // 1: AR-KURZUEBERSICHT-STATUSPHASE-01
   for (const unit of state.units)
@@ -261,6 +262,7 @@ export function* status(g: Armada): Flow {
   yield* readyCards(g); // 2
   yield* open(g, 'status.end', {});
   yield* removeKept(g);
+  state.stage = 'end'; // the phase is over, not yet the round
   endOf(g, 'phase');
   yield* open(g, 'round.end', {});
   yield* purrgilMove(g); // AR-HINDERNISSE-28, AR-ERR-HYPERRAUM-WANDERUNG-03
@@ -357,4 +359,11 @@ const procedures: Readonly<Record<Activity, (g: Armada) => Flow>> = {
   over: endOfMatch,
 };
 
-export const activity = (g: Armada, what: Activity): Flow => procedures[what](g);
+export function* activity(g: Armada, what: Activity): Flow {
+  try {
+    yield* procedures[what](g);
+  } catch (e) {
+    if (!(e instanceof LastShipGone)) throw e;
+    yield* endOfMatch(g);
+  }
+}

@@ -39,7 +39,8 @@ import { endOf, open, tellAbility } from './timing.ts';
 /** A squadron that a ship may activate by a Squadron command, and those that bring the command to it. */
 interface Commandable {
   readonly squadron: Squadron;
-  readonly relays: readonly Unit[];
+  /** The ways on which the command may come to it: by nobody, or by these units together. */
+  readonly ways: readonly (readonly Unit[])[];
 }
 
 /** AR-KOMMANDOS-06, AR-SCHLUESSELWOERTER-VON-STAFFELN-28, AR-FAQ-STAFFELN-17 */
@@ -50,8 +51,8 @@ export function commandable(g: Armada, ship: Ship, command: SquadronCommand): re
   const out: Commandable[] = [];
   for (const squadron of friends) {
     if (isActivated(g.state, squadron) || banned(g, 'activate', { unit: squadron })) continue;
-    const relays = near.includes(squadron) ? [] : relaysTo(g, ship, squadron, command, friends, near);
-    if (relays) out.push({ squadron, relays });
+    const ways = near.includes(squadron) ? [[]] : relaysTo(g, ship, squadron, command, friends, near);
+    if (ways.length > 0) out.push({ squadron, ways });
   }
   return out;
 }
@@ -64,16 +65,15 @@ function relaysTo(
   command: SquadronCommand,
   friends: readonly Squadron[],
   near: readonly Squadron[],
-): readonly Unit[] | undefined {
-  const relay = near.find((by) => relays(g, by, squadron, command));
-  if (relay) return [relay];
+): readonly (readonly Unit[])[] {
+  const single: Unit[] = near.filter((by) => relays(g, by, squadron, command));
   const lender = reachLender(g, ship, squadron, squadron, command);
-  if (lender) return [lender];
-  for (const by of friends) {
+  if (lender) single.push(lender);
+  if (single.length > 0) return single.map((by) => [by]);
+  return friends.flatMap((by) => {
     const far = relays(g, by, squadron, command) ? reachLender(g, ship, squadron, by, command) : undefined;
-    if (far) return [by, far];
-  }
-  return undefined;
+    return far ? [[by, far]] : [];
+  });
 }
 
 function relays(g: Armada, by: Squadron, squadron: Squadron, { relayed }: SquadronCommand): boolean {
@@ -179,13 +179,40 @@ function cardActs(g: Armada, squadron: Squadron, turn: SquadronTurn): readonly S
     );
 }
 
-function barredActs(g: Armada, squadron: Squadron, { moved, attacked }: SquadronTurn) {
+function barredActs(g: Armada, squadron: Squadron, turn: SquadronTurn) {
   const out: { readonly id: string; readonly refusal: Refusal }[] = [];
-  const held = moved ? undefined : refuseMove(g, squadron);
+  const held = refuseSecondAct(g, squadron, turn, 'move') ?? refuseMove(g, squadron);
   if (held) out.push({ id: 'move', refusal: held });
-  const forbidden = attacked ? undefined : banned(g, 'attack', { unit: squadron, zone: null });
+  const forbidden =
+    refuseSecondAct(g, squadron, turn, 'attack') ??
+    banned(g, 'attack', { unit: squadron, zone: null }) ??
+    far(g, squadron);
   if (forbidden) out.push({ id: 'attack', refusal: forbidden });
   return out;
+}
+
+/** Nobody is there to be attacked. */
+const far = (g: Armada, squadron: Squadron): Refusal | undefined =>
+  squadronShots(g, squadron).length === 0
+    ? refuse(['AR-ANGREIFEN-06', 'AR-ANGRIFFSREICHWEITE-05'], say('ar.no.noTargetNear'), { piece: squadron.id })
+    : undefined;
+
+/** What it has done already: each once, and in the Squadron Phase one of both. AR-AKTIVIERUNG-VON-STAFFELN-03, -04 */
+export function refuseSecondAct(
+  g: Armada,
+  squadron: Squadron,
+  turn: SquadronTurn,
+  act: 'move' | 'attack',
+): Refusal | undefined {
+  const { moved, attacked, commanded } = turn;
+  const clause = commanded ? 'AR-AKTIVIERUNG-VON-STAFFELN-04' : 'AR-AKTIVIERUNG-VON-STAFFELN-03';
+  if (act === 'move' ? moved : attacked)
+    return refuse([clause], say(act === 'move' ? 'ar.no.moveTwice' : 'ar.no.attackTwice'), { piece: squadron.id });
+  return isSpent(g, squadron, turn)
+    ? refuse(['AR-AKTIVIERUNG-VON-STAFFELN-03', 'AR-SCHLUESSELWOERTER-VON-STAFFELN-11'], say('ar.no.notBoth'), {
+        piece: squadron.id,
+      })
+    : undefined;
 }
 
 /** AR-NAHKAMPF-02 */

@@ -1,6 +1,7 @@
 import { endScope, type Flow, nothingHappens, openWindow, type Ready, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
+import { cardClauses } from '../reasons/card-clauses.ts';
 import type { Phase, Side } from '../state.ts';
 import { seatsOf } from '../values.ts';
 
@@ -28,6 +29,8 @@ export const open = <W extends WindowName>(
 ): Flow<number | undefined> =>
   options.also === undefined && !g.stands(name, context) ? nothingHappens : openFor(g, name, context, options);
 const NO_OPTIONS = {};
+/** An effect cannot happen again during the same event. */
+const ONCE = ['AR-EFFEKTE-UND-TIMING-05', 'AR-EFFEKTE-UND-TIMING-06'] as const;
 
 function openFor<W extends WindowName>(
   g: Armada,
@@ -48,6 +51,8 @@ function openFor<W extends WindowName>(
       ...('squadron' in context && { unit: context.squadron.id }),
     }),
     clauses: ['AR-EFFEKTE-UND-TIMING-01', 'AR-EFFEKTE-UND-TIMING-11'],
+    once: ONCE,
+    limits: ({ card }) => cardClauses(card)?.limit ?? ONCE,
     ...('attack' in context && attack !== undefined && { about: { attack: attack.id } }),
     find: () => (also === undefined ? g.abilities(name) : [...also(), ...g.abilities(name)]),
     tell: (source) => tellAbility(g, source),

@@ -66,6 +66,9 @@ export const de: Dictionary & EventWords = {
   'ar.ask.displaced-order': 'Wähle die verdrängte Staffel, die du als Nächstes platzierst',
   'ar.ask.displaced': 'Platziere die verdrängte Staffel {unit}',
   'ar.ask.obstacle-order': 'Wähle das Hindernis, dessen Effekt {unit} als Nächstes abhandelt',
+  'ar.ask.accuracy-die': 'Welcher Würfel mit Zielgenauigkeit wird ausgegeben?',
+  'ar.ask.relay': 'Wer überträgt das Kommando an {unit}?',
+  'ar.ask.station-hull': 'Raumstation: Soll {unit} 1 Hüllenpunkt wiederherstellen?',
   'ar.ask.station': 'Raumstation: Welche Schadenskarte legt {unit} ab?',
   'ar.damageCard': '{card}',
   'ar.damageCard.hidden': 'verdeckte Schadenskarte',
@@ -138,6 +141,8 @@ export const de: Dictionary & EventWords = {
   'ar.no.dice': 'Die Staffel hat gegen dieses Ziel keine Würfel.',
   'ar.no.rangeThrough':
     'Die Messlinie der Angriffsreichweite kreuzt eine andere Hüllensektion des Verteidigers: {zone}.',
+  'ar.no.statusOver': 'Das Ende der Statusphase ist vorbei: Bis dahin hätte der Effekt gereicht.',
+  'ar.no.addInSalvo': 'Einem Salven-Angriff können keine Würfel hinzugefügt werden.',
   'ar.no.sight': 'Keine Sichtlinie: Sie kreuzt eine andere Hüllensektion des Verteidigers: {zone}.',
   'ar.no.dust': 'Die Sichtlinie führt durch eine Staubwolke; so kann kein Schiff angreifen.',
   'ar.no.onMine': 'Das Schiff steht auf dieser Mine.',

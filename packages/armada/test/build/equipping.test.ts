@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fleet } from '../../src/build/fleet.ts';
 import { FORMATS } from '../../src/build/formats.ts';
 import { bearsName } from '../../src/build/limits.ts';
+import { pointsOf } from '../../src/build/look-up.ts';
 import { faultsOf } from '../../src/build/validate.ts';
 import * as data from '../../src/data/index.ts';
 import { empire, faults, fleet, onlyFault, rebels } from './words.ts';
@@ -237,11 +238,21 @@ describe('limits', () => {
 describe('competitive play', () => {
   it.each([
     ['AR-CARD-BAIL-ORGANA-01', rebels(['mc80-command-cruiser mon-mothma bail-organa-officer'])],
-    ['AR-CARD-GOUVERNEURIN-PRYCE-01', empire(['imperial-i-class-star-destroyer admiral-motti governor-pryce'])],
     ['AR-CARD-STRATEGISCHER-BERATER-01', empire(['imperial-i-class-star-destroyer admiral-motti strategic-adviser'])],
   ] as const)('[%s] does without what was not printed again; other games may have it', (clause, list) => {
     expect(faults(list, FORMATS.standard)).toEqual([]);
     const fault = onlyFault(list, FORMATS.tournament);
     expect([fault.message.text, fault.clauses, fault.upgrade]).toEqual(['ar.fleet.retired', [clause], 1]);
+  });
+  it('[AR-CARD-GOUVERNEURIN-PRYCE-01] Governor Pryce of the first print is for medium and large ships and not for tournaments; her last print for all', () => {
+    const list = (ship: string) => empire(['imperial-i-class-star-destroyer admiral-motti', `${ship} governor-pryce`]);
+    const texts = (ship: string, format: Parameters<typeof faults>[1]) => faults(list(ship), format);
+    const old = { ...FORMATS.tournament, prices: 'first' } as const;
+    const [small, large] = ['raider-i-class-corvette', 'victory-i-class-star-destroyer-empire'];
+    expect([texts(small, FORMATS.tournament), texts(large, FORMATS.standard)]).toEqual([[], []]);
+    expect(texts(large, FORMATS['first-print'])).toEqual([]);
+    expect(texts(small, FORMATS['first-print'])).toEqual(['otherSize']);
+    expect(texts(large, old)).toEqual(['retired']);
+    expect(pointsOf(list(small), 'first') - pointsOf(list(small), 'latest')).toBe(1);
   });
 });

@@ -203,6 +203,8 @@ describe('unique names', () => {
       'twice',
     );
     refuses(rebels([DODONNA, ...Array(2).fill('providence-class-carrier-rebel')]), 'AR-EINZIGARTIGE-NAMEN-02', 'twice');
+    const venators = ['venator-ii-class-star-destroyer-empire admiral-motti', 'venator-ii-class-star-destroyer-empire'];
+    refuses(empire(venators), 'AR-EINZIGARTIGE-NAMEN-02', 'twice');
     // Not unique: as often as one likes.
     expect(
       faults(rebels([`${DODONNA} chart-officer`, 'cr90-corvette-b chart-officer'], ['3 x-wing-squadron'])),

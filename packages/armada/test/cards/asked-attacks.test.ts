@@ -35,6 +35,8 @@ describe('what upgrade cards ask in attacks', () => {
           dice cancelled,
       external-racks: discarded 0 external-racks, dice added, dice added,
       fire-control-team: exhausted 0 fire-control-team, 0 critical: standard none, critical standard,
+      governor-pryce: shieldLost 0 front 1, 0 dice 1-1 of 0 1 2 3 4 5 6 7, 0 card-face: blank hit double crit,
+          dice changed,
       h9-turbolasers: 0 dice 1-1 of 0 1 3 4, dice changed,
       heavy-ion-emplacements: critical 0:heavy-ion-emplacements, exhausted 0 heavy-ion-emplacements,
           shieldLost 1 front 1, shieldLost 1 left 0, shieldLost 1 right 2,
@@ -45,7 +47,6 @@ describe('what upgrade cards ask in attacks', () => {
       kyrsta-agate-officer: critical 0:kyrsta-agate-officer, exhausted 0 kyrsta-agate-officer,
           tokenState 0 1 redirect ready,
       leading-shots: 0 dice 1-1 of 3 4, dice spent, 0 dice 0-7 of 0 1 2 3 4 5 6, dice rerolled,
-      linked-turbolaser-towers: 0 reroll 0-1 of 0 1 2, dice rerolled,
       mar-tuuk: dice added,
       ms-1-ion-cannon: critical 0:ms-1-ion-cannon,
       nk-7-ion-cannons: critical 0:nk-7-ion-cannons, exhausted 0 nk-7-ion-cannons, 1 card-token: 0 1 3,
@@ -83,7 +84,8 @@ describe('what upgrade cards ask in attacks', () => {
       h9-turbolasers: dice changed,
       intel-officer: exhausted 0 intel-officer, 0 card-unit: 0 1 2 3, 0 card-token: 0 1 3,
       leading-shots: dice spent, 0 dice 0-1 of 0, dice rerolled,
-      linked-turbolaser-towers: 0 colour: red blue black, dice added, 0 colour: red blue black, dice added,
+      linked-turbolaser-towers: exhausted 0 linked-turbolaser-towers, 0 colour: red blue black, dice added,
+          0 colour: red blue black, dice added,
       ordnance-experts: 0 reroll 0-1 of 1, dice rerolled,
       point-defense-reroute: 0 reroll 0-1 of 1, dice rerolled,
       sensor-team: exhausted 0 sensor-team, 0 dice 1-1 of 0 1, dice spent,
@@ -106,7 +108,7 @@ describe('what upgrade cards ask in attacks', () => {
   });
   it('of the enemy on their own ship', () => {
     expect(inAttack('front>0.front', { active: 1, turnOf: 1 })).toMatchInlineSnapshot(`
-      "admonition: 0 card-token: 0 3, tokenState 0 0 brace discarded, 0 dice 1-1 of 0 1 2 3 4 5 6 7,
+      "admonition: 0 card-token: 0 1 3, tokenState 0 0 brace discarded, 0 dice 1-1 of 0 1 2 3 4 5 6 7,
           dice cancelled,
       barriss-offee: tokenState 0 1 redirect discarded, tokenSpent 0 1 redirect discarded,
       foremans-labor: exhausted 0 foremans-labor, suffers 0 7 front, shieldLost 0 front 1, shieldLost 0 front 0,

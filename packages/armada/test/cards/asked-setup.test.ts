@@ -89,10 +89,6 @@ describe('what upgrade cards ask while fleets are deployed', () => {
         0: window:setup.after of 0:bail-organa-officer pass
         0: card-number of 1 2 3 4 5 6
         0 bail-organa-officer: [1]
-      governor-pryce
-        0: window:setup.after of 0:governor-pryce pass
-        0: card-number of 1 2 3 4 5 6
-        0 governor-pryce: [1]
       shu-mai
         0: window:setup.after of 0:shu-mai pass
         0: card-number of 1 2 3 4 5 6

@@ -39,7 +39,7 @@ describe('while squadrons attack', () => {
   });
   it('an enemy their ship', () => {
     expect(strike('0.front', theirs)).toMatchInlineSnapshot(`
-      "admonition: 0 card-token: 0 3, tokenState 0 0 brace discarded, dice cancelled,
+      "admonition: 0 card-token: 0 1 3, tokenState 0 0 brace discarded, dice cancelled,
       barriss-offee: tokenState 0 1 redirect discarded, tokenSpent 0 1 redirect discarded,
       cluster-bombs: discarded 0 cluster-bombs, looseDice blue, suffers 4 3 cluster-bombs, hullLost 4 1 3,
           slider 4 true,
@@ -97,8 +97,9 @@ describe('in other attacks', () => {
       dual-turbolaser-turrets: exhausted 0 dual-turbolaser-turrets, dice added, 0 dice 1-1 of 0 1 2 3 4,
           dice cancelled,
       external-racks: discarded 0 external-racks, dice added, dice added,
+      governor-pryce: shieldLost 0 left 0, 0 dice 1-1 of 0 1 2 3, 0 card-face: blank hit double crit,
+          dice changed,
       intel-officer: exhausted 0 intel-officer, 0 card-unit: 5 0 1 2 3, 0 card-token: 0 1,
-      linked-turbolaser-towers: 0 reroll 0-1 of 0 1, dice rerolled,
       mar-tuuk: dice added,
       ordnance-experts: 0 reroll 0-2 of 2 3, dice rerolled,
       quad-turbolaser-cannons: dice added,
@@ -127,7 +128,6 @@ describe('in other attacks', () => {
       intel-officer: exhausted 0 intel-officer, 0 card-token: 0 1,
       kraken: 0 dice 1-1 of 0 1 2 3 4 5 6 7, 0 card-face: hit crit accuracy, dice changed,
       leading-shots: 0 dice 1-1 of 3 4, dice spent, 0 dice 0-7 of 0 1 2 3 4 5 6, dice rerolled,
-      linked-turbolaser-towers: 0 reroll 0-1 of 0 1 2, dice rerolled,
       ordnance-experts: 0 reroll 0-2 of 5 6 7, dice rerolled,
       sensor-team: exhausted 0 sensor-team, 0 dice 1-1 of 0 1 2 3 4 5 6 7, dice spent, 0 dice 1-1 of 0 1 2 3,
           dice changed,
@@ -161,7 +161,7 @@ describe('in other attacks', () => {
           critical standard,
       targeting-scrambler: exhausted 0 targeting-scrambler, 0 reroll 0-4 of 0 1 2 3 4 5 6 7, dice rerolled,
       ---
-      admonition: 0 card-token: 0 3, tokenState 0 0 brace discarded, 0 dice 1-1 of 0 1 2 3 4 5 6 7,
+      admonition: 0 card-token: 0 1 3, tokenState 0 0 brace discarded, 0 dice 1-1 of 0 1 2 3 4 5 6 7,
           dice cancelled,
       barriss-offee: tokenState 0 1 redirect discarded, tokenSpent 0 1 redirect discarded,
       general-grievous-commander: 0 card-token: 1 2, tokenState 2 1 redirect ready,

@@ -205,7 +205,7 @@ describe('upgrade cards reach', () => {
       '304.8': ['g-8-experimental-projector'],
     },
     'to an enemy that a friend attacks': {
-      185: ['suppressor'],
+      185: ['slicer-tools', 'suppressor'],
       187: ['kraken'],
       '304.8': [
         'admiral-konstantine',
@@ -230,7 +230,7 @@ describe('upgrade cards reach', () => {
     },
     'to an enemy beside which their own ship resolves its commands': {
       123: ['boarding-engineers', 'boarding-troopers', 'captain-rex', 'iden-versio'],
-      185: ['suppressor'],
+      185: ['slicer-tools', 'suppressor'],
       '304.8': ['asajj-ventress', 'g-8-experimental-projector', 'magnite-crystal-tractor-beam-array'],
     },
     'to a friendly squadron that attacks': { 125: ['jamming-field'], 185: ['commander-woldar', 'toryn-farr'] },

@@ -40,8 +40,13 @@ describe('on an obstacle', () => {
   it('[AR-HINDERNISSE-03][AR-HINDERNISSE-39] asteroids and debris do nothing to squadrons', () => {
     expect([flies('asteroid-1').squadron(0).hull, flies('debris-1').squadron(0).hull]).toEqual([3, 3]);
   });
-  it('[AR-HINDERNISSE-31] a squadron on a station recovers a hull point, not beyond its own', () => {
-    expect([flies('station').squadron(0).hull, flies('station', 5).squadron(0).hull]).toEqual([4, 5]);
+  it('[AR-HINDERNISSE-31] a squadron on a station may recover a hull point, not beyond its own', () => {
+    const t = flies('station');
+    expect([t.open, t.options(), t.squadron(0).hull]).toEqual([['0 may'], ['yes', 'no'], 3]);
+    expect(t.take('yes').squadron(0).hull).toBe(4);
+    expect(flies('station').take('no').squadron(0).hull).toBe(3);
+    const whole = flies('station', 5);
+    expect([whole.open, whole.squadron(0).hull]).not.toContainEqual(['0 may']);
   });
   it('[AR-HINDERNISSE-11][AR-HINDERNISSE-04] a ship on an exogorth suffers 1 damage, a squadron none', () => {
     expect(lost(onto('exogorth-1'))).toBe(1);

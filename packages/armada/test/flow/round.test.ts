@@ -129,6 +129,7 @@ describe('activating ships', () => {
         ship(CR90, 1, 1400, 700, 180, { dials: ['repair'], speed: 1 }),
       ],
       passes: [1, 0],
+      rules: { prices: 'first' },
     });
     expect(t.state.passes).toEqual([1, 0]);
     expect(t.events('passed')).toEqual([expect.objectContaining({ side: 0, token: false })]);

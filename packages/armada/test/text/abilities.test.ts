@@ -5,7 +5,7 @@ import { SAYINGS } from '../../src/text/abilities/index.ts';
 
 /** Whoever looks at a card is told what it does, in either language. */
 describe('what cards do, in words', () => {
-  const spoken = CARDS.keys().filter((key) => !key.startsWith('upgrade/'));
+  const spoken = CARDS.keys().filter((key) => !/^(upgrade|first|unread)\//.test(key));
   it('is there for every squadron, damage card and objective', () => {
     expect(spoken.filter((key) => !Object.hasOwn(SAYINGS, key))).toEqual([]);
     const cards = Object.keys(SAYINGS).filter((key) => !key.startsWith('keyword/'));
@@ -21,7 +21,8 @@ describe('what cards do, in words', () => {
     for (const key of Object.keys(SAYINGS))
       for (const lang of ['de', 'en'] as const) {
         const said = SAYINGS[key]![lang];
-        expect([key, /^[„A-ZÄÖÜ].*\.$/.test(said), said.length < 260]).toEqual([key, true, true]);
+        for (const part of said.split(/ (?:Erstauflage|First print): /))
+          expect([key, /^[„A-ZÄÖÜ].*\.$/.test(part), part.length < 260]).toEqual([key, true, true]);
       }
     expect(Object.values(SAYINGS).filter(({ de, en }) => de === en)).toEqual([]);
   });

@@ -15,7 +15,7 @@ type Builtin = (match: Match, args: JsonObject) => Result<Json>;
 
 /** What can be asked in every game. A game's own questions know only the state, these know the match. */
 const BUILTIN: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
-  ['legal', (match, { seat }) => legal(match, seat)],
+  ['legal', (match, { seat, answer }) => (answer === undefined ? legal(match, seat) : judged(match, seat, answer))],
   ['asked', (match, { seat, kind }) => asked(match, seat, kind)],
   ['offered', (match, { seat, option }) => offered(match, seat, option)],
   ['view', (match, { seat }) => view(match, seat)],
@@ -30,6 +30,14 @@ function legal(match: Match, seat: Json | undefined): Result<Json> {
   return good(asked === undefined ? null : describeAsk(asked));
 }
 
+/** Whether a seat might decide this now, and if not, by which clauses and what was measured: for whatever it may name. */
+function judged(match: Match, seat: Json | undefined, answer: Json): Result<Json> {
+  if (!isSeat(match, seat)) return noSuchSeat(match);
+  const refusal = match.check(seat, answer);
+  if (refusal === undefined) return good({ legal: true });
+  return good({ legal: false, refused: [...refusal.clauses], measured: refusal.measured ?? null });
+}
+
 /** The kind of the question that a seat is asked, null for none; or, if a kind is named, whether it is that one. */
 function asked(match: Match, seat: Json | undefined, kind: Json | undefined): Result<Json> {
   if (!isSeat(match, seat)) return noSuchSeat(match);
@@ -41,7 +49,7 @@ function asked(match: Match, seat: Json | undefined, kind: Json | undefined): Re
 function offered(match: Match, seat: Json | undefined, option: Json | undefined): Result<Json> {
   if (!isSeat(match, seat)) return noSuchSeat(match);
   const open = match.askOf(seat);
-  if (open === undefined) return good({ offered: false, refused: [] });
+  if (open === undefined) return good({ offered: false, refused: [...clausesAgainst(match, seat, option)] });
   const list =
     open.type === 'form'
       ? open.fields.flatMap((field) => field.options.map(({ id }) => `${field.id}=${id}`))
@@ -50,7 +58,17 @@ function offered(match: Match, seat: Json | undefined, option: Json | undefined)
         : open.options.map(({ id }) => id);
   if (list.some((id) => id === option)) return good({ offered: true });
   const barred = 'barred' in open ? open.barred?.().find(({ id }) => id === option) : undefined;
-  return good({ offered: false, refused: [...(barred?.refusal.clauses ?? [])] });
+  const clauses = barred?.refusal.clauses ?? clausesAgainst(match, seat, option);
+  return good({ offered: false, refused: [...clauses] });
+}
+
+/** What bars something that is not offered at all: of the open question nothing is said that is only its own. */
+function clausesAgainst(match: Match, seat: Seat, option: Json | undefined): Refusal['clauses'] {
+  const refusal =
+    typeof option === 'string'
+      ? match.check(seat, match.askOf(seat)?.type === 'several' ? [option] : option)
+      : undefined;
+  return refusal === undefined || refusal.message.text.startsWith('engine.') ? [] : refusal.clauses;
 }
 
 function view(match: Match, seat: Json | undefined): Result<Json> {

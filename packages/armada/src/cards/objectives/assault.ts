@@ -80,6 +80,7 @@ export const assault: CardFamily = {
     abilities: [
       // AR-ERR-DRINGEND-GESUCHT-01, -02
       whileAttacking({
+        adds: true,
         when: (g, m, self) =>
           m.attacker?.kind === 'ship' &&
           isOwn(g, m.attacker, self) &&
@@ -105,8 +106,10 @@ export const assault: CardFamily = {
       },
     },
     abilities: [
+      // R-AR-71: a token buys dice, and where none may be added it is kept
       whileAttacking({
         mandatory: true,
+        adds: true,
         when: (g, m, self) =>
           m.attacker?.kind === 'ship' &&
           isOwn(g, m.attacker, self) &&

@@ -9,6 +9,7 @@ import { aim, isShot, type Shot } from '../../flow/shots.ts';
 import { refuseMove, shotsOf, toggle } from '../../flow/squadron.ts';
 import { recoverToken } from '../../flow/tokens.ts';
 import { DISTANCE, overlapsObstacle, RANGE } from '../../geometry/index.ts';
+import { barringClauses } from '../../reasons/card-clauses.ts';
 import type { Squadron, Unit } from '../../state.ts';
 import {
   GIVEN,
@@ -190,6 +191,7 @@ export const empire: CardFamily = {
   'squadron/howlrunner': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: swarmAttacks,
         *run(g, m) {
           addDie(g, m, 'blue');
@@ -238,7 +240,7 @@ export const empire: CardFamily = {
     bans: [
       ban('attack', (g, { unit }, self) =>
         unit.id === self.piece && g.state.phase === 'squadron'
-          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }), { piece: unit.id })
+          ? refuse(barringClauses(self.card), say('ar.no.byCard', { card: self.card }), { piece: unit.id })
           : undefined,
       ),
     ],
@@ -272,6 +274,7 @@ export const empire: CardFamily = {
   'squadron/bossk': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (_g, m, self) => attacks(m, self) && self.squadron.hull <= 6,
         *run(g, m) {
           addDie(g, m, 'blue', 'accuracy');

@@ -187,6 +187,7 @@ export const rebel: CardFamily = {
   'squadron/wedge-antilles-x-wing': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (g, m, self) => attacks(m, self) && isSquadron(m.defender) && isActivated(g.state, m.defender),
         run: adds(['blue'], 2),
       }),

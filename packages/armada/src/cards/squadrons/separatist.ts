@@ -67,6 +67,7 @@ export const separatist: CardFamily = {
   'squadron/dbs-404': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (g, m, self) => attacks(m, self) && m.attack.dice.length > 0 && touches(g, self, m),
         *run(g, m, self) {
           yield* g.rules.harm(g, [self.unit], 1, self.card);

@@ -1,7 +1,7 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import { COLOURS, critsOn, hitsOn } from '../../dice.ts';
-import { choose, chooseToken, chooseZone } from '../../flow/choose.ts';
+import { choose, chooseNumber, chooseToken, chooseZone } from '../../flow/choose.ts';
 import { discardDamage } from '../../flow/damage.ts';
 import { refuseSpending, spend, spendInstead } from '../../flow/defence.ts';
 import { rollLoose } from '../../flow/dice.ts';
@@ -137,7 +137,12 @@ export const defensiveRetrofit: CardFamily = {
         *run(g, _m, self) {
           const { ship } = self;
           discardCard(g, ship, self.equipped);
-          for (const damage of ship.damage.filter((d) => !d.faceup).slice(0, 3)) discardDamage(g, ship, damage);
+          const facedown = ship.damage.filter((d) => !d.faceup);
+          const most = Math.min(3, facedown.length);
+          const prompt = say('ar.ask.blast-doors', { unit: ship.id, n: most });
+          const numbers = Array.from({ length: most }, (_, i) => most - i);
+          const n = yield* chooseNumber(self.seat, 'card-number', ship.id, numbers, CLAUSE, prompt);
+          for (const damage of facedown.slice(0, n)) discardDamage(g, ship, damage);
         },
       }),
     ],

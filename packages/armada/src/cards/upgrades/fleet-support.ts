@@ -1,14 +1,16 @@
-import { say } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import { COMMANDS, type Command } from '../../data/types.ts';
 import { chooseDamage, chooseOne, chooseUnit, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
 import { discardDamage } from '../../flow/damage.ts';
-import { exhaust, gainToken, loseToken, takeTokens } from '../../flow/tokens.ts';
+import { exhaust, gainToken, loseToken, raid, takeTokens } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import { hasKeyword, isAtDistance, isFriendly, isSquadron, shipsInPlay } from '../../values.ts';
 import { defendsAsShip, isFriend, rerolls, resolves, whileAttacking } from '../phrases.ts';
 import { type AnyAbility, at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
 import { enemyShips, isSelf, lookAtDials } from './crew.ts';
+
+const CARD_EFFECT = ['AR-EFFEKTE-UND-TIMING-11'] as const;
 
 /** Friendly ships at this distance. */
 const friendsNear = (g: Armada, self: CardSource, most: number): readonly Ship[] =>
@@ -71,8 +73,39 @@ const commsNet: AnyAbility = at('ship.afterReveal', {
 });
 
 /** Enemy ships at distance 1-3 that have a dial to change. */
-const sliceable = (g: Armada, self: CardSource): readonly Ship[] =>
-  enemyShips(g, self).filter((s) => s.dials.length > 0 && isAtDistance(g, s, self.ship, 3));
+const enemiesNear = (g: Armada, self: CardSource): readonly Ship[] =>
+  enemyShips(g, self).filter((s) => isAtDistance(g, s, self.ship, 3));
+
+/** 'After you execute a maneuver, you may exhaust this card to choose an enemy ship': its top dial is looked at. */
+const slices = (
+  targets: (g: Armada, self: CardSource) => readonly Ship[],
+  act: (g: Armada, self: CardSource, target: Ship) => Flow<void>,
+): CardRules => ({
+  abilities: [
+    at('manoeuvre.after', {
+      when: (g, { ship }, self) => isSelf(ship, self) && !self.equipped.exhausted && targets(g, self).length > 0,
+      *run(g, { ship }, self) {
+        exhaust(g, ship, self.equipped);
+        const prompt = say('ar.ask.unit-of-card', { card: self.card });
+        const clauses = ['AR-ERR-HACKER-TOOLS-02'] as const;
+        const target = yield* chooseUnit(self.seat, 'card-unit', targets(g, self), clauses, prompt);
+        if (target.dials.length > 0) lookAtDials(g, self, target, 1);
+        yield* act(g, self, target);
+      },
+    }),
+  ],
+});
+
+/** The top dial is set to another command, or left as it is. */
+function* setsTop(g: Armada, self: CardSource, target: Ship): Flow<void> {
+  const prompt = say('ar.ask.new-dial', { unit: target.id });
+  const about = { unit: target.id, card: self.card };
+  const clauses = ['AR-ERR-HACKER-TOOLS-03'] as const;
+  const chosen = yield* chooseOne(self.seat, 'card-command', [...COMMANDS, 'keep'], clauses, prompt, about);
+  if (chosen === 'keep') return;
+  target.dials[0] = chosen;
+  lookAtDials(g, self, target, 1);
+}
 
 export const fleetSupport: CardFamily = {
   // AR-ERR-BOMBER-KOMMANDOZENTRALE-01: one of them an attack
@@ -126,29 +159,27 @@ export const fleetSupport: CardFamily = {
     ],
   },
   // AR-ERR-HACKER-TOOLS-01..05, AR-CARD-HACKER-TOOLS-01..05, R-AR-30: whoever changes the dial sees it, and nobody else
-  'upgrade/slicer-tools': {
-    abilities: [
-      at('manoeuvre.after', {
-        when: (g, { ship }, self) => isSelf(ship, self) && !self.equipped.exhausted && sliceable(g, self).length > 0,
-        *run(g, { ship }, self) {
-          exhaust(g, ship, self.equipped);
-          const target = yield* chooseUnit(
-            self.seat,
-            'card-unit',
-            sliceable(g, self),
-            ['AR-ERR-HACKER-TOOLS-02'],
-            say('ar.ask.unit-of-card', { card: self.card }),
-          );
-          lookAtDials(g, self, target, 1);
-          const prompt = say('ar.ask.new-dial', { unit: target.id });
-          const about = { unit: target.id, card: self.card };
-          const clauses = ['AR-ERR-HACKER-TOOLS-03'] as const;
-          const chosen = yield* chooseOne(self.seat, 'card-command', [...COMMANDS, 'keep'], clauses, prompt, about);
-          if (chosen === 'keep') return;
-          target.dials[0] = chosen;
-          lookAtDials(g, self, target, 1);
-        },
-      }),
-    ],
-  },
+  'upgrade/slicer-tools': slices(
+    (g, self) => enemiesNear(g, self),
+    function* (g, self, target) {
+      const [top] = target.dials;
+      const raids = COMMANDS.filter((c) => c !== top && !target.raids.includes(c));
+      const ways = [
+        ...(top === undefined ? [] : (['new-command'] as const)),
+        ...(raids.length > 0 ? (['raid-token'] as const) : []),
+        ...(top === undefined ? [] : (['keep'] as const)),
+      ];
+      if (ways.length === 0) return;
+      const about = { unit: target.id, card: self.card };
+      const prompt = say('ar.ask.slice', { unit: target.id, card: self.card });
+      const way = yield* chooseOne(self.seat, 'card-way', ways, CARD_EFFECT, prompt, about);
+      if (way === 'new-command') yield* setsTop(g, self, target);
+      if (way === 'raid-token') {
+        const which = say('ar.ask.raid-token', { unit: target.id });
+        raid(g, target, yield* chooseOne(self.seat, 'card-command', raids, CARD_EFFECT, which, about));
+      }
+    },
+  ),
+  // AR-ERR-HACKER-TOOLS-02, -03
+  'first/slicer-tools': slices((g, self) => enemiesNear(g, self).filter((s) => s.dials.length > 0), setsTop),
 };

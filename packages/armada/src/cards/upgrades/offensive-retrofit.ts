@@ -1,4 +1,4 @@
-import { say } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import * as data from '../../data/index.ts';
 import { hasCrit } from '../../dice.ts';
@@ -11,6 +11,8 @@ import { setAside } from '../../flow/setup/deployment.ts';
 import { activateNow, toggle } from '../../flow/squadron.ts';
 import { discardCard, exhaust, loseToken, setSpeed } from '../../flow/tokens.ts';
 import { RANGE } from '../../geometry/index.ts';
+import type { Deployment } from '../../payloads.ts';
+import { barringClauses } from '../../reasons/card-clauses.ts';
 import type { Ship, Squadron } from '../../state.ts';
 import {
   engineeringOf,
@@ -40,7 +42,16 @@ import {
   resolves,
   whileAttacking,
 } from '../phrases.ts';
-import { at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
+import {
+  type AnyAbility,
+  type AnyBan,
+  at,
+  ban,
+  type CardFamily,
+  type CardSource,
+  value,
+  valueOfAny,
+} from '../vocabulary.ts';
 import { CLAUSE, isSelf } from './crew.ts';
 
 /** Squadrons that this very card has set aside. */
@@ -68,6 +79,40 @@ const wakeable = (g: Armada, self: CardSource): readonly Squadron[] =>
 const beside = ({ ship }: CardSource) => ({ near: { unit: ship.id, most: 1 }, unengaged: true });
 
 const chosenBy = ({ equipped }: CardSource): readonly unknown[] => (Array.isArray(equipped.note) ? equipped.note : []);
+
+/** 'Before deploying fleets, you may set aside squadrons up to your squadron value.' */
+const fillsHangar: AnyAbility = at('setup.before', {
+  when: (g, _m, self) => reserves(g, self).length > 0 && squadronValueOf(g, self.ship) > 0,
+  *run(g, _m, self) {
+    const most = squadronValueOf(g, self.ship);
+    const prompt = say('ar.ask.units-of-card', { card: self.card, n: most });
+    const clauses = ['AR-ERR-SCHNELLSTART-HANGAR-01'] as const;
+    for (const squadron of yield* chooseUnits(self.seat, reserves(g, self), most, clauses, prompt, self.card)) {
+      setAside(g, squadron, self.key);
+    }
+  },
+});
+/** A squadron comes from the hangar, where there is room for it. */
+function* launch(
+  g: Armada,
+  self: CardSource,
+  squadron: Squadron,
+  near: NonNullable<Deployment['near']>,
+): Flow<boolean> {
+  if (!hasPlaceFor(g, { unit: squadron.id, near })) return false;
+  squadron.slider = g.state.token;
+  yield* placeAgain(g, self.seat, squadron, { near }, ['AR-ERR-SCHNELLSTART-HANGAR-02']);
+  squadron.status = 'play';
+  delete squadron.asideBy;
+  g.state.lasting.push({ source: self.key, unit: squadron.id, until: 'activation' });
+  return true;
+}
+/** Whoever has just been launched does not move. */
+const staysPut: AnyBan = ban('move', (g, { squadron }, self) =>
+  g.state.lasting.some((l) => l.source === self.key && l.unit === squadron.id)
+    ? refuse(['AR-ERR-SCHNELLSTART-HANGAR-03'], say('ar.no.byCard', { card: self.card }), { piece: squadron.id })
+    : undefined,
+);
 
 export const offensiveRetrofit: CardFamily = {
   'upgrade/advanced-transponder-net': {
@@ -100,7 +145,8 @@ export const offensiveRetrofit: CardFamily = {
       whileAttacking({
         id: 'add',
         cost: 'exhaust',
-        when: (_g, m, self) => attacksSquadron(m, self) && coloursIn(m.attack).length > 0 && !m.attack.memory.noAdding,
+        adds: true,
+        when: (_g, m, self) => attacksSquadron(m, self) && coloursIn(m.attack).length > 0,
         run: (g, m, self) => addChosen(g, m, self, coloursIn(m.attack)),
       }),
     ],
@@ -130,7 +176,7 @@ export const offensiveRetrofit: CardFamily = {
     bans: [
       ban('tokenForCard', (_g, { ship, equipped }, self) =>
         ship.id === self.piece && data.upgradeCard(equipped.id).slots.includes('fleet-command')
-          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }))
+          ? refuse(barringClauses(self.card), say('ar.no.byCard', { card: self.card }))
           : undefined,
       ),
     ],
@@ -252,18 +298,23 @@ export const offensiveRetrofit: CardFamily = {
   },
   // AR-ERR-SCHNELLSTART-HANGAR-01..03, AR-CARD-SCHNELLSTART-HANGAR-01..05, R-AR-33
   'upgrade/rapid-launch-bays': {
+    outlives: true,
     abilities: [
-      at('setup.before', {
-        when: (g, _m, self) => reserves(g, self).length > 0 && squadronValueOf(g, self.ship) > 0,
+      fillsHangar,
+      at('ship.revealed', {
+        when: (g, { ship }, self) => ship.id === self.piece && inHangar(g, self).length > 0,
         *run(g, _m, self) {
-          const most = squadronValueOf(g, self.ship);
-          const prompt = say('ar.ask.units-of-card', { card: self.card, n: most });
-          const clauses = ['AR-ERR-SCHNELLSTART-HANGAR-01'] as const;
-          for (const squadron of yield* chooseUnits(self.seat, reserves(g, self), most, clauses, prompt, self.card)) {
-            setAside(g, squadron, self.key);
-          }
+          const near = { unit: self.ship.id, most: 2, within: true } as const;
+          for (const squadron of inHangar(g, self)) yield* launch(g, self, squadron, near);
+          discardCard(g, self.ship, self.equipped);
         },
       }),
+    ],
+    bans: [staysPut],
+  },
+  'first/rapid-launch-bays': {
+    abilities: [
+      fillsHangar,
       at('command.resolving', {
         when: (g, m, self) => resolves(m, self, 'squadron') && m.points > 0 && inHangar(g, self).length > 0,
         *run(g, m, self) {
@@ -278,23 +329,12 @@ export const offensiveRetrofit: CardFamily = {
             prompt,
             self.card,
           )) {
-            if (!hasPlaceFor(g, { unit: squadron.id, near })) return;
-            squadron.slider = g.state.token;
-            yield* placeAgain(g, self.seat, squadron, { near }, ['AR-ERR-SCHNELLSTART-HANGAR-02']);
-            squadron.status = 'play';
-            delete squadron.asideBy;
-            g.state.lasting.push({ source: self.key, unit: squadron.id, until: 'activation' });
+            if (!(yield* launch(g, self, squadron, near))) return;
           }
         },
       }),
     ],
-    bans: [
-      ban('move', (g, { squadron }, self) =>
-        g.state.lasting.some((l) => l.source === self.key && l.unit === squadron.id)
-          ? refuse(['AR-ERR-SCHNELLSTART-HANGAR-03'], say('ar.no.byCard', { card: self.card }), { piece: squadron.id })
-          : undefined,
-      ),
-    ],
+    bans: [staysPut],
   },
   'upgrade/reserve-hangar-deck': {
     abilities: [

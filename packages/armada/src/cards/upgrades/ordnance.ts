@@ -54,7 +54,8 @@ export const ordnance: CardFamily = {
     abilities: [
       whileAttacking({
         cost: 'discard',
-        when: (_g, m, self) => attacks(m, self) && m.attack.range === 'close' && !m.attack.memory.noAdding,
+        adds: true,
+        when: (_g, m, self) => attacks(m, self) && m.attack.range === 'close',
         *run(g, m) {
           addDie(g, m, 'black');
           addDie(g, m, 'black');

@@ -83,6 +83,12 @@ function* reddens(_g: Armada, m: GatherMoment): Flow<void> {
 
 const isRed = (d: { readonly colour: string }) => d.colour === 'red';
 
+/** Two dice of any colour, and this squadron is the only one that is attacked. */
+function* addsForOne(g: Armada, m: AttackMoment, self: CardSource): Flow<void> {
+  yield* addChosen(g, m, self, COLOURS, 2);
+  m.attack.noted['single'] = true;
+}
+
 export const turbolasers: CardFamily = {
   'upgrade/dby-827-heavy-turbolasers': {
     abilities: [
@@ -94,9 +100,10 @@ export const turbolasers: CardFamily = {
     abilities: [
       whileAttacking({
         cost: 'exhaust',
-        when: (_g, m, self) => attacks(m, self) && !m.attack.memory.noAdding,
+        adds: true,
+        when: (_g, m, self) => attacks(m, self),
         *run(g, m, self) {
-          if (!addDie(g, m, 'red')) return;
+          addDie(g, m, 'red');
           removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1, takes: 'cancelled' }), 'cancelled');
         },
       }),
@@ -143,8 +150,27 @@ export const turbolasers: CardFamily = {
       ),
     ],
   },
-  // R-AR-35: in any attack on a squadron, once an activation
   'upgrade/linked-turbolaser-towers': {
+    abilities: [
+      whileAttacking({
+        id: 'reroll',
+        when: (g, m, self) =>
+          (attacksSquadron(m, self) || (attacksShip(m, self) && g.card(self.ship).traits.includes('bombard'))) &&
+          m.attack.dice.some(isRed),
+        run: rerolls(1, { filter: isRed }),
+      }),
+      whileAttacking({
+        id: 'add',
+        cost: 'exhaust',
+        adds: true,
+        when: (g, m, self) =>
+          attacksSquadron(m, self) && g.state.active === self.piece && m.attack.memory.targets.length === 0,
+        run: addsForOne,
+      }),
+    ],
+  },
+  // R-AR-35: in any attack on a squadron, once an activation
+  'first/linked-turbolaser-towers': {
     abilities: [
       whileAttacking({
         id: 'reroll',
@@ -154,22 +180,18 @@ export const turbolasers: CardFamily = {
       whileAttacking({
         id: 'add',
         limit: { per: 'activation', times: 1, own: true },
-        when: (g, m, self) => attacksSquadron(m, self) && g.state.active === self.piece && !m.attack.memory.noAdding,
-        *run(g, m, self) {
-          yield* addChosen(g, m, self, COLOURS, 2);
-          m.attack.noted['single'] = true;
-        },
+        adds: true,
+        when: (g, m, self) => attacksSquadron(m, self) && g.state.active === self.piece,
+        run: addsForOne,
       }),
     ],
   },
   'upgrade/quad-battery-turrets': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (_g, m, self) =>
-          attacksShip(m, self) &&
-          m.defender?.kind === 'ship' &&
-          m.defender.speed > self.ship.speed &&
-          !m.attack.memory.noAdding,
+          attacksShip(m, self) && m.defender?.kind === 'ship' && m.defender.speed > self.ship.speed,
         run: adds(['blue']),
       }),
     ],
@@ -177,8 +199,8 @@ export const turbolasers: CardFamily = {
   'upgrade/quad-turbolaser-cannons': {
     abilities: [
       whileAttacking({
-        when: (_g, m, self) =>
-          attacks(m, self) && !m.attack.memory.noAdding && m.attack.dice.some((d) => isRed(d) && isAccuracy(d.face)),
+        adds: true,
+        when: (_g, m, self) => attacks(m, self) && m.attack.dice.some((d) => isRed(d) && isAccuracy(d.face)),
         *run(g, m) {
           addDie(g, m, 'red', 'accuracy');
         },
@@ -197,7 +219,8 @@ export const turbolasers: CardFamily = {
     ],
     abilities: [
       whileAttacking({
-        when: (_g, m, self) => attacksShip(m, self) && !m.attack.memory.noAdding,
+        adds: true,
+        when: (_g, m, self) => attacksShip(m, self),
         run: adds(['red']),
       }),
     ],
@@ -224,10 +247,8 @@ export const turbolasers: CardFamily = {
       // 'add to your attack pool' is a change of the dice that were rolled
       whileAttacking({
         id: 'add',
-        when: (g, m, self) =>
-          swivel(g, m, self) === 'adds' &&
-          !m.attack.memory.noAdding &&
-          coloursBeside(g, self, m.attack.zone!).length > 0,
+        adds: true,
+        when: (g, m, self) => swivel(g, m, self) === 'adds' && coloursBeside(g, self, m.attack.zone!).length > 0,
         run: (g, m, self) => addChosen(g, m, self, coloursBeside(g, self, m.attack.zone!)),
       }),
       at('attack.gather', {

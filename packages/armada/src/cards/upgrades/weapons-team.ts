@@ -4,7 +4,7 @@ import type { Zone } from '../../data/types.ts';
 import { COLOURS, isAccuracy } from '../../dice.ts';
 import { momentOf, targetKey } from '../../flow/attack.ts';
 import { chooseOne, chooseToken, mayChooseUnit } from '../../flow/choose.ts';
-import { addDie, exchangeDie, mayModify, reroll } from '../../flow/dice.ts';
+import { addDie, exchangeDie, mayModify, refuseAdding, reroll } from '../../flow/dice.ts';
 import { engagedWith } from '../../flow/engagement.ts';
 import { exhaust, loseToken } from '../../flow/tokens.ts';
 import type { Die, Face } from '../../state.ts';
@@ -39,10 +39,7 @@ const lenders = (g: Armada, m: AttackMoment, self: CardSource) =>
   );
 
 const mayAim = (g: Armada, m: AttackMoment, self: CardSource): boolean =>
-  attacks(m, self) &&
-  !m.attack.memory.noAdding &&
-  m.attack.noted[self.key] === undefined &&
-  lenders(g, m, self).length > 0;
+  attacks(m, self) && m.attack.noted[self.key] === undefined && lenders(g, m, self).length > 0;
 /** Another ship gives up a token, and a die is added that shows an accuracy icon. */
 function* setsSight(g: Armada, m: AttackMoment, self: CardSource): Flow<void> {
   const prompt = say('ar.ask.card-unit', { card: self.card });
@@ -100,9 +97,11 @@ export const weaponsTeam: CardFamily = {
           const attack = g.state.attacks.at(-1);
           return resolves(m, self, 'concentrate') && attack !== undefined && mayAim(g, momentOf(g, attack), self);
         },
+        bars: (g) => refuseAdding(g, momentOf(g, g.state.attacks.at(-1)!)),
         run: (g, _m, self) => setsSight(g, momentOf(g, g.state.attacks.at(-1)!), self),
       }),
       whileAttacking({
+        adds: true,
         when: (g, m, self) => m.attack.memory.resolved.includes('concentrate') && mayAim(g, m, self),
         run: setsSight,
       }),

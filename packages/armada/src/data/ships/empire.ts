@@ -42,7 +42,7 @@ export const empire: readonly ShipCard[] = [
     ship('onager-class-testbed', 'Onager-class Testbed', [116, 96], '10: 3/1/3', '5/2/1', '1R2B1K / 2R1B / 1R1B', '1K', 'Br Rd Sv', '1; 1-1; 1-1-0', 'Of WT WT ST SW', '8', { special: '4R3K', ignition: 'close' }),
   ]),
   ...shipsOf('empire', 'venator', [
-    ship('venator-ii-class-star-destroyer-empire', 'Venator II-class Star Destroyer', 100, '9: 3/3/4', '4/3/2', '2R2B2K / 2R2B / 1R1B1K', '1B1K', 'Br Rd Cn Sv', '1; 1-1; 0-1-0', 'Of WT DR TL Od Od', 'RR', { traits: ['bombard'] }),
+    ship('venator-ii-class-star-destroyer-empire', 'Venator II-class Star Destroyer', 100, '9: 3/3/4', '4/3/2', '2R2B2K / 2R2B / 1R1B1K', '1B1K', 'Br Rd Cn Sv', '1; 1-1; 0-1-0', 'Of WT DR TL Od Od', 'RR', { unique: true, traits: ['bombard'] }),
   ]),
   ...shipsOf('empire', 'star-dreadnought', [
     ship('executor-i-class-star-dreadnought', 'Executor I-class Star Dreadnought', 381, '33: 4/6/5', '6/5/3', '5R4B / 3R3B1K / 2R1B1K', '2B1K', 'Br Br Rd Rd Cn Cn', '0; 0-0', 'Of Of Of Of WT FC FC FC FC OR TL IC', 'SSD', { auxiliary: [5, '2R3B1K'] }),

@@ -8,11 +8,12 @@ import { empire } from './squadrons/empire.ts';
 import { rebel } from './squadrons/rebel.ts';
 import { republic } from './squadrons/republic.ts';
 import { separatist } from './squadrons/separatist.ts';
-import type { Sayings } from './types.ts';
+import type { Saying, Sayings } from './types.ts';
 import { boardingTeam } from './upgrades/boarding-team.ts';
 import { commander } from './upgrades/commander.ts';
 import { defensiveRetrofit } from './upgrades/defensive-retrofit.ts';
 import { experimentalRetrofit } from './upgrades/experimental-retrofit.ts';
+import { firstPrint } from './upgrades/first-print.ts';
 import { fleetCommand } from './upgrades/fleet-command.ts';
 import { fleetSupport } from './upgrades/fleet-support.ts';
 import { ionCannons } from './upgrades/ion-cannons.ts';
@@ -25,11 +26,7 @@ import { title } from './upgrades/title.ts';
 import { turbolasers } from './upgrades/turbolasers.ts';
 import { weaponsTeam } from './upgrades/weapons-team.ts';
 
-/**
- * What every card does, in our own words: shown beside the card, never read by the rules. It stands apart from the
- * other text because a page can fetch it when the first card is looked at.
- */
-export const SAYINGS: Sayings = {
+const latest: Sayings = {
   ...keywords,
   ...rebel,
   ...empire,
@@ -56,3 +53,18 @@ export const SAYINGS: Sayings = {
   ...navigation,
   ...campaign,
 };
+
+/** Both texts of a card that was printed again with another one: whoever looks at it may play at either prices. */
+const withFirst = (key: string, said: Saying): Saying => {
+  const first = firstPrint[key];
+  if (!first) return said;
+  return { de: `${said.de} Erstauflage: ${first.de}`, en: `${said.en} First print: ${first.en}` };
+};
+
+/**
+ * What every card does, in our own words: shown beside the card, never read by the rules. It stands apart from the
+ * other text because a page can fetch it when the first card is looked at.
+ */
+export const SAYINGS: Sayings = Object.fromEntries(
+  Object.entries(latest).map(([key, said]) => [key, withFirst(key, said)]),
+);

@@ -16,7 +16,7 @@ describe('upgrade cards while their own ship is activated', () => {
       command.resolved 0 navigate false: commander-vanto resolute
       command.way 0 navigate false: leia-organa-commander
       course.determine 0: admiral-ozzel-commander/course general-madine moff-jerjerrod rakehell
-      manoeuvre.after 0: demolisher engine-techs/again quantum-storm
+      manoeuvre.after 0: demolisher engine-techs/again quantum-storm slicer-tools
       obstructed 0>1 front: jainas-light no
       obstructed 0>4 front: jainas-light no
       obstructed 0>4 right: jainas-light no
@@ -103,6 +103,7 @@ describe('upgrade cards while their own ship is activated', () => {
       "command.resolved 0 squadron false: -commander-vanto
       command.resolving 0 squadron false: -clone-commander-wolffe
       course.determine 0: -clone-captain-silver
+      manoeuvre.after 0: -slicer-tools
       no target 0>1: +task-force-organa
       ship.after 0: -magnite-crystal-tractor-beam-array
       ship.afterReveal 0: -munitions-resupply -parts-resupply
@@ -205,7 +206,7 @@ describe('upgrade cards when ships come to stand', () => {
       course.determine 0: admiral-ozzel-commander/course general-madine moff-jerjerrod nav-team rakehell
           swift-return
       damage.deals 0: lira-wessex tide-of-progress-xii
-      manoeuvre.after 0: demolisher engine-techs/again quantum-storm
+      manoeuvre.after 0: demolisher engine-techs/again quantum-storm slicer-tools
       obstacle.overlaps 0: chart-officer jainas-light
       ship.after 0: magnite-crystal-tractor-beam-array
       ship.beforeCommands 2: ahsoka-tano-officer-rebel asajj-ventress

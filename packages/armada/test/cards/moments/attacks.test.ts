@@ -9,9 +9,9 @@ describe('upgrade cards while ships attack', () => {
       attack.beforeRoll 0>1: commander-sato
       attack.critical 0>1: fire-control-team
       attack.modify 0>1: admiral-screed avenger b2-rocket-troopers/raid caitken-and-shollan darth-vader-commander
-          darth-vader-officer devastator dominator dual-turbolaser-turrets external-racks h9-turbolasers kraken
-          leading-shots linked-turbolaser-towers/reroll mar-tuuk ordnance-experts quad-turbolaser-cannons
-          sensor-team slaved-turrets tf-1726 veteran-gunners warlord weapons-battery-techs
+          darth-vader-officer devastator dominator dual-turbolaser-turrets external-racks governor-pryce
+          h9-turbolasers kraken leading-shots mar-tuuk ordnance-experts quad-turbolaser-cannons sensor-team
+          slaved-turrets tf-1726 veteran-gunners warlord weapons-battery-techs
       attack.rolled 0>1: intel-officer
       critical 0>1: assault-concussion-missiles assault-proton-torpedoes dodonnas-pride heavy-ion-emplacements
           ion-cannon-batteries kyrsta-agate-officer ms-1-ion-cannon nk-7-ion-cannons overload-pulse

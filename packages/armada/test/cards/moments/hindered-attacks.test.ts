@@ -14,8 +14,8 @@ describe('upgrade cards in attacks that lack something', () => {
       "attack.after 0>5: commander-gherant
       attack.critical 0>5: fire-control-team
       attack.modify 0>5: admiral-screed avenger b2-rocket-troopers/raid caitken-and-shollan clone-captain-zak
-          darth-vader-commander darth-vader-officer dominator dual-turbolaser-turrets h9-turbolasers
-          linked-turbolaser-towers/reroll mar-tuuk patriot-fist sensor-team slaved-turrets veteran-gunners
+          darth-vader-commander darth-vader-officer dominator dual-turbolaser-turrets governor-pryce
+          h9-turbolasers mar-tuuk patriot-fist sensor-team slaved-turrets veteran-gunners
       attack.rolled 0>5: intel-officer
       critical 0>5: kyrsta-agate-officer xx-9-turbolasers
       further 0>1 front: insidious black
@@ -44,8 +44,8 @@ describe('upgrade cards in attacks that lack something', () => {
   it('nobody has shields, tokens or damage, and no die shows a hit that is not blue', () => {
     expect(attack('front>1.front', fleet(POOR)).moments(own)).toMatchInlineSnapshot(`
       "attack.critical 0>1: -fire-control-team
-      attack.modify 0>1: -darth-vader-commander -devastator -dominator -mar-tuuk -quad-turbolaser-cannons -tf-1726
-          -warlord -weapons-battery-techs
+      attack.modify 0>1: -darth-vader-commander -devastator -dominator -governor-pryce -mar-tuuk
+          -quad-turbolaser-cannons -tf-1726 -warlord -weapons-battery-techs
       attack.rolled 0>1: +mar-tuuk
       critical 0>1: -assault-concussion-missiles -assault-proton-torpedoes -dodonnas-pride -heavy-ion-emplacements
           -ion-cannon-batteries -kyrsta-agate-officer -ms-1-ion-cannon -nk-7-ion-cannons -overload-pulse
@@ -120,7 +120,7 @@ describe('upgrade cards in attacks that lack something', () => {
       attack.critical 0>5: fire-control-team
       attack.gather 0>5: general-romodi
       attack.modify 0>5: admiral-screed avenger caitken-and-shollan darth-vader-commander darth-vader-officer
-          devastator dual-turbolaser-turrets h9-turbolasers linked-turbolaser-towers/reroll mar-tuuk patriot-fist
+          devastator dual-turbolaser-turrets governor-pryce h9-turbolasers mar-tuuk patriot-fist
           quad-battery-turrets sensor-team slaved-turrets veteran-gunners
       attack.rolled 0>5: intel-officer
       critical 0>5: kyrsta-agate-officer xx-9-turbolasers

@@ -339,9 +339,9 @@ describe('Show of Force', () => {
         turnOf: seat === 0 ? 0 : 1,
       });
       t.take('move', { x: X, y: Y });
-      return t.squadron(1).hull;
+      return t.open[0];
     };
-    expect([recovers(0), recovers(1)]).toEqual([2, 3]);
+    expect([recovers(0), recovers(1)]).toEqual(['0 dials', '1 may']);
   });
 
   it('[AR-CAMP-MACHTDEMONSTRATION-06][AR-CAMP-MACHTDEMONSTRATION-07][AR-CAMP-MACHTDEMONSTRATION-09] each that stands gains the second player a token, each destroyed one the first, worth 20, and 40 resource points', () => {

@@ -64,6 +64,7 @@ export function match(
   faction: 'empire' | 'rebel' | 'republic',
   mine: readonly Json[],
   more: readonly Json[] = [],
+  prices: 'latest' | 'first' = 'latest',
 ): Table {
   const objectives = { assault: 'most-wanted', defence: 'fire-lanes', navigation: 'superior-positions' };
   const flagship = { empire: ISD, rebel: 'mc80-command-cruiser', republic: 'venator-i-class-star-destroyer' } as const;
@@ -72,7 +73,7 @@ export function match(
     { faction, ships: [{ card: flagship[faction], upgrades: mine }, ...more], squadrons: [], objectives },
     { faction: 'empire', ships: [enemy, { card: VSD, upgrades: [] }], squadrons: [], objectives },
   ];
-  const rules = { unenforced: true, points: null };
+  const rules = { unenforced: true, points: null, prices };
   const setup = JSON.parse(JSON.stringify({ fleets, rules })) as Json;
   const started = Match.start(armada, { setup, seed: 'bridge' }, { keep: 'all', verify: true });
   if (!started.ok) throw new Error(JSON.stringify(started.fault));

@@ -118,7 +118,7 @@ describe('defensive retrofits', () => {
     expect(used.events('attack').map((e) => e.kind)).not.toContain('salvo');
   });
 
-  it('Redundant Shields, Reinforced Blast Doors: a shield every round; three facedown cards once', () => {
+  it('Redundant Shields, Reinforced Blast Doors: a shield every round; up to three facedown cards once', () => {
     const shields = lay({
       units: [ship(ISD, 0, 900, 300, 0, { upgrades: ['redundant-shields'], shields: { rear: 0 } })],
       phase: 'status',
@@ -130,7 +130,9 @@ describe('defensive retrofits', () => {
       stage: 'start',
     });
     doors.take('0:reinforced-blast-doors');
-    expect([doors.ship(0).damage.length, doors.ship(0).upgrades[0]!.discarded]).toEqual([1, true]);
+    expect([doors.open, doors.options()]).toEqual([['0 card-number'], ['3', '2', '1']]);
+    doors.take('2');
+    expect([doors.ship(0).damage.length, doors.ship(0).upgrades[0]!.discarded]).toEqual([2, true]);
   });
 
   it('Thermal Shields: a brace token for half of the dice before they are rolled', () => {

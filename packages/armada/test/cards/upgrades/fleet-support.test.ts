@@ -97,8 +97,26 @@ describe('fleet support', () => {
       foe: { dials: ['repair', 'squadron'], activated: true },
       y: 600,
       step: 'manoeuvre',
+      rules: { prices: 'first' },
       ...more,
     });
+  it('Slicer Tools of the last print: another command on the top dial, or a raid token of another kind than it shows', () => {
+    const latest = (more: object = {}) =>
+      slicer({ rules: {}, ...more })
+        .until('window:manoeuvre.after')
+        .take('0:slicer-tools');
+    const t = latest();
+    expect([t.open, t.options()]).toEqual([['0 card-way'], ['new-command', 'raid-token', 'keep']]);
+    t.take('raid-token');
+    expect(t.options()).toEqual(['navigate', 'squadron', 'concentrate']);
+    t.take('squadron');
+    expect([t.ship(1).raids, t.ship(1).dials]).toEqual([['squadron'], ['repair', 'squadron']]);
+    expect(latest().take('new-command', 'navigate').ship(1).dials).toEqual(['navigate', 'squadron']);
+    const kept = latest().take('keep');
+    expect([kept.ship(1).raids, kept.ship(1).dials]).toEqual([[], ['repair', 'squadron']]);
+    const bare = latest({ foe: { dials: [], activated: true, raids: ['navigate'] } });
+    expect([bare.open, bare.options()]).toEqual([['0 card-command'], ['squadron', 'repair', 'concentrate']]);
+  });
   it('[AR-ERR-HACKER-TOOLS-02][AR-ERR-HACKER-TOOLS-03][AR-CARD-HACKER-TOOLS-02][AR-CARD-HACKER-TOOLS-03] Slicer Tools: after a manoeuvre a new command on the top dial of an enemy nearby', () => {
     const t = slicer().until('window:manoeuvre.after').take('0:slicer-tools', 'navigate');
     expect(t.ship(1).dials).toEqual(['navigate', 'squadron']);

@@ -11,14 +11,19 @@ import { acted, flak, rolled } from './guns.ts';
 const COMMAND = { dial: true, token: false, left: 9, activated: [], relayed: [] };
 
 /** A whole match: the first player's ship carries a card, with squadrons. */
-function fleet(ships: readonly object[], squadrons: readonly string[] = [], faction = 'empire'): Table {
+function fleet(
+  ships: readonly object[],
+  squadrons: readonly string[] = [],
+  faction = 'empire',
+  prices: 'latest' | 'first' = 'latest',
+): Table {
   const objectives = { assault: 'most-wanted', defence: 'fire-lanes', navigation: 'superior-positions' };
   const enemy = [{ card: ISD, upgrades: ['admiral-screed'] }];
   const fleets = [
     { faction, ships, squadrons, objectives },
     { faction: 'empire', ships: enemy, squadrons: [], objectives },
   ];
-  const setup = JSON.parse(JSON.stringify({ fleets, rules: { unenforced: true, points: null } }));
+  const setup = JSON.parse(JSON.stringify({ fleets, rules: { unenforced: true, points: null, prices } }));
   const started = Match.start(armada, { setup, seed: 'hangar' }, { keep: 'all', verify: true });
   if (!started.ok) throw new Error(JSON.stringify(started.fault));
   return new Table(started.value);
@@ -181,9 +186,10 @@ describe('offensive retrofits', () => {
     expect(t.squadron(0).hull).toBe(4);
   });
 
-  const hangar = () => {
+  const hangar = (prices: 'latest' | 'first' = 'first') => {
     const ships = [{ card: ISD, upgrades: ['admiral-motti', 'rapid-launch-bays'] }];
-    const t = fleet(ships, ['tie-fighter-squadron', 'tie-fighter-squadron', 'tie-bomber-squadron']);
+    const wing = ['tie-fighter-squadron', 'tie-fighter-squadron', 'tie-bomber-squadron'];
+    const t = fleet(ships, wing, 'empire', prices);
     t.until('window:setup.before').take('0:rapid-launch-bays');
     return t;
   };
@@ -219,6 +225,21 @@ describe('offensive retrofits', () => {
     t.take('2');
     expect(t.options()).toContain('move'); // this one stood there before
     expect(t.unit(1).status).toBe('aside');
+  });
+
+  it('Rapid Launch Bays of the last print: with any command that is revealed the card is discarded, all come within distance 2 and do not move', () => {
+    const t = hangar('latest').take(['1', '3']).until('window:ship.revealed', { 'dial-use': 'keep' });
+    const { x, y } = t.unit(0).pose!;
+    t.take('0:rapid-launch-bays');
+    t.refuses({ x: x + 180, y }, 'AR-REICHWEITE-UND-ENTFERNUNG-05');
+    t.take({ x: x + 120, y }, { x: x - 120, y });
+    expect([1, 3].map((id) => [t.unit(id).status, t.unit(id).asideBy])).toEqual(Array(2).fill(['play', undefined]));
+    expect(t.ship(0).upgrades[1]!.discarded).toBe(true);
+    expect([1, 3].map((id) => t.state.lasting.filter((l) => l.unit === id).length)).toEqual([1, 1]);
+    const kept = hangar('latest')
+      .take(['1'])
+      .goOn((u) => u.state.active === null && u.ship(0).activated);
+    expect([kept.unit(1).status, kept.ship(0).upgrades[1]!.discarded]).toEqual(['aside', false]);
   });
 
   it('Reserve Hangar Deck: a Swarm squadron comes back with 2 hull, activated and unengaged', () => {

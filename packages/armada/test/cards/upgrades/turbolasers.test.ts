@@ -87,7 +87,8 @@ describe('turbolasers', () => {
   });
 
   it('[AR-ERR-GEKOPPELTE-TURBOLASERTUERME-01][AR-CARD-GEKOPPELTE-TURBOLASERTUERME-01] Linked Turbolaser Towers: a red die again, against whomever', () => {
-    const t = duel({ mine: ['linked-turbolaser-towers'], red: ['blank', 'blank', 'blank', 'double'] });
+    const red = ['blank', 'blank', 'blank', 'double'] as const;
+    const t = duel({ mine: ['linked-turbolaser-towers'], red, rules: { prices: 'first' } });
     t.take('front>1.front', '0:linked-turbolaser-towers/reroll');
     expect(t.ask()).toMatchObject({ kind: 'reroll', max: 1 });
     expect(t.options()).toHaveLength(3); // only the red ones
@@ -107,11 +108,39 @@ describe('turbolasers', () => {
   });
 
   it('[AR-CARD-GEKOPPELTE-TURBOLASERTUERME-04] Linked Turbolaser Towers: in any attack on a squadron, once an activation', () => {
-    const t = flak(['linked-turbolaser-towers'], ['tie-fighter-squadron', 'tie-fighter-squadron']);
+    const t = flak(['linked-turbolaser-towers'], ['tie-fighter-squadron', 'tie-fighter-squadron'], {
+      rules: { prices: 'first' },
+    });
     t.take('front>1', 'pass').until('further-target').take('front>2');
     expect(t.options()).toContain('0:linked-turbolaser-towers/add');
     t.take('0:linked-turbolaser-towers/add', 'red', 'red').fight({ 'window:attack.modify': 'pass' });
     expect(t.state.attacks).toEqual([]);
+  });
+
+  it('Linked Turbolaser Towers of the last print: a red die again against squadrons, against ships only with Bombard; two dice for the first target, exhausted', () => {
+    const offered = (own: string) =>
+      lay({
+        units: [
+          ship(own, 0, 900, 300, 0, { upgrades: ['linked-turbolaser-towers'] }),
+          ship('cr90-corvette-a', 1, 900, 430, 180),
+        ],
+        active: 0,
+        step: 'attack',
+        red: ['accuracy', 'accuracy'],
+      })
+        .take('front>1.front')
+        .options();
+    expect(offered('acclamator-ii-class-assault-ship')).toContain('0:linked-turbolaser-towers/reroll');
+    expect(offered('victory-ii-class-star-destroyer')).not.toContain('0:linked-turbolaser-towers/reroll');
+    const two = ['tie-fighter-squadron', 'tie-fighter-squadron'];
+    const late = flak(['linked-turbolaser-towers'], two)
+      .take('front>1', 'pass')
+      .until('further-target')
+      .take('front>2');
+    expect(late.open).not.toContain('0 window:attack.modify');
+    const t = flak(['linked-turbolaser-towers'], two).take('front>1', '0:linked-turbolaser-towers/add', 'red', 'red');
+    expect(t.options()).toContain('0:linked-turbolaser-towers/reroll');
+    expect(t.ship(0).upgrades[0]!.exhausted).toBe(true);
   });
 
   it('[AR-CARD-GEKOPPELTE-TURBOLASERTUERME-05] Linked Turbolaser Towers in the attack of the Ordnance Pods: no further target there either', () => {

@@ -7,6 +7,7 @@ import { spendable, spendOutright } from '../../../flow/defence.ts';
 import { addDie } from '../../../flow/dice.ts';
 import { deploy } from '../../../flow/setup/deployment.ts';
 import { exhaust, gainToken, loseToken, setSpeed } from '../../../flow/tokens.ts';
+import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Ship } from '../../../state.ts';
 import {
   commandOf,
@@ -84,7 +85,8 @@ export const commanderA: CardFamily = {
       }),
       // AR-CARD-ADMIRAL-ACKBAR-01: in every attack on a ship
       whileAttacking({
-        when: (g, m, self) => isBroadside(g, self, m.attacker?.id) && defendsAsShip(m) && !m.attack.memory.noAdding,
+        adds: true,
+        when: (g, m, self) => isBroadside(g, self, m.attacker?.id) && defendsAsShip(m),
         *run(g, m) {
           for (let i = 0; i < 2; i++) addDie(g, m, 'red');
         },
@@ -93,7 +95,7 @@ export const commanderA: CardFamily = {
     bans: [
       ban('target', (g, { attacker, zone }, self) =>
         isBroadside(g, self, attacker?.id) && !SIDES.includes(zone)
-          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }))
+          ? refuse(barringClauses(self.card), say('ar.no.byCard', { card: self.card }))
           : undefined,
       ),
     ],
@@ -300,6 +302,7 @@ export const commanderA: CardFamily = {
       }),
     ],
   },
+  'unread/anakin-skywalker-commander': {},
 };
 
 /** A friendly squadron without Rogue. */

@@ -183,12 +183,37 @@ export const commanderGtoK: CardFamily = {
       }),
     ],
   },
+  'first/general-madine': {
+    abilities: [
+      at('command.resolving', {
+        id: 'dial',
+        mandatory: true, // a click that may be used, or not
+        when: (g, m, self) => m.command === 'navigate' && m.dial && isFriend(g, self, m.ship),
+        *run(_g, m) {
+          m.yaw++;
+        },
+      }),
+      at('command.resolving', {
+        id: 'token',
+        when: (g, m, self) => m.command === 'navigate' && m.token && m.points > 0 && isFriend(g, self, m.ship),
+        *run(_g, m) {
+          m.points--;
+          m.yaw++;
+        },
+      }),
+    ],
+  },
   // AR-CARD-GENERAL-RIEEKAN-01..09
   'upgrade/general-rieekan': {
     abilities: [
       at('unit.doomed', {
         limit: { per: 'round', times: 1 },
         when: (g, { unit }, self) => isFriend(g, self, unit) && (isShip(unit) || isUnique(unit)),
+        // R-AR-73: it would last until a moment that has passed
+        bars: ({ state }, { unit }) =>
+          state.phase === 'status' && state.stage === 'end'
+            ? refuse(['AR-ERR-GENERAL-RIEEKAN-03'], say('ar.no.statusOver'), { piece: unit.id })
+            : undefined,
         *run(g, { unit }, self) {
           g.rules.keep(g, unit, self.key);
         },
@@ -206,7 +231,8 @@ export const commanderGtoK: CardFamily = {
         },
       }),
       whileAttacking({
-        when: (_g, m, self) => m.attack.noted[self.key] === true && !m.attack.memory.noAdding,
+        adds: true,
+        when: (_g, m, self) => m.attack.noted[self.key] === true,
         *run(g, m) {
           addDie(g, m, 'red');
         },

@@ -3,6 +3,7 @@ import type { Armada } from '../../../armada.ts';
 import { timesResolved } from '../../../flow/commands.ts';
 import { addDie, removeDice } from '../../../flow/dice.ts';
 import { readyToken } from '../../../flow/tokens.ts';
+import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Unit } from '../../../state.ts';
 import {
   GIVEN,
@@ -68,7 +69,7 @@ export const commanderLtoZ: CardFamily = {
     bans: [
       ban('command', (g, { ship }, self) =>
         isSilenced(g, self, ship.id)
-          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }), { piece: ship.id })
+          ? refuse(barringClauses(self.card), say('ar.no.byCard', { card: self.card }), { piece: ship.id })
           : undefined,
       ),
     ],
@@ -96,11 +97,9 @@ export const commanderLtoZ: CardFamily = {
   'upgrade/mar-tuuk': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (g, m, self) =>
-          friendlyShipAttacks(g, m, self) &&
-          isShip(m.defender) &&
-          m.defender.shields[m.attack.defending!] > 0 &&
-          !m.attack.memory.noAdding,
+          friendlyShipAttacks(g, m, self) && isShip(m.defender) && m.defender.shields[m.attack.defending!] > 0,
         *run(g, m) {
           addDie(g, m, 'red');
         },
@@ -173,6 +172,7 @@ export const commanderLtoZ: CardFamily = {
     ],
     abilities: [
       whileAttacking({
+        adds: true,
         when: (g, m, self) =>
           isSquadron(m.attacker) &&
           isFriend(g, self, m.attacker) &&
@@ -187,12 +187,9 @@ export const commanderLtoZ: CardFamily = {
   'upgrade/tf-1726': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (g, m, self) =>
-          friendAttacksShip(g, m, self) &&
-          isShip(m.defender) &&
-          m.defender.raids.length > 0 &&
-          !m.attack.memory.noAdding &&
-          isFresh(g, self),
+          friendAttacksShip(g, m, self) && isShip(m.defender) && m.defender.raids.length > 0 && isFresh(g, self),
         *run(g, m, self) {
           usedNow(g, self);
           const raids = isShip(m.defender) ? m.defender.raids.length : 0;

@@ -125,7 +125,8 @@ export const officerAtoB: CardFamily = {
   'upgrade/agent-kallus': {
     abilities: [
       whileAttacking({
-        when: (_g, m, self) => attacks(m, self) && isUnique(m.defender) && !m.attack.memory.noAdding,
+        adds: true,
+        when: (_g, m, self) => attacks(m, self) && isUnique(m.defender),
         run: adds(COLOURS),
       }),
     ],

@@ -3,6 +3,7 @@ import type { Armada } from '../../../armada.ts';
 import { resolvedNow, timesResolved } from '../../../flow/commands.ts';
 import { coloursIn, removeDice } from '../../../flow/dice.ts';
 import { discardCard, exhaust, gainToken, raid } from '../../../flow/tokens.ts';
+import { barringClauses } from '../../../reasons/card-clauses.ts';
 import { GIVEN, hasKeyword, isAtObstacle, isFriendly, isSquadron, refuse } from '../../../values.ts';
 import {
   addChosen,
@@ -103,7 +104,7 @@ export const officerC: CardFamily = {
     bans: [
       ban('command', (g, { ship, command }, self) =>
         isSelf(ship, self) && command === 'navigate' && g.state.lasting.some(({ source }) => source === self.key)
-          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }), { piece: ship.id })
+          ? refuse(barringClauses(self.card), say('ar.no.byCard', { card: self.card }), { piece: ship.id })
           : undefined,
       ),
     ],
@@ -113,12 +114,9 @@ export const officerC: CardFamily = {
     abilities: [
       whileAttacking({
         cost: 'exhaust',
+        adds: true,
         when: (_g, m, self) =>
-          attacks(m, self) &&
-          ['left', 'right', 'rear'].includes(m.attack.zone ?? '') &&
-          m.attack.dice.length > 0 &&
-          m.attack.kind !== 'salvo' &&
-          !m.attack.memory.noAdding,
+          attacks(m, self) && ['left', 'right', 'rear'].includes(m.attack.zone ?? '') && m.attack.dice.length > 0,
         run: (g, m, self) => addChosen(g, m, self, coloursIn(m.attack)),
       }),
     ],
@@ -191,7 +189,7 @@ export const officerC: CardFamily = {
     bans: [
       ban('critical', (_g, m, self) =>
         defends(m, self)
-          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }), { piece: self.ship.id })
+          ? refuse(barringClauses(self.card), say('ar.no.byCard', { card: self.card }), { piece: self.ship.id })
           : undefined,
       ),
     ],

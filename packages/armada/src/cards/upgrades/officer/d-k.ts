@@ -2,11 +2,12 @@ import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
 import * as data from '../../../data/index.ts';
 import { COMMANDS, type Command } from '../../../data/types.ts';
-import { COLOURS } from '../../../dice.ts';
+import { COLOURS, isAccuracy } from '../../../dice.ts';
 import { choose } from '../../../flow/choose.ts';
 import { spendable } from '../../../flow/defence.ts';
 import { moveObstacle } from '../../../flow/moving-obstacles.ts';
-import { discardCard, exhaust, gainToken, readyToken } from '../../../flow/tokens.ts';
+import { discardCard, exhaust, gainToken, loseShields, readyToken } from '../../../flow/tokens.ts';
+import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Equipped, Obstacle, Ship, Unit } from '../../../state.ts';
 import {
   hasKeyword,
@@ -20,7 +21,19 @@ import {
   shipsInPlay,
   unitsInPlay,
 } from '../../../values.ts';
-import { adds, attacks, attacksSquadron, defends, isFriend, rerolls, resolves, whileAttacking } from '../../phrases.ts';
+import {
+  ANY_FACE,
+  adds,
+  attacks,
+  attacksShip,
+  attacksSquadron,
+  changeOne,
+  defends,
+  isFriend,
+  rerolls,
+  resolves,
+  whileAttacking,
+} from '../../phrases.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
 import {
   CLAUSE,
@@ -84,7 +97,7 @@ export const officerDtoK: CardFamily = {
     bans: [
       ban('critical', (_g, m, self) =>
         defends(m, self) && m.attack.memory.contain
-          ? refuse(['AR-DIE-GOLDENEN-REGELN-03'], say('ar.no.byCard', { card: self.card }), { piece: self.ship.id })
+          ? refuse(barringClauses(self.card), say('ar.no.byCard', { card: self.card }), { piece: self.ship.id })
           : undefined,
       ),
     ],
@@ -207,17 +220,34 @@ export const officerDtoK: CardFamily = {
   'upgrade/general-draven-officer': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (g, m, self) =>
           attacksSquadron(m, self) &&
           isSquadron(m.defender) &&
-          (hasKeyword(g, m.defender, 'counter') || hasKeyword(g, m.defender, 'intel')) &&
-          !m.attack.memory.noAdding,
+          (hasKeyword(g, m.defender, 'counter') || hasKeyword(g, m.defender, 'intel')),
         run: adds(COLOURS),
       }),
     ],
   },
-  // AR-CARD-GOUVERNEURIN-PRYCE-02..06
   'upgrade/governor-pryce': {
+    abilities: [
+      whileAttacking({
+        limit: { per: 'activation', times: 1 },
+        when: (_g, m, self) => attacksShip(m, self) && self.ship.shields[m.attack.zone!] > 0,
+        *run(g, m, self) {
+          loseShields(g, self.ship, m.attack.zone!, 1);
+          yield* changeOne(
+            g,
+            m,
+            self,
+            ANY_FACE.filter((face) => !isAccuracy(face)),
+          );
+        },
+      }),
+    ],
+  },
+  // AR-CARD-GOUVERNEURIN-PRYCE-02..06
+  'first/governor-pryce': {
     abilities: [roundTokens(1)],
     bans: [
       ban('activate', (g, { unit }, self) =>

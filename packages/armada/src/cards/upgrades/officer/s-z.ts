@@ -108,6 +108,7 @@ export const officerStoZ: CardFamily = {
       }),
     ],
   },
+  'unread/san-hill': {},
   'upgrade/shu-mai': {
     abilities: [
       roundTokens(2),

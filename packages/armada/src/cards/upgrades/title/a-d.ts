@@ -8,7 +8,7 @@ import { aimNow, ignitionRanges } from '../../../flow/ignition.ts';
 import { manoeuvresOf } from '../../../flow/manoeuvre.ts';
 import { deployAgain } from '../../../flow/setup/deployment.ts';
 import { exhaust, loseShields, readyToken, setToken, spendToken } from '../../../flow/tokens.ts';
-import type { Unit } from '../../../state.ts';
+import type { DefenceToken, Unit } from '../../../state.ts';
 import { hasKeyword, isAtRange, zonesOf } from '../../../values.ts';
 import {
   adds,
@@ -22,7 +22,7 @@ import {
   whileAttacking,
   whileDefending,
 } from '../../phrases.ts';
-import { at, ban, type CardFamily, type Critical, value, valueOfAny } from '../../vocabulary.ts';
+import { at, ban, type CardFamily, type CardRules, type Critical, value, valueOfAny } from '../../vocabulary.ts';
 import { chimaera } from './chimaera.ts';
 import {
   CLAUSE,
@@ -30,7 +30,6 @@ import {
   isCommandedBy,
   isSelf,
   MOST_SHIELDS,
-  mayAdd,
   moveShields,
   no,
   noRecovery,
@@ -48,23 +47,27 @@ const dealsFaceup: Critical = {
   },
 };
 
+/** 'Discard a defense token to cancel a die': a readied one, or any. */
+const cancelsFor = (...states: readonly DefenceToken['state'][]): CardRules => ({
+  abilities: [
+    whileDefending({
+      when: (_g, m, self) => defends(m, self) && m.attack.dice.length > 0 && tokensIn(self.ship, ...states).length > 0,
+      *run(g, m, self) {
+        const { ship } = self;
+        const prompt = say('ar.ask.discard-token', { unit: ship.id });
+        const clauses = ['AR-CARD-ADMONITOR-01', 'AR-CARD-ADMONITOR-03'] as const;
+        const token = yield* chooseToken(self.seat, ship, tokensIn(ship, ...states), clauses, prompt, self.card);
+        setToken(g, ship, ship.tokens[token]!, 'discarded');
+        removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1, takes: 'cancelled' }), 'cancelled');
+      },
+    }),
+  ],
+});
+
 export const titleAtoD: CardFamily = {
   // R-AR-44: a discard is no spending, so neither speed 0 nor accuracy stops it
-  'upgrade/admonition': {
-    abilities: [
-      whileDefending({
-        when: (_g, m, self) => defends(m, self) && m.attack.dice.length > 0 && tokensIn(self.ship, 'ready').length > 0,
-        *run(g, m, self) {
-          const { ship } = self;
-          const prompt = say('ar.ask.discard-token', { unit: ship.id });
-          const clauses = ['AR-CARD-ADMONITOR-01', 'AR-CARD-ADMONITOR-03'] as const;
-          const token = yield* chooseToken(self.seat, ship, tokensIn(ship, 'ready'), clauses, prompt, self.card);
-          setToken(g, ship, ship.tokens[token]!, 'discarded');
-          removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1, takes: 'cancelled' }), 'cancelled');
-        },
-      }),
-    ],
-  },
+  'upgrade/admonition': cancelsFor('ready', 'exhausted'),
+  'first/admonition': cancelsFor('ready'),
   'upgrade/amity': {
     abilities: [
       gainsDefence('evade'),
@@ -235,8 +238,8 @@ export const titleAtoD: CardFamily = {
   'upgrade/defiance': {
     abilities: [
       whileAttacking({
-        when: (g, m, self) =>
-          attacksShip(m, self) && m.defender?.kind === 'ship' && m.defender.activated && mayAdd(g, m),
+        adds: true,
+        when: (_g, m, self) => attacksShip(m, self) && m.defender?.kind === 'ship' && m.defender.activated,
         run: adds(COLOURS),
       }),
     ],
@@ -260,10 +263,11 @@ export const titleAtoD: CardFamily = {
   },
   'upgrade/devastator': {
     abilities: [
-      at('attack.modify', {
+      whileAttacking({
+        adds: true,
         limit: { per: 'round', times: 1 },
-        when: (g, m, self) =>
-          attacks(m, self) && m.attack.zone === 'front' && tokensIn(self.ship, 'discarded').length > 0 && mayAdd(g, m),
+        when: (_g, m, self) =>
+          attacks(m, self) && m.attack.zone === 'front' && tokensIn(self.ship, 'discarded').length > 0,
         *run(g, m, self) {
           for (const _ of tokensIn(self.ship, 'discarded')) addDie(g, m, 'blue');
         },
@@ -275,11 +279,11 @@ export const titleAtoD: CardFamily = {
   'upgrade/dominator': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (g, m, self) =>
           attacks(m, self) &&
           (m.attack.range === 'close' || m.attack.range === 'medium') &&
-          zonesOf(g, self.ship).some((zone) => self.ship.shields[zone] > 0) &&
-          mayAdd(g, m),
+          zonesOf(g, self.ship).some((zone) => self.ship.shields[zone] > 0),
         *run(g, m, self) {
           const { ship } = self;
           let spent = 0;

@@ -28,6 +28,7 @@ function choices(g: Armada, self: CardSource): readonly UpgradeCard[] {
     ship: g.card(ship),
     cards: ship.upgrades.map((u) => data.upgradeCard(u.id)),
     flagship: isFlagship(ship),
+    prices: g.state.rules.prices,
   };
   return data.ALL_UPGRADES.filter(
     (card) =>

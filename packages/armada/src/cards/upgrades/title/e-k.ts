@@ -10,7 +10,7 @@ import { exhaust, loseShields, readyCard, readyToken, setToken, wasExhaustedNow 
 import type { Ship, Squadron } from '../../../state.ts';
 import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, zonesOf } from '../../../values.ts';
 import { canPay, changes, isBare, isEnemy, isFriend, resolves, whileAttacking } from '../../phrases.ts';
-import { at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
+import { at, ban, type CardFamily, type CardRules, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
 import {
   began,
   CLAUSE,
@@ -50,6 +50,42 @@ const flak = (g: Armada, { ship }: CardSource): readonly Shot[] =>
     .filter((zone) => !banned(g, 'attack', { unit: ship, zone: null }) && !banned(g, 'attack', { unit: ship, zone }))
     .flatMap((zone) => shotsFrom(g, { unit: ship.id }, zone))
     .filter((s) => s.armament === 'anti-squadron');
+
+/** Squadrons with Swarm wait aside; the Squadron command places them, so many for its points. */
+const hidesSquadrons = (most: (points: number) => number): CardRules => ({
+  abilities: [
+    at('setup.deploys', {
+      when: (g, { unit, aside }, self) =>
+        aside === null &&
+        isSquadron(unit) &&
+        isFriendly(g.state, unit, self) &&
+        self.ship.status === 'play' &&
+        hasKeyword(g, unit, 'swarm') &&
+        inHangar(g, self).length < INVISIBLE,
+      *run(_g, m, self) {
+        m.aside = self.key;
+      },
+    }),
+    at('command.resolving', {
+      when: (g, m, self) => resolves(m, self, 'squadron') && most(m.points) > 0 && inHangar(g, self).length > 0,
+      *run(g, m, self) {
+        const { seat, ship } = self;
+        const n = most(m.points);
+        const prompt = say('ar.ask.units-of-card', { card: self.card, n });
+        const chosen = yield* chooseUnits(seat, inHangar(g, self), n, CLAUSE, prompt, self.card);
+        for (const squadron of chosen) {
+          yield* placeAgain(g, seat, squadron, { near: { unit: ship.id, most: 3, within: true } }, CLAUSE);
+          squadron.status = 'play';
+          squadron.slider = g.state.token; // R-AR-02
+          delete squadron.asideBy;
+          g.state.lasting.push({ source: self.key, unit: squadron.id, until: 'activation' });
+        }
+      },
+    }),
+  ],
+  bans: [ban('move', (g, { squadron }, self) => (began(g, self, squadron) ? no(self) : undefined))],
+  values: [fresh('ai-battery'), fresh('ai-anti-squadron')],
+});
 
 export const titleEtoK: CardFamily = {
   'upgrade/eclipse': {
@@ -282,39 +318,8 @@ export const titleEtoK: CardFamily = {
       }),
     ],
   },
-  'upgrade/invisible-hand': {
-    abilities: [
-      at('setup.deploys', {
-        when: (g, { unit, aside }, self) =>
-          aside === null &&
-          isSquadron(unit) &&
-          isFriendly(g.state, unit, self) &&
-          self.ship.status === 'play' &&
-          hasKeyword(g, unit, 'swarm') &&
-          inHangar(g, self).length < INVISIBLE,
-        *run(_g, m, self) {
-          m.aside = self.key;
-        },
-      }),
-      at('command.resolving', {
-        when: (g, m, self) => resolves(m, self, 'squadron') && inHangar(g, self).length > 0,
-        *run(g, _m, self) {
-          const { seat, ship } = self;
-          const prompt = say('ar.ask.units-of-card', { card: self.card, n: INVISIBLE });
-          const chosen = yield* chooseUnits(seat, inHangar(g, self), INVISIBLE, CLAUSE, prompt, self.card);
-          for (const squadron of chosen) {
-            yield* placeAgain(g, seat, squadron, { near: { unit: ship.id, most: 3, within: true } }, CLAUSE);
-            squadron.status = 'play';
-            squadron.slider = g.state.token; // R-AR-02
-            delete squadron.asideBy;
-            g.state.lasting.push({ source: self.key, unit: squadron.id, until: 'activation' });
-          }
-        },
-      }),
-    ],
-    bans: [ban('move', (g, { squadron }, self) => (began(g, self, squadron) ? no(self) : undefined))],
-    values: [fresh('ai-battery'), fresh('ai-anti-squadron')],
-  },
+  'upgrade/invisible-hand': hidesSquadrons(() => INVISIBLE),
+  'first/invisible-hand': hidesSquadrons((points) => Math.min(points, INVISIBLE)),
   'upgrade/jainas-light': {
     abilities: [
       at('obstacle.overlaps', {

@@ -7,7 +7,7 @@ import { discardCard, exhaust, gainToken, takeTokens } from '../../../flow/token
 import { GIVEN, hasKeyword, isAtDistance } from '../../../values.ts';
 import { adds, attacksShip, canPay, isFriend, moreDice, rerolls, resolves, whileAttacking } from '../../phrases.ts';
 import { at, ban, type CardFamily, value, valueOfAny } from '../../vocabulary.ts';
-import { began, copiesAt, exhaustCopy, isCommandedBy, isSelf, mayAdd, no } from './phrases.ts';
+import { began, copiesAt, exhaustCopy, isCommandedBy, isSelf, no } from './phrases.ts';
 import { profundity } from './profundity.ts';
 
 export const titleLtoR: CardFamily = {
@@ -98,10 +98,9 @@ export const titleLtoR: CardFamily = {
   'upgrade/paragon': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (g, m, self) =>
-          attacksShip(m, self) &&
-          usesOf(g.state.uses, attacksOn(self.ship.id, m.attack.defender), 'round') > 1 &&
-          mayAdd(g, m),
+          attacksShip(m, self) && usesOf(g.state.uses, attacksOn(self.ship.id, m.attack.defender), 'round') > 1,
         run: adds(['black']),
       }),
     ],
@@ -109,12 +108,12 @@ export const titleLtoR: CardFamily = {
   'upgrade/patriot-fist': {
     abilities: [
       whileAttacking({
+        adds: true,
         when: (g, m, self) =>
           attacksShip(m, self) &&
           (m.attack.range === 'medium' || m.attack.range === 'long') &&
           g.state.active === self.piece &&
-          g.state.turn?.attacks === 1 &&
-          mayAdd(g, m),
+          g.state.turn?.attacks === 1,
         *run(g, m, self) {
           for (let i = 0; i < 2; i++) addDie(g, m, 'blue');
           g.state.lasting.push({ source: self.key, unit: self.ship.id, until: 'activation' });

@@ -3,8 +3,8 @@ import type { ClauseId } from '@holotisch/rules';
 import type { Armada } from '../../../armada.ts';
 import type { DefenceKind, Zone } from '../../../data/types.ts';
 import { choose, chooseUnit, NONE, noneOption } from '../../../flow/choose.ts';
-import { refuseAdding } from '../../../flow/dice.ts';
 import { exhaust, moveShield } from '../../../flow/tokens.ts';
+import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Equipped, Ship, Squadron, Unit } from '../../../state.ts';
 import {
   hasUpgrade,
@@ -16,21 +16,13 @@ import {
   shipsInPlay,
   zonesOf,
 } from '../../../values.ts';
-import {
-  type AnyAbility,
-  type AnyBan,
-  type AttackMoment,
-  at,
-  ban,
-  type CardSource,
-  type DamageMoment,
-} from '../../vocabulary.ts';
+import { type AnyAbility, type AnyBan, at, ban, type CardSource, type DamageMoment } from '../../vocabulary.ts';
 
 /** Turns of phrase that titles share. */
 
 export const CLAUSE: readonly ClauseId[] = ['AR-EFFEKTE-UND-TIMING-11'];
 export const isSelf = (unit: Unit | undefined, self: CardSource): boolean => unit?.id === self.piece;
-export const no = (self: CardSource, clauses: readonly ClauseId[] = ['AR-DIE-GOLDENEN-REGELN-03']): Refusal =>
+export const no = (self: CardSource, clauses: readonly ClauseId[] = barringClauses(self.card)): Refusal =>
   refuse(clauses, say('ar.no.byCard', { card: self.card }), { piece: self.ship.id });
 
 /** Friendly ships at a distance of 'you', without you. */
@@ -98,9 +90,6 @@ export const isCommandedBy = (g: Armada, self: CardSource, unit: Unit | undefine
 /** What the card has begun with a unit is going on. */
 export const began = (g: Armada, self: CardSource, unit: Unit | undefined): boolean =>
   g.state.lasting.some((l) => l.source === self.key && l.unit === unit?.id);
-
-/** Whether dice may be added to the pool at all. */
-export const mayAdd = (g: Armada, m: AttackMoment): boolean => !m.attack.memory.noAdding && !refuseAdding(g, m);
 
 /** More shields than a zone's maximum; but never more than this. */
 export const MOST_SHIELDS = 6;

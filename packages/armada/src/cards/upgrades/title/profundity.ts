@@ -32,7 +32,9 @@ function isAble(g: Armada, ship: Ship, { id }: Equipped): boolean {
   const flagship = isFlagship(ship) || card.slots.includes('commander');
   if (card.slots.includes('commander') && isFlotilla(g, ship)) return false; // AR-FLOTTILLEN-05
   const { out } = seatCards(g.card(ship), cards);
-  return out.length === 0 && unmet({ ship: g.card(ship), cards, flagship }, card).length === 0;
+  return (
+    out.length === 0 && unmet({ ship: g.card(ship), cards, flagship, prices: g.state.rules.prices }, card).length === 0
+  );
 }
 
 /** Up to one commander and one officer go over to the other ship. */

@@ -55,7 +55,6 @@ import {
   isCommandedBy,
   isSelf,
   MOST_SHIELDS,
-  mayAdd,
   moveShields,
   no,
   noRecovery,
@@ -374,11 +373,11 @@ export const titleStoZ: CardFamily = {
     abilities: [
       whileAttacking({
         id: 'die',
+        adds: true,
         when: (g, m, self) =>
           isCommandedBy(g, self, m.attacker) &&
           usesOf(g.state.uses, movesOf(m.attacker), 'activation') === 0 &&
-          m.attack.dice.length > 0 &&
-          mayAdd(g, m),
+          m.attack.dice.length > 0,
         *run(g, m, self) {
           yield* addChosen(g, m, self, coloursIn(m.attack));
           if (m.attacker) g.state.lasting.push({ source: self.key, unit: m.attacker.id, until: 'activation' });

@@ -73,7 +73,7 @@ export const officerAtoK: readonly UpgradeCard[] = upgradesOf('officer', [
     ['Governor Pryce', 'Gouverneurin Pryce'],
     [6, 7],
     { factions: ['empire'] },
-    { retired: true },
+    { first: { limits: { factions: ['empire'], sizes: ['medium', 'large'] }, retired: true } },
   ),
   unique('hondo-ohnaka-officer', 'Hondo Ohnaka', 2),
   unique('iden-versio', 'Iden Versio', 6, { factions: ['empire'] }),

@@ -42,8 +42,8 @@ export const assault: Sayings = {
     en: 'Critical effect up to medium range: the defender gets the only token of its side. Whoever moves a purrgil to distance 1 of it may discard it: 1 damage card, and the ship’s enemy gains a victory token.',
   },
   'objective/rift-assault': {
-    de: 'Ein angreifendes Schiff darf ein Symbol ausgeben, um einen Verteidiger abseits der Hindernisse zu markieren; wer den Marker ablegt, ändert einen Würfel und erhält einen Siegmarker. Langsame Schiffe nahe dem Strudel nehmen am Rundenende Schaden.',
-    en: 'An attacking ship may spend an icon to mark a defender away from obstacles; whoever discards the mark changes a die and gains a victory token. Slow ships near the rift are dealt a card at the end of the round.',
+    de: 'Für 1 Würfel mit beliebigem Symbol markiert ein Schiff den Verteidiger abseits der Hindernisse. Den Marker abzulegen dreht 1 Würfel auf Zielgenauigkeit oder 1 Treffer (zweiter Spieler: jedes Symbol) und bringt einen Siegmarker. Am Strudel droht Schaden.',
+    en: 'For 1 die with any icon a ship marks the defender away from obstacles. Discarding the mark turns 1 die to an accuracy or a single hit (second player: any icon) and gains a victory token. Slow ships near the rift are dealt a card each round.',
   },
   'objective/surprise-attack': {
     de: 'Das Flaggschiff des ersten Spielers beginnt auf der Raumstation, seine Schiffe mit höchstens halbem Schub. In den Runden 1 bis 3 deckt der zweite ein Kommandorad auf: Alle Schiffe des ersten erhalten diesen Überfallmarker.',

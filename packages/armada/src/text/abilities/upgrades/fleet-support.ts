@@ -26,7 +26,7 @@ export const fleetSupport: Sayings = {
     en: 'Repair: instead of spending engineering points you may discard 1 damage card of a friendly ship at distance 1-2.',
   },
   'upgrade/slicer-tools': {
-    de: 'Die Karte beginnt erschöpft. Nach deinem Manöver darfst du sie erschöpfen, um das oberste Kommandorad eines feindlichen Schiffs in Entfernung 1–3 anzusehen und neu einzustellen.',
-    en: 'This card begins exhausted. After your maneuver you may exhaust it to look at the top command dial of an enemy ship at distance 1-3 and to set it anew.',
+    de: 'Die Karte beginnt erschöpft. Nach deinem Manöver darfst du sie erschöpfen, um das oberste Rad eines feindlichen Schiffs in Entfernung 1–3 anzusehen und neu einzustellen oder ihm 1 Überfallmarker anderer Art zu geben.',
+    en: 'This card begins exhausted. After your maneuver you may exhaust it to look at the top dial of an enemy ship at distance 1-3 and either set it anew or give the ship 1 raid token of another kind.',
   },
 };

@@ -58,8 +58,8 @@ export const offensiveRetrofit: Sayings = {
     en: 'Against a squadron that attacks you at distance 1 you have Counter 1, from a hull zone of your choice.',
   },
   'upgrade/rapid-launch-bays': {
-    de: 'Vor der Aufstellung darfst du befreundete Staffeln bis zu deinem Staffelwert beiseitestellen. Bei einem Staffel-Kommando darfst du davon so viele, wie du aktivieren könntest, innerhalb von Entfernung 1 platzieren; sie bewegen sich in dieser Aktivierung nicht.',
-    en: 'Before deployment you may set aside friendly squadrons up to your squadron value. By a Squadron command you may place as many as it activates within distance 1; they cannot move in that activation.',
+    de: 'Vor der Aufstellung darfst du befreundete Staffeln bis zu deinem Staffelwert beiseitestellen. Deckst du ein Kommando auf, darfst du die Karte ablegen, um sie alle innerhalb von Entfernung 1–2 zu platzieren; sie bewegen sich in dieser Aktivierung nicht.',
+    en: 'Before deployment you may set aside friendly squadrons up to your squadron value. When you reveal a command you may discard this card to place all of them within distance 1-2; they cannot move in that activation.',
   },
   'upgrade/reserve-hangar-deck': {
     de: 'Wird eine befreundete, nicht einzigartige Staffel mit Schwarm in Entfernung 1–5 zerstört, darfst du die Karte ablegen: Sie kommt mit 2 Hüllenpunkten aktiviert in Entfernung 1 zurück, wo sie nicht im Nahkampf ist.',

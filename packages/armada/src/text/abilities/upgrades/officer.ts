@@ -147,8 +147,8 @@ export const officer: Sayings = {
     en: 'Against a squadron with Counter or Intel you may add 1 die of any color.',
   },
   'upgrade/governor-pryce': {
-    de: 'Nach dem Aufstellen darfst du 1 Rundenmarker hierher legen. In dieser Runde wirst du erst aktiviert, wenn alle anderen Schiffe aktiviert sind.',
-    en: 'After deployment you may place a round token here. In that round you activate only after all other ships.',
+    de: 'Einmal pro Aktivierung darfst du beim Angriff auf ein Schiff 1 Schild der angreifenden Hüllensektion ausgeben, um 1 Würfel auf eine Seite ohne Zielgenauigkeit zu drehen.',
+    en: 'Once per activation, while attacking a ship, you may spend 1 shield of the attacking hull zone to turn 1 die to a face without an accuracy icon.',
   },
   'upgrade/hondo-ohnaka-officer': {
     de: 'Zu Beginn der Schiffsphase darfst du diese Karte ablegen und 2 verschiedene Kommandomarker auf 2 Schiffe verteilen. Die beiden anderen verteilt dann der Gegenspieler auf 2 Schiffe.',

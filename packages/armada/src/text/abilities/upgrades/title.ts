@@ -3,8 +3,8 @@ import type { Sayings } from '../types.ts';
 /** What titles do. */
 export const title: Sayings = {
   'upgrade/admonition': {
-    de: 'In der Verteidigung: einen spielbereiten Verteidigungsmarker ablegen, um 1 Angriffswürfel zu negieren.',
-    en: 'While defending: discard a readied defense token to cancel 1 attack die.',
+    de: 'In der Verteidigung: einen Verteidigungsmarker ablegen, um 1 Angriffswürfel zu negieren.',
+    en: 'While defending: discard a defense token to cancel 1 attack die.',
   },
   'upgrade/amity': {
     de: 'Nach dem Aufstellen 1 Marker „Ausweichen“ mehr. Überschneidet ein feindliches Schiff dieses, darfst du beiden eine weitere verdeckte Schadenskarte geben.',

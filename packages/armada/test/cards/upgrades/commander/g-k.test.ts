@@ -154,6 +154,25 @@ describe('commanders, G to K', () => {
       red: ['hit', 'hit', 'hit', 'hit'],
     });
 
+  it('Madine of the first print: a click more for a Navigate dial, a click instead of the speed for a token; nothing without the command', () => {
+    const course = (command: string | undefined, use: string, prices = 'first') => {
+      const t = duel({
+        mine: ['general-madine'],
+        own: { open: ['navigate'], commands: ['navigate'], speed: 2 },
+        step: 'manoeuvre',
+        rules: { prices },
+      });
+      t.until('course', { command: command ?? 'none', 'window:command.resolving': use });
+      const { extra, speeds } = (t.ask() as unknown as { region: { extra: number; speeds: number[] } }).region;
+      return [extra, speeds];
+    };
+    expect(course('dial', 'pass')).toEqual([2, [1, 2]]);
+    expect(course('token', 'pass')).toEqual([0, [1, 2]]);
+    expect(course('token', '0:general-madine/token')).toEqual([1, [2]]);
+    expect(course(undefined, 'pass')).toEqual([0, [2]]);
+    expect(course(undefined, 'pass', 'latest')).toEqual([1, [2]]);
+  });
+
   it('[AR-ERR-GENERAL-RIEEKAN-01][AR-ERR-GENERAL-RIEEKAN-03][AR-CARD-GENERAL-RIEEKAN-03][AR-CARD-GENERAL-RIEEKAN-09] Rieekan: a destroyed ship stays and acts as if it were not', () => {
     const t = besieged();
     last(t);

@@ -143,13 +143,13 @@ describe('officers, D to K', () => {
 
   const pryce = (note: readonly number[], discarded = false) => [{ id: 'governor-pryce', note, discarded }];
   const order = (units: readonly ReturnType<typeof ship>[], more: object = {}) =>
-    lay({ units, round: 2, ...more })
+    lay({ units, round: 2, rules: { prices: 'first' }, ...more })
       .goOn((s) => s.events('activates').length === units.length)
       .events('activates')
       .map((e) => e.unit);
 
   it('[AR-CARD-GOUVERNEURIN-PRYCE-02][AR-CARD-GOUVERNEURIN-PRYCE-03][AR-CARD-GOUVERNEURIN-PRYCE-05][AR-CARD-GOUVERNEURIN-PRYCE-06] Pryce: in the round of her token her ship is the last of all', () => {
-    const setup = match('empire', ['admiral-motti', 'governor-pryce']).until('window:setup.after', {}, 0);
+    const setup = match('empire', ['admiral-motti', 'governor-pryce'], [], 'first').until('window:setup.after', {}, 0);
     setup.take('0:governor-pryce', '2');
     expect(setup.ship(0).upgrades[1]!.note).toEqual([2]);
     const units = (cards: ReturnType<typeof pryce>) => [
@@ -165,6 +165,24 @@ describe('officers, D to K', () => {
       units: [ship(VSD, 0, 300, 300), { ship: VSD, seat: 0, status: 'aside', upgrades: ['governor-pryce'] }],
     });
     expect(aside.g.abilities('setup.after')).toEqual([]);
+  });
+
+  it('Pryce of the last print: once an activation a shield of the attacking zone turns a die to a face without accuracy', () => {
+    const t = duel({ mine: ['governor-pryce'], red: ['blank', 'blank', 'blank'] }).take('front>1.front');
+    t.take('0:governor-pryce', ['0']);
+    expect(t.options()).toEqual(['blank', 'hit', 'double', 'crit']);
+    t.take('double');
+    expect([t.ship(0).shields.front, t.options()]).toEqual([2, expect.not.arrayContaining(['0:governor-pryce'])]);
+    const again = duel({ mine: ['governor-pryce'], also: [ship(CR90, 1, 700, 380, 90)] }).take('front>1.front');
+    again.take('0:governor-pryce', ['0'], 'hit').fight({}).until('attack');
+    again.take(again.options().find((id) => id.includes('>2.'))!);
+    expect(again.open[0]).toBe('0 window:attack.modify');
+    expect([again.options(), again.barred('0:governor-pryce')]).toEqual([
+      expect.not.arrayContaining(['0:governor-pryce']),
+      expect.anything(),
+    ]);
+    const bare = duel({ mine: ['governor-pryce'], own: { shields: { front: 0 } } }).take('front>1.front');
+    expect(bare.options()).not.toContain('0:governor-pryce');
   });
 
   it('[AR-CARD-GOUVERNEURIN-PRYCE-04] two of them in the same round: the first player’s goes before the second’s', () => {

@@ -24,10 +24,10 @@ describe('titles from Admonition to Dominator', () => {
   });
   it('[AR-ERR-ADMONITOR-02][AR-CARD-ADMONITOR-03] an exhausted token does not pay; speed 0 and accuracy do not matter', () => {
     const worn = ['evade', 'evade', 'redirect'].map((kind) => ({ kind, state: 'exhausted' }));
-    const at = (kinds: readonly object[]) =>
+    const at = (kinds: readonly object[], prices = 'first') =>
       attackStep(
         [mine(ISD, []), target({ upgrades: ['admonition'], speed: 0, tokens: JSON.parse(JSON.stringify(kinds)) })],
-        { ...HITS, blue: ['accuracy', 'hit'] },
+        { ...HITS, blue: ['accuracy', 'hit'], rules: { prices } },
       ).until('window:attack.modify', { attack: 'front>1.front' });
     const t = at([...worn, { kind: 'redirect', state: 'ready' }]).take('0:accuracy', '3');
     t.until('window:attack.defend', {}, 1);
@@ -35,6 +35,7 @@ describe('titles from Admonition to Dominator', () => {
     t.take('1:admonition', ['0']);
     expect(tokens(t, 1)).toContain('redirect discarded');
     expect(asked(at(worn).fight())).not.toContain('window:attack.defend');
+    expect(asked(at(worn, 'latest').fight())).toContain('window:attack.defend'); // the last print takes any
   });
   it('[AR-ERR-ADMONITOR-03] cost 6 before the last points', () => {
     expect(upgradeCard('admonition').firstPoints).toBe(6);

@@ -315,6 +315,26 @@ describe("titles from Eclipse to Jaina's Light", () => {
     expect(refuseMove(t.g, t.squadron(1))).toBeDefined();
   });
 
+  it('Invisible Hand of the first print: no more come than the command would activate', () => {
+    const hidden = (prices: string) =>
+      lay({
+        units: [
+          mine('providence-class-carrier-separatist', ['invisible-hand'], { commands: ['squadron'] }),
+          ...[0, 1].map(() =>
+            squadron('vulture-class-droid-fighter-squadron', 0, 0, 0, { status: 'aside', asideBy: '0:invisible-hand' }),
+          ),
+          ship('mc30c-scout-frigate', 1, X, 800, 180),
+        ],
+        active: 0,
+        step: 'commands',
+        rules: { prices },
+      })
+        .take('squadron:token', '0:invisible-hand')
+        .ask();
+    expect(hidden('first')).toMatchObject({ kind: 'card-units', max: 1 });
+    expect(hidden('latest')).toMatchObject({ kind: 'card-units', max: 2 });
+  });
+
   it('[AR-AUFBAU-07] who comes out of Invisible Hand in a later round is not activated yet', () => {
     const t = lay({
       units: [

@@ -56,7 +56,7 @@ it('[AR-FAQ-STAFFELN-17] Centicore: a squadron near it may relay the command, an
   });
   const who = (relayed: readonly { by: number; squadron: number }[]) =>
     commandable(t.g, t.ship(0), { dial: true, token: false, left: 3, activated: [], relayed: [...relayed] }).map(
-      (c) => [c.squadron.id, c.relays.map((u) => u.id)],
+      (c) => [c.squadron.id, c.ways[0]!.map((u) => u.id)],
     );
   expect(who([])).toEqual([
     [2, [1]],
