@@ -2,6 +2,7 @@
 
 export { attackSurge, defenceSurge, newAttack } from './flow/attack/attack.ts';
 export { gradeFor } from './flow/attack/cover.ts';
+export { withoutDoubles } from './flow/attack/pools.ts';
 export { inArcs, type Target, targetsOf } from './flow/attack/targets.ts';
 export { destroyedPoints } from './flow/end.ts';
 export { isPlan, type MoveAnswer, type MovePlan, planMove } from './flow/move/plan.ts';

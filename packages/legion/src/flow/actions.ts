@@ -47,19 +47,28 @@ export function refuseAction(
       if (isRepulsor(g, unit) && !hasKeyword(g, unit, 'hover'))
         return refuse(['LE-BEREITSCHAFT-01'], say('le.no.standbyRepulsor'), about);
       if (own && turn.attacked) return refuse(['LE-BEREITSCHAFT-02'], say('le.no.standbyAttacked'), about);
+      if (unit.tokens.standby > 0)
+        return refuse(['LE-BEREITSCHAFT-07'], say('le.no.standbyTwice', { unit: unit.id }), {
+          ...about,
+          measured: 1,
+          allowed: 1,
+        });
       break;
-    case 'withdraw':
-      if (!isEngaged(g, unit)) return refuse(['LE-RUECKZUG-01'], say('le.no.notEngaged'), about);
+    case 'withdraw': {
+      const refusal = g.rules.refuseWithdraw(g, unit);
+      if (refusal) return refusal;
       break;
+    }
     default:
       break;
   }
   return banned(g, 'action', { unit, action, free });
 }
 
-/** LE-AKTIONEN-02, -10 */
+/** LE-AKTIONEN-02, -10; and what a withdrawal leaves no room for. */
 export function refuseTwice(g: Legion, unit: Unit, action: ActionName): Refusal | undefined {
-  if (action === 'move') return undefined;
+  const withdrawn = g.rules.refuseWithdrawn(g, unit, action);
+  if (withdrawn || action === 'move') return withdrawn;
   const times = g.state.turn!.done.filter((one) => one === action).length;
   const most = action === 'attack' ? numberOf(g, unit, 'attackActions', 1) : 1;
   return times < most ? undefined : refuse(['LE-AKTIONEN-02'], say('le.no.twice', { action }), { piece: unit.id });
@@ -144,8 +153,9 @@ export function* act(
       const move = yield* g.rules.withdraw(g, unit);
       // R-L2-22: where it is a move action, what follows one follows it
       const whole: ActionMoment = { ...moment, ...(move.kind !== 'withdraw' && { action: 'move' }), move };
-      yield* after(g, unit, { action: whole, ...(move.kind !== 'withdraw' && { move }) });
-      return whole;
+      if (move.kind !== 'withdraw') yield* after(g, unit, { action: whole, move });
+      else if (g.rules.withdrawalIsAction) yield* after(g, unit, { action: whole });
+      return whole; // LE-RUECKZUG-04: else nothing answers it
     }
   }
   yield* after(g, unit, { action: moment });

@@ -337,8 +337,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
   }
   if (yield* g.rules.beforeActions(g, unit)) return;
   const paid: ActionName[] = turn.actions > 0 ? g.rules.common.filter((action) => !refuseAction(g, unit, action)) : [];
-  if (g.rules.mayWithdraw(g, unit) && !banned(g, 'action', { unit, action: 'withdraw', free: false }))
-    paid.push('withdraw');
+  if (!refuseAction(g, unit, 'withdraw')) paid.push('withdraw');
   const acts = cardActs(g, unit).filter(({ source, act }) => {
     const name = actName(source, act);
     const times = turn.done.filter((one) => one === name).length;

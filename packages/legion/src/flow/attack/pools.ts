@@ -107,6 +107,10 @@ function* chooseWeapons(g: Legion, unit: Unit, target: Target, half: boolean): F
       const one = `${field.split('.')[0]}:${weapon}`;
       if (seen.has(one)) return refuse(['LE-ANGRIFF-12'], say('le.no.weaponTwice'));
       seen.add(one);
+      if (!isSingle(g, unit, weapon)) continue;
+      if (seen.has(weapon))
+        return refuse(['LE-ANGRIFF-12'], say('le.no.weaponSingle', { weapon: nameOf(g, unit, weapon) }));
+      seen.add(weapon);
     }
     return undefined;
   };
@@ -119,7 +123,7 @@ function* chooseWeapons(g: Legion, unit: Unit, target: Target, half: boolean): F
           prompt: say('le.ask.weapons', { unit: unit.id, defender: target.unit.id }),
           clauses: ['LE-ANGRIFF-12', 'LE-ANGRIFF-13', 'LE-ANGRIFF-14'],
           about: { unit: target.unit.id, range: target.range, melee: target.melee },
-          sample: () => Object.fromEntries(first(fields)),
+          sample: () => Object.fromEntries(first(fields, (weapon) => isSingle(g, unit, weapon))),
         });
   const out: Contribution[] = [];
   for (const field of fields) {
@@ -130,11 +134,29 @@ function* chooseWeapons(g: Legion, unit: Unit, target: Target, half: boolean): F
   }
   return out;
 }
-/** Everybody with the first thing there is, none twice. */
-const first = (
+/** Everybody with the first thing there is, none twice; what is one miniature's alone with the first of them. */
+function first(
   fields: readonly { readonly id: string; readonly options: readonly { readonly id: string }[] }[],
-): [string, string][] =>
-  fields.map(({ id, options }) => [id, options[Math.min(Number(id.split('.')[1]), options.length - 1)]!.id]);
+  isAlone: (weapon: WeaponKey) => boolean,
+): [string, string][] {
+  const taken = new Set<WeaponKey>();
+  return fields.map(({ id, options }) => {
+    const open = options.filter((option) => !taken.has(option.id));
+    const { id: weapon } = open[Math.min(Number(id.split('.')[1]), open.length - 1)]!;
+    if (weapon !== NONE && isAlone(weapon)) taken.add(weapon);
+    return [id, weapon];
+  });
+}
+
+/** One miniature alone uses it in an attack. R-L2-51 */
+const isSingle = (g: Legion, unit: Unit, key: WeaponKey): boolean => weaponNamed(g, unit, key).single === true;
+/** What one miniature alone may use is left to the first that could: for whoever proposes weapons. */
+export const withoutDoubles = (g: Legion, unit: Unit, weapons: readonly MiniWeapons[]): readonly MiniWeapons[] =>
+  weapons.flatMap((one, i) => {
+    const isTaken = (key: WeaponKey) => weapons.slice(0, i).some(({ keys }) => keys.includes(key));
+    const keys = one.keys.filter((key) => !isSingle(g, unit, key) || !isTaken(key));
+    return keys.length > 0 ? [{ ...one, keys }] : [];
+  });
 
 /** Another unit's weapon comes into a pool before its dice are rolled, with all that it has. LC-FEUERUNTERSTUETZUNG-01 */
 export function joinPool(g: Legion, { attack, pool }: GatherMoment, unit: Unit, mini: number, weapon: WeaponKey): void {

@@ -85,7 +85,7 @@ interface InRange {
 }
 function inRange(g: Legion, unit: Unit, limits: AttackLimits): readonly InRange[] {
   const out: InRange[] = [];
-  if (banned(g, 'attack', { unit })) return out;
+  if (banned(g, 'attack', { unit }) || g.rules.refuseWithdrawn(g, unit, 'attack')) return out;
   const facing = inMeleeWith(g, unit);
   const most = furthestRange(g, unit, limits);
   const bound = isEngaged(g, unit) && !isVersatile(g, unit);
