@@ -1,7 +1,7 @@
-import type { Seat } from '../ask.ts';
+import { type Seat, whyNot } from '../ask.ts';
 import { describeAsk } from '../described.ts';
 import type { AnyGame } from '../game.ts';
-import type { Json, JsonObject } from '../json.ts';
+import { copy, type Json, type JsonObject } from '../json.ts';
 import type { Match } from '../match.ts';
 import { bad, good, type Refusal, type Result, say } from '../message.ts';
 
@@ -15,7 +15,7 @@ type Builtin = (match: Match, args: JsonObject) => Result<Json>;
 
 /** What can be asked in every game. A game's own questions know only the state, these know the match. */
 const BUILTIN: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
-  ['legal', (match, { seat }) => legal(match, seat)],
+  ['legal', (match, { seat, answer }) => (answer === undefined ? legal(match, seat) : judged(match, seat, answer))],
   ['asked', (match, { seat, kind }) => asked(match, seat, kind)],
   ['offered', (match, { seat, option }) => offered(match, seat, option)],
   ['view', (match, { seat }) => view(match, seat)],
@@ -28,6 +28,15 @@ function legal(match: Match, seat: Json | undefined): Result<Json> {
   if (!isSeat(match, seat)) return noSuchSeat(match);
   const asked = match.askOf(seat);
   return good(asked === undefined ? null : describeAsk(asked));
+}
+
+/** Whether a seat could answer so now; if not, the clauses that bar it, what was measured and what is allowed. */
+function judged(match: Match, seat: Json | undefined, answer: Json): Result<Json> {
+  if (!isSeat(match, seat)) return noSuchSeat(match);
+  const refusal = match.check(seat, answer);
+  if (refusal === undefined) return good({ legal: true });
+  const { clauses, message, measured = null, allowed = null } = refusal;
+  return good({ legal: false, refused: [...clauses], message: copy(message), measured, allowed });
 }
 
 /** The kind of the question that a seat is asked, null for none; or, if a kind is named, whether it is that one. */
@@ -49,8 +58,7 @@ function offered(match: Match, seat: Json | undefined, option: Json | undefined)
         ? []
         : open.options.map(({ id }) => id);
   if (list.some((id) => id === option)) return good({ offered: true });
-  const barred = 'barred' in open ? open.barred?.().find(({ id }) => id === option) : undefined;
-  return good({ offered: false, refused: [...(barred?.refusal.clauses ?? [])] });
+  return good({ offered: false, refused: [...(whyNot(open, option)?.clauses ?? [])] });
 }
 
 function view(match: Match, seat: Json | undefined): Result<Json> {

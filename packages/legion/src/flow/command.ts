@@ -21,6 +21,7 @@ import {
 } from '../values.ts';
 import { choose, chooseSeveral, NONE, noneOption, unitOption } from './choose.ts';
 import { endOf, open, order } from './timing.ts';
+import { refuseCommand, refuseNomination, refuseOrder } from './why-not.ts';
 
 /** The command phase. LE-KOMMANDOPHASE-01..17 */
 
@@ -95,6 +96,7 @@ function* chooseAnew(g: Legion, barred: Again | undefined): Flow {
         label: say('le.commandCard', { card, pips: commandOf(card, state.rules.edition).pips }),
         about: { card },
       })),
+      why: (card) => refuseCommand(g, card, seat),
     });
   }
   const answers = yield* askAll(asks);
@@ -269,6 +271,7 @@ function* nominate(g: Legion, seat: Seat, card: CommandCard): Flow<Unit | null> 
   const id = yield* choose({
     ...{ seat, kind: 'nominate', prompt: say('le.ask.nominate', { card: card.id }), about: { card: card.id } },
     ...{ clauses: ['LE-KOMMANDOPHASE-08', 'LE-KOMMANDOPHASE-10'], options: able.map(unitOption) },
+    why: (one) => refuseNomination(g, one, seat),
   });
   const unit = able.find((u) => String(u.id) === id)!;
   g.emit({ type: 'nominated', unit: unit.id, card: card.id });
@@ -295,7 +298,7 @@ export function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit, gi
   for (const { count, of } of groups) {
     const fit = units.filter((u) => u.order === 'none' && (of.length === 0 || of.some((filter) => fits(g, u, filter))));
     const most = count === 'all' ? fit.length : Math.min(count, fit.length);
-    for (const unit of yield* chooseOrdered(seat, card, fit, most)) yield* giveOrder(g, unit, by, card.id);
+    for (const unit of yield* chooseOrdered(g, seat, card, by, fit, most)) yield* giveOrder(g, unit, by, card.id);
   }
 }
 /** What others' cards leave of it. */
@@ -313,15 +316,22 @@ function* fewOrders(g: Legion, seat: Seat, card: CommandCard, by: Unit, units: r
       groups.some(({ of }) => of.length === 0 || of.some((filter) => fits(g, u, filter))),
   );
   const n = Math.min(most, fit.length);
-  const chosen = yield* chooseOrdered(seat, card, fit, n);
+  const chosen = yield* chooseOrdered(g, seat, card, by, fit, n);
   for (const unit of chosen) yield* giveOrder(g, unit, by, card.id);
 }
-function* chooseOrdered(seat: Seat, card: CommandCard, fit: readonly Unit[], n: number): Flow<readonly Unit[]> {
+function* chooseOrdered(
+  g: Legion,
+  seat: Seat,
+  card: CommandCard,
+  by: Unit,
+  fit: readonly Unit[],
+  n: number,
+): Flow<readonly Unit[]> {
   if (n === fit.length) return fit;
   const ids = yield* chooseSeveral({
     ...{ seat, kind: 'orders', prompt: say('le.ask.orders', { card: card.id, n }), about: { card: card.id } },
     clauses: ['LE-KOMMANDOKARTEN-11', 'LE-KOMMANDOKARTEN-12', 'LE-KOMMANDOKARTEN-13'],
-    ...{ options: fit.map(unitOption), min: n, max: n },
+    ...{ options: fit.map(unitOption), min: n, max: n, why: (id) => refuseOrder(g, id, seat, by) },
   });
   return fit.filter((u) => ids.includes(String(u.id)));
 }

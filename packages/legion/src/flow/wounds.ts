@@ -16,6 +16,7 @@ import {
 import { choose, chooseMini } from './choose.ts';
 import { open } from './timing.ts';
 import { evacuate, isAboard } from './transport.ts';
+import { refuseWounded } from './why-not.ts';
 
 /** Wounds: who in a unit suffers them, who falls, who leads then, what becomes of vehicles. */
 
@@ -74,7 +75,8 @@ export function* whoSuffers(
   const most = Math.max(...first.map((mini) => unit.minis[mini]!.wounds));
   const worst = first.filter((mini) => unit.minis[mini]!.wounds === most);
   const options = withCounterparts(g, unit, able, worst);
-  return yield* chooseMini(unit.seat, 'wounded', unit, options, ['LE-WUNDEN-03', 'LE-WUNDEN-07', 'LE-WUNDEN-09']);
+  const clauses = ['LE-WUNDEN-03', 'LE-WUNDEN-07', 'LE-WUNDEN-09'] as const;
+  return yield* chooseMini(unit.seat, 'wounded', unit, options, clauses, (id) => refuseWounded(g, unit, id, seen));
 }
 /** A counterpart may suffer instead of anybody, and must for the last of the others. */
 function withCounterparts(g: Legion, unit: Unit, able: readonly number[], worst: readonly number[]): readonly number[] {

@@ -153,6 +153,7 @@ export function refuseWithdraw(g: Legion, unit: Unit): Refusal | undefined {
 export const refuseWithdrawn = (g: Legion, unit: Unit, action: ActionName): Refusal | undefined => {
   const ruledOut = action === 'standby' || (action === 'attack' && !isCreature(g, unit));
   if (!ruledOut || !hasWithdrawn(g, unit)) return undefined;
-  return refuse(['L2-RUECKZUG-02'], say(`le.no.withdrawn.${action}`, { unit: unit.id }), { piece: unit.id });
+  const words = action === 'standby' ? 'le.no.withdrawn.standby' : 'le.no.withdrawn.attack';
+  return refuse(['L2-RUECKZUG-02'], say(words, { unit: unit.id }), { piece: unit.id });
 };
 const isCreature = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'creature-trooper';

@@ -189,7 +189,7 @@ describe('what answers a withdrawal', () => {
       const { message } = t.refuses(action, 'L2-RUECKZUG-02');
       expect(message.text).toBe(`le.no.withdrawn.${action}`);
     }
-    t.refuses('withdraw', 'L2-RUECKZUG-01');
+    t.refuses('withdraw', 'LE-AKTIONEN-02');
   });
 });
 
