@@ -306,7 +306,10 @@ interface Fault {
 
 /** Who takes turns in this edition; and whoever has left the table in the middle of its own, which then only ends. */
 const mayHaveTurn = (g: Legion, { unit, step }: Turn): boolean =>
-  step === 'end' || g.unit(unit).status === 'defeated' || g.rules.mayActivate(g).includes(g.unit(unit));
+  step === 'end' ||
+  g.unit(unit).status === 'defeated' ||
+  g.unit(unit).doomed ||
+  g.rules.mayActivate(g).includes(g.unit(unit));
 
 /** Who was stopped by a wall stands against it, and may be in it by the breadth of a hair. */
 const slightlyLess = (base: Base, at: Pose): Footprint =>

@@ -158,7 +158,10 @@ function tryEach(what: string, table: { readonly [field: string]: Other | string
       const was = JSON.stringify(part[field]);
       part[field] = other(part[field] as never);
       expect(JSON.stringify(part[field])).not.toBe(was);
-      if (what === 'a unit' && field === 'status') for (const mini of state.units[0]!.minis) mini.pose = null;
+      if (what === 'a unit' && field === 'status') {
+        for (const mini of state.units[0]!.minis) mini.pose = null;
+        state.turn!.step = 'end';
+      }
       if (what === 'a unit' && field === 'rank') state.units[0]!.promoted = true;
       if (what === 'a miniature' && field === 'fell') state.units[0]!.minis[2]!.pose = null;
       expect(kept(again(state))).toEqual(kept(state));

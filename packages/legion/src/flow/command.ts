@@ -19,7 +19,7 @@ import {
   numberOf,
   seatsOf,
 } from '../values.ts';
-import { choose, chooseSeveral, NONE, noneOption, unitOption } from './choose.ts';
+import { choose, chooseSeveral, chooseUnit, NONE, noneOption, unitOption } from './choose.ts';
 import { endOf, open, order } from './timing.ts';
 import { refuseCommand, refuseNomination, refuseOrder } from './why-not.ts';
 
@@ -292,8 +292,10 @@ export function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit, gi
   const cap = orderCap(g, seat);
   if (cap < Number.POSITIVE_INFINITY) return yield* fewOrders(g, seat, card, by, units, cap);
   for (const name of named) {
-    const unit = units.find((u) => u.order === 'none' && isCalled(g, u, name));
-    if (unit) yield* giveOrder(g, unit, by, card.id);
+    const able = units.filter((u) => u.order === 'none' && isCalled(g, u, name));
+    if (able.length === 0) continue;
+    const prompt = say('le.ask.orders', { card: card.id, n: 1 });
+    yield* giveOrder(g, yield* chooseUnit(seat, able, ['LE-KOMMANDOKARTEN-11'], prompt, card.id), by, card.id);
   }
   for (const { count, of } of groups) {
     const fit = units.filter((u) => u.order === 'none' && (of.length === 0 || of.some((filter) => fits(g, u, filter))));
