@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SEGMENT } from '../../src/geometry/range.ts';
+import { heal } from '../../src/flow/wounds.ts';
 import { lay26 } from '../edition26/table26.ts';
 import { lay, type Spec, unit } from '../table.ts';
 import { alone, rebels, storm } from '../troops.ts';
@@ -60,6 +60,37 @@ describe('treatment', () => {
     t.take('2');
     expect(t.unit(1).minis.map(({ wounds }) => wounds)).toEqual([0, 1, 0]);
   });
+  it('[LE-BEHANDELN-X-KAPAZITAET-Y-04] up to so many: from the second on it may stop, and never more than there are', () => {
+    const guards = () =>
+      lay({
+        units: [
+          unit(GUARDS, 1, 470, 440, { minis: [null, { wounds: 1 }, { wounds: 1 }] as unknown as string }),
+          rebels(1700, 800),
+        ],
+      });
+    const healing = (...answers: readonly string[]) => {
+      const { g } = guards();
+      const flow = heal(g, g.unit(0), 5, { upTo: true });
+      const asked = [flow.next([]), ...answers.map((answer) => flow.next([answer]))].flatMap(({ value }) =>
+        (value ?? []).map((a) => (a.type === 'choice' ? a.options.map(({ id }) => id) : [])),
+      );
+      return [asked, g.unit(0).minis.map(({ wounds }) => wounds)];
+    };
+    expect(healing('1', 'none')).toEqual([
+      [
+        ['1', '2'],
+        ['2', 'none'],
+      ],
+      [0, 0, 1],
+    ]);
+    expect(healing('1', '2')).toEqual([
+      [
+        ['1', '2'],
+        ['2', 'none'],
+      ],
+      [0, 0, 0],
+    ]);
+  });
   it('[LE-BEHANDELN-X-KAPAZITAET-Y-09] who is restored stands where its player puts it, in formation', () => {
     const t = treating([null, { fallen: 2, wounds: 2 } as unknown as Spec, null]);
     expect(t.open).toEqual(['1 displaced']);
@@ -99,6 +130,5 @@ describe('Fortified Position', () => {
     t.until('card-number').take('45');
     t.goOn(({ state }) => state.phase !== 'prepare');
     expect(t.state.terrain.map(({ kind }) => kind)).toEqual(['barricade']);
-    expect(SEGMENT).toBeGreaterThan(0);
   });
 });
