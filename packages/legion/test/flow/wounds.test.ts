@@ -55,7 +55,7 @@ describe('wounds', () => {
     expect(t.unit(1).minis[1]!.wounds).toBe(0);
   });
   it('[LE-WUNDEN-09] of two wounded ones the worse hurt alone: the other is not even offered', () => {
-    const wookiees = unit('wookiee-warriors', 1, 520, 400, {
+    const wookiees = unit('wookiee-warriors-freedom-fighters', 1, 520, 400, {
       minis: [0, 1, 2].map((wounds, i) => ({ x: 520, y: 400 + 60 * i, wounds })) as never,
     });
     const t = hurt(1, wookiees);
