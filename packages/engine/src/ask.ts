@@ -28,6 +28,12 @@ interface AskBase {
   /** What the question is about (a ship, an attack), as plain data. */
   readonly about?: Json;
   readonly barred?: () => readonly Barred[];
+  /**
+   * Why something is not open that stands neither among the options nor among what is barred: the rule that has removed
+   * it. Worked out for what a player has named, so it may speak of far more than anybody would want to be shown. In a
+   * form it is asked for `field=option`, and for a field that does not exist.
+   */
+  readonly why?: (id: string) => Refusal | undefined;
 }
 
 /** One of a list. The answer is the option's id. */
@@ -172,16 +178,14 @@ export function refuse(a: Ask, answer: unknown): Refusal | undefined {
   switch (a.type) {
     case 'choice': {
       if (has(a.options, answer)) return undefined;
-      const barred = a.barred?.().find((b) => b.id === answer);
-      return barred?.refusal ?? notOpen(a, answer, ids(a.options));
+      return whyNot(a, answer) ?? notOpen(a, answer, ids(a.options));
     }
     case 'several': {
       if (!Array.isArray(answer)) return notOpen(a, answer, 'list');
       const seen = new Set<unknown>();
       for (const id of answer) {
         if (!has(a.options, id) || seen.has(id)) {
-          const barred = a.barred?.().find((b) => b.id === id);
-          return barred?.refusal ?? notOpen(a, id, ids(a.options));
+          return whyNot(a, id) ?? notOpen(a, id, ids(a.options));
         }
         seen.add(id);
       }
@@ -196,13 +200,12 @@ export function refuse(a: Ask, answer: unknown): Refusal | undefined {
     case 'form': {
       if (!isObject(answer)) return notOpen(a, answer, 'record');
       for (const key of Object.keys(answer))
-        if (!has(a.fields, key))
-          return a.barred?.().find((b) => b.id === key)?.refusal ?? notOpen(a, key, ids(a.fields));
+        if (!has(a.fields, key)) return whyNot(a, key) ?? notOpen(a, key, ids(a.fields));
       for (const field of a.fields) {
         const chosen = Object.hasOwn(answer, field.id) ? answer[field.id] : undefined;
         if (has(field.options, chosen)) continue;
-        const barred = a.barred?.().find((b) => typeof chosen === 'string' && b.id === `${field.id}=${chosen}`);
-        return barred?.refusal ?? notOpen(a, chosen ?? null, ids(field.options), field.id);
+        const why = typeof chosen === 'string' ? whyNot(a, `${field.id}=${chosen}`) : undefined;
+        return why ?? notOpen(a, chosen ?? null, ids(field.options), field.id);
       }
       return a.check?.(answer as Readonly<Record<string, string>>);
     }
@@ -211,6 +214,12 @@ export function refuse(a: Ask, answer: unknown): Refusal | undefined {
       return value === undefined ? notOpen(a, answer, 'region') : a.check(value);
     }
   }
+}
+
+/** The rule that bars an option, or that has removed what somebody names. */
+export function whyNot({ barred, why }: Pick<Ask, 'barred' | 'why'>, id: unknown): Refusal | undefined {
+  if (typeof id !== 'string') return undefined;
+  return barred?.().find((b) => b.id === id)?.refusal ?? why?.(id);
 }
 
 /**
@@ -294,7 +303,7 @@ export function isDeadEnd(a: Ask): boolean {
 
 /** A question of a game as it is posed: what is barred is worked out only when somebody wants to know. */
 export type Posing<Q> = Q extends { readonly barred?: readonly Barred<infer A>[] }
-  ? Omit<Q, 'type' | 'barred'> & { readonly barred?: () => readonly Barred<A>[] }
+  ? Omit<Q, 'type' | 'barred'> & { readonly barred?: () => readonly Barred<A>[] } & Pick<AskBase, 'why'>
   : never;
 /** The questions of one kind among those of a game. */
 export type OfKind<Q, K> = Q extends { readonly kind: infer Kinds } ? (K extends Kinds ? Q : never) : never;

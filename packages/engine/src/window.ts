@@ -58,6 +58,8 @@ export interface Window<G, C, S extends Source = Source> {
   /** What says that nothing is used twice in one instance of the window: then it is told of whatever was used. */
   readonly once?: readonly ClauseId[];
   readonly about?: Json;
+  /** Why an ability that does not stand here is not open: its moment has passed, or has yet to come. */
+  why?(seat: Seat, id: string): Refusal | undefined;
   /** Told of each ability before it runs, so that the log can name it. */
   tell?(source: S, ability: Ability<G, C, S>): void;
 }
@@ -154,6 +156,7 @@ function question<G, C, S extends Source>(
     clauses: w.clauses,
     options,
     barred: () => barredIn(g, w, seat, done),
+    ...(w.why !== undefined && { why: (id: string) => w.why!(seat, id) }),
   };
   return w.about === undefined ? ask : { ...ask, about: w.about };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@holotisch/engine';
-import { TOKENS } from './cards/commands/bane.ts';
+import { BANE_KINDS } from './cards/commands/bane.ts';
 import { commandsIn, findCommand } from './data/index.ts';
 import { cloneState, type Hand, HIDDEN, type LegionState } from './state.ts';
 
@@ -11,7 +11,8 @@ export function otherwise(state: LegionState, seat: Seat): LegionState {
   const other = cloneState(state);
   for (const [owner, hand] of other.hands.entries()) if (state.sides[owner] !== state.sides[seat]) hide(state, hand);
   const tokens = other.markers.filter((marker) => marker.kind === 'bane' && marker.seat !== seat);
-  for (const marker of tokens) if (typeof marker.note === 'string') marker.note = nextIn<string>(TOKENS, marker.note);
+  for (const marker of tokens)
+    if (typeof marker.note === 'string') marker.note = nextIn<string>(BANE_KINDS, marker.note);
   return other;
 }
 

@@ -158,6 +158,8 @@ export type DisplacedData = {
   readonly stood: readonly At[];
   /** The vehicle or unit that makes them go; a cart is none. */
   readonly by?: number;
+  /** Nobody pushes them: an effect places them anew. */
+  readonly anew?: true;
 };
 /** Miniatures that go into base contact with these enemies where there is room, a leader first. LE-NAHKAMPF-09 */
 export type FormationData = {

@@ -1,18 +1,22 @@
-import { bad, copy, good, type Position, type Refusal, type Result, say } from '@holotisch/engine';
-import { contains, pose } from '@holotisch/table';
+import { bad, below, copy, good, type Position, type Refusal, type Result, say } from '@holotisch/engine';
+import { contains, type Pose, pose } from '@holotisch/table';
+import { MARKS_TERRAIN } from './cards/battle/phrases.ts';
+import { BANE_KINDS } from './cards/commands/bane.ts';
 import { findBattleCard, findCommand, findEquipment, findUnit } from './data/index.ts';
-import type { Edition } from './data/types.ts';
+import type { Base, Edition } from './data/types.ts';
 import { fallIn, formationAt } from './flow/move/formation.ts';
 import { faultAt, surroundings } from './flow/move/surroundings.ts';
-import { inContact, overlapping } from './geometry/base.ts';
+import { type Footprint, footprint, inContact, overlapping } from './geometry/base.ts';
 import { type Legion, levelAt } from './legion.ts';
-import { type MiniShape, type PositionData, readPosition, type UnitShape } from './read.ts';
+import { type PlacedMini, type PositionData, readPosition, type UnitShape } from './read.ts';
 import { blankState, newUnit, numbersOf, rulesFrom, terrainOf, unknownFormat } from './start.ts';
 import {
   type ActionName,
+  HIDDEN,
   type LegionState,
   type Marker,
   newTurn,
+  type Rules,
   type Side,
   TOKENS,
   type Turn,
@@ -39,6 +43,7 @@ export function place(start: Position, edition: Edition, sit: (state: LegionStat
   if (unknown) return bad(unknown);
   const state = stateOf(p, start.seed, edition);
   Object.assign(state.chance.loaded, Object.fromEntries(Object.entries(start.dice).map(([k, f]) => [k, [...f]])));
+  for (const seat of p.sides.keys()) guessBane(state, seat);
   const g = sit(state);
   const crowded = fillIn(g);
   if (crowded !== undefined) return bad(fault('le.noRoom', { unit: crowded }, ['units', crowded]));
@@ -87,29 +92,64 @@ const OF_BATTLE: readonly Marker['kind'][] = ['objective', 'condition', 'poi', '
 function missingIn(p: PositionData, rules: Reading): Refusal | undefined {
   const { units, sides } = p;
   if (!sides.includes(0) || !sides.includes(1)) return fault('le.badSides', {}, ['sides']);
+  if (p.hands.length > sides.length) return fault('le.noSuchSeat', { seat: sides.length }, ['hands', sides.length]);
   const noSeat = (seat: number, where: Where) =>
     sides[seat] === undefined ? fault('le.noSuchSeat', { seat }, where) : undefined;
   const noUnit = (unit: number | null | undefined, where: Where) =>
-    unit !== null && unit !== undefined && units[unit]?.status !== 'play'
-      ? fault('le.noSuchUnit', { unit }, where)
-      : undefined;
-  if (p.hands.length > sides.length) return fault('le.noSuchSeat', { seat: sides.length }, ['hands', sides.length]);
+    unit !== null && unit !== undefined && !units[unit] ? fault('le.noSuchUnit', { unit }, where) : undefined;
   const active = typeof p.active === 'number' ? p.active : p.active?.unit;
-  for (const [i, u] of units.entries()) {
-    const found =
-      noSeat(u.seat, ['units', i, 'seat']) ?? noUnit(u.inside, ['units', i, 'inside']) ?? miniFault(u, i, rules);
+  return (
+    first(units, (u, i) => noSeat(u.seat, ['units', i, 'seat']) ?? notCarried(p, u, i) ?? miniFault(u, i, rules)) ??
+    first(p.markers, (marker, i) => markerFault(p, marker, i)) ??
+    first(p.hands, ({ nominated }, i) => noUnit(nominated, ['hands', i, 'nominated'])) ??
+    first(p.lasting, ({ unit }, i) => noUnit(unit, ['lasting', i, 'unit'])) ??
+    noUnit(active, ['active']) ??
+    noSeat(p.priority, ['priority']) ??
+    noSeat(p.counter, ['counter'])
+  );
+}
+function first<T>(all: readonly T[], wrong: (one: T, at: number) => Refusal | undefined): Refusal | undefined {
+  for (const [at, one] of all.entries()) {
+    const found = wrong(one, at);
     if (found) return found;
   }
-  for (const [i, { claimed, seat }] of p.markers.entries()) {
-    const found =
-      noUnit(claimed, ['markers', i, 'claimed']) ?? (seat === null ? undefined : noSeat(seat, ['markers', i, 'seat']));
-    if (found) return found;
-  }
-  for (const [i, { nominated }] of p.hands.entries()) {
-    const found = noUnit(nominated, ['hands', i, 'nominated']);
-    if (found) return found;
-  }
-  return noUnit(active, ['active']) ?? noSeat(p.priority, ['priority']) ?? noSeat(p.counter, ['counter']);
+  return undefined;
+}
+/** Who is carried is carried by somebody on the table, or by one that comes in with it. */
+function notCarried({ units }: PositionData, { inside }: UnitShape, i: number): Refusal | undefined {
+  if (inside === null) return undefined;
+  const carrier = units[inside];
+  const there = carrier !== undefined && carrier.status !== 'defeated' && inside !== i;
+  return there ? undefined : fault('le.noSuchUnit', { unit: inside }, ['units', i, 'inside']);
+}
+
+type MarkerData = PositionData['markers'][number];
+/** A token that says too little or too much: whose it is, who has it, what it stands for. */
+function markerFault(
+  p: PositionData,
+  { id, seat, claimed, kind, by, note }: MarkerData,
+  i: number,
+): Refusal | undefined {
+  const here = ['markers', i] as const;
+  const number = id ?? i;
+  if (p.markers.some((other, k) => k < i && (other.id ?? k) === number))
+    return fault('le.markerTwice', { marker: number }, [...here, 'id']);
+  if (seat !== null && p.sides[seat] === undefined) return fault('le.noSuchSeat', { seat }, [...here, 'seat']);
+  // Whoever waits beside the table may hold one; who is defeated does not.
+  const holder = claimed === null ? undefined : p.units[claimed];
+  if (claimed !== null && (!holder || holder.status === 'defeated'))
+    return fault('le.noSuchUnit', { unit: claimed }, [...here, 'claimed']);
+  const meant = noteFault(p, kind, by, note);
+  if (meant) return fault(meant, { marker: number }, [...here, 'note']);
+  return (kind === 'bane' || kind === 'cart') && seat === null
+    ? fault('le.markerSeat', { marker: number }, [...here, 'seat'])
+    : undefined;
+}
+/** Tokens that mean something only together with their note. */
+function noteFault(p: PositionData, kind: Marker['kind'], by: string, note: MarkerData['note']): string | undefined {
+  if (kind === 'bane') return BANE_KINDS.some((token) => token === note) || note === HIDDEN ? undefined : 'le.baneNote';
+  if (kind !== 'poi' || !MARKS_TERRAIN.includes(by)) return undefined;
+  return typeof note === 'number' && p.terrain[note] ? undefined : 'le.terrainNote';
 }
 function miniFault(u: UnitShape, i: number, rules: Reading): Refusal | undefined {
   const unit = unitFrom(u, i, 0, rules);
@@ -120,10 +160,21 @@ function miniFault(u: UnitShape, i: number, rules: Reading): Refusal | undefined
   return alive ? undefined : fault('le.fallenLeader', { unit: i }, ['units', i, 'leader']);
 }
 
+/** Whoever wrote the position could not know which of Cad Bane's tokens is which: they are mixed anew. R-LE-98 */
+function guessBane({ markers, chance }: LegionState, seat: number): void {
+  const own = markers.filter((marker) => marker.kind === 'bane' && marker.seat === seat);
+  const left = BANE_KINDS.filter((token) => !own.some(({ note }) => note === token));
+  for (const marker of own) if (marker.note === HIDDEN) marker.note = left.splice(below(chance, left.length), 1)[0]!;
+}
+
 function unitFrom(u: UnitShape, id: number, number: number, rules: Reading): Unit {
   const upgrades = u.upgrades.map((up) => (typeof up === 'string' ? up : up.id));
   const fresh = newUnit(id, u.seat, u.card, upgrades, rules, number);
-  const unit: Unit = { ...fresh, status: u.status, ...(u.rank && { rank: u.rank, promoted: u.rank !== fresh.rank }) };
+  const unit: Unit = {
+    ...fresh,
+    status: u.status,
+    ...(u.rank && { rank: u.rank, promoted: u.promoted ?? u.rank !== fresh.rank }),
+  };
   for (const [at, mini] of u.minis.entries()) putMini(unit, at, mini, u.degrees);
   unit.leader = u.leader ?? (unit.minis[unit.leader]?.fell === null ? unit.leader : (living(unit)[0] ?? unit.leader));
   const leader = unit.minis[unit.leader];
@@ -139,17 +190,22 @@ function unitFrom(u: UnitShape, id: number, number: number, rules: Reading): Uni
       const { note, ...rest } = up;
       unit.upgrades[at] = { ...rest, ...(note !== undefined && { note }) };
     }
-  const { order, panicked, damaged, disabled, resilienceRolled, bounty, bountiesWon, note, destroyedWeapons } = u;
-  Object.assign(unit, { order, panicked, damaged, disabled, resilienceRolled, bounty, bountiesWon, note });
+  const { order, panicked, damaged, disabled, doomed, resilienceRolled, bounty, bountiesWon, note, destroyedWeapons } =
+    u;
+  Object.assign(unit, { order, panicked, damaged, disabled, doomed, resilienceRolled, bounty, bountiesWon, note });
   if (u.status === 'aside') unit.inside = u.inside;
   unit.destroyedWeapons.push(...destroyedWeapons);
   return unit;
 }
-function putMini(unit: Unit, at: number, mini: MiniShape, degrees: number): void {
+function putMini(unit: Unit, at: number, mini: PlacedMini, degrees: number): void {
   const one = unit.minis[at];
   if (!one || mini === null) return;
   if (mini === 'fallen') {
     one.fell = 0;
+    return;
+  }
+  if ('fallen' in mini) {
+    Object.assign(one, { fell: mini.fallen, wounds: mini.wounds });
     return;
   }
   const { x, y, degrees: looks = degrees, wounds = 0 } = Array.isArray(mini) ? { x: mini[0], y: mini[1] } : mini;
@@ -164,18 +220,18 @@ function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
   const units = p.units.map((u, id) => unitFrom(u, id, numbers[id]!, rules));
   const state = blankState(seed, rules, p.sides, units, terrainOf(p.terrain, rules));
   const turn = turnOf(p);
-  const markers = p.markers.map(({ note, ...marker }, id) => ({ id, ...marker, ...(note !== undefined && { note }) }));
+  const markers = p.markers.map(({ id, note, ...marker }, at) => ({
+    id: id ?? at,
+    ...marker,
+    ...(note !== undefined && { note }),
+  }));
   for (const { id, claimed } of markers) if (claimed !== null) units[claimed]!.claimed.push(id);
   const first: Side = turn ? otherSide(p.sides[units[turn.unit]!.seat]!) : p.sides[p.priority]!;
   return {
     ...state,
-    points: armies.map((mine) =>
-      mine.reduce((sum, { card, upgrades }) => {
-        const ids = upgrades.map((u) => (typeof u === 'string' ? u : u.id));
-        const army = mine.map((other) => other.card);
-        return sum + costIn(rules, card, ids, army);
-      }, 0),
-    ),
+    points: armies.map((mine, seat) => p.points?.[seat] ?? pointsOf(mine, rules)),
+    ...(p.brought && { brought: p.sides.map((_, seat) => filled(p.brought?.[seat] ?? {})) }),
+    supply: terrainOf(p.supply, rules),
     hands: p.sides.map((_, seat) => {
       const { pool, ...hand } = copy(p.hands[seat] ?? BLANK);
       return { ...hand, pool: pool ?? waiting(units, seat, rules.edition === '2.6') };
@@ -185,10 +241,18 @@ function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
     edges: p.edges === 'south' ? ['south', 'north'] : ['north', 'south'],
     ...{ round: p.round, phase: p.phase, stage: p.stage ?? (p.phase === 'activation' ? 1 : 0) },
     ...{ priority: p.priority, counter: p.counter, turnOf: p.turnOf ?? first, turn, markers },
-    revealed: p.phase === 'activation' || p.phase === 'end' || (p.phase === 'command' && (p.stage ?? 0) > 0),
-    ...{ nextMarker: markers.length, victory: [...p.victory] },
+    revealed:
+      p.revealed ?? (p.phase === 'activation' || p.phase === 'end' || (p.phase === 'command' && (p.stage ?? 0) > 0)),
+    nextMarker: p.nextMarker ?? Math.max(0, ...markers.map(({ id }) => id + 1)),
+    ...{ victory: [...p.victory], lasting: p.lasting, uses: p.uses, outcome: p.outcome },
   };
 }
+const pointsOf = (mine: readonly UnitShape[], rules: Rules): number =>
+  mine.reduce((sum, { card, upgrades }) => {
+    const ids = upgrades.map((u) => (typeof u === 'string' ? u : u.id));
+    const army = mine.map((other) => other.card);
+    return sum + costIn(rules, card, ids, army);
+  }, 0);
 const BLANK: PositionData['hands'][number] = {
   ...{ cards: [], played: null, discard: [], aside: [], divulged: [], contingencies: [], nominated: null },
   ...{ kept: [], passes: 0, passed: false },
@@ -240,9 +304,23 @@ interface Fault {
   readonly where: Where;
 }
 
+/** Who takes turns in this edition; and whoever has left the table in the middle of its own, which then only ends. */
+const mayHaveTurn = (g: Legion, { unit, step }: Turn): boolean =>
+  step === 'end' ||
+  g.unit(unit).status === 'defeated' ||
+  g.unit(unit).doomed ||
+  g.rules.mayActivate(g).includes(g.unit(unit));
+
+/** Who was stopped by a wall stands against it, and may be in it by the breadth of a hair. */
+const slightlyLess = (base: Base, at: Pose): Footprint =>
+  footprint(at, { ...base, width: base.width - HAIR, length: base.length - HAIR });
+const HAIR = 0.2;
+
 /** What cannot be on a table. */
 export function faultIn(g: Legion): Fault | undefined {
   const { state } = g;
+  if (state.turn && !mayHaveTurn(g, state.turn))
+    return { key: 'le.noSuchUnit', args: { unit: state.turn.unit }, where: ['active'] };
   const standing: {
     readonly unit: number;
     readonly mini: number;
@@ -266,7 +344,7 @@ export function faultIn(g: Legion): Fault | undefined {
       const { base } = g.mini(unit, mini);
       if (!base.every((shape) => contains(g.battlefield, shape))) return { key: 'le.offTable', args, where: here };
       const ground = { ...surroundings(g, unit, at, 150), neighbours: [], markers: [] };
-      if (faultAt(ground, base, at, { level: levelAt(g.terrain, at) }))
+      if (faultAt(ground, slightlyLess(g.baseOf(unit, mini), at), at, { level: levelAt(g.terrain, at) }))
         return { key: 'le.inTerrain', args, where: here };
       const other = standing.find((o) => overlapping(o.base, base));
       if (other) return { key: 'le.overlap', args: { ...args, other: other.unit }, where: here };

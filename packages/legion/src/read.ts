@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ArmyShape } from './build/shape.ts';
 import { BATTLE_KINDS, RANKS } from './data/types.ts';
 import { MOVERS, TERRAIN_KINDS } from './geometry/terrain.ts';
-import { TOKENS } from './state.ts';
+import { SCOPES, TOKENS } from './state.ts';
 import { TRAINING_STEPS } from './training/steps.ts';
 
 /** Setups and positions come from files, so they are read with care: shape here, meaning where they are used. */
@@ -65,6 +65,7 @@ export type Setup = v.InferOutput<typeof SetupShape>;
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 export const few = whole(0, 20);
+const many = whole(0, 99);
 const seat = whole(0, 3);
 export const unitNumber = whole(0, 159);
 export const place = whole(0, 59);
@@ -87,6 +88,9 @@ export const MiniShape = v.union([
   }),
 ]);
 export type MiniShape = v.InferOutput<typeof MiniShape>;
+/** One that fell in a round that matters: it may be brought back in that round. LE-BEHANDELN-X-KAPAZITAET-Y-08 */
+const FallenShape = v.strictObject({ fallen: whole(0, 100), wounds: v.optional(few, 0) });
+export type PlacedMini = MiniShape | v.InferOutput<typeof FallenShape>;
 
 const EquippedShape = v.union([
   id,
@@ -101,7 +105,7 @@ const UnitShape = v.strictObject({
   y: v.optional(coordinate),
   degrees: v.optional(number, 0),
   /** Its miniatures in order, those of upgrades last. */
-  minis: v.optional(v.pipe(v.array(MiniShape), v.maxLength(40)), []),
+  minis: v.optional(v.pipe(v.array(v.union([FallenShape, MiniShape])), v.maxLength(40)), []),
   /** Wounds of its leader. */
   wounds: v.optional(few, 0),
   leader: v.optional(place),
@@ -109,12 +113,16 @@ const UnitShape = v.strictObject({
   /** The unit (by number) that carries it; it is aside then. */
   inside: v.optional(v.nullable(unitNumber), null),
   status: v.optional(v.picklist(['reserve', 'aside', 'play', 'defeated']), 'play'),
+  /** Another one than is printed; without `promoted` it was promoted. */
   rank: v.optional(v.picklist(RANKS)),
+  promoted: v.optional(v.boolean()),
   order: v.optional(v.picklist(['none', 'faceup', 'facedown']), 'none'),
-  tokens: v.optional(v.partial(v.strictObject(v.entriesFromList(TOKENS, few))), {}),
+  tokens: v.optional(v.partial(v.strictObject(v.entriesFromList(TOKENS, many))), {}),
   panicked: flag,
   damaged: flag,
   disabled: flag,
+  /** Defeated, but it still finishes what it does. */
+  doomed: flag,
   destroyedWeapons: v.optional(v.pipe(v.array(id), v.maxLength(10)), []),
   resilienceRolled: flag,
   bounty: v.optional(few, 0),
@@ -136,6 +144,8 @@ export const MARKER_KINDS = [
   'cart',
 ] as const;
 const MarkerShape = v.strictObject({
+  /** By which others speak of it; left out: its place in the list. */
+  id: v.optional(whole(0, 9999)),
   kind: v.picklist(MARKER_KINDS),
   x: coordinate,
   y: coordinate,
@@ -175,8 +185,22 @@ const TurnShape = v.union([
     standardMoves: v.optional(few, 0),
     cumbersome: flag,
     panics: flag,
+    over: flag,
   }),
 ]);
+
+const change = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99)));
+/** What cards have begun and what has not ended. */
+const LastingShape = v.strictObject({
+  /** The card that began it, as windows name it (`2:ram`, `command:0.ambush`). */
+  source: v.pipe(v.string(), v.maxLength(120)),
+  unit: unitNumber,
+  until: v.picklist(SCOPES),
+  instance: v.exactOptional(whole(0, 1_000_000)),
+  value: v.exactOptional(id),
+  modifier: v.exactOptional(v.strictObject({ set: change, add: change, atLeast: change, atMost: change })),
+  note: v.exactOptional(note),
+});
 
 const cardsByKind = <T extends v.GenericSchema>(of: T) => v.strictObject(v.entriesFromList(kinds, v.optional(of)));
 
@@ -195,7 +219,10 @@ export const PositionShape = v.strictObject({
   blue: v.optional(side, 0),
   edges: v.optional(v.picklist(['south', 'north']), 'south'),
   round: v.optional(whole(0, 100), 1),
-  phase: v.optional(v.picklist(['battle', 'prepare', 'deployment', 'command', 'activation', 'end']), 'activation'),
+  phase: v.optional(
+    v.picklist(['terrain', 'sides', 'battle', 'prepare', 'deployment', 'command', 'activation', 'end', 'over']),
+    'activation',
+  ),
   /** How far the phase has come; see docs/NOTATION.md. */
   stage: v.optional(whole(0, 3)),
   priority: v.optional(seat, 0),
@@ -203,7 +230,30 @@ export const PositionShape = v.strictObject({
   /** Whose turn is next; left out: of who has priority, or of the active unit's enemy. */
   turnOf: v.optional(side),
   active: v.optional(v.nullable(TurnShape), null),
-  victory: v.optional(v.tuple([few, few]), [0, 0]),
+  victory: v.optional(v.tuple([many, many]), [0, 0]),
+  /** What cards have begun and what has not ended; what has been used how often. */
+  lasting: v.optional(v.pipe(v.array(LastingShape), v.maxLength(200)), []),
+  uses: v.optional(v.pipe(v.record(v.pipe(v.string(), v.maxLength(160)), whole(0, 999)), v.maxEntries(500)), {}),
+  /** Pieces that still have to be placed, of a table that the players lay themselves. */
+  supply: v.optional(v.pipe(v.array(TerrainShape), v.maxLength(60)), []),
+  /** The battle deck that each seat has brought. */
+  brought: v.optional(v.pipe(v.array(cardsByKind(v.pipe(v.array(id), v.maxLength(12)))), v.maxLength(4))),
+  /** Army points by seat; left out: what the units cost. */
+  points: v.optional(v.pipe(v.array(whole(0, 10_000)), v.maxLength(4))),
+  /** The command cards of the round lie open; left out: as the step says. */
+  revealed: v.optional(v.boolean()),
+  /** The number that the next token gets. */
+  nextMarker: v.optional(whole(0, 9999)),
+  outcome: v.optional(
+    v.nullable(
+      v.strictObject({
+        winner: v.nullable(side),
+        reason: id,
+        score: v.strictTuple([whole(0, 10_000), whole(0, 10_000)]),
+      }),
+    ),
+    null,
+  ),
   rules: v.optional(RulesShape, {}),
 });
 export type PositionData = v.InferOutput<typeof PositionShape>;

@@ -1,5 +1,6 @@
 /** The rules from within, for those who look ahead (computer players): the functions that decide, not copies of them. */
 
+export { withoutDoubles } from './flow/attack/pools.ts';
 export { inArcs, type Target, targetsOf } from './flow/attack/targets.ts';
 export { destroyedPoints } from './flow/end.ts';
 export { isPlan, type MoveAnswer, type MovePlan, planMove } from './flow/move/plan.ts';

@@ -2,7 +2,7 @@ import { bad, chance, good, type Json, type Refusal, type Result, readShape, say
 import { pose } from '@holotisch/table';
 import { type Army, armyOf, pointsOf as armyPoints, handOf, teamFaults } from './build/index.ts';
 import { findBattleCard, formatOf, formatsOf, upgradeOf } from './data/index.ts';
-import { type Edition, type Format, TABLES } from './data/types.ts';
+import { type Edition, type Format, type Rank, TABLES } from './data/types.ts';
 import { type Mover, TERRAIN, type Terrain } from './geometry/terrain.ts';
 import { type Setup, SetupShape, type TerrainShape } from './read.ts';
 import {
@@ -87,6 +87,12 @@ const isWeaponTeam = (card: string, upgrade: string, rules: Reading): boolean =>
   upgradeOf(upgrade, rules.edition).slot === 'heavy-weapon' &&
   unitCardIn(rules, card).keywords.some(({ keyword }) => keyword === 'heavy-weapon-team');
 
+/** Of a counterpart that of any corps unit: nobody asks for it. */
+export function printedRank(card: string, rules: Reading): Rank {
+  const { rank } = unitCardIn(rules, card);
+  return rank === 'counterpart' ? 'corps' : rank;
+}
+
 export function newUnit(
   id: number,
   seat: number,
@@ -95,7 +101,7 @@ export function newUnit(
   rules: Reading,
   number: number,
 ): Unit {
-  const { faction, rank } = unitCardIn(rules, card);
+  const { faction } = unitCardIn(rules, card);
   return {
     ...{
       id,
@@ -104,7 +110,7 @@ export function newUnit(
       card,
       number,
       status: 'reserve',
-      rank: rank === 'counterpart' ? 'corps' : rank,
+      rank: printedRank(card, rules),
       promoted: false,
     },
     ...newMinis(card, upgrades, rules),

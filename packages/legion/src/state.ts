@@ -1,7 +1,6 @@
 import type { Chance, Lasting as EngineLasting, GameState, Json, Seat, Uses } from '@holotisch/engine';
 import { cloneChance } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
-import type { Scope } from './cards/vocabulary.ts';
 import type {
   AttackColour,
   AttackFace,
@@ -20,6 +19,10 @@ import type { TrainingStep } from './training/steps.ts';
 export type Side = 0 | 1;
 /** What stands for something that nobody here may know: a command card in another's hand, a token in a bag. */
 export const HIDDEN = 'hidden';
+
+/** The stretches of a match that rules speak of. */
+export const SCOPES = ['attack', 'move', 'action', 'activation', 'turn', 'phase', 'round', 'game'] as const;
+export type Scope = (typeof SCOPES)[number];
 
 /** Tokens that lie beside a unit and are counted. */
 export const TOKENS = [

@@ -170,7 +170,7 @@ describe('which actions are open', () => {
     expect(clauses(rebels(400, 400, one), 'move', [storm(400 + apart(0), 400, one)])).toBe('LE-HANDGEMENGE-02');
     expect(clauses(rebels(400, 400, one), 'withdraw')).toBe('LE-RUECKZUG-01');
     expect(clauses(rebels(400, 400, one), 'withdraw', [storm(400 + apart(0), 400, one)])).toBeUndefined();
-    expect(clauses(rebels(400, 400, one), 'attack')).toBe('LE-ANGRIFF-08');
+    expect(clauses(rebels(400, 400, one), 'attack')).toBe('LE-ANGRIFF-09');
     expect(clauses(rebels(400, 400, one), 'standby')).toBeUndefined();
     expect(clauses(rebels(400, 400, one), 'standby', [], { unit: 0, attacked: true })).toBe('LE-BEREITSCHAFT-02');
     expect(clauses(unit('t-47-airspeeder', 0, 400, 400), 'standby')).toBe('LE-BEREITSCHAFT-01');

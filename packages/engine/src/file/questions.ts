@@ -1,7 +1,7 @@
-import type { Seat } from '../ask.ts';
+import { type Seat, whyNot } from '../ask.ts';
 import { describeAsk } from '../described.ts';
 import type { AnyGame } from '../game.ts';
-import type { Json, JsonObject } from '../json.ts';
+import { copy, type Json, type JsonObject } from '../json.ts';
 import type { Match } from '../match.ts';
 import { bad, good, type Refusal, type Result, say } from '../message.ts';
 
@@ -30,12 +30,13 @@ function legal(match: Match, seat: Json | undefined): Result<Json> {
   return good(asked === undefined ? null : describeAsk(asked));
 }
 
-/** Whether a seat might decide this now, and if not, by which clauses and what was measured: for whatever it may name. */
+/** Whether a seat might decide this now; if not, the clauses that bar it, what was measured and what is allowed. */
 function judged(match: Match, seat: Json | undefined, answer: Json): Result<Json> {
   if (!isSeat(match, seat)) return noSuchSeat(match);
   const refusal = match.check(seat, answer);
   if (refusal === undefined) return good({ legal: true });
-  return good({ legal: false, refused: [...refusal.clauses], measured: refusal.measured ?? null });
+  const { clauses, message, measured = null, allowed = null } = refusal;
+  return good({ legal: false, refused: [...clauses], message: copy(message), measured, allowed });
 }
 
 /** The kind of the question that a seat is asked, null for none; or, if a kind is named, whether it is that one. */
@@ -57,8 +58,7 @@ function offered(match: Match, seat: Json | undefined, option: Json | undefined)
         ? []
         : open.options.map(({ id }) => id);
   if (list.some((id) => id === option)) return good({ offered: true });
-  const barred = 'barred' in open ? open.barred?.().find(({ id }) => id === option) : undefined;
-  const clauses = barred?.refusal.clauses ?? clausesAgainst(match, seat, option);
+  const clauses = whyNot(open, option)?.clauses ?? clausesAgainst(match, seat, option);
   return good({ offered: false, refused: [...clauses] });
 }
 

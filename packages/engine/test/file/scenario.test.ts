@@ -168,6 +168,16 @@ describe('questions', () => {
       },
       null,
     ]);
+    const judged = run({
+      setup: 9,
+      decisions: [[0, 'two']],
+      ask: ['one', 'two', 'seven'].map((answer) => ({ question: 'legal', seat: 1, answer })),
+    });
+    expect(judged.answers.map((a) => 'answer' in a && a.answer)).toMatchObject([
+      { legal: true },
+      { legal: false, refused: ['TOY-TINY-03'], message: { text: expect.any(String) } },
+      { legal: false, allowed: ['one', 'roll'] },
+    ]);
     const hashed = run({ setup: 9, ask: [{ question: 'hash' }] });
     expect(hashed.answers).toEqual([{ question: 'hash', after: 0, answer: hashed.hash }]);
   });

@@ -13,7 +13,7 @@ import {
 import type { KeywordName, PlayerColour, Pool, Weapon, Zone } from '../data/types.ts';
 import type { AttackLimits } from '../flow/attack/targets.ts';
 import type { Legion } from '../legion.ts';
-import type { Attack, AttackDie, Equipped, Marker, Side, TokenKind, Unit } from '../state.ts';
+import type { Attack, AttackDie, Equipped, Marker, Scope, Side, TokenKind, Unit } from '../state.ts';
 import type {
   ActionMoment,
   AttackMoment,
@@ -41,11 +41,9 @@ import type { CardSource } from './source.ts';
 
 /** The words that cards and keywords are written in: windows, values, bans, actions. A card is a few lines of them. */
 
+export type { Scope } from '../state.ts';
 export type * from './moments.ts';
 export type { CardSource } from './source.ts';
-
-/** The stretches of a match that rules speak of. */
-export type Scope = 'attack' | 'move' | 'action' | 'activation' | 'turn' | 'phase' | 'round' | 'game';
 
 /** Every named moment and what it is about. The order of resolution is stated in flow/timing.ts. */
 export interface Windows {

@@ -90,7 +90,7 @@ export function weaponsOf(cell: string, cardName: string): readonly Weapon[] {
   return cell === '' ? [] : cell.split('; ').map((part) => weaponOf(part, cardName, ids));
 }
 
-/** `Name [1-3] 1R 2B (Impact 1, Fixed: Front) {exhaust, surge crit}`. */
+/** `Name [1-3] 1R 2B (Impact 1, Fixed: Front) {exhaust, one miniature, surge crit}`. */
 function weaponOf(cell: string, cardName: string, taken: string[]): Weapon {
   const read = /^(?:(.+) )?\[(.+)\] ([\dRBW ]+?)(?: \((.+)\))?(?: \{(.+)\})?$/.exec(cell);
   const [, name = cardName, rangeCell = '', dice = '', words = '', icons = ''] = read ?? wrong('a weapon', cell);
@@ -108,8 +108,12 @@ function weaponOf(cell: string, cardName: string, taken: string[]): Weapon {
     ...((surge === 'hit' || surge === 'crit') && { surge }),
     keywords,
     ...(fixed && { arcs: (fixed.of ?? []).map((arc) => ARCS[arc] ?? wrong('an arc', cell)) }),
-    ...(icons.includes('exhaust') && { exhausts: true as const }),
+    // Cycle readies what its weapon has exhausted.
+    ...((icons.includes('exhaust') || keywords.some(({ keyword }) => keyword === 'cycle')) && {
+      exhausts: true as const,
+    }),
     ...(icons.includes('expend') && { expends: true as const }),
+    ...(icons.includes('one miniature') && { single: true as const }),
   };
 }
 

@@ -110,6 +110,8 @@ export type Weapon = {
   /** Using it exhausts its card, or uses it up for the game. */
   readonly exhausts?: true;
   readonly expends?: true;
+  /** A weapon of the whole unit that one miniature uses in an attack, whichever it is. */
+  readonly single?: true;
 };
 
 /** Millimetres; as wide as long is round. Hovering vehicles have notches on their sides as well. */

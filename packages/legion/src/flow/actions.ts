@@ -5,6 +5,7 @@ import type { Legion } from '../legion.ts';
 import type { ActionName, Unit } from '../state.ts';
 import { banned, hasKeyword, isEngaged, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
 import { type AttackLimits, hasTarget } from './attack/targets.ts';
+import { refuseAttacking } from './attack/why-not.ts';
 import { chooseSeveral } from './choose.ts';
 import { after } from './reactions.ts';
 import { tellAbility } from './timing.ts';
@@ -41,25 +42,34 @@ export function refuseAction(
       break;
     }
     case 'attack':
-      if (!hasTarget(g, unit, { ...limits, own })) return refuse(['LE-ANGRIFF-08'], say('le.noTarget'), about);
+      if (!hasTarget(g, unit, { ...limits, own })) return refuseAttacking(g, unit, { ...limits, own });
       break;
     case 'standby':
       if (isRepulsor(g, unit) && !hasKeyword(g, unit, 'hover'))
         return refuse(['LE-BEREITSCHAFT-01'], say('le.no.standbyRepulsor'), about);
       if (own && turn.attacked) return refuse(['LE-BEREITSCHAFT-02'], say('le.no.standbyAttacked'), about);
+      if (unit.tokens.standby > 0)
+        return refuse(['LE-BEREITSCHAFT-07'], say('le.no.standbyTwice', { unit: unit.id }), {
+          ...about,
+          measured: 1,
+          allowed: 1,
+        });
       break;
-    case 'withdraw':
-      if (!isEngaged(g, unit)) return refuse(['LE-RUECKZUG-01'], say('le.no.notEngaged'), about);
+    case 'withdraw': {
+      const refusal = g.rules.refuseWithdraw(g, unit);
+      if (refusal) return refusal;
       break;
+    }
     default:
       break;
   }
   return banned(g, 'action', { unit, action, free });
 }
 
-/** LE-AKTIONEN-02, -10 */
+/** LE-AKTIONEN-02, -10; and what a withdrawal leaves no room for. */
 export function refuseTwice(g: Legion, unit: Unit, action: ActionName): Refusal | undefined {
-  if (action === 'move') return undefined;
+  const withdrawn = g.rules.refuseWithdrawn(g, unit, action);
+  if (withdrawn || action === 'move') return withdrawn;
   const times = g.state.turn!.done.filter((one) => one === action).length;
   const most = action === 'attack' ? numberOf(g, unit, 'attackActions', 1) : 1;
   return times < most ? undefined : refuse(['LE-AKTIONEN-02'], say('le.no.twice', { action }), { piece: unit.id });
@@ -144,8 +154,9 @@ export function* act(
       const move = yield* g.rules.withdraw(g, unit);
       // R-L2-22: where it is a move action, what follows one follows it
       const whole: ActionMoment = { ...moment, ...(move.kind !== 'withdraw' && { action: 'move' }), move };
-      yield* after(g, unit, { action: whole, ...(move.kind !== 'withdraw' && { move }) });
-      return whole;
+      if (move.kind !== 'withdraw') yield* after(g, unit, { action: whole, move });
+      else if (g.rules.withdrawalIsAction) yield* after(g, unit, { action: whole });
+      return whole; // LE-RUECKZUG-04: else nothing answers it
     }
   }
   yield* after(g, unit, { action: moment });
@@ -205,6 +216,41 @@ export function cardActs(g: Legion, unit: Unit): readonly { readonly source: Car
     }
   return out;
 }
+/**
+ * Why an action that a player names is not open in his unit's activation: no action is left, it was performed already, or
+ * its card says so. LE-AKTIVIERUNG-VON-EINHEITEN-05, LE-KARTENAKTIONEN-03, LE-FREIE-KARTENAKTIONEN-03
+ */
+export function refuseNamedAction(g: Legion, unit: Unit, id: string): Refusal | undefined {
+  const turn = g.state.turn!;
+  const common = [...g.rules.common, 'withdraw' as const].find((action) => action === id);
+  if (common !== undefined) return refuseAction(g, unit, common) ?? noActionLeft(unit);
+  const about = { piece: unit.id };
+  for (const { source, rules } of g.cards(unit))
+    for (const one of rules.acts ?? []) {
+      if (actName(source, one) !== id) continue;
+      const args = { card: source.card };
+      if (turn.done.some((done) => done === id) && !one.repeatable)
+        return refuse(
+          one.free ? ['LE-FREIE-KARTENAKTIONEN-03'] : ['LE-KARTENAKTIONEN-03'],
+          say('le.no.cardActionTwice', args),
+          about,
+        );
+      if (!isReady(source)) return refuse(['LE-ERSCHOEPFEN-02'], say('le.no.cardExhausted', args), about);
+      const twice = one.as === 'attack' ? refuseTwice(g, unit, 'attack') : undefined;
+      if (twice) return twice;
+      if (!one.free && turn.actions < (one.cost ?? 1)) return noActionLeft(unit);
+      const ban = one.free
+        ? undefined
+        : banned(g, 'action', { unit, action: one.as ?? actName(source, one), free: false });
+      return ban ?? refuse(['LE-KARTENAKTIONEN-01'], say('le.no.abilityWhen', args), about);
+    }
+  return undefined;
+}
+const noActionLeft = (unit: Unit): Refusal =>
+  refuse(['LE-AKTIVIERUNG-VON-EINHEITEN-05', 'LE-AKTIVIERUNG-VON-EINHEITEN-06'], say('le.no.noActions'), {
+    ...{ piece: unit.id, measured: 0, allowed: 1 },
+  });
+
 /** What the button says; a card may give several actions. */
 export function actLabel({ card }: CardSource, { free, label }: CardAct): Message {
   const key = free ? 'le.freeCardAction' : 'le.cardAction';

@@ -20,11 +20,12 @@ import {
   otherSide,
   seatsOf,
 } from '../values.ts';
-import { actLabel, actName, cardActs, performCard, refuseAction, refuseTwice } from './actions.ts';
+import { actLabel, actName, cardActs, performCard, refuseAction, refuseNamedAction, refuseTwice } from './actions.ts';
 import { choose, NONE, unitOption } from './choose.ts';
 import { endOf, open, ownFirst } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
 import { isAboard } from './transport.ts';
+import { refuseActivation, refuseDrawn } from './why-not.ts';
 
 /** The activation phase: turn by turn a unit, and its activation step by step. */
 
@@ -81,6 +82,7 @@ export function* takeTurn(g: Legion): Flow {
       })),
       ...passes,
     ],
+    why: (id) => refuseActivation(g, id, seats[0]!),
   });
   if (passes.some(({ id }) => id === answer)) return yield* g.rules.pass(g, side, answer);
   if (answer.startsWith('draw')) {
@@ -125,7 +127,7 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
     if (fit.length > 0) {
       const id = yield* choose({
         ...{ seat, kind: 'drawn', prompt: say('le.ask.drawn', { rank }), clauses: ['LE-AKTIVIERUNGSPHASE-04'] },
-        ...{ options: fit.map(unitOption), about: { rank } },
+        ...{ options: fit.map(unitOption), about: { rank }, why: (one) => refuseDrawn(g, one, seat, rank) },
       });
       const unit = fit.find((u) => String(u.id) === id)!;
       if (unit.order === 'facedown') unit.note[AGAIN] = g.state.round;
@@ -337,8 +339,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
   }
   if (yield* g.rules.beforeActions(g, unit)) return;
   const paid: ActionName[] = turn.actions > 0 ? g.rules.common.filter((action) => !refuseAction(g, unit, action)) : [];
-  if (g.rules.mayWithdraw(g, unit) && !banned(g, 'action', { unit, action: 'withdraw', free: false }))
-    paid.push('withdraw');
+  if (!refuseAction(g, unit, 'withdraw')) paid.push('withdraw');
   const acts = cardActs(g, unit).filter(({ source, act }) => {
     const name = actName(source, act);
     const times = turn.done.filter((one) => one === name).length;
@@ -367,6 +368,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
             const refusal = refuseAction(g, unit, id);
             return refusal ? [{ id, label: say(`le.action.${id}`), refusal }] : [];
           }),
+    why: (id) => refuseNamedAction(g, unit, id),
   });
   if (answer === NONE) return yield* noMore(g, unit);
   const card = acts.find(({ source, act }) => actName(source, act) === answer);

@@ -8,6 +8,7 @@ import {
   type Message,
   type Option,
   type Posing,
+  type Refusal,
   type Region,
   type Seat,
   say,
@@ -103,6 +104,7 @@ export function* chooseMini(
   unit: Unit,
   minis: readonly number[],
   clauses: readonly ClauseId[],
+  why?: (id: string) => Refusal | undefined,
 ): Flow<number> {
   const options = minis.map(
     (mini): Option<OfMini> => ({
@@ -112,7 +114,7 @@ export function* chooseMini(
     }),
   );
   const prompt = say(`le.ask.${kind}`, { unit: unit.id });
-  return Number(yield* choose({ seat, kind, prompt, clauses, options, about: { unit: unit.id } }));
+  return Number(yield* choose({ seat, kind, prompt, clauses, options, about: { unit: unit.id }, ...(why && { why }) }));
 }
 
 /** A plain yes or no to a 'may'. */

@@ -19,8 +19,9 @@ import {
   numberOf,
   seatsOf,
 } from '../values.ts';
-import { choose, chooseSeveral, NONE, noneOption, unitOption } from './choose.ts';
+import { choose, chooseSeveral, chooseUnit, NONE, noneOption, unitOption } from './choose.ts';
 import { endOf, open, order } from './timing.ts';
+import { refuseCommand, refuseNomination, refuseOrder } from './why-not.ts';
 
 /** The command phase. LE-KOMMANDOPHASE-01..17 */
 
@@ -95,6 +96,7 @@ function* chooseAnew(g: Legion, barred: Again | undefined): Flow {
         label: say('le.commandCard', { card, pips: commandOf(card, state.rules.edition).pips }),
         about: { card },
       })),
+      why: (card) => refuseCommand(g, card, seat),
     });
   }
   const answers = yield* askAll(asks);
@@ -269,6 +271,7 @@ function* nominate(g: Legion, seat: Seat, card: CommandCard): Flow<Unit | null> 
   const id = yield* choose({
     ...{ seat, kind: 'nominate', prompt: say('le.ask.nominate', { card: card.id }), about: { card: card.id } },
     ...{ clauses: ['LE-KOMMANDOPHASE-08', 'LE-KOMMANDOPHASE-10'], options: able.map(unitOption) },
+    why: (one) => refuseNomination(g, one, seat),
   });
   const unit = able.find((u) => String(u.id) === id)!;
   g.emit({ type: 'nominated', unit: unit.id, card: card.id });
@@ -289,13 +292,15 @@ export function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit, gi
   const cap = orderCap(g, seat);
   if (cap < Number.POSITIVE_INFINITY) return yield* fewOrders(g, seat, card, by, units, cap);
   for (const name of named) {
-    const unit = units.find((u) => u.order === 'none' && isCalled(g, u, name));
-    if (unit) yield* giveOrder(g, unit, by, card.id);
+    const able = units.filter((u) => u.order === 'none' && isCalled(g, u, name));
+    if (able.length === 0) continue;
+    const prompt = say('le.ask.orders', { card: card.id, n: 1 });
+    yield* giveOrder(g, yield* chooseUnit(seat, able, ['LE-KOMMANDOKARTEN-11'], prompt, card.id), by, card.id);
   }
   for (const { count, of } of groups) {
     const fit = units.filter((u) => u.order === 'none' && (of.length === 0 || of.some((filter) => fits(g, u, filter))));
     const most = count === 'all' ? fit.length : Math.min(count, fit.length);
-    for (const unit of yield* chooseOrdered(seat, card, fit, most)) yield* giveOrder(g, unit, by, card.id);
+    for (const unit of yield* chooseOrdered(g, seat, card, by, fit, most)) yield* giveOrder(g, unit, by, card.id);
   }
 }
 /** What others' cards leave of it. */
@@ -313,15 +318,22 @@ function* fewOrders(g: Legion, seat: Seat, card: CommandCard, by: Unit, units: r
       groups.some(({ of }) => of.length === 0 || of.some((filter) => fits(g, u, filter))),
   );
   const n = Math.min(most, fit.length);
-  const chosen = yield* chooseOrdered(seat, card, fit, n);
+  const chosen = yield* chooseOrdered(g, seat, card, by, fit, n);
   for (const unit of chosen) yield* giveOrder(g, unit, by, card.id);
 }
-function* chooseOrdered(seat: Seat, card: CommandCard, fit: readonly Unit[], n: number): Flow<readonly Unit[]> {
+function* chooseOrdered(
+  g: Legion,
+  seat: Seat,
+  card: CommandCard,
+  by: Unit,
+  fit: readonly Unit[],
+  n: number,
+): Flow<readonly Unit[]> {
   if (n === fit.length) return fit;
   const ids = yield* chooseSeveral({
     ...{ seat, kind: 'orders', prompt: say('le.ask.orders', { card: card.id, n }), about: { card: card.id } },
     clauses: ['LE-KOMMANDOKARTEN-11', 'LE-KOMMANDOKARTEN-12', 'LE-KOMMANDOKARTEN-13'],
-    ...{ options: fit.map(unitOption), min: n, max: n },
+    ...{ options: fit.map(unitOption), min: n, max: n, why: (id) => refuseOrder(g, id, seat, by) },
   });
   return fit.filter((u) => ids.includes(String(u.id)));
 }

@@ -1,9 +1,9 @@
-import { type Flow, say } from '@holotisch/engine';
+import { type Flow, type Refusal, say } from '@holotisch/engine';
 import { headingDegrees } from '@holotisch/table';
 import type { MoveMoment } from '../cards/moments.ts';
 import type { Legion } from '../legion.ts';
-import type { Unit } from '../state.ts';
-import { hasKeyword, isEngaged, speedOf } from '../values.ts';
+import type { ActionName, Unit } from '../state.ts';
+import { hasKeyword, isEngaged, refuse, speedOf } from '../values.ts';
 import { climbs } from './move/climb.ts';
 import { carryOut, type MoveOptions, move } from './move/move.ts';
 import { isPlan, type MoveAnswer, type MovePlan, planMove } from './move/plan.ts';
@@ -34,8 +34,7 @@ export function* panic(g: Legion, unit: Unit): Flow {
   if (hasKeyword(g, unit, 'stationary') || turn.actions === 0) return; // LE-STATIONAER-03
   turn.actions--;
   if (isEngaged(g, unit)) {
-    const moment = yield* flee(g, unit, 1, 'withdraw'); // LE-PANIK-13
-    if (moment && unit.status === 'play') yield* after(g, unit, {});
+    yield* flee(g, unit, 1, 'withdraw'); // LE-PANIK-13; nothing answers it: LE-RUECKZUG-04
     return;
   }
   const moment = yield* flee(g, unit, speedOf(g, unit), 'standard');
@@ -112,7 +111,19 @@ export function* withdraw(g: Legion, unit: Unit): Flow<MoveMoment> {
   return yield* move(g, unit, { kinds: ['withdraw'], speed: 1, clauses: ['LE-RUECKZUG-02', 'LE-HANDGEMENGE-07'] });
 }
 /** Instead of everything else: only as the first thing. LE-RUECKZUG-03 */
-export const mayWithdraw = (g: Legion, unit: Unit): boolean => {
-  const turn = g.state.turn!;
-  return isEngaged(g, unit) && turn.done.length === 0 && !hasKeyword(g, unit, 'stationary');
-};
+export function refuseWithdraw(g: Legion, unit: Unit): Refusal | undefined {
+  const about = { piece: unit.id };
+  if (!isEngaged(g, unit)) return refuse(['LE-RUECKZUG-01'], say('le.no.notEngaged'), about);
+  if (hasKeyword(g, unit, 'stationary'))
+    return refuse(['LE-STATIONAER-01'], say('le.no.stationary', { unit: unit.id }), about);
+  return g.state.turn!.done.length === 0
+    ? undefined
+    : refuse(['LE-RUECKZUG-02', 'LE-RUECKZUG-03'], say('le.no.withdrawLate', { unit: unit.id }), about);
+}
+/** Whoever has withdrawn does nothing else in its activation. LE-RUECKZUG-03 */
+export const refuseWithdrawn = (g: Legion, unit: Unit, _action: ActionName): Refusal | undefined =>
+  hasWithdrawn(g, unit)
+    ? refuse(['LE-RUECKZUG-03'], say('le.no.withdrawn', { unit: unit.id }), { piece: unit.id })
+    : undefined;
+export const hasWithdrawn = ({ state }: Legion, unit: Unit): boolean =>
+  state.turn?.unit === unit.id && state.turn.done.includes('withdraw');

@@ -14,7 +14,7 @@ import { looseWeapon } from './attack/loose.ts';
 import { type AttackLimits, leaderMayTarget } from './attack/targets.ts';
 import { flipShields, holdersOf } from './attack/tokens.ts';
 import { tieRoller } from './command.ts';
-import { compulsory, compulsoryMove, mayWithdraw, panic, withdraw } from './duties.ts';
+import { compulsory, compulsoryMove, panic, refuseWithdraw, refuseWithdrawn, withdraw } from './duties.ts';
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
 import { dropClaimed } from './markers.ts';
 import { BY_TOOL, COHESION } from './move/formation.ts';
@@ -123,7 +123,9 @@ export const reference = Object.freeze({
   mayActivate: (g: Legion): readonly Unit[] => g.state.units.filter((unit) => inPlay(unit) || isAboard(unit)),
   /** 2.6: who has withdrawn enters no other melee. */
   mayNotEngage: (_g: Legion, _unit: Unit): boolean => false,
-  mayWithdraw,
+  refuseWithdraw,
+  /** What a unit may not do any more because it has withdrawn. */
+  refuseWithdrawn,
   /** 2.6: who else lends courage, and whose courage a unit takes. */
   moreCourage: (_g: Legion, _unit: Unit): readonly number[] => [],
   trusts: (_g: Legion, _unit: Unit, _friend: Unit): boolean => true,
@@ -170,5 +172,7 @@ export const reference = Object.freeze({
   whoSuffers,
   winner,
   withdraw,
+  /** A withdrawal is an action that others may answer; in 1.2 nothing does. LE-RUECKZUG-04, LC-HANDGEMENGE-08 */
+  withdrawalIsAction: false as boolean,
 });
 export type LegionRules = typeof reference;

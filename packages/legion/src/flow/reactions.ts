@@ -7,7 +7,7 @@ import type { Equipped, Unit } from '../state.ts';
 import { banned, between, enemiesOf, hasKeyword, isRepulsor, numberOf } from '../values.ts';
 import { detonations } from './attack/detonation.ts';
 import { hasTarget } from './attack/targets.ts';
-import { choose, NONE, noActionOption } from './choose.ts';
+import { choose, mayChooseUnit, NONE, noActionOption } from './choose.ts';
 import { unitSees } from './sight.ts';
 import { open, othersFirst, tellAbility } from './timing.ts';
 import { remove } from './tokens.ts';
@@ -49,14 +49,11 @@ function* standbys(g: Legion, unit: Unit): Flow {
   const done = new Set<number>();
   for (;;) {
     const able = watchers(g, unit).filter(({ id }) => !done.has(id));
-    const watcher = able[0];
+    const ready = able.filter((watcher) => waysOf(g, watcher, unit).length > 0);
+    const watcher = yield* nextWatcher(ready, unit, done);
     if (!watcher) return;
     done.add(watcher.id);
-    const ways = [
-      ...(hasTarget(g, watcher, g.rules.standbyLimits(unit)) ? (['attack'] as const) : []),
-      ...(g.rules.moveKinds(g, watcher).some((kind) => kind !== 'pivot') ? (['move'] as const) : []),
-    ];
-    if (ways.length === 0) continue;
+    const ways = waysOf(g, watcher, unit);
     const way = yield* choose({
       ...{
         seat: watcher.seat,
@@ -76,6 +73,27 @@ function* standbys(g: Legion, unit: Unit): Flow {
       ...(way === 'attack' && { limits: g.rules.standbyLimits(unit) }),
     });
   }
+}
+
+/** What a standby token could be spent on now. LE-BEREITSCHAFT-04 */
+const waysOf = (g: Legion, watcher: Unit, unit: Unit): readonly ('attack' | 'move')[] => [
+  ...(hasTarget(g, watcher, g.rules.standbyLimits(unit)) ? (['attack'] as const) : []),
+  ...(g.rules.moveKinds(g, watcher).some((kind) => kind !== 'pivot') ? (['move'] as const) : []),
+];
+/** Of several of one player he says who reacts first; 'nobody' is for all of them. */
+function* nextWatcher(ready: readonly Unit[], unit: Unit, done: Set<number>): Flow<Unit | undefined> {
+  const [first] = ready;
+  const own = ready.filter(({ seat }) => seat === first?.seat);
+  if (!first || own.length === 1) return first;
+  const prompt = say('le.ask.standbyFirst', { enemy: unit.id });
+  const chosen = yield* mayChooseUnit(first.seat, own, ['LE-BEREITSCHAFT-04', 'LE-BEREITSCHAFT-10'], prompt);
+  if (chosen) return chosen;
+  for (const { id } of own) done.add(id);
+  return yield* nextWatcher(
+    ready.filter(({ seat }) => seat !== first.seat),
+    unit,
+    done,
+  );
 }
 
 /** LE-DETONIEREN-X-BOMBENTYP-06, -07 */

@@ -3,6 +3,7 @@ import type { Legion } from '../legion.ts';
 import type { Unit } from '../state.ts';
 import { onTable, woundsOf } from '../values.ts';
 import { chooseMini } from './choose.ts';
+import { placeAnew } from './move/displace.ts';
 import { fallIn, formationAt } from './move/formation.ts';
 
 /**
@@ -25,4 +26,5 @@ export function* restore(g: Legion, unit: Unit, how: { readonly anyTime?: true }
   one.pose = placed.pose;
   one.wounds = how.anyTime ? 0 : woundsOf(g, unit, mini) - 1;
   g.emit({ type: 'miniRestored', unit: unit.id, mini, at: placed.pose });
+  yield* placeAnew(g, unit, [mini], unit.seat, unit); // LE-BEHANDELN-X-KAPAZITAET-Y-09
 }

@@ -15,6 +15,7 @@ import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary
 import type { Legion } from '../legion.ts';
 import type { Unit } from '../state.ts';
 import { sideOf } from '../values.ts';
+import { refuseAbility } from './why-not.ts';
 
 /**
  * The order in which simultaneous effects are resolved, in one place. In the command phase the player with priority goes
@@ -71,6 +72,7 @@ function openFor<W extends WindowName>(
     clauses: ['LE-FAEHIGKEITEN-09', 'LE-FAEHIGKEITEN-10'],
     ...('attack' in context && attack !== undefined && { about: { attack: attack.id } }),
     find: () => (also === undefined ? g.abilities(name) : [...also(), ...g.abilities(name)]),
+    why: (seat, id) => refuseAbility(g, name, seat, id),
     tell: (source) => tellAbility(g, source),
   });
 }

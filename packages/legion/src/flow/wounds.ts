@@ -13,9 +13,10 @@ import {
   weaponsOf,
   woundsOf,
 } from '../values.ts';
-import { choose, chooseMini } from './choose.ts';
+import { choose, chooseMini, NONE, noneOption } from './choose.ts';
 import { open } from './timing.ts';
 import { evacuate, isAboard } from './transport.ts';
+import { refuseWounded } from './why-not.ts';
 
 /** Wounds: who in a unit suffers them, who falls, who leads then, what becomes of vehicles. */
 
@@ -74,7 +75,8 @@ export function* whoSuffers(
   const most = Math.max(...first.map((mini) => unit.minis[mini]!.wounds));
   const worst = first.filter((mini) => unit.minis[mini]!.wounds === most);
   const options = withCounterparts(g, unit, able, worst);
-  return yield* chooseMini(unit.seat, 'wounded', unit, options, ['LE-WUNDEN-03', 'LE-WUNDEN-07', 'LE-WUNDEN-09']);
+  const clauses = ['LE-WUNDEN-03', 'LE-WUNDEN-07', 'LE-WUNDEN-09'] as const;
+  return yield* chooseMini(unit.seat, 'wounded', unit, options, clauses, (id) => refuseWounded(g, unit, id, seen));
 }
 /** A counterpart may suffer instead of anybody, and must for the last of the others. */
 function withCounterparts(g: Legion, unit: Unit, able: readonly number[], worst: readonly number[]): readonly number[] {
@@ -180,18 +182,32 @@ export function* destroyWeapon(g: Legion, unit: Unit, seat: Seat): Flow {
   g.emit({ type: 'vehicleDamage', unit: unit.id, token: 'weapon', weapon: key, is: true });
 }
 
-/** Wounds of a unit are healed, the worst hurt miniature first. */
-export function heal(g: Legion, unit: Unit, count: number): number {
-  let healed = 0;
-  while (healed < count) {
+/**
+ * Wounds of a unit are healed, one after another: its player says whose, and where it is 'up to' so many, when to stop.
+ * LE-BEHANDELN-X-KAPAZITAET-Y-04
+ */
+export function* heal(g: Legion, unit: Unit, count: number, how: { readonly upTo?: true } = {}): Flow {
+  for (let healed = 0; healed < count; healed++) {
     const hurt = living(unit).filter((mini) => unit.minis[mini]!.wounds > 0);
-    if (hurt.length === 0) break;
-    const mini = hurt.reduce((a, b) => (unit.minis[b]!.wounds > unit.minis[a]!.wounds ? b : a));
+    if (hurt.length === 0) return;
+    const answer = yield* choose({
+      ...{ seat: unit.seat, kind: 'card-mini', about: { unit: unit.id } },
+      prompt: say('le.ask.heal', { unit: unit.id, n: count - healed }),
+      clauses: ['LE-BEHANDELN-X-KAPAZITAET-Y-04'],
+      options: [
+        ...hurt.map((mini) => ({
+          id: String(mini),
+          label: say('le.mini', { unit: unit.id, mini }),
+          about: { unit: unit.id, mini },
+        })),
+        ...(how.upTo && healed > 0 ? [noneOption] : []),
+      ],
+    });
+    if (answer === NONE) return;
+    const mini = Number(answer);
     unit.minis[mini]!.wounds--;
-    healed++;
     g.emit({ type: 'healed', unit: unit.id, mini, wounds: unit.minis[mini]!.wounds });
   }
-  return healed;
 }
 
 /** A side that has nothing left in play, and nothing to come. LE-SPIELSIEG-01 */

@@ -4,6 +4,7 @@ import type { AttackMoment } from '../cards/moments.ts';
 import type { AttackColour, Weapon } from '../data/types.ts';
 import { defenceDieOf, newAttack } from '../flow/attack/attack.ts';
 import { gradeFor } from '../flow/attack/cover.ts';
+import { withoutDoubles } from '../flow/attack/pools.ts';
 import { type Target, targetsOf } from '../flow/attack/targets.ts';
 import { backup } from '../flow/edition26/attack.ts';
 import type { Legion } from '../legion.ts';
@@ -18,7 +19,8 @@ type Chosen = readonly (readonly [mini: number, weapon: WeaponKey])[];
 export function prospectOf(g: Legion, unit: Unit, defender: Unit, chosen: Chosen | undefined): AttackFacts {
   const target = targetsOf(g, unit, { own: g.state.turn?.unit === unit.id }).find((one) => one.unit === defender);
   if (!target) throw new RangeError(`unit ${unit.id} may not attack unit ${defender.id}`);
-  const weapons = chosen ?? target.weapons.map(({ mini, keys }) => [mini, best(g, unit, keys)] as const);
+  const weapons =
+    chosen ?? withoutDoubles(g, unit, target.weapons).map(({ mini, keys }) => [mini, best(g, unit, keys)] as const);
   const pool: Contribution[] = weapons.map(([mini, weapon]) => {
     const able = target.weapons.find((one) => one.mini === mini);
     if (!able?.keys.includes(weapon)) throw new RangeError(`miniature ${mini} may not use ${weapon}`);

@@ -149,6 +149,28 @@ describe('rallying and actions', () => {
     expect(t.unit(0).claimed).toEqual([]);
     expect(t.state.markers).toMatchObject([{ claimed: null }]);
   });
+  it('[L2-PANIK-03] [L2-PANIK-05] who turns out to be panicked when it is activated drops it then: nobody lends it courage any more', () => {
+    const at = (gap: number) => {
+      const t = lay26({
+        units: [
+          rebels(900, 400, { ...alone(4), tokens: { suppression: 2 } }),
+          storm(300, 800, alone(4)),
+          unit(LEIA, 0, 900 - apart(gap), 400, { order: 'facedown' }),
+        ],
+        active: { unit: 0, step: 'rally' },
+        battle: { secondary: 'supply-run' },
+        markers: [{ kind: 'asset', x: 900, y: 400, by: 'supply-run', claimed: 0 }],
+        whiteDefence: ['blank', 'blank'],
+      });
+      return t;
+    };
+    const lost = at(3 * SEGMENT + 0.01);
+    expect(lost.open).toEqual(['1 marker-place']);
+    lost.take({ x: 900 + 13.5 + 12.6, y: 400 });
+    expect([lost.unit(0).claimed, lost.state.markers[0]!.claimed]).toEqual([[], null]);
+    const kept = at(3 * SEGMENT);
+    expect([kept.open, kept.unit(0).claimed]).toEqual([['0 action'], [0]]);
+  });
   it('[L2-AKTIONEN-IM-DETAIL-02] each action once, moves as often as there are actions', () => {
     const t = begin(0).until('action').take('aim');
     expect(t.until('action').barred('aim')).toEqual(['LE-AKTIONEN-02']);

@@ -39,6 +39,7 @@ describe('advantages of 2.6', () => {
       battle: { primary: 'close-the-pocket' },
       advantages: ['fortified-position', null],
     });
+    t.take('3');
     t.refuses({ x: 300, y: 800 }, 'L2-SPIELAUFBAU-07');
     t.take({ x: 300, y: 400 }).take('90');
     t.refuses({ x: 300 + SEGMENT, y: 400 }, 'LE-EINSATZZIELKARTEN-03');

@@ -34,7 +34,7 @@ describe('advantages before the battle', () => {
       ...{ phase: 'prepare', round: 0, battle: { primary: 'close-the-pocket' }, advantages: mine(card) },
     });
   it('Fortified Position: three barricades, turned as the player likes, and the tokens go', () => {
-    const t = preparing('fortified-position', [rebels(200, 60, alone(4))]);
+    const t = preparing('fortified-position', [rebels(200, 60, alone(4))]).take('3');
     for (const [x, turned] of [
       [300, '0'],
       [700, '45'],
@@ -59,7 +59,7 @@ describe('advantages before the battle', () => {
     expect(t.state.markers.filter(({ kind }) => kind === 'advantage')).toEqual([]);
   });
   it('Fortified Position: just beyond range 1 of the first one there is room for the second', () => {
-    const t = preparing('fortified-position', [rebels(200, 60, alone(4))]);
+    const t = preparing('fortified-position', [rebels(200, 60, alone(4))]).take('3');
     t.take({ x: 300, y: 300 }).take('0');
     const beside = 300 + 2 * TOKEN + SEGMENT;
     expect(t.match.decide(0, { x: beside - 0.1, y: 300 })).toBeDefined();

@@ -213,9 +213,11 @@ describe('withdrawing', () => {
     const back = { kind: 'withdraw', speed: 1, heading: 180, bend: 0, way: 1 };
     expect(t.match.decide(0, { ...back, engage: 2 })).toBeDefined();
     t.take(back).until('action');
-    expect(t.state.turn!.done).toEqual(['withdraw', 'attack', 'standby']);
+    expect(t.state.turn!.done).toEqual(['withdraw']);
+    for (const action of ['attack', 'standby']) t.refuses(action, 'L2-RUECKZUG-02');
     const creature = fighting('dewback-rider').take('withdraw').until('move');
     creature.take({ kind: 'withdraw', speed: 1, heading: 90, bend: 0, way: 1 }).until('action');
-    expect(creature.state.turn!.done).toEqual(['withdraw', 'standby']);
+    creature.refuses('standby', 'L2-RUECKZUG-02');
+    expect(creature.g.rules.refuseWithdrawn(creature.g, creature.unit(0), 'attack')).toBeUndefined();
   });
 });

@@ -35,7 +35,7 @@ describe('declaring a defender', () => {
       t(3 * SEGMENT + 0.01)
         .until('action')
         .barred('attack'),
-    ).toEqual(['LE-ANGRIFF-08']);
+    ).toEqual(['LE-ANGRIFF-09', 'LE-REICHWEITE-12', 'LE-ANGRIFF-08']);
   });
   it('[LE-ANGRIFF-11] [LE-SICHTLINIE-07] only miniatures that see somebody bring dice', () => {
     const wall = piece('high-stone-wall', 500, 400, 20, 60, { height: 200 });
@@ -51,7 +51,7 @@ describe('declaring a defender', () => {
       units: [rebels(300, 400, alone(4)), unit(LUKE, 0, 600, 400), storm(600 + apart(0), 400, alone(4))],
       active: 0,
     });
-    expect(t.until('action').barred('attack')).toEqual(['LE-ANGRIFF-08']);
+    expect(t.until('action').barred('attack')).toEqual(['LE-HANDGEMENGE-05', 'LE-ANGRIFF-08']);
     const inside = lay({
       units: [unit(LUKE, 0, 600, 400), storm(600 + apart(0), 400, alone(4)), storm(800, 400, alone(4))],
       active: 0,

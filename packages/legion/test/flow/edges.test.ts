@@ -9,7 +9,7 @@ import { placeAnew } from '../../src/flow/move/displace.ts';
 import { reservesWait } from '../../src/flow/reinforcements.ts';
 import { screensBetween } from '../../src/flow/sight.ts';
 import { halvedDice } from '../../src/flow/training/damage.ts';
-import { defeat, destroyWeapon, heal } from '../../src/flow/wounds.ts';
+import { defeat, destroyWeapon } from '../../src/flow/wounds.ts';
 import { legion } from '../../src/game.ts';
 import { SEGMENT } from '../../src/geometry/range.ts';
 import { isSuppressed, onTable } from '../../src/values.ts';
@@ -174,26 +174,6 @@ describe('who is defeated', () => {
     };
     expect(lost([])).toEqual(['defeated', 'play', null]);
     expect(lost([piece('deep-water', 600, 450, 360, 320)])).toEqual(['defeated', 'defeated', null]);
-  });
-  it('healing takes wounds from who is hurt most, and never more than there are', () => {
-    const { g } = lay({
-      units: [
-        unit('imperial-royal-guards', 1, 700, 400, {
-          minis: [
-            { x: 700, y: 400, wounds: 1 },
-            { x: 740, y: 400, wounds: 0 },
-            { x: 780, y: 400, wounds: 1 },
-          ],
-        }),
-        rebels(1200, 400, one),
-      ],
-      active: 1,
-    });
-    const [guards] = g.state.units;
-    expect(heal(g, guards!, 1)).toBe(1);
-    expect(guards!.minis.map(({ wounds }) => wounds)).toEqual([0, 0, 1]);
-    expect(heal(g, guards!, 5)).toBe(1);
-    expect(heal(g, guards!, 1)).toBe(0);
   });
 });
 

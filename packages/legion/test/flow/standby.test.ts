@@ -29,7 +29,10 @@ describe('standby', () => {
   });
   it('[LE-BEREITSCHAFT-07] [LC-BEREITSCHAFTSMARKER-04] never two tokens', () => {
     const t = lay({ units: [rebels(300, 400, { ...alone(4), tokens: { standby: 1 } }), storm(1700, 800)], active: 0 });
-    t.until('action').take('standby');
+    expect(t.until('action').options()).not.toContain('standby');
+    expect(t.refuses('standby', 'LE-BEREITSCHAFT-07')).toMatchObject({ measured: 1, allowed: 1 });
+    // Another action takes the token away, and then one may be taken again.
+    t.take('aim').until('action').take('standby');
     expect(t.tokens(0, 'standby')).toBe(1);
   });
   it('[LE-BEREITSCHAFT-04] [LE-BEREITSCHAFT-08] [LC-BEREITSCHAFTSMARKER-01] after an action of an enemy at range 2, from any miniature to any', () => {

@@ -54,6 +54,20 @@ describe('wounds', () => {
     expect(t.unit(1).minis[2]!.fell).not.toBeNull();
     expect(t.unit(1).minis[1]!.wounds).toBe(0);
   });
+  it('[LE-WUNDEN-09] of two wounded ones the worse hurt alone: the other is not even offered', () => {
+    const wookiees = unit('wookiee-warriors-freedom-fighters', 1, 520, 400, {
+      minis: [0, 1, 2].map((wounds, i) => ({ x: 520, y: 400 + 60 * i, wounds })) as never,
+    });
+    const t = hurt(1, wookiees);
+    t.fight({ wounded: '1' });
+    expect(t.unit(1).minis.map(({ wounds, fell }) => [wounds, fell === null])).toEqual([
+      ...[
+        [0, true],
+        [1, true],
+        [3, false],
+      ],
+    ]);
+  });
   it('[LE-WUNDEN-08] a wounded leader comes before the unhurt', () => {
     const t = hurt(
       1,

@@ -41,6 +41,7 @@ describe('words', () => {
       'le.option',
       'le.rank',
       'le.supply',
+      'le.token',
       'le.window',
     ]);
     const ways = sources.flatMap(({ source }) =>

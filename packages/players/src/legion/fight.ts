@@ -38,7 +38,7 @@ export function chooseWeapons({ g }: Imagined, ask: AskOf<'weapons'>): Record<st
     const [mini = ''] = id.split('.');
     const taken = used.get(mini) ?? new Set<string>();
     used.set(mini, taken);
-    const open = options.filter((o) => o.id !== 'none' && !taken.has(o.id));
+    const open = best.has(Number(mini)) ? options.filter((o) => o.id !== 'none' && !taken.has(o.id)) : [];
     const wish = open.find((o) => o.id === best.get(Number(mini))) ?? open[0];
     answer[id] = wish?.id ?? 'none';
     if (wish) taken.add(wish.id);

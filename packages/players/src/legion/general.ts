@@ -132,6 +132,8 @@ function choose(imagined: Imagined, ask: Choice): string | undefined {
     case 'courage':
     case 'may':
       return 'yes';
+    case 'card-number':
+      return ask.about.card === 'pierce' ? ask.options[0]?.id : undefined;
     case 'card-way':
       return has('cart-ahead') ? 'cart-ahead' : undefined;
     case 'card-terrain':

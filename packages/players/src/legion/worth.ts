@@ -7,6 +7,7 @@ import {
   momentOf,
   type Target,
   weaponNamed,
+  withoutDoubles,
   woundsOf,
 } from '@holotisch/legion/rules';
 import { type LegionAttack, legionOdds } from '@holotisch/odds/legion';
@@ -39,7 +40,7 @@ export interface Choice {
 export function arm(g: Legion, unit: Unit, target: Target): readonly Choice[] {
   const armored = hasKeyword(g, target.unit, 'armor');
   const surges = g.card(unit).surges.attack !== null;
-  return target.weapons.map(({ mini, keys, seen }) => {
+  return withoutDoubles(g, unit, target.weapons).map(({ mini, keys, seen }) => {
     let best = { weapon: keys[0]!, worth: Number.NEGATIVE_INFINITY };
     for (const key of keys) {
       const weapon = weaponNamed(g, unit, key);

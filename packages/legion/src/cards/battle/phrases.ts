@@ -38,6 +38,8 @@ export function* placeMarker(
   return layMarker(g, { kind: where.kind, by: card, x: at.x, y: at.y, ...own });
 }
 
+/** Cards whose tokens stand for the piece of terrain that their note names. */
+export const MARKS_TERRAIN: readonly string[] = ['key-positions', 'pivotal-positions', 'payload'];
 /** A player marks a piece of terrain (by place) with a token, of somebody's colour or of nobody's. */
 export function* markTerrain(
   g: Legion,

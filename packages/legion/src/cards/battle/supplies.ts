@@ -102,7 +102,7 @@ const useUp = (supply: keyof typeof USED): CardAct => {
       const { battleNote } = g.state;
       const used = battleNote[CARD];
       battleNote[CARD] = [...(Array.isArray(used) ? used : []), supply];
-      heal(g, patient, 1);
+      yield* heal(g, patient, 1);
     },
   };
 };

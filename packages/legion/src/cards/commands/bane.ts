@@ -23,7 +23,7 @@ import { CARD, heroOf, isFriend, isMine, layToken, ownersOf, removeFromPool, was
 
 const NAME = 'i-make-the-rules-now';
 /** Laid facedown. */
-export const TOKENS = ['here-i-am', 'smoke-and-mirrors', 'kablamo'] as const;
+export const BANE_KINDS = ['here-i-am', 'smoke-and-mirrors', 'kablamo'] as const;
 
 const tokensOf = (g: Legion, seat: Seat): readonly Marker[] =>
   g.state.markers.filter((m) => m.kind === 'bane' && m.seat === seat);
@@ -31,7 +31,7 @@ const sourceOf = (seat: Seat): CardSource => new CardSource(`command:${seat}.${N
 
 /** One that does not lie there yet, facedown. */
 function* lay(g: Legion, seat: Seat, bane: Unit, where: MarkerPlaceData): Flow {
-  const left = TOKENS.filter((token) => !tokensOf(g, seat).some(({ note }) => note === token));
+  const left = BANE_KINDS.filter((token) => !tokensOf(g, seat).some(({ note }) => note === token));
   const about = { unit: bane.id, card: NAME };
   const token = yield* chooseWay(seat, left, CARD, say('le.ask.command-bane', { card: NAME }), about);
   yield* layToken(g, sourceOf(seat), bane, where, token);
@@ -116,7 +116,7 @@ export const BANE_TOKENS: CardRules = {
       bane.status = 'aside';
       bane.note[HIDES] = true;
       g.emit({ type: 'setAside', unit: bane.id, card: NAME });
-      for (let i = 0; i < TOKENS.length; i++) yield* lay(g, seat, bane, { kind: 'bane', beyondZones: 1 });
+      for (let i = 0; i < BANE_KINDS.length; i++) yield* lay(g, seat, bane, { kind: 'bane', beyondZones: 1 });
     },
   },
 };

@@ -4,9 +4,9 @@ import { changeAttack, chooseDice } from '../../flow/attack/dice.ts';
 import { markerMini } from '../../flow/attack/loose.ts';
 import { joinPool } from '../../flow/attack/pools.ts';
 import { type AttackLimits, targetsOf } from '../../flow/attack/targets.ts';
+import { spendOne } from '../../flow/attack/tokens.ts';
 import { choose } from '../../flow/choose.ts';
 import { after } from '../../flow/reactions.ts';
-import { spend } from '../../flow/tokens.ts';
 import { inQuarter } from '../../geometry/base.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
@@ -175,7 +175,7 @@ export const ATTACKING: CardFamily = {
           !g.rules.mayNotAim(g, m) &&
           m.attack.dice.some(({ face }) => face !== 'crit'),
         *run(g, m, self) {
-          yield* spend(g, g.rules.holdersOf(g, self.unit, 'aim', m.attack)[0]!, 'aim', 'marksman');
+          yield* spendOne(g, self.unit, 'aim', m.attack, 'marksman');
           m.attack.aimed++;
           m.attack.noted['marksman'] = Number(m.attack.noted['marksman'] ?? 0) + 1;
           const [die] = yield* chooseDice(g, m, self.unit, {

@@ -149,14 +149,25 @@ export const rollGuard = (g: Legion, guard: Unit, hits: number): readonly Defenc
 /** LE-BESCHUETZER-X-03, -09, -10: blanks wound it; Pierce takes blocks, and what is left of it serves against the defender. */
 export function* sufferHits(g: Legion, m: AttackMoment, guard: Unit, hits: number, blocks: number): Flow {
   const { attack: a, attacker } = m;
-  const immune =
-    hasKeyword(g, guard, 'immune-pierce', { attack: a }) ||
-    (a.melee && hasKeyword(g, guard, 'immune-melee-pierce', { attack: a }));
-  const pierced = attacker && !immune ? Math.min(blocks, poolKeyword(g, a, 'pierce') - a.pierced) : 0;
-  a.pierced += pierced;
+  const pierced = yield* pierceGuard(g, m, guard, blocks);
   const wounds = hits - blocks + pierced;
   if (wounds > 0)
     yield* g.rules.suffer(g, guard, wounds, { attack: a, by: 'guardian', ...(attacker && { source: attacker }) });
+}
+
+/** The attacker says how much of its Pierce goes into the guard: what it keeps is for the defender. LE-DURCHSCHLAGEN-X-02, -04 */
+function* pierceGuard(g: Legion, { attack: a, attacker }: AttackMoment, guard: Unit, blocks: number): Flow<number> {
+  const immune =
+    hasKeyword(g, guard, 'immune-pierce', { attack: a }) ||
+    (a.melee && hasKeyword(g, guard, 'immune-melee-pierce', { attack: a }));
+  const most = attacker && !immune ? Math.min(blocks, poolKeyword(g, a, 'pierce') - a.pierced) : 0;
+  if (!attacker || most <= 0) return 0;
+  const numbers = Array.from({ length: most + 1 }, (_, i) => most - i);
+  const clauses = ['LE-BESCHUETZER-X-09', 'LE-DURCHSCHLAGEN-X-02', 'LE-DURCHSCHLAGEN-X-04'] as const;
+  const prompt = say('le.ask.pierceGuard', { unit: guard.id });
+  const pierced = yield* chooseNumber(attacker.seat, numbers, clauses, prompt, { unit: guard.id, card: 'pierce' });
+  a.pierced += pierced;
+  return pierced;
 }
 
 /** So many hits are cancelled, and the guard rolls for each; blanks are wounds. */

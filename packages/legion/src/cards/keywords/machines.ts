@@ -148,7 +148,7 @@ export const MACHINES: CardFamily = {
           const dice = Math.min(hurtBy(m.unit), keywordOf(g, self.unit, 'regenerate'));
           const faces = rollDice(g.state.chance, DEFENCE_DICE.white, dice);
           g.emit({ type: 'looseDice', colour: 'white', faces, purpose: say('le.regenerates', { unit: m.unit.id }) });
-          heal(g, m.unit, faces.filter((face) => face !== 'blank').length);
+          yield* heal(g, m.unit, faces.filter((face) => face !== 'blank').length);
         },
       }),
     ],

@@ -1,7 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
 import { WHETHER } from '@holotisch/table';
 import type { Keyword } from '../../data/types.ts';
-import { choose, chooseUnit } from '../../flow/choose.ts';
+import { choose, chooseUnit, may } from '../../flow/choose.ts';
 import { askMarkerPlace, layMarker, markerPlace } from '../../flow/markers.ts';
 import { restore } from '../../flow/restore.ts';
 import { unitSees } from '../../flow/sight.ts';
@@ -100,8 +100,13 @@ function* treat(g: Legion, unit: Unit, by: Carrier): Flow {
       options: ways.map((id) => ({ id, label: say(`le.option.${id}`) })),
     },
   });
-  if (way === 'heal') heal(g, friend, by.value);
-  else for (let i = 0; i < by.value && hasFallenNow(g, friend); i++) yield* restore(g, friend);
+  if (way === 'heal') return yield* heal(g, friend, by.value, { upTo: true });
+  for (let i = 0; i < by.value && hasFallenNow(g, friend); i++) {
+    const clauses = ['LE-BEHANDELN-X-KAPAZITAET-Y-04'] as const;
+    if (i > 0 && !(yield* may(friend.seat, say('le.ask.restore', { unit: friend.id }), clauses, { unit: friend.id })))
+      return;
+    yield* restore(g, friend);
+  }
 }
 
 export const isBroken = (u: Unit): boolean =>
@@ -146,7 +151,7 @@ export function* takeOff(g: Legion, unit: Unit, friend: Unit, most: number, card
       },
     });
     if (way === 'stop') return;
-    if (way === 'wound') heal(g, friend, 1);
+    if (way === 'wound') yield* heal(g, friend, 1);
     if (way === 'ion' || way === 'poison') remove(g, friend, way, 1, card);
     if (way === 'damaged' || way === 'disabled') {
       friend[way] = false;

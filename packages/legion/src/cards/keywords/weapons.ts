@@ -1,11 +1,12 @@
 import { type Flow, say } from '@holotisch/engine';
 import { areaAttack } from '../../flow/attack/area.ts';
 import { blocking, changeAttack, changeDefence, chooseDice, countOf, showing } from '../../flow/attack/dice.ts';
+import { spendOne } from '../../flow/attack/tokens.ts';
 import { mayChooseUnit } from '../../flow/choose.ts';
 import { placeAnew } from '../../flow/move/displace.ts';
 import { after } from '../../flow/reactions.ts';
 import { unitSees } from '../../flow/sight.ts';
-import { gain, spend } from '../../flow/tokens.ts';
+import { gain } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Attack, Unit } from '../../state.ts';
@@ -159,7 +160,7 @@ export const WEAPON_KEYWORDS: CardFamily = {
           lethal(m.attack) < poolKeyword(g, m.attack, 'lethal') &&
           g.rules.holdersOf(g, self.unit, 'aim', m.attack).length > 0,
         *run(g, m, self) {
-          yield* spend(g, g.rules.holdersOf(g, self.unit, 'aim', m.attack)[0]!, 'aim', 'lethal');
+          yield* spendOne(g, self.unit, 'aim', m.attack, 'lethal');
           m.attack.noted['lethal'] = lethal(m.attack) + 1;
         },
       }),

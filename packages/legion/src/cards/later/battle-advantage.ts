@@ -13,6 +13,7 @@ import type { Legion } from '../../legion.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
 import {
   between,
+  captainOf,
   hasKeyword,
   isTrooper,
   isVehicle,
@@ -57,7 +58,10 @@ const fortified = (card: string): CardRules => ({
   battle: {
     *prepare(g, side) {
       const where = { kind: 'advantage', territory: colourOf(g.state, side), beyondMarkers: 1 } as const;
-      for (let i = 0; i < 3; i++) if (!(yield* layBarricade(g, side, card, where, ['L2-SPIELAUFBAU-07']))) break;
+      const seat = captainOf(g.state, side);
+      const prompt = say('le.ask.barricades', { card });
+      const wanted = yield* chooseNumber(seat, [3, 2, 1, 0], ['L2-SPIELAUFBAU-07'], prompt, { card });
+      for (let i = 0; i < wanted; i++) if (!(yield* layBarricade(g, side, card, where, ['L2-SPIELAUFBAU-07']))) break;
       for (const token of tokensOf(g, card)) removeMarker(g, token);
     },
   },

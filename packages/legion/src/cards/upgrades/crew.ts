@@ -32,7 +32,7 @@ function* cure(g: Legion, unit: Unit, self: CardSource): Flow {
   const friend = yield* chooseUnit(unit.seat, patients(g, unit), SAYS, askUnit(self), self.card);
   const prompt = say('le.ask.treat-how', { unit: friend.id });
   const way = yield* chooseWay(unit.seat, cures(g, friend), SAYS, prompt, { unit: friend.id, card: self.card });
-  if (way === 'wound') heal(g, friend, 1);
+  if (way === 'wound') yield* heal(g, friend, 1);
   else if (way === 'poison') remove(g, friend, 'poison', 1, self.card);
   else yield* restore(g, friend);
   const faces = rollDice(g.state.chance, DEFENCE_DICE.white, 2);

@@ -121,7 +121,7 @@ export const GEAR = upgradesOf('gear', [
     'Flame Projector',
     5,
     { types: ['mandalorian-trooper'] },
-    { weapons: '[M/1] 1R (Blast, Spray, Suppressive)', copies: 2 },
+    { weapons: '[M/1] 1R (Blast, Spray, Suppressive) {one miniature}', copies: 2 },
   ),
   laterUpgrade(
     'whipcord-launcher',
@@ -139,7 +139,7 @@ export const GEAR = upgradesOf('gear', [
     '•Flame Projector',
     0,
     { types: ['mandalorian-trooper'] },
-    { weapons: '[M/1] 1R (Blast, Spray, Suppressive)' },
+    { weapons: '[M/1] 1R (Blast, Spray, Suppressive) {one miniature}' },
   ),
   laterUpgrade(
     'tools-of-the-trade-whipcord-launcher',

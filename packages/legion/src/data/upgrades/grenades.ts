@@ -25,13 +25,13 @@ export const GRENADES = upgradesOf('grenades', [
     'Jetpack Rockets',
     10,
     { types: ['mandalorian-trooper'], notUnits: ['mandalorian-initiates'] },
-    { weapons: '[3-4] 4B (Anti-Material 4, Impact 4)', copies: 2 },
+    { weapons: '[3-4] 4B (Anti-Material 4, Impact 4) {exhaust, one miniature}', copies: 2 },
   ),
   laterUpgrade(
     'tools-of-the-trade-jetpack-rockets',
     '•Tools of the Trade, Jetpack Rockets',
     0,
     { types: ['mandalorian-trooper'] },
-    { weapons: 'Jetpack Rockets [3-4] 4B (Anti-Material 4, Impact 4)' },
+    { weapons: 'Jetpack Rockets [3-4] 4B (Anti-Material 4, Impact 4) {exhaust, one miniature}' },
   ),
 ]);

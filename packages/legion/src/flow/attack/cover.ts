@@ -19,9 +19,9 @@ import { choose } from '../choose.ts';
 import { shapeOf } from '../markers.ts';
 import { type CoverSeen, coverFrom } from '../sight.ts';
 import { open } from '../timing.ts';
-import { spend } from '../tokens.ts';
 import { cancelAttack, countOf, showing } from './dice.ts';
 import { markerMini } from './loose.ts';
+import { spendOne } from './tokens.ts';
 
 /** Step 5: cover, then dodge tokens. LE-ANGRIFF-23..25, R-LE-54 */
 export function* applyCover(g: Legion, m: AttackMoment): Flow {
@@ -100,7 +100,7 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
       ],
     });
     if (answer === 'no') return;
-    yield* spend(g, g.rules.holdersOf(g, defender, 'dodge', a)[0]!, 'dodge', 'dodge');
+    yield* spendOne(g, defender, 'dodge', a, 'dodge');
     a.dodged++;
     cancelAttack(g, a, showing(a, answer === 'crit' ? 'crit' : 'hit', 1), 'dodge');
   }

@@ -4,9 +4,12 @@ import { ATTACK_COLOURS } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
 import type { OfTarget } from '../../payloads.ts';
 import type { Contribution, Unit, WeaponKey } from '../../state.ts';
-import { numberOf, refuse, weaponNamed } from '../../values.ts';
+import { numberOf, onTable, refuse, weaponNamed, weaponsOf } from '../../values.ts';
 import { choose, NONE, noneOption } from '../choose.ts';
-import { type AttackLimits, type MiniWeapons, type Target, targetsOf } from './targets.ts';
+import { screensBetween } from '../sight.ts';
+import { unitNamed } from '../why-not.ts';
+import { type AttackLimits, type MiniWeapons, seenBy, type Target, targetsOf } from './targets.ts';
+import { refuseTarget, refuseUse } from './why-not.ts';
 
 /** Steps 1 to 3: defenders are declared and weapons are given to pools, one pool for each. LE-ANGRIFF-08..17 */
 
@@ -27,9 +30,9 @@ export function* formPools(g: Legion, unit: Unit, limits: AttackLimits): Flow<re
       .map((t) => left(g, unit, t, pools, used, names))
       .filter((t) => t.weapons.length > 0);
     if (targets.length === 0) break;
-    const target = yield* declare(unit, targets, pools.length > 0);
+    const target = yield* declare(g, unit, targets, pools, limits);
     if (!target) break;
-    const weapons = yield* chooseWeapons(g, unit, target, limits.thrown !== undefined);
+    const weapons = yield* chooseWeapons(g, unit, target, limits);
     for (const { mini, weapon } of weapons) {
       used.add(`${mini}.${weapon}`);
       names.add(nameOf(g, unit, weapon));
@@ -66,7 +69,14 @@ function left(
   return { ...target, weapons };
 }
 
-function* declare(unit: Unit, targets: readonly Target[], further: boolean): Flow<Target | undefined> {
+function* declare(
+  g: Legion,
+  unit: Unit,
+  targets: readonly Target[],
+  pools: readonly Pool[],
+  limits: AttackLimits,
+): Flow<Target | undefined> {
+  const further = pools.length > 0;
   const options = targets.map(({ unit: enemy, range, melee }) => ({
     id: String(enemy.id),
     label: say(melee ? 'le.targetMelee' : 'le.target', { unit: enemy.id, range }),
@@ -77,13 +87,33 @@ function* declare(unit: Unit, targets: readonly Target[], further: boolean): Flo
     prompt: say(further ? 'le.ask.further-defender' : 'le.ask.defender', { unit: unit.id }),
     clauses: further ? ['LE-ANGRIFF-16', 'LE-ANGRIFF-17'] : ['LE-ANGRIFF-08', 'LE-ANGRIFF-09'],
     options: further ? [...options, noneOption] : options,
-    barred: () => [],
+    why: (one) => refuseDefender(g, unit, one, pools, limits),
   });
   return id === NONE ? undefined : targets.find((t) => String(t.unit.id) === id);
 }
 
+/** LE-ANGRIFFSPOOL-03, LE-ANGRIFF-17, and all that keeps a unit from being attacked. */
+function refuseDefender(
+  g: Legion,
+  unit: Unit,
+  id: string,
+  pools: readonly Pool[],
+  limits: AttackLimits,
+): Refusal | undefined {
+  const enemy = unitNamed(g, id);
+  if (!enemy) return undefined;
+  const about = { piece: enemy.id };
+  if (pools.some(({ target }) => target.unit === enemy))
+    return refuse(['LE-ANGRIFFSPOOL-03'], say('le.no.targetTwice', { enemy: enemy.id }), about);
+  return (
+    refuseTarget(g, unit, enemy, limits) ??
+    refuse(['LE-ANGRIFF-16', 'LE-ANGRIFF-17', 'LE-ANGRIFFSPOOL-02'], say('le.no.weaponsGone', { unit: unit.id }), about)
+  );
+}
+
 /** LE-ANGRIFF-12, -15: for every miniature that takes part; whoever may use only one thing still may hold it back. */
-function* chooseWeapons(g: Legion, unit: Unit, target: Target, half: boolean): Flow<readonly Contribution[]> {
+function* chooseWeapons(g: Legion, unit: Unit, target: Target, limits: AttackLimits): Flow<readonly Contribution[]> {
+  const half = limits.thrown !== undefined;
   const most = weaponsPerMini(g, unit);
   const fields = target.weapons.flatMap(({ mini, keys }) =>
     Array.from({ length: Math.min(most, keys.length) }, (_, i) => ({
@@ -107,6 +137,10 @@ function* chooseWeapons(g: Legion, unit: Unit, target: Target, half: boolean): F
       const one = `${field.split('.')[0]}:${weapon}`;
       if (seen.has(one)) return refuse(['LE-ANGRIFF-12'], say('le.no.weaponTwice'));
       seen.add(one);
+      if (!isSingle(g, unit, weapon)) continue;
+      if (seen.has(weapon))
+        return refuse(['LE-ANGRIFF-12'], say('le.no.weaponSingle', { weapon: nameOf(g, unit, weapon) }));
+      seen.add(weapon);
     }
     return undefined;
   };
@@ -119,7 +153,8 @@ function* chooseWeapons(g: Legion, unit: Unit, target: Target, half: boolean): F
           prompt: say('le.ask.weapons', { unit: unit.id, defender: target.unit.id }),
           clauses: ['LE-ANGRIFF-12', 'LE-ANGRIFF-13', 'LE-ANGRIFF-14'],
           about: { unit: target.unit.id, range: target.range, melee: target.melee },
-          sample: () => Object.fromEntries(first(fields)),
+          why: (one) => refuseField(g, unit, target, one, limits),
+          sample: () => Object.fromEntries(first(fields, (weapon) => isSingle(g, unit, weapon))),
         });
   const out: Contribution[] = [];
   for (const field of fields) {
@@ -130,11 +165,54 @@ function* chooseWeapons(g: Legion, unit: Unit, target: Target, half: boolean): F
   }
   return out;
 }
-/** Everybody with the first thing there is, none twice. */
-const first = (
+/** A weapon that a miniature cannot use against this defender, or a miniature that does not take part. */
+function refuseField(
+  g: Legion,
+  unit: Unit,
+  { unit: enemy, melee, range }: Target,
+  id: string,
+  limits: AttackLimits,
+): Refusal | undefined {
+  const [field = '', weapon] = id.split('=');
+  const mini = /^(\d{1,2})\.\d$/.exec(field)?.[1];
+  if (mini === undefined || !unit.minis[Number(mini)]) return undefined;
+  const args = { unit: unit.id, mini: Number(mini), enemy: enemy.id };
+  const about = { piece: unit.id };
+  if (!onTable(unit).includes(Number(mini))) return refuse(['LE-BESIEGT-01'], say('le.no.miniFallen', args), about);
+  const wrong =
+    weapon === undefined ? undefined : refuseUse(g, unit, Number(mini), weapon, enemy, melee, range, limits);
+  if (wrong) return wrong;
+  if (seenBy(g, unit, Number(mini), enemy, melee, screensBetween(g)).length === 0)
+    return refuse(['LE-ANGRIFF-11', 'LE-SICHTLINIE-07'], say('le.no.miniBlind', args), about);
+  const found = weaponsOf(g, unit).some(({ key }) => key === weapon);
+  return found || weapon === undefined
+    ? refuse(['LE-ANGRIFF-12', 'LE-ANGRIFF-17'], say('le.no.weaponTaken', args), about)
+    : undefined;
+}
+
+/** Everybody with the first thing there is, none twice; what is one miniature's alone with the first of them. */
+function first(
   fields: readonly { readonly id: string; readonly options: readonly { readonly id: string }[] }[],
-): [string, string][] =>
-  fields.map(({ id, options }) => [id, options[Math.min(Number(id.split('.')[1]), options.length - 1)]!.id]);
+  isAlone: (weapon: WeaponKey) => boolean,
+): [string, string][] {
+  const taken = new Set<WeaponKey>();
+  return fields.map(({ id, options }) => {
+    const open = options.filter((option) => !taken.has(option.id));
+    const { id: weapon } = open[Math.min(Number(id.split('.')[1]), open.length - 1)]!;
+    if (weapon !== NONE && isAlone(weapon)) taken.add(weapon);
+    return [id, weapon];
+  });
+}
+
+/** One miniature alone uses it in an attack. R-L2-51 */
+const isSingle = (g: Legion, unit: Unit, key: WeaponKey): boolean => weaponNamed(g, unit, key).single === true;
+/** What one miniature alone may use is left to the first that could: for whoever proposes weapons. */
+export const withoutDoubles = (g: Legion, unit: Unit, weapons: readonly MiniWeapons[]): readonly MiniWeapons[] =>
+  weapons.flatMap((one, i) => {
+    const isTaken = (key: WeaponKey) => weapons.slice(0, i).some(({ keys }) => keys.includes(key));
+    const keys = one.keys.filter((key) => !isSingle(g, unit, key) || !isTaken(key));
+    return keys.length > 0 ? [{ ...one, keys }] : [];
+  });
 
 /** Another unit's weapon comes into a pool before its dice are rolled, with all that it has. LC-FEUERUNTERSTUETZUNG-01 */
 export function joinPool(g: Legion, { attack, pool }: GatherMoment, unit: Unit, mini: number, weapon: WeaponKey): void {

@@ -85,7 +85,7 @@ interface InRange {
 }
 function inRange(g: Legion, unit: Unit, limits: AttackLimits): readonly InRange[] {
   const out: InRange[] = [];
-  if (banned(g, 'attack', { unit })) return out;
+  if (banned(g, 'attack', { unit }) || g.rules.refuseWithdrawn(g, unit, 'attack')) return out;
   const facing = inMeleeWith(g, unit);
   const most = furthestRange(g, unit, limits);
   const bound = isEngaged(g, unit) && !isVersatile(g, unit);
@@ -138,7 +138,7 @@ function isTarget(
 }
 
 /** Some weapon of it may shoot in the middle of a melee; the others may not. */
-const isVersatile = (g: Legion, unit: Unit): boolean =>
+export const isVersatile = (g: Legion, unit: Unit): boolean =>
   weaponsOf(g, unit).some(({ weapon }) => weaponHas(g, unit, weapon, 'versatile'));
 /** Printed on it, or given to the unit's weapons. */
 const weaponHas = (g: Legion, unit: Unit, weapon: Weapon, name: KeywordName): boolean =>
@@ -153,7 +153,7 @@ function furthestOf(g: Legion, unit: Unit, { range: { max }, keywords }: Weapon)
 }
 
 /** A quick no: nothing that the unit has shoots further. */
-function furthestRange(
+export function furthestRange(
   g: Legion,
   unit: Unit,
   { furthest = Number.POSITIVE_INFINITY, thrown, anyRange }: AttackLimits,
@@ -207,7 +207,7 @@ function usable(
  * A weapon of a trooper upgrade belongs to its miniature; grenades and hardpoints are everybody's. Noncombatants have none,
  * and a sidearm is all that its bearer uses. LE-WAFFEN-13..15, LE-ZIVILIST-01, LE-ZWEITWAFFE-NAHKAMPF-FERNKAMPF-01, -02
  */
-function holds(g: Legion, unit: Unit, mini: number, at: number | null, melee: boolean): boolean {
+export function holds(g: Legion, unit: Unit, mini: number, at: number | null, melee: boolean): boolean {
   const cards = g.upgrades(unit);
   const { by } = unit.minis[mini]!;
   const own = by === null ? undefined : cards[by]!;

@@ -4,7 +4,7 @@ import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Attack, TokenKind, Unit } from '../../state.ts';
 import { banned, between, friendsOf } from '../../values.ts';
-import { chooseNumber } from '../choose.ts';
+import { chooseNumber, chooseUnit } from '../choose.ts';
 import { unitSees } from '../sight.ts';
 import { standing } from '../timing.ts';
 import { remove, spend } from '../tokens.ts';
@@ -34,6 +34,13 @@ export function holdersOf(g: Legion, unit: Unit, token: TokenKind, attack: Attac
 /** Those whose tokens a card lets it spend. */
 export const lenders = (g: Legion, unit: Unit, token: TokenKind): readonly Unit[] =>
   g.having('lendsTokens').flatMap(({ source, rule }) => rule(g, unit, token, source));
+/** A token is spent in an attack; where several units could give it, the player says which. LC-KLONTRUPPLER-02 */
+export function* spendOne(g: Legion, unit: Unit, token: TokenKind, attack: Attack, why: string): Flow {
+  const holders = g.rules.holdersOf(g, unit, token, attack);
+  const prompt = say('le.ask.whoseToken', { unit: unit.id, token: { ...say(`le.token.${token}`) } });
+  yield* spend(g, yield* chooseUnit(unit.seat, holders, ['LC-KLONTRUPPLER-02', 'LE-AUSGEBEN-01'], prompt), token, why);
+}
+
 /** The unit that spends tokens in this attack as if it were a clone trooper unit. */
 export const SHARING = 'sharing';
 

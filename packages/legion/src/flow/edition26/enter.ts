@@ -1,11 +1,13 @@
-import { type Flow, say } from '@holotisch/engine';
+import { type Flow, type Refusal, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import { speedToolLength, WHETHER } from '@holotisch/table';
 import type { MoveMoment } from '../../cards/moments.ts';
 import type { Legion } from '../../legion.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
 import type { ActionName, Unit } from '../../state.ts';
-import { hasKeyword, isEngaged, keywordOf, leaderOf, speedOf, unitsInPlay } from '../../values.ts';
+import { hasKeyword, isEngaged, keywordOf, leaderOf, refuse, speedOf, unitsInPlay } from '../../values.ts';
 import { may } from '../choose.ts';
+import { hasWithdrawn } from '../duties.ts';
 import { move } from '../move/move.ts';
 import { after } from '../reactions.ts';
 import { deploy, deployment } from '../setup/deployment.ts';
@@ -125,11 +127,8 @@ export function* compulsory(g: Legion, unit: Unit): Flow {
     yield* after(g, unit, { move: moment, action: { unit, action: 'move', free: true, move: moment } });
 }
 
-/** One move action; no attack, no standby, no new melee in this activation. L2-RUECKZUG-01, -02, R-L2-22 */
+/** One move action at speed 1. L2-RUECKZUG-01, R-L2-22 */
 export function* withdraw(g: Legion, unit: Unit): Flow<MoveMoment> {
-  const { done } = g.state.turn!;
-  if (g.card(unit).type !== 'creature-trooper' && !done.includes('attack')) done.push('attack');
-  if (!done.includes('standby')) done.push('standby');
   const moment = yield* move(g, unit, {
     kinds: ['withdraw'],
     speed: 1,
@@ -138,14 +137,23 @@ export function* withdraw(g: Legion, unit: Unit): Flow<MoveMoment> {
   });
   return { ...moment, kind: 'standard' };
 }
-export const mayWithdraw = (g: Legion, unit: Unit): boolean =>
-  isEngaged(g, unit) &&
-  g.state.turn!.actions > 0 &&
-  !g.state.turn!.done.includes('standby') &&
-  (!g.state.turn!.attacked || g.card(unit).type === 'creature-trooper') &&
-  !g.state.turn!.done.includes('withdraw') &&
-  speedOf(g, unit) > 0 &&
-  !hasKeyword(g, unit, 'stationary');
-/** In the activation of a withdrawal nobody enters a melee. L2-RUECKZUG-02 */
-export const hasWithdrawn = ({ state }: Legion, unit: Unit): boolean =>
-  state.turn?.unit === unit.id && state.turn.done.includes('withdraw');
+export function refuseWithdraw(g: Legion, unit: Unit): Refusal | undefined {
+  const { done, attacked, actions } = g.state.turn!;
+  const no = (why: string, clauses: readonly ClauseId[] = ['L2-RUECKZUG-01']) =>
+    refuse(clauses, say(why, { unit: unit.id }), { piece: unit.id });
+  if (!isEngaged(g, unit)) return no('le.no.notEngaged');
+  if (hasKeyword(g, unit, 'stationary')) return no('le.no.stationary', ['LE-STATIONAER-01']);
+  if (actions === 0) return no('le.no.noActions');
+  if (speedOf(g, unit) === 0) return no('le.no.withdrawSpeed');
+  if (done.includes('withdraw')) return no('le.no.withdrawTwice', ['L2-AKTIONEN-IM-DETAIL-02']);
+  if (attacked && !isCreature(g, unit)) return no('le.no.withdrawAttacked', ['L2-RUECKZUG-02']);
+  return done.includes('standby') ? no('le.no.withdrawStandby', ['L2-RUECKZUG-02']) : undefined;
+}
+/** In that activation no attack, save of creatures, and no standby. R-L2-22 */
+export const refuseWithdrawn = (g: Legion, unit: Unit, action: ActionName): Refusal | undefined => {
+  const ruledOut = action === 'standby' || (action === 'attack' && !isCreature(g, unit));
+  if (!ruledOut || !hasWithdrawn(g, unit)) return undefined;
+  const words = action === 'standby' ? 'le.no.withdrawn.standby' : 'le.no.withdrawn.attack';
+  return refuse(['L2-RUECKZUG-02'], say(words, { unit: unit.id }), { piece: unit.id });
+};
+const isCreature = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'creature-trooper';

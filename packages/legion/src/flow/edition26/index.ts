@@ -4,6 +4,7 @@ import { HALF } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Marker, Unit } from '../../state.ts';
 import { hasKeyword } from '../../values.ts';
+import { hasWithdrawn } from '../duties.ts';
 import { reference } from '../edition.ts';
 import { BY_RULER } from '../move/formation.ts';
 import * as attack from './attack.ts';
@@ -57,8 +58,9 @@ export const edition26 = overlay(reference, (base) => ({
   leaderMayTarget: attack.leaderMayTarget,
   leading: round.leading,
   mayActivate: enter.mayActivate,
-  mayNotEngage: enter.hasWithdrawn,
-  mayWithdraw: enter.mayWithdraw,
+  mayNotEngage: hasWithdrawn,
+  refuseWithdraw: enter.refuseWithdraw,
+  refuseWithdrawn: enter.refuseWithdrawn,
   /** Only the climb, and only on round bases or with a keyword for it. */
   moveKinds: (g: Legion, unit: Unit) =>
     base

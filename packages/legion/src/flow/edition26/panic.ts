@@ -24,8 +24,11 @@ export function showPanic(g: Legion, unit: Unit): boolean {
   }
   return is;
 }
+/** Who turns out to be panicked now, because whoever lent it courage is gone, drops what it holds, too. L2-PANIK-03 */
 export function* checkPanic(g: Legion, unit: Unit): Flow {
-  if (showPanic(g, unit)) g.state.turn!.panics = true;
+  if (!showPanic(g, unit)) return;
+  g.state.turn!.panics = true;
+  yield* g.rules.dropClaimed(g, unit);
 }
 /** Whatever takes tokens away from it. */
 export function calm(g: Legion, unit: Unit): void {

@@ -72,13 +72,18 @@ function* askPlaces(
     minis: lifted.map(({ mini }) => mini),
     stood: lifted.map(({ pose }): At => [pose!.x, pose!.y]),
     ...(isUnit(by) && { by: by.id }),
+    ...(why === 'effect' && { anew: true as const }),
   };
   const answer = yield* askIn(displacedPlace as Region<never, DisplacedData, Places>, {
     ...{ seat, kind: 'displaced', region: { ...data, name: 'displaced' }, about: { unit: unit.id } },
-    prompt: isUnit(by)
-      ? say('le.ask.displaced', { unit: unit.id, by: by.id })
-      : say('le.ask.displacedByCart', { unit: unit.id }),
-    clauses: ['LE-VERDRAENGUNG-09', 'LE-VERDRAENGUNG-10', 'LE-VERDRAENGUNG-11'],
+    prompt:
+      why === 'effect'
+        ? say('le.ask.placeAnew', { unit: unit.id })
+        : isUnit(by)
+          ? say('le.ask.displaced', { unit: unit.id, by: by.id })
+          : say('le.ask.displacedByCart', { unit: unit.id }),
+    clauses:
+      why === 'effect' ? ['LE-FORMATION-03'] : ['LE-VERDRAENGUNG-09', 'LE-VERDRAENGUNG-10', 'LE-VERDRAENGUNG-11'],
   });
   const placed = planDisplaced(g, data, answer);
   if (!isPlaced(placed)) throw new Error(`illegal places for displaced miniatures of unit ${unit.id} were taken`);
@@ -212,8 +217,8 @@ function placeOthers(
       const kept = fallIn(copyOf(f), null, { ...own, where });
       const wishes = new Map([[mini, { x: named[0], y: named[1] }]]);
       const placed = fallIn(f, null, { ...own, wishes, strict: true })?.at(-1);
-      if (!placed) return refusePlace(unit, f);
-      if (kept && !isOn(g, placed.pose, level))
+      if (!placed) return refusePlace(unit, f, data);
+      if (kept && !data.anew && !isOn(g, placed.pose, level))
         return refuse(['LE-VERDRAENGUNG-14'], say('le.no.displacedLevel', { unit: unit.id }), { piece: unit.id });
       out.push(placed);
       continue;
@@ -226,9 +231,9 @@ function placeOthers(
 }
 const copyOf = (f: Formation): Formation => ({ ...f, placed: [...f.placed] });
 
-function refusePlace(unit: Unit, f: Formation): Refusal {
+function refusePlace(unit: Unit, f: Formation, { anew }: DisplacedData): Refusal {
   const refusal = f.miss?.fault === 'contact' ? displacedRefusal(unit, 'contact') : formationRefusal(unit, f);
-  return { ...refusal, clauses: ['LE-VERDRAENGUNG-10', ...refusal.clauses] };
+  return anew ? refusal : { ...refusal, clauses: ['LE-VERDRAENGUNG-10', ...refusal.clauses] };
 }
 
 /** No room in formation anywhere: as near to the leader as there is. */

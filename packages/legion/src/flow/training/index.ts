@@ -5,7 +5,7 @@ import { type Cover, coverFor } from '../../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../../legion.ts';
 import type { TokenKind, Unit } from '../../state.ts';
 import type { TrainingStep } from '../../training/steps.ts';
-import { isEngaged, isGround, living, moverOf, otherSide, sideOf } from '../../values.ts';
+import { isEngaged, isGround, living, moverOf, otherSide, refuse, sideOf } from '../../values.ts';
 import { chooseMini } from '../choose.ts';
 import { type LegionRules, reference } from '../edition.ts';
 import { award } from '../end.ts';
@@ -35,7 +35,13 @@ const basics = overlay(reference, (base) => ({
   heights: false, // LC-GLEITER-X-08
   ionLeaves: 'at once' as const,
   /** LC-HANDGEMENGE-06: all the actions that it has left. */
-  mayWithdraw: (g: Legion, unit: Unit): boolean => isEngaged(g, unit) && g.state.turn!.actions > 0,
+  refuseWithdraw: (g: Legion, unit: Unit) =>
+    isEngaged(g, unit) && g.state.turn!.actions > 0
+      ? undefined
+      : refuse(['LC-HANDGEMENGE-06'], say(isEngaged(g, unit) ? 'le.no.noActions' : 'le.no.notEngaged'), {
+          piece: unit.id,
+        }),
+  withdrawalIsAction: true, // LC-HANDGEMENGE-08
   moveKinds: (g: Legion, unit: Unit) =>
     base.moveKinds(g, unit).filter((kind) => kind !== 'climb' && kind !== 'clamber'),
   obscuring,

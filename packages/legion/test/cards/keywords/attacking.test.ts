@@ -348,6 +348,6 @@ describe('sight and range of attacks', () => {
   });
   it('[LE-ANGRIFF-04] [LC-AKTION-ANGRIFF-02] Vader has no ranged weapon: from afar he has nobody to attack', () => {
     const t = lay({ units: [unit(VADER, 1, 400, 400), rebels(520, 400)], active: 0 });
-    expect(t.until('action').barred('attack')).toEqual(['LE-ANGRIFF-08']);
+    expect(t.until('action').barred('attack')).toEqual(['LE-ANGRIFF-05', 'LE-NAHKAMPF-05', 'LE-ANGRIFF-08']);
   });
 });

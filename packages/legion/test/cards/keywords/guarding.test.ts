@@ -85,6 +85,47 @@ describe('Guardian', () => {
     expect(t.wounds(2)).toBe(1);
     expect(t.result).toMatchObject({ hits: 1, blocks: 0, wounds: 1 });
   });
+  it('[LE-DURCHSCHLAGEN-X-02] [LE-DURCHSCHLAGEN-X-04] how much of it goes into the guard is the attacker’s choice: what is kept cuts the defender’s blocks', () => {
+    const spent = (into: string) => {
+      let options: unknown;
+      const t = lay({
+        units: [
+          unit('padme-amidala', 0, 400, 400, { upgrades: ['looted-e-5-blaster'] }),
+          ...[storm(500, 400, alone(4)), unit('imperial-royal-guards', 1, 500, 480)],
+        ],
+        ...{ active: 0, red: ['hit'], white: ['hit'], redDefence: ['block', 'block'] },
+      }).fight({
+        ...{ defender: '1', weapons: { '0.0': '0:looted-e-5-blaster' }, 'window:attack.modify': '2:guardian' },
+        'card-number': (a) => {
+          if (a.seat === 1) return '1';
+          options = a.type === 'choice' && a.options.map(({ id }) => id);
+          return into;
+        },
+        'window:defence.modify': (a) => (a.type === 'choice' ? a.options[0]!.id : []),
+      });
+      return { options, guard: t.wounds(2), defender: t.result.wounds };
+    };
+    expect(spent('1')).toEqual({ options: ['1', '0'], guard: 1, defender: 0 });
+    expect(spent('0')).toEqual({ options: ['1', '0'], guard: 0, defender: 1 });
+  });
+  it('[LE-IMMUNITAET-DURCHSCHLAGEN-01] of a guard that is immune itself nothing is cut, and nobody is asked', () => {
+    let asked = 0;
+    const t = lay({
+      units: [
+        ...[unit('han-solo-unorthodox-general', 0, 400, 400), storm(500, 400, alone(4))],
+        unit('obi-wan-kenobi', 1, 500, 480),
+      ],
+      ...{ active: 0, red: ['hit', 'hit'], black: ['hit', 'hit'], redDefence: Array(4).fill('block') },
+    }).fight({
+      defender: '1',
+      'window:attack.modify': '2:guardian',
+      'card-number': (a) => {
+        if (a.seat === 0) asked++;
+        return '1';
+      },
+    });
+    expect([t.events('guards').length, asked, t.wounds(2)]).toEqual([1, 0, 0]);
+  });
   it('[LE-IMMUNITAET-DURCHSCHLAGEN-02] [LE-DURCHSCHLAGEN-X-02] the guard’s blocks are cut even if the defender is immune', () => {
     const t = pierced(unit('emperor-palpatine', 1, 500, 400), first);
     expect(t.wounds(2)).toBe(1);

@@ -1,7 +1,7 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { apart, first, lay, piece, type Spec, unit } from '../../table.ts';
-import { alone, rebels, storm } from '../../troops.ts';
+import { alone, LUKE, rebels, storm } from '../../troops.ts';
 
 /** Lone rebels with the weapon of an upgrade against somebody. */
 const ion = (enemy: Spec, dice: object) =>
@@ -132,6 +132,20 @@ describe('Impact', () => {
 });
 
 describe('Immobilize and Tow Cable', () => {
+  it('[LE-IMMOBILISIERT-MARKER-01] a weapon with Immobilize gives its tokens to whom it wounds, not to whom it only hits', () => {
+    const tokens = (face: 'block' | 'blank') =>
+      lay({
+        units: [
+          unit('cad-bane', 1, 400, 400, { upgrades: ['electro-gauntlets'] }),
+          unit(LUKE, 0, 400 + apart(0), 400),
+          rebels(1500, 700),
+        ],
+        ...{ active: 0, red: ['hit', 'hit', 'hit', 'hit'], redDefence: Array(4).fill(face) },
+      })
+        .fight({ weapons: { '0.0': '0:electro-gauntlets' } })
+        .tokens(1, 'immobilize');
+    expect([tokens('blank'), tokens('block')]).toEqual([3, 0]);
+  });
   it('[LE-IMMOBILISIERT-MARKER-01] each token takes 1 off the maximum speed', () => {
     const most = (immobilize: number) => {
       const t = lay({

@@ -265,7 +265,8 @@ describe('battle cards of 2.6 in a crowd', () => {
         first round: activation.start, card-units? 0 1 2 3 4 5 10 (3-3)
         carried + carried to the end: marker-place? region
       fortified-position
-        set-up + first round: marker-place? region, card-number? 0 45 90 135 → asked marker-place 3
+        set-up + first round: card-number? 3 2 1 0, marker-place? region, card-number? 0 45 90 135 →
+          asked marker-place 3
         carried + carried to the end: marker-place? region
       garrison
         set-up + first round: card-units? 1 2 10 (0-1) → 1 notes garrison true
@@ -337,7 +338,8 @@ describe('battle cards of 2.6 in a crowd', () => {
         first round: activation.start, card-units? 0 1 2 3 4 5 10 (3-3)
         carried + carried to the end: marker-place? region
       fortified-position-recon
-        set-up + first round: marker-place? region, card-number? 0 45 90 135 → asked marker-place 3
+        set-up + first round: card-number? 3 2 1 0, marker-place? region, card-number? 0 45 90 135 →
+          asked marker-place 3
         carried + carried to the end: marker-place? region"
     `);
   });

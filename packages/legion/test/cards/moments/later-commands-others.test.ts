@@ -184,7 +184,8 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
       "we-serve-the-queen
         orders + orders alone: command.resolve
       we-make-weapons
-        orders: unit.ordered 2 → 2 order none, 2 suppression 1, 2 wounds 4, hand 0 0 0 0 2 0, asked wounded 1"
+        orders: unit.ordered 2 → 2 order none, 2 suppression 1, 2 wounds 4, hand 0 0 0 0 2 0, asked wounded 1,
+          asked displaced 1"
     `);
   });
   it('Super Tactical Command Droid', () => {

@@ -201,18 +201,25 @@ describe('Force Barrier', () => {
     expect(t.result).toMatchObject({ crits: 0, wounds: 0 });
     expect(t.unit(2).upgrades[0]!.exhausted).toBe(true);
   });
-  it('Force Barrier: not beyond range 1', () => {
-    const t = lay({
-      units: [
-        storm(700, 400, alone(4)),
-        rebels(540, 400, alone(4)),
-        unit(LUKE, 0, 540, 400 + apart(SEGMENT + 0.01), { upgrades: ['force-barrier'] }),
-      ],
-      active: 0,
-      white: ['crit'],
-      whiteDefence: ['blank'],
-    }).fight({ defender: '1' });
-    expect(t.result.wounds).toBe(1);
+  it('Force Barrier: not beyond range 1 by a hair, and whoever names it all the same is refused', () => {
+    // A token of Luke's own opens the window, so that the barrier could be named in it.
+    const at = (gap: number) => {
+      const t = lay({
+        units: [
+          storm(700, 400, alone(4)),
+          rebels(540, 400, alone(4)),
+          unit(LUKE, 0, 540, 400 + apart(gap), { upgrades: ['force-barrier'] }),
+          unit('imperial-royal-guards', 0, 540, 330, alone(2)),
+        ],
+        ...{ active: 0, white: ['hit'], whiteDefence: ['blank'] },
+      });
+      return t.until('action').take('attack').until('window:attack.modify', { defender: '1' });
+    };
+    const [near, far] = [at(SEGMENT), at(SEGMENT + 0.01)];
+    expect(near.options()).toEqual(expect.arrayContaining(['2:0.force-barrier', '3:guardian']));
+    expect(far.options()).toEqual(['3:guardian', 'pass']);
+    far.refuses('2:0.force-barrier', 'LE-AUFWERTUNGSKARTEN-01');
+    expect(far.unit(2).upgrades[0]!.exhausted).toBe(false);
   });
   it('Force Barrier: neither for oneself, nor in melee, nor for the enemy', () => {
     const offered = (x: number, seat: number, defender: string) => {

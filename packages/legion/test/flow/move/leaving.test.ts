@@ -126,6 +126,73 @@ describe('withdrawing', () => {
   });
 });
 
+describe('what answers a withdrawal', () => {
+  const west = go('withdraw', 1, 270);
+  /** A squad of Vader's watches the melee, and a charge lies under it. */
+  const brawl = (more: Spec = {}, rules?: typeof legion26) =>
+    lay(
+      {
+        units: [
+          rebels(400, 400, mine),
+          storm(400 + apart(0), 400, mine),
+          storm(400, 480, { ...mine, tokens: { standby: 1 } }),
+          unit('rebel-commandos', 0, 200, 800, {
+            ...{ minis: [null, 'fallen', 'fallen', 'fallen', null], upgrades: ['proton-charge-saboteur'] },
+          }),
+        ],
+        markers: [
+          { kind: 'charge', by: 'upgrade/proton-charge-saboteur', note: 'Proton Charge', seat: 0, x: 700, y: 700 },
+        ],
+        ...{ active: 0, ...more },
+      },
+      rules,
+    );
+  it('[LE-RUECKZUG-04] [LE-RUECKZUG-03] nothing in 1.2: neither a standby token nor a charge', () => {
+    const t = brawl();
+    t.until('action').take('withdraw', west);
+    expect(t.unit(0).order).toBe('facedown');
+    expect([t.tokens(2, 'standby'), t.state.markers.length]).toEqual([1, 1]);
+    expect(t.open).toEqual(['1 drawn']);
+    // An aim in the same place is answered by both.
+    const aims = brawl();
+    aims.until('action').take('aim');
+    expect(aims.open).toEqual(['1 free-action']);
+    expect(aims.take('none').open).toEqual(['0 window:action.after']);
+  });
+  it('[LE-RUECKZUG-04] [LE-RUECKZUG-05] nor the flight of who panics in melee', () => {
+    const t = brawl({
+      units: [
+        rebels(400, 400, { ...mine, tokens: { suppression: 4 } }),
+        storm(400 + apart(0), 400, mine),
+        storm(400, 480, { ...mine, tokens: { standby: 1 } }),
+        rebels(200, 800),
+      ] as unknown as string,
+      active: { unit: 0, step: 'rally' },
+      whiteDefence: ['blank', 'blank', 'blank', 'blank'],
+      markers: [],
+    });
+    expect(t.events('moved')).toMatchObject([{ kind: 'withdraw' }]);
+    expect([t.tokens(2, 'standby'), t.unit(0).order]).toEqual([1, 'facedown']);
+  });
+  it('[L2-RUECKZUG-01] in 2.6 it is a move action, and standby answers it', () => {
+    const t = brawl({ markers: [] }, legion26);
+    t.until('action').take('withdraw', west);
+    expect(t.open).toEqual(['1 free-action']);
+  });
+  it('[L2-RUECKZUG-02] in 2.6 nobody is a target for who has withdrawn, and both refusals name the withdrawal', () => {
+    const t = brawl({ markers: [] }, legion26);
+    const targets = () => t.match.game.questions['targets']!(t.state, { unit: 0 });
+    expect(targets()).toMatchObject({ ok: true, value: [{ unit: 1, melee: true }] });
+    t.until('action').take('withdraw', west).until('action');
+    expect(targets()).toEqual({ ok: true, value: [] });
+    for (const action of ['attack', 'standby']) {
+      const { message } = t.refuses(action, 'L2-RUECKZUG-02');
+      expect(message.text).toBe(`le.no.withdrawn.${action}`);
+    }
+    t.refuses('withdraw', 'LE-AKTIONEN-02');
+  });
+});
+
 describe('withdrawing in 2.6', () => {
   const brawl = () =>
     lay(

@@ -34,7 +34,7 @@ export function Weapons({ ask, view }: WeaponsProps) {
   const t = own.attack;
   const chosen = useChosen();
   useEffect(() => {
-    if (answer === undefined) set(Object.fromEntries(ask.fields.map((field) => [field.id, firstOf(view, field)])));
+    if (answer === undefined) set(proposalOf(view, ask.fields));
   }, [answer, set, ask, view]);
   const attacker = ask.fields[0]?.options[0]?.about?.unit ?? 0;
   const used = ask.fields.flatMap((field): readonly (readonly [number, string])[] => {
@@ -71,19 +71,41 @@ export function Weapons({ ask, view }: WeaponsProps) {
   );
 }
 
+/** Everybody with the most dice; what one miniature alone may use goes to the first of them. */
+function proposalOf(view: LegionView, fields: readonly Field[]): Readonly<Record<string, string>> {
+  const single = new Set<string>();
+  const answer: Record<string, string> = {};
+  for (const field of fields) {
+    const weapon = firstOf(view, field, single);
+    answer[field.id] = weapon;
+    if (
+      weaponOf(
+        view,
+        field.options.find(({ id }) => id === weapon),
+      )?.single
+    )
+      single.add(weapon);
+  }
+  return answer;
+}
 /** Most dice first, and none twice: the second field of a miniature begins with its second weapon. */
-function firstOf({ rules, units }: LegionView, { id, options }: Field): string {
-  const dice = (key: string, unit: number): number => {
-    const [at = '', name = ''] = key.split(':');
-    const card = units[unit]?.upgrades[Number(at)]?.id ?? '';
-    const of =
-      at === 'unit' ? data.findUnit(units[unit]?.card ?? '', rules.edition) : data.findUpgrade(card, rules.edition);
-    const pool = of?.weapons.find((weapon) => weapon.id === name)?.pool;
+function firstOf(view: LegionView, { id, options }: Field, taken: ReadonlySet<string>): string {
+  const dice = (option: Field['options'][number]): number => {
+    const pool = weaponOf(view, option)?.pool;
     return pool ? 3 * pool.red + 2 * pool.black + pool.white : 0;
   };
-  const able = options.filter((option) => option.id !== NONE);
-  const sorted = able.toSorted((a, b) => dice(b.id, b.about?.unit ?? 0) - dice(a.id, a.about?.unit ?? 0));
+  const able = options.filter((option) => option.id !== NONE && !taken.has(option.id));
+  const sorted = able.toSorted((a, b) => dice(b) - dice(a));
   return sorted[Math.min(Number(id.split('.')[1] ?? 0), sorted.length - 1)]?.id ?? NONE;
+}
+function weaponOf({ rules, units }: LegionView, option: Field['options'][number] | undefined): data.Weapon | undefined {
+  const [at = '', name = ''] = option?.id.split(':') ?? [];
+  const unit = units[option?.about?.unit ?? 0];
+  const of =
+    at === 'unit'
+      ? data.findUnit(unit?.card ?? '', rules.edition)
+      : data.findUpgrade(unit?.upgrades[Number(at)]?.id ?? '', rules.edition);
+  return of?.weapons.find((weapon) => weapon.id === name);
 }
 
 interface WeaponGroupProps {

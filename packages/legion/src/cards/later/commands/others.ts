@@ -132,7 +132,7 @@ export const OTHERS: CardFamily = {
         when: (g, _m, self) => heroOf(g, self) !== undefined,
         *run(g, _m, self) {
           const maul = heroOf(g, self)!;
-          heal(g, maul, 2);
+          yield* heal(g, maul, 2, { upTo: true });
           for (const token of ['poison', 'immobilize'] as const) remove(g, maul, token, maul.tokens[token], self.card);
         },
       }),

@@ -224,7 +224,7 @@ export const EQUIPMENT: CardFamily = {
           const friend = yield* chooseUnit(unit.seat, patients(g, unit), SAYS, askUnit(self), self.card);
           const prompt = say('le.ask.treat-how', { unit: friend.id });
           const way = yield* chooseWay(unit.seat, cures(g, friend), SAYS, prompt, { unit: friend.id, card: self.card });
-          if (way === 'wound') heal(g, friend, 1);
+          if (way === 'wound') yield* heal(g, friend, 1);
           else yield* restore(g, friend);
         },
       },
