@@ -18,11 +18,9 @@ export class Guesses {
 
   /** The name to go on with, and what to ask. Where several are equally near, none is taken. */
   of(said: string, known: () => readonly Known[]): Guess {
+    const answer = this.answer(said);
+    if (answer !== undefined) return answer === null ? {} : { name: answer };
     const key = fold(said);
-    if (Object.hasOwn(this.#meant, key)) {
-      const name = this.#meant[key];
-      return name == null ? {} : { name };
-    }
     if (this.#left === 0) return {};
     this.#left--;
     const options = nearest(said, known());
@@ -33,9 +31,9 @@ export class Guesses {
       : { asks: { said: key, options } };
   }
 
-  /** Whether somebody has said that no card is meant. */
-  isNone(said: string): boolean {
+  /** What somebody has answered to an earlier question: a name, null for no card; undefined if nobody has. */
+  answer(said: string): string | null | undefined {
     const key = fold(said);
-    return Object.hasOwn(this.#meant, key) && this.#meant[key] === null;
+    return Object.hasOwn(this.#meant, key) ? this.#meant[key] : undefined;
   }
 }

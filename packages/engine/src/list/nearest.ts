@@ -15,6 +15,14 @@ const slipsIn = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : l
 
 /** The nearest of these names, the best first; none if nothing is near. */
 export function nearest(said: string, known: readonly Known[]): string[] {
+  const whole = nearestTo(said, known);
+  if (whole.length > 0) return whole;
+  // What stands behind a dash is often the type of the piece.
+  const dash = said.search(/ [-–—:] /);
+  return dash > 0 ? nearestTo(said.slice(0, dash), known) : [];
+}
+
+function nearestTo(said: string, known: readonly Known[]): string[] {
   const folded = fold(said);
   if (folded.length < 3 || folded.length > LONGEST) return [];
   const slips = slipsIn(folded.length);

@@ -126,14 +126,10 @@ function comparePoints(draft: DraftShip, pilot: Pilot, ship: SquadShip, faction:
 function pilotMeant(draft: DraftShip, faction: Faction, guesses: Guesses, report: Report): Pilot | undefined {
   const own = draft.pilots.filter((p) => p.faction === faction);
   const typed = narrowedByType(own.length > 0 ? own : draft.pilots, draft);
-  const { name, asks } = guesses.isNone(draft.pilot.name) ? {} : answered(draft.pilot.name, guesses);
-  const meant = name === undefined ? typed : pilotsNamed(entryOf(name).name, entryOf(name).remarks);
-  if (asks) return undefined;
+  const answer = guesses.answer(draft.pilot.name);
+  const meant = answer == null ? typed : pilotsNamed(entryOf(answer).name, entryOf(answer).remarks);
   return oneOf(meant, draft.pilot, loneNumber(draft) !== undefined, distinctPilot, pilotKey, report, draft.line);
 }
-
-/** An answer that somebody has given to a name that several cards bear. */
-const answered = (name: string, guesses: Guesses) => guesses.of(name, () => []);
 
 const narrowedByType = (pilots: readonly Pilot[], { pilot, types }: DraftShip): readonly Pilot[] => {
   if (types.length === 0 || pilots.length < 2) return pilots;
@@ -152,9 +148,9 @@ function loseShip({ pilot, pilots, line, upgrades }: DraftShip, report: Report):
 /** The cards of a name; where no card has it, the nearest, and that is asked. */
 function upgradesMeant(entry: Entry, line: number, guesses: Guesses, report: Report): readonly Upgrade[] {
   const named = upgradesNamed(entry.name, entry.remarks);
-  if (named.length === 1) return named;
+  if (named.length === 1 && guesses.answer(entry.name) === undefined) return named;
   const { name, asks } = guesses.of(entry.name, named.length > 0 ? () => [] : upgradeNames);
-  if (named.length > 0 && name === undefined) return guesses.isNone(entry.name) ? [] : named;
+  if (named.length > 0 && name === undefined) return named;
   const what = clip(entry.name);
   if (name === undefined) {
     if (asks) report.lose('unclear', { what, possible: [...asks.options] }, { line }, asks);
