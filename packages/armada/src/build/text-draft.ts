@@ -5,6 +5,7 @@ import {
   type Known,
   partsOf,
   type Report,
+  strongSplit,
   unbracketed,
   unknownHead,
 } from '@holotisch/engine/list';
@@ -217,12 +218,14 @@ function readWords(state: State, line: EntryLine, isFirst: boolean): void {
 }
 
 /** A name that no card has: nearly one, or the title, or nothing. */
-function readUnknown(state: State, { entry, number, numbers, text }: EntryLine, isFirst: boolean): void {
+function readUnknown(state: State, { entry, words, number, numbers, text }: EntryLine, isFirst: boolean): void {
   const { draft, report, guesses } = state;
   const where = { line: number };
-  const { name, asks } = guesses.of(entry.name, () => candidates(state, entry));
-  if (asks?.taken !== undefined) report.ask('near', { what: clip(entry.name), name: asks.taken }, where, asks);
-  if (name !== undefined) readEntry(state, { ...entry, name }, [], number);
+  const split = strongSplit(words);
+  const head = split ? entryOf(split.head).name : entry.name;
+  const { name, asks } = guesses.of(head, () => (split ? shipNames() : candidates(state, entry)));
+  if (asks?.taken !== undefined) report.ask('near', { what: clip(head), name: asks.taken }, where, asks);
+  if (name !== undefined) readEntry(state, { ...entry, name }, split ? tailOf(split.tail, false) : [], number);
   else if (isFirst && !entry.bullet && draft.name === undefined) {
     setName(state, numbers ? text.slice(0, text.lastIndexOf('(')).trim() : text, where);
     if (numbers) setTotal(draft, numbers, number);

@@ -101,10 +101,22 @@ export function partsOf(line: string, isName: IsName): string[] {
   return out;
 }
 
-/** Whether brackets enclose the whole of it: `(A, B)`. */
+/** The pair of brackets with which words end, whatever stands in it: `Name (A (2), B)`; one walk from the end. */
+export function bracketAtEnd(words: string): { readonly before: string; readonly inside: string } | undefined {
+  if (!')]'.includes(words.at(-1) ?? ' ')) return undefined;
+  let depth = 0;
+  for (let i = words.length - 1; i >= 0; i--) {
+    if (')]'.includes(words[i]!)) depth++;
+    else if ('(['.includes(words[i]!) && --depth === 0)
+      return { before: words.slice(0, i).trim(), inside: words.slice(i + 1, -1).trim() };
+  }
+  return undefined;
+}
+
+/** Without the brackets that enclose the whole of it: `(A, B)`. */
 export function unbracketed(words: string): string {
-  const inner = /^[([]([^()[\]]*(?:[([][^()[\]]*[)\]][^()[\]]*)*)[)\]]$/.exec(words)?.[1];
-  return inner ?? words;
+  const end = bracketAtEnd(words);
+  return end?.before === '' ? end.inside : words;
 }
 
 /** Where a line names a piece that nobody knows: before the first mark behind which something stands that pieces carry. */
@@ -117,6 +129,18 @@ export function unknownHead(
     const tail = line.slice(index + (mark === ' (' ? 1 : mark.length)).trim();
     const head = line.slice(0, index).trim();
     if (head !== '' && partsOf(unbracketed(tail), isCarried).some(isCarried)) return { head, tail };
+  }
+  return undefined;
+}
+
+/** Marks behind which nothing but cards stand. */
+const STRONG = [': ', ' + ', ' with ', ' w/ ', ' w/'];
+
+/** A line of which no word is known, taken apart where only a piece and its cards are: at the first strong mark. */
+export function strongSplit(line: string): { readonly head: string; readonly tail: string } | undefined {
+  for (const { index, mark } of marksIn(line, STRONG)) {
+    const [head, tail] = [line.slice(0, index).trim(), line.slice(index + mark.length).trim()];
+    return head === '' || tail === '' ? undefined : { head, tail };
   }
   return undefined;
 }

@@ -18,7 +18,7 @@ export {
 } from './choices.ts';
 export type { ArmyFault } from './fault.ts';
 export type { Bar } from './icons.ts';
-export type { Change, Import } from './import.ts';
+export type { Import } from './import.ts';
 export { writeArmyJson } from './json-write.ts';
 export { isLink, writeLink } from './link.ts';
 export { findUnit, findUpgrade, handPips, pointsOf, unitPoints, unitsOf, upgradesOf } from './look-up.ts';

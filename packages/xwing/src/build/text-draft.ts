@@ -4,6 +4,7 @@ import {
   headAndTail,
   partsOf,
   type Report,
+  strongSplit,
   unbracketed,
   unknownHead,
 } from '@holotisch/engine/list';
@@ -156,6 +157,10 @@ function readWords(
   if (!isPilot(phrase.head) && !isUpgrade(phrase.head)) {
     const known =
       opens || !current || (usesMarks && line.markup === 'none') ? pilotNames() : [...pilotNames(), ...upgradeNames()];
+    const split = strongSplit(line.words);
+    const guess = split && guesses.of(entryOf(split.head).name, pilotNames);
+    if (split && guess?.name !== undefined)
+      phrase = { ...phrase, head: entryOf(split.head), rest: partsOf(split.tail, isUpgradeName).map(entryOf) };
     const { name, asks } = guesses.of(phrase.head.name, () => known);
     if (name !== undefined) phrase = { ...phrase, head: { ...phrase.head, ...entryOf(name) } };
     if (asks?.taken !== undefined) report.ask('near', { what: clip(line.words), name: asks.taken }, where, asks);
