@@ -125,7 +125,7 @@ function readAuthor({ draft, report }: State, { text, number }: Line): boolean {
   const at = text.toLowerCase().indexOf('author:');
   if (at < 0) return false;
   const before = text.slice(0, at).trim();
-  if (factionsMeant(before).length === 1) draft.faction = before.replace(/[ -]*$/, '');
+  if (factionsMeant(before).length === 1) draft.faction = before.split(/[-–—]/, 1)[0]!.trim();
   report.tell('remark', { what: clip(text.slice(at)) }, { line: number });
   return true;
 }

@@ -28,9 +28,18 @@ const LINK_FACTIONS: Readonly<Record<Faction, string>> = {
   mandalorian: 'mandalorians',
 };
 
-const LINK = /(?:^|\/\/)([\w.-]*legion-?hq[\w.-]*)\/list\/(\w+)\/([\w:,+_]*)/i;
-export const isLink = (text: string): boolean =>
-  text.length < LONGEST_TEXT && /^\S+$/.test(text.trim()) && LINK.test(text.trim());
+/** `https://legion-hq.com/list/rebels/1ab…`: site, faction and codes. */
+function linkIn(text: string): { readonly site: string; readonly faction: string; readonly codes: string } | undefined {
+  const words = text.trim();
+  const at = words.indexOf('/list/');
+  if (text.length >= LONGEST_TEXT || at < 0 || !/^\S+$/.test(words)) return undefined;
+  const site = words.slice(0, at).replace(/^https?:\/\//i, '');
+  if (!/^[\w.-]+$/.test(site) || !/legion-?hq/i.test(site)) return undefined;
+  const [faction = '', rest = ''] = words.slice(at + '/list/'.length).split('/');
+  return { site, faction, codes: /^[\w:,+]*/.exec(rest)?.[0] ?? '' };
+}
+
+export const isLink = (text: string): boolean => linkIn(text) !== undefined;
 
 /** Only the later site writes the points; the earlier one knew the cards of 1.2 first and those of 2.6 in the end. */
 function editionsOf(site: string, points: number | undefined): readonly Edition[] {
@@ -40,8 +49,8 @@ function editionsOf(site: string, points: number | undefined): readonly Edition[
 
 /** Without points the codes tell the edition: the one in which more of them mean something, else the earlier. */
 export function readLink(text: string): Import | undefined {
-  const [, site = '', factionWord = '', rest = ''] = LINK.exec(text) ?? [];
-  const parts = rest.split(':');
+  const { site = '', faction: factionWord = '', codes = '' } = linkIn(text) ?? {};
+  const parts = codes.split(':');
   const points = /^\d+$/.test(parts[0] ?? '') ? Number(parts[0]) : undefined;
   const faction = FACTIONS.find((one) => LINK_FACTIONS[one] === factionWord.toLowerCase());
   if (!faction) return undefined;

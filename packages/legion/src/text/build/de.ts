@@ -72,7 +72,8 @@ export const buildDe: Dictionary = {
   'le.import.unclear': 'Weggelassen: „{what}“ kennt das Programm nicht. Gemeint sein kann: {possible}.',
   'le.import.remark': 'Nur zur Kenntnis genommen: „{what}“ (eine Armee hat dafür keinen Platz).',
   'le.import.fitsFirst': 'Die Summe passt zum Erstdruck: {first} Punkte. Mit heutigen Punkten sind es {points}.',
-  'le.import.spread': 'Angenommen: Die {count} Einheiten „{what}“ tragen nicht alle dasselbe; verteilt wurde der Reihe nach.',
+  'le.import.spread':
+    'Angenommen: Die {count} Einheiten „{what}“ tragen nicht alle dasselbe; verteilt wurde der Reihe nach.',
   'le.import.andMore': 'Und noch {count} weitere Dinge.',
   'le.import.droppedExtra': 'Weggelassen: „{what}“; mehr als {most} haben hier keinen Platz.',
   'le.import.battleForce': 'Weggelassen: die Kampftruppe „{what}“; Kampftruppen gibt es hier nicht.',
