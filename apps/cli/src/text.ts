@@ -99,10 +99,11 @@ Prüft eine Liste gegen die Regeln der Zusammenstellung und nennt zu jedem Fehle
 weggelassen oder geändert wurde, steht dabei. „-“ liest von der Standardeingabe.
 
 Für X-Wing liest es XWS (*.xws, *.json), Sammlungen davon (*.xwc), eigene Staffeln und Texte, wie Staffel-Baukästen
-sie schreiben; für Armada eigene Flotten, JSON mit Kartennamen und die Texte von vier Flotten-Baukästen.
+oder Leute sie schreiben; für Armada eigene Flotten, JSON mit Kartennamen und Texte; für Legion eigene Armeen, JSON mit
+Kartennamen, Texte und Links von Legion HQ. Was eine Liste über Edition, Format und Punktegrenze sagt, gilt.
 
 Optionen:
-  --game SPIEL     das Spiel: {games}; ohne Angabe das, zu dem die Datei passt
+  --game SPIEL     das Spiel: {games}; ohne Angabe das, das am meisten davon versteht
   --format FORMAT  das Spielformat: {formats}
   --points ZAHL    eine andere vereinbarte Punktegrenze
 ${COMMON_OPTIONS.de}
@@ -163,6 +164,8 @@ ${EXIT_CODES.de}`,
     'cli.sim.unknownPlayer': 'Den Spieler „{player}“ gibt es nicht. Bekannt sind: {known}.',
     'cli.sim.unknownEdition': 'Die Edition „{edition}“ gibt es nicht. Bekannt sind: {known}.',
     'cli.sim.badNumber': 'Die Option {option} braucht eine ganze Zahl von 1 bis {most}.',
+    'cli.sim.closeRace':
+      'Von {file} verstehen mehrere Spiele ungefähr gleich viel ({games}); --game sagt, welches gemeint ist.',
     'cli.sim.oneList': 'Die Datei {file} muss genau eine Liste enthalten; es sind {count}.',
     'cli.sim.badPoints': 'random: braucht eine ganze Zahl von Punkten von 1 bis {most}, nicht „{said}“.',
     'cli.sim.noRandom': 'Für dieses Spiel gibt es keine zufälligen Listen.',
@@ -177,6 +180,14 @@ ${EXIT_CODES.de}`,
     'cli.sim.file': 'Die Datei, die ihn zeigt: {file}',
     'cli.validate.unknownFormat': 'Das Spielformat „{format}“ gibt es nicht. Bekannt sind: {known}.',
     'cli.validate.badPoints': 'Die Punktegrenze muss eine ganze Zahl sein, nicht „{points}“.',
+    'cli.validate.readAs': 'Gelesen als: {game}, {format}; Grenze {limit} Punkte, Kosten {points}.',
+    'cli.validate.readAsThen':
+      'Gelesen als: {game}, {format}; Grenze {limit} Punkte, Kosten {points}, nach dem Erstdruck {first}.',
+    'cli.validate.notUnderstood': 'Nicht verstanden und weggelassen:',
+    'cli.validate.questions': 'Zu bestätigen:',
+    'cli.validate.closeRace':
+      'Mehrere Spiele verstehen ungefähr gleich viel von dieser Liste. Welches gemeint ist, sagt --game:',
+    'cli.validate.claim': '{game}: {cards} Karten verstanden, {lost} Angaben nicht',
     'cli.validate.changes': 'Beim Einlesen:',
     'cli.validate.unenforced': 'Fähigkeiten, die das Programm noch nicht selbst ausführt:',
     'cli.validate.faults': 'Fehler: {count}',
@@ -260,10 +271,11 @@ Checks a list against the rules of list building and names the clause for every 
 changed on reading. “-” reads from the standard input.
 
 For X-Wing it reads XWS (*.xws, *.json), collections of them (*.xwc), squads of our own form and texts as squad
-builders write them; for Armada fleets of our own form, JSON of card names and the texts of four fleet builders.
+builders or people write them; for Armada fleets of our own form, JSON of card names and texts; for Legion armies of our
+own form, JSON of card names, texts and links of Legion HQ. What a list says of edition, format and limit is obeyed.
 
 Options:
-  --game GAME      the game: {games}; if it is not said, the one that the file fits
+  --game GAME      the game: {games}; if it is not said, the one that understands most of it
   --format FORMAT  the game format: {formats}
   --points NUMBER  another limit that the players have agreed on
 ${COMMON_OPTIONS.en}
@@ -324,6 +336,7 @@ ${EXIT_CODES.en}`,
     'cli.sim.unknownPlayer': 'There is no player “{player}”. Known are: {known}.',
     'cli.sim.unknownEdition': 'There is no edition “{edition}”. Known are: {known}.',
     'cli.sim.badNumber': 'The option {option} needs a whole number from 1 to {most}.',
+    'cli.sim.closeRace': 'Several games understand about as much of {file} ({games}); say with --game which is meant.',
     'cli.sim.oneList': 'The file {file} must hold just one list; it holds {count}.',
     'cli.sim.badPoints': 'random: needs a whole number of points from 1 to {most}, not “{said}”.',
     'cli.sim.noRandom': 'There are no random lists for this game.',
@@ -338,6 +351,13 @@ ${EXIT_CODES.en}`,
     'cli.sim.file': 'The file that shows it: {file}',
     'cli.validate.unknownFormat': 'There is no game format “{format}”. Known are: {known}.',
     'cli.validate.badPoints': 'The limit of points must be a whole number, not “{points}”.',
+    'cli.validate.readAs': 'Read as: {game}, {format}; limit {limit} points, cost {points}.',
+    'cli.validate.readAsThen':
+      'Read as: {game}, {format}; limit {limit} points, cost {points}, by the first print {first}.',
+    'cli.validate.notUnderstood': 'Not understood and left out:',
+    'cli.validate.questions': 'To be confirmed:',
+    'cli.validate.closeRace': 'Several games understand about as much of this list. Say with --game which is meant:',
+    'cli.validate.claim': '{game}: {cards} cards understood, {lost} words not',
     'cli.validate.changes': 'On reading:',
     'cli.validate.unenforced': 'Abilities that the program does not carry out yet:',
     'cli.validate.faults': 'Faults: {count}',

@@ -27,6 +27,8 @@ describe('validate', () => {
   2. Darth Vader + Veteran Instincts + Advanced Targeting Computer + Engine Upgrade + TIE/x1 (35)
   3. Omicron Group Pilot + Emperor Palpatine (29)
 
+Read as: xwing, Standard play; limit 100 points, cost 99.
+
 The squadron follows the rules (limit of points: 100).
 `);
   });
@@ -76,7 +78,7 @@ The squadron follows the rules (limit of points: 100).
   it('takes texts, our own form and collections', async () => {
     const text = await validate('Rookie Pilot (21)\n  R2-D2 (4)\n  Death Star (9)');
     expect(text.code).toBe(0);
-    expect(text.out).toContain('On reading:\n  3: Left out: “Death Star” (unknown or of no use).');
+    expect(text.out).toContain('Not understood and left out:\n  3: Left out: “Death Star” (unknown or of no use).');
     const own = await validate(
       '{"faction":"rebel","ships":[{"type":"xwing","pilot":"rookiepilot","upgrades":[]}]}',
       '--json',
@@ -93,7 +95,7 @@ The squadron follows the rules (limit of points: 100).
     const two = await validate(drones, '--json');
     expect([two.code, JSON.parse(two.out)]).toMatchObject([0, { valid: true, name: 'Two', faults: [] }]);
     expect((await validate(drones, '--game toy')).out).toContain(
-      '  2. shield + counter\n\nThe list follows the rules.',
+      '  2. shield + counter\n\nRead as: toy, Standard; limit – points, cost 2.\n\nThe list follows the rules.',
     );
     const six = await validate('{"game":"toy","drones":[[],[],[],[],[],[]]}', '--lang de');
     expect(six.code).toBe(1);
@@ -120,5 +122,65 @@ The squadron follows the rules (limit of points: 100).
     expect(second.code).toBe(3);
     expect(second.err).toContain('zweiten Edition');
     expect((await validate('Hello there')).err).toContain('no ship card in this text');
+  });
+});
+
+describe('validate without a game', () => {
+  const FLEET = `Sunday fleet (88/500)
+Faction: Rebel
+CR90 Corvette A (44)
+• Mon Mothma (27)
+• Engine Techs (8)
+
+Squadrons:
+• Luke Skywalker (20)
+• Wedge Antilles (19)`;
+
+  it('gives a list to the game that understands most of it, not to the first that reads anything', async () => {
+    const { out } = await validate(FLEET, '--json');
+    expect(JSON.parse(out)).toMatchObject({ game: 'armada', format: 'standard', limit: 500, points: 118 });
+    const army = await validate('Darth Vader (190): Force Choke (5) = 195\n2x Stormtroopers (44) = 88', '--json');
+    expect(JSON.parse(army.out)).toMatchObject({ game: 'legion', edition: '1.2', format: 'standard', limit: 800 });
+    const squad = await validate('Darth Vader: Engine Upgrade, TIE/x1\nAcademy Pilot x 4', '--json');
+    expect(JSON.parse(squad.out)).toMatchObject({ game: 'xwing', valid: true, points: 81 });
+  });
+
+  it('asks where several understand about as much, and calls nothing legal', async () => {
+    const both = 'Darth Vader\nBoba Fett';
+    const { code, out } = await validate(both, '--json');
+    expect(code).toBe(1);
+    const said = JSON.parse(out);
+    expect(said).toMatchObject({ valid: false, unclear: true });
+    expect(said.games.length).toBeGreaterThan(1);
+    const words = await validate(both);
+    expect(words.out).toContain('Say with --game which is meant:');
+    expect((await validate(both, '--lang de')).out).toContain('Karten verstanden');
+    expect(JSON.parse((await validate(both, '--json --game legion')).out)).toMatchObject({ game: 'legion' });
+  });
+
+  it('obeys the format, the edition and the limit that a list states; an option goes before', async () => {
+    const first = 'Faction: Imperial\nVictory II (85)\n• Admiral Motti (24)\nTotal Points: 109';
+    const fleet = JSON.parse((await validate(first, '--json')).out);
+    expect(fleet).toMatchObject({ format: 'first-print', points: 109, pointsFirst: 109, limit: 400 });
+    expect(fleet.changes.map((one: { key: string }) => one.key)).toEqual(['ar.import.fitsFirst']);
+    expect(JSON.parse((await validate(first, '--json --format standard')).out)).toMatchObject({ points: 104 });
+    const later = await validate('900/1000\nRebel Officer\nRebel Troopers (Z-6 Trooper)', '--json');
+    const said = JSON.parse(later.out);
+    expect(said).toMatchObject({ game: 'legion', edition: '2.6', format: 'standard-2', limit: 1000 });
+    expect(said.faults.map((one: { key: string }) => one.key)).not.toContain('le.army.otherEdition');
+    const small = await validate('94/500\nRebel Officer\nRebel Troopers', '--json');
+    expect(JSON.parse(small.out)).toMatchObject({ edition: '1.2', format: 'skirmish', limit: 500 });
+    expect(JSON.parse((await validate(FLEET, '--json --points 300')).out)).toMatchObject({ limit: 300 });
+  });
+
+  it('tells game, edition, format, points now and then, questions and all that it did not understand', async () => {
+    const text = 'Total: 235/800\nAT-ST\nRebel Trooperz\nDeath Star\nRebel Troopers';
+    const { out } = await validate(text, '--game legion');
+    expect(out).toContain('Read as: legion 1.2, Standard battle; limit 800 points, cost 235, by the first print 275.');
+    expect(out).toContain('Not understood and left out:\n  4: Left out: “Death Star” (unknown or of no use).');
+    expect(out).toContain('To be confirmed:\n  3: To be confirmed: does “Rebel Trooperz” mean Rebel Troopers?');
+    const json = JSON.parse((await validate(text, '--game legion --json')).out);
+    expect(json.notUnderstood).toMatchObject([{ line: 4 }]);
+    expect(json.questions).toMatchObject([{ line: 3, said: 'rebeltrooperz', taken: 'Rebel Troopers' }]);
   });
 });

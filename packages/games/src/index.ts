@@ -1,5 +1,6 @@
 import { type AnyManifest, Manifests } from './manifest.ts';
 
+export * from './claims.ts';
 export type * from './lists.ts';
 export * from './manifest.ts';
 export type * from './samples.ts';

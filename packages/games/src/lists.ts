@@ -9,6 +9,7 @@ import type {
   Result,
   Rng,
 } from '@holotisch/engine';
+import type { Change, Meant } from '@holotisch/engine/list';
 
 /** In both languages. */
 export type Name = Readonly<Record<Language, string>>;
@@ -42,8 +43,14 @@ export interface ListGame<L> {
   faults(list: L): readonly ListFault[];
   /** The cards whose text the program does not carry out yet. */
   unenforced(list: L): readonly { readonly id: string; readonly name: Message }[];
-  /** Lists from a text of any kind that is known here. */
-  read(text: string): Result<readonly ReadList<L>[], FileFault>;
+  /** Lists from a text of any kind that is known here; `meant` answers what an earlier reading of it has asked. */
+  read(text: string, meant?: Meant): Result<readonly ReadList<L>[], FileFault>;
+  /** How many cards a list holds: how much of a text was understood. */
+  cards(list: L): number;
+  /** What a list is judged by. */
+  agreement(list: L): Agreed;
+  /** What it would cost by the prices of the first print, in games whose prices have changed. */
+  firstPoints?(list: L): number;
   /** A list as it was kept, or undefined if it is none. */
   kept(value: unknown): L | undefined;
   /** The setup of a match between these lists; `rules` is what the players agree on beyond them. */
@@ -74,6 +81,7 @@ export interface ReadyList<L> {
 
 export interface ListFormat {
   readonly id: string;
+  readonly name: Name;
   /** null: no limit. */
   readonly points: number | null;
 }
@@ -106,11 +114,8 @@ export interface ReadList<L> {
   readonly report: readonly ListChange[];
 }
 
-export interface ListChange {
-  readonly message: Message;
-  readonly path?: string;
-  readonly line?: number;
-}
+/** What an import left out, assumed or found otherwise, with the question that it asks. */
+export type ListChange = Change;
 
 export interface ListSheet {
   readonly head: string;

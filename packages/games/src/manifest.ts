@@ -1,14 +1,7 @@
-import {
-  type AnyGame,
-  type GameState,
-  Games,
-  isObject,
-  type Match,
-  readJson,
-  type readShape,
-  type Seat,
-} from '@holotisch/engine';
+import { type AnyGame, type GameState, Games, type Match, type readShape, type Seat } from '@holotisch/engine';
+import type { Meant } from '@holotisch/engine/list';
 import { letDecide, type Player, randomPlayer, rngOf } from '@holotisch/players';
+import { type Claims, claimsOn, gameNamed } from './claims.ts';
 import type { ListGame } from './lists.ts';
 import type { Samples } from './samples.ts';
 
@@ -103,18 +96,17 @@ export class Manifests {
     return undefined;
   }
 
-  /** The game whose list a text holds: the one it names, else the first that can read it, else the usual one. */
-  async ofList(text: string): Promise<AnyManifest> {
+  /** What the games make of a list: the one that it names, else all of them. */
+  async claimsOn(text: string, meant?: Meant): Promise<Claims> {
     const named = this.find(gameNamed(text) ?? '');
-    if (named) return named;
-    for (const one of this.all) if ((await one.lists()).read(text).ok) return one;
-    return this.all[0]!;
+    const asked = named ? [named] : this.all;
+    const games = await Promise.all(asked.map(async (one) => ({ game: one.id, lists: await one.lists() })));
+    return claimsOn(text, games, meant);
   }
-}
 
-/** The game that a file of any kind says it is of. */
-export function gameNamed(text: string): string | undefined {
-  const json = readJson(text);
-  const game = json.ok && isObject(json.value) ? json.value['game'] : undefined;
-  return typeof game === 'string' ? game : undefined;
+  /** The game whose list a text holds: the one it names, else the one that understands most of it, else the usual one. */
+  async ofList(text: string): Promise<AnyManifest> {
+    const { best } = await this.claimsOn(text);
+    return this.find(gameNamed(text) ?? '') ?? this.find(best?.game ?? '') ?? this.all[0]!;
+  }
 }

@@ -1,6 +1,16 @@
-import { type JsonObject, type Message, render, say } from '@holotisch/engine';
-import type { Agreed, AnyLists, ListChange, ListFault, ReadList } from '@holotisch/games';
-import type { Call, Command } from '../command.ts';
+import { type FileFault, type JsonObject, type Message, render, say } from '@holotisch/engine';
+import {
+  type Agreed,
+  type AnyLists,
+  type AnyManifest,
+  type Claim,
+  type Claims,
+  claimsOn,
+  type ListChange,
+  type ListFault,
+  type ReadList,
+} from '@holotisch/games';
+import type { Call, Command, Outcome } from '../command.ts';
 import { readText } from '../input.ts';
 import { gamesFor, namedGame } from '../named-game.ts';
 import { badFile, usage } from '../stop.ts';
@@ -16,44 +26,83 @@ export const validateCommand: Command = {
     const named = await namedGame(call);
     const file = call.operands[0]!;
     const text = await readText(call.world, file);
-    const lists = await (named ?? (await (await gamesFor(call.world, text)).ofList(text))).lists();
-    const agreed = agreementOf(call, lists);
-    const read = lists.read(text);
-    if (!read.ok) throw badFile(read.fault, file);
-    const verdicts = read.value.map((one): Verdict => {
-      const list: unknown = lists.agreed(one.list, agreed);
-      return { list, report: one.report, faults: lists.faults(list) };
-    });
-    const judge: Judge = { call, lists, texts: await clauseTexts(call, verdicts) };
+    const claims = await (named ? claimOf(named, text) : (await gamesFor(call.world, text)).claimsOn(text));
+    const { best, rivals } = claims;
+    if (!best) throw badFile(faultToTell(claims), file);
+    if (rivals.length > 0) return closeRace(call, [best, ...rivals]);
+    const { judge, verdicts } = await judged(call, best);
     const ok = verdicts.length > 0 && verdicts.every((v) => v.faults.length === 0);
     const all = verdicts.map((v) => verdictJson(judge, v));
     return {
       ok,
-      json: all.length === 1 ? all[0]! : { valid: ok, [lists.plural]: all },
+      json: all.length === 1 ? all[0]! : { valid: ok, game: best.game, [best.lists.plural]: all },
       text: () => verdicts.map((v) => verdictText(judge, v)).join('\n'),
     };
   },
 };
+
+const claimOf = async (game: AnyManifest, text: string): Promise<Claims> =>
+  claimsOn(text, [{ game: game.id, lists: await game.lists() }]);
+
+/** Why nobody could read it: by the words of the game that the file names, else of the first. */
+const faultToTell = ({ faults }: Claims): FileFault => faults[0]!.fault;
+
+async function judged(call: Call, claim: Claim): Promise<{ readonly judge: Judge; readonly verdicts: Verdict[] }> {
+  const { lists, read } = claim;
+  const verdicts = read.map((one): Verdict => {
+    const list: unknown = lists.agreed(one.list, agreementOf(call, lists, one.list));
+    return { list, report: one.report, faults: lists.faults(list) };
+  });
+  return { verdicts, judge: { call, game: claim.game, lists, texts: await clauseTexts(call, verdicts) } };
+}
+
+/** Several games understand nearly as much of it: whoever asks says which is meant. Nothing is called legal before. */
+async function closeRace(call: Call, claims: readonly Claim[]): Promise<Outcome> {
+  const each = await Promise.all(claims.map(async (claim) => ({ claim, ...(await judged(call, claim)) })));
+  return {
+    ok: false,
+    json: {
+      valid: false,
+      unclear: true,
+      games: each.map(({ claim: { game, cards, lost }, judge, verdicts }) => ({
+        game,
+        cards,
+        lost,
+        lists: verdicts.map((v) => verdictJson(judge, v)),
+      })),
+    },
+    text: () =>
+      [
+        call.words(say('cli.validate.closeRace')),
+        ...claims.map(({ game, cards, lost }) => `  ${call.words(say('cli.validate.claim', { game, cards, lost }))}`),
+        '',
+      ].join('\n'),
+  };
+}
 
 interface Verdict extends ReadList<unknown> {
   readonly faults: readonly ListFault[];
 }
 interface Judge {
   readonly call: Call;
+  readonly game: string;
   readonly lists: AnyLists;
   /** The texts of the clauses that are needed, in the user's language. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-function agreementOf({ options }: Call, { formats }: AnyLists): Agreed {
-  const said = options['format'] ?? formats[0]!.id;
-  const format = formats.find((one) => one.id === said);
+/** What the list states, unless the user says otherwise. */
+function agreementOf({ options }: Call, lists: AnyLists, list: unknown): Agreed {
+  const { formats } = lists;
+  const own = lists.agreement(list);
+  const said = options['format'];
+  const format = formats.find((one) => one.id === (said ?? own.format));
   if (!format)
     throw usage(
       say('cli.validate.unknownFormat', { format: String(said), known: formats.map((one) => one.id).join(', ') }),
     );
   const points = options['points'];
-  if (points === undefined) return { format: format.id, points: format.points };
+  if (points === undefined) return said === undefined ? own : { format: format.id, points: format.points };
   if (typeof points !== 'string' || !/^\d{1,5}$/.test(points))
     throw usage(say('cli.validate.badPoints', { points: String(points) }));
   return { format: format.id, points: Number(points) };
@@ -75,9 +124,21 @@ const wordsOf =
 function verdictJson(judge: Judge, { list, report, faults }: Verdict): JsonObject {
   const words = wordsOf(judge);
   const { lists } = judge;
+  const { format, points: limit } = lists.agreement(list);
+  const edition = lists.editionOf?.(list);
+  const told = ({ message, asks: _asks, ...where }: ListChange): JsonObject => ({
+    ...where,
+    key: message.text,
+    message: words(message),
+  });
   return {
     valid: faults.length === 0,
+    game: judge.game,
+    ...(edition !== undefined && { edition }),
+    format,
+    limit,
     points: lists.points(list),
+    ...(lists.firstPoints && { pointsFirst: lists.firstPoints(list) }),
     ...lists.facts(list),
     faults: faults.map(({ message, clauses, at, ...rest }) => ({
       ...rest,
@@ -86,7 +147,13 @@ function verdictJson(judge: Judge, { list, report, faults }: Verdict): JsonObjec
       key: message.text,
       message: words(message),
     })),
-    changes: report.map(({ message, ...where }) => ({ ...where, key: message.text, message: words(message) })),
+    changes: report.map(told),
+    notUnderstood: report.filter((one) => one.lost).map(told),
+    questions: report.flatMap((one) =>
+      one.asks
+        ? [{ ...told(one), said: one.asks.said, options: [...one.asks.options], taken: one.asks.taken ?? null }]
+        : [],
+    ),
     unenforced: lists.unenforced(list).map((card) => card.id),
   };
 }
@@ -100,9 +167,23 @@ function verdictText(judge: Judge, { list, report, faults }: Verdict): string {
   const section = (title: Message, entries: readonly string[]) => {
     if (entries.length > 0) lines.push('', words(title), ...entries.map((entry) => `  ${entry}`));
   };
-  section(
-    say('cli.validate.changes'),
-    report.map((change) => `${placeOf(change)}${words(change.message)}`),
+  lines.push('', words(readAs(judge, list)));
+  const tell = (title: string, some: readonly ListChange[]) =>
+    section(
+      say(title),
+      some.map((change) => `${placeOf(change)}${words(change.message)}`),
+    );
+  tell(
+    'cli.validate.notUnderstood',
+    report.filter((one) => one.lost),
+  );
+  tell(
+    'cli.validate.questions',
+    report.filter((one) => one.asks && !one.lost),
+  );
+  tell(
+    'cli.validate.changes',
+    report.filter((one) => !one.lost && !one.asks),
   );
   section(
     say('cli.validate.unenforced'),
@@ -120,6 +201,20 @@ function verdictText(judge: Judge, { list, report, faults }: Verdict): string {
   );
   if (faults.length === 0) lines.push('', sheet.legal);
   return `${lines.join('\n')}\n`;
+}
+
+/** As what it was read: game, edition, format, what it may cost, what it costs today and by the first print. */
+function readAs({ game, lists, call: { lang } }: Judge, list: unknown): Message {
+  const { format, points: limit } = lists.agreement(list);
+  const edition = lists.editionOf?.(list);
+  const first = lists.firstPoints?.(list);
+  const args = {
+    game: edition === undefined ? game : `${game} ${edition}`,
+    format: lists.formats.find((one) => one.id === format)?.name[lang] ?? format,
+    limit: limit ?? '–',
+    points: lists.points(list),
+  };
+  return first === undefined ? say('cli.validate.readAs', args) : say('cli.validate.readAsThen', { ...args, first });
 }
 
 const placeOf = ({ path, line }: ListChange): string =>

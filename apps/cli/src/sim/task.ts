@@ -53,7 +53,13 @@ async function gameOf({ world }: Call, names: readonly (string | undefined)[]): 
   const [name] = names.filter((one) => one !== undefined && !RANDOM.test(one));
   if (name === undefined) return (await world.games(world.gameIds.slice(0, 1))).all[0]!;
   const manifests = await world.games();
-  return (await manifests.withReady(name)) ?? manifests.ofList(await readText(world, name));
+  const ready = await manifests.withReady(name);
+  if (ready) return ready;
+  const text = await readText(world, name);
+  const { best, rivals } = await manifests.claimsOn(text);
+  if (best && rivals.length > 0)
+    throw usage(say('cli.sim.closeRace', { file: name, games: [best, ...rivals].map(({ game }) => game).join(', ') }));
+  return manifests.ofList(text);
 }
 
 /** `random:100`: another legal list in every game, of at most so many points. */

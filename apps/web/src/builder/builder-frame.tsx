@@ -1,10 +1,12 @@
 import { type FileFault, say } from '@holotisch/engine';
-import type { ListGame, ReadList } from '@holotisch/games';
+import type { Meant } from '@holotisch/engine/list';
+import { type Claim, type ListGame, loadGames, type ReadList } from '@holotisch/games';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListWords } from '../text/builder.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { fromLink, textOf } from '../ui/files.ts';
 import { useDrop } from '../ui/use-drop.ts';
+import { type Asked, broughtIn, questionsIn } from './bring-in.ts';
 import { FaultList } from './fault-list.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportReport } from './import-report.tsx';
@@ -48,7 +50,7 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
   const take = useTake(lists, setBringing, setReport);
   const bringIn = useBringIn(game, setBringing, take);
   useLink(game, words, setBringing, setOffered);
-  const dropping = useDrop(useCallback((file: File) => void textOf(file).then(bringIn), [bringIn]));
+  const dropping = useDrop(useCallback((file: File) => void textOf(file).then((text) => bringIn(text)), [bringIn]));
   useUndoKey(lists.undo);
 
   const { current } = lists;
@@ -153,10 +155,12 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
       )}
       {bringing && (
         <ImportDialog
-          key={bringing.text}
+          key={`${bringing.text} ${bringing.questions?.length} ${bringing.claims?.length}`}
           game={game}
           text={bringing.text}
           fault={bringing.fault}
+          questions={bringing.questions}
+          claims={bringing.claims}
           onRead={bringIn}
           onClose={() => setBringing(undefined)}
         />
@@ -187,7 +191,14 @@ function useTopOf(list: string | undefined): RefObject<HTMLElement | null> {
   return pane;
 }
 
-type Bringing = { readonly text: string; readonly fault?: FileFault } | undefined;
+type Bringing =
+  | {
+      readonly text: string;
+      readonly fault?: FileFault;
+      readonly questions?: readonly Asked[];
+      readonly claims?: readonly Claim[];
+    }
+  | undefined;
 
 /** Puts lists that were read on the shelf, and tells what has become of them. */
 function useTake<L>(
@@ -205,17 +216,21 @@ function useTake<L>(
   );
 }
 
-/** Takes in a text that the player has picked: as new lists, or with the reason why not. */
+/** Takes in a text of any game that the player has picked: as new lists, with what is to be asked, or with the reason why not. */
 const useBringIn = <L,>(
   game: ListGame<L>,
   setBringing: (bringing: Bringing) => void,
   take: (read: readonly ReadList<L>[]) => void,
-): ((text: string) => void) =>
+): ((text: string, meant?: Meant, here?: boolean) => void) =>
   useCallback(
-    (text: string) => {
-      const read = game.read(text);
-      if (read.ok) take(read.value);
-      else setBringing({ text, fault: read.fault });
+    (text: string, meant?: Meant, here?: boolean) => {
+      void loadGames().then(async (games) => {
+        const brought = broughtIn<L>(game.store, await games.claimsOn(text, meant), here);
+        if (brought.kind === 'taken') take(brought.read);
+        else if (brought.kind === 'asks') setBringing({ text, questions: brought.questions });
+        else if (brought.kind === 'which') setBringing({ text, claims: brought.claims });
+        else setBringing({ text, fault: brought.fault });
+      });
     },
     [game, setBringing, take],
   );
@@ -235,7 +250,9 @@ function useLink<L>(
       void fromLink(link).then((text) => {
         if (text === undefined) return setBringing({ text: '', fault: { message: say(words.bringIn.badLink) } });
         const read = game.read(text);
-        if (read.ok) offer(read.value);
+        const questions = read.ok ? questionsIn(read.value) : [];
+        if (questions.length > 0) setBringing({ text, questions });
+        else if (read.ok) offer(read.value);
         else setBringing({ text, fault: read.fault });
       });
     };

@@ -1,9 +1,13 @@
 import { type FileFault, render } from '@holotisch/engine';
-import type { ListGame } from '@holotisch/games';
+import type { Meant } from '@holotisch/engine/list';
+import type { Claim, ListGame } from '@holotisch/games';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../settings/language.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { pickFile, textOf } from '../ui/files.ts';
+import type { Asked } from './bring-in.ts';
+import { ImportQuestions } from './import-questions.tsx';
+import { ImportWhich } from './import-which.tsx';
 import { useBuilderText, useListWords } from './words.ts';
 
 interface ImportDialogProps<L> {
@@ -11,11 +15,15 @@ interface ImportDialogProps<L> {
   /** A text that could not be read stands in the field, so that it can be mended. */
   readonly text: string;
   readonly fault: FileFault | undefined;
-  readonly onRead: (text: string) => void;
+  /** Names of the list that have to be asked. */
+  readonly questions: readonly Asked[] | undefined;
+  /** The games that the list may be of, where that is not clear or not this one. */
+  readonly claims: readonly Claim[] | undefined;
+  readonly onRead: (text: string, meant?: Meant, here?: boolean) => void;
   readonly onClose: () => void;
 }
 
-export function ImportDialog<L>({ game, text, fault, onRead, onClose }: ImportDialogProps<L>) {
+export function ImportDialog<L>({ game, text, fault, questions, claims, onRead, onClose }: ImportDialogProps<L>) {
   const t = useBuilderText();
   const words = useListWords();
   const { lang } = useLanguage();
@@ -48,6 +56,10 @@ export function ImportDialog<L>({ game, text, fault, onRead, onClose }: ImportDi
           {fault.path && <p>{fault.path}</p>}
         </div>
       )}
+      {claims && (
+        <ImportWhich store={game.store} text={text} claims={claims} onHere={() => onRead(text, undefined, true)} />
+      )}
+      {questions && <ImportQuestions questions={questions} onAnswer={(meant) => onRead(text, meant, true)} />}
       <div className="dialog-buttons">
         <button
           type="button"

@@ -14,6 +14,13 @@ export function ImportReport<L>({ game, read, onDismiss }: ImportReportProps<L>)
   const t = useBuilderText();
   const { lang } = useLanguage();
   const report = read.flatMap((one) => one.report);
+  const readAs = (list: L): string => {
+    const { format, points } = game.agreement(list);
+    const called = game.formats.find(({ id }) => id === format)?.name[lang] ?? format;
+    const edition = game.editionOf?.(list);
+    const what = edition === undefined ? called : `${edition}, ${called}`;
+    return t.bringIn.readAs(what, points, game.points(list), game.firstPoints?.(list));
+  };
   const names = read.map(({ list }) => game.name(list) || t.shelf.untitled).join(', ');
   return (
     <div className="notice import-report" role="status">
@@ -21,6 +28,10 @@ export function ImportReport<L>({ game, read, onDismiss }: ImportReportProps<L>)
         <strong>{t.bringIn.done(names)}</strong>{' '}
         {report.length === 0 ? t.bringIn.same : t.bringIn.changes(report.length)}
       </p>
+      {read.map(({ list }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the report of an import never changes.
+        <p key={i}>{readAs(list)}</p>
+      ))}
       {report.length > 0 && (
         <ul>
           {report.map(({ message, line, path }, i) => (

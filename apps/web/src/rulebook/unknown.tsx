@@ -14,7 +14,7 @@ interface UnknownProps {
 const MOST_NEAR = 8;
 
 /** An id without its number: whoever errs in that wants the entry, and whoever errs in the entry wants a similar one. */
-const withoutNumber = (id: string) => id.replace(/-?\d*$/, '');
+const withoutNumber = (id: string) => id.replace(/-?\d{0,6}$/, '');
 
 /** In place of a clause that does not exist: those that may have been meant. */
 export function Unknown({ id, level, book, scope }: UnknownProps) {

@@ -43,6 +43,15 @@ export const builderDe: BuilderText = {
       count === 1 ? 'Eines ist anders als in der Vorlage:' : `${count} Dinge sind anders als in der Vorlage:`,
     line: (line) => `Zeile ${line}`,
     dismiss: 'Verstanden',
+    readAs: (what, limit, cost, first) =>
+      `Gelesen als ${what}; Grenze: ${limit ?? 'keine'}, Kosten: ${cost}${first === undefined || first === cost ? '' : `, nach dem Erstdruck: ${first}`}.`,
+    asks: 'Einige Namen stehen auf keiner Karte. Was ist gemeint?',
+    meant: (said, line) => (line === undefined ? `„${said}“:` : `Zeile ${line}, „${said}“:`),
+    none: 'keine Karte: weglassen',
+    answer: 'So importieren',
+    which: 'Mehrere Spiele verstehen ungefähr gleich viel von dieser Liste. Welches ist gemeint?',
+    otherGame: (game) => `Das sieht nach einer Liste für ${game} aus. Dort öffnen?`,
+    understood: (cards, lost) => `${cards} Karten verstanden, ${lost} Angaben nicht`,
     offered: (count) =>
       `Dieser Link bringt ${count === 1 ? 'eine Liste' : `${count} Listen`} mit. Gespeichert wird erst, wenn du zustimmst.`,
     andMore: (count) => `und ${count} weitere`,

@@ -43,6 +43,15 @@ export const builderEn: BuilderText = {
       count === 1 ? 'One thing differs from the source:' : `${count} things differ from the source:`,
     line: (line) => `Line ${line}`,
     dismiss: 'Understood',
+    readAs: (what, limit, cost, first) =>
+      `Read as ${what}; limit: ${limit ?? 'none'}, cost: ${cost}${first === undefined || first === cost ? '' : `, by the first print: ${first}`}.`,
+    asks: 'Some names are on no card. What is meant?',
+    meant: (said, line) => (line === undefined ? `“${said}”:` : `Line ${line}, “${said}”:`),
+    none: 'no card: leave it out',
+    answer: 'Import it so',
+    which: 'Several games understand about as much of this list. Which is meant?',
+    otherGame: (game) => `This looks like a list for ${game}. Open it there?`,
+    understood: (cards, lost) => `${cards} cards understood, ${lost} words not`,
     offered: (count) =>
       `This link brings ${count === 1 ? 'a list' : `${count} lists`}. Nothing is kept before you take it.`,
     andMore: (count) => `and ${count} more`,

@@ -39,6 +39,15 @@ export interface BuilderText {
     readonly changes: (count: number) => string;
     readonly line: (line: number) => string;
     readonly dismiss: string;
+    /** As what a list was read: game, edition, format, limit, points today and by the first print. */
+    readonly readAs: (what: string, limit: number | null, points: number, first: number | undefined) => string;
+    readonly asks: string;
+    readonly meant: (said: string, line: number | undefined) => string;
+    readonly none: string;
+    readonly answer: string;
+    readonly which: string;
+    readonly otherGame: (game: string) => string;
+    readonly understood: (cards: number, lost: number) => string;
     /** Lists that a link brings: nothing is kept before somebody has said so. */
     readonly offered: (count: number) => string;
     readonly andMore: (count: number) => string;

@@ -46,7 +46,9 @@ const watch = (tell: () => void) => {
 
 /** A clause as a reader finds it in the book: its heading and number. Until the headings are there, its id. */
 export function nameOf(id: string, headings: Headings | undefined, lang: 'de' | 'en'): string {
-  const [, entry = '', number] = /^(.*)-0*(\d+)$/.exec(id) ?? [];
+  const dash = id.lastIndexOf('-');
+  const [, number] = /^0{0,4}(\d{1,6})$/.exec(id.slice(dash + 1)) ?? [];
+  const entry = number === undefined ? '' : id.slice(0, dash);
   const heading = headings && Object.hasOwn(headings, entry) ? headings[entry] : undefined;
   return `§ ${heading ? `${heading[lang === 'de' ? 0 : 1]} ${number}` : id}`;
 }

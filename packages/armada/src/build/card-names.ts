@@ -1,16 +1,10 @@
+import { fold, type Known, unshortened } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Faction, Name, ObjectiveCard, ShipCard, SquadronCard, UpgradeCard } from '../data/types.ts';
 import { SLOT_NAMES } from '../text/build/names.ts';
+import { aceSpellings, craftSpellings, shipSpellings, UPGRADES } from './spellings.ts';
 
 /** Cards by the names people write: English or German, long or short, with or without accents, quotes and hyphens. */
-
-/** What remains of a name when spelling is forgiven. */
-export const fold = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]/g, '');
 
 type Named = { readonly id: string; readonly name: Name };
 
@@ -50,26 +44,20 @@ function squadronNames(card: SquadronCard): string[] {
   const { en } = card.name;
   if (!card.unique) {
     const bare = en.replace(/ (?:Starfighter )?Squadron$/, '').replace('-class', '');
-    return [`${en}s`, bare, `${bare}s`, `${bare} Squadron`, `${bare} Squadrons`];
+    return [`${en}s`, bare, `${bare}s`, `${bare} Squadron`, `${bare} Squadrons`, ...craftSpellings(card)];
   }
-  return [`${en} ${craftName(card)}`, `${en} ${typeName(card)}`, en.replace(/ Prototypes$/, ' Prototype')];
+  // An ace is written with what he flies before him or behind, or without.
+  const types = new Set([craftName(card), typeName(card), card.craft, ...craftSpellings(card)]);
+  return [
+    ...[...types].flatMap((type) => [`${en} ${type}`, `${type} ${en}`, `${en} ${type} Squadron`]),
+    en.replace(/ Prototypes$/, ' Prototype'),
+    ...aceSpellings(card),
+  ];
 }
 
-/** Spellings in wide use that are not those of the cards. */
-const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  corrupter: ['Corruptor'],
-  'ms-1-ion-cannon': ['MS-1 Ion Cannons'],
-  'nk-7-ion-cannons': ['NK-7 Ion Batteries'],
-  'point-defense-ion-cannons': ['Point-Defense Ion Cannons'],
-  'raymus-antilles': ['Ray Antilles'],
-  'shriv-suurgav': ['Shriv Surgaav', 'Shriv Suurgaav'],
-  'wullf-yularen': ['Wulff Yularen', 'Wulf Yularen', 'Colonel Yularen'],
-  'xi7-turbolasers': ['XI-7 Turbolasers'],
-};
-
-const ships = indexOf(data.ALL_SHIPS, shortShipNames);
+const ships = indexOf(data.ALL_SHIPS, (card) => [...shortShipNames(card), ...shipSpellings(card)]);
 const squadrons = indexOf(data.ALL_SQUADRONS, squadronNames);
-const upgrades = indexOf(data.ALL_UPGRADES, (card) => OTHERWISE[card.id] ?? []);
+const upgrades = indexOf(data.ALL_UPGRADES, (card) => UPGRADES[card.id] ?? []);
 const objectives = indexOf(data.ALL_OBJECTIVES, () => []);
 
 /** A remark that fits none of the cards says something else and decides nothing. */
@@ -105,31 +93,51 @@ export function factionsMeant(text: string): Faction[] {
   return data.FACTIONS.filter((faction) => words[faction].test(folded));
 }
 
-const named = <T>(index: ReadonlyMap<string, readonly T[]>, name: string): readonly T[] => index.get(fold(name)) ?? [];
+const named = <T>(index: ReadonlyMap<string, readonly T[]>, name: string): readonly T[] =>
+  index.get(fold(name)) ?? index.get(fold(unshortened(name))) ?? [];
 
 export const shipsNamed = (name: string, remarks: readonly string[]): readonly ShipCard[] =>
   narrowed(named(ships, name), remarks, (card, remark) => FACTION_MARKS[card.faction].includes(remark));
 
 export const squadronsNamed = (name: string, remarks: readonly string[]): readonly SquadronCard[] =>
-  narrowed(
-    named(squadrons, name),
-    remarks,
-    (card, remark) =>
-      FACTION_MARKS[card.faction].includes(remark) ||
-      [craftName(card), typeName(card)].some((type) => fold(type).startsWith(remark)),
-  );
+  narrowed(named(squadrons, name), remarks, tellsSquadron);
+const tellsSquadron = (card: SquadronCard, remark: string): boolean =>
+  FACTION_MARKS[card.faction].includes(remark) ||
+  [craftName(card), typeName(card), ...craftSpellings(card)].some((type) => fold(type).startsWith(remark));
 
 const iconsOf = (card: UpgradeCard): string => fold(card.slots.map((slot) => SLOT_NAMES[slot].en).join(''));
 
 /** `(com)` and `(off)` are how Armada Warlords tells a commander from the officer of the same name. */
 export const upgradesNamed = (name: string, remarks: readonly string[]): readonly UpgradeCard[] =>
-  narrowed(
-    named(upgrades, name),
-    remarks,
-    (card, remark) =>
-      (card.limits.factions?.some((faction) => FACTION_MARKS[faction].includes(remark)) ?? false) ||
-      (remark.length > 2 && iconsOf(card).startsWith(remark)) ||
-      (remark.startsWith('boarding') && card.slots.length > 1),
-  );
+  narrowed(named(upgrades, name), remarks, tellsUpgrade);
+const tellsUpgrade = (card: UpgradeCard, remark: string): boolean =>
+  (card.limits.factions?.some((faction) => FACTION_MARKS[faction].includes(remark)) ?? false) ||
+  (remark.length > 2 && iconsOf(card).startsWith(remark)) ||
+  (remark.startsWith('boarding') && card.slots.length > 1);
 
 export const objectiveNamed = (name: string): ObjectiveCard | undefined => named(objectives, name)[0];
+
+const namesOf = (cards: readonly Named[]): readonly Known[] =>
+  [...new Set(cards.map(({ name }) => name.en))].map((name) => ({ name }));
+const knownShips = namesOf(data.ALL_SHIPS);
+const knownSquadrons = namesOf(data.ALL_SQUADRONS);
+const knownUpgrades = namesOf(data.ALL_UPGRADES);
+const knownObjectives = namesOf(data.ALL_OBJECTIVES);
+
+/** All that a name may be meant for, by what stands there. */
+export const shipNames = (): readonly Known[] => knownShips;
+export const squadronNamesKnown = (): readonly Known[] => knownSquadrons;
+export const upgradeNames = (): readonly Known[] => knownUpgrades;
+export const objectiveNames = (): readonly Known[] => knownObjectives;
+
+/** Whether brackets behind a name tell which card of it is meant: its faction, its craft, its icon. */
+export const isTelling = (name: string, remark: string): boolean => {
+  const word = fold(remark);
+  if (word === '') return true;
+  const all: readonly (readonly unknown[])[] = [
+    shipsNamed(name, []).filter((card) => FACTION_MARKS[card.faction].includes(word)),
+    squadronsNamed(name, []).filter((card) => tellsSquadron(card, word)),
+    upgradesNamed(name, []).filter((card) => tellsUpgrade(card, word)),
+  ];
+  return all.some((cards) => cards.length > 0);
+};

@@ -1,32 +1,17 @@
-import { type FileFault, type Json, type Limits, type Message, say } from '@holotisch/engine';
+import { type FileFault, type Json, type Limits, say } from '@holotisch/engine';
+import { type Change, Report } from '@holotisch/engine/list';
 import type { Fleet } from './fleet.ts';
 import type { Format } from './formats.ts';
-
-/** Something that an import left out, took for something or found otherwise, and where it stood. */
-export type Change = {
-  readonly message: Message;
-  /** A JSON Pointer into the file, or the line of a text. */
-  readonly path?: string;
-  readonly line?: number;
-};
 
 /** A fleet from elsewhere and all that is not as it was there. */
 export type Import = {
   readonly fleet: Fleet;
-  /** Only our own form says. */
+  /** Where the list says it. */
   readonly agreed?: { readonly format: Format; readonly points: number | null };
   readonly report: readonly Change[];
 };
 
-/** The words of strangers, no longer than a message can bear. */
-export const clip = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
-
-export class Report {
-  readonly changes: Change[] = [];
-  add(key: string, args: Readonly<Record<string, Json>>, where: Omit<Change, 'message'>): void {
-    this.changes.push({ message: say(`ar.import.${key}`, args), ...where });
-  }
-}
+export const newReport = (): Report => new Report('ar.import', 'andMore');
 
 const GAME = ['armada', '1.5.3'] as const;
 

@@ -16,7 +16,7 @@ export type { FleetFault } from './fault.ts';
 export type { Fleet, FleetShip } from './fleet.ts';
 export { type Agreement, aceLimit, FORMATS, type Format, type Prices, squadronLimit } from './formats.ts';
 export type { Bar } from './icons.ts';
-export type { Change, Import } from './import.ts';
+export type { Import } from './import.ts';
 export { writeFleetJson } from './json-write.ts';
 export {
   costOf,

@@ -1,21 +1,33 @@
 import { bad, type FileFault, good, isObject, type Json, type JsonObject, type Result } from '@holotisch/engine';
+import { clip, fold, Guesses, type Known, type Meant, type Question, type Report } from '@holotisch/engine/list';
 import { FACTIONS, type Faction, OBJECTIVE_KINDS, type ObjectiveKind } from '../data/types.ts';
 import { factionName, nameOf } from '../text/build/names.ts';
-import { factionsMeant, objectiveNamed, shipsNamed, squadronsNamed, upgradesNamed } from './card-names.ts';
+import { agreedOn } from './agreed.ts';
+import {
+  factionsMeant,
+  objectiveNamed,
+  objectiveNames,
+  shipNames,
+  shipsNamed,
+  squadronNamesKnown,
+  squadronsNamed,
+  upgradeNames,
+  upgradesNamed,
+} from './card-names.ts';
 import type { Fleet, FleetShip } from './fleet.ts';
 import type { Prices } from './formats.ts';
 import {
-  clip,
   type Import,
   importFault,
   LONGEST_NAME,
   MOST_SHIPS,
   MOST_SQUADRONS,
   MOST_UPGRADES,
-  Report,
+  newReport,
 } from './import.ts';
 import { costOf, pointsOf, shipPoints, upgradesOf } from './look-up.ts';
-import { candidate, fittingOn } from './one-of.ts';
+import { candidate, distinct, fittingOn } from './one-of.ts';
+import { entryOf } from './text-lines.ts';
 
 /**
  * Fleets as JSON of names, which programs around the builders exchange: ships with the names of their upgrades, squadrons
@@ -52,22 +64,26 @@ function remarksIn(value: Json): string[] {
 
 const numberIn = (value: Json | undefined): number | undefined => (typeof value === 'number' ? value : undefined);
 
-export function readFleetJson(json: Json): Result<Import, FileFault> {
+/** What all parts of a file are read with. */
+type Reading = { readonly faction: Faction; readonly guesses: Guesses; readonly report: Report };
+
+export function readFleetJson(json: Json, meant?: Meant): Result<Import, FileFault> {
   const value = objectIn(json);
   const ships = listIn(member(json, 'ships'));
   const squadrons = member(json, 'squadrons') ?? [];
   const flying = listIn(squadrons) ?? listIn(member(squadrons, 'squads', 'squadrons'));
   if (!value || !ships || !flying) return bad(importFault('notFleet'));
-  const report = new Report();
+  const report = newReport();
   const faction = factionIn(value, ships, report);
   if (!faction) return bad(importFault('noFaction', { found: clip(said(value['faction'])) }, '/faction'));
   const name = member(value, 'name', 'fleetName', 'title');
+  const reading: Reading = { faction, guesses: new Guesses(meant), report };
   const fleet: Fleet = {
     ...(typeof name === 'string' && { name: shortened(name, report) }),
     faction,
-    ships: ships.flatMap((one, i) => readShip(one, faction, `/ships/${i}`, report)),
-    squadrons: flying.flatMap((one, i) => readSquadron(one, faction, `/squadrons/${i}`, report)),
-    objectives: readObjectives(member(value, 'objectives') ?? value, report),
+    ships: ships.flatMap((one, i) => readShip(one, `/ships/${i}`, reading)),
+    squadrons: flying.flatMap((one, i) => readSquadron(one, `/squadrons/${i}`, reading)),
+    objectives: readObjectives(member(value, 'objectives') ?? value, reading),
   };
   for (const [what, most] of [
     ['ships', MOST_SHIPS],
@@ -75,14 +91,15 @@ export function readFleetJson(json: Json): Result<Import, FileFault> {
   ] as const)
     if (fleet[what].length > most) return bad(importFault('tooMany', { count: fleet[what].length, most }, `/${what}`));
   compare(value, fleet, report);
-  return good({ fleet, report: report.changes });
+  const agreed = agreedOn(fleet, totalIn(value), undefined);
+  return good({ fleet, ...(agreed && { agreed }), report: report.changes });
 }
 
 /** A value as its file spells it. */
 const said = (value: Json | undefined): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 function shortened(name: string, report: Report): string {
-  if (name.length > LONGEST_NAME) report.add('shortened', { what: clip(name), most: LONGEST_NAME }, { path: '/name' });
+  if (name.length > LONGEST_NAME) report.tell('shortened', { what: clip(name), most: LONGEST_NAME }, { path: '/name' });
   return name.slice(0, LONGEST_NAME);
 }
 
@@ -97,29 +114,55 @@ function factionIn(value: JsonObject, ships: readonly Json[], report: Report): F
   );
   if (!only || second) return undefined;
   if (faction !== undefined)
-    report.add('assumedFaction', { what: clip(said(faction)), faction: factionName(only) }, { path: '/faction' });
+    report.tell('assumedFaction', { what: clip(said(faction)), faction: factionName(only) }, { path: '/faction' });
   return only;
 }
 
-const dropped = (value: Json, path: string, report: Report): [] => {
-  report.add('dropped', { what: clip(nameIn(value) ?? said(value)) }, { path });
+const dropped = (value: Json, path: string, report: Report, asks?: Question): [] => {
+  const what = clip(nameIn(value) ?? said(value));
+  if (asks) report.lose('unclear', { what, possible: [...asks.options] }, { path }, asks);
+  else report.lose('dropped', { what }, { path });
   return [];
 };
 
-function readShip(value: Json, faction: Faction, path: string, report: Report): FleetShip[] {
-  const found = shipsNamed(nameIn(value) ?? '', remarksIn(value));
+/** The cards of a name; where no card has it, the nearest, and that is asked. */
+function cardsNamed<T>(
+  value: Json,
+  find: (name: string, remarks: readonly string[]) => readonly T[],
+  known: () => readonly Known[],
+  path: string,
+  { guesses, report }: Reading,
+): { readonly cards: readonly T[]; readonly asks?: Question } {
+  const name = nameIn(value) ?? '';
+  const remarks = remarksIn(value);
+  const found = guesses.answer(name) === undefined ? find(name, remarks) : [];
+  if (found.length > 0 || name === '') return { cards: found };
+  const guess = guesses.of(name, known);
+  if (guess.name === undefined) return { cards: [], ...(guess.asks && { asks: guess.asks }) };
+  if (guess.asks) report.ask('near', { what: clip(name), name: guess.name }, { path }, guess.asks);
+  const { name: meant, remarks: more } = entryOf(guess.name);
+  return { cards: find(meant, [...more, ...remarks]) };
+}
+
+function readShip(value: Json, path: string, reading: Reading): FleetShip[] {
+  const { faction, report } = reading;
+  const { cards: found, asks } = cardsNamed(value, shipsNamed, shipNames, path, reading);
   const own = found.filter((card) => card.faction === faction);
   const [card, another] = own.length > 0 ? own : found;
-  if (!card || another) return dropped(value, path, report);
-  const key = ['upgrades', 'assignedUpgrades', 'upg'].find((name) => member(value, name) !== undefined) ?? 'upgrades';
+  if (!card || another) {
+    dropped(value, path, report, asks);
+    loseUpgrades(value, path, report);
+    return [];
+  }
+  const key = upgradesKey(value);
   const carried = member(value, key) ?? [];
   const upgrades: string[] = [];
   if (!listIn(carried)) dropped(carried, `${path}/${key}`, report);
   for (const [i, one] of (listIn(carried) ?? []).entries()) {
     const at = `${path}/${key}/${i}`;
     if (upgrades.length === MOST_UPGRADES)
-      report.add('droppedExtra', { what: clip(nameIn(one) ?? said(one)), most: MOST_UPGRADES }, { path: at });
-    else upgrades.push(...readUpgrade(one, { card: card.id, upgrades }, faction, at, report));
+      report.lose('droppedExtra', { what: clip(nameIn(one) ?? said(one)), most: MOST_UPGRADES }, { path: at });
+    else upgrades.push(...readUpgrade(one, { card: card.id, upgrades }, at, reading));
   }
   const ship = { card: card.id, upgrades };
   comparePoints(
@@ -133,32 +176,56 @@ function readShip(value: Json, faction: Faction, path: string, report: Report): 
   return [ship];
 }
 
-function readUpgrade(value: Json, ship: FleetShip, faction: Faction, path: string, report: Report): string[] {
-  const named = upgradesNamed(nameIn(value) ?? '', remarksIn(value));
+const upgradesKey = (ship: Json): string =>
+  ['upgrades', 'assignedUpgrades', 'upg'].find((name) => member(ship, name) !== undefined) ?? 'upgrades';
+
+/** What a ship carries that nobody knows goes to no other. */
+function loseUpgrades(ship: Json, path: string, report: Report): void {
+  const key = upgradesKey(ship);
+  for (const [i, one] of (listIn(member(ship, key)) ?? []).entries())
+    report.lose(
+      'droppedWith',
+      { what: clip(nameIn(one) ?? said(one)), ship: clip(nameIn(ship) ?? said(ship)) },
+      { path: `${path}/${key}/${i}` },
+    );
+}
+
+function readUpgrade(value: Json, ship: FleetShip, path: string, reading: Reading): string[] {
+  const { faction, report } = reading;
+  const { cards: named, asks } = cardsNamed(value, upgradesNamed, upgradeNames, path, reading);
   const fitting = fittingOn(named, ship, faction);
   const points = numberIn(member(value, 'points', 'cost'));
   const priced = fitting.filter((card) => points === card.points || points === card.firstPoints);
   const [card, another] = priced.length > 0 ? priced : fitting;
-  if (!card) return dropped(value, path, report);
+  if (!card) return dropped(value, path, report, asks);
   if (another) {
-    report.add('ambiguous', { what: clip(nameIn(value) ?? ''), possible: fitting.map(candidate) }, { path });
+    loseAmbiguous(value, fitting, path, report);
     return [];
   }
   comparePoints(points, [card.points], [card.firstPoints ?? card.points], card.id, path, report);
   return [card.id];
 }
 
-function readSquadron(value: Json, faction: Faction, path: string, report: Report): string[] {
-  const found = squadronsNamed(nameIn(value) ?? '', remarksIn(value));
+function loseAmbiguous(value: Json, cards: readonly Card[], path: string, report: Report): void {
+  const name = nameIn(value) ?? '';
+  const asks = { said: fold(name), options: cards.map(distinct) };
+  report.lose('ambiguous', { what: clip(name), possible: cards.map(candidate) }, { path }, asks);
+}
+type Card = Parameters<typeof distinct>[0];
+
+function readSquadron(value: Json, path: string, reading: Reading): string[] {
+  const { faction, report } = reading;
+  const { cards: found, asks } = cardsNamed(value, squadronsNamed, squadronNamesKnown, path, reading);
   const own = found.filter((card) => card.faction === faction);
   const points = numberIn(member(value, 'points', 'cost'));
   const count = numberIn(member(value, 'count', 'amount')) ?? 1;
   const left = own.length > 0 ? own : found;
   const priced = left.filter((card) => points === card.points || points === card.firstPoints);
   const [card, another] = priced.length > 0 ? priced : left;
-  if (!card || !Number.isInteger(count) || count < 1 || count > MOST_SQUADRONS) return dropped(value, path, report);
+  if (!card || !Number.isInteger(count) || count < 1 || count > MOST_SQUADRONS)
+    return dropped(value, path, report, asks);
   if (another) {
-    report.add('ambiguous', { what: clip(nameIn(value) ?? ''), possible: left.map(candidate) }, { path });
+    loseAmbiguous(value, left, path, report);
     return [];
   }
   const costs = (one: Prices) => [costOf(card, one), costOf(card, one) * count];
@@ -175,14 +242,16 @@ function comparePoints(
   report: Report,
 ): void {
   if (typeof points !== 'number' || latest.includes(points) || first.includes(points)) return;
-  report.add('otherPoints', { what: nameOf(id), said: points, points: latest[0] ?? 0 }, { path });
+  report.tell('otherPoints', { what: nameOf(id), said: points, points: latest[0] ?? 0 }, { path });
 }
 
 /** By kind, or a list of cards each of which knows its kind. */
-function readObjectives(value: Json, report: Report): Fleet['objectives'] {
+function readObjectives(value: Json, reading: Reading): Fleet['objectives'] {
+  const { report } = reading;
   const out: { [K in ObjectiveKind]?: string } = {};
   const take = (one: Json, path: string, kind?: ObjectiveKind) => {
-    const card = objectiveNamed(nameIn(one) ?? '');
+    const find = (name: string) => [objectiveNamed(name)].flatMap((card) => card ?? []);
+    const [card] = cardsNamed(one, find, objectiveNames, path, reading).cards;
     const place = kind ?? card?.kind;
     if (!card || !place || place === 'campaign' || out[place] !== undefined) dropped(one, path, report);
     else out[place] = card.id;
@@ -217,13 +286,16 @@ const READ = new Set([
 
 function compare(value: JsonObject, fleet: Fleet, report: Report): void {
   for (const key of Object.keys(value))
-    if (!READ.has(key)) report.add('dropped', { what: clip(key) }, { path: `/${step(key)}` });
+    if (!READ.has(key)) report.lose('dropped', { what: clip(key) }, { path: `/${step(key)}` });
   const commander = member(value, 'commander');
   const meant = upgradesNamed(nameIn(commander) ?? '', ['commander']);
   if (commander !== undefined && !fleet.ships.flatMap(upgradesOf).some((card) => card && meant.includes(card)))
-    report.add('commanderNowhere', { what: clip(nameIn(commander) ?? said(commander)) }, { path: '/commander' });
-  const total = member(value, 'points', 'totalPoints');
-  const points = pointsOf(fleet, 'latest');
-  if (typeof total === 'number' && total !== points && total !== pointsOf(fleet, 'first'))
-    report.add('otherSum', { said: total, points }, { path: '/points' });
+    report.tell('commanderNowhere', { what: clip(nameIn(commander) ?? said(commander)) }, { path: '/commander' });
+  const total = totalIn(value);
+  const [points, first] = [pointsOf(fleet, 'latest'), pointsOf(fleet, 'first')];
+  if (total === undefined || total === points) return;
+  if (total === first) report.tell('fitsFirst', { first, points }, { path: '/points' });
+  else report.tell('otherSum', { said: total, points }, { path: '/points' });
 }
+
+const totalIn = (value: JsonObject): number | undefined => numberIn(member(value, 'points', 'totalPoints'));

@@ -1,6 +1,6 @@
 import type { Json } from '@holotisch/engine';
 import type { Faction, ShipCard, SquadronCard, UpgradeCard } from '../data/types.ts';
-import { factionName, nameOf, slotName } from '../text/build/names.ts';
+import { FACTION_NAMES, factionName, nameOf, SLOT_NAMES, slotName } from '../text/build/names.ts';
 import { typeName } from './card-names.ts';
 import { whyNot, withUpgrade } from './choices.ts';
 import type { Fleet, FleetShip } from './fleet.ts';
@@ -21,4 +21,15 @@ export function candidate(card: ShipCard | SquadronCard | UpgradeCard): Json {
   const where =
     'limits' in card ? card.slots.map(slotName) : 'craft' in card ? typeName(card) : factionName(card.faction);
   return { text: 'ar.import.candidate', args: { name: nameOf(card.id), where } };
+}
+
+/** A card among others of its name, in words that a reader understands again. */
+export function distinct(card: ShipCard | SquadronCard | UpgradeCard): string {
+  const where =
+    'limits' in card
+      ? card.slots.map((slot) => SLOT_NAMES[slot].en).join(' ')
+      : 'craft' in card
+        ? typeName(card)
+        : FACTION_NAMES[card.faction].en;
+  return `${card.name.en} (${where})`;
 }

@@ -1,8 +1,10 @@
+import { counted, evenText, LONGEST_LINE, tidy, withoutBullet, withoutEntities } from '@holotisch/engine/list';
+
 /** A fleet text of any builder as lines: markup taken off, names apart from numbers and marks. Knows no cards. */
 
 export type Entry = {
   readonly name: string;
-  /** What stands in brackets behind the name: `(off)`, `{IMP}`. */
+  /** What stands in brackets behind the name: `(off)`, `{IMP}`, `(Jaina’s Light)`. */
   readonly remarks: readonly string[];
   /** Sets of other makers that a builder marks: `[Legacy]`. */
   readonly sources: readonly string[];
@@ -17,84 +19,131 @@ export type Entry = {
 };
 
 export type Line = { readonly number: number; readonly text: string } & (
-  | { readonly kind: 'label'; readonly label: string; readonly value: string }
+  | { readonly kind: 'label'; readonly label: string; readonly value: string; readonly numbers?: Numbers }
   | { readonly kind: 'sum'; readonly points: number }
   | { readonly kind: 'rule' | 'link' | 'noise' }
-  | { readonly kind: 'entry'; readonly entry: Entry }
+  | {
+      readonly kind: 'entry';
+      readonly entry: Entry;
+      /** Without bullet, flagship and count: what may be taken apart. */
+      readonly words: string;
+      /** `Title (398/400)`: numbers of a whole fleet. */
+      readonly numbers?: Numbers;
+    }
 );
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+/** `398/400`: what a fleet costs and what it may. */
+export type Numbers = { readonly total: number; readonly limit?: number };
 
 const plain = (text: string): string =>
-  text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n?<(?:br|\/p|\/li|\/div)\s*\/?>/gi, '\n')
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/[\u00A0\u2007\u2009\u202F\t]/g, ' ');
-
-/** No line of a fleet is longer; what is longer is not worth the patience. */
-const LONGEST_LINE = 300;
+  withoutEntities(
+    evenText(text)
+      .replace(/<(?:br|\/p|\/li|\/div) ?\/?>/gi, '\n')
+      .replace(/<\/?[a-z][^<>]*>/gi, ''),
+  ).replaceAll('\t', ' ');
 
 const LABELS =
-  /^(name|author|faction|commander|points|gamemode|squadrons|total points|total|(?:assault|defense|defence|navigation|campaign|skirmish(?: 2)?)(?: objective)?)\s*:\s*(.*)$/i;
+  /^(name|fleet name|title|author|player|faction|commander|points|game ?mode|format|objectives?|squadrons?|ships|total points|total fleet points|fleet points|total|(?:assault|defense|defence|navigation|campaign|skirmish(?: 2)?)(?: objective)?) ?(?:\(([^()]*)\) ?)?: ?(.*)$/i;
+/** What builders wrap onto a line of its own, and what stands above a part of a fleet. */
+const HEADING = /^(?:points?|total|fleet|ships|squadrons?|objectives|flotillas)$/i;
 
 export function linesOf(text: string): Line[] {
   return plain(text)
     .split('\n')
-    .map((raw, i) => ({ number: i + 1, text: raw.replace(/ +/g, ' ').trim() }))
+    .map((raw, i) => ({ number: i + 1, text: tidy(raw.replaceAll('**', '')) }))
     .filter((line) => line.text !== '')
     .map(lineOf);
 }
 
-function lineOf({ number, text }: { number: number; text: string }): Line {
+export function lineOf({ number, text }: { number: number; text: string }): Line {
   const base = { number, text };
   if (text.length > LONGEST_LINE) return { ...base, kind: 'noise' };
-  if (/^[=_-]{3,}$/.test(text)) return { ...base, kind: 'rule' };
-  const label = LABELS.exec(text);
-  if (label?.[1] !== undefined)
-    return { ...base, kind: 'label', label: label[1].toLowerCase(), value: (label[2] ?? '').trim() };
-  const sum = /^= ?(\d{1,5})(?: ?points?| total (?:ship|squadron|fleet) cost)?$/i.exec(text);
+  if (/^[=_*-]{3,}$/.test(text) || HEADING.test(text)) return { ...base, kind: 'rule' };
+  const { rest: bare } = withoutBullet(text);
+  const label = LABELS.exec(bare);
+  if (label?.[1] !== undefined) {
+    const numbers = label[2] === undefined ? undefined : numbersIn(label[2]);
+    return {
+      ...base,
+      kind: 'label',
+      label: label[1].toLowerCase(),
+      value: (label[3] ?? '').trim(),
+      ...(numbers && { numbers }),
+    };
+  }
+  const sum = /^= ?(\d{1,5})(?: ?(?:points?|pts)| total (?:ship|squadron|fleet) cost| total points?)?$/i.exec(text);
   if (sum) return { ...base, kind: 'sum', points: Number(sum[1]) };
   if (/https?:\/\//i.test(text)) return { ...base, kind: 'link' };
   const entry = entryOf(text);
-  return entry.name === '' ? { ...base, kind: 'noise' } : { ...base, kind: 'entry', entry };
+  if (entry.name === '') return { ...base, kind: 'noise' };
+  const inBrackets = bracketAtEnd(text);
+  const numbers = inBrackets?.inside.includes('/') ? numbersIn(inBrackets.inside) : undefined;
+  return { ...base, kind: 'entry', entry, words: wordsIn(text), ...(numbers && { numbers }) };
 }
 
+/** `398/400`; `84/398/400` begins with the squadrons; what is left over may stand behind: `398/400/2`. */
+export function numbersIn(words: string): Numbers | undefined {
+  const parts = words.split('/').map((one) => one.trim());
+  if (parts.length > 3 || !parts.every((one) => /^-?\d{1,5}$/.test(one))) return undefined;
+  const [a = 0, b, c] = parts.map(Number);
+  if (b === undefined) return { total: a };
+  // Limits are round numbers, totals hardly ever.
+  const isLeft = c !== undefined && a > 0 && c === b - a && b % 50 === 0;
+  const [total, limit] = c === undefined || isLeft ? [a, b] : [b, c];
+  return { total, ...(limit > 0 && { limit }) };
+}
+
+const FLAGSHIP = /^[[(] ?flagship ?[\])] ?/i;
+const wordsIn = (text: string): string => {
+  const flagless = withoutBullet(text).rest.replace(FLAGSHIP, '');
+  return counted(flagless).name;
+};
+
 /** `[ flagship ] Name ( 57 points)`, `• 2 x Name (22)`, `2 x Name (2 x 11)`, `Name (57 + 20: 77)`, `Name [Legacy] (5)` */
-function entryOf(text: string): Entry {
-  const bare = text.replace(/^(?:[•·*>‣◦-]|&bull;) ?/, '');
-  const flagless = bare.replace(/^\[ ?flagship ?\] ?/i, '');
-  const times = /^(\d{1,2}) ?[x×] (.+)$/i.exec(flagless) ?? /^(\d{1,2}) (.+)$/.exec(flagless);
-  const { rest, ...numbers } = pointsAtEnd(times?.[2] ?? flagless);
+export function entryOf(text: string): Entry {
+  const { rest: bare, bullet } = withoutBullet(text);
+  const flagless = bare.replace(FLAGSHIP, '');
+  const times = counted(flagless);
+  // `2 A-wing Squadrons`: a number alone counts, too, if it is no part of a name.
+  const plainly = times.isCounted ? null : /^(\d{1,2}) (.+)$/.exec(flagless);
+  const { rest, ...numbers } = pointsAtEnd(plainly?.[2] ?? times.name);
   const remarks: string[] = [];
   const sources: string[] = [];
   let name = rest;
-  for (;;) {
-    const mark = /^(.*\S) ?(?:\(([^()]*)\)|\{([^{}]*)\}|\[([^[\]]*)\])$/.exec(name);
-    if (mark?.[1] === undefined) break;
-    name = mark[1];
-    if (mark[4] === undefined) remarks.unshift(mark[2] ?? mark[3] ?? '');
-    else sources.unshift(mark[4]);
+  for (let end = bracketAtEnd(name); end !== undefined && end.before !== ''; end = bracketAtEnd(name)) {
+    name = end.before;
+    (end.square ? sources : remarks).unshift(end.inside);
   }
   return {
     name: name.trim(),
-    remarks,
+    remarks: remarks.filter((one) => !/^flagship$/i.test(one)),
     sources,
-    count: Math.max(1, Number(times?.[1] ?? 1)),
-    counted: times !== null,
-    bullet: bare !== text,
-    flagship: flagless !== bare,
+    count: Math.max(1, Number(plainly?.[1] ?? times.count)),
+    counted: times.isCounted || plainly !== null,
+    bullet,
+    flagship: flagless !== bare || remarks.some((one) => /^flagship$/i.test(one)),
     ...numbers,
   };
 }
 
+/** The pair of brackets with which words end, looked for from the end. */
+function bracketAtEnd(
+  words: string,
+): { readonly before: string; readonly inside: string; readonly square: boolean } | undefined {
+  const close = words.at(-1) ?? '';
+  const open = { ')': '(', '}': '{', ']': '[' }[close];
+  const at = open === undefined ? -1 : words.lastIndexOf(open);
+  if (at < 0) return undefined;
+  return { before: words.slice(0, at).trim(), inside: words.slice(at + 1, -1).trim(), square: close === ']' };
+}
+
 function pointsAtEnd(text: string): { rest: string; points?: number; each?: number } {
-  const found = /^(.*\S) ?\( ?(\d{1,4})(?: ?(x|\+) ?(\d{1,4})(?: ?: ?\d{1,4})?)? ?(?:points?|pts)? ?\)!?$/i.exec(text);
-  const [, rest, first, sign, second] = found ?? [];
-  if (rest === undefined) return { rest: text };
-  if (sign?.toLowerCase() === 'x') return { rest, points: Number(first) * Number(second), each: Number(second) };
+  const end = bracketAtEnd(text.replace(/!$/, '')) ?? bracketAtEnd(text);
+  const found = /^(\d{1,4})(?: ?(x|\+) ?(\d{1,4})(?: ?: ?\d{1,4})?)? ?(?:points?|pts|p)?$/i.exec(end?.inside ?? '');
+  if (!end || !found || end.before === '') return { rest: text };
+  const [, first, sign, second] = found;
+  if (sign?.toLowerCase() === 'x')
+    return { rest: end.before, points: Number(first) * Number(second), each: Number(second) };
   // A ship and what it carries: its own cost stands first.
-  return { rest, points: Number(first) };
+  return { rest: end.before, points: Number(first) };
 }

@@ -123,7 +123,7 @@ const warlords: Writer = (sheet, prices) => [
 ];
 
 const fleetDesigner: Writer = (sheet, prices) => [
-  [`${sheet.title} (${sheet.total}/${sheet.limit}/${sheet.limit - sheet.total})`, '='.repeat(sheet.title.length)],
+  [`${sheet.title} (${sheet.ofSquadrons}/${sheet.total}/${sheet.limit})`, '='.repeat(sheet.title.length)],
   [`Faction: ${FACTION_NAMES[sheet.faction].en}`],
   sheet.objectives.map(({ kind, name }) => `${kind}: ${name}`),
   ...sheet.ships.map(({ listed, name, cost, upgrades }) => {

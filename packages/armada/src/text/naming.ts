@@ -43,7 +43,7 @@ const everyCard = new Map<string, Name>(
 
 /** A card by its id, or by the key of one very card or ability on a unit (`3:intel-officer/reroll`, `0:crew-panic#1`). */
 export function cardName(key: string, lang: Language): string {
-  const id = key.replace(/^\w+:/, '').replace(/[/#].*$/, '');
+  const id = key.replace(/^\w+:/, '').split(/[/#]/, 1)[0]!;
   const name = everyCard.get(id);
   return name ? nameIn(name, lang) : id;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fleet } from '../../src/build/fleet.ts';
 import { FORMATS } from '../../src/build/formats.ts';
 import type { Import } from '../../src/build/import.ts';
+import { pointsOf } from '../../src/build/look-up.ts';
 import { randomFleet } from '../../src/build/random.ts';
 import { readFleet } from '../../src/build/read.ts';
 import { DIALECTS, writeFleetText } from '../../src/build/text-write.ts';
@@ -93,7 +94,7 @@ Total Points: 184
     ]);
     expect(read(text)).toEqual({ fleet: EXAMPLE, report: [] });
     // It begins its first line with a space, and skips a game mode that is the usual one.
-    expect(told(read(` ${text.replace('Commander:', 'Gamemode: Task Force\nCommander:')}`))).toEqual(['3: dropped']);
+    expect(told(read(` ${text.replace('Commander:', 'Gamemode: Task Force\nCommander:')}`))).toEqual(['3: remark']);
   });
 
   it('Armada Warlords', () => {
@@ -119,12 +120,12 @@ CR90 Corvette B (39 points)
 1 Han Solo ( 26 points)
 = 68 total squadron cost
 `;
-    expect(read(text)).toEqual({ fleet: EXAMPLE, report: [] });
+    expect(read(text)).toEqual({ fleet: EXAMPLE, agreed: { format: 'standard', points: 400 }, report: [] });
     expect(writeFleetText(EXAMPLE, 'warlords', FORMATS.standard)).toBe(text);
   });
 
   it('Armada Fleet Designer', () => {
-    const text = `Example (184/400/216)
+    const text = `Example (68/184/400)
 =======
 
 Faction: Rebel Alliance
@@ -142,8 +143,10 @@ CR90 Corvette B (39)
 2 x A-wing Squadron (2 x 11)
 1 x Han Solo (1 x 26)
 `;
-    expect(read(text)).toEqual({ fleet: EXAMPLE, report: [] });
+    expect(read(text)).toEqual({ fleet: EXAMPLE, agreed: { format: 'standard', points: 400 }, report: [] });
     expect(writeFleetText(EXAMPLE, 'fleet-designer', FORMATS.standard)).toBe(text);
+    // What is left over behind the limit, as this program wrote it before.
+    expect(read(text.replace('(68/184/400)', '(184/400/216)')).agreed).toEqual({ format: 'standard', points: 400 });
   });
 
   it('an export of Armada Warlords from 2019, with its points', () => {
@@ -203,7 +206,12 @@ GR-75 Medium Transports (18 points)
       for (const dialect of DIALECTS)
         for (const agreed of [FORMATS.standard, FORMATS['first-print']]) {
           const { fleet: back, report } = read(writeFleetText(fleet, dialect, agreed));
-          expect([dialect, report]).toEqual([dialect, []]);
+          // Points that only the first print gives are told, and nothing else.
+          const other = pointsOf(fleet, agreed.prices) !== pointsOf(fleet, 'latest');
+          expect([dialect, ...report.map(({ message }) => message.text)]).toEqual([
+            dialect,
+            ...(other ? ['ar.import.fitsFirst'] : []),
+          ]);
           expect({ ...back, squadrons: [...back.squadrons].sort() }).toEqual({
             ...fleet,
             squadrons: [...fleet.squadrons].sort(),
@@ -321,7 +329,7 @@ describe('nothing is dropped silently', () => {
       'Faction: Rebel\nCR90 Corvette A (44)\n• Mon Mothma (27)\n• Tractor Ray (9)\n• Chart Officer (2)\nAssault: Hide and Seek\n2 x Q-wing Squadron (20)\nNote to myself',
     );
     expect(found.fleet.ships[0]?.upgrades).toEqual(['mon-mothma', 'chart-officer']);
-    expect(told(found)).toEqual(['4: dropped', '6: droppedObjective', '7: dropped', '8: dropped']);
+    expect(told(found)).toEqual(['4: dropped', '6: droppedObjective', '7: unclear', '8: dropped']);
     expect(render([buildEn], found.report[0]!.message)).toBe('Left out: “• Tractor Ray (9)” (unknown or of no use).');
   });
 
@@ -338,12 +346,12 @@ describe('nothing is dropped silently', () => {
       'Faction: Rebel\nCommander: Admiral Ackbar (38)\n[ flagship ] CR90 Corvette A (40)\n= 44 Points\nTotal Points: 45',
     );
     expect(told(found)).toEqual(['3: otherPoints', '3: noFlagship', '2: commanderNowhere', '5: otherSum']);
-    // The points of the first print are no surprise.
+    // The points of the first print are told as such.
     expect(
       told(
         read('Faction: Empire\nVictory II-class Star Destroyer (85)\n• Dominator (12)\n= 97 Points\nTotal Points: 97'),
       ),
-    ).toEqual([]);
+    ).toEqual(['5: fitsFirst']);
   });
 
   it('links, endless lines and endless names', () => {

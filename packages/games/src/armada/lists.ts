@@ -4,6 +4,7 @@ import {
   data,
   type Fleet,
   FORMATS,
+  type Format,
   faultsOf,
   fleetJson,
   nameIn,
@@ -50,6 +51,13 @@ const WORDS = {
     objective: 'Objective',
   },
 } as const;
+
+const FORMAT_NAMES: Readonly<Record<Format, Name>> = {
+  standard: { de: 'Standardspiel', en: 'Standard game' },
+  core: { de: 'Grundspiel', en: 'Core set' },
+  tournament: { de: 'Turnier', en: 'Tournament' },
+  'first-print': { de: 'Punkte der ersten Auflage', en: 'Points of the first print' },
+};
 
 /** The builders whose way of writing it is. */
 const BUILDERS: Readonly<Record<Dialect, string>> = {
@@ -114,7 +122,7 @@ export const armadaLists: ListGame<FleetDraft> = {
   })),
   first: FIRST_FLEETS,
   even: ['ackbar-broadsides', 'vaders-avenger'],
-  formats: Object.entries(FORMATS).map(([id, { points }]) => ({ id, points })),
+  formats: (Object.keys(FORMATS) as Format[]).map((id) => ({ id, name: FORMAT_NAMES[id], points: FORMATS[id].points })),
   agreed: ({ fleet, agreed }, { format, points }) => ({
     fleet,
     agreed: { format: isFormat(format) ? format : agreed.format, points },
@@ -158,8 +166,12 @@ export const armadaLists: ListGame<FleetDraft> = {
       },
     })),
   unenforced: ({ fleet }) => unenforcedIn(fleet).map((id) => ({ id, name: say(`ar.name.${id}`) })),
-  read(source) {
-    const read = readFleet(source);
+  cards: ({ fleet: { ships, squadrons, objectives } }) =>
+    ships.reduce((sum, { upgrades }) => sum + 1 + upgrades.length, squadrons.length + Object.keys(objectives).length),
+  agreement: ({ agreed }) => agreed,
+  firstPoints: ({ fleet }) => pointsOf(fleet, 'first'),
+  read(source, meant) {
+    const read = readFleet(source, meant);
     if (!read.ok) return read;
     const { fleet, agreed, report } = read.value;
     return good([{ list: draftOf(fleet, agreed), report }]);

@@ -6,6 +6,7 @@ import {
   data,
   faultsOf,
   handOf,
+  pointsNowAndThen,
   pointsOf,
   READY_ARMIES,
   randomArmy,
@@ -121,7 +122,7 @@ export const legionLists: ListGame<ArmyDraft> = {
   })),
   first: ['core-army-rebel', 'core-army-empire'],
   even: ['rebel-jedi-knight', 'empire-vader'],
-  formats: data.FORMATS.map(({ id, points }) => ({ id, points })),
+  formats: data.FORMATS.map(({ id, name, points }) => ({ id, name: { de: name.de ?? name.en, en: name.en }, points })),
   agreed: ({ army, agreed }, { format, points }) => ({
     army,
     agreed: { format: isFormat(format) ? format : agreed.format, points },
@@ -132,7 +133,7 @@ export const legionLists: ListGame<ArmyDraft> = {
       name: { de: 'Armeedatei', en: 'Army file' },
       note: { de: 'Die eigene Form. Sie behält alles.', en: 'Our own form. It keeps everything.' },
       ending: '.json',
-      write: ({ army, agreed }) => writeArmyFile(army, agreed.format),
+      write: ({ army, agreed }) => writeArmyFile(army, agreed.format, agreed.points),
     },
     ...TEXT_FORMS.map(textForm),
     {
@@ -166,11 +167,20 @@ export const legionLists: ListGame<ArmyDraft> = {
       },
     })),
   unenforced: (draft) => unenforced(draft).map((id) => ({ id, name: keyWord(id, draft.army) })),
-  read(source) {
-    const read = readArmy(source);
+  cards: ({ army: { units, commands, contingencies = [], battleDeck } }) =>
+    units.reduce(
+      (sum, { upgrades, counterpart }) =>
+        sum + 1 + upgrades.length + (counterpart ? 1 + counterpart.upgrades.length : 0),
+      commands.length + contingencies.length + battleDeck.length,
+    ),
+  agreement: ({ agreed }) => agreed,
+  firstPoints: ({ army }) => pointsNowAndThen(army).first,
+  read(source, meant) {
+    const read = readArmy(source, undefined, meant);
     if (!read.ok) return read;
-    const { army, format, report } = read.value;
-    return good([{ list: draftOf(army, agreedOn(format ?? USUAL[army.edition])), report }]);
+    const { army, format, limit, report } = read.value;
+    const agreed = agreedOn(format ?? USUAL[army.edition]);
+    return good([{ list: draftOf(army, limit === undefined ? agreed : { ...agreed, points: limit }), report }]);
   },
   kept: keptDraft,
   listsIn: ({ armies, rules }) => draftsIn(armies, rules),

@@ -52,7 +52,7 @@ export const toyLists: ListGame<DroneList> = {
   ],
   first: ['lucky-pair', 'stubborn-pair'],
   even: ['lucky-pair', 'stubborn-pair'],
-  formats: [{ id: 'standard', points: null }],
+  formats: [{ id: 'standard', name: { de: 'Standard', en: 'Standard' }, points: null }],
   agreed: (drones) => drones,
   forms: [
     {
@@ -71,6 +71,8 @@ export const toyLists: ListGame<DroneList> = {
   faults,
   unenforced: () => [],
   read,
+  cards: ({ drones }) => drones.reduce((sum, cards) => sum + 1 + cards.length, 0),
+  agreement: () => ({ format: 'standard', points: null }),
   kept: droneList,
   setup: (lists) => ({ cards: lists.map(({ drones }) => drones) }),
   listsIn({ cards }) {

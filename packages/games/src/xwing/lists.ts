@@ -2,6 +2,7 @@ import { good, isObject, type Language, render, say } from '@holotisch/engine';
 import {
   cardsOf,
   FORMATS,
+  type Format,
   faultsOf,
   nameIn,
   pilotOf,
@@ -16,7 +17,7 @@ import {
   writeSquadText,
   writeXws,
 } from '@holotisch/xwing';
-import type { ListGame } from '../lists.ts';
+import type { ListGame, Name } from '../lists.ts';
 import { draftOf, FIRST_SQUADS, isFormat, keptDraft, type SquadDraft, STORE, setupOf, shipsJson } from './draft.ts';
 
 const WORDS = {
@@ -34,6 +35,12 @@ const WORDS = {
   },
 } as const;
 
+const FORMAT_NAMES: Readonly<Record<Format, Name>> = {
+  standard: { de: 'Standardspiel', en: 'Standard play' },
+  cinematic: { de: 'Filmreifes Spiel', en: 'Cinematic play' },
+  epic: { de: 'Episches Spiel', en: 'Epic play' },
+};
+
 /** `2. Wedge Antilles`: a number, because a squad may hold the same ship several times. */
 function shipName(squad: Squad, index: number, language: Language): string {
   const ship = squad.ships[index]!;
@@ -48,7 +55,7 @@ export const xwingLists: ListGame<SquadDraft> = {
   ready: READY_SQUADS.map(({ id, name, size, squad }) => ({ id, name, size, list: draftOf(squad) })),
   first: FIRST_SQUADS,
   even: ['four-b-wings', 'howlrunner-swarm'],
-  formats: Object.entries(FORMATS).map(([id, { points }]) => ({ id, points })),
+  formats: (Object.keys(FORMATS) as Format[]).map((id) => ({ id, name: FORMAT_NAMES[id], points: FORMATS[id].points })),
   agreed: ({ squad, agreed }, { format, points }) => ({
     squad,
     agreed: { format: isFormat(format) ? format : agreed.format, points },
@@ -99,9 +106,17 @@ export const xwingLists: ListGame<SquadDraft> = {
       at: { ...(ship !== undefined && { ship }), ...(upgrade !== undefined && { upgrade }) },
     })),
   unenforced: ({ squad }) => unenforcedIn(squad).map((id) => ({ id, name: say(`xw.name.${id}`) })),
-  read(source) {
-    const read = readSquads(source);
-    return read.ok ? good(read.value.map(({ squad, report }) => ({ list: draftOf(squad), report }))) : read;
+  cards: ({ squad }) => squad.ships.reduce((sum, { upgrades }) => sum + 1 + upgrades.length, 0),
+  agreement: ({ agreed }) => agreed,
+  read(source, meant) {
+    const read = readSquads(source, meant);
+    if (!read.ok) return read;
+    return good(
+      read.value.map(({ squad, agreed, report }) => ({
+        list: { ...draftOf(squad), ...(agreed && { agreed }) },
+        report,
+      })),
+    );
   },
   kept: keptDraft,
   setup: (lists, rules) =>

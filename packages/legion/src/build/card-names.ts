@@ -1,4 +1,5 @@
 /** Cards by the names people write: English or German, with or without title, accents, quotes and hyphens. */
+import { bracketAtEnd, fold, type Known, unshortened } from '@holotisch/engine/list';
 import {
   type BattleCard,
   battleCardsIn,
@@ -14,14 +15,7 @@ import {
   upgradesIn,
 } from '../data/index.ts';
 import { type CardKind, otherNames } from './hq/hq.ts';
-
-/** What remains of a name when spelling is forgiven. */
-export const fold = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]/g, '');
+import { spellingsOf } from './spellings.ts';
 
 type Named = { readonly id: string; readonly name: Name; readonly title?: Name };
 type Index<T> = ReadonlyMap<string, readonly T[]>;
@@ -31,11 +25,25 @@ function indexOf<T extends Named>(cards: readonly T[], kind: CardKind, edition: 
   for (const card of cards) {
     const { id, name, title } = card;
     const both = title ? [`${name.en} ${title.en}`, `${name.de ?? name.en} ${title.de ?? title.en}`] : [];
-    const names = new Set([name.en, name.de ?? '', id, ...both, ...otherNames(kind, id, edition)].map(fold));
+    const names = new Set(
+      [
+        name.en,
+        name.de ?? '',
+        id,
+        ...both,
+        ...otherNames(kind, id, edition),
+        ...spellingsOf(kind, id),
+        ...plurals(kind, name.en),
+      ].map(fold),
+    );
     for (const one of names) if (one !== '') index.set(one, [...(index.get(one) ?? []), card]);
   }
   return index;
 }
+
+/** `Rebel Trooper` for a unit of Rebel Troopers, and the other way round. */
+const plurals = (kind: CardKind, name: string): string[] =>
+  kind !== 'unit' ? [] : name.endsWith('s') ? [name.slice(0, -1)] : [`${name}s`];
 
 /** Made when somebody asks for the first time: most matches read no lists. */
 function once<T>(make: () => T): () => T {
@@ -57,10 +65,9 @@ const battles = both((edition) => indexOf<BattleCard>(battleCardsIn(edition), 'b
 
 /** Where a name with its title is known, the title decides; a title in brackets or behind a dash is read as well. */
 function named<T>(index: Index<T>, name: string): readonly T[] {
-  const whole = index.get(fold(name));
+  const whole = index.get(fold(name)) ?? index.get(fold(unshortened(name)));
   if (whole) return whole;
-  // Two looks: in one, every bracket of a long line would be held against every other.
-  const bare = /[)\]]$/.test(name) ? name.replace(/ ?[([].*$/, '') : name;
+  const bare = bracketAtEnd(name)?.before ?? name;
   return bare === name ? [] : (index.get(fold(bare)) ?? []);
 }
 
@@ -77,6 +84,19 @@ export function tellingName(card: Upgrade, edition: Edition): string {
   const names = [own, ...otherNames('upgrade', card.id, edition), card.id];
   return names.find((name) => upgradesNamed(name, edition).length === 1) ?? own;
 }
+
+const namesOf = (cards: readonly Named[]): readonly Known[] =>
+  [...new Set(cards.flatMap(({ name, title }) => [name.en, ...(title ? [`${name.en} ${title.en}`] : [])]))].map(
+    (name) => ({ name }),
+  );
+const knownNames = {
+  unit: both((edition) => namesOf(unitsIn(edition))),
+  upgrade: both((edition) => namesOf(upgradesIn(edition))),
+  command: both((edition) => namesOf(commandsIn(edition))),
+  battle: both((edition) => namesOf(battleCardsIn(edition))),
+};
+/** All that a name may be meant for. */
+export const namesKnown = (kind: CardKind, edition: Edition): readonly Known[] => knownNames[kind][edition]();
 
 const FACTION_WORDS: Readonly<Record<Faction, RegExp>> = {
   rebel: /rebel/i,

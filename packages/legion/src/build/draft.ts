@@ -1,5 +1,7 @@
 /** A list as it was read: names with numbers and places, before anybody knows which cards they mean. */
+import { clip, fold, Guesses, type Meant, type Place, type Report } from '@holotisch/engine/list';
 import {
+  EDITIONS,
   type Edition,
   FACTIONS,
   type Faction,
@@ -14,15 +16,21 @@ import {
 } from '../data/index.ts';
 import { commandName, factionName, unitName, upgradeName } from '../text/build/names.ts';
 import { type Army, type ArmyUnit, STANDING_ORDERS } from './army.ts';
-import { battleCardsNamed, commandsNamed, factionMeant, fold, unitsNamed, upgradesNamed } from './card-names.ts';
+import { battleCardsNamed, commandsNamed, factionMeant, namesKnown, unitsNamed, upgradesNamed } from './card-names.ts';
 import { seat } from './icons.ts';
-import { clip, type Import, MOST_UPGRADES, type Place, Report } from './import.ts';
+import { type Import, LONGEST_NAME, MOST_UPGRADES, newReport } from './import.ts';
 import { isOpenTo } from './limits.ts';
 import { isNamed } from './look-up.ts';
 import { belongs } from './validate.ts';
 
-export type Said = { readonly name: string; readonly points?: number; readonly where: Place };
-export type DraftUnit = Said & {
+export type Said = {
+  readonly name: string;
+  readonly points?: number;
+  /** How many copies of a unit carry it, where the list says so: `3x Troopers – 1x Medic`. */
+  readonly count?: number;
+  readonly where: Place;
+};
+export type DraftUnit = Omit<Said, 'count'> & {
   readonly count: number;
   /** Points of the unit with its upgrades, of all copies where `forAll` says so. */
   readonly total?: number;
@@ -42,32 +50,98 @@ export type Draft = {
   readonly commands: Said[];
   readonly contingencies: Said[];
   readonly battleCards: Said[];
+  /** The edition that the list names. */
+  edition?: string;
+  /** The first words, which may be a title: they are, if no card is called nearly so. */
+  maybeTitle?: Said;
   /** What could not even be read as a name. */
   readonly rest: Said[];
+  /** What an army has no place for, and loses nothing by. */
+  readonly remarks: Said[];
 };
-export const emptyDraft = (): Draft => ({ units: [], commands: [], contingencies: [], battleCards: [], rest: [] });
+export const emptyDraft = (): Draft => ({
+  units: [],
+  commands: [],
+  contingencies: [],
+  battleCards: [],
+  rest: [],
+  remarks: [],
+});
+
+/** What every part of a draft is read with. */
+type Reading = {
+  readonly faction: Faction;
+  readonly edition: Edition;
+  readonly guesses: Guesses;
+  readonly report: Report;
+};
 
 /** The army that a draft means in an edition; undefined where no faction can be told. */
-export function assemble(draft: Draft, edition: Edition): Import | undefined {
-  const report = new Report();
+export function assemble(read: Draft, edition: Edition, meant?: Meant): Import | undefined {
+  const report = newReport();
+  const guesses = new Guesses(meant);
+  const draft = withTitle(spelled(read, edition, guesses, report));
   const faction = factionOf(draft, edition, report);
   if (!faction) return undefined;
   for (const { name, where } of draft.rest) report.lose('dropped', { what: clip(name) }, where);
+  for (const { name, where } of draft.remarks) report.tell('remark', { what: clip(name) }, where);
+  const reading: Reading = { faction, edition, guesses, report };
   const units: ArmyUnit[] = [];
-  for (const said of draft.units) addUnit(units, said, faction, edition, report);
-  const contingencies = draft.contingencies.flatMap((said) => commandFrom(said, edition, report));
+  for (const said of draft.units.flatMap((one) => spread(one, report))) addUnit(units, said, reading);
+  const contingencies = draft.contingencies.flatMap((said) => commandFrom(said, reading));
   const army: Army = {
     ...(draft.name !== undefined && { name: draft.name }),
     edition,
     faction,
     units,
-    commands: draft.commands.flatMap((said) => commandFrom(said, edition, report)),
+    commands: draft.commands.flatMap((said) => commandFrom(said, reading)),
     ...(contingencies.length > 0 && { contingencies }),
-    battleDeck: draft.battleCards.flatMap((said) => battleCardFrom(said, draft, edition, report)),
+    battleDeck: draft.battleCards.flatMap((said) => battleCardFrom(said, draft, reading)),
   };
   comparePoints(draft, army, report);
   const format = formatSaid(draft, edition);
-  return { army, ...(format && { format: format.id }), report: report.changes };
+  return {
+    army,
+    ...(format && { format: format.id }),
+    ...(draft.limit !== undefined && draft.limit !== format?.points && { limit: draft.limit }),
+    report: report.changes,
+  };
+}
+
+/** Names of units that no card has are taken for the nearest; the rest is asked where it stands. */
+function spelled(draft: Draft, edition: Edition, guesses: Guesses, report: Report): Draft {
+  const units = draft.units.map((unit) => {
+    const isKnown = unitsNamed(unit.name, edition).length > 0;
+    if (isKnown && guesses.answer(unit.name) === undefined) return unit;
+    const { name, asks } = guesses.of(unit.name, () => namesKnown('unit', edition));
+    if (asks?.taken !== undefined) report.ask('near', { what: clip(unit.name), name: asks.taken }, unit.where, asks);
+    else if (asks) report.lose('unclear', { what: clip(unit.name), possible: [...asks.options] }, unit.where, asks);
+    return name === undefined ? (isKnown ? { ...unit, name: `${unit.name} ?` } : unit) : { ...unit, name };
+  });
+  return { ...draft, units };
+}
+
+/** The first words of a text are its title, if they are nothing else. */
+function withTitle(draft: Draft): Draft {
+  const [first, ...units] = draft.units;
+  const { maybeTitle } = draft;
+  if (!maybeTitle || !first || first.upgrades.length > 0 || first.where.line !== maybeTitle.where.line) return draft;
+  if (EDITIONS.some((edition) => unitsNamed(first.name, edition).length > 0)) return draft;
+  return { ...draft, name: draft.name ?? maybeTitle.name.slice(0, LONGEST_NAME), units };
+}
+
+/** `3x Troopers – 1x Medic`: units of a line that do not all carry the same. */
+function spread(unit: DraftUnit, report: Report): DraftUnit[] {
+  const isUneven = unit.upgrades.some(({ count }) => count !== undefined && count < unit.count);
+  if (!isUneven) return [unit];
+  const { total: _total, ...rest } = unit;
+  const each = Array.from({ length: unit.count }, () => ({ ...rest, count: 1, upgrades: [] as Said[] }));
+  for (const upgrade of unit.upgrades) {
+    const takers = each.toSorted((a, b) => a.upgrades.length - b.upgrades.length).slice(0, upgrade.count ?? unit.count);
+    for (const one of takers) one.upgrades.push(upgrade);
+  }
+  report.tell('spread', { what: clip(unit.name), count: unit.count }, unit.where);
+  return each;
 }
 
 /** What the list says; where it says nothing, the faction that most of its units can belong to. */
@@ -139,14 +213,15 @@ function unitMeant(said: DraftUnit, faction: Faction, edition: Edition, report: 
   return unit;
 }
 
-function addUnit(units: ArmyUnit[], read: DraftUnit, faction: Faction, edition: Edition, report: Report): void {
+function addUnit(units: ArmyUnit[], read: DraftUnit, reading: Reading): void {
+  const { faction, edition, report } = reading;
   const said = { ...read, upgrades: rejoined(read.upgrades, edition) };
   const unit = unitMeant(said, faction, edition, report);
   if (!unit) {
     loseUnit(said, report);
     return;
   }
-  const take = (carrier: Unit, upgrades: readonly Said[]) => takeUpgrades(carrier, upgrades, faction, edition, report);
+  const take = (carrier: Unit, upgrades: readonly Said[]) => takeUpgrades(carrier, upgrades, reading);
   // A counterpart stands as a unit of its own in texts, and among the upgrades in files.
   const host = unit.rank === 'counterpart' ? hostOf(unit, units, edition) : undefined;
   if (host) {
@@ -190,17 +265,27 @@ function rejoined(said: readonly Said[], edition: Edition): Said[] {
 const isCounterpart = (name: string, edition: Edition): boolean =>
   upgradesNamed(name, edition).length === 0 && unitsNamed(name, edition).some(({ rank }) => rank === 'counterpart');
 
+/** Nothing that an unknown unit carries goes to another. */
 function loseUnit(said: DraftUnit, report: Report): void {
-  report.lose('dropped', { what: clip(said.name) }, said.where);
+  const unit = clip(said.name);
+  if (!report.changes.some(({ asks, line, path }) => asks && line === said.where.line && path === said.where.path))
+    report.lose('dropped', { what: unit }, said.where);
   for (const { name, where } of [...said.upgrades, ...said.loadout])
-    report.lose('dropped', { what: clip(name) }, where);
+    report.lose('droppedWith', { what: clip(name), unit }, where);
 }
 
-function takeUpgrades(unit: Unit, said: readonly Said[], faction: Faction, edition: Edition, report: Report): string[] {
-  return upgradesFor(unit, said, faction, edition).flatMap((card, i) => {
+function takeUpgrades(unit: Unit, said: readonly Said[], reading: Reading): string[] {
+  const { faction, edition, report } = reading;
+  const named = said.map((one) => upgradeSpelled(one, reading));
+  return upgradesFor(
+    unit,
+    named.map((one) => one.said),
+    faction,
+    edition,
+  ).flatMap((card, i) => {
     const { name = '', points, where = {} } = said[i] ?? {};
     if (!card) {
-      report.lose('dropped', { what: clip(name) }, where);
+      if (!named[i]?.told) report.lose('dropped', { what: clip(name) }, where);
       return [];
     }
     if (i >= MOST_UPGRADES) {
@@ -213,20 +298,58 @@ function takeUpgrades(unit: Unit, said: readonly Said[], faction: Faction, editi
   });
 }
 
-/** Standing Orders is in every hand and in no list of ours. */
-function commandFrom({ name, where }: Said, edition: Edition, report: Report): string[] {
-  const [card, another] = commandsNamed(name, edition);
-  if (!card) {
-    report.lose('dropped', { what: clip(name) }, where);
-    return [];
+/** A name that no upgrade has is taken for the nearest, and that is asked. */
+function upgradeSpelled(said: Said, { edition, guesses, report }: Reading): { said: Said; told: boolean } {
+  if (upgradesNamed(said.name, edition).length > 0 && guesses.answer(said.name) === undefined)
+    return { said, told: false };
+  const { name, asks } = guesses.of(said.name, () => namesKnown('upgrade', edition));
+  const what = clip(said.name);
+  if (name !== undefined) {
+    if (asks) report.ask('near', { what, name }, said.where, asks);
+    return { said: { ...said, name }, told: false };
   }
-  if (another) report.tell('assumed', { what: clip(name), card: commandName(card.id, edition) }, where);
+  if (asks) report.lose('unclear', { what, possible: [...asks.options] }, said.where, asks);
+  return { said: { ...said, name: guesses.answer(said.name) === null ? '' : said.name }, told: asks !== undefined };
+}
+
+/** Standing Orders is in every hand and in no list of ours. */
+function commandFrom(said: Said, reading: Reading): string[] {
+  const { edition, report } = reading;
+  const [card, another] = cardsMeant(said, 'command', commandsNamed, reading);
+  if (!card) return [];
+  if (another) report.tell('assumed', { what: clip(said.name), card: commandName(card.id, edition) }, said.where);
   return card.id === STANDING_ORDERS ? [] : [card.id];
 }
 
+/** The cards of a name; where no card has it, the nearest, and that is asked. */
+function cardsMeant<T>(
+  { name: said, where }: Said,
+  kind: 'command' | 'battle',
+  find: (name: string, edition: Edition) => readonly T[],
+  { edition, guesses, report }: Reading,
+): readonly T[] {
+  const found = guesses.answer(said) === undefined ? find(said, edition) : [];
+  if (found.length > 0) return found;
+  const { name, asks } = guesses.of(said, () => namesKnown(kind, edition));
+  const what = clip(said);
+  if (name === undefined) {
+    if (asks) report.lose('unclear', { what, possible: [...asks.options] }, where, asks);
+    else report.lose('dropped', { what }, where);
+    return [];
+  }
+  if (asks) report.ask('near', { what, name }, where, asks);
+  return find(name, edition);
+}
+
 /** By its name, or by the points that it allows. */
-const formatSaid = ({ format, limit }: Draft, edition: Edition): Format | undefined =>
-  FORMATS.find((one) => one.edition === edition && (format === undefined ? one.points === limit : one.id === format));
+export function formatSaid({ format, limit }: Draft, edition: Edition): Format | undefined {
+  const own = FORMATS.filter((one) => one.edition === edition);
+  const named =
+    format === undefined
+      ? undefined
+      : own.find(({ id, name }) => [id, name.en, name.de ?? ''].map(fold).includes(fold(format)));
+  return named ?? own.find(({ points }) => points === limit);
+}
 
 /** The small battlefield has cards of its own, some under the same names: the others of the deck tell which is meant. */
 function isSmall(draft: Draft, edition: Edition): boolean {
@@ -235,21 +358,25 @@ function isSmall(draft: Draft, edition: Edition): boolean {
   return only('skirmish') || (!only('standard') && formatSaid(draft, edition)?.table === 'skirmish');
 }
 
-function battleCardFrom({ name, where }: Said, draft: Draft, edition: Edition, report: Report): string[] {
-  const cards = battleCardsNamed(name, edition);
-  const table = isSmall(draft, edition) ? 'skirmish' : 'standard';
+function battleCardFrom(said: Said, draft: Draft, reading: Reading): string[] {
+  const cards = cardsMeant(said, 'battle', battleCardsNamed, reading);
+  const table = isSmall(draft, reading.edition) ? 'skirmish' : 'standard';
   const card = cards.find((one) => one.table === table) ?? cards[0];
-  if (card) return [card.id];
-  report.lose('dropped', { what: clip(name) }, where);
-  return [];
+  return card ? [card.id] : [];
 }
+
+/** Points of the army today, and with the prices of the first print. */
+export const pointsNowAndThen = (army: Army): { readonly now: number; readonly first: number } => ({
+  now: pointsWith(army, ({ points }) => points),
+  first: pointsWith(army, ({ points, printedPoints }) => printedPoints ?? points),
+});
 
 function comparePoints({ total }: Draft, army: Army, report: Report): void {
   if (!total) return;
-  const now = pointsWith(army, ({ points }) => points);
-  const first = pointsWith(army, ({ points, printedPoints }) => printedPoints ?? points);
-  if (total.points !== now && total.points !== first)
-    report.tell('otherSum', { said: total.points, points: now }, total.where);
+  const { now, first } = pointsNowAndThen(army);
+  if (total.points === now) return;
+  if (total.points === first) report.tell('fitsFirst', { first, points: now }, total.where);
+  else report.tell('otherSum', { said: total.points, points: now }, total.where);
 }
 
 const pointsWith = (army: Army, cost: (card: Unit | Upgrade) => number): number =>

@@ -1,39 +1,18 @@
-import { type FileFault, type Json, type Limits, type Message, say } from '@holotisch/engine';
+import { type FileFault, type Json, type Limits, say } from '@holotisch/engine';
+import { type Change, Report } from '@holotisch/engine/list';
 import type { Army } from './army.ts';
-
-/** Something that an import left out, took for something or found otherwise, and where it stood. */
-export type Change = {
-  readonly message: Message;
-  /** Something was left out that the army had elsewhere. */
-  readonly lost?: true;
-  /** A JSON Pointer into the file, or the line of a text. */
-  readonly path?: string;
-  readonly line?: number;
-};
-export type Place = Pick<Change, 'path' | 'line'>;
 
 /** An army from elsewhere and all that is not as it was there. */
 export type Import = {
   readonly army: Army;
   /** The id of the format, where the file says it. */
   readonly format?: string;
+  /** What the army may cost, where the list says it. */
+  readonly limit?: number | null;
   readonly report: readonly Change[];
 };
 
-/** The words of strangers, no longer than a message can bear. */
-export const clip = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
-
-export class Report {
-  readonly changes: Change[] = [];
-  /** Something was assumed or found otherwise. */
-  tell(key: string, args: Readonly<Record<string, Json>>, where: Place): void {
-    this.changes.push({ message: say(`le.import.${key}`, args), ...where });
-  }
-  /** Something was left out. */
-  lose(key: string, args: Readonly<Record<string, Json>>, where: Place): void {
-    this.changes.push({ message: say(`le.import.${key}`, args), lost: true, ...where });
-  }
-}
+export const newReport = (): Report => new Report('le.import', 'andMore');
 
 const GAME = ['legion', '1.2'] as const;
 

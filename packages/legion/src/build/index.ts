@@ -16,9 +16,10 @@ export {
   withUnit,
   withUpgrade,
 } from './choices.ts';
+export { pointsNowAndThen } from './draft.ts';
 export type { ArmyFault } from './fault.ts';
 export type { Bar } from './icons.ts';
-export type { Change, Import } from './import.ts';
+export type { Import } from './import.ts';
 export { writeArmyJson } from './json-write.ts';
 export { isLink, writeLink } from './link.ts';
 export { findUnit, findUpgrade, handPips, pointsOf, unitPoints, unitsOf, upgradesOf } from './look-up.ts';

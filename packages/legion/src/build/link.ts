@@ -2,10 +2,21 @@
  * Links of Legion HQ: `…/list/<faction>/<points>:<unit>,<unit>,…,<card>`; a unit is its count, its code and the code of an
  * upgrade or `0` for each icon, a set-aside upgrade after `_`, a counterpart after `+`.
  */
-import { type Edition, FACTIONS, type Faction, FORMATS, type Format, findUnit, formatOf } from '../data/index.ts';
+import { clip, type Report } from '@holotisch/engine/list';
+import {
+  EDITIONS,
+  type Edition,
+  FACTIONS,
+  type Faction,
+  FORMATS,
+  type Format,
+  findUnit,
+  formatOf,
+} from '../data/index.ts';
+import { upgradeName } from '../text/build/names.ts';
 import type { Army, ArmyUnit, Carrier } from './army.ts';
 import { cardOfCode, codeOf } from './hq/hq.ts';
-import { clip, type Import, LONGEST_TEXT, MOST_UNITS, Report } from './import.ts';
+import { type Import, LONGEST_TEXT, MOST_UNITS, newReport } from './import.ts';
 import { findUpgrade } from './look-up.ts';
 
 const LINK_FACTIONS: Readonly<Record<Faction, string>> = {
@@ -17,26 +28,40 @@ const LINK_FACTIONS: Readonly<Record<Faction, string>> = {
   mandalorian: 'mandalorians',
 };
 
-const LINK = /(?:^|\/\/)([\w.-]*legion-?hq[\w.-]*)\/list\/(\w+)\/([\w:,+_]*)/i;
-export const isLink = (text: string): boolean =>
-  text.length < LONGEST_TEXT && /^\s*\S+\s*$/.test(text) && LINK.test(text);
-
-/** Only the later site writes the points; those of 500 were never its. */
-function formatSaid(site: string, points: number | undefined): Format | undefined {
-  const later = /legionhq2/i.test(site) || points !== undefined;
-  const edition: Edition = later ? '2.6' : '1.2';
-  return FORMATS.find((format) => format.edition === edition && format.points === points);
+/** `https://legion-hq.com/list/rebels/1ab…`: site, faction and codes. */
+function linkIn(text: string): { readonly site: string; readonly faction: string; readonly codes: string } | undefined {
+  const words = text.trim();
+  const at = words.indexOf('/list/');
+  if (text.length >= LONGEST_TEXT || at < 0 || !/^\S+$/.test(words)) return undefined;
+  const site = words.slice(0, at).replace(/^https?:\/\//i, '');
+  if (!/^[\w.-]+$/.test(site) || !/legion-?hq/i.test(site)) return undefined;
+  const [faction = '', rest = ''] = words.slice(at + '/list/'.length).split('/');
+  return { site, faction, codes: /^[\w:,+]*/.exec(rest)?.[0] ?? '' };
 }
 
+export const isLink = (text: string): boolean => linkIn(text) !== undefined;
+
+/** Only the later site writes the points; the earlier one knew the cards of 1.2 first and those of 2.6 in the end. */
+function editionsOf(site: string, points: number | undefined): readonly Edition[] {
+  if (/legionhq2/i.test(site)) return ['2.6'];
+  return points === undefined ? EDITIONS : ['2.6'];
+}
+
+/** Without points the codes tell the edition: the one in which more of them mean something, else the earlier. */
 export function readLink(text: string): Import | undefined {
-  const [, site = '', factionWord = '', rest = ''] = LINK.exec(text) ?? [];
-  const parts = rest.split(':');
+  const { site = '', faction: factionWord = '', codes = '' } = linkIn(text) ?? {};
+  const parts = codes.split(':');
   const points = /^\d+$/.test(parts[0] ?? '') ? Number(parts[0]) : undefined;
-  const format = formatSaid(site, points);
-  const edition = format?.edition ?? (/legionhq2/i.test(site) || points !== undefined ? '2.6' : '1.2');
   const faction = FACTIONS.find((one) => LINK_FACTIONS[one] === factionWord.toLowerCase());
   if (!faction) return undefined;
-  const report = new Report();
+  const lost = ({ report }: Import): number => report.filter((one) => one.lost).length;
+  const readings = editionsOf(site, points).map((edition) => readCodes(parts, points, faction, edition));
+  return readings.toSorted((a, b) => lost(a) - lost(b))[0];
+}
+
+function readCodes(parts: readonly string[], points: number | undefined, faction: Faction, edition: Edition): Import {
+  const format = FORMATS.find((one) => one.edition === edition && one.points === points);
+  const report = newReport();
   // What stands between points and units is the battle force.
   for (const force of parts.slice(points === undefined ? 0 : 1, -1))
     report.lose('battleForce', { what: clip(force) }, {});
@@ -48,11 +73,21 @@ export function readLink(text: string): Import | undefined {
     const card = segment.length === 2 ? cardOfCode(segment, edition) : undefined;
     if (card?.kind === 'command') commands.push(card.id);
     else if (card?.kind === 'battle') battleDeck.push(card.id);
-    else if (segment.length < 3 || !readSegment(segment, units, edition, report))
-      report.lose('dropped', { what: clip(segment) }, {});
+    else if (segment.length < 3 || !readSegment(segment, units, edition, report)) loseSegment(segment, edition, report);
   }
   const army: Army = { edition, faction, units, commands, battleDeck };
-  return { army, ...(format && { format: format.id }), report: report.changes };
+  const limit = points !== undefined && !format ? { limit: points } : {};
+  return { army, ...(format && { format: format.id }), ...limit, report: report.changes };
+}
+
+/** A unit that nobody knows takes what it carries along, and that is told by name as far as it has one. */
+function loseSegment(segment: string, edition: Edition, report: Report): void {
+  report.lose('dropped', { what: clip(segment) }, {});
+  for (const [code] of segment.slice(3).matchAll(/[A-Za-z]{2}/g)) {
+    const card = cardOfCode(code, edition);
+    if (card?.kind === 'upgrade')
+      report.lose('droppedWith', { what: upgradeName(card.id, edition), unit: clip(segment.slice(0, 3)) }, {});
+  }
 }
 
 function readSegment(segment: string, units: ArmyUnit[], edition: Edition, report: Report): boolean {

@@ -9,7 +9,7 @@ import {
   readShape,
 } from '@holotisch/engine';
 import * as v from 'valibot';
-import { FORMATS } from '../data/index.ts';
+import { FORMATS, formatOf } from '../data/index.ts';
 import type { Army, ArmyUnit } from './army.ts';
 import { type Import, importFault } from './import.ts';
 import { ArmyShape } from './shape.ts';
@@ -18,6 +18,8 @@ import { ArmyShape } from './shape.ts';
 const FileShape = v.strictObject({
   game: v.literal('legion'),
   format: v.picklist(FORMATS.map(({ id }) => id)),
+  /** Where the players have agreed on other points than the format's. */
+  points: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)))),
   army: ArmyShape,
 });
 
@@ -37,8 +39,10 @@ export const armyJson = ({ name, edition, faction, units, commands, contingencie
   battleDeck: [...battleDeck],
 });
 
-export const writeArmyFile = (army: Army, format: string): string =>
-  `${JSON.stringify({ game: 'legion', format, army: armyJson(army) }, null, 2)}\n`;
+export function writeArmyFile(army: Army, format: string, points?: number | null): string {
+  const isUsual = points === undefined || points === formatOf(format).points;
+  return `${JSON.stringify({ game: 'legion', format, ...(!isUsual && { points }), army: armyJson(army) }, null, 2)}\n`;
+}
 
 /** A whole file names the game. A bare army, as setups hold it, names its edition. */
 export const isOwn = (value: Json): boolean => isObject(value) && (isFile(value) || 'edition' in value);
@@ -52,7 +56,8 @@ export function readOwn(value: Json): Result<Import, FileFault> {
   }
   const file = readShape(FileShape, value);
   if (!file.ok) return bad(badOwn(file.fault));
-  return good({ army: armyOf(file.value.army), format: file.value.format, report: [] });
+  const { army, format, points } = file.value;
+  return good({ army: armyOf(army), format, ...(points !== undefined && { limit: points }), report: [] });
 }
 
 const badOwn = ({ message, where = [] }: Refused): FileFault =>

@@ -1,6 +1,7 @@
 import { bad, type FileFault, good, type Result, readJson } from '@holotisch/engine';
+import type { Meant } from '@holotisch/engine/list';
 import { EDITIONS, type Edition } from '../data/index.ts';
-import { assemble, type Draft } from './draft.ts';
+import { assemble, type Draft, formatSaid, pointsNowAndThen } from './draft.ts';
 import { ARMY_LIMITS, type Import, importFault, LONGEST_TEXT, MOST_CARDS, MOST_UNITS } from './import.ts';
 import { draftOfJson, isArmyJson } from './json-read.ts';
 import { isLink, readLink } from './link.ts';
@@ -9,35 +10,52 @@ import { draftOfText } from './text-read.ts';
 
 /**
  * An army from a file of any kind that is known here: our own form, JSON of names, a pasted text or a link. Names are common to
- * both editions: without `edition` the one is taken in which more of the list exists.
+ * both editions: without `edition` the one is taken that the list states, or in which more of it exists. `meant` answers what
+ * an earlier reading of the same text has asked.
  */
-export function readArmy(text: string, edition?: Edition): Result<Import, FileFault> {
+export function readArmy(text: string, edition?: Edition, meant?: Meant): Result<Import, FileFault> {
   if (isLink(text)) {
     const linked = readLink(text);
     return linked ? good(linked) : bad(importFault('noFaction'));
   }
-  if (!/^[\uFEFF\s]*[{[]/.test(text)) {
+  if (!/^[{[]/.test(text.replace('\uFEFF', '').trimStart())) {
     if (text.length > LONGEST_TEXT) return bad(importFault('tooMany', { count: text.length, most: LONGEST_TEXT }));
-    if (/^\s*https?:\/\/\S+\s*$/.test(text)) return bad(importFault('otherLink'));
-    return meant(draftOfText(text), edition);
+    if (/^https?:\/\/\S+$/.test(text.trim())) return bad(importFault('otherLink'));
+    return bestOf(draftOfText(text), edition, meant);
   }
   const json = readJson(text, ARMY_LIMITS);
   if (!json.ok) return json;
   if (isOwn(json.value)) return readOwn(json.value);
-  return isArmyJson(json.value) ? meant(draftOfJson(json.value), edition) : bad(importFault('notArmy'));
+  return isArmyJson(json.value) ? bestOf(draftOfJson(json.value), edition, meant) : bad(importFault('notArmy'));
 }
 
 const cardCount = ({ commands, contingencies, battleCards }: Draft): number =>
   commands.length + contingencies.length + battleCards.length;
 
-function meant(draft: Draft, edition?: Edition): Result<Import, FileFault> {
+function bestOf(draft: Draft, edition?: Edition, meant?: Meant): Result<Import, FileFault> {
   const count = draft.units.reduce((sum, unit) => sum + unit.count, 0);
   if (count > MOST_UNITS) return bad(importFault('tooMany', { count, most: MOST_UNITS }));
   if (cardCount(draft) > MOST_CARDS) return bad(importFault('tooMany', { count: cardCount(draft), most: MOST_CARDS }));
-  const imports = (edition ? [edition] : EDITIONS).flatMap((one) => assemble(draft, one) ?? []);
-  const [best] = imports.toSorted((a, b) => lostIn(a) - lostIn(b) || a.report.length - b.report.length);
+  const imports = (edition ? [edition] : editionsSaid(draft)).flatMap((one) => assemble(draft, one, meant) ?? []);
+  const [best] = imports.toSorted((a, b) => compareReadings(draft, a, b));
   if (!best) return bad(importFault('nothing'));
   return best.army.units.length === 0 && best.army.commands.length === 0 ? bad(importFault('nothing')) : good(best);
 }
 
-const lostIn = ({ report }: Import): number => report.filter(({ lost }) => lost).length;
+/** What the list states is obeyed: an edition by its name, or a limit or format that only one of them has. */
+function editionsSaid(draft: Draft): readonly Edition[] {
+  const named = EDITIONS.filter((one) => draft.edition?.includes(one));
+  const fitting = EDITIONS.filter((one) => formatSaid(draft, one) !== undefined);
+  return named.length > 0 ? named : fitting.length > 0 ? fitting : EDITIONS;
+}
+
+/** The one that loses less, then the one whose points are those of the list, then the one that has less to ask and to tell. */
+function compareReadings(draft: Draft, a: Import, b: Import): number {
+  const lost = ({ report }: Import): number => report.filter((one) => one.lost).length;
+  const asked = ({ report }: Import): number => report.filter((one) => one.asks).length;
+  const off = ({ army }: Import): number => {
+    const { now, first } = pointsNowAndThen(army);
+    return draft.total === undefined || draft.total.points === now || draft.total.points === first ? 0 : 1;
+  };
+  return lost(a) - lost(b) || asked(a) - asked(b) || off(a) - off(b) || a.report.length - b.report.length;
+}

@@ -1,77 +1,163 @@
 /**
- * Armies as people paste them: the tournament, standard and minimal text of Legion HQ, or mixed by hand. Names decide, numbers
- * only help and are compared.
+ * Armies as people paste them: the tournament, standard and minimal text of Legion HQ, the texts of 2018 to 2020, or typed by
+ * hand. Names decide, numbers only help and are compared.
  */
-import { RANKS, type Rank } from '../data/index.ts';
+import {
+  bracketAtEnd,
+  counted,
+  evenText,
+  fold,
+  headAndTail,
+  LONGEST_LINE,
+  type Place,
+  partsOf,
+  pointed,
+  strongSplit,
+  tidy,
+  totalAtEnd,
+  unbracketed,
+  unknownHead,
+  withoutBullet,
+} from '@holotisch/engine/list';
+import { EDITIONS, RANKS, type Rank } from '../data/index.ts';
 import { RANK_NAMES } from '../text/build/names.ts';
+import { battleCardsNamed, commandsNamed, factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
 import { type Draft, type DraftUnit, emptyDraft, type Said } from './draft.ts';
-import { LONGEST_NAME, type Place } from './import.ts';
+import { LONGEST_NAME } from './import.ts';
 
 type Section = 'units' | 'commands' | 'contingencies' | 'battle';
+type Standing = Rank | 'counterpart';
 
 const HEADINGS: readonly (readonly [words: RegExp, section: Section])[] = [
-  [/^commands?(?: cards?)?$/i, 'commands'],
+  [/^commands?(?: cards?| hand)?$/i, 'commands'],
   [/^kommandokarten$/i, 'commands'],
   [/^contingenc(?:y|ies)(?: cards?)?$/i, 'contingencies'],
-  [/^(?:battle ?(?:field )?deck|gefechtsstapel)$/i, 'battle'],
+  [/^(?:battle ?(?:field )?(?:deck|cards)|gefechtsstapel|gefechtskarten)$/i, 'battle'],
   [
     /^(?:primary |secondary )?(?:objectives?|secondaries|primaries|advantages?|deployments?|conditions?)(?: cards?)?$/i,
     'battle',
   ],
 ];
 
-/** `Commanders`, `Special Forces`, `Operative`: the rank of the units below. */
-function rankMeant(heading: string): Rank | 'counterpart' | undefined {
+/** `Commanders`, `Special Forces`, `Operative`, `HQ`: the rank of the units below. */
+function rankMeant(heading: string): Standing | undefined {
   const bare = heading.toLowerCase().replace(/s$/, '');
   const is = (name: string) => name.toLowerCase().replace(/s$/, '') === bare;
   if (is('Counterpart')) return 'counterpart';
+  if (is('Corp')) return 'corps';
   return RANKS.find((rank) => is(RANK_NAMES[rank].en) || is(RANK_NAMES[rank].de));
+}
+
+const inAny = (
+  find: (name: string, edition: (typeof EDITIONS)[number]) => readonly unknown[],
+  words: string,
+): boolean => EDITIONS.some((edition) => find(words, edition).length > 0);
+const isUnit = (words: string): boolean => inAny(unitsNamed, bareName(words));
+const isUpgrade = (words: string): boolean => inAny(upgradesNamed, bareName(words));
+const isCommand = (words: string): boolean => inAny(commandsNamed, bareName(words));
+const isBattleCard = (words: string): boolean => inAny(battleCardsNamed, bareName(words));
+/** What a unit carries: an upgrade, or its counterpart. */
+const isCarried = (words: string): boolean => isUpgrade(words) || isUnit(words);
+const isCard = (words: string): boolean => isCommand(words) || isBattleCard(words);
+
+/** Without count and points. */
+const bareName = (words: string): string => numbered(counted(words).name).name;
+
+/** A name and its points. Names that end in a number themselves are names first. */
+function numbered(words: string): ReturnType<typeof pointed> {
+  const isWhole = !bracketAtEnd(words) && (inAny(unitsNamed, words) || inAny(upgradesNamed, words));
+  return isWhole ? { name: words } : pointed(words);
 }
 
 export function draftOfText(text: string): Draft {
   const draft = emptyDraft();
-  const state: State = { draft, section: 'units', rank: undefined };
-  const lines = text
-    .split(/\r\n|\r|\n/)
-    .map((line, i) => ({ raw: line.replaceAll('\u00a0', ' ').replace(/\s+$/, ''), number: i + 1 }))
-    .filter(({ raw }) => raw.trim() !== '');
-  for (const [i, { raw, number }] of lines.entries()) {
-    const line = raw.trim();
+  const state: State = { draft, section: 'units', rank: undefined, marks: false };
+  const lines = evenText(text)
+    .split('\n')
+    .map((raw, i) => ({ line: tidy(raw.replaceAll('**', '')), number: i + 1 }))
+    .filter(({ line }) => line !== '');
+  // Bullets tell upgrades from units only where units have none.
+  state.marks = lines.some(({ line }) => !withoutBullet(line).bullet && isUnit(totalAtEnd(line).rest));
+  for (const [i, { line, number }] of lines.entries()) {
     const where = { line: number };
-    if (readHead(draft, line, where) || readHeading(state, line, where)) continue;
+    if (line.length > LONGEST_LINE) draft.rest.push({ name: line, where });
+    else if (readHead(draft, line, where) || readLabel(draft, line, where) || readHeading(state, line, where)) continue;
     // The first line is the title of the list if the points stand below it.
-    if (i === 0 && POINTS.test(lines[1]?.raw.trim() ?? '')) draft.name = line.slice(0, LONGEST_NAME);
-    else if (/^https?:\/\//.test(line)) draft.rest.push({ name: line, where });
+    else if (i === 0 && TOTAL.test(lines[1]?.line ?? '')) setName(draft, line);
+    else if (/^https?:\/\/|^(?:omitted|excluded|banned) /i.test(line)) draft.rest.push({ name: line, where });
     else if (state.section === 'units') readUnitLine(state, line, where);
-    else listFor(state).push(...cardsIn(line.replace(/^[-–]\s+/, ''), where));
+    else if (!leavesSection(state, line, where)) listFor(state).push(...cardsIn(line.replace(/^[-–—] /, ''), where));
   }
   return draft;
 }
 
-type State = { readonly draft: Draft; section: Section; rank: Rank | 'counterpart' | undefined };
+type State = { readonly draft: Draft; section: Section; rank: Standing | undefined; marks: boolean };
 
-/** `992/1000 (11 activations)` */
-const POINTS = /^(\d+) ?\/ ?(\d+)(?: \(.*\))?$/;
+const setName = (draft: Draft, line: string): void => {
+  draft.name = line.replace(/^[“"](.*)[”"]$/, '$1').slice(0, LONGEST_NAME);
+};
+
+/** `992/1000 (11 activations)`, `Total: 796/800`, `Total 796 points`. */
+const TOTAL =
+  /^(?:(?:grand )?(?:total|points|army points|total points|gesamt|punkte) ?[:=–-]? ?)?\(?(\d{1,4})(?: ?\/ ?(\d{1,4}))?(?: ?(?:points|pts|punkte))?\)?(?: \([^()]*\)| - \d+ activations?|,? \d+ activations?)?$/i;
 
 function readHead(draft: Draft, line: string, where: Place): boolean {
-  const [, points, limit] = POINTS.exec(line) ?? [];
-  if (points === undefined || draft.total) return false;
-  draft.total = { points: Number(points), where };
-  draft.limit = Number(limit);
+  const [, points, limit] = TOTAL.exec(line) ?? [];
+  if (points === undefined) return false;
+  draft.total ??= { points: Number(points), where };
+  if (limit !== undefined) draft.limit ??= Number(limit);
   return true;
 }
 
-/** A heading may have its cards on the same line: `Commands: • A, •• B`. */
+const LABEL =
+  /^(name|list name|list|title|faction|fraktion|author|player|edition|version|format|activations?) ?: ?(.*)$/i;
+
+function readLabel(draft: Draft, line: string, where: Place): boolean {
+  const [, label = '', value = ''] = LABEL.exec(line) ?? [];
+  if (label === '') return isFactionLine(draft, line);
+  const word = label.toLowerCase();
+  if (word === 'faction' || word === 'fraktion') draft.faction = value;
+  else if (word === 'edition' || word === 'version') draft.edition = value;
+  else if (word === 'format') draft.format = fold(value);
+  else if (word === 'author' || word === 'player' || word.startsWith('activation'))
+    draft.remarks.push({ name: line, where });
+  else setName(draft, value);
+  return true;
+}
+
+/** A line with the name of a faction and nothing else. */
+function isFactionLine(draft: Draft, line: string): boolean {
+  const words = fold(line);
+  const faction = words.length < 25 && !isUnit(line) && !isCarried(line) ? factionMeant(line) : undefined;
+  const names = [
+    'rebelalliance',
+    'rebels',
+    'galacticempire',
+    'empire',
+    'galacticrepublic',
+    'republic',
+    'separatistalliance',
+    'separatists',
+  ];
+  if (!faction || !names.includes(words)) return false;
+  draft.faction ??= line;
+  return true;
+}
+
+/** A heading may have its cards on the same line: `Commands: • A, •• B`, `Commander: Darth Vader (190)`. */
 function readHeading(state: State, line: string, where: Place): boolean {
-  const [, heading = '', rest = ''] = /^([\p{L} ]+?):?(?:(?<=:)\s*(.*))?$/u.exec(line) ?? [];
-  if (!/:/.test(line) && !/^battle ?deck$/i.test(line)) return false;
+  const colon = line.indexOf(':');
+  const heading = (colon < 0 ? line : line.slice(0, colon)).trim();
+  const rest = colon < 0 ? '' : line.slice(colon + 1).trim();
   const rank = rankMeant(heading);
   const [, section] = HEADINGS.find(([words]) => words.test(heading)) ?? [];
   if (!rank && !section) return false;
   state.section = section ?? 'units';
   state.rank = rank;
-  if (rest !== '' && section) listFor(state).push(...cardsIn(rest, where));
-  return !(rest !== '' && rank);
+  if (rest === '') return true;
+  if (section) listFor(state).push(...cardsIn(rest, where));
+  else readUnitLine(state, rest, where);
+  return true;
 }
 
 function listFor({ draft, section }: State): Said[] {
@@ -79,67 +165,142 @@ function listFor({ draft, section }: State): Said[] {
   return section === 'contingencies' ? draft.contingencies : draft.battleCards;
 }
 
+/** A unit among cards: the list of cards has ended without a word. */
+function leavesSection(state: State, line: string, where: Place): boolean {
+  const bare = withoutBullet(line).rest;
+  const found = headAndTail(totalAtEnd(bare).rest, isUnit)?.head ?? bare;
+  if (isCard(bare) || isCard(pips(bare)) || !isUnit(found)) return false;
+  state.section = 'units';
+  state.rank = undefined;
+  readUnitLine(state, line, where);
+  return true;
+}
+
+/** Without the pips before a command card, or the number of them behind. */
+const pips = (words: string): string =>
+  tidy(
+    words
+      .replace(/^[•·\s]+/, '')
+      .replace(/ ?\([1-4]\)$/, '')
+      .replace(/^[1-4]:? (?=\D)/, ''),
+  );
+
 /** Names of command cards have commas of their own: with pips, only a comma before pips parts them. */
 function cardsIn(line: string, where: Place): Said[] {
-  const parts = line.includes('•') ? line.split(/,\s*(?=•)|\s+(?=•+ )/) : line.split(/,\s+/);
+  const parts = line.includes('•') ? line.split(/,\s?(?=•)|\s(?=•+ )/) : partsOf(line, (words) => isCard(pips(words)));
   return parts
-    .map((part) => part.replace(/^[•·\s]+/, '').trim())
+    .map((part) => (isCard(part) ? part : pips(part)))
     .filter((name) => name !== '')
     .map((name) => ({ name, where }));
 }
 
 function readUnitLine(state: State, line: string, where: Place): void {
-  const { draft, rank } = state;
-  const bullet = /^[-–•]\s+/.test(line);
-  const bare = line.replace(/^[-–•]\s+/, '');
+  const { draft, rank, marks } = state;
+  const { rest: bare, bullet } = withoutBullet(line);
+  const { rest, total } = totalAtEnd(bare);
   const last = draft.units.at(-1);
-  const standard = /^(.*?)(?: \((\d+)\))?(?:: (.*))? = (\d+)$/.exec(bare);
-  if (standard) draft.units.push(standardUnit(standard, rank, where));
-  else if (bullet && last && rank === undefined) last.upgrades.push(withPoints(bare, where));
-  else draft.units.push(plainUnit(bare, rank, where));
+  const isBelow = bullet && marks && last !== undefined;
+  if (isBelow && rank === undefined && total === undefined) last.upgrades.push(...carriedIn(rest, where));
+  else if (isUnit(withoutBrackets(rest)) && !(last && isMeantAsUpgrade(rest)))
+    draft.units.push(unitOf(rest, total, rank, where));
+  else {
+    const found = headAndTail(rest, isUnit) ?? (isCarried(rest) ? undefined : headAndTail(rest, isUpgrade));
+    if (found && isUnit(found.head) && !(last && isMeantAsUpgrade(found.head)))
+      draft.units.push(unitWith(found.head, carriedIn(found.tail, where), total, rank, where));
+    else if (last && (isUpgrade(rest) || (found && isUpgrade(found.head))))
+      last.upgrades.push(...carriedIn(rest, where));
+    else if (isCard(pips(rest))) readCard(state, rest, where);
+    else readUnknown(state, { line, rest, total, bullet }, where);
+  }
 }
 
-/** `2× Stormtroopers`: how many, and of what. */
-function counted(words: string): { readonly count: number; readonly name: string } {
-  const [, count = '1', name = words] = /^(\d{1,2}) ?[×x] (.+)$/.exec(words) ?? [];
-  return { count: Math.max(1, Number(count)), name: name.trim() };
-}
-
-const withPoints = (words: string, where: Place): Said => {
-  const [, name = words, points] = /^(.*?) ?\((\d+)\)$/.exec(words) ?? [];
-  return { name: name.trim(), ...(points !== undefined && { points: Number(points) }), where };
+type Words = {
+  readonly line: string;
+  readonly rest: string;
+  readonly total?: number | undefined;
+  readonly bullet: boolean;
 };
 
-/** `2× Unit (44): Upgrade (7), Upgrade (16) = 134` */
-function standardUnit(
-  [, words = '', points, carried = '', total]: RegExpExecArray,
-  rank: State['rank'],
-  where: Place,
-): DraftUnit {
-  const upgrades = carried === '' ? [] : carried.split(/(?<=\)), /).map((part) => withPoints(part, where));
+/** No card is called so: the title, a unit that nobody knows and what it carries, or an upgrade of the unit above. */
+function readUnknown({ draft, rank, marks }: State, { line, rest, total, bullet }: Words, where: Place): void {
+  const last = draft.units.at(-1);
+  const head = unknownHead(rest, isUpgrade) ?? strongSplit(rest);
+  if (head) draft.units.push(unitWith(head.head, carriedIn(head.tail, where), total, rank, where));
+  else if (draft.units.length === 0 && draft.name === undefined && !bullet && total === undefined && !hasPoints(rest)) {
+    draft.maybeTitle = { name: line, where };
+    draft.units.push(unitOf(rest, total, rank, where));
+  } else if (last && marks && bullet) last.upgrades.push(...carriedIn(rest, where));
+  else draft.units.push(unitOf(rest, total, rank, where));
+}
+
+const hasPoints = (words: string): boolean => pointed(words).points !== undefined;
+const withoutBrackets = (words: string): string => bracketAtEnd(words)?.before ?? words;
+
+/** Officers and droids are units and upgrades: points tell, where a line stands by itself. */
+function isMeantAsUpgrade(words: string): boolean {
+  const { name, points } = pointed(counted(words).name);
+  if (points === undefined || !inAny(upgradesNamed, name)) return false;
+  return EDITIONS.some(
+    (edition) =>
+      upgradesNamed(name, edition).some((card) => card.points === points || card.printedPoints === points) &&
+      !unitsNamed(name, edition).some((card) => card.points === points || card.printedPoints === points),
+  );
+}
+
+/** Cards without a heading: commands with the number of their pips, battle cards. */
+function readCard({ draft }: State, words: string, where: Place): void {
+  const name = isCard(words) ? words : pips(words);
+  (isCommand(name) ? draft.commands : draft.battleCards).push({ name, where });
+}
+
+/** `2× Stormtroopers`, `DLT-19 Stormtrooper (24)`, `Force Push 10`: each with its number. */
+function carriedIn(words: string, where: Place): Said[] {
+  return partsOf(unbracketed(words), isCarried).map((part) => saidOf(part, where));
+}
+
+function saidOf(words: string, where: Place): Said {
+  const { count, name: named, isCounted } = counted(words);
+  const { name, points } = numbered(named);
+  return { name: name.trim(), ...(points !== undefined && { points }), ...(isCounted && { count }), where };
+}
+
+/** `Unit (134)` with its total, `2× Unit (Upgrade, Upgrade)`, `Unit 44`, `Luke Skywalker (Commander)`. */
+function unitOf(words: string, total: number | undefined, rank: Standing | undefined, where: Place): DraftUnit {
+  const { count, name: named } = counted(words);
+  // Points may stand behind a title in brackets: `Scout Troopers (Strike Team) 16`.
+  const { before = named, inside } = bracketAtEnd(named) ?? bracketAtEnd(pointed(named).name) ?? {};
+  const isTitled = inside !== undefined && inAny(unitsNamed, `${before} ${inside}`);
+  const said = numbered(named);
+  const inBrackets = inside === undefined || isTitled || /^\d+(?: ?(?:pts|points))?$/.test(inside) ? undefined : inside;
+  const standing = inBrackets === undefined ? undefined : rankMeant(inBrackets);
+  const upgrades = inBrackets === undefined || standing ? [] : carriedIn(inBrackets, where);
+  const name = inBrackets === undefined ? said.name : before;
+  const points = total ?? (inBrackets === undefined ? said.points : undefined);
   return {
-    ...counted(words),
-    ...(points !== undefined && { points: Number(points) }),
-    total: Number(total),
-    forAll: true,
-    ...(rank && { rank }),
+    count,
+    name: name.trim(),
+    ...(points !== undefined && { total: points }),
+    ...(total !== undefined && { forAll: true as const }),
+    ...((standing ?? rank) !== undefined && { rank: standing ?? rank! }),
     upgrades,
     loadout: [],
     where,
   };
 }
 
-/** `Unit (134)` with its total, or `2× Unit (Upgrade, Upgrade)`. */
-function plainUnit(line: string, rank: State['rank'], where: Place): DraftUnit {
-  const [, words = line, inside] = /^(.*?) ?\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/.exec(line) ?? [];
-  const isTotal = inside !== undefined && /^\d+$/.test(inside);
-  const upgrades = inside === undefined || isTotal ? [] : inside.split(/, /).map((part) => withPoints(part, where));
+/** `2× Unit (44): Upgrade (7), Upgrade (16) = 134`, `Unit (40) + Upgrade (22) = 62`, `Unit with A and B`. */
+function unitWith(
+  head: string,
+  upgrades: Said[],
+  total: number | undefined,
+  rank: Standing | undefined,
+  where: Place,
+): DraftUnit {
+  const { total: own, ...unit } = unitOf(head, undefined, rank, where);
   return {
-    ...counted(words),
-    ...(isTotal && { total: Number(inside) }),
-    ...(rank && { rank }),
-    upgrades,
-    loadout: [],
-    where,
+    ...unit,
+    ...(own !== undefined && { points: own }),
+    ...(total !== undefined && { total, forAll: true as const }),
+    upgrades: [...unit.upgrades, ...upgrades],
   };
 }

@@ -56,7 +56,7 @@ function tournament(army: Army, format: Format): string[] {
     '',
     'Commands:',
     ...handOf(army).map((id) => `${pipsOf(id, army)}${commandWords(id, army)}`),
-    ...(army.contingencies ? ['', `Contingencies: ${inline(army.contingencies, army)}`] : []),
+    ...contingencyLine(army),
     ...battleLines(army),
   ];
 }
@@ -72,6 +72,18 @@ const DECK_HEADINGS: Readonly<Record<BattleKind, string>> = {
   secondary: 'Secondaries',
   advantage: 'Advantages',
 };
+
+const contingencyLine = ({ contingencies, ...army }: Army): string[] =>
+  contingencies && contingencies.length > 0 ? [`Contingencies: ${inline(contingencies, army)}`] : [];
+
+/** The deck as short as can be: a line for each kind. */
+function shortDeck(army: Army): string[] {
+  const cards = army.battleDeck.flatMap((id) => findBattleCard(id) ?? []);
+  return BATTLE_KINDS[army.edition].flatMap((kind) => {
+    const names = cards.filter((card) => card.kind === kind).map(({ name }) => name.en);
+    return names.length > 0 ? [`${DECK_HEADINGS[kind]}: ${names.join(', ')}`] : [];
+  });
+}
 
 function battleLines(army: Army): string[] {
   const cards = army.battleDeck.flatMap((id) => findBattleCard(id) ?? []);
@@ -119,7 +131,7 @@ function standard(army: Army, format: Format): string[] {
       ...(partners.length > 0 ? ['Counterparts:', ...partners] : []),
     ];
   });
-  return [...ranked, '', `Commands: ${inline(handOf(army), army)}`, ...battleLines(army)];
+  return [...ranked, '', `Commands: ${inline(handOf(army), army)}`, ...contingencyLine(army), ...battleLines(army)];
 }
 
 const times = (count: number): string => (count > 1 ? `${count}× ` : '');
@@ -135,5 +147,7 @@ function minimal(army: Army, format: Format): string[] {
       ...(listed.counterpart ? [line(listed.counterpart, 1)] : []),
     ]),
     `Commands: ${inline(handOf(army), army)}`,
+    ...contingencyLine(army),
+    ...shortDeck(army),
   ];
 }

@@ -46,8 +46,8 @@ export function cardName(key: string, edition: Edition, lang: Language): string 
   const id = key
     .replace(/^\w+:/, '')
     .replace(/^\d+\./, '')
-    .replace(/\/.*$/, '')
-    .replace(/\.\d+$/, '');
+    .split('/', 1)[0]!
+    .replace(/\.\d{1,4}$/, '');
   const card =
     data.findUpgrade(id, edition) ??
     data.findCommand(id, edition) ??

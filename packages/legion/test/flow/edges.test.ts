@@ -1,7 +1,7 @@
 import type { Flow } from '@holotisch/engine';
+import { clip } from '@holotisch/engine/list';
 import { describe, expect, it } from 'vitest';
 import { READY_ARMIES } from '../../src/armies/ready.ts';
-import { clip } from '../../src/build/import.ts';
 import { armyJson } from '../../src/build/index.ts';
 import { playable } from '../../src/flow/command.ts';
 import { radiusOf, refuseMarker } from '../../src/flow/markers.ts';

@@ -7,7 +7,7 @@ import type { Outlook } from './outlook.ts';
 /** The bare name of a card in an option's id: `3:ept.marksmanship`, `3:howlrunner`, `2:structuraldamage#0`. */
 export function cardIn(id: string): string {
   const name = id.slice(id.indexOf(':') + 1);
-  return name.slice(name.indexOf('.') + 1).replace(/[#/].*$/, '');
+  return name.slice(name.indexOf('.') + 1).split(/[#/]/, 1)[0]!;
 }
 
 /** Optional abilities that cost their ship more than they mostly bring: damage, stress, or a card that goes for good. */

@@ -1,27 +1,100 @@
+import { fold, type Known, unshortened } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Name, Pilot, Slot, Upgrade } from '../data/types.ts';
 import { SLOT_NAMES } from '../text/names.ts';
 
 /** Cards by the names people write: English or German, with or without accents, quotes and hyphens. */
 
-/** What remains of a name when spelling is forgiven. */
-export const fold = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]/g, '');
-
-function indexOf<T extends { readonly id: string; readonly name: Name }>(cards: readonly T[]): Map<string, T[]> {
+function indexOf<T extends { readonly id: string; readonly name: Name }>(
+  cards: readonly T[],
+  more: (card: T) => readonly string[],
+): Map<string, T[]> {
   const index = new Map<string, T[]>();
   for (const card of cards)
-    for (const name of new Set([card.name.en, card.name.de ?? '', data.uniqueName(card.id)].map(fold)))
+    for (const name of new Set([card.name.en, card.name.de ?? '', data.uniqueName(card.id), ...more(card)].map(fold)))
       if (name !== '') index.set(name, [...(index.get(name) ?? []), card]);
   return index;
 }
 
-const pilots = indexOf(data.PILOTS);
-const upgrades = indexOf(data.UPGRADES);
+/** Spellings in wide use that are not those of the cards. */
+const OTHERWISE: Readonly<Record<'pilot' | 'upgrade', Readonly<Record<string, readonly string[]>>>> = {
+  pilot: {
+    blacksquadronpilot: ['Black Squadron'],
+    dashrendar: ['Dash'],
+    darthvader: ['Vader'],
+    howlrunner: ['Howl Runner'],
+    maulermithel: ['Mauler'],
+    mirandadoni: ['Miranda'],
+    soontirfel: ['Soontir', 'Baron Fel', 'Baron Soontir Fel'],
+    tychocelchu: ['Tycho'],
+    wedgeantilles: ['Wedge'],
+    whisper: ['Wisper'],
+  },
+  upgrade: {
+    accuracycorrector: ['Accuracy Correctors'],
+    advancedcloakingdevice: ['ACD', 'Adv. Cloaking Device', 'Advanced Cloaking'],
+    advancedprotontorpedoes: ['Adv. Proton Torpedoes', 'Advanced Proton Torpedo', 'APT'],
+    advancedsensors: ['Adv. Sensors', 'Adv Sensors', 'Advanced Sensor'],
+    advancedtargetingcomputer: ['ATC', 'Adv. Targeting Computer', 'Advanced Targeting Computers'],
+    agentkallus: ['Kallus'],
+    attannimindlink: ['Mindlink', 'Attani Mindlink', 'Attanni'],
+    autothrusters: ['Auto Thrusters', 'AT'],
+    bwinge2: ['B-Wing/E2 mod', 'E2', 'E/2', 'B/E2'],
+    c3po: ['Threepio', '3PO'],
+    chardaanrefit: ['Chardaan', 'Chaardan Refit'],
+    darthvader: ['Vader'],
+    crackshot: ['CS'],
+    drawtheirfire: ['DTF'],
+    emperorpalpatine: ['Palpatine', 'Palp', 'The Emperor', 'Emperor'],
+    engineupgrade: ['EU', 'Engine', 'Engine Upgrades'],
+    experimentalinterface: ['EI'],
+    extramunitions: ['EM'],
+    fearlessness: ['Fearless'],
+    firecontrolsystem: ['FCS', 'Fire Control Systems', 'Fire Control'],
+    glitterstim: ['Glitter Stim'],
+    guidancechips: ['GC', 'Guidance Chip'],
+    harpoonmissiles: ['Harpoons', 'Harpoon Missile'],
+    heavylasercannon: ['HLC'],
+    homingmissiles: ['Homing Missile'],
+    hullupgrade: ['Hull'],
+    integratedastromech: ['IA', 'Integrated Astromech Droid', 'Integrated'],
+    ioncannonturret: ['ICT', 'Ion Turret'],
+    lonewolf: ['LW'],
+    longrangescanners: ['LRS', 'Long Range Scanner'],
+    manglercannon: ['Mangler'],
+    millenniumfalcon: ['Falcon', 'Falcon Title', 'Millennium Falcon Title', 'Millenium Falcon'],
+    outrider: ['Outrider Title'],
+    predator: ['Pred'],
+    protontorpedoes: ['Proton Torpedo', 'Proton Torps', 'P-Torps'],
+    pushthelimit: ['PTL', 'Push The Limits'],
+    r2astromech: ['R2', 'R2 Unit'],
+    r3astromech: ['R3'],
+    r4agromech: ['Agromech'],
+    reconspecialist: ['Recon Spec', 'RecSpec', 'Recon'],
+    royalguardtie: ['Royal Guard', 'Royal Guard Title', 'RGT'],
+    sensorjammer: ['Sensor Jammers'],
+    shieldupgrade: ['Shield Upgrades', 'Shield'],
+    stealthdevice: ['Stealth', 'SD'],
+    stayontarget: ['SOT'],
+    systemsofficer: ['System Officer'],
+    tiex1: ['x1', 'TIE/x1 Title', 'TIEx1'],
+    tiev1: ['v1'],
+    tiex7: ['x7', 'TIE/x7 Title'],
+    tied: ['TIE D'],
+    twinlaserturret: ['TLT', 'Twin Laser'],
+    veteraninstincts: ['VI', 'Vet Instincts', 'Veteran Instinct', 'Vet. Instincts'],
+  },
+};
+
+/** Builders and players leave out what every card of a kind has in its name: `Royal Guard TIE title`, `R2 Astromech Droid`. */
+const shortUpgrade = ({ name: { en }, slot }: Upgrade): string[] => [
+  ...(slot === 'title' ? [`${en} Title`, `Title: ${en}`] : []),
+  ...(/^R\d Astromech$/.test(en) ? [`${en} Droid`] : []),
+  ...(en.endsWith('s') ? [en.slice(0, -1)] : [`${en}s`]),
+];
+
+const pilots = indexOf(data.PILOTS, (card) => OTHERWISE.pilot[card.id] ?? []);
+const upgrades = indexOf(data.UPGRADES, (card) => [...shortUpgrade(card), ...(OTHERWISE.upgrade[card.id] ?? [])]);
 
 /** Remarks in brackets by which builders tell cards of one name apart, where ship, faction or slot do not. */
 const REMARKS: Readonly<Record<string, string>> = {
@@ -61,12 +134,34 @@ function narrowed<T>(
 
 /** The name may itself end in brackets, so it is tried with its remarks first. */
 const named = <T>(index: ReadonlyMap<string, readonly T[]>, name: string, remarks: readonly string[]): readonly T[] =>
-  index.get(fold([name, ...remarks].join(''))) ?? index.get(fold(name)) ?? [];
+  index.get(fold([name, ...remarks].join(''))) ?? index.get(fold(name)) ?? index.get(fold(unshortened(name))) ?? [];
 
 export const pilotsNamed = (name: string, remarks: readonly string[]): readonly Pilot[] =>
   narrowed(named(pilots, name, remarks), remarks, pilotFits);
 export const upgradesNamed = (name: string, remarks: readonly string[]): readonly Upgrade[] =>
   narrowed(named(upgrades, name, remarks), remarks, upgradeFits);
+
+/** A ship by its name: `X-Wing`, `TIE Interceptor`, `T-70`. Builders write it before or behind that of the pilot. */
+const SHIP_NAMES = new Set(
+  data.SHIPS.flatMap(({ id, name: { en, de = '' } }) =>
+    [id, en, de, en.replace(/ (?:Starfighter|Fighter|Bomber)$/, '')].map(fold),
+  ),
+);
+export const isShipType = (words: string): boolean => SHIP_NAMES.has(fold(words));
+
+/** All that a name of a pilot or of an upgrade may be meant for. */
+const knownPilots: readonly Known[] = [...new Set(data.PILOTS.map(({ name }) => name.en))].map((name) => ({ name }));
+const knownUpgrades: readonly Known[] = [...new Set(data.UPGRADES.map(({ name }) => name.en))].map((name) => ({
+  name,
+}));
+export const pilotNames = (): readonly Known[] => knownPilots;
+export const upgradeNames = (): readonly Known[] => knownUpgrades;
+
+/** Whether a remark tells something of one of the cards of this name: its ship, its faction, its skill. */
+export const isTelling = (name: string, remark: string): boolean =>
+  fold(remark) !== '' &&
+  (named(pilots, name, []).some((card) => pilotFits(card, fold(remark))) ||
+    named(upgrades, name, []).some((card) => upgradeFits(card, fold(remark))));
 
 /** The English name, with a remark where others have the same: what a reader needs to find this very card again. */
 export function distinctPilot(p: Pilot): string {

@@ -1,7 +1,7 @@
 /** List building as pages and commands use it. */
 export { type Choice, choicesFor, slotsLeft, whyNot, withUpgrade } from './choices.ts';
 export { FORMATS, type Format } from './formats.ts';
-export type { Change, Import } from './import.ts';
+export type { Import } from './import.ts';
 export { cardsOf, pilotOf, pointsOf, shipPoints } from './look-up.ts';
 export type { Place } from './places.ts';
 export { printHtml, printText } from './print.ts';

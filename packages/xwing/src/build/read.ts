@@ -1,4 +1,5 @@
 import { bad, type FileFault, good, isObject, type Json, type Result, readJson, readShape } from '@holotisch/engine';
+import type { Meant } from '@holotisch/engine/list';
 import { SquadShape } from '../read.ts';
 import { type Import, SQUAD_LIMITS } from './import.ts';
 import type { Squad } from './squad.ts';
@@ -6,9 +7,10 @@ import { readSquadText } from './text.ts';
 import { GAME, squadsIn } from './xws.ts';
 
 /** Squads from a file of any kind that is known here: XWS, a collection of them, our own form, or a pasted text. */
-export function readSquads(text: string): Result<readonly Import[], FileFault> {
-  if (!/^[\uFEFF\s]*[{[]/.test(text) || /^[\uFEFF\s]*\[\/?[a-z]/i.test(text)) {
-    const read = readSquadText(text);
+export function readSquads(text: string, meant?: Meant): Result<readonly Import[], FileFault> {
+  const start = text.replace('\uFEFF', '').trimStart();
+  if (!/^[{[]/.test(start) || /^\[\/?[a-z]/i.test(start)) {
+    const read = readSquadText(text, meant);
     return read.ok ? good([read.value]) : read;
   }
   const json = readJson(text, SQUAD_LIMITS);

@@ -1,3 +1,13 @@
+import {
+  counted,
+  evenText,
+  LONGEST_LINE,
+  tidy,
+  totalAtEnd,
+  withoutBullet,
+  withoutEntities,
+} from '@holotisch/engine/list';
+
 /** A squad-builder text as lines: markup taken off, names apart from numbers. Knows no cards. */
 
 export interface Entry {
@@ -14,46 +24,43 @@ export interface Line {
   /** The first line after a gap. */
   readonly first: boolean;
   readonly markup: 'ship' | 'upgrade' | 'none';
-  readonly kind: 'entries' | 'total' | 'link' | 'noise';
-  readonly entries: readonly Entry[];
-  /** How often the whole line counts: `2x Academy Pilot`. */
+  readonly kind: 'words' | 'total' | 'label' | 'heading' | 'link' | 'noise';
+  /** Without bullet, count and total. */
+  readonly words: string;
+  /** How often the whole line counts: `2x Academy Pilot`, `Academy Pilot x 6`. */
   readonly count: number;
-  /** `Pilot + Upgrade + Upgrade (34)`: a ship on one line, the number is that of the whole ship. */
-  readonly whole: boolean;
-  /** Of a total. */
+  /** What stands at its end for all of it: `= 34`, `– 34 Points`; of a total, the sum. */
   readonly points?: number;
+  /** `98/100`: what the squad may cost. */
+  readonly limit?: number;
+  /** Of `Faction: Rebel`. */
+  readonly label?: string;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** HTML lists become lines with the same marks as BBCode. */
 const plain = (text: string): string =>
-  text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n?<br\s*\/?>/gi, '\n')
-    .replace(/<(\/?)(b|i)>/gi, '[$1$2]')
-    .replace(/<a\s[^<>]*>[^<>]*<\/a>/gi, 'https://link')
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name]!)
-    .replace(/[\u00A0\u2007\u202F]/g, ' ');
+  withoutEntities(
+    evenText(text)
+      .replace(/<br ?\/?>/gi, '\n')
+      .replace(/<(\/?)(b|i)>/gi, '[$1$2]')
+      .replace(/<a\s[^<>]*>[^<>]*<\/a>/gi, 'https://link')
+      .replace(/<\/?[a-z][^<>]*>/gi, ''),
+  );
 
 const TOTAL =
-  /^(?:total|points|total points|squad points|gesamt|summe|punkte)\s*[:=]?\s*(\d{1,4})(?:\s*\/\s*\d+)?(?:\s*(?:points|punkte))?$/i;
+  /^(?:grand |squad |list )?(?:total|points|total points|squad points|total squad points|gesamt|summe|punkte)(?: cost)? ?[:=–-]? ?(\d{1,4})(?: ?\/ ?(\d{1,4}))?(?: ?(?:points|pts|punkte))?$/i;
+/** `98/100`, `(98/100)`, `100 points`. */
+const BARE_TOTAL = /^\(?(\d{1,4})(?: ?\/ ?(\d{1,4}))?(?: ?(?:points|pts|punkte))?\)?$/i;
+const LABEL = /^(faction|fraktion|squad name|squad|name|list|author|player|format) ?: ?(.*)$/i;
+/** What stands above a part of a list and says nothing that the list would not say. */
+const HEADING = /^(?:pilots?|ships?|upgrades?|squad(?:ron)?|list|my list|the list|piloten|schiffe)$/i;
 const TAG = /\[\/?(?:b|i|u|size|color|list|\*)(?:=[^[\]]*)?\]/gi;
-
-/** No ship with all its upgrades needs more; what is longer is not worth the patience. */
-const LONGEST_LINE = 2000;
-const NOISE = { markup: 'none', kind: 'noise', entries: [], count: 1, whole: false } as const;
 
 export function linesOf(text: string): Line[] {
   const out: Line[] = [];
   let gap = true;
   for (const [i, raw] of plain(text).split('\n').entries()) {
-    const body = raw
-      .replace(TAG, '')
-      .replace(/[ \t]+/g, ' ')
-      .trim();
+    const body = tidy(raw.replace(TAG, ''));
     if (body === '') gap = true;
     else {
       out.push(lineOf(raw, body, i + 1, gap));
@@ -64,18 +71,32 @@ export function linesOf(text: string): Line[] {
 }
 
 function lineOf(raw: string, body: string, number: number, first: boolean): Line {
-  if (body.length > LONGEST_LINE) return { ...NOISE, number, text: body, first };
-  const bare = body.replace(/^[-*•·–>]+\s+/, '');
-  const total = TOTAL.exec(bare.replaceAll('*', '').trim());
-  const base = { number, text: body, first, count: 1, whole: false, entries: [], markup: markupOf(raw, body, bare) };
-  if (total) return { ...base, kind: 'total', points: Number(total[1]) };
+  const noise = { number, text: body, first, markup: 'none', kind: 'noise', words: '', count: 1 } as const;
+  if (body.length > LONGEST_LINE || /^[=_*~-]{3,}$/.test(body)) return { ...noise, ...(body.length < 99 && RULE) };
+  const bare = withoutBullet(body).rest;
+  const starless = tidy(bare.replaceAll('*', ''));
+  const total = TOTAL.exec(starless) ?? (first || number > 1 ? BARE_TOTAL.exec(starless) : null);
+  const base = { number, text: body, first, count: 1, words: '', markup: markupOf(raw, body, bare) } as const;
+  if (total)
+    return {
+      ...base,
+      kind: 'total',
+      points: Number(total[1]),
+      ...(total[2] !== undefined && { limit: Number(total[2]) }),
+    };
   if (/https?:\/\/|\[url/i.test(body)) return { ...base, kind: 'link' };
-  const times = /^(\d{1,2})\s*[x×]\s+(.+)$/i.exec(bare);
-  const words = (times?.[2] ?? bare).replace(/\*\*/g, '');
-  const parts = split(words, ' + ');
-  const whole = parts.length > 1;
-  const entries = (whole ? parts : split(words, ', ')).map(entryOf).filter((e) => e.name !== '');
-  return { ...base, kind: 'entries', entries, whole, count: Math.max(1, Number(times?.[1] ?? 1)) };
+  const label = LABEL.exec(starless);
+  if (label) return { ...base, kind: 'label', label: label[1]!.toLowerCase(), words: label[2]! };
+  if (HEADING.test(starless.replace(/[:]$/, ''))) return { ...base, kind: 'heading' };
+  return { ...base, kind: 'words', ...countedWords(bare.replaceAll('**', '')) };
+}
+const RULE = { kind: 'heading' } as const;
+
+function countedWords(bare: string): Pick<Line, 'words' | 'count' | 'points'> {
+  const { rest, total } = totalAtEnd(bare);
+  const { name, count } = counted(rest);
+  // `Academy Pilot (12) x 6`, `(72) Academy Pilot x 6`: a number may stand on either side.
+  return { words: name, count, ...(total !== undefined && { points: total }) };
 }
 
 /** Bold is a ship and italic an upgrade; indented or with a bullet it is an upgrade too. */
@@ -84,40 +105,28 @@ function markupOf(raw: string, body: string, bare: string): Line['markup'] {
   return /^\s*\[i\]/i.test(raw) || /^(?:\t| {2,})/.test(raw) || bare !== body ? 'upgrade' : 'none';
 }
 
-/** At a separator that stands outside all brackets. */
-function split(text: string, separator: string): string[] {
-  const out: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let i = 0; i < text.length; i++) {
-    if (text[i] === '(') depth++;
-    else if (text[i] === ')') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && text.startsWith(separator, i)) {
-      out.push(text.slice(from, i));
-      from = i + separator.length;
-      i = from - 1;
-    }
-  }
-  return [...out, text.slice(from)];
-}
-
 /** `Name (remark) (29)`, `(29) Name [remark]` */
-function entryOf(text: string): Entry {
+export function entryOf(text: string): Entry {
   let name = text.trim();
   const remarks: string[] = [];
   let points: number | undefined;
-  const head = /^\((\d{1,3})\)\s*(.*)$/.exec(name);
+  const head = /^\((\d{1,3})\) ?(.*)$/.exec(name);
   if (head) {
     points = Number(head[1]);
     name = head[2]!;
   }
-  for (;;) {
-    const tail = /^(.*?)\s*[([]([^()[\]]*)[)\]]$/.exec(name);
-    if (!tail) break;
-    name = tail[1]!;
-    const inside = tail[2]!.trim();
-    if (/^-?\d{1,3}$/.test(inside) && points === undefined) points = Number(inside);
-    else remarks.unshift(inside);
+  for (let tail = bracketAtEnd(name); tail !== undefined; tail = bracketAtEnd(name)) {
+    name = tail.before;
+    const number = /^[+-]?(\d{1,3})(?: ?(?:points?|pts?\.?|p))?$/i.exec(tail.inside)?.[1];
+    if (number !== undefined && points === undefined) points = Number(number);
+    else remarks.unshift(tail.inside);
   }
   return { name, remarks, ...(points !== undefined && { points }) };
+}
+
+/** The last pair of brackets, if the words end with it: looked for from the end, whatever stands before. */
+function bracketAtEnd(words: string): { readonly before: string; readonly inside: string } | undefined {
+  const open = Math.max(words.lastIndexOf('('), words.lastIndexOf('['));
+  if (open < 0 || !/[)\]]$/.test(words)) return undefined;
+  return { before: words.slice(0, open).trim(), inside: words.slice(open + 1, -1).trim() };
 }

@@ -1,88 +1,63 @@
 import { bad, type FileFault, good, type Json, type Result } from '@holotisch/engine';
+import { clip, fold, Guesses, type Meant, type Report } from '@holotisch/engine/list';
 import type { Faction, Pilot, Upgrade } from '../data/types.ts';
 import { upgradeCosts } from '../points.ts';
 import { factionName, nameOf, pilotKey, slotName, upgradeKey } from '../text/names.ts';
-import { distinctPilot, distinctUpgrade, pilotsNamed, upgradesNamed } from './card-names.ts';
+import { distinctPilot, distinctUpgrade, pilotsNamed, upgradeNames, upgradesNamed } from './card-names.ts';
 import { whyNot, withUpgrade } from './choices.ts';
-import { clip, type Import, MOST_SHIPS, MOST_UPGRADES, Report } from './import.ts';
+import { FORMATS, type Format } from './formats.ts';
+import { type Import, MOST_SHIPS, MOST_UPGRADES, newReport } from './import.ts';
 import { cardsOf, pilotOf, pointsOf, shipPoints } from './look-up.ts';
 import type { Squad, SquadShip } from './squad.ts';
-import { type Entry, type Line, linesOf } from './text-lines.ts';
+import { type Draft, type DraftShip, draftOf } from './text-draft.ts';
+import { type Entry, entryOf, linesOf } from './text-lines.ts';
 import { importFault } from './xws.ts';
 
-/** Lists as people paste them: BBCode, HTML or simple text of squad builders. Names decide, numbers only help. */
+/** Lists as people paste them: BBCode, HTML or simple text of squad builders, or typed. Names decide, numbers only help. */
 
 const LONGEST_TEXT = 100_000;
 
-interface Draft {
-  readonly line: number;
-  readonly pilot: Entry;
-  readonly pilots: readonly Pilot[];
-  readonly count: number;
-  /** The number behind a ship on one line is that of the whole ship. */
-  readonly whole: boolean;
-  readonly upgrades: { readonly entry: Entry; readonly line: number }[];
-}
-
-export function readSquadText(text: string): Result<Import, FileFault> {
+/** `meant` answers what an earlier reading of the same text has asked. */
+export function readSquadText(text: string, meant?: Meant): Result<Import, FileFault> {
   if (text.length > LONGEST_TEXT)
     return bad(importFault('tooMany', undefined, { count: text.length, most: LONGEST_TEXT }));
-  const report = new Report();
-  const lines = linesOf(text);
-  const drafts = draftsOf(lines, report);
+  const report = newReport();
+  const guesses = new Guesses(meant);
+  const draft = draftOf(linesOf(text), guesses, report);
+  const { ships: drafts } = draft;
   // A link of another builder holds that builder's own numbers, which say nothing without it.
   if (drafts.every((d) => d.pilots.length === 0))
-    return bad(importFault(/^\s*https?:\/\/\S+\s*$/.test(text) ? 'link' : 'nothing'));
-  const factions = likelyFactions(drafts);
+    return bad(importFault(/^https?:\/\/\S+$/.test(text.trim()) ? 'link' : 'nothing'));
+  const factions = likelyFactions(drafts, draft.faction);
   if (factions.length > 1)
     return bad(importFault('factionUnclear', undefined, { possible: factions.map(factionName) }));
   const faction = factions[0]!;
-  const ships = drafts.flatMap((d) => shipsOf(d, faction, report));
+  const ships = drafts.flatMap((d) => shipsOf(d, faction, guesses, report));
   if (ships.length > MOST_SHIPS)
     return bad(importFault('tooMany', undefined, { count: ships.length, most: MOST_SHIPS }));
-  const squad: Squad = { faction, ships };
-  // Some builders write a total below each ship; the last one is that of the squad.
-  const total = lines.findLast((line) => line.kind === 'total');
+  const squad: Squad = { faction, ...(draft.name !== undefined && { name: draft.name }), ships };
+  const { total, limit } = draft;
   if (total && total.points !== pointsOf(squad))
-    report.add('otherPoints', { said: String(total.points), points: pointsOf(squad) }, { line: total.number });
-  return good({ squad, report: report.changes });
+    report.tell('otherPoints', { said: String(total.points), points: pointsOf(squad) }, { line: total.line });
+  return good({ squad, ...(limit !== undefined && { agreed: agreedOn(limit) }), report: report.changes });
 }
 
-/** Which lines are ships and which belong to the ship above. An unknown ship keeps what stands below it. */
-function draftsOf(lines: readonly Line[], report: Report): Draft[] {
-  const drafts: Draft[] = [];
-  let marked = false;
-  for (const line of lines) {
-    if (line.kind === 'link') report.add('droppedLink', {}, { line: line.number });
-    if (line.kind === 'noise') report.add('dropped', { what: clip(line.text) }, { line: line.number });
-    const [head, ...rest] = line.entries;
-    if (line.kind !== 'entries' || !head) continue;
-    const pilots = pilotsNamed(head.name, head.remarks);
-    const current = drafts.at(-1);
-    const isUpgrade = upgradesNamed(head.name, head.remarks).length > 0;
-    const isShip = pilots.length > 0 && !(line.markup === 'upgrade' && current && isUpgrade);
-    const opens = line.whole || line.markup === 'ship' || line.first || (marked && line.markup === 'none');
-    if (current === undefined || (isShip && (opens || !isUpgrade)) || (opens && !isUpgrade)) {
-      const upgrades = rest.map((entry) => ({ entry, line: line.number }));
-      drafts.push({ line: line.number, pilot: head, pilots, count: line.count, whole: line.whole, upgrades });
-      marked = false;
-    } else {
-      current.upgrades.push(...line.entries.map((entry) => ({ entry, line: line.number })));
-      marked ||= line.markup === 'upgrade';
-    }
-  }
-  return drafts;
+/** `98/100` says what the squad may cost, and so in which format it is played. */
+function agreedOn(limit: number): { readonly format: Format; readonly points: number } {
+  const format = (Object.keys(FORMATS) as Format[]).find((one) => FORMATS[one].points === limit) ?? 'standard';
+  return { format, points: limit };
 }
 
 const FACTIONS: readonly Faction[] = ['rebel', 'imperial', 'scum'];
 
-/** The factions to which most of the ships can belong; where that is a tie, those whose upgrades fit best. */
-function likelyFactions(drafts: readonly Draft[]): readonly Faction[] {
+/** The factions to which most of the ships can belong; where that is a tie, the one that is named, or whose upgrades fit best. */
+function likelyFactions(drafts: Draft['ships'], said: Faction | undefined): readonly Faction[] {
   const best = (list: readonly Faction[], score: (faction: Faction) => number): readonly Faction[] => {
     const most = Math.max(...list.map(score));
     return list.filter((faction) => score(faction) === most);
   };
   const ships = best(FACTIONS, (f) => drafts.filter((d) => d.pilots.some((p) => p.faction === f)).length);
+  if (said !== undefined && ships.includes(said)) return [said];
   const upgrades = drafts.flatMap((d) => d.upgrades.map((u) => upgradesNamed(u.entry.name, u.entry.remarks)));
   const allows = (card: Upgrade, f: Faction) => card.restrict?.faction?.includes(f) ?? true;
   return best(ships, (f) => upgrades.filter((cards) => cards.some((card) => allows(card, f))).length);
@@ -91,14 +66,20 @@ function likelyFactions(drafts: readonly Draft[]): readonly Faction[] {
 /** Here only the icons and attributes count, not points or format. */
 const ANYTHING = { points: null, format: 'epic' } as const;
 
-function shipsOf(draft: Draft, faction: Faction, report: Report): SquadShip[] {
-  const own = draft.pilots.filter((p) => p.faction === faction);
-  const pilot = oneOf(own.length > 0 ? own : draft.pilots, draft.pilot, draft.whole, pilotKey, report, draft.line);
+/** A number that stands alone on the line of a ship and its upgrades is that of the whole ship, wherever it stands. */
+function loneNumber({ line, pilot, upgrades }: DraftShip): number | undefined {
+  const beside = upgrades.filter((one) => one.line === line).map(({ entry }) => entry);
+  const numbers = [pilot, ...beside].flatMap(({ points }) => points ?? []);
+  return beside.length > 0 && numbers.length === 1 ? numbers[0] : undefined;
+}
+
+function shipsOf(draft: DraftShip, faction: Faction, guesses: Guesses, report: Report): SquadShip[] {
+  const pilot = pilotMeant(draft, faction, guesses, report);
   if (!pilot) {
-    if (draft.pilots.length === 0) report.add('dropped', { what: clip(draft.pilot.name) }, { line: draft.line });
-    for (const { entry, line } of draft.upgrades) report.add('dropped', { what: clip(entry.name) }, { line });
+    loseShip(draft, report);
     return [];
   }
+  const lone = loneNumber(draft);
   const chosen: (Upgrade | undefined)[] = draft.upgrades.map(() => undefined);
   const shipNow = (): SquadShip => ({
     type: pilot.ship,
@@ -106,54 +87,108 @@ function shipsOf(draft: Draft, faction: Faction, report: Report): SquadShip[] {
     upgrades: chosen.flatMap((card) => (card ? [{ slot: card.slot, id: card.id }] : [])),
   });
   // What is clear first: it may bring or take the icons that decide about the rest.
-  const found = draft.upgrades.map((u, at) => ({ ...u, at, cards: upgradesNamed(u.entry.name, u.entry.remarks) }));
+  const found = draft.upgrades.map((u, at) => ({ ...u, at, cards: upgradesMeant(u.entry, u.line, guesses, report) }));
   const inTurn = found.toSorted((a, b) => Number(a.cards.length > 1) - Number(b.cards.length > 1));
   let ship = shipNow();
   for (const { entry, line, at, cards } of inTurn) {
+    if (cards.length === 0) continue;
     const what = clip(entry.name);
-    if (cards.length === 0) report.add('dropped', { what }, { line });
-    else if (ship.upgrades.length === MOST_UPGRADES)
-      report.add('droppedExtra', { what, most: MOST_UPGRADES }, { line });
+    if (ship.upgrades.length === MOST_UPGRADES) report.lose('droppedExtra', { what, most: MOST_UPGRADES }, { line });
     else {
       const squad: Squad = { faction, ships: [ship] };
       const suits = (card: Upgrade) => !whyNot(squad, withUpgrade(squad, 0, card), ANYTHING);
       const fitting = cards.length === 1 ? cards : cards.filter(suits);
-      chosen[at] = oneOf(fitting.length > 0 ? fitting : cards, entry, draft.whole, upgradeKey, report, line);
+      chosen[at] = oneOf(
+        fitting.length > 0 ? fitting : cards,
+        entry,
+        lone !== undefined,
+        distinctUpgrade,
+        upgradeKey,
+        report,
+        line,
+      );
       if (chosen[at]) ship = shipNow();
     }
   }
-  const said = draft.whole ? draft.upgrades.at(-1)?.entry.points : draft.pilot.points;
-  const points = shipPoints({ faction }, ship);
-  if (said !== undefined && said !== points && (draft.whole || said !== pilot.points))
-    report.add('otherPoints', { said: String(said), points }, { line: draft.line });
+  comparePoints(draft, pilot, ship, faction, report);
   return Array.from({ length: draft.count }, () => ship);
+}
+
+/** Some write what a pilot costs, some what the whole ship does, some what all ships of the line do. */
+function comparePoints(draft: DraftShip, pilot: Pilot, ship: SquadShip, faction: Faction, report: Report): void {
+  const points = shipPoints({ faction }, ship);
+  const said = draft.total ?? loneNumber(draft) ?? draft.pilot.points;
+  if (said === undefined || [points, points * draft.count, pilot.points, pilot.points * draft.count].includes(said))
+    return;
+  report.tell('otherPoints', { said: String(said), points }, { line: draft.line });
+}
+
+function pilotMeant(draft: DraftShip, faction: Faction, guesses: Guesses, report: Report): Pilot | undefined {
+  const own = draft.pilots.filter((p) => p.faction === faction);
+  const typed = narrowedByType(own.length > 0 ? own : draft.pilots, draft);
+  const answer = guesses.answer(draft.pilot.name);
+  const meant = answer == null ? typed : pilotsNamed(entryOf(answer).name, entryOf(answer).remarks);
+  return oneOf(meant, draft.pilot, loneNumber(draft) !== undefined, distinctPilot, pilotKey, report, draft.line);
+}
+
+const narrowedByType = (pilots: readonly Pilot[], { pilot, types }: DraftShip): readonly Pilot[] => {
+  if (types.length === 0 || pilots.length < 2) return pilots;
+  const left = pilotsNamed(pilot.name, [...pilot.remarks, ...types]).filter((one) => pilots.includes(one));
+  return left.length > 0 ? left : pilots;
+};
+
+function loseShip({ pilot, pilots, line, upgrades }: DraftShip, report: Report): void {
+  const what = clip(pilot.name);
+  if (pilots.length === 0) report.lose('dropped', { what }, { line });
+  // Nothing of it goes to another ship.
+  for (const { entry, line: at } of upgrades)
+    report.lose('droppedWith', { what: clip(entry.name), ship: what }, { line: at });
+}
+
+/** The cards of a name; where no card has it, the nearest, and that is asked. */
+function upgradesMeant(entry: Entry, line: number, guesses: Guesses, report: Report): readonly Upgrade[] {
+  const named = upgradesNamed(entry.name, entry.remarks);
+  if (named.length === 1 && guesses.answer(entry.name) === undefined) return named;
+  const { name, asks } = guesses.of(entry.name, named.length > 0 ? () => [] : upgradeNames);
+  if (named.length > 0 && name === undefined) return named;
+  const what = clip(entry.name);
+  if (name === undefined) {
+    if (asks) report.lose('unclear', { what, possible: [...asks.options] }, { line }, asks);
+    else report.lose('dropped', { what }, { line });
+    return [];
+  }
+  if (asks) report.ask('near', { what, name }, { line }, asks);
+  const meant = entryOf(name);
+  return upgradesNamed(meant.name, [...meant.remarks, ...entry.remarks]);
 }
 
 /** One card of a name: the one of that cost, or the one without a remark, which is then said. */
 function oneOf<T extends Pilot | Upgrade>(
   cards: readonly T[],
   entry: Entry,
-  whole: boolean,
+  isWhole: boolean,
+  distinct: (card: T) => string,
   key: (card: T) => string,
   report: Report,
   line: number,
 ): T | undefined {
   if (cards.length <= 1) return cards[0];
-  const priced = whole ? [] : cards.filter((card) => card.points === entry.points);
+  const priced = isWhole ? [] : cards.filter((card) => card.points === entry.points);
   const left = priced.length > 0 ? priced : cards;
   if (left.length === 1) return left[0];
   const older = left.filter((card) => !card.id.includes('-'));
   const sameKind =
     new Set(left.map((card) => ('slot' in card ? card.slot : `${card.faction}/${card.ship}`))).size === 1;
   if (older.length === 1 && sameKind) {
-    report.add('assumed', { what: clip(entry.name), card: nameOf(key(older[0]!)) }, { line });
+    report.tell('assumed', { what: clip(entry.name), card: nameOf(key(older[0]!)) }, { line });
     return older[0];
   }
   const possible: Json = left.map((card) => ({
     text: 'xw.import.candidate',
     args: { name: nameOf(key(card)), where: 'slot' in card ? slotName(card.slot) : nameOf(card.ship) },
   }));
-  report.add('ambiguous', { what: clip(entry.name), possible }, { line });
+  const asks = { said: fold(entry.name), options: left.map(distinct) };
+  report.lose('ambiguous', { what: clip(entry.name), possible }, { line }, asks);
   return undefined;
 }
 

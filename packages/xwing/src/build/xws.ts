@@ -9,20 +9,19 @@ import {
   readJson,
   say,
 } from '@holotisch/engine';
+import { clip, MOST_LINES, type Report } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Pilot } from '../data/types.ts';
 import { nameOf, pilotKey, slotName } from '../text/names.ts';
 import {
-  clip,
   type Import,
   LONGEST_DESCRIPTION,
   LONGEST_NAME,
-  MOST_LINES,
   MOST_OBSTACLES,
   MOST_SHIPS,
   MOST_SQUADS,
   MOST_UPGRADES,
-  Report,
+  newReport,
   SQUAD_LIMITS,
 } from './import.ts';
 import { pointsOf, shipPoints } from './look-up.ts';
@@ -94,8 +93,8 @@ function readSquad(value: Json, path: string, lines = MOST_LINES): Result<Import
   const entries = pilots.flatMap((p, i) => sectionsOf(p, i, `${path}/pilots/${i}`));
   if (entries.length > MOST_SHIPS)
     return bad(importFault('tooMany', `${path}/pilots`, { count: entries.length, most: MOST_SHIPS }));
-  const report = new Report(lines);
-  if (said !== faction) report.add('respelled', { from: said!, to: faction }, { path: `${path}/faction` });
+  const report = newReport(lines);
+  if (said !== faction) report.tell('respelled', { from: said!, to: faction }, { path: `${path}/faction` });
   const ships = entries.flatMap((entry) => readPilot(entry.value, faction, entry.path, report) ?? []);
   const squad: Squad = { faction, ...readHead(rest, path, report), ships };
   comparePoints(rest['points'], pointsOf(squad), `${path}/points`, report);
@@ -130,7 +129,7 @@ function isSecondEdition({ version, faction, pilots }: JsonObject): boolean {
 /** Points are only a remark; early programs write them as text. */
 function comparePoints(said: Json | undefined, points: number, path: string, report: Report): void {
   if (said !== undefined && said !== points && said !== String(points))
-    report.add('otherPoints', { said: clip(JSON.stringify(said)), points }, { path });
+    report.tell('otherPoints', { said: clip(JSON.stringify(said)), points }, { path });
 }
 
 /** Everything of a squad but its ships. The points are counted anew, the version is only a remark. */
@@ -142,22 +141,22 @@ function readHead(rest: JsonObject, path: string, report: Report): Omit<Squad, '
     if (key === 'points' || key === 'version') continue;
     if ((key === 'name' || key === 'description') && typeof value === 'string') {
       const most = key === 'name' ? LONGEST_NAME : LONGEST_DESCRIPTION;
-      if (value.length > most) report.add('shortened', { what: key, most }, at);
+      if (value.length > most) report.tell('shortened', { what: key, most }, at);
       head[key] = value.slice(0, most);
     } else if (key === 'obstacles' && Array.isArray(value)) head.obstacles = readObstacles(value, at.path, report);
     else if (key === 'damagedeck' && (value === 'core' || value === 'core2')) head.damageDeck = value;
     else if (key === 'vendor') dropVendor(value, at.path, report);
-    else report.add('dropped', { what: clip(key) }, at);
+    else report.lose('dropped', { what: clip(key) }, at);
   }
   return head;
 }
 
 /** Our own entry is written anew; the others' are theirs. */
 function dropVendor(value: Json, path: string, report: Report): void {
-  if (!isObject(value)) report.add('dropped', { what: 'vendor' }, { path });
+  if (!isObject(value)) report.lose('dropped', { what: 'vendor' }, { path });
   else
     for (const name of Object.keys(value))
-      if (name !== VENDOR) report.add('droppedVendor', { what: clip(name) }, { path: `${path}/${step(name)}` });
+      if (name !== VENDOR) report.tell('droppedVendor', { what: clip(name) }, { path: `${path}/${step(name)}` });
 }
 
 function readObstacles(value: readonly Json[], path: string, report: Report): string[] {
@@ -166,10 +165,10 @@ function readObstacles(value: readonly Json[], path: string, report: Report): st
     const at = { path: `${path}/${i}` };
     const what = shown(said);
     const id = typeof said === 'string' ? data.canonicalObstacle(said) : '';
-    if (!data.isBrought(id)) report.add('dropped', { what }, at);
-    else if (out.length === MOST_OBSTACLES) report.add('droppedExtra', { what, most: MOST_OBSTACLES }, at);
+    if (!data.isBrought(id)) report.lose('dropped', { what }, at);
+    else if (out.length === MOST_OBSTACLES) report.lose('droppedExtra', { what, most: MOST_OBSTACLES }, at);
     else {
-      if (id !== said) report.add('respelled', { from: what, to: id }, at);
+      if (id !== said) report.tell('respelled', { from: what, to: id }, at);
       out.push(id);
     }
   }
@@ -181,20 +180,20 @@ function readPilot(value: Json, faction: Squad['faction'], path: string, report:
   const found = known ? findPilotId(faction, value['ship'], value['name'] as string) : undefined;
   if (!known || !found) {
     const what = clip(known ? (value['name'] as string) : JSON.stringify(value));
-    report.add('droppedPilot', { what }, { path });
+    report.lose('droppedPilot', { what }, { path });
     return undefined;
   }
   const { name, ship, upgrades, multisection_id: section, points, vendor, ...rest } = value as JsonObject;
   const { pilot } = found;
-  if (pilot.id !== name) report.add('respelled', { from: clip(String(name)), to: pilot.id }, { path: `${path}/name` });
+  if (pilot.id !== name) report.tell('respelled', { from: clip(String(name)), to: pilot.id }, { path: `${path}/name` });
   if (found.byName) tellAssumedShip(pilot, ship, `${path}/ship`, report);
   else if ((data.ship(pilot.ship).xws ?? pilot.ship) !== ship)
-    report.add('respelled', { from: shown(ship ?? null), to: pilot.ship }, { path: `${path}/ship` });
-  for (const key of Object.keys(rest)) report.add('dropped', { what: clip(key) }, { path: `${path}/${step(key)}` });
+    report.tell('respelled', { from: shown(ship ?? null), to: pilot.ship }, { path: `${path}/ship` });
+  for (const key of Object.keys(rest)) report.lose('dropped', { what: clip(key) }, { path: `${path}/${step(key)}` });
   if (vendor !== undefined) dropVendor(vendor, `${path}/vendor`, report);
   const isNumber = typeof section === 'number' && Number.isInteger(section) && section >= 0 && section <= MOST_SHIPS;
   if (section !== undefined && !isNumber)
-    report.add('dropped', { what: 'multisection_id' }, { path: `${path}/multisection_id` });
+    report.lose('dropped', { what: 'multisection_id' }, { path: `${path}/multisection_id` });
   const read: SquadShip = {
     type: pilot.ship,
     pilot: pilot.id,
@@ -208,8 +207,8 @@ function readPilot(value: Json, faction: Squad['faction'], path: string, report:
 /** The file names no ship, or one that is unknown, and the name of the pilot has told which it is. */
 function tellAssumedShip(pilot: Pilot, said: Json | undefined, path: string, report: Report): void {
   const meant = { pilot: nameOf(pilotKey(pilot)), ship: nameOf(pilot.ship) };
-  if (said === undefined) report.add('missingShip', meant, { path });
-  else report.add('assumedShip', { ...meant, what: shown(said) }, { path });
+  if (said === undefined) report.tell('missingShip', meant, { path });
+  else report.tell('assumedShip', { ...meant, what: shown(said) }, { path });
 }
 
 function readUpgrades(value: Json | undefined, path: string, report: Report): SquadUpgrade[] {
@@ -217,7 +216,7 @@ function readUpgrades(value: Json | undefined, path: string, report: Report): Sq
   // Some programs write an empty list where there is nothing, and a bare id where there is one.
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return out;
   if (!isObject(value)) {
-    report.add('dropped', { what: 'upgrades' }, { path });
+    report.lose('dropped', { what: 'upgrades' }, { path });
     return out;
   }
   for (const [said, list] of Object.entries(value)) {
@@ -226,17 +225,17 @@ function readUpgrades(value: Json | undefined, path: string, report: Report): Sq
       const at = { path: `${path}/${step(said)}/${i}` };
       const what = shown(id as Json);
       const found = typeof id === 'string' && out.length < MOST_UPGRADES ? findUpgradeId(slot, id) : undefined;
-      if (out.length === MOST_UPGRADES) report.add('droppedExtra', { what, most: MOST_UPGRADES }, at);
-      else if (!found) report.add('droppedUpgrade', { what, slot: clip(said) }, at);
+      if (out.length === MOST_UPGRADES) report.lose('droppedExtra', { what, most: MOST_UPGRADES }, at);
+      else if (!found) report.lose('droppedUpgrade', { what, slot: clip(said) }, at);
       else {
-        if (found.id !== id) report.add('respelled', { from: what, to: found.id }, at);
+        if (found.id !== id) report.tell('respelled', { from: what, to: found.id }, at);
         if (found.slot !== slot)
-          report.add('moved', { what: found.id, from: clip(said), to: slotName(found.slot) }, at);
+          report.tell('moved', { what: found.id, from: clip(said), to: slotName(found.slot) }, at);
         out.push({ slot: found.slot, id: found.id });
       }
     }
     if (slot !== undefined && slot !== said)
-      report.add('respelled', { from: clip(said), to: slot }, { path: `${path}/${step(said)}` });
+      report.tell('respelled', { from: clip(said), to: slot }, { path: `${path}/${step(said)}` });
   }
   return out;
 }

@@ -1,5 +1,6 @@
+import { clip } from '@holotisch/engine/list';
 import { describe, expect, it } from 'vitest';
-import { clip, type Import } from '../../src/build/import.ts';
+import type { Import } from '../../src/build/import.ts';
 import { readXws } from '../../src/build/xws.ts';
 import { ship } from './words.ts';
 

@@ -66,7 +66,7 @@ describe('texts of squad builders', () => {
       '(27) Soontir Fel [TIE Interceptor]\n(3) Push the Limit\n(2) Autothrusters\n(0) Royal Guard TIE\n\n(21) Omicron Group Pilot [Lambda-class Shuttle]\n(8) Emperor Palpatine\n\nTotal points: 61/100',
       '**Soontir Fel** (27)\n* Push the Limit\n* Autothrusters\n* Royal Guard TIE\n\n**Omicron Group Pilot** (21)\n* Emperor Palpatine',
     ])
-      expect(read(text), text).toEqual({ squad: ACES, report: [] });
+      expect(read(text), text).toMatchObject({ squad: ACES, report: [] });
     expect(read('Soontir Fel\u00A0+\u00A0Push the Limit').squad.ships[0]!.upgrades.length).toBe(1);
     const subtotals = read(
       'Rookie Pilot (21)\nR2-D2 (4)\nPoints: 25\n\nRookie Pilot (21)\nPoints: 21\n\nTotal points: 46',
@@ -128,9 +128,8 @@ describe('names that several cards bear', () => {
 describe('what is no card', () => {
   it('is reported line by line', () => {
     const got = read('My great list\n\nRookie Pilot (21)\n  R2-D2 (4)\n  Death Star (99)\n\nTotal: 99');
-    expect(got.squad).toEqual(rebels('xwing/rookiepilot amd/r2d2'));
+    expect(got.squad).toEqual({ ...rebels('xwing/rookiepilot amd/r2d2'), name: 'My great list' });
     expect(lines(got)).toEqual([
-      '1: Left out: “My great list” (unknown or of no use).',
       '5: Left out: “Death Star” (unknown or of no use).',
       '7: Other points: the file says 99, the cards cost 25.',
     ]);

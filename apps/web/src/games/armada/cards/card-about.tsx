@@ -37,7 +37,7 @@ export function CardAbout({ view, about }: CardAboutProps) {
 
 /** The unit that the card lies on. The question may be about another one, which the card is used against. */
 function bearerOf(view: ArmadaView, key: string, asked: number | undefined): UnitView | undefined {
-  const id = key.replace(/^\w+:/, '').replace(/[/#].*$/, '');
+  const id = key.replace(/^\w+:/, '').split(/[/#]/, 1)[0]!;
   if (!data.findUpgrade(id)) return asked === undefined ? undefined : view.units[asked];
   const bears = (unit: UnitView | undefined) =>
     unit?.kind === 'ship' && unit.upgrades.some((upgrade) => upgrade.id === id) ? unit : undefined;

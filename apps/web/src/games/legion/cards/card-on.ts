@@ -5,7 +5,7 @@ export function sayingKey(card: string, edition: data.Edition): string {
   const id = card
     .replace(/^\w+:/, '')
     .replace(/^\d+\./, '')
-    .replace(/\/.*$/, '')
+    .split('/', 1)[0]!
     .replace(/\.\d+$/, '');
   if (data.findUpgrade(id, edition)) return `upgrade/${id}`;
   if (data.findCommand(id, edition)) return `command/${id}`;

@@ -1,0 +1,318 @@
+import {
+  clip,
+  type Guesses,
+  headAndTail,
+  type Known,
+  partsOf,
+  type Report,
+  strongSplit,
+  unbracketed,
+  unknownHead,
+} from '@holotisch/engine/list';
+import { OBJECTIVE_KINDS, type ShipCard, type SquadronCard, type UpgradeCard } from '../data/types.ts';
+import { kindName, nameOf } from '../text/build/names.ts';
+import {
+  factionsMeant,
+  isTelling,
+  objectiveNamed,
+  objectiveNames,
+  shipNames,
+  shipsNamed,
+  squadronNamesKnown,
+  squadronsNamed,
+  upgradeNames,
+  upgradesNamed,
+} from './card-names.ts';
+import type { Fleet } from './fleet.ts';
+import { LONGEST_NAME } from './import.ts';
+import { type Entry, entryOf, type Line, lineOf, linesOf, numbersIn } from './text-lines.ts';
+
+/** The lines of a pasted fleet as ships, what each carries, squadrons and objectives: names tell which is which. */
+
+export type Said<T> = { readonly entry: Entry; readonly line: number; readonly cards: readonly T[] };
+/** A ship without cards was not understood; what it carries is nobody else's. */
+export type DraftShip = Said<ShipCard> & { readonly upgrades: Said<UpgradeCard>[]; sum?: number };
+type Sum = { readonly points: number; readonly line: number };
+export type Draft = {
+  name?: string;
+  /** Stands in the head, where builders repeat it. */
+  commander?: Said<UpgradeCard>;
+  faction?: string;
+  total?: Sum;
+  /** What the fleet may cost. */
+  limit?: number;
+  squadronSum?: Sum;
+  readonly ships: DraftShip[];
+  readonly squadrons: Said<SquadronCard>[];
+  readonly objectives: { -readonly [K in keyof Fleet['objectives']]: Fleet['objectives'][K] };
+};
+
+type EntryLine = Extract<Line, { kind: 'entry' }>;
+type State = {
+  readonly draft: Draft;
+  readonly guesses: Guesses;
+  readonly report: Report;
+  /** Whether bullets tell upgrades from ships. */
+  readonly marks: boolean;
+  inSquadrons: boolean;
+};
+
+const isShip = ({ name, remarks }: Entry): boolean => shipsNamed(name, remarks).length > 0;
+const isSquadron = ({ name, remarks }: Entry): boolean => squadronsNamed(name, remarks).length > 0;
+const isUpgrade = ({ name, remarks }: Entry): boolean => upgradesNamed(name, remarks).length > 0;
+const isUpgradeName = (words: string): boolean => isUpgrade(entryOf(words));
+const isSquadronName = (words: string): boolean => isSquadron(entryOf(words));
+const isObjectiveName = (words: string): boolean => objectiveNamed(words) !== undefined;
+const isPiece = (words: string): boolean => {
+  const entry = entryOf(words);
+  return isShip(entry) || isSquadron(entry) || isUpgrade(entry);
+};
+const isKnown = (entry: Entry): boolean =>
+  isShip(entry) || isSquadron(entry) || isUpgrade(entry) || isObjectiveName(entry.name);
+
+export function draftOf(text: string, guesses: Guesses, report: Report): Draft {
+  const lines = linesOf(text);
+  const draft: Draft = { ships: [], squadrons: [], objectives: {} };
+  const entries = lines.flatMap((line) => (line.kind === 'entry' ? [line.entry] : []));
+  const marks = entries.some(({ bullet }) => bullet) && entries.some((entry) => !entry.bullet && isKnown(entry));
+  const state: State = { draft, guesses, report, marks, inSquadrons: false };
+  for (let i = 0; i < lines.length; i++) {
+    const joined = rejoined(lines[i]!, lines[i + 1]);
+    if (joined) i++;
+    readLine(state, joined ?? lines[i]!, i === 0);
+  }
+  return draft;
+}
+
+/** Some pages break lines: a line that means nothing by itself and something together with the next. */
+function rejoined(line: Line, next: Line | undefined): Line | undefined {
+  if (!next || next.number !== line.number + 1) return undefined;
+  if (line.kind === 'label' && line.value === '' && next.kind === 'entry' && isValue(line.label, next.text))
+    return { ...line, value: next.text };
+  if (line.kind === 'entry' && line.entry.points === undefined && /^\(\d{1,4}\)$/.test(next.text))
+    return lineOf({ number: line.number, text: `${line.text} ${next.text}` });
+  if (line.kind !== 'entry' || isKnown(line.entry) || headAndTail(line.words, isPiece)) return undefined;
+  const whole = lineOf({ number: line.number, text: `${line.text} ${next.text}` });
+  return whole.kind === 'entry' && isKnown(whole.entry) ? whole : undefined;
+}
+
+function isValue(label: string, value: string): boolean {
+  if (label === 'name' || label === 'author') return !isPiece(value);
+  if (label === 'faction') return factionsMeant(value).length === 1;
+  if (label === 'commander') return isUpgradeName(value);
+  return isObjectiveName(value);
+}
+
+function readLine(state: State, line: Line, isFirst: boolean): void {
+  const { draft, report } = state;
+  const where = { line: line.number };
+  if (line.kind === 'label') {
+    state.inSquadrons ||= line.label.startsWith('squadron');
+    readLabel(state, line);
+  } else if (line.kind === 'sum') readSum(draft, line.points, line.number);
+  else if (line.kind === 'link') report.tell('droppedLink', {}, where);
+  else if (line.kind === 'noise') report.lose('dropped', { what: clip(line.text) }, where);
+  else if (line.kind === 'entry' && !readAuthor(state, line)) readWords(state, line, isFirst);
+}
+
+function setName({ draft, report }: State, name: string, where: { line: number }): void {
+  if (name.length > LONGEST_NAME) report.tell('shortened', { what: clip(name), most: LONGEST_NAME }, where);
+  draft.name = name.slice(0, LONGEST_NAME);
+}
+
+/** `Rebels - Author: somebody` */
+function readAuthor({ draft, report }: State, { text, number }: Line): boolean {
+  const at = text.toLowerCase().indexOf('author:');
+  if (at < 0) return false;
+  const before = text.slice(0, at).trim();
+  if (factionsMeant(before).length === 1) draft.faction = before.split(/[-–—]/, 1)[0]!.trim();
+  report.tell('remark', { what: clip(text.slice(at)) }, { line: number });
+  return true;
+}
+
+function readLabel(state: State, line: Extract<Line, { kind: 'label' }>): void {
+  const { draft, report } = state;
+  const { label, value, number, numbers } = line;
+  const where = { line: number };
+  if (label.startsWith('squadron')) {
+    if (numbers) draft.squadronSum = { points: numbers.total, line: number };
+    for (const part of value === '' ? [] : partsOf(value, isSquadronName)) readSquadron(state, entryOf(part), number);
+  } else if (value === '') return;
+  else if (label === 'name' || label === 'fleet name' || label === 'title') setName(state, value, where);
+  else if (label === 'faction') draft.faction = value;
+  else if (label === 'commander') readCommander(state, value, number);
+  else if (label === 'author' || label === 'player' || label.startsWith('game') || label === 'format')
+    report.tell('remark', { what: clip(line.text) }, where);
+  else if (label.startsWith('objective'))
+    for (const part of partsOf(value, isObjectiveName)) readObjective(state, part, number);
+  else if (/points$|^total/.test(label)) {
+    const found = numbersIn(/^[\d/ ]*/.exec(value)?.[0] ?? '');
+    if (!found) report.lose('dropped', { what: clip(`${label}: ${value}`) }, where);
+    else setTotal(draft, found, number);
+  } else if (!readKind(state, label, value, number)) report.lose('dropped', { what: clip(line.text) }, where);
+}
+
+function setTotal(draft: Draft, { total, limit }: NonNullable<ReturnType<typeof numbersIn>>, line: number): void {
+  draft.total = { points: total, line };
+  if (limit !== undefined) draft.limit = limit;
+}
+
+function readCommander({ draft, report }: State, value: string, line: number): void {
+  const entry = entryOf(value);
+  const cards = upgradesNamed(entry.name, [...entry.remarks, 'commander']);
+  if (cards.length > 0) draft.commander = { entry, line, cards };
+  else if (!/^(?:none|-)$/i.test(value)) report.lose('dropped', { what: clip(value) }, { line });
+}
+
+/** Whether the label is that of a kind of objectives. An objective of another kind keeps its place, and is a fault there. */
+function readKind({ draft, guesses, report }: State, label: string, value: string, line: number): boolean {
+  const word = label.replace(/ objective$/, '').replace('defense', 'defence');
+  const kind = OBJECTIVE_KINDS.find((one) => one === word);
+  if (!kind) return false;
+  const { name, sources } = entryOf(value);
+  const guess = isObjectiveName(value) || isObjectiveName(name) ? {} : guesses.of(name, objectiveNames);
+  const card = objectiveNamed(guess.name ?? value) ?? objectiveNamed(name);
+  if (guess.asks?.taken !== undefined)
+    report.ask('near', { what: clip(value), name: guess.asks.taken }, { line }, guess.asks);
+  if (card && sources.length > 0) report.tell('source', { what: clip(value), card: nameOf(card.id) }, { line });
+  if (!card && !/^(?:none|-)$/i.test(value))
+    report.lose('droppedObjective', { what: clip(value), kind: kindName(kind) }, { line });
+  if (card && draft.objectives[kind] !== undefined) report.lose('dropped', { what: clip(value) }, { line });
+  else if (card) draft.objectives[kind] = card.id;
+  return true;
+}
+
+/** An objective without a label stands where its own kind says. */
+function readObjective({ draft, report }: State, name: string, line: number): void {
+  const card = objectiveNamed(name);
+  if (!card || card.kind === 'campaign' || draft.objectives[card.kind] !== undefined)
+    report.lose('dropped', { what: clip(name) }, { line });
+  else draft.objectives[card.kind] = card.id;
+}
+
+/** Sums stand below a ship, and below the squadrons once there are any. */
+function readSum(draft: Draft, points: number, line: number): void {
+  const ship = draft.ships.at(-1);
+  if (draft.squadrons.length > 0) draft.squadronSum = { points, line };
+  else if (ship) ship.sum ??= points;
+}
+
+/** What was answered to an earlier question stands in place of what was written. */
+function answered(entry: Entry, guesses: Guesses): Entry {
+  const answer = guesses.answer(entry.name);
+  if (typeof answer !== 'string') return entry;
+  const { name, remarks } = entryOf(answer);
+  return { ...entry, name, remarks: [...remarks, ...entry.remarks] };
+}
+
+function readWords(state: State, line: EntryLine, isFirst: boolean): void {
+  const { number, words } = line;
+  const entry = answered(line.entry, state.guesses);
+  const found = isKnown(entry) ? undefined : (headAndTail(words, isPiece) ?? unknownHead(words, isUpgradeName));
+  if (isKnown(entry)) readEntry(state, entry, [], number);
+  else if (found) {
+    const { count, counted, bullet, flagship } = entry;
+    const head = answered({ ...entryOf(found.head), counted, bullet, flagship, count }, state.guesses);
+    readEntry(state, head, tailOf(found.tail, isSquadron(head) && !isShip(head)), number);
+  } else readUnknown(state, line, isFirst);
+}
+
+/** A name that no card has: nearly one, or the title, or nothing. */
+function readUnknown(state: State, { entry, words, number, numbers, text }: EntryLine, isFirst: boolean): void {
+  const { draft, report, guesses } = state;
+  const where = { line: number };
+  const split = strongSplit(words);
+  const head = split ? entryOf(split.head).name : entry.name;
+  const { name, asks } = guesses.of(head, () => (split ? shipNames() : candidates(state, entry)));
+  if (asks?.taken !== undefined) report.ask('near', { what: clip(head), name: asks.taken }, where, asks);
+  if (name !== undefined) readEntry(state, { ...entry, name }, split ? tailOf(split.tail, false) : [], number);
+  else if (isFirst && !entry.bullet && draft.name === undefined) {
+    setName(state, numbers ? text.slice(0, text.lastIndexOf('(')).trim() : text, where);
+    if (numbers) setTotal(draft, numbers, number);
+  } else {
+    if (asks) report.lose('unclear', { what: clip(entry.name), possible: [...asks.options] }, where, asks);
+    else report.lose('dropped', { what: clip(text) }, where);
+    // It could have been a ship: what stands below may be its own, and goes to nobody else.
+    if (looksLikeShip(state, entry)) draft.ships.push({ entry, line: number, cards: [], upgrades: [] });
+  }
+}
+
+const tailOf = (tail: string, flying: boolean): Entry[] =>
+  partsOf(unbracketed(tail), flying ? isSquadronName : isUpgradeName).map(entryOf);
+
+/** What may stand at this place, for a name that no card has. */
+function candidates({ marks, inSquadrons, draft }: State, { bullet, counted }: Entry): readonly Known[] {
+  if (inSquadrons || counted) return squadronNamesKnown();
+  if (marks && bullet) return draft.ships.length > 0 ? upgradeNames() : [];
+  return marks
+    ? [...shipNames(), ...squadronNamesKnown()]
+    : [...shipNames(), ...squadronNamesKnown(), ...upgradeNames()];
+}
+
+/** No upgrade costs as much as this. */
+const SHIP_POINTS = 39;
+function looksLikeShip({ marks, inSquadrons }: State, { bullet, counted, flagship, points }: Entry): boolean {
+  if (flagship) return true;
+  if (inSquadrons || counted || (marks && bullet)) return false;
+  return marks || points === undefined || points >= SHIP_POINTS;
+}
+
+/** Which kind of card a line names, by its name first, then by where it stands. */
+function readEntry(state: State, entry: Entry, tail: readonly Entry[], line: number): void {
+  const { draft, inSquadrons, report, marks } = state;
+  const { name, remarks } = entry;
+  const ships = shipsNamed(name, remarks);
+  const squadrons = squadronsNamed(name, remarks);
+  const upgrades = upgradesNamed(name, remarks);
+  const ship = draft.ships.at(-1);
+  const bullet = entry.bullet && marks;
+  const looksFlying = inSquadrons || entry.counted || !bullet;
+  const isOnShip = ship !== undefined && upgrades.length > 0;
+  if (ships.length > 0 && !(bullet && upgrades.length > 0)) {
+    const carried: DraftShip = { entry, line, cards: ships, upgrades: [] };
+    draft.ships.push(carried);
+    for (const one of [...inBrackets(entry, report, line), ...tail]) carry(carried, one, line);
+  } else if (squadrons.length > 0 && (upgrades.length === 0 || looksFlying || !ship)) {
+    draft.squadrons.push({ entry, line, cards: squadrons });
+    for (const one of tail) readSquadron(state, one, line);
+  } else if (isOnShip) for (const one of [entry, ...tail]) carry(ship, one, line);
+  else if (isObjectiveName(name)) readObjective(state, name, line);
+  else if (tail.length > 0) {
+    // A ship that nobody knows keeps what it carries.
+    report.lose('dropped', { what: clip(name) }, { line });
+    const lost: DraftShip = { entry, line, cards: [], upgrades: [] };
+    draft.ships.push(lost);
+    for (const one of tail) carry(lost, one, line);
+  } else report.lose('dropped', { what: clip(name) }, { line });
+}
+
+/** `CR90A (Jaina’s Light)`: upgrades may stand in brackets. Other words in brackets are told. */
+function inBrackets({ name, remarks }: Entry, report: Report, line: number): Entry[] {
+  return remarks
+    .filter((remark) => !isTelling(name, remark))
+    .flatMap((remark) => {
+      const parts = partsOf(remark, isUpgradeName).map(entryOf);
+      if (parts.some(isUpgrade)) return parts;
+      report.tell('remark', { what: clip(remark) }, { line });
+      return [];
+    });
+}
+
+const carry = (ship: DraftShip, entry: Entry, line: number): void => {
+  ship.upgrades.push({ entry, line, cards: upgradesNamed(entry.name, entry.remarks) });
+};
+
+function readSquadron({ draft, guesses, report }: State, said: Entry, line: number): void {
+  const entry = answered(said, guesses);
+  const cards = squadronsNamed(entry.name, entry.remarks);
+  if (cards.length > 0) draft.squadrons.push({ entry, line, cards });
+  else {
+    const { name, asks } = guesses.of(entry.name, squadronNamesKnown);
+    const what = clip(entry.name);
+    if (asks?.taken !== undefined) report.ask('near', { what, name: asks.taken }, { line }, asks);
+    if (name !== undefined)
+      draft.squadrons.push({ entry: { ...entry, name }, line, cards: squadronsNamed(name, entry.remarks) });
+    else if (asks) report.lose('unclear', { what, possible: [...asks.options] }, { line }, asks);
+    else report.lose('dropped', { what }, { line });
+  }
+}

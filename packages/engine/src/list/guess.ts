@@ -1,0 +1,39 @@
+import type { Meant, Question } from './change.ts';
+import { fold } from './fold.ts';
+import { type Known, nearest } from './nearest.ts';
+
+/** What a reader makes of a name that no card has: an answer that was given, or a guess and the question whether it is right. */
+export type Guess = { readonly name?: string; readonly asks?: Question };
+
+/** Whoever pastes a novel is not asked about each of its words: only so many names of a list are compared. */
+const MOST_GUESSES = 60;
+
+export class Guesses {
+  readonly #meant: Meant;
+  #left = MOST_GUESSES;
+
+  constructor(meant: Meant = {}) {
+    this.#meant = meant;
+  }
+
+  /** The name to go on with, and what to ask. Where several are equally near, none is taken. */
+  of(said: string, known: () => readonly Known[]): Guess {
+    const answer = this.answer(said);
+    if (answer !== undefined) return answer === null ? {} : { name: answer };
+    const key = fold(said);
+    if (this.#left === 0) return {};
+    this.#left--;
+    const options = nearest(said, known());
+    const [first, second] = options;
+    if (first === undefined) return {};
+    return second === undefined
+      ? { name: first, asks: { said: key, options, taken: first } }
+      : { asks: { said: key, options } };
+  }
+
+  /** What somebody has answered to an earlier question: a name, null for no card; undefined if nobody has. */
+  answer(said: string): string | null | undefined {
+    const key = fold(said);
+    return Object.hasOwn(this.#meant, key) ? this.#meant[key] : undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { fold, wordsOf } from './fold.ts';
+
+/** Names that are nearly what somebody wrote: a letter or two astray, or only a part of the name. */
+
+/** A name that may be meant, and what it is called where it is proposed. */
+export type Known = { readonly name: string };
+
+/** Longer than any name; what is longer is no slip of the pen. */
+const LONGEST = 60;
+/** More than this many nobody chooses from. */
+const MOST_OPTIONS = 4;
+
+/** How many letters may be astray: none in short words, where the next word is never far. */
+const slipsIn = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : length < 15 ? 2 : 3);
+
+/** The nearest of these names, the best first; none if nothing is near. */
+export function nearest(said: string, known: readonly Known[]): string[] {
+  const whole = nearestTo(said, known);
+  if (whole.length > 0) return whole;
+  // What stands behind a dash is often the type of the piece.
+  const dash = said.search(/ [-–—:] /);
+  return dash > 0 ? nearestTo(said.slice(0, dash), known) : [];
+}
+
+function nearestTo(said: string, known: readonly Known[]): string[] {
+  const folded = fold(said);
+  if (folded.length < 3 || folded.length > LONGEST) return [];
+  const slips = slipsIn(folded.length);
+  const found: { readonly name: string; readonly off: number }[] = [];
+  const parts = wordsOf(said).filter((word) => word.length > 1 || /\d/.test(word));
+  for (const { name } of known) {
+    const off = slipsBetween(folded, fold(name), slips);
+    if (off <= slips) found.push({ name, off });
+    else if (isPart(parts, name)) found.push({ name, off: slips + 1 });
+  }
+  const least = Math.min(...found.map(({ off }) => off));
+  return [...new Set(found.filter(({ off }) => off === least).map(({ name }) => name))].slice(0, MOST_OPTIONS);
+}
+
+/** Whether these are some of the words of a name: `Agate` of `Kyrsta Agate`. A single short word says too little. */
+function isPart(parts: readonly string[], name: string): boolean {
+  if (parts.length === 0 || parts.join('').length < 4) return false;
+  const words = wordsOf(name);
+  return parts.length < words.length && parts.every((part) => words.includes(part));
+}
+
+/** Letters to change, add, leave out or swap with the next until one word is the other; more than `most` are not counted. */
+export function slipsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length]!;
+}

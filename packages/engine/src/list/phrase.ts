@@ -1,0 +1,146 @@
+import { tidy } from './plain.ts';
+
+/**
+ * How people write a piece and what it carries on one line: `Fenn Rau: A, B`, `X with A and B`, `2x X (40) + A (22) = 124`.
+ * Which words are names only a game knows; it says so by `isName`.
+ */
+
+type IsName = (words: string) => boolean;
+
+/** `3x X`, `3 × X`, `X x3`, `X (x3)`: how many, and of what. */
+export function counted(words: string): { readonly count: number; readonly name: string; readonly isCounted: boolean } {
+  const before = /^\(?(\d{1,2}) ?[x×](?:\) ?| )(\S.*)$/i.exec(words);
+  if (before) return { count: atLeastOne(before[1]), name: before[2]!, isCounted: true };
+  const behind = / [x×] ?(\d{1,2})$/i.exec(words) ?? / ?\( ?[x×] ?(\d{1,2}) ?\)$/i.exec(words);
+  if (behind) return { count: atLeastOne(behind[1]), name: words.slice(0, behind.index), isCounted: true };
+  return { count: 1, name: words, isCounted: false };
+}
+const atLeastOne = (digits: string | undefined): number => Math.max(1, Number(digits ?? 1));
+
+/** What a line ends with that all of it costs: `= 193`, `– 46 Points`, `[41]`. */
+export function totalAtEnd(line: string): { readonly rest: string; readonly total?: number } {
+  const found =
+    / ?= ?\(?(\d{1,4})\)?(?: ?(?:points?|pts\.?|punkte))?$/i.exec(line) ??
+    / [-–—] ?\(?(\d{1,4}) ?(?:points?|pts\.?|punkte)\)?$/i.exec(line) ??
+    / \[(\d{1,4})\]$/.exec(line);
+  return found ? { rest: line.slice(0, found.index).trim(), total: Number(found[1]) } : { rest: line };
+}
+
+/** Points before or behind a name: `(44) Name`, `Name (44)`, `Name (44 pts)`, `Name [44]`, `Name 44`, `Name - 44`. */
+export function pointed(words: string): { readonly name: string; readonly points?: number } {
+  const before = /^[([](\d{1,4})[)\]] ?(\S.*)$/.exec(words);
+  if (before) return { name: before[2]!, points: Number(before[1]) };
+  const behind = / ?[([] ?[+-]?(\d{1,4}) ?(?:points?|pts\.?|p|punkte)? ?[)\]]$/i.exec(words);
+  if (behind) return { name: words.slice(0, behind.index).trim(), points: Number(behind[1]) };
+  const bare = /(?: [-–—:=]| )(?: )?(\d{1,4})(?: ?(?:points?|pts\.?|punkte))?$/i.exec(words);
+  return bare && bare.index > 0
+    ? { name: words.slice(0, bare.index).trim(), points: Number(bare[1]) }
+    : { name: words };
+}
+
+/** Where a line may be taken apart between a piece and what it carries, outside all brackets. */
+const BETWEEN = [': ', ' + ', '+ ', ' +', ' with ', ' w/ ', ' w/', ' - ', ' – ', ' — ', ', ', ' | ', '; ', ' = ', ' ('];
+
+/** No name is longer, with all that stands in brackets behind it. */
+const LONGEST_HEAD = 120;
+
+/** The longest beginning of a line that is a name, and the rest; undefined if none is. */
+export function headAndTail(
+  line: string,
+  isName: IsName,
+): { readonly head: string; readonly tail: string; readonly at: string } | undefined {
+  let found: { head: string; tail: string; at: string } | undefined;
+  for (const { index, mark } of marksIn(line, BETWEEN)) {
+    if (index > LONGEST_HEAD) break;
+    const head = line.slice(0, index).trim();
+    if (head === '' || !isName(head)) continue;
+    const rest = line.slice(index + (mark === ' (' ? 1 : mark.length)).trim();
+    found = { head, tail: rest, at: mark };
+  }
+  return found;
+}
+
+/** The marks in a line that stand outside of all brackets, from left to right; an opening bracket is outside itself. */
+function* marksIn(line: string, marks: readonly string[]): Iterable<{ index: number; mark: string }> {
+  let depth = 0;
+  for (let i = 0; i < line.length; i++) {
+    const mark = depth === 0 ? marks.find((one) => line.startsWith(one, i)) : undefined;
+    if (mark !== undefined) yield { index: i, mark };
+    if ('([{'.includes(line[i]!)) depth++;
+    else if (')]}'.includes(line[i]!)) depth = Math.max(0, depth - 1);
+  }
+}
+
+/** What parts the names of a list on one line. */
+const AMONG = [', ', ',', '; ', ' + ', '+ ', ' & ', ' and ', ' und ', ' | ', ' / ', '/', ' – ', ' — ', ' - '];
+/** So many commas a name may have in it. */
+const MOST_JOINED = 4;
+
+/** The names of a list on one line. Names have commas, slashes and `and` of their own: the longest that is known is taken. */
+export function partsOf(line: string, isName: IsName): string[] {
+  const cuts: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const { index, mark } of marksIn(line, AMONG)) {
+    if (index < from) continue;
+    cuts.push({ from, to: index });
+    from = index + mark.length;
+  }
+  cuts.push({ from, to: line.length });
+  const out: string[] = [];
+  for (let i = 0; i < cuts.length; i++) {
+    let last = i;
+    for (let j = Math.min(cuts.length - 1, i + MOST_JOINED - 1); j > i; j--)
+      if (isName(line.slice(cuts[i]!.from, cuts[j]!.to).trim())) {
+        last = j;
+        break;
+      }
+    const part = tidy(line.slice(cuts[i]!.from, cuts[last]!.to)).replace(/^(?:and|und|&|\+|with|w\/) /i, '');
+    if (part !== '') out.push(part);
+    i = last;
+  }
+  return out;
+}
+
+/** The pair of brackets with which words end, whatever stands in it: `Name (A (2), B)`; one walk from the end. */
+export function bracketAtEnd(words: string): { readonly before: string; readonly inside: string } | undefined {
+  if (!')]'.includes(words.at(-1) ?? ' ')) return undefined;
+  let depth = 0;
+  for (let i = words.length - 1; i >= 0; i--) {
+    if (')]'.includes(words[i]!)) depth++;
+    else if ('(['.includes(words[i]!) && --depth === 0)
+      return { before: words.slice(0, i).trim(), inside: words.slice(i + 1, -1).trim() };
+  }
+  return undefined;
+}
+
+/** Without the brackets that enclose the whole of it: `(A, B)`. */
+export function unbracketed(words: string): string {
+  const end = bracketAtEnd(words);
+  return end?.before === '' ? end.inside : words;
+}
+
+/** Where a line names a piece that nobody knows: before the first mark behind which something stands that pieces carry. */
+export function unknownHead(
+  line: string,
+  isCarried: IsName,
+): { readonly head: string; readonly tail: string } | undefined {
+  for (const { index, mark } of marksIn(line, BETWEEN)) {
+    if (index > LONGEST_HEAD) break;
+    const tail = line.slice(index + (mark === ' (' ? 1 : mark.length)).trim();
+    const head = line.slice(0, index).trim();
+    if (head !== '' && partsOf(unbracketed(tail), isCarried).some(isCarried)) return { head, tail };
+  }
+  return undefined;
+}
+
+/** Marks behind which nothing but cards stand. */
+const STRONG = [': ', ' + ', ' with ', ' w/ ', ' w/'];
+
+/** A line of which no word is known, taken apart where only a piece and its cards are: at the first strong mark. */
+export function strongSplit(line: string): { readonly head: string; readonly tail: string } | undefined {
+  for (const { index, mark } of marksIn(line, STRONG)) {
+    const [head, tail] = [line.slice(0, index).trim(), line.slice(index + mark.length).trim()];
+    return head === '' || tail === '' ? undefined : { head, tail };
+  }
+  return undefined;
+}

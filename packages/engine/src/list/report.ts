@@ -1,0 +1,48 @@
+import type { Json } from '../json.ts';
+import { type Message, say } from '../message.ts';
+import type { Change, Place, Question } from './change.ts';
+
+/** Nobody reads thousands of lines: of what goes beyond a page only the number is told. */
+export const MOST_LINES = 200;
+
+/** What an import left out, assumed or found otherwise, line by line, in the words of a game (`xw.import.…`). */
+export class Report {
+  readonly #words: string;
+  readonly #more: string;
+  readonly #most: number;
+  readonly #lines: Change[] = [];
+  #untold = 0;
+
+  /** `more` is the key of what is said about lines beyond the page. */
+  constructor(words: string, more: string, most = MOST_LINES) {
+    this.#words = words;
+    this.#more = more;
+    this.#most = most;
+  }
+
+  /** Something was assumed or found otherwise. */
+  tell(key: string, args: Readonly<Record<string, Json>>, where: Place): void {
+    this.#add({ message: this.#say(key, args), ...where });
+  }
+  /** Something was left out; `asks` says what it may have been. */
+  lose(key: string, args: Readonly<Record<string, Json>>, where: Place, asks?: Question): void {
+    this.#add({ message: this.#say(key, args), lost: true, ...(asks && { asks }), ...where });
+  }
+  /** A name that no card has was taken for the nearest one, for the time being. */
+  ask(key: string, args: Readonly<Record<string, Json>>, where: Place, asks: Question): void {
+    this.#add({ message: this.#say(key, args), asks, ...where });
+  }
+
+  get changes(): readonly Change[] {
+    if (this.#untold === 0) return this.#lines;
+    return [...this.#lines, { message: this.#say(this.#more, { count: this.#untold }), lost: true }];
+  }
+
+  #say(key: string, args: Readonly<Record<string, Json>>): Message {
+    return say(`${this.#words}.${key}`, args);
+  }
+  #add(change: Change): void {
+    if (this.#lines.length < this.#most) this.#lines.push(change);
+    else this.#untold++;
+  }
+}

@@ -1,0 +1,213 @@
+import {
+  clip,
+  type Guesses,
+  headAndTail,
+  partsOf,
+  type Report,
+  strongSplit,
+  unbracketed,
+  unknownHead,
+} from '@holotisch/engine/list';
+import * as data from '../data/index.ts';
+import type { Faction, Pilot } from '../data/types.ts';
+import { isShipType, isTelling, pilotNames, pilotsNamed, upgradeNames, upgradesNamed } from './card-names.ts';
+import { LONGEST_NAME } from './import.ts';
+import { type Entry, entryOf, type Line } from './text-lines.ts';
+
+/** The lines of a pasted text as ships and what each carries: names tell which is which, then markup, then numbers. */
+
+export interface DraftShip {
+  readonly line: number;
+  readonly pilot: Entry;
+  /** All that the name may mean; none if the ship was not understood, and then nothing that it carries is. */
+  readonly pilots: readonly Pilot[];
+  readonly count: number;
+  /** What its line says that all of it costs. */
+  readonly total?: number;
+  /** Types of ships that stand beside the name. */
+  readonly types: string[];
+  readonly upgrades: { readonly entry: Entry; readonly line: number }[];
+}
+
+export interface Draft {
+  name?: string;
+  faction?: Faction;
+  /** The last one is that of the squad: some builders write one below each ship. */
+  total?: { readonly points: number; readonly line: number };
+  limit?: number;
+  readonly ships: DraftShip[];
+}
+
+const isPilot = ({ name, remarks }: Entry): boolean => pilotsNamed(name, remarks).length > 0;
+const isUpgrade = ({ name, remarks }: Entry): boolean => upgradesNamed(name, remarks).length > 0;
+const isUpgradeName = (words: string): boolean => isUpgrade(entryOf(words));
+const isAnyName = (words: string): boolean => {
+  const entry = entryOf(words);
+  return isPilot(entry) || isUpgrade(entry) || isShipType(entry.name);
+};
+
+/** A name and what stands behind it on the same line. */
+type Phrase = { readonly head: Entry; readonly rest: readonly Entry[]; readonly types: readonly string[] };
+
+function phraseOf(words: string): Phrase {
+  const whole = entryOf(words);
+  if (isPilot(whole) || isUpgrade(whole)) return { head: whole, ...inBrackets(whole) };
+  const found = headAndTail(words, isAnyName) ?? unknownHead(words, isUpgradeName);
+  if (!found) return { head: whole, rest: [], types: [] };
+  const head = entryOf(found.head);
+  // `X-wing: Luke Skywalker`, `YT-2400 (36), Push the Limit (3)`: the type stands before.
+  if (isShipType(head.name) && !isPilot(head)) {
+    const behind = phraseOf(found.tail);
+    return { ...behind, types: [head.name, ...behind.types] };
+  }
+  const { rest, types } = inBrackets(head);
+  const behind = partsOf(unbracketed(found.tail), isUpgradeName).map(entryOf);
+  const isType = ({ name, remarks }: Entry) => isShipType(name) && !isUpgrade({ name, remarks });
+  return {
+    head,
+    rest: [...rest, ...behind.filter((one) => !isType(one))],
+    types: [...types, ...behind.filter(isType).map(({ name }) => name)],
+  };
+}
+
+/** What brackets behind a name hold besides numbers: cards, or a word that tells which card of the name is meant. */
+function inBrackets({ name, remarks }: Entry): Omit<Phrase, 'head'> {
+  const cards = remarks
+    .filter((remark) => !isTelling(name, remark))
+    .flatMap((remark) => partsOf(remark, isUpgradeName).map(entryOf));
+  const understood = cards.filter(isUpgrade);
+  const types = remarks.filter((remark) => isShipType(remark));
+  // Words in brackets of which none is a card say something else: the side of a card, say.
+  return { rest: understood.length > 0 ? cards : [], types };
+}
+
+/** No upgrade costs as much as a ship. */
+const SHIP_POINTS = 13;
+
+export function draftOf(lines: readonly Line[], guesses: Guesses, report: Report): Draft {
+  const draft: Draft = { ships: [] };
+  const words = lines.filter(({ kind }) => kind === 'words');
+  // Where every line has a mark, none says anything.
+  const marksTell = words.some(({ markup }) => markup !== 'upgrade');
+  let marked = false;
+  for (const line of lines) {
+    const where = { line: line.number };
+    if (line.kind === 'link') report.tell('droppedLink', {}, where);
+    else if (line.kind === 'noise') report.lose('dropped', { what: clip(line.text) }, where);
+    else if (line.kind === 'label') readLabel(draft, line, report);
+    else if (line.kind === 'total') {
+      draft.total = { points: line.points!, line: line.number };
+      if (line.limit !== undefined) draft.limit = line.limit;
+    } else if (line.kind === 'words' && !readFaction(draft, line.words)) {
+      const markup = marksTell ? line.markup : 'none';
+      const opened = readWords(
+        draft,
+        { ...line, markup },
+        marked,
+        marksTell && words.some((one) => one.markup === 'upgrade'),
+        guesses,
+        report,
+      );
+      marked = opened ? false : marked || markup === 'upgrade';
+    }
+  }
+  return draft;
+}
+
+function readLabel(draft: Draft, { label, words, text, number }: Line, report: Report): void {
+  const where = { line: number };
+  if (label === 'faction' || label === 'fraktion') {
+    if (!readFaction(draft, words) && words !== '') report.tell('dropped', { what: clip(text) }, where);
+  } else if (label === 'author' || label === 'player' || label === 'format' || words === '')
+    report.tell('dropped', { what: clip(text) }, where);
+  else setName(draft, words, where, report);
+}
+
+function readFaction(draft: Draft, words: string): boolean {
+  const { name } = entryOf(words);
+  const faction = data.canonicalFaction(name.toLowerCase().replace(/[^a-z]/g, ''));
+  if (faction === undefined || isPilot(entryOf(words))) return false;
+  draft.faction = faction;
+  return true;
+}
+
+function setName(draft: Draft, name: string, where: { line: number }, report: Report): void {
+  if (name.length > LONGEST_NAME) report.tell('shortened', { what: clip(name), most: LONGEST_NAME }, where);
+  draft.name = name.slice(0, LONGEST_NAME);
+}
+
+/** Whether the line has opened a ship. An unknown ship keeps what stands below it, so that nothing falls to another. */
+function readWords(
+  draft: Draft,
+  line: Line,
+  marked: boolean,
+  usesMarks: boolean,
+  guesses: Guesses,
+  report: Report,
+): boolean {
+  const where = { line: line.number };
+  let phrase = phraseOf(line.words);
+  const current = draft.ships.at(-1);
+  const opens =
+    phrase.rest.length > 0 ||
+    line.count > 1 ||
+    line.markup === 'ship' ||
+    line.first ||
+    (marked && line.markup === 'none');
+  if (!isPilot(phrase.head) && !isUpgrade(phrase.head)) {
+    const known =
+      opens || !current || (usesMarks && line.markup === 'none') ? pilotNames() : [...pilotNames(), ...upgradeNames()];
+    const split = strongSplit(line.words);
+    const guess = split && guesses.of(entryOf(split.head).name, pilotNames);
+    if (split && guess?.name !== undefined)
+      phrase = { ...phrase, head: entryOf(split.head), rest: partsOf(split.tail, isUpgradeName).map(entryOf) };
+    const { name, asks } = guesses.of(phrase.head.name, () => known);
+    if (name !== undefined) phrase = { ...phrase, head: { ...phrase.head, ...entryOf(name) } };
+    if (asks?.taken !== undefined) report.ask('near', { what: clip(line.words), name: asks.taken }, where, asks);
+    else if (asks) report.lose('unclear', { what: clip(phrase.head.name), possible: [...asks.options] }, where, asks);
+    if (name === undefined && draft.ships.length === 0 && isTitle(draft, line, phrase)) {
+      setName(draft, line.words, where, report);
+      return false;
+    }
+  }
+  const { head, rest } = phrase;
+  const pilots = pilotsNamed(head.name, [...head.remarks, ...phrase.types]);
+  const upgrade = isUpgrade(head);
+  const isShip = pilots.length > 0 && !(line.markup === 'upgrade' && current && upgrade && rest.length === 0);
+  const isOwnLine = usesMarks && line.markup === 'none';
+  if (isShip && (opens || isOwnLine || !upgrade || !current || !couldCarry(current, head)))
+    return push(draft, line, phrase, pilots);
+  if (!upgrade && (isShip || !current || opens || looksLikeShip(line, head, usesMarks)))
+    return push(draft, line, phrase, []);
+  if (!current) return push(draft, line, phrase, []);
+  current.types.push(...phrase.types);
+  current.upgrades.push(...[head, ...rest].map((entry) => ({ entry, line: line.number })));
+  return false;
+}
+
+/** Whether the ship above has an icon for a card of this name: Han Solo is crew on a freighter, and flies beside an X-wing. */
+function couldCarry({ pilots }: DraftShip, { name, remarks }: Entry): boolean {
+  const cards = upgradesNamed(name, remarks);
+  return pilots.some(({ slots }) => cards.some(({ slot }) => slots.some((one) => one === slot)));
+}
+
+/** A line that is no card and could have been a ship: what stands below may be its own. */
+const looksLikeShip = ({ markup }: Line, { points }: Entry, usesMarks: boolean): boolean =>
+  points !== undefined ? points >= SHIP_POINTS : markup !== 'upgrade' && usesMarks;
+
+/** The first words of a text are its title, if they are nothing else. */
+const isTitle = ({ name }: Draft, { markup, count }: Line, { head, rest }: Phrase): boolean =>
+  name === undefined && markup !== 'upgrade' && count === 1 && rest.length === 0 && head.points === undefined;
+
+function push(draft: Draft, line: Line, { head, rest, types }: Phrase, pilots: readonly Pilot[]): true {
+  draft.ships.push({
+    line: line.number,
+    pilot: head,
+    pilots,
+    count: line.count,
+    ...(line.points !== undefined && { total: line.points }),
+    types: [...types],
+    upgrades: rest.map((entry) => ({ entry, line: line.number })),
+  });
+  return true;
+}

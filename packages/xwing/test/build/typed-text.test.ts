@@ -1,0 +1,138 @@
+import { render } from '@holotisch/engine';
+import { describe, expect, it } from 'vitest';
+import type { Import } from '../../src/build/import.ts';
+import { readSquadText } from '../../src/build/text.ts';
+import { squadText } from '../../src/text/squads.ts';
+import { empire, rebels, scum } from './words.ts';
+
+/** Lists as people type them, in our own words. */
+
+const read = (text: string, meant?: Readonly<Record<string, string | null>>): Import => {
+  const result = readSquadText(text, meant);
+  if (!result.ok) throw new Error(JSON.stringify(result.fault));
+  return result.value;
+};
+const said = ({ report }: Import) => report.map((c) => `${c.line}: ${render([squadText.en], c.message)}`);
+
+const FEL = 'tieinterceptor/soontirfel ept/pushthelimit mod/autothrusters title/royalguardtie';
+const SWARM = Array<string>(3).fill('tiefighter/academypilot');
+
+describe('a ship and its cards on one line', () => {
+  it('after a colon, a dash, “with”, in brackets, with or without numbers', () => {
+    for (const text of [
+      'Soontir Fel: Push the Limit, Autothrusters, Royal Guard TIE',
+      'Soontir Fel with Push the Limit, Autothrusters and Royal Guard TIE',
+      'Soontir Fel w/ Push the Limit, Autothrusters & Royal Guard TIE',
+      'Soontir Fel – Push the Limit, Autothrusters, Royal Guard TIE',
+      'Soontir Fel (Push the Limit, Autothrusters, Royal Guard TIE)',
+      'Soontir Fel, Push the Limit, Autothrusters, Royal Guard TIE',
+      'Soontir Fel (27) + Push the Limit (3) + Autothrusters (2) + Royal Guard TIE (0) – 32 Points',
+      '(32) Soontir Fel: Push the Limit, Autothrusters, Royal Guard TIE',
+      'Soontir Fel (27): PTL/Autothrusters/Royal Guard title',
+      'TIE Interceptor: Soontir Fel + Push the Limit + Autothrusters + Royal Guard TIE (32)',
+      'Soontir Fel (32)\nTIE Interceptor (27), Push the Limit (3), Autothrusters (2), Royal Guard TIE (0)',
+    ])
+      expect(read(text), text).toEqual({ squad: empire(FEL), report: [] });
+  });
+
+  it('so many of them: the number may stand before or behind', () => {
+    for (const text of [
+      '3x Academy Pilot',
+      'Academy Pilot x 3',
+      'Academy Pilot x3',
+      '(36) Academy Pilot x 3',
+      '3 x Academy Pilot (12)',
+    ])
+      expect(read(text), text).toEqual({ squad: empire(...SWARM), report: [] });
+  });
+
+  it('names keep the commas and slashes that they have', () => {
+    expect(read('Ten Numb: Heavy Laser Cannon, B-wing/E2, Jan Ors').squad).toEqual(
+      rebels('bwing/tennumb cannon/heavylasercannon mod/bwinge2 crew/janors'),
+    );
+  });
+
+  it('bullets before every line tell nothing: crew is crew, and a pilot flies', () => {
+    const got = read('- Biggs Darklighter\n- Han Solo: Luke Skywalker, C-3PO\n- Academy Pilot');
+    expect(got.squad.ships.map(({ pilot }) => pilot)).toEqual(['biggsdarklighter', 'hansolo', 'academypilot']);
+    expect(read('Biggs Darklighter\nWedge Antilles\nLuke Skywalker').squad.ships).toHaveLength(3);
+  });
+
+  it('brackets with a card that nobody knows are not swallowed', () => {
+    const got = read('Soontir Fel (Push the Limit, Warp Core)');
+    expect(got.squad).toEqual(empire('tieinterceptor/soontirfel ept/pushthelimit'));
+    expect(said(got)).toEqual(['1: Left out: “Warp Core” (unknown or of no use).']);
+  });
+});
+
+describe('the head of a list', () => {
+  it('names it, its faction and what it may cost', () => {
+    const got = read('Night Shift\nScum and Villainy\n\nBoba Fett (39)\n\nTotal: 39/150');
+    expect(got.squad).toEqual({ ...scum('firespray31/bobafett'), name: 'Night Shift' });
+    expect(got.agreed).toEqual({ format: 'standard', points: 150 });
+    expect(read('Academy Pilot\n12/300').agreed).toEqual({ format: 'epic', points: 300 });
+    expect(read('Academy Pilot\nTotal: 12').agreed).toBeUndefined();
+  });
+});
+
+describe('a ship that was not understood', () => {
+  it('keeps its cards: none of them falls to the ship above, and each is told', () => {
+    for (const text of [
+      'Soontir Fel (27)\nPush the Limit (3)\nDoctor Who (40)\nStealth Device (3)',
+      'Soontir Fel: Push the Limit\nDoctor Who: Stealth Device',
+      'Soontir Fel\n- Push the Limit\nDoctor Who\n- Stealth Device',
+    ]) {
+      const got = read(text);
+      expect(got.squad, text).toEqual(empire('tieinterceptor/soontirfel ept/pushthelimit'));
+      expect(got.report.map(({ message, lost }) => [message.text, lost])).toEqual([
+        ['xw.import.dropped', true],
+        ['xw.import.droppedWith', true],
+      ]);
+      expect(said(got)[1]).toMatch(/“Stealth Device” belongs to “Doctor Who”, and that ship is unknown\.$/);
+    }
+  });
+});
+
+describe('a name that no card has', () => {
+  it('is found by the spellings that people use', () => {
+    expect(read('Col. Vessery: VI, HLC').squad).toEqual(
+      empire('tiedefender/colonelvessery ept/veteraninstincts cannon/heavylasercannon'),
+    );
+  });
+
+  it('is taken for the nearest one, never without a question', () => {
+    const got = read('Sontir Fell: Push teh Limit, Autothrusters');
+    expect(got.squad).toEqual(empire('tieinterceptor/soontirfel ept/pushthelimit mod/autothrusters'));
+    expect(got.report.map(({ asks }) => asks)).toEqual([
+      { said: 'sontirfell', options: ['Soontir Fel'], taken: 'Soontir Fel' },
+      { said: 'pushtehlimit', options: ['Push the Limit'], taken: 'Push the Limit' },
+    ]);
+    expect(said(got)[1]).toBe(
+      '1: To be confirmed: does “Push teh Limit” mean Push the Limit? Until you answer, it is taken so.',
+    );
+  });
+
+  it('is what the answer says it is, or nothing, and is not asked again', () => {
+    const text = 'Soontir Fel: Push teh Limit';
+    expect(read(text, { pushtehlimit: 'Push the Limit' })).toEqual({
+      squad: empire('tieinterceptor/soontirfel ept/pushthelimit'),
+      report: [],
+    });
+    const none = read(text, { pushtehlimit: null });
+    expect(none.squad).toEqual(empire('tieinterceptor/soontirfel'));
+    expect(said(none)).toEqual(['1: Left out: “Push teh Limit” (unknown or of no use).']);
+  });
+
+  it('that several cards bear is asked, too', () => {
+    const text = 'Maarek Stele\n\nAcademy Pilot';
+    const [change] = read(text).report;
+    expect(change?.asks).toEqual({
+      said: 'maarekstele',
+      options: ['Maarek Stele (TIE Advanced)', 'Maarek Stele (TIE Defender)'],
+    });
+    expect(read(text, { maarekstele: 'Maarek Stele (TIE Defender)' })).toEqual({
+      squad: empire('tiedefender/maarekstele', 'tiefighter/academypilot'),
+      report: [],
+    });
+  });
+});
