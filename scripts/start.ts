@@ -1,4 +1,5 @@
 // `npm start`: builds the web app if need be, serves it and says where.
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -60,6 +61,19 @@ function whyNot(error: unknown, port: number, host = 'localhost'): Error | undef
   }
 }
 
+/** Whether this machine lets us listen there at all, before anything takes long; a port that is taken is another matter. */
+function probe(port: number, host = '127.0.0.1'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error) => {
+      const reason = whyNot(error, port, host);
+      if (reason) reject(reason);
+      else resolve();
+    });
+    server.listen(port, host, () => server.close(() => resolve()));
+  });
+}
+
 async function listen(first: number, dir: string, host: string | undefined, online: Online): Promise<RunningServer> {
   const site = loadSite(dir);
   const addresses = host === undefined ? {} : { addresses: [host] };
@@ -90,6 +104,7 @@ try {
   const { port: wanted, host = process.env['HOST'] || undefined } = options();
   const port = wantedPort(wanted);
   // What cannot be is said before anybody waits for a build.
+  await probe(port, host);
   const say = (words: string) => console.error(`holotisch: ${words}`);
   online = await Online.open({ ...onlineOptions(process.env, join(root, '.data')), say });
   const dir = await builtWeb(() => console.log('Holotisch wird gebaut … · Building Holotisch …'));

@@ -175,6 +175,7 @@ describe('a database that cannot be used', () => {
 
 describe('a server that cannot start', () => {
   it.each([
+    [2, 'HOST', '192.0.2.1', /this machine has no such address/],
     [1, 'HOLOTISCH_DATA', made('damaged.txt', (path) => writeFileSync(path, '')), /not a folder/],
     [2, 'HOLOTISCH_GAMES', 'nix', /HOLOTISCH_GAMES/],
   ])('ends with %i, and says why in one line: %s', (code, name, value, words) => {

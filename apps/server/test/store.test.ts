@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { MatchHead } from '@holotisch/online';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PostgresServer } from '../../../scripts/online/postgres-server.ts';
 import { openPostgres, openStore } from '../src/online.ts';
@@ -173,6 +174,18 @@ describe.skipIf(!PostgresServer.isThere)('PostgreSQL', () => {
     await until('a question', () => heard.some(({ type }) => type === 'who'));
     expect(own.filter(({ type }) => type === 'row')).toEqual([]);
     await Promise.all([one.close(), other.close()]);
+  });
+
+  it('is refused at once where a newer program has set it up, and where there is no such database', async () => {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query('INSERT INTO migrated (version) VALUES (99)');
+    await expect(openStore(server.url)).rejects.toThrow(/a newer Holotisch .*version 99/);
+    await client.query('DELETE FROM migrated WHERE version = 99');
+    await client.end();
+    const missing = new URL(server.url);
+    missing.pathname = '/nothing';
+    await expect(openStore(missing.href)).rejects.toThrow(/\/nothing: .* · there is no such database$/);
   });
 
   it('falls over no news that make no sense, and over no listener', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@holotisch/engine';
 import type { AnyLists, AnyManifest } from '@holotisch/games';
 import { type Aids, refusal, usualAids } from '@holotisch/room';
-import { type ListRules, readList, refuseSetup, setupFrom } from './lists.ts';
+import { type ListRules, readList, seatsOf, setupFrom } from './lists.ts';
 import type { Clock, NewMatch, WordedRefusal } from './protocol.ts';
 import { worded } from './words.ts';
 
@@ -146,13 +146,11 @@ function beginning(
   rules: ListRules,
   { setup, lists: given, rules: agreed }: NewMatch,
 ): Result<Beginning, WordedRefusal> {
-  const { game, lists: words } = rules;
+  const { lists: words } = rules;
   if (setup !== undefined) {
     if (given !== undefined || agreed !== undefined) return bad(worded(words, refusal('online.setupOrLists')));
-    const refused = refuseSetup(rules, setup);
-    if (refused) return bad(refused);
-    const begun = game.setUp(setup, 'trial');
-    return begun.ok ? good({ count: game.seats(begun.value).length, lists: [] }) : bad(worded(words, begun.fault));
+    const count = seatsOf(rules, setup);
+    return count.ok ? good({ count: count.value, lists: [] }) : count;
   }
   const lists: (string | null)[] = [];
   for (const text of given ?? Array.from({ length: SEATS }, () => null)) {

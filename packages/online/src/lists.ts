@@ -49,20 +49,20 @@ export function setupFrom(
     read.push(one.value.list);
   }
   const setup = rules.lists.setup(read, agreed ?? undefined);
-  const refused = refuseSetup(rules, setup);
-  return refused ? bad(refused) : good(setup);
+  const begun = seatsOf(rules, setup);
+  return begun.ok ? good(setup) : begun;
 }
 
-/** Why no match can begin with this setup. */
-export function refuseSetup({ lists, game }: ListRules, setup: Json): WordedRefusal | undefined {
+/** How many sit at a match with this setup; why none can begin with it, if so. */
+export function seatsOf({ lists, game }: ListRules, setup: Json): Result<number, WordedRefusal> {
   try {
     const begun = Match.start(game, { setup, seed: 'trial' }, { keep: 'none', events: false });
-    if (!begun.ok) return worded(lists, begun.fault);
-    return begun.value.over ? worded(lists, refusal('online.cannotBegin')) : undefined;
+    if (!begun.ok) return bad(worded(lists, begun.fault));
+    if (!begun.value.over) return good(game.seats(begun.value.state).length);
   } catch {
     // A fault of ours, but nobody shall wait at a table where nothing can ever happen.
-    return worded(lists, refusal('online.cannotBegin'));
   }
+  return bad(worded(lists, refusal('online.cannotBegin')));
 }
 
 /** What everybody may know of a list before the match begins. */

@@ -194,6 +194,7 @@ export class Planning {
   #planGathered(line: Line): Result<readonly Line[]> {
     const gathered = this.#table.gathering.with(line);
     // Lists that cannot meet are refused to whoever brings the second, while he can still bring another one.
+    if (!('list' in line) && !gathered.isComplete) return good([line]);
     const setup = this.#setupOf(gathered);
     if (!setup.ok) return setup;
     if (setup.value === null || !gathered.isComplete) return good([line]);

@@ -1,5 +1,6 @@
 import { fairSeed, isObject, unfairness } from '@holotisch/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Earned } from '../src/clock.ts';
 import type { Row, Rulebooks } from '../src/index.ts';
 import { Kept, rulebooks, SECRET, SETUP, value, why } from './table.ts';
 
@@ -154,6 +155,16 @@ describe('clocks', () => {
     value(kept.decide(1, plans(kept, 1, 0)));
     expect(left(kept)).toEqual([70_000, 70_000]);
     expect(kept.again().clocks).toEqual(kept.table.clocks);
+  });
+
+  it('reward no change of a secret answer either when a third one has answered in between', () => {
+    const earned = new Earned();
+    expect(earned.take(0, 0, 1)).toBe(true);
+    expect(earned.take(1, 1, 2)).toBe(true);
+    // Seat 0 changes its answer: as many decisions stand as before.
+    expect(earned.take(0, 2, 2)).toBe(false);
+    expect(earned.take(2, 2, 3)).toBe(true);
+    expect(earned.take(0, 3, 4)).toBe(true);
   });
 
   it('reward a decision once that is freely taken back and taken again', () => {

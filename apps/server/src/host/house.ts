@@ -283,9 +283,14 @@ export class House {
         if (news.type === 'alive') return;
         if (news.seats.length > 0) known.seats.set(news.match, news.seats);
         else known.seats.delete(news.match);
-        this.#hosted.get(news.match)?.tellAbout();
+        this.#tellAbout(news.match);
       }
     }
+  }
+
+  /** One that cannot be told of keeps nobody from hearing of the others. */
+  #tellAbout(match: string): void {
+    bordered(this.faults, 'telling who is there', () => this.#hosted.get(match)?.tellAbout())();
   }
 
   /** Now and then: what is idle is put away, whoever is silent is forgotten, who waits is seen. */
@@ -295,7 +300,7 @@ export class House {
     for (const [from, { seen, seats }] of this.#elsewhere) {
       if (now - seen < SILENT_MS) continue;
       this.#elsewhere.delete(from);
-      for (const match of seats.keys()) this.#hosted.get(match)?.tellAbout();
+      for (const match of seats.keys()) this.#tellAbout(match);
     }
     const present: string[] = [];
     for (const [id, hosted] of this.#hosted) {
