@@ -9,6 +9,7 @@ import {
   type ServerFrame,
   type TableInfo,
   type Update,
+  type WordedRefusal,
 } from './protocol.ts';
 
 /** What a session tells whoever has it. */
@@ -18,7 +19,7 @@ export interface Hearing {
   chat?(lines: readonly ChatLine[], whole: boolean): void;
   /** The answer to the greeting: at which seat one is, or why not. */
   welcome?(reply: Reply): void;
-  bye?(reason: Bye): void;
+  bye?(reason: Bye, why?: WordedRefusal): void;
 }
 
 type WithoutId<F> = F extends unknown ? Omit<F, 'id'> : never;
@@ -103,7 +104,7 @@ export class Session {
     else if ('update' in frame) this.#updated(frame.update);
     else if ('about' in frame) this.#hearing.about?.(frame.about);
     else if ('chat' in frame) this.#hearing.chat?.(frame.chat, frame.whole ?? false);
-    else this.#hearing.bye?.(frame.bye);
+    else this.#hearing.bye?.(frame.bye, frame.why);
   }
 
   #updated(update: Update): void {
