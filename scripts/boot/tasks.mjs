@@ -57,7 +57,7 @@ export const TASKS = {
   chaos: {
     file: 'scripts/chaos.ts',
     usage:
-      'npm run chaos -- [--games NUMBER] [--store sqlite|postgres|both] [--seed NUMBER] [--careless] [--json]    ' +
+      'npm run chaos -- [--games NUMBER] [--store sqlite|postgres|both] [--seed NUMBER] [--careless] [--doubling] [--json]    ' +
       'tötet Server mitten in Partien: geht etwas verloren? · kills servers in mid-game: is anything lost?',
   },
   backup: {

@@ -249,6 +249,7 @@ function messagesFor(room: Room, { changes, questions }: RealInputs, rng: Rng): 
     { type: 'check', at, seat, answer },
     { type: 'sample', at, seat, attempt: 1 },
     { type: 'propose', at, seat, what: pick(rng, proposed) },
+    { type: 'cost', at, seat, to: Math.max(0, match.taken.length - 2) },
     { type: 'consent', proposal: 0, seat, agree: true },
     { type: 'ask', question, args },
     { type: 'ask', question, args, moment: 2 },

@@ -2,7 +2,7 @@ import type { Ask, Flow, Seat } from './ask.ts';
 import type { DieKind } from './dice.ts';
 import type { Emit, GameEvent } from './event.ts';
 import type { Json } from './json.ts';
-import type { Message, Refusal, Result } from './message.ts';
+import { type Message, type Refusal, type Result, say } from './message.ts';
 import type { Chance } from './random.ts';
 import type { Regions } from './region.ts';
 
@@ -127,6 +127,10 @@ export interface Game<
   readonly dice: readonly DieKind<string>[];
   readonly decks: readonly string[];
 }
+
+/** What others may know of a question: what its game says, or else nothing but that a seat is deciding. */
+export const askingOf = <S extends GameState>(game: Pick<Game<S>, 'asking'>, state: S, asked: Ask): Asking =>
+  game.asking?.(state, asked) ?? { kind: 'decision', prompt: say('engine.deciding'), secret: true };
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of games has to forget what is inside each of them
 export type AnyGame = Game<any, any, any, any, any>;

@@ -1,10 +1,10 @@
-import type { Seat } from './ask.ts';
+import type { Ask, Seat } from './ask.ts';
 import { describeAsk } from './described.ts';
-import { seenBy } from './event.ts';
-import type { GameState } from './game.ts';
+import { type Recorded, seenBy } from './event.ts';
+import { type AnyGame, askingOf, type GameState } from './game.ts';
 import { alike, copy, isObject, type Json } from './json.ts';
 import type { By } from './log.ts';
-import { type AnyMatch, askingOf } from './match.ts';
+import type { Refusal } from './message.ts';
 import { cloneChance } from './random.ts';
 
 /**
@@ -13,15 +13,25 @@ import { cloneChance } from './random.ts';
  * long as nothing hidden has come out.
  */
 
+/** A match, as far as it is looked at and played here. */
+export interface Shown {
+  readonly game: AnyGame;
+  readonly state: GameState;
+  readonly open: readonly Ask[];
+  readonly events: readonly Recorded[];
+  readonly result: Json | undefined;
+  take(by: By, answer: Json): Refusal | undefined;
+}
+
 /** A decision of a match, and how its activity is played again. */
 export interface Played {
   /** The match right after it. */
-  readonly after: AnyMatch;
+  readonly after: Shown;
   /** What was decided since the checkpoint, this decision last; and how many events had been told by then. */
   readonly since: readonly { readonly seat: By; readonly answer: Json }[];
   readonly told: number;
   /** The match at that checkpoint once more, in the state that is made of the one which stood there. */
-  again(make: (state: GameState) => GameState): AnyMatch;
+  again(make: (state: GameState) => GameState): Shown;
 }
 
 /** Whether a seat, whichever, knows more by a decision than it could tell before. */
@@ -53,7 +63,7 @@ function teaches({ after, since, told, again }: Played, seat: Seat): boolean {
 }
 
 /** The match after these decisions; undefined if one of them is not to be taken in it. */
-const play = (match: AnyMatch, decisions: Played['since']): AnyMatch | undefined =>
+const play = (match: Shown, decisions: Played['since']): Shown | undefined =>
   decisions.some(({ seat, answer }) => match.take(seat, answer)) ? undefined : match;
 
 /** What is hidden was looked at, and may make no sense where it is something else: that tells, too. */
@@ -66,7 +76,7 @@ function attempt<T>(work: () => T): T | undefined {
 }
 
 /** Whether two matches show somebody the same: what is asked, what has happened since so many events, what lies there. */
-export function showsTheSame(one: AnyMatch, other: AnyMatch, seat: Seat | 'nobody', told: number): boolean {
+export function showsTheSame(one: Shown, other: Shown, seat: Seat | 'nobody', told: number): boolean {
   return (
     alike(questions(one, seat), questions(other, seat)) &&
     alike(happened(one, seat, told), happened(other, seat, told)) &&
@@ -75,10 +85,10 @@ export function showsTheSame(one: AnyMatch, other: AnyMatch, seat: Seat | 'nobod
   );
 }
 
-const questions = ({ game, state, open }: AnyMatch, seat: Seat | 'nobody'): unknown =>
+const questions = ({ game, state, open }: Shown, seat: Seat | 'nobody'): unknown =>
   open.map((asked) => [asked.seat, asked.seat === seat ? describeAsk(asked) : askingOf(game, state, asked)]);
 
-const happened = ({ events }: AnyMatch, seat: Seat | 'nobody', told: number): unknown =>
+const happened = ({ events }: Shown, seat: Seat | 'nobody', told: number): unknown =>
   events.slice(told).map((record) => seenBy(record, seat) ?? null);
 
 /** Makes one piece of plain data like another without taking its objects out of anybody's hands. */

@@ -15,7 +15,7 @@ import {
 import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import { type AskData, describeAsk } from './described.ts';
 import { type GameEvent, type Overridden, type Recorded, seenBy, unheard } from './event.ts';
-import type { Asking, Game, GameState, Sitting } from './game.ts';
+import { askingOf, type Game, type GameState, type Sitting } from './game.ts';
 import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
 import { isTeaching, type Played } from './learned.ts';
@@ -477,7 +477,3 @@ export type MatchOf<T> =
 
 // biome-ignore lint/suspicious/noExplicitAny: whoever only asks and answers need not know what is inside
 export type AnyMatch = Match<any, any, any, any, any>;
-
-/** What others may know of a question: what its game says, or else nothing but that a seat is deciding. */
-export const askingOf = <S extends GameState>(game: Pick<Game<S>, 'asking'>, state: S, asked: Ask): Asking =>
-  game.asking?.(state, asked) ?? { kind: 'decision', prompt: say('engine.deciding'), secret: true };

@@ -30,7 +30,7 @@ export interface Named {
 /** So many decisions are named: the latest. Whoever takes back more is asked about a number. */
 const MOST_NAMED = 12;
 /** So many other answers are tried to see whether they would have shown. */
-const OTHERS_TRIED = 3;
+const OTHERS_TRIED = 2;
 
 /** The decisions after the first `to`, as they were put and answered. */
 export function namedSince(match: Match, to: number): readonly Named[] {
