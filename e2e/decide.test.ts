@@ -291,7 +291,8 @@ describe('an attack', () => {
     await panel.getByText(/liegt im Feuerwinkel|reicht von/).waitFor();
     await attackButton(page).click();
     await panel.getByRole('button', { name: 'Zielerfassung einsetzen' }).click();
-    await panel.getByRole('button', { name: 'Leer' }).click();
+    // The blank die is picked already: who would keep it?
+    await expect.poll(() => panel.getByRole('button', { name: 'Leer' }).getAttribute('aria-pressed')).toBe('true');
     await panel.getByRole('button', { name: '1 Würfel neu würfeln' }).click();
     await panel.getByRole('img', { name: 'Treffer, neu gewürfelt' }).waitFor();
     await panel.getByRole('button', { name: 'Fokussierung einsetzen' }).click();

@@ -163,7 +163,9 @@ describe('before the table', () => {
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: 'Tisch in Worten' }).click();
     const words = await page.getByRole('dialog', { name: 'Der Tisch in Worten' }).textContent();
-    expect(words).toContain('Gebäude 1, 9 cm hoch, starke Deckung, unpassierbar: 40 cm von links');
+    expect(words).toContain(
+      'Gebäude 1, 9 cm hoch, starke Deckung, unpassierbar, Truppler können hinaufklettern: 40 cm von links',
+    );
     expect(words).toContain('Gebäude 2');
   });
 });
@@ -295,6 +297,8 @@ describe('an attack', () => {
     const shot = panel(page).locator('.shot', { hasText: 'Sturmtruppen' });
     await expect.poll(() => shot.textContent(), SOON).toMatch(/Reichweite 2.*starke Deckung.*⌀ 1,0 Wunden/);
     expect(await shot.getByRole('img', { name: '4 schwarz, 6 weiß' }).count()).toBe(1);
+    // The best shot is proposed; this one has to be chosen.
+    await shot.click();
     const words = panel(page).locator('.sight-words');
     await expect.poll(() => words.textContent(), SOON).toContain('Barrikade 1');
     expect(await words.textContent()).toContain('Alle 5 sehen alle 4.');
@@ -309,6 +313,7 @@ describe('an attack', () => {
       fight({}, { black: ['hit', 'hit', 'blank', 'hit'], white: ['crit', 'hit', 'blank', 'blank', 'hit', 'blank'] }),
     );
     await button(page, /^Angriff/).click();
+    await panel(page).locator('.shot', { hasText: 'Sturmtruppen' }).click();
     await panel(page).getByRole('button', { name: 'Sturmtruppen angreifen' }).click();
     // The heavy weapon is taken by itself, and can be exchanged.
     await expect.poll(() => panel(page).locator('.weapons-pool').textContent(), SOON).toContain('1 × Z-6');

@@ -102,18 +102,22 @@ describe('a hot-seat match', () => {
     await expect.poll(() => whatNow(page)).toBe(now);
   });
 
-  it('takes a decision back freely, but not without the other what was decided in secret', async () => {
+  it('does not take back without the other what has shown a dial, or was decided in secret', async () => {
     const { page } = await app.open('/spiel/xwing');
     await begin(page, 'undo', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     const first = await whatNow(page);
     await decideAnything(page);
     expect(await whatNow(page)).not.toBe(first);
-    await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+    // With the action the next ship has shown its dial.
+    const takeBack = async () => {
+      await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+      await page.getByText('Seitdem sind Geheimnisse aufgedeckt worden.').waitFor();
+      await page.getByRole('button', { name: 'Beide einverstanden: zurücknehmen' }).click();
+    };
+    await takeBack();
     await expect.poll(() => whatNow(page)).toBe(first);
-    await page.getByRole('button', { name: 'Zurücknehmen' }).click();
-    await page.getByText('Seitdem sind Geheimnisse aufgedeckt worden.').waitFor();
-    await page.getByRole('button', { name: 'Beide einverstanden: zurücknehmen' }).click();
+    await takeBack();
     await page.getByRole('heading', { name: 'Spieler 2, bitte Platz nehmen' }).waitFor();
   });
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import { navigate } from '../router.tsx';
@@ -23,13 +23,15 @@ import { PlayingProvider } from './table/playing.ts';
 import { Table } from './table/table.tsx';
 import { useDirector, useSpeed } from './table/use-director.ts';
 import { useShownCard } from './table/use-shown-card.ts';
-import { TookBack } from './took-back.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useBar } from './use-bar.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRoomForCard } from './use-room-for-card.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useWords } from './words.ts';
+
+/** Fetched when something was taken back: a first match need not wait for it. */
+const TookBack = lazy(async () => ({ default: (await import('./took-back.tsx')).TookBack }));
 
 /** A running match: the table, the question, what has happened and what can be done about it. */
 export default function MatchTable() {
@@ -162,7 +164,11 @@ function Running() {
       <div className="match-faults">
         {opener.fault && <Fault fault={opener.fault} />}
         <PageFault />
-        <TookBack />
+        {snapshot.backs.length > 0 && (
+          <Suspense>
+            <TookBack />
+          </Suspense>
+        )}
       </div>
       {dropping && <div className="drop-here">{t.start.dropHere}</div>}
     </div>

@@ -43,8 +43,10 @@ export function Announcer() {
     }, GATHER_MS);
   }, [snapshot, shown, words, face]);
   // What was said in another language does not stand beside what is said now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language is what this waits for
+  const spoken = useRef(words.lang);
   useEffect(() => {
+    if (spoken.current === words.lang) return;
+    spoken.current = words.lang;
     waiting.current = [];
     setNews([]);
   }, [words.lang]);

@@ -1,11 +1,8 @@
-import type { QuestionOf } from '@holotisch/legion';
 import { PickDice } from '../../../play/decide/pick-dice.tsx';
 import { useDecideText } from '../../../play/decide/text.ts';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
-import { worthRerolling } from './worth-rerolling.ts';
-
-export type DiceAsk = QuestionOf<'aim' | 'reroll' | 'defence-reroll' | 'dice'>;
+import { type DiceAsk, worthRerolling } from './worth-rerolling.ts';
 
 /** Dice to reroll or to change: they are clicked in the tray. */
 export function Dice({ ask, view }: { readonly ask: DiceAsk; readonly view: LegionView }) {

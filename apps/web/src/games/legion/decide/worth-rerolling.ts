@@ -1,5 +1,7 @@
+import type { QuestionOf } from '@holotisch/legion';
 import type { LegionView } from '../view.ts';
-import type { DiceAsk } from './dice.tsx';
+
+export type DiceAsk = QuestionOf<'aim' | 'reroll' | 'defence-reroll' | 'dice'>;
 
 /** The dice that whoever rolled them would mostly reroll: the blank ones. Of another's dice none is proposed. */
 export function worthRerolling(

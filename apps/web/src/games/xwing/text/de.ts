@@ -156,6 +156,7 @@ export const de: XWingText = {
     pick: (min, max, picked) =>
       `Klicke oben auf die Würfel: ${min === max ? max : `${min} bis ${max}`}. Gewählt: ${picked}.`,
     pickMore: (count) => `Noch ${count} Würfel wählen`,
+    noEyes: 'Kein Fokus-Ergebnis liegt da: An den Würfeln ändert es nichts.',
     rerollNone: 'Keinen neu würfeln',
     rerollSome: (count) => (count === 1 ? '1 Würfel neu würfeln' : `${count} Würfel neu würfeln`),
   },

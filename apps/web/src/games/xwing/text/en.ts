@@ -154,6 +154,7 @@ export const en: XWingText = {
   dice: {
     pick: (min, max, picked) => `Click the dice above: ${min === max ? max : `${min} to ${max}`}. Chosen: ${picked}.`,
     pickMore: (count) => `Choose ${count} more ${count === 1 ? 'die' : 'dice'}`,
+    noEyes: 'There is no focus result: it changes none of the dice.',
     rerollNone: 'Reroll none',
     rerollSome: (count) => (count === 1 ? 'Reroll 1 die' : `Reroll ${count} dice`),
   },

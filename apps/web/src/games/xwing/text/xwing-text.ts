@@ -139,6 +139,7 @@ export interface XWingText {
   readonly dice: {
     readonly pick: (min: number, max: number, picked: number) => string;
     readonly pickMore: (count: number) => string;
+    readonly noEyes: string;
     readonly rerollNone: string;
     readonly rerollSome: (count: number) => string;
   };
