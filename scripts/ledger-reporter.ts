@@ -1,9 +1,10 @@
 // Keeps the outcome of every test in .cache/test-results.json, where `npm run rules` finds the proofs of the clauses.
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, matchesGlob, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseTestResults, type TestResult, type TestResults } from '@holotisch/rulebook';
 import type { Reporter, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node';
+import { NETS } from '../vitest.config.ts';
 
 export const resultsFile = '.cache/test-results.json';
 
@@ -104,15 +105,20 @@ export async function inTurn(root: string, work: () => void): Promise<void> {
   }
 }
 
+/** The test files without which nothing can be said of all clauses: nets prove none, and are not always spread. */
+export function expectedIn(root: string): ReadonlySet<string> {
+  const files = globSync('**/*.test.ts', { cwd: root, exclude: outside }).map(posix);
+  return new Set(files.filter((file) => !NETS.some((net) => matchesGlob(file, net))));
+}
+
 function save(root: string, ran: ReadonlyMap<string, readonly TestResult[]>): void {
   const path = resolve(root, resultsFile);
   const old = existsSync(path) ? parseTestResults(readFileSync(path, 'utf8')) : undefined;
-  const existing = new Set(globSync('**/*.test.ts', { cwd: root, exclude: outside }).map(posix));
   const results: TestResults = {
     version: 1,
     at: new Date().toISOString(),
     node: process.version,
-    ...mergeResults(old?.tests ?? [], ran, existing),
+    ...mergeResults(old?.tests ?? [], ran, expectedIn(root)),
   };
   mkdirSync(dirname(path), { recursive: true });
   // Two runs at once must not tear the file: each writes its own and puts it in place whole.

@@ -11,14 +11,6 @@ export interface Outcome {
 /** A step whose outcome is that of a tool. */
 export const outcomeOf = (isFine: boolean): Outcome => ({ verdict: isFine ? 'ok' : 'failed' });
 
-/** Several parts of one step: one that failed fails all, and all of it was run only if every part was. */
-export function together(parts: readonly Outcome[]): Outcome {
-  const verdicts = parts.map(({ verdict }) => verdict);
-  const verdict = (['failed', 'not run'] as const).find((one) => verdicts.includes(one)) ?? 'ok';
-  const notes = parts.flatMap(({ note }) => note ?? []);
-  return { verdict, ...(notes.length > 0 && { note: notes.join(', ') }) };
-}
-
 const TOLD: Readonly<Record<Verdict, { readonly word: string; readonly colour: 'green' | 'red' | 'yellow' }>> = {
   ok: { word: 'ok', colour: 'green' },
   failed: { word: 'FAILED', colour: 'red' },

@@ -12,7 +12,7 @@ import { audit } from './audit.ts';
 import { builtWeb } from './build-web.ts';
 import { biomePasses, lintChanged } from './lint.ts';
 import { onlyGame } from './only-game.ts';
-import { type Outcome, outcomeOf, rowOf, together } from './outcome.ts';
+import { type Outcome, outcomeOf, rowOf } from './outcome.ts';
 import { root, runTool } from './project.ts';
 import { checkRecord } from './proven-record.ts';
 
@@ -148,27 +148,25 @@ const headline = (name: string) => console.log(styleText('bold', `\n── ${nam
 const named = (...list: readonly Step[]) => list.map(([name]) => name).join(', ');
 const NOT_BROWSER = '--project=!browser';
 
-/** The tests of rules: few workers, as each has to load and warm up for itself. */
-async function rules(): Promise<Outcome> {
-  const few = Math.ceil(cores / 2);
-  if (game !== undefined) return tests([NOT_BROWSER, `--maxWorkers=${few}`]);
-  // Those of all games take longer than the browser tests beside them: when these are over, no core may be idle.
-  const half = (number: 1 | 2, workers: number) =>
-    tests([NOT_BROWSER, `--shard=${number}/2`, `--maxWorkers=${workers}`]);
-  const first = await half(1, few);
-  const second = await half(2, cores);
-  return together([first, second]);
-}
+/**
+ * A worker for each core: each has to load the rules and warm up for itself, so more would be dear, and fewer would leave a
+ * core idle when the browser tests beside them are over.
+ */
+const rules = (): Promise<Outcome> => tests([NOT_BROWSER, `--maxWorkers=${cores}`]);
 
-if (quick || picked) {
-  const beforehand = quick ? typesAndLint : [...typesAndLint, build];
+const chosen: Step = ['tests', quick ? rules : () => tests([])];
+if (quick) {
+  headline(named(...typesAndLint, chosen));
+  await Promise.all([...typesAndLint, chosen].map(take));
+} else if (picked) {
+  const beforehand = [...typesAndLint, build];
   headline(named(...beforehand));
   await Promise.all(beforehand.map(take));
   headline('tests');
-  await take(['tests', () => tests(quick ? [NOT_BROWSER] : [])]);
+  await take(chosen);
 } else {
-  // All at once, as far as one thing does not need another: the browser tests need the build. Their workers
-  // mostly wait and so fill the cores to the end, where the few of the rules would leave one idle.
+  // All at once, as far as one thing does not need another: the browser tests need the build. Whichever ends last has
+  // workers for all cores.
   const ofRules: Step = ['tests of rules', rules];
   headline(named(...typesAndLint, build, ofRules));
   const spoken = take(ofRules).then(() => headline('browser tests'));

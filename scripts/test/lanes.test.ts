@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { NETS, SLOW } from '../../vitest.config.ts';
+import { expectedIn } from '../ledger-reporter.ts';
 import { root } from '../project.ts';
 
 const testsIn = (pattern: string): string[] =>
@@ -17,6 +18,15 @@ describe('tests that are left to a longer run', () => {
       /\b(?:it|describe|test)\b.*\[[A-Z]{2,}-/.test(readFileSync(`${root}/${file}`, 'utf8')),
     );
     expect(titled).toEqual([]);
+  });
+
+  it('as nets are not missed by whoever counts what is proven; all others are', () => {
+    const expected = expectedIn(root);
+    expect(NETS.flatMap(testsIn).filter((file) => expected.has(file))).toEqual([]);
+    expect(
+      SLOW.flatMap(testsIn).filter((file) => !expected.has(file) && !NETS.flatMap(testsIn).includes(file)),
+    ).toEqual([]);
+    expect(expected).toContain('e2e/online.test.ts');
   });
 });
 

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { rowOf, together, type Verdict } from '../outcome.ts';
+import { rowOf, type Verdict } from '../outcome.ts';
 
 const told = (verdict: Verdict, note?: string) =>
   stripVTControlCharacters(rowOf('audit', { verdict, ...(note !== undefined && { note }) }, 1.25));
@@ -16,13 +16,5 @@ describe('a step in the summary', () => {
   it('that went well is ok, one that did not has failed', () => {
     expect(told('ok')).toBe('audit            ok         1.3 s');
     expect(told('failed')).toBe('audit            FAILED     1.3 s');
-  });
-
-  it.each<[Verdict, Verdict[]]>([
-    ['ok', ['ok', 'ok']],
-    ['not run', ['ok', 'not run']],
-    ['failed', ['not run', 'failed']],
-  ])('of several parts is %s for %j', (verdict, parts) => {
-    expect(together(parts.map((one) => ({ verdict: one }))).verdict).toBe(verdict);
   });
 });
