@@ -204,7 +204,7 @@ function first(
   });
 }
 
-/** One miniature alone uses it in an attack. R-L2-51 */
+/** One miniature alone uses it in an attack. R-L2-47 */
 const isSingle = (g: Legion, unit: Unit, key: WeaponKey): boolean => weaponNamed(g, unit, key).single === true;
 /** What one miniature alone may use is left to the first that could: for whoever proposes weapons. */
 export const withoutDoubles = (g: Legion, unit: Unit, weapons: readonly MiniWeapons[]): readonly MiniWeapons[] =>

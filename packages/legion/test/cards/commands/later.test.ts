@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../src/game.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { hasKeyword, isSuppressed, keywordOf, speedOf } from '../../../src/values.ts';
-import { apart, lay, type Spec, type Table, unit } from '../../table.ts';
+import { apart, lay, type Script, type Spec, type Table, unit } from '../../table.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm, VADER } from '../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from './played.ts';
 
@@ -253,13 +253,17 @@ describe('cards that are new', () => {
     t.take(['1']).goOn(inActivation, { 'card-way': 'dodge' });
     expect(t.tokens(1, 'dodge')).toBe(1);
   });
-  it('Witch Magick: Maul loses two wounds and recovers when he is activated', () => {
-    const t = revealing('witch-magick', [
-      unit('maul-impatient-apprentice', 0, 300, 300, { wounds: 3, ...holding('immobilize', 1) }),
-      storm(1500, 700),
-    ]);
-    t.goOn(inActivation);
-    expect([t.wounds(0), t.tokens(0, 'immobilize')]).toEqual([1, 0]);
+  it('Witch Magick: Maul loses up to two wounds, one if his player likes, and recovers when he is activated', () => {
+    const healed = (script: Script) => {
+      const t = revealing('witch-magick', [
+        unit('maul-impatient-apprentice', 0, 300, 300, { wounds: 3, ...holding('immobilize', 1) }),
+        storm(1500, 700),
+      ]);
+      t.goOn(inActivation, script);
+      return [t.wounds(0), t.tokens(0, 'immobilize')];
+    };
+    expect(healed({ 'card-mini': '0' })).toEqual([1, 0]);
+    expect(healed({ 'card-mini': 'none' })).toEqual([2, 0]);
   });
   it('The Jedi Shall Fall: suppression for dodge tokens before she rolls', () => {
     const t = acting('the-jedi-shall-fall', 0, [unit('asajj-ventress', 0, 400, 400), storm(400 + apart(0), 400)]);

@@ -167,13 +167,14 @@ describe('the Separatists', () => {
     expect(asked).toHaveLength(1);
     expect([t.unit(1).order, t.tokens(1, 'suppression')]).toEqual(['none', 1]);
   });
-  it('Witch Magick: two wounds, poison and what holds him', () => {
+  it('Witch Magick: a wound at least, poison and what holds him', () => {
     const maul = unit('maul-impatient-apprentice', 0, 300, 300, {
       ...{ wounds: 3, tokens: { poison: 2, immobilize: 1, suppression: 1 } },
     });
     const t = revealing('witch-magick', [maul, far]);
+    // Whoever declines the second one keeps it; see test/cards/commands/later.test.ts.
     expect([t.wounds(0), t.tokens(0, 'poison'), t.tokens(0, 'immobilize'), t.tokens(0, 'suppression')]).toEqual([
-      1, 0, 0, 1,
+      2, 0, 0, 1,
     ]);
     const active = acting('witch-magick', { unit: 0, step: 'start' }, [maul, far]).until('action', { recover: most });
     expect(active.tokens(0, 'suppression')).toBe(0);

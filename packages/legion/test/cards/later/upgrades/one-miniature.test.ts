@@ -5,7 +5,7 @@ import { lay26 } from '../../../edition26/table26.ts';
 import { lay, type Spec, unit } from '../../../table.ts';
 import { alone, storm } from '../../../troops.ts';
 
-/** Weapons of the whole unit that one miniature uses, and cards that are exhausted by their weapon. R-L2-51 */
+/** Weapons of the whole unit that one miniature uses, and cards that are exhausted by their weapon. R-L2-47 */
 
 const ROCKETS = '0:jetpack-rockets';
 const warriors = (upgrade: string): Spec => unit('mandalorian-warriors', 1, 400, 400, { upgrades: [upgrade] });
