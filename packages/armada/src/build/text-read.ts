@@ -1,5 +1,5 @@
 import { bad, type FileFault, good, type Result } from '@holotisch/engine';
-import { clip, fold, Guesses, type Meant, type Report } from '@holotisch/engine/list';
+import { clip, fold, Guesses, type Meant, MOST_TEXT_LINES, type Report } from '@holotisch/engine/list';
 import { FACTIONS, type Faction, type ShipCard, type SquadronCard, type UpgradeCard } from '../data/types.ts';
 import { factionName, nameOf } from '../text/build/names.ts';
 import { agreedOn } from './agreed.ts';
@@ -27,6 +27,8 @@ import { type Entry, entryOf } from './text-lines.ts';
 /** `meant` answers what an earlier reading of the same text has asked. */
 export function readFleetText(text: string, meant?: Meant): Result<Import, FileFault> {
   if (text.length > LONGEST_TEXT) return bad(importFault('tooMany', { count: text.length, most: LONGEST_TEXT }));
+  const count = text.split('\n').length;
+  if (count > MOST_TEXT_LINES) return bad(importFault('tooMany', { count, most: MOST_TEXT_LINES }));
   const report = newReport();
   const guesses = new Guesses(meant);
   const draft = draftOf(text, guesses, report);

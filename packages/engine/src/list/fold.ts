@@ -1,10 +1,25 @@
 /** What remains of a name when spelling is forgiven: accents, quotes, hyphens, blanks, capitals. */
-export const fold = (name: string): string =>
+export function fold(name: string): string {
+  if (name.length > LONGEST_FOLDED) return foldAnew(name);
+  const known = folded.get(name);
+  if (known !== undefined) return known;
+  if (folded.size >= MOST_FOLDED) folded.clear();
+  const found = foldAnew(name);
+  folded.set(name, found);
+  return found;
+}
+
+const foldAnew = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replace(/[^a-z0-9]/g, '');
+
+/** A reader looks the same words up in many tables: what they fold to is remembered, as long as they may be a name. */
+const folded = new Map<string, string>();
+const MOST_FOLDED = 20_000;
+const LONGEST_FOLDED = 120;
 
 /** The words of strangers, no longer than a message can bear. */
 export const clip = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

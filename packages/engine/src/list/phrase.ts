@@ -42,7 +42,7 @@ export function pointed(words: string): { readonly name: string; readonly points
 const BETWEEN = [': ', ' + ', '+ ', ' +', ' with ', ' w/ ', ' w/', ' - ', ' – ', ' — ', ', ', ' | ', '; ', ' = ', ' ('];
 
 /** No name is longer, with all that stands in brackets behind it. */
-const LONGEST_HEAD = 120;
+const LONGEST_HEAD = 80;
 
 /** The longest beginning of a line that is a name, and the rest; undefined if none is. */
 export function headAndTail(
@@ -75,6 +75,8 @@ function* marksIn(line: string, marks: readonly string[]): Iterable<{ index: num
 const AMONG = [', ', ',', '; ', ' + ', '+ ', ' & ', ' and ', ' und ', ' | ', ' / ', '/', ' – ', ' — ', ' - '];
 /** So many commas a name may have in it. */
 const MOST_JOINED = 4;
+/** No name is longer. */
+const LONGEST_NAME = 60;
 
 /** The names of a list on one line. Names have commas, slashes and `and` of their own: the longest that is known is taken. */
 export function partsOf(line: string, isName: IsName): string[] {
@@ -90,7 +92,7 @@ export function partsOf(line: string, isName: IsName): string[] {
   for (let i = 0; i < cuts.length; i++) {
     let last = i;
     for (let j = Math.min(cuts.length - 1, i + MOST_JOINED - 1); j > i; j--)
-      if (isName(line.slice(cuts[i]!.from, cuts[j]!.to).trim())) {
+      if (cuts[j]!.to - cuts[i]!.from <= LONGEST_NAME && isName(line.slice(cuts[i]!.from, cuts[j]!.to).trim())) {
         last = j;
         break;
       }
@@ -128,7 +130,8 @@ export function unknownHead(
     if (index > LONGEST_HEAD) break;
     const tail = line.slice(index + (mark === ' (' ? 1 : mark.length)).trim();
     const head = line.slice(0, index).trim();
-    if (head !== '' && partsOf(unbracketed(tail), isCarried).some(isCarried)) return { head, tail };
+    if (head !== '' && partsOf(unbracketed(tail).slice(0, LONGEST_HEAD), isCarried).some(isCarried))
+      return { head, tail };
   }
   return undefined;
 }

@@ -16,7 +16,9 @@ export const withoutEntities = (text: string): string =>
 export const tidy = (line: string): string => line.replace(/[ \t]+/g, ' ').trim();
 
 /** Nobody writes a longer line about a ship or a unit; what is longer is not worth the patience. */
-export const LONGEST_LINE = 1000;
+export const LONGEST_LINE = 600;
+/** Nor a list of more lines, with all that stands around it. */
+export const MOST_TEXT_LINES = 400;
 
 const BULLET = /^(?:[-–—•·*>‣◦+]|&bull;|\d{1,2}[.)] ) */;
 

@@ -1,5 +1,5 @@
 import { bad, type FileFault, good, type Result, readJson } from '@holotisch/engine';
-import type { Meant } from '@holotisch/engine/list';
+import { type Meant, MOST_TEXT_LINES } from '@holotisch/engine/list';
 import { EDITIONS, type Edition } from '../data/index.ts';
 import { assemble, type Draft, formatSaid, pointsNowAndThen } from './draft.ts';
 import { ARMY_LIMITS, type Import, importFault, LONGEST_TEXT, MOST_CARDS, MOST_UNITS } from './import.ts';
@@ -20,6 +20,8 @@ export function readArmy(text: string, edition?: Edition, meant?: Meant): Result
   }
   if (!/^[{[]/.test(text.replace('\uFEFF', '').trimStart())) {
     if (text.length > LONGEST_TEXT) return bad(importFault('tooMany', { count: text.length, most: LONGEST_TEXT }));
+    const count = text.split('\n').length;
+    if (count > MOST_TEXT_LINES) return bad(importFault('tooMany', { count, most: MOST_TEXT_LINES }));
     if (/^https?:\/\/\S+$/.test(text.trim())) return bad(importFault('otherLink'));
     return bestOf(draftOfText(text), edition, meant);
   }

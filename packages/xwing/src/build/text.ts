@@ -1,5 +1,5 @@
 import { bad, type FileFault, good, type Json, type Result } from '@holotisch/engine';
-import { clip, fold, Guesses, type Meant, type Report } from '@holotisch/engine/list';
+import { clip, fold, Guesses, type Meant, MOST_TEXT_LINES, type Report } from '@holotisch/engine/list';
 import type { Faction, Pilot, Upgrade } from '../data/types.ts';
 import { upgradeCosts } from '../points.ts';
 import { factionName, nameOf, pilotKey, slotName, upgradeKey } from '../text/names.ts';
@@ -21,6 +21,8 @@ const LONGEST_TEXT = 100_000;
 export function readSquadText(text: string, meant?: Meant): Result<Import, FileFault> {
   if (text.length > LONGEST_TEXT)
     return bad(importFault('tooMany', undefined, { count: text.length, most: LONGEST_TEXT }));
+  const count = text.split('\n').length;
+  if (count > MOST_TEXT_LINES) return bad(importFault('tooMany', undefined, { count, most: MOST_TEXT_LINES }));
   const report = newReport();
   const guesses = new Guesses(meant);
   const draft = draftOf(linesOf(text), guesses, report);

@@ -34,7 +34,9 @@ describe('the report of an import', () => {
     expect(linesOf(JSON.stringify(upgrades(200)))).toHaveLength(200);
     const lines = linesOf(JSON.stringify(upgrades(5000)));
     expect([lines.length, lines.at(-1)]).toEqual([201, 'And 4800 more things.']);
-    expect(linesOf(`Wedge Antilles\n${'  Warp Core\n'.repeat(3000)}`)).toHaveLength(201);
+    expect(linesOf(`Wedge Antilles\n${'  Warp Core\n'.repeat(300)}`)).toHaveLength(201);
+    // A text of more lines than any list has is not read at all.
+    expect(() => linesOf(`Wedge Antilles\n${'  Warp Core\n'.repeat(3000)}`)).toThrow('xw.import.tooMany');
   });
 
   it('of many squads is no longer than that of one, but for a line each', () => {
