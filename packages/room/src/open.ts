@@ -1,18 +1,12 @@
 import {
-  type AnyGame,
   type By,
   bad,
-  type FileFault,
-  findGame,
   type Games,
   good,
   isObject,
   type Json,
   Match,
-  type MatchOptions,
   OVERRIDE,
-  type Refusal,
-  type Result,
   readJson,
   readMatchFile,
   readScenarioFile,
@@ -24,34 +18,7 @@ import type { Entry } from './log.ts';
 import { type Backed, MOST_BACKS } from './named.ts';
 import type { Aids, FileHead } from './protocol.ts';
 import { backedBy, enterInto, Room, type RoomOptions } from './room.ts';
-
-const KEEP: MatchOptions = { keep: 'all', events: true };
-
-export interface NewMatch {
-  readonly game: string;
-  readonly edition?: string | undefined;
-  readonly setup: Json;
-  /** All chance follows from it: 128 bits that nobody can guess, from whoever opens the room. */
-  readonly seed: string;
-}
-
-type Opened<T> = Result<T, FileFault | Refusal>;
-
-/** `prepare` may take decisions before anybody sits down: a table that is laid out already. */
-export function startRoom(
-  games: Games,
-  begin: NewMatch,
-  options: RoomOptions,
-  prepare?: (match: Match) => void,
-): Opened<Room> {
-  const { setup, seed } = begin;
-  const game = findGame('', games, begin.game, begin.edition);
-  if (!game.ok) return game;
-  const match = Match.start(game.value, { setup, seed }, KEEP);
-  if (!match.ok) return match;
-  prepare?.(match.value);
-  return good(new Room(match.value, options));
-}
+import { KEEP, type Opened, usualAids } from './start.ts';
 
 /** A room that goes on from a match or scenario file, and from what was done since. */
 export function openRoom(games: Games, text: string, options: RoomOptions, log: readonly Entry[] = []): Opened<Room> {
@@ -125,7 +92,3 @@ export function readHead(games: Games, text: string): Opened<FileHead> {
     aids: table?.aids ?? usualAids(game),
   });
 }
-
-/** The aids that a match of this game has if nobody says otherwise. */
-export const usualAids = (game: AnyGame): Aids =>
-  Object.fromEntries(Object.entries(game.aids).map(([id, aid]) => [id, aid.usual]));

@@ -2,15 +2,14 @@ import { bad, type Games, type Json, type Match } from '@holotisch/engine';
 import {
   Connection,
   type FileHead,
-  openRoom,
   type Reply,
   type Room,
   type RoomOptions,
-  readHead,
   refusal,
   startRoom,
   type Turn,
 } from '@holotisch/room';
+import type { Files } from './files.ts';
 import type { MatchOpen, MatchStart, News, Opened, TableCalls } from './protocol.ts';
 
 /** What stands around the table. */
@@ -20,6 +19,8 @@ interface Around {
   /** Lays the table for all seats. */
   layOut(match: Match): void;
   tell(news: News): void;
+  /** Who reads files of matches, where somebody has brought one. */
+  readonly files: Files;
 }
 
 /** The table of this machine: a room whose human seats are all played from this screen. */
@@ -40,11 +41,11 @@ export class LocalTable implements TableCalls {
   }
 
   open(open: MatchOpen): Reply<Opened> {
-    return this.#sit(openRoom(this.#games, open.text, this.#options(open), open.log));
+    return this.#sit(this.#around.files.openRoom(this.#games, open.text, this.#options(open), open.log));
   }
 
   read(text: string): Reply<FileHead> {
-    return readHead(this.#games, text);
+    return this.#around.files.readHead(this.#games, text);
   }
 
   follow(...[number, entries]: Parameters<TableCalls['follow']>): boolean {

@@ -1,6 +1,7 @@
 import { gameNamed, layOut, loadGames, opponentOf } from '@holotisch/games';
 import type { ClientMessage } from '@holotisch/room';
 import { PING } from '../ui/worker-line.ts';
+import type { Files } from './files.ts';
 import { LocalTable } from './local-table.ts';
 import type { CallName, MatchOpen, MatchStart } from './protocol.ts';
 
@@ -12,6 +13,12 @@ interface Call {
 }
 
 let table: LocalTable | undefined;
+/** Set as soon as a file is to be read: `tableFor` fetches it before. */
+let files: Files | undefined;
+const reading: Files = {
+  openRoom: (...args) => files!.openRoom(...args),
+  readHead: (...args) => files!.readHead(...args),
+};
 let game: string | undefined;
 
 /** Which game a call begins, if it begins one. */
@@ -24,6 +31,7 @@ function begun({ name, args: [first] }: Call): string | undefined {
 /** The rules of a game come with its first match; what is not known here is refused by whoever knows all. */
 async function tableFor(call: Call): Promise<LocalTable> {
   const wanted = begun(call);
+  if (call.name === 'open' || call.name === 'read') files ??= (await import('./files.ts')).files;
   if (table && (wanted === undefined || wanted === game)) return table;
   const found = await loadGames(wanted === undefined ? [] : [wanted]);
   const manifests = found.all.length > 0 ? found : await loadGames();
@@ -33,6 +41,7 @@ async function tableFor(call: Call): Promise<LocalTable> {
     computer: (turn) => opponentOf(manifestOf(turn.game)).choose(turn),
     layOut: (match) => layOut(match, manifestOf(match.game.id)),
     tell: (news) => self.postMessage(news),
+    files: reading,
   });
   if (call.name === 'read') return other;
   table?.leave();

@@ -8,12 +8,10 @@ import { useDrop } from '../ui/use-drop.ts';
 import { Banners } from './banners.tsx';
 import { CardDock } from './card-dock.tsx';
 import { useOpenField } from './decide/shared.ts';
-import { BugDialog } from './dialogs/bug-dialog.tsx';
 import { Curtain } from './dialogs/curtain.tsx';
-import { Over } from './dialogs/over-dialog.tsx';
+import { BugDialog, Over } from './dialogs/later.ts';
 import { useOpenFile } from './dialogs/seats-dialog.tsx';
 import { Fault } from './fault.tsx';
-import { HistoryBar } from './history/history-bar.tsx';
 import { Announcer } from './log/announcer.tsx';
 import { marksOf } from './marks.ts';
 import { PageFault } from './page-fault.tsx';
@@ -30,7 +28,8 @@ import { useRoomForCard } from './use-room-for-card.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useWords } from './words.ts';
 
-/** Fetched when something was taken back: a first match need not wait for it. */
+/** Fetched when somebody looks back or takes something back: a first match need not wait for it. */
+const HistoryBar = lazy(async () => ({ default: (await import('./history/history-bar.tsx')).HistoryBar }));
 const TookBack = lazy(async () => ({ default: (await import('./took-back.tsx')).TookBack }));
 
 /** A running match: the table, the question, what has happened and what can be done about it. */
@@ -55,6 +54,10 @@ function Running() {
   const { view, waiting } = playing;
   const past = snapshot.moment < snapshot.taken;
   const [overSeen, setOverSeen] = useState(false);
+  // An end that was taken back is told again when it comes.
+  useEffect(() => {
+    if (!snapshot.over) setOverSeen(false);
+  }, [snapshot.over]);
   const [shape, setShape] = useState(1);
   const bar = useBar(shape);
 
@@ -137,8 +140,10 @@ function Running() {
               </button>
             )}
           </div>
-          {past && <HistoryBar />}
-          {!past && !waiting && <Over view={view} seen={overSeen} onSeen={setOverSeen} />}
+          <Suspense fallback={null}>
+            {past && <HistoryBar />}
+            {!past && !waiting && snapshot.over && <Over view={view} seen={overSeen} onSeen={setOverSeen} />}
+          </Suspense>
           <SidePanel
             question={panel}
             tab={tab}
@@ -159,7 +164,7 @@ function Running() {
         </Around>
       </PlayingProvider>
       {curtainFor !== undefined && <Curtain seat={curtainFor} />}
-      {snapshot.bug && <BugDialog />}
+      <Suspense fallback={null}>{snapshot.bug && <BugDialog />}</Suspense>
       {opener.dialog}
       <div className="match-faults">
         {opener.fault && <Fault fault={opener.fault} />}

@@ -7,12 +7,12 @@ import { useBeside } from './beside.ts';
 import { useAsk } from './decide/ask.ts';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import { Fault } from './fault.tsx';
-import { LogPanel } from './log/log-panel.tsx';
 import { usePlaying } from './table/playing.ts';
 import { useWords } from './words.ts';
 
 // The reader of the rulebook comes when somebody wants to read in it.
 const RulesPage = lazy(() => import('./rules-page.tsx'));
+const LogPanel = lazy(async () => ({ default: (await import('./log/log-panel.tsx')).LogPanel }));
 
 export type TabId = 'decision' | 'log' | 'card' | 'rules' | 'people';
 
@@ -65,7 +65,15 @@ export function SidePanel({ question, tab, onTab, piece, onCloseCard, clause, on
               </>
             ),
           },
-          { id: 'log', name: t.log.title, content: () => <LogPanel /> },
+          {
+            id: 'log',
+            name: t.log.title,
+            content: () => (
+              <Suspense fallback={<p className="quiet">{t.loading}</p>}>
+                <LogPanel />
+              </Suspense>
+            ),
+          },
           { id: 'card', name: t.panel.card, content: () => <WholeCard piece={piece} onClose={onCloseCard} /> },
           {
             id: 'rules',

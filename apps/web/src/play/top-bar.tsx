@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import type { LikelyCost, Snapshot } from '../match/protocol.ts';
 import { useMatch } from '../match/use-match.tsx';
 import { isKey, isTyping } from '../settings/keys.ts';
 import type { Speed } from '../text/play.ts';
-import { UndoDialog } from './dialogs/undo-dialog.tsx';
+import { UndoDialog } from './dialogs/later.ts';
 import { useMeanwhile } from './log/meanwhile.tsx';
 import { Menu } from './menu.tsx';
 import { usePlaying } from './table/playing.ts';
@@ -116,7 +116,9 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
         </p>
         <Menu speed={speed} onSpeed={onSpeed} onFile={onFile} />
       </div>
-      {asking && cost && <UndoDialog cost={asking} onClose={() => setAsking(undefined)} />}
+      <Suspense fallback={null}>
+        {asking && cost && <UndoDialog cost={asking} onClose={() => setAsking(undefined)} />}
+      </Suspense>
     </div>
   );
 }

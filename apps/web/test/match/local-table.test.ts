@@ -2,6 +2,7 @@ import { Games, type Json, sampleAnswer } from '@holotisch/engine';
 import { toyGame } from '@holotisch/engine/toy';
 import { type ClientMessage, Mirror, type Past, type Seen } from '@holotisch/room';
 import { describe, expect, it } from 'vitest';
+import { files } from '../../src/match/files.ts';
 import { LocalTable } from '../../src/match/local-table.ts';
 import type { News, Reply, SeatKind, Snapshot } from '../../src/match/protocol.ts';
 import { snapshotOf } from '../../src/match/snapshot.ts';
@@ -29,6 +30,7 @@ class Page {
   readonly #mirror = new Mirror();
   readonly table = new LocalTable(new Games([toyGame]), {
     computer: ({ ask, rng }) => sampleAnswer(ask, rng)!,
+    files,
     layOut: (match) => void match.decide(0, guard[0]),
     tell: (news) => {
       this.news.push(news);

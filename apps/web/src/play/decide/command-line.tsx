@@ -2,8 +2,7 @@ import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, use
 import type { OptionView } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
-import { KeysDialog } from '../dialogs/later.ts';
-import { UndoDialog } from '../dialogs/undo-dialog.tsx';
+import { KeysDialog, UndoDialog } from '../dialogs/later.ts';
 import { useDraft } from '../draft.tsx';
 import { useWords } from '../words.ts';
 import { useAsk } from './ask.ts';
@@ -139,8 +138,12 @@ export function CommandLine() {
       <div id={`${id}-fault`} className="command-fault" role="status">
         {fault}
       </div>
-      <Suspense fallback={null}>{dialog === 'help' && <KeysDialog onClose={() => setDialog(undefined)} />}</Suspense>
-      {dialog === 'undo' && snapshot?.undo && <UndoDialog cost={snapshot.undo} onClose={() => setDialog(undefined)} />}
+      <Suspense fallback={null}>
+        {dialog === 'help' && <KeysDialog onClose={() => setDialog(undefined)} />}
+        {dialog === 'undo' && snapshot?.undo && (
+          <UndoDialog cost={snapshot.undo} onClose={() => setDialog(undefined)} />
+        )}
+      </Suspense>
     </form>
   );
 }

@@ -5,3 +5,6 @@ export const EndDialog = lazy(async () => ({ default: (await import('./end-dialo
 export const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 export const OverrideDialog = lazy(async () => ({ default: (await import('./override-dialog.tsx')).OverrideDialog }));
 export const WordsDialog = lazy(async () => ({ default: (await import('./words-dialog.tsx')).WordsDialog }));
+export const BugDialog = lazy(async () => ({ default: (await import('./bug-dialog.tsx')).BugDialog }));
+export const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
+export const Over = lazy(async () => ({ default: (await import('./over-dialog.tsx')).Over }));

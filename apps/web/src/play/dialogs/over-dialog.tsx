@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Outcome } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
@@ -36,11 +35,6 @@ export function Over({ view, seen, onSeen }: OverProps) {
   const you = useYou();
   const end = useBeside()?.end;
   const outcome = face.outcome(view, lang, { player, you });
-  const isOver = outcome !== undefined;
-  // An end that was taken back is told again when it comes.
-  useEffect(() => {
-    if (!isOver) onSeen(false);
-  }, [isOver, onSeen]);
   if (!outcome) return null;
   const another = () => {
     leave();
