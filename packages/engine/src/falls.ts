@@ -107,7 +107,8 @@ export class Fate {
     hand.count++;
     hand.shown[face]!++;
     // Multiplied up die by die this is n! / (k! l! …): the orders in which the handful could have fallen so.
-    this.#weight *= ((die.weights[face]! / die.sides) * hand.count) / hand.shown[face]!;
+    const sides = die.weights[face] ?? 0;
+    this.#weight *= ((sides / die.sides) * hand.count) / hand.shown[face]!;
     return die.names[face]!;
   }
 }

@@ -24,7 +24,7 @@ const bare = (address: string): string =>
   address
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/%.*$/, '')
+    .split('%')[0]!
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** The address that a request comes from. What a proxy says is believed only if it is one. */

@@ -11,7 +11,7 @@ export type Import = {
   readonly report: readonly Change[];
 };
 
-export const newReport = (): Report => new Report('ar.import', 'andMore');
+export const newReport = (): Report => new Report('ar', 'andMore');
 
 const GAME = ['armada', '1.5.3'] as const;
 

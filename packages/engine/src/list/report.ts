@@ -13,9 +13,9 @@ export class Report {
   readonly #lines: Change[] = [];
   #untold = 0;
 
-  /** `more` is the key of what is said about lines beyond the page. */
-  constructor(words: string, more: string, most = MOST_LINES) {
-    this.#words = words;
+  /** `game` begins its keys (`xw`); `more` is the key of what is said about lines beyond the page. */
+  constructor(game: string, more: string, most = MOST_LINES) {
+    this.#words = `${game}.import`;
     this.#more = more;
     this.#most = most;
   }

@@ -12,7 +12,7 @@ export type Import = {
   readonly report: readonly Change[];
 };
 
-export const newReport = (): Report => new Report('le.import', 'andMore');
+export const newReport = (): Report => new Report('le', 'andMore');
 
 const GAME = ['legion', '1.2'] as const;
 

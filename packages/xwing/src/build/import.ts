@@ -11,7 +11,7 @@ export interface Import {
   readonly report: readonly Change[];
 }
 
-export const newReport = (most?: number): Report => new Report('xw.import', 'andMore', most);
+export const newReport = (most?: number): Report => new Report('xw', 'andMore', most);
 
 /** A squad is a few kilobytes; a collection of a hundred still fits. */
 export const SQUAD_LIMITS: Limits = { length: 1024 * 1024, depth: 64, parts: 100_000 };
