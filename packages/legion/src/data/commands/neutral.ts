@@ -34,7 +34,11 @@ export const NEUTRAL_COMMANDS = [
     effect: true,
     unknown: true,
   }),
-  laterCommand('i-smell-profit', 'I Smell Profit', 3, '3 units', { battleForce: 'The Ohnaka Gang', effect: true }),
+  laterCommand('i-smell-profit', 'I Smell Profit', 3, '3 units', {
+    battleForce: 'The Ohnaka Gang',
+    effect: true,
+    unknown: true,
+  }),
   laterCommand('speak-softly-and-drive-a-big-tank', 'Speak Softly and Drive a Big Tank', 2, 'none', {
     battleForce: 'The Ohnaka Gang',
     effect: true,

@@ -185,6 +185,6 @@ export const HARDPOINT = upgradesOf('hardpoint', [
     'Twin Blaster Cannons',
     5,
     { units: ['lm-432-crab-droid'] },
-    { weapons: '[1-3] 2R 2B (Fixed: Front)' },
+    { weapons: '[1-3] 2R 2B (Fixed: Front)', unknown: true },
   ),
 ]);

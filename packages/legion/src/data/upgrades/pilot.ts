@@ -193,7 +193,7 @@ export const PILOT = upgradesOf('pilot', [
     '•Gang Boss',
     10,
     { affiliations: ['raider'], ranks: ['heavy'] },
-    { keywords: 'Command Vehicle 2' },
+    { keywords: 'Command Vehicle 2', unknown: true },
   ),
   laterUpgrade(
     'ig-100-magnaguard-pilot',

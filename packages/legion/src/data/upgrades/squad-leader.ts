@@ -27,7 +27,7 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
     'Jedi Guardian',
     22,
     { types: ['clone-trooper'], ranks: ['special'] },
-    { weapons: '[M] 2R (Sidearm: Melee & Ranged, Pierce 1, Impact 2)', keywords: 'Charge, Leader' },
+    { weapons: '[M] 2R (Sidearm: Melee & Ranged, Pierce 1, Impact 2)', keywords: 'Charge, Leader', unknown: true },
   ),
   laterUpgrade(
     'ahsoka-tano-jedi-padawan',
@@ -45,7 +45,7 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
     '•Clone Captain Rex',
     38,
     { factions: ['republic'], ranks: ['corps'], types: ['clone-trooper'] },
-    { weapons: 'Dual Hand Blasters [M/1-2] 2R', keywords: 'Leader', slots: 'command training' },
+    { weapons: 'Dual Hand Blasters [M/1-2] 2R', keywords: 'Leader', slots: 'command training', unknown: true },
   ),
   laterUpgrade(
     'obi-wan-kenobi',
@@ -55,6 +55,7 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
     {
       weapons: "Kenobi's Lightsaber [M] 1R 1B 1W (Critical 1, Impact 1, Pierce 1)",
       keywords: 'Leader, Immune: Melee Pierce',
+      unknown: true,
     },
   ),
   laterUpgrade(
@@ -73,6 +74,7 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
       weapons: "Windu's Lightsaber [M] 2R 2B (Impact 2, Pierce 1)",
       keywords: 'Leader, Compel: Corps Trooper, Immune: Melee Pierce',
       unreleased: true,
+      unknown: true,
     },
   ),
   laterUpgrade(
@@ -84,6 +86,7 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
       weapons: "Plo Koon's Lightsaber [M] 1R 2B (Impact 2, Pierce 1)",
       keywords: 'Leader, Immune: Melee Pierce',
       unreleased: true,
+      unknown: true,
     },
   ),
   laterUpgrade(
@@ -95,6 +98,7 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
       weapons: "Mundi's Lightsaber [M] 2R 1B (Impact 2, Pierce 1)",
       keywords: 'Leader, Immune: Melee Pierce',
       unreleased: true,
+      unknown: true,
     },
   ),
 ]);

@@ -256,7 +256,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     'DC-15 Clone Trooper',
     24,
     { units: ['clone-trooper-infantry'] },
-    { weapons: '[1-4] 2R (Critical 1)' },
+    { weapons: '[1-4] 2R (Critical 1)', unknown: true },
   ),
   laterUpgrade(
     'dp-23-clone-trooper',
@@ -277,7 +277,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     'Force Pike Warrior',
     15,
     { units: ['geonosian-warriors-geonosian-engineers', 'geonosian-warriors-soldiers-of-the-hive'] },
-    { weapons: 'Force Pike [M] 1R 1B (Suppressive)', effect: true },
+    { weapons: 'Force Pike [M] 1R 1B (Suppressive)', effect: true, unknown: true },
   ),
   laterUpgrade(
     'dlt-20a-range-trooper',
@@ -286,9 +286,15 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     { units: ['range-troopers'] },
     { weapons: '[1-5] 2R (Impact 2)' },
   ),
-  laterUpgrade('echo-clone-force-99', '•Echo — Clone Force 99', 0, {
-    units: ['the-bad-batch-clone-force-99-republic', 'the-bad-batch-clone-force-99-mercenary'],
-  }),
+  laterUpgrade(
+    'echo-clone-force-99',
+    '•Echo — Clone Force 99',
+    0,
+    {
+      units: ['the-bad-batch-clone-force-99-republic', 'the-bad-batch-clone-force-99-mercenary'],
+    },
+    { unknown: true },
+  ),
   laterUpgrade(
     'hunter-the-bad-batch-clone-force-99-republic',
     '•Hunter',
@@ -308,7 +314,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     'Heavy Aqua Droid',
     28,
     { units: ['aqua-droids'] },
-    { weapons: 'Heavy Blaster [1-3] 2R 1W (Impact 2)' },
+    { weapons: 'Heavy Blaster [1-3] 2R 1W (Impact 2)', unknown: true },
   ),
   laterUpgrade(
     'kraken',
@@ -322,7 +328,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     'Electrostaff Pirate',
     15,
     { units: ['weequay-pirates'] },
-    { weapons: 'Electrostaff [M] 1R 1B', keywords: 'Immune: Melee Pierce' },
+    { weapons: 'Electrostaff [M] 1R 1B', keywords: 'Immune: Melee Pierce', unknown: true },
   ),
   laterUpgrade(
     'dc-15x-arc-trooper-gunner',
@@ -377,6 +383,6 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     'GALAAR-90 Sniper Rifle',
     35,
     { types: ['mandalorian-trooper'], ranks: ['special', 'support'] },
-    { weapons: 'GALAAR-15 Sniper Rifle [1-4] 1R 1B (Lethal 1)' },
+    { weapons: 'GALAAR-15 Sniper Rifle [1-4] 1R 1B (Lethal 1)', unknown: true },
   ),
 ]);

@@ -194,20 +194,20 @@ export const HEAVY_WEAPON_S_Z = upgradesOf('heavy-weapon', [
     'SHUKUR-05 Repeater',
     28,
     { types: ['mandalorian-trooper'] },
-    { weapons: '[1-3] 1B (Overwhelm)' },
+    { weapons: '[1-3] 1B (Overwhelm)', unknown: true },
   ),
   laterUpgrade(
     'super-commando-gunslinger-saxon',
     'Super Commando Gunslinger',
     30,
     { units: ['super-commandos'] },
-    { weapons: 'Rapid Fire Pistols [M/1-2] 2R 2W (Overwhelm)' },
+    { weapons: 'Rapid Fire Pistols [M/1-2] 2R 2W (Overwhelm)', unknown: true },
   ),
   laterUpgrade(
     'super-commando-marksman-saxon',
     'Super Commando Marksman',
     30,
     { units: ['super-commandos'] },
-    { weapons: 'Designated Marksman [1-3] 1R 1W (Lethal 1)', keywords: 'Precise 1' },
+    { weapons: 'Designated Marksman [1-3] 1R 1W (Lethal 1)', keywords: 'Precise 1', unknown: true },
   ),
 ]);
