@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, pointsOf } from '../../src/build/index.ts';
-import { formatOf, unitOf, upgradeOf } from '../../src/data/index.ts';
+import { faultsOf, handPips, pointsOf } from '../../src/build/index.ts';
+import { commandOf, formatOf, unitOf, upgradeOf } from '../../src/data/index.ts';
 
 /** Where public sources disagree, and what costs less in company. R-LE-106 */
 
@@ -50,5 +50,31 @@ describe('cards that cost less, or need no icon', () => {
         ({ message }) => message.text.endsWith('noIcon'),
       );
     expect([out('b1-battle-droids'), out('b2-super-battle-droids')]).toEqual([false, true]);
+  });
+});
+
+describe('command cards of 2.6', () => {
+  it('count in a hand as they say themselves. R-L2-52', () => {
+    const pips = (id: string) => {
+      const card = commandOf(id, '2.6');
+      return [card.pips, handPips(card)];
+    };
+    expect(pips('we-make-weapons')).toEqual([4, 3]);
+    expect(pips('revenge-is-not-the-jedi-way')).toEqual([4, 2]);
+    expect(pips('witch-magick')).toEqual([3, 1]);
+    expect(pips('lead-from-the-front')).toEqual([1, 2]);
+    expect(pips('insolence-we-are-pirates')).toEqual([4, 1]);
+    expect(pips('ace-up-his-sleeve')).toEqual([2, 1]);
+    expect(pips('sorry-about-the-mess')).toEqual([0, 1]);
+    expect(pips('at-last')).toEqual([1, 3]);
+    expect(handPips(commandOf('ace-up-his-sleeve', '1.2'))).toBe(2);
+  });
+  it('Ruthless Tactics orders three units of any kind, Kallus and two in 1.x; Ploy orders none. R-L2-52', () => {
+    expect(commandOf('ruthless-tactics', '2.6').orders).toEqual({ named: [], groups: [{ count: 3, of: [] }] });
+    expect(commandOf('ruthless-tactics', '1.2').orders).toEqual({
+      named: ['Agent Kallus'],
+      groups: [{ count: 2, of: [] }],
+    });
+    expect(commandOf('ploy', '2.6').orders).toEqual({ named: [], groups: [] });
   });
 });

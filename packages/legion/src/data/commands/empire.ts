@@ -131,7 +131,7 @@ export const EMPIRE_COMMANDS = [
   command('ruthless-tactics', 'Ruthless Tactics', 3, 'Agent Kallus + 2 units', {
     owners: ['agent-kallus'],
     effect: true,
-    later: {},
+    later: { orders: '3 units' },
   }),
   laterCommand('unrelenting-fire', 'Unrelenting Fire', 1, '2 units', {
     faction: 'empire',

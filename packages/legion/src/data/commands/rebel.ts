@@ -149,7 +149,7 @@ export const REBEL_COMMANDS = [
   command('ace-up-his-sleeve', 'Ace up His Sleeve', 2, 'Lando Calrissian + 1 unit', {
     owners: ['lando-calrissian'],
     effect: true,
-    later: { unknown: true },
+    later: { handPips: 1, unknown: true },
   }),
   command('all-in', 'All In', 3, 'Lando Calrissian + 2 units', { owners: ['lando-calrissian'], effect: true }),
   laterCommand('rebellions-are-built-on-hope', 'Rebellions Are Built on Hope', 3, '3 troopers', {
@@ -233,7 +233,8 @@ export const REBEL_COMMANDS = [
     effect: true,
     unknown: true,
   }),
-  laterCommand('revenge-is-not-the-jedi-way', 'Revenge Is Not the Jedi Way', 2, '2 units', {
+  laterCommand('revenge-is-not-the-jedi-way', 'Revenge Is Not the Jedi Way', 4, '2 units', {
+    handPips: 2,
     owners: ['ahsoka-tano-fulcrum', 'ahsoka-tano-padawan-commander'],
     effect: true,
   }),

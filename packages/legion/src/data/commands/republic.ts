@@ -98,7 +98,8 @@ export const REPUBLIC_COMMANDS = [
   laterCommand('defiance', 'Defiance', 1, '1 special forces or heavy', { faction: 'republic', effect: true }),
   laterCommand('get-in-position', 'Get In Position', 2, 'none', { faction: 'republic', effect: true, unknown: true }),
   laterCommand('daring-defense', 'Daring Defense', 3, 'none', { faction: 'republic', effect: true, unknown: true }),
-  laterCommand('lead-from-the-front', 'Lead From the Front', 2, '1 commander', {
+  laterCommand('lead-from-the-front', 'Lead From the Front', 1, '1 commander', {
+    handPips: 2,
     faction: 'republic',
     battleForce: '501st Legion',
     effect: true,

@@ -90,7 +90,8 @@ export const SEPARATIST_COMMANDS = [
     effect: true,
     later: { owners: ['super-tactical-droid-kalani', 'super-tactical-droid-kraken'] },
   }),
-  laterCommand('witch-magick', 'Witch Magick', 1, 'Maul', {
+  laterCommand('witch-magick', 'Witch Magick', 3, 'Maul', {
+    handPips: 1,
     owners: ['maul-impatient-apprentice', 'maul-a-rival'],
     effect: true,
   }),
@@ -155,7 +156,8 @@ export const SEPARATIST_COMMANDS = [
     owners: ['poggle-the-lesser'],
     effect: true,
   }),
-  laterCommand('we-make-weapons', 'We Make Weapons', 3, '4 droid troopers', {
+  laterCommand('we-make-weapons', 'We Make Weapons', 4, '4 droid troopers', {
+    handPips: 3,
     owners: ['poggle-the-lesser'],
     effect: true,
   }),
