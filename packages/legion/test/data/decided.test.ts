@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf, handPips, pointsOf } from '../../src/build/index.ts';
-import { commandOf, formatOf, unitOf, upgradeOf } from '../../src/data/index.ts';
+import { commandOf, firstPrintOfUnit, firstPrintOfUpgrade, formatOf, unitOf, upgradeOf } from '../../src/data/index.ts';
 
 /** Where public sources disagree, and what costs less in company. R-LE-106 */
 
@@ -76,5 +76,36 @@ describe('command cards of 2.6', () => {
       groups: [{ count: 2, of: [] }],
     });
     expect(commandOf('ploy', '2.6').orders).toEqual({ named: [], groups: [] });
+  });
+});
+
+describe('points of the first print', () => {
+  const UNITS: readonly (readonly [id: string, first: number, now: number])[] = [
+    ['arc-troopers', 72, 78],
+    ['arc-troopers-strike-team', 21, 27],
+    ['anakin-skywalker-the-chosen-one', 160, 155],
+    ['clone-commander', 55, 60],
+    ['laat-le-patrol-transport-empire', 120, 105],
+    ['laat-le-patrol-transport-republic', 120, 105],
+  ];
+  it.each(UNITS)('%s cost %d, and %d by the end of 1.x', (id, first, now) => {
+    expect([firstPrintOfUnit(id).points, unitOf(id, '1.2').points]).toEqual([first, now]);
+  });
+  const UPGRADES: readonly (readonly [id: string, first: number, now: number])[] = [
+    ['ag-2g-quad-laser', 36, 28],
+    ['baron-rudor', 12, 8],
+    ['del-meeko', 38, 25],
+    ['echo', 40, 42],
+    ['fives', 36, 40],
+    ['gideon-hask', 38, 29],
+    ['governor-pryce', 10, 5],
+    ['reckless-driver', 6, 12],
+    ['refurbished-gonk-droid', 10, 14],
+    ['t-21-special-forces-trooper', 29, 27],
+    ['unorthodox-tactician', 10, 16],
+    ['viper-recon-droid', 8, 6],
+  ];
+  it.each(UPGRADES)('%s cost %d, and %d by the end of 1.x', (id, first, now) => {
+    expect([firstPrintOfUpgrade(id).points, upgradeOf(id, '1.2').points]).toEqual([first, now]);
   });
 });

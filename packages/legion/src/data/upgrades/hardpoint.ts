@@ -11,7 +11,7 @@ export const HARDPOINT = upgradesOf('hardpoint', [
   upgrade(
     'ag-2g-quad-laser',
     'AG-2G Quad Laser',
-    28,
+    [28, 36],
     { units: ['a-a5-speeder-truck-rebel'] },
     {
       weapons: '[1-3] 6B (Impact 2)',

@@ -171,7 +171,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
   upgrade(
     'del-meeko',
     '•Del Meeko',
-    25,
+    [25, 38],
     [
       { factions: ['empire'], ranks: ['corps'], types: ['trooper'] },
       { units: ['imperial-special-forces', 'imperial-special-forces-inferno-squad'] },
@@ -198,7 +198,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
   upgrade(
     'echo',
     '•Echo',
-    42,
+    [42, 40],
     { types: ['clone-trooper'] },
     {
       weapons: '[1-5] 2R (Critical 1, Lethal 1, Immune: Deflect)',
@@ -214,7 +214,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
   upgrade(
     'fives',
     '•Fives',
-    40,
+    [40, 36],
     { types: ['clone-trooper'] },
     {
       weapons: '[1-3] 3B',
@@ -227,7 +227,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
   upgrade(
     'gideon-hask',
     '•Gideon Hask',
-    29,
+    [29, 38],
     [
       { factions: ['empire'], ranks: ['corps'], types: ['trooper'] },
       { units: ['imperial-special-forces', 'imperial-special-forces-inferno-squad'] },

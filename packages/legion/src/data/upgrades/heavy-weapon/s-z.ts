@@ -33,7 +33,7 @@ export const HEAVY_WEAPON_S_Z = upgradesOf('heavy-weapon', [
   upgrade(
     't-21-special-forces-trooper',
     'T-21 Special Forces Trooper',
-    27,
+    [27, 29],
     { units: ['imperial-special-forces'] },
     {
       weapons: '[1-3] 4W (Critical 2)',

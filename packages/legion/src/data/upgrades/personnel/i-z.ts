@@ -153,7 +153,7 @@ export const PERSONNEL_I_Z = upgradesOf('personnel', [
   upgrade(
     'viper-recon-droid',
     'Viper Recon Droid',
-    6,
+    [6, 8],
     { factions: ['separatist'], types: ['droid-trooper'] },
     {
       weapons: '[1-2] 2W (Sidearm: Ranged)',
