@@ -109,3 +109,34 @@ describe('points of the first print', () => {
     expect([firstPrintOfUpgrade(id).points, upgradeOf(id, '1.2').points]).toEqual([first, now]);
   });
 });
+
+describe('keywords of upgrades of 2.6', () => {
+  const sidearm = (id: string) =>
+    upgradeOf(id, '2.6').weapons[0]?.keywords.find(({ keyword }) => keyword === 'sidearm')?.of;
+  it.each([
+    'agent-kallus',
+    'ahsoka-tano-jedi-padawan',
+    'asajj-ventress',
+    'fifth-brother',
+    'general-grievous',
+    'jyn-erso',
+    'ki-adi-mundi',
+    'luke-skywalker',
+    'mace-windu',
+    'obi-wan-kenobi',
+    'plo-koon-squad-leader',
+    'seventh-sister',
+    'shaak-ti',
+  ])('%s fights with nothing but the weapon of the card. R-L2-53', (id) => {
+    expect(sidearm(id)).toEqual(['Melee', 'Ranged']);
+  });
+  it('the Electrostaff Pirate only in melee, Kraken never', () => {
+    expect([sidearm('electrostaff-pirate'), sidearm('kraken')]).toEqual([['Melee'], undefined]);
+  });
+  it('Echo of the Bad Batch is Reliable, Cody Precise, the Seventh Sister demoralizes', () => {
+    const has = (id: string) => upgradeOf(id, '2.6').keywords.map(({ keyword, value = '' }) => `${keyword}${value}`);
+    expect(has('echo-clone-force-99')).toEqual(['reliable1']);
+    expect(has('clone-commander-cody')).toContain('precise1');
+    expect(has('seventh-sister')).toContain('demoralize1');
+  });
+});

@@ -9,12 +9,12 @@ import { army } from '../build/words.ts';
 
 /** New in 2.6, nothing on them but what the facts hold, and a public text has been read that says so. */
 const READ_AND_WITHOUT_EFFECT = `
-  axe-ewok beskar-spear black-sun-enforcer black-sun-vigo boil clone-captain clone-trooper-infantry
+  axe-ewok beskar-spear black-sun-enforcer black-sun-vigo boil clone-captain clone-commander-cody clone-trooper-infantry
   dc-15x-arc-trooper-gunner dlt-20a-range-trooper dp-23-clone-trooper electro-whip-soldier ewok-trapper fifth-brother
   geonosian-warrior heavy-laser-cannon imperial-dark-trooper kx-series-security-droids lead-by-example
   mag-det-enforcer mertalizer mortar-clone-trooper p13-m-disruptor-soldier prepared-supplies pyke-syndicate-capo
   pyke-syndicate-foot-soldier range-trooper rook-kast rps-6-clone-trooper saxons-galar-90-rifle
-  saxons-jetpack-rockets scatter-gun-enforcer sm-9-frag-launcher sonic-cannon-warrior sonic-imploders
+  saxons-jetpack-rockets scatter-gun-enforcer seventh-sister sm-9-frag-launcher sonic-cannon-warrior sonic-imploders
   super-commando-gunslinger super-commando-marksman t-21a-range-trooper tech the-darksaber-gideon
   underworld-connections waxer xs-iv-assault-cannon z-6-clone-trooper
 `;
@@ -23,11 +23,11 @@ const UNREAD = `
   academy-trained adaptive-combat-network agent-kallus agile-climber ahsoka-tano-jedi-padawan annul arf-trooper-duo
   asajj-ventress axe-woves battlemaster battlemind black-sun-crew bo-katan-kryze cassian-andor caught-in-a-web
   champion-of-the-watch chewbacca children-of-the-watch clairvoyance clan-kryze clan-saxon clan-wren
-  clone-captain-rex clone-commander-cody clone-trooper-marksman clone-trooper-marksmen-squad combat-armor
-  combat-armor-empire combat-shields command-and-control-uplink dc-15-clone-trooper deadeye defend-in-depth despair
-  din-djarin dins-jetpack door-gunners double-bladed-lightsaber dual-armaments dug-in echo-clone-force-99
-  ee-3-carbine-rifle electrostaff electrostaff-pirate enhanced-combat-subroutines expanded-databanks extra-supplies
-  fire-control flame-projector flame-projector-gear force-absorb force-agility force-drain force-enhanced-defense
+  clone-captain-rex clone-trooper-marksman clone-trooper-marksmen-squad combat-armor combat-armor-empire
+  combat-shields command-and-control-uplink dc-15-clone-trooper deadeye defend-in-depth despair din-djarin
+  dins-jetpack door-gunners double-bladed-lightsaber dual-armaments dug-in echo-clone-force-99 ee-3-carbine-rifle
+  electrostaff electrostaff-pirate enhanced-combat-subroutines expanded-databanks extra-supplies fire-control
+  flame-projector flame-projector-gear force-absorb force-agility force-drain force-enhanced-defense
   force-pike-warrior frontline-commander full-beskar-armor galaar-15-carbine galaar-15-carbines
   galaar-90-sniper-rifle galaar-90-sniper-rifle-mandalorian-leader gang-boss gar-saxon general-grievous
   general-of-the-republic go-for-broke guild-member hatred heavy-aqua-droid heavy-arm-cannon heavy-blaster-pistol
@@ -40,8 +40,8 @@ const UNREAD = `
   overcharged-blaster-packs overclock paz-vizsla personal-combat-shield-gear pirate-captain platoon-commander
   plo-koon-squad-leader proven-tactician pyke-syndicate-crew pyke-syndicate-foot-soldier-squad reluctant-hero
   repeating-blaster rook-kast-saxon rps-6-arf-trooper sabine-wren security-detail seek-and-destroy seeker-droid
-  seventh-sister shaak-ti shukur-05-repeater sliced-comms spotter-uplink squadron-leader strategic-programming
-  strike-and-fade strike-team-leader strong-in-the-force stuck-in stun-baton super-commando-gunslinger-saxon
+  shaak-ti shukur-05-repeater sliced-comms spotter-uplink squadron-leader strategic-programming strike-and-fade
+  strike-team-leader strong-in-the-force stuck-in stun-baton super-commando-gunslinger-saxon
   super-commando-marksman-saxon superior-equipment tank-hunting-munitions targeting-relay terror the-armorer
   the-darksaber-bo-katan the-darksaber-din the-darksaber-gar thermal-detonator tip-of-the-spear
   tools-of-the-trade-jetpack-rockets tools-of-the-trade-whipcord-launcher tranquility tristan-wren-personnel

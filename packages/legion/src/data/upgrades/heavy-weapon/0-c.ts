@@ -120,7 +120,7 @@ export const HEAVY_WEAPON_0_C = upgradesOf('heavy-weapon', [
       { factions: ['empire'], ranks: ['special'] },
     ],
     {
-      weapons: 'J-19 Bo-Rifle [M/1-2] 2B 1W (Long Shot)',
+      weapons: 'J-19 Bo-Rifle [M/1-2] 2B 1W (Sidearm: Melee & Ranged, Long Shot)',
       keywords: 'Leader, Demoralize 1',
       slots: 'heavy-weapon',
       unknown: true,
@@ -148,7 +148,7 @@ export const HEAVY_WEAPON_0_C = upgradesOf('heavy-weapon', [
       { units: ['bx-series-droid-commandos', 'bx-series-droid-commandos-strike-team'], ranks: ['special'] },
     ],
     {
-      weapons: "Asajj's Lightsaber [M] 4B (Critical 1, Impact 1, Pierce 1)",
+      weapons: "Asajj's Lightsaber [M] 4B (Sidearm: Melee & Ranged, Critical 1, Impact 1, Pierce 1)",
       keywords: 'Leader, Charge',
       slots: 'heavy-weapon',
       unknown: true,

@@ -293,7 +293,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     {
       units: ['the-bad-batch-clone-force-99-republic', 'the-bad-batch-clone-force-99-mercenary'],
     },
-    { unknown: true },
+    { keywords: 'Reliable 1', unknown: true },
   ),
   laterUpgrade(
     'hunter-the-bad-batch-clone-force-99-republic',
@@ -328,7 +328,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     'Electrostaff Pirate',
     15,
     { units: ['weequay-pirates'] },
-    { weapons: 'Electrostaff [M] 1R 1B', keywords: 'Immune: Melee Pierce', unknown: true },
+    { weapons: 'Electrostaff [M] 1R 1B (Sidearm: Melee)', keywords: 'Immune: Melee Pierce', unknown: true },
   ),
   laterUpgrade(
     'dc-15x-arc-trooper-gunner',
@@ -349,7 +349,10 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     '•Fifth Brother',
     32,
     { units: ['stormtrooper-riot-squad'] },
-    { weapons: 'Spinning Lightsaber [M] 3B (Ram 1, Impact 1, Pierce 1)', keywords: 'Leader, Spur' },
+    {
+      weapons: 'Spinning Lightsaber [M] 3B (Sidearm: Melee & Ranged, Ram 1, Impact 1, Pierce 1)',
+      keywords: 'Leader, Spur',
+    },
   ),
   laterUpgrade(
     'jyn-erso',
@@ -360,7 +363,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
       { units: ['rebel-commandos', 'rebel-commandos-strike-team'], ranks: ['special'] },
     ],
     {
-      weapons: 'Rebellious [M/1-2] 1R 1B 1W (Suppressive)',
+      weapons: 'Rebellious [M/1-2] 1R 1B 1W (Sidearm: Melee & Ranged, Suppressive)',
       keywords: 'Leader, Dauntless',
       slots: 'heavy-weapon',
       unknown: true,
@@ -372,7 +375,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     36,
     { units: ['b1-battle-droids', 'ig-100-magnaguard', 'ig-100-magnaguard-prototype-assassin-droids'] },
     {
-      weapons: 'Trophy Lightsabers [M] 1R 1B 1W (Critical 1, Impact 1, Pierce 1)',
+      weapons: 'Trophy Lightsabers [M] 1R 1B 1W (Sidearm: Melee & Ranged, Critical 1, Impact 1, Pierce 1)',
       keywords: 'Leader',
       slots: 'heavy-weapon',
       unknown: true,

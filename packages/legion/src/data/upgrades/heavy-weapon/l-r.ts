@@ -164,7 +164,7 @@ export const HEAVY_WEAPON_L_R = upgradesOf('heavy-weapon', [
     25,
     { units: ['rebel-veterans', 'rebel-troopers'] },
     {
-      weapons: "Anakin's Lightsaber [M] 1R 2B (Critical 1, Impact 1, Pierce 1)",
+      weapons: "Anakin's Lightsaber [M] 1R 2B (Sidearm: Melee & Ranged, Critical 1, Impact 1, Pierce 1)",
       keywords: 'Leader',
       slots: 'heavy-weapon',
       unknown: true,

@@ -187,7 +187,10 @@ export const HEAVY_WEAPON_S_Z = upgradesOf('heavy-weapon', [
       units: ['imperial-special-forces', 'imperial-special-forces-inferno-squad'],
       notUnits: ['imperial-special-forces-inferno-squad'],
     },
-    { weapons: 'Spinning Lightsaber [M/1-2] 2R (Impact 1, Pierce 1)', keywords: 'Leader', unknown: true },
+    {
+      weapons: 'Spinning Lightsaber [M/1-2] 2R (Sidearm: Melee & Ranged, Impact 1, Pierce 1)',
+      keywords: 'Leader, Demoralize 1',
+    },
   ),
   laterUpgrade(
     'shukur-05-repeater',

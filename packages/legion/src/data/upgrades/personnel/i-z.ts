@@ -233,7 +233,7 @@ export const PERSONNEL_I_Z = upgradesOf('personnel', [
     22,
     { factions: ['republic'] },
     {
-      weapons: "Shaak Ti's Lightsaber [M] 2R (Impact 2, Pierce 1)",
+      weapons: "Shaak Ti's Lightsaber [M] 2R (Sidearm: Melee & Ranged, Impact 2, Pierce 1)",
       keywords: 'Leader, Cache: Aim 1, Immune: Melee Pierce, Self-Preservation',
       unreleased: true,
       unknown: true,
