@@ -1,4 +1,5 @@
 import type { Seat } from '@holotisch/engine';
+import { handPips } from './build/look-up.ts';
 import { BANE_KINDS } from './cards/commands/bane.ts';
 import { commandsIn, findCommand } from './data/index.ts';
 import { cloneState, type Hand, HIDDEN, type LegionState } from './state.ts';
@@ -25,11 +26,11 @@ function hide({ rules, revealed }: LegionState, hand: Hand): void {
     if (!known || hand.divulged.includes(card)) return card;
     // One that might be played as well, so that the same questions are asked as long as nobody sees which it is.
     const free = unseen.filter(({ id }) => !used.has(id));
-    const alike = free.filter(({ pips, faction }) => pips === known.pips && faction === known.faction);
+    const alike = free.filter((one) => handPips(one) === handPips(known) && one.faction === known.faction);
     const other =
       alike.find(({ owners }) => (owners === undefined) === (known.owners === undefined)) ??
       alike[0] ??
-      free.find(({ pips }) => pips === known.pips) ??
+      free.find((one) => handPips(one) === handPips(known)) ??
       free[0]!;
     used.add(other.id);
     return other.id;

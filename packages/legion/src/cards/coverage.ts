@@ -10,8 +10,8 @@ export function sayingCards(edition: Edition): ReadonlySet<string> {
   ]);
   return new Set([
     ...printed.map(({ keyword }) => `keyword/${keyword}`),
-    ...upgradesIn(edition).flatMap(({ id, effect }) => (effect ? [`upgrade/${id}`] : [])),
-    ...commandsIn(edition).flatMap(({ id, effect }) => (effect ? [`command/${id}`] : [])),
+    ...upgradesIn(edition).flatMap(({ id, effect, unknown }) => (effect || unknown ? [`upgrade/${id}`] : [])),
+    ...commandsIn(edition).flatMap(({ id, effect, unknown }) => (effect || unknown ? [`command/${id}`] : [])),
     ...battleCardsIn(edition).map(({ id }) => `battle/${id}`),
   ]);
 }

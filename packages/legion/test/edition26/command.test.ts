@@ -30,6 +30,13 @@ describe('the command phase of 2.6', () => {
     expect(played('ambush', 'push').events('priority')).toMatchObject([{ seat: 0, how: 'pips' }]);
     expect(played('standing-orders', 'assault').events('priority')).toMatchObject([{ seat: 1, how: 'pips' }]);
   });
+  it('[L2-KOMMANDOPHASE-04] the printed pips count, whatever a card counts as in a hand', () => {
+    const first = (mine: string, theirs: string) => played(mine, theirs).events('priority')[0];
+    for (const card of ['we-make-weapons', 'revenge-is-not-the-jedi-way'])
+      expect(first(card, 'assault')).toMatchObject({ seat: 1, how: 'pips' });
+    expect(first('witch-magick', 'push')).toMatchObject({ seat: 1, how: 'pips' });
+    expect(first('lead-from-the-front', 'push')).toMatchObject({ seat: 0, how: 'pips' });
+  });
   it('[L2-KOMMANDOPHASE-05] on even pips the blue player rolls a red die, whoever holds the counter: a block wins', () => {
     for (const [blue, face, seat] of ROLLS)
       expect(played('push', 'push', { blue, counter: 1 - blue, redDefence: [face] }).events('priority')).toMatchObject([

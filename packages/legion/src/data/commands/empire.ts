@@ -131,7 +131,7 @@ export const EMPIRE_COMMANDS = [
   command('ruthless-tactics', 'Ruthless Tactics', 3, 'Agent Kallus + 2 units', {
     owners: ['agent-kallus'],
     effect: true,
-    later: {},
+    later: { orders: '3 units' },
   }),
   laterCommand('unrelenting-fire', 'Unrelenting Fire', 1, '2 units', {
     faction: 'empire',
@@ -142,13 +142,19 @@ export const EMPIRE_COMMANDS = [
     faction: 'empire',
     battleForce: 'Blizzard Force',
     effect: true,
+    unknown: true,
   }),
   laterCommand('debark-for-ground-assault', 'Debark for Ground Assault', 3, '3 units', {
     faction: 'empire',
     battleForce: 'Blizzard Force',
     effect: true,
+    unknown: true,
   }),
-  laterCommand('die-at-my-hand', 'Die at My Hand', 1, 'Moff Gideon', { owners: ['moff-gideon'], effect: true }),
+  laterCommand('die-at-my-hand', 'Die at My Hand', 1, 'Moff Gideon', {
+    owners: ['moff-gideon'],
+    effect: true,
+    unknown: true,
+  }),
   laterCommand('you-have-something-i-want', 'You Have Something I Want', 2, '2 units', {
     owners: ['moff-gideon'],
     effect: true,
@@ -207,10 +213,12 @@ export const EMPIRE_COMMANDS = [
   laterCommand('inexorable-advance', 'Inexorable Advance', 3, '3 troopers', {
     owners: ['imperial-officer'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('fearsome-oration', 'Fearsome Oration', 1, 'Imperial Agent', {
     owners: ['imperial-agent'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('we-must-wait-and-watch', 'We Must Wait and Watch', 2, 'none', {
     owners: ['grand-admiral-thrawn'],
@@ -226,17 +234,28 @@ export const EMPIRE_COMMANDS = [
   laterCommand('architects-of-their-own-destruction', 'Architects of Their Own Destruction', 1, '1 unit', {
     owners: ['grand-admiral-thrawn'],
     effect: true,
+    unknown: true,
   }),
-  laterCommand('canny-adversary', 'Canny Adversary', 3, '3 units', { owners: ['general-tagge'], effect: true }),
+  laterCommand('canny-adversary', 'Canny Adversary', 3, '3 units', {
+    owners: ['general-tagge'],
+    effect: true,
+    unknown: true,
+  }),
   laterCommand('i-have-graphs-and-the-command', 'I Have Graphs AND the Command', 1, '1 unit', {
     owners: ['general-tagge'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('i-want-you-to-know-failure', 'I Want You to Know Failure', 3, '3 units', {
     owners: ['grand-admiral-thrawn'],
     effect: true,
+    unknown: true,
   }),
-  laterCommand('moment-of-triumph', 'Moment of Triumph', 1, 'none', { owners: ['grand-moff-tarkin'], effect: true }),
+  laterCommand('moment-of-triumph', 'Moment of Triumph', 1, 'none', {
+    owners: ['grand-moff-tarkin'],
+    effect: true,
+    unknown: true,
+  }),
   laterCommand('the-empire-does-not-tolerate-failure', 'The Empire Does Not Tolerate Failure', 2, 'none', {
     faction: 'empire',
     effect: true,

@@ -5,6 +5,7 @@ export const MANDALORIAN_COMMANDS = [
   laterCommand('weapons-are-our-religion', 'Weapons Are Our Religion', 3, '3 units', {
     faction: 'mandalorian',
     effect: true,
+    unknown: true,
   }),
   laterCommand('we-are-mandalorians', 'We Are Mandalorians', 1, 'none', {
     faction: 'mandalorian',

@@ -22,31 +22,49 @@ export const MERCENARY_COMMANDS = [
   laterCommand('making-his-way-in-the-galaxy', 'Making His Way in the Galaxy', 2, 'Boba Fett', {
     owners: ['boba-fett-infamous-bounty-hunter', 'boba-fett-daimyo-of-mos-espa'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('rule-with-respect', 'Rule With Respect', 3, 'Boba Fett + 2 units', {
     owners: ['boba-fett-infamous-bounty-hunter', 'boba-fett-daimyo-of-mos-espa'],
     effect: true,
   }),
-  laterCommand('whistling-birds', 'Whistling Birds', 3, 'Din Djarin', { owners: ['din-djarin'], effect: true }),
+  laterCommand('whistling-birds', 'Whistling Birds', 3, 'Din Djarin', {
+    owners: ['din-djarin'],
+    effect: true,
+    unknown: true,
+  }),
   laterCommand('i-like-those-odds', 'I Like Those Odds', 2, 'Din Djarin', { owners: ['din-djarin'], effect: true }),
   laterCommand('this-is-the-way', 'This is the Way', 1, 'Din Djarin', { owners: ['din-djarin'], effect: true }),
   laterCommand('a-machine-made-for-killing', 'A Machine Made For Killing', 2, 'none', {
     owners: ['ig-11', 'ig-88'],
     effect: true,
   }),
-  laterCommand('anti-capture-protocols', 'Anti-Capture Protocols', 3, 'IG-11', { owners: ['ig-11'], effect: true }),
+  laterCommand('anti-capture-protocols', 'Anti-Capture Protocols', 3, 'IG-11', {
+    owners: ['ig-11'],
+    effect: true,
+    unknown: true,
+  }),
   laterCommand('focused-on-the-kill', 'Focused on the Kill', 1, 'none', {
     owners: ['ig-88'],
     effect: true,
     unknown: true,
   }),
-  laterCommand('independent-programming', 'Independent Programming', 2, 'IG-88', { owners: ['ig-88'], effect: true }),
-  laterCommand('mechanical-carnage', 'Mechanical Carnage', 1, 'IG-11', { owners: ['ig-11'], effect: true }),
+  laterCommand('independent-programming', 'Independent Programming', 2, 'IG-88', {
+    owners: ['ig-88'],
+    effect: true,
+    unknown: true,
+  }),
+  laterCommand('mechanical-carnage', 'Mechanical Carnage', 1, 'IG-11', {
+    owners: ['ig-11'],
+    effect: true,
+    unknown: true,
+  }),
   laterCommand('close-call', 'Close Call', 1, 'Wicket', { owners: ['wicket'], effect: true }),
-  laterCommand('sneaky-scouting', 'Sneaky Scouting', 2, 'Wicket', { owners: ['wicket'], effect: true }),
+  laterCommand('sneaky-scouting', 'Sneaky Scouting', 2, 'Wicket', { owners: ['wicket'], effect: true, unknown: true }),
   laterCommand('courageous-counterattack', 'Courageous Counterattack', 3, 'Wicket + 2 units', {
     owners: ['wicket'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('thats-just-good-business', "That's Just Good Business", 2, 'Hondo Ohnaka + 1 unit', {
     owners: ['hondo-ohnaka'],

@@ -5,7 +5,7 @@ export const NEUTRAL_COMMANDS = [
   command('push', 'Push', 2, '2 units', { later: {} }),
   command('assault', 'Assault', 3, '3 units', { later: {} }),
   command('standing-orders', 'Standing Orders', 4, '1 unit', { effect: true, later: {} }),
-  laterCommand('ploy', 'Ploy', 1, '1 unit', {
+  laterCommand('ploy', 'Ploy', 1, 'none', {
     needs: [
       { factions: ['mercenary'], ranks: ['commander'] },
       { factions: ['mercenary'], ranks: ['operative'] },
@@ -34,13 +34,18 @@ export const NEUTRAL_COMMANDS = [
     effect: true,
     unknown: true,
   }),
-  laterCommand('i-smell-profit', 'I Smell Profit', 3, '3 units', { battleForce: 'The Ohnaka Gang', effect: true }),
+  laterCommand('i-smell-profit', 'I Smell Profit', 3, '3 units', {
+    battleForce: 'The Ohnaka Gang',
+    effect: true,
+    unknown: true,
+  }),
   laterCommand('speak-softly-and-drive-a-big-tank', 'Speak Softly and Drive a Big Tank', 2, 'none', {
     battleForce: 'The Ohnaka Gang',
     effect: true,
     unknown: true,
   }),
-  laterCommand('insolence-we-are-pirates', 'Insolence?! We are Pirates!', 1, 'none', {
+  laterCommand('insolence-we-are-pirates', 'Insolence?! We are Pirates!', 4, 'none', {
+    handPips: 1,
     battleForce: 'The Ohnaka Gang',
     effect: true,
     unknown: true,

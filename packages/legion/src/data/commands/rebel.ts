@@ -144,12 +144,12 @@ export const REBEL_COMMANDS = [
   command('idiots-array', "Idiot's Array", 1, 'Lando Calrissian', {
     owners: ['lando-calrissian'],
     effect: true,
-    later: { pips: 3, orders: 'Lando Calrissian + 2 units' },
+    later: { unknown: true, pips: 3, orders: 'Lando Calrissian + 2 units' },
   }),
   command('ace-up-his-sleeve', 'Ace up His Sleeve', 2, 'Lando Calrissian + 1 unit', {
     owners: ['lando-calrissian'],
     effect: true,
-    later: {},
+    later: { handPips: 1, unknown: true },
   }),
   command('all-in', 'All In', 3, 'Lando Calrissian + 2 units', { owners: ['lando-calrissian'], effect: true }),
   laterCommand('rebellions-are-built-on-hope', 'Rebellions Are Built on Hope', 3, '3 troopers', {
@@ -160,6 +160,7 @@ export const REBEL_COMMANDS = [
   laterCommand('corellian-spike', 'Corellian Spike', 1, 'Lando Calrissian', {
     owners: ['lando-calrissian'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('delaying-tactics', 'Delaying Tactics', 1, '1 unit', {
     faction: 'rebel',
@@ -179,6 +180,7 @@ export const REBEL_COMMANDS = [
   laterCommand('i-am-no-jedi', 'I Am No Jedi', 1, 'Ahsoka Tano', {
     owners: ['ahsoka-tano-fulcrum', 'ahsoka-tano-padawan-commander'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('family-reunion', 'Family Reunion', 2, 'Ahsoka Tano + Sabine Wren', {
     owners: ['ahsoka-tano-fulcrum', 'ahsoka-tano-padawan-commander'],
@@ -207,6 +209,7 @@ export const REBEL_COMMANDS = [
     faction: 'rebel',
     battleForce: 'Bright Tree Village',
     effect: true,
+    unknown: true,
   }),
   laterCommand('hiding-in-plain-sight', 'Hiding in Plain Sight', 2, '2 Ewok troopers', {
     faction: 'rebel',
@@ -223,12 +226,15 @@ export const REBEL_COMMANDS = [
   laterCommand('you-are-beaten', 'You Are Beaten', 1, '1 unit', {
     owners: ['ahsoka-tano-fulcrum', 'ahsoka-tano-padawan-commander'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('i-go-where-im-needed', "I Go Where I'm Needed", 3, '3 units', {
     owners: ['ahsoka-tano-fulcrum', 'ahsoka-tano-padawan-commander'],
     effect: true,
+    unknown: true,
   }),
-  laterCommand('revenge-is-not-the-jedi-way', 'Revenge Is Not the Jedi Way', 2, '2 units', {
+  laterCommand('revenge-is-not-the-jedi-way', 'Revenge Is Not the Jedi Way', 4, '2 units', {
+    handPips: 2,
     owners: ['ahsoka-tano-fulcrum', 'ahsoka-tano-padawan-commander'],
     effect: true,
   }),
@@ -255,6 +261,7 @@ export const REBEL_COMMANDS = [
   laterCommand('on-patrol', 'On Patrol', 2, 'Luke Skywalker + 1 trooper', {
     owners: ['luke-skywalker-commander-skywalker'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('see-you-in-hell', 'See You in Hell', 1, 'Han Solo', {
     owners: ['han-solo-reluctant-hero'],

@@ -98,7 +98,8 @@ export const REPUBLIC_COMMANDS = [
   laterCommand('defiance', 'Defiance', 1, '1 special forces or heavy', { faction: 'republic', effect: true }),
   laterCommand('get-in-position', 'Get In Position', 2, 'none', { faction: 'republic', effect: true, unknown: true }),
   laterCommand('daring-defense', 'Daring Defense', 3, 'none', { faction: 'republic', effect: true, unknown: true }),
-  laterCommand('lead-from-the-front', 'Lead From the Front', 2, '1 commander', {
+  laterCommand('lead-from-the-front', 'Lead From the Front', 1, '1 commander', {
+    handPips: 2,
     faction: 'republic',
     battleForce: '501st Legion',
     effect: true,
@@ -126,6 +127,7 @@ export const REPUBLIC_COMMANDS = [
   laterCommand('combined-arms', 'Combined Arms', 3, '2 troopers + 2 vehicles', {
     owners: ['clone-commander-cody'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('we-do-what-we-do', 'We Do What We Do', 3, 'The Bad Batch', {
     owners: ['the-bad-batch-clone-force-99-republic', 'the-bad-batch-clone-force-99-mercenary'],
@@ -144,6 +146,7 @@ export const REPUBLIC_COMMANDS = [
     faction: 'republic',
     battleForce: '212th Attack Battalion',
     effect: true,
+    unknown: true,
   }),
   laterCommand('recon-division', 'Recon Division', 2, 'none', {
     faction: 'republic',
@@ -157,17 +160,27 @@ export const REPUBLIC_COMMANDS = [
     effect: true,
   }),
   laterCommand('this-partys-over', "This Party's Over", 1, 'Mace Windu', { owners: ['mace-windu'], effect: true }),
-  laterCommand('unity-wins-wars', 'Unity Wins Wars', 3, 'Shaak Ti + 2 units', { owners: ['shaak-ti'], effect: true }),
-  laterCommand('force-of-will', 'Force of Will', 3, '3 units', { owners: ['ki-adi-mundi'], effect: true }),
+  laterCommand('unity-wins-wars', 'Unity Wins Wars', 3, 'Shaak Ti + 2 units', {
+    owners: ['shaak-ti'],
+    effect: true,
+    unknown: true,
+  }),
+  laterCommand('force-of-will', 'Force of Will', 3, '3 units', {
+    owners: ['ki-adi-mundi'],
+    effect: true,
+    unknown: true,
+  }),
   laterCommand('i-dont-believe-in-chance', "I Don't Believe in Chance", 2, 'Plo Koon + 2 units', {
     owners: ['plo-koon'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('a-disturbance-in-the-force', 'A Disturbance in the Force', 2, '2 units', {
     faction: 'republic',
     effect: true,
+    unknown: true,
   }),
-  laterCommand('evasive-action', 'Evasive Action', 2, 'none', { faction: 'republic', effect: true }),
+  laterCommand('evasive-action', 'Evasive Action', 2, 'none', { faction: 'republic', effect: true, unknown: true }),
   laterCommand('wisdom-of-the-council', 'Wisdom of the Council', 1, 'none', {
     faction: 'republic',
     effect: true,

@@ -90,7 +90,8 @@ export const SEPARATIST_COMMANDS = [
     effect: true,
     later: { owners: ['super-tactical-droid-kalani', 'super-tactical-droid-kraken'] },
   }),
-  laterCommand('witch-magick', 'Witch Magick', 1, 'Maul', {
+  laterCommand('witch-magick', 'Witch Magick', 3, 'Maul', {
+    handPips: 1,
     owners: ['maul-impatient-apprentice', 'maul-a-rival'],
     effect: true,
   }),
@@ -102,6 +103,7 @@ export const SEPARATIST_COMMANDS = [
   laterCommand('seize-what-power-we-can', 'Seize What Power We Can', 3, 'Maul + 2 units', {
     owners: ['maul-impatient-apprentice', 'maul-a-rival'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('ai-coordination', 'AI Coordination', 1, '1 unit', {
     faction: 'separatist',
@@ -112,6 +114,7 @@ export const SEPARATIST_COMMANDS = [
     faction: 'separatist',
     battleForce: 'Separatist Invasion',
     effect: true,
+    unknown: true,
   }),
   laterCommand('unstoppable-advance', 'Unstoppable Advance', 3, 'none', {
     faction: 'separatist',
@@ -119,28 +122,42 @@ export const SEPARATIST_COMMANDS = [
     effect: true,
     unknown: true,
   }),
-  laterCommand('the-sith-will-rule', 'The Sith Will Rule', 2, 'Count Dooku', { owners: ['count-dooku'], effect: true }),
+  laterCommand('the-sith-will-rule', 'The Sith Will Rule', 2, 'Count Dooku', {
+    owners: ['count-dooku'],
+    effect: true,
+    unknown: true,
+  }),
   laterCommand('the-jedi-shall-fall', 'The Jedi Shall Fall', 1, 'Asajj Ventress', {
     owners: ['asajj-ventress'],
     effect: true,
   }),
-  laterCommand('i-am-fear', 'I Am Fear', 2, 'Asajj Ventress', { owners: ['asajj-ventress'], effect: true }),
+  laterCommand('i-am-fear', 'I Am Fear', 2, 'Asajj Ventress', {
+    owners: ['asajj-ventress'],
+    effect: true,
+    unknown: true,
+  }),
   laterCommand('yes-my-master', 'Yes, My Master', 3, 'none', {
     owners: ['asajj-ventress'],
     divulges: true,
     effect: true,
     unknown: true,
   }),
-  laterCommand('brutal-enforcer', 'Brutal Enforcer', 1, 'Sun Fac', { owners: ['sun-fac'], effect: true }),
+  laterCommand('brutal-enforcer', 'Brutal Enforcer', 1, 'Sun Fac', {
+    owners: ['sun-fac'],
+    effect: true,
+    unknown: true,
+  }),
   laterCommand('let-the-executions-begin', 'Let the Executions Begin!', 1, 'Poggle the Lesser', {
     owners: ['poggle-the-lesser'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('we-serve-the-queen', 'We Serve the Queen', 2, '1 unit', {
     owners: ['poggle-the-lesser'],
     effect: true,
   }),
-  laterCommand('we-make-weapons', 'We Make Weapons', 3, '4 droid troopers', {
+  laterCommand('we-make-weapons', 'We Make Weapons', 4, '4 droid troopers', {
+    handPips: 3,
     owners: ['poggle-the-lesser'],
     effect: true,
   }),
@@ -157,6 +174,7 @@ export const SEPARATIST_COMMANDS = [
       'super-tactical-command-droid-auxiliary-command-droid',
     ],
     effect: true,
+    unknown: true,
   }),
   laterCommand('full-throttle', 'Full Throttle', 3, 'none', {
     owners: ['general-grievous-sinister-cyborg', 'general-grievous-wheel-bike-warlord'],
@@ -171,10 +189,12 @@ export const SEPARATIST_COMMANDS = [
   laterCommand('ill-do-it-myself', "I'll Do it Myself!", 1, 'General Grievous', {
     owners: ['general-grievous-sinister-cyborg', 'general-grievous-wheel-bike-warlord'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('we-shall-start-with-revenge', 'We Shall Start with Revenge', 1, 'Maul + Savage Opress', {
     owners: ['savage-opress-dookus-apprentice', 'savage-opress-mauls-enforcer'],
     effect: true,
+    unknown: true,
   }),
   laterCommand('for-the-cause', 'For the Cause', 1, 'none', { faction: 'separatist', effect: true, unknown: true }),
 ];

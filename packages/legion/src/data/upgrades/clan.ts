@@ -6,14 +6,14 @@ export const CLAN = upgradesOf('clan', [
     'Clan Kryze',
     0,
     { types: ['mandalorian-trooper'] },
-    { keywords: 'Mandalorians Are Stronger Together' },
+    { keywords: 'Mandalorians Are Stronger Together', unknown: true },
   ),
   laterUpgrade(
     'clan-wren',
     'Clan Wren',
     0,
     { types: ['mandalorian-trooper'] },
-    { keywords: 'We Fight for Our Family' },
+    { keywords: 'We Fight for Our Family', unknown: true },
   ),
   laterUpgrade(
     'children-of-the-watch',
@@ -22,7 +22,13 @@ export const CLAN = upgradesOf('clan', [
     { types: ['mandalorian-trooper'] },
     { unknown: true },
   ),
-  laterUpgrade('clan-saxon', 'Clan Saxon', 0, { types: ['mandalorian-trooper'] }, { keywords: 'Victory or Death' }),
+  laterUpgrade(
+    'clan-saxon',
+    'Clan Saxon',
+    0,
+    { types: ['mandalorian-trooper'] },
+    { keywords: 'Victory or Death', unknown: true },
+  ),
   laterUpgrade(
     'champion-of-the-watch',
     'Champion of the Watch',

@@ -22,7 +22,7 @@ export const COMMAND = upgradesOf('command', [
     "•You're Not All the Same to Me",
     5,
     { units: ['plo-koon'] },
-    { keywords: 'Retinue: Plo Koon', unreleased: true },
+    { keywords: 'Retinue: Plo Koon', unreleased: true, unknown: true },
   ),
   laterUpgrade('caught-in-a-web', '•Caught in a Web', 0, { units: [] }, { unknown: true }),
   laterUpgrade('fire-control', '•Fire Control', 5, {}, { unreleased: true, unknown: true }),

@@ -76,14 +76,14 @@ export const CREW = upgradesOf('crew', [
   upgrade(
     'refurbished-gonk-droid',
     'Refurbished "Gonk" Droid',
-    14,
+    [14, 10],
     { units: ['x-34-landspeeder', 'a-a5-speeder-truck-rebel'] },
     { keywords: 'Shielded 2', effect: true },
   ),
   upgrade(
     'unorthodox-tactician',
     'Unorthodox Tactician',
-    16,
+    [16, 10],
     { units: ['a-a5-speeder-truck-rebel'] },
     { effect: true, later: { limits: { units: ['a-a5-speeder-truck-rebel', 'a-a5-speeder-truck-mercenary'] } } },
   ),

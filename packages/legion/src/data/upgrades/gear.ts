@@ -59,7 +59,7 @@ export const GEAR = upgradesOf('gear', [
     'Seeker Droid',
     8,
     { units: ['imperial-agent', 'imperial-officer'] },
-    { keywords: 'Recharge 1, Shielded 1, Observe 1' },
+    { keywords: 'Recharge 1, Shielded 1, Observe 1', unknown: true },
   ),
   laterUpgrade(
     'command-and-control-uplink',
@@ -78,7 +78,7 @@ export const GEAR = upgradesOf('gear', [
         'super-tactical-command-droid-auxiliary-command-droid',
       ],
     },
-    { keywords: 'Scale, Steady' },
+    { keywords: 'Scale, Steady', unknown: true },
   ),
   laterUpgrade(
     'expanded-databanks',
@@ -121,7 +121,7 @@ export const GEAR = upgradesOf('gear', [
     'Flame Projector',
     5,
     { types: ['mandalorian-trooper'] },
-    { weapons: '[M/1] 1R (Blast, Spray, Suppressive) {one miniature}', copies: 2 },
+    { weapons: '[M/1] 1R (Blast, Spray, Suppressive) {one miniature}', copies: 2, unknown: true },
   ),
   laterUpgrade(
     'whipcord-launcher',
@@ -139,7 +139,7 @@ export const GEAR = upgradesOf('gear', [
     '•Flame Projector',
     0,
     { types: ['mandalorian-trooper'] },
-    { weapons: '[M/1] 1R (Blast, Spray, Suppressive) {one miniature}' },
+    { weapons: '[M/1] 1R (Blast, Spray, Suppressive) {one miniature}', unknown: true },
   ),
   laterUpgrade(
     'tools-of-the-trade-whipcord-launcher',

@@ -18,20 +18,20 @@ export const GRENADES = upgradesOf('grenades', [
     'Thermal Detonator',
     3,
     { units: ['rebel-agent', 'rebel-officer'] },
-    { weapons: '[M/1] 4R (Blast, Impact 4)' },
+    { weapons: '[M/1] 4R (Blast, Impact 4)', unknown: true },
   ),
   laterUpgrade(
     'jetpack-rockets-grenades',
     'Jetpack Rockets',
     10,
     { types: ['mandalorian-trooper'], notUnits: ['mandalorian-initiates'] },
-    { weapons: '[3-4] 4B (Anti-Material 4, Impact 4) {exhaust, one miniature}', copies: 2 },
+    { weapons: '[3-4] 4B (Anti-Material 4, Impact 4) {exhaust, one miniature}', copies: 2, unknown: true },
   ),
   laterUpgrade(
     'tools-of-the-trade-jetpack-rockets',
     '•Tools of the Trade, Jetpack Rockets',
     0,
     { types: ['mandalorian-trooper'] },
-    { weapons: 'Jetpack Rockets [3-4] 4B (Anti-Material 4, Impact 4) {exhaust, one miniature}' },
+    { weapons: 'Jetpack Rockets [3-4] 4B (Anti-Material 4, Impact 4) {exhaust, one miniature}', unknown: true },
   ),
 ]);

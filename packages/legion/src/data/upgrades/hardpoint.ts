@@ -11,7 +11,7 @@ export const HARDPOINT = upgradesOf('hardpoint', [
   upgrade(
     'ag-2g-quad-laser',
     'AG-2G Quad Laser',
-    28,
+    [28, 36],
     { units: ['a-a5-speeder-truck-rebel'] },
     {
       weapons: '[1-3] 6B (Impact 2)',
@@ -185,6 +185,6 @@ export const HARDPOINT = upgradesOf('hardpoint', [
     'Twin Blaster Cannons',
     5,
     { units: ['lm-432-crab-droid'] },
-    { weapons: '[1-3] 2R 2B (Fixed: Front)' },
+    { weapons: '[1-3] 2R 2B (Fixed: Front)', unknown: true },
   ),
 ]);

@@ -50,7 +50,7 @@ export const PILOT = upgradesOf('pilot', [
     { factions: ['rebel'], types: ['repulsor-vehicle'] },
     { keywords: 'Cover 1', later: {} },
   ),
-  upgrade('reckless-driver', 'Reckless Driver', 12, { units: ['a-a5-speeder-truck-rebel'] }, { effect: true }),
+  upgrade('reckless-driver', 'Reckless Driver', [12, 6], { units: ['a-a5-speeder-truck-rebel'] }, { effect: true }),
   upgrade(
     't-series-tactical-droid-pilot',
     'T-Series Tactical Droid Pilot',
@@ -75,7 +75,7 @@ export const PILOT = upgradesOf('pilot', [
   upgrade(
     'baron-rudor',
     '•Baron Rudor',
-    8,
+    [8, 12],
     { factions: ['empire'], types: ['repulsor-vehicle'] },
     { keywords: 'Marksman', effect: true, later: {} },
   ),
@@ -112,7 +112,7 @@ export const PILOT = upgradesOf('pilot', [
   upgrade(
     'governor-pryce',
     '•Governor Pryce',
-    5,
+    [5, 10],
     { factions: ['empire'], ranks: ['heavy'] },
     { keywords: 'Field Commander', effect: true, later: {} },
   ),
@@ -193,7 +193,7 @@ export const PILOT = upgradesOf('pilot', [
     '•Gang Boss',
     10,
     { affiliations: ['raider'], ranks: ['heavy'] },
-    { keywords: 'Command Vehicle 2' },
+    { keywords: 'Command Vehicle 2', unknown: true },
   ),
   laterUpgrade(
     'ig-100-magnaguard-pilot',

@@ -27,7 +27,7 @@ export const PROGRAMMING = upgradesOf('programming', [
     '"Nanny" Programming',
     0,
     { units: ['ig-11'] },
-    { keywords: 'AI: Dodge & Move', effect: true },
+    { keywords: 'AI: Dodge & Move', effect: true, unknown: true },
   ),
   laterUpgrade(
     'bounty-programming',
@@ -101,7 +101,7 @@ export const PROGRAMMING = upgradesOf('programming', [
         'super-tactical-command-droid-auxiliary-command-droid',
       ],
     },
-    { keywords: 'Direct: AI Unit' },
+    { keywords: 'Direct: AI Unit', unknown: true },
   ),
   laterUpgrade(
     'strategic-programming',
@@ -113,7 +113,7 @@ export const PROGRAMMING = upgradesOf('programming', [
         'super-tactical-command-droid-auxiliary-command-droid',
       ],
     },
-    { keywords: 'Strategize 1' },
+    { keywords: 'Strategize 1', unknown: true },
   ),
   laterUpgrade(
     'enhanced-combat-subroutines',

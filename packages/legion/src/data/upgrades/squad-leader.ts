@@ -27,7 +27,7 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
     'Jedi Guardian',
     22,
     { types: ['clone-trooper'], ranks: ['special'] },
-    { weapons: '[M] 2R (Sidearm: Melee & Ranged, Pierce 1, Impact 2)', keywords: 'Charge, Leader' },
+    { weapons: '[M] 2R (Sidearm: Melee & Ranged, Pierce 1, Impact 2)', keywords: 'Charge, Leader', unknown: true },
   ),
   laterUpgrade(
     'ahsoka-tano-jedi-padawan',
@@ -35,7 +35,7 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
     35,
     { types: ['clone-trooper'] },
     {
-      weapons: "Ahsoka's Lightsabers [M] 2B 2W (Critical 1, Impact 2, Pierce 1)",
+      weapons: "Ahsoka's Lightsabers [M] 2B 2W (Sidearm: Melee & Ranged, Critical 1, Impact 2, Pierce 1)",
       keywords: 'Leader, Block, Charge',
       unknown: true,
     },
@@ -45,7 +45,7 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
     '•Clone Captain Rex',
     38,
     { factions: ['republic'], ranks: ['corps'], types: ['clone-trooper'] },
-    { weapons: 'Dual Hand Blasters [M/1-2] 2R', keywords: 'Leader', slots: 'command training' },
+    { weapons: 'Dual Hand Blasters [M/1-2] 2R', keywords: 'Leader', slots: 'command training', unknown: true },
   ),
   laterUpgrade(
     'obi-wan-kenobi',
@@ -53,8 +53,9 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
     25,
     { units: ['arf-troopers'] },
     {
-      weapons: "Kenobi's Lightsaber [M] 1R 1B 1W (Critical 1, Impact 1, Pierce 1)",
+      weapons: "Kenobi's Lightsaber [M] 1R 1B 1W (Sidearm: Melee & Ranged, Critical 1, Impact 1, Pierce 1)",
       keywords: 'Leader, Immune: Melee Pierce',
+      unknown: true,
     },
   ),
   laterUpgrade(
@@ -62,7 +63,7 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
     '•Clone Commander Cody',
     28,
     { units: ['arf-troopers', 'clone-trooper-marksmen'] },
-    { weapons: "Cody's DC-15 Rifle [1-4] 1R 2W (Impact 1)", keywords: 'Leader, Mechanized Infantry', unknown: true },
+    { weapons: "Cody's DC-15 Rifle [1-4] 1R 2W (Impact 1)", keywords: 'Leader, Mechanized Infantry, Precise 1' },
   ),
   laterUpgrade(
     'mace-windu',
@@ -70,9 +71,10 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
     35,
     { factions: ['republic'], types: ['clone-trooper'] },
     {
-      weapons: "Windu's Lightsaber [M] 2R 2B (Impact 2, Pierce 1)",
+      weapons: "Windu's Lightsaber [M] 2R 2B (Sidearm: Melee & Ranged, Impact 2, Pierce 1)",
       keywords: 'Leader, Compel: Corps Trooper, Immune: Melee Pierce',
       unreleased: true,
+      unknown: true,
     },
   ),
   laterUpgrade(
@@ -81,9 +83,10 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
     22,
     { factions: ['republic'], types: ['clone-trooper'] },
     {
-      weapons: "Plo Koon's Lightsaber [M] 1R 2B (Impact 2, Pierce 1)",
+      weapons: "Plo Koon's Lightsaber [M] 1R 2B (Sidearm: Melee & Ranged, Impact 2, Pierce 1)",
       keywords: 'Leader, Immune: Melee Pierce',
       unreleased: true,
+      unknown: true,
     },
   ),
   laterUpgrade(
@@ -92,9 +95,10 @@ export const SQUAD_LEADER = upgradesOf('squad-leader', [
     25,
     { factions: ['republic'], types: ['clone-trooper'] },
     {
-      weapons: "Mundi's Lightsaber [M] 2R 1B (Impact 2, Pierce 1)",
+      weapons: "Mundi's Lightsaber [M] 2R 1B (Sidearm: Melee & Ranged, Impact 2, Pierce 1)",
       keywords: 'Leader, Immune: Melee Pierce',
       unreleased: true,
+      unknown: true,
     },
   ),
 ]);

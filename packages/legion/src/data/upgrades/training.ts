@@ -80,7 +80,7 @@ export const TRAINING = upgradesOf('training', [
     'Imperial March',
     6,
     { factions: ['empire'], ranks: ['corps'] },
-    { keywords: 'Charge' },
+    { keywords: 'Charge', unknown: true },
   ),
   laterUpgrade(
     'dug-in',
@@ -107,21 +107,21 @@ export const TRAINING = upgradesOf('training', [
     'Jedi Training — Peacekeeping Mission',
     8,
     { units: ['jedi-knight-mounted-jedi-general', 'jedi-knight-keeper-of-the-peace', 'jedi-knight-general'] },
-    { keywords: 'Prepared Position, Outmaneuver, Reliable 2, Sentinel', copies: 2 },
+    { keywords: 'Prepared Position, Outmaneuver, Reliable 2, Sentinel', copies: 2, unknown: true },
   ),
   laterUpgrade(
     'jedi-training-force-adept',
     'Jedi Training — Force Adept',
     5,
     { units: ['jedi-knight-mounted-jedi-general', 'jedi-knight-keeper-of-the-peace', 'jedi-knight-general'] },
-    { keywords: 'Jump 2', slots: 'force', copies: 2 },
+    { keywords: 'Jump 2', slots: 'force', copies: 2, unknown: true },
   ),
   laterUpgrade(
     'jedi-training-tactical-acumen',
     'Jedi Training — Tactical Acumen',
     8,
     { units: ['jedi-knight-mounted-jedi-general', 'jedi-knight-keeper-of-the-peace', 'jedi-knight-general'] },
-    { keywords: 'Guidance: Corps Trooper Unit', copies: 2 },
+    { keywords: 'Guidance: Corps Trooper Unit', copies: 2, unknown: true },
   ),
   laterUpgrade(
     'logistical-prowess',
@@ -142,7 +142,7 @@ export const TRAINING = upgradesOf('training', [
     'Strong in the Force',
     5,
     { slot: 'force' },
-    { keywords: 'Independent: Aim 1 or Dodge 1', unreleased: true },
+    { keywords: 'Independent: Aim 1 or Dodge 1', unreleased: true, unknown: true },
   ),
   laterUpgrade(
     'hit-the-dirt',
@@ -191,7 +191,7 @@ export const TRAINING = upgradesOf('training', [
         keyword: 'infiltrate',
       },
     ],
-    { keywords: 'Low Profile', unreleased: true },
+    { keywords: 'Low Profile', unreleased: true, unknown: true },
   ),
   laterUpgrade(
     'stuck-in',

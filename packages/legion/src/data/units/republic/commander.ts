@@ -20,7 +20,7 @@ export const REPUBLIC_COMMANDER = unitsOf('republic', 'commander', [
   unit(
     'anakin-skywalker-the-chosen-one',
     '•Anakin Skywalker — The Chosen One',
-    155,
+    [155, 160],
     '1x6 C3 -/- red 2',
     'trooper 27',
     '→ Jump 1, Djem So Mastery, Flawed, Immune: Pierce, Tempted',
@@ -59,7 +59,7 @@ export const REPUBLIC_COMMANDER = unitsOf('republic', 'commander', [
   unit(
     'clone-commander',
     'Clone Commander — Trained for Leadership',
-    60,
+    [60, 55],
     '1x4 C2 -/- red 2',
     'clone-trooper 27',
     '→ Bolster 2, Direct: Corps Clone Trooper Unit, Sharpshooter 1',

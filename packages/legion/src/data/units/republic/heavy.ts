@@ -15,7 +15,7 @@ export const REPUBLIC_HEAVY = unitsOf('republic', 'heavy', [
   unit(
     'laat-le-patrol-transport-republic',
     'LAAT/le Patrol Transport',
-    105,
+    [105, 120],
     '1x8 R6 -/block white 2',
     'repulsor-vehicle 120 164.1',
     'Armor, Arsenal 2, Cover 1, Hover: Air 2, Immune: Blast, Immune: Melee, Immune: Range 1 Weapons, Transport 1: Closed',

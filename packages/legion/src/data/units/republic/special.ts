@@ -4,7 +4,7 @@ export const REPUBLIC_SPECIAL = unitsOf('republic', 'special', [
   unit(
     'arc-troopers',
     'ARC Troopers',
-    78,
+    [78, 72],
     '4x1 C2 -/- red 2',
     'clone-trooper 27',
     'Impervious, Scout 2, Sharpshooter 1, Tactical 1',
@@ -22,7 +22,7 @@ export const REPUBLIC_SPECIAL = unitsOf('republic', 'special', [
   unit(
     'arc-troopers-strike-team',
     'ARC Troopers — Strike Team',
-    27,
+    [27, 21],
     '1x1 C2 -/- red 2',
     'clone-trooper 27',
     'Heavy Weapon Team, Impervious, Scout 2, Sharpshooter 1, Tactical 1',

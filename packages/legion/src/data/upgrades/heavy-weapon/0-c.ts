@@ -119,7 +119,12 @@ export const HEAVY_WEAPON_0_C = upgradesOf('heavy-weapon', [
       { factions: ['empire'], ranks: ['corps'] },
       { factions: ['empire'], ranks: ['special'] },
     ],
-    { weapons: 'J-19 Bo-Rifle [M/1-2] 2B 1W (Long Shot)', keywords: 'Leader, Demoralize 1', slots: 'heavy-weapon' },
+    {
+      weapons: 'J-19 Bo-Rifle [M/1-2] 2B 1W (Sidearm: Melee & Ranged, Long Shot)',
+      keywords: 'Leader, Demoralize 1',
+      slots: 'heavy-weapon',
+      unknown: true,
+    },
   ),
   laterUpgrade(
     'cassian-andor',
@@ -131,6 +136,7 @@ export const HEAVY_WEAPON_0_C = upgradesOf('heavy-weapon', [
       keywords: 'Leader, Low Profile, Secret Mission, Uncanny Luck 1',
       slots: 'heavy-weapon',
       flips: true,
+      unknown: true,
     },
   ),
   laterUpgrade(
@@ -142,7 +148,7 @@ export const HEAVY_WEAPON_0_C = upgradesOf('heavy-weapon', [
       { units: ['bx-series-droid-commandos', 'bx-series-droid-commandos-strike-team'], ranks: ['special'] },
     ],
     {
-      weapons: "Asajj's Lightsaber [M] 4B (Critical 1, Impact 1, Pierce 1)",
+      weapons: "Asajj's Lightsaber [M] 4B (Sidearm: Melee & Ranged, Critical 1, Impact 1, Pierce 1)",
       keywords: 'Leader, Charge',
       slots: 'heavy-weapon',
       unknown: true,
@@ -153,6 +159,6 @@ export const HEAVY_WEAPON_0_C = upgradesOf('heavy-weapon', [
     '•Chewbacca',
     40,
     { types: ['wookiee-trooper'] },
-    { weapons: "Chewbacca's Bowcaster [1-3] 1R 2W (Impact 1)", keywords: 'Leader' },
+    { weapons: "Chewbacca's Bowcaster [1-3] 1R 2W (Impact 1)", keywords: 'Leader', unknown: true },
   ),
 ]);

@@ -171,7 +171,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
   upgrade(
     'del-meeko',
     '•Del Meeko',
-    25,
+    [25, 38],
     [
       { factions: ['empire'], ranks: ['corps'], types: ['trooper'] },
       { units: ['imperial-special-forces', 'imperial-special-forces-inferno-squad'] },
@@ -198,7 +198,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
   upgrade(
     'echo',
     '•Echo',
-    42,
+    [42, 40],
     { types: ['clone-trooper'] },
     {
       weapons: '[1-5] 2R (Critical 1, Lethal 1, Immune: Deflect)',
@@ -214,7 +214,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
   upgrade(
     'fives',
     '•Fives',
-    40,
+    [40, 36],
     { types: ['clone-trooper'] },
     {
       weapons: '[1-3] 3B',
@@ -227,7 +227,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
   upgrade(
     'gideon-hask',
     '•Gideon Hask',
-    29,
+    [29, 38],
     [
       { factions: ['empire'], ranks: ['corps'], types: ['trooper'] },
       { units: ['imperial-special-forces', 'imperial-special-forces-inferno-squad'] },
@@ -256,7 +256,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     'DC-15 Clone Trooper',
     24,
     { units: ['clone-trooper-infantry'] },
-    { weapons: '[1-4] 2R (Critical 1)' },
+    { weapons: '[1-4] 2R (Critical 1)', unknown: true },
   ),
   laterUpgrade(
     'dp-23-clone-trooper',
@@ -277,7 +277,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     'Force Pike Warrior',
     15,
     { units: ['geonosian-warriors-geonosian-engineers', 'geonosian-warriors-soldiers-of-the-hive'] },
-    { weapons: 'Force Pike [M] 1R 1B (Suppressive)', effect: true },
+    { weapons: 'Force Pike [M] 1R 1B (Suppressive)', effect: true, unknown: true },
   ),
   laterUpgrade(
     'dlt-20a-range-trooper',
@@ -286,9 +286,15 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     { units: ['range-troopers'] },
     { weapons: '[1-5] 2R (Impact 2)' },
   ),
-  laterUpgrade('echo-clone-force-99', '•Echo — Clone Force 99', 0, {
-    units: ['the-bad-batch-clone-force-99-republic', 'the-bad-batch-clone-force-99-mercenary'],
-  }),
+  laterUpgrade(
+    'echo-clone-force-99',
+    '•Echo — Clone Force 99',
+    0,
+    {
+      units: ['the-bad-batch-clone-force-99-republic', 'the-bad-batch-clone-force-99-mercenary'],
+    },
+    { keywords: 'Reliable 1', unknown: true },
+  ),
   laterUpgrade(
     'hunter-the-bad-batch-clone-force-99-republic',
     '•Hunter',
@@ -308,7 +314,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     'Heavy Aqua Droid',
     28,
     { units: ['aqua-droids'] },
-    { weapons: 'Heavy Blaster [1-3] 2R 1W (Impact 2)' },
+    { weapons: 'Heavy Blaster [1-3] 2R 1W (Impact 2)', unknown: true },
   ),
   laterUpgrade(
     'kraken',
@@ -322,7 +328,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     'Electrostaff Pirate',
     15,
     { units: ['weequay-pirates'] },
-    { weapons: 'Electrostaff [M] 1R 1B', keywords: 'Immune: Melee Pierce' },
+    { weapons: 'Electrostaff [M] 1R 1B (Sidearm: Melee)', keywords: 'Immune: Melee Pierce', unknown: true },
   ),
   laterUpgrade(
     'dc-15x-arc-trooper-gunner',
@@ -343,7 +349,10 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     '•Fifth Brother',
     32,
     { units: ['stormtrooper-riot-squad'] },
-    { weapons: 'Spinning Lightsaber [M] 3B (Ram 1, Impact 1, Pierce 1)', keywords: 'Leader, Spur' },
+    {
+      weapons: 'Spinning Lightsaber [M] 3B (Sidearm: Melee & Ranged, Ram 1, Impact 1, Pierce 1)',
+      keywords: 'Leader, Spur',
+    },
   ),
   laterUpgrade(
     'jyn-erso',
@@ -354,7 +363,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
       { units: ['rebel-commandos', 'rebel-commandos-strike-team'], ranks: ['special'] },
     ],
     {
-      weapons: 'Rebellious [M/1-2] 1R 1B 1W (Suppressive)',
+      weapons: 'Rebellious [M/1-2] 1R 1B 1W (Sidearm: Melee & Ranged, Suppressive)',
       keywords: 'Leader, Dauntless',
       slots: 'heavy-weapon',
       unknown: true,
@@ -366,7 +375,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     36,
     { units: ['b1-battle-droids', 'ig-100-magnaguard', 'ig-100-magnaguard-prototype-assassin-droids'] },
     {
-      weapons: 'Trophy Lightsabers [M] 1R 1B 1W (Critical 1, Impact 1, Pierce 1)',
+      weapons: 'Trophy Lightsabers [M] 1R 1B 1W (Sidearm: Melee & Ranged, Critical 1, Impact 1, Pierce 1)',
       keywords: 'Leader',
       slots: 'heavy-weapon',
       unknown: true,
@@ -377,6 +386,6 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     'GALAAR-90 Sniper Rifle',
     35,
     { types: ['mandalorian-trooper'], ranks: ['special', 'support'] },
-    { weapons: 'GALAAR-15 Sniper Rifle [1-4] 1R 1B (Lethal 1)' },
+    { weapons: 'GALAAR-15 Sniper Rifle [1-4] 1R 1B (Lethal 1)', unknown: true },
   ),
 ]);

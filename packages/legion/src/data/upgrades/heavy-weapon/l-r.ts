@@ -149,14 +149,14 @@ export const HEAVY_WEAPON_L_R = upgradesOf('heavy-weapon', [
     'RPS-6 ARF Trooper',
     24,
     { units: ['arf-troopers'] },
-    { weapons: '[2-4] 1R 1B 1W (Cumbersome, Impact 2)' },
+    { weapons: '[2-4] 1R 1B 1W (Cumbersome, Impact 2)', unknown: true },
   ),
   laterUpgrade(
     'long-rifle-pirate',
     'Long Rifle Pirate',
     20,
     { units: ['weequay-pirates'] },
-    { weapons: 'Long Rifle [1-4] 1R 2W (Lethal 1)' },
+    { weapons: 'Long Rifle [1-4] 1R 2W (Lethal 1)', unknown: true },
   ),
   laterUpgrade(
     'luke-skywalker',
@@ -164,9 +164,10 @@ export const HEAVY_WEAPON_L_R = upgradesOf('heavy-weapon', [
     25,
     { units: ['rebel-veterans', 'rebel-troopers'] },
     {
-      weapons: "Anakin's Lightsaber [M] 1R 2B (Critical 1, Impact 1, Pierce 1)",
+      weapons: "Anakin's Lightsaber [M] 1R 2B (Sidearm: Melee & Ranged, Critical 1, Impact 1, Pierce 1)",
       keywords: 'Leader',
       slots: 'heavy-weapon',
+      unknown: true,
     },
   ),
   laterUpgrade(
@@ -174,6 +175,6 @@ export const HEAVY_WEAPON_L_R = upgradesOf('heavy-weapon', [
     'Micro-Grenade Launcher',
     22,
     { types: ['mandalorian-trooper'] },
-    { weapons: '[1-2] 1B 2W (Blast, Impact 1, Cycle)' },
+    { weapons: '[1-2] 1B 2W (Blast, Impact 1, Cycle)', unknown: true },
   ),
 ]);

@@ -33,7 +33,7 @@ export const HEAVY_WEAPON_S_Z = upgradesOf('heavy-weapon', [
   upgrade(
     't-21-special-forces-trooper',
     'T-21 Special Forces Trooper',
-    27,
+    [27, 29],
     { units: ['imperial-special-forces'] },
     {
       weapons: '[1-3] 4W (Critical 2)',
@@ -187,27 +187,30 @@ export const HEAVY_WEAPON_S_Z = upgradesOf('heavy-weapon', [
       units: ['imperial-special-forces', 'imperial-special-forces-inferno-squad'],
       notUnits: ['imperial-special-forces-inferno-squad'],
     },
-    { weapons: 'Spinning Lightsaber [M/1-2] 2R (Impact 1, Pierce 1)', keywords: 'Leader', unknown: true },
+    {
+      weapons: 'Spinning Lightsaber [M/1-2] 2R (Sidearm: Melee & Ranged, Impact 1, Pierce 1)',
+      keywords: 'Leader, Demoralize 1',
+    },
   ),
   laterUpgrade(
     'shukur-05-repeater',
     'SHUKUR-05 Repeater',
     28,
     { types: ['mandalorian-trooper'] },
-    { weapons: '[1-3] 1B (Overwhelm)' },
+    { weapons: '[1-3] 1B (Overwhelm)', unknown: true },
   ),
   laterUpgrade(
     'super-commando-gunslinger-saxon',
     'Super Commando Gunslinger',
     30,
     { units: ['super-commandos'] },
-    { weapons: 'Rapid Fire Pistols [M/1-2] 2R 2W (Overwhelm)' },
+    { weapons: 'Rapid Fire Pistols [M/1-2] 2R 2W (Overwhelm)', unknown: true },
   ),
   laterUpgrade(
     'super-commando-marksman-saxon',
     'Super Commando Marksman',
     30,
     { units: ['super-commandos'] },
-    { weapons: 'Designated Marksman [1-3] 1R 1W (Lethal 1)', keywords: 'Precise 1' },
+    { weapons: 'Designated Marksman [1-3] 1R 1W (Lethal 1)', keywords: 'Precise 1', unknown: true },
   ),
 ]);

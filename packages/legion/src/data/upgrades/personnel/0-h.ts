@@ -167,7 +167,7 @@ export const PERSONNEL_0_H = upgradesOf('personnel', [
     { keywords: 'Indomitable', count: 5, effect: true },
   ),
   laterUpgrade('clone-trooper-infantry', 'Clone Trooper Infantry', 13, { units: ['clone-trooper-infantry'] }),
-  laterUpgrade('arf-trooper-duo', 'ARF Trooper Duo', 20, { units: ['arf-troopers'] }),
+  laterUpgrade('arf-trooper-duo', 'ARF Trooper Duo', 20, { units: ['arf-troopers'] }, { unknown: true }),
   laterUpgrade(
     'clone-trooper-marksmen-squad',
     'Clone Trooper Marksmen Squad',
@@ -175,7 +175,13 @@ export const PERSONNEL_0_H = upgradesOf('personnel', [
     { units: ['clone-trooper-marksmen'] },
     { unknown: true },
   ),
-  laterUpgrade('clone-trooper-marksman', 'Clone Trooper Marksman', 14, { units: ['clone-trooper-marksmen'] }),
+  laterUpgrade(
+    'clone-trooper-marksman',
+    'Clone Trooper Marksman',
+    14,
+    { units: ['clone-trooper-marksmen'] },
+    { unknown: true },
+  ),
   laterUpgrade(
     'din-djarin',
     '•Din Djarin',
@@ -195,13 +201,17 @@ export const PERSONNEL_0_H = upgradesOf('personnel', [
     '•Bo-Katan Kryze',
     30,
     { affiliations: ['Clan Kryze'] },
-    { keywords: 'Leader, Charge' },
+    { keywords: 'Leader, Charge', unknown: true },
   ),
   laterUpgrade(
     'gar-saxon',
     '•Gar Saxon',
     45,
     { affiliations: ['Clan Saxon'] },
-    { weapons: 'GALAR-90 Sniper Rifle [1-5] 1R 1B 1W (High Velocity, Lethal 1)', keywords: 'Compel, Leader' },
+    {
+      weapons: 'GALAR-90 Sniper Rifle [1-5] 1R 1B 1W (High Velocity, Lethal 1)',
+      keywords: 'Compel, Leader',
+      unknown: true,
+    },
   ),
 ]);

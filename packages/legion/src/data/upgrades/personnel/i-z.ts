@@ -153,7 +153,7 @@ export const PERSONNEL_I_Z = upgradesOf('personnel', [
   upgrade(
     'viper-recon-droid',
     'Viper Recon Droid',
-    6,
+    [6, 8],
     { factions: ['separatist'], types: ['droid-trooper'] },
     {
       weapons: '[1-2] 2W (Sidearm: Ranged)',
@@ -218,7 +218,7 @@ export const PERSONNEL_I_Z = upgradesOf('personnel', [
     'Weequay Captain',
     18,
     { units: ['weequay-pirates'] },
-    { weapons: 'Bravado [M/1-2] 1R', keywords: 'Leader' },
+    { weapons: 'Bravado [M/1-2] 1R', keywords: 'Leader', unknown: true },
   ),
   laterUpgrade(
     'weequay-pirate-squad',
@@ -233,9 +233,10 @@ export const PERSONNEL_I_Z = upgradesOf('personnel', [
     22,
     { factions: ['republic'] },
     {
-      weapons: "Shaak Ti's Lightsaber [M] 2R (Impact 2, Pierce 1)",
+      weapons: "Shaak Ti's Lightsaber [M] 2R (Sidearm: Melee & Ranged, Impact 2, Pierce 1)",
       keywords: 'Leader, Cache: Aim 1, Immune: Melee Pierce, Self-Preservation',
       unreleased: true,
+      unknown: true,
     },
   ),
   laterUpgrade(
@@ -243,7 +244,7 @@ export const PERSONNEL_I_Z = upgradesOf('personnel', [
     '•The Armorer',
     40,
     { factions: ['mercenary'], affiliations: ['Children of the Watch'] },
-    { weapons: 'Hammer and Tongs [M] 2R 2B (Pierce 1)', keywords: 'Leader, Reliable 2' },
+    { weapons: 'Hammer and Tongs [M] 2R 2B (Pierce 1)', keywords: 'Leader, Reliable 2', unknown: true },
   ),
   laterUpgrade(
     'pyke-syndicate-foot-soldier-squad',
@@ -273,19 +274,25 @@ export const PERSONNEL_I_Z = upgradesOf('personnel', [
     { affiliations: ['Clan Saxon'] },
     { keywords: 'Leader', unknown: true },
   ),
-  laterUpgrade('sabine-wren', '•Sabine Wren', 25, { affiliations: ['Clan Wren'] }, { keywords: 'Leader' }),
+  laterUpgrade(
+    'sabine-wren',
+    '•Sabine Wren',
+    25,
+    { affiliations: ['Clan Wren'] },
+    { keywords: 'Leader', unknown: true },
+  ),
   laterUpgrade(
     'tristan-wren-personnel',
     '•Tristan Wren',
     25,
     { affiliations: ['Clan Saxon', 'Clan Wren'] },
-    { keywords: 'Leader, Precise 2' },
+    { keywords: 'Leader, Precise 2', unknown: true },
   ),
   laterUpgrade(
     'ursa-wren-personnel',
     '•Ursa Wren',
     25,
     { affiliations: ['Clan Wren'] },
-    { keywords: 'Leader, Defend 2' },
+    { keywords: 'Leader, Defend 2', unknown: true },
   ),
 ]);

@@ -138,4 +138,8 @@ export const empire: Sayings = {
     de: 'Feindliche Einheiten, die sich gegen einen Fernkampfangriff verteidigt haben, erhalten 1 Beobachtungsmarker, niedergehaltene 2. Kallus darf sich in seiner Aktivierung frei erholen.',
     en: 'Enemy units that have defended against a ranged attack gain 1 observation token, suppressed ones 2. Kallus may perform a free recover action in his activation.',
   },
+  'command/ruthless-tactics@2.6': {
+    de: 'Wer sich gegen einen Fernkampfangriff einer Einheit mit offenem Befehl verteidigt hat, erhält 1 Beobachtungsmarker. Angreifende befreundete Einheiten dürfen einen solchen Marker des Ziels ausgeben: Der Angriff ist dann Niederhaltend.',
+    en: 'Whoever has defended against a ranged attack of a unit with a faceup order gains 1 observation token. Friendly attackers may spend such a token of the target: the attack is Suppressive then.',
+  },
 };

@@ -154,6 +154,14 @@ export const rebel: Sayings = {
     de: 'Einheiten, denen Lando einen Befehl erteilt, erhalten 1 Ausweich- oder 1 Bereitschaftsmarker. Aus der Hand darf die Karte statt eines Ziehens abgelegt werden: Lando oder eine befreundete Einheit in Reichweite 1–2 bekommt einen Befehl und wird aktiviert.',
     en: 'Units that Lando issues an order to gain 1 dodge or 1 standby token. From the hand the card may be discarded instead of drawing a token: Lando or a friendly unit at range 1–2 is issued an order and activated.',
   },
+  'command/idiots-array@2.6': {
+    de: 'In 2.6 steht auf dieser Karte etwas anderes, und kein lesbarer Text davon ist öffentlich: Das Programm führt sie nicht aus.',
+    en: 'In 2.6 this card says something else, of which there is no legible public text: the program does not carry it out.',
+  },
+  'command/ace-up-his-sleeve@2.6': {
+    de: 'In 2.6 steht auf dieser Karte etwas anderes, und kein lesbarer Text davon ist öffentlich: Das Programm führt sie nicht aus.',
+    en: 'In 2.6 this card says something else, of which there is no legible public text: the program does not carry it out.',
+  },
   'command/all-in': {
     de: 'Feinde in Reichweite 1–3 und Sichtlinie von Lando erhalten 2 Beobachtungsmarker. Bevor er würfelt, darfst du auf einen kritischen Treffer (beim Verteidigen: eine Abwehr) setzen: Ist nach dem Neuwerfen einer da, kommen 2 dazu, sonst verliert er bis zu 2 Würfel.',
     en: 'Enemies at range 1–3 and in line of sight of Lando gain 2 observation tokens. Before he rolls you may bet on a critical hit (a block while defending): if there is one after rerolls 2 are added, otherwise he loses up to 2 dice.',
