@@ -178,6 +178,7 @@ export const en: Dictionary & EventWords = {
   'le.no.climbTwice': '{unit} needs two actions for that, and only one is left',
   'le.no.footing': '{unit} finds no place to stand there',
   'le.no.displaced': 'Miniatures of {unit} cannot be placed there',
+  'le.no.tooManyPlaces': 'More places are named for {unit} ({named}) than there are miniatures to place ({wanted})',
   'le.no.displacedFar': 'A displaced leader has to stand within range 1 of where it stood: {unit}',
   'le.no.displacedLevel': 'There is room for {unit} on the level from which it was displaced',
   'le.no.target': 'This unit cannot be chosen',
