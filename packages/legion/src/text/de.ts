@@ -372,6 +372,8 @@ export const de: Dictionary & EventWords = {
   'le.event.defenceRolled': '{unit}: Verteidigungswürfel {dice}.',
   'le.event.defenceDice': '{unit}: Verteidigungswürfel {how} ({why}): {dice}.',
   'le.because.surge': 'Energie',
+  'le.event.noReroll': 'Kein Angriffswürfel wird neu gewürfelt ({why}).',
+  'le.event.noReroll.defence': 'Kein Verteidigungswürfel wird neu gewürfelt ({why}).',
   'le.event.result': 'Treffer {hits}, kritische Treffer {crits}, Abwehr {blocks}: Wunden {wounds}.',
   'le.event.attackEnds': 'Der Angriff ist abgehandelt.',
   'le.event.standby': '{unit} gibt den Bereitschaftsmarker gegen {enemy} aus.',

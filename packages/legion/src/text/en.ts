@@ -364,6 +364,8 @@ export const en: Dictionary & EventWords = {
   'le.event.defenceRolled': '{unit}: defense dice {dice}.',
   'le.event.defenceDice': '{unit}: defense dice {how} ({why}): {dice}.',
   'le.because.surge': 'surge',
+  'le.event.noReroll': 'No attack die is rerolled ({why}).',
+  'le.event.noReroll.defence': 'No defense die is rerolled ({why}).',
   'le.event.result': 'Hits {hits}, critical hits {crits}, blocks {blocks}: wounds {wounds}.',
   'le.event.attackEnds': 'The attack is resolved.',
   'le.event.standby': '{unit} spends its standby token against {enemy}.',
