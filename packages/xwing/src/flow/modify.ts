@@ -312,3 +312,9 @@ const DEFENCE_TOKENS: Readonly<Record<string, AnyAbility>> = {
 
 const ATTACK_ROWS = Object.entries(ATTACK_TOKENS);
 const DEFENCE_ROWS = Object.entries(DEFENCE_TOKENS);
+
+/** What the rules let a ship do with its tokens while dice are modified: the name is that of the option, behind its ship. */
+export const TOKEN_ABILITIES: readonly (readonly [token: string, ability: AnyAbility])[] = [
+  ...ATTACK_ROWS,
+  ...DEFENCE_ROWS,
+];
