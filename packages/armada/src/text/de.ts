@@ -343,6 +343,8 @@ export const de: Dictionary & EventWords = {
   'ar.tooManyShields': '{unit} hat mehr Schilde, als die Hüllensektion tragen kann: {zone}.',
   'ar.badHull': 'Die Hüllenpunkte von {unit} passen nicht zu seiner Staffelkarte.',
   'ar.wrong.attack': 'Ein Angriff ist noch nicht zu Ende.',
+  'ar.wrong.asideBy':
+    '{unit}: „{card}“ hat nichts beiseitegestellt. Möglich ist eine Karte im Spiel („0:profundity“) oder das Einsatzziel, und nur für eine Einheit, die beiseitegestellt ist.',
   'ar.wrong.gone': '{unit} ist nicht im Spiel und hat darum keinen Platz auf dem Tisch.',
   'ar.wrong.halfPlace': 'Zu einem Platz gehören x und y.',
   'ar.wrong.reserveTooLate': '{unit} kann nach dem Aufbau nicht mehr in Reserve sein.',

@@ -337,6 +337,8 @@ export const en: Dictionary & EventWords = {
   'ar.tooManyShields': '{unit} has more shields than the hull zone can bear: {zone}.',
   'ar.badHull': 'The hull points of {unit} do not fit its squadron card.',
   'ar.wrong.attack': 'An attack is not over yet.',
+  'ar.wrong.asideBy':
+    '{unit}: "{card}" has set nothing aside. It is a card that a ship carries ("0:profundity") or the objective, and only of a unit that is set aside.',
   'ar.wrong.gone': '{unit} is not in play and so has no place on the table.',
   'ar.wrong.halfPlace': 'A place needs both x and y.',
   'ar.wrong.reserveTooLate': '{unit} cannot be in reserve any more once the fleets are deployed.',
