@@ -1,4 +1,4 @@
-// Writes docs/schema from the schemas that the engine and the games read files with, and docs/ids-<game>.md. Run it by hand after a change of the formats,
+// Writes docs/schema from the schemas that the engine and the games read files with, and docs/ids-<game>.md and docs/windows-<game>.md. Run it by hand after a change of the formats,
 // then format what it wrote: node apps/cli/src/write-schemas.ts && npm run format
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -87,9 +87,12 @@ export const schemas: Readonly<Record<string, object>> = {
   ),
 };
 
-/** Pages of ids by the name of their file. */
-export const idPages: Readonly<Record<string, string>> = Object.fromEntries(
-  references.map(({ id, ids }) => [`ids-${id}.md`, ids]),
+/** Pages of ids and of windows by the name of their file. */
+export const pages: Readonly<Record<string, string>> = Object.fromEntries(
+  references.flatMap(({ id, ids, windows }) => [
+    [`ids-${id}.md`, ids],
+    [`windows-${id}.md`, windows],
+  ]),
 );
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -97,5 +100,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(folder, { recursive: true });
   for (const [name, schema] of Object.entries(schemas))
     writeFileSync(new URL(name, folder), `${JSON.stringify(schema, null, 2)}\n`);
-  for (const [name, page] of Object.entries(idPages)) writeFileSync(new URL(`../${name}`, folder), page);
+  for (const [name, page] of Object.entries(pages)) writeFileSync(new URL(`../${name}`, folder), page);
 }

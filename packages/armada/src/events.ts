@@ -78,6 +78,8 @@ interface ShipEvents {
   /** The dial is kept beside the ship, or turned into a token. */
   dialKept: AtUnit<{ readonly dial: Command }>;
   dialSpent: AtUnit<{ readonly dial: Command; readonly for: 'token' | 'command' | 'raid' | 'card' }>;
+  /** It was not spent in the activation. */
+  dialUnspent: AtUnit<{ readonly dial: Command }>;
   tokenGained: AtUnit<{ readonly token: Command }>;
   tokenLost: AtUnit<{ readonly token: Command; readonly why: 'spent' | 'double' | 'limit' | 'raid' | 'card' }>;
   raided: AtUnit<{ readonly token: Command }>;
@@ -129,6 +131,8 @@ interface AttackEvents {
   rolled: InAttack<{ readonly dice: readonly Die[] }>;
   /** Dice that lie there now, and what was done to them. */
   dice: InAttack<{ readonly how: DiceChange; readonly at: readonly number[]; readonly dice: readonly Die[] }>;
+  /** Dice might have been rerolled, and none was. */
+  noReroll: InAttack<unknown>;
   /** An accuracy icon locks a defence token. */
   locked: InAttack<AtUnit<{ readonly token: number; readonly kind: DefenceKind }>>;
   tokenSpent: AtUnit<{ readonly token: number; readonly kind: DefenceKind; readonly state: DefenceToken['state'] }>;

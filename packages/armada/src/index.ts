@@ -1,6 +1,7 @@
 export type { ArmadaAnswers, PlayedShot, ShipValues, ShotFacts, SquadronValues } from './answers.ts';
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
+export { cardOffers, ruleOffers } from './cards/offers.ts';
 export * as data from './data/index.ts';
 export type { ArmadaEvent, DiceChange, EventOf, EventType } from './events.ts';
 export { READY_FLEETS, type ReadyFleet } from './fleets/ready.ts';

@@ -32,9 +32,24 @@ export function positionFault(p: PositionData): Refusal | undefined {
     const fault = unitFault(p, unit, i);
     if (fault) return fault;
   }
+  const strayed = p.units.findIndex((unit) => unit.asideBy !== undefined && !isSetAside(p, unit));
+  if (strayed >= 0)
+    return wrong(['units', strayed, 'asideBy'], 'ar.wrong.asideBy', {
+      unit: strayed,
+      card: p.units[strayed]!.asideBy!,
+    });
   if (p.objective !== null && !data.findObjective(p.objective))
     return wrong(['objective'], 'ar.noSuchObjective', { id: p.objective });
   return tokenFault(p) ?? broughtFault(p) ?? effectFault(p) ?? momentFault(p);
+}
+
+/** By a card that somebody carries (`0:profundity`), or by the objective. AR-BEISEITEGESTELLTE-SCHIFFE-03 */
+function isSetAside(p: PositionData, { status, asideBy }: UnitData): boolean {
+  if (status !== 'aside') return false;
+  if (asideBy === p.objective) return true;
+  const carried = (u: UnitData, id: number): boolean =>
+    'ship' in u && u.upgrades.some((card) => `${id}:${typeof card === 'string' ? card : card.id}` === asideBy);
+  return p.units.some(carried);
 }
 
 function unitFault(p: PositionData, u: UnitData, id: number): Refusal | undefined {

@@ -20,6 +20,23 @@ const three = (more: object = {}): object => ({ units: [first(), other(), fighte
 describe('a position holds', () => {
   it.each<[string, object]>([
     ['three units', three()],
+    [
+      'a unit that a card has set aside',
+      {
+        units: [
+          first({ upgrades: ['profundity'] }),
+          other(),
+          { ...squadronAside('aside', 5), asideBy: '0:profundity' },
+        ],
+      },
+    ],
+    [
+      'a unit that the objective has set aside',
+      {
+        objective: 'fighter-ambush',
+        units: [first(), other(), { ...squadronAside('aside', 5), asideBy: 'fighter-ambush' }],
+      },
+    ],
     ['a team of two', three({ sides: [0, 1, 1], captains: [0, 2] })],
     ['an effect on the last unit', three({ lasting: [{ source: 'x', unit: 2, until: 'round' }] })],
     ['objectives of both seats', three({ brought: [{ assault: 'opening-salvo' }, { defence: 'fire-lanes' }] })],
@@ -107,6 +124,24 @@ describe('a position does not hold', () => {
       'ar.noSuchUnit position.commanding.activated.0',
     ],
     ['no round in the middle of one', three({ phase: 'ship', round: 0 }), 'ar.wrong.phase position.round'],
+    [
+      'a unit that no card here has set aside',
+      { units: [first(), { ship: 'cr90-corvette-a', seat: 1, status: 'aside', asideBy: '0:profundity' }] },
+      'ar.wrong.asideBy position.units.1.asideBy',
+    ],
+    [
+      'a unit that another objective than the one in play has set aside',
+      {
+        objective: 'fire-lanes',
+        units: [first(), other(), { ...squadronAside('aside', 5), asideBy: 'fighter-ambush' }],
+      },
+      'ar.wrong.asideBy position.units.2.asideBy',
+    ],
+    [
+      'a unit in play that a card has set aside',
+      { units: [first({ upgrades: ['profundity'] }), other({ asideBy: '0:profundity' })] },
+      'ar.wrong.asideBy position.units.1.asideBy',
+    ],
     [
       'a doomed ship that is gone',
       { units: [first(), { ship: 'cr90-corvette-a', seat: 1, status: 'destroyed', doomed: true }] },

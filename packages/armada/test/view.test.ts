@@ -172,11 +172,12 @@ describe('what the table remembers', () => {
     ];
     const t = lay({
       units: [
-        ship(NEBULON, 0, 600, 300),
+        ship(NEBULON, 0, 600, 300, 0, { upgrades: ['admiral-raddus'] }),
         ship(VICTORY, 1, 900, 700, 180),
         ship('cr90-corvette-a', 0, 0, 0, 0, { status: 'aside', asideBy: '0:admiral-raddus' }),
         squadron('x-wing-squadron', 0, 0, 0, { status: 'aside', asideBy: 'hyperspace-assault' }),
       ],
+      objective: 'hyperspace-assault',
       lasting,
       markers,
       ...MEANWHILE,

@@ -40,6 +40,8 @@ export interface Reference {
   readonly questions: Readonly<Record<string, Shape>>;
   /** Every id there is, as a page of Markdown. */
   readonly ids: string;
+  /** Where cards and rules ask, and how their options are called, as a page of Markdown. */
+  readonly windows: string;
 }
 
 export interface Tally {

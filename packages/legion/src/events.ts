@@ -162,6 +162,8 @@ interface AttackEvents {
       readonly why: string;
     }>
   >;
+  /** Dice might have been rerolled, and none was. */
+  noReroll: InAttack<{ readonly dice: 'attack' | 'defence'; readonly why: string }>;
   result: InAttack<{ readonly hits: number; readonly crits: number; readonly blocks: number; readonly wounds: number }>;
   attackEnds: InAttack<unknown>;
   standby: AtUnit<{ readonly enemy: number }>;

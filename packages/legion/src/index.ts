@@ -12,6 +12,7 @@ export type { ReadyArmy } from './armies/form.ts';
 export { READY_ARMIES } from './armies/ready.ts';
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
+export { cardOffers, ruleOffers } from './cards/offers.ts';
 export * as data from './data/index.ts';
 export type { DiceChange, EventOf, EventType, LegionEvent, LegionEvents, MiniWay } from './events.ts';
 export { discBeside } from './flow/beside.ts';

@@ -158,6 +158,8 @@ interface CombatEvents {
   modified: InAttack<
     { readonly dice: Which; readonly how: Modification; readonly rerolled?: readonly number[] } & Faces
   >;
+  /** Somebody might have rerolled dice of that side and rerolled none, or there was none that he might have. */
+  noReroll: InAttack<{ readonly dice: Which }>;
   /** When all that could be cancelled has been, a result is left. */
   hit: InAttack<Compared>;
   /** None is left. */

@@ -12,6 +12,7 @@ export type {
 export { newMemory } from './blank.ts';
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
+export { cardOffers, ruleOffers } from './cards/offers.ts';
 export { damageOn } from './damage-on.ts';
 export * as data from './data/index.ts';
 export type { EventOf, TakenOff, XWingEvent } from './events.ts';

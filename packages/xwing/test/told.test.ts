@@ -56,6 +56,19 @@ describe('nothing happens silently in the Activation phase', () => {
 });
 
 describe('nothing happens silently in the Combat phase', () => {
+  it('[XW-ZIELERFASSUNG-15] [XW-ANGRIFF-21] a lock that is spent without rerolling a die leaves a line; one that rerolls does not leave this one', () => {
+    const duel = () =>
+      scene({
+        phase: 'combat',
+        ships: [rookie(450, 300, 0, { locks: [1] }), academy(450, 480, 180)],
+        attack: ['hit', 'blank', 'blank', 'hit'],
+      }).take('primary>1', '0:targetlock');
+    const none = duel().take([]);
+    expect(none.events('noReroll')).toMatchObject([{ dice: 'attack' }]);
+    expect(none.events('modified')).toEqual([]);
+    expect(duel().take(['1']).events('noReroll')).toEqual([]);
+  });
+
   it('[XW-ANGRIFF-07] [XW-ANGRIFF-41] a ship that does not attack has no target, or its player lets it pass', () => {
     const none = scene({ phase: 'combat', ships: [rookie(450, 300), academy(450, 860)] }).until('dials');
     expect(none.events('noAttack')).toMatchObject([

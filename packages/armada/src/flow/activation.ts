@@ -309,6 +309,7 @@ function* endActivation(g: Armada, ship: Ship): Flow {
     yield* open(g, 'ship.ends', { ship });
     yield* placeAim(g, ship);
   }
+  for (const dial of ship.open) g.emit({ type: 'dialUnspent', unit: ship.id, dial });
   ship.open.length = 0;
   ship.activated = true;
   endOf(g, 'activation');

@@ -1,6 +1,6 @@
-import { type Flow, type Ready, say } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import type { AttackMoment, CardSource, TargetContext } from '../cards/vocabulary.ts';
+import type { AttackMoment, TargetContext } from '../cards/vocabulary.ts';
 import type { Dice } from '../data/types.ts';
 import type { Ship, Squadron, Unit } from '../state.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { choose } from './choose.ts';
 import { aim, furtherColours, isShot, obstructedBy, type Shot, shotId, shotOption } from './shots.ts';
 import { endOf, isObstructed, look } from './sight.ts';
-import { standing } from './standing.ts';
+import { type Offer, standing } from './standing.ts';
 
 /** Attacks that answer an attack: the Salvo of a ship, the Counter of a squadron. */
 
@@ -118,7 +118,7 @@ function* chooseCounter(legal: readonly Shot[], ship: Ship): Flow<Shot | undefin
  * AR-SCHLUESSELWOERTER-VON-STAFFELN-13..15, -18: after an attack of a squadron that was no Counter, even if it is
  * destroyed. It stands among all that comes after an attack; whoever moves away first has lost it. AR-SQ-WHISPER-01
  */
-export function counter(g: Armada, m: AttackMoment): () => readonly Ready<Armada, AttackMoment, CardSource>[] {
+export function counter(g: Armada, m: AttackMoment): () => readonly Offer<'attack.after'>[] {
   const { attack: a, attacker, defender } = m;
   const stood = defender?.pose;
   return () => {
@@ -128,7 +128,7 @@ export function counter(g: Armada, m: AttackMoment): () => readonly Ready<Armada
     const n = counterOf(g, defender, a);
     if (n === 0 || (defender.kind === 'ship' && countersFrom(g, defender, attacker, n).length === 0)) return [];
     return [
-      standing<AttackMoment>(defender, {
+      standing('attack.after', defender, {
         name: 'counter',
         label: say('ar.keyword.counter', { n }),
         bars: () => banned(g, 'counter', { unit: defender, attack: a }),

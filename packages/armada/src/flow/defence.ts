@@ -1,6 +1,6 @@
-import { type Flow, type Ready, type Refusal, say } from '@holotisch/engine';
+import { type Flow, type Refusal, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import type { AttackMoment, CardSource, SpentMoment } from '../cards/vocabulary.ts';
+import type { AttackMoment, SpentMoment } from '../cards/vocabulary.ts';
 import type { Zone } from '../data/types.ts';
 import type { DefenceToken, Ship, Squadron, Unit } from '../state.ts';
 import {
@@ -20,7 +20,7 @@ import { chooseNumber, chooseOne, chooseZone } from './choose.ts';
 import { shieldsAreIgnored } from './damage.ts';
 import { cancelAll, chooseDice, removeDice, reroll } from './dice.ts';
 import { areEngaged } from './engagement.ts';
-import { standing } from './standing.ts';
+import { type Offer, standing } from './standing.ts';
 import { open } from './timing.ts';
 import { setToken } from './tokens.ts';
 
@@ -29,7 +29,7 @@ export function* spendDefence(g: Armada, m: AttackMoment): Flow {
   yield* open(g, 'attack.defend', m, { sides: [attackSides(g.state, m.attack)[1]], also: () => offered(g, m) });
 }
 
-function offered(g: Armada, m: AttackMoment): readonly Ready<Armada, AttackMoment, CardSource>[] {
+function offered(g: Armada, m: AttackMoment): readonly Offer<'attack.defend'>[] {
   const { defender } = m;
   if (defender === undefined) return [];
   const out = [defender, ...lenders(g, defender)].flatMap((unit) =>
@@ -37,7 +37,7 @@ function offered(g: Armada, m: AttackMoment): readonly Ready<Armada, AttackMomen
       token.state === 'discarded' || isSpent(m, unit, at)
         ? []
         : [
-            standing<AttackMoment>(unit, {
+            standing('attack.defend', unit, {
               name: `token.${at}`,
               label: say(`ar.token.${token.kind}`),
               bars: () => refuseSpending(g, m, unit, at),
@@ -254,13 +254,13 @@ export function* redirectedBy(g: Armada, m: AttackMoment, ship: Ship, total: num
 }
 
 /** AR-SCHLUESSELWOERTER-VON-STAFFELN-04, -21: against squadrons; Screen brings up to three more. */
-function dodge(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada, AttackMoment, CardSource>[] {
+function dodge(g: Armada, m: AttackMoment, squadron: Squadron): Offer<'attack.defend'>[] {
   const { attack: a, attacker } = m;
   if (attacker?.kind !== 'squadron') return [];
   const n = keywordOf(g, squadron, 'dodge', { attack: a }) + screened(g, squadron, attacker);
   if (n === 0 || a.dice.length === 0) return [];
   return [
-    standing<AttackMoment>(squadron, {
+    standing('attack.defend', squadron, {
       name: 'dodge',
       label: say('ar.keyword.dodge', { n }),
       *run(g2) {

@@ -27,7 +27,10 @@ export const spendableAccuracy = (g: Armada, m: AttackMoment): readonly Die[] =>
 
 /** AR-MODIFIKATION-VON-WUERFELN-02, -03 */
 export function reroll(g: Armada, { attack }: AttackMoment, dice: readonly Die[]): void {
-  if (dice.length === 0) return;
+  if (dice.length === 0) {
+    g.emit({ type: 'noReroll', attack: attack.id });
+    return;
+  }
   for (const die of dice) die.face = rollDie(g.state.chance, DICE[die.colour]);
   told(g, attack, 'rerolled', placesOf(attack, dice));
 }

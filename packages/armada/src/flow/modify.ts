@@ -1,7 +1,7 @@
-import { type Flow, type Ready, type Seat, say } from '@holotisch/engine';
+import { type Flow, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Armada } from '../armada.ts';
-import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
+import type { AttackMoment } from '../cards/vocabulary.ts';
 import { COMMANDS } from '../data/types.ts';
 import { hasHit, isAccuracy } from '../dice.ts';
 import type { Die, Ship, Squadron } from '../state.ts';
@@ -20,7 +20,7 @@ import {
   spendableAccuracy,
 } from './dice.ts';
 import { engagedWith, engagersOf } from './engagement.ts';
-import { standing } from './standing.ts';
+import { type Offer, standing } from './standing.ts';
 import { open } from './timing.ts';
 import { raid } from './tokens.ts';
 
@@ -30,17 +30,17 @@ export function* modifyAttack(g: Armada, m: AttackMoment): Flow {
 }
 
 /** What the rules offer an attacker besides his cards. */
-function offered(g: Armada, m: AttackMoment): readonly Ready<Armada, AttackMoment, CardSource>[] {
+function offered(g: Armada, m: AttackMoment): readonly Offer<'attack.modify'>[] {
   const { attacker } = m;
   if (attacker === undefined) return accuracy(g, m); // AR-HINDERNISSE-15: it is treated as a ship, but has no commands
   return [...(attacker.kind === 'ship' ? concentrate(g, m, attacker) : keywords(g, m, attacker)), ...accuracy(g, m)];
 }
 
 /** AR-KOMMANDOS-20..22 */
-function concentrate(g: Armada, m: AttackMoment, ship: Ship): Ready<Armada, AttackMoment, CardSource>[] {
+function concentrate(g: Armada, m: AttackMoment, ship: Ship): Offer<'attack.modify'>[] {
   if (waysToConcentrate(g, m, ship).length === 0) return [];
   return [
-    standing(ship, {
+    standing('attack.modify', ship, {
       name: 'concentrate',
       label: say('ar.command.concentrate'),
       run: (g2) => resolveConcentrate(g2, m, ship),
@@ -49,13 +49,13 @@ function concentrate(g: Armada, m: AttackMoment, ship: Ship): Ready<Armada, Atta
 }
 
 /** AR-ANGREIFEN-14, AR-ANGREIFEN-15, AR-WUERFELSYMBOLE-03: each icon chooses one token of the defender. */
-function accuracy(g: Armada, m: AttackMoment): Ready<Armada, AttackMoment, CardSource>[] {
+function accuracy(g: Armada, m: AttackMoment): Offer<'attack.modify'>[] {
   const { attack: a, attacker, defender } = m;
   if (!defender || !a.dice.some((d) => isAccuracy(d.face) && mayModify(g, m, d, 'spent'))) return [];
   const open = defender.tokens.flatMap((t, at) => (t.state !== 'discarded' && !a.locked.includes(at) ? [at] : []));
   if (open.length === 0) return [];
   return [
-    standing(attacker ?? a, {
+    standing('attack.modify', attacker ?? a, {
       name: 'accuracy',
       label: say('ar.spendAccuracy'),
       repeatable: true,
@@ -112,15 +112,15 @@ export function* giveRaid(g: Armada, seat: Seat, ship: Ship, clauses: readonly C
 }
 
 /** Keywords of the attacking squadron. */
-function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada, AttackMoment, CardSource>[] {
+function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Offer<'attack.modify'>[] {
   const { attack: a, defender } = m;
-  const out: Ready<Armada, AttackMoment, CardSource>[] = [];
+  const out: Offer<'attack.modify'>[] = [];
   const { seat } = squadron;
   // AR-SCHLUESSELWOERTER-VON-STAFFELN-10
   const adept = keywordOf(g, squadron, 'adept', { attack: a });
   if (adept > 0)
     out.push(
-      standing(squadron, {
+      standing('attack.modify', squadron, {
         name: 'adept',
         label: say('ar.keyword.adept', { n: adept }),
         *run(g2) {
@@ -136,7 +136,7 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada,
     engagersOf(g, defender) > (engagedWith(g, defender).includes(squadron) ? 1 : 0)
   )
     out.push(
-      standing(squadron, {
+      standing('attack.modify', squadron, {
         name: 'swarm',
         label: say('ar.keyword.swarm', { n: 1 }),
         *run(g2) {
@@ -153,7 +153,7 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada,
     (g.state.flying.commanded || numberOf(g, squadron, 'asCommanded', 0) > 0);
   if (ai > 0 && commanded && a.kind !== 'counter')
     out.push(
-      standing(squadron, {
+      standing('attack.modify', squadron, {
         name: armed,
         label: say(`ar.keyword.${armed}`, { n: ai }),
         bars: () => refuseAdding(g, m),
@@ -175,7 +175,7 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Ready<Armada,
   const mayPay = (d: Die): boolean => hasHit(d) || (byAccuracy && isAccuracy(d.face));
   if (defender?.kind === 'ship' && hasKeyword(g, squadron, 'assault', { attack: a }) && a.dice.some(mayPay))
     out.push(
-      standing(squadron, {
+      standing('attack.modify', squadron, {
         name: 'assault',
         label: say('ar.keyword.assault', { n: 1 }),
         *run(g2) {

@@ -1,4 +1,4 @@
-import { countUse, type Flow, type Ready, type Refusal, type Region, say, usesOf } from '@holotisch/engine';
+import { countUse, type Flow, type Refusal, type Region, say, usesOf } from '@holotisch/engine';
 import {
   contains,
   distance,
@@ -16,7 +16,6 @@ import {
   type Vec,
 } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
-import type { CardSource, PhaseMoment } from '../cards/vocabulary.ts';
 import { DISTANCE, distanceBand, leavesTable, liesWithin } from '../geometry/index.ts';
 import { outlineAt } from '../obstacle-outline.ts';
 import type { ObstacleMove } from '../payloads.ts';
@@ -36,7 +35,7 @@ import { askIn, choose } from './choose.ts';
 import { objectiveRules } from './objective.ts';
 import { aim, isShot } from './shots.ts';
 import { toggle } from './squadron.ts';
-import { standing } from './standing.ts';
+import { type Offer, standing } from './standing.ts';
 import { open } from './timing.ts';
 
 /** Obstacles that move, and those that bite. */
@@ -256,10 +255,11 @@ export const haveExogorthsAttacked = ({ state }: Armada): boolean => usesOf(stat
  * AR-HINDERNISSE-12..21: at the start of the Squadron Phase exogorths attack every squadron at distance 1. R-AR-58: the
  * second player begins, so it stands among his effects with that timing, and the first player's come before.
  */
-export const exogorths = (g: Armada) => (): readonly Ready<Armada, PhaseMoment, CardSource>[] =>
+export const exogorths = (g: Armada) => (): readonly Offer<'squadrons.start'>[] =>
   g.state.obstacles.some((o) => o.kind === 'exogorth') && !haveExogorthsAttacked(g)
     ? [
-        standing<PhaseMoment>(
+        standing(
+          'squadrons.start',
           { seat: captainOf(g.state, second(g.state)) },
           {
             name: 'exogorths',

@@ -1,9 +1,10 @@
-import { endScope, type Flow, nothingHappens, openWindow, type Ready, type Seat, say } from '@holotisch/engine';
+import { endScope, type Flow, nothingHappens, openWindow, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
 import { cardClauses } from '../reasons/card-clauses.ts';
 import type { Phase, Side } from '../state.ts';
 import { seatsOf } from '../values.ts';
+import type { Offer } from './standing.ts';
 
 /**
  * The order in which simultaneous effects are resolved, in one place: the first player resolves all of his effects with
@@ -17,7 +18,7 @@ interface OpenOptions<W extends WindowName> {
   /** Whose effects; without it those of both sides, the first player's first. */
   readonly sides?: readonly Side[];
   /** What the rules themselves offer in this window, besides cards. */
-  readonly also?: () => readonly Ready<Armada, Windows[W], CardSource>[];
+  readonly also?: () => readonly Offer<W>[];
 }
 
 /** Opens a window of the game: how many abilities were used in it, undefined where none stood there, as mostly. */

@@ -40,6 +40,18 @@ describe('spending', () => {
     expect(t.events('command')).toHaveLength(0);
   });
 
+  it('[AR-KOMMANDORAEDER-02] a dial that was kept and not spent is told of when it is discarded; one that was spent is not', () => {
+    const ended = (...answers: string[]) =>
+      at('reveal', { dials: ['repair', 'navigate'], shields: { front: 0 } })
+        .take('keep', ...answers)
+        .until('course');
+    const course = { speed: 2, clicks: [0, 0], side: 'right' };
+    const unspent = ended('none');
+    expect(unspent.events('dialUnspent')).toEqual([]); // it may still be wanted
+    expect(unspent.take(course).events('dialUnspent')).toMatchObject([{ unit: 0, dial: 'repair' }]);
+    expect(ended('repair:dial', 'none').take(course).events('dialUnspent')).toEqual([]);
+  });
+
   it('[AR-KOMMANDOS-26][AR-FAQ-KOMMANDOS-02][AR-FAQ-KOMMANDOS-03] dial, token or both: that is decided first, and nothing is added later', () => {
     const red: Face[] = ['hit', 'hit', 'blank', 'crit', 'double'];
     const attack = () =>

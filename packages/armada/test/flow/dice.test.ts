@@ -46,6 +46,14 @@ describe('modifying dice', () => {
     t.take('0:concentrate', ['0']);
     expect(faces(t)).toEqual(['double', 'hit', 'hit']);
     expect(t.events('dice').map((e) => [e.how, e.at])).toEqual([['rerolled', [0]]]);
+    expect(t.events('noReroll')).toEqual([]);
+  });
+
+  it('[AR-MODIFIKATION-VON-WUERFELN-02] a token that is spent and rerolls nothing leaves a line, and the dice as they are', () => {
+    const t = duel({ red: ['blank', 'hit', 'hit'], own: { commands: ['concentrate'] } });
+    t.take('0:concentrate', []);
+    expect([t.events('noReroll').length, t.events('dice').length]).toEqual([1, 0]);
+    expect(t.ship(0).commands).toEqual([]);
   });
 
   it('[AR-MODIFIKATION-VON-WUERFELN-03][AR-ANGREIFEN-13] the same die may be rerolled again by another effect, and another, as many as there are', () => {

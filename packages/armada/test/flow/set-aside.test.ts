@@ -22,6 +22,7 @@ function offered(g: Armada, objective: string, step: 'before' | 'after'): readon
 describe('set aside', () => {
   const fleet = () =>
     lay({
+      objective: 'hyperspace-assault',
       units: [
         ship(VSD, 0, 500, 150),
         ship(CR90, 1, 900, 760, 180),
@@ -55,7 +56,11 @@ describe('set aside', () => {
     expect(g.unit(2)).toMatchObject({ status: 'aside', objectives: 1 });
     // the same effect afterwards passes it over
     const late = lay({
-      units: [ship(VSD, 0, 500, 150), ship(VSD, 1, 900, 760, 180), aside(CR90, 1, '1:profundity')],
+      units: [
+        ship(VSD, 0, 500, 150),
+        ship(VSD, 1, 900, 760, 180, { upgrades: ['profundity'] }),
+        aside(CR90, 1, '1:profundity'),
+      ],
     }).g;
     expect(offered(late, 'most-wanted', 'after')).toEqual([]); // there is no choice between one ship each
     expect(late.state.units.map((u) => u.objectives)).toEqual([1, 1, 0]);
@@ -76,11 +81,11 @@ describe('set aside', () => {
     expect(asked[0]).toMatchObject({ kind: 'deploy', about: { unit: 3 } }); // the first was never asked for
     const start = (by: string) =>
       lay({
-        units: [ship(VSD, 0, 500, 150, 0, { upgrades: ['admiral-raddus'] }), aside(CR90, 0, by)],
+        units: [ship(VSD, 0, 500, 150, 0, { upgrades: ['admiral-raddus', 'rapid-launch-bays'] }), aside(CR90, 0, by)],
         phase: 'command',
         stage: 'start',
       }).open;
-    expect([start('0:admiral-raddus'), start('0:profundity')]).toEqual([
+    expect([start('0:admiral-raddus'), start('0:rapid-launch-bays')]).toEqual([
       ['0 window:round.start'],
       ['0 dials', '1 dials'],
     ]);

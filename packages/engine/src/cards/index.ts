@@ -1,4 +1,5 @@
 export * from './book.ts';
 export * from './filing.ts';
+export * from './offered.ts';
 export * from './rules.ts';
 export * from './scope.ts';

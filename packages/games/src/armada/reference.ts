@@ -1,6 +1,16 @@
-import { ChangeShape, data, PositionShape, QUESTION_SHAPES, SetupShape } from '@holotisch/armada';
+import {
+  ChangeShape,
+  cardOffers,
+  data,
+  PositionShape,
+  QUESTION_SHAPES,
+  ruleOffers,
+  SetupShape,
+  text,
+} from '@holotisch/armada';
 import type { Reference } from '../manifest.ts';
 import { code, table } from '../markdown.ts';
+import { windowsPage } from '../windows-page.ts';
 
 const FACTIONS = data.FACTIONS.map(
   (faction) => [faction, (card: { readonly faction: string }) => card.faction === faction] as const,
@@ -70,8 +80,23 @@ ${table(
 )}
 `;
 
+/** Where cards and rules ask, for whoever writes decisions by hand. */
+const windows = windowsPage({
+  title: 'Armada',
+  ids: `In an id
+\`N\` is the number of the unit, \`P\` the place of a damage card on its ship, \`S\` a side, \`M\` the place of a defence token: \`N:gunnery-team\` of
+unit 0 is \`0:gunnery-team\`. An objective stands there once for each side, \`objective:0\` and \`objective:1\`. Behind \`first/\` stand cards
+that read otherwise at the prices of the first print; they are called the same.`,
+  cards: { '': cardOffers() },
+  rules: ruleOffers(),
+  besides: `Before the attacks a \`command\` is answered with the command first: \`squadron:token@N:…\`. What cards add to the question \`repair\` is told by
+\`legal\`. Evade, Redirect and the others are spent as \`N:token.M\`, whatever their kind; \`evade\`, \`redirect-zone\` and so on are asked behind it. The attack of exogorths happens by itself.`,
+  words: (window) => text.en[`ar.window.${window}`],
+});
+
 export const armadaReference: Reference = {
   shapes: { position: PositionShape, setup: SetupShape, change: ChangeShape },
   questions: QUESTION_SHAPES,
   ids,
+  windows,
 };

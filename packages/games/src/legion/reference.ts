@@ -1,9 +1,18 @@
-import { ChangeShape, data, PositionShape, QUESTION_SHAPES, READY_TABLES, SetupShape } from '@holotisch/legion';
+import {
+  ChangeShape,
+  cardOffers,
+  data,
+  PositionShape,
+  QUESTION_SHAPES,
+  READY_TABLES,
+  ruleOffers,
+  SetupShape,
+  text,
+} from '@holotisch/legion';
 import type { Reference } from '../manifest.ts';
+import { code, table } from '../markdown.ts';
+import { windowsPage } from '../windows-page.ts';
 
-const code = (ids: readonly string[]): string => ids.map((id) => `\`${id}\``).join(' ');
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const idsOf = (cards: readonly { readonly id: string }[]): string => code(cards.map(({ id }) => id));
 
 const inEdition = (edition: data.Edition): string => `## Edition ${edition}
@@ -55,8 +64,24 @@ Formats: ${idsOf(data.FORMATS)}. Tables: \`random\` ${idsOf(READY_TABLES)}.
 
 ${data.EDITIONS.map(inEdition).join('\n')}`;
 
+/** Where cards and rules ask, for whoever writes decisions by hand. */
+const windows = windowsPage({
+  title: 'Legion',
+  ids: `In an id
+\`N\` is the number of the unit, \`P\` the place of an upgrade card on it, \`S\` the seat of a command card and the side of a battle card, \`M\` the
+number of what it is about: \`N:P.aggressive-tactics\` as the first upgrade of unit 2 is \`2:0.aggressive-tactics\`, \`command:S.a-simple-man\` of
+seat 0 is \`command:0.a-simple-man\`, \`battle:bombing-run.S\` of side 1 is \`battle:bombing-run.1\`. Keywords are cards here: \`N:uncanny-luck\`.`,
+  cards: Object.fromEntries(data.EDITIONS.map((edition) => [edition, cardOffers(edition)])),
+  rules: ruleOffers(),
+  besides: `\`M\` of \`aim.M\` and \`surge.M\` is another unit whose token is spent, of \`detonate.M\` the charge. Backup and shields are offered in windows in 2.6
+only. Dodge tokens are asked for by \`dodge\`, shields of 1.2 and the like by \`card-number\`, suppression by \`courage\` and \`keep\`, standby by
+\`card-unit\` (who of several) and \`free-action\` (\`attack\` \`move\` \`none\`): these are no windows.`,
+  words: (window) => text.en[`le.window.${window}`],
+});
+
 export const legionReference: Reference = {
   shapes: { position: PositionShape, setup: SetupShape, change: ChangeShape },
   questions: QUESTION_SHAPES,
   ids,
+  windows,
 };

@@ -1,6 +1,16 @@
-import { ChangeShape, data, PositionShape, QUESTION_SHAPES, SetupShape } from '@holotisch/xwing';
+import {
+  ChangeShape,
+  cardOffers,
+  data,
+  PositionShape,
+  QUESTION_SHAPES,
+  ruleOffers,
+  SetupShape,
+  text,
+} from '@holotisch/xwing';
 import type { Reference } from '../manifest.ts';
 import { code, table } from '../markdown.ts';
+import { windowsPage } from '../windows-page.ts';
 
 const slots = [...new Set(data.UPGRADES.map(({ slot }) => slot))];
 const playable = data.SHIPS.filter(({ size }) => size !== 'huge');
@@ -61,8 +71,23 @@ Brought by the players: ${code(data.OBSTACLES.map(({ id }) => id))}. Dropped by 
 \`asteroid\` \`debris\`.
 `;
 
+/** Where cards and rules ask, for whoever writes decisions by hand. */
+const windows = windowsPage({
+  title: 'X-Wing',
+  ids: `In an id
+\`N\` is the number of the ship and \`P\` the place of a damage card on it: \`N:illicit.riggedcargochute\` of ship 0 is
+\`0:illicit.riggedcargochute\`. A second copy of an upgrade on a ship has \`#2\` behind its id, of a condition \`#\` and how many conditions the ship has up to it; a card with an action that another
+ship lends has \`@\` and the number of the lender there. An ability of another pilot that a card gives to a ship is called as if it were its own.`,
+  cards: { '': cardOffers() },
+  rules: ruleOffers(),
+  besides: `Tokens of a ship that lends them (\`N:focus\`, \`N:targetlock\`) carry the lender's number. Locks and tokens that a weapon costs are paid when it is
+declared: there is no window for them.`,
+  words: (window) => text.en[`xw.window.${window}`],
+});
+
 export const xwingReference: Reference = {
   shapes: { position: PositionShape, setup: SetupShape, change: ChangeShape },
   questions: QUESTION_SHAPES,
   ids,
+  windows,
 };

@@ -1,4 +1,4 @@
-import { type Ability, below, type Flow, type Ready, rollDice, rollDie, type Seat, say } from '@holotisch/engine';
+import { below, type Flow, rollDice, rollDie, type Seat, say } from '@holotisch/engine';
 import type { DrawMoment, NextMoment, PoolMoment, RallyMoment, TurnMoment } from '../cards/moments.ts';
 import { CardSource } from '../cards/source.ts';
 import type { Rank } from '../data/types.ts';
@@ -22,7 +22,7 @@ import {
 } from '../values.ts';
 import { actLabel, actName, cardActs, performCard, refuseAction, refuseNamedAction, refuseTwice } from './actions.ts';
 import { choose, NONE, unitOption } from './choose.ts';
-import { endOf, open, ownFirst } from './timing.ts';
+import { endOf, type Offer, open, ownFirst } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
 import { isAboard } from './transport.ts';
 import { refuseActivation, refuseDrawn } from './why-not.ts';
@@ -141,14 +141,14 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
 }
 
 /** Cards in hand, or set aside, that are discarded instead. */
-function insteadOfDrawing(g: Legion, seat: Seat): readonly Ready<Legion, PoolMoment, CardSource>[] {
+function insteadOfDrawing(g: Legion, seat: Seat): readonly Offer<'pool.draw'>[] {
   const hand = g.state.hands[seat]!;
   const aside = banned(g, 'contingency', { seat }) ? [] : hand.contingencies;
   return [...hand.cards, ...aside].flatMap((card) => {
     const instead = g.book.get(`command/${card}`)?.insteadOfDrawing;
     if (!instead?.when(g, seat)) return [];
     const source = new CardSource(`command:${seat}.${card}`, card, seat);
-    const rule: Ability<Legion, PoolMoment, CardSource> = {
+    const rule: Offer<'pool.draw'>['rule'] = {
       window: 'pool.draw',
       when: (_g, m) => m.chosen === null,
       *run(_g, m) {

@@ -1,7 +1,6 @@
-import type { Flow, Option, Ready } from '@holotisch/engine';
+import type { Flow, Option } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { AttackMoment } from '../cards/moments.ts';
-import type { CardSource } from '../cards/source.ts';
 import { terrainScreen } from '../geometry/sight.ts';
 import type { Legion } from '../legion.ts';
 import type { Attack, Marker, Side, TokenKind, Unit } from '../state.ts';
@@ -27,7 +26,7 @@ import { activity, next } from './round.ts';
 import { deploymentOf, deployNext } from './setup/deployment.ts';
 import { chooseColours, layRows, veto } from './setup/sides.ts';
 import { gradeOfCover, hidesOthers, obscuring, seesFromTop } from './sight.ts';
-import { endOf, leading } from './timing.ts';
+import { endOf, leading, type Offer } from './timing.ts';
 import { calm } from './tokens.ts';
 import { beforeActions, isAboard } from './transport.ts';
 import { defeat, resilience, suffer, whoSuffers } from './wounds.ts';
@@ -168,7 +167,7 @@ export const reference = Object.freeze({
   waitsBeside: (_g: Legion, unit: Unit): boolean => isAboard(unit),
   /** 2.6: what comes before the attack dice are modified, and what the rules offer then. */
   beforeModify: (_g: Legion, _m: AttackMoment): void => {},
-  modifyOptions: (_g: Legion, _m: AttackMoment): readonly Ready<Legion, AttackMoment, CardSource>[] => [],
+  modifyOptions: (_g: Legion, _m: AttackMoment): readonly Offer<'attack.modify'>[] => [],
   whoSuffers,
   winner,
   withdraw,

@@ -172,4 +172,4 @@ const ROUND = directions(36);
 /** Millimetres about a leader in which it looks for an enemy of its melee. */
 const REACH = 250;
 
-export const meleePlaces = placesRegion<FormationData>('formation', planPlaces);
+export const meleePlaces = placesRegion<FormationData>('formation', () => ['LE-NAHKAMPF-09'], planPlaces);

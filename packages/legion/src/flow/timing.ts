@@ -5,9 +5,9 @@ import {
   type Message,
   nothingHappens,
   openWindow,
-  type Ready,
   type Refusal,
   type Seat,
+  type Sourced,
   say,
 } from '@holotisch/engine';
 import { RuleSource } from '../cards/source.ts';
@@ -42,7 +42,7 @@ export interface OpenOptions<W extends WindowName> {
   /** Whose effects; without it those of all, in the usual order. */
   readonly seats?: readonly Seat[];
   /** What the rules themselves offer in this window, besides cards. */
-  readonly also?: () => readonly Ready<Legion, Windows[W], CardSource>[];
+  readonly also?: () => readonly Offer<W>[];
 }
 
 /** Opens a window of the game: how many abilities were used in it, undefined where none stood there, as mostly. */
@@ -92,18 +92,42 @@ export function endOf(g: Legion, scope: Scope, instance?: number): void {
   }
 }
 
-/** An ability that no card brings but the rules: a token, a standby. */
-export interface Standing<C> {
-  /** `aim`, `standby`: with the number of its unit it is the option's id. */
-  readonly name: string;
+/**
+ * What the rules themselves offer, by window, as the option's id is made: `unit` and `#` stand for numbers. Nothing else can
+ * be offered, and docs/windows-legion.md is written from it.
+ */
+export const OFFERS = {
+  'attack.reroll': ['unit:aim', 'unit:aim.#', 'unit:observation'],
+  'attack.convert': ['unit:surge', 'unit:surge.#'],
+  'attack.modify': ['unit:backup', 'unit:shield.crit', 'unit:shield.hit'],
+  'defence.convert': ['unit:surge', 'unit:surge.#'],
+  'action.after': ['unit:detonate.#'],
+} as const satisfies { readonly [W in WindowName]?: readonly string[] };
+type Offering = keyof typeof OFFERS;
+type NameIn<P extends string> = P extends `${string}:${infer N}.#`
+  ? `${N}.${number}`
+  : P extends `${string}:${infer N}`
+    ? N
+    : never;
+
+/** What the rules offer in a window. */
+export type Offer<W extends WindowName> = Sourced<
+  Ability<Legion, Windows[W], CardSource> & { readonly window: W },
+  CardSource
+>;
+
+/** An ability that no card brings but the rules: a token, a charge. */
+interface Standing<W extends Offering> {
+  /** `aim`, `surge`: with the number of its unit it is the option's id. */
+  readonly name: NameIn<(typeof OFFERS)[W][number]>;
   readonly label: Message;
   readonly repeatable?: boolean;
   bars?(): Refusal | undefined;
-  run(g: Legion, context: C): Flow<void>;
+  run(g: Legion, context: Windows[W]): Flow<void>;
 }
-export const standing = <C>(unit: Unit, s: Standing<C>): Ready<Legion, C, CardSource> => {
-  const rule: Ability<Legion, C, CardSource> = {
-    window: '',
+export const standing = <W extends Offering>(window: W, unit: Unit, s: Standing<W>): Offer<W> => {
+  const rule: Offer<W>['rule'] = {
+    window,
     ...(s.repeatable && { repeatable: true }),
     label: () => s.label,
     when: () => true,

@@ -185,6 +185,7 @@ export const de: Dictionary & EventWords = {
   'le.no.climbTwice': 'Dafür braucht {unit} zwei Aktionen, und nur eine ist übrig',
   'le.no.footing': 'Dort findet {unit} keinen Platz zum Stehen',
   'le.no.displaced': 'Miniaturen von {unit} können dort nicht platziert werden',
+  'le.no.tooManyPlaces': 'Für {unit} sind mehr Plätze genannt ({named}), als Miniaturen zu platzieren sind ({wanted})',
   'le.no.displacedFar':
     'Ein verdrängter Einheitenführer muss innerhalb von Reichweite 1 seines alten Platzes stehen: {unit}',
   'le.no.displacedLevel': 'Auf der Ebene, von der {unit} verdrängt wurde, ist noch Platz',
@@ -371,6 +372,8 @@ export const de: Dictionary & EventWords = {
   'le.event.defenceRolled': '{unit}: Verteidigungswürfel {dice}.',
   'le.event.defenceDice': '{unit}: Verteidigungswürfel {how} ({why}): {dice}.',
   'le.because.surge': 'Energie',
+  'le.event.noReroll': 'Kein Angriffswürfel wird neu gewürfelt ({why}).',
+  'le.event.noReroll.defence': 'Kein Verteidigungswürfel wird neu gewürfelt ({why}).',
   'le.event.result': 'Treffer {hits}, kritische Treffer {crits}, Abwehr {blocks}: Wunden {wounds}.',
   'le.event.attackEnds': 'Der Angriff ist abgehandelt.',
   'le.event.standby': '{unit} gibt den Bereitschaftsmarker gegen {enemy} aus.',

@@ -156,6 +156,7 @@ const CLAUSES: { readonly [T in EventType]: (event: EventOf<T>) => ClauseId | un
   cover: always('LE-DECKUNG-01'),
   defenceRolled: always('LE-ANGRIFF-27'),
   defenceDice: ({ how }) => (how === 'converted' ? 'LE-ENERGIE-05' : BY_CARD),
+  noReroll: ({ dice }) => (dice === 'attack' ? 'LE-ZIELEN-05' : BY_CARD),
   result: always('LE-ANGRIFF-31'),
   attackEnds: none,
   standby: always('LE-BEREITSCHAFT-04'),

@@ -83,6 +83,7 @@ const SAID: Said = {
   defenceRolled: ({ unit, dice }) => say('le.event.defenceRolled', { unit, dice: diceOf(dice) }),
   defenceDice: ({ unit, how, dice, why }) =>
     say('le.event.defenceDice', { unit, how: term('dice', how), dice: diceOf(dice), why }),
+  noReroll: ({ dice, why }) => say(dice === 'attack' ? 'le.event.noReroll' : 'le.event.noReroll.defence', { why }),
   ability: ({ unit, card }) =>
     unit === null ? say('le.event.ability.nobody', { card }) : say('le.event.ability', { unit, card }),
   override: ({ change }) => changeMessage(change),

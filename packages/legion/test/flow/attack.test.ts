@@ -65,6 +65,17 @@ describe('the attack roll', () => {
   const duel = (more: Spec, dice: object) =>
     lay({ units: [rebels(300, 400, { ...alone(4), ...more }), storm(400, 400)], active: 0, ...dice });
 
+  it('[LE-ZIELEN-05] an aim token that rerolls nothing is spent, and leaves a line', () => {
+    const t = lay({
+      units: [rebels(300, 400, { ...alone(4), tokens: { aim: 1 } }), storm(450, 400)],
+      active: 0,
+      black: ['hit'],
+    });
+    t.fight({ 'window:attack.reroll': '0:aim', aim: [] });
+    expect(t.events('noReroll')).toMatchObject([{ dice: 'attack', why: 'aim' }]);
+    expect(t.events('dice').filter(({ how }) => how === 'rerolled')).toEqual([]);
+    expect(t.tokens(0, 'aim')).toBe(0);
+  });
   it('[LE-ZIELEN-05] [LE-ZIELEN-06] an aim token rerolls up to two dice', () => {
     const t = lay({
       units: [rebels(300, 400, { minis: [null, null, null, null], tokens: { aim: 1 } }), storm(450, 400)],

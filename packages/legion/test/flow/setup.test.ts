@@ -171,6 +171,8 @@ describe('deployment', () => {
     const others = (x: number) => t.match.check(0, { x: 900, y: 60, degrees: 0, others: [[x, 60], null, null] });
     expect(others(940)).toBeUndefined();
     expect(others(1200)?.clauses).toContain('LE-AUFSTELLUNG-07');
+    const four = { x: 900, y: 60, degrees: 0, others: [[940, 60], null, null, null] };
+    expect(t.match.check(0, four)).toMatchObject({ clauses: ['LE-AUFSTELLUNG-07'], measured: 4, where: ['others', 3] });
   });
   it('[LE-SPIELAUFBAU-19] [LE-RUNDENZAEHLER-01] [LC-SPIELAUFBAU-12] when all stand, round 1 begins', () => {
     const t = deploying([reserve(LEIA, 0), reserve(VADER, 1)], {

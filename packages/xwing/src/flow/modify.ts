@@ -113,6 +113,7 @@ export function reroll(g: XWing, a: Attack, which: Which, indices: readonly numb
   }
   // Which dice they were cannot be seen from the faces: one may come up as before.
   if (indices.length > 0) tellModified(g, a, which, 'reroll', [...indices]);
+  else g.emit({ type: 'noReroll', attack: a.id, dice: which });
 }
 
 /**
@@ -129,7 +130,10 @@ export function* chooseReroll(
   min = 0,
 ): Flow<number> {
   const open = rerollable(g, a, which, faces);
-  if (open.length === 0) return 0;
+  if (open.length === 0) {
+    reroll(g, a, which, []); // what it was to be has been paid for all the same
+    return 0;
+  }
   const dice = diceOfAttack(a, which);
   const most = Math.min(max, open.length, rerollsLeft(g, a, which));
   if (min > open.length && most === open.length) {
@@ -308,3 +312,9 @@ const DEFENCE_TOKENS: Readonly<Record<string, AnyAbility>> = {
 
 const ATTACK_ROWS = Object.entries(ATTACK_TOKENS);
 const DEFENCE_ROWS = Object.entries(DEFENCE_TOKENS);
+
+/** What the rules let a ship do with its tokens while dice are modified: the name is that of the option, behind its ship. */
+export const TOKEN_ABILITIES: readonly (readonly [token: string, ability: AnyAbility])[] = [
+  ...ATTACK_ROWS,
+  ...DEFENCE_ROWS,
+];

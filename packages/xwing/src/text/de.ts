@@ -197,6 +197,7 @@ export const de: Dictionary & EventWords = {
   'xw.event.rolled': 'Wurf ({dice}): {faces}.',
   'xw.event.rolled.none': 'Wurf ({dice}): keine Würfel.',
   'xw.event.modified': 'Würfel modifiziert ({dice}, {how}): {faces}.',
+  'xw.event.noReroll': 'Kein Würfel wird neu gewürfelt ({dice}).',
   'xw.event.hit': '{defender} wird getroffen: {results}.',
   'xw.event.missed': 'Der Angriff auf {defender} verfehlt.',
   'xw.event.shield': '{ship}: Schild {by}.',

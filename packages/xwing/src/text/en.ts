@@ -196,6 +196,7 @@ export const en: Dictionary & EventWords = {
   'xw.event.rolled': 'Roll ({dice}): {faces}.',
   'xw.event.rolled.none': 'Roll ({dice}): no dice.',
   'xw.event.modified': 'Dice modified ({dice}, {how}): {faces}.',
+  'xw.event.noReroll': 'No die is rerolled ({dice}).',
   'xw.event.hit': '{defender} is hit: {results}.',
   'xw.event.missed': 'The attack on {defender} misses.',
   'xw.event.shield': '{ship}: shield {by}.',

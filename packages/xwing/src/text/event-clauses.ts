@@ -75,6 +75,7 @@ const CLAUSES: { readonly [T in EventType]: (event: EventOf<T>) => ClauseId | un
   attack: always('XW-ANGRIFF-12'),
   rolled: ({ dice }) => (dice === 'attack' ? 'XW-ANGRIFF-13' : 'XW-ANGRIFF-23'),
   modified: ({ dice }) => (dice === 'attack' ? 'XW-ANGRIFF-19' : 'XW-ANGRIFF-29'),
+  noReroll: always('XW-WUERFELERGEBNISSE-MODIFIZIEREN-07'),
   hit: always('XW-ANGRIFF-35'),
   missed: always('XW-ANGRIFF-36'),
   shield: ({ by }) => (by < 0 ? 'XW-SCHILDE-02' : 'XW-SCHILDE-03'),

@@ -253,7 +253,7 @@ export function* diceOf(g: Legion, unit: Unit, key: WeaponKey): Flow<Weapon['poo
 function aiming(g: Legion, m: AttackMoment, attacker: Unit) {
   if (m.attack.dice.length === 0 || g.rules.mayNotAim(g, m)) return [];
   return g.rules.holdersOf(g, attacker, 'aim', m.attack).map((holder) =>
-    standing<AttackMoment>(attacker, {
+    standing('attack.reroll', attacker, {
       name: holder === attacker ? 'aim' : `aim.${holder.id}`,
       label: say('le.spendAim', { unit: holder.id }),
       repeatable: true,
@@ -276,7 +276,7 @@ function observing(m: AttackMoment, attacker: Unit) {
   const { attack: a, defender } = m;
   if (a.dice.length === 0 || defender.tokens.observation === 0) return [];
   return [
-    standing<AttackMoment>(attacker, {
+    standing('attack.reroll', attacker, {
       name: 'observation',
       label: say('le.spendObservation', { unit: defender.id }),
       repeatable: true,

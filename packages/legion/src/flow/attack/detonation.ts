@@ -1,6 +1,5 @@
-import { type Flow, type Ready, say } from '@holotisch/engine';
+import { type Flow, say } from '@holotisch/engine';
 import type { AttackMoment } from '../../cards/moments.ts';
-import type { CardSource } from '../../cards/vocabulary.ts';
 import { commandOf } from '../../data/index.ts';
 import { gap } from '../../geometry/base.ts';
 import { rangeBand } from '../../geometry/range.ts';
@@ -9,7 +8,7 @@ import type { Attack, Equipped, Marker, Unit } from '../../state.ts';
 import { banned, inUse, onTable, unitsInPlay } from '../../values.ts';
 import { chooseUnit } from '../choose.ts';
 import { removeMarker, shapeOf } from '../markers.ts';
-import { standing } from '../timing.ts';
+import { type Offer, standing } from '../timing.ts';
 import { newAttack, nextAttackId } from './attack.ts';
 import { looseWeapon, seenByMarker } from './loose.ts';
 
@@ -73,8 +72,8 @@ function* goOff(
 }
 
 /** After a unit has acted, whoever can may set off charges, each card as many as its X; the other player first. LE-DETONIEREN-X-BOMBENTYP-01, -06, -07 */
-export function detonations(g: Legion, done: Map<Equipped, number>): readonly Ready<Legion, unknown, CardSource>[] {
-  const out: Ready<Legion, unknown, CardSource>[] = [];
+export function detonations(g: Legion, done: Map<Equipped, number>): readonly Offer<'action.after'>[] {
+  const out: Offer<'action.after'>[] = [];
   for (const unit of unitsInPlay(g.state)) {
     if (banned(g, 'detonate', { unit })) continue;
     for (const [at, upgrade] of g.upgrades(unit).entries()) {
@@ -89,7 +88,7 @@ export function detonations(g: Legion, done: Map<Equipped, number>): readonly Re
       for (const marker of g.state.markers)
         if (marker.kind === 'charge' && marker.seat === unit.seat && marker.note === type)
           out.push(
-            standing(unit, {
+            standing('action.after', unit, {
               name: `detonate.${marker.id}`,
               label: say('le.detonate', { marker: marker.id }),
               *run(g2) {
@@ -108,7 +107,7 @@ export function detonations(g: Legion, done: Map<Equipped, number>): readonly Re
     for (const marker of g.state.markers)
       if (marker.kind === 'charge' && marker.by === card)
         out.push(
-          standing(unit, {
+          standing('action.after', unit, {
             name: `detonate.${marker.id}`,
             label: say('le.detonate', { marker: marker.id }),
             run: (g2) => detonate(g2, marker, { card, weapon: weapon.id }, unit.seat),

@@ -31,7 +31,10 @@ export const mayModify = (g: Legion, attack: Attack, die: AttackDie, by: Unit): 
   !banned(g, 'modifyDie', { attack, die, by });
 
 export function rerollAttack(g: Legion, a: Attack, dice: readonly AttackDie[], why: string): void {
-  if (dice.length === 0) return;
+  if (dice.length === 0) {
+    g.emit({ type: 'noReroll', attack: a.id, dice: 'attack', why });
+    return;
+  }
   for (const die of dice) die.face = rollDie(g.state.chance, ATTACK_DICE[die.colour]);
   told(
     g,
@@ -77,7 +80,10 @@ export const showing = (a: Attack, face: AttackFace, most: number): readonly Att
   a.dice.filter((d) => d.face === face).slice(0, most);
 
 export function rerollDefence(g: Legion, a: Attack, unit: Unit, dice: readonly DefenceDie[], why: string): void {
-  if (dice.length === 0) return;
+  if (dice.length === 0) {
+    g.emit({ type: 'noReroll', attack: a.id, dice: 'defence', why });
+    return;
+  }
   for (const die of dice) die.face = rollDie(g.state.chance, DEFENCE_DICE[die.colour]);
   toldDefence(
     g,

@@ -1,6 +1,5 @@
-import { type Flow, type Ready, rollDice, say } from '@holotisch/engine';
+import { type Flow, rollDice, say } from '@holotisch/engine';
 import type { AttackMoment } from '../../cards/moments.ts';
-import type { CardSource } from '../../cards/source.ts';
 import { DEFENCE_DICE } from '../../dice.ts';
 import { gap } from '../../geometry/base.ts';
 import { isAt, isBeyond } from '../../geometry/range.ts';
@@ -28,7 +27,7 @@ import { cancelAttack, countOf, showing } from '../attack/dice.ts';
 import { lenders, SHARING } from '../attack/tokens.ts';
 import { chooseMini } from '../choose.ts';
 import { type CoverSeen, looking, screensBetween, unitSees } from '../sight.ts';
-import { standing } from '../timing.ts';
+import { type Offer, standing } from '../timing.ts';
 import { remove } from '../tokens.ts';
 
 /** Attacks of 2.6: what the leader sees, cover dice, backup, who suffers wounds. */
@@ -123,15 +122,15 @@ export function beforeModify(g: Legion, { attack: a, defender }: AttackMoment): 
 }
 
 /** What the defender may do in step 6: backup, shields. */
-export const modifyOptions = (g: Legion, m: AttackMoment): readonly Ready<Legion, AttackMoment, CardSource>[] => [
+export const modifyOptions = (g: Legion, m: AttackMoment): readonly Offer<'attack.modify'>[] => [
   ...backupOf(g, m),
   ...shieldOf(g, m),
 ];
-function backupOf(g: Legion, m: AttackMoment): readonly Ready<Legion, AttackMoment, CardSource>[] {
+function backupOf(g: Legion, m: AttackMoment): readonly Offer<'attack.modify'>[] {
   const helper = countOf(m.attack, 'hit') > 0 ? backup(g, m) : undefined;
   if (!helper) return [];
   return [
-    standing<AttackMoment>(m.defender, {
+    standing('attack.modify', m.defender, {
       name: 'backup',
       label: say('le.backup', { unit: helper.id }),
       *run(g2) {
@@ -141,14 +140,14 @@ function backupOf(g: Legion, m: AttackMoment): readonly Ready<Legion, AttackMome
   ];
 }
 /** Each cancels one hit or critical hit of a ranged attack. R-L2-33 */
-function shieldOf(g: Legion, m: AttackMoment): readonly Ready<Legion, AttackMoment, CardSource>[] {
+function shieldOf(g: Legion, m: AttackMoment): readonly Offer<'attack.modify'>[] {
   const { attack: a, defender } = m;
   if (a.melee || defender.tokens.shield === 0 || banned(g, 'spend', { unit: defender, token: 'shield', attack: a }))
     return [];
   return (['crit', 'hit'] as const)
     .filter((face) => countOf(a, face) > 0)
     .map((face) =>
-      standing<AttackMoment>(defender, {
+      standing('attack.modify', defender, {
         name: `shield.${face}`,
         label: face === 'crit' ? say('le.flipShieldCrit') : say('le.flipShieldHit'),
         repeatable: true,

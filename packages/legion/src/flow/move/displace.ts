@@ -254,4 +254,8 @@ function leftOver(f: Formation, mini: number): Pose {
   throw new Error(`no place for miniature ${mini} of unit ${unit.id}`);
 }
 
-export const displacedPlace = placesRegion<DisplacedData>('displaced', planDisplaced);
+export const displacedPlace = placesRegion<DisplacedData>(
+  'displaced',
+  ({ anew }) => (anew ? ['LE-FORMATION-03'] : ['LE-VERDRAENGUNG-09']),
+  planDisplaced,
+);

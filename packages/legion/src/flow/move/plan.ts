@@ -22,7 +22,7 @@ import type { Unit } from '../../state.ts';
 import { banned, hasKeyword, hasMeleeWeapon, living, numberOf, onTable, refuse } from '../../values.ts';
 import { type ClimbWay, climbPlan } from './climb.ts';
 import { type FallIn, type Formation, fallIn, formationAt, type Placed, wishesOf } from './formation.ts';
-import { faultRefusal, formationRefusal } from './refusals.ts';
+import { faultRefusal, formationRefusal, tooManyPlaces } from './refusals.ts';
 import {
   baseAt,
   blockers,
@@ -90,6 +90,8 @@ export function planMove(g: Legion, data: MoveData, answer: MoveAnswer): MovePla
   const unit = g.unit(data.unit);
   if (!data.kinds.includes(answer.kind))
     return refuse(['LE-BEWEGUNG-01'], say('le.no.moveKind', { kind: answer.kind }), { piece: unit.id });
+  const tooMany = tooManyPlaces(unit, 'others', answer.others, living(unit).length - 1, ['LE-FORMATION-03']);
+  if (tooMany) return tooMany;
   if (answer.kind === 'pivot' || answer.kind === 'reposition') return planPivot(g, unit, data, answer);
   if (data.free && answer.speed > 1)
     return refuse(['LE-KLIMMEN-UND-KLETTERN-07'], say('le.no.speed', { speed: answer.speed, most: 1 }));

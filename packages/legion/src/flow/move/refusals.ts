@@ -19,6 +19,23 @@ const CLAUSES: Readonly<Record<Fault, readonly ClauseId[]>> = {
 export const faultRefusal = (unit: Unit, fault: Fault): Refusal =>
   refuse(CLAUSES[fault], say(`le.no.stand.${fault}`, { unit: unit.id }), { piece: unit.id });
 
+/** More places are named than there are miniatures to be placed: which of them is meant nobody can know. */
+export const tooManyPlaces = (
+  unit: Unit,
+  member: 'at' | 'others',
+  named: readonly unknown[] | undefined,
+  wanted: number,
+  clauses: readonly ClauseId[],
+): Refusal | undefined =>
+  named === undefined || named.length <= wanted
+    ? undefined
+    : {
+        ...refuse(clauses, say('le.no.tooManyPlaces', { unit: unit.id, named: named.length, wanted }), {
+          ...{ measured: named.length, allowed: wanted, piece: unit.id },
+        }),
+        where: [member, wanted],
+      };
+
 /** The same for those who fall in about a leader. */
 const IN_FORMATION: Readonly<Record<FormationFault, readonly ClauseId[]>> = {
   ...CLAUSES,

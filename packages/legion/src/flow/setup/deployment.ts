@@ -31,7 +31,7 @@ import { askIn, choose, NONE, noneOption, unitOption } from '../choose.ts';
 import { carry } from '../markers.ts';
 import { readDeployment } from '../move/answer.ts';
 import { fallIn, formationAt, type Placed } from '../move/formation.ts';
-import { faultRefusal } from '../move/refusals.ts';
+import { faultRefusal, tooManyPlaces } from '../move/refusals.ts';
 import { baseAt, faultAt, surroundings } from '../move/surroundings.ts';
 import { open } from '../timing.ts';
 import { colourOf, shapeOfData, zoneData } from '../zones.ts';
@@ -161,6 +161,9 @@ const openZones = ({ zones, only }: DeploymentData): readonly Shape[] =>
 /** Everybody where he comes to stand, the leader first; or why not. */
 export function planDeployment(g: Legion, data: DeploymentData, answer: DeployAnswer): readonly Placed[] | Refusal {
   const unit = g.unit(data.unit);
+  const followers = living(unit).filter((mini) => mini !== unit.leader);
+  const tooMany = tooManyPlaces(unit, 'others', answer.others, followers.length, ['LE-AUFSTELLUNG-07']);
+  if (tooMany) return tooMany;
   const leader = pose(answer.x, answer.y, answer.degrees);
   const zones = openZones(data);
   const inside = insideOf(g, data, zones);
@@ -179,7 +182,6 @@ export function planDeployment(g: Legion, data: DeploymentData, answer: DeployAn
     );
   const f = formationAt(g, unit, leader);
   const wishes = new Map<number, { x: number; y: number }>();
-  const followers = living(unit).filter((mini) => mini !== unit.leader);
   for (const [i, mini] of followers.entries()) {
     const at = answer.others?.[i];
     if (at) wishes.set(mini, { x: at[0], y: at[1] });

@@ -180,6 +180,14 @@ describe('defence dice', () => {
     expect(t.result).toMatchObject({ hits: 4, blocks: 3, wounds: 1 });
     expect(t.events('defenceDice').filter(({ how }) => how === 'rerolled')).toHaveLength(1);
   });
+  it('[LE-UNHEIMLICHES-GLUECK-X-01] rerolling none leaves a line', () => {
+    const t = lay({
+      units: [storm(400, 400), unit('han-solo-unorthodox-general', 0, 560, 400)],
+      ...{ active: 0, white: ['crit', 'crit', 'blank', 'blank'], whiteDefence: ['blank', 'blank'] },
+    });
+    t.until('action').take('attack').until('defence-reroll', { 'window:defence.modify': '1:uncanny-luck' });
+    expect(t.take([]).events('noReroll')).toMatchObject([{ dice: 'defence', why: 'uncanny-luck' }]);
+  });
   it('[LE-UNHEIMLICHES-GLUECK-X-01] a blank that comes up again is a blank', () => {
     const t = lay({
       units: [storm(400, 400), unit('han-solo-unorthodox-general', 0, 560, 400)],

@@ -57,6 +57,16 @@ describe('displacement', () => {
       [500, 450, 0],
     ]);
   });
+  it('[LE-VERDRAENGUNG-09] a place too many is refused with its number, and where it stands; {} and one place are enough', () => {
+    const t = rolling([storm(400, 400, mine)]);
+    expect(t.refuses(at([500, 400], [530, 400]), 'LE-VERDRAENGUNG-09')).toMatchObject({
+      message: { text: 'le.no.tooManyPlaces', args: { unit: 1, named: 2, wanted: 1 } },
+      ...{ measured: 2, allowed: 1, piece: 1, where: ['at', 1] },
+    });
+    t.refuses(at([500, 400], null), 'LE-VERDRAENGUNG-09');
+    expect(t.match.check(1, {})).toBeUndefined();
+    expect(t.match.check(1, at([500, 400]))).toBeUndefined();
+  });
   it('[LE-FORMATION-08] leaders come first, then everybody else about them', () => {
     const t = rolling([storm(400, 400, pair([400, 400], [430, 400])), rebels(400, 460, pair([400, 460], [430, 460]))]);
     const asked: string[] = [];

@@ -33,6 +33,12 @@ describe('formation on the level', () => {
     four().take(places(400));
     four().refuses(places(400 + apart(76)), 'LE-FORMATION-04');
   });
+  it('[LE-FORMATION-03] a place for somebody who is not there is refused', () => {
+    const two = moving(pair());
+    expect(two.refuses(standard(1, 0, { way: 0, others: [[430, 400], null] }), 'LE-FORMATION-03')).toMatchObject({
+      ...{ measured: 2, allowed: 1, where: ['others', 1] },
+    });
+  });
   it('[LC-EINHEITENFORMATION-03] part of each base within the tool is enough: four clones in a ring', () => {
     const t = moving(unit('phase-i-clone-troopers', 0, 400, 400));
     const far = apart(75);

@@ -36,6 +36,8 @@ describe('places in a melee', () => {
   it('[LE-NAHKAMPF-09] not beside it: contact is a duty while there is room', () => {
     const t = charge([[X, 400], [X + 60, 440], 'fallen', 'fallen']);
     t.refuses(at([X + 40, 430]), 'LE-NAHKAMPF-09');
+    const two = t.refuses(at(null, [X + 40, 430]), 'LE-NAHKAMPF-09');
+    expect(two).toMatchObject({ measured: 2, allowed: 1, where: ['at', 1] });
     t.refuses(at([t.pose(0)[0] + 20, 400]), 'LE-BEWEGUNG-23');
     t.take({});
     expect(areTouching(t, [1, 1], [0, 0])).toBe(true);

@@ -55,6 +55,7 @@ export const combat = {
     begins: diceLie,
     log: 'line',
   },
+  noReroll: { log: 'line' },
   locked: {
     lasts: READ,
     begins: lockedToken,

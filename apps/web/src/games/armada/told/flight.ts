@@ -25,6 +25,7 @@ export const flight = {
   revealed: { lasts: READ, label: atUnit('told.reveals', ({ dial }) => ({ dial }), 'accent'), log: 'line' },
   dialKept: { log: 'line' },
   dialSpent: { log: 'line' },
+  dialUnspent: { log: 'line' },
   dialGained: { log: 'line' },
   dialsSeen: { log: 'line' },
   tokenGained: { lasts: NOTICE, begins: commandGained, label: atUnit('told.gains', token, 'accent'), log: 'line' },

@@ -34,6 +34,7 @@ export const combat = {
   },
   defenceRolled: { lasts: ROLL, seenLast: true, begins: defenceLies, log: 'line' },
   defenceDice: { lasts: READ, seenLast: true, begins: defenceLies, log: 'line' },
+  noReroll: { log: 'line' },
   result: {
     lasts: READ,
     begins: compared,

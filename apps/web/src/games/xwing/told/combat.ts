@@ -76,6 +76,7 @@ export const combat = {
   },
   rolled: { lasts: ROLL, seenLast: true, begins: dice, log: 'line' },
   modified: { lasts: 1200, seenLast: true, begins: dice, log: 'line' },
+  noReroll: { log: 'line' },
   hit: {
     lasts: READ,
     begins: compared,
