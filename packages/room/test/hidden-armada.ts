@@ -22,6 +22,7 @@ const COMMANDS_IN: Readonly<Record<string, string>> = {
   revealed: 'dial',
   dialKept: 'dial',
   dialSpent: 'dial',
+  dialUnspent: 'dial',
   tokenGained: 'token',
   tokenLost: 'token',
   raided: 'token',
