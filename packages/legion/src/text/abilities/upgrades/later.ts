@@ -2,7 +2,7 @@ import type { Saying, Sayings } from '../types.ts';
 
 /** Upgrades of 2.6, and those of 1.x that read differently there. */
 const squad: Saying = {
-  de: 'Die Miniaturen der Einheit sind in Formation, wenn sie in Reichweite 1 ihres Anführers stehen.',
+  de: 'Die Miniaturen der Einheit sind in Formation, wenn sie in Reichweite 1 ihres Einheitenführers stehen.',
   en: 'The unit is in cohesion while its miniatures are at range 1 of their leader.',
 };
 const marksman: Saying = {
@@ -63,7 +63,7 @@ export const laterUpgrades: Sayings = {
   },
   'upgrade/frenzied-gunner': {
     de: 'Bei einem Fernkampfangriff kann die Einheit 1 roten Verteidigungswürfel werfen: Leerseite 1 weißer, Block 1 schwarzer, Energie 1 roter Angriffswürfel mehr.',
-    en: 'During a ranged attack the unit may roll 1 red defense die: a blank adds 1 white, a block 1 black, a surge 1 red attack die.',
+    en: 'During a ranged attack the unit may roll 1 red defence die: a blank adds 1 white, a block 1 black, a surge 1 red attack die.',
   },
   'upgrade/raiding-party-leader': {
     de: 'Jede befreundete Raider-Fahrzeugeinheit hat Demoralize 1.',
@@ -102,7 +102,7 @@ export const laterUpgrades: Sayings = {
     en: 'Exhaust when the unit activates: it gains 1 suppression token and has Charge until the end of the round.',
   },
   'upgrade/insatiable-curiosity': {
-    de: 'Einmal im Spiel, freie Kartenaktion: Eine Einheit in Basiskontakt mit dem Anführer verliert eine Aufwertung vom Typ Schwere Waffe, Ausrüstung oder Bewaffnung, die weder einzigartig noch begrenzt ist; diese Einheit erleidet 1 Wunde.',
+    de: 'Einmal im Spiel, freie Kartenaktion: Eine Einheit in Basiskontakt mit dem Einheitenführer verliert eine Aufwertung vom Typ Schwere Waffe, Ausrüstung oder Bewaffnung, die weder einzigartig noch begrenzt ist; diese Einheit erleidet 1 Wunde.',
     en: 'Once per game, free card action: an enemy in base contact with the leader loses a heavy weapon, gear or armament upgrade that is neither unique nor limited; this unit suffers 1 wound.',
   },
   'upgrade/herbal-medicine': {
@@ -115,7 +115,7 @@ export const laterUpgrades: Sayings = {
   },
   'upgrade/inquisitorius-training': {
     de: 'Erschöpft eine Einheit in Reichweite 1 eine Machtaufwertung, kann 1 roter Verteidigungswürfel geworfen werden: Bei Block oder Energie bleibt sie wirkungslos.',
-    en: 'When a unit at range 1 exhausts a Force upgrade, 1 red defense die may be rolled: on a block or a surge the upgrade has no effect.',
+    en: 'When a unit at range 1 exhausts a Force upgrade, 1 red defence die may be rolled: on a block or a surge the upgrade has no effect.',
   },
   'upgrade/emergency-transponder': {
     de: 'Einmal im Spiel, wenn die Einheit durch einen Marker aus dem Befehlspool aktiviert wird: 1 Zielmarker, 1 Ausweichmarker oder 1 Niederhalten-Marker weniger.',

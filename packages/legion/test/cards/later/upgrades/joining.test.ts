@@ -171,9 +171,9 @@ describe('universal cards', () => {
     const u = riders({});
     expect([told(u, 'strike-and-fade'), u.unit(0).upgrades[0]!.exhausted]).toEqual([[], false]);
   });
-  const mission = (markers: readonly Spec[], upgrades: readonly unknown[] = ['mission-objective']) =>
+  const mission = (markers: readonly Spec[]) =>
     shooting(
-      rebels(400, 400, { ...alone(4), upgrades }),
+      rebels(400, 400, { ...alone(4), upgrades: ['mission-objective'] }),
       storm(650, 400, alone(4)),
       { 'window:attack.reroll': '0:0.mission-objective', reroll: ['0'] },
       { markers },
