@@ -60,7 +60,7 @@ export const en: Dictionary & EventWords = {
   'le.ask.whoseToken': 'Whose token does {unit} spend? ({token})',
   'le.ask.standbyFirst': 'Standby against {enemy}: which unit reacts first?',
   'le.ask.barricades': '{card}: how many barricades are placed?',
-  'le.ask.guardian': 'Guardian ({unit}): cancel a hit and roll defense dice for it?',
+  'le.ask.guardian': 'Guardian ({unit}): cancel a hit and roll defence dice for it?',
   'le.ask.card-units': ({ n }) => (n === '1' ? 'Choose a unit' : `Choose up to ${n} units`),
   'le.fireSupport': 'Fire Support: {unit}',
 
@@ -77,7 +77,7 @@ export const en: Dictionary & EventWords = {
   'le.ask.aim': ({ n }) =>
     n === '1' ? 'Aim: which die do you reroll?' : `Aim: choose up to ${n} dice that you reroll`,
   'le.ask.defence-reroll': ({ n }) =>
-    n === '1' ? 'Which defense die do you reroll?' : `Choose up to ${n} defense dice that you reroll`,
+    n === '1' ? 'Which defence die do you reroll?' : `Choose up to ${n} defence dice that you reroll`,
   'le.ask.dodge': '{unit}: spend a dodge token? (hits: {hits})',
   'le.ask.dodge-crits': '{unit}: spend a dodge token? (hits: 0, critical hits: {crits})',
   'le.ask.dodge-for': '{unit}: spend a dodge token? There is no hit to cancel, but a spent token serves {cards}',
@@ -361,8 +361,8 @@ export const en: Dictionary & EventWords = {
   'le.event.dice': 'Attack dice {how} ({why}): {dice}.',
   'le.event.cover': ({ grade, cancelled }) =>
     `Cover: ${grade}${cancelled === '0' ? '' : `, hits canceled: ${cancelled}`}.`,
-  'le.event.defenceRolled': '{unit}: defense dice {dice}.',
-  'le.event.defenceDice': '{unit}: defense dice {how} ({why}): {dice}.',
+  'le.event.defenceRolled': '{unit}: defence dice {dice}.',
+  'le.event.defenceDice': '{unit}: defence dice {how} ({why}): {dice}.',
   'le.because.surge': 'surge',
   'le.event.noReroll': 'No attack die is rerolled ({why}).',
   'le.event.noReroll.defence': 'No defense die is rerolled ({why}).',

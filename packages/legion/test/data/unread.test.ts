@@ -20,34 +20,33 @@ const READ_AND_WITHOUT_EFFECT = `
 `;
 /** Keywords, weapon and price are known from a public list, but their text is not. */
 const UNREAD = `
-  academy-trained adaptive-combat-network agent-kallus agile-climber ahsoka-tano-jedi-padawan annul arf-trooper-duo
-  asajj-ventress axe-woves battlemaster battlemind black-sun-crew bo-katan-kryze cassian-andor caught-in-a-web
-  champion-of-the-watch chewbacca children-of-the-watch clairvoyance clan-kryze clan-saxon clan-wren
-  clone-captain-rex clone-trooper-marksman clone-trooper-marksmen-squad combat-armor combat-armor-empire
-  combat-shields command-and-control-uplink dc-15-clone-trooper deadeye defend-in-depth despair din-djarin
-  dins-jetpack door-gunners double-bladed-lightsaber dual-armaments dug-in echo-clone-force-99 ee-3-carbine-rifle
-  electrostaff electrostaff-pirate enhanced-combat-subroutines expanded-databanks extra-supplies fire-control
-  flame-projector flame-projector-gear force-absorb force-agility force-drain force-enhanced-defense
-  force-pike-warrior frontline-commander full-beskar-armor galaar-15-carbine galaar-15-carbines
-  galaar-90-sniper-rifle galaar-90-sniper-rifle-mandalorian-leader gang-boss gar-saxon general-grievous
-  general-of-the-republic go-for-broke guild-member hatred heavy-aqua-droid heavy-arm-cannon heavy-blaster-pistol
-  heavy-blaster-pistol-rebel helping-hand high-speed-tracking hit-the-dirt ig-100-magnaguard-pilot imperial-march
-  imperial-probe-droid infantry-support jedi-consular jedi-guardian jedi-guardian-doctrine jedi-negotiator
-  jedi-training-force-adept jedi-training-master-duelist jedi-training-peacekeeping-mission
-  jedi-training-tactical-acumen jetpack-rockets-grenades jyn-erso ki-adi-mundi kraken lightsaber limiter-override
-  logistical-prowess long-rifle-pirate luke-skywalker lying-in-wait mace-windu mandalorian-initiate-squad
-  micro-grenade-launcher mission-objective mobility-upgrade nanny-programming obi-wan-kenobi optimized-task-flow
-  overcharged-blaster-packs overclock paz-vizsla personal-combat-shield-gear pirate-captain platoon-commander
-  plo-koon-squad-leader proven-tactician pyke-syndicate-crew pyke-syndicate-foot-soldier-squad reluctant-hero
-  repeating-blaster rook-kast-saxon rps-6-arf-trooper sabine-wren security-detail seek-and-destroy seeker-droid
-  shaak-ti shukur-05-repeater sliced-comms spotter-uplink squadron-leader strategic-programming strike-and-fade
-  strike-team-leader strong-in-the-force stuck-in stun-baton super-commando-gunslinger-saxon
-  super-commando-marksman-saxon superior-equipment tank-hunting-munitions targeting-relay terror the-armorer
-  the-darksaber-bo-katan the-darksaber-din the-darksaber-gar thermal-detonator tip-of-the-spear
-  tools-of-the-trade-jetpack-rockets tools-of-the-trade-whipcord-launcher tranquility tristan-wren-personnel
-  trusted-agent turbo-charge twin-blaster-cannons-lm-432-crab-droid twin-lightsabers tyrannical-taskmaster
-  unseen-saboteur ursa-wren-personnel vibro-axe vibrosword war-party-leader weequay-captain weequay-crew
-  weequay-pirate-squad whipcord-launcher youre-not-all-the-same-to-me z-6-riot-baton
+  academy-trained adaptive-combat-network agile-climber ahsoka-tano-jedi-padawan annul arf-trooper-duo axe-woves
+  battlemaster battlemind black-sun-crew bo-katan-kryze cassian-andor caught-in-a-web champion-of-the-watch
+  chewbacca children-of-the-watch clairvoyance clan-kryze clan-saxon clan-wren clone-captain-rex
+  clone-trooper-marksman clone-trooper-marksmen-squad combat-armor combat-armor-empire combat-shields
+  command-and-control-uplink dc-15-clone-trooper deadeye defend-in-depth despair din-djarin dins-jetpack
+  door-gunners double-bladed-lightsaber dual-armaments dug-in echo-clone-force-99 ee-3-carbine-rifle electrostaff
+  electrostaff-pirate enhanced-combat-subroutines expanded-databanks extra-supplies fire-control flame-projector
+  flame-projector-gear force-absorb force-agility force-drain force-enhanced-defense force-pike-warrior
+  frontline-commander full-beskar-armor galaar-15-carbine galaar-15-carbines galaar-90-sniper-rifle
+  galaar-90-sniper-rifle-mandalorian-leader gang-boss gar-saxon general-of-the-republic go-for-broke guild-member
+  hatred heavy-aqua-droid heavy-arm-cannon heavy-blaster-pistol heavy-blaster-pistol-rebel helping-hand
+  high-speed-tracking hit-the-dirt ig-100-magnaguard-pilot imperial-march infantry-support jedi-consular
+  jedi-guardian jedi-guardian-doctrine jedi-negotiator jedi-training-force-adept jedi-training-master-duelist
+  jedi-training-peacekeeping-mission jedi-training-tactical-acumen jetpack-rockets-grenades jyn-erso ki-adi-mundi
+  lightsaber limiter-override logistical-prowess long-rifle-pirate luke-skywalker lying-in-wait mace-windu
+  mandalorian-initiate-squad micro-grenade-launcher mobility-upgrade nanny-programming obi-wan-kenobi
+  optimized-task-flow overcharged-blaster-packs overclock paz-vizsla personal-combat-shield-gear pirate-captain
+  platoon-commander plo-koon-squad-leader proven-tactician pyke-syndicate-crew pyke-syndicate-foot-soldier-squad
+  reluctant-hero repeating-blaster rook-kast-saxon rps-6-arf-trooper sabine-wren security-detail seek-and-destroy
+  seeker-droid shaak-ti shukur-05-repeater sliced-comms squadron-leader strategic-programming strike-team-leader
+  strong-in-the-force stuck-in stun-baton super-commando-gunslinger-saxon super-commando-marksman-saxon
+  superior-equipment tank-hunting-munitions targeting-relay the-armorer the-darksaber-bo-katan the-darksaber-din
+  the-darksaber-gar thermal-detonator tip-of-the-spear tools-of-the-trade-jetpack-rockets
+  tools-of-the-trade-whipcord-launcher tranquility tristan-wren-personnel trusted-agent turbo-charge
+  twin-blaster-cannons-lm-432-crab-droid twin-lightsabers tyrannical-taskmaster unseen-saboteur ursa-wren-personnel
+  vibro-axe vibrosword war-party-leader weequay-captain weequay-crew weequay-pirate-squad whipcord-launcher
+  youre-not-all-the-same-to-me z-6-riot-baton
 `;
 const words = (list: string): readonly string[] => list.trim().split(/\s+/).sort();
 const isNew = (id: string): boolean => findUpgrade(id, '1.2') === undefined;

@@ -25,7 +25,7 @@ import { type AttackMoment, at, type CardFamily, type GatherMoment, value } from
 /** Keywords of 2.6 about attacks. R-L2-33 */
 
 /** White becomes black, black red: so many dice. */
-function better(pool: GatherMoment['pool'], most: number): void {
+export function better(pool: GatherMoment['pool'], most: number): void {
   let left = most;
   const blacks = pool.black;
   const whites = Math.min(left, pool.white);

@@ -29,7 +29,7 @@ export const COMMS = upgradesOf('comms', [
     { effect: true, later: { points: 10, keywords: 'Coordinate: Trooper', effect: false } },
   ),
   laterUpgrade('emergency-transponder', 'Emergency Transponder', 4, {}, { expends: true, effect: true }),
-  laterUpgrade('spotter-uplink', 'Spotter Uplink', 3, {}, { unknown: true }),
+  laterUpgrade('spotter-uplink', 'Spotter Uplink', 3, {}, { effect: true }),
   laterUpgrade(
     'infantry-support',
     'Infantry Support',

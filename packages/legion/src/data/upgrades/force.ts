@@ -14,7 +14,7 @@ export const FORCE = upgradesOf('force', [
   upgrade('hope', 'Hope', 3, { side: 'light' }, { keywords: 'Inspire 1', later: {} }),
   upgrade('jedi-mind-trick', 'Jedi Mind Trick', 5, { side: 'light' }, { exhausts: true, effect: true, later: {} }),
   upgrade('saber-throw', 'Saber Throw', [5, 10], {}, { effect: true, later: { points: 10 } }),
-  laterUpgrade('terror', 'Terror', 6, { side: 'dark' }, { unknown: true }),
+  laterUpgrade('terror', 'Terror', 6, { side: 'dark' }, { effect: true }),
   laterUpgrade('tranquility', 'Tranquility', 10, { side: 'light' }, { unknown: true }),
   laterUpgrade('clairvoyance', 'Clairvoyance', 10, {}, { unknown: true }),
   laterUpgrade(

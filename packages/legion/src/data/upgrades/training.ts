@@ -56,7 +56,28 @@ export const TRAINING = upgradesOf('training', [
     { units: ['fifth-brother', 'seventh-sister'] },
     { keywords: 'Demoralize 1', effect: true },
   ),
-  laterUpgrade('strike-and-fade', 'Strike and Fade', 5, { keyword: 'speeder' }, { unknown: true }),
+  laterUpgrade(
+    'strike-and-fade',
+    'Strike and Fade',
+    5,
+    { keyword: 'speeder' },
+    {
+      exhausts: true,
+      effect: true,
+      iconless: [
+        't-47-airspeeder',
+        'x-34-landspeeder',
+        '74-z-speeder-bikes',
+        'jedi-knight-mounted-jedi-general',
+        'anakin-skywalker-mounted-jedi-general',
+        'barc-speeder',
+        'raddaugh-gnasp-fluttercraft',
+        'raddaugh-gnasp-fluttercraft-attack-craft',
+        'stap-riders',
+        'swoop-bike-riders',
+      ],
+    },
+  ),
   laterUpgrade('strike-team-leader', '•Strike Team Leader', 8, { ranks: ['operative'] }, { unknown: true }),
   laterUpgrade(
     'mission-objective',
@@ -73,7 +94,7 @@ export const TRAINING = upgradesOf('training', [
         'mandalorian-trooper',
       ],
     },
-    { unknown: true },
+    { exhausts: true, effect: true },
   ),
   laterUpgrade(
     'imperial-march',

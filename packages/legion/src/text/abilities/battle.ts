@@ -8,7 +8,7 @@ export const battle: Sayings = {
     en: 'Three objective tokens lie on the middle line. Each one that you control brings 1 victory token at the end of rounds 2 and 4, and 2 at the end of the last round. Whoever has more trooper leaders at range 1 controls it.',
   },
   'battle/recover-the-supplies': {
-    de: 'Fünf Einsatzzielmarker: einer in der Mitte, je zwei legen die Spieler. Truppler, deren Führer einen berührt, können ihn durch eine Aktion beanspruchen und mitnehmen. Am Ende zählt jeder beanspruchte 1 Siegmarker.',
+    de: 'Fünf Einsatzzielmarker: einer in der Mitte, je zwei legen die Spieler. Truppler, deren Einheitenführer einen berührt, können ihn durch eine Aktion beanspruchen und mitnehmen. Am Ende zählt jeder beanspruchte 1 Siegmarker.',
     en: 'Five objective tokens: one in the middle, two placed by each player. Troopers whose leader touches one may claim it by an action and carry it. At the end each claimed one counts 1 victory token.',
   },
   'battle/key-positions': {
@@ -20,11 +20,11 @@ export const battle: Sayings = {
     en: 'Three pieces of terrain matter: the one in the middle and one chosen by each player. At the end each counts 2 victory tokens for the side with more unit leaders touching it.',
   },
   'battle/breakthrough': {
-    de: 'Am Ende zählt jede eigene Einheit, deren Führer ganz in der feindlichen Aufstellungszone steht, 1 Siegmarker.',
+    de: 'Am Ende zählt jede eigene Einheit, deren Einheitenführer ganz in der feindlichen Aufstellungszone steht, 1 Siegmarker.',
     en: 'At the end each of your units whose leader stands wholly inside the enemy deployment zone counts 1 victory token.',
   },
   'battle/breach': {
-    de: 'Am Ende zählt jede eigene Einheit, deren Führer innerhalb von Reichweite 1 der feindlichen Tischkante steht, 2 Siegmarker.',
+    de: 'Am Ende zählt jede eigene Einheit, deren Einheitenführer innerhalb von Reichweite 1 der feindlichen Tischkante steht, 2 Siegmarker.',
     en: 'At the end each of your units whose leader stands within range 1 of the enemy’s table edge counts 2 victory tokens.',
   },
   'battle/control': {
@@ -36,7 +36,7 @@ export const battle: Sayings = {
     en: 'At the end each defeated enemy unit counts 1 victory token, a commander, operative or heavy unit 2.',
   },
   'battle/sabotage-the-moisture-vaporators': {
-    de: 'Vier Vaporatoren mit je 2 Wunden. Truppler, deren Führer einen berührt, können ihn durch eine Aktion sabotieren (+1 Wunde, höchstens 4) oder reparieren (−1). Am Ende zählt Blau jede Wunde über 2, Rot jede fehlende darunter.',
+    de: 'Vier Vaporatoren mit je 2 Wunden. Truppler, deren Einheitenführer einen berührt, können ihn durch eine Aktion sabotieren (+1 Wunde, höchstens 4) oder reparieren (−1). Am Ende zählt Blau jede Wunde über 2, Rot jede fehlende darunter.',
     en: 'Four vaporators with 2 wounds each. Troopers whose leader touches one may sabotage it by an action (+1 wound, 4 at most) or repair it (−1). At the end blue counts each wound above 2, red each one missing below.',
   },
   'battle/bombing-run': {
@@ -52,7 +52,7 @@ export const battle: Sayings = {
     en: 'Each side puts a bomb cart in its deployment zone and names a piece of terrain as the goal of the opponent’s cart. At the end of each round, blue first, a cart rolls at speed 2 if more friendly than enemy unit leaders are at range 1 of it. It gives troopers heavy cover. At the end it counts 3 victory tokens in contact with its goal, 2 at range 1, 1 at range 2.',
   },
   'battle/secure-the-intel': {
-    de: 'Szenario: Berührt der Führer einer Korps- oder Spezialeinheit aus Trupplern das Wrack, kann sie für beide Aktionen die Geheimdaten bergen. Wer sie hat, ist um 1 langsamer (mindestens 1); Truppler dieser Ränge können sie beanspruchen, wenn sie liegen bleiben. Wer sie am Ende hat, erhält 1 Siegmarker.',
+    de: 'Szenario: Berührt der Einheitenführer einer Korps- oder Spezialeinheit aus Trupplern das Wrack, kann sie für beide Aktionen die Geheimdaten bergen. Wer sie hat, ist um 1 langsamer (mindestens 1); Truppler dieser Ränge können sie beanspruchen, wenn sie liegen bleiben. Wer sie am Ende hat, erhält 1 Siegmarker.',
     en: 'Scenario: when the leader of a corps or special-forces trooper unit touches the wreck, it may spend both actions to extract the intel. Whoever has it is slower by 1 (1 at least); troopers of these ranks may claim it where it was dropped. Whoever has it at the end gets 1 victory token.',
   },
   // Deployments
@@ -126,7 +126,7 @@ export const battle: Sayings = {
     en: 'In round 1 nobody may shoot beyond range 2.',
   },
   'battle/hostile-environment': {
-    de: 'Truppler, deren Führer kein Gelände berührt, verlieren in der Endphase keinen Niederhalten-Marker.',
+    de: 'Truppler, deren Einheitenführer kein Gelände berührt, verlieren in der Endphase keinen Niederhalten-Marker.',
     en: 'Troopers whose leader touches no terrain lose no suppression token in the end phase.',
   },
   'battle/the-downed-at-st': {
@@ -134,7 +134,7 @@ export const battle: Sayings = {
     en: 'Scenario: the wreck of an AT-ST lies in the middle of the battlefield.',
   },
   'battle/supply-drop': {
-    de: 'Sechs Nachschubbehälter liegen zwischen den Linien. Truppler (keine Kreaturen), deren Führer einen berührt, nehmen als freie Aktion Nachschub: Der Behälter wird aufgedeckt, beim zweiten Mal entfernt; von zwei gezogenen Nachschubkarten behält die Einheit eine. Was die Karten tun, ist hier Hausregel: ihr Wortlaut ist nicht öffentlich.',
+    de: 'Sechs Nachschubbehälter liegen zwischen den Linien. Truppler (keine Kreaturen), deren Einheitenführer einen berührt, nehmen als freie Aktion Nachschub: Der Behälter wird aufgedeckt, beim zweiten Mal entfernt; von zwei gezogenen Nachschubkarten behält die Einheit eine. Was die Karten tun, ist hier Hausregel: ihr Wortlaut ist nicht öffentlich.',
     en: 'Six supply containers lie between the lines. Troopers (no creatures) whose leader touches one resupply as a free action: the container is turned faceup, the second time it is removed; of two supply cards drawn the unit keeps one. What these cards do is a house rule here: their wording is not public.',
   },
   'battle/war-weary': {

@@ -12,7 +12,7 @@ export const keywordsAToH: Sayings = {
   },
   'keyword/arm': {
     en: 'Card action: lay X charges within range 1 and in sight of its leader.',
-    de: 'Kartenaktion: Lege X Bombenmarker innerhalb von Reichweite 1 und in Sichtlinie ihres Anführers.',
+    de: 'Kartenaktion: Lege X Bombenmarker innerhalb von Reichweite 1 und in Sichtlinie ihres Einheitenführers.',
   },
   'keyword/armor': {
     en: 'While it defends, hits are cancelled: all of them, or up to X.',
@@ -108,7 +108,7 @@ export const keywordsAToH: Sayings = {
   },
   'keyword/detachment': {
     en: 'It needs the named unit in its army and is deployed next to its leader.',
-    de: 'Sie braucht die genannte Einheit in der Armee und wird neben deren Anführer aufgestellt.',
+    de: 'Sie braucht die genannte Einheit in der Armee und wird neben deren Einheitenführer aufgestellt.',
   },
   'keyword/detonate': {
     en: 'After an action of anybody it may set off up to X of its charges.',

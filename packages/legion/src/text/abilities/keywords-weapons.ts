@@ -76,7 +76,7 @@ export const weaponKeywords: Sayings = {
   },
   'keyword/scatter': {
     en: 'After the attack everybody but the leader of small-based troopers may be placed anew.',
-    de: 'Nach dem Angriff dürfen alle außer dem Anführer von Trupplern auf kleinen Basen neu platziert werden.',
+    de: 'Nach dem Angriff dürfen alle außer dem Einheitenführer von Trupplern auf kleinen Basen neu platziert werden.',
   },
   'keyword/sidearm': {
     en: 'In this kind of attack its bearer uses only this weapon.',

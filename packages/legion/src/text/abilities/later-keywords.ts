@@ -7,7 +7,7 @@ export const laterKeywords: Sayings = {
     en: 'When the unit attacks a unit of the named type and nobody else, it may gain X aim tokens while forming its attack pool.',
   },
   'keyword/assault': {
-    de: 'Ist die verteidigende Einheit in Reichweite 1 des Anführers, werden X Würfel der Waffe um eine Stufe besser.',
+    de: 'Ist die verteidigende Einheit in Reichweite 1 des Einheitenführers, werden X Würfel der Waffe um eine Stufe besser.',
     en: 'While the defender is within range 1 of the unit leader, X dice of the weapon are upgraded.',
   },
   'keyword/cache': {
@@ -19,7 +19,7 @@ export const laterKeywords: Sayings = {
     en: 'Friendly Ewok troopers within range 1 and in line of sight have Guardian 2 for this unit and may cancel critical hits with it, too.',
   },
   'keyword/eyes-on-the-prize': {
-    de: 'Die Einheit hat das genannte Schlüsselwort, solange ihr Anführer in halber Reichweite eines Einsatzzielmarkers ist oder sie einen hält.',
+    de: 'Die Einheit hat das genannte Schlüsselwort, solange ihr Einheitenführer in halber Reichweite eines Einsatzzielmarkers ist oder sie einen hält.',
     en: 'The unit has the listed keyword while its leader is within half range of an objective token or it holds one.',
   },
   'keyword/interrogate': {

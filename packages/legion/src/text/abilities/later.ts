@@ -71,7 +71,7 @@ export const later: Sayings = {
     en: 'Two units carry scanners. From round 2 on, 1 point if two carriers are outside your territory. Once, 2 points if a carrier contests a dropped enemy scanner.',
   },
   'battle/sweep-and-clear': {
-    de: 'Einmal pro Runde, wenn ein eigener Angriff eine Einheit besiegt, wird eine Zeile nach dem Gebiet des angreifenden Anführers abgestrichen: 1 Punkt, im feindlichen Gebiet 2.',
+    de: 'Einmal pro Runde, wenn ein eigener Angriff eine Einheit besiegt, wird eine Zeile nach dem Gebiet des angreifenden Einheitenführers abgestrichen: 1 Punkt, im feindlichen Gebiet 2.',
     en: 'Once a round, when an attack of yours defeats a unit, tick a row by the territory of the attacking leader: 1 point, 2 in enemy territory.',
   },
   'battle/supply-run': {
@@ -267,7 +267,7 @@ export const later: Sayings = {
     en: 'Within range 1 of an own mission token its defence surges become blocks; against enemies there it has Critical 2.',
   },
   'keyword/death-from-above': {
-    de: 'Steht ihr Anführer höher als der des Verteidigers, hilft diesem keine Deckung.',
+    de: 'Steht ihr Einheitenführer höher als der des Verteidigers, hilft diesem keine Deckung.',
     en: 'If its leader stands higher than the defender’s, cover is of no use.',
   },
   'keyword/hold-the-line': {

@@ -39,6 +39,7 @@ export const cardsDe: Dictionary = {
   'le.ask.keep': 'Wie viele Niederhalten-Marker bleiben bei {unit}?',
   'le.ask.demoralize': 'Demoralisieren: Feindliche Einheit wählen (noch {n})',
   'le.spendObservation': 'Einen Beobachtungsmarker von {unit} ausgeben',
+  'le.ask.card-reroll': '{card}: Welcher Angriffswürfel wird neu geworfen?',
   'le.ask.observe': 'Beobachten: Würfel zum Neuwerfen wählen',
   'le.dodgeCrit': 'Ausweichmarker gegen einen kritischen Treffer ausgeben',
   'le.ask.soresu': 'Soresu-Meisterschaft ({unit}): Einen Ausweichmarker ausgeben?',

@@ -39,6 +39,7 @@ export const cardsEn: Dictionary = {
   'le.ask.keep': 'How many suppression tokens stay with {unit}?',
   'le.ask.demoralize': 'Demoralize: choose an enemy unit ({n} left)',
   'le.spendObservation': 'Spend an observation token of {unit}',
+  'le.ask.card-reroll': '{card}: which attack die is rerolled?',
   'le.ask.observe': 'Observe: choose the die to reroll',
   'le.dodgeCrit': 'Spend a dodge token against a critical hit',
   'le.ask.soresu': 'Soresu Mastery ({unit}): spend a dodge token?',

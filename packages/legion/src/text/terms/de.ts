@@ -154,7 +154,7 @@ export const termsDe: Dictionary & TermWords = {
   'le.no.stand.height': 'Eine Miniatur von {unit} stünde mehr als Höhe 1 über oder unter ihrem Einheitenführer',
   'le.no.stand.foot':
     'Auf einer anderen Ebene als ihr Einheitenführer muss eine Miniatur von {unit} das erklommene Gelände berühren',
-  'le.no.stand.astray': '{unit}: Näher an der Stelle, an der der Führer geklettert ist, ist noch Platz',
+  'le.no.stand.astray': '{unit}: Näher an der Stelle, an der der Einheitenführer geklettert ist, ist noch Platz',
   'le.no.stand.loose': 'Eine Miniatur von {unit} muss in Basiskontakt mit einem Feind des Nahkampfs: Platz ist da',
 
   'le.because.action': 'Aktion',

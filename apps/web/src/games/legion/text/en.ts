@@ -16,10 +16,10 @@ export const en: LegionText = {
     convert: 'Convert attack surges',
     cover: 'Apply dodge and cover',
     modify: 'Modify attack dice',
-    defend: 'Roll defense dice',
-    defendReroll: 'Reroll defense dice',
-    defendConvert: 'Convert defense surges',
-    defendModify: 'Modify defense dice',
+    defend: 'Roll defence dice',
+    defendReroll: 'Reroll defence dice',
+    defendConvert: 'Convert defence surges',
+    defendModify: 'Modify defence dice',
     compare: 'Compare results',
     after: 'After the attack',
   },
@@ -108,7 +108,7 @@ export const en: LegionText = {
     provisional: 'The score so far; some things count only at the end of the game.',
   },
   card: {
-    ...{ wounds: 'Wounds', courage: 'Courage', resilience: 'Resilience', speed: 'Speed', defence: 'Defense' },
+    ...{ wounds: 'Wounds', courage: 'Courage', resilience: 'Resilience', speed: 'Speed', defence: 'Defence' },
     ...{ surges: 'Surges', surgeNone: 'nothing', weapons: 'Weapons', weapon: 'Weapon', range: 'Range', dice: 'Dice' },
     ...{ melee: 'melee', keywords: 'Keywords', upgrades: 'Upgrades', tokens: 'Tokens', minis: 'Miniatures' },
     ...{ mini: 'Miniature', leader: 'unit leader', fallen: 'defeated', exhausted: 'exhausted', discarded: 'discarded' },
@@ -125,7 +125,7 @@ export const en: LegionText = {
     surge: (what) => ({ hit: 'hit', crit: 'critical hit', block: 'block' })[what],
   },
   attack: {
-    ...{ attacker: 'Attacker', defender: 'Defender', pool: 'Attack dice', defence: 'Defense dice' },
+    ...{ attacker: 'Attacker', defender: 'Defender', pool: 'Attack dice', defence: 'Defence dice' },
     ...{ empty: 'No dice yet', melee: 'Melee', weapons: 'Who shoots with what' },
     ...{ odds: 'Wounds', fire: 'Attack' },
     oddsCount:

@@ -123,7 +123,8 @@ export const HEAVY_WEAPON_0_C = upgradesOf('heavy-weapon', [
       weapons: 'J-19 Bo-Rifle [M/1-2] 2B 1W (Sidearm: Melee & Ranged, Long Shot)',
       keywords: 'Leader, Demoralize 1',
       slots: 'heavy-weapon',
-      unknown: true,
+      courage: 1,
+      effect: true,
     },
   ),
   laterUpgrade(
@@ -149,9 +150,10 @@ export const HEAVY_WEAPON_0_C = upgradesOf('heavy-weapon', [
     ],
     {
       weapons: "Asajj's Lightsaber [M] 4B (Sidearm: Melee & Ranged, Critical 1, Impact 1, Pierce 1)",
-      keywords: 'Leader, Charge',
+      keywords: 'Leader, Charge, Demoralize 1',
       slots: 'heavy-weapon',
-      unknown: true,
+      loses: 'AI: Attack, AI: Dodge, AI: Dodge & Move',
+      effect: true,
     },
   ),
   laterUpgrade(

@@ -321,7 +321,13 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     '•Kraken',
     30,
     { factions: ['separatist'], ranks: ['corps'], types: ['droid-trooper'] },
-    { weapons: "Kraken's Blaster [M/1-3] 1B 1W", keywords: 'Leader', slots: 'heavy-weapon', unknown: true },
+    {
+      weapons: "Kraken's Blaster [M/1-3] 1B 1W",
+      keywords: 'Leader',
+      slots: 'heavy-weapon',
+      loses: 'AI: Attack',
+      effect: true,
+    },
   ),
   laterUpgrade(
     'electrostaff-pirate',
@@ -342,7 +348,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     'Imperial Probe Droid',
     10,
     { factions: ['empire'], ranks: ['corps', 'special', 'support'] },
-    { keywords: 'Noncombatant', slots: 'heavy-weapon', unknown: true },
+    { keywords: '→ Observe 1, Noncombatant', slots: 'heavy-weapon', exhausts: true, effect: true },
   ),
   laterUpgrade(
     'fifth-brother',
@@ -378,7 +384,8 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
       weapons: 'Trophy Lightsabers [M] 1R 1B 1W (Sidearm: Melee & Ranged, Critical 1, Impact 1, Pierce 1)',
       keywords: 'Leader',
       slots: 'heavy-weapon',
-      unknown: true,
+      loses: 'AI: Attack, AI: Dodge, AI: Dodge & Move',
+      effect: true,
     },
   ),
   laterUpgrade(

@@ -39,11 +39,11 @@ export const laterCommands: Sayings = {
     en: 'Ahsoka has Teamwork: Sabine Wren. When one of the two is activated the other may make a speed-2 move.',
   },
   'command/a-new-beginning': {
-    de: 'Truppler auf kleinen Bases, die mit dieser Karte einen Befehl bekommen, erhalten 1 Ziel- oder 1 Ausweichmarker. Ahsoka hat Anspornen 2 und erholt sich, wenn sie aktiviert wird.',
+    de: 'Truppler auf kleinen Basen, die mit dieser Karte einen Befehl bekommen, erhalten 1 Ziel- oder 1 Ausweichmarker. Ahsoka hat Anspornen 2 und erholt sich, wenn sie aktiviert wird.',
     en: 'Troopers on small bases that are issued an order with this card gain 1 aim or 1 dodge token. Ahsoka has Inspire 2 and recovers when she is activated.',
   },
   'command/swift-protector': {
-    de: 'Ahsoka hat Beschützer 2. Wird eine andere befreundete Truppler-Einheit auf kleinen Bases in Reichweite 1 von ihr angegriffen, darf diese 1 Ausweichmarker erhalten.',
+    de: 'Ahsoka hat Beschützer 2. Wird eine andere befreundete Truppler-Einheit auf kleinen Basen in Reichweite 1 von ihr angegriffen, darf diese 1 Ausweichmarker erhalten.',
     en: 'Ahsoka has Guardian 2. When another friendly trooper unit on small bases within range 1 of her is attacked, it may gain 1 dodge token.',
   },
   'command/revenge-is-not-the-jedi-way': {

@@ -24,7 +24,7 @@ export const recentCommands: Sayings = {
   },
   'command/come-and-prove-it': {
     de: 'Fünfter Bruder und Siebte Schwester sind unbezwingbar und werfen beim Verteidigen 1 Würfel mehr. Hat die Siebte Schwester einen offenen Befehlsmarker, erhält sie, wenn sie angegriffen wird, vor der Deckung 1 Ausweichmarker.',
-    en: 'Fifth Brother and Seventh Sister are indomitable and roll 1 more defense die. While the Seventh Sister has a faceup order token she gains 1 dodge token before cover when she is attacked.',
+    en: 'Fifth Brother and Seventh Sister are indomitable and roll 1 more defence die. While the Seventh Sister has a faceup order token she gains 1 dodge token before cover when she is attacked.',
   },
   'command/arboreal-assault': {
     de: 'Nur mit einem Ewok-Commander. Waffen von Ewok-Trupplern, die damit einen Befehl bekommen, sind niederhaltend und immobilisieren 1. Greifen Spezialeinsatzkräfte einen Feind mit offenem Befehlsmarker an, geht dieser in den Pool zurück.',

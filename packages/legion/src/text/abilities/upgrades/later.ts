@@ -2,7 +2,7 @@ import type { Saying, Sayings } from '../types.ts';
 
 /** Upgrades of 2.6, and those of 1.x that read differently there. */
 const squad: Saying = {
-  de: 'Die Miniaturen der Einheit sind in Formation, wenn sie in Reichweite 1 ihres Anführers stehen.',
+  de: 'Die Miniaturen der Einheit sind in Formation, wenn sie in Reichweite 1 ihres Einheitenführers stehen.',
   en: 'The unit is in cohesion while its miniatures are at range 1 of their leader.',
 };
 const marksman: Saying = {
@@ -63,7 +63,7 @@ export const laterUpgrades: Sayings = {
   },
   'upgrade/frenzied-gunner': {
     de: 'Bei einem Fernkampfangriff kann die Einheit 1 roten Verteidigungswürfel werfen: Leerseite 1 weißer, Block 1 schwarzer, Energie 1 roter Angriffswürfel mehr.',
-    en: 'During a ranged attack the unit may roll 1 red defense die: a blank adds 1 white, a block 1 black, a surge 1 red attack die.',
+    en: 'During a ranged attack the unit may roll 1 red defence die: a blank adds 1 white, a block 1 black, a surge 1 red attack die.',
   },
   'upgrade/raiding-party-leader': {
     de: 'Jede befreundete Raider-Fahrzeugeinheit hat Demoralize 1.',
@@ -102,7 +102,7 @@ export const laterUpgrades: Sayings = {
     en: 'Exhaust when the unit activates: it gains 1 suppression token and has Charge until the end of the round.',
   },
   'upgrade/insatiable-curiosity': {
-    de: 'Einmal im Spiel, freie Kartenaktion: Eine Einheit in Basiskontakt mit dem Anführer verliert eine Aufwertung vom Typ Schwere Waffe, Ausrüstung oder Bewaffnung, die weder einzigartig noch begrenzt ist; diese Einheit erleidet 1 Wunde.',
+    de: 'Einmal im Spiel, freie Kartenaktion: Eine Einheit in Basiskontakt mit dem Einheitenführer verliert eine Aufwertung vom Typ Schwere Waffe, Ausrüstung oder Bewaffnung, die weder einzigartig noch begrenzt ist; diese Einheit erleidet 1 Wunde.',
     en: 'Once per game, free card action: an enemy in base contact with the leader loses a heavy weapon, gear or armament upgrade that is neither unique nor limited; this unit suffers 1 wound.',
   },
   'upgrade/herbal-medicine': {
@@ -115,7 +115,7 @@ export const laterUpgrades: Sayings = {
   },
   'upgrade/inquisitorius-training': {
     de: 'Erschöpft eine Einheit in Reichweite 1 eine Machtaufwertung, kann 1 roter Verteidigungswürfel geworfen werden: Bei Block oder Energie bleibt sie wirkungslos.',
-    en: 'When a unit at range 1 exhausts a Force upgrade, 1 red defense die may be rolled: on a block or a surge the upgrade has no effect.',
+    en: 'When a unit at range 1 exhausts a Force upgrade, 1 red defence die may be rolled: on a block or a surge the upgrade has no effect.',
   },
   'upgrade/emergency-transponder': {
     de: 'Einmal im Spiel, wenn die Einheit durch einen Marker aus dem Befehlspool aktiviert wird: 1 Zielmarker, 1 Ausweichmarker oder 1 Niederhalten-Marker weniger.',
@@ -140,5 +140,41 @@ export const laterUpgrades: Sayings = {
   'upgrade/force-choke@2.6': {
     de: 'Freie Kartenaktion, erschöpfen: Eine feindliche Truppler-Einheit in Reichweite 1, die weder Commander noch Agent ist, erleidet 1 Wunde.',
     en: 'Free card action, exhaust: an enemy trooper unit at range 1 that is neither commander nor operative suffers 1 wound.',
+  },
+  'upgrade/general-grievous': {
+    de: 'Die Einheit verliert KI. Stellt sie einen Angriffspool zusammen, darf sie bis zu 3 Würfel aufwerten; tut sie es, erhält sie 1 Niederhalten-Marker.',
+    en: 'The unit loses AI. When it forms an attack pool it may upgrade up to 3 dice; if it does, it gains 1 suppression token.',
+  },
+  'upgrade/asajj-ventress': {
+    de: 'Die Einheit verliert KI. Gegen eine niedergehaltene Einheit darf sie bis zu 4 Würfel ihres Angriffspools aufwerten.',
+    en: 'The unit loses AI. Against a suppressed unit it may upgrade up to 4 dice of its attack pool.',
+  },
+  'upgrade/kraken': {
+    de: 'Die Einheit verliert KI. Für jede ihrer besiegten Miniaturen darf sie 1 Würfel ihres Angriffspools aufwerten.',
+    en: 'The unit loses AI. For each of its defeated miniatures it may upgrade 1 die of its attack pool.',
+  },
+  'upgrade/agent-kallus': {
+    de: 'Mut +1. Freie Kartenaktion: Eine feindliche Einheit, mit der die Einheit im Handgemenge ist, erhält 2 Immobilisieren-Marker.',
+    en: 'Courage +1. Free card action: an enemy unit that the unit is engaged with gains 2 immobilize tokens.',
+  },
+  'upgrade/imperial-probe-droid': {
+    de: 'Greift die Einheit ein Ziel mit Beobachtungsmarkern an, darf sie einen davon ausgeben und diese Karte erschöpfen, um 1 Zielmarker zu erhalten. Zu Beginn der Endphase wird die Karte spielbereit gemacht.',
+    en: 'When the unit attacks a target with observation tokens, it may spend one of them and exhaust this card to gain 1 aim token. The card is readied at the start of the end phase.',
+  },
+  'upgrade/terror': {
+    de: 'Solange die Einheit nicht im Handgemenge ist: Hat ein Feind in Reichweite 2 und Sichtlinie eine andere befreundete Einheit mit einem Fernkampfangriff angegriffen, erhält er 1 Niederhalten-Marker.',
+    en: 'While the unit is not engaged: after an enemy at range 2 and in line of sight has made a ranged attack against another friendly unit, it gains 1 suppression token.',
+  },
+  'upgrade/spotter-uplink': {
+    de: 'Sagt eine andere befreundete Einheit einen Fernkampfangriff gegen einen Feind in Reichweite 1 und Sichtlinie dieser Einheit an, hat sie dabei Scharfschütze 1, sofern diese Einheit nicht im Handgemenge ist.',
+    en: 'When another friendly unit declares a ranged attack against an enemy at range 1 and in line of sight of this unit, it has Sharpshooter 1 for that attack, unless this unit is engaged.',
+  },
+  'upgrade/strike-and-fade': {
+    de: 'Nach einer Angriffsaktion, erschöpfen: Die Einheit führt eine Bewegungsaktion aus. Gleiter brauchen kein Ausbildungssymbol für diese Karte.',
+    en: 'After an attack action, exhaust: the unit performs a move action. Speeders need no training icon for this card.',
+  },
+  'upgrade/mission-objective': {
+    de: 'Einmal pro Runde, beim Angriff auf einen Feind, der einen Einsatzmarker trägt oder umkämpft, erschöpfen: 1 Angriffswürfel wird neu geworfen. Zu Beginn der eigenen Aktivierung wird die Karte spielbereit gemacht.',
+    en: 'Once a round, while attacking an enemy that holds or contests an objective token, exhaust: reroll 1 attack die. The card is readied at the start of its own activation.',
   },
 };

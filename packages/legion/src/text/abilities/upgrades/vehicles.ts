@@ -19,7 +19,7 @@ export const vehicles: Sayings = {
   },
   'upgrade/reckless-driver': {
     de: 'Wenn die Einheit aktiviert wird, führt sie eine Zwangsbewegung durch; rückwärtsfahren kann sie nicht. Verdrängt sie in ihrer Aktivierung zum ersten Mal eine feindliche Einheit, würfelt diese für jede Miniatur 1 weißen Verteidigungswürfel und erleidet je Block 1 Wunde.',
-    en: 'When the unit activates, it performs a compulsory move; it cannot reverse. The first time in its activation that it displaces an enemy unit, 1 white defense die is rolled for each miniature of that unit, which suffers 1 wound for each block.',
+    en: 'When the unit activates, it performs a compulsory move; it cannot reverse. The first time in its activation that it displaces an enemy unit, 1 white defence die is rolled for each miniature of that unit, which suffers 1 wound for each block.',
   },
   'upgrade/veteran-clone-pilot': {
     de: 'Erschöpfen, wenn die Einheit oder eine befreundete Klontruppler-Einheit in Reichweite 1 und Sichtlinie angreift oder verteidigt: Beide können Ziel-, Ausweich- und Energiemarker der anderen ausgeben. In der Endphase wird die Karte spielbereit.',
@@ -63,15 +63,15 @@ export const vehicles: Sayings = {
   },
   'upgrade/backworld-medic': {
     de: 'Kartenaktion: Bei einer befreundeten Truppler-Einheit ohne Droiden, die transportiert wird oder in Reichweite 1 und Sichtlinie ist, wird 1 Wunde oder 1 Giftmarker entfernt oder 1 Miniatur wiederhergestellt. Dann werden 2 weiße Verteidigungswürfel geworfen: je Block oder Energie erhält sie 1 Niederhalten-Marker.',
-    en: 'Card action: a friendly non-droid trooper unit that is transported, or at range 1 and in line of sight, loses 1 wound or 1 poison token or has 1 miniature restored. Then 2 white defense dice are rolled: it gains 1 suppression token for each block or surge.',
+    en: 'Card action: a friendly non-droid trooper unit that is transported, or at range 1 and in line of sight, loses 1 wound or 1 poison token or has 1 miniature restored. Then 2 white defence dice are rolled: it gains 1 suppression token for each block or surge.',
   },
   'upgrade/refurbished-gonk-droid': {
     de: 'In der Endphase wird für jeden inaktiven Schildmarker 1 roter Verteidigungswürfel geworfen; je Block wird einer wieder aktiv.',
-    en: 'In the End Phase 1 red defense die is rolled for each inactive shield token; each block makes one active again.',
+    en: 'In the End Phase 1 red defence die is rolled for each inactive shield token; each block makes one active again.',
   },
   'upgrade/unorthodox-tactician': {
     de: 'Wenn die Einheit aktiviert wird, werden 3 rote Verteidigungswürfel geworfen. Je Block oder Energie erhält eine andere befreundete Einheit, die transportiert wird oder in Reichweite 1–3 ist, 1 Zielmarker.',
-    en: 'When the unit activates, 3 red defense dice are rolled. For each block or surge a different friendly unit that is transported or at range 1–3 gains 1 aim token.',
+    en: 'When the unit activates, 3 red defence dice are rolled. For each block or surge a different friendly unit that is transported or at range 1–3 gains 1 aim token.',
   },
   'upgrade/unstable-r5-astromech': {
     de: 'Einmal im Spiel, am Ende der eigenen Aktivierung: Die Einheit greift an oder bewegt sich; dann werden 3 schwarze Angriffswürfel geworfen, und sie erleidet je Treffer oder kritischem Treffer 1 Wunde.',
