@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { battleCardsIn, EDITIONS, type Edition } from '../../../src/data/index.ts';
+import { radiusOf } from '../../../src/flow/token-shapes.ts';
 import { legion, legion26 } from '../../../src/game.ts';
 import { lay, piece, type Spec } from '../../table.ts';
 import { LEIA, VADER } from '../../troops.ts';
@@ -39,9 +40,14 @@ function laidBy(edition: Edition, id: string, kind: string): string {
   return [...new Set(kinds)].map((one) => `${kinds.filter((k) => k === one).length} \`${one}\``).join(', ');
 }
 
+const page = readFileSync(new URL('../../../../../docs/NOTATION.md', import.meta.url), 'utf8');
+
 describe('the tokens of battle cards', () => {
+  it('are as large as the notation says', () => {
+    const [token, poi, cart] = (['objective', 'poi', 'cart'] as const).map(radiusOf);
+    expect(page).toContain(`Tokens have a radius of ${token}, a \`poi\` one of ${poi}, a \`cart\` one of ${cart}.`);
+  });
   it.each(EDITIONS)('of edition %s are those that the notation lists', (edition) => {
-    const page = readFileSync(new URL('../../../../../docs/NOTATION.md', import.meta.url), 'utf8');
     const listed = [...page.matchAll(new RegExp(`^\\| \`([a-z-]+)\` \\| ${edition} \\| (.+?) \\|`, 'gm'))];
     const today = battleCardsIn(edition).flatMap(({ id, kind }) => {
       const laid = laidBy(edition, id, kind);
