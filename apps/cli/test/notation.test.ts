@@ -14,6 +14,18 @@ it('the examples in docs/NOTATION.md work', async () => {
     expect(await call('scenario f', { f: scenario })).toMatchObject({ code: 0, err: '' });
 });
 
+it('replay tells the outcome alone, the same match as a scenario tells its events', async () => {
+  const [, json = ''] = /```json\n(.*?)```/s.exec(page('docs/NOTATION.md'))!;
+  const { game, edition, setup, seed, decisions } = JSON.parse(json);
+  const replayed = JSON.parse((await call('replay f --json', { f: json })).out);
+  const told = /\(`--json`: (.*?)\)/s.exec(page('docs/NOTATION.md'))![1]!.match(/\w+/g);
+  expect(Object.keys(replayed)).toEqual(expect.arrayContaining([...told!]));
+  expect(replayed).not.toHaveProperty('events');
+  const f = JSON.stringify({ holotisch: 'scenario', version: 1, game, edition, setup, seed, decisions });
+  const { events } = JSON.parse((await call('scenario f --json', { f })).out);
+  expect(events[0]).toMatchObject({ type: 'revealed' });
+});
+
 const page = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 /** The members of an object in a JSON Schema, those of any of its forms. */

@@ -20,6 +20,20 @@ const fighter = (more: Spec = {}) => squadron('x-wing-squadron', 1, 900, 450, mo
 const three = (more: Spec = {}): Json => ({ units: [first(), other(), fighter()], ...more });
 
 describe('a position', () => {
+  it('[AR-STATUSPHASE-01] an activated squadron shows the other side of its slider than the token, one that waits the same', () => {
+    const placed = place({
+      units: [first(), other(), fighter({ activated: true }), squadron('x-wing-squadron', 1, 900, 520)],
+    });
+    if (!placed.ok) throw new Error(placed.fault.message.text);
+    const { token, units } = placed.value;
+    expect([token, ...units.map((u) => (u.kind === 'squadron' ? u.slider : u.activated))]).toEqual([
+      'blue',
+      false,
+      false,
+      'orange',
+      'blue',
+    ]);
+  });
   it.each<[string, Json, string]>([
     ['a ship card that does not exist', { units: [first({ ship: 'moon' })] }, 'ar.noSuchShip position.units.0.ship'],
     [

@@ -88,6 +88,25 @@ describe('on an obstacle', () => {
     expect(course(123)).toMatchObject({ region: { temporary: -1 } });
     expect(course(130)).toMatchObject({ region: { temporary: 0 } });
   });
+  it('[AR-HINDERNISSE-25] [AR-BEWEGUNG-VON-SCHIFFEN-04] there the course names the speed of the dial and bends only the joints that it moves by', () => {
+    const near = (speed: number) =>
+      lay({
+        units: [ship('cr90-corvette-a', 0, X, Y, 0, { speed }), farOff()],
+        obstacles: [{ token: 'rift', x: X + 21.5 + 123 + 49, y: Y + 4 }],
+        active: 0,
+        step: 'manoeuvre',
+      }).until('course');
+    const course = (speed: number, clicks: number[]) => ({ speed, clicks, side: 'right' });
+    const joints = near(3).match.check(0, course(3, [0, 0, 0]));
+    expect(joints).toMatchObject({ clauses: ['AR-BEWEGUNG-VON-SCHIFFEN-04'], allowed: 2 });
+    expect(near(3).match.check(0, course(2, [0, 0]))).toMatchObject({ allowed: [3] });
+    expect(
+      near(3)
+        .take(course(3, [0, 1]))
+        .ship(0).speed,
+    ).toBe(3);
+    expect(near(1).take(course(1, [])).ship(0).pose).toMatchObject({ x: X, y: Y });
+  });
 });
 
 describe('exogorths', () => {
