@@ -30,7 +30,11 @@ export const whatNow = (page: Page): Promise<string> =>
     .then((text) => text ?? '');
 
 /** Turns to a page of the panel beside the table: Entscheidung, Verlauf, Karte, Regeln. */
-export const openTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  // The log is fetched when somebody first wants to read it.
+  if (name === 'Verlauf') await page.getByRole('list', { name }).waitFor({ state: 'attached' });
+}
 
 /** Every line of the log, its groups unfolded; the question is in front again afterwards. */
 export async function logLines(page: Page): Promise<string[]> {

@@ -43,7 +43,7 @@ function fullState(): ArmadaState {
   const doomed = newSquadron(3, 1, 'x-wing-squadron');
   Object.assign(doomed, { status: 'play', pose: { x: 1000, y: 200, hx: 0, hy: 1 }, doomed: true, hull: 0 });
   const aside = newShip(4, 1, 'cr90-corvette-b', []);
-  Object.assign(aside, { status: 'aside', asideBy: '1:admiral-raddus' });
+  Object.assign(aside, { status: 'aside', asideBy: '0:admiral-motti' });
   const state = blankState('fields', RULES, [0, 1, 1], [carrier, enemy, fighter, doomed, aside], [0, 2]);
   const top = state.deck.draw.indexOf('crew-panic');
   state.deck.draw.splice(top, 1);

@@ -2,7 +2,7 @@ import { type ArmadaState, data as armadaData } from '@holotisch/armada';
 import type { Rng, Seat } from '@holotisch/engine';
 import type { Toy } from '@holotisch/engine/toy';
 import type { LegionState } from '@holotisch/legion';
-import { commandsIn, findCommand } from '@holotisch/legion/data';
+import { type CommandCard, commandsIn, findCommand } from '@holotisch/legion/data';
 import type { XWingState } from '@holotisch/xwing';
 import { dialOf } from '@holotisch/xwing/rules';
 import type { Redealt } from './worlds.ts';
@@ -92,7 +92,10 @@ export const legionRedealt: Redealt = (state: LegionState, viewer, rng) => {
     const likely = (card: string): string => {
       const pips = findCommand(card, edition)?.pips;
       const known = [...hand.cards, ...hand.discard, ...hand.aside, ...hand.contingencies, hand.played];
-      const open = commandsIn(edition).filter((one) => one.pips === pips && !known.includes(one.id));
+      // A card that its owner could not play: that he is asked for one tells as much.
+      const mayHave = ({ owners }: CommandCard) =>
+        owners === undefined || state.units.some((unit) => unit.seat === owner && owners.includes(unit.card));
+      const open = commandsIn(edition).filter((one) => one.pips === pips && mayHave(one) && !known.includes(one.id));
       return hand.divulged.includes(card)
         ? card
         : anyOther(

@@ -44,5 +44,6 @@ export type { Attack, Die, Edge, Face, Phase, Ship, Side, TokenKind, Which, XWin
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
 export { cardName, eventInWords, inWords, manoeuvreName, nameIn, shipName } from './text/naming.ts';
+export { tableText } from './text/table.ts';
 export { actionTerm, bearingTerm, faceTerm, tokenTerm } from './text/terms.ts';
 export type { DamageView, DeckView, ShipView, XWingView } from './view.ts';

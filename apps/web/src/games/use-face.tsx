@@ -11,6 +11,9 @@ export function useFace(): AnyFace {
   return face;
 }
 
+/** How the words for faults are fetched, where the game keeps them apart. */
+export const useMoreWords = (): (() => Promise<void>) | undefined => use(Context)?.moreWords;
+
 interface FaceProviderProps {
   readonly game: string;
   /** What is shown of a game that has no face here. */

@@ -1,5 +1,6 @@
 import type { FileFault, Refusal } from '@holotisch/engine';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useMoreWords } from '../games/use-face.tsx';
 import { ClauseLink } from '../ui/clause-link.tsx';
 import { useDistinct } from '../ui/clause-name.ts';
 import { useWords } from './words.ts';
@@ -9,6 +10,11 @@ export function Fault({ fault }: { readonly fault: FileFault | Refusal }) {
   const { t, message } = useWords();
   const clauses = useDistinct('clauses' in fault ? fault.clauses : (fault.refusal?.clauses ?? []));
   const place = 'line' in fault && fault.line !== undefined && t.start.faultAt(fault.line, fault.column ?? 1);
+  const more = useMoreWords();
+  const [hasWords, setHasWords] = useState(more === undefined);
+  useEffect(() => {
+    void more?.().finally(() => setHasWords(true));
+  }, [more]);
   const box = useRef<HTMLDivElement>(null);
   // The button that led to it may be far away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each fault comes into sight once
@@ -18,7 +24,7 @@ export function Fault({ fault }: { readonly fault: FileFault | Refusal }) {
   }, [fault]);
   return (
     <div className="notice notice-alert" role="alert" ref={box}>
-      <p>{message(fault.message)}</p>
+      <p>{hasWords ? message(fault.message) : t.loading}</p>
       {place && (
         <p>
           {place}

@@ -54,7 +54,7 @@ describe('cards that cost less, or need no icon', () => {
 });
 
 describe('command cards of 2.6', () => {
-  it('count in a hand as they say themselves. R-L2-52', () => {
+  it('count in a hand as they say themselves. R-L2-48', () => {
     const pips = (id: string) => {
       const card = commandOf(id, '2.6');
       return [card.pips, handPips(card)];
@@ -69,7 +69,7 @@ describe('command cards of 2.6', () => {
     expect(pips('at-last')).toEqual([1, 3]);
     expect(handPips(commandOf('ace-up-his-sleeve', '1.2'))).toBe(2);
   });
-  it('Ruthless Tactics orders three units of any kind, Kallus and two in 1.x; Ploy orders none. R-L2-52', () => {
+  it('Ruthless Tactics orders three units of any kind, Kallus and two in 1.x; Ploy orders none. R-L2-48', () => {
     expect(commandOf('ruthless-tactics', '2.6').orders).toEqual({ named: [], groups: [{ count: 3, of: [] }] });
     expect(commandOf('ruthless-tactics', '1.2').orders).toEqual({
       named: ['Agent Kallus'],
@@ -127,7 +127,7 @@ describe('keywords of upgrades of 2.6', () => {
     'plo-koon-squad-leader',
     'seventh-sister',
     'shaak-ti',
-  ])('%s fights with nothing but the weapon of the card. R-L2-53', (id) => {
+  ])('%s fights with nothing but the weapon of the card. R-L2-49', (id) => {
     expect(sidearm(id)).toEqual(['Melee', 'Ranged']);
   });
   it('the Electrostaff Pirate only in melee, Kraken never', () => {

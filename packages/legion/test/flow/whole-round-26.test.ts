@@ -25,6 +25,7 @@ describe('a whole round of 2.6', () => {
       attack kind action, attacker unit:6, defender 0, melee false, range 2, weapons [weapon:unit:veers-blaster-rifle minis:1]
       rolled dice [colour:red face:surge colour:red face:hit colour:red face:surge]
       tokens unit 6, token aim, change -1, count 0
+      noReroll dice attack
       dice how converted, dice [colour:red face:crit colour:red face:hit colour:red face:crit]
       cover grade 0, obscured [], of 1, cancelled 0, roll []
       defenceRolled unit 0, dice [colour:white face:blank colour:white face:surge colour:white face:blank]
@@ -46,6 +47,7 @@ describe('a whole round of 2.6', () => {
       attack kind action, attacker unit:0, defender 6, melee false, range 2, weapons [weapon:unit:leias-blaster minis:1]
       rolled dice [colour:red face:surge colour:red face:hit colour:red face:hit]
       tokens unit 0, token aim, change -1, count 0
+      noReroll dice attack
       dice how converted, dice [colour:red face:crit colour:red face:hit colour:red face:hit]
       cover grade 0, obscured [], of 1, cancelled 0, roll []
       defenceRolled unit 6, dice [colour:red face:block colour:red face:blank colour:red face:block]
@@ -325,6 +327,7 @@ describe('a whole round of 2.6', () => {
       attack kind action, attacker unit:11, defender 0, melee false, range 2, weapons [weapon:unit:ec-17-hold-out-blaster minis:1]
       rolled dice [colour:black face:hit colour:black face:hit]
       tokens unit 11, token aim, change -1, count 0
+      noReroll dice attack
       cover grade 0, obscured [], of 1, cancelled 0, roll []
       defenceRolled unit 0, dice [colour:white face:surge colour:white face:surge]
       defenceDice unit 0, how converted, dice [colour:white face:block colour:white face:block]
@@ -356,6 +359,7 @@ describe('a whole round of 2.6', () => {
       attack kind action, attacker unit:5, defender 6, melee false, range 1, weapons [weapon:unit:double-laser-cannon minis:1]
       rolled dice [colour:red face:hit colour:red face:surge colour:red face:hit colour:black face:surge colour:black face:hit colour:black face:blank]
       tokens unit 5, token aim, change -1, count 0
+      noReroll dice attack
       dice how converted, dice [colour:red face:hit colour:red face:crit colour:red face:hit colour:black face:crit colour:black face:hit colour:black face:blank]
       cover grade 0, obscured [], of 1, cancelled 0, roll []
       defenceRolled unit 6, dice [colour:red face:blank colour:red face:block colour:red face:block colour:red face:block colour:red face:block]
@@ -536,6 +540,7 @@ describe('a whole round of 2.6', () => {
       attack kind action, attacker unit:3, defender 6, melee false, range 1, weapons [weapon:unit:a-200-blaster-rifle minis:2]
       rolled dice [colour:black face:crit colour:black face:hit]
       tokens unit 3, token aim, change -1, count 0
+      noReroll dice attack
       cover grade 0, obscured [], of 1, cancelled 0, roll []
       defenceRolled unit 6, dice [colour:red face:blank colour:red face:block]
       result hits 1, crits 1, blocks 1, wounds 1
@@ -571,6 +576,7 @@ describe('a whole round of 2.6', () => {
       attack kind action, attacker unit:9, defender 0, melee false, range 1, weapons [weapon:unit:e-11-blaster-rifle minis:3]
       rolled dice [colour:white face:surge colour:white face:crit colour:white face:blank]
       tokens unit 9, token aim, change -1, count 0
+      noReroll dice attack
       dice how converted, dice [colour:white face:hit colour:white face:crit colour:white face:blank]
       cover grade 1, obscured [], of 1, cancelled 0, roll [blank]
       defenceRolled unit 0, dice [colour:white face:block colour:white face:blank]

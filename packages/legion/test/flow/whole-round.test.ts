@@ -26,6 +26,7 @@ describe('a whole round', () => {
       attack kind action, attacker unit:6, defender 0, melee false, range 2, weapons [weapon:unit:veers-e-11-blaster-rifle minis:1]
       rolled dice [colour:white face:blank colour:white face:blank colour:white face:blank]
       tokens unit 6, token aim, change -1, count 0
+      noReroll dice attack
       cover grade 0, obscured [], of 1, cancelled 0
       result hits 0, crits 0, blocks 0, wounds 0
       attackEnds
@@ -41,6 +42,7 @@ describe('a whole round', () => {
       attack kind action, attacker unit:0, defender 6, melee false, range 2, weapons [weapon:unit:leias-defender-sporting-blaster minis:1]
       rolled dice [colour:black face:hit colour:black face:hit colour:black face:blank]
       tokens unit 0, token aim, change -1, count 0
+      noReroll dice attack
       cover grade 0, obscured [], of 1, cancelled 0
       defenceRolled unit 6, dice [colour:red face:blank colour:red face:block]
       ability unit 0, card pierce
@@ -346,6 +348,7 @@ describe('a whole round', () => {
       attack kind action, attacker unit:4, defender 6, melee false, range 3, weapons [weapon:unit:a-300-blaster-rifle minis:1]
       rolled dice [colour:white face:blank colour:white face:blank]
       tokens unit 4, token aim, change -1, count 0
+      noReroll dice attack
       cover grade 1, obscured [], of 1, cancelled 0
       result hits 0, crits 0, blocks 0, wounds 0
       attackEnds
@@ -480,6 +483,7 @@ describe('a whole round', () => {
       attack kind action, attacker unit:2, defender 6, melee false, range 2, weapons [weapon:unit:a-280-blaster-rifle minis:3]
       rolled dice [colour:black face:blank colour:black face:hit colour:black face:blank]
       tokens unit 2, token aim, change -1, count 0
+      noReroll dice attack
       cover grade 0, obscured [], of 1, cancelled 0
       tokens unit 6, token dodge, change -1, count 0
       dice how cancelled, dice [colour:black face:blank colour:black face:blank]

@@ -17,6 +17,7 @@ import { optionSign } from './decide/option-sign.tsx';
 import { PickDice } from './decide/pick-dice.tsx';
 import { Shots } from './decide/shots.tsx';
 import { SlideControl } from './decide/slides.tsx';
+import { moreWords } from './game-text.ts';
 import { Mission } from './mission.tsx';
 import { outcomeOf } from './outcome.ts';
 import { OrderStrip } from './table/order-strip.tsx';
@@ -94,6 +95,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
   Order: OrderStrip,
   Standing: Mission,
   // Dialogs come when somebody opens them.
+  moreWords,
   InWords: lazy(async () => ({ default: (await import('./dialogs/in-words.tsx')).InWords })),
   Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
   outcome: outcomeOf,

@@ -7,12 +7,12 @@ import {
   inWords,
   nameIn,
   shipName,
-  text,
   type XWingQuestion,
 } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { type Words as CommonWords, useWords as useCommonWords } from '../../play/words.ts';
 import type { GameWords, NamesSeat } from '../game-face.ts';
+import { gameText } from './game-text.ts';
 import { type XWingText, xwingText } from './text/xwing-text.ts';
 import type { ShipView, XWingEvent, XWingView } from './view.ts';
 
@@ -21,8 +21,8 @@ const NOBODY = { ships: [] };
 /** What the engine says of X-Wing, in the words of a language. */
 export const xwingWords = (lang: Language, player?: NamesSeat): GameWords<XWingView, XWingEvent, XWingQuestion> => ({
   piece: (view, id) => shipName(view, id, lang),
-  message: (view, message) => inWords({ ...(view ?? NOBODY), player }, text[lang], lang, message),
-  event: (view, event) => eventInWords({ ...view, player }, text[lang], lang, event),
+  message: (view, message) => inWords({ ...(view ?? NOBODY), player }, gameText[lang], lang, message),
+  event: (view, event) => eventInWords({ ...view, player }, gameText[lang], lang, event),
   clause: clauseOfEvent,
   option: (view, { about }) => {
     if (!about || !('ship' in about)) return undefined;

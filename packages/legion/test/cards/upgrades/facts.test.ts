@@ -32,8 +32,9 @@ describe.each(['1.2', '2.6'] as const)('every upgrade of %s', (edition) => {
     return [{ card, bearer, t, own: t.unit(0), bare: t.unit(1) }];
   });
 
+  // Of 2.6 those whose text nobody has read stay out.
   it('is laid on a unit', () => {
-    expect(laid.length).toBeGreaterThan(edition === '1.2' ? 215 : 340);
+    expect(laid.length).toBeGreaterThan(edition === '1.2' ? 215 : 270);
   });
   it('[LE-AUFWERTUNGSKARTEN-05] [LE-AUFWERTUNGSKARTEN-06] adds its miniatures with their wounds, and its leader leads', () => {
     for (const { card, t, own, bare } of laid) {

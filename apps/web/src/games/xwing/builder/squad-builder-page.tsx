@@ -1,3 +1,4 @@
+import '../all-words.ts';
 import { BuilderPage } from '../../../builder/builder-page.tsx';
 import { SquadBuilder } from './squad-builder.tsx';
 

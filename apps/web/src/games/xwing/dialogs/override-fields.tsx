@@ -1,3 +1,4 @@
+import '../all-words.ts';
 import type { Json } from '@holotisch/engine';
 import { cardName, data, tokenTerm } from '@holotisch/xwing';
 import {

@@ -1,3 +1,4 @@
+import '../all-words.ts';
 import { FIRST_SQUADS, setupOf } from '@holotisch/games/xwing/draft';
 import { useState } from 'react';
 import { SEATS, useSides } from '../../../play/start/use-sides.ts';

@@ -1,13 +1,13 @@
 import { type Json, type Language, say } from '@holotisch/engine';
-import { inWords, text } from '@holotisch/xwing';
+import { inWords, tableText } from '@holotisch/xwing';
 import type { Tone } from '../../../scene/description.ts';
 import type { PieceLabel } from '../../game-face.ts';
 import { type ToldKey, toldText } from '../text/told.ts';
 import type { XWingView } from '../view.ts';
 
 const DICTIONARIES = {
-  de: { ...text.de, ...toldText.de },
-  en: { ...text.en, ...toldText.en },
+  de: { ...tableText.de, ...toldText.de },
+  en: { ...tableText.en, ...toldText.en },
 };
 
 type Args = Readonly<Record<string, Json>>;

@@ -22,7 +22,7 @@ import {
 } from '../../vocabulary.ts';
 import { better } from '../shooting.ts';
 
-/** Upgrades of 2026: heroes who join a squad, and universal cards. R-L2-53 */
+/** Upgrades of 2026: heroes who join a squad, and universal cards. R-L2-49 */
 
 /** So many dice of a pool of its unit may be better; fewer are never wanted, so only whether is asked. */
 const bettersDice = (
