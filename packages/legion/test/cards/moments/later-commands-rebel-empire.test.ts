@@ -7,7 +7,8 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
   it('cards of everybody', () => {
     expect(commands('ploy')).toMatchInlineSnapshot(`
       "ploy
-        orders: activation.start → hand 0 0 0 0 0 1"
+        orders: activation.start, card-way? commander corps → hand 0 0 0 0 1 1
+        orders alone: activation.start, pool.draw → hand 0 0 0 0 0 1"
     `);
   });
   it('Luke Skywalker', () => {
