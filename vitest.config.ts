@@ -13,6 +13,7 @@ const viteModuleRunner = !process.features.typescript;
  */
 export const NETS: readonly string[] = [
   'packages/legion/test/cards/moments/**',
+  'packages/xwing/test/cards/moments.test.ts',
   'packages/legion/test/random/record.test.ts',
 ];
 

@@ -365,7 +365,7 @@ export const en: Dictionary & EventWords = {
   'le.event.defenceDice': '{unit}: defence dice {how} ({why}): {dice}.',
   'le.because.surge': 'surge',
   'le.event.noReroll': 'No attack die is rerolled ({why}).',
-  'le.event.noReroll.defence': 'No defense die is rerolled ({why}).',
+  'le.event.noReroll.defence': 'No defence die is rerolled ({why}).',
   'le.event.result': 'Hits {hits}, critical hits {crits}, blocks {blocks}: wounds {wounds}.',
   'le.event.attackEnds': 'The attack is resolved.',
   'le.event.standby': '{unit} spends its standby token against {enemy}.',
