@@ -37,8 +37,8 @@ const leftOut = [
 
 export default defineConfig({
   test: {
-    // One more than there are cores: whoever drives the browser waits for it most of the time.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: whoever drives the browser waits for it most of the time.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {
