@@ -10,7 +10,9 @@ const [how = '', folder = ''] = process.argv.slice(2);
 const named = (who) => JSON.stringify(join(folder, who));
 const loops = `
 for (const call of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(call, () => {});
-require('node:fs').writeFileSync(${named('grandchild')}, String(process.pid));
+// Under its name only when it is written: whoever sees it may end this process at once.
+require('node:fs').writeFileSync(${named('written')}, String(process.pid));
+require('node:fs').renameSync(${named('written')}, ${named('grandchild')});
 for (;;);`;
 const child = join(folder, 'child.cjs');
 writeFileSync(
