@@ -114,7 +114,7 @@ async function fromLobby(game: string): Promise<AtTable> {
   await two.getByRole('combobox', { name: 'Spiel' }).selectOption(game);
   // The list that he has chosen is brought along, so nothing is asked at the table.
   await two.getByRole('combobox', { name: 'Deine Liste' }).waitFor();
-  await two.getByRole('button', { name: 'Mit Anna spielen' }).click();
+  await two.getByRole('button', { name: 'Hinsetzen und mit Anna spielen' }).click();
   for (const page of [one, two]) await page.getByRole('application').waitFor();
   const three = (await app.open(new URL(one.url()).pathname)).page;
   await three.getByRole('application').waitFor();

@@ -22,7 +22,7 @@ export const onlineDe: OnlineText = {
   ownLists: (game) => `Beide Listen und die Regeln wählen: ${game}`,
   lobby: 'Offene Tische',
   lobbyEmpty: 'Gerade wartet niemand.',
-  join: (by) => `Mit ${by} spielen`,
+  join: (by) => `Hinsetzen und mit ${by} spielen`,
   joinShort: 'Hinsetzen',
   anonymous: 'jemandem',
   mine: 'Deine Online-Partien',

@@ -22,7 +22,7 @@ export const onlineEn: OnlineText = {
   ownLists: (game) => `Choose both lists and the rules: ${game}`,
   lobby: 'Open tables',
   lobbyEmpty: 'Nobody is waiting at the moment.',
-  join: (by) => `Play with ${by}`,
+  join: (by) => `Sit down and play with ${by}`,
   joinShort: 'Sit down',
   anonymous: 'somebody',
   mine: 'Your online matches',
