@@ -206,7 +206,7 @@ export class Attempts {
       const said = render(dictionaries, message);
       if (/\bundefined\b|\bNaN\b|\[object |\{[a-z]\w*\}/.test(said))
         throw new Unclear(`a hole in: ${said.slice(0, 300)}`);
-      if (said.length > 3000) throw new Unclear(`a message of ${said.length} letters`);
+      if (said.length > 3000) throw new Unclear(`a message of ${said.length} letters: ${said.slice(0, 200)}`);
     }
   }
 }

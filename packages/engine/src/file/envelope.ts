@@ -35,10 +35,19 @@ export function readEnvelope<S extends v.GenericSchema>(
 
 /** A fault at a part of the text. */
 export const fault = (text: string, path: Path, key: string, args?: Message['args']): FileFault => ({
-  message: say(key, args),
+  message: say(key, args && clipped(args)),
   path: pointer(path),
   ...placeOf(text, path),
 });
+
+/** What is quoted from a file may be of any length; what is `known` is ours. */
+const clipped = (args: NonNullable<Message['args']>): NonNullable<Message['args']> =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'string' && name !== 'known' && value.length > 80 ? `${value.slice(0, 79)}…` : value,
+    ]),
+  );
 
 /** A refusal of the game, at the part of the text that it refuses. Without the text, without the place. */
 export function refusedAt(
@@ -63,8 +72,8 @@ export function findGame(text: string, games: Games, id: string, edition?: strin
   if (game) return good(game);
   const known = games.names().join(', ');
   if (edition === undefined || !games.find(id))
-    return bad(fault(text, ['game'], 'file.unknownGame', { game: id.slice(0, 80), known }));
-  return bad(fault(text, ['edition'], 'file.unknownEdition', { edition: edition.slice(0, 80), known }));
+    return bad(fault(text, ['game'], 'file.unknownGame', { game: id, known }));
+  return bad(fault(text, ['edition'], 'file.unknownEdition', { edition, known }));
 }
 
 function issueFault(text: string, issue: v.BaseIssue<unknown>): FileFault {

@@ -87,7 +87,7 @@ function misfitOf(text: string, file: ScenarioFile, game: AnyGame): FileFault | 
     const wrong = faces.findIndex((f) => !die.faces.includes(f));
     if (wrong >= 0)
       return fault(text, ['dice', name, wrong], 'file.unknownFace', {
-        face: faces[wrong]!.slice(0, 80),
+        face: faces[wrong]!,
         known: [...new Set(die.faces)].join(', '),
       });
   }
@@ -98,7 +98,7 @@ function misfitOf(text: string, file: ScenarioFile, game: AnyGame): FileFault | 
   for (const [i, { question, after = 0 }] of ask.entries()) {
     if (!known.includes(question))
       return fault(text, ['ask', i, 'question'], 'file.unknownQuestion', {
-        question: question.slice(0, 80),
+        question,
         known: known.join(', '),
       });
     if (after > decisions.length)

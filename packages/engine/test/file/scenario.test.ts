@@ -97,6 +97,20 @@ describe('a scenario', () => {
     expect(faultOf(parts as Readonly<Record<string, Json>>)).toBe(expected);
   });
 
+  it.each([
+    { position: 5, dice: { ['x'.repeat(60_000)]: [] } },
+    { position: 5, dice: { d3: ['x'.repeat(60_000)] } },
+    { position: 5, decks: { ['x'.repeat(60_000)]: [] } },
+    { setup: 5, ask: [{ question: 'x'.repeat(60_000) }] },
+    { setup: 5, game: 'x'.repeat(60_000) },
+    { setup: 5, edition: 'x'.repeat(60_000) },
+    { setup: 5, ['x'.repeat(60_000)]: 1 },
+  ])('a name of 60,000 letters is not read back to whoever wrote it (%#)', (parts) => {
+    const ran = runScenario(JSON.stringify({ ...HEAD, ...parts }), games);
+    if (ran.ok) throw new Error('must be refused');
+    expect(JSON.stringify(ran.fault.message).length).toBeLessThan(400);
+  });
+
   it('a refusal may be wanted to name all of some clauses, or any one of them', () => {
     const wanting = (refused: Json) => run({ setup: 9, decisions: [[0, 'one'], { seat: 1, answer: 'two', refused }] });
     expect(wanting(['TOY-TINY-03']).ok).toBe(true);
