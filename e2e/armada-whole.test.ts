@@ -5,7 +5,6 @@ import { beforeAll, expect, it } from 'vitest';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 import { logLines, openText } from './match.ts';
-import { goingOn } from './match-state.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -13,52 +12,57 @@ beforeAll(async () => {
 });
 
 const MOST_DECISIONS = 400;
-const panel = (page: Page) => page.locator('.decision');
 
-/** Takes one decision, whatever it is: dials, a course, a place, a shot, or one of a list. */
-async function decide(page: Page, n: number): Promise<string> {
-  await page.locator('.match[aria-busy=false]').waitFor();
-  const sitDown = page.getByRole('button', { name: 'Ich sitze allein davor' });
-  const over = page.getByRole('button', { name: 'Neue Partie' });
-  await sitDown.or(over).or(panel(page).locator('[data-step], [data-confirm]')).first().waitFor();
-  if (await over.isVisible()) return 'over';
-  const sits = await sitDown.isVisible();
-  let done = 'sits down';
-  await goingOn(page, async () => {
-    if (sits) await sitDown.click();
-    else done = await answer(page, n);
-  });
-  return done;
-}
-
-async function answer(page: Page, n: number): Promise<string> {
-  const commands = panel(page).locator('.command-choice button');
-  const confirm = panel(page).locator('[data-confirm]');
-  if ((await commands.count()) > 0) {
-    while (await confirm.isDisabled()) await commands.nth(n % 4).click();
-    await confirm.click();
-    return 'dials';
-  }
-  const choices = panel(page).locator('.choice:not(.choice-quiet)');
-  if ((await confirm.count()) > 0) {
-    const what =
-      (await panel(page).locator('.course').count()) > 0
-        ? 'course'
-        : (await panel(page).locator('.shot').count()) > 0
-          ? 'shot'
-          : 'place';
-    const boxes = panel(page).getByRole('checkbox');
-    if (await confirm.first().isDisabled()) {
-      if ((await boxes.count()) > 0) await boxes.first().check();
-      else await panel(page).locator('.placement-state[data-legal=true]').filter({ hasText: '✓' }).waitFor();
-    }
-    await confirm.first().click();
-    return what;
-  }
-  const count = await choices.count();
-  await (count > 0 ? choices.nth(n % count) : panel(page).locator('.choice').first()).click();
-  return 'choice';
-}
+/**
+ * Takes one decision, whatever it is (dials, a course, a place, a shot, or one of a list), and waits until the table shows
+ * what came of it. It happens in the page itself: in a long match nothing costs more than asking the browser for one control
+ * after another.
+ */
+const decide = (page: Page, n: number): Promise<string> =>
+  page.evaluate(async (nth) => {
+    const until = async <T>(found: () => T | undefined): Promise<T> => {
+      const end = performance.now() + 60_000;
+      while (performance.now() < end) {
+        const one = found();
+        if (one !== undefined) return one;
+        await new Promise(requestAnimationFrame);
+      }
+      throw new Error(`nothing to decide: ${document.querySelector('.decision')?.textContent}`);
+    };
+    const seen = (selector: string) =>
+      [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
+        (one) => one.checkVisibility() && !one.matches(':disabled, [aria-disabled=true]'),
+      );
+    const named = (name: string) => seen('button').find((one) => one.textContent?.trim() === name);
+    const moment = () => document.querySelector('.match')?.getAttribute('data-moment');
+    const isThere = (selector: string) => document.querySelector(`.decision ${selector}`) !== null;
+    const pause = () => new Promise(requestAnimationFrame);
+    const next = await until(() => {
+      if (!document.querySelector('.match[aria-busy=false]')) return undefined;
+      if (named('Neue Partie')) return { does: 'over' };
+      const sits = named('Ich sitze allein davor');
+      if (sits) return { does: 'sits down', button: sits };
+      const [confirm] = seen('.decision [data-confirm]');
+      const commands = seen('.decision .command-choice button');
+      if (commands.length > 0) return { does: 'dials', button: confirm ?? commands[nth % 4]!, set: !confirm };
+      if (confirm)
+        return { does: isThere('.course') ? 'course' : isThere('.shot') ? 'shot' : 'place', button: confirm };
+      if (isThere('[data-confirm]')) {
+        // Something is still missing: a tick, or the word that the place is allowed.
+        const box = seen('.decision input[type=checkbox]').find((one) => !one.matches(':checked'));
+        return box && { does: 'ticks', button: box, set: true };
+      }
+      const choices = seen('.decision .choice:not(.choice-quiet)');
+      const choice = choices[nth % choices.length] ?? seen('.decision .choice')[0];
+      return choice && { does: 'choice', button: choice };
+    });
+    if (next.button === undefined) return next.does;
+    const before = moment();
+    next.button.click();
+    if (next.set) await pause();
+    else await until(() => (moment() === before ? undefined : true));
+    return next.does;
+  }, n);
 
 /** Decides on and on until that will do; everything that was done. */
 async function playUntil(page: Page, isEnough: (done: readonly string[]) => boolean): Promise<string[]> {

@@ -20,20 +20,20 @@ const LUKE = JSON.stringify({ faction: 'rebel', ships: [{ type: 'xwing', pilot: 
 
 describe('sim', () => {
   it('plays ready-made squads and squads from files, and counts how it ends', async () => {
-    const { code, out, err } = await call('sim --a f --b core-imperial --games 12 --seed x --json', { f: LUKE });
+    const { code, out, err } = await call('sim --a f --b core-imperial --games 6 --seed x --json', { f: LUKE });
     expect([code, err]).toEqual([0, '']);
     const found = JSON.parse(out);
-    expect(found).toMatchObject({ games: 12, finished: 12, errors: 0 });
-    expect(found.wins[0] + found.wins[1] + found.wins[2]).toBe(12);
+    expect(found).toMatchObject({ games: 6, finished: 6, errors: 0 });
+    expect(found.wins[0] + found.wins[1] + found.wins[2]).toBe(6);
     for (const key of ['rounds', 'decisions', 'gamesPerSecond']) expect(found[key]).toBeGreaterThan(0);
   }, 30_000);
 
   it('plays any game that is registered: by name, by a ready-made list, or by what a file holds', async () => {
     const drones = '{"game":"toy","drones":[["lucky"],["shield","counter"]]}';
     for (const args of ['--game toy', '--a lucky-pair', '--b f', '--a f --b stubborn-pair']) {
-      const { code, out, err } = await call(`sim ${args} --games 20 --json`, { f: drones });
+      const { code, out, err } = await call(`sim ${args} --games 6 --json`, { f: drones });
       expect([args, code, err]).toEqual([args, 0, '']);
-      expect(JSON.parse(out)).toMatchObject({ games: 20, finished: 20, errors: 0 });
+      expect(JSON.parse(out)).toMatchObject({ games: 6, finished: 6, errors: 0 });
     }
     const mixed = await call('sim --game toy --a four-b-wings');
     expect(mixed.code).toBe(3);

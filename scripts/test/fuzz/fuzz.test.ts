@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { bad, quickRng, say } from '@holotisch/engine';
 import { type AnyLists, type AnyManifest, loadGame, loadGames, Manifests } from '@holotisch/games';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FULL } from '../../../packages/table/test/tries.ts';
 import { Fuzzer, type Outcome } from '../../fuzz/fuzzer.ts';
 import { harmedData, harmedText } from '../../fuzz/harm.ts';
 import { Tally } from '../../fuzz/tally.ts';
@@ -18,7 +19,7 @@ async function tried(manifests: Manifests, inputs: number): Promise<Outcome[]> {
 }
 
 describe('harmed inputs of every game', () => {
-  const INPUTS = 600;
+  const INPUTS = FULL ? 1200 : 360;
   let outcomes: readonly Outcome[] = [];
   let manifests: Manifests;
   const natureBefore = nature();
@@ -58,7 +59,7 @@ describe('the fuzz run', () => {
     const toy = (await loadGame('toy'))!;
     return new Manifests([{ ...toy, ...change(toy, await toy.lists()) }]);
   }
-  const verdicts = async (manifests: Manifests) => (await tried(manifests, 150)).map(({ verdict }) => verdict);
+  const verdicts = async (manifests: Manifests) => (await tried(manifests, 90)).map(({ verdict }) => verdict);
 
   it('notices what is thrown, in reading and in the rules', async () => {
     const reading = await broken((_toy, lists) => ({
