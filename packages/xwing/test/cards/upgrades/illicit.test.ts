@@ -230,7 +230,7 @@ describe('Rigged Cargo Chute', () => {
         attack: ['blank'],
         ships: [
           ship('scum/kihraxzfighter/cartelmarauder', 450, 300, 0, { seat: 0, dial: 's4', upgrades: [CARD] }),
-          ship('rebel/yt2400/dashrendar', 450, 380, 0, { seat: 1, dial: 's2' }),
+          ship('rebel/yt2400/dashrendar', 450, 380, 0, { seat: 1, activated: true }),
         ],
       });
     const dropped = (answer: string) => {
