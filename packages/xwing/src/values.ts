@@ -155,7 +155,7 @@ const covers = (dial: DialChange, m: Manoeuvre): boolean =>
 type ChangesDifficulty = (manoeuvre: Manoeuvre) => Difficulty | undefined;
 
 /**
- * What changes the difficulty of a ship's manoeuvres now. 'May treat as green' counts as done everywhere but where it is
+ * What changes the difficulty of a ship's manoeuvres now. 'May treat as' counts as done everywhere but where it is
  * flown: see `optionalEase`.
  */
 function difficultyChanges(g: XWing, ship: Ship, optional: boolean): readonly ChangesDifficulty[] {
@@ -164,7 +164,7 @@ function difficultyChanges(g: XWing, ship: Ship, optional: boolean): readonly Ch
   const out: ChangesDifficulty[] = [];
   for (const { source, rules } of byCards) {
     const { difficulty } = rules;
-    if (difficulty) out.push((m) => difficulty.to(g, ship, m, source));
+    if (difficulty && (optional || !difficulty.optional)) out.push((m) => difficulty.to(g, ship, m, source));
   }
   for (const equipped of ship.upgrades) {
     const dial = grantsOf(g, ship, equipped)?.dial;
@@ -198,18 +198,23 @@ export const revealedDifficulty = (g: XWing, { ship, manoeuvre, treatAs }: Revea
   harder(treatAs, changedDifficulty(g, ship, manoeuvre, optional)) ?? manoeuvre.difficulty;
 
 /**
- * A card whose 'may treat as green' matters to the stress of this manoeuvre. Cards that thrive on stress make it worth
- * having or keeping, so it is a choice then; where no stress token comes or goes, green is never the worse.
+ * A card whose 'may treat as' an easier one matters to the stress of this manoeuvre. Cards that thrive on stress make it
+ * worth having or keeping, so it is a choice then; where no stress token comes or goes, green is never the worse.
  */
-export function optionalEase(g: XWing, moment: RevealMoment): Equipped | undefined {
+export function optionalEase(g: XWing, moment: RevealMoment): string | undefined {
   const { ship, manoeuvre } = moment;
   const left = revealedDifficulty(g, moment, false);
-  if (left === revealedDifficulty(g, moment) || (left !== 'red' && !isStressed(ship))) return undefined;
-  return ship.upgrades.find((equipped) => {
+  if (left === revealedDifficulty(g, moment) || (left !== 'red' && !isStressed(ship) && !isLoose(ship)))
+    return undefined;
+  const eases = ship.upgrades.find((equipped) => {
     const dial = grantsOf(g, ship, equipped)?.dial;
     return dial?.optional && covers(dial, manoeuvre);
   });
+  return eases?.id ?? g.cards(ship, 'difficulty').find(({ rules }) => rules.difficulty?.optional)?.source.card;
 }
+
+/** White manoeuvres bring it stress. */
+const isLoose = ({ damage }: Ship): boolean => damage.some((d) => d.faceup && d.card === 'loosestabilizer');
 
 /** A red manoeuvre that may count as white: one that an effect has made red stays red. XW-SCHWIERIGKEIT-03 */
 export const isRedByDial = (g: XWing, { ship, manoeuvre, treatAs }: RevealMoment): boolean =>

@@ -315,6 +315,8 @@ export interface CardAction {
 
 /** Changes to the difficulty of manoeuvres; of two that conflict the harder one counts. XW-SCHWIERIGKEIT-03 */
 export interface DifficultyRule {
+  /** Its player may leave it. */
+  readonly optional?: true;
   to(g: XWing, ship: Ship, manoeuvre: Manoeuvre, self: CardSource): Manoeuvre['difficulty'] | undefined;
 }
 
@@ -407,8 +409,8 @@ export interface CardRules extends CommonRules<XWing, CardSource> {
   readonly mayIgnore?: readonly string[];
   /** Once a round an upgrade card of this slot that the ship discards is turned faceup again. */
   readonly recovers?: Slot;
-  /** Obstacles do nothing to the ship when it moves. */
-  readonly ignoresObstacles?: (g: XWing, self: CardSource) => boolean;
+  /** Obstacles do nothing to the ship when it moves, or only where its player likes. */
+  readonly ignoresObstacles?: (g: XWing, self: CardSource) => boolean | 'may';
   /** How many cards are drawn for a faceup damage card, of which the card's owner picks one. */
   readonly drawsDamage?: (g: XWing, self: CardSource, ship: Ship) => number;
   /** The ship stays although its damage has reached its hull. */

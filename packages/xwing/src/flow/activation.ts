@@ -22,7 +22,7 @@ import type { XWing } from '../xwing.ts';
 import { canAct } from './actions/perform.ts';
 import { boostWay, rollWay, straight, waysWith } from './actions/reposition.ts';
 import { detonateTimeBombs } from './bombs.ts';
-import { choose, chooseShip, may, type ShipKind } from './choose.ts';
+import { choose, chooseShip, may, mayUse, type ShipKind } from './choose.ts';
 import { momentOf } from './manoeuvre.ts';
 import { isDebrisToken } from './obstacles.ts';
 import { manoeuvreOption } from './planning.ts';
@@ -214,26 +214,14 @@ function* overrule(g: XWing, ship: Ship, why: 'stressed' | 'barred', barred: rea
 }
 
 const isEased = (g: XWing, moment: RevealMoment): boolean =>
-  moment.ship.upgrades.length > 0 && moment.ship.status === 'play' && optionalEase(g, moment) !== undefined;
+  moment.ship.status === 'play' && optionalEase(g, moment) !== undefined;
 
-/** A 'may treat as green' is the player's choice where it makes a difference. */
+/** A 'may treat as green', or as white, is the player's choice where it makes a difference. */
 function* difficultyFlown(g: XWing, moment: RevealMoment): Flow<Manoeuvre['difficulty']> {
   const { ship } = moment;
   const card = ship.status === 'play' ? optionalEase(g, moment) : undefined;
   if (card === undefined) return revealedDifficulty(g, moment);
-  const about = { ship: ship.id, card: card.id };
-  const answer = yield* choose({
-    seat: ship.seat,
-    kind: 'card-may',
-    prompt: say('xw.ask.card-may', about),
-    clauses: ['XW-KARTENFAEHIGKEITEN-01', 'XW-SCHWIERIGKEIT-03'],
-    about,
-    options: [
-      { id: 'yes', label: say('xw.yes') },
-      { id: 'no', label: say('xw.no') },
-    ],
-  });
-  return revealedDifficulty(g, moment, answer === 'yes');
+  return revealedDifficulty(g, moment, yield* mayUse(ship, card, 'XW-SCHWIERIGKEIT-03'));
 }
 
 /** Marks a ship that may fly its red manoeuvre although it is stressed. */

@@ -26,7 +26,7 @@ import {
 } from '../state.ts';
 import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { choose, chooseShip } from './choose.ts';
+import { choose, chooseShip, mayUse } from './choose.ts';
 import { putNote } from './notes.ts';
 import { open } from './timing.ts';
 import {
@@ -358,6 +358,7 @@ function* compareResults(g: XWing, m: AttackMoment): Flow {
   a.step = 6;
   yield* open(g, 'attack.compare', m);
   const evades = a.defenceDice.filter((d) => d.face === 'evade').length;
+  if (a.attackDice.some((d) => standsFirm(a, d))) yield* mayLeaveCrits(g, m, evades);
   for (let i = 0; i < evades; i++) {
     const at = toCancel(g, m);
     if (at < 0) break;
@@ -367,6 +368,23 @@ function* compareResults(g: XWing, m: AttackMoment): Flow {
   yield* open(g, 'attack.compared', m);
   a.memory.hitCritically = a.attackDice.some((d) => d.face === 'crit');
   if (g.isHeard) tellResult(g, m);
+}
+
+const standsFirm = ({ memory }: Attack, { face, stands }: Die): boolean =>
+  face === 'hit' && (memory.hitsStand || stands === true);
+
+/**
+ * 'The defender may cancel critical hits before hits that cannot be cancelled': leaving it is of use only where somebody
+ * waits for cancelled ones.
+ */
+function* mayLeaveCrits(g: XWing, { attack: a, attacker, defender }: AttackMoment, evades: number): Flow {
+  const waits = g.abilities('attack.compared').find(({ source }) => source.ship === attacker);
+  const crits = a.attackDice.filter((d) => d.face === 'crit');
+  const loose = a.attackDice.filter((d) => d.face === 'hit' && !standsFirm(a, d)).length;
+  if (waits === undefined || a.memory.critsFirst || crits.length <= safeCritsOf(g, attacker, a) || evades <= loose)
+    return;
+  if (yield* mayUse(defender, waits.source.card, 'XW-ANGRIFF-34', 'xw.critsToo')) return;
+  for (const die of crits) die.stands = true;
 }
 
 const tellResult = (g: XWing, { attack: a, cancelled }: AttackMoment): void =>
@@ -386,7 +404,7 @@ const facesOf = (dice: readonly Die[]): Face[] => dice.map((d) => d.face);
 function toCancel(g: XWing, { attack: a, attacker }: AttackMoment): number {
   const crits = a.attackDice.filter((d) => d.face === 'crit').length;
   const mayCancelCrit = crits > safeCritsOf(g, attacker, a);
-  const crit = mayCancelCrit ? a.attackDice.findIndex((d) => d.face === 'crit') : -1;
+  const crit = mayCancelCrit ? a.attackDice.findIndex((d) => d.face === 'crit' && !d.stands) : -1;
   // 'Hits cannot be cancelled by dice' leaves only the critical hits to cancel.
   const hit = a.memory.hitsStand ? -1 : a.attackDice.findIndex((d) => d.face === 'hit' && !d.stands);
   const [first, second] = a.memory.critsFirst ? [crit, hit] : [hit, crit];

@@ -91,6 +91,18 @@ export function* may(
 ): Flow<boolean> {
   return (yield* choose({ seat, kind, prompt: say(`xw.ask.${kind}`), clauses, options: YES_OR_NO, about })) === 'yes';
 }
+/** The same to the 'may' of a card that some ship has. */
+export function* mayUse(
+  { id: ship, seat }: Ship,
+  card: string,
+  clause: ClauseId,
+  words: 'xw.ask.card-may' | 'xw.critsToo' = 'xw.ask.card-may',
+): Flow<boolean> {
+  const about = { ship, card };
+  const clauses = ['XW-KARTENFAEHIGKEITEN-01', clause] as const;
+  const prompt = say(words, about);
+  return (yield* choose({ seat, kind: 'card-may', prompt, clauses, options: YES_OR_NO, about })) === 'yes';
+}
 export const YES_OR_NO = [
   { id: 'yes', label: say('xw.yes') },
   { id: 'no', label: say('xw.no') },

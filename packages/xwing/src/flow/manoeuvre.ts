@@ -25,7 +25,8 @@ import type { ObstacleToken, Ship } from '../state.ts';
 import { difficultyOf, inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { askIn, choose } from './choose.ts';
-import { isDebrisToken, obstaclesMet } from './obstacles.ts';
+import { isDebrisToken, obstaclesIgnored, obstaclesMet } from './obstacles.ts';
+import { ignoresObstacles } from './position.ts';
 import { open } from './timing.ts';
 
 export interface Flown {
@@ -205,7 +206,7 @@ export function* executeManoeuvre(
   const alive = m.bearing === 'stationary' || (yield* g.rules.putDown(g, ship, end.pose, flown, end.overlapped));
   const { overlapped } = end;
   if (!alive) return { alive, overlapped, obstacles: [], checksLater: false };
-  const all = obstaclesMet(g, ship, flown);
+  const all = ignoresObstacles(g, ship) ? yield* obstaclesIgnored(g, ship, flown) : obstaclesMet(g, ship, flown);
   const met = all.length < 2 ? all : yield* nearestFirst(g, ship, from.base, all);
   const obstacles = met.length === 0 ? NOTHING : met.map((i) => g.state.obstacles[i]!);
   if (obstacles.length > 0) ship.bumped = true;

@@ -4,7 +4,8 @@ import * as data from '../data/index.ts';
 import type { ObstacleToken, Ship } from '../state.ts';
 import { inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { ignoresObstacles } from './position.ts';
+import { mayUse } from './choose.ts';
+import { ignoresObstacles, ignoringCard } from './position.ts';
 import { initiativeFirst } from './timing.ts';
 
 /** Asteroids and debris: who meets them, and what comes of it. */
@@ -22,7 +23,10 @@ export function obstaclesMet(
   flown: Strip | undefined,
   there: Footprint = g.standing(ship),
 ): readonly number[] {
-  if (ignoresObstacles(g, ship)) return [];
+  return ignoresObstacles(g, ship) ? [] : obstaclesIn(g, flown, there);
+}
+
+function obstaclesIn(g: XWing, flown: Strip | undefined, there: Footprint): readonly number[] {
   const out: number[] = [];
   for (let i = 0; i < g.state.obstacles.length; i++) {
     const shape = g.obstacleShape(i);
@@ -31,12 +35,24 @@ export function obstaclesMet(
   return out;
 }
 
+/** What a ship that may ignore obstacles meets all the same: it is asked where there is one. */
+export function* obstaclesIgnored(g: XWing, ship: Ship, flown: Strip | undefined): Flow<readonly number[]> {
+  const met = obstaclesIn(g, flown, g.standing(ship));
+  return met.length > 0 && (yield* isSpared(g, ship)) ? [] : met;
+}
+
+function* isSpared(g: XWing, ship: Ship): Flow<boolean> {
+  const [card, how] = ignoringCard(g, ship) ?? [];
+  return how === 'may' ? yield* mayUse(ship, card!, 'XW-HINDERNISSE-01') : how === true;
+}
+
 /** An obstacle that falls onto ships: they meet it at once, as if they had flown into it. R-XW-49, R-XW-58 */
 export function* meetDropped(g: XWing, index: number): Flow {
   const token = g.state.obstacles[index]!;
   const shape = g.obstacleShape(index);
-  const under = inPlay(g.state).filter((s) => !ignoresObstacles(g, s) && footprintOverlaps(g.standing(s), shape));
+  const under = inPlay(g.state).filter((s) => footprintOverlaps(g.standing(s), shape));
   for (const ship of initiativeFirst(g, under)) {
+    if (yield* isSpared(g, ship)) continue;
     if (isDebrisToken(token)) yield* g.rules.assign(g, ship, 'stress', 1, { clause: 'XW-HINDERNISSE-08' });
     yield* g.rules.obstacleRoll(g, ship, token);
   }

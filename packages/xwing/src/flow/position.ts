@@ -45,10 +45,15 @@ const areKeptApart = (g: XWing, ship: Ship, other: Ship): boolean =>
   g.cards(ship, 'keepsApart').some(({ source, rules }) => rules.keepsApart?.(g, source, other));
 
 /** A card may let the ship pass over obstacles. XW-GOLDENE-REGELN-02 */
-export function ignoresObstacles(g: XWing, ship: Ship): boolean {
-  for (const { source, rules } of g.cards(ship, 'ignoresObstacles'))
-    if (rules.ignoresObstacles?.(g, source)) return true;
-  return false;
+export const ignoresObstacles = (g: XWing, ship: Ship): boolean => ignoringCard(g, ship) !== undefined;
+
+/** The card by which a ship ignores obstacles, and whether its player has a say in it. */
+export function ignoringCard(g: XWing, ship: Ship): readonly [card: string, how: true | 'may'] | undefined {
+  for (const { source, rules } of g.cards(ship, 'ignoresObstacles')) {
+    const how = rules.ignoresObstacles?.(g, source);
+    if (how) return [source.card, how];
+  }
+  return undefined;
 }
 
 /** R-XW-04: the one test that boost, barrel roll and decloak share. Returns what stands in the way. */

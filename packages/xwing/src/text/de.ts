@@ -17,6 +17,7 @@ export const de: Dictionary & EventWords = {
   'xw.ask.decloak-direction': 'Sage an, wohin sich {ship} enttarnt',
   'xw.ask.decloak-slide': 'Wähle die Endposition von {ship}',
   'xw.ask.activate': 'Wähle das Schiff, das du als Nächstes aktivierst',
+  'xw.critsToo': 'Auch kritische Treffer mit Ausweichen negieren? {card} löst dann aus.',
   'xw.barredManoeuvre':
     '{ship} deckt ein Manöver auf, das eine Karte ihm inzwischen verbietet: wähle, was es stattdessen fliegt',
   'xw.ask.stressed-manoeuvre': '{ship} ist gestresst und deckt ein rotes Manöver auf: wähle, was es stattdessen fliegt',

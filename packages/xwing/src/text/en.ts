@@ -17,6 +17,7 @@ export const en: Dictionary & EventWords = {
   'xw.ask.decloak-direction': 'Declare where {ship} decloaks to',
   'xw.ask.decloak-slide': 'Choose the end position of {ship}',
   'xw.ask.activate': 'Choose the ship to activate next',
+  'xw.critsToo': 'Cancel critical hits with evades too? {card} then takes effect.',
   'xw.barredManoeuvre': '{ship} reveals a manoeuvre that a card has forbidden it since: choose what it flies instead',
   'xw.ask.stressed-manoeuvre': '{ship} is stressed and reveals a red manoeuvre: choose what it flies instead',
   'xw.ask.action': 'Choose an action for {ship}',

@@ -41,6 +41,19 @@ describe('Fanatical Devotion', () => {
     expect(faces(s, 'attack')).toBe('hch');
     expect(s.events('hit')).toMatchObject([{ faces: ['hit'] }]);
   });
+  it('against Kath Scarlet the defender may leave the critical hits that would go before it', () => {
+    const kath = { ...devoted, faction: 'imperial', type: 'firespray31', pilot: 'kathscarlet' };
+    const foe = { faction: 'rebel', type: 'xwing', pilot: 'rookiepilot', shields: 0 };
+    const shot = (green: string) =>
+      attacking([], { hero: kath, foe, y: 480, red: 'fch', green }).take('primary>1', '0:focus');
+    const s = shot('ee');
+    expect(s.open).toEqual(['1 card-may']);
+    s.take('no');
+    // The one evade that still finds a hit cancels it.
+    expect([s.events('hit')[0]!.faces, s.ship(1).tokens.stress]).toEqual([['hit', 'crit'], 0]);
+    expect(shot('ee').take('yes').ship(1).tokens.stress).toBe(1);
+    expect(shot('eb').events('hit')).toMatchObject([{ faces: ['hit', 'crit'] }]);
+  });
   it('an ordinary focus token saves nothing', () => {
     const s = attacking([], { hero: { tokens: { focus: 1 } }, red: 'fcf', green: 'eee' }).take('primary>1', '0:focus');
     expect(s.events('missed')).toHaveLength(1);

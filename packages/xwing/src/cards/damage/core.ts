@@ -91,7 +91,7 @@ export const core: CardFamily = {
     abilities: [
       at('manoeuvre.executed', {
         mandatory: true,
-        when: (g, m, self) => m.ship === self.ship && (m.overlappedShip || liesOnObstacle(g, self.ship)),
+        when: (g, m, self) => m.ship === self.ship && (m.overlappedShip || liesOnObstacle(g, m)),
         *run(g, _m, self) {
           yield* g.rules.suffer(g, self.ship, 1);
         },

@@ -100,8 +100,7 @@ export const core2: CardFamily = {
       at('manoeuvre.executed', {
         mandatory: true,
         when: (g, m, self) =>
-          m.ship === self.ship &&
-          (liesOnObstacle(g, self.ship) || inPlay(g.state).some((o) => areTouching(g, self.ship, o))),
+          m.ship === self.ship && (liesOnObstacle(g, m) || inPlay(g.state).some((o) => areTouching(g, self.ship, o))),
         *run(g, _m, self) {
           yield* g.rules.suffer(g, self.ship, 1);
         },

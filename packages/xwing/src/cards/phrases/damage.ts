@@ -1,11 +1,10 @@
 import type { Flow } from '@holotisch/engine';
 import * as data from '../../data/index.ts';
 import { turnFacedown } from '../../flow/damage.ts';
-import { ignoresObstacles } from '../../flow/position.ts';
 import { obstaclesUnder } from '../../geometry.ts';
 import type { Damage, Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
-import { at, type CardAction, type CardRules, type CardSource } from '../vocabulary.ts';
+import { at, type CardAction, type CardRules, type CardSource, type ManoeuvreMoment } from '../vocabulary.ts';
 import { rollAttackDie } from './dice.ts';
 
 /** Damage: what both decks say in the same words, the cards that are the same in both, and who else deals in it. */
@@ -40,8 +39,8 @@ export const atOnce = (run: (g: XWing, self: CardSource) => Flow) =>
 export const fromNextRound = (g: XWing, self: CardSource): boolean => g.state.round > self.damage!.round;
 
 /** Obstacles that the ship ignores are not there for the Stunned Pilot either. R-XW-35 */
-export const liesOnObstacle = (g: XWing, ship: Ship): boolean =>
-  obstaclesUnder(g, ship).length > 0 && !ignoresObstacles(g, ship);
+export const liesOnObstacle = (g: XWing, { ship, overlappedObstacle }: ManoeuvreMoment): boolean =>
+  overlappedObstacle && obstaclesUnder(g, ship).length > 0;
 
 /** Start of every Combat phase: 1 die, a hit is 1 damage. */
 export const consoleFire: CardRules = {

@@ -218,15 +218,20 @@ describe('Stunned Pilot and obstacles that are ignored', () => {
     expect(fly('0:amd.r5x3').ship(0).shields).toBe(2);
     expect(fly('pass').ship(0).shields).toBe(1);
   });
-  it('nor for Dash Rendar', () => {
-    const s = scene({
-      phase: 'activation',
-      obstacles: [{ kind: 'coreasteroid0', x: 450, y: 460 }],
-      ships: [
-        ship('rebel/yt2400/dashrendar', 450, 300, 0, { dial: 's2', damage: stunned }),
-        academy(450, 850, 180, { activated: true }),
-      ],
-    });
+  it.each(['core', 'core2'])('%s: nor for Dash Rendar, unless he does not ignore them', (damageDeck) => {
+    const fly = (answer: string) =>
+      scene({
+        phase: 'activation',
+        obstacles: [{ kind: 'coreasteroid0', x: 450, y: 460 }],
+        attack: ['blank'],
+        rules: { damageDeck },
+        ships: [
+          ship('rebel/yt2400/dashrendar', 450, 300, 0, { dial: 's2', damage: stunned }),
+          academy(450, 850, 180, { activated: true }),
+        ],
+      }).take(answer);
+    const s = fly('yes');
     expect([s.ask().kind, s.ship(0).shields]).toEqual(['action', 5]);
+    expect(fly('no').ship(0).shields).toBe(4);
   });
 });

@@ -38,6 +38,13 @@ describe('R2 Astromech: what it may treat as green', () => {
     const fly = (answer: string) => flying(['samd/unhingedastromech'], 'tl3', { hero, y: 880 }).take(answer);
     expect([fly('yes').ship(0).tokens.stress, fly('no').ship(0).tokens.stress]).toEqual([0, 1]);
   });
+  it('is a choice where a white manoeuvre would bring stress by a Loose Stabilizer', () => {
+    const hero = { damage: [{ card: 'loosestabilizer', faceup: true }] };
+    const fly = (answer: string) => flying(['amd/r2astromech'], 'tl2', { hero, y: 880 }).take(answer);
+    expect([fly('yes').ship(0).tokens.stress, fly('no').ship(0).tokens.stress]).toEqual([0, 1]);
+    const facedown = { damage: [{ card: 'loosestabilizer' }] };
+    expect(flying(['amd/r2astromech'], 'tl2', { hero: facedown, y: 880 }).open).toEqual(['0 action']);
+  });
   it('is no question otherwise', () => {
     expect(flying(['amd/r2astromech'], 'tl2', { y: 880 }).open).toEqual(['0 action']);
     expect(flying(['amd/r2astromech'], 's2', { hero: stressed, y: 880 }).open).toEqual(['0 action']);

@@ -30,6 +30,19 @@ describe('Autoblaster', () => {
     const s = shoot('cannon/autoblaster', { y: 400, red: 'hcb', green: 'eee' });
     expect(s.ship(1).damage.map((d) => d.faceup)).toEqual([false]);
   });
+  it('whether crits go before hits that stand is the defender’s, where cancelling one costs him something', () => {
+    const kath = { faction: 'imperial', type: 'firespray31', pilot: 'kathscarlet' };
+    const foe = { faction: 'rebel', type: 'xwing', pilot: 'rookiepilot', shields: 0 };
+    const fire = (red: string, green = 'ee') => shoot('cannon/autoblaster', { hero: kath, foe, y: 400, red, green });
+    const s = fire('hcb');
+    expect(s.open).toEqual(['1 card-may']);
+    s.take('no');
+    expect([s.ship(1).damage.length, s.ship(1).tokens.stress]).toEqual([2, 0]);
+    const t = fire('hcb').take('yes');
+    expect([t.ship(1).damage.length, t.ship(1).tokens.stress]).toEqual([1, 1]);
+    for (const asksNothing of [fire('hhb'), fire('hcb', 'bb'), fire('ccb')])
+      expect(asksNothing.open).not.toContain('1 card-may');
+  });
 });
 
 describe('Flechette Cannon', () => {

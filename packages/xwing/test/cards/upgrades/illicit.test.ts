@@ -223,6 +223,23 @@ describe('Rigged Cargo Chute', () => {
     const beside = fallenOnto(510, 'crit');
     expect([beside.ship(1).tokens.stress, beside.events('obstacleRoll').length]).toEqual([0, 0]);
   });
+  it('Dash Rendar, whom it falls onto, may ignore it, and need not', () => {
+    const fallen = () =>
+      scene({
+        phase: 'activation',
+        attack: ['blank'],
+        ships: [
+          ship('scum/kihraxzfighter/cartelmarauder', 450, 300, 0, { seat: 0, dial: 's4', upgrades: [CARD] }),
+          ship('rebel/yt2400/dashrendar', 450, 380, 0, { seat: 1, activated: true }),
+        ],
+      });
+    const dropped = (answer: string) => {
+      const s = fallen().until('action').take(CHUTE);
+      expect(s.open).toEqual(['1 card-may']);
+      return s.take(answer).ship(1).tokens.stress;
+    };
+    expect([dropped('no'), dropped('yes')]).toEqual([1, 0]);
+  });
   it('no player brings such a token along', () => {
     expect(refusedMatch({ obstacles: ['cargo', 'cargo', 'cargo', 'cargo', 'cargo', 'cargo'] })).toMatchObject({
       message: { text: 'xw.noSuchObstacle' },

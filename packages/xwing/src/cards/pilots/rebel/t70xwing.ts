@@ -17,9 +17,11 @@ const poe: CardRules = {
 export const t70xwing: CardFamily = {
   'rebel/t70xwing/poedameron-swx57': poe,
   'rebel/t70xwing/poedameron': poe,
-  /** Nobody would fly red what he may fly white. */
   'rebel/t70xwing/elloasty': {
-    difficulty: { to: (_g, ship, m) => (m.bearing === 'tallon' && !isStressed(ship) ? 'white' : undefined) },
+    difficulty: {
+      optional: true,
+      to: (_g, ship, m) => (m.bearing === 'tallon' && !isStressed(ship) ? 'white' : undefined),
+    },
   },
   'rebel/t70xwing/niennunb': {
     abilities: [

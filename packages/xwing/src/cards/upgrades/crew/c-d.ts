@@ -9,7 +9,7 @@ import { assignCondition } from '../../../flow/conditions.ts';
 import { discardDamage, recoverShields } from '../../../flow/damage.ts';
 import { addDie } from '../../../flow/modify.ts';
 import { noteOf, putNote } from '../../../flow/notes.ts';
-import { rangeInArc } from '../../../geometry.ts';
+import { rangeBetween, rangeInArc } from '../../../geometry.ts';
 import type { Die, Equipped, Ship } from '../../../state.ts';
 import { banned, dialOf, isDoomed, isFriendly, shieldValueOf, sideOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
@@ -19,7 +19,7 @@ import { begin, discard } from '../../phrases/effects.ts';
 import { lookAtDial } from '../../phrases/moves.ts';
 import { asked, pick, pickFrom, pickManoeuvre, pickShip, pickUpgrade, pickYes } from '../../phrases/questions.ts';
 import { enemies, otherFriends } from '../../phrases/ships.ts';
-import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
+import { type AnyAbility, at, type CardFamily, type CardSource } from '../../vocabulary.ts';
 
 /** Ships of the Galactic Empire, not of the First Order. */
 const prototypes = (g: XWing, self: CardSource): Ship[] =>
@@ -81,6 +81,19 @@ function* guess(self: CardSource, count: number) {
   const guesses = Array.from({ length: Math.min(6, count) + 1 }, (_, i) => String(i));
   return Number(yield* pick(self, 'card-number', guesses));
 }
+
+/** Whoever shoots at another friend at range 1 with me in his arc is stressed. */
+const guards = (how: { readonly mandatory: true } | { readonly id: 'far' }): AnyAbility =>
+  at('attack.declared', {
+    ...how,
+    when: (g, m, self) =>
+      otherFriends(g, self.ship, 1).includes(m.defender) &&
+      'id' in how === rangeBetween(g, self.ship, m.defender) > 1 &&
+      rangeInArc(g, m.attacker, self.ship) <= 3,
+    *run(g, m) {
+      yield* g.rules.assign(g, m.attacker, 'stress');
+    },
+  });
 
 const evades = (rolled: readonly Die[]): number => rolled.filter((d) => d.face === 'evade').length;
 
@@ -248,17 +261,6 @@ export const crewCToD: CardFamily = {
       }),
     ],
   },
-  /** Whoever shoots at another friend at range 1 with me in his arc is stressed. */
-  'crew/deathtroopers': {
-    abilities: [
-      at('attack.declared', {
-        mandatory: true,
-        when: (g, m, self) =>
-          otherFriends(g, self.ship, 1).includes(m.defender) && rangeInArc(g, m.attacker, self.ship) <= 3,
-        *run(g, m) {
-          yield* g.rules.assign(g, m.attacker, 'stress');
-        },
-      }),
-    ],
-  },
+  /** Major Stridan may count friends as near, and need not. */
+  'crew/deathtroopers': { abilities: [guards({ mandatory: true }), guards({ id: 'far' })] },
 };

@@ -30,11 +30,22 @@ describe('Poe Dameron', () => {
 });
 
 describe('Ello Asty', () => {
-  it('flies Tallon rolls white while he is not stressed', () => {
-    const s = flying('rebel/t70xwing/elloasty', 'tl3t').take(0);
+  it('may fly Tallon rolls white while he is not stressed', () => {
+    const s = flying('rebel/t70xwing/elloasty', 'tl3t').take('yes', 0);
     expect(s.ship(0).tokens.stress).toBe(0);
     expect(s.open).toEqual(['0 action']);
     expect(flying('rebel/t70xwing/bluesquadronnovice', 'tl3t').take(0).ship(0).tokens.stress).toBe(1);
+  });
+  it('[XW-SCHWIERIGKEIT-03] or red, for the stress token and what waits for a red manoeuvre; other manoeuvres ask nothing', () => {
+    const astromech = { upgrades: ['amd/targetingastromech'] };
+    const near = [academy(300, 560, 180, { activated: true })];
+    const s = flying('rebel/t70xwing/elloasty', 'tl3t', astromech, near);
+    expect(s.open).toEqual(['0 card-may']);
+    s.take('no', 0);
+    expect(s.ship(0).tokens.stress).toBe(1);
+    expect(s.options()).toContain('0:amd.targetingastromech');
+    expect(flying('rebel/t70xwing/elloasty', 'tl3t', astromech, near).take('yes', 0).open).toEqual(['0 action']);
+    expect(flying('rebel/t70xwing/elloasty', 'k4').ship(0).tokens.stress).toBe(1);
   });
   it('stressed, it is red and the opponent chooses', () => {
     expect(flying('rebel/t70xwing/elloasty', 'tl3t', { tokens: { stress: 1 } }).open).toEqual(['1 stressed-manoeuvre']);

@@ -12,11 +12,35 @@ describe('Dash Rendar', () => {
       ships: [ship(`rebel/yt2400/${pilot}`, 450, 300, 0, { dial: 's2' }), academy(450, 850, 180, { activated: true })],
     });
   it('flies over an asteroid and acts', () => {
-    const s = fly('dashrendar');
+    const s = fly('dashrendar').take('yes');
     expect(s.open).toEqual(['0 action']);
     s.take('none');
     expect(s.ship(0).shields).toBe(5);
     expect(fly('wildspacefringer').events('skippedAction').length).toBe(1);
+  });
+  it('[XW-HINDERNISSE-02] or does not ignore it: then it is an asteroid like any other', () => {
+    const s = fly('dashrendar');
+    expect(s.open).toEqual(['0 card-may']);
+    s.take('no');
+    expect(s.events('skippedAction').length).toBe(1);
+    expect(s.ship(0).shields).toBe(4);
+  });
+  it('is asked once for all that he meets, and not where he meets nothing', () => {
+    const over = (...obstacles: readonly (typeof rocks)[]) =>
+      scene({
+        phase: 'activation',
+        attack: ['blank', 'blank'],
+        obstacles: [...obstacles],
+        ships: [
+          ship('rebel/yt2400/dashrendar', 450, 300, 0, { dial: 's2' }),
+          academy(450, 850, 180, { activated: true }),
+        ],
+      });
+    const cloud = { kind: 'yt2400debris0', x: 450, y: 400 };
+    const s = over(rocks, cloud).take('no');
+    expect([s.events('metObstacle').length, s.ship(0).tokens.stress]).toEqual([2, 1]);
+    expect(over(rocks, cloud).take('yes').ship(0).tokens.stress).toBe(0);
+    expect(over({ ...rocks, x: 800 }).open).toEqual(['0 action']);
   });
   it('rolls over one too', () => {
     const s = scene({

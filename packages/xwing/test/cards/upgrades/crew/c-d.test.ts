@@ -342,4 +342,19 @@ describe('Death Troopers', () => {
     expect(shotAt(600, 300)).toBe(1);
     expect(shotAt(630, 230)).toBe(0);
   });
+  it('with Major Stridan a friend at range 2-3 may count as one at range 1, and need not', () => {
+    const stridan = { faction: 'imperial', type: 'upsilonclassshuttle', pilot: 'majorstridan' };
+    const imperial = { faction: 'imperial', type: 'tiefighter', pilot: 'academypilot' };
+    const guarded = (x: number) =>
+      defending([], {
+        hero: imperial,
+        foe: { faction: 'rebel', type: 'xwing', pilot: 'wedgeantilles' },
+        more: [friend({ ...stridan, upgrades: ['crew/deathtroopers'] }, x)],
+      }).take('primary>0');
+    const far = guarded(650);
+    expect(far.options()).toContain('2:crew.deathtroopers/far');
+    expect(far.take('pass').ship(1).tokens.stress).toBe(0);
+    expect(guarded(650).take('2:crew.deathtroopers/far').ship(1).tokens.stress).toBe(1);
+    expect(guarded(540).ship(1).tokens.stress).toBe(1);
+  });
 });
