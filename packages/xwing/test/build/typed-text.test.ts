@@ -58,6 +58,20 @@ describe('a ship and its cards on one line', () => {
     expect(read('Biggs Darklighter\nWedge Antilles\nLuke Skywalker').squad.ships).toHaveLength(3);
   });
 
+  it('nor do they where only a heading, a sum or a link has none', () => {
+    const bulleted = '- Luke Skywalker\n- Han Solo';
+    for (const text of [
+      bulleted,
+      `Ships:\n${bulleted}`,
+      `${bulleted}\n\nTotal: 74`,
+      `${bulleted}\nhttps://list.example`,
+    ])
+      expect(
+        read(text).squad.ships.map(({ pilot }) => pilot),
+        text,
+      ).toEqual(['lukeskywalker', 'hansolo']);
+  });
+
   it('brackets with a card that nobody knows are not swallowed', () => {
     const got = read('Soontir Fel (Push the Limit, Warp Core)');
     expect(got.squad).toEqual(empire('tieinterceptor/soontirfel ept/pushthelimit'));
