@@ -8,9 +8,10 @@ import { rookie, type ShipSpec, scene, ship } from '../scene.ts';
  * focus results; of a defence die's three evade and two are focus results.
  */
 
-const shot = (mine: ShipSpec, target: ShipSpec) => {
+const shot = (mine: ShipSpec, target: ShipSpec, weapon = 'primary') => {
   const { g } = scene({ phase: 'combat', ships: [rookie(450, 300, 0, mine), target] });
-  return played(g, g.ship(0), aim(g, g.ship(0), armaments(g, g.ship(0))[0]!, g.ship(1)) as Shot)!;
+  const armament = armaments(g, g.ship(0)).find(({ key }) => key.includes(weapon))!;
+  return played(g, g.ship(0), aim(g, g.ship(0), armament, g.ship(1)) as Shot)!;
 };
 /** At range 2: a Decimator has no defence dice, a TIE fighter has three. */
 const decimator = (more: ShipSpec = {}) => ship('imperial/vt49decimator/patrolleader', 450, 500, 180, more);
@@ -79,6 +80,28 @@ describe('the odds of a shot', () => {
     const { expected, damage } = shot({}, decimator({ upgrades: ['ept/elusiveness'] }));
     expect(damage[0]).toBeCloseTo(none + one / 2, 9);
     expect(expected).toBeCloseTo(3 / 2 - (one + two + three) / 2, 9);
+  });
+
+  it('[XW-ANGRIFF-06] what is performed twice counts twice, and a lock that is paid rerolls nothing', () => {
+    const twin = shot({ upgrades: ['turret/twinlaserturret'] }, decimator(), 'twinlaserturret');
+    expect(twin.damage).toEqual([1, 14, 49].map((n) => expect.closeTo(n / 64, 9))); // each hits seven times of eight
+    expect(twin.critical).toBe(0);
+    const armed = { upgrades: ['torpedo/advprotontorpedoes'], locks: [1] };
+    const near = ship('imperial/vt49decimator/patrolleader', 450, 400, 180);
+    // Five dice, of which up to three blanks become focus results: nothing hits that did not hit before.
+    expect(shot(armed, near, 'advprotontorpedoes').expected).toBeCloseTo(5 / 2, 9);
+  });
+
+  it('cards are used where they do good: Predator rerolls one die against skill 3, and none that hits', () => {
+    const predator = { upgrades: ['ept/predator'] };
+    expect(shot(predator, decimator()).expected).toBeCloseTo(3 / 2 + (1 - 1 / 8) / 2, 9);
+    // The lock is spent before: what it has rerolled stays as it lies.
+    expect(shot({ ...predator, locks: [1] }, decimator()).expected).toBeCloseTo(3 * (3 / 4), 9);
+  });
+
+  it('what a miss would bring afterwards is another attack: Gunner changes nothing', () => {
+    const gunner = shot({ upgrades: ['crew/gunner'] }, decimator());
+    expect(gunner.damage).toEqual(shot({}, decimator()).damage);
   });
 
   it('counts nothing twice: an attack is over for everybody when its odds are known', () => {
