@@ -166,6 +166,7 @@ describe('a ship that was not understood', () => {
       'Soontir Fel (27)\nPush the Limit (3)\nDoctor Who (40)\nStealth Device (3)',
       'Soontir Fel: Push the Limit\nDoctor Who: Stealth Device',
       'Soontir Fel\n- Push the Limit\nDoctor Who\n- Stealth Device',
+      'Soontir Fel\n- Push the Limit\nDoctor Who (5)\n- Stealth Device', // cheap for a ship, but without the mark of a card
     ]) {
       const got = read(text);
       expect(got.squad, text).toEqual(empire('tieinterceptor/soontirfel ept/pushthelimit'));

@@ -99,11 +99,6 @@ describe('the odds of a shot', () => {
     expect(shot({ ...predator, locks: [1] }, decimator()).expected).toBeCloseTo(3 * (3 / 4), 9);
   });
 
-  it('what a miss would bring afterwards is another attack: Gunner changes nothing', () => {
-    const gunner = shot({ upgrades: ['crew/gunner'] }, decimator());
-    expect(gunner.damage).toEqual(shot({}, decimator()).damage);
-  });
-
   it('counts nothing twice: an attack is over for everybody when its odds are known', () => {
     const s = scene({ phase: 'combat', ships: [rookie(450, 300, 0, { locks: [1] }), fighter()] });
     const before = JSON.stringify(s.state);
