@@ -196,7 +196,7 @@ export function setUp(book: CardBook, setup: Json, seed: string): Result<XWingSt
     bombs: [],
     nextBomb: 0,
     touching: [],
-    decks: (rules.ownDecks ? [0, 1] : [0]).map(() => ({ draw: damageCards(deck), discard: [] })),
+    decks: Array.from({ length: rules.ownDecks ? 2 : 1 }, () => ({ draw: damageCards(deck), discard: [] })),
     attacks: [],
     lasting: [],
     uses: {},

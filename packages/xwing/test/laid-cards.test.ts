@@ -118,6 +118,23 @@ describe('a pilot ability that is shared by an upgrade card', () => {
     expect(cardsOf(g, g.ship(0))).not.toContain('0:ig88c');
   });
 
+  it('is there whatever else they carry, and not of one who does not carry it', () => {
+    const droid = (pilot: string, x: number, upgrades: string[]) =>
+      ship(`scum/aggressor/${pilot}`, x, 300, 0, { seat: 0, upgrades });
+    const { g } = scene({
+      ships: [
+        droid('ig88b', 200, ['title/ig2000']),
+        droid('ig88c', 400, ['cannon/heavylasercannon', 'title/ig2000']),
+        droid('ig88d', 600, ['cannon/heavylasercannon']),
+        droid('ig88a', 800, []),
+        academy(600, 700, 180),
+      ],
+    });
+    expect(cardsOf(g, g.ship(0))).toEqual(['0:ig88b', '0:title.ig2000', '0:ig88c']);
+    expect(cardsOf(g, g.ship(1))).toContain('1:ig88b');
+    expect(cardsOf(g, g.ship(2))).not.toContain('2:ig88b');
+  });
+
   it('is the same in a sitting that begins when the card is gone already', () => {
     const s = droids();
     s.ship(1).upgrades[0]!.discarded = true;

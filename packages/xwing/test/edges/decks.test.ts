@@ -13,6 +13,11 @@ const sorted = (cards: readonly string[]): string[] => [...cards].sort();
 const TWO = { ownDecks: true };
 
 describe('shuffling', () => {
+  it('[XW-SCHADEN-17] there is one deck for both, or one for each side', () => {
+    expect(newMatch().state.decks).toHaveLength(1);
+    expect(newMatch({ rules: { ownDecks: true, points: 100 } }).state.decks).toHaveLength(2);
+  });
+
   it('[XW-AUFBAU-18] [XW-SCHADEN-17] when the forces are placed both decks are shuffled, each by itself', () => {
     const start = (seed: string) =>
       withObstacles(newMatch({ rules: TWO }, seed))

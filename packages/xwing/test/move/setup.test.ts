@@ -157,6 +157,8 @@ describe('obstacles', () => {
     const xs = spots.map((spot) => (spot as { x: number }).x);
     expect(Math.max(...xs)).toBeGreaterThan(1650);
     expect(Math.min(...xs)).toBeLessThan(350);
+    const turned = new Set(spots.map((spot) => (spot as { degrees: number }).degrees));
+    expect([...turned].sort((a, b) => a - b)).toEqual([0, 45, 90, 135, 180, 225, 270, 315]);
   });
 
   it('[XW-VORRAT-01] what is not in use lies in one supply for both: what one took, the other cannot take', () => {

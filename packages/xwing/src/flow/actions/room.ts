@@ -114,9 +114,7 @@ const LEVEL = 1e-9;
 
 /** The place of a span nearest to what would be liked, and its middle in case that rounding spoils the former. */
 function inSpan([from, to]: Span, liked: number): readonly number[] {
-  const nearest = Math.min(to, Math.max(from, liked));
-  const middle = (from + to) / 2;
-  return nearest === middle ? [nearest] : [nearest, middle];
+  return [Math.min(to, Math.max(from, liked)), (from + to) / 2];
 }
 
 function pairs(list: readonly number[]): readonly Span[] {

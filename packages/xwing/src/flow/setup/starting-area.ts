@@ -2,7 +2,6 @@ import { type Refusal, type Region, type Rng, say } from '@holotisch/engine';
 import {
   boxOf,
   cornersOfFreeSlides,
-  type Footprint,
   footprintsOverlap,
   headingDegrees,
   movementFootprint,
@@ -151,16 +150,8 @@ function reachFrom({ state: { rules } }: XWing, edge: Edge, room: Room): number 
 
 /** The first ship that a base at this pose would overlap. */
 function shipThere(g: XWing, at: Pose, half: number): Ship | undefined {
-  let footprint: Footprint | undefined; // most ships are so far away that it is not needed
-  for (const other of g.state.ships) {
-    if (other.status !== 'play') continue;
-    const { x, y } = other.pose!;
-    const reach = reachOf(half) + reachOf(g.facts(other).half);
-    if ((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) >= reach * reach) continue;
-    footprint ??= movementFootprint(at, half);
-    if (footprintsOverlap(g.standing(other), footprint)) return other;
-  }
-  return undefined;
+  const footprint = movementFootprint(at, half);
+  return inPlay(g.state).find((other) => footprintsOverlap(g.standing(other), footprint));
 }
 
 /** XW-GOLDENE-REGELN-02: where a ship card lets a ship start elsewhere. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShipSpec } from '../../../scene.ts';
+import { type ShipSpec, ship } from '../../../scene.ts';
 import { ACADEMY, duel, flying, given, MIDDLE, offeredBefore, offers } from '../duel.ts';
 
 describe('IG-88A', () => {
@@ -20,11 +20,11 @@ describe('IG-88A', () => {
 });
 
 describe('IG-88B', () => {
-  const shoot = (attack: string[]) =>
+  const shoot = (attack: string[], defence = Array<string>(6).fill('evade')) =>
     duel('scum/aggressor/ig88b', ACADEMY, MIDDLE + 20, {
       mine: { upgrades: ['cannon/heavylasercannon'] },
       attack,
-      defence: ['evade', 'evade', 'evade', 'evade', 'evade', 'evade'],
+      defence,
     }).take('primary>1');
   it('after a miss may attack with a cannon, once a round', () => {
     const s = shoot(['blank', 'blank', 'blank', 'hit', 'blank', 'blank', 'blank']).take('0:ig88b');
@@ -32,13 +32,24 @@ describe('IG-88B', () => {
     expect(offeredBefore(s.take('0:cannon.heavylasercannon>1'), 'dials', '0:ig88b')).toBe(false);
     expect(s.events('attack').length).toBe(2);
   });
-  it('not after a hit', () => {
+  it('not after a hit that leaves its target in play', () => {
     const s = duel('scum/aggressor/ig88b', ACADEMY, MIDDLE + 20, {
       mine: { upgrades: ['cannon/heavylasercannon'] },
-      attack: ['hit', 'hit', 'hit'],
+      attack: ['hit', 'blank', 'blank'],
       defence: ['blank', 'blank', 'blank'],
     });
     expect(offeredBefore(s.take('primary>1'), 'dials', '0:ig88b')).toBe(false);
+    expect(s.ship(1).status).toBe('play');
+  });
+  it('not after another ship has missed, nor without a cannon that reaches anybody', () => {
+    const missed = shoot(['hit', 'blank', 'blank', 'blank', 'blank', 'blank'], ['blank', 'blank', 'blank']);
+    expect(offeredBefore(missed, 'attack', '0:ig88b')).toBe(false);
+    expect(offeredBefore(missed.take('primary>0'), 'dials', '0:ig88b')).toBe(false);
+    const bare = duel('scum/aggressor/ig88b', ACADEMY, MIDDLE + 20, {
+      attack: ['blank', 'blank', 'blank'],
+      defence: ['evade', 'evade', 'evade'],
+    });
+    expect(offeredBefore(bare.take('primary>1'), 'dials', '0:ig88b')).toBe(false);
   });
 });
 
@@ -59,5 +70,12 @@ describe('IG-88D', () => {
     expect(s.pose(0)[2]).toBeCloseTo(90, 3); // a quarter to the left and about
     expect(usual.pose(0)[2]).toBeCloseTo(135, 3);
     expect(s.pose(0)[0]).toBeLessThan(usual.pose(0)[0]);
+  });
+  it('no other manoeuvre, and nobody else’s', () => {
+    expect(offers(flying('scum/aggressor/ig88d', 'bl3'), '0:ig88d')).toBe(false);
+    expect(offers(flying('scum/aggressor/ig88d', 'k4'), '0:ig88d')).toBe(false);
+    const friend = ship('scum/aggressor/ig88b', 700, 300, 0, { seat: 0, dial: 'bl3s' });
+    const s = flying('scum/aggressor/ig88d', 's2', { activated: true }, [friend]);
+    expect(offeredBefore(s, 'dials', '0:ig88d')).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { rangeBetween } from '../../../../src/geometry.ts';
 import { agilityOf } from '../../../../src/values.ts';
 import { newMatch, squad, withObstacles } from '../../../move/words.ts';
 import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../../../scene.ts';
-import { attacking, defending, ending, flying, friend, hits, roll, rolled } from '../duel.ts';
+import { attacking, defending, ending, flying, friend, hits, roll, rolled, STRESS } from '../duel.ts';
 
 describe('Hound’s Tooth', () => {
   const TOOTH = '0:title.houndstooth';
@@ -245,6 +245,16 @@ describe("Kylo Ren's Shuttle", () => {
     const s = attacking(['title/kylorensshuttle'], { more }).take('none', 'none');
     expect(s.options()).toEqual(['1', '2']);
     expect(s.take('1').options()).toEqual(['1', '2']);
+  });
+  it('a stressed enemy is not chosen, but its owner may put the stress on it; where all are stressed nobody is asked', () => {
+    const more = (stress: number) => [academy(520, 480, 180, { fought: true, tokens: { stress } })];
+    const calm = attacking(['title/kylorensshuttle'], { foe: STRESS, more: more(0) });
+    calm.take('none', 'none');
+    expect([calm.ask().seat, ...calm.options()]).toEqual([1, '1', '2']); // ship 2, the only calm one, is chosen
+    calm.take('1');
+    expect([calm.ship(1).tokens.stress, calm.ship(2).tokens.stress]).toEqual([2, 0]);
+    const tense = attacking(['title/kylorensshuttle'], { foe: STRESS, more: more(1) }).take('none', 'none');
+    expect(tense.open).toEqual(['0 dials', '1 dials']);
   });
 });
 
