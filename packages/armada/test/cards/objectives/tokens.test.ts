@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { ALL_OBJECTIVES } from '../../../src/data/index.ts';
 import { begin, deployed } from './begin.ts';
 
+const CR90 = { card: 'cr90-corvette-a', upgrades: [] };
+const GLADIATOR = { card: 'gladiator-i-class-star-destroyer', upgrades: [] };
 /** As few as an objective can be set up with: what it puts down does not depend on how many there are. */
 const SMALL = {
-  rebel: { ships: [{ card: 'cr90-corvette-a', upgrades: ['general-dodonna'] }], squadrons: [] },
-  empire: { ships: [{ card: 'gladiator-i-class-star-destroyer', upgrades: ['grand-moff-tarkin'] }], squadrons: [] },
+  rebel: { ships: [CR90, { ...CR90, upgrades: ['general-dodonna'] }], squadrons: [] },
+  empire: { ships: [GLADIATOR, { ...GLADIATOR, upgrades: ['grand-moff-tarkin'] }], squadrons: [] },
 };
 
 /** What an objective has put down when the first round begins: tokens on the table, on units, and what it has noted. */
