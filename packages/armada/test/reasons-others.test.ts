@@ -138,6 +138,20 @@ describe('a token, a die, an icon', () => {
     expect(reason(t, 'rear')).toEqual(['ar.no.notAdjacent', 'AR-VERTEIDIGUNGSMARKER-19', 'AR-HUELLENSEKTIONEN-05']);
     expect(reason(t, 'stern')[0]).toBe('engine.notOpen');
   });
+  it('a hull zone is judged where damage is redirected, and nowhere else in an attack', () => {
+    const t = gun({ commands: ['concentrate'] }).take('front>1.front');
+    expect(t.ask().kind).toBe('window:attack.modify');
+    expect(reason(t, 'rear')[0]).toBe('engine.notOpen');
+  });
+  it('[AR-MODIFIKATION-VON-WUERFELN-01] a die that is not in the pool is not spent', () => {
+    const t = gun({ upgrades: ['admiral-screed'], commands: ['concentrate'] }).take(
+      'front>1.front',
+      '0:admiral-screed',
+    );
+    expect(t.ask().kind).toBe('dice');
+    expect(reason(t, ['9'])).toEqual(['ar.no.noDie', 'AR-MODIFIKATION-VON-WUERFELN-01']);
+    expect(reason(t, ['x'])[0]).toBe('engine.notOpen');
+  });
   it('[AR-KOMMANDOS-21] Concentrate Fire adds a die of a colour that is in the pool', () => {
     const t = gun({ open: ['concentrate'] }).take('front>1.front', '0:concentrate');
     expect(t.ask().kind).toBe('colour');

@@ -81,6 +81,16 @@ describe('of several reasons', () => {
     const before = lay({ units: [ship(CR90, 0, 300, 200), ship(CR90, 0, 500, 200), ship(CR90, 1, 300, 700, 180)] });
     expect(reason(before, 'front>2.front')).toEqual(none);
   });
+  it('[AR-DIE-GOLDENEN-REGELN-03] Vult Skerris’ own card keeps him from attacking in the Squadron Phase, before the distance', () => {
+    const t = lay({
+      units: [squadron('vult-skerris', 1, X, Y), squadron('x-wing-squadron', 0, X, Y + apart(300))],
+      phase: 'squadron',
+      turnOf: 1,
+      flying: { squadron: 0 },
+    });
+    expect(reason(t, '>1')).toEqual(['ar.no.byCard', 'AR-DIE-GOLDENEN-REGELN-03']);
+    expect(reason(t, 'attack')).toEqual(['ar.no.byCard', 'AR-DIE-GOLDENEN-REGELN-03']);
+  });
   it('[AR-ANGREIFEN-25] any of the squadrons before, not only the last', () => {
     const tie = (x: number) => squadron('tie-fighter-squadron', 1, x, Y + 100);
     const t = lay({
