@@ -6,7 +6,7 @@ import { startGroup } from '../boot/own-group.mjs';
 import { root } from '../project.ts';
 
 /** What the tests of a game need of the project. */
-const NEEDED = ['packages', 'rules', 'examples', 'package.json', 'tsconfig.json'];
+const NEEDED = ['packages', 'rules', 'examples', 'docs', ':!docs/pictures', 'package.json', 'tsconfig.json'];
 
 /**
  * A copy of the working tree to break at will; the tree itself is never touched. Its packages find each other through

@@ -40,6 +40,10 @@ describe('a position holds', () => {
     ['a team of two', three({ sides: [0, 1, 1], captains: [0, 2] })],
     ['an effect on the last unit', three({ lasting: [{ source: 'x', unit: 2, until: 'round' }] })],
     ['objectives of both seats', three({ brought: [{ assault: 'opening-salvo' }, { defence: 'fire-lanes' }] })],
+    [
+      'six seats, each with its objectives',
+      three({ sides: [0, 1, 0, 1, 0, 1], captains: [0, 1], brought: Array(6).fill({ assault: 'opening-salvo' }) }),
+    ],
     ['obstacles that wait', three({ supply: ['station', 'asteroid-1'] })],
     ['a station that can be attacked', three({ obstacles: [{ token: 'station', x: 900, y: 700, station: {} }] })],
     ['a token of a seat', three({ markers: [{ kind: 'mine', seat: 1, x: 300, y: 300 }] })],

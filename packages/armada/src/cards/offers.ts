@@ -15,8 +15,8 @@ export const cardOffers = (): readonly Offered[] => [
   ...abilitiesOffered(CARDS, keyInMatch),
   ...CARDS.keys().flatMap((card): Offered[] => {
     const key = keyInMatch(card);
-    const rules = CARDS.get(card);
-    if (key === undefined || rules === undefined) return [];
+    if (key === undefined) return [];
+    const rules = CARDS.get(card)!;
     const option = (question: string, id: string): Offered => ({ card, option: id, question });
     return [
       ...(rules.criticals ?? []).map((one) => option('critical', abilityKey({ key, card, seat: 0 }, one))),

@@ -117,7 +117,7 @@ export function* activate(g: Armada): Flow {
   const ableOf = (of: Side, stuck: boolean) => waiting(g, of).filter((ship) => !refuseActivation(g, ship, stuck));
   const theirs = otherSide(side);
   let able = ableOf(side, false);
-  if (able.length === 0 && waiting(g, side).length > 0 && ableOf(theirs, false).length === 0) able = ableOf(side, true);
+  if (able.length === 0 && ableOf(theirs, false).length === 0) able = ableOf(side, true);
   if (able.length === 0) {
     // AR-SCHIFFSPHASE-02, -03, AR-FAQ-AKTIVIERUNGEN-01: who cannot activate passes for nothing
     g.emit({ type: 'passed', side, token: false });

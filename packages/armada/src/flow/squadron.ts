@@ -179,7 +179,8 @@ function cardActs(g: Armada, squadron: Squadron, turn: SquadronTurn): readonly S
     );
 }
 
-function barredActs(g: Armada, squadron: Squadron, turn: SquadronTurn) {
+/** Why it may not move or attack now. */
+export function barredActs(g: Armada, squadron: Squadron, turn: SquadronTurn) {
   const out: { readonly id: string; readonly refusal: Refusal }[] = [];
   const held = refuseSecondAct(g, squadron, turn, 'move') ?? refuseMove(g, squadron);
   if (held) out.push({ id: 'move', refusal: held });

@@ -50,6 +50,8 @@ export function liesWithin(inner: Body, outer: Body, mm: number): boolean {
   return pieces(inner).every((p) => (p.kind === 'circle' ? circleWithin(p, from, mm) : ringWithin(p.points, from, mm)));
 }
 
+const isUpTo = (distance: number, mm: number): boolean => distance <= mm + TOLERANCE;
+
 const far = (p: Vec, from: readonly Shape[]): number => {
   let best = Number.POSITIVE_INFINITY;
   for (const s of from) best = Math.min(best, distanceToPoint(s, p));
@@ -58,7 +60,7 @@ const far = (p: Vec, from: readonly Shape[]): number => {
 
 /** The far side of a round base lies straight behind its middle, seen from the closest point. */
 const circleWithin = (c: Circle, from: readonly Shape[], mm: number): boolean =>
-  far({ x: c.cx, y: c.cy }, from) + c.radius <= mm + TOLERANCE;
+  isUpTo(far({ x: c.cx, y: c.cy }, from) + c.radius, mm);
 
 function ringWithin(corners: readonly Vec[], from: readonly Shape[], mm: number): boolean {
   const isConvex = from.length === 1 && (from[0]!.kind === 'circle' || from[0]!.convex);
@@ -66,7 +68,7 @@ function ringWithin(corners: readonly Vec[], from: readonly Shape[], mm: number)
   let farA = far(a, from);
   for (const b of corners) {
     const farB = far(b, from);
-    if (Math.max(farA, farB) > mm + TOLERANCE) return false;
+    if (!isUpTo(farB, mm)) return false; // every corner is once `b`
     // Away from one convex shape nothing between two corners is farther than both of them.
     if (!isConvex && !edgeWithin(a, b, farA, farB, from, mm)) return false;
     a = b;
@@ -79,9 +81,9 @@ const FINE = 0.001;
 /** Over a step nothing gets farther than the step is long, so a short look at its middle settles most edges. */
 function edgeWithin(a: Vec, b: Vec, farA: number, farB: number, from: readonly Shape[], mm: number): boolean {
   const step = distanceBetween(a, b);
-  if ((farA + farB + step) / 2 <= mm + TOLERANCE || step < FINE) return true;
+  if (isUpTo((farA + farB + step) / 2, mm) || step < FINE) return true;
   const middle = lerp(a, b, 0.5);
   const farMiddle = far(middle, from);
-  if (farMiddle > mm + TOLERANCE) return false;
+  if (!isUpTo(farMiddle, mm)) return false;
   return edgeWithin(a, middle, farA, farMiddle, from, mm) && edgeWithin(middle, b, farMiddle, farB, from, mm);
 }

@@ -9,7 +9,7 @@ import type { Unit } from '../state.ts';
 import { banned, hasKeyword, refuse } from '../values.ts';
 import { cardClauses } from './card-clauses.ts';
 import type { Named, Reason } from './index.ts';
-import { isOf, refuseAbsent } from './who.ts';
+import { attackNow, isOf, refuseAbsent } from './who.ts';
 
 /** `0:slicer-tools`, `3:howlrunner`, `objective:1/mark`, `4:swarm`: an effect that somebody wants to use. */
 
@@ -76,7 +76,7 @@ function effectReason(g: Armada, { key, card, rules, named, unit }: Effect): Ref
 }
 
 const instances = (g: Armada) => {
-  const attack = g.state.attacks.at(-1);
+  const attack = attackNow(g);
   return attack === undefined ? undefined : { attack: attack.id };
 };
 const isSpent = (g: Armada, key: string, ability: AnyAbility): boolean => {
@@ -91,7 +91,7 @@ const isCounted = (g: Armada, key: string): boolean =>
 
 /** In an attack a card may be barred although it stands there: dice that may not be added. */
 function barsNow(g: Armada, ability: AnyAbility): Refusal | undefined {
-  const attack = g.state.attacks.at(-1);
+  const attack = attackNow(g);
   if (!attack || ability.window !== 'attack.modify' || !ability.bars) return undefined;
   return ability.bars(g, momentOf(g, attack) as never, undefined as never);
 }
@@ -116,14 +116,14 @@ function keywordReason(g: Armada, unit: Unit, name: string, { seat }: Named): Re
   const word = { ...say(`ar.keyword.${name}`, { n: '' }) };
   if (unit.kind !== 'squadron' || !hasKeyword(g, unit, name))
     return refuse(clauses, say('ar.no.noKeyword', { unit: unit.id, keyword: word }), piece);
-  const attack = g.state.attacks.at(-1);
+  const attack = attackNow(g);
   const forbidden = name === 'counter' && attack ? banned(g, 'counter', { unit, attack }) : undefined;
   return forbidden ?? refuse(clauses, say('ar.no.keywordNow', { unit: unit.id, keyword: word }), piece);
 }
 
 /** AR-ANGREIFEN-14, AR-WUERFELSYMBOLE-03 */
 function accuracyReason(g: Armada, unit: Unit): Refusal | undefined {
-  const attack = g.state.attacks.at(-1);
+  const attack = attackNow(g);
   const clauses = ['AR-ANGREIFEN-14', 'AR-WUERFELSYMBOLE-03'] as const;
   if (attack?.step !== 3) return refuse(['AR-ANGREIFEN-12', ...clauses], say('ar.no.accuracyStep'));
   const m = momentOf(g, attack);

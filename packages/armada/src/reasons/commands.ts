@@ -7,7 +7,7 @@ import { refuseAdding } from '../flow/dice.ts';
 import type { Ship } from '../state.ts';
 import { refuse } from '../values.ts';
 import type { Named, Reason } from './index.ts';
-import { askedUnit, isOf } from './who.ts';
+import { askedUnit, attackNow, isOf } from './who.ts';
 
 /** `squadron:dial`, `repair:both`, `0:concentrate`; where a command is asked for also `dial`, `token`, `both`. */
 
@@ -56,13 +56,13 @@ function wayReason(g: Armada, ship: Ship, command: Command, way: string): Refusa
     return refuse(['AR-KOMMANDOS-01', 'AR-KOMMANDOMARKER-01'], say('ar.no.noCommandToken', { command: word }), {
       piece: ship.id,
     });
-  const attack = command === 'concentrate' ? g.state.attacks.at(-1) : undefined;
+  const attack = command === 'concentrate' ? attackNow(g) : undefined;
   return attack && way !== 'token' ? refuseAdding(g, momentOf(g, attack)) : undefined;
 }
 
 function concentrateReason(g: Armada, ship: Ship, { seat }: Named): Refusal | undefined {
   const piece = { piece: ship.id };
-  const attack = g.state.attacks.at(-1);
+  const attack = attackNow(g);
   if (!isOf(g, ship, seat)) return refuse(['AR-EFFEKTE-UND-TIMING-14'], say('ar.no.commandOf'), piece);
   const forbidden = refuseCommand(g, ship, 'concentrate');
   if (forbidden) return forbidden;

@@ -7,13 +7,13 @@ import { mayModify } from '../flow/dice.ts';
 import { banned, refuse } from '../values.ts';
 import { cardClauses } from './card-clauses.ts';
 import type { Reason } from './index.ts';
-import { askedCard, askedUnit } from './who.ts';
+import { askedCard, askedUnit, attackNow } from './who.ts';
 
 /** Dice, colours, critical effects and hull zones that a question leaves out. */
 
 export const criticalReason: Reason = (g, { name }) => {
   if (name !== STANDARD) return undefined;
-  const attack = g.state.attacks.at(-1);
+  const attack = attackNow(g);
   if (!attack) return refuse(['AR-ANGREIFEN-17'], say('ar.no.criticalStep'));
   if (attack.memory.criticals.includes(STANDARD))
     return refuse(['AR-KRITISCHE-EFFEKTE-02'], say('ar.no.criticalTwice'));
@@ -30,7 +30,7 @@ const DICE_QUESTIONS = ['reroll', 'evade', 'dice'];
 /** `2`: a die by its place in the pool. */
 export const dieReason: Reason = (g, named) => {
   const { asked, name } = named;
-  const attack = g.state.attacks.at(-1);
+  const attack = attackNow(g);
   if (!asked || !attack) return undefined;
   if (asked.kind === 'colour' && COLOURS.some((colour) => colour === name))
     return refuse(clausesOf(named), say('ar.no.colour', { colour: name }));
@@ -53,7 +53,7 @@ function clausesOf(named: Parameters<Reason>[1]) {
 /** `left`: a hull zone that damage is to be redirected to. AR-VERTEIDIGUNGSMARKER-19 */
 export const zoneReason: Reason = (g, named) => {
   const zone = ZONES.find((one) => one === named.name);
-  const attack = g.state.attacks.at(-1);
+  const attack = attackNow(g);
   if (!zone || !attack || named.asked?.kind !== 'redirect-zone') return undefined;
   const ship = askedUnit(g, named);
   const forbidden = banned(g, 'redirect', { ...momentOf(g, attack), to: zone });

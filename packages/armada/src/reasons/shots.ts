@@ -8,7 +8,7 @@ import { refuseSecondAct } from '../flow/squadron.ts';
 import type { AttackKind, Party, Ship, Squadron, Unit } from '../state.ts';
 import { attacksOf, banned, isFriendly, isSquadron, refuse, sameParty, unitOf, zonesOf } from '../values.ts';
 import type { Named, Reason } from './index.ts';
-import { askedUnit, isOf, refuseAbsent } from './who.ts';
+import { askedUnit, attackNow, isOf, refuseAbsent } from './who.ts';
 
 /** `front>5.left`, `>7`, `snipe:>7`, `left>obstacle3`: an attack that somebody wants to declare. */
 
@@ -54,7 +54,7 @@ function attackerOf(g: Armada, named: Named, { zone }: NamedShot): Unit | undefi
   const asked = askedUnit(g, named);
   if (asked && (asked.kind === 'ship') === (zone !== null)) return asked;
   const id = zone === null ? g.state.flying?.squadron : g.state.active;
-  return id === null || id === undefined ? undefined : g.state.units[id];
+  return g.state.units.find((unit) => unit.id === id);
 }
 
 function refuseTarget(g: Armada, { target, defending }: NamedShot): Refusal | undefined {
@@ -78,18 +78,18 @@ function shipReason(g: Armada, ship: Ship, shot: NamedShot, named: Named): Refus
     return refuse(['AR-ANGREIFEN-02', 'AR-FEUERWINKEL-01'], say('ar.no.noSuchZone', { unit: ship.id }));
   const friend = aimed(g, unit, shot, 'friend');
   if (friend) return friend;
-  const going = g.state.attacks.at(-1);
+  const going = attackNow(g);
   if (named.asked?.kind === 'further-target' && going) return furtherReason(g, going, shot) ?? aimed(g, unit, shot);
   const forbidden = banned(g, 'attack', { unit: ship, zone: null }) ?? banned(g, 'attack', { unit: ship, zone });
   if (forbidden) return forbidden;
-  const { turn } = g.state;
-  if (turn && g.state.active === ship.id && turn.attacked.includes(zone) && !mayAgain(g, ship, zone))
+  const turn = g.state.active === ship.id ? g.state.turn : null;
+  if (turn?.attacked.includes(zone) && !mayAgain(g, ship, zone))
     return refuse(['AR-AKTIVIERUNG-VON-SCHIFFEN-05'], say('ar.no.zoneAttacked', { zone: zoneWord(zone) }), {
       piece: ship.id,
     });
   const seen = aimed(g, unit, { zone, target, defending, kind });
   if (seen) return seen;
-  if (turn && g.state.active === ship.id) {
+  if (turn) {
     if (turn.attacks >= attacksOf(g, ship))
       return refuse(['AR-AKTIVIERUNG-VON-SCHIFFEN-04'], say('ar.no.attacksDone'), {
         measured: turn.attacks,

@@ -4,7 +4,7 @@ import { momentOf } from '../flow/attack.ts';
 import { lenders, refuseSpending } from '../flow/defence.ts';
 import { refuse } from '../values.ts';
 import type { Reason } from './index.ts';
-import { isOf, refuseAbsent } from './who.ts';
+import { attackNow, isOf, refuseAbsent } from './who.ts';
 
 /** `3:token.1`: a defence token that somebody wants to spend. */
 
@@ -18,7 +18,7 @@ export const tokenReason: Reason = (g, { name, seat, asked }) => {
   const token = unit?.tokens[at];
   if (!unit || !token) return refuse(['AR-VERTEIDIGUNGSMARKER-01'], say('ar.no.noToken'));
   const piece = { piece: unit.id };
-  const attack = g.state.attacks.at(-1);
+  const attack = attackNow(g);
   const m = attack && momentOf(g, attack);
   const isLent = m?.defender !== undefined && lenders(g, m.defender).includes(unit);
   if (!isOf(g, unit, seat)) return refuse(['AR-EFFEKTE-UND-TIMING-14'], say('ar.no.othersToken'), piece);
@@ -37,7 +37,7 @@ export const tokenReason: Reason = (g, { name, seat, asked }) => {
 
 /** The token that an accuracy icon is to choose. AR-ANGREIFEN-14 */
 function chosenReason(g: Armada, name: string) {
-  const attack = g.state.attacks.at(-1);
+  const attack = attackNow(g);
   const { defender } = attack ? momentOf(g, attack) : {};
   const token = defender?.tokens[Number(name)];
   if (!attack || !defender || !token) return undefined;

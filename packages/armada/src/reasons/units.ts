@@ -1,7 +1,7 @@
 import { type Refusal, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import { refuseActivation } from '../flow/round.ts';
-import { refuseMove, refuseSecondAct, shotsOf } from '../flow/squadron.ts';
+import { barredActs } from '../flow/squadron.ts';
 import type { Ship, Squadron, Unit } from '../state.ts';
 import { banned, between, isActivated, isFriendly, numberOf, refuse, SQUADRON_REACH } from '../values.ts';
 import { cardClauses } from './card-clauses.ts';
@@ -81,18 +81,10 @@ function chosenReason(unit: Unit, named: Named): Refusal | undefined {
   return refuse(clauses, say('ar.no.notForCard', { unit: unit.id, card }), piece(unit));
 }
 
-/** `move` and `attack` of a squadron that is activated. */
-export const actReason: Reason = (g, { name, asked, seat }) => {
-  if (name !== 'move' && name !== 'attack') return undefined;
+/** `move` and `attack` of a squadron that is activated, also while it is asked for something else. */
+export const actReason: Reason = (g, { name, seat }) => {
   const { flying } = g.state;
-  const squadron = flying ? g.squadron(flying.squadron) : undefined;
-  if (!flying || !squadron || !isOf(g, squadron, seat)) return undefined;
-  const second = refuseSecondAct(g, squadron, flying, name);
-  if (second) return second;
-  if (name === 'move') return refuseMove(g, squadron);
-  const forbidden = banned(g, 'attack', { unit: squadron, zone: null });
-  if (forbidden) return forbidden;
-  return asked?.kind === 'squadron-act' && shotsOf(g, squadron).length === 0
-    ? refuse(['AR-ANGREIFEN-06', 'AR-ANGRIFFSREICHWEITE-05'], say('ar.no.noTargetNear'), { piece: squadron.id })
-    : undefined;
+  const squadron = flying && g.squadron(flying.squadron);
+  if (!squadron || !isOf(g, squadron, seat)) return undefined;
+  return barredActs(g, squadron, flying).find(({ id }) => id === name)?.refusal;
 };

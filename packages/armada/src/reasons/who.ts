@@ -1,6 +1,6 @@
 import { isObject, type Refusal, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import type { Unit } from '../state.ts';
+import type { Attack, Unit } from '../state.ts';
 import { refuse } from '../values.ts';
 import type { Named } from './index.ts';
 
@@ -12,12 +12,15 @@ export function askedUnit({ state }: Armada, { asked }: Pick<Named, 'asked'>): U
   const id = isObject(about) ? about['unit'] : undefined;
   return typeof id === 'number' ? state.units[id] : undefined;
 }
-/** The card that the open question is about. */
+/** The card that the open question is about; some questions name it in their words only. */
 export function askedCard({ asked }: Pick<Named, 'asked'>): string | undefined {
   const about = asked?.about;
-  const card = isObject(about) ? about['card'] : undefined;
+  const card = (isObject(about) ? about['card'] : undefined) ?? asked?.prompt.args?.['card'];
   return typeof card === 'string' ? card : undefined;
 }
+
+/** The attack that is being resolved: of those within each other the innermost. */
+export const attackNow = ({ state }: Armada): Attack | undefined => state.attacks.at(-1);
 
 /** AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-05, AR-BEISEITEGESTELLTE-SCHIFFE-03: who is not in play does nothing. */
 export function refuseAbsent(unit: Unit): Refusal | undefined {

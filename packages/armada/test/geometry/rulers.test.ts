@@ -1,4 +1,4 @@
-import { circle, polygon, pose, rectangle } from '@holotisch/table';
+import { circle, polygon, pose, rectangle, TOLERANCE } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import {
   DISTANCE,
@@ -107,6 +107,18 @@ describe('at, beyond, within', () => {
     const plank = rectangle(pose(0, -50), 95, 2);
     expect(liesWithin(plank, horseshoe, 90)).toBe(true);
     expect(liesWithin(plank, horseshoe, 89.9)).toBe(false);
+  });
+
+  it('[AR-REICHWEITE-UND-ENTFERNUNG-07] what exceeds the line by the tolerance and no more still lies within', () => {
+    const block = (minY: number, maxY: number) =>
+      polygon([
+        { x: -4, y: minY },
+        { x: 4, y: minY },
+        { x: 4, y: maxY },
+        { x: -4, y: maxY },
+      ]);
+    const within = (y: number) => liesWithin(block(1, y), block(-8, 0), 64);
+    expect([within(64 + TOLERANCE), within(64 + 2 * TOLERANCE)]).toEqual([true, false]);
   });
 
   it('[AR-ABMESSUNG-VON-FEUERWINKEL-09] from closest point to closest point, of any of the pieces', () => {

@@ -279,6 +279,15 @@ describe('Solar Corona', () => {
     expect(attack('west', ['hit', 'hit', 'hit']).events('dice')).toEqual([]);
   });
 
+  it('[AR-OBJ-SONNENKORONA-01] it is one die, of one’s own attack, however many show the icon', () => {
+    const t = attack('east', ['accuracy', 'accuracy', 'hit']);
+    expect(t.open).toEqual(['0 dice']);
+    t.refuses(['0', '3'], 'AR-EFFEKTE-UND-TIMING-02');
+    t.goOn((u) => !u.open[0]!.endsWith(' dice'), { dice: (a) => ('options' in a ? [a.options[0]!.id] : '') });
+    expect(t.events('dice')).toHaveLength(1);
+    expect(t.state.attacks[0]!.dice).toHaveLength(5);
+  });
+
   it('[AR-OBJ-SONNENKORONA-02] an attack that has lost its last die goes on, and dice may still be added (R-AR-26)', () => {
     const t = lay({
       objective: 'solar-corona',

@@ -169,6 +169,21 @@ describe('commanders, A to F', () => {
     expect(begins(['admiral-raddus'])).toBe(0);
   });
 
+  it('[AR-ERR-ADMIRAL-RADDUS-04] who has come so waits for a friend that could be the first, also when no enemy could', () => {
+    const late = armadaGame(
+      CARDS.with({ 'upgrade/admiral-raddus': { values: [value('mayBeFirst', () => ({ atMost: 0 }))] } }),
+    );
+    const units = [
+      ship(CR90, 0, 300, 300, 0, { upgrades: ['admiral-raddus'] }),
+      ship(CR90, 0, 600, 300),
+      ship(CR90, 0, 900, 300),
+      ship(CR90, 1, 900, 700, 180, { activated: true }),
+    ];
+    const t = lay({ units }, late);
+    expect(t.options()).toEqual(['1', '2']);
+    t.refuses('0', 'AR-ERR-ADMIRAL-RADDUS-04');
+  });
+
   it('[AR-CARD-ADMIRAL-SCREED-01][AR-CARD-ADMIRAL-SCREED-02] Screed: a die is spent, another turned to a critical, once an activation', () => {
     const t = duel({ mine: ['admiral-screed'], blue: ['hit', 'hit', 'hit'], red: ['blank', 'blank', 'blank'] });
     fire(t, { ...using('attack.modify', '0:admiral-screed') });

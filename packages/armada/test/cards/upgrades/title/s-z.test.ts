@@ -180,6 +180,27 @@ describe('titles from Sa Nalaor to Yavaris', () => {
     expect([t.ship(0).commands, t.ship(1).commands]).toEqual([[], ['repair']]);
   });
 
+  it('[AR-SCHADEN-08] Tantive IV: no token goes to a ship that Life Support Failure lets have none', () => {
+    const gives = (...failing: number[]) =>
+      lay({
+        units: [
+          mine('cr90-corvette-a', ['tantive-iv'], { dials: ['repair'] }),
+          ...[X + 150, X - 150].map((x, i) =>
+            ship('cr90-corvette-a', 0, x, 300, 0, {
+              activated: true,
+              damage: failing.includes(i + 1) ? [{ card: 'life-support-failure', faceup: true }] : [],
+            }),
+          ),
+          far,
+        ],
+        active: 0,
+      }).take('token');
+    // with one left there is no ship to choose
+    expect(gives(1).take('0:tantive-iv').ship(2).commands).toEqual(['repair']);
+    expect(gives().take('0:tantive-iv').options()).toEqual(['1', '2']);
+    expect(gives(1, 2).ship(0).commands).toEqual(['repair']);
+  });
+
   it('[AR-CARD-EINSATZTEAM-ANTILLES-01][AR-CARD-EINSATZTEAM-ANTILLES-02] Task Force Antilles: one copy is exhausted, and its ship suffers a point instead', () => {
     const copy = (x: number) =>
       ship('hammerhead-scout-corvette', 1, x, 640, 180, { upgrades: ['task-force-antilles'] });
