@@ -36,7 +36,11 @@ export interface Reach {
 const MOST_MS = 20 * 60_000;
 
 /** Runs the tests once, with every sampled place marked, and finds out which test file reaches which place. */
-export async function whoReaches(copy: WorkingCopy, folder: string, sample: readonly Sampled[]): Promise<Reach> {
+export async function whoReaches(
+  copy: WorkingCopy,
+  tests: readonly string[],
+  sample: readonly Sampled[],
+): Promise<Reach> {
   copy.write('reached/.keep', '');
   copy.write('reach-setup.mjs', SETUP);
   copy.write('reach.config.mjs', CONFIG);
@@ -47,7 +51,7 @@ export async function whoReaches(copy: WorkingCopy, folder: string, sample: read
     );
     copy.write(file, watched(text, marks));
   }
-  await copy.test([folder, '--config=reach.config.mjs', '--reporter=json', '--outputFile=result.json'], MOST_MS);
+  await copy.test([...tests, '--config=reach.config.mjs', '--reporter=json', '--outputFile=result.json'], MOST_MS);
   for (const [file, text] of texts) copy.write(file, text);
   return read(copy, sample.length);
 }
