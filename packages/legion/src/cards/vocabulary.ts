@@ -239,6 +239,8 @@ export type ValueName =
   | 'keepsOrder'
   | 'supportsMelee'
   | 'defenceRed'
+  /** 2.6, above 0: it rolls red dice for its cover. */
+  | 'coverRed'
   /** Above 0: wounds do not defeat it, however many; whatever says so says when they do. */
   | 'deathless'
   /** Above 0: the dice of Vaapad Mastery are red. */
