@@ -46,7 +46,7 @@ describe('Strike Team Leader', () => {
       t
         .goOn(({ state }) => state.stage === 1, { 'card-way': 'dodge' })
         .events('tokens')
-        .map(({ unit: id, token }) => [id, token]);
+        .flatMap(({ unit: id, token, why }) => (why === 'strike-team-leader' ? [[id, token]] : []));
     expect(gained(leads(2 * SEGMENT))).toEqual([[1, 'dodge']]);
     expect([gained(leads(2 * SEGMENT + 0.1)), gained(leads(SEGMENT, {}))]).toEqual([[], []]);
   });
