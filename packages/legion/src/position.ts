@@ -23,7 +23,17 @@ import {
   type Unit,
 } from './state.ts';
 import { costIn, type Reading } from './training/cards.ts';
-import { enemiesOf, isAlive, living, onTable, otherSide, unitsInPlay, weaponsOf, woundsOf } from './values.ts';
+import {
+  enemiesOf,
+  isAlive,
+  isDeathless,
+  living,
+  onTable,
+  otherSide,
+  unitsInPlay,
+  weaponsOf,
+  woundsOf,
+} from './values.ts';
 
 /** A match in the middle of things, as scenario files spell it. */
 
@@ -340,7 +350,8 @@ export function faultIn(g: Legion): Fault | undefined {
       const { wounds, pose: at } = unit.minis[mini]!;
       if (at === null) return { key: 'le.noPlace', args, where };
       const most = woundsOf(g, unit, mini) - 1;
-      if (wounds > most) return { key: 'le.tooManyWounds', args: { ...args, most }, where: here };
+      if (wounds > most && !isDeathless(g, unit))
+        return { key: 'le.tooManyWounds', args: { ...args, most }, where: here };
       const { base } = g.mini(unit, mini);
       if (!base.every((shape) => contains(g.battlefield, shape))) return { key: 'le.offTable', args, where: here };
       const ground = { ...surroundings(g, unit, at, 150), neighbours: [], markers: [] };

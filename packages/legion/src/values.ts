@@ -168,6 +168,9 @@ export const stepOf = (g: Legion, unit: Unit): number =>
 /** How high terrain may be that it moves over as if there were none. LE-GLEITER-X-01, -11 */
 export const flightOf = (g: Legion, unit: Unit): number => numberOf(g, unit, 'flightHeight', 0);
 
+/** Wounds do not defeat it: something keeps it on its feet for now. */
+export const isDeathless = (g: Legion, unit: Unit): boolean => numberOf(g, unit, 'deathless', 0) > 0;
+
 export const woundsOf = (g: Legion, unit: Unit, mini: number): number => {
   const { by } = unit.minis[mini]!;
   return (by === null ? undefined : g.upgrades(unit)[by]?.mini?.wounds) ?? g.card(unit).wounds;

@@ -2,7 +2,7 @@ import { contains } from '@holotisch/table';
 import { overlapping } from './geometry/base.ts';
 import type { Legion } from './legion.ts';
 import { TOKENS } from './state.ts';
-import { living, onTable, unitsInPlay, woundsOf } from './values.ts';
+import { isDeathless, living, onTable, unitsInPlay, woundsOf } from './values.ts';
 
 /** Invariants that no legal match may break, looked at between two activities. */
 export function verify(g: Legion): void {
@@ -18,7 +18,7 @@ export function verify(g: Legion): void {
     for (const mini of minis) {
       const { wounds } = unit.minis[mini]!;
       insist(
-        isCount(wounds) && wounds < woundsOf(g, unit, mini),
+        isCount(wounds) && (wounds < woundsOf(g, unit, mini) || isDeathless(g, unit)),
         `miniature ${mini} of unit ${id} has ${wounds} wounds`,
       );
       const { base } = g.mini(unit, mini);

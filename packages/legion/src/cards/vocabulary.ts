@@ -126,6 +126,8 @@ export interface Windows {
   'unit.defeated': DefeatMoment;
   'token.gained': TokenMoment;
   'token.spent': TokenMoment;
+  /** Its standby is lost without being spent. LE-BEREITSCHAFT-05 */
+  'token.lost': TokenMoment;
   'marker.claimed': MarkerMoment;
   /** An upgrade card is exhausted; what it would do has not happened yet. */
   'card.exhausted': ExhaustMoment;
@@ -237,6 +239,10 @@ export type ValueName =
   | 'keepsOrder'
   | 'supportsMelee'
   | 'defenceRed'
+  /** 2.6, above 0: it rolls red dice for its cover. */
+  | 'coverRed'
+  /** Above 0: wounds do not defeat it, however many; whatever says so says when they do. */
+  | 'deathless'
   /** Above 0: the dice of Vaapad Mastery are red. */
   | 'vaapadRed'
   /** Surges become critical hits, or blocks. */

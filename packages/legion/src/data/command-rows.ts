@@ -18,6 +18,9 @@ const FILTERS: Readonly<Record<string, OrderFilter>> = {
   heavy: { rank: 'heavy' },
   AI: { keyword: 'ai' },
   'Ewok troopers': { named: 'Ewok Trooper' },
+  'Clan Kryze': { named: 'Clan Kryze' },
+  'Clan Saxon': { named: 'Clan Saxon' },
+  'Clan Wren': { named: 'Clan Wren' },
 };
 
 function groupOf(count: number, words: string): OrderGroup {

@@ -120,7 +120,7 @@ export function* act(
   const own = !outside && g.state.turn?.unit === unit.id;
   if (own) g.state.turn!.done.push(action);
   g.emit({ type: 'action', unit: unit.id, action, free });
-  if (action !== 'standby') loseStandby(g, unit); // LE-BEREITSCHAFT-05
+  if (action !== 'standby') yield* loseStandby(g, unit); // LE-BEREITSCHAFT-05
   const moment: ActionMoment = { unit, action, free };
   switch (action) {
     case 'aim':
@@ -272,7 +272,7 @@ export function* performCard(g: Legion, unit: Unit, source: CardSource, one: Car
   }
   g.emit({ type: 'action', unit: unit.id, action: name, free: one.free === true });
   tellAbility(g, source);
-  loseStandby(g, unit);
+  yield* loseStandby(g, unit);
   if (yield* useUp(g, unit, source)) yield* one.run(g, unit, source);
   // A jump has been answered already, as the move action that it is. LE-SPRINGEN-X-04
   if (one.as !== 'move') yield* after(g, unit, { action: { unit, action: name, free: one.free === true } });

@@ -27,7 +27,7 @@ export function* gain(g: Legion, unit: Unit, token: TokenKind, count = 1, why = 
   told(g, unit, token, change, why);
   if (token === 'suppression') {
     if (!wasSuppressed && isSuppressed(g, unit)) g.emit({ type: 'suppressed', unit: unit.id, is: true });
-    loseStandby(g, unit); // LE-BEREITSCHAFT-05
+    yield* loseStandby(g, unit); // LE-BEREITSCHAFT-05
     yield* g.rules.frightened(g, unit);
   }
   const moment: TokenMoment = { unit, token, count: change, by: why };
@@ -63,8 +63,9 @@ export function* spend(g: Legion, unit: Unit, token: TokenKind, why: string): Fl
 }
 
 /** Who moves, attacks or acts loses its standby; troopers also when they are suppressed. LE-BEREITSCHAFT-05, -06 */
-export function loseStandby(g: Legion, unit: Unit): void {
-  if (unit.tokens.standby > 0) remove(g, unit, 'standby', unit.tokens.standby, 'lost');
+export function* loseStandby(g: Legion, unit: Unit): Flow {
+  const count = remove(g, unit, 'standby', unit.tokens.standby, 'lost');
+  if (count > 0) yield* open(g, 'token.lost', { unit, token: 'standby', count, by: 'lost' });
 }
 
 /** LE-PANIK-10, R-LE-32: below twice its own courage it comes to its senses. */

@@ -37,7 +37,7 @@ export const isAtDoor = (g: Legion, vehicle: Unit, unit: Unit): boolean =>
 /** All of it is off the table; in its own activation it does nothing more. */
 export function* board(g: Legion, unit: Unit, vehicle: Unit): Flow {
   if (unit.status === 'play') yield* g.rules.dropClaimed(g, unit);
-  loseStandby(g, unit);
+  yield* loseStandby(g, unit);
   unit.status = 'aside';
   unit.inside = vehicle.id;
   unit.note[HIDES] = true;

@@ -4,6 +4,7 @@ import { DEFENCE_DICE } from '../dice.ts';
 import type { Legion } from '../legion.ts';
 import type { Attack, Unit } from '../state.ts';
 import {
+  isDeathless,
   isNoncombatant,
   isPrinted,
   isVehicle,
@@ -106,7 +107,8 @@ function* wound(g: Legion, unit: Unit, mini: number): Flow<number | undefined> {
   const one = unit.minis[mini]!;
   one.wounds++;
   g.emit({ type: 'wounded', unit: unit.id, mini, wounds: one.wounds });
-  return one.wounds >= woundsOf(g, unit, mini) ? yield* fall(g, unit, mini) : undefined; // LE-WUNDEN-02
+  if (one.wounds < woundsOf(g, unit, mini) || isDeathless(g, unit)) return undefined;
+  return yield* fall(g, unit, mini); // LE-WUNDEN-02
 }
 
 /** A miniature is defeated; if it led its unit, another takes its place. LE-BESIEGT-01, -04, -05 */

@@ -56,8 +56,8 @@ describe('of 1.x', () => {
 });
 describe('of 2.6', () => {
   const all = kinds('2.6');
-  it('at least three quarters of all cards and keywords act', () => {
-    expect(share(all)).toBeGreaterThanOrEqual(0.75);
+  it('at least 79 of a hundred cards and keywords act', () => {
+    expect(share(all)).toBeGreaterThanOrEqual(0.79);
   });
   it('all units, keywords and battle cards act but these', () => {
     const { units = [], keywords = [], battle = [] } = all;
@@ -74,6 +74,6 @@ describe('of 2.6', () => {
   });
   it('so many cards have no text that can be read: they are refused by name', () => {
     const count = (cards: readonly { readonly unknown?: true }[]) => cards.filter(({ unknown }) => unknown).length;
-    expect([count(upgradesIn('2.6')), count(commandsIn('2.6'))]).toEqual([156, 90]);
+    expect([count(upgradesIn('2.6')), count(commandsIn('2.6'))]).toEqual([152, 65]);
   });
 });

@@ -11,7 +11,7 @@ import { army } from '../build/words.ts';
 const READ_AND_WITHOUT_EFFECT = `
   axe-ewok beskar-spear black-sun-enforcer black-sun-vigo boil clone-captain clone-commander-cody clone-trooper-infantry
   dc-15x-arc-trooper-gunner dlt-20a-range-trooper dp-23-clone-trooper electro-whip-soldier ewok-trapper fifth-brother
-  geonosian-warrior heavy-laser-cannon imperial-dark-trooper kx-series-security-droids lead-by-example
+  geonosian-warrior heavy-laser-cannon imperial-dark-trooper jyn-erso kx-series-security-droids lead-by-example
   mag-det-enforcer mertalizer mortar-clone-trooper p13-m-disruptor-soldier prepared-supplies pyke-syndicate-capo
   pyke-syndicate-foot-soldier range-trooper rook-kast rps-6-clone-trooper saxons-galar-90-rifle
   saxons-jetpack-rockets scatter-gun-enforcer seventh-sister sm-9-frag-launcher sonic-cannon-warrior sonic-imploders
@@ -25,7 +25,7 @@ const UNREAD = `
   chewbacca children-of-the-watch clairvoyance clan-kryze clan-saxon clan-wren clone-captain-rex
   clone-trooper-marksman clone-trooper-marksmen-squad combat-armor combat-armor-empire combat-shields
   command-and-control-uplink dc-15-clone-trooper deadeye defend-in-depth despair din-djarin dins-jetpack
-  door-gunners double-bladed-lightsaber dual-armaments dug-in echo-clone-force-99 ee-3-carbine-rifle electrostaff
+  door-gunners double-bladed-lightsaber dual-armaments echo-clone-force-99 ee-3-carbine-rifle electrostaff
   electrostaff-pirate enhanced-combat-subroutines expanded-databanks extra-supplies fire-control flame-projector
   flame-projector-gear force-absorb force-agility force-drain force-enhanced-defense force-pike-warrior
   frontline-commander full-beskar-armor galaar-15-carbine galaar-15-carbines galaar-90-sniper-rifle
@@ -33,17 +33,16 @@ const UNREAD = `
   hatred heavy-aqua-droid heavy-arm-cannon heavy-blaster-pistol heavy-blaster-pistol-rebel helping-hand
   high-speed-tracking hit-the-dirt ig-100-magnaguard-pilot imperial-march infantry-support jedi-consular
   jedi-guardian jedi-guardian-doctrine jedi-negotiator jedi-training-force-adept jedi-training-master-duelist
-  jedi-training-peacekeeping-mission jedi-training-tactical-acumen jetpack-rockets-grenades jyn-erso ki-adi-mundi
+  jedi-training-peacekeeping-mission jedi-training-tactical-acumen jetpack-rockets-grenades ki-adi-mundi
   lightsaber limiter-override logistical-prowess long-rifle-pirate luke-skywalker lying-in-wait mace-windu
   mandalorian-initiate-squad micro-grenade-launcher mobility-upgrade nanny-programming obi-wan-kenobi
   optimized-task-flow overcharged-blaster-packs overclock paz-vizsla personal-combat-shield-gear pirate-captain
   platoon-commander plo-koon-squad-leader proven-tactician pyke-syndicate-crew pyke-syndicate-foot-soldier-squad
   reluctant-hero repeating-blaster rook-kast-saxon rps-6-arf-trooper sabine-wren security-detail seek-and-destroy
-  seeker-droid shaak-ti shukur-05-repeater sliced-comms squadron-leader strategic-programming strike-team-leader
-  strong-in-the-force stuck-in stun-baton super-commando-gunslinger-saxon super-commando-marksman-saxon
+  seeker-droid shaak-ti shukur-05-repeater sliced-comms squadron-leader strategic-programming   strong-in-the-force stuck-in stun-baton super-commando-gunslinger-saxon super-commando-marksman-saxon
   superior-equipment tank-hunting-munitions targeting-relay the-armorer the-darksaber-bo-katan the-darksaber-din
   the-darksaber-gar thermal-detonator tip-of-the-spear tools-of-the-trade-jetpack-rockets
-  tools-of-the-trade-whipcord-launcher tranquility tristan-wren-personnel trusted-agent turbo-charge
+  tools-of-the-trade-whipcord-launcher tranquility tristan-wren-personnel turbo-charge
   twin-blaster-cannons-lm-432-crab-droid twin-lightsabers tyrannical-taskmaster unseen-saboteur ursa-wren-personnel
   vibro-axe vibrosword war-party-leader weequay-captain weequay-crew weequay-pirate-squad whipcord-launcher
   youre-not-all-the-same-to-me z-6-riot-baton

@@ -61,6 +61,9 @@ export const isCalled =
 export const called = (g: Legion, self: CardSource, name: string): Unit | undefined =>
   unitsInPlay(g.state).find((unit) => isCalled(name)(g, unit, self));
 
+export const isBrotherOrSister: Who = (g, unit, self) =>
+  isCalled('Fifth Brother')(g, unit, self) || isCalled('Seventh Sister')(g, unit, self);
+
 export const isFriend: Who = (g, unit, self) => g.state.sides[unit.seat] === g.state.sides[self.seat];
 export const isFriendlyTrooper: Who = (g, unit, self) => isFriend(g, unit, self) && isTrooper(g, unit);
 /** The card was played this round; permanent ones act in later rounds, too. */
@@ -107,6 +110,12 @@ export function mark(g: Legion, self: CardSource, unit: Unit, note: string): voi
 export const isMarked = (g: Legion, self: CardSource, unit: Unit, note: string): boolean =>
   g.state.lasting.some((l) => l.source === self.key && l.unit === unit.id && l.note === note);
 
+export function unmark(g: Legion, self: CardSource, unit: Unit, note: string): void {
+  const { lasting } = g.state;
+  const at = lasting.findIndex((l) => l.source === self.key && l.unit === unit.id && l.note === note);
+  if (at >= 0) lasting.splice(at, 1);
+}
+
 /** The character gains tokens when the card is resolved. */
 export const heroGains = (...tokens: readonly TokenKind[]): AnyAbility =>
   at('command.resolve', {
@@ -144,6 +153,20 @@ export const gains =
 function* gainAll(g: Legion, unit: Unit, self: CardSource, tokens: readonly TokenKind[]): Flow {
   for (const token of tokens) yield* gain(g, unit, token, 1, self.card);
 }
+
+/** Tokens for whoever is issued an order with this very card. */
+export const ordered = (...tokens: readonly TokenKind[]): AnyAbility => whenOrdered(byCard, gains(...tokens));
+/** Keywords for them until the end of the round. */
+export const lendsOrdered = (
+  ...keywords: readonly KeywordName[]
+): Required<Pick<CardRules, 'grants' | 'abilities'>> => ({
+  grants: keywords,
+  abilities: [
+    whenOrdered(byCard, function* (g, unit, self) {
+      for (const keyword of keywords) give(g, self, unit, keyword);
+    }),
+  ],
+});
 
 /** The character issues the order. */
 export const byHero = (g: Legion, m: OrderMoment, self: CardSource): boolean => m.by !== null && isHero(g, m.by, self);
@@ -263,8 +286,18 @@ export function removeFromPool(g: Legion, unit: Unit): void {
 export const wasDivulged = (g: Legion, { seat, card }: CardSource): boolean =>
   g.state.hands[seat]!.divulged.includes(card);
 /** What is divulged acts on a unit for the whole game, from now on. */
-export function giveForGood(g: Legion, seat: Seat, card: string, unit: Unit, value: ValueName, add = 1): void {
-  g.state.lasting.push({ source: `command:${seat}.${card}`, unit: unit.id, until: 'game', value, modifier: { add } });
+export function giveForGood(
+  g: Legion,
+  seat: Seat,
+  card: string,
+  unit: Unit,
+  value: ValueName,
+  { add = 1, of }: { readonly add?: number; readonly of?: string } = {},
+): void {
+  g.state.lasting.push({
+    ...{ source: `command:${seat}.${card}`, unit: unit.id, until: 'game', value, modifier: { add } },
+    ...(of !== undefined && { note: of }),
+  });
 }
 /** The units of a seat whose card it is, on the table or not. */
 export const ownersOf = (g: Legion, seat: Seat, card: string): readonly Unit[] =>

@@ -8,7 +8,15 @@ import { gain, remove } from '../../flow/tokens.ts';
 import type { Legion } from '../../legion.ts';
 import type { TokenKind, Unit } from '../../state.ts';
 import { captainOf, hasKeyword, isTrooper, isVehicle, otherSide, sideOf, unitsInPlay } from '../../values.ts';
-import { type AnyAbility, at, type CardAct, type CardRules, type CardSource, type ValueName } from '../vocabulary.ts';
+import {
+  type AnyAbility,
+  at,
+  type CardAct,
+  type CardRules,
+  type CardSource,
+  type ValueName,
+  valueOfAny,
+} from '../vocabulary.ts';
 import {
   armCharges,
   attackWithCard,
@@ -20,7 +28,9 @@ import {
   heroOf,
   isFriend,
   isHero,
+  isMarked,
   isMine,
+  mark,
   mayPickUnit,
   ownersOf,
   pickUnit,
@@ -203,3 +213,19 @@ export const drawsKept: AnyAbility = at('pool.draw', {
     m.kept = true;
   },
 });
+
+/** After its activation the character may suffer a wound: its order goes back to the pool, and it acts once more, an action less. */
+export const ACTS_AGAIN: Required<Pick<CardRules, 'values' | 'abilities'>> = {
+  values: [valueOfAny('actions', (g, unit, self) => (isMarked(g, self, unit, 'again') ? { add: -1 } : undefined))],
+  abilities: [
+    at('unit.activated', {
+      when: (g, m, self) => isHero(g, m.unit, self) && !isMarked(g, self, m.unit, 'again'),
+      *run(g, m, self) {
+        yield* g.rules.suffer(g, m.unit, 1, { by: self.card });
+        if (m.unit.status !== 'play') return;
+        mark(g, self, m.unit, 'again');
+        returnOrder(g, m.unit);
+      },
+    }),
+  ],
+};

@@ -18,6 +18,7 @@ import {
   valueOfAny,
 } from '../vocabulary.ts';
 import {
+  type byCard,
   byHero,
   CARD,
   called,
@@ -78,11 +79,11 @@ const givesBack = (card: string): AnyAbility =>
 export const byChieftain = (g: Legion, m: OrderMoment, self: CardSource): boolean =>
   m.by !== null && isFriend(g, m.unit, self) && hasRank(m.by, 'commander') && g.card(m.by).type === 'wookiee-trooper';
 export const isHurt = (unit: Unit): boolean => unit.minis.some(({ wounds, fell }) => wounds > 0 || fell !== null);
-const wookiees = (keyword: 'agile' | 'demoralize'): CardRules => ({
+export const wookiees = (keyword: 'agile' | 'demoralize', how: typeof byCard = () => true): CardRules => ({
   grants: [keyword],
   abilities: [
     whenOrdered(
-      (g, m, self) => byChieftain(g, m, self) && g.card(m.unit).type === 'wookiee-trooper',
+      (g, m, self) => how(g, m, self) && byChieftain(g, m, self) && g.card(m.unit).type === 'wookiee-trooper',
       function* (g, unit, self) {
         give(g, self, unit, keyword);
       },

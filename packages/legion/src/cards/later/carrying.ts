@@ -52,20 +52,23 @@ function* stepOut(g: Legion, vehicle: Unit): Flow {
 const CACHED = ['aim', 'dodge', 'surge'] as const satisfies readonly TokenKind[];
 const cacheKey = (token: TokenKind): string => `cache.${token}`;
 const cached = ({ note }: Unit, token: TokenKind): number => Number(note[cacheKey(token)] ?? 0);
+type Cached = { readonly token: (typeof CACHED)[number]; readonly count: number };
 /** `Aim 1 & Dodge 1`; the number after the last one is the keyword's own. */
-function* cacheOf(
-  g: Legion,
-  unit: Unit,
-): Iterable<{ readonly token: (typeof CACHED)[number]; readonly count: number }> {
-  for (const { keyword, of = [], value: last } of keywordsOn(g, unit)) {
-    if (keyword !== 'cache') continue;
-    for (const one of of) {
-      const [name = '', number] = one.toLowerCase().split(' ');
-      const token = CACHED.find((kind) => kind === name);
-      if (token) yield { token, count: Number(number ?? last) };
-    }
-  }
-}
+const cachedBy = (of: readonly string[], last?: number): readonly Cached[] =>
+  of.flatMap((one) => {
+    const [name = '', number] = one.toLowerCase().split(' ');
+    const token = CACHED.find((kind) => kind === name);
+    return token ? [{ token, count: Number(number ?? last) }] : [];
+  });
+/** Of its cards, and of what lasts on it. */
+const cacheOf = (g: Legion, unit: Unit): readonly Cached[] => [
+  ...[...keywordsOn(g, unit)].flatMap(({ keyword, of = [], value: last }) =>
+    keyword === 'cache' ? cachedBy(of, last) : [],
+  ),
+  ...g.state.lasting.flatMap(({ unit: on, value: name, note }) =>
+    on === unit.id && name === 'keyword.cache' && typeof note === 'string' ? cachedBy([note]) : [],
+  ),
+];
 
 /** In 2.6 a vehicle brings a squad along, and carries nobody in play. */
 export const TRANSPORT: CardFamily = {

@@ -159,22 +159,19 @@ export const EMPIRE_COMMANDS = [
     owners: ['moff-gideon'],
     effect: true,
   }),
-  laterCommand('moment-of-consideration', 'Moment of Consideration', 3, 'none', {
+  laterCommand('moment-of-consideration', 'Moment of Consideration', 3, '3 corps or heavy or support', {
     owners: ['moff-gideon'],
     effect: true,
-    unknown: true,
   }),
-  laterCommand('drive-them-out', 'Drive Them Out', 1, 'none', {
+  laterCommand('drive-them-out', 'Drive Them Out', 1, '1 vehicle', {
     faction: 'empire',
     battleForce: 'Tempest Force',
     effect: true,
-    unknown: true,
   }),
-  laterCommand('we-need-reinforcements', 'We Need Reinforcements', 2, 'none', {
+  laterCommand('we-need-reinforcements', 'We Need Reinforcements', 2, '2 troopers', {
     faction: 'empire',
     battleForce: 'Tempest Force',
     effect: true,
-    unknown: true,
   }),
   laterCommand('constantly-alert', 'Constantly Alert', 3, '3 units', {
     faction: 'empire',
@@ -187,24 +184,22 @@ export const EMPIRE_COMMANDS = [
   }),
   laterCommand('squadron-on-me', 'Squadron, On Me', 2, 'Major Marquand', { owners: ['major-marquand'], effect: true }),
   laterCommand('armored-cavalry', 'Armored Cavalry', 3, '3 vehicles', { owners: ['major-marquand'], effect: true }),
-  laterCommand('you-would-question-me', 'You Would Question Me?', 2, 'none', {
+  laterCommand('you-would-question-me', 'You Would Question Me?', 2, 'Fifth Brother + Seventh Sister', {
     owners: ['fifth-brother'],
     effect: true,
-    unknown: true,
+    permanent: true,
   }),
-  laterCommand('i-care-not-for-your-struggles', 'I Care Not For Your Struggles', 3, 'none', {
+  laterCommand('i-care-not-for-your-struggles', 'I Care Not For Your Struggles', 3, 'Fifth Brother + 2 troopers', {
     owners: ['fifth-brother'],
     effect: true,
-    unknown: true,
   }),
   laterCommand('come-and-prove-it', 'Come and Prove It', 1, 'Fifth Brother + Seventh Sister', {
     owners: ['seventh-sister'],
     effect: true,
   }),
-  laterCommand('unexpected-but-not-unwelcome', 'Unexpected, But Not Unwelcome', 2, 'none', {
+  laterCommand('unexpected-but-not-unwelcome', 'Unexpected, But Not Unwelcome', 2, 'Fifth Brother + Seventh Sister', {
     owners: ['seventh-sister'],
     effect: true,
-    unknown: true,
   }),
   laterCommand('you-hide-your-fear-well', 'You Hide Your Fear Well', 3, 'Seventh Sister + 2 units', {
     owners: ['seventh-sister'],

@@ -12,10 +12,12 @@ export const MANDALORIAN_COMMANDS = [
     effect: true,
     unknown: true,
   }),
-  laterCommand('make-the-impossible-possible', 'Make the Impossible Possible', 2, 'none', {
+  laterCommand('make-the-impossible-possible', 'Make the Impossible Possible', 2, 'Sabine Wren + 1 Clan Wren', {
     owners: ['sabine-wren-back-in-the-fold'],
     effect: true,
-    unknown: true,
   }),
-  laterCommand('vengeful-strike', 'Vengeful Strike', 2, 'none', { owners: ['rook-kast'], effect: true, unknown: true }),
+  laterCommand('vengeful-strike', 'Vengeful Strike', 2, 'Rook Kast + 1 Clan Saxon', {
+    owners: ['rook-kast'],
+    effect: true,
+  }),
 ];

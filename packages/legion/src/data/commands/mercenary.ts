@@ -5,15 +5,13 @@ export const MERCENARY_COMMANDS = [
     owners: ['gar-saxon-militant-commando', 'gar-saxon-head-of-clan-saxon'],
     effect: true,
   }),
-  laterCommand('fight-another-day', 'Fight Another Day', 2, 'none', {
+  laterCommand('fight-another-day', 'Fight Another Day', 2, 'Gar Saxon + 2 troopers', {
     owners: ['gar-saxon-militant-commando', 'gar-saxon-head-of-clan-saxon'],
     effect: true,
-    unknown: true,
   }),
-  laterCommand('victory-or-death', 'Victory or Death!', 3, 'none', {
+  laterCommand('victory-or-death', 'Victory or Death!', 3, 'Gar Saxon + 2 troopers', {
     owners: ['gar-saxon-militant-commando', 'gar-saxon-head-of-clan-saxon'],
     effect: true,
-    unknown: true,
   }),
   laterCommand('a-simple-man', 'A Simple Man', 1, '1 unit', {
     owners: ['boba-fett-infamous-bounty-hunter', 'boba-fett-daimyo-of-mos-espa'],
@@ -44,10 +42,10 @@ export const MERCENARY_COMMANDS = [
     effect: true,
     unknown: true,
   }),
-  laterCommand('focused-on-the-kill', 'Focused on the Kill', 1, 'none', {
+  laterCommand('focused-on-the-kill', 'Focused on the Kill', 1, 'IG-88', {
     owners: ['ig-88'],
     effect: true,
-    unknown: true,
+    permanent: true,
   }),
   laterCommand('independent-programming', 'Independent Programming', 2, 'IG-88', {
     owners: ['ig-88'],
@@ -79,20 +77,18 @@ export const MERCENARY_COMMANDS = [
     effect: true,
     unknown: true,
   }),
-  laterCommand('mandalore-will-survive', 'Mandalore Will Survive', 3, 'none', {
+  laterCommand('mandalore-will-survive', 'Mandalore Will Survive', 3, 'Bo-Katan Kryze + 2 units', {
     owners: ['bo-katan-kryze'],
     effect: true,
-    unknown: true,
   }),
-  laterCommand('both-hunter-and-prey', 'Both Hunter and Prey', 2, 'none', {
+  laterCommand('both-hunter-and-prey', 'Both Hunter and Prey', 2, 'The Armorer + 1 unit', {
     owners: ['the-armorer'],
     effect: true,
-    unknown: true,
   }),
-  laterCommand('we-shape-ourselves', 'We Shape Ourselves', 3, 'none', {
+  laterCommand('we-shape-ourselves', 'We Shape Ourselves', 3, 'The Armorer + 2 units', {
     owners: ['the-armorer'],
     effect: true,
-    unknown: true,
+    divulges: true,
   }),
   laterCommand('go-there-are-too-many', 'Go, There Are Too Many...', 1, 'none', {
     owners: ['paz-vizsla'],

@@ -39,10 +39,9 @@ export const NEUTRAL_COMMANDS = [
     effect: true,
     unknown: true,
   }),
-  laterCommand('speak-softly-and-drive-a-big-tank', 'Speak Softly and Drive a Big Tank', 2, 'none', {
+  laterCommand('speak-softly-and-drive-a-big-tank', 'Speak Softly and Drive a Big Tank', 2, '2 vehicles', {
     battleForce: 'The Ohnaka Gang',
     effect: true,
-    unknown: true,
   }),
   laterCommand('insolence-we-are-pirates', 'Insolence?! We are Pirates!', 4, 'none', {
     handPips: 1,
@@ -58,13 +57,12 @@ export const NEUTRAL_COMMANDS = [
     effect: true,
     unknown: true,
   }),
-  laterCommand('close-formation', 'Close Formation', 2, 'none', {
+  laterCommand('close-formation', 'Close Formation', 2, '2 Clan Kryze', {
     needs: [
       { affiliations: ['Clan Kryze'], ranks: ['commander'] },
       { affiliations: ['Clan Kryze'], ranks: ['operative'] },
     ],
     effect: true,
-    unknown: true,
   }),
   laterCommand('death-before-defeat', 'Death Before Defeat', 3, 'none', {
     needs: [

@@ -217,11 +217,11 @@ export const REBEL_COMMANDS = [
     commander: 'Ewok',
     effect: true,
   }),
-  laterCommand('for-the-tribe', 'For the Tribe', 3, 'none', {
+  laterCommand('for-the-tribe', 'For the Tribe', 3, '3 Ewok troopers', {
     faction: 'rebel',
     battleForce: 'Bright Tree Village',
     effect: true,
-    unknown: true,
+    commander: 'Ewok',
   }),
   laterCommand('you-are-beaten', 'You Are Beaten', 1, '1 unit', {
     owners: ['ahsoka-tano-fulcrum', 'ahsoka-tano-padawan-commander'],
@@ -238,15 +238,13 @@ export const REBEL_COMMANDS = [
     owners: ['ahsoka-tano-fulcrum', 'ahsoka-tano-padawan-commander'],
     effect: true,
   }),
-  laterCommand('diversionary-tactics', 'Diversionary Tactics', 3, 'none', {
+  laterCommand('diversionary-tactics', 'Diversionary Tactics', 3, '3 troopers', {
     owners: ['rebel-officer'],
     effect: true,
-    unknown: true,
   }),
-  laterCommand('battlefield-reconnaissance', 'Battlefield Reconnaissance', 2, 'none', {
+  laterCommand('battlefield-reconnaissance', 'Battlefield Reconnaissance', 2, '1 operative + 1 unit', {
     owners: ['rebel-agent'],
     effect: true,
-    unknown: true,
   }),
   laterCommand('not-out-of-it-yet', 'Not Out of it Yet', 3, 'Han Solo + Luke Skywalker', {
     owners: [

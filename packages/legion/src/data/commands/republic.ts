@@ -96,8 +96,8 @@ export const REPUBLIC_COMMANDS = [
     effect: true,
   }),
   laterCommand('defiance', 'Defiance', 1, '1 special forces or heavy', { faction: 'republic', effect: true }),
-  laterCommand('get-in-position', 'Get In Position', 2, 'none', { faction: 'republic', effect: true, unknown: true }),
-  laterCommand('daring-defense', 'Daring Defense', 3, 'none', { faction: 'republic', effect: true, unknown: true }),
+  laterCommand('get-in-position', 'Get In Position', 2, '2 troopers', { faction: 'republic', effect: true }),
+  laterCommand('daring-defense', 'Daring Defense', 3, '3 troopers', { faction: 'republic', effect: true }),
   laterCommand('lead-from-the-front', 'Lead From the Front', 1, '1 commander', {
     handPips: 2,
     faction: 'republic',
@@ -148,11 +148,10 @@ export const REPUBLIC_COMMANDS = [
     effect: true,
     unknown: true,
   }),
-  laterCommand('recon-division', 'Recon Division', 2, 'none', {
+  laterCommand('recon-division', 'Recon Division', 2, '2 units', {
     faction: 'republic',
     battleForce: '212th Attack Battalion',
     effect: true,
-    unknown: true,
   }),
   laterCommand('flexible-strategy', 'Flexible Strategy', 3, '3 units', {
     faction: 'republic',

@@ -116,11 +116,10 @@ export const SEPARATIST_COMMANDS = [
     effect: true,
     unknown: true,
   }),
-  laterCommand('unstoppable-advance', 'Unstoppable Advance', 3, 'none', {
+  laterCommand('unstoppable-advance', 'Unstoppable Advance', 3, '3 units', {
     faction: 'separatist',
     battleForce: 'Separatist Invasion',
     effect: true,
-    unknown: true,
   }),
   laterCommand('the-sith-will-rule', 'The Sith Will Rule', 2, 'Count Dooku', {
     owners: ['count-dooku'],
@@ -176,15 +175,13 @@ export const SEPARATIST_COMMANDS = [
     effect: true,
     unknown: true,
   }),
-  laterCommand('full-throttle', 'Full Throttle', 3, 'none', {
+  laterCommand('full-throttle', 'Full Throttle', 3, 'General Grievous + 2 vehicles', {
     owners: ['general-grievous-sinister-cyborg', 'general-grievous-wheel-bike-warlord'],
     effect: true,
-    unknown: true,
   }),
-  laterCommand('pincer-attack', 'Pincer Attack', 2, 'none', {
+  laterCommand('pincer-attack', 'Pincer Attack', 2, '2 vehicles', {
     owners: ['general-grievous-sinister-cyborg', 'general-grievous-wheel-bike-warlord'],
     effect: true,
-    unknown: true,
   }),
   laterCommand('ill-do-it-myself', "I'll Do it Myself!", 1, 'General Grievous', {
     owners: ['general-grievous-sinister-cyborg', 'general-grievous-wheel-bike-warlord'],

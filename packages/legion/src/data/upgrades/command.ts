@@ -16,7 +16,7 @@ export const COMMAND = upgradesOf('command', [
   upgrade('vigilance', 'Vigilance', 5, {}, { effect: true, later: { points: 9 } }),
   laterUpgrade('underworld-connections', 'Underworld Connections', 5, {}, { keywords: 'Allies of Convenience' }),
   laterUpgrade('lead-by-example', 'Lead By Example', 8, {}, { keywords: 'Inspire 2' }),
-  laterUpgrade('trusted-agent', '•Trusted Agent', 5, {}, { unknown: true }),
+  laterUpgrade('trusted-agent', '•Trusted Agent', 5, {}, { expends: true, effect: true }),
   laterUpgrade(
     'youre-not-all-the-same-to-me',
     "•You're Not All the Same to Me",

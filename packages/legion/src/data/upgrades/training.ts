@@ -1,5 +1,20 @@
 import { laterUpgrade, upgrade, upgradesOf } from '../upgrade-rows.ts';
 
+/** Emplacements, and troopers with a prepared position: they need no icon for it. */
+const DUG_IN = [
+  'df-90-mortar-trooper',
+  'shoretroopers',
+  'scout-troopers-strike-team',
+  'e-web-heavy-blaster-team',
+  'mark-ii-medium-blaster-trooper',
+  'rebel-veterans',
+  'rebel-commandos-strike-team',
+  '1-4-fd-laser-cannon-team',
+  'clone-trooper-marksmen',
+  'arc-troopers-strike-team',
+  'bx-series-droid-commandos-strike-team',
+];
+
 export const TRAINING = upgradesOf('training', [
   upgrade(
     'defensive-offensive-stance',
@@ -78,7 +93,7 @@ export const TRAINING = upgradesOf('training', [
       ],
     },
   ),
-  laterUpgrade('strike-team-leader', '•Strike Team Leader', 8, { ranks: ['operative'] }, { unknown: true }),
+  laterUpgrade('strike-team-leader', '•Strike Team Leader', 8, { ranks: ['operative'] }, { effect: true }),
   laterUpgrade(
     'mission-objective',
     'Mission Objective',
@@ -114,7 +129,7 @@ export const TRAINING = upgradesOf('training', [
         types: ['trooper', 'clone-trooper', 'creature-trooper', 'droid-trooper', 'wookiee-trooper'],
       },
     ],
-    { unknown: true },
+    { effect: true, iconless: DUG_IN },
   ),
   laterUpgrade(
     'jedi-training-master-duelist',

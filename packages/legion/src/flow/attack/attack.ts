@@ -34,7 +34,7 @@ export function* attack(
     g.emit({ type: 'noAttack', unit: unit.id, why: say('le.noTarget'), clauses: ['LE-ANGRIFF-08'] });
     return [];
   }
-  loseStandby(g, unit);
+  yield* loseStandby(g, unit);
   const pools = yield* formPools(g, unit, limits); // 1 to 3
   yield* aimFar(g, unit, limits, pools);
   const moments: AttackMoment[] = [];

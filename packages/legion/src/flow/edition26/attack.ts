@@ -19,6 +19,7 @@ import {
   keywordTargets,
   leaderOf,
   living,
+  numberOf,
   onTable,
   poolKeyword,
   woundsOf,
@@ -56,8 +57,9 @@ export function* coverCancels(g: Legion, m: AttackMoment, seen: CoverSeen): Flow
   const hits = a.cover === 0 ? 0 : countOf(a, 'hit');
   // Low Profile: one die fewer, one block more.
   const sure = hits > 0 && hasKeyword(g, m.defender, 'low-profile') ? 1 : 0;
+  const dice = numberOf(g, m.defender, 'coverRed', 0) > 0 ? 'red' : 'white';
   const roll = [
-    ...rollDice(g.state.chance, DEFENCE_DICE.white, hits - sure),
+    ...rollDice(g.state.chance, DEFENCE_DICE[dice], hits - sure),
     ...Array.from({ length: sure }, () => 'block' as const),
   ];
   const saved = roll.filter((face) => face === 'block' || (a.cover === 2 && face === 'surge')).length;
@@ -192,8 +194,11 @@ export function backup(g: Legion, m: AttackMoment): Unit | undefined {
 /** Until it attacks, is attacked, or gives it up. */
 export const isIncognito = (g: Legion, unit: Unit): boolean =>
   hasKeyword(g, unit, 'incognito') && unit.note['known'] !== true;
+/** The note of a strike team's leader: which unit it leads. */
+export const STRIKE_TEAM = 'strike-team';
 /** Whoever it is, it belongs to the one it helps. */
 const serves = (g: Legion, helper: Unit, defender: Unit): boolean =>
+  defender.note[STRIKE_TEAM] === helper.id ||
   keywordTargets(g, defender, 'entourage').some((name) => isNamed(g, helper, name)) ||
   keywordTargets(g, helper, 'retinue').some((name) => isNamed(g, defender, name));
 const isNamed = (g: Legion, unit: Unit, name: string): boolean =>

@@ -112,7 +112,7 @@ export function* carryOut(g: Legion, unit: Unit, plan: MovePlan, by: Seat = unit
     crossed: plan.crossed ?? [],
   };
   yield* open(g, 'move.before', moment);
-  loseStandby(g, unit); // LE-BEREITSCHAFT-05, -06
+  yield* loseStandby(g, unit); // LE-BEREITSCHAFT-05, -06
   note(g, unit, plan.kind);
   if (plan.leaves) {
     g.emit({

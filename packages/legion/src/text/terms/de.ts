@@ -223,6 +223,7 @@ export const termsDe: Dictionary & TermWords = {
   'le.window.unit.defeated': '{unit} ist besiegt: Effekte abhandeln',
   'le.window.token.gained': '{unit} hat einen Marker erhalten: Effekte abhandeln',
   'le.window.token.spent': '{unit} hat einen Marker ausgegeben: Effekte abhandeln',
+  'le.window.token.lost': '{unit} hat einen Marker verloren: Effekte abhandeln',
   'le.window.marker.claimed': '{unit} hat einen Einsatzzielmarker beansprucht: Effekte abhandeln',
   'le.window.card.exhausted': 'Eine Karte wird erschöpft: Effekte abhandeln',
 };

@@ -222,6 +222,7 @@ export const termsEn: Dictionary & TermWords = {
   'le.window.unit.defeated': '{unit} is defeated: resolve effects',
   'le.window.token.gained': '{unit} has gained a token: resolve effects',
   'le.window.token.spent': '{unit} has spent a token: resolve effects',
+  'le.window.token.lost': '{unit} has lost a token: resolve effects',
   'le.window.marker.claimed': '{unit} has claimed an objective token: resolve effects',
   'le.window.card.exhausted': 'A card is exhausted: resolve effects',
 };

@@ -14,6 +14,7 @@ import { type Battle, BattleCards, TRAINING } from './edition-cards.tsx';
 import { TableChoice } from './table-choice.tsx';
 import { type ChosenTable, RANDOM, tableRules } from './tables.ts';
 import { TrainingSteps } from './training-steps.tsx';
+import { UnenforcedOf } from './unenforced.tsx';
 import '../../../style/standing.css';
 import './start.css';
 
@@ -62,6 +63,7 @@ export default function ArmyStart() {
             />
           ))}
           {!training && formats[0] !== formats[1] && <p className="quiet start-unlike">{t.unlike}</p>}
+          {!training && <UnenforcedOf drafts={SEATS.map((seat) => armyOf(seat).draft)} lang={lang} />}
           {training ? (
             <TrainingSteps chosen={steps} onChoose={setSteps} />
           ) : (

@@ -16,6 +16,7 @@ interface StartText {
   readonly build: string;
   readonly untitled: string;
   readonly unlike: string;
+  readonly unenforced: With;
   readonly rules: string;
   readonly rounds: string;
   readonly roundsNote: string;
@@ -51,6 +52,8 @@ const de: StartText = {
   build: 'Armee bauen',
   untitled: 'Ohne Namen',
   unlike: 'Die Armeen sind für verschiedene Größen gebaut.',
+  unenforced: (cards) =>
+    `Nicht alles in diesen Armeen führt das Programm aus: ${cards}. Was diese Karten sagen, müsst ihr selbst beachten.`,
   rules: 'Regeln und Schlachtfeld',
   rounds: 'Runden',
   roundsNote: 'Leer: ohne Rundenbegrenzung, bis eine Seite nichts mehr hat.',
@@ -82,6 +85,8 @@ const en: StartText = {
   build: 'Build an army',
   untitled: 'Unnamed',
   unlike: 'The armies are built for different sizes.',
+  unenforced: (cards) =>
+    `The program does not carry out everything in these armies: ${cards}. What these cards say is up to you.`,
   rules: 'Rules and battlefield',
   rounds: 'Rounds',
   roundsNote: 'Empty: no round limit, until one side has nothing left.',

@@ -3,7 +3,6 @@ import { DEFENCE_DICE } from '../../../dice.ts';
 import { actName, cardActs, performCard, recover, refuseAction } from '../../../flow/actions.ts';
 import { hasTarget } from '../../../flow/attack/targets.ts';
 import { choose } from '../../../flow/choose.ts';
-import { returnOrder } from '../../../flow/command.ts';
 import { after } from '../../../flow/reactions.ts';
 import { relocate } from '../../../flow/relocate.ts';
 import { unitSees } from '../../../flow/sight.ts';
@@ -39,7 +38,7 @@ import {
   whenHeroEnds,
   whenOrdered,
 } from '../phrases.ts';
-import { divulgedGives } from '../procedures.ts';
+import { ACTS_AGAIN, divulgedGives } from '../procedures.ts';
 
 /** Command cards of Darth Vader, General Veers, the Emperor and Boba Fett. */
 
@@ -75,19 +74,8 @@ const angry = (g: Legion, self: CardSource): readonly Unit[] =>
 
 export const VADER_TO_BOBA: CardFamily = {
   'command/implacable': {
-    values: [valueOfAny('actions', (g, unit, self) => (isMarked(g, self, unit, 'again') ? { add: -1 } : undefined))],
-    abilities: [
-      whenHeroActivates(gains('dodge'), { mandatory: true }),
-      at('unit.activated', {
-        when: (g, m, self) => isHero(g, m.unit, self) && !isMarked(g, self, m.unit, 'again'),
-        *run(g, m, self) {
-          yield* g.rules.suffer(g, m.unit, 1, { by: self.card });
-          if (m.unit.status !== 'play') return;
-          mark(g, self, m.unit, 'again');
-          returnOrder(g, m.unit);
-        },
-      }),
-    ],
+    values: ACTS_AGAIN.values,
+    abilities: [whenHeroActivates(gains('dodge'), { mandatory: true }), ...ACTS_AGAIN.abilities],
   },
   'command/new-ways-to-motivate-them': {
     abilities: [

@@ -11,7 +11,7 @@ import { isAt } from '../../../geometry/range.ts';
 import type { Legion } from '../../../legion.ts';
 import type { Marker, Unit } from '../../../state.ts';
 import { isTrooper, onTable, refuse } from '../../../values.ts';
-import { at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
+import { at, ban, type CardFamily, type CardRules, type CardSource, valueOfAny } from '../../vocabulary.ts';
 import {
   armsActiveHero,
   byHero,
@@ -56,9 +56,35 @@ function seesToken(g: Legion, unit: Unit, marker: Marker): boolean {
   });
 }
 
-/** A token of this player that somebody of the unit sees. */
+/** A token of this player that somebody of the unit sees; of several that are not of one card only the first counts. */
 const graffiti = (g: Legion, unit: Unit, self: CardSource): boolean =>
-  g.state.markers.some((m) => m.kind === 'graffiti' && m.seat === self.seat && seesToken(g, unit, m));
+  g.state.markers.find((m) => m.kind === 'graffiti' && m.seat === self.seat && seesToken(g, unit, m))?.by ===
+  `command/${self.card}`;
+
+/** In the round of the card Sabine may leave graffiti, which raise and lower spirits for the rest of the match. R-LE-96 */
+export const PAINTS: Required<Pick<CardRules, 'abilities' | 'acts'>> = {
+  abilities: [
+    at('unit.rallies', {
+      mandatory: true,
+      when: (g, m, self) => m.dice > (isFriend(g, m.unit, self) ? 0 : 1) && graffiti(g, m.unit, self),
+      *run(g, m, self) {
+        m.dice += isFriend(g, m.unit, self) ? 1 : -1;
+      },
+    }),
+  ],
+  acts: [
+    {
+      ...{ id: 'paint', free: true, plain: true },
+      when: (g, unit, self) => isHero(g, unit, self) && isPlayed(g, self),
+      *run(g, sabine, self) {
+        const marker = yield* layToken(g, self, sabine, {
+          ...{ kind: 'graffiti', near: { unit: sabine.id, range: 1 }, touchingTerrain: true },
+        });
+        if (marker) g.state.lasting.push({ source: self.key, unit: sabine.id, until: 'game', note: 'graffiti' });
+      },
+    },
+  ],
+};
 
 export const JYN_TO_K2SO: CardFamily = {
   'command/rebellious': {
@@ -129,33 +155,15 @@ export const JYN_TO_K2SO: CardFamily = {
     acts: [armsAndGoes(2)],
     detonator: heroOf,
   },
-  // R-LE-96: what graffiti tokens do
   'command/symbol-of-rebellion': {
     abilities: [
       whenHeroActivates((g, sabine) => recovers(g, sabine), {
         mandatory: true,
         when: (g, _u, self) => isPlayed(g, self),
       }),
-      at('unit.rallies', {
-        mandatory: true,
-        when: (g, m, self) => m.dice > (isFriend(g, m.unit, self) ? 0 : 1) && graffiti(g, m.unit, self),
-        *run(g, m, self) {
-          m.dice += isFriend(g, m.unit, self) ? 1 : -1;
-        },
-      }),
+      ...PAINTS.abilities,
     ],
-    acts: [
-      {
-        ...{ id: 'paint', free: true, plain: true },
-        when: (g, unit, self) => isHero(g, unit, self) && isPlayed(g, self),
-        *run(g, sabine, self) {
-          const marker = yield* layToken(g, self, sabine, {
-            ...{ kind: 'graffiti', near: { unit: sabine.id, range: 1 }, touchingTerrain: true },
-          });
-          if (marker) g.state.lasting.push({ source: self.key, unit: sabine.id, until: 'game', note: 'graffiti' });
-        },
-      },
-    ],
+    acts: PAINTS.acts,
   },
   'command/legacy-of-mandalore': {
     ...lends({ inspire: 1 }),

@@ -7,7 +7,7 @@ import { gain, remove } from '../../../flow/tokens.ts';
 import { heal } from '../../../flow/wounds.ts';
 import { isAt } from '../../../geometry/range.ts';
 import type { Legion } from '../../../legion.ts';
-import type { TokenKind, Unit } from '../../../state.ts';
+import type { Unit } from '../../../state.ts';
 import { between, enemiesOf, isVehicle } from '../../../values.ts';
 import {
   byCard,
@@ -29,6 +29,7 @@ import {
   isHero,
   lends,
   mayWhenOrdered,
+  ordered,
   pickUnit,
   pickUnits,
   recovers,
@@ -39,11 +40,9 @@ import {
 } from '../../commands/phrases.ts';
 import { attacksTakeOrders, spendsObservation } from '../../commands/procedures.ts';
 import { byChieftain, isHurt } from '../../commands/republic.ts';
-import { type AnyAbility, at, type CardFamily, valueOfAny } from '../../vocabulary.ts';
+import { at, type CardFamily, valueOfAny } from '../../vocabulary.ts';
 
 /** Command cards that 2.6 brought: those of the other factions. */
-
-const ordered = (...tokens: readonly TokenKind[]): AnyAbility => whenOrdered(byCard, gains(...tokens));
 
 export const OTHERS: CardFamily = {
   // Empire

@@ -29,18 +29,20 @@ import {
   give,
   hasRank,
   heroOf,
+  isBrotherOrSister,
   isCalled,
   isFriend,
   isHero,
   isMarked,
   lends,
+  lendsOrdered,
   mark,
   mayPickUnit,
   mayWhenOrdered,
+  ordered,
   pickUnit,
   recovers,
   speedMove,
-  type Who,
   whenHeroActivates,
   whenOrdered,
 } from '../../commands/phrases.ts';
@@ -51,10 +53,6 @@ import { at, type CardFamily, type CardSource, valueOfAny } from '../../vocabula
 /** It has been issued an order with the card in this round, and does what the card says to such units. */
 const ORDERED = 'ordered';
 const whoeverIsOrdered = (run: (g: Legion, unit: Unit, self: CardSource) => Flow) => whenOrdered(byCard, run);
-const lendsOrdered = (keywords: readonly KeywordName[]) =>
-  whoeverIsOrdered(function* (g, unit, self) {
-    for (const keyword of keywords) give(g, self, unit, keyword);
-  });
 
 /** The one that was nominated, and nobody else. */
 const onlyNominated = function* (g: Legion, seat: number): Flow {
@@ -74,8 +72,6 @@ const batch = (keyword: KeywordName, name: string) =>
     isHero(g, unit, self) && contains(g, unit, name) ? { add: 1 } : undefined,
   );
 
-const isBrotherOrSister: Who = (g, unit, self) =>
-  isCalled('Fifth Brother')(g, unit, self) || isCalled('Seventh Sister')(g, unit, self);
 const isWarrior = isCalled('Geonosian Warriors');
 
 function* pivotAndGo(g: Legion, unit: Unit, self: CardSource): Flow {
@@ -186,7 +182,7 @@ export const RECENT: CardFamily = {
   'command/arboreal-assault': {
     grants: ['suppressive', 'immobilize'],
     abilities: [
-      lendsOrdered(['suppressive', 'immobilize']),
+      ...lendsOrdered('suppressive', 'immobilize').abilities,
       at('attack.after', {
         mandatory: true,
         when: (g, m, self) =>
@@ -201,7 +197,7 @@ export const RECENT: CardFamily = {
       }),
     ],
   },
-  'command/hiding-in-plain-sight': { grants: ['inconspicuous'], abilities: [lendsOrdered(['inconspicuous'])] },
+  'command/hiding-in-plain-sight': lendsOrdered('inconspicuous'),
   'command/not-out-of-it-yet': {
     abilities: [
       mayWhenOrdered(
@@ -267,7 +263,7 @@ export const RECENT: CardFamily = {
     ],
   },
   // Separatists
-  'command/ai-coordination': { abilities: [whenOrdered(byCard, gains('standby'))] },
+  'command/ai-coordination': { abilities: [ordered('standby')] },
   'command/we-serve-the-queen': {
     grants: ['coordinate'],
     values: [

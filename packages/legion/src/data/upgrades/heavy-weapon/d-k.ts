@@ -370,9 +370,8 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     ],
     {
       weapons: 'Rebellious [M/1-2] 1R 1B 1W (Sidearm: Melee & Ranged, Suppressive)',
-      keywords: 'Leader, Dauntless',
+      keywords: 'Leader, Danger Sense 2, Dauntless',
       slots: 'heavy-weapon',
-      unknown: true,
     },
   ),
   laterUpgrade(

@@ -1,6 +1,7 @@
 import type { Sayings } from '../types.ts';
 import { empire } from './empire.ts';
 import { laterCommands } from './later.ts';
+import { latestCommands } from './latest.ts';
 import { rebel } from './rebel.ts';
 import { recentCommands } from './recent.ts';
 import { republic } from './republic.ts';
@@ -18,4 +19,5 @@ export const commands: Sayings = {
   ...separatist,
   ...laterCommands,
   ...recentCommands,
+  ...latestCommands,
 };

@@ -177,4 +177,16 @@ export const laterUpgrades: Sayings = {
     de: 'Einmal pro Runde, beim Angriff auf einen Feind, der einen Einsatzmarker trägt oder umkämpft, erschöpfen: 1 Angriffswürfel wird neu geworfen. Zu Beginn der eigenen Aktivierung wird die Karte spielbereit gemacht.',
     en: 'Once a round, while attacking an enemy that holds or contests an objective token, exhaust: reroll 1 attack die. The card is readied at the start of its own activation.',
   },
+  'upgrade/trusted-agent': {
+    de: 'Während Befehle erteilt werden, ablegen: Die Einheit erteilt einer befreundeten Korps-Einheit in Reichweite 3 einen Befehl, welcher Zugehörigkeit sie auch ist.',
+    en: 'While orders are issued, discard: the unit issues an order to a friendly corps unit within range 3, whatever its affiliation.',
+  },
+  'upgrade/strike-team-leader': {
+    de: 'Beim Aufbau darf eine Spezialeinheit derselben Fraktion oder Zugehörigkeit gewählt werden. Zu Beginn jeder Aktivierungsphase erhält sie in Reichweite 2 dieser Einheit 1 Ziel- oder Ausweichmarker; sie darf ihr Rückendeckung geben.',
+    en: 'During set-up a special forces unit of the same faction or affiliation may be chosen. At the start of each activation phase it gains 1 aim or dodge token while within range 2 of this unit; it may provide backup to this unit.',
+  },
+  'upgrade/dug-in': {
+    de: 'Solange die Einheit vollständig im eigenen Gebiet steht und keinen umgedrehten Befehlsmarker hat, wirft sie für ihre Deckung rote statt weißer Würfel. Sie braucht dafür kein Ausbildungssymbol.',
+    en: 'While the unit is completely within its own territory and has no facedown order token, it rolls red instead of white dice for its cover. It needs no training icon for this card.',
+  },
 };
