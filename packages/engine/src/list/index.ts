@@ -4,4 +4,5 @@ export * from './guess.ts';
 export * from './nearest.ts';
 export * from './phrase.ts';
 export * from './plain.ts';
+export * from './prose.ts';
 export * from './report.ts';

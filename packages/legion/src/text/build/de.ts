@@ -62,6 +62,8 @@ export const buildDe: Dictionary = {
   'le.import.notArmy': 'Das ist keine Armee: Eine Armee hat „units“.',
   'le.import.noFaction': 'Die Liste sagt nicht, zu welcher Fraktion die Armee gehört.',
   'le.import.nothing': 'In diesem Text steht keine Einheiten- oder Kommandokarte, die das Programm kennt.',
+  'le.import.numberLink':
+    'Dieser Link nennt nur die Nummer einer Liste, die auf der Seite von Legion HQ liegt. Öffne ihn dort und füge den Text oder den langen Link der Liste ein.',
   'le.import.otherLink':
     'Diesen Link kann das Programm nicht lesen. Öffne ihn in seinem Programm und gib die Armee dort als Text oder JSON aus.',
   'le.import.tooMany': 'Die Liste hat {count} Einträge; mehr als {most} liest das Programm nicht.',
