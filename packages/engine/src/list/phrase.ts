@@ -83,7 +83,10 @@ export function headAndTail(
     const head = line.slice(0, index).trim();
     if (head === '' || !isName(head)) continue;
     const rest = line.slice(index + (mark === ' (' ? 1 : mark.length)).trim();
-    found = { head, tail: rest, at: mark };
+    // `Name (46 pts) A, B`: the number belongs to the name.
+    const [points = ''] =
+      (mark === ' (' && /^\(\d{1,4} ?(?:points?|pts\.?|p|punkte)?\) ?(?=[^\s,+:;-])/i.exec(rest)) || [];
+    found = { head: tidy(`${head} ${points}`), tail: rest.slice(points.length), at: mark };
   }
   return found;
 }
