@@ -1,3 +1,4 @@
+export * from './cells.ts';
 export * from './change.ts';
 export * from './fold.ts';
 export * from './guess.ts';
