@@ -215,14 +215,16 @@ function answered(entry: Entry, guesses: Guesses): Entry {
 
 function readWords(state: State, line: EntryLine, isFirst: boolean): void {
   const { number, words } = line;
-  const entry = answered(line.entry, state.guesses);
-  const found = isKnown(entry) ? undefined : (headAndTail(words, isPiece) ?? unknownHead(words, isUpgradeName));
-  if (isKnown(entry) && isKnown(aceFirst(entry))) readEntry(state, entry, [], number);
+  const said = answered(line.entry, state.guesses);
+  const entry = aceFirst(said);
+  const found =
+    isKnown(entry) || entry !== said ? undefined : (headAndTail(words, isPiece) ?? unknownHead(words, isUpgradeName));
+  if (isKnown(entry)) readEntry(state, entry, [], number);
   else if (found) {
     const { count, counted, bullet, flagship } = entry;
     const head = answered({ ...entryOf(found.head), counted, bullet, flagship, count }, state.guesses);
     readEntry(state, head, tailOf(found.tail, isSquadron(head) && !isShip(head)), number);
-  } else readUnknown(state, line, isFirst);
+  } else readUnknown(state, { ...line, entry }, isFirst);
 }
 
 /** A name that no card has: nearly one, or the title, or nothing. */
@@ -269,8 +271,8 @@ function looksLikeShip({ marks, inSquadrons }: State, { bullet, counted, flagshi
 function readEntry(state: State, said: Entry, tail: readonly Entry[], line: number): void {
   const { draft, inSquadrons, report, marks } = state;
   const isBelow = said.bullet && marks && !inSquadrons && !said.counted && draft.ships.length > 0;
-  const entry = isBelow ? withoutCraft(said) : aceFirst(said);
-  if (isBelow && entry !== said) report.tell('onShip', { what: clip(said.name) }, { line });
+  const entry = isBelow ? withoutCraft(said) : said;
+  if (entry !== said) report.tell('onShip', { what: clip(said.name) }, { line });
   const { name, remarks } = entry;
   const ships = shipsNamed(name, remarks);
   const squadrons = squadronsNamed(name, remarks);
@@ -317,9 +319,9 @@ const carry = (ship: DraftShip, entry: Entry, line: number): void => {
 function aceFirst(entry: Entry): Entry {
   const { name, remarks } = entry;
   const [ace, ...others] = remarks;
-  if (ace === undefined || isShip(entry) || !isSquadron({ ...entry, remarks: [] }) || isTelling(name, ace))
-    return entry;
-  return { ...entry, name: isSquadronName(ace) ? ace : `${ace} - ${name}`, remarks: [name, ...others] };
+  if (ace === undefined || isShip(entry) || isUpgrade(entry) || isTelling(name, ace)) return entry;
+  if (isSquadronName(ace) && isTelling(ace, name)) return { ...entry, name: ace, remarks: [name, ...others] };
+  return isSquadronName(name) ? { ...entry, name: `${ace} - ${name}`, remarks: others } : entry;
 }
 
 function readSquadron({ draft, guesses, report }: State, said: Entry, line: number): void {

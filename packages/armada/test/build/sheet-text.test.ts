@@ -61,6 +61,10 @@ describe('a row of a sheet', () => {
 describe('an ace and his craft', () => {
   it('in brackets behind the craft it is the ace who flies; nobody flies without a word', () => {
     expect(read('CR90 Corvette A\nX-wing Squadron (Luke Skywalker)').fleet.squadrons).toEqual(['luke-skywalker']);
+    expect(read('CR90 Corvette A\nMillennium Falcon (Han Solo)').fleet.squadrons).toEqual(['han-solo']);
+    const part = read('Recusant-class Light Destroyer\nDroid Tri-Fighter Squadron (Phlac-Arphocc)');
+    expect(part.fleet.squadrons).toEqual(['phlac-arphocc-prototypes']);
+    expect(part.report.filter(({ asks }) => asks)).toHaveLength(1);
     const unknown = read('CR90 Corvette A\nX-wing Squadron (Somebody Else)');
     expect(keys(unknown).length).toBeGreaterThan(0);
   });

@@ -285,7 +285,9 @@ function takeUpgrades(unit: Unit, said: readonly Said[], reading: Reading): stri
   ).flatMap((card, i) => {
     const { name = '', points, where = {} } = said[i] ?? {};
     if (!card) {
-      if (!named[i]?.told) report.lose('dropped', { what: clip(name) }, where);
+      const other = EDITIONS.find((one) => one !== edition && upgradesNamed(name, one).length > 0);
+      if (!named[i]?.told && other) report.lose('otherEditionCard', { what: clip(name), other, edition }, where);
+      else if (!named[i]?.told) report.lose('dropped', { what: clip(name) }, where);
       return [];
     }
     if (i >= MOST_UPGRADES) {
@@ -333,7 +335,9 @@ function cardsMeant<T>(
   const { name, asks } = guesses.of(said, () => namesKnown(kind, edition));
   const what = clip(said);
   if (name === undefined) {
+    const other = EDITIONS.find((one) => one !== edition && find(said, one).length > 0);
     if (asks) report.lose('unclear', { what, possible: [...asks.options] }, where, asks);
+    else if (other) report.lose('otherEditionCard', { what, other, edition }, where);
     else report.lose('dropped', { what }, where);
     return [];
   }

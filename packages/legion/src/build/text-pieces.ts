@@ -11,7 +11,7 @@ import {
   totalAtEnd,
   withoutBullet,
 } from '@holotisch/engine/list';
-import { EDITIONS, findUnit, type Unit } from '../data/index.ts';
+import { EDITIONS, type Faction, findUnit, type Unit } from '../data/index.ts';
 import { factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
 import type { Draft } from './draft.ts';
 import { inAny, isCard, isUnit, isUpgrade } from './text-names.ts';
@@ -39,12 +39,15 @@ export function piecesOf(line: string, draft: Draft): string[] {
   const pieces: string[] = [];
   let units = 0;
   let each = 1;
-  for (const words of clausesOf(rest)) {
+  const clauses = clausesOf(rest);
+  for (const words of clauses) {
     const said = spokenCount(words);
     if (said.count !== undefined) each = said.each ? said.count : 1;
     const count = said.count ?? each;
     const { count: times, name, isCounted } = counted(said.name);
-    const unit = unitMeant(name, isCounted || said.count !== undefined, pieces.at(-1));
+    const unit = isSnipers(name)
+      ? snipersAmong(clauses)
+      : unitMeant(name, isCounted || said.count !== undefined, pieces.at(-1));
     if (unit !== undefined) units++;
     if (unit !== undefined || pieces.length === 0)
       pieces.push(unit === undefined ? words : `${count * times}x ${unit}`);
@@ -66,6 +69,21 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   scouttroopersniperteam: 'Scout Troopers Strike Team with DLT-19x Sniper',
   scouttroopersniperteams: 'Scout Troopers Strike Team with DLT-19x Sniper',
 };
+
+/** `2 Snipers`: those of the faction whose units stand beside them. */
+const SNIPERS: Readonly<Partial<Record<Faction, string>>> = {
+  rebel: SHORTHAND['rebelsnipers']!,
+  empire: SHORTHAND['scoutsnipers']!,
+  republic: SHORTHAND['arcsnipers']!,
+};
+const isSnipers = (words: string): boolean => /^snipers?$/i.test(words);
+function snipersAmong(clauses: readonly string[]): string | undefined {
+  const names = clauses.map((words) => counted(spokenCount(words).name).name);
+  const factions = names.flatMap((name) => [...new Set(unitsNamed(name, '1.2').map(({ faction }) => faction))]);
+  const often = (faction: Faction) => factions.filter((one) => one === faction).length;
+  const [most] = [...new Set(factions)].toSorted((a, b) => often(b) - often(a));
+  return most === undefined ? undefined : SNIPERS[most];
+}
 
 /** A part of a sentence that begins with a unit, in words that name it; undefined if it is something that units carry. */
 function unitMeant(words: string, isCounted: boolean, before: string | undefined): string | undefined {

@@ -110,6 +110,16 @@ describe('units within a sentence', () => {
     ]);
   });
 
+  it('“snipers” are those of the faction beside them, with their rifle', () => {
+    expect(units(read('Veers, 1 Snipers, 2 Storms'))).toEqual([
+      'general-veers',
+      'scout-troopers-strike-team dlt-19x-sniper',
+      'stormtroopers',
+      'stormtroopers',
+    ]);
+    expect(units(read('Leia, Snipers, 1 Rebel Troopers'))[1]).toBe('rebel-commandos-strike-team dh-447-sniper');
+  });
+
   it('what units of a line carry stays with them, counted or not, and so does a counterpart', () => {
     const got = read('R2-D2 – Comms Relay, C-3PO\n2x Rebel Troopers – 1x DLT-20A Trooper, 1x 2-1B Medical Droid');
     expect(units(got)).toEqual([
@@ -144,6 +154,11 @@ describe('which edition a list is of, where it does not say so', () => {
     expect(read(list(992)).army.edition).toBe('2.6');
     expect(read(list(792)).army.edition).toBe('1.2');
   });
+});
+
+it('a card that only the other edition has is told as such', () => {
+  const got = read('Edition: 2.6\nGeneral Veers\nStormtroopers\nCommand Cards: Ambush\nBattle Cards: Hemmed In');
+  expect(lost(got)).toContain('Left out: “Hemmed In” is a card of Legion 1.2 and does not exist in 2.6.');
 });
 
 describe('the lists that Legion HQ keeps', () => {

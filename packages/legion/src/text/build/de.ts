@@ -69,6 +69,8 @@ export const buildDe: Dictionary = {
   'le.import.tooMany': 'Die Liste hat {count} Einträge; mehr als {most} liest das Programm nicht.',
   'le.import.badOwn': 'An „{path}“ der Armee stimmt etwas nicht: {problem}',
   'le.import.dropped': 'Weggelassen: „{what}“ (unbekannt oder ohne Bedeutung).',
+  'le.import.otherEditionCard':
+    'Weggelassen: „{what}“ ist eine Karte von Legion {other}; in {edition} gibt es sie nicht.',
   'le.import.droppedWith': 'Weggelassen: „{what}“ gehört zu „{unit}“, und diese Einheit ist unbekannt.',
   'le.import.near': 'Nachgefragt: Ist mit „{what}“ {name} gemeint? Bis zur Antwort gilt es so.',
   'le.import.unclear': 'Weggelassen: „{what}“ kennt das Programm nicht. Gemeint sein kann: {possible}.',
