@@ -163,10 +163,11 @@ function readWords(
     const guess = split && guesses.of(entryIn(split.head).name, pilotNames);
     if (split && guess?.name !== undefined)
       phrase = { ...phrase, head: entryIn(split.head), rest: partsOf(split.tail, isUpgradeName).map(entryIn) };
+    const what = clip(phrase.head.name);
     const { name, asks } = guesses.of(phrase.head.name, () => known);
     if (name !== undefined) phrase = { ...phrase, head: { ...phrase.head, ...entryIn(name) } };
-    if (asks?.taken !== undefined) report.ask('near', { what: clip(line.words), name: asks.taken }, where, asks);
-    else if (asks) report.lose('unclear', { what: clip(phrase.head.name), possible: [...asks.options] }, where, asks);
+    if (asks?.taken !== undefined) report.ask('near', { what, name: asks.taken }, where, asks);
+    else if (asks) report.lose('unclear', { what, possible: [...asks.options] }, where, asks);
     if (name === undefined && draft.ships.length === 0 && isTitle(draft, line, phrase)) {
       const { points } = phrase.head;
       if (points !== undefined) draft.total = { points, line: line.number };

@@ -34,7 +34,9 @@ describe('a ship by its pilot and its type', () => {
   it('a misspelt pilot in brackets is asked, and keeps his cards', () => {
     const got = read('B-wing (Dagger Squadrom), Advanced Sensors');
     expect(got.squad).toEqual(rebels('bwing/daggersquadronpilot system/advancedsensors'));
-    expect(got.report.filter(({ asks }) => asks)).toHaveLength(1);
+    expect(got.report.map(({ message }) => render([squadText.en], message))).toEqual([
+      'To be confirmed: does “Dagger Squadrom” mean Dagger Squadron? Until you answer, it is taken so.',
+    ]);
   });
 });
 
