@@ -375,9 +375,20 @@ export const pointsNowAndThen = (army: Army): { readonly now: number; readonly f
   first: pointsWith(army, ({ points, printedPoints }) => printedPoints ?? points),
 });
 
-function comparePoints({ total }: Draft, army: Army, report: Report): void {
-  if (!total) return;
+/** What the lines state together: numbers of whole units, or of units and of what they carry each by itself. */
+function statedSums({ units }: Draft): readonly number[] {
+  const alone = sum(units.map(({ total, points, count, forAll }) => (total ?? points ?? 0) * (forAll ? 1 : count)));
+  const carried = units.map(({ upgrades, count }) => count * sum(upgrades.map(({ points }) => points ?? 0)));
+  return [alone, alone + sum(carried)];
+}
+
+function comparePoints(draft: Draft, army: Army, report: Report): void {
+  const { total } = draft;
   const { now, first } = pointsNowAndThen(army);
+  if (!total) {
+    if (first !== now && statedSums(draft).includes(first)) report.tell('fitsFirst', { first, points: now }, {});
+    return;
+  }
   if (total.points === now) return;
   if (total.points === first) report.tell('fitsFirst', { first, points: now }, total.where);
   else report.tell('otherSum', { said: total.points, points: now }, total.where);

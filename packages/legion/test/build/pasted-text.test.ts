@@ -131,6 +131,14 @@ describe('units within a sentence', () => {
   });
 });
 
+it('prices of the first print are told, though no total says so; those of today are not', () => {
+  const told = (text: string) => read(text).report.map(({ message }) => render([buildEn], message));
+  expect(told('Darth Vader 200\nForce Push 10\nStormtroopers 44\nDLT-19 Stormtrooper 24')).toEqual([
+    expect.stringContaining('fits the first print: 278 points'),
+  ]);
+  expect(told('Darth Vader\nForce Push\nStormtroopers')).not.toContainEqual(expect.stringContaining('first print'));
+});
+
 it('powers of the Force without their first word', () => {
   expect(units(read('Darth Vader (Commander): Choke, Push\nStormtroopers'))).toEqual([
     'darth-vader-dark-lord-of-the-sith force-choke force-push',

@@ -1,10 +1,19 @@
 import { bad, type FileFault, good, type Json, type Result } from '@holotisch/engine';
-import { clip, fold, Guesses, type Meant, MOST_TEXT_LINES, type Report } from '@holotisch/engine/list';
+import { clip, fold, Guesses, type Meant, MOST_TEXT_LINES, partsOf, type Report } from '@holotisch/engine/list';
 import { UPGRADES } from '../data/index.ts';
 import type { Faction, Pilot, Upgrade } from '../data/types.ts';
 import { upgradeCosts } from '../points.ts';
 import { factionName, nameOf, pilotKey, slotName, upgradeKey } from '../text/names.ts';
-import { distinctPilot, distinctUpgrade, pilotsNamed, upgradeNames, upgradesNamed } from './card-names.ts';
+import {
+  distinctPilot,
+  distinctUpgrade,
+  isShipType,
+  isTelling,
+  pilotsNamed,
+  slotMeant,
+  upgradeNames,
+  upgradesNamed,
+} from './card-names.ts';
 import { whyNot, withUpgrade } from './choices.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { type Import, MOST_SHIPS, MOST_UPGRADES, newReport } from './import.ts';
@@ -82,6 +91,7 @@ function shipsOf(draft: DraftShip, faction: Faction, guesses: Guesses, report: R
     loseShip(draft, report);
     return [];
   }
+  tellRemarks(draft, report);
   const lone = loneNumber(draft);
   const chosen: (Upgrade | undefined)[] = draft.upgrades.map(() => undefined);
   const shipNow = (): SquadShip => ({
@@ -120,6 +130,22 @@ function shipsOf(draft: DraftShip, faction: Faction, guesses: Guesses, report: R
   comparePoints(draft, pilot, ship, faction, report);
   return Array.from({ length: draft.count }, () => ship);
 }
+
+/** Words in brackets that are no card and tell no card from another have no place in a squad: they are noted. */
+function tellRemarks({ pilot, line, upgrades }: DraftShip, report: Report): void {
+  for (const { entry, line: at } of [{ entry: pilot, line }, ...upgrades])
+    for (const remark of entry.remarks) {
+      const isRead = isTelling(entry.name, remark) || isShipType(remark) || slotMeant(remark) !== undefined;
+      const isCards = partsOf(remark, isUpgradeName).some(isUpgradeName);
+      if (!isRead && !isCards && !isWholeName(entry)) report.tell('remark', { what: clip(remark) }, { line: at });
+    }
+}
+const isUpgradeName = (words: string): boolean => upgradesNamed(words, []).length > 0;
+/** A name may itself end in brackets. */
+const isWholeName = ({ name, remarks }: Entry): boolean => {
+  const whole = [name, ...remarks].join(' ');
+  return pilotsNamed(whole, []).length > 0 || upgradesNamed(whole, []).length > 0;
+};
 
 /** `+ title`: everybody knows which, where a ship has only one. */
 const isBareTitle = ({ name }: Entry): boolean => /^(?:the )?(?:title|titel)$/i.test(name);

@@ -84,6 +84,16 @@ describe('cards in passing', () => {
     expect(lost(read('Han Solo + title')).join()).toContain('Millennium Falcon');
   });
 
+  it('words in brackets that mean no card are noted, not swallowed', () => {
+    const got = read('Han Solo (my favourite): Millennium Falcon (old one)');
+    expect(got.report.map(({ message }) => render([squadText.en], message))).toEqual(
+      expect.arrayContaining([
+        'Noted only: “my favourite” (a squadron has no place for it).',
+        'Noted only: “old one” (a squadron has no place for it).',
+      ]),
+    );
+  });
+
   it('R4 is not R2: a number is no slip of the pen', () => {
     const [asked] = read('Syndicate Thug + R4 Astromech').report;
     expect(asked?.asks?.options).toEqual(['R4 Agromech']);
