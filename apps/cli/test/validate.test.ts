@@ -173,6 +173,41 @@ Squadrons:
     expect(JSON.parse((await validate(FLEET, '--json --points 300')).out)).toMatchObject({ limit: 300 });
   });
 
+  it('calls nothing legal of which most was left out, and says so of what was read where little was', async () => {
+    const most = await validate('Howlrunner + Nonsense A + Nonsense B', '--game xwing');
+    expect(most.code).toBe(1);
+    expect(most.out).toContain('Too little of this list was understood');
+    expect(most.out).not.toContain('follows the rules (limit');
+    expect(JSON.parse((await validate('Howlrunner + Nonsense A', '--game xwing --json')).out).valid).toBe(false);
+    const little = await validate('Howlrunner + Swarm Tactics + Nonsense A', '--game xwing --lang de');
+    expect(little.code).toBe(0);
+    expect(little.out).toContain('Was gelesen wurde, ist regelkonform; weggelassene Angaben: 1.');
+  });
+
+  it('gives prose and words of upgrades to their game', async () => {
+    const gameOf = async (text: string) => JSON.parse((await validate(text, '--json')).out).game;
+    expect(await gameOf('Fel + PtL + Royal Guard Title + Stealth\nVader + Lone Wolf + title + ATC')).toBe('xwing');
+    expect(await gameOf('Gold Sqdn Y wing, Twin Laser Turret\nBlue Sqdn B wing, Tactician')).toBe('xwing');
+    expect(await gameOf('Luke Skywalker, 2 Rebellentrupps, 1 AT-RT mit Laserkanone')).toBe('legion');
+  });
+
+  it('an explicit format sets the edition', async () => {
+    const list = '3x Stormtroopers\nGeneral Veers';
+    expect(JSON.parse((await validate(list, '--json')).out)).toMatchObject({ edition: '1.2', format: 'standard' });
+    const later = JSON.parse((await validate(list, '--json --format standard-2')).out);
+    expect(later).toMatchObject({ edition: '2.6', format: 'standard-2' });
+    expect(later.faults.map((one: { key: string }) => one.key)).not.toContain('le.army.otherEdition');
+  });
+
+  it('tells what every game says of a text that none understands', async () => {
+    const { code, err } = await validate('Hello there');
+    expect(code).toBe(3);
+    for (const word of ['xwing:', 'armada:', 'legion:', 'unit or command card']) expect(err).toContain(word);
+    const link = await validate('https://legion-hq.com/list/12345', '--lang de');
+    expect(link.err).toContain('Nummer einer Liste');
+    expect(link.err).not.toContain('XWS');
+  });
+
   it('tells game, edition, format, points now and then, questions and all that it did not understand', async () => {
     const text = 'Total: 235/800\nAT-ST\nRebel Trooperz\nDeath Star\nRebel Troopers';
     const { out } = await validate(text, '--game legion');

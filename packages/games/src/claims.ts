@@ -32,6 +32,10 @@ function worth({ read, cards, lost }: Claim): number {
   return cards - lost - report.filter((one) => isDoubt(one) || (one.asks && !one.lost)).length / 2;
 }
 
+/** Whether more of a text was left out than understood: nobody can say then whether its list follows the rules. */
+export const isMostlyLost = (cards: number, report: readonly ListChange[]): boolean =>
+  report.filter((one) => one.lost).length >= cards;
+
 /** Within a fifth of each other nobody can be sure. */
 const NEARLY = 0.8;
 
@@ -39,11 +43,12 @@ export function claimsOn(
   text: string,
   games: readonly { readonly game: string; readonly lists: AnyLists }[],
   meant?: Meant,
+  format?: string,
 ): Claims {
   const claims: Claim[] = [];
   const faults: { readonly game: string; readonly fault: FileFault; readonly lists: AnyLists }[] = [];
   for (const { game, lists } of games) {
-    const read = lists.read(text, meant);
+    const read = lists.read(text, meant, format);
     if (!read.ok) faults.push({ game, fault: read.fault, lists });
     else {
       const cards = read.value.reduce((sum, { list }) => sum + lists.cards(list), 0);

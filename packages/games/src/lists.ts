@@ -43,8 +43,11 @@ export interface ListGame<L> {
   faults(list: L): readonly ListFault[];
   /** The cards whose text the program does not carry out yet. */
   unenforced(list: L): readonly { readonly id: string; readonly name: Message }[];
-  /** Lists from a text of any kind that is known here; `meant` answers what an earlier reading of it has asked. */
-  read(text: string, meant?: Meant): Result<readonly ReadList<L>[], FileFault>;
+  /**
+   * Lists from a text of any kind that is known here; `meant` answers what an earlier reading of it has asked. Where a format
+   * is agreed on, its edition is that of the list.
+   */
+  read(text: string, meant?: Meant, format?: string): Result<readonly ReadList<L>[], FileFault>;
   /** How many cards a list holds: how much of a text was understood. */
   cards(list: L): number;
   /** What a list is judged by. */

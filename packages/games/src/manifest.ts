@@ -99,11 +99,11 @@ export class Manifests {
   }
 
   /** What the games make of a list: the one that it names, else all of them. */
-  async claimsOn(text: string, meant?: Meant): Promise<Claims> {
+  async claimsOn(text: string, meant?: Meant, format?: string): Promise<Claims> {
     const named = this.find(gameNamed(text) ?? '');
     const asked = named ? [named] : this.all;
     const games = await Promise.all(asked.map(async (one) => ({ game: one.id, lists: await one.lists() })));
-    return claimsOn(text, games, meant);
+    return claimsOn(text, games, meant, format);
   }
 
   /** The game whose list a text holds: the one it names, else the one that understands most of it, else the usual one. */

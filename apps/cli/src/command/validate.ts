@@ -6,6 +6,7 @@ import {
   type Claim,
   type Claims,
   claimsOn,
+  isMostlyLost,
   type ListChange,
   type ListFault,
   type ReadList,
@@ -26,12 +27,16 @@ export const validateCommand: Command = {
     const named = await namedGame(call);
     const file = call.operands[0]!;
     const text = await readText(call.world, file);
-    const claims = await (named ? claimOf(named, text) : (await gamesFor(call.world, text)).claimsOn(text));
+    const said = call.options['format'];
+    const format = typeof said === 'string' ? said : undefined;
+    const claims = await (named
+      ? claimOf(named, text, format)
+      : (await gamesFor(call.world, text)).claimsOn(text, undefined, format));
     const { best, rivals } = claims;
-    if (!best) throw badFile(faultToTell(claims), file);
+    if (!best) throw badFile(faultToTell(claims, call.lang), file);
     if (rivals.length > 0) return closeRace(call, [best, ...rivals]);
     const { judge, verdicts } = await judged(call, best);
-    const ok = verdicts.length > 0 && verdicts.every((v) => v.faults.length === 0);
+    const ok = verdicts.length > 0 && verdicts.every(isLegal(judge));
     const all = verdicts.map((v) => verdictJson(judge, v));
     return {
       ok,
@@ -41,11 +46,22 @@ export const validateCommand: Command = {
   },
 };
 
-const claimOf = async (game: AnyManifest, text: string): Promise<Claims> =>
-  claimsOn(text, [{ game: game.id, lists: await game.lists() }]);
+const claimOf = async (game: AnyManifest, text: string, format?: string): Promise<Claims> =>
+  claimsOn(text, [{ game: game.id, lists: await game.lists() }], undefined, format);
 
-/** Why nobody could read it: by the words of the game that the file names, else of the first. */
-const faultToTell = ({ faults }: Claims): FileFault => faults[0]!.fault;
+/** What a game says of a text in which it finds nothing of its own; it tells less than what another knows better. */
+const SAYS_NOTHING = /\.import\.(?:nothing|link|otherLink|noFaction|factionUnclear|not[A-Z][A-Za-z]*)$/;
+
+/** Why nobody could read it: by the words of the game that knows what it is, else by those of all that tried. */
+function faultToTell({ faults }: Claims, lang: Call['lang']): FileFault {
+  const read = faults.filter(({ fault }) => fault.message.text.includes('.import.'));
+  const telling = read.find(({ fault }) => !SAYS_NOTHING.test(fault.message.text));
+  if (telling || read.length < 2) return (telling ?? read[0] ?? faults[0]!).fault;
+  const tried = read
+    .map(({ game, fault, lists }) => `${game}: ${render([lists.words[lang]], fault.message)}`)
+    .join(' ');
+  return { message: say('cli.validate.nobody', { tried }) };
+}
 
 async function judged(call: Call, claim: Claim): Promise<{ readonly judge: Judge; readonly verdicts: Verdict[] }> {
   const { lists, read } = claim;
@@ -115,6 +131,12 @@ async function clauseTexts(call: Call, verdicts: readonly Verdict[]): Promise<Ju
   return new Map([...ids].flatMap((id) => (byId.has(id) ? [[id, byId.get(id)!.text[call.lang]] as const] : [])));
 }
 
+/** Without faults, and not for the reason that hardly anything of it was read. */
+const isLegal =
+  ({ lists }: Judge) =>
+  ({ list, report, faults }: Verdict): boolean =>
+    faults.length === 0 && !isMostlyLost(lists.cards(list), report);
+
 /** Messages of the game and of the command line alike. */
 const wordsOf =
   ({ call: { lang }, lists }: Judge) =>
@@ -132,7 +154,7 @@ function verdictJson(judge: Judge, { list, report, faults }: Verdict): JsonObjec
     message: words(message),
   });
   return {
-    valid: faults.length === 0,
+    valid: isLegal(judge)({ list, report, faults }),
     game: judge.game,
     ...(edition !== undefined && { edition }),
     format,
@@ -199,8 +221,16 @@ function verdictText(judge: Judge, { list, report, faults }: Verdict): string {
       ];
     }),
   );
-  if (faults.length === 0) lines.push('', sheet.legal);
+  if (faults.length === 0) lines.push('', legalWords(judge, { list, report, faults }, sheet.legal));
   return `${lines.join('\n')}\n`;
+}
+
+/** What was left out may break a rule: then only what was read is called legal, and where most is missing nothing is. */
+function legalWords(judge: Judge, verdict: Verdict, legal: string): string {
+  const words = wordsOf(judge);
+  const count = verdict.report.filter((one) => one.lost).length;
+  if (!isLegal(judge)(verdict)) return words(say('cli.validate.tooLittle', { count }));
+  return count === 0 ? legal : words(say('cli.validate.legalSoFar', { count }));
 }
 
 /** As what it was read: game, edition, format, what it may cost, what it costs today and by the first print. */

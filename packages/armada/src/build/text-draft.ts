@@ -26,6 +26,7 @@ import {
 import type { Fleet } from './fleet.ts';
 import { LONGEST_NAME } from './import.ts';
 import { type Entry, entryOf, type Line, lineOf, linesOf, numbersIn } from './text-lines.ts';
+import { sheetLines } from './text-sheet.ts';
 
 /** The lines of a pasted fleet as ships, what each carries, squadrons and objectives: names tell which is which. */
 
@@ -71,7 +72,7 @@ const isKnown = (entry: Entry): boolean =>
   isShip(entry) || isSquadron(entry) || isUpgrade(entry) || isObjectiveName(entry.name);
 
 export function draftOf(text: string, guesses: Guesses, report: Report): Draft {
-  const lines = linesOf(text);
+  const lines = sheetLines(text) ?? linesOf(text);
   const draft: Draft = { ships: [], squadrons: [], objectives: {} };
   const entries = lines.flatMap((line) => (line.kind === 'entry' ? [line.entry] : []));
   const marks = entries.some(({ bullet }) => bullet) && entries.some((entry) => !entry.bullet && isKnown(entry));
@@ -158,10 +159,17 @@ function setTotal(draft: Draft, { total, limit }: NonNullable<ReturnType<typeof 
 }
 
 function readCommander({ draft, report }: State, value: string, line: number): void {
-  const entry = entryOf(value);
+  const entry = withoutCraft(entryOf(value));
   const cards = upgradesNamed(entry.name, [...entry.remarks, 'commander']);
   if (cards.length > 0) draft.commander = { entry, line, cards };
   else if (!/^(?:none|-)$/i.test(value)) report.lose('dropped', { what: clip(value) }, { line });
+}
+
+/** `General Grievous - Belbullab-22 Squadron`: a builder writes the ace where the commander of that name is meant. */
+function withoutCraft(entry: Entry): Entry {
+  const at = entry.name.indexOf(' - ');
+  const bare = at < 0 ? entry : { ...entry, name: entry.name.slice(0, at).trim() };
+  return isUpgrade(entry) || !isUpgrade(bare) ? entry : bare;
 }
 
 /** Whether the label is that of a kind of objectives. An objective of another kind keeps its place, and is a fault there. */
@@ -207,14 +215,16 @@ function answered(entry: Entry, guesses: Guesses): Entry {
 
 function readWords(state: State, line: EntryLine, isFirst: boolean): void {
   const { number, words } = line;
-  const entry = answered(line.entry, state.guesses);
-  const found = isKnown(entry) ? undefined : (headAndTail(words, isPiece) ?? unknownHead(words, isUpgradeName));
+  const said = answered(line.entry, state.guesses);
+  const entry = aceFirst(said);
+  const found =
+    isKnown(entry) || entry !== said ? undefined : (headAndTail(words, isPiece) ?? unknownHead(words, isUpgradeName));
   if (isKnown(entry)) readEntry(state, entry, [], number);
   else if (found) {
     const { count, counted, bullet, flagship } = entry;
     const head = answered({ ...entryOf(found.head), counted, bullet, flagship, count }, state.guesses);
     readEntry(state, head, tailOf(found.tail, isSquadron(head) && !isShip(head)), number);
-  } else readUnknown(state, line, isFirst);
+  } else readUnknown(state, { ...line, entry }, isFirst);
 }
 
 /** A name that no card has: nearly one, or the title, or nothing. */
@@ -258,8 +268,11 @@ function looksLikeShip({ marks, inSquadrons }: State, { bullet, counted, flagshi
 }
 
 /** Which kind of card a line names, by its name first, then by where it stands. */
-function readEntry(state: State, entry: Entry, tail: readonly Entry[], line: number): void {
+function readEntry(state: State, said: Entry, tail: readonly Entry[], line: number): void {
   const { draft, inSquadrons, report, marks } = state;
+  const isBelow = said.bullet && marks && !inSquadrons && !said.counted && draft.ships.length > 0;
+  const entry = isBelow ? withoutCraft(said) : said;
+  if (entry !== said) report.tell('onShip', { what: clip(said.name) }, { line });
   const { name, remarks } = entry;
   const ships = shipsNamed(name, remarks);
   const squadrons = squadronsNamed(name, remarks);
@@ -302,8 +315,17 @@ const carry = (ship: DraftShip, entry: Entry, line: number): void => {
   ship.upgrades.push({ entry, line, cards: upgradesNamed(entry.name, entry.remarks) });
 };
 
+/** `TIE Defender (Darth Vader)`: the craft first, and in brackets who flies it; a name that nobody has is asked. */
+function aceFirst(entry: Entry): Entry {
+  const { name, remarks } = entry;
+  const [ace, ...others] = remarks;
+  if (ace === undefined || isShip(entry) || isUpgrade(entry) || isTelling(name, ace)) return entry;
+  if (isSquadronName(ace) && isTelling(ace, name)) return { ...entry, name: ace, remarks: [name, ...others] };
+  return isSquadronName(name) ? { ...entry, name: `${ace} - ${name}`, remarks: others } : entry;
+}
+
 function readSquadron({ draft, guesses, report }: State, said: Entry, line: number): void {
-  const entry = answered(said, guesses);
+  const entry = aceFirst(answered(said, guesses));
   const cards = squadronsNamed(entry.name, entry.remarks);
   if (cards.length > 0) draft.squadrons.push({ entry, line, cards });
   else {

@@ -5,6 +5,7 @@ import { factionName, nameOf } from '../text/build/names.ts';
 import { agreedOn } from './agreed.ts';
 import { factionsMeant, upgradeNames, upgradesNamed } from './card-names.ts';
 import type { Fleet, FleetShip } from './fleet.ts';
+import { FORMATS } from './formats.ts';
 import {
   type Import,
   importFault,
@@ -39,15 +40,46 @@ export function readFleetText(text: string, meant?: Meant): Result<Import, FileF
   if (faction === undefined || factions.length > 1)
     return bad(importFault('factionUnclear', { possible: factions.map(factionName) }));
   const ships = draft.ships.flatMap((one) => shipsOf(one, faction, guesses, report));
-  const squadrons = draft.squadrons.flatMap((one) => squadronsOf(one, faction, report));
+  const squadrons = settledBySum(draft, faction).flatMap((one) => squadronsOf(one, faction, report));
   if (ships.length > MOST_SHIPS) return bad(importFault('tooMany', { count: ships.length, most: MOST_SHIPS }));
   if (squadrons.length > MOST_SQUADRONS)
     return bad(importFault('tooMany', { count: squadrons.length, most: MOST_SQUADRONS }));
   const { name, objectives } = draft;
   const fleet: Fleet = { ...(name !== undefined && { name }), faction, ships, squadrons, objectives };
-  compareHead(draft, fleet, report);
-  const agreed = agreedOn(fleet, draft.total?.points, draft.limit);
+  const isMixed = hasLatestPrices(draft, fleet);
+  compareHead(draft, fleet, isMixed, report);
+  const agreed = agreedOn(fleet, isMixed ? undefined : draft.total?.points, draft.limit);
   return good({ fleet, ...(agreed && { agreed }), report: report.changes });
+}
+
+/** Whether the lines state prices that only today's cards have: then the total of the first print contradicts them. */
+function hasLatestPrices({ ships, squadrons }: Draft, { faction }: Fleet): boolean {
+  const said = [...ships, ...ships.flatMap(({ upgrades }) => upgrades), ...squadrons];
+  return said.some(({ entry: { points, count }, cards }) => {
+    const mine = cards.filter((card) => !('faction' in card) || card.faction === faction);
+    const isAt = (one: 'latest' | 'first') =>
+      mine.some((card) => [costOf(card, one), costOf(card, one) * count].includes(points ?? -1));
+    return points !== undefined && isAt('latest') && !isAt('first');
+  });
+}
+
+/** `Squadrons (98): Hera, Wedge`: where one name means several cards, what all cost together tells which. */
+function settledBySum({ squadrons, squadronSum }: Draft, faction: Faction): readonly Said<SquadronCard>[] {
+  const cardsOf = (one: Said<SquadronCard>) => own(one.cards, faction);
+  const open = squadrons.filter((one) => cardsOf(one).length > 1);
+  const [unsettled] = open;
+  if (!squadronSum || !unsettled || open.length > 1) return squadrons;
+  const cost = (one: Said<SquadronCard>, card: SquadronCard | undefined, p: 'latest' | 'first') =>
+    costOf(card, p) * one.entry.count;
+  const fits = (card: SquadronCard) =>
+    (['latest', 'first'] as const).some((p) => {
+      const others = squadrons.filter((one) => one !== unsettled);
+      const sum = others.reduce((all, one) => all + cost(one, cardsOf(one)[0], p), cost(unsettled, card, p));
+      return sum === squadronSum.points;
+    });
+  const [only, another] = cardsOf(unsettled).filter(fits);
+  if (!only || another) return squadrons;
+  return squadrons.map((one) => (one === unsettled ? { ...one, cards: [only] } : one));
 }
 
 /** The faction that the text names, or those to which most of its cards can belong. */
@@ -182,7 +214,7 @@ function compareSum(
 }
 
 /** What the head of a text and its foot say, against what the fleet came out as. */
-function compareHead(draft: Draft, fleet: Fleet, report: Report): void {
+function compareHead(draft: Draft, fleet: Fleet, isMixed: boolean, report: Report): void {
   const { commander, total, squadronSum, faction } = draft;
   if (faction !== undefined && factionsMeant(faction).length !== 1)
     report.tell('assumedFaction', { what: clip(faction), faction: factionName(fleet.faction) }, {});
@@ -192,6 +224,12 @@ function compareHead(draft: Draft, fleet: Fleet, report: Report): void {
   if (squadronSum) compareSum(squadronSum.points, (p) => squadronPoints(fleet, p), report, squadronSum.line);
   if (!total) return;
   compareSum(total.points, (p) => pointsOf(fleet, p), report, total.line);
+  const { points: usual } = FORMATS.standard;
+  // A few points too many are a fault; half as many again are another game.
+  if (draft.limit === undefined && total.points >= 1.25 * usual)
+    report.tell('largerGame', { said: total.points, usual }, { line: total.line });
   const [now, first] = [pointsOf(fleet, 'latest'), pointsOf(fleet, 'first')];
-  if (total.points === first && first !== now) report.tell('fitsFirst', { first, points: now }, { line: total.line });
+  if (total.points !== first || first === now) return;
+  if (isMixed) report.tell('mixedPrices', { said: first, points: now }, { line: total.line });
+  else report.tell('fitsFirst', { first, points: now }, { line: total.line });
 }

@@ -300,7 +300,12 @@ describe('names', () => {
       };
       return { fleet, text: writeFleetText(fleet, 'kingston', { ...FORMATS.standard, points: null }) };
     });
-    for (const { fleet, text } of lines) expect(read(text)).toEqual({ fleet, report: [] });
+    for (const { fleet, text } of lines) {
+      const got = read(text);
+      expect(got.fleet).toEqual(fleet);
+      // So large a fleet says for which game it is, or is asked.
+      expect(got.report.map(({ message }) => message.text)).toEqual(['ar.import.largerGame']);
+    }
     for (const { id, name, points } of ALL_UPGRADES) {
       const { fleet } = read(`Faction: Rebel\nCR90 Corvette A (44)\n• ${name.en} (${points})`);
       const shared = ALL_UPGRADES.filter((card) => card.name.en === name.en).length > 1;

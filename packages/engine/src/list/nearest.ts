@@ -29,13 +29,18 @@ function nearestTo(said: string, known: readonly Known[]): string[] {
   const found: { readonly name: string; readonly off: number }[] = [];
   const parts = wordsOf(said).filter((word) => word.length > 1 || /\d/.test(word));
   for (const { name } of known) {
-    const off = slipsBetween(folded, fold(name), slips);
+    // A number is no slip of the pen: R4 is not R2.
+    const off = digitsOf(folded) === digitsOf(fold(name)) ? slipsBetween(folded, fold(name), slips) : slips + 1;
     if (off <= slips) found.push({ name, off });
     else if (isPart(parts, name)) found.push({ name, off: slips + 1 });
   }
   const least = Math.min(...found.map(({ off }) => off));
-  return [...new Set(found.filter(({ off }) => off === least).map(({ name }) => name))].slice(0, MOST_OPTIONS);
+  const names = [...new Set(found.filter(({ off }) => off === least).map(({ name }) => name))];
+  // A short form says nothing beside the whole name.
+  return names.filter((name) => !names.some((other) => other.startsWith(`${name} `))).slice(0, MOST_OPTIONS);
 }
+
+const digitsOf = (folded: string): string => folded.replace(/[^0-9]/g, '');
 
 /** Whether these are some of the words of a name: `Agate` of `Kyrsta Agate`. A single short word says too little. */
 function isPart(parts: readonly string[], name: string): boolean {

@@ -26,6 +26,16 @@ export function totalAtEnd(line: string): { readonly rest: string; readonly tota
   return found ? { rest: line.slice(0, found.index).trim(), total: Number(found[1]) } : { rest: line };
 }
 
+/** `190 + 23 = 213`, `70 + 5 = 75 x 3 = 225`: what a piece costs, what it carries, and the sum; only the sum is kept. */
+export function withoutReckoning(line: string): string {
+  const words = line.split(' ');
+  let from = words.length;
+  while (from > 0 && /^(?:\d{1,4}|[-+x×=])$/i.test(words[from - 1]!)) from--;
+  const reckoning = words.slice(from);
+  const isOne = reckoning.length > 3 && reckoning.includes('=') && /^\d/.test(reckoning[0]!);
+  return isOne && from > 0 ? `${words.slice(0, from).join(' ')} = ${reckoning.at(-1)}` : line;
+}
+
 /** Points before or behind a name: `(44) Name`, `Name (44)`, `Name (44 pts)`, `Name [44]`, `Name 44`, `Name - 44`. */
 export function pointed(words: string): { readonly name: string; readonly points?: number } {
   const before = /^[([](\d{1,4})[)\]] ?(\S.*)$/.exec(words);
@@ -39,7 +49,25 @@ export function pointed(words: string): { readonly name: string; readonly points
 }
 
 /** Where a line may be taken apart between a piece and what it carries, outside all brackets. */
-const BETWEEN = [': ', ' + ', '+ ', ' +', ' with ', ' w/ ', ' w/', ' - ', ' – ', ' — ', ', ', ' | ', '; ', ' = ', ' ('];
+const BETWEEN = [
+  ': ',
+  ' + ',
+  '+ ',
+  ' +',
+  ' with ',
+  ' w/ ',
+  ' w/',
+  ' mit ',
+  ' samt ',
+  ' - ',
+  ' – ',
+  ' — ',
+  ', ',
+  ' | ',
+  '; ',
+  ' = ',
+  ' (',
+];
 
 /** No name is longer, with all that stands in brackets behind it. */
 const LONGEST_HEAD = 80;
@@ -55,13 +83,16 @@ export function headAndTail(
     const head = line.slice(0, index).trim();
     if (head === '' || !isName(head)) continue;
     const rest = line.slice(index + (mark === ' (' ? 1 : mark.length)).trim();
-    found = { head, tail: rest, at: mark };
+    // `Name (46 pts) A, B`: the number belongs to the name.
+    const [points = ''] =
+      (mark === ' (' && /^\(\d{1,4} ?(?:points?|pts\.?|p|punkte)?\) ?(?=[^\s,+:;-])/i.exec(rest)) || [];
+    found = { head: tidy(`${head} ${points}`), tail: rest.slice(points.length), at: mark };
   }
   return found;
 }
 
 /** The marks in a line that stand outside of all brackets, from left to right; an opening bracket is outside itself. */
-function* marksIn(line: string, marks: readonly string[]): Iterable<{ index: number; mark: string }> {
+export function* marksIn(line: string, marks: readonly string[]): Iterable<{ index: number; mark: string }> {
   let depth = 0;
   for (let i = 0; i < line.length; i++) {
     const mark = depth === 0 ? marks.find((one) => line.startsWith(one, i)) : undefined;
@@ -96,8 +127,12 @@ export function partsOf(line: string, isName: IsName): string[] {
         last = j;
         break;
       }
-    const part = tidy(line.slice(cuts[i]!.from, cuts[last]!.to)).replace(/^(?:and|und|&|\+|with|w\/) /i, '');
-    if (part !== '') out.push(part);
+    const part = tidy(line.slice(cuts[i]!.from, cuts[last]!.to)).replace(
+      /^(?:and|und|sowie|&|\+|with|w\/|mit|samt) /i,
+      '',
+    );
+    const bare = part.replace(/^the /i, '').replace(/\.$/, '');
+    if (part !== '') out.push(bare !== part && !isName(part) && isName(bare) ? bare : part);
     i = last;
   }
   return out;
@@ -137,7 +172,7 @@ export function unknownHead(
 }
 
 /** Marks behind which nothing but cards stand. */
-const STRONG = [': ', ' + ', ' with ', ' w/ ', ' w/'];
+const STRONG = [': ', ' + ', ' with ', ' w/ ', ' w/', ' mit ', ' samt '];
 
 /** A line of which no word is known, taken apart where only a piece and its cards are: at the first strong mark. */
 export function strongSplit(line: string): { readonly head: string; readonly tail: string } | undefined {

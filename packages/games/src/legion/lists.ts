@@ -175,8 +175,9 @@ export const legionLists: ListGame<ArmyDraft> = {
     ),
   agreement: ({ agreed }) => agreed,
   firstPoints: ({ army }) => pointsNowAndThen(army).first,
-  read(source, meant) {
-    const read = readArmy(source, undefined, meant);
+  read(source, meant, wanted) {
+    const edition = wanted !== undefined && isFormat(wanted) ? data.formatOf(wanted).edition : undefined;
+    const read = readArmy(source, edition, meant);
     if (!read.ok) return read;
     const { army, format, limit, report } = read.value;
     const agreed = agreedOn(format ?? USUAL[army.edition]);

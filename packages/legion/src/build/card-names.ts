@@ -102,7 +102,7 @@ const FACTION_WORDS: Readonly<Record<Faction, RegExp>> = {
   rebel: /rebel/i,
   empire: /empire|imperi/i,
   republic: /republi/i,
-  separatist: /separati/i,
+  separatist: /separati|\bcis\b/i,
   mercenary: /mercenar|fringe|söldner|shadow/i,
   mandalorian: /mandalorian/i,
 };

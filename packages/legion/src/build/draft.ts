@@ -285,7 +285,9 @@ function takeUpgrades(unit: Unit, said: readonly Said[], reading: Reading): stri
   ).flatMap((card, i) => {
     const { name = '', points, where = {} } = said[i] ?? {};
     if (!card) {
-      if (!named[i]?.told) report.lose('dropped', { what: clip(name) }, where);
+      const other = EDITIONS.find((one) => one !== edition && upgradesNamed(name, one).length > 0);
+      if (!named[i]?.told && other) report.lose('otherEditionCard', { what: clip(name), other, edition }, where);
+      else if (!named[i]?.told) report.lose('dropped', { what: clip(name) }, where);
       return [];
     }
     if (i >= MOST_UPGRADES) {
@@ -333,7 +335,9 @@ function cardsMeant<T>(
   const { name, asks } = guesses.of(said, () => namesKnown(kind, edition));
   const what = clip(said);
   if (name === undefined) {
+    const other = EDITIONS.find((one) => one !== edition && find(said, one).length > 0);
     if (asks) report.lose('unclear', { what, possible: [...asks.options] }, where, asks);
+    else if (other) report.lose('otherEditionCard', { what, other, edition }, where);
     else report.lose('dropped', { what }, where);
     return [];
   }
@@ -371,9 +375,20 @@ export const pointsNowAndThen = (army: Army): { readonly now: number; readonly f
   first: pointsWith(army, ({ points, printedPoints }) => printedPoints ?? points),
 });
 
-function comparePoints({ total }: Draft, army: Army, report: Report): void {
-  if (!total) return;
+/** What the lines state together: numbers of whole units, or of units and of what they carry each by itself. */
+function statedSums({ units }: Draft): readonly number[] {
+  const alone = sum(units.map(({ total, points, count, forAll }) => (total ?? points ?? 0) * (forAll ? 1 : count)));
+  const carried = units.map(({ upgrades, count }) => count * sum(upgrades.map(({ points }) => points ?? 0)));
+  return [alone, alone + sum(carried)];
+}
+
+function comparePoints(draft: Draft, army: Army, report: Report): void {
+  const { total } = draft;
   const { now, first } = pointsNowAndThen(army);
+  if (!total) {
+    if (first !== now && statedSums(draft).includes(first)) report.tell('fitsFirst', { first, points: now }, {});
+    return;
+  }
   if (total.points === now) return;
   if (total.points === first) report.tell('fitsFirst', { first, points: now }, total.where);
   else report.tell('otherSum', { said: total.points, points: now }, total.where);

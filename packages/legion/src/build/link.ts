@@ -19,7 +19,7 @@ import { cardOfCode, codeOf } from './hq/hq.ts';
 import { type Import, LONGEST_TEXT, MOST_UNITS, newReport } from './import.ts';
 import { findUpgrade } from './look-up.ts';
 
-const LINK_FACTIONS: Readonly<Record<Faction, string>> = {
+export const LINK_FACTIONS: Readonly<Record<Faction, string>> = {
   rebel: 'rebels',
   empire: 'empire',
   republic: 'republic',
@@ -41,6 +41,9 @@ function linkIn(text: string): { readonly site: string; readonly faction: string
 
 export const isLink = (text: string): boolean => linkIn(text) !== undefined;
 
+/** `…/list/57604`: the number of a list that only the site holds. */
+export const isNumberLink = (text: string): boolean => /^\d+$/.test(linkIn(text)?.faction ?? '');
+
 /** Only the later site writes the points; the earlier one knew the cards of 1.2 first and those of 2.6 in the end. */
 function editionsOf(site: string, points: number | undefined): readonly Edition[] {
   if (/legionhq2/i.test(site)) return ['2.6'];
@@ -48,14 +51,16 @@ function editionsOf(site: string, points: number | undefined): readonly Edition[
 }
 
 /** Without points the codes tell the edition: the one in which more of them mean something, else the earlier. */
-export function readLink(text: string): Import | undefined {
+export function readLink(text: string, edition?: Edition): Import | undefined {
   const { site = '', faction: factionWord = '', codes = '' } = linkIn(text) ?? {};
   const parts = codes.split(':');
   const points = /^\d+$/.test(parts[0] ?? '') ? Number(parts[0]) : undefined;
   const faction = FACTIONS.find((one) => LINK_FACTIONS[one] === factionWord.toLowerCase());
   if (!faction) return undefined;
   const lost = ({ report }: Import): number => report.filter((one) => one.lost).length;
-  const readings = editionsOf(site, points).map((edition) => readCodes(parts, points, faction, edition));
+  const readings = (edition ? [edition] : editionsOf(site, points)).map((one) =>
+    readCodes(parts, points, faction, one),
+  );
   return readings.toSorted((a, b) => lost(a) - lost(b))[0];
 }
 

@@ -1,12 +1,14 @@
 import { bad, type FileFault, good, type Result, readJson } from '@holotisch/engine';
 import { type Meant, MOST_TEXT_LINES } from '@holotisch/engine/list';
-import { EDITIONS, type Edition } from '../data/index.ts';
+import { EDITIONS, type Edition, type Format, formatOf } from '../data/index.ts';
 import { assemble, type Draft, formatSaid, pointsNowAndThen } from './draft.ts';
 import { ARMY_LIMITS, type Import, importFault, LONGEST_TEXT, MOST_CARDS, MOST_UNITS } from './import.ts';
 import { draftOfJson, isArmyJson } from './json-read.ts';
-import { isLink, readLink } from './link.ts';
+import { isLink, isNumberLink, readLink } from './link.ts';
 import { isOwn, readOwn } from './own.ts';
+import { isStored, readStored } from './stored.ts';
 import { draftOfText } from './text-read.ts';
+import { faultsOf } from './validate.ts';
 
 /**
  * An army from a file of any kind that is known here: our own form, JSON of names, a pasted text or a link. Names are common to
@@ -15,7 +17,8 @@ import { draftOfText } from './text-read.ts';
  */
 export function readArmy(text: string, edition?: Edition, meant?: Meant): Result<Import, FileFault> {
   if (isLink(text)) {
-    const linked = readLink(text);
+    if (isNumberLink(text)) return bad(importFault('numberLink'));
+    const linked = readLink(text, edition);
     return linked ? good(linked) : bad(importFault('noFaction'));
   }
   if (!/^[{[]/.test(text.replace('\uFEFF', '').trimStart())) {
@@ -28,6 +31,7 @@ export function readArmy(text: string, edition?: Edition, meant?: Meant): Result
   const json = readJson(text, ARMY_LIMITS);
   if (!json.ok) return json;
   if (isOwn(json.value)) return readOwn(json.value);
+  if (isStored(json.value)) return readStored(json.value, edition);
   return isArmyJson(json.value) ? bestOf(draftOfJson(json.value), edition, meant) : bad(importFault('notArmy'));
 }
 
@@ -51,13 +55,32 @@ function editionsSaid(draft: Draft): readonly Edition[] {
   return named.length > 0 ? named : fitting.length > 0 ? fitting : EDITIONS;
 }
 
-/** The one that loses less, then the one whose points are those of the list, then the one that has less to ask and to tell. */
+/**
+ * The one that loses less, then the one in which so many points are usual, that has less to ask, whose points are those of the
+ * list, whose rules the army breaks less often, and that has less to tell.
+ */
 function compareReadings(draft: Draft, a: Import, b: Import): number {
   const lost = ({ report }: Import): number => report.filter((one) => one.lost).length;
   const asked = ({ report }: Import): number => report.filter((one) => one.asks).length;
+  const said = draft.total?.points;
+  const format = (one: Import): Format => formatOf(one.format ?? USUAL_FORMAT[one.army.edition]);
+  const beyond = (one: Import): number =>
+    said !== undefined && draft.limit === undefined && said > format(one).points ? 1 : 0;
   const off = ({ army }: Import): number => {
     const { now, first } = pointsNowAndThen(army);
-    return draft.total === undefined || draft.total.points === now || draft.total.points === first ? 0 : 1;
+    return said === undefined || said === now || said === first ? 0 : 1;
   };
-  return lost(a) - lost(b) || asked(a) - asked(b) || off(a) - off(b) || a.report.length - b.report.length;
+  const faults = (one: Import): number =>
+    faultsOf(one.army, format(one)).filter(({ incomplete }) => !incomplete).length;
+  return (
+    lost(a) - lost(b) ||
+    beyond(a) - beyond(b) ||
+    asked(a) - asked(b) ||
+    off(a) - off(b) ||
+    faults(a) - faults(b) ||
+    a.report.length - b.report.length
+  );
 }
+
+/** The usual size of a game in each edition. */
+const USUAL_FORMAT: Readonly<Record<Edition, string>> = { '1.2': 'standard', '2.6': 'standard-2' };

@@ -18,21 +18,24 @@ import {
   unbracketed,
   unknownHead,
   withoutBullet,
+  withoutReckoning,
 } from '@holotisch/engine/list';
 import { EDITIONS, RANKS, type Rank } from '../data/index.ts';
 import { RANK_NAMES } from '../text/build/names.ts';
-import { battleCardsNamed, commandsNamed, factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
+import { factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
 import { type Draft, type DraftUnit, emptyDraft, type Said } from './draft.ts';
 import { LONGEST_NAME } from './import.ts';
+import { inAny, isCard, isCarried, isCommand, isUnit, isUpgrade, numbered } from './text-names.ts';
+import { piecesOf, unglued } from './text-pieces.ts';
 
 type Section = 'units' | 'commands' | 'contingencies' | 'battle';
 type Standing = Rank | 'counterpart';
 
 const HEADINGS: readonly (readonly [words: RegExp, section: Section])[] = [
-  [/^commands?(?: cards?| hand)?$/i, 'commands'],
+  [/^commands?(?: ?cards?| hand)?$/i, 'commands'],
   [/^kommandokarten$/i, 'commands'],
   [/^contingenc(?:y|ies)(?: cards?)?$/i, 'contingencies'],
-  [/^(?:battle ?(?:field )?(?:deck|cards)|gefechtsstapel|gefechtskarten)$/i, 'battle'],
+  [/^(?:(?:battle ?(?:field )?|set-?up ?)(?:deck|cards)|gefechtsstapel|gefechtskarten)$/i, 'battle'],
   [
     /^(?:primary |secondary )?(?:objectives?|secondaries|primaries|advantages?|deployments?|conditions?)(?: cards?)?$/i,
     'battle',
@@ -48,34 +51,18 @@ function rankMeant(heading: string): Standing | undefined {
   return RANKS.find((rank) => is(RANK_NAMES[rank].en) || is(RANK_NAMES[rank].de));
 }
 
-const inAny = (
-  find: (name: string, edition: (typeof EDITIONS)[number]) => readonly unknown[],
-  words: string,
-): boolean => EDITIONS.some((edition) => find(words, edition).length > 0);
-const isUnit = (words: string): boolean => inAny(unitsNamed, bareName(words));
-const isUpgrade = (words: string): boolean => inAny(upgradesNamed, bareName(words));
-const isCommand = (words: string): boolean => inAny(commandsNamed, bareName(words));
-const isBattleCard = (words: string): boolean => inAny(battleCardsNamed, bareName(words));
-/** What a unit carries: an upgrade, or its counterpart. */
-const isCarried = (words: string): boolean => isUpgrade(words) || isUnit(words);
-const isCard = (words: string): boolean => isCommand(words) || isBattleCard(words);
-
-/** Without count and points. */
-const bareName = (words: string): string => numbered(counted(words).name).name;
-
-/** A name and its points. Names that end in a number themselves are names first. */
-function numbered(words: string): ReturnType<typeof pointed> {
-  const isWhole = !bracketAtEnd(words) && (inAny(unitsNamed, words) || inAny(upgradesNamed, words));
-  return isWhole ? { name: words } : pointed(words);
-}
-
 export function draftOfText(text: string): Draft {
   const draft = emptyDraft();
   const state: State = { draft, section: 'units', rank: undefined, marks: false };
   const lines = evenText(text)
     .split('\n')
     .map((raw, i) => ({ line: tidy(raw.replaceAll('**', '')), number: i + 1 }))
-    .filter(({ line }) => line !== '');
+    .filter(({ line }) => line !== '')
+    .flatMap(({ line, number }) =>
+      unglued(line)
+        .flatMap((one) => piecesOf(withoutReckoning(one), draft))
+        .map((one) => ({ line: one, number })),
+    );
   // Bullets tell upgrades from units only where units have none.
   state.marks = lines.some(({ line }) => !withoutBullet(line).bullet && isUnit(totalAtEnd(line).rest));
   for (const [i, { line, number }] of lines.entries()) {
@@ -84,7 +71,11 @@ export function draftOfText(text: string): Draft {
     else if (readHead(draft, line, where) || readLabel(draft, line, where) || readHeading(state, line, where)) continue;
     // The first line is the title of the list if the points stand below it.
     else if (i === 0 && TOTAL.test(lines[1]?.line ?? '')) setName(draft, line);
-    else if (/^https?:\/\/|^(?:omitted|excluded|banned) /i.test(line)) draft.rest.push({ name: line, where });
+    else if (/^https?:\/\//i.test(line)) draft.rest.push({ name: line, where });
+    // Nobody plays with what is left out of a deck: the deck is that of the box without it, which no list of ours says.
+    else if (/^(?:\d{1,2} activations?$|(?:omitted|excluded|banned) )/i.test(line))
+      draft.remarks.push({ name: line, where });
+    else if (state.section !== 'contingencies' && readCardRow(draft, line, where)) continue;
     else if (state.section === 'units') readUnitLine(state, line, where);
     else if (!leavesSection(state, line, where)) listFor(state).push(...cardsIn(line.replace(/^[-–—] /, ''), where));
   }
@@ -99,7 +90,20 @@ const setName = (draft: Draft, line: string): void => {
 
 /** `992/1000 (11 activations)`, `Total: 796/800`, `Total 796 points`. */
 const TOTAL =
-  /^(?:(?:grand )?(?:total|points|army points|total points|gesamt|punkte) ?[:=–-]? ?)?\(?(\d{1,4})(?: ?\/ ?(\d{1,4}))?(?: ?(?:points|pts|punkte))?\)?(?: \([^()]*\)| - \d+ activations?|,? \d+ activations?)?$/i;
+  /^(?:(?:grand )?(?:total|points|army points|total points|point value|point total|gesamt|punkte) ?[:=–-]? ?)?\(?(\d{1,4})(?: ?\/ ?(\d{1,4}))?(?: ?(?:points|pts|punkte))?\)?(?: \([^()]*\)| - \d+ activations?|,? \d+ activations?)?$/i;
+
+/** `Ambush•, Push••`: pips behind the names; `Payload, Breakthrough`: nothing but cards. Other builders write no heading. */
+function readCardRow(draft: Draft, line: string, where: Place): boolean {
+  if (PIPS_BEHIND.test(line)) {
+    draft.commands.push(...cardsIn(line, where));
+    return true;
+  }
+  const parts = partsOf(line, isCard);
+  const known = parts.filter(isCard).length;
+  if (known < 2 || known * 2 <= parts.length || parts.some(isUnit)) return false;
+  for (const name of parts) (isCommand(name) ? draft.commands : draft.battleCards).push({ name, where });
+  return true;
+}
 
 function readHead(draft: Draft, line: string, where: Place): boolean {
   const [, points, limit] = TOTAL.exec(line) ?? [];
@@ -187,11 +191,16 @@ const pips = (words: string): string =>
 
 /** Names of command cards have commas of their own: with pips, only a comma before pips parts them. */
 function cardsIn(line: string, where: Place): Said[] {
-  const parts = line.includes('•') ? line.split(/,\s?(?=•)|\s(?=•+ )/) : partsOf(line, (words) => isCard(pips(words)));
-  return parts
+  return cardParts(line)
     .map((part) => (isCard(part) ? part : pips(part)))
     .filter((name) => name !== '')
     .map((name) => ({ name, where }));
+}
+
+const PIPS_BEHIND = /[^\s•]•+(?:,|$)/;
+function cardParts(line: string): string[] {
+  if (PIPS_BEHIND.test(line)) return line.split(/•+,?/).map(tidy);
+  return line.includes('•') ? line.split(/,\s?(?=•)|\s(?=•+ )/) : partsOf(line, (words) => isCard(pips(words)));
 }
 
 function readUnitLine(state: State, line: string, where: Place): void {
@@ -260,7 +269,9 @@ function carriedIn(words: string, where: Place): Said[] {
 
 function saidOf(words: string, where: Place): Said {
   const { count, name: named, isCounted } = counted(words);
-  const { name, points } = numbered(named);
+  const { name: said, points } = numbered(named);
+  // `Palpatine (Choke, Push)`: everybody knows whose push it is.
+  const name = !isCarried(said) && isUpgrade(`Force ${said}`) ? `Force ${said}` : said;
   return { name: name.trim(), ...(points !== undefined && { points }), ...(isCounted && { count }), where };
 }
 

@@ -382,3 +382,10 @@ describe('2.6', () => {
     expect(faults(list('major-marquand'), standard)).toEqual(['specialIssue']);
   });
 });
+
+it('who may carry a card is told once, though units of two factions have the name', () => {
+  const [found] = faultsOf(rebels('tauntaun-riders at-rt-laser-cannon'), STANDARD).filter(({ message }) =>
+    message.text.endsWith('notFor'),
+  );
+  expect(found && inWords(found, 'en')).toMatch(/restricted: AT-RT\.$/);
+});

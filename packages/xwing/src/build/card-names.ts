@@ -20,12 +20,17 @@ function indexOf<T extends { readonly id: string; readonly name: Name }>(
 const OTHERWISE: Readonly<Record<'pilot' | 'upgrade', Readonly<Record<string, readonly string[]>>>> = {
   pilot: {
     blacksquadronpilot: ['Black Squadron'],
+    chewbacca: ['Chewie'],
     dashrendar: ['Dash'],
     darthvader: ['Vader'],
     howlrunner: ['Howl Runner'],
     maulermithel: ['Mauler'],
+    graysquadronpilot: ['Grey Squadron', 'Grey Squadron Pilot'],
     mirandadoni: ['Miranda'],
-    soontirfel: ['Soontir', 'Baron Fel', 'Baron Soontir Fel'],
+    omicrongrouppilot: ['Omicron Group Shuttle', 'Omicron Shuttle', 'Omicron Group', 'OGP'],
+    poedameron: ['Poe'],
+    'poedameron-swx57': ['Poe'],
+    soontirfel: ['Fel', 'Soontir', 'Baron Fel', 'Baron Soontir Fel'],
     tychocelchu: ['Tycho'],
     wedgeantilles: ['Wedge'],
     whisper: ['Wisper'],
@@ -35,12 +40,13 @@ const OTHERWISE: Readonly<Record<'pilot' | 'upgrade', Readonly<Record<string, re
     advancedcloakingdevice: ['ACD', 'Adv. Cloaking Device', 'Advanced Cloaking'],
     advancedprotontorpedoes: ['Adv. Proton Torpedoes', 'Advanced Proton Torpedo', 'APT'],
     advancedsensors: ['Adv. Sensors', 'Adv Sensors', 'Advanced Sensor'],
-    advancedtargetingcomputer: ['ATC', 'Adv. Targeting Computer', 'Advanced Targeting Computers'],
+    advtargetingcomputer: ['ATC', 'Adv. Targeting Computer', 'Advanced Targeting Computers'],
     agentkallus: ['Kallus'],
     attannimindlink: ['Mindlink', 'Attani Mindlink', 'Attanni'],
     autothrusters: ['Auto Thrusters', 'AT'],
+    btla4ywing: ['BTL-A4', 'BTLA4', 'BTL-A4 Title'],
     bwinge2: ['B-Wing/E2 mod', 'E2', 'E/2', 'B/E2'],
-    c3po: ['Threepio', '3PO'],
+    c3po: ['Threepio', '3PO', 'C-3P0'],
     chardaanrefit: ['Chardaan', 'Chaardan Refit'],
     darthvader: ['Vader'],
     crackshot: ['CS'],
@@ -50,6 +56,7 @@ const OTHERWISE: Readonly<Record<'pilot' | 'upgrade', Readonly<Record<string, re
     experimentalinterface: ['EI'],
     extramunitions: ['EM'],
     fearlessness: ['Fearless'],
+    finn: ['Fin'],
     firecontrolsystem: ['FCS', 'Fire Control Systems', 'Fire Control'],
     glitterstim: ['Glitter Stim'],
     guidancechips: ['GC', 'Guidance Chip'],
@@ -62,7 +69,7 @@ const OTHERWISE: Readonly<Record<'pilot' | 'upgrade', Readonly<Record<string, re
     lonewolf: ['LW'],
     longrangescanners: ['LRS', 'Long Range Scanner'],
     manglercannon: ['Mangler'],
-    millenniumfalcon: ['Falcon', 'Falcon Title', 'Millennium Falcon Title', 'Millenium Falcon'],
+    millenniumfalcon: ['MF', 'Falcon', 'Falcon Title', 'Millennium Falcon Title', 'Millenium Falcon'],
     outrider: ['Outrider Title'],
     predator: ['Pred'],
     protontorpedoes: ['Proton Torpedo', 'Proton Torps', 'P-Torps'],
@@ -76,6 +83,7 @@ const OTHERWISE: Readonly<Record<'pilot' | 'upgrade', Readonly<Record<string, re
     shieldupgrade: ['Shield Upgrades', 'Shield'],
     stealthdevice: ['Stealth', 'SD'],
     stayontarget: ['SOT'],
+    swarmtactics: ['Swarm'],
     systemsofficer: ['System Officer'],
     tiex1: ['x1', 'TIE/x1 Title', 'TIEx1'],
     tiev1: ['v1'],
@@ -93,7 +101,11 @@ const shortUpgrade = ({ name: { en }, slot }: Upgrade): string[] => [
   ...(en.endsWith('s') ? [en.slice(0, -1)] : [`${en}s`]),
 ];
 
-const pilots = indexOf(data.PILOTS, (card) => OTHERWISE.pilot[card.id] ?? []);
+/** `Blue Squadron`, `Academy`: people leave out that a pilot is one. */
+const shortPilot = ({ name: { en }, unique }: Pilot): string[] =>
+  !unique && en.endsWith(' Pilot') ? [en.slice(0, -' Pilot'.length)] : [];
+
+const pilots = indexOf(data.PILOTS, (card) => [...shortPilot(card), ...(OTHERWISE.pilot[card.id] ?? [])]);
 const upgrades = indexOf(data.UPGRADES, (card) => [...shortUpgrade(card), ...(OTHERWISE.upgrade[card.id] ?? [])]);
 
 /** Remarks in brackets by which builders tell cards of one name apart, where ship, faction or slot do not. */
@@ -112,11 +124,18 @@ const pilotFits = (p: Pilot, remark: string): boolean =>
   fold(remarkOf(p.id) ?? '') === remark ||
   remark === FACTION_WORDS[p.faction] ||
   remark === `ps${p.skill}` ||
+  remark === `p${p.skill}` ||
   [data.ship(p.ship).name.en, data.ship(p.ship).name.de ?? '', p.ship].some((name) => fold(name).includes(remark));
 
 const upgradeFits = (u: Upgrade, remark: string): boolean =>
   fold(remarkOf(u.id) ?? '') === remark ||
   [SLOT_NAMES[u.slot].en, SLOT_NAMES[u.slot].de].some((name) => fold(name) === remark);
+
+/** The kind of cards that a word names: `crew`, `Titel`. */
+export const slotMeant = (word: string): string | undefined =>
+  Object.values(SLOT_NAMES).find(({ en, de }) => [en, de].some((name) => fold(name) === fold(word)))?.en;
+
+export const isOfKind = ({ slot }: Upgrade, kind: string): boolean => SLOT_NAMES[slot].en === kind;
 
 /** A remark that fits none of the cards says something else (a side of a card, say) and decides nothing. */
 function narrowed<T>(
@@ -150,7 +169,9 @@ const SHIP_NAMES = new Set(
 export const isShipType = (words: string): boolean => SHIP_NAMES.has(fold(words));
 
 /** All that a name of a pilot or of an upgrade may be meant for. */
-const knownPilots: readonly Known[] = [...new Set(data.PILOTS.map(({ name }) => name.en))].map((name) => ({ name }));
+const knownPilots: readonly Known[] = [
+  ...new Set(data.PILOTS.flatMap((card) => [card.name.en, ...shortPilot(card)])),
+].map((name) => ({ name }));
 const knownUpgrades: readonly Known[] = [...new Set(data.UPGRADES.map(({ name }) => name.en))].map((name) => ({
   name,
 }));

@@ -12,7 +12,8 @@ import * as data from '../data/index.ts';
 import type { Faction, Pilot } from '../data/types.ts';
 import { isShipType, isTelling, pilotNames, pilotsNamed, upgradeNames, upgradesNamed } from './card-names.ts';
 import { LONGEST_NAME } from './import.ts';
-import { type Entry, entryOf, type Line } from './text-lines.ts';
+import type { Entry, Line } from './text-lines.ts';
+import { entryIn, shipLines } from './text-phrases.ts';
 
 /** The lines of a pasted text as ships and what each carries: names tell which is which, then markup, then numbers. */
 
@@ -40,9 +41,9 @@ export interface Draft {
 
 const isPilot = ({ name, remarks }: Entry): boolean => pilotsNamed(name, remarks).length > 0;
 const isUpgrade = ({ name, remarks }: Entry): boolean => upgradesNamed(name, remarks).length > 0;
-const isUpgradeName = (words: string): boolean => isUpgrade(entryOf(words));
+const isUpgradeName = (words: string): boolean => isUpgrade(entryIn(words));
 const isAnyName = (words: string): boolean => {
-  const entry = entryOf(words);
+  const entry = entryIn(words);
   return isPilot(entry) || isUpgrade(entry) || isShipType(entry.name);
 };
 
@@ -50,18 +51,18 @@ const isAnyName = (words: string): boolean => {
 type Phrase = { readonly head: Entry; readonly rest: readonly Entry[]; readonly types: readonly string[] };
 
 function phraseOf(words: string): Phrase {
-  const whole = entryOf(words);
+  const whole = entryIn(words);
   if (isPilot(whole) || isUpgrade(whole)) return { head: whole, ...inBrackets(whole) };
   const found = headAndTail(words, isAnyName) ?? unknownHead(words, isUpgradeName);
   if (!found) return { head: whole, rest: [], types: [] };
-  const head = entryOf(found.head);
+  const head = entryIn(found.head);
   // `X-wing: Luke Skywalker`, `YT-2400 (36), Push the Limit (3)`: the type stands before.
   if (isShipType(head.name) && !isPilot(head)) {
     const behind = phraseOf(found.tail);
     return { ...behind, types: [head.name, ...behind.types] };
   }
   const { rest, types } = inBrackets(head);
-  const behind = partsOf(unbracketed(found.tail), isUpgradeName).map(entryOf);
+  const behind = partsOf(unbracketed(found.tail), isUpgradeName).map(entryIn);
   const isType = ({ name, remarks }: Entry) => isShipType(name) && !isUpgrade({ name, remarks });
   return {
     head,
@@ -74,7 +75,7 @@ function phraseOf(words: string): Phrase {
 function inBrackets({ name, remarks }: Entry): Omit<Phrase, 'head'> {
   const cards = remarks
     .filter((remark) => !isTelling(name, remark))
-    .flatMap((remark) => partsOf(remark, isUpgradeName).map(entryOf));
+    .flatMap((remark) => partsOf(remark, isUpgradeName).map(entryIn));
   const understood = cards.filter(isUpgrade);
   const types = remarks.filter((remark) => isShipType(remark));
   // Words in brackets of which none is a card say something else: the side of a card, say.
@@ -84,7 +85,8 @@ function inBrackets({ name, remarks }: Entry): Omit<Phrase, 'head'> {
 /** No upgrade costs as much as a ship. */
 const SHIP_POINTS = 13;
 
-export function draftOf(lines: readonly Line[], guesses: Guesses, report: Report): Draft {
+export function draftOf(read: readonly Line[], guesses: Guesses, report: Report): Draft {
+  const lines = read.flatMap(shipLines);
   const draft: Draft = { ships: [] };
   const words = lines.filter(({ kind }) => kind === 'words');
   // Where every line has a mark, none says anything.
@@ -124,9 +126,9 @@ function readLabel(draft: Draft, { label, words, text, number }: Line, report: R
 }
 
 function readFaction(draft: Draft, words: string): boolean {
-  const { name } = entryOf(words);
+  const { name } = entryIn(words);
   const faction = data.canonicalFaction(name.toLowerCase().replace(/[^a-z]/g, ''));
-  if (faction === undefined || isPilot(entryOf(words))) return false;
+  if (faction === undefined || isPilot(entryIn(words))) return false;
   draft.faction = faction;
   return true;
 }
@@ -158,15 +160,18 @@ function readWords(
     const known =
       opens || !current || (usesMarks && line.markup === 'none') ? pilotNames() : [...pilotNames(), ...upgradeNames()];
     const split = strongSplit(line.words);
-    const guess = split && guesses.of(entryOf(split.head).name, pilotNames);
+    const guess = split && guesses.of(entryIn(split.head).name, pilotNames);
     if (split && guess?.name !== undefined)
-      phrase = { ...phrase, head: entryOf(split.head), rest: partsOf(split.tail, isUpgradeName).map(entryOf) };
+      phrase = { ...phrase, head: entryIn(split.head), rest: partsOf(split.tail, isUpgradeName).map(entryIn) };
+    const what = clip(phrase.head.name);
     const { name, asks } = guesses.of(phrase.head.name, () => known);
-    if (name !== undefined) phrase = { ...phrase, head: { ...phrase.head, ...entryOf(name) } };
-    if (asks?.taken !== undefined) report.ask('near', { what: clip(line.words), name: asks.taken }, where, asks);
-    else if (asks) report.lose('unclear', { what: clip(phrase.head.name), possible: [...asks.options] }, where, asks);
+    if (name !== undefined) phrase = { ...phrase, head: { ...phrase.head, ...entryIn(name) } };
+    if (asks?.taken !== undefined) report.ask('near', { what, name: asks.taken }, where, asks);
+    else if (asks) report.lose('unclear', { what, possible: [...asks.options] }, where, asks);
     if (name === undefined && draft.ships.length === 0 && isTitle(draft, line, phrase)) {
-      setName(draft, line.words, where, report);
+      const { points } = phrase.head;
+      if (points !== undefined) draft.total = { points, line: line.number };
+      setName(draft, points === undefined ? line.words : phrase.head.name, where, report);
       return false;
     }
   }
@@ -195,9 +200,16 @@ function couldCarry({ pilots }: DraftShip, { name, remarks }: Entry): boolean {
 const looksLikeShip = ({ markup }: Line, { points }: Entry, usesMarks: boolean): boolean =>
   points !== undefined ? points >= SHIP_POINTS : markup !== 'upgrade' && usesMarks;
 
+/** No ship costs as much with all that it carries: `Title (100 pts)`. */
+const SQUAD_POINTS = 80;
+
 /** The first words of a text are its title, if they are nothing else. */
 const isTitle = ({ name }: Draft, { markup, count }: Line, { head, rest }: Phrase): boolean =>
-  name === undefined && markup !== 'upgrade' && count === 1 && rest.length === 0 && head.points === undefined;
+  name === undefined &&
+  markup !== 'upgrade' &&
+  count === 1 &&
+  rest.length === 0 &&
+  (head.points ?? SQUAD_POINTS) >= SQUAD_POINTS;
 
 function push(draft: Draft, line: Line, { head, rest, types }: Phrase, pilots: readonly Pilot[]): true {
   draft.ships.push({

@@ -1,9 +1,19 @@
 import { bad, type FileFault, good, type Json, type Result } from '@holotisch/engine';
-import { clip, fold, Guesses, type Meant, MOST_TEXT_LINES, type Report } from '@holotisch/engine/list';
+import { clip, fold, Guesses, type Meant, MOST_TEXT_LINES, partsOf, type Report } from '@holotisch/engine/list';
+import { UPGRADES } from '../data/index.ts';
 import type { Faction, Pilot, Upgrade } from '../data/types.ts';
 import { upgradeCosts } from '../points.ts';
 import { factionName, nameOf, pilotKey, slotName, upgradeKey } from '../text/names.ts';
-import { distinctPilot, distinctUpgrade, pilotsNamed, upgradeNames, upgradesNamed } from './card-names.ts';
+import {
+  distinctPilot,
+  distinctUpgrade,
+  isShipType,
+  isTelling,
+  pilotsNamed,
+  slotMeant,
+  upgradeNames,
+  upgradesNamed,
+} from './card-names.ts';
 import { whyNot, withUpgrade } from './choices.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { type Import, MOST_SHIPS, MOST_UPGRADES, newReport } from './import.ts';
@@ -81,6 +91,7 @@ function shipsOf(draft: DraftShip, faction: Faction, guesses: Guesses, report: R
     loseShip(draft, report);
     return [];
   }
+  tellRemarks(draft, report);
   const lone = loneNumber(draft);
   const chosen: (Upgrade | undefined)[] = draft.upgrades.map(() => undefined);
   const shipNow = (): SquadShip => ({
@@ -89,7 +100,11 @@ function shipsOf(draft: DraftShip, faction: Faction, guesses: Guesses, report: R
     upgrades: chosen.flatMap((card) => (card ? [{ slot: card.slot, id: card.id }] : [])),
   });
   // What is clear first: it may bring or take the icons that decide about the rest.
-  const found = draft.upgrades.map((u, at) => ({ ...u, at, cards: upgradesMeant(u.entry, u.line, guesses, report) }));
+  const found = draft.upgrades.map((u, at) => ({
+    ...u,
+    at,
+    cards: isBareTitle(u.entry) ? titlesFor(pilot, u, report) : upgradesMeant(u.entry, u.line, guesses, report),
+  }));
   const inTurn = found.toSorted((a, b) => Number(a.cards.length > 1) - Number(b.cards.length > 1));
   let ship = shipNow();
   for (const { entry, line, at, cards } of inTurn) {
@@ -116,6 +131,41 @@ function shipsOf(draft: DraftShip, faction: Faction, guesses: Guesses, report: R
   return Array.from({ length: draft.count }, () => ship);
 }
 
+/** Words in brackets that are no card and tell no card from another have no place in a squad: they are noted. */
+function tellRemarks({ pilot, line, upgrades }: DraftShip, report: Report): void {
+  for (const { entry, line: at } of [{ entry: pilot, line }, ...upgrades])
+    for (const remark of entry.remarks) {
+      const isRead = isTelling(entry.name, remark) || isShipType(remark) || slotMeant(remark) !== undefined;
+      const isCards = partsOf(remark, isUpgradeName).some(isUpgradeName);
+      if (!isRead && !isCards && !isWholeName(entry)) report.tell('remark', { what: clip(remark) }, { line: at });
+    }
+}
+const isUpgradeName = (words: string): boolean => upgradesNamed(words, []).length > 0;
+/** A name may itself end in brackets. */
+const isWholeName = ({ name, remarks }: Entry): boolean => {
+  const whole = [name, ...remarks].join(' ');
+  return pilotsNamed(whole, []).length > 0 || upgradesNamed(whole, []).length > 0;
+};
+
+/** `+ title`: everybody knows which, where a ship has only one. */
+const isBareTitle = ({ name }: Entry): boolean => /^(?:the )?(?:title|titel)$/i.test(name);
+function titlesFor(pilot: Pilot, { entry, line }: DraftShip['upgrades'][number], report: Report): readonly Upgrade[] {
+  const squad: Squad = { faction: pilot.faction, ships: [{ type: pilot.ship, pilot: pilot.id, upgrades: [] }] };
+  const titles = UPGRADES.filter(
+    (card) => card.slot === 'title' && !whyNot(squad, withUpgrade(squad, 0, card), ANYTHING),
+  );
+  const [only, another] = titles;
+  if (only && !another) {
+    report.tell('assumedTitle', { what: clip(entry.name), card: nameOf(upgradeKey(only)) }, { line });
+    return titles;
+  }
+  const options = titles.map(distinctUpgrade);
+  const what = clip(entry.name);
+  if (options.length === 0) report.lose('dropped', { what }, { line });
+  else report.lose('unclear', { what, possible: options }, { line }, { said: fold(entry.name), options });
+  return [];
+}
+
 /** Some write what a pilot costs, some what the whole ship does, some what all ships of the line do. */
 function comparePoints(draft: DraftShip, pilot: Pilot, ship: SquadShip, faction: Faction, report: Report): void {
   const points = shipPoints({ faction }, ship);
@@ -127,7 +177,7 @@ function comparePoints(draft: DraftShip, pilot: Pilot, ship: SquadShip, faction:
 
 function pilotMeant(draft: DraftShip, faction: Faction, guesses: Guesses, report: Report): Pilot | undefined {
   const own = draft.pilots.filter((p) => p.faction === faction);
-  const typed = narrowedByType(own.length > 0 ? own : draft.pilots, draft);
+  const typed = narrowedByUpgrades(narrowedByType(own.length > 0 ? own : draft.pilots, draft), draft);
   const answer = guesses.answer(draft.pilot.name);
   const meant = answer == null ? typed : pilotsNamed(entryOf(answer).name, entryOf(answer).remarks);
   return oneOf(meant, draft.pilot, loneNumber(draft) !== undefined, distinctPilot, pilotKey, report, draft.line);
@@ -138,6 +188,19 @@ const narrowedByType = (pilots: readonly Pilot[], { pilot, types }: DraftShip): 
   const left = pilotsNamed(pilot.name, [...pilot.remarks, ...types]).filter((one) => pilots.includes(one));
   return left.length > 0 ? left : pilots;
 };
+
+/** Of pilots of one name those whose ship can carry what is said to be on it: a title tells what Ezra flies. */
+function narrowedByUpgrades(pilots: readonly Pilot[], { upgrades }: DraftShip): readonly Pilot[] {
+  if (pilots.length < 2) return pilots;
+  const named = upgrades
+    .map(({ entry }) => upgradesNamed(entry.name, entry.remarks))
+    .filter((cards) => cards.length > 0);
+  const left = pilots.filter((pilot) => {
+    const squad: Squad = { faction: pilot.faction, ships: [{ type: pilot.ship, pilot: pilot.id, upgrades: [] }] };
+    return named.every((cards) => cards.some((card) => !whyNot(squad, withUpgrade(squad, 0, card), ANYTHING)));
+  });
+  return left.length > 0 ? left : pilots;
+}
 
 function loseShip({ pilot, pilots, line, upgrades }: DraftShip, report: Report): void {
   const what = clip(pilot.name);
@@ -182,7 +245,15 @@ function oneOf<T extends Pilot | Upgrade>(
   const sameKind =
     new Set(left.map((card) => ('slot' in card ? card.slot : `${card.faction}/${card.ship}`))).size === 1;
   if (older.length === 1 && sameKind) {
-    report.tell('assumed', { what: clip(entry.name), card: nameOf(key(older[0]!)) }, { line });
+    report.tell(
+      'assumed',
+      {
+        what: clip(entry.name),
+        card: distinct(older[0]!),
+        other: left.filter((card) => card !== older[0]).map(distinct),
+      },
+      { line },
+    );
     return older[0];
   }
   const possible: Json = left.map((card) => ({

@@ -121,7 +121,7 @@ describe('names that several cards bear', () => {
     expect(refused('Kath Scarlet (38)').message.text).toBe('xw.import.factionUnclear');
     const han = read('Han Solo (46)');
     expect(han.squad).toEqual(rebels('yt1300/hansolo'));
-    expect(lines(han)).toEqual(['1: Assumed: “Han Solo” means Han Solo; another card has the same name.']);
+    expect(lines(han)).toEqual(['1: Assumed: “Han Solo” means Han Solo, not Han Solo (TFA).']);
   });
 });
 

@@ -54,6 +54,12 @@ export const buildDe: Dictionary = {
   'ar.import.near': 'Nachgefragt: Ist mit „{what}“ {name} gemeint? Bis zur Antwort gilt es so.',
   'ar.import.unclear': 'Weggelassen: „{what}“ kennt das Programm nicht. Gemeint sein kann: {possible}.',
   'ar.import.remark': 'Nur zur Kenntnis genommen: „{what}“ (eine Flotte hat dafür keinen Platz).',
+  'ar.import.onShip':
+    'Angenommen: „{what}“ steht unter einem Schiff und meint die Aufwertung dieses Namens, nicht die Staffel.',
+  'ar.import.mixedPrices':
+    'Widerspruch: Die einzelnen Preise sind die heutigen, die Summe {said} ist die des Erstdrucks. Gerechnet wird mit heutigen Preisen: {points}.',
+  'ar.import.largerGame':
+    'Die Liste nennt {said} Flottenpunkte, aber keine Grenze; üblich sind {usual}. Für ein größeres Spiel muss die Grenze eigens genannt werden.',
   'ar.import.fitsFirst': 'Die Summe passt zum Erstdruck: {first} Flottenpunkte. Mit heutigen Punkten sind es {points}.',
   'ar.import.andMore': 'Und noch {count} weitere Dinge.',
   'ar.import.droppedObjective': 'Weggelassen: das Einsatzziel „{what}“ ({kind}); es ist unbekannt.',

@@ -53,6 +53,11 @@ export const buildEn: Dictionary = {
   'ar.import.near': 'To be confirmed: does “{what}” mean {name}? Until you answer, it is taken so.',
   'ar.import.unclear': 'Left out: “{what}” is unknown. It may mean: {possible}.',
   'ar.import.remark': 'Noted only: “{what}” (a fleet has no place for it).',
+  'ar.import.onShip': 'Assumed: “{what}” stands below a ship and means the upgrade of that name, not the squadron.',
+  'ar.import.mixedPrices':
+    'Contradiction: the single prices are today’s, the total {said} is that of the first print. Today’s prices are counted: {points}.',
+  'ar.import.largerGame':
+    'The list says {said} fleet points but no limit; {usual} is usual. For a larger game state the limit yourself.',
   'ar.import.fitsFirst': 'The total fits the first print: {first} fleet points. By today’s points it is {points}.',
   'ar.import.andMore': 'And {count} more things.',
   'ar.import.droppedObjective': 'Left out: the objective “{what}” ({kind}); it is unknown.',

@@ -62,11 +62,15 @@ export const buildDe: Dictionary = {
   'le.import.notArmy': 'Das ist keine Armee: Eine Armee hat „units“.',
   'le.import.noFaction': 'Die Liste sagt nicht, zu welcher Fraktion die Armee gehört.',
   'le.import.nothing': 'In diesem Text steht keine Einheiten- oder Kommandokarte, die das Programm kennt.',
+  'le.import.numberLink':
+    'Dieser Link nennt nur die Nummer einer Liste, die auf der Seite von Legion HQ liegt. Öffne ihn dort und füge den Text oder den langen Link der Liste ein.',
   'le.import.otherLink':
     'Diesen Link kann das Programm nicht lesen. Öffne ihn in seinem Programm und gib die Armee dort als Text oder JSON aus.',
   'le.import.tooMany': 'Die Liste hat {count} Einträge; mehr als {most} liest das Programm nicht.',
   'le.import.badOwn': 'An „{path}“ der Armee stimmt etwas nicht: {problem}',
   'le.import.dropped': 'Weggelassen: „{what}“ (unbekannt oder ohne Bedeutung).',
+  'le.import.otherEditionCard':
+    'Weggelassen: „{what}“ ist eine Karte von Legion {other}; in {edition} gibt es sie nicht.',
   'le.import.droppedWith': 'Weggelassen: „{what}“ gehört zu „{unit}“, und diese Einheit ist unbekannt.',
   'le.import.near': 'Nachgefragt: Ist mit „{what}“ {name} gemeint? Bis zur Antwort gilt es so.',
   'le.import.unclear': 'Weggelassen: „{what}“ kennt das Programm nicht. Gemeint sein kann: {possible}.',

@@ -60,11 +60,14 @@ export const buildEn: Dictionary = {
   'le.import.notArmy': 'This is not an army: an army has “units”.',
   'le.import.noFaction': 'The list does not tell the faction of the army.',
   'le.import.nothing': 'There is no unit or command card in this text that the program knows.',
+  'le.import.numberLink':
+    'This link only gives the number of a list that is kept at Legion HQ. Open it there and paste the list’s text or its long link.',
   'le.import.otherLink':
     'This is a link that the program cannot read. Open it in its program and export the army there as text or JSON.',
   'le.import.tooMany': 'The list has {count} entries; the program reads no more than {most}.',
   'le.import.badOwn': 'Something is wrong with “{path}” of the army: {problem}',
   'le.import.dropped': 'Left out: “{what}” (unknown or of no use).',
+  'le.import.otherEditionCard': 'Left out: “{what}” is a card of Legion {other} and does not exist in {edition}.',
   'le.import.droppedWith': 'Left out: “{what}” belongs to “{unit}”, and that unit is unknown.',
   'le.import.near': 'To be confirmed: does “{what}” mean {name}? Until you answer, it is taken so.',
   'le.import.unclear': 'Left out: “{what}” is unknown. It may mean: {possible}.',

@@ -145,6 +145,12 @@ export const slotName = (slot: Slot): Word => ({ text: `le.slot.${slot}` });
 export const typeName = (type: UnitType): Word => ({ text: `le.type.${type}` });
 export const kindName = (kind: BattleKind): Word => ({ text: `le.kind.${kind}` });
 
+/** Units of several factions have one name: it is told once. */
+const oneOfAName = (ids: readonly string[], edition: Edition): readonly string[] => {
+  const names = ids.map((id) => data.findUnit(id, edition)?.name.en ?? id);
+  return ids.filter((_, i) => names.indexOf(names[i]!) === i);
+};
+
 /** What a limit asks for, part by part. */
 export function limitWord(limit: UpgradeLimit, edition: Edition): Json {
   const not = (words: readonly Word[]): Json[] => words.map((what) => ({ text: 'le.limit.not', args: { what } }));
@@ -154,7 +160,7 @@ export function limitWord(limit: UpgradeLimit, edition: Edition): Json {
     ...(limit.side ? [{ text: `le.side.${limit.side}` }] : []),
     ...(limit.ranks ?? []).map(rankName),
     ...(limit.types ?? []).map(typeName),
-    ...(limit.units ?? []).map((id) => unitName(id, edition)),
+    ...oneOfAName(limit.units ?? [], edition).map((id) => unitName(id, edition)),
     ...not((limit.notUnits ?? []).map((id) => unitName(id, edition))),
     ...not((limit.notRanks ?? []).map(rankName)),
     ...not((limit.notTypes ?? []).map(typeName)),

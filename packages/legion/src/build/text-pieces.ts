@@ -1,0 +1,118 @@
+/** Several units on one line: pages that lose line ends, and sentences. */
+import {
+  clausesOf,
+  counted,
+  fold,
+  headAndTail,
+  LONGEST_LINE,
+  leadIn,
+  spokenCount,
+  tidy,
+  totalAtEnd,
+  withoutBullet,
+} from '@holotisch/engine/list';
+import { EDITIONS, type Faction, findUnit, type Unit } from '../data/index.ts';
+import { factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
+import type { Draft } from './draft.ts';
+import { inAny, isCard, isUnit, isUpgrade } from './text-names.ts';
+
+/** Pages lose line ends: `9 ActivationsLeia Organa`, `3x TauntaunsAmbush•, Push••`. Between two known names there was one. */
+export function unglued(line: string): string[] {
+  if (line.length > LONGEST_LINE) return [line];
+  for (let at = 1; at < line.length; at++) {
+    if (!/[a-z)]/.test(line[at - 1]!) || !/[A-Z]/.test(line[at]!)) continue;
+    const before = line.slice(0, at);
+    const isWhole = /^\d{1,2} activations?$/i.test(before) || isUnit(withoutBullet(before).rest);
+    if (isWhole && beginsWithName(line.slice(at))) return [before, ...unglued(line.slice(at))];
+  }
+  return [line];
+}
+const beginsWithName = (words: string): boolean => {
+  const name = tidy(words.split(/[(•:=]/, 1)[0]!);
+  return isUnit(name) || isCard(name);
+};
+
+/** `Veers, 2 Snowtroopers, AT-ST with X and 3 Y`: each unit with what it carries on a line of its own. */
+export function piecesOf(line: string, draft: Draft): string[] {
+  if (line.length > LONGEST_LINE || isUnit(line)) return [line];
+  const { lead, rest } = leadIn(line);
+  const pieces: string[] = [];
+  let units = 0;
+  let each = 1;
+  const clauses = clausesOf(rest);
+  for (const words of clauses) {
+    const said = spokenCount(words);
+    if (said.count !== undefined) each = said.each ? said.count : 1;
+    const count = said.count ?? each;
+    const { count: times, name, isCounted } = counted(said.name);
+    const unit = isSnipers(name)
+      ? snipersAmong(clauses)
+      : unitMeant(name, isCounted || said.count !== undefined, pieces.at(-1));
+    if (unit !== undefined) units++;
+    if (unit !== undefined || pieces.length === 0)
+      pieces.push(unit === undefined ? words : `${count * times}x ${unit}`);
+    else pieces.push(`${pieces.pop()}, ${words}`);
+  }
+  if (units < 2) return [line];
+  const faction = factionMeant(lead);
+  if (faction) draft.faction ??= lead;
+  return pieces;
+}
+
+/** Short words for a unit and what makes it so. */
+const SHORTHAND: Readonly<Record<string, string>> = {
+  arcsnipers: 'ARC Troopers Strike Team with DC-15x ARC Trooper',
+  arcsniper: 'ARC Troopers Strike Team with DC-15x ARC Trooper',
+  commandosnipers: 'Rebel Commandos Strike Team with DH-447 Sniper',
+  rebelsnipers: 'Rebel Commandos Strike Team with DH-447 Sniper',
+  scoutsnipers: 'Scout Troopers Strike Team with DLT-19x Sniper',
+  scouttroopersniperteam: 'Scout Troopers Strike Team with DLT-19x Sniper',
+  scouttroopersniperteams: 'Scout Troopers Strike Team with DLT-19x Sniper',
+};
+
+/** `2 Snipers`: those of the faction whose units stand beside them. */
+const SNIPERS: Readonly<Partial<Record<Faction, string>>> = {
+  rebel: SHORTHAND['rebelsnipers']!,
+  empire: SHORTHAND['scoutsnipers']!,
+  republic: SHORTHAND['arcsnipers']!,
+};
+const isSnipers = (words: string): boolean => /^snipers?$/i.test(words);
+function snipersAmong(clauses: readonly string[]): string | undefined {
+  const names = clauses.map((words) => counted(spokenCount(words).name).name);
+  const factions = names.flatMap((name) => [...new Set(unitsNamed(name, '1.2').map(({ faction }) => faction))]);
+  const often = (faction: Faction) => factions.filter((one) => one === faction).length;
+  const [most] = [...new Set(factions)].toSorted((a, b) => often(b) - often(a));
+  return most === undefined ? undefined : SNIPERS[most];
+}
+
+/** A part of a sentence that begins with a unit, in words that name it; undefined if it is something that units carry. */
+function unitMeant(words: string, isCounted: boolean, before: string | undefined): string | undefined {
+  const shorthand = SHORTHAND[fold(words)];
+  if (shorthand !== undefined) return shorthand;
+  const { rest } = totalAtEnd(words);
+  const head = isUnit(rest) ? rest : headAndTail(rest, isUnit)?.head;
+  if (head === undefined) return isCard(rest) ? undefined : byWhatItCarries(rest, isCounted, before);
+  const isPartner = inAny((name, edition) => unitsNamed(name, edition).filter(isCounterpart), head);
+  if (isCard(head) || (!isCounted && (isPartner || isUpgrade(head)))) return undefined;
+  return words;
+}
+const isCounterpart = ({ rank }: Unit): boolean => rank === 'counterpart';
+
+/** `Laser AT-RT` is an AT-RT with a laser cannon; `4 Z-6 Troopers` are four of the only unit that has one. */
+function byWhatItCarries(words: string, isCounted: boolean, before: string | undefined): string | undefined {
+  for (let at = words.indexOf(' '); at > 0; at = words.indexOf(' ', at + 1)) {
+    const [carried, unit] = [words.slice(0, at), words.slice(at + 1)];
+    if (isUnit(unit) && isUpgrade(carried)) return `${unit} with ${carried}`;
+  }
+  if (!isCounted || before === undefined) return undefined;
+  for (const edition of EDITIONS) {
+    const cards = upgradesNamed(words, edition);
+    const own = cards.filter(({ name }) => fold(name.en) === fold(words));
+    const limits = (own.length > 0 ? own : cards).flatMap((card) => card.limits);
+    const [id, another] = new Set(limits.flatMap(({ units }) => units ?? []));
+    const unit = id === undefined || another !== undefined ? undefined : findUnit(id, edition);
+    // Behind its own unit it is what that carries: `3x Troopers – Medic, 1x Heavy`.
+    if (unit && !fold(before).includes(fold(unit.name.en))) return `${unit.name.en} with ${words}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,110 @@
+import { render } from '@holotisch/engine';
+import { describe, expect, it } from 'vitest';
+import type { Import } from '../../src/build/import.ts';
+import { readSquadText } from '../../src/build/text.ts';
+import { squadText } from '../../src/text/squads.ts';
+import { empire, rebels, scum } from './words.ts';
+
+/** Lists in the words of players, in our own examples. */
+
+const read = (text: string): Import => {
+  const result = readSquadText(text);
+  if (!result.ok) throw new Error(JSON.stringify(result.fault));
+  return result.value;
+};
+const lost = ({ report }: Import) =>
+  report.filter((one) => one.lost).map(({ message }) => render([squadText.en], message));
+
+describe('a ship by its pilot and its type', () => {
+  it('type before with the pilot in brackets, type behind, “in a”, with nothing between', () => {
+    for (const text of [
+      'Y-wing (Gold Squadron), Twin Laser Turret',
+      'Gold Sqdn Y wing, Twin Laser Turrets',
+      'Gold Squadron Pilot in a Y-wing + TLT',
+      'Gold Squadron (18pts) Twin Laser Turret',
+    ])
+      expect(read(text).squad, text).toEqual(rebels('ywing/goldsquadronpilot turret/twinlaserturret'));
+    expect(read('Rookie Pilot in an X-wing x2').squad).toEqual(rebels('xwing/rookiepilot', 'xwing/rookiepilot'));
+  });
+
+  it('a pilot of two ships flies the one that can carry what he is given', () => {
+    expect(read('Ezra Bridger + Lone Wolf + Phantom').squad.ships).toMatchObject([{ type: 'attackshuttle' }]);
+  });
+
+  it('a misspelt pilot in brackets is asked, and keeps his cards', () => {
+    const got = read('B-wing (Dagger Squadrom), Advanced Sensors');
+    expect(got.squad).toEqual(rebels('bwing/daggersquadronpilot system/advancedsensors'));
+    expect(got.report.map(({ message }) => render([squadText.en], message))).toEqual([
+      'To be confirmed: does “Dagger Squadrom” mean Dagger Squadron? Until you answer, it is taken so.',
+    ]);
+  });
+});
+
+describe('several ships on one line', () => {
+  it('behind a semicolon stands a ship, counted or not', () => {
+    expect(read('Howlrunner + Swarm; 2x Academy').squad).toEqual(
+      empire('tiefighter/howlrunner ept/swarmtactics', 'tiefighter/academypilot', 'tiefighter/academypilot'),
+    );
+  });
+
+  it('a second “with” begins another ship; nothing falls to the one before', () => {
+    const got = read(
+      'Wedge Antilles w/ Predator and R2-D2, Biggs Darklighter w/ R4-D6, and Tycho Celchu w/ Lone Wolf.',
+    );
+    expect(got.squad).toEqual(
+      rebels(
+        'xwing/wedgeantilles ept/predator amd/r2d2',
+        'xwing/biggsdarklighter amd/r4d6',
+        'awing/tychocelchu ept/lonewolf',
+      ),
+    );
+    expect(lost(got)).toEqual([]);
+  });
+
+  it('“IG-88A&B” are two ships with the same cards', () => {
+    expect(read('IG-88A&B + Heavy Laser Cannon').squad).toEqual(
+      scum('aggressor/ig88a cannon/heavylasercannon', 'aggressor/ig88b cannon/heavylasercannon'),
+    );
+  });
+});
+
+describe('cards in passing', () => {
+  it('the kind behind the name: “R2-D2 crew”, “the Ghost title”', () => {
+    expect(read('Dash Rendar + R2-D2 crew + Outrider title').squad).toEqual(
+      rebels('yt2400/dashrendar crew/r2d2-swx22 title/outrider'),
+    );
+  });
+
+  it('“title” is the only one that the ship may have, and that is said; of several it is asked', () => {
+    const got = read('Soontir Fel + PtL + title');
+    expect(got.squad).toEqual(empire('tieinterceptor/soontirfel ept/pushthelimit title/royalguardtie'));
+    expect(got.report.map(({ message }) => render([squadText.en], message))).toEqual([
+      'Assumed: “title” means Royal Guard TIE, the only title for this ship.',
+    ]);
+    expect(lost(read('Han Solo + title')).join()).toContain('Millennium Falcon');
+  });
+
+  it('words in brackets that mean no card are noted, not swallowed', () => {
+    const got = read('Han Solo (my favourite): Millennium Falcon (old one)');
+    expect(got.report.map(({ message }) => render([squadText.en], message))).toEqual(
+      expect.arrayContaining([
+        'Noted only: “my favourite” (a squadron has no place for it).',
+        'Noted only: “old one” (a squadron has no place for it).',
+      ]),
+    );
+  });
+
+  it('R4 is not R2: a number is no slip of the pen', () => {
+    const [asked] = read('Syndicate Thug + R4 Astromech').report;
+    expect(asked?.asks?.options).toEqual(['R4 Agromech']);
+  });
+});
+
+describe('the first line', () => {
+  it('is the title with its points, if no ship costs as much', () => {
+    const got = read('Three of a Kind (36pts)\nAcademy Pilot x3'.replace('36', '90'));
+    expect(got.squad.name).toBe('Three of a Kind');
+    expect(lost(got)).toEqual([]);
+    expect(lost(read('Nobody Knows Him (36pts)\nAcademy Pilot x3'))).toHaveLength(1);
+  });
+});
