@@ -1,6 +1,7 @@
 /** The command hand: two cards each of one, two and three pips, and those that may be chosen at all. */
+import { type Json, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import { type CommandCard, type Format, findCommand, findKeyword } from '../data/index.ts';
+import { type CommandCard, type Edition, type Format, findCommand, findKeyword } from '../data/index.ts';
 import { commandName, factionName, unitName } from '../text/build/names.ts';
 import { type Army, STANDING_ORDERS } from './army.ts';
 import { type ArmyFault, fault } from './fault.ts';
@@ -21,6 +22,10 @@ const SEVENTH: readonly ClauseId[] = ['LE-ARMEE-KOMMANDOKARTEN-05', 'LC-KOMMANDO
 export const CARDS_A_PIP = 2;
 export const HAND_PIPS = [1, 2, 3] as const;
 
+/** `A or B or C`: names of units have commas in them. */
+const anyOf = (owners: readonly string[], edition: Edition): Json =>
+  owners.map((id): Json => unitName(id, edition)).reduce((one, other) => say('le.army.orUnit', { one, other }));
+
 /** Why this army cannot choose a card at all. */
 export function cardFaults(army: Army, card: CommandCard, format: Format): ArmyFault[] {
   const named = commandName(card.id, army.edition);
@@ -28,7 +33,7 @@ export function cardFaults(army: Army, card: CommandCard, format: Format): ArmyF
   const owned = [...army.units, ...army.units.flatMap(({ counterpart }) => counterpart ?? [])].map(({ unit }) => unit);
   if (card.id === STANDING_ORDERS) faults.push(fault(SEVENTH, 'alwaysAdded', { card: named }));
   if (card.owners && !card.owners.some((id) => owned.includes(id)))
-    faults.push(fault(OWNER, 'noOwner', { card: named, owner: card.owners.map((id) => unitName(id, army.edition)) }));
+    faults.push(fault(OWNER, 'noOwner', { card: named, owner: anyOf(card.owners, army.edition) }));
   if (card.faction && card.faction !== army.faction)
     faults.push(fault([], 'otherFactionCard', { card: named, faction: factionName(card.faction) }));
   const { needs } = card;

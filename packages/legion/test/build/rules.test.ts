@@ -245,7 +245,7 @@ describe('the command hand', () => {
       ],
     });
     expect(inWords(fault, 'de')).toBe(
-      'Return of the Jedi kann nur gewählt werden, wenn diese Einheit zur Armee gehört: Luke Skywalker, Held der Rebellion.',
+      'Return of the Jedi kann nur gewählt werden, wenn diese Einheit zur Armee gehört: Luke Skywalker, Held der Rebellion oder Luke Skywalker, Jedi Knight.',
     );
   });
 
@@ -257,9 +257,14 @@ describe('the command hand', () => {
 
   it('[LE-COMMANDER-05] any number of a commander’s cards, each once', () => {
     expect(faults(hand(...six))).toEqual([]);
-    expect(
-      commandsIn('1.2').filter(({ owners }) => owners?.includes('luke-skywalker-hero-of-the-rebellion')),
-    ).toHaveLength(3);
+    expect(commandsIn('1.2').filter(({ owners }) => owners?.includes('leia-organa'))).toHaveLength(3);
+  });
+
+  it('[LE-ARMEE-KOMMANDOKARTEN-03] the cards of a character are those of either version, and of nobody else', () => {
+    const commands = ['ambush', 'vaders-might', 'push', 'new-ways-to-motivate-them', 'assault', 'coordinated-fire'];
+    for (const vader of ['darth-vader-dark-lord-of-the-sith', 'darth-vader-the-emperors-apprentice'])
+      expect([vader, faults({ ...empire(vader), commands })]).toEqual([vader, []]);
+    expect(faults({ ...empire(), commands })).toEqual(['noOwner', 'noOwner']);
   });
 
   it('[LE-ARMEE-KOMMANDOKARTEN-05] [LE-KOMMANDOKARTEN-07] [LC-KOMMANDOKARTEN-07] Standing Orders is the seventh card, without being chosen', () => {

@@ -1,33 +1,36 @@
 import { command, laterCommand } from '../command-rows.ts';
 
+/** Whoever of a name is in the army may use the cards that name him. R-LE-115 */
+const VADER = ['darth-vader-dark-lord-of-the-sith', 'darth-vader-the-emperors-apprentice'];
+
 export const EMPIRE_COMMANDS = [
   command('implacable', 'Implacable', 1, 'Darth Vader', {
-    owners: ['darth-vader-dark-lord-of-the-sith'],
+    owners: VADER,
     effect: true,
     later: {},
   }),
   command('new-ways-to-motivate-them', 'New Ways to Motivate Them', 2, '2 troopers', {
-    owners: ['darth-vader-dark-lord-of-the-sith'],
+    owners: VADER,
     effect: true,
     later: {},
   }),
   command('master-of-evil', 'Master of Evil', 3, 'Darth Vader + 2 units', {
-    owners: ['darth-vader-dark-lord-of-the-sith'],
+    owners: VADER,
     effect: true,
     later: {},
   }),
   command('vaders-might', "Vader's Might", 1, 'Darth Vader', {
-    owners: ['darth-vader-the-emperors-apprentice'],
+    owners: VADER,
     effect: true,
     later: {},
   }),
   command('fear-and-dead-men', 'Fear and Dead Men', 2, 'Darth Vader', {
-    owners: ['darth-vader-the-emperors-apprentice'],
+    owners: VADER,
     effect: true,
     later: {},
   }),
   command('darkness-descends', 'Darkness Descends', 3, 'Darth Vader', {
-    owners: ['darth-vader-the-emperors-apprentice'],
+    owners: VADER,
     permanent: true,
     divulges: true,
     effect: true,

@@ -1,33 +1,36 @@
 import { command, laterCommand } from '../command-rows.ts';
 
+/** Whoever of a name is in the army may use the cards that name him. R-LE-115 */
+const LUKE = ['luke-skywalker-hero-of-the-rebellion', 'luke-skywalker-jedi-knight'];
+
 export const REBEL_COMMANDS = [
   command('son-of-skywalker', 'Son of Skywalker', 1, 'Luke Skywalker', {
-    owners: ['luke-skywalker-hero-of-the-rebellion'],
+    owners: LUKE,
     effect: true,
     later: {},
   }),
   command('my-ally-is-the-force', 'My Ally Is the Force', 2, '2 troopers', {
-    owners: ['luke-skywalker-hero-of-the-rebellion'],
+    owners: LUKE,
     effect: true,
     later: {},
   }),
   command('return-of-the-jedi', 'Return of the Jedi', 3, 'Luke Skywalker + 2 units', {
-    owners: ['luke-skywalker-hero-of-the-rebellion'],
+    owners: LUKE,
     effect: true,
     later: {},
   }),
   command('you-serve-your-master-well', 'You Serve Your Master Well', 1, 'Luke Skywalker', {
-    owners: ['luke-skywalker-jedi-knight'],
+    owners: LUKE,
     effect: true,
     later: {},
   }),
   command('full-of-surprises', 'Full of Surprises', 2, 'Luke Skywalker', {
-    owners: ['luke-skywalker-jedi-knight'],
+    owners: LUKE,
     effect: true,
     later: {},
   }),
   command('i-am-a-jedi', 'I Am a Jedi', 3, 'Luke Skywalker', {
-    owners: ['luke-skywalker-jedi-knight'],
+    owners: LUKE,
     effect: true,
     later: {},
   }),

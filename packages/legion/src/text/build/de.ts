@@ -42,6 +42,7 @@ export const buildDe: Dictionary = {
   'le.army.tooDear': 'Die Armee kostet {measured} Punkte; erlaubt sind {allowed}.',
   'le.army.alwaysAdded': '{card} ist immer die siebte Karte der Hand und wird nicht gewählt.',
   'le.army.noOwner': '{card} kann nur gewählt werden, wenn diese Einheit zur Armee gehört: {owner}.',
+  'le.army.orUnit': '{one} oder {other}',
   'le.army.otherFactionCard': '{card} gehört zur Fraktion {faction}.',
   'le.army.needsUnit': '{card} verlangt eine Einheit, die nicht zur Armee gehört.',
   'le.army.battleForceCard': '{card} gehört zur Kampftruppe „{force}“.',

@@ -41,6 +41,7 @@ export const buildEn: Dictionary = {
   'le.army.tooDear': 'The army costs {measured} points; {allowed} are allowed.',
   'le.army.alwaysAdded': '{card} is always the seventh card of the hand; it is not chosen.',
   'le.army.noOwner': '{card} can be chosen only if this unit is part of the army: {owner}.',
+  'le.army.orUnit': '{one} or {other}',
   'le.army.otherFactionCard': '{card} belongs to the faction {faction}.',
   'le.army.needsUnit': '{card} asks for a unit that is not part of the army.',
   'le.army.battleForceCard': '{card} belongs to the battle force “{force}”.',
