@@ -149,6 +149,9 @@ export const de: Dictionary & EventWords = {
   'ar.no.onStation': 'Das Schiff überschneidet sich mit der Raumstation und kann sie nicht angreifen.',
   'ar.no.distance': ({ distance }) =>
     `Das Ziel ist ${distance === '6' ? 'jenseits von Entfernung 5' : `in Entfernung ${distance}`}; so weit reicht der Angriff der Staffel nicht.`,
+  'ar.no.snipeNone': '{unit} hat Scharfschütze nicht.',
+  'ar.no.snipeShip': 'Ein Scharfschützen-Angriff gilt nur Staffeln.',
+  'ar.no.snipeNear': 'Das Ziel ist in Entfernung 1; ein Scharfschützen-Angriff gilt einer Staffel in Entfernung 2.',
   'ar.no.engaged': 'Die Staffel ist mit {unit} im Nahkampf und muss eine Staffel angreifen.',
   'ar.no.escort': 'Im Nahkampf mit {unit} (Eskorte) kann die Staffel keine Staffel ohne Eskorte angreifen.',
   'ar.no.held': 'Die Staffel ist mit {unit} im Nahkampf und kann sich nicht bewegen.',

@@ -144,6 +144,9 @@ export const en: Dictionary & EventWords = {
   'ar.no.onStation': 'The ship overlaps the station and cannot attack it.',
   'ar.no.distance': ({ distance }) =>
     `The target is ${distance === '6' ? 'beyond distance 5' : `at distance ${distance}`}; the squadron’s attack does not reach so far.`,
+  'ar.no.snipeNone': '{unit} does not have Snipe.',
+  'ar.no.snipeShip': 'Snipe attacks squadrons only.',
+  'ar.no.snipeNear': 'The target is at distance 1; a Snipe attack is aimed at a squadron at distance 2.',
   'ar.no.engaged': 'The squadron is engaged with {unit} and must attack a squadron.',
   'ar.no.escort': 'While engaged with {unit} (Escort), the squadron cannot attack a squadron without Escort.',
   'ar.no.held': 'The squadron is engaged with {unit} and cannot move.',
