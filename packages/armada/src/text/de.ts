@@ -48,6 +48,7 @@ export const de: Dictionary & EventWords = {
   'ar.dial.keep': 'Neben das Schiff legen, um das Kommando abzuhandeln',
   'ar.dial.token': 'Ausgeben und dafür den Kommandomarker nehmen',
   'ar.ask.discard-command': '{unit} hat zu viele Kommandomarker: Welchen legst du ab?',
+  'ar.ask.one-command': 'Handelt {unit} jetzt „{command}“ ab?',
   'ar.ask.command': 'Welches Kommando handelt {unit} jetzt ab?',
   'ar.way.dial': '{command} mit dem Rad',
   'ar.way.token': '{command} mit dem Marker',

@@ -48,6 +48,7 @@ export const en: Dictionary & EventWords = {
   'ar.dial.keep': 'Keep it beside the ship to resolve the command',
   'ar.dial.token': 'Spend it to gain the command token',
   'ar.ask.discard-command': '{unit} has too many command tokens: which one do you discard?',
+  'ar.ask.one-command': 'Does {unit} resolve {command} now?',
   'ar.ask.command': 'Which command does {unit} resolve now?',
   'ar.way.dial': '{command} with the dial',
   'ar.way.token': '{command} with the token',
