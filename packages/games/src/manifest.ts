@@ -21,8 +21,6 @@ export interface GameManifest<S extends GameState, L> {
   samples?(): Promise<Samples>;
   /** What an outsider must know to write files of this game: docs/ is written from it. */
   reference?(): Promise<Reference>;
-  /** Fetched by whoever judges what players name besides what is offered, where the rules do not bring it with them. */
-  reasons?(): Promise<NonNullable<AnyGame['whyNot']>>;
   /** How many cards with an ability there are, and how many the engine carries out. */
   abilities?(): { readonly pool: number; readonly enforced: number };
   /** Whether the table is still being laid: nothing has been played yet. */

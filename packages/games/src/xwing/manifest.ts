@@ -12,7 +12,6 @@ export const xwingManifest: GameManifest<XWingState, SquadDraft> = {
   lists: async () => (await import('./lists.ts')).xwingLists,
   samples: async () => (await import('./samples.ts')).xwingSamples,
   reference: async () => (await import('./reference.ts')).xwingReference,
-  reasons: async () => (await import('@holotisch/xwing/reasons')).whyNot,
   abilities: abilityCoverage,
   inSetup: ({ phase }) => SETUP.includes(phase),
   tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),

@@ -9,7 +9,7 @@ import { shotReason } from './shots.ts';
 /**
  * Why something that nobody offers a player is against the rules, though the step that would have offered it was skipped:
  * `primary>1` is judged as a shot, `0:guri` as a card, `focus` as an action. It is told from the public state alone. Commands
- * and servers load it (`GameManifest.reasons`); a page does without, for what is asked tells what it bars.
+ * load it (`games/src/explained.ts`); a page does without, for what is asked tells what it bars.
  */
 export interface Named {
   readonly name: string;

@@ -125,9 +125,7 @@ describe('ranges and directions', () => {
     const s = attacking([], { y: 700 });
     const why = (aim(s.g, s.ship(0), PRIMARY, s.ship(1)) as Refusal).message;
     expect(inWords(view, en, 'en', why)).toBe('Measured: 360 mm, that is beyond range 3. Allowed: 1 to 3.');
-    expect(inWords(view, de, 'de', why)).toBe(
-      'Gemessen: 360 mm, also außerhalb von Reichweite 3. Erlaubt: 1 bis 3.',
-    );
+    expect(inWords(view, de, 'de', why)).toBe('Gemessen: 360 mm, also außerhalb von Reichweite 3. Erlaubt: 1 bis 3.');
   });
 
   it('a failed attempt reads well in every direction', () => {
