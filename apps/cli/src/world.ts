@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { gameIds, loadGames, type Manifests } from '@holotisch/games';
+import { explained } from '@holotisch/games/explained';
 import { type Bar, progressBar } from './progress.ts';
 
 /** All that a command sees of the machine, so that tests can put another one in its place. */
@@ -25,7 +26,7 @@ export interface World {
 export const realWorld: World = {
   env: process.env,
   gameIds,
-  games: loadGames,
+  games: async (ids) => explained(await loadGames(ids)),
   root: dirname(dirname(dirname(import.meta.dirname))),
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { gameIds, loadGames } from '@holotisch/games';
+import { gameIds } from '@holotisch/games';
 import { run } from '../src/run.ts';
-import type { World } from '../src/world.ts';
+import { realWorld, type World } from '../src/world.ts';
 
 export interface Ran {
   readonly code: number;
@@ -20,7 +20,7 @@ export async function call(
   const world: World = {
     env: {},
     gameIds,
-    games: loadGames,
+    games: realWorld.games,
     root: '/nowhere',
     out: (text) => {
       out += text;

@@ -8,7 +8,7 @@ it('the examples in docs/NOTATION.md work', async () => {
   const page = readFileSync(new URL('../../../docs/NOTATION.md', import.meta.url), 'utf8');
   const examples = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => json);
   const [match, ...scenarios] = examples;
-  expect(scenarios).toHaveLength(4);
+  expect(scenarios).toHaveLength(5);
   expect(await call('replay f --verify', { f: match! })).toMatchObject({ code: 0, err: '' });
   for (const scenario of scenarios)
     expect(await call('scenario f', { f: scenario })).toMatchObject({ code: 0, err: '' });

@@ -67,6 +67,48 @@ describe('scenario', () => {
     expect(stopped).toMatchObject({ decision: 3, clauses: ['TOY-MOVE-01'], measured: 15, allowed: 10 });
   });
 
+  it('[XW-HINDERNISSE-07] tells what bars an attack of X-Wing that nobody was asked for', async () => {
+    const rock = {
+      kind: 'asteroid',
+      x: 450,
+      y: 200,
+      outline: [
+        [-15, -15],
+        [15, -15],
+        [0, 15],
+      ],
+    };
+    const at = (seat: number, faction: string, type: string, pilot: string, y: number, degrees: number) => ({
+      seat,
+      faction,
+      type,
+      pilot,
+      x: 450,
+      y,
+      degrees,
+    });
+    const f = JSON.stringify({
+      holotisch: 'scenario',
+      version: 1,
+      game: 'xwing',
+      position: {
+        ships: [
+          at(0, 'rebel', 'xwing', 'rookiepilot', 200, 0),
+          at(1, 'imperial', 'tiefighter', 'academypilot', 420, 180),
+        ],
+        obstacles: [rock],
+        phase: 'combat',
+        stage: 'ships',
+        active: 0,
+        turn: { step: 'attack' },
+      },
+      decisions: [],
+      ask: [{ question: 'offered', seat: 0, option: 'primary>1' }],
+    });
+    const { answers } = JSON.parse((await call('scenario f --json', { f })).out);
+    expect(answers).toMatchObject([{ answer: { offered: false, refused: ['XW-HINDERNISSE-07'] } }]);
+  });
+
   it('does not let a file command the terminal', async () => {
     const evil = '\\u001b[2J\\u009b31m';
     const shown = await call('scenario f', { f: example.replace('The shot back', evil) });

@@ -1,5 +1,6 @@
-import type { Json } from '@holotisch/engine';
+import { type Json, render } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { text } from '../src/text/index.ts';
 import { CR90, gun, reason, VSD, X, Y } from './reasons-of.ts';
 import { apart, lay, type Spec, ship, squadron, type Table } from './table.ts';
 
@@ -11,6 +12,12 @@ function against(t: Table, name: Json, seat = t.ask().seat): readonly string[] {
   expect(words).not.toBe('engine.notOpen');
   return clauses;
 }
+
+/** What the open question bars. */
+const barredOf = (t: Table) => {
+  const ask = t.ask();
+  return ask.type === 'choice' ? (ask.barred?.() ?? []) : [];
+};
 
 describe('a shot that is not offered', () => {
   it('[AR-ANGREIFEN-29] is aimed at a friend', () => {
@@ -70,6 +77,55 @@ describe('a shot that is not offered', () => {
     expect(against(t, '>2')).toEqual(['AR-SCHLUESSELWOERTER-VON-STAFFELN-09']);
     expect(against(t, '>3.right')).toEqual(['AR-NAHKAMPF-03']);
     expect(against(t, 'move')).toEqual(['AR-NAHKAMPF-02']);
+  });
+  /** Squadron 0 snipes; 1 is engaged with it, 2 stands at distance 2, 3 beyond it, 4 is an enemy ship. */
+  const sniper = (card: string, near: string): Table =>
+    lay({
+      units: [
+        squadron(card, 1, X, Y),
+        squadron(near, 0, X, Y + apart(20)),
+        squadron('a-wing-squadron', 0, X + apart(100), Y),
+        squadron('a-wing-squadron', 0, X, Y - apart(126)),
+        ship(CR90, 0, X - 250, Y, 0),
+      ],
+      phase: 'squadron',
+      turnOf: 1,
+      flying: { squadron: 0 },
+    });
+  it('[AR-SCHLUESSELWOERTER-VON-STAFFELN-17] Snipe: nearer or further than distance 2, at a ship, or without the keyword', () => {
+    const t = sniper('saber-squadron', 'y-wing-squadron');
+    const clause = 'AR-SCHLUESSELWOERTER-VON-STAFFELN-17';
+    for (const name of ['snipe:>1', 'snipe:>3', 'snipe:>4.left']) expect(against(t, name)).toEqual([clause]);
+    expect(t.match.check(1, 'snipe:>3')).toMatchObject({ measured: 126, allowed: 2 });
+    expect(t.match.check(1, 'snipe:>1')).toMatchObject({ measured: 20, allowed: 2 });
+    expect(against(sniper('tie-fighter-squadron', 'y-wing-squadron'), 'snipe:>2')).toEqual([clause]);
+    t.take('attack');
+    expect(t.options()).toContain('snipe:>2');
+    expect(against(t, 'snipe:>3')).toEqual([clause]);
+  });
+  it('[AR-SCHLUESSELWOERTER-VON-STAFFELN-20][AR-FAQ-STAFFELN-16] Snipe: engaged with an Escort; the shots that are barred are told', () => {
+    const t = sniper('saber-squadron', 'x-wing-squadron').take('attack');
+    const clauses = ['AR-SCHLUESSELWOERTER-VON-STAFFELN-20', 'AR-FAQ-STAFFELN-16'];
+    expect(against(t, 'snipe:>2')).toEqual(clauses);
+    const barred = barredOf(t).filter(({ id }) => id.startsWith('snipe:'));
+    expect(barred.map(({ id, refusal }) => [id, refusal.clauses])).toEqual([
+      ['snipe:>1', ['AR-SCHLUESSELWOERTER-VON-STAFFELN-17']],
+      ['snipe:>2', clauses],
+      ['snipe:>3', ['AR-SCHLUESSELWOERTER-VON-STAFFELN-17']],
+    ]);
+    const none = sniper('tie-fighter-squadron', 'x-wing-squadron').take('attack');
+    expect(barredOf(none).filter(({ id }) => id.startsWith('snipe:'))).toEqual([]);
+  });
+  it('[AR-SCHLUESSELWOERTER-VON-STAFFELN-13] Counter before anybody has attacked: with its value, or as the book names it', () => {
+    const t = sniper('saber-squadron', 'tie-interceptor-squadron');
+    const said = (name: string, seat: number) => {
+      const refusal = t.match.check(seat, name)!;
+      return [refusal.clauses, render([text.en], refusal.message)];
+    };
+    const clauses = ['AR-SCHLUESSELWOERTER-VON-STAFFELN-13'];
+    expect(said('1:counter', 0)).toEqual([clauses, expect.stringMatching(/: Counter 2\.$/)]);
+    expect(said('0:counter', 1)).toEqual([clauses, expect.stringMatching(/: Counter X\.$/)]);
+    expect(against(t, 'counter:>1', 1)).toEqual(clauses);
   });
   it('[AR-AKTIVIERUNG-VON-STAFFELN-03][AR-ANGREIFEN-06] a squadron that has moved, or that nobody is near', () => {
     const alone = (flying: object) =>

@@ -5,7 +5,9 @@ import {
   type Measure,
   measure,
   meets,
+  overlaps,
   type Polygon,
+  polygonIfSolid,
   type Shape,
   type ShortestLines,
   shortestLines,
@@ -74,6 +76,15 @@ export function attacksOverObstacles(g: XWing, ship: Ship): boolean {
   for (const { source, rules } of g.cards(ship, 'attacksOverObstacles'))
     if (rules.attacksOverObstacles?.(g, source)) return true;
   return false;
+}
+
+/** Whether one of the equally short lines of an attack goes through an obstacle, though another does not. XW-VERSPERRT-05 */
+export function couldBeObstructed(g: XWing, attacker: Ship, defender: Ship, arc: ArcName | null): boolean {
+  const found = measureThrough(g, attacker, defender, arc);
+  if (found === undefined || attacksOverObstacles(g, attacker)) return false;
+  const { first, last } = linesLike(g, found, attacker, defender, arc);
+  const lines = polygonIfSolid([first.from, first.to, last.to, last.from]);
+  return lines !== undefined && g.state.obstacles.some((_, i) => overlaps(lines, g.obstacleShape(i)));
 }
 
 /** Whether the range of an attack is measured through one of these shapes. */

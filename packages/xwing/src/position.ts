@@ -7,7 +7,7 @@ import { cardOf, laidFault, positionFault } from './position-fault.ts';
 import { type PositionData, readPosition } from './read.ts';
 import { damageCards, newShip, rulesFrom } from './start.ts';
 import { type Equipped, HIDDEN, type Lasting, type Ship, type Side, type TokenKind, type XWingState } from './state.ts';
-import { shieldValueOf } from './values.ts';
+import { shieldValueOf, skillOf } from './values.ts';
 import type { XWing } from './xwing.ts';
 
 /**
@@ -151,8 +151,23 @@ export function place(start: Position, book: CardBook, sit: (state: XWingState) 
     if (ships[i]!.status === 'play' || s.docked) ships[i]!.shields = s.shields ?? shieldValueOf(g, ships[i]!);
   }
   for (const ship of ships) fillIn(g, ship);
+  implyTurn(g);
   const impossible = laidFault(g);
   return impossible ? bad(impossible) : good(state);
+}
+
+/**
+ * What a turn that has begun says of its ship, whether it was written or not: it has been activated, its dial lies open
+ * once it is past the reveal, and the step of the Combat phase is that of its skill (XW-GLEICHZEITIGER-ANGRIFF-01).
+ */
+function implyTurn(g: XWing): void {
+  const { active, turn, phase } = g.state;
+  if (active === null || turn === undefined) return;
+  const ship = g.ship(active);
+  if (phase === 'combat') g.state.combatSkill ??= skillOf(g, ship);
+  if (phase !== 'activation') return;
+  ship.activated = true; // XW-AKTIVIERUNGSPHASE-18
+  ship.revealed ||= ship.dial !== null && turn.step !== 'reveal';
 }
 
 /** The first of the cards on top of which the deck has no further copy, or -1. */

@@ -225,12 +225,18 @@ const TurnShape = v.variant('step', [
     step: v.literal('act'),
     manoeuvre: told(ManoeuvreShape, 'What was flown.'),
     difficulty: told(difficulty, 'As what it counted.'),
-    overlapped: told(upTo(MOST_SHIPS, shipNumber), 'The ships that it has overlapped.'),
-    obstacles: told(
-      upTo(30, v.strictObject({ kind: id, at: told(whole(-1, 30), 'Its place in `obstacles`; -1 if it has gone.') })),
-      'The obstacles that it has met, the nearest to its start first.',
+    overlapped: v.optional(told(upTo(MOST_SHIPS, shipNumber), 'The ships that it has overlapped.'), []),
+    obstacles: v.optional(
+      told(
+        upTo(30, v.strictObject({ kind: id, at: told(whole(-1, 30), 'Its place in `obstacles`; -1 if it has gone.') })),
+        'The obstacles that it has met, the nearest to its start first.',
+      ),
+      [],
     ),
-    checksLater: told(v.boolean(), 'A card has put the check of pilot stress off until after the action.'),
+    checksLater: v.optional(
+      told(v.boolean(), 'A card has put the check of pilot stress off until after the action.'),
+      false,
+    ),
   }),
 ]);
 

@@ -5,7 +5,7 @@ import { isDebris } from '../src/flow/obstacles.ts';
 import { readSpot } from '../src/flow/setup/placing.ts';
 import { xwing } from '../src/game.ts';
 import { positionOf } from '../src/position.ts';
-import { academy, rookie } from './scene.ts';
+import { academy, rookie, type Scene, type ShipSpec, scene, ship } from './scene.ts';
 
 /** Positions as scenario files state them, and the faults that are found before anything starts. */
 
@@ -189,5 +189,69 @@ describe('a place on the table', () => {
     [null, false],
   ])('is three reasonable numbers: %j', (answer, fine) => {
     expect(readSpot(answer)).toEqual(fine ? answer : undefined);
+  });
+});
+
+describe('a turn that has begun says of its ship what is not written', () => {
+  const s2 = { code: 's2', bearing: 'straight', speed: 2, side: null, difficulty: 'green' };
+  const fly = { step: 'fly', manoeuvre: s2, difficulty: 'green' };
+  const act = { ...fly, step: 'act' };
+  const turning = (turn: Json, tie: ShipSpec = { activated: true }): Scene =>
+    scene({
+      ships: [rookie(450, 200, 0, { dial: 's2' }), academy(450, 700, 180, tie)],
+      phase: 'activation',
+      stage: 'ships',
+      active: 0,
+      turn,
+    });
+
+  it.each([
+    ['reveal', { step: 'reveal' }, 320],
+    ['fly', fly, 320],
+    ['act', act, 200],
+  ])('[XW-AKTIVIERUNGSPHASE-18] at %s: it is activated, and not a second time', (_step, turn, y) => {
+    const s = turning(turn).until('action');
+    expect(s.ship(0).activated).toBe(true);
+    s.take('none');
+    expect(s.events('activates')).toEqual([]);
+    expect(s.ship(0).pose!.y).toBeCloseTo(y, 3);
+    const other = turning(turn, { dial: 's2' }).until('action').take('none');
+    expect(other.events('activates')).toEqual([expect.objectContaining({ ship: 1 })]);
+  });
+
+  it('its dial lies open past the reveal, and not before', () => {
+    const revealed = (turn: Json): Json => {
+      const laid = place({
+        ships: [rookie(450, 200, 0, { dial: 's2' }), academy(450, 700, 180, { dial: 's2' })],
+        phase: 'activation',
+        stage: 'ships',
+        active: 0,
+        turn,
+      });
+      return laid.ok && laid.value.ships.map((ship) => ship.revealed);
+    };
+    expect(revealed({ step: 'reveal' })).toEqual([false, false]);
+    expect(revealed(fly)).toEqual([true, false]);
+  });
+
+  it('[XW-GLEICHZEITIGER-ANGRIFF-01] at attack: a ship of its skill that it destroys still attacks, one below it does not', () => {
+    const shot = (pilot: string) =>
+      scene({
+        ships: [ship('rebel/xwing/redsquadronpilot', 450, 300), ship(`imperial/tiefighter/${pilot}`, 450, 480, 180)],
+        phase: 'combat',
+        stage: 'ships',
+        active: 0,
+        turn: { step: 'attack' },
+        attack: ['hit', 'hit', 'hit'],
+        defence: ['blank', 'blank', 'blank', 'blank'],
+      }).take('primary>1');
+    expect(shot('blacksquadronpilot').open).toEqual(['1 attack']);
+    expect(shot('academypilot').ship(1).status).toBe('destroyed');
+  });
+
+  it('is written as it is, and read back the same', () => {
+    const s = turning(act).until('action');
+    const again = place(positionOf(s.g));
+    expect(again.ok && positionOf(xwing.sit(again.value, () => {}))).toEqual(positionOf(s.g));
   });
 });

@@ -25,6 +25,10 @@ export const academy = (x: number, y: number, degrees = 0, more: ShipSpec = {}):
 export interface SceneSpec {
   readonly ships: readonly ShipSpec[];
   readonly phase?: 'planning' | 'activation' | 'combat' | 'end';
+  readonly stage?: 'start' | 'decloak' | 'ships' | 'end';
+  /** Whose turn has begun, and how far it has come. */
+  readonly active?: number;
+  readonly turn?: Json;
   readonly round?: number;
   readonly initiative?: 0 | 1;
   readonly sides?: readonly (0 | 1)[];

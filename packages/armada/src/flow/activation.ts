@@ -158,7 +158,12 @@ function* commandStep(g: Armada, ship: Ship, turn: Turn): Flow {
   const answer = yield* choose({
     seat: ship.seat,
     kind: 'command',
-    prompt: say('ar.ask.command', { unit: ship.id }),
+    prompt:
+      squadron.length === 0
+        ? askOne(ship, 'repair')
+        : repair.length === 0
+          ? askOne(ship, 'squadron')
+          : say('ar.ask.command', { unit: ship.id }),
     clauses: ['AR-KOMMANDOS-05', 'AR-KOMMANDOS-09', 'AR-KOMMANDOS-26'],
     about: { unit: ship.id },
     options: [...options, noneOption],
@@ -170,6 +175,10 @@ function* commandStep(g: Armada, ship: Ship, turn: Turn): Flow {
   yield* open(g, 'ship.afterReveal', { ship });
   yield* open(g, 'ship.attackStart', { ship });
 }
+
+/** Nobody is asked which one where there is only one. */
+const askOne = (ship: Ship, command: Command) =>
+  say('ar.ask.one-command', { unit: ship.id, command: { ...say(`ar.command.${command}`) } });
 
 function* beginSquadrons(g: Armada, ship: Ship, turn: Turn, way: Way): Flow {
   const { dial, token, points } = yield* begin(g, ship, 'squadron', way);
@@ -183,7 +192,7 @@ function* lateStep(g: Armada, ship: Ship, turn: Turn): Flow {
   const answer = yield* choose({
     seat: ship.seat,
     kind: 'command',
-    prompt: say('ar.ask.command', { unit: ship.id }),
+    prompt: askOne(ship, 'squadron'),
     clauses: ['AR-KOMMANDOS-05', 'AR-KOMMANDOS-26'],
     about: { unit: ship.id },
     options: [...wayOptions(ship, 'squadron', ways), noneOption],

@@ -13,7 +13,7 @@ import { resolveCritical } from './critical.ts';
 import { damageStation, removeMine } from './damage-others.ts';
 import { redirectedBy, spendDefence } from './defence.ts';
 import { modifyAttack } from './modify.ts';
-import { aim, isShot, partyId, type Shot, shotId, shotOption, shotsFrom, targetsOf } from './shots.ts';
+import { aim, isShot, partyId, type Shot, shotId, shotOption, shotsFrom, snipeAt, targetsOf } from './shots.ts';
 import { isObstructed } from './sight.ts';
 import { endOf, open } from './timing.ts';
 
@@ -312,5 +312,18 @@ export function barredShots(
       const refusal = aim(g, attacker, zone, target, defending);
       if (!isShot(refusal)) out.push({ id, about: { attacker, zone, defender: target, defending }, refusal });
     }
-  return out;
+  return [...out, ...barredSnipes(g, attacker)];
+}
+
+/** Whom a squadron with Snipe may not snipe. */
+function barredSnipes(g: Armada, attacker: Party): readonly Barred<OfShot>[] {
+  const squadron = unitOf(g.state, attacker);
+  if (squadron?.kind !== 'squadron' || !hasKeyword(g, squadron, 'snipe')) return [];
+  return targetsOf(g, attacker).flatMap(([defender]) => {
+    const target = unitOf(g.state, defender);
+    const refusal = target?.kind === 'squadron' ? snipeAt(g, squadron, target) : undefined;
+    if (!refusal || isShot(refusal)) return [];
+    const about = { attacker, zone: null, defender, defending: null };
+    return [{ id: shotId({ zone: null, kind: 'snipe' }, defender, null), about, refusal }];
+  });
 }

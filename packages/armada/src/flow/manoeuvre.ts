@@ -1,4 +1,5 @@
 import { countUse, type Flow, type Refusal, type Region, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import type { Course, Pose } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { BeforeManoeuvre, CourseMoment, OverlapMoment } from '../cards/vocabulary.ts';
@@ -152,12 +153,18 @@ function courseData(
 function readCourse(answer: unknown): CourseAnswer | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const { speed, clicks, side } = answer as Record<string, unknown>;
-  if (typeof speed !== 'number' || !Number.isInteger(speed) || speed < 0 || speed > 4) return undefined;
+  // What no tool can do is read all the same: the rule that bars it is named by `check`.
+  if (!isSmall(speed)) return undefined;
   if (side !== 'left' && side !== 'right') return undefined;
-  if (!Array.isArray(clicks) || clicks.length > 4) return undefined;
-  const numbers = clicks.filter((c): c is number => Number.isInteger(c) && Math.abs(c) <= 2);
+  if (!Array.isArray(clicks) || clicks.length > 20) return undefined;
+  const numbers = clicks.filter(isSmall);
   return numbers.length === clicks.length ? { speed, clicks: numbers, side } : undefined;
 }
+const isSmall = (n: unknown): n is number => Number.isInteger(n) && Math.abs(n as number) <= 20;
+
+const YAW: readonly ClauseId[] = ['AR-BEWEGUNG-VON-SCHIFFEN-02', 'AR-KURSKORREKTUR-01'];
+/** AR-KURSKORREKTUR-04 */
+const MOST_CLICKS = 2;
 
 /** A legal course: speed, joints and side of the tool. */
 export const courseRegion: Region<Armada, CourseData, CourseAnswer> = {
@@ -180,14 +187,11 @@ export const courseRegion: Region<Armada, CourseData, CourseAnswer> = {
       const over = Math.max(0, Math.abs(c) - most);
       extra += over;
       // AR-KURSKORREKTUR-03, -04: I becomes II, and no more than that
-      if (over > 0 && extra > data.extra)
+      if (over > 0 && (extra > data.extra || Math.abs(c) > MOST_CLICKS))
         return refuse(
-          ['AR-BEWEGUNG-VON-SCHIFFEN-02', 'AR-KURSKORREKTUR-01'],
+          Math.abs(c) > MOST_CLICKS ? [...YAW, 'AR-KURSKORREKTUR-04'] : YAW,
           say('ar.no.yaw', { joint: joint + 1, most }),
-          {
-            measured: Math.abs(c),
-            allowed: most,
-          },
+          { measured: Math.abs(c), allowed: most },
         );
     }
     return refuseTool(g, data.ship, { clicks, side }, moving);

@@ -190,7 +190,7 @@ function refuseDistance(
   const reach = DISTANCE[distance - 1]!;
   // AR-ANGREIFEN-06, AR-ANGRIFFSREICHWEITE-05
   if (mm > TOLERANCE + (to?.kind === 'ship' ? numberOf(g, squadron, 'shipReach', reach) : reach))
-    return refuse(['AR-ANGREIFEN-06', 'AR-ANGRIFFSREICHWEITE-05'], say('ar.no.distance', { distance: far }), {
+    return refuse(kind === 'snipe' ? SNIPE : NEAR, say('ar.no.distance', { distance: far }), {
       measured: Math.round(mm * 10) / 10,
       allowed: distance,
     });
@@ -204,25 +204,41 @@ function refuseDistance(
   if (target && !hasKeyword(g, target, 'escort')) {
     const escort = engagedWith(g, squadron).find((s) => hasKeyword(g, s, 'escort', { other: squadron }));
     if (escort)
-      return refuse(['AR-SCHLUESSELWOERTER-VON-STAFFELN-09'], say('ar.no.escort', { unit: escort.id }), {
+      return refuse(kind === 'snipe' ? SNIPE_AND_ESCORT : ESCORT, say('ar.no.escort', { unit: escort.id }), {
         piece: escort.id,
       });
   }
   return undefined;
 }
 
+const NEAR = ['AR-ANGREIFEN-06', 'AR-ANGRIFFSREICHWEITE-05'] as const;
+const ESCORT = ['AR-SCHLUESSELWOERTER-VON-STAFFELN-09'] as const;
+const SNIPE = ['AR-SCHLUESSELWOERTER-VON-STAFFELN-17'] as const;
+const SNIPE_AND_ESCORT = ['AR-SCHLUESSELWOERTER-VON-STAFFELN-20', 'AR-FAQ-STAFFELN-16'] as const;
+
 const mayAttackSquadrons = (g: Armada, squadron: Squadron): boolean =>
   squadronsInPlay(g.state).some((other) => shotsAt(g, squadron, other).length > 0);
 
-/** The shots of a squadron at another: its own, or with Snipe at distance 2. AR-SCHLUESSELWOERTER-VON-STAFFELN-17 */
+/** A Snipe attack: at a squadron at distance 2, with dice of its own. AR-SCHLUESSELWOERTER-VON-STAFFELN-17 */
+export function snipeAt(g: Armada, squadron: Squadron, target: Unit): Shot | Refusal {
+  const snipe = keywordOf(g, squadron, 'snipe');
+  if (snipe === 0) return refuse(SNIPE, say('ar.no.snipeNone', { unit: squadron.id }), { piece: squadron.id });
+  if (target.kind !== 'squadron') return refuse(SNIPE, say('ar.no.snipeShip'), { piece: target.id });
+  const mm = between(g, squadron, target);
+  if (distanceBand(mm) < 2)
+    return refuse(SNIPE, say('ar.no.snipeNear'), { measured: Math.round(mm * 10) / 10, allowed: 2, piece: target.id });
+  const how = { kind: 'snipe', dice: snipeOf(g, squadron, snipe), distance: 2 } as const;
+  return aim(g, { unit: squadron.id }, null, { unit: target.id }, null, how);
+}
+
+/** The shots of a squadron at another: its own, or with Snipe at distance 2. */
 function shotsAt(g: Armada, squadron: Squadron, target: Squadron): readonly Shot[] {
   const self: Party = { unit: squadron.id };
   const at: Party = { unit: target.id };
   if (target.doomed || isFriendly(g.state, squadron, target)) return [];
-  const snipe = keywordOf(g, squadron, 'snipe');
   const shots = [aim(g, self, null, at, null)];
-  if (snipe > 0 && distanceBand(between(g, squadron, target)) === 2)
-    shots.push(aim(g, self, null, at, null, { kind: 'snipe', dice: snipeOf(g, squadron, snipe), distance: 2 }));
+  if (hasKeyword(g, squadron, 'snipe') && distanceBand(between(g, squadron, target)) === 2)
+    shots.push(snipeAt(g, squadron, target));
   return shots.filter(isShot);
 }
 

@@ -6,9 +6,10 @@ import { isAccuracy } from '../dice.ts';
 import { momentOf } from '../flow/attack.ts';
 import { rulesOf } from '../laid-cards.ts';
 import type { Unit } from '../state.ts';
-import { banned, hasKeyword, refuse } from '../values.ts';
+import { banned, refuse } from '../values.ts';
 import { cardClauses } from './card-clauses.ts';
 import type { Named, Reason } from './index.ts';
+import { keywordReason } from './keywords.ts';
 import { attackNow, isOf, refuseAbsent } from './who.ts';
 
 /** `0:slicer-tools`, `3:howlrunner`, `objective:1/mark`, `4:swarm`: an effect that somebody wants to use. */
@@ -27,7 +28,8 @@ export const cardReason: Reason = (g, named) => {
   }
   const unit = g.state.units[Number(whose)];
   if (!unit) return undefined;
-  const keyword = keywordReason(g, unit, card, named);
+  if (card === 'accuracy') return isOf(g, unit, named.seat) ? accuracyReason(g, unit) : undefined;
+  const keyword = keywordReason(g, unit, card);
   if (keyword) return keyword;
   const rules = unit.kind === 'ship' ? rulesOf(g, card) : g.book.get(`squadron/${card}`);
   if (!rules) return undefined;
@@ -94,31 +96,6 @@ function barsNow(g: Armada, ability: AnyAbility): Refusal | undefined {
   const attack = attackNow(g);
   if (!attack || ability.window !== 'attack.modify' || !ability.bars) return undefined;
   return ability.bars(g, momentOf(g, attack) as never, undefined as never);
-}
-
-const KEYWORD_CLAUSES = {
-  adept: ['AR-SCHLUESSELWOERTER-VON-STAFFELN-10'],
-  swarm: ['AR-SCHLUESSELWOERTER-VON-STAFFELN-22'],
-  assault: ['AR-SCHLUESSELWOERTER-VON-STAFFELN-16'],
-  counter: ['AR-SCHLUESSELWOERTER-VON-STAFFELN-13'],
-  dodge: ['AR-SCHLUESSELWOERTER-VON-STAFFELN-04'],
-  'ai-battery': ['AR-SCHLUESSELWOERTER-VON-STAFFELN-12'],
-  'ai-anti-squadron': ['AR-SCHLUESSELWOERTER-VON-STAFFELN-12'],
-} as const;
-const isKeyword = (name: string): name is keyof typeof KEYWORD_CLAUSES => Object.hasOwn(KEYWORD_CLAUSES, name);
-
-/** A keyword of a squadron, or the accuracy icons of an attack. */
-function keywordReason(g: Armada, unit: Unit, name: string, { seat }: Named): Refusal | undefined {
-  const piece = { piece: unit.id };
-  if (name === 'accuracy') return isOf(g, unit, seat) ? accuracyReason(g, unit) : undefined;
-  if (!isKeyword(name)) return undefined;
-  const clauses = KEYWORD_CLAUSES[name];
-  const word = { ...say(`ar.keyword.${name}`, { n: '' }) };
-  if (unit.kind !== 'squadron' || !hasKeyword(g, unit, name))
-    return refuse(clauses, say('ar.no.noKeyword', { unit: unit.id, keyword: word }), piece);
-  const attack = attackNow(g);
-  const forbidden = name === 'counter' && attack ? banned(g, 'counter', { unit, attack }) : undefined;
-  return forbidden ?? refuse(clauses, say('ar.no.keywordNow', { unit: unit.id, keyword: word }), piece);
 }
 
 /** AR-ANGREIFEN-14, AR-WUERFELSYMBOLE-03 */

@@ -3,11 +3,12 @@ import type { Armada } from '../armada.ts';
 import { ZONES, type Zone } from '../data/types.ts';
 import { mayAgain } from '../flow/activation.ts';
 import { ignitionShots } from '../flow/ignition.ts';
-import { aim, isShot } from '../flow/shots.ts';
+import { aim, isShot, snipeAt } from '../flow/shots.ts';
 import { refuseSecondAct } from '../flow/squadron.ts';
 import type { AttackKind, Party, Ship, Squadron, Unit } from '../state.ts';
 import { attacksOf, banned, isFriendly, isSquadron, refuse, sameParty, unitOf, zonesOf } from '../values.ts';
 import type { Named, Reason } from './index.ts';
+import { keywordReason } from './keywords.ts';
 import { askedUnit, attackNow, isOf, refuseAbsent } from './who.ts';
 
 /** `front>5.left`, `>7`, `snipe:>7`, `left>obstacle3`: an attack that somebody wants to declare. */
@@ -121,11 +122,20 @@ function squadronReason(g: Armada, squadron: Squadron, shot: NamedShot): Refusal
     aimed(g, { unit: squadron.id }, shot, 'friend') ??
     acted ??
     banned(g, 'attack', { unit: squadron, zone: null }) ??
-    aimed(g, { unit: squadron.id }, { ...shot, zone: null, kind: 'normal' }) ??
+    kindReason(g, squadron, shot) ??
     refuse(['AR-AKTIVIERUNG-VON-STAFFELN-01', 'AR-AKTIVIERUNG-VON-STAFFELN-02'], say('ar.no.attackStep'), {
       piece: squadron.id,
     })
   );
+}
+
+/** A Snipe and a Counter attack are the keyword's; whatever else is named is a squadron's own attack. */
+function kindReason(g: Armada, squadron: Squadron, shot: NamedShot): Refusal | undefined {
+  const target = unitOf(g.state, shot.target);
+  if (shot.kind === 'counter') return keywordReason(g, squadron, 'counter');
+  if (shot.kind !== 'snipe' || !target) return aimed(g, { unit: squadron.id }, { ...shot, zone: null, kind: 'normal' });
+  const found = snipeAt(g, squadron, target);
+  return isShot(found) ? undefined : found;
 }
 
 /** What the table says to it; or only whether it is aimed at a friend. */

@@ -48,6 +48,7 @@ export const de: Dictionary & EventWords = {
   'ar.dial.keep': 'Neben das Schiff legen, um das Kommando abzuhandeln',
   'ar.dial.token': 'Ausgeben und dafür den Kommandomarker nehmen',
   'ar.ask.discard-command': '{unit} hat zu viele Kommandomarker: Welchen legst du ab?',
+  'ar.ask.one-command': 'Handelt {unit} jetzt „{command}“ ab?',
   'ar.ask.command': 'Welches Kommando handelt {unit} jetzt ab?',
   'ar.way.dial': '{command} mit dem Rad',
   'ar.way.token': '{command} mit dem Marker',
@@ -149,6 +150,9 @@ export const de: Dictionary & EventWords = {
   'ar.no.onStation': 'Das Schiff überschneidet sich mit der Raumstation und kann sie nicht angreifen.',
   'ar.no.distance': ({ distance }) =>
     `Das Ziel ist ${distance === '6' ? 'jenseits von Entfernung 5' : `in Entfernung ${distance}`}; so weit reicht der Angriff der Staffel nicht.`,
+  'ar.no.snipeNone': '{unit} hat Scharfschütze nicht.',
+  'ar.no.snipeShip': 'Ein Scharfschützen-Angriff gilt nur Staffeln.',
+  'ar.no.snipeNear': 'Das Ziel ist in Entfernung 1; ein Scharfschützen-Angriff gilt einer Staffel in Entfernung 2.',
   'ar.no.engaged': 'Die Staffel ist mit {unit} im Nahkampf und muss eine Staffel angreifen.',
   'ar.no.escort': 'Im Nahkampf mit {unit} (Eskorte) kann die Staffel keine Staffel ohne Eskorte angreifen.',
   'ar.no.held': 'Die Staffel ist mit {unit} im Nahkampf und kann sich nicht bewegen.',

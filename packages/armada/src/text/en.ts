@@ -48,6 +48,7 @@ export const en: Dictionary & EventWords = {
   'ar.dial.keep': 'Keep it beside the ship to resolve the command',
   'ar.dial.token': 'Spend it to gain the command token',
   'ar.ask.discard-command': '{unit} has too many command tokens: which one do you discard?',
+  'ar.ask.one-command': 'Does {unit} resolve {command} now?',
   'ar.ask.command': 'Which command does {unit} resolve now?',
   'ar.way.dial': '{command} with the dial',
   'ar.way.token': '{command} with the token',
@@ -144,6 +145,9 @@ export const en: Dictionary & EventWords = {
   'ar.no.onStation': 'The ship overlaps the station and cannot attack it.',
   'ar.no.distance': ({ distance }) =>
     `The target is ${distance === '6' ? 'beyond distance 5' : `at distance ${distance}`}; the squadron’s attack does not reach so far.`,
+  'ar.no.snipeNone': '{unit} does not have Snipe.',
+  'ar.no.snipeShip': 'Snipe attacks squadrons only.',
+  'ar.no.snipeNear': 'The target is at distance 1; a Snipe attack is aimed at a squadron at distance 2.',
   'ar.no.engaged': 'The squadron is engaged with {unit} and must attack a squadron.',
   'ar.no.escort': 'While engaged with {unit} (Escort), the squadron cannot attack a squadron without Escort.',
   'ar.no.held': 'The squadron is engaged with {unit} and cannot move.',

@@ -1,4 +1,6 @@
+import { render } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { text } from '../../src/text/index.ts';
 import { lay, type Spec, ship, squadron, type Table } from '../table.ts';
 
 /** Dials, tokens and the commands that are resolved after the reveal. */
@@ -19,6 +21,18 @@ describe('the dial', () => {
     expect(t.options()).toEqual(['keep', 'token']);
     t.take('token');
     expect([t.ship(0).commands, t.ship(0).open]).toEqual([['repair'], []]);
+  });
+  it('[AR-KOMMANDOS-05][AR-KOMMANDOS-09] where one command is open the question names it, where both are it asks which', () => {
+    const asked = (more: Spec) => {
+      const t = active(more, [], 'commands');
+      return [t.ask().kind, render([text.en], t.ask().prompt)];
+    };
+    expect(asked({ open: ['repair'] })).toEqual(['command', expect.stringMatching(/^Does .* resolve Repair now\?$/)]);
+    expect(asked({ open: ['squadron'] })).toEqual([
+      'command',
+      expect.stringMatching(/^Does .* resolve Squadrons? now\?$/),
+    ]);
+    expect(asked({ open: ['repair'], commands: ['squadron'] })[1]).toMatch(/^Which command does .* resolve now\?$/);
   });
   it('[AR-KOMMANDORAEDER-02][AR-KOMMANDORAEDER-03] what was not spent is discarded with the end of the activation', () => {
     const t = active({ dials: ['repair'], activated: false }).take('keep');

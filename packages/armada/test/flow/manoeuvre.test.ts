@@ -69,6 +69,27 @@ describe('navigate', () => {
     const fast = moving({ speed: 3, open: ['navigate'] }).take('dial');
     fast.refuses({ speed: 4, clicks: [0, 0, 0, 0], side: 'left' }, 'AR-SCHUB-05');
   });
+  it.each([
+    ['without a command', []],
+    ['with a Navigate dial', ['navigate']],
+  ])('[AR-KURSKORREKTUR-01][AR-KURSKORREKTUR-04] no joint takes three clicks, %s', (_how, open) => {
+    const t = lay({
+      units: [ship('cr90-corvette-a', 0, 600, 300, 0, { speed: 1, open }), ship(NEBULON, 1, 1600, 600, 180)],
+      active: 0,
+      step: 'manoeuvre',
+    });
+    if (open.length > 0) t.take('dial');
+    for (const c of [3, -3, 7]) {
+      const answer = { speed: 1, clicks: [c], side: 'left' };
+      t.refuses(answer, 'AR-KURSKORREKTUR-01');
+      t.refuses(answer, 'AR-KURSKORREKTUR-04');
+      expect(t.match.check(0, answer)).toMatchObject({ measured: Math.abs(c), allowed: 2 });
+    }
+    t.refuses({ speed: 5, clicks: [0, 0, 0, 0, 0], side: 'left' }, 'AR-SCHUB-03');
+    t.refuses({ speed: 1, clicks: [0, 0, 0, 0, 0], side: 'left' }, 'AR-BEWEGUNG-VON-SCHIFFEN-04');
+    t.take({ speed: 1, clicks: [2], side: 'right' });
+  });
+
   it('[AR-KURSKORREKTUR-03][AR-KURSKORREKTUR-04] a straight joint takes one click, one of two clicks no third', () => {
     const t = moving({ speed: 3, open: ['navigate'] }).take('dial');
     t.take({ speed: 3, clicks: [1, 0, 0], side: 'left' });

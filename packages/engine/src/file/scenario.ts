@@ -119,12 +119,13 @@ function play(text: string, file: ScenarioFile, match: Match): ScenarioReport {
   const unmet: Unmet[] = [];
   let stopped: FileFault | undefined;
 
+  const put = (i: number, after: number) => {
+    const { question, after: _, ...args } = ask[i]!;
+    const answer = answerQuestion(match, question, args as JsonObject);
+    answers[i] = { question, after, ...(answer.ok ? { answer: copy(answer.value) } : { refusal: answer.fault }) };
+  };
   const answerAllAt = (done: number) => {
-    for (const [i, { question, after = decisions.length, ...args }] of ask.entries()) {
-      if (after !== done) continue;
-      const answer = answerQuestion(match, question, args as JsonObject);
-      answers[i] = { question, after, ...(answer.ok ? { answer: copy(answer.value) } : { refusal: answer.fault }) };
-    }
+    for (const [i, { after = decisions.length }] of ask.entries()) if (after === done) put(i, done);
   };
 
   for (const [decision, entry] of decisions.entries()) {
@@ -147,6 +148,8 @@ function play(text: string, file: ScenarioFile, match: Match): ScenarioReport {
     if (!refusal) continue;
     const message = say('file.decisionRefused', { number: decision + 1, seat, reason: { ...refusal.message } });
     stopped = { ...refusedAt(text, ['decisions', decision, 1], match.game, message, refusal), decision };
+    // What is to be asked at the end is asked where it ends.
+    for (const [i, { after }] of ask.entries()) if (after === undefined) put(i, decision);
     break;
   }
 

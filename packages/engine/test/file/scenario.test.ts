@@ -128,8 +128,14 @@ describe('a scenario', () => {
         [1, 'two'],
         [0, 'one'],
       ],
+      ask: [{ question: 'awaited' }, { question: 'hash', after: 3 }, { question: 'asked', seat: 0, after: 0 }],
       expect: { state: { sum: 77 } },
     });
+    // what has no moment of its own is asked where it stops; what belongs to a later one is not
+    expect(report.answers.map(({ question, after }) => [question, after])).toEqual([
+      ['awaited', 1],
+      ['asked', 0],
+    ]);
     expect(report).toMatchObject({
       ok: false,
       stopped: { decision: 1, path: '/decisions/1/1', line: 1, refusal: { clauses: ['TOY-TINY-03'] } },

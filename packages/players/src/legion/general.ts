@@ -133,6 +133,7 @@ function choose(imagined: Imagined, ask: Choice): string | undefined {
     case 'may':
       return 'yes';
     case 'card-number':
+      if (ask.about.card === 'disciplined') return ask.options.at(-1)?.id;
       return ask.about.card === 'pierce' ? ask.options[0]?.id : undefined;
     case 'card-way':
       return has('cart-ahead') ? 'cart-ahead' : undefined;

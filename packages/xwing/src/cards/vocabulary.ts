@@ -367,6 +367,8 @@ export interface CardRules extends CommonRules<XWing, CardSource> {
   /** Ordnance is discarded only when its attack hits. */
   readonly discardsOnHit?: true;
   /** The ship may attack although it stands on an asteroid (XW-HINDERNISSE-07), and obstacles do not obstruct it. */
+  /** An obstructed attack is worth something to it, so its player may pick such a line. XW-VERSPERRT-05 */
+  readonly likesObstructed?: true;
   readonly attacksOverObstacles?: (g: XWing, self: CardSource) => boolean;
   /** Tokens that this card puts on the other cards of its ship when it is equipped. */
   readonly tokensOn?: (slot: Slot) => number;

@@ -13,6 +13,7 @@ import type { AttackMoment, CardSource } from '../cards/vocabulary.ts';
 import type { Weapon } from '../data/types.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
 import { rangeBetween } from '../geometry.ts';
+import { couldBeObstructed } from '../line-of-fire.ts';
 import type { OfTarget } from '../payloads.ts';
 import {
   type Attack,
@@ -64,12 +65,13 @@ export const nextId = ({ round, uses }: XWingState): number => round * MOST_IN_A
 /** An attack, in the seven steps of the book. XW-ANGRIFF-02 */
 export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): Flow<AttackOutcome> {
   const legal = legalShots(g, attacker, options);
-  const shot = legal.length === 0 ? undefined : yield* declareTarget(g, attacker, legal, options); // 1
-  if (shot === undefined) {
+  const target = legal.length === 0 ? undefined : yield* declareTarget(g, attacker, legal, options); // 1
+  if (target === undefined) {
     if (g.abilities('attack.forgone').length > 0 && !refuseOpportunity(g, attacker))
       yield* open(g, 'attack.forgone', { ship: attacker });
     return 'declined';
   }
+  const shot = yield* pickLine(g, attacker, target);
   // What is discarded only on a hit is owed once, however often the attack is performed.
   const debt: Debt = { owed: shot.weapon.weapon?.discard === true && discardsOnHit(g, attacker) };
   let moment = momentOf(g, attacker, shot);
@@ -246,6 +248,18 @@ function* declareTarget(
     barred: () => barredShots(g, attacker, options.weapons ?? armaments(g, attacker), options.targets),
   });
   return legal.find((s) => shotId(s.weapon, s.target) === id) ?? noAttack(g, attacker, DECLINED);
+}
+
+/**
+ * XW-VERSPERRT-05: of equally short lines the attacker picks one. It is the free one, and nobody is asked, unless a card of
+ * his is better off with an obstructed one.
+ */
+function* pickLine(g: XWing, attacker: Ship, shot: Shot): Flow<Shot> {
+  const [card] = shot.obstructed
+    ? []
+    : g.cards(attacker, 'likesObstructed').filter(({ rules }) => rules.likesObstructed);
+  if (card === undefined || !couldBeObstructed(g, attacker, shot.target, shot.arc)) return shot;
+  return (yield* mayUse(attacker, card.source.card, 'XW-VERSPERRT-05')) ? { ...shot, obstructed: true } : shot;
 }
 
 const NO_TARGET: Refusal = { clauses: ['XW-ANGRIFF-07'], message: say('xw.noTarget') };

@@ -118,7 +118,7 @@ export const de: Dictionary & EventWords = {
   'xw.friendly': 'Freundliche Schiffe können nicht angegriffen werden.',
   'xw.touching': 'Schiffe, die sich berühren, können einander nicht angreifen.',
   'xw.notInArc': 'Kein Teil der Basis von {target} liegt im Feuerwinkel.',
-  'xw.outOfRange': 'Gemessen: {mm} mm, also {range}. Die Waffe reicht von {min} bis {max}.',
+  'xw.outOfRange': 'Gemessen: {mm} mm, also {range}. Erlaubt: {min} bis {max}.',
   'xw.range': 'Reichweite {range}',
   'xw.beyondRange': 'außerhalb von Reichweite 3',
   'xw.needsLock': 'Diese Waffe verlangt eine Zielerfassung auf {target}.',

@@ -117,7 +117,7 @@ export const en: Dictionary & EventWords = {
   'xw.friendly': 'Friendly ships cannot be attacked.',
   'xw.touching': 'Ships that are touching cannot attack each other.',
   'xw.notInArc': 'No part of the base of {target} lies in the firing arc.',
-  'xw.outOfRange': 'Measured: {mm} mm, that is {range}. The weapon reaches from {min} to {max}.',
+  'xw.outOfRange': 'Measured: {mm} mm, that is {range}. Allowed: {min} to {max}.',
   'xw.range': 'range {range}',
   'xw.beyondRange': 'beyond range 3',
   'xw.needsLock': 'This weapon needs a target lock on {target}.',

@@ -124,12 +124,8 @@ describe('ranges and directions', () => {
   it('there is no range 4 in words', () => {
     const s = attacking([], { y: 700 });
     const why = (aim(s.g, s.ship(0), PRIMARY, s.ship(1)) as Refusal).message;
-    expect(inWords(view, en, 'en', why)).toBe(
-      'Measured: 360 mm, that is beyond range 3. The weapon reaches from 1 to 3.',
-    );
-    expect(inWords(view, de, 'de', why)).toBe(
-      'Gemessen: 360 mm, also außerhalb von Reichweite 3. Die Waffe reicht von 1 bis 3.',
-    );
+    expect(inWords(view, en, 'en', why)).toBe('Measured: 360 mm, that is beyond range 3. Allowed: 1 to 3.');
+    expect(inWords(view, de, 'de', why)).toBe('Gemessen: 360 mm, also außerhalb von Reichweite 3. Erlaubt: 1 bis 3.');
   });
 
   it('a failed attempt reads well in every direction', () => {

@@ -1,5 +1,5 @@
 import { type Flow, say } from '@holotisch/engine';
-import { mayChooseUnit } from '../../flow/choose.ts';
+import { chooseNumber, mayChooseUnit } from '../../flow/choose.ts';
 import { giveOrder, mayOrder } from '../../flow/command.ts';
 import { gain, remove } from '../../flow/tokens.ts';
 import type { Legion } from '../../legion.ts';
@@ -65,7 +65,17 @@ export const ORDERING: CardFamily = {
       at('unit.ordered', {
         when: (_g, m, self) => m.unit === self.unit && self.unit.tokens.suppression > 0,
         *run(g, _m, self) {
-          remove(g, self.unit, 'suppression', keywordOf(g, self.unit, 'disciplined'), 'disciplined');
+          const { unit } = self;
+          const most = Math.min(keywordOf(g, unit, 'disciplined'), unit.tokens.suppression);
+          // up to X: a token that is kept is cover. LE-DECKUNG-11
+          const count = yield* chooseNumber(
+            self.seat,
+            Array.from({ length: most }, (_, i) => i + 1),
+            ['LE-DISZIPLINIERT-X-01'],
+            say('le.ask.disciplined', { unit: unit.id }),
+            { unit: unit.id, card: 'disciplined' },
+          );
+          remove(g, unit, 'suppression', count, 'disciplined');
         },
       }),
     ],

@@ -36,6 +36,7 @@ export const cardsDe: Dictionary = {
   'le.option.disabled': 'Den Deaktivierungsmarker entfernen',
   'le.option.weapon': 'Einen Waffe-zerstört-Marker entfernen',
   'le.option.stop': 'Aufhören',
+  'le.ask.disciplined': 'Wie viele Niederhalten-Marker entfernt {unit}?',
   'le.ask.keep': 'Wie viele Niederhalten-Marker bleiben bei {unit}?',
   'le.ask.demoralize': 'Demoralisieren: Feindliche Einheit wählen (noch {n})',
   'le.spendObservation': 'Einen Beobachtungsmarker von {unit} ausgeben',

@@ -36,6 +36,7 @@ export const cardsEn: Dictionary = {
   'le.option.disabled': 'Remove the disabled token',
   'le.option.weapon': 'Remove a weapon destroyed token',
   'le.option.stop': 'Stop',
+  'le.ask.disciplined': 'How many suppression tokens does {unit} remove?',
   'le.ask.keep': 'How many suppression tokens stay with {unit}?',
   'le.ask.demoralize': 'Demoralize: choose an enemy unit ({n} left)',
   'le.spendObservation': 'Spend an observation token of {unit}',

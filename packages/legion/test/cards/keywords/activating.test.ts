@@ -152,6 +152,30 @@ describe('orders and rallies', () => {
     t.goOn(({ state }) => state.phase === 'activation', { 'window:unit.ordered': '1:disciplined' });
     expect(t.tokens(1, 'suppression')).toBe(2);
   });
+  it('[LE-DISZIPLINIERT-X-01] Disciplined 2: up to two, so that one may be kept for the cover it gives', () => {
+    const guarded = (suppression: number) =>
+      issue(
+        [
+          unit(VADER, 1, 400, 400),
+          unit('imperial-royal-guards', 1, 480, 400, { tokens: { suppression } }),
+          rebels(1500, 700),
+        ],
+        'push',
+      );
+    const asks = (t: ReturnType<typeof guarded>) =>
+      t.goOn(({ match }) => match.open.some((a) => a.kind === 'card-number'), {
+        'window:unit.ordered': '1:disciplined',
+      });
+    const t = asks(guarded(2));
+    expect(t.options()).toEqual(['1', '2']);
+    expect(t.match.check(1, '3')).toBeDefined();
+    t.take('1');
+    expect(t.tokens(1, 'suppression')).toBe(1);
+    expect(asks(guarded(3)).take('2').tokens(1, 'suppression')).toBe(1);
+    const one = guarded(1);
+    one.goOn(({ state }) => state.phase === 'activation', { 'window:unit.ordered': '1:disciplined' });
+    expect([one.tokens(1, 'suppression'), one.match.taken.some((d) => d.kind === 'card-number')]).toEqual([0, false]);
+  });
   it('[LC-ANGRIFFSZIEL-X-01] Target 1: an order gives an aim token', () => {
     const t = issue([unit(VADER, 1, 400, 400), unit('shoretroopers', 1, 480, 400), rebels(1500, 700)], 'push');
     t.goOn(({ state }) => state.phase === 'activation');
@@ -211,6 +235,7 @@ describe('orders and rallies', () => {
     t.goOn(({ state }) => state.phase === 'activation', {
       'window:command.orders': first,
       'card-unit': '1',
+      'card-number': '2',
       'window:unit.ordered': first,
     });
     expect(t.tokens(1, 'suppression')).toBe(0);

@@ -4,6 +4,7 @@ import type { CardFamily } from '../../vocabulary.ts';
 export const tiesilencer: CardFamily = {
   'imperial/tiesilencer/kyloren': kyloRen,
   'imperial/tiesilencer/testpilotblackout': {
+    likesObstructed: true,
     values: [
       {
         value: 'defenceDice',

@@ -160,6 +160,7 @@ export const eptQToZ: CardFamily = {
     ],
   },
   'ept/trickshot': {
+    likesObstructed: true,
     abilities: [
       at('attack.beforeAttackDice', {
         when: (_g, m, self) => isAttacker(m, self) && m.attack.obstructed,

@@ -212,6 +212,24 @@ describe('Trick Shot', () => {
     expect(rolled(attacking(['ept/trickshot'], { obstacles }).take('primary>1', '0:ept.trickshot'), 'attack')).toBe(4);
     expect(rolled(attacking(['ept/trickshot']).take('primary>1'), 'attack')).toBe(3);
   });
+  /** Both look at each other squarely: lines from x 430 to 470 are equally short, and the rock lies at one side of them. */
+  const beside = (upgrades: string[], x: number) =>
+    attacking(upgrades, { obstacles: [{ kind: 'asteroid', x, y: 390, outline: SMALL }] as never });
+  const SMALL = [
+    [-10, -10],
+    [10, -10],
+    [0, 10],
+  ];
+  it('[XW-VERSPERRT-05] of equally short lines its player may pick one through the rock, or the free one', () => {
+    const s = beside(['ept/trickshot'], 430).take('primary>1');
+    expect(s.open).toEqual(['0 card-may']);
+    expect(rolled(s.take('yes', '0:ept.trickshot'), 'attack')).toBe(4);
+    expect(rolled(beside(['ept/trickshot'], 430).take('primary>1', 'no'), 'attack')).toBe(3);
+  });
+  it('[XW-VERSPERRT-05] nobody is asked without the card, or where the rock lies a millimetre off all of the lines', () => {
+    for (const s of [beside([], 430), beside(['ept/trickshot'], 419)])
+      expect(s.take('primary>1').match.taken.map((d) => d.kind)).not.toContain('card-may');
+  });
 });
 
 describe('Swarm Leader', () => {
