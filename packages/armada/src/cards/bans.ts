@@ -44,7 +44,6 @@ export interface Bans {
   move: SquadronMoment;
   critical: AttackMoment & { readonly effect: string };
   accuracy: AttackMoment;
-  addDice: AttackMoment;
   /** A die is rerolled, changed, cancelled. */
   modifyDie: AttackMoment & { readonly die: Die; readonly by: Unit | undefined };
   /** A hull zone gains, recovers or receives shields. */
