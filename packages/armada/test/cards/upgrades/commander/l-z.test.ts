@@ -23,6 +23,20 @@ describe('commanders, L to Z', () => {
     expect(upgradeCard('leia-organa-commander').points).toBe(28);
   });
 
+  it('Leia: what another card has begun on the ship forbids it no command, what hers has does, and no other ship', () => {
+    const commands = (source: string, unit: number) =>
+      duel({
+        mine: ['leia-organa-commander'],
+        own: { open: ['repair'], commands: ['squadron'], shields: { front: 0 } },
+        also: [squadron('x-wing-squadron', 0, 700, 400), wing()],
+        lasting: [{ source, unit, until: 'round' }],
+        step: 'commands',
+      }).open;
+    expect(commands('0:admiral-ackbar', 0)).toContain('0 command');
+    expect(commands('0:leia-organa-commander', 3)).toContain('0 command');
+    expect(commands('0:leia-organa-commander', 0)).not.toContain('0 command');
+  });
+
   it('Luminara: who has spent less than two tokens readies one that was not spent, or one of another ship', () => {
     const tokens = [{ kind: 'brace', state: 'exhausted' }, 'redirect'];
     const near = ship(CR90, 1, 1040, CLOSE, 180, { tokens: [{ kind: 'evade', state: 'exhausted' }] });
