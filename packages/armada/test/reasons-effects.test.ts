@@ -9,10 +9,10 @@ const ISD = 'imperial-ii-class-star-destroyer';
 const SALVO = ['ar.no.addInSalvo', 'AR-VERTEIDIGUNGSMARKER-15'];
 
 /** Ship 1 answers ship 0 with a Salvo; it may change its dice, or, as `seat` 0, ship 0 spends tokens against it. */
-const salvo = (own: Spec, seat: 0 | 1 = 1): Table =>
+const salvo = (own: Spec, seat: 0 | 1 = 1, attacker: Spec = {}): Table =>
   lay({
     units: [
-      ship(VSD, 0, X, Y, 0, { speed: 1 }),
+      ship(VSD, 0, X, Y, 0, { speed: 1, ...attacker }),
       ship(ISD, 1, X, Y + 170, 180, { speed: 1, tokens: ['salvo'], ...own }),
     ],
     active: 0,
@@ -60,6 +60,9 @@ describe('what bars a card in this attack', () => {
   it('[AR-VERTEIDIGUNGSMARKER-15] no dice are added to a Salvo, also while the enemy is asked', () => {
     expect(reason(salvo({ ...turrets, commands: ['concentrate'] }), '1:slaved-turrets')).toEqual(SALVO);
     expect(reason(salvo(turrets, 0), '1:slaved-turrets', 1)).toEqual(SALVO);
+    // Clone Gunners act with a command first: of that it is not the moment
+    const gunners = salvo({ upgrades: ['clone-gunners'] }, 0);
+    expect(reason(gunners, '1:clone-gunners/command', 1)[0]).toBe('ar.no.otherMoment');
     const before = gun({}, turrets).until('window:attack.defend', { attack: 'front>1.front' }, 1);
     expect(reason(before, '1:slaved-turrets', 1)[0]).toBe('ar.no.otherMoment');
   });
@@ -72,7 +75,11 @@ describe('what bars a card in this attack', () => {
   it('[AR-SCHADEN-08][AR-ANGREIFEN-14] Blinded Gunners: no accuracy icon is spent, though one is there', () => {
     const blind = { damage: [{ card: 'blinded-gunners', faceup: true }], commands: ['concentrate'] };
     const t = gun(blind, {}, { red: ['hit', 'hit', 'hit'], blue: ['accuracy', 'hit', 'hit'] }).take('front>1.front');
-    expect(reason(t, '0:accuracy')).toEqual(['ar.no.byCard', 'AR-SCHADEN-08', 'AR-DIE-GOLDENEN-REGELN-03']);
+    const barred = ['ar.no.byCard', 'AR-SCHADEN-08', 'AR-DIE-GOLDENEN-REGELN-03'];
+    expect(reason(t, '0:accuracy')).toEqual(barred);
+    t.take('0:concentrate');
+    expect(t.open).toEqual(['0 reroll']);
+    expect(reason(t, '0:accuracy')).toEqual(barred);
   });
 
   it('[AR-SQ-VALEN-RUDOR-01] Valen Rudor: no Counter by whoever another squadron holds', () => {
@@ -184,6 +191,8 @@ describe('a command', () => {
   it('[AR-VERTEIDIGUNGSMARKER-15] Concentrate Fire adds no die to a Salvo; a token rerolls one', () => {
     const dial = salvo({ open: ['concentrate'], upgrades: ['slaved-turrets'] }, 0);
     expect(reason(dial, '1:concentrate', 1)).toEqual(['ar.no.commandStep', 'AR-KOMMANDOS-20']);
+    const repairs = salvo({}, 0, { open: ['repair'] }); // of another command nothing of the kind is said
+    expect(reason(repairs, 'repair:dial', 0)).toEqual(['ar.no.commandStep', 'AR-KOMMANDOS-09']);
     const aiming = (own: Spec) => salvo(own).take('1:accuracy');
     expect(aiming({ open: ['concentrate'] }).open).toEqual(['1 accuracy']);
     expect(reason(aiming({ open: ['concentrate'] }), '1:concentrate')).toEqual(SALVO);

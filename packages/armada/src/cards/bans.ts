@@ -25,7 +25,7 @@ export interface SpendContext extends AttackMoment {
 /** What may be forbidden outright, and the context of it. AR-DIE-GOLDENEN-REGELN-03 */
 export interface Bans {
   /** A unit attacks at all. */
-  attack: { readonly unit: Unit; readonly zone: Zone | null };
+  attack: UnitMoment;
   target: TargetContext;
   /** A defence token is spent. */
   spend: SpendContext;
