@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../src/cards/index.ts';
 import { RANGE, SQUADRON_RADIUS } from '../../../src/geometry/index.ts';
 import { lay, type Script, ship, squadron, type Table } from '../../table.ts';
-import { CLOSE, duel, ISD, states, using, VSD } from './bridge.ts';
+import { CLOSE, duel, ISD, states, using, VSD, wing } from './bridge.ts';
 
 /** Two cards that were printed again with quite another text: at the prices of the first print they do the first. R-AR-74 */
 
@@ -136,7 +136,7 @@ describe('Anakin Skywalker, commander, of the first print', () => {
   it('a ship that an enemy’s Salvo has destroyed has none of its own, one that it has not destroyed has', () => {
     const answered = (damage: number) => {
       const t = duel({
-        mine: ANAKIN,
+        also: [wing({ upgrades: ANAKIN })], // his own ship is another one
         own: { ...armed, damage, shields: { front: 0 } },
         foe: { tokens: ['salvo'] },
         blue: ['accuracy', 'accuracy', 'accuracy', 'hit', 'hit'],
@@ -144,7 +144,7 @@ describe('Anakin Skywalker, commander, of the first print', () => {
         ...FIRST,
       });
       t.until('window:attack.defend', { attack: 'front>1.front' }, 1).take('1:token.0');
-      t.fight({ ...again(), 'window:attack.defend': 'pass' });
+      t.fight({ ...using('attack.after', SALVO.replace('0:', '2:')), 'window:attack.defend': 'pass' });
       return [t.unit(0).status, kinds(t)];
     };
     expect(answered(2)).toEqual(['play', ['normal', 'salvo', 'salvo']]);
