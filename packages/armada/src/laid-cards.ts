@@ -36,8 +36,7 @@ export const upgradeKey = (ship: Ship, { id }: Equipped): string => `${ship.id}:
  */
 function upgradeRules({ rules: { prices } }: ArmadaState, book: CardBook, id: string): CardRules | undefined {
   const latest = book.get(`upgrade/${id}`);
-  if (prices === 'latest') return latest;
-  return book.has(`unread/${id}`) ? undefined : (book.get(`first/${id}`) ?? latest);
+  return prices === 'latest' ? latest : (book.get(`first/${id}`) ?? latest);
 }
 
 /** The same for a match that is going on. */

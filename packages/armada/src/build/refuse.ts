@@ -2,7 +2,7 @@ import { type Refusal, say } from '@holotisch/engine';
 import { findObjective } from '../data/index.ts';
 import { nameOf } from '../text/build/names.ts';
 import type { Fleet } from './fleet.ts';
-import type { Agreement, Prices } from './formats.ts';
+import type { Agreement } from './formats.ts';
 import { squadronsOf, upgradesOf } from './look-up.ts';
 import { faultsOf } from './validate.ts';
 
@@ -17,7 +17,7 @@ export type FleetRules = Agreement & {
 type Known = { readonly has: (key: string) => boolean };
 
 /** The cards of a fleet that say something which the program does not carry out yet, by id. */
-export function unenforcedIn(fleet: Fleet, book: Known, prices: Prices = 'latest'): string[] {
+export function unenforcedIn(fleet: Fleet, book: Known): string[] {
   const cards = [
     ...fleet.ships
       .flatMap(upgradesOf)
@@ -25,8 +25,7 @@ export function unenforcedIn(fleet: Fleet, book: Known, prices: Prices = 'latest
     ...squadronsOf(fleet).flatMap((card) => (card?.ability ? [['squadron', card.id]] : [])),
     ...Object.values(fleet.objectives).flatMap((id) => (findObjective(id) ? [['objective', id]] : [])),
   ] as const;
-  const isUnread = (id: string | undefined): boolean => prices === 'first' && book.has(`unread/${id}`);
-  const unknown = cards.filter(([kind, id]) => !book.has(`${kind}/${id}`) || isUnread(id));
+  const unknown = cards.filter(([kind, id]) => !book.has(`${kind}/${id}`));
   return [...new Set(unknown.map(([, id]) => id ?? ''))];
 }
 
@@ -35,7 +34,7 @@ export function refuseFleet(fleet: Fleet, rules: FleetRules, book: Known): Refus
   const faults = faultsOf(fleet, rules);
   const fault = rules.objectives ? faults[0] : faults.find((one) => one.objective === undefined);
   if (fault) return { clauses: fault.clauses, message: fault.message };
-  const [card] = rules.unenforced ? [] : unenforcedIn(fleet, book, rules.prices);
+  const [card] = rules.unenforced ? [] : unenforcedIn(fleet, book);
   // AR-DIE-GOLDENEN-REGELN-02: a card whose effect would not act must not pass unnoticed
   return card === undefined
     ? undefined

@@ -25,7 +25,7 @@ export interface SpendContext extends AttackMoment {
 /** What may be forbidden outright, and the context of it. AR-DIE-GOLDENEN-REGELN-03 */
 export interface Bans {
   /** A unit attacks at all. */
-  attack: { readonly unit: Unit; readonly zone: Zone | null };
+  attack: UnitMoment;
   target: TargetContext;
   /** A defence token is spent. */
   spend: SpendContext;
@@ -44,7 +44,6 @@ export interface Bans {
   move: SquadronMoment;
   critical: AttackMoment & { readonly effect: string };
   accuracy: AttackMoment;
-  addDice: AttackMoment;
   /** A die is rerolled, changed, cancelled. */
   modifyDie: AttackMoment & { readonly die: Die; readonly by: Unit | undefined };
   /** A hull zone gains, recovers or receives shields. */

@@ -3,9 +3,8 @@ import { OFFERS } from '../flow/standing.ts';
 import { CARDS } from './index.ts';
 
 /** How a card is called in a match, `N` being the number of its unit, `P` its place among the damage cards, `S` a side. */
-export function keyInMatch(card: string): string | undefined {
+export function keyInMatch(card: string): string {
   const [family, id] = card.split('/');
-  if (family === 'unread') return undefined;
   if (family === 'objective') return 'objective:S';
   return family === 'damage' ? `N:${id}#P` : `N:${id}`;
 }
@@ -15,7 +14,6 @@ export const cardOffers = (): readonly Offered[] => [
   ...abilitiesOffered(CARDS, keyInMatch),
   ...CARDS.keys().flatMap((card): Offered[] => {
     const key = keyInMatch(card);
-    if (key === undefined) return [];
     const rules = CARDS.get(card)!;
     const option = (question: string, id: string): Offered => ({ card, option: id, question });
     return [

@@ -165,6 +165,8 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
    * `near` is the squadron itself, or the one that relays the command to it.
    */
   readonly lendsReach?: (g: Armada, self: CardSource, ship: Ship, squadron: Squadron, near: Squadron) => number;
+  /** How many squadrons besides the usual two its side may activate in a turn of the Squadron Phase; 0 for not this one. */
+  readonly wakesMore?: (g: Armada, self: CardSource, squadron: Squadron) => number;
   /** Dice of these colours may be gathered though the range is too long for them. */
   readonly reachesFurther?: (g: Armada, self: CardSource, shot: Reaching) => readonly Colour[];
   /** What its squadron may do in its activation besides moving and attacking, or instead. */
@@ -247,8 +249,7 @@ export const valueOfAny = (name: ValueName, by: ValueRule['by']): ValueRule => (
 
 /**
  * What a file of cards exports: rules by key. Upgrades are keyed `upgrade/id`, squadrons `squadron/id`, damage cards
- * `damage/id`, objectives `objective/id`; `first/id` is an upgrade that reads otherwise at the prices of the first print,
- * `unread/id` one whose first print does not act yet.
+ * `damage/id`, objectives `objective/id`; `first/id` is an upgrade that reads otherwise at the prices of the first print.
  */
 export type CardFamily = Cards<CardRules>;
 export type CardBook = Book<CardRules>;

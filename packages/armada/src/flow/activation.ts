@@ -279,14 +279,14 @@ export function mayAgain(g: Armada, ship: Ship, zone: Zone): boolean {
 }
 
 function* declare(g: Armada, ship: Ship, turn: Turn): Flow<Shot | undefined> {
-  const forbidden = banned(g, 'attack', { unit: ship, zone: null });
+  const forbidden = banned(g, 'attack', { unit: ship });
   if (forbidden) {
     g.emit({ type: 'noAttack', unit: ship.id, why: forbidden.message, clauses: forbidden.clauses });
     return undefined;
   }
   // AR-ZUENDUNG-REICHWEITE-03: the first attack must be an Ignition attack, if possible
   const ignition = turn.attacks === 0 && ship.aim ? ignitionShots(g, ship) : [];
-  const zones = attackingZones(g, ship, turn).filter((zone) => !banned(g, 'attack', { unit: ship, zone }));
+  const zones = attackingZones(g, ship, turn);
   const legal = ignition.length > 0 ? ignition : zones.flatMap((zone) => shotsFrom(g, { unit: ship.id }, zone));
   if (legal.length === 0) {
     if (turn.attacks === 0)

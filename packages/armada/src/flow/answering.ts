@@ -1,4 +1,4 @@
-import { type Flow, say } from '@holotisch/engine';
+import { type Flow, type Refusal, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { AttackMoment, TargetContext } from '../cards/vocabulary.ts';
 import type { Dice } from '../data/types.ts';
@@ -11,6 +11,7 @@ import {
   numberOf,
   printedAntiSquadron,
   printedBattery,
+  refuse,
   zonesOf,
 } from '../values.ts';
 import { choose } from './choose.ts';
@@ -58,9 +59,9 @@ function shotBack(
 }
 
 /** AR-VERTEIDIGUNGSMARKER-10..17: with range and line of sight of the attack that it answers, and no arc. */
-export function* salvo(g: Armada, m: AttackMoment): Flow {
+function salvoShot(g: Armada, m: AttackMoment): Shot | Refusal | undefined {
   const { attack: a, attacker, defender } = m;
-  if (defender?.kind !== 'ship' || !attacker || attacker.doomed || attacker.status !== 'play') return;
+  if (defender?.kind !== 'ship' || !attacker || attacker.doomed || attacker.status !== 'play') return undefined;
   const printed = attacker.kind === 'ship' ? printedBattery(g, defender, 'rear') : printedAntiSquadron(g, defender);
   const { range, obstructed } = a;
   const reaching = {
@@ -75,15 +76,25 @@ export function* salvo(g: Armada, m: AttackMoment): Flow {
   const dice = atRange(printed, range, attacker.kind === 'ship' ? furtherColours(g, reaching) : []);
   const { shot, target } = shotBack(g, m, { kind: 'salvo', range, obstructed, dice });
   const refusal = banned(g, 'target', target);
-  if (refusal) {
-    g.emit({ type: 'note', why: refusal.message, clauses: refusal.clauses });
-    return;
-  }
-  if (countOf(shot.dice) === 0) {
-    g.emit({ type: 'note', why: say('ar.note.noSalvo'), clauses: ['AR-VERTEIDIGUNGSMARKER-11', 'AR-ANGREIFEN-11'] });
-    return;
-  }
-  yield* g.rules.attack(g, shot, { single: true });
+  if (refusal) return refusal;
+  if (countOf(shot.dice) > 0) return shot;
+  return refuse(['AR-VERTEIDIGUNGSMARKER-11', 'AR-ANGREIFEN-11'], say('ar.note.noSalvo'));
+}
+
+/** The Salvo for which the defender has spent its token. */
+export function* salvo(g: Armada, m: AttackMoment): Flow {
+  const shot = salvoShot(g, m);
+  if (shot === undefined) return;
+  if (isShot(shot)) yield* g.rules.attack(g, shot, { single: true });
+  else g.emit({ type: 'note', why: shot.message, clauses: shot.clauses });
+}
+
+/** A Salvo that follows the ship's own attack, from the same hull zone at the same one of the defender. */
+export function salvoAgain(g: Armada, { attack, attacker, defender }: AttackMoment): Shot | undefined {
+  const { attacker: by, zone, defender: target, defending } = attack;
+  const turned = { ...attack, attacker: target, zone: defending, defender: by, defending: zone };
+  const shot = salvoShot(g, { attack: turned, attacker: defender, defender: attacker, dealt: [] });
+  return shot && isShot(shot) ? shot : undefined;
 }
 
 /** The Counter value of a unit against this attack. */

@@ -38,12 +38,17 @@ export function reroll(g: Armada, { attack }: AttackMoment, dice: readonly Die[]
 const placesOf = (attack: Attack, dice: readonly Die[]): number[] => dice.map((die) => attack.dice.indexOf(die));
 
 /** Why no die may be added to this pool. AR-VERTEIDIGUNGSMARKER-15: none in a Salvo attack */
-export const refuseAdding = (g: Armada, m: AttackMoment): Refusal | undefined =>
-  m.attack.memory.noAdding ? refuse(['AR-VERTEIDIGUNGSMARKER-15'], say('ar.no.addInSalvo')) : banned(g, 'addDice', m);
+export const refuseAdding = (_g: Armada, { attack }: AttackMoment): Refusal | undefined =>
+  attack.memory.noAdding ? refuse(['AR-VERTEIDIGUNGSMARKER-15'], say('ar.no.addInSalvo')) : undefined;
 /** AR-MODIFIKATION-VON-WUERFELN-04, -05: rolled, unless it is put there showing a face. */
 export function addDie(g: Armada, m: AttackMoment, colour: Colour, face?: Face, fixed?: Die['fixed']): Die {
   if (refuseAdding(g, m)) throw new Error('whoever adds a die asks first whether any may be added');
-  const die: Die = { colour, face: face ?? rollDie(g.state.chance, DICE[colour]), ...(fixed && { fixed }) };
+  return putDie(g, m, { colour, face: face ?? rollDie(g.state.chance, DICE[colour]), ...(fixed && { fixed }) });
+}
+/** A card says that a die is added to a Salvo, where otherwise none may be. AR-DIE-GOLDENEN-REGELN-02 */
+export const addToSalvo = (g: Armada, m: AttackMoment, colour: Colour): Die =>
+  putDie(g, m, { colour, face: rollDie(g.state.chance, DICE[colour]) });
+function putDie(g: Armada, m: AttackMoment, die: Die): Die {
   m.attack.dice.push(die);
   told(g, m.attack, 'added', [m.attack.dice.length - 1]);
   return die;

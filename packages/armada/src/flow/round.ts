@@ -1,6 +1,5 @@
 import { countUse, type Flow, type Refusal, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import type { SquadronsMoment } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
 import type { Command } from '../data/types.ts';
 import type { Equipped, Ship, Side, Squadron } from '../state.ts';
@@ -16,15 +15,16 @@ import {
   squadronsInPlay,
 } from '../values.ts';
 import { keepOrSpend, newTurn, shipStep } from './activation.ts';
-import { choose, chooseUnit, NONE, noneOption, unitOption } from './choose.ts';
+import { choose, NONE, noneOption, unitOption } from './choose.ts';
 import { areUnknown, commandEnd, dials, roundStart, setUnknownDials } from './command-phase.ts';
 import { removeKept } from './damage.ts';
 import { endOfMatch, endOfRounds, fleetGone, LastShipGone } from './end.ts';
-import { exogorths, purrgilMove } from './moving-obstacles.ts';
+import { purrgilMove } from './moving-obstacles.ts';
 import { chooseObjective, determineFirst } from './setup/beginning.ts';
 import { deployNext, isDeployed, setupDone } from './setup/deployment.ts';
 import { placeObstacle, prepareObstacles } from './setup/obstacles.ts';
-import { activateSquadron, squadronStep } from './squadron.ts';
+import { squadronStep } from './squadron.ts';
+import { activateNextSquadron, squadronsEnd, squadronsStart } from './squadron-phase.ts';
 import { endOf, enter, open, tellAbility } from './timing.ts';
 import { commandNamed, readyCard, readyToken, spendToken, takeTokens } from './tokens.ts';
 
@@ -199,56 +199,6 @@ function* shipsEnd(g: Armada): Flow {
   yield* open(g, 'ships.end', {});
   endOf(g, 'phase');
   enter(g, 'squadron');
-}
-
-function* squadronsStart(g: Armada): Flow {
-  yield* open(g, 'squadrons.start', {}, { also: exogorths(g) });
-  g.state.stage = 'main';
-  g.state.turnOf = g.state.first;
-  g.state.squadronsLeft = 2;
-}
-
-/** AR-STAFFELPHASE-01..04: two squadrons each in turn, one after the other. */
-function* activateNextSquadron(g: Armada): Flow {
-  const { state } = g;
-  const side = state.turnOf;
-  const mine = squadronsInPlay(state).filter(
-    (s) => sideOf(state, s) === side && !s.doomed && !isActivated(state, s) && !banned(g, 'activate', { unit: s }),
-  );
-  if (mine.length === 0 || state.squadronsLeft === 0) {
-    const others = squadronsInPlay(state).some((s) => sideOf(state, s) !== side && !s.doomed && !isActivated(state, s));
-    if (mine.length === 0 && !others) {
-      // whoever may not be activated is done for this round
-      for (const s of squadronsInPlay(state))
-        if (!isActivated(state, s)) s.slider = state.token === 'blue' ? 'orange' : 'blue';
-      return;
-    }
-    state.turnOf = otherSide(side);
-    state.squadronsLeft = 2;
-    return;
-  }
-  if (state.squadronsLeft === 2) {
-    const turn: SquadronsMoment = { side, taken: false };
-    yield* open(g, 'squadrons.turn', turn);
-    if (turn.taken) {
-      state.squadronsLeft = 0;
-      return;
-    }
-  }
-  state.squadronsLeft--;
-  const squadron = yield* chooseUnit(captainOf(state, side), 'activate-squadron', mine, [
-    'AR-STAFFELPHASE-01',
-    'AR-STAFFELPHASE-02',
-  ]);
-  yield* activateSquadron(g, squadron, null);
-}
-
-function* squadronsEnd(g: Armada): Flow {
-  yield* open(g, 'squadrons.ending', {});
-  yield* g.rules.cloak(g); // AR-SCHLUESSELWOERTER-VON-STAFFELN-27
-  yield* open(g, 'squadrons.end', {});
-  endOf(g, 'phase');
-  enter(g, 'status');
 }
 
 /** AR-STATUSPHASE-01: defence tokens, upgrade cards, initiative token, round token. */

@@ -159,7 +159,7 @@ function actsOf(g: Armada, squadron: Squadron, turn: SquadronTurn): readonly ('m
   if (isSpent(g, squadron, turn)) return [];
   const out: ('move' | 'attack')[] = [];
   if (!turn.moved && !refuseMove(g, squadron)) out.push('move');
-  if (!turn.attacked && !banned(g, 'attack', { unit: squadron, zone: null }) && squadronShots(g, squadron).length > 0)
+  if (!turn.attacked && !banned(g, 'attack', { unit: squadron }) && squadronShots(g, squadron).length > 0)
     out.push('attack');
   return out;
 }
@@ -185,9 +185,7 @@ export function barredActs(g: Armada, squadron: Squadron, turn: SquadronTurn) {
   const held = refuseSecondAct(g, squadron, turn, 'move') ?? refuseMove(g, squadron);
   if (held) out.push({ id: 'move', refusal: held });
   const forbidden =
-    refuseSecondAct(g, squadron, turn, 'attack') ??
-    banned(g, 'attack', { unit: squadron, zone: null }) ??
-    far(g, squadron);
+    refuseSecondAct(g, squadron, turn, 'attack') ?? banned(g, 'attack', { unit: squadron }) ?? far(g, squadron);
   if (forbidden) out.push({ id: 'attack', refusal: forbidden });
   return out;
 }
@@ -239,7 +237,7 @@ export function* mayAttack(g: Armada, squadron: Squadron, legal = shotsOf(g, squ
 
 /** The attacks that nothing forbids a squadron. */
 export const shotsOf = (g: Armada, squadron: Squadron): readonly Shot[] =>
-  squadron.status !== 'play' || squadron.doomed || banned(g, 'attack', { unit: squadron, zone: null })
+  squadron.status !== 'play' || squadron.doomed || banned(g, 'attack', { unit: squadron })
     ? []
     : squadronShots(g, squadron);
 

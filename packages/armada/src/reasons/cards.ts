@@ -81,12 +81,8 @@ const instances = (g: Armada) => {
   const attack = attackNow(g);
   return attack === undefined ? undefined : { attack: attack.id };
 };
-const isSpent = (g: Armada, key: string, ability: AnyAbility): boolean => {
-  const { limit } = ability;
-  if (limit === undefined) return false;
-  const what = limit.own && ability.id !== undefined ? { key: `${key}/${ability.id}` } : { key };
-  return isUsedUp(g.state.uses, what, limit, instances(g));
-};
+const isSpent = (g: Armada, key: string, { limit, id }: AnyAbility): boolean =>
+  limit !== undefined && isUsedUp(g.state.uses, { key: limit.own ? `${key}/${id}` : key }, limit, instances(g));
 /** Cards that count for themselves how often they have acted. */
 const isCounted = (g: Armada, key: string): boolean =>
   ['turn', 'activation'].some((scope) => usesOf(g.state.uses, { key }, scope, instances(g)) > 0);

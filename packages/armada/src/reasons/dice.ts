@@ -15,14 +15,9 @@ export const criticalReason: Reason = (g, { name }) => {
   if (name !== STANDARD) return undefined;
   const attack = attackNow(g);
   if (!attack) return refuse(['AR-ANGREIFEN-17'], say('ar.no.criticalStep'));
-  if (attack.memory.criticals.includes(STANDARD))
-    return refuse(['AR-KRITISCHE-EFFEKTE-02'], say('ar.no.criticalTwice'));
-  return (
-    refuseStandard(g, momentOf(g, attack)) ??
-    (attack.step === 5 && attack.memory.criticals.length > 0
-      ? refuse(['AR-KRITISCHE-EFFEKTE-02'], say('ar.no.criticalTwice'))
-      : refuse(['AR-ANGREIFEN-17'], say('ar.no.criticalStep')))
-  );
+  // AR-KRITISCHE-EFFEKTE-02: whichever it was
+  if (attack.memory.criticals.length > 0) return refuse(['AR-KRITISCHE-EFFEKTE-02'], say('ar.no.criticalTwice'));
+  return refuseStandard(g, momentOf(g, attack)) ?? refuse(['AR-ANGREIFEN-17'], say('ar.no.criticalStep'));
 };
 
 const DICE_QUESTIONS = ['reroll', 'evade', 'dice'];

@@ -81,7 +81,7 @@ function shipReason(g: Armada, ship: Ship, shot: NamedShot, named: Named): Refus
   if (friend) return friend;
   const going = attackNow(g);
   if (named.asked?.kind === 'further-target' && going) return furtherReason(g, going, shot) ?? aimed(g, unit, shot);
-  const forbidden = banned(g, 'attack', { unit: ship, zone: null }) ?? banned(g, 'attack', { unit: ship, zone });
+  const forbidden = banned(g, 'attack', { unit: ship });
   if (forbidden) return forbidden;
   const turn = g.state.active === ship.id ? g.state.turn : null;
   if (turn?.attacked.includes(zone) && !mayAgain(g, ship, zone))
@@ -121,7 +121,7 @@ function squadronReason(g: Armada, squadron: Squadron, shot: NamedShot): Refusal
   return (
     aimed(g, { unit: squadron.id }, shot, 'friend') ??
     acted ??
-    banned(g, 'attack', { unit: squadron, zone: null }) ??
+    banned(g, 'attack', { unit: squadron }) ??
     kindReason(g, squadron, shot) ??
     refuse(['AR-AKTIVIERUNG-VON-STAFFELN-01', 'AR-AKTIVIERUNG-VON-STAFFELN-02'], say('ar.no.attackStep'), {
       piece: squadron.id,

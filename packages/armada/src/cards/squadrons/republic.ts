@@ -156,7 +156,7 @@ const hasMoved = (g: Armada, squadron: Squadron): boolean =>
 
 const TWO_BLUE = { red: 0, blue: 2, black: 0 };
 const lightShots = (g: Armada, squadron: Squadron): readonly Shot[] =>
-  banned(g, 'attack', { unit: squadron, zone: null })
+  banned(g, 'attack', { unit: squadron })
     ? []
     : g.state.units.flatMap((unit) => {
         if (!isSquadron(unit) || unit.status !== 'play' || unit.doomed) return [];

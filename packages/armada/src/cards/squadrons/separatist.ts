@@ -117,7 +117,7 @@ const touches = (g: Armada, self: CardSource, { defender }: AttackMoment): boole
 function ambushes(g: Armada, self: CardSource, mover: Unit): readonly Shot[] {
   const { squadron } = self;
   if (isFriendly(g.state, mover, self) || squadron.doomed || !isNear(g, self, mover, 1)) return [];
-  if (banned(g, 'attack', { unit: squadron, zone: null })) return [];
+  if (banned(g, 'attack', { unit: squadron })) return [];
   const zones = isSquadron(mover) ? [null] : zonesOf(g, mover);
   return zones
     .map((zone) =>

@@ -205,7 +205,8 @@ export const offensiveRetrofit: CardFamily = {
   'upgrade/hyperspace-rings': {
     abilities: [
       at('setup.before', {
-        when: (g, _m, self) => reserves(g, self).some((s) => !hasKeyword(g, s, 'rogue')),
+        when: (g, _m, self) =>
+          squadronValueOf(g, self.ship) > 0 && reserves(g, self).some((s) => !hasKeyword(g, s, 'rogue')),
         *run(g, _m, self) {
           const most = squadronValueOf(g, self.ship);
           const able = reserves(g, self).filter((s) => !hasKeyword(g, s, 'rogue'));

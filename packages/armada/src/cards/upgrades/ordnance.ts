@@ -16,8 +16,7 @@ const isBlack = (d: { readonly colour: string }) => d.colour === 'black';
 const ONE_BLACK = { red: 0, blue: 0, black: 1 };
 /** Attacks on squadrons that a ship may perform with its pods, from any hull zone. */
 const podShots = (g: Armada, ship: Ship): readonly Shot[] =>
-  zonesOf(g, ship)
-    .filter((zone) => !banned(g, 'attack', { unit: ship, zone }))
+  (banned(g, 'attack', { unit: ship }) ? [] : zonesOf(g, ship))
     .flatMap((zone) => shotsFrom(g, { unit: ship.id }, zone, { kind: 'granted', dice: ONE_BLACK }))
     .filter((s) => s.armament === 'anti-squadron');
 

@@ -40,6 +40,8 @@ export const cardsDe: Dictionary = {
   'ar.ask.ships-of-card': '{card}: Wähle bis zu {n} Schiffe',
   'ar.ask.spend-die': '{card}: Welchen Würfel gibst du aus?',
   'ar.ask.spend-shield': '{card}: Aus welcher Hüllensektion von {unit} gibst du einen Schild aus?',
+  'ar.ask.discard-number': '{card}: Wie viele Marker legst du ab?',
+  'ar.ask.further-squadron': '{card}: Aktiviere eine weitere Staffel, oder keine',
   'ar.ask.spend-shields': '{card}: Wie viele Schilde aus der vorderen Hüllensektion von {unit} gibst du aus?',
   'ar.ask.spend-tokens': '{card}: Welche Verteidigungsmarker von {unit} gibst du aus?',
   'ar.ask.take-command': 'Welchen Kommandomarker verliert {unit}?',

@@ -40,6 +40,8 @@ export const cardsEn: Dictionary = {
   'ar.ask.ships-of-card': '{card}: choose up to {n} ships',
   'ar.ask.spend-die': '{card}: which die do you spend?',
   'ar.ask.spend-shield': '{card}: from which hull zone of {unit} do you spend a shield?',
+  'ar.ask.discard-number': '{card}: how many tokens do you discard?',
+  'ar.ask.further-squadron': '{card}: activate a further squadron, or none',
   'ar.ask.spend-shields': '{card}: how many shields of the front hull zone of {unit} do you spend?',
   'ar.ask.spend-tokens': '{card}: which defense tokens of {unit} do you spend?',
   'ar.ask.take-command': 'Which command token does {unit} lose?',

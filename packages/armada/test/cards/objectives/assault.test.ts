@@ -452,6 +452,25 @@ describe('Marked for Destruction', () => {
     t.take('objective:1');
     expect([t.ship(0).damage.length, t.ship(0).objectives, t.state.victory]).toEqual([1, 0, [0, 1]]);
   });
+
+  it('a purrgil beside a ship without a token, or beside none: nothing is discarded; whose ship it is does not matter', () => {
+    const moved = (units: readonly Spec[], x = X + 105) => {
+      const t = lay({
+        objective: 'marked-for-destruction',
+        phase: 'status',
+        stage: 'start',
+        units,
+        obstacles: [{ token: 'purrgil-1', x: x - 5, y: Y }],
+      }).until('obstacle-move');
+      return t.take({ x, y: Y, degrees: 0 }).open[0];
+    };
+    const window = '1 window:obstacle.moved';
+    expect(moved([victory(0, { objectives: 1 }), corvetteFarOff()])).toBe(window);
+    expect(moved([victory(0), corvetteFarOff()])).not.toBe(window); // the token is on the ship far off
+    expect(moved([victory(0, { objectives: 1 }), corvetteFarOff()], X + 400)).not.toBe(window);
+    const own = moved([victory(1, { objectives: 1 }), corvette(0, 400)]);
+    expect(own).toBe(window); // whose ship it is does not matter
+  });
 });
 
 describe('Rift Assault', () => {

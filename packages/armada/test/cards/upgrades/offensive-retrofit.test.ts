@@ -200,6 +200,24 @@ describe('offensive retrofits', () => {
     expect([1, 2, 3].map((id) => t.unit(id).status)).toEqual(['aside', 'play', 'aside']);
   });
 
+  it('Rapid Launch Bays, Hyperspace Rings: a ship whose squadron value is 0, or a side without squadrons to deploy, is not asked', () => {
+    const asked = (upgrades: readonly string[], squadrons: number) =>
+      lay({
+        units: [
+          { ship: CR90, seat: 0, status: 'reserve', upgrades: [...upgrades] },
+          { ship: CR90, seat: 1, status: 'reserve', upgrades: [] },
+          ...Array.from({ length: squadrons }, () => ({ squadron: 'x-wing-squadron', seat: 0, status: 'reserve' })),
+        ],
+        round: 0,
+        phase: 'deployment',
+        stage: 'start',
+      }).open.includes('0 window:setup.before');
+    for (const card of ['rapid-launch-bays', 'hyperspace-rings']) {
+      expect([card, asked([card], 2), asked([card], 0)]).toEqual([card, true, false]);
+      expect([card, asked([card, 'spha-t'], 2)]).toEqual([card, false]);
+    }
+  });
+
   it('[AR-ERR-SCHNELLSTART-HANGAR-02][AR-ERR-SCHNELLSTART-HANGAR-03][AR-CARD-SCHNELLSTART-HANGAR-01][AR-CARD-SCHNELLSTART-HANGAR-02] Rapid Launch Bays: by a Squadron command they come within distance 1, may be activated at once, and do not move', () => {
     const t = hangar().take(['1', '3']).until('dials');
     t.until('window:command.resolving', { 'dial-use': 'keep', command: 'squadron:dial', dials: allSquadron });

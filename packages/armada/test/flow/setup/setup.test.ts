@@ -209,6 +209,18 @@ describe('deployment', () => {
     });
     expect([t.g.cards(t.unit(1)).length, t.g.cards(t.unit(2)).length]).toEqual([0, 1]);
   });
+  it('[AR-AUFBAU-15] a position that begins with the objective goes on to the obstacles from their beginning', () => {
+    const t = lay({
+      units: [
+        { ship: 'cr90-corvette-a', seat: 0, status: 'reserve' },
+        { ship: 'cr90-corvette-a', seat: 1, status: 'reserve' },
+      ],
+      round: 0,
+      phase: 'objective',
+      stage: 'main',
+    });
+    expect([t.state.phase, t.open]).toEqual(['obstacles', ['1 obstacle']]);
+  });
 });
 
 describe('huge ships', () => {

@@ -2,13 +2,14 @@ import { say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
 import { hasCrit, isAccuracy } from '../../../dice.ts';
 import { gainDial } from '../../../flow/activation.ts';
+import { salvoAgain } from '../../../flow/answering.ts';
 import { chooseOne, chooseUnits } from '../../../flow/choose.ts';
 import { spendable, spendOutright } from '../../../flow/defence.ts';
-import { addDie } from '../../../flow/dice.ts';
+import { addDie, addToSalvo, coloursIn } from '../../../flow/dice.ts';
 import { deploy } from '../../../flow/setup/deployment.ts';
 import { exhaust, gainToken, loseToken, setSpeed } from '../../../flow/tokens.ts';
 import { barringClauses } from '../../../reasons/card-clauses.ts';
-import type { Ship } from '../../../state.ts';
+import type { Ship, Unit } from '../../../state.ts';
 import {
   commandOf,
   hasKeyword,
@@ -302,8 +303,42 @@ export const commanderA: CardFamily = {
       }),
     ],
   },
-  'unread/anakin-skywalker-commander': {},
+  'first/anakin-skywalker-commander': {
+    abilities: [
+      at('attack.modify', {
+        id: 'die',
+        when: (_g, m) => m.attack.kind === 'salvo' && m.attack.dice.length > 0,
+        *run(g, m, self) {
+          const about = { card: self.card };
+          addToSalvo(
+            g,
+            m,
+            yield* chooseOne(self.seat, 'colour', coloursIn(m.attack), CLAUSE, say('ar.ask.add-colour'), about),
+          );
+        },
+      }),
+      at('attack.after', {
+        id: 'salvo',
+        when: (g, m, self) =>
+          isFresh(g, self) &&
+          friendlyShipAttacks(g, m, self) &&
+          isShip(m.defender) &&
+          salvoTokens(g, m.attacker).length > 0 &&
+          salvoAgain(g, m) !== undefined,
+        *run(g, m, self) {
+          const [ship, shot] = [m.attacker!, salvoAgain(g, m)!];
+          usedNow(g, self);
+          spendOutright(g, ship, yield* pickToken(self, ship, salvoTokens(g, ship)));
+          yield* g.rules.attack(g, shot, { single: true });
+        },
+      }),
+    ],
+  },
 };
+
+/** Salvo tokens that a ship may spend after an attack of its own; one that is about to be removed spends none. */
+const salvoTokens = (g: Armada, ship: Unit | undefined): readonly number[] =>
+  ship?.status !== 'play' ? [] : spendable(g, ship).filter((at) => ship.tokens[at]!.kind === 'salvo');
 
 /** A friendly squadron without Rogue. */
 const sloaneFlies = (g: Armada, unit: Parameters<typeof isFriend>[2], self: CardSource): boolean =>

@@ -6,6 +6,7 @@ import { spendDial } from '../../../flow/commands.ts';
 import { placeMarker } from '../../../flow/markers.ts';
 import { refuseActivation } from '../../../flow/round.ts';
 import { toggle } from '../../../flow/squadron.ts';
+import { SQUADRONS_A_TURN } from '../../../flow/squadron-phase.ts';
 import {
   discardCard,
   exhaust,
@@ -22,6 +23,7 @@ import {
   GIVEN,
   hasKeyword,
   isActivated,
+  isAtRange,
   isFriendly,
   isSquadron,
   maxSpeedOf,
@@ -76,6 +78,10 @@ const cloakable = (g: Armada, self: CardSource): readonly Squadron[] =>
 
 const onCard = ({ equipped }: CardSource): Command | undefined => equipped.tokens[0];
 
+/** Friendly squadrons that are still to be activated. */
+const waitingFor = (g: Armada, self: CardSource): readonly Squadron[] =>
+  squadronsInPlay(g.state).filter((s) => !s.doomed && isFriendly(g.state, s, self) && !isActivated(g.state, s));
+
 /** Sabine Wren to Wullf Yularen. */
 export const officerStoZ: CardFamily = {
   'upgrade/sabine-wren': {
@@ -108,7 +114,26 @@ export const officerStoZ: CardFamily = {
       }),
     ],
   },
-  'unread/san-hill': {},
+  'first/san-hill': {
+    abilities: [
+      at('squadrons.start', {
+        when: (g, _m, self) => self.equipped.tokens.length > 0 && waitingFor(g, self).length > SQUADRONS_A_TURN,
+        *run(g, _m, self) {
+          const { tokens } = self.equipped;
+          const prompt = say('ar.ask.discard-number', { card: self.card });
+          const numbers = tokens.map((_, i) => i + 1);
+          const n = yield* chooseNumber(self.seat, 'card-number', self.ship.id, numbers, CLAUSE, prompt);
+          takeTokens(g, self.ship, self.equipped, tokens.slice(0, n));
+          g.state.lasting.push({ source: self.key, unit: self.ship.id, until: 'phase', note: n });
+        },
+      }),
+    ],
+    wakesMore(g, self, squadron) {
+      const note = g.state.lasting.find(({ source }) => source === self.key)?.note;
+      const counts = isFriendly(g.state, squadron, self) && isAtRange(g, squadron, self.ship, 'long');
+      return typeof note === 'number' && counts ? note : 0;
+    },
+  },
   'upgrade/shu-mai': {
     abilities: [
       roundTokens(2),

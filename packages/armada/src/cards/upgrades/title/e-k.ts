@@ -46,8 +46,7 @@ const tired = (g: Armada, { ship, equipped }: CardSource) =>
 const FAST = 4;
 /** Attacks on squadrons that nothing forbids, from any hull zone. */
 const flak = (g: Armada, { ship }: CardSource): readonly Shot[] =>
-  zonesOf(g, ship)
-    .filter((zone) => !banned(g, 'attack', { unit: ship, zone: null }) && !banned(g, 'attack', { unit: ship, zone }))
+  (banned(g, 'attack', { unit: ship }) ? [] : zonesOf(g, ship))
     .flatMap((zone) => shotsFrom(g, { unit: ship.id }, zone))
     .filter((s) => s.armament === 'anti-squadron');
 

@@ -7,8 +7,8 @@ export const firstPrint: Sayings = {
     en: 'It is a readied defense token that is discarded.',
   },
   'upgrade/anakin-skywalker-commander': {
-    de: 'Er hilft bei Salven-Angriffen; das führt das Programm noch nicht aus.',
-    en: 'He helps Salvo attacks, which the program does not carry out yet.',
+    de: 'Befreundete Schiffe dürfen im Salven-Angriff 1 Würfel einer Farbe ihres Pools hinzufügen. Einmal pro Aktivierung: Hat ein befreundetes Schiff ein feindliches angegriffen, darf es 1 Salve-Marker für einen Salven-Angriff auf dasselbe Schiff ausgeben.',
+    en: 'A friendly ship that makes a Salvo attack may add 1 die of a color that its pool already has. Once per activation, when a friendly ship has attacked an enemy ship, it may spend 1 Salvo token and make a Salvo attack on that same ship.',
   },
   'upgrade/general-madine': {
     de: 'Navigiert ein befreundetes Schiff mit einem Rad, darf es 1 weitere Kurskorrektur um 1 erhöhen; mit einem Marker eine Kurskorrektur, statt den Schub zu ändern.',
@@ -31,8 +31,8 @@ export const firstPrint: Sayings = {
     en: 'By a Squadron command you may place as many of them as it activates within distance 1; they cannot move in that activation.',
   },
   'upgrade/san-hill': {
-    de: 'Seine Marker lassen in der Staffelphase weitere Staffeln aktivieren; das führt das Programm noch nicht aus.',
-    en: 'His tokens let further squadrons activate in the Squadron Phase, which the program does not carry out yet.',
+    de: 'Zu Beginn der Staffelphase darfst du Marker von dieser Karte ablegen. Für jeden darfst du in jedem deiner Züge dieser Phase 1 weitere Staffel aktivieren, die in naher bis weiter Reichweite zu dir ist.',
+    en: 'At the start of the Squadron Phase you may discard tokens from this card. For each of them you may activate 1 more squadron at close-long range of you in each of your turns of that phase.',
   },
   'upgrade/slicer-tools': {
     de: 'Es gibt keinen Überfallmarker, nur ein neues Kommando auf dem obersten Rad.',

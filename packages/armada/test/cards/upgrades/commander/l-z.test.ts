@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { upgradeCard } from '../../../../src/data/index.ts';
 import { refuseMove } from '../../../../src/flow/squadron.ts';
+import { DISTANCE } from '../../../../src/geometry/index.ts';
 import { hasKeyword } from '../../../../src/values.ts';
 import { apart, lay, ship, squadron } from '../../../table.ts';
 import { CLOSE, CR90, duel, faces, fire, pool, states, using, VSD, wing } from '../bridge.ts';
@@ -23,6 +24,20 @@ describe('commanders, L to Z', () => {
     expect(upgradeCard('leia-organa-commander').points).toBe(28);
   });
 
+  it('Leia: what another card has begun on the ship forbids it no command, what hers has does, and no other ship', () => {
+    const commands = (source: string, unit: number) =>
+      duel({
+        mine: ['leia-organa-commander'],
+        own: { open: ['repair'], commands: ['squadron'], shields: { front: 0 } },
+        also: [squadron('x-wing-squadron', 0, 700, 400), wing()],
+        lasting: [{ source, unit, until: 'round' }],
+        step: 'commands',
+      }).open;
+    expect(commands('0:admiral-ackbar', 0)).toContain('0 command');
+    expect(commands('0:leia-organa-commander', 3)).toContain('0 command');
+    expect(commands('0:leia-organa-commander', 0)).not.toContain('0 command');
+  });
+
   it('Luminara: who has spent less than two tokens readies one that was not spent, or one of another ship', () => {
     const tokens = [{ kind: 'brace', state: 'exhausted' }, 'redirect'];
     const near = ship(CR90, 1, 1040, CLOSE, 180, { tokens: [{ kind: 'evade', state: 'exhausted' }] });
@@ -34,6 +49,22 @@ describe('commanders, L to Z', () => {
     expect([states(own.ship(1))[0], states(own.ship(2))[0]]).toEqual(['brace ready', 'evade exhausted']);
     const other = attack('2');
     expect([states(other.ship(1))[0], states(other.ship(2))[0]]).toEqual(['brace exhausted', 'evade ready']);
+  });
+
+  it('Luminara: not who has spent two tokens, not the enemy’s ship, not without an exhausted token', () => {
+    const worn = [{ kind: 'brace', state: 'exhausted' }];
+    const asked = (card: object, foe: object, spent: readonly string[] = [], red: readonly string[] = []) => {
+      const t = duel({ ...card, foe, red, blue: ['hit', 'hit', 'hit'] } as never);
+      const left = [...spent];
+      fire(t, { 'window:attack.defend': () => left.shift() ?? 'pass', 'redirect-zone': 'none' });
+      return t.match.taken.some(({ kind }) => kind === 'window:attack.defended');
+    };
+    const hers = { theirs: ['luminara-unduli-commander'] };
+    const three = { tokens: [...worn, 'brace', 'contain'] };
+    expect(asked(hers, three, ['1:token.1'])).toBe(true);
+    expect(asked(hers, three, ['1:token.1', '1:token.2'])).toBe(false);
+    expect(asked({ mine: ['luminara-unduli-commander'] }, { tokens: worn })).toBe(false);
+    expect(asked(hers, { tokens: ['brace'] })).toBe(false);
   });
 
   it('Mar Tuuk: a red die more against shields, one less against a ship without any', () => {
@@ -116,6 +147,24 @@ describe('commanders, L to Z', () => {
     const spent = lay({ units: units.slice(0, 3), phase: 'squadron', flying: { squadron: 0 }, blue: ['hit', 'hit'] });
     spent.take('attack').until('window:attack.modify', { attack: '>1.rear' }).take('2:plo-koon-commander');
     expect(spent.options()).toContain('0:accuracy');
+  });
+
+  it('Plo Koon: Grit only for friends without Adept at distance 1 of one who has it, and none for the enemy', () => {
+    const grit = (id: string, seat: number, gap: number) => {
+      const t = lay({
+        units: [
+          squadron(id, seat, 900, 460),
+          squadron('delta-7-aethersprite-squadron', 0, 900 - apart(gap), 460),
+          ship(VSD, 0, 300, 300, 0, { upgrades: ['plo-koon-commander'] }),
+        ],
+        phase: 'squadron',
+      });
+      return hasKeyword(t.g, t.squadron(0), 'grit');
+    };
+    expect(grit('arc-170-starfighter-squadron', 0, DISTANCE[0])).toBe(true);
+    expect(grit('arc-170-starfighter-squadron', 0, DISTANCE[0] + 1)).toBe(false);
+    expect(grit('arc-170-starfighter-squadron', 1, 20)).toBe(false);
+    expect(grit('delta-7-aethersprite-squadron', 0, 20)).toBe(false);
   });
 
   it('TF-1726: a black die for each raid token of the defender, two at most, once an activation', () => {

@@ -293,6 +293,24 @@ describe('titles from Sa Nalaor to Yavaris', () => {
     expect(asked(both.fight())).not.toContain('window:attack.defended');
   });
 
+  it('Tranquility: without shields elsewhere, or with the most that a zone may have, nothing is asked', () => {
+    const ask = (shields: Record<string, number>, spent: readonly string[] = []) => {
+      const t = attackStep(
+        [
+          mine(ISD, []),
+          facing('venator-i-class-star-destroyer', 'large', LONG, { upgrades: ['tranquility'], shields }),
+        ],
+        { red: ['hit', 'hit', 'hit', 'hit'] },
+      );
+      t.until('window:attack.defend', { attack: 'front>1.front' }).take(...spent);
+      return asked(t.fight()).includes('window:attack.defended');
+    };
+    expect(ask({ front: 3, left: 0, right: 0, rear: 0 })).toBe(false);
+    expect(ask({ front: 3, left: 0, right: 0, rear: 1 })).toBe(true);
+    expect(ask({ front: 0, left: 1, right: 0, rear: 0 })).toBe(true);
+    expect(ask({ front: 6, left: 1, right: 1, rear: 1 })).toBe(false);
+  });
+
   it('Triumphant: from round 2 on up to three squadrons at close range of it, none with Adept, and not for flotillas', () => {
     const command = (round: number) =>
       lay({
