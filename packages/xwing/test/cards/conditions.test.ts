@@ -64,6 +64,15 @@ describe('Fanatical Devotion', () => {
     expect(s.ship(0).tokens.focus).toBe(1);
     expect(s.open).toEqual(['0 attack']);
   });
+  it('an attacker spends focus tokens, a defender his evade token, and a friend spends what he likes', () => {
+    const s = defending([], { hero: { ...devoted, tokens: { evade: 1 } }, red: 'hh', green: 'bbb' }).take('primary>0');
+    expect(s.options()).toContain('0:evade');
+    const friendly = [friend({ conditions: ['fanaticaldevotion'] })];
+    const t = defending([], { hero: { tokens: { focus: 1 } }, more: friendly, red: 'hh', green: 'fff' }).take(
+      'primary>0',
+    );
+    expect(t.options()).toContain('0:focus');
+  });
   it('is gone after the End phase', () => {
     const s = ending([], { hero: devoted }).until('dials');
     expect(conditionsOf(s)).toEqual([[], []]);
@@ -75,6 +84,10 @@ describe('A Debt to Pay', () => {
   it('one focus result is a critical hit against the creditor', () => {
     const s = defending(['ept/ascoretosettle'], { foe: debt, red: 'ff' }).take('primary>0');
     expect(faces(s.take('1:condition.adebttopay'), 'attack')).toBe('cf');
+  });
+  it('one focus result is enough, none is not', () => {
+    const open = (red: string) => defending(['ept/ascoretosettle'], { foe: debt, red }).take('primary>0').open;
+    expect([open('fb'), open('hb')]).toEqual([['1 window:attack.modifyAttackDice'], ['0 attack']]);
   });
   it('against nobody else', () => {
     expect(defending([], { foe: debt, red: 'ff' }).take('primary>0').open).toEqual(['0 attack']);
@@ -144,6 +157,23 @@ describe('Rattled', () => {
     const s = bombed('seismiccharges');
     expect([s.ship(1).shields, s.ship(1).conditions]).toEqual([0, []]);
   });
+  it('the damage is critical, and 1', () => {
+    const s = scene({
+      phase: 'activation',
+      ships: [
+        rookie(450, 100, 0, { activated: true }),
+        academy(450, 480, 180, {
+          type: 'tiebomber',
+          pilot: 'scimitarsquadronpilot',
+          activated: true,
+          conditions: ['rattled'],
+        }),
+      ],
+      bombs: [{ card: 'seismiccharges', ship: 0, x: 450, y: 560 }],
+      deck: ['structuraldamage', 'structuraldamage'],
+    });
+    expect(s.ship(1).damage.map((d) => d.faceup)).toEqual([false, true]);
+  });
   it('a bomb that does no damage does not, nor does damage of another kind', () => {
     const ion = bombed('ionbombs');
     expect([ion.ship(1).shields, ion.ship(1).conditions]).toEqual([2, ['rattled']]);
@@ -172,6 +202,21 @@ describe('Scrambled', () => {
     const s = fire(['system/targetingscrambler'], 400);
     expect(s.open).toEqual(['0 attack']);
     expect(conditionsOf(s.until('dials'))).toEqual([[], []]);
+  });
+  it('binds the dice of its own attack only: the scrambled ship defends as ever, and its friends attack as ever', () => {
+    const hero = { upgrades: ['system/targetingscrambler'] };
+    const foe = { conditions: ['scrambled'], tokens: { focus: 1 } };
+    const s = attacking([], { hero, foe, y: 400, red: 'hhhh', green: 'fff' }).take('primary>1');
+    expect(s.options()).toContain('1:focus');
+    const mate = academy(520, 400, 180, { conditions: ['scrambled'], fought: true });
+    const t = defending([], { hero, foe: { tokens: { focus: 1 } }, more: [mate], y: 400, red: 'ffb' }).take(
+      'primary>0',
+    );
+    expect(t.options()).toContain('1:focus');
+    const ketsu = defending(['system/targetingscrambler'], {
+      ...{ y: 400, hero: { tokens: { focus: 1 } }, foe: { conditions: ['scrambled'] }, red: 'hhh', green: 'ff' },
+    });
+    expect(ketsu.take('primary>0').options()).toContain('0:focus');
   });
   it('not at range 2, not against others', () => {
     expect(fire(['system/targetingscrambler'], 480).options()).toContain('1:focus');
@@ -204,6 +249,9 @@ describe('Optimized Prototype', () => {
     s.take('0:crew.gunner', 'primary>1');
     expect(s.events('attack')).toHaveLength(2);
     expect([s.ship(1).shields, s.open]).toEqual([1, ['0 dials', '1 dials']]);
+  });
+  it('one shield is enough; with all results gone there is none to give', () => {
+    expect(prototype({ shields: 1 }).take('primary>1').options()).toContain('0:condition.optimizedprototype');
   });
   it('not from a ship without shields, not with another weapon', () => {
     expect(prototype({ shields: 0 }).take('primary>1').open).toEqual(['0 window:attack.after']);

@@ -424,4 +424,26 @@ describe('when a title has nothing to say', () => {
       );
     expect([may(600, 'hbbb'), may(600, 'bbbb'), may(700, 'hbb'), may(741, 'hbb')]).toEqual([true, false, true, false]);
   });
+  it('Hound’s Tooth: a pup that would still have its turn attacks nobody in this round', () => {
+    const s = scene({
+      ...{ phase: 'combat', attack: roll('hhh'), defence: roll('b') },
+      ships: [
+        ship('scum/yv666/bossk', 450, 400, 0, { upgrades: ['title/houndstooth'], shields: 0, damage: hits(5) }),
+        ship('imperial/tieinterceptor/soontirfel', 450, 620, 180),
+        { seat: 0, faction: 'scum', type: 'z95headhunter', pilot: 'nashtahpuppilot', docked: true, carrier: 0 },
+      ],
+    }).take('primary>0', '0:title.houndstooth', 'front', 's1', 'focus');
+    expect([s.ship(2).status, s.open]).toEqual(['play', ['0 dials', '1 dials']]);
+  });
+  it('Kylo Ren’s Shuttle with nobody within range 2', () => {
+    const s = attacking(['title/kylorensshuttle'], { y: 600 }).take('none', 'none');
+    expect([s.open, s.ship(1).tokens.stress]).toEqual([['0 dials', '1 dials'], 0]);
+  });
+  it('Kylo Ren’s Shuttle: the owner of the chosen ship does not put it on his ally', () => {
+    const more = [academy(520, 480, 180, { seat: 2, fought: true })];
+    const s = attacking(['title/kylorensshuttle'], { sides: [0, 1, 1], more }).take('none', 'none');
+    expect(s.options()).toEqual(['1', '2']);
+    s.take('1');
+    expect([s.ship(1).tokens.stress, s.ship(2).tokens.stress]).toEqual([1, 0]);
+  });
 });
