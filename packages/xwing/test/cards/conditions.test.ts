@@ -98,7 +98,8 @@ describe('Harpooned!', () => {
   const harpooned = { ...ADVANCED, conditions: ['harpooned'] };
   const others = [academy(520, 480, 180, { fought: true }), academy(620, 480, 180, { fought: true }), friend()];
   it('a critical hit tears it off: damage all around, and a facedown card for the ship', () => {
-    const s = attacking([], { foe: harpooned, more: others, red: 'cbb', green: 'bbb' }).take('primary>1');
+    const deck = Array.from({ length: 2 }, () => 'structuraldamage');
+    const s = attacking([], { foe: harpooned, more: others, red: 'cbb', green: 'bbb', deck }).take('primary>1');
     expect(s.ship(1).damage.map((d) => d.faceup)).toEqual([false]);
     expect([s.ship(1).shields, s.ship(1).conditions]).toEqual([1, []]);
     expect([2, 3, 4].map((id) => s.ship(id).damage.length)).toEqual([1, 0, 0]);
@@ -250,8 +251,19 @@ describe('Optimized Prototype', () => {
     expect(s.events('attack')).toHaveLength(2);
     expect([s.ship(1).shields, s.open]).toEqual([1, ['0 dials', '1 dials']]);
   });
-  it('one shield is enough; with all results gone there is none to give', () => {
-    expect(prototype({ shields: 1 }).take('primary>1').options()).toContain('0:condition.optimizedprototype');
+  it('one shield is enough, and one result; no result is not', () => {
+    const open = (foe: object, hero: object = {}) =>
+      attacking([], {
+        hero: { conditions: ['optimizedprototype'], ...hero },
+        ...{ foe: { ...ADVANCED, ...foe }, red: 'hbb', green: 'eeeeee' },
+      }).take('primary>1').open;
+    const hwk = { type: 'hwk290', pilot: 'rebeloperative' };
+    const broken = { ...hwk, damage: [{ card: 'weaponsfailure', faceup: true }] };
+    const asked = ['0 window:attack.modifyAttackDice'];
+    expect([open({ shields: 1 }), open({}, hwk), open({}, broken)]).toEqual([asked, asked, ['0 dials', '1 dials']]);
+  });
+  it('Krennic locks at range 2 of the prototype', () => {
+    expect(prototype({ shields: 0 }, [], 690).take('primary>1').open).toEqual(['0 window:attack.after']);
   });
   it('not from a ship without shields, not with another weapon', () => {
     expect(prototype({ shields: 0 }).take('primary>1').open).toEqual(['0 window:attack.after']);

@@ -366,7 +366,7 @@ describe('when a title has nothing to say', () => {
     ];
     const s = carrying('combat', { fought: true }, shot).take('primary>2');
     while (s.ask().kind.startsWith('window')) s.take('pass');
-    expect([s.ship(2).status, s.ship(1).status, s.events('launched')]).toEqual(['destroyed', 'docked', []]);
+    expect([s.ship(2).status, s.ship(1).status, s.events('deployed')]).toEqual(['destroyed', 'docked', []]);
   });
   it('Ghost: a shuttle that has been thrown out attacks nobody in this round', () => {
     const s = carrying(
