@@ -7,7 +7,6 @@ import {
   movementFootprint,
   type Pose,
   pose,
-  reachOf,
   type Span,
   squareBase,
   TOLERANCE,
@@ -17,7 +16,7 @@ import type { Deployment } from '../../payloads.ts';
 import type { Edge, Ship } from '../../state.ts';
 import { inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { poseOfSpot, readSpot, type Spot, STEP, sampled, someSpot } from './placing.ts';
+import { poseOfSpot, readSpot, type Spot, sampled, someSpot } from './placing.ts';
 
 export const OPPOSITE: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
@@ -34,37 +33,10 @@ export const deployment: Region<XWing, Deployment, Spot> = {
  * reaches one range further, as often as it takes, up to the middle of the table. Null where there is none even so.
  */
 export function startingDepth(g: XWing, ship: Ship, edge: Edge): number | null {
-  if (isRoomForOneMore(g, ship, edge)) return BANDS[0];
   const across = isUpright(edge) ? g.state.rules.width : g.state.rules.depth;
   for (let depth: number = BANDS[0]; depth === BANDS[0] || depth <= across / 2; depth += BANDS[0])
     if (placeFor(g, ship, edge, depth) !== undefined) return depth;
   return null;
-}
-
-/**
- * Whether the ships along an edge are so few that a gap must be left, however they stand: one that is wider than a step of
- * the grid that is searched for it in the end.
- */
-function isRoomForOneMore(g: XWing, ship: Ship, edge: Edge): boolean {
-  const { half } = g.facts(ship);
-  let left = (isUpright(edge) ? g.state.rules.depth : g.state.rules.width) - 2 * half - STEP;
-  for (const other of g.state.ships)
-    if (other.status === 'play' && fromEdge(g, edge, other.pose!) < BANDS[1])
-      left -= 2 * (reachOf(half) + reachOf(g.facts(other).half)) + STEP;
-  return left > 0;
-}
-
-function fromEdge({ state: { rules } }: XWing, edge: Edge, { x, y }: Pose): number {
-  switch (edge) {
-    case 'south':
-      return y;
-    case 'north':
-      return rules.depth - y;
-    case 'west':
-      return x;
-    case 'east':
-      return rules.width - x;
-  }
 }
 
 const isUpright = (edge: Edge): boolean => edge === 'west' || edge === 'east';
