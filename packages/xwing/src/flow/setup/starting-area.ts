@@ -34,7 +34,7 @@ export const deployment: Region<XWing, Deployment, Spot> = {
  */
 export function startingDepth(g: XWing, ship: Ship, edge: Edge): number | null {
   const across = isUpright(edge) ? g.state.rules.width : g.state.rules.depth;
-  for (let depth: number = BANDS[0]; depth === BANDS[0] || depth <= across / 2; depth += BANDS[0])
+  for (let depth: number = BANDS[0]; depth <= across / 2; depth += BANDS[0])
     if (placeFor(g, ship, edge, depth) !== undefined) return depth;
   return null;
 }
