@@ -73,6 +73,18 @@ describe('a place in a full starting area', () => {
       expect(startingDepth(t.g, t.ship(0), edge)).toBe(200);
     },
   );
+  it.each(EDGES)('[XW-AUFBAU-16] %s: so it is in either corner of the table', (edge) => {
+    const turned = edge === 'south' || edge === 'north' ? 0 : 90;
+    const cornered = (gap: number, mirrored: boolean) => {
+      const row = Array.from({ length: 10 }, (_, i) => {
+        const along = gap + 40 + 80 * i;
+        return yt1300(...seenFrom(edge, mirrored ? SIDE - along : along, 40), turned);
+      });
+      const s = scene({ ships: [yt1300(457, 457), academy(500, 600), ...row] });
+      return startingDepth(s.g, s.ship(0), edge);
+    };
+    expect([cornered(80.002, false), cornered(80.002, true), cornered(79.99, true)]).toEqual([100, 100, 200]);
+  });
   it.each(EDGES)('[XW-AUFBAU-16] %s: a small base needs half of it', (edge) => {
     const small = rookie(457, 457);
     const depths = [40.002, 39.99].map((gap) => {

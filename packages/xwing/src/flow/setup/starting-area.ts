@@ -128,7 +128,6 @@ function shipThere(g: XWing, at: Pose, half: number): Ship | undefined {
 
 /** XW-GOLDENE-REGELN-02: where a ship card lets a ship start elsewhere. */
 function mayStartAt(g: XWing, ship: Ship, at: Pose): boolean {
-  if (!g.knows('mayStartAt')) return false;
   const base = squareBase(at, g.facts(ship).half);
   // The card of the ship itself counts although the ship is not in play yet.
   return [ship, ...inPlay(g.state)].some((owner) => {
@@ -178,19 +177,17 @@ const TURN = 15;
  * headings, however little, it is found.
  */
 function narrowSpot(g: XWing, ship: Ship, edge: Edge, depth: number): Spot | undefined {
-  const { half, type } = g.facts(ship);
+  const { half } = g.facts(ship);
   const others = inPlay(g.state);
   const headings = new Set(Array.from({ length: 180 / TURN }, (_, i) => LOOKS[edge][0] + TURN * i));
   for (const { pose } of others) headings.add(headingDegrees(pose!.hx, pose!.hy));
   const area = areaAt(g, edge, depth);
   const blockers = others.flatMap((other) => g.standing(other).parts);
   for (const degrees of headings) {
-    const base = squareBase(pose(0, 0, degrees), half);
-    const reach = boxOf(base).maxX;
+    const reach = boxOf(squareBase(pose(0, 0, degrees), half)).maxX;
     const box = { x: shrunk(area.x, reach), y: shrunk(area.y, reach) };
     // XW-GROSSE-SCHIFFE-08: a large base may be deeper than the area, flush with the edge of the table
-    if (type.size === 'large' && 2 * reach > depth) Object.assign(box, flushWith(edge, area, reach));
-    if (box.x[0] > box.x[1] || box.y[0] > box.y[1]) continue;
+    if (2 * reach > depth) Object.assign(box, flushWith(edge, area, reach));
     const plane = { u: { x: 1, y: 0 }, v: { x: 0, y: 1 }, spanU: box.x, spanV: box.y };
     const { parts } = movementFootprint(pose(0, 0, degrees), half);
     for (const [x, y] of cornersOfFreeSlides(parts, plane, blockers, []))
