@@ -338,3 +338,15 @@ describe('when a talent has nothing to say', () => {
     ]);
   });
 });
+
+describe('Daredevil', () => {
+  const turn = (side: string, red: string) =>
+    flying(['ept/daredevil'], 's2', { y: 880, red }).take('0:ept.daredevil', side);
+  it('turns to the side that was said', () => {
+    const flown = (side: string) => turn(side, 'bb').events('moved').at(-1)!.manoeuvre;
+    expect([flown('left'), flown('right')]).toEqual(['tl1', 'tr1']);
+  });
+  it('rolls two dice: each hit costs one damage, a blank none', () => {
+    expect([turn('left', 'bhh').ship(0).shields, turn('left', 'bbh').ship(0).shields]).toEqual([1, 2]);
+  });
+});
