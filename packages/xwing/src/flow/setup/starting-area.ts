@@ -182,7 +182,12 @@ function narrowSpot(g: XWing, ship: Ship, edge: Edge, depth: number): Spot | und
   const headings = new Set(Array.from({ length: 180 / TURN }, (_, i) => LOOKS[edge][0] + TURN * i));
   for (const { pose } of others) headings.add(headingDegrees(pose!.hx, pose!.hy));
   const area = areaAt(g, edge, depth);
-  const blockers = others.flatMap((other) => g.standing(other).parts);
+  const near = others.filter(({ pose }) => isBeside(area.x, pose!.x) && isBeside(area.y, pose!.y));
+  const blockers = near.flatMap((other) => g.standing(other).parts);
+  // Bases are no nearer to each other than their inner circles allow: most corners are out of the question at once.
+  const inner = near.map((other) => ({ ...g.standing(other).pose, apart: half + g.facts(other).half - TOLERANCE }));
+  const isTaken = (x: number, y: number): boolean =>
+    inner.some((o) => (o.x - x) * (o.x - x) + (o.y - y) * (o.y - y) < o.apart * o.apart);
   for (const degrees of headings) {
     const reach = boxOf(squareBase(pose(0, 0, degrees), half)).maxX;
     const box = { x: shrunk(area.x, reach), y: shrunk(area.y, reach) };
@@ -191,10 +196,13 @@ function narrowSpot(g: XWing, ship: Ship, edge: Edge, depth: number): Spot | und
     const plane = { u: { x: 1, y: 0 }, v: { x: 0, y: 1 }, spanU: box.x, spanV: box.y };
     const { parts } = movementFootprint(pose(0, 0, degrees), half);
     for (const [x, y] of cornersOfFreeSlides(parts, plane, blockers, []))
-      if (mayDeploy(g, ship, edge, { x, y, degrees }, depth)) return { x, y, degrees };
+      if (!isTaken(x, y) && mayDeploy(g, ship, edge, { x, y, degrees }, depth)) return { x, y, degrees };
   }
   return undefined;
 }
+
+/** Whether a ship here can be in the way of one in that stretch. */
+const isBeside = ([from, to]: Span, at: number): boolean => at > from - BANDS[0] && at < to + BANDS[0];
 
 const shrunk = ([from, to]: Span, by: number): Span => [from + by, to - by];
 
