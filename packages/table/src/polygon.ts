@@ -184,30 +184,6 @@ export function placed(local: Polygon, p: Pose): Polygon {
   });
 }
 
-/** Two circles about one middle, the one around a shape and one inside it (its radius NaN where there is none). */
-export interface Circles {
-  readonly cx: number;
-  readonly cy: number;
-  readonly outer: number;
-  readonly inner: number;
-}
-
-/** The circles of a polygon where it would lie, without setting it there: they settle most questions of nearness. */
-export const circlesAt = (local: Polygon, p: Pose): Circles => ({
-  cx: p.x + local.cx * p.hy + local.cy * p.hx,
-  cy: p.y - local.cx * p.hx + local.cy * p.hy,
-  outer: local.radius,
-  inner: (local as Prepared).inner ?? Number.NaN,
-});
-
-/** The circles of a polygon as it lies. */
-export const circlesOf = (p: Polygon): Circles => ({
-  cx: p.cx,
-  cy: p.cy,
-  outer: p.radius,
-  inner: (p as Prepared).inner ?? Number.NaN,
-});
-
 export function boxOf(shape: Shape): Box {
   if (shape.kind === 'polygon') return boxOfPoints(shape.points);
   const { cx, cy, radius } = shape;

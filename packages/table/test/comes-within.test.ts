@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { band, circlesAt, comesWithin, distance, placed, polygon, pose, rectangle } from '../src/index.ts';
+import { band, comesWithin, distance, placed, polygon, pose, rectangle } from '../src/index.ts';
 
 /** A jagged outline about its own middle, as asteroids have. */
 const rock = fc.array(fc.double({ min: 8, max: 40, noNaN: true }), { minLength: 5, maxLength: 12 }).map((radii) =>
@@ -33,19 +33,5 @@ describe('whether two shapes come within a distance', () => {
     expect(comesWithin(base, rectangle(pose(140, 0), 20, 20), 100)).toBe(true);
     expect(comesWithin(base, rectangle(pose(140.001, 0), 20, 20), 100)).toBe(false);
     expect(comesWithin(base, rectangle(pose(3, 2), 4, 4), 1)).toBe(true);
-  });
-});
-
-describe('the circles of an outline', () => {
-  it('lie where the outline would lie: one around all of it, one inside it', () => {
-    fc.assert(
-      fc.property(rock, place, (local, [x, y, degrees]) => {
-        const at = pose(x, y, degrees);
-        const { cx, cy, outer, inner } = circlesAt(local, at);
-        const away = placed(local, at).points.map((p) => Math.sqrt((p.x - cx) ** 2 + (p.y - cy) ** 2));
-        expect(Math.max(...away)).toBeLessThan(outer + 1e-6);
-        if (!Number.isNaN(inner)) expect(Math.min(...away)).toBeGreaterThan(inner);
-      }),
-    );
   });
 });

@@ -64,6 +64,15 @@ describe('Fanatical Devotion', () => {
     expect(s.ship(0).tokens.focus).toBe(1);
     expect(s.open).toEqual(['0 attack']);
   });
+  it('an attacker spends focus tokens, a defender his evade token, and a friend spends what he likes', () => {
+    const s = defending([], { hero: { ...devoted, tokens: { evade: 1 } }, red: 'hh', green: 'bbb' }).take('primary>0');
+    expect(s.options()).toContain('0:evade');
+    const friendly = [friend({ conditions: ['fanaticaldevotion'] })];
+    const t = defending([], { hero: { tokens: { focus: 1 } }, more: friendly, red: 'hh', green: 'fff' }).take(
+      'primary>0',
+    );
+    expect(t.options()).toContain('0:focus');
+  });
   it('is gone after the End phase', () => {
     const s = ending([], { hero: devoted }).until('dials');
     expect(conditionsOf(s)).toEqual([[], []]);
@@ -76,6 +85,10 @@ describe('A Debt to Pay', () => {
     const s = defending(['ept/ascoretosettle'], { foe: debt, red: 'ff' }).take('primary>0');
     expect(faces(s.take('1:condition.adebttopay'), 'attack')).toBe('cf');
   });
+  it('one focus result is enough, none is not', () => {
+    const open = (red: string) => defending(['ept/ascoretosettle'], { foe: debt, red }).take('primary>0').open;
+    expect([open('fb'), open('hb')]).toEqual([['1 window:attack.modifyAttackDice'], ['0 attack']]);
+  });
   it('against nobody else', () => {
     expect(defending([], { foe: debt, red: 'ff' }).take('primary>0').open).toEqual(['0 attack']);
   });
@@ -85,7 +98,8 @@ describe('Harpooned!', () => {
   const harpooned = { ...ADVANCED, conditions: ['harpooned'] };
   const others = [academy(520, 480, 180, { fought: true }), academy(620, 480, 180, { fought: true }), friend()];
   it('a critical hit tears it off: damage all around, and a facedown card for the ship', () => {
-    const s = attacking([], { foe: harpooned, more: others, red: 'cbb', green: 'bbb' }).take('primary>1');
+    const deck = Array.from({ length: 2 }, () => 'structuraldamage');
+    const s = attacking([], { foe: harpooned, more: others, red: 'cbb', green: 'bbb', deck }).take('primary>1');
     expect(s.ship(1).damage.map((d) => d.faceup)).toEqual([false]);
     expect([s.ship(1).shields, s.ship(1).conditions]).toEqual([1, []]);
     expect([2, 3, 4].map((id) => s.ship(id).damage.length)).toEqual([1, 0, 0]);
@@ -144,6 +158,23 @@ describe('Rattled', () => {
     const s = bombed('seismiccharges');
     expect([s.ship(1).shields, s.ship(1).conditions]).toEqual([0, []]);
   });
+  it('the damage is critical, and 1', () => {
+    const s = scene({
+      phase: 'activation',
+      ships: [
+        rookie(450, 100, 0, { activated: true }),
+        academy(450, 480, 180, {
+          type: 'tiebomber',
+          pilot: 'scimitarsquadronpilot',
+          activated: true,
+          conditions: ['rattled'],
+        }),
+      ],
+      bombs: [{ card: 'seismiccharges', ship: 0, x: 450, y: 560 }],
+      deck: ['structuraldamage', 'structuraldamage'],
+    });
+    expect(s.ship(1).damage.map((d) => d.faceup)).toEqual([false, true]);
+  });
   it('a bomb that does no damage does not, nor does damage of another kind', () => {
     const ion = bombed('ionbombs');
     expect([ion.ship(1).shields, ion.ship(1).conditions]).toEqual([2, ['rattled']]);
@@ -172,6 +203,21 @@ describe('Scrambled', () => {
     const s = fire(['system/targetingscrambler'], 400);
     expect(s.open).toEqual(['0 attack']);
     expect(conditionsOf(s.until('dials'))).toEqual([[], []]);
+  });
+  it('binds the dice of its own attack only: the scrambled ship defends as ever, and its friends attack as ever', () => {
+    const hero = { upgrades: ['system/targetingscrambler'] };
+    const foe = { conditions: ['scrambled'], tokens: { focus: 1 } };
+    const s = attacking([], { hero, foe, y: 400, red: 'hhhh', green: 'fff' }).take('primary>1');
+    expect(s.options()).toContain('1:focus');
+    const mate = academy(520, 400, 180, { conditions: ['scrambled'], fought: true });
+    const t = defending([], { hero, foe: { tokens: { focus: 1 } }, more: [mate], y: 400, red: 'ffb' }).take(
+      'primary>0',
+    );
+    expect(t.options()).toContain('1:focus');
+    const ketsu = defending(['system/targetingscrambler'], {
+      ...{ y: 400, hero: { tokens: { focus: 1 } }, foe: { conditions: ['scrambled'] }, red: 'hhh', green: 'ff' },
+    });
+    expect(ketsu.take('primary>0').options()).toContain('0:focus');
   });
   it('not at range 2, not against others', () => {
     expect(fire(['system/targetingscrambler'], 480).options()).toContain('1:focus');
@@ -204,6 +250,20 @@ describe('Optimized Prototype', () => {
     s.take('0:crew.gunner', 'primary>1');
     expect(s.events('attack')).toHaveLength(2);
     expect([s.ship(1).shields, s.open]).toEqual([1, ['0 dials', '1 dials']]);
+  });
+  it('one shield is enough, and one result; no result is not', () => {
+    const open = (foe: object, hero: object = {}) =>
+      attacking([], {
+        hero: { conditions: ['optimizedprototype'], ...hero },
+        ...{ foe: { ...ADVANCED, ...foe }, red: 'hbb', green: 'eeeeee' },
+      }).take('primary>1').open;
+    const hwk = { type: 'hwk290', pilot: 'rebeloperative' };
+    const broken = { ...hwk, damage: [{ card: 'weaponsfailure', faceup: true }] };
+    const asked = ['0 window:attack.modifyAttackDice'];
+    expect([open({ shields: 1 }), open({}, hwk), open({}, broken)]).toEqual([asked, asked, ['0 dials', '1 dials']]);
+  });
+  it('Krennic locks at range 2 of the prototype', () => {
+    expect(prototype({ shields: 0 }, [], 690).take('primary>1').open).toEqual(['0 window:attack.after']);
   });
   it('not from a ship without shields, not with another weapon', () => {
     expect(prototype({ shields: 0 }).take('primary>1').open).toEqual(['0 window:attack.after']);

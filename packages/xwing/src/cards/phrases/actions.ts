@@ -9,7 +9,7 @@ import { type AnyAbility, at, type CardSource, type WindowName, type Windows } f
 
 /** Free actions: these ones, or without a list any that the ship has. XW-FREIE-AKTIONEN-01 */
 export function canActFree(g: XWing, ship: Ship, only?: readonly Action[]): boolean {
-  return canAct(g, ship, { free: true, ...(only && { only }) });
+  return canAct(g, ship, only && { only });
 }
 
 /** Its player may still leave it. */

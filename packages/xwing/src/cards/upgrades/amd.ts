@@ -235,7 +235,7 @@ export const amd: CardFamily = {
           !m.overlappedShip &&
           !m.overlappedObstacle &&
           enemiesInArc(g, self.ship, 3).length === 0 &&
-          canAct(g, self.ship, { free: true, only: ['boost', 'barrelroll'] }),
+          canAct(g, self.ship, { only: ['boost', 'barrelroll'] }),
         *run(g, _m, self) {
           yield* g.rules.performAction(g, self.ship, { free: true, only: ['boost', 'barrelroll'], committed: true });
         },

@@ -112,7 +112,7 @@ export const illicit: CardFamily = {
     actions: [
       {
         name: 'cloakingdevice',
-        when: (g, self) => canAct(g, self.ship, { free: true, only: ['cloak'] }),
+        when: (g, self) => canAct(g, self.ship, { only: ['cloak'] }),
         *run(g, self) {
           yield* g.rules.performAction(g, self.ship, { free: true, only: ['cloak'], committed: true });
         },

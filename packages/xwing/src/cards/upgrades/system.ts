@@ -40,7 +40,7 @@ export const system: CardFamily = {
   'system/advancedsensors': {
     abilities: [
       at('ship.activates', {
-        when: (g, m, self) => m.ship === self.ship && m.ship.dial !== null && canAct(g, self.ship, { free: true }),
+        when: (g, m, self) => m.ship === self.ship && m.ship.dial !== null && canAct(g, self.ship),
         *run(g, _m, self) {
           begin(g, self, self.ship, 'activation', { note: 'skip-action' });
           yield* g.rules.performAction(g, self.ship, { free: true, committed: true });

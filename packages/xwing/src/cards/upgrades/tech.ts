@@ -93,7 +93,7 @@ export const tech: CardFamily = {
         when: (g, m, self) =>
           hasLock(self.ship, m.ship) &&
           enemiesInArc(g, self.ship, 2).includes(m.ship) &&
-          canAct(g, self.ship, { free: true, only: moves(g, self.ship) }),
+          canAct(g, self.ship, { only: moves(g, self.ship) }),
         *run(g, m, self) {
           yield* g.rules.spendLock(g, self.ship, m.ship);
           yield* g.rules.performAction(g, self.ship, { free: true, only: moves(g, self.ship), committed: true });

@@ -125,9 +125,9 @@ export interface ActionOptions {
   readonly retries?: true;
 }
 
-/** Whether any such action is open to the ship now. */
-export const canAct = (g: XWing, ship: Ship, options: ActionOptions): boolean =>
-  offers(g, ship, options).some((o) => o.refusal === undefined);
+/** Whether any such action is open to the ship now; a free one, unless it is said otherwise. */
+export const canAct = (g: XWing, ship: Ship, options: Partial<ActionOptions> = {}): boolean =>
+  offers(g, ship, { free: true, ...options }).some((o) => o.refusal === undefined);
 
 /**
  * A ship may perform one action (XW-AKTIONEN-01, XW-AKTIVIERUNGSPHASE-13), and never has to (XW-AKTIONEN-10). An

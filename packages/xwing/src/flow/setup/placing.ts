@@ -22,7 +22,7 @@ export const sampled = (find: (rng?: Rng) => Spot | undefined, rng: Rng): Spot |
 
 const TRIES = 60;
 /** From one place of the grid to the next. */
-export const STEP = 10;
+const STEP = 10;
 
 interface Box {
   readonly x: readonly [number, number];
@@ -34,28 +34,6 @@ function drawn(rng: Rng, { x, y }: Box, headings: readonly number[]): Spot {
 }
 const within = (span: Box['x'], rng: Rng): number => span[0] + ((span[1] - span[0]) * rng.below(1001)) / 1000;
 
-/** A legal spot in a box, if the few that are tried to show that there is room are not all illegal. */
-export function provenSpot(box: Box, headings: readonly number[], legal: (spot: Spot) => boolean): Spot | undefined {
-  for (const spot of triedIn(box, headings)) if (legal(spot)) return spot;
-  return undefined;
-}
-
-/** Drawn once for each area. */
-function triedIn(box: Box, headings: readonly number[]): readonly Spot[] {
-  for (const known of tried) if (known.headings === headings && isSame(known.box, box)) return known.spots;
-  const rng = quickRng(PROOF);
-  const spots = Array.from({ length: TRIES }, () => drawn(rng, box, headings));
-  if (tried.length === MOST_AREAS) tried.shift();
-  tried.push({ box, headings, spots });
-  return spots;
-}
-const tried: { readonly box: Box; readonly headings: readonly number[]; readonly spots: readonly Spot[] }[] = [];
-/** Of a table: the middle, for obstacles, and the starting areas. */
-const MOST_AREAS = 12;
-
-const isSame = (a: Box, b: Box): boolean =>
-  a.x[0] === b.x[0] && a.x[1] === b.x[1] && a.y[0] === b.y[0] && a.y[1] === b.y[1];
-
 /**
  * A legal spot in a box: at random if that succeeds soon, otherwise the first one of a grid. Undefined means that the
  * grid has none either. Without `rng` it is the one that shows that there is room.
@@ -66,7 +44,7 @@ export function someSpot(
   headings: readonly number[],
   legal: (spot: Spot) => boolean,
 ): Spot | undefined {
-  const found = rng === undefined ? provenSpot(box, headings, legal) : randomSpot(rng, box, headings, legal);
+  const found = randomSpot(rng ?? quickRng(PROOF), box, headings, legal);
   if (found !== undefined) return found;
   for (let x = box.x[0]; x <= box.x[1]; x += STEP)
     for (let y = box.y[0]; y <= box.y[1]; y += STEP)

@@ -7,7 +7,6 @@ import {
   movementFootprint,
   type Pose,
   pose,
-  reachOf,
   type Span,
   squareBase,
   TOLERANCE,
@@ -17,7 +16,7 @@ import type { Deployment } from '../../payloads.ts';
 import type { Edge, Ship } from '../../state.ts';
 import { inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { poseOfSpot, readSpot, type Spot, STEP, sampled, someSpot } from './placing.ts';
+import { poseOfSpot, readSpot, type Spot, sampled, someSpot } from './placing.ts';
 
 export const OPPOSITE: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
@@ -34,37 +33,10 @@ export const deployment: Region<XWing, Deployment, Spot> = {
  * reaches one range further, as often as it takes, up to the middle of the table. Null where there is none even so.
  */
 export function startingDepth(g: XWing, ship: Ship, edge: Edge): number | null {
-  if (isRoomForOneMore(g, ship, edge)) return BANDS[0];
   const across = isUpright(edge) ? g.state.rules.width : g.state.rules.depth;
-  for (let depth: number = BANDS[0]; depth === BANDS[0] || depth <= across / 2; depth += BANDS[0])
+  for (let depth: number = BANDS[0]; depth <= across / 2; depth += BANDS[0])
     if (placeFor(g, ship, edge, depth) !== undefined) return depth;
   return null;
-}
-
-/**
- * Whether the ships along an edge are so few that a gap must be left, however they stand: one that is wider than a step of
- * the grid that is searched for it in the end.
- */
-function isRoomForOneMore(g: XWing, ship: Ship, edge: Edge): boolean {
-  const { half } = g.facts(ship);
-  let left = (isUpright(edge) ? g.state.rules.depth : g.state.rules.width) - 2 * half - STEP;
-  for (const other of g.state.ships)
-    if (other.status === 'play' && fromEdge(g, edge, other.pose!) < BANDS[1])
-      left -= 2 * (reachOf(half) + reachOf(g.facts(other).half)) + STEP;
-  return left > 0;
-}
-
-function fromEdge({ state: { rules } }: XWing, edge: Edge, { x, y }: Pose): number {
-  switch (edge) {
-    case 'south':
-      return y;
-    case 'north':
-      return rules.depth - y;
-    case 'west':
-      return x;
-    case 'east':
-      return rules.width - x;
-  }
 }
 
 const isUpright = (edge: Edge): boolean => edge === 'west' || edge === 'east';
@@ -156,7 +128,6 @@ function shipThere(g: XWing, at: Pose, half: number): Ship | undefined {
 
 /** XW-GOLDENE-REGELN-02: where a ship card lets a ship start elsewhere. */
 function mayStartAt(g: XWing, ship: Ship, at: Pose): boolean {
-  if (!g.knows('mayStartAt')) return false;
   const base = squareBase(at, g.facts(ship).half);
   // The card of the ship itself counts although the ship is not in play yet.
   return [ship, ...inPlay(g.state)].some((owner) => {
@@ -206,7 +177,7 @@ const TURN = 15;
  * headings, however little, it is found.
  */
 function narrowSpot(g: XWing, ship: Ship, edge: Edge, depth: number): Spot | undefined {
-  const { half, type } = g.facts(ship);
+  const { half } = g.facts(ship);
   const others = inPlay(g.state);
   const headings = new Set(Array.from({ length: 180 / TURN }, (_, i) => LOOKS[edge][0] + TURN * i));
   for (const { pose } of others) headings.add(headingDegrees(pose!.hx, pose!.hy));
@@ -218,12 +189,10 @@ function narrowSpot(g: XWing, ship: Ship, edge: Edge, depth: number): Spot | und
   const isTaken = (x: number, y: number): boolean =>
     inner.some((o) => (o.x - x) * (o.x - x) + (o.y - y) * (o.y - y) < o.apart * o.apart);
   for (const degrees of headings) {
-    const base = squareBase(pose(0, 0, degrees), half);
-    const reach = boxOf(base).maxX;
+    const reach = boxOf(squareBase(pose(0, 0, degrees), half)).maxX;
     const box = { x: shrunk(area.x, reach), y: shrunk(area.y, reach) };
     // XW-GROSSE-SCHIFFE-08: a large base may be deeper than the area, flush with the edge of the table
-    if (type.size === 'large' && 2 * reach > depth) Object.assign(box, flushWith(edge, area, reach));
-    if (box.x[0] > box.x[1] || box.y[0] > box.y[1]) continue;
+    if (2 * reach > depth) Object.assign(box, flushWith(edge, area, reach));
     const plane = { u: { x: 1, y: 0 }, v: { x: 0, y: 1 }, spanU: box.x, spanV: box.y };
     const { parts } = movementFootprint(pose(0, 0, degrees), half);
     for (const [x, y] of cornersOfFreeSlides(parts, plane, blockers, []))

@@ -11,8 +11,11 @@ import {
   flying,
   friend,
   LOCK,
+  mayAttack,
+  mayDefend,
   obstacleAt,
   offered,
+  offeredIn,
   rolled,
 } from './duel.ts';
 
@@ -167,7 +170,7 @@ describe('R7-T1', () => {
     expect(s.open).toEqual(['0 free-action']);
   });
   it('R7-T1 looks up to range 2', () => {
-    const more = [academy(530, 560, 180, { activated: true }), academy(370, 760, 180, { activated: true })];
+    const more = [academy(530, 560, 180, { activated: true }), academy(370, 740, 180, { activated: true })];
     const s = flying(['amd/r7t1'], 's2', { y: 560, more }).take('0:amd.r7t1');
     expect(s.options()).toEqual(['1', '2']);
   });
@@ -358,5 +361,87 @@ describe('Flight-Assist Astromech', () => {
   it('who uses it boosts or rolls', () => {
     const s = flying(['amd/flightassistastromech'], 's2', { y: 880 }).take('0:amd.flightassistastromech');
     expect(s.options()).toEqual(['boost', 'barrelroll']);
+  });
+});
+
+describe('when an astromech has nothing to say', () => {
+  const FLIGHT = 'amd/flightassistastromech';
+  const m9g8 = [friend({ upgrades: ['amd/m9g8'], locks: [0] })];
+  const turret = { hero: { degrees: 180, upgrades: ['amd/r3a2', 'turret/ioncannonturret'] } };
+  const locked = { hero: { locks: [1] } };
+  it.each([
+    ['R7 Astromech without a lock', () => mayDefend('amd/r7astromech', {}), () => mayDefend('amd/r7astromech', locked)],
+    [
+      'R3-A2 against a ship out of the arc',
+      () => offeredIn(attacking([], turret), '0:turret.ioncannonturret>1', '0:amd.r3a2'),
+      () => mayAttack('amd/r3a2', {}),
+    ],
+    [
+      'R3 Astromech without an eye',
+      () => mayAttack('amd/r3astromech', { red: 'hhb' }),
+      () => mayAttack('amd/r3astromech', { red: 'hfb' }),
+    ],
+    [
+      'R3 Astromech in an attack with a secondary weapon',
+      () =>
+        offeredIn(
+          attacking(['amd/r3astromech', 'cannon/manglercannon'], { red: 'ffb' }),
+          '0:cannon.manglercannon>1',
+          '0:amd.r3astromech',
+        ),
+      () => mayAttack('amd/r3astromech', { red: 'ffb' }),
+    ],
+    [
+      'R5-X3 on a table without obstacles',
+      () => offered(flying(['amd/r5x3'], 's2'), '0:amd.r5x3'),
+      () => offered(flying(['amd/r5x3'], 's2', { obstacles: [obstacleAt(100, 800)] }), '0:amd.r5x3'),
+    ],
+    [
+      '"Chopper" as the only card',
+      () => offered(flying(['amd/chopper-swx72'], 's2'), '0:amd.chopper-swx72'),
+      () => offered(flying(['amd/chopper-swx72', 'mod/engineupgrade'], 's2'), '0:amd.chopper-swx72'),
+    ],
+    [
+      'Flight-Assist Astromech that has run into a ship',
+      () =>
+        offered(
+          flying([FLIGHT], 's2', { foe: { degrees: 90, x: 450 }, y: 405, more: [] }),
+          '0:amd.flightassistastromech',
+        ),
+      () => offered(flying([FLIGHT], 's2', { y: 880 }), '0:amd.flightassistastromech'),
+    ],
+    [
+      'Flight-Assist Astromech when a friend has flown',
+      () =>
+        offered(
+          flying([], 's2', { y: 880, hero: { dial: 's2' }, more: [friend({ upgrades: [FLIGHT] }, 800)] }),
+          '2:amd.flightassistastromech',
+        ),
+      () => offered(flying([FLIGHT], 's2', { y: 880 }), '0:amd.flightassistastromech'),
+    ],
+    [
+      'Flight-Assist Astromech that has flown over an asteroid',
+      () =>
+        offered(
+          flying([FLIGHT], 's2', { y: 880, obstacles: [obstacleAt(450, 360)], red: 'b' }),
+          '0:amd.flightassistastromech',
+        ),
+      () =>
+        offered(flying([FLIGHT], 's2', { y: 880, obstacles: [obstacleAt(600, 360)] }), '0:amd.flightassistastromech'),
+    ],
+  ])('%s', (_what, without, withIt) => {
+    expect([without(), withIt()]).toEqual([false, true]);
+  });
+  it('M9-G8 needs a die that has not been rolled again', () => {
+    const may = (...again: string[]) =>
+      attacking([], { hero: LOCK, red: 'hhhhhh', more: m9g8 })
+        .take('primary>1', '0:targetlock', again)
+        .options()
+        .includes('2:amd.m9g8');
+    expect([may('0', '1'), may('0', '1', '2')]).toEqual([true, false]);
+  });
+  it('M9-G8: one die, neither none nor two', () => {
+    const s = defending(['amd/m9g8'], { hero: LOCK, red: 'hhb' }).take('primary>0', '0:amd.m9g8');
+    expect(s.ask()).toMatchObject({ type: 'several', min: 1, max: 1 });
   });
 });

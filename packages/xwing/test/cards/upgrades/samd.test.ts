@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { academy, rookie, scene, ship } from '../../scene.ts';
-import { attacking, defending, discarded, FOCUS, faces, flying, friend, LOCK, offered } from './duel.ts';
+import {
+  attacking,
+  defending,
+  discarded,
+  FOCUS,
+  faces,
+  flying,
+  friend,
+  LOCK,
+  mayAttack,
+  offered,
+  STRESS,
+} from './duel.ts';
 
 describe('"Genius"', () => {
   it('drops a bomb after its manoeuvre', () => {
@@ -182,5 +194,45 @@ describe('R5-TK', () => {
     expect(s.open).toEqual(['1 window:attack.modifyAttackDice']);
     expect(s.take('pass').open).toEqual(['0 window:attack.modifyAttackDice']);
     expect(s.take('pass').open).not.toContain('0 window:attack.modifyAttackDice');
+  });
+});
+
+describe('when a salvaged astromech has nothing to say', () => {
+  const r4e1 = '0:samd.r4e1';
+  const mines = 'bomb/proximitymines';
+  it.each([
+    ['Genius without a bomb', () => offered(flying(['samd/genius'], 's2', { y: 880 }), '0:samd.genius')],
+    [
+      'Salvaged Astromech for a facedown card',
+      () =>
+        offered(
+          defending(['samd/salvagedastromech'], {
+            ...{ hero: { shields: 0 }, red: 'hb', green: 'bb', deck: ['structuraldamage'] },
+          }).take('primary>0'),
+          '0:samd.salvagedastromech',
+        ),
+    ],
+    ['R4-B11 without a lock', () => mayAttack('samd/r4b11', { red: 'hhh', green: 'eee' })],
+    [
+      'R4-E1 after a focus action under stress',
+      () => offered(flying(['samd/r4e1', 'crew/chopper'], 's3', { hero: STRESS, y: 880 }).take('focus'), r4e1),
+    ],
+    [
+      'R4-E1 after the bomb of a friend',
+      () =>
+        offered(
+          flying(['crew/chopper', mines], 's3', {
+            ...{ hero: STRESS, y: 880, more: [friend({ upgrades: ['samd/r4e1'] }, 800)] },
+          }).take(`0:${mines.replace('/', '.')}`),
+          '2:samd.r4e1',
+        ),
+    ],
+  ])('%s', (_what, may) => {
+    expect(may()).toBe(false);
+  });
+  it('and when it has', () => {
+    expect(mayAttack('samd/r4b11', { hero: LOCK, red: 'hhh', green: 'eee' })).toBe(true);
+    const s = flying(['samd/r4e1', mines], 's3', { hero: STRESS, y: 880 }).take(`0:${mines.replace('/', '.')}`);
+    expect(offered(s, r4e1)).toBe(true);
   });
 });

@@ -29,7 +29,7 @@ export const tiebomber: CardFamily = {
   'imperial/tiebomber/deathfire': {
     abilities: (['ship.revealed', 'action.performed'] as const).map((window) =>
       at(window, {
-        when: (g, m, self) => m.ship === self.ship && canAct(g, self.ship, { free: true, upgradesOnly: 'bomb' }),
+        when: (g, m, self) => m.ship === self.ship && canAct(g, self.ship, { upgradesOnly: 'bomb' }),
         *run(g, _m, self) {
           yield* g.rules.performAction(g, self.ship, { free: true, upgradesOnly: 'bomb', committed: true });
         },

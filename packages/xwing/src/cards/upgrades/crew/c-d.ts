@@ -62,7 +62,6 @@ function* swap(g: XWing, self: CardSource, old: Equipped): Flow {
     ...asked(self, 'card-swap', { ship: self.ship.id }),
     options: substitutes(g, self, old).map((card) => ({ id: card.id, label: say('xw.upgrade', { card: card.id }) })),
   });
-  old.discarded = true;
   upgrades.splice(upgrades.indexOf(old), 1, { slot, id, discarded: false, face: 0, tokens: 0 });
   g.refit();
   g.emit({ type: 'replaced', ship: self.ship.id, card: old.id, replacement: id });

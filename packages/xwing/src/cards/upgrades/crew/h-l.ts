@@ -123,7 +123,7 @@ export const crewHToL: CardFamily = {
     actions: [
       {
         name: 'leebo',
-        when: (g, self) => canAct(g, self.ship, { free: true, only: ['boost'] }),
+        when: (g, self) => canAct(g, self.ship, { only: ['boost'] }),
         *run(g, self) {
           // XW-SCHUB-09: where there is no room to boost, another action may be chosen
           if (!(yield* g.rules.performAction(g, self.ship, { free: true, only: ['boost'], committed: true })))

@@ -52,9 +52,7 @@ export const crewTToZ: CardFamily = {
     abilities: [
       at('combat.start', {
         when: (g, _m, self) =>
-          self.ship.shields === 0 &&
-          self.ship.damage.length > 0 &&
-          canAct(g, self.ship, { free: true, only: ['evade'] }),
+          self.ship.shields === 0 && self.ship.damage.length > 0 && canAct(g, self.ship, { only: ['evade'] }),
         *run(g, _m, self) {
           yield* g.rules.performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
         },
@@ -99,9 +97,7 @@ export const crewTToZ: CardFamily = {
     abilities: [
       at('manoeuvre.executed', {
         when: (g, m, self) =>
-          m.ship === self.ship &&
-          m.overlapped.some((s) => !isFriendly(g.state, s, self.ship)) &&
-          canAct(g, self.ship, { free: true }),
+          m.ship === self.ship && m.overlapped.some((s) => !isFriendly(g.state, s, self.ship)) && canAct(g, self.ship),
         *run(g, _m, self) {
           yield* g.rules.suffer(g, self.ship, 1);
           yield* g.rules.performAction(g, self.ship, { free: true });

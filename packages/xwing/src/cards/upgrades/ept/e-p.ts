@@ -23,7 +23,7 @@ export const eptEToP: CardFamily = {
     actions: [
       {
         name: 'experthandling',
-        when: (g, self) => canAct(g, self.ship, { free: true, only: ['barrelroll'] }),
+        when: (g, self) => canAct(g, self.ship, { only: ['barrelroll'] }),
         *run(g, self) {
           // XW-FASSROLLE-12: where there is no room to roll, another action may be chosen
           if (!(yield* g.rules.performAction(g, self.ship, { free: true, only: ['barrelroll'], committed: true })))
@@ -73,8 +73,7 @@ export const eptEToP: CardFamily = {
     abilities: [
       at('action.performed', {
         limit: { per: 'round', times: 1 },
-        when: (g, m, self) =>
-          m.ship === self.ship && canAct(g, self.ship, { free: true, only: actionBar(g, self.ship) }),
+        when: (g, m, self) => m.ship === self.ship && canAct(g, self.ship, { only: actionBar(g, self.ship) }),
         *run(g, _m, self) {
           const only = actionBar(g, self.ship);
           const done = yield* g.rules.performAction(g, self.ship, { free: true, only, committed: true, retries: true });

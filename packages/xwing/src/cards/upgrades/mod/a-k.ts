@@ -52,7 +52,7 @@ export const modAToK: CardFamily = {
   'mod/advancedcloakingdevice': {
     abilities: [
       at('attack.after', {
-        when: (g, m, self) => isAttacker(m, self) && canAct(g, self.ship, { free: true, only: ['cloak'] }),
+        when: (g, m, self) => isAttacker(m, self) && canAct(g, self.ship, { only: ['cloak'] }),
         *run(g, _m, self) {
           yield* g.rules.performAction(g, self.ship, { free: true, only: ['cloak'], committed: true });
         },
@@ -64,7 +64,7 @@ export const modAToK: CardFamily = {
     abilities: [
       at('action.performed', {
         limit: { per: 'round', times: 1 },
-        when: (g, m, self) => m.ship === self.ship && canAct(g, self.ship, { free: true, upgradesOnly: true }),
+        when: (g, m, self) => m.ship === self.ship && canAct(g, self.ship, { upgradesOnly: true }),
         *run(g, _m, self) {
           const done = yield* g.rules.performAction(g, self.ship, { free: true, upgradesOnly: true, committed: true });
           if (done !== undefined) yield* g.rules.assign(g, self.ship, 'stress');
@@ -108,7 +108,7 @@ export const modAToK: CardFamily = {
           m.ship === self.ship &&
           m.action === 'slam' &&
           !self.ship.bumped &&
-          canAct(g, self.ship, { free: true, only: actionBar(g, self.ship) }),
+          canAct(g, self.ship, { only: actionBar(g, self.ship) }),
         *run(g, _m, self) {
           yield* g.rules.performAction(g, self.ship, { free: true, only: actionBar(g, self.ship), committed: true });
         },

@@ -37,14 +37,13 @@ export const modLToZ: CardFamily = {
   'mod/stygiumparticleaccelerator': {
     abilities: [
       at('decloaked', {
-        when: (g, m, self) => m.ship === self.ship && canAct(g, self.ship, { free: true, only: ['evade'] }),
+        when: (g, m, self) => m.ship === self.ship && canAct(g, self.ship, { only: ['evade'] }),
         *run(g, _m, self) {
           yield* g.rules.performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
         },
       }),
       at('action.performed', {
-        when: (g, m, self) =>
-          m.ship === self.ship && m.action === 'cloak' && canAct(g, self.ship, { free: true, only: ['evade'] }),
+        when: (g, m, self) => m.ship === self.ship && m.action === 'cloak' && canAct(g, self.ship, { only: ['evade'] }),
         *run(g, _m, self) {
           yield* g.rules.performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
         },

@@ -81,7 +81,7 @@ export const titleAToG: CardFamily = {
   'title/dauntless': {
     abilities: [
       at('manoeuvre.executed', {
-        when: (g, m, self) => m.ship === self.ship && m.overlappedShip && canAct(g, self.ship, { free: true }),
+        when: (g, m, self) => m.ship === self.ship && m.overlappedShip && canAct(g, self.ship),
         *run(g, _m, self) {
           const done = yield* g.rules.performAction(g, self.ship, { free: true, committed: true });
           if (done !== undefined) yield* g.rules.assign(g, self.ship, 'stress');

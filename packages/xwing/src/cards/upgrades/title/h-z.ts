@@ -69,7 +69,7 @@ export const titleHToZ: CardFamily = {
     abilities: [
       at('token.assigned', {
         when: (g, m, self) =>
-          m.ship === self.ship && m.token === 'targetlock' && canAct(g, self.ship, { free: true, only: ['evade'] }),
+          m.ship === self.ship && m.token === 'targetlock' && canAct(g, self.ship, { only: ['evade'] }),
         *run(g, _m, self) {
           yield* g.rules.performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
         },
@@ -85,7 +85,7 @@ export const titleHToZ: CardFamily = {
           m.manoeuvre.speed >= 3 &&
           !m.overlappedShip &&
           !m.overlappedObstacle &&
-          canAct(g, self.ship, { free: true, only: ['evade'] }),
+          canAct(g, self.ship, { only: ['evade'] }),
         *run(g, _m, self) {
           yield* g.rules.performAction(g, self.ship, { free: true, only: ['evade'], committed: true });
         },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rangeBetween } from '../../../../src/geometry.ts';
+import { academy, ship } from '../../../scene.ts';
 import { ACADEMY, duel, MIDDLE, offers } from '../duel.ts';
 
 describe('Torani Kulda', () => {
@@ -27,6 +28,25 @@ describe('Torani Kulda', () => {
   });
   it('one beside it does not', () => {
     expect(shoot(490).open).not.toContain('1 card-way');
+  });
+});
+
+describe('Torani Kulda', () => {
+  const TORANI = 'scum/m12lkimogilafighter/toranikulda';
+  const blanks = { attack: ['blank', 'blank', 'blank'], defence: ['blank', 'blank', 'blank'] };
+  const enemy = (x: number, y: number) => academy(x, y, 180, { fought: true, tokens: { focus: 1, evade: 1 } });
+  it('all in the bullseye arc up to range 3 lose their tokens, nobody beside it or beyond', () => {
+    const others = [enemy(520, 480), enemy(450, 590), enemy(450, 650)];
+    const s = duel(TORANI, ACADEMY, MIDDLE, { ...blanks, others, theirs: { fought: true } });
+    s.take('primary>1', 'lose-tokens', 'lose-tokens');
+    const lost = s.events('token').filter((e) => e.by < 0 && e.ship > 0);
+    expect(lost.map((e) => `${e.ship} ${e.token}`)).toEqual(expect.arrayContaining(['3 focus', '3 evade']));
+    expect(s.match.taken.filter((t) => t.kind === 'card-way').length).toBe(2);
+  });
+  it('nobody after the attack of a friend', () => {
+    const others = [ship(TORANI, 520, 300, 0, { fought: true }), enemy(520, 480)];
+    const s = duel('scum/m12lkimogilafighter/cartelexecutioner', ACADEMY, MIDDLE, { ...blanks, others });
+    expect(s.take('primary>1').open).toEqual(['1 attack']);
   });
 });
 

@@ -24,6 +24,23 @@ describe('Serissu', () => {
   it('not at range 2', () => {
     expect(offeredBefore(attacked(300), 'dials', '0:serissu')).toBe(false);
   });
+  it('one die, neither none nor two', () => {
+    expect(attacked(390).take('0:serissu').ask()).toMatchObject({ type: 'several', min: 1, max: 1 });
+  });
+  it('one die to reroll is enough, none is not', () => {
+    const left = (tractor: number) =>
+      offeredBefore(
+        turnOf(
+          duel('scum/m3ainterceptor/serissu', ACADEMY, MIDDLE, {
+            ...{ mine: { x: 390 }, others: [pirate(450, 300, { tokens: { tractor } })], attack: ['hit', 'hit'] },
+          }),
+          1,
+        ).take('primary>2'),
+        'dials',
+        '0:serissu',
+      );
+    expect([left(1), left(2)]).toEqual([true, false]);
+  });
 });
 
 describe('Genesis Red', () => {
@@ -36,6 +53,23 @@ describe('Genesis Red', () => {
       ],
     }).take('targetlock');
     expect([given(s, 0, 'focus'), given(s, 0, 'evade')]).toEqual([2, 0]);
+  });
+});
+
+describe('Genesis Red', () => {
+  it('is not heard where the locked ship has no more tokens than he', () => {
+    const locking = (mine: number, theirs: number) =>
+      scene({
+        phase: 'activation',
+        ships: [
+          ship('scum/m3ainterceptor/genesisred', 450, 300, 0, { dial: 's2', tokens: { focus: mine, evade: 1 } }),
+          ship(ACADEMY, 450, 600, 180, { activated: true, tokens: { focus: theirs } }),
+        ],
+      })
+        .take('targetlock')
+        .events('ability')
+        .some((e) => e.card === 'genesisred');
+    expect([locking(1, 2), locking(1, 1), locking(2, 1)]).toEqual([true, false, false]);
   });
 });
 
@@ -93,6 +127,21 @@ describe('Inaldra', () => {
     t.take('primary>0', '0:inaldra', ['0']);
     expect(t.events('modified').at(-1)!.faces).toEqual(['evade', 'blank', 'blank']);
   });
+  it('one die is enough, none is not', () => {
+    const left = (tractor: number) =>
+      offeredBefore(
+        turnOf(
+          duel('scum/m3ainterceptor/inaldra', ACADEMY, MIDDLE, {
+            mine: { tokens: { tractor } },
+            attack: ['hit', 'hit'],
+          }),
+          1,
+        ).take('primary>0'),
+        'dials',
+        '0:inaldra',
+      );
+    expect([left(2), left(3)]).toEqual([true, false]);
+  });
   it('not without shields', () => {
     const s = duel('scum/m3ainterceptor/inaldra', ACADEMY, MIDDLE, { mine: { shields: 0 } }).take('primary>1');
     expect(offeredBefore(s, 'attack', '0:inaldra')).toBe(false);
@@ -144,5 +193,28 @@ describe('Sunny Bounder', () => {
     });
     expect(s.until('window:roll.made').options()).toContain(SUNNY);
     expect(s.take(SUNNY).events('rollChanged')[0]).toMatchObject({ faces: ['blank', 'blank'] });
+  });
+  const debrisRoll = (me: string, other: string) =>
+    scene({
+      ...{ phase: 'activation', attack: roll('b'), obstacles: [debris(450, 380)] },
+      ships: [
+        ship(`scum/m3ainterceptor/${me}`, 450, 300, 0, { dial: 's3' }),
+        academy(100, 800, 180, { activated: true }),
+        ship(`scum/m3ainterceptor/${other}`, 800, 300, 0, { activated: true }),
+      ],
+    });
+  it('not a roll of a friend', () => {
+    const s = debrisRoll('cartelspacer', 'sunnybounder');
+    expect([s.events('obstacleRoll').length, offeredBefore(s, 'dials', '2:sunnybounder')]).toEqual([1, false]);
+  });
+  it('no die at all is no match', () => {
+    const s = turnOf(
+      duel('scum/m3ainterceptor/sunnybounder', ACADEMY, MIDDLE, {
+        mine: { tokens: { tractor: 3 } },
+        attack: ['hit', 'hit'],
+      }),
+      1,
+    ).take('primary>0');
+    expect(offeredBefore(s, 'dials', SUNNY)).toBe(false);
   });
 });

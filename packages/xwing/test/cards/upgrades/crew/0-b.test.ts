@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { academy, rookie, scene, ship } from '../../../scene.ts';
-import { attacking, defending, discarded, faces, flying, friend, STRESS } from '../duel.ts';
+import {
+  attacking,
+  defending,
+  discarded,
+  FOCUS,
+  faces,
+  flying,
+  friend,
+  mayAttack,
+  mayDefend,
+  offered,
+  STRESS,
+} from '../duel.ts';
 
 describe('Bossk (crew)', () => {
   it('a miss, while unstressed: stress, a focus token and a lock', () => {
@@ -246,5 +258,33 @@ describe('Breach Specialist', () => {
         .ship(0)
         .damage.map((d) => d.faceup),
     ).toEqual([true, true]);
+  });
+});
+
+describe('when a member of the crew has nothing to say', () => {
+  const hurt = { hero: { shields: 0, tokens: { reinforce: 1 } }, red: 'hb', green: 'bb', deck: ['structuraldamage'] };
+  it('Bossk after a hit, and after the miss of a friend', () => {
+    const hit = attacking(['crew/bossk'], { red: 'hbb', green: 'bbb' }).take('primary>1');
+    const more = [friend({ upgrades: ['crew/bossk'] })];
+    const miss = attacking([], { red: 'bbb', more }).take('primary>1');
+    expect([hit.ship(0).tokens.stress, miss.ship(0).tokens.stress, miss.ship(2).tokens.stress]).toEqual([0, 0, 0]);
+  });
+  it.each([
+    ['4-LOM against a defender without tokens', () => mayAttack('crew/4lom', {})],
+    [
+      'BoShek when a ship activates that he does not touch',
+      () =>
+        offered(
+          flying(['crew/boshek'], 's2', { hero: { activated: true }, foe: { activated: false, dial: 's2' }, y: 880 }),
+          '0:crew.boshek',
+        ),
+    ],
+    ['Breach Specialist for a facedown card', () => mayDefend('crew/breachspecialist', hurt)],
+  ])('%s', (_what, may) => {
+    expect(may()).toBe(false);
+  });
+  it('and when it has', () => {
+    expect(mayAttack('crew/4lom', { foe: FOCUS })).toBe(true);
+    expect(mayDefend('crew/breachspecialist', { ...hurt, red: 'cb' })).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { academy, rookie, type ShipSpec, scene } from '../../../scene.ts';
 import { conditionsOf } from '../../assigned.ts';
 import { settingUp } from '../../setting-up.ts';
 import {
+  asked,
   attacking,
   changedRolls,
   type Duel,
@@ -48,6 +49,15 @@ describe('Darth Vader (crew)', () => {
     const s = defending(['crew/darthvader'], { hero, initiative: 1, red: 'hh', green: 'bb' }).take('primary>0');
     expect(s.ship(0).damage.length).toBeGreaterThan(2);
     expect(offered(s.take('primary>1'), '0:crew.darthvader')).toBe(false);
+  });
+  it('Darth Vader (crew): in an attack of his own, for two damage and no more', () => {
+    const more = [friend({ upgrades: ['crew/darthvader'] })];
+    expect(offered(attacking([], { red: 'bbb', more }).take('primary>1'), '2:crew.darthvader')).toBe(false);
+    const s = attacking(['crew/darthvader'], { hero: { shields: 1 }, red: 'bbb' }).take(
+      'primary>1',
+      '0:crew.darthvader',
+    );
+    expect([s.ship(0).shields, s.ship(0).damage.length]).toEqual([0, 1]);
   });
   it('Darth Vader (crew): after an attack on an enemy, not on a friend', () => {
     const s = attacking(['crew/darthvader', 'samd/r5tk'], { more: [friend({}, 450, 480)], foe: { x: 800 } });
@@ -197,6 +207,19 @@ describe('Cassian Andor (crew)', () => {
     expect(s.events('dialTurned')).toEqual([]);
     expect(s.until('dials').events('revealed')).toMatchObject([{ ship: 1 }, { ship: 0, manoeuvre: 's1' }]);
   });
+  it('nothing is asked after a wrong guess, nor of a ship that has no dial of its own', () => {
+    expect(asked(plan(500).take('0:crew.cassianandor', 's2'), 'card-may')).toBe(false);
+    const ionised = scene({
+      phase: 'planning',
+      ships: [
+        rookie(450, 300, 0, { upgrades: ['crew/cassianandor'], tokens: { ion: 1 } }),
+        academy(450, 500, 180),
+        rookie(800, 100, 0),
+      ],
+    }).dials({ '2': 's1', '1': 'k3' });
+    expect(asked(ionised.take('0:crew.cassianandor', 'k3'), 'card-may')).toBe(false);
+    expect(asked(plan(500).take('0:crew.cassianandor', 'k3'), 'card-may')).toBe(true);
+  });
   it('not beyond range 2, not without a dial', () => {
     expect(plan(600).ask().kind).not.toBe('window:planning.end');
     expect(plan(500, { tokens: { ion: 1 } }).ask().kind).not.toBe('window:planning.end');
@@ -233,6 +256,26 @@ describe('Cikatro Vizago', () => {
     expect(s.options()).toContain('cloakingdevice');
     for (const id of ['burnoutslam', 'empdevice', 'hotshotblaster']) expect(s.options()).not.toContain(id);
   });
+  const z95 = { faction: 'scum', type: 'z95headhunter', pilot: 'binayrepirate' };
+  it('the new card takes the place of the old one and of no other', () => {
+    const s = end(['illicit/contrabandcybernetics', 'mod/engineupgrade'], z95).take(
+      ...['0:crew.cikatrovizago', 'inertialdampeners'],
+    );
+    const fresh = { slot: 'illicit', id: 'inertialdampeners', discarded: false, face: 0, tokens: 0 };
+    expect(s.ship(0).upgrades.slice(1)).toEqual([fresh, expect.objectContaining({ id: 'engineupgrade' })]);
+  });
+  it('what an enemy has is no hindrance', () => {
+    const enemy = academy(800, 800, 180, { upgrades: ['illicit/empdevice'] });
+    expect(end(['illicit/glitterstim'], z95, [enemy]).take('0:crew.cikatrovizago').options()).toContain('empdevice');
+  });
+  it('a cargo card is exchanged only where cards that the program does not carry out are allowed', () => {
+    const may = (unenforced: boolean) =>
+      offered(
+        ending(['crew/cikatrovizago', 'cargo/commsbooster'], { hero: YV666, rules: { unenforced } }),
+        '0:crew.cikatrovizago',
+      );
+    expect([may(false), may(true)]).toEqual([false, true]);
+  });
   it('he need not, and cannot without a faceup card of the kind', () => {
     const s = end(['illicit/contrabandcybernetics']).take('pass');
     expect(discarded(s, 'cikatrovizago')).toBe(false);
@@ -266,6 +309,19 @@ describe('Cad Bane', () => {
     expect(s.events('bombRoll')).toHaveLength(2); // the other enemy's blanks stay
     expect(s.open).not.toContain('0 window:roll.made');
     expect(s.ship(2).damage).toHaveLength(0);
+  });
+  it('one die at least, and only where there is a focus or blank result', () => {
+    const may = (first: string, second: string) =>
+      scene({
+        ...{ phase: 'activation', initiative: 1, attack: [first, second] },
+        ships: [
+          rookie(450, 100, 0, { upgrades: ['crew/cadbane'], activated: true }),
+          academy(450, 480, 180, { activated: true }),
+        ],
+        bombs: [{ card: 'bombletgenerator', ship: 0, x: 450, y: 560 }],
+      });
+    expect(may('hit', 'crit').open).toEqual(['0 dials', '1 dials']);
+    expect(may('hit', 'blank').take('0:crew.cadbane').ask()).toMatchObject({ min: 1 });
   });
   it('what has been foretold stays', () => {
     const s = bombed({ foe: { upgrades: ['crew/emperorpalpatine'] } });
@@ -312,6 +368,17 @@ describe('Director Krennic', () => {
     const s = settingUp(['imperial', ...empire], ['rebel', 'xwing/rookiepilot']);
     expect(conditionsOf(s)).toEqual([[], ['optimizedprototype'], []]); // the decimator has 4 shields
     expect(s.until('dials').ship(1).shields).toBe(1);
+  });
+  it('Director Krennic: no ship of an enemy, though it be of the Empire; 3 shields are not too many', () => {
+    const s = settingUp(
+      ['imperial', ...empire, 'tiedefender/deltasquadronpilot'],
+      ['imperial', 'tiefighter/howlrunner'],
+    );
+    expect(s.options()).toEqual(['1', '2']);
+    expect(conditionsOf(s.take('2'))).toEqual([[], [], ['optimizedprototype'], []]);
+  });
+  it('Director Krennic: without such a ship there is no prototype', () => {
+    expect(conditionsOf(settingUp(['imperial', empire[0]], ['rebel', 'xwing/rookiepilot']))).toEqual([[], []]);
   });
   it('Director Krennic: a ship of the Galactic Empire, not of the First Order', () => {
     const s = settingUp(['imperial', ...empire, 'tiefofighter/epsilonsquadronpilot'], ['rebel', 'xwing/rookiepilot']);

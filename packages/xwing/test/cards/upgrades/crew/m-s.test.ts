@@ -7,10 +7,14 @@ import {
   discarded,
   ending,
   FLOWN,
+  FOCUS,
   faces,
   flying,
   friend,
   hits,
+  mayAttack,
+  mayDefend,
+  offered,
   offeredIn,
   STRESS,
   tokensOf,
@@ -289,5 +293,43 @@ describe('Saw Gerrera (crew)', () => {
 describe('Magva Yarro (crew)', () => {
   it('after defending it may lock the attacker', () => {
     expect(defending(['crew/magvayarro']).take('primary>0', '0:crew.magvayarro').ship(0).locks).toEqual([1]);
+  });
+});
+
+describe('when a member of the crew has nothing to say', () => {
+  const hurt = { hero: { shields: 0 }, red: 'hb', green: 'bb', deck: ['structuraldamage'] };
+  const key = '0:crew.rey';
+  it.each([
+    ['Rey without a focus token to save', () => offered(ending(['crew/rey']), key)],
+    ['Rey without one saved', () => offered(attacking(['crew/rey']), key)],
+    ['Moff Jerjerrod for a facedown card', () => mayDefend('crew/moffjerjerrod', hurt)],
+    ['Operations Specialist after a hit', () => mayAttack('crew/operationsspecialist', { red: 'hbb', green: 'bbb' })],
+    ['Maul after a miss, stressed', () => mayAttack('crew/maul', { hero: STRESS, red: 'bbb' })],
+    [
+      'Maul after a hit, not stressed',
+      () => offered(attacking(['crew/maul'], { red: 'hhh', green: 'bbb' }).take('primary>1', 'pass'), '0:crew.maul'),
+    ],
+    [
+      'Mag Vayarro when a friend is attacked',
+      () =>
+        offeredIn(
+          defending([], { more: [friend({ upgrades: ['crew/magvayarro'] })] }),
+          'primary>0',
+          '2:crew.magvayarro',
+        ),
+    ],
+  ])('%s', (_what, may) => {
+    expect(may()).toBe(false);
+  });
+  it('and when it has', () => {
+    expect(offered(ending(['crew/rey'], { hero: FOCUS }), key)).toBe(true);
+    expect(mayDefend('crew/moffjerjerrod', { ...hurt, red: 'cb' })).toBe(true);
+    expect(mayAttack('crew/maul', { hero: STRESS, red: 'hbb', green: 'bbb' })).toBe(true);
+    expect(mayDefend('crew/magvayarro', {})).toBe(true);
+  });
+  it('Mara Jade leaves those at range 2 alone', () => {
+    const s = attacking(['crew/marajade'], { y: 400, more: [academy(450, 480, 180, { fought: true })] });
+    s.take('none', 'none');
+    expect([s.ship(1).tokens.stress, s.ship(2).tokens.stress]).toEqual([1, 0]);
   });
 });

@@ -3,7 +3,21 @@ import { skillOf } from '../../../../src/values.ts';
 import { scene, ship } from '../../../scene.ts';
 import { conditionsOf } from '../../assigned.ts';
 import { settingUp } from '../../setting-up.ts';
-import { attacking, defending, discarded, faces, flying, friend, rolled, WEDGE } from '../duel.ts';
+import {
+  attacking,
+  defending,
+  discarded,
+  FOCUS,
+  faces,
+  flying,
+  friend,
+  mayAttack,
+  mayDefend,
+  offered,
+  offeredIn,
+  rolled,
+  WEDGE,
+} from '../duel.ts';
 
 const EMPEROR = { upgrades: ['crew/emperorpalpatine'] };
 
@@ -293,5 +307,46 @@ describe('Debris Gambit', () => {
     ];
     const s = flying(['ept/debrisgambit'], 's2', { obstacles, y: 600 }).take('0:ept.debrisgambit');
     expect(s.events('token').length).toBe(1);
+  });
+});
+
+describe('when a talent has nothing to say', () => {
+  const DRAW = 'ept/drawtheirfire';
+  const crits = { red: 'cc', green: 'bb' };
+  const drawn = (x: number) =>
+    offeredIn(defending([], { ...crits, more: [friend({ upgrades: [DRAW] }, x)] }), 'primary>0', '2:ept.drawtheirfire');
+  const debt = { conditions: ['adebttopay'] };
+  const settle = (red: string) => mayAttack('ept/ascoretosettle', { foe: debt, red });
+  it.each([
+    ['Draw Their Fire for its own ship', () => mayDefend(DRAW, crits)],
+    ['Draw Their Fire for an enemy at range 1', () => mayAttack(DRAW, { red: 'ccc', green: 'bbb', y: 400 })],
+    ['Draw Their Fire for a friend at range 2', () => drawn(620)],
+    ['Calculation without a focus token', () => mayAttack('ept/calculation', { red: 'ffb' })],
+    ['A Score to Settle without a focus result', () => settle('hhb')],
+    [
+      'Cool Hand for a focus token',
+      () => offered(flying(['ept/coolhand'], 's2', { y: 880 }).take('focus'), '0:ept.coolhand'),
+    ],
+  ])('%s', (_what, may) => {
+    expect(may()).toBe(false);
+  });
+  it('and when it has', () => {
+    expect([drawn(520), mayAttack('ept/calculation', { hero: FOCUS, red: 'fbb' }), settle('fbb')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('Daredevil', () => {
+  const turn = (side: string, red: string) =>
+    flying(['ept/daredevil'], 's2', { y: 880, red }).take('0:ept.daredevil', side);
+  it('turns to the side that was said', () => {
+    const flown = (side: string) => turn(side, 'bb').events('moved').at(-1)!.manoeuvre;
+    expect([flown('left'), flown('right')]).toEqual(['tl1', 'tr1']);
+  });
+  it('rolls two dice: each hit costs one damage, a blank none', () => {
+    expect([turn('left', 'bhh').ship(0).shields, turn('left', 'bbh').ship(0).shields]).toEqual([1, 2]);
   });
 });

@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../../../src/values.ts';
 import { academy, rookie, ship } from '../../../scene.ts';
-import { attacking, defending, discarded, faces, flying, friend, rolled, STRESS, WEDGE } from '../duel.ts';
+import {
+  attacking,
+  defending,
+  discarded,
+  faces,
+  flying,
+  friend,
+  mayAttack,
+  mayDefend,
+  offered,
+  offeredIn,
+  rolled,
+  STRESS,
+  WEDGE,
+} from '../duel.ts';
 
+const WRECK = { card: 'structuraldamage', faceup: false };
 const EVADE = { tokens: { evade: 1 } };
 
 describe('Swarm Tactics', () => {
@@ -314,5 +329,90 @@ describe('Saturation Salvo', () => {
     const hit = salvo('torpedo/protontorpedoes', 'hhhh', 'bbb').take('0:torpedo.protontorpedoes>1').until('dials');
     const primary = salvo('torpedo/protontorpedoes', 'bbb', '').take('primary>1').until('dials');
     expect([hit.events('cardRoll').length, primary.events('cardRoll').length]).toEqual([0, 0]);
+  });
+  it('not after a hit that the defender has survived', () => {
+    const foe = { type: 'tieadvanced', pilot: 'tempestsquadronpilot', fought: true };
+    const s = attacking(['ept/saturationsalvo', 'torpedo/protontorpedoes'], {
+      ...{ foe, red: 'hbbb', green: 'bbb', hero: { locks: [1] } },
+    });
+    s.take('0:torpedo.protontorpedoes>1').until('dials');
+    expect([s.ship(1).status, s.events('cardRoll').length]).toEqual(['play', 0]);
+  });
+  it('a missile does as well, and agility 3 is safe from what costs 3', () => {
+    const missile = salvo('missile/concussionmissiles', 'bbbb', '')
+      .take('0:missile.concussionmissiles>1')
+      .until('dials');
+    expect(missile.events('cardRoll').map((e) => e.ship)).toEqual([1, 2, 3]);
+    const plasma = salvo('torpedo/plasmatorpedoes', 'bbbb', '').take('0:torpedo.plasmatorpedoes>1').until('dials');
+    expect(plasma.events('cardRoll').map((e) => e.ship)).toEqual([2]);
+  });
+  it('whoever it destroys is gone before anybody else does anything', () => {
+    const s = attacking(['ept/saturationsalvo', 'torpedo/protontorpedoes'], {
+      ...{ red: 'bbbbhb', green: '', hero: { locks: [1], tokens: { focus: 1 } }, foe: { damage: [WRECK, WRECK] } },
+      more: [academy(340, 480, 180)],
+    });
+    s.take('0:torpedo.protontorpedoes>1').until('attack');
+    expect([s.ship(1).status, s.ask().about]).toEqual(['destroyed', { ship: 2 }]);
+  });
+});
+
+describe('when a talent has nothing to say', () => {
+  const key = (id: string, ship = 0) => `${ship}:ept.${id}`;
+  const selfless = (more: object, hero: string[] = []) =>
+    offeredIn(
+      defending(hero, { red: 'hh', green: 'bb', ...more }),
+      'primary>0',
+      key('selflessness', hero.length ? 0 : 2),
+    );
+  const by = (id: string, x = 520, y = 300) => ({ more: [friend({ upgrades: [`ept/${id}`] }, x, y)] });
+  const snap = (cards: string[]) =>
+    offered(
+      flying(['ept/snapshot', ...cards], 's2', {
+        ...{ hero: { activated: true }, more: [rookie(450, 540, 180, { dial: 's2' })], y: 800 },
+      }),
+      key('snapshot'),
+    );
+  const leads = (weapon: string, cards: string[], more: object[]) =>
+    offeredIn(attacking(['ept/swarmleader', ...cards], { more: more as [] }), weapon, key('swarmleader'));
+  it.each([
+    ['Wired, attacking without stress', () => mayAttack('ept/wired', { red: 'ffb' })],
+    ['Wired, defending without stress', () => mayDefend('ept/wired', { red: 'hh', green: 'ff' })],
+    ['Rage without its action', () => mayAttack('ept/rage', { red: 'bbb' })],
+    ['Snap Shot at a friend, though R5-TK would allow it', () => snap(['samd/r5tk'])],
+    ['Swarm Leader without helpers', () => leads('primary>1', [], [])],
+    [
+      'Swarm Leader with a secondary weapon',
+      () => leads('0:cannon.manglercannon>1', ['cannon/manglercannon'], [friend(EVADE)]),
+    ],
+    [
+      'Swarm Leader in the attack of a friend',
+      () => offeredIn(attacking([], { hero: EVADE, ...by('swarmleader') }), 'primary>1', key('swarmleader', 2)),
+    ],
+    ['Selflessness at range 2', () => selfless(by('selflessness', 620))],
+    ['Selflessness for its own ship', () => selfless({}, ['ept/selflessness'])],
+    [
+      'Selflessness for an enemy',
+      () =>
+        offeredIn(
+          attacking(['ept/selflessness'], { red: 'hhh', green: 'bbb', y: 400 }),
+          'primary>1',
+          key('selflessness'),
+        ),
+    ],
+  ])('%s', (_what, may) => {
+    expect(may()).toBe(false);
+  });
+  it('and when it has', () => {
+    expect(mayDefend('ept/wired', { hero: STRESS, red: 'hh', green: 'ff' })).toBe(true);
+    expect(leads('primary>1', [], [friend(EVADE)])).toBe(true);
+    expect(selfless(by('selflessness'))).toBe(true);
+  });
+  it('Wingman finds nobody who is stressed', () => {
+    expect(attacking(['ept/wingman'], { more: [friend()] }).open).toEqual(['0 attack']);
+  });
+  it('Ruthlessness does nothing for the hit of a friend', () => {
+    const more = [friend({ upgrades: ['ept/ruthlessness'] }), academy(520, 480, 180)];
+    const s = attacking([], { red: 'hbb', green: 'bbb', more }).take('primary>1');
+    expect([s.ship(1).damage.length, s.ship(3).damage.length]).toEqual([1, 0]);
   });
 });

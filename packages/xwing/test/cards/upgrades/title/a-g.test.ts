@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { academy, type Scene, type ShipSpec, scene, ship } from '../../../scene.ts';
-import { attacking, defending, discarded, faces, flying, friend, hits, obstacleAt, roll, rolled } from '../duel.ts';
+import {
+  attacking,
+  defending,
+  discarded,
+  faces,
+  flying,
+  friend,
+  hits,
+  mayAttack,
+  obstacleAt,
+  offered,
+  offeredIn,
+  roll,
+  rolled,
+} from '../duel.ts';
 
 const SHUTTLE = { seat: 0, faction: 'rebel', type: 'attackshuttle', pilot: 'zeborrelios', upgrades: ['title/phantom'] };
 const SECOND = {
@@ -322,5 +336,84 @@ describe('Crossfire Formation', () => {
       ship('rebel/t70xwing/bluesquadronnovice', 520, y, 0, { fought: true, ...more });
     expect([adds([t70(300)]), adds([t70(240)]), adds([t70(300, { seat: 1 })])]).toEqual([true, false, false]);
     expect(adds([], { type: 't70xwing', pilot: 'bluesquadronnovice' })).toBe(false);
+  });
+});
+
+describe('when a title has nothing to say', () => {
+  const OVERHAUL = ['title/allianceoverhaul', 'cannon/manglercannon'];
+  const carrying = (phase: 'activation' | 'combat', mine: ShipSpec, others: ShipSpec[]): Scene =>
+    scene({
+      ...{ phase, attack: roll('hhhh'), rules: { damageDeck: 'core2' } },
+      ships: [
+        ship('rebel/vcx100/lothalrebel', 450, 500, 0, { upgrades: ['title/ghost'], ...mine }),
+        { ...SHUTTLE, docked: true, carrier: 0 },
+        ...others,
+      ],
+    });
+  it('Ghost with a shuttle: a cannon does not fire through the rear arc', () => {
+    const armed = { upgrades: ['title/ghost', 'cannon/manglercannon'] };
+    expect(carrying('combat', armed, [academy(450, 350)]).options()).toEqual(['primary>2', 'none']);
+  });
+  it('Ghost: the shuttle stays when another ship has flown or is destroyed', () => {
+    const flown = [
+      ship('rebel/xwing/rookiepilot', 700, 300, 0, { dial: 's2' }),
+      academy(100, 800, 0, { activated: true }),
+    ];
+    expect(carrying('activation', { activated: true }, flown).open).toEqual(['0 action']);
+    const shot = [
+      ship('rebel/xwing/rookiepilot', 700, 300, 0, { shields: 0, damage: hits(2), fought: true }),
+      ship('imperial/tiefighter/blacksquadronpilot', 700, 400, 180),
+    ];
+    const s = carrying('combat', { fought: true }, shot).take('primary>2');
+    while (s.ask().kind.startsWith('window')) s.take('pass');
+    expect([s.ship(2).status, s.ship(1).status, s.events('deployed')]).toEqual(['destroyed', 'docked', []]);
+  });
+  it('Ghost: a shuttle that has been thrown out attacks nobody in this round', () => {
+    const s = carrying(
+      'combat',
+      { shields: 0, fought: true, damage: [...hits(7), { card: 'stunnedpilot' }, { card: 'stunnedpilot' }] },
+      [ship('imperial/tiefighter/blacksquadronpilot', 450, 700, 180), academy(450, 150, 0, { fought: true })],
+    ).take('primary>0');
+    s.take('s2', 'focus');
+    expect([s.ship(1).status, s.open]).toEqual(['play', ['0 dials', '1 dials']]);
+  });
+  it('Duchess may leave Adaptive Ailerons alone, not Advanced ones', () => {
+    const hero = { faction: 'imperial', type: 'tiestriker', pilot: 'duchess', seat: 0 };
+    const ways = (card: string) => flying([card], 's2', { hero, foe: { seat: 1 }, y: 880 }).options();
+    expect(ways('title/adaptiveailerons')).toEqual(['left', 'straight', 'right', 'none']);
+    expect(ways('title/advancedailerons')).toEqual(['left', 'straight', 'right']);
+  });
+  it('Ailerons: a bank of speed 1', () => {
+    const left = flying(['title/adaptiveailerons'], 's2', { y: 880 }).take('left');
+    const bank = flying([], 'bl1', { y: 880 });
+    const moved = (s: Scene) => s.events('moved')[0]!.to;
+    expect(moved(left)).toEqual(moved(bank));
+  });
+  const black = (x: number) =>
+    offered(
+      flying(['title/blackone', 'mod/engineupgrade'], 's2', { foe: { locks: [2] }, more: [friend({}, x, 500)] }).take(
+        ...['boost', 'straight'],
+      ),
+      '0:title.blackone',
+    );
+  it('Black One: a friend at range 2', () => {
+    expect([black(590), black(591)]).toEqual([true, false]);
+  });
+  it.each([
+    [
+      'Alliance Overhaul with a secondary weapon',
+      () => offeredIn(attacking(OVERHAUL), '0:cannon.manglercannon>1', '0:title.allianceoverhaul'),
+    ],
+    [
+      'Alliance Overhaul in the attack of a friend',
+      () =>
+        offeredIn(attacking([], { more: [friend({ upgrades: OVERHAUL })] }), 'primary>1', '2:title.allianceoverhaul'),
+    ],
+  ])('%s', (_what, may) => {
+    expect([may(), mayAttack('title/allianceoverhaul', {})]).toEqual([false, true]);
+  });
+  it('First Order Vanguard: one die, not two', () => {
+    const s = attacking(['title/firstordervanguard'], { red: 'bbb' }).take('primary>1', '0:title.firstordervanguard');
+    s.refuses(['0', '1'], 'XW-ANGRIFF-21');
   });
 });

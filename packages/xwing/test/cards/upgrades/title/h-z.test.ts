@@ -3,7 +3,20 @@ import { rangeBetween } from '../../../../src/geometry.ts';
 import { agilityOf } from '../../../../src/values.ts';
 import { newMatch, squad, withObstacles } from '../../../move/words.ts';
 import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../../../scene.ts';
-import { attacking, defending, ending, flying, friend, hits, roll, rolled, STRESS } from '../duel.ts';
+import {
+  attacking,
+  defending,
+  ending,
+  flying,
+  friend,
+  hits,
+  mayAttack,
+  offered,
+  offeredIn,
+  roll,
+  rolled,
+  STRESS,
+} from '../duel.ts';
 
 describe('Hound’s Tooth', () => {
   const TOOTH = '0:title.houndstooth';
@@ -365,5 +378,72 @@ describe.each([
     expect(both.state.ships.map((x) => x.status)).toEqual(['reserve', 'docked', 'reserve']);
     const alone = start('vcx100/lothalrebel', `${shuttle} ${title}`);
     expect(alone.state.ships.map((x) => x.status)).toEqual(['reserve', 'reserve', 'reserve']);
+  });
+});
+
+describe('when a title has nothing to say', () => {
+  it('Hound’s Tooth when another ship is destroyed', () => {
+    const s = scene({
+      ...{ phase: 'combat', attack: roll('hh'), defence: roll('bbb') },
+      ships: [
+        ship('scum/yv666/bossk', 100, 100, 0, { upgrades: ['title/houndstooth'], fought: true }),
+        ship('imperial/tiefighter/blacksquadronpilot', 450, 600, 180),
+        { seat: 0, faction: 'scum', type: 'z95headhunter', pilot: 'nashtahpuppilot', docked: true, carrier: 0 },
+        ship('scum/z95headhunter/binayrepirate', 450, 480, 0, { shields: 0, damage: hits(1), fought: true }),
+      ],
+    }).take('primary>3');
+    expect([s.ship(3).status, s.ship(2).status, s.open]).toEqual(['destroyed', 'docked', ['0 dials', '1 dials']]);
+  });
+  const OPS = ['title/specialopstraining', 'cannon/manglercannon'];
+  const sf = { faction: 'imperial', type: 'tiesffighter', pilot: 'zetaspecialist', seat: 0 };
+  const behind = academy(450, 120, 0, { fought: true });
+  const ops = (weapon: string, key: string, who: object, cards: string[], more: ShipSpec[]) =>
+    offeredIn(attacking(cards, { hero: { ...who }, foe: { seat: 1 }, more }), weapon, key);
+  it.each([
+    [
+      'TIE/D after a cannon of 4 points',
+      () => offered(attacking(['title/tied', 'cannon/manglercannon']).take('0:cannon.manglercannon>1'), '0:title.tied'),
+    ],
+    [
+      'Special Ops Training with a secondary weapon',
+      () => ops('0:cannon.manglercannon>1', '0:title.specialopstraining', sf, OPS, [behind]),
+    ],
+    [
+      'Special Ops Training in the attack of a friend',
+      () => ops('primary>1', '2:title.specialopstraining', {}, [], [{ ...friend({ upgrades: OPS }), ...sf }, behind]),
+    ],
+  ])('%s', (_what, may) => {
+    expect([may(), mayAttack('title/specialopstraining', {})]).toEqual([false, true]);
+  });
+  it('Shadow Caster after a miss; it reaches as far as range 2', () => {
+    const hero = { faction: 'scum', type: 'lancerclasspursuitcraft', pilot: 'shadowporthunter' };
+    const may = (y: number, red: string) =>
+      offered(
+        flying(['title/shadowcaster'], 's2', { hero, y, red, green: 'bbbb' }).take('rotatearc', 'front', 'primary>1'),
+        '0:title.shadowcaster',
+      );
+    expect([may(600, 'hbbb'), may(600, 'bbbb'), may(700, 'hbb'), may(741, 'hbb')]).toEqual([true, false, true, false]);
+  });
+  it('Hound’s Tooth: a pup that would still have its turn attacks nobody in this round', () => {
+    const s = scene({
+      ...{ phase: 'combat', attack: roll('hhh'), defence: roll('b') },
+      ships: [
+        ship('scum/yv666/bossk', 450, 400, 0, { upgrades: ['title/houndstooth'], shields: 0, damage: hits(5) }),
+        ship('imperial/tieinterceptor/soontirfel', 450, 620, 180),
+        { seat: 0, faction: 'scum', type: 'z95headhunter', pilot: 'nashtahpuppilot', docked: true, carrier: 0 },
+      ],
+    }).take('primary>0', '0:title.houndstooth', 'front', 's1', 'focus');
+    expect([s.ship(2).status, s.open]).toEqual(['play', ['0 dials', '1 dials']]);
+  });
+  it('Kylo Ren’s Shuttle with nobody within range 2', () => {
+    const s = attacking(['title/kylorensshuttle'], { y: 600 }).take('none', 'none');
+    expect([s.open, s.ship(1).tokens.stress]).toEqual([['0 dials', '1 dials'], 0]);
+  });
+  it('Kylo Ren’s Shuttle: the owner of the chosen ship does not put it on his ally', () => {
+    const more = [academy(520, 480, 180, { seat: 2, fought: true })];
+    const s = attacking(['title/kylorensshuttle'], { sides: [0, 1, 1], more }).take('none', 'none');
+    expect(s.options()).toEqual(['1', '2']);
+    s.take('1');
+    expect([s.ship(1).tokens.stress, s.ship(2).tokens.stress]).toEqual([1, 0]);
   });
 });
