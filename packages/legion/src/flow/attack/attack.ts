@@ -13,7 +13,7 @@ import { discardUpgrade } from '../upgrades.ts';
 import { applyCover } from './cover.ts';
 import { changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
 import { looseAfter, looseImpact } from './loose-keywords.ts';
-import { formPools, type Pool } from './pools.ts';
+import { formPools, isStretched, type Pool } from './pools.ts';
 import { type AttackLimits, hasTarget } from './targets.ts';
 import { attackSurges, defenceSurges } from './tokens.ts';
 
@@ -56,14 +56,11 @@ export function* attack(
   return moments;
 }
 
-/** Long Shot: an aim token for every range beyond what a weapon of the pool shoots by itself. */
-function* aimFar(g: Legion, unit: Unit, { anyRange }: AttackLimits, pools: readonly Pool[]): Flow {
-  if (anyRange) return;
-  for (const { target, weapons } of pools) {
-    if (target.melee) continue;
-    const beyond = weapons.map(({ weapon }) => target.range - weaponNamed(g, unit, weapon).range.max);
-    for (let far = Math.max(0, ...beyond); far > 0; far--) yield* spend(g, unit, 'aim', 'long-shot');
-  }
+/** Long Shot: one aim token if a weapon of any pool shoots further than by itself. */
+function* aimFar(g: Legion, unit: Unit, limits: AttackLimits, pools: readonly Pool[]): Flow {
+  const isFar = ({ target, weapons }: Pool) =>
+    weapons.some(({ weapon }) => isStretched(g, unit, target, weapon, limits));
+  if (pools.some(isFar)) yield* spend(g, unit, 'aim', 'long-shot');
 }
 
 function* nextPool(unit: Unit, waiting: readonly AttackMoment[]): Flow<AttackMoment> {

@@ -8,7 +8,7 @@ import { numberOf, onTable, refuse, weaponNamed, weaponsOf } from '../../values.
 import { choose, NONE, noneOption } from '../choose.ts';
 import { screensBetween } from '../sight.ts';
 import { unitNamed } from '../why-not.ts';
-import { type AttackLimits, type MiniWeapons, seenBy, type Target, targetsOf } from './targets.ts';
+import { type AttackLimits, type MiniWeapons, reachOf, seenBy, type Target, targetsOf } from './targets.ts';
 import { refuseTarget, refuseUse } from './why-not.ts';
 
 /** Steps 1 to 3: defenders are declared and weapons are given to pools, one pool for each. LE-ANGRIFF-08..17 */
@@ -25,9 +25,13 @@ export function* formPools(g: Legion, unit: Unit, limits: AttackLimits): Flow<re
   const used = new Set<string>(); // miniature and weapon
   const names = new Set<string>(); // LE-ANGRIFF-17: all of one name go to one pool
   for (;;) {
+    const aimed = pools.some(({ target, weapons }) =>
+      weapons.some(({ weapon }) => isStretched(g, unit, target, weapon, limits)),
+    );
+    const isFree = (target: Target, key: WeaponKey) => !aimed || !isStretched(g, unit, target, key, limits);
     const targets = targetsOf(g, unit, limits)
       .filter((t) => !pools.some(({ target }) => target.unit === t.unit)) // LE-ANGRIFFSPOOL-03
-      .map((t) => left(g, unit, t, pools, used, names))
+      .map((t) => left(g, unit, t, pools, used, names, isFree))
       .filter((t) => t.weapons.length > 0);
     if (targets.length === 0) break;
     const target = yield* declare(g, unit, targets, pools, limits);
@@ -44,6 +48,15 @@ export function* formPools(g: Legion, unit: Unit, limits: AttackLimits): Flow<re
   return pools;
 }
 
+/** It reaches the target only with Long Shot: one weapon in each attack, for one aim token. */
+export const isStretched = (
+  g: Legion,
+  unit: Unit,
+  { melee, range }: Pick<Target, 'melee' | 'range'>,
+  key: WeaponKey,
+  { anyRange, thrown }: AttackLimits,
+): boolean => !melee && !anyRange && !thrown && range > reachOf(g, unit, weaponNamed(g, unit, key));
+
 const nameOf = (g: Legion, unit: Unit, key: WeaponKey): string => weaponNamed(g, unit, key).name.en;
 /** Each miniature uses one weapon, with Arsenal several. LE-ANGRIFF-12, LE-ARSENAL-X-01 */
 const weaponsPerMini = (g: Legion, unit: Unit): number => numberOf(g, unit, 'weaponsPerMini', 1);
@@ -56,6 +69,7 @@ function left(
   pools: readonly Pool[],
   used: ReadonlySet<string>,
   names: ReadonlySet<string>,
+  isFree: (target: Target, key: WeaponKey) => boolean,
 ): Target {
   const most = weaponsPerMini(g, unit);
   const taken = (mini: number) =>
@@ -63,7 +77,9 @@ function left(
   const weapons: MiniWeapons[] = [];
   for (const w of target.weapons) {
     if (taken(w.mini) >= most) continue;
-    const keys = w.keys.filter((key) => !used.has(`${w.mini}.${key}`) && !names.has(nameOf(g, unit, key)));
+    const keys = w.keys.filter(
+      (key) => !used.has(`${w.mini}.${key}`) && !names.has(nameOf(g, unit, key)) && isFree(target, key),
+    );
     if (keys.length > 0) weapons.push({ ...w, keys });
   }
   return { ...target, weapons };
@@ -129,9 +145,13 @@ function* chooseWeapons(g: Legion, unit: Unit, target: Target, limits: AttackLim
       ],
     })),
   );
+  const needsAim = (weapon: WeaponKey) => isStretched(g, unit, target, weapon, limits);
   const check = (answer: Readonly<Record<string, string>>): Refusal | undefined => {
     const chosen = Object.entries(answer).filter(([, weapon]) => weapon !== NONE);
     if (chosen.length === 0) return refuse(['LE-ANGRIFFSPOOL-01'], say('le.no.emptyPool'));
+    const far = chosen.map(([, weapon]) => weapon).filter((weapon) => needsAim(weapon));
+    const [one, two] = [...new Set(far.map((weapon) => nameOf(g, unit, weapon)))];
+    if (two !== undefined) return refuse(['LE-REICHWEITE-12'], say('le.no.longShotOne', { one: one!, two }));
     const seen = new Set<string>();
     for (const [field, weapon] of chosen) {
       const one = `${field.split('.')[0]}:${weapon}`;
@@ -154,7 +174,7 @@ function* chooseWeapons(g: Legion, unit: Unit, target: Target, limits: AttackLim
           clauses: ['LE-ANGRIFF-12', 'LE-ANGRIFF-13', 'LE-ANGRIFF-14'],
           about: { unit: target.unit.id, range: target.range, melee: target.melee },
           why: (one) => refuseField(g, unit, target, one, limits),
-          sample: () => Object.fromEntries(first(fields, (weapon) => isSingle(g, unit, weapon))),
+          sample: () => Object.fromEntries(first(fields, (weapon) => isSingle(g, unit, weapon), needsAim)),
         });
   const out: Contribution[] = [];
   for (const field of fields) {
@@ -194,12 +214,18 @@ function refuseField(
 function first(
   fields: readonly { readonly id: string; readonly options: readonly { readonly id: string }[] }[],
   isAlone: (weapon: WeaponKey) => boolean,
+  needsAim: (weapon: WeaponKey) => boolean,
 ): [string, string][] {
   const taken = new Set<WeaponKey>();
+  let far: WeaponKey | undefined;
   return fields.map(({ id, options }) => {
-    const open = options.filter((option) => !taken.has(option.id));
+    const open = options.filter(
+      (option) =>
+        !taken.has(option.id) && (option.id === NONE || far === undefined || far === option.id || !needsAim(option.id)),
+    );
     const { id: weapon } = open[Math.min(Number(id.split('.')[1]), open.length - 1)]!;
     if (weapon !== NONE && isAlone(weapon)) taken.add(weapon);
+    if (weapon !== NONE && needsAim(weapon)) far ??= weapon;
     return [id, weapon];
   });
 }

@@ -64,6 +64,22 @@ describe('attacks', () => {
     expect(aims(rebels(600, 400))).toEqual([true, 1]);
     expect(aims(unit('at-rt-rebel', 0, 600, 400, { degrees: 0 }))).toEqual([false, 0]);
   });
+  it('Long Shot: an aim token is a range more, one in each attack, and nobody rerolls with it', () => {
+    const at = (segments: number, aim: number, card = 'shoretroopers') =>
+      lay26({
+        units: [
+          unit(card, 1, 300, 400, { tokens: { aim } }),
+          unit('imperial-officer', 0, 300 + apart(segments * SEGMENT), 400),
+        ],
+        active: 0,
+      });
+    const shot = at(3.2, 2).fight();
+    expect([shot.events('attack').at(-1)!.range, shot.tokens(0, 'aim')]).toEqual([4, 1]);
+    expect(at(2.9, 2).fight().tokens(0, 'aim')).toBe(2);
+    at(3.2, 0).refuses('attack', 'LE-REICHWEITE-12');
+    at(4.01, 2).refuses('attack', 'LE-REICHWEITE-12'); // never two of them
+    expect(at(2.5, 1, 'luke-skywalker-hero-of-the-rebellion').fight().tokens(0, 'aim')).toBe(0);
+  });
   it('Assault: a die better at range 1', () => {
     const at = (gap: number) => {
       const t = lay26({
