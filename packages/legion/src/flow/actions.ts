@@ -68,8 +68,8 @@ export function refuseAction(
 
 /** LE-AKTIONEN-02, -10; and what a withdrawal leaves no room for. */
 export function refuseTwice(g: Legion, unit: Unit, action: ActionName): Refusal | undefined {
-  const withdrawn = g.rules.refuseWithdrawn(g, unit, action);
-  if (withdrawn || action === 'move') return withdrawn;
+  const ruledOut = g.rules.refuseWithdrawn(g, unit, action) ?? g.rules.refuseBeside(g, unit, action);
+  if (ruledOut || action === 'move') return ruledOut;
   const times = g.state.turn!.done.filter((one) => one === action).length;
   const most = action === 'attack' ? numberOf(g, unit, 'attackActions', 1) : 1;
   return times < most ? undefined : refuse(['LE-AKTIONEN-02'], say('le.no.twice', { action }), { piece: unit.id });

@@ -1,9 +1,9 @@
-import type { Flow, Option } from '@holotisch/engine';
+import type { Flow, Option, Refusal } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { AttackMoment } from '../cards/moments.ts';
 import { terrainScreen } from '../geometry/sight.ts';
 import type { Legion } from '../legion.ts';
-import type { Attack, Marker, Side, TokenKind, Unit } from '../state.ts';
+import type { ActionName, Attack, Marker, Side, TokenKind, Unit } from '../state.ts';
 import { inPlay, slowing } from '../values.ts';
 import { act } from './actions.ts';
 import { COMMON, checkPanic } from './activation.ts';
@@ -122,6 +122,8 @@ export const reference = Object.freeze({
   mayActivate: (g: Legion): readonly Unit[] => g.state.units.filter((unit) => inPlay(unit) || isAboard(unit)),
   /** 2.6: who has withdrawn enters no other melee. */
   mayNotEngage: (_g: Legion, _unit: Unit): boolean => false,
+  /** 2.6: what an action before it in the same activation leaves no room for. */
+  refuseBeside: (_g: Legion, _unit: Unit, _action: ActionName): Refusal | undefined => undefined,
   refuseWithdraw,
   /** What a unit may not do any more because it has withdrawn. */
   refuseWithdrawn,

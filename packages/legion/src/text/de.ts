@@ -110,6 +110,7 @@ export const de: Dictionary & EventWords = {
   'le.no.standbyRepulsor': 'Repulsorfahrzeuge können nicht in Bereitschaft gehen',
   'le.no.standbyTwice': '{unit} hat schon einen Bereitschaftsmarker; einen zweiten bekommt sie nicht',
   'le.no.longShotOne': 'Weitschuss verlängert je Angriff nur eine Waffe: {one} oder {two}',
+  'le.no.attackStandby': '{unit} ist in dieser Aktivierung in Bereitschaft gegangen und kann nicht mehr angreifen',
   'le.no.standbyAttacked': 'Wer in dieser Aktivierung angegriffen hat, kann nicht in Bereitschaft gehen',
   'le.no.noActions': 'Die Einheit hat keine Aktion mehr übrig',
   'le.no.withdrawLate': '{unit} hat in dieser Aktivierung schon gehandelt: Ein Rückzug braucht die ganze Aktivierung',

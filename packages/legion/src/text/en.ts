@@ -105,6 +105,7 @@ export const en: Dictionary & EventWords = {
   'le.no.standbyRepulsor': 'Repulsor vehicles cannot be on standby',
   'le.no.standbyTwice': '{unit} already has a standby token and takes no second one',
   'le.no.longShotOne': 'Long Shot extends only one weapon in each attack: {one} or {two}',
+  'le.no.attackStandby': '{unit} has taken a standby action in this activation and cannot attack any more',
   'le.no.standbyAttacked': 'Who has attacked in this activation cannot be on standby',
   'le.no.noActions': 'The unit has no action left',
   'le.no.withdrawLate': '{unit} has already acted in this activation: a withdrawal takes the whole of it',

@@ -269,6 +269,15 @@ describe('standby', () => {
     expect(may(unit('at-rt-rebel', 0, 400, 400))).toBe(true);
     expect(may(unit('t-47-airspeeder', 0, 400, 400))).toBe(false);
   });
+  it('[L2-AKTIONEN-IM-DETAIL-13] no attack action and standby action in one activation, in either order', () => {
+    const facing = () =>
+      lay26({ units: [rebels(400, 400, alone(4)), storm(600, 400, alone(4))], active: 0 }).until('action');
+    const waits = facing().take('standby').until('action');
+    expect(waits.options()).not.toContain('attack');
+    waits.refuses('attack', 'L2-AKTIONEN-IM-DETAIL-13');
+    expect(waits.tokens(0, 'standby')).toBe(1);
+    facing().fight().until('action').refuses('standby', 'LE-BEREITSCHAFT-02');
+  });
   it('[L2-AKTIONEN-IM-DETAIL-14] after an action of an enemy within range 2 and in sight: a free move or a free attack at just that enemy', () => {
     expect(watch(2 * SEGMENT).open).toEqual(['1 free-action']);
     expect(watch(2 * SEGMENT + 0.01).open).toEqual(['0 action']);
@@ -317,6 +326,13 @@ describe('melee and withdrawing', () => {
     expect(t.options()).toContain('move');
     expect(t.options()).not.toContain('attack');
     expect(t.options()).not.toContain('standby');
+  });
+  it('[L2-RUECKZUG-01] [LE-IMMOBILISIERT-MARKER-01] its speed is 1 first, and then an immobilize token leaves nothing of it', () => {
+    const held = (immobilize: number) => melee({}, rebels(900, 400, { ...alone(4), tokens: { immobilize } }));
+    expect(held(0).until('action').options()).toContain('withdraw');
+    const t = held(1).until('action');
+    expect(t.options()).not.toContain('withdraw');
+    t.refuses('withdraw', 'LE-IMMOBILISIERT-MARKER-01');
   });
   it('[L2-RUECKZUG-02] in that activation it enters no other melee', () => {
     const t = melee();

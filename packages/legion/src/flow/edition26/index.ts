@@ -59,6 +59,7 @@ export const edition26 = overlay(reference, (base) => ({
   leading: round.leading,
   mayActivate: enter.mayActivate,
   mayNotEngage: hasWithdrawn,
+  refuseBeside: enter.refuseBeside,
   refuseWithdraw: enter.refuseWithdraw,
   refuseWithdrawn: enter.refuseWithdrawn,
   /** Only the climb, and only on round bases or with a keyword for it. */
