@@ -3,10 +3,11 @@ import type { ActionMoment, MoveMoment } from '../cards/moments.ts';
 import type { CardAct, CardSource } from '../cards/vocabulary.ts';
 import type { Legion } from '../legion.ts';
 import type { ActionName, Unit } from '../state.ts';
-import { banned, hasKeyword, isEngaged, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
+import { banned, hasKeyword, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
 import { type AttackLimits, hasTarget } from './attack/targets.ts';
 import { refuseAttacking } from './attack/why-not.ts';
 import { chooseSeveral } from './choose.ts';
+import { isPinned, refuseHeld } from './move/kinds.ts';
 import { after } from './reactions.ts';
 import { tellAbility } from './timing.ts';
 import { gain, loseStandby, remove } from './tokens.ts';
@@ -78,18 +79,21 @@ export function refuseTwice(g: Legion, unit: Unit, action: ActionName): Refusal 
 function refuseMoving(g: Legion, unit: Unit, own: boolean, free: boolean): Refusal | undefined {
   const about = { piece: unit.id };
   const { turn } = g.state;
-  if (isEngaged(g, unit) && numberOf(g, unit, 'movesEngaged', 0) === 0)
+  if (isPinned(g, unit) && !g.rules.pivotsEngaged(g, unit))
     return refuse(['LE-HANDGEMENGE-02'], say('le.no.engaged', { unit: unit.id }), about);
   const kinds = openKinds(g, unit, own, (turn?.actions ?? 0) - (free ? 0 : 1));
   if (kinds.length === 0)
-    return refuse(
-      own && turn?.cumbersome
-        ? ['LE-SPERRIG-01']
-        : hasKeyword(g, unit, 'stationary')
-          ? ['LE-STATIONAER-01']
-          : ['LE-BEWEGUNG-03'],
-      say('le.no.move', { unit: unit.id, speed: speedOf(g, unit) }),
-      about,
+    return (
+      refuseHeld(g, unit) ??
+      refuse(
+        own && turn?.cumbersome
+          ? ['LE-SPERRIG-01']
+          : hasKeyword(g, unit, 'stationary')
+            ? ['LE-STATIONAER-01']
+            : ['LE-BEWEGUNG-03'],
+        say('le.no.move', { unit: unit.id, speed: speedOf(g, unit) }),
+        about,
+      )
     );
   return banned(g, 'move', { unit, pivot: kinds.every((kind) => kind === 'pivot') }); // LE-STATIONAER-01
 }
@@ -100,7 +104,9 @@ function refuseMoving(g: Legion, unit: Unit, own: boolean, free: boolean): Refus
  */
 export function openKinds(g: Legion, unit: Unit, own: boolean, left = g.state.turn?.actions ?? 0) {
   const { turn } = g.state;
+  const pinned = isPinned(g, unit);
   return g.rules.moveKinds(g, unit).filter((kind) => {
+    if (pinned && kind !== 'pivot') return false; // LE-HANDGEMENGE-02
     if (!own || turn === null) return kind !== 'climb' && kind !== 'clamber' ? true : kind === 'clamber';
     if (kind === 'pivot') return true;
     if (turn.cumbersome) return false;

@@ -17,7 +17,8 @@ import { compulsory, compulsoryMove, panic, refuseWithdraw, refuseWithdrawn, wit
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
 import { dropClaimed } from './markers.ts';
 import { BY_TOOL, COHESION } from './move/formation.ts';
-import { move, moveKinds } from './move/move.ts';
+import { moveKinds, reverses } from './move/kinds.ts';
+import { move } from './move/move.ts';
 import { speedLeft } from './move/plan.ts';
 import { stops } from './move/surroundings.ts';
 import { after } from './reactions.ts';
@@ -136,6 +137,8 @@ export const reference = Object.freeze({
   noteSpent: (_a: Attack, _holder: Unit, _token: TokenKind): void => {},
   obscuring,
   panic,
+  /** 2.6: who turns on the spot even while it is engaged. */
+  pivotsEngaged: (_g: Legion, _unit: Unit): boolean => false,
   /** 2.6: passing a turn. */
   passOptions: (_g: Legion, _side: Side): readonly Option<never>[] => [],
   *pass(_g: Legion, _side: Side, _how: string): Flow {},
@@ -144,6 +147,8 @@ export const reference = Object.freeze({
   /** 2.6: cards are resolved before priority is determined. L2-KOMMANDOPHASE-03 */
   resolvesFirst: false as boolean,
   resilience,
+  reverses,
+  reverseClauses: ['LE-FAHRZEUGE-10'] as readonly ClauseId[],
   sees: seesFromTop,
   terrainScreen,
   /** Units that wait off the table for their token. LE-ERRATA-SCHNELLE-VERSTAERKUNG-02 */

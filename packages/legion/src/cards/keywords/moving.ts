@@ -1,6 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
 import { refuseAction } from '../../flow/actions.ts';
 import { climbs } from '../../flow/move/climb.ts';
+import { isPinned } from '../../flow/move/kinds.ts';
 import { isPlan, planMove } from '../../flow/move/plan.ts';
 import { after } from '../../flow/reactions.ts';
 import { gain } from '../../flow/tokens.ts';
@@ -127,7 +128,7 @@ export const MOVING: CardFamily = {
       {
         id: 'jump',
         as: 'move',
-        when: (g, unit) => refuseAction(g, unit, 'move') === undefined && speedOf(g, unit) > 0,
+        when: (g, unit) => refuseAction(g, unit, 'move') === undefined && speedOf(g, unit) > 0 && !isPinned(g, unit),
         *run(g, unit) {
           const move = yield* g.rules.move(g, unit, {
             kinds: ['jump'],

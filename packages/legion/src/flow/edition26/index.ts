@@ -3,7 +3,7 @@ import type { ClauseId } from '@holotisch/rules';
 import { HALF } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Marker, Unit } from '../../state.ts';
-import { hasKeyword } from '../../values.ts';
+import { hasKeyword, isTrooper } from '../../values.ts';
 import { hasWithdrawn } from '../duties.ts';
 import { reference } from '../edition.ts';
 import { BY_RULER } from '../move/formation.ts';
@@ -14,6 +14,9 @@ import * as objectives from './objectives.ts';
 import * as panic from './panic.ts';
 import * as round from './round.ts';
 import * as sight from './sight.ts';
+
+/** Creature and emplacement troopers: they pivot, even while they are engaged, and go backwards. R-L2-27 */
+const hasNotches = (g: Legion, unit: Unit): boolean => isTrooper(g, unit) && g.card(unit).base.notched;
 
 /** Edition 2.6 as a layer over the reference: it names only what differs. */
 export const edition26 = overlay(reference, (base) => ({
@@ -77,11 +80,16 @@ export const edition26 = overlay(reference, (base) => ({
   noteSpent: attack.noteSpent,
   obscuring: sight.obscuring,
   panic: panic.panic,
+  pivotsEngaged: hasNotches,
   pass: round.pass,
   passOptions: round.passOptions,
   passPool: round.passPool,
   removeTokens: round.removeTokens,
   resolvesFirst: true,
+  /** Creature and emplacement troopers too; mobile units never. R-L2-27 */
+  reverses: (g: Legion, unit: Unit): boolean =>
+    (base.reverses(g, unit) || hasNotches(g, unit)) && !hasKeyword(g, unit, 'mobile'),
+  reverseClauses: ['L2-AKTIONEN-IM-DETAIL-08'] as readonly ClauseId[],
   resilience: round.resilience,
   sees: sight.sees,
   /** Difficult ground never leaves less than 1 of what cards have left. L2-AKTIONEN-IM-DETAIL-09 */

@@ -22,6 +22,7 @@ import type { Unit } from '../../state.ts';
 import { banned, hasKeyword, hasMeleeWeapon, living, numberOf, onTable, refuse } from '../../values.ts';
 import { type ClimbWay, climbPlan } from './climb.ts';
 import { type FallIn, type Formation, fallIn, formationAt, type Placed, wishesOf } from './formation.ts';
+import { refuseKind } from './kinds.ts';
 import { faultRefusal, formationRefusal, tooManyPlaces } from './refusals.ts';
 import {
   baseAt,
@@ -88,8 +89,7 @@ const GAITS: Partial<Record<MoveKind, Gait>> = { reverse: 'reverse' };
 
 export function planMove(g: Legion, data: MoveData, answer: MoveAnswer): MovePlan | Refusal {
   const unit = g.unit(data.unit);
-  if (!data.kinds.includes(answer.kind))
-    return refuse(['LE-BEWEGUNG-01'], say('le.no.moveKind', { kind: answer.kind }), { piece: unit.id });
+  if (!data.kinds.includes(answer.kind)) return refuseKind(g, unit, answer.kind);
   const tooMany = tooManyPlaces(unit, 'others', answer.others, living(unit).length - 1, ['LE-FORMATION-03']);
   if (tooMany) return tooMany;
   if (answer.kind === 'pivot' || answer.kind === 'reposition') return planPivot(g, unit, data, answer);

@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { legion26 } from '../../../src/game.ts';
-import { piece, type Spec, unit } from '../../table.ts';
+import { legion, legion26 } from '../../../src/game.ts';
+import { apart, lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, rebels, storm } from '../../troops.ts';
-import { ATRT, ATST, EWEB, expectOrder, go, moving, STEP, single, standard, stride } from './moving.ts';
+import {
+  ATRT,
+  ATST,
+  EWEB,
+  expectOrder,
+  go,
+  LANDSPEEDER,
+  moving,
+  STEP,
+  single,
+  standard,
+  stride,
+  TAUNTAUNS,
+} from './moving.ts';
 
 /** Moves of 2.6: through everybody, a turn first, a stop at the edge. R-L2-27 */
 
@@ -26,6 +39,41 @@ describe('moves of 2.6', () => {
     later(rebels(600, 400, mine)).refuses(standard(1, 0, { turn: 10 }), 'LE-BASIS-06');
     later(unit(ATRT, 0, 600, 400)).refuses(go('reverse', 1, 0, { turn: 10 }), 'LE-BASIS-06');
     moving(unit(ATRT, 0, 600, 400)).refuses(standard(1, 0, { turn: 10 }), 'LE-BASIS-06');
+  });
+  it('[L2-AKTIONEN-IM-DETAIL-08] creature and emplacement troopers go backwards, one slower; repulsors and round bases do not', () => {
+    for (const [card, seat, minis] of [
+      ['dewback-rider', 1, 1],
+      [EWEB, 1, 1],
+      [TAUNTAUNS, 0, 2],
+    ] as const) {
+      const t = later(single(card, seat, 600, 400, minis));
+      t.take(go('reverse', 1));
+      expect(t.pose(0)[1], card).toBeLessThan(400);
+      moving(single(card, seat, 600, 400, minis)).refuses(go('reverse', 1), 'LE-FAHRZEUGE-10');
+    }
+    later(single(EWEB, 1, 600, 400, 1)).refuses(go('reverse', 2), 'LE-RUECKWAERTSBEWEGUNG-07');
+    for (const mover of [unit(LANDSPEEDER, 0, 600, 400), rebels(600, 400, mine)])
+      later(mover).refuses(go('reverse', 1), 'L2-AKTIONEN-IM-DETAIL-08');
+  });
+  it('[LE-HANDGEMENGE-02] the same pivot even while they are engaged, and do nothing else', () => {
+    const brawl = (card: string, game = legion26) =>
+      moving(single(card, 1, 600, 400, 1), { units: [rebels(600, 400 + 48.5, mine)] }, game);
+    for (const card of [EWEB, 'dewback-rider']) {
+      const t = brawl(card);
+      t.refuses(standard(1, 180), 'LE-HANDGEMENGE-02');
+      t.refuses(go('reverse', 1), 'LE-HANDGEMENGE-02');
+      t.take(go('pivot', 1, 90));
+      expect(t.pose(0)).toEqual([600, 400, 90]);
+    }
+  });
+  it('[LE-HANDGEMENGE-02] in 1.2, and in 2.6 round bases, do not turn while engaged', () => {
+    const asked = (mover: Spec, enemy: Spec, game: typeof legion26) =>
+      lay({ units: [mover, enemy], active: 0 }, game).until('action');
+    const enemy = storm(600, 400 + apart(0), mine);
+    asked(rebels(600, 400, mine), enemy, legion26).refuses('move', 'LE-HANDGEMENGE-02');
+    const eweb = (game: typeof legion26) => asked(single(EWEB, 1, 600, 400, 1), rebels(600, 448.5, mine), game);
+    eweb(legion).refuses('move', 'LE-HANDGEMENGE-02');
+    expect(eweb(legion26).options()).toContain('move');
   });
   it('[L2-AKTIONEN-IM-DETAIL-08] everybody goes through everybody, and nobody is displaced', () => {
     const far = 400 + STEP[2];
