@@ -10,6 +10,7 @@ import { COMMON, checkPanic } from './activation.ts';
 import { attack, attackSurge, defenceSurge, diceOf, resolvePool, suppress } from './attack/attack.ts';
 import { coverCancels, dodgeHelps, suppressionCover } from './attack/cover.ts';
 import { looseWeapon } from './attack/loose.ts';
+import type { Pool } from './attack/pools.ts';
 import { type AttackLimits, leaderMayTarget } from './attack/targets.ts';
 import { flipShields, holdersOf } from './attack/tokens.ts';
 import { tieRoller } from './command.ts';
@@ -49,6 +50,9 @@ export const reference = Object.freeze({
   defenceSurge,
   /** What comes before the first action: who is carried gets out. True: something was done. 2.6: and after the last one. */
   beforeActions,
+  /** 2.6: pools that keywords add in step 3, after one of the others and after all of them. */
+  *afterPool(_g: Legion, _unit: Unit, _limits: AttackLimits, _pools: Pool[]): Flow {},
+  *afterPools(_g: Legion, _unit: Unit, _limits: AttackLimits, _pools: Pool[]): Flow {},
   *afterActions(_g: Legion, _unit: Unit): Flow {},
   /** Barricades are difficult terrain for troopers. LE-GELAENDE-BARRIKADEN-07 */
   barricadesSlow: true as boolean,

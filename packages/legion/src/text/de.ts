@@ -117,6 +117,7 @@ export const de: Dictionary & EventWords = {
   'le.no.disabledMove': '{unit} ist deaktiviert: Eine Standardbewegung kostet 2 Aktionen',
   'le.no.disabledReverse': '{unit} ist deaktiviert und kann nicht rückwärtsfahren',
   'le.no.climbCost': 'Klimmen kostet 2 Aktionen',
+  'le.no.weaponAlone': 'Dieser Angriffspool besteht aus einer einzigen Waffe',
   'le.no.standbyAttacked': 'Wer in dieser Aktivierung angegriffen hat, kann nicht in Bereitschaft gehen',
   'le.no.noActions': 'Die Einheit hat keine Aktion mehr übrig',
   'le.no.withdrawLate': '{unit} hat in dieser Aktivierung schon gehandelt: Ein Rückzug braucht die ganze Aktivierung',

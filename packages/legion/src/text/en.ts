@@ -112,6 +112,7 @@ export const en: Dictionary & EventWords = {
   'le.no.disabledMove': '{unit} is disabled: a standard move costs 2 actions',
   'le.no.disabledReverse': '{unit} is disabled and cannot reverse',
   'le.no.climbCost': 'A climb costs 2 actions',
+  'le.no.weaponAlone': 'This attack pool consists of a single weapon',
   'le.no.standbyAttacked': 'Who has attacked in this activation cannot be on standby',
   'le.no.noActions': 'The unit has no action left',
   'le.no.withdrawLate': '{unit} has already acted in this activation: a withdrawal takes the whole of it',

@@ -120,7 +120,7 @@ export const MOVING: CardFamily = {
         return air ? { atLeast: (air.value ?? 1) * HEIGHT } : undefined;
       }),
     ],
-    askedBy: 'flow/move/move.ts',
+    askedBy: 'flow/move/kinds.ts',
   },
   // LE-SPRINGEN-X-01..08
   'keyword/jump': {
@@ -164,5 +164,5 @@ export const MOVING: CardFamily = {
   'keyword/grounded': { askedBy: 'flow/move/climb.ts' },
   'keyword/expert-climber': { askedBy: 'flow/move/climb.ts' },
   'keyword/climbing-vehicle': { askedBy: 'flow/move/climb.ts' },
-  'keyword/plodding': { askedBy: 'flow/move/move.ts' },
+  'keyword/plodding': { askedBy: 'flow/move/kinds.ts' },
 };

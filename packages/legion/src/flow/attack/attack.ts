@@ -13,7 +13,7 @@ import { discardUpgrade } from '../upgrades.ts';
 import { applyCover } from './cover.ts';
 import { changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
 import { looseAfter, looseImpact } from './loose-keywords.ts';
-import { formPools, isStretched, type Pool } from './pools.ts';
+import { formPools, type Pool, stretchedIn } from './pools.ts';
 import { type AttackLimits, hasTarget } from './targets.ts';
 import { attackSurges, defenceSurges } from './tokens.ts';
 
@@ -58,9 +58,7 @@ export function* attack(
 
 /** Long Shot: one aim token if a weapon of any pool shoots further than by itself. */
 function* aimFar(g: Legion, unit: Unit, limits: AttackLimits, pools: readonly Pool[]): Flow {
-  const isFar = ({ target, weapons }: Pool) =>
-    weapons.some(({ weapon }) => isStretched(g, unit, target, weapon, limits));
-  if (pools.some(isFar)) yield* spend(g, unit, 'aim', 'long-shot');
+  if (pools.some((pool) => stretchedIn(g, unit, pool, limits).length > 0)) yield* spend(g, unit, 'aim', 'long-shot');
 }
 
 function* nextPool(unit: Unit, waiting: readonly AttackMoment[]): Flow<AttackMoment> {

@@ -12,6 +12,7 @@ import * as enter from './enter.ts';
 import * as mission from './mission.ts';
 import * as objectives from './objectives.ts';
 import * as panic from './panic.ts';
+import * as pools from './pools.ts';
 import * as round from './round.ts';
 import * as sight from './sight.ts';
 
@@ -21,6 +22,8 @@ const hasNotches = (g: Legion, unit: Unit): boolean => isTrooper(g, unit) && g.c
 /** Edition 2.6 as a layer over the reference: it names only what differs. */
 export const edition26 = overlay(reference, (base) => ({
   afterActions: enter.afterActions,
+  afterPool: pools.afterPool,
+  afterPools: pools.afterPools,
   barricadesSlow: false, // R-L2-32
   beforeModify: attack.beforeModify,
   beforeActions: enter.beforeActions,
