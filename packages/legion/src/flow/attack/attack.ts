@@ -211,7 +211,8 @@ export function* suppress(g: Legion, { attack: a, defender }: AttackMoment): Flo
 export const sidesOf = (g: Legion, { attacker, defender }: AttackMoment): readonly number[] =>
   attacker ? ownFirst(g, attacker) : [...ownFirst(g, defender)].reverse();
 
-function* rollAttack(g: Legion, m: AttackMoment): Flow {
+/** The dice of a pool before they are rolled, with what cards make of them. LE-ANGRIFF-15 */
+export function* gatherDice(g: Legion, m: AttackMoment): Flow<GatherMoment['pool']> {
   const { attack: a, attacker } = m;
   a.step = 'roll';
   const pool = { red: 0, black: 0, white: 0 };
@@ -224,6 +225,12 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
     for (const colour of ATTACK_COLOURS) pool[colour] += g.rules.looseWeapon(g, loose).pool[colour];
   const gathering: GatherMoment = { ...m, pool };
   yield* open(g, 'attack.gather', gathering);
+  return pool;
+}
+
+function* rollAttack(g: Legion, m: AttackMoment): Flow {
+  const { attack: a, attacker } = m;
+  const pool = yield* gatherDice(g, m);
   for (const colour of ATTACK_COLOURS)
     for (let i = 0; i < pool[colour]; i++) a.dice.push({ colour, face: rollDie(g.state.chance, ATTACK_DICE[colour]) });
   a.showedHit = a.dice.some(({ face }) => face === 'hit' || face === 'crit');
