@@ -6,7 +6,7 @@ import type { ActionName, Unit } from '../state.ts';
 import { banned, hasKeyword, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
 import { type AttackLimits, hasTarget } from './attack/targets.ts';
 import { refuseAttacking } from './attack/why-not.ts';
-import { chooseSeveral } from './choose.ts';
+import { chooseSeveral, NONE } from './choose.ts';
 import { isPinned, refuseHeld } from './move/kinds.ts';
 import { after } from './reactions.ts';
 import { tellAbility } from './timing.ts';
@@ -228,6 +228,7 @@ export function cardActs(g: Legion, unit: Unit): readonly { readonly source: Car
  */
 export function refuseNamedAction(g: Legion, unit: Unit, id: string): Refusal | undefined {
   const turn = g.state.turn!;
+  if (id === NONE) return banned(g, 'idle', { unit });
   const common = [...g.rules.common, 'withdraw' as const].find((action) => action === id);
   if (common !== undefined) return refuseAction(g, unit, common) ?? noActionLeft(unit);
   const about = { piece: unit.id };

@@ -119,6 +119,12 @@ export const reference = Object.freeze({
   leaderMayTarget,
   leading,
   looseWeapon,
+  /** The rules by which a unit has an action fewer. */
+  lossClauses: {
+    ion: 'LE-IONENMARKER-01',
+    damaged: 'LE-ROBUSTHEIT-04',
+    suppressed: 'LE-NIEDERHALTEN-07',
+  } as Readonly<Record<'ion' | 'damaged' | 'suppressed', ClauseId>>,
   /** Low Profile makes light cover heavy. LE-UNAUFFAELLIG-01 */
   lowProfileRaises: true as boolean,
   /** LE-DETONIEREN-10 */

@@ -246,6 +246,19 @@ describe('rallying and actions', () => {
   });
 });
 
+describe('lost actions', () => {
+  it('[L2-AKTIONEN-IM-DETAIL-01] [L2-NIEDERGEHALTEN-03] are told with the rules of 2.6', () => {
+    const lost = (mine: Spec) =>
+      lay26({ units: [mine, storm(1500, 800)], active: { unit: 0, step: 'start' }, whiteDefence: blanks(4) })
+        .events('actionLost')
+        .map(({ why, clauses }) => [why, ...clauses]);
+    const walker = (more: Spec) => unit('at-rt-rebel', 0, 400, 400, more);
+    expect(lost(walker({ tokens: { ion: 2 } }))).toEqual([['ion', 'L2-AKTIONEN-IM-DETAIL-01']]);
+    expect(lost(walker({ damaged: true }))).toEqual([['damaged', 'L2-AKTIONEN-IM-DETAIL-01']]);
+    expect(lost(rebels(400, 400, { tokens: { suppression: 1 } }))).toEqual([['suppressed', 'L2-NIEDERGEHALTEN-03']]);
+  });
+});
+
 describe('standby', () => {
   const watch = (gap: number, more: { readonly [k: string]: unknown } = {}) =>
     lay26({

@@ -63,6 +63,12 @@ export const edition26 = overlay(reference, (base) => ({
   layBattle: mission.layMission,
   leaderMayTarget: attack.leaderMayTarget,
   leading: round.leading,
+  /** R-L2-20, R-L2-31 */
+  lossClauses: {
+    ion: 'L2-AKTIONEN-IM-DETAIL-01',
+    damaged: 'L2-AKTIONEN-IM-DETAIL-01',
+    suppressed: 'L2-NIEDERGEHALTEN-03',
+  } as Readonly<Record<'ion' | 'damaged' | 'suppressed', ClauseId>>,
   mayActivate: enter.mayActivate,
   mayNotEngage: hasWithdrawn,
   refuseBeside: enter.refuseBeside,
