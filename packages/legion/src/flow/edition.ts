@@ -70,6 +70,8 @@ export const reference = Object.freeze({
   climbing: {
     cost: 2 as number,
     over: false as boolean,
+    /** Millimetres by which the tool leads there; 0: only from base contact. */
+    reach: 0,
     most: (_g: Legion, _unit: Unit): number => 1,
     clauses: ['LE-VERTIKALE-BEWEGUNG-09'] as readonly ClauseId[],
   },

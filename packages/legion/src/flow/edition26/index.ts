@@ -1,5 +1,6 @@
 import { overlay } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
+import { speedToolLength } from '@holotisch/table';
 import { HALF } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Marker, Unit } from '../../state.ts';
@@ -34,6 +35,7 @@ export const edition26 = overlay(reference, (base) => ({
   climbing: {
     cost: 1,
     over: true,
+    reach: speedToolLength(1),
     most: (g: Legion, unit: Unit): number =>
       hasKeyword(g, unit, 'expert-climber') || hasKeyword(g, unit, 'scale') ? 2 : 1,
     clauses: ['L2-AKTIONEN-IM-DETAIL-08'] as readonly ClauseId[],

@@ -75,6 +75,26 @@ describe('moves of 2.6', () => {
     eweb(legion).refuses('move', 'LE-HANDGEMENGE-02');
     expect(eweb(legion26).options()).toContain('move');
   });
+  it('[L2-AKTIONEN-IM-DETAIL-08] a climb is a move with the speed-1 tool: from a distance, as deep as it leads, a height up or down', () => {
+    const house = (y: number, height = 100) =>
+      later(rebels(600, 400, mine), [], { terrain: [piece('building', 600, y + 100, 300, 200, { height })] });
+    const up = (way: number, more: Spec = {}) => go('climb', 1, 0, { way, ...more });
+    const ends = (y: number, answer: Spec) => house(y).take(answer).pose(0)[1];
+    const near = 400 + 13.5 + 20; // a gap of 20 mm
+    expect(ends(near, up(1))).toBeCloseTo(400 + STEP[1], 3);
+    expect(ends(near, up(0.5))).toBeCloseTo(400 + STEP[1] / 2, 3);
+    house(near).refuses(up(0.2), 'LE-BEWEGUNG-28'); // half on the edge
+    // Named by its piece alone it goes to the nearest place on it, whichever way the tool was laid.
+    const there = { climb: { piece: 0, way: 'up' } };
+    expect(ends(near, go('climb', 1, 180, there))).toBeCloseTo(near + 13.5, 1);
+    house(near, 160).refuses(up(1, there), 'L2-AKTIONEN-IM-DETAIL-08');
+    // Where the tool does not lead there is nothing to climb.
+    house(400 + 13.5 + 76).refuses(up(1, there), 'LE-KLIMMEN-UND-KLETTERN-02');
+    const down = later(rebels(600, 400, mine), [], {
+      terrain: [piece('building', 600, 380, 300, 120, { height: 100 })],
+    });
+    expect(down.take(go('climb', 1, 0)).pose(0)[1]).toBeCloseTo(400 + STEP[1], 3);
+  });
   it('[L2-AKTIONEN-IM-DETAIL-08] everybody goes through everybody, and nobody is displaced', () => {
     const far = 400 + STEP[2];
     expect(
