@@ -255,6 +255,7 @@ export const de: Dictionary & EventWords = {
   'le.inTerrain': '{unit}, Miniatur {mini}, kann dort im Gelände nicht stehen',
   'le.overlap': '{unit}, Miniatur {mini}, überschneidet sich mit {other}',
   'le.tooManyWounds': '{unit}, Miniatur {mini}, verträgt höchstens {most} Wunden',
+  'le.centreNote': '{card}: Genau einer seiner Punkte trägt „note“: „centre“, der mittlere',
   'le.twoStandby': '{unit} kann nicht mehr als 1 Bereitschaftsmarker haben',
 
   // Ereignisse: Aufbau

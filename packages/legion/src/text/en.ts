@@ -246,6 +246,7 @@ export const en: Dictionary & EventWords = {
   'le.inTerrain': '{unit}, miniature {mini}, cannot stand in the terrain there',
   'le.overlap': '{unit}, miniature {mini}, overlaps {other}',
   'le.tooManyWounds': '{unit}, miniature {mini}, bears at most {most} wounds',
+  'le.centreNote': '{card}: exactly one of its points, the middle one, has `note` “centre”',
   'le.twoStandby': '{unit} cannot have more than 1 standby token',
 
   // Events: set-up
