@@ -205,23 +205,38 @@ export function* recover(g: Legion, unit: Unit): Flow {
   remove(g, unit, 'suppression', tokens, 'recover');
   for (const card of cards) if (chosen.includes(card.id)) readyCard(g, unit, card);
 }
-/** Card actions that a unit may perform: its own cards' and keywords', command cards' and those of the battle. */
-export function cardActs(g: Legion, unit: Unit): readonly { readonly source: CardSource; readonly act: CardAct }[] {
-  const out: { source: CardSource; act: CardAct }[] = [];
-  if (!g.knows('acts') && !g.knows('battle')) return out;
-  for (const { source, rules } of g.rules.cardActions ? g.cards(unit) : [])
-    for (const one of rules.acts ?? [])
-      if (isReady(source) && one.when(g, unit, source)) out.push({ source, act: one });
-  for (const { source, rule } of g.having('acts'))
-    if (source.piece === undefined && source.seat === unit.seat)
-      for (const one of rule) if (one.when(g, unit, source)) out.push({ source, act: one });
-  for (const { source, rule } of g.having('battle'))
-    for (const one of rule.acts ?? []) {
-      const own = g.state.sides[source.seat] === g.state.sides[unit.seat];
-      if (own !== (one.forEnemies === true) && one.when(g, unit, source)) out.push({ source, act: one });
-    }
-  return out;
+interface OfferedAct {
+  readonly source: CardSource;
+  readonly act: CardAct;
 }
+/** Card actions that a unit may perform: its own cards' and keywords', command cards' and those of the battle. */
+export const cardActs = (g: Legion, unit: Unit): readonly OfferedAct[] =>
+  [...everyAct(g, unit)].filter(
+    ({ source, act: one }) => (source.piece === undefined || isReady(source)) && one.when(g, unit, source),
+  );
+/** The same whether it may or not. */
+function* everyAct(g: Legion, unit: Unit): Iterable<OfferedAct> {
+  if (!g.knows('acts') && !g.knows('battle')) return;
+  for (const { source, rules } of g.rules.cardActions ? g.cards(unit) : [])
+    for (const act of rules.acts ?? []) yield { source, act };
+  for (const { source, rule } of g.having('acts'))
+    if (source.piece === undefined && source.seat === unit.seat) for (const act of rule) yield { source, act };
+  for (const { source, rule } of g.having('battle'))
+    for (const act of rule.acts ?? []) {
+      const own = g.state.sides[source.seat] === g.state.sides[unit.seat];
+      if (own !== (act.forEnemies === true)) yield { source, act };
+    }
+}
+/** Card actions that it has and that are not open now, with what bars them. */
+export const barredActs = (g: Legion, unit: Unit, open: readonly OfferedAct[]) => {
+  const names = new Set(open.map(({ source, act }) => actName(source, act)));
+  return [...everyAct(g, unit)].flatMap(({ source, act }) => {
+    const id = actName(source, act);
+    const refusal = names.has(id) ? undefined : refuseNamedAction(g, unit, id);
+    const about = { unit: unit.id, card: source.card };
+    return refusal ? [{ id, label: actLabel(source, act), about, refusal }] : [];
+  });
+};
 /**
  * Why an action that a player names is not open in his unit's activation: no action is left, it was performed already, or
  * its card says so. LE-AKTIVIERUNG-VON-EINHEITEN-05, LE-KARTENAKTIONEN-03, LE-FREIE-KARTENAKTIONEN-03
@@ -232,25 +247,25 @@ export function refuseNamedAction(g: Legion, unit: Unit, id: string): Refusal | 
   const common = [...g.rules.common, 'withdraw' as const].find((action) => action === id);
   if (common !== undefined) return refuseAction(g, unit, common) ?? noActionLeft(unit);
   const about = { piece: unit.id };
-  for (const { source, rules } of g.cards(unit))
-    for (const one of rules.acts ?? []) {
-      if (actName(source, one) !== id) continue;
-      const args = { card: source.card };
-      if (turn.done.some((done) => done === id) && !one.repeatable)
-        return refuse(
-          one.free ? ['LE-FREIE-KARTENAKTIONEN-03'] : ['LE-KARTENAKTIONEN-03'],
-          say('le.no.cardActionTwice', args),
-          about,
-        );
-      if (!isReady(source)) return refuse(['LE-ERSCHOEPFEN-02'], say('le.no.cardExhausted', args), about);
-      const twice = one.as === 'attack' ? refuseTwice(g, unit, 'attack') : undefined;
-      if (twice) return twice;
-      if (!one.free && turn.actions < (one.cost ?? 1)) return noActionLeft(unit);
-      const ban = one.free
-        ? undefined
-        : banned(g, 'action', { unit, action: one.as ?? actName(source, one), free: false });
-      return ban ?? refuse(['LE-KARTENAKTIONEN-01'], say('le.no.abilityWhen', args), about);
-    }
+  for (const { source, act: one } of everyAct(g, unit)) {
+    if (actName(source, one) !== id) continue;
+    const args = { card: source.card };
+    if (turn.done.some((done) => done === id) && !one.repeatable)
+      return refuse(
+        one.free ? ['LE-FREIE-KARTENAKTIONEN-03'] : ['LE-KARTENAKTIONEN-03'],
+        say('le.no.cardActionTwice', args),
+        about,
+      );
+    if (source.piece !== undefined && !isReady(source))
+      return refuse(['LE-ERSCHOEPFEN-02'], say('le.no.cardExhausted', args), about);
+    const twice = one.as === 'attack' ? refuseTwice(g, unit, 'attack') : undefined;
+    if (twice) return twice;
+    if (!one.free && turn.actions < (one.cost ?? 1)) return noActionLeft(unit);
+    const ban = one.free
+      ? undefined
+      : banned(g, 'action', { unit, action: one.as ?? actName(source, one), free: false });
+    return ban ?? refuse(['LE-KARTENAKTIONEN-01'], say('le.no.abilityWhen', args), about);
+  }
   return undefined;
 }
 const noActionLeft = (unit: Unit): Refusal =>

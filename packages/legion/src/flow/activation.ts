@@ -20,7 +20,16 @@ import {
   otherSide,
   seatsOf,
 } from '../values.ts';
-import { actLabel, actName, cardActs, performCard, refuseAction, refuseNamedAction, refuseTwice } from './actions.ts';
+import {
+  actLabel,
+  actName,
+  barredActs,
+  cardActs,
+  performCard,
+  refuseAction,
+  refuseNamedAction,
+  refuseTwice,
+} from './actions.ts';
 import { choose, NONE, pose, unitOption } from './choose.ts';
 import { endOf, type Offer, open, ownFirst } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
@@ -359,10 +368,13 @@ function* nextAction(g: Legion, unit: Unit): Flow {
     barred: () =>
       turn.actions === 0
         ? []
-        : g.rules.common.flatMap((id) => {
-            const refusal = refuseAction(g, unit, id);
-            return refusal ? [{ id, label: say(`le.action.${id}`), refusal }] : [];
-          }),
+        : [
+            ...g.rules.common.flatMap((id) => {
+              const refusal = refuseAction(g, unit, id);
+              return refusal ? [{ id, label: say(`le.action.${id}`), refusal }] : [];
+            }),
+            ...barredActs(g, unit, acts),
+          ],
     why: (id) => refuseNamedAction(g, unit, id),
   });
   if (answer === NONE) return yield* noMore(g, unit);

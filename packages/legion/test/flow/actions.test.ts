@@ -122,6 +122,17 @@ describe('actions', () => {
     one.until('action').take('move');
     one.refuses({ kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 }, 'LE-DEAKTIVIERT-04');
   });
+  it('[LE-KARTENAKTIONEN-01] a card action without a target is shown as barred, with its reason', () => {
+    const id = 'card:0:0.jedi-mind-trick/trick';
+    const luke = (enemy: Spec) =>
+      lay({ units: [unit(LUKE, 0, 400, 400, { upgrades: ['jedi-mind-trick'] }), enemy], active: 0 }).until('action');
+    const none = luke(unit(VADER, 1, 600, 400));
+    expect(none.options()).not.toContain(id);
+    expect(none.barred(id)).toEqual(['LE-KARTENAKTIONEN-01']);
+    const some = luke(storm(600, 400));
+    expect(some.options()).toContain(id);
+    expect(some.barred(id)).toBeUndefined();
+  });
   it('[LE-KLIMMEN-UND-KLETTERN-03] a climb costs two actions: with one left that is said', () => {
     const t = lay({
       units: [rebels(400, 400, alone(4)), storm(1700, 800)],
