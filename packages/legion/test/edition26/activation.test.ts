@@ -416,6 +416,6 @@ describe('moving', () => {
     const rider = at(SEGMENT, unit('tauntaun-riders', 0, 399, 400, { minis: [null, 'fallen'] }))
       .take('move')
       .until('move');
-    rider.refuses(up, 'LE-BEWEGUNG-01');
+    rider.refuses(up, 'L2-AKTIONEN-IM-DETAIL-08');
   });
 });
