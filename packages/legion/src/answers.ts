@@ -84,6 +84,8 @@ export type AttackFacts = {
   /** Defence dice besides one for each hit, of its own colour and white. */
   readonly extraDefence: number;
   readonly extraWhite: number;
+  /** A vehicle, or without a courage value: nothing suppresses it. LE-NIEDERHALTEN-13, LE-TAPFERKEIT-04 */
+  readonly fearless: boolean;
   /** Wounds that those who may be hit can still suffer, in the order in which they fall. */
   readonly lives: readonly number[];
   /** Those are all that the defender has: the whole unit may fall. */

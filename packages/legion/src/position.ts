@@ -28,6 +28,7 @@ import {
   isAlive,
   isDeathless,
   living,
+  numberOf,
   onTable,
   otherSide,
   unitsInPlay,
@@ -55,6 +56,9 @@ export function place(start: Position, edition: Edition, sit: (state: LegionStat
   Object.assign(state.chance.loaded, Object.fromEntries(Object.entries(start.dice).map(([k, f]) => [k, [...f]])));
   for (const seat of p.sides.keys()) guessBane(state, seat);
   const g = sit(state);
+  const { turn } = g.state;
+  if (turn?.step === 'start' && typeof p.active === 'object' && p.active?.actions === undefined)
+    turn.actions = numberOf(g, g.unit(turn.unit), 'actions', 2);
   const crowded = fillIn(g);
   if (crowded !== undefined) return bad(fault('le.noRoom', { unit: crowded }, ['units', crowded]));
   const wrong = faultIn(g);
@@ -111,6 +115,7 @@ function missingIn(p: PositionData, rules: Reading): Refusal | undefined {
   return (
     first(units, (u, i) => noSeat(u.seat, ['units', i, 'seat']) ?? notCarried(p, u, i) ?? miniFault(u, i, rules)) ??
     first(p.markers, (marker, i) => markerFault(p, marker, i)) ??
+    noCentre(p) ??
     first(p.hands, ({ nominated }, i) => noUnit(nominated, ['hands', i, 'nominated'])) ??
     first(p.lasting, ({ unit }, i) => noUnit(unit, ['lasting', i, 'unit'])) ??
     noUnit(active, ['active']) ??
@@ -155,6 +160,16 @@ function markerFault(
     ? fault('le.markerSeat', { marker: number }, [...here, 'seat'])
     : undefined;
 }
+/** Of the three points of this card one is the middle one, and its note says so. */
+function noCentre({ markers }: PositionData): Refusal | undefined {
+  for (const card of CENTRED) {
+    const points = markers.filter(({ kind, by }) => kind === 'poi' && by === card);
+    if (points.length >= 3 && points.filter(({ note }) => note === 'centre').length !== 1)
+      return fault('le.centreNote', { card }, ['markers']);
+  }
+  return undefined;
+}
+const CENTRED = ['close-the-pocket', 'close-the-pocket-recon'];
 /** Tokens that mean something only together with their note. */
 function noteFault(p: PositionData, kind: Marker['kind'], by: string, note: MarkerData['note']): string | undefined {
   if (kind === 'bane') return BANE_KINDS.some((token) => token === note) || note === HIDDEN ? undefined : 'le.baneNote';
@@ -284,7 +299,7 @@ function turnOf({ active }: PositionData): Turn | null {
   if (active === null) return null;
   if (typeof active === 'number') return { ...newTurn(active, 2), step: 'act' };
   const { unit, actions, done, ...more } = active;
-  return { ...newTurn(unit, actions), ...more, done: done.filter(isAction) };
+  return { ...newTurn(unit, actions ?? 2), ...more, done: done.filter(isAction) };
 }
 const ACTIONS: readonly string[] = ['move', 'attack', 'aim', 'dodge', 'standby', 'recover', 'withdraw'];
 const isAction = (name: string): name is ActionName => ACTIONS.includes(name) || name.startsWith('card:');

@@ -178,7 +178,8 @@ const TurnShape = v.union([
   v.strictObject({
     unit: unitNumber,
     step: v.optional(v.picklist(['start', 'rally', 'act', 'end']), 'act'),
-    actions: v.optional(whole(0, 6), 2),
+    /** Left out: 2; at the start of an activation whatever the unit has then. */
+    actions: v.optional(whole(0, 6)),
     done: v.optional(v.pipe(v.array(id), v.maxLength(20)), []),
     attacked: flag,
     moved: flag,

@@ -152,9 +152,9 @@ export function isSuppressed(g: Legion, unit: Unit): boolean {
 }
 
 /** The printed speed with what cards make of it; terrain and reversing come later. R-LE-13 */
-export function speedOf(g: Legion, unit: Unit): number {
+export function speedOf(g: Legion, unit: Unit, printed = g.card(unit).speed ?? 0): number {
   const added = g.upgrades(unit).reduce((sum, { speed = 0 }, at) => sum + (inUse(unit, at) ? speed : 0), 0);
-  const most = numberOf(g, unit, 'speed', (g.card(unit).speed ?? 0) + added);
+  const most = numberOf(g, unit, 'speed', printed + added);
   return Math.max(0, most - unit.tokens.immobilize); // LE-IMMOBILISIERT-MARKER-01
 }
 

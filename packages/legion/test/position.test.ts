@@ -1,7 +1,7 @@
 import type { Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { COHESION } from '../src/flow/move/formation.ts';
-import { legion } from '../src/game.ts';
+import { legion, legion26 } from '../src/game.ts';
 import { gap } from '../src/geometry/base.ts';
 import { apart, lay, piece, type Spec, type TableSpec, unit } from './table.ts';
 
@@ -9,9 +9,9 @@ const rebels = (x: number, y: number, more: Spec = {}) => unit('rebel-troopers',
 const storm = (x: number, y: number, more: Spec = {}) => unit('stormtroopers', 1, x, y, more);
 
 /** Where a position is refused, and by what word. */
-function refused({ units, ...more }: TableSpec): [string, string] {
+function refused({ units, ...more }: TableSpec, game = legion): [string, string] {
   const position = JSON.parse(JSON.stringify({ units, ...more })) as Json;
-  const placed = legion.place({ position, seed: 's', dice: {}, decks: {} });
+  const placed = game.place({ position, seed: 's', dice: {}, decks: {} });
   if (placed.ok) throw new Error('it was taken');
   return [placed.fault.message.text, (placed.fault.where ?? []).join('.')];
 }
@@ -26,6 +26,27 @@ describe('a position', () => {
         expect(gap(t.g.mini(t.unit(id), 0).base, t.g.mini(t.unit(id), mini).base)).toBeLessThanOrEqual(COHESION);
     }
     expect(t.pose(0)).toEqual([400, 400, 0]);
+  });
+  it('of three points of Close the Pocket one is the middle one, and says so', () => {
+    const points = (...notes: (string | null)[]) => ({
+      units: [rebels(400, 200), storm(800, 700)],
+      battle: { primary: 'close-the-pocket' },
+      markers: notes.map((note, i) => ({
+        ...{ kind: 'poi', by: 'close-the-pocket', x: 457 + 457 * i, y: 457 },
+        ...(note !== null && { note }),
+      })),
+    });
+    lay(points(null, 'centre', null), legion26);
+    expect(refused(points(null, null, null), legion26)).toEqual(['le.centreNote', 'position.markers']);
+    expect(refused(points('centre', 'centre', null), legion26)).toEqual(['le.centreNote', 'position.markers']);
+  });
+  it('an activation that begins has as many actions as the unit has then', () => {
+    const maul = (wounds: number, more: Spec = {}) =>
+      lay({
+        units: [unit('maul-impatient-apprentice', 1, 400, 400, { wounds }), rebels(1500, 800)],
+        active: { unit: 0, step: 'start', ...more },
+      }).until('action').state.turn!.actions;
+    expect([maul(0), maul(1), maul(1, { actions: 2 })]).toEqual([2, 3, 2]);
   });
   it('says where single miniatures stand, who has fallen and who is wounded', () => {
     const t = lay({

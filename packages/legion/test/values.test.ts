@@ -166,7 +166,7 @@ describe('which actions are open', () => {
   };
   it('[LE-STATIONAER-01] [LE-BEREITSCHAFT-01] [LE-RUECKZUG-01] whom the rules forbid them, and by which clause', () => {
     expect(clauses(rebels(400, 400, one), 'move')).toBeUndefined();
-    expect(clauses(rebels(400, 400, { ...one, tokens: { immobilize: 2 } }), 'move')).toBe('LE-BEWEGUNG-03');
+    expect(clauses(rebels(400, 400, { ...one, tokens: { immobilize: 2 } }), 'move')).toBe('LE-IMMOBILISIERT-MARKER-01');
     expect(clauses(rebels(400, 400, one), 'move', [storm(400 + apart(0), 400, one)])).toBe('LE-HANDGEMENGE-02');
     expect(clauses(rebels(400, 400, one), 'withdraw')).toBe('LE-RUECKZUG-01');
     expect(clauses(rebels(400, 400, one), 'withdraw', [storm(400 + apart(0), 400, one)])).toBeUndefined();

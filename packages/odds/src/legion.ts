@@ -47,6 +47,8 @@ export interface LegionAttack {
   /** Defence dice that are rolled besides, of its own colour and white, if anything has to be defended against. */
   readonly extraDefence?: number;
   readonly extraWhite?: number;
+  /** It gains no suppression tokens: a vehicle, or without a courage value. */
+  readonly fearless?: boolean;
   /** Wounds that the miniatures in sight can still suffer, in the order in which they fall; none: countless. */
   readonly lives?: readonly number[];
 }
@@ -242,7 +244,7 @@ export function legionOdds(attack: LegionAttack): LegionOdds {
       });
     }
   }
-  return legionToll({ wounds, hits, suppression: attack.melee ? 0 : suppression }, attack.lives);
+  return legionToll({ wounds, hits, suppression: attack.melee || attack.fearless ? 0 : suppression }, attack.lives);
 }
 
 /** What so many wounds do to those who can suffer them. */

@@ -155,6 +155,8 @@ export interface Bans {
   /** A unit moves otherwise than by a pivot. */
   move: { readonly unit: Unit; readonly pivot: boolean };
   action: { readonly unit: Unit; readonly action: string; readonly free: boolean };
+  /** A unit performs none of the actions that it has left. */
+  idle: { readonly unit: Unit };
   order: { readonly unit: Unit; readonly by: Unit | null };
   /** A seat plays this command card; it uses a card that it has set aside. */
   command: { readonly seat: Seat; readonly card: string };

@@ -3,10 +3,11 @@ import type { ActionMoment, MoveMoment } from '../cards/moments.ts';
 import type { CardAct, CardSource } from '../cards/vocabulary.ts';
 import type { Legion } from '../legion.ts';
 import type { ActionName, Unit } from '../state.ts';
-import { banned, hasKeyword, isEngaged, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
+import { banned, hasKeyword, isRepulsor, numberOf, refuse, speedOf } from '../values.ts';
 import { type AttackLimits, hasTarget } from './attack/targets.ts';
 import { refuseAttacking } from './attack/why-not.ts';
-import { chooseSeveral } from './choose.ts';
+import { chooseSeveral, NONE } from './choose.ts';
+import { isPinned, refuseHeld } from './move/kinds.ts';
 import { after } from './reactions.ts';
 import { tellAbility } from './timing.ts';
 import { gain, loseStandby, remove } from './tokens.ts';
@@ -68,8 +69,8 @@ export function refuseAction(
 
 /** LE-AKTIONEN-02, -10; and what a withdrawal leaves no room for. */
 export function refuseTwice(g: Legion, unit: Unit, action: ActionName): Refusal | undefined {
-  const withdrawn = g.rules.refuseWithdrawn(g, unit, action);
-  if (withdrawn || action === 'move') return withdrawn;
+  const ruledOut = g.rules.refuseWithdrawn(g, unit, action) ?? g.rules.refuseBeside(g, unit, action);
+  if (ruledOut || action === 'move') return ruledOut;
   const times = g.state.turn!.done.filter((one) => one === action).length;
   const most = action === 'attack' ? numberOf(g, unit, 'attackActions', 1) : 1;
   return times < most ? undefined : refuse(['LE-AKTIONEN-02'], say('le.no.twice', { action }), { piece: unit.id });
@@ -78,18 +79,21 @@ export function refuseTwice(g: Legion, unit: Unit, action: ActionName): Refusal 
 function refuseMoving(g: Legion, unit: Unit, own: boolean, free: boolean): Refusal | undefined {
   const about = { piece: unit.id };
   const { turn } = g.state;
-  if (isEngaged(g, unit) && numberOf(g, unit, 'movesEngaged', 0) === 0)
+  if (isPinned(g, unit) && !g.rules.pivotsEngaged(g, unit))
     return refuse(['LE-HANDGEMENGE-02'], say('le.no.engaged', { unit: unit.id }), about);
   const kinds = openKinds(g, unit, own, (turn?.actions ?? 0) - (free ? 0 : 1));
   if (kinds.length === 0)
-    return refuse(
-      own && turn?.cumbersome
-        ? ['LE-SPERRIG-01']
-        : hasKeyword(g, unit, 'stationary')
-          ? ['LE-STATIONAER-01']
-          : ['LE-BEWEGUNG-03'],
-      say('le.no.move', { unit: unit.id, speed: speedOf(g, unit) }),
-      about,
+    return (
+      refuseHeld(g, unit) ??
+      refuse(
+        own && turn?.cumbersome
+          ? ['LE-SPERRIG-01']
+          : hasKeyword(g, unit, 'stationary')
+            ? ['LE-STATIONAER-01']
+            : ['LE-BEWEGUNG-03'],
+        say('le.no.move', { unit: unit.id, speed: speedOf(g, unit) }),
+        about,
+      )
     );
   return banned(g, 'move', { unit, pivot: kinds.every((kind) => kind === 'pivot') }); // LE-STATIONAER-01
 }
@@ -100,7 +104,9 @@ function refuseMoving(g: Legion, unit: Unit, own: boolean, free: boolean): Refus
  */
 export function openKinds(g: Legion, unit: Unit, own: boolean, left = g.state.turn?.actions ?? 0) {
   const { turn } = g.state;
+  const pinned = isPinned(g, unit);
   return g.rules.moveKinds(g, unit).filter((kind) => {
+    if (pinned && kind !== 'pivot') return false; // LE-HANDGEMENGE-02
     if (!own || turn === null) return kind !== 'climb' && kind !== 'clamber' ? true : kind === 'clamber';
     if (kind === 'pivot') return true;
     if (turn.cumbersome) return false;
@@ -199,51 +205,67 @@ export function* recover(g: Legion, unit: Unit): Flow {
   remove(g, unit, 'suppression', tokens, 'recover');
   for (const card of cards) if (chosen.includes(card.id)) readyCard(g, unit, card);
 }
-/** Card actions that a unit may perform: its own cards' and keywords', command cards' and those of the battle. */
-export function cardActs(g: Legion, unit: Unit): readonly { readonly source: CardSource; readonly act: CardAct }[] {
-  const out: { source: CardSource; act: CardAct }[] = [];
-  if (!g.knows('acts') && !g.knows('battle')) return out;
-  for (const { source, rules } of g.rules.cardActions ? g.cards(unit) : [])
-    for (const one of rules.acts ?? [])
-      if (isReady(source) && one.when(g, unit, source)) out.push({ source, act: one });
-  for (const { source, rule } of g.having('acts'))
-    if (source.piece === undefined && source.seat === unit.seat)
-      for (const one of rule) if (one.when(g, unit, source)) out.push({ source, act: one });
-  for (const { source, rule } of g.having('battle'))
-    for (const one of rule.acts ?? []) {
-      const own = g.state.sides[source.seat] === g.state.sides[unit.seat];
-      if (own !== (one.forEnemies === true) && one.when(g, unit, source)) out.push({ source, act: one });
-    }
-  return out;
+interface OfferedAct {
+  readonly source: CardSource;
+  readonly act: CardAct;
 }
+/** Card actions that a unit may perform: its own cards' and keywords', command cards' and those of the battle. */
+export const cardActs = (g: Legion, unit: Unit): readonly OfferedAct[] =>
+  [...everyAct(g, unit)].filter(
+    ({ source, act: one }) => (source.piece === undefined || isReady(source)) && one.when(g, unit, source),
+  );
+/** The same whether it may or not. */
+function* everyAct(g: Legion, unit: Unit): Iterable<OfferedAct> {
+  if (!g.knows('acts') && !g.knows('battle')) return;
+  for (const { source, rules } of g.rules.cardActions ? g.cards(unit) : [])
+    for (const act of rules.acts ?? []) yield { source, act };
+  for (const { source, rule } of g.having('acts'))
+    if (source.piece === undefined && source.seat === unit.seat) for (const act of rule) yield { source, act };
+  for (const { source, rule } of g.having('battle'))
+    for (const act of rule.acts ?? []) {
+      const own = g.state.sides[source.seat] === g.state.sides[unit.seat];
+      if (own !== (act.forEnemies === true)) yield { source, act };
+    }
+}
+/** Card actions that it has and that are not open now, with what bars them. */
+export const barredActs = (g: Legion, unit: Unit, open: readonly OfferedAct[]) => {
+  const names = new Set(open.map(({ source, act }) => actName(source, act)));
+  return [...everyAct(g, unit)].flatMap(({ source, act }) => {
+    const id = actName(source, act);
+    const refusal = names.has(id) ? undefined : refuseNamedAction(g, unit, id);
+    const about = { unit: unit.id, card: source.card };
+    return refusal ? [{ id, label: actLabel(source, act), about, refusal }] : [];
+  });
+};
 /**
  * Why an action that a player names is not open in his unit's activation: no action is left, it was performed already, or
  * its card says so. LE-AKTIVIERUNG-VON-EINHEITEN-05, LE-KARTENAKTIONEN-03, LE-FREIE-KARTENAKTIONEN-03
  */
 export function refuseNamedAction(g: Legion, unit: Unit, id: string): Refusal | undefined {
   const turn = g.state.turn!;
+  if (id === NONE) return banned(g, 'idle', { unit });
   const common = [...g.rules.common, 'withdraw' as const].find((action) => action === id);
   if (common !== undefined) return refuseAction(g, unit, common) ?? noActionLeft(unit);
   const about = { piece: unit.id };
-  for (const { source, rules } of g.cards(unit))
-    for (const one of rules.acts ?? []) {
-      if (actName(source, one) !== id) continue;
-      const args = { card: source.card };
-      if (turn.done.some((done) => done === id) && !one.repeatable)
-        return refuse(
-          one.free ? ['LE-FREIE-KARTENAKTIONEN-03'] : ['LE-KARTENAKTIONEN-03'],
-          say('le.no.cardActionTwice', args),
-          about,
-        );
-      if (!isReady(source)) return refuse(['LE-ERSCHOEPFEN-02'], say('le.no.cardExhausted', args), about);
-      const twice = one.as === 'attack' ? refuseTwice(g, unit, 'attack') : undefined;
-      if (twice) return twice;
-      if (!one.free && turn.actions < (one.cost ?? 1)) return noActionLeft(unit);
-      const ban = one.free
-        ? undefined
-        : banned(g, 'action', { unit, action: one.as ?? actName(source, one), free: false });
-      return ban ?? refuse(['LE-KARTENAKTIONEN-01'], say('le.no.abilityWhen', args), about);
-    }
+  for (const { source, act: one } of everyAct(g, unit)) {
+    if (actName(source, one) !== id) continue;
+    const args = { card: source.card };
+    if (turn.done.some((done) => done === id) && !one.repeatable)
+      return refuse(
+        one.free ? ['LE-FREIE-KARTENAKTIONEN-03'] : ['LE-KARTENAKTIONEN-03'],
+        say('le.no.cardActionTwice', args),
+        about,
+      );
+    if (source.piece !== undefined && !isReady(source))
+      return refuse(['LE-ERSCHOEPFEN-02'], say('le.no.cardExhausted', args), about);
+    const twice = one.as === 'attack' ? refuseTwice(g, unit, 'attack') : undefined;
+    if (twice) return twice;
+    if (!one.free && turn.actions < (one.cost ?? 1)) return noActionLeft(unit);
+    const ban = one.free
+      ? undefined
+      : banned(g, 'action', { unit, action: one.as ?? actName(source, one), free: false });
+    return ban ?? refuse(['LE-KARTENAKTIONEN-01'], say('le.no.abilityWhen', args), about);
+  }
   return undefined;
 }
 const noActionLeft = (unit: Unit): Refusal =>

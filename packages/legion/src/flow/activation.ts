@@ -20,8 +20,17 @@ import {
   otherSide,
   seatsOf,
 } from '../values.ts';
-import { actLabel, actName, cardActs, performCard, refuseAction, refuseNamedAction, refuseTwice } from './actions.ts';
-import { choose, NONE, unitOption } from './choose.ts';
+import {
+  actLabel,
+  actName,
+  barredActs,
+  cardActs,
+  performCard,
+  refuseAction,
+  refuseNamedAction,
+  refuseTwice,
+} from './actions.ts';
+import { choose, NONE, pose, unitOption } from './choose.ts';
 import { endOf, type Offer, open, ownFirst } from './timing.ts';
 import { mayBeSuppressed, remove } from './tokens.ts';
 import { isAboard } from './transport.ts';
@@ -220,13 +229,7 @@ function lose(g: Legion, unit: Unit, count: number, why: 'ion' | 'damaged' | 'su
   const lost = Math.min(count, turn.actions);
   if (lost === 0) return;
   turn.actions -= lost;
-  const clauses =
-    why === 'ion'
-      ? (['LE-IONENMARKER-01'] as const)
-      : why === 'damaged'
-        ? (['LE-ROBUSTHEIT-04'] as const)
-        : (['LE-NIEDERHALTEN-07'] as const);
-  g.emit({ type: 'actionLost', unit: unit.id, count: lost, why, clauses });
+  g.emit({ type: 'actionLost', unit: unit.id, count: lost, why, clauses: [g.rules.lossClauses[why]] });
 }
 
 /** Step 2. LE-SAMMELN-01..15 */
@@ -349,7 +352,8 @@ function* nextAction(g: Legion, unit: Unit): Flow {
     return turn.actions >= (act.cost ?? 1) && !banned(g, 'action', { unit, action: act.as ?? name, free: false });
   });
   if (paid.length === 0 && acts.length === 0) return yield* noMore(g, unit);
-  const answer = yield* choose({
+  const mayStop = paid.length === 0 || banned(g, 'idle', { unit }) === undefined;
+  const answer = yield* pose({
     ...{ seat: unit.seat, kind: 'action', about: { unit: unit.id }, clauses: ['LE-AKTIONEN-01', 'LE-AKTIONEN-02'] },
     prompt: say('le.ask.action', { unit: unit.id, left: turn.actions }),
     options: [
@@ -359,15 +363,18 @@ function* nextAction(g: Legion, unit: Unit): Flow {
         label: actLabel(source, act),
         about: { unit: unit.id, card: source.card },
       })),
-      { id: NONE, label: say('le.noMoreActions') },
+      ...(mayStop ? [{ id: NONE, label: say('le.noMoreActions') }] : []),
     ],
     barred: () =>
       turn.actions === 0
         ? []
-        : g.rules.common.flatMap((id) => {
-            const refusal = refuseAction(g, unit, id);
-            return refusal ? [{ id, label: say(`le.action.${id}`), refusal }] : [];
-          }),
+        : [
+            ...g.rules.common.flatMap((id) => {
+              const refusal = refuseAction(g, unit, id);
+              return refusal ? [{ id, label: say(`le.action.${id}`), refusal }] : [];
+            }),
+            ...barredActs(g, unit, acts),
+          ],
     why: (id) => refuseNamedAction(g, unit, id),
   });
   if (answer === NONE) return yield* noMore(g, unit);

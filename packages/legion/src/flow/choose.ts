@@ -24,6 +24,9 @@ type OfType<T extends LegionQuestion['type']> = Posing<Extract<LegionQuestion, {
 /** Asks only where there is something to choose: a single option is taken without a question. */
 export const choose = (question: OfType<'choice'>): Flow<string> => chooseOption(question);
 
+/** Asks even where only one thing is left: a player sees what is barred, and by what. */
+export const pose = (question: OfType<'choice'>): Flow<string> => ask({ ...question, type: 'choice' });
+
 /** Asks for some of a list. */
 export function* chooseSeveral(question: OfType<'several'>): Flow<readonly string[]> {
   if (question.options.length === 0 || question.max === 0) return [];

@@ -1,15 +1,16 @@
-import type { Flow, Option } from '@holotisch/engine';
+import type { Flow, Option, Refusal } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { AttackMoment } from '../cards/moments.ts';
 import { terrainScreen } from '../geometry/sight.ts';
 import type { Legion } from '../legion.ts';
-import type { Attack, Marker, Side, TokenKind, Unit } from '../state.ts';
+import type { ActionName, Attack, Marker, Side, TokenKind, Unit } from '../state.ts';
 import { inPlay, slowing } from '../values.ts';
 import { act } from './actions.ts';
 import { COMMON, checkPanic } from './activation.ts';
 import { attack, attackSurge, defenceSurge, diceOf, resolvePool, suppress } from './attack/attack.ts';
 import { coverCancels, dodgeHelps, suppressionCover } from './attack/cover.ts';
 import { looseWeapon } from './attack/loose.ts';
+import type { Pool } from './attack/pools.ts';
 import { type AttackLimits, leaderMayTarget } from './attack/targets.ts';
 import { flipShields, holdersOf } from './attack/tokens.ts';
 import { tieRoller } from './command.ts';
@@ -17,7 +18,8 @@ import { compulsory, compulsoryMove, panic, refuseWithdraw, refuseWithdrawn, wit
 import { calmsDown, nextRound, removeTokens, winner } from './end.ts';
 import { dropClaimed } from './markers.ts';
 import { BY_TOOL, COHESION } from './move/formation.ts';
-import { move, moveKinds } from './move/move.ts';
+import { moveKinds, reverses } from './move/kinds.ts';
+import { move } from './move/move.ts';
 import { speedLeft } from './move/plan.ts';
 import { stops } from './move/surroundings.ts';
 import { after } from './reactions.ts';
@@ -48,6 +50,9 @@ export const reference = Object.freeze({
   defenceSurge,
   /** What comes before the first action: who is carried gets out. True: something was done. 2.6: and after the last one. */
   beforeActions,
+  /** 2.6: pools that keywords add in step 3, after one of the others and after all of them. */
+  *afterPool(_g: Legion, _unit: Unit, _limits: AttackLimits, _pools: Pool[]): Flow {},
+  *afterPools(_g: Legion, _unit: Unit, _limits: AttackLimits, _pools: Pool[]): Flow {},
   *afterActions(_g: Legion, _unit: Unit): Flow {},
   /** Barricades are difficult terrain for troopers. LE-GELAENDE-BARRIKADEN-07 */
   barricadesSlow: true as boolean,
@@ -65,6 +70,8 @@ export const reference = Object.freeze({
   climbing: {
     cost: 2 as number,
     over: false as boolean,
+    /** Millimetres by which the tool leads there; 0: only from base contact. */
+    reach: 0,
     most: (_g: Legion, _unit: Unit): number => 1,
     clauses: ['LE-VERTIKALE-BEWEGUNG-09'] as readonly ClauseId[],
   },
@@ -114,6 +121,12 @@ export const reference = Object.freeze({
   leaderMayTarget,
   leading,
   looseWeapon,
+  /** The rules by which a unit has an action fewer. */
+  lossClauses: {
+    ion: 'LE-IONENMARKER-01',
+    damaged: 'LE-ROBUSTHEIT-04',
+    suppressed: 'LE-NIEDERHALTEN-07',
+  } as Readonly<Record<'ion' | 'damaged' | 'suppressed', ClauseId>>,
   /** Low Profile makes light cover heavy. LE-UNAUFFAELLIG-01 */
   lowProfileRaises: true as boolean,
   /** LE-DETONIEREN-10 */
@@ -122,6 +135,8 @@ export const reference = Object.freeze({
   mayActivate: (g: Legion): readonly Unit[] => g.state.units.filter((unit) => inPlay(unit) || isAboard(unit)),
   /** 2.6: who has withdrawn enters no other melee. */
   mayNotEngage: (_g: Legion, _unit: Unit): boolean => false,
+  /** 2.6: what an action before it in the same activation leaves no room for. */
+  refuseBeside: (_g: Legion, _unit: Unit, _action: ActionName): Refusal | undefined => undefined,
   refuseWithdraw,
   /** What a unit may not do any more because it has withdrawn. */
   refuseWithdrawn,
@@ -134,6 +149,8 @@ export const reference = Object.freeze({
   noteSpent: (_a: Attack, _holder: Unit, _token: TokenKind): void => {},
   obscuring,
   panic,
+  /** 2.6: who turns on the spot even while it is engaged. */
+  pivotsEngaged: (_g: Legion, _unit: Unit): boolean => false,
   /** 2.6: passing a turn. */
   passOptions: (_g: Legion, _side: Side): readonly Option<never>[] => [],
   *pass(_g: Legion, _side: Side, _how: string): Flow {},
@@ -142,6 +159,8 @@ export const reference = Object.freeze({
   /** 2.6: cards are resolved before priority is determined. L2-KOMMANDOPHASE-03 */
   resolvesFirst: false as boolean,
   resilience,
+  reverses,
+  reverseClauses: ['LE-FAHRZEUGE-10'] as readonly ClauseId[],
   sees: seesFromTop,
   terrainScreen,
   /** Units that wait off the table for their token. LE-ERRATA-SCHNELLE-VERSTAERKUNG-02 */

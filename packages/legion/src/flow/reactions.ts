@@ -8,6 +8,7 @@ import { banned, between, enemiesOf, hasKeyword, isRepulsor, numberOf } from '..
 import { detonations } from './attack/detonation.ts';
 import { hasTarget } from './attack/targets.ts';
 import { choose, mayChooseUnit, NONE, noActionOption } from './choose.ts';
+import { isPinned } from './move/kinds.ts';
 import { unitSees } from './sight.ts';
 import { open, othersFirst, tellAbility } from './timing.ts';
 import { remove } from './tokens.ts';
@@ -78,7 +79,9 @@ function* standbys(g: Legion, unit: Unit): Flow {
 /** What a standby token could be spent on now. LE-BEREITSCHAFT-04 */
 const waysOf = (g: Legion, watcher: Unit, unit: Unit): readonly ('attack' | 'move')[] => [
   ...(hasTarget(g, watcher, g.rules.standbyLimits(unit)) ? (['attack'] as const) : []),
-  ...(g.rules.moveKinds(g, watcher).some((kind) => kind !== 'pivot') ? (['move'] as const) : []),
+  ...(!isPinned(g, watcher) && g.rules.moveKinds(g, watcher).some((kind) => kind !== 'pivot')
+    ? (['move'] as const)
+    : []), // LE-HANDGEMENGE-02
 ];
 /** Of several of one player he says who reacts first; 'nobody' is for all of them. */
 function* nextWatcher(ready: readonly Unit[], unit: Unit, done: Set<number>): Flow<Unit | undefined> {

@@ -7,10 +7,11 @@ import { gradeFor } from '../flow/attack/cover.ts';
 import { withoutDoubles } from '../flow/attack/pools.ts';
 import { type Target, targetsOf } from '../flow/attack/targets.ts';
 import { backup } from '../flow/edition26/attack.ts';
+import { mayBeSuppressed } from '../flow/tokens.ts';
 import type { Legion } from '../legion.ts';
 import type { Attack, Contribution, TokenKind, Unit, WeaponKey } from '../state.ts';
 import { allHave, banned, hasKeyword, living, numberOf, poolKeyword, weaponNamed, woundsOf } from '../values.ts';
-import { played } from './played.ts';
+import { gathered, played } from './played.ts';
 
 /** What an attack would be rolled with, for whoever counts its odds. */
 
@@ -28,7 +29,8 @@ export function prospectOf(g: Legion, unit: Unit, defender: Unit, chosen: Chosen
     return { mini, weapon, times: sprays ? able.seen.length : 1 };
   });
   const moment = momentOf(unit, target, pool);
-  const facts = factsOf(g, target, moment);
+  const plain = factsOf(g, target, moment);
+  const facts = { ...plain, pool: gathered(g, moment) ?? plain.pool };
   return { ...facts, played: played(g, moment, facts) };
 }
 
@@ -82,6 +84,7 @@ export function factsOf(
     blockTokens: blockSurge ? 0 : tokensFor(g, defender, 'surge', attack),
     extraDefence: numberOf(g, defender, 'extraDefence', 0, { attack }),
     extraWhite: numberOf(g, defender, 'extraWhite', 0, { attack }),
+    fearless: !mayBeSuppressed(g, defender),
     lives,
     whole: lives.length === living(defender).length,
   };

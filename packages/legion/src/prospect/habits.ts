@@ -48,7 +48,9 @@ function choice(m: AttackMoment, { kind, options }: ChoiceAsk): Option {
   const named = (id: string) => options.find((option) => option.id === id);
   switch (kind) {
     case 'dodge':
-      return (countOf(m.attack, 'hit') > 0 ? named('dodge') : named('crit')) ?? named('no')!;
+      if (countOf(m.attack, 'hit') + countOf(m.attack, 'crit') === 0) return named('no')!;
+      // Without a hit it is asked only where a critical hit can be dodged or a card wants the token spent.
+      return (countOf(m.attack, 'hit') > 0 ? undefined : named('crit')) ?? named('dodge') ?? named('no')!;
     case 'may':
       return named('yes')!;
     case 'card-number':

@@ -3,9 +3,10 @@ import type { AttackFacts, PlayedAttack } from '../answers.ts';
 import type { AttackMoment } from '../cards/moments.ts';
 import type { Pool } from '../data/types.ts';
 import { ALL_DICE } from '../dice.ts';
-import { countWounds, defend, strike } from '../flow/attack/attack.ts';
+import { countWounds, defend, gatherDice, strike } from '../flow/attack/attack.ts';
 import { countOf } from '../flow/attack/dice.ts';
 import { open } from '../flow/timing.ts';
+import { mayBeSuppressed } from '../flow/tokens.ts';
 import { Legion } from '../legion.ts';
 import { type Attack, cloneState, type LegionState } from '../state.ts';
 import { habit, Unforeseen } from './habits.ts';
@@ -68,7 +69,27 @@ function playedThrough(g: Legion, m: AttackMoment): PlayedAttack | undefined {
     }
     if (attackIn(value.state).showedHit) suppression += chance;
   }
-  return { wounds, hits, suppression: m.attack.melee ? 0 : suppression };
+  return { wounds, hits, suppression: m.attack.melee || !mayBeSuppressed(g, m.defender) ? 0 : suppression };
+}
+
+/** The dice that would be rolled, with what cards add, upgrade or take away; null where that cannot be told beforehand. */
+export function gathered(g: Legion, m: AttackMoment): Pool | null {
+  const before = cloneState(g.state);
+  before.attacks.push(structuredClone(m.attack));
+  try {
+    const falls = everyFall(ALL_DICE, 1, (fate) => {
+      let pool: Pool | undefined;
+      play(g, before, fate, function* (sitting, moment) {
+        yield* open(sitting, 'attack.declared', moment);
+        pool = yield* gatherDice(sitting, moment);
+      });
+      return pool!;
+    });
+    return falls?.[0]?.value ?? null;
+  } catch (error) {
+    if (error instanceof Unforeseen) return null;
+    throw error;
+  }
 }
 
 const NOTHING: Fallen<{ readonly wounds: number }> = { value: { wounds: 0 }, chance: 1 };

@@ -109,6 +109,15 @@ export const de: Dictionary & EventWords = {
   'le.no.panicked': '{unit} ist in Panik und führt keine freien Aktionen durch',
   'le.no.standbyRepulsor': 'Repulsorfahrzeuge können nicht in Bereitschaft gehen',
   'le.no.standbyTwice': '{unit} hat schon einen Bereitschaftsmarker; einen zweiten bekommt sie nicht',
+  'le.no.longShotOne': 'Weitschuss verlängert je Angriff nur eine Waffe: {one} oder {two}',
+  'le.no.attackStandby': '{unit} ist in dieser Aktivierung in Bereitschaft gegangen und kann nicht mehr angreifen',
+  'le.no.held': '{unit} ist immobilisiert: Geschwindigkeit 0, sie bewegt und dreht sich nicht',
+  'le.no.cumbersome': '{unit} hat mit einer sperrigen Waffe angegriffen: Sie kann sich nur noch drehen',
+  'le.no.plodded': '{unit} ist schwerfällig: nur eine Standardbewegung je Aktivierung',
+  'le.no.disabledMove': '{unit} ist deaktiviert: Eine Standardbewegung kostet 2 Aktionen',
+  'le.no.disabledReverse': '{unit} ist deaktiviert und kann nicht rückwärtsfahren',
+  'le.no.climbCost': 'Klimmen kostet 2 Aktionen',
+  'le.no.weaponAlone': 'Dieser Angriffspool besteht aus einer einzigen Waffe',
   'le.no.standbyAttacked': 'Wer in dieser Aktivierung angegriffen hat, kann nicht in Bereitschaft gehen',
   'le.no.noActions': 'Die Einheit hat keine Aktion mehr übrig',
   'le.no.withdrawLate': '{unit} hat in dieser Aktivierung schon gehandelt: Ein Rückzug braucht die ganze Aktivierung',
@@ -246,6 +255,7 @@ export const de: Dictionary & EventWords = {
   'le.inTerrain': '{unit}, Miniatur {mini}, kann dort im Gelände nicht stehen',
   'le.overlap': '{unit}, Miniatur {mini}, überschneidet sich mit {other}',
   'le.tooManyWounds': '{unit}, Miniatur {mini}, verträgt höchstens {most} Wunden',
+  'le.centreNote': '{card}: Genau einer seiner Punkte trägt „note“: „centre“, der mittlere',
   'le.twoStandby': '{unit} kann nicht mehr als 1 Bereitschaftsmarker haben',
 
   // Ereignisse: Aufbau

@@ -104,6 +104,15 @@ export const en: Dictionary & EventWords = {
   'le.no.panicked': '{unit} is panicked and performs no free actions',
   'le.no.standbyRepulsor': 'Repulsor vehicles cannot be on standby',
   'le.no.standbyTwice': '{unit} already has a standby token and takes no second one',
+  'le.no.longShotOne': 'Long Shot extends only one weapon in each attack: {one} or {two}',
+  'le.no.attackStandby': '{unit} has taken a standby action in this activation and cannot attack any more',
+  'le.no.held': '{unit} is immobilised: at speed 0 it neither moves nor pivots',
+  'le.no.cumbersome': '{unit} has attacked with a cumbersome weapon: it can only pivot now',
+  'le.no.plodded': '{unit} is plodding: only one standard move in each activation',
+  'le.no.disabledMove': '{unit} is disabled: a standard move costs 2 actions',
+  'le.no.disabledReverse': '{unit} is disabled and cannot reverse',
+  'le.no.climbCost': 'A climb costs 2 actions',
+  'le.no.weaponAlone': 'This attack pool consists of a single weapon',
   'le.no.standbyAttacked': 'Who has attacked in this activation cannot be on standby',
   'le.no.noActions': 'The unit has no action left',
   'le.no.withdrawLate': '{unit} has already acted in this activation: a withdrawal takes the whole of it',
@@ -237,6 +246,7 @@ export const en: Dictionary & EventWords = {
   'le.inTerrain': '{unit}, miniature {mini}, cannot stand in the terrain there',
   'le.overlap': '{unit}, miniature {mini}, overlaps {other}',
   'le.tooManyWounds': '{unit}, miniature {mini}, bears at most {most} wounds',
+  'le.centreNote': '{card}: exactly one of its points, the middle one, has `note` “centre”',
   'le.twoStandby': '{unit} cannot have more than 1 standby token',
 
   // Events: set-up

@@ -148,7 +148,7 @@ describe('clones and droids', () => {
   });
   it('[LC-IONENMARKER-02] tokens that come later wait for the next activation in the training battle, in a standard game they go at its end', () => {
     const spec = {
-      units: [droidekas(300, 300, { tokens: { ion: 1 } }), clones(800, 800)],
+      units: [droidekas(300, 300, { order: 'faceup', tokens: { ion: 1 } }), clones(800, 800)],
       active: { unit: 0, step: 'act' },
     };
     const left = (t: ReturnType<typeof train>) => t.take('none').tokens(0, 'ion');

@@ -79,12 +79,12 @@ describe('vehicle damage', () => {
         ...(['vehicles', 'damage'] as const),
       ).take('move');
     const move = { kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 };
-    disabled(2).refuses({ ...move, kind: 'reverse' }, 'LE-BEWEGUNG-01');
+    disabled(2).refuses({ ...move, kind: 'reverse' }, 'LE-DEAKTIVIERT-03');
     const turned = disabled(2).take({ ...move, kind: 'pivot', heading: 60 });
     expect(turned.state.turn?.actions).toBe(1);
     const moved = disabled(2).take(move);
     expect(moved.state.turn?.unit).not.toBe(0);
-    disabled(1).refuses(move, 'LE-BEWEGUNG-01');
+    disabled(1).refuses(move, 'LE-DEAKTIVIERT-04');
     const stuck = train(
       {
         units: [droidekas(400, 400, { degrees: 0, disabled: true }), clones(100, 100)],

@@ -246,6 +246,19 @@ describe('rallying and actions', () => {
   });
 });
 
+describe('lost actions', () => {
+  it('[L2-AKTIONEN-IM-DETAIL-01] [L2-NIEDERGEHALTEN-03] are told with the rules of 2.6', () => {
+    const lost = (mine: Spec) =>
+      lay26({ units: [mine, storm(1500, 800)], active: { unit: 0, step: 'start' }, whiteDefence: blanks(4) })
+        .events('actionLost')
+        .map(({ why, clauses }) => [why, ...clauses]);
+    const walker = (more: Spec) => unit('at-rt-rebel', 0, 400, 400, more);
+    expect(lost(walker({ tokens: { ion: 2 } }))).toEqual([['ion', 'L2-AKTIONEN-IM-DETAIL-01']]);
+    expect(lost(walker({ damaged: true }))).toEqual([['damaged', 'L2-AKTIONEN-IM-DETAIL-01']]);
+    expect(lost(rebels(400, 400, { tokens: { suppression: 1 } }))).toEqual([['suppressed', 'L2-NIEDERGEHALTEN-03']]);
+  });
+});
+
 describe('standby', () => {
   const watch = (gap: number, more: { readonly [k: string]: unknown } = {}) =>
     lay26({
@@ -268,6 +281,15 @@ describe('standby', () => {
     expect(may(rebels(400, 400, alone(4)))).toBe(true);
     expect(may(unit('at-rt-rebel', 0, 400, 400))).toBe(true);
     expect(may(unit('t-47-airspeeder', 0, 400, 400))).toBe(false);
+  });
+  it('[L2-AKTIONEN-IM-DETAIL-13] no attack action and standby action in one activation, in either order', () => {
+    const facing = () =>
+      lay26({ units: [rebels(400, 400, alone(4)), storm(600, 400, alone(4))], active: 0 }).until('action');
+    const waits = facing().take('standby').until('action');
+    expect(waits.options()).not.toContain('attack');
+    waits.refuses('attack', 'L2-AKTIONEN-IM-DETAIL-13');
+    expect(waits.tokens(0, 'standby')).toBe(1);
+    facing().fight().until('action').refuses('standby', 'LE-BEREITSCHAFT-02');
   });
   it('[L2-AKTIONEN-IM-DETAIL-14] after an action of an enemy within range 2 and in sight: a free move or a free attack at just that enemy', () => {
     expect(watch(2 * SEGMENT).open).toEqual(['1 free-action']);
@@ -317,6 +339,13 @@ describe('melee and withdrawing', () => {
     expect(t.options()).toContain('move');
     expect(t.options()).not.toContain('attack');
     expect(t.options()).not.toContain('standby');
+  });
+  it('[L2-RUECKZUG-01] [LE-IMMOBILISIERT-MARKER-01] its speed is 1 first, and then an immobilize token leaves nothing of it', () => {
+    const held = (immobilize: number) => melee({}, rebels(900, 400, { ...alone(4), tokens: { immobilize } }));
+    expect(held(0).until('action').options()).toContain('withdraw');
+    const t = held(1).until('action');
+    expect(t.options()).not.toContain('withdraw');
+    t.refuses('withdraw', 'LE-IMMOBILISIERT-MARKER-01');
   });
   it('[L2-RUECKZUG-02] in that activation it enters no other melee', () => {
     const t = melee();
@@ -387,6 +416,6 @@ describe('moving', () => {
     const rider = at(SEGMENT, unit('tauntaun-riders', 0, 399, 400, { minis: [null, 'fallen'] }))
       .take('move')
       .until('move');
-    rider.refuses(up, 'LE-BEWEGUNG-01');
+    rider.refuses(up, 'L2-AKTIONEN-IM-DETAIL-08');
   });
 });

@@ -193,7 +193,7 @@ describe('withdrawing', () => {
   const squad = alone(4);
   it.each([
     ['a squad in melee', 'rebel-troopers', squad, {}, true],
-    ['who can hardly move', 'rebel-troopers', { ...squad, tokens: { immobilize: 1 } }, {}, true],
+    ['who is held down to speed 0 from 1', 'rebel-troopers', { ...squad, tokens: { immobilize: 1 } }, {}, false],
     ['who cannot move', 'rebel-troopers', { ...squad, tokens: { immobilize: 2 } }, {}, false],
     ['with its last action', 'rebel-troopers', squad, { active: { unit: 0, actions: 1 } }, true],
     ['who stands by', 'rebel-troopers', squad, { active: { unit: 0, actions: 1, done: ['standby'] } }, false],

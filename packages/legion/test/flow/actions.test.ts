@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apart, lay, type Spec, unit } from '../table.ts';
+import { legion, legion26 } from '../../src/game.ts';
+import { apart, lay, piece, type Spec, unit } from '../table.ts';
 import { alone, LEIA, LUKE, rebels, storm, VADER } from '../troops.ts';
 
 const acting = (mine: Spec, more: { readonly [k: string]: unknown } = {}) =>
@@ -119,7 +120,35 @@ describe('actions', () => {
     expect(t.pose(0)[1]).toBeGreaterThan(500);
     const one = walker(1);
     one.until('action').take('move');
-    one.refuses({ kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 }, 'LE-BEWEGUNG-01');
+    one.refuses({ kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 }, 'LE-DEAKTIVIERT-04');
+  });
+  it('[LE-KARTENAKTIONEN-01] a card action without a target is shown as barred, with its reason', () => {
+    const id = 'card:0:0.jedi-mind-trick/trick';
+    const luke = (enemy: Spec) =>
+      lay({ units: [unit(LUKE, 0, 400, 400, { upgrades: ['jedi-mind-trick'] }), enemy], active: 0 }).until('action');
+    const none = luke(unit(VADER, 1, 600, 400));
+    expect(none.options()).not.toContain(id);
+    expect(none.barred(id)).toEqual(['LE-KARTENAKTIONEN-01']);
+    const some = luke(storm(600, 400));
+    expect(some.options()).toContain(id);
+    expect(some.barred(id)).toBeUndefined();
+  });
+  it('[LE-KLIMMEN-UND-KLETTERN-03] a climb costs two actions: with one left that is said', () => {
+    const t = lay({
+      units: [rebels(400, 400, alone(4)), storm(1700, 800)],
+      terrain: [piece('building', 400, 513.5, 200, 200, { height: 100 })],
+      active: { unit: 0, actions: 1, done: ['aim'] },
+    });
+    t.until('action').take('move');
+    const up = { speed: 1, heading: 0, bend: 0, way: 1, climb: { piece: 0, way: 'up' } };
+    t.refuses({ kind: 'climb', ...up }, 'LE-KLIMMEN-UND-KLETTERN-03');
+    t.take({ kind: 'clamber', ...up });
+  });
+  it('[LE-IMMOBILISIERT-MARKER-01] [LE-IMMOBILISIERT-MARKER-02] who is held at speed 0 hears what holds it', () => {
+    for (const game of [legion, legion26])
+      lay({ units: [unit('at-st', 1, 400, 400, { tokens: { immobilize: 2 } }), rebels(1500, 800)], active: 0 }, game)
+        .until('action')
+        .refuses('move', 'LE-IMMOBILISIERT-MARKER-02');
   });
   it('[LE-DEAKTIVIERT-05] [LE-DEAKTIVIERT-03] [LE-ROBUSTHEIT-06] it pivots for one, and does not reverse', () => {
     const t = lay({
@@ -127,7 +156,7 @@ describe('actions', () => {
       active: 0,
     });
     t.until('action').take('move');
-    t.refuses({ kind: 'reverse', speed: 1, heading: 0, bend: 0, way: 1 }, 'LE-BEWEGUNG-01');
+    t.refuses({ kind: 'reverse', speed: 1, heading: 0, bend: 0, way: 1 }, 'LE-DEAKTIVIERT-03');
     t.take({ kind: 'pivot', speed: 1, heading: 40, bend: 0, way: 1 });
     expect(t.until('action').state.turn!.actions).toBe(1);
   });

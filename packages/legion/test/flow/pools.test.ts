@@ -179,7 +179,7 @@ describe('forming the pool', () => {
     const still = eweb(false);
     still.fight({ weapons: { '0.0': 'unit:e-web-heavy-blaster' } });
     still.until('action').take('move');
-    still.refuses({ kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 }, 'LE-BEWEGUNG-01');
+    still.refuses({ kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 }, 'LE-SPERRIG-01');
     still.take({ kind: 'pivot', speed: 1, heading: 120, bend: 0, way: 1 });
   });
   it('[LE-SPERRIG-03] in a standby attack it may be used although the unit has moved before', () => {

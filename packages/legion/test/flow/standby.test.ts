@@ -58,6 +58,18 @@ describe('standby', () => {
     expect(moved.events('action').at(-1)).toMatchObject({ unit: 1, action: 'move', free: true });
     expect(before(watching(500, 400)).take('none').tokens(1, 'standby')).toBe(1);
   });
+  it('[LE-BEREITSCHAFT-04] [LE-HANDGEMENGE-02] who is engaged does not get away by it', () => {
+    const ways = (gap: number) =>
+      lay({
+        units: [rebels(400, 400, alone(4)), storm(400 + apart(gap), 400, { ...alone(4), tokens: { standby: 1 } })],
+        active: 0,
+      })
+        .until('action')
+        .take('aim')
+        .options();
+    expect(ways(50)).toEqual(['attack', 'move', 'none']);
+    expect(ways(0)).toEqual(['attack', 'none']);
+  });
   it('[LE-BEREITSCHAFT-09] the attack is measured from the leader', () => {
     const far = 400 + apart(2 * SEGMENT + 30);
     const t = before(watching(far, 400, { minis: [null, [far - 35, 400], 'fallen', 'fallen'] }), {

@@ -266,7 +266,7 @@ describe('more about wounds', () => {
       whiteDefence: ['blank'],
     });
     t.until('action').take('move');
-    t.refuses({ kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 }, 'LE-BEWEGUNG-01');
+    t.refuses({ kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 }, 'LE-DEAKTIVIERT-04');
     t.take({ kind: 'pivot', speed: 1, heading: 10, bend: 0, way: 1 });
     expect(t.unit(0).order).toBe('facedown');
   });

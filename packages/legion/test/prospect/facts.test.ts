@@ -33,6 +33,48 @@ describe('the prospect of an attack', () => {
     expect(facts([guards, storm(400 + apart(0), 400, alone(4))]).pool).toEqual({ red: 1, black: 1, white: 0 });
     expect(facts([guards, storm(500, 400, alone(4))]).pool).toEqual({ red: 0, black: 2, white: 0 });
   });
+  it('the pool is what will be rolled: with the die of a card, and downgraded where the weapon is cumbersome', () => {
+    const chewie = (wounds: number) =>
+      unit('chewbacca-walking-carpet', 0, 400, 400, { wounds, upgrades: ['tenacity'] });
+    const close = storm(400 + apart(0), 400, alone(4));
+    const [whole, wounded] = [0, 2].map((wounds) => facts([chewie(wounds), close]).pool);
+    expect(wounded).toEqual({ ...whole!, red: whole!.red + 1 });
+    const eweb = (moved: boolean) => {
+      const { g } = lay(
+        {
+          units: [unit('e-web-heavy-blaster-team', 1, 400, 400, { degrees: 90 }), rebels(800, 400, alone(4))],
+          active: { unit: 0, actions: 1, moved },
+        },
+        legion26,
+      );
+      return prospectOf(g, g.unit(0), g.unit(1), [[0, 'unit:e-web-heavy-blaster']]).pool;
+    };
+    const { red, black, white } = eweb(false);
+    expect(eweb(true)).toEqual({ red: 0, black: red, white: black + white });
+  });
+  it('[LE-NIEDERHALTEN-13] [LE-TAPFERKEIT-04] nobody suppresses a vehicle, or who has no courage value', () => {
+    const feared = (enemy: Spec) => facts([rebels(400, 400), enemy]).played!.suppression;
+    expect(feared(storm(600, 400))).toBeGreaterThan(0.5);
+    expect(feared(unit('at-st', 1, 600, 400))).toBe(0);
+    expect(feared(unit(VADER, 1, 600, 400))).toBe(0);
+  });
+  it('[LE-AUSWEICHEN-05] a dodge token is spent for the sake of Block, even where only critical hits are left', () => {
+    const wounds = (tokens: Spec) => {
+      const { played } = facts(
+        [
+          unit('han-solo-unorthodox-general', 0, 400, 400),
+          unit('general-grievous-sinister-cyborg', 1, 600, 400, { tokens }),
+        ],
+        undefined,
+        legion26,
+      );
+      return played!.wounds.reduce((sum, chance, n) => sum + n * chance, 0);
+    };
+    const [with1, with2] = [wounds({ dodge: 1 }), wounds({ dodge: 2 })];
+    expect(with1).toBeLessThan(wounds({}));
+    expect(with1).toBeCloseTo(19 / 64, 9);
+    expect(with2).toBeLessThanOrEqual(with1);
+  });
   it('a weapon that sprays counts once for everybody it sees', () => {
     const flame = unit('snowtroopers', 0, 400, 400, {
       upgrades: ['flametrooper'],

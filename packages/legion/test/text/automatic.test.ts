@@ -38,6 +38,8 @@ const ASKS: Readonly<Record<string, string>> = {
   'keyword/infiltrate': 'where it is deployed',
   'keyword/reinforcements': 'when it is deployed',
   'keyword/counterpart': 'who suffers',
+  'keyword/beam': 'further defenders',
+  'keyword/gunslinger': 'a further defender',
   'keyword/tempted': 'army building',
   'keyword/mercenary': 'army building',
   'keyword/special-issue': 'army building',

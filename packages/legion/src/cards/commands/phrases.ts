@@ -6,7 +6,7 @@ import type { KeywordName } from '../../data/types.ts';
 import { recover, refuseAction } from '../../flow/actions.ts';
 import { chooseUnit, chooseUnits, chooseWay, may, mayChooseUnit } from '../../flow/choose.ts';
 import { askMarkerPlace, layMarker, markerPlace } from '../../flow/markers.ts';
-import { moveKinds } from '../../flow/move/move.ts';
+import { moveKinds } from '../../flow/move/kinds.ts';
 import { after } from '../../flow/reactions.ts';
 import { unitSees } from '../../flow/sight.ts';
 import { gain } from '../../flow/tokens.ts';

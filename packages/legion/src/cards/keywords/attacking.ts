@@ -67,11 +67,11 @@ function* attackFreely(g: Legion, { unit, card }: CardSource, limits: AttackLimi
   else yield* g.rules.act(g, unit, 'attack', { free: true, limits });
 }
 
-/** One more ranged attack at somebody else, within limits that the edition sets. */
-export function gunslinger(within: (shots: readonly AttackMoment[]) => AttackLimits): CardRules {
+/** One more ranged attack at somebody else. */
+function gunslinger(): CardRules {
   const shotsOf = ({ attacks = [] }: ActionMoment) => attacks;
   const others = (g: Legion, unit: Unit, shots: readonly AttackMoment[]): readonly number[] =>
-    targetsOf(g, unit, { melee: false, own: true, ...within(shots) })
+    targetsOf(g, unit, { melee: false, own: true })
       .map(({ unit: enemy }) => enemy.id)
       .filter((id) => shots.every(({ defender }) => defender.id !== id));
   return {
@@ -84,7 +84,7 @@ export function gunslinger(within: (shots: readonly AttackMoment[]) => AttackLim
         },
         *run(g, m, { unit }) {
           const shots = shotsOf(m);
-          const limits = { melee: false, only: others(g, unit, shots), own: true, ...within(shots) } as const;
+          const limits = { melee: false, only: others(g, unit, shots), own: true } as const;
           const attacks = yield* g.rules.attack(g, unit, 'plain', limits);
           yield* after(g, unit, { attacks });
         },
@@ -131,7 +131,7 @@ export const ATTACKING: CardFamily = {
     ],
   },
   // LE-REVOLVERHELD-01, -02
-  'keyword/gunslinger': gunslinger(() => ({})),
+  'keyword/gunslinger': gunslinger(),
   // LE-SCHARFSCHUETZE-X-01
   'keyword/sharpshooter': {
     values: [

@@ -1,4 +1,4 @@
-import { rollDice, say } from '@holotisch/engine';
+import { type Refusal, rollDice, say } from '@holotisch/engine';
 import { DEFENCE_DICE } from '../../dice.ts';
 import { refuseAction } from '../../flow/actions.ts';
 import { gain } from '../../flow/tokens.ts';
@@ -12,6 +12,15 @@ import { at, ban, type CardFamily, value } from '../vocabulary.ts';
 
 /** Keywords of droids and machines: programming, shields, cards that load again, bodies that heal. */
 
+/** Its first action is one of those it is programmed for, as long as it can perform one. LC-KI-ANGRIFF-01 */
+function programmed(g: Legion, unit: Unit, action: string | undefined): Refusal | undefined {
+  const { turn } = g.state;
+  if (turn?.unit !== unit.id || turn.done.length > 0 || unit.order === 'faceup') return undefined;
+  if (!hasKeyword(g, unit, 'ai')) return undefined;
+  const first = keywordTargets(g, unit, 'ai').map((one) => one.toLowerCase());
+  if ((action !== undefined && first.includes(action)) || !first.some((one) => couldDo(g, unit, one))) return undefined;
+  return { clauses: ['LC-KI-ANGRIFF-01'], message: say('le.no.ai', { unit: unit.id }), piece: unit.id };
+}
 /** Whether the unit could perform what its programming wants first; the ban itself is not asked. */
 const couldDo = (g: Legion, unit: Unit, action: string): boolean =>
   action === 'attack'
@@ -85,15 +94,10 @@ export const MACHINES: CardFamily = {
   // LC-KI-ANGRIFF-01, LC-KI-ANGRIFF-BEWEGUNG-01
   'keyword/ai': {
     bans: [
-      ban('action', (g, { unit, action, free }, self) => {
-        const { turn } = g.state;
-        if (unit !== self.unit || free || turn?.unit !== unit.id || turn.done.length > 0 || unit.order === 'faceup')
-          return undefined;
-        if (!hasKeyword(g, unit, 'ai')) return undefined;
-        const first = keywordTargets(g, unit, 'ai').map((one) => one.toLowerCase());
-        if (first.includes(action) || !first.some((one) => couldDo(g, unit, one))) return undefined;
-        return { clauses: ['LC-KI-ANGRIFF-01'], message: say('le.no.ai', { unit: unit.id }), piece: unit.id };
-      }),
+      ban('action', (g, { unit, action, free }, self) =>
+        unit === self.unit && !free ? programmed(g, unit, action) : undefined,
+      ),
+      ban('idle', (g, { unit }, self) => (unit === self.unit ? programmed(g, unit, undefined) : undefined)),
     ],
   },
   // For a suppression token of its own a friend forgets its programming.

@@ -108,7 +108,9 @@ export const MASTERIES: CardFamily = {
         action === 'move' &&
         g.state.turn?.unit === unit.id &&
         g.state.turn.done.filter((done) => done === 'move').length >= 2
-          ? refuse(['LE-GOLDENE-REGELN-03'], say('le.no.thirdMove', { unit: unit.id }), { piece: unit.id })
+          ? refuse(['LE-SCHLUESSELWOERTER-03', 'LE-GOLDENE-REGELN-02'], say('le.no.thirdMove', { unit: unit.id }), {
+              piece: unit.id,
+            })
           : undefined,
       ),
     ],

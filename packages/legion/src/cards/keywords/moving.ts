@@ -1,6 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
 import { refuseAction } from '../../flow/actions.ts';
 import { climbs } from '../../flow/move/climb.ts';
+import { isPinned } from '../../flow/move/kinds.ts';
 import { isPlan, planMove } from '../../flow/move/plan.ts';
 import { after } from '../../flow/reactions.ts';
 import { gain } from '../../flow/tokens.ts';
@@ -119,7 +120,7 @@ export const MOVING: CardFamily = {
         return air ? { atLeast: (air.value ?? 1) * HEIGHT } : undefined;
       }),
     ],
-    askedBy: 'flow/move/move.ts',
+    askedBy: 'flow/move/kinds.ts',
   },
   // LE-SPRINGEN-X-01..08
   'keyword/jump': {
@@ -127,7 +128,7 @@ export const MOVING: CardFamily = {
       {
         id: 'jump',
         as: 'move',
-        when: (g, unit) => refuseAction(g, unit, 'move') === undefined && speedOf(g, unit) > 0,
+        when: (g, unit) => refuseAction(g, unit, 'move') === undefined && speedOf(g, unit) > 0 && !isPinned(g, unit),
         *run(g, unit) {
           const move = yield* g.rules.move(g, unit, {
             kinds: ['jump'],
@@ -163,5 +164,5 @@ export const MOVING: CardFamily = {
   'keyword/grounded': { askedBy: 'flow/move/climb.ts' },
   'keyword/expert-climber': { askedBy: 'flow/move/climb.ts' },
   'keyword/climbing-vehicle': { askedBy: 'flow/move/climb.ts' },
-  'keyword/plodding': { askedBy: 'flow/move/move.ts' },
+  'keyword/plodding': { askedBy: 'flow/move/kinds.ts' },
 };

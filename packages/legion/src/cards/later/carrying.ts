@@ -102,7 +102,7 @@ export const TRANSPORT: CardFamily = {
 
 export const CARRYING: CardFamily = {
   // It is no move of its own: vehicles with notches on their sides may strafe.
-  'keyword/strafe': { askedBy: 'flow/move/move.ts' },
+  'keyword/strafe': { askedBy: 'flow/move/kinds.ts' },
   'keyword/interrogate': { askedBy: 'flow/command.ts' },
   'keyword/unstoppable': { askedBy: 'flow/activation.ts' },
   // With a vehicle nearby, both of them.

@@ -19,7 +19,6 @@ import {
   weaponNamed,
 } from '../../values.ts';
 import { isWoundedBy } from '../commands/phrases.ts';
-import { gunslinger } from '../keywords/attacking.ts';
 import { type AttackMoment, at, type CardFamily, type GatherMoment, value } from '../vocabulary.ts';
 
 /** Keywords of 2.6 about attacks. R-L2-33 */
@@ -54,11 +53,10 @@ const fury = (unit: Unit): number => Math.min(3, isWoundedBy(unit));
 const defends = (unit: Unit, attack: Attack | undefined): boolean => attack?.defender === unit.id;
 const isRed = (g: Legion, unit: Unit): boolean => numberOf(g, unit, 'vaapadRed', 0) > 0;
 
-/** Gunslinger: with a weapon that has been used in this attack. */
+/** Pools of their own, declared before the dice. R-L2-33 */
 export const GUNSLINGING: CardFamily = {
-  'keyword/gunslinger': gunslinger((shots) => ({
-    weapons: [...new Set(shots.flatMap(({ attack }) => attack.pool.map(({ weapon }) => weapon)))],
-  })),
+  'keyword/gunslinger': { askedBy: 'flow/edition26/pools.ts' },
+  'keyword/beam': { askedBy: 'flow/edition26/pools.ts' },
 };
 
 export const SHOOTING: CardFamily = {

@@ -13,7 +13,7 @@ import { discardUpgrade } from '../upgrades.ts';
 import { applyCover } from './cover.ts';
 import { changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
 import { looseAfter, looseImpact } from './loose-keywords.ts';
-import { formPools, type Pool } from './pools.ts';
+import { formPools, type Pool, stretchedIn } from './pools.ts';
 import { type AttackLimits, hasTarget } from './targets.ts';
 import { attackSurges, defenceSurges } from './tokens.ts';
 
@@ -56,14 +56,9 @@ export function* attack(
   return moments;
 }
 
-/** Long Shot: an aim token for every range beyond what a weapon of the pool shoots by itself. */
-function* aimFar(g: Legion, unit: Unit, { anyRange }: AttackLimits, pools: readonly Pool[]): Flow {
-  if (anyRange) return;
-  for (const { target, weapons } of pools) {
-    if (target.melee) continue;
-    const beyond = weapons.map(({ weapon }) => target.range - weaponNamed(g, unit, weapon).range.max);
-    for (let far = Math.max(0, ...beyond); far > 0; far--) yield* spend(g, unit, 'aim', 'long-shot');
-  }
+/** Long Shot: one aim token if a weapon of any pool shoots further than by itself. */
+function* aimFar(g: Legion, unit: Unit, limits: AttackLimits, pools: readonly Pool[]): Flow {
+  if (pools.some((pool) => stretchedIn(g, unit, pool, limits).length > 0)) yield* spend(g, unit, 'aim', 'long-shot');
 }
 
 function* nextPool(unit: Unit, waiting: readonly AttackMoment[]): Flow<AttackMoment> {
@@ -216,7 +211,8 @@ export function* suppress(g: Legion, { attack: a, defender }: AttackMoment): Flo
 export const sidesOf = (g: Legion, { attacker, defender }: AttackMoment): readonly number[] =>
   attacker ? ownFirst(g, attacker) : [...ownFirst(g, defender)].reverse();
 
-function* rollAttack(g: Legion, m: AttackMoment): Flow {
+/** The dice of a pool before they are rolled, with what cards make of them. LE-ANGRIFF-15 */
+export function* gatherDice(g: Legion, m: AttackMoment): Flow<GatherMoment['pool']> {
   const { attack: a, attacker } = m;
   a.step = 'roll';
   const pool = { red: 0, black: 0, white: 0 };
@@ -229,6 +225,12 @@ function* rollAttack(g: Legion, m: AttackMoment): Flow {
     for (const colour of ATTACK_COLOURS) pool[colour] += g.rules.looseWeapon(g, loose).pool[colour];
   const gathering: GatherMoment = { ...m, pool };
   yield* open(g, 'attack.gather', gathering);
+  return pool;
+}
+
+function* rollAttack(g: Legion, m: AttackMoment): Flow {
+  const { attack: a, attacker } = m;
+  const pool = yield* gatherDice(g, m);
   for (const colour of ATTACK_COLOURS)
     for (let i = 0; i < pool[colour]; i++) a.dice.push({ colour, face: rollDie(g.state.chance, ATTACK_DICE[colour]) });
   a.showedHit = a.dice.some(({ face }) => face === 'hit' || face === 'crit');

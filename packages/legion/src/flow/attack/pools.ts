@@ -8,7 +8,7 @@ import { numberOf, onTable, refuse, weaponNamed, weaponsOf } from '../../values.
 import { choose, NONE, noneOption } from '../choose.ts';
 import { screensBetween } from '../sight.ts';
 import { unitNamed } from '../why-not.ts';
-import { type AttackLimits, type MiniWeapons, seenBy, type Target, targetsOf } from './targets.ts';
+import { type AttackLimits, type MiniWeapons, reachOf, seenBy, type Target, targetsOf } from './targets.ts';
 import { refuseTarget, refuseUse } from './why-not.ts';
 
 /** Steps 1 to 3: defenders are declared and weapons are given to pools, one pool for each. LE-ANGRIFF-08..17 */
@@ -18,6 +18,8 @@ export interface Pool {
   readonly weapons: readonly Contribution[];
   /** Miniatures of the defender that somebody of the attacker sees. LE-SICHTLINIE-08 */
   readonly seen: readonly number[];
+  /** However far the target is. */
+  readonly anyRange?: true;
 }
 
 export function* formPools(g: Legion, unit: Unit, limits: AttackLimits): Flow<readonly Pool[]> {
@@ -27,7 +29,7 @@ export function* formPools(g: Legion, unit: Unit, limits: AttackLimits): Flow<re
   for (;;) {
     const targets = targetsOf(g, unit, limits)
       .filter((t) => !pools.some(({ target }) => target.unit === t.unit)) // LE-ANGRIFFSPOOL-03
-      .map((t) => left(g, unit, t, pools, used, names))
+      .map((t) => left(g, unit, t, pools, used, names, limits))
       .filter((t) => t.weapons.length > 0);
     if (targets.length === 0) break;
     const target = yield* declare(g, unit, targets, pools, limits);
@@ -37,12 +39,48 @@ export function* formPools(g: Legion, unit: Unit, limits: AttackLimits): Flow<re
       used.add(`${mini}.${weapon}`);
       names.add(nameOf(g, unit, weapon));
     }
-    const seen = [...new Set(target.weapons.flatMap((w) => w.seen))].sort((a, b) => a - b);
-    pools.push({ target, weapons, seen });
+    pools.push(poolOf(target, weapons));
+    yield* g.rules.afterPool(g, unit, limits, pools);
     if (!g.rules.severalDefenders) break;
   }
+  yield* g.rules.afterPools(g, unit, limits, pools);
   return pools;
 }
+export const poolOf = (target: Target, weapons: readonly Contribution[]): Pool => ({
+  target,
+  weapons,
+  seen: [...new Set(target.weapons.flatMap((w) => w.seen))].sort((a, b) => a - b),
+});
+
+/** It reaches the target only with Long Shot: one weapon in each attack, for one aim token. */
+const isStretched = (
+  g: Legion,
+  unit: Unit,
+  { melee, range }: Pick<Target, 'melee' | 'range'>,
+  key: WeaponKey,
+  { anyRange, thrown }: AttackLimits,
+): boolean => !melee && !anyRange && !thrown && range > reachOf(g, unit, weaponNamed(g, unit, key));
+
+/** Nothing has been stretched yet, or just this weapon. */
+export function mayStretch(
+  g: Legion,
+  unit: Unit,
+  target: Target,
+  key: WeaponKey,
+  pools: readonly Pool[],
+  limits: AttackLimits,
+): boolean {
+  if (!isStretched(g, unit, target, key, limits)) return true;
+  const far = pools.flatMap((pool) => stretchedIn(g, unit, pool, limits));
+  return far.every((one) => nameOf(g, unit, one) === nameOf(g, unit, key));
+}
+export const stretchedIn = (
+  g: Legion,
+  unit: Unit,
+  { target, weapons, anyRange }: Pool,
+  limits: AttackLimits,
+): readonly WeaponKey[] =>
+  anyRange ? [] : weapons.map(({ weapon }) => weapon).filter((weapon) => isStretched(g, unit, target, weapon, limits));
 
 const nameOf = (g: Legion, unit: Unit, key: WeaponKey): string => weaponNamed(g, unit, key).name.en;
 /** Each miniature uses one weapon, with Arsenal several. LE-ANGRIFF-12, LE-ARSENAL-X-01 */
@@ -56,25 +94,32 @@ function left(
   pools: readonly Pool[],
   used: ReadonlySet<string>,
   names: ReadonlySet<string>,
+  limits: AttackLimits,
 ): Target {
   const most = weaponsPerMini(g, unit);
   const taken = (mini: number) =>
-    pools.reduce((n, { weapons }) => n + weapons.filter((w) => w.mini === mini).length, 0);
+    pools.reduce((n, { weapons, anyRange }) => n + (anyRange ? 0 : weapons.filter((w) => w.mini === mini).length), 0);
   const weapons: MiniWeapons[] = [];
   for (const w of target.weapons) {
     if (taken(w.mini) >= most) continue;
-    const keys = w.keys.filter((key) => !used.has(`${w.mini}.${key}`) && !names.has(nameOf(g, unit, key)));
+    const keys = w.keys.filter(
+      (key) =>
+        !used.has(`${w.mini}.${key}`) &&
+        !names.has(nameOf(g, unit, key)) &&
+        mayStretch(g, unit, target, key, pools, limits),
+    );
     if (keys.length > 0) weapons.push({ ...w, keys });
   }
   return { ...target, weapons };
 }
 
-function* declare(
+export function* declare(
   g: Legion,
   unit: Unit,
   targets: readonly Target[],
   pools: readonly Pool[],
   limits: AttackLimits,
+  card?: string,
 ): Flow<Target | undefined> {
   const further = pools.length > 0;
   const options = targets.map(({ unit: enemy, range, melee }) => ({
@@ -84,7 +129,9 @@ function* declare(
   }));
   const id = yield* choose({
     ...{ seat: unit.seat, kind: further ? 'further-defender' : 'defender', about: { unit: unit.id } },
-    prompt: say(further ? 'le.ask.further-defender' : 'le.ask.defender', { unit: unit.id }),
+    prompt: card
+      ? say('le.ask.card-unit', { card })
+      : say(further ? 'le.ask.further-defender' : 'le.ask.defender', { unit: unit.id }),
     clauses: further ? ['LE-ANGRIFF-16', 'LE-ANGRIFF-17'] : ['LE-ANGRIFF-08', 'LE-ANGRIFF-09'],
     options: further ? [...options, noneOption] : options,
     why: (one) => refuseDefender(g, unit, one, pools, limits),
@@ -112,9 +159,15 @@ function refuseDefender(
 }
 
 /** LE-ANGRIFF-12, -15: for every miniature that takes part; whoever may use only one thing still may hold it back. */
-function* chooseWeapons(g: Legion, unit: Unit, target: Target, limits: AttackLimits): Flow<readonly Contribution[]> {
+export function* chooseWeapons(
+  g: Legion,
+  unit: Unit,
+  target: Target,
+  limits: AttackLimits,
+  alone = false,
+): Flow<readonly Contribution[]> {
   const half = limits.thrown !== undefined;
-  const most = weaponsPerMini(g, unit);
+  const most = alone ? 1 : weaponsPerMini(g, unit);
   const fields = target.weapons.flatMap(({ mini, keys }) =>
     Array.from({ length: Math.min(most, keys.length) }, (_, i) => ({
       id: `${mini}.${i}`,
@@ -129,9 +182,18 @@ function* chooseWeapons(g: Legion, unit: Unit, target: Target, limits: AttackLim
       ],
     })),
   );
+  const needsAim = (weapon: WeaponKey) => isStretched(g, unit, target, weapon, limits);
   const check = (answer: Readonly<Record<string, string>>): Refusal | undefined => {
     const chosen = Object.entries(answer).filter(([, weapon]) => weapon !== NONE);
     if (chosen.length === 0) return refuse(['LE-ANGRIFFSPOOL-01'], say('le.no.emptyPool'));
+    if (alone && chosen.length > 1)
+      return refuse(['L2-STAR-WARS-LEGION-V-2-6-1-01'], say('le.no.weaponAlone'), {
+        measured: chosen.length,
+        allowed: 1,
+      });
+    const far = chosen.map(([, weapon]) => weapon).filter((weapon) => needsAim(weapon));
+    const [one, two] = [...new Set(far.map((weapon) => nameOf(g, unit, weapon)))];
+    if (two !== undefined) return refuse(['LE-REICHWEITE-12'], say('le.no.longShotOne', { one: one!, two }));
     const seen = new Set<string>();
     for (const [field, weapon] of chosen) {
       const one = `${field.split('.')[0]}:${weapon}`;
@@ -154,7 +216,13 @@ function* chooseWeapons(g: Legion, unit: Unit, target: Target, limits: AttackLim
           clauses: ['LE-ANGRIFF-12', 'LE-ANGRIFF-13', 'LE-ANGRIFF-14'],
           about: { unit: target.unit.id, range: target.range, melee: target.melee },
           why: (one) => refuseField(g, unit, target, one, limits),
-          sample: () => Object.fromEntries(first(fields, (weapon) => isSingle(g, unit, weapon))),
+          sample: () =>
+            Object.fromEntries(
+              first(fields, (weapon) => isSingle(g, unit, weapon), needsAim).map(([id, weapon], i) => [
+                id,
+                alone && i > 0 ? NONE : weapon,
+              ]),
+            ),
         });
   const out: Contribution[] = [];
   for (const field of fields) {
@@ -194,12 +262,18 @@ function refuseField(
 function first(
   fields: readonly { readonly id: string; readonly options: readonly { readonly id: string }[] }[],
   isAlone: (weapon: WeaponKey) => boolean,
+  needsAim: (weapon: WeaponKey) => boolean,
 ): [string, string][] {
   const taken = new Set<WeaponKey>();
+  let far: WeaponKey | undefined;
   return fields.map(({ id, options }) => {
-    const open = options.filter((option) => !taken.has(option.id));
+    const open = options.filter(
+      (option) =>
+        !taken.has(option.id) && (option.id === NONE || far === undefined || far === option.id || !needsAim(option.id)),
+    );
     const { id: weapon } = open[Math.min(Number(id.split('.')[1]), open.length - 1)]!;
     if (weapon !== NONE && isAlone(weapon)) taken.add(weapon);
+    if (weapon !== NONE && needsAim(weapon)) far ??= weapon;
     return [id, weapon];
   });
 }

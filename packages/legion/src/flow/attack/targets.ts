@@ -144,13 +144,16 @@ export const isVersatile = (g: Legion, unit: Unit): boolean =>
 const weaponHas = (g: Legion, unit: Unit, weapon: Weapon, name: KeywordName): boolean =>
   weapon.keywords.some(({ keyword }) => keyword === name) || numberOf(g, unit, keywordValue(name), 0) > 0;
 
-/** The maximum range of a ranged weapon, extended to 4 at most, unless a card says otherwise; Long Shot adds one for each aim token to be spent on it. */
-function furthestOf(g: Legion, unit: Unit, { range: { max }, keywords }: Weapon): number {
+/** The maximum range of a ranged weapon, extended to 4 at most, unless a card says otherwise. */
+export function reachOf(g: Legion, unit: Unit, { range: { max } }: Weapon): number {
   const more = max === 0 ? 0 : numberOf(g, unit, 'weaponRange', 0);
-  const shot = keywords.find(({ keyword }) => keyword === 'long-shot')?.value ?? 0;
-  const most = more === 0 ? max : numberOf(g, unit, 'weaponRangeMost', 4);
-  return (more === 0 ? max : Math.max(max, Math.min(most, max + more))) + Math.min(shot, unit.tokens.aim);
+  if (more === 0) return max;
+  return Math.max(max, Math.min(numberOf(g, unit, 'weaponRangeMost', 4), max + more));
 }
+/** Long Shot adds one for an aim token to be spent on it; no more than one, whether the card prints a number or none. */
+const furthestOf = (g: Legion, unit: Unit, weapon: Weapon): number =>
+  reachOf(g, unit, weapon) + (unit.tokens.aim > 0 && isLong(weapon) ? 1 : 0);
+const isLong = ({ keywords }: Weapon): boolean => keywords.some(({ keyword }) => keyword === 'long-shot');
 
 /** A quick no: nothing that the unit has shoots further. */
 export function furthestRange(

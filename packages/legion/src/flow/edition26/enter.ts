@@ -127,11 +127,11 @@ export function* compulsory(g: Legion, unit: Unit): Flow {
     yield* after(g, unit, { move: moment, action: { unit, action: 'move', free: true, move: moment } });
 }
 
-/** One move action at speed 1. L2-RUECKZUG-01, R-L2-22 */
+/** One move action whose speed becomes 1 before anything raises or lowers it. L2-RUECKZUG-01, R-L2-22 */
 export function* withdraw(g: Legion, unit: Unit): Flow<MoveMoment> {
   const moment = yield* move(g, unit, {
     kinds: ['withdraw'],
-    speed: 1,
+    speed: speedOf(g, unit, 1),
     noMelee: true,
     clauses: ['L2-RUECKZUG-01', 'L2-RUECKZUG-02'],
   });
@@ -144,7 +144,11 @@ export function refuseWithdraw(g: Legion, unit: Unit): Refusal | undefined {
   if (!isEngaged(g, unit)) return no('le.no.notEngaged');
   if (hasKeyword(g, unit, 'stationary')) return no('le.no.stationary', ['LE-STATIONAER-01']);
   if (actions === 0) return no('le.no.noActions');
-  if (speedOf(g, unit) === 0) return no('le.no.withdrawSpeed');
+  if (speedOf(g, unit) === 0 || speedOf(g, unit, 1) === 0)
+    return no('le.no.withdrawSpeed', [
+      'L2-RUECKZUG-01',
+      ...(unit.tokens.immobilize > 0 ? (['LE-IMMOBILISIERT-MARKER-01'] as const) : []),
+    ]);
   if (done.includes('withdraw')) return no('le.no.withdrawTwice', ['L2-AKTIONEN-IM-DETAIL-02']);
   if (attacked && !isCreature(g, unit)) return no('le.no.withdrawAttacked', ['L2-RUECKZUG-02']);
   return done.includes('standby') ? no('le.no.withdrawStandby', ['L2-RUECKZUG-02']) : undefined;
@@ -156,4 +160,9 @@ export const refuseWithdrawn = (g: Legion, unit: Unit, action: ActionName): Refu
   const words = action === 'standby' ? 'le.no.withdrawn.standby' : 'le.no.withdrawn.attack';
   return refuse(['L2-RUECKZUG-02'], say(words, { unit: unit.id }), { piece: unit.id });
 };
+/** No attack action and standby action in one activation, in whichever order. R-L2-11 */
+export const refuseBeside = (g: Legion, unit: Unit, action: ActionName): Refusal | undefined =>
+  action === 'attack' && g.state.turn!.done.includes('standby')
+    ? refuse(['L2-AKTIONEN-IM-DETAIL-13'], say('le.no.attackStandby', { unit: unit.id }), { piece: unit.id })
+    : undefined;
 const isCreature = (g: Legion, unit: Unit): boolean => g.card(unit).type === 'creature-trooper';

@@ -1,9 +1,10 @@
 import { overlay } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
+import { speedToolLength } from '@holotisch/table';
 import { HALF } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Marker, Unit } from '../../state.ts';
-import { hasKeyword } from '../../values.ts';
+import { hasKeyword, isTrooper } from '../../values.ts';
 import { hasWithdrawn } from '../duties.ts';
 import { reference } from '../edition.ts';
 import { BY_RULER } from '../move/formation.ts';
@@ -12,12 +13,18 @@ import * as enter from './enter.ts';
 import * as mission from './mission.ts';
 import * as objectives from './objectives.ts';
 import * as panic from './panic.ts';
+import * as pools from './pools.ts';
 import * as round from './round.ts';
 import * as sight from './sight.ts';
+
+/** Creature and emplacement troopers: they pivot, even while they are engaged, and go backwards. R-L2-27 */
+const hasNotches = (g: Legion, unit: Unit): boolean => isTrooper(g, unit) && g.card(unit).base.notched;
 
 /** Edition 2.6 as a layer over the reference: it names only what differs. */
 export const edition26 = overlay(reference, (base) => ({
   afterActions: enter.afterActions,
+  afterPool: pools.afterPool,
+  afterPools: pools.afterPools,
   barricadesSlow: false, // R-L2-32
   beforeModify: attack.beforeModify,
   beforeActions: enter.beforeActions,
@@ -28,6 +35,7 @@ export const edition26 = overlay(reference, (base) => ({
   climbing: {
     cost: 1,
     over: true,
+    reach: speedToolLength(1),
     most: (g: Legion, unit: Unit): number =>
       hasKeyword(g, unit, 'expert-climber') || hasKeyword(g, unit, 'scale') ? 2 : 1,
     clauses: ['L2-AKTIONEN-IM-DETAIL-08'] as readonly ClauseId[],
@@ -57,8 +65,15 @@ export const edition26 = overlay(reference, (base) => ({
   layBattle: mission.layMission,
   leaderMayTarget: attack.leaderMayTarget,
   leading: round.leading,
+  /** R-L2-20, R-L2-31 */
+  lossClauses: {
+    ion: 'L2-AKTIONEN-IM-DETAIL-01',
+    damaged: 'L2-AKTIONEN-IM-DETAIL-01',
+    suppressed: 'L2-NIEDERGEHALTEN-03',
+  } as Readonly<Record<'ion' | 'damaged' | 'suppressed', ClauseId>>,
   mayActivate: enter.mayActivate,
   mayNotEngage: hasWithdrawn,
+  refuseBeside: enter.refuseBeside,
   refuseWithdraw: enter.refuseWithdraw,
   refuseWithdrawn: enter.refuseWithdrawn,
   /** Only the climb, and only on round bases or with a keyword for it. */
@@ -76,11 +91,16 @@ export const edition26 = overlay(reference, (base) => ({
   noteSpent: attack.noteSpent,
   obscuring: sight.obscuring,
   panic: panic.panic,
+  pivotsEngaged: hasNotches,
   pass: round.pass,
   passOptions: round.passOptions,
   passPool: round.passPool,
   removeTokens: round.removeTokens,
   resolvesFirst: true,
+  /** Creature and emplacement troopers too; mobile units never. R-L2-27 */
+  reverses: (g: Legion, unit: Unit): boolean =>
+    (base.reverses(g, unit) || hasNotches(g, unit)) && !hasKeyword(g, unit, 'mobile'),
+  reverseClauses: ['L2-AKTIONEN-IM-DETAIL-08'] as readonly ClauseId[],
   resilience: round.resilience,
   sees: sight.sees,
   /** Difficult ground never leaves less than 1 of what cards have left. L2-AKTIONEN-IM-DETAIL-09 */

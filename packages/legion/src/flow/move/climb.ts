@@ -1,7 +1,7 @@
 import { type Refusal, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { containsPoint, crosses, distanceBetween, type Pose, type Vec } from '@holotisch/table';
-import { CONTACT, touchesShape } from '../../geometry/base.ts';
+import { CONTACT, type Footprint, gap, touchesShape } from '../../geometry/base.ts';
 import { heightBand } from '../../geometry/range.ts';
 import { directions } from '../../geometry/round.ts';
 import { footingOf, type StandingTerrain } from '../../geometry/terrain.ts';
@@ -37,13 +37,17 @@ export function climbs(g: Legion, unit: Unit): readonly Climb[] {
   for (const [piece, t] of g.terrain.entries()) {
     const { stand } = t.traits;
     const rise = t.piece.height - ground;
-    if ((stand !== 'top' && stand !== 'never') || rise <= 0 || !touchesShape(base, t.shape)) continue;
+    if ((stand !== 'top' && stand !== 'never') || rise <= 0 || !isWithin(g, base, t)) continue;
     if (ground === 0 && footingOf(t, moverOf(g, unit), stride) !== 'impassable') continue; // LE-KLIMMEN-UND-KLETTERN-25
     if (stand === 'top') out.push({ piece, way: 'up', height: heightBand(rise), to: t.piece.height });
     else out.push({ piece, way: 'over', height: heightBand(rise), to: ground });
   }
   return ground > 0 ? [...out, ...waysDown(g, unit)] : out;
 }
+
+/** In 1.2 its base touches it; in 2.6 the tool leads there. R-L2-26 */
+const isWithin = (g: Legion, base: Footprint, { shape }: StandingTerrain): boolean =>
+  touchesShape(base, shape) || (g.rules.climbing.reach > 0 && gap(base, [shape]) <= g.rules.climbing.reach);
 
 /** LE-TRUPPLER-04, LE-STELLUNGSTRUPPLER-07, LE-FAHRZEUGE-11, LE-GEBIRGSFAHRZEUG-01 */
 export function refuseClimber(g: Legion, unit: Unit): Refusal | undefined {
@@ -61,16 +65,19 @@ function waysDown(g: Legion, unit: Unit): readonly Climb[] {
   const reach = g.baseOf(unit, unit.leader).length / 2 + 3 * CONTACT;
   const out: Climb[] = [];
   if (nest === undefined) return out;
-  for (const { x, y } of EDGE) {
-    const at = { x: pose.x + reach * x, y: pose.y + reach * y };
-    const to = levelAt(g.terrain, at);
-    if (to >= ground || !containsPoint(g.battlefield, at)) continue;
-    const piece = topAt(g, at) ?? nest;
-    if (!out.some((one) => one.piece === piece && one.to === to))
-      out.push({ piece, way: 'down', height: heightBand(ground - to), to });
-  }
+  for (let far = reach; far <= reach + g.rules.climbing.reach; far += REACHING)
+    for (const { x, y } of EDGE) {
+      const at = { x: pose.x + far * x, y: pose.y + far * y };
+      const to = levelAt(g.terrain, at);
+      if (to >= ground || !containsPoint(g.battlefield, at)) continue;
+      const piece = topAt(g, at) ?? nest;
+      if (!out.some((one) => one.piece === piece && one.to === to))
+        out.push({ piece, way: 'down', height: heightBand(ground - to), to });
+    }
   return out;
 }
+/** Millimetres between two rings on which a level below is sought. */
+const REACHING = 15;
 /** Fine enough for the corner of a roof. */
 const EDGE = directions(120);
 /** The piece on whose flat top a point lies. */
@@ -150,7 +157,7 @@ function climbDice(g: Legion, unit: Unit, { piece, way }: Climb, actions: number
 }
 
 /** Flat ground for the leader's whole base, as near as possible to where it stood. LE-VERTIKALE-BEWEGUNG-06, LE-FORMATION-17 */
-function nearestFooting(g: Legion, unit: Unit, { piece, way, to }: Climb): Pose | undefined {
+export function nearestFooting(g: Legion, unit: Unit, { piece, way, to }: Climb): Pose | undefined {
   const from = unit.minis[unit.leader]!.pose!;
   const t = g.terrain[piece]!;
   const s = surroundings(g, unit, from, 300);

@@ -7,13 +7,12 @@ import type { MiniWay } from '../../events.ts';
 import type { Legion } from '../../legion.ts';
 import type { MoveData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
-import { banned, hasKeyword, living, numberOf, speedOf } from '../../values.ts';
+import { living, numberOf, speedOf } from '../../values.ts';
 import { askIn } from '../choose.ts';
 import { bear } from '../markers.ts';
 import { closeIn } from '../melee-places.ts';
 import { endOf, open } from '../timing.ts';
 import { gain, loseStandby } from '../tokens.ts';
-import { climbs } from './climb.ts';
 import { replaceDisplaced } from './displace.ts';
 import { isPlan, type MovePlan, planMove } from './plan.ts';
 import { moveRegion } from './region.ts';
@@ -35,29 +34,6 @@ export interface MoveOptions {
   readonly by?: Seat;
   readonly clauses: readonly ClauseId[];
 }
-
-/** The kinds of move that a move action may consist of. LE-BEWEGUNG-01 */
-export function moveKinds(g: Legion, unit: Unit): readonly MoveKind[] {
-  const { type, base } = g.card(unit);
-  const speed = speedOf(g, unit);
-  const held = speed === 0 && unit.tokens.immobilize > 0; // LE-IMMOBILISIERT-MARKER-02
-  const out: MoveKind[] = [];
-  const stationary = hasKeyword(g, unit, 'stationary');
-  if (!stationary && speed > 0) {
-    if (!hasPlodded(g, unit)) out.push('standard');
-    const reverses = type === 'ground-vehicle' || hasKeyword(g, unit, 'hover');
-    if (reverses && !unit.disabled && !banned(g, 'reverse', { unit })) out.push('reverse'); // LE-FAHRZEUGE-10, LE-DEAKTIVIERT-03
-    if (hasKeyword(g, unit, 'hover')) out.push('strafe');
-  }
-  if (base.notched && !held && mayPivot(g, unit)) out.push('pivot'); // LE-STATIONAER-01
-  if (!stationary && !held && climbs(g, unit).length > 0) out.push('climb', 'clamber');
-  return out;
-}
-/** One standard move in an activation, whether it is an action or not. LE-SCHWERFAELLIG-01, -02 */
-const hasPlodded = (g: Legion, unit: Unit): boolean =>
-  g.state.turn?.unit === unit.id && g.state.turn.standardMoves > 0 && hasKeyword(g, unit, 'plodding');
-/** LE-TRUPPLER-05, LE-STELLUNGSTRUPPLER-08: troopers on round bases have nothing to turn. */
-const mayPivot = (g: Legion, unit: Unit): boolean => g.card(unit).base.notched;
 
 /** A unit moves; null if it may but does not. */
 export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMoment> {

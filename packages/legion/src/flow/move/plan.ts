@@ -21,7 +21,9 @@ import type { At, MoveData } from '../../payloads.ts';
 import type { Unit } from '../../state.ts';
 import { banned, hasKeyword, hasMeleeWeapon, living, numberOf, onTable, refuse } from '../../values.ts';
 import { type ClimbWay, climbPlan } from './climb.ts';
+import { climbByTool } from './climb-tool.ts';
 import { type FallIn, type Formation, fallIn, formationAt, type Placed, wishesOf } from './formation.ts';
+import { refuseKind } from './kinds.ts';
 import { faultRefusal, formationRefusal, tooManyPlaces } from './refusals.ts';
 import {
   baseAt,
@@ -88,13 +90,14 @@ const GAITS: Partial<Record<MoveKind, Gait>> = { reverse: 'reverse' };
 
 export function planMove(g: Legion, data: MoveData, answer: MoveAnswer): MovePlan | Refusal {
   const unit = g.unit(data.unit);
-  if (!data.kinds.includes(answer.kind))
-    return refuse(['LE-BEWEGUNG-01'], say('le.no.moveKind', { kind: answer.kind }), { piece: unit.id });
+  if (!data.kinds.includes(answer.kind)) return refuseKind(g, unit, answer.kind);
   const tooMany = tooManyPlaces(unit, 'others', answer.others, living(unit).length - 1, ['LE-FORMATION-03']);
   if (tooMany) return tooMany;
   if (answer.kind === 'pivot' || answer.kind === 'reposition') return planPivot(g, unit, data, answer);
   if (data.free && answer.speed > 1)
     return refuse(['LE-KLIMMEN-UND-KLETTERN-07'], say('le.no.speed', { speed: answer.speed, most: 1 }));
+  if (answer.kind === 'climb' && g.rules.climbing.reach > 0)
+    return climbByTool(g, unit, data, answer, (within, way) => planTool(g, unit, within, way));
   if (answer.kind === 'climb' || answer.kind === 'clamber') return climbPlan(g, unit, data, answer);
   return data.full ? planFull(g, unit, data, answer) : planTool(g, unit, data, answer);
 }
@@ -211,7 +214,7 @@ function walkTo(
   furthest: number,
 ): Walked | Refusal {
   const walls = blockers(s, tool.start, data.jump);
-  const nest = perch(s, tool.start);
+  const nest = isClimbing(data) ? undefined : perch(s, tool.start);
   let free = freeWay(tool, walls);
   if (nest) free = Math.min(free, stayOn(tool, nest.shape)); // it would fall
   const rim = g.rules.edgeStops ? stayOn(tool, g.battlefield) : tool.length;
@@ -237,6 +240,8 @@ function walkTo(
   while (way > TOLERANCE && (leaves(way) || endFault(g, unit, s, tool, way, data))) way = Math.max(0, way - STEP);
   return { way, started: null, partial: way < tool.length - STEP / 2, ...stopped };
 }
+/** A climb with the tool leaves the level on which it begins. R-L2-26 */
+const isClimbing = ({ kinds, jump }: MoveData): boolean => jump !== undefined && kinds[0] === 'climb';
 /** Millimetres by which a compulsory move is shortened until it can end. */
 const STEP = 2;
 
@@ -269,7 +274,7 @@ function endFault(
   data: MoveData,
 ): Fault | undefined {
   const at = poseOnTool(tool, way);
-  const nest = perch(s, tool.start);
+  const nest = isClimbing(data) ? undefined : perch(s, tool.start);
   const over =
     g.card(unit).type === 'ground-vehicle' || (data.full === true && g.card(unit).type === 'repulsor-vehicle');
   return faultAt(s, baseAt(g, unit, unit.leader, at), at, {

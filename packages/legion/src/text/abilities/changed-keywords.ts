@@ -38,9 +38,13 @@ export const changedKeywords: Sayings = {
     de: 'Kartenaktion: Eine andere befreundete Einheit der genannten Art in Reichweite 2 führt eine freie Aktion durch, die kein Angriff ist.',
     en: 'Card action: another friendly unit of the named kind within 2 performs a free action that is no attack.',
   },
+  'keyword/beam@2.6': {
+    de: 'Beim Ansagen der Verteidiger bis zu X weitere Pools nur aus dieser Waffe, jeder gegen eine andere Einheit in Reichweite 1 der zuletzt gewählten und in Sichtlinie, gleich wie weit entfernt.',
+    en: 'While declaring defenders up to X more pools of this weapon alone, each against another unit within range 1 of the one declared last and in sight, however far away.',
+  },
   'keyword/gunslinger@2.6': {
-    de: 'Nach einem Fernkampfangriff darf sie mit einer dabei verwendeten Waffe eine weitere Einheit angreifen.',
-    en: 'After a ranged attack it may attack one more unit with a weapon that it has used.',
+    de: 'Beim Ansagen der Verteidiger darf sie eine weitere Einheit wählen und gegen sie einen Pool aus einer Fernkampfwaffe bilden, die schon in einem anderen Pool ist.',
+    en: 'While declaring defenders it may choose one more unit and form a pool against it of a ranged weapon that is in another pool already.',
   },
   'keyword/inconspicuous@2.6': {
     de: 'Mit Niederhalten-Marker muss nach Möglichkeit eine andere Einheit angegriffen werden; beim Sammeln darf sie ihre Marker behalten.',

@@ -51,8 +51,8 @@ export const weaponKeywords: Sayings = {
     de: 'Bis zu X Zielmarker durchschlagen, statt neu zu werfen.',
   },
   'keyword/long-shot': {
-    en: 'Up to X aim tokens add a range each.',
-    de: 'Bis zu X Zielmarker verlängern die Reichweite um je eins.',
+    en: 'One aim token in each attack extends the maximum range by 1.',
+    de: 'Ein Zielmarker je Angriff verlängert die maximale Reichweite um 1.',
   },
   'keyword/overrun': {
     en: 'Up to X times an activation it attacks whoever its vehicle has moved over.',

@@ -58,7 +58,7 @@ export const cardsDe: Dictionary = {
   'le.no.incognito': '{unit} ist inkognito und kann nur in Reichweite 1 angegriffen werden',
   'le.no.shortWeapon': '{unit} kann nicht mit Waffen der Reichweite 1 angegriffen werden',
   'le.no.coverFromAbove': '{unit} hat keine Deckung gegen den, der sie überfliegt',
-  'le.no.thirdMove': '{unit} darf höchstens zwei Bewegungsaktionen durchführen',
+  'le.no.thirdMove': 'Juyo-Meisterschaft: {unit} darf höchstens zwei Bewegungsaktionen durchführen',
   'le.no.beside':
     '{unit} muss neben {partner} aufgestellt werden: mit Geschwindigkeit 1 und höchstens eine Höhe entfernt',
   'le.regenerates': '{unit}: Regeneration',

@@ -58,7 +58,7 @@ export const cardsEn: Dictionary = {
   'le.no.incognito': '{unit} is incognito: it can be attacked at range 1 only',
   'le.no.shortWeapon': '{unit} cannot be attacked with weapons of range 1',
   'le.no.coverFromAbove': '{unit} has no cover against whoever passes over it',
-  'le.no.thirdMove': '{unit} may perform two move actions at most',
+  'le.no.thirdMove': 'Juyo Mastery: {unit} may perform two move actions at most',
   'le.no.beside': '{unit} must be deployed next to {partner}, at speed 1 and within a height of it',
   'le.regenerates': '{unit}: regeneration',
   'le.secretMission': '{unit} has carried out its secret mission',

@@ -290,12 +290,13 @@ describe('orders and rallies', () => {
 describe('droids', () => {
   it('[LC-KI-ANGRIFF-01] AI: Attack without an order must attack first if it can', () => {
     const b1 = (order: string, x: number) =>
-      lay({ units: [unit('b1-battle-droids', 1, 400, 400, { order }), rebels(x, 400)], active: 0 })
-        .until('action')
-        .options();
-    expect(b1('none', 560)).toEqual(['attack', 'none']);
-    expect(b1('faceup', 560)).toContain('move');
-    expect(b1('none', 1700)).toContain('move');
+      lay({ units: [unit('b1-battle-droids', 1, 400, 400, { order }), rebels(x, 400)], active: 0 });
+    // Nor does it rather do nothing.
+    const bound = b1('none', 560).until('action');
+    expect(bound.options()).toEqual(['attack']);
+    bound.refuses('none', 'LC-KI-ANGRIFF-01');
+    expect(b1('faceup', 560).until('action').options()).toEqual(expect.arrayContaining(['move', 'none']));
+    expect(b1('none', 1700).until('action').options()).toEqual(expect.arrayContaining(['move', 'none']));
   });
   it('[LC-KI-ANGRIFF-BEWEGUNG-01] AI: Attack, Move leaves the choice of the two', () => {
     const t = lay({ units: [unit('droidekas', 1, 400, 400, { degrees: 90 }), rebels(600, 400)], active: 0 });
@@ -303,6 +304,10 @@ describe('droids', () => {
     expect(options).toContain('attack');
     expect(options).toContain('move');
     expect(options).not.toContain('aim');
+    expect(options).not.toContain('none');
+    t.refuses('none', 'LC-KI-ANGRIFF-01');
+    t.take('move').until('action');
+    expect(t.options()).toContain('none');
   });
   it('[LC-NIEDERHALTEN-MARKER-02] suppression gives droid troopers no cover', () => {
     const t = lay({
@@ -352,7 +357,7 @@ describe('moves', () => {
   it('[LE-STATIONAER-01] [LE-STATIONAER-02] a stationary unit pivots and does nothing else', () => {
     const t = lay({ units: [unit('1-4-fd-laser-cannon-team', 0, 400, 400), storm(1700, 800)], active: 0 });
     t.until('action').take('move');
-    t.refuses(way, 'LE-BEWEGUNG-01');
+    t.refuses(way, 'LE-STATIONAER-01');
     t.take({ ...way, kind: 'pivot', heading: 180 });
     expect(t.pose(0)[2]).toBeCloseTo(180);
   });

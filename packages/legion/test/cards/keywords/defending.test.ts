@@ -259,7 +259,10 @@ describe('shields', () => {
   });
   it('[LC-RADMODUS-03] [LC-RADMODUS-02] in wheel mode they are not flipped, nobody attacks, and there is heavy cover', () => {
     const t = lay({
-      units: [unit('droidekas', 1, 560, 400, { degrees: 270, tokens: { shield: 4 } }), rebels(400, 400)],
+      units: [
+        unit('droidekas', 1, 560, 400, { degrees: 270, order: 'faceup', tokens: { shield: 4 } }),
+        rebels(400, 400),
+      ],
       active: { unit: 0, step: 'start' },
       black: ['crit', 'blank', 'blank', 'blank'],
       redDefence: ['block'],

@@ -48,6 +48,7 @@ describe('Cycle', () => {
     lay({
       units: [
         unit('b2-super-battle-droids', 1, 400, 400, {
+          order: 'faceup',
           minis: [null, 'fallen', 'fallen', null],
           upgrades: [{ id: 'b2-ha-trooper', exhausted }],
         }),
@@ -163,7 +164,7 @@ describe('Wheel Mode', () => {
     const wheels = (y: number, more: Spec = {}) =>
       unit('droidekas', 1, 400, y, { degrees: 90, minis: [null, 'fallen'], ...holding('shield', 2), ...more });
     const t = lay({
-      units: [wheels(400), wheels(700), rebels(650, 550, alone(4))],
+      units: [wheels(400, { order: 'faceup' }), wheels(700), rebels(650, 550, alone(4))],
       ...{
         active: { unit: 0, step: 'start' },
         black: ['hit'],

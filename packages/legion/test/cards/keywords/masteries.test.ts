@@ -73,6 +73,7 @@ describe('Juyo Mastery', () => {
     const t = maul(1).take('move', way).until('action').take('move', way).until('action');
     expect(t.state.turn!.actions).toBe(1);
     expect(t.options()).not.toContain('move');
+    t.refuses('move', 'LE-SCHLUESSELWOERTER-03');
   });
 });
 

@@ -60,9 +60,9 @@ describe('command cards of 2.6 in a crowd: the Republic, the Separatists and mer
     ).toMatchInlineSnapshot(`
       "air-support
         own: unit.ends 0 → 11 status defeated, 11 wounds 4, dice rhrsrc / rhbhbb, results 1 2 1 2 / 2 0 1 1,
-          attacks 0>6 1 / 0>11 4
+          attacks 0>6 1 / 0>11 4, asked further-defender 2
         on a vehicle: unit.ends 0 → 11 status defeated, 11 wounds 4, dice rhrsrc / rhbhbb,
-          results 0 2 2 0 / 2 0 1 1, attacks 0>9 2 / 0>11 4
+          results 0 2 2 0 / 2 0 1 1, attacks 0>9 2 / 0>11 4, asked further-defender 2
       lead-from-the-front
         orders: unit.ordered 0, card-units? 1 3 (0-2), card-way? aim dodge → 1 aim 2, 3 aim 1
       leaders-of-the-501st

@@ -68,11 +68,9 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
       see-you-in-hell
         orders: command.resolve → 0 aim 2, 0 dodge 2, hand 0 0 0 0 2 0
         orders alone: command.resolve → 0 aim 1, 0 dodge 1, hand 0 0 0 0 1 0
-      
-            own + own alone + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
+
+            own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
           0 keyword.unconcerned 3, 0 keyword.unstoppable 3, 0 keyword.disengage 3, 0 fearless 3, 0 steadfast 3
-        duel:  → acts 0 attack / 0 move, 0 keyword.unconcerned 3, 0 keyword.unstoppable 3, 0 keyword.disengage 3,
-          0 fearless 3, 0 steadfast 3, asked move 1
         end:  → hand 0 0 1 0 8 0, 0 keyword.unconcerned 3, 0 keyword.unstoppable 3"
     `);
   });
@@ -151,8 +149,9 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
       "crack-shot
         orders: command.resolve → 0 aim 2, 0 suppression 2
         orders alone: command.resolve, act shot 0 → 0 aim 1, 0 suppression 1
-        own + own alone + on a vehicle: act shot 0 → acts 0 attack free / 0 move, 0 keyword.gunslinger 3,
-          asked action 3
+        own + on a vehicle: act shot 0 → acts 0 attack free / 0 move, 0 keyword.gunslinger 3, asked action 3,
+          asked further-defender 1
+        own alone: act shot 0 → acts 0 attack free / 0 move, 0 keyword.gunslinger 3, asked action 3
         duel: act shot 0 → acts 0 attack free, 0 keyword.gunslinger 3
         friend + friend struck + struck + struck by a vehicle + struck in melee:  → 0 keyword.gunslinger 3
         struck alone: act shot 0 → 0 keyword.gunslinger 3

@@ -102,7 +102,11 @@ export function keyword(edition: Edition, id: string, hero: string): string {
 
 /** The points of interest that a card prints, and leaders at them: a friend, an enemy, or two against one. */
 const places = (id: string) => battleCardOf(id).places ?? [];
-const points = (id: string): readonly Spec[] => places(id).map(({ x, y }) => ({ kind: 'poi', by: id, x, y }));
+const points = (id: string): readonly Spec[] =>
+  places(id).map(({ x, y }, i) => ({
+    ...{ kind: 'poi', by: id, x, y },
+    ...(id.startsWith('close-the-pocket') && i === 1 && { note: 'centre' }),
+  }));
 const contested = (id: string): readonly Spec[] => {
   const beside = (x: number, away: number) => (x + away < 1800 && x + away > 20 ? x + away : x - away);
   return places(id).flatMap(({ x, y }, i) => {

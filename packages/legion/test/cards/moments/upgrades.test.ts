@@ -62,7 +62,7 @@ describe('upgrade cards in a crowd', () => {
           acts 0 card:0:0.jedi-mind-trick/trick free / 0 attack / 0 move, asked action 3
       saber-throw
         orders alone + duel + struck alone: act throw 0
-        own + on a vehicle: act throw 0 → 0 aim 0, dice bhbbbs, acts 0 card:0:0.saber-throw/throw / 0 move
+        own + on a vehicle: act throw 0 → dice bhbbbs, acts 0 card:0:0.saber-throw/throw / 0 move
         own alone: act throw 0 → dice bbbbbb, acts 0 card:0:0.saber-throw/throw / 0 move"
     `);
   });

@@ -103,7 +103,7 @@ describe('pilots who drive', () => {
     const own = speedOf(t.g, t.unit(0));
     t.refuses({ kind: 'compulsory', speed: own - 1, heading: 90, bend: 0, way: 1 }, 'LE-ZWANGSBEWEGUNG-04');
     t.take({ kind: 'compulsory', speed: own, heading: 90, bend: 0, way: 1 }).until('action').take('move');
-    t.refuses({ kind: 'reverse', speed: 1, heading: 90, bend: 0, way: 1 }, 'LE-BEWEGUNG-01');
+    t.refuses({ kind: 'reverse', speed: 1, heading: 90, bend: 0, way: 1 }, 'LE-GOLDENE-REGELN-03');
   });
   it('Reckless Driver: not when others are activated', () => {
     const t = lay({

@@ -568,8 +568,8 @@ describe('an atlas of ways', () => {
       standard 2 0°: 900 526 0° + 930 532 full
       standard 2 180°: LE-BEWEGUNG-28
       standard 2 225°: LE-BEWEGUNG-28
-      climb 1 up 1: 900 346 0° + 929 337 dice 0
-      climb 2 up 1: 900 346 0° + 929 337 dice 0"
+      climb 1 up 1: 900 346 0° + 929 337
+      climb 2 up 1: 900 346 0° + 929 337"
     `);
   });
   it('2.6: a walker', () => {

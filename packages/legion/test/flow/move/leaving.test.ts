@@ -57,7 +57,7 @@ describe('withdrawing', () => {
     const t = brawl();
     t.until('action').take('withdraw');
     expect(t.refuses(away(270, { speed: 2 }), 'LE-BEWEGUNG-04')).toMatchObject({ measured: 2, allowed: 1 });
-    t.refuses(standard(1, 270), 'LE-BEWEGUNG-01');
+    t.refuses(standard(1, 270), 'LE-HANDGEMENGE-02');
     t.take(away(270));
     expect(t.pose(0)[0]).toBe(400 - STEP[1]);
     expect(t.unit(0).order).toBe('facedown');

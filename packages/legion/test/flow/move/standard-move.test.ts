@@ -58,7 +58,7 @@ describe('the standard move', () => {
   });
   it('[LE-BEWEGUNG-03] who has speed 0 makes no standard move at all', () => {
     const t = moving(unit(CANNON, 0, 400, 400));
-    t.refuses(standard(1), 'LE-BEWEGUNG-01');
+    t.refuses(standard(1), 'LE-STATIONAER-01');
     t.take(go('pivot', 1, 90));
   });
   it('[LE-BEWEGUNG-05] [LE-BEWEGUNG-06] [LC-TRUPPLER-BEWEGEN-01] [LE-BASIS-05] a round base goes any way from any point of its rim', () => {
