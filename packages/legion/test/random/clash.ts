@@ -16,6 +16,7 @@ const BETWEEN: readonly Spec[] = [
   piece('ruins', 1500, 455, 100, 60),
 ];
 const WIDTH = 1828;
+const EDGE = 100;
 
 /** Two armies from the whole pool, drawn up face to face, with the battle cards laid out. */
 export function clash(number: number, game: LegionGame): LegionMatch {
@@ -39,9 +40,12 @@ export function clash(number: number, game: LegionGame): LegionMatch {
   return match.value;
 }
 
+/** Evenly along the line, and so far from its ends that the largest base stands on the table. */
+const along = (i: number, of: number): number => Math.min(WIDTH - EDGE, Math.max(EDGE, ((i + 0.5) * WIDTH) / of));
+
 const drawnUp = (army: Army, seat: number, rng: Rng): Spec[] =>
   army.units.map(({ unit: card, upgrades }, i) =>
-    unit(card, seat, ((i + 0.5) * WIDTH) / army.units.length, LINES[seat]! + (seat ? 1 : -1) * 150 * (i % 2), {
+    unit(card, seat, along(i, army.units.length), LINES[seat]! + (seat ? 1 : -1) * 150 * (i % 2), {
       degrees: seat ? 180 : 0,
       upgrades: [...upgrades],
       tokens: { suppression: rng.below(3), aim: rng.below(2), dodge: rng.below(2) },

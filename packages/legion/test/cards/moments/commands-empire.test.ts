@@ -32,9 +32,9 @@ describe('command cards of the Empire in a crowd', () => {
       vaders-might
         orders alone + struck alone: act might 0
         own + on a vehicle: act might 0, card-unit? 1 6 → 1 at 947 422,
-          acts 0 card:command:0.vaders-might/might free / 0 attack / 0 move, asked action 3, asked deploy 1
-        own alone: act might 0 → 1 at 588 422, acts 0 card:command:0.vaders-might/might free / 0 attack / 0 move,
-          attacks 0>1 2, asked action 3, asked deploy 1
+          acts 0 card:command:0.vaders-might/might free / 0 move, asked action 3, asked deploy 1
+        own alone: act might 0 → 1 at 588 422, acts 0 card:command:0.vaders-might/might free / 0 move,
+          asked action 3, asked deploy 1
         duel: act might 0, card-unit? 1 6 → 1 at 947 422,
           acts 0 card:command:0.vaders-might/might free / 0 attack, asked action 3, asked deploy 1
       fear-and-dead-men
@@ -45,7 +45,7 @@ describe('command cards of the Empire in a crowd', () => {
         struck alone: unit.activates 1 → 0 dodge 1, 0 deflectsBlanks 3, asked dodge 1
       darkness-descends
         orders + orders alone:  → 0 surge 2
-      
+
             own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee:  →
           0 keyword.reliable 4
         end:  → 0 surge 2, 0 keyword.reliable 4"

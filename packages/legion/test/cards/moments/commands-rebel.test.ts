@@ -34,31 +34,34 @@ describe('command cards of the Rebels in a crowd', () => {
         on a vehicle: unit.activates 0, card-units? 0 1 2 (0-3) → 0 suppression 0, 1 suppression 0,
           2 suppression 1, 9 wounds 3, results 0 1 0 1
       you-serve-your-master-well
-        own: act serve 0, card-unit? 1 6, free-action? attack move none → 6 suppression 3, dice bhbb,
-          results 0 0 0 0, acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 move,
-          attacks 1>6 3, asked action 3, asked free-action 1, asked defender 1, asked weapons 1
+        own: act serve 0, card-unit? 1 6, free-action? attack move none → 6 suppression 4, dice bhbb / rhrs,
+          results 0 0 0 0 / 0 1 0 1,
+          acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 attack / 0 move,
+          attacks 1>6 3 / 0>6 1, asked action 3, asked free-action 1, asked defender 2, asked weapons 1
         duel: act serve 0, card-unit? 1 6, free-action? attack move none → 7 suppression 2,
-          dice bhbb / bsbhbbbsbhbbbs, results 0 0 0 0 / 2 3 2 3,
+          dice bhbb / bsbhbbbsbhbb, results 0 0 0 0 / 2 2 1 3,
           acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 attack / 0 move,
           attacks 1>7 3 / 0>6 1, asked action 3, asked free-action 1, asked defender 1, asked weapons 1
-        on a vehicle: act serve 0, card-unit? 1 6, free-action? attack move none → dice bhbb, results 0 0 0 0,
-          acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 move, attacks 1>9 3,
-          asked action 3, asked free-action 1, asked defender 1, asked weapons 1
+        on a vehicle: act serve 0, card-unit? 1 6, free-action? attack move none → dice bhbb / rhrs,
+          results 0 0 0 0 / 0 1 1 0,
+          acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 attack / 0 move,
+          attacks 1>9 3 / 0>9 2, asked action 3, asked free-action 1, asked defender 2, asked weapons 1
       full-of-surprises
         orders: command.resolve → 0 dodge 2
         orders alone: command.resolve → 0 dodge 1
-        own + duel + on a vehicle + friend + friend struck + struck:  → 0 extraWhite 5
-        own alone + struck alone:  → 0 extraWhite 6
-        struck by a vehicle:  → 0 wounds 0, results 2 0 2 0, 0 extraWhite 5
-        struck in melee:  → 0 wounds 0, results 1 0 1 0, 0 extraWhite 5
+        own + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle:  → 0 extraWhite 4
+        own alone + struck alone:  → 0 extraWhite 5
+        struck in melee:  → 0 wounds 0, results 1 0 1 0, 0 extraWhite 4
       i-am-a-jedi
         orders: unit.ordered 0, card-units? 6 (1-1) → lasting 6 round peace
         orders alone: unit.ordered 0, card-units? 1 (1-1), no attack 0 → lasting 1 round peace
-        own + own alone + on a vehicle + struck alone: no attack 0 → 0 surgeBlock 3
-        duel: no attack 0 → 6 status play, 6 wounds 2, 6 at 887 457, dice –, results –, acts 0 move, attacks –,
-          0 surgeBlock 3
+        own: no attack 0 → 6 suppression 2, 6 wounds 2, dice –, results –, acts 0 move, attacks –, 0 surgeBlock 3
+        own alone + on a vehicle: no attack 0 → dice –, results –, acts 0 move, attacks –, 0 surgeBlock 3
+        duel: no attack 0 → 6 status play, 6 wounds 2, 6 at 887 457, dice –, results –, acts –, attacks –,
+          0 surgeBlock 3, asked action 1
         friend + friend struck + struck:  → 0 surgeBlock 3
         struck by a vehicle:  → 0 wounds 0, results 2 0 2 0, 0 surgeBlock 3
+        struck alone: no attack 0 → 0 surgeBlock 3
         struck in melee:  → 0 wounds 0, results 1 0 1 0, 0 surgeBlock 3"
     `);
   });

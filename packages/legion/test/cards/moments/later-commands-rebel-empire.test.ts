@@ -37,17 +37,20 @@ describe('command cards of 2.6 in a crowd: the Rebels, the Empire and everybody'
         on a vehicle: unit.activates 0, card-units? 0 1 2 (0-3) → 0 suppression 0, 1 suppression 0,
           2 suppression 1, 9 wounds 3, results 0 1 0 1
       you-serve-your-master-well
-        own: act serve 0, card-unit? 1 6, free-action? attack move none → 6 suppression 3, 6 wounds 3, dice bhbb,
-          results 1 0 0 1, acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 move,
-          attacks 1>6 3, asked action 3, asked free-action 1, asked defender 1, asked weapons 1, asked dodge 1
+        own: act serve 0, card-unit? 1 6, free-action? attack move none → 6 suppression 3, dice bhbb / rhbsbhbb,
+          results 1 0 0 1 / 2 1 1 2,
+          acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 attack / 0 move,
+          attacks 1>6 3 / 0>6 1, asked action 3, asked free-action 1, asked defender 2, asked weapons 1,
+          asked dodge 2
         duel: act serve 0, card-unit? 1 6, free-action? attack move none → 7 status defeated, 7 wounds 4,
-          dice bhbb / bsbhbbbsbhbbbs, results 1 0 0 1 / 2 3 2 3,
+          dice bhbb / rhrsbsbhbb, results 1 0 0 1 / 2 2 2 2,
           acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 attack / 0 move,
           attacks 1>7 3 / 0>6 1, asked action 3, asked free-action 1, asked defender 1, asked weapons 1,
           asked formation 1
-        on a vehicle: act serve 0, card-unit? 1 6, free-action? attack move none → dice bhbb, results 0 0 0 0,
-          acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 move, attacks 1>9 3,
-          asked action 3, asked free-action 1, asked defender 1, asked weapons 1"
+        on a vehicle: act serve 0, card-unit? 1 6, free-action? attack move none → dice bhbb / rhbsbhbb,
+          results 0 0 0 0 / 0 1 1 0,
+          acts 0 card:command:0.you-serve-your-master-well/serve free / 1 attack free / 0 attack / 0 move,
+          attacks 1>9 3 / 0>9 2, asked action 3, asked free-action 1, asked defender 2, asked weapons 1"
     `);
   });
   it('Leia Organa', () => {
