@@ -226,7 +226,7 @@ export class House {
         const fits = table.tokens.map((hash) => isTokenOf(hash, token));
         const watches = isTokenOf(table.watchToken, token);
         if (fits.includes(true)) held = { seat: fits.indexOf(true), token: hashOf(token) };
-        else if (!watches) return bad(refusal(table.isFormer(hashOf(token)) ? 'online.taken' : 'online.badToken'));
+        else if (!watches) return bad(refusal(table.formerly(hashOf(token)) ?? 'online.badToken'));
       } else if (!table.head.public) return bad(refusal('online.badToken'));
       const guest = new Guest(held, line, at, this.meter);
       if (!(await hosted.join(guest))) return bad(refusal('online.taken'));
@@ -304,6 +304,7 @@ export class House {
     }
     const present: string[] = [];
     for (const [id, hosted] of this.#hosted) {
+      await hosted.freeDeserted(now).catch((error) => this.log.warn('not freed', { match: id, error: String(error) }));
       if (hosted.isWaiting) present.push(id);
       if (!hosted.isIdle || now - hosted.lastUse < this.#idle) continue;
       if (hosted.isAwake)
