@@ -90,6 +90,11 @@ export interface OnlineText {
     readonly waitsFor: (players: string) => string;
     /** Calls the match off before it has begun. */
     readonly cancel: string;
+    /** A guest stands up; whoever has made the match frees his seat. */
+    readonly leave: string;
+    readonly free: string;
+    /** Somebody has sat down and is not ready yet. */
+    readonly chooses: string;
     readonly qr: string;
     readonly qrOf: (link: string) => string;
     readonly bring: string;
