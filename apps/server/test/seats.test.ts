@@ -106,6 +106,22 @@ describe('a guest who does not stay', () => {
     expect(await inLobby(made)).toBe(true);
   });
 
+  it('is known to be here again when his process was held for gone and is not', async () => {
+    const made = await create(url(0), { public: true });
+    const host = await come(0, made.match, made.seats[0]!.token);
+    await come(1, made.match, (await take(made)).token);
+    await until('him', () => host.about!.seats[1]!.here);
+    const [one, other] = processes.servers.map(({ online }) => online.house);
+    const later = one!.now() + 30_000;
+    vi.spyOn(one!, 'now').mockReturnValue(later);
+    const told = host.frames.length;
+    await one!.tick();
+    const isGone = (frame: string) => JSON.parse(frame).about?.seats[1].here === false;
+    await until('him gone', () => host.frames.slice(told).some(isGone));
+    await other!.tick();
+    await until('him again', () => host.about!.seats[1]!.here);
+  });
+
   it('loses a seat at which he was never ready, when he has been away for five minutes', async () => {
     const made = await create(url(0), { public: true });
     const host = await come(0, made.match, made.seats[0]!.token);

@@ -210,6 +210,8 @@ export class Hosted {
 
   /** Frees the seats of those who have sat down, were never ready, and have been away for minutes. */
   async freeDeserted(now: number): Promise<void> {
+    // Where nobody is, nobody waits for the seat; and who is connected elsewhere is known where somebody is.
+    if (this.guests.size === 0) return;
     const isHere = (seat: Seat) => this.isHere(seat);
     const seats = this.#table ? unreadyGuests(this.#table) : this.#unready;
     for (const seat of this.#absences.deserted(seats, isHere, now))

@@ -60,6 +60,8 @@ export class House {
   readonly #hosted = new Map<string, Hosted>();
   /** Who is connected to other processes: by process, then by match. */
   readonly #elsewhere = new Map<string, { seen: number; readonly seats: Map<string, readonly Seat[]> }>();
+  /** Processes that were held for gone: whoever is connected to them has to be asked for, if they are not. */
+  readonly #silent = new Set<string>();
   readonly #ticking: NodeJS.Timeout;
   #cleaned: number;
   #tags = 0;
@@ -280,12 +282,17 @@ export class House {
         const known = this.#elsewhere.get(news.from) ?? { seen: 0, seats: new Map() };
         this.#elsewhere.set(news.from, known);
         known.seen = this.now();
+        if (this.#silent.delete(news.from)) this.#askWho();
         if (news.type === 'alive') return;
         if (news.seats.length > 0) known.seats.set(news.match, news.seats);
         else known.seats.delete(news.match);
         this.#tellAbout(news.match);
       }
     }
+  }
+
+  #askWho(): void {
+    for (const [match, { guests }] of this.#hosted) if (guests.size > 0) this.store.tell({ type: 'who', match });
   }
 
   /** One that cannot be told of keeps nobody from hearing of the others. */
@@ -300,6 +307,7 @@ export class House {
     for (const [from, { seen, seats }] of this.#elsewhere) {
       if (now - seen < SILENT_MS) continue;
       this.#elsewhere.delete(from);
+      this.#silent.add(from);
       for (const match of seats.keys()) this.#tellAbout(match);
     }
     const present: string[] = [];
