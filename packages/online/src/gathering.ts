@@ -113,7 +113,19 @@ export class Gathering {
       const changed = this.#with({ texts: texts.with(line.listed, line.list), contributions, yes });
       return changed.#saying(line.listed, changed.name);
     }
+    if ('seated' in line && line.to === 'free') return this.#without(line.seated);
     return 'agreed' in line ? this.#saying(line.agreed, line.lists) : this;
+  }
+
+  /** What the holder of a seat has brought goes with him. */
+  #without(seat: Seat): Gathering {
+    const { texts, contributions, yes } = this.#gathered;
+    const list = this.#head.lists[seat] ?? null;
+    return this.#with({
+      texts: texts[seat] === list ? texts : texts.with(seat, list),
+      contributions: contributions.with(seat, null),
+      yes: yes.with(seat, null),
+    });
   }
 
   #saying(seat: Seat, lists: string): Gathering {

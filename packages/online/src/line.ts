@@ -7,8 +7,11 @@ import type { Closed } from './protocol.ts';
  * match, who sits there, clocks, proposals) follows from head and lines, on whichever machine they are read.
  */
 export type Line =
-  /** A seat was given to somebody who has this token (its hash). */
-  | { readonly seated: Seat; readonly token: string }
+  /**
+   * A seat belongs to whoever has this token (its hash), and to nobody who had it before: to somebody new, to the same one
+   * by a token that only he knows (`same`), or to whoever comes by its link, as nobody has it any more (`free`).
+   */
+  | { readonly seated: Seat; readonly token: string; readonly to?: 'same' | 'free' }
   | { readonly named: Seat; readonly name: string }
   /** `lists` names the ones that were seen, where that was said: it is a yes to these only. */
   | { readonly ready: Seat; readonly contribution: string; readonly list?: string; readonly lists?: string }

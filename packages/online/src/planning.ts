@@ -40,6 +40,7 @@ interface Planned {
   readonly bounds: Bounds;
   readonly gathering: Gathering;
   readonly names: readonly string[];
+  readonly tokens: readonly (string | null)[];
   readonly kinds: readonly SeatKind[];
   readonly chat: readonly ChatLine[];
   readonly again: ReadonlyMap<Seat, string>;
@@ -49,6 +50,8 @@ interface Planned {
   readonly state: TableState;
   readonly time: number;
   isReady(seat: Seat): boolean;
+  isGuest(seat: Seat): boolean;
+  linkOf(seat: Seat): string | null;
   needsList(seat: Seat): boolean;
   mayChangeList(seat: Seat): boolean;
   mark(): string;
@@ -88,6 +91,10 @@ export class Planning {
         return this.#planAgree(seat, frame.lists);
       case 'cancel':
         return this.#planCancel(seat);
+      case 'leave':
+        return this.#planLeave(seat);
+      case 'free':
+        return this.#planFree(seat, frame.seat, around);
       case 'name':
         return this.#table.names[seat] === frame.name
           ? good(DONE)
@@ -153,17 +160,19 @@ export class Planning {
 
   #planReady(
     seat: Seat,
-    { contribution, list, lists }: Extract<ClientFrame, { do: 'ready' }>,
+    { contribution, list, lists, token }: Extract<ClientFrame, { do: 'ready' }>,
   ): Result<readonly Line[]> {
     // Said once more by somebody who has not heard the answer: the match may even have begun with it.
     if (this.#table.gathering.contributions[seat] === contribution) return good(DONE);
     if (this.#table.room) return bad(refusal('online.begun'));
     if (this.#table.isReady(seat)) return bad(refusal('online.ready'));
     const saw = lists === undefined ? {} : { lists };
-    if (!this.#table.needsList(seat)) return this.#planGathered({ ready: seat, contribution, ...saw });
+    const isOwn = token === undefined || token === this.#table.tokens[seat];
+    const own: readonly Line[] = isOwn ? [] : [{ seated: seat, token, to: 'same' }];
+    if (!this.#table.needsList(seat)) return this.#planGathered({ ready: seat, contribution, ...saw }, own);
     if (list === undefined) return bad(refusal('online.needsList'));
     const read = readList(this.#table.book, list);
-    return read.ok ? this.#planGathered({ ready: seat, contribution, list: read.value.text, ...saw }) : read;
+    return read.ok ? this.#planGathered({ ready: seat, contribution, list: read.value.text, ...saw }, own) : read;
   }
 
   #planList(seat: Seat, list: string): Result<readonly Line[]> {
@@ -182,6 +191,28 @@ export class Planning {
     return this.#table.head.given[0] === seat ? good([{ closed: 'cancelled' }]) : bad(refusal('online.notMaker'));
   }
 
+  #planLeave(seat: Seat): Result<readonly Line[]> {
+    if (this.#table.room) return bad(refusal('online.begun'));
+    if (this.#table.head.given.includes(seat)) return bad(refusal('online.givenSeat'));
+    // Whoever has a link and has not sat down by it has nothing to give back.
+    return this.#table.isGuest(seat) ? this.freeing(seat) : good(DONE);
+  }
+
+  #planFree(seat: Seat, other: Seat, { isHere }: Around): Result<readonly Line[]> {
+    const { room, head } = this.#table;
+    if (room) return bad(refusal('online.begun'));
+    if (head.given[0] !== seat) return bad(refusal('online.notMaker'));
+    if (head.given.includes(other) || head.seats[other] !== 'human') return bad(refusal('online.givenSeat'));
+    if (this.#table.isReady(other) && isHere(other)) return bad(refusal('online.ready'));
+    return this.#table.isGuest(other) ? this.freeing(other) : good(DONE);
+  }
+
+  /** The link of the seat lets somebody in again. */
+  freeing(seat: Seat): Result<readonly Line[]> {
+    const token = this.#table.linkOf(seat);
+    return token === null ? good(DONE) : good([{ seated: seat, token, to: 'free' }]);
+  }
+
   #planAgree(seat: Seat, lists: string): Result<readonly Line[]> {
     const { agreement, name } = this.#table.gathering;
     if (lists !== name) return bad(refusal('online.otherLists'));
@@ -190,16 +221,19 @@ export class Planning {
     return this.#planGathered({ agreed: seat, lists });
   }
 
-  /** The line, and with it the beginning of the match where it was the last one that was missing. */
-  #planGathered(line: Line): Result<readonly Line[]> {
+  /**
+   * The line, and with it the beginning of the match where it was the last one that was missing. A line about the seat
+   * comes before it: lists of matches look for such rows by how they begin.
+   */
+  #planGathered(line: Line, before: readonly Line[] = []): Result<readonly Line[]> {
     const gathered = this.#table.gathering.with(line);
     // Lists that cannot meet are refused to whoever brings the second, while he can still bring another one.
-    if (!('list' in line) && !gathered.isComplete) return good([line]);
+    if (!('list' in line) && !gathered.isComplete) return good([...before, line]);
     const setup = this.#setupOf(gathered);
     if (!setup.ok) return setup;
-    if (setup.value === null || !gathered.isComplete) return good([line]);
+    if (setup.value === null || !gathered.isComplete) return good([...before, line]);
     const begun = this.#planBeginning(setup.value, gathered);
-    return begun.ok ? good([line, begun.value]) : begun;
+    return begun.ok ? good([...before, line, begun.value]) : begun;
   }
 
   #planBeginning(setup: Json, { contributions }: Gathering): Result<Line> {

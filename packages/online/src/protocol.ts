@@ -75,7 +75,8 @@ const frame = v.variant('do', [
   v.strictObject({ id, do: v.literal('room'), message: v.custom<JsonObject>(isObject) }),
   /**
    * Sits down: what one adds to the dice, and the list, where the match leaves it to its player. It is a yes to the lists
-   * that lie there then; `lists` (as in `about`) says which ones were seen, and the yes is to those only.
+   * that lie there then; `lists` (as in `about`) says which ones were seen, and the yes is to those only. `token` is the
+   * hash of one that the player has made himself: the seat is his by it alone, and the link by which he came has ended.
    */
   v.strictObject({
     id,
@@ -83,6 +84,7 @@ const frame = v.variant('do', [
     contribution,
     list: v.optional(listText),
     lists: v.optional(listsTag),
+    token: v.optional(digest),
   }),
   /** Another list in place of one's own, before the match has begun. */
   v.strictObject({ id, do: v.literal('list'), list: listText }),
@@ -90,6 +92,10 @@ const frame = v.variant('do', [
   v.strictObject({ id, do: v.literal('agree'), lists: listsTag }),
   /** Whoever has made the match calls it off, before it has begun: it is closed for everybody. */
   v.strictObject({ id, do: v.literal('cancel') }),
+  /** A guest stands up before the match has begun: his seat is free, and its link lets somebody in again. */
+  v.strictObject({ id, do: v.literal('leave') }),
+  /** Whoever has made the match frees the seat of a guest who is not ready, or not here. */
+  v.strictObject({ id, do: v.literal('free'), seat }),
   v.strictObject({ id, do: v.literal('name'), name: line(MOST.name) }),
   /** `nonce` makes sure that a line that is sent twice is said once. */
   v.strictObject({
@@ -289,6 +295,8 @@ export type SeatInfo = {
   readonly ready: boolean;
   /** Somebody is connected. */
   readonly here: boolean;
+  /** Before the match: somebody has sat down here who may stand up again, so that the seat is free. */
+  readonly guest: boolean;
   /** The list of this seat; null as long as it has brought none, or where a setup says nothing about it. */
   readonly list: ListInfo | null;
 };

@@ -41,7 +41,7 @@ export class OnlineTable {
   readonly book: Rulebook & { readonly game: AnyGame };
   readonly #tokens: (string | null)[];
   /** Tokens that have had a seat before somebody else got it. */
-  readonly #former = new Set<string>();
+  readonly #former = new Map<string, 'online.taken' | 'online.freed'>();
   readonly #names: string[];
   readonly #kinds: SeatKind[];
   readonly bounds = new Bounds();
@@ -176,9 +176,17 @@ export class OnlineTable {
   mayChangeList(seat: Seat): boolean {
     return !this.#room && this.#gathering.ownsList(seat) && !this.needsList(seat);
   }
-  /** Somebody else has got the seat that this token once had. */
-  isFormer(token: string): boolean {
-    return this.#former.has(token);
+  /** Why this token, which once had a seat, has it no longer: somebody else has got it, or it was freed. */
+  formerly(token: string): 'online.taken' | 'online.freed' | undefined {
+    return this.#former.get(token);
+  }
+  /** Before the match: somebody has this seat who may stand up again. Those who were given theirs stay. */
+  isGuest(seat: Seat): boolean {
+    return this.state === 'gathering' && this.#seated.has(seat) && !this.head.given.includes(seat);
+  }
+  /** The hash of the token that a seat had when the match was made: whoever has the link has that. */
+  linkOf(seat: Seat): string | null {
+    return this.#private.tokens[seat] ?? null;
   }
   /** When the match was over. */
   get ended(): number | undefined {
@@ -211,6 +219,12 @@ export class OnlineTable {
   planSeat(seat: Seat, token: string, name: string): Result<readonly Line[]> {
     if (this.freeSeat !== seat) return bad(refusal('online.taken'));
     return good([{ seated: seat, token }, ...(name === '' ? [] : [{ named: seat, name }])]);
+  }
+
+  /** Frees the seat of somebody who has sat down, was never ready, and is not here any more. */
+  planDeserted(seat: Seat, isHere: (seat: Seat) => boolean): Result<readonly Line[]> {
+    const isDeserted = this.isGuest(seat) && !this.isReady(seat) && !isHere(seat);
+    return isDeserted ? new Planning(this).freeing(seat) : good([]);
   }
 
   /** What a computer that is awaited decides. It may take a while to think of it. */
@@ -281,13 +295,8 @@ export class OnlineTable {
 
   #enter(line: Line): Reply | undefined {
     if ('said' in line) return this.#say(line.said, line.mark);
-    if ('seated' in line) {
-      const before = this.#tokens[line.seated];
-      if (before) this.#former.add(before);
-      this.#tokens[line.seated] = line.token;
-      this.#names[line.seated] = '';
-      this.#seated.add(line.seated);
-    } else if ('named' in line) this.#names[line.named] = line.name;
+    if ('seated' in line) this.#seat(line);
+    else if ('named' in line) this.#names[line.named] = line.name;
     else if ('ready' in line || 'listed' in line || 'agreed' in line) this.#gathering = this.#gathering.with(line);
     else if ('begun' in line) this.#begin(line.begun, line.laid);
     else if ('handed' in line) {
@@ -305,6 +314,18 @@ export class OnlineTable {
       this.#hashed = this.#rows;
     } else if ('closed' in line) this.#closed = line.closed;
     return undefined;
+  }
+
+  #seat(line: Extract<Line, { readonly seated: Seat }>): void {
+    const { seated: seat, token, to } = line;
+    const before = this.#tokens[seat];
+    if (before) this.#former.set(before, to === 'free' ? 'online.freed' : 'online.taken');
+    this.#former.delete(token);
+    this.#tokens[seat] = token;
+    if (to !== 'same') this.#names[seat] = '';
+    if (to === 'free') this.#seated.delete(seat);
+    else this.#seated.add(seat);
+    this.#gathering = this.#gathering.with(line);
   }
 
   #hear({ chat: seat, text, nonce }: Extract<Line, { readonly chat: Seat }>): void {

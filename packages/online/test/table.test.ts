@@ -29,6 +29,39 @@ describe('a table', () => {
     expect(why(new Kept(books).begin().do(0, { do: 'cancel' }))).toBe('online.begun');
   });
 
+  it('lets a guest stand up again, ready or not, and what he has brought goes with him', () => {
+    const kept = new Kept(books, { public: true });
+    const sit = () => value(kept.keep(value(kept.table.planSeat(1, 'of a guest', 'Bob'))));
+    sit();
+    expect([kept.table.isGuest(1), kept.table.freeSeats, kept.table.tokens[1]]).toEqual([true, [], 'of a guest']);
+    value(kept.do(1, { do: 'ready', contribution: 'from seat 1', token: 'of his own' }));
+    expect([kept.table.tokens[1], kept.table.names[1]]).toEqual(['of his own', 'Bob']);
+    // Not by the host as long as he is here and ready; nor can the host stand up from his own table.
+    expect(why(kept.do(0, { do: 'free', seat: 1 }))).toBe('online.ready');
+    expect(why(kept.do(0, { do: 'leave' }))).toBe('online.givenSeat');
+    expect(why(kept.do(0, { do: 'free', seat: 0 }))).toBe('online.givenSeat');
+    value(kept.do(1, { do: 'leave' }));
+    for (const table of [kept.table, kept.again()]) {
+      expect([table.isReady(1), table.isGuest(1), table.freeSeats, table.names[1]]).toEqual([false, false, [1], '']);
+      // Its link lets somebody in again, and none of the tokens that he had.
+      expect(table.tokens[1]).toBe('token-1');
+      expect(['token-1', 'of a guest', 'of his own'].map((token) => table.formerly(token))).toEqual([
+        undefined,
+        'online.taken',
+        'online.freed',
+      ]);
+    }
+    // Who is away does not keep the host from the match, even if he was ready.
+    sit();
+    value(kept.do(1, { do: 'ready', contribution: 'from seat 1' }));
+    kept.here = [0];
+    value(kept.do(0, { do: 'free', seat: 1 }));
+    expect(kept.table.freeSeats).toEqual([1]);
+    kept.begin();
+    expect(why(kept.do(1, { do: 'leave' }))).toBe('online.begun');
+    expect(why(kept.do(0, { do: 'free', seat: 1 }))).toBe('online.begun');
+  });
+
   it('takes what a player adds to the dice once', () => {
     const kept = new Kept(books);
     value(kept.do(0, { do: 'ready', contribution: 'from seat 0' }));

@@ -19,12 +19,10 @@ export function listingAfter({ lines }: TaggedRow, table: OnlineTable): Listing 
   const now = listingOf(table);
   const names = [...now.players];
   const taken = lines.flatMap((line) => ('seated' in line ? [line.seated] : 'ready' in line ? [line.ready] : []));
-  let status = statusOf(
-    table,
-    table.freeSeats.every((seat) => taken.includes(seat)),
-  );
+  const isFreed = lines.some((line) => 'seated' in line && line.to === 'free');
+  let status = statusOf(table, !isFreed && table.freeSeats.every((seat) => taken.includes(seat)));
   for (const line of lines) {
-    if ('seated' in line) names[line.seated] = '';
+    if ('seated' in line && line.to !== 'same') names[line.seated] = '';
     if ('named' in line) names[line.named] = line.name;
     if ('begun' in line) status = 'playing';
     if ('closed' in line) status = 'closed';
@@ -75,5 +73,6 @@ const seatInfo = (table: OnlineTable, own: Seat | undefined, seat: Seat, here: b
   name: table.names[seat]!,
   ready: table.isReady(seat),
   here,
+  guest: table.isGuest(seat),
   list: table.gathering.infoFor(own, seat),
 });

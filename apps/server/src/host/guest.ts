@@ -13,7 +13,7 @@ export interface Line {
 export class Guest {
   readonly seat: Seat | undefined;
   /** The hash of the token by which he has it. */
-  readonly token: string | undefined;
+  #token: string | undefined;
   readonly line: Line;
   #connection: Connection | undefined;
   /** How much of the room's log he has been told. */
@@ -25,21 +25,28 @@ export class Guest {
 
   constructor({ seat, token }: Pick<Guest, 'seat' | 'token'>, line: Line, at: number, meter: Meter) {
     this.seat = seat;
-    this.token = token;
+    this.#token = token;
     this.line = line;
     this.#at = at;
     this.#meter = meter;
   }
 
-  /** Whether he still has the seat that he has come with: a seat has one holder. */
-  holds(tokens: readonly (string | null)[]): boolean {
-    return this.seat === undefined || tokens[this.seat] === this.token;
+  get token(): string | undefined {
+    return this.#token;
+  }
+  /** He has his seat by another token now, one that only he knows. */
+  renew(token: string): void {
+    this.#token = token;
   }
 
-  /** Somebody else has got his seat: he sees and says nothing more. */
-  dismiss(): void {
-    this.leave();
-    this.line.end('taken', refusal('online.taken'));
+  /** Whether he still has the seat that he has come with: a seat has one holder. */
+  holds(tokens: readonly (string | null)[]): boolean {
+    return this.seat === undefined || tokens[this.seat] === this.#token;
+  }
+
+  /** His seat is not his any more: he is told why. */
+  dismiss(why: 'online.taken' | 'online.freed'): void {
+    this.line.end('taken', refusal(why));
   }
 
   /** He has seen more than there is in this room: another process was ahead of this one. */

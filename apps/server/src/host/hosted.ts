@@ -5,6 +5,7 @@ import type { Listing, TaggedRow } from '../store/store.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { aboutTable, listingAfter, listingOf } from './about.ts';
 import { append } from './appending.ts';
+import { Absences } from './deserted.ts';
 import type { Guest } from './guest.ts';
 import type { House } from './house.ts';
 import { NoMatch } from './no-match.ts';
@@ -34,6 +35,9 @@ export class Hosted {
   #lastUse: number;
   #stepping = false;
   #waits = false;
+  readonly #absences = new Absences();
+  /** Seats of guests who are not ready, as they were when the table was put away. */
+  #unready: readonly Seat[] = [];
   #isMending = false;
   /** Rows that were known when the table was put away. */
   #known = 0;
@@ -143,12 +147,15 @@ export class Hosted {
     return this.#seesLater(guest) ? this.#spectators.table : this.#table;
   }
 
-  /** Whoever sits at a seat that somebody else has got is sent away, on every process. */
+  /** Whoever sits at a seat that is not his any more sees and says nothing more, and is sent away, on every process. */
   #dismissFormer(table: OnlineTable): void {
     const former = [...this.guests].filter((guest) => !guest.holds(table.tokens));
     for (const guest of former) {
       this.guests.delete(guest);
-      guest.dismiss();
+      guest.leave();
+      const why = table.formerly(guest.token ?? '') ?? 'online.taken';
+      // Whoever has stood up himself hears the answer first.
+      this.#house.after('a goodbye', 0, () => guest.dismiss(why));
     }
     if (former.length > 0) this.#house.tellHere(this);
   }
@@ -201,6 +208,16 @@ export class Hosted {
     });
   }
 
+  /** Frees the seats of those who have sat down, were never ready, and have been away for minutes. */
+  async freeDeserted(now: number): Promise<void> {
+    // Where nobody is, nobody waits for the seat; and who is connected elsewhere is known where somebody is.
+    if (this.guests.size === 0) return;
+    const isHere = (seat: Seat) => this.isHere(seat);
+    const seats = this.#table ? unreadyGuests(this.#table) : this.#unready;
+    for (const seat of this.#absences.deserted(seats, isHere, now))
+      await this.run(() => this.#keepAll((table) => table.planDeserted(seat, isHere)));
+  }
+
   /** Whoever is the last to want another match makes it. */
   async #rematch(guest: Guest, frame: Extract<ClientFrame, { readonly do: 'rematch' }>): Promise<Reply> {
     const rematch = new Rematch(this.#house, guest.seat ?? 0, frame.token);
@@ -250,7 +267,7 @@ export class Hosted {
       }
       if (outcome === 'kept') {
         this.#house.metrics.kept(performance.now() - begun);
-        const reply = await this.#taken(() => charged(() => this.#take(table, row)));
+        const reply = await this.#taken(() => charged(() => this.#take(table, row, by)));
         this.#goOn();
         return reply;
       }
@@ -283,11 +300,12 @@ export class Hosted {
     return next;
   }
 
-  #take(table: OnlineTable, row: Row): Reply {
+  #take(table: OnlineTable, row: Row, by?: Guest): Reply {
     const hadRoom = table.room !== undefined;
     const chatted = table.chat.at(-1);
     const reply = table.take(row);
     this.#spectators.feed([row]);
+    for (const line of row.lines) if ('seated' in line && line.to === 'same') by?.renew(line.token);
     if (row.lines.some((line) => 'seated' in line)) this.#dismissFormer(table);
     if (!hadRoom && table.room) this.#letIn();
     const isTold =
@@ -303,6 +321,8 @@ export class Hosted {
   async #follow(table: OnlineTable): Promise<number> {
     const rows = await this.#house.store.rowsFrom(this.id, table.rows);
     for (const row of rows) this.#take(table, row);
+    // What another process has told lists about is not what this one told them last.
+    if (rows.some(({ lines }) => lines.some((line) => !('said' in line || 'hash' in line)))) this.#listed = '';
     return rows.length;
   }
 
@@ -400,6 +420,7 @@ export class Hosted {
     this.#house.thinker.forget(this.id);
     if (this.#table) {
       this.#waits = waits(this.#table);
+      this.#unready = unreadyGuests(this.#table);
       this.#known = this.#table.rows;
     }
     this.#table = undefined;
@@ -408,3 +429,6 @@ export class Hosted {
 }
 
 const waits = ({ head, state }: OnlineTable): boolean => head.public && state === 'gathering';
+
+const unreadyGuests = (table: OnlineTable): readonly Seat[] =>
+  table.head.seats.flatMap((_, seat) => (table.isGuest(seat) && !table.isReady(seat) ? [seat] : []));

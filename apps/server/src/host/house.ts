@@ -60,6 +60,8 @@ export class House {
   readonly #hosted = new Map<string, Hosted>();
   /** Who is connected to other processes: by process, then by match. */
   readonly #elsewhere = new Map<string, { seen: number; readonly seats: Map<string, readonly Seat[]> }>();
+  /** Processes that were held for gone: whoever is connected to them has to be asked for, if they are not. */
+  readonly #silent = new Set<string>();
   readonly #ticking: NodeJS.Timeout;
   #cleaned: number;
   #tags = 0;
@@ -226,7 +228,7 @@ export class House {
         const fits = table.tokens.map((hash) => isTokenOf(hash, token));
         const watches = isTokenOf(table.watchToken, token);
         if (fits.includes(true)) held = { seat: fits.indexOf(true), token: hashOf(token) };
-        else if (!watches) return bad(refusal(table.isFormer(hashOf(token)) ? 'online.taken' : 'online.badToken'));
+        else if (!watches) return bad(refusal(table.formerly(hashOf(token)) ?? 'online.badToken'));
       } else if (!table.head.public) return bad(refusal('online.badToken'));
       const guest = new Guest(held, line, at, this.meter);
       if (!(await hosted.join(guest))) return bad(refusal('online.taken'));
@@ -280,12 +282,17 @@ export class House {
         const known = this.#elsewhere.get(news.from) ?? { seen: 0, seats: new Map() };
         this.#elsewhere.set(news.from, known);
         known.seen = this.now();
+        if (this.#silent.delete(news.from)) this.#askWho();
         if (news.type === 'alive') return;
         if (news.seats.length > 0) known.seats.set(news.match, news.seats);
         else known.seats.delete(news.match);
         this.#tellAbout(news.match);
       }
     }
+  }
+
+  #askWho(): void {
+    for (const [match, { guests }] of this.#hosted) if (guests.size > 0) this.store.tell({ type: 'who', match });
   }
 
   /** One that cannot be told of keeps nobody from hearing of the others. */
@@ -300,10 +307,12 @@ export class House {
     for (const [from, { seen, seats }] of this.#elsewhere) {
       if (now - seen < SILENT_MS) continue;
       this.#elsewhere.delete(from);
+      this.#silent.add(from);
       for (const match of seats.keys()) this.#tellAbout(match);
     }
     const present: string[] = [];
     for (const [id, hosted] of this.#hosted) {
+      await hosted.freeDeserted(now).catch((error) => this.log.warn('not freed', { match: id, error: String(error) }));
       if (hosted.isWaiting) present.push(id);
       if (!hosted.isIdle || now - hosted.lastUse < this.#idle) continue;
       if (hosted.isAwake)

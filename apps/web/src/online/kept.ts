@@ -10,6 +10,11 @@ export interface KeptSeat {
   readonly game: string;
   /** Nobody: it is only looked at. */
   readonly token?: string;
+  /** The token of the link by which the seat was found, and the one that is to take its place, until the server has said so. */
+  readonly link?: string;
+  readonly own?: string | undefined;
+  /** The seat was free at somebody else's table: it may have been freed again meanwhile. */
+  readonly guest?: boolean;
   readonly contribution?: string;
   readonly commitment?: string;
   /** The list that this seat brings along. */
@@ -87,8 +92,3 @@ export const randomText = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24))))
     .replaceAll('+', '-')
     .replaceAll('/', '_');
-
-export async function sha256(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

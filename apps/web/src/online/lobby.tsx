@@ -4,8 +4,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { pagesOf } from '../games/faces.ts';
 import { startPath } from '../play/paths.ts';
 import { Link, navigate } from '../router.tsx';
-import { keepSeat } from './kept.ts';
+import { keepSeat, keptSeat } from './kept.ts';
 import { type ChosenList, ListChoice } from './list-choice.tsx';
+import { isOwnTable } from './my-match.ts';
 import { MyMatches } from './my-matches.tsx';
 import { NameField } from './name-field.tsx';
 import { NetFault } from './net-fault.tsx';
@@ -56,7 +57,8 @@ export function Lobby() {
 
   const choose = useCallback((chosen: ChosenList | undefined) => setList(chosen), []);
   const sit = (of: string, seated: Seated, more: { readonly list?: string } = {}) => {
-    keepSeat(seated.match, { game: of, token: seated.token, ...more });
+    // Whoever makes a match has its first seat; all others sit at somebody's table.
+    keepSeat(seated.match, { game: of, token: seated.token, guest: seated.seat > 0, ...more });
     navigate(onlinePath(seated.match));
   };
   const now = async () => {
@@ -141,14 +143,18 @@ export function Lobby() {
               <span>{nameOf(one.game)}</span>
               <span>{one.by || t.anonymous}</span>
               <small>{one.clock ? t.terms.clocks(one.clock.main / 60, one.clock.increment) : ''}</small>
-              <button
-                type="button"
-                className="tool tool-text"
-                aria-label={t.join(one.by || t.anonymous)}
-                onClick={() => void join(one)}
-              >
-                {t.joinShort}
-              </button>
+              {isOwnTable(keptSeat(one.match)) ? (
+                <Link to={onlinePath(one.match)}>{t.ownTable}</Link>
+              ) : (
+                <button
+                  type="button"
+                  className="tool tool-text"
+                  aria-label={t.join(one.by || t.anonymous)}
+                  onClick={() => void join(one)}
+                >
+                  {t.joinShort}
+                </button>
+              )}
             </li>
           ))}
         </ul>

@@ -18,6 +18,17 @@ export function kindOf({ seat, known }: MyMatch, isAnswered: boolean): MyKind {
   return isAnswered && seat.token !== undefined ? 'gone' : 'playing';
 }
 
+/** What forgetting a match would cost: a seat that one never comes back to. Nothing is lost by what is over or only looked at. */
+export function lostBy(one: MyMatch, isAnswered: boolean): 'playing' | 'gathering' | undefined {
+  if (one.seat.token === undefined) return undefined;
+  const kind = kindOf(one, isAnswered);
+  return kind === 'playing' || kind === 'gathering' ? kind : undefined;
+}
+
+/** Whether an open table is one's own: it is gone back to, and not sat down at a second time. */
+export const isOwnTable = (kept: KeptSeat | undefined): boolean =>
+  kept?.token !== undefined && !kept.guest && kept.link === undefined;
+
 /** How a match of two came out for this seat. */
 export function resultOf({ state, result, own, players }: Mine): 'won' | 'lost' | 'draw' | undefined {
   if (state !== 'over' || players.length !== 2 || !isObject(result)) return undefined;

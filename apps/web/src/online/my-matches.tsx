@@ -2,8 +2,9 @@ import type { Mine } from '@holotisch/online/client';
 import { useEffect, useState } from 'react';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
+import { ForgetDialog } from './forget-dialog.tsx';
 import { forgetSeat, type KeptSeat, keptSeats } from './kept.ts';
-import { factsOf, kindOf, MY_KINDS, type MyMatch } from './my-match.ts';
+import { factsOf, kindOf, lostBy, MY_KINDS, type MyMatch } from './my-match.ts';
 import { onlinePath } from './paths.ts';
 import { mine } from './server.ts';
 import { useGameName, useOnlineText } from './words.ts';
@@ -12,9 +13,9 @@ import { useGameName, useOnlineText } from './words.ts';
 const MOST = 100;
 
 /** What became of the matches that this browser has seats at; undefined until the server has answered. */
-function useAnswers(seats: readonly KeptSeat[]): ReadonlyMap<string, Mine> | undefined {
+function useAnswers(seats: readonly KeptSeat[], round: number): ReadonlyMap<string, Mine> | undefined {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Mine>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; what is forgotten meanwhile does no harm
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a round; what is forgotten meanwhile does no harm
   useEffect(() => {
     const asked = seats.flatMap(({ match, token }) => (token === undefined ? [] : [{ match, token }])).slice(0, MOST);
     if (asked.length === 0) return;
@@ -25,7 +26,7 @@ function useAnswers(seats: readonly KeptSeat[]): ReadonlyMap<string, Mine> | und
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [round]);
   return answers;
 }
 
@@ -33,7 +34,10 @@ function useAnswers(seats: readonly KeptSeat[]): ReadonlyMap<string, Mine> | und
 export function MyMatches() {
   const t = useOnlineText();
   const [seats, setSeats] = useState(keptSeats);
-  const answers = useAnswers(seats);
+  // Asked again where something was done about one of them here.
+  const [round, setRound] = useState(0);
+  const answers = useAnswers(seats, round);
+  const [asked, setAsked] = useState<{ readonly one: MyMatch; readonly lost: 'playing' | 'gathering' }>();
   if (seats.length === 0) return null;
   const all = seats.map((seat): MyMatch => {
     const known = answers?.get(seat.match);
@@ -46,6 +50,12 @@ export function MyMatches() {
   const forget = (match: string) => {
     forgetSeat(match);
     setSeats(keptSeats());
+    setAsked(undefined);
+  };
+  const askBefore = (one: MyMatch) => {
+    const lost = lostBy(one, answers !== undefined);
+    if (lost) setAsked({ one, lost });
+    else forget(one.seat.match);
   };
   return (
     <section className="panel online-mine" aria-labelledby="online-mine">
@@ -59,12 +69,23 @@ export function MyMatches() {
                 key={one.seat.match}
                 one={one}
                 go={kind === 'gone' ? undefined : t.my.go[kind]}
-                onForget={() => forget(one.seat.match)}
+                onForget={() => askBefore(one)}
               />
             ))}
           </ul>
         </div>
       ))}
+      {asked && (
+        <ForgetDialog
+          {...asked}
+          onForget={() => forget(asked.one.seat.match)}
+          onConceded={() => {
+            setAsked(undefined);
+            setRound(round + 1);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { keepSeat, keptSeat } from './kept.ts';
 import { Lobby } from './lobby.tsx';
 import { OnlineTable } from './online-table.tsx';
+import { fromLink } from './own-token.ts';
 import { OnlineProvider } from './use-online.tsx';
 import '../style/match.css';
 import '../style/play-start.css';
@@ -33,5 +34,6 @@ const TOKEN = /^#([\w-]{20,60})$/;
 
 function takeToken(match: string): void {
   const token = TOKEN.exec(location.hash)?.[1];
-  if (token !== undefined && keptSeat(match)?.token !== token) keepSeat(match, { token });
+  const change = token === undefined ? undefined : fromLink(keptSeat(match), token);
+  if (change) keepSeat(match, change);
 }

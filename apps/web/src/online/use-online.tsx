@@ -1,4 +1,4 @@
-import { bad, type Json, type JsonObject, POSITION } from '@holotisch/engine';
+import { bad, type Json, type JsonObject, POSITION, sha256Hex } from '@holotisch/engine';
 import type { ChatLine, Reply, Said, TableInfo } from '@holotisch/online/client';
 import { onlineText } from '@holotisch/online/text';
 import type { ClientMessage, Seen } from '@holotisch/room/client';
@@ -7,8 +7,9 @@ import { type MatchApi, MatchContext } from '../match/match-api.ts';
 import { useRoom } from '../match/use-room.ts';
 import { checkDice, type DiceFinding } from './dice.ts';
 import { Judge, type Seeing } from './judge.ts';
-import { forgetSeat, type KeptSeat, keepSeat, keptSeat, randomText, sha256 } from './kept.ts';
+import { forgetSeat, type KeptSeat, keepSeat, keptSeat, randomText } from './kept.ts';
 import { type Connected, LiveTable } from './live.ts';
+import { afterRefusal, ownToken, sitting } from './own-token.ts';
 import { ONLINE_PATH } from './paths.ts';
 
 /** What stands around an online match, for the page. */
@@ -84,10 +85,16 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
   useEffect(() => {
     if (next !== undefined && again !== undefined && game !== undefined) keepSeat(next, { game, token: again });
   }, [next, again, game]);
-  // A match that is gone is not offered again.
+  // A match or a seat that is gone is not offered again; where this browser has the seat by another token, it comes by that.
   useEffect(() => {
-    if (refused && !refused.ok && refused.fault.message.text === 'online.noMatch') forgetSeat(match);
-  }, [refused, match]);
+    if (!refused || refused.ok) return;
+    const turned = afterRefusal(keptSeat(match), token, refused.fault.message.text);
+    if (turned === 'forget') forgetSeat(match);
+    else if (turned) {
+      setRefused(undefined);
+      setKept(keepSeat(match, turned.by));
+    }
+  }, [refused, match, token]);
 
   const seeing = useMemo<Seeing | undefined>(() => {
     if (!seen) return undefined;
@@ -130,13 +137,23 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
       chat,
       dice,
       say: speak,
-      sitDown(list) {
-        // Kept before it is said: the page must know its own number whatever happens.
+      async sitDown(list) {
+        // Kept before it is said: the page must know its own number and token whatever happens.
         const contribution = kept?.contribution ?? randomText();
-        setKept(keepSeat(match, { contribution, ...(list !== undefined && { list }) }));
+        const own = ownToken(keptSeat(match), randomText);
+        setKept(keepSeat(match, { contribution, own, ...(list !== undefined && { list }) }));
+        const token = own === undefined ? {} : { token: sha256Hex(own) };
         // It is a yes to the lists that were seen, and to no others.
         const lists = info && { lists: info.lists };
-        return speak({ do: 'ready', contribution, ...(list !== undefined && { list }), ...lists });
+        const reply = await speak({
+          do: 'ready',
+          contribution,
+          ...(list !== undefined && { list }),
+          ...lists,
+          ...token,
+        });
+        if (reply.ok && own !== undefined) setKept(keepSeat(match, sitting(own)));
+        return reply;
       },
       async changeList(list) {
         const reply = await speak({ do: 'list', list });
@@ -146,7 +163,7 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
       async rematch() {
         const again = keptSeat(match)?.again ?? randomText();
         setKept(keepSeat(match, { again }));
-        await speak({ do: 'rematch', token: await sha256(again) });
+        await speak({ do: 'rematch', token: sha256Hex(again) });
       },
     };
   }, [match, connected, refused, info, kept, chat, dice]);

@@ -67,6 +67,14 @@ export function WaitingRoom() {
     forgetSeat(match);
     navigate(ONLINE_PATH);
   };
+  // Whoever goes away without being ready keeps nobody else from the seat.
+  const leave = async () => {
+    const reply = await say({ do: 'leave' });
+    if (!reply.ok) return told(reply);
+    forgetSeat(match);
+    navigate(ONLINE_PATH);
+  };
+  const mayLeave = own !== null && (info.seats[own]?.guest ?? false);
   const nameOf = (seat: number) => info.seats[seat]?.name || t.waiting.player(seat);
   const links = kept?.links;
   const host = links ? -1 : info.seats.findIndex(({ kind, ready }, seat) => seat !== own && kind === 'human' && ready);
@@ -96,7 +104,7 @@ export function WaitingRoom() {
         </p>
       )}
       <AgreementPanel info={info} nameOf={nameOf} onAgree={() => void agree()} />
-      <Seats nameOf={nameOf} own={facts?.label} />
+      <Seats nameOf={nameOf} own={facts?.label} onFree={(seat) => void say({ do: 'free', seat }).then(told)} />
       {picks && <BringList info={info} brought={brought} isChange={isReady} onBring={(...it) => void bring(...it)} />}
       {isReady && info.mayChangeList && !isChanging && (
         <p>
@@ -108,9 +116,13 @@ export function WaitingRoom() {
       <TableTerms info={info} list={brought} />
       {links && (
         <section className="panel online-links" aria-label={t.waiting.copy}>
-          {links.seats.map(({ seat, token }) => (
-            <Shared key={seat} name={t.waiting.forSeat(nameOf(seat))} link={linkTo(match, token)} withCode />
-          ))}
+          {links.seats.map(
+            ({ seat, token }) =>
+              // Where somebody has sat down, the link leads nowhere any more.
+              !info.seats[seat]?.guest && (
+                <Shared key={seat} name={t.waiting.forSeat(nameOf(seat))} link={linkTo(match, token)} withCode />
+              ),
+          )}
           <Shared name={t.waiting.forWatching} link={linkTo(match, links.watch)} />
         </section>
       )}
@@ -125,7 +137,20 @@ export function WaitingRoom() {
             {t.waiting.cancel}
           </button>
         ) : (
-          <Link to={ONLINE_PATH}>{t.toLobby}</Link>
+          <>
+            {mayLeave && (
+              <button type="button" className="tool tool-text" onClick={() => void leave()}>
+                {t.waiting.leave}
+              </button>
+            )}
+            {mayLeave && !isReady ? (
+              <button type="button" className="tool tool-text" onClick={() => void leave()}>
+                {t.toLobby}
+              </button>
+            ) : (
+              <Link to={ONLINE_PATH}>{t.toLobby}</Link>
+            )}
+          </>
         )}
       </p>
     </div>
@@ -136,15 +161,17 @@ interface SeatsProps {
   readonly nameOf: (seat: number) => string;
   /** The own list in the words of this page. */
   readonly own: string | undefined;
+  readonly onFree: (seat: number) => void;
 }
 
 /** Who sits where, with how many points, and who is still missing. */
-function Seats({ nameOf, own }: SeatsProps) {
+function Seats({ nameOf, own, onFree }: SeatsProps) {
   const t = useOnlineText();
   const { info } = useOnline();
   const { lang } = useLanguage();
   const { shelf } = lang === 'de' ? builderDe : builderEn;
   if (!info) return null;
+  const isOwnTable = info.own !== null && !info.seats[info.own]?.guest;
   const pointsOf = (list: ListInfo | null, seat: number): string => {
     if (!list) return t.waiting.noList;
     if (seat === info.own && own !== undefined) return own;
@@ -153,15 +180,22 @@ function Seats({ nameOf, own }: SeatsProps) {
   return (
     <section className="panel online-seats" aria-label={t.people.title}>
       <ul>
-        {info.seats.map(({ kind, ready, list }, seat) => (
+        {info.seats.map(({ kind, ready, here, guest, list }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list.
           <li key={seat} data-ready={ready}>
             <strong>
               {nameOf(seat)}
               {seat === info.own && ` (${t.people.you})`}
             </strong>
-            <span>{kind === 'computer' ? t.people.computer : ready ? t.waiting.ready : t.waiting.notReady}</span>
+            <span>
+              {kind === 'computer' ? t.people.computer : t.waiting[ready ? 'ready' : guest ? 'chooses' : 'notReady']}
+            </span>
             <span className="online-points">{pointsOf(list, seat)}</span>
+            {isOwnTable && guest && (!ready || !here) && (
+              <button type="button" className="tool tool-text" onClick={() => onFree(seat)}>
+                {t.waiting.free}
+              </button>
+            )}
           </li>
         ))}
       </ul>

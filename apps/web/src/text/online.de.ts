@@ -25,6 +25,7 @@ export const onlineDe: OnlineText = {
   join: (by) => `Hinsetzen und mit ${by} spielen`,
   joinShort: 'Hinsetzen',
   anonymous: 'jemandem',
+  ownTable: 'Dein Tisch',
   mine: 'Deine Online-Partien',
   my: {
     kind: { playing: 'Laufend', gathering: 'Noch nicht begonnen', over: 'Beendet', gone: 'Nicht mehr da' },
@@ -34,6 +35,17 @@ export const onlineDe: OnlineText = {
     result: { won: 'gewonnen', lost: 'verloren', draw: 'unentschieden' },
   },
   forget: 'Vergessen',
+  forgetting: {
+    title: 'Diese Partie vergessen?',
+    playing:
+      'Die Partie läuft noch. Vergisst du sie, verliert dieser Browser den Schlüssel zu deinem Platz: Du kannst nicht mehr zurück, und dein Gegner wartet auf dich. Willst du nicht weiterspielen, gib lieber auf.',
+    gathering:
+      'Die Partie hat noch nicht begonnen. Vergisst du sie, verliert dieser Browser den Schlüssel zu deinem Platz, und die anderen warten vergebens. Am Tisch kannst du absagen oder den Platz freigeben.',
+    keep: 'Behalten',
+    anyway: 'Trotzdem vergessen',
+    concede: 'Aufgeben',
+    toTable: 'Zum Tisch',
+  },
   uneven: {
     title: 'Ungleiche Punkte',
     side: (player, points) => `${player}: ${points}`,
@@ -85,6 +97,9 @@ export const onlineDe: OnlineText = {
     changeList: 'Andere Liste nehmen',
     waitsFor: (players) => `Warte auf ${players} …`,
     cancel: 'Partie absagen',
+    leave: 'Platz freigeben',
+    free: 'Platz wieder freigeben',
+    chooses: 'hat sich hingesetzt, ist noch nicht bereit',
     qr: 'Als QR-Code zeigen',
     qrOf: (link) => `QR-Code: ${link}`,
     bring: 'Welche Liste bringst du mit?',

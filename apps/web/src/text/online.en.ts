@@ -25,6 +25,7 @@ export const onlineEn: OnlineText = {
   join: (by) => `Sit down and play with ${by}`,
   joinShort: 'Sit down',
   anonymous: 'somebody',
+  ownTable: 'Your table',
   mine: 'Your online matches',
   my: {
     kind: { playing: 'Going on', gathering: 'Not begun yet', over: 'Finished', gone: 'No longer there' },
@@ -34,6 +35,17 @@ export const onlineEn: OnlineText = {
     result: { won: 'won', lost: 'lost', draw: 'draw' },
   },
   forget: 'Forget',
+  forgetting: {
+    title: 'Forget this match?',
+    playing:
+      'The match is still going on. If you forget it, this browser loses the key to your seat: there is no way back, and your opponent keeps waiting for you. If you do not want to play on, give up instead.',
+    gathering:
+      'The match has not begun yet. If you forget it, this browser loses the key to your seat, and the others wait in vain. At the table you can call the match off or give up your seat.',
+    keep: 'Keep it',
+    anyway: 'Forget it anyway',
+    concede: 'Give up',
+    toTable: 'To the table',
+  },
   uneven: {
     title: 'Unequal points',
     side: (player, points) => `${player}: ${points}`,
@@ -84,6 +96,9 @@ export const onlineEn: OnlineText = {
     changeList: 'Take another list',
     waitsFor: (players) => `Waiting for ${players} …`,
     cancel: 'Call the match off',
+    leave: 'Give up the seat',
+    free: 'Free the seat again',
+    chooses: 'has sat down, not ready yet',
     qr: 'Show as a QR code',
     qrOf: (link) => `QR code: ${link}`,
     bring: 'Which list do you bring?',

@@ -26,6 +26,8 @@ export interface OnlineText {
   readonly join: (by: string) => string;
   readonly joinShort: string;
   readonly anonymous: string;
+  /** An open table that is one's own. */
+  readonly ownTable: string;
   readonly mine: string;
   /** Matches of one's own. */
   readonly my: {
@@ -36,6 +38,16 @@ export interface OnlineText {
     readonly result: Readonly<Record<'won' | 'lost' | 'draw', string>>;
   };
   readonly forget: string;
+  /** Before a seat is forgotten: what is lost, and what to do instead. */
+  readonly forgetting: {
+    readonly title: string;
+    readonly playing: string;
+    readonly gathering: string;
+    readonly keep: string;
+    readonly anyway: string;
+    readonly concede: string;
+    readonly toTable: string;
+  };
   /** Lists of unequal points. */
   readonly uneven: {
     readonly title: string;
@@ -90,6 +102,11 @@ export interface OnlineText {
     readonly waitsFor: (players: string) => string;
     /** Calls the match off before it has begun. */
     readonly cancel: string;
+    /** A guest stands up; whoever has made the match frees his seat. */
+    readonly leave: string;
+    readonly free: string;
+    /** Somebody has sat down and is not ready yet. */
+    readonly chooses: string;
     readonly qr: string;
     readonly qrOf: (link: string) => string;
     readonly bring: string;

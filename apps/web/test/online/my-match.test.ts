@@ -1,6 +1,6 @@
 import type { Mine } from '@holotisch/online/client';
 import { describe, expect, it } from 'vitest';
-import { factsOf, kindOf } from '../../src/online/my-match.ts';
+import { factsOf, isOwnTable, kindOf, lostBy } from '../../src/online/my-match.ts';
 import { onlineDe } from '../../src/text/online.de.ts';
 import { onlineEn } from '../../src/text/online.en.ts';
 
@@ -40,5 +40,30 @@ describe('a match of one\u2019s own in the list', () => {
     expect(kindOf({ seat, known: known({ state: 'closed' }) }, true)).toBe('gone');
     expect(kindOf({ seat }, false)).toBe('playing');
     expect(kindOf({ seat: watched }, true)).toBe('playing');
+  });
+});
+
+describe('forgetting a match', () => {
+  it('loses a seat where it goes on or has not begun, or where the server could not say', () => {
+    expect(lostBy({ seat, known: known({ state: 'playing' }) }, true)).toBe('playing');
+    expect(lostBy({ seat, known: known({ state: 'gathering' }) }, true)).toBe('gathering');
+    expect(lostBy({ seat }, false)).toBe('playing');
+  });
+
+  it('loses nothing where it is over or gone, or was only looked at', () => {
+    for (const state of ['over', 'closed'] as const)
+      expect(lostBy({ seat, known: known({ state }) }, true)).toBeUndefined();
+    expect(lostBy({ seat }, true)).toBeUndefined();
+    expect(lostBy({ seat: { match: 'm', game: 'xwing', saved: 0 } }, false)).toBeUndefined();
+  });
+});
+
+describe('an open table', () => {
+  it('is one’s own where it was made here, and is sat down at where a seat of it was lost or only invited to', () => {
+    expect(isOwnTable(seat)).toBe(true);
+    expect(isOwnTable(undefined)).toBe(false);
+    expect(isOwnTable({ match: 'm', game: 'xwing', saved: 0 })).toBe(false);
+    expect(isOwnTable({ ...seat, guest: true })).toBe(false);
+    expect(isOwnTable({ ...seat, link: 't' })).toBe(false);
   });
 });

@@ -7,6 +7,7 @@ const seat = (points?: number): SeatInfo => ({
   name: '',
   ready: false,
   here: true,
+  guest: false,
   list: points === undefined ? null : { points, limit: 100, edition: '1', name: null },
 });
 const table = (
