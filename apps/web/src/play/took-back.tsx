@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMatch } from '../match/match-api.ts';
 import type { BackNotice, Snapshot } from '../match/protocol.ts';
 import { useLanguage } from '../settings/language.tsx';
@@ -17,6 +17,9 @@ export function untold({ backs, own, taken, moment }: Standing, read: number): B
   return !own.includes(last.by) || last.recorded ? last : undefined;
 }
 
+/** Long enough to be read; the log keeps it. */
+export const READ_MS = 12_000;
+
 /** Tells of what was taken back without anybody having been asked. */
 export function TookBack() {
   const { t, player } = useWords();
@@ -24,6 +27,12 @@ export function TookBack() {
   const { snapshot } = useMatch();
   const [read, setRead] = useState(0);
   const back = snapshot && untold(snapshot, read);
+  const told = back?.number;
+  useEffect(() => {
+    if (told === undefined) return;
+    const gone = setTimeout(() => setRead(told), READ_MS);
+    return () => clearTimeout(gone);
+  }, [told]);
   if (!back) return null;
   const isOwn = snapshot.own.includes(back.by);
   return (
