@@ -21,6 +21,10 @@ export interface KeptSeat {
     readonly seats: readonly { readonly seat: number; readonly token: string }[];
     readonly watch: string;
   };
+  /** Who else plays, as far as they have names. */
+  readonly others?: readonly string[];
+  /** The token is one to look on with, or there is none. */
+  readonly watched?: boolean;
   readonly saved: number;
 }
 

@@ -72,22 +72,33 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
   const promised = info?.fair.commitment;
   const game = info?.game;
   const isGathering = info?.state === 'gathering';
+  const closed = info?.closed ?? undefined;
   useEffect(() => {
-    if (promised === undefined || game === undefined) return;
+    if (promised === undefined || game === undefined || closed !== undefined) return;
     const known = keptSeat(match);
     if (known && known.game !== '' && known.commitment !== undefined) return;
     setKept(keepSeat(match, { game, ...(isGathering && { commitment: promised }) }));
-  }, [match, promised, game, isGathering]);
+  }, [match, promised, game, isGathering, closed]);
+  // Who plays and whether one only looks on, for the list of one's matches: the server tells it only of seats.
+  const others = info?.seats.flatMap(({ name }, seat) => (seat === info.own || name === '' ? [] : [name])).join('\n');
+  const watched = info?.own === null;
+  useEffect(() => {
+    const known = keptSeat(match);
+    if (others === undefined || !known || closed !== undefined) return;
+    if ((known.others ?? []).join('\n') === others && (known.watched ?? false) === watched) return;
+    setKept(keepSeat(match, { others: others === '' ? [] : others.split('\n'), watched }));
+  }, [match, others, watched, closed]);
   // The next match has been made: its seat is the one whose token we made for it.
   const next = info?.next?.match;
   const again = kept?.again;
   useEffect(() => {
     if (next !== undefined && again !== undefined && game !== undefined) keepSeat(next, { game, token: again });
   }, [next, again, game]);
-  // A match that is gone is not offered again.
+  // A match that is gone or was called off is not offered again.
+  const isGone = refused !== undefined && !refused.ok && refused.fault.message.text === 'online.noMatch';
   useEffect(() => {
-    if (refused && !refused.ok && refused.fault.message.text === 'online.noMatch') forgetSeat(match);
-  }, [refused, match]);
+    if (isGone || closed === 'cancelled') forgetSeat(match);
+  }, [isGone, closed, match]);
 
   const seeing = useMemo<Seeing | undefined>(() => {
     if (!seen) return undefined;

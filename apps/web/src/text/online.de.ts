@@ -27,8 +27,15 @@ export const onlineDe: OnlineText = {
   anonymous: 'jemandem',
   mine: 'Deine Online-Partien',
   my: {
-    kind: { playing: 'Laufend', gathering: 'Noch nicht begonnen', over: 'Beendet', gone: 'Nicht mehr da' },
-    go: { playing: 'Weiterspielen', gathering: 'Zum Tisch', over: 'Ansehen' },
+    kind: {
+      playing: 'Laufend',
+      gathering: 'Noch nicht begonnen',
+      over: 'Beendet',
+      watched: 'Zugesehen',
+      gone: 'Abgesagt oder nicht mehr da',
+    },
+    go: { playing: 'Weiterspielen', gathering: 'Zum Tisch', over: 'Ansehen', watched: 'Ansehen' },
+    unnamed: 'Eine Partie',
     against: (players) => `gegen ${players}`,
     computer: 'den Computer',
     result: { won: 'gewonnen', lost: 'verloren', draw: 'unentschieden' },

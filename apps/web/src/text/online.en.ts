@@ -27,8 +27,15 @@ export const onlineEn: OnlineText = {
   anonymous: 'somebody',
   mine: 'Your online matches',
   my: {
-    kind: { playing: 'Going on', gathering: 'Not begun yet', over: 'Finished', gone: 'No longer there' },
-    go: { playing: 'Go on', gathering: 'To the table', over: 'Look at it' },
+    kind: {
+      playing: 'Going on',
+      gathering: 'Not begun yet',
+      over: 'Finished',
+      watched: 'Watched',
+      gone: 'Called off or no longer there',
+    },
+    go: { playing: 'Go on', gathering: 'To the table', over: 'Look at it', watched: 'Look at it' },
+    unnamed: 'A match',
     against: (players) => `against ${players}`,
     computer: 'the computer',
     result: { won: 'won', lost: 'lost', draw: 'draw' },

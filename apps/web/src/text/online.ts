@@ -29,8 +29,10 @@ export interface OnlineText {
   readonly mine: string;
   /** Matches of one's own. */
   readonly my: {
-    readonly kind: Readonly<Record<'playing' | 'gathering' | 'over' | 'gone', string>>;
-    readonly go: Readonly<Record<'playing' | 'gathering' | 'over', string>>;
+    readonly kind: Readonly<Record<'playing' | 'gathering' | 'over' | 'watched' | 'gone', string>>;
+    readonly go: Readonly<Record<'playing' | 'gathering' | 'over' | 'watched', string>>;
+    /** In the place of a game that is not known. */
+    readonly unnamed: string;
     readonly against: (players: string) => string;
     readonly computer: string;
     readonly result: Readonly<Record<'won' | 'lost' | 'draw', string>>;
