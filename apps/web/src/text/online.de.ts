@@ -149,7 +149,18 @@ export const onlineDe: OnlineText = {
     agree: 'Zustimmen',
     decline: 'Ablehnen',
     own: 'Dein Vorschlag wartet auf eine Antwort.',
-    declined: 'Dein Vorschlag wurde abgelehnt.',
+    why: {
+      dice: 'Seitdem ist gewürfelt worden.',
+      secrets: 'Seitdem sind Geheimnisse aufgedeckt worden.',
+      others: 'Seitdem bist du an die Reihe gekommen.',
+    },
+    settled: {
+      agreed: 'Dein Vorschlag wurde angenommen und ist ausgeführt.',
+      declined: 'Dein Vorschlag wurde abgelehnt.',
+      lapsed: 'Dein Vorschlag gilt nicht mehr: Die Partie ist weitergegangen.',
+    },
+    withdrawn: (player) => `${player} hat den Vorschlag zurückgezogen.`,
+    lapsed: (player) => `Der Vorschlag von ${player} gilt nicht mehr: Die Partie ist weitergegangen.`,
     withdraw: 'Zurückziehen',
   },
   dice: {

@@ -148,7 +148,18 @@ export const onlineEn: OnlineText = {
     agree: 'Agree',
     decline: 'Decline',
     own: 'Your proposal waits for an answer.',
-    declined: 'Your proposal was declined.',
+    why: {
+      dice: 'Dice have been rolled since then.',
+      secrets: 'Secrets have been revealed since then.',
+      others: 'It has become your turn since then.',
+    },
+    settled: {
+      agreed: 'Your proposal was agreed to and carried out.',
+      declined: 'Your proposal was declined.',
+      lapsed: 'Your proposal no longer stands: the match has gone on.',
+    },
+    withdrawn: (player) => `${player} has withdrawn the proposal.`,
+    lapsed: (player) => `The proposal of ${player} no longer stands: the match has gone on.`,
     withdraw: 'Withdraw',
   },
   dice: {

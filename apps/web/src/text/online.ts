@@ -143,7 +143,13 @@ export interface OnlineText {
     readonly agree: string;
     readonly decline: string;
     readonly own: string;
-    readonly declined: string;
+    /** Why the one who is asked is asked. */
+    readonly why: Readonly<Record<'dice' | 'secrets' | 'others', string>>;
+    /** What became of one's own. */
+    readonly settled: Readonly<Record<'agreed' | 'declined' | 'lapsed', string>>;
+    /** What became of somebody else's. */
+    readonly withdrawn: (player: string) => string;
+    readonly lapsed: (player: string) => string;
     readonly withdraw: string;
     readonly title: string;
   };

@@ -100,7 +100,7 @@ export const playDe: PlayText = {
     agree: 'Das geht nur, wenn beide einverstanden sind. Es wird im Verlauf vermerkt.',
     agreed: 'Beide einverstanden: zurücknehmen',
     ask: 'Den anderen fragen',
-    logged: 'Einvernehmlich zurückgenommen.',
+    logged: (player) => `Einvernehmlich zurückgenommen${player ? `, auf Wunsch von ${player}` : ''}.`,
     loggedAlone: 'Zurückgenommen, nachdem etwas aufgedeckt war.',
     told: (player, count) =>
       `${player} hat ${count === 1 ? 'die letzte Entscheidung' : `die letzten ${count} Entscheidungen`} zurückgenommen; niemand hat seither etwas erfahren.`,

@@ -100,7 +100,7 @@ export const playEn: PlayText = {
     agree: 'This needs the consent of both. It is noted in the log.',
     agreed: 'Both agree: take it back',
     ask: 'Ask the other player',
-    logged: 'Taken back by consent.',
+    logged: (player) => `Taken back by consent${player ? `, as ${player} asked` : ''}.`,
     loggedAlone: 'Taken back after something had been revealed.',
     told: (player, count) =>
       `${player} has taken back ${count === 1 ? 'the last decision' : `the last ${count} decisions`}; nobody has learned anything since.`,

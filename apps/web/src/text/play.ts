@@ -103,7 +103,7 @@ export interface PlayText {
     readonly agreed: string;
     /** The other player is at another screen. */
     readonly ask: string;
-    readonly logged: string;
+    readonly logged: (player?: string) => string;
     /** The same where nobody else plays. */
     readonly loggedAlone: string;
     /** To the others, of what nobody had to agree to. */
