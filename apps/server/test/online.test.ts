@@ -246,7 +246,11 @@ describe('the lobby', () => {
     const maker = await come(made.match, made.seats[0]!.token);
     await maker.ready();
     const waiting = await lobby();
-    expect(waiting.find(({ match }) => match === made.match)).toMatchObject({ by: 'Ann', ownList: true });
+    expect(waiting.find(({ match }) => match === made.match)).toMatchObject({
+      by: 'Ann',
+      ownList: true,
+      points: maker.about!.seats[0]!.list!.points,
+    });
     expect(waiting.some(({ match }) => match === hidden.match)).toBe(false);
     const seats = await Promise.all(
       [1, 2, 3].map(() => post(served.url, `/api/matches/${made.match}/seat`, { name: 'Bob' })),

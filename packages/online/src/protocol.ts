@@ -202,6 +202,8 @@ export type Waiting = {
   readonly by: string;
   readonly clock: Clock | null;
   readonly size: string | null;
+  /** Of the list that lies there; null: not known. */
+  readonly points: number | null;
   /** The list of whoever takes the seat is his own. */
   readonly ownList: boolean;
   readonly since: number;

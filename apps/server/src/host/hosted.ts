@@ -34,6 +34,7 @@ export class Hosted {
   #lastUse: number;
   #stepping = false;
   #waits = false;
+  #points: number | null = null;
   #isMending = false;
   /** Rows that were known when the table was put away. */
   #known = 0;
@@ -54,6 +55,10 @@ export class Hosted {
   /** It stands in the lobby, and somebody is here who waits. */
   get isWaiting(): boolean {
     return (this.#table ? waits(this.#table) : this.#waits) && this.guests.size > 0;
+  }
+  /** Of the list that lies there already. */
+  get points(): number | null {
+    return this.#table ? pointsOf(this.#table) : this.#points;
   }
   get isAwake(): boolean {
     return this.#table !== undefined;
@@ -400,6 +405,7 @@ export class Hosted {
     this.#house.thinker.forget(this.id);
     if (this.#table) {
       this.#waits = waits(this.#table);
+      this.#points = pointsOf(this.#table);
       this.#known = this.#table.rows;
     }
     this.#table = undefined;
@@ -408,3 +414,5 @@ export class Hosted {
 }
 
 const waits = ({ head, state }: OnlineTable): boolean => head.public && state === 'gathering';
+const pointsOf = ({ gathering }: OnlineTable): number | null =>
+  gathering.infos.find((one) => one !== null)?.points ?? null;

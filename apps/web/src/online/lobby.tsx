@@ -4,12 +4,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { pagesOf } from '../games/faces.ts';
 import { startPath } from '../play/paths.ts';
 import { Link, navigate } from '../router.tsx';
+import { useLanguage } from '../settings/language.tsx';
+import { builderDe } from '../text/builder.de.ts';
+import { builderEn } from '../text/builder.en.ts';
 import { keepSeat } from './kept.ts';
 import { type ChosenList, ListChoice } from './list-choice.tsx';
 import { MyMatches } from './my-matches.tsx';
 import { NameField } from './name-field.tsx';
 import { NetFault } from './net-fault.tsx';
 import { openOnline } from './open-online.ts';
+import { termsOf } from './open-table.ts';
 import { onlinePath } from './paths.ts';
 import { lobby, playNow, takeSeat, version } from './server.ts';
 import { TermFields, USUAL_TERMS } from './terms.tsx';
@@ -26,6 +30,7 @@ const editionOf = ({ edition }: ChosenList) => (edition === undefined ? {} : { e
 export function Lobby() {
   const t = useOnlineText();
   const nameOf = useGameName();
+  const { shelf } = useLanguage().lang === 'de' ? builderDe : builderEn;
   const [name, setName] = useName();
   const [games, setGames] = useState<readonly string[]>();
   const [game, setGame] = useState('');
@@ -140,7 +145,7 @@ export function Lobby() {
             <li key={one.match}>
               <span>{nameOf(one.game)}</span>
               <span>{one.by || t.anonymous}</span>
-              <small>{one.clock ? t.terms.clocks(one.clock.main / 60, one.clock.increment) : ''}</small>
+              <small>{termsOf(one, t, shelf.points)}</small>
               <button
                 type="button"
                 className="tool tool-text"

@@ -24,6 +24,8 @@ export const onlineDe: OnlineText = {
   lobbyEmpty: 'Gerade wartet niemand.',
   join: (by) => `Hinsetzen und mit ${by} spielen`,
   joinShort: 'Hinsetzen',
+  noClock: 'ohne Uhr',
+  listsThere: 'beide Listen liegen schon da',
   anonymous: 'jemandem',
   mine: 'Deine Online-Partien',
   my: {

@@ -24,6 +24,8 @@ export const onlineEn: OnlineText = {
   lobbyEmpty: 'Nobody is waiting at the moment.',
   join: (by) => `Sit down and play with ${by}`,
   joinShort: 'Sit down',
+  noClock: 'no clock',
+  listsThere: 'both lists are there already',
   anonymous: 'somebody',
   mine: 'Your online matches',
   my: {

@@ -25,6 +25,9 @@ export interface OnlineText {
   readonly lobbyEmpty: string;
   readonly join: (by: string) => string;
   readonly joinShort: string;
+  /** Of a table in the lobby. */
+  readonly noClock: string;
+  readonly listsThere: string;
   readonly anonymous: string;
   readonly mine: string;
   /** Matches of one's own. */
