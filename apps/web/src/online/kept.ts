@@ -14,6 +14,8 @@ export interface KeptSeat {
   readonly commitment?: string;
   /** The list that this seat brings along. */
   readonly list?: string;
+  /** The list that was chosen before the table was, and cannot be brought to it: it is said why. */
+  readonly wished?: Wished;
   /** The token of the next match, made here when this one was to be played again. */
   readonly again?: string;
   /** What whoever has made the match can give away. */
@@ -26,6 +28,11 @@ export interface KeptSeat {
   /** The token is one to look on with, or there is none. */
   readonly watched?: boolean;
   readonly saved: number;
+}
+
+export interface Wished {
+  readonly game: string;
+  readonly text: string;
 }
 
 const PLACE = 'holotisch.online.';

@@ -7,7 +7,7 @@ import { Link, navigate } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { builderDe } from '../text/builder.de.ts';
 import { builderEn } from '../text/builder.en.ts';
-import { keepSeat } from './kept.ts';
+import { type KeptSeat, keepSeat } from './kept.ts';
 import { type ChosenList, ListChoice } from './list-choice.tsx';
 import { MyMatches } from './my-matches.tsx';
 import { NameField } from './name-field.tsx';
@@ -26,6 +26,13 @@ const LOOK_MS = 4000;
 /** A list of one edition is played by its rules. */
 const editionOf = ({ edition }: ChosenList) => (edition === undefined ? {} : { edition });
 
+/** The list that was chosen goes along; one that does not fit, to be told why: one of another game only if it was meant. */
+function brought(to: Waiting, game: string, list: ChosenList, isPicked: boolean): Pick<KeptSeat, 'list' | 'wished'> {
+  const wished = { game, text: list.text };
+  if (to.game !== game) return isPicked ? { wished } : {};
+  return list.edition === undefined || list.edition === to.edition ? { list: list.text } : { wished };
+}
+
 /** Where people find each other. */
 export function Lobby() {
   const t = useOnlineText();
@@ -35,6 +42,7 @@ export function Lobby() {
   const [games, setGames] = useState<readonly string[]>();
   const [game, setGame] = useState('');
   const [list, setList] = useState<ChosenList>();
+  const [isPicked, setPicked] = useState(false);
   const [terms, setTerms] = useState(USUAL_TERMS);
   const [layOut, setLayOut] = useState(true);
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
@@ -59,8 +67,11 @@ export function Lobby() {
     return () => clearInterval(looking);
   }, []);
 
-  const choose = useCallback((chosen: ChosenList | undefined) => setList(chosen), []);
-  const sit = (of: string, seated: Seated, more: { readonly list?: string } = {}) => {
+  const choose = useCallback((chosen: ChosenList | undefined, byHand: boolean) => {
+    setList(chosen);
+    setPicked(byHand);
+  }, []);
+  const sit = (of: string, seated: Seated, more: Pick<KeptSeat, 'list' | 'wished'> = {}) => {
     keepSeat(seated.match, { game: of, token: seated.token, ...more });
     navigate(onlinePath(seated.match));
   };
@@ -77,9 +88,7 @@ export function Lobby() {
   };
   const join = async (one: Waiting) => {
     const reply = await takeSeat(one.match, name);
-    const fits = list !== undefined && (list.edition === undefined || list.edition === one.edition);
-    const brings = one.ownList && one.game === game && fits ? { list: list.text } : {};
-    if (reply.ok) sit(one.game, reply.value, brings);
+    if (reply.ok) sit(one.game, reply.value, list && one.ownList ? brought(one, game, list, isPicked) : {});
     else setFault(reply.fault);
   };
   const open_ = waiting.filter((one) => games?.includes(one.game));

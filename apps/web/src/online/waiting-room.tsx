@@ -77,7 +77,7 @@ export function WaitingRoom() {
     return links ? `${t.waiting.pass} ${t.waiting.note}` : t.waiting.note;
   };
   const missing = info.seats.flatMap(({ ready }, seat) => (ready || seat === own ? [] : [nameOf(seat)]));
-  const picks = own !== null && ((needsList && isAsked) || isChanging);
+  const picks = own !== null && ((needsList && (isAsked || fault !== undefined)) || isChanging);
   return (
     <div className="start online-waiting">
       <header className="start-head">
@@ -97,7 +97,15 @@ export function WaitingRoom() {
       )}
       <AgreementPanel info={info} nameOf={nameOf} onAgree={() => void agree()} />
       <Seats nameOf={nameOf} own={facts?.label} />
-      {picks && <BringList info={info} brought={brought} isChange={isReady} onBring={(...it) => void bring(...it)} />}
+      {picks && (
+        <BringList
+          info={info}
+          brought={brought}
+          wished={kept?.wished}
+          isChange={isReady}
+          onBring={(...it) => void bring(...it)}
+        />
+      )}
       {isReady && info.mayChangeList && !isChanging && (
         <p>
           <button type="button" className="tool tool-text" onClick={() => setChanging(true)}>

@@ -13,6 +13,9 @@ export const onlineDe: OnlineText = {
   unsaid: 'Das geht hier nicht. Warum, konnte der Server nicht in Worte fassen.',
   fit: {
     edition: (own, here) => `Gebaut für die Regeln ${own}; an diesem Tisch gelten die Regeln ${here}.`,
+    yours: (list, why) => `Deine Liste „${list}“ passt nicht an diesen Tisch. ${why} Wähle eine andere.`,
+    otherGame: (own, here) =>
+      `Deine gewählte Liste ist eine für ${own}; hier wird ${here} gespielt. Wähle eine andere.`,
     others: (count) => (count === 1 ? 'Eine Liste passt hier nicht' : `${count} Listen passen hier nicht`),
   },
   playNow: 'Jetzt spielen',

@@ -13,6 +13,9 @@ export const onlineEn: OnlineText = {
   unsaid: 'This cannot be done here. The server has no words for why.',
   fit: {
     edition: (own, here) => `Built for the rules ${own}; this table plays by the rules ${here}.`,
+    yours: (list, why) => `Your list ‘${list}’ does not fit this table. ${why} Choose another one.`,
+    otherGame: (own, here) =>
+      `The list you had chosen is one for ${own}; this is a table of ${here}. Choose another one.`,
     others: (count) => (count === 1 ? 'One list does not fit here' : `${count} lists do not fit here`),
   },
   playNow: 'Play now',

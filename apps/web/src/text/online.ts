@@ -15,6 +15,9 @@ export interface OnlineText {
   readonly fit: {
     readonly edition: (own: string, here: string) => string;
     readonly others: (count: number) => string;
+    /** Of the list that was chosen before the table was. */
+    readonly yours: (list: string, why: string) => string;
+    readonly otherGame: (own: string, here: string) => string;
   };
   readonly playNow: string;
   readonly playNowNote: string;

@@ -1,6 +1,6 @@
 import { loadGame } from '@holotisch/games';
 import { describe, expect, it } from 'vitest';
-import { choiceLabel, choicesOf, proposed, type Table } from '../../src/online/list-fit.ts';
+import { choiceLabel, choicesOf, notFitting, proposed, type Table } from '../../src/online/list-fit.ts';
 import { onlineDe } from '../../src/text/online.de.ts';
 import { onlineEn } from '../../src/text/online.en.ts';
 
@@ -37,6 +37,17 @@ describe('the lists that somebody may bring to a table', () => {
     expect(reasons({ edition: '2.6' }, 'de').get('core-army-rebel')).toBe(
       'Gebaut für die Regeln 1.2; an diesem Tisch gelten die Regeln 2.6.',
     );
+  });
+
+  it('are not swapped without a word: the one that was chosen before is named with what bars it', () => {
+    const text = lists.forms[0]!.write(later.list);
+    const refused = notFitting(offered({ edition: '1.2' }), text)!;
+    expect(refused.id).toBe(later.id);
+    expect(onlineEn.fit.yours(refused.name, refused.unfit!)).toBe(
+      `Your list ‘${later.name.en}’ does not fit this table. Built for the rules 2.6; this table plays by the rules 1.2. Choose another one.`,
+    );
+    expect(notFitting(offered({ edition: '2.6' }), text)).toBeUndefined();
+    expect(notFitting(offered({ edition: '1.2' }), undefined)).toBeUndefined();
   });
 
   it('with a fault are not offered, and the fault is told in words, never by its key', () => {
