@@ -144,6 +144,21 @@ describe('two people at one table', () => {
     await play(people);
     await until('the end', () => people.every(({ about }) => about?.state === 'over'));
     const tokens = ['first'.repeat(8), 'second'.repeat(6)];
+    const [one, other] = people;
+    const stands = (wanted: readonly number[], declined: readonly number[]) =>
+      until(`${wanted} want it`, () =>
+        people.every(({ about }) => `${about!.rematch}/${about!.noRematch}` === `${wanted}/${declined}`),
+      );
+    // What was offered is withdrawn; what another offers is declined, and nobody waits for it any more.
+    await one.say({ do: 'rematch', token: hashOf(tokens[0]!) });
+    await stands([0], []);
+    await one.say({ do: 'noRematch' });
+    await stands([], []);
+    await one.say({ do: 'rematch', token: hashOf(tokens[0]!) });
+    await other.say({ do: 'noRematch' });
+    await stands([], [1]);
+    await other.say({ do: 'rematch', token: hashOf(tokens[1]!) });
+    await stands([1], []);
     for (const [i, person] of people.entries())
       expect((await person.say({ do: 'rematch', token: hashOf(tokens[i]!) })).ok).toBe(true);
     const next = await until(

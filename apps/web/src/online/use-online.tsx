@@ -28,6 +28,8 @@ export interface OnlineApi {
   /** Takes another list, before the match has begun. */
   changeList(list: string): Promise<Reply>;
   rematch(): Promise<void>;
+  /** Withdraws an own offer of another match, or declines another's. */
+  noRematch(): Promise<Reply>;
 }
 
 const Context = createContext<OnlineApi | undefined>(undefined);
@@ -159,6 +161,7 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
         setKept(keepSeat(match, { again }));
         await speak({ do: 'rematch', token: await sha256(again) });
       },
+      noRematch: () => speak({ do: 'noRematch' }),
     };
   }, [match, connected, refused, info, kept, chat, dice]);
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@holotisch/engine';
+import type { Refusal, SeatKind } from '@holotisch/engine';
 import type { ListInfo } from '@holotisch/online/client';
 import { useEffect, useRef, useState } from 'react';
 import { Link, navigate } from '../router.tsx';
@@ -116,9 +116,12 @@ export function WaitingRoom() {
       <TableTerms info={info} list={brought} />
       {links && (
         <section className="panel online-links" aria-label={t.waiting.copy}>
-          {links.seats.map(({ seat, token }) => (
-            <Shared key={seat} name={t.waiting.forSeat(nameOf(seat))} link={linkTo(match, token)} withCode />
-          ))}
+          {links.seats.map(({ seat, token }) =>
+            // Whoever sits there needs no link any more.
+            info.seats[seat]?.ready ? null : (
+              <Shared key={seat} name={t.waiting.forSeat(nameOf(seat))} link={linkTo(match, token)} withCode />
+            ),
+          )}
           <Shared name={t.waiting.forWatching} link={linkTo(match, links.watch)} />
         </section>
       )}
@@ -153,6 +156,10 @@ function Seats({ nameOf, own }: SeatsProps) {
   const { lang } = useLanguage();
   const { shelf } = lang === 'de' ? builderDe : builderEn;
   if (!info) return null;
+  const stateOf = (kind: SeatKind, ready: boolean, here: boolean): string => {
+    if (kind === 'computer') return t.people.computer;
+    return ready ? t.waiting.ready : here ? t.waiting.here : t.waiting.notReady;
+  };
   const pointsOf = (list: ListInfo | null, seat: number): string => {
     if (!list) return t.waiting.noList;
     if (seat === info.own && own !== undefined) return own;
@@ -161,14 +168,14 @@ function Seats({ nameOf, own }: SeatsProps) {
   return (
     <section className="panel online-seats" aria-label={t.people.title}>
       <ul>
-        {info.seats.map(({ kind, ready, list }, seat) => (
+        {info.seats.map(({ kind, ready, here, list }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list.
           <li key={seat} data-ready={ready}>
             <strong>
               {nameOf(seat)}
               {seat === info.own && ` (${t.people.you})`}
             </strong>
-            <span>{kind === 'computer' ? t.people.computer : ready ? t.waiting.ready : t.waiting.notReady}</span>
+            <span>{stateOf(kind, ready, here || seat === info.own)}</span>
             <span className="online-points">{pointsOf(list, seat)}</span>
           </li>
         ))}

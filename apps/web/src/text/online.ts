@@ -91,6 +91,8 @@ export interface OnlineText {
     readonly copy: string;
     readonly copied: string;
     readonly ready: string;
+    /** Has come, and not sat down yet. */
+    readonly here: string;
     readonly notReady: string;
     readonly sitDown: string;
     readonly noList: string;
@@ -172,6 +174,9 @@ export interface OnlineText {
     readonly offer: string;
     readonly offered: string;
     readonly accept: string;
+    readonly declined: (player: string) => string;
+    readonly withdraw: string;
+    readonly decline: string;
     readonly wanted: (player: string) => string;
     readonly go: string;
   };
