@@ -10,7 +10,7 @@ import { useOnlineText } from './words.ts';
 export type { ChosenList } from './list-fit.ts';
 
 /** The lists of a game, fetched with all that reads and judges them. */
-function useLists(game: string): AnyLists | undefined {
+export function useLists(game: string): AnyLists | undefined {
   const [found, setFound] = useState<{ readonly game: string; readonly lists: AnyLists | undefined }>();
   useEffect(() => {
     let wanted = true;

@@ -9,6 +9,8 @@ import { AgreementPanel } from './agreement.tsx';
 import { BringList } from './bring-list.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { forgetSeat } from './kept.ts';
+import { useLists } from './list-choice.tsx';
+import { nameHere } from './list-fit.ts';
 import { NetFault } from './net-fault.tsx';
 import { linkTo, ONLINE_PATH } from './paths.ts';
 import { QrCode } from './qr-code.tsx';
@@ -155,6 +157,7 @@ function Seats({ nameOf, own }: SeatsProps) {
   const { info } = useOnline();
   const { lang } = useLanguage();
   const { shelf } = lang === 'de' ? builderDe : builderEn;
+  const lists = useLists(info?.game ?? '');
   if (!info) return null;
   const stateOf = (kind: SeatKind, ready: boolean, here: boolean): string => {
     if (kind === 'computer') return t.people.computer;
@@ -163,7 +166,8 @@ function Seats({ nameOf, own }: SeatsProps) {
   const pointsOf = (list: ListInfo | null, seat: number): string => {
     if (!list) return t.waiting.noList;
     if (seat === info.own && own !== undefined) return own;
-    return [...(list.name ? [list.name] : []), shelf.points(list.points)].join(' · ');
+    const called = nameHere(lists, list, lang);
+    return [...(called ? [called] : []), shelf.points(list.points)].join(' · ');
   };
   return (
     <section className="panel online-seats" aria-label={t.people.title}>

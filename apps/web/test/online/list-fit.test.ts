@@ -1,6 +1,6 @@
 import { loadGame } from '@holotisch/games';
 import { describe, expect, it } from 'vitest';
-import { choiceLabel, choicesOf, notFitting, proposed, type Table } from '../../src/online/list-fit.ts';
+import { choiceLabel, choicesOf, nameHere, notFitting, proposed, type Table } from '../../src/online/list-fit.ts';
 import { onlineDe } from '../../src/text/online.de.ts';
 import { onlineEn } from '../../src/text/online.en.ts';
 
@@ -63,6 +63,17 @@ describe('the lists that somebody may bring to a table', () => {
     expect(why.get('skirmish-rebel')).toBeUndefined();
     expect(why.get('rebel-jedi-knight')).toMatch(/788.*500/);
     expect(reasons({ edition: '1.2', limit: 800 }).get('rebel-jedi-knight')).toBeUndefined();
+  });
+
+  it('are called in the language of whoever reads, where they are ready-made', () => {
+    const points = lists.points(later.list);
+    for (const name of [lists.name(later.list), later.name.de, later.name.en]) {
+      expect(nameHere(lists, { name, points }, 'de')).toBe(later.name.de);
+      expect(nameHere(lists, { name, points }, 'en')).toBe(later.name.en);
+    }
+    expect(nameHere(lists, { name: later.name.en, points: points + 1 }, 'de')).toBe(later.name.en);
+    expect(nameHere(undefined, { name: 'Mine', points }, 'de')).toBe('Mine');
+    expect(nameHere(lists, { name: null, points }, 'de')).toBeNull();
   });
 
   it('begin with one of about as many points as the other side has', () => {
