@@ -18,7 +18,7 @@ import { onlinePath } from './paths.ts';
 import { lobby, playNow, takeSeat, version } from './server.ts';
 import { TermFields, USUAL_TERMS } from './terms.tsx';
 import { useName } from './use-name.ts';
-import { useGameName, useOnlineText } from './words.ts';
+import { useGameName, useOnlineText, useRulesName } from './words.ts';
 
 /** How often it is looked who is waiting. */
 const LOOK_MS = 4000;
@@ -37,6 +37,7 @@ function brought(to: Waiting, game: string, list: ChosenList, isPicked: boolean)
 export function Lobby() {
   const t = useOnlineText();
   const nameOf = useGameName();
+  const rulesOf = useRulesName();
   const { shelf } = useLanguage().lang === 'de' ? builderDe : builderEn;
   const [name, setName] = useName();
   const [games, setGames] = useState<readonly string[]>();
@@ -154,7 +155,7 @@ export function Lobby() {
             <li key={one.match}>
               <span>{nameOf(one.game)}</span>
               <span>{one.by || t.anonymous}</span>
-              <small>{termsOf(one, t, shelf.points)}</small>
+              <small>{termsOf(one, rulesOf(one.game, one.edition), t, shelf.points)}</small>
               <button
                 type="button"
                 className="tool tool-text"
