@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMatch } from '../match/match-api.ts';
 import type { BackNotice, Snapshot } from '../match/protocol.ts';
 import { useLanguage } from '../settings/language.tsx';
+import { takeBackText } from '../text/take-back.ts';
 import { UndoneList } from './undone.tsx';
 import { useWords } from './words.ts';
 
@@ -22,7 +23,8 @@ export const READ_MS = 12_000;
 
 /** Tells of what was taken back without anybody having been asked. */
 export function TookBack() {
-  const { t, player } = useWords();
+  const { player, lang } = useWords();
+  const t = takeBackText[lang];
   const { close } = useLanguage().t;
   const { snapshot } = useMatch();
   const [read, setRead] = useState(0);
@@ -38,7 +40,7 @@ export function TookBack() {
   return (
     <div className="notice took-back" role="status">
       <div>
-        <p>{isOwn ? t.undo.ownRecorded : t.undo.told(player(back.by), back.count)}</p>
+        <p>{isOwn ? t.ownRecorded : t.told(player(back.by), back.count)}</p>
         {!isOwn && <UndoneList undoes={back.undoes} count={back.count} />}
       </div>
       <button type="button" className="tool" aria-label={close} title={close} onClick={() => setRead(back.number)}>

@@ -93,18 +93,8 @@ export const playDe: PlayText = {
     ready: 'Ich sitze allein davor',
   },
   undo: {
-    title: 'Gemeinsam zurücknehmen?',
-    dice: 'Seitdem ist gewürfelt worden.',
-    secrets: 'Seitdem sind Geheimnisse aufgedeckt worden.',
-    others: 'Seitdem ist der andere Spieler an die Reihe gekommen.',
-    agree: 'Das geht nur, wenn beide einverstanden sind. Es wird im Verlauf vermerkt.',
-    agreed: 'Beide einverstanden: zurücknehmen',
-    ask: 'Den anderen fragen',
     logged: (player) => `Einvernehmlich zurückgenommen${player ? `, auf Wunsch von ${player}` : ''}.`,
     loggedAlone: 'Zurückgenommen, nachdem etwas aufgedeckt war.',
-    told: (player, count) =>
-      `${player} hat ${count === 1 ? 'die letzte Entscheidung' : `die letzten ${count} Entscheidungen`} zurückgenommen; niemand hat seither etwas erfahren.`,
-    ownRecorded: 'Zurückgenommen. Du hattest seither etwas erfahren, darum steht es in der Partiedatei.',
     decided: (player, prompt) => `${player}: ${prompt}`,
     chose: (asked, chosen) => `${asked} → ${chosen}`,
     nothing: 'nichts',

@@ -93,18 +93,8 @@ export const playEn: PlayText = {
     ready: 'I am alone at the screen',
   },
   undo: {
-    title: 'Take it back together?',
-    dice: 'Dice have been rolled since then.',
-    secrets: 'Secrets have been revealed since then.',
-    others: 'The other player has had a turn since then, or has it now.',
-    agree: 'This needs the consent of both. It is noted in the log.',
-    agreed: 'Both agree: take it back',
-    ask: 'Ask the other player',
     logged: (player) => `Taken back by consent${player ? `, as ${player} asked` : ''}.`,
     loggedAlone: 'Taken back after something had been revealed.',
-    told: (player, count) =>
-      `${player} has taken back ${count === 1 ? 'the last decision' : `the last ${count} decisions`}; nobody has learned anything since.`,
-    ownRecorded: 'Taken back. You had learned something since, so the match file tells of it.',
     decided: (player, prompt) => `${player}: ${prompt}`,
     chose: (asked, chosen) => `${asked} → ${chosen}`,
     nothing: 'nothing',
