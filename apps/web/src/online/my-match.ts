@@ -31,7 +31,7 @@ export function resultOf({ state, result, own, players }: Mine): 'won' | 'lost' 
 
 /** `against Bert · won`; of a match that was only looked at, who plays it: `Anna – Bert`. */
 export function factsOf({ seat, known }: MyMatch, t: OnlineText): string {
-  if (!known && isWatched(seat)) return seat.others?.join(' – ') ?? '';
+  if (!known && isWatched(seat)) return seat.others?.join(' – ') || t.my.nameless;
   if (!known) return seat.others?.length ? t.my.against(seat.others.join(', ')) : '';
   const others = known.players.flatMap((name, seat) => {
     if (seat === known.own) return [];

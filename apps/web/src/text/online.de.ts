@@ -41,6 +41,7 @@ export const onlineDe: OnlineText = {
     },
     go: { playing: 'Weiterspielen', gathering: 'Zum Tisch', over: 'Ansehen', watched: 'Ansehen' },
     unnamed: 'Eine Partie',
+    nameless: 'Spieler ohne Namen',
     against: (players) => `gegen ${players}`,
     computer: 'den Computer',
     result: { won: 'gewonnen', lost: 'verloren', draw: 'unentschieden' },

@@ -41,6 +41,7 @@ export const onlineEn: OnlineText = {
     },
     go: { playing: 'Go on', gathering: 'To the table', over: 'Look at it', watched: 'Look at it' },
     unnamed: 'A match',
+    nameless: 'players without names',
     against: (players) => `against ${players}`,
     computer: 'the computer',
     result: { won: 'won', lost: 'lost', draw: 'draw' },

@@ -39,6 +39,8 @@ export interface OnlineText {
     readonly go: Readonly<Record<'playing' | 'gathering' | 'over' | 'watched', string>>;
     /** In the place of a game that is not known. */
     readonly unnamed: string;
+    /** In the place of players who have no names. */
+    readonly nameless: string;
     readonly against: (players: string) => string;
     readonly computer: string;
     readonly result: Readonly<Record<'won' | 'lost' | 'draw', string>>;

@@ -47,5 +47,6 @@ describe('a match of one\u2019s own in the list', () => {
     expect(kindOf({ seat: { ...open, token: 'w', watched: true } }, true)).toBe('watched');
     expect(kindOf({ seat: { ...open, token: 't', watched: false } }, true)).toBe('gone');
     expect(factsOf({ seat: open }, onlineEn)).toBe('Anna – Bert');
+    expect(factsOf({ seat: { ...open, others: [] } }, onlineDe)).toBe('Spieler ohne Namen');
   });
 });
