@@ -144,6 +144,21 @@ describe('two people at one table', () => {
     await play(people);
     await until('the end', () => people.every(({ about }) => about?.state === 'over'));
     const tokens = ['first'.repeat(8), 'second'.repeat(6)];
+    const [one, other] = people;
+    const stands = (wanted: readonly number[], declined: readonly number[]) =>
+      until(`${wanted} want it`, () =>
+        people.every(({ about }) => `${about!.rematch}/${about!.noRematch}` === `${wanted}/${declined}`),
+      );
+    // What was offered is withdrawn; what another offers is declined, and nobody waits for it any more.
+    await one.say({ do: 'rematch', token: hashOf(tokens[0]!) });
+    await stands([0], []);
+    await one.say({ do: 'noRematch' });
+    await stands([], []);
+    await one.say({ do: 'rematch', token: hashOf(tokens[0]!) });
+    await other.say({ do: 'noRematch' });
+    await stands([], [1]);
+    await other.say({ do: 'rematch', token: hashOf(tokens[1]!) });
+    await stands([1], []);
     for (const [i, person] of people.entries())
       expect((await person.say({ do: 'rematch', token: hashOf(tokens[i]!) })).ok).toBe(true);
     const next = await until(
@@ -246,7 +261,11 @@ describe('the lobby', () => {
     const maker = await come(made.match, made.seats[0]!.token);
     await maker.ready();
     const waiting = await lobby();
-    expect(waiting.find(({ match }) => match === made.match)).toMatchObject({ by: 'Ann', ownList: true });
+    expect(waiting.find(({ match }) => match === made.match)).toMatchObject({
+      by: 'Ann',
+      ownList: true,
+      points: maker.about!.seats[0]!.list!.points,
+    });
     expect(waiting.some(({ match }) => match === hidden.match)).toBe(false);
     const seats = await Promise.all(
       [1, 2, 3].map(() => post(served.url, `/api/matches/${made.match}/seat`, { name: 'Bob' })),

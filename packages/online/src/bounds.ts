@@ -10,6 +10,7 @@ const BOUNDS = {
   proposals: { most: MOST.proposalsOfSeat, text: 'online.proposalsFull' },
   lists: { most: MOST.listsOfSeat, text: 'online.listsFull' },
   draws: { most: MOST.drawsOfSeat, text: 'online.proposalsFull' },
+  noMore: { most: MOST.drawsOfSeat, text: 'online.proposalsFull' },
   moves: { most: MOST.movesOfSeat, text: 'online.movesFull' },
 } as const;
 type Counted = keyof typeof BOUNDS;
@@ -45,6 +46,7 @@ export class Bounds {
     if ('chat' in line) this.#add('chats', line.chat);
     else if ('named' in line) this.#add('names', line.named);
     else if ('listed' in line) this.#add('lists', line.listed);
+    else if ('noMore' in line) this.#add('noMore', line.noMore);
     else if ('said' in line) {
       const { said } = line;
       if (said.type === 'decide') this.#add('moves', said.seat);

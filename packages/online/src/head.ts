@@ -46,6 +46,8 @@ export type MatchHead = {
   readonly layOut: boolean;
   readonly commitment: string;
   readonly created: number;
+  /** It is another match with the same lists: all have agreed to them before. */
+  readonly again?: true;
 };
 
 /** What nobody is told before the end, and what no one is ever told. */
@@ -223,5 +225,6 @@ export function rematchOf(
     size: null,
     commitment: commitmentTo(secret),
     created: now,
+    again: true,
   };
 }

@@ -28,6 +28,8 @@ export type Line =
   | { readonly flagged: Seat }
   | { readonly chat: Seat; readonly text: string; readonly nonce: string }
   | { readonly again: Seat; readonly token: string; readonly next?: string }
+  /** He does not want another match: he withdraws what he has offered, or declines what others have. */
+  | { readonly noMore: Seat }
   /** What the state must be when the log is played again: another one means that the rules have changed. */
   | { readonly hash: string }
   | { readonly closed: Closed };

@@ -114,6 +114,11 @@ export class Planning {
       case 'rematch':
         if (this.#table.state !== 'over') return bad(refusal('online.notOver'));
         return good(this.#table.again.has(seat) || this.#table.next ? DONE : [{ again: seat, token: frame.token }]);
+      case 'noRematch':
+        if (this.#table.state !== 'over') return bad(refusal('online.notOver'));
+        return this.#table.again.size === 0 || this.#table.next
+          ? good(DONE)
+          : this.#bounded('noMore', seat, { noMore: seat });
       case 'hello':
       case 'ping':
         return good(DONE);

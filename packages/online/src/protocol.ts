@@ -111,6 +111,8 @@ const frame = v.variant('do', [
   v.strictObject({ id, do: v.literal('back') }),
   /** Another match with changed places; the hash is that of a token which the player has made himself for it. */
   v.strictObject({ id, do: v.literal('rematch'), token: digest }),
+  /** Withdraws what this seat has offered, or declines what others have. */
+  v.strictObject({ id, do: v.literal('noRematch') }),
   v.strictObject({ id, do: v.literal('ping') }),
 ]);
 export type ClientFrame = v.InferOutput<typeof frame>;
@@ -208,6 +210,8 @@ export type Waiting = {
   readonly by: string;
   readonly clock: Clock | null;
   readonly size: string | null;
+  /** Of the list that lies there; null: not known. */
+  readonly points: number | null;
   /** The list of whoever takes the seat is his own. */
   readonly ownList: boolean;
   readonly since: number;
@@ -277,6 +281,8 @@ export type TableInfo = {
   };
   /** Seats that want another match, and the one that came of it. */
   readonly rematch: readonly Seat[];
+  /** Seats that have declined another match and have not changed their mind. */
+  readonly noRematch: readonly Seat[];
   readonly next: { readonly match: string; readonly seat: Seat | null } | null;
   /** How it has ended: by the rules, or who has given up, has run out of time, or that all called it a draw. */
   readonly end: { readonly by: 'rules' | 'concede' | 'draw' | 'time'; readonly seat: Seat | null } | null;

@@ -49,6 +49,7 @@ export class OnlineTable {
   #gathering: Gathering;
   readonly #chat: ChatLine[] = [];
   readonly #again = new Map<Seat, string>();
+  readonly #declined = new Set<Seat>();
   #setup: Json = null;
   #room: Room | undefined;
   #clocks: Clocks | undefined;
@@ -127,6 +128,10 @@ export class OnlineTable {
   }
   get again(): ReadonlyMap<Seat, string> {
     return this.#again;
+  }
+  /** Who does not want another match. */
+  get declined(): ReadonlySet<Seat> {
+    return this.#declined;
   }
   get next(): string | undefined {
     return this.#next;
@@ -308,8 +313,10 @@ export class OnlineTable {
     } else if ('chat' in line) this.#hear(line);
     else if ('again' in line) {
       this.#again.set(line.again, line.token);
+      this.#declined.delete(line.again);
       if (line.next !== undefined) this.#next = line.next;
-    } else if ('hash' in line) {
+    } else if ('noMore' in line) this.#refuseAgain(line.noMore);
+    else if ('hash' in line) {
       if (this.#room && this.#room.match.hash() !== line.hash) this.#broken = true;
       this.#hashed = this.#rows;
     } else if ('closed' in line) this.#closed = line.closed;
@@ -326,6 +333,13 @@ export class OnlineTable {
     if (to === 'free') this.#seated.delete(seat);
     else this.#seated.add(seat);
     this.#gathering = this.#gathering.with(line);
+  }
+
+  /** Whoever has offered another match withdraws; anybody else declines, and then nobody waits for it any more. */
+  #refuseAgain(seat: Seat): void {
+    if (this.#again.delete(seat)) return;
+    this.#again.clear();
+    this.#declined.add(seat);
   }
 
   #hear({ chat: seat, text, nonce }: Extract<Line, { readonly chat: Seat }>): void {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { NewMatchRequest, Rulebooks, WordedRefusal } from '../src/index.ts';
+import { Gathering } from '../src/gathering.ts';
+import { type NewMatchRequest, type Rulebooks, rematchOf, type WordedRefusal } from '../src/index.ts';
 import { Kept, rulebooks, value, why } from './table.ts';
 
 let books: Rulebooks;
@@ -30,6 +31,18 @@ describe('lists before the match', () => {
   it('are read from a whole setup, too', () => {
     const kept = new Kept(books, { setup: { cards: [[['lucky'], ['engine']], [['shield']]] } });
     expect(kept.table.gathering.infos.map((info) => info?.points)).toEqual([2, 1]);
+  });
+
+  it('of unequal points are not asked about a second time where the same are played again', () => {
+    const kept = of([drones(3), null]);
+    value(kept.do(1, ready(1, { list: drones(2) })));
+    expect(kept.table.gathering.agreement).toMatchObject({ points: [3, 2] });
+    const { head, book, names, gathering } = kept.table;
+    const played = { head, setup: head.setup, names, lists: gathering.texts };
+    const next = rematchOf(books, played, { id: 'match-0002', secret: 'another', now: 1 });
+    const again = Gathering.begun({ lists: book.lists, game: book.game }, next);
+    expect(again.infos.map((info) => info?.points)).toEqual([2, 3]);
+    expect(again.agreement).toBeNull();
   });
 
   it('of equal points begin as soon as everybody has sat down', () => {

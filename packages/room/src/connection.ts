@@ -12,6 +12,7 @@ import {
 } from '@holotisch/engine';
 import { changeOf } from './change.ts';
 import { standing, wasUndone } from './log.ts';
+import { namedSince, undoneFor } from './named.ts';
 import {
   type Answers,
   type ClientMessage,
@@ -21,7 +22,6 @@ import {
   readMessage,
   refusal,
   type Sight,
-  type UndoCost,
   type Update,
   type Viewer,
 } from './protocol.ts';
@@ -121,11 +121,14 @@ export class Connection {
   }
 
   /** About what stood when it was asked: a takeback names what it leads back to, so new decisions do not matter. */
-  #cost(seat: Seat, at: number, to: number): Result<UndoCost> {
+  #cost(seat: Seat, at: number, to: number): Result<Answers['cost']> {
     const { match, seats, log, begun } = this.#room;
     if (at > log.length) return bad(refusal('room.early'));
     if (wasUndone(log, begun, at)) return bad(refusal('room.late'));
-    return to < match.taken.length ? good(costOf(match, seats, seat, to)) : bad(refusal('room.nothingToUndo'));
+    if (to >= match.taken.length) return bad(refusal('room.nothingToUndo'));
+    const cost = costOf(match, seats, seat, to);
+    if (cost.free) return good(cost);
+    return good({ ...cost, count: match.taken.length - to, undoes: undoneFor(namedSince(match, to), seat) });
   }
 
   #inTime<T extends Json | Refusal>(

@@ -1,6 +1,6 @@
 import { bad, good, type Match, OVERRIDE, type Result, type Seat, type SeatKind, type Taken } from '@holotisch/engine';
 import type { Named } from './named.ts';
-import { type Proposal, type Proposed, refusal } from './protocol.ts';
+import { type Proposal, type Proposed, refusal, type Settled } from './protocol.ts';
 import { costOf } from './undo.ts';
 
 /** Which seats besides the one that proposes have to agree. None: it concerns nobody else. */
@@ -34,13 +34,24 @@ export type OpenProposal = Omit<Proposal, 'undoes'> & { readonly named?: readonl
 export class Proposals {
   #open: readonly OpenProposal[] = [];
   #next = 1;
+  #settled: readonly Settled[] = [];
 
   get open(): readonly OpenProposal[] {
     return this.#open;
   }
 
+  /** What became of the last one of each seat. */
+  get settled(): readonly Settled[] {
+    return this.#settled;
+  }
+
   /** A seat has one proposal at a time; a new one takes the place of the one before. */
-  add(seat: Seat, what: Proposed, awaits: readonly Seat[], undoes?: Pick<OpenProposal, 'count' | 'named'>): number {
+  add(
+    seat: Seat,
+    what: Proposed,
+    awaits: readonly Seat[],
+    undoes?: Pick<OpenProposal, 'count' | 'named' | 'why'>,
+  ): number {
     const id = this.#next++;
     this.#open = [...this.#open.filter((p) => p.seat !== seat), { id, seat, what, awaits, ...undoes }];
     return id;
@@ -62,10 +73,16 @@ export class Proposals {
     const awaits = proposal.awaits.filter((other) => other !== seat);
     const goesOn = agree && awaits.length > 0;
     this.#open = this.#open.flatMap((p) => (p !== proposal ? [p] : goesOn ? [{ ...p, awaits }] : []));
+    if (!goesOn) this.#settle(proposal, agree ? 'agreed' : seat === proposal.seat ? 'withdrawn' : 'declined');
     return good(agree && !goesOn ? proposal : undefined);
   }
 
   clear(): void {
+    for (const proposal of this.#open) this.#settle(proposal, 'lapsed');
     this.#open = [];
+  }
+
+  #settle({ id, seat, what }: OpenProposal, how: Settled['how']): void {
+    this.#settled = [...this.#settled.filter((one) => one.seat !== seat), { id, seat, what, how }];
   }
 }

@@ -97,7 +97,8 @@ export interface Answers {
   readonly sample: Json;
   /** The number of the proposal, if others have to agree to it; null: it is done. */
   readonly propose: { readonly proposal: number } | null;
-  readonly cost: UndoCost;
+  /** With what it would undo, where others have to agree. */
+  readonly cost: UndoCost & Pick<Proposal, 'count' | 'undoes'>;
   readonly consent: null;
   readonly ask: Json;
   readonly look: Past | null;
@@ -190,6 +191,16 @@ export type Proposal = {
   /** How many decisions a takeback would undo, and the last of them as the viewer may know them. */
   readonly count?: number;
   readonly undoes?: readonly Undone[];
+  /** Why a takeback needs the others. */
+  readonly why?: Pick<UndoCost, 'dice' | 'secrets' | 'others'>;
+};
+
+/** What became of a proposal. It lapses where the match goes on without it. */
+export type Settled = {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly what: Proposed;
+  readonly how: 'agreed' | 'declined' | 'withdrawn' | 'lapsed';
 };
 
 /** The match as one viewer may see it now. */
@@ -221,6 +232,8 @@ export type Sight = {
   /** The last takebacks, also those that nobody had to agree to; the latest last. */
   readonly backs: readonly BackNotice[];
   readonly proposals: readonly Proposal[];
+  /** What became of the last proposal of each seat that is none any more. */
+  readonly settled: readonly Settled[];
   /** A fault of ours was met; the match is as it was before. What is wrong is told to those who may know everything. */
   readonly bug: { readonly message: string | null } | null;
 };

@@ -20,7 +20,7 @@ import {
 } from '@holotisch/engine';
 import { answerSince, type Back, type Entry, isReadingOf, wasUndone } from './log.ts';
 import { type Backed, Backs, namedSince } from './named.ts';
-import { consentsTo, Proposals } from './proposals.ts';
+import { consentsTo, type OpenProposal, Proposals } from './proposals.ts';
 import {
   type Aids,
   type Answers,
@@ -122,7 +122,17 @@ export class Room {
     const proposals = this.#proposals.open;
     const [backs, trusted] = [this.#backs, this.trusted];
     const redoer = this.#undone.at(-1)?.by;
-    return { match, seats, aids, proposals, backs, trusted, redoer, bug: this.#bug?.message };
+    return {
+      match,
+      seats,
+      aids,
+      proposals,
+      settled: this.#proposals.settled,
+      backs,
+      trusted,
+      redoer,
+      bug: this.#bug?.message,
+    };
   }
   get #humans(): readonly Seat[] {
     return this.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
@@ -194,12 +204,18 @@ export class Room {
     if (!needed.ok) return needed;
     if (needed.value.length === 0) return this.#carryOut(seat, what, false);
     const undoes = 'takeback' in what && {
+      why: this.#whyAsked(seat, what.takeback),
       count: this.match.taken.length - what.takeback,
       named: namedSince(this.match, what.takeback),
     };
     const proposal = this.#proposals.add(seat, what, needed.value, undoes || undefined);
     this.#tell();
     return good({ proposal });
+  }
+
+  #whyAsked(seat: Seat, to: number): NonNullable<OpenProposal['why']> {
+    const { dice, secrets, others } = costOf(this.match, this.seats, seat, to);
+    return { dice, secrets, others };
   }
 
   /** Who has to agree to it; a refusal where it makes no sense now, whoever agrees. */

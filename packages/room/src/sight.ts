@@ -13,7 +13,7 @@ import {
 import { endOf } from './ended.ts';
 import { type Backs, undoneFor } from './named.ts';
 import type { OpenProposal } from './proposals.ts';
-import type { Aids, Awaited, Happened, Proposal, Sight, Viewer } from './protocol.ts';
+import type { Aids, Awaited, Happened, Proposal, Settled, Sight, Viewer } from './protocol.ts';
 import { undoCost } from './undo.ts';
 
 /** What a room knows about its match. */
@@ -24,6 +24,7 @@ export interface Facts {
   /** Who has undone what can be done again. */
   readonly redoer: Seat | undefined;
   readonly proposals: readonly OpenProposal[];
+  readonly settled: readonly Settled[];
   readonly backs: Backs;
   /** The table of one machine: what it costs to find something out is nobody else's time. */
   readonly trusted: boolean;
@@ -87,6 +88,7 @@ export function sightOf(facts: Facts, looker: Looker, before: Sight | undefined)
     takebacks: match.takebacks.map((t) => t.to),
     backs: facts.backs.for(viewer),
     proposals: facts.proposals.map((proposal) => proposalFor(proposal, viewer)),
+    settled: facts.settled,
     bug: bug === undefined ? null : { message: looker.knowsAll ? bug : null },
   };
 }

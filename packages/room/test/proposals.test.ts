@@ -44,12 +44,20 @@ describe('a takeback', () => {
       expect(client.seen.sight.proposals).toMatchObject([
         { id: proposal, seat: 1, what: { takeback: 1 }, awaits: [0] },
       ]);
+    // Why he is asked is told to whoever is asked; what would go, to whoever thinks of asking.
+    expect(a.seen.sight.proposals[0]).toMatchObject({ why: { dice: false, secrets: true }, count: 1 });
+    expect(value(b.say('cost', { at: b.at, seat: 1, to: 1 }))).toMatchObject({
+      free: false,
+      count: 1,
+      undoes: [{ seat: 1, kind: 'stances' }],
+    });
     expect(why(b.say('consent', { proposal, seat: 1, agree: true }))).toBe('room.notAwaited');
     value(a.say('consent', { proposal, seat: 0, agree: true }));
     expect(room.match.taken.length).toBe(1);
     expect(room.file()).toMatchObject({ takebacks: [{ to: 1, undone: [[1, GUARD[1]]] }] });
     expect([a.seen.sight.proposals, a.seen.sight.takebacks, a.seen.events]).toEqual([[], [1], []]);
     expect(a.seen.sight.backs).toMatchObject([{ by: 1, count: 1, to: 1, agreed: true, recorded: true }]);
+    expect(b.seen.sight.settled).toMatchObject([{ id: proposal, seat: 1, how: 'agreed' }]);
   });
 
   it('that is declined or withdrawn changes nothing', () => {
@@ -57,7 +65,9 @@ describe('a takeback', () => {
     planned(room, a, b);
     const ask = () => value(b.say('propose', { at: b.at, seat: 1, what: { takeback: 0 } }))!.proposal;
     value(a.say('consent', { proposal: ask(), seat: 0, agree: false }));
+    expect(b.seen.sight.settled).toEqual([{ id: 1, seat: 1, what: { takeback: 0 }, how: 'declined' }]);
     value(b.say('consent', { proposal: ask(), seat: 1, agree: false }));
+    expect(a.seen.sight.settled).toMatchObject([{ id: 2, how: 'withdrawn' }]);
     expect(a.seen.sight.proposals).toEqual([]);
     expect(room.match.taken.length).toBe(2);
     expect(why(a.say('consent', { proposal: 1, seat: 0, agree: true }))).toBe('room.noProposal');
@@ -69,6 +79,7 @@ describe('a takeback', () => {
     const { proposal } = value(b.say('propose', { at: b.at, seat: 1, what: { takeback: 0 } }))!;
     value(a.decide(0, 12));
     expect(b.seen.sight.proposals).toEqual([]);
+    for (const client of [a, b]) expect(client.seen.sight.settled).toMatchObject([{ id: proposal, how: 'lapsed' }]);
     expect(why(a.say('consent', { proposal, seat: 0, agree: true }))).toBe('room.noProposal');
     expect(room.match.taken.length).toBe(3);
   });

@@ -63,6 +63,7 @@ export function aboutTable(table: OnlineTable, { own, isHere, watchers, later }:
     watchers,
     fair: table.fair,
     rematch: [...table.again.keys()],
+    noRematch: [...table.declined],
     next: table.next === undefined ? null : { match: table.next, seat: own === undefined ? null : last - own },
     end: table.end,
   };

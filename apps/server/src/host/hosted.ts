@@ -38,6 +38,7 @@ export class Hosted {
   readonly #absences = new Absences();
   /** Seats of guests who are not ready, as they were when the table was put away. */
   #unready: readonly Seat[] = [];
+  #points: number | null = null;
   #isMending = false;
   /** Rows that were known when the table was put away. */
   #known = 0;
@@ -58,6 +59,10 @@ export class Hosted {
   /** It stands in the lobby, and somebody is here who waits. */
   get isWaiting(): boolean {
     return (this.#table ? waits(this.#table) : this.#waits) && this.guests.size > 0;
+  }
+  /** Of the list that lies there already. */
+  get points(): number | null {
+    return this.#table ? pointsOf(this.#table) : this.#points;
   }
   get isAwake(): boolean {
     return this.#table !== undefined;
@@ -421,6 +426,7 @@ export class Hosted {
     if (this.#table) {
       this.#waits = waits(this.#table);
       this.#unready = unreadyGuests(this.#table);
+      this.#points = pointsOf(this.#table);
       this.#known = this.#table.rows;
     }
     this.#table = undefined;
@@ -432,3 +438,5 @@ const waits = ({ head, state }: OnlineTable): boolean => head.public && state ==
 
 const unreadyGuests = (table: OnlineTable): readonly Seat[] =>
   table.head.seats.flatMap((_, seat) => (table.isGuest(seat) && !table.isReady(seat) ? [seat] : []));
+const pointsOf = ({ gathering }: OnlineTable): number | null =>
+  gathering.infos.find((one) => one !== null)?.points ?? null;

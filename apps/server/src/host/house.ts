@@ -182,8 +182,10 @@ export class House {
     return created.ok ? good({ match: created.value.match, ...created.value.seats[0]! }) : created;
   }
 
-  lobby(): Promise<readonly Waiting[]> {
-    return this.store.waiting(this.now() - WAITS_MS);
+  async lobby(): Promise<readonly Waiting[]> {
+    const all = await this.store.waiting(this.now() - WAITS_MS);
+    // Whoever waits sits at his table here or at another process, of whose tables no more is known than is kept.
+    return all.map((one) => ({ ...one, points: this.#hosted.get(one.match)?.points ?? null }));
   }
   /** Nobody reads a result here before those who look on have seen it. */
   async finished(before: number, most: number): Promise<readonly Finished[]> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { MatchHead, Private, Waiting } from '@holotisch/online';
+import type { MatchHead, Private } from '@holotisch/online';
 import pg from 'pg';
 import { bordered, type Faults, spokenFaults } from '../border.ts';
 import { AppendQueue } from './append-queue.ts';
@@ -7,7 +7,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { mayCome, refuseNewer, whyNotPostgres } from './opening.ts';
 import { backUpPostgres, restorePostgres } from './postgres-backup.ts';
 import { finishedOf, keptOf, listedOf, type Record_, rowOf, SEATED_ROWS, waitingOf } from './rows.ts';
-import type { Append, KeepPolicy, Kept, Listed, Listing, News, Store, TaggedRow } from './store.ts';
+import type { Append, KeepPolicy, Kept, Listed, Listing, News, Store, TaggedRow, WaitingRow } from './store.ts';
 
 const CHANNEL = 'holotisch';
 /** Any number, as long as it is ours: one process migrates at a time. */
@@ -253,7 +253,7 @@ export class PostgresStore implements Store {
     return batch.map((one) => (kept.has(placeOf(one)) ? 'kept' : 'conflict'));
   }
 
-  async waiting(since: number): Promise<readonly Waiting[]> {
+  async waiting(since: number): Promise<readonly WaitingRow[]> {
     const sql = `SELECT head, players FROM matches WHERE public = 1 AND status = 'gathering' AND seen >= $1 ORDER BY created LIMIT 200`;
     return (await this.#all(sql, [since])).flatMap(waitingOf);
   }

@@ -1,5 +1,5 @@
-import { type Finished, type MatchHead, readLines, type Waiting } from '@holotisch/online';
-import type { Kept, Listed, TaggedRow } from './store.ts';
+import { type Finished, type MatchHead, readLines } from '@holotisch/online';
+import type { Kept, Listed, TaggedRow, WaitingRow } from './store.ts';
 
 /** Records of both databases, read the same way. Numbers may come as text. */
 export type Record_ = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export const keptOf = (match: Record_, rows: readonly Record_[]): Kept => ({
 });
 
 /** What waits for somebody: a match whose seats are all given away does not. */
-export function waitingOf(record: Record_): readonly Waiting[] {
+export function waitingOf(record: Record_): readonly WaitingRow[] {
   const head: MatchHead = JSON.parse(text(record, 'head'));
   const players: readonly string[] = JSON.parse(text(record, 'players'));
   const { id, game, edition, clock, size, setup, lists, created, seats, given } = head;

@@ -1,10 +1,10 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { MatchHead, Private, Waiting } from '@holotisch/online';
+import type { MatchHead, Private } from '@holotisch/online';
 import { MIGRATIONS } from './migrations.ts';
 import { CannotOpen, refuseNewer } from './opening.ts';
 import { finishedOf, keptOf, listedOf, type Record_, rowOf, SEATED_ROWS, waitingOf } from './rows.ts';
-import type { KeepPolicy, Kept, Listed, Listing, TaggedRow, Written } from './store.ts';
+import type { KeepPolicy, Kept, Listed, Listing, TaggedRow, WaitingRow, Written } from './store.ts';
 
 /** Files up to this size are looked through at the start: that takes a fraction of a second. */
 const LOOKED_THROUGH = 64e6;
@@ -120,7 +120,7 @@ export class SqliteFile {
     return 'kept';
   }
 
-  waiting(since: number): readonly Waiting[] {
+  waiting(since: number): readonly WaitingRow[] {
     return this.#all(
       `SELECT head, players FROM matches WHERE public = 1 AND status = 'gathering' AND seen >= ? ORDER BY created LIMIT 200`,
       since,

@@ -25,6 +25,9 @@ export interface Listed extends Listing {
   readonly seated: readonly { readonly seat: number; readonly token: string }[];
 }
 
+/** A match that waits, as far as the store knows it: the points of lists are known at the table. */
+export type WaitingRow = Omit<Waiting, 'points'>;
+
 /** A row of the log. The tag tells it from a row that somebody else has written at the same place. */
 export type TaggedRow = Row & { readonly tag: string };
 
@@ -73,7 +76,7 @@ export interface Store {
   rowsFrom(match: string, seq: number): Promise<readonly TaggedRow[]>;
   append(append: Append): Promise<'kept' | 'conflict'>;
   /** Public matches whose maker was seen since then. */
-  waiting(since: number): Promise<readonly Waiting[]>;
+  waiting(since: number): Promise<readonly WaitingRow[]>;
   /** Their maker is still here. */
   touch(matches: readonly string[], now: number): Promise<void>;
   /** With the seconds that spectators see each of them later. */

@@ -1,7 +1,7 @@
 import type { Dictionary, Json, Language, Refusal, Seat } from '@holotisch/engine';
 import type { Proposed } from '@holotisch/room/client';
 import { createContext, use } from 'react';
-import type { Aids, Fault, FileHead, LikelyCost, MatchStart, Reply, SeatKind, Snapshot, Viewer } from './protocol.ts';
+import type { Aids, AskedCost, Fault, FileHead, MatchStart, Reply, SeatKind, Snapshot, Viewer } from './protocol.ts';
 import type { KeptMatch } from './storage.ts';
 
 /**
@@ -41,7 +41,7 @@ export interface MatchApi {
   /** Look from another seat, or at another moment of the match. */
   look(viewer: Viewer, moment?: number): Promise<void>;
   /** What it would cost to take back the last decision of one's own, worked out where that has not been done. */
-  undoCost(): Promise<LikelyCost | undefined>;
+  undoCost(): Promise<AskedCost | undefined>;
   /** `agreed`: all who play at this screen have said yes. */
   undo(to: number, agreed?: boolean): Promise<void>;
   redo(): Promise<void>;

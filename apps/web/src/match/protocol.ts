@@ -10,6 +10,7 @@ import type {
   LikelyCost,
   Proposal,
   Reply,
+  Settled,
   UndoCost,
   Undone,
   Update,
@@ -30,10 +31,14 @@ export type {
   Proposal,
   Reply,
   SeatKind,
+  Settled,
   UndoCost,
   Undone,
   Viewer,
 };
+
+/** What a takeback costs, and what it would undo where others are asked. */
+export type AskedCost = LikelyCost & Pick<Proposal, 'count' | 'undoes'>;
 
 export interface MatchStart {
   readonly game: string;
@@ -91,6 +96,8 @@ export interface Snapshot<V = unknown, E extends GameEvent = GameEvent, Q extend
   readonly backs: readonly BackNotice[];
   /** What somebody has proposed and not all have agreed to. */
   readonly proposals: readonly Proposal[];
+  /** What became of the last proposal of each seat that is none any more. */
+  readonly settled: readonly Settled[];
   /** Set when a fault of ours was met: the match is as it was before, and this file shows the fault. */
   readonly bug: { readonly message: string; readonly file: Json } | undefined;
 }

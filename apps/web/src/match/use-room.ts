@@ -1,8 +1,8 @@
 import type { Json, Refusal, Seat } from '@holotisch/engine';
-import type { ClientMessage, Past, Proposed, Report, Seen } from '@holotisch/room/client';
+import type { Answers, ClientMessage, Past, Proposed, Report, Seen } from '@holotisch/room/client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MatchApi } from './match-api.ts';
-import type { Fault, Reply, Snapshot, UndoCost } from './protocol.ts';
+import type { Fault, Reply, Snapshot } from './protocol.ts';
 import { snapshotOf } from './snapshot.ts';
 
 /** A message to the room, wherever it is. */
@@ -97,8 +97,9 @@ function callsOf({ seen, snapshot, say, setPast, setRefusal }: Around): Omit<Sha
     },
     async undoCost() {
       const cost = snapshot?.undo;
-      if (!cost || cost.free !== null) return cost;
-      const reply = await say<UndoCost>({ type: 'cost', at, seat: cost.by, to: cost.to });
+      if (!cost || cost.free) return cost;
+      // Where others are asked, whoever asks them sees what would go.
+      const reply = await say<Answers['cost']>({ type: 'cost', at, seat: cost.by, to: cost.to });
       return reply.ok ? reply.value : cost;
     },
     async undo(to, agreed) {

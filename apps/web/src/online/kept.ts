@@ -19,6 +19,8 @@ export interface KeptSeat {
   readonly commitment?: string;
   /** The list that this seat brings along. */
   readonly list?: string;
+  /** The list that was chosen before the table was, and cannot be brought to it: it is said why. */
+  readonly wished?: Wished;
   /** The token of the next match, made here when this one was to be played again. */
   readonly again?: string;
   /** What whoever has made the match can give away. */
@@ -26,7 +28,16 @@ export interface KeptSeat {
     readonly seats: readonly { readonly seat: number; readonly token: string }[];
     readonly watch: string;
   };
+  /** Who else plays, as far as they have names. */
+  readonly others?: readonly string[];
+  /** The token is one to look on with, or there is none. */
+  readonly watched?: boolean;
   readonly saved: number;
+}
+
+export interface Wished {
+  readonly game: string;
+  readonly text: string;
 }
 
 const PLACE = 'holotisch.online.';

@@ -4,13 +4,13 @@ import { keptLists } from '../builder/keep.ts';
 import { useLanguage } from '../settings/language.tsx';
 import { builderDe } from '../text/builder.de.ts';
 import { builderEn } from '../text/builder.en.ts';
-import { type Choice, type ChosenList, choiceLabel, choicesOf, proposed, type Table } from './list-fit.ts';
+import { type Choice, type ChosenList, choiceLabel, choicesOf, notFitting, proposed, type Table } from './list-fit.ts';
 import { useOnlineText } from './words.ts';
 
 export type { ChosenList } from './list-fit.ts';
 
 /** The lists of a game, fetched with all that reads and judges them. */
-function useLists(game: string): AnyLists | undefined {
+export function useLists(game: string): AnyLists | undefined {
   const [found, setFound] = useState<{ readonly game: string; readonly lists: AnyLists | undefined }>();
   useEffect(() => {
     let wanted = true;
@@ -30,7 +30,8 @@ interface ListChoiceProps {
   readonly table?: Table;
   /** The list that is chosen at first, as it was written. */
   readonly first?: string | undefined;
-  readonly onChoose: (list: ChosenList | undefined) => void;
+  /** Also whether it was picked by hand. */
+  readonly onChoose: (list: ChosenList | undefined, isPicked: boolean) => void;
 }
 
 const ANY_TABLE: Table = {};
@@ -57,8 +58,9 @@ export function ListChoice({ game, table = ANY_TABLE, first, onChoose }: ListCho
   const chosen =
     fitting && proposed(fitting, { picked: picked ?? first, points: table.points, usual: lists?.first[0] });
   const told = chosen?.text;
+  const isPicked = chosen !== undefined && chosen.id === picked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list is its text, whatever object holds it
-  useEffect(() => onChoose(chosen), [told, onChoose]);
+  useEffect(() => onChoose(chosen, isPicked), [told, isPicked, onChoose]);
   if (!choices || !fitting) return <p className="quiet">{t.loadingLists}</p>;
   const label = (one: Choice) => choiceLabel(one, t, shelf.points);
   const group = (own: boolean, name: string) => {
@@ -73,8 +75,14 @@ export function ListChoice({ game, table = ANY_TABLE, first, onChoose }: ListCho
       </optgroup>
     );
   };
+  const refused = picked === undefined ? notFitting(choices, first) : undefined;
   return (
     <div className="online-choice">
+      {refused?.unfit !== undefined && (
+        <p className="notice notice-alert" role="status">
+          {t.fit.yours(label(refused), refused.unfit)}
+        </p>
+      )}
       <label className="start-seed" htmlFor={id}>
         <strong>{t.list}</strong>
         <select id={id} value={chosen?.id} onChange={({ target }) => setPicked(target.value)}>

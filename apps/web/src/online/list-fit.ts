@@ -93,6 +93,23 @@ export function choicesOf(lists: AnyLists, kept: readonly Kept[], table: Table, 
   return [...built, ...ready];
 }
 
+/** The list that somebody had chosen, if it cannot be brought: another one is not taken for it without a word. */
+export const notFitting = (choices: readonly Choice[], wished: string | undefined): Choice | undefined =>
+  choices.find(({ id, text, unfit }) => unfit !== undefined && (id === wished || text === wished));
+
+/** What a ready-made list is called here, whoever has brought it; any other by its own name. */
+export function nameHere(
+  lists: Pick<AnyLists, 'ready' | 'name' | 'points'> | undefined,
+  { name, points }: Pick<ListInfo, 'name' | 'points'>,
+  lang: Language,
+): string | null {
+  if (!lists || !name) return name;
+  const ready = lists.ready.find(
+    (one) => lists.points(one.list) === points && [one.name.de, one.name.en, lists.name(one.list)].includes(name),
+  );
+  return ready?.name[lang] ?? name;
+}
+
 /** What stands in the list of lists: `Red Squadron · 100 points · Rules 2.6`. */
 export const choiceLabel = ({ name, points, edition }: Choice, t: OnlineText, points_: (n: number) => string): string =>
   [name, points_(points), ...(edition === undefined ? [] : [t.waiting.rules(edition)])].join(' · ');

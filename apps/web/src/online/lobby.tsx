@@ -4,18 +4,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { pagesOf } from '../games/faces.ts';
 import { startPath } from '../play/paths.ts';
 import { Link, navigate } from '../router.tsx';
-import { keepSeat, keptSeat } from './kept.ts';
+import { useLanguage } from '../settings/language.tsx';
+import { builderDe } from '../text/builder.de.ts';
+import { builderEn } from '../text/builder.en.ts';
+import { type KeptSeat, keepSeat, keptSeat } from './kept.ts';
 import { type ChosenList, ListChoice } from './list-choice.tsx';
 import { isOwnTable } from './my-match.ts';
 import { MyMatches } from './my-matches.tsx';
 import { NameField } from './name-field.tsx';
 import { NetFault } from './net-fault.tsx';
 import { openOnline } from './open-online.ts';
+import { termsOf } from './open-table.ts';
 import { onlinePath } from './paths.ts';
 import { lobby, playNow, takeSeat, version } from './server.ts';
 import { TermFields, USUAL_TERMS } from './terms.tsx';
 import { useName } from './use-name.ts';
-import { useGameName, useOnlineText } from './words.ts';
+import { useGameName, useOnlineText, useRulesName } from './words.ts';
 
 /** How often it is looked who is waiting. */
 const LOOK_MS = 4000;
@@ -23,14 +27,24 @@ const LOOK_MS = 4000;
 /** A list of one edition is played by its rules. */
 const editionOf = ({ edition }: ChosenList) => (edition === undefined ? {} : { edition });
 
+/** The list that was chosen goes along; one that does not fit, to be told why: one of another game only if it was meant. */
+function brought(to: Waiting, game: string, list: ChosenList, isPicked: boolean): Pick<KeptSeat, 'list' | 'wished'> {
+  const wished = { game, text: list.text };
+  if (to.game !== game) return isPicked ? { wished } : {};
+  return list.edition === undefined || list.edition === to.edition ? { list: list.text } : { wished };
+}
+
 /** Where people find each other. */
 export function Lobby() {
   const t = useOnlineText();
   const nameOf = useGameName();
+  const rulesOf = useRulesName();
+  const { shelf } = useLanguage().lang === 'de' ? builderDe : builderEn;
   const [name, setName] = useName();
   const [games, setGames] = useState<readonly string[]>();
   const [game, setGame] = useState('');
   const [list, setList] = useState<ChosenList>();
+  const [isPicked, setPicked] = useState(false);
   const [terms, setTerms] = useState(USUAL_TERMS);
   const [layOut, setLayOut] = useState(true);
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
@@ -55,8 +69,11 @@ export function Lobby() {
     return () => clearInterval(looking);
   }, []);
 
-  const choose = useCallback((chosen: ChosenList | undefined) => setList(chosen), []);
-  const sit = (of: string, seated: Seated, more: { readonly list?: string } = {}) => {
+  const choose = useCallback((chosen: ChosenList | undefined, byHand: boolean) => {
+    setList(chosen);
+    setPicked(byHand);
+  }, []);
+  const sit = (of: string, seated: Seated, more: Pick<KeptSeat, 'list' | 'wished'> = {}) => {
     // Whoever makes a match has its first seat; all others sit at somebody's table.
     keepSeat(seated.match, { game: of, token: seated.token, guest: seated.seat > 0, ...more });
     navigate(onlinePath(seated.match));
@@ -74,9 +91,7 @@ export function Lobby() {
   };
   const join = async (one: Waiting) => {
     const reply = await takeSeat(one.match, name);
-    const fits = list !== undefined && (list.edition === undefined || list.edition === one.edition);
-    const brings = one.ownList && one.game === game && fits ? { list: list.text } : {};
-    if (reply.ok) sit(one.game, reply.value, brings);
+    if (reply.ok) sit(one.game, reply.value, list && one.ownList ? brought(one, game, list, isPicked) : {});
     else setFault(reply.fault);
   };
   const open_ = waiting.filter((one) => games?.includes(one.game));
@@ -142,7 +157,7 @@ export function Lobby() {
             <li key={one.match}>
               <span>{nameOf(one.game)}</span>
               <span>{one.by || t.anonymous}</span>
-              <small>{one.clock ? t.terms.clocks(one.clock.main / 60, one.clock.increment) : ''}</small>
+              <small>{termsOf(one, rulesOf(one.game, one.edition), t, shelf.points)}</small>
               {isOwnTable(keptSeat(one.match)) ? (
                 <Link to={onlinePath(one.match)}>{t.ownTable}</Link>
               ) : (

@@ -8,14 +8,17 @@ export interface MyMatch {
   /** What the server says of it; nothing where it could not be asked. */
   readonly known?: Mine;
 }
-export type MyKind = 'playing' | 'gathering' | 'over' | 'gone';
-export const MY_KINDS: readonly MyKind[] = ['playing', 'gathering', 'over', 'gone'];
+export type MyKind = 'playing' | 'gathering' | 'over' | 'watched' | 'gone';
+export const MY_KINDS: readonly MyKind[] = ['playing', 'gathering', 'over', 'watched', 'gone'];
+
+const isWatched = ({ token, watched }: KeptSeat): boolean => token === undefined || watched === true;
 
 /** What is to be done about a match of one's own. Without an answer of the server it is held to go on. */
 export function kindOf({ seat, known }: MyMatch, isAnswered: boolean): MyKind {
   if (known) return known.state === 'closed' ? 'gone' : known.state;
   // Whoever only looks on has no seat to ask about.
-  return isAnswered && seat.token !== undefined ? 'gone' : 'playing';
+  if (isWatched(seat)) return 'watched';
+  return isAnswered ? 'gone' : 'playing';
 }
 
 /** What forgetting a match would cost: a seat that one never comes back to. Nothing is lost by what is over or only looked at. */
@@ -37,9 +40,10 @@ export function resultOf({ state, result, own, players }: Mine): 'won' | 'lost' 
   return typeof winner === 'number' ? (winner === own ? 'won' : 'lost') : undefined;
 }
 
-/** `against Bert · won` */
-export function factsOf({ known }: MyMatch, t: OnlineText): string {
-  if (!known) return '';
+/** `against Bert · won`; of a match that was only looked at, who plays it: `Anna – Bert`. */
+export function factsOf({ seat, known }: MyMatch, t: OnlineText): string {
+  if (!known && isWatched(seat)) return seat.others?.join(' – ') || t.my.nameless;
+  if (!known) return seat.others?.length ? t.my.against(seat.others.join(', ')) : '';
   const others = known.players.flatMap((name, seat) => {
     if (seat === known.own) return [];
     return [known.kinds[seat] === 'computer' ? t.my.computer : name || t.waiting.player(seat)];

@@ -104,7 +104,7 @@ function Row({ one, go, onForget }: RowProps) {
   const { seat, known } = one;
   return (
     <li>
-      <span>{nameOf(seat.game)}</span>
+      <span>{nameOf(known?.game ?? seat.game) || t.my.unnamed}</span>
       <span>{factsOf(one, t)}</span>
       <small>{moment(known?.changed ?? seat.saved)}</small>
       {go !== undefined && <Link to={onlinePath(seat.match)}>{go}</Link>}

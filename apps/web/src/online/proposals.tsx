@@ -1,13 +1,14 @@
 import type { Proposed } from '@holotisch/room/client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMatch } from '../match/match-api.ts';
-import type { Snapshot } from '../match/protocol.ts';
+import type { Settled, Snapshot } from '../match/protocol.ts';
+import { READ_MS } from '../play/took-back.tsx';
 import { UndoneList } from '../play/undone.tsx';
 import { useWords } from '../play/words.ts';
 import { useLanguage } from '../settings/language.tsx';
 import type { OnlineText } from '../text/online.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { declined } from './declined.ts';
+import { newlySettled, settledText } from './settled.ts';
 import { useOnlineText } from './words.ts';
 
 function sentence(t: OnlineText['proposal'], what: Proposed, player: string, taken: number): string {
@@ -17,27 +18,32 @@ function sentence(t: OnlineText['proposal'], what: Proposed, player: string, tak
   return t[what.end](player);
 }
 
-/** Tells whoever has proposed something that the other has declined, until he has read it or proposes something else. */
-function useDeclined(snapshot: Snapshot | undefined) {
+/** What became of a proposal, until it was read, or something else has happened since. */
+function useSettled(snapshot: Snapshot | undefined) {
   const [seen, setSeen] = useState(snapshot);
-  const [isDeclined, setDeclined] = useState(false);
-  const [withdrawn, setWithdrawn] = useState<number>();
+  const [news, setNews] = useState<Settled>();
   if (snapshot !== seen) {
     setSeen(snapshot);
-    const gone = seen && snapshot && declined(seen, snapshot);
-    if (gone) setDeclined(gone.id !== withdrawn);
-    else if (seen?.taken !== snapshot?.taken) setDeclined(false);
+    const fresh = seen && snapshot && newlySettled(seen, snapshot);
+    if (fresh) setNews(fresh);
+    else if (seen?.taken !== snapshot?.taken) setNews(undefined);
   }
-  return { isDeclined, read: () => setDeclined(false), withdraw: setWithdrawn };
+  useEffect(() => {
+    if (!news) return;
+    const gone = setTimeout(() => setNews(undefined), READ_MS);
+    return () => clearTimeout(gone);
+  }, [news]);
+  return { news, read: () => setNews(undefined) };
 }
 
 /** What the other side would like, and needs our consent for; and what we would like ourselves. */
 export function Proposals() {
-  const t = useOnlineText().proposal;
+  const words = useOnlineText();
+  const t = words.proposal;
   const { close } = useLanguage().t;
   const { player } = useWords();
   const { snapshot, consent } = useMatch();
-  const { isDeclined, read, withdraw } = useDeclined(snapshot);
+  const { news, read } = useSettled(snapshot);
   const own = snapshot?.own[0];
   if (!snapshot || own === undefined) return null;
   const asked = snapshot.proposals.find(({ awaits }) => awaits.includes(own));
@@ -48,6 +54,13 @@ export function Proposals() {
         <Dialog key={asked.id} title={t.title}>
           <p>{sentence(t, asked.what, player(asked.seat), snapshot.taken)}</p>
           {asked.undoes && <UndoneList undoes={asked.undoes} count={asked.count ?? asked.undoes.length} />}
+          {asked.why && (
+            <ul className="dialog-list">
+              {asked.why.dice && <li>{t.why.dice}</li>}
+              {asked.why.secrets && <li>{t.why.secrets}</li>}
+              {asked.why.others && <li>{t.why.others}</li>}
+            </ul>
+          )}
           {'change' in asked.what && <pre className="online-change">{JSON.stringify(asked.what.change, null, 1)}</pre>}
           <div className="dialog-buttons">
             <button type="button" className="tool tool-text" onClick={() => void consent(asked.id, own, false)}>
@@ -62,21 +75,14 @@ export function Proposals() {
       {mine && (
         <div className="online-proposed notice" role="status">
           <p>{t.own}</p>
-          <button
-            type="button"
-            className="tool tool-text"
-            onClick={() => {
-              withdraw(mine.id);
-              void consent(mine.id, own, false);
-            }}
-          >
+          <button type="button" className="tool tool-text" onClick={() => void consent(mine.id, own, false)}>
             {t.withdraw}
           </button>
         </div>
       )}
-      {isDeclined && !mine && (
+      {news && !mine && (
         <div className="online-proposed notice" role="status">
-          <p>{t.declined}</p>
+          <p>{settledText(news, snapshot.own, words, player(news.seat))}</p>
           <button type="button" className="tool" aria-label={close} title={close} onClick={read}>
             ×
           </button>

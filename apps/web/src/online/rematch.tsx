@@ -8,7 +8,7 @@ import { useOnlineText } from './words.ts';
 export function Rematch() {
   const t = useOnlineText().rematch;
   const { player } = useWords();
-  const { info, rematch } = useOnline();
+  const { info, rematch, noRematch } = useOnline();
   if (info?.state !== 'over') return null;
   const { own, next } = info;
   if (next)
@@ -19,6 +19,8 @@ export function Rematch() {
     );
   const others = info.rematch.filter((seat) => seat !== own);
   const isWanted = own !== null && info.rematch.includes(own);
+  const declined = info.noRematch.filter((seat) => seat !== own);
+  const mayOffer = own !== null && !isWanted && declined.length === 0;
   return (
     <>
       {others.map((seat) => (
@@ -26,8 +28,18 @@ export function Rematch() {
           {t.wanted(player(seat))}
         </p>
       ))}
+      {declined.map((seat) => (
+        <p key={seat} role="status">
+          {t.declined(player(seat))}
+        </p>
+      ))}
       {isWanted && <p role="status">{t.offered}</p>}
-      {own !== null && !isWanted && (
+      {own !== null && info.rematch.length > 0 && (
+        <button type="button" className="tool tool-text" onClick={() => void noRematch()}>
+          {isWanted ? t.withdraw : t.decline}
+        </button>
+      )}
+      {mayOffer && (
         <button type="button" className="primary" onClick={() => void rematch()}>
           {others.length > 0 ? t.accept : t.offer}
         </button>

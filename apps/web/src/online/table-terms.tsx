@@ -5,7 +5,7 @@ import { useLanguage } from '../settings/language.tsx';
 import { builderDe } from '../text/builder.de.ts';
 import { builderEn } from '../text/builder.en.ts';
 import { THREE_DAYS } from './terms.tsx';
-import { useGameName, useOnlineText } from './words.ts';
+import { useGameName, useOnlineText, useRulesName } from './words.ts';
 
 interface TableTermsProps {
   readonly info: TableInfo;
@@ -16,12 +16,10 @@ interface TableTermsProps {
 /** What a table was opened with: game, rules, one's own list, and what else is agreed, before anybody sits down. */
 export function TableTerms({ info, list }: TableTermsProps) {
   const t = useOnlineText();
-  const { edition } = useLanguage().t.games;
   const gameName = useGameName();
   const own = useListFacts(info.game, list)?.label;
   const { game, clock, delay, patience } = info;
-  // Of one game there are two editions, and which one it is has to be said.
-  const rules = game === 'xwing' || game === 'armada' ? edition[game] : t.waiting.rules(info.edition);
+  const rules = useRulesName()(game, info.edition);
   const chosenFor = info.own !== null && !info.needsList && list === undefined;
   return (
     <section className="panel online-agreed" aria-labelledby="online-agreed">

@@ -29,6 +29,8 @@ export interface OnlineApi {
   /** Takes another list, before the match has begun. */
   changeList(list: string): Promise<Reply>;
   rematch(): Promise<void>;
+  /** Withdraws an own offer of another match, or declines another's. */
+  noRematch(): Promise<Reply>;
 }
 
 const Context = createContext<OnlineApi | undefined>(undefined);
@@ -73,12 +75,22 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
   const promised = info?.fair.commitment;
   const game = info?.game;
   const isGathering = info?.state === 'gathering';
+  const closed = info?.closed ?? undefined;
   useEffect(() => {
-    if (promised === undefined || game === undefined) return;
+    if (promised === undefined || game === undefined || closed !== undefined) return;
     const known = keptSeat(match);
     if (known && known.game !== '' && known.commitment !== undefined) return;
     setKept(keepSeat(match, { game, ...(isGathering && { commitment: promised }) }));
-  }, [match, promised, game, isGathering]);
+  }, [match, promised, game, isGathering, closed]);
+  // Who plays and whether one only looks on, for the list of one's matches: the server tells it only of seats.
+  const others = info?.seats.flatMap(({ name }, seat) => (seat === info.own || name === '' ? [] : [name])).join('\n');
+  const watched = info?.own === null;
+  useEffect(() => {
+    const known = keptSeat(match);
+    if (others === undefined || !known || closed !== undefined) return;
+    if ((known.others ?? []).join('\n') === others && (known.watched ?? false) === watched) return;
+    setKept(keepSeat(match, { others: others === '' ? [] : others.split('\n'), watched }));
+  }, [match, others, watched, closed]);
   // The next match has been made: its seat is the one whose token we made for it.
   const next = info?.next?.match;
   const again = kept?.again;
@@ -95,6 +107,10 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
       setKept(keepSeat(match, turned.by));
     }
   }, [refused, match, token]);
+  // Nor is one that was called off.
+  useEffect(() => {
+    if (closed === 'cancelled') forgetSeat(match);
+  }, [closed, match]);
 
   const seeing = useMemo<Seeing | undefined>(() => {
     if (!seen) return undefined;
@@ -165,6 +181,7 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
         setKept(keepSeat(match, { again }));
         await speak({ do: 'rematch', token: sha256Hex(again) });
       },
+      noRematch: () => speak({ do: 'noRematch' }),
     };
   }, [match, connected, refused, info, kept, chat, dice]);
 

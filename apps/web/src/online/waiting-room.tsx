@@ -1,4 +1,4 @@
-import type { Refusal } from '@holotisch/engine';
+import type { Refusal, SeatKind } from '@holotisch/engine';
 import type { ListInfo } from '@holotisch/online/client';
 import { useEffect, useRef, useState } from 'react';
 import { Link, navigate } from '../router.tsx';
@@ -9,6 +9,8 @@ import { AgreementPanel } from './agreement.tsx';
 import { BringList } from './bring-list.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { forgetSeat } from './kept.ts';
+import { useLists } from './list-choice.tsx';
+import { nameHere } from './list-fit.ts';
 import { NetFault } from './net-fault.tsx';
 import { linkTo, ONLINE_PATH } from './paths.ts';
 import { QrCode } from './qr-code.tsx';
@@ -85,7 +87,7 @@ export function WaitingRoom() {
     return links ? `${t.waiting.pass} ${t.waiting.note}` : t.waiting.note;
   };
   const missing = info.seats.flatMap(({ ready }, seat) => (ready || seat === own ? [] : [nameOf(seat)]));
-  const picks = own !== null && ((needsList && isAsked) || isChanging);
+  const picks = own !== null && ((needsList && (isAsked || fault !== undefined)) || isChanging);
   return (
     <div className="start online-waiting">
       <header className="start-head">
@@ -105,7 +107,15 @@ export function WaitingRoom() {
       )}
       <AgreementPanel info={info} nameOf={nameOf} onAgree={() => void agree()} />
       <Seats nameOf={nameOf} own={facts?.label} onFree={(seat) => void say({ do: 'free', seat }).then(told)} />
-      {picks && <BringList info={info} brought={brought} isChange={isReady} onBring={(...it) => void bring(...it)} />}
+      {picks && (
+        <BringList
+          info={info}
+          brought={brought}
+          wished={kept?.wished}
+          isChange={isReady}
+          onBring={(...it) => void bring(...it)}
+        />
+      )}
       {isReady && info.mayChangeList && !isChanging && (
         <p>
           <button type="button" className="tool tool-text" onClick={() => setChanging(true)}>
@@ -170,12 +180,16 @@ function Seats({ nameOf, own, onFree }: SeatsProps) {
   const { info } = useOnline();
   const { lang } = useLanguage();
   const { shelf } = lang === 'de' ? builderDe : builderEn;
+  const lists = useLists(info?.game ?? '');
   if (!info) return null;
   const isOwnTable = info.own !== null && !info.seats[info.own]?.guest;
+  const stateOf = (kind: SeatKind, state: 'ready' | 'chooses' | 'here' | 'notReady'): string =>
+    kind === 'computer' ? t.people.computer : t.waiting[state];
   const pointsOf = (list: ListInfo | null, seat: number): string => {
     if (!list) return t.waiting.noList;
     if (seat === info.own && own !== undefined) return own;
-    return [...(list.name ? [list.name] : []), shelf.points(list.points)].join(' · ');
+    const called = nameHere(lists, list, lang);
+    return [...(called ? [called] : []), shelf.points(list.points)].join(' · ');
   };
   return (
     <section className="panel online-seats" aria-label={t.people.title}>
@@ -188,7 +202,7 @@ function Seats({ nameOf, own, onFree }: SeatsProps) {
               {seat === info.own && ` (${t.people.you})`}
             </strong>
             <span>
-              {kind === 'computer' ? t.people.computer : t.waiting[ready ? 'ready' : guest ? 'chooses' : 'notReady']}
+              {stateOf(kind, ready ? 'ready' : guest ? 'chooses' : here || seat === info.own ? 'here' : 'notReady')}
             </span>
             <span className="online-points">{pointsOf(list, seat)}</span>
             {isOwnTable && guest && (!ready || !here) && (

@@ -134,6 +134,11 @@ function Running() {
               onGround={() => closable && closeCard()}
             />
             <Banners />
+            {snapshot.backs.length > 0 && (
+              <Suspense>
+                <TookBack />
+              </Suspense>
+            )}
             {waiting && (
               <button type="button" className="tool tool-text skip-motion" onClick={playing.skip}>
                 {t.table.skip}
@@ -169,11 +174,6 @@ function Running() {
       <div className="match-faults">
         {opener.fault && <Fault fault={opener.fault} />}
         <PageFault />
-        {snapshot.backs.length > 0 && (
-          <Suspense>
-            <TookBack />
-          </Suspense>
-        )}
       </div>
       {dropping && <div className="drop-here">{t.start.dropHere}</div>}
     </div>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMatch } from '../match/match-api.ts';
 import type { BackNotice, Snapshot } from '../match/protocol.ts';
 import { useLanguage } from '../settings/language.tsx';
+import { takeBackText } from '../text/take-back.ts';
 import { UndoneList } from './undone.tsx';
 import { useWords } from './words.ts';
 
@@ -17,19 +18,29 @@ export function untold({ backs, own, taken, moment }: Standing, read: number): B
   return !own.includes(last.by) || last.recorded ? last : undefined;
 }
 
+/** Long enough to be read; the log keeps it. */
+export const READ_MS = 12_000;
+
 /** Tells of what was taken back without anybody having been asked. */
 export function TookBack() {
-  const { t, player } = useWords();
+  const { player, lang } = useWords();
+  const t = takeBackText[lang];
   const { close } = useLanguage().t;
   const { snapshot } = useMatch();
   const [read, setRead] = useState(0);
   const back = snapshot && untold(snapshot, read);
+  const told = back?.number;
+  useEffect(() => {
+    if (told === undefined) return;
+    const gone = setTimeout(() => setRead(told), READ_MS);
+    return () => clearTimeout(gone);
+  }, [told]);
   if (!back) return null;
   const isOwn = snapshot.own.includes(back.by);
   return (
     <div className="notice took-back" role="status">
       <div>
-        <p>{isOwn ? t.undo.ownRecorded : t.undo.told(player(back.by), back.count)}</p>
+        <p>{isOwn ? t.ownRecorded : t.told(player(back.by), back.count)}</p>
         {!isOwn && <UndoneList undoes={back.undoes} count={back.count} />}
       </div>
       <button type="button" className="tool" aria-label={close} title={close} onClick={() => setRead(back.number)}>

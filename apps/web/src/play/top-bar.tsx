@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useFace } from '../games/use-face.tsx';
-import type { LikelyCost, Snapshot } from '../match/protocol.ts';
+import type { AskedCost, Snapshot } from '../match/protocol.ts';
 import { useMatch } from '../match/use-match.tsx';
 import { isKey, isTyping } from '../settings/keys.ts';
 import type { Speed } from '../text/play.ts';
@@ -50,7 +50,7 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
   const face = useFace();
   const { round, phase, steps, step } = face.headline(view, lang);
   const { snapshot, undo, undoCost, redo } = useMatch();
-  const [asking, setAsking] = useState<LikelyCost>();
+  const [asking, setAsking] = useState<AskedCost>();
   const now = useWhatNow(words);
   const cost = snapshot?.undo;
   const seat = waiting ? undefined : spokenTo(snapshot)?.seat;

@@ -59,8 +59,16 @@ export function saidBy(common: readonly Dictionary[], game: (message: Message) =
 }
 
 /** What the log says of a takeback on record: all have agreed, where there is more than one to agree. */
-export const loggedAs = ({ undo }: PlayText, { seats }: Pick<Snapshot, 'seats'>): string =>
-  seats.filter((kind) => kind === 'human').length > 1 ? undo.logged : undo.loggedAlone;
+export function loggedAs(
+  { t, player }: LogWords,
+  { seats, backs }: Pick<Snapshot, 'seats' | 'backs'>,
+  to?: number,
+): string {
+  if (seats.filter((kind) => kind === 'human').length < 2) return t.undo.loggedAlone;
+  const by = backs.findLast((back) => back.recorded && back.to === to)?.by;
+  return t.undo.logged(by === undefined ? undefined : player(by));
+}
+type LogWords = Pick<Words, 't' | 'player'>;
 
 /** Puts what the engine says into the words of the chosen language. */
 export function useWords(): Words {

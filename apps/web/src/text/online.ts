@@ -15,6 +15,9 @@ export interface OnlineText {
   readonly fit: {
     readonly edition: (own: string, here: string) => string;
     readonly others: (count: number) => string;
+    /** Of the list that was chosen before the table was. */
+    readonly yours: (list: string, why: string) => string;
+    readonly otherGame: (own: string, here: string) => string;
   };
   readonly playNow: string;
   readonly playNowNote: string;
@@ -25,14 +28,21 @@ export interface OnlineText {
   readonly lobbyEmpty: string;
   readonly join: (by: string) => string;
   readonly joinShort: string;
+  /** Of a table in the lobby. */
+  readonly noClock: string;
+  readonly listsThere: string;
   readonly anonymous: string;
   /** An open table that is one's own. */
   readonly ownTable: string;
   readonly mine: string;
   /** Matches of one's own. */
   readonly my: {
-    readonly kind: Readonly<Record<'playing' | 'gathering' | 'over' | 'gone', string>>;
-    readonly go: Readonly<Record<'playing' | 'gathering' | 'over', string>>;
+    readonly kind: Readonly<Record<'playing' | 'gathering' | 'over' | 'watched' | 'gone', string>>;
+    readonly go: Readonly<Record<'playing' | 'gathering' | 'over' | 'watched', string>>;
+    /** In the place of a game that is not known. */
+    readonly unnamed: string;
+    /** In the place of players who have no names. */
+    readonly nameless: string;
     readonly against: (players: string) => string;
     readonly computer: string;
     readonly result: Readonly<Record<'won' | 'lost' | 'draw', string>>;
@@ -95,6 +105,8 @@ export interface OnlineText {
     readonly copy: string;
     readonly copied: string;
     readonly ready: string;
+    /** Has come, and not sat down yet. */
+    readonly here: string;
     readonly notReady: string;
     readonly sitDown: string;
     readonly noList: string;
@@ -158,7 +170,13 @@ export interface OnlineText {
     readonly agree: string;
     readonly decline: string;
     readonly own: string;
-    readonly declined: string;
+    /** Why the one who is asked is asked. */
+    readonly why: Readonly<Record<'dice' | 'secrets' | 'others', string>>;
+    /** What became of one's own. */
+    readonly settled: Readonly<Record<'agreed' | 'declined' | 'lapsed', string>>;
+    /** What became of somebody else's. */
+    readonly withdrawn: (player: string) => string;
+    readonly lapsed: (player: string) => string;
     readonly withdraw: string;
     readonly title: string;
   };
@@ -175,6 +193,9 @@ export interface OnlineText {
     readonly offer: string;
     readonly offered: string;
     readonly accept: string;
+    readonly declined: (player: string) => string;
+    readonly withdraw: string;
+    readonly decline: string;
     readonly wanted: (player: string) => string;
     readonly go: string;
   };

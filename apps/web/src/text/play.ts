@@ -95,20 +95,9 @@ export interface PlayText {
     readonly ready: string;
   };
   readonly undo: {
-    readonly title: string;
-    readonly dice: string;
-    readonly secrets: string;
-    readonly others: string;
-    readonly agree: string;
-    readonly agreed: string;
-    /** The other player is at another screen. */
-    readonly ask: string;
-    readonly logged: string;
+    readonly logged: (player?: string) => string;
     /** The same where nobody else plays. */
     readonly loggedAlone: string;
-    /** To the others, of what nobody had to agree to. */
-    readonly told: (player: string, count: number) => string;
-    readonly ownRecorded: string;
     readonly decided: (player: string, prompt: string) => string;
     readonly chose: (asked: string, chosen: string) => string;
     readonly nothing: string;

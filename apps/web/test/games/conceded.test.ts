@@ -9,7 +9,7 @@ import { legionWords } from '../../src/games/legion/words.ts';
 
 const player = (seat: number) => `Player ${seat + 1}`;
 
-function conceded() {
+function conceded(status?: 'reserve' | 'aside') {
   const units = [{ ship: 'cr90-corvette-a', x: 300, y: 300 }];
   const fleets = Match.start(armada, { start: { position: { units }, seed: 'end', dice: {}, decks: {} } });
   const troops = [
@@ -33,9 +33,12 @@ function conceded() {
     }),
   ];
   expect(lines).toEqual(['Bert gives up: the match is over.', 'Anna gives up: the game is over.']);
+  const [fleet, army] = [armada.view(fleets.value.state, 'nobody'), legion.view(armies.value.state, 'nobody')];
+  const shipsOff = { ...fleet, units: fleet.units.map((unit) => ({ ...unit, ...(status && { status }) })) };
+  const troopsOff = { ...army, units: army.units.map((unit) => ({ ...unit, ...(status && { status }) })) };
   return [
-    (you?: number) => armadaOutcome(armada.view(fleets.value.state, 'nobody'), 'en', { player, you }),
-    (you?: number) => legionOutcome(legion.view(armies.value.state, 'nobody'), 'en', { player, you }),
+    (you?: number) => armadaOutcome(shipsOff, 'en', { player, you }),
+    (you?: number) => legionOutcome(troopsOff, 'en', { player, you }),
   ];
 }
 
@@ -46,4 +49,10 @@ it('the result says who has conceded, in Armada as in Legion, and tells it to th
     expect(told()?.reason).toBe('Player 2 has conceded.');
     expect(told()?.winners).toEqual([0]);
   }
+});
+
+it('what is not on the table and was not destroyed is counted as left', () => {
+  const there = conceded().map((told) => told()?.lines[0]);
+  for (const status of ['reserve', 'aside'] as const)
+    expect(conceded(status).map((told) => told()?.lines[0])).toEqual(there);
 });

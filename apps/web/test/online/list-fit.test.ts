@@ -1,6 +1,6 @@
 import { loadGame } from '@holotisch/games';
 import { describe, expect, it } from 'vitest';
-import { choiceLabel, choicesOf, proposed, type Table } from '../../src/online/list-fit.ts';
+import { choiceLabel, choicesOf, nameHere, notFitting, proposed, type Table } from '../../src/online/list-fit.ts';
 import { onlineDe } from '../../src/text/online.de.ts';
 import { onlineEn } from '../../src/text/online.en.ts';
 
@@ -39,6 +39,17 @@ describe('the lists that somebody may bring to a table', () => {
     );
   });
 
+  it('are not swapped without a word: the one that was chosen before is named with what bars it', () => {
+    const text = lists.forms[0]!.write(later.list);
+    const refused = notFitting(offered({ edition: '1.2' }), text)!;
+    expect(refused.id).toBe(later.id);
+    expect(onlineEn.fit.yours(refused.name, refused.unfit!)).toBe(
+      `Your list ‘${later.name.en}’ does not fit this table. Built for the rules 2.6; this table plays by the rules 1.2. Choose another one.`,
+    );
+    expect(notFitting(offered({ edition: '2.6' }), text)).toBeUndefined();
+    expect(notFitting(offered({ edition: '1.2' }), undefined)).toBeUndefined();
+  });
+
   it('with a fault are not offered, and the fault is told in words, never by its key', () => {
     for (const lang of ['de', 'en'] as const) {
       const why = reasons({ edition: '1.2' }, lang).get('own-1');
@@ -52,6 +63,17 @@ describe('the lists that somebody may bring to a table', () => {
     expect(why.get('skirmish-rebel')).toBeUndefined();
     expect(why.get('rebel-jedi-knight')).toMatch(/788.*500/);
     expect(reasons({ edition: '1.2', limit: 800 }).get('rebel-jedi-knight')).toBeUndefined();
+  });
+
+  it('are called in the language of whoever reads, where they are ready-made', () => {
+    const points = lists.points(later.list);
+    for (const name of [lists.name(later.list), later.name.de, later.name.en]) {
+      expect(nameHere(lists, { name, points }, 'de')).toBe(later.name.de);
+      expect(nameHere(lists, { name, points }, 'en')).toBe(later.name.en);
+    }
+    expect(nameHere(lists, { name: later.name.en, points: points + 1 }, 'de')).toBe(later.name.en);
+    expect(nameHere(undefined, { name: 'Mine', points }, 'de')).toBe('Mine');
+    expect(nameHere(lists, { name: null, points }, 'de')).toBeNull();
   });
 
   it('begin with one of about as many points as the other side has', () => {

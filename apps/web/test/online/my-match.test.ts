@@ -34,12 +34,20 @@ describe('a match of one\u2019s own in the list', () => {
     expect(kindOf({ seat, known: known({ state: 'gathering' }) }, true)).toBe('gathering');
   });
 
-  it('that the server does not have any more is gone; while it has not answered, and for who looks on, it goes on', () => {
-    const { token: _, ...watched } = seat;
+  it('that the server does not have any more is gone; while it has not answered, it goes on', () => {
     expect(kindOf({ seat }, true)).toBe('gone');
     expect(kindOf({ seat, known: known({ state: 'closed' }) }, true)).toBe('gone');
     expect(kindOf({ seat }, false)).toBe('playing');
-    expect(kindOf({ seat: watched }, true)).toBe('playing');
+    expect(factsOf({ seat: { ...seat, others: ['Anna'] } }, onlineDe)).toBe('gegen Anna');
+  });
+
+  it('that was only looked at stands apart with those who play it, whether a link was needed for it or not', () => {
+    const { token: _, ...open } = { ...seat, others: ['Anna', 'Bert'] };
+    expect(kindOf({ seat: open }, true)).toBe('watched');
+    expect(kindOf({ seat: { ...open, token: 'w', watched: true } }, true)).toBe('watched');
+    expect(kindOf({ seat: { ...open, token: 't', watched: false } }, true)).toBe('gone');
+    expect(factsOf({ seat: open }, onlineEn)).toBe('Anna – Bert');
+    expect(factsOf({ seat: { ...open, others: [] } }, onlineDe)).toBe('Spieler ohne Namen');
   });
 });
 

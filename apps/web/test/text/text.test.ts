@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hintedKinds, hintFor } from '../../src/games/xwing/text/hints.ts';
 import { de } from '../../src/text/de.ts';
 import { en } from '../../src/text/en.ts';
+import { takeBackText } from '../../src/text/take-back.ts';
 
 /** All texts with their place; functions are called with a stand-in for each parameter. */
 function leaves(value: unknown, place: string): (readonly [string, string])[] {
@@ -11,8 +12,8 @@ function leaves(value: unknown, place: string): (readonly [string, string])[] {
   return Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, `${place}.${key}`));
 }
 
-const german = leaves(de, '');
-const english = new Map(leaves(en, ''));
+const german = leaves({ ...de, takeBack: takeBackText.de }, '');
+const english = new Map(leaves({ ...en, takeBack: takeBackText.en }, ''));
 
 describe('both languages', () => {
   it('say everything the other says', () => {

@@ -10,7 +10,8 @@ export function outcomeOf(view: ArmadaView, language: Language, { player, you }:
   const t = armadaText[language].over;
   const winners = sides.flatMap((side, seat) => (side === outcome.winner ? [seat] : []));
   const lines = sides.map((side, seat) => {
-    const left = units.filter((u) => u.seat === seat && u.status === 'play');
+    // What has not come to the table is not lost.
+    const left = units.filter((u) => u.seat === seat && u.status !== 'destroyed');
     const ships = left.filter((u) => u.kind === 'ship').length;
     const tokens = view.victory[side];
     return t.line(player(seat), outcome.score[side], ships, left.length - ships) + (tokens > 0 ? t.tokens(tokens) : '');

@@ -18,11 +18,12 @@ export function outcomeOf(view: LegionView, language: Language, { player, you }:
       (view.rules.edition === '2.6' ? t.reason26[outcome.reason] : undefined) ??
       t.reason[outcome.reason] ??
       outcome.reason,
+    // What was set aside or has not come to the table is not lost.
     lines: sides.map((side, seat) =>
       t.line(
         player(seat),
         standing.score(outcome.score[side], view.rules.edition),
-        units.filter((u) => u.seat === seat && u.status === 'play').length,
+        units.filter((u) => u.seat === seat && u.status !== 'defeated').length,
       ),
     ),
   };

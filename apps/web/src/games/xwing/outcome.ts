@@ -19,7 +19,8 @@ export function outcomeOf(view: XWingView, language: Language, { player, you }: 
   };
   const lines = sides.map((_, seat) => {
     const own = view.ships.filter((s) => s.seat === seat);
-    return t.left(player(seat), own.filter((s) => s.status === 'play').length, own.length);
+    // What has not come to the table, or waits inside another ship, is not lost.
+    return t.left(player(seat), own.filter((s) => s.status !== 'destroyed').length, own.length);
   });
   return { winners, reason: reason(), lines };
 }

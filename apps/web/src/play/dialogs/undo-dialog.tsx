@@ -1,20 +1,24 @@
-import type { LikelyCost } from '../../match/protocol.ts';
+import type { AskedCost } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
+import { takeBackText } from '../../text/take-back.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { UndoneList } from '../undone.tsx';
 import { useWords } from '../words.ts';
 
 /** Across dice, secrets or the other player's turn an undo needs both. */
-export function UndoDialog({ cost, onClose }: { readonly cost: LikelyCost; readonly onClose: () => void }) {
-  const { t } = useWords();
+export function UndoDialog({ cost, onClose }: { readonly cost: AskedCost; readonly onClose: () => void }) {
+  const { t, lang } = useWords();
+  const undoing = takeBackText[lang];
   const { undo, local } = useMatch();
   return (
-    <Dialog title={t.undo.title} onClose={onClose}>
+    <Dialog title={undoing.title} onClose={onClose}>
       <ul className="dialog-list">
-        {cost.dice && <li>{t.undo.dice}</li>}
-        {cost.secrets && <li>{t.undo.secrets}</li>}
-        {cost.others && <li>{t.undo.others}</li>}
+        {cost.dice && <li>{undoing.dice}</li>}
+        {cost.secrets && <li>{undoing.secrets}</li>}
+        {cost.others && <li>{undoing.others}</li>}
       </ul>
-      <p>{t.undo.agree}</p>
+      {cost.undoes && <UndoneList undoes={cost.undoes} count={cost.count ?? cost.undoes.length} />}
+      <p>{undoing.agree}</p>
       <div className="dialog-buttons">
         <button type="button" className="tool tool-text" onClick={onClose}>
           {t.cancel}
@@ -27,7 +31,7 @@ export function UndoDialog({ cost, onClose }: { readonly cost: LikelyCost; reado
             void undo(cost.to, true);
           }}
         >
-          {local ? t.undo.agreed : t.undo.ask}
+          {local ? undoing.agreed : undoing.ask}
         </button>
       </div>
     </Dialog>

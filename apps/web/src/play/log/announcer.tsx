@@ -33,7 +33,7 @@ export function Announcer() {
     told.current = found.told;
     const back = snapshot.takebacks.length > takebacks.current;
     takebacks.current = snapshot.takebacks.length;
-    if (back) waiting.current.push(loggedAs(words.t, snapshot));
+    if (back) waiting.current.push(loggedAs(words, snapshot, snapshot.takebacks.at(-1)));
     waiting.current.push(...found.fresh.flatMap(({ event }) => lineOf(event, face, words) ?? []));
     if (waiting.current.length === 0 || timer.current !== undefined) return;
     timer.current = setTimeout(() => {

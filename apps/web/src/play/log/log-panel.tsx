@@ -15,8 +15,8 @@ interface Line {
   readonly at: number;
   readonly event: GameEvent;
   readonly text: string;
-  /** A takeback led back to between this line and the one before it. */
-  readonly takenBack: boolean;
+  /** What is said of a takeback that led back to between this line and the one before it. */
+  readonly takenBack: string | undefined;
 }
 
 /** How many of the latest groups stand open by themselves. */
@@ -24,7 +24,8 @@ const OPEN = 6;
 
 /** What has happened, in words; every line leads to its moment, in a look back forward as well. */
 export function LogPanel() {
-  const { t, event: inWords } = useWords();
+  const words = useWords();
+  const { t, event: inWords } = words;
   const { snapshot } = useMatch();
   const shown = usePlaying().told;
   const face = useFace();
@@ -54,10 +55,10 @@ export function LogPanel() {
   }, [told.length, moment]);
   if (!snapshot) return null;
   const { takebacks } = snapshot;
-  const logged = loggedAs(t, snapshot);
+  const noteOf = (to: number | undefined) => (to === undefined ? undefined : loggedAs(words, snapshot, to));
   const lines = told.map(({ at, event }, index) => {
     const before = told[index - 1]?.at ?? -1;
-    const takenBack = takebacks.some((to) => to >= before && to < at);
+    const takenBack = noteOf(takebacks.findLast((to) => to >= before && to < at));
     return entryOf(face, event, { index, at, event, text: inWords(event), takenBack });
   });
   const blocks = blocksOf<Line>(lines);
@@ -70,6 +71,7 @@ export function LogPanel() {
       block.line.index >= openFrom ||
       (block.kind === 'group' && block.lines.some(({ index }) => index === here)));
   const last = told.at(-1)?.at ?? 0;
+  const backNow = noteOf(takebacks.findLast((to) => to >= last && to <= snapshot.taken));
   return (
     <section className="log" aria-labelledby="log-title">
       <header className="log-head">
@@ -108,9 +110,9 @@ export function LogPanel() {
             )}
           </Fragment>
         ))}
-        {takebacks.some((to) => to >= last && to <= snapshot.taken) && (
+        {backNow && (
           <li>
-            <p className="log-note">{logged}</p>
+            <p className="log-note">{backNow}</p>
           </li>
         )}
       </ol>
@@ -167,7 +169,7 @@ function LogLine({ line: { index, at, event, text, takenBack }, here, heading = 
   return (
     <>
       <li data-later={later}>
-        {takenBack && <p className="log-note">{loggedAs(t, snapshot)}</p>}
+        {takenBack && <p className="log-note">{takenBack}</p>}
         <div className="log-line">
           {children}
           <button

@@ -19,3 +19,13 @@ it('who has lost all ships is told so, and nobody where both have', () => {
   expect(told(0, 0)).toBe('The opponent has no ship left in play.');
   expect(told(null, 0)).toBe('Neither side has a ship left in play.');
 });
+
+it('a ship that has not come to the table is not lost; one that is destroyed is', () => {
+  const { ships, ...rest } = viewOfTwo({ outcome: { winner: null, reason: 'draw' } });
+  const lines = (status: 'reserve' | 'docked' | 'destroyed') =>
+    outcomeOf({ ...rest, ships: ships.map((ship) => ({ ...ship, status })) }, 'en', { player, you: 0 })?.lines[0];
+  const of = ships.filter(({ seat }) => seat === 0).length;
+  expect(lines('reserve')).toBe(`Player 1: ${of} of ${of} ships left`);
+  expect(lines('docked')).toBe(`Player 1: ${of} of ${of} ships left`);
+  expect(lines('destroyed')).toBe(`Player 1: 0 of ${of} ships left`);
+});

@@ -1,0 +1,42 @@
+/** The words about taking back, apart from the others: a first match need not wait for them. */
+export interface TakeBackText {
+  readonly title: string;
+  readonly dice: string;
+  readonly secrets: string;
+  readonly others: string;
+  readonly agree: string;
+  readonly agreed: string;
+  /** The other player is at another screen. */
+  readonly ask: string;
+  /** To the others, of what nobody had to agree to. */
+  readonly told: (player: string, count: number) => string;
+  readonly ownRecorded: string;
+}
+
+const de: TakeBackText = {
+  title: 'Gemeinsam zurücknehmen?',
+  dice: 'Seitdem ist gewürfelt worden.',
+  secrets: 'Seitdem sind Geheimnisse aufgedeckt worden.',
+  others: 'Seitdem ist der andere Spieler an die Reihe gekommen.',
+  agree: 'Das geht nur, wenn beide einverstanden sind. Es wird im Verlauf vermerkt.',
+  agreed: 'Beide einverstanden: zurücknehmen',
+  ask: 'Den anderen fragen',
+  told: (player, count) =>
+    `${player} hat ${count === 1 ? 'die letzte Entscheidung' : `die letzten ${count} Entscheidungen`} zurückgenommen; niemand hat seither etwas erfahren.`,
+  ownRecorded: 'Zurückgenommen. Du hattest seither etwas erfahren, darum steht es in der Partiedatei.',
+};
+
+const en: TakeBackText = {
+  title: 'Take it back together?',
+  dice: 'Dice have been rolled since then.',
+  secrets: 'Secrets have been revealed since then.',
+  others: 'The other player has had a turn since then, or has it now.',
+  agree: 'This needs the consent of both. It is noted in the log.',
+  agreed: 'Both agree: take it back',
+  ask: 'Ask the other player',
+  told: (player, count) =>
+    `${player} has taken back ${count === 1 ? 'the last decision' : `the last ${count} decisions`}; nobody has learned anything since.`,
+  ownRecorded: 'Taken back. You had learned something since, so the match file tells of it.',
+};
+
+export const takeBackText: Readonly<Record<'de' | 'en', TakeBackText>> = { de, en };
