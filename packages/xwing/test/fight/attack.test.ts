@@ -15,6 +15,12 @@ const faces = (s: ReturnType<typeof duel>, dice: string, nth = 0) =>
   s.events('rolled').filter((e) => e.dice === dice)[nth]?.faces as string[];
 
 describe('declaring a target', () => {
+  it('tells why others are no targets, and nothing of the attacker himself', () => {
+    const s = scene({ phase: 'combat', ships: [rookie(450, 300), academy(450, 450), academy(450, 100)] });
+    const barred = s.ask().barred?.() ?? [];
+    expect([s.options(), barred.map(({ id }) => id)]).toEqual([['primary>1', 'none'], ['primary>2']]);
+  });
+
   it('[XW-ANGRIFF-01] [XW-KAMPFPHASE-01] every ship is offered one attack, and one only', () => {
     const s = duel({ attack: ['blank', 'blank', 'blank', 'blank', 'blank'] });
     expect(s.open).toEqual(['0 attack']);

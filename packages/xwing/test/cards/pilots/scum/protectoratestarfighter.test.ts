@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ship } from '../../../scene.ts';
 import { ACADEMY, duel, flying, given, lastRoll, MIDDLE, NEAR, offeredBefore } from '../duel.ts';
 
 describe('Fenn Rau', () => {
@@ -25,6 +26,19 @@ describe('Old Teroch', () => {
   });
   it('not from behind', () => {
     expect(start(0).open).toEqual(['0 attack']);
+  });
+  it('of two who look at him the one at range 2 is not chosen', () => {
+    const s = duel('scum/protectoratestarfighter/oldteroch', ACADEMY, NEAR, {
+      theirs: { tokens: { focus: 1 } },
+      others: [ship(ACADEMY, 500, 300 + MIDDLE, 180, { seat: 1, tokens: { focus: 1 } })],
+    }).take('0:oldteroch');
+    expect([s.open, s.ship(1).tokens.focus, s.ship(2).tokens.focus]).toEqual([['0 attack'], 0, 1]);
+  });
+  it('not at range 2', () => {
+    const s = duel('scum/protectoratestarfighter/oldteroch', ACADEMY, MIDDLE, {
+      theirs: { degrees: 180, tokens: { focus: 2, evade: 1 } },
+    });
+    expect(s.open).toEqual(['0 attack']);
   });
 });
 
