@@ -198,7 +198,7 @@ describe('a position forgets nothing', () => {
 });
 
 describe('positions that the program gives and used to refuse', () => {
-  it('[LE-BEANSPRUCHEN-01] a token of a unit that still waits beside the table', () => {
+  it('[LE-EINSATZZIELMARKER-08] a token of a unit that still waits beside the table', () => {
     const state = start();
     state.markers[0]!.claimed = 3;
     state.units[3]!.claimed.push(0);
