@@ -14,8 +14,9 @@ const list = (page: Page) => page.getByRole('region', { name: 'Staffel', exact: 
 const pick = (page: Page, card: string) => page.getByRole('button', { name: new RegExp(`^${card},`) });
 /** What the players see of the squad: ships, cards and their points. */
 async function shown(page: Page): Promise<string> {
-  // What the cards do comes after the page.
-  await list(page).locator('.equipped-says:not(:empty)').first().waitFor();
+  // What the cards do comes after the page; a weapon's dice are there before.
+  await list(page).locator('.equipped-says').first().waitFor();
+  await expect.poll(() => list(page).locator('.equipped-says:empty').count()).toBe(0);
   return list(page).getByRole('list').first().innerText();
 }
 

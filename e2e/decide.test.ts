@@ -288,7 +288,7 @@ describe('an attack', () => {
       .getByText(/Im Mittel/)
       .waitFor();
     await panel.getByText('Was jetzt nicht geht (1)').click();
-    await panel.getByText(/liegt im Feuerwinkel|reicht von/).waitFor();
+    await panel.getByText(/liegt im Feuerwinkel|Erlaubt: 1 bis 3/).waitFor();
     await attackButton(page).click();
     await panel.getByRole('button', { name: 'Zielerfassung einsetzen' }).click();
     // The blank die is picked already: who would keep it?
