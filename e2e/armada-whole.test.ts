@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
+import { withHands } from './hands.ts';
 import { logLines, openText } from './match.ts';
 
 let app: App;
@@ -15,28 +16,12 @@ const MOST_DECISIONS = 400;
 
 /**
  * Takes one decision, whatever it is (dials, a course, a place, a shot, or one of a list), and waits until the table shows
- * what came of it. It happens in the page itself: in a long match nothing costs more than asking the browser for one control
- * after another.
+ * what came of it, in the page itself.
  */
 const decide = (page: Page, n: number): Promise<string> =>
   page.evaluate(async (nth) => {
-    const until = async <T>(found: () => T | undefined): Promise<T> => {
-      const end = performance.now() + 60_000;
-      while (performance.now() < end) {
-        const one = found();
-        if (one !== undefined) return one;
-        await new Promise(requestAnimationFrame);
-      }
-      throw new Error(`nothing to decide: ${document.querySelector('.decision')?.textContent}`);
-    };
-    const seen = (selector: string) =>
-      [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
-        (one) => one.checkVisibility() && !one.matches(':disabled, [aria-disabled=true]'),
-      );
-    const named = (name: string) => seen('button').find((one) => one.textContent?.trim() === name);
-    const moment = () => document.querySelector('.match')?.getAttribute('data-moment');
+    const { until, seen, named, click } = window.hands;
     const isThere = (selector: string) => document.querySelector(`.decision ${selector}`) !== null;
-    const pause = () => new Promise(requestAnimationFrame);
     const next = await until(() => {
       if (!document.querySelector('.match[aria-busy=false]')) return undefined;
       if (named('Neue Partie')) return { does: 'over' };
@@ -57,15 +42,13 @@ const decide = (page: Page, n: number): Promise<string> =>
       return choice && { does: 'choice', button: choice };
     });
     if (next.button === undefined) return next.does;
-    const before = moment();
-    next.button.click();
-    if (next.set) await pause();
-    else await until(() => (moment() === before ? undefined : true));
+    await click(next.button, next.set ? 'frame' : 'goes on');
     return next.does;
   }, n);
 
 /** Decides on and on until that will do; everything that was done. */
 async function playUntil(page: Page, isEnough: (done: readonly string[]) => boolean): Promise<string[]> {
+  await withHands(page);
   const done: string[] = [];
   while (!isEnough(done)) {
     expect(done.length).toBeLessThan(MOST_DECISIONS);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** So many frames are looked at, and so many more while painting is counted. */
-const FRAMES = { work: FULL ? 120 : 32, painting: FULL ? 60 : 30 };
+const FRAMES = { work: FULL ? 120 : 24, painting: FULL ? 60 : 16 };
 /** Milliseconds between two frames at sixty a second. What the page works in each of them must be half of it at most. */
 const FRAME = 1000 / 60;
 /** How often something is painted in a frame in which things only change their places. */

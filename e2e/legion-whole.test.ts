@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
+import { withHands } from './hands.ts';
 import { logLines, openText } from './match.ts';
 
 let app: App;
@@ -13,25 +14,11 @@ beforeAll(async () => {
 const MOST_DECISIONS = 400;
 
 /**
- * Takes one decision with what is to be seen and waits until the table shows what came of it. It happens in the page itself:
- * in a long match nothing costs more than asking the browser for one control after another.
+ * Takes one decision with what is to be seen and waits until the table shows what came of it, in the page itself.
  */
 const decide = (page: Page, fightUntil: number): Promise<string> =>
   page.evaluate(async (lastFight) => {
-    const until = async <T>(found: () => T | undefined): Promise<T> => {
-      const end = performance.now() + 60_000;
-      while (performance.now() < end) {
-        const one = found();
-        if (one !== undefined) return one;
-        await new Promise(requestAnimationFrame);
-      }
-      throw new Error(`nothing to decide: ${document.querySelector('.decision')?.textContent}`);
-    };
-    const shown = <E extends HTMLButtonElement | HTMLInputElement>(found: NodeListOf<E>) =>
-      [...found].filter((one) => one.checkVisibility() && !one.disabled);
-    const seen = (selector: string) => shown(document.querySelectorAll<HTMLButtonElement>(selector));
-    const named = (name: string) => seen('button').find((one) => one.textContent?.trim() === name);
-    const moment = () => document.querySelector('.match')?.getAttribute('data-moment');
+    const { until, seen, named, click } = window.hands;
     const next = await until(() => {
       if (!document.querySelector('.match[aria-busy=false]')) return undefined;
       const over = named('Neue Partie');
@@ -46,8 +33,7 @@ const decide = (page: Page, fightUntil: number): Promise<string> =>
       if (attack && !late) return { does: 'attacks', button: attack };
       const enough = acts && (late || acts[1] === '1') ? seen('.decision .choice-quiet')[0] : undefined;
       if (enough) return { does: 'chooses', button: enough };
-      const boxes = document.querySelectorAll<HTMLInputElement>('.decision input[type=checkbox]');
-      const box = shown(boxes).find((one) => !one.checked);
+      const box = seen<HTMLInputElement>('.decision input[type=checkbox]').find((one) => !one.checked);
       const missing = [...document.querySelectorAll('.decision [data-confirm]')].some((one) =>
         /^Noch \d/.test(one.textContent ?? ''),
       );
@@ -65,10 +51,7 @@ const decide = (page: Page, fightUntil: number): Promise<string> =>
       return choice && { does: 'chooses', button: choice };
     });
     if ('over' in next) return 'over';
-    const before = moment();
-    next.button.click();
-    if (next.does !== 'ticks') await until(() => (moment() === before ? undefined : true));
-    else await new Promise(requestAnimationFrame);
+    await click(next.button, next.does === 'ticks' ? 'frame' : 'goes on');
     return next.does;
   }, fightUntil);
 
@@ -78,6 +61,7 @@ async function playUntil(
   fightUntil: number,
   isEnough: (done: readonly string[]) => boolean,
 ): Promise<string[]> {
+  await withHands(page);
   const done: string[] = [];
   while (!isEnough(done)) {
     expect(done.length).toBeLessThan(MOST_DECISIONS);

@@ -16,7 +16,7 @@ export async function cutOff({ page, faults }: OpenPage): Promise<void> {
 }
 
 /** Fills in what the question wants with whatever comes first, and confirms it. The question is on the table. */
-const answerShown = (page: Page): Promise<void> =>
+export const answerShown = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const panel = document.querySelector('.decision');
     if (!panel) throw new Error('the question is not in front');

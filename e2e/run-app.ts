@@ -1,6 +1,6 @@
 // The built app on a free port and a browser that any number of clients connect to.
 import { loadSite, Online, startServer } from '@holotisch/server';
-import { builtWeb } from '../scripts/build-web.ts';
+import { unpackedWeb } from '../scripts/build-web.ts';
 import { serveBrowser } from './browser.ts';
 import { movableTime } from './movable-time.ts';
 import type { Running } from './running-app.ts';
@@ -10,7 +10,7 @@ export async function runApp(): Promise<Running & { stop(): Promise<void> }> {
   const limits = { sockets: 1000, requests: 100_000, messages: 1000, burst: 5000 };
   const time = await movableTime();
   const online = await Online.open({ database: ':memory:', limits, now: time.now });
-  const server = await startServer({ site: loadSite(await builtWeb()), port: 0, online });
+  const server = await startServer({ site: loadSite(await unpackedWeb()), port: 0, online });
   const { browser, packed } = await serveBrowser();
   return {
     app: `http://localhost:${server.port}`,

@@ -1,6 +1,7 @@
-// How much JavaScript the first page and a newcomer's first game cost, as it comes over the wire.
-import { get } from 'node:http';
+// How much JavaScript the first page and a newcomer's first game cost, packed as it comes over the wire.
+import { Buffer } from 'node:buffer';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { packedSmall } from '../scripts/build-web.ts';
 import { type App, startApp } from './app.ts';
 
 const MOST_KILOBYTES = { page: 120, game: 400 };
@@ -10,17 +11,12 @@ beforeAll(async () => {
   app = await startApp();
 });
 
-/** As the server packs it for a browser, whatever this browser had already. */
-const packedBytes = (url: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Uint8Array) => {
-        bytes += chunk.length;
-      });
-      response.on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
+/** As it is packed for visitors. */
+async function packedBytes(url: string): Promise<number> {
+  const answer = await fetch(url);
+  expect(answer.ok).toBe(true);
+  return (await packedSmall(url, Buffer.from(await answer.arrayBuffer()))).length;
+}
 
 describe('the first page', () => {
   it('is seen after less than 120 KB of compressed JavaScript', async () => {

@@ -1,8 +1,8 @@
 // The built web app, made only when something it is made of has changed.
-// A build lives in .cache/web/<hash of its sources>, so that runs at the same time cannot disturb each other:
-// each builds aside and moves the finished folder into place.
+// A build lives in .cache/web/<hash of its sources>, packed in <hash>-packed, so that runs at the same time cannot disturb
+// each other: each builds aside and moves the finished folder into place.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
@@ -10,7 +10,9 @@ import { provenClauses } from '../apps/web/proofs.ts';
 import { root, runTool } from './project.ts';
 
 const builds = join(root, '.cache', 'web');
-const KEPT_BUILDS = 4;
+/** Smaller files are sent as they are. */
+const LEAST_PACKED = 1024;
+const KEPT_BUILDS = 6;
 const COMPRESSIBLE = /\.(?:css|html|js|json|jsonl|md|svg|txt|webmanifest)$/;
 
 const filesUnder = (folder: string): string[] =>
@@ -47,19 +49,24 @@ function sourceHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-const [packedSmall, packedPlain] = [promisify(brotliCompress), promisify(gzip)];
+const [brotli, packedPlain] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Packs once what would otherwise be packed for every visitor; on all cores, since the slowest files decide. */
+/** As small as it is sent: what a server would otherwise pack for every visitor. */
+export async function packedSmall(file: string, content: Buffer): Promise<Buffer> {
+  if (content.length < LEAST_PACKED) return content;
+  // A tenth less for a second more: worth it for what everybody fetches, not for rulebooks of a megabyte. Of large rules
+  // the last step is left out: it takes more than half of the time for a sixtieth.
+  const [most, beyond] = file.endsWith('.js') ? [400_000, 10] : [200_000, 9];
+  const quality = content.length <= most ? 11 : beyond;
+  return brotli(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: quality } });
+}
+
+/** Packs what is worth it, on all cores, since the slowest files decide. */
 async function precompress(folder: string): Promise<void> {
   const pack = async (file: string): Promise<void> => {
     const content = readFileSync(file);
-    if (content.length < 1024) return;
-    // A tenth less for a second more: worth it for what everybody fetches, not for rulebooks of a megabyte. Of large
-    // rules the last step is left out: it takes more than half of the time for a sixtieth.
-    const [most, beyond] = file.endsWith('.js') ? [400_000, 10] : [200_000, 9];
-    const quality = content.length <= most ? 11 : beyond;
-    const params = { [zlib.BROTLI_PARAM_QUALITY]: quality };
-    writeFileSync(`${file}.br`, await packedSmall(content, { params }));
+    if (content.length < LEAST_PACKED) return;
+    writeFileSync(`${file}.br`, await packedSmall(file, content));
     writeFileSync(`${file}.gz`, await packedPlain(content, { level: 9 }));
   };
   await Promise.all(
@@ -76,31 +83,12 @@ function dropOldBuilds(): void {
   for (const old of byAge.slice(KEPT_BUILDS)) rmSync(old.path, { recursive: true, force: true });
 }
 
-/** The folder with the finished app. `announce` is called only when there is something to wait for. */
-export async function builtWeb(announce: () => void = () => {}): Promise<string> {
-  const target = join(builds, sourceHash());
+/** A folder that is there whole or not at all, made only where it is not there yet. */
+async function made(target: string, make: (aside: string) => Promise<void>): Promise<string> {
   if (existsSync(target)) return target;
-  announce();
   const aside = `${target}.${process.pid}`;
-  const args = [
-    'build',
-    'apps/web',
-    '--outDir',
-    aside,
-    '--emptyOutDir',
-    '--configLoader',
-    'native',
-    '--logLevel',
-    'warn',
-  ];
-  // A caller under test has NODE_ENV=test, which would bundle React's development build.
-  const { code } = await runTool('vite', args, { env: { NODE_ENV: 'production' } });
-  if (code !== 0) {
-    rmSync(aside, { recursive: true, force: true });
-    throw new Error('The web app could not be built.');
-  }
-  await precompress(aside);
   try {
+    await make(aside);
     renameSync(aside, target);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
@@ -109,4 +97,24 @@ export async function builtWeb(announce: () => void = () => {}): Promise<string>
   }
   dropOldBuilds();
   return target;
+}
+
+/** The folder with the finished app. `announce` is called only when there is something to wait for. */
+export function unpackedWeb(announce: () => void = () => {}): Promise<string> {
+  return made(join(builds, sourceHash()), async (aside) => {
+    announce();
+    const to = ['--outDir', aside, '--emptyOutDir', '--configLoader', 'native', '--logLevel', 'warn'];
+    // A caller under test has NODE_ENV=test, which would bundle React's development build.
+    const { code } = await runTool('vite', ['build', 'apps/web', ...to], { env: { NODE_ENV: 'production' } });
+    if (code !== 0) throw new Error('The web app could not be built.');
+  });
+}
+
+/** The same, packed for the way to those who visit it; tests at the same machine do not need that. */
+export async function builtWeb(announce: () => void = () => {}): Promise<string> {
+  const target = join(builds, `${sourceHash()}-packed`);
+  return made(target, async (aside) => {
+    cpSync(await unpackedWeb(announce), aside, { recursive: true });
+    await precompress(aside);
+  });
 }

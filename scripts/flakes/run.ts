@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startGroup } from '../boot/own-group.mjs';
-import { builtWeb } from '../build-web.ts';
+import { unpackedWeb } from '../build-web.ts';
 import { root, runTool } from '../project.ts';
 import { type Flakes, faultsOf, type RunReport, tallyOf } from './tally.ts';
 
@@ -70,7 +70,7 @@ async function runOnce(number: number) {
 }
 
 // Built beforehand: the first run is to be like all others.
-await builtWeb();
+await unpackedWeb();
 for (let n = 0; n < load; n++) startGroup(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
 
 const all: Awaited<ReturnType<typeof runOnce>>[] = [];

@@ -1,30 +1,10 @@
 // A seat has one holder: whoever had it before sees and says nothing more, wherever he is connected.
-import type { Created, Seated } from '@holotisch/online';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Processes } from './processes.ts';
-import { create, Person, post, until } from './table.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { create, post, until } from './table.ts';
+import { byeOf, twoProcesses, why } from './two-processes.ts';
 
-let processes: Processes;
-const here: Person[] = [];
-beforeAll(async () => {
-  processes = await Processes.start(2);
-});
-afterAll(() => processes.stop());
-afterEach(() => {
-  for (const person of here.splice(0)) person.leave();
-  vi.restoreAllMocks();
-});
-
-const url = (server: number) => processes.servers[server]!.url;
-const come = async (server: number, match: string, token: string, seed = 1) => {
-  const person = new Person(url(server), match, token, seed);
-  here.push(person);
-  return person.come();
-};
-const why = (reply: Awaited<ReturnType<Person['say']>> | undefined) => (reply?.ok ? 'done' : reply?.fault.message.text);
+const { url, base, houseOf, come, take, lobby } = twoProcesses();
 const open = () => create(url(0), { public: true });
-const take = async (made: Created): Promise<Seated> =>
-  (await post(url(0), `/api/matches/${made.match}/seat`, { name: 'Bob' })).body;
 
 describe('a seat that a guest takes', () => {
   it('is lost at once by who has had its link, on every process, and he is told so', async () => {
@@ -33,10 +13,7 @@ describe('a seat that a guest takes', () => {
     const old = await Promise.all([0, 1].map((server) => come(server, made.match, made.seats[1]!.token, 3)));
     const got = await take(made);
     await until('goodbyes', () => old.every(({ bye }) => bye === 'taken'));
-    for (const person of old) {
-      const bye = person.frames.map((frame) => JSON.parse(frame)).find((frame) => 'bye' in frame);
-      expect(bye.why.message.text).toBe('online.taken');
-    }
+    for (const person of old) expect(byeOf(person).why.message.text).toBe('online.taken');
     // Nor does the link let anybody in again; whoever has the seat, and the maker, stay.
     const again = await come(1, made.match, made.seats[1]!.token);
     expect(why(again.welcome)).toBe('online.taken');
@@ -52,7 +29,7 @@ describe('a seat that a guest takes', () => {
     const made = await open();
     const old = await come(1, made.match, made.seats[1]!.token, 3);
     // His process hears of it only when it wants to write, and another one was faster.
-    const deaf = vi.spyOn(processes.servers[1]!.online.house.store, 'rowsFrom').mockResolvedValueOnce([]);
+    const deaf = vi.spyOn(houseOf(1).store, 'rowsFrom').mockResolvedValueOnce([]);
     const got = await take(made);
     await until('news', () => deaf.mock.calls.length > 0);
     deaf.mockRestore();
@@ -70,7 +47,7 @@ describe('a seat that a guest takes', () => {
   it('is lost, too, where the table was put away meanwhile', async () => {
     const made = await open();
     const old = await come(1, made.match, made.seats[1]!.token, 3);
-    const { house } = processes.servers[1]!.online;
+    const house = houseOf(1);
     const later = house.now() + 3_600_000;
     vi.spyOn(house, 'now').mockReturnValue(later);
     await house.tick();
@@ -82,11 +59,9 @@ describe('a seat that a guest takes', () => {
   it('is no longer offered in the lobby', async () => {
     const made = await open();
     await come(0, made.match, made.seats[0]!.token);
-    const waiting = async () =>
-      ((await (await fetch(`${url(1)}/api/lobby`)).json()) as { match: string }[]).map(({ match }) => match);
-    expect(await waiting()).toContain(made.match);
+    expect(await lobby()).toContain(made.match);
     await take(made);
-    expect(await waiting()).not.toContain(made.match);
+    expect(await lobby()).not.toContain(made.match);
     expect((await post(url(1), `/api/matches/${made.match}/seat`, {})).status).toBe(422);
   });
 
@@ -117,12 +92,18 @@ describe('one’s own matches', () => {
     await maker.ready();
     await guest.ready();
     await until('a beginning', () => guest.isAsked);
+    // Lists are told by a row of its own; whoever has given up finds it there, however long that takes.
+    const store = base();
+    const append = store.append.bind(store);
+    let looks = 0;
+    vi.spyOn(store, 'append').mockImplementation(async (one) => {
+      if (one.row.lines.every((line) => 'hash' in line)) await until('a slow disk', () => ++looks > 20);
+      return append(one);
+    });
     await guest.session.tell({ type: 'propose', at: 0, seat: 1, what: { end: 'concede' } });
-    await expect
-      .poll(() => mine(made.seats[0]!.token))
-      .toMatchObject([
-        { own: 0, state: 'over', players: ['Ann', 'Bob'], kinds: ['human', 'human'], result: { winner: 0 } },
-      ]);
+    expect(await mine(made.seats[0]!.token)).toMatchObject([
+      { own: 0, state: 'over', players: ['Ann', 'Bob'], kinds: ['human', 'human'], result: { winner: 0 } },
+    ]);
     // The link that the seat had at first, that of those who look on, and a match that never was.
     expect(await mine(made.seats[1]!.token)).toEqual([]);
     expect(await mine(made.watch)).toEqual([]);

@@ -1,36 +1,11 @@
 // Who has a seat before the match: by a link that others know, from the lobby, and how it comes to be free again.
-import { createHash } from 'node:crypto';
-import type { Created, Seated } from '@holotisch/online';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Processes } from './processes.ts';
-import { create, Person, post, until } from './table.ts';
+import type { Created } from '@holotisch/online';
+import { describe, expect, it, vi } from 'vitest';
+import { create, post, until } from './table.ts';
+import { byeOf, digest, twoProcesses, why } from './two-processes.ts';
 
-let processes: Processes;
-const here: Person[] = [];
-beforeAll(async () => {
-  processes = await Processes.start(2);
-});
-afterAll(() => processes.stop());
-afterEach(() => {
-  for (const person of here.splice(0)) person.leave();
-  vi.restoreAllMocks();
-});
-
-const url = (server: number) => processes.servers[server]!.url;
-const come = async (server: number, match: string, token: string, seed = 1) => {
-  const person = new Person(url(server), match, token, seed);
-  here.push(person);
-  return person.come();
-};
-const why = (reply: Awaited<ReturnType<Person['say']>> | undefined) => (reply?.ok ? 'done' : reply?.fault.message.text);
-const digest = (token: string) => createHash('sha256').update(token).digest('hex');
-const take = async (made: Created): Promise<Seated> =>
-  (await post(url(0), `/api/matches/${made.match}/seat`, { name: 'Bob' })).body;
-const inLobby = async (made: Created) =>
-  ((await (await fetch(`${url(1)}/api/lobby`)).json()) as { match: string }[]).some(
-    ({ match }) => match === made.match,
-  );
-const byeOf = (person: Person) => person.frames.map((frame) => JSON.parse(frame)).find((frame) => 'bye' in frame);
+const { url, houseOf, come, take, lobby } = twoProcesses();
+const inLobby = async ({ match }: Created) => (await lobby()).includes(match);
 
 describe('a guest who sits down by a link', () => {
   const OWN = 'made-by-the-guest-himself';
@@ -111,7 +86,7 @@ describe('a guest who does not stay', () => {
     const host = await come(0, made.match, made.seats[0]!.token);
     await come(1, made.match, (await take(made)).token);
     await until('him', () => host.about!.seats[1]!.here);
-    const [one, other] = processes.servers.map(({ online }) => online.house);
+    const [one, other] = [houseOf(0), houseOf(1)];
     const later = one!.now() + 30_000;
     vi.spyOn(one!, 'now').mockReturnValue(later);
     const told = host.frames.length;
@@ -127,7 +102,7 @@ describe('a guest who does not stay', () => {
     const host = await come(0, made.match, made.seats[0]!.token);
     const guest = await come(1, made.match, (await take(made)).token);
     await until('him', () => host.about!.seats[1]!.here);
-    const { house } = processes.servers[0]!.online;
+    const house = houseOf(0);
     let now = house.now();
     vi.spyOn(house, 'now').mockImplementation(() => now);
     const later = async (ms: number) => {

@@ -32,7 +32,10 @@ describe('a position', () => {
       units: [rebels(400, 200), storm(800, 700)],
       battle: { primary: 'close-the-pocket' },
       markers: notes.map((note, i) => ({
-        ...{ kind: 'poi', by: 'close-the-pocket', x: 457 + 457 * i, y: 457 },
+        kind: 'poi',
+        by: 'close-the-pocket',
+        x: 457 + 457 * i,
+        y: 457,
         ...(note !== null && { note }),
       })),
     });

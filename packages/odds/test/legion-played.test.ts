@@ -49,7 +49,7 @@ function randomFight(game: LegionGame, rng: Rng): Table | undefined {
   }
 }
 
-const ATTACKS = FULL ? 400 : 12;
+const ATTACKS = FULL ? 400 : 8;
 
 describe('odds of an attack in Legion', () => {
   it.each([

@@ -61,6 +61,8 @@ export class OnlineTable {
   #broken = false;
   #rows = 0;
   #hashed = 0;
+  /** The last line of the log is the hash of the match. */
+  #isSealed = false;
   #time: number;
 
   private constructor(head: MatchHead, secrets: Private, book: Rulebook & { readonly game: AnyGame }) {
@@ -265,7 +267,7 @@ export class OnlineTable {
 
   /** The hash of the match as it is, unless the log has it already. */
   sealed(): readonly Line[] {
-    if (!this.#room || this.#broken || this.#hashed === this.#rows) return [];
+    if (!this.#room || this.#broken || this.#isSealed) return [];
     return [{ hash: this.#room.match.hash() }];
   }
 
@@ -283,6 +285,8 @@ export class OnlineTable {
       const isComputers = 'said' in line && this.kinds[line.said.seat] === 'computer';
       if (!isComputers) this.bounds.take(line, (this.#room?.log.length ?? 0) > before);
     }
+    // A row may begin with the hash of what was before it.
+    this.#isSealed = 'hash' in row.lines.at(-1)!;
     if (this.state === 'over') this.#ended ??= this.#time;
     if (this.#clocks) this.#clocks = withRunning(this.#clocks, this.#awaited());
     return reply;

@@ -99,6 +99,20 @@ describe('a table', () => {
     expect(kept.rows.some((row) => row.lines.some((line) => 'hash' in line))).toBe(true);
   });
 
+  it('is sealed once after its end, also where the row that ended it began with a hash', () => {
+    const kept = new Kept(books).begin();
+    while (kept.table.hashLine().length === 0) kept.play(1);
+    expect(kept.table.state).toBe('playing');
+    const at = kept.table.room!.log.length;
+    value(kept.do(0, { do: 'room', message: { type: 'propose', at, seat: 0, what: { end: 'concede' } } }));
+    expect(kept.table.state).toBe('over');
+    expect(kept.rows.at(-1)!.lines.map((line) => Object.keys(line)[0])).toEqual(['hash', 'said']);
+    for (const table of [kept.table, kept.again()])
+      expect(table.sealed()).toEqual([{ hash: kept.table.room!.match.hash() }]);
+    value(kept.keep(kept.table.sealed()));
+    for (const table of [kept.table, kept.again()]) expect(table.sealed()).toEqual([]);
+  });
+
   it('keeps proposals and what can be redone in its rows', () => {
     const kept = new Kept(books).begin().play(6);
     const at = kept.table.room!.log.length;

@@ -273,6 +273,8 @@ export class Hosted {
       if (outcome === 'kept') {
         this.#house.metrics.kept(performance.now() - begun);
         const reply = await this.#taken(() => charged(() => this.#take(table, row, by)));
+        // Whoever has ended a match and looks at a list then finds it ended; what fails now is done when the table is made again.
+        if (this.#isUnsealed) await this.#keepAll((over) => good(over.sealed()));
         this.#goOn();
         return reply;
       }
@@ -351,14 +353,18 @@ export class Hosted {
     if (!table || this.#stepping || this.#house.isClosing) return;
     const isComputers =
       table.state === 'playing' && table.room!.match.open.some((ask) => table.kinds[ask.seat] === 'computer');
-    const isUnsealed = table.state === 'over' && this.#listed !== JSON.stringify(listingOf(table));
-    if (!isComputers && !isUnsealed) return;
+    if (!isComputers && !this.#isUnsealed) return;
     this.#stepping = true;
     const step = isComputers ? this.#compute(table.rows) : this.#seal();
     void step.catch((error) => {
       this.#stepping = false;
       this.#house.log.error('a match does not go on', { match: this.id, error: String(error) });
     });
+  }
+
+  /** The match is over, and lists do not know it yet: the row that ended it was kept before it was taken. */
+  get #isUnsealed(): boolean {
+    return this.#table?.state === 'over' && this.#listed !== JSON.stringify(listingOf(this.#table));
   }
 
   async #seal(): Promise<void> {

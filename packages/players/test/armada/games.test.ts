@@ -7,7 +7,7 @@ import { armadaAdmiral } from '../../src/armada/index.ts';
 import { letDecide, type Player, randomPlayer } from '../../src/index.ts';
 
 /** Few with every `npm test`, as many as wanted when somebody measures. */
-const GAMES = Number(process.env['HOLOTISCH_ADMIRAL_GAMES'] ?? tries(10));
+const GAMES = Number(process.env['HOLOTISCH_ADMIRAL_GAMES'] ?? tries(20));
 const MOST_DECISIONS = 20_000;
 const admiral: Player = armadaAdmiral;
 

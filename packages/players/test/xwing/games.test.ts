@@ -10,7 +10,7 @@ import { xwingPilot } from '../../src/xwing/index.ts';
 import { EdgeWatch } from './edge.ts';
 
 /** Few with every `npm test`, as many as wanted when somebody measures. */
-const GAMES = Number(process.env['HOLOTISCH_PILOT_GAMES'] ?? tries(30));
+const GAMES = Number(process.env['HOLOTISCH_PILOT_GAMES'] ?? tries(60));
 const MOST_DECISIONS = 5000;
 
 const FULL = READY_SQUADS.filter((s) => s.size === 'full').map((s) => s.squad);
@@ -61,7 +61,7 @@ describe('whole games', () => {
   });
 
   it('fights itself to an end, with shots on both sides', () => {
-    for (let n = 0; n < tries(10); n++) {
+    for (let n = 0; n < tries(20); n++) {
       const match = start(n);
       play(match, [xwingPilot, xwingPilot]);
       for (const seat of [0, 1])

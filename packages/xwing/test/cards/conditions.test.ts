@@ -215,7 +215,11 @@ describe('Scrambled', () => {
     );
     expect(t.options()).toContain('1:focus');
     const ketsu = defending(['system/targetingscrambler'], {
-      ...{ y: 400, hero: { tokens: { focus: 1 } }, foe: { conditions: ['scrambled'] }, red: 'hhh', green: 'ff' },
+      y: 400,
+      hero: { tokens: { focus: 1 } },
+      foe: { conditions: ['scrambled'] },
+      red: 'hhh',
+      green: 'ff',
     });
     expect(ketsu.take('primary>0').options()).toContain('0:focus');
   });
@@ -255,7 +259,9 @@ describe('Optimized Prototype', () => {
     const open = (foe: object, hero: object = {}) =>
       attacking([], {
         hero: { conditions: ['optimizedprototype'], ...hero },
-        ...{ foe: { ...ADVANCED, ...foe }, red: 'hbb', green: 'eeeeee' },
+        foe: { ...ADVANCED, ...foe },
+        red: 'hbb',
+        green: 'eeeeee',
       }).take('primary>1').open;
     const hwk = { type: 'hwk290', pilot: 'rebeloperative' };
     const broken = { ...hwk, damage: [{ card: 'weaponsfailure', faceup: true }] };

@@ -17,7 +17,7 @@ describe('a place that a player names', () => {
   it('is judged from the table and the question alone: a client with its view of both comes to the same', () => {
     const names = new Set<string>();
     let [refused, taken] = [0, 0];
-    for (let number = 0; number < Math.ceil(GAMES / 5); number++)
+    for (let number = 0; number < Math.ceil(GAMES / 3); number++)
       playRandom(number, { keep: 'none', events: false }, (match, ask) => {
         // Six obstacles are placed in every game: one of them is enough.
         if (ask.type !== 'region' || (ask.kind === 'obstacle-place' && match.taken.length !== 6)) return;

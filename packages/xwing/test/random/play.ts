@@ -21,7 +21,7 @@ import type { XWing } from '../../src/xwing.ts';
 import { randomSetup } from './squads.ts';
 
 /** How many games these tests play: few with every `npm test`, as many as wanted when somebody asks for them. */
-export const GAMES = Number(process.env['HOLOTISCH_GAMES'] ?? (FULL ? 400 : 50));
+export const GAMES = Number(process.env['HOLOTISCH_GAMES'] ?? (FULL ? 400 : 30));
 
 export function startRandom(number: number, options: MatchOptions): XWingMatch {
   const match = Match.start(xwing, { setup: randomSetup(number), seed: `random ${number}` }, options);

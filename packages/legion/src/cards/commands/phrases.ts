@@ -295,7 +295,11 @@ export function giveForGood(
   { add = 1, of }: { readonly add?: number; readonly of?: string } = {},
 ): void {
   g.state.lasting.push({
-    ...{ source: `command:${seat}.${card}`, unit: unit.id, until: 'game', value, modifier: { add } },
+    source: `command:${seat}.${card}`,
+    unit: unit.id,
+    until: 'game',
+    value,
+    modifier: { add },
     ...(of !== undefined && { note: of }),
   });
 }

@@ -19,7 +19,9 @@ export function climbByTool(g: Legion, unit: Unit, data: MoveData, said: MoveAns
   // The speed becomes 1 before anything lowers it, and nothing raises it.
   const within: MoveData = {
     ...data,
-    ...{ kinds: ['climb'], jump: most * SEGMENT, speed: Math.max(0, 1 - unit.tokens.immobilize) },
+    kinds: ['climb'],
+    jump: most * SEGMENT,
+    speed: Math.max(0, 1 - unit.tokens.immobilize),
   };
   const { climb: wanted, ...way } = said;
   const answer: MoveAnswer = { ...way, speed: 1 };
@@ -52,5 +54,7 @@ function level(g: Legion, unit: Unit, most: number, plan: MovePlan | Refusal): M
 }
 const tooHigh = (g: Legion, unit: Unit, height: number, most: number): Refusal =>
   refuse(g.rules.climbing.clauses, say('le.no.tooHigh', { height, most }), {
-    ...{ piece: unit.id, measured: height, allowed: most },
+    piece: unit.id,
+    measured: height,
+    allowed: most,
   });

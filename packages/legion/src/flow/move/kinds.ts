@@ -41,7 +41,9 @@ export const isPinned = (g: Legion, unit: Unit): boolean =>
 export function refuseHeld(g: Legion, unit: Unit): Refusal | undefined {
   if (!isHeld(g, unit)) return undefined;
   return refuse(['LE-IMMOBILISIERT-MARKER-01', 'LE-IMMOBILISIERT-MARKER-02'], say('le.no.held', { unit: unit.id }), {
-    ...{ piece: unit.id, measured: 0, allowed: 1 },
+    piece: unit.id,
+    measured: 0,
+    allowed: 1,
   });
 }
 

@@ -88,7 +88,9 @@ describe('Children of the Watch', () => {
   const prepare = (others: readonly Spec[]) =>
     lay26({
       units: [unit('the-armorer', 0, 0, 0, { status: 'reserve' }), ...others, storm(0, 0, { status: 'reserve' })],
-      ...{ phase: 'prepare', round: 0, battle: { primary: 'close-the-pocket' } },
+      phase: 'prepare',
+      round: 0,
+      battle: { primary: 'close-the-pocket' },
       hands: [{ cards: [SHAPE] }, {}],
     });
   it('We Shape Ourselves: divulged it gives two of the Watch a cache each', () => {
@@ -109,13 +111,20 @@ describe('Children of the Watch', () => {
   });
   it('We Shape Ourselves: the cached token stays in the end phase, and only that one', () => {
     const cached = (unit_: number) => ({
-      ...{ source: `command:0.${SHAPE}`, unit: unit_, until: 'game', value: 'keyword.cache' },
-      ...{ modifier: { add: 1 }, note: 'Dodge 1' },
+      source: `command:0.${SHAPE}`,
+      unit: unit_,
+      until: 'game',
+      value: 'keyword.cache',
+      modifier: { add: 1 },
+      note: 'Dodge 1',
     });
     const dodges: Spec = { ...holding('dodge', 2), note: { 'cache.dodge': 1 } };
     const t = lay26({
       units: [unit('the-armorer', 0, 300, 300, dodges), unit('din-djarin', 0, 600, 300, holding('dodge', 2)), far],
-      ...{ phase: 'end', stage: 0, lasting: [cached(0)], hands: [{ cards: [SHAPE], divulged: [SHAPE] }, {}] },
+      phase: 'end',
+      stage: 0,
+      lasting: [cached(0)],
+      hands: [{ cards: [SHAPE], divulged: [SHAPE] }, {}],
     });
     expect(
       t.events('tokens').flatMap(({ unit: id, token, change, why }) => (why === 'end' ? [[id, token, change]] : [])),
@@ -160,7 +169,8 @@ describe('Clans Wren and Saxon', () => {
       ],
       active: { unit: 0, step: 'rally' },
       markers: [marker(IMPOSSIBLE, 800), marker('symbol-of-rebellion', 850)],
-      ...{ lasting: cards.map(lasting), hands: [{ played: 'push', discard: cards }, {}] },
+      lasting: cards.map(lasting),
+      hands: [{ played: 'push', discard: cards }, {}],
     }).until('action');
     expect(t.events('rallied')[0]!.faces).toHaveLength(3);
     expect(hasKeyword(t.g, t.unit(1), 'steady')).toBe(false);

@@ -127,7 +127,8 @@ describe('Rebels', () => {
     const cards = (hero: string) =>
       lay26({
         units: [unit(hero, 0, 400, 400), ewoks(600, 300), far],
-        ...{ phase: 'command', hands: [{ cards: ['for-the-tribe', 'push'] }, {}] },
+        phase: 'command',
+        hands: [{ cards: ['for-the-tribe', 'push'] }, {}],
       })
         .until('command-card')
         .options();
@@ -175,7 +176,10 @@ describe('Republic', () => {
         unit('clone-trooper-infantry', 0, 400, 400, one),
         storm(900, 400, { ...one, ...holding('observation', 2) }),
       ],
-      ...{ phase: 'end', stage: 0, terrain, hands: [{ played: 'recon-division' }, {}] },
+      phase: 'end',
+      stage: 0,
+      terrain,
+      hands: [{ played: 'recon-division' }, {}],
     });
   it('Recon Division: troopers observe; enemies who see one of them stay observed', () => {
     const t = acting('recon-division', 0, [unit('clone-trooper-infantry', 0, 400, 400, one), far]);
@@ -261,7 +265,11 @@ describe('mercenaries', () => {
   const shot = (played: string) =>
     lay26({
       units: [unit('ig-88', 0, 400, 400, { wounds: IG_WOUNDS - 1 }), foe(600, 400)],
-      ...{ active: 1, hands: [{ played }, {}], black: ['crit'], redDefence: ['blank'], whiteDefence: ['blank'] },
+      active: 1,
+      hands: [{ played }, {}],
+      black: ['crit'],
+      redDefence: ['blank'],
+      whiteDefence: ['blank'],
     }).fight();
   const IG_WOUNDS = 5;
   it('Focused on the Kill: wounds do not defeat IG-88 at once, as they do without the card', () => {
@@ -273,7 +281,9 @@ describe('mercenaries', () => {
     const ends = (wounds: number) =>
       lay26({
         units: ig({ wounds, order: 'facedown' }, { order: 'facedown' }),
-        ...{ phase: 'end', stage: 0, hands: [{ played: 'focused-on-the-kill' }, {}] },
+        phase: 'end',
+        stage: 0,
+        hands: [{ played: 'focused-on-the-kill' }, {}],
       }).unit(0).status;
     expect([ends(IG_WOUNDS - 1), ends(IG_WOUNDS)]).toEqual(['play', 'defeated']);
   });

@@ -104,7 +104,10 @@ export function keyword(edition: Edition, id: string, hero: string): string {
 const places = (id: string) => battleCardOf(id).places ?? [];
 const points = (id: string): readonly Spec[] =>
   places(id).map(({ x, y }, i) => ({
-    ...{ kind: 'poi', by: id, x, y },
+    kind: 'poi',
+    by: id,
+    x,
+    y,
     ...(id.startsWith('close-the-pocket') && i === 1 && { note: 'centre' }),
   }));
 const contested = (id: string): readonly Spec[] => {

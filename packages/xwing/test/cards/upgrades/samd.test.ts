@@ -207,7 +207,10 @@ describe('when a salvaged astromech has nothing to say', () => {
       () =>
         offered(
           defending(['samd/salvagedastromech'], {
-            ...{ hero: { shields: 0 }, red: 'hb', green: 'bb', deck: ['structuraldamage'] },
+            hero: { shields: 0 },
+            red: 'hb',
+            green: 'bb',
+            deck: ['structuraldamage'],
           }).take('primary>0'),
           '0:samd.salvagedastromech',
         ),
@@ -222,7 +225,9 @@ describe('when a salvaged astromech has nothing to say', () => {
       () =>
         offered(
           flying(['crew/chopper', mines], 's3', {
-            ...{ hero: STRESS, y: 880, more: [friend({ upgrades: ['samd/r4e1'] }, 800)] },
+            hero: STRESS,
+            y: 880,
+            more: [friend({ upgrades: ['samd/r4e1'] }, 800)],
           }).take(`0:${mines.replace('/', '.')}`),
           '2:samd.r4e1',
         ),

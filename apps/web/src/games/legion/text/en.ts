@@ -108,7 +108,11 @@ export const en: LegionText = {
     provisional: 'The score so far; some things count only at the end of the game.',
   },
   card: {
-    ...{ wounds: 'Wounds', courage: 'Courage', resilience: 'Resilience', speed: 'Speed', defence: 'Defence' },
+    wounds: 'Wounds',
+    courage: 'Courage',
+    resilience: 'Resilience',
+    speed: 'Speed',
+    defence: 'Defence',
     ...{ surges: 'Surges', surgeNone: 'nothing', weapons: 'Weapons', weapon: 'Weapon', range: 'Range', dice: 'Dice' },
     ...{ melee: 'melee', keywords: 'Keywords', upgrades: 'Upgrades', tokens: 'Tokens', minis: 'Miniatures' },
     ...{ mini: 'Miniature', leader: 'unit leader', fallen: 'defeated', exhausted: 'exhausted', discarded: 'discarded' },
@@ -125,7 +129,10 @@ export const en: LegionText = {
     surge: (what) => ({ hit: 'hit', crit: 'critical hit', block: 'block' })[what],
   },
   attack: {
-    ...{ attacker: 'Attacker', defender: 'Defender', pool: 'Attack dice', defence: 'Defence dice' },
+    attacker: 'Attacker',
+    defender: 'Defender',
+    pool: 'Attack dice',
+    defence: 'Defence dice',
     ...{ empty: 'No dice yet', melee: 'Melee', weapons: 'Who shoots with what' },
     ...{ odds: 'Wounds', fire: 'Attack' },
     oddsCount:

@@ -74,11 +74,15 @@ export const PAINTS: Required<Pick<CardRules, 'abilities' | 'acts'>> = {
   ],
   acts: [
     {
-      ...{ id: 'paint', free: true, plain: true },
+      id: 'paint',
+      free: true,
+      plain: true,
       when: (g, unit, self) => isHero(g, unit, self) && isPlayed(g, self),
       *run(g, sabine, self) {
         const marker = yield* layToken(g, self, sabine, {
-          ...{ kind: 'graffiti', near: { unit: sabine.id, range: 1 }, touchingTerrain: true },
+          kind: 'graffiti',
+          near: { unit: sabine.id, range: 1 },
+          touchingTerrain: true,
         });
         if (marker) g.state.lasting.push({ source: self.key, unit: sabine.id, until: 'game', note: 'graffiti' });
       },

@@ -185,7 +185,10 @@ export const LATEST: CardFamily = {
         *run(g, _m, self) {
           for (const unit of watched(g, self))
             g.state.lasting.push({
-              ...{ source: self.key, unit: unit.id, until: 'round', value: 'kept.observation' },
+              source: self.key,
+              unit: unit.id,
+              until: 'round',
+              value: 'kept.observation',
               modifier: { add: unit.tokens.observation },
             });
         },

@@ -162,7 +162,8 @@ export const JOINING: CardFamily = {
                 min: 1,
                 prompt: say('le.ask.card-reroll', { card: self.card }),
               },
-              ...{ clauses: SAYS, card: self.card },
+              clauses: SAYS,
+              card: self.card,
             });
             rerollAttack(g, m.attack, dice, self.card);
           },

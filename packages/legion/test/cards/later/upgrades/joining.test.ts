@@ -17,7 +17,8 @@ const colours = (t: Table) => {
 const droids = (hero: string, more: Spec = {}): Spec =>
   unit('b1-battle-droids', 0, 400, 400, {
     minis: [null, [400, 430], 'fallen', 'fallen', 'fallen', 'fallen', [400, 460]],
-    ...{ upgrades: [hero], ...more },
+    upgrades: [hero],
+    ...more,
   });
 const shooting = (own: Spec, target: Spec, script: Script = {}, more: Partial<TableSpec> = {}) =>
   lay26({ units: [own, target], active: 0, ...more }).fight(script);
@@ -107,7 +108,8 @@ describe('universal cards', () => {
     const vader = { degrees: 90, upgrades: ['terror'] };
     const t = lay26({
       units: [rebels(600, 400, alone(4)), unit(VADER, 1, 600 + apart(gap), 400, vader), storm(600, 600, alone(4))],
-      ...{ active: 0, ...more },
+      active: 0,
+      ...more,
     });
     return t.fight({ defender: String(victim) }).tokens(0, 'suppression');
   };

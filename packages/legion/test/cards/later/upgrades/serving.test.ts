@@ -17,7 +17,10 @@ describe('Trusted Agent', () => {
   const orders = (other: Spec, script: Script) =>
     lay26({
       units: [unit('rebel-officer', 0, 300, 300, { upgrades: ['trusted-agent'] }), other, far],
-      ...{ phase: 'command', stage: 2, priority: 0, hands: [{}, {}] },
+      phase: 'command',
+      stage: 2,
+      priority: 0,
+      hands: [{}, {}],
     }).goOn(inActivation, script);
   const USES = { 'window:command.orders': CARD, 'window:command.ordered': CARD };
   it('orders a corps unit within 3 once, and is discarded', () => {
@@ -39,7 +42,8 @@ describe('Strike Team Leader', () => {
         unit('rebel-commandos', 0, 300 + apart(gap), 300, alone(4)),
         far,
       ],
-      ...{ phase: 'activation', stage: 0 },
+      phase: 'activation',
+      stage: 0,
     });
   it('the team gains an aim or a dodge token within 2, and none beyond or without a choice', () => {
     const gained = (t: Table) =>
@@ -57,7 +61,8 @@ describe('Strike Team Leader', () => {
         unit('rebel-agent', 0, 300, 300, { upgrades: ['strike-team-leader'], note }),
         unit('rebel-commandos', 0, 300, 340, alone(4)),
       ].map((u, i) => ({ ...u, seat: i === 0 ? 1 : 0 })),
-      ...{ active: 0, white: ['hit'] },
+      active: 0,
+      white: ['hit'],
     })
       .until('action')
       .take('attack');
@@ -83,7 +88,11 @@ describe('Dug In', () => {
         storm(400, y + 300, alone(4)),
         unit('e-web-heavy-blaster-team', 0, 400, y, { upgrades: ['dug-in'], ...more }),
       ],
-      ...{ active: 0, white: ['hit'], whiteDefence: ['block'], redDefence: ['blank', 'blank'], blue: 0 },
+      active: 0,
+      white: ['hit'],
+      whiteDefence: ['block'],
+      redDefence: ['blank', 'blank'],
+      blue: 0,
       markers: [{ kind: 'smoke', seat: 0, x: 480, y }],
     }).fight();
     return t.events('cover')[0]!.roll;

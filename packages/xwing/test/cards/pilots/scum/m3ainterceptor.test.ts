@@ -32,7 +32,9 @@ describe('Serissu', () => {
       offeredBefore(
         turnOf(
           duel('scum/m3ainterceptor/serissu', ACADEMY, MIDDLE, {
-            ...{ mine: { x: 390 }, others: [pirate(450, 300, { tokens: { tractor } })], attack: ['hit', 'hit'] },
+            mine: { x: 390 },
+            others: [pirate(450, 300, { tokens: { tractor } })],
+            attack: ['hit', 'hit'],
           }),
           1,
         ).take('primary>2'),
@@ -196,7 +198,9 @@ describe('Sunny Bounder', () => {
   });
   const debrisRoll = (me: string, other: string) =>
     scene({
-      ...{ phase: 'activation', attack: roll('b'), obstacles: [debris(450, 380)] },
+      phase: 'activation',
+      attack: roll('b'),
+      obstacles: [debris(450, 380)],
       ships: [
         ship(`scum/m3ainterceptor/${me}`, 450, 300, 0, { dial: 's3' }),
         academy(100, 800, 180, { activated: true }),

@@ -313,7 +313,9 @@ describe('Cad Bane', () => {
   it('one die at least, and only where there is a focus or blank result', () => {
     const may = (first: string, second: string) =>
       scene({
-        ...{ phase: 'activation', initiative: 1, attack: [first, second] },
+        phase: 'activation',
+        initiative: 1,
+        attack: [first, second],
         ships: [
           rookie(450, 100, 0, { upgrades: ['crew/cadbane'], activated: true }),
           academy(450, 480, 180, { activated: true }),

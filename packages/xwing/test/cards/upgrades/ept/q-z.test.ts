@@ -333,7 +333,10 @@ describe('Saturation Salvo', () => {
   it('not after a hit that the defender has survived', () => {
     const foe = { type: 'tieadvanced', pilot: 'tempestsquadronpilot', fought: true };
     const s = attacking(['ept/saturationsalvo', 'torpedo/protontorpedoes'], {
-      ...{ foe, red: 'hbbb', green: 'bbb', hero: { locks: [1] } },
+      foe,
+      red: 'hbbb',
+      green: 'bbb',
+      hero: { locks: [1] },
     });
     s.take('0:torpedo.protontorpedoes>1').until('dials');
     expect([s.ship(1).status, s.events('cardRoll').length]).toEqual(['play', 0]);
@@ -348,7 +351,10 @@ describe('Saturation Salvo', () => {
   });
   it('whoever it destroys is gone before anybody else does anything', () => {
     const s = attacking(['ept/saturationsalvo', 'torpedo/protontorpedoes'], {
-      ...{ red: 'bbbbhb', green: '', hero: { locks: [1], tokens: { focus: 1 } }, foe: { damage: [WRECK, WRECK] } },
+      red: 'bbbbhb',
+      green: '',
+      hero: { locks: [1], tokens: { focus: 1 } },
+      foe: { damage: [WRECK, WRECK] },
       more: [academy(340, 480, 180)],
     });
     s.take('0:torpedo.protontorpedoes>1').until('attack');
@@ -368,7 +374,9 @@ describe('when a talent has nothing to say', () => {
   const snap = (cards: string[]) =>
     offered(
       flying(['ept/snapshot', ...cards], 's2', {
-        ...{ hero: { activated: true }, more: [rookie(450, 540, 180, { dial: 's2' })], y: 800 },
+        hero: { activated: true },
+        more: [rookie(450, 540, 180, { dial: 's2' })],
+        y: 800,
       }),
       key('snapshot'),
     );

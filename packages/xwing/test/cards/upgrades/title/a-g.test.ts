@@ -343,7 +343,9 @@ describe('when a title has nothing to say', () => {
   const OVERHAUL = ['title/allianceoverhaul', 'cannon/manglercannon'];
   const carrying = (phase: 'activation' | 'combat', mine: ShipSpec, others: ShipSpec[]): Scene =>
     scene({
-      ...{ phase, attack: roll('hhhh'), rules: { damageDeck: 'core2' } },
+      phase,
+      attack: roll('hhhh'),
+      rules: { damageDeck: 'core2' },
       ships: [
         ship('rebel/vcx100/lothalrebel', 450, 500, 0, { upgrades: ['title/ghost'], ...mine }),
         { ...SHUTTLE, docked: true, carrier: 0 },

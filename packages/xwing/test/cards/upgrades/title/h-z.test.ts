@@ -384,7 +384,9 @@ describe.each([
 describe('when a title has nothing to say', () => {
   it('Hound’s Tooth when another ship is destroyed', () => {
     const s = scene({
-      ...{ phase: 'combat', attack: roll('hh'), defence: roll('bbb') },
+      phase: 'combat',
+      attack: roll('hh'),
+      defence: roll('bbb'),
       ships: [
         ship('scum/yv666/bossk', 100, 100, 0, { upgrades: ['title/houndstooth'], fought: true }),
         ship('imperial/tiefighter/blacksquadronpilot', 450, 600, 180),
@@ -426,7 +428,9 @@ describe('when a title has nothing to say', () => {
   });
   it('Hound’s Tooth: a pup that would still have its turn attacks nobody in this round', () => {
     const s = scene({
-      ...{ phase: 'combat', attack: roll('hhh'), defence: roll('b') },
+      phase: 'combat',
+      attack: roll('hhh'),
+      defence: roll('b'),
       ships: [
         ship('scum/yv666/bossk', 450, 400, 0, { upgrades: ['title/houndstooth'], shields: 0, damage: hits(5) }),
         ship('imperial/tieinterceptor/soontirfel', 450, 620, 180),
