@@ -2,6 +2,7 @@
 import { Buffer } from 'node:buffer';
 import { text } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright-core';
+import { whenMatch } from './match-state.ts';
 
 /** Gives the start page a file. */
 export async function chooseFile(page: Page, name: string, text: string): Promise<void> {
@@ -29,8 +30,12 @@ export const whatNow = (page: Page): Promise<string> =>
     .textContent()
     .then((text) => text ?? '');
 
-/** Turns to a page of the panel beside the table: Entscheidung, Verlauf, Karte, Regeln. */
+/**
+ * Turns to a page of the panel beside the table: Entscheidung, Verlauf, Karte, Regeln. A new question brings its own page
+ * to the front, so whoever has just decided something says so by `goingOn`, and here the table comes to rest first.
+ */
 export async function openTab(page: Page, name: string): Promise<void> {
+  await whenMatch(page, 'the table is still', ({ still }) => still);
   await page.getByRole('tab', { name }).click();
   // The log is fetched when somebody first wants to read it.
   if (name === 'Verlauf') await page.getByRole('list', { name }).waitFor({ state: 'attached' });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { openTab, openText } from './match.ts';
-import { whenMatch } from './match-state.ts';
+import { goingOn, whenMatch } from './match-state.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -63,6 +63,7 @@ describe('a player who only watches', () => {
     // The clause by its heading, its id for whoever points at it; it opens beside the table.
     const clause = banner.locator('a', { hasText: '§ Aktionen 6' });
     expect(await clause.getAttribute('title')).toBe('XW-AKTIONEN-06');
+    await whenMatch(page, 'the next question is there', ({ still, asked }) => still && asked !== null);
     await clause.click();
     await page.getByRole('tab', { name: 'Regeln', selected: true }).waitFor();
     await page
@@ -214,10 +215,8 @@ describe('the panel beside the table', () => {
   it('has the log on a page of its own, grouped by activation and attack; a new question comes to the front', async () => {
     const { page } = await app.open('/spiel', DESK);
     await sitDownTo(page, BUMP);
-    await page
-      .locator('.decision')
-      .getByRole('button', { name: /Anfängerpilot #1/ })
-      .click();
+    const first = page.locator('.decision').getByRole('button', { name: /Anfängerpilot #1/ });
+    await goingOn(page, () => first.click());
     await openTab(page, 'Verlauf');
     const log = page.getByRole('list', { name: 'Verlauf' });
     const group = log.locator('.log-group').filter({ hasText: 'Anfängerpilot #1 wird aktiviert' });
