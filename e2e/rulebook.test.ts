@@ -205,7 +205,10 @@ describe('for everybody', () => {
   });
 
   it('shows either the list or the clause on a phone', async () => {
-    const { page } = await app.visit('/regeln/XW-ANGRIFF-08', { viewport: { width: 360, height: 740 }, hasTouch: true });
+    const { page } = await app.visit('/regeln/XW-ANGRIFF-08', {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+    });
     const heading = page.getByRole('heading', { level: 1, name: 'XW-ANGRIFF-08' });
     await heading.waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
