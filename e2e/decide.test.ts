@@ -81,7 +81,7 @@ describe('by keyboard alone', () => {
 
 describe('dials by keyboard alone', () => {
   it('are set one after the other: Enter opens the next with the focus in it', async () => {
-    const { page, faults } = await app.visit('/spiel');
+    const { page, faults } = await app.open('/spiel');
     const academy = 'imperial/tiefighter/academypilot';
     await sitDownTo(page, {
       phase: 'planning',
