@@ -2,9 +2,12 @@ import type { Language } from '@holotisch/engine';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../settings/language.tsx';
 
-/** What the cards of a game do in one language, in our own words, by their keys. */
+/** What the cards of a kind do in one language, in our own words, by their keys. */
 type Said = Readonly<Record<string, string>>;
-type Fetch = Readonly<Record<Language, () => Promise<{ readonly default: Said }>>>;
+/** How the words of each kind of card are fetched; the first word of a key says of which kind the card is. */
+export type FetchSayings = Readonly<
+  Record<Language, Readonly<Record<string, () => Promise<{ readonly default: Said }>>>>
+>;
 
 export interface Sayings {
   /** The words of a card outside of a component; whoever asks before they are there makes them come. */
@@ -14,39 +17,37 @@ export interface Sayings {
 }
 
 /** The words of a game's cards. They come after the page: nothing waits for them, cards only say more with them. */
-export function sayingsFrom(fetch: Fetch): Sayings {
-  const said = new Map<Language, Said>();
-  const asked = new Set<Language>();
+export function sayingsFrom(fetch: FetchSayings): Sayings {
+  const said = new Map<string, Said>();
+  const asked = new Set<string>();
   const watchers = new Set<() => void>();
 
-  async function fetchSayings(lang: Language): Promise<void> {
-    if (asked.has(lang)) return;
-    asked.add(lang);
+  async function fetchSayings(lang: Language, kind: string): Promise<void> {
+    const part = `${lang}/${kind}`;
+    if (asked.has(part) || !Object.hasOwn(fetch[lang], kind)) return;
+    asked.add(part);
     try {
-      said.set(lang, (await fetch[lang]()).default);
+      said.set(part, (await fetch[lang][kind]!()).default);
       for (const tell of watchers) tell();
     } catch {
-      asked.delete(lang); // off line before they were ever here: the next card that is looked at asks again
+      asked.delete(part); // off line before they were ever here: the next card that is looked at asks again
     }
   }
-  const subscribers: Readonly<Record<Language, (tell: () => void) => () => void>> = {
-    de: (tell) => subscribe('de', tell),
-    en: (tell) => subscribe('en', tell),
-  };
-  function subscribe(lang: Language, tell: () => void): () => void {
+  function watch(tell: () => void): () => void {
     watchers.add(tell);
-    void fetchSayings(lang);
     return () => watchers.delete(tell);
   }
+  function saidNow(key: string, lang: Language): string | undefined {
+    const [kind = ''] = key.split('/', 1);
+    void fetchSayings(lang, kind);
+    return said.get(`${lang}/${kind}`)?.[key];
+  }
   return {
-    saidNow(key, lang) {
-      void fetchSayings(lang);
-      return said.get(lang)?.[key];
-    },
+    saidNow,
     useSayings() {
       const { lang } = useLanguage();
-      const words = useSyncExternalStore(subscribers[lang], () => said.get(lang));
-      return (key) => (key === undefined ? undefined : words?.[key]);
+      useSyncExternalStore(watch, () => said.size);
+      return (key) => (key === undefined ? undefined : saidNow(key, lang));
     },
   };
 }
