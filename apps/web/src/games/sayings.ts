@@ -1,5 +1,5 @@
 import type { Language } from '@holotisch/engine';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage } from '../settings/language.tsx';
 
 /** What the cards of a kind do in one language, in our own words, by their keys. */
@@ -14,6 +14,8 @@ export interface Sayings {
   saidNow(key: string, lang: Language): string | undefined;
   /** The words of a card by its key, once they are there. */
   useSayings(): (key: string | undefined) => string | undefined;
+  /** Fetches the words of a kind of card that may be turned up at any time and is read out then. */
+  useSayingsAhead(kind: string): void;
 }
 
 /** The words of a game's cards. They come after the page: nothing waits for them, cards only say more with them. */
@@ -48,6 +50,13 @@ export function sayingsFrom(fetch: FetchSayings): Sayings {
       const { lang } = useLanguage();
       useSyncExternalStore(watch, () => said.size);
       return (key) => (key === undefined ? undefined : saidNow(key, lang));
+    },
+    useSayingsAhead(kind) {
+      const { lang } = useLanguage();
+      // biome-ignore lint/correctness/useExhaustiveDependencies: fetchSayings is the same as long as this hook.
+      useEffect(() => {
+        void fetchSayings(lang, kind);
+      }, [lang, kind]);
     },
   };
 }

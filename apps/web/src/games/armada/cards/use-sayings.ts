@@ -2,4 +2,4 @@ import fetchSayings from 'virtual:card-sayings/armada';
 import { sayingsFrom } from '../../sayings.ts';
 
 /** What the cards of Armada do, in our own words. */
-export const { saidNow, useSayings } = sayingsFrom(fetchSayings);
+export const { saidNow, useSayings, useSayingsAhead } = sayingsFrom(fetchSayings);

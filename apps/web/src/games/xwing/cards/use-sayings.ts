@@ -3,7 +3,7 @@ import type { data } from '@holotisch/xwing';
 import { sayingsFrom } from '../../sayings.ts';
 
 /** What the cards of X-Wing do, in our own words. */
-export const { saidNow, useSayings } = sayingsFrom(fetchSayings);
+export const { saidNow, useSayings, useSayingsAhead } = sayingsFrom(fetchSayings);
 
 export const pilotCard = (pilot: Pick<data.Pilot, 'faction' | 'ship' | 'id'>): string =>
   `${pilot.faction}/${pilot.ship}/${pilot.id}`;
