@@ -1,4 +1,5 @@
 // Whose card lies docked beside the table: that of whoever is looked at, else of whom the question or the turn is about.
+import { SAYINGS } from '@holotisch/xwing/abilities';
 import { beforeAll, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { openText } from './match.ts';
@@ -88,4 +89,25 @@ it('a docked card is that of the ship pointed at, picked, asked about or on its 
   await aside();
   await shows('Biggs Darklighter #2');
   expect(await close.count()).toBe(0);
+});
+
+it('a card says what it does in the language that is chosen at the table, without a reload', async () => {
+  const { page } = await app.open('/spiel', { viewport: { width: 1440, height: 900 } });
+  const file = { holotisch: 'scenario', version: 1, game: 'xwing', position: POSITION, dice: {} };
+  await openText(page, 'scene.holo.json', JSON.stringify(file));
+  await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+  await page.getByRole('button', { name: 'Ich sitze allein davor' }).click();
+  const dock = page.locator('.card-dock');
+  const says = SAYINGS['rebel/xwing/lukeskywalker']!;
+  await dock.getByText(says.de).waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    document.body.dataset.same = 'page';
+  });
+  await page.locator('.menu-opener').click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await dock.getByText(says.en).waitFor({ state: 'attached' });
+  expect(await dock.getByText(says.de).count()).toBe(0);
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await dock.getByText(says.de).waitFor({ state: 'attached' });
+  expect(await page.locator('body').getAttribute('data-same')).toBe('page');
 });

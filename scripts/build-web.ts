@@ -10,8 +10,8 @@ import { provenClauses } from '../apps/web/proofs.ts';
 import { root, runTool } from './project.ts';
 
 const builds = join(root, '.cache', 'web');
-/** Smaller files are sent as they are. */
-const LEAST_PACKED = 1024;
+/** Smaller files are sent as they are. What page and worker share is many small ones: packed they come to half. */
+const LEAST_PACKED = 256;
 const KEPT_BUILDS = 6;
 const COMPRESSIBLE = /\.(?:css|html|js|json|jsonl|md|svg|txt|webmanifest)$/;
 

@@ -6,6 +6,7 @@ import { demo } from './demo.ts';
 import { ledgerSummary } from './ledger-summary.ts';
 import { offline } from './offline.ts';
 import { provenAtBuild } from './proofs.ts';
+import { sharedWorkers } from './shared-workers.ts';
 import { noDescriptions } from './without-descriptions.ts';
 
 export default defineConfig({
@@ -17,12 +18,11 @@ export default defineConfig({
     provenAtBuild(),
     demo(),
     noDescriptions(),
+    sharedWorkers(),
     offline(),
   ],
   // The rulebook is fetched when a clause is opened, never inlined into the first load.
   assetsInclude: ['**/*.jsonl', '**/*.md'],
-  // The rules of a game come into the worker with its first match.
-  worker: { format: 'es', plugins: () => [noDescriptions()] },
   build: {
     assetsInlineLimit: 0,
     // The rules of a whole game come in one piece, and only when it is played; e2e/weight.test.ts weighs what comes at once.

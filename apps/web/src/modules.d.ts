@@ -22,9 +22,9 @@ declare module 'virtual:clause-headings/*' {
 }
 
 declare module 'virtual:card-sayings/*' {
-  /** What the cards of a game do in one language, by their keys. */
-  const sayings: Readonly<Record<string, string>>;
-  export default sayings;
+  /** How what the cards of a game do is fetched, by language and kind of card. */
+  const fetchSayings: import('./games/sayings.ts').FetchSayings;
+  export default fetchSayings;
 }
 
 declare module 'virtual:proofs' {

@@ -1,6 +1,7 @@
 import { useMatch } from '../../../match/match-api.ts';
 import { LeftPips, OrderList } from '../../../play/order-list.tsx';
 import { ownFirst } from '../../../play/own-first.ts';
+import { useSayingsAhead } from '../cards/use-sayings.ts';
 import type { ArmadaText } from '../text/armada-text.ts';
 import { type ArmadaView, isActivated, ownerOf, type UnitView } from '../view.ts';
 import { useWords } from '../words.ts';
@@ -20,6 +21,7 @@ interface OrderStripProps {
 export function OrderStrip({ view, onPick }: OrderStripProps) {
   const { own, unit: nameOf, lang } = useWords();
   const known = useKnown();
+  useSayingsAhead('damage');
   const flying = view.phase === 'squadron' || view.flying !== null;
   const now = view.flying?.squadron ?? view.active;
   const { snapshot } = useMatch();

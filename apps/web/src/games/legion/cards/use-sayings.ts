@@ -1,10 +1,8 @@
+import fetchSayings from 'virtual:card-sayings/legion';
 import type { data } from '@holotisch/legion';
 import { sayingsFrom } from '../../sayings.ts';
 
-const { useSayings: useAll } = sayingsFrom({
-  de: () => import('virtual:card-sayings/legion-abilities-de'),
-  en: () => import('virtual:card-sayings/legion-abilities-en'),
-});
+const { useSayings: useAll } = sayingsFrom(fetchSayings);
 
 /**
  * What the cards of Legion do, in our own words, by their key (`keyword/nimble`, `command/ambush`). What reads differently in

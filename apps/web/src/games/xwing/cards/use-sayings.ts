@@ -1,11 +1,9 @@
+import fetchSayings from 'virtual:card-sayings/xwing';
 import type { data } from '@holotisch/xwing';
 import { sayingsFrom } from '../../sayings.ts';
 
 /** What the cards of X-Wing do, in our own words. */
-export const { saidNow, useSayings } = sayingsFrom({
-  de: () => import('virtual:card-sayings/xwing-abilities-de'),
-  en: () => import('virtual:card-sayings/xwing-abilities-en'),
-});
+export const { saidNow, useSayings, useSayingsAhead } = sayingsFrom(fetchSayings);
 
 export const pilotCard = (pilot: Pick<data.Pilot, 'faction' | 'ship' | 'id'>): string =>
   `${pilot.faction}/${pilot.ship}/${pilot.id}`;

@@ -1,5 +1,6 @@
 import { useDraft } from '../../../play/draft.tsx';
 import { Tokens } from '../../../scene/items/token.tsx';
+import { useSayingsAhead } from '../cards/use-sayings.ts';
 import type { ShipView, XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { tokensOf } from './describe.ts';
@@ -19,6 +20,7 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
   const { own, ship: nameOf } = words;
   const { point } = useDraft();
   const values = useValues();
+  useSayingsAhead(view.rules.damageDeck);
   const combat = view.phase === 'combat';
   const skill = (ship: ShipView) => values.of(ship).skill;
   const second = (ship: ShipView) => (view.sides[ship.seat] === view.initiative ? 0 : 1);
