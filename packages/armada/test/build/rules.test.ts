@@ -29,6 +29,7 @@ describe('points', () => {
 
   it('[AR-FLOTTENZUSAMMENSTELLUNG-03] [AR-FLOTTENZUSAMMENSTELLUNG-04] [AR-FLOTTENZUSAMMENSTELLUNG-05] 400 are the standard, 180 those of the core set, and any other number can be agreed', () => {
     expect([FORMATS.standard.points, FORMATS.core.points]).toEqual([400, 180]);
+    expect([FORMATS.tournament.points, FORMATS['first-print'].points]).toEqual([400, 400]);
     const exact = rebels([DODONNA, ...Array(6).fill('nebulon-b-support-refit')], ['3 y-wing-squadron']);
     expect(pointsOf(exact, 'latest')).toBe(400);
     expect(faults(exact)).toEqual([]);

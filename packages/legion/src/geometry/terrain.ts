@@ -80,6 +80,23 @@ export type Terrain = {
   readonly ladders?: true;
 };
 
+/** A rectangle around the middle of its own frame. */
+export function rectangle(width: number, depth: number): Terrain['outline'] {
+  const [w, d] = [width / 2, depth / 2];
+  return [
+    [-w, -d],
+    [w, -d],
+    [w, d],
+    [-w, d],
+  ];
+}
+/** The barricade of the core set. */
+export const CORE_BARRICADE = {
+  kind: 'barricade',
+  outline: rectangle(70, 27),
+  height: TERRAIN.barricade.height,
+} as const satisfies Partial<Terrain>;
+
 /** The same as it stands there, worked out once. */
 export interface StandingTerrain {
   readonly piece: Terrain;

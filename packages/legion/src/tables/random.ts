@@ -1,6 +1,13 @@
 import { below, chance, type Rng } from '@holotisch/engine';
 import { cosDegrees, distance, pose, sinDegrees } from '@holotisch/table';
-import { type StandingTerrain, standingTerrain, TERRAIN, type Terrain, type TerrainKind } from '../geometry/terrain.ts';
+import {
+  rectangle,
+  type StandingTerrain,
+  standingTerrain,
+  TERRAIN,
+  type Terrain,
+  type TerrainKind,
+} from '../geometry/terrain.ts';
 
 /**
  * A table by a seed that is fair to both sides: for every piece there is another at the place that a half turn of the table
@@ -51,13 +58,7 @@ const between = (rng: Rng, [least, most]: Size): number => least + rng.below(Mat
 
 function outlineOf(rng: Rng, { width, depth, round }: Recipe): Terrain['outline'] {
   const [w, d] = [between(rng, width) / 2, between(rng, depth) / 2];
-  if (!round)
-    return [
-      [-w, -d],
-      [w, -d],
-      [w, d],
-      [-w, d],
-    ];
+  if (!round) return rectangle(2 * w, 2 * d);
   return Array.from({ length: 10 }, (_, i) => {
     const share = 0.85 + rng.below(16) / 100;
     return [w * share * cosDegrees(36 * i), d * share * sinDegrees(36 * i)] as const;

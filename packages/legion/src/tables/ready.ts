@@ -1,6 +1,6 @@
 import { pose } from '@holotisch/table';
 import type { Name } from '../data/types.ts';
-import { TERRAIN, type Terrain, type TerrainKind } from '../geometry/terrain.ts';
+import { rectangle, TERRAIN, type Terrain, type TerrainKind } from '../geometry/terrain.ts';
 import { type Field, turnedAbout } from './random.ts';
 
 /** Tables to begin with, for the battlefield of a standard game. Each is the same from both sides. */
@@ -22,20 +22,9 @@ type Row = readonly [
   degrees?: number,
   height?: number,
 ];
-const pieceOf = ([kind, x, y, width, depth, degrees = 0, height = TERRAIN[kind].height]: Row): Terrain => {
-  const [w, d] = [width / 2, depth / 2];
-  return {
-    kind,
-    outline: [
-      [-w, -d],
-      [w, -d],
-      [w, d],
-      [-w, d],
-    ],
-    pose: pose(x, y, degrees),
-    height,
-  };
-};
+const pieceOf = ([kind, x, y, width, depth, degrees = 0, height = TERRAIN[kind].height]: Row): Terrain => ({
+  ...{ kind, outline: rectangle(width, depth), pose: pose(x, y, degrees), height },
+});
 /** One half of the table is written down; what stands in the middle has no twin. */
 const table = (id: string, de: string, en: string, middle: readonly Row[], half: readonly Row[]): ReadyTable => ({
   id,

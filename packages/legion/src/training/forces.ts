@@ -3,7 +3,7 @@ import { type Pose, pose } from '@holotisch/table';
 import { CORE_DECK } from '../armies/form.ts';
 import { type Army, armyJson } from '../build/index.ts';
 import { type Faction, type Rank, TABLES } from '../data/types.ts';
-import { TERRAIN, type Terrain } from '../geometry/terrain.ts';
+import { CORE_BARRICADE, type Terrain } from '../geometry/terrain.ts';
 import type { Edge } from '../state.ts';
 import { factionName } from '../text/build/names.ts';
 import type { TrainingStep } from './steps.ts';
@@ -93,19 +93,13 @@ const HALF: readonly (readonly [x: number, y: number, degrees: number])[] = [
   [560, 300, 0],
   [750, 370, -20],
 ];
-const OUTLINE: Terrain['outline'] = [
-  [-35, -13.5],
-  [35, -13.5],
-  [35, 13.5],
-  [-35, 13.5],
-];
 /** In the middle of a battlefield of this width. */
 export const trainingBarricades = (width: number): readonly Terrain[] =>
   HALF.flatMap(([x, y, degrees]) => [
     { x, y, degrees },
     { x: WIDTH - x, y: DEPTH - y, degrees: degrees + 180 },
   ]).map(({ x, y, degrees }) => ({
-    ...{ kind: 'barricade', outline: OUTLINE, height: TERRAIN.barricade.height, footing: FREE },
+    ...{ ...CORE_BARRICADE, footing: FREE },
     pose: pose(x + (width - WIDTH) / 2, y, degrees),
   }));
 /** LC-BARRIKADEN-03 */

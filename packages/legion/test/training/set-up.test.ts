@@ -97,6 +97,9 @@ describe('setting up the training battle', () => {
   it('[LC-AUFBAU-DES-TRAININGSGEFECHTS-10] eight barricades and everybody stand as in the sketch, out of each other’s reach', () => {
     const { state } = start();
     expect(state.terrain.map(({ kind }) => kind)).toEqual(Array.from({ length: 8 }, () => 'barricade'));
+    // What lies in the box: 70 by 27 millimetres, with its middle where the sketch has it.
+    for (const { outline } of state.terrain)
+      expect(outline.map((at) => at.map(Math.abs))).toEqual(Array.from({ length: 4 }, () => [35, 13.5]));
     expect(state.units.every((u) => u.status === 'play' && onTable(u).length === u.minis.length)).toBe(true);
     const ys = (seat: number) =>
       state.units.filter((u) => u.seat === seat).flatMap((u) => u.minis.map((m) => m.pose!.y));

@@ -2,7 +2,7 @@ import { type Flow, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { pose } from '@holotisch/table';
 import { chooseNumber } from '../../flow/choose.ts';
-import { TERRAIN } from '../../geometry/terrain.ts';
+import { rectangle, TERRAIN } from '../../geometry/terrain.ts';
 import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Marker, Side } from '../../state.ts';
@@ -26,15 +26,9 @@ export function* layBarricade(
   if (!token) return undefined;
   const seat = captainOf(g.state, side);
   const degrees = yield* chooseNumber(seat, [0, 45, 90, 135], clauses, say('le.ask.turned'), { card });
-  const [w, d] = [BARRICADE.length / 2, BARRICADE.depth / 2];
   const terrain = {
     kind: 'barricade',
-    outline: [
-      [-w, -d],
-      [w, -d],
-      [w, d],
-      [-w, d],
-    ],
+    outline: rectangle(BARRICADE.length, BARRICADE.depth),
     pose: pose(token.x, token.y, degrees),
     height: TERRAIN.barricade.height,
   } as const;

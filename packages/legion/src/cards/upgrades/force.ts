@@ -8,7 +8,7 @@ import { addTerrain, moveTerrain } from '../../flow/setup/terrain.ts';
 import { gain } from '../../flow/tokens.ts';
 import { gap } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
-import { TERRAIN, type Terrain } from '../../geometry/terrain.ts';
+import { CORE_BARRICADE, type Terrain } from '../../geometry/terrain.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit, WeaponKey } from '../../state.ts';
 import {
@@ -58,16 +58,8 @@ function* choke(g: Legion, unit: Unit, { card }: CardSource): Flow {
   yield* g.rules.suffer(g, found.unit, 1, { by: card, mini: found.mini, source: unit });
 }
 
-/** The barricade of the core set. */
-const BARRICADE: Terrain = {
-  ...{ kind: 'barricade', height: TERRAIN.barricade.height, pose: { x: 0, y: 0, hx: 0, hy: 1 } },
-  outline: [
-    [-35, -13.5],
-    [35, -13.5],
-    [35, 13.5],
-    [-35, 13.5],
-  ],
-};
+/** Where it stands is asked. */
+const BARRICADE: Terrain = { ...CORE_BARRICADE, pose: { x: 0, y: 0, hx: 0, hy: 1 } };
 /** Barricades (by place) at range 1. */
 const liftable = (g: Legion, unit: Unit): readonly number[] =>
   g.terrain.flatMap(({ piece, shape }, terrain) =>

@@ -224,8 +224,7 @@ function placeOthers(
       continue;
     }
     const placed = (fallIn(f, null, { ...own, where }) ?? fallIn(f, null, own))?.at(-1);
-    if (!placed) f.placed.push({ mini, pose: leftOver(f, mini) });
-    out.push(placed ?? f.placed.at(-1)!);
+    out.push(placed ?? leftOver(f, mini));
   }
   return out;
 }
@@ -237,7 +236,7 @@ function refusePlace(unit: Unit, f: Formation, { anew }: DisplacedData): Refusal
 }
 
 /** No room in formation anywhere: as near to the leader as there is. */
-function leftOver(f: Formation, mini: number): Pose {
+function leftOver(f: Formation, mini: number): Placed {
   const { g, unit } = f.s;
   const { x: x0, y: y0, hx, hy } = f.leader;
   const s = surroundings(g, unit, f.leader, WIDEST);
@@ -248,8 +247,10 @@ function leftOver(f: Formation, mini: number): Pose {
   };
   for (let away = 30; away <= WIDEST; away += 6)
     for (const { x, y } of ROUND) {
-      const at: Pose = { x: x0 + away * x, y: y0 + away * y, hx, hy };
-      if (isFree(at)) return at;
+      const placed: Placed = { mini, pose: { x: x0 + away * x, y: y0 + away * y, hx, hy } };
+      if (!isFree(placed.pose)) continue;
+      f.placed.push(placed);
+      return placed;
     }
   throw new Error(`no place for miniature ${mini} of unit ${unit.id}`);
 }

@@ -95,6 +95,21 @@ describe('at the end of a round', () => {
     expect(t.state.markers[0]).toMatchObject({ note: expect.closeTo(180, 0) });
     expect(t.events('markerMoved')).toMatchObject([{ cart: 0, from: { x: 600, y: 300 } }]);
   });
+  it('[LE-BEWEGUNG-04] turned by 90 degrees and bent backwards: each end of the tool to the millimetre', () => {
+    // Turned to the right; the tool goes half of the way there, and the other half bent by so many degrees.
+    const ARM = REACH / 2;
+    const bent = (degrees: number, second = ARM) => {
+      const turn = (degrees * Math.PI) / 180;
+      return { x: 600 + ARM + second * Math.cos(turn), y: 300 - second * Math.sin(turn) };
+    };
+    for (const degrees of [10, 45, 80, 89]) {
+      const t = placing().take(bent(degrees, ARM - 2));
+      expect(t.state.markers[0]).toMatchObject({ note: expect.closeTo(90 + degrees, -1) });
+      placing().refuses(bent(degrees, ARM + 1), 'LE-BEWEGUNG-04');
+    }
+    placing().refuses(bent(93), 'LE-BEWEGUNG-04');
+    placing().refuses({ x: 600 + ARM / 2, y: 300 - 5 }, 'LE-BEWEGUNG-04'); // nearer than the unbent half of it
+  });
   it('over walls and difficult ground, but it does not end on terrain that is not flat, nor on the other cart', () => {
     const wall = piece('high-stone-wall', 600, 380, 300, 20);
     const t = placing({ terrain: [BUILDING, wall] });
@@ -128,6 +143,10 @@ describe('at the end of a round', () => {
   it('straight to its goal it comes as near as it gets, in contact if it can', () => {
     const far = ends([at(20)]).take('cart-ahead').state.markers[0]!;
     expect(Math.hypot(far.x - 600, far.y - 300)).toBeCloseTo(REACH, 0);
+    // The corner of the building lies at 850/427: it rolls towards it, and not to another side.
+    const aim = Math.hypot(850 - CART - 600, 427 - CART - 300);
+    expect(far.x - 600).toBeCloseTo((REACH * (850 - CART - 600)) / aim, -1);
+    expect(far.y - 300).toBeCloseTo((REACH * (427 - CART - 300)) / aim, -1);
     const t = ends([rebels(700, 300, idle)], { round: 6, markers: [cart(760, 350), goal(0)] }).take('cart-ahead');
     expect(t.state.victory).toEqual([3, 0]);
   });

@@ -154,6 +154,8 @@ describe('Scouting Party in 2.6', () => {
         unit('wicket', 0, 0, 0, waiting),
         unit('ewok-skirmishers', 0, 0, 0, waiting),
         rebels(0, 0, waiting),
+        unit('ewok-skirmishers', 1, 0, 0, waiting),
+        unit('ewok-skirmishers', 0, 0, 0, { status: 'defeated' }),
         unit('stormtroopers', 1, 0, 0, waiting),
       ],
       ...{ phase: 'prepare', stage: 0, battle: { primary: 'bunker-assault' } },

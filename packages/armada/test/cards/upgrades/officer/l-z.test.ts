@@ -61,15 +61,14 @@ describe('officers, L to Z', () => {
   });
 
   it('Reeva Demesne: while the attacked hull zone has shields a token is readied', () => {
-    const attack = (front: number) => {
-      const t = duel({
-        theirs: ['reeva-demesne'],
-        foe: { tokens: [{ kind: 'brace', state: 'exhausted' }], shields: { front } },
-      });
-      return states(fire(t, using('attack.declared', '1:reeva-demesne')).ship(1));
+    const attack = (front: number, state = 'exhausted') => {
+      const t = duel({ theirs: ['reeva-demesne'], foe: { tokens: [{ kind: 'brace', state }], shields: { front } } });
+      const ship = fire(t, using('attack.declared', '1:reeva-demesne')).ship(1);
+      return [...states(ship), ship.upgrades[0]!.exhausted];
     };
-    expect(attack(1)).toEqual(['brace ready']);
-    expect(attack(0)).toEqual(['brace exhausted']);
+    expect(attack(1)).toEqual(['brace ready', true]);
+    expect(attack(0)).toEqual(['brace exhausted', false]);
+    expect(attack(1, 'ready').at(-1)).toBe(false); // nothing to ready: she keeps her strength
   });
 
   it('Rune Haako: tokens of a friend and of the card become tokens of his ship', () => {
