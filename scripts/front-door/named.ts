@@ -19,10 +19,12 @@ const MADE = /^(?:\.cache|\.data|node_modules|dist|deploy\/.*\.secret)(?:\/|$)|\
 
 const isElsewhere = (link: string) => /^(?:[a-z]+:|#)/.test(link);
 
-/** `engine/src/match.ts` is short for `packages/engine/src/match.ts`. */
+const MORE_ROOMS = ['packages/', 'apps/', 'apps/web/src/', 'apps/server/src/', 'apps/cli/src/', 'scripts/', 'docs/'];
+
+/** `engine/src/match.ts` and `engine/match.ts` are short for `packages/engine/src/match.ts`. */
 const isThere = (name: string, { has, rooms }: Tree) =>
-  [...rooms, 'packages/', 'apps/', 'apps/web/src/', 'apps/server/src/', 'apps/cli/src/', 'scripts/', 'docs/'].some(
-    (room) => has(posix.join(room, name).replace(/\/$/, '')),
+  [name, name.replace('/', '/src/')].some((path) =>
+    [...rooms, ...MORE_ROOMS].some((room) => has(posix.join(room, path).replace(/\/$/, ''))),
   );
 
 /** What is named and not there, in the order of the text. */
