@@ -2,9 +2,8 @@
 import { posix } from 'node:path';
 
 export interface Tree {
-  has(path: string): boolean;
-  /** Folders that a name may be short for: `flow/attack.ts` is one of a game. */
-  readonly rooms: readonly string[];
+  /** Every file and folder, from the root. */
+  readonly paths: readonly string[];
   readonly commands: readonly string[];
 }
 
@@ -19,19 +18,19 @@ const MADE = /^(?:\.cache|\.data|node_modules|dist|deploy\/.*\.secret)(?:\/|$)|\
 
 const isElsewhere = (link: string) => /^(?:[a-z]+:|#)/.test(link);
 
-const MORE_ROOMS = ['packages/', 'apps/', 'apps/web/src/', 'apps/server/src/', 'apps/cli/src/', 'scripts/', 'docs/'];
-
-/** `engine/src/match.ts` and `engine/match.ts` are short for `packages/engine/src/match.ts`. */
-const isThere = (name: string, { has, rooms }: Tree) =>
-  [name, name.replace('/', '/src/')].some((path) =>
-    [...rooms, ...MORE_ROOMS].some((room) => has(posix.join(room, path).replace(/\/$/, ''))),
-  );
+/** Names may be short: `flow/attack.ts` is one of some game, `engine/match.ts` is `packages/engine/src/match.ts`. */
+const isThere = (name: string, { paths }: Tree) =>
+  [name, name.replace('/', '/src/')]
+    .map((short) => short.replace(/\/$/, ''))
+    .some((short) => paths.some((path) => path === short || path.endsWith(`/${short}`)));
 
 /** What is named and not there, in the order of the text. */
 export function deadNames(page: string, text: string, tree: Tree): string[] {
   const links = [...text.matchAll(LINK)]
     .map(([, link = '']) => link)
-    .filter((link) => !isElsewhere(link) && !tree.has(posix.join(posix.dirname(page), link.replace(/#.*/, ''))));
+    .filter(
+      (link) => !isElsewhere(link) && !tree.paths.includes(posix.join(posix.dirname(page), link.replace(/#.*/, ''))),
+    );
   const prose = text.replace(BLOCK, '');
   const codes = [...prose.matchAll(CODE)].map(([, code = '']) => code);
   const files = codes.filter((code) => FILE.test(code) && !MADE.test(code) && !isThere(code, tree));

@@ -48,7 +48,7 @@ describe('clause ids in English', () => {
       'AR-RANGE-B',
       'AR-SOMETHING',
       'AR-RANGE-C',
-      'AR-A-VERY-LONG-HEADING-THAT-WOULD-NEVER',
+      'AR-A-VERY-LONG-HEADING-THAT-WOULD-NEVER-FIT',
     ]);
     expect(() => entriesOf([{ id: 'AR-NEU-01', entry: 'NEU' }], { AR: {} })).toThrow('no English heading');
   });
