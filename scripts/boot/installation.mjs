@@ -47,9 +47,12 @@ export function differences({ wanted, found, machine, versionIn }) {
     .filter(([path, entry]) => {
       if (path === '' || (entry.optional === true && !fits(entry, machine))) return false;
       const there = found[path];
-      if (there === undefined || there.version !== entry.version || there.integrity !== entry.integrity) return true;
+      if (there === undefined) return true;
+      // Our own packages lie in the tree: a release of them asks for no installation.
+      if (entry.link !== true && !path.startsWith('node_modules/')) return false;
+      if (there.version !== entry.version || there.integrity !== entry.integrity) return true;
       if (entry.link === true) return there.resolved !== entry.resolved || versionIn(path) === undefined;
-      return path.startsWith('node_modules/') && versionIn(path) !== entry.version;
+      return versionIn(path) !== entry.version;
     })
     .map(([path]) => path);
   return [...differs, ...Object.keys(found).filter((path) => wanted[path] === undefined)];

@@ -8,7 +8,9 @@ function majorAndMinor(version) {
 }
 
 /**
- * The range of `engines` in package.json. npm leaves out Vite's native part on every other Node, without a word.
+ * Whether this Node can install the project. `engines` in package.json promises less: only what still gets mended. Node 20
+ * no longer does, but all it has to do here is to fetch Node 24 and hand over, so whoever has it is not sent away.
+ * On every other Node npm leaves out Vite's native part, without a word.
  * @param {string} version as in `process.versions.node`
  */
 export function isSupportedNode(version) {

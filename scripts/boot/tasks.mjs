@@ -74,6 +74,10 @@ export const TASKS = {
     file: 'scripts/pictures.ts',
     usage: 'npm run pictures    nimmt die Bilder in docs/pictures auf · takes the pictures in docs/pictures',
   },
+  release: {
+    file: 'scripts/release/run.ts',
+    usage: 'npm run release -- [VERSION]    gibt eine Version heraus · cuts a release',
+  },
   rules: { file: 'apps/cli/src/main.ts', args: ['rules'] },
   holotisch: { file: 'apps/cli/src/main.ts' },
 };

@@ -42,15 +42,30 @@ describe('the Node that installs', () => {
     },
   );
 
-  it('is the one that package.json asks for', () => {
+  it('is one that package.json promises, or one whose life has ended and that can still install', () => {
     const range = manifest.engines?.node ?? '';
     expect(locked['']?.engines?.node).toBe(range);
-    expect(versions.filter((version) => isSupportedNode(version) !== satisfies(version, range))).toEqual([]);
+    expect(versions.filter((version) => satisfies(version, range) && !isSupportedNode(version))).toEqual([]);
+    const more = versions.filter((version) => isSupportedNode(version) && !satisfies(version, range));
+    expect([...new Set(more.map((version) => version.split('.')[0]))]).toEqual(['20', '23', '25']);
+  });
+
+  it('is tried on every system in every version that package.json promises', () => {
+    const workflow = readFileSync(new URL('../../../.github/workflows/test.yml', import.meta.url), 'utf8');
+    const list = (name: string) =>
+      new RegExp(`^ +${name}: \\[(.+)\\]$`, 'm')
+        .exec(workflow)?.[1]
+        ?.split(',')
+        .map((part) => part.trim());
+    const promised = (manifest.engines?.node ?? '').split('||').map((part) => /\d+/.exec(part)?.[0]);
+    expect(list('node')).toEqual(promised);
+    expect(list('os')).toEqual(['ubuntu-latest', 'macos-latest', 'windows-latest']);
+    expect(workflow).toMatch(/^ +- run: npm test$/m);
   });
 
   it('is the one that the README states', () => {
     const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-    expect(readme).toContain('Node 22.12 or newer (or 20 from 20.19 on; not 21)');
+    expect(readme).toContain('Node 22.12 or newer and npm');
   });
 
   it('gets every native part from npm, which leaves out what is made for other Nodes', () => {
