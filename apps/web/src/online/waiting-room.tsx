@@ -12,6 +12,7 @@ import { forgetSeat } from './kept.ts';
 import { useLists } from './list-choice.tsx';
 import { nameHere } from './list-fit.ts';
 import { NetFault } from './net-fault.tsx';
+import { openLinks } from './open-links.ts';
 import { linkTo, ONLINE_PATH } from './paths.ts';
 import { QrCode } from './qr-code.tsx';
 import { sitsDown } from './sits-down.ts';
@@ -79,12 +80,13 @@ export function WaitingRoom() {
   const mayLeave = own !== null && (info.seats[own]?.guest ?? false);
   const nameOf = (seat: number) => info.seats[seat]?.name || t.waiting.player(seat);
   const links = kept?.links;
+  const toPass = openLinks(links, info);
   const host = links ? -1 : info.seats.findIndex(({ kind, ready }, seat) => seat !== own && kind === 'human' && ready);
   const isGuest = own !== null && host >= 0;
   const note = () => {
     if (own === null) return t.waiting.watching;
     if (isGuest) return t.waiting.invited(nameOf(host), gameName(info.game));
-    return links ? `${t.waiting.pass} ${t.waiting.note}` : t.waiting.note;
+    return toPass.length > 0 ? `${t.waiting.pass} ${t.waiting.note}` : t.waiting.note;
   };
   const missing = info.seats.flatMap(({ ready }, seat) => (ready || seat === own ? [] : [nameOf(seat)]));
   const picks = own !== null && ((needsList && (isAsked || fault !== undefined)) || isChanging);
@@ -126,13 +128,9 @@ export function WaitingRoom() {
       <TableTerms info={info} list={brought} />
       {links && (
         <section className="panel online-links" aria-label={t.waiting.copy}>
-          {links.seats.map(
-            ({ seat, token }) =>
-              // Where somebody has sat down, the link leads nowhere any more.
-              !info.seats[seat]?.guest && (
-                <Shared key={seat} name={t.waiting.forSeat(nameOf(seat))} link={linkTo(match, token)} withCode />
-              ),
-          )}
+          {toPass.map(({ seat, token }) => (
+            <Shared key={seat} name={t.waiting.forSeat(nameOf(seat))} link={linkTo(match, token)} withCode />
+          ))}
           <Shared name={t.waiting.forWatching} link={linkTo(match, links.watch)} />
         </section>
       )}
