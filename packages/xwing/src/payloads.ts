@@ -13,7 +13,7 @@ import type { ClauseId } from '@holotisch/rules';
 import type { Template } from '@holotisch/table';
 import type { WindowName } from './cards/vocabulary.ts';
 import type { BombToken, Manoeuvre } from './data/types.ts';
-import type { Edge, Which } from './state.ts';
+import type { Edge, Face, Which } from './state.ts';
 
 /**
  * The questions of X-Wing by kind, as plain data: what each is about, what its options are about, and the region in which
@@ -65,6 +65,8 @@ export type OfAbility = { readonly card: string; readonly piece: number | null }
 export type Duel = { readonly attacker: number; readonly defender: number };
 /** Dice of one kind; those of an attack carry its id. */
 export type OfDice = OfCard & { readonly dice: Which; readonly attack?: number };
+/** What becomes of the dice that are picked for a card: they are rolled again, or turned to this result. */
+export type OfCardDice = OfDice & { readonly becomes: 'reroll' | Face };
 
 type SetupQuestion =
   | Choice<'initiative' | 'edge'>
@@ -116,7 +118,7 @@ type CardQuestion =
   | Choice<'card-manoeuvre' | 'card-guess', OfManoeuvre, About<OfCard>>
   | Choice<'card-obstacle', OfObstacle, About<OfCard>>
   | Several<'card-ships', OfShip, About<OfCard>>
-  | Several<'card-dice', never, About<OfDice>>
+  | Several<'card-dice', never, About<OfCardDice>>
   | Several<'card-upgrades', never, About<OfCard>>;
 
 type RegionQuestion =

@@ -1,6 +1,6 @@
 import type { ChoiceAsk, Json } from '@holotisch/engine';
 import { attackOdds, resultsThrough } from '@holotisch/odds/xwing';
-import type { AskOf, Attack, Die, Ship } from '@holotisch/xwing';
+import type { AskOf, Attack, Die, Face, Ship } from '@holotisch/xwing';
 import {
   type Armament,
   aim,
@@ -144,7 +144,7 @@ function spendOnDefence(g: XWing, ask: ChoiceAsk, attack: Attack): string | unde
   return focus ?? evade;
 }
 
-/** Which dice to roll again or to change: our bad ones, or the good ones of the others. */
+/** Which dice to roll again or to change: our bad ones, or the good ones of the others. What is changed is to gain by it. */
 export function chooseDice({ g }: Imagined, ask: AskOf<'reroll' | 'card-dice'>): Json | undefined {
   const { dice: which, attack: id } = ask.about;
   const attack = g.state.attacks.find((a) => a.id === id);
@@ -154,12 +154,14 @@ export function chooseDice({ g }: Imagined, ask: AskOf<'reroll' | 'card-dice'>):
   const roller = g.ship(which === 'attack' ? attack.attacker : attack.defender);
   const ours = g.state.sides[roller.seat] === g.state.sides[ask.seat];
   const eyesAreGood = roller.tokens.focus > 0;
-  const quality = (id: string): number => {
-    const face = dice[Number(id)]?.face;
+  const worth = (face: Face | undefined): number => {
     const value = face === 'blank' ? 0 : face === 'focus' ? (eyesAreGood ? 2 : 1) : face === 'crit' ? 4 : 3;
     return ours ? value : 4 - value;
   };
+  const quality = (id: string): number => worth(dice[Number(id)]?.face);
+  const becomes = ask.kind === 'card-dice' ? ask.about.becomes : 'reroll';
+  const enough = becomes === 'reroll' ? 2 : worth(becomes);
   const worst = ask.options.map((o) => o.id).sort((a, b) => quality(a) - quality(b));
-  const wanted = worst.filter((id) => quality(id) < 2).length;
+  const wanted = worst.filter((id) => quality(id) < enough).length;
   return worst.slice(0, Math.min(ask.max, Math.max(ask.min, wanted)));
 }

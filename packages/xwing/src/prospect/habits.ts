@@ -1,5 +1,7 @@
 import type { CardUse, ChoiceAsk, Json, Option, Posed, Seat, SeveralAsk } from '@holotisch/engine';
-import type { Attack, Die, Face, Ship } from '../state.ts';
+import { diceOfAttack } from '../flow/modify.ts';
+import type { OfCardDice, OfDice } from '../payloads.ts';
+import type { Attack, Die, Face, Ship, Which } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 
 /**
@@ -35,6 +37,7 @@ export function habit(g: XWing, duel: Duelists, cards: CardUse, avoid: ReadonlyS
       return answer;
     }
     if (posed.type !== 'choice') throw new Unforeseen(posed.kind);
+    if (posed.kind === 'card-face') return best(posed.options);
     if (!posed.kind.startsWith('window:')) return posed.options[0]?.id ?? null;
     const pass = posed.options.some(({ id }) => id === PASS);
     const options = posed.options.filter(({ id }) => !pass || !avoid.has(`${asked} ${id}`));
@@ -92,26 +95,48 @@ function idle(g: XWing, a: Attack, which: 'attack' | 'defence'): readonly number
   return dice.flatMap(({ face, rerolled, fixed }, i) => (poor.includes(face) && !rerolled && !fixed ? [i] : []));
 }
 
-/** Undefined where dice would have to be rerolled that are better left alone. */
-function several(
-  g: XWing,
-  { attacker, defender }: Duelists,
-  { kind, seat, about, options, min, max }: SeveralAsk,
-): readonly string[] | undefined {
+/** What a result is worth to whoever has rolled it, as long as nothing cancels it. */
+const worth = (face: Face, { tokens }: Ship): number => {
+  if (face === 'focus') return tokens.focus > 0 ? 2 : 1;
+  return { blank: 0, hit: 3, evade: 3, crit: 4 }[face];
+};
+
+/** A result that is named before the roll, which friends alone may do: the best there is. */
+const best = (options: readonly Option[]): string =>
+  (options.find(({ id }) => id === 'crit' || id === 'evade') ?? options[0]!).id;
+
+/** Undefined where dice would have to be rerolled or changed that are better left alone. */
+function several(g: XWing, duel: Duelists, { kind, seat, about, options, min, max }: SeveralAsk) {
   const ids = options.map(({ id }) => id);
-  const wanted = kind === 'reroll' ? rerolls(g, seat, about, { attacker, defender }) : [];
+  const a = g.state.attacks.at(-1);
+  if (a === undefined || (kind !== 'reroll' && kind !== 'card-dice')) return ids.slice(0, min);
+  const { dice: which, becomes = 'reroll' } = about as OfDice & Partial<OfCardDice>;
+  const roll = { a, which, roller: which === 'attack' ? duel.attacker : duel.defender };
+  const wanted = becomes === 'reroll' ? rerolls(g, seat, roll) : changes(becomes, roll);
   const open = wanted.filter((id) => ids.includes(id));
-  if (kind === 'reroll' && open.length < min) return undefined;
-  return [...open, ...ids.filter((id) => !open.includes(id))].slice(0, Math.max(min, Math.min(max, open.length)));
+  // A result that has been named comes true on some die, although none is the better for it.
+  if (open.length < min) return becomes === 'reroll' ? undefined : [...open, ...ids].slice(0, min);
+  return open.slice(0, max);
 }
 
-/** One's own dice that are worth nothing; the other's dice that are worth something. */
-function rerolls(g: XWing, seat: Seat, about: Json | undefined, { attacker, defender }: Duelists): readonly string[] {
-  const a = g.state.attacks.at(-1);
-  if (a === undefined) return [];
-  const which = (about as { readonly dice?: string } | undefined)?.dice === 'defence' ? 'defence' : 'attack';
-  const roller = which === 'attack' ? attacker : defender;
+interface Roll {
+  readonly a: Attack;
+  readonly which: Which;
+  readonly roller: Ship;
+}
+
+/** One's own dice that are worth nothing; the other's dice that are worth something, or would be with a focus token. */
+function rerolls(g: XWing, seat: Seat, { a, which, roller }: Roll): readonly string[] {
   if (roller.seat === seat) return idle(g, a, which).map(String);
-  const dice = which === 'attack' ? a.attackDice : a.defenceDice;
-  return dice.flatMap(({ face }, i) => (face === 'hit' || face === 'crit' || face === 'evade' ? [String(i)] : []));
+  const good: readonly Face[] = ['hit', 'crit', 'evade', ...(roller.tokens.focus > 0 ? (['focus'] as const) : [])];
+  return diceOfAttack(a, which).flatMap(({ face }, i) => (good.includes(face) ? [String(i)] : []));
+}
+
+/** Dice that gain by being turned to this result, the poorest first. */
+function changes(to: Face, { a, which, roller }: Roll): readonly string[] {
+  const dice = diceOfAttack(a, which).map(({ face }, i) => ({ id: String(i), is: worth(face, roller) }));
+  return dice
+    .filter(({ is }) => is < worth(to, roller))
+    .sort((one, other) => one.is - other.is)
+    .map(({ id }) => id);
 }

@@ -106,7 +106,7 @@ export function mayChange(
     *run(g, m, self) {
       const places = diceOfAttack(m.attack, which).flatMap((d, i) => (d.face === from && !d.fixed ? [i] : []));
       const asks = most > 1 && places.length > 1; // 'up to' so many
-      const many = asks ? (yield* pickDice(self, m.attack, which, places, 1, most)).length : most;
+      const many = asks ? (yield* pickDice(self, m.attack, which, places, 1, most, to)).length : most;
       change(g, m.attack, which, from, to, many);
     },
   });
@@ -114,7 +114,7 @@ export function mayChange(
 
 export function* stressForDice(g: XWing, m: AttackMoment, self: CardSource, which: 'attack' | 'defence'): Flow {
   const open = rerollable(g, m.attack, which);
-  const picked = yield* pickDice(self, m.attack, which, open, 1, open.length);
+  const picked = yield* pickDice(self, m.attack, which, open, 1, open.length, 'reroll');
   const paid = yield* g.rules.receive(g, self.ship, 'stress', picked.length);
   reroll(g, m.attack, which, picked.slice(0, paid));
 }

@@ -76,7 +76,7 @@ export function* pickDamage(self: CardSource, ship: Ship, from: readonly Damage[
   return ship.damage[Number(id)]!;
 }
 
-/** Picks dice out of a roll, `min` to `max` of those at these places. */
+/** Picks dice out of a roll, `min` to `max` of those at these places, and says what becomes of them. */
 export function* pickDice(
   self: CardSource,
   a: Attack,
@@ -84,9 +84,10 @@ export function* pickDice(
   places: readonly number[],
   min: number,
   max: number,
+  becomes: 'reroll' | Face,
 ): Flow<number[]> {
   const dice = which === 'attack' ? a.attackDice : a.defenceDice;
-  return yield* pickFrom(self, dice, which, places, min, max, a);
+  return yield* pickFrom(self, dice, which, places, min, max, becomes, a);
 }
 
 /** The same out of a roll that belongs to no attack. */
@@ -97,12 +98,13 @@ export function* pickFrom(
   places: readonly number[],
   min: number,
   max: number,
+  becomes: 'reroll' | Face,
   of?: Attack,
 ): Flow<number[]> {
   const question = asked(self, 'card-dice', { dice: which });
   const picked = yield* chooseSeveral({
     ...question,
-    about: { ...question.about, dice: which, ...(of && { attack: of.id }) },
+    about: { ...question.about, dice: which, becomes, ...(of && { attack: of.id }) },
     options: places.map((i) => ({ id: String(i), label: say(`xw.face.${dice[i]!.face}`) })),
     min: Math.min(min, places.length),
     max: Math.min(max, places.length),

@@ -78,7 +78,8 @@ export const samd: CardFamily = {
         *run(g, m, self) {
           yield* g.rules.spendLock(g, self.ship, m.defender);
           const open = rerollable(g, m.attack, 'defence');
-          reroll(g, m.attack, 'defence', yield* pickDice(self, m.attack, 'defence', open, 0, open.length));
+          const picked = yield* pickDice(self, m.attack, 'defence', open, 0, open.length, 'reroll');
+          reroll(g, m.attack, 'defence', picked);
         },
       }),
     ],

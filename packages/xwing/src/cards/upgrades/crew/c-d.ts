@@ -231,7 +231,7 @@ export const crewCToD: CardFamily = {
           !isFriendly(g.state, m.ship, self.ship) &&
           duds(m.dice).length > 0,
         *run(g, m, self) {
-          for (const i of yield* pickFrom(self, m.dice, 'attack', duds(m.dice), 1, m.dice.length))
+          for (const i of yield* pickFrom(self, m.dice, 'attack', duds(m.dice), 1, m.dice.length, 'reroll'))
             Object.assign(m.dice[i]!, { face: rollDie(g.state.chance, ATTACK_DIE), rerolled: true });
           g.emit({ type: 'rollChanged', ship: m.ship.id, card: self.card, faces: m.dice.map((d) => d.face) });
         },

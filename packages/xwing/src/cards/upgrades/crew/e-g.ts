@@ -41,7 +41,7 @@ function named(where: Parameters<typeof noteOf>[0], by: { readonly key: string }
 /** The named result comes true on one die, and stays; it may show it already. */
 function* fulfil(self: CardSource, dice: readonly Die[], which: Which, face: Face, of?: Attack) {
   const places = dice.map((_, i) => i);
-  const picked = places.length > 1 ? yield* pickFrom(self, dice, which, places, 1, 1, of) : places;
+  const picked = places.length > 1 ? yield* pickFrom(self, dice, which, places, 1, 1, face, of) : places;
   for (const i of picked) {
     dice[i]!.face = face;
     dice[i]!.fixed = true;

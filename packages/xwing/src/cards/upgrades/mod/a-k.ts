@@ -141,7 +141,8 @@ export const modAToK: CardFamily = {
         *run(g, m, self) {
           const open = m.attack.attackDice.flatMap((d, i) => (d.fixed ? [] : [i]));
           const to = primaryOf(g, self.ship) >= 3 ? 'crit' : 'hit';
-          for (const i of yield* pickDice(self, m.attack, 'attack', open, 1, 1)) m.attack.attackDice[i]!.face = to;
+          const picked = yield* pickDice(self, m.attack, 'attack', open, 1, 1, to);
+          for (const i of picked) m.attack.attackDice[i]!.face = to;
           tellModified(g, m.attack, 'attack', 'change');
         },
       }),
