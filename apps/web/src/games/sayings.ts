@@ -6,7 +6,7 @@ import { useLanguage } from '../settings/language.tsx';
 type Said = Readonly<Record<string, string>>;
 type Fetch = Readonly<Record<Language, () => Promise<{ readonly default: Said }>>>;
 
-export interface Sayings {
+interface Sayings {
   /** The words of a card outside of a component; whoever asks before they are there makes them come. */
   saidNow(key: string, lang: Language): string | undefined;
   /** The words of a card by its key, once they are there. */
