@@ -3,7 +3,7 @@ import { startGroup } from './boot/own-group.mjs';
 import type { Verdict } from './outcome.ts';
 import { root } from './project.ts';
 
-export interface AuditOutcome {
+interface AuditOutcome {
   readonly verdict: Verdict;
   readonly summary: string;
 }

@@ -12,7 +12,7 @@ const tools = {
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 
-export interface ToolRun {
+interface ToolRun {
   readonly code: number;
   readonly output: string;
 }

@@ -6,7 +6,7 @@ import { resultsFile } from './ledger-reporter.ts';
 
 export const recordFile = 'rules/proven.json';
 
-export interface RecordCheck {
+interface RecordCheck {
   readonly ok: boolean;
   readonly summary: string;
   /** Claimed, but not proven any more. */

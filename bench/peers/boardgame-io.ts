@@ -12,7 +12,7 @@ interface Random {
   Shuffle<T>(list: readonly T[]): T[];
 }
 
-export interface Ship {
+interface Ship {
   readonly id: number;
   readonly seat: number;
   shields: number;

@@ -8,7 +8,7 @@ export interface Unit {
   readonly devDependencies: readonly string[];
 }
 
-export const GAMES = ['xwing', 'armada', 'legion'] as const;
+const GAMES = ['xwing', 'armada', 'legion'] as const;
 
 /** From the ground up. An arrow points from a higher floor to a lower one, never to a neighbour. */
 const FLOORS: readonly (readonly string[])[] = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 
 /** What a source file takes from elsewhere. */
-export interface Import {
+interface Import {
   /** As it is written: `./ask.ts`, `@holotisch/table`, `node:fs`. */
   readonly from: string;
   /** Only types are taken, so nothing is loaded. */
@@ -62,7 +62,7 @@ function isTypes(what: string): boolean {
 
 /** The code alone: comments and the contents of strings are blank, lines stay where they are. */
 export const withoutWords = (text: string): string => scrubbed(text, true);
-const withoutComments = (text: string): string => scrubbed(text, false);
+export const withoutComments = (text: string): string => scrubbed(text, false);
 
 const TOKENS =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|\$\{[^`]*?\}|[^`\\])*`|\/(?![*/ ])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*(?=\s*[).,;\]\n])/g;

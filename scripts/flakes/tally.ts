@@ -16,7 +16,7 @@ export interface RunReport {
   }[];
 }
 
-export interface Flake {
+interface Flake {
   readonly test: string;
   readonly file: string;
   /** In how many runs it has failed. */

@@ -18,7 +18,7 @@ export interface RealInputs {
   readonly changes: readonly Json[];
 }
 
-export interface Placed {
+interface Placed {
   readonly game: AnyGame;
   readonly position: Json;
 }

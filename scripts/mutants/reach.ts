@@ -26,7 +26,7 @@ const CONFIG = `
 export default { test: { include: ['packages/*/test/**/*.test.ts'], setupFiles: ['./reach-setup.mjs'], testTimeout: 60_000 } };
 `;
 
-export interface Reach {
+interface Reach {
   /** The test files that reach each mutant, in the order of the mutants. */
   readonly files: readonly (readonly string[])[];
   /** Test files that fail as they are: they can prove nothing. */

@@ -15,7 +15,7 @@ export interface Surroundings {
 export class GivenUp extends Error {}
 
 /** A decision that a server has acknowledged: it must be in the log, once. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly seat: number;
   readonly at: number;
   readonly answer: string;
@@ -32,7 +32,7 @@ export interface Script {
 }
 
 /** What somebody who looks on had seen of the log, and when. */
-export interface Sighting {
+interface Sighting {
   readonly time: number;
   readonly at: number;
 }

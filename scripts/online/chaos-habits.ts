@@ -8,7 +8,7 @@ import type { Below, Player } from './player.ts';
 export type Deed = 'chats' | 'proposals' | 'changes' | 'claims';
 
 /** A line of chat that a server has acknowledged: it must be in the log, once. */
-export interface Spoken {
+interface Spoken {
   readonly seat: Seat;
   readonly nonce: string;
 }

@@ -1,6 +1,6 @@
 import type { Tally } from './arena.ts';
 
-export interface Verdict {
+interface Verdict {
   readonly ok: boolean;
   /** What has gone wrong. */
   readonly faults: readonly (keyof Tally)[];

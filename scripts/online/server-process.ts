@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { forkGroup } from '../boot/own-group.mjs';
 
 /** What a server in a process of its own tells whoever has started it. */
-export interface Told {
+interface Told {
   readonly port?: number;
   readonly memory?: {
     readonly heap: number;

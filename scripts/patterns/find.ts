@@ -1,5 +1,5 @@
 /** Every regular expression that a source file writes down, with its line. */
-export interface Pattern {
+interface Pattern {
   readonly path: string;
   readonly line: number;
   readonly source: string;

@@ -56,7 +56,7 @@ function pumps(node: Node, flags: string, before: string, out: { before: string;
   }
 }
 
-export interface Growth {
+interface Growth {
   readonly times: number;
   readonly input: string;
 }

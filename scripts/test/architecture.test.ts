@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { idleDependencies, knowAGame, type Unit, wrongArrows } from '../architecture/arrows.ts';
 import { cycles } from '../architecture/cycles.ts';
+import { idleExports } from '../architecture/exports.ts';
 import { forbiddenNames } from '../architecture/names.ts';
 import { source, sourcesIn } from '../architecture/sources.ts';
+import { literalSpreads } from '../architecture/spreads.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname.replace(/\/$/, '');
 
@@ -20,6 +22,19 @@ function unitAt(folder: string): Unit {
 
 const units = ['rules', ...foldersIn('packages'), ...foldersIn('apps')].map(unitAt);
 const sources = sourcesIn(ROOT, ['rules', 'packages', 'apps']);
+const tools = sourcesIn(ROOT, ['scripts', 'bench', 'e2e']);
+
+type Door = string | { readonly types: string };
+/** `@holotisch/engine/toy` → `packages/engine/src/toy/index.ts`, for every door of every package. */
+const doors = new Map(
+  units.flatMap(({ folder, name }) => {
+    const { exports = {} } = JSON.parse(readFileSync(`${ROOT}/${folder}/package.json`, 'utf8'));
+    return Object.entries(exports as Readonly<Record<string, Door>>).map(([door, to]): [string, string] => [
+      name + door.slice(1),
+      `${folder}/${(typeof to === 'string' ? to : to.types).slice(2)}`,
+    ]);
+  }),
+);
 
 describe('the house', () => {
   it('has no files that load each other in a circle', () => {
@@ -37,6 +52,14 @@ describe('the house', () => {
 
   it('keeps the clock, the machine, the screen and what differs between browsers out of packages/', () => {
     expect(forbiddenNames(sources)).toEqual([]);
+  });
+
+  it('exports nothing that nobody takes', () => {
+    expect(idleExports([...sources, ...tools], doors)).toEqual([]);
+  });
+
+  it('spreads no literal whose members could stand where they are', () => {
+    expect(literalSpreads([...sources, ...tools])).toEqual([]);
   });
 });
 
@@ -153,5 +176,32 @@ describe('whoever looks after the house', () => {
     ])
       expect([text, names(text)]).toEqual([text, 0]);
     expect(forbiddenNames([source('apps/web/src/a.ts', 'Date.now();')])).toEqual([]);
+  });
+
+  it('finds an export that nobody takes, and none that is taken by name, as a whole, later or through a door', () => {
+    const one = source('packages/a/src/one.ts', 'export const used = 1;\nexport interface Idle {}');
+    const idle = (text: string, doors: ReadonlyMap<string, string> = new Map()) =>
+      idleExports([one, source('packages/a/src/two.ts', text)], doors);
+    expect(idle("import { used } from './one.ts';")).toEqual(['packages/a/src/one.ts Idle']);
+    expect(idle("import { used as mine, type Idle } from './one.ts';")).toEqual([]);
+    expect(idle("export {\n  used,\n  type Idle as Busy,\n} from './one.ts';")).toEqual([]);
+    for (const whole of [
+      "import * as one from './one.ts';",
+      "export * from './one.ts';",
+      "const one = () => import('./one.ts');",
+      "vi.mock('./one.ts');",
+      "new Worker(new URL('./one.ts', import.meta.url));",
+    ])
+      expect([whole, idle(whole)]).toEqual([whole, []]);
+    expect(idle("// import { Idle } from './one.ts';")).toHaveLength(2);
+    expect(idle("import { used } from './far/one.ts';")).toHaveLength(2);
+    expect(idle('', new Map([['@holotisch/a', 'packages/a/src/one.ts']]))).toEqual([]);
+    expect(idle('', new Map([['@holotisch/b', 'packages/b/src/one.ts']]))).toHaveLength(2);
+  });
+
+  it('finds a literal that is spread, and lets everything else be spread', () => {
+    const found = (text: string) => literalSpreads([source('packages/a/src/one.ts', text)]);
+    expect(found('const a = {\n  ...{ seat, kind },\n  options,\n};')).toEqual(['packages/a/src/one.ts:2']);
+    expect(found('const a = { ...(b && { seat }), ...c, ...[1] }; // ...{ seat }')).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const COMMON = {
 
 type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>>;
 
-export interface Arguments {
+interface Arguments {
   readonly help: boolean;
   readonly json: boolean;
   readonly operands: readonly string[];

@@ -3,7 +3,7 @@ import { chooseEncoding, holdsVersion } from './negotiate.ts';
 import type { ApiAnswer } from './net/api.ts';
 import type { Site, SiteFile } from './site.ts';
 
-export interface Request {
+interface Request {
   readonly method: string;
   readonly url: string;
   readonly acceptEncoding: string | undefined;

@@ -15,7 +15,7 @@ const TRIES = 20;
 /** What the system says when it has no such address at all. */
 const NO_SUCH_ADDRESS: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'EPROTONOSUPPORT'];
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly site: Site;
   readonly port: number;
   readonly addresses?: readonly string[];

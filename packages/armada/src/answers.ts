@@ -44,7 +44,7 @@ export type ArmadaAnswers = {
   readonly position: Json;
 };
 
-export type SightFacts = {
+type SightFacts = {
   readonly line: readonly [Vec, Vec];
   /** Another hull zone of the target that is in the way: there is no line of sight. */
   readonly blocked: Zone | null;
@@ -84,7 +84,7 @@ export type PlayedShot = {
   /** How many accuracy icons on average. */
   readonly accuracies: number;
 };
-export type RefusedShot = Aimed & { readonly refused: readonly ClauseId[]; readonly measured: Json };
+type RefusedShot = Aimed & { readonly refused: readonly ClauseId[]; readonly measured: Json };
 
 /** The numbers of a ship with all that changes them now. */
 export type ShipValues = {

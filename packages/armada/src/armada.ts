@@ -29,7 +29,7 @@ import { outlineAt } from './obstacle-outline.ts';
 import type { ArmadaState, Obstacle, Ship, Squadron, Unit } from './state.ts';
 
 /** What a game is made with: the cards there are, and its procedures. */
-export interface Printed {
+interface Printed {
   readonly book: CardBook;
   readonly rules: ArmadaRules;
 }

@@ -9,7 +9,7 @@ import type { AttackKind, DefenceToken, Die, Edge, Face, Marker, Party, Phase, S
  * Everything that happens in a match, by its type, as the rules tell it. Units are numbers, cards are ids (or the key of
  * one very card, `3:officer.intel-officer`), and all of it is plain data.
  */
-export interface ArmadaEvents
+interface ArmadaEvents
   extends SetupEvents,
     RoundEvents,
     ShipEvents,
@@ -28,7 +28,7 @@ export type ArmadaEvent = EventOf<EventType>;
 export type EventWords = { readonly [T in EventType as `ar.event.${T}`]: Phrase };
 
 /** What an event belongs to; the sitting adds both to all that is told. */
-export type Belonging = { readonly attack?: number; readonly active?: number };
+type Belonging = { readonly attack?: number; readonly active?: number };
 type InAttack<More> = { readonly attack: number } & More;
 type AtUnit<More = unknown> = { readonly unit: number } & More;
 /** Its place among the obstacles then, and which token it is. */

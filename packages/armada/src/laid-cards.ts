@@ -14,7 +14,7 @@ import type { ArmadaState, Damage, Equipped, Ship, Unit } from './state.ts';
 /** Which cards are in a match, where they lie, and which of them act now. */
 
 /** A card on the table by numbers, so that it is found again in any copy of the state. */
-export interface CardPlace {
+interface CardPlace {
   readonly key: string;
   readonly card: string;
   readonly seat: Seat;

@@ -21,9 +21,6 @@ import type { ArmadaState, DefenceToken, Equipped, Rules, Shields, Ship, Side, S
 
 /** How a match begins with two fleets; see position.ts for the middle of things. */
 
-export const refusal = (key: string, args: Record<string, Json>): Result<never, Refusal> =>
-  bad({ clauses: [], message: say(key, args) });
-
 export const damageCards = (): string[] =>
   data.DAMAGE_DECK.flatMap((card) => Array.from({ length: card.copies }, () => card.id));
 
@@ -114,7 +111,7 @@ export function newSquadron(id: number, seat: number, card: string): Squadron {
 
 type SeatFleet = Setup['fleets'][number];
 
-export function unitsOf(fleets: readonly SeatFleet[]): Unit[] {
+function unitsOf(fleets: readonly SeatFleet[]): Unit[] {
   const units: Unit[] = [];
   for (const [seat, fleet] of fleets.entries()) {
     for (const ship of fleet.ships) units.push(newShip(units.length, seat, ship.card, ship.upgrades));
@@ -124,7 +121,7 @@ export function unitsOf(fleets: readonly SeatFleet[]): Unit[] {
 }
 
 /** Where nobody names a team commander, the first seat of each side is one. */
-export const firstSeats = (sides: readonly Side[]): ArmadaState['captains'] => [sides.indexOf(0), sides.indexOf(1)];
+const firstSeats = (sides: readonly Side[]): ArmadaState['captains'] => [sides.indexOf(0), sides.indexOf(1)];
 
 export const blankState = (
   seed: string,

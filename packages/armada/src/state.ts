@@ -79,7 +79,7 @@ export type Ship = CommonUnit & {
   aim: { readonly x: number; readonly y: number } | null;
 };
 
-export type Mark = { readonly token: 'focus' | 'chaff'; readonly zone: Zone };
+type Mark = { readonly token: 'focus' | 'chaff'; readonly zone: Zone };
 
 export type Squadron = CommonUnit & {
   readonly kind: 'squadron';
@@ -161,7 +161,7 @@ export type Attack = {
 };
 
 /** What an attack remembers of its own course. */
-export type AttackMemory = {
+type AttackMemory = {
   /** Squadrons that were its target in earlier repetitions. AR-ANGREIFEN-25 */
   readonly targets: Party[];
   /** Defence tokens (by place) of other units that were spent for the defender. */

@@ -6,7 +6,6 @@ import {
   modifiersOn,
   type Refusal,
   type Seat,
-  say,
 } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { distance, type Shape, type Vec } from '@holotisch/table';
@@ -185,7 +184,7 @@ function coloured(g: Armada, unit: Unit, dice: Dice): Dice {
 }
 
 /** How many dice of a colour may be gathered at a range. AR-ANGREIFEN-08, AR-ANGRIFFSREICHWEITE-02..04 */
-export const reaches = (colour: Colour, range: Attack['range']): boolean =>
+const reaches = (colour: Colour, range: Attack['range']): boolean =>
   range === 'close' || (range === 'medium' && colour !== 'black') || (range === 'long' && colour === 'red');
 export const atRange = (dice: Dice, range: Attack['range'], further: readonly Colour[] = []): Dice => {
   const may = (colour: Colour): boolean => reaches(colour, range) || further.includes(colour);
@@ -253,7 +252,7 @@ export const isAtShape = (g: Armada, unit: Unit, shape: Shape, most: number): bo
   unit.status === 'play' && distanceBand(toShape(g, unit, shape)) <= most;
 export const isAtObstacle = (g: Armada, unit: Unit, o: Obstacle, most: number): boolean =>
   unit.status === 'play' && distanceBand(toShape(g, unit, g.outline(o))) <= most;
-export const rangeBetween = (g: Armada, a: Unit, b: Unit): Attack['range'] => rangeBand(between(g, a, b));
+const rangeBetween = (g: Armada, a: Unit, b: Unit): Attack['range'] => rangeBand(between(g, a, b));
 const RANGES: readonly Attack['range'][] = ['close', 'medium', 'long', 'extreme'];
 /** At this range or nearer. */
 export const isAtRange = (g: Armada, a: Unit, b: Unit, most: Attack['range']): boolean =>
@@ -268,4 +267,3 @@ export const isFlagship = (ship: Ship): boolean =>
   ship.upgrades.some((u) => data.upgradeCard(u.id).slots.includes('commander'));
 export const hasUpgrade = (ship: Ship, id: string): Equipped | undefined =>
   ship.upgrades.find((u) => u.id === id && !u.discarded);
-export const nameOf = (unit: Unit): Message => say('ar.unit', { unit: unit.id });

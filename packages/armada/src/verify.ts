@@ -24,7 +24,7 @@ import {
 
 type Where = NonNullable<Refusal['where']>;
 /** What is broken, in words for players, and at which part of the state. */
-export interface Broken {
+interface Broken {
   readonly clauses: readonly ClauseId[];
   readonly message: Message;
   readonly where: Where;

@@ -14,7 +14,7 @@ import { cloneChance } from './random.ts';
  */
 
 /** A match, as far as it is looked at and played here. */
-export interface Shown {
+interface Shown {
   readonly game: AnyGame;
   readonly state: GameState;
   readonly open: readonly Ask[];

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Json, Match, type MatchOf, type MatchOptions, quickRng, type Seat, sampleAnswer } from '../src/index.ts';
 import { toyGame } from '../src/toy/index.ts';
 
-export type ToyGame = typeof toyGame;
+type ToyGame = typeof toyGame;
 export type ToyMatch = MatchOf<ToyGame>;
 
 export const SETUP: Json = {

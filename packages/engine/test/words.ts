@@ -21,7 +21,7 @@ export function holes(phrase: Phrase): string[] {
   return [...asked].sort();
 }
 
-export interface Source {
+interface Source {
   readonly path: string;
   readonly source: string;
 }

@@ -21,7 +21,7 @@ export type LegionEvent = EventOf<EventType>;
 export type EventWords = { readonly [T in EventType as `le.event.${T}`]: Phrase };
 
 /** What an event belongs to; the sitting adds both to all that is told. */
-export type Belonging = { readonly attack?: number; readonly active?: number };
+type Belonging = { readonly attack?: number; readonly active?: number };
 type InAttack<More> = { readonly attack: number } & More;
 type AtUnit<More = unknown> = { readonly unit: number } & More;
 /** Where a miniature was and is. */

@@ -18,7 +18,7 @@ import { inUse, isLent } from './values.ts';
 /** Which cards and keywords are in a match, where they lie, and which of them act now. */
 
 /** A card on the table by numbers, so that it is found again in any copy of the state. */
-export interface CardPlace {
+interface CardPlace {
   readonly key: string;
   readonly card: string;
   readonly seat: Seat;
@@ -32,7 +32,7 @@ export interface CardPlace {
 }
 
 export type InForce = CardInForce<CardRules, CardSource>;
-export type LegionIndex = CardIndex<Legion, CardRules, CardPlace, CardSource>;
+type LegionIndex = CardIndex<Legion, CardRules, CardPlace, CardSource>;
 export type LegionCards = CardTable<Legion, CardRules, CardPlace, CardSource>;
 
 /** Every keyword that a unit prints, on its card, its weapons and its upgrades. */
@@ -54,7 +54,7 @@ const cardsOf = ({ cards, contingencies, discard, aside, played }: Hand): readon
 ];
 
 /** The battle cards in use, once for each side that they are for: an advantage is its owner's alone. */
-export const battleCards = ({ battle, advantages }: LegionState): readonly { card: string; side: Side }[] => [
+const battleCards = ({ battle, advantages }: LegionState): readonly { card: string; side: Side }[] => [
   ...Object.values(battle).flatMap((card) => ([0, 1] as const).map((side) => ({ card, side }))),
   ...([0, 1] as const).flatMap((side) => {
     const card = advantages[side];

@@ -23,7 +23,7 @@ import type { LegionState, Mini, Unit } from './state.ts';
 import { unitCardIn, upgradeCardIn } from './training/cards.ts';
 
 /** What a game is made with: the cards there are, and its procedures. */
-export interface Printed {
+interface Printed {
   readonly book: CardBook;
   readonly rules: LegionRules;
 }

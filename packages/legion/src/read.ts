@@ -30,7 +30,7 @@ export const TerrainShape = v.strictObject({
 });
 export type TerrainShape = v.InferOutput<typeof TerrainShape>;
 
-export const RulesShape = v.strictObject({
+const RulesShape = v.strictObject({
   format: v.optional(id),
   width: v.optional(v.pipe(number, v.minValue(600), v.maxValue(5000))),
   depth: v.optional(v.pipe(number, v.minValue(600), v.maxValue(5000))),
@@ -131,7 +131,7 @@ const UnitShape = v.strictObject({
 });
 export type UnitShape = v.InferOutput<typeof UnitShape>;
 
-export const MARKER_KINDS = [
+const MARKER_KINDS = [
   'objective',
   'condition',
   'charge',

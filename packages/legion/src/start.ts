@@ -23,14 +23,14 @@ import { TRAINING_STEPS, type TrainingStep } from './training/steps.ts';
 
 /** How a match begins with two armies; see position.ts for the middle of things. */
 
-export const refusal = (
+const refusal = (
   key: string,
   args: Record<string, Json>,
   where?: readonly (string | number)[],
 ): Result<never, Refusal> => bad({ clauses: [], message: say(key, args), ...(where && { where }) });
 
 /** The usual size of a game in each edition. */
-export const DEFAULT_FORMAT: Readonly<Record<Edition, string>> = { '1.2': 'standard', '2.6': 'standard-2' };
+const DEFAULT_FORMAT: Readonly<Record<Edition, string>> = { '1.2': 'standard', '2.6': 'standard-2' };
 
 /** The additions to the training battle in the order of the booklet; null: another kind of battle. */
 const trainingOf = ({ training }: Setup['rules']): readonly TrainingStep[] | null => {
@@ -219,7 +219,7 @@ export const blankState = (
   ...{ attacks: [], lasting: [], uses: {}, victory: [0, 0], outcome: null },
 });
 
-export type CheckArmy = (army: Army, format: Format, unenforced: boolean) => Refusal | undefined;
+type CheckArmy = (army: Army, format: Format, unenforced: boolean) => Refusal | undefined;
 
 export function setUp(setup: Json, seed: string, edition: Edition, check: CheckArmy): Result<LegionState> {
   const shape = readShape(SetupShape, setup);

@@ -351,7 +351,7 @@ export function poolKeyword(g: Legion, attack: Attack, name: KeywordName): numbe
   return Math.max(0, numberOf(g, unit, keywordValue(name), sum, { attack })) + exposed(g, attack, name);
 }
 /** A weapon of a pool: of the attacker, or of who lends it. */
-export const weaponIn = (g: Legion, { attacker }: Attack, { weapon, of }: Contribution): Weapon =>
+const weaponIn = (g: Legion, { attacker }: Attack, { weapon, of }: Contribution): Weapon =>
   weaponNamed(g, g.unit(of ?? ('unit' in attacker ? attacker.unit : -1)), weapon);
 const looseKeyword = (g: Legion, attack: Attack, name: KeywordName): number =>
   (attack.loose ?? []).reduce(

@@ -4,7 +4,7 @@
 export type Chances = readonly number[];
 
 /** One way in which a handful of dice can fall: how many show each face, and how likely that is. */
-export interface Fall {
+interface Fall {
   readonly counts: readonly number[];
   readonly chance: number;
 }

@@ -11,7 +11,7 @@ export interface ListRules {
 }
 
 /** A list that may be played here, and the one way to write it: whatever else stood in the text is not kept. */
-export interface Playable {
+interface Playable {
   readonly list: unknown;
   readonly text: string;
 }

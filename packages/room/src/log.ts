@@ -7,7 +7,7 @@ import { isPlain } from './plain.ts';
  */
 export type Entry = Decision | Back;
 /** A decision or a change by hand, and how many decisions stand with it: a changed secret answer adds none. */
-export interface Decision {
+interface Decision {
   readonly by: By;
   readonly answer: Json;
   readonly taken: number;
@@ -43,7 +43,7 @@ function isEntry(x: unknown): x is Entry {
 const takenAfter = (entry: Entry): number => ('back' in entry ? entry.back : entry.taken);
 
 /** How many decisions stood after so many entries; `begun` stood before the first. */
-export const takenAt = (log: readonly Entry[], begun: number, at: number): number =>
+const takenAt = (log: readonly Entry[], begun: number, at: number): number =>
   at === 0 ? begun : takenAfter(log[at - 1]!);
 
 /** How many of the decisions that stood after so many entries stand still. */

@@ -51,7 +51,7 @@ export interface RoomOptions {
 }
 
 /** Somebody who is told what happens in a room. */
-export interface Listener {
+interface Listener {
   /** Something happened. */
   update(): void;
   /** Something was taken back: what was told of it counts no more. */

@@ -32,7 +32,7 @@ export interface Facts {
 }
 
 /** Who looks: from which seat, out of which of his own, and whether he may know what is in a fault report. */
-export interface Looker {
+interface Looker {
   readonly viewer: Viewer;
   readonly own: readonly Seat[];
   readonly knowsAll: boolean;

@@ -8,7 +8,7 @@ import { AIDS, BOTH, value } from './table.ts';
 
 export const SEED = 'seed-7f3a9c';
 
-export interface Played {
+interface Played {
   readonly room: Room;
   readonly updates: number;
   /** Types of the events that somebody was told of. */

@@ -4,7 +4,7 @@ import type { Room, Seen, Update, Viewer } from '../src/index.ts';
 /** Looks for what a connection must not know in everything that it is sent. Finds it, or says nothing. */
 
 /** Whether all have been told, before or just now, of something that an event of the match shows. */
-export type Told = (shows: (event: Record<string, Json>) => boolean) => boolean;
+type Told = (shows: (event: Record<string, Json>) => boolean) => boolean;
 
 /** What only the rules of a game know: the same match with everything changed that a viewer may not know. */
 export interface Secrets {

@@ -108,7 +108,7 @@ export class Follower {
   }
 }
 
-export interface Judged {
+interface Judged {
   /** Worlds that looked the same to a seat before the decision. */
   readonly worlds: number;
   /** The first difference that a seat sees after it: what it has learned. */

@@ -2,7 +2,7 @@ import type { Clause, Localized } from './clause.ts';
 import type { Fault } from './fault.ts';
 
 const confidences = ['sure', 'likely', 'chosen'] as const;
-export type Confidence = (typeof confidences)[number];
+type Confidence = (typeof confidences)[number];
 
 /** One behaviour for one open point of the books. */
 export interface Ruling {

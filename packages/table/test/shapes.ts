@@ -106,7 +106,7 @@ export const anySegment: fc.Arbitrary<Segment> = fc.tuple(pointsNear(90), points
 /** Also single points: a and b may be the same. */
 export const gridSegment: fc.Arbitrary<Segment> = fc.tuple(gridPoints(60), gridPoints(60)).map(([a, b]) => ({ a, b }));
 
-export interface Contact {
+interface Contact {
   readonly a: Polygon;
   readonly b: Shape;
   readonly at: Vec;

@@ -36,7 +36,7 @@ export interface XWingAnswers {
 }
 
 /** Bands count from 1; 4 is beyond range 3. */
-export type Measured = { readonly range: number; readonly mm: number };
+type Measured = { readonly range: number; readonly mm: number };
 /** Its range is not always that of the shortest line between the ships. */
 export type Line = Measured & { readonly obstructed: boolean; readonly line: readonly [Vec, Vec] };
 

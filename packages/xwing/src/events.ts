@@ -7,7 +7,7 @@ import type { Edge, Face, Phase, Ship, Side, TokenKind, Which } from './state.ts
  * Everything that happens in a match, by its type, as the rules tell it. Ships are numbers, cards are ids (or the key of
  * one very card, `3:ept.expose`), and all of it is plain data. An event of another shape does not compile.
  */
-export interface XWingEvents
+interface XWingEvents
   extends SetupEvents,
     RoundEvents,
     ActivationEvents,
@@ -29,7 +29,7 @@ export type EventWords = { readonly [T in EventType as `xw.event.${T}`]: Phrase 
  * What an event belongs to: the attack in whose course it happens (the innermost, where one interrupts another) and the
  * ship whose turn it is, in the Activation or the Combat phase. The sitting adds both to all that is told.
  */
-export type Belonging = { readonly attack?: number; readonly active?: number };
+type Belonging = { readonly attack?: number; readonly active?: number };
 /** These do not happen outside an attack. */
 type InAttack<More> = { readonly attack: number } & More;
 

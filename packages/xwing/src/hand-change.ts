@@ -55,7 +55,7 @@ export type HandChange = v.InferOutput<typeof Shape>;
 const EndShape = v.strictObject({
   end: v.strictObject({ winner: v.nullable(v.picklist([0, 1])), reason: v.picklist(['conceded', 'agreed']) }),
 });
-export type EndChange = v.InferOutput<typeof EndShape>;
+type EndChange = v.InferOutput<typeof EndShape>;
 
 export const ChangeShape = v.union([Shape, EndShape]);
 

@@ -8,7 +8,7 @@ import type { XWing } from './xwing.ts';
 /** Which cards a ship has, where they lie, and which of them act now. */
 
 /** A card on the table by numbers, so that it is found again in any copy of the state. */
-export interface CardPlace {
+interface CardPlace {
   readonly key: string;
   readonly card: string;
   readonly ship: number;
@@ -22,7 +22,7 @@ export interface CardPlace {
 }
 
 export type InForce = CardInForce<CardRules, CardSource>;
-export type XWingIndex = CardIndex<XWing, CardRules, CardPlace, CardSource>;
+type XWingIndex = CardIndex<XWing, CardRules, CardPlace, CardSource>;
 export type XWingCards = CardTable<XWing, CardRules, CardPlace, CardSource>;
 
 /** The name of one very card on one very ship, for limits, weapons and notation: `3:r2d2`, a second copy `3:r2d2#2`. */

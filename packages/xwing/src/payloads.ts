@@ -54,14 +54,14 @@ export type OfShot = OfTarget & { readonly range: number; readonly obstructed: b
 export type OnDial = Pick<Manoeuvre, 'bearing' | 'speed' | 'side' | 'difficulty'>;
 export type OfManoeuvre = OfShip & OnDial;
 /** An obstacle on the table, by its place in the list. */
-export type OfObstacle = { readonly obstacle: number };
+type OfObstacle = { readonly obstacle: number };
 /** An obstacle that is still to be placed. */
-export type OfObstacleKind = { readonly obstacle: string };
-export type OfBomb = { readonly bomb: number };
+type OfObstacleKind = { readonly obstacle: string };
+type OfBomb = { readonly bomb: number };
 /** How a template lies that a ship moves along: its sides are those of the ship where it has two. */
 export type Laid = { readonly template: Template; readonly side?: 'left' | 'right' };
 /** An ability in a window: its card, and whose it is. */
-export type OfAbility = { readonly card: string; readonly piece: number | null };
+type OfAbility = { readonly card: string; readonly piece: number | null };
 export type Duel = { readonly attacker: number; readonly defender: number };
 /** Dice of one kind; those of an attack carry its id. */
 export type OfDice = OfCard & { readonly dice: Which; readonly attack?: number };
@@ -76,7 +76,7 @@ type SetupQuestion =
   | FormAskData<'dials', OnDial>;
 
 /** Ways of being put elsewhere without a manoeuvre. */
-export type Move = 'barrelroll' | 'boost' | 'decloak' | 'tow';
+type Move = 'barrelroll' | 'boost' | 'decloak' | 'tow';
 
 type FlightQuestion =
   | Choice<'decloak-order' | 'activate' | 'mine-under' | 'coordinate' | 'jam' | 'jammed-lock', OfShip>

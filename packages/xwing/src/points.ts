@@ -2,7 +2,7 @@ import * as data from './data/index.ts';
 import type { Faction, Pilot, Slot, Upgrade } from './data/types.ts';
 
 /** What points are counted of: a ship of a list or of a match. */
-export interface Priced {
+interface Priced {
   readonly faction: Faction;
   readonly type: string;
   readonly pilot: string;

@@ -84,7 +84,7 @@ export type Ship = {
 };
 
 /** Two ships that touch, and who of them has moved since. XW-BERUEHREN-01, XW-BERUEHREN-04 */
-export type Touching = {
+type Touching = {
   readonly a: number;
   readonly b: number;
   readonly moved: number[];

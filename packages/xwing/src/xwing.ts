@@ -31,7 +31,7 @@ import { cardTable, type Filed, filed, type InForce, isFiled, type XWingCards } 
 import type { Equipped, Outline, Ship, XWingState } from './state.ts';
 
 /** What a game is made with: the cards there are, and the procedures of its edition. */
-export interface Printed {
+interface Printed {
   readonly book: CardBook;
   readonly rules: XWingRules;
 }
@@ -83,7 +83,7 @@ const MOST_SEEN = 16;
 const REMEMBERED = 6;
 
 /** What can be known of a ship from its cards alone. */
-export interface Facts {
+interface Facts {
   readonly type: ShipType;
   readonly pilot: Pilot;
   readonly half: number;
@@ -253,7 +253,7 @@ const polygonOf = (outline: Outline): Polygon => polygon(outline.map(([x, y]) =>
 
 const outlines = new Map<string, Polygon>();
 /** An outline in its own frame is prepared once for each kind of obstacle and then only moved about. */
-export function localOutline(kind: string): Polygon {
+function localOutline(kind: string): Polygon {
   let outline = outlines.get(kind);
   if (outline === undefined) {
     outline = polygonOf(data.obstacle(kind).outline);

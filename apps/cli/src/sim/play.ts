@@ -41,7 +41,7 @@ export interface Ended {
   readonly file?: Json;
 }
 /** A game that a fault of ours has ended, and the file that shows it. */
-export interface Broken {
+interface Broken {
   readonly index: number;
   readonly fault: string;
   readonly file: Json;
@@ -50,7 +50,7 @@ export type Played = Ended | Broken;
 export const isBroken = (p: Played): p is Broken => 'fault' in p;
 
 /** All that a thread needs to play the games of a task. */
-export interface Hall {
+interface Hall {
   readonly manifest: AnyManifest;
   readonly lists: AnyLists;
   readonly players: readonly Player[];

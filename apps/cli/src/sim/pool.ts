@@ -6,7 +6,7 @@ import type { Batch } from './serve.ts';
 /** Small enough that the bar moves and nobody waits for the last one, large enough that talking costs nothing. */
 const BATCH = 10;
 
-export interface PoolOptions {
+interface PoolOptions {
   readonly workers?: number;
   /** The module that the threads run. */
   readonly entry?: URL;

@@ -31,7 +31,7 @@ export function listingAfter({ lines }: TaggedRow, table: OnlineTable): Listing 
 }
 
 /** How a table is seen: from a seat or by somebody who looks on, who is there, and how much later. */
-export interface Looking {
+interface Looking {
   readonly own: Seat | undefined;
   readonly isHere: (seat: Seat) => boolean;
   readonly watchers: number;

@@ -5,7 +5,7 @@ import type { House } from './house.ts';
 import { inSlices } from './slices.ts';
 
 /** Whoever keeps a delayed table: he is told when it has gone on, and when it cannot. */
-export interface Keeper {
+interface Keeper {
   wentOn(): void;
   failed(error: unknown): void;
 }

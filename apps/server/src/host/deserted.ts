@@ -1,7 +1,7 @@
 import type { Seat } from '@holotisch/engine';
 
 /** Whoever has sat down, was never ready and has been away for so long keeps nobody else from the seat. */
-export const DESERTED_MS = 5 * 60_000;
+const DESERTED_MS = 5 * 60_000;
 
 /** Since when those who have sat down and are not ready were not seen. A process that has just come up gives them all the time again. */
 export class Absences {

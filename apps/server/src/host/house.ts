@@ -24,7 +24,7 @@ import { mineOf } from './mine.ts';
 import { NoMatch } from './no-match.ts';
 import { Thinker } from './thinker.ts';
 
-export interface HouseOptions {
+interface HouseOptions {
   readonly store: Store;
   readonly books: Rulebooks;
   readonly log: Log;

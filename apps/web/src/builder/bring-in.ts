@@ -3,7 +3,7 @@ import type { Meant, Question } from '@holotisch/engine/list';
 import type { Claim, Claims, ReadList } from '@holotisch/games';
 
 /** What becomes of a text that somebody has pasted into the builder of one game. */
-export type Brought<L> =
+type Brought<L> =
   /** It is a list of this game, and nothing about it is open. */
   | { readonly kind: 'taken'; readonly read: readonly ReadList<L>[] }
   /** It is one, but some names have to be asked. */

@@ -8,7 +8,7 @@ export interface Collection<L> {
   /** The one on the table; null if there is none. */
   readonly current: string | null;
 }
-export interface History<L> {
+interface History<L> {
   readonly now: Collection<L>;
   readonly past: readonly Collection<L>[];
   /** Whether `now` is just what the browser keeps already. */

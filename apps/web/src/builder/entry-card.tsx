@@ -7,7 +7,7 @@ interface Fault {
 }
 
 /** A card that an entry of a list carries. */
-export interface CarriedCard {
+interface CarriedCard {
   readonly name: string;
   readonly icon: ReactNode;
   readonly says: string | undefined;
@@ -16,7 +16,7 @@ export interface CarriedCard {
 }
 
 /** An icon that no card stands on. */
-export interface FreePlace {
+interface FreePlace {
   readonly slot: string;
   readonly name: string;
   readonly icon: ReactNode;

@@ -1,7 +1,7 @@
 import { storeKey } from './keep.ts';
 
 /** "Play this list": which of the kept lists of a store the start of a match finds chosen. */
-export interface ToPlay {
+interface ToPlay {
   choose(id: string): void;
   /** The id of the list that was last chosen to be played. */
   chosen(): string | undefined;

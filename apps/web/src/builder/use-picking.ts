@@ -7,7 +7,7 @@ import { type Lists, useLists } from './use-lists.ts';
 export const focusOn = (id: string, how: FocusOptions = {}) =>
   requestAnimationFrame(() => document.getElementById(id)?.focus(how));
 
-export interface Picking<L, T> {
+interface Picking<L, T> {
   readonly lists: Lists<L>;
   /** What the frame of the builder has to know. */
   readonly frame: {

@@ -5,7 +5,7 @@ import type { AnyFace } from './game-face.ts';
 import { squadNames } from './xwing/start/squad-names.ts';
 
 /** What the page fetches of a game, each part when it is needed. */
-export interface GamePages {
+interface GamePages {
   readonly face: () => Promise<AnyFace>;
   /** Where a match of it is chosen. */
   readonly Start: ComponentType;

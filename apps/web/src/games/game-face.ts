@@ -156,7 +156,7 @@ export interface ControlProps<V, Q extends AskView = AskView> {
 }
 
 /** How questions are answered in the panel. What a face does not name gets the common control of its type. */
-export interface DecideFace<V, E extends GameEvent, Q extends AskView> {
+interface DecideFace<V, E extends GameEvent, Q extends AskView> {
   readonly control: (view: V, ask: Q) => ReactNode | undefined;
   /** What stands above every question, and moves while something happens: the dice of the attack in progress. */
   readonly Tray?: ComponentType<{ readonly view: V; readonly act: Act<V, E> | undefined }>;
@@ -258,7 +258,7 @@ export interface TableFace<V, Q extends AskView = AskView, K = undefined> {
   readonly Portrait: ComponentType<{ readonly view: V; readonly piece: number }>;
 }
 
-export type Measuring =
+type Measuring =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly why: string; readonly clause?: ClauseId };
 

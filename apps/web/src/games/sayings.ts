@@ -9,7 +9,7 @@ export type FetchSayings = Readonly<
   Record<Language, Readonly<Record<string, () => Promise<{ readonly default: Said }>>>>
 >;
 
-export interface Sayings {
+interface Sayings {
   /** The words of a card outside of a component; whoever asks before they are there makes them come. */
   saidNow(key: string, lang: Language): string | undefined;
   /** The words of a card by its key, once they are there. */

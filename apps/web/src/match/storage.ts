@@ -20,13 +20,13 @@ export interface KeptMatch {
 }
 
 /** What was kept but cannot be read any more: set aside, to be saved as it is. */
-export interface DamagedMatch {
+interface DamagedMatch {
   readonly id: string;
   readonly text: string;
 }
 
 /** Why something could not be kept: no room left, another tab has written there, or what comes before it is missing. */
-export type KeepFault = 'full' | 'conflict' | 'gap';
+type KeepFault = 'full' | 'conflict' | 'gap';
 
 interface Piece {
   readonly saved: number;

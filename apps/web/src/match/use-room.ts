@@ -6,12 +6,12 @@ import type { Fault, Reply, Snapshot } from './protocol.ts';
 import { snapshotOf } from './snapshot.ts';
 
 /** A message to the room, wherever it is. */
-export type Say = <T>(message: ClientMessage) => Promise<Reply<T>>;
+type Say = <T>(message: ClientMessage) => Promise<Reply<T>>;
 
 /** What is the same wherever the room is. */
 type Shared = Omit<MatchApi, 'busy' | 'fault' | 'names' | 'texts' | 'home' | 'local' | 'leave' | 'dismissFault'>;
 
-export interface RoomView extends Shared {
+interface RoomView extends Shared {
   /** Back to the present, and what was refused is forgotten. */
   reset(): void;
   setRefusal(fault: Fault | undefined): void;

@@ -103,7 +103,7 @@ interface UnfitProps {
 }
 
 /** The lists that cannot be brought along, each with the reason. */
-export function Unfit({ choices, label, none }: UnfitProps) {
+function Unfit({ choices, label, none }: UnfitProps) {
   const t = useOnlineText().fit;
   if (choices.length === 0) return null;
   return (

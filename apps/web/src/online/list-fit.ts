@@ -39,7 +39,7 @@ interface Kept {
 }
 
 /** Whoever says what does not fit. */
-export interface Speaker {
+interface Speaker {
   readonly lang: Language;
   readonly t: OnlineText;
   readonly untitled: string;
@@ -56,7 +56,7 @@ function faultOf(lists: AnyLists, list: unknown, lang: Language): string | undef
 }
 
 /** Why a list cannot be brought to a table, in words; nothing if it can. */
-export function unfit(lists: AnyLists, list: unknown, table: Table, { t, lang }: Omit<Speaker, 'untitled'>) {
+function unfit(lists: AnyLists, list: unknown, table: Table, { t, lang }: Omit<Speaker, 'untitled'>) {
   const edition = lists.editionOf?.(list);
   if (edition !== undefined && table.edition !== undefined && edition !== table.edition)
     return t.fit.edition(edition, table.edition);

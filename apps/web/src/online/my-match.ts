@@ -8,7 +8,7 @@ export interface MyMatch {
   /** What the server says of it; nothing where it could not be asked. */
   readonly known?: Mine;
 }
-export type MyKind = 'playing' | 'gathering' | 'over' | 'watched' | 'gone';
+type MyKind = 'playing' | 'gathering' | 'over' | 'watched' | 'gone';
 export const MY_KINDS: readonly MyKind[] = ['playing', 'gathering', 'over', 'watched', 'gone'];
 
 const isWatched = ({ token, watched }: KeptSeat): boolean => token === undefined || watched === true;
@@ -33,7 +33,7 @@ export const isOwnTable = (kept: KeptSeat | undefined): boolean =>
   kept?.token !== undefined && !kept.guest && kept.link === undefined;
 
 /** How a match of two came out for this seat. */
-export function resultOf({ state, result, own, players }: Mine): 'won' | 'lost' | 'draw' | undefined {
+function resultOf({ state, result, own, players }: Mine): 'won' | 'lost' | 'draw' | undefined {
   if (state !== 'over' || players.length !== 2 || !isObject(result)) return undefined;
   const { winner } = result;
   if (winner === null) return 'draw';

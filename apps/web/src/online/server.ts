@@ -25,7 +25,7 @@ async function call<T>(path: string, body?: unknown): Promise<Result<T>> {
   }
 }
 
-export interface ServerVersion {
+interface ServerVersion {
   readonly protocol: number;
   readonly games: readonly { readonly id: string; readonly editions: readonly string[] }[];
 }

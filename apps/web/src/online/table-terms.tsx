@@ -48,7 +48,7 @@ const Agreed = ({ name, children }: { readonly name: string; readonly children: 
   </div>
 );
 
-export interface ListFacts {
+interface ListFacts {
   /** What it is called, and how large it is. */
   readonly label: string;
   readonly points: number;

@@ -2,7 +2,7 @@ import type { Clock, NewMatch } from '@holotisch/online/client';
 import { useOnlineText } from './words.ts';
 
 /** What the players of an online match agree on besides lists and rules. */
-export type Terms = Pick<NewMatch, 'clock' | 'public' | 'delay' | 'patience'>;
+type Terms = Pick<NewMatch, 'clock' | 'public' | 'delay' | 'patience'>;
 
 export const USUAL_TERMS: Terms = { clock: null, public: false, delay: 0, patience: 300 };
 export const THREE_DAYS = 3 * 24 * 3600;

@@ -13,7 +13,7 @@ import { afterRefusal, ownToken, sitting } from './own-token.ts';
 import { ONLINE_PATH } from './paths.ts';
 
 /** What stands around an online match, for the page. */
-export interface OnlineApi {
+interface OnlineApi {
   readonly match: string;
   readonly connected: Connected;
   /** Why the server will not have us at this table. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /** What a table that people share from afar shows besides: who is there, and a page of the panel to talk on. */
-export interface Beside {
+interface Beside {
   readonly above: ReactNode;
   /** At the end of the match: what the table knows of it besides the rules, and what its players may do together then. */
   readonly end: { readonly reason: string | undefined; readonly again: ReactNode };

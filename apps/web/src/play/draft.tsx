@@ -6,7 +6,7 @@ import { useMatch } from '../match/use-match.tsx';
  * The answer in the making, shared by the table (dragging, clicking pieces) and the panel (buttons, fields, keys).
  * Regions are checked by the engine itself on every change, so that both show the same refusal.
  */
-export interface Draft {
+interface Draft {
   readonly answer: Json | undefined;
   /** Why the draft is not legal; undefined while it is, or while it is being checked. */
   readonly refusal: Refusal | undefined;

@@ -1,7 +1,7 @@
 import { isOver, type KeptMatch } from '../match/storage.ts';
 import { gameOfMatch } from './match-title.ts';
 
-export interface KeptGroup {
+interface KeptGroup {
   readonly kind: 'waiting' | 'over' | 'others';
   readonly matches: readonly KeptMatch[];
 }

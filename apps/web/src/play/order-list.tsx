@@ -3,7 +3,7 @@ import type { Owner } from '../scene/description.ts';
 import { useDraft } from './draft.tsx';
 
 /** One who is to come, is on, or was. */
-export interface OrderEntry {
+interface OrderEntry {
   readonly piece: number;
   readonly owner: Owner;
   readonly mark: 'now' | 'done' | undefined;

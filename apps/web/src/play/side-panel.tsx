@@ -14,7 +14,7 @@ import { useWords } from './words.ts';
 const RulesPage = lazy(() => import('./rules-page.tsx'));
 const LogPanel = lazy(async () => ({ default: (await import('./log/log-panel.tsx')).LogPanel }));
 
-export type TabId = 'decision' | 'log' | 'card' | 'rules' | 'people';
+type TabId = 'decision' | 'log' | 'card' | 'rules' | 'people';
 
 interface SidePanelProps {
   /** Where the question stands, for whoever keeps the focus there. */

@@ -111,7 +111,7 @@ export function arrange(all: readonly Written[], { bodies, screen, before }: Aro
 }
 
 /** A plate at a piece: where it hangs on the screen, and how large it is in full. */
-export interface Plate extends Box {
+interface Plate extends Box {
   readonly key: string;
 }
 

@@ -1,7 +1,7 @@
 import { lerp, type Measure, type Vec } from '@holotisch/table';
 
 /** Room that a piece takes. */
-export interface Disc extends Vec {
+interface Disc extends Vec {
   readonly r: number;
 }
 

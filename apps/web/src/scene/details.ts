@@ -3,7 +3,7 @@ import type { Camera } from './camera.ts';
 import type { Eye, Rig } from './rig.ts';
 
 /** How much is written at a piece: everything, or its number with one sign for its state. */
-export type Detail = 'full' | 'brief';
+type Detail = 'full' | 'brief';
 
 interface Sized {
   readonly piece: string;

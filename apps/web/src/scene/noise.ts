@@ -12,7 +12,7 @@ const SIZE = 64;
 const soft = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
 /** Gradient noise: soft hills about 0 without a grain of their own, from -0.7 to 0.7. */
-export function hills(seed: number): (x: number, y: number) => number {
+function hills(seed: number): (x: number, y: number) => number {
   const next = seeded(seed);
   const slopes = new Float32Array(SIZE * SIZE * 2);
   for (let i = 0; i < SIZE * SIZE; i++) {

@@ -10,7 +10,7 @@ export interface Eye {
 export type Draw = (pose: Pose, eye: Eye, moves: boolean) => void;
 
 /** Tells a part that its piece sets out, or has arrived. */
-export type SetsOut = (moves: boolean) => void;
+type SetsOut = (moves: boolean) => void;
 
 /**
  * What a part has to follow: its piece (`piece`), its piece once that stands (`rest`: what is only felt for), its piece and how near and how turned one looks (`both`: what stands

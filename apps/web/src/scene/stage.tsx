@@ -31,7 +31,7 @@ import { alongTable, type Turn, type View } from './view.ts';
 import '../style/scene.css';
 import '../style/scene-items.css';
 
-export interface StageProps {
+interface StageProps {
   readonly description: Description;
   readonly actions?: SceneActions;
   /** Which edge lies towards the player; the picture turns there smoothly. */

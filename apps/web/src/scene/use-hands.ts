@@ -9,7 +9,7 @@ const STILL = 6;
 const LONG = 500;
 
 /** What hands do to the picture, told with the key of what they did it to. */
-export interface Handled {
+interface Handled {
   point(key: string | undefined): void;
   pick(key: string): void;
   ground(at: Vec): void;

@@ -52,7 +52,7 @@ const freeOf = ({ width, height, left, right, top, bottom }: Screen) => ({
 });
 
 /** Where on the screen the middle of the view lies. */
-export const middleOf = ({ width, height, left, right, top, bottom }: Screen): Vec => ({
+const middleOf = ({ width, height, left, right, top, bottom }: Screen): Vec => ({
   x: (left + width - right) / 2,
   y: (top + height - bottom) / 2,
 });
@@ -111,7 +111,7 @@ export const wholeTable = (place: Place): View => ({
 export const isWhole = (view: View, place: Place): boolean => view.pixel > farthest(place) * 0.98;
 
 /** Keeps the middle on the table and the distance sensible. */
-export function tidy(view: View, place: Place): View {
+function tidy(view: View, place: Place): View {
   const most = farthest(place);
   const pixel = within(view.pixel, Math.min(most, nearest(place)), most);
   return { x: within(view.x, 0, place.area.width), y: within(view.y, 0, place.area.depth), pixel };

@@ -25,7 +25,7 @@ const DEFAULTS = {
 } as const;
 
 export type KeyName = keyof typeof DEFAULTS;
-export type Bindings = Readonly<Record<KeyName, string>>;
+type Bindings = Readonly<Record<KeyName, string>>;
 export const KEY_NAMES = Object.keys(DEFAULTS) as readonly KeyName[];
 
 interface Pressed {

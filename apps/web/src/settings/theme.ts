@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { store, stored } from './stored.ts';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 

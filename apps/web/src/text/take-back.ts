@@ -1,5 +1,5 @@
 /** The words about taking back, apart from the others: a first match need not wait for them. */
-export interface TakeBackText {
+interface TakeBackText {
   readonly title: string;
   readonly dice: string;
   readonly secrets: string;

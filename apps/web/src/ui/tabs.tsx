@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
-export interface Tab<T extends string> {
+interface Tab<T extends string> {
   readonly id: T;
   readonly name: string;
   /** Something there waits to be seen. */

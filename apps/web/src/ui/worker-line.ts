@@ -15,7 +15,7 @@ export interface WorkerLike {
 }
 
 /** What a call came to; `failed`: what the worker threw, or nothing where it is gone, which is told by `onEnd`. */
-export type Called = { readonly value: unknown } | { readonly failed: string | undefined };
+type Called = { readonly value: unknown } | { readonly failed: string | undefined };
 
 export interface LineOptions {
   open(): WorkerLike;

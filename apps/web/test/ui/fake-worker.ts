@@ -3,7 +3,7 @@ import type { LineOptions, WorkerLike } from '../../src/ui/worker-line.ts';
 type Sent = { readonly id: number; readonly name?: string };
 
 /** A worker whose every word the test hears and says. */
-export class FakeWorker implements WorkerLike {
+class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
   onmessageerror: WorkerLike['onmessageerror'] = null;

@@ -19,7 +19,7 @@ const printedBar = (ship: ShipCard): readonly Slot[] => [
   ...ship.slots,
 ];
 
-export type Seated = {
+type Seated = {
   /** How many icons of each kind there are. */
   readonly bar: Bar;
   /** How many of them no card takes up. */

@@ -6,7 +6,7 @@ import { className, factionName, nameOf, sizeName, slotName, traitName } from '.
 import type { Prices } from './formats.ts';
 
 /** A ship of a list with what its cards are judged by. */
-export type Fitting = {
+type Fitting = {
   readonly ship: ShipCard;
   readonly cards: readonly (UpgradeCard | undefined)[];
   readonly flagship: boolean;

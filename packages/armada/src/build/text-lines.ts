@@ -33,7 +33,7 @@ export type Line = { readonly number: number; readonly text: string } & (
 );
 
 /** `398/400`: what a fleet costs and what it may. */
-export type Numbers = { readonly total: number; readonly limit?: number };
+type Numbers = { readonly total: number; readonly limit?: number };
 
 const plain = (text: string): string =>
   withoutEntities(

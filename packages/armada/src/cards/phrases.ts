@@ -40,7 +40,7 @@ export const isEnemy = (g: Armada, self: CardSource, unit: Unit | undefined): un
 
 type When = (g: Armada, m: AttackMoment, self: CardSource) => boolean;
 type Run = (g: Armada, m: AttackMoment, self: CardSource) => Flow<void>;
-export interface Modifying {
+interface Modifying {
   readonly when: When;
   readonly run: Run;
   readonly id?: string;
@@ -56,7 +56,7 @@ export interface Modifying {
 /** Whether the cost of a card can be paid. AR-ERSCHOEPFT-02 */
 export const canPay = (self: CardSource, cost: Modifying['cost']): boolean =>
   cost !== 'exhaust' || !self.equipped.exhausted;
-export function pay(g: Armada, self: CardSource, cost: Modifying['cost']): void {
+function pay(g: Armada, self: CardSource, cost: Modifying['cost']): void {
   if (cost === 'exhaust') exhaust(g, self.ship, self.equipped);
   if (cost === 'discard') discardCard(g, self.ship, self.equipped);
 }

@@ -190,7 +190,7 @@ export interface CardRules extends CommonRules<Armada, CardSource> {
 }
 
 /** Ignition by a card. AR-ZUENDUNG-REICHWEITE-01, -07 */
-export interface SpecialBattery {
+interface SpecialBattery {
   readonly zones: readonly Zone[];
   readonly dice: Dice;
 }

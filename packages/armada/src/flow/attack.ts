@@ -28,7 +28,7 @@ export const attacksOn = (unit: number, defender: Party) => ({ key: `${unit}:att
 const MOST_IN_A_ROUND = 1000;
 const nextId = ({ round, uses }: ArmadaState): number => round * MOST_IN_A_ROUND + usesOf(uses, ATTACK, 'round');
 
-export interface AttackOptions {
+interface AttackOptions {
   /** Who decides for the attacker, where that is no unit. */
   readonly seat?: Seat;
   /** No further squadron is attacked. */

@@ -180,7 +180,7 @@ export function* may(seat: Seat, prompt: Message, clauses: readonly ClauseId[], 
   const answer = yield* choose({ seat, kind: 'may', prompt, clauses, options: YES_OR_NO, about });
   return answer === 'yes';
 }
-export const YES_OR_NO = [
+const YES_OR_NO = [
   { id: 'yes', label: say('ar.yes') },
   { id: 'no', label: say('ar.no') },
 ] as const;

@@ -191,7 +191,7 @@ export function* resolveRepair(g: Armada, ship: Ship, way: Way): Flow {
 }
 
 /** Spends engineering points; what is left is lost. AR-KOMMANDOS-19 */
-export function* repair(g: Armada, ship: Ship, moment: { points: number }): Flow {
+function* repair(g: Armada, ship: Ship, moment: { points: number }): Flow {
   const forbidden = banned(g, 'spendPoints', { ship });
   if (forbidden) return g.emit({ type: 'note', why: forbidden.message, clauses: forbidden.clauses });
   while (moment.points > 0) {

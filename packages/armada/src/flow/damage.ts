@@ -13,7 +13,7 @@ import { loseShields } from './tokens.ts';
 
 /** Damage: suffered by ships point by point, by squadrons at once; damage cards, and what is destroyed by them. */
 
-export interface Suffering {
+interface Suffering {
   /** The hull zone that suffers it; without one the owner chooses. AR-SCHADEN-06 */
   readonly zone?: Zone;
   readonly attack?: AttackMoment;
@@ -177,7 +177,7 @@ export const isDestroyed = (g: Armada, unit: Unit): boolean =>
   numberOf(g, unit, 'undying', 0) === 0;
 
 /** A unit is destroyed; it is taken off by `removeDestroyed`, after what it may still do. */
-export function doom(g: Armada, unit: Unit): void {
+function doom(g: Armada, unit: Unit): void {
   if (isGone(unit)) return;
   unit.doomed = true;
   g.emit({ type: 'doomed', unit: unit.id });

@@ -111,7 +111,7 @@ export function refuseActivation(g: Armada, ship: Ship, stuck = false): Refusal 
 }
 
 /** AR-SCHIFFSPHASE-01..07: one ship each in turn, or a pass. */
-export function* activate(g: Armada): Flow {
+function* activate(g: Armada): Flow {
   const { state } = g;
   const side = state.turnOf;
   const ableOf = (of: Side, stuck: boolean) => waiting(g, of).filter((ship) => !refuseActivation(g, ship, stuck));
@@ -202,7 +202,7 @@ function* shipsEnd(g: Armada): Flow {
 }
 
 /** AR-STATUSPHASE-01: defence tokens, upgrade cards, initiative token, round token. */
-export function* status(g: Armada): Flow {
+function* status(g: Armada): Flow {
   const { state } = g;
   state.stage = 'main';
   yield* open(g, 'status.start', {});

@@ -42,7 +42,7 @@ function happened(event: ArmadaEvent): string {
   return [type, ...words.map((x) => (typeof x === 'number' ? Math.round(x) : x))].join(' ');
 }
 
-export interface Asking {
+interface Asking {
   readonly game: ArmadaGame;
   readonly spec: TableSpec;
   /** The option that uses the card begins so. */

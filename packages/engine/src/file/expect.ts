@@ -63,7 +63,7 @@ function missingEvent(expected: readonly Json[], happened: readonly GameEvent[])
 }
 
 /** Whether a refusal names at least these clauses. */
-export const namesAll = (refusal: Refusal, ids: readonly unknown[]): boolean =>
+const namesAll = (refusal: Refusal, ids: readonly unknown[]): boolean =>
   ids.every((id) => refusal.clauses.some((clause) => clause === id));
 /** All clauses of a list, or any one of them. */
 export const namesWanted = (refusal: Refusal, wanted: WantedClauses): boolean =>

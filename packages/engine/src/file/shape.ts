@@ -6,7 +6,7 @@ import type { Path } from './place.ts';
 /** Reading data of a stated shape, from whoever it comes: the shape is valibot's, what is said about it is ours. */
 
 /** What is wrong with the shape of some data, and at which of its parts. */
-export interface Misshapen {
+interface Misshapen {
   readonly message: Message;
   readonly path: Path;
   /** It is about the name of a member that should not be there. */

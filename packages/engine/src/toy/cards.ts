@@ -16,7 +16,7 @@ export interface ToyWindows {
   'after-attack': Shot;
 }
 export type ToyCard = CommonRules<ToyTable, ToySource>;
-export type ToyScope = 'round' | 'game';
+type ToyScope = 'round' | 'game';
 
 export const { at, ban } = vocabulary<ToyTable, ToySource, ToyWindows, { attack: Drone }, ToyScope>();
 

@@ -62,7 +62,7 @@ export interface Shot {
   readonly isCounter: boolean;
 }
 /** The procedures, in a table so that an edition can replace one of them. */
-export interface ToyRules {
+interface ToyRules {
   plan(g: ToyTable): Flow;
   activate(g: ToyTable, drone: Drone): Flow;
   attack(g: ToyTable, attacker: Drone, target: Drone, isCounter: boolean): Flow;
@@ -72,14 +72,14 @@ export interface ToyRules {
 
 const GAP = 2;
 
-export const reachOf = (g: ToyTable, d: Drone): number =>
+const reachOf = (g: ToyTable, d: Drone): number =>
   modified(
     10,
     modifiersOn(g, g.cards.valuesOn('reach', d.id), d, undefined, [], () => false),
   );
 
 /** Why a drone may not move to a place, if it may not. */
-export function refuseMove(g: ToyTable, drone: Drone, x: number): Refusal | undefined {
+function refuseMove(g: ToyTable, drone: Drone, x: number): Refusal | undefined {
   const reach = reachOf(g, drone);
   const way = Math.abs(x - drone.x);
   if (way > reach)

@@ -41,7 +41,7 @@ export interface Toy extends GameState {
 export type Face = 'hit' | 'blank';
 export const RED: DieKind<Face> = { name: 'red', faces: ['hit', 'hit', 'blank', 'blank'] };
 
-export const woundValue = (w: Wound): number => (w === 'breach' ? 2 : 1);
+const woundValue = (w: Wound): number => (w === 'breach' ? 2 : 1);
 export const damageOf = (d: Drone): number => d.wounds.reduce((sum, w) => sum + woundValue(w), 0);
 export const isDestroyed = (d: Drone): boolean => damageOf(d) >= HULL;
 export const inPlay = (s: Toy): readonly Drone[] => s.drones.filter((d) => !d.removed);

@@ -3,7 +3,7 @@ import type { Slot, Unit, Upgrade } from '../data/types.ts';
 /** How many icons of each kind. */
 export type Bar = { readonly [S in Slot]?: number };
 
-export type Seating = {
+type Seating = {
   /** The printed icons and those that upgrades add. */
   readonly bar: Bar;
   readonly free: Bar;

@@ -18,8 +18,6 @@ export const upgradesOf = (carrier: Carrier, format: Format): (Upgrade | undefin
   carrier.upgrades.map((id) => findUpgrade(id, format));
 export const unitsOf = (army: Army, format: Format): (Unit | undefined)[] =>
   army.units.map(({ unit }) => findUnit(unit, format));
-export const commandsOf = (army: Army): (CommandCard | undefined)[] =>
-  army.commands.map((id) => data.findCommand(id, army.edition));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 

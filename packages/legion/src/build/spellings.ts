@@ -5,7 +5,7 @@ import type { CardKind } from './hq/hq.ts';
 const table = (rows: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(rows).map(([id, names]) => [id, names.split(', ')]));
 
-export const SPELLINGS: Readonly<Record<CardKind, Readonly<Record<string, readonly string[]>>>> = {
+const SPELLINGS: Readonly<Record<CardKind, Readonly<Record<string, readonly string[]>>>> = {
   unit: table({
     '1-4-fd-laser-cannon-team': 'FD, FDs, FD Laser Cannon, FD Cannon, 1.4 FD, FD Laser Cannon Team',
     '74-z-speeder-bikes': 'Speeder Bikes, 74-Z, Bikes',

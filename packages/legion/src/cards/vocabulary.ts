@@ -315,14 +315,14 @@ export interface BattleRules {
 }
 
 /** A command card that may be shown before units are deployed. */
-export interface Divulging {
+interface Divulging {
   when?(g: Legion, seat: Seat): boolean;
   run(g: Legion, seat: Seat): Flow<void>;
   /** It has to be played in the first round then. */
   readonly first?: true;
 }
 /** Weapons that a command card brings. */
-export interface Arms {
+interface Arms {
   who(g: Legion, unit: Unit, self: CardSource): boolean;
   /** Only in attacks that the card itself grants. */
   readonly special?: true;

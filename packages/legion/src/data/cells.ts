@@ -21,7 +21,7 @@ export function nameCell(cell: string): { readonly name: Name; readonly title?: 
 }
 
 /** An id made of a printed name. */
-export const idOf = (name: string): string =>
+const idOf = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
@@ -67,7 +67,7 @@ function keywordOf(cell: string): Keyword {
 export const keywordsOf = (cell: string): readonly Keyword[] => (cell === '' ? [] : cell.split(', ').map(keywordOf));
 
 /** `2R 1B 1W`: red, black, white, in this order. */
-export function poolOf(cell: string): Pool {
+function poolOf(cell: string): Pool {
   const [whole, red = 0, black = 0, white = 0] = /^(?:(\d+)R ?)?(?:(\d+)B ?)?(?:(\d+)W)?$/.exec(cell) ?? [];
   return whole ? { red: Number(red), black: Number(black), white: Number(white) } : wrong('dice', cell);
 }

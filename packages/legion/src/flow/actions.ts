@@ -15,7 +15,7 @@ import { isReady, readyCard, useUp } from './upgrades.ts';
 
 /** Actions, free actions and card actions. LE-AKTIONEN-01..17 */
 
-export interface ActOptions {
+interface ActOptions {
   readonly free?: boolean;
   /** It is not its activation: nothing of it counts there. LE-FAEDEN-ZIEHEN-06 */
   readonly outside?: boolean;

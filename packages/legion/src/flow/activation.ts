@@ -185,7 +185,7 @@ export function drawToken(g: Legion, seat: Seat, named: Pick<PoolMoment, 'rank' 
 }
 
 /** Its activation begins; its steps are activities of their own. */
-export function* activateUnit(g: Legion, unit: Unit): Flow {
+function* activateUnit(g: Legion, unit: Unit): Flow {
   const actions = numberOf(g, unit, 'actions', 2);
   g.state.turn = newTurn(unit.id, actions);
   g.emit({ type: 'activates', unit: unit.id, actions });

@@ -25,7 +25,7 @@ const CART = { width: 50, length: 50, notched: true } as const;
 const PIVOT = 90;
 
 /** Where it looks, in degrees. */
-export const headingOf = ({ note }: Marker): number => (typeof note === 'number' ? note : 0);
+const headingOf = ({ note }: Marker): number => (typeof note === 'number' ? note : 0);
 export const rollLength = (cart: Marker, speed: number): number =>
   toolMove(pose(cart.x, cart.y, headingOf(cart)), CART, speed, 0).length;
 

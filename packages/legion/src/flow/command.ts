@@ -29,7 +29,7 @@ import { refuseCommand, refuseNomination, refuseOrder } from './why-not.ts';
 const own = (g: Legion, seat: Seat): readonly Unit[] => g.rules.mayActivate(g).filter((u) => u.seat === seat);
 
 /** LE-KOMMANDOPHASE-03, R-LE-02: with a commander or an operative on the table. */
-export const mayPlay = (g: Legion, seat: Seat): boolean =>
+const mayPlay = (g: Legion, seat: Seat): boolean =>
   own(g, seat).some((u) => u.rank === 'commander' || u.rank === 'operative' || hasKeyword(g, u, 'field-commander'));
 
 /** Cards of a character go with it. LE-KOMMANDOKARTEN-19, R-LE-04 */
@@ -286,7 +286,7 @@ export function mayOrder(g: Legion, unit: Unit, by: Unit | null): boolean {
 }
 
 /** As many as the card names, if that is possible. LE-KOMMANDOKARTEN-11..13 */
-export function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit, given = 0): Flow {
+function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit, given = 0): Flow {
   const { named, groups } = yield* ordersLeft(seat, card, given);
   const units = own(g, seat).filter((u) => mayOrder(g, u, by));
   const cap = orderCap(g, seat);
@@ -363,7 +363,7 @@ const isCalled = (g: Legion, unit: Unit, name: string): boolean => {
   const card = g.card(unit);
   return card.name.en === name || card.title?.en === name;
 };
-export function fits(g: Legion, unit: Unit, filter: OrderFilter): boolean {
+function fits(g: Legion, unit: Unit, filter: OrderFilter): boolean {
   if ('kind' in filter) return filter.kind === 'trooper' ? isTrooper(g, unit) : isVehicle(g, unit);
   if ('type' in filter) return g.card(unit).type === filter.type;
   if ('rank' in filter) return unit.rank === filter.rank;

@@ -18,7 +18,7 @@ import { baseAt, faultAt, surroundings } from './move/surroundings.ts';
 /** Miniatures that go into base contact in a melee: their player says where. LE-NAHKAMPF-09, -14, -16 */
 
 /** Miniatures of a unit that touch no enemy. */
-export const loose = (g: Legion, unit: Unit): readonly number[] => {
+const loose = (g: Legion, unit: Unit): readonly number[] => {
   const enemies = inMeleeWith(g, unit).flatMap((enemy) => onTable(enemy).map((mini) => g.mini(enemy, mini).base));
   return onTable(unit).filter((mini) => !enemies.some((base) => inContact(base, g.mini(unit, mini).base)));
 };

@@ -7,7 +7,7 @@ import { closeIn } from './melee-places.ts';
 /** Melee: who closes in when somebody has fallen. */
 
 /** Who was in melee with whom before somebody fell. */
-export type Locked = readonly (readonly [number, number])[];
+type Locked = readonly (readonly [number, number])[];
 export const lockedWith = (g: Legion, units: readonly Unit[]): Locked =>
   units.flatMap((unit) => inMeleeWith(g, unit).map((enemy) => [unit.id, enemy.id] as const));
 

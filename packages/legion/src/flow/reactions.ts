@@ -17,7 +17,7 @@ import { remove } from './tokens.ts';
  * What may follow when a unit has attacked, moved or acted, in the book's order: standby first, then detonations, the other
  * player's before one's own, then everything that happens 'after' it. LE-BEREITSCHAFT-10, LE-DETONIEREN-11
  */
-export interface Done {
+interface Done {
   readonly action?: ActionMoment;
   readonly move?: MoveMoment;
   readonly attacks?: readonly AttackMoment[];
@@ -33,7 +33,7 @@ export function* after(g: Legion, unit: Unit, done: Done): Flow {
 }
 
 /** Units that may spend their standby token now. LE-BEREITSCHAFT-04, -08, LE-WACHPOSTEN-01 */
-export function watchers(g: Legion, unit: Unit): readonly Unit[] {
+function watchers(g: Legion, unit: Unit): readonly Unit[] {
   if (unit.minis.every(({ pose }) => pose === null)) return [];
   return enemiesOf(g.state, unit).filter(
     (enemy) =>

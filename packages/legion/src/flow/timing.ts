@@ -38,7 +38,7 @@ export function leading({ state }: Legion): Seat {
   return state.sides.indexOf(state.blue);
 }
 
-export interface OpenOptions<W extends WindowName> {
+interface OpenOptions<W extends WindowName> {
   /** Whose effects; without it those of all, in the usual order. */
   readonly seats?: readonly Seat[];
   /** What the rules themselves offer in this window, besides cards. */

@@ -76,7 +76,7 @@ export function* beforeActions(g: Legion, unit: Unit): Flow<boolean> {
   }
   return true;
 }
-export function* disembark(g: Legion, unit: Unit): Flow {
+function* disembark(g: Legion, unit: Unit): Flow {
   const vehicle = g.unit(unit.inside!);
   if (!(yield* relocate(g, unit, where(unit), { seat: unit.seat, clauses: ['LE-SCHLUESSELWOERTER-05'] }))) return;
   outside(g, unit);

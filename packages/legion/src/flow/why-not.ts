@@ -15,7 +15,7 @@ export const unitNamed = ({ state }: Legion, id: string): Unit | undefined =>
   /^\d{1,3}$/.test(id) ? state.units[Number(id)] : undefined;
 
 /** Somebody else's, defeated, or not on the table: what is wrong before any rule of the moment is looked at. */
-export function refuseOwn(g: Legion, unit: Unit, seat: Seat, clauses: readonly ClauseId[]): Refusal | undefined {
+function refuseOwn(g: Legion, unit: Unit, seat: Seat, clauses: readonly ClauseId[]): Refusal | undefined {
   const args = { unit: unit.id };
   const about = { piece: unit.id };
   if (unit.seat !== seat) return refuse(clauses, say('le.no.notYours', args), about);

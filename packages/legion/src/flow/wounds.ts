@@ -21,7 +21,7 @@ import { refuseWounded } from './why-not.ts';
 
 /** Wounds: who in a unit suffers them, who falls, who leads then, what becomes of vehicles. */
 
-export interface Suffering {
+interface Suffering {
   readonly attack?: Attack;
   /** What does it, where it is no attack: 'climb', 'compulsory', the id of a card. */
   readonly by?: string;

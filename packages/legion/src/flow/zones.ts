@@ -37,7 +37,7 @@ export function zonesOf(g: Legion, colour: PlayerColour): readonly Zone[] {
   ];
 }
 
-export function zoneShape(g: Legion, zone: Zone): Shape {
+function zoneShape(g: Legion, zone: Zone): Shape {
   if (!('corners' in zone)) return circle(onTableOf(g, zone.centre), zone.radius);
   const corners = zone.corners.map((p) => onTableOf(g, p));
   const known = SHAPES.get(zone);

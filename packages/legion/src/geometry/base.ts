@@ -86,7 +86,7 @@ const EDGES: Readonly<Record<Quarter, readonly [number, number, number, number]>
   rear: [1, -1, -1, -1],
   left: [-1, -1, -1, 1],
 };
-export const quarter = (at: Pose, which: Quarter): Arc => arcAt(at, ...EDGES[which]);
+const quarter = (at: Pose, which: Quarter): Arc => arcAt(at, ...EDGES[which]);
 /** LE-FEUERWINKEL-07: any part of the base is enough. */
 export const inQuarter = (at: Pose, which: Quarter, base: Footprint): boolean =>
   base.some((s) => shapeInArc(quarter(at, which), s));

@@ -3,17 +3,16 @@ import { type Polygon, type Pose, placed, polygon, type Solid } from '@holotisch
 /** Terrain: what its pieces are by default, and where they stand. Players may agree on other traits. LE-GELAENDEARTEN-01 */
 
 /** Grades of cover: none, light, heavy. LE-DECKUNGSART-03 */
-export const COVER = { none: 0, light: 1, heavy: 2 } as const;
 export type Cover = 0 | 1 | 2;
 /** LE-BEWEGUNGSEINSCHRAENKUNG-01 */
-export type Footing = 'open' | 'difficult' | 'impassable';
+type Footing = 'open' | 'difficult' | 'impassable';
 /** Terrain treats these kinds of units differently. LE-SCHWIERIGES-GELAENDE-GLOSSAR-09 */
 export const MOVERS = ['trooper', 'ground', 'repulsor'] as const;
 export type Mover = (typeof MOVERS)[number];
 /** How a miniature stands on it: in it on the ground, on its top, on its slope, or nowhere. LE-BEWEGUNG-27 */
-export type Stand = 'inside' | 'top' | 'slope' | 'never';
+type Stand = 'inside' | 'top' | 'slope' | 'never';
 
-export interface TerrainTraits {
+interface TerrainTraits {
   /** Areas act through their zone, depressions on those within, everything else is an object. */
   readonly shape: 'area' | 'depression' | 'barricade' | 'object';
   readonly cover: Cover;

@@ -19,7 +19,7 @@ export { nameIn } from './build/names.ts';
 /** Puts a message into words: ids become the names that players know. */
 
 /** The part of a state or view that names need. */
-export interface Named {
+interface Named {
   readonly rules: { readonly edition: Edition };
   readonly units: readonly {
     readonly card: string;

@@ -5,7 +5,7 @@ import type { TrainingStep } from './steps.ts';
 /** Unit cards as a match reads them: as printed, or as the training battle does. */
 
 /** LC-WAFFENSCHLUESSELWOERTER-05, LC-EINHEITENSCHLUESSELWOERTER-02 */
-export const TRAINING_KEYWORDS: readonly KeywordName[] = [
+const TRAINING_KEYWORDS: readonly KeywordName[] = [
   ...(['critical', 'fixed', 'pierce'] as const),
   ...(['arsenal', 'block', 'charge', 'cover', 'generator', 'immune-pierce', 'impervious', 'jedi-hunter'] as const),
   ...(['relentless', 'shielded', 'soresu-mastery', 'speeder', 'wheel-mode'] as const),

@@ -7,7 +7,7 @@ import { buildDe } from '../../src/text/build/de.ts';
 import { buildEn } from '../../src/text/build/en.ts';
 
 /** `2 unit upgrade upgrade` */
-export const unitsFrom = (lines: readonly string[]): ArmyUnit[] =>
+const unitsFrom = (lines: readonly string[]): ArmyUnit[] =>
   lines.flatMap((line) => {
     const [, count = '1', rest = ''] = /^(?:(\d+) )?(.+)$/.exec(line) ?? [];
     const [unit = '', ...upgrades] = rest.split(' ');

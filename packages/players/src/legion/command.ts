@@ -21,7 +21,7 @@ export function chooseCommandCard({ g, mine, enemies }: Imagined, ask: AskOf<'co
 }
 
 /** How much it matters that a unit acts when we want it to. */
-export function urgency(imagined: Imagined, unit: Unit): number {
+function urgency(imagined: Imagined, unit: Unit): number {
   const { g } = imagined;
   if (unit.status !== 'play') return 0;
   const attack = targetsOf(g, unit).length > 0 ? bestAttack(imagined, unit, unit.tokens.aim) : 0;

@@ -21,7 +21,7 @@ import { costOf, hitsOf, worthOfAttack } from './worth.ts';
 
 /** Where to go: candidates are planned by the rules themselves, the most promising are looked at closely. */
 
-export interface Step {
+interface Step {
   readonly answer: MoveAnswer;
   /** Points of the place, of the cover there, and of the attack that is open from it. */
   readonly place: number;
@@ -32,7 +32,7 @@ export interface Step {
 const CLOSELY = 4;
 
 /** Which is stronger: its blades or its guns. */
-export function isFighter({ g }: Imagined, unit: Unit): boolean {
+function isFighter({ g }: Imagined, unit: Unit): boolean {
   let [blades, guns] = [0, 0];
   for (const { weapon } of weaponsOf(g, unit)) {
     if (isMelee(weapon)) blades = Math.max(blades, hitsOf(weapon, true));

@@ -19,7 +19,7 @@ export const costOf = (g: Legion, unit: Unit): number =>
   g.card(unit).points + g.upgrades(unit).reduce((sum, { points }) => sum + points, 0);
 
 /** How many wounds its miniatures can still suffer, one by one, the leader last. */
-export function livesOf(g: Legion, unit: Unit): readonly number[] {
+function livesOf(g: Legion, unit: Unit): readonly number[] {
   const order = [...living(unit)].sort((a, b) => Number(a === unit.leader) - Number(b === unit.leader));
   return order.map((mini) => woundsOf(g, unit, mini) - unit.minis[mini]!.wounds);
 }
@@ -31,7 +31,7 @@ const COLOURS = ['red', 'black', 'white'] as const;
 export const hitsOf = ({ pool }: data.Weapon, surges: boolean): number =>
   COLOURS.reduce((sum, colour) => sum + pool[colour] * (HIT[colour] + (surges ? 1 / 8 : 0)), 0);
 
-export interface Choice {
+interface Choice {
   readonly mini: number;
   readonly weapon: string;
 }
@@ -58,7 +58,7 @@ export function arm(g: Legion, unit: Unit, target: Target): readonly Choice[] {
 }
 
 /** An attack as odds see it. */
-export function attackAt(g: Legion, unit: Unit, target: Target, aims: number): LegionAttack {
+function attackAt(g: Legion, unit: Unit, target: Target, aims: number): LegionAttack {
   const pool = arm(g, unit, target).map(({ mini, weapon: key }) => {
     const sprays = weaponNamed(g, unit, key).keywords.some(({ keyword }) => keyword === 'spray');
     return { mini, weapon: key, times: sprays ? target.weapons.find((w) => w.mini === mini)!.seen.length : 1 };

@@ -33,7 +33,7 @@ function clip(eye: Point3, d: Point3, { base, low, high }: Solid): readonly [num
   return enter < leave ? [enter, leave] : undefined;
 }
 
-export interface Seen {
+interface Seen {
   hit: number;
   visible: number;
   hiding: Set<number>;

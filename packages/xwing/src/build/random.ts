@@ -20,7 +20,7 @@ export interface Pile<T> {
   taken(card: T): void;
 }
 
-export interface Piles {
+interface Piles {
   readonly pilots: Pile<Pilot>;
   readonly upgrades: Pile<Upgrade>;
 }

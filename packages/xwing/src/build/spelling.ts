@@ -18,7 +18,7 @@ function* spellings(id: string, renamed: (id: string) => string): Iterable<strin
 }
 
 /** A ship card, and whether its name alone had to tell it. */
-export interface FoundPilot {
+interface FoundPilot {
   readonly pilot: Pilot;
   readonly byName: boolean;
 }

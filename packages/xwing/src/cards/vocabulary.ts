@@ -38,7 +38,7 @@ export interface CardSource extends Source {
   readonly reach?: number;
 }
 
-export interface ShipMoment {
+interface ShipMoment {
   readonly ship: Ship;
 }
 export interface ManoeuvreMoment extends ShipMoment {
@@ -59,45 +59,45 @@ export interface RevealMoment extends ShipMoment {
   /** Set by a card that makes the revealed manoeuvre count as another difficulty. */
   treatAs?: Manoeuvre['difficulty'];
 }
-export interface ActionMoment extends ShipMoment {
+interface ActionMoment extends ShipMoment {
   readonly action: string;
   readonly free: boolean;
   /** The ship was stressed when it began the action. */
   readonly stressed: boolean;
 }
-export interface TokenMoment extends ShipMoment {
+interface TokenMoment extends ShipMoment {
   readonly token: TokenKind | 'targetlock';
   /** The locked ship, if it is a lock. */
   readonly target?: Ship;
 }
-export interface RemovedToken extends TokenMoment {
+interface RemovedToken extends TokenMoment {
   /** The ship that has removed it: the one that had it, or another whose card took it off. */
   readonly by: Ship;
 }
 /** A token is about to be assigned; an ability may name another ship to take it, or another token. */
-export interface AssignMoment {
+interface AssignMoment {
   readonly ship: Ship;
   token: TokenKind;
   taker: Ship;
 }
 /** What damage may come from, where a card asks for it. */
 export type Cause = 'attack' | 'bomb';
-export interface DamagedMoment extends ShipMoment {
+interface DamagedMoment extends ShipMoment {
   readonly cause?: Cause | undefined;
 }
-export interface DamageMoment extends ShipMoment {
+interface DamageMoment extends ShipMoment {
   readonly damage: Damage;
 }
-export interface CoordinateMoment extends ShipMoment {
+interface CoordinateMoment extends ShipMoment {
   readonly other: Ship;
 }
-export interface RemovedMoment extends ShipMoment {
+interface RemovedMoment extends ShipMoment {
   /** Where its base stood. */
   readonly base: Polygon;
   /** It has fled, and was not destroyed by damage. */
   readonly fled: boolean;
 }
-export interface BombMoment {
+interface BombMoment {
   readonly bomb: BombToken;
 }
 /** A bomb is about to go off; an ability may keep it from that. */
@@ -134,7 +134,7 @@ export interface RollMoment extends ShipMoment {
   /** What cards have said before the roll. */
   readonly noted: CardNotes;
 }
-export type PhaseMoment = Record<never, never>;
+type PhaseMoment = Record<never, never>;
 
 /** Every named moment and what it is about. The order of resolution is stated in flow/timing.ts. */
 export interface Windows {
@@ -314,7 +314,7 @@ export interface CardAction {
 }
 
 /** Changes to the difficulty of manoeuvres; of two that conflict the harder one counts. XW-SCHWIERIGKEIT-03 */
-export interface DifficultyRule {
+interface DifficultyRule {
   /** Its player may leave it. */
   readonly optional?: true;
   to(g: XWing, ship: Ship, manoeuvre: Manoeuvre, self: CardSource): Manoeuvre['difficulty'] | undefined;

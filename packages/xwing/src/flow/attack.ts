@@ -46,9 +46,9 @@ import {
   shots,
 } from './weapons.ts';
 
-export type AttackOutcome = 'declined' | 'hit' | 'missed';
+type AttackOutcome = 'declined' | 'hit' | 'missed';
 
-export interface AttackOptions {
+interface AttackOptions {
   /** The weapons that may be used; without it, all. */
   readonly weapons?: readonly Armament[];
   /** The ships that may be attacked; without it, every legal target. */
@@ -60,7 +60,7 @@ export interface AttackOptions {
 /** Attacks are counted round by round; the number of the round and theirs in it make their id. */
 const ATTACK = { key: 'attack' };
 const MOST_IN_A_ROUND = 1000;
-export const nextId = ({ round, uses }: XWingState): number => round * MOST_IN_A_ROUND + usesOf(uses, ATTACK, 'round');
+const nextId = ({ round, uses }: XWingState): number => round * MOST_IN_A_ROUND + usesOf(uses, ATTACK, 'round');
 
 /** An attack, in the seven steps of the book. XW-ANGRIFF-02 */
 export function* attack(g: XWing, attacker: Ship, options: AttackOptions = {}): Flow<AttackOutcome> {

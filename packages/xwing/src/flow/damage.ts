@@ -8,7 +8,7 @@ import { noteHarm } from './quiet.ts';
 import { open } from './timing.ts';
 import { dropLock } from './tokens.ts';
 
-export type Harm = 'damage' | 'critical';
+type Harm = 'damage' | 'critical';
 
 /**
  * Suffering damage, point by point: each takes a shield or, if none is left, deals a card. XW-SCHADEN-01..05

@@ -5,7 +5,7 @@ import { banned, lockLimit, locksPerShip } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { open } from './timing.ts';
 
-export interface Assigning {
+interface Assigning {
   /** Who moves a ship that a tractor beam has caught, if it is not its opponent. */
   readonly mover?: Seat;
   /** Why it is given, where a clause says so and not a card or an action. */
@@ -35,7 +35,7 @@ export function* receive(g: XWing, ship: Ship, token: TokenKind, count = 1, why:
   return received;
 }
 
-export interface Removing {
+interface Removing {
   /** The ship whose card takes it off, if it is not the one that had it: then that one has not removed it itself. */
   readonly by?: Ship;
   /** Why it goes, where a clause says so and not a card. */

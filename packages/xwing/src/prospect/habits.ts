@@ -21,7 +21,7 @@ export class Regret extends Error {
   }
 }
 
-export interface Duelists {
+interface Duelists {
   readonly attacker: Ship;
   readonly defender: Ship;
 }

@@ -9,7 +9,7 @@ import { actionTerm, bearingTerm, faceTerm, tokenTerm, wordTerm } from './terms.
 /** Puts a message into words: ids become the names that players know. */
 
 /** The part of a state or view that names need. */
-export interface Named {
+interface Named {
   readonly ships: readonly {
     readonly id: number;
     readonly faction: Faction;
@@ -89,8 +89,7 @@ function seatName({ player, sides }: Named, name: string, value: number, lang: L
   return player(first < 0 ? value : first);
 }
 /** Players count from 1; a side of two is named after its first player. */
-export const playerName = (seat: number, lang: Language): string =>
-  `${lang === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`;
+const playerName = (seat: number, lang: Language): string => `${lang === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`;
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 

@@ -23,7 +23,7 @@ import { randomSetup } from './squads.ts';
 /** How many games these tests play: few with every `npm test`, as many as wanted when somebody asks for them. */
 export const GAMES = Number(process.env['HOLOTISCH_GAMES'] ?? (FULL ? 400 : 30));
 
-export function startRandom(number: number, options: MatchOptions): XWingMatch {
+function startRandom(number: number, options: MatchOptions): XWingMatch {
   const match = Match.start(xwing, { setup: randomSetup(number), seed: `random ${number}` }, options);
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
   return match.value;
@@ -68,7 +68,7 @@ export function playRandom(number: number, options: MatchOptions, tell?: (match:
 }
 
 /** A fault of ours leaves behind the file that shows it: `holotisch replay` takes it. */
-export function reported<T>(number: number, work: () => T): T {
+function reported<T>(number: number, work: () => T): T {
   try {
     return work();
   } catch (e) {

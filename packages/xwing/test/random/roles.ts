@@ -4,7 +4,7 @@ import type { Ship } from '../../src/state.ts';
 import type { XWing } from '../../src/xwing.ts';
 
 /** What a moment is about, seen from the ship whose card wants to act in it. */
-export type Role = 'own' | 'other' | 'attacker' | 'defender' | 'bystander';
+type Role = 'own' | 'other' | 'attacker' | 'defender' | 'bystander';
 
 interface Moment {
   readonly ship?: Ship;

@@ -20,7 +20,7 @@ export type { ArmadaEvent, ArmadaQuestion, ArmadaView, Attack, Obstacle, Phase, 
 export const isArmada = seenAs<ArmadaView, ArmadaEvent, ArmadaQuestion>('armada');
 
 /** The parts of this face stand only at tables of this game. */
-export function viewOf(snapshot: Snapshot): ArmadaView {
+function viewOf(snapshot: Snapshot): ArmadaView {
   if (!isArmada(snapshot)) throw new Error(`a match of ${snapshot.game} has come to the face of Armada`);
   return snapshot.view;
 }

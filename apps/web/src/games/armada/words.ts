@@ -21,7 +21,7 @@ export const armadaWords = (
   option: (view, option, ask) => optionInWords(view, option, ask, lang),
 });
 
-export interface Words extends CommonWords {
+interface Words extends CommonWords {
   /** What is said of Armada only. */
   readonly own: ArmadaText;
   unit(id: number): string;

@@ -19,7 +19,7 @@ export const legionWords = (
   clause: clauseOfEvent,
 });
 
-export interface Words extends CommonWords {
+interface Words extends CommonWords {
   /** What is said of Legion only. */
   readonly own: LegionText;
   unit(id: number): string;

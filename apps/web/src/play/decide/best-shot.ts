@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDraft } from '../draft.tsx';
 
 /** What is known of a shot before it is taken. */
-export interface Promised {
+interface Promised {
   readonly id: string;
   /** The damage that it does on average; undefined where that is not worked out, or not to be told. */
   readonly expected: number | undefined;

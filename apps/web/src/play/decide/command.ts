@@ -30,7 +30,7 @@ export interface Follow {
   readonly words: string;
 }
 
-export type Command =
+type Command =
   | { readonly do: 'answer'; readonly answer: Json; readonly after?: Follow }
   | { readonly do: 'field'; readonly field: string; readonly value: string }
   | { readonly do: 'draft'; readonly answer: Json }

@@ -15,7 +15,7 @@ interface SeatsDialogProps {
 }
 
 /** Who plays a match that comes out of a file: proposed is who played it when it was saved. */
-export function SeatsDialog({ head, onBegin, onClose }: SeatsDialogProps) {
+function SeatsDialog({ head, onBegin, onClose }: SeatsDialogProps) {
   const t = usePlayText();
   const own = useRoomText().seats;
   const [seats, setSeats] = useState(head.seats);

@@ -13,7 +13,7 @@ export interface Clock {
 }
 
 /** What has happened, and what came of it. */
-export interface Scenes<V, E> {
+interface Scenes<V, E> {
   readonly events: readonly E[];
   readonly view: V;
   /** How many decisions had been taken then. */
@@ -23,11 +23,11 @@ export interface Scenes<V, E> {
 }
 
 /** A few words at a piece, or across the table, that stay until they have been read. */
-export interface ShownLabel extends PieceLabel {
+interface ShownLabel extends PieceLabel {
   readonly id: number;
   readonly clause: ClauseId | undefined;
 }
-export interface ShownBanner extends Banner {
+interface ShownBanner extends Banner {
   readonly id: number;
   readonly clause: ClauseId | undefined;
 }

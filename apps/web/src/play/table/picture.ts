@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { type Area, inPicture, type Turn } from '../../scene/view.ts';
 
 /** How the table lies on the screen, for whoever speaks of it: left is what is left in the picture. */
-export interface Picture {
+interface Picture {
   readonly area: Area;
   readonly turn: Turn;
 }

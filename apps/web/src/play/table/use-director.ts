@@ -23,7 +23,7 @@ export function useSpeed(): readonly [Speed, (speed: Speed) => void] {
 }
 
 /** Whether somebody has asked the machine for less motion. */
-export const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const browserClock: Clock = {
   now: () => performance.now(),

@@ -5,7 +5,7 @@ import { seeded } from '../noise.ts';
 import { circlePath, rectPath, round } from '../svg.ts';
 
 /** Six feet by three. */
-export const FIELD = { width: 1828.8, depth: 914.4 };
+const FIELD = { width: 1828.8, depth: 914.4 };
 const UNITS = 10;
 const FIGURES = 12;
 /** The radius of a base. */

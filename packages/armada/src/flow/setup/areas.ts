@@ -14,7 +14,7 @@ const box = (west: number, south: number, east: number, north: number): Polygon 
   rectangle({ x: (west + east) / 2, y: (south + north) / 2, hx: 0, hy: 1 }, (east - west) / 2, (north - south) / 2);
 
 /** The table as players see it too: screens draw the same areas. */
-export type Ground = { readonly state: Pick<ArmadaState, 'edges' | 'rules'> };
+type Ground = { readonly state: Pick<ArmadaState, 'edges' | 'rules'> };
 
 const hasShortEdges = ({ state }: Ground): boolean => state.edges[0] === 'west' || state.edges[0] === 'east';
 

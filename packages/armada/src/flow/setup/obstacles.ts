@@ -41,7 +41,7 @@ import { EDGES, fromEdges, isInside, setupBounds } from './areas.ts';
 /** Set-up step 5. AR-AUFBAU-15..17 */
 
 /** AR-AUFBAU-17, AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-04 */
-export const USUAL = ['asteroid-1', 'asteroid-2', 'asteroid-3', 'debris-1', 'debris-2', 'station'];
+const USUAL = ['asteroid-1', 'asteroid-2', 'asteroid-3', 'debris-1', 'debris-2', 'station'];
 
 /** What the objective asks for takes the place of the usual six, or of the whole step. */
 export function* prepareObstacles(g: Armada): Flow {
@@ -116,7 +116,7 @@ function roomFor(g: Armada, obstacle: string, where: Where): ObstaclePlace {
 }
 
 /** An exogorth is slid against the obstacle that it is to touch. AR-HINDERNISSE-05 */
-export function poseAt(g: Armada, { obstacle, touching }: ObstaclePlace, spot: Spot): Pose {
+function poseAt(g: Armada, { obstacle, touching }: ObstaclePlace, spot: Spot): Pose {
   const at = poseOfSpot(spot);
   if (touching === undefined) return at;
   let nearest: Measure | undefined;

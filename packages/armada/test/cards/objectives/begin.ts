@@ -27,7 +27,7 @@ const EMPIRE = {
   objectives: { assault: 'opening-salvo', defence: 'fire-lanes', navigation: 'minefields' },
 };
 
-export interface Begin {
+interface Begin {
   readonly rebel?: object;
   readonly empire?: object;
   readonly rules?: object;

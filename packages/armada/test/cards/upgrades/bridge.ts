@@ -14,7 +14,7 @@ export const CLOSE = 460;
 export const MEDIUM = 580;
 export const LONG = 660;
 
-export interface Duel {
+interface Duel {
   readonly mine?: readonly Json[];
   readonly theirs?: readonly Json[];
   readonly own?: Spec;

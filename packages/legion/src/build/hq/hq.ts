@@ -3,7 +3,7 @@ import type { Edition } from '../../data/types.ts';
 import { FIRST_HQ } from './first.ts';
 import { LATER_HQ } from './later.ts';
 
-export const CARD_KINDS = ['unit', 'upgrade', 'command', 'battle'] as const;
+const CARD_KINDS = ['unit', 'upgrade', 'command', 'battle'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 export type HqCards = {

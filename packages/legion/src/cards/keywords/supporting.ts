@@ -28,7 +28,7 @@ export interface Carrier {
   use(): void;
 }
 /** An upgrade card, or the unit's own: its tokens are counted in the notes of the unit. */
-export function carrier(g: Legion, unit: Unit, name: Care, free: boolean): Carrier | undefined {
+function carrier(g: Legion, unit: Unit, name: Care, free: boolean): Carrier | undefined {
   const fits = ({ keyword, action }: Keyword): boolean => keyword === name && (action === 'free') === free;
   for (const [at_, upgrade] of g.upgrades(unit).entries()) {
     const keyword = upgrade.keywords.find(fits);

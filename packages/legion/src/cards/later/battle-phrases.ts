@@ -23,7 +23,7 @@ export const tokensOf = (g: Legion, card: string): readonly Marker[] => g.state.
 export function layPoints(g: Legion, card: string): readonly Marker[] {
   return (battleCardOf(card).places ?? []).map((place) => layPoint(g, card, onTableOf(g, place)));
 }
-export const layPoint = (g: Legion, card: string, at: Vec): Marker =>
+const layPoint = (g: Legion, card: string, at: Vec): Marker =>
   layMarker(g, { kind: 'poi', seat: null, by: card, ...nearestPlace(g, { kind: 'poi' }, at) });
 /** In the middle of the battlefield, even where another token lies. */
 export const layInCentre = (g: Legion, card: string, kind: 'poi' | 'asset'): Marker => {
@@ -32,7 +32,7 @@ export const layInCentre = (g: Legion, card: string, kind: 'poi' | 'asset'): Mar
   return layMarker(g, { kind, seat: null, by: card, ...at });
 };
 
-export type Territory = 'own' | 'enemy' | 'contested';
+type Territory = 'own' | 'enemy' | 'contested';
 /** Whose territory a place is, as a side sees it. */
 export function territoryOf(g: Legion, side: Side, at: Vec): Territory {
   if (inContested(g, at)) return 'contested';

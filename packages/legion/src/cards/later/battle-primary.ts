@@ -99,7 +99,7 @@ const pocket = (card: string): CardRules => ({
 
 const INTEL = 'intel';
 const MOST_INTEL = 2;
-export const hasIntel = (unit: Unit): boolean => unit.note[INTEL] === true;
+const hasIntel = (unit: Unit): boolean => unit.note[INTEL] === true;
 /** Towers outside one's own territory that are secured, or that a unit with intel contests. */
 const signals = (card: string): CardRules => ({
   battle: {

@@ -25,7 +25,7 @@ import { at, type CardAct, type CardFamily, type CardRules, value, valueOfAny } 
 /** Keywords of 1.x by which a unit helps others, as 2.6 words them. R-L2-33, R-L2-45 */
 
 /** By a card action or a free one, as it is printed. */
-export function asPrinted(keyword: KeywordName, act: Pick<CardAct, 'when' | 'run'>): CardRules {
+function asPrinted(keyword: KeywordName, act: Pick<CardAct, 'when' | 'run'>): CardRules {
   const of = (free: boolean): CardAct => ({
     ...{ id: keyword, run: act.run },
     ...(free && { free: true as const }),

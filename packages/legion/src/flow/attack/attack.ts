@@ -208,7 +208,7 @@ export function* suppress(g: Legion, { attack: a, defender }: AttackMoment): Flo
 }
 
 /** The attacker's seats, then the defender's. LE-ANGRIFF-26 */
-export const sidesOf = (g: Legion, { attacker, defender }: AttackMoment): readonly number[] =>
+const sidesOf = (g: Legion, { attacker, defender }: AttackMoment): readonly number[] =>
   attacker ? ownFirst(g, attacker) : [...ownFirst(g, defender)].reverse();
 
 /** The dice of a pool before they are rolled, with what cards make of them. LE-ANGRIFF-15 */

@@ -55,7 +55,7 @@ export interface Formation {
   miss?: { readonly mini: number; readonly fault: FormationFault; readonly gap: number };
 }
 /** The piece of terrain (by place) that a leader has just climbed, and where its base had touched it. */
-export type Climbed = Pick<Climb, 'piece' | 'way'> & { readonly touched: Vec };
+type Climbed = Pick<Climb, 'piece' | 'way'> & { readonly touched: Vec };
 
 export function formationAt(
   g: Legion,
@@ -105,7 +105,7 @@ const isOnLevel = ({ s, level }: Formation, at: Vec): boolean =>
   Math.abs(levelAt(s.terrain, at) - level) <= s.stride.step;
 
 /** How formation is judged besides the distance: on which levels one may stand, and what cuts one off from the leader. */
-export interface CohesionBy {
+interface CohesionBy {
   levels(f: Formation, base: Footprint, level: number): LevelFault | undefined;
   cuts(f: Formation, at: Pose, sameLevel: boolean): boolean;
   /** Whoever has not climbed along keeps to where the leader has climbed. LE-FORMATION-18 */

@@ -1,6 +1,5 @@
 import { type Flow, type Region, rollDice, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import type { Pose } from '@holotisch/table';
 import type { MoveKind, MoveMoment, ReadyMoment } from '../../cards/moments.ts';
 import { DEFENCE_DICE } from '../../dice.ts';
 import type { MiniWay } from '../../events.ts';
@@ -154,9 +153,7 @@ function note(g: Legion, unit: Unit, kind: MoveKind): void {
 }
 
 /** LE-NAHKAMPF-06..09 */
-export function* startMelee(g: Legion, unit: Unit, enemy: Unit): Flow {
+function* startMelee(g: Legion, unit: Unit, enemy: Unit): Flow {
   g.emit({ type: 'meleeStarted', unit: unit.id, enemy: enemy.id });
   yield* closeIn(g, enemy, [unit.id]);
 }
-
-export const poseOfLeader = (unit: Unit): Pose => unit.minis[unit.leader]!.pose!;

@@ -17,7 +17,7 @@ import {
 import { shapeOf } from '../token-shapes.ts';
 
 /** A base on the table that is not of the unit in question. */
-export interface Neighbour {
+interface Neighbour {
   readonly unit: Unit;
   readonly mini: number;
   readonly base: Footprint;

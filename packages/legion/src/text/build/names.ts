@@ -17,7 +17,7 @@ import type {
 type Both = Required<Name>;
 
 /** LC-FRAKTIONEN-01 */
-export const FACTION_NAMES: Readonly<Record<Faction, Both>> = {
+const FACTION_NAMES: Readonly<Record<Faction, Both>> = {
   rebel: { en: 'Rebel Alliance', de: 'Rebellenallianz' },
   empire: { en: 'Galactic Empire', de: 'Galaktisches Imperium' },
   republic: { en: 'Galactic Republic', de: 'Galaktische Republik' },
@@ -38,7 +38,7 @@ export const RANK_NAMES: Readonly<Record<Rank | 'counterpart', Both>> = {
 };
 
 /** LE-AUFWERTUNGSKARTEN-02, LC-AUFWERTUNGSKARTEN-03 */
-export const SLOT_NAMES: Readonly<Record<Slot, Both>> = {
+const SLOT_NAMES: Readonly<Record<Slot, Both>> = {
   force: { en: 'Force', de: 'Macht' },
   command: { en: 'Command', de: 'Kommando' },
   doctrine: { en: 'Doctrine', de: 'Doktrin' },
@@ -59,7 +59,7 @@ export const SLOT_NAMES: Readonly<Record<Slot, Both>> = {
   grenades: { en: 'Grenades', de: 'Granaten' },
 };
 
-export const TYPE_NAMES: Readonly<Record<UnitType, Both>> = {
+const TYPE_NAMES: Readonly<Record<UnitType, Both>> = {
   trooper: { en: 'trooper', de: 'Truppler' },
   'clone-trooper': { en: 'clone trooper', de: 'Klontruppler' },
   'droid-trooper': { en: 'droid trooper', de: 'Droiden-Truppler' },
@@ -72,7 +72,7 @@ export const TYPE_NAMES: Readonly<Record<UnitType, Both>> = {
   'repulsor-vehicle': { en: 'repulsor vehicle', de: 'Repulsorfahrzeug' },
 };
 
-export const KIND_NAMES: Readonly<Record<BattleKind, Both>> = {
+const KIND_NAMES: Readonly<Record<BattleKind, Both>> = {
   objective: { en: 'Objective', de: 'Einsatzziel' },
   deployment: { en: 'Deployment', de: 'Aufstellung' },
   condition: { en: 'Condition', de: 'Bedingung' },
@@ -138,11 +138,11 @@ export const unitName = (id: string, edition: Edition): Word => ({ text: `le.uni
 export const upgradeName = (id: string, edition: Edition): Word => ({ text: `le.upgrade.${edition}.${id}` });
 export const commandName = (id: string, edition: Edition): Word => ({ text: `le.command.${edition}.${id}` });
 export const battleCardName = (id: string): Word => ({ text: `le.battle.${id}` });
-export const keywordName = (id: data.KeywordName): Word => ({ text: `le.keyword.${id}` });
+const keywordName = (id: data.KeywordName): Word => ({ text: `le.keyword.${id}` });
 export const factionName = (faction: Faction): Word => ({ text: `le.faction.${faction}` });
 export const rankName = (rank: Rank | 'counterpart'): Word => ({ text: `le.rank.${rank}` });
 export const slotName = (slot: Slot): Word => ({ text: `le.slot.${slot}` });
-export const typeName = (type: UnitType): Word => ({ text: `le.type.${type}` });
+const typeName = (type: UnitType): Word => ({ text: `le.type.${type}` });
 export const kindName = (kind: BattleKind): Word => ({ text: `le.kind.${kind}` });
 
 /** Units of several factions have one name: it is told once. */

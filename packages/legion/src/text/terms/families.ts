@@ -45,7 +45,7 @@ export type TermWords = ScopeWords &
 type BattleAct = 'claim' | 'sabotage' | 'repair' | 'drop' | 'extract' | 'resupply';
 
 /** Why tokens come and go, where it is not a card that says so. */
-export type Because =
+type Because =
   | 'action'
   | 'aim'
   | 'attack'

@@ -8,49 +8,48 @@ import { SMALL_BASE, type Spec, type TableSpec, unit } from '../../table.ts';
  * range and some a hair beyond it. Everybody has something of everything: tokens, orders, wounds.
  */
 
-export interface Camp {
+interface Camp {
   readonly corps: string;
   readonly special: string;
   readonly vehicle: string;
   readonly commander: string;
 }
-export const CAMPS: Readonly<Record<Edition, Readonly<Record<'rebel' | 'empire' | 'republic' | 'separatist', Camp>>>> =
-  {
-    '1.2': {
-      rebel: {
-        corps: 'rebel-troopers',
-        special: 'rebel-commandos',
-        vehicle: 'at-rt-rebel',
-        commander: 'rebel-officer',
-      },
-      empire: { corps: 'stormtroopers', special: 'scout-troopers', vehicle: 'at-st', commander: 'imperial-officer' },
-      republic: {
-        ...{ corps: 'phase-i-clone-troopers', special: 'arc-troopers', vehicle: 'at-rt-republic' },
-        commander: 'clone-commander',
-      },
-      separatist: {
-        ...{ corps: 'b1-battle-droids', special: 'bx-series-droid-commandos', vehicle: 'dsd1-dwarf-spider-droid' },
-        commander: 't-series-tactical-droid',
-      },
+const CAMPS: Readonly<Record<Edition, Readonly<Record<'rebel' | 'empire' | 'republic' | 'separatist', Camp>>>> = {
+  '1.2': {
+    rebel: {
+      corps: 'rebel-troopers',
+      special: 'rebel-commandos',
+      vehicle: 'at-rt-rebel',
+      commander: 'rebel-officer',
     },
-    '2.6': {
-      rebel: {
-        corps: 'rebel-troopers',
-        special: 'rebel-commandos',
-        vehicle: 'at-rt-rebel',
-        commander: 'rebel-officer',
-      },
-      empire: { corps: 'stormtroopers', special: 'scout-troopers', vehicle: 'at-st', commander: 'imperial-officer' },
-      republic: {
-        ...{ corps: 'clone-trooper-infantry', special: 'arc-troopers', vehicle: 'at-rt-republic' },
-        commander: 'clone-commander',
-      },
-      separatist: {
-        ...{ corps: 'b1-battle-droids', special: 'bx-series-droid-commandos', vehicle: 'dsd1-dwarf-spider-droid' },
-        commander: 't-series-tactical-droid',
-      },
+    empire: { corps: 'stormtroopers', special: 'scout-troopers', vehicle: 'at-st', commander: 'imperial-officer' },
+    republic: {
+      ...{ corps: 'phase-i-clone-troopers', special: 'arc-troopers', vehicle: 'at-rt-republic' },
+      commander: 'clone-commander',
     },
-  };
+    separatist: {
+      ...{ corps: 'b1-battle-droids', special: 'bx-series-droid-commandos', vehicle: 'dsd1-dwarf-spider-droid' },
+      commander: 't-series-tactical-droid',
+    },
+  },
+  '2.6': {
+    rebel: {
+      corps: 'rebel-troopers',
+      special: 'rebel-commandos',
+      vehicle: 'at-rt-rebel',
+      commander: 'rebel-officer',
+    },
+    empire: { corps: 'stormtroopers', special: 'scout-troopers', vehicle: 'at-st', commander: 'imperial-officer' },
+    republic: {
+      ...{ corps: 'clone-trooper-infantry', special: 'arc-troopers', vehicle: 'at-rt-republic' },
+      commander: 'clone-commander',
+    },
+    separatist: {
+      ...{ corps: 'b1-battle-droids', special: 'bx-series-droid-commandos', vehicle: 'dsd1-dwarf-spider-droid' },
+      commander: 't-series-tactical-droid',
+    },
+  },
+};
 export type Faction = keyof (typeof CAMPS)['1.2'];
 
 export interface Crowd {

@@ -16,7 +16,7 @@ import { decline, lay, type Table, type TableSpec } from '../../table.ts';
  * offered, and the second time as little as may be.
  */
 
-export const bookOf = (edition: Edition) => (edition === '2.6' ? CARDS_26 : CARDS);
+const bookOf = (edition: Edition) => (edition === '2.6' ? CARDS_26 : CARDS);
 const gameWith = (edition: Edition, cards: Readonly<Record<string, CardRules>>): LegionGame =>
   legionGame(edition, bookOf(edition).with(cards), edition === '2.6' ? edition26 : reference);
 

@@ -34,7 +34,7 @@ function told(plan: MovePlan): string {
 
 const BY_45 = [0, 45, 90, 135, 180, 225, 270, 315];
 
-export interface Traveller {
+interface Traveller {
   readonly who: Spec;
   readonly others?: readonly Spec[];
   readonly within?: Partial<MoveData>;

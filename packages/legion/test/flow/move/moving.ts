@@ -1,4 +1,3 @@
-import { headingDegrees } from '@holotisch/table';
 import { expect } from 'vitest';
 import type { LegionGame } from '../../../src/game.ts';
 import { gap, inContact, overlapping, within } from '../../../src/geometry/base.ts';
@@ -46,11 +45,6 @@ export const gapOf = (t: Table, [a, i]: readonly [number, number], [b, j]: reado
   gap(t.g.mini(t.unit(a), i).base, t.g.mini(t.unit(b), j).base);
 export const areTouching = (t: Table, a: readonly [number, number], b: readonly [number, number]): boolean =>
   inContact(t.g.mini(t.unit(a[0]), a[1]).base, t.g.mini(t.unit(b[0]), b[1]).base);
-export const headingOf = (t: Table, id: number, mini: number): number => {
-  const { hx, hy } = t.unit(id).minis[mini]!.pose!;
-  return Math.round(headingDegrees(hx, hy));
-};
-
 /** Nobody overlaps anybody, and everybody stands wholly on the table. */
 export function expectOrder(t: Table): void {
   const { g } = t;

@@ -14,7 +14,7 @@ const RADII: Readonly<Record<'bank' | 'turn', readonly number[]>> = { bank: [80,
 const DEGREES = { bank: 45, turn: 90 } as const;
 
 /** The middle of a template; a straight one has radius 0 and turns by 0 degrees. */
-export interface CentreLine {
+interface CentreLine {
   readonly length: number;
   readonly radius: number;
   readonly degrees: number;

@@ -3,7 +3,7 @@ import { LARGE_BASE, pose, SMALL_BASE, type Template } from '../../../src/index.
 
 export const HALVES = [SMALL_BASE, LARGE_BASE] as const;
 
-export const STRAIGHTS: readonly Template[] = [1, 2, 3, 4, 5].map((speed) => ({
+const STRAIGHTS: readonly Template[] = [1, 2, 3, 4, 5].map((speed) => ({
   shape: 'straight',
   speed,
   side: 'none',

@@ -113,7 +113,7 @@ function offers(g: XWing, ship: Ship, { free, only, upgradesOnly }: ActionOption
   return out;
 }
 
-export interface ActionOptions {
+interface ActionOptions {
   readonly free: boolean;
   /** The actions a card grants; without it, everything the ship has. */
   readonly only?: readonly string[];

@@ -22,7 +22,7 @@ import type { XWing } from '../../xwing.ts';
  */
 
 /** A way to the side with both slides in the middle. */
-export interface SideWay {
+interface SideWay {
   readonly most: number;
   readonly start: Pose;
   readonly end: Pose;

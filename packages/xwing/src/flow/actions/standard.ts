@@ -25,7 +25,7 @@ export const BARREL_ROLL: Forbids = {
   template: 'XW-FASSROLLE-09',
   edge: 'XW-FASSROLLE-10',
 };
-export const BOOST: Forbids = {
+const BOOST: Forbids = {
   kind: 'boost',
   direction: 'XW-SCHUB-08',
   slides: ['XW-SCHUB-04', 'XW-SCHUB-04'],

@@ -33,7 +33,7 @@ export function CardFace({ card, prices }: CardFaceProps) {
 }
 
 /** `2R 1B`, as players write dice. */
-export const diceText = ({ red, blue, black }: data.Dice, lang: 'de' | 'en'): string => {
+const diceText = ({ red, blue, black }: data.Dice, lang: 'de' | 'en'): string => {
   const letters = lang === 'de' ? (['R', 'B', 'S'] as const) : (['R', 'B', 'K'] as const);
   const counts = [red, blue, black].flatMap((count, i) => (count > 0 ? [`${count}${letters[i]}`] : []));
   return counts.join(' ') || '–';

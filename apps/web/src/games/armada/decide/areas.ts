@@ -5,7 +5,7 @@ import { around } from '../table/arcs.ts';
 import type { ArmadaView } from '../view.ts';
 
 type Region = Extract<ArmadaQuestion, { readonly type: 'region' }>['region'];
-export type Area = Pick<OutlineItem, 'd' | 'pose'>;
+type Area = Pick<OutlineItem, 'd' | 'pose'>;
 
 const mm = (band: number): number => geometry.DISTANCE[band - 1] ?? 0;
 

@@ -13,7 +13,7 @@ type Option = OptionOf<ArmadaQuestion>;
 type Listed = Extract<ArmadaQuestion, { readonly type: 'choice' | 'several' }>;
 
 /** The hull zone that an option is about. */
-export function zoneOf({ about }: Option): { readonly unit: number; readonly zone: data.Zone } | undefined {
+function zoneOf({ about }: Option): { readonly unit: number; readonly zone: data.Zone } | undefined {
   return about && typeof about === 'object' && 'zone' in about && 'unit' in about ? about : undefined;
 }
 

@@ -6,7 +6,7 @@ import { circlePath, outline, round } from '../../../scene/svg.ts';
 import type { ArmadaView } from '../view.ts';
 
 /** What lies on the table, in its own frame. */
-export type GroundShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'>;
+type GroundShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'>;
 
 const shapes = new Map<string, GroundShape>();
 function remembered(key: string, make: () => GroundShape): GroundShape {

@@ -11,7 +11,7 @@ const PEG = 40;
 const FRONT = { half: 9, ahead: 9 };
 
 /** What a ship looks like whoever flies it, in the frame of its base. */
-export type ShipShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'front' | 'drawing'>;
+type ShipShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'front' | 'drawing'>;
 
 const known = new Map<string, ShipShape>();
 

@@ -3,7 +3,7 @@ import type { Layer, PieceItem } from '../../../scene/description.ts';
 import { craftOf } from './craft.ts';
 import { SQUADRON_DISC } from './outlines.ts';
 
-export type SquadronShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'>;
+type SquadronShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'>;
 
 const R = geometry.SQUADRON_RADIUS;
 /** Three craft in a wedge, or one that stands for itself. */

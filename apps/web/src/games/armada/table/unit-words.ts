@@ -8,7 +8,7 @@ import { hullLeft, hullOfShip, hullOfSquadron, type Known } from './use-values.t
 export const term = (key: string, language: Language, args?: Parameters<typeof say>[1]): string =>
   render([text[language]], say(`ar.${key}`, args));
 
-export const cardOf = (unit: UnitView): data.ShipCard | data.SquadronCard =>
+const cardOf = (unit: UnitView): data.ShipCard | data.SquadronCard =>
   unit.kind === 'ship' ? data.shipCard(unit.card) : data.squadronCard(unit.card);
 export const cardNameOf = (unit: UnitView, language: Language): string => nameIn(cardOf(unit).name, language);
 

@@ -177,5 +177,4 @@ export interface ArmadaText {
   readonly aids: { readonly odds: { readonly name: string; readonly note: string } };
 }
 
-export type Zone = data.Zone;
 export const armadaText: Readonly<Record<Language, ArmadaText>> = { de, en };

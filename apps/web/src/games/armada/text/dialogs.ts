@@ -1,7 +1,7 @@
 import type { Language } from '@holotisch/engine';
 
 /** The table in words, and changes by hand: what the dialogs say. */
-export interface DialogText {
+interface DialogText {
   readonly none: string;
   readonly at: (name: string, owner: string, x: string, y: string) => string;
   readonly looks: (heading: string) => string;

@@ -10,7 +10,7 @@ type Moved = readonly (readonly [piece: number | string, pose: Pose])[];
 /** Slowly off, slowly home. */
 const ease = (t: number) => t * t * (3 - 2 * t);
 
-export function between(a: Pose, b: Pose, t: number): Pose {
+function between(a: Pose, b: Pose, t: number): Pose {
   const from = headingDegrees(a.hx, a.hy);
   const by = ((headingDegrees(b.hx, b.hy) - from + 540) % 360) - 180;
   const { hx, hy } = turned(a, by * t);

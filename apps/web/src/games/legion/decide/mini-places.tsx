@@ -14,7 +14,7 @@ import { useWords } from '../words.ts';
 import { ghostKey, miniOfGhost } from './unit-ghosts.ts';
 
 /** Miniatures that are put somewhere one by one: into base contact in a melee, or beside a vehicle that has pushed them aside. */
-export type MiniPlacesAsk = QuestionOf<'formation' | 'displaced'>;
+type MiniPlacesAsk = QuestionOf<'formation' | 'displaced'>;
 export const isMiniPlaces = (ask: LegionQuestion): ask is MiniPlacesAsk =>
   ask.kind === 'formation' || ask.kind === 'displaced';
 

@@ -29,7 +29,7 @@ export const isNotched = ({ units, rules }: LegionView, { unit }: MoveData): boo
 export const turnsFirst = (view: LegionView, region: MoveData, kind: string): boolean =>
   view.rules.edition === '2.6' && isNotched(view, region) && TURN_FIRST.includes(kind);
 
-export interface LaidTool {
+interface LaidTool {
   readonly tool: ToolMove;
   /** Where it bends, and where the leader ends. */
   readonly hinge: Pose;

@@ -4,7 +4,7 @@ import { containsPoint, placed, polygon, type Vec } from '@holotisch/table';
 import type { LegionUnit, LegionView } from '../view.ts';
 
 /** How far it is to a place on foot: around what cannot be walked through. Good enough to tell a way from a wall. */
-export type Walk = (at: Vec) => number;
+type Walk = (at: Vec) => number;
 
 /** Millimetres of a square of the map that ways are looked for on. */
 const CELL = 40;

@@ -8,7 +8,7 @@ import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { terrainKey } from './ask.ts';
 
-export type TerrainAsk = QuestionOf<'card-terrain'>;
+type TerrainAsk = QuestionOf<'card-terrain'>;
 const KEY = 'pick-terrain:';
 
 /** Pieces of terrain that answer the question when they are clicked. The buttons of the panel say the same. */

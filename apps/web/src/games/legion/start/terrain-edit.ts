@@ -5,7 +5,7 @@ import type { Piece } from './tables.ts';
 export const MOST = 60;
 
 type Corners = Piece['outline'];
-export const rectangle = (width: number, depth: number): Corners => {
+const rectangle = (width: number, depth: number): Corners => {
   const [w, d] = [width / 2, depth / 2];
   return [
     [-w, -d],

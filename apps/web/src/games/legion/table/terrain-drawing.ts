@@ -7,7 +7,7 @@ import { round } from '../../../scene/svg.ts';
 /** Terrain seen from above: what stands high casts a shadow, what rises has contours, what is sunk has a rim. */
 
 type Points = Terrain['outline'];
-export type TerrainShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'>;
+type TerrainShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'>;
 
 const pathOf = (points: Points): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 const shrunk = (points: Points, by: number): string => pathOf(points.map(([x, y]) => [x * by, y * by]));

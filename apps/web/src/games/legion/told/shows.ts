@@ -7,11 +7,7 @@ import { interpolate } from './motion.ts';
 
 type Attack = LegionView['attacks'][number];
 
-export const withUnit = (
-  view: LegionView,
-  id: number,
-  change: (unit: LegionUnit) => Partial<LegionUnit>,
-): LegionView => ({
+const withUnit = (view: LegionView, id: number, change: (unit: LegionUnit) => Partial<LegionUnit>): LegionView => ({
   ...view,
   units: view.units.map((unit) => (unit.id === id ? { ...unit, ...change(unit) } : unit)),
 });

@@ -9,7 +9,7 @@ import { PilotFace, pilotLabel, upgradeSays } from './card-face.tsx';
 import { PickRow } from './pick-row.tsx';
 import { type SquadWords, useSquadWords } from './use-squad-words.ts';
 
-export interface PilotFilter {
+interface PilotFilter {
   readonly search: string;
   readonly type: string;
   readonly slot: string;

@@ -18,7 +18,7 @@ import { isBarred } from './pick-row.tsx';
 import { SlotIcon } from './slot-icon.tsx';
 import { useSquadWords } from './use-squad-words.ts';
 
-export interface ShipDeeds {
+interface ShipDeeds {
   readonly onPilot: () => void;
   readonly onPlace: (place: Place) => void;
   readonly onUpgrade: (upgrade: number) => void;

@@ -4,7 +4,7 @@ interface Speedy extends Move {
   readonly speed: number;
 }
 
-export interface DialRow<Cell> {
+interface DialRow<Cell> {
   /** Below nought for what flies backwards: it has rows of its own at the foot of the dial. */
   readonly speed: number;
   readonly cells: readonly (Cell | undefined)[];

@@ -11,7 +11,7 @@ import {
 import type { Laid } from '@holotisch/xwing';
 
 /** Where a ship would come to stand, and the template it goes along. */
-export interface Placed {
+interface Placed {
   readonly end: Pose;
   readonly template: Strip;
 }

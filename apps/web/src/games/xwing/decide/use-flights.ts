@@ -7,7 +7,7 @@ import type { XWingView } from '../view.ts';
 import { type Moved, movedBefore } from './flight-order.ts';
 
 /** How a ship would fly when it is its turn, and who has to have made way for that. */
-export interface Outlook extends Flight {
+interface Outlook extends Flight {
   readonly clearOnce: readonly number[];
 }
 

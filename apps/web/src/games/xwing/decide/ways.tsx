@@ -12,7 +12,7 @@ import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { placeOnWay } from './reposition.ts';
 
-export type WayQuestion = QuestionOf<'boost-direction'>;
+type WayQuestion = QuestionOf<'boost-direction'>;
 
 const keyOf = (id: string) => `way:${id}`;
 

@@ -47,7 +47,7 @@ function actionOf(event: Pressed, ship: ShipId): MeasuringAction | undefined {
   return foreign ? undefined : action;
 }
 
-export interface MeasuringTableProps {
+interface MeasuringTableProps {
   readonly measuring: MeasuringState;
   readonly dispatch: Dispatch<MeasuringAction>;
 }

@@ -5,7 +5,7 @@ import { useWords } from '../words.ts';
 import { useStartText } from './use-start-text.ts';
 
 /** What two players agree on before a match, beyond their squads. */
-export interface AgreedRules {
+interface AgreedRules {
   readonly points: number;
   readonly damageDeck: data.DamageDeckId;
   readonly ownDecks: boolean;

@@ -6,7 +6,7 @@ import { outline, round } from '../../../scene/svg.ts';
 import type { XWingView } from '../view.ts';
 
 /** What lies on the table, in its own frame. */
-export type GroundShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'>;
+type GroundShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'>;
 
 /** Millimetres: a rock stands up, debris drifts low, a token is cardboard. */
 const ROCK = 26;
@@ -87,7 +87,7 @@ export const obstacleShape = (kind: string, own?: XWingView['obstacles'][number]
     return { height: debris ? DEBRIS : ROCK, outline: edge, radius: reach(points), drawing };
   });
 
-export type BombToken = keyof typeof data.BOMB_TOKENS;
+type BombToken = keyof typeof data.BOMB_TOKENS;
 
 /** A bomb or mine; the facts give it with y away from the ship, but a token looks the way its ship does. */
 export const bombShape = (token: BombToken, part: number): GroundShape =>

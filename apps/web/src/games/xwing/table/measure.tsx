@@ -69,7 +69,7 @@ export function linesShown(
 const shipOf = (end: MeasureEnd): number | undefined => ('piece' in end ? end.piece : undefined);
 
 /** What the rules say of the line between two ships. */
-export type Sight = Pick<Line, 'range' | 'obstructed' | 'mm' | 'line'> & { readonly inArc: boolean };
+type Sight = Pick<Line, 'range' | 'obstructed' | 'mm' | 'line'> & { readonly inArc: boolean };
 
 function useSight(from: number | undefined, to: number | undefined): Sight | undefined {
   const question = useQuestion();

@@ -12,7 +12,7 @@ const PEG = 34;
 const FRONT = { half: 8, ahead: 8 };
 
 /** What a ship looks like whoever flies it, in the frame of its base. */
-export type ShipShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'front' | 'drawing'>;
+type ShipShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'front' | 'drawing'>;
 
 const known = new Map<string, ShipShape>();
 

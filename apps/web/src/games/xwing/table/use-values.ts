@@ -12,7 +12,7 @@ export interface Numbers {
 }
 
 /** What stands on a ship's card. */
-export interface Values extends Numbers {
+interface Values extends Numbers {
   readonly actions: readonly data.Action[];
 }
 

@@ -18,7 +18,7 @@ const BADGE: Readonly<Record<NonNullable<ShownDie['mark']>, string>> = {
 };
 
 /** Dice that move: which event moves them, for how long, and whether all of them have just been rolled. */
-export interface Moving {
+interface Moving {
   readonly id: number;
   readonly lasts: number;
   readonly fresh: boolean;
