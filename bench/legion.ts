@@ -10,7 +10,12 @@ const RANKS = [
   ...[-1, 0, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => (x === 0 && y === 0 ? [] : [[36 * x, 36 * y] as const]))),
 ];
 const squad = (seat: number, x: number, y: number): Json => ({
-  ...{ card: 'b1-battle-droids', upgrades: UPGRADES, seat, x, y, degrees: seat === 0 ? 90 : 270 },
+  card: 'b1-battle-droids',
+  upgrades: UPGRADES,
+  seat,
+  x,
+  y,
+  degrees: seat === 0 ? 90 : 270,
   minis: RANKS.map(([dx, dy]) => [x + dx, y + dy]),
 });
 
@@ -34,7 +39,10 @@ const KINDS = ['building', 'light-woods', 'barricade', 'ruins', 'hill', 'sandbag
 const PIECES: readonly Json[] = Array.from({ length: 20 }, (_, i) => {
   const size = 18 + 5 * (i % 4);
   return {
-    ...{ kind: KINDS[i % KINDS.length]!, x: 520 + 76 * (i % 5), y: 250 + 105 * Math.floor(i / 5), degrees: 17 * i },
+    kind: KINDS[i % KINDS.length]!,
+    x: 520 + 76 * (i % 5),
+    y: 250 + 105 * Math.floor(i / 5),
+    degrees: 17 * i,
     outline: OCTAGON.map(([x, y]) => [size * x!, 0.7 * size * y!]),
   };
 });

@@ -267,7 +267,10 @@ describe('a move', () => {
   it('of a walker in 2.6 begins with a turn on the spot', async () => {
     const { page } = await atTable(
       JSON.stringify({
-        ...{ holotisch: 'scenario', version: 1, game: 'legion', edition: '2.6' },
+        holotisch: 'scenario',
+        version: 1,
+        game: 'legion',
+        edition: '2.6',
         position: {
           round: 2,
           units: [

@@ -12,7 +12,7 @@ const FOR_WORKERS = [
 ] as const;
 
 /** The helper as it runs in a worker too; undefined where it no longer reads as we know it. */
-export function withoutPage(helper: string): string | undefined {
+function withoutPage(helper: string): string | undefined {
   if (!FOR_WORKERS.every(([from]) => helper.includes(from))) return undefined;
   return FOR_WORKERS.reduce((code, [from, to]) => code.replace(from, to), helper);
 }

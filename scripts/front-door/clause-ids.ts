@@ -1,7 +1,7 @@
 // English names for German clause ids: `XW-ANGRIFF-08` is `XW-ATTACK-08` to whoever reads no German. Made from the English
 // headings of the ledger, so that there is nothing to keep up by hand.
 
-export interface Entry {
+interface Entry {
   /** An id without its number: `XW-ANGRIFF`. */
   readonly stem: string;
   readonly german: string;

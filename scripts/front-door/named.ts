@@ -1,7 +1,7 @@
 // What a document names in links and in code: files of the tree, and commands of package.json.
 import { posix } from 'node:path';
 
-export interface Tree {
+interface Tree {
   /** Every file and folder, from the root. */
   readonly paths: readonly string[];
   readonly commands: readonly string[];

@@ -98,7 +98,10 @@ describe('the example bot as a command', () => {
   it('brings its list to a match that leaves it open, and says what is wrong otherwise', async () => {
     const served = await serve(':memory:');
     const { match, seats } = await create(served.url, {
-      ...{ game: 'toy', setup: undefined, lists: [null, ownList('toy')], computer: [1] },
+      game: 'toy',
+      setup: undefined,
+      lists: [null, ownList('toy')],
+      computer: [1],
     });
     const link = `${served.url}/online/${match}#${seats[0]!.token}`;
     const without = await run(link).ended;

@@ -34,8 +34,11 @@ describe('the computer', () => {
     const text = (id: string) => lists.forms[0]!.write(lists.ready.find((one) => one.id === id)!.list);
     const here = vi.spyOn(opponentOf(manifest), 'choose');
     const made = await create(served.url, {
-      ...{ game: 'xwing', setup: undefined, lists: lists.first.map(text) },
-      ...{ layOut: true, computer: [1] },
+      game: 'xwing',
+      setup: undefined,
+      lists: lists.first.map(text),
+      layOut: true,
+      computer: [1],
     });
     const person = new Person(served.url, made.match, made.seats[0]!.token);
     await person.come();

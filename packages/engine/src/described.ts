@@ -44,7 +44,10 @@ export type RegionAskData<K extends string = string, R extends RegionData = Regi
 export function describeAsk(a: Ask): AskData {
   const { seat, kind, prompt, clauses } = a;
   const common = {
-    ...{ seat, kind, prompt, clauses },
+    seat,
+    kind,
+    prompt,
+    clauses,
     ...(a.about !== undefined && { about: a.about }),
     ...(a.barred && { barred: a.barred() }),
   };

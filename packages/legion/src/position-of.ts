@@ -27,9 +27,22 @@ function unusual(all: Readonly<Record<string, Json>>, usual: Readonly<Record<str
 }
 
 const UNIT: Readonly<Record<string, Json>> = {
-  ...{ status: 'play', order: 'none', tokens: {}, panicked: false, damaged: false, disabled: false, note: {} },
-  ...{ destroyedWeapons: [], resilienceRolled: false, doomed: false, bounty: 0, bountiesWon: 0, inside: null },
-  ...{ upgrades: [], leader: 0, minis: [] },
+  status: 'play',
+  order: 'none',
+  tokens: {},
+  panicked: false,
+  damaged: false,
+  disabled: false,
+  note: {},
+  destroyedWeapons: [],
+  resilienceRolled: false,
+  doomed: false,
+  bounty: 0,
+  bountiesWon: 0,
+  inside: null,
+  upgrades: [],
+  leader: 0,
+  minis: [],
 };
 function unitData(u: Unit, rules: LegionState['rules']): Json {
   // Whatever is added to a unit has to be named here, too. What follows from its card and its seat is not written down,
@@ -44,8 +57,19 @@ function unitData(u: Unit, rules: LegionState['rules']): Json {
     seat,
     ...unusual(
       {
-        ...{ status, order, panicked, damaged, disabled, destroyedWeapons, resilienceRolled, note, doomed },
-        ...{ bounty, bountiesWon, inside, leader },
+        status,
+        order,
+        panicked,
+        damaged,
+        disabled,
+        destroyedWeapons,
+        resilienceRolled,
+        note,
+        doomed,
+        bounty,
+        bountiesWon,
+        inside,
+        leader,
         minis: minis.every(isFresh) ? [] : minis.map(miniData),
         tokens: Object.fromEntries(TOKENS.flatMap((t) => (tokens[t] > 0 ? [[t, tokens[t]]] : []))),
         upgrades: upgrades.map(upgradeData),
@@ -74,7 +98,12 @@ function miniData({ by: _, pose, wounds, fell, ...forgotten }: Mini): Json {
 const terrainData = ({ kind, outline, pose, height, cover, footing, ladders, ...forgotten }: Terrain): Json => {
   forgotten satisfies Nothing;
   return {
-    ...{ kind, outline: outline.map(([x, y]) => [x, y]), x: pose.x, y: pose.y, degrees: degrees(pose), height },
+    kind,
+    outline: outline.map(([x, y]) => [x, y]),
+    x: pose.x,
+    y: pose.y,
+    degrees: degrees(pose),
+    height,
     ...(cover !== undefined && { cover: typeof cover === 'number' ? cover : { ...cover } }),
     ...(footing !== undefined && { footing: { ...footing } }),
     ...(ladders && { ladders }),
@@ -102,17 +131,32 @@ function handData({
   const { passes, passed, ...forgotten } = rest;
   forgotten satisfies Nothing;
   return {
-    ...{ cards: cards.filter((card) => card !== HIDDEN), played: played === HIDDEN ? null : played },
-    ...{ discard: [...discard], aside: [...aside], divulged: [...divulged], nominated },
-    ...{ contingencies: contingencies.filter((card) => card !== HIDDEN), passes, passed },
-    ...{ pool: [...pool], kept: [...kept] },
+    cards: cards.filter((card) => card !== HIDDEN),
+    played: played === HIDDEN ? null : played,
+    discard: [...discard],
+    aside: [...aside],
+    divulged: [...divulged],
+    nominated,
+    contingencies: contingencies.filter((card) => card !== HIDDEN),
+    passes,
+    passed,
+    pool: [...pool],
+    kept: [...kept],
   };
 }
 function turnData({ unit, step, actions, done, ...rest }: Turn): Json {
   const { attacked, moved, standardMoves, cumbersome, panics, over, ...forgotten } = rest;
   forgotten satisfies Nothing;
   return {
-    ...{ unit, step, actions, done: [...done], attacked, moved, standardMoves, cumbersome, panics },
+    unit,
+    step,
+    actions,
+    done: [...done],
+    attacked,
+    moved,
+    standardMoves,
+    cumbersome,
+    panics,
     ...(over && { over }),
   };
 }
@@ -135,8 +179,19 @@ export function positionOf(s: LegionState): Json {
     markers: markers.map(markerData),
     hands: hands.map(handData),
     ...(advantages.some((card) => card !== null) && { advantages: [...advantages] }),
-    ...{ rows: rowsData(rows), battle: { ...battle }, vetoes, note: copy(battleNote), blue },
-    ...{ edges: edges[0], round, phase, stage, priority, counter, turnOf, victory: [...victory] },
+    rows: rowsData(rows),
+    battle: { ...battle },
+    vetoes,
+    note: copy(battleNote),
+    blue,
+    edges: edges[0],
+    round,
+    phase,
+    stage,
+    priority,
+    counter,
+    turnOf,
+    victory: [...victory],
     ...(turn && { active: turnData(turn) }),
     ...(lasting.length > 0 && { lasting: lasting.map((one) => copy(one)) }),
     ...(Object.keys(uses).length > 0 && { uses: { ...uses } }),

@@ -261,15 +261,28 @@ function stateOf(p: PositionData, seed: string, edition: Edition): LegionState {
       const { pool, ...hand } = copy(p.hands[seat] ?? BLANK);
       return { ...hand, pool: pool ?? waiting(units, seat, rules.edition === '2.6') };
     }),
-    ...{ rows: filled(p.rows), battle: filled(p.battle), advantages: [...p.advantages] },
-    ...{ vetoes: p.vetoes, battleNote: p.note, blue: p.blue },
+    rows: filled(p.rows),
+    battle: filled(p.battle),
+    advantages: [...p.advantages],
+    vetoes: p.vetoes,
+    battleNote: p.note,
+    blue: p.blue,
     edges: p.edges === 'south' ? ['south', 'north'] : ['north', 'south'],
-    ...{ round: p.round, phase: p.phase, stage: p.stage ?? (p.phase === 'activation' ? 1 : 0) },
-    ...{ priority: p.priority, counter: p.counter, turnOf: p.turnOf ?? first, turn, markers },
+    round: p.round,
+    phase: p.phase,
+    stage: p.stage ?? (p.phase === 'activation' ? 1 : 0),
+    priority: p.priority,
+    counter: p.counter,
+    turnOf: p.turnOf ?? first,
+    turn,
+    markers,
     revealed:
       p.revealed ?? (p.phase === 'activation' || p.phase === 'end' || (p.phase === 'command' && (p.stage ?? 0) > 0)),
     nextMarker: p.nextMarker ?? Math.max(0, ...markers.map(({ id }) => id + 1)),
-    ...{ victory: [...p.victory], lasting: p.lasting, uses: p.uses, outcome: p.outcome },
+    victory: [...p.victory],
+    lasting: p.lasting,
+    uses: p.uses,
+    outcome: p.outcome,
   };
 }
 const pointsOf = (mine: readonly UnitShape[], rules: Rules): number =>
@@ -279,8 +292,16 @@ const pointsOf = (mine: readonly UnitShape[], rules: Rules): number =>
     return sum + costIn(rules, card, ids, army);
   }, 0);
 const BLANK: PositionData['hands'][number] = {
-  ...{ cards: [], played: null, discard: [], aside: [], divulged: [], contingencies: [], nominated: null },
-  ...{ kept: [], passes: 0, passed: false },
+  cards: [],
+  played: null,
+  discard: [],
+  aside: [],
+  divulged: [],
+  contingencies: [],
+  nominated: null,
+  kept: [],
+  passes: 0,
+  passed: false,
 };
 /** Whose tokens lie in the pool: in 2.6 those who still have to enter the table, too. R-L2-16 */
 const waiting = (units: readonly Unit[], seat: number, entersLater: boolean) =>

@@ -12,8 +12,14 @@ const others = v.optional(v.pipe(v.array(at), v.maxLength(40)));
 const yes = v.exactOptional(v.literal(true));
 /** What a question about a move says of it, where it is more or less than the unit's own. */
 const within = v.strictObject({
-  ...{ kinds: v.pipe(v.array(id), v.maxLength(12)), speed: few },
-  ...{ full: yes, sure: yes, noMelee: yes, flees: yes, jump: v.exactOptional(few), pivot: v.exactOptional(number) },
+  kinds: v.pipe(v.array(id), v.maxLength(12)),
+  speed: few,
+  full: yes,
+  sure: yes,
+  noMelee: yes,
+  flees: yes,
+  jump: v.exactOptional(few),
+  pivot: v.exactOptional(number),
 });
 
 export const QUESTION_SHAPES = {
@@ -49,7 +55,8 @@ export const QUESTION_SHAPES = {
       ),
       v.maxLength(12),
     ),
-    ...{ beyondEnemies: v.exactOptional(few), around: v.exactOptional(number) },
+    beyondEnemies: v.exactOptional(few),
+    around: v.exactOptional(number),
     only: v.exactOptional(v.pipe(v.array(place), v.maxLength(12))),
     at: v.strictObject({ x: coordinate, y: coordinate, degrees: v.optional(number), others }),
   }),

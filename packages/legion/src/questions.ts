@@ -131,10 +131,14 @@ const isSeen = (g: Legion, attacker: Unit, defender: Unit, mini: number): boolea
   g.rules.sees(leaderOf(g, attacker), g.mini(defender, mini), screensBetween(g));
 
 const refusedFor = ({ clauses, measured, allowed }: Refusal) => ({
-  ...{ refused: [...clauses], measured: measured ?? null, allowed: allowed ?? null },
+  refused: [...clauses],
+  measured: measured ?? null,
+  allowed: allowed ?? null,
 });
 const ownMove = (g: Legion, unit: Unit): MoveData => ({
-  ...{ unit: unit.id, kinds: g.rules.moveKinds(g, unit), speed: speedOf(g, unit) },
+  unit: unit.id,
+  kinds: g.rules.moveKinds(g, unit),
+  speed: speedOf(g, unit),
 });
 /** The part of a question about a move that may differ from the unit's own. */
 function withinOf(said: Json | undefined): Partial<MoveData> {
@@ -144,7 +148,9 @@ function withinOf(said: Json | undefined): Partial<MoveData> {
   return { ...rest, kinds: kinds.flatMap((kind) => MOVE_KINDS.find((known) => known === kind) ?? []) };
 }
 const miniAt = ({ mini, pose: { x, y, hx, hy } }: Placed): MiniAt => ({
-  ...{ mini, at: [round(x), round(y)], degrees: round(headingDegrees(hx, hy)) },
+  mini,
+  at: [round(x), round(y)],
+  degrees: round(headingDegrees(hx, hy)),
 });
 
 function deploymentFacts(g: Legion, args: Args): LegionAnswers['deployment'] {
@@ -216,7 +222,9 @@ const questions: { readonly [K in keyof LegionAnswers]: Asked } = {
   targets: ask('targets', (g, { unit: id }) => {
     const unit = unitArg(g, id);
     return targetsOf(g, unit, { own: g.state.turn?.unit === unit.id }).map((target) => ({
-      ...{ unit: target.unit.id, melee: target.melee, range: target.range },
+      unit: target.unit.id,
+      melee: target.melee,
+      range: target.range,
       cover: coverFacts(g, unit, target.unit).applied,
       weapons: target.weapons.map(({ mini, keys, seen }) => ({ mini, weapons: [...keys], sees: [...seen] })),
     }));
@@ -255,6 +263,17 @@ export const aids: Readonly<Record<string, Aid<LegionView>>> = {
   hints: { usual: true },
 };
 export const askable: Readonly<Record<keyof LegionAnswers, string | null>> = {
-  ...{ range: null, arc: null, sight: null, cover: null, cohesion: null, melee: null, targets: null },
-  ...{ move: 'preview', deployment: 'preview', prospect: 'odds', values: null, score: null, position: null },
+  range: null,
+  arc: null,
+  sight: null,
+  cover: null,
+  cohesion: null,
+  melee: null,
+  targets: null,
+  move: 'preview',
+  deployment: 'preview',
+  prospect: 'odds',
+  values: null,
+  score: null,
+  position: null,
 };

@@ -103,28 +103,29 @@ export function newUnit(
 ): Unit {
   const { faction } = unitCardIn(rules, card);
   return {
-    ...{
-      id,
-      seat,
-      faction,
-      card,
-      number,
-      status: 'reserve',
-      rank: printedRank(card, rules),
-      promoted: false,
-    },
+    id,
+    seat,
+    faction,
+    card,
+    number,
+    status: 'reserve',
+    rank: printedRank(card, rules),
+    promoted: false,
     ...newMinis(card, upgrades, rules),
     upgrades: upgrades.map((one) => ({ id: one, exhausted: false, discarded: false, wounds: 0 })),
-    ...{
-      order: 'none',
-      tokens: newTokens(),
-      panicked: false,
-      damaged: false,
-      disabled: false,
-      destroyedWeapons: [],
-      resilienceRolled: false,
-    },
-    ...{ claimed: [], bounty: 0, bountiesWon: 0, inside: null, doomed: false, note: {} },
+    order: 'none',
+    tokens: newTokens(),
+    panicked: false,
+    damaged: false,
+    disabled: false,
+    destroyedWeapons: [],
+    resilienceRolled: false,
+    claimed: [],
+    bounty: 0,
+    bountiesWon: 0,
+    inside: null,
+    doomed: false,
+    note: {},
   };
 }
 
@@ -139,7 +140,9 @@ export const numbersOf = (units: readonly { readonly seat: number; readonly card
 export function unitsOf(armies: readonly Army[], rules: Reading): Unit[] {
   const all = armies.flatMap(({ units }, seat) =>
     units.map(({ unit: card, upgrades, counterpart, loadout = [] }) => ({
-      ...{ card, seat, loadout },
+      card,
+      seat,
+      loadout,
       upgrades: counterpart ? [...upgrades, counterpart.unit, ...counterpart.upgrades] : upgrades,
     })),
   );
@@ -156,7 +159,10 @@ const agreed = <T>(by: { readonly [M in Mover]?: T | undefined }): { readonly [M
 
 export const terrainOf = (pieces: readonly TerrainShape[], { training }: Pick<Reading, 'training'>): Terrain[] =>
   pieces.map(({ kind, outline, x, y, degrees = 0, height, cover, footing, ladders }) => ({
-    ...{ kind, outline, pose: pose(x, y, degrees), height: height ?? TERRAIN[kind].height },
+    kind,
+    outline,
+    pose: pose(x, y, degrees),
+    height: height ?? TERRAIN[kind].height,
     ...(cover !== undefined && { cover: typeof cover === 'number' ? cover : agreed(cover) }),
     ...(training !== null && kind === 'barricade' && { footing: FREE }),
     ...(footing !== undefined && { footing: agreed(footing) }),
@@ -184,39 +190,37 @@ export const blankState = (
   units: Unit[],
   terrain: Terrain[],
 ): LegionState => ({
-  ...{
-    chance: chance(seed),
-    rules,
-    sides,
-    points: sides.map(() => 0),
-    brought: sides.map(() => ({})),
-    hands: sides.map(() => newHand([])),
-  },
-  ...{
-    blue: 0,
-    edges: ['south', 'north'],
-    rows: {},
-    battle: {},
-    advantages: [null, null],
-    vetoes: 0,
-    battleNote: {},
-    round: 0,
-    phase: 'sides',
-    stage: 0,
-  },
-  ...{
-    priority: 0,
-    counter: 0,
-    turnOf: 0,
-    revealed: false,
-    turn: null,
-    terrain,
-    supply: [],
-    markers: [],
-    nextMarker: 0,
-    units,
-  },
-  ...{ attacks: [], lasting: [], uses: {}, victory: [0, 0], outcome: null },
+  chance: chance(seed),
+  rules,
+  sides,
+  points: sides.map(() => 0),
+  brought: sides.map(() => ({})),
+  hands: sides.map(() => newHand([])),
+  blue: 0,
+  edges: ['south', 'north'],
+  rows: {},
+  battle: {},
+  advantages: [null, null],
+  vetoes: 0,
+  battleNote: {},
+  round: 0,
+  phase: 'sides',
+  stage: 0,
+  priority: 0,
+  counter: 0,
+  turnOf: 0,
+  revealed: false,
+  turn: null,
+  terrain,
+  supply: [],
+  markers: [],
+  nextMarker: 0,
+  units,
+  attacks: [],
+  lasting: [],
+  uses: {},
+  victory: [0, 0],
+  outcome: null,
 });
 
 type CheckArmy = (army: Army, format: Format, unenforced: boolean) => Refusal | undefined;
@@ -267,7 +271,8 @@ const oddTerrain = (measured: number): Result<never, Refusal> =>
   bad({
     clauses: ['LE-KOMPETITIVE-GELAENDEPLATZ-01'],
     message: say('le.oddTerrain', { pieces: measured }),
-    ...{ measured, where: ['terrain'] },
+    measured,
+    where: ['terrain'],
   });
 
 /**
@@ -278,7 +283,11 @@ function sketched(armies: readonly Army[], sides: readonly Side[]): Partial<Legi
   const seat = armies.findIndex(({ faction }) => faction === TRAINING_FACTIONS[0]);
   const blue = sides[seat]!;
   return {
-    ...{ blue, counter: seat, priority: seat, phase: 'deployment', turnOf: blue },
+    blue,
+    counter: seat,
+    priority: seat,
+    phase: 'deployment',
+    turnOf: blue,
     edges: blue === 0 ? ['south', 'north'] : ['north', 'south'],
   };
 }

@@ -373,9 +373,13 @@ const cloneAttack = (a: Attack): Attack => ({
 
 const cloneHand = (h: Hand): Hand => ({
   ...h,
-  ...{ cards: [...h.cards], discard: [...h.discard], aside: [...h.aside], divulged: [...h.divulged] },
+  cards: [...h.cards],
+  discard: [...h.discard],
+  aside: [...h.aside],
+  divulged: [...h.divulged],
   contingencies: [...h.contingencies],
-  ...{ pool: [...h.pool], kept: [...h.kept] },
+  pool: [...h.pool],
+  kept: [...h.kept],
 });
 
 const cloneRows = (rows: BattleRows): BattleRows => {

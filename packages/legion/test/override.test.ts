@@ -18,7 +18,12 @@ const changed = (change: Json) => {
 describe('changes by hand', () => {
   it('place a unit by its leader, tokens, orders, cards and the fallen', () => {
     const { state, refused } = changed({
-      ...{ unit: 1, x: 700, y: 500, tokens: { suppression: 0, aim: 1 }, order: 'facedown', panicked: true },
+      unit: 1,
+      x: 700,
+      y: 500,
+      tokens: { suppression: 0, aim: 1 },
+      order: 'facedown',
+      panicked: true,
       minis: [null, 'fallen'],
     });
     expect(refused).toBeUndefined();

@@ -68,8 +68,14 @@ describe('questions about a position', () => {
       terrain: [piece('barricade', 660, 400, 27, 120)],
     });
     expect(asked(t, 'prospect', { unit: 0, defender: 1 })).toMatchObject({
-      ...{ pool: { red: 0, black: 4, white: 0 }, surge: null, aims: 1, cover: 2, dodges: 1, defence: 'red' },
-      ...{ lives: [1, 1, 1, 1], whole: true },
+      pool: { red: 0, black: 4, white: 0 },
+      surge: null,
+      aims: 1,
+      cover: 2,
+      dodges: 1,
+      defence: 'red',
+      lives: [1, 1, 1, 1],
+      whole: true,
     });
     const two = [
       [0, 'unit:a-280-blaster-rifle'],

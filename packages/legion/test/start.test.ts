@@ -16,7 +16,11 @@ describe('the rules of a match', () => {
     expect(READING).toMatchObject({ format: 'standard', width: 1828.8, depth: 914.4, points: 800, training: null });
     expect(LATER).toMatchObject({ edition: '2.6', format: 'standard-2', competitive: false });
     expect(rulesFrom({ rounds: null, points: null, width: 900, depth: 600, competitive: true }, '1.2')).toMatchObject({
-      ...{ rounds: null, points: null, width: 900, depth: 600, competitive: true },
+      rounds: null,
+      points: null,
+      width: 900,
+      depth: 600,
+      competitive: true,
     });
   });
   it('[LC-AUFBAU-DES-TRAININGSGEFECHTS-01] a training battle is fought on half a table until battle cards are added', () => {
@@ -49,12 +53,30 @@ describe('the units of a match', () => {
     const fresh = newUnit(3, 1, 'stormtroopers', ['dlt-19-stormtrooper'], READING, 2);
     const mini = { by: null, pose: null, wounds: 0, fell: null };
     expect(fresh).toEqual({
-      ...{ id: 3, seat: 1, faction: 'empire', card: 'stormtroopers', number: 2, status: 'reserve', rank: 'corps' },
-      ...{ promoted: false, minis: [mini, mini, mini, mini, { ...mini, by: 0 }], leader: 0 },
+      id: 3,
+      seat: 1,
+      faction: 'empire',
+      card: 'stormtroopers',
+      number: 2,
+      status: 'reserve',
+      rank: 'corps',
+      promoted: false,
+      minis: [mini, mini, mini, mini, { ...mini, by: 0 }],
+      leader: 0,
       upgrades: [{ id: 'dlt-19-stormtrooper', exhausted: false, discarded: false, wounds: 0 }],
-      ...{ order: 'none', tokens: newTokens(), panicked: false, damaged: false, disabled: false },
-      ...{ destroyedWeapons: [], resilienceRolled: false, claimed: [], bounty: 0, bountiesWon: 0, inside: null },
-      ...{ doomed: false, note: {} },
+      order: 'none',
+      tokens: newTokens(),
+      panicked: false,
+      damaged: false,
+      disabled: false,
+      destroyedWeapons: [],
+      resilienceRolled: false,
+      claimed: [],
+      bounty: 0,
+      bountiesWon: 0,
+      inside: null,
+      doomed: false,
+      note: {},
     });
     expect(Object.values(fresh.tokens).every((count) => count === 0)).toBe(true);
     expect(newUnit(0, 0, 'leia-organa', [], READING, 0).rank).toBe('commander');
@@ -78,7 +100,8 @@ describe('the units of a match', () => {
           units: [
             { unit: 'leia-organa', upgrades: [], loadout: ['push'] },
             {
-              ...{ unit: 'r2-d2-hero-of-a-thousand-devices', upgrades: ['comms-relay'] },
+              unit: 'r2-d2-hero-of-a-thousand-devices',
+              upgrades: ['comms-relay'],
               counterpart: { unit: 'c-3po-human-cyborg-relations', upgrades: [] },
             },
           ],
@@ -111,8 +134,15 @@ describe('the terrain of a match', () => {
       [
         { kind: 'building', outline, x: 5, y: 6 },
         {
-          ...{ kind: 'ruins', outline, x: 5, y: 6, degrees: 90, height: 33 },
-          ...{ cover: { trooper: 1 }, footing: { ground: 'open' }, ladders: true },
+          kind: 'ruins',
+          outline,
+          x: 5,
+          y: 6,
+          degrees: 90,
+          height: 33,
+          cover: { trooper: 1 },
+          footing: { ground: 'open' },
+          ladders: true,
         },
       ],
       READING,

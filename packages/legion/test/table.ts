@@ -16,12 +16,18 @@ export type Spec = { readonly [key: string]: Json };
 
 /** A unit of a seat with its leader at x, y; the others fall in by themselves unless `minis` says where they stand. */
 export const unit = (card: string, seat: number, x: number, y: number, more: Spec = {}): Spec => ({
-  ...{ card, seat, x, y },
+  card,
+  seat,
+  x,
+  y,
   ...more,
 });
 /** Terrain of a kind, as a rectangle so wide and deep about its middle. */
 export const piece = (kind: string, x: number, y: number, width: number, depth: number, more: Spec = {}): Spec => ({
-  ...{ kind, x, y, outline: box(width, depth) },
+  kind,
+  x,
+  y,
+  outline: box(width, depth),
   ...more,
 });
 export const box = (width: number, depth: number): Json => {
@@ -70,7 +76,9 @@ export function lay(spec: TableSpec, game: LegionGame = legion): Table {
   );
   const start = {
     position: JSON.parse(JSON.stringify({ ...position, units: [...units, ...keepers] })) as Json,
-    ...{ seed, dice, decks: {} },
+    seed,
+    dice,
+    decks: {},
   };
   const match = Match.start(game, { start }, { keep: 'all', verify: true });
   if (!match.ok) throw new Error(JSON.stringify(match.fault));

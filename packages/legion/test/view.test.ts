@@ -12,7 +12,8 @@ const table = (more: object = {}) =>
 describe('a view', () => {
   it('shows everything that lies open, and of both sides the same', () => {
     const t = table({
-      ...{ battle: { objective: 'key-positions' }, victory: [1, 2] },
+      battle: { objective: 'key-positions' },
+      victory: [1, 2],
       markers: [
         { kind: 'objective', by: 'control', x: 500, y: 100 },
         { kind: 'charge', by: 'upgrade/x', x: 600, y: 100, seat: 1, note: 'Proton Charge' },
@@ -63,7 +64,10 @@ describe('a view', () => {
     const [own, other] = legion.view(hidden(false), 0).hands;
     expect(own).toMatchObject({ ...hand, played: 'covering-fire' });
     expect(other).toMatchObject({
-      ...{ cards: ['hidden', 'hidden'], contingencies: ['hidden'], played: 'hidden', kept: ['hidden'] },
+      cards: ['hidden', 'hidden'],
+      contingencies: ['hidden'],
+      played: 'hidden',
+      kept: ['hidden'],
       pool: ['corps', 'heavy'],
     });
     expect(legion.view(hidden(true), 0).hands[1]!.played).toBe('covering-fire');

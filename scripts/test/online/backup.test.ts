@@ -19,9 +19,24 @@ const run = (...args: string[]) => {
   return { status, text: stdout + stderr };
 };
 const head: MatchHead = {
-  ...{ id: 'kept-match', game: 'toy', edition: 'first', created: 1, public: false, size: null },
-  ...{ setup: null, lists: [], rules: null, seats: [], names: [], given: [], aids: {}, clock: null },
-  ...{ delay: 0, patience: 300, layOut: false, commitment: 'c' },
+  id: 'kept-match',
+  game: 'toy',
+  edition: 'first',
+  created: 1,
+  public: false,
+  size: null,
+  setup: null,
+  lists: [],
+  rules: null,
+  seats: [],
+  names: [],
+  given: [],
+  aids: {},
+  clock: null,
+  delay: 0,
+  patience: 300,
+  layOut: false,
+  commitment: 'c',
 };
 const SECRETS = { secret: 's', tokens: [], watch: 'w' };
 const GATHERING = { status: 'gathering', players: [], result: null } as const;

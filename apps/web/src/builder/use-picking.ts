@@ -36,7 +36,9 @@ export function usePicking<L, T>(game: ListGame<L>, first: T, isEmpty: (list: L)
     setTarget(first);
   }
   return {
-    ...{ lists, target, frame: { game, lists, pane, onPane: setPane } },
+    lists,
+    target,
+    frame: { game, lists, pane, onPane: setPane },
     aim(next) {
       setTarget(next);
       setPane('pick');

@@ -14,7 +14,9 @@ const table = (
   seats: readonly SeatInfo[],
   more: Partial<TableInfo> = {},
 ): Pick<TableInfo, 'own' | 'seats' | 'needsList' | 'agreement'> => ({
-  ...{ own: 1, needsList: false, agreement: null },
+  own: 1,
+  needsList: false,
+  agreement: null,
   ...more,
   seats,
 });

@@ -37,7 +37,9 @@ describe('how what cards offer is called', () => {
         ship(NEBULON, 0, 900, 300, 0, { commands: ['concentrate'], upgrades: ['spinal-armament'] }),
         ship(VICTORY, 1, 900, 586.5, 180, { speed: 1 }),
       ],
-      ...{ active: 0, step: 'attack', red: ['accuracy', 'hit', 'hit'] },
+      active: 0,
+      step: 'attack',
+      red: ['accuracy', 'hit', 'hit'],
     }).take('front>1.front');
     const in1 = (window: string): string[] =>
       [...cardOffers(), ...ruleOffers()].filter(({ question }) => question === window).map(({ option }) => option);

@@ -59,8 +59,17 @@ function counterpartOf(id: string, edition: Edition): Upgrade | undefined {
   if (unit?.rank !== 'counterpart') return known;
   const { name, title, points, wounds, weapons, keywords } = unit;
   const card: Upgrade = {
-    ...{ id, name, ...(title && { title }), unique: true, slot: 'personnel', points, limits: [] },
-    ...{ mini: { count: unit.minis, wounds, counterpart: true }, weapons, keywords, effect: false },
+    id,
+    name,
+    ...(title && { title }),
+    unique: true,
+    slot: 'personnel',
+    points,
+    limits: [],
+    mini: { count: unit.minis, wounds, counterpart: true },
+    weapons,
+    keywords,
+    effect: false,
   };
   counterparts[edition].set(id, card);
   return card;

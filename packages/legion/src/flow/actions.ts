@@ -193,13 +193,14 @@ export function* recover(g: Legion, unit: Unit): Flow {
     ...cards.map(({ id }) => ({ id, label: say('le.card', { card: id }), about: { unit: unit.id, card: id } })),
   ];
   const chosen = yield* chooseSeveral({
-    ...{
-      seat: unit.seat,
-      kind: 'recover',
-      prompt: say('le.ask.recover', { unit: unit.id }),
-      clauses: ['LE-ERHOLUNG-02'],
-    },
-    ...{ options, min: 0, max: options.length, about: { unit: unit.id } },
+    seat: unit.seat,
+    kind: 'recover',
+    prompt: say('le.ask.recover', { unit: unit.id }),
+    clauses: ['LE-ERHOLUNG-02'],
+    options,
+    min: 0,
+    max: options.length,
+    about: { unit: unit.id },
   });
   const tokens = chosen.filter((id) => id.startsWith('suppression.')).length;
   remove(g, unit, 'suppression', tokens, 'recover');
@@ -270,7 +271,9 @@ export function refuseNamedAction(g: Legion, unit: Unit, id: string): Refusal | 
 }
 const noActionLeft = (unit: Unit): Refusal =>
   refuse(['LE-AKTIVIERUNG-VON-EINHEITEN-05', 'LE-AKTIVIERUNG-VON-EINHEITEN-06'], say('le.no.noActions'), {
-    ...{ piece: unit.id, measured: 0, allowed: 1 },
+    piece: unit.id,
+    measured: 0,
+    allowed: 1,
   });
 
 /** What the button says; a card may give several actions. */

@@ -79,14 +79,18 @@ export function* takeTurn(g: Legion): Flow {
   const draws = seats.filter((seat) => hasTokens(g, seat));
   const passes = g.rules.passOptions(g, side);
   const answer = yield* choose({
-    ...{ seat: captainOf(state, side), kind: 'activate', prompt: say('le.ask.activate'), about: {} },
+    seat: captainOf(state, side),
+    kind: 'activate',
+    prompt: say('le.ask.activate'),
+    about: {},
     clauses: ['LE-AKTIVIERUNGSPHASE-01', 'LE-AKTIVIERUNGSPHASE-04'],
     options: [
       ...ordered.map(unitOption),
       ...draws.map((seat) => ({
         id: draws.length > 1 ? `draw.${seat}` : 'draw',
         label: say(draws.length > 1 ? 'le.drawOf' : 'le.draw', {
-          ...{ seat, left: state.hands[seat]!.pool.length + state.hands[seat]!.kept.length },
+          seat,
+          left: state.hands[seat]!.pool.length + state.hands[seat]!.kept.length,
         }),
       })),
       ...passes,
@@ -135,8 +139,13 @@ function* drawn(g: Legion, seat: number): Flow<Unit | undefined> {
       .filter((u) => u.seat === seat && u.rank === rank && (u.order === 'none' || again.includes(u)));
     if (fit.length > 0) {
       const id = yield* choose({
-        ...{ seat, kind: 'drawn', prompt: say('le.ask.drawn', { rank }), clauses: ['LE-AKTIVIERUNGSPHASE-04'] },
-        ...{ options: fit.map(unitOption), about: { rank }, why: (one) => refuseDrawn(g, one, seat, rank) },
+        seat,
+        kind: 'drawn',
+        prompt: say('le.ask.drawn', { rank }),
+        clauses: ['LE-AKTIVIERUNGSPHASE-04'],
+        options: fit.map(unitOption),
+        about: { rank },
+        why: (one) => refuseDrawn(g, one, seat, rank),
       });
       const unit = fit.find((u) => String(u.id) === id)!;
       if (unit.order === 'facedown') unit.note[AGAIN] = g.state.round;
@@ -256,7 +265,10 @@ export function* kept(g: Legion, unit: Unit, removed: number): Flow<number> {
   if (most <= 0) return 0;
   const numbers = Array.from({ length: most + 1 }, (_, i) => i);
   const answer = yield* choose({
-    ...{ seat: unit.seat, kind: 'keep', about: { unit: unit.id }, clauses: ['LE-SAMMELN-02'] },
+    seat: unit.seat,
+    kind: 'keep',
+    about: { unit: unit.id },
+    clauses: ['LE-SAMMELN-02'],
     prompt: say('le.ask.keep', { unit: unit.id }),
     options: numbers.map((n) => ({ id: String(n), label: say('le.number', { n }) })),
   });
@@ -280,7 +292,10 @@ export function* checkPanic(g: Legion, unit: Unit): Flow {
   const best = Math.max(courage, ...lent);
   if (best > courage && unit.tokens.suppression < 2 * best) {
     const use = yield* choose({
-      ...{ seat: unit.seat, kind: 'courage', about: { unit: unit.id }, clauses: ['LE-PANIK-03', 'LE-COMMANDER-12'] },
+      seat: unit.seat,
+      kind: 'courage',
+      about: { unit: unit.id },
+      clauses: ['LE-PANIK-03', 'LE-COMMANDER-12'],
       prompt: say('le.ask.courage', { unit: unit.id, courage: best === Number.POSITIVE_INFINITY ? '–' : best }),
       options: [
         { id: 'yes', label: say('le.yes') },
@@ -354,7 +369,10 @@ function* nextAction(g: Legion, unit: Unit): Flow {
   if (paid.length === 0 && acts.length === 0) return yield* noMore(g, unit);
   const mayStop = paid.length === 0 || banned(g, 'idle', { unit }) === undefined;
   const answer = yield* pose({
-    ...{ seat: unit.seat, kind: 'action', about: { unit: unit.id }, clauses: ['LE-AKTIONEN-01', 'LE-AKTIONEN-02'] },
+    seat: unit.seat,
+    kind: 'action',
+    about: { unit: unit.id },
+    clauses: ['LE-AKTIONEN-01', 'LE-AKTIONEN-02'],
     prompt: say('le.ask.action', { unit: unit.id, left: turn.actions }),
     options: [
       ...paid.map((id) => ({ id, label: say(`le.action.${id}`) })),

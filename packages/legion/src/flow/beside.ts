@@ -44,7 +44,9 @@ export function refuseBeside(g: Legion, unit: Unit, shape: Shape): Refusal | und
   const measured = gap(base, [shape]);
   if (measured > CONTACT)
     return refuse(['LE-EINSATZZIELMARKER-09'], say('le.no.markerLeader', { unit: unit.id }), {
-      ...{ measured, allowed: CONTACT, piece: unit.id },
+      measured,
+      allowed: CONTACT,
+      piece: unit.id,
     });
   if (unitsInPlay(g.state).some((u) => onTable(u).some((mini) => overlapping(g.mini(u, mini).base, [shape]))))
     return refuse(['LE-EINSATZZIELMARKER-03'], say('le.no.markerOverlap'));

@@ -92,7 +92,11 @@ export function* chooseUnits(
   const options = units.map(unitOption);
   const most = Math.min(max, units.length);
   const ids = yield* chooseSeveral({
-    ...{ seat, kind: 'card-units', prompt, clauses, options },
+    seat,
+    kind: 'card-units',
+    prompt,
+    clauses,
+    options,
     min: Math.min(min, most),
     max: most,
     about: { card },

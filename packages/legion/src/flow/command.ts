@@ -84,13 +84,11 @@ function* chooseAnew(g: Legion, barred: Again | undefined): Flow {
     const open = playable(g, seat).filter((card) => barred?.seat !== seat || barred.card !== card);
     if (hand.played !== null || !mayPlay(g, seat) || open.length === 0) continue;
     asks.push({
-      ...{
-        type: 'choice',
-        seat,
-        kind: 'command-card',
-        prompt: say('le.ask.command-card'),
-        clauses: ['LE-KOMMANDOPHASE-02', 'LE-KOMMANDOPHASE-04'],
-      },
+      type: 'choice',
+      seat,
+      kind: 'command-card',
+      prompt: say('le.ask.command-card'),
+      clauses: ['LE-KOMMANDOPHASE-02', 'LE-KOMMANDOPHASE-04'],
       options: open.map((card) => ({
         id: card,
         label: say('le.commandCard', { card, pips: commandOf(card, state.rules.edition).pips }),
@@ -138,7 +136,10 @@ function* changePlans(g: Legion, seat: Seat): Flow {
   const able = playableOf(g, seat, hand.contingencies).filter((id) => pips(id) === pips(card));
   if (able.length === 0) return;
   const chosen = yield* choose({
-    ...{ seat, kind: 'card-way', prompt: say('le.ask.contingency', { card }), clauses: ['LE-KOMMANDOKARTEN-14'] },
+    seat,
+    kind: 'card-way',
+    prompt: say('le.ask.contingency', { card }),
+    clauses: ['LE-KOMMANDOKARTEN-14'],
     options: [...able.map((id) => ({ id, label: say('le.card', { card: id }) })), noneOption],
     about: { card },
   });
@@ -211,7 +212,9 @@ export function* determinePriority(g: Legion): Flow {
 /** Two of one team are tied: they choose, by the voice of their captain. LE-TEAM-GEFECHT-KOMMANDOPHASE-02, R-LE-48 */
 function* ofTeam(g: Legion, tied: readonly Seat[]): Flow<Seat> {
   const seat = yield* choose({
-    ...{ seat: captainOf(g.state, g.state.sides[tied[0]!]!), kind: 'priority', prompt: say('le.ask.priority') },
+    seat: captainOf(g.state, g.state.sides[tied[0]!]!),
+    kind: 'priority',
+    prompt: say('le.ask.priority'),
     clauses: ['LE-TEAM-GEFECHT-KOMMANDOPHASE-02'],
     options: tied.map((one) => ({ id: String(one), label: say('le.seat', { seat: one }) })),
   });
@@ -269,8 +272,12 @@ function* nominate(g: Legion, seat: Seat, card: CommandCard): Flow<Unit | null> 
     : commanders(g, units).filter((u) => card.commander === undefined || isNamed(g, u, [card.commander]));
   if (able.length === 0) return null;
   const id = yield* choose({
-    ...{ seat, kind: 'nominate', prompt: say('le.ask.nominate', { card: card.id }), about: { card: card.id } },
-    ...{ clauses: ['LE-KOMMANDOPHASE-08', 'LE-KOMMANDOPHASE-10'], options: able.map(unitOption) },
+    seat,
+    kind: 'nominate',
+    prompt: say('le.ask.nominate', { card: card.id }),
+    about: { card: card.id },
+    clauses: ['LE-KOMMANDOPHASE-08', 'LE-KOMMANDOPHASE-10'],
+    options: able.map(unitOption),
     why: (one) => refuseNomination(g, one, seat),
   });
   const unit = able.find((u) => String(u.id) === id)!;
@@ -331,9 +338,15 @@ function* chooseOrdered(
 ): Flow<readonly Unit[]> {
   if (n === fit.length) return fit;
   const ids = yield* chooseSeveral({
-    ...{ seat, kind: 'orders', prompt: say('le.ask.orders', { card: card.id, n }), about: { card: card.id } },
+    seat,
+    kind: 'orders',
+    prompt: say('le.ask.orders', { card: card.id, n }),
+    about: { card: card.id },
     clauses: ['LE-KOMMANDOKARTEN-11', 'LE-KOMMANDOKARTEN-12', 'LE-KOMMANDOKARTEN-13'],
-    ...{ options: fit.map(unitOption), min: n, max: n, why: (id) => refuseOrder(g, id, seat, by) },
+    options: fit.map(unitOption),
+    min: n,
+    max: n,
+    why: (id) => refuseOrder(g, id, seat, by),
   });
   return fit.filter((u) => ids.includes(String(u.id)));
 }
@@ -350,8 +363,12 @@ function* ordersLeft(seat: Seat, { id, orders }: CommandCard, given: number): Fl
     ];
     if (options.length === 0) break;
     const less = yield* choose({
-      ...{ seat, kind: 'card-way', prompt: say('le.ask.order-less', { card: id }), about: { card: id } },
-      ...{ clauses: ['LE-KOMMANDOKARTEN-11'], options },
+      seat,
+      kind: 'card-way',
+      prompt: say('le.ask.order-less', { card: id }),
+      about: { card: id },
+      clauses: ['LE-KOMMANDOKARTEN-11'],
+      options,
     });
     const group = named.includes(less) ? undefined : groups[Number(less)];
     if (!group) named.splice(named.indexOf(less), 1);

@@ -67,13 +67,11 @@ function* promote(g: Legion): Flow {
     const able = mine.filter((u) => isTrooper(g, u));
     if (able.length === 0) continue; // LE-ENDPHASE-12
     const id = yield* choose({
-      ...{
-        seat,
-        kind: 'promote',
-        prompt: say('le.ask.promote'),
-        about: {},
-        clauses: ['LE-ENDPHASE-09', 'LE-COMMANDER-07'],
-      },
+      seat,
+      kind: 'promote',
+      prompt: say('le.ask.promote'),
+      about: {},
+      clauses: ['LE-ENDPHASE-09', 'LE-COMMANDER-07'],
       options: able.map(unitOption),
     });
     const unit = able.find((u) => String(u.id) === id)!;

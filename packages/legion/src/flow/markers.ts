@@ -143,7 +143,11 @@ export const askMarkerPlace = (
   prompt: Message = say('le.ask.marker-place', { card: about.card }),
 ): Flow<Vec> =>
   askIn(markerPlace as Region<never, MarkerPlaceData, Point>, {
-    ...{ seat, kind: 'marker-place', clauses, about, prompt },
+    seat,
+    kind: 'marker-place',
+    clauses,
+    about,
+    prompt,
     region: { ...where, name: 'marker-place' },
   });
 /** A cart pays no heed to what units may cover, either. */

@@ -35,7 +35,10 @@ export function* closeIn(g: Legion, unit: Unit, against: readonly number[]): Flo
   const data: FormationData = { unit: unit.id, minis, against };
   if (waysOf(unit, planPlaces(g, data, {})).length === 0) return;
   const answer = yield* askIn(meleePlaces as Region<never, FormationData, Places>, {
-    ...{ seat: unit.seat, kind: 'formation', region: { ...data, name: 'formation' }, about: { unit: unit.id } },
+    seat: unit.seat,
+    kind: 'formation',
+    region: { ...data, name: 'formation' },
+    about: { unit: unit.id },
     prompt: say('le.ask.formation', { unit: unit.id }),
     clauses: ['LE-NAHKAMPF-09', 'LE-NAHKAMPF-14', 'LE-NAHKAMPF-16'],
   });

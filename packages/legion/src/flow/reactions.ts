@@ -56,12 +56,10 @@ function* standbys(g: Legion, unit: Unit): Flow {
     done.add(watcher.id);
     const ways = waysOf(g, watcher, unit);
     const way = yield* choose({
-      ...{
-        seat: watcher.seat,
-        kind: 'free-action',
-        about: { unit: watcher.id },
-        clauses: ['LE-BEREITSCHAFT-04', 'LE-BEREITSCHAFT-10'],
-      },
+      seat: watcher.seat,
+      kind: 'free-action',
+      about: { unit: watcher.id },
+      clauses: ['LE-BEREITSCHAFT-04', 'LE-BEREITSCHAFT-10'],
       prompt: say('le.ask.standby', { unit: watcher.id, enemy: unit.id }),
       options: [...ways.map((id) => ({ id, label: say(`le.action.${id}`) })), noActionOption],
     });
@@ -104,13 +102,11 @@ function* setOff(g: Legion, unit: Unit): Flow {
   if (!g.state.markers.some(({ kind }) => kind === 'charge')) return;
   const done = new Map<Equipped, number>();
   yield* openWindow<Legion, unknown, CardSource>(g, {
-    ...{
-      name: 'action.after',
-      context: {},
-      state: g.state,
-      prompt: say('le.ask.detonate'),
-      clauses: ['LE-DETONIEREN-X-BOMBENTYP-01'],
-    },
+    name: 'action.after',
+    context: {},
+    state: g.state,
+    prompt: say('le.ask.detonate'),
+    clauses: ['LE-DETONIEREN-X-BOMBENTYP-01'],
     seats: othersFirst(g, unit),
     find: () => detonations(g, done),
     tell: (source) => tellAbility(g, source),

@@ -25,7 +25,11 @@ export function* relocate(
 ): Flow<boolean> {
   if (!deployment.sample(g, data, WHETHER)) return false;
   const answer = yield* askIn(deployment as Region<never, DeploymentData, DeployAnswer>, {
-    ...{ seat, kind: 'deploy', region: { ...data, name: 'deployment' }, about: { unit: unit.id }, clauses },
+    seat,
+    kind: 'deploy',
+    region: { ...data, name: 'deployment' },
+    about: { unit: unit.id },
+    clauses,
     prompt: say('le.ask.deploy', { unit: unit.id }),
   });
   const plan = planDeployment(g, data, answer);

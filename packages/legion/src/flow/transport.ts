@@ -54,7 +54,8 @@ function outside(g: Legion, unit: Unit): void {
 
 /** Its leader comes out and makes a speed-1 move from the vehicle. */
 const where = (unit: Unit): DeploymentData => ({
-  ...{ unit: unit.id, zones: [] },
+  unit: unit.id,
+  zones: [],
   beside: { unit: unit.inside!, within: speedToolLength(1) },
 });
 const mayLeave = (g: Legion, unit: Unit): boolean =>

@@ -63,7 +63,9 @@ export function refuseOrder(g: Legion, id: string, seat: Seat, by: Unit | null):
     const [far, most] = [between(g, by, unit), numberOf(g, by, 'orderRange', 3, { other: unit })];
     if (!isAt(far, most))
       return refuse(['LE-BEFEHLE-ERTEILEN-04'], say('le.no.orderRange', { unit: unit.id, by: by.id, most }), {
-        ...{ ...about, measured: rangeBand(far), allowed: most },
+        ...about,
+        measured: rangeBand(far),
+        allowed: most,
       });
   }
   const ban = banned(g, 'order', { unit, by });

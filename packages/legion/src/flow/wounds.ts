@@ -176,7 +176,10 @@ export function* destroyWeapon(g: Legion, unit: Unit, seat: Seat): Flow {
     .map(({ key, weapon }) => ({ id: key, label: say('le.weapon', { unit: unit.id, weapon: weapon.id }) }));
   if (options.length === 0) return;
   const key = yield* choose({
-    ...{ seat, kind: 'destroyed-weapon', options, about: { unit: unit.id } },
+    seat,
+    kind: 'destroyed-weapon',
+    options,
+    about: { unit: unit.id },
     prompt: say('le.ask.destroyed-weapon', { unit: unit.id }),
     clauses: ['LE-ROBUSTHEIT-08', 'LE-WAFFE-ZERSTOERT-02'],
   });
@@ -193,7 +196,9 @@ export function* heal(g: Legion, unit: Unit, count: number, how: { readonly upTo
     const hurt = living(unit).filter((mini) => unit.minis[mini]!.wounds > 0);
     if (hurt.length === 0) return;
     const answer = yield* choose({
-      ...{ seat: unit.seat, kind: 'card-mini', about: { unit: unit.id } },
+      seat: unit.seat,
+      kind: 'card-mini',
+      about: { unit: unit.id },
       prompt: say('le.ask.heal', { unit: unit.id, n: count - healed }),
       clauses: ['LE-BEHANDELN-X-KAPAZITAET-Y-04'],
       options: [

@@ -23,7 +23,10 @@ type Row = readonly [
   height?: number,
 ];
 const pieceOf = ([kind, x, y, width, depth, degrees = 0, height = TERRAIN[kind].height]: Row): Terrain => ({
-  ...{ kind, outline: rectangle(width, depth), pose: pose(x, y, degrees), height },
+  kind,
+  outline: rectangle(width, depth),
+  pose: pose(x, y, degrees),
+  height,
 });
 /** One half of the table is written down; what stands in the middle has no twin. */
 const table = (id: string, de: string, en: string, middle: readonly Row[], half: readonly Row[]): ReadyTable => ({

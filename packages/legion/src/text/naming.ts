@@ -77,8 +77,15 @@ const UNITS = new Set(['unit', 'units', 'other', 'by', 'enemy', 'attacker', 'def
 const CARDS = new Set(['card', 'cards']);
 const PLAYERS = new Set(['side', 'seat']);
 const TERMS: Readonly<Record<string, string>> = {
-  ...{ action: 'action', token: 'token', rank: 'rank', phase: 'phase', order: 'order', terrain: 'terrain' },
-  ...{ colour: 'die', face: 'face', faces: 'face' },
+  action: 'action',
+  token: 'token',
+  rank: 'rank',
+  phase: 'phase',
+  order: 'order',
+  terrain: 'terrain',
+  colour: 'die',
+  face: 'face',
+  faces: 'face',
 };
 /** These may be of several families; the first that has the word is meant. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = { kind: ['kind', 'move', 'marker'] };

@@ -64,7 +64,9 @@ export function refuseTraining(armies: readonly Army[], steps: readonly Training
 const isSame = (a: Army, b: Army): boolean => JSON.stringify(bare(a)) === JSON.stringify(bare(b));
 const bare = ({ units, commands, contingencies = [], battleDeck }: Army): Json => ({
   units: units.map(({ unit, upgrades, counterpart }) => [unit, ...upgrades, ...(counterpart ? ['+'] : [])]),
-  ...{ commands: [...commands], contingencies: [...contingencies], battleDeck: [...battleDeck] },
+  commands: [...commands],
+  contingencies: [...contingencies],
+  battleDeck: [...battleDeck],
 });
 
 // Places: our reading of the sketch. R-LE-82
@@ -99,7 +101,8 @@ export const trainingBarricades = (width: number): readonly Terrain[] =>
     { x, y, degrees },
     { x: WIDTH - x, y: DEPTH - y, degrees: degrees + 180 },
   ]).map(({ x, y, degrees }) => ({
-    ...{ ...CORE_BARRICADE, footing: FREE },
+    ...CORE_BARRICADE,
+    footing: FREE,
     pose: pose(x + (width - WIDTH) / 2, y, degrees),
   }));
 /** LC-BARRIKADEN-03 */

@@ -137,7 +137,8 @@ describe('the dice of the attacker', () => {
   it('[LC-AKTION-ANGRIFF-14] heavy cover cancels two hits and no critical one', () => {
     const t = shot({
       terrain: [piece('barricade', 300, 385, 200, 27)],
-      ...{ black: ['hit', 'hit', 'hit', 'crit', 'crit'], whiteDefence: blanks(3) },
+      black: ['hit', 'hit', 'hit', 'crit', 'crit'],
+      whiteDefence: blanks(3),
     }).fight();
     expect([t.cover, t.result]).toMatchObject([2, { hits: 1, crits: 2 }]);
   });
@@ -148,7 +149,10 @@ describe('the dice of the attacker', () => {
         { card: 'at-rt-republic', seat: 0, x: 300, y: 520 },
       ],
       active: 0,
-      ...{ red: ['hit'], black: ['hit', 'hit'], white: ['blank'], whiteDefence: blanks(3) },
+      red: ['hit'],
+      black: ['hit', 'hit'],
+      white: ['blank'],
+      whiteDefence: blanks(3),
     });
     t.fight({ weapons: { '0.0': 'none', '6.0': '0:e-60r-b1-trooper' }, 'window:attack.modify': '0:impact' });
     expect(t.result.crits).toBe(2);
@@ -175,12 +179,10 @@ describe('the dice of the defender', () => {
     const t = train({
       units: [obiWan(300, 300), b1(300, 300 + apart(0))],
       active: 0,
-      ...{
-        red: ['hit', 'hit'],
-        black: ['blank', 'blank'],
-        white: ['blank', 'blank'],
-        whiteDefence: ['block', 'block'],
-      },
+      red: ['hit', 'hit'],
+      black: ['blank', 'blank'],
+      white: ['blank', 'blank'],
+      whiteDefence: ['block', 'block'],
     }).fight({ 'window:defence.modify': '0:pierce' });
     expect(t.result).toMatchObject({ hits: 2, blocks: 0, wounds: 2 });
   });
@@ -192,10 +194,8 @@ describe('the dice of the defender', () => {
   });
   it('[LC-AKTION-ANGRIFF-22] the steps in their order', () => {
     const t = shot({
-      ...{
-        units: [clones(300, 300, { tokens: { aim: 1 } }), b1(300, 420, { tokens: { dodge: 1 } })],
-        black: ['hit', 'hit', ...blanks(3)],
-      },
+      units: [clones(300, 300, { tokens: { aim: 1 } }), b1(300, 420, { tokens: { dodge: 1 } })],
+      black: ['hit', 'hit', ...blanks(3)],
       whiteDefence: ['blank'],
     }).fight({ 'window:attack.reroll': ['0:aim', 'pass'], aim: [] as never, dodge: 'dodge' });
     const seen = t.events().map(({ type }) => type);
@@ -208,7 +208,8 @@ describe('the dice of the defender', () => {
     const t = train({
       units: [clones(300, 300), droidekas(300, 440, { minis: [{ x: 300, y: 440, wounds: 1 }, [360, 440]] })],
       active: 0,
-      ...{ black: ['hit', ...blanks(4)], whiteDefence: ['blank'] },
+      black: ['hit', ...blanks(4)],
+      whiteDefence: ['blank'],
     }).fight();
     expect(t.unit(1).minis.map(({ wounds }) => wounds)).toEqual([1, 1]);
   });
@@ -223,7 +224,8 @@ describe('several defenders', () => {
         grievous(600, 460),
       ],
       active: 0,
-      ...{ black: ['surge', ...blanks(4)], red: ['surge', 'surge'] },
+      black: ['surge', ...blanks(4)],
+      red: ['surge', 'surge'],
     }).take('attack');
   const rifles = Object.fromEntries([0, 1, 2, 3, 5].map((mini) => [`${mini}.0`, RIFLE]));
   it('[LC-MEHRERE-EINHEITEN-ANGREIFEN-05] [LC-MEHRERE-EINHEITEN-ANGREIFEN-01] five rifles at the droidekas, the DC-15 at Grievous, and Critical 1 with the DC-15 alone', () => {
@@ -268,7 +270,10 @@ describe('weapon keywords', () => {
     const t = train({
       units: [grievous(300, 300), clones(300, 300 + apart(0), first(1, 5))],
       active: 0,
-      ...{ red: ['hit', 'hit'], black: blanks(4), white: blanks(2), redDefence: ['block', 'block'] },
+      red: ['hit', 'hit'],
+      black: blanks(4),
+      white: blanks(2),
+      redDefence: ['block', 'block'],
     })
       .take('attack')
       .take({ '0.0': 'unit:trophy-lightsabers', '0.1': 'unit:trophy-lightsabers-2' })

@@ -45,7 +45,10 @@ describe('defining the battlefield', () => {
   const fresh = (): LegionMatch => {
     const army = (unit: string, corps: string, faction: 'republic' | 'separatist') =>
       armyJson({
-        ...{ edition: '1.2', faction, commands: [], battleDeck: [] },
+        edition: '1.2',
+        faction,
+        commands: [],
+        battleDeck: [],
         units: [unit, corps, corps, corps].map((id) => ({ unit: id, upgrades: [] })),
       });
     const started = Match.start(
@@ -246,7 +249,9 @@ describe('condition cards', () => {
           clones(300, 300, { ...first(1, 4), upgrades: ['dc-15-phase-i-trooper'] }),
           b1(300 + apart(gap), 300, first(1, 6)),
         ],
-        ...{ active: 0, round, battle: { condition: 'limited-visibility' } },
+        active: 0,
+        round,
+        battle: { condition: 'limited-visibility' },
       })
         .until('action')
         .options()
@@ -259,7 +264,9 @@ describe('condition cards', () => {
       lay({
         units: [clones(300, y, { tokens: { suppression: 2 }, ...first(1, 4) }), grievous(1700, 800)],
         terrain: [piece('barricade', 300, 400, 70, 27)],
-        ...{ phase: 'end', round: 2, battle: { condition: 'hostile-environment' } },
+        phase: 'end',
+        round: 2,
+        battle: { condition: 'hostile-environment' },
       }).tokens(0, 'suppression');
     expect([left(400 - 13.5 - 13.51), left(360)]).toEqual([1, 2]);
   });
@@ -275,7 +282,10 @@ describe('condition cards', () => {
 
 describe('the armies of the sketched standard game', () => {
   const army = (faction: 'republic' | 'separatist', lines: readonly string[], commands: string) => ({
-    ...{ edition: '1.2' as const, faction, battleDeck: [], commands: `ambush push assault ${commands}`.split(' ') },
+    edition: '1.2' as const,
+    faction,
+    battleDeck: [],
+    commands: `ambush push assault ${commands}`.split(' '),
     units: lines.map((line) => {
       const [unit = '', ...upgrades] = line.split(' ');
       return { unit, upgrades };

@@ -22,7 +22,8 @@ describe('melee', () => {
     const t = train({
       units: [clones(400, 300, first(2, 5)), b1(400, 300 + apart(0), { tokens: { dodge: 1 }, ...first(2, 7) })],
       active: 0,
-      ...{ black: ['hit', 'crit'], whiteDefence: ['blank', 'blank'] },
+      black: ['hit', 'crit'],
+      whiteDefence: ['blank', 'blank'],
     }).fight({ dodge: 'dodge' });
     expect(t.events('attack')).toMatchObject([{ melee: true, weapons: [{ weapon: 'unit:unarmed', minis: 2 }] }]);
     expect([t.result, t.tokens(1, 'dodge')]).toMatchObject([{ hits: 0, crits: 1, wounds: 1 }, 0]);
@@ -93,13 +94,11 @@ describe('keywords of the heroes', () => {
     train({
       units: [obiWan(300, 300), grievous(300, 300 + apart(0), { tokens: { dodge: 1 } })],
       active: 0,
-      ...{
-        red: ['hit', 'hit'],
-        black: blanks(2),
-        white: blanks(2),
-        redDefence: ['surge', 'surge', 'surge', 'surge'],
-        ...more,
-      },
+      red: ['hit', 'hit'],
+      black: blanks(2),
+      white: blanks(2),
+      redDefence: ['surge', 'surge', 'surge', 'surge'],
+      ...more,
     }).fight({ dodge });
   it('[LC-ABWEHR-01] Block: who spends a dodge token turns defence surges into blocks', () => {
     expect(cut('no').result.blocks).toBe(0);
@@ -110,7 +109,8 @@ describe('keywords of the heroes', () => {
       train({
         units: [b1(300, 300, { degrees: 0 }), obiWan(300, 440, { tokens: { dodge: 1 } })],
         active: 0,
-        ...{ white: ['hit', 'hit', 'hit', ...blanks(4)], redDefence: ['surge', 'surge', 'blank'] },
+        white: ['hit', 'hit', 'hit', ...blanks(4)],
+        redDefence: ['surge', 'surge', 'blank'],
       }).fight({ dodge });
     expect([shot('no').result.blocks, shot('no').alive(0)]).toEqual([0, 7]);
     const mastered = shot('dodge');
@@ -119,7 +119,8 @@ describe('keywords of the heroes', () => {
   it('[LC-SORESU-MEISTERSCHAFT-02] in melee as well, whatever the attack', () => {
     const t = lay({
       units: [unit(VADER, 1, 300, 300), obiWan(300, 327, { tokens: { dodge: 1 } })],
-      ...{ active: 0, red: ['hit', 'hit', 'hit', ...blanks(6)] },
+      active: 0,
+      red: ['hit', 'hit', 'hit', ...blanks(6)],
       redDefence: ['surge', 'blank', ...Array.from({ length: 6 }, () => 'block' as const)],
     }).fight({ dodge: 'dodge' });
     expect([t.tokens(1, 'dodge'), t.wounds(0)]).toEqual([0, 1]);
@@ -137,7 +138,8 @@ describe('keywords of the heroes', () => {
     const t = lay({
       units: [b1(300, 300, { degrees: 0, ...first(4, 6) }), clones(300, 500), obiWan(300, 560)],
       active: 0,
-      ...{ white: ['hit', 'hit', 'hit', 'blank'], redDefence: ['blank', 'surge', 'block'] },
+      white: ['hit', 'hit', 'hit', 'blank'],
+      redDefence: ['blank', 'surge', 'block'],
     });
     t.take('attack').goOn(() => t.events('attackEnds').length === 1, {
       'window:attack.modify': (ask) =>

@@ -22,7 +22,9 @@ const council = (hands: TableSpec['hands'], more: Partial<TableSpec> = {}): Tabl
       b1(600, 700),
       droidekas(750, 600),
     ],
-    ...{ phase: 'command', hands, ...more },
+    phase: 'command',
+    hands,
+    ...more,
   });
 const ordered = (t: Table) => t.events('ordered').map(({ unit }) => unit);
 
@@ -70,7 +72,10 @@ describe('the command phase', () => {
           clones(100 + apart(gap) + 40, 100, { minis: [null, [100 + apart(gap), 100], 'fallen', 'fallen', 'fallen'] }),
           grievous(800, 800),
         ],
-        ...{ phase: 'command', stage: 2, priority: 0, hands: [{ played: 'assault' }, {}] },
+        phase: 'command',
+        stage: 2,
+        priority: 0,
+        hands: [{ played: 'assault' }, {}],
       });
       return ordered(t);
     };
@@ -80,7 +85,10 @@ describe('the command phase', () => {
   it('[LC-ZULAESSIGE-EINHEITEN-01] nobody receives a second order', () => {
     const t = train({
       units: [obiWan(200, 200), clones(300, 200, { order: 'faceup' }), clones(200, 350), grievous(800, 800)],
-      ...{ phase: 'command', stage: 2, priority: 0, hands: [{ played: 'assault' }, {}] },
+      phase: 'command',
+      stage: 2,
+      priority: 0,
+      hands: [{ played: 'assault' }, {}],
     });
     expect(ordered(t)).toEqual([0, 2]);
   });
@@ -114,7 +122,10 @@ describe('the command phase', () => {
       ['assault', 'Offensive', 3],
     ] as const)
       expect(commandOf(id, '1.2')).toMatchObject({
-        ...{ name: { de: german }, pips, effect: false, orders: { named: [], groups: [{ count: pips, of: [] }] } },
+        name: { de: german },
+        pips,
+        effect: false,
+        orders: { named: [], groups: [{ count: pips, of: [] }] },
       });
   });
   it('[LC-BEREITSCHAFT-KOMMANDOKARTE-01] Standing Orders orders one unit, is never discarded and can be played in every round', () => {
@@ -153,7 +164,8 @@ describe('the activation phase', () => {
   it('[LC-EINHEITEN-AKTIVIEREN-01] a corps token is drawn, the player picks one of his corps units, and its token lies facedown afterwards', () => {
     const t = train({
       units: [obiWan(200, 200), grievous(700, 700, { order: 'facedown' }), b1(600, 700), b1(300, 700)],
-      ...{ priority: 1, turnOf: 1 },
+      priority: 1,
+      turnOf: 1,
     });
     expect(t.events('tokenDrawn')).toMatchObject([{ seat: 1, rank: 'corps' }]);
     expect(t.until('drawn').options()).toEqual(['2', '3']);

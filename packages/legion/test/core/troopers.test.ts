@@ -12,8 +12,11 @@ describe('suppression', () => {
     return train(
       {
         units: [shooter(300, 300, { degrees: 0 }), victim(300, 440, { tokens: { suppression: tokens } })],
-        ...{ active: 0, white: ['hit', 'hit', ...blanks(5)], black: ['hit', 'hit', ...blanks(3)] },
-        ...{ whiteDefence: ['block', 'block'], redDefence: ['block', 'block'] },
+        active: 0,
+        white: ['hit', 'hit', ...blanks(5)],
+        black: ['hit', 'hit', ...blanks(3)],
+        whiteDefence: ['block', 'block'],
+        redDefence: ['block', 'block'],
       },
       'suppression',
       'clones-and-droids',
@@ -90,7 +93,9 @@ describe('clones and droids', () => {
           b1(300, 440),
         ],
         active: 0,
-        ...{ black: ['blank', 'hit'], whiteDefence: ['block'], ...more },
+        black: ['blank', 'hit'],
+        whiteDefence: ['block'],
+        ...more,
       },
       ...steps,
     );
@@ -114,7 +119,8 @@ describe('clones and droids', () => {
           b1(300, 440, first(2, 7)),
         ],
         active: 2,
-        ...{ white: ['hit', 'hit'], redDefence: ['surge'] },
+        white: ['hit', 'hit'],
+        redDefence: ['surge'],
       },
       ...(['clones-and-droids', 'surges'] as const),
     ).take('attack');
@@ -142,7 +148,9 @@ describe('clones and droids', () => {
         grievous(800, 800),
       ],
       active: 0,
-      ...{ black: ['crit', 'blank', 'blank'], white: ['blank'], whiteDefence: ['blank'] },
+      black: ['crit', 'blank', 'blank'],
+      white: ['blank'],
+      whiteDefence: ['blank'],
     }).fight({ weapons: { '0.0': '0:barc-ion-gunner', '0.1': 'none' } });
     expect(gunner.tokens(1, 'ion')).toBe(1);
   });

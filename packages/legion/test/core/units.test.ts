@@ -31,14 +31,17 @@ const facts = (id: string) => {
 describe('the units of the core set', () => {
   it('[LC-OBI-WAN-KENOBI-01] [LC-OBI-WAN-KENOBI-02] [LC-OBI-WAN-KENOBI-03] [LC-OBI-WAN-KENOBI-04] Obi-Wan Kenobi', () => {
     expect(facts('obi-wan-kenobi')).toMatchObject({
-      ...{
-        german: 'Obi-Wan Kenobi',
-        subtitle: 'Zivilisierter Krieger',
-        unique: true,
-        faction: 'republic',
-        type: 'trooper',
-      },
-      ...{ points: 175, minis: 1, courage: 3, wounds: 6, speed: 2, rank: 'commander' },
+      german: 'Obi-Wan Kenobi',
+      subtitle: 'Zivilisierter Krieger',
+      unique: true,
+      faction: 'republic',
+      type: 'trooper',
+      points: 175,
+      minis: 1,
+      courage: 3,
+      wounds: 6,
+      speed: 2,
+      rank: 'commander',
       arms: [{ name: 'Obi-Wans Lichtschwert', range: 'melee', words: ['critical 2', 'impact 2', 'pierce 2'] }],
       words: ['jump 1', 'charge', 'guardian 3', 'immune-pierce', 'master-of-the-force 1', 'soresu-mastery'],
     });
@@ -46,21 +49,28 @@ describe('the units of the core set', () => {
   it('[LC-GENERAL-GRIEVOUS-01] [LC-GENERAL-GRIEVOUS-02] [LC-GENERAL-GRIEVOUS-03] [LC-GENERAL-GRIEVOUS-04] General Grievous', () => {
     const saber = { name: 'Erbeutete Lichtschwerter', range: 'melee', words: ['impact 1', 'pierce 1'] };
     expect(facts('general-grievous-sinister-cyborg')).toMatchObject({
-      ...{
-        german: 'General Grievous',
-        subtitle: 'Finsterer Cyborg',
-        unique: true,
-        faction: 'separatist',
-        type: 'trooper',
-      },
-      ...{ points: 175, minis: 1, courage: 2, wounds: 8, rank: 'commander', arms: [saber, saber] },
+      german: 'General Grievous',
+      subtitle: 'Finsterer Cyborg',
+      unique: true,
+      faction: 'separatist',
+      type: 'trooper',
+      points: 175,
+      minis: 1,
+      courage: 2,
+      wounds: 8,
+      rank: 'commander',
+      arms: [saber, saber],
       words: ['arsenal 2', 'block', 'impervious', 'jedi-hunter', 'relentless', 'scale'],
     });
   });
   it('[LC-KLONTRUPPEN-DER-PHASE-I-01] [LC-KLONTRUPPEN-DER-PHASE-I-02] [LC-KLONTRUPPEN-DER-PHASE-I-03] Phase I clone troopers', () => {
     const { speed, ...card } = facts('phase-i-clone-troopers');
     expect(card).toMatchObject({
-      ...{ german: 'Klontruppen der Phase I', faction: 'republic', type: 'clone-trooper', points: 52, minis: 4 },
+      german: 'Klontruppen der Phase I',
+      faction: 'republic',
+      type: 'clone-trooper',
+      points: 52,
+      minis: 4,
       arms: [
         { name: 'Unbewaffnet', range: 'melee' },
         { name: 'DC-15A-Blastergewehr', range: '1-3', dice: '0r 1b 0w' },
@@ -71,8 +81,14 @@ describe('the units of the core set', () => {
   });
   it('[LC-B1-KAMPFDROIDEN-01] [LC-B1-KAMPFDROIDEN-02] [LC-B1-KAMPFDROIDEN-03] [LC-B1-KAMPFDROIDEN-04] B1 battle droids', () => {
     expect(facts('b1-battle-droids')).toMatchObject({
-      ...{ german: 'B1-Kampfdroiden', faction: 'separatist', type: 'droid-trooper', points: 36, minis: 6 },
-      ...{ courage: 1, wounds: 1, rank: 'corps' },
+      german: 'B1-Kampfdroiden',
+      faction: 'separatist',
+      type: 'droid-trooper',
+      points: 36,
+      minis: 6,
+      courage: 1,
+      wounds: 1,
+      rank: 'corps',
       arms: [
         { name: 'Schlag', range: 'melee' },
         { name: 'E-5-Blastergewehr', dice: '0r 0b 1w' },
@@ -82,16 +98,29 @@ describe('the units of the core set', () => {
   });
   it('[LC-DROIDEKAS-01] [LC-DROIDEKAS-02] [LC-DROIDEKAS-03] [LC-DROIDEKAS-04] droidekas', () => {
     expect(facts('droidekas')).toMatchObject({
-      ...{ german: 'Droidekas', faction: 'separatist', type: 'ground-vehicle', points: 100, minis: 2 },
-      ...{ resilience: null, wounds: 3, defence: 'white', surges: { defence: 'block' } },
+      german: 'Droidekas',
+      faction: 'separatist',
+      type: 'ground-vehicle',
+      points: 100,
+      minis: 2,
+      resilience: null,
+      wounds: 3,
+      defence: 'white',
+      surges: { defence: 'block' },
       arms: [{ name: 'Doppelte Zwillingsblasterkanonen', words: ['suppressive', 'fixed: Front', 'immune-deflect'] }],
       words: ['ai: Attack, Move', 'generator 1', 'shielded 4', 'wheel-mode'],
     });
   });
   it('[LC-BARC-GLEITER-01] [LC-BARC-GLEITER-02] [LC-BARC-GLEITER-03] [LC-BARC-GLEITER-04] the BARC speeder', () => {
     expect(facts('barc-speeder')).toMatchObject({
-      ...{ german: 'BARC-Gleiter', faction: 'republic', type: 'repulsor-vehicle', points: 75, minis: 1 },
-      ...{ resilience: 3, wounds: 5, surges: { attack: 'hit' } },
+      german: 'BARC-Gleiter',
+      faction: 'republic',
+      type: 'repulsor-vehicle',
+      points: 75,
+      minis: 1,
+      resilience: 3,
+      wounds: 5,
+      surges: { attack: 'hit' },
       arms: [
         { name: 'Leichte Zwillingsblasterkanonen', words: ['fixed: Front'] },
         { name: 'DC-15A-Blastergewehr', words: [] },
@@ -101,8 +130,14 @@ describe('the units of the core set', () => {
   });
   it('[LC-KLON-CAPTAIN-REX-01] [LC-KLON-CAPTAIN-REX-02] [LC-KLON-CAPTAIN-REX-03] Clone Captain Rex', () => {
     expect(facts('clone-captain-rex')).toMatchObject({
-      ...{ german: 'Klon-Captain Rex', subtitle: 'Ehrenhafter Soldat', unique: true, faction: 'republic' },
-      ...{ type: 'clone-trooper', points: 90, minis: 1, surges: { attack: 'crit' } },
+      german: 'Klon-Captain Rex',
+      subtitle: 'Ehrenhafter Soldat',
+      unique: true,
+      faction: 'republic',
+      type: 'clone-trooper',
+      points: 90,
+      minis: 1,
+      surges: { attack: 'crit' },
       arms: [{ name: 'Kampftraining für Fortgeschrittene' }, { name: 'Zwei DC-17-Handblaster' }],
       words: ['gunslinger', 'scout 1', 'scouting-party 2', 'sharpshooter 1', 'tactical 1'],
     });

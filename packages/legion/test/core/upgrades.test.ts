@@ -50,7 +50,10 @@ describe('trooper and weapon upgrades', () => {
   it('[LC-DT-57-ANNIHILATOR-01] the DT-57 of Grievous: Critical 1, Pierce 1, Versatile, and his alone', () => {
     const shot = lay({
       units: [grievous(300, 300, { upgrades: ['dt-57-annihilator'] }), clones(300, 500, first(3, 4))],
-      ...{ active: 0, black: ['surge', 'hit'], white: blanks(2), redDefence: ['block', 'blank'] },
+      active: 0,
+      black: ['surge', 'hit'],
+      white: blanks(2),
+      redDefence: ['block', 'blank'],
     }).fight({ 'window:attack.convert': '0:critical', 'window:defence.modify': '0:pierce' });
     expect(shot.result).toMatchObject({ crits: 1, hits: 1, blocks: 0, wounds: 2 });
   });
@@ -107,7 +110,10 @@ describe('cards of heroes and commanders', () => {
         b1(300, 400, first(1, 6)),
         obiWan(1700, 800),
       ],
-      ...{ phase: 'command', stage: 2, priority: 1, hands: [{}, { played: 'push' }] },
+      phase: 'command',
+      stage: 2,
+      priority: 1,
+      hands: [{}, { played: 'push' }],
     });
     t.until('activate', {
       orders: ['0', '1'] as never,
@@ -119,7 +125,10 @@ describe('cards of heroes and commanders', () => {
   it('[LC-GEKOPPELTE-ZIELVORRICHTUNG-01] [LC-ANGRIFFSZIEL-X-01] Linked Targeting Array: an order brings an aim token', () => {
     const t = lay({
       units: [grievous(300, 300), droidekas(450, 300, { upgrades: ['linked-targeting-array'] }), obiWan(1700, 800)],
-      ...{ phase: 'command', stage: 2, priority: 1, hands: [{}, { played: 'assault' }] },
+      phase: 'command',
+      stage: 2,
+      priority: 1,
+      hands: [{}, { played: 'assault' }],
     }).goOn(({ state }) => state.phase === 'activation');
     expect([t.unit(1).order, t.tokens(1, 'aim')]).toEqual(['faceup', 1]);
   });
@@ -131,7 +140,8 @@ describe('cards of heroes and commanders', () => {
           grievous(300, 500, { upgrades: ['esteemed-leader'] }),
           b1(300 + apart(gap), 500, first(1, 6)),
         ],
-        ...{ active: 0, black: ['hit', 'hit'] },
+        active: 0,
+        black: ['hit', 'hit'],
       })
         .take('attack')
         .take('1')
@@ -143,7 +153,10 @@ describe('cards of heroes and commanders', () => {
   it('[LC-VERBINDUNG-ZUM-HAUPTQUARTIER-01] HQ Uplink: while orders are given the unit orders itself, wherever the commander is, and the card exhausts', () => {
     const t = lay({
       units: [grievous(300, 300), b1(1500, 300, { upgrades: ['hq-uplink'], ...first(1, 6) }), obiWan(1700, 800)],
-      ...{ phase: 'command', stage: 2, priority: 1, hands: [{}, { played: 'ambush' }] },
+      phase: 'command',
+      stage: 2,
+      priority: 1,
+      hands: [{}, { played: 'ambush' }],
     }).until('activate', { 'window:command.orders': '1:0.hq-uplink' });
     expect([t.unit(1).order, t.unit(1).upgrades[0]!.exhausted]).toEqual(['faceup', true]);
   });
@@ -168,7 +181,9 @@ describe('cards of heroes and commanders', () => {
         ...[clones(300, 60, first(1, 4)), clones(400, 60, first(1, 4)), clones(900, 60, first(1, 4))],
         grievous(1700, 800),
       ],
-      ...{ phase: 'deployment', round: 0, battle: { deployment: 'battle-lines' } },
+      phase: 'deployment',
+      round: 0,
+      battle: { deployment: 'battle-lines' },
     }).until('deploy', {}, 0);
     t.take({ x: 200, y: 100, degrees: 0 });
     t.goOn(({ state }) => state.phase !== 'deployment', {

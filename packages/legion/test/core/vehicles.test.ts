@@ -98,7 +98,9 @@ describe('vehicle damage', () => {
     const hit = train(
       {
         units: [b1(400, 300, { degrees: 0 }), barc(400, 440, { wounds: 2 })],
-        ...{ active: 0, white: ['crit', ...blanks(6)], redDefence: ['blank', 'surge'] },
+        active: 0,
+        white: ['crit', ...blanks(6)],
+        redDefence: ['blank', 'surge'],
       },
       'damage',
     ).take('attack');
@@ -144,7 +146,9 @@ describe('droidekas', () => {
   it('[LC-SCHILDMARKER-01] [LC-SCHILDMARKER-03] a shield token adds a block and then is spent; it stays with its unit', () => {
     const t = train({
       units: [clones(400, 300), droidekas(400, 440, { tokens: { shield: 4 } })],
-      ...{ active: 0, black: ['hit', 'hit', 'hit', 'blank', 'blank'], whiteDefence: ['blank'] },
+      active: 0,
+      black: ['hit', 'hit', 'hit', 'blank', 'blank'],
+      whiteDefence: ['blank'],
     }).fight({ 'card-number': '2' });
     expect([t.result, t.tokens(1, 'shield')]).toMatchObject([{ hits: 3, blocks: 2, wounds: 1 }, 2]);
     expect(t.events('defenceRolled')[0]!.dice).toHaveLength(3); // two of them from shields

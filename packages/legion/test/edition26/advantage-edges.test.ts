@@ -19,7 +19,11 @@ const spent = (card: string, times: number) => ({ note: { [`battle:${card}.0`]: 
 const dawn = (card: string, units: readonly Spec[], more: Partial<TableSpec> = {}) =>
   lay26({
     units: [...units, enemy],
-    ...{ phase: 'activation', stage: 0, round: 1, advantages: mine(card), ...more },
+    phase: 'activation',
+    stage: 0,
+    round: 1,
+    advantages: mine(card),
+    ...more,
     battle: { primary: 'close-the-pocket' },
   });
 /** Of all that may be used now, this card. */
@@ -31,7 +35,10 @@ describe('advantages before the battle', () => {
   const preparing = (card: string, units: readonly Spec[]) =>
     lay26({
       units: [...units, storm(200, 860, alone(4))],
-      ...{ phase: 'prepare', round: 0, battle: { primary: 'close-the-pocket' }, advantages: mine(card) },
+      phase: 'prepare',
+      round: 0,
+      battle: { primary: 'close-the-pocket' },
+      advantages: mine(card),
     });
   it('Fortified Position: three barricades, turned as the player likes, and the tokens go', () => {
     const t = preparing('fortified-position', [rebels(200, 60, alone(4))]).take('3');
@@ -131,7 +138,10 @@ describe('what strikes in the end phase', () => {
   const striking = (card: string, units: readonly Spec[], more: Partial<TableSpec> = {}) =>
     lay26({
       units: [rebels(100, 100, alone(4)), ...units],
-      ...{ phase: 'end', round: 2, advantages: mine(card), black: ['crit', 'crit', 'hit', 'blank'] },
+      phase: 'end',
+      round: 2,
+      advantages: mine(card),
+      black: ['crit', 'crit', 'hit', 'blank'],
       markers: [{ kind: 'advantage', x: 900, y: 500, by: card, seat: 0 }],
       ...more,
     });
@@ -196,7 +206,10 @@ describe('advantages that are used up', () => {
   const ordering = (card: string, units: readonly Spec[], more: Partial<TableSpec> = {}) =>
     lay26({
       units: [...units, unit(VEERS, 1, 1500, 800)],
-      ...{ phase: 'command', stage: 2, advantages: mine(card), ...more },
+      phase: 'command',
+      stage: 2,
+      advantages: mine(card),
+      ...more,
     });
   it.each([
     [0, true],
@@ -206,8 +219,11 @@ describe('advantages that are used up', () => {
     const shot = (more: Partial<TableSpec>) => {
       const t = lay26({
         units: [rebels(400, 400, alone(4)), storm(600, 400)],
-        ...{ active: 1, advantages: mine('extreme-discipline'), black: ['hit'], white: ['hit', 'hit', 'hit', 'hit'] },
-        ...{ whiteDefence: ['block', 'block', 'block', 'block', 'block'] },
+        active: 1,
+        advantages: mine('extreme-discipline'),
+        black: ['hit'],
+        white: ['hit', 'hit', 'hit', 'hit'],
+        whiteDefence: ['block', 'block', 'block', 'block', 'block'],
         ...spent('extreme-discipline', times),
         ...more,
       });
@@ -224,7 +240,9 @@ describe('advantages that are used up', () => {
     expect(shot({ active: 0 }), 'the enemy is shot at').toBe(false);
     const aims = lay26({
       units: [rebels(400, 400, alone(4)), enemy],
-      ...{ active: 0, advantages: mine('extreme-discipline'), ...spent('extreme-discipline', times) },
+      active: 0,
+      advantages: mine('extreme-discipline'),
+      ...spent('extreme-discipline', times),
     });
     expect(aims.until('action').take('aim').open, 'another token').toEqual(['0 action']);
   });
@@ -290,7 +308,8 @@ describe('advantages that are used up', () => {
   const starting = (active: number, passes: number) =>
     lay26({
       units: [rebels(300, 300, { ...alone(4), tokens: { suppression: 1 } }), storm(1200, 800, alone(4))],
-      ...{ active: { unit: active, step: 'start' }, hands: [{ passes }, { passes: 1 }] },
+      active: { unit: active, step: 'start' },
+      hands: [{ passes }, { passes: 1 }],
       advantages: mine('no-time-to-lose'),
     });
   it('No Time to Lose: only with a pass token, only for its own units; or they recover', () => {
@@ -307,7 +326,10 @@ describe('advantages that are used up', () => {
   it('Scrambled Orders: its player puts the token down; any one near any of two tokens is deaf; contact removes one', () => {
     const placed = lay26({
       units: [rebels(200, 60, alone(4)), storm(200, 860, alone(4))],
-      ...{ phase: 'prepare', round: 0, battle: { primary: 'close-the-pocket' }, advantages: mine('scrambled-orders') },
+      phase: 'prepare',
+      round: 0,
+      battle: { primary: 'close-the-pocket' },
+      advantages: mine('scrambled-orders'),
     });
     expect(placed.open).toEqual(['0 marker-place']);
     placed.take({ x: 700, y: 500 });
@@ -317,7 +339,9 @@ describe('advantages that are used up', () => {
       const two = { minis: [null, [900 + reach + gap, 540], 'fallen', 'fallen'] };
       return lay26({
         units: [rebels(100, 100, alone(4)), storm(900 + reach + gap, 500, two)],
-        ...{ active: 1, advantages: mine('scrambled-orders'), markers: [scrambler(300), scrambler(900)] },
+        active: 1,
+        advantages: mine('scrambled-orders'),
+        markers: [scrambler(300), scrambler(900)],
       })
         .until('action')
         .options()
@@ -326,7 +350,9 @@ describe('advantages that are used up', () => {
     expect([removes(0), removes(0.2)]).toEqual([true, false]);
     const deaf = lay26({
       units: [storm(300 + reach + SEGMENT, 500, alone(4)), storm(700, 800, alone(4)), rebels(300, 600, alone(4))],
-      ...{ active: 0, advantages: mine('scrambled-orders'), markers: [scrambler(1500), scrambler(300)] },
+      active: 0,
+      advantages: mine('scrambled-orders'),
+      markers: [scrambler(1500), scrambler(300)],
     });
     expect([0, 1, 2].map((id) => mayOrder(deaf.g, deaf.unit(id), null))).toEqual([false, true, true]);
   });

@@ -43,7 +43,10 @@ describe('shields', () => {
     const ionised = (roll: { red: string; black: string; white: string }) => {
       const t = lay26({
         units: [unit('nr-n99-persuader-class-tank-droid', 0, 400, 400, { degrees: 90 }), rollers(600, 3)],
-        ...{ active: 0, red: [roll.red], black: [roll.black], white: [roll.white] },
+        active: 0,
+        red: [roll.red],
+        black: [roll.black],
+        white: [roll.white],
       } as TableSpec);
       t.fight({
         weapons: (a) =>
@@ -65,7 +68,10 @@ describe('cover dice', () => {
   const behind = (kind: string | null, roll: readonly string[], card = 'stormtroopers') => {
     const t = lay26({
       units: [rebels(400, 400), unit(card, 1, 620, 400, one)],
-      ...{ active: 0, black: ['hit', 'hit', 'blank', 'blank'], whiteDefence: roll, redDefence: faces('blank') },
+      active: 0,
+      black: ['hit', 'hit', 'blank', 'blank'],
+      whiteDefence: roll,
+      redDefence: faces('blank'),
       terrain: kind === null ? [] : [piece(kind, 580, 400, 14, 300)],
     } as TableSpec);
     t.fight();
@@ -84,7 +90,9 @@ describe('who keeps calm', () => {
   const suppressed = (card: string, defence: string) =>
     lay26({
       units: [storm(400, 400, one), unit(card, 0, 600, 400)],
-      ...{ active: 0, white: ['hit'], redDefence: [defence, 'blank'] },
+      active: 0,
+      white: ['hit'],
+      redDefence: [defence, 'blank'],
     } as TableSpec)
       .fight()
       .tokens(1, 'suppression');
@@ -130,7 +138,9 @@ describe('who suffers', () => {
   const hurt = (minis: readonly (Spec | null | readonly number[])[], wounds: number) => {
     const t = lay26({
       units: [rebels(400, 400), unit('imperial-dark-troopers', 1, 600, 400, { minis } as Spec)],
-      ...{ active: 0, black: [...faces('crit', wounds), ...faces('blank')], redDefence: faces('blank') },
+      active: 0,
+      black: [...faces('crit', wounds), ...faces('blank')],
+      redDefence: faces('blank'),
     } as TableSpec);
     t.fight({ wounded: (a) => (a.type === 'choice' ? a.options[0]!.id : '') });
     return t.unit(1).minis.map((m) => (m.fell === null ? m.wounds : 'fell'));
@@ -148,7 +158,10 @@ describe('a unit that falls', () => {
   it('leaves what it carried where its enemy puts it', () => {
     const t = lay26({
       units: [unit(LEIA, 0, 400, 400), storm(600, 450, one), storm(1700, 800)],
-      ...{ active: 0, battle: { secondary: 'supply-run' }, red: faces('crit'), black: faces('crit') },
+      active: 0,
+      battle: { secondary: 'supply-run' },
+      red: faces('crit'),
+      black: faces('crit'),
       redDefence: faces('blank'),
       markers: [{ kind: 'asset', x: 20, y: 20, by: 'supply-run', claimed: 1 }],
     }).fight({ defender: '1', 'marker-place': { x: 600, y: 520 } });

@@ -67,7 +67,10 @@ describe('the end phase of 2.6', () => {
 });
 
 const poi = (x: number, y: number, note?: string): Spec => ({
-  ...{ kind: 'poi', x, y, by: 'close-the-pocket' },
+  kind: 'poi',
+  x,
+  y,
+  by: 'close-the-pocket',
   ...(note && { note }),
 });
 /** So far from the middle of a point of interest is a small leader with such a gap. */

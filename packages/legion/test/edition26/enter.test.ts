@@ -20,14 +20,12 @@ const entering = (card: string, seat = 0, more: Partial<TableSpec> = {}, own: Sp
       unit(card, seat, 0, 0, { status: 'reserve', order: 'faceup', ...own }),
       ...[0, 1].map((whose) => unit('at-rt-rebel', whose, 914, 380 + 150 * whose, { order: 'facedown' })),
     ],
-    ...{
-      phase: 'activation',
-      priority: seat,
-      turnOf: seat,
-      round: 1,
-      battle: { primary: 'close-the-pocket' },
-      ...more,
-    },
+    phase: 'activation',
+    priority: seat,
+    turnOf: seat,
+    round: 1,
+    battle: { primary: 'close-the-pocket' },
+    ...more,
   });
 const may = (t: Table, x: number, y: number) => {
   expect(t.ask()).toMatchObject({ kind: 'deploy' });
@@ -188,7 +186,9 @@ describe('withdrawing', () => {
         storm(900, 400 + apart(0) + (card === 'dewback-rider' ? 21.5 : 0), { ...alone(4), order: 'facedown' }),
         storm(900, 250, { ...alone(4), order: 'facedown' }),
       ],
-      ...{ active: 0, black: ['blank'], ...more },
+      active: 0,
+      black: ['blank'],
+      ...more,
     }).until('action');
   const squad = alone(4);
   it.each([

@@ -210,7 +210,9 @@ describe('secondary objectives of 2.6', () => {
           storm(600 + apart(2 * SEGMENT), 400, alone(4)),
           storm(600 - apart(2 * SEGMENT) - far, 400, { ...alone(4), order: 'facedown' }),
         ],
-        ...{ active: { unit: 0, step: 'end' }, round, terrain: [...terrain] },
+        active: { unit: 0, step: 'end' },
+        round,
+        terrain: [...terrain],
         battle: { secondary: 'recon-mission' },
         markers: [asset('recon-mission', 600, 400, { claimed: 0, seat: 0 })],
       });

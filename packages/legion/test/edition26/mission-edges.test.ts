@@ -141,7 +141,12 @@ describe('Bring Them to Heel', () => {
   const shot = (units: readonly Spec[], more: Partial<TableSpec> = {}) => {
     const t = lay26({
       units: [us(400, 400), ...units],
-      ...{ active: 0, round: 1, battle: CARD, black: ['hit'], redDefence: ['block'], ...more },
+      active: 0,
+      round: 1,
+      battle: CARD,
+      black: ['hit'],
+      redDefence: ['block'],
+      ...more,
     });
     let rows: readonly string[] = [];
     t.fight({
@@ -176,7 +181,11 @@ describe('scanners', () => {
   const looking = (units: readonly Spec[], more: Partial<TableSpec> = {}) =>
     lay26({
       units: [us(600, 400), ...units, ...away],
-      ...{ active: { unit: 0, step: 'end' }, round: 2, battle: { secondary: CARD }, markers: [held(CARD, 0)], ...more },
+      active: { unit: 0, step: 'end' },
+      round: 2,
+      battle: { secondary: CARD },
+      markers: [held(CARD, 0)],
+      ...more,
     });
   const two = [them(700, 400), them(500, 400, { order: 'facedown' })];
   it('Recon Mission: once a round; nobody without a scanner, and friends are not observed', () => {
@@ -236,7 +245,11 @@ describe('Sweep and Clear', () => {
   const killing = (x: number, y: number, more: Partial<TableSpec> = {}) => {
     const t = lay26({
       units: [unit(LEIA, 0, x, y), them(x + 60, y), unit(VEERS, 1, 914, 880)],
-      ...{ active: 0, battle: CARD, red: ['crit', 'crit', 'crit'], redDefence: ['blank', 'blank', 'blank'], ...more },
+      active: 0,
+      battle: CARD,
+      red: ['crit', 'crit', 'crit'],
+      redDefence: ['blank', 'blank', 'blank'],
+      ...more,
     });
     t.until('action').take('attack');
     return t.goOn((now) => offers(now, 'unit.defeated', 'sweep-and-clear') || now.unit(1).status === 'defeated', {
@@ -279,7 +292,8 @@ describe('Sweep and Clear by other means', () => {
         unit(VEERS, 1, 914, 880),
         us(900, 100),
       ],
-      ...{ active: 0, battle: { primary: 'close-the-pocket', secondary: 'sweep-and-clear' } },
+      active: 0,
+      battle: { primary: 'close-the-pocket', secondary: 'sweep-and-clear' },
     }).until('action');
     t.take('card:0:0.force-choke/choke');
     expect([t.unit(1).status, offers(t, 'unit.defeated', 'sweep-and-clear')]).toEqual(['defeated', false]);
@@ -290,7 +304,11 @@ describe('what is carried, marked and turned in', () => {
   const starting = (units: readonly Spec[], markers: readonly Spec[], more: Partial<TableSpec> = {}) =>
     lay26({
       units: [...units, ...away],
-      ...{ active: { unit: 0, step: 'start' }, round: 2, battle: { secondary: 'supply-run' }, markers, ...more },
+      active: { unit: 0, step: 'start' },
+      round: 2,
+      battle: { secondary: 'supply-run' },
+      markers,
+      ...more,
     });
   const cache = held('supply-run', 0);
   const camp = poi('close-the-pocket', 900, 450);
@@ -346,8 +364,10 @@ describe('what is carried, marked and turned in', () => {
     const fall = (more: Spec) =>
       lay26({
         units: [unit(LEIA, 0, 400, 400, { note: { marked: true } }), them(600, 400, more), away[1]!],
-        ...{ active: 0, battle: { secondary: 'marked-targets' } },
-        ...{ red: ['crit', 'crit', 'crit'], redDefence: ['blank', 'blank', 'blank'] },
+        active: 0,
+        battle: { secondary: 'marked-targets' },
+        red: ['crit', 'crit', 'crit'],
+        redDefence: ['blank', 'blank', 'blank'],
       }).fight({ defender: '1' }).state.victory;
     expect([fall({ note: { marked: true } }), fall({})]).toEqual([
       [1, 0],
@@ -375,7 +395,10 @@ describe('what is carried, marked and turned in', () => {
     const of = (round: number, phase: string) => {
       const t = lay26({
         units: [us(500, 450), us(700, 450), them(1200, 450), them(1400, 450), ...away],
-        ...{ round, phase, battle: { secondary: CARD }, markers: [held(CARD, 0), held(CARD, 2, 1)] },
+        round,
+        phase,
+        battle: { secondary: CARD },
+        markers: [held(CARD, 0), held(CARD, 2, 1)],
       });
       return [0, 1, 2, 3].map((id) => [courageOf(t.g, t.unit(id)), hasKeyword(t.g, t.unit(id), 'incognito')]);
     };

@@ -152,7 +152,9 @@ describe('points of interest of the map', () => {
     const score = (note: string | null) =>
       lay26({
         units: [rebels(950, 457), storm(1700, 100)],
-        ...{ phase: 'end', round: 2, battle: { primary: 'close-the-pocket' } },
+        phase: 'end',
+        round: 2,
+        battle: { primary: 'close-the-pocket' },
         markers: [{ kind: 'poi', by: 'close-the-pocket', x: 900, y: 457, ...(note !== null && { note }) }],
       }).state.victory;
     expect([score('centre'), score(null)]).toEqual([
@@ -164,7 +166,9 @@ describe('points of interest of the map', () => {
     const at = (x: number, y: number) => {
       const t = lay26({
         units: ARMIES,
-        ...{ phase: 'prepare', round: 0, battle: { primary: 'close-the-pocket' } },
+        phase: 'prepare',
+        round: 0,
+        battle: { primary: 'close-the-pocket' },
         terrain: [piece('high-stone-wall', x, y, 60, 400)],
       });
       return Math.round(tokens(t, 'close-the-pocket')[0]!.x - 3 * SEGMENT);

@@ -60,7 +60,9 @@ describe('passing', () => {
         );
       const t = lay26({
         units: [...side(0, mine), ...side(1, theirs)],
-        ...{ phase: 'command', stage: 0, hands: [{ cards: ['ambush'] }, { cards: ['ambush'] }] },
+        phase: 'command',
+        stage: 0,
+        hands: [{ cards: ['ambush'] }, { cards: ['ambush'] }],
       });
       t.goOn(({ state }) => state.phase === 'activation');
       return t.state.hands.map(({ passes: left, passed }) => [left, passed]);

@@ -166,7 +166,8 @@ describe('the round', () => {
     const loss = (...faces: readonly ('blank' | 'block')[]) => {
       const t = lay26({
         units: [unit('at-rt-rebel', 0, 400, 400, { tokens: { ion: faces.length } }), storm(1500, 700)],
-        ...{ active: 1, whiteDefence: faces },
+        active: 1,
+        whiteDefence: faces,
       });
       return ionLoss(t.g, t.unit(0));
     };

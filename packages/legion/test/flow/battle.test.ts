@@ -37,7 +37,8 @@ describe('defining the battlefield', () => {
     expect(t.options()).not.toContain('condition');
     t.take('objective').goOn(({ state }) => state.phase === 'deployment');
     expect(t.state.battle).toEqual({
-      ...{ deployment: 'the-long-march', condition: 'limited-visibility' },
+      deployment: 'the-long-march',
+      condition: 'limited-visibility',
       objective: 'intercept-the-transmissions',
     });
   });

@@ -16,7 +16,9 @@ describe('a token beside its leader', () => {
     const t = lay({
       units: [rebels(900, 420 - 13.5, one), storm(1700, 800)],
       terrain: [piece('building', 900, 500, 160, 160, { height: 100 })],
-      ...{ markers: [token(900 + AWAY, 420 - 13.5)], active: 0, whiteDefence: ['blank'] },
+      markers: [token(900 + AWAY, 420 - 13.5)],
+      active: 0,
+      whiteDefence: ['blank'],
     });
     t.until('action').take('move', { kind: 'clamber', speed: 1, climb: { piece: 0, way: 'up' } });
     const [x, y] = t.pose(0);
@@ -31,11 +33,9 @@ describe('a token beside its leader', () => {
         rebels(400, 400, { minis: [null, [440, 400], 'fallen', 'fallen'] }),
         storm(400, 502 + 40, { minis: [null, 'fallen', 'fallen', 'fallen'] }),
       ],
-      ...{
-        markers: [token(400, 400 - AWAY), { ...token(400 - 40, 502), claimed: null }],
-        active: 0,
-        battle: { objective: card },
-      },
+      markers: [token(400, 400 - AWAY), { ...token(400 - 40, 502), claimed: null }],
+      active: 0,
+      battle: { objective: card },
     });
     t.until('action').take('move', { kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 });
     t.refuses({ x: 400 + AWAY, y: 502 }, 'LE-EINSATZZIELMARKER-03');
@@ -46,7 +46,9 @@ describe('a token beside its leader', () => {
   it('is asked for only when its leader has come somewhere else', () => {
     const t = lay({
       units: [unit('tauntaun-riders', 0, 400, 400, { minis: [null, 'fallen'] }), storm(1700, 800)],
-      ...{ markers: [token(400 + 25 + TOKEN, 400)], active: 0, battle: { objective: card } },
+      markers: [token(400 + 25 + TOKEN, 400)],
+      active: 0,
+      battle: { objective: card },
     });
     t.until('action').take('move', { kind: 'pivot', speed: 1, heading: 90, bend: 0, way: 1 });
     expect([t.open, t.events('markerMoved')]).toEqual([['0 action'], []]);

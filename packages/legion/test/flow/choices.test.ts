@@ -13,7 +13,8 @@ describe('standby of several units', () => {
   const asked = () =>
     lay({
       units: [rebels(400, 400, one), watching(350), watching(450), rebels(1200, 100)],
-      ...{ active: 0, white: ['blank', 'blank'] },
+      active: 0,
+      white: ['blank', 'blank'],
     })
       .until('action')
       .take('aim');
@@ -48,7 +49,8 @@ describe('treatment', () => {
         unit(GUARDS, 1, 470, 440, { minis: minis as unknown as string }),
         rebels(1700, 800),
       ],
-      ...{ active: 0, round: 2 },
+      active: 0,
+      round: 2,
     }).until('action');
     const act = t.options().find((id) => id.includes('treat'))!;
     return t.take(act);
@@ -106,7 +108,9 @@ describe('tokens that others could spend', () => {
     const clones = (x: number, y: number) => unit('phase-i-clone-troopers', 0, x, y, { ...one, tokens: { dodge: 1 } });
     const t = lay({
       units: [storm(400, 400, one), clones(600, 400), clones(640, 460)],
-      ...{ active: 0, white: ['hit'], redDefence: ['blank'] },
+      active: 0,
+      white: ['hit'],
+      redDefence: ['blank'],
     });
     t.until('action').take('attack').until('dodge', { defender: '1' }).take('dodge');
     expect([t.open, t.options()]).toEqual([['0 card-unit'], ['1', '2']]);
@@ -122,7 +126,9 @@ describe('Fortified Position', () => {
         unit('rebel-troopers', 0, 0, 0, { status: 'reserve' }),
         unit('stormtroopers', 1, 0, 0, { status: 'reserve' }),
       ],
-      ...{ phase: 'prepare', battle: { primary: 'bunker-assault' }, advantages: ['fortified-position', null] },
+      phase: 'prepare',
+      battle: { primary: 'bunker-assault' },
+      advantages: ['fortified-position', null],
     });
     t.until('card-number');
     expect(t.options()).toEqual(['3', '2', '1', '0']);

@@ -14,7 +14,9 @@ const at = (height: number, who: Spec = rebels(FOOT, 400), more: Partial<TableSp
 const done = (t: Table) => t.goOn(({ open }) => !open.includes('0 wounded') && !open.includes('1 wounded'));
 const moving = (t: Table) => t.until('action').take('move');
 const up = (kind: 'climb' | 'clamber', speed = 1, more: Spec = {}) => ({
-  ...{ kind, speed, climb: { piece: 0, way: 'up' } },
+  kind,
+  speed,
+  climb: { piece: 0, way: 'up' },
   ...more,
 });
 const level = (t: Table, id = 0, mini?: number) => {
@@ -187,7 +189,9 @@ describe('clambering', () => {
     const watcher = storm(600, 250, { ...alone(4), tokens: { standby: 1 } });
     const t = lay({
       units: [rebels(FOOT, 400, alone(4)), watcher],
-      ...{ terrain: [house(60)], active: 0, whiteDefence: ['blank'] },
+      terrain: [house(60)],
+      active: 0,
+      whiteDefence: ['blank'],
     });
     expect(moving(t).take(up('clamber')).open).toEqual(['1 free-action']);
   });

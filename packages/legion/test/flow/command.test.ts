@@ -194,7 +194,10 @@ describe('the whole phase', () => {
         unit('at-rt-rebel', 0, 400, 420),
         unit(VADER, 1, 1200, 600),
       ],
-      ...{ phase: 'command', stage: 2, priority: 0, hands: [{ played: 'covering-fire' }, {}] },
+      phase: 'command',
+      stage: 2,
+      priority: 0,
+      hands: [{ played: 'covering-fire' }, {}],
     });
     expect(t.events('ordered').map(({ unit: u }) => u)).toEqual([1]);
   });

@@ -146,7 +146,8 @@ describe('who is defeated', () => {
         unit('stormtroopers', 1, 0, 0, { status: 'aside', inside: 0, note: { hides: true }, ...one }),
         rebels(1200, 400),
       ],
-      ...{ active: 2, round: 3 },
+      active: 2,
+      round: 3,
     });
     const [, squad] = g.state.units;
     finished(defeat(g, squad!, 'rule'));
@@ -165,8 +166,12 @@ describe('who is defeated', () => {
           rebels(1500, 800, one),
         ],
         terrain: water,
-        ...{ active: 2, red: Array(9).fill('crit'), black: Array(9).fill('crit'), white: Array(9).fill('crit') },
-        ...{ redDefence: Array(20).fill('blank'), whiteDefence: Array(20).fill('blank') },
+        active: 2,
+        red: Array(9).fill('crit'),
+        black: Array(9).fill('crit'),
+        white: Array(9).fill('crit'),
+        redDefence: Array(20).fill('blank'),
+        whiteDefence: Array(20).fill('blank'),
       });
       t.unit(0).minis[0]!.wounds = t.g.card(t.unit(0)).wounds - 1;
       t.fight();

@@ -14,12 +14,14 @@ describe('a free action of any kind', () => {
   const motivated = (way: string) =>
     lay({
       units: [storm(400, 400, { order: 'faceup' }), unit(VADER, 1, 400, 700), rebels(400 + apart(300), 400)],
-      ...{ active: { unit: 0, step: 'start' }, hands: [{}, { played: 'new-ways-to-motivate-them' }] },
+      active: { unit: 0, step: 'start' },
+      hands: [{}, { played: 'new-ways-to-motivate-them' }],
     }).until('action', { 'window:unit.activates': use('new-ways'), 'free-action': way });
   it('[LE-AKTIONEN-12] may be any that the unit could perform, and costs none of the two', () => {
     const t = lay({
       units: [storm(400, 400, { order: 'faceup' }), unit(VADER, 1, 400, 700), rebels(400 + apart(300), 400)],
-      ...{ active: { unit: 0, step: 'start' }, hands: [{}, { played: 'new-ways-to-motivate-them' }] },
+      active: { unit: 0, step: 'start' },
+      hands: [{}, { played: 'new-ways-to-motivate-them' }],
     }).until('free-action', { 'window:unit.activates': use('new-ways') });
     for (const action of ['move', 'attack', 'aim', 'dodge', 'standby', 'recover'])
       expect(t.options()).toContain(action);
@@ -36,7 +38,8 @@ describe('what is no action', () => {
   it('[LE-ERHOLUNG-03] a unit that recovers by an effect has performed no recover action', () => {
     const t = lay({
       units: [unit('clone-captain-rex', 0, 400, 400, { tokens: { suppression: 1 } }), storm(1500, 700)],
-      ...{ active: { unit: 0, step: 'start' }, hands: [{ played: 'were-not-programmed' }, {}] },
+      active: { unit: 0, step: 'start' },
+      hands: [{ played: 'were-not-programmed' }, {}],
     }).until('action', { recover: ['suppression.0'] });
     expect([t.tokens(0, 'suppression'), actions(t)]).toEqual([0, []]);
     expect(t.options()).toContain('recover');
@@ -90,7 +93,8 @@ describe('a bounty', () => {
         unit('leia-organa', 1, 600, 400, { upgrades: ['emergency-stims'], wounds: 5, bounty: 1 }),
         unit('rebel-troopers', 1, 1500, 100),
       ],
-      ...{ active: 0, black: ['crit', 'crit'] },
+      active: 0,
+      black: ['crit', 'crit'],
       whiteDefence: Array.from({ length: 6 }, () => 'blank'),
     });
     t.fight({

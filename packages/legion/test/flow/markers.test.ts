@@ -17,7 +17,9 @@ const HAIR = 0.05;
 const laid = (more: Partial<TableSpec> = {}): Table =>
   lay({
     units: [rebels(400, 400, one), storm(1500, 700, one)],
-    ...{ phase: 'activation', battle: { deployment: 'battle-lines' }, ...more },
+    phase: 'activation',
+    battle: { deployment: 'battle-lines' },
+    ...more,
   });
 type Place = readonly [x: number, y: number];
 /** The clause that refuses each of these places; undefined: a token may lie there. */

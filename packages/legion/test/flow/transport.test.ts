@@ -40,7 +40,10 @@ describe('getting in', () => {
   it('at deployment, instead of a place of its own', () => {
     const t = lay({
       units: [tank(), unit('stormtroopers', 1, 0, 0, { status: 'reserve' }), rebels(1600, 100)],
-      ...{ phase: 'deployment', round: 0, battle: { deployment: 'battle-lines' }, turnOf: 1 },
+      phase: 'deployment',
+      round: 0,
+      battle: { deployment: 'battle-lines' },
+      turnOf: 1,
     });
     t.until('window:setup.deploys', {});
     t.take(use('transport')(t.ask()));
@@ -86,7 +89,9 @@ describe('a unit that is carried', () => {
         squad({ order: 'faceup', note: { hides: true, stepped: 2 } }),
         rebels(1600, 800),
       ],
-      ...{ turnOf: 1, priority: 1, round: 2 },
+      turnOf: 1,
+      priority: 1,
+      round: 2,
     });
     t.goOn((table) => table.unit(1).order === 'facedown');
     expect(t.unit(1).inside).toBe(0);
@@ -107,7 +112,10 @@ describe('what happens to the vehicle', () => {
         squad({ seat: vehicle['seat']! }),
         unit('luke-skywalker-hero-of-the-rebellion', 1 - Number(vehicle['seat']), 600, 220),
       ],
-      ...{ active: 2, red: ['crit', 'crit'], redDefence: ['blank', 'blank'], whiteDefence: ['blank', 'blank'] },
+      active: 2,
+      red: ['crit', 'crit'],
+      redDefence: ['blank', 'blank'],
+      whiteDefence: ['blank', 'blank'],
     });
     t.unit(0).minis[0]!.wounds = wounds;
     t.fight();
@@ -124,7 +132,10 @@ describe('what happens to the vehicle', () => {
           ...[tank({ order: 'facedown' }), squad(), rebels(600, 250)],
           storm(500, 250, { ...alone(4), order: 'facedown' }),
         ],
-        ...{ active: 2, black: ['crit', 'crit', 'crit', 'crit'], redDefence, whiteDefence: redDefence },
+        active: 2,
+        black: ['crit', 'crit', 'crit', 'crit'],
+        redDefence,
+        whiteDefence: redDefence,
       });
       t.fight({ defender });
       return [t.wounds(Number(defender)) > 0, t.alive(1)];
@@ -140,7 +151,10 @@ describe('what happens to the vehicle', () => {
         squad(),
         unit('luke-skywalker-hero-of-the-rebellion', 0, 600, 220),
       ],
-      ...{ active: 2, red: ['crit', 'crit'], redDefence: ['blank', 'blank'], whiteDefence: ['blank', 'blank'] },
+      active: 2,
+      red: ['crit', 'crit'],
+      redDefence: ['blank', 'blank'],
+      whiteDefence: ['blank', 'blank'],
     });
     t.fight();
     expect(t.unit(0).status).toBe('defeated');
@@ -157,7 +171,8 @@ describe('Clone Shock Trooper Pilot', () => {
         unit('phase-i-clone-troopers', 0, 0, 0, { status: 'aside', inside: 0, order: 'faceup', note: { hides: true } }),
         storm(1600, 800),
       ],
-      ...{ turnOf: 0, priority: 0 },
+      turnOf: 0,
+      priority: 0,
     });
     t.goOn((table) => table.state.turn?.unit === 1)
       .until('card-way')

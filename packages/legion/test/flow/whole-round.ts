@@ -69,7 +69,10 @@ export function wholeRound(shift: number, more: Partial<TableSpec> = {}, game?: 
   const t = lay(
     {
       units: SIDES,
-      ...{ terrain: LANDSCAPE, phase: 'command', round: 1, seed: `rounds ${shift}` },
+      terrain: LANDSCAPE,
+      phase: 'command',
+      round: 1,
+      seed: `rounds ${shift}`,
       hands: [{ cards: ['push', 'ambush'] }, { cards: ['ambush', 'assault'] }],
       ...more,
     },

@@ -70,7 +70,8 @@ describe('who cannot be attacked', () => {
   it('[L2-ANGRIFF-IM-DETAIL-01] in 2.6 whom the leader does not see', () => {
     const t = lay26({
       units: [rebels(400, 400, one), storm(400, 550, one), storm(300, 250, one), storm(600, 400, one)],
-      ...{ terrain: [wall], active: 0 },
+      terrain: [wall],
+      active: 0,
     });
     t.until('action').take('attack').refuses('3', 'L2-ANGRIFF-IM-DETAIL-01');
   });
@@ -139,7 +140,8 @@ describe('weapons', () => {
   });
   it('[LE-REICHWEITE-12] a grenade beyond its range', () => {
     expect(choosing().refuses({ ...none, '1.0': '1:concussion-grenades' }, 'LE-REICHWEITE-12')).toMatchObject({
-      ...{ measured: 2, allowed: [1, 1] },
+      measured: 2,
+      allowed: [1, 1],
     });
   });
   it('[LE-ANGRIFF-05] a fist in a ranged attack', () => {
@@ -175,7 +177,8 @@ describe('whom to activate, to order, to nominate', () => {
         ...[rebels(100, 200, { order: 'faceup' }), unit(VEERS, 1, 1500, 100)],
       ],
       hands: [{ cards: [], played: 'push' }, { played: 'assault' }],
-      ...{ phase: 'command', stage: 2 },
+      phase: 'command',
+      stage: 2,
     }).until('orders');
     const [low] = t.options();
     const fit = (id: string) => [low!, id];
@@ -208,7 +211,10 @@ describe('abilities and tokens at the wrong moment', () => {
         storm(500, 400, one),
         unit('imperial-royal-guards', 1, 500, 480),
       ],
-      ...{ active: 0, red: ['hit', 'hit'], black: ['hit', 'hit'], redDefence: Array(4).fill('block') },
+      active: 0,
+      red: ['hit', 'hit'],
+      black: ['hit', 'hit'],
+      redDefence: Array(4).fill('block'),
     });
     t.until('action').take('attack').until('window:defence.modify', { 'window:attack.reroll': 'pass', defender: '1' });
     expect(t.refuses('0:aim', 'LE-ZIELEN-06').message.text).toBe('le.no.tokenStep');
@@ -218,7 +224,9 @@ describe('abilities and tokens at the wrong moment', () => {
   it('[LE-DURCHSCHLAGEN-X-01] Pierce does not act while attack dice are rerolled', () => {
     const t = lay({
       units: [unit('han-solo-unorthodox-general', 0, 400, 400, { tokens: { aim: 1 } }), storm(500, 400, one)],
-      ...{ active: 0, red: ['hit', 'hit'], black: ['hit', 'hit'] },
+      active: 0,
+      red: ['hit', 'hit'],
+      black: ['hit', 'hit'],
     });
     t.until('action').take('attack').until('window:attack.reroll');
     expect(t.refuses('0:pierce', 'LE-DURCHSCHLAGEN-X-01').message.text).toBe('le.no.abilityMoment');
@@ -235,7 +243,10 @@ describe('wounds', () => {
         }),
         unit('at-st', 0, 700, 400, { degrees: 270 }),
       ],
-      ...{ active: 1, red: Array(6).fill('hit'), black: Array(6).fill('hit'), white: Array(6).fill('hit') },
+      active: 1,
+      red: Array(6).fill('hit'),
+      black: Array(6).fill('hit'),
+      white: Array(6).fill('hit'),
       redDefence: Array(12).fill('blank'),
     });
     t.until('action').take('attack').until('wounded');

@@ -14,7 +14,9 @@ import {
 
 const standing = (kind: TerrainKind, height: number = TERRAIN[kind].height, more: Partial<Terrain> = {}) =>
   standingTerrain({
-    ...{ kind, height, pose: { x: 0, y: 0, hx: 0, hy: 1 } },
+    kind,
+    height,
+    pose: { x: 0, y: 0, hx: 0, hy: 1 },
     outline: [
       [-10, -10],
       [10, -10],

@@ -113,7 +113,12 @@ describe('the prospect of an attack', () => {
     const behind = { terrain: [piece('barricade', 585, 400, 20, 90)] };
     const { g } = lay({ units: [aiming(2), storm(630, 400, alone(4))], active: 0, ...behind });
     expect(prospectOf(g, g.unit(0), g.unit(1), undefined)).toMatchObject({
-      ...{ aims: 2, aimDice: 2, cover: 2, coverDice: false, blockSurge: false, melee: false },
+      aims: 2,
+      aimDice: 2,
+      cover: 2,
+      coverDice: false,
+      blockSurge: false,
+      melee: false,
     });
     expect(facts([aiming(1), storm(630, 400, alone(4))])).toMatchObject({ aims: 1, cover: 0 });
     const clever = storm(400, 400, { ...alone(4), seat: 0 });

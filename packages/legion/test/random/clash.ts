@@ -32,7 +32,10 @@ export function clash(number: number, game: LegionGame): LegionMatch {
   const position = {
     units: armies.flatMap((army, seat) => drawnUp(army, seat, rng)),
     hands: armies.map((army) => ({ cards: [...army.commands, STANDING_ORDERS] })),
-    ...{ terrain: BETWEEN, phase: 'command', round: 1, battle },
+    terrain: BETWEEN,
+    phase: 'command',
+    round: 1,
+    battle,
   };
   const start = { position, seed: `clash ${number}`, dice: {}, decks: {} };
   const match = Match.start(game, { start }, {});

@@ -151,7 +151,11 @@ describe('whom the terrain leaves no room', () => {
     const zoneOf = (terrain: readonly Spec[], competitive: boolean) => {
       const t = lay({
         units: [tank, storm(900, 880, alone(4))],
-        ...{ phase: 'deployment', round: 0, terrain, rules: { competitive }, battle: { deployment: 'battle-lines' } },
+        phase: 'deployment',
+        round: 0,
+        terrain,
+        rules: { competitive },
+        battle: { deployment: 'battle-lines' },
       });
       const ask = t.ask() as unknown as { readonly region: { readonly around?: number } };
       return ask.region.around ?? 0;

@@ -197,7 +197,9 @@ describe('what cover is good for', () => {
     const squad = rebels(400, 400, { minis: [null, [370, 400], [370, 430], [370, 370]] as never });
     const t = lay({
       units: [squad, storm(560, 400, { ...alone(4), ...more })],
-      ...{ terrain, active: 0, black: Array.from({ length: 4 }, (_, i) => (i < hits ? 'hit' : 'blank')) },
+      terrain,
+      active: 0,
+      black: Array.from({ length: 4 }, (_, i) => (i < hits ? 'hit' : 'blank')),
     });
     t.fight();
     return t.events('cover').at(-1);
@@ -227,12 +229,10 @@ describe('the pictures of the books', () => {
   const scene = () =>
     lay({
       units: [unit('at-rt-rebel', 0, 300, 420, { degrees: 90, upgrades: ['at-rt-rotary-blaster'] }), five],
-      ...{
-        terrain,
-        active: 0,
-        black: Array.from({ length: 5 }, () => 'crit'),
-        redDefence: Array.from({ length: 9 }, () => 'blank'),
-      },
+      terrain,
+      active: 0,
+      black: Array.from({ length: 5 }, () => 'crit'),
+      redDefence: Array.from({ length: 9 }, () => 'blank'),
     } as never);
   it('[LE-GELAENDE-UND-DECKUNG-01] [LE-GELAENDE-UND-DECKUNG-02] three of five are obscured, two of them lightly: the unit has light cover', () => {
     const t = scene();
@@ -286,7 +286,9 @@ describe('the pictures of the books', () => {
       units: [unit('barc-speeder', 0, 400, 400, { degrees: 90 }), droids],
       terrain: [piece('barricade', 560, 400, 27, 70)],
       active: 0,
-      ...{ red: HITS, black: HITS, white: HITS },
+      red: HITS,
+      black: HITS,
+      white: HITS,
     });
     t.fight({ weapons: { '0.0': 'unit:twin-light-blaster-cannons', '0.1': 'none' } });
     expect(t.events('cover').at(-1)).toMatchObject({ grade: 2, obscured: [0, 1, 2], of: 5, cancelled: 2 });

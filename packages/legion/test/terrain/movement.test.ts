@@ -126,7 +126,9 @@ describe('what was agreed', () => {
   });
   it('[LE-FLAECHEN-GELAENDE-04] [LE-FLAECHEN-GELAENDE-05] an area ends at the outline that was drawn around it', () => {
     const woods = {
-      ...{ kind: 'dense-woods', x: 500, y: 400 },
+      kind: 'dense-woods',
+      x: 500,
+      y: 400,
       outline: [
         [-30, -60],
         [60, -60],

@@ -9,7 +9,9 @@ import { SAYINGS } from '../../src/text/abilities/index.ts';
 const page = readFileSync(new URL('../../../../docs/AUTOMATIC.md', import.meta.url), 'utf8');
 const section = page.split(/^## /m).find((part) => part.startsWith('Legion'))!;
 const rows = [...section.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm)].map(([, what, says, why]) => ({
-  ...{ what: what!, says: says!, why: why! },
+  what: what!,
+  says: says!,
+  why: why!,
 }));
 const clauses = new Set(
   readFileSync(new URL('../../../../rules/legion.jsonl', import.meta.url), 'utf8')

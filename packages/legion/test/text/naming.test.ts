@@ -56,7 +56,12 @@ describe('words for players', () => {
   });
   it('count tokens that come and go', () => {
     const gained = (change: number): LegionEvent => ({
-      ...{ type: 'tokens', unit: 0, token: 'suppression', change, count: 3, why: 'inspire' },
+      type: 'tokens',
+      unit: 0,
+      token: 'suppression',
+      change,
+      count: 3,
+      why: 'inspire',
     });
     expect(told(gained(1))[1]).toBe('Stormtroopers 2: +1 suppression token (Inspire), now 3.');
     expect(told(gained(-2))[1]).toBe('Stormtroopers 2: −2 suppression tokens (Inspire), now 3.');
@@ -79,7 +84,13 @@ describe('words for players', () => {
   });
   it('tell an attack with its weapons', () => {
     const attack: LegionEvent = {
-      ...{ type: 'attack', attack: 1, kind: 'action', attacker: { unit: 0 }, defender: 1, melee: false, range: 3 },
+      type: 'attack',
+      attack: 1,
+      kind: 'action',
+      attacker: { unit: 0 },
+      defender: 1,
+      melee: false,
+      range: 3,
       weapons: [{ weapon: 'unit:e-11-blaster-rifle', minis: 4 }],
       line: [
         { x: 0, y: 0 },

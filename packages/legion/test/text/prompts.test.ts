@@ -25,7 +25,8 @@ describe('questions', () => {
     const shot = (dice: readonly string[]) =>
       lay({
         units: [storm(400, 400), unit(LUKE, 0, 520, 400, { tokens: { dodge: 1 } })],
-        ...{ active: 0, white: [...dice] as never },
+        active: 0,
+        white: [...dice] as never,
       })
         .until('action')
         .take('attack')
@@ -36,7 +37,11 @@ describe('questions', () => {
   it('an effect that scores says how much it scores now', () => {
     const t = lay26({
       units: [rebels(400, 400, alone(4)), storm(600, 400, { tokens: { suppression: 1 } }), unit(VEERS, 1, 1700, 800)],
-      ...{ active: 0, round: 1, battle: { secondary: 'bring-them-to-heel' }, black: ['hit'], redDefence: ['block'] },
+      active: 0,
+      round: 1,
+      battle: { secondary: 'bring-them-to-heel' },
+      black: ['hit'],
+      redDefence: ['block'],
     });
     t.until('action').take('attack').until('window:token.gained');
     expect(labels(t, 'en')).toContain('Use Bring Them to Heel: score 2 victory points');
@@ -48,7 +53,11 @@ describe('tokens', () => {
   it('are called in the log as on the card that lays them', () => {
     const laid = (by: string) =>
       eventInWords({ rules: { edition: '2.6' }, units: [] }, text.en, 'en', {
-        ...{ type: 'marker', marker: 0, kind: 'poi', at: { x: 0, y: 0 }, by },
+        type: 'marker',
+        marker: 0,
+        kind: 'poi',
+        at: { x: 0, y: 0 },
+        by,
       });
     expect(['recover-the-research', 'bunker-assault-recon', 'key-positions'].map(laid)).toEqual([
       'Placed: laboratory.',

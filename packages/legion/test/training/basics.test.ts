@@ -153,11 +153,9 @@ describe('the end of the training battle', () => {
     const t = train(
       {
         units: [clones(300, 300), b1(300, 450, first(1, 7)), grievous(800, 800)],
-        ...{
-          active: 0,
-          black: ['crit', 'hit', 'hit', 'hit', 'hit'],
-          whiteDefence: ['blank', 'blank', 'blank', 'blank', 'blank'],
-        },
+        active: 0,
+        black: ['crit', 'hit', 'hit', 'hit', 'hit'],
+        whiteDefence: ['blank', 'blank', 'blank', 'blank', 'blank'],
       },
       'battle-cards',
     ).fight();
@@ -172,7 +170,8 @@ describe('the end of the training battle', () => {
           grievous(200, 800),
           droidekas(400, 800, gone.includes('droidekas') ? { status: 'defeated' } : {}),
         ],
-        ...{ round: 6, phase: 'end' },
+        round: 6,
+        phase: 'end',
       });
       return t.goOn(() => t.match.over).state.outcome;
     };
@@ -183,8 +182,11 @@ describe('the end of the training battle', () => {
   it('[LC-SIEGBEDINGUNGEN-01] [LC-SPIELZIEL-02] whoever has lost all units has lost, in whatever round', () => {
     const t = train({
       units: [clones(300, 300), b1(300, 450, first(1, 7))],
-      ...{ active: 0, round: 3, victory: [0, 3] },
-      ...{ black: ['crit', 'hit', 'hit', 'hit', 'hit'], whiteDefence: ['blank', 'blank', 'blank', 'blank', 'blank'] },
+      active: 0,
+      round: 3,
+      victory: [0, 3],
+      black: ['crit', 'hit', 'hit', 'hit', 'hit'],
+      whiteDefence: ['blank', 'blank', 'blank', 'blank', 'blank'],
     });
     t.take('attack').goOn(() => t.match.over);
     expect(t.state.outcome).toMatchObject({ winner: 0, reason: 'eliminated' });

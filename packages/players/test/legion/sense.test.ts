@@ -48,7 +48,9 @@ describe('the general of Legion', () => {
     const t = lay({
       units: [rebels(600, 220, { order: 'facedown' }), storm(1600, 800, { order: 'facedown' })],
       terrain: [piece('building', 900, 457, 100, 60)],
-      ...{ phase: 'end', round: 2, battle: { objective: 'payload' } },
+      phase: 'end',
+      round: 2,
+      battle: { objective: 'payload' },
       markers: [cart(600, 300, 0), { kind: 'poi', by: 'payload', seat: 0, note: 0, x: 900, y: 457 }],
     });
     expect([t.open, opinion(t)]).toEqual([['0 card-way'], 'cart-ahead']);
@@ -62,7 +64,9 @@ describe('the general of Legion', () => {
         piece('crater', 1500, 300, 80, 80),
         piece('crater', 900, 457, 80, 80),
       ],
-      ...{ phase: 'prepare', round: 0, battle: { objective: 'payload', deployment: 'battle-lines' } },
+      phase: 'prepare',
+      round: 0,
+      battle: { objective: 'payload', deployment: 'battle-lines' },
     });
     named.until('marker-place').take({ x: 500, y: 100 }).take({ x: 600, y: 830 });
     expect([named.open, opinion(named)]).toEqual([['0 card-terrain'], '1']);
@@ -72,7 +76,8 @@ describe('the general of Legion', () => {
       units: [rebels(900, 400), storm(1750, 860)],
       markers: [{ kind: 'objective', x: 900 + 13.5 + 12.55, y: 400, claimed: 0, by: 'hostage-exchange' }],
       battle: { objective: 'hostage-exchange', deployment: 'battle-lines' },
-      ...{ active: { unit: 0, actions: 1 }, round: 1 },
+      active: { unit: 0, actions: 1 },
+      round: 1,
     });
     expect(opinion(home)).toBe('move');
     home.take('move').take(opinion(home));
@@ -80,7 +85,8 @@ describe('the general of Legion', () => {
     const wreck = lay({
       units: [rebels(500, 400 - 13.52), storm(1600, 800)],
       terrain: [piece('wreck', 500, 460, 200, 120)],
-      ...{ battle: { objective: 'secure-the-intel' }, active: 0 },
+      battle: { objective: 'secure-the-intel' },
+      active: 0,
     });
     expect(opinion(wreck)).toMatch(/\/extract$/);
   });

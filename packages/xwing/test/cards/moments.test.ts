@@ -14,7 +14,12 @@ const HURT = [{ card: 'directhit' }];
 /** The carrier has flown and fought; its place is 70 mm beside the line between the others, if nothing else is said. */
 const standingBy = (carrier: ShipSpec, more: ShipSpec): ShipSpec => ({
   ...carrier,
-  ...{ seat: 0, x: 520, y: 380, degrees: 90, activated: true, fought: true },
+  seat: 0,
+  x: 520,
+  y: 380,
+  degrees: 90,
+  activated: true,
+  fought: true,
   ...more,
 });
 const besideAFight =

@@ -41,7 +41,9 @@ describe('how what cards offer is called', () => {
     const acting = scene({ phase: 'activation', ships: [chute, academy(860, 860, 180, { activated: true })] });
     expect(acting.options()).toContain('0:illicit.riggedcargochute');
     expect(cardOffers()).toContainEqual({
-      ...{ card: 'illicit/riggedcargochute', option: 'N:illicit.riggedcargochute', question: 'action' },
+      card: 'illicit/riggedcargochute',
+      option: 'N:illicit.riggedcargochute',
+      question: 'action',
     });
   });
 });

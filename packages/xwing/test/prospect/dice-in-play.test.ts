@@ -57,7 +57,8 @@ it.each([
     isBlankOrEye,
     {
       ...ship('rebel/ywing/goldsquadronpilot', 450, 300),
-      ...{ upgrades: ['torpedo/flechettetorpedoes', 'mod/guidancechips'], locks: [1] },
+      upgrades: ['torpedo/flechettetorpedoes', 'mod/guidancechips'],
+      locks: [1],
     },
     decimator(),
   ],

@@ -41,7 +41,8 @@ export function useOverride<P extends { readonly id: number }, V>(props: Overrid
     onChange(Object.keys(change).length > 1 ? change : undefined);
   };
   return {
-    ...{ piece, values },
+    piece,
+    values,
     set: (change: Partial<V>) => put(piece, { ...values, ...change }),
     choose: (next: P) => {
       setId(next.id);

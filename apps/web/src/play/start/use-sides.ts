@@ -64,7 +64,10 @@ export function useSides<C extends { readonly id: string }, R>(props: SidesProps
     choose(seat, first.id, all);
   };
   return {
-    ...{ own, chosen, pickFor: setPicking, fault },
+    own,
+    chosen,
+    pickFor: setPicking,
+    fault,
     picker:
       picking === undefined
         ? undefined

@@ -4,7 +4,10 @@ import { unitsToPick, upgradesToPick } from '../../../src/games/legion/builder/f
 import { keywordTexts } from '../../../src/games/legion/cards/printed.ts';
 
 const army: Army = {
-  ...{ edition: '1.2', faction: 'empire', commands: [], battleDeck: [] },
+  edition: '1.2',
+  faction: 'empire',
+  commands: [],
+  battleDeck: [],
   units: [{ unit: 'stormtroopers', upgrades: [] }],
 };
 const formatOf = (id: string) => data.formatsOf('1.2').find((format) => format.id === id)!;

@@ -35,7 +35,12 @@ function laid(): LegionView {
 }
 const view = laid();
 const moving = (unit: number, more: Partial<MoveData> = {}): QuestionOf<'move'> => ({
-  ...{ type: 'region', kind: 'move', seat: 0, prompt: { text: '' }, clauses: [], about: { unit } },
+  type: 'region',
+  kind: 'move',
+  seat: 0,
+  prompt: { text: '' },
+  clauses: [],
+  about: { unit },
   region: { name: 'move', unit, kinds: ['standard'], speed: 2, ...more },
 });
 
@@ -62,7 +67,12 @@ describe('the first proposal', () => {
   });
   it('of a token that a leader bears touches its base, on the side where it lies', () => {
     const ask: QuestionOf<'marker-place'> = {
-      ...{ type: 'region', kind: 'marker-place', seat: 0, prompt: { text: '' }, clauses: [], about: {} },
+      type: 'region',
+      kind: 'marker-place',
+      seat: 0,
+      prompt: { text: '' },
+      clauses: [],
+      about: {},
       region: { name: 'marker-place', kind: 'objective', marker: 0, touching: 0 },
     };
     const places = firstAnswers(view, ask) as readonly Vec[];
@@ -95,7 +105,12 @@ describe('the first proposal', () => {
       ],
     ] as const;
     const ask: QuestionOf<'deploy'> = {
-      ...{ type: 'region', kind: 'deploy', seat: 0, prompt: { text: '' }, clauses: [], about: { unit: 3 } },
+      type: 'region',
+      kind: 'deploy',
+      seat: 0,
+      prompt: { text: '' },
+      clauses: [],
+      about: { unit: 3 },
       region: { name: 'deployment', unit: 3, zones },
     };
     const [first] = firstAnswers(view, ask);

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { withNumber } from '../../../src/games/legion/cards/with-number.ts';
 
 const values: UnitValues = {
-  ...{ unit: 3, speed: 2, courage: 1, suppressed: false, wounds: [1], melee: [] },
+  unit: 3,
+  speed: 2,
+  courage: 1,
+  suppressed: false,
+  wounds: [1],
+  melee: [],
   keywords: [{ keyword: 'inspire', n: 2 }],
 };
 const known = { units: new Map([[3, values]]), points: undefined };

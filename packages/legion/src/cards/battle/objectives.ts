@@ -242,8 +242,12 @@ export const OBJECTIVES: CardFamily = {
             about: { marker: m.id },
           }));
           const id = yield* choose({
-            ...{ seat: self.seat, kind: 'card-marker', about: { card: 'bombing-run' }, clauses: ['LE-DETONIEREN-04'] },
-            ...{ prompt: say('le.ask.card-marker', { card: 'bombing-run' }), options: [...options, noneOption] },
+            seat: self.seat,
+            kind: 'card-marker',
+            about: { card: 'bombing-run' },
+            clauses: ['LE-DETONIEREN-04'],
+            prompt: say('le.ask.card-marker', { card: 'bombing-run' }),
+            options: [...options, noneOption],
           });
           const marker = id === NONE ? undefined : g.state.markers.find((m) => String(m.id) === id);
           if (!marker) return;
@@ -278,12 +282,10 @@ function* handOutBomb(g: Legion, side: Side): Flow {
   );
   if (able.length === 0) return;
   const id = yield* choose({
-    ...{
-      seat: captainOf(g.state, side),
-      kind: 'card-unit',
-      about: { card: 'bombing-run' },
-      clauses: ['LE-EINSATZZIELKARTEN-03'],
-    },
+    seat: captainOf(g.state, side),
+    kind: 'card-unit',
+    about: { card: 'bombing-run' },
+    clauses: ['LE-EINSATZZIELKARTEN-03'],
     prompt: say('le.ask.card-unit', { card: 'bombing-run' }),
     options: able.map((u) => ({ id: String(u.id), label: say('le.unit', { unit: u.id }), about: { unit: u.id } })),
   });

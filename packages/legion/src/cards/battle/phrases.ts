@@ -51,7 +51,10 @@ export function* markTerrain(
   prompt = say('le.ask.card-terrain', { card }),
 ): Flow {
   const id = yield* choose({
-    ...{ seat: captainOf(g.state, side), kind: 'card-terrain', about: { card }, clauses },
+    seat: captainOf(g.state, side),
+    kind: 'card-terrain',
+    about: { card },
+    clauses,
     prompt,
     options: pieces.map((terrain) => ({
       id: String(terrain),

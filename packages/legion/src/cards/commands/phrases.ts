@@ -99,7 +99,11 @@ export const forbidsAttack = (who: Who): AnyBan =>
 /** A keyword for this one unit until the end of the round. */
 export function give(g: Legion, self: CardSource, unit: Unit, keyword: KeywordName, add = 1, of?: string): void {
   g.state.lasting.push({
-    ...{ source: self.key, unit: unit.id, until: 'round', value: `keyword.${keyword}`, modifier: { add } },
+    source: self.key,
+    unit: unit.id,
+    until: 'round',
+    value: `keyword.${keyword}`,
+    modifier: { add },
     ...(of !== undefined && { note: of }),
   });
 }
@@ -191,7 +195,8 @@ export function* gainsOne(g: Legion, unit: Unit, self: CardSource, tokens: reado
     CARD,
     say('le.ask.command-token', { card: self.card, unit: unit.id }),
     {
-      ...{ unit: unit.id, card: self.card },
+      unit: unit.id,
+      card: self.card,
     },
   );
   yield* gain(g, unit, token, 1, self.card);
@@ -266,7 +271,11 @@ export function* layToken(
   if (!markerPlace.sample(g, where, WHETHER)) return undefined;
   const place = yield* askMarkerPlace(self.seat, where, CARD, { unit: unit.id, card: self.card });
   return layMarker(g, {
-    ...{ kind: where.kind, seat: self.seat, by: `command/${self.card}`, x: place.x, y: place.y },
+    kind: where.kind,
+    seat: self.seat,
+    by: `command/${self.card}`,
+    x: place.x,
+    y: place.y,
     ...(note !== undefined && { note }),
   });
 }

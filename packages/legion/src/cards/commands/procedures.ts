@@ -167,7 +167,9 @@ export const heroAttacksAgain = (attack: (g: Legion, hero: Unit) => Flow<unknown
 
 /** A free action of the character in its activation. */
 export const freely = (id: string, action: 'attack' | 'recover'): CardAct => ({
-  ...{ id, free: true, plain: true },
+  id,
+  free: true,
+  plain: true,
   when: (g, unit, self) => isHero(g, unit, self) && !refuseAction(g, unit, action, { free: true }),
   *run(g, unit) {
     yield* g.rules.act(g, unit, action, { free: true });
@@ -197,8 +199,11 @@ export const divulgedGives = (card: string, ...values: readonly ValueName[]): Pi
 /** One of the ranks of order tokens, as the player of the card likes. */
 export function* pickRank(self: CardSource, ranks: readonly Rank[]): Flow<Rank> {
   const id = yield* choose({
-    ...{ seat: self.seat, kind: 'card-way', prompt: say('le.ask.command-rank', { card: self.card }) },
-    ...{ clauses: CARD, about: { card: self.card } },
+    seat: self.seat,
+    kind: 'card-way',
+    prompt: say('le.ask.command-rank', { card: self.card }),
+    clauses: CARD,
+    about: { card: self.card },
     options: ranks.map((rank) => ({ id: rank, label: say(`le.rank.${rank}`) })),
   });
   return ranks.find((rank) => rank === id)!;

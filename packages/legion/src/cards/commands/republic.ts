@@ -181,8 +181,11 @@ export const REPUBLIC_COMMANDS: CardFamily = {
           g.state.turn?.unit === m.unit.id,
         *run(g, m, self) {
           g.state.lasting.push({
-            ...{ source: self.key, unit: m.unit.id, until: 'activation' },
-            ...{ value: 'weaponRange', modifier: { add: 1 } },
+            source: self.key,
+            unit: m.unit.id,
+            until: 'activation',
+            value: 'weaponRange',
+            modifier: { add: 1 },
           });
         },
       }),

@@ -52,7 +52,10 @@ function* attackFreely(g: Legion, { unit, card }: CardSource, limits: AttackLimi
   const throws = throwsOf(g, unit, limits);
   const plain = refuseAction(g, unit, 'attack', { free: true, limits }) === undefined;
   const id = yield* choose({
-    ...{ seat: unit.seat, kind: 'free-action', about: { unit: unit.id }, clauses: ['LE-UNERBITTLICH-01'] },
+    seat: unit.seat,
+    kind: 'free-action',
+    about: { unit: unit.id },
+    clauses: ['LE-UNERBITTLICH-01'],
     prompt: say('le.ask.free-action', { unit: unit.id, card }),
     options: [
       ...(plain ? [{ id: 'attack', label: say('le.action.attack') }] : []),
@@ -179,8 +182,13 @@ export const ATTACKING: CardFamily = {
           m.attack.aimed++;
           m.attack.noted['marksman'] = Number(m.attack.noted['marksman'] ?? 0) + 1;
           const [die] = yield* chooseDice(g, m, self.unit, {
-            ...{ seat: self.seat, min: 1, max: 1, card: 'marksman', prompt: say('le.ask.marksman') },
-            ...{ clauses: ['LE-ZIELEN-05'], filter: ({ face }) => face !== 'crit' },
+            seat: self.seat,
+            min: 1,
+            max: 1,
+            card: 'marksman',
+            prompt: say('le.ask.marksman'),
+            clauses: ['LE-ZIELEN-05'],
+            filter: ({ face }) => face !== 'crit',
           });
           if (die) changeAttack(g, m.attack, [die], die.face === 'hit' ? 'crit' : 'hit', 'marksman');
         },

@@ -83,7 +83,10 @@ export const DEFENDING: CardFamily = {
         *run(g, m, self) {
           const max = keywordOf(g, self.unit, 'uncanny-luck');
           const dice = yield* chooseDefenceDice(m, {
-            ...{ seat: self.seat, max, card: 'uncanny-luck', prompt: say('le.ask.defence-reroll', { n: max }) },
+            seat: self.seat,
+            max,
+            card: 'uncanny-luck',
+            prompt: say('le.ask.defence-reroll', { n: max }),
             clauses: ['LE-UNHEIMLICHES-GLUECK-X-01', 'LE-UNHEIMLICHES-GLUECK-X-03'],
           });
           rerollDefence(g, m.attack, self.unit, dice, 'uncanny-luck');

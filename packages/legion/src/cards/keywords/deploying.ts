@@ -47,12 +47,10 @@ function* changeLoadout(g: Legion, unit: Unit): Flow {
     const { slot } = g.upgradeCard(id);
     const places = unit.upgrades.flatMap((card, i) => (g.upgrades(unit)[i]!.slot === slot ? [{ card, i }] : []));
     const out = yield* choose({
-      ...{
-        seat: unit.seat,
-        kind: 'card-upgrade',
-        about: { unit: unit.id, card: id },
-        clauses: ['LE-AUFWERTUNGSKARTEN-01'],
-      },
+      seat: unit.seat,
+      kind: 'card-upgrade',
+      about: { unit: unit.id, card: id },
+      clauses: ['LE-AUFWERTUNGSKARTEN-01'],
       prompt: say('le.ask.loadout', { card: id }),
       options: [
         ...places.map(({ card, i }) => ({
@@ -163,7 +161,10 @@ function* turnCards(g: Legion, unit: Unit): Flow {
     const { weapons } = g.upgradeCard(card.id);
     const now = isFlipped(card) ? 1 : 0;
     const side = yield* choose({
-      ...{ seat: unit.seat, kind: 'card-way', about: { unit: unit.id, card: card.id }, clauses: ['LE-ERHOLUNG-02'] },
+      seat: unit.seat,
+      kind: 'card-way',
+      about: { unit: unit.id, card: card.id },
+      clauses: ['LE-ERHOLUNG-02'],
       prompt: say('le.ask.reconfigure', { card: card.id }),
       options: weapons.map((_weapon, i) => ({
         id: String(i),

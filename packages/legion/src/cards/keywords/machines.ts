@@ -113,8 +113,11 @@ export const MACHINES: CardFamily = {
         *run(g, m, self) {
           yield* gain(g, self.unit, 'suppression', 1, 'override');
           g.state.lasting.push({
-            ...{ source: self.key, unit: m.unit.id, until: 'activation' },
-            ...{ value: 'keyword.ai', modifier: { set: 0 } },
+            source: self.key,
+            unit: m.unit.id,
+            until: 'activation',
+            value: 'keyword.ai',
+            modifier: { set: 0 },
           });
         },
       }),
@@ -129,7 +132,9 @@ export const MACHINES: CardFamily = {
           for (const { weapon } of m.attack.pool)
             if (!weapon.startsWith('unit:'))
               g.state.lasting.push({
-                ...{ source: self.key, unit: self.unit.id, until: 'activation' },
+                source: self.key,
+                unit: self.unit.id,
+                until: 'activation',
                 note: Number(weapon.split(':')[0]),
               });
         },

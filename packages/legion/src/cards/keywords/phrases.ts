@@ -23,7 +23,10 @@ export function* freeAction(
 ): Flow {
   const ways = actions.filter((action) => !refuseAction(g, unit, action, { free: true, outside: true }));
   const way = yield* choose({
-    ...{ seat: unit.seat, kind: 'free-action', about: { unit: unit.id }, clauses: ['LE-FAEDEN-ZIEHEN-03'] },
+    seat: unit.seat,
+    kind: 'free-action',
+    about: { unit: unit.id },
+    clauses: ['LE-FAEDEN-ZIEHEN-03'],
     prompt: say('le.ask.free-action', { unit: unit.id, card }),
     options: [...ways.map((id) => ({ id, label: say(`le.action.${id}`) })), noActionOption],
   });

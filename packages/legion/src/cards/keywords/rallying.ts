@@ -159,12 +159,10 @@ export const RALLYING: CardFamily = {
           ) {
             const cards = exhaustedForce(g, self.unit);
             const id = yield* choose({
-              ...{
-                seat: self.seat,
-                kind: 'card-upgrade',
-                about: { unit: self.unit.id, card: 'master-of-the-force' },
-                clauses: ['LE-MEISTER-DER-MACHT-X-01'],
-              },
+              seat: self.seat,
+              kind: 'card-upgrade',
+              about: { unit: self.unit.id, card: 'master-of-the-force' },
+              clauses: ['LE-MEISTER-DER-MACHT-X-01'],
               prompt: say('le.ask.ready-card', { n: left }),
               options: [
                 ...cards.map((card) => ({

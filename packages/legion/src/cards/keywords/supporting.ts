@@ -89,16 +89,12 @@ function* treat(g: Legion, unit: Unit, by: Carrier): Flow {
   );
   const ways = [...(isHurt(friend) ? ['heal'] : []), ...(hasFallenNow(g, friend) ? ['restore'] : [])];
   const way = yield* choose({
-    ...{
-      seat: unit.seat,
-      kind: 'card-way',
-      about: { unit: friend.id, card: 'treat' },
-      clauses: ['LE-BEHANDELN-X-KAPAZITAET-Y-04'],
-    },
-    ...{
-      prompt: say('le.ask.treat-how', { unit: friend.id }),
-      options: ways.map((id) => ({ id, label: say(`le.option.${id}`) })),
-    },
+    seat: unit.seat,
+    kind: 'card-way',
+    about: { unit: friend.id, card: 'treat' },
+    clauses: ['LE-BEHANDELN-X-KAPAZITAET-Y-04'],
+    prompt: say('le.ask.treat-how', { unit: friend.id }),
+    options: ways.map((id) => ({ id, label: say(`le.option.${id}`) })),
   });
   if (way === 'heal') return yield* heal(g, friend, by.value, { upTo: true });
   for (let i = 0; i < by.value && hasFallenNow(g, friend); i++) {
@@ -139,16 +135,12 @@ export function* takeOff(g: Legion, unit: Unit, friend: Unit, most: number, card
       'stop',
     ];
     const way = yield* choose({
-      ...{
-        seat: unit.seat,
-        kind: 'card-way',
-        about: { unit: friend.id, card },
-        clauses: ['LE-REPARATUR-X-KAPAZITAET-Y-04', 'LE-REPARATUR-X-KAPAZITAET-Y-08'],
-      },
-      ...{
-        prompt: say(`le.ask.${card}-what`, { unit: friend.id, n: left }),
-        options: ways.map((id) => ({ id, label: say(`le.option.${id}`) })),
-      },
+      seat: unit.seat,
+      kind: 'card-way',
+      about: { unit: friend.id, card },
+      clauses: ['LE-REPARATUR-X-KAPAZITAET-Y-04', 'LE-REPARATUR-X-KAPAZITAET-Y-08'],
+      prompt: say(`le.ask.${card}-what`, { unit: friend.id, n: left }),
+      options: ways.map((id) => ({ id, label: say(`le.option.${id}`) })),
     });
     if (way === 'stop') return;
     if (way === 'wound') yield* heal(g, friend, 1);

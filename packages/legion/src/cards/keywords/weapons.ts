@@ -189,8 +189,13 @@ export const WEAPON_KEYWORDS: CardFamily = {
         *run(g, m, self) {
           const max = poolKeyword(g, m.attack, 'ram');
           const dice = yield* chooseDice(g, m, self.unit, {
-            ...{ seat: self.seat, max, min: 1, card: 'ram', prompt: say('le.ask.ram', { n: max }) },
-            ...{ clauses: ['LE-ANGRIFF-26'], filter: ({ face }) => face !== 'crit' },
+            seat: self.seat,
+            max,
+            min: 1,
+            card: 'ram',
+            prompt: say('le.ask.ram', { n: max }),
+            clauses: ['LE-ANGRIFF-26'],
+            filter: ({ face }) => face !== 'crit',
           });
           changeAttack(g, m.attack, dice, 'crit', 'ram');
         },

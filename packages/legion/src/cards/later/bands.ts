@@ -57,7 +57,10 @@ function* followTheWay(g: Legion, self: CardSource): Flow {
   const about = { unit: unit.id, card: 'this-is-the-way' };
   const ways = keywordTargets(g, unit, 'this-is-the-way');
   const way = yield* choose({
-    ...{ seat: self.seat, kind: 'card-way', clauses: ['LE-BEFEHLE-ERTEILEN-06'], about },
+    seat: self.seat,
+    kind: 'card-way',
+    clauses: ['LE-BEFEHLE-ERTEILEN-06'],
+    about,
     prompt: say('le.ask.this-is-the-way', { unit: unit.id }),
     options: [
       ...ways.map((id) => ({ id, label: say(`le.action.${id.split(' ')[0]!.toLowerCase()}`) })),

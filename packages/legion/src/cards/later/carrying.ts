@@ -31,7 +31,9 @@ const squads = (g: Legion, { seat }: Unit): readonly Unit[] =>
 /** A speed-1 tool away from the vehicle at most; where there is no room so near, as near as there is some. */
 function beside(g: Legion, unit: Unit, vehicle: Unit): DeploymentData {
   const within = (away: number): DeploymentData => ({
-    ...{ unit: unit.id, zones: [], leaderOnly: true },
+    unit: unit.id,
+    zones: [],
+    leaderOnly: true,
     beside: { unit: vehicle.id, within: away },
   });
   for (let range = 0; range <= SEGMENTS; range++) {

@@ -328,12 +328,10 @@ export const FIGHTING: CardFamily = {
         *run(g, { unit }) {
           const able = ACTIONS.filter((action) => !refuseAction(g, unit, action, { free: true }));
           const way = yield* choose({
-            ...{
-              seat: unit.seat,
-              kind: 'free-action',
-              about: { unit: unit.id },
-              clauses: ['L2-AKTIONEN-IM-DETAIL-07'],
-            },
+            seat: unit.seat,
+            kind: 'free-action',
+            about: { unit: unit.id },
+            clauses: ['L2-AKTIONEN-IM-DETAIL-07'],
             prompt: say('le.ask.free-action', { unit: unit.id, card: 'ruthless' }),
             options: [...able.map((id) => ({ id, label: say(`le.action.${id}`) })), noActionOption],
           });

@@ -27,7 +27,8 @@ import { at, type CardAct, type CardFamily, type CardRules, value, valueOfAny } 
 /** By a card action or a free one, as it is printed. */
 function asPrinted(keyword: KeywordName, act: Pick<CardAct, 'when' | 'run'>): CardRules {
   const of = (free: boolean): CardAct => ({
-    ...{ id: keyword, run: act.run },
+    id: keyword,
+    run: act.run,
     ...(free && { free: true as const }),
     when: (g, unit, self) =>
       [...keywordsOn(g, unit)].some((one) => one.keyword === keyword && (one.action === 'free') === free) &&
@@ -50,7 +51,10 @@ function* care(g: Legion, unit: Unit, by: Carrier, name: Care, able: readonly Un
     ...(hasFallenNow(g, friend) ? ['restore'] : []),
   ];
   const way = yield* choose({
-    ...{ seat: unit.seat, kind: 'card-way', about: { unit: friend.id, card: name }, clauses },
+    seat: unit.seat,
+    kind: 'card-way',
+    about: { unit: friend.id, card: name },
+    clauses,
     prompt: say('le.ask.treat-how', { unit: friend.id }),
     options: ways.map((id) => ({ id, label: say(`le.option.${id}`) })),
   });

@@ -79,7 +79,10 @@ export const REWRITTEN: CardFamily = {
         *run(g, m, self) {
           const max = keywordOf(g, self.unit, 'uncanny-luck');
           const dice = yield* chooseDefenceDice(m, {
-            ...{ seat: self.seat, max, card: 'uncanny-luck', prompt: say('le.ask.defence-reroll', { n: max }) },
+            seat: self.seat,
+            max,
+            card: 'uncanny-luck',
+            prompt: say('le.ask.defence-reroll', { n: max }),
             clauses: ['L2-ANGRIFF-IM-DETAIL-17'],
           });
           rerollDefence(g, m.attack, self.unit, dice, 'uncanny-luck');

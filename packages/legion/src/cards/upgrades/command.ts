@@ -62,11 +62,12 @@ export const COMMAND: CardFamily = {
             const { pool } = g.state.hands[m.seat]!;
             const ranks = [m.rank, drawToken(g, m.seat)] as const;
             const kept = yield* choose({
-              ...{ seat: m.seat, kind: 'card-token', prompt: say('le.ask.token-kept'), about: { card: self.card } },
-              ...{
-                clauses: SAYS,
-                options: ranks.map((rank, id) => ({ id: String(id), label: say('le.tokenOf', { rank }) })),
-              },
+              seat: m.seat,
+              kind: 'card-token',
+              prompt: say('le.ask.token-kept'),
+              about: { card: self.card },
+              clauses: SAYS,
+              options: ranks.map((rank, id) => ({ id: String(id), label: say('le.tokenOf', { rank }) })),
             });
             m.rank = ranks[Number(kept)]!;
             pool.push(ranks[1 - Number(kept)]!);
@@ -96,7 +97,11 @@ export const COMMAND: CardFamily = {
         *run(g, _m, self) {
           const keep = (unit: { readonly id: number }) =>
             g.state.lasting.push({
-              ...{ source: self.key, unit: unit.id, until: 'round', value: 'kept.dodge', modifier: { add: 1 } },
+              source: self.key,
+              unit: unit.id,
+              until: 'round',
+              value: 'kept.dodge',
+              modifier: { add: 1 },
             });
           const prompt = say('le.ask.card-unit', { card: self.card });
           const one = yield* mayChooseUnit(self.seat, watched(g, self), SAYS, prompt, self.card);

@@ -59,7 +59,8 @@ export const COMMS: CardFamily = {
         !isFriendly(g.state, unit, self) &&
         isAt(between(g, unit, self.unit), 1)
           ? {
-              ...{ clauses: ['LE-GOLDENE-REGELN-03'], piece: unit.id },
+              clauses: ['LE-GOLDENE-REGELN-03'],
+              piece: unit.id,
               message: say('le.no.jammed', { unit: unit.id, by: self.unit.id }),
             }
           : undefined,

@@ -41,12 +41,10 @@ function chokable(g: Legion, unit: Unit): readonly { readonly unit: Unit; readon
 function* choke(g: Legion, unit: Unit, { card }: CardSource): Flow {
   const minis = chokable(g, unit);
   const id = yield* choose({
-    ...{
-      seat: unit.seat,
-      kind: 'card-mini',
-      about: { unit: unit.id, card },
-      prompt: say('le.ask.card-mini', { card }),
-    },
+    seat: unit.seat,
+    kind: 'card-mini',
+    about: { unit: unit.id, card },
+    prompt: say('le.ask.card-mini', { card }),
     clauses: ['LE-ERRATA-MACHT-WUERGEGRIFF-02'],
     options: minis.map(({ unit: enemy, mini }) => ({
       id: `${enemy.id}.${mini}`,
@@ -80,7 +78,10 @@ const throwable = (g: Legion, unit: Unit): readonly WeaponKey[] =>
 const thrown = (weapon: WeaponKey) => ({ melee: false, own: true, thrown: { weapon, furthest: 2 } });
 function* throwSaber(g: Legion, unit: Unit, { card }: CardSource): Flow {
   const key = yield* choose({
-    ...{ seat: unit.seat, kind: 'card-way', clauses: SAYS, about: { unit: unit.id, card } },
+    seat: unit.seat,
+    kind: 'card-way',
+    clauses: SAYS,
+    about: { unit: unit.id, card },
     prompt: say('le.ask.thrown', { unit: unit.id }),
     options: throwable(g, unit).map((id) => ({ id, label: say('le.weapon', { unit: unit.id, weapon: id }) })),
   });
@@ -199,10 +200,15 @@ export const FORCE: CardFamily = {
         when: (g, unit) => liftable(g, unit).length > 0,
         *run(g, unit, { card }) {
           const id = yield* choose({
-            ...{ seat: unit.seat, kind: 'card-terrain', clauses: SAYS, about: { unit: unit.id, card } },
+            seat: unit.seat,
+            kind: 'card-terrain',
+            clauses: SAYS,
+            about: { unit: unit.id, card },
             prompt: say('le.ask.card-terrain', { card }),
             options: liftable(g, unit).map((terrain) => ({
-              ...{ id: String(terrain), label: say('le.terrain', { terrain }), about: { terrain } },
+              id: String(terrain),
+              label: say('le.terrain', { terrain }),
+              about: { terrain },
             })),
           });
           yield* moveTerrain(g, unit, Number(id), card);
@@ -219,7 +225,10 @@ export const FORCE: CardFamily = {
         *run(g, unit, self) {
           const enemy = yield* chooseUnit(unit.seat, pushable(g, unit), SAYS, askUnit(self), self.card);
           const move = yield* g.rules.move(g, enemy, {
-            ...{ kinds: ['standard'], speed: 1, by: unit.seat, clauses: ['LE-BEWEGUNG-04'] },
+            kinds: ['standard'],
+            speed: 1,
+            by: unit.seat,
+            clauses: ['LE-BEWEGUNG-04'],
           });
           yield* after(g, enemy, { move });
         },

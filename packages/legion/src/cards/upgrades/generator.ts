@@ -28,8 +28,12 @@ const boost = (dice: Partial<Pool>, keyword: KeywordName): CardRules => ({
         *run(g, { attack, pool }, { key, unit }) {
           for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour] ?? 0;
           g.state.lasting.push({
-            ...{ source: key, unit: unit.id, until: 'attack', instance: attack.id },
-            ...{ value: `keyword.${keyword}`, modifier: { add: 1 } },
+            source: key,
+            unit: unit.id,
+            until: 'attack',
+            instance: attack.id,
+            value: `keyword.${keyword}`,
+            modifier: { add: 1 },
           });
         },
       }),

@@ -93,8 +93,12 @@ export const TRAINING: CardFamily = {
           when: (g, m, self) => countOf(m.attack, 'crit') > 0 && mayGuard(g, m, self.unit),
           *run(g, { attack }, { key, unit }) {
             g.state.lasting.push({
-              ...{ source: key, unit: unit.id, until: 'attack', instance: attack.id },
-              ...{ value: 'guardsCrits', modifier: { add: 1 } },
+              source: key,
+              unit: unit.id,
+              until: 'attack',
+              instance: attack.id,
+              value: 'guardsCrits',
+              modifier: { add: 1 },
             });
           },
         }),

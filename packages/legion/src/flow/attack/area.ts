@@ -35,7 +35,13 @@ export function* areaAttack(
     };
     const [from, to] = [leaderOf(g, unit).pose, leaderOf(g, target).pose];
     g.emit({
-      ...{ type: 'attack', attack: a.id, kind, attacker: a.attacker, defender: target.id, melee: false, range },
+      type: 'attack',
+      attack: a.id,
+      kind,
+      attacker: a.attacker,
+      defender: target.id,
+      melee: false,
+      range,
       weapons: [{ weapon, minis: 1 }],
       line: [
         { x: from.x, y: from.y },

@@ -63,12 +63,10 @@ function* aimFar(g: Legion, unit: Unit, limits: AttackLimits, pools: readonly Po
 
 function* nextPool(unit: Unit, waiting: readonly AttackMoment[]): Flow<AttackMoment> {
   const id = yield* choose({
-    ...{
-      seat: unit.seat,
-      kind: 'pool',
-      prompt: say('le.ask.pool', { unit: unit.id }),
-      clauses: ['LE-ANGRIFF-19', 'LE-ANGRIFF-33'],
-    },
+    seat: unit.seat,
+    kind: 'pool',
+    prompt: say('le.ask.pool', { unit: unit.id }),
+    clauses: ['LE-ANGRIFF-19', 'LE-ANGRIFF-33'],
     about: { unit: unit.id },
     options: waiting.map(({ attack: a }) => ({
       id: String(a.id),
@@ -91,15 +89,13 @@ function attackOf(g: Legion, unit: Unit, kind: AttackKind, { target, weapons, se
   const from = leaderOf(g, unit).pose;
   const to = leaderOf(g, target.unit).pose;
   g.emit({
-    ...{
-      type: 'attack',
-      attack: a.id,
-      kind,
-      attacker: a.attacker,
-      defender: a.defender,
-      melee: a.melee,
-      range: a.range,
-    },
+    type: 'attack',
+    attack: a.id,
+    kind,
+    attacker: a.attacker,
+    defender: a.defender,
+    melee: a.melee,
+    range: a.range,
     weapons: [...by].map(([weapon, minis]) => ({ weapon, minis })),
     line: [
       { x: from.x, y: from.y },
@@ -118,21 +114,26 @@ export const newAttack = (
   melee: boolean,
   range: number,
 ): Attack => ({
-  ...{
-    id,
-    kind,
-    seat,
-    attacker,
-    defender,
-    melee,
-    range,
-    pool: [],
-    step: 'declared',
-    dice: [],
-    defence: [],
-    showedHit: false,
-  },
-  ...{ cover: 0, dodged: 0, aimed: 0, pierced: 0, guarded: [], wounds: 0, seen: [], noted: {} },
+  id,
+  kind,
+  seat,
+  attacker,
+  defender,
+  melee,
+  range,
+  pool: [],
+  step: 'declared',
+  dice: [],
+  defence: [],
+  showedHit: false,
+  cover: 0,
+  dodged: 0,
+  aimed: 0,
+  pierced: 0,
+  guarded: [],
+  wounds: 0,
+  seen: [],
+  noted: {},
 });
 export const nextAttackId = (g: Legion): number => {
   countUse(g.state.uses, POOL, 'round');
@@ -264,7 +265,10 @@ function aiming(g: Legion, m: AttackMoment, attacker: Unit) {
         m.attack.aimed++;
         const most = numberOf(g2, attacker, 'aimDice', 2, { attack: m.attack });
         const dice = yield* chooseDice(g2, m, attacker, {
-          ...{ seat: attacker.seat, kind: 'aim', max: most, prompt: say('le.ask.aim', { n: most }) },
+          seat: attacker.seat,
+          kind: 'aim',
+          max: most,
+          prompt: say('le.ask.aim', { n: most }),
           clauses: ['LE-ZIELEN-05', 'LE-ZIELEN-09'],
         });
         rerollAttack(g2, m.attack, dice, 'aim');
@@ -285,8 +289,12 @@ function observing(m: AttackMoment, attacker: Unit) {
       *run(g2) {
         yield* spend(g2, defender, 'observation', 'observe');
         const dice = yield* chooseDice(g2, m, attacker, {
-          ...{ seat: attacker.seat, kind: 'reroll', max: 1, prompt: say('le.ask.observe') },
-          ...{ clauses: ['LE-ANGRIFF-21'], card: 'observe' },
+          seat: attacker.seat,
+          kind: 'reroll',
+          max: 1,
+          prompt: say('le.ask.observe'),
+          clauses: ['LE-ANGRIFF-21'],
+          card: 'observe',
         });
         rerollAttack(g2, a, dice, 'observe');
       },

@@ -86,12 +86,10 @@ function* dodge(g: Legion, m: AttackMoment): Flow {
     const useful = countOf(a, 'hit') > 0 || crits || (a.dodged === 0 && g.rules.dodgeHelps(g, m));
     if (!useful) return;
     const answer = yield* choose({
-      ...{
-        seat: defender.seat,
-        kind: 'dodge',
-        about: { unit: defender.id },
-        clauses: ['LE-AUSWEICHEN-03', 'LE-AUSWEICHEN-05'],
-      },
+      seat: defender.seat,
+      kind: 'dodge',
+      about: { unit: defender.id },
+      clauses: ['LE-AUSWEICHEN-03', 'LE-AUSWEICHEN-05'],
       prompt: dodgePrompt(g, m, crits),
       options: [
         ...(countOf(a, 'hit') > 0 || !crits ? [{ id: 'dodge', label: say('le.spendDodge') }] : []),

@@ -51,15 +51,13 @@ function* goOff(
     };
     const { pose } = g.mini(unit, unit.leader);
     g.emit({
-      ...{
-        type: 'attack',
-        attack: a.id,
-        kind: a.kind,
-        attacker: a.attacker,
-        defender: unit.id,
-        melee: false,
-        range: a.range,
-      },
+      type: 'attack',
+      attack: a.id,
+      kind: a.kind,
+      attacker: a.attacker,
+      defender: unit.id,
+      melee: false,
+      range: a.range,
       weapons: [{ weapon: loose.weapon, minis: 1 }],
       line: [
         { x: marker.x, y: marker.y },

@@ -134,8 +134,13 @@ export function* chooseDice(g: Legion, m: AttackMoment, by: Unit, how: DiceChoic
   const fit = dice.filter((die) => (how.filter?.(die) ?? true) && mayModify(g, m.attack, die, by));
   const max = Math.min(how.max, fit.length);
   const chosen = yield* chooseSeveral({
-    ...{ seat: how.seat, kind: how.kind ?? 'dice', prompt: how.prompt, clauses: how.clauses },
-    ...{ min: Math.min(how.min ?? 0, max), max, about: how.card === undefined ? {} : { card: how.card } },
+    seat: how.seat,
+    kind: how.kind ?? 'dice',
+    prompt: how.prompt,
+    clauses: how.clauses,
+    min: Math.min(how.min ?? 0, max),
+    max,
+    about: how.card === undefined ? {} : { card: how.card },
     options: fit.map((die) => {
       const at = dice.indexOf(die);
       return {
@@ -156,8 +161,13 @@ export function* chooseDefenceDice(
   const fit = defence.filter((die) => how.filter?.(die) ?? true);
   const max = Math.min(how.max, fit.length);
   const chosen = yield* chooseSeveral({
-    ...{ seat: how.seat, kind: 'defence-reroll', prompt: how.prompt, clauses: how.clauses },
-    ...{ min: Math.min(how.min ?? 0, max), max, about: how.card === undefined ? {} : { card: how.card } },
+    seat: how.seat,
+    kind: 'defence-reroll',
+    prompt: how.prompt,
+    clauses: how.clauses,
+    min: Math.min(how.min ?? 0, max),
+    max,
+    about: how.card === undefined ? {} : { card: how.card },
     options: fit.map((die) => {
       const at = defence.indexOf(die);
       return {

@@ -128,7 +128,9 @@ export function* declare(
     about: { unit: enemy.id, range, melee } satisfies OfTarget,
   }));
   const id = yield* choose({
-    ...{ seat: unit.seat, kind: further ? 'further-defender' : 'defender', about: { unit: unit.id } },
+    seat: unit.seat,
+    kind: further ? 'further-defender' : 'defender',
+    about: { unit: unit.id },
     prompt: card
       ? say('le.ask.card-unit', { card })
       : say(further ? 'le.ask.further-defender' : 'le.ask.defender', { unit: unit.id }),
@@ -211,7 +213,11 @@ export function* chooseWeapons(
     only && only.length === 2
       ? { [fields[0]!.id]: only[0]!.id }
       : yield* ask({
-          ...{ type: 'form', seat: unit.seat, kind: 'weapons', fields, check },
+          type: 'form',
+          seat: unit.seat,
+          kind: 'weapons',
+          fields,
+          check,
           prompt: say('le.ask.weapons', { unit: unit.id, defender: target.unit.id }),
           clauses: ['LE-ANGRIFF-12', 'LE-ANGRIFF-13', 'LE-ANGRIFF-14'],
           about: { unit: target.unit.id, range: target.range, melee: target.melee },

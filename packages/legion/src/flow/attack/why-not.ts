@@ -66,7 +66,9 @@ const tooFar = (names: { readonly unit: number; readonly enemy: number }, far: n
         ['LE-ANGRIFF-09', 'LE-REICHWEITE-12'],
         say('le.no.targetRange', { ...names, range: rangeBand(far), most }),
         {
-          ...{ piece: names.enemy, measured: rangeBand(far), allowed: most },
+          piece: names.enemy,
+          measured: rangeBand(far),
+          allowed: most,
         },
       );
 

@@ -61,7 +61,9 @@ export function* layMission(g: Legion): Flow {
   const { state } = g;
   const { blue } = state;
   const first = yield* choose({
-    ...{ seat: captainOf(state, blue), kind: 'veto', prompt: say('le.ask.mission-reveal') },
+    seat: captainOf(state, blue),
+    kind: 'veto',
+    prompt: say('le.ask.mission-reveal'),
     clauses: ['L2-SPIELAUFBAU-06'],
     options: (['primary', 'secondary'] as const).map((kind) => option(kind, kind)),
   });
@@ -87,7 +89,9 @@ export function* modifyMission(g: Legion): Flow {
   const other = otherSide(side);
   const seat = captainOf(state, side);
   const answer = yield* choose({
-    ...{ seat, kind: 'veto', prompt: say('le.ask.mission') },
+    seat,
+    kind: 'veto',
+    prompt: say('le.ask.mission'),
     clauses: ['L2-SPIELAUFBAU-06'],
     options: [
       option('replacePrimary', 'primary', state.battle.primary),

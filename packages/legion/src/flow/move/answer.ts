@@ -46,7 +46,11 @@ export function readMove(answer: unknown): MoveAnswer | undefined {
   const up = climb === undefined ? undefined : readClimb(climb);
   if (climb !== undefined && up === undefined) return undefined;
   return {
-    ...{ kind: known, speed, heading, bend, way },
+    kind: known,
+    speed,
+    heading,
+    bend,
+    way,
     ...(turn !== undefined && turn !== 0 && { turn }),
     ...(engage !== undefined && { engage }),
     ...(up && { climb: up }),

@@ -101,7 +101,8 @@ export function climbPlan(g: Legion, unit: Unit, { kinds }: MoveData, answer: Mo
   if (two && !kinds.includes('climb'))
     return refuse(['LE-KLIMMEN-UND-KLETTERN-08'], say('le.no.climbTwice', { unit: unit.id }), {
       ...about,
-      ...{ measured: 2, allowed: 1 },
+      measured: 2,
+      allowed: 1,
     });
   const isOver = climb.way === 'over';
   const most = isClimb ? g.rules.climbing.most(g, unit) : two && !isOver ? 2 : 1; // LE-KLIMMEN-UND-KLETTERN-03, -07, -08, -18
@@ -109,7 +110,7 @@ export function climbPlan(g: Legion, unit: Unit, { kinds }: MoveData, answer: Mo
     return refuse(
       isClimb ? g.rules.climbing.clauses : tooHigh(isClimb, isOver),
       say('le.no.tooHigh', { height: climb.height, most }),
-      { ...about, ...{ measured: climb.height, allowed: most } },
+      { ...about, measured: climb.height, allowed: most },
     );
   if (isOver && !two && !(isClimb && g.rules.climbing.over))
     return refuse(['LE-KLIMMEN-UND-KLETTERN-19'], say('le.no.overByTwo'), about);
@@ -130,16 +131,14 @@ export function climbPlan(g: Legion, unit: Unit, { kinds }: MoveData, answer: Mo
       ? formationRefusal(unit, f)
       : refuse(['LE-KLIMMEN-UND-KLETTERN-30'], say('le.no.formation', { unit: unit.id }), about);
   return {
-    ...{
-      kind: answer.kind,
-      speed: answer.speed,
-      bend: 0,
-      leader,
-      others,
-      started: null,
-      displaced: [],
-      partial: false,
-    },
+    kind: answer.kind,
+    speed: answer.speed,
+    bend: 0,
+    leader,
+    others,
+    started: null,
+    displaced: [],
+    partial: false,
     climbDice: isClimb ? 0 : climbDice(g, unit, climb, answer.speed),
   };
 }

@@ -75,7 +75,10 @@ function* askPlaces(
     ...(why === 'effect' && { anew: true as const }),
   };
   const answer = yield* askIn(displacedPlace as Region<never, DisplacedData, Places>, {
-    ...{ seat, kind: 'displaced', region: { ...data, name: 'displaced' }, about: { unit: unit.id } },
+    seat,
+    kind: 'displaced',
+    region: { ...data, name: 'displaced' },
+    about: { unit: unit.id },
     prompt:
       why === 'effect'
         ? say('le.ask.placeAnew', { unit: unit.id })
@@ -142,7 +145,9 @@ function refuseLeader(g: Legion, unit: Unit, from: Point, at: Pose): Refusal | u
   const best = leaderSpot(g, unit, from);
   if (reach > SEGMENT + TOLERANCE && best && reachOf(g, unit, from, best) <= SEGMENT)
     return refuse(['LE-VERDRAENGUNG-11'], say('le.no.displacedFar', { unit: unit.id }), {
-      ...{ measured: Math.round(reach * 100) / 100, allowed: SEGMENT, piece: unit.id },
+      measured: Math.round(reach * 100) / 100,
+      allowed: SEGMENT,
+      piece: unit.id,
     });
   const s = surroundings(g, unit, at, SEGMENT);
   const fault = faultAt(s, baseAt(g, unit, unit.leader, at), at, { level: levelAt(g.terrain, at) });

@@ -46,14 +46,20 @@ export function* move(g: Legion, unit: Unit, options: MoveOptions): Flow<MoveMom
   // LE-SCHWIERIGES-GELAENDE-GLOSSAR-06: of a given speed, and not in its own activation
   const isSure = options.speed !== undefined && g.state.turn?.unit !== unit.id;
   const data: MoveData = {
-    ...{ unit: unit.id, kinds, speed: spurred, ...more },
+    unit: unit.id,
+    kinds,
+    speed: spurred,
+    ...more,
     ...(isSure && { sure: true as const }),
     ...(kinds.some(isTurn) && { pivot }),
   };
   const answer = yield* askIn(
     moveRegion as Region<never, MoveData, typeof moveRegion extends Region<Legion, MoveData, infer A> ? A : never>,
     {
-      ...{ seat: by, kind: 'move', clauses, region: { ...data, name: 'move' } },
+      seat: by,
+      kind: 'move',
+      clauses,
+      region: { ...data, name: 'move' },
       prompt: say('le.ask.move', { unit: unit.id }),
       about: { unit: unit.id },
     },

@@ -380,7 +380,14 @@ function withOthers(
   if (others === undefined) return formationRefusal(unit, f);
   const { partial, stopped, tool, edge } = walked;
   return {
-    ...{ kind: answer.kind, speed: answer.speed, bend: answer.bend, leader, others, started, partial, displaced: over },
+    kind: answer.kind,
+    speed: answer.speed,
+    bend: answer.bend,
+    leader,
+    others,
+    started,
+    partial,
+    displaced: over,
     ...(stopped && { stopped }),
     ...(edge && { edge }),
     ...(tool && { tool }),

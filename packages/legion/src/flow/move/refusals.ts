@@ -31,7 +31,9 @@ export const tooManyPlaces = (
     ? undefined
     : {
         ...refuse(clauses, say('le.no.tooManyPlaces', { unit: unit.id, named: named.length, wanted }), {
-          ...{ measured: named.length, allowed: wanted, piece: unit.id },
+          measured: named.length,
+          allowed: wanted,
+          piece: unit.id,
         }),
         where: [member, wanted],
       };

@@ -19,7 +19,8 @@ export function refuseTurn(g: Legion, unit: Unit, kind: MoveKind, turn: number, 
   if (Math.abs(turn) > 90)
     return refuse(['LE-DREHUNG-02'], say('le.no.pivot', { most: 90 }), {
       ...about,
-      ...{ measured: Math.abs(turn), allowed: 90 },
+      measured: Math.abs(turn),
+      allowed: 90,
     });
   const fault = faultAt(surroundings(g, unit, to, 200), baseAt(g, unit, unit.leader, to), to, {
     level: levelAt(g.terrain, to),

@@ -61,13 +61,11 @@ export function* deployNext(g: Legion): Flow {
   if (able.length === 0) return; // LE-AUFSTELLUNG-03
   const late = able.every((unit) => hasKeyword(g, unit, 'reinforcements')) && !onlyLateLeft(g);
   const id = yield* choose({
-    ...{
-      seat: captainOf(state, side),
-      kind: 'deploy-order',
-      prompt: say('le.ask.deploy-order'),
-      about: {},
-      clauses: ['LE-SPIELAUFBAU-17', 'LE-AUFSTELLUNG-03'],
-    },
+    seat: captainOf(state, side),
+    kind: 'deploy-order',
+    prompt: say('le.ask.deploy-order'),
+    about: {},
+    clauses: ['LE-SPIELAUFBAU-17', 'LE-AUFSTELLUNG-03'],
     options: late ? [...able.map(unitOption), noneOption] : able.map(unitOption),
   });
   if (id === NONE) return;
@@ -140,7 +138,10 @@ function emptyZones(g: Legion, side: number, zones: DeploymentData['zones']): re
 
 export function* deploy(g: Legion, unit: Unit, data: DeploymentData): Flow {
   const answer = yield* askIn(deployment as Region<never, DeploymentData, DeployAnswer>, {
-    ...{ seat: unit.seat, kind: 'deploy', region: { ...data, name: 'deployment' }, about: { unit: unit.id } },
+    seat: unit.seat,
+    kind: 'deploy',
+    region: { ...data, name: 'deployment' },
+    about: { unit: unit.id },
     prompt: say('le.ask.deploy', { unit: unit.id }),
     clauses: ['LE-AUFSTELLUNG-05', 'LE-AUFSTELLUNG-06', 'LE-AUFSTELLUNG-07'],
   });
@@ -213,7 +214,9 @@ function besideFault(g: Legion, { unit: id, beside }: DeploymentData, leader: Po
   return away <= beside.within && Math.abs(levelAt(g.terrain, leader) - partner.ground) <= SEGMENT
     ? undefined
     : refuse([], say('le.no.beside', { unit: id, partner: beside.unit }), {
-        ...{ measured: away, allowed: beside.within, piece: id },
+        measured: away,
+        allowed: beside.within,
+        piece: id,
       });
 }
 

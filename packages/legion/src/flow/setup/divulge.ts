@@ -17,7 +17,11 @@ function* divulgeFrom(g: Legion, seat: Seat): Flow {
     });
     if (able.length === 0) return;
     const card = yield* choose({
-      ...{ seat, kind: 'divulge', prompt: say('le.ask.divulge'), clauses: ['LE-KOMMANDOKARTEN-14'], about: {} },
+      seat,
+      kind: 'divulge',
+      prompt: say('le.ask.divulge'),
+      clauses: ['LE-KOMMANDOKARTEN-14'],
+      about: {},
       options: [...able.map((id) => ({ id, label: say('le.card', { card: id }), about: { card: id } })), noneOption],
     });
     if (card === NONE) return;

@@ -18,12 +18,10 @@ export function* chooseColours(g: Legion): Flow {
   if (scenario) return yield* sidesOf(g, scenario.factions.blue);
   const { side: decides, even } = cheaperSide(g);
   const answer = yield* choose({
-    ...{
-      seat: captainOf(state, decides),
-      kind: 'colour',
-      prompt: say('le.ask.colour'),
-      clauses: even ? ['LE-SPIELAUFBAU-09'] : ['LE-SPIELAUFBAU-07'],
-    },
+    seat: captainOf(state, decides),
+    kind: 'colour',
+    prompt: say('le.ask.colour'),
+    clauses: even ? ['LE-SPIELAUFBAU-09'] : ['LE-SPIELAUFBAU-07'],
     options: [
       { id: 'blue', label: say('le.colour.blue'), about: { side: decides } },
       { id: 'red', label: say('le.colour.red'), about: { side: otherSide(decides) } },
@@ -47,7 +45,10 @@ export function* chooseEdge(g: Legion): Flow {
   const { state } = g;
   const seat = captainOf(state, state.blue);
   const edge = yield* choose({
-    ...{ seat, kind: 'edge', prompt: say('le.ask.edge'), clauses: ['LE-SPIELAUFBAU-08'] },
+    seat,
+    kind: 'edge',
+    prompt: say('le.ask.edge'),
+    clauses: ['LE-SPIELAUFBAU-08'],
     options: (['south', 'north'] as const).map((id) => ({ id, label: say(`le.edge.${id}`) })),
   });
   const other = edge === 'south' ? 'north' : 'south';
@@ -116,12 +117,10 @@ export function* veto(g: Legion): Flow {
   const seat = captainOf(state, side);
   const kinds = (Object.keys(state.rows) as BattleKind[]).filter((kind) => (state.rows[kind]?.length ?? 0) > 1);
   const answer = yield* choose({
-    ...{
-      seat,
-      kind: 'veto',
-      prompt: say('le.ask.veto'),
-      clauses: ['LE-SPIELAUFBAU-11', 'LE-SPIELAUFBAU-12', 'LE-SPIELAUFBAU-14'],
-    },
+    seat,
+    kind: 'veto',
+    prompt: say('le.ask.veto'),
+    clauses: ['LE-SPIELAUFBAU-11', 'LE-SPIELAUFBAU-12', 'LE-SPIELAUFBAU-14'],
     options: [
       ...kinds.map((kind) => ({
         id: kind,

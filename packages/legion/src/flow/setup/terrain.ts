@@ -33,10 +33,15 @@ export function* placeTerrain(g: Legion): Flow {
   }
   const seat = captainOf(state, state.turnOf);
   const id = yield* choose({
-    ...{ seat, kind: 'terrain-order', about: {}, clauses: ['LE-KOMPETITIVE-GELAENDEPLATZ-03'] },
+    seat,
+    kind: 'terrain-order',
+    about: {},
+    clauses: ['LE-KOMPETITIVE-GELAENDEPLATZ-03'],
     prompt: say('le.ask.terrain-order', { left: state.supply.length }),
     options: state.supply.map(({ kind }, terrain) => ({
-      ...{ id: String(terrain), label: say('le.terrainPiece', { terrain: kind, n: terrain + 1 }), about: { terrain } },
+      id: String(terrain),
+      label: say('le.terrainPiece', { terrain: kind, n: terrain + 1 }),
+      about: { terrain },
     })),
   });
   const piece = Number(id);
@@ -48,7 +53,10 @@ export function* placeTerrain(g: Legion): Flow {
   }
   const data: TerrainPlaceData = { piece, apart };
   const spot = yield* askIn(terrainPlace as Region<never, TerrainPlaceData, Spot>, {
-    ...{ seat, kind: 'terrain-place', region: { ...data, name: 'terrain-place' }, about: { terrain: piece } },
+    seat,
+    kind: 'terrain-place',
+    region: { ...data, name: 'terrain-place' },
+    about: { terrain: piece },
     prompt: say('le.ask.terrain-place', { terrain: state.supply[piece]!.kind }),
     clauses: ['LE-KOMPETITIVE-GELAENDEPLATZ-04', 'LE-KOMPETITIVE-GELAENDEPLATZ-05'],
   });
@@ -156,8 +164,11 @@ export function* moveTerrain(g: Legion, unit: Unit, piece: number, card: string)
 function* placeByCard(g: Legion, unit: Unit, data: TerrainPlaceData, card: string): Flow<Spot | undefined> {
   if (terrainPlace.sample(g, data, WHETHER) === undefined) return undefined;
   return yield* askIn(terrainPlace as Region<never, TerrainPlaceData, Spot>, {
-    ...{ seat: unit.seat, kind: 'terrain-place', region: { ...data, name: 'terrain-place' } },
-    ...{ about: { terrain: data.moved?.terrain ?? data.piece }, prompt: say('le.ask.card-place', { card }) },
+    seat: unit.seat,
+    kind: 'terrain-place',
+    region: { ...data, name: 'terrain-place' },
+    about: { terrain: data.moved?.terrain ?? data.piece },
+    prompt: say('le.ask.card-place', { card }),
     clauses: ['LE-FAEHIGKEITEN-03'],
   });
 }

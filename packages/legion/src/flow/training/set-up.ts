@@ -17,7 +17,9 @@ export function* deployNext(g: Legion): Flow {
     const others = fallIn(formationAt(g, unit, leader), null);
     if (others === undefined) throw new Error(`the sketch has no room for unit ${unit.id}`);
     const minis: MiniWay[] = [{ mini: unit.leader, pose: leader }, ...others].map(({ mini, pose: to }) => ({
-      ...{ mini, from: null, to },
+      mini,
+      from: null,
+      to,
     }));
     unit.status = 'play';
     for (const { mini, to } of minis) unit.minis[mini]!.pose = to;

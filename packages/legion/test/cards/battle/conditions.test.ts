@@ -13,7 +13,9 @@ describe('barricades of a condition', () => {
   const prepared = (condition: string) =>
     lay({
       units: [reserve('rebel-troopers', 0), reserve('stormtroopers', 1), unit(LEIA, 0, 900, 100), storm(900, 860)],
-      ...{ phase: 'prepare', round: 0, battle: { deployment: 'battle-lines', condition } },
+      phase: 'prepare',
+      round: 0,
+      battle: { deployment: 'battle-lines', condition },
     });
   it.each([
     ['fortified-positions', 8],
@@ -46,7 +48,9 @@ describe('Minefield', () => {
   const walks = (who: Spec, face: DefenceFace, more: Partial<TableSpec> = {}) => {
     const t = lay({
       units: [who, storm(1700, 850), unit(LEIA, 0, 100, 850, { order: 'facedown' })],
-      ...{ active: 0, battle: { condition: 'minefield' }, redDefence: [face, 'block', 'block', 'block'] },
+      active: 0,
+      battle: { condition: 'minefield' },
+      redDefence: [face, 'block', 'block', 'block'],
       markers: [{ kind: 'condition', x: 660, y: 400, by: 'minefield' }],
       ...more,
     });
@@ -64,11 +68,9 @@ describe('Minefield', () => {
     expect(walks(rebels(400, 400, file(360)), 'block', { terrain: [wall] })).toEqual({ rolls: 0, attacks: 0 });
     const t = lay({
       units: [unit('74-z-speeder-bikes', 0, 400, 300, { degrees: 90, minis: [null, 'fallen'] }), storm(1700, 850)],
-      ...{
-        active: 0,
-        battle: { condition: 'minefield' },
-        markers: [{ kind: 'condition', x: 660, y: 400, by: 'minefield' }],
-      },
+      active: 0,
+      battle: { condition: 'minefield' },
+      markers: [{ kind: 'condition', x: 660, y: 400, by: 'minefield' }],
     });
     t.until('action')
       .take('move')
@@ -83,7 +85,9 @@ describe('visibility', () => {
   const reach = (condition: string, round: number, gap: number) =>
     lay({
       units: [unit('at-st', 1, 300, 400, { degrees: 90 }), rebels(300 + 37.5 + 13.5 + gap, 400, alone(4))],
-      ...{ active: 0, round, battle: { condition } },
+      active: 0,
+      round,
+      battle: { condition },
     })
       .until('action')
       .options()
@@ -113,7 +117,9 @@ describe('Rapid Reinforcements', () => {
         ],
         ...[rebels(900, 100, alone(4)), storm(900, 860, alone(4))],
       ],
-      ...{ phase: 'prepare', round: 0, battle: { deployment: 'battle-lines', condition: 'rapid-reinforcements' } },
+      phase: 'prepare',
+      round: 0,
+      battle: { deployment: 'battle-lines', condition: 'rapid-reinforcements' },
     });
     const asked: unknown[] = [];
     t.goOn(({ state }) => state.phase === 'deployment', {

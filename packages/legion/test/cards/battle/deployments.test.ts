@@ -7,7 +7,10 @@ describe('Advanced Positions', () => {
   const deploying = (deployment: string) => {
     const t = lay({
       units: [unit(CANNON, 0, 0, 0, { status: 'reserve' }), rebels(1700, 60), storm(1700, 860)],
-      ...{ phase: 'deployment', round: 0, turnOf: 0, battle: { deployment } },
+      phase: 'deployment',
+      round: 0,
+      turnOf: 0,
+      battle: { deployment },
     });
     return t.goOn(({ state }) => state.round === 1, {
       'window:setup.deployed': (a) =>

@@ -51,7 +51,9 @@ describe('the format', () => {
     const t = lay({
       units: [{ card: LEIA, seat: 0, status: 'reserve' }],
       terrain: [piece('building', 914, 457, 100, 100), piece('crater', 914, 200, 80, 80)],
-      ...{ phase: 'prepare', round: 0, battle },
+      phase: 'prepare',
+      round: 0,
+      battle,
     });
     expect(t.state.terrain.map(({ kind }) => kind)).toEqual(['crater', 'wreck']);
     expect(t.events('note').map(({ why }) => [why.text, why.args])).toContainEqual(['le.cleared', { count: 1 }]);
@@ -91,7 +93,9 @@ describe('Secure the Intel', () => {
       lay({
         units: [rebels(300, 200, { ...one, order: 'facedown' }), storm(1700, 800, { ...one, order: 'facedown' })],
         markers: [{ kind: 'objective', by: 'secure-the-intel', x: 300 + 13.5 + TOKEN, y: 200, claimed }],
-        ...{ phase: 'end', round: 6, battle },
+        phase: 'end',
+        round: 6,
+        battle,
       }).state.victory;
     expect([score(0), score(null)]).toEqual([
       [1, 0],

@@ -13,7 +13,10 @@ const battle = { objective: CARD, deployment: 'battle-lines' };
 const waiting = (card: string, seat: number): Spec => ({ card, seat, status: 'reserve' });
 /** A hostage that lies at the right hand of a lone leader. */
 const hostage = (x: number, y: number, claimed: number | null = null) => ({
-  ...{ kind: 'objective', by: CARD, x: x + 13.5 + TOKEN, y },
+  kind: 'objective',
+  by: CARD,
+  x: x + 13.5 + TOKEN,
+  y,
   claimed,
 });
 
@@ -24,7 +27,9 @@ describe('the exchange', () => {
         ...[waiting(LEIA, 0), waiting('rebel-troopers', 0), waiting('fleet-troopers', 0)],
         ...[waiting(VADER, 1), waiting('stormtroopers', 1), waiting('snowtroopers', 1)],
       ],
-      ...{ phase: 'prepare', round: 0, battle },
+      phase: 'prepare',
+      round: 0,
+      battle,
     });
   it('each side names one of its corps units, and the other puts it in the middle and moves it at speed 1', () => {
     const t = setUp();
@@ -62,7 +67,9 @@ describe('whoever has a hostage', () => {
   const held = (more: Partial<TableSpec> = {}) =>
     lay({
       units: [rebels(400, 400, one), storm(520, 400, one), storm(1700, 800)],
-      ...{ battle, markers: [hostage(400, 400, 0)], ...more },
+      battle,
+      markers: [hostage(400, 400, 0)],
+      ...more,
     });
   it('[LE-SCHWIERIGES-GELAENDE-GLOSSAR-05] difficult ground adds to what the hostage costs: speed 1 and 2 leave nothing', () => {
     const grass = {
@@ -90,7 +97,11 @@ describe('whoever has a hostage', () => {
   });
   const near = (more: Spec = {}) => ({ units: [rebels(400, 400, one), storm(470, 400, one)], ...more });
   const into = (enemy: number, heading: number) => ({
-    ...{ kind: 'standard', speed: 1, heading, bend: 0, way: 1 },
+    kind: 'standard',
+    speed: 1,
+    heading,
+    bend: 0,
+    way: 1,
     engage: enemy,
   });
   it('starts no melee; and others start one with it only from round 2 on', () => {
@@ -119,7 +130,8 @@ describe('whoever has a hostage', () => {
           { card: VADER, seat: 1, x: 520, y: 400, upgrades: ['force-push'] },
           rebels(60, 60, { ...one, order: 'facedown' }),
         ],
-        ...{ active: 1, round },
+        active: 1,
+        round,
       })
         .until('action')
         .options()
@@ -128,14 +140,21 @@ describe('whoever has a hostage', () => {
   });
   it('charges are not set off in round 1', () => {
     const saboteurs = {
-      ...{ card: 'rebel-commandos', seat: 0, x: 1200, y: 700, upgrades: ['proton-charge-saboteur'] },
+      card: 'rebel-commandos',
+      seat: 0,
+      x: 1200,
+      y: 700,
+      upgrades: ['proton-charge-saboteur'],
       minis: [null, 'fallen', 'fallen', 'fallen', null],
     };
     const charge = { kind: 'charge', by: 'upgrade/proton-charge-saboteur', note: 'Proton Charge', seat: 0 };
     const asked = (round: number) =>
       lay({
         units: [saboteurs, storm(500, 400, one)],
-        ...{ battle, active: 0, round, markers: [{ ...charge, x: 500, y: 450 }] },
+        battle,
+        active: 0,
+        round,
+        markers: [{ ...charge, x: 500, y: 450 }],
       })
         .until('action')
         .take('aim').open;
@@ -152,7 +171,10 @@ describe('at the end', () => {
   const score = (y: number, claimed: number | null = 0) =>
     lay({
       units: [rebels(400, y, { ...one, order: 'facedown' }), storm(1770, 600, { ...one, order: 'facedown' })],
-      ...{ phase: 'end', round: 6, battle, markers: [hostage(400, y, claimed)] },
+      phase: 'end',
+      round: 6,
+      battle,
+      markers: [hostage(400, y, claimed)],
     }).state.victory;
   it('one token for a hostage, two wholly inside the own zone, none for one that nobody has', () => {
     expect([score(152.4 - TOKEN - 0.1), score(152.4 - TOKEN + 0.1), score(100, null)]).toEqual([

@@ -42,7 +42,10 @@ describe('Control', () => {
   const ends = (round: number, units: readonly Spec[]) => {
     const t = lay({
       units: [...AWAY, ...units],
-      ...{ phase: 'end', round, battle: { objective: 'control' }, markers: [marker] },
+      phase: 'end',
+      round,
+      battle: { objective: 'control' },
+      markers: [marker],
     });
     return t.state.victory;
   };
@@ -53,7 +56,9 @@ describe('Control', () => {
   it('one token in the middle of the table', () => {
     const t = lay({
       units: [waiting(LEIA, 0), waiting(VADER, 1)],
-      ...{ phase: 'prepare', round: 0, battle: { objective: 'control' } },
+      phase: 'prepare',
+      round: 0,
+      battle: { objective: 'control' },
     });
     expect(t.state.markers).toMatchObject([{ ...MIDDLE, kind: 'objective', claimed: null }]);
   });
@@ -95,7 +100,9 @@ describe('Intercept the Transmissions', () => {
   it('in the middle and half-way to either short edge', () => {
     const t = lay({
       units: [waiting(LEIA, 0), waiting(VADER, 1)],
-      ...{ phase: 'prepare', round: 0, battle: { objective: 'intercept-the-transmissions' } },
+      phase: 'prepare',
+      round: 0,
+      battle: { objective: 'intercept-the-transmissions' },
     });
     expect(t.state.markers.map(({ x, y }) => [Math.round(x), Math.round(y)]).sort((a, b) => a[0]! - b[0]!)).toEqual([
       [457, 457],
@@ -111,7 +118,9 @@ describe('Sabotage the Moisture Vaporators', () => {
   it('four tokens in turn, blue first, beyond range 2 of each other and 1 of the zones, with two wounds each', () => {
     const t = lay({
       units: [waiting(LEIA, 0), waiting(VADER, 1)],
-      ...{ phase: 'prepare', round: 0, battle: { objective: CARD, deployment: 'battle-lines' } },
+      phase: 'prepare',
+      round: 0,
+      battle: { objective: CARD, deployment: 'battle-lines' },
     });
     const seats: number[] = [];
     for (const x of [200, 650, 1150, 1600]) {
@@ -123,7 +132,9 @@ describe('Sabotage the Moisture Vaporators', () => {
     expect(t.state.markers.map(({ wounds }) => wounds)).toEqual([2, 2, 2, 2]);
     const place = lay({
       units: [waiting(LEIA, 0), waiting(VADER, 1)],
-      ...{ phase: 'prepare', round: 0, battle: { objective: CARD, deployment: 'battle-lines' } },
+      phase: 'prepare',
+      round: 0,
+      battle: { objective: CARD, deployment: 'battle-lines' },
     })
       .until('marker-place')
       .take({ x: 400, y: 457 });
@@ -201,7 +212,10 @@ describe('Bombing Run', () => {
         ...[200, 400].map((x) => storm(x, 800, one)),
         { card: 'stormtroopers', seat: 1, status: 'reserve' },
       ],
-      ...{ phase: 'deployment', round: 0, battle, turnOf: 1 },
+      phase: 'deployment',
+      round: 0,
+      battle,
+      turnOf: 1,
     });
     const asked: [number, string[]][] = [];
     const note = (a: Ask) => {
@@ -231,7 +245,9 @@ describe('Bombing Run', () => {
   it('a free action drops it, whatever carries it', () => {
     const t = lay({
       units: [rebels(400, 400, one), storm(1700, 800)],
-      ...{ active: 0, battle, markers: [bomb(426.1, 400, { claimed: 0 })] },
+      active: 0,
+      battle,
+      markers: [bomb(426.1, 400, { claimed: 0 })],
     }).until('action');
     const drop = t.options().find((id) => id.endsWith('drop'))!;
     t.take(drop);
@@ -245,7 +261,10 @@ describe('Bombing Run', () => {
   const phaseEnds = (...markers: readonly Spec[]) =>
     lay({
       units: [rebels(60, 440, { ...one, order: 'facedown' }), storm(1770, 440, { ...one, order: 'facedown' })],
-      ...{ phase: 'activation', stage: 1, battle, markers },
+      phase: 'activation',
+      stage: 1,
+      battle,
+      markers,
     });
   it('at the end of the activation phase a player may detonate one that his unit has dropped', () => {
     const t = phaseEnds(

@@ -14,7 +14,10 @@ const REACH = 125 + 2 * CART - 6;
 const battle = { objective: CARD, deployment: 'battle-lines' };
 const cart = (x: number, y: number, seat = 0, note = 0) => ({ kind: 'cart', by: CARD, x, y, seat, note });
 const goal = (terrain: number, seat = 0, at = { x: 900, y: 457 }) => ({
-  ...{ kind: 'poi', by: CARD, seat, note: terrain },
+  kind: 'poi',
+  by: CARD,
+  seat,
+  note: terrain,
   ...at,
 });
 const idle = { ...one, order: 'facedown' };
@@ -29,7 +32,9 @@ describe('set-up', () => {
         { card: VADER, seat: 1, status: 'reserve' },
       ],
       terrain: [BUILDING, piece('crater', 300, 60, 80, 80), piece('crater', 900, 150, 80, 80)],
-      ...{ phase: 'prepare', round: 0, battle },
+      phase: 'prepare',
+      round: 0,
+      battle,
     });
   it('each side puts its cart wholly in its own zone; then each names the goal of the other’s, wholly in no zone', () => {
     const t = setUp().until('marker-place');
@@ -58,7 +63,10 @@ describe('at the end of a round', () => {
     lay({
       units: [...AWAY, ...units],
       terrain: [BUILDING],
-      ...{ phase: 'end', round: 2, battle, markers: [cart(600, 300), goal(0)] },
+      phase: 'end',
+      round: 2,
+      battle,
+      markers: [cart(600, 300), goal(0)],
       ...more,
     });
   /** A lone leader so far from the cart. */
@@ -156,7 +164,10 @@ describe('a cart on the table', () => {
   const shot = (card: string, more: Partial<TableSpec> = {}) =>
     lay({
       units: [rebels(400, 400, one), unit(card, 1, 700, 400, card === 'stormtroopers' ? one : {})],
-      ...{ active: 0, battle, markers: [cart(640, 400, 1)], ...more },
+      active: 0,
+      battle,
+      markers: [cart(640, 400, 1)],
+      ...more,
     }).fight().cover;
   it('[LE-DECKUNG-26] gives troopers behind it heavy cover, creatures none', () => {
     expect([shot('stormtroopers'), shot('stormtroopers', { markers: [] })]).toEqual([2, 0]);
@@ -166,7 +177,9 @@ describe('a cart on the table', () => {
     const at = (x: number) =>
       lay({
         units: [rebels(400, 400, one), storm(700, 400, one)],
-        ...{ active: 0, battle, markers: [cart(x, 400, 1)] },
+        active: 0,
+        battle,
+        markers: [cart(x, 400, 1)],
       });
     expect(at(400 + SMALL_BASE / 2 + CART).fight().cover).toBe(0);
     const t = at(640);
@@ -175,7 +188,9 @@ describe('a cart on the table', () => {
   it('[LE-BEWEGUNG-24] units pass it, but do not end on it', () => {
     const t = lay({
       units: [rebels(400, 400, one), storm(1700, 800)],
-      ...{ active: 0, battle, markers: [cart(400, 460)] },
+      active: 0,
+      battle,
+      markers: [cart(400, 460)],
     });
     t.until('action').take('move');
     const by = (way: number) => ({ kind: 'standard', speed: 2, heading: 0, bend: 0, way: way / 152 });
@@ -189,7 +204,10 @@ describe('at the end of the game', () => {
     lay({
       units: AWAY,
       terrain: [BUILDING],
-      ...{ phase: 'end', round: 6, battle, markers: [cart(x, 457, seat), goal(0, seat)] },
+      phase: 'end',
+      round: 6,
+      battle,
+      markers: [cart(x, 457, seat), goal(0, seat)],
     }).state.victory[seat];
   it('three tokens in contact with the goal, two at range 1, one at range 2', () => {
     const edge = 850 - CART;
@@ -203,7 +221,10 @@ describe('at the end of the game', () => {
     const t = lay({
       units: AWAY,
       terrain: [BUILDING],
-      ...{ phase: 'end', round: 6, battle, markers: [cart(840 - CART, 457), goal(0, 1)] },
+      phase: 'end',
+      round: 6,
+      battle,
+      markers: [cart(840 - CART, 457), goal(0, 1)],
     });
     expect(t.state.victory).toEqual([0, 0]);
   });

@@ -12,13 +12,20 @@ const one = alone(4);
 const TOKEN = 12.55;
 const battle = { condition: CARD, deployment: 'battle-lines' };
 const container = (more: Spec = {}) => ({
-  ...{ kind: 'condition', by: CARD, x: 400 + 13.5 + TOKEN, y: 400, note: 'facedown' },
+  kind: 'condition',
+  by: CARD,
+  x: 400 + 13.5 + TOKEN,
+  y: 400,
+  note: 'facedown',
   ...more,
 });
 const table = (more: Partial<TableSpec> = {}) =>
   lay({
     units: [rebels(400, 400, one), storm(1700, 800)],
-    ...{ active: 0, battle, markers: [container()], ...more },
+    active: 0,
+    battle,
+    markers: [container()],
+    ...more,
   }).until('action');
 const offers = (spec: Partial<TableSpec>) =>
   table(spec)
@@ -32,7 +39,9 @@ describe('Supply Drop', () => {
         { card: LEIA, seat: 0, status: 'reserve' },
         { card: VADER, seat: 1, status: 'reserve' },
       ],
-      ...{ phase: 'prepare', round: 0, battle },
+      phase: 'prepare',
+      round: 0,
+      battle,
     }).until('marker-place');
     const seats: number[] = [];
     t.refuses({ x: 400, y: 2 * SEGMENT + TOKEN - 0.1 }, 'LE-EINSATZZIELKARTEN-03');

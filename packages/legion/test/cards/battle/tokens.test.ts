@@ -31,7 +31,10 @@ function laidBy(edition: Edition, id: string, kind: string): string {
     {
       units: ARMIES,
       terrain: BOXES,
-      ...{ phase: 'prepare', round: 0, hands: [HAND, HAND], battle },
+      phase: 'prepare',
+      round: 0,
+      hands: [HAND, HAND],
+      battle,
       ...(kind === 'advantage' && { advantages: [id, null] }),
     },
     edition === '1.2' ? legion : legion26,

@@ -33,7 +33,8 @@ describe('Republic', () => {
     const fate = (units: readonly Spec[]) =>
       lay({
         units: [unit('padme-amidala', 0, 400, 400, holding('suppression', 1)), ...units, storm(1700, 800, one)],
-        ...{ stage: 0, hands: [{ played: 'our-fate-is-in-your-hands' }, {}] },
+        stage: 0,
+        hands: [{ played: 'our-fate-is-in-your-hands' }, {}],
       });
     const t = fate([
       ...[clones(0, 500, 400, holding('suppression', 1)), storm(400, 500, { ...one, ...holding('suppression', 1) })],
@@ -52,7 +53,8 @@ describe('Republic', () => {
   it('Hello There!: nothing where no enemy is near', () => {
     const t = lay({
       units: [unit('obi-wan-kenobi', 0, 400, 400), clones(0, 500, 400), storm(400 + apart(2 * SEGMENT + 1), 400, one)],
-      ...{ stage: 0, hands: [{ played: 'hello-there' }, {}] },
+      stage: 0,
+      hands: [{ played: 'hello-there' }, {}],
     });
     expect(t.open[0]).not.toContain('card-way');
     expect(t.events('ability')).toEqual([]);
@@ -66,7 +68,10 @@ describe('Republic', () => {
           unit('clone-captain-rex', 1, 1200, 600),
           clones(1, 1300, 600),
         ],
-        ...{ phase: 'command', stage: 2, priority: 1, hands: [{ played: card }, { played: 'push' }] },
+        phase: 'command',
+        stage: 2,
+        priority: 1,
+        hands: [{ played: card }, { played: 'push' }],
       });
       const about: (string | undefined)[] = [];
       t.goOn(inActivation, {
@@ -108,7 +113,10 @@ describe('Republic', () => {
   it('Luminous Beings Are We: enemies spend nothing of his', () => {
     const t = lay({
       units: [clones(0, 800, 400), storm(600, 400, one), unit('yoda', 0, 600, 500, holding('dodge', 2))],
-      ...{ active: 0, hands: [{ played: 'luminous-beings-are-we' }, {}], white: ['hit'], black: ['hit'] },
+      active: 0,
+      hands: [{ played: 'luminous-beings-are-we' }, {}],
+      white: ['hit'],
+      black: ['hit'],
     });
     t.fight({ defender: '1', dodge: 'dodge' });
     expect(t.tokens(2, 'dodge')).toBe(2);
@@ -149,7 +157,10 @@ describe('Republic', () => {
           ...[unit('wookiee-chieftain', 0, 400, 400), unit(WOOKIEES, 0, 600, 400, { wounds: 1 })],
           ...[unit('wookiee-chieftain', 1, 1200, 600), unit(WOOKIEES, 1, 1400, 600, { wounds: 1 })],
         ],
-        ...{ phase: 'command', stage: 2, priority: 0, hands: [{ played: card }, { played: 'push' }] },
+        phase: 'command',
+        stage: 2,
+        priority: 0,
+        hands: [{ played: card }, { played: 'push' }],
       }).goOn(inActivation, { orders: most });
       return [1, 3].map((id) => [t.unit(id).order, t.tokens(id, 'surge') + keywordOf(t.g, t.unit(id), 'agile')]);
     };
@@ -199,7 +210,8 @@ describe('Separatists', () => {
           upgrades: ['proton-charge-saboteur'],
         }),
       ],
-      ...{ active: 1, hands: [{ played: 'the-phantom-menace' }, {}] },
+      active: 1,
+      hands: [{ played: 'the-phantom-menace' }, {}],
       markers: [
         { kind: 'charge', seat: 1, by: 'upgrade/proton-charge-saboteur', note: 'Proton Charge', x: 450, y: 400 },
       ],
@@ -216,7 +228,8 @@ describe('Separatists', () => {
         ...units,
         storm(0, 0, { status: 'reserve' }),
       ],
-      ...{ phase: 'prepare', battle: { deployment: 'battle-lines' } },
+      phase: 'prepare',
+      battle: { deployment: 'battle-lines' },
       hands: [{ cards: ['do-not-underestimate-our-means', 'push'] }, {}],
     });
   const droids = (seat: number, status = 'reserve') => unit('b1-battle-droids', seat, 0, 0, { status });
@@ -268,7 +281,8 @@ describe('Separatists', () => {
         ],
         storm(400, 300, { ...one, order: 'faceup' }),
       ],
-      ...{ stage: 0, hands: [{ played: 'double-the-fall' }, {}] },
+      stage: 0,
+      hands: [{ played: 'double-the-fall' }, {}],
     });
     t.until('card-units', { 'window:activation.start': use('double-the-fall') });
     expect([t.options(), t.ask()]).toMatchObject([['1', '4'], { min: 1, max: 2 }]);
@@ -289,7 +303,10 @@ describe('Separatists', () => {
         unit('super-tactical-droid', 0, 400, 400, { order: 'facedown' }),
         ...[storm(1300, 700, one), unit('at-st', 1, 1400, 300, { degrees: 180 })],
       ],
-      ...{ phase: 'command', stage: 3, priority: 1, hands: [{ played: 'they-too-will-suffer' }, {}] },
+      phase: 'command',
+      stage: 3,
+      priority: 1,
+      hands: [{ played: 'they-too-will-suffer' }, {}],
     });
     t.until('window:pool.draw').take(use('they-too-will-suffer'));
     expect(t.options()).toEqual(['corps', 'heavy']);
@@ -297,7 +314,8 @@ describe('Separatists', () => {
   it('The Phantom Menace, divulged: it is no longer in hand', () => {
     const t = lay({
       units: [unit(MAUL, 0, 0, 0, { status: 'reserve' }), storm(0, 0, { status: 'reserve' })],
-      ...{ phase: 'prepare', battle: { deployment: 'battle-lines' } },
+      phase: 'prepare',
+      battle: { deployment: 'battle-lines' },
       hands: [{ cards: ['the-phantom-menace', 'push'] }, {}],
     });
     t.until('divulge').take('the-phantom-menace');
@@ -317,7 +335,10 @@ describe('Separatists', () => {
         ...[unit('super-tactical-droid', 1, 1200, 600), unit('dsd1-dwarf-spider-droid', 1, 1300, 600)],
         unit('b1-battle-droids', 1, 1300 + 25 + apart(SEGMENT / 2), 600, alone(6)),
       ],
-      ...{ phase: 'command', stage: 2, priority: 1, hands: [{ played: 'mechanized-incursion' }, { played: 'ambush' }] },
+      phase: 'command',
+      stage: 2,
+      priority: 1,
+      hands: [{ played: 'mechanized-incursion' }, { played: 'ambush' }],
     }).goOn(inActivation, { orders: ['3'] });
     expect([t.unit(3).order, t.unit(4).order]).toEqual(['faceup', 'none']);
   });

@@ -52,7 +52,8 @@ describe('cards that changed', () => {
     const t = lay(
       {
         units: [storm(400, 400, { order: 'faceup' }), unit(VADER, 1, 400, 700), rebels(1500, 700)],
-        ...{ active: { unit: 0, step: 'start' }, hands: [{}, { played: 'new-ways-to-motivate-them' }] },
+        active: { unit: 0, step: 'start' },
+        hands: [{}, { played: 'new-ways-to-motivate-them' }],
       },
       legion26,
     );
@@ -63,12 +64,10 @@ describe('cards that changed', () => {
     const t = lay(
       {
         units: [unit('darth-vader-the-emperors-apprentice', 1, 400, 400), rebels(600, 400)],
-        ...{
-          active: 1,
-          hands: [{}, { played: 'fear-and-dead-men' }],
-          black: ['crit', 'crit', 'blank', 'blank'],
-          redDefence: ['blank', 'blank'],
-        },
+        active: 1,
+        hands: [{}, { played: 'fear-and-dead-men' }],
+        black: ['crit', 'crit', 'blank', 'blank'],
+        redDefence: ['blank', 'blank'],
       },
       legion26,
     );
@@ -80,7 +79,9 @@ describe('cards that changed', () => {
       const t = lay(
         {
           units: [unit('director-orson-krennic', 1, 300, 300), rebels(1500, 700, one)],
-          ...{ phase: 'command', round, hands: [{}, { cards: ['annihilation-looms'] }] },
+          phase: 'command',
+          round,
+          hands: [{}, { cards: ['annihilation-looms'] }],
         },
         legion26,
       );
@@ -129,7 +130,8 @@ describe('cards that changed', () => {
     const t = lay(
       {
         units: [unit('agent-kallus', 1, 400, 400), rebels(400 + apart(0), 400, one), rebels(900, 700, one)],
-        ...{ active: 1, hands: [{}, { played: 'face-me' }] },
+        active: 1,
+        hands: [{}, { played: 'face-me' }],
       },
       legion26,
     );
@@ -144,7 +146,9 @@ describe('cards that changed', () => {
     const t = lay(
       {
         units: [unit('yoda', 0, 400, 400), storm(1500, 700)],
-        ...{ phase: 'end', round: 2, hands: [{ played: 'size-matters-not', discard: ['there-is-no-try'] }, {}] },
+        phase: 'end',
+        round: 2,
+        hands: [{ played: 'size-matters-not', discard: ['there-is-no-try'] }, {}],
       },
       legion26,
     );
@@ -176,7 +180,8 @@ describe('cards that are new', () => {
           unit('at-rt-rebel', 0, 700, 300),
           storm(1500, 700, { order: 'facedown' }),
         ],
-        ...{ stage: 0, hands: [{ played: 'ploy' }, {}] },
+        stage: 0,
+        hands: [{ played: 'ploy' }, {}],
       },
       legion26,
     );
@@ -197,7 +202,10 @@ describe('cards that are new', () => {
       const t = lay(
         {
           units: [unit('imperial-officer', 1, 300, 300), rebels(300 + apart(gap), 300, one)],
-          ...{ phase: 'command', stage: 2, priority: 1, hands: [{}, { played: 'constantly-alert' }] },
+          phase: 'command',
+          stage: 2,
+          priority: 1,
+          hands: [{}, { played: 'constantly-alert' }],
         },
         legion26,
       );
@@ -215,7 +223,9 @@ describe('cards that are new', () => {
           unit(VADER, 1, 1500, 700, { order: 'faceup' }),
           storm(1300, 700, { ...one, order: 'faceup' }),
         ],
-        ...{ phase: 'command', stage: 3, hands: [{ played: 'delaying-tactics' }, {}] },
+        phase: 'command',
+        stage: 3,
+        hands: [{ played: 'delaying-tactics' }, {}],
       },
       legion26,
     );

@@ -22,7 +22,9 @@ describe('an order is taken back', () => {
     lay(
       {
         units: [unit(LEIA, 0, 300, 300), ...units],
-        ...{ phase: 'command', stage: 3, hands: [{ played: 'delaying-tactics' }, { played: 'push' }] },
+        phase: 'command',
+        stage: 3,
+        hands: [{ played: 'delaying-tactics' }, { played: 'push' }],
       },
       legion26,
     );
@@ -58,7 +60,9 @@ describe('an order is taken back', () => {
           unit('agent-kallus', 1, 1500, 800),
           unit(LEIA, 0, 1500, 100),
         ],
-        ...{ active: 0, hands: seat === 0 ? [{ played: card }, {}] : [{}, { played: card }], ...ranged },
+        active: 0,
+        hands: seat === 0 ? [{ played: card }, {}] : [{}, { played: card }],
+        ...ranged,
       });
       return t.fight().unit(1).order;
     };
@@ -72,7 +76,10 @@ describe('a corps unit helps', () => {
   const helping = (card: string, mine: Spec, friend: Spec, more: Partial<TableSpec> = {}, seat = 0) => {
     const t = lay({
       units: [{ ...rebels(400, 400, one), ...mine }, friend, storm(600, 400), unit(LEIA, 0, 1500, 100)],
-      ...{ active: 0, hands: seat === 0 ? [{ played: card }, {}] : [{}, { played: card }], ...ranged, ...more },
+      active: 0,
+      hands: seat === 0 ? [{ played: card }, {}] : [{}, { played: card }],
+      ...ranged,
+      ...more,
     });
     let options: readonly string[] = [];
     const script: Script = {
@@ -109,11 +116,10 @@ describe('observation tokens', () => {
     lay(
       {
         units: [rebels(400, 400, { ...one, order }), storm(600, 400, more)],
-        ...{
-          active: 0,
-          hands: seat === 0 ? [{ played: 'ruthless-tactics' }, {}] : [{}, { played: 'ruthless-tactics' }],
-        },
-        ...{ ...ranged, black: ['blank', 'blank'] },
+        active: 0,
+        hands: seat === 0 ? [{ played: 'ruthless-tactics' }, {}] : [{}, { played: 'ruthless-tactics' }],
+        ...ranged,
+        black: ['blank', 'blank'],
       },
       legion26,
     );
@@ -209,7 +215,8 @@ describe('tokens that lie on a card', () => {
     lay(
       {
         units: [unit(LEIA, 0, 300, 300), rebels(500, 300, one), storm(1500, 700, one), unit(VADER, 1, 1500, 500)],
-        ...{ phase: 'activation', priority: 0 },
+        phase: 'activation',
+        priority: 0,
         hands: seat === 0 ? [{ played: 'ploy', kept }, {}] : [{}, { played: 'ploy', kept }],
       },
       legion26,

@@ -28,7 +28,8 @@ describe('Obi-Wan Kenobi', () => {
         storm(400 + apart(2 * SEGMENT), 400, one),
         storm(400, 400 + apart(2 * SEGMENT + 0.01), one),
       ],
-      ...{ stage: 0, hands: [{ played: 'hello-there' }, {}] },
+      stage: 0,
+      hands: [{ played: 'hello-there' }, {}],
     });
     expect(t.ask().kind).toBe('card-way');
     expect(t.options()).toEqual(['aim', 'dodge', 'standby', 'surge']);
@@ -41,12 +42,16 @@ describe('Obi-Wan Kenobi', () => {
         unit(OBI_WAN, 0, 600, 400, holding('dodge', 1)),
         clones(600, 700, { ...one, ...holding('dodge', 1) }),
       ],
-      ...{ active: 0, hands: [{ played: 'hello-there' }, {}], white: ['hit'] },
+      active: 0,
+      hands: [{ played: 'hello-there' }, {}],
+      white: ['hit'],
     });
     expect(fight.fight({ dodge: 'dodge', defender: '1' }).tokens(1, 'dodge')).toBe(1);
     const other = lay({
       units: [storm(400, 400, one), clones(600, 400, { ...one, ...holding('dodge', 1) }), unit(OBI_WAN, 0, 100, 800)],
-      ...{ active: 0, hands: [{ played: 'hello-there' }, {}], white: ['hit'] },
+      active: 0,
+      hands: [{ played: 'hello-there' }, {}],
+      white: ['hit'],
     });
     expect(other.fight({ dodge: 'dodge', defender: '1' }).tokens(1, 'dodge')).toBe(0);
   });
@@ -134,7 +139,8 @@ describe('Padmé Amidala', () => {
         clones(400, 400 + apart(2 * SEGMENT + 0.01), { ...one, ...holding('suppression', 3) }),
         storm(1700, 100, one),
       ],
-      ...{ stage: 0, hands: [{ played: 'our-fate-is-in-your-hands' }, {}] },
+      stage: 0,
+      hands: [{ played: 'our-fate-is-in-your-hands' }, {}],
     });
     t.until('card-number', { 'window:activation.start': use('our-fate-is-in-your-hands') });
     expect(t.options()).toEqual(['0', '1', '2', '3']);
@@ -153,11 +159,9 @@ describe('Padmé Amidala', () => {
     expect([keywordOf(t.g, t.unit(0), 'reliable'), hasKeyword(t.g, t.unit(0), 'secret-mission')]).toEqual([1, false]);
     const shown = lay({
       units: [unit(PADME, 0, 0, 0, { status: 'reserve' }), storm(0, 0, { status: 'reserve' })],
-      ...{
-        phase: 'prepare',
-        battle: { deployment: 'battle-lines' },
-        hands: [{ cards: ['diplomatic-cover', 'push'] }, {}],
-      },
+      phase: 'prepare',
+      battle: { deployment: 'battle-lines' },
+      hands: [{ cards: ['diplomatic-cover', 'push'] }, {}],
     });
     shown
       .until('divulge')
@@ -289,7 +293,9 @@ describe('Yoda', () => {
           unit('padme-amidala', 0, 600, 400),
           yoda(600 - apart(gap), 400, holding('dodge', 2)),
         ],
-        ...{ active: 0, hands: [{ played: 'luminous-beings-are-we' }, {}], white: ['hit'] },
+        active: 0,
+        hands: [{ played: 'luminous-beings-are-we' }, {}],
+        white: ['hit'],
       });
       shot.fight({ defender: '2', dodge: 'dodge' });
       return shot.tokens(3, 'dodge');

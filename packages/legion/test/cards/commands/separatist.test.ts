@@ -103,7 +103,8 @@ describe('Count Dooku', () => {
         storm(400 + apart(2 * SEGMENT), 400, { ...one, order: 'faceup' }),
         storm(400, 400 + apart(2 * SEGMENT + 0.01), { ...one, order: 'faceup' }),
       ],
-      ...{ stage: 0, hands: [{ played: 'double-the-fall' }, {}] },
+      stage: 0,
+      hands: [{ played: 'double-the-fall' }, {}],
     });
     t.until('card-units', { 'window:activation.start': use('double-the-fall') });
     expect(t.options()).toEqual(['1']);
@@ -159,7 +160,8 @@ describe('Cad Bane', () => {
     const near = (note: string) => {
       const one_ = lay({
         units: [unit(BANE, 0, 100, 800), storm(600, 400), storm(1500, 100, one)],
-        ...{ active: 1, hands: [{ played: 'i-make-the-rules-now' }, {}] },
+        active: 1,
+        hands: [{ played: 'i-make-the-rules-now' }, {}],
         markers: [{ kind: 'bane', x: 800, y: 400, seat: 0, by: 'command/i-make-the-rules-now', note }],
       });
       return one_
@@ -186,11 +188,9 @@ describe('Cad Bane', () => {
         unit(GRIEVOUS, 0, 0, 0, { status: 'reserve' }),
         storm(0, 0, { status: 'reserve' }),
       ],
-      ...{
-        phase: 'prepare',
-        battle: { deployment: 'battle-lines' },
-        hands: [{ cards: ['i-make-the-rules-now', 'push'] }, {}],
-      },
+      phase: 'prepare',
+      battle: { deployment: 'battle-lines' },
+      hands: [{ cards: ['i-make-the-rules-now', 'push'] }, {}],
     });
     t.until('divulge').take('i-make-the-rules-now').until('command-card');
     expect(t.unit(0).status).toBe('aside');
@@ -230,11 +230,9 @@ describe('Maul', () => {
   it('The Phantom Menace, divulged: Infiltrate, and the card is discarded', () => {
     const t = lay({
       units: [unit(MAUL, 0, 0, 0, { status: 'reserve' }), storm(0, 0, { status: 'reserve' })],
-      ...{
-        phase: 'prepare',
-        battle: { deployment: 'battle-lines' },
-        hands: [{ cards: ['the-phantom-menace', 'push'] }, {}],
-      },
+      phase: 'prepare',
+      battle: { deployment: 'battle-lines' },
+      hands: [{ cards: ['the-phantom-menace', 'push'] }, {}],
     });
     t.until('divulge')
       .take('the-phantom-menace')
@@ -292,7 +290,10 @@ describe('the Super Tactical Droid', () => {
           storm(1300, 700, { ...one, order: 'faceup' }),
           unit('at-st', 1, 1400, 300, { degrees: 180 }),
         ],
-        ...{ phase: 'command', stage: 3, priority: 1, hands: [{ played: 'they-too-will-suffer' }, {}] },
+        phase: 'command',
+        stage: 3,
+        priority: 1,
+        hands: [{ played: 'they-too-will-suffer' }, {}],
       });
       expect(t.unit(2).order).toBe('none');
       expect([...t.state.hands[1]!.pool].sort()).toEqual(['commander', 'corps', 'heavy']);
@@ -319,7 +320,8 @@ describe('the Super Tactical Droid', () => {
         b1(600, 400, { order: 'faceup', ...holding('suppression', 1) }),
         storm(1500, 700),
       ],
-      ...{ stage: 0, hands: [{ played: 'do-not-underestimate-our-means' }, {}] },
+      stage: 0,
+      hands: [{ played: 'do-not-underestimate-our-means' }, {}],
     });
     t.until('activate', {
       'window:activation.start': use('do-not-underestimate-our-means'),
@@ -333,11 +335,9 @@ describe('the Super Tactical Droid', () => {
         unit('b1-battle-droids', 0, 0, 0, { status: 'reserve' }),
         storm(0, 0, { status: 'reserve' }),
       ],
-      ...{
-        phase: 'prepare',
-        battle: { deployment: 'battle-lines' },
-        hands: [{ cards: ['do-not-underestimate-our-means', 'push'] }, {}],
-      },
+      phase: 'prepare',
+      battle: { deployment: 'battle-lines' },
+      hands: [{ cards: ['do-not-underestimate-our-means', 'push'] }, {}],
     });
     shown.until('divulge').take('do-not-underestimate-our-means').until('deploy-order', { 'card-units': most });
     expect([0, 1].map((id) => keywordOf(shown.g, shown.unit(id), 'reinforcements'))).toEqual([0, 1]);

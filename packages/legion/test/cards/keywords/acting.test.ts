@@ -52,7 +52,8 @@ describe('whom they mean', () => {
         ...[unit('k-2so', 0, 400, 400), unit('at-rt-rebel', 0, 480, 400), rebels(400, 500, alone(4))],
         ...[rebels(400, 300, alone(4)), storm(1500, 700)],
       ],
-      ...{ active: 0, terrain: [piece('high-stone-wall', 400, 450, 200, 20, { height: 200 })] },
+      active: 0,
+      terrain: [piece('high-stone-wall', 400, 450, 200, 20, { height: 200 })],
     }).until('action');
     expect(t.take('card:0:calculate-odds/calculate').options()).toEqual(['0', '3']);
   });

@@ -41,7 +41,10 @@ describe('Marksman', () => {
   it('one die for each token, and none that is critical already', () => {
     const t = lay({
       units: [unit('cassian-andor', 0, 400, 400, holding('aim', 2)), storm(560, 400)],
-      ...{ active: 0, red: ['crit'], white: ['blank', 'hit'], redDefence: blanks },
+      active: 0,
+      red: ['crit'],
+      white: ['blank', 'hit'],
+      redDefence: blanks,
     });
     t.until('action').take('attack').until('dice', { 'window:attack.converted': '0:marksman' });
     expect([t.options(), t.ask()]).toMatchObject([['1', '2'], { min: 1, max: 1 }]);
@@ -132,7 +135,9 @@ describe('Ram', () => {
   it('not with a weapon that does not ram', () => {
     const t = lay({
       units: [unit(riders, 0, 200, 400, { degrees: 90, minis: [null, 'fallen'] }), storm(700, 400, alone(4))],
-      ...{ active: { unit: 0, actions: 3 }, red: blanks, redDefence: blanks },
+      active: { unit: 0, actions: 3 },
+      red: blanks,
+      redDefence: blanks,
     });
     t.until('action')
       .take('move', { ...way, speed: 3 })
@@ -188,12 +193,19 @@ describe('Beam, step by step', () => {
         unit('tx-130-saber-class-fighter-tank', 0, 300, 400, { degrees: 90, upgrades: [upgrade] }),
         ...[...enemies, storm(1750, 850)],
       ],
-      ...{ active: 0, red: dice as never, black: blanks, white: blanks, redDefence: blanks },
+      active: 0,
+      red: dice as never,
+      black: blanks,
+      white: blanks,
+      redDefence: blanks,
     });
     t.until('action').take('attack');
     const asked: string[][] = [];
     t.goOn(({ state }) => state.turn?.unit !== 0 || t.ask().kind === 'action', {
-      ...{ defender: '1', 'further-defender': 'none', weapons: upgradeOnly, 'window:attack.after': '0:beam' },
+      defender: '1',
+      'further-defender': 'none',
+      weapons: upgradeOnly,
+      'window:attack.after': '0:beam',
       'card-unit': (a) => {
         const ids = a.type === 'choice' ? a.options.map(({ id }) => id) : [];
         asked.push(ids);
@@ -317,13 +329,15 @@ describe('Overrun', () => {
           storm(480, 400, alone(4)),
           storm(1700, 800),
         ],
-        ...{ active: 0, redDefence: Array(12).fill('block') },
+        active: 0,
+        redDefence: Array(12).fill('block'),
       });
       for (let i = 0; i < 2; i++) {
         t.until('action', { may: 'no' }).take('move').until('move');
         t.take({ ...way, speed: 2 });
         t.goOn(() => t.ask().kind === 'action' || t.ask().kind === 'move', {
-          ...{ may: 'no', 'card-unit': (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : 'none') },
+          may: 'no',
+          'card-unit': (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : 'none'),
           'window:move.after': (a) =>
             a.type === 'choice' && a.options.some((o) => o.id === '0:overrun') ? '0:overrun' : 'pass',
         });

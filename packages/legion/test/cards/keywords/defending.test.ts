@@ -183,7 +183,9 @@ describe('defence dice', () => {
   it('[LE-UNHEIMLICHES-GLUECK-X-01] rerolling none leaves a line', () => {
     const t = lay({
       units: [storm(400, 400), unit('han-solo-unorthodox-general', 0, 560, 400)],
-      ...{ active: 0, white: ['crit', 'crit', 'blank', 'blank'], whiteDefence: ['blank', 'blank'] },
+      active: 0,
+      white: ['crit', 'crit', 'blank', 'blank'],
+      whiteDefence: ['blank', 'blank'],
     });
     t.until('action').take('attack').until('defence-reroll', { 'window:defence.modify': '1:uncanny-luck' });
     expect(t.take([]).events('noReroll')).toMatchObject([{ dice: 'defence', why: 'uncanny-luck' }]);
@@ -191,7 +193,9 @@ describe('defence dice', () => {
   it('[LE-UNHEIMLICHES-GLUECK-X-01] a blank that comes up again is a blank', () => {
     const t = lay({
       units: [storm(400, 400), unit('han-solo-unorthodox-general', 0, 560, 400)],
-      ...{ active: 0, white: ['crit', 'crit', 'blank', 'blank'], whiteDefence: ['blank', 'blank', 'blank', 'surge'] },
+      active: 0,
+      white: ['crit', 'crit', 'blank', 'blank'],
+      whiteDefence: ['blank', 'blank', 'blank', 'surge'],
     });
     t.until('action').take('attack').until('defence-reroll', { 'window:defence.modify': '1:uncanny-luck' });
     t.take(['0', '1']).until('action');

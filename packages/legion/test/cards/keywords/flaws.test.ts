@@ -15,7 +15,8 @@ describe('Contingencies', () => {
         ...u,
         seat: i < 2 ? 0 : 1,
       })),
-      ...{ phase: 'command', hands: [{ cards: ['ambush', 'push'], contingencies: [...contingencies] }, {}] },
+      phase: 'command',
+      hands: [{ cards: ['ambush', 'push'], contingencies: [...contingencies] }, {}],
       ...more,
     });
   it('a card with as many pips is played instead, and the other one is discarded', () => {
@@ -49,7 +50,8 @@ describe('Flawed', () => {
           unit('yoda', 0, 500, 300),
           storm(1500, 700),
         ],
-        ...{ phase: 'command', hands: [{ cards: ['push'] }, {}] },
+        phase: 'command',
+        hands: [{ cards: ['push'] }, {}],
       });
       t.goOn(({ state }) => state.phase === 'activation', { may: answer, nominate: '1', orders: ['0', '1'] });
       return t.unit(0).order;
@@ -63,7 +65,8 @@ describe('Flawed', () => {
           ...u,
           seat: i,
         })),
-        ...{ active: 0, round: 3 },
+        active: 0,
+        round: 3,
       });
       t.fight().goOn((table) => table.events('activationEnds').length > 0);
       return t.tokens(0, 'suppression');
@@ -99,7 +102,9 @@ describe('Flawed', () => {
     const asked = (who: Spec) =>
       lay({
         units: [who, unit('yoda', 0, 500, 300), unit(VADER, 1, 1500, 700)],
-        ...{ phase: 'command', round: 3, hands: [{ cards: ['push'] }, { cards: ['push'] }] },
+        phase: 'command',
+        round: 3,
+        hands: [{ cards: ['push'] }, { cards: ['push'] }],
       }).open.includes('1 may');
     const anakin = (more: Spec) => unit(ANAKIN, 0, 300, 300, { ...holding('suppression', 1), ...more });
     expect([asked(anakin({})), asked(anakin({ note: { flaw: 2 } })), asked(anakin({ status: 'defeated' }))]).toEqual([
@@ -113,7 +118,8 @@ describe('Flawed', () => {
   it('Anakin’s keeps orders from nobody else', () => {
     const t = lay({
       units: [unit(ANAKIN, 0, 300, 300, holding('suppression', 1)), unit('yoda', 0, 500, 300), storm(1500, 700)],
-      ...{ phase: 'command', hands: [{ cards: ['push'] }, {}] },
+      phase: 'command',
+      hands: [{ cards: ['push'] }, {}],
     });
     t.goOn(({ state }) => state.phase === 'activation', { may: 'yes', nominate: '1', orders: ['1'] });
     expect([t.unit(0).order, t.unit(1).order]).toEqual(['none', 'faceup']);
@@ -125,7 +131,8 @@ describe('Flawed', () => {
           unit(KALLUS, 0, 400, 400, { wounds: 1, note: { flaw: 3 } }),
           ...[rebels(400, 600), unit('at-rt-rebel', 1, 600, 500)],
         ],
-        ...{ active, round: 3 },
+        active,
+        round: 3,
       });
       t.until('action').take(action);
       t.goOn((table) => table.events('activationEnds').length > 0);

@@ -93,9 +93,14 @@ describe('Guardian', () => {
           unit('padme-amidala', 0, 400, 400, { upgrades: ['looted-e-5-blaster'] }),
           ...[storm(500, 400, alone(4)), unit('imperial-royal-guards', 1, 500, 480)],
         ],
-        ...{ active: 0, red: ['hit'], white: ['hit'], redDefence: ['block', 'block'] },
+        active: 0,
+        red: ['hit'],
+        white: ['hit'],
+        redDefence: ['block', 'block'],
       }).fight({
-        ...{ defender: '1', weapons: { '0.0': '0:looted-e-5-blaster' }, 'window:attack.modify': '2:guardian' },
+        defender: '1',
+        weapons: { '0.0': '0:looted-e-5-blaster' },
+        'window:attack.modify': '2:guardian',
         'card-number': (a) => {
           if (a.seat === 1) return '1';
           options = a.type === 'choice' && a.options.map(({ id }) => id);
@@ -115,7 +120,10 @@ describe('Guardian', () => {
         ...[unit('han-solo-unorthodox-general', 0, 400, 400), storm(500, 400, alone(4))],
         unit('obi-wan-kenobi', 1, 500, 480),
       ],
-      ...{ active: 0, red: ['hit', 'hit'], black: ['hit', 'hit'], redDefence: Array(4).fill('block') },
+      active: 0,
+      red: ['hit', 'hit'],
+      black: ['hit', 'hit'],
+      redDefence: Array(4).fill('block'),
     }).fight({
       defender: '1',
       'window:attack.modify': '2:guardian',
@@ -141,7 +149,9 @@ describe('Guardian of somebody', () => {
       units: [
         ...[rebels(400, 400), defender, unit(BODYGUARDS, 1, 560, 500, { ...alone(3), ...guards }), storm(1700, 800)],
       ],
-      ...{ active: 0, black: ['hit', 'hit', 'hit', 'hit'], redDefence: Array(4).fill('block') },
+      active: 0,
+      black: ['hit', 'hit', 'hit', 'hit'],
+      redDefence: Array(4).fill('block'),
     }).fight({
       defender: '1',
       'window:attack.modify': (a) => {
@@ -168,7 +178,10 @@ describe('two guards', () => {
         storm(520, 400, alone(4)),
         ...[unit('imperial-royal-guards', 1, 520, 500), unit('imperial-royal-guards', 1, 520, 300)],
       ],
-      ...{ active: 0, red: ['hit', 'hit'], white: ['hit', 'hit'], redDefence: Array(8).fill('block') },
+      active: 0,
+      red: ['hit', 'hit'],
+      white: ['hit', 'hit'],
+      redDefence: Array(8).fill('block'),
     });
     t.fight({
       defender: '1',

@@ -76,7 +76,8 @@ describe('Incognito, of others', () => {
   it('the attack of a friend does not unmask it', () => {
     const t = lay({
       units: [rebels(400, 400, alone(4)), unit('k-2so', 0, 400, 600), storm(560, 400)],
-      ...{ active: 0, black: ['blank'] },
+      active: 0,
+      black: ['blank'],
     }).fight();
     expect(t.unit(1).note['unmasked']).toBeUndefined();
   });
@@ -87,7 +88,8 @@ describe('Incognito, unmasked', () => {
     const claim = (active: number) => {
       const t = lay({
         units: [unit('k-2so', 0, 400, 400), rebels(400, 452.1, alone(4)), storm(1500, 700)],
-        ...{ active, battle: { objective: 'recover-the-supplies' } },
+        active,
+        battle: { objective: 'recover-the-supplies' },
         markers: [{ kind: 'objective', by: 'recover-the-supplies', x: 400, y: 426.05 }],
       }).until('action');
       const act = t.options().find((id) => id.startsWith('card:battle:'))!;

@@ -121,12 +121,10 @@ describe('Recharge', () => {
       const t = lay({
         units: [
           unit('droidekas', 1, 400, 400, {
-            ...{
-              upgrades: ['deflector-shields'],
-              minis: [null, 'fallen'],
-              order: 'faceup',
-              ...holding('shield', shield),
-            },
+            upgrades: ['deflector-shields'],
+            minis: [null, 'fallen'],
+            order: 'faceup',
+            ...holding('shield', shield),
           }),
           rebels(1500, 800),
         ],
@@ -165,12 +163,10 @@ describe('Wheel Mode', () => {
       unit('droidekas', 1, 400, y, { degrees: 90, minis: [null, 'fallen'], ...holding('shield', 2), ...more });
     const t = lay({
       units: [wheels(400, { order: 'faceup' }), wheels(700), rebels(650, 550, alone(4))],
-      ...{
-        active: { unit: 0, step: 'start' },
-        black: ['hit'],
-        whiteDefence: ['block', 'block'],
-        redDefence: ['block'],
-      },
+      active: { unit: 0, step: 'start' },
+      black: ['hit'],
+      whiteDefence: ['block', 'block'],
+      redDefence: ['block'],
     });
     t.until('action', { 'window:unit.activates': mode });
     return t;
@@ -180,7 +176,9 @@ describe('Wheel Mode', () => {
     const t = rolling(mode).take('none');
     t.until('action', { activate: '2' }, 0).take('attack');
     t.goOn((one) => one.events('defenceRolled').length > 0 || one.events('attackEnds').length > 0, {
-      ...{ defender, 'further-defender': 'none', 'card-number': '1' },
+      defender,
+      'further-defender': 'none',
+      'card-number': '1',
     });
     return 2 - t.tokens(Number(defender), 'shield');
   };

@@ -161,7 +161,10 @@ describe('Immune: Deflect', () => {
     const shot = (attacker: Spec) =>
       lay({
         units: [attacker, unit('obi-wan-kenobi', 0, 600, 400, holding('dodge', 1))],
-        ...{ active: 0, red: ['hit', 'hit'], black: ['hit', 'hit', 'hit', 'hit'], white: ['hit', 'hit', 'hit', 'hit'] },
+        active: 0,
+        red: ['hit', 'hit'],
+        black: ['hit', 'hit', 'hit', 'hit'],
+        white: ['hit', 'hit', 'hit', 'hit'],
         redDefence: Array(8).fill('surge'),
       }).fight({ dodge: 'dodge' });
     const immune = shot(unit('droidekas', 1, 400, 400, { ...alone(2), degrees: 90 }));

@@ -160,7 +160,11 @@ describe('whose turn it is', () => {
   /** Who is asked what while orders are issued, everything being declined. */
   const asked = (units: readonly Spec[], more: Spec = {}) => {
     const t = lay({
-      ...{ units, phase: 'command', stage: 2, priority: 1, ...more },
+      units,
+      phase: 'command',
+      stage: 2,
+      priority: 1,
+      ...more,
       hands: [{ played: 'ambush' }, { played: 'standing-orders' }],
     });
     const windows: string[] = [];

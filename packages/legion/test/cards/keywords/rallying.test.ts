@@ -184,7 +184,9 @@ describe('Enrage', () => {
         unit(CHEWIE, 0, 560, 400, { wounds, ...holding('suppression', 1) }),
         rebels(400, 600, { ...holding('suppression', 1) }),
       ],
-      ...{ active: 0, white: ['crit'], whiteDefence: ['blank'] },
+      active: 0,
+      white: ['crit'],
+      whiteDefence: ['blank'],
     }).fight({ defender });
   it('[LE-RASEREI-X-01] its suppression goes when it has suffered its wounds', () => {
     expect([shot('1', 2).tokens(1, 'suppression'), shot('1', 3).tokens(1, 'suppression')]).toEqual([2, 0]);

@@ -183,8 +183,12 @@ describe('Bounty', () => {
         storm(520, 520, alone(4)),
         ...[rebels(1700, 800), storm(100, 800)],
       ],
-      ...{ active: shooter, red: ['crit', 'crit', 'crit'], black: ['crit', 'crit', 'crit'], white: ['crit', 'crit'] },
-      ...{ redDefence: Array(4).fill('blank'), whiteDefence: Array(4).fill('blank') },
+      active: shooter,
+      red: ['crit', 'crit', 'crit'],
+      black: ['crit', 'crit', 'crit'],
+      white: ['crit', 'crit'],
+      redDefence: Array(4).fill('blank'),
+      whiteDefence: Array(4).fill('blank'),
     }).fight({
       weapons: (a) => (a.type === 'form' ? Object.fromEntries(a.fields.map((f, i) => [f.id, f.options[i]!.id])) : {}),
     });
@@ -192,7 +196,8 @@ describe('Bounty', () => {
   it('[LE-KOPFGELD-05] where there is no such enemy, nobody is marked', () => {
     const t = lay({
       units: [unit(BOBA, 1, 400, 400), rebels(1000, 400), unit(VADER, 1, 300, 400)],
-      ...{ phase: 'deployment', round: 0 },
+      phase: 'deployment',
+      round: 0,
     });
     t.goOn(({ state }) => state.phase !== 'deployment');
     expect([t.match.over, t.state.units.map(({ bounty }) => bounty)]).toEqual([false, [0, 0, 0]]);

@@ -59,7 +59,9 @@ describe('Exemplar, for whom', () => {
         ...[rebels(400, 400, alone(4)), storm(600, 400, alone(4)), storm(1700, 800)],
         unit('padme-amidala', seat, 400, 500, { ...holding('dodge'), status }),
       ],
-      ...{ active: 1, white: ['hit'], whiteDefence: ['block'] },
+      active: 1,
+      white: ['hit'],
+      whiteDefence: ['block'],
     });
     t.fight({ defender: '0', dodge: 'dodge' });
     return t.tokens(3, 'dodge') === 0;

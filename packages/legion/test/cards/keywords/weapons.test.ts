@@ -140,7 +140,9 @@ describe('Immobilize and Tow Cable', () => {
           unit(LUKE, 0, 400 + apart(0), 400),
           rebels(1500, 700),
         ],
-        ...{ active: 0, red: ['hit', 'hit', 'hit', 'hit'], redDefence: Array(4).fill(face) },
+        active: 0,
+        red: ['hit', 'hit', 'hit', 'hit'],
+        redDefence: Array(4).fill(face),
       })
         .fight({ weapons: { '0.0': '0:electro-gauntlets' } })
         .tokens(1, 'immobilize');

@@ -51,7 +51,8 @@ describe('Mandalorians', () => {
   it('choose victory or death: fear for an aim or a dodge token after wounds', () => {
     const t = lay26({
       units: [unit(VADER, 1, 400, 400), unit('rook-kast', 0, 400 + apart(0), 400)],
-      ...{ active: 0, red: Array.from({ length: 6 }, () => 'hit') },
+      active: 0,
+      red: Array.from({ length: 6 }, () => 'hit'),
       redDefence: Array.from({ length: 6 }, () => 'blank'),
     });
     t.until('action').take('attack').until('window:attack.after');
@@ -66,7 +67,10 @@ describe('Mandalorians', () => {
         rebels(400, 500, alone(4)),
         storm(1500, 700),
       ],
-      ...{ phase: 'command', stage: 2, priority: 0, hands: [{ played: 'assault' }, {}] },
+      phase: 'command',
+      stage: 2,
+      priority: 0,
+      hands: [{ played: 'assault' }, {}],
     });
     t.goOn(({ state }) => state.phase === 'activation', {
       nominate: '1',
@@ -83,7 +87,10 @@ describe('This Is the Way', () => {
   const ordering = (others: readonly Spec[], own: Spec = {}) => {
     const t = lay26({
       units: [unit('the-armorer', 0, 400, 400, own), ...others, unit(VADER, 1, 1500, 700)],
-      ...{ phase: 'command', stage: 2, priority: 0, hands: [{ played: 'assault' }, {}] },
+      phase: 'command',
+      stage: 2,
+      priority: 0,
+      hands: [{ played: 'assault' }, {}],
     });
     return t.goOn(({ open, state }) => open[0] === '0 window:unit.ordered' || state.phase === 'activation', {
       nominate: '0',
@@ -166,7 +173,9 @@ describe('pirates', () => {
   it('My Mood Is Based On Profit: as many dodge tokens on his own account', () => {
     const t = lay26({
       units: [unit('hondo-ohnaka', 0, 400, 400), storm(1500, 700)],
-      ...{ phase: 'activation', stage: 0, hands: [{ played: 'push' }, {}] },
+      phase: 'activation',
+      stage: 0,
+      hands: [{ played: 'push' }, {}],
     });
     t.goOn(({ state }) => state.stage === 1, {
       'window:activation.start': (a) =>
@@ -182,7 +191,8 @@ describe('Ewoks', () => {
     const told = (round: number) => {
       const t = lay26({
         units: [unit('c-3p0', 0, 400, 400), ewoks(600, 300), ewoks(600, 500), storm(1500, 700)],
-        ...{ active: 0, round },
+        active: 0,
+        round,
       });
       t.until('action');
       use(t, 'master-storyteller').until('card-units').take(most(t.ask())).until('action');
@@ -198,7 +208,8 @@ describe('Ewoks', () => {
       let seen = false;
       const t = lay26({
         units: [storm(400, 400, alone(4)), unit('c-3p0', 0, 700, 400), ewoks(760, 480), ewoks(700, 500)],
-        ...{ active: 0, white: ['crit'] },
+        active: 0,
+        white: ['crit'],
       });
       t.fight({
         defender,
@@ -220,7 +231,9 @@ describe('Ewoks', () => {
     const left = (guard: Spec) => {
       const t = lay26({
         units: [storm(400, 400), unit('c-3p0', 0, 700, 400), guard],
-        ...{ active: 0, white: ['crit', 'crit', 'crit', 'blank'], whiteDefence: ['block', 'block', 'block'] },
+        active: 0,
+        white: ['crit', 'crit', 'crit', 'blank'],
+        whiteDefence: ['block', 'block', 'block'],
       });
       t.fight({
         defender: '1',

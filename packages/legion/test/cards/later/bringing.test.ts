@@ -22,7 +22,10 @@ describe('Transport', () => {
         unit(VADER, 1, 1700, 850),
         rebels(100, 100, alone(4)),
       ],
-      ...{ active: 0, round: 2, battle: { primary: 'close-the-pocket' }, terrain },
+      active: 0,
+      round: 2,
+      battle: { primary: 'close-the-pocket' },
+      terrain,
     })
       .until('action')
       .take('move')
@@ -54,7 +57,10 @@ describe('Transport', () => {
         waits('scout-troopers', { order: 'faceup' }),
         rebels(100, 100, { ...alone(4), order: 'facedown' }),
       ],
-      ...{ phase: 'activation', round: 1, turnOf: 1, battle: { primary: 'close-the-pocket' } },
+      phase: 'activation',
+      round: 1,
+      turnOf: 1,
+      battle: { primary: 'close-the-pocket' },
     });
     t.until('action');
     expect([t.unit(2).status, t.unit(1).status]).toEqual(['play', 'reserve']);
@@ -68,7 +74,8 @@ describe('what is spent, handed on, held fast', () => {
         rebels(400, 400, alone(4)),
         storm(600, 400, { upgrades: ['prepared-supplies'], ...holding('dodge', 2), note: { 'cache.dodge': 1 } }),
       ],
-      ...{ active: 0, black: ['hit'] },
+      active: 0,
+      black: ['hit'],
     });
     t.fight({ dodge: 'dodge' });
     expect([t.tokens(1, 'dodge'), told(t, 'cache')]).toEqual([1, []]);
@@ -87,7 +94,9 @@ describe('what is spent, handed on, held fast', () => {
           unit('t-47-airspeeder', 0, 700, 250, { degrees: 180, upgrades: ['mo-dk-power-harpoon'] }),
           unit('at-st', 1, 700, 500, { degrees: 0 }),
         ],
-        ...{ active: 0, red: [faces], whiteDefence: ['blank'] },
+        active: 0,
+        red: [faces],
+        whiteDefence: ['blank'],
       });
       t.until('action').take('attack');
       t.goOn((now) => now.events('attackEnds').length > 0 && now.open[0] === '0 action', {
@@ -110,7 +119,8 @@ describe('what is spent, handed on, held fast', () => {
     const t = lay26({
       units: [
         unit('scout-troopers-strike-team', 1, 400, 400, {
-          ...{ upgrades: ['dlt-19x-sniper', 'concussion-grenades'], minis: [null, [400, 440]] },
+          upgrades: ['dlt-19x-sniper', 'concussion-grenades'],
+          minis: [null, [400, 440]],
         }),
         rebels(400 + apart(100), 400),
       ],
@@ -138,12 +148,10 @@ describe('what is spent, handed on, held fast', () => {
         storm(250, 300),
         far,
       ],
-      ...{
-        active: 0,
-        red: ['blank', 'blank'],
-        black: Array.from({ length: 9 }, () => 'blank' as const),
-        hands: [{ played: 'i-like-those-odds' }, {}],
-      },
+      active: 0,
+      red: ['blank', 'blank'],
+      black: Array.from({ length: 9 }, () => 'blank' as const),
+      hands: [{ played: 'i-like-those-odds' }, {}],
     })
       .until('action')
       .take('attack');

@@ -14,7 +14,9 @@ describe('Transport', () => {
   const setUp = () =>
     lay26({
       units: [reserve(TANK, 1), reserve('stormtroopers', 1), unit(VADER, 1, 900, 800), rebels(300, 300)],
-      ...{ phase: 'deployment', round: 0, battle: { primary: 'close-the-pocket' } },
+      phase: 'deployment',
+      round: 0,
+      battle: { primary: 'close-the-pocket' },
     });
   it('chooses a squad at set-up, orders it in round 1, and brings it along', () => {
     const t = setUp();
@@ -45,7 +47,11 @@ describe('Transport', () => {
           unit(VADER, 1, 900, 800),
           rebels(300, 300),
         ],
-        ...{ phase: 'command', stage: 2, priority: 1, round, hands: [{}, { played: 'implacable' }] },
+        phase: 'command',
+        stage: 2,
+        priority: 1,
+        round,
+        hands: [{}, { played: 'implacable' }],
         battle: { primary: 'close-the-pocket' },
       });
       t.goOn(({ state }) => state.phase === 'activation', {
@@ -63,7 +69,8 @@ describe('Cache', () => {
   it('a token from the beginning, which stays in the end phase', () => {
     const t = lay26({
       units: [unit('rebel-troopers', 0, 400, 400, { ...CACHED }), storm(1500, 700)],
-      ...{ phase: 'deployment', round: 0 },
+      phase: 'deployment',
+      round: 0,
     });
     t.goOn(({ state }) => state.round === 1);
     expect(t.tokens(0, 'dodge')).toBe(1);
@@ -73,7 +80,8 @@ describe('Cache', () => {
           unit('rebel-troopers', 0, 400, 400, { ...CACHED, order: 'facedown', ...more }),
           storm(1500, 700, { order: 'facedown' }),
         ],
-        ...{ phase: 'end', round: 1 },
+        phase: 'end',
+        round: 1,
       })
         .goOn(({ state }) => state.round === 2)
         .tokens(0, 'dodge');
@@ -87,7 +95,8 @@ describe('Cache', () => {
           storm(400, 400, alone(4)),
           rebels(600, 400, { ...CACHED, tokens: { dodge }, note: { 'cache.dodge': 1 } }),
         ],
-        ...{ active: 0, white: ['hit'] },
+        active: 0,
+        white: ['hit'],
       });
       t.fight({ dodge: 'dodge' });
       return t.unit(1).note['cache.dodge'];
@@ -101,8 +110,11 @@ describe('the command phase and turns', () => {
     const priority = (x: number) => {
       const t = lay26({
         units: [unit(LEIA, 0, 400, 400), unit('agent-kallus', 1, x, 400), unit(VADER, 1, 1500, 700)],
-        ...{ phase: 'command', stage: 1, hands: [{ played: 'coordinated-bombardment' }, { played: 'ambush' }] },
-        ...{ redDefence: ['block'], blue: 0 },
+        phase: 'command',
+        stage: 1,
+        hands: [{ played: 'coordinated-bombardment' }, { played: 'ambush' }],
+        redDefence: ['block'],
+        blue: 0,
       });
       t.goOn((table) => table.events('priority').length > 0);
       return t.events('priority')[0]!;
@@ -117,7 +129,8 @@ describe('the command phase and turns', () => {
         unit('at-rt-republic', 0, 600, 400, { degrees: 90 }),
         storm(1500, 700),
       ],
-      ...{ phase: 'activation', stage: 0 },
+      phase: 'activation',
+      stage: 0,
     });
     t.goOn(({ state }) => state.stage === 1, { 'window:activation.start': first, 'card-way': ['aim', 'dodge'] });
     expect([t.tokens(0, 'aim'), t.tokens(1, 'dodge')]).toEqual([1, 1]);
@@ -130,7 +143,11 @@ describe('the command phase and turns', () => {
         rebels(300, 300),
         rebels(300, 500),
       ],
-      ...{ phase: 'command', stage: 3, priority: 1, round: 1, seed: 'dark' },
+      phase: 'command',
+      stage: 3,
+      priority: 1,
+      round: 1,
+      seed: 'dark',
     });
     t.goOn(({ state }) => state.phase === 'activation');
     expect(t.state.hands[1]!.pool.filter((rank) => rank === t.unit(0).rank)).toHaveLength(2);

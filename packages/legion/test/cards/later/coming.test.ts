@@ -33,7 +33,8 @@ describe('Reinforcements', () => {
   it('also into a melee', () => {
     const t = lay26({
       units: [unit('super-tactical-droid-kalani', 0, 400, 400), storm(400, 400 + apart(60), alone(4))],
-      ...{ phase: 'end', round: 1 },
+      phase: 'end',
+      round: 1,
     });
     use(t, 'reinforcements').take({ kind: 'standard', heading: 0, bend: 0, way: 1, speed: 1, engage: 1 });
     expect(t.pose(0)).toEqual([400, 460, 0]);
@@ -86,7 +87,9 @@ describe('Incognito', () => {
     const score = (more: Spec, others: readonly Spec[] = []) =>
       lay26({
         units: [spy(700, 400, more), far, ...others],
-        ...{ phase: 'end', round: 2, battle: { primary: 'close-the-pocket' } },
+        phase: 'end',
+        round: 2,
+        battle: { primary: 'close-the-pocket' },
         markers: [{ kind: 'poi', by: 'close-the-pocket', x: 650, y: 400 }],
       }).state.victory[0];
     expect([score({}), score(known), score({}, [rebels(600, 400, alone(4))])]).toEqual([0, 1, 1]);
@@ -102,7 +105,9 @@ describe('Prepared Position', () => {
         rebels(300, 100, alone(4)),
         storm(1500, 860, alone(4)),
       ],
-      ...{ phase: 'deployment', round: 0, battle: { primary: 'close-the-pocket' } },
+      phase: 'deployment',
+      round: 0,
+      battle: { primary: 'close-the-pocket' },
     });
     t.until('deploy')
       .take({ x: 200, y: 60, degrees: 0 })
@@ -118,7 +123,9 @@ describe('Transport', () => {
   const setUp = (more: readonly Spec[]) =>
     lay26({
       units: [waits(TANK), ...more, unit(VADER, 1, 900, 800), rebels(300, 300)],
-      ...{ phase: 'deployment', round: 0, battle: { primary: 'close-the-pocket' } },
+      phase: 'deployment',
+      round: 0,
+      battle: { primary: 'close-the-pocket' },
     }).goOn((t) => offers(t, 'setup.after', 'transport') || t.state.round > 0);
   it('a corps or special forces squad of its own that waits and that nobody else brings', () => {
     const t = setUp([
@@ -146,7 +153,10 @@ describe('Transport', () => {
         unit(VADER, 1, 1500, 850),
         rebels(100, 100),
       ],
-      ...{ active: 0, round: 2, battle: { primary: 'close-the-pocket' }, ...more },
+      active: 0,
+      round: 2,
+      battle: { primary: 'close-the-pocket' },
+      ...more,
     }).until('action');
   const settled = (t: Table) => !t.open[0]!.includes('move.after');
   const move = { kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 };
@@ -205,11 +215,9 @@ describe('bands', () => {
   const struck = (units: readonly Spec[], face: 'hit' | 'blank', hits = 6) => {
     const t = lay26({
       units: [unit(VADER, 1, 400, 400), ...units],
-      ...{
-        active: 0,
-        red: Array.from({ length: 6 }, (_, i) => (i < hits ? face : 'blank')),
-        redDefence: Array.from({ length: 6 }, () => 'blank'),
-      },
+      active: 0,
+      red: Array.from({ length: 6 }, (_, i) => (i < hits ? face : 'blank')),
+      redDefence: Array.from({ length: 6 }, () => 'blank'),
     } as TableSpec);
     t.until('action').take('attack');
     t.goOn((now) => offers(now, 'attack.after', 'victory-or-death') || now.open[0] === '1 action', { defender: '1' });
@@ -230,7 +238,10 @@ describe('bands', () => {
   const ordering = (nominate: string, others: readonly Spec[]) =>
     lay26({
       units: [unit('the-armorer', 0, 400, 400), unit('paz-vizsla', 0, 500, 400), ...others, unit(VEERS, 1, 1500, 700)],
-      ...{ phase: 'command', stage: 2, priority: 0, hands: [{ played: 'assault' }, {}] },
+      phase: 'command',
+      stage: 2,
+      priority: 0,
+      hands: [{ played: 'assault' }, {}],
     }).goOn((now) => offers(now, 'unit.ordered', '0:this-is-the-way') || now.state.phase === 'activation', {
       nominate,
     });
@@ -270,7 +281,8 @@ describe('Cache and Infiltrate', () => {
   it('what is brought along is noted, and only what is spent of it is gone', () => {
     const t = lay26({
       units: [rebels(400, 400, { upgrades: ['prepared-supplies'] }), rebels(600, 400), far],
-      ...{ phase: 'deployment', round: 0 },
+      phase: 'deployment',
+      round: 0,
     }).goOn(({ state }) => state.round === 1);
     expect([0, 1].map((id) => [t.tokens(id, 'dodge'), t.unit(id).note['cache.dodge'] ?? 0])).toEqual([
       [1, 1],
@@ -284,7 +296,9 @@ describe('Cache and Infiltrate', () => {
         rebels(500, 60, { ...alone(4), order: 'facedown' }),
         storm(1500, 860, { ...alone(4), order: 'facedown' }),
       ],
-      ...{ phase: 'activation', round: 1, battle: { primary: 'close-the-pocket' } },
+      phase: 'activation',
+      round: 1,
+      battle: { primary: 'close-the-pocket' },
     }).goOn((now) => offers(now, 'unit.activates', 'infiltrate') || /deploy|action/.test(now.open[0]!));
   it('anywhere in its own territory when it is activated, if it waits beside the table', () => {
     const t = activating('reserve');

@@ -169,7 +169,8 @@ describe('the Separatists', () => {
   });
   it('Witch Magick: a wound at least, poison and what holds him', () => {
     const maul = unit('maul-impatient-apprentice', 0, 300, 300, {
-      ...{ wounds: 3, tokens: { poison: 2, immobilize: 1, suppression: 1 } },
+      wounds: 3,
+      tokens: { poison: 2, immobilize: 1, suppression: 1 },
     });
     const t = revealing('witch-magick', [maul, far]);
     // Whoever declines the second one keeps it; see test/cards/commands/later.test.ts.

@@ -98,7 +98,11 @@ describe('Complete the Mission', () => {
   const attacking = (markers: readonly Spec[]) =>
     lay26({
       units: [commandos(400, 0), storm(600, 400, alone(4))],
-      ...{ active: 0, markers, black: ['surge'], white: ['surge'], redDefence: ['blank', 'blank'] },
+      active: 0,
+      markers,
+      black: ['surge'],
+      white: ['surge'],
+      redDefence: ['blank', 'blank'],
     }).fight().result;
   it('attacks enemies at its priority token with Critical 2', () => {
     const reach = 600 + SMALL_TOKEN + 13.5 + SEGMENT;
@@ -110,7 +114,10 @@ describe('Complete the Mission', () => {
   const defending = (markers: readonly Spec[]) =>
     lay26({
       units: [storm(400, 400, alone(4)), commandos(600, 0)],
-      ...{ active: 0, markers, white: ['hit'], redDefence: ['surge'] },
+      active: 0,
+      markers,
+      white: ['hit'],
+      redDefence: ['surge'],
     }).fight().result.blocks;
   it('blocks with surges where it stands at its own token', () => {
     expect([defending([token(0, 640)]), defending([token(0, 900)]), defending([token(1, 640)])]).toEqual([1, 0, 0]);
@@ -121,7 +128,9 @@ describe('Complete the Mission', () => {
         unit('clone-commandos', 0, 0, 0, { status: 'reserve' }),
         unit('stormtroopers', 1, 0, 0, { status: 'reserve' }),
       ],
-      ...{ phase: 'prepare', stage: 0, battle: { primary: 'bunker-assault' } },
+      phase: 'prepare',
+      stage: 0,
+      battle: { primary: 'bunker-assault' },
     });
     t.goOn(() => t.state.markers.some(({ by }) => by === 'priority-mission'));
     expect(t.state.markers.filter(({ by }) => by === 'priority-mission')).toMatchObject([
@@ -140,7 +149,10 @@ describe('Death From Above', () => {
         piece('barricade', 555, 400, 14, 200),
         ...(roof ? [piece('building', 400, 400, 120, 120, { height: 30 })] : []),
       ],
-      ...{ active: 0, red: ['hit'], black: ['hit'], white: ['hit'] },
+      active: 0,
+      red: ['hit'],
+      black: ['hit'],
+      white: ['hit'],
     }).fight().cover;
   it('no cover helps against who stands higher', () => {
     expect([cover('sun-fac', true), cover('sun-fac', false)]).toEqual([0, 2]);
@@ -152,12 +164,17 @@ describe('Hold the Line', () => {
   const striking = (gap: number) =>
     lay26({
       units: [unit(RIOT, 0, 400, 400, alone(4)), rebels(400 + apart(gap), 400, { ...alone(4), seat: 1 })],
-      ...{ active: 0, black: ['surge'], white: ['surge'], whiteDefence: ['blank'] },
+      active: 0,
+      black: ['surge'],
+      white: ['surge'],
+      whiteDefence: ['blank'],
     }).fight().result.hits;
   const struck = (gap: number) =>
     lay26({
       units: [rebels(400, 400, alone(4)), unit(RIOT, 1, 400 + apart(gap), 400, alone(4))],
-      ...{ active: 0, black: ['hit'], redDefence: ['surge'] },
+      active: 0,
+      black: ['hit'],
+      redDefence: ['surge'],
     }).fight().result.blocks;
   it('surges hit and block in melee only', () => {
     expect([striking(0), striking(100)]).toEqual([1, 0]);
@@ -169,8 +186,12 @@ describe('Jar’Kai Mastery', () => {
   const duel = (dodge: number, more: Partial<TableSpec> = {}) =>
     lay26({
       units: [unit('ahsoka-tano-fulcrum', 0, 400, 400, { tokens: { dodge } }), unit(VADER, 1, 400 + apart(0), 400)],
-      ...{ active: 0, red: ['blank', 'hit'], black: ['crit', 'crit'], white: ['crit', 'crit'] },
-      ...{ redDefence: Array.from({ length: 6 }, () => 'blank'), ...more },
+      active: 0,
+      red: ['blank', 'hit'],
+      black: ['crit', 'crit'],
+      white: ['crit', 'crit'],
+      redDefence: Array.from({ length: 6 }, () => 'blank'),
+      ...more,
     });
   const crits = Array.from({ length: 6 }, () => 'crit' as const);
   const converting = (t: Table) => t.until('action').take('attack').until('window:attack.converted');
@@ -187,7 +208,10 @@ describe('Jar’Kai Mastery', () => {
     const t = converting(
       duel(1, {
         units: [unit(VENTRESS, 1, 400, 400, { tokens: { dodge: 1 } }), rebels(400 + apart(0), 400, alone(4))],
-        ...{ red: ['surge', ...crits], black: crits, white: crits, whiteDefence: crits.map(() => 'blank' as const) },
+        red: ['surge', ...crits],
+        black: crits,
+        white: crits,
+        whiteDefence: crits.map(() => 'blank' as const),
       }),
     );
     expect(t.state.attacks[0]!.dice.map(({ face }) => face)).not.toContain('surge');
@@ -224,7 +248,8 @@ describe('One Step Ahead', () => {
   const reveal = (card: string, more: readonly Spec[] = []) =>
     lay26({
       units: [unit('lando-calrissian', 0, 300, 300), rebels(600, 300, alone(4)), unit(VADER, 1, 1500, 700), ...more],
-      ...{ phase: 'command', hands: [{ cards: [card] }, { cards: ['push'] }] },
+      phase: 'command',
+      hands: [{ cards: [card] }, { cards: ['push'] }],
     })
       .until('command-card')
       .take(card)
@@ -251,7 +276,10 @@ describe('Primitive', () => {
   const slings = (target: Spec) =>
     lay26({
       units: [unit('ewok-slingers', 0, 400, 400, alone(6)), target],
-      ...{ active: 0, black: ['crit'], whiteDefence: ['blank'], redDefence: ['blank'] },
+      active: 0,
+      black: ['crit'],
+      whiteDefence: ['blank'],
+      redDefence: ['blank'],
     }).fight().result;
   it('critical hits are hits against armor only', () => {
     expect(slings(unit('at-rt-rebel', 1, 550, 400)).wounds).toBe(0);
@@ -271,7 +299,8 @@ describe('Ruthless', () => {
         unit('moff-gideon', 1, 400, 400 + apart(gap)),
         rebels(1500, 700),
       ],
-      ...{ active: { unit: 0, step: 'start' }, ...more },
+      active: { unit: 0, step: 'start' },
+      ...more,
     });
   const asked = (t: Table) => t.open.includes('1 window:unit.activates') && offers(t, 'ruthless');
   it('a corps trooper with an order, in sight within 2, may pay a wound for a free action', () => {

@@ -13,8 +13,12 @@ const CHEWIE = 'chewbacca-walking-carpet';
 const guarded = (guard: Spec, faces: Partial<TableSpec>, script: Script = {}) =>
   lay26({
     units: [storm(400, 400), rebels(600, 400, alone(4)), guard],
-    ...{ active: 0, white: blanks('hit'), black: blanks('hit'), red: blanks('hit') },
-    ...{ whiteDefence: blanks('blank'), ...faces },
+    active: 0,
+    white: blanks('hit'),
+    black: blanks('hit'),
+    red: blanks('hit'),
+    whiteDefence: blanks('blank'),
+    ...faces,
   }).fight({ defender: '1', 'window:attack.modify': '2:guardian', 'card-number': '3', ...script });
 const beside = (card: string, more: Spec = {}) => unit(card, 0, 600, 480, more);
 
@@ -51,7 +55,9 @@ describe('Djem So Mastery in 2.6', () => {
   const struck = (gap: number, black: readonly ('hit' | 'blank')[]) => {
     const t = lay26({
       units: [unit(VADER, 1, 400, 400), unit(ANAKIN, 0, 400 + apart(gap), 400)],
-      ...{ active: 0, red: [...black, ...blanks('hit')], redDefence: blanks('block') },
+      active: 0,
+      red: [...black, ...blanks('hit')],
+      redDefence: blanks('block'),
     });
     return t.fight().wounds(0);
   };
@@ -61,7 +67,10 @@ describe('Djem So Mastery in 2.6', () => {
   it('not at range', () => {
     const t = lay26({
       units: [storm(400, 400), unit(ANAKIN, 0, 600, 400)],
-      ...{ active: 0, white: blanks('blank'), black: blanks('blank'), red: blanks('blank') },
+      active: 0,
+      white: blanks('blank'),
+      black: blanks('blank'),
+      red: blanks('blank'),
     });
     expect(t.fight().wounds(0)).toBe(0);
   });
@@ -71,7 +80,10 @@ describe('Ataru Mastery in 2.6', () => {
   it('wounds nobody by itself: only Deflect does, once', () => {
     const t = lay26({
       units: [storm(400, 400), unit('yoda', 0, 600, 400, { tokens: { dodge: 1 } })],
-      ...{ active: 0, white: blanks('hit'), black: blanks('hit'), red: blanks('hit') },
+      active: 0,
+      white: blanks('hit'),
+      black: blanks('hit'),
+      red: blanks('hit'),
       redDefence: ['surge', 'surge', ...blanks('block')],
     }).fight({ dodge: 'dodge' });
     expect([t.tokens(1, 'dodge'), t.wounds(0)]).toEqual([0, 1]);

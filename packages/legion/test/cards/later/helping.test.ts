@@ -17,7 +17,10 @@ describe('Exemplar in 2.6', () => {
   const asked = (friend: Spec) => {
     const t = lay26({
       units: [friend, unit(VEERS, 1, 400, 400 + apart(2 * SEGMENT), { tokens: { aim: 2 } }), rebels(600, 400, one)],
-      ...{ active: 0, white: blanks('blank'), black: blanks('blank'), red: blanks('blank') },
+      active: 0,
+      white: blanks('blank'),
+      black: blanks('blank'),
+      red: blanks('blank'),
     });
     t.fight({
       'window:attack.reroll': (a) =>
@@ -158,7 +161,9 @@ describe('Scouting Party in 2.6', () => {
         unit('ewok-skirmishers', 0, 0, 0, { status: 'defeated' }),
         unit('stormtroopers', 1, 0, 0, waiting),
       ],
-      ...{ phase: 'prepare', stage: 0, battle: { primary: 'bunker-assault' } },
+      phase: 'prepare',
+      stage: 0,
+      battle: { primary: 'bunker-assault' },
     });
     t.goOn(() => t.ask().kind === 'card-units', {
       'window:setup.after': (a) =>

@@ -69,7 +69,8 @@ describe('cards that changed', () => {
             storm(400, 550),
             rebels(600, 450, { minis: [null, [600, 490], [600, 530], 'fallen'] }),
           ],
-          ...{ active: 2, hands: [{}, { played: 'fear-and-dead-men' }] },
+          active: 2,
+          hands: [{}, { played: 'fear-and-dead-men' }],
           black: Array.from({ length: 3 }, (_, i) => (i < hits ? 'crit' : 'blank')),
           redDefence: ['blank', 'blank', 'blank'],
         },
@@ -88,7 +89,8 @@ describe('cards that changed', () => {
     const t = lay(
       {
         units: [unit('agent-kallus', 1, 400, 400), rebels(400 + apart(0), 400, one)],
-        ...{ active: 1, hands: [{}, { played: 'face-me' }] },
+        active: 1,
+        hands: [{}, { played: 'face-me' }],
       },
       legion26,
     );
@@ -113,7 +115,9 @@ describe('cards that changed', () => {
     const t = lay(
       {
         units: [mine(ANAKIN, 0, 0, { status: 'reserve' }), rebels(300, 60, one), far],
-        ...{ phase: 'prepare', round: 0, battle: { primary: 'close-the-pocket' } },
+        phase: 'prepare',
+        round: 0,
+        battle: { primary: 'close-the-pocket' },
         hands: [{ cards: ['this-is-where-the-fun-begins'] }, {}],
       },
       legion26,
@@ -264,7 +268,10 @@ describe('other factions', () => {
     const ordered = (t: Table, ids: readonly number[]) => {
       for (const id of ids)
         t.state.lasting.push({
-          ...{ source: 'command:0.exterminate', unit: id, until: 'round', value: 'keyword.demoralize' },
+          source: 'command:0.exterminate',
+          unit: id,
+          until: 'round',
+          value: 'keyword.demoralize',
           modifier: { add: 2 },
         });
       return t;

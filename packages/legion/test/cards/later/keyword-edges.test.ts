@@ -53,7 +53,10 @@ describe('weapons', () => {
     const fear = (weapon: string, target: Spec, gap: number) => {
       const t = lay26({
         units: [unit('paz-vizsla', 0, 400, 400, holding('aim')), { ...target, x: 400 + apart(gap), y: 400 }],
-        ...{ active: 0, red: ['blank', 'blank'], black: ['blank', 'blank'], white: ['blank', 'blank', 'blank'] },
+        active: 0,
+        red: ['blank', 'blank'],
+        black: ['blank', 'blank'],
+        white: ['blank', 'blank', 'blank'],
       });
       t.fight({ ...spendAim, weapons: armed(weapon) });
       return told(t, 'overwhelm').length;
@@ -107,7 +110,10 @@ describe('weapons', () => {
     it('gives its dice up only if it likes', () => {
       const t = lay26({
         units: [team(400, 400), rebels(400 + apart(3.5 * SEGMENT), 400)],
-        ...{ active: 0, red: ['crit'], black: ['blank', 'blank'], whiteDefence: ['block'] },
+        active: 0,
+        red: ['crit'],
+        black: ['blank', 'blank'],
+        whiteDefence: ['block'],
       });
       t.fight({ weapons: armed('dlt-19x-sniper-rifle'), 'window:attack.converted': first, may: 'no' });
       expect([t.result.crits, t.result.wounds]).toEqual([1, 0]);
@@ -136,7 +142,7 @@ describe('weapons', () => {
   it('Primitive: not with a spear, not without critical hits, not of another', () => {
     const strike = (attacker: Spec, face: string, target: Spec, others: readonly Spec[] = []) => {
       const all = Array.from({ length: 4 }, () => face) as 'crit'[];
-      const t = lay26({ units: [attacker, target, ...others], ...{ active: 0, red: all, black: all, white: all } });
+      const t = lay26({ units: [attacker, target, ...others], active: 0, red: all, black: all, white: all });
       return told(t.fight({ defender: '1' }), 'primitive').length;
     };
     const slingers = unit('ewok-slingers', 0, 400, 400, alone(6));
@@ -164,7 +170,10 @@ describe('masters and heroes', () => {
   it('Jar’Kai: a single die is enough', () => {
     const t = lay26({
       units: [unit('ahsoka-tano-fulcrum', 0, 400, 400, holding('dodge')), unit(VADER, 1, 400 + apart(0), 400)],
-      ...{ active: 0, red: ['hit', 'crit'], black: ['crit', 'crit'], white: ['crit', 'crit'] },
+      active: 0,
+      red: ['hit', 'crit'],
+      black: ['crit', 'crit'],
+      white: ['crit', 'crit'],
       redDefence: Array.from({ length: 6 }, () => 'blank' as const),
     });
     t.until('action').take('attack');
@@ -177,7 +186,10 @@ describe('masters and heroes', () => {
     it('Critical 2 and no more, and only in an attack; one of the enemies at the token is enough', () => {
       const t = lay26({
         units: [commandos(), storm(600, 400, { minis: [null, [640, 400], 'fallen', 'fallen'] })],
-        ...{ active: 0, markers: [token(640 + 26.05 + SEGMENT)], black: ['surge', 'surge'], white: ['surge', 'surge'] },
+        active: 0,
+        markers: [token(640 + 26.05 + SEGMENT)],
+        black: ['surge', 'surge'],
+        white: ['surge', 'surge'],
         redDefence: ['blank', 'blank', 'blank', 'blank'],
       });
       expect(keywordOf(t.g, t.unit(0), 'critical')).toBe(0);
@@ -191,7 +203,9 @@ describe('masters and heroes', () => {
           rebels(100, 60, alone(4)),
           far,
         ],
-        ...{ phase: 'prepare', round: 0, battle: { primary: 'bunker-assault' } },
+        phase: 'prepare',
+        round: 0,
+        battle: { primary: 'bunker-assault' },
       }).until('marker-place');
       expect(t.match.decide(0, { x: 900, y: 100 })).toBeDefined();
       t.take({ x: 900, y: 457 });
@@ -207,7 +221,8 @@ describe('masters and heroes', () => {
     const revealing = () =>
       lay26({
         units: [unit('lando-calrissian', 0, 300, 300), unit(VADER, 1, 1500, 700)],
-        ...{ phase: 'command', hands: [{ cards: ['assault'] }, { cards: ['push'] }] },
+        phase: 'command',
+        hands: [{ cards: ['assault'] }, { cards: ['push'] }],
       })
         .until('command-card')
         .take('assault');
@@ -252,7 +267,10 @@ describe('masters and heroes', () => {
       expect(starting('jyn-erso', { upgrades: [] }, [jyn]).events('action').length).toBeLessThan(2);
       const t = lay26({
         units: [unit('boba-fett-daimyo-of-mos-espa', 0, 0, 0, { status: 'reserve' }), rebels(100, 60), far],
-        ...{ phase: 'activation', stage: 0, round: 1, battle: { primary: 'close-the-pocket' } },
+        phase: 'activation',
+        stage: 0,
+        round: 1,
+        battle: { primary: 'close-the-pocket' },
       });
       t.goOn(({ state }) => state.stage > 0, { 'window:activation.start': first });
       expect(t.events('action')).toEqual([]);
@@ -262,7 +280,8 @@ describe('masters and heroes', () => {
     const setUp = (...enemies: readonly Spec[]) =>
       lay26({
         units: [unit('din-djarin', 0, 300, 100), ...enemies, storm(1500, 860, alone(4))],
-        ...{ phase: 'deployment', round: 0 },
+        phase: 'deployment',
+        round: 0,
       });
     const one = setUp(unit(VEERS, 1, 1300, 860)).goOn(({ state }) => state.round === 1);
     expect([told(one, 'bounty').length, one.unit(1).bounty]).toEqual([1, 1]);
@@ -279,7 +298,8 @@ describe('what is brought along', () => {
   it('Cache: only its own tokens, not those of other keywords', () => {
     const t = lay26({
       units: [unit('paz-vizsla', 0, 400, 400, { upgrades: ['prepared-supplies'] }), far],
-      ...{ phase: 'deployment', round: 0 },
+      phase: 'deployment',
+      round: 0,
     }).goOn(({ state }) => state.round === 1);
     expect([t.tokens(0, 'dodge'), t.tokens(0, 'aim')]).toEqual([1, 0]);
   });
@@ -290,7 +310,8 @@ describe('what is brought along', () => {
         storm(600, 400, holding('dodge')),
         storm(600, 700, { upgrades: ['prepared-supplies'], note: { 'cache.dodge': 1 } }),
       ],
-      ...{ active: 0, black: ['hit'] },
+      active: 0,
+      black: ['hit'],
     });
     t.fight({ defender: '1', dodge: 'dodge' });
     expect([t.tokens(1, 'dodge'), told(t, 'cache')]).toEqual([0, []]);

@@ -21,7 +21,10 @@ const crits = { black: ['crit', 'crit', 'crit'], white: Array.from({ length: 6 }
 const shooting = (units: readonly Spec[], more: Partial<TableSpec>) =>
   lay26({
     units: [rebels(400, 400, GUNNERS), ...units],
-    ...{ active: 0, ...crits, redDefence: Array.from({ length: 9 }, () => 'blank' as const), ...more },
+    active: 0,
+    ...crits,
+    redDefence: Array.from({ length: 9 }, () => 'blank' as const),
+    ...more,
   } as TableSpec)
     .until('action')
     .take('attack');
@@ -47,11 +50,10 @@ describe('once', () => {
   it('Bring Them to Heel: one row a round, though two units take fright', () => {
     const shaken = { tokens: { suppression: 1 } };
     const t = shooting([storm(600, 400, shaken), storm(600, 600, shaken)], {
-      ...{ battle: { secondary: 'bring-them-to-heel' }, black: ['hit', 'hit'] },
-      ...{
-        white: Array.from({ length: 6 }, () => 'hit' as const),
-        redDefence: Array.from({ length: 9 }, () => 'block' as const),
-      },
+      battle: { secondary: 'bring-them-to-heel' },
+      black: ['hit', 'hit'],
+      white: Array.from({ length: 6 }, () => 'hit' as const),
+      redDefence: Array.from({ length: 9 }, () => 'block' as const),
     });
     const script = {
       ...bothGuns,
@@ -76,7 +78,8 @@ describe('once', () => {
         storm(550, 400, { ...one, order: 'faceup' }),
         storm(550, 500, { ...one, order: 'faceup' }),
       ],
-      ...{ turnOf: 1, hands: [{ played: 'i-rebel' }, {}] },
+      turnOf: 1,
+      hands: [{ played: 'i-rebel' }, {}],
     });
     const both = (now: Table) => now.state.phase === 'end' || now.state.round > 1;
     const script = {
@@ -89,7 +92,9 @@ describe('once', () => {
   it.each(['ordnance', 'strafing-run'])('%s: one token in a game', (card) => {
     const t = lay26({
       units: [unit(LEIA, 0, 300, 300, { order: 'facedown' }), unit(VEERS, 1, 1700, 850, { order: 'facedown' })],
-      ...{ phase: 'command', stage: 3, advantages: [card, null] },
+      phase: 'command',
+      stage: 3,
+      advantages: [card, null],
     });
     use(t.until('window:command.end'), card).until('marker-place').take({ x: 900, y: 500 });
     expect(offered(t, card, ({ state }) => state.round === 2 && state.phase === 'activation')).toEqual([]);

@@ -114,7 +114,9 @@ describe('Empire', () => {
           unit('seventh-sister', 0, 600, 400, { order: 'faceup' }),
           unit('fifth-brother', 0, 600, 600),
         ],
-        ...{ active: 0, hands: [{ played: 'come-and-prove-it' }, {}], black: ['hit'] },
+        active: 0,
+        hands: [{ played: 'come-and-prove-it' }, {}],
+        black: ['hit'],
       },
       legion26,
     );
@@ -137,7 +139,8 @@ describe('Rebels', () => {
       lay(
         {
           units: [unit(hero, 0, 400, 400), ewoks(600, 300), far],
-          ...{ phase: 'command', hands: [{ cards: ['hiding-in-plain-sight', 'push'] }, {}] },
+          phase: 'command',
+          hands: [{ cards: ['hiding-in-plain-sight', 'push'] }, {}],
         },
         legion26,
       )
@@ -235,7 +238,9 @@ describe('mercenaries and Mandalorians', () => {
       const t = lay(
         {
           units: [unit(BOBA, 0, 400, 400, { order }), rebels(500, 400, one), far],
-          ...{ phase: 'activation', stage: 0, hands: [{ played: 'a-simple-man' }, {}] },
+          phase: 'activation',
+          stage: 0,
+          hands: [{ played: 'a-simple-man' }, {}],
         },
         legion26,
       );

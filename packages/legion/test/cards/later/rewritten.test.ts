@@ -54,7 +54,10 @@ describe('Deflect', () => {
   const shot = (attacker: Spec, defender: Spec, surges: number) => {
     const t = lay26({
       units: [attacker, defender],
-      ...{ active: 0, white: blanks('hit'), black: blanks('hit'), red: blanks('hit') },
+      active: 0,
+      white: blanks('hit'),
+      black: blanks('hit'),
+      red: blanks('hit'),
       redDefence: [...Array.from({ length: surges }, () => 'surge' as const), ...blanks('blank')],
     });
     const before = t.wounds(0);
@@ -74,7 +77,11 @@ describe('Deflect', () => {
     const frightened = (face: 'block' | 'blank') =>
       lay26({
         units: [unit('r2-d2-hero-of-a-thousand-devices', 1, 400, 400), unit('plo-koon', 0, 500, 400)],
-        ...{ active: 0, white: blanks('hit'), black: blanks('hit'), red: blanks('hit'), redDefence: blanks(face) },
+        active: 0,
+        white: blanks('hit'),
+        black: blanks('hit'),
+        red: blanks('hit'),
+        redDefence: blanks(face),
       })
         .fight()
         .tokens(1, 'suppression');
@@ -191,7 +198,9 @@ describe('Bounty', () => {
         unit('agent-kallus', 1, 1100, 860),
         unit('imperial-officer', 1, 900, 860, { status: 'defeated' }),
       ],
-      ...{ phase: 'deployment', round: 0, battle: { primary: 'close-the-pocket' } },
+      phase: 'deployment',
+      round: 0,
+      battle: { primary: 'close-the-pocket' },
     });
     t.goOn(({ open, state }) => (open[0] === '0 card-unit' && state.round === 0) || state.round > 0);
     expect(t.options()).toEqual(['2', '4']);
@@ -206,7 +215,10 @@ describe('Bounty', () => {
         unit('imperial-officer', 1, 550, 450, { bounty, wounds: 3 }),
         far,
       ],
-      ...{ active: hunter, red: blanks('crit'), black: blanks('crit'), white: blanks('crit') },
+      active: hunter,
+      red: blanks('crit'),
+      black: blanks('crit'),
+      white: blanks('crit'),
       redDefence: blanks('blank'),
       whiteDefence: blanks('blank'),
     }).fight({ defender: '2' });
@@ -227,7 +239,9 @@ describe('what 2.6 asks besides', () => {
         unit(LEIA, 0, 650, 400),
         unit('chewbacca-walking-carpet', 0, 650, 480, { tokens: { suppression } }),
       ],
-      ...{ active: 0, white: ['hit'], redDefence: ['blank'] },
+      active: 0,
+      white: ['hit'],
+      redDefence: ['blank'],
     });
     let seen = false;
     const script: Script = {
@@ -258,7 +272,8 @@ describe('what 2.6 asks besides', () => {
     const jumps = (card: string, claimed: number | null) => {
       const t = lay26({
         units: [unit(card, 0, 400, 400, { minis: [null] }), far],
-        ...{ active: 0, markers: [{ kind: 'asset', by: 'supply-run', x: 400, y: 400, claimed }] },
+        active: 0,
+        markers: [{ kind: 'asset', by: 'supply-run', x: 400, y: 400, claimed }],
       }).until('action');
       return act(t, 'jump') !== undefined;
     };

@@ -43,7 +43,9 @@ describe('attacks', () => {
     const fear = (aim: number) =>
       lay26({
         units: [unit('guerilla-troopers', 0, 400, 400, { tokens: { aim } }), storm(600, 400)],
-        ...{ active: 0, white: ['blank', 'blank', 'blank', 'blank'], black: ['blank', 'blank', 'blank', 'blank'] },
+        active: 0,
+        white: ['blank', 'blank', 'blank', 'blank'],
+        black: ['blank', 'blank', 'blank', 'blank'],
       })
         .fight(spendAim)
         .tokens(1, 'suppression');
@@ -125,7 +127,8 @@ describe('attacks', () => {
     expect([attack(0), attack(2), attack(4)]).toEqual([1, 3, 4]);
     const t = lay26({
       units: [storm(400, 400, alone(4)), unit('mace-windu', 0, 600, 400, { wounds: 2 })],
-      ...{ active: 0, white: ['hit'] },
+      active: 0,
+      white: ['hit'],
     });
     t.fight();
     expect(t.events('defenceRolled')[0]!.dice.map(({ colour }) => colour)).toEqual(['red', 'white', 'white']);

@@ -43,12 +43,16 @@ describe('Mandalorian Super Commando', () => {
     const t = lay26({
       units: [
         unit('mandalorian-super-commandos', 0, 400, 400, {
-          ...{ upgrades: ['mandalorian-super-commando'], order: 'facedown', tokens: { surge: 2 } },
-          ...{ note: { 'cache.surge': 2 }, minis: [null, null, null, 'fallen'] },
+          upgrades: ['mandalorian-super-commando'],
+          order: 'facedown',
+          tokens: { surge: 2 },
+          note: { 'cache.surge': 2 },
+          minis: [null, null, null, 'fallen'],
         }),
         storm(1500, 700, { ...alone(4), order: 'facedown' }),
       ],
-      ...{ phase: 'end', round: 1 },
+      phase: 'end',
+      round: 1,
     });
     t.goOn(({ state }) => state.round === 2);
     expect(t.tokens(0, 'surge')).toBe(2);

@@ -51,7 +51,8 @@ describe('Self-Destruct in 2.6', () => {
         rebels(400, 400 + apart(SEGMENT + 0.1), one),
         storm(1700, 800, one),
       ],
-      ...{ active: 0, black: ['hit', 'surge', 'hit'] },
+      active: 0,
+      black: ['hit', 'surge', 'hit'],
     }).until('action');
   it('a card action for who has half of its wounds', () => {
     expect([act(droid(2), 'self-destruct'), act(droid(1), 'self-destruct')]).toEqual([expect.any(String), undefined]);
@@ -67,7 +68,8 @@ describe('Self-Destruct in 2.6', () => {
   it('hits are suppression tokens', () => {
     const t = lay26({
       units: [unit(PROBE, 1, 400, 400, { wounds: 2 }), rebels(480, 400, { order: 'facedown' }), storm(1700, 800, one)],
-      ...{ active: 0, black: ['hit', 'surge', 'hit'] },
+      active: 0,
+      black: ['hit', 'surge', 'hit'],
     }).until('action');
     t.take(act(t, 'self-destruct')!);
     t.goOn(() => t.unit(0).status === 'defeated');
@@ -85,7 +87,11 @@ describe('Tempted in 2.6', () => {
         unit(ANAKIN, 0, 600, 400 + apart(far)),
         unit('clone-trooper-infantry', 0, 1700, 800, one),
       ],
-      ...{ active: 0, white: blanks('crit'), black: blanks('crit'), red: blanks('crit'), redDefence: blanks(defence) },
+      active: 0,
+      white: blanks('crit'),
+      black: blanks('crit'),
+      red: blanks('crit'),
+      redDefence: blanks(defence),
     });
     t.until('action').take('attack');
     t.goOn(() => t.ask().kind === 'action' || offers(t, 'attack.after', 'tempted'), {
@@ -113,7 +119,10 @@ describe('Danger Sense in 2.6', () => {
   const dice = (gap: number) =>
     lay26({
       units: [storm(400, 400, one), unit(CASSIAN, 0, 400 + apart(gap), 400, { tokens: { suppression: 2 } })],
-      ...{ active: 0, white: ['crit'], black: ['crit'], whiteDefence: blanks('block') },
+      active: 0,
+      white: ['crit'],
+      black: ['crit'],
+      whiteDefence: blanks('block'),
     })
       .fight()
       .events('defenceRolled')
@@ -124,7 +133,8 @@ describe('Danger Sense in 2.6', () => {
   it('asks in the end phase, too, whether the token stays', () => {
     const t = lay26({
       units: [unit(CASSIAN, 0, 400, 400, { tokens: { suppression: 2 } }), storm(1700, 800)],
-      ...{ phase: 'end', round: 2 },
+      phase: 'end',
+      round: 2,
     });
     expect(t.open).toEqual(['0 keep']);
     expect(t.take('1').tokens(0, 'suppression')).toBe(2);
@@ -133,7 +143,8 @@ describe('Danger Sense in 2.6', () => {
     const ARTOO = 'r2-d2-hero-of-a-thousand-devices';
     const t = lay26({
       units: [unit(ARTOO, 0, 400, 400, { tokens: { suppression: 2 } }), storm(1700, 800)],
-      ...{ phase: 'end', round: 2 },
+      phase: 'end',
+      round: 2,
     });
     expect(t.tokens(0, 'suppression')).toBe(1);
   });
@@ -159,7 +170,11 @@ describe('Ram in 2.6', () => {
   const crits = (moved: boolean) => {
     const t = lay26({
       units: [unit(BROTHER, 1, 400, 400), rebels(400, 400 + apart(moved ? 60 : 0), { ...one, seat: 0 })],
-      ...{ active: 0, red: blanks('hit'), black: blanks('hit'), white: blanks('hit'), whiteDefence: blanks('blank') },
+      active: 0,
+      red: blanks('hit'),
+      black: blanks('hit'),
+      white: blanks('hit'),
+      whiteDefence: blanks('blank'),
     });
     if (moved) {
       t.until('action').take('move').until('move');
@@ -182,7 +197,8 @@ describe('Speeder in 2.6', () => {
   const bikes = (claimed: number | null, done: readonly string[]) =>
     lay26({
       units: [unit(BIKES, 1, 600, 400, { ...alone(2), degrees: 90 }), rebels(1700, 100, one)],
-      ...{ active: { unit: 0, actions: 2, done }, battle: { secondary: CARD } },
+      active: { unit: 0, actions: 2, done },
+      battle: { secondary: CARD },
       markers: [{ kind: 'asset', x: 600, y: 440, by: CARD, claimed }],
     }).until('action', { may: 'no' });
   it('with an asset it makes no second move of its own', () => {

@@ -24,11 +24,15 @@ const CAMPS: Readonly<Record<Edition, Readonly<Record<'rebel' | 'empire' | 'repu
     },
     empire: { corps: 'stormtroopers', special: 'scout-troopers', vehicle: 'at-st', commander: 'imperial-officer' },
     republic: {
-      ...{ corps: 'phase-i-clone-troopers', special: 'arc-troopers', vehicle: 'at-rt-republic' },
+      corps: 'phase-i-clone-troopers',
+      special: 'arc-troopers',
+      vehicle: 'at-rt-republic',
       commander: 'clone-commander',
     },
     separatist: {
-      ...{ corps: 'b1-battle-droids', special: 'bx-series-droid-commandos', vehicle: 'dsd1-dwarf-spider-droid' },
+      corps: 'b1-battle-droids',
+      special: 'bx-series-droid-commandos',
+      vehicle: 'dsd1-dwarf-spider-droid',
       commander: 't-series-tactical-droid',
     },
   },
@@ -41,11 +45,15 @@ const CAMPS: Readonly<Record<Edition, Readonly<Record<'rebel' | 'empire' | 'repu
     },
     empire: { corps: 'stormtroopers', special: 'scout-troopers', vehicle: 'at-st', commander: 'imperial-officer' },
     republic: {
-      ...{ corps: 'clone-trooper-infantry', special: 'arc-troopers', vehicle: 'at-rt-republic' },
+      corps: 'clone-trooper-infantry',
+      special: 'arc-troopers',
+      vehicle: 'at-rt-republic',
       commander: 'clone-commander',
     },
     separatist: {
-      ...{ corps: 'b1-battle-droids', special: 'bx-series-droid-commandos', vehicle: 'dsd1-dwarf-spider-droid' },
+      corps: 'b1-battle-droids',
+      special: 'bx-series-droid-commandos',
+      vehicle: 'dsd1-dwarf-spider-droid',
       commander: 't-series-tactical-droid',
     },
   },
@@ -113,8 +121,10 @@ export function crowd({ edition, hero, faction, own = {}, partner, alone, duel }
     Array.from({ length: 12 }, (_, i) => (alone ? blank : rich[i % rich.length]!));
   return {
     units: alone ? [units[0]!, units[6]!] : units,
-    ...{ red: faces(['hit', 'surge', 'crit'], 'blank'), black: faces(['hit', 'blank', 'surge'], 'blank') },
-    ...{ white: faces(['blank', 'hit', 'surge'], 'blank'), redDefence: faces(['surge', 'block', 'blank'], 'blank') },
+    red: faces(['hit', 'surge', 'crit'], 'blank'),
+    black: faces(['hit', 'blank', 'surge'], 'blank'),
+    white: faces(['blank', 'hit', 'surge'], 'blank'),
+    redDefence: faces(['surge', 'block', 'blank'], 'blank'),
     whiteDefence: faces(['blank', 'surge', 'block'], 'blank'),
   };
 }

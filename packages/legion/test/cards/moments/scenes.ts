@@ -39,7 +39,9 @@ const orders = (about: About, card: string): Scenes => {
   const issued = (more: Partial<Crowd>): Scene => ({
     spec: {
       ...crowd({ ...about, ...more, own: { ...about.own, order: 'none' } }),
-      ...{ phase: 'command', round: 2, hands: [{ cards: [card] }, { cards: ['push'] }] },
+      phase: 'command',
+      round: 2,
+      hands: [{ cards: [card] }, { cards: ['push'] }],
     },
     stop: ({ state }) => state.phase === 'activation' && state.stage > 0,
   });

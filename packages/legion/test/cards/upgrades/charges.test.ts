@@ -4,8 +4,12 @@ import { alone, rebels, storm } from '../../troops.ts';
 
 /** What saboteurs leave behind. */
 const mine = (type: string, x: number, y: number) => ({
-  ...{ kind: 'charge', seat: 0, by: 'upgrade/dioxis-mine-saboteur', note: type },
-  ...{ x, y },
+  kind: 'charge',
+  seat: 0,
+  by: 'upgrade/dioxis-mine-saboteur',
+  note: type,
+  x,
+  y,
 });
 const saboteurs = (card: string): Spec =>
   rebels(1200, 700, { minis: [null, 'fallen', 'fallen', 'fallen', [1200, 740]], upgrades: [card] });

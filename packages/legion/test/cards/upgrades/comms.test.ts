@@ -85,7 +85,8 @@ describe('Comms Relay', () => {
   it('Comms Relay: nothing is asked where nobody is near', () => {
     const t = council([squad(300 + apart(2.9 * SEGMENT), 300, 'comms-relay'), squad(1400, 300)], 'ambush');
     t.goOn(({ state }) => state.phase === 'activation', {
-      ...{ orders: (a) => (a.seat === 0 ? ['1'] : ['3']), nominate: '0' },
+      orders: (a) => (a.seat === 0 ? ['1'] : ['3']),
+      nominate: '0',
       'window:order.before': () => expect.fail('there is nobody'),
     });
     expect(t.unit(1).order).toBe('faceup');

@@ -99,7 +99,10 @@ describe('Force Lift', () => {
         rebels(1700, 30, alone(4)),
         storm(1700, 880, alone(4)),
       ],
-      ...{ phase: 'deployment', round: 0, battle: { deployment: 'battle-lines' }, turnOf: 0 },
+      phase: 'deployment',
+      round: 0,
+      battle: { deployment: 'battle-lines' },
+      turnOf: 0,
     }).until('deploy');
     t.take({ x: 600, y: 60, degrees: 0 }).take('0:0.force-lift');
     t.refuses({ x: 600, y: 60 + 13.5 + SEGMENT + 13.6, degrees: 0 }, 'LE-FAEHIGKEITEN-03');
@@ -211,7 +214,9 @@ describe('Force Barrier', () => {
           unit(LUKE, 0, 540, 400 + apart(gap), { upgrades: ['force-barrier'] }),
           unit('imperial-royal-guards', 0, 540, 330, alone(2)),
         ],
-        ...{ active: 0, white: ['hit'], whiteDefence: ['blank'] },
+        active: 0,
+        white: ['hit'],
+        whiteDefence: ['blank'],
       });
       return t.until('action').take('attack').until('window:attack.modify', { defender: '1' });
     };
@@ -230,7 +235,11 @@ describe('Force Barrier', () => {
           unit(LUKE, seat, 600, 500, { upgrades: ['force-barrier'] }),
           rebels(1700, 800),
         ],
-        ...{ active: 0, white: ['crit'], black: ['crit'], whiteDefence: ['block'], redDefence: ['block'] },
+        active: 0,
+        white: ['crit'],
+        black: ['crit'],
+        whiteDefence: ['block'],
+        redDefence: ['block'],
       });
       let yes = false;
       t.fight({

@@ -57,8 +57,15 @@ describe('a move', () => {
   });
   it('keeps all that is said of it', () => {
     const all = {
-      ...{ kind: 'climb', speed: 2, heading: 40, bend: -90, way: 0.5, turn: 10, engage: 3 },
-      ...{ climb: { piece: 0, way: 'up' }, others: [[1, 2], null] },
+      kind: 'climb',
+      speed: 2,
+      heading: 40,
+      bend: -90,
+      way: 0.5,
+      turn: 10,
+      engage: 3,
+      climb: { piece: 0, way: 'up' },
+      others: [[1, 2], null],
     };
     expect(readMove(all)).toStrictEqual(all);
     for (const way of ['up', 'down', 'over'])

@@ -66,7 +66,8 @@ export function ways(traveller: Traveller, game?: LegionGame): string {
         rebels(60, 60, { ...alone(4), order: 'facedown' }),
         ...others,
       ],
-      ...{ terrain: LANDSCAPE, active: 0 },
+      terrain: LANDSCAPE,
+      active: 0,
     },
     game,
   );

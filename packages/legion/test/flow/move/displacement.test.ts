@@ -61,7 +61,10 @@ describe('displacement', () => {
     const t = rolling([storm(400, 400, mine)]);
     expect(t.refuses(at([500, 400], [530, 400]), 'LE-VERDRAENGUNG-09')).toMatchObject({
       message: { text: 'le.no.tooManyPlaces', args: { unit: 1, named: 2, wanted: 1 } },
-      ...{ measured: 2, allowed: 1, piece: 1, where: ['at', 1] },
+      measured: 2,
+      allowed: 1,
+      piece: 1,
+      where: ['at', 1],
     });
     t.refuses(at([500, 400], null), 'LE-VERDRAENGUNG-09');
     expect(t.match.check(1, {})).toBeUndefined();

@@ -9,8 +9,16 @@ import { DROIDEKAS } from './moving.ts';
 /** An atlas of formation: where a comrade may stand about a leader at 400, 400. */
 
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ far: ' ', overlap: 'o', terrain: 't', unreachable: 'u', contact: 'c', friend: 'f', level: 'l', off: 'x' },
-  ...{ height: 'h', marker: 'm' },
+  far: ' ',
+  overlap: 'o',
+  terrain: 't',
+  unreachable: 'u',
+  contact: 'c',
+  friend: 'f',
+  level: 'l',
+  off: 'x',
+  height: 'h',
+  marker: 'm',
 };
 function map(who: Spec, terrain: readonly Spec[], others: readonly Spec[] = [], game?: LegionGame): string {
   const { g } = lay(

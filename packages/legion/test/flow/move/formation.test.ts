@@ -36,7 +36,9 @@ describe('formation on the level', () => {
   it('[LE-FORMATION-03] a place for somebody who is not there is refused', () => {
     const two = moving(pair());
     expect(two.refuses(standard(1, 0, { way: 0, others: [[430, 400], null] }), 'LE-FORMATION-03')).toMatchObject({
-      ...{ measured: 2, allowed: 1, where: ['others', 1] },
+      measured: 2,
+      allowed: 1,
+      where: ['others', 1],
     });
   });
   it('[LC-EINHEITENFORMATION-03] part of each base within the tool is enough: four clones in a ring', () => {
@@ -189,7 +191,8 @@ describe('formation on several levels', () => {
     const markers = [330, 356, 444, 470, 496].map((x) => ({ kind: 'condition', by: 'minefield', x, y: 437 }));
     const climbs = (x: number) => {
       const t = moving(pair({ minis: [[400, 436.5], [430, 400], [370, 400], 'fallen'] }), {
-        ...{ terrain: [piece('building', 400, 500, 200, 100, { height: 100 })], markers },
+        terrain: [piece('building', 400, 500, 200, 100, { height: 100 })],
+        markers,
       });
       const others = [
         [400, 436.5],

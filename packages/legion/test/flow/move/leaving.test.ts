@@ -137,13 +137,15 @@ describe('what answers a withdrawal', () => {
           storm(400 + apart(0), 400, mine),
           storm(400, 480, { ...mine, tokens: { standby: 1 } }),
           unit('rebel-commandos', 0, 200, 800, {
-            ...{ minis: [null, 'fallen', 'fallen', 'fallen', null], upgrades: ['proton-charge-saboteur'] },
+            minis: [null, 'fallen', 'fallen', 'fallen', null],
+            upgrades: ['proton-charge-saboteur'],
           }),
         ],
         markers: [
           { kind: 'charge', by: 'upgrade/proton-charge-saboteur', note: 'Proton Charge', seat: 0, x: 700, y: 700 },
         ],
-        ...{ active: 0, ...more },
+        active: 0,
+        ...more,
       },
       rules,
     );

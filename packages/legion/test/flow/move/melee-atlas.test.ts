@@ -15,7 +15,8 @@ const fight = (minis: readonly Spec[string][], more: Partial<TableSpec> = {}, an
   const { units = [], ...rest } = more;
   const { g } = lay({
     units: [storm(600 + TOUCH, 400, { minis: [...minis] }), unit(LUKE, 0, 600, 400), ...units, rebels(60, 60, one)],
-    ...{ active: 1, ...rest },
+    active: 1,
+    ...rest,
   });
   const squad = g.unit(0);
   const flow = closeIn(

@@ -23,7 +23,11 @@ export const stride = (speed: 1 | 2 | 3, length: number): number => 25 + 50 * sp
 
 /** A move as a player names it: the whole tool, straight ahead, unless something else is said. */
 export const go = (kind: string, speed: number, heading = 0, more: Spec = {}): Spec => ({
-  ...{ kind, speed, heading, bend: 0, way: 1 },
+  kind,
+  speed,
+  heading,
+  bend: 0,
+  way: 1,
   ...more,
 });
 export const standard = (speed: number, heading = 0, more: Spec = {}): Spec => go('standard', speed, heading, more);

@@ -18,7 +18,12 @@ export function map(card: string, blue: string, red: string, more: Partial<Table
   const skirmish = battleCardOf(card).table === 'skirmish' ? { rules: { format: 'skirmish' } } : {};
   const { g } = lay({
     units: [waiting(blue, 0), waiting(red, 1)],
-    ...{ phase: 'deployment', round: 0, turnOf: 0, battle: { deployment: card }, ...skirmish, ...more },
+    phase: 'deployment',
+    round: 0,
+    turnOf: 0,
+    battle: { deployment: card },
+    ...skirmish,
+    ...more,
   });
   const { width, depth } = g.state.rules;
   const lines: string[] = [];

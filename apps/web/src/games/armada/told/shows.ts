@@ -121,9 +121,22 @@ export function attackBegins(event: EventOf<'attack'>, view: ArmadaView): Armada
   const { attack: id, kind, attacker, zone, defender, defending, range, obstructed } = event;
   const known = 'unit' in attacker ? view.units[attacker.unit]?.seat : undefined;
   const attack: Attack = {
-    ...{ id, kind, attacker, zone, defender, defending, range, obstructed },
-    ...{ seat: known ?? 0, armament: defending === null ? 'anti-squadron' : 'battery', step: 1 },
-    ...{ dice: [], locked: [], spent: [], memory: MEMORY, noted: {} },
+    id,
+    kind,
+    attacker,
+    zone,
+    defender,
+    defending,
+    range,
+    obstructed,
+    seat: known ?? 0,
+    armament: defending === null ? 'anti-squadron' : 'battery',
+    step: 1,
+    dice: [],
+    locked: [],
+    spent: [],
+    memory: MEMORY,
+    noted: {},
   };
   return { ...view, attacks: [...view.attacks.filter((other) => other.id !== id), attack] };
 }

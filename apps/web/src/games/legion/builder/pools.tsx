@@ -52,10 +52,13 @@ export function UnitPool({ draft, onPick }: PoolProps) {
   const cards = useMemo(
     () =>
       unitsToPick(late.army, formatOf(late.agreed)).map(({ card, fault }): PoolCard & { readonly group: string } => ({
-        ...{ id: card.id, names: [card.name, ...(card.title ? [card.title] : [])], says: unitFacts(words, card) },
+        id: card.id,
+        names: [card.name, ...(card.title ? [card.title] : [])],
+        says: unitFacts(words, card),
         label: [name(card), ...(card.unique ? [t.card.unique] : []), t.card.points(card.points)].join(', '),
         face: <Face name={name(card)} unique={card.unique} slots={card.slots} side={card.points} />,
-        ...{ fault: shown(fault), group: card.rank },
+        fault: shown(fault),
+        group: card.rank,
       })),
     [late, words, name, t],
   );
@@ -134,7 +137,10 @@ export function CommandPool({ draft, onPick }: PoolProps) {
     .toSorted((a, b) => Number(Boolean(a.fault)) - Number(Boolean(b.fault)))
     .map(
       ({ card, fault }): PoolCard => ({
-        ...{ id: card.id, names: [card.name], says: says(`command/${card.id}`), fault: shown(fault) },
+        id: card.id,
+        names: [card.name],
+        says: says(`command/${card.id}`),
+        fault: shown(fault),
         label: `${name(card)}, ${t.card.pips(card.pips)}`,
         face: <Face name={name(card)} side={'●'.repeat(card.pips)} />,
         group: String(handPips(card)),
@@ -162,8 +168,12 @@ export function BattlePool({ draft, kind, onPick }: BattlePoolProps) {
   const choices = useMemo(() => battleCardChoices(draft.army, kind, formatOf(draft.agreed)), [draft, kind]);
   const cards = choices.map(
     ({ card, fault }): PoolCard => ({
-      ...{ id: card.id, names: [card.name], says: says(`battle/${card.id}`), fault: shown(fault) },
-      ...{ label: name(card), face: <Face name={name(card)} side="" /> },
+      id: card.id,
+      names: [card.name],
+      says: says(`battle/${card.id}`),
+      fault: shown(fault),
+      label: name(card),
+      face: <Face name={name(card)} side="" />,
     }),
   );
   return <CardPool words={t.pick} message={message} cards={cards} onPick={onPick} />;

@@ -23,7 +23,9 @@ export function useArmyWords(): ArmyWords {
   return useMemo(() => {
     const message = (one: Message) => render([text[lang]], one);
     return {
-      ...{ t: armyText[lang], lang, message },
+      t: armyText[lang],
+      lang,
+      message,
       name: ({ name, title }) => [name, ...(title ? [title] : [])].map((one) => nameIn(one, lang)).join(', '),
       term: (family, id) => message(say(`le.${family}.${id}`)),
     };

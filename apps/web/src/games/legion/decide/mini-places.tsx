@@ -75,7 +75,11 @@ export function MiniPlacesGhosts({ view, ask }: OverlayProps<LegionView, MiniPla
       const way: readonly OutlineItem[] = from
         ? [
             {
-              ...{ kind: 'outline', key: `way:${mini}`, tone, line: 'dashed', height: 2 },
+              kind: 'outline',
+              key: `way:${mini}`,
+              tone,
+              line: 'dashed',
+              height: 2,
               d: linePath({ x: from[0], y: from[1] }, { x: at[0], y: at[1] }),
             },
             { kind: 'outline', key: `stood:${mini}`, tone: 'neutral', d: circlePath(4), pose: pose(from[0], from[1]) },
@@ -85,8 +89,12 @@ export function MiniPlacesGhosts({ view, ask }: OverlayProps<LegionView, MiniPla
         ...way,
         {
           ...miniShape(view, unit, mini),
-          ...{ kind: 'piece', key: ghostKey(mini), pose: pose(at[0], at[1]), owner: ownerOf(view, unit.seat) },
-          ...{ ghost: refusal ? 'barred' : 'legal', draggable: true },
+          kind: 'piece',
+          key: ghostKey(mini),
+          pose: pose(at[0], at[1]),
+          owner: ownerOf(view, unit.seat),
+          ghost: refusal ? 'barred' : 'legal',
+          draggable: true,
           label: mini === unit.leader ? own.move.leader : own.move.mini(mini + 1),
         },
       ];

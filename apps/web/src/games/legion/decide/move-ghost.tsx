@@ -58,21 +58,25 @@ export function MoveGhost({ view, ask, move, turn }: MoveGhostProps) {
       const owner = ownerOf(view, unit.seat);
       items.push({
         ...miniShape(view, unit, unit.leader),
-        ...{ kind: 'piece', key: GHOST, pose: end, owner, ghost: refusal ? 'barred' : 'legal', draggable: true },
+        kind: 'piece',
+        key: GHOST,
+        pose: end,
+        owner,
+        ghost: refusal ? 'barred' : 'legal',
+        draggable: true,
         label: own.move.leader,
       } satisfies PieceItem);
       if (laid)
         items.push({
-          ...{
-            kind: 'piece',
-            key: HINGE,
-            pose: laid.hinge,
-            height: 2,
-            radius: HINGE_RADIUS,
-            draggable: true,
-            ghost: 'legal',
-          },
-          ...{ outline: circlePath(HINGE_RADIUS), drawing: [{ d: circlePath(HINGE_RADIUS), paint: 'front' }] },
+          kind: 'piece',
+          key: HINGE,
+          pose: laid.hinge,
+          height: 2,
+          radius: HINGE_RADIUS,
+          draggable: true,
+          ghost: 'legal',
+          outline: circlePath(HINGE_RADIUS),
+          drawing: [{ d: circlePath(HINGE_RADIUS), paint: 'front' }],
           label: own.move.bend,
         } satisfies PieceItem);
       if (refusal) items.push(noteAt(GHOST, message(refusal.message)));

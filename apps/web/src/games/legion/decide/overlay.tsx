@@ -55,8 +55,12 @@ function CartReach({ view, ask }: { readonly view: LegionView; readonly ask: Leg
       const cart = view.markers.find(({ id }) => id === marker);
       if (cart)
         items.push({
-          ...{ kind: 'outline', key: 'cart-reach', tone: 'legal', line: 'dashed' },
-          ...{ d: circlePath(rollLength(cart, rolls)), pose: { x: cart.x, y: cart.y, hx: 0, hy: 1 } },
+          kind: 'outline',
+          key: 'cart-reach',
+          tone: 'legal',
+          line: 'dashed',
+          d: circlePath(rollLength(cart, rolls)),
+          pose: { x: cart.x, y: cart.y, hx: 0, hy: 1 },
         });
     }
     return { items };

@@ -32,7 +32,11 @@ export function Targets({ ask, view }: OverlayProps<LegionView, TargetQuestion>)
       const prospect = prospects.get(option.id);
       if (prospect)
         items.push({
-          ...{ kind: 'label', key: `odds:${unit}`, at: { piece: pieceKey(unit) }, tone: 'attack', silent: true },
+          kind: 'label',
+          key: `odds:${unit}`,
+          at: { piece: pieceKey(unit) },
+          tone: 'attack',
+          silent: true,
           text: own.attack.expected(number(prospect.odds.expected, 1)),
         } satisfies LabelItem);
     }

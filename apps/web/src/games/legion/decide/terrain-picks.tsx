@@ -22,8 +22,13 @@ export function TerrainPicks({ view, ask }: OverlayProps<LegionView, TerrainAsk>
       if (at === undefined || !piece) return [];
       return [
         {
-          ...{ kind: 'outline', key: `${KEY}${option.id}`, on: terrainKey(at), tone: 'legal', fill: 'soft' },
-          ...{ d: `M${piece.outline.map(([x, y]) => `${x} ${y}`).join('L')}Z`, height: piece.height },
+          kind: 'outline',
+          key: `${KEY}${option.id}`,
+          on: terrainKey(at),
+          tone: 'legal',
+          fill: 'soft',
+          d: `M${piece.outline.map(([x, y]) => `${x} ${y}`).join('L')}Z`,
+          height: piece.height,
           label: nameOf(option, ask),
         },
       ];

@@ -18,7 +18,12 @@ export const followerGhosts = (
 ): readonly PieceItem[] =>
   others.map(([mini, pose]) => ({
     ...miniShape(view, unit, mini),
-    ...{ kind: 'piece', key: ghostKey(mini), pose, owner: ownerOf(view, unit.seat), ghost: 'legal', draggable: true },
+    kind: 'piece',
+    key: ghostKey(mini),
+    pose,
+    owner: ownerOf(view, unit.seat),
+    ghost: 'legal',
+    draggable: true,
     label: name(mini),
   }));
 

@@ -29,9 +29,12 @@ interface Values extends PlaceValues {
 
 const valuesOf = (unit: LegionUnit): Values => ({
   ...placeValues(leaderPose(unit)),
-  ...{ tokens: { ...unit.tokens }, order: unit.order },
+  tokens: { ...unit.tokens },
+  order: unit.order,
   minis: unit.minis.map(({ fell, wounds }) => (fell === null ? wounds : null)),
-  ...{ panicked: unit.panicked, damaged: unit.damaged, disabled: unit.disabled },
+  panicked: unit.panicked,
+  damaged: unit.damaged,
+  disabled: unit.disabled,
   defeated: unit.status === 'defeated',
 });
 

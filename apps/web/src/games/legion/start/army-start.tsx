@@ -108,7 +108,9 @@ export default function ArmyStart() {
           : setupOf(
               SEATS.map((seat) => playable(armyOf(seat), lang)),
               {
-                ...{ unenforced: true, ...(rounds !== undefined && { rounds }), ...tableRules(table) },
+                unenforced: true,
+                ...(rounds !== undefined && { rounds }),
+                ...tableRules(table),
                 ...(competitive && { competitive }),
               },
             )

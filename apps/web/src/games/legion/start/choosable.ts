@@ -20,7 +20,10 @@ const groupOf = (format: string): ChoosableArmy['group'] => {
 };
 
 const READY: readonly ChoosableArmy[] = READY_ARMIES.map(({ id, name, format, army }) => ({
-  ...{ id, name, group: groupOf(format), draft: draftOf(army, agreedOn(format)) },
+  id,
+  name,
+  group: groupOf(format),
+  draft: draftOf(army, agreedOn(format)),
 }));
 export const readyFor = (edition: data.Edition): readonly ChoosableArmy[] =>
   READY.filter(({ draft }) => draft.army.edition === edition);

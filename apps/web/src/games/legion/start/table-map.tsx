@@ -2,9 +2,19 @@ import { round } from '../../../scene/svg.ts';
 import type { Piece } from './tables.ts';
 
 const COLOURS: Partial<Record<Piece['kind'], string>> = {
-  ...{ 'light-woods': '#4d7f45', 'dense-woods': '#335c2e', 'tall-grass': '#7d8f45', 'low-hedge': '#4d7f45' },
-  ...{ 'high-hedge': '#335c2e', 'shallow-water': '#4c87ad', 'deep-water': '#2b5f83', crater: '#3a3026' },
-  ...{ trench: '#3a3026', pit: '#241d16', hill: '#9a855f', ruins: '#7c6f61', building: '#b8b2a8' },
+  'light-woods': '#4d7f45',
+  'dense-woods': '#335c2e',
+  'tall-grass': '#7d8f45',
+  'low-hedge': '#4d7f45',
+  'high-hedge': '#335c2e',
+  'shallow-water': '#4c87ad',
+  'deep-water': '#2b5f83',
+  crater: '#3a3026',
+  trench: '#3a3026',
+  pit: '#241d16',
+  hill: '#9a855f',
+  ruins: '#7c6f61',
+  building: '#b8b2a8',
 };
 
 interface TableMapProps {

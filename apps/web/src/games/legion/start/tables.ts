@@ -23,11 +23,18 @@ export type ChosenTable = { readonly ready: string } | { readonly own: OwnTable 
 export const RANDOM: ChosenTable = { ready: RANDOM_TABLE };
 
 export const pieceOf = ({ kind, outline, pose: at, height }: Terrain): Piece => ({
-  ...{ kind, outline, x: at.x, y: at.y, height },
+  kind,
+  outline,
+  x: at.x,
+  y: at.y,
+  height,
   degrees: headingDegrees(at.hx, at.hy),
 });
 export const terrainOf = ({ kind, outline, x, y, degrees, height }: Piece): Terrain => ({
-  ...{ kind, outline, pose: pose(x, y, degrees), height },
+  kind,
+  outline,
+  pose: pose(x, y, degrees),
+  height,
 });
 
 /** What a setup says of the battlefield. */

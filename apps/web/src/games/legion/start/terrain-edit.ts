@@ -42,14 +42,19 @@ const OCTAGON: Corners = [
   [-0.5, 0.2],
 ];
 const SIZES: Partial<Record<TerrainKind, readonly [number, number]>> = {
-  ...{ barricade: [70, 27], sandbags: [110, 20], fence: [140, 8], 'low-hedge': [140, 20], 'high-hedge': [140, 25] },
-  ...{
-    'low-mud-wall': [140, 18],
-    'low-stone-wall': [140, 16],
-    'high-mud-wall': [140, 20],
-    'high-stone-wall': [140, 20],
-  },
-  ...{ trench: [220, 60], building: [180, 130], crater: [130, 120], wreck: [190, 120] },
+  barricade: [70, 27],
+  sandbags: [110, 20],
+  fence: [140, 8],
+  'low-hedge': [140, 20],
+  'high-hedge': [140, 25],
+  'low-mud-wall': [140, 18],
+  'low-stone-wall': [140, 16],
+  'high-mud-wall': [140, 20],
+  'high-stone-wall': [140, 20],
+  trench: [220, 60],
+  building: [180, 130],
+  crater: [130, 120],
+  wreck: [190, 120],
 };
 
 /** A new piece of a kind in its usual size. */

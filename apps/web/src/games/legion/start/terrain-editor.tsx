@@ -29,7 +29,10 @@ const key = (at: number): string => `terrain:${at}`;
 const STEP = 10;
 const TURN = 15;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ...{ ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, STEP], ArrowDown: [0, -STEP] },
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
 };
 
 /** Terrain on a table: put there, moved, turned, made another kind or size, and kept. */
@@ -60,7 +63,11 @@ export function TerrainEditor({ width, depth, table, begin, onSave, onRemove, on
       ground: { width, depth, look: 'field' },
       items: pieces.map(
         (piece, at): PieceItem => ({
-          ...{ kind: 'piece', key: key(at), pose: terrainOf(piece).pose, draggable: true, turnable: at === chosen },
+          kind: 'piece',
+          key: key(at),
+          pose: terrainOf(piece).pose,
+          draggable: true,
+          turnable: at === chosen,
           ...terrainShape(terrainOf(piece)),
           label: `${term('terrain', piece.kind, lang)} ${at + 1}`,
           pressed: at === chosen,

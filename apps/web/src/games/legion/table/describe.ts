@@ -42,7 +42,9 @@ export function describe(situation: Situation<LegionView>, known?: Known): Descr
       ...view.markers.map((marker): PieceItem => {
         const seat = marker.claimed === null ? marker.seat : view.units[marker.claimed]!.seat;
         return {
-          ...{ kind: 'piece', key: markerKey(marker.id), pose: poseAt(marker.x, marker.y, markerHeading(marker)) },
+          kind: 'piece',
+          key: markerKey(marker.id),
+          pose: poseAt(marker.x, marker.y, markerHeading(marker)),
           ...markerShape(marker, seat !== null),
           ...(seat !== null && { owner: ownerOf(view, seat) }),
         };
@@ -58,7 +60,10 @@ export function describe(situation: Situation<LegionView>, known?: Known): Descr
 
 /** A piece of terrain; areas lie flat and are seen through. */
 const terrainItem = (piece: Terrain, at: number): PieceItem => ({
-  ...{ kind: 'piece', key: terrainKey(at), pose: piece.pose, scenery: true },
+  kind: 'piece',
+  key: terrainKey(at),
+  pose: piece.pose,
+  scenery: true,
   ...terrainShape(piece),
 });
 
@@ -73,7 +78,9 @@ function terrainPrint(piece: Terrain, at: number, { view, language, named }: Sit
   const t = legionText[language].terrain;
   const footing = footingWords(piece, t);
   return {
-    ...{ kind: 'inscription', key: `terrain-print:${at}`, at: printedAt(view, piece) },
+    kind: 'inscription',
+    key: `terrain-print:${at}`,
+    at: printedAt(view, piece),
     text: named
       ? t.lines(term('terrain', piece.kind, language), cm, term('cover', cover, language), footing).join('\n')
       : [COVER_SIGNS[cover], ...(cm === '0' ? [] : [cm])].join(' ').trim(),
@@ -116,13 +123,11 @@ function unitItems(
     const foot = heightAt(view.terrain, mini.pose);
     return [
       {
-        ...{
-          kind: 'piece',
-          key: pieceKey(pieceOfMini(unit, at)),
-          pose: mini.pose,
-          owner,
-          ...miniShape(view, unit, at),
-        },
+        kind: 'piece',
+        key: pieceKey(pieceOfMini(unit, at)),
+        pose: mini.pose,
+        owner,
+        ...miniShape(view, unit, at),
         ...(leads && {
           badge: String(unit.id + 1),
           pips: [...pipsOf(view, unit, known), ...(foot > 0 ? [{ sign: 'height', count: 1, text: cmOf(foot) }] : [])],
@@ -205,13 +210,13 @@ function nameLabel(unit: LegionUnit, { view, language }: Situation<LegionView>):
   if (unit.status !== 'play' || !leaderPose(unit)) return [];
   return [
     {
-      ...{
-        kind: 'label',
-        key: `name:${unit.id}`,
-        at: { piece: pieceKey(unit.id) },
-        text: unitName(view, unit.id, language),
-      },
-      ...{ owner: ownerOf(view, unit.seat), side: unit.id % 2 === 0 ? 'above' : 'below', silent: true },
+      kind: 'label',
+      key: `name:${unit.id}`,
+      at: { piece: pieceKey(unit.id) },
+      text: unitName(view, unit.id, language),
+      owner: ownerOf(view, unit.seat),
+      side: unit.id % 2 === 0 ? 'above' : 'below',
+      silent: true,
     },
   ];
 }

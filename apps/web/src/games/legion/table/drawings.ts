@@ -40,7 +40,9 @@ export function cardShape(id: string, edition: Edition, role: Role): Shape {
   const { width, length } = card?.base ?? { width: 27, length: 27 };
   const outline = basePath(width, length);
   const shape: Shape = {
-    ...{ height: card?.height ?? 42, outline, radius: Math.max(width, length) / 2 },
+    height: card?.height ?? 42,
+    outline,
+    radius: Math.max(width, length) / 2,
     drawing: [
       { d: outline, paint: 'base' },
       ...(role === 'leader' ? [{ d: basePath(width * 0.84, length * 0.84), paint: 'mark' as const }] : []),

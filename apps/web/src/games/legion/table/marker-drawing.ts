@@ -53,7 +53,9 @@ export function markerShape(
   const disc = circlePath(radius);
   const rim: readonly Layer[] = isOwned ? [{ d: disc, paint: 'frame' }] : [];
   return {
-    ...{ height: kind === 'cart' ? 20 : 3, radius, outline: disc },
+    height: kind === 'cart' ? 20 : 3,
+    radius,
+    outline: disc,
     drawing: [{ d: disc, paint: marker.by === 'payload' ? 'base' : 'token' }, ...rim, ...signOf(marker)],
   };
 }

@@ -21,8 +21,12 @@ export function markerReach(token: Token, at: { readonly x: number; readonly y: 
   if (bands === undefined) return [];
   return [
     {
-      ...{ kind: 'outline', key: 'marker-reach', tone: 'attack', line: 'dashed' },
-      ...{ d: circlePath(markerShape(token).radius + bands * data.RANGE_BAND), pose: { ...at, hx: 0, hy: 1 } },
+      kind: 'outline',
+      key: 'marker-reach',
+      tone: 'attack',
+      line: 'dashed',
+      d: circlePath(markerShape(token).radius + bands * data.RANGE_BAND),
+      pose: { ...at, hx: 0, hy: 1 },
     },
   ];
 }

@@ -44,7 +44,12 @@ export function RangeRuler({ view, from, to }: MeasureProps<LegionView>) {
     const place = ({ x, y }: Vec) => ({ x, y });
     const band = bandOf(found.distance);
     const line: RulerItem = {
-      ...{ kind: 'ruler', key: 'ruler', from: place(found.from), to: place(found.to), tone: 'neutral', bands: BANDS },
+      kind: 'ruler',
+      key: 'ruler',
+      from: place(found.from),
+      to: place(found.to),
+      tone: 'neutral',
+      bands: BANDS,
       text: [band > 5 ? own.measure.beyond : own.measure.range(band), `${number(found.distance, 1)} mm`],
     };
     return { items: [line] };

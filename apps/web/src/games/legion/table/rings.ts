@@ -21,7 +21,10 @@ export function rangeRings(view: LegionView, id: number): readonly OutlineItem[]
   if (!unit || !at || !base) return [];
   const bands = Math.max(1, reachOf(view, unit));
   return Array.from({ length: bands }, (_, i) => ({
-    ...{ kind: 'outline', key: `range:${i + 1}`, pose: { x: at.x, y: at.y, hx: 0, hy: 1 }, line: 'dashed' },
+    kind: 'outline',
+    key: `range:${i + 1}`,
+    pose: { x: at.x, y: at.y, hx: 0, hy: 1 },
+    line: 'dashed',
     d: circlePath(base.width / 2 + data.RANGE_BAND * (i + 1)),
     tone: i + 1 === bands ? 'attack' : 'neutral',
   }));

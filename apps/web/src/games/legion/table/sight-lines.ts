@@ -22,17 +22,19 @@ export function sightLines(view: LegionView, { from, to, sight, cover }: Sight):
     const tone: Tone = !seen.includes(mini) ? 'barred' : covered ? 'warning' : 'legal';
     return [
       {
-        ...{ kind: 'outline', key: `sight:${mini}`, d: linePath(eye, pose), tone },
-        ...{ line: tone === 'legal' ? 'solid' : 'dashed', height: 2 },
+        kind: 'outline',
+        key: `sight:${mini}`,
+        d: linePath(eye, pose),
+        tone,
+        line: tone === 'legal' ? 'solid' : 'dashed',
+        height: 2,
       },
       {
-        ...{
-          kind: 'outline',
-          key: `cover:${mini}`,
-          on: pieceKey(pieceOfMini(defender, mini)),
-          d: circlePath(RING),
-          tone,
-        },
+        kind: 'outline',
+        key: `cover:${mini}`,
+        on: pieceKey(pieceOfMini(defender, mini)),
+        d: circlePath(RING),
+        tone,
         ...(tone === 'warning' && { fill: 'soft' }),
       },
     ];
@@ -58,7 +60,11 @@ export function sightLines(view: LegionView, { from, to, sight, cover }: Sight):
     return piece
       ? [
           {
-            ...{ kind: 'outline', key: `giver:${at}`, on: terrainKey(at), tone: 'warning', fill: 'soft' },
+            kind: 'outline',
+            key: `giver:${at}`,
+            on: terrainKey(at),
+            tone: 'warning',
+            fill: 'soft',
             d: `M${piece.outline.map(([x, y]) => `${x} ${y}`).join('L')}Z`,
             height: piece.height,
           },

@@ -45,7 +45,9 @@ const trees =
     { d: pathOf(points), paint: 'thicket' },
     ...strewn(points, each, 14).map(
       ([x, y, n]): Layer => ({
-        ...{ d: disc(x, y, 13 + 9 * n), paint: 'leaf', lift: Math.min(60, height / 2) },
+        d: disc(x, y, 13 + 9 * n),
+        paint: 'leaf',
+        lift: Math.min(60, height / 2),
       }),
     ),
     ...(dark

@@ -58,8 +58,16 @@ export const begins = ({ unit, actions }: EventOf<'activates'>, view: LegionView
   ...withUnit(view, unit, () => ({ order: 'faceup' })),
   attacks: [],
   turn: {
-    ...{ unit, step: 'start', actions, done: [], attacked: false, moved: false, standardMoves: 0 },
-    ...{ cumbersome: false, panics: false, over: false },
+    unit,
+    step: 'start',
+    actions,
+    done: [],
+    attacked: false,
+    moved: false,
+    standardMoves: 0,
+    cumbersome: false,
+    panics: false,
+    over: false,
   },
 });
 export const ends = ({ unit }: EventOf<'activationEnds'>, view: LegionView): LegionView => ({
@@ -69,11 +77,16 @@ export const ends = ({ unit }: EventOf<'activationEnds'>, view: LegionView): Leg
 
 export const nextPhase = ({ phase }: EventOf<'phase'>, view: LegionView): LegionView => ({
   ...view,
-  ...{ phase, turn: null, attacks: [] },
+  phase,
+  turn: null,
+  attacks: [],
 });
 export const nextRound = ({ round }: EventOf<'round'>, view: LegionView): LegionView => ({
   ...view,
-  ...{ round, phase: 'command', turn: null, attacks: [] },
+  round,
+  phase: 'command',
+  turn: null,
+  attacks: [],
   units: view.units.map((unit) => (unit.status === 'play' ? { ...unit, order: 'none' } : unit)),
 });
 
@@ -82,8 +95,26 @@ export function attackBegins(event: EventOf<'attack'>, view: LegionView): Legion
   const { attack: id, kind, attacker, defender, melee, range } = event;
   const seat = 'unit' in attacker ? (view.units[attacker.unit]?.seat ?? 0) : 0;
   const attack: Attack = {
-    ...{ id, kind, seat, attacker, defender, melee, range, pool: [], step: 'roll', dice: [], defence: [] },
-    ...{ showedHit: false, cover: 0, dodged: 0, aimed: 0, pierced: 0, guarded: [], wounds: 0, seen: [], noted: {} },
+    id,
+    kind,
+    seat,
+    attacker,
+    defender,
+    melee,
+    range,
+    pool: [],
+    step: 'roll',
+    dice: [],
+    defence: [],
+    showedHit: false,
+    cover: 0,
+    dodged: 0,
+    aimed: 0,
+    pierced: 0,
+    guarded: [],
+    wounds: 0,
+    seen: [],
+    noted: {},
   };
   return { ...view, attacks: [...view.attacks.filter((other) => other.id !== id), attack] };
 }

@@ -8,7 +8,8 @@ import { startText } from './use-start-text.ts';
 
 /** A squad as a card: who flies, for how many points. */
 export const cardOf = (squad: Squad, name: string, lang: Language): ListCardProps => ({
-  ...{ faction: squad.faction, name },
+  faction: squad.faction,
+  name,
   portraits: portraitsOf(squad, 0),
   facts: factsOf(squad, lang),
   contents: pilotsIn(squad, lang),

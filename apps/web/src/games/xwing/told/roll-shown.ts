@@ -24,7 +24,9 @@ export function rollShown({
   before,
 }: Pick<Act<XWingView, XWingEvent>, 'event' | 'before'>): RollShown | undefined {
   const attackRoll = (ship: number | undefined, faces: readonly Face[]): RollShown => ({
-    ...{ kind: 'attack', ship, fresh: true },
+    kind: 'attack',
+    ship,
+    fresh: true,
     dice: faces.map((face) => ({ face })),
   });
   switch (event.type) {

@@ -100,8 +100,20 @@ export const cleared = ({ taken }: EventOf<'cleared'>, view: XWingView): XWingVi
 export const attackBegins = (event: EventOf<'attack'>, view: XWingView): XWingView => {
   const { attack: id, attacker, defender, weapon, range, obstructed } = event;
   const attack: Attack = {
-    ...{ id, attacker, defender, weapon, range, obstructed },
-    ...{ inArc: true, arc: null, step: 1, attackDice: [], defenceDice: [], hit: null, memory: newMemory(), noted: {} },
+    id,
+    attacker,
+    defender,
+    weapon,
+    range,
+    obstructed,
+    inArc: true,
+    arc: null,
+    step: 1,
+    attackDice: [],
+    defenceDice: [],
+    hit: null,
+    memory: newMemory(),
+    noted: {},
   };
   return { ...view, attacks: [...view.attacks.filter((other) => other.id !== id && other.hit === null), attack] };
 };

@@ -8,7 +8,10 @@ type Region = Parameters<typeof firstPlaces>[0]['region'];
 
 const first = (region: Region, view: XWingView) => firstPlaces({ region }, view);
 const ship = (seat: number, at?: readonly [number, number]) => ({
-  ...{ seat, faction: 'rebel', type: 'xwing', pilot: 'rookiepilot' },
+  seat,
+  faction: 'rebel',
+  type: 'xwing',
+  pilot: 'rookiepilot',
   ...(at ? { x: at[0], y: at[1] } : { reserve: true }),
 });
 const view = (...ships: ReturnType<typeof ship>[]) =>
@@ -16,8 +19,12 @@ const view = (...ships: ReturnType<typeof ship>[]) =>
 const area = (edge: Edge): Region => ({ name: 'deployment', ship: 0, edge, depth: 100 });
 
 const WHY: Forbids = {
-  ...{ kind: 'barrelroll', direction: 'XW-FASSROLLE-02', slides: ['XW-FASSROLLE-04', 'XW-FASSROLLE-06'] },
-  ...{ overlap: 'XW-FASSROLLE-07', template: 'XW-FASSROLLE-07', edge: 'XW-FASSROLLE-07' },
+  kind: 'barrelroll',
+  direction: 'XW-FASSROLLE-02',
+  slides: ['XW-FASSROLLE-04', 'XW-FASSROLLE-06'],
+  overlap: 'XW-FASSROLLE-07',
+  template: 'XW-FASSROLLE-07',
+  edge: 'XW-FASSROLLE-07',
 };
 const template = { shape: 'straight', speed: 1, side: 'none' } as const;
 

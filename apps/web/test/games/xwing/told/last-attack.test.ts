@@ -4,10 +4,19 @@ import { lastAttack } from '../../../../src/games/xwing/told/last-attack.ts';
 import type { Face } from '../../../../src/games/xwing/view.ts';
 
 const attack = (id: number, attacker: number, defender: number): EventOf<'attack'> => ({
-  ...{ type: 'attack', attack: id, attacker, defender, weapon: 'primary', range: 2, obstructed: false },
+  type: 'attack',
+  attack: id,
+  attacker,
+  defender,
+  weapon: 'primary',
+  range: 2,
+  obstructed: false,
 });
 const rolled = (id: number, dice: Which, ...faces: Face[]): EventOf<'rolled'> => ({
-  ...{ type: 'rolled', attack: id, dice, faces },
+  type: 'rolled',
+  attack: id,
+  dice,
+  faces,
 });
 type Duel = EventOf<'attack'>;
 const compared = (type: 'hit' | 'missed', { attack: id, attacker, defender }: Duel, ...faces: Face[]): XWingEvent => {

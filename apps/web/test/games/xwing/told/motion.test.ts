@@ -7,8 +7,15 @@ import { viewOfTwo } from './view.ts';
 const from = pose(300, 200, 30);
 const view = viewOfTwo();
 const moved = ({ template, astern, length: s }: FlightPath, to: Pose): EventOf<'moved'> => ({
-  ...{ type: 'moved', ship: 0, manoeuvre: 's1', overlapped: [] },
-  ...{ template, astern, from, to, s },
+  type: 'moved',
+  ship: 0,
+  manoeuvre: 's1',
+  overlapped: [],
+  template,
+  astern,
+  from,
+  to,
+  s,
 });
 const at = (event: EventOf<'moved'>, t: number): Pose => fly(event, view, t)[0]![1];
 

@@ -7,16 +7,31 @@ import { viewOfTwo } from './view.ts';
 
 /** The attack of a ship has its number. */
 const attack = (attacker: number, defender: number): EventOf<'attack'> => ({
-  ...{ type: 'attack', attack: attacker, attacker, defender, weapon: 'primary', range: 2, obstructed: false },
+  type: 'attack',
+  attack: attacker,
+  attacker,
+  defender,
+  weapon: 'primary',
+  range: 2,
+  obstructed: false,
 });
 const rolled = (...faces: Face[]): EventOf<'rolled'> => ({ type: 'rolled', attack: 0, dice: 'attack', faces });
 const modified = (how: EventOf<'modified'>['how'], faces: Face[], rerolled?: number[]): EventOf<'modified'> => ({
-  ...{ type: 'modified', attack: 0, dice: 'attack', how, faces },
+  type: 'modified',
+  attack: 0,
+  dice: 'attack',
+  how,
+  faces,
   ...(rerolled && { rerolled }),
 });
 const missed: EventOf<'missed'> = {
-  ...{ type: 'missed', attack: 1, attacker: 1, defender: 0 },
-  ...{ faces: [], cancelled: [], results: [] },
+  type: 'missed',
+  attack: 1,
+  attacker: 1,
+  defender: 0,
+  faces: [],
+  cancelled: [],
+  results: [],
 };
 
 /** The table after these events. */
@@ -33,7 +48,9 @@ describe('the dice that roll', () => {
     expect(shown(rolled('hit'), attack(0, 1))).toMatchObject({ ship: 0, kind: 'attack', fresh: true });
     expect(shown({ ...rolled(), dice: 'defence' }, attack(0, 1))).toMatchObject({ ship: 1, dice: [] });
     expect(shown({ type: 'cardRoll', ship: 1, card: 'c', dice: 'defence', face: 'blank' }, attack(0, 1))).toEqual({
-      ...{ ship: 1, kind: 'defence', fresh: true },
+      ship: 1,
+      kind: 'defence',
+      fresh: true,
       dice: [{ face: 'blank' }],
     });
     expect(shown({ type: 'tieRoll', side: 1, face: 'hit' })).toMatchObject({ ship: undefined });

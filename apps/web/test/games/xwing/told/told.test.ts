@@ -42,7 +42,11 @@ const atShips = ({ ships }: XWingView) =>
   ships
     .filter(({ status }) => status === 'play')
     .map(({ id, pose, shields, tokens, locks, damage }) => ({
-      ...{ id, shields, tokens, locks: [...locks].sort(), damage: damage.length },
+      id,
+      shields,
+      tokens,
+      locks: [...locks].sort(),
+      damage: damage.length,
       faceup: damage.flatMap(({ card }) => card ?? []).sort(),
       at: pose && [Math.round(pose.x), Math.round(pose.y)],
     }));

@@ -346,7 +346,9 @@ describe("titles from Eclipse to Jaina's Light", () => {
         }),
         ship('mc30c-scout-frigate', 1, X, 800, 180),
       ],
-      ...{ round: 2, active: 0, step: 'commands' },
+      round: 2,
+      active: 0,
+      step: 'commands',
     });
     t.take('squadron:token', '0:invisible-hand', ['1'], { x: X + 100, y: t.unit(0).pose!.y });
     expect([t.unit(1).status, isActivated(t.state, t.unit(1))]).toEqual(['play', false]);

@@ -97,7 +97,9 @@ export const KRENNIC_TO_KALLUS: CardFamily = {
     values: [heroHas('attackActions', { atLeast: 2 })],
     acts: [
       {
-        ...{ id: 'rush', free: true, plain: true },
+        id: 'rush',
+        free: true,
+        plain: true,
         when: (g, unit, self) => isHero(g, unit, self) && !refuseAction(g, unit, 'move', { free: true }),
         *run(g, unit, self) {
           yield* g.rules.suffer(g, unit, 1, { by: self.card });
@@ -134,7 +136,9 @@ export const KRENNIC_TO_KALLUS: CardFamily = {
   'command/incapacitate': {
     acts: [
       {
-        ...{ id: 'incapacitate', free: true, plain: true },
+        id: 'incapacitate',
+        free: true,
+        plain: true,
         when: (g, unit, self) => isCalled('Iden Versio')(g, unit, self) && shocked(g, self).length > 0,
         *run(g, _unit, self) {
           const unit = yield* pickUnit(self, shocked(g, self));

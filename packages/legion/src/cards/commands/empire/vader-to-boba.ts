@@ -56,8 +56,12 @@ function* freeAction(g: Legion, unit: Unit, self: CardSource): Flow {
     })),
   ];
   const answer = yield* choose({
-    ...{ seat: unit.seat, kind: 'free-action', about: { unit: unit.id }, clauses: ['LE-FREIE-AKTIONEN-06'] },
-    ...{ prompt: say('le.ask.free-action', { unit: unit.id, card: self.card }), options },
+    seat: unit.seat,
+    kind: 'free-action',
+    about: { unit: unit.id },
+    clauses: ['LE-FREIE-AKTIONEN-06'],
+    prompt: say('le.ask.free-action', { unit: unit.id, card: self.card }),
+    options,
   });
   const card = cards.find(({ source, act }) => actName(source, act) === answer);
   if (card) yield* performCard(g, unit, card.source, { ...card.act, free: true });
@@ -178,7 +182,10 @@ export const VADER_TO_BOBA: CardFamily = {
   'command/and-now-you-will-die': {
     acts: [
       {
-        ...{ id: 'lightning', free: true, plain: true, repeatable: true },
+        id: 'lightning',
+        free: true,
+        plain: true,
+        repeatable: true,
         when: (g, unit, self) => isHero(g, unit, self) && hasTarget(g, unit, { own: true }),
         *run(g, unit, self) {
           yield* g.rules.suffer(g, unit, 1, { by: self.card });

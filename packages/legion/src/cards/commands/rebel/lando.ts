@@ -101,7 +101,10 @@ export const LANDO: CardFamily = {
             return;
           }
           const dice = yield* chooseDice(g, m, m.defender, {
-            ...{ seat: opponentOf(g.state, self.seat), max: 2, card: self.card, clauses: CARD },
+            seat: opponentOf(g.state, self.seat),
+            max: 2,
+            card: self.card,
+            clauses: CARD,
             prompt: say('le.ask.command-dice', { card: self.card }),
           });
           cancelAttack(g, m.attack, dice, self.card);
@@ -123,8 +126,13 @@ export const LANDO: CardFamily = {
           if (won) for (let i = 0; i < 2; i++) defence.push({ colour: 'white', face: 'block' });
           else defence.splice(0, 2);
           g.emit({
-            ...{ type: 'defenceDice', attack: id, unit: m.defender.id, how: won ? 'added' : 'cancelled', at: [] },
-            ...{ dice: defence.map((d) => ({ ...d })), why: self.card },
+            type: 'defenceDice',
+            attack: id,
+            unit: m.defender.id,
+            how: won ? 'added' : 'cancelled',
+            at: [],
+            dice: defence.map((d) => ({ ...d })),
+            why: self.card,
           });
         },
       }),

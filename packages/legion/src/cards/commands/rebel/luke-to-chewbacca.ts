@@ -197,8 +197,11 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
           const { hands } = g.state;
           const seats = foes(g, self);
           const id = yield* choose({
-            ...{ seat: self.seat, kind: 'card-way', prompt: say('le.ask.command-player', { card: self.card }) },
-            ...{ clauses: CARD, about: { card: self.card } },
+            seat: self.seat,
+            kind: 'card-way',
+            prompt: say('le.ask.command-player', { card: self.card }),
+            clauses: CARD,
+            about: { card: self.card },
             options: seats.map((seat) => ({ id: String(seat), label: say('le.player', { seat }) })),
           });
           const foe = seats.find((seat) => String(seat) === id)!;
@@ -236,8 +239,11 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
           const keys = brawn(g, m, self);
           const chewie = heroOf(g, self)!;
           const key = yield* choose({
-            ...{ seat: self.seat, kind: 'card-way', prompt: say('le.ask.command-weapon', { card: self.card }) },
-            ...{ clauses: CARD, about: { unit: chewie.id, card: self.card } },
+            seat: self.seat,
+            kind: 'card-way',
+            prompt: say('le.ask.command-weapon', { card: self.card }),
+            clauses: CARD,
+            about: { unit: chewie.id, card: self.card },
             options: keys.map((id) => ({ id, label: say('le.weapon', { unit: chewie.id, weapon: id }) })),
           });
           joinPool(g, m, chewie, chewie.leader, key);
@@ -252,8 +258,11 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
         when: (g, m, self) => isMine(m, self) && cardsOfHan(g, self).length > 0,
         *run(g, _m, self) {
           const card = yield* choose({
-            ...{ seat: self.seat, kind: 'card-upgrade', prompt: say('le.ask.command-back', { card: self.card }) },
-            ...{ clauses: CARD, about: { card: self.card } },
+            seat: self.seat,
+            kind: 'card-upgrade',
+            prompt: say('le.ask.command-back', { card: self.card }),
+            clauses: CARD,
+            about: { card: self.card },
             options: cardsOfHan(g, self).map((id) => ({
               id,
               label: say('le.card', { card: id }),

@@ -79,10 +79,15 @@ const toys = (g: Legion, unit: Unit): readonly { readonly enemy: Unit; readonly 
 function* takeApart(g: Legion, unit: Unit, self: CardSource): Flow {
   const found = toys(g, unit);
   const id = yield* choose({
-    ...{ seat: unit.seat, kind: 'card-upgrade', clauses: SAYS, about: { unit: unit.id, card: self.card } },
+    seat: unit.seat,
+    kind: 'card-upgrade',
+    clauses: SAYS,
+    about: { unit: unit.id, card: self.card },
     prompt: say('le.ask.card-lost', { card: self.card }),
     options: found.map(({ enemy, card }, n) => ({
-      ...{ id: String(n), label: say('le.card', { card: card.id }), about: { unit: enemy.id, card: card.id } },
+      id: String(n),
+      label: say('le.card', { card: card.id }),
+      about: { unit: enemy.id, card: card.id },
     })),
   });
   const { enemy, card } = found[Number(id)]!;

@@ -155,13 +155,11 @@ export const JOINING: CardFamily = {
           when: (g, m, self) => m.attacker === self.unit && m.attack.dice.length > 0 && isAtObjective(g, m.defender),
           *run(g, m, self) {
             const dice = yield* chooseDice(g, m, self.unit, {
-              ...{
-                seat: self.unit.seat,
-                kind: 'reroll',
-                max: 1,
-                min: 1,
-                prompt: say('le.ask.card-reroll', { card: self.card }),
-              },
+              seat: self.unit.seat,
+              kind: 'reroll',
+              max: 1,
+              min: 1,
+              prompt: say('le.ask.card-reroll', { card: self.card }),
               clauses: SAYS,
               card: self.card,
             });

@@ -27,7 +27,9 @@ describe('Director Krennic', () => {
         storm(500, 600, one),
         rebels(1500, 700, { ...one, order: 'facedown' }),
       ],
-      ...{ stage: 0, priority: 1, hands: [{}, { played: 'voracious-ambition' }] },
+      stage: 0,
+      priority: 1,
+      hands: [{}, { played: 'voracious-ambition' }],
     });
     t.until('window:pool.draw');
     const mine = t.match.seenBy(1).view.hands[1]!;
@@ -44,7 +46,9 @@ describe('Director Krennic', () => {
   it('Deploy the Garrison: up to two trooper units with orders stand by before anybody is activated', () => {
     const t = lay({
       units: [storm(300, 300, { ...one, order: 'faceup' }), storm(500, 300, one), rebels(1500, 700, one)],
-      ...{ stage: 0, priority: 1, hands: [{}, { played: 'deploy-the-garrison' }] },
+      stage: 0,
+      priority: 1,
+      hands: [{}, { played: 'deploy-the-garrison' }],
     });
     t.until('card-units', { 'window:activation.start': use('deploy-the-garrison') });
     expect(t.options()).toEqual(['0']);
@@ -58,7 +62,9 @@ describe('Director Krennic', () => {
         unit('at-st', 1, 900, 300, { order: 'faceup' }),
         rebels(1500, 700, { order: 'faceup' }),
       ],
-      ...{ stage: 0, priority: 1, hands: [{}, { played: 'deploy-the-garrison' }] },
+      stage: 0,
+      priority: 1,
+      hands: [{}, { played: 'deploy-the-garrison' }],
     });
     expect(t.open).not.toContain('1 window:activation.start');
   });
@@ -86,7 +92,8 @@ describe('Bossk', () => {
     expect(t.state.markers).toMatchObject([{ kind: 'charge', by: 'command/merciless-munitions' }]);
     const later = lay({
       units: [unit('bossk', 1, 300, 400), rebels(700, 400)],
-      ...{ active: 1, hands: [{}, { discard: ['merciless-munitions'] }] },
+      active: 1,
+      hands: [{}, { discard: ['merciless-munitions'] }],
       markers: [
         { kind: 'charge', x: 760, y: 400, seat: 1, by: 'command/merciless-munitions', note: 'merciless-munitions' },
       ],
@@ -110,7 +117,8 @@ describe('Bossk', () => {
         rebels(700, 400),
         unit('scout-troopers', 1, 1500, 800, { upgrades: ['sonic-charge-saboteur'] }),
       ],
-      ...{ active: 1, hands: [{}, { discard: ['merciless-munitions'] }] },
+      active: 1,
+      hands: [{}, { discard: ['merciless-munitions'] }],
       markers: [{ kind: 'charge', x: 760, y: 400, seat: 1, by: 'upgrade/sonic-charge-saboteur', note: 'Sonic Charge' }],
     });
     t.until('action').take('dodge').until('window:action.after').take('2:detonate.0').until('action');
@@ -138,7 +146,10 @@ describe('Imperial strategy', () => {
   it('Covert Observation: enemies who are ordered with their command card gain suppression', () => {
     const t = lay({
       units: [unit(VADER, 1, 1200, 600), unit(LEIA, 0, 300, 300), rebels(400, 300, one)],
-      ...{ phase: 'command', stage: 2, priority: 0, hands: [{ played: 'push' }, { played: 'covert-observation' }] },
+      phase: 'command',
+      stage: 2,
+      priority: 0,
+      hands: [{ played: 'push' }, { played: 'covert-observation' }],
     }).goOn(inActivation);
     expect(t.events('tokens').map(({ unit: u, token }) => [u, token])).toEqual([
       [1, 'suppression'],
@@ -151,7 +162,10 @@ describe('Imperial strategy', () => {
         ...[unit(VEERS, 1, 1200, 600), unit('scout-troopers', 1, 1300, 600)],
         ...[unit(LEIA, 0, 300, 300), rebels(400, 300, one)],
       ],
-      ...{ phase: 'command', stage: 2, priority: 0, hands: [{ played: 'push' }, { played: 'covert-observation' }] },
+      phase: 'command',
+      stage: 2,
+      priority: 0,
+      hands: [{ played: 'push' }, { played: 'covert-observation' }],
     }).goOn(inActivation);
     expect([1, 2, 3].map((id) => [t.unit(id).order, t.tokens(id, 'suppression')])).toEqual([
       ['faceup', 0],
@@ -305,7 +319,9 @@ describe('Agent Kallus', () => {
     const investigate = (pips: string) => {
       const t = lay({
         units: [unit(KALLUS, 1, 1200, 600), unit(LEIA, 0, 300, 300)],
-        ...{ phase: 'command', stage: 2, priority: 1 },
+        phase: 'command',
+        stage: 2,
+        priority: 1,
         hands: [{ cards: ['push', 'ambush'] }, { played: 'isb-investigation', cards: ['push', 'assault'] }],
       });
       t.until('card-number').take(pips).goOn(inActivation);
@@ -317,7 +333,9 @@ describe('Agent Kallus', () => {
   it('ISB Investigation: cards with the named pips lie open aside until their owner has chosen the next card', () => {
     const t = lay({
       units: [unit(KALLUS, 1, 1200, 600), unit(LEIA, 0, 300, 300)],
-      ...{ phase: 'command', stage: 2, priority: 1 },
+      phase: 'command',
+      stage: 2,
+      priority: 1,
       hands: [
         { cards: ['push', 'ambush', 'covering-fire', 'assault'] },
         { played: 'isb-investigation', cards: ['push'] },

@@ -157,7 +157,8 @@ describe('Darth Vader', () => {
       1,
       [unit(APPRENTICE, 1, 400, 400, holding('dodge', 1)), rebels(600, 400)],
       {
-        ...{ black: ['hit', 'crit', 'crit', 'crit'], redDefence: ['blank', 'blank', 'surge'] },
+        black: ['hit', 'crit', 'crit', 'crit'],
+        redDefence: ['blank', 'blank', 'surge'],
       },
     );
     back.fight({ dodge: 'dodge' });
@@ -182,7 +183,8 @@ describe('Darth Vader', () => {
         storm(0, 0, { status: 'reserve' }),
         unit(LEIA, 0, 0, 0, { status: 'reserve' }),
       ],
-      ...{ phase: 'prepare', battle: { deployment: 'battle-lines' } },
+      phase: 'prepare',
+      battle: { deployment: 'battle-lines' },
       hands: [{}, { cards: ['darkness-descends', 'push', 'ambush'] }],
     });
     shown.until('divulge').take('darkness-descends');
@@ -251,7 +253,10 @@ describe('General Veers', () => {
         unit(LEIA, 0, 300, 300),
         unit('at-rt-rebel', 0, 400, 300),
       ],
-      ...{ phase: 'command', stage: 2, priority: 0, hands: [{ played: 'assault' }, { played: 'evasive-maneuvers' }] },
+      phase: 'command',
+      stage: 2,
+      priority: 0,
+      hands: [{ played: 'assault' }, { played: 'evasive-maneuvers' }],
     }).goOn(inActivation);
     expect([1, 3].map((id) => [t.unit(id).order, t.tokens(id, 'dodge')])).toEqual([
       ['faceup', 1],
@@ -273,7 +278,9 @@ describe('Emperor Palpatine', () => {
   it('And Now... You Will Die: wounds and suppression for further attacks, again and again; whoever he attacks is held fast', () => {
     const act = 'card:command:1.and-now-you-will-die/lightning';
     const t = acting('and-now-you-will-die', 0, [unit(PALPATINE, 1, 400, 400), unit('at-rt-rebel', 0, 560, 400)], {
-      ...{ red: Array(6).fill('blank'), black: Array(6).fill('blank'), white: Array(6).fill('blank') },
+      red: Array(6).fill('blank'),
+      black: Array(6).fill('blank'),
+      white: Array(6).fill('blank'),
     });
     t.until('action').take(act).until('action');
     expect([t.wounds(0), t.tokens(0, 'suppression'), t.tokens(1, 'immobilize')]).toEqual([1, 1, 1]);
@@ -299,7 +306,8 @@ describe('Emperor Palpatine', () => {
           ...[unit(PALPATINE, 1, 400, 400), rebels(1500, 700, { ...one, order: 'faceup' }), rebels(560, 400, one)],
           ...[unit('at-rt-rebel', 0, 1500, 300), storm(100, 800, one)],
         ],
-        ...{ priority: 0, hands: [{}, { played: 'give-in-to-your-anger' }] },
+        priority: 0,
+        hands: [{}, { played: 'give-in-to-your-anger' }],
       });
       t.until('window:turn.start').take(use('give-in-to-your-anger'));
       expect(t.options()).toEqual(['1', '2']);
@@ -318,14 +326,16 @@ describe('Emperor Palpatine', () => {
   it('Give In to Your Anger: vehicles know no anger', () => {
     const t = lay({
       units: [unit(PALPATINE, 1, 400, 400), unit('at-rt-rebel', 0, 1500, 300)],
-      ...{ priority: 0, hands: [{}, { played: 'give-in-to-your-anger' }] },
+      priority: 0,
+      hands: [{}, { played: 'give-in-to-your-anger' }],
     });
     expect(t.open).toEqual(['0 action']);
   });
   it('Give In to Your Anger: the first enemy activation is of a trooper unit that he names; without an attack it gains 4 suppression', () => {
     const t = lay({
       units: [unit(PALPATINE, 1, 400, 400), rebels(1500, 700, one), rebels(1500, 300, { ...one, order: 'faceup' })],
-      ...{ priority: 0, hands: [{}, { played: 'give-in-to-your-anger' }] },
+      priority: 0,
+      hands: [{}, { played: 'give-in-to-your-anger' }],
     });
     t.until('window:turn.start').take(use('give-in-to-your-anger')).take('1').until('action');
     expect(t.state.turn?.unit).toBe(1);

@@ -19,7 +19,8 @@ describe('Jyn Erso', () => {
     const woken = (gap: number) =>
       lay({
         units: [unit(JYN, 0, 400, 400), storm(400 + apart(gap), 400, one)],
-        ...{ active: { unit: 1, step: 'start' }, hands: [{ played: 'rebellious' }, {}] },
+        active: { unit: 1, step: 'start' },
+        hands: [{ played: 'rebellious' }, {}],
       });
     const t = woken(2 * SEGMENT)
       .until('window:unit.activates')
@@ -38,7 +39,8 @@ describe('Jyn Erso', () => {
         storm(600, 400, one),
         storm(400, 600, { ...one, ...holding('standby') }),
       ],
-      ...{ active: { unit: 1, step: 'start' }, hands: [{ played: 'rebellious' }, {}] },
+      active: { unit: 1, step: 'start' },
+      hands: [{ played: 'rebellious' }, {}],
     });
     t.until('window:unit.activates').take(use('rebellious'));
     t.until('free-action', { 'card-way': 'attack' });
@@ -51,7 +53,8 @@ describe('Jyn Erso', () => {
         unit(JYN, 0, 400, 400, { order: 'facedown' }),
         ...[storm(600, 400, { ...one, order: 'faceup' }), storm(400, 600, { ...one, order: 'faceup' })],
       ],
-      ...{ active: { unit: 1, step: 'start' }, hands: [{ played: 'rebellious' }, {}] },
+      active: { unit: 1, step: 'start' },
+      hands: [{ played: 'rebellious' }, {}],
     });
     t.until('window:unit.activates').take(use('rebellious')).until('action', { 'card-way': 'move' }, 1).take('none');
     t.goOn(({ state }) => state.turn?.unit === 2);
@@ -66,7 +69,10 @@ describe('Jyn Erso', () => {
   it('Trust Goes Both Ways: neither for herself, nor for who is ordered by others', () => {
     const t = lay({
       units: [unit(JYN, 0, 300, 300), unit(VEERS, 1, 1200, 600), storm(1300, 600, one)],
-      ...{ phase: 'command', stage: 2, priority: 1, hands: [{ played: 'trust-goes-both-ways' }, { played: 'push' }] },
+      phase: 'command',
+      stage: 2,
+      priority: 1,
+      hands: [{ played: 'trust-goes-both-ways' }, { played: 'push' }],
     }).goOn(inActivation);
     expect([0, 1, 2].map((id) => [t.unit(id).order, hasKeyword(t.g, t.unit(id), 'teamwork')])).toEqual([
       ['faceup', false],
@@ -210,12 +216,10 @@ describe('Rebel strategy', () => {
   it('Sabotaged Communications: an opponent issues one order with his card, whichever he likes', () => {
     const t = lay({
       units: [unit(LEIA, 0, 300, 300), unit(VADER, 1, 1200, 600), storm(1300, 600, one), storm(1200, 700, one)],
-      ...{
-        phase: 'command',
-        stage: 2,
-        priority: 1,
-        hands: [{ played: 'sabotaged-communications' }, { played: 'master-of-evil' }],
-      },
+      phase: 'command',
+      stage: 2,
+      priority: 1,
+      hands: [{ played: 'sabotaged-communications' }, { played: 'master-of-evil' }],
     }).until('orders');
     expect(t.options()).toEqual(['1', '2', '3']);
     t.take(['2']).goOn(inActivation);

@@ -71,7 +71,10 @@ describe('Lando Calrissian', () => {
     const defend = (face: 'block' | 'blank') => {
       const s = lay({
         units: [storm(400, 400, one), unit(LANDO, 0, 600, 400)],
-        ...{ active: 0, hands: [{ played: 'all-in' }, {}], white: ['crit'], whiteDefence: [face] },
+        active: 0,
+        hands: [{ played: 'all-in' }, {}],
+        white: ['crit'],
+        whiteDefence: [face],
       });
       s.fight({ 'window:attack.modify': use('all-in') });
       return s.events('defenceDice').find(({ why }) => why === 'all-in')?.dice.length;
@@ -101,7 +104,9 @@ describe('Lando Calrissian', () => {
   it('All In: one block among others wins', () => {
     const t = lay({
       units: [storm(400, 400), unit(LANDO, 0, 600, 400)],
-      ...{ active: 0, hands: [{ played: 'all-in' }, {}], white: ['hit', 'hit', 'blank', 'blank'] },
+      active: 0,
+      hands: [{ played: 'all-in' }, {}],
+      white: ['hit', 'hit', 'blank', 'blank'],
       whiteDefence: ['block', 'blank'],
     });
     t.fight({ 'window:attack.modify': use('all-in') });
@@ -110,7 +115,9 @@ describe('Lando Calrissian', () => {
   it('All In: a lost bet costs two defence dice, the others count', () => {
     const t = lay({
       units: [storm(400, 400), unit(LANDO, 0, 600, 400)],
-      ...{ active: 0, hands: [{ played: 'all-in' }, {}], white: ['hit', 'hit', 'hit', 'blank'] },
+      active: 0,
+      hands: [{ played: 'all-in' }, {}],
+      white: ['hit', 'hit', 'hit', 'blank'],
       whiteDefence: ['blank', 'blank', 'surge'],
     });
     t.fight({ 'window:attack.modify': use('all-in') });
@@ -119,7 +126,10 @@ describe('Lando Calrissian', () => {
   it('All In against All In: each declares for himself, and the other one chooses what is lost', () => {
     const t = lay({
       units: [unit(LANDO, 0, 400, 400), unit(LANDO, 1, 600, 400)],
-      ...{ active: 0, hands: [{ played: 'all-in' }, { played: 'all-in' }], red: ['hit'], black: ['hit'] },
+      active: 0,
+      hands: [{ played: 'all-in' }, { played: 'all-in' }],
+      red: ['hit'],
+      black: ['hit'],
       whiteDefence: ['block', 'block', 'block'],
     });
     t.until('action')

@@ -87,7 +87,9 @@ describe('Luke Skywalker', () => {
     const dice = (suppression: number) => {
       const t = lay({
         units: [storm(400, 400, one), unit(KNIGHT, 0, 400 + apart(200), 400, holding('suppression', suppression))],
-        ...{ active: 0, hands: [{ played: 'full-of-surprises' }, {}], white: ['crit'] },
+        active: 0,
+        hands: [{ played: 'full-of-surprises' }, {}],
+        white: ['crit'],
       });
       return t
         .fight()
@@ -125,7 +127,10 @@ describe('Luke Skywalker', () => {
     expect(peace(SEGMENT + 0.01)).toBe(true);
     const t = lay({
       units: [storm(400, 400, one), unit(KNIGHT, 0, 400 + apart(200), 400)],
-      ...{ active: 0, hands: [{ played: 'i-am-a-jedi' }, {}], white: ['crit'], redDefence: ['surge'] },
+      active: 0,
+      hands: [{ played: 'i-am-a-jedi' }, {}],
+      white: ['crit'],
+      redDefence: ['surge'],
     });
     expect(t.fight().result).toMatchObject({ blocks: 1, wounds: 0 });
   });
@@ -172,7 +177,10 @@ describe('Leia Organa', () => {
         ...[unit(LEIA, 0, 300, 300), unit('at-rt-rebel', 0, 450, 300)],
         ...[unit('general-veers', 1, 1200, 600), storm(1300, 600, one)],
       ],
-      ...{ phase: 'command', stage: 2, priority: 1, hands: [{ played: 'no-time-for-sorrows' }, { played: 'push' }] },
+      phase: 'command',
+      stage: 2,
+      priority: 1,
+      hands: [{ played: 'no-time-for-sorrows' }, { played: 'push' }],
     });
     t.goOn(inActivation, { 'window:unit.ordered': use('no-time-for-sorrows'), orders: most });
     expect([t.unit(3).order, t.events('moved').map(({ unit: u, speed }) => [u, speed])]).toEqual(['faceup', [[0, 1]]]);
@@ -207,7 +215,9 @@ describe('Han Solo and Chewbacca', () => {
   it('Sorry About the Mess: no pips, and an aim and a dodge token when Han is ordered', () => {
     const t = lay({
       units: [unit(HAN, 0, 300, 300), unit(VADER, 1, 1200, 600)],
-      ...{ phase: 'command', stage: 1, hands: [{ played: 'sorry-about-the-mess' }, { played: 'ambush' }] },
+      phase: 'command',
+      stage: 1,
+      hands: [{ played: 'sorry-about-the-mess' }, { played: 'ambush' }],
     }).goOn(inActivation);
     expect(t.events('priority')).toMatchObject([{ seat: 0, how: 'pips' }]);
     expect([t.tokens(0, 'aim'), t.tokens(0, 'dodge')]).toEqual([1, 1]);
@@ -221,7 +231,8 @@ describe('Han Solo and Chewbacca', () => {
           rebels(400, 600, one),
           unit(HAN, 0, 100, 800),
         ],
-        ...{ active: 0, hands: [{ played: 'reckless-diversion' }, {}] },
+        active: 0,
+        hands: [{ played: 'reckless-diversion' }, {}],
       })
         .until('action')
         .take('attack');

@@ -14,7 +14,8 @@ describe('Emergency Transponder', () => {
   const starting = (more: Spec, active = 0) =>
     lay26({
       units: [rebels(400, 400, { upgrades: ['emergency-transponder'], ...more }), rebels(700, 400), far],
-      ...{ active: { unit: active, step: 'start' }, whiteDefence: ['blank', 'blank'] },
+      active: { unit: active, step: 'start' },
+      whiteDefence: ['blank', 'blank'],
     });
   it('without an order: a token of its choice, or calm for who is afraid', () => {
     const ways = (more: Spec) => use(starting(more), 'transponder').options();

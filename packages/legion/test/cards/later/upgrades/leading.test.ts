@@ -32,7 +32,11 @@ describe('squads', () => {
       expect(hasKeyword(t.g, t.unit(0), 'indomitable')).toBe(true);
       const at = (gap: number) =>
         t.match.check(0, {
-          ...{ kind: 'standard', speed: 1, heading: 0, bend: 0, way: 0 },
+          kind: 'standard',
+          speed: 1,
+          heading: 0,
+          bend: 0,
+          way: 0,
           others: [[600 + apart(gap), 400]],
         });
       expect(at(SEGMENT)).toBeUndefined();
@@ -43,7 +47,11 @@ describe('squads', () => {
     const t = acting(unit('rebel-troopers', 0, 600, 400)).take('move');
     const at = (gap: number) =>
       t.match.check(0, {
-        ...{ kind: 'standard', speed: 1, heading: 0, bend: 0, way: 0 },
+        kind: 'standard',
+        speed: 1,
+        heading: 0,
+        bend: 0,
+        way: 0,
         others: [[600 + apart(gap), 400]],
       });
     expect(at(SEGMENT / 2)).toBeUndefined();
@@ -89,7 +97,9 @@ describe('tokens', () => {
     const dawn = (round: number) =>
       lay({
         units: [unit('ewok-slingers', 0, 400, 400, { upgrades: ['forest-dwellers'] }), unit(VADER, 1, 1700, 800)],
-        ...{ phase: 'command', round, hands: [{}, { cards: ['assault'] }] },
+        phase: 'command',
+        round,
+        hands: [{}, { cards: ['assault'] }],
       })
         .goOn(({ state }) => state.phase === 'end')
         .events('tokens')

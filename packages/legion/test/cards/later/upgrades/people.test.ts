@@ -32,7 +32,8 @@ describe('people', () => {
       has(
         lay26({
           units: [unit('rebel-sleeper-cell', 0, 400, 400, { upgrades: ['rebel-marksman'] }), storm(700, 400, alone(4))],
-          ...{ active: 0, terrain },
+          active: 0,
+          terrain,
         }).until('action'),
         SNIPE,
       );

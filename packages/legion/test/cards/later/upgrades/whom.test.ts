@@ -35,7 +35,9 @@ describe('Ewoks', () => {
         storm(700, 400, { minis: [null, 'fallen', 'fallen', 'fallen'] }),
         far,
       ],
-      ...{ active: 2, white: ['crit'], whiteDefence: ['blank'] },
+      active: 2,
+      white: ['crit'],
+      whiteDefence: ['blank'],
     });
     t.fight({ defender: '1' });
     expect(t.alive(1)).toBe(2);
@@ -47,7 +49,9 @@ describe('Ewoks', () => {
   it('Forest Dwellers and Call To Arms: one token', () => {
     const dawn = lay26({
       units: [ewoks(400, 400, { upgrades: ['forest-dwellers'] }), ewoks(700, 400), far],
-      ...{ phase: 'activation', stage: 0, round: 1 },
+      phase: 'activation',
+      stage: 0,
+      round: 1,
     });
     expect([0, 1].map((id) => dawn.tokens(id, 'dodge'))).toEqual([1, 0]);
     const t = lay26({
@@ -80,7 +84,9 @@ describe('Ewoks', () => {
       expect(t.until('action', aid).tokens(0, 'suppression')).toBe(2);
       const shot = lay26({
         units: [logray({}), ewoks(500, 500), storm(700, 400, alone(4)), far],
-        ...{ active: 2, white: ['hit'], whiteDefence: ['block'] },
+        active: 2,
+        white: ['hit'],
+        whiteDefence: ['block'],
       });
       shot.until('action').take('attack');
       expect(offered(shot, 'secret-ingredients', nothingElse, { defender: '0' })).toEqual([]);
@@ -92,7 +98,9 @@ describe('Ewoks', () => {
     const dawn = (more: Spec = {}) =>
       lay26({
         units: [unit('logray', 0, 300, 300, { ...card(false), ...more }), ewoks(500, 300), far],
-        ...{ phase: 'activation', stage: 0, round: 2 },
+        phase: 'activation',
+        stage: 0,
+        round: 2,
       });
     it('is called out when an activation phase begins, from the table', () => {
       const t = dawn();
@@ -109,7 +117,11 @@ describe('Ewoks', () => {
           far,
           ...others,
         ],
-        ...{ active: 0, red: ['crit', 'crit'], black: ['crit', 'crit'], redDefence: ['blank', 'blank'], ...more },
+        active: 0,
+        red: ['crit', 'crit'],
+        black: ['crit', 'crit'],
+        redDefence: ['blank', 'blank'],
+        ...more,
       })
         .until('action')
         .take('attack');
@@ -137,7 +149,9 @@ describe('Ewoks', () => {
       expect(offered(winning(false, [ewoks(300, 500)]), 'onward', over, { defender: '2' })).toEqual([]);
       const losing = lay26({
         units: [storm(700, 400), rebels(540, 400, alone(4)), unit('logray', 0, 300, 300, card(true)), far],
-        ...{ active: 0, white: ['crit', 'crit', 'crit', 'crit'], whiteDefence: ['blank', 'blank', 'blank', 'blank'] },
+        active: 0,
+        white: ['crit', 'crit', 'crit', 'crit'],
+        whiteDefence: ['blank', 'blank', 'blank', 'blank'],
       });
       losing.until('action').take('attack');
       expect(offered(losing, 'onward', over, { defender: '1' })).toEqual([]);
@@ -149,7 +163,10 @@ describe('Ewoks', () => {
           storm(700, 400, alone(4)),
           storm(300, 300 + apart(0), alone(4)),
         ],
-        ...{ active: 0, red: ['crit', 'crit'], black: ['crit', 'crit'], redDefence: ['blank', 'blank'] },
+        active: 0,
+        red: ['crit', 'crit'],
+        black: ['crit', 'crit'],
+        redDefence: ['blank', 'blank'],
       });
       busy.until('action').take('attack');
       expect(offered(busy, 'onward', over, { defender: '2' })).toEqual([]);
@@ -229,7 +246,9 @@ describe('weapons and armour', () => {
       const din = unit('din-djarin', 0, 400, 400, { upgrades: ['dins-amban-rifle'], wounds: 4 });
       const dying = lay26({
         units: [din, storm(400 + apart(SEGMENT), 400, holding('standby')), rebels(100, 800, alone(4))],
-        ...{ active: 0, white: ['crit', 'crit', 'crit', 'crit'], redDefence: ['blank', 'blank', 'blank', 'blank'] },
+        active: 0,
+        white: ['crit', 'crit', 'crit', 'crit'],
+        redDefence: ['blank', 'blank', 'blank', 'blank'],
       }).until('action');
       go(dying, 'snipe').until('move').take({ kind: 'standard', speed: 1, heading: 180, bend: 0, way: 0.1 });
       dying.goOn((now) => now.unit(0).status === 'defeated' && !now.open[0]?.startsWith('1 '), {
@@ -270,7 +289,8 @@ describe('weapons and armour', () => {
     const ranks = (upgrades: readonly string[]) => {
       const t = lay26({
         units: [unit('maul-a-rival', 0, 300, 60, { upgrades }), rebels(600, 60, alone(4)), far],
-        ...{ phase: 'prepare', round: 0 },
+        phase: 'prepare',
+        round: 0,
       });
       return t
         .goOn(({ state }) => state.phase !== 'prepare')
@@ -300,7 +320,8 @@ describe('weapons and armour', () => {
     it('not in a melee', () => {
       const t = lay26({
         units: [unit(VADER, 1, 400 - apart(0), 400), clones(400, armour)],
-        ...{ active: 0, red: Array.from({ length: 6 }, () => 'crit' as const) },
+        active: 0,
+        red: Array.from({ length: 6 }, () => 'crit' as const),
         redDefence: Array.from({ length: 6 }, () => 'blank' as const),
       });
       t.until('action').take('attack');

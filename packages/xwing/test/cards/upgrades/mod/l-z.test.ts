@@ -244,7 +244,7 @@ describe('Multi-spectral Camouflage', () => {
   const lock = (green: string, more = {}) =>
     flying(['mod/multispectralcamouflage'], 's2', {
       hero: { activated: true, ...more },
-      foe: { ...{ type: 'tieadvanced', pilot: 'tempestsquadronpilot' }, activated: false, dial: 's2' },
+      foe: { type: 'tieadvanced', pilot: 'tempestsquadronpilot', activated: false, dial: 's2' },
       green,
     }).take('targetlock');
   it('the only lock on it may slip off', () => {
