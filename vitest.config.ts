@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { cardSayings } from './apps/web/card-sayings.ts';
 
 /**
  * A Node that understands TypeScript runs the files as they are, a fifth faster than through Vite. What has JSX in it
@@ -59,6 +60,8 @@ export default defineConfig({
         },
       },
       {
+        // The faces name the words of their cards when they are loaded.
+        plugins: [cardSayings()],
         test: {
           name: 'web',
           testTimeout: 60_000,
