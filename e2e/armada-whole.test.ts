@@ -58,7 +58,7 @@ async function playUntil(page: Page, isEnough: (done: readonly string[]) => bool
 }
 
 it('a newcomer plays two core fleets from their choice to the first ships that fly', { timeout: 240_000 }, async () => {
-  const { page, faults } = await app.visit('/', { reducedMotion: 'reduce' });
+  const { page, faults } = await app.open('/', { reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Armada spielen' }).click();
   await page.getByRole('button', { name: 'Flotte für Spieler 2' }).click();
   await page
@@ -79,7 +79,7 @@ it('a newcomer plays two core fleets from their choice to the first ships that f
 it('the computer sets dials, flies, fights and loses no time: the last round against it', {
   timeout: 120_000,
 }, async () => {
-  const { page, faults } = await app.visit('/spiel/armada', { reducedMotion: 'reduce' });
+  const { page, faults } = await app.open('/spiel/armada', { reducedMotion: 'reduce' });
   const file = {
     holotisch: 'scenario',
     version: 1,

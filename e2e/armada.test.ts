@@ -37,7 +37,7 @@ async function open(page: Page, text: string): Promise<void> {
   await panel(page).locator('[data-step], [data-confirm]').first().waitFor();
 }
 const atTable = async (text: string) => {
-  const opened = await app.visit('/spiel/armada', { reducedMotion: 'reduce' });
+  const opened = await app.open('/spiel/armada', { reducedMotion: 'reduce' });
   await open(opened.page, text);
   return opened;
 };

@@ -23,7 +23,7 @@ const POSITION = {
 };
 
 it('a docked card is that of the ship pointed at, picked, asked about or on its turn, in this order', async () => {
-  const { page } = await app.visit('/spiel', { viewport: { width: 1440, height: 900 } });
+  const { page } = await app.open('/spiel', { viewport: { width: 1440, height: 900 } });
   const file = { holotisch: 'scenario', version: 1, game: 'xwing', position: POSITION, dice: {} };
   await openText(page, 'scene.holo.json', JSON.stringify(file));
   await page.getByRole('application', { name: 'Spielfeld' }).waitFor();

@@ -25,8 +25,7 @@ async function sitDownTo(page: Page, position: object, dice: object = {}): Promi
 async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<void> {
   for (let i = 0; i < 60; i++) {
     const here = await page.evaluate(() => {
-      // The page itself holds the words of all its controls, and is none of them.
-      const at = document.activeElement?.matches('a, button, input, [role=radio]') ? document.activeElement : null;
+      const at = document.activeElement;
       return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
     });
     if (wanted.test(here)) return;
@@ -37,7 +36,7 @@ async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<void> {
 
 describe('by keyboard alone', () => {
   it('sets a dial, flies it, takes an action and shoots', async () => {
-    const { page, faults } = await app.visit('/spiel');
+    const { page, faults } = await app.open('/spiel');
     await sitDownTo(page, {
       phase: 'planning',
       ships: [ship(0, LUKE, 450, 200, 0), ship(1, MAULER, 450, 520, 180)],
@@ -115,7 +114,7 @@ describe('dials by keyboard alone', () => {
 describe('on a phone', () => {
   it('table, round and whose turn it is stay in sight, and a card never lies on its ship', async () => {
     const size = { width: 390, height: 844 };
-    const { page, faults } = await app.visit('/spiel', { viewport: size, hasTouch: true, isMobile: true });
+    const { page, faults } = await app.open('/spiel', { viewport: size, hasTouch: true, isMobile: true });
     const swarm = [120, 250, 380, 510, 640, 770].map((x) =>
       ship(0, 'imperial/tiefofighter/omegasquadronpilot', x, 150, 0),
     );
@@ -158,7 +157,7 @@ describe('on a phone', () => {
 
 describe('keys', () => {
   it('are listed on ?, can be changed, and one that has a task already says so', async () => {
-    const { page, faults } = await app.visit('/spiel');
+    const { page, faults } = await app.open('/spiel');
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
     await page.getByRole('application', { name: 'Spielfeld' }).focus();
     await page.keyboard.press('?');
@@ -187,7 +186,7 @@ const attackButton = (page: Page) => page.getByRole('button', { name: '"Mauler M
 
 describe('a refusal', () => {
   it('of a place is told with what was measured, what is allowed and its clause, which opens beside the table', async () => {
-    const { page, faults } = await app.visit('/spiel');
+    const { page, faults } = await app.open('/spiel');
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
     const panel = page.locator('.decision');
     await panel.getByRole('button', { name: 'Ich nehme die Initiative' }).click();
@@ -233,7 +232,7 @@ describe('a refusal', () => {
   });
 
   it('of an action says why not', async () => {
-    const { page } = await app.visit('/spiel');
+    const { page } = await app.open('/spiel');
     await sitDownTo(page, {
       phase: 'activation',
       ships: [
@@ -249,7 +248,7 @@ describe('a refusal', () => {
 
 describe('the range bands around a ship', () => {
   it('lie as far from its corners as from its sides', async () => {
-    const { page } = await app.visit('/spiel');
+    const { page } = await app.open('/spiel');
     await sitDownTo(page, { phase: 'combat', ships: [ship(0, LUKE, 450, 450, 0), ship(1, MAULER, 450, 700, 180)] });
     await attackButton(page).waitFor();
     await page.getByRole('button', { name: /^Luke Skywalker #1, X-Fl/ }).focus();
@@ -267,7 +266,7 @@ describe('the range bands around a ship', () => {
 
 describe('an attack', () => {
   it('goes from the target with its odds over rerolled dice to a result that stays until it has been seen', async () => {
-    const { page, faults } = await app.visit('/spiel');
+    const { page, faults } = await app.open('/spiel');
     await sitDownTo(
       page,
       {

@@ -73,7 +73,7 @@ async function playUntil(
 it('a newcomer begins the training battle and comes to move, to fight and to take turns', {
   timeout: 240_000,
 }, async () => {
-  const { page, faults } = await app.visit('/', { reducedMotion: 'reduce' });
+  const { page, faults } = await app.open('/', { reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Legion spielen' }).click();
   await page.getByText('Trainingsgefecht', { exact: true }).click();
   await page.getByRole('checkbox', { name: /^Sichtlinie/ }).check();
@@ -90,7 +90,7 @@ it('a newcomer begins the training battle and comes to move, to fight and to tak
 it('the computer plays a card, gives orders, moves and fights: the last round against it', {
   timeout: 120_000,
 }, async () => {
-  const { page, faults } = await app.visit('/spiel/legion', { reducedMotion: 'reduce' });
+  const { page, faults } = await app.open('/spiel/legion', { reducedMotion: 'reduce' });
   const file = {
     holotisch: 'scenario',
     version: 1,

@@ -48,7 +48,7 @@ const fight = (more: Record<string, Json> = {}, dice: Record<string, Json> = {})
   });
 
 async function atTable(text: string) {
-  const opened = await app.visit('/spiel/legion', { reducedMotion: 'reduce' });
+  const opened = await app.open('/spiel/legion', { reducedMotion: 'reduce' });
   const { page } = opened;
   await openText(page, 'position.holo.json', text);
   await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
@@ -81,7 +81,7 @@ describe('before the table', () => {
   });
 
   it('players who do not agree place the terrain in turn, piece by piece', async () => {
-    const { page } = await app.visit('/spiel/legion');
+    const { page } = await app.open('/spiel/legion');
     await page.getByText('Regeln und Schlachtfeld', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'Gelände abwechselnd platzieren' }).check();
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
@@ -100,7 +100,7 @@ describe('before the table', () => {
   });
 
   it('the battle cards lie in rows and say what they do and where one deploys', async () => {
-    const { page } = await app.visit('/spiel/legion');
+    const { page } = await app.open('/spiel/legion');
     await page.getByText('Gegen den Computer', { exact: true }).click();
     await page.getByText('Regeln und Schlachtfeld', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Zufallszahl' }).fill('newcomer');
@@ -119,7 +119,7 @@ describe('before the table', () => {
   });
 
   it('whoever lets the program lay the table is told colour, objective, deployment and condition before round 1', async () => {
-    const { page } = await app.visit('/spiel/legion');
+    const { page } = await app.open('/spiel/legion');
     await page.getByText('Gegen den Computer', { exact: true }).click();
     await page.getByText('Gleich losspielen', { exact: true }).click();
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
@@ -131,7 +131,7 @@ describe('before the table', () => {
   });
 
   it('armies are chosen from cards, and the start page is accessible in both lights', async () => {
-    const { page } = await app.visit('/spiel/legion');
+    const { page } = await app.open('/spiel/legion');
     await page.getByRole('button', { name: 'Andere Armee für Spieler 2' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('.squad-card').nth(2).click();
@@ -140,7 +140,7 @@ describe('before the table', () => {
   });
 
   it('a battlefield is built piece by piece, kept, and played on', async () => {
-    const { page } = await app.visit('/spiel/legion');
+    const { page } = await app.open('/spiel/legion');
     await page.getByRole('button', { name: 'Gelände bauen …' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Geländestück hinzufügen' }).selectOption({ label: 'Gebäude' });

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface MovableTime {
+export interface MovableTime {
   readonly url: string;
   now(): number;
   stop(): Promise<void>;

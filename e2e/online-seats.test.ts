@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 /** Somebody opens a table of X-Wing; the link for his guest. */
 async function opens(name: string, isPublic: boolean): Promise<{ readonly page: Page; readonly link: string }> {
-  const { page } = await app.visit('/online');
+  const { page } = await app.open('/online');
   await page.getByRole('textbox', { name: 'Dein Name' }).fill(name);
   await page.getByRole('combobox', { name: 'Deine Liste' }).waitFor();
   if (isPublic) {
@@ -25,12 +25,12 @@ async function opens(name: string, isPublic: boolean): Promise<{ readonly page: 
 
 it('an invitation serves once: its guest comes back, whoever else has it does not', async () => {
   const { page: host, link } = await opens('Anna', false);
-  const { page: guest } = await app.visit(link);
+  const { page: guest } = await app.open(link);
   await guest.getByRole('textbox', { name: 'Dein Name' }).fill('Bert');
   await guest.getByRole('combobox', { name: 'Deine Liste' }).selectOption({ index: 1 });
   await guest.getByRole('button', { name: 'Hinsetzen' }).click();
   for (const page of [host, guest]) await page.getByRole('application').waitFor();
-  const { page: third } = await app.visit(link);
+  const { page: third } = await app.open(link);
   await third.getByText('Diesen Platz hat inzwischen jemand anders.').waitFor();
   // He reloads, and opens the link in his own browser once more.
   await guest.reload();
@@ -62,7 +62,7 @@ it('one’s own table is gone back to, and a guest who only looks leaves it free
   await beside.getByText('Clara (du)').waitFor();
   await beside.close();
 
-  const { page: guest } = await app.visit('/online');
+  const { page: guest } = await app.open('/online');
   // With no list that could be brought along he has something to choose at the table.
   const sit = async () => {
     await guest.getByRole('combobox', { name: 'Spiel' }).selectOption('Armada');

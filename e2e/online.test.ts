@@ -24,13 +24,13 @@ async function links(page: Page): Promise<{ readonly seat: string; readonly watc
 
 describe('the toy game online', () => {
   it('is played by two browsers to its end while a third looks on; one reloads, one loses its connection', async () => {
-    const one = (await app.visit('/spiel/toy')).page;
+    const one = (await app.open('/spiel/toy')).page;
     await one.getByRole('radio', { name: /^Online, mit Link/ }).check();
     await one.getByRole('button', { name: 'Partie beginnen' }).click();
     const { seat, watch } = await links(one);
-    const other = await app.visit(seat);
+    const other = await app.open(seat);
     const two = other.page;
-    const three = (await app.visit(watch)).page;
+    const three = (await app.open(watch)).page;
     for (const page of [one, two, three]) await page.getByRole('application').waitFor();
     // The token has left the address, and nobody sees what is asked of others.
     expect(new URL(two.url()).hash).toBe('');
@@ -62,7 +62,7 @@ describe('the toy game online', () => {
 });
 
 it('who comes by a link is told who invites to what, and brings a name and a list', async () => {
-  const one = (await app.visit('/online')).page;
+  const one = (await app.open('/online')).page;
   await one.getByRole('textbox', { name: 'Dein Name' }).fill('Anna');
   await one.getByRole('combobox', { name: 'Deine Liste' }).waitFor();
   await one.getByRole('button', { name: 'Tisch eröffnen' }).click();
@@ -72,7 +72,7 @@ it('who comes by a link is told who invites to what, and brings a name and a lis
   await agreed(one)
     .getByText(/ · \d+ Punkte$/)
     .waitFor();
-  const two = (await app.visit((await links(one)).seat)).page;
+  const two = (await app.open((await links(one)).seat)).page;
   await two.getByRole('heading', { name: 'Du bist eingeladen' }).waitFor();
   await two.getByText('Anna lädt dich zu X-Wing ein.').waitFor();
   await agreed(two).getByText('Nur wer einen Link hat.').waitFor();
@@ -101,14 +101,14 @@ interface AtTable {
 
 /** Two people find each other in the lobby and begin a match; somebody looks on. */
 async function fromLobby(game: string): Promise<AtTable> {
-  const one = (await app.visit('/online')).page;
+  const one = (await app.open('/online')).page;
   await one.getByRole('textbox', { name: 'Dein Name' }).fill('Anna');
   await one.getByRole('combobox', { name: 'Spiel' }).selectOption(game);
   await one.getByText('Abmachungen', { exact: true }).first().click();
   await one.getByRole('checkbox', { name: /^Öffentlich/ }).check();
   await one.getByRole('button', { name: 'Tisch eröffnen' }).click();
   await one.getByRole('heading', { name: 'Der Tisch steht' }).waitFor();
-  const other = await app.visit('/online');
+  const other = await app.open('/online');
   const two = other.page;
   await two.getByRole('textbox', { name: 'Dein Name' }).fill('Bert');
   await two.getByRole('combobox', { name: 'Spiel' }).selectOption(game);
@@ -116,7 +116,7 @@ async function fromLobby(game: string): Promise<AtTable> {
   await two.getByRole('combobox', { name: 'Deine Liste' }).waitFor();
   await two.getByRole('button', { name: 'Hinsetzen und mit Anna spielen' }).click();
   for (const page of [one, two]) await page.getByRole('application').waitFor();
-  const three = (await app.visit(new URL(one.url()).pathname)).page;
+  const three = (await app.open(new URL(one.url()).pathname)).page;
   await three.getByRole('application').waitFor();
   await one.locator('.people').getByText('Bert').waitFor();
   return { one, two, three, other };

@@ -86,7 +86,7 @@ describe('the match on the first page', () => {
     });
 
   it('moves, stands still on request, and goes on', async () => {
-    const { page } = await app.visit('/', { reducedMotion: 'no-preference' });
+    const { page } = await app.open('/', { reducedMotion: 'no-preference' });
     await demo(page).getByRole('img', { name: 'Eine Partie X-Wing in Bewegung' }).waitFor();
     const before = await places(page);
     const anywhereElse = (old: string) =>
@@ -104,7 +104,7 @@ describe('the match on the first page', () => {
   });
 
   it('does not move by itself where motion is not welcome', async () => {
-    const { page } = await app.visit('/', { reducedMotion: 'reduce' });
+    const { page } = await app.open('/', { reducedMotion: 'reduce' });
     await demo(page).getByRole('button', { name: 'Abspielen' }).waitFor();
     const before = await places(page);
     await standsStill(page);
@@ -127,7 +127,7 @@ describe('a tile', () => {
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
   it('leads to everything there is of a game', async () => {
-    const { page } = await app.visit('/');
+    const { page } = await app.open('/');
     for (const [name, standing] of [
       ['X-Wing', 'Spielbar'],
       ['Armada', 'Spielbar'],
@@ -153,7 +153,7 @@ describe('a tile', () => {
 
 describe('the head of the page', () => {
   it('leads to the builders and the start pages of all games', async () => {
-    const { page, faults } = await app.visit('/');
+    const { page, faults } = await app.open('/');
     const head = page.getByRole('navigation', { name: 'Seiten' });
     await head.getByRole('link', { name: 'Listen bauen' }).click();
     await page.getByRole('heading', { level: 1, name: 'Für welches Spiel wollt ihr bauen?' }).waitFor();
@@ -191,7 +191,7 @@ describe('deep links', () => {
   });
 
   it('walks from the table to a clause and back', async () => {
-    const { page, faults } = await app.visit('/');
+    const { page, faults } = await app.open('/');
     await page.getByRole('link', { name: 'Messtisch' }).click();
     const ship = page.getByRole('button', { name: 'Schiff A: ' });
     await ship.focus();
@@ -228,14 +228,14 @@ describe('for everybody', () => {
     ['/messen/xwing', /^Schiff A: /],
     ['/regeln/XW-REICHWEITE-04', /^Beide Sprachen/],
   ])('axe finds nothing to complain about, light or dark: %s', async (path, last) => {
-    const { page } = await app.visit(path);
+    const { page } = await app.open(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: last }).waitFor();
     expect(await violationsInBoth(page)).toEqual([]);
   });
 
   it('fits screens of any width', async () => {
-    const { page } = await app.visit('/');
+    const { page } = await app.open('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
@@ -245,7 +245,7 @@ describe('for everybody', () => {
 });
 
 it('the browser draws with WebGL', async () => {
-  const { page } = await app.visit('/irgendwo');
+  const { page } = await app.open('/irgendwo');
   const version = await page.evaluate(() => {
     const gl = document.createElement('canvas').getContext('webgl2');
     return gl ? String(gl.getParameter(gl.VERSION)) : undefined;

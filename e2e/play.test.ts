@@ -44,7 +44,7 @@ describe('a hot-seat match', () => {
   });
 
   it('hides behind a curtain what is secret, and shows the other player no dial', async () => {
-    const { page } = await app.visit('/spiel/xwing');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'secret', 'laid');
     const luke = page.getByRole('button', { name: /^Luke Skywalker #1, X-Flügler/ });
     const card = page.getByRole('article', { name: 'Karte: Luke Skywalker #1' });
@@ -72,7 +72,7 @@ describe('a hot-seat match', () => {
   });
 
   it('goes on exactly where it was when the page is reloaded, leafs back to any line of its log and returns to now', async () => {
-    const { page } = await app.visit('/spiel/xwing');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'reload', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     const before = [await whatNow(page), await logLines(page), await page.locator('.order').textContent()];
@@ -103,7 +103,7 @@ describe('a hot-seat match', () => {
   });
 
   it('does not take back without the other what has shown a dial, or was decided in secret', async () => {
-    const { page } = await app.visit('/spiel/xwing');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'undo', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     const first = await whatNow(page);
@@ -122,7 +122,7 @@ describe('a hot-seat match', () => {
   });
 
   it('asks both where dice have been rolled: neither takes them back alone', async () => {
-    const { page } = await app.visit('/spiel');
+    const { page } = await app.open('/spiel');
     const ships = [
       { seat: 0, faction: 'rebel', type: 'xwing', pilot: 'wedgeantilles', x: 450, y: 300, tokens: { focus: 1 } },
       { seat: 1, faction: 'imperial', type: 'tiefighter', pilot: 'academypilot', x: 450, y: 480, degrees: 180 },
@@ -151,7 +151,7 @@ describe('a hot-seat match', () => {
 
 describe('the end of a match before its rules say so', () => {
   it('comes when one concedes, and can be taken back', async () => {
-    const { page } = await app.visit('/spiel/xwing');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'concede', 'laid');
     await decideAnything(page); // sits down
     await page.getByRole('button', { name: 'Menü' }).click();
@@ -168,7 +168,7 @@ describe('the end of a match before its rules say so', () => {
 
 describe('to somebody else', () => {
   it('a position goes as a link and the match as a file; a broken file is told with its place', async () => {
-    const { page } = await app.visit('/spiel/xwing', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = await app.open('/spiel/xwing', { permissions: ['clipboard-read', 'clipboard-write'] });
     await begin(page, 'file', 'laid');
     await decideUntil(page, /Aktivierungsphase/);
     const before = [await whatNow(page), await logLines(page)];
@@ -205,7 +205,7 @@ describe('to somebody else', () => {
 
 describe('a file of a match against the computer', () => {
   it('asks who plays, proposes who played, and another choice is taken', async () => {
-    const { page, faults } = await app.visit('/spiel');
+    const { page, faults } = await app.open('/spiel');
     await page.getByRole('radio', { name: /Gegen den Computer/ }).check();
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
@@ -231,7 +231,7 @@ describe('a file of a match against the computer', () => {
 
 describe('several matches', () => {
   it('wait side by side: a new one takes nothing away from the one before', async () => {
-    const { page } = await app.visit('/spiel/xwing');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'first');
     await decideUntil(page, /Hindernisse/);
     const before = await whatNow(page);
@@ -247,7 +247,7 @@ describe('several matches', () => {
   });
 
   it('one match in two tabs is the same match: each shows what was decided in the other', async () => {
-    const { page, faults } = await app.visit('/spiel/xwing');
+    const { page, faults } = await app.open('/spiel/xwing');
     await begin(page, 'tabs');
     const other = await page.context().newPage();
     await other.goto(new URL('/spiel', page.url()).href);
@@ -264,7 +264,7 @@ describe('several matches', () => {
 
 describe('undo and redo', () => {
   it('go back and forth by the keys', async () => {
-    const { page } = await app.visit('/spiel/xwing');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'redo');
     await decideUntil(page, /Hindernisse/);
     const later = await whatNow(page);
@@ -283,7 +283,7 @@ describe('undo and redo', () => {
 
 describe('for everyone', () => {
   it('gives axe nothing to complain about, neither before nor in a match, and tells the table in words', async () => {
-    const { page } = await app.visit('/spiel');
+    const { page } = await app.open('/spiel');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('checkbox', { name: /Gleich losspielen/ }).check();
@@ -303,7 +303,7 @@ describe('for everyone', () => {
   });
 
   it('gives the focus back when a dialog is closed', async () => {
-    const { page } = await app.visit('/spiel/xwing');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'focus');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     const order = page.locator('.order').getByRole('button').first();
@@ -324,7 +324,7 @@ describe('for everyone', () => {
   });
 
   it('tells a screen reader what happens, once and when it happens', async () => {
-    const { page } = await app.visit('/spiel/xwing');
+    const { page } = await app.open('/spiel/xwing');
     await begin(page, 'told');
     const news = page.getByRole('log', { name: 'Was gerade geschieht' });
     const told = () => news.locator('p').allTextContents();

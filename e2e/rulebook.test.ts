@@ -14,7 +14,7 @@ const said = (page: Page, text: string | RegExp) => page.getByRole('status').fil
 
 describe('searching', () => {
   it('finds the clause as it is typed, in German with a slip', async () => {
-    const { page, faults } = await app.visit('/regeln/XW-ANGRIFF-08');
+    const { page, faults } = await app.open('/regeln/XW-ANGRIFF-08');
     await field(page).pressSequentially('zielerfasung');
     await said(page, /Treffer zu „zielerfasung“/);
     expect(await hits(page).first().textContent()).toContain('XW-ZIELERFASSUNG-');
@@ -29,7 +29,7 @@ describe('searching', () => {
   });
 
   it('works with the keyboard alone', async () => {
-    const { page } = await app.visit('/regeln/XW-ANGRIFF-08');
+    const { page } = await app.open('/regeln/XW-ANGRIFF-08');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('koiogran overlap');
@@ -46,13 +46,13 @@ describe('searching', () => {
   });
 
   it('says so when there is nothing to be found', async () => {
-    const { page } = await app.visit('/regeln/XW-ANGRIFF-08');
+    const { page } = await app.open('/regeln/XW-ANGRIFF-08');
     await field(page).fill('xyzzyqwert');
     await said(page, 'Nichts gefunden zu „xyzzyqwert“.');
   });
 
   it('names the book of a hit where several are searched, and only there', async () => {
-    const { page } = await app.visit('/regeln?buch=legion');
+    const { page } = await app.open('/regeln?buch=legion');
     await field(page).fill('Panik');
     await said(page, /Treffer zu „Panik“/);
     const books = () => page.locator('.row-book').allTextContents();
@@ -101,7 +101,7 @@ describe('browsing', () => {
 
 describe('reading', () => {
   it('opens a clause from its address, under its heading, with what is known about it', async () => {
-    const { page, faults } = await app.visit('/regeln/XW-BERUEHREN-02');
+    const { page, faults } = await app.open('/regeln/XW-BERUEHREN-02');
     await page.getByRole('heading', { level: 1, name: 'XW-BERUEHREN-02' }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'Entscheidungen dazu' }).waitFor();
     await page.getByText('R-XW-22', { exact: true }).waitFor();
@@ -118,13 +118,13 @@ describe('reading', () => {
   });
 
   it('says of a clause that is left open on purpose why', async () => {
-    const { page, faults } = await app.visit('/regeln/AR-FAQ-GROSSOFFENSIVE-01');
+    const { page, faults } = await app.open('/regeln/AR-FAQ-GROSSOFFENSIVE-01');
     await page.locator('.standing').getByText('Mit Absicht offen gelassen: Eine Regel der Großoffensive').waitFor();
     expect(faults).toEqual([]);
   });
 
   it('speaks the other language at once, or both side by side', async () => {
-    const { page } = await app.visit('/regeln/XW-BERUEHREN-02');
+    const { page } = await app.open('/regeln/XW-BERUEHREN-02');
     const article = page.getByRole('article');
     await article.getByText('Ein Schiff kann kein Schiff angreifen').waitFor();
     expect(await article.getByText('A ship cannot attack').count()).toBe(0);
@@ -147,7 +147,7 @@ describe('reading', () => {
   });
 
   it('has its headings in both languages, in the list, above a clause and at a hit', async () => {
-    const { page } = await app.visit('/regeln/XW-FASSROLLE-01');
+    const { page } = await app.open('/regeln/XW-FASSROLLE-01');
     const place = page.locator('.clause-place');
     const headings = page.locator('.heading-name');
     await said(page, '100 Überschriften');
@@ -164,7 +164,7 @@ describe('reading', () => {
   });
 
   it('minds no capitals in an address, and puts it right', async () => {
-    const { page, faults } = await app.visit('/regeln/xw-angriff-8');
+    const { page, faults } = await app.open('/regeln/xw-angriff-8');
     await page.getByRole('heading', { level: 1, name: 'XW-ANGRIFF-08' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/regeln/XW-ANGRIFF-08');
     expect(await page.title()).toContain('XW-ANGRIFF-08');
@@ -188,7 +188,7 @@ describe('reading', () => {
 
 describe('for everybody', () => {
   it('axe finds nothing to complain about, light or dark', async () => {
-    const { page } = await app.visit('/regeln/XW-BERUEHREN-02');
+    const { page } = await app.open('/regeln/XW-BERUEHREN-02');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await said(page, 'Überschriften');
     expect(await violationsInBoth(page)).toEqual([]);
@@ -199,16 +199,13 @@ describe('for everybody', () => {
   });
 
   it('axe finds nothing to complain about before a clause is chosen', async () => {
-    const { page } = await app.visit('/regeln');
+    const { page } = await app.open('/regeln');
     await said(page, 'Überschriften');
     expect(await violations(page)).toEqual([]);
   });
 
   it('shows either the list or the clause on a phone', async () => {
-    const { page } = await app.visit('/regeln/XW-ANGRIFF-08', {
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-    });
+    const { page } = await app.open('/regeln/XW-ANGRIFF-08', { viewport: { width: 360, height: 740 }, hasTouch: true });
     const heading = page.getByRole('heading', { level: 1, name: 'XW-ANGRIFF-08' });
     await heading.waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

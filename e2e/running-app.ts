@@ -13,11 +13,6 @@ export interface App {
   readonly packedBrowser: boolean;
   /** A page with nothing in its storage. One test after another uses it, because loading it anew is what tests cost. */
   open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
-  /**
-   * The same, but where a page has the app loaded already, it is led there as a link of the app would lead: for tests about
-   * what stands on a page, not about coming to it. Loading the rules is most of what such a test would cost.
-   */
-  visit(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
   /** In a browser that has never been here: for tests about loading, and for those that change more than storage. */
   openFresh(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
   /** Moves the server's clock on, for everybody. */
@@ -39,10 +34,6 @@ interface Tab {
   readonly page: Page;
   /** What the context was made for; undefined if no other test may use it. */
   readonly use: string | undefined;
-  /** It was visited, so its test has done nothing to it that outlasts a page. */
-  isVisited: boolean;
-  /** The app is loaded in it, and shows nothing. */
-  isLoaded: boolean;
   faults: string[];
 }
 
@@ -99,52 +90,15 @@ function watchForKeys(): void {
 async function newTab(browser: Browser, options: BrowserContextOptions, use: string | undefined): Promise<Tab> {
   const context = await browser.newContext(options);
   await context.addInitScript(watchForKeys);
-  const tab: Tab = { page: await context.newPage(), use, isVisited: false, isLoaded: false, faults: [] };
+  const tab: Tab = { page: await context.newPage(), use, faults: [] };
   listen(context, (text) => tab.faults.push(text));
   return tab;
 }
 
-/** An address at which the app has nothing to show. */
-const NOWHERE = '/nirgendwo';
-
-const closeOthers = async ({ page }: Tab): Promise<void> => {
+/** Leaves the app, which ends all that it was doing, and takes away what it has stored. */
+async function clear({ page }: Tab): Promise<void> {
   const others = page.context().pages();
   await Promise.all(others.filter((other) => other !== page).map((other) => other.close()));
-};
-
-/** Leads the loaded app to another address as its own links do. */
-const lead = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    window.scrollTo(0, 0);
-  }, path);
-
-/**
- * Leaves what the page shows but not the app, and takes away the matches that it has stored. False where it has stored more
- * than matches: settings and lists it may remember without looking them up again.
- */
-async function leave(tab: Tab): Promise<boolean> {
-  const { page } = tab;
-  await closeOthers(tab);
-  await page.mouse.move(-1, -1);
-  await lead(page, NOWHERE);
-  await page.waitForFunction(
-    () => document.querySelector('.match, dialog') === null && document.querySelector('h1') !== null,
-  );
-  return page.evaluate(() => {
-    const ofMatches = /^holotisch\.(match|online)\.|^holotisch\.name$/;
-    if (!Object.keys(localStorage).every((key) => ofMatches.test(key))) return false;
-    localStorage.clear();
-    sessionStorage.clear();
-    return true;
-  });
-}
-
-/** Leaves the app, which ends all that it was doing, and takes away what it has stored. */
-async function clear(tab: Tab): Promise<void> {
-  const { page } = tab;
-  await closeOthers(tab);
   // A picture of the same address may reach the storage, and runs none of the app.
   await page.goto(new URL('/favicon.svg', page.url()).href);
   await page.evaluate(async () => {
@@ -173,8 +127,7 @@ export async function endOfTest(passed: boolean): Promise<readonly string[]> {
       if (!passed || faults.length > 0 || tab.use === undefined || tab.page.isClosed())
         await tab.page.context().close();
       else {
-        tab.isLoaded = tab.isVisited && (await leave(tab));
-        if (!tab.isLoaded) await clear(tab);
+        await clear(tab);
         waiting.add(tab);
       }
     }),
@@ -188,8 +141,7 @@ export async function openApp({ app, browser, packedBrowser, hand }: Running): P
   const goTo = async (tab: Tab, path: string): Promise<OpenPage> => {
     opened.add(tab);
     tab.faults = [];
-    if (tab.isVisited && tab.isLoaded) await lead(tab.page, path);
-    else await tab.page.goto(app + path);
+    await tab.page.goto(app + path);
     return tab;
   };
   const withDefaults = (options: BrowserContextOptions) =>
@@ -202,22 +154,17 @@ export async function openApp({ app, browser, packedBrowser, hand }: Running): P
       reducedMotion: 'reduce',
       ...options,
     }) as const;
-  const reuse = async (isVisited: boolean, path: string, options: BrowserContextOptions): Promise<OpenPage> => {
-    const { viewport, colorScheme, reducedMotion, ...fixed } = withDefaults(options);
-    const use = JSON.stringify(fixed);
-    const fit = [...waiting].filter((other) => other.use === use);
-    // Who has to load the app anyway leaves the page that has it to others.
-    const tab = fit.find(({ isLoaded }) => isLoaded === isVisited) ?? fit[0] ?? (await newTab(shared, fixed, use));
-    waiting.delete(tab);
-    tab.isVisited = isVisited;
-    if (viewport) await tab.page.setViewportSize(viewport);
-    await tab.page.emulateMedia({ media: null, colorScheme, reducedMotion });
-    return goTo(tab, path);
-  };
   return {
     packedBrowser,
-    open: (path, options = {}) => reuse(false, path, options),
-    visit: (path, options = {}) => reuse(true, path, options),
+    async open(path, options = {}) {
+      const { viewport, colorScheme, reducedMotion, ...fixed } = withDefaults(options);
+      const use = JSON.stringify(fixed);
+      const tab = [...waiting].find((other) => other.use === use) ?? (await newTab(shared, fixed, use));
+      waiting.delete(tab);
+      if (viewport) await tab.page.setViewportSize(viewport);
+      await tab.page.emulateMedia({ media: null, colorScheme, reducedMotion });
+      return goTo(tab, path);
+    },
     async openFresh(path, options = {}) {
       return goTo(await newTab(shared, withDefaults(options), undefined), path);
     },

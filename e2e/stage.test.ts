@@ -25,7 +25,7 @@ interface Sitting {
 }
 
 async function sitDownTo(position: object, { options = {}, preview = false }: Sitting = {}): Promise<Page> {
-  const { page } = await app.visit('/spiel/xwing', options);
+  const { page } = await app.open('/spiel/xwing', options);
   const table = { seats: ['human', 'human'], aids: { preview, measuring: false, odds: true, hints: true } };
   const file = { holotisch: 'scenario', version: 1, game: 'xwing', position, table };
   await openText(page, 'scene.holo.json', JSON.stringify(file));
@@ -122,7 +122,7 @@ describe('the pieces themselves', () => {
   });
 
   it('are placed by dragging and turned by their handle, and say why they may not stand there', async () => {
-    const { page } = await app.visit('/spiel/xwing');
+    const { page } = await app.open('/spiel/xwing');
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
     const panel = page.locator('.decision');
     await panel.getByRole('button', { name: 'Ich nehme die Initiative' }).click();

@@ -96,7 +96,7 @@ describe('the careful way', () => {
   });
 
   it('says what is wrong with a file that holds no squad', async () => {
-    const { page } = await app.visit('/spiel/xwing');
+    const { page } = await app.open('/spiel/xwing');
     await page.getByRole('button', { name: 'Staffel wählen: Spieler 1' }).click();
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Staffel aus Datei' }).click();
@@ -105,7 +105,7 @@ describe('the careful way', () => {
   });
 
   it('lets the program lay the table where the players want that', async () => {
-    const { page } = await app.visit('/spiel/xwing');
+    const { page } = await app.open('/spiel/xwing');
     await page.getByRole('checkbox', { name: /Gleich losspielen/ }).check();
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
     await page.getByRole('button', { name: 'Ich sitze allein davor' }).click();
@@ -113,7 +113,7 @@ describe('the careful way', () => {
   });
 
   it('works by keyboard: the dialog gives the focus back to where it was opened', async () => {
-    const { page } = await app.visit('/spiel/xwing');
+    const { page } = await app.open('/spiel/xwing');
     await page.getByRole('button', { name: 'Staffel wählen: Spieler 1' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Staffel Rot' }).focus();
@@ -128,7 +128,7 @@ describe('the careful way', () => {
     ['light', 1280],
     ['dark', 390],
   ] as const)('axe finds nothing to complain about: %s, %i pixels wide', async (colorScheme, width) => {
-    const { page } = await app.visit('/spiel/xwing', { colorScheme, viewport: { width, height: 800 } });
+    const { page } = await app.open('/spiel/xwing', { colorScheme, viewport: { width, height: 800 } });
     await page.getByRole('button', { name: 'Partie beginnen' }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -51,7 +51,7 @@ describe('a player who only watches', () => {
     { how: 'sees it happen', options: MOVING },
     { how: 'reads it where nothing moves', options: DESK },
   ])('$how: who bumped, what it cost and which clause says so', async ({ options }) => {
-    const { page, faults } = await app.visit('/spiel', options);
+    const { page, faults } = await app.open('/spiel', options);
     await sitDownTo(page, BUMP);
     await page
       .locator('.decision')
@@ -173,7 +173,7 @@ describe('the panel beside the table', () => {
   );
 
   it('draws nothing of the page anew while a ship flies', async () => {
-    const { page } = await app.visit('/spiel', MOVING);
+    const { page } = await app.open('/spiel', MOVING);
     await sitDownTo(page, {
       phase: 'activation',
       ships: [
@@ -213,7 +213,7 @@ describe('the panel beside the table', () => {
   });
 
   it('has the log on a page of its own, grouped by activation and attack; a new question comes to the front', async () => {
-    const { page } = await app.visit('/spiel', DESK);
+    const { page } = await app.open('/spiel', DESK);
     await sitDownTo(page, BUMP);
     const first = page.locator('.decision').getByRole('button', { name: /Anfängerpilot #1/ });
     await goingOn(page, () => first.click());
@@ -235,7 +235,7 @@ describe('the panel beside the table', () => {
 
 describe('odds', () => {
   it('stand on every target, in the list and on the table, with a comma in German', async () => {
-    const { page } = await app.visit('/spiel', DESK);
+    const { page } = await app.open('/spiel', DESK);
     await sitDownTo(page, {
       phase: 'combat',
       ships: [ship(0, LUKE, 450, 200, 0), ship(1, MAULER, 450, 330, 180), ship(1, ACADEMY, 520, 400, 180)],
@@ -252,7 +252,7 @@ describe('odds', () => {
 
 describe('a decision about a card', () => {
   it('shows that card with what it does', async () => {
-    const { page } = await app.visit('/spiel', DESK);
+    const { page } = await app.open('/spiel', DESK);
     const ships = [ship(0, LUKE, 450, 200, 0, { upgrades: ['ept/predator'] }), ship(1, MAULER, 450, 330, 180)];
     await sitDownTo(page, { phase: 'combat', ships }, { attack: ['blank', 'blank', 'hit', 'hit'] });
     await page.getByRole('button', { name: /angreifen$/ }).click();

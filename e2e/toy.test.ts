@@ -64,7 +64,7 @@ async function decide(page: Page, tried = new Set<string>()): Promise<'done' | '
 }
 
 it('plays the toy game to its end through the common controls', async () => {
-  const { page } = await app.visit('/spiel/toy');
+  const { page } = await app.open('/spiel/toy');
   await begin(page);
   await page.waitForURL('**/spiel/toy/partie');
   await page.getByRole('application').waitFor();
@@ -86,7 +86,7 @@ it('plays the toy game to its end through the common controls', async () => {
 });
 
 it('gives a wide table the width of the screen: headline above it, nothing in the margin', async () => {
-  const { page } = await app.visit('/spiel/toy', { viewport: { width: 1440, height: 900 } });
+  const { page } = await app.open('/spiel/toy', { viewport: { width: 1440, height: 900 } });
   await begin(page);
   await panelOf(page).getByText('§ Planung 1').waitFor();
   const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
@@ -100,7 +100,7 @@ it('gives a wide table the width of the screen: headline above it, nothing in th
 });
 
 it('names the rules of a game that has no book, and opens none', async () => {
-  const { page } = await app.visit('/spiel/toy');
+  const { page } = await app.open('/spiel/toy');
   await begin(page);
   await panelOf(page).getByText('§ Planung 1').waitFor();
   expect(await page.locator('.match').textContent()).not.toContain('TOY-');
@@ -108,7 +108,7 @@ it('names the rules of a game that has no book, and opens none', async () => {
 });
 
 it('goes on with it after a reload, at its own address', async () => {
-  const { page } = await app.visit('/spiel/toy');
+  const { page } = await app.open('/spiel/toy');
   await begin(page);
   await decide(page);
   await page.locator('.match[aria-busy=false]').waitFor();
@@ -119,6 +119,6 @@ it('goes on with it after a reload, at its own address', async () => {
 });
 
 it('says so where a game is not known', async () => {
-  const { page } = await app.visit('/spiel/schach');
+  const { page } = await app.open('/spiel/schach');
   await page.getByRole('heading', { name: 'Ein Spiel „schach“ kennt dieser Tisch nicht.' }).waitFor();
 });

@@ -24,7 +24,7 @@ const roundOf = async (page: Page): Promise<number> =>
 
 describe('a newcomer', { timeout: 240_000 }, () => {
   it('plays a hot-seat game of two core-set squads into its second round', async () => {
-    const { page, faults } = await app.visit('/', { reducedMotion: 'reduce' });
+    const { page, faults } = await app.open('/', { reducedMotion: 'reduce' });
     await begin(page, /Zu zweit/, 'newcomer');
     for (let decisions = 0; (await roundOf(page)) < 2; decisions++) {
       expect(decisions).toBeLessThan(100);
@@ -34,7 +34,7 @@ describe('a newcomer', { timeout: 240_000 }, () => {
   });
 
   it('plays a game against the computer to its end', async () => {
-    const { page, faults } = await app.visit('/', { reducedMotion: 'reduce' });
+    const { page, faults } = await app.open('/', { reducedMotion: 'reduce' });
     await begin(page, /Gegen den Computer/, 'newcomer');
     let decisions = 0;
     while ((await decideAnything(page)) === 'done') expect(++decisions).toBeLessThan(400);
