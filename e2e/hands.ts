@@ -2,7 +2,7 @@
 // control after another. A script that runs in the page brings nothing along, so these are laid there before it.
 import type { Page } from 'playwright-core';
 
-export interface Hands {
+interface Hands {
   /** Looks in every frame until something is found. */
   until<T>(found: () => T | undefined): Promise<T>;
   /** What is to be seen of these controls, and not barred. */

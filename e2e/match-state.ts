@@ -46,7 +46,7 @@ export const stateOf = (page: Page): Promise<MatchState | undefined> =>
 const pause = () => new Promise((again) => setTimeout(again, BETWEEN_LOOKS_MS));
 
 /** Whether the match has gone on: something was decided, taken back, or somebody else sits before the screen. */
-export const isFurther = (now: MatchState, before: MatchState): boolean =>
+const isFurther = (now: MatchState, before: MatchState): boolean =>
   now.at !== before.at || now.taken !== before.taken || now.viewer !== before.viewer;
 
 /** Does something with the match of a page, and waits until it has gone on. */

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface MovableTime {
+interface MovableTime {
   readonly url: string;
   now(): number;
   stop(): Promise<void>;
