@@ -96,7 +96,7 @@ export interface Side extends PartBase {
   readonly outline: readonly Flat[];
   readonly wide: number;
 }
-/** A profile (radius, along) turned about its axis: a saucer, a fuselage, a helmet. */
+/** A profile (radius, along) turned about its axis, which is z unless said: a saucer, a helmet; along y, a fuselage. */
 export interface Turned extends PartBase {
   readonly shape: 'turned';
   readonly profile: readonly Flat[];

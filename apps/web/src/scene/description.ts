@@ -1,5 +1,6 @@
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
+import type { Model } from '../models/part.ts';
 
 /**
  * What is to be seen on a table, as plain data in millimetres with heights. A face describes, a renderer draws: the SVG
@@ -77,6 +78,9 @@ interface ItemBase {
   readonly owner?: Owner;
 }
 
+/** What can be seen of a piece's state on its model, besides what its plate says. */
+export type Condition = 'ionised' | 'stressed' | 'suppressed' | 'panicked' | 'tractored' | 'disabled';
+
 /** Something that stands on the table. */
 export interface PieceItem extends ItemBase {
   readonly kind: 'piece';
@@ -90,6 +94,16 @@ export interface PieceItem extends ItemBase {
   /** The radius within which all of it lies. */
   readonly radius: number;
   readonly drawing: readonly Layer[];
+  /**
+   * What it is, for whoever draws in three dimensions: the name of a model (`xwing/t70xwing`), or a model made for it
+   * (terrain, rocks by their outline). What has none rises as a relief of its drawing.
+   */
+  readonly model?: string | Model;
+  /** How much of it is lost, 0 to 1: it smokes and sparks. */
+  readonly harm?: number;
+  readonly conditions?: readonly Condition[];
+  /** The unit it stands in: miniatures of one unit have an outline in common. */
+  readonly group?: string;
   /** How far ahead of its middle its front is; a piece without one looks nowhere. Seen from afar it gets a nose. */
   readonly front?: number;
   /** The number plate; readable at any zoom. */
@@ -136,6 +150,8 @@ export interface RulerItem extends ItemBase {
   readonly kind: 'ruler';
   readonly from: Vec;
   readonly to: Vec;
+  /** How high above the table both ends are; on the ground without it. */
+  readonly heights?: readonly [from: number, to: number];
   readonly tone: Tone;
   /** Distances from `from` at which a band ends. */
   readonly bands?: readonly number[];
@@ -173,6 +189,41 @@ export interface EffectItem extends ItemBase {
   readonly at: Vec;
   readonly to?: Vec;
   readonly milliseconds: number;
+  /** The pieces it leaves and meets: where it is in three dimensions. */
+  readonly from?: string;
+  readonly on?: string;
+  /** What is shot with. */
+  readonly weapon?: Weapon;
+  /** What becomes of every bolt of a shot; two that hit without it. */
+  readonly bolts?: readonly ('hit' | 'crit' | 'miss')[];
+  /** How large it is, 1 without it: a fighter's blast; a flagship's is larger. */
+  readonly size?: number;
+}
+
+export type Weapon = 'laser' | 'turbolaser' | 'ion' | 'torpedo' | 'blaster' | 'blade' | 'fire' | 'bomb';
+
+/** One die of a throw, as it lies on the table. */
+export interface ThrownDie {
+  /** The same from throw to throw: a die that is rolled again rolls, one that is turned turns. */
+  readonly key: string;
+  /** Its colour, by name: what its game prints. */
+  readonly colour: 'red' | 'green' | 'blue' | 'black' | 'white' | 'yellow';
+  readonly sides: 6 | 8;
+  /** What lies up: a key of the description's signs, and what a screen reader says. */
+  readonly face: string;
+  readonly name: string;
+  readonly state: 'rolls' | 'turns' | 'lies' | 'cancelled' | 'spent';
+}
+
+/** Dice thrown beside a fight: large, and of the same size on the screen at any zoom. */
+export interface DiceItem extends ItemBase {
+  readonly kind: 'dice';
+  /** Beside which piece, and whom it is thrown against: they lie on the side of it that is away from the other. */
+  readonly by: string;
+  readonly against?: string;
+  readonly dice: readonly ThrownDie[];
+  /** Who rolls, or what the dice do: one line above them. */
+  readonly text?: string;
 }
 
 export type SceneItem = PieceItem | OutlineItem | RulerItem | LabelItem | InscriptionItem | EffectItem;
