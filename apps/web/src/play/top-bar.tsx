@@ -7,8 +7,10 @@ import type { Speed } from '../text/play.ts';
 import { UndoDialog } from './dialogs/later.ts';
 import { useMeanwhile } from './log/meanwhile.tsx';
 import { Menu } from './menu.tsx';
+import { SoundButton } from './sound-button.tsx';
 import { usePlaying } from './table/playing.ts';
 import { RedoIcon, UndoIcon } from './table/table-icons.tsx';
+import { useCalls } from './use-calls.ts';
 import { useWords, type Words } from './words.ts';
 
 interface TopBarProps {
@@ -46,6 +48,7 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
   const { view, waiting } = usePlaying();
   const meanwhile = useMeanwhile();
   const words = useWords();
+  useCalls();
   const { t, lang } = words;
   const face = useFace();
   const { round, phase, steps, step } = face.headline(view, lang);
@@ -114,6 +117,7 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
         <p className="tool-why" role="status">
           {why}
         </p>
+        <SoundButton />
         <Menu speed={speed} onSpeed={onSpeed} onFile={onFile} />
       </div>
       <Suspense fallback={null}>

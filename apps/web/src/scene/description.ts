@@ -301,4 +301,6 @@ export interface StageHandle {
    * the picture by hand; no points lead back to what the player looked at before.
    */
   frame(points: readonly Vec[]): void;
+  /** From where a point of the table is heard: left or right of the picture (-1 to 1), and how near (0 to 1). */
+  hears(at: Vec): { readonly pan: number; readonly near: number };
 }

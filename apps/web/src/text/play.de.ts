@@ -114,6 +114,8 @@ export const playDe: PlayText = {
     leave: 'Vom Tisch aufstehen (die Partie wartet)',
     speed: 'Bewegung',
     speeds: { off: 'aus', fast: 'schnell', normal: 'normal' },
+    volume: (volume) => `Ton: ${volume}`,
+    volumes: { off: 'aus', soft: 'leise', middle: 'mittel', loud: 'laut' },
     autoTurn: 'Tisch zum Spieler drehen',
     autoFrame: 'Bild folgt dem Geschehen',
   },

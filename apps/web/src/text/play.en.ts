@@ -114,6 +114,8 @@ export const playEn: PlayText = {
     leave: 'Leave the table (the match waits)',
     speed: 'Motion',
     speeds: { off: 'off', fast: 'fast', normal: 'normal' },
+    volume: (volume) => `Sound: ${volume}`,
+    volumes: { off: 'off', soft: 'soft', middle: 'medium', loud: 'loud' },
     autoTurn: 'Turn the table to the player',
     autoFrame: 'Follow what happens',
   },

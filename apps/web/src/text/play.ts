@@ -1,3 +1,5 @@
+import type { Volume } from '../sound/hear.ts';
+
 export type Speed = 'off' | 'fast' | 'normal';
 
 /** Everything that is said at the table of a match; each language fills in all of it. */
@@ -117,6 +119,8 @@ export interface PlayText {
     readonly leave: string;
     readonly speed: string;
     readonly speeds: Readonly<Record<Speed, string>>;
+    readonly volume: (volume: string) => string;
+    readonly volumes: Readonly<Record<Volume, string>>;
     readonly autoTurn: string;
     readonly autoFrame: string;
   };

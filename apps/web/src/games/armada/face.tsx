@@ -24,6 +24,7 @@ import { type Known, KnownValues } from './table/use-values.ts';
 import { armadaText } from './text/armada-text.ts';
 import { hintFor } from './text/hints.ts';
 import { armadaTold } from './told/index.ts';
+import { armadaSounds } from './told/sounds.ts';
 import { Tray } from './told/tray.tsx';
 import { type ArmadaEvent, type ArmadaView, isArmada, ownerOf, type Phase } from './view.ts';
 import { armadaWords } from './words.ts';
@@ -73,6 +74,7 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
   },
   table: tableFace,
   told: armadaTold,
+  sounds: armadaSounds,
   belongsTo: byAttackOrTurn,
   Around: KnownValues,
   Card: UnitCard,

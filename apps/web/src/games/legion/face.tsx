@@ -28,6 +28,7 @@ import { tableFace } from './table/table-face.ts';
 import { type Known, KnownValues } from './table/use-values.ts';
 import { legionText } from './text/legion-text.ts';
 import { legionTold } from './told/index.ts';
+import { legionSounds } from './told/sounds.ts';
 import { Tray } from './told/tray.tsx';
 import { isLegion, type LegionEvent, type LegionView, ownerOf } from './view.ts';
 import { legionWords } from './words.ts';
@@ -90,6 +91,7 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   },
   table: tableFace,
   told: legionTold,
+  sounds: legionSounds,
   belongsTo: byAttackOrTurn,
   Around: KnownValues,
   Card: UnitCard,

@@ -26,6 +26,7 @@ import { type Known, KnownValues } from './table/use-values.ts';
 import { hintFor } from './text/hints.ts';
 import { xwingText } from './text/xwing-text.ts';
 import { xwingTold } from './told/index.ts';
+import { xwingSounds } from './told/sounds.ts';
 import { Tray } from './told/tray.tsx';
 import { isXWing, type Phase, type XWingEvent, type XWingView } from './view.ts';
 import { xwingWords } from './words.ts';
@@ -89,6 +90,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
   },
   table: tableFace,
   told: xwingTold,
+  sounds: xwingSounds,
   belongsTo: byAttackOrTurn,
   Around: KnownValues,
   Card: ShipCard,

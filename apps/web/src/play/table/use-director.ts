@@ -5,9 +5,10 @@ import type { Snapshot } from '../../match/protocol.ts';
 import type { StageHandle } from '../../scene/description.ts';
 import { useLanguage } from '../../settings/language.tsx';
 import { store, stored } from '../../settings/stored.ts';
+import { hear } from '../../sound/hear.ts';
 import type { Speed } from '../../text/play.ts';
 import { usePlayer } from '../words.ts';
-import { type Clock, Director, type Shown } from './director.ts';
+import { type Clock, Director, type Shown, type Teller } from './director.ts';
 
 const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.4, normal: 1 };
 
@@ -54,6 +55,24 @@ interface Props {
   readonly stage: RefObject<StageHandle | null>;
 }
 
+/** How the face tells it, and lets it be heard from where it happens. */
+const tellerOf = (
+  face: AnyFace,
+  lang: 'de' | 'en',
+  player: NamesSeat,
+  stage: RefObject<StageHandle | null>,
+): Teller<View, Event> => ({
+  told: face.told,
+  words: face.words(lang, player),
+  language: lang,
+  sound: (event, view) => {
+    const sound = face.sounds.of[event.type];
+    const cue = typeof sound === 'function' ? sound(event, view) : sound;
+    const at = face.sounds.at(event, view);
+    if (cue) hear(cue, at && stage.current?.hears(at));
+  },
+});
+
 function makeDirector({
   snapshot,
   stage,
@@ -64,7 +83,7 @@ function makeDirector({
   const watchers = new Set<() => void>();
   const director = new Director<View, Event>(
     { view: snapshot.view, taken: snapshot.moment, told: snapshot.events.length },
-    { told: face.told, words: face.words(lang, player), language: lang },
+    tellerOf(face, lang, player, stage),
     () => stage.current,
     browserClock,
     () => {
@@ -94,8 +113,8 @@ export function useDirector({ snapshot, speed, stage }: Props): Playing {
   const shown = useSyncExternalStore(house.subscribe, () => director.shown);
   director.pace = wantsStill() ? 0 : PACE[speed];
   useEffect(() => {
-    director.teller = { told: face.told, words: face.words(lang, player), language: lang };
-  }, [director, face, lang, player]);
+    director.teller = tellerOf(face, lang, player, stage);
+  }, [director, face, lang, player, stage]);
 
   // Before the page is painted: where there is nothing to play, nothing around the table waits for a moment.
   useLayoutEffect(() => {
