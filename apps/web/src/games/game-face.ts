@@ -14,7 +14,16 @@ import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { Aids, Snapshot } from '../match/protocol.ts';
-import type { Description, EffectItem, Ground, Owner, PieceItem, SceneItem, Tone } from '../scene/description.ts';
+import type {
+  Description,
+  DiceItem,
+  EffectItem,
+  Ground,
+  Owner,
+  PieceItem,
+  SceneItem,
+  Tone,
+} from '../scene/description.ts';
 import type { Turn } from '../scene/view.ts';
 import type { Cue } from '../sound/recipes.ts';
 
@@ -40,6 +49,8 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   readonly table: TableFace<V, Q, K>;
   readonly told: Told<V, E>;
   readonly sounds: Sounds<V, E>;
+  /** The dice that lie on the table beside a fight, and those that are just being rolled. */
+  readonly throws?: (view: V, act: Act<V, E> | undefined) => readonly DiceItem[];
   /** What an event belongs to, by name: events of one attack or one turn stand together in the log. */
   readonly belongsTo?: (event: E) => string | undefined;
   /** Stands around table and panels: what they look up together, once it has been seen (`waiting`: not yet). */

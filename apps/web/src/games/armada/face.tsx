@@ -25,6 +25,7 @@ import { armadaText } from './text/armada-text.ts';
 import { hintFor } from './text/hints.ts';
 import { armadaTold } from './told/index.ts';
 import { armadaSounds } from './told/sounds.ts';
+import { throwsOf } from './told/throws.ts';
 import { Tray } from './told/tray.tsx';
 import { type ArmadaEvent, type ArmadaView, isArmada, ownerOf, type Phase } from './view.ts';
 import { armadaWords } from './words.ts';
@@ -75,6 +76,7 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
   table: tableFace,
   told: armadaTold,
   sounds: armadaSounds,
+  throws: throwsOf,
   belongsTo: byAttackOrTurn,
   Around: KnownValues,
   Card: UnitCard,

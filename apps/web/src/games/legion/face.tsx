@@ -29,6 +29,7 @@ import { type Known, KnownValues } from './table/use-values.ts';
 import { legionText } from './text/legion-text.ts';
 import { legionTold } from './told/index.ts';
 import { legionSounds } from './told/sounds.ts';
+import { throwsOf } from './told/throws.ts';
 import { Tray } from './told/tray.tsx';
 import { isLegion, type LegionEvent, type LegionView, ownerOf } from './view.ts';
 import { legionWords } from './words.ts';
@@ -92,6 +93,7 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   table: tableFace,
   told: legionTold,
   sounds: legionSounds,
+  throws: throwsOf,
   belongsTo: byAttackOrTurn,
   Around: KnownValues,
   Card: UnitCard,

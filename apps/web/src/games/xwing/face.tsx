@@ -27,6 +27,7 @@ import { hintFor } from './text/hints.ts';
 import { xwingText } from './text/xwing-text.ts';
 import { xwingTold } from './told/index.ts';
 import { xwingSounds } from './told/sounds.ts';
+import { throwsOf } from './told/throws.ts';
 import { Tray } from './told/tray.tsx';
 import { isXWing, type Phase, type XWingEvent, type XWingView } from './view.ts';
 import { xwingWords } from './words.ts';
@@ -91,6 +92,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
   table: tableFace,
   told: xwingTold,
   sounds: xwingSounds,
+  throws: throwsOf,
   belongsTo: byAttackOrTurn,
   Around: KnownValues,
   Card: ShipCard,

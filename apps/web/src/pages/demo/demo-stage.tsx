@@ -52,7 +52,7 @@ function Shown({ running }: DemoStageProps) {
   const [{ reel, clock, subscribe }] = useState(() =>
     makeReel(face, lang, running ? 0 : THICK_OF_IT, () => handle.current),
   );
-  const { view, marks, labels, banners } = useSyncExternalStore(subscribe, () => reel.shown);
+  const { view, act, marks, labels, banners } = useSyncExternalStore(subscribe, () => reel.shown);
   useEffect(() => {
     reel.teller = { told: face.told, words: face.words(lang), language: lang };
   }, [reel, face, lang]);
@@ -82,7 +82,7 @@ function Shown({ running }: DemoStageProps) {
   const banner = banners.at(-1);
   return (
     <>
-      <Telling marks={marks} labels={words} />
+      <Telling view={view} act={act} marks={marks} labels={words} />
       <Stage description={description} still label={t.landing.demo.label} handle={handle} />
       {banner && (
         <p key={banner.id} className="demo-banner" aria-hidden="true">

@@ -114,7 +114,7 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
       {ruler.armed && table.measure && (
         <RulerLayer ruler={ruler} view={view} description={description} Measure={table.measure} />
       )}
-      <Telling marks={playing.marks} labels={playing.labels} />
+      <Telling {...playing} />
       <Stage
         description={description}
         actions={actions}

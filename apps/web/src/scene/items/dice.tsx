@@ -1,0 +1,68 @@
+import type { Pose } from '@holotisch/table';
+import { type CSSProperties, memo, useCallback, useRef } from 'react';
+import { pushedOnto } from '../arrange.ts';
+import type { DiceItem } from '../description.ts';
+import { screenOf } from '../details.ts';
+import { usePart, useStageParts } from '../stage-context.ts';
+import { sideClass } from '../svg.ts';
+import { DieFace } from './die-sign.tsx';
+import '../../style/scene-dice.css';
+
+/** Pixels between a piece and the dice that lie beside it. */
+const AWAY = 14;
+const UNPLACED = { visibility: 'hidden' } as const;
+
+interface ThrowProps {
+  readonly item: DiceItem;
+  /** The radius of the piece beside which they lie, in millimetres. */
+  readonly room: number;
+}
+
+/**
+ * Dice thrown on the table beside a fight: on the far side of the piece, so that they hide neither it nor the line of
+ * fire, and of the same size at any zoom. Who does not see them hears of them in the log and in the panel.
+ */
+export const Thrown = memo(function Thrown({ item, room }: ThrowProps) {
+  const { by, against, dice, owner, milliseconds } = item;
+  const { rig, camera } = useStageParts();
+  const ref = useRef<HTMLDivElement>(null);
+  const draw = useCallback(
+    (pose: Pose) => {
+      const node = ref.current;
+      if (!node) return;
+      const here = camera.onScreen(pose);
+      const other = against === undefined ? undefined : rig.poseOf(against);
+      const there = other ? camera.onScreen(other) : { x: here.x, y: here.y + 1 };
+      const far = Math.hypot(here.x - there.x, here.y - there.y) || 1;
+      const away = { x: (here.x - there.x) / far, y: (here.y - there.y) / far };
+      const { offsetWidth: width, offsetHeight: height } = node;
+      const reach = room / camera.view.pixel + AWAY;
+      const middle = {
+        x: here.x + away.x * (reach + width / 2),
+        y: here.y + away.y * (reach + height / 2),
+      };
+      const { x, y } = pushedOnto(screenOf(camera), { ...middle, width, height });
+      node.style.visibility = 'visible';
+      node.style.transform = `translate(${Math.round(x - width / 2)}px, ${Math.round(y - height / 2)}px)`;
+    },
+    [camera, rig, against, room],
+  );
+  usePart(by, draw, 'view');
+  const style = { ...UNPLACED, '--moving': `${milliseconds}ms` } as CSSProperties;
+  return (
+    <div ref={ref} className={`thrown ${sideClass(owner)}`} style={style} aria-hidden="true">
+      {dice.map(({ key, colour, sides, sign, state }, i) => (
+        <span
+          key={`${item.throw} ${key}`}
+          className="thrown-die"
+          data-colour={colour}
+          data-sides={sides}
+          data-state={state}
+          style={{ '--nth': i } as CSSProperties}
+        >
+          <DieFace sign={sign} />
+        </span>
+      ))}
+    </div>
+  );
+});
