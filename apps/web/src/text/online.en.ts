@@ -13,6 +13,7 @@ export const onlineEn: OnlineText = {
   unsaid: 'This cannot be done here. The server has no words for why.',
   fit: {
     edition: (own, here) => `Built for the rules ${own}; this table plays by the rules ${here}.`,
+    size: (own, here, why) => `Built for ‘${own}’; this table plays ‘${here}’. ${why}`,
     yours: (list, why) => `Your list ‘${list}’ does not fit this table. ${why} Choose another one.`,
     otherGame: (own, here) =>
       `The list you had chosen is one for ${own}; this is a table of ${here}. Choose another one.`,
@@ -124,7 +125,7 @@ export const onlineEn: OnlineText = {
   },
   connection: {
     connecting: 'Connecting …',
-    lost: 'The connection is lost. It will come back by itself; nothing is lost.',
+    lost: 'The connection is lost. It will come back by itself; until then nothing can be decided here.',
     refused: 'The server does not open this table',
   },
   people: {
@@ -170,11 +171,6 @@ export const onlineEn: OnlineText = {
     agree: 'Agree',
     decline: 'Decline',
     own: 'Your proposal waits for an answer.',
-    why: {
-      dice: 'Dice have been rolled since then.',
-      secrets: 'Secrets have been revealed since then.',
-      others: 'It has become your turn since then.',
-    },
     settled: {
       agreed: 'Your proposal was agreed to and carried out.',
       declined: 'Your proposal was declined.',
