@@ -118,7 +118,10 @@ export const onlineDe: OnlineText = {
     qr: 'Als QR-Code zeigen',
     qrOf: (link) => `QR-Code: ${link}`,
     bring: 'Welche Liste bringst du mit?',
-    watching: 'Du siehst zu. Die Partie hat noch nicht begonnen.',
+    watching: (delay) =>
+      delay === 0
+        ? 'Du siehst zu. Die Partie hat noch nicht begonnen.'
+        : `Du siehst alles ${delay} Sekunden später. Für dich hat die Partie noch nicht begonnen.`,
     promise: 'Die Würfel sind versprochen',
     promiseNote:
       'Der Server hat sein Geheimnis festgelegt, bevor jemand saß; das ist dessen Fingerabdruck. Dein Browser gibt eine eigene Zahl dazu und prüft nach dem Ende alles nach.',

@@ -117,7 +117,10 @@ export const onlineEn: OnlineText = {
     qr: 'Show as a QR code',
     qrOf: (link) => `QR code: ${link}`,
     bring: 'Which list do you bring?',
-    watching: 'You are watching. The match has not begun yet.',
+    watching: (delay) =>
+      delay === 0
+        ? 'You are watching. The match has not begun yet.'
+        : `You see everything ${delay} seconds later. For you the match has not begun yet.`,
     promise: 'The dice are promised',
     promiseNote:
       'The server has fixed its secret before anybody sat down; this is its fingerprint. Your browser adds a number of its own and checks everything after the end.',

@@ -124,7 +124,8 @@ export interface OnlineText {
     readonly qr: string;
     readonly qrOf: (link: string) => string;
     readonly bring: string;
-    readonly watching: string;
+    /** Whoever sees it later may be told so before the match has begun for him. */
+    readonly watching: (delay: number) => string;
     readonly promise: string;
     readonly promiseNote: string;
     readonly player: (seat: number) => string;
