@@ -14,6 +14,7 @@ export { showsTheSame } from './learned.ts';
 export type { By, Origin, Takeback, Taken } from './log.ts';
 export { OVERRIDE } from './log.ts';
 export * from './match.ts';
+export type { MatchOptions } from './match-options.ts';
 export * from './message.ts';
 export * from './modifier.ts';
 export * from './overlay.ts';

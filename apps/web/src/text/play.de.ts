@@ -63,6 +63,7 @@ export const playDe: PlayText = {
   panel: {
     label: 'Neben dem Tisch',
     decision: 'Entscheidung',
+    watching: 'Geschehen',
     asks: 'wartet auf dich',
     card: 'Karte',
     rules: 'Regeln',

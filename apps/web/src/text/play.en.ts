@@ -63,6 +63,7 @@ export const playEn: PlayText = {
   panel: {
     label: 'Beside the table',
     decision: 'Decision',
+    watching: 'Now',
     asks: 'waits for you',
     card: 'Card',
     rules: 'Rules',

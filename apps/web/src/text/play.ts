@@ -67,6 +67,8 @@ export interface PlayText {
   readonly panel: {
     readonly label: string;
     readonly decision: string;
+    /** In its place for whoever only looks on. */
+    readonly watching: string;
     readonly asks: string;
     readonly card: string;
     readonly rules: string;
