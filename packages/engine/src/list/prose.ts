@@ -34,7 +34,7 @@ const BETWEEN = new Set(
     ' ',
   ),
 );
-const BEFORE = new Set('and und sowie the die der das den dem his her their led by including'.split(' '));
+const BEFORE = new Set('and und sowie plus the die der das den dem his her their led by including'.split(' '));
 
 /** `two units of X`, `3 X`, `einen X`, `je 2 X`: how many if the words say it, and of what. */
 export function spokenCount(words: string): {
