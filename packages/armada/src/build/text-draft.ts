@@ -3,8 +3,7 @@ import {
   clip,
   type Guesses,
   headAndTail,
-  isLeadIn,
-  isTalk,
+  isAround,
   type Known,
   partsOf,
   type Report,
@@ -82,10 +81,13 @@ export function draftOf(text: string, guesses: Guesses, report: Report): Draft {
   const entries = lines.flatMap((line) => (line.kind === 'entry' ? [line.entry] : []));
   const marks = entries.some(({ bullet }) => bullet) && entries.some((entry) => !entry.bullet && isKnown(entry));
   const state: State = { draft, guesses, report, marks, inSquadrons: false };
+  let isFirst = true;
   for (let i = 0; i < lines.length; i++) {
     const joined = rejoined(lines[i]!, lines[i + 1]);
     if (joined) i++;
-    readLine(state, joined ?? lines[i]!, i === 0);
+    const line = joined ?? lines[i]!;
+    readLine(state, line, isFirst);
+    isFirst &&= isTalkAbout(line);
   }
   return draft;
 }
@@ -97,7 +99,9 @@ function rejoined(line: Line, next: Line | undefined): Line | undefined {
     return { ...line, value: next.text };
   if (line.kind === 'entry' && line.entry.points === undefined && /^\(\d{1,4}\)$/.test(next.text))
     return lineOf({ number: line.number, text: `${line.text} ${next.text}` });
-  if (line.kind !== 'entry' || isKnown(line.entry) || headAndTail(line.words, isPiece)) return undefined;
+  if (line.kind !== 'entry' || headAndTail(line.words, isPiece)) return undefined;
+  // `Hondo` is a card by itself; with a surname on the next line it is the same, and that line none.
+  if (isKnown(line.entry) && (next.kind !== 'entry' || next.entry.bullet || isKnown(next.entry))) return undefined;
   const whole = lineOf({ number: line.number, text: `${line.text} ${next.text}` });
   return whole.kind === 'entry' && isKnown(whole.entry) ? whole : undefined;
 }
@@ -118,15 +122,15 @@ function readLine(state: State, line: Line, isFirst: boolean): void {
   } else if (line.kind === 'sum') readSum(draft, line.points, line.number);
   else if (line.kind === 'link') report.tell('droppedLink', {}, where);
   else if (line.kind === 'total') setTotal(draft, { total: line.points }, line.number);
-  else if (isAround(line)) report.tell('remark', { what: clip(line.text) }, where);
+  else if (isTalkAbout(line)) report.tell('remark', { what: clip(line.text) }, where);
   else if (line.kind === 'noise') report.lose('dropped', { what: clip(line.text) }, where);
   else if (line.kind === 'entry' && !readAuthor(state, line)) readWords(state, line, isFirst);
 }
 
 /** A sentence about the fleet, or what leads to it: no card is in it. */
-const isAround = (line: Line): boolean =>
+const isTalkAbout = (line: Line): boolean =>
   line.kind === 'entry' &&
-  (isTalk(line.text) || isLeadIn(line.text)) &&
+  isAround(line.text) &&
   !isKnown(entryOf(line.text.replace(/:$/, ''))) &&
   !headAndTail(line.words, isPiece);
 

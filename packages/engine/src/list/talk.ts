@@ -23,20 +23,32 @@ const WEAK = new Set(
 /** Fewer words are a name. */
 const FEWEST_WORDS = 4;
 
+const wordsIn = (line: string): string[] => line.split(/[\s,;:()]/).filter((word) => word !== '');
+const among = (words: readonly string[], some: ReadonlySet<string>): number =>
+  words.filter((word) => some.has(fold(word))).length;
+
 /** Whether words are a sentence rather than names: every fourth word or more is one that only sentences have. */
 export function isTalk(line: string): boolean {
-  const words = line.split(/[\s,;:()]/).filter((word) => word !== '');
-  if (words.length < FEWEST_WORDS) return false;
-  const folded = words.map(fold);
-  const talk = folded.filter((word) => TALK.has(word)).length;
-  const weak = folded.filter((word) => WEAK.has(word)).length;
-  return talk >= 2 && (talk * 2 + weak) * 4 >= words.length * 2;
+  const words = wordsIn(line);
+  const talk = among(words, TALK);
+  return words.length >= FEWEST_WORDS && talk >= 2 && (talk * 2 + among(words, WEAK)) * 2 >= words.length;
 }
+
+/** Somebody who ends a line with a full stop, or goes on behind one, has written a sentence, whatever its words. */
+function isSentence(line: string): boolean {
+  const words = wordsIn(line);
+  const isEnded = /[.!?…]$/.test(line) || /[a-zäöüß][.!?] [A-ZÄÖÜ]/.test(line);
+  return isEnded && words.length >= FEWEST_IN_SENTENCE && among(words, TALK) + among(words, WEAK) >= 2;
+}
+const FEWEST_IN_SENTENCE = 6;
+
+/** What stands around a list. Whoever knows cards looks first whether one is in it. */
+export const isAround = (line: string): boolean => isTalk(line) || isSentence(line) || isLeadIn(line);
 
 /** `The lists are:`, `My list`, `Los geht’s:` with nothing behind: it leads to a list and is nothing of it. */
 const LEADS =
   /\b(?:lists?|squads?|squadrons?|fleets?|army|armies|forces?|build|listen?|staffel|flotten?|armee|aufstellung)\b/i;
-export const isLeadIn = (line: string): boolean =>
+const isLeadIn = (line: string): boolean =>
   line.endsWith(':') && (isTalk(line) || LEADS.test(line)) && line.length <= LONGEST_LEAD;
 const LONGEST_LEAD = 200;
 

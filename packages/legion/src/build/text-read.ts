@@ -8,8 +8,7 @@ import {
   evenText,
   fold,
   headAndTail,
-  isLeadIn,
-  isTalk,
+  isAround,
   LONGEST_LINE,
   type Place,
   partsOf,
@@ -80,13 +79,14 @@ export function draftOfText(text: string): Draft {
     if (line.length > LONGEST_LINE) draft.rest.push({ name: line, where });
     else if (readHead(draft, line, where) || readLabel(draft, line, where) || readHeading(state, line, where)) continue;
     // The first line is the title of the list if the points stand below it.
-    else if (i === 0 && TOTAL.test(lines[1]?.line ?? '')) setName(draft, line);
+    else if (i === 0 && TOTAL.test(lines[1]?.line ?? '') && !isTalkAbout(line)) setName(draft, line);
     else if (/^https?:\/\//i.test(line)) draft.rest.push({ name: line, where });
     // Nobody plays with what is left out of a deck: the deck is that of the box without it, which no list of ours says.
     else if (/^(?:\d{1,2} activations?$|(?:omitted|excluded|banned) )/i.test(line))
       draft.remarks.push({ name: line, where });
     else if (state.section !== 'contingencies' && readCardRow(draft, line, where)) continue;
-    else if (isAround(line)) draft.remarks.push({ name: line, where });
+    else if (isTalkAbout(line) && (state.section === 'units' || line.length > LONGEST_CARD))
+      draft.remarks.push({ name: line, where });
     else if (state.section === 'units') readUnitLine(state, line, where);
     else if (!leavesSection(state, line, where)) listFor(state).push(...cardsIn(line.replace(/^[-–—] /, ''), where));
   }
@@ -94,11 +94,14 @@ export function draftOfText(text: string): Draft {
 }
 
 /** A sentence about the army, or what leads to it: no card is in it. */
-const isAround = (line: string): boolean =>
-  (isTalk(line) || isLeadIn(line)) &&
+const isTalkAbout = (line: string): boolean =>
+  isAround(line) &&
   !isUnit(line.replace(/:$/, '')) &&
   !isCard(pips(withoutBullet(line).rest)) &&
   !headAndTail(totalAtEnd(withoutBullet(line).rest).rest, isUnit);
+
+/** No card has a longer name: a longer line among cards is a sentence. */
+const LONGEST_CARD = 60;
 
 type State = { readonly draft: Draft; section: Section; rank: Standing | undefined; marks: boolean };
 

@@ -1,9 +1,10 @@
 import {
+  asideBehind,
   clip,
   type Guesses,
   headAndTail,
-  isLeadIn,
-  isTalk,
+  isAround,
+  nearest,
   partsOf,
   type Report,
   strongSplit,
@@ -84,7 +85,8 @@ function inBrackets({ name, remarks }: Entry): Omit<Phrase, 'head'> {
   const cards = remarks
     .filter((remark) => !isTelling(name, remark))
     .flatMap((remark) => partsOf(remark, isUpgradeName).map(entryIn));
-  const understood = cards.filter(isUpgrade);
+  // A slip of the pen is asked about later.
+  const understood = cards.filter((one) => isUpgrade(one) || nearest(one.name, upgradeNames()).length === 1);
   const types = remarks.filter((remark) => isShipType(remark));
   // Words in brackets of which none is a card say something else: the side of a card, say.
   return { rest: understood.length > 0 ? cards : [], types };
@@ -95,7 +97,7 @@ const SHIP_POINTS = 13;
 
 export function draftOf(read: readonly Line[], guesses: Guesses, report: Report): Draft {
   const lines = read.flatMap((line, i): Line[] =>
-    isAround(line) ? [{ ...line, kind: 'talk' }] : shipLines(unowned(line, i === 0)),
+    isTalkAbout(line) ? [{ ...line, kind: 'talk' }] : shipLines(unowned(line, i === 0)),
   );
   const draft: Draft = { ships: [] };
   const words = lines.filter(({ kind }) => kind === 'words');
@@ -129,8 +131,8 @@ export function draftOf(read: readonly Line[], guesses: Guesses, report: Report)
 }
 
 /** A sentence about the list, or what leads to it: no ship is in it. */
-const isAround = ({ kind, text, words }: Line): boolean =>
-  kind === 'words' && (isTalk(text) || isLeadIn(text)) && !isPilot(phraseOf(words).head);
+const isTalkAbout = ({ kind, text, words }: Line): boolean =>
+  kind === 'words' && isAround(asideBehind(text).rest) && !isPilot(phraseOf(words).head);
 
 function readLabel(draft: Draft, { label, words, text, number }: Line, report: Report): void {
   const where = { line: number };
