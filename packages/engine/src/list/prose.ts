@@ -26,6 +26,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   sechs: 6,
   sieben: 7,
   acht: 8,
+  einmal: 1,
+  zweimal: 2,
+  dreimal: 3,
+  viermal: 4,
 };
 
 /** What stands between a number and a name, and before both. */
@@ -80,6 +84,16 @@ const LEADS = [
   ' brought ',
   ' fielded ',
   ' ran ',
+  ' brings ',
+  ' plays ',
+  ' played ',
+  ' flew ',
+  ' bringt ',
+  ' brachte ',
+  ' spielt ',
+  ' spielte ',
+  ' flog ',
+  ' begleitet von ',
   ' list: ',
   ' liste: ',
   ' armee: ',

@@ -38,7 +38,6 @@ const beginsWithName = (words: string): boolean => {
 export function piecesOf(line: string, draft: Draft, where: Place): string[] {
   if (line.length > LONGEST_LINE || isUnit(line)) return [line];
   const { lead, rest } = ownedBy(line) ?? leadIn(line);
-  if (isTalk(rest)) return [line];
   const pieces: string[] = [];
   let units = 0;
   let each = 1;
@@ -56,7 +55,8 @@ export function piecesOf(line: string, draft: Draft, where: Place): string[] {
       pieces.push(unit === undefined ? words : `${count * times}x ${unit}`);
     else pieces.push(`${pieces.pop()}, ${words}`);
   }
-  if (units < 2) return [line];
+  // A sentence that speaks of much else is no list.
+  if (units < 2 || (isTalk(rest) && units * 2 < clauses.length)) return [line];
   const faction = factionMeant(lead);
   if (faction) draft.faction ??= lead;
   if (lead !== '') draft.remarks.push({ name: lead, where });
