@@ -9,6 +9,11 @@ export const onlineDe: OnlineText = {
   list: 'Deine Liste',
   listReady: 'Fertige',
   listOwn: 'Selbst gebaut',
+  typed: {
+    title: 'Liste eintippen oder einfügen',
+    note: 'Schreib deine Liste, wie du sie kennst, oder füge den Text eines Listenbauers ein. Was unklar ist, wird gefragt. Sie wird bei deinen eigenen Listen aufgehoben.',
+    text: 'Deine Liste als Text',
+  },
   loadingLists: 'Die Listen werden geholt …',
   unsaid: 'Das geht hier nicht. Warum, konnte der Server nicht in Worte fassen.',
   fit: {

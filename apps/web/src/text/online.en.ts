@@ -9,6 +9,11 @@ export const onlineEn: OnlineText = {
   list: 'Your list',
   listReady: 'Ready-made',
   listOwn: 'Built by you',
+  typed: {
+    title: 'Type or paste a list',
+    note: 'Write your list the way you know it, or paste the text of a list builder. What is unclear will be asked. It is kept with your own lists.',
+    text: 'Your list as text',
+  },
   loadingLists: 'Fetching the lists …',
   unsaid: 'This cannot be done here. The server has no words for why.',
   fit: {

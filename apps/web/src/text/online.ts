@@ -9,6 +9,8 @@ export interface OnlineText {
   readonly listReady: string;
   readonly listOwn: string;
   readonly loadingLists: string;
+  /** The box for a list that is typed or pasted. */
+  readonly typed: { readonly title: string; readonly note: string; readonly text: string };
   /** Something was refused for which the page has no words. */
   readonly unsaid: string;
   /** Why a list cannot be brought to a table. */

@@ -13,10 +13,19 @@ import {
   type Rank,
   type Unit,
   type Upgrade,
+  upgradesIn,
 } from '../data/index.ts';
 import { commandName, factionName, unitName, upgradeName } from '../text/build/names.ts';
 import { type Army, type ArmyUnit, STANDING_ORDERS } from './army.ts';
-import { battleCardsNamed, commandsNamed, factionMeant, namesKnown, unitsNamed, upgradesNamed } from './card-names.ts';
+import {
+  battleCardsNamed,
+  commandsNamed,
+  factionMeant,
+  namesKnown,
+  unitsNamed,
+  upgradeNamesOf,
+  upgradesNamed,
+} from './card-names.ts';
 import { seat } from './icons.ts';
 import { type Import, LONGEST_NAME, MOST_UPGRADES, newReport } from './import.ts';
 import { isOpenTo } from './limits.ts';
@@ -276,7 +285,7 @@ function loseUnit(said: DraftUnit, report: Report): void {
 
 function takeUpgrades(unit: Unit, said: readonly Said[], reading: Reading): string[] {
   const { faction, edition, report } = reading;
-  const named = said.map((one) => upgradeSpelled(one, reading));
+  const named = said.map((one) => upgradeSpelled(one, unit, reading));
   return upgradesFor(
     unit,
     named.map((one) => one.said),
@@ -300,11 +309,20 @@ function takeUpgrades(unit: Unit, said: readonly Said[], reading: Reading): stri
   });
 }
 
-/** A name that no upgrade has is taken for the nearest, and that is asked. */
-function upgradeSpelled(said: Said, { edition, guesses, report }: Reading): { said: Said; told: boolean } {
+/** A name that no upgrade has is taken for the nearest, of those that the unit may carry first, and that is asked. */
+function upgradeSpelled(
+  said: Said,
+  unit: Unit,
+  { faction, edition, guesses, report }: Reading,
+): { said: Said; told: boolean } {
   if (upgradesNamed(said.name, edition).length > 0 && guesses.answer(said.name) === undefined)
     return { said, told: false };
-  const { name, asks } = guesses.of(said.name, () => namesKnown('upgrade', edition));
+  const open = upgradesIn(edition).filter((card) => isOpenTo(card, unit, { faction }));
+  const { name, asks } = guesses.of(
+    said.name,
+    () => upgradeNamesOf(open),
+    () => namesKnown('upgrade', edition),
+  );
   const what = clip(said.name);
   if (name !== undefined) {
     if (asks) report.ask('near', { what, name }, said.where, asks);
