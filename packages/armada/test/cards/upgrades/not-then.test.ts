@@ -78,7 +78,7 @@ describe('Interdictor', () => {
     );
   it('readies an exhausted card, not a ready one, and not when it is exhausted itself', () => {
     expect(wakes({}, { exhausted: true })).toContain('0:interdictor');
-    expect(wakes({}, {})).toEqual([]);
+    expect(wakes({}, { exhausted: false })).toEqual([]);
     expect(wakes({ exhausted: true }, { exhausted: true })).toEqual([]);
   });
 });
