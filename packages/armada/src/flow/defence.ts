@@ -7,7 +7,6 @@ import {
   attackSides,
   banned,
   hasKeyword,
-  isFriendly,
   keywordOf,
   numberOf,
   refuse,
@@ -280,12 +279,9 @@ function dodge(g: Armada, m: AttackMoment, squadron: Squadron): Offer<'attack.de
 
 function screened(g: Armada, squadron: Squadron, attacker: Squadron): number {
   if (!hasKeyword(g, squadron, 'screen')) return 0;
+  // whoever is engaged with the attacker is a friend
   const screens = squadronsInPlay(g.state).filter(
-    (other) =>
-      other !== squadron &&
-      isFriendly(g.state, other, squadron) &&
-      !hasKeyword(g, other, 'screen') &&
-      areEngaged(g, other, attacker),
+    (other) => !hasKeyword(g, other, 'screen') && areEngaged(g, other, attacker),
   );
   return Math.min(3, screens.length);
 }
