@@ -232,6 +232,11 @@ describe('mercenaries', () => {
     t.until('card-way', { 'window:unit.ordered': use('speak-softly') });
     expect(t.options()).toEqual(['move', 'aim', 'dodge']);
     expect(t.take('dodge').goOn(inActivation).tokens(1, 'dodge')).toBe(1);
+    const moved = resolving('speak-softly-and-drive-a-big-tank', [
+      ...[unit('pyke-syndicate-capo', 0, 300, 300), unit('wlo-5-speeder-tank', 0, 600, 400, { degrees: 90 }), far],
+    ]).until('move', { 'window:unit.ordered': use('speak-softly'), 'card-way': 'move' });
+    expect(moved.ask()).toMatchObject({ seat: 0, about: { unit: 1 } });
+    expect(moved.goOn(inActivation).tokens(1, 'aim')).toBe(0);
   });
   const SAXON = 'gar-saxon-militant-commando';
   const saxon = (card: string, gap: number) =>
