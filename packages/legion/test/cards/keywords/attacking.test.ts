@@ -44,6 +44,7 @@ describe('attacks after a move', () => {
       .until('action')
       .take('move')
       .take(ahead(90, { engage: 1 }));
+    expect(melee.open).toEqual(['1 action']);
     melee.until('action', { 'window:action.after': first });
     expect(acts(melee)).toEqual(['move']);
     const late = lay({

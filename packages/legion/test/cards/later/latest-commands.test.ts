@@ -99,6 +99,15 @@ describe('Empire', () => {
     const t = sister(leia('facedown'), GIVES);
     expect([t.tokens(0, 'suppression'), t.tokens(0, 'aim')]).toEqual([2, 2]);
     expect(sister(leia('facedown'), {}).tokens(0, 'aim')).toBe(0);
+    const asked: string[][] = [];
+    sister(leia('facedown'), {
+      ...GIVES,
+      'card-number': (a) => {
+        if (a.type === 'choice') asked.push(a.options.map(({ id }) => id));
+        return '1';
+      },
+    });
+    expect(asked).toEqual([['1', '2']]);
   });
   it('Unexpected, But Not Unwelcome: not against one who is yet to act, nor against the ranks', () => {
     expect(told(sister(leia('faceup'), GIVES), 'unexpected-but-not-unwelcome')).toEqual([]);
