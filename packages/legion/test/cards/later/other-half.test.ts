@@ -2,8 +2,9 @@ import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { lay26 } from '../../edition26/table26.ts';
-import { apart, piece, type Script, type Spec, unit } from '../../table.ts';
-import { alone, rebels, storm, VADER } from '../../troops.ts';
+import { apart, lay, piece, type Script, type Spec, unit } from '../../table.ts';
+import { alone, LEIA, rebels, storm, VADER } from '../../troops.ts';
+import { resolving26 } from '../commands/played.ts';
 import { offered } from './watching.ts';
 
 /** The other half of what keywords, upgrades and cards of 2.6 say: only, not, the other way, the second time. */
@@ -199,5 +200,72 @@ describe('Secret Mission in 2.6', () => {
       return offered(t, 'secret-mission', ({ state }) => state.round === 3).length;
     };
     expect(scores(BORDER)).toBe(1);
+  });
+});
+
+describe('Our Fate Is in Your Hands', () => {
+  /** Padmé between a friend and an enemy, both within 2 and frightened. */
+  const shouldered = (game: typeof lay) =>
+    offered(
+      game({
+        units: [
+          unit('padme-amidala', 0, 400, 400),
+          storm(500, 400, { ...one, tokens: { suppression: 2 } }),
+          unit('stormtroopers', 1, 1600, 800, one),
+        ],
+        phase: 'activation',
+        stage: 0,
+        hands: [{ played: 'our-fate-is-in-your-hands' }, {}],
+      }),
+      'our-fate-is-in-your-hands',
+      ({ state }) => state.stage > 0,
+    ).length;
+  it('in 1.2 from anybody, in 2.6 from friends only', () => {
+    expect([shouldered(lay), shouldered(lay26)]).toEqual([1, 0]);
+  });
+});
+
+describe('Fire Support in 2.6', () => {
+  const MARK = 'mark-ii-medium-blaster-trooper';
+  it('a standby token for who is ordered itself, and for nobody else', () => {
+    const t = resolving26('push', [
+      unit(LEIA, 0, 400, 400),
+      ...[unit(MARK, 0, 500, 400), unit(MARK, 0, 400, 550)],
+      ...[unit(MARK, 0, 550, 550), storm(1700, 800)],
+    ]).goOn(({ state }) => state.phase === 'activation', { orders: ['1', '2'] });
+    expect([0, 1, 2, 3].map((id) => t.tokens(id, 'standby'))).toEqual([0, 1, 1, 0]);
+  });
+});
+
+describe('Treat in 2.6', () => {
+  it('as many come back as it treats, and no more than have fallen in this round', () => {
+    const treated = (...fallen: readonly number[]) => {
+      const t = lay26({
+        units: [
+          rebels(400, 400, { minis: [null, 'fallen', 'fallen', 'fallen', null], upgrades: ['2-1b-medical-droid'] }),
+          rebels(480, 400, { minis: [null, ...fallen.map((round) => ({ fallen: round }))], order: 'facedown' }),
+          storm(1700, 800),
+        ],
+        round: 2,
+        active: 0,
+      }).until('action');
+      const id = t.options().find((option) => option.endsWith('/treat'));
+      return id === undefined ? undefined : t.take(id).until('action', { 'card-way': 'restore' }).alive(1);
+    };
+    expect([treated(2, 2, 2), treated(2, 1, 1), treated(1, 1, 1)]).toEqual([2, 2, undefined]);
+  });
+});
+
+describe('Soresu Mastery in 2.6', () => {
+  const rolled = (gap: number, may: boolean) =>
+    lay26({
+      units: [storm(400, 400, one), unit('obi-wan-kenobi', 0, 400 + apart(gap), 400)],
+      active: 0,
+      white: ['crit', 'blank'],
+      black: ['crit'],
+      redDefence: ['blank', 'block'],
+    }).fight(may ? { 'window:defence.reroll': using('soresu-mastery') } : {}).result.wounds;
+  it('at range its own defence dice once more, if its player likes; not in melee', () => {
+    expect([rolled(150, true), rolled(150, false), rolled(0, true)]).toEqual([0, 1, 1]);
   });
 });
