@@ -55,6 +55,20 @@ describe('attacks after a move', () => {
     expect(acts(late)).toEqual(['move']);
     expect(late.unit(0).order).toBe('facedown');
   });
+  it('[LE-RUHIGE-HAND-01] beside a vehicle whose base it touches it shoots at others only', () => {
+    const t = lay({
+      units: [
+        unit('snowtroopers', 1, 400, 400, alone(4)),
+        ...[unit('at-rt-rebel', 0, 520, 400), rebels(450, 600, alone(4))],
+      ],
+      active: 0,
+    });
+    t.until('action')
+      .take('move')
+      .take(ahead(90, { engage: 1 }));
+    t.until('action', { 'window:action.after': '0:steady' });
+    expect(t.events('attack')).toMatchObject([{ defender: 2, melee: false }]);
+  });
   it('[LE-STURMANGRIFF-01] [LE-STURMANGRIFF-02] [LE-STURMANGRIFF-04] [LC-STURMANGRIFF-01] Charge: a free melee attack on whom the move has engaged', () => {
     const t = lay({ units: [unit(LUKE, 0, 400, 400), storm(480, 400)], active: 0 });
     t.until('action')

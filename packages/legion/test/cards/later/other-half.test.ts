@@ -179,13 +179,13 @@ describe('Calculate Odds in 2.6', () => {
 });
 
 describe('Secret Mission in 2.6', () => {
-  it('one base across the border is enough to score', () => {
+  it('one base across the border is enough to score, none is not', () => {
     const ARTOO = 'r2-d2-hero-of-a-thousand-devices';
-    const BORDER = 5 * SEGMENT;
-    const scores = (other: number) => {
+    const BORDER = 4.5 * SEGMENT;
+    const scores = (artoo: number, other: number) => {
       const t = lay26({
         units: [
-          unit(ARTOO, 0, 900, 6 * SEGMENT - 60, {
+          unit(ARTOO, 0, 900, artoo, {
             upgrades: ['c-3po-human-cyborg-relations'],
             note: { mission: 'held' },
             minis: [null, [900, other]],
@@ -199,7 +199,8 @@ describe('Secret Mission in 2.6', () => {
       });
       return offered(t, 'secret-mission', ({ state }) => state.round === 3).length;
     };
-    expect(scores(BORDER)).toBe(1);
+    expect(scores(BORDER + 20, BORDER - 20)).toBe(1);
+    expect(scores(BORDER - 20, BORDER - 60)).toBe(0);
   });
 });
 

@@ -5,7 +5,7 @@ import { CARDS, CARDS_26 } from '../../../src/cards/index.ts';
 import { EDITIONS } from '../../../src/data/index.ts';
 import { keywordOf } from '../../../src/values.ts';
 import { lay, type Spec, unit } from '../../table.ts';
-import { alone, rebels, storm, VADER, VEERS } from '../../troops.ts';
+import { alone, rebels, storm, VEERS } from '../../troops.ts';
 
 /** The other half of what upgrades and vehicles say: who not, when not, the second time. */
 
@@ -103,19 +103,6 @@ describe('Backworld Medic', () => {
       return act === undefined ? undefined : t.take(act).until('action').alive(1);
     };
     expect([cure(2), cure(1)]).toEqual([3, undefined]);
-  });
-});
-
-describe('Saber Throw', () => {
-  it('a lightsaber, at whom it reaches, and it is his attack of this activation', () => {
-    const t = lay({
-      units: [unit(VADER, 1, 400, 400, { upgrades: ['saber-throw'] }), rebels(600, 400, one), rebels(1700, 100)],
-      active: 0,
-      red: Array(6).fill('hit'),
-    }).until('action');
-    t.take(t.options().find((id) => id.includes('saber-throw'))!).until('action', { 'further-defender': 'none' });
-    expect(t.events('attack').at(-1)).toMatchObject({ melee: false, defender: 1 });
-    expect(t.options()).not.toContain('attack');
   });
 });
 
