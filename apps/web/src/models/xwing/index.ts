@@ -1,4 +1,5 @@
 import type { Models } from '../part.ts';
+import { REBEL_FIGHTERS } from './rebel-fighters.ts';
 import { TIES } from './tie.ts';
 
-export const models: Models = { ...TIES };
+export const models: Models = { ...REBEL_FIGHTERS, ...TIES };
