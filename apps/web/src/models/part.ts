@@ -89,6 +89,8 @@ export interface Slab extends PartBase {
   readonly high: number;
   readonly top?: number;
   readonly about?: number;
+  /** What nobody can see is left out: its foot, where it lies on something; or its top as well, where it is a wall. */
+  readonly bare?: 'foot' | 'both';
 }
 /** A side view (ahead, up) made `wide`, about x = 0: a fin, a cockpit, a walker's head. */
 export interface Side extends PartBase {
