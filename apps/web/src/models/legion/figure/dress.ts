@@ -1,4 +1,4 @@
-import type { Part, Point } from '../../part.ts';
+import type { Flat, Part, Point } from '../../part.ts';
 import {
   type Frame,
   outOf,
@@ -61,47 +61,40 @@ export interface Cloak {
   /** Over the left shoulder only. */
   readonly half?: boolean;
 }
-export const EXTRAS = [
-  'backpack',
-  'jetpack',
-  'pauldron',
-  'kama',
-  'bandolier',
-  'pouches',
-  'ammo',
-  'antenna',
-  'scarf',
-  'tank',
-  'lamp',
-  'collar',
-  'wings',
-  'rank',
-] as const;
-export type Extra = (typeof EXTRAS)[number];
+export type Extra =
+  | 'backpack'
+  | 'jetpack'
+  | 'pauldron'
+  | 'kama'
+  | 'bandolier'
+  | 'pouches'
+  | 'ammo'
+  | 'antenna'
+  | 'scarf'
+  | 'tank'
+  | 'lamp'
+  | 'collar'
+  | 'wings'
+  | 'rank';
 
 const DARK = paint('dark');
 
 function trunk({ suit, chest, belt, vest }: Armour, { torso }: Rig, { bulk = 1, waist = 1 }: Build): readonly Part[] {
   const wide = bulk;
-  const inner: Part[] = [
-    spun(
-      suit,
-      [
-        [2.6, -2],
-        [3.5 * waist, 0],
-        [3.3 * waist, 3.4],
-        [4.7, 8],
-        [4.5, 10.6],
-        [2.4, 12],
-        [1.3, 12.6],
-      ],
-      [0, 0, 0],
-      {
-        sides: 8,
-        scale: [wide, 0.68 * (0.5 + 0.5 * wide), 1],
-      },
-    ),
+  const deep = 0.5 + 0.5 * wide;
+  const belly: readonly Flat[] = [
+    [2.6, -2],
+    [3.5 * waist, 0],
+    [3.3 * waist, 3.4],
   ];
+  const breast: readonly Flat[] = [
+    [4.7, 8],
+    [4.5, 10.6],
+    [2.4, 12],
+    [1.3, 12.6],
+  ];
+  const shirt = chest ? [...belly, [3.5 * waist, 5.2] as const] : [...belly, ...breast];
+  const inner: Part[] = [spun(suit, shirt, [0, 0, 0], { sides: 8, scale: [wide, 0.68 * deep, 1] })];
   if (chest)
     inner.push(
       spun(
@@ -117,14 +110,12 @@ function trunk({ suit, chest, belt, vest }: Armour, { torso }: Rig, { bulk = 1, 
         [0, 0.1, 0],
         {
           sides: 8,
-          scale: [wide, 0.72 * (0.5 + 0.5 * wide), 1],
+          scale: [wide, 0.72 * deep, 1],
         },
       ),
     );
   if (belt)
-    inner.push(
-      tube(belt, 3.75 * waist, 1.4, [0, 0, 1.2], { along: 'z', sides: 8, scale: [wide, 0.74 * (0.5 + 0.5 * wide), 1] }),
-    );
+    inner.push(tube(belt, 3.75 * waist, 1.4, [0, 0, 1.2], { along: 'z', sides: 8, scale: [wide, 0.74 * deep, 1] }));
   if (vest)
     inner.push(
       ...both(
