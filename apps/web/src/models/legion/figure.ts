@@ -48,7 +48,8 @@ export function figureParts(of: Figure): { readonly parts: readonly Part[]; read
     ...dressed(of, rig, pose),
     ...put(head, rig.head, headSize),
     ...held(arm, right),
-    ...held(weaponOf(left), leftHold),
+    // A hand on the weapon of the other one holds nothing else.
+    ...(pose.left === 'grip' ? [] : held(weaponOf(left), leftHold)),
     ...beside,
   ];
   return arm.muzzle ? { parts, muzzle: outOf(frame(right.at, right.turn), arm.muzzle) } : { parts };

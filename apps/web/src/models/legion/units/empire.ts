@@ -129,7 +129,7 @@ const bolts: Weapon = {
     rod({ stuff: 'blade', colour: 0xb9a2ff }, [i - 1, 5, i * 0.8 - 1], [i * 2 - 2.6, 9.4, 1.4 - i], [0.22, 0.08], 3),
   ]),
 };
-/** Two forms, as a rifle with a prongs at both ends. */
+/** Two forms, as a rifle with prongs at both ends. */
 const boRifle: Weapon = {
   ...WEAPONS.rifle,
   parts: [
@@ -267,6 +267,8 @@ export const EMPIRE: Models = all(
         pose: 'stand',
         size: 1.14,
         head: droids.security,
+        weapon: 'none',
+        left: 'none',
         armour: plates(dyed(0x3b3f47, 'metal')),
         build: { limbs: 0.74 },
       },

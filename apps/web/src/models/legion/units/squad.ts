@@ -49,4 +49,4 @@ export const HEAVY = {
 } as const satisfies Readonly<Record<string, Patch>>;
 
 export const DARK = paint('dark');
-export const BLACK: Paint = { stuff: 'dark', colour: 0x17191e };
+export const BLACK: Paint = { stuff: 'dark', colour: 0x22252c };
