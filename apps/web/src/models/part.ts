@@ -89,6 +89,8 @@ export interface Slab extends PartBase {
   readonly high: number;
   readonly top?: number;
   readonly about?: number;
+  /** What nobody can see is left out: its foot, where it lies on something; or its top as well, where it is a wall. */
+  readonly bare?: 'foot' | 'both';
 }
 /** A side view (ahead, up) made `wide`, about x = 0: a fin, a cockpit, a walker's head. */
 export interface Side extends PartBase {
@@ -133,8 +135,17 @@ export interface Boulder extends PartBase {
   /** How rough, 0 to 1. */
   readonly rough?: number;
 }
+/** How wide and high a hull is at a place along y, and how high its middle lies there. */
+export type Station = readonly [y: number, wide: number, high: number, up?: number];
+/** A hull along y through its stations; each is `section` (corners from -1 to 1, right and up; round without it) stretched. */
+export interface Loft extends PartBase {
+  readonly shape: 'loft';
+  readonly stations: readonly Station[];
+  readonly section?: readonly Flat[];
+  readonly sides?: number;
+}
 
-export type Part = Box | Tube | Ball | Slab | Side | Turned | Ring | Bar | Plate | Boulder;
+export type Part = Box | Tube | Ball | Slab | Side | Turned | Ring | Bar | Plate | Boulder | Loft;
 
 export interface Model {
   readonly parts: readonly Part[];

@@ -4,9 +4,8 @@ import { cross, dot, minus, plus, type Triangle, times, unit } from '../space.ts
 
 /** Things with edges, in the frame of their part. */
 
-/** Between an anticlockwise foot and the top above it, corner by corner. */
-function prism(foot: readonly Point[], top: readonly Point[], fill: ReturnType<typeof filled>): readonly Triangle[] {
-  const walls = foot.flatMap((a, i): readonly Triangle[] => {
+const walled = (foot: readonly Point[], top: readonly Point[]): readonly Triangle[] =>
+  foot.flatMap((a, i): readonly Triangle[] => {
     const next = (i + 1) % foot.length;
     const [b, c, d] = [foot[next]!, top[next]!, top[i]!];
     return [
@@ -14,9 +13,13 @@ function prism(foot: readonly Point[], top: readonly Point[], fill: ReturnType<t
       [a, c, d],
     ];
   });
-  const cover = fill.map(([a, b, c]): Triangle => [top[a]!, top[b]!, top[c]!]);
+const covered = (top: readonly Point[], fill: ReturnType<typeof filled>): readonly Triangle[] =>
+  fill.map(([a, b, c]) => [top[a]!, top[b]!, top[c]!]);
+
+/** Between an anticlockwise foot and the top above it, corner by corner. */
+function prism(foot: readonly Point[], top: readonly Point[], fill: ReturnType<typeof filled>): readonly Triangle[] {
   const floor = fill.map(([a, b, c]): Triangle => [foot[a]!, foot[c]!, foot[b]!]);
-  return [...walls, ...cover, ...floor];
+  return [...walled(foot, top), ...covered(top, fill), ...floor];
 }
 
 export function box({ size: [x, y, z], taper }: Box): readonly Triangle[] {
@@ -38,11 +41,12 @@ export function box({ size: [x, y, z], taper }: Box): readonly Triangle[] {
   ]);
 }
 
-export function slab({ outline, high, top = 1, about = 0 }: Slab): readonly Triangle[] {
+export function slab({ outline, high, top = 1, about = 0, bare }: Slab): readonly Triangle[] {
   const edge = anticlockwise(outline);
   const foot = edge.map(([x, y]): Point => [x, y, 0]);
   const above = edge.map(([x, y]): Point => [x * top, about + (y - about) * top, high]);
-  return prism(foot, above, filled(edge));
+  const fill = bare === 'both' ? [] : filled(edge);
+  return bare === 'foot' ? [...walled(foot, above), ...covered(above, fill)] : prism(foot, above, fill);
 }
 
 export function side({ outline, wide }: Side): readonly Triangle[] {
