@@ -5,7 +5,11 @@ import { type Form, formOf, pieceOf } from './form.ts';
 import { basePieces, pegPiece, reliefPieces } from './relief.ts';
 
 /** Each game's models are fetched when something of it stands on the table. */
-const SHELVES: Readonly<Record<string, () => Promise<{ readonly models: Models }>>> = {};
+const SHELVES: Readonly<Record<string, () => Promise<{ readonly models: Models }>>> = {
+  xwing: () => import('../../models/xwing/index.ts'),
+  armada: () => import('../../models/armada/index.ts'),
+  legion: () => import('../../models/legion/index.ts'),
+};
 
 export interface Made {
   readonly form: Form;
