@@ -50,6 +50,7 @@ class Crowd {
     geometry: BufferGeometry,
     material: MeshStandardMaterial,
     seenThrough: boolean,
+    painted: boolean,
   ) {
     this.room = room;
     this.#owner = new InstancedBufferAttribute(new Float32Array(room * 3), 3);
@@ -60,7 +61,8 @@ class Crowd {
     this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
     this.mesh.frustumCulled = false;
     this.mesh.castShadow = !seenThrough;
-    this.mesh.receiveShadow = true;
+    // A hologram is light itself: no shadow falls on it.
+    this.mesh.receiveShadow = painted;
     this.mesh.renderOrder = seenThrough ? 3 : 0;
     this.mesh.count = 0;
   }
@@ -99,6 +101,7 @@ const isScenery = (item: PieceItem): boolean =>
 export class Bodies {
   readonly group = new Group();
   readonly #library: Library;
+  readonly #painted: boolean;
   readonly #solid: MeshStandardMaterial;
   readonly #glass: MeshStandardMaterial;
   #bodies = new Map<string, Body>();
@@ -110,6 +113,7 @@ export class Bodies {
 
   constructor(library: Library, holo: number) {
     this.#library = library;
+    this.#painted = holo < 0.5;
     this.#solid = pieceMaterial(holo, false);
     this.#glass = pieceMaterial(holo, true);
   }
@@ -156,7 +160,7 @@ export class Bodies {
       let crowd = this.#crowds.get(name);
       if (!crowd) {
         const room = 2 ** Math.ceil(Math.log2(bodies.length));
-        crowd = new Crowd(room, geometryOf(made.form), through ? this.#glass : this.#solid, through);
+        crowd = new Crowd(room, geometryOf(made.form), through ? this.#glass : this.#solid, through, this.#painted);
         this.#crowds.set(name, crowd);
         this.group.add(crowd.mesh);
       }
@@ -204,7 +208,7 @@ export class Bodies {
     geometry.setAttribute('aState', new BufferAttribute(state, 4));
     this.#baked = new Mesh(geometry, this.#solid);
     this.#baked.castShadow = true;
-    this.#baked.receiveShadow = true;
+    this.#baked.receiveShadow = this.#painted;
     this.#baked.frustumCulled = false;
     this.group.add(this.#baked);
   }

@@ -121,7 +121,7 @@ void main() {
   vec2 clouds = (vAt.xy + slip * 170.) / uSize;
   vec2 inner = abs(fract(clouds * .5) * 2. - 1.);
   vec3 c = texture2D(uClouds, inner).rgb;
-  c = c * c * 1.55 + c * .12;
+  c = c * c * 2.1 + c * .2;
   c += texture2D(uFar, (vAt.xy + slip * 620.) / 610.).rgb * .5;
   c += texture2D(uNear, (vAt.xy + slip * 240.) / 830.).rgb * .9;
   vec2 rim = min(vAt.xy, uSize - vAt.xy);

@@ -75,7 +75,10 @@ export class Library {
       if (!old) this.#ownModels.set(model, made);
       return { name: `own:${item.key}`, made };
     }
-    const found = model === undefined ? undefined : this.#find(model);
+    const found = model
+      ?.split(' ')
+      .map((one) => this.#find(one))
+      .find((one) => one !== undefined);
     const name = found ? `${model} ${this.#drawn(drawing)}` : `${this.#drawn(drawing)} ${height}`;
     const old = this.#made.get(name);
     if (old) return { name, made: old };

@@ -34,9 +34,9 @@ export const MOODS: Readonly<Record<Ground['look'], Mood>> = {
     holo: 1,
     sky: 0x9fc6ff,
     soil: 0x18202c,
-    ambient: 1.5,
+    ambient: 0.55,
     sun: 0xfff3e2,
-    sunlight: 2.6,
+    sunlight: 1.5,
     exposure: 1.05,
     beyond: 0x02040a,
   },
@@ -104,7 +104,8 @@ const PAINTED = /* glsl */ `
 float owned = vOwner.r >= 0. ? 1. : 0.;
 vec3 mine = max(vOwner, vec3(0.));
 float share = owned * clamp(vPaint.a * mix(1., 1.45, uHolo), 0., 1.);
-vec3 tinted = mix(vPaint.rgb, mine * mix(dot(vPaint.rgb, vec3(.34)) * .9 + .25, 1., vPaint.a * .6), share);
+vec3 deep = mix(mine, mine * mine, .6 * uHolo);
+vec3 tinted = mix(vPaint.rgb * mix(1., .72, uHolo), deep * mix(dot(vPaint.rgb, vec3(.34)) * .85 + .12, 1., vPaint.a * .45), share);
 float scorch = smoothstep(.62 - vState.z * .5, .8 - vState.z * .3, soft(vAt * .23)) * step(.01, vState.z);
 tinted = mix(tinted, vec3(.02, .018, .016), scorch * .85);
 tinted = mix(tinted, vec3(dot(tinted, vec3(.3, .55, .15))) * .5, vState.y);
@@ -114,14 +115,15 @@ diffuseColor.a *= vState.x;
 const SHINING = /* glsl */ `
 vec3 toEye = normalize(vViewPosition);
 float rim = pow(1. - clamp(abs(dot(normal, toEye)), 0., 1.), 2.4);
-vec3 wide = fwidth(vEdge);
-float line = 1. - min(min(smoothstep(vec3(0.), wide * 1.25, vEdge).x, smoothstep(vec3(0.), wide * 1.25, vEdge).y), smoothstep(vec3(0.), wide * 1.25, vEdge).z);
+vec3 wide = max(fwidth(vEdge), vec3(1e-4));
+vec3 off = smoothstep(vec3(0.), wide * 1.25, vEdge);
+float line = 1. - min(off.x, min(off.y, off.z));
 line *= 1. - smoothstep(.12, .45, max(wide.x, max(wide.y, wide.z)));
 float scan = 1. - .1 * uHolo * owned * (.5 + .5 * sin(vAt.z * 2.6));
-vec3 shine = mix(mine, vec3(1.), .25);
+vec3 shine = mix(mine, vec3(1.), .12);
 float alive = 1. - vState.y * .75;
 outgoingLight *= scan;
-outgoingLight += owned * shine * (rim * mix(.18, .75, uHolo) + line * mix(.05, .7, uHolo)) * alive;
+outgoingLight += owned * shine * (rim * mix(.12, .8, uHolo) + line * mix(.03, .85, uHolo)) * alive;
 outgoingLight = mix(outgoingLight, mix(vPaint.rgb, mine, owned * vPaint.a) * 1.7, clamp(vGlow, 0., 1.) * (1. - .5 * vState.y));
 float bolts = smoothstep(.06, .0, abs(soft(vAt * .3) - .5)) * step(.5, vState.w) * step(vState.w, 1.5);
 outgoingLight += vec3(.45, .7, 1.) * bolts * 1.4;

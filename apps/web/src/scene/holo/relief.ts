@@ -153,18 +153,25 @@ export function basePieces({ drawing, height }: Pick<PieceItem, 'drawing' | 'hei
     });
 }
 
-/** Everything that is drawn, one upon the other; the first that fills is as high as the thing. */
+/** What lies on a base of its own is so high at most: from above it, one still sees what it is. */
+const LYING = 22;
+
+/** Everything that is drawn, one upon the other; the first that fills is as high as the thing, unless it is a base. */
 export function reliefPieces({ drawing, height }: Pick<PieceItem, 'drawing' | 'height'>): readonly Piece[] {
   let on = 0;
+  let risen = false;
   return drawing.map((layer) => {
     if (layer.lift !== undefined) {
       const top = layer.lift + BODY;
-      const piece = layerPiece(layer, layer.lift, top);
       on = Math.max(on, top);
-      return piece;
+      return layerPiece(layer, layer.lift, top);
     }
-    const first = on === 0 && PAINTS[layer.paint].line === undefined && layer.paint !== 'dark';
-    const [low, high] = first ? [0, Math.max(1, height)] : [on, on + SHEET];
+    const fills = PAINTS[layer.paint].line === undefined && layer.paint !== 'dark';
+    const base = layer.paint === 'base';
+    const first = fills && !base && !risen;
+    const tall = on > 0 ? Math.min(height, LYING) : height;
+    const [low, high] = base ? [0, Math.min(height, 3.2)] : first ? [on, on + Math.max(1, tall)] : [on, on + SHEET];
+    if (first) risen = true;
     on = high;
     return layerPiece(layer, low, high);
   });

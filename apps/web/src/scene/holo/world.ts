@@ -64,8 +64,8 @@ export class World {
     sun.castShadow = true;
     sun.shadow.mapSize.set(look === 'field' ? 4096 : 2048, look === 'field' ? 4096 : 2048);
     Object.assign(sun.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 10, far: reach * 3 });
-    sun.shadow.bias = -0.0006;
-    sun.shadow.normalBias = 0.6;
+    sun.shadow.bias = -0.0008;
+    sun.shadow.normalBias = 1.6;
     sun.shadow.radius = 2.5;
     sun.shadow.autoUpdate = false;
     sun.shadow.needsUpdate = true;
