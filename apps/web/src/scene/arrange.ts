@@ -15,7 +15,8 @@ export interface Box {
 export interface Written {
   readonly key: string;
   readonly at: { readonly x: number; readonly y: number };
-  readonly reach: number;
+  /** To all sides, or across and down. */
+  readonly reach: number | readonly [across: number, down: number];
   readonly width: number;
   readonly height: number;
   /** Where it may hang, the best first. */
@@ -53,8 +54,9 @@ export function boxAt(
   side: Side,
 ): Box {
   const [right, down, far] = DIRECTIONS[side];
-  const x = at.x + right * (reach + far + width / 2);
-  const y = at.y + down * (reach + far + height / 2);
+  const [wide, high] = typeof reach === 'number' ? [reach, reach] : reach;
+  const x = at.x + right * (wide + far + width / 2);
+  const y = at.y + down * (high + far + height / 2);
   return { x, y, width, height };
 }
 

@@ -64,6 +64,8 @@ export class Camera {
   #cancel: (() => void) | undefined;
   /** Frames what happens; a player may switch that off. */
   frames = true;
+  /** Degrees that somebody has walked around the table, beside how it is turned before the player. */
+  orbit = 0;
   /** Millimetres of a pixel at which the smallest piece is easily followed. */
   comfort = Number.POSITIVE_INFINITY;
 
@@ -77,15 +79,16 @@ export class Camera {
   get view(): View {
     return this.#view;
   }
+  /** How far the table is turned before the player, with what somebody has walked around it. */
   get turn(): number {
-    return this.#turn;
+    return this.#turn + this.orbit;
   }
   get place(): Place {
-    return { area: this.#area, screen: this.#screen, turn: this.#turn, named: this.#named };
+    return { area: this.#area, screen: this.#screen, turn: this.turn, named: this.#named };
   }
   /** As it will be once the table lies still. */
   get #home(): Place {
-    return { ...this.place, turn: this.#turning?.to ?? this.#turn };
+    return { ...this.place, turn: (this.#turning?.to ?? this.#turn) + this.orbit };
   }
   get whole(): boolean {
     return isWhole(this.#view, this.#home);
@@ -104,6 +107,18 @@ export class Camera {
   }
   #tell(): void {
     for (const told of this.#listeners) told();
+  }
+  /** Somebody has moved the picture by hand in a way that is not the table's own. */
+  protected byHand(): void {
+    this.#byHand = this.#ticker.now();
+    this.#tell();
+  }
+  protected get ticker(): Ticker {
+    return this.#ticker;
+  }
+  /** Tells all who draw, for whatever has changed beside the view. */
+  protected tell(): void {
+    this.#tell();
   }
 
   /** The view that the player's own will and what happens ask for. */
@@ -141,8 +156,12 @@ export class Camera {
 
   /** By so many pixels to the right and up. */
   pan(right: number, up: number): void {
-    const by = alongTable(right * this.#view.pixel, up * this.#view.pixel, this.#turn);
+    const by = alongTable(right * this.#view.pixel, up * this.#view.pixel, this.turn);
     this.#hand(panned(this.#view, this.#home, by.x, by.y));
+  }
+  /** By so many millimetres of the table. */
+  shift(x: number, y: number): void {
+    this.#hand(panned(this.#view, this.#home, x, y));
   }
   /** About a place of the screen; a factor below 1 goes nearer. */
   zoom(factor: number, at?: Vec): void {

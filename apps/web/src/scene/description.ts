@@ -95,7 +95,8 @@ export interface PieceItem extends ItemBase {
   readonly radius: number;
   readonly drawing: readonly Layer[];
   /**
-   * What it is, for whoever draws in three dimensions: the name of a model (`xwing/t70xwing`), or a model made for it
+   * What it is, for whoever draws in three dimensions: the name of a model (`xwing/t70xwing`), several with spaces
+   * between them and the best first (`legion/rebel-troopers/leader legion/rebel-troopers`), or a model made for it
    * (terrain, rocks by their outline). What has none rises as a relief of its drawing.
    */
   readonly model?: string | Model;

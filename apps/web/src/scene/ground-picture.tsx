@@ -44,6 +44,9 @@ function field(): Colour {
 
 const PAINTERS: Partial<Record<Ground['look'], () => Colour>> = { space, field };
 
+/** How the ground of that kind is coloured, place by place; undefined where it is of one colour. */
+export const painterOf = (look: Ground['look']): Colour | undefined => PAINTERS[look]?.();
+
 /** A picture of the ground, as an address; painted once for each kind and size of table. */
 const painted = new Map<string, Promise<string>>();
 

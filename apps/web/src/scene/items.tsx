@@ -6,7 +6,7 @@ import { Inscription } from './items/inscription.tsx';
 import { Label } from './items/label.tsx';
 import { Outline } from './items/outline.tsx';
 import { Piece, PieceHandle, PieceUnder } from './items/piece.tsx';
-import { Plate } from './items/plate.tsx';
+import { isMarked, Plate } from './items/plate.tsx';
 import { Ruler } from './items/ruler.tsx';
 
 interface ItemsProps {
@@ -84,9 +84,6 @@ export const Items = memo(function Items({ description, lights }: ItemsProps) {
     </>
   );
 });
-
-const isMarked = ({ badge, pips }: PieceItem): boolean =>
-  badge !== undefined || (pips !== undefined && pips.length > 0);
 
 /** Words at pieces and places. */
 export const Labels = memo(function Labels({ description }: { readonly description: Description }) {

@@ -4,7 +4,6 @@ import { useLanguage } from '../settings/language.tsx';
 import type { Ground, PieceItem } from './description.ts';
 import { usePart, useStageParts } from './stage-context.ts';
 import { round, sideClass } from './svg.ts';
-import { onTable } from './view.ts';
 
 interface OverviewProps {
   readonly ground: Ground;
@@ -51,7 +50,7 @@ export function Overview({ ground, pieces }: OverviewProps) {
         { x: r, y: u },
         { x: r, y: d },
         { x: l, y: d },
-      ].map((corner) => onTable(camera.view, camera.place, corner));
+      ].map((corner) => camera.onTable(corner));
       seen.current?.setAttribute('d', `M${corners.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`);
     };
     draw();

@@ -1,95 +1,19 @@
-import type { Vec } from '@holotisch/table';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { useLanguage } from '../settings/language.tsx';
-import { FitIcon, MinusIcon, PlusIcon } from '../ui/icons.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { browserTicker, Camera } from './camera.ts';
-import type { Description, Light, PieceItem, SceneActions, StageHandle } from './description.ts';
+import type { Description } from './description.ts';
 import { Details } from './details.ts';
 import { Items, Labels } from './items.tsx';
-import { actionsFor, lightsOf, useLaidOver, withLayers } from './layers.tsx';
-import { neighbour } from './neighbour.ts';
 import { Overview } from './overview.tsx';
 import { Rig } from './rig.ts';
-import { kept } from './same.ts';
 import { Sheet } from './sheet.tsx';
 import { StageContext, type StageParts } from './stage-context.ts';
+import type { StageProps } from './stage-props.ts';
 import { useHands } from './use-hands.ts';
-import { panStep, useViewKeys, ZOOM_STEP } from './use-view-keys.ts';
-import { alongTable, type Turn, type View } from './view.ts';
+import { useDoings, useLooking, useScene } from './use-stage.ts';
+import type { View } from './view.ts';
+import { ViewTools } from './view-tools.tsx';
 import '../style/scene.css';
 import '../style/scene-items.css';
-
-interface StageProps {
-  readonly description: Description;
-  readonly actions?: SceneActions;
-  /** Which edge lies towards the player; the picture turns there smoothly. */
-  readonly turn?: Turn;
-  /** What is seen at first, if not the whole table. */
-  readonly start?: View;
-  /** Whether the picture follows what happens (`StageHandle.frame`). */
-  readonly framing?: boolean;
-  /** Only looked at: without tools, keys and hands. */
-  readonly still?: boolean;
-  readonly label: string;
-  readonly describedBy?: string;
-  readonly handle?: Ref<StageHandle>;
-  /** More buttons below those that zoom. */
-  readonly tools?: ReactNode;
-}
-
-/** Pixels that a piece has across when it is easily followed. */
-const EASY = 27;
-
-const isPiece = (item: Description['items'][number]): item is PieceItem => item.kind === 'piece';
-
-/** Pieces in such a light are chosen from, and so have to be seen. */
-const CHOSEN_FROM: ReadonlySet<Light | undefined> = new Set<Light>(['choice', 'target', 'aimed']);
-
-/** The millimetres of a pixel at which the smallest piece that has a name is easily followed. */
-function comfortOf(pieces: readonly PieceItem[]): number {
-  const sides = pieces.flatMap(({ label, radius }) => (label === undefined ? [] : [radius * Math.SQRT2]));
-  return sides.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...sides) / EASY;
-}
-
-/** What is only looked at has nothing to be picked in it. */
-const withoutNames = (description: Description): Description => ({
-  ...description,
-  items: description.items.map((item) => {
-    if (item.kind !== 'piece' && item.kind !== 'outline') return item;
-    const { label: _, ...nameless } = item;
-    return nameless;
-  }),
-});
-
-/** Tells the camera how large the picture is, and what of it is covered: the padding of `.table-view-stage`. */
-function useScreen(frame: RefObject<HTMLElement | null>, camera: Camera): void {
-  useLayoutEffect(() => {
-    const node = frame.current;
-    if (!node) return;
-    const measure = () => {
-      const style = getComputedStyle(node);
-      const [left, right] = [Number.parseFloat(style.paddingLeft), Number.parseFloat(style.paddingRight)];
-      const [top, bottom] = [Number.parseFloat(style.paddingTop), Number.parseFloat(style.paddingBottom)];
-      camera.resize({ width: node.clientWidth, height: node.clientHeight, left, right, top, bottom });
-    };
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(node);
-    return () => watch.disconnect();
-  }, [frame, camera]);
-}
 
 function useParts({ ground }: Description, start: View | undefined): StageParts {
   const [parts] = useState<StageParts>(() => {
@@ -103,125 +27,16 @@ function useParts({ ground }: Description, start: View | undefined): StageParts 
 
 /** A table as described, drawn as SVG. What moves, moves past React: see `Rig` and `Camera`. */
 export function Stage(props: StageProps) {
-  const { actions, turn = 0, start, framing = true, still = false, label, describedBy, handle, tools } = props;
-  const { t } = useLanguage();
-  const layers = useLaidOver();
-  const before = useRef<Description>(undefined);
-  const description = useMemo(
-    () => kept(before.current, withLayers(props.description, layers)),
-    [props.description, layers],
-  );
-  before.current = description;
-  const lights = useMemo(() => lightsOf(layers), [layers]);
-  const pieces = useMemo(() => description.items.filter(isPiece), [description]);
-  const drawn = useMemo(() => (still ? withoutNames(description) : description), [still, description]);
+  const { start, still = false, label, describedBy, tools } = props;
+  const scene = useScene(props);
+  const { description, drawn, lights, pieces } = scene;
   const parts = useParts(description, start);
   const { rig, camera } = parts;
-
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  const { width, depth, edges } = description.ground;
-  const ends = edges?.some(({ side }) => side === 'north' || side === 'south') ?? false;
-  const sides = edges?.some(({ side }) => side === 'east' || side === 'west') ?? false;
-  useLayoutEffect(() => camera.lay({ width, depth }, { ends, sides }), [camera, width, depth, ends, sides]);
-  useLayoutEffect(() => {
-    camera.frames = framing;
-    camera.comfort = comfortOf(pieces);
-  }, [camera, framing, pieces]);
-  useLayoutEffect(() => {
-    const look = () => rig.look({ pixel: camera.view.pixel, turn: camera.turn });
-    look();
-    return camera.listen(look);
-  }, [camera, rig]);
-  useScreen(frame, camera);
-  const inSight = useMemo(
-    () => [
-      ...layers.flatMap((layer) => layer.inSight ?? []),
-      ...pieces.flatMap(({ key, pose }) => (CHOSEN_FROM.has(lights[key]) ? [pose] : [])),
-    ],
-    [layers, pieces, lights],
-  );
-  const asked = inSight.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same points need not be looked for again
-  useEffect(() => camera.keepInSight(inSight), [camera, asked]);
-  const turned = useRef(false);
-  useLayoutEffect(() => {
-    camera.turnTo(turn, !turned.current);
-    turned.current = true;
-  }, [camera, turn]);
-  useImperativeHandle(
-    handle,
-    () => ({
-      pose: (key, pose) => rig.pose(key, pose),
-      poseOf: (key) => rig.poseOf(key),
-      frame: (points) => camera.frame(points),
-      hears: (at) => heardFrom(camera, at),
-    }),
-    [rig, camera],
-  );
-
-  const of = (key: string | undefined) => actionsFor(key, layers, actions);
-  /** The first that cares for such a thing. */
-  const tell = <N extends keyof SceneActions>(key: string | undefined, name: N) =>
-    of(key).find((one) => one[name] !== undefined);
-  const hands = useHands(picture, camera, rig, {
-    point: (key) => {
-      for (const one of new Set([...layers.map((layer) => layer.actions), actions])) one?.onPoint?.(key);
-    },
-    pick: (key) => tell(key, 'onPick')?.onPick?.(key),
-    ground: (at) => tellAll(at, 'onGround'),
-    move: (at) => tellAll(at, 'onMove'),
-    drag: (key, to) => tell(key, 'onDrag')?.onDrag?.(key, to),
-    turn: (key, degrees) => tell(key, 'onTurn')?.onTurn?.(key, degrees),
-    hold: (at, key) => tell(key, 'onHold')?.onHold?.(at, key),
-  });
-  const tellAll = (at: Vec, name: 'onGround' | 'onMove') => {
-    for (const one of [...layers.map((layer) => layer.actions), actions]) one?.[name]?.(at);
-  };
-  useViewKeys(camera, !still);
-
-  const rove = useRove(picture, pieces);
-  const onFocus = ({ target }: FocusEvent<Element>) => {
-    const key = (target as Partial<SVGElement>).dataset?.['key'];
-    if (key === undefined) return;
-    rove(key);
-    tell(key, 'onFocus')?.onFocus?.(key);
-    tell(key, 'onPoint')?.onPoint?.(key);
-    const pose = target.matches(':focus-visible') ? rig.poseOf(key) : undefined;
-    if (pose && !isSeen(camera, pose)) camera.centre(pose);
-  };
-  const onBlur = ({ target }: FocusEvent<Element>) => {
-    const key = (target as Partial<SVGElement>).dataset?.['key'];
-    if (key !== undefined) tell(key, 'onPoint')?.onPoint?.(undefined);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const key = (event.target as Partial<HTMLElement>).dataset?.['key'];
-    if (key !== undefined && tell(key, 'onKey')?.onKey?.(key, event)) return event.preventDefault();
-    const arrow = ARROWS[event.key];
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (key === undefined) {
-      // The table pans only while it has the focus itself.
-      if (!arrow || event.target !== event.currentTarget) return;
-      event.preventDefault();
-      camera.pan(arrow[0] * panStep(camera), arrow[1] * panStep(camera));
-      return;
-    }
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      tell(key, 'onPick')?.onPick?.(key);
-      return;
-    }
-    const from = rig.poseOf(key);
-    if (!arrow || !from) return;
-    event.preventDefault();
-    const named = pieces.flatMap((piece) => {
-      const at = piece.label === undefined ? undefined : rig.poseOf(piece.key);
-      return at ? [{ key: piece.key, x: at.x, y: at.y }] : [];
-    });
-    const next = neighbour({ key, x: from.x, y: from.y }, named, alongTable(arrow[0], arrow[1], camera.turn));
-    if (next !== undefined) buttonOf(picture.current, next)?.focus();
-  };
-
+  useLooking(props, scene, parts, frame);
+  const { handled, onKeyDown, onFocus, onBlur } = useDoings(props, scene, parts, picture);
+  const hands = useHands(picture, camera, rig, handled);
   return (
     <StageContext value={parts}>
       <div className="table-view" data-still={still || undefined}>
@@ -244,74 +59,10 @@ export function Stage(props: StageProps) {
         {!still && (
           <>
             <Overview ground={description.ground} pieces={pieces} />
-            <div className="table-view-tools">
-              <button
-                type="button"
-                onClick={() => camera.zoom(1 / ZOOM_STEP)}
-                aria-label={t.scene.nearer}
-                title={t.scene.nearer}
-              >
-                <PlusIcon />
-              </button>
-              <button
-                type="button"
-                onClick={() => camera.zoom(ZOOM_STEP)}
-                aria-label={t.scene.farther}
-                title={t.scene.farther}
-              >
-                <MinusIcon />
-              </button>
-              <button type="button" onClick={() => camera.showWhole()} aria-label={t.scene.whole} title={t.scene.whole}>
-                <FitIcon />
-              </button>
-              {tools}
-            </div>
+            <ViewTools camera={camera}>{tools}</ViewTools>
           </>
         )}
       </div>
     </StageContext>
   );
-}
-
-/** To the right and up. */
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
-
-/** Beside the picture it is heard, too, but from afar. */
-function heardFrom(camera: Camera, at: Vec): { readonly pan: number; readonly near: number } {
-  const { x, y } = camera.onScreen(at);
-  const { width, height } = camera.place.screen;
-  const [right, down] = [(x / width) * 2 - 1, (y / height) * 2 - 1];
-  const beyond = Math.max(0, Math.abs(right) - 1, Math.abs(down) - 1);
-  return { pan: Math.max(-1, Math.min(1, right)), near: 1 / (1 + 2 * beyond) };
-}
-
-function isSeen(camera: Camera, at: Vec): boolean {
-  const { x, y } = camera.onScreen(at);
-  const { width, height, left, right, top, bottom } = camera.place.screen;
-  return x >= left && x <= width - right && y >= top && y <= height - bottom;
-}
-
-const buttonOf = (picture: HTMLElement | null, key: string): SVGElement | null =>
-  picture?.querySelector<SVGElement>(`.piece[data-key="${CSS.escape(key)}"]`) ?? null;
-
-/** Of all pieces one is reached with the tabulator; the arrows lead from there to the others. */
-function useRove(picture: RefObject<HTMLElement | null>, pieces: readonly PieceItem[]) {
-  const here = useRef<string>(undefined);
-  const rove = (key: string | undefined) => {
-    if (here.current !== undefined && here.current !== key)
-      buttonOf(picture.current, here.current)?.setAttribute('tabindex', '-1');
-    here.current = key;
-    if (key !== undefined) buttonOf(picture.current, key)?.setAttribute('tabindex', '0');
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other pieces stand there, one of them has to be reached
-  useLayoutEffect(() => {
-    const named = pieces.filter(({ label }) => label !== undefined);
-    rove(named.some(({ key }) => key === here.current) ? here.current : named[0]?.key);
-  }, [pieces]);
-  return rove;
 }

@@ -28,14 +28,31 @@ type Grip =
   | { readonly does: 'drag'; readonly key: string; readonly dx: number; readonly dy: number }
   | { readonly does: 'turn'; readonly key: string };
 
-const keyAt = (target: EventTarget | null): string | undefined =>
+/** The key of what the page itself has under the pointer. */
+export const keyOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<SVGElement>('[data-key]')?.dataset['key'] : undefined;
+
+/** How hands feel a picture that is no drawing of the page. */
+export interface Touch {
+  /** What lies at a place of the screen, where the page itself has `target`. */
+  keyAt(target: EventTarget | null, at: Vec): string | undefined;
+  /** Whether it follows the pointer when dragged. */
+  isDraggable(key: string): boolean;
+  /** Walks around the table, by so many degrees, and higher up. */
+  walk(degrees: number, higher: number): void;
+  /** Moves the table so that what was at one place of the screen comes to another. */
+  carry(from: Vec, to: Vec): void;
+}
+
+/** Degrees of a walk for each pixel. */
+const WALK = 0.32;
 
 /**
  * One set of listeners for the whole picture: pieces are picked, dragged and turned, the empty table is panned, two
  * fingers zoom, a right click or a finger that rests measures.
  */
-export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera, rig: Rig, handled: Handled) {
+export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera, rig: Rig, handled: Handled, touch?: Touch) {
+  const keyAt = (target: EventTarget | null, at: Vec) => (touch ? touch.keyAt(target, at) : keyOf(target));
   const latest = useRef(handled);
   latest.current = handled;
   const fingers = useRef(new Map<number, Finger>());
@@ -45,6 +62,8 @@ export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera,
   const spent = useRef(false);
   const pressing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pointed = useRef<string>(undefined);
+  /** Where somebody who walks around the table has come from, and how far. */
+  const walking = useRef<{ at: Vec; moved: boolean }>(undefined);
   /** Where the pointer was moved to last. */
   const moved = useRef<Vec>(undefined);
 
@@ -73,19 +92,29 @@ export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera,
     return () => node?.removeEventListener('wheel', onWheel);
   }, [picture, camera]);
 
-  const grab = (target: EventTarget | null, at: Vec): Grip | undefined => {
+  const grab = (target: EventTarget | null, at: Vec, screen: Vec): Grip | undefined => {
     if (!(target instanceof Element)) return undefined;
     const turns = target.closest<SVGElement>('[data-turns]')?.dataset['turns'];
     if (turns !== undefined) return { does: 'turn', key: turns };
-    const key = target.closest<SVGElement>('[data-grab]')?.dataset['key'];
+    const own = touch?.keyAt(target, screen);
+    const key = touch
+      ? own !== undefined && touch.isDraggable(own)
+        ? own
+        : undefined
+      : target.closest<SVGElement>('[data-grab]')?.dataset['key'];
     const pose = key === undefined ? undefined : rig.poseOf(key);
     return key === undefined || !pose ? undefined : { does: 'drag', key, dx: pose.x - at.x, dy: pose.y - at.y };
   };
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
       const at = spot(event);
+      if (touch && (event.button !== 0 || event.altKey)) {
+        walking.current = { at, moved: false };
+        event.currentTarget.setPointerCapture(event.pointerId);
+        return;
+      }
+      if (event.button !== 0) return;
       fingers.current.set(event.pointerId, { ...at });
       clearTimeout(pressing.current);
       if (!event.isPrimary) {
@@ -96,10 +125,10 @@ export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera,
       }
       spent.current = false;
       began.current = { ...at };
-      grip.current = grab(event.target, camera.onTable(at));
+      grip.current = grab(event.target, camera.onTable(at), at);
       if (grip.current) event.currentTarget.setPointerCapture(event.pointerId);
       else if (event.pointerType !== 'mouse') {
-        const key = keyAt(event.target);
+        const key = keyAt(event.target, at);
         pressing.current = setTimeout(() => {
           spent.current = true;
           latest.current.hold(camera.onTable(at), key);
@@ -109,9 +138,16 @@ export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera,
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const at = spot(event);
       moved.current = at;
+      const walk = walking.current;
+      if (walk) {
+        if (!walk.moved && Math.hypot(at.x - walk.at.x, at.y - walk.at.y) < STILL) return;
+        touch?.walk((walk.at.x - at.x) * WALK, (at.y - walk.at.y) * WALK);
+        walking.current = { at, moved: true };
+        return;
+      }
       const before = fingers.current.get(event.pointerId);
       if (!before) {
-        point(keyAt(event.target));
+        point(keyAt(event.target, at));
         latest.current.move(camera.onTable(at));
         return;
       }
@@ -142,25 +178,39 @@ export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera,
       if (other) {
         const apart = (finger: Vec) => Math.hypot(finger.x - other.x, finger.y - other.y);
         camera.zoom(apart(before) / Math.max(1, apart(at)), to);
+        const angle = (finger: Vec) => (Math.atan2(finger.y - other.y, finger.x - other.x) * 180) / Math.PI;
+        // Fingers that turn about each other walk around, fingers that go up or down together look from another height.
+        const twist = ((angle(at) - angle(before) + 540) % 360) - 180;
+        touch?.walk(twist, (to.y - from.y) * WALK);
       }
-      camera.pan(from.x - to.x, to.y - from.y);
+      if (!touch) camera.pan(from.x - to.x, to.y - from.y);
+      else if (!other) touch.carry(from, to);
       fingers.current.set(event.pointerId, { ...at });
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (walking.current) {
+        const { at, moved: gone } = walking.current;
+        walking.current = undefined;
+        // A click that follows a walk is none.
+        spent.current = true;
+        if (!gone && event.button === 2) latest.current.hold(camera.onTable(at), keyAt(event.target, at));
+        return;
+      }
       clearTimeout(pressing.current);
       fingers.current.delete(event.pointerId);
       grip.current = undefined;
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {
+      walking.current = undefined;
       clearTimeout(pressing.current);
       fingers.current.delete(event.pointerId);
       grip.current = undefined;
       spent.current = true;
     },
     onPointerOver(event: PointerEvent<HTMLElement>) {
-      const key = keyAt(event.target);
-      // What comes to lie under a mouse at rest is not pointed at: the table has moved, not the hand.
       const at = spot(event);
+      const key = keyAt(event.target, at);
+      // What comes to lie under a mouse at rest is not pointed at: the table has moved, not the hand.
       const rests = event.pointerType === 'mouse' && at.x === moved.current?.x && at.y === moved.current.y;
       if (rests && key !== undefined) return;
       if (fingers.current.size === 0 || event.pointerType !== 'mouse') point(key);
@@ -170,15 +220,16 @@ export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera,
     },
     onClick(event: MouseEvent<HTMLElement>) {
       if (spent.current) return;
-      const key = keyAt(event.target);
+      const key = keyAt(event.target, spot(event));
       if (key === undefined) latest.current.ground(camera.onTable(spot(event)));
       else latest.current.pick(key);
     },
     onContextMenu(event: MouseEvent<HTMLElement>) {
       event.preventDefault();
+      if (touch) return;
       const native: Partial<globalThis.PointerEvent> = event.nativeEvent;
       // A browser that tells of a long press itself comes second: that has been done already.
-      if (native.pointerType !== 'touch') latest.current.hold(camera.onTable(spot(event)), keyAt(event.target));
+      if (native.pointerType !== 'touch') latest.current.hold(camera.onTable(spot(event)), keyOf(event.target));
     },
   };
 }

@@ -4,9 +4,13 @@ import { store, stored } from './stored.ts';
 /** A choice between on and off that a browser remembers and that holds at once wherever it is looked at. */
 export function storedSwitch(
   name: string,
-  byDefault: boolean,
+  byDefault: boolean | (() => boolean),
 ): readonly [use: () => boolean, set: (on: boolean) => void] {
-  const read = () => (stored(name, ['on', 'off']) ?? (byDefault ? 'on' : 'off')) === 'on';
+  const otherwise = () => (typeof byDefault === 'function' ? byDefault() : byDefault);
+  const read = () => {
+    const kept = stored(name, ['on', 'off']);
+    return kept === undefined ? otherwise() : kept === 'on';
+  };
   let on: boolean | undefined;
   const watchers = new Set<() => void>();
   const watch = (tell: () => void) => {

@@ -55,6 +55,7 @@ export const playDe: PlayText = {
     help: 'Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles. Tab geht zu den Stücken, Pfeiltasten dort von einem zum nächsten. T dreht den Tisch, M legt das Lineal an, L von dem Stück aus, das am Zug ist. Alt zeigt die Namen.',
     turn: 'Tisch drehen',
     ruler: 'Lineal anlegen',
+    dimensions: 'Drei Dimensionen',
     rulerFrom: 'Lineal: wovon?',
     rulerTo: 'Lineal: bis wohin?',
     rulerDone: 'Gemessen. Ein Klick beginnt neu, Esc legt das Lineal weg.',

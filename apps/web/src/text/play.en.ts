@@ -55,6 +55,7 @@ export const playEn: PlayText = {
     help: 'Arrow keys pan, plus and minus zoom, 0 shows everything. Tab goes to the pieces, arrow keys there from one to the next. T turns the table, M lays the ruler, L from the piece whose turn it is. Alt shows the names.',
     turn: 'Turn the table',
     ruler: 'Lay the ruler',
+    dimensions: 'Three dimensions',
     rulerFrom: 'Ruler: from where?',
     rulerTo: 'Ruler: to where?',
     rulerDone: 'Measured. A click starts anew, Esc puts the ruler away.',

@@ -59,6 +59,7 @@ export interface PlayText {
     readonly help: string;
     readonly turn: string;
     readonly ruler: string;
+    readonly dimensions: string;
     readonly rulerFrom: string;
     readonly rulerTo: string;
     readonly rulerDone: string;

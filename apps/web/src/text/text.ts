@@ -32,6 +32,7 @@ export interface Text {
   readonly notice: string;
   readonly scene: {
     readonly nearer: string;
+    readonly camera: string;
     readonly farther: string;
     readonly whole: string;
     readonly overview: string;

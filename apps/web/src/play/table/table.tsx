@@ -4,7 +4,9 @@ import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import type { SceneActions, StageHandle } from '../../scene/description.ts';
 import { SceneLayers } from '../../scene/layers.tsx';
-import { Stage } from '../../scene/stage.tsx';
+import { AnyStage } from '../../scene/any-stage.tsx';
+import { setDimensions, useDimensions } from '../../scene/dimensions.ts';
+import { isKey, isTyping } from '../../settings/keys.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { useAsk } from '../decide/ask.ts';
 import { DecisionOverlay } from '../decide/decision-overlay.tsx';
@@ -14,7 +16,7 @@ import { useFramesByItself } from './by-itself.ts';
 import { setPicture } from './picture.ts';
 import { usePlaying } from './playing.ts';
 import { endAt, RulerLayer } from './ruler-layer.tsx';
-import { RulerIcon, TurnTableIcon } from './table-icons.tsx';
+import { CubeIcon, RulerIcon, TurnTableIcon } from './table-icons.tsx';
 import { Telling } from './telling.tsx';
 import { useAutoTurn } from './use-auto-turn.ts';
 import type { Playing } from './use-director.ts';
@@ -88,6 +90,8 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
   useLayoutEffect(() => onShape(shape), [onShape, shape]);
   useLayoutEffect(() => setPicture({ area: { width, depth }, turn }), [width, depth, turn]);
   useFraming(handle, table, view);
+  const solid = useDimensions();
+  useDimensionsKey(solid);
   const actions: SceneActions = {
     onPoint: (key) => point(pieceOfKey(key)),
     onPick: (key) => {
@@ -115,7 +119,7 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
         <RulerLayer ruler={ruler} view={view} description={description} Measure={table.measure} />
       )}
       <Telling {...playing} />
-      <Stage
+      <AnyStage
         description={description}
         actions={actions}
         turn={turn}
@@ -125,6 +129,15 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
         handle={handle}
         tools={
           <>
+            <button
+              type="button"
+              aria-label={t.table.dimensions}
+              aria-pressed={solid}
+              title={t.table.dimensions}
+              onClick={() => setDimensions(!solid)}
+            >
+              <CubeIcon />
+            </button>
             <button type="button" aria-label={t.table.turn} title={t.table.turn} onClick={turnOn}>
               <TurnTableIcon />
             </button>
@@ -156,6 +169,17 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
       </p>
     </>
   );
+}
+
+/** One key between the flat table and three dimensions, at any moment. */
+function useDimensionsKey(solid: boolean): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isKey(event, 'dimensions') && !isTyping(event) && !document.querySelector('dialog[open]')) setDimensions(!solid);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [solid]);
 }
 
 /** Whoever has zoomed in elsewhere sees what happens all the same: the attack, the ship that is on. */

@@ -1,5 +1,5 @@
 import type { Pose } from '@holotisch/table';
-import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, type Ref, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { boxAt, pushedOnto, type Side } from '../arrange.ts';
 import type { LabelItem } from '../description.ts';
@@ -12,8 +12,8 @@ import { sideClass } from '../svg.ts';
 const AWAY = 8;
 
 /** Where words stand that would rather be above their piece, and those that would rather be below. */
-const ABOVE: readonly Side[] = ['above', 'below', 'right', 'left', 'farAbove', 'farBelow'];
-const BELOW: readonly Side[] = ['below', 'farBelow', 'above', 'right', 'left', 'farAbove'];
+export const ABOVE: readonly Side[] = ['above', 'below', 'right', 'left', 'farAbove', 'farBelow'];
+export const BELOW: readonly Side[] = ['below', 'farBelow', 'above', 'right', 'left', 'farAbove'];
 
 interface LabelProps {
   readonly item: LabelItem;
@@ -26,7 +26,7 @@ const UNPLACED = { visibility: 'hidden' } as const;
 
 /** Words at a piece or a place; on the screen, not on the table: never turned, never run out of what is seen of it. */
 export const Label = memo(function Label({ item, room }: LabelProps) {
-  const { key, at, text, tone = 'neutral', clause, side: wanted = 'above', silent, owner } = item;
+  const { key, at, text, side: wanted = 'above' } = item;
   const { rig, camera, details } = useStageParts();
   const ref = useRef<HTMLDivElement>(null);
   const piece = 'piece' in at ? at.piece : undefined;
@@ -66,6 +66,12 @@ export const Label = memo(function Label({ item, room }: LabelProps) {
     [camera, side, sizeOf],
   );
   usePart(anchor, draw, 'view');
+  return <LabelFace ref={ref} item={item} />;
+});
+
+/** What words look like, wherever they stand. */
+export function LabelFace({ item, ref }: { readonly item: LabelItem; readonly ref: Ref<HTMLDivElement> }) {
+  const { text, tone = 'neutral', clause, silent, owner } = item;
   return (
     <div
       ref={ref}
@@ -77,4 +83,4 @@ export const Label = memo(function Label({ item, room }: LabelProps) {
       {clause && <ClauseLink id={clause} mute={silent === true} {...(tone === 'neutral' && { sign: '§' })} />}
     </div>
   );
-});
+}

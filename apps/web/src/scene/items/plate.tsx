@@ -30,47 +30,41 @@ interface PlateProps {
   readonly signs: NonNullable<Description['signs']>;
 }
 
-/** The number of a piece and its state, upright and readable at any distance. */
-export const Plate = memo(function Plate({ item, signs }: PlateProps) {
-  const { key, radius, badge = '', pips = [], owner } = item;
-  const { details } = useStageParts();
-  const ref = useRef<SVGGElement>(null);
+/** How wide and how high the plate of a piece is, in full and in brief, and what stands on it. */
+export function plateOf({ badge = '', pips = [] }: Pick<PieceItem, 'badge' | 'pips'>) {
   const left = pips.filter(isLeft);
-  const signed = useMemo(() => pips.filter((pip) => !isLeft(pip)).flatMap(singly), [pips]);
+  const signed = pips.filter((pip) => !isLeft(pip)).flatMap(singly);
   const state = left.reduce((sum, pip) => sum + wideOf(pip), 0) + Math.max(0, left.length - 1) * 2;
   const number = badge === '' ? 0 : letters(badge) + 4;
   const full = number + state + 2 * EDGE;
+  const brief = number + (left.length > 0 ? GAUGE : 0) + 2 * EDGE;
   const wide = Math.max(full, signed.length * SIGN);
   const high = HEIGHT + (signed.length > 0 ? SIGN : 0);
-  useLayoutEffect(() => {
-    const size = (eye: Eye) => {
-      const grown = growth(eye.pixel);
-      return { width: wide * grown, height: high * grown, reach: reachOf(radius, eye) };
-    };
-    return details.add(key, { piece: key, sides: SIDES, is: 'plate', size });
-  }, [details, key, wide, high, radius]);
-  const listen = useCallback((told: () => void) => details.listen(key, told), [details, key]);
-  const detail = useSyncExternalStore(listen, () => details.of(key));
-  const side = useSyncExternalStore(listen, () => details.sideOf(key)) ?? 'below';
-  const brief = detail === 'brief';
-  const width = brief ? number + (left.length > 0 ? GAUGE : 0) + 2 * EDGE : full;
-  const draw = useCallback(
-    ({ x, y }: Pose, eye: Eye) => {
-      const { pixel, turn } = eye;
-      const grown = growth(pixel);
-      const size = { width: width * grown, height: (brief ? HEIGHT : high) * grown };
-      const box = boxAt({ at: { x: 0, y: 0 }, reach: reachOf(radius, eye), ...size }, side);
-      const off = { x: pixel * box.x, y: pixel * (box.y - size.height / 2) };
-      put(ref.current, uprightOff({ x, y }, turn, pixel * grown, off));
-    },
-    [radius, side, width, brief, high],
-  );
-  usePart(key, draw, 'both', ref);
-  let at = -width / 2 + EDGE;
-  const numberAt = at + (number - 4) / 2;
-  at += number;
+  return { badge, left, signed, number, full, brief, wide, high };
+}
+type PlateWords = ReturnType<typeof plateOf>;
+
+/** Whether a piece has anything to say on a plate. */
+export const isMarked = ({ badge, pips }: PieceItem): boolean =>
+  badge !== undefined || (pips !== undefined && pips.length > 0);
+
+export const PLATE_HEIGHT = HEIGHT;
+
+interface PlateFaceProps {
+  readonly words: PlateWords;
+  readonly owner: PieceItem['owner'];
+  readonly signs: NonNullable<Description['signs']>;
+  readonly brief: boolean;
+}
+
+/** What is to be seen on a plate, about the middle of its upper edge. */
+export function PlateFace({ words, owner, signs, brief }: PlateFaceProps) {
+  const { badge, left, signed, number } = words;
+  const width = brief ? words.brief : words.full;
+  const numberAt = -width / 2 + EDGE + (number - 4) / 2;
+  const at = -width / 2 + EDGE + number;
   return (
-    <g ref={ref} className={`plate ${sideClass(owner)}`} data-detail={detail}>
+    <>
       <path className="plate-ground" d={pill(width, owner === 1)} />
       {badge !== '' && (
         <text className="plate-number" x={round(numberAt)} y={HEIGHT / 2}>
@@ -100,6 +94,47 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
           ))}
         </>
       )}
+    </>
+  );
+}
+
+/** The number of a piece and its state, upright and readable at any distance. */
+export const Plate = memo(function Plate({ item, signs }: PlateProps) {
+  const { key, radius, badge, pips, owner } = item;
+  const { details } = useStageParts();
+  const ref = useRef<SVGGElement>(null);
+  const words = useMemo(
+    () => plateOf({ ...(badge !== undefined && { badge }), ...(pips && { pips }) }),
+    [badge, pips],
+  );
+  const { wide, high } = words;
+  useLayoutEffect(() => {
+    const size = (eye: Eye) => {
+      const grown = growth(eye.pixel);
+      return { width: wide * grown, height: high * grown, reach: reachOf(radius, eye) };
+    };
+    return details.add(key, { piece: key, sides: SIDES, is: 'plate', size });
+  }, [details, key, wide, high, radius]);
+  const listen = useCallback((told: () => void) => details.listen(key, told), [details, key]);
+  const detail = useSyncExternalStore(listen, () => details.of(key));
+  const side = useSyncExternalStore(listen, () => details.sideOf(key)) ?? 'below';
+  const brief = detail === 'brief';
+  const width = brief ? words.brief : words.full;
+  const draw = useCallback(
+    ({ x, y }: Pose, eye: Eye) => {
+      const { pixel, turn } = eye;
+      const grown = growth(pixel);
+      const size = { width: width * grown, height: (brief ? HEIGHT : high) * grown };
+      const box = boxAt({ at: { x: 0, y: 0 }, reach: reachOf(radius, eye), ...size }, side);
+      const off = { x: pixel * box.x, y: pixel * (box.y - size.height / 2) };
+      put(ref.current, uprightOff({ x, y }, turn, pixel * grown, off));
+    },
+    [radius, side, width, brief, high],
+  );
+  usePart(key, draw, 'both', ref);
+  return (
+    <g ref={ref} className={`plate ${sideClass(owner)}`} data-detail={detail}>
+      <PlateFace words={words} owner={owner} signs={signs} brief={brief} />
     </g>
   );
 });

@@ -93,8 +93,18 @@ function unitPiece(
       pressed: shown === unit.id,
       ...(light && { light }),
       ...(unit.kind === 'squadron' && isActivated(view, unit) && { faint: true }),
+      ...harmOf(unit, known),
     },
   ];
+}
+
+/** What is lost of the hull smokes. */
+function harmOf(unit: UnitView, known: Known | undefined): { readonly harm?: number } {
+  const [left, of] =
+    unit.kind === 'ship'
+      ? [hullLeft(known, unit), hullOfShip(known, unit)]
+      : [unit.hull, hullOfSquadron(known, unit)];
+  return left < of ? { harm: 1 - Math.max(0, left) / of } : {};
 }
 
 /** Hull that is left, shields of every zone, speed, and the tokens that lie beside the base. */

@@ -11,7 +11,7 @@ const PEG = 40;
 const FRONT = { half: 9, ahead: 9 };
 
 /** What a ship looks like whoever flies it, in the frame of its base. */
-type ShipShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'front' | 'drawing'>;
+type ShipShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'front' | 'drawing' | 'model'>;
 
 const known = new Map<string, ShipShape>();
 
@@ -37,7 +37,7 @@ export function shipShape(card: string): ShipShape {
       paint: 'front',
     },
   ];
-  const made = { height: PLATE, outline: base, radius: ship.radius, front: halfLength, drawing };
+  const made = { model: `armada/${cls.id}`, height: PLATE, outline: base, radius: ship.radius, front: halfLength, drawing };
   known.set(cls.id, made);
   return made;
 }

@@ -3,7 +3,7 @@ import type { Layer, PieceItem } from '../../../scene/description.ts';
 import { craftOf } from './craft.ts';
 import { SQUADRON_DISC } from './outlines.ts';
 
-type SquadronShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'>;
+type SquadronShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing' | 'model'>;
 
 const R = geometry.SQUADRON_RADIUS;
 /** Three craft in a wedge, or one that stands for itself. */
@@ -31,7 +31,7 @@ export function squadronShape(card: string): SquadronShape {
       ...(irregular ? [{ d: detail, paint: 'detail' as const, at }] : []),
     ]),
   ];
-  const made = { height: 4, outline: SQUADRON_DISC, radius: R, drawing };
+  const made = { model: `armada/squadron/${craft}`, height: 4, outline: SQUADRON_DISC, radius: R, drawing };
   known.set(key, made);
   return made;
 }

@@ -1,6 +1,7 @@
 import { type Terrain, TOKENS, unitName } from '@holotisch/legion';
 import { pose as poseAt } from '@holotisch/table';
 import type {
+  Condition,
   Description,
   InscriptionItem,
   LabelItem,
@@ -137,12 +138,20 @@ function unitItems(
           pressed: shown !== undefined && unitOfPiece(shown) === unit.id,
         }),
         ...(leads && light && { light }),
+        group: `unit:${unit.id}`,
+        conditions: conditionsOf(unit),
         ...(unit.order === 'facedown' && { spent: true }),
         ...(foot > 0 && { foot }),
       },
     ];
   });
 }
+const conditionsOf = (unit: LegionUnit): readonly Condition[] => [
+  ...(unit.tokens.suppression > 0 ? (['suppressed'] as const) : []),
+  ...(unit.panicked ? (['panicked'] as const) : []),
+  ...(unit.disabled ? (['disabled'] as const) : []),
+  ...(unit.tokens.ion > 0 ? (['ionised'] as const) : []),
+];
 const cmOf = (mm: number): string => String(Math.round(mm / 10));
 function pipsOf(view: LegionView, unit: LegionUnit, known: Known | undefined): readonly Pip[] {
   const health = healthOf(known, view, unit);

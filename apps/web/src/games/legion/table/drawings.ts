@@ -4,7 +4,7 @@ import { circlePath } from '../../../scene/svg.ts';
 import type { LegionUnit, LegionView } from '../view.ts';
 import { figureOf } from './figures.ts';
 
-type Shape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'> & { readonly front?: number };
+type Shape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing' | 'model'> & { readonly front?: number };
 
 /** A disc, or two half discs with a straight piece between them. */
 const basePath = (width: number, length: number): string => {
@@ -25,21 +25,31 @@ function roleOf({ rules }: Pick<LegionView, 'rules'>, unit: LegionUnit, mini: nu
   return card && card.weapons.length > 0 ? 'heavy' : 'other';
 }
 
+/** What it is as a model, the best first: whom an upgrade brings, what he is in the unit, and what the others are. */
+const modelOf = (id: string, role: Role, by: string | undefined): string =>
+  [...(by === undefined ? [] : [`/${by}`]), ...(role === 'other' ? [] : [`/${role}`]), '']
+    .map((end) => `legion/${id}${end}`)
+    .join(' ');
+
 const known = new Map<string, Shape>();
 
 /** A miniature of a unit seen from above, by its place. */
-export const miniShape = (view: Pick<LegionView, 'rules'>, unit: LegionUnit, mini: number): Shape =>
-  cardShape(unit.card, view.rules.edition, roleOf(view, unit, mini));
+export const miniShape = (view: Pick<LegionView, 'rules'>, unit: LegionUnit, mini: number): Shape => {
+  const by = unit.minis[mini]?.by ?? null;
+  const card = by === null ? undefined : unit.upgrades[by]?.id;
+  return cardShape(unit.card, view.rules.edition, roleOf(view, unit, mini), card);
+};
 
 /** The same by the card of the unit. The leader wears a second rim. */
-export function cardShape(id: string, edition: Edition, role: Role): Shape {
-  const key = `${edition} ${id} ${role}`;
+export function cardShape(id: string, edition: Edition, role: Role, by?: string): Shape {
+  const key = `${edition} ${id} ${role} ${by}`;
   const had = known.get(key);
   if (had) return had;
   const card = findUnit(id, edition);
   const { width, length } = card?.base ?? { width: 27, length: 27 };
   const outline = basePath(width, length);
   const shape: Shape = {
+    model: modelOf(id, role, by),
     height: card?.height ?? 42,
     outline,
     radius: Math.max(width, length) / 2,

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@holotisch/engine';
 import { data, nameIn, shipName } from '@holotisch/xwing';
-import type { Description, LabelItem, Light, OutlineItem, Owner, PieceItem, Pip } from '../../../scene/description.ts';
+import type { Condition, Description, LabelItem, Light, OutlineItem, Owner, PieceItem, Pip } from '../../../scene/description.ts';
 import { linePath } from '../../../scene/svg.ts';
 import { pieceKey, type Situation } from '../../game-face.ts';
 import { playerEdges } from '../../player-edges.ts';
@@ -104,9 +104,21 @@ function shipPiece(
       pressed: shown === ship.id,
       ...(light && { light }),
       ...(ship.tokens.cloak > 0 && { faint: true }),
+      ...harmOf(values.hullLeft(ship), values.of(ship).hull),
+      conditions: conditionsOf(ship),
     },
   ];
 }
+
+/** What is lost of the hull smokes. */
+const harmOf = (left: number, hull: number): { readonly harm?: number } =>
+  left < hull ? { harm: 1 - Math.max(0, left) / hull } : {};
+
+const conditionsOf = ({ tokens }: Pick<ShipView, 'tokens'>): readonly Condition[] => [
+  ...(tokens.ion > 0 ? (['ionised'] as const) : []),
+  ...(tokens.stress > 0 ? (['stressed'] as const) : []),
+  ...(tokens.tractor > 0 ? (['tractored'] as const) : []),
+];
 
 export const badgeOf = (ship: Pick<ShipView, 'id'>): string => String(ship.id + 1);
 

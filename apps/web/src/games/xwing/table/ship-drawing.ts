@@ -12,7 +12,7 @@ const PEG = 34;
 const FRONT = { half: 8, ahead: 8 };
 
 /** What a ship looks like whoever flies it, in the frame of its base. */
-type ShipShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'front' | 'drawing'>;
+type ShipShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'front' | 'drawing' | 'model'>;
 
 const known = new Map<string, ShipShape>();
 
@@ -34,7 +34,7 @@ export function shipShape(type: string): ShipShape {
     { d: detail, paint: 'detail', at },
     { d: `M${-FRONT.half} ${half - 1}L0 ${half + FRONT.ahead}L${FRONT.half} ${half - 1}Z`, paint: 'front' },
   ];
-  const made = { height: PLATE, outline: square, radius: half * Math.SQRT2, front: half, drawing };
+  const made = { model: `xwing/${type}`, height: PLATE, outline: square, radius: half * Math.SQRT2, front: half, drawing };
   known.set(type, made);
   return made;
 }

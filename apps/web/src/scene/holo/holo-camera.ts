@@ -1,0 +1,210 @@
+import type { Vec } from '@holotisch/table';
+import type { Point } from '../../models/part.ts';
+import { Camera, type Ticker } from '../camera.ts';
+import { type Area, type View, wholeTable } from '../view.ts';
+import { focalOf, groundAt, type Lens, lensBetween, looking, orbiting, seen } from './lens.ts';
+
+/** From where one likes to look: over the shoulder of who sits there, from above as on the flat table, at eye level. */
+export const PITCHES = { shoulder: 50, above: 90, level: 13 } as const;
+export type Preset = keyof typeof PITCHES;
+export const PRESETS = Object.keys(PITCHES) as readonly Preset[];
+
+const LOWEST = 5;
+const HIGHEST = 90;
+/** Milliseconds of a flight to another height. */
+const FLIGHT = 620;
+/** Pixels around the whole table. */
+const MARGIN = 14;
+/** Millimetres: so high over the far edge something may stand that one wants to see. */
+const TALL = 70;
+/** At eye level one looks at what stands, not at its foot. */
+const EYES = 34;
+
+const ease = (t: number): number => t * t * (3 - 2 * t);
+const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** How much farther than from above the table is looked at so that all of it is seen, and how far before its middle. */
+export interface Fit {
+  readonly farther: number;
+  /** A share of the distance. */
+  readonly before: number;
+}
+
+/** Finds the distance from which a whole table fills the free part of the screen from that height. */
+export function fitOf(area: Area, screen: Parameters<typeof focalOf>[0], turn: number, pitch: number): Fit {
+  if (pitch >= HIGHEST) return { farther: 1, before: 0 };
+  const quarter = Math.round(turn / 90) * 90;
+  const { pixel } = wholeTable({ area, screen, turn: quarter });
+  const base = focalOf(screen) * pixel;
+  const corners = [0, area.width].flatMap((x) => [0, area.depth].map((y): Point => [x, y, 0]));
+  const [s, c] = [Math.sin((quarter * Math.PI) / 180), Math.cos((quarter * Math.PI) / 180)];
+  const middle: Point = [area.width / 2, area.depth / 2, 0];
+  const [top, bottom] = [screen.top + MARGIN, screen.height - screen.bottom - MARGIN];
+  const [left, right] = [screen.left + MARGIN, screen.width - screen.right - MARGIN];
+  let before = 0;
+  let [near, far] = [0.3, 4];
+  for (let tries = 0; tries < 22; tries++) {
+    const farther = (near + far) / 2;
+    const distance = base * farther;
+    const at: Point = [middle[0] + s * before * distance, middle[1] - c * before * distance, 0];
+    const lens = orbiting(at, quarter, pitch, distance, screen);
+    const feet = corners.map((corner) => seen(lens, corner));
+    const tops = corners.map(([x, y]) => seen(lens, [x, y, TALL]));
+    const [high, low] = [Math.min(...tops.map(({ y }) => y)), Math.max(...feet.map(({ y }) => y))];
+    const behind = feet.some((spot) => spot.far <= 1);
+    const wide = Math.min(...feet.map(({ x }) => x)) < left || Math.max(...feet.map(({ x }) => x)) > right;
+    if (behind || wide || low - high > bottom - top) near = farther;
+    else far = farther;
+    // What lies nearer is larger: the middle of the picture is not the middle of the table.
+    if (!behind) before += (((low + high) / 2 - (top + bottom) / 2) / focalOf(screen)) * 0.8;
+    before = within(before, -0.6, 0.6);
+  }
+  return { farther: far, before };
+}
+
+/**
+ * Where one looks from in three dimensions. What is looked at, how near, and who has the picture in hand are the flat
+ * camera's; to that comes how high one stands and how far one has walked around.
+ */
+export class HoloCamera extends Camera {
+  #pitch: number = PITCHES.shoulder;
+  #fit: { readonly for: string; readonly fit: Fit } | undefined;
+  #through: Lens | undefined;
+  #flight: { readonly from: Lens; readonly began: number } | undefined;
+  #off: (() => void) | undefined;
+  #kept: { readonly view: View; readonly turn: number; readonly pitch: number; readonly lens: Lens } | undefined;
+
+  constructor(area: Area, ticker: Ticker, start?: View) {
+    super(area, ticker, start);
+    this.listen(() => {
+      this.#kept = undefined;
+    });
+  }
+
+  get pitch(): number {
+    return this.#pitch;
+  }
+  /** The height one looks from, by its name, if it has one. */
+  get preset(): Preset | undefined {
+    return this.#through ? undefined : PRESETS.find((name) => PITCHES[name] === Math.round(this.#pitch));
+  }
+  /** Whether one looks through the eyes of a piece. */
+  get through(): boolean {
+    return this.#through !== undefined;
+  }
+
+  fit(): Fit {
+    const { area, screen, turn } = this.place;
+    const now = `${Object.values(screen).join(' ')} ${area.width} ${area.depth} ${Math.round(turn / 90)} ${this.#pitch.toFixed(1)}`;
+    if (this.#fit?.for !== now) this.#fit = { for: now, fit: fitOf(area, screen, turn, this.#pitch) };
+    return this.#fit.fit;
+  }
+
+  #orbiting(): Lens {
+    const { view, turn } = this;
+    const { screen } = this.place;
+    const { farther, before } = this.fit();
+    const distance = focalOf(screen) * view.pixel * farther;
+    const [s, c] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+    const level = within((30 - this.#pitch) / 17, 0, 1);
+    const at: Point = [view.x + s * before * distance, view.y - c * before * distance, EYES * level];
+    return orbiting(at, turn, this.#pitch, distance, screen);
+  }
+
+  get lens(): Lens {
+    const to = this.#through ?? this.#standing();
+    if (!this.#flight) return to;
+    const t = Math.min(1, (this.ticker.now() - this.#flight.began) / FLIGHT);
+    return lensBetween(this.#flight.from, to, ease(t));
+  }
+  #standing(): Lens {
+    this.#kept ??= { view: this.view, turn: this.turn, pitch: this.#pitch, lens: this.#orbiting() };
+    return this.#kept.lens;
+  }
+
+  override onScreen(at: Vec): Vec {
+    return seen(this.lens, [at.x, at.y, 0]);
+  }
+  override onTable(at: Vec): Vec {
+    return groundAt(this.lens, at);
+  }
+  override pan(right: number, up: number): void {
+    this.leave();
+    super.pan(right, up);
+  }
+  override zoom(factor: number, at?: Vec): void {
+    this.leave();
+    super.zoom(factor, at);
+  }
+  override showWhole(): void {
+    this.leave();
+    this.orbit = 0;
+    super.showWhole();
+  }
+  override frame(points: readonly Vec[]): void {
+    if (!this.#through) super.frame(points);
+  }
+  override keepInSight(points: readonly Vec[]): void {
+    if (!this.#through) super.keepInSight(points);
+  }
+
+  /** Walks around the table and up or down, by hand. */
+  walk(degrees: number, higher: number): void {
+    this.leave();
+    this.orbit += degrees;
+    this.#pitch = within(this.#pitch + higher, LOWEST, HIGHEST);
+    this.byHand();
+  }
+
+  /** Flies to one of the heights that have a name, on the side of the table that lies before the player. */
+  look(preset: Preset): void {
+    this.#fly(() => {
+      this.#through = undefined;
+      this.#pitch = PITCHES[preset];
+      this.orbit = 0;
+    });
+  }
+
+  /** Looks from a point at another, until somebody moves the picture by hand. */
+  lookThrough(from: Point, to: Point): void {
+    const { screen } = this.place;
+    this.#fly(() => {
+      this.#through = looking(from, to, screen);
+    });
+  }
+
+  /** Comes back from the eyes of a piece. */
+  leave(): void {
+    if (!this.#through) return;
+    this.#fly(() => {
+      this.#through = undefined;
+    });
+  }
+
+  #fly(change: () => void): void {
+    const from = this.lens;
+    change();
+    this.#kept = undefined;
+    this.#flight = this.ticker.still() ? undefined : { from, began: this.ticker.now() };
+    this.tell();
+    this.#soar();
+  }
+  #soar(): void {
+    if (!this.#flight || this.#off) return;
+    this.#off = this.ticker.next(() => {
+      this.#off = undefined;
+      if (this.#flight && this.ticker.now() - this.#flight.began >= FLIGHT) this.#flight = undefined;
+      this.tell();
+      this.#soar();
+    });
+  }
+
+  override get moving(): boolean {
+    return super.moving || this.#flight !== undefined;
+  }
+  override stop(): void {
+    super.stop();
+    this.#off?.();
+    this.#off = undefined;
+  }
+}

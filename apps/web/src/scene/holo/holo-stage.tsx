@@ -1,0 +1,163 @@
+import type { Vec } from '@holotisch/table';
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../settings/language.tsx';
+import { isKey, isTyping } from '../../settings/keys.ts';
+import { browserTicker } from '../camera.ts';
+import { Details } from '../details.ts';
+import { Overview } from '../overview.tsx';
+import { Rig } from '../rig.ts';
+import { StageContext } from '../stage-context.ts';
+import type { StageProps } from '../stage-props.ts';
+import { keyOf, type Touch, useHands } from '../use-hands.ts';
+import { useDoings, useLooking, useScene } from '../use-stage.ts';
+import { ViewTools } from '../view-tools.tsx';
+import { CameraIcon } from './camera-icon.tsx';
+import { HoloCamera, PRESETS } from './holo-camera.ts';
+import { HoloTable } from './holo-table.ts';
+import { Felt, Knobs, OverlayContext, Writing } from './writing.tsx';
+import '../../style/scene.css';
+import '../../style/scene-items.css';
+import '../../style/holo.css';
+
+/** Degrees of one press of a key. */
+const STEP = 6;
+
+declare global {
+  interface HTMLCanvasElement {
+    /** For measuring: what the picture has cost so far. */
+    holo?: () => HoloTable['figures'];
+  }
+}
+
+/** A table as described, in three dimensions. What moves goes past React, as on the flat one. */
+export default function HoloStage(props: StageProps) {
+  const { start, still = false, label, describedBy, tools } = props;
+  const { t } = useLanguage();
+  const scene = useScene(props);
+  const { description, drawn, lights, pieces } = scene;
+  const [parts] = useState(() => {
+    const rig = new Rig();
+    const camera = new HoloCamera(description.ground, browserTicker, start);
+    return { rig, camera, details: new Details(rig, camera) };
+  });
+  const { rig, camera } = parts;
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [table, setTable] = useState<HoloTable>();
+  useEffect(() => () => camera.stop(), [camera]);
+  useLooking(props, scene, parts, frame);
+  useLayoutEffect(() => {
+    const node = canvas.current;
+    if (!node) return;
+    const made = new HoloTable(node, camera, rig);
+    node.holo = () => made.figures;
+    setTable(made);
+    const watch = new ResizeObserver(() => made.resize());
+    watch.observe(node);
+    return () => {
+      watch.disconnect();
+      made.dispose();
+    };
+  }, [camera, rig]);
+  useLayoutEffect(() => table?.show(drawn, lights), [table, drawn, lights]);
+
+  const touch: Touch = {
+    keyAt: (target, at) => table?.keyAt(at) ?? keyOf(target),
+    isDraggable: (key) => table?.isDraggable(key) ?? false,
+    walk: (degrees, higher) => camera.walk(degrees, higher),
+    carry: (from: Vec, to: Vec) => {
+      const [a, b] = [camera.onTable(from), camera.onTable(to)];
+      camera.leave();
+      camera.shift(a.x - b.x, a.y - b.y);
+    },
+  };
+  const { handled, onKeyDown, onFocus, onBlur } = useDoings(props, scene, parts, picture, (right, up, { shiftKey }) => {
+    if (shiftKey) camera.walk(right * STEP, up * STEP);
+    return shiftKey;
+  });
+  const hands = useHands(picture, camera, rig, handled, touch);
+  const focus = (event: FocusEvent<Element>) => {
+    onFocus(event);
+    const key = event.target.matches(':focus-visible') ? keyOf(event.target) : undefined;
+    table?.focus(key);
+  };
+  const blur = (event: FocusEvent<Element>) => {
+    onBlur(event);
+    table?.focus(undefined);
+  };
+
+  /** Who looks, and at whom: the one whose card lies open or who acts, and its target or the nearest enemy. */
+  const throughEyes = useCallback(() => {
+    if (camera.through) return camera.leave();
+    const lightOf = (key: string) => [lights[key], pieces.find((one) => one.key === key)?.light];
+    const has = (key: string, ...wanted: readonly string[]) => lightOf(key).some((one) => one && wanted.includes(one));
+    const who =
+      pieces.find(({ pressed }) => pressed) ??
+      pieces.find(({ key }) => has(key, 'attacker')) ??
+      pieces.find(({ key }) => has(key, 'active')) ??
+      pieces.find(({ owner, label: name }) => owner !== undefined && name !== undefined);
+    if (!who) return;
+    const far = (one: (typeof pieces)[number]) => Math.hypot(one.pose.x - who.pose.x, one.pose.y - who.pose.y);
+    const foes = pieces
+      .filter(({ owner, ghost }) => owner !== undefined && owner !== who.owner && ghost === undefined)
+      .sort((a, b) => far(a) - far(b));
+    const whom = foes.find(({ key }) => has(key, 'aimed')) ?? foes.find(({ key }) => has(key, 'target')) ?? foes[0];
+    if (whom) table?.lookThrough(who.key, whom.key);
+  }, [camera, table, pieces, lights]);
+  const nextPreset = useCallback(() => {
+    const at = camera.preset;
+    camera.look(PRESETS[at === undefined ? 0 : (PRESETS.indexOf(at) + 1) % PRESETS.length]!);
+  }, [camera]);
+  useEffect(() => {
+    if (still) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (isTyping(event) || document.querySelector('dialog[open]')) return;
+      if (isKey(event, 'camera')) nextPreset();
+      else if (isKey(event, 'eyes')) throughEyes();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [still, nextPreset, throughEyes]);
+  const heightAt = useCallback((at: Vec) => table?.heightAt(at) ?? 0, [table]);
+
+  return (
+    <StageContext value={parts}>
+      <OverlayContext value={table?.overlay}>
+        <div className="table-view holo-view" data-still={still || undefined}>
+          {/* An application: its keys move pieces and must reach it even under a screen reader. */}
+          <div
+            ref={frame}
+            className="table-view-stage"
+            {...(still
+              ? { role: 'img', 'aria-label': label }
+              : { role: 'application', 'aria-label': label, tabIndex: 0, onKeyDown, onFocus: focus, onBlur: blur })}
+            aria-describedby={describedBy}
+          >
+            <div ref={picture} className="table-view-picture" {...(!still && hands)}>
+              <canvas ref={canvas} className="holo-canvas" aria-hidden="true" />
+              {table && (
+                <>
+                  <Felt drawn={drawn} />
+                  <Knobs description={drawn} />
+                </>
+              )}
+            </div>
+            <div className="stage-labels">{table && <Writing description={description} heightAt={heightAt} />}</div>
+          </div>
+          {!still && (
+            <>
+              <Overview ground={description.ground} pieces={pieces} />
+              <ViewTools camera={camera}>
+                <button type="button" onClick={nextPreset} aria-label={t.scene.camera} title={t.scene.camera}>
+                  <CameraIcon />
+                </button>
+                {tools}
+              </ViewTools>
+            </>
+          )}
+        </div>
+      </OverlayContext>
+    </StageContext>
+  );
+}

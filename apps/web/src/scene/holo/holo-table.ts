@@ -1,0 +1,208 @@
+import type { Vec } from '@holotisch/table';
+import type { Description, Ground as GroundData, Light, OutlineItem, PieceItem } from '../description.ts';
+import type { Rig } from '../rig.ts';
+import { same } from '../same.ts';
+import { Bodies } from './bodies.ts';
+import { Effects } from './effects.ts';
+import { Ground } from './ground.ts';
+import type { HoloCamera } from './holo-camera.ts';
+import { Library } from './library.ts';
+import { MOODS } from './looks.ts';
+import { Marks } from './marks.ts';
+import { Overlay } from './overlay.ts';
+import { type Pickable, pieceAt, surfaceAt } from './pick.ts';
+import { type Figures, World } from './world.ts';
+
+const TABLE = { x: 0, y: 0, hx: 0, hy: 1 };
+
+/** A table in three dimensions: what is described, made of light and triangles. */
+export class HoloTable {
+  readonly overlay: Overlay;
+  readonly #camera: HoloCamera;
+  readonly #rig: Rig;
+  readonly #world: World;
+  readonly #library: Library;
+  #ground: { readonly of: GroundData; readonly made: Ground } | undefined;
+  #bodies: Bodies;
+  #marks: Marks;
+  readonly #effects: Effects;
+  #outlines: readonly OutlineItem[] = [];
+  #shown: Description | undefined;
+  #lights: Readonly<Record<string, Light>> = {};
+  readonly #moved = new Set<string>();
+  readonly #hung = new Map<string, () => void>();
+  readonly #off: (() => void)[] = [];
+  /** Someone's place in the picture has changed by more than motion. */
+  #settle = true;
+
+  constructor(canvas: HTMLCanvasElement, camera: HoloCamera, rig: Rig) {
+    this.#camera = camera;
+    this.#rig = rig;
+    this.#world = new World(canvas, () => this.#beforeFrame());
+    this.#library = new Library(() => this.#renew());
+    this.#bodies = new Bodies(this.#library, 1);
+    this.#marks = new Marks(false);
+    this.#effects = new Effects((key) => this.#bodies.all.get(key));
+    this.overlay = new Overlay(camera, (key) => this.#bodies.all.get(key));
+    this.#world.scene.add(this.#effects.group);
+    this.#off.push(
+      camera.listen(() => {
+        this.#world.ask();
+      }),
+    );
+    const { screen } = camera.place;
+    this.#world.resize(screen);
+  }
+
+  #renew(): void {
+    const shown = this.#shown;
+    this.#shown = undefined;
+    if (shown) this.show(shown, this.#lights);
+  }
+
+  /** Lays out what is described; what has not changed stays as it is. */
+  show(description: Description, lights: Readonly<Record<string, Light>>): void {
+    const { ground, items } = description;
+    if (!this.#ground || !same(this.#ground.of, ground)) this.#layGround(ground);
+    const pieces = items.flatMap((item) => (item.kind === 'piece' ? [item] : []));
+    this.#outlines = items.flatMap((item) => (item.kind === 'outline' ? [item] : []));
+    this.#place(pieces, this.#outlines);
+    this.#bodies.lay(pieces, (item) => this.#rig.poseOf(item.key) ?? item.pose);
+    this.#marks.lay(
+      this.#outlines,
+      items.flatMap((item) => (item.kind === 'ruler' ? [item] : [])),
+      pieces.flatMap((item) =>
+        [...new Set([item.light, lights[item.key]])].flatMap((light) => (light ? [[item, light] as const] : [])),
+      ),
+    );
+    this.#effects.lay(items.flatMap((item) => (item.kind === 'effect' ? [item] : [])), pieces);
+    this.#shown = description;
+    this.#lights = lights;
+    this.#settle = true;
+    this.#world.shadows();
+    this.#world.ask();
+  }
+
+  #layGround(ground: GroundData): void {
+    const { scene } = this.#world;
+    if (this.#ground) {
+      scene.remove(this.#ground.made.group, this.#bodies.group, this.#marks.group);
+      this.#ground.made.dispose();
+      this.#bodies.dispose();
+      this.#marks.dispose();
+    }
+    this.#bodies = new Bodies(this.#library, MOODS[ground.look].holo);
+    this.#marks = new Marks(ground.look === 'field');
+    this.#ground = { of: ground, made: new Ground(ground, this.#marks.onGround) };
+    this.#world.light(ground);
+    scene.add(this.#ground.made.group, this.#bodies.group, this.#marks.group);
+  }
+
+  /** Tells the rig where things stand, and hangs on it what follows them. */
+  #place(pieces: readonly PieceItem[], outlines: readonly OutlineItem[]): void {
+    const there = new Map<string, PieceItem | OutlineItem>(pieces.map((item) => [item.key, item]));
+    for (const item of outlines) if (item.on === undefined) there.set(item.key, item);
+    for (const [key, off] of this.#hung)
+      if (!there.has(key)) {
+        off();
+        this.#rig.place(key, undefined);
+        this.#hung.delete(key);
+      }
+    for (const [key, item] of there) {
+      this.#rig.place(key, item.kind === 'piece' ? item.pose : (item.pose ?? TABLE));
+      if (this.#hung.has(key)) continue;
+      const draw = () => {
+        this.#moved.add(key);
+        this.#world.ask();
+      };
+      this.#hung.set(key, this.#rig.hang(key, draw, 'piece'));
+    }
+  }
+
+  #beforeFrame(): boolean {
+    const { screen } = this.#camera.place;
+    const { lens } = this.#camera;
+    const moved = [...this.#moved];
+    this.#moved.clear();
+    for (const key of moved) {
+      const pose = this.#rig.poseOf(key);
+      if (pose) this.#bodies.put(key, pose);
+    }
+    if (moved.length > 0) this.#world.shadows();
+    this.#marks.resize(screen.width, screen.height);
+    this.#marks.follow(
+      (key) => this.#rig.poseOf(key),
+      (key) => this.#bodies.all.get(key)?.item.foot ?? 0,
+    );
+    const plays = this.#effects.play(performance.now(), lens);
+    this.#world.look(lens, screen);
+    this.overlay.place(this.#settle);
+    this.#settle = false;
+    return plays;
+  }
+
+  resize(): void {
+    this.#world.resize(this.#camera.place.screen);
+    this.#settle = true;
+    this.#world.ask();
+  }
+
+  /** What lies at a place of the screen. */
+  keyAt(at: Vec): string | undefined {
+    const things = [...this.#bodies.all.values()].flatMap(({ item, pose, made: { form } }): readonly Pickable[] =>
+      item.label === undefined ? [] : [{ key: item.key, pose, foot: item.foot ?? 0, form }],
+    );
+    const { lens } = this.#camera;
+    return pieceAt(lens, at, things) ?? surfaceAt(lens, at, this.#outlines, (key) => this.#rig.poseOf(key));
+  }
+
+  isDraggable(key: string): boolean {
+    return this.#bodies.all.get(key)?.item.draggable === true;
+  }
+
+  /** How high a piece of scenery is at a place: what is printed there lies on it. */
+  heightAt({ x, y }: Vec): number {
+    let high = 0;
+    for (const { item, pose, made } of this.#bodies.all.values())
+      if (item.scenery && Math.hypot(pose.x - x, pose.y - y) < 8) high = Math.max(high, made.form.high[2]);
+    return high;
+  }
+
+  /** Shows where the keyboard is. */
+  focus(key: string | undefined): void {
+    const body = key === undefined ? undefined : this.#bodies.all.get(key);
+    this.#marks.focus(body && key, body?.item.radius ?? 0);
+    this.#world.ask();
+  }
+
+  /** Puts the eye to the head of a piece, looking at another. */
+  lookThrough(from: string, to: string): boolean {
+    const [a, b] = [this.#bodies.all.get(from), this.#bodies.all.get(to)];
+    if (!a || !b) return false;
+    const head = (body: typeof a) => (body.item.foot ?? 0) + body.made.form.high[2];
+    const [dx, dy] = [b.pose.x - a.pose.x, b.pose.y - a.pose.y];
+    const far = Math.hypot(dx, dy) || 1;
+    // Before its own face, not within its head.
+    const out = Math.min(a.item.radius * 0.5, far / 3);
+    const eye = head(a) * 0.96 + 3;
+    this.#camera.lookThrough(
+      [a.pose.x + (dx / far) * out, a.pose.y + (dy / far) * out, eye],
+      [b.pose.x, b.pose.y, (b.item.foot ?? 0) + b.made.form.high[2] * 0.6],
+    );
+    return true;
+  }
+
+  get figures(): Figures {
+    return this.#world.figures;
+  }
+
+  dispose(): void {
+    for (const off of [...this.#off, ...this.#hung.values()]) off();
+    this.overlay.stop();
+    this.#ground?.made.dispose();
+    this.#bodies.dispose();
+    this.#marks.dispose();
+    this.#effects.dispose();
+    this.#world.dispose();
+  }
+}

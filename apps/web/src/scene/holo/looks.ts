@@ -1,0 +1,152 @@
+import { Color, DoubleSide, MeshStandardMaterial } from 'three';
+import type { Ground, Owner, Tone } from '../description.ts';
+
+/** The colours of the sides, as on the flat table. */
+export const SIDES: Readonly<Record<Owner, number>> = { 0: 0x58c8ff, 1: 0xffa63d };
+export const NOBODY = 0x9fb0c6;
+
+const TONES: Readonly<Record<Exclude<Tone, 'owner'>, number>> = {
+  neutral: 0xe8f1fb,
+  legal: 0x7fe8a0,
+  barred: 0xff7a5c,
+  attack: 0xff6a55,
+  accent: 0x8fe0ff,
+  warning: 0xffc766,
+  shield: 0x69c8ff,
+  hull: 0xf4d35e,
+};
+export const toneColour = (tone: Tone, owner: Owner | undefined): number =>
+  tone === 'owner' ? (owner === undefined ? 0xcfe0f2 : SIDES[owner]) : TONES[tone];
+
+/** How a table is lit: space is dark and its ships shine, a field lies in the sun. */
+export interface Mood {
+  readonly holo: number;
+  readonly sky: number;
+  readonly soil: number;
+  readonly ambient: number;
+  readonly sun: number;
+  readonly sunlight: number;
+  readonly exposure: number;
+  readonly beyond: number;
+}
+export const MOODS: Readonly<Record<Ground['look'], Mood>> = {
+  space: {
+    holo: 1,
+    sky: 0x9fc6ff,
+    soil: 0x18202c,
+    ambient: 0.55,
+    sun: 0xfff3e2,
+    sunlight: 1.5,
+    exposure: 1.05,
+    beyond: 0x02040a,
+  },
+  field: {
+    holo: 0.22,
+    sky: 0xbfd9f2,
+    soil: 0x7a6a4c,
+    ambient: 1.25,
+    sun: 0xffe9c8,
+    sunlight: 3.4,
+    exposure: 1.0,
+    beyond: 0x0c131d,
+  },
+  plain: {
+    holo: 0.7,
+    sky: 0xbfd9f2,
+    soil: 0x2a2f3a,
+    ambient: 1.4,
+    sun: 0xfff3e2,
+    sunlight: 2.6,
+    exposure: 1.05,
+    beyond: 0x060a12,
+  },
+};
+
+const VERTEX_HEAD = /* glsl */ `
+attribute vec4 aPaint;
+attribute vec3 aEdge;
+attribute float aGlow;
+attribute vec3 aOwner;
+attribute vec4 aState;
+varying vec4 vPaint;
+varying vec3 vEdge;
+varying float vGlow;
+varying vec3 vOwner;
+varying vec4 vState;
+varying vec3 vAt;
+`;
+const VERTEX_BODY = /* glsl */ `
+vPaint = aPaint; vEdge = aEdge; vGlow = aGlow; vOwner = aOwner; vState = aState;
+vec4 atWorld = vec4(transformed, 1.);
+#ifdef USE_INSTANCING
+atWorld = instanceMatrix * atWorld;
+#endif
+vAt = (modelMatrix * atWorld).xyz;
+`;
+const FRAGMENT_HEAD = /* glsl */ `
+uniform float uHolo;
+varying vec4 vPaint;
+varying vec3 vEdge;
+varying float vGlow;
+varying vec3 vOwner;
+varying vec4 vState;
+varying vec3 vAt;
+float grain(vec3 p) { return fract(sin(dot(floor(p), vec3(12.9898, 78.233, 37.719))) * 43758.5453); }
+float soft(vec3 p) {
+  vec3 i = floor(p); vec3 f = fract(p); f = f * f * (3. - 2. * f);
+  float a = mix(mix(grain(i), grain(i + vec3(1,0,0)), f.x), mix(grain(i + vec3(0,1,0)), grain(i + vec3(1,1,0)), f.x), f.y);
+  float b = mix(mix(grain(i + vec3(0,0,1)), grain(i + vec3(1,0,1)), f.x), mix(grain(i + vec3(0,1,1)), grain(i + vec3(1,1,1)), f.x), f.y);
+  return mix(a, b, f.z);
+}
+`;
+// State: how much is seen through, how pale, how much is lost, and what has happened (1 ionised, 2 tractored).
+const PAINTED = /* glsl */ `
+float owned = vOwner.r >= 0. ? 1. : 0.;
+vec3 mine = max(vOwner, vec3(0.));
+float share = owned * clamp(vPaint.a * mix(1., 1.45, uHolo), 0., 1.);
+vec3 deep = mix(mine, mine * mine, .6 * uHolo);
+vec3 tinted = mix(vPaint.rgb * mix(1., .72, uHolo), deep * mix(dot(vPaint.rgb, vec3(.34)) * .85 + .12, 1., vPaint.a * .45), share);
+float scorch = smoothstep(.62 - vState.z * .5, .8 - vState.z * .3, soft(vAt * .23)) * step(.01, vState.z);
+tinted = mix(tinted, vec3(.02, .018, .016), scorch * .85);
+tinted = mix(tinted, vec3(dot(tinted, vec3(.3, .55, .15))) * .5, vState.y);
+diffuseColor.rgb = tinted;
+diffuseColor.a *= vState.x;
+`;
+const SHINING = /* glsl */ `
+vec3 toEye = normalize(vViewPosition);
+float rim = pow(1. - clamp(abs(dot(normal, toEye)), 0., 1.), 2.4);
+vec3 wide = max(fwidth(vEdge), vec3(1e-4));
+vec3 off = smoothstep(vec3(0.), wide * 1.25, vEdge);
+float line = 1. - min(off.x, min(off.y, off.z));
+line *= 1. - smoothstep(.12, .45, max(wide.x, max(wide.y, wide.z)));
+float scan = 1. - .1 * uHolo * owned * (.5 + .5 * sin(vAt.z * 2.6));
+vec3 shine = mix(mine, vec3(1.), .12);
+float alive = 1. - vState.y * .75;
+outgoingLight *= scan;
+outgoingLight += owned * shine * (rim * mix(.12, .8, uHolo) + line * mix(.03, .85, uHolo)) * alive;
+outgoingLight = mix(outgoingLight, mix(vPaint.rgb, mine, owned * vPaint.a) * 1.7, clamp(vGlow, 0., 1.) * (1. - .5 * vState.y));
+float bolts = smoothstep(.06, .0, abs(soft(vAt * .3) - .5)) * step(.5, vState.w) * step(vState.w, 1.5);
+outgoingLight += vec3(.45, .7, 1.) * bolts * 1.4;
+diffuseColor.a = mix(diffuseColor.a, 1., (rim * .5 + line * .35) * (1. - diffuseColor.a));
+`;
+
+/** The stuff that all pieces are of: painted, with the owner's colour in it, its edges and rim lines of light. */
+export function pieceMaterial(holo: number, seenThrough: boolean): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({
+    roughness: holo > 0.5 ? 0.5 : 0.82,
+    metalness: 0.05,
+    side: DoubleSide,
+    transparent: seenThrough,
+  });
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms['uHolo'] = { value: holo };
+    shader.vertexShader = VERTEX_HEAD + shader.vertexShader.replace('#include <begin_vertex>', `#include <begin_vertex>\n${VERTEX_BODY}`);
+    shader.fragmentShader = (FRAGMENT_HEAD + shader.fragmentShader)
+      .replace('#include <color_fragment>', `#include <color_fragment>\n${PAINTED}`)
+      .replace('#include <opaque_fragment>', `${SHINING}\n#include <opaque_fragment>`);
+  };
+  material.customProgramCacheKey = () => `piece ${seenThrough}`;
+  return material;
+}
+
+export const linear = (hex: number): Color => new Color(hex);

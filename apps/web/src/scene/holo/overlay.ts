@@ -1,0 +1,200 @@
+import type { Point } from '../../models/part.ts';
+import { arrange, type Box, boxAt, crowded, pushedOnto, type Side, type Written } from '../arrange.ts';
+import { screenOf } from '../details.ts';
+import type { Body } from './bodies.ts';
+import type { HoloCamera } from './holo-camera.ts';
+import { type Lens, seen } from './lens.ts';
+
+/** Something of the page that stands over the picture, at a piece or at a point in space. */
+export interface Over {
+  readonly at: string | Point;
+  readonly node: HTMLElement | SVGElement;
+  /**
+   * A plate and words find their own place beside their piece; a hit lies upon it, to be felt and read out; a knob ahead
+   * of it turns it; print stands where it is put.
+   */
+  readonly is: 'plate' | 'words' | 'hit' | 'knob' | 'print';
+  readonly sides?: readonly Side[];
+  /** In pixels; measured without it. */
+  readonly size?: { readonly width: number; readonly height: number; readonly brief: { readonly width: number; readonly height: number } };
+  /** Told how much there is room for. */
+  readonly detail?: (brief: boolean) => void;
+}
+
+/** So long after the last movement all is looked through again. */
+const SETTLED = 130;
+const GAP = 3;
+const KNOB = 26;
+
+/** Where the form of a body lies on the screen, as a box; undefined behind the eye. */
+export function boxOf(lens: Lens, { pose, item, made: { form } }: Pick<Body, 'pose' | 'item' | 'made'>): Box | undefined {
+  const { low, high } = form;
+  const foot = item.foot ?? 0;
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const x of [low[0], high[0]])
+    for (const y of [low[1], high[1]])
+      for (const z of [low[2], high[2]]) {
+        const spot = seen(lens, [pose.x + x * pose.hy + y * pose.hx, pose.y - x * pose.hx + y * pose.hy, foot + z]);
+        if (spot.far <= 1) return undefined;
+        left = Math.min(left, spot.x);
+        right = Math.max(right, spot.x);
+        top = Math.min(top, spot.y);
+        bottom = Math.max(bottom, spot.y);
+      }
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+
+/** What of the page stands over the picture: put to its place in each frame, and given room when all is still. */
+export class Overlay {
+  readonly #camera: HoloCamera;
+  readonly #bodyOf: (key: string) => Body | undefined;
+  readonly #all = new Map<string, Over>();
+  #sides: ReadonlyMap<string, Side> = new Map();
+  #brief: ReadonlySet<string> = new Set();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #moved = false;
+  readonly #boxes = new Map<string, Box | undefined>();
+
+  constructor(camera: HoloCamera, bodyOf: (key: string) => Body | undefined) {
+    this.#camera = camera;
+    this.#bodyOf = bodyOf;
+  }
+
+  add(name: string, over: Over): () => void {
+    this.#all.set(name, over);
+    return () => {
+      if (this.#all.get(name) === over) this.#all.delete(name);
+    };
+  }
+
+  #box(lens: Lens, key: string): Box | undefined {
+    if (!this.#boxes.has(key)) {
+      const body = this.#bodyOf(key);
+      this.#boxes.set(key, body && boxOf(lens, body));
+    }
+    return this.#boxes.get(key);
+  }
+
+  /** Puts everything where it belongs; what has to be given room waits until all is still. */
+  place(settle: boolean): void {
+    const { lens } = this.#camera;
+    this.#boxes.clear();
+    if (settle) this.#arrange(lens);
+    const screen = screenOf(this.#camera);
+    for (const [name, over] of this.#all) {
+      // What is only felt for is put to its place when all stands still.
+      if (over.is === 'hit' && !settle) continue;
+      this.#put(name, over, lens, screen);
+    }
+    if (settle) return;
+    this.#moved = true;
+    this.#timer ??= setTimeout(this.#look, SETTLED);
+  }
+  readonly #look = (): void => {
+    this.#timer = undefined;
+    if (this.#moved) {
+      this.#moved = false;
+      this.#timer = setTimeout(this.#look, SETTLED);
+    } else this.place(true);
+  };
+
+  #put(name: string, over: Over, lens: Lens, screen: Box): void {
+    const spot = this.#spot(name, over, lens, screen);
+    const { style } = over.node;
+    if (!spot) {
+      if (style.visibility !== 'hidden') style.visibility = 'hidden';
+      return;
+    }
+    if (style.visibility !== 'visible') style.visibility = 'visible';
+    style.transform = `translate(${Math.round(spot.x)}px, ${Math.round(spot.y)}px)`;
+    if (over.is === 'hit') {
+      style.width = `${Math.round(spot.width)}px`;
+      style.height = `${Math.round(spot.height)}px`;
+    }
+  }
+
+  /** Its upper left corner; of what stands about a point, that point. */
+  #spot(name: string, over: Over, lens: Lens, screen: Box): Box | undefined {
+    const { at } = over;
+    if (over.is === 'knob') return typeof at === 'string' ? this.#knob(lens, at) : undefined;
+    if (over.is === 'print' || typeof at !== 'string') {
+      const spot = typeof at === 'string' ? undefined : seen(lens, at);
+      if (!spot || spot.far <= 1) return undefined;
+      if (over.is === 'hit') return { x: spot.x - 14, y: spot.y - 14, width: 28, height: 28 };
+      if (over.is !== 'words') return { ...spot, width: 0, height: 0 };
+      return corner(pushedOnto(screen, this.#hung(name, over, { ...spot, width: 0, height: 0 })));
+    }
+    const box = this.#box(lens, at);
+    if (!box) return undefined;
+    if (over.is === 'hit') {
+      const [width, height] = [Math.max(18, box.width * 0.7), Math.max(18, box.height * 0.7)];
+      return corner({ ...box, width, height });
+    }
+    const hung = this.#hung(name, over, box);
+    if (over.is === 'plate') return { ...hung, y: hung.y - hung.height / 2 };
+    return corner(pushedOnto(screen, hung));
+  }
+
+  #knob(lens: Lens, key: string): Box | undefined {
+    const body = this.#bodyOf(key);
+    if (!body) return undefined;
+    const { pose, item } = body;
+    const foot = item.foot ?? 0;
+    const pixel = this.#camera.view.pixel;
+    const ahead = item.radius + KNOB * pixel;
+    const spot = seen(lens, [pose.x + pose.hx * ahead, pose.y + pose.hy * ahead, foot + 2]);
+    return spot.far <= 1 ? undefined : { ...spot, width: 0, height: 0 };
+  }
+
+  #written(name: string, { node, size, sides = ['below'] }: Over, at: Box): Written {
+    const brief = this.#brief.has(name);
+    const own = size ? (brief ? size.brief : size) : measured(node);
+    return { key: name, at, reach: [at.width / 2 + GAP, at.height / 2 + GAP], width: own.width, height: own.height, sides };
+  }
+  #hung(name: string, over: Over, at: Box): Box {
+    return boxAt(this.#written(name, over, at), this.#sides.get(name) ?? over.sides?.[0] ?? 'below');
+  }
+
+  #arrange(lens: Lens): void {
+    const bodies: Box[] = [];
+    for (const over of this.#all.values()) {
+      const box = over.is === 'hit' && typeof over.at === 'string' ? this.#box(lens, over.at) : undefined;
+      if (box) bodies.push({ ...box, width: box.width * 0.8, height: box.height * 0.86 });
+    }
+    const written = (is: Over['is']) =>
+      [...this.#all].flatMap(([name, over]): readonly Written[] => {
+        if (over.is !== is) return [];
+        const spot = typeof over.at === 'string' ? undefined : seen(lens, over.at);
+        const at = typeof over.at === 'string' ? this.#box(lens, over.at) : spot && { ...spot, width: 0, height: 0 };
+        if (!at || (spot && spot.far <= 1)) return [];
+        const one = this.#written(name, over, at);
+        const full = over.size ?? one;
+        return [{ ...one, width: full.width, height: full.height, pushed: is === 'words' }];
+      });
+    const plates = written('plate');
+    const screen = screenOf(this.#camera);
+    this.#sides = arrange([...plates, ...written('words')], { bodies, screen, before: this.#sides });
+    const before = this.#brief;
+    this.#brief = crowded(plates.map((plate) => ({ key: plate.key, ...boxAt(plate, this.#sides.get(plate.key)!) })));
+    for (const { key } of plates)
+      if (before.has(key) !== this.#brief.has(key)) this.#all.get(key)?.detail?.(this.#brief.has(key));
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+const corner = ({ x, y, width, height }: Box): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
+
+/** Reading the size of something makes the browser lay out the page: once for each that is written. */
+const sizes = new WeakMap<Element, { readonly text: string | null; readonly width: number; readonly height: number }>();
+function measured(node: HTMLElement | SVGElement): { readonly width: number; readonly height: number } {
+  const old = sizes.get(node);
+  if (old && old.text === node.textContent) return old;
+  const { width, height } = node.getBoundingClientRect();
+  const now = { text: node.textContent, width, height };
+  if (width > 0) sizes.set(node, now);
+  return now;
+}
+

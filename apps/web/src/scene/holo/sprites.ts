@@ -1,0 +1,157 @@
+// What shots, hits and blasts look like at a moment, as small lights in space. Pure, and the same every time.
+import type { Point } from '../../models/part.ts';
+import { minus, plus, times, unit } from '../../models/space.ts';
+import type { EffectItem, Weapon } from '../description.ts';
+import { seeded } from '../noise.ts';
+
+/** A small light or puff: round, or stretched from its tail to where it is. */
+export interface Sprite {
+  readonly at: Point;
+  readonly tail?: Point;
+  readonly size: number;
+  readonly hue: number;
+  readonly alpha: number;
+}
+interface Shown {
+  readonly bright: readonly Sprite[];
+  readonly smoke: readonly Sprite[];
+}
+
+const mix = (a: Point, b: Point, t: number): Point => plus(a, times(minus(b, a), t));
+
+/** Colour, thickness and length of a bolt. */
+const BOLTS: Readonly<Record<Weapon, readonly [hue: number, size: number, length: number]>> = {
+  laser: [0xff4a3a, 5, 46],
+  turbolaser: [0x6dff6a, 8, 74],
+  ion: [0x69a8ff, 8, 40],
+  torpedo: [0xff9ad0, 15, 10],
+  blaster: [0xff5a3a, 4, 34],
+  blade: [0x9fe0ff, 5, 30],
+  fire: [0xffa030, 18, 12],
+  bomb: [0xffd080, 14, 10],
+};
+
+function shot({ bolts = ['hit', 'hit'], weapon = 'laser', key }: EffectItem, t: number, from: Point, to: Point): Shown {
+  const [hue, size, length] = BOLTS[weapon];
+  const bright: Sprite[] = [];
+  const next = seeded(key.length * 977 + bolts.length);
+  const far = Math.hypot(...minus(to, from));
+  // Bolts follow each other; each flies for 45 % of the time.
+  const flight = 0.45;
+  for (const [i, fate] of bolts.entries()) {
+    const begins = bolts.length === 1 ? 0 : (i / (bolts.length - 1)) * (0.9 - flight);
+    const [side, height, past] = [next() - 0.5, next() - 0.5, next()];
+    const across: Point = unit([-(to[1] - from[1]), to[0] - from[0], 0]);
+    const muzzle = plus(from, times(across, (i % 2 === 0 ? 1 : -1) * 9));
+    const miss = fate === 'miss';
+    const off = miss ? 26 + 22 * past : 5;
+    const aim = plus(to, plus(times(across, Math.sign(side || 1) * (miss ? off : off * side * 2)), [0, 0, miss ? 14 * height + 12 : 8 * height]));
+    const end = miss ? plus(from, times(minus(aim, from), 1.45)) : aim;
+    const own = (t - begins) / (miss ? flight * 1.45 : flight);
+    if (own >= 0 && own <= 1) {
+      const head = mix(muzzle, end, own);
+      const tail = mix(muzzle, end, Math.max(0, own - length / Math.max(1, far)));
+      bright.push({ at: head, tail, size, hue, alpha: 1 }, { at: head, tail, size: size * 3, hue, alpha: 0.35 });
+      if (own < 0.2) bright.push({ at: muzzle, size: 26, hue, alpha: 0.9 * (1 - own * 5) });
+    }
+    const after = t - begins - flight;
+    if (!miss && after > 0 && after < 0.16) {
+      const fade = 1 - after / 0.16;
+      const large = fate === 'crit' ? 1.7 : 1;
+      bright.push({ at: end, size: (18 + 150 * after) * large, hue: 0xffb060, alpha: fade });
+      bright.push(...flying(end, 7, after * 220 * large, 2.4, 0xffd9a0, fade, i + 3));
+    }
+  }
+  return { bright, smoke: [] };
+}
+
+/** Splinters that fly off to all sides. */
+function flying(at: Point, count: number, far: number, size: number, hue: number, alpha: number, seed: number): readonly Sprite[] {
+  const next = seeded(seed * 7919 + 11);
+  return Array.from({ length: count }, () => {
+    const angle = next() * 2 * Math.PI;
+    const up = next() * 1.7 - 0.5;
+    const way = unit([Math.cos(angle), Math.sin(angle), up]);
+    const reach = far * (0.45 + 0.75 * next());
+    const head = plus(at, times(way, reach));
+    return { at: head, tail: plus(at, times(way, reach * 0.72)), size, hue, alpha };
+  });
+}
+
+function blast({ size = 1, key }: EffectItem, t: number, at: Point): Shown {
+  const s = size * 34;
+  const fade = 1 - t;
+  const next = seeded(key.length * 131 + 5);
+  const bright: Sprite[] = [
+    { at, size: s * (2 + 5 * t), hue: 0xffe6b0, alpha: Math.max(0, 1 - t * 2.6) },
+    { at, size: s * (3 + 4 * t), hue: 0xff8a3a, alpha: fade * fade },
+    ...flying(at, 34, s * 4.2 * Math.sqrt(t), 3.4 * Math.sqrt(size), 0xffc070, fade, 1),
+    ...flying(at, 16, s * 2.4 * Math.sqrt(t), 7 * Math.sqrt(size), 0xff7a30, fade, 2),
+  ];
+  const smoke: Sprite[] = Array.from({ length: 14 }, () => {
+    const angle = next() * 2 * Math.PI;
+    const far = s * (0.3 + 1.5 * next()) * Math.sqrt(t);
+    const puff: Point = plus(at, [Math.cos(angle) * far, Math.sin(angle) * far, (next() - 0.2) * s * 1.4 * t]);
+    if (next() > 0.4) bright.push({ at: puff, size: s * (0.7 + t), hue: 0xff6a20, alpha: Math.max(0, 0.8 - t * 1.3) });
+    return { at: puff, size: s * (0.8 + 1.6 * t), hue: 0x201c1a, alpha: 0.5 * Math.sin(Math.PI * Math.min(1, t * 1.1)) };
+  });
+  return { bright, smoke };
+}
+
+const shell = (at: Point, t: number, hue: number, size: number): readonly Sprite[] =>
+  Array.from({ length: 26 }, (_, i) => {
+    const [u, v] = [(i * 0.618) % 1, (i + 0.5) / 26];
+    const z = 1 - 2 * v;
+    const r = Math.sqrt(1 - z * z);
+    const reach = size * (1 + 0.25 * t);
+    const way: Point = [Math.cos(u * 2 * Math.PI) * r, Math.sin(u * 2 * Math.PI) * r, z];
+    return { at: plus(at, times(way, reach)), size: size * 0.62, hue, alpha: 0.55 * (1 - t) };
+  });
+
+/** An effect at a moment from 0 to 1. */
+export function sparksOf(item: EffectItem, t: number, from: Point, to: Point): Shown {
+  const size = item.size ?? 1;
+  switch (item.effect) {
+    case 'shot':
+      return shot(item, t, from, to);
+    case 'blast':
+      return blast(item, t, to);
+    case 'hit':
+      return {
+        bright: [
+          { at: to, size: 30 + 60 * t, hue: 0xffb060, alpha: (1 - t) ** 2 },
+          ...flying(to, 18, 60 * Math.sqrt(t) * size, 3, 0xffd090, 1 - t, 4),
+        ],
+        smoke: [{ at: plus(to, [0, 0, 20 * t]), size: 30 + 40 * t, hue: 0x201c1a, alpha: 0.4 * (1 - t) }],
+      };
+    case 'shield':
+      return { bright: [...shell(to, t, 0x5cc0ff, 32 * size), { at: to, size: 70 * size, hue: 0x8fd8ff, alpha: 0.5 * (1 - t) ** 2 }], smoke: [] };
+    case 'miss':
+      return { bright: [{ at: to, size: 30 + 50 * t, hue: 0xdfeaf7, alpha: 0.3 * (1 - t) }], smoke: [] };
+    case 'flash':
+      return { bright: [{ at: to, size: 60 + 90 * t, hue: 0xffffff, alpha: (1 - t) ** 2 }], smoke: [] };
+  }
+}
+
+/** What hangs over something so badly damaged: still, since nothing moves on a table at rest. */
+export function smokeOf(at: Point, harm: number, radius: number): Shown {
+  const next = seeded(Math.round(at[0] * 13 + at[1] * 7));
+  const thick = Math.min(1, (harm - 0.3) / 0.6);
+  const puffs = 3 + Math.round(4 * thick);
+  const smoke = Array.from({ length: puffs }, (_, i): Sprite => {
+    const up = (i + 0.6) * radius * 0.26;
+    return {
+      at: plus(at, [(next() - 0.5) * radius * 0.3 + up * 0.35, (next() - 0.5) * radius * 0.3, up]),
+      size: radius * (0.4 + 0.16 * i),
+      hue: 0x1a1817,
+      alpha: (0.5 - 0.05 * i) * (0.4 + 0.6 * thick),
+    };
+  });
+  const bright = Array.from({ length: 2 + Math.round(3 * thick) }, (): Sprite => ({
+    at: plus(at, [(next() - 0.5) * radius * 0.6, (next() - 0.5) * radius * 0.6, (next() - 0.3) * radius * 0.25]),
+    size: radius * (0.12 + 0.12 * next()),
+    hue: 0xff8a30,
+    alpha: 0.9,
+  }));
+  return { smoke, bright };
+}

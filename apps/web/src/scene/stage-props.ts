@@ -1,0 +1,22 @@
+import type { ReactNode, Ref } from 'react';
+import type { Description, SceneActions, StageHandle } from './description.ts';
+import type { Turn, View } from './view.ts';
+
+/** What every renderer takes: it shows the same, and tells and serves the same. */
+export interface StageProps {
+  readonly description: Description;
+  readonly actions?: SceneActions;
+  /** Which edge lies towards the player; the picture turns there smoothly. */
+  readonly turn?: Turn;
+  /** What is seen at first, if not the whole table. */
+  readonly start?: View;
+  /** Whether the picture follows what happens (`StageHandle.frame`). */
+  readonly framing?: boolean;
+  /** Only looked at: without tools, keys and hands. */
+  readonly still?: boolean;
+  readonly label: string;
+  readonly describedBy?: string;
+  readonly handle?: Ref<StageHandle>;
+  /** More buttons below those that zoom. */
+  readonly tools?: ReactNode;
+}
