@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import {
   asideBehind,
   besideHead,
@@ -7,8 +8,7 @@ import {
   partsOf,
   spokenTotal,
   withoutReckoning,
-} from '@holotisch/engine/list';
-import { describe, expect, it } from 'vitest';
+} from '../../src/list/index.ts';
 
 describe('what stands around a list', () => {
   it('sentences and what leads to a list are told from names, in both languages', () => {

@@ -171,8 +171,6 @@ function titlesFor(pilot: Pilot, { entry, line }: DraftShip['upgrades'][number],
     report.tell('assumedTitle', { what: clip(entry.name), card: nameOf(upgradeKey(only)) }, { line });
     return titles;
   }
-  // Two prints of one title: which of them is told where the card is taken.
-  if (only && titles.every(({ name }) => name.en === only.name.en)) return titles;
   const options = titles.map(distinctUpgrade);
   const what = clip(entry.name);
   if (options.length === 0) report.lose('dropped', { what }, { line });
