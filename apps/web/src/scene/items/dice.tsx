@@ -1,5 +1,5 @@
 import type { Pose } from '@holotisch/table';
-import { type CSSProperties, memo, useCallback, useRef } from 'react';
+import { type CSSProperties, memo, type Ref, useCallback, useRef } from 'react';
 import { pushedOnto } from '../arrange.ts';
 import type { DiceItem } from '../description.ts';
 import { screenOf } from '../details.ts';
@@ -23,7 +23,7 @@ interface ThrowProps {
  * fire, and of the same size at any zoom. Who does not see them hears of them in the log and in the panel.
  */
 export const Thrown = memo(function Thrown({ item, room }: ThrowProps) {
-  const { by, against, dice, owner, milliseconds } = item;
+  const { by, against } = item;
   const { rig, camera } = useStageParts();
   const ref = useRef<HTMLDivElement>(null);
   const draw = useCallback(
@@ -48,10 +48,15 @@ export const Thrown = memo(function Thrown({ item, room }: ThrowProps) {
     [camera, rig, against, room],
   );
   usePart(by, draw, 'view');
-  const style = { ...UNPLACED, '--moving': `${milliseconds}ms` } as CSSProperties;
+  return <ThrownFace ref={ref} item={item} />;
+});
+
+/** The dice themselves, wherever whoever draws puts them. */
+export function ThrownFace({ ref, item }: { readonly ref: Ref<HTMLDivElement>; readonly item: DiceItem }) {
+  const style = { ...UNPLACED, '--moving': `${item.milliseconds}ms` } as CSSProperties;
   return (
-    <div ref={ref} className={`thrown ${sideClass(owner)}`} style={style} aria-hidden="true">
-      {dice.map(({ key, colour, sides, sign, state }, i) => (
+    <div ref={ref} className={`thrown ${sideClass(item.owner)}`} style={style} aria-hidden="true">
+      {item.dice.map(({ key, colour, sides, sign, state }, i) => (
         <span
           key={`${item.throw} ${key}`}
           className="thrown-die"
@@ -65,4 +70,4 @@ export const Thrown = memo(function Thrown({ item, room }: ThrowProps) {
       ))}
     </div>
   );
-});
+}
