@@ -33,13 +33,17 @@ function offered(g: Armada, m: AttackMoment): readonly Offer<'attack.defend'>[] 
   const { defender } = m;
   if (defender === undefined) return [];
   const out = [defender, ...lenders(g, defender)].flatMap((unit) =>
-    unit.tokens.map((token, at) =>
-      standing('attack.defend', unit, {
-        name: `token.${at}`,
-        label: say(`ar.token.${token.kind}`),
-        bars: () => refuseSpending(g, m, unit, at),
-        run: (g2) => spend(g2, m, unit, at),
-      }),
+    unit.tokens.flatMap((token, at) =>
+      isSpent(m, unit, at)
+        ? []
+        : [
+            standing('attack.defend', unit, {
+              name: `token.${at}`,
+              label: say(`ar.token.${token.kind}`),
+              bars: () => refuseSpending(g, m, unit, at),
+              run: (g2) => spend(g2, m, unit, at),
+            }),
+          ],
     ),
   );
   if (defender.kind === 'squadron') out.push(...dodge(g, m, defender));
