@@ -4,7 +4,7 @@ import { depthIn } from '../../src/models/outline.ts';
 import type { Flat, Model, Point } from '../../src/models/part.ts';
 
 /** A model as the table shows it. */
-export interface Measured {
+interface Measured {
   readonly triangles: number;
   readonly wide: number;
   readonly long: number;
