@@ -110,6 +110,8 @@ export interface Ring extends PartBase {
   readonly thick: number;
   readonly along?: 'x' | 'y' | 'z';
   readonly sides?: number;
+  /** How many sides that has from which it is bent, 6 without it. */
+  readonly bent?: number;
 }
 /** A round bar from one point to another: a strut, a leg, a barrel, an arm. */
 export interface Bar extends PartBase {

@@ -1,10 +1,14 @@
-import type { Marker } from '@holotisch/legion';
 import type { Model, Part } from '../part.ts';
 import { ball, block, both, dyed, hoop, type Paint, paint, rod, sheet, side, slab, spun, tube } from './kit.ts';
 
 /** Tokens that lie on the table, each with a thing upon it that says what it stands for. */
 
-type Looks = Pick<Marker, 'kind'> & Partial<Pick<Marker, 'by' | 'note'>>;
+interface Looks {
+  readonly kind: keyof typeof KINDS;
+  /** The card that it belongs to. */
+  readonly by?: string;
+  readonly note?: unknown;
+}
 
 /** As wide as `marker-drawing.ts` draws them. */
 const RADIUS = 12.55;
@@ -40,7 +44,7 @@ const bomb = (x: number, y: number): readonly Part[] => [
   ),
   tube(METAL, 4.8, 1.6, [x, y - 2, 11.4], { sides: 9 }),
 ];
-const KINDS: Readonly<Record<Marker['kind'], readonly Part[]>> = {
+const KINDS = {
   /** A beacon with a flag. */
   objective: [
     ...disc(RADIUS),
@@ -180,7 +184,7 @@ const KINDS: Readonly<Record<Marker['kind'], readonly Part[]>> = {
     ),
     hoop(dyed(0x8c2f2a), 3.9, 0.5, [0, 0, 6.4], { sides: 12 }),
   ],
-};
+} as const satisfies Readonly<Record<string, readonly Part[]>>;
 /** Somebody in bonds. */
 const hostage: readonly Part[] = [
   ...disc(RADIUS),

@@ -1,4 +1,3 @@
-import type { Terrain } from '@holotisch/legion';
 import type { Model, Part } from '../part.ts';
 import { paint } from './kit.ts';
 import * as built from './terrain/built.ts';
@@ -8,13 +7,17 @@ import * as plants from './terrain/plants.ts';
 
 /** Terrain in three dimensions: within its outline, and as high as the rules measure it. */
 
-type Piece = Pick<Terrain, 'kind' | 'outline' | 'height' | 'ladders'>;
+export interface TerrainPiece {
+  readonly kind: TerrainKind;
+  /** In its own frame, counter-clockwise. */
+  readonly outline: Outline;
+  readonly height: number;
+  readonly ladders?: true;
+}
 
 const MUD = paint('sand', 0.8);
 const STONE = paint('stone');
-const KINDS: Readonly<
-  Record<Terrain['kind'], (outline: Outline, height: number, ladders: boolean) => readonly Part[]>
-> = {
+const KINDS = {
   'shallow-water': (outline) => land.water(outline, false),
   'deep-water': (outline) => land.water(outline, true),
   'tall-grass': plants.grass,
@@ -36,13 +39,15 @@ const KINDS: Readonly<
   'high-stone-wall': (outline, height) => built.wall(outline, height, STONE, true),
   building: built.building,
   wreck: built.wreck,
-};
+} as const satisfies Readonly<Record<string, (outline: Outline, height: number, ladders: boolean) => readonly Part[]>>;
+type TerrainKind = keyof typeof KINDS;
 
-const known = new WeakMap<Piece, Model>();
-export function terrainModel(piece: Piece): Model {
+const known = new WeakMap<TerrainPiece, Model>();
+export function terrainModel(piece: TerrainPiece): Model {
   const had = known.get(piece);
   if (had) return had;
-  const model = { parts: KINDS[piece.kind](piece.outline, piece.height, piece.ladders === true) };
+  const made: (outline: Outline, height: number, ladders: boolean) => readonly Part[] = KINDS[piece.kind];
+  const model = { parts: made(piece.outline, piece.height, piece.ladders === true) };
   known.set(piece, model);
   return model;
 }

@@ -1,6 +1,6 @@
 import type { Part } from '../../part.ts';
-import { atst } from '../machines/walkers.ts';
 import { ball, block, dyed, type Frame, type Paint, paint, put, rod, side, slab, tube } from '../kit.ts';
+import { atst } from '../machines/walkers.ts';
 import { chanceOf, type Edge, edgesOf, inset, type Outline, onEdge, spots } from './ground.ts';
 
 /** What was built, and what is left of it. Nothing rises above the height that the rules measure. */
@@ -43,10 +43,11 @@ export function building(outline: Outline, height: number, ladders: boolean): re
   const edges = edgesOf(outline);
   const longest = edges.reduce((a, b) => (b.length > a.length ? b : a));
   const roof: readonly Part[] = [
-    slab(wall, outline, 6, [0, 0, height - 6]),
-    slab({ ...wall, shade: 0.78 }, inset(outline, 7), 0.5, [0, 0, height - 0.5]),
-    block(METAL, [26, 26, 0.6], [0, 0, height - 0.32]),
-    block(DARK, [18, 18, 0.4], [0, 0, height - 0.2]),
+    slab({ ...wall, shade: 0.78 }, inset(outline, RELIEF), 5, [0, 0, height - 6]),
+    ...edges.flatMap((edge) =>
+      onEdge(edge, [block({ ...wall, shade: 1.06 }, [edge.length - 0.2, 6, 7], [0, 3, height - 3.5])]),
+    ),
+    block(METAL, [26, 26, 1.2], [0, 0, height - 0.9]),
   ];
   return [
     slab(wall, inset(outline, RELIEF * 1.4), height - 6, [0, 0, 0]),
@@ -201,7 +202,7 @@ const FALLEN: Frame['rows'] = [
 ];
 export function wreck(outline: Outline, height: number): readonly Part[] {
   const reach = Math.max(...outline.map(([x]) => Math.abs(x)));
-  const size = Math.min((reach * 1.7) / 97, height / 40);
+  const size = Math.min((reach * 1.7) / 97, height / 44);
   const walker = put(atst().parts, { at: [-48.5 * size, 0, 9.4 * size], rows: FALLEN }, size);
   return [
     slab(paint('earth', 0.8), outline, 0.8, [0, 0, 0], { top: 0.985 }),

@@ -1,11 +1,10 @@
-import type { Terrain } from '@holotisch/legion';
 import { seeded } from '../../../scene/noise.ts';
 import type { Flat, Part } from '../../part.ts';
 import { frame, put } from '../kit.ts';
 
 /** Outlines of terrain: what lies within them, along them, and near their middle. */
 
-export type Outline = Terrain['outline'];
+export type Outline = readonly Flat[];
 
 /** The same every time for the same piece. */
 export const chanceOf = (outline: Outline): (() => number) =>
