@@ -47,8 +47,9 @@ describe('models of Legion', () => {
 
   it('no two units look the same', () => {
     const looks = new Map<string, string>();
-    const same = units.flatMap(({ id }) => {
-      const look = JSON.stringify(models[`legion/${id}`]);
+    const same = units.flatMap(({ id, name }) => {
+      // The Bad Batch fights for two sides.
+      const look = `${JSON.stringify(models[`legion/${id}`])} ${name.en === 'The Bad Batch' ? id : ''}`;
       const other = looks.get(look);
       looks.set(look, id);
       return other ? [`${id} = ${other}`] : [];
@@ -60,7 +61,7 @@ describe('models of Legion', () => {
     const wrong = units.flatMap(({ id, unique, type, rank }) => {
       const vehicle = type.endsWith('vehicle') || ['creature-trooper', 'emplacement-trooper'].includes(type);
       const alone = unique === true || rank === 'commander' || rank === 'operative';
-      const most = vehicle ? 3000 : alone ? 1800 : 1200;
+      const most = vehicle ? 3000 : alone ? 1500 : 1000;
       return keysOf(id).flatMap((key) => {
         const { triangles, low } = meshFor(key);
         const faults = [
@@ -74,10 +75,10 @@ describe('models of Legion', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('squads stay cheap: a trooper has 900 triangles on average at most', () => {
+  it('squads stay cheap: a trooper has 800 triangles on average at most', () => {
     const troopers = units.filter(({ type, minis }) => type.endsWith('trooper') && minis > 1);
     const mean = troopers.reduce((sum, { id }) => sum + meshFor(`legion/${id}`).triangles, 0) / troopers.length;
-    expect(mean).toBeLessThanOrEqual(900);
+    expect(mean).toBeLessThanOrEqual(800);
   });
 
   it('vehicles are as high as their card says, to a seventh', () => {

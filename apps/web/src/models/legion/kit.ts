@@ -38,6 +38,11 @@ export const rod = (p: Paint, from: Point, to: Point, radius: number | Flat, sid
   radius,
   sides,
 });
+/** The same between two parts that hide its ends. */
+export const bone = (p: Paint, from: Point, to: Point, radius: number | Flat, sides = 6): Bar => ({
+  ...rod(p, from, to, radius, sides),
+  joined: true,
+});
 export const tube = (p: Paint, radius: number | Flat, length: number, at: Point, rest: Rest<Tube> = {}): Tube => ({
   shape: 'tube',
   sides: 8,

@@ -128,6 +128,7 @@ export function atrt(rider: Figure, hull: Paint): Model {
   ];
   return {
     parts: [...legs, ...body, ...put(figureParts(rider).parts, frame([0, -3, 31.4]), 0.94)],
+    scale: 1.14,
     muzzles: [[0, 30, 28.6]],
   };
 }

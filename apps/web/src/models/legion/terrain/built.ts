@@ -116,7 +116,7 @@ export function ruins(outline: Outline, height: number): readonly Part[] {
     ...walls,
     ...spots(outline, 1500, 16, 9, 16).map(({ at: [x, y], n }): Part => {
       const size = 3 + 4 * n;
-      return block({ ...stone, shade: 0.7 + 0.4 * n }, [size * 1.5, size, size * 0.8], [x, y, size * 0.36], {
+      return block({ ...stone, shade: 0.7 + 0.4 * n }, [size * 1.5, size, size * 0.8], [x, y, size * 0.58], {
         turn: [8 * n, 0, 360 * n],
       });
     }),
@@ -141,6 +141,7 @@ export function wall(outline: Outline, height: number, stuff: Paint, courses: bo
   ];
 }
 export function sandbags(outline: Outline, height: number): readonly Part[] {
+  if (outline.length !== 4) return wall(outline, height, paint('sand'), true);
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   const [w, d] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
   const [cx, cy] = [(Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2];
@@ -202,8 +203,8 @@ const FALLEN: Frame['rows'] = [
 ];
 export function wreck(outline: Outline, height: number): readonly Part[] {
   const reach = Math.max(...outline.map(([x]) => Math.abs(x)));
-  const size = Math.min((reach * 1.7) / 97, height / 44);
-  const walker = put(atst().parts, { at: [-48.5 * size, 0, 9.4 * size], rows: FALLEN }, size);
+  const size = Math.min((reach * 1.7) / 97, height / 46.6);
+  const walker = put(atst().parts, { at: [-48.5 * size, 0, 16.4 * size], rows: FALLEN }, size);
   return [
     slab(paint('earth', 0.8), outline, 0.8, [0, 0, 0], { top: 0.985 }),
     ...walker,
