@@ -27,7 +27,7 @@ export interface Dress {
   readonly extras?: readonly Extra[];
 }
 /** How broad it is, and how thick its limbs are, beside a human. */
-export interface Build {
+interface Build {
   readonly bulk?: number;
   readonly limbs?: number;
   readonly waist?: number;
@@ -53,7 +53,7 @@ export interface Armour {
   readonly trousers?: Paint;
   readonly sleeves?: Paint;
 }
-export interface Cloak {
+interface Cloak {
   readonly paint: Paint;
   /** How far down it reaches: 1 to the ground. */
   readonly length?: number;
@@ -142,7 +142,7 @@ function trunk({ suit, chest, belt, vest }: Armour, { torso }: Rig, { bulk = 1, 
 }
 
 function legOf(armour: Armour, { root, joint, end }: Limb, toes: number, thick: number): readonly Part[] {
-  const { suit, trousers = suit, boots = DARK, thighs, shins } = armour;
+  const { suit, trousers = suit, boots = DARK, thighs, shins, robe } = armour;
   const [hip, knee, ankle] = [2.05 * thick, 1.5 * thick, 1.2 * thick];
   const sole = [
     [-1.6, -1.6],
@@ -153,6 +153,9 @@ function legOf(armour: Armour, { root, joint, end }: Limb, toes: number, thick: 
   ] as const;
   const foot = side(boots, sole, 2.3 * Math.sqrt(thick), [0, 0, 0]);
   const raised = end[2] > 3;
+  const step = put([foot], frame([end[0], end[1], Math.max(end[2], 1.6)], [raised ? -42 : 0, 0, toes]));
+  // A robe hides all but the feet.
+  if (robe) return step;
   return [
     ...(thighs
       ? plated(thighs, trousers, root, joint, [hip * 1.1, knee * 1.24, knee], 0.76)
@@ -163,7 +166,7 @@ function legOf(armour: Armour, { root, joint, end }: Limb, toes: number, thick: 
           bone(trousers, joint, along(joint, end, 0.44), [knee, ankle * 1.15]),
           rod(boots, along(joint, end, 0.4), end, [ankle * 1.3, ankle * 1.15]),
         ]),
-    ...put([foot], frame([end[0], end[1], Math.max(end[2], 1.6)], [raised ? -42 : 0, 0, toes])),
+    ...step,
   ];
 }
 /** A plate about the upper part of a bone, what is below it bare. */

@@ -203,8 +203,8 @@ const FALLEN: Frame['rows'] = [
 ];
 export function wreck(outline: Outline, height: number): readonly Part[] {
   const reach = Math.max(...outline.map(([x]) => Math.abs(x)));
-  const size = Math.min((reach * 1.7) / 97, height / 46.6);
-  const walker = put(atst().parts, { at: [-48.5 * size, 0, 16.4 * size], rows: FALLEN }, size);
+  const size = Math.min((reach * 1.7) / 97, height / 58);
+  const walker = put(atst().parts, { at: [-52 * size, 0, 18.8 * size], rows: FALLEN }, size);
   return [
     slab(paint('earth', 0.8), outline, 0.8, [0, 0, 0], { top: 0.985 }),
     ...walker,

@@ -104,7 +104,7 @@ const members = {
 export const badBatch = (id: string): Models =>
   squad(id, batch, members['hunter-the-bad-batch-clone-force-99-republic'], members.wrecker, members);
 
-export const anakin: Omit<Figure, 'pose'> = {
+const anakin: Omit<Figure, 'pose'> = {
   head: faces.human({ hair: 'long', colour: 0x6a4a2c }),
   armour: jedi(dyed(0x3a2b22), dyed(0x2a211b)),
   weapon: saber(BLUE),
@@ -240,7 +240,7 @@ export const REPUBLIC: Models = all(
     cloak: { paint: paint('trim', 0.7), length: 0.7 },
     head: aliens.wookiee(dyed(0x8a8079, 'fur'), 1.2),
   }),
-  alone('r2-d2-independent-astromech', astromech(dyed(0x2f5fb0, 'mark'), 'rolling')),
+  alone('r2-d2-independent-astromech', () => astromech(dyed(0x2f5fb0, 'mark'), 'rolling')),
   hero('c-3po-made-to-suffer', threepio('folded', dyed(0xb88f3c, 'metal'))),
   squad('phase-i-clone-troopers', phase1, { head: helmets.clone1(MARK), armour: clone(MARK) }, HEAVY.rotary, {
     'dc-15-phase-i-trooper': HEAVY.gun,
