@@ -7,6 +7,7 @@ export type Extra =
   | 'backpack'
   | 'jetpack'
   | 'pauldron'
+  | 'mantle'
   | 'kama'
   | 'bandolier'
   | 'pouches'
@@ -38,6 +39,19 @@ export const EXTRA_PARTS: Readonly<Record<Extra, (armour: Worn) => readonly Part
   pauldron: () => [
     spun(
       { stuff: 'mark', colour: 0xe0752a },
+      [
+        [4.3, 8.6],
+        [4, 10],
+        [2.5, 11.9],
+        [1.8, 12.2],
+      ],
+      [1.2, 0, 0],
+      { sides: 8, scale: [1.15, 0.8, 1] },
+    ),
+  ],
+  mantle: () => [
+    spun(
+      paint('mark'),
       [
         [4.3, 8.6],
         [4, 10],

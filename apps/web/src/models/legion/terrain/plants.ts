@@ -84,9 +84,9 @@ export const hedge = (outline: Outline, height: number): readonly Part[] => [
           ball(
             paint('leaf', i % 2 ? 0.9 : 1.15),
             1,
-            [(i + 0.5) * 26 - Math.floor(edge.length / 26) * 13, 5.4, height * 0.55],
+            [(i + 0.5) * 26 - Math.floor(edge.length / 26) * 13, 4.1, height * 0.55],
             {
-              scale: [10, 5, height * 0.4],
+              scale: [11, 5.2, height * 0.42],
             },
           ),
         ),

@@ -217,7 +217,7 @@ export const REPUBLIC: Models = all(
     armour: clone(dyed(0x2f63b5, 'armour')),
     weapon: 'pistol',
     left: 'pistol',
-    extras: ['kama', 'pauldron'],
+    extras: ['kama', 'mantle'],
   }),
   hero('clone-commander-cody', {
     pose: 'aim',
@@ -231,7 +231,7 @@ export const REPUBLIC: Models = all(
     head: helmets.arc(),
     armour: clone(),
     weapon: 'carbine',
-    extras: ['kama', 'pauldron'],
+    extras: ['kama', 'mantle'],
   }),
   hero('chewbacca-hero-of-kashyyyk', chewbacca('hip')),
   hero('wookiee-chieftain', {
@@ -248,15 +248,15 @@ export const REPUBLIC: Models = all(
     'rps-6-phase-i-trooper': HEAVY.kneelingRocket,
     'z-6-phase-i-trooper': HEAVY.rotary,
   }),
-  squad('phase-ii-clone-troopers', phase2, { extras: ['pauldron'] }, HEAVY.launcher, {
+  squad('phase-ii-clone-troopers', phase2, { extras: ['mantle'] }, HEAVY.launcher, {
     'phase-ii-mortar-trooper': HEAVY.launcher,
     'z-6-phase-ii-trooper': HEAVY.rotary,
   }),
-  squad('clone-trooper-infantry', { ...phase2, pose: 'low' }, { extras: ['pauldron'] }, HEAVY.rotary, heavies),
+  squad('clone-trooper-infantry', { ...phase2, pose: 'low' }, { extras: ['mantle'] }, HEAVY.rotary, heavies),
   squad(
     'clone-trooper-marksmen',
     { ...phase2, pose: 'kneel', weapon: 'longRifle' },
-    { extras: ['pauldron'] },
+    { extras: ['mantle'] },
     HEAVY.kneelingRocket,
     heavies,
   ),
