@@ -6,13 +6,7 @@ import { MERCENARIES } from './units/mercenary.ts';
 import { REBELS } from './units/rebel.ts';
 import { REPUBLIC } from './units/republic.ts';
 import { SEPARATISTS } from './units/separatist.ts';
+import { all } from './units/squad.ts';
 
-export const models: Models = {
-  ...REBELS,
-  ...EMPIRE,
-  ...REPUBLIC,
-  ...SEPARATISTS,
-  ...MERCENARIES,
-  ...MANDALORIANS,
-  ...MACHINES,
-};
+/** By `legion/<unit>`, `…/leader`, `…/heavy`, and `…/<upgrade>` for whom an upgrade adds. */
+export const models: Models = all(REBELS, EMPIRE, REPUBLIC, SEPARATISTS, MERCENARIES, MANDALORIANS, MACHINES);
