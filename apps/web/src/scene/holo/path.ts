@@ -8,7 +8,7 @@ export interface Contour {
 }
 
 /** Millimetres that a bend may be off its true line. */
-const FINE = 0.25;
+const FINE = 0.12;
 const MOST_STEPS = 48;
 
 const TOKEN = /[MmLlHhVvZzCcSsQqTtAa]|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g;
