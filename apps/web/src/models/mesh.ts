@@ -1,5 +1,6 @@
 import type { Model, Part, Point, Stuff } from './part.ts';
 import { box, plate, side, slab } from './shapes/edged.ts';
+import { heap } from './shapes/heap.ts';
 import { loft } from './shapes/loft.ts';
 import { ball, bar, boulder, ring, tube, turnedBody } from './shapes/round.ts';
 import { cross, dot, minus, mirrored, placed, plus, type Triangle, unit } from './space.ts';
@@ -48,6 +49,8 @@ function triangles(part: Part, most: number): readonly Triangle[] {
       return boulder(part, most);
     case 'loft':
       return loft(part, most);
+    case 'heap':
+      return heap(part, most);
   }
 }
 

@@ -34,3 +34,17 @@ export function filled(outline: readonly Flat[]): readonly (readonly [number, nu
   if (left.length === 3) cut.push([left[0]!, left[1]!, left[2]!]);
   return cut;
 }
+
+/** How far inside an outline a point lies; below nothing: outside of it. */
+export function depthIn(outline: readonly Flat[], [x, y]: Flat): number {
+  let inside = false;
+  let least = Infinity;
+  for (const [i, a] of outline.entries()) {
+    const b = outline[(i + 1) % outline.length]!;
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const share = Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)));
+    least = Math.min(least, Math.hypot(x - a[0] - share * dx, y - a[1] - share * dy));
+  }
+  return inside ? least : -least;
+}

@@ -112,6 +112,8 @@ export interface Ring extends PartBase {
   readonly thick: number;
   readonly along?: 'x' | 'y' | 'z';
   readonly sides?: number;
+  /** How many sides that has from which it is bent, 6 without it. */
+  readonly bent?: number;
 }
 /** A round bar from one point to another: a strut, a leg, a barrel, an arm. */
 export interface Bar extends PartBase {
@@ -144,8 +146,24 @@ export interface Loft extends PartBase {
   readonly section?: readonly Flat[];
   readonly sides?: number;
 }
+/**
+ * A heap that rises from the very edge of its outline to `high` where it is widest, with bumps by `seed`: a rock, a hill.
+ * Nothing of it is outside of the outline, whatever its form; it has no underside.
+ */
+export interface Heap extends PartBase {
+  readonly shape: 'heap';
+  readonly outline: readonly Flat[];
+  readonly high: number;
+  readonly seed: number;
+  /** How rough, 0 to 1. */
+  readonly rough?: number;
+  /** How large its facets are; a twelfth of its size without it. */
+  readonly grain?: number;
+  /** How many round dents it has. */
+  readonly craters?: number;
+}
 
-export type Part = Box | Tube | Ball | Slab | Side | Turned | Ring | Bar | Plate | Boulder | Loft;
+export type Part = Box | Tube | Ball | Slab | Side | Turned | Ring | Bar | Plate | Boulder | Loft | Heap;
 
 export interface Model {
   readonly parts: readonly Part[];

@@ -69,7 +69,7 @@ export const CRAFT: Models = {
     ...fighters['xwing/ywing']!,
     // The Republic's still has its skin: plates over the spine, closed nacelles, yellow marks.
     parts: [
-      ...fighters['xwing/ywing']!.parts,
+      ...fighters['xwing/ywing']!.parts.filter(({ stuff, shape }) => stuff !== 'metal' && shape !== 'ring'),
       hull('hull', [[-14, 6, 5], [-4, 8, 6], [6, 7, 6]], { section: BEVELLED }),
       hull('mark', [[-12, 3, 1, 2.4], [4, 3.4, 1, 3]], { section: KEEN, ...YELLOW }),
       hull('hull', [[-20, 4.6, 4.6], [-11, 5.8, 5.8]], { at: [13, 0, 0], twin: true }),

@@ -58,6 +58,7 @@ export const spun = (p: Paint, profile: readonly Flat[], at: Point, rest: Rest<T
 export const hoop = (p: Paint, radius: number, thick: number, at: Point, rest: Rest<Ring> = {}): Ring => ({
   shape: 'ring',
   sides: 16,
+  bent: 4,
   ...p,
   radius,
   thick,

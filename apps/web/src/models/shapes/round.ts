@@ -71,8 +71,8 @@ export function ball({ radius, half, rings = 8 }: Ball, most: number): readonly 
 export const turnedBody = ({ profile, along = 'z', sides = 20 }: Turned, most: number): readonly Triangle[] =>
   withAxis(lathe(upwards(profile), Math.min(sides, most)), along);
 
-export function ring({ radius, thick, along = 'z', sides = 20 }: Ring, most: number): readonly Triangle[] {
-  const [big, small] = [around(Math.min(sides, most)), around(Math.min(6, most))];
+export function ring({ radius, thick, along = 'z', sides = 20, bent = 6 }: Ring, most: number): readonly Triangle[] {
+  const [big, small] = [around(Math.min(sides, most)), around(Math.min(bent, most))];
   const corner = (i: number, j: number): Point => {
     const [x, y] = big[i % big.length]!;
     const [out, up] = small[j % small.length]!;
