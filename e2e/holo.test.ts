@@ -66,6 +66,7 @@ describe('the holo table', () => {
       const [lost, restored] = [heard('webglcontextlost'), heard('webglcontextrestored')];
       lose.loseContext();
       await lost;
+      await new Promise(requestAnimationFrame); // it can be given back once everybody has heard
       lose.restoreContext();
       await restored;
     });

@@ -117,7 +117,7 @@ const harmOf = (left: number, hull: number): { readonly harm?: number } =>
 const conditionsOf = ({ tokens }: Pick<ShipView, 'tokens'>): readonly Condition[] => [
   ...(tokens.ion > 0 ? (['ionised'] as const) : []),
   ...(tokens.stress > 0 ? (['stressed'] as const) : []),
-  ...(tokens.tractorbeam > 0 ? (['tractored'] as const) : []),
+  ...(tokens.tractor > 0 ? (['tractored'] as const) : []),
 ];
 
 export const badgeOf = (ship: Pick<ShipView, 'id'>): string => String(ship.id + 1);
