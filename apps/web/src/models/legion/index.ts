@@ -16,3 +16,5 @@ export const models: Models = {
   ...MANDALORIANS,
   ...MACHINES,
 };
+
+export { grown } from './grown.ts';
