@@ -12,7 +12,12 @@ import { tableBenches } from './table.ts';
 import { xwingBenches } from './xwing.ts';
 
 const { values: options } = parseArgs({
-  options: { json: { type: 'boolean' }, stage: { type: 'boolean' }, peers: { type: 'boolean' }, since: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    stage: { type: 'boolean' },
+    peers: { type: 'boolean' },
+    since: { type: 'string' },
+  },
 });
 
 type Suite = () => readonly Bench[] | Promise<readonly Bench[]>;

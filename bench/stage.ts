@@ -47,8 +47,7 @@ async function measured(page: Page): Promise<Cost> {
   await framesPass(page, FRAMES.measured);
   const after = await read();
   const figures = await page.evaluate(() => document.querySelector<HTMLCanvasElement>('.holo-canvas')?.holo?.());
-  const each = (name: 'cpu' | 'script') =>
-    Math.round(((after[name] - before[name]) * 100_000) / FRAMES.measured) / 100;
+  const each = (name: 'cpu' | 'script') => Math.round(((after[name] - before[name]) * 100_000) / FRAMES.measured) / 100;
   return {
     cpu: each('cpu'),
     script: each('script'),

@@ -11,6 +11,8 @@ export const PRESETS = Object.keys(PITCHES) as readonly Preset[];
 
 const LOWEST = 5;
 const HIGHEST = 90;
+/** How much of the table's width one sees at eye level. */
+const NEAR_BY = 0.36;
 /** Milliseconds of a flight to another height. */
 const FLIGHT = 620;
 /** Pixels around the whole table. */
@@ -71,6 +73,7 @@ export class HoloCamera extends Camera {
   #pitch: number = PITCHES.shoulder;
   #fit: { readonly for: string; readonly fit: Fit } | undefined;
   #through: Lens | undefined;
+  #nearBy = false;
   #flight: { readonly from: Lens; readonly began: number } | undefined;
   #off: (() => void) | undefined;
   #kept: { readonly view: View; readonly turn: number; readonly pitch: number; readonly lens: Lens } | undefined;
@@ -157,13 +160,23 @@ export class HoloCamera extends Camera {
     this.byHand();
   }
 
-  /** Flies to one of the heights that have a name, on the side of the table that lies before the player. */
-  look(preset: Preset): void {
+  /**
+   * Flies to one of the heights that have a name, on the side of the table that lies before the player. At eye level the
+   * whole table is a thin strip: one goes near to what happens there, and comes back afterwards.
+   */
+  look(preset: Preset, at?: Vec): void {
+    const [near, back] = [preset === 'level' && this.whole, preset !== 'level' && this.#nearBy];
     this.#fly(() => {
       this.#through = undefined;
       this.#pitch = PITCHES[preset];
       this.orbit = 0;
+      if (near && at) {
+        super.centre(at);
+        super.zoom(NEAR_BY);
+      }
+      if (back) super.showWhole();
     });
+    this.#nearBy = near;
   }
 
   /** Looks from a point at another, until somebody moves the picture by hand. */

@@ -81,7 +81,10 @@ export class Library {
     const { model, drawing, height } = item;
     if (typeof model === 'object') {
       const old = this.#ownModels.get(model);
-      const made = old ?? { form: formOf(this.#meshOf(model).patches.map((patch) => pieceOf(patch, model.lift ?? 0))), model };
+      const made = old ?? {
+        form: formOf(this.#meshOf(model).patches.map((patch) => pieceOf(patch, model.lift ?? 0))),
+        model,
+      };
       if (!old) this.#ownModels.set(model, made);
       return { name: `own:${item.key}`, made };
     }

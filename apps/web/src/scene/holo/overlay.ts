@@ -16,7 +16,11 @@ export interface Over {
   readonly is: 'plate' | 'words' | 'hit' | 'knob' | 'print';
   readonly sides?: readonly Side[];
   /** In pixels; measured without it. */
-  readonly size?: { readonly width: number; readonly height: number; readonly brief: { readonly width: number; readonly height: number } };
+  readonly size?: {
+    readonly width: number;
+    readonly height: number;
+    readonly brief: { readonly width: number; readonly height: number };
+  };
   /** Told how much there is room for. */
   readonly detail?: (brief: boolean) => void;
 }
@@ -27,7 +31,10 @@ const GAP = 3;
 const KNOB = 26;
 
 /** Where the form of a body lies on the screen, as a box; undefined behind the eye. */
-export function boxOf(lens: Lens, { pose, item, made: { form } }: Pick<Body, 'pose' | 'item' | 'made'>): Box | undefined {
+export function boxOf(
+  lens: Lens,
+  { pose, item, made: { form } }: Pick<Body, 'pose' | 'item' | 'made'>,
+): Box | undefined {
   const { low, high } = form;
   const foot = item.foot ?? 0;
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -149,7 +156,14 @@ export class Overlay {
   #written(name: string, { node, size, sides = ['below'] }: Over, at: Box): Written {
     const brief = this.#brief.has(name);
     const own = size ? (brief ? size.brief : size) : measured(node);
-    return { key: name, at, reach: [at.width / 2 + GAP, at.height / 2 + GAP], width: own.width, height: own.height, sides };
+    return {
+      key: name,
+      at,
+      reach: [at.width / 2 + GAP, at.height / 2 + GAP],
+      width: own.width,
+      height: own.height,
+      sides,
+    };
   }
   #hung(name: string, over: Over, at: Box): Box {
     return boxAt(this.#written(name, over, at), this.#sides.get(name) ?? over.sides?.[0] ?? 'below');
@@ -197,4 +211,3 @@ function measured(node: HTMLElement | SVGElement): { readonly width: number; rea
   if (width > 0) sizes.set(node, now);
   return now;
 }
-

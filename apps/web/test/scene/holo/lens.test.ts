@@ -70,7 +70,11 @@ describe('the camera of the holo table', () => {
     const { flat, holo, time } = cameras();
     holo.look('above');
     time.pass(1000);
-    for (const at of [{ x: 0, y: 0 }, { x: 914, y: 300 }, { x: 450, y: 914 }]) {
+    for (const at of [
+      { x: 0, y: 0 },
+      { x: 914, y: 300 },
+      { x: 450, y: 914 },
+    ]) {
       expect(holo.onScreen(at).x).toBeCloseTo(flat.onScreen(at).x, 3);
       expect(holo.onScreen(at).y).toBeCloseTo(flat.onScreen(at).y, 3);
     }

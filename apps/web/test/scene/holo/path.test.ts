@@ -13,8 +13,22 @@ const areaOf = (points: readonly (readonly [number, number])[]): number =>
 describe('path data', () => {
   it('is read with lines of every kind, absolute and relative, and without spaces where none are needed', () => {
     const [one, two] = contoursOf('M-78 28-48-24 4-8m1 1h2v.5l-2-.5z');
-    expect(one).toEqual({ closed: false, points: [[-78, 28], [-48, -24], [4, -8]] });
-    expect(two).toEqual({ closed: true, points: [[5, -7], [7, -7], [7, -6.5]] });
+    expect(one).toEqual({
+      closed: false,
+      points: [
+        [-78, 28],
+        [-48, -24],
+        [4, -8],
+      ],
+    });
+    expect(two).toEqual({
+      closed: true,
+      points: [
+        [5, -7],
+        [7, -7],
+        [7, -6.5],
+      ],
+    });
   });
 
   it('goes on from where a closed stroke began', () => {

@@ -102,7 +102,13 @@ export const bombShape = (token: BombToken, part: number): GroundShape =>
       { d: edge, paint: 'glass' },
       { d: crater([-cx, -cy, 7]), paint: 'hot' },
     ];
-    return { model: `xwing/bomb/${token}`, height: TOKEN, outline: edge, radius: piece.disc ? Math.hypot(cx, cy) + r : reach(points), drawing };
+    return {
+      model: `xwing/bomb/${token}`,
+      height: TOKEN,
+      outline: edge,
+      radius: piece.disc ? Math.hypot(cx, cy) + r : reach(points),
+      drawing,
+    };
   });
 
 /** The tokens of a bomb card. */
