@@ -7,7 +7,10 @@ import type { StageProps } from './stage-props.ts';
 const HoloStage = lazy(() => import('./holo/holo-stage.tsx'));
 
 /** Where three dimensions cannot be had after all, the flat table is there without a word. */
-class Otherwise extends Component<{ readonly instead: ReactNode; readonly children: ReactNode }, { readonly failed: boolean }> {
+class Otherwise extends Component<
+  { readonly instead: ReactNode; readonly children: ReactNode },
+  { readonly failed: boolean }
+> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };

@@ -51,7 +51,13 @@ const WALK = 0.32;
  * One set of listeners for the whole picture: pieces are picked, dragged and turned, the empty table is panned, two
  * fingers zoom, a right click or a finger that rests measures.
  */
-export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera, rig: Rig, handled: Handled, touch?: Touch) {
+export function useHands(
+  picture: RefObject<HTMLElement | null>,
+  camera: Camera,
+  rig: Rig,
+  handled: Handled,
+  touch?: Touch,
+) {
   const keyAt = (target: EventTarget | null, at: Vec) => (touch ? touch.keyAt(target, at) : keyOf(target));
   const latest = useRef(handled);
   latest.current = handled;

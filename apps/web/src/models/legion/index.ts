@@ -10,3 +10,5 @@ import { all } from './units/squad.ts';
 
 /** By `legion/<unit>`, `…/leader`, `…/heavy`, and `…/<upgrade>` for whom an upgrade adds. */
 export const models: Models = all(REBELS, EMPIRE, REPUBLIC, SEPARATISTS, MERCENARIES, MANDALORIANS, MACHINES);
+
+export { grown } from './grown.ts';

@@ -41,6 +41,7 @@ const KINDS = {
   wreck: built.wreck,
 } as const satisfies Readonly<Record<string, (outline: Outline, height: number, ladders: boolean) => readonly Part[]>>;
 type TerrainKind = keyof typeof KINDS;
+export const isTerrainKind = (kind: string): kind is TerrainKind => kind in KINDS;
 
 const known = new WeakMap<TerrainPiece, Model>();
 export function terrainModel(piece: TerrainPiece): Model {

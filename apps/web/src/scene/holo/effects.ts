@@ -1,9 +1,21 @@
-import { AdditiveBlending, Color, DynamicDrawUsage, Group, InstancedBufferAttribute, InstancedBufferGeometry, BufferAttribute, Mesh, NormalBlending, ShaderMaterial, Vector3 } from 'three';
+import {
+  AdditiveBlending,
+  BufferAttribute,
+  Color,
+  DynamicDrawUsage,
+  Group,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+  NormalBlending,
+  ShaderMaterial,
+  Vector3,
+} from 'three';
 import type { Point } from '../../models/part.ts';
 import type { EffectItem, PieceItem } from '../description.ts';
 import type { Body } from './bodies.ts';
 import type { Lens } from './lens.ts';
-import { smokeOf, sparksOf, type Sprite } from './sprites.ts';
+import { type Sprite, smokeOf, sparksOf } from './sprites.ts';
 
 const VERTEX = /* glsl */ `
 attribute vec3 aAt; attribute vec3 aTail; attribute vec4 aColour; attribute vec2 aSize;
@@ -40,7 +52,9 @@ class Sprites {
   readonly #buffers: Readonly<Record<'aAt' | 'aTail' | 'aColour' | 'aSize', InstancedBufferAttribute>>;
 
   constructor(bright: boolean) {
-    const square = new Float32Array([-0.5, -0.5, 0, 0.5, -0.5, 0, 0.5, 0.5, 0, -0.5, -0.5, 0, 0.5, 0.5, 0, -0.5, 0.5, 0]);
+    const square = new Float32Array([
+      -0.5, -0.5, 0, 0.5, -0.5, 0, 0.5, 0.5, 0, -0.5, -0.5, 0, 0.5, 0.5, 0, -0.5, 0.5, 0,
+    ]);
     this.#geometry.setAttribute('position', new BufferAttribute(square, 3));
     const buffer = (size: number) => {
       const made = new InstancedBufferAttribute(new Float32Array(MOST * size), size);
@@ -132,7 +146,10 @@ export class Effects {
       if (t >= 1) continue;
       goesOn = true;
       const from = this.#middle(item.from, item.at);
-      const to = item.effect === 'shot' ? this.#middle(item.on, item.to ?? item.at) : this.#middle(item.on ?? item.from, item.at);
+      const to =
+        item.effect === 'shot'
+          ? this.#middle(item.on, item.to ?? item.at)
+          : this.#middle(item.on ?? item.from, item.at);
       const made = sparksOf(item, Math.max(0, t), from, to);
       bright.push(...made.bright);
       smoke.push(...made.smoke);

@@ -8,7 +8,7 @@ import { Ground } from './ground.ts';
 import type { HoloCamera } from './holo-camera.ts';
 import { Library } from './library.ts';
 import { MOODS } from './looks.ts';
-import { Marks } from './marks.ts';
+import { Marks, type Member } from './marks.ts';
 import { Overlay } from './overlay.ts';
 import { type Pickable, pieceAt, surfaceAt } from './pick.ts';
 import { type Figures, World } from './world.ts';
@@ -75,9 +75,13 @@ export class HoloTable {
         [...new Set([item.light, lights[item.key]])].flatMap((light) => (light ? [[item, light] as const] : [])),
       ),
     );
-    this.#effects.lay(items.flatMap((item) => (item.kind === 'effect' ? [item] : [])), pieces);
+    this.#effects.lay(
+      items.flatMap((item) => (item.kind === 'effect' ? [item] : [])),
+      pieces,
+    );
     this.#shown = description;
     this.#lights = lights;
+    this.#bind();
     this.#settle = true;
     this.#world.shadows();
     this.#world.ask();
@@ -128,7 +132,10 @@ export class HoloTable {
       const pose = this.#rig.poseOf(key);
       if (pose) this.#bodies.put(key, pose);
     }
-    if (moved.length > 0) this.#world.shadows();
+    if (moved.length > 0) {
+      this.#world.shadows();
+      this.#bind();
+    }
     this.#marks.resize(screen.width, screen.height);
     this.#marks.follow(
       (key) => this.#rig.poseOf(key),
@@ -139,6 +146,19 @@ export class HoloTable {
     this.overlay.place(this.#settle);
     this.#settle = false;
     return plays;
+  }
+
+  /** Bands about units on the ground; those on different floors need none to be told apart. */
+  #bind(): void {
+    const groups = new Map<string, Member[]>();
+    for (const { item, pose } of this.#bodies.all.values()) {
+      if (item.group === undefined || item.ghost !== undefined || item.foot !== undefined) continue;
+      const there = groups.get(item.group);
+      if (there) there.push({ item, pose });
+      else groups.set(item.group, [{ item, pose }]);
+    }
+    for (const [group, { length }] of groups) if (length < 2) groups.delete(group);
+    this.#marks.bands(groups, ({ key, light }) => light !== undefined || this.#lights[key] !== undefined);
   }
 
   resize(): void {

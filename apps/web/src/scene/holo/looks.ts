@@ -114,7 +114,7 @@ diffuseColor.a *= vState.x;
 `;
 const SHINING = /* glsl */ `
 vec3 toEye = normalize(vViewPosition);
-float rim = pow(1. - clamp(abs(dot(normal, toEye)), 0., 1.), 2.4);
+float rim = pow(1. - clamp(abs(dot(normal, toEye)), 0., 1.), 2.4) * (.25 + .75 * smoothstep(.12, .4, vPaint.a));
 vec3 wide = max(fwidth(vEdge), vec3(1e-4));
 vec3 off = smoothstep(vec3(0.), wide * 1.25, vEdge);
 float line = 1. - min(off.x, min(off.y, off.z));
@@ -140,7 +140,8 @@ export function pieceMaterial(holo: number, seenThrough: boolean): MeshStandardM
   });
   material.onBeforeCompile = (shader) => {
     shader.uniforms['uHolo'] = { value: holo };
-    shader.vertexShader = VERTEX_HEAD + shader.vertexShader.replace('#include <begin_vertex>', `#include <begin_vertex>\n${VERTEX_BODY}`);
+    shader.vertexShader =
+      VERTEX_HEAD + shader.vertexShader.replace('#include <begin_vertex>', `#include <begin_vertex>\n${VERTEX_BODY}`);
     shader.fragmentShader = (FRAGMENT_HEAD + shader.fragmentShader)
       .replace('#include <color_fragment>', `#include <color_fragment>\n${PAINTED}`)
       .replace('#include <opaque_fragment>', `${SHINING}\n#include <opaque_fragment>`);

@@ -18,7 +18,11 @@ export interface Over {
   readonly awayFrom?: string;
   readonly sides?: readonly Side[];
   /** In pixels; measured without it. */
-  readonly size?: { readonly width: number; readonly height: number; readonly brief: { readonly width: number; readonly height: number } };
+  readonly size?: {
+    readonly width: number;
+    readonly height: number;
+    readonly brief: { readonly width: number; readonly height: number };
+  };
   /** Told how much there is room for. */
   readonly detail?: (brief: boolean) => void;
 }
@@ -31,7 +35,10 @@ const BESIDE = 16;
 const KNOB = 26;
 
 /** Where the form of a body lies on the screen, as a box; undefined behind the eye. */
-export function boxOf(lens: Lens, { pose, item, made: { form } }: Pick<Body, 'pose' | 'item' | 'made'>): Box | undefined {
+export function boxOf(
+  lens: Lens,
+  { pose, item, made: { form } }: Pick<Body, 'pose' | 'item' | 'made'>,
+): Box | undefined {
   const { low, high } = form;
   const foot = item.foot ?? 0;
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -168,7 +175,14 @@ export class Overlay {
   #written(name: string, { node, size, sides = ['below'] }: Over, at: Box): Written {
     const brief = this.#brief.has(name);
     const own = size ? (brief ? size.brief : size) : measured(node);
-    return { key: name, at, reach: [at.width / 2 + GAP, at.height / 2 + GAP], width: own.width, height: own.height, sides };
+    return {
+      key: name,
+      at,
+      reach: [at.width / 2 + GAP, at.height / 2 + GAP],
+      width: own.width,
+      height: own.height,
+      sides,
+    };
   }
   #hung(name: string, over: Over, at: Box): Box {
     return boxAt(this.#written(name, over, at), this.#sides.get(name) ?? over.sides?.[0] ?? 'below');
@@ -216,4 +230,3 @@ function measured(node: HTMLElement | SVGElement): { readonly width: number; rea
   if (width > 0) sizes.set(node, now);
   return now;
 }
-

@@ -45,7 +45,14 @@ function shot({ bolts = ['hit', 'hit'], weapon = 'laser', key }: EffectItem, t: 
     const muzzle = plus(from, times(across, (i % 2 === 0 ? 1 : -1) * 9));
     const miss = fate === 'miss';
     const off = miss ? 26 + 22 * past : 5;
-    const aim = plus(to, plus(times(across, Math.sign(side || 1) * (miss ? off : off * side * 2)), [0, 0, miss ? 14 * height + 12 : 8 * height]));
+    const aim = plus(
+      to,
+      plus(times(across, Math.sign(side || 1) * (miss ? off : off * side * 2)), [
+        0,
+        0,
+        miss ? 14 * height + 12 : 8 * height,
+      ]),
+    );
     const end = miss ? plus(from, times(minus(aim, from), 1.45)) : aim;
     const own = (t - begins) / (miss ? flight * 1.45 : flight);
     if (own >= 0 && own <= 1) {
@@ -66,7 +73,15 @@ function shot({ bolts = ['hit', 'hit'], weapon = 'laser', key }: EffectItem, t: 
 }
 
 /** Splinters that fly off to all sides. */
-function flying(at: Point, count: number, far: number, size: number, hue: number, alpha: number, seed: number): readonly Sprite[] {
+function flying(
+  at: Point,
+  count: number,
+  far: number,
+  size: number,
+  hue: number,
+  alpha: number,
+  seed: number,
+): readonly Sprite[] {
   const next = seeded(seed * 7919 + 11);
   return Array.from({ length: count }, () => {
     const angle = next() * 2 * Math.PI;
@@ -93,7 +108,12 @@ function blast({ size = 1, key }: EffectItem, t: number, at: Point): Shown {
     const far = s * (0.3 + 1.5 * next()) * Math.sqrt(t);
     const puff: Point = plus(at, [Math.cos(angle) * far, Math.sin(angle) * far, (next() - 0.2) * s * 1.4 * t]);
     if (next() > 0.4) bright.push({ at: puff, size: s * (0.7 + t), hue: 0xff6a20, alpha: Math.max(0, 0.8 - t * 1.3) });
-    return { at: puff, size: s * (0.8 + 1.6 * t), hue: 0x201c1a, alpha: 0.5 * Math.sin(Math.PI * Math.min(1, t * 1.1)) };
+    return {
+      at: puff,
+      size: s * (0.8 + 1.6 * t),
+      hue: 0x201c1a,
+      alpha: 0.5 * Math.sin(Math.PI * Math.min(1, t * 1.1)),
+    };
   });
   return { bright, smoke };
 }
@@ -125,7 +145,13 @@ export function sparksOf(item: EffectItem, t: number, from: Point, to: Point): S
         smoke: [{ at: plus(to, [0, 0, 20 * t]), size: 30 + 40 * t, hue: 0x201c1a, alpha: 0.4 * (1 - t) }],
       };
     case 'shield':
-      return { bright: [...shell(to, t, 0x5cc0ff, 32 * size), { at: to, size: 70 * size, hue: 0x8fd8ff, alpha: 0.5 * (1 - t) ** 2 }], smoke: [] };
+      return {
+        bright: [
+          ...shell(to, t, 0x5cc0ff, 32 * size),
+          { at: to, size: 70 * size, hue: 0x8fd8ff, alpha: 0.5 * (1 - t) ** 2 },
+        ],
+        smoke: [],
+      };
     case 'miss':
       return { bright: [{ at: to, size: 30 + 50 * t, hue: 0xdfeaf7, alpha: 0.3 * (1 - t) }], smoke: [] };
     case 'flash':
@@ -147,11 +173,14 @@ export function smokeOf(at: Point, harm: number, radius: number): Shown {
       alpha: (0.5 - 0.05 * i) * (0.4 + 0.6 * thick),
     };
   });
-  const bright = Array.from({ length: 2 + Math.round(3 * thick) }, (): Sprite => ({
-    at: plus(at, [(next() - 0.5) * radius * 0.6, (next() - 0.5) * radius * 0.6, (next() - 0.3) * radius * 0.25]),
-    size: radius * (0.12 + 0.12 * next()),
-    hue: 0xff8a30,
-    alpha: 0.9,
-  }));
+  const bright = Array.from(
+    { length: 2 + Math.round(3 * thick) },
+    (): Sprite => ({
+      at: plus(at, [(next() - 0.5) * radius * 0.6, (next() - 0.5) * radius * 0.6, (next() - 0.3) * radius * 0.25]),
+      size: radius * (0.12 + 0.12 * next()),
+      hue: 0xff8a30,
+      alpha: 0.9,
+    }),
+  );
   return { smoke, bright };
 }

@@ -13,7 +13,10 @@ export const OverlayContext = createContext<Overlay | undefined>(undefined);
 /** Stands over the picture for as long as the component does. */
 function useOver(name: string, ref: RefObject<HTMLElement | SVGElement | null>, over: Omit<Over, 'node'>): void {
   const overlay = use(OverlayContext);
-  useLayoutEffect(() => (ref.current ? overlay?.add(name, { ...over, node: ref.current }) : undefined), [overlay, name, ref, over]);
+  useLayoutEffect(
+    () => (ref.current ? overlay?.add(name, { ...over, node: ref.current }) : undefined),
+    [overlay, name, ref, over],
+  );
 }
 
 const SIDES = ['below', 'above', 'right', 'left'] as const;
@@ -24,7 +27,10 @@ interface PieceProps {
   readonly item: PieceItem;
 }
 
-const HoloPlate = memo(function HoloPlate({ item, signs }: PieceProps & { readonly signs: NonNullable<Description['signs']> }) {
+const HoloPlate = memo(function HoloPlate({
+  item,
+  signs,
+}: PieceProps & { readonly signs: NonNullable<Description['signs']> }) {
   const ref = useRef<SVGSVGElement>(null);
   const [brief, setBrief] = useState(false);
   const words = useMemo(() => plateOf(item), [item]);
@@ -44,7 +50,12 @@ const HoloPlate = memo(function HoloPlate({ item, signs }: PieceProps & { readon
   );
   useOver(`plate ${item.key}`, ref, over);
   return (
-    <svg ref={ref} className={`plate holo-plate ${sideClass(item.owner)}`} data-detail={brief ? 'brief' : 'full'} aria-hidden="true">
+    <svg
+      ref={ref}
+      className={`plate holo-plate ${sideClass(item.owner)}`}
+      data-detail={brief ? 'brief' : 'full'}
+      aria-hidden="true"
+    >
       <g transform={`scale(${GROWN})`}>
         <PlateFace words={words} owner={item.owner} signs={signs} brief={brief} />
       </g>
@@ -94,7 +105,14 @@ const SurfaceHit = memo(function SurfaceHit({ item }: { readonly item: OutlineIt
   useOver(`hit ${item.key}`, ref, over);
   return (
     // biome-ignore lint/a11y/useSemanticElements: like the pieces beside it.
-    <div ref={ref} role="button" className="outline-hit holo-hit" aria-label={item.label} tabIndex={0} data-key={item.key} />
+    <div
+      ref={ref}
+      role="button"
+      className="outline-hit holo-hit"
+      aria-label={item.label}
+      tabIndex={0}
+      data-key={item.key}
+    />
   );
 });
 
@@ -123,7 +141,19 @@ const HoloDice = memo(function HoloDice({ item }: { readonly item: DiceItem }) {
   return <ThrownFace ref={ref} item={item} />;
 });
 
-function Print({ name, at, lines, className, label }: { readonly name: string; readonly at: Point; readonly lines: readonly string[]; readonly className: string; readonly label?: string }) {
+function Print({
+  name,
+  at,
+  lines,
+  className,
+  label,
+}: {
+  readonly name: string;
+  readonly at: Point;
+  readonly lines: readonly string[];
+  readonly className: string;
+  readonly label?: string;
+}) {
   const ref = useRef<HTMLDivElement>(null);
   const [x, y, z] = at;
   const over = useMemo((): Omit<Over, 'node'> => ({ at: [x, y, z], is: 'print' }), [x, y, z]);
@@ -172,14 +202,39 @@ export const Writing = memo(function Writing({ description, heightAt }: Omit<Wri
   return (
     <>
       {ground.edges?.map(({ side, name, owner }) => (
-        <Print key={side} name={`edge ${side}`} at={edgeAt(side, ground)} lines={[name]} className={`holo-edge ${sideClass(owner)}`} />
+        <Print
+          key={side}
+          name={`edge ${side}`}
+          at={edgeAt(side, ground)}
+          lines={[name]}
+          className={`holo-edge ${sideClass(owner)}`}
+        />
       ))}
       {items.map((item) => {
         switch (item.kind) {
           case 'inscription':
-            return <Print key={item.key} name={item.key} at={[...inscribed(item).slice(0, 2), heightAt(item.at) + 2] as unknown as Point} lines={item.text.split('\n')} className="holo-inscription" />;
+            return (
+              <Print
+                key={item.key}
+                name={item.key}
+                at={[...inscribed(item).slice(0, 2), heightAt(item.at) + 2] as unknown as Point}
+                lines={item.text.split('\n')}
+                className="holo-inscription"
+              />
+            );
           case 'ruler':
-            return item.text.length > 0 && <Print key={item.key} name={item.key} at={rulerMiddle(item)} lines={item.text} className="ruler holo-ruler" label={item.text.join(', ')} />;
+            return (
+              item.text.length > 0 && (
+                <Print
+                  key={item.key}
+                  name={item.key}
+                  at={rulerMiddle(item)}
+                  lines={item.text}
+                  className="ruler holo-ruler"
+                  label={item.text.join(', ')}
+                />
+              )
+            );
           case 'piece':
             return isMarked(item) && <HoloPlate key={item.key} item={item} signs={signs} />;
           default:
