@@ -335,7 +335,7 @@ export interface Sounds<V, E extends GameEvent> {
   /** Where on the table it is heard from. */
   readonly at: (event: E, view: V) => Vec | undefined;
 }
-export type Sound<V, E> = Cue | null | ((event: E, view: V) => Cue | null);
+type Sound<V, E> = Cue | null | ((event: E, view: V) => Cue | null);
 
 export interface PieceLabel {
   readonly piece: number;

@@ -1,5 +1,5 @@
 import type { Point } from '../../models/part.ts';
-import { arrange, type Box, boxAt, crowded, pushedOnto, type Side, type Written } from '../arrange.ts';
+import { arrange, type Box, besideBox, boxAt, crowded, pushedOnto, type Side, type Written } from '../arrange.ts';
 import { screenOf } from '../details.ts';
 import type { Body } from './bodies.ts';
 import type { HoloCamera } from './holo-camera.ts';
@@ -141,24 +141,16 @@ export class Overlay {
       const [width, height] = [Math.max(18, box.width * 0.7), Math.max(18, box.height * 0.7)];
       return corner({ ...box, width, height });
     }
-    if (over.is === 'dice') return corner(pushedOnto(screen, this.#thrown(over, box, lens)));
+    if (over.is === 'dice') return corner(this.#thrown(over, box, lens, screen));
     const hung = this.#hung(name, over, box);
     if (over.is === 'plate') return { ...hung, y: hung.y - hung.height / 2 };
     return corner(pushedOnto(screen, hung));
   }
 
   /** Beside the piece, away from the other one: neither it nor the line of fire is hidden. */
-  #thrown({ node, awayFrom }: Over, box: Box, lens: Lens): Box {
-    const { width, height } = measured(node);
+  #thrown({ node, awayFrom }: Over, box: Box, lens: Lens, screen: Box): Box {
     const other = (awayFrom === undefined ? undefined : this.#box(lens, awayFrom)) ?? { x: box.x, y: box.y + 1 };
-    const far = Math.hypot(box.x - other.x, box.y - other.y) || 1;
-    const away = { x: (box.x - other.x) / far, y: (box.y - other.y) / far };
-    return {
-      x: box.x + away.x * ((box.width + width) / 2 + BESIDE),
-      y: box.y + away.y * ((box.height + height) / 2 + BESIDE),
-      width,
-      height,
-    };
+    return besideBox(screen, box, other, { ...measured(node), gap: BESIDE });
   }
 
   #knob(lens: Lens, key: string): Box | undefined {

@@ -1,6 +1,6 @@
 import type { Pose } from '@holotisch/table';
 import { type CSSProperties, memo, type Ref, useCallback, useRef } from 'react';
-import { pushedOnto } from '../arrange.ts';
+import { besideBox } from '../arrange.ts';
 import type { DiceItem } from '../description.ts';
 import { screenOf } from '../details.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
@@ -33,15 +33,13 @@ export const Thrown = memo(function Thrown({ item, room }: ThrowProps) {
       const here = camera.onScreen(pose);
       const other = against === undefined ? undefined : rig.poseOf(against);
       const there = other ? camera.onScreen(other) : { x: here.x, y: here.y + 1 };
-      const far = Math.hypot(here.x - there.x, here.y - there.y) || 1;
-      const away = { x: (here.x - there.x) / far, y: (here.y - there.y) / far };
+      const size = (2 * room) / camera.view.pixel;
       const { offsetWidth: width, offsetHeight: height } = node;
-      const reach = room / camera.view.pixel + AWAY;
-      const middle = {
-        x: here.x + away.x * (reach + width / 2),
-        y: here.y + away.y * (reach + height / 2),
-      };
-      const { x, y } = pushedOnto(screenOf(camera), { ...middle, width, height });
+      const { x, y } = besideBox(screenOf(camera), { ...here, width: size, height: size }, there, {
+        width,
+        height,
+        gap: AWAY,
+      });
       node.style.visibility = 'visible';
       node.style.transform = `translate(${Math.round(x - width / 2)}px, ${Math.round(y - height / 2)}px)`;
     },
