@@ -124,9 +124,20 @@ const octagon = (width: number, depth: number): Terrain['outline'] =>
     (width / 2) * Math.cos((i * Math.PI) / 4),
     (depth / 2) * Math.sin((i * Math.PI) / 4),
   ]);
+/** As the scenario lays it. R-LE-111 */
+const WRECK: Terrain['outline'] = [
+  [-95, -35],
+  [-40, -60],
+  [50, -55],
+  [95, -15],
+  [85, 40],
+  [20, 60],
+  [-70, 50],
+];
 const pieces: readonly Terrain[] = [
+  { kind: 'wreck', outline: WRECK, pose: pose(0, 0, 0), height: TERRAIN.wreck.height },
   ...READY_TABLES.flatMap(({ terrain }) => terrain),
-  ...TERRAIN_KINDS.flatMap((kind) =>
+  ...TERRAIN_KINDS.filter((kind) => kind !== 'wreck').flatMap((kind) =>
     [octagon(150, 120), octagon(210, 160)].map((outline) => ({
       kind,
       outline,
