@@ -159,9 +159,6 @@ export function besideBox(
       height,
     };
   });
-  const onScreen = places.find((place) => {
-    const { x, y } = pushedOnto(screen, place);
-    return x === place.x && y === place.y;
-  });
-  return onScreen ?? pushedOnto(screen, places[0]!);
+  const pushed = places.map((place) => pushedOnto(screen, place));
+  return pushed.find((place) => overlap(place, box) === 0) ?? pushed[0]!;
 }

@@ -29,8 +29,18 @@ const keysOf = (id: string): readonly string[] =>
 describe('models of Legion', () => {
   it('there is one for every unit of both editions, none is missing', () => {
     expect(units.filter(({ id }) => !models[`legion/${id}`]).map(({ id }) => id)).toEqual([]);
-    const known = new Set(units.map(({ id }) => id));
-    expect(Object.keys(models).filter((key) => !known.has(key.split('/')[1]!))).toEqual([]);
+  });
+
+  it('every name is that of a unit, a role or an upgrade', () => {
+    const upgrades = new Set(data.EDITIONS.flatMap((edition) => data.upgradesIn(edition)).map(({ id }) => id));
+    const known = new Set([...units.map(({ id }) => id), ...upgrades]);
+    const roles = new Set(['leader', 'heavy', ...upgrades]);
+    const wrong = Object.keys(models).filter((key) => {
+      const [, id, role] = key.split('/');
+      return !known.has(id!) || (role !== undefined && !roles.has(role));
+    });
+    expect(wrong).toEqual([]);
+    expect(Object.keys(models).filter((key) => !isWhole(meshFor(key)))).toEqual([]);
   });
 
   it('units of several have a leader and a heavy weapon of their own', () => {
@@ -124,9 +134,20 @@ const octagon = (width: number, depth: number): Terrain['outline'] =>
     (width / 2) * Math.cos((i * Math.PI) / 4),
     (depth / 2) * Math.sin((i * Math.PI) / 4),
   ]);
+/** As the scenario lays it. R-LE-111 */
+const WRECK: Terrain['outline'] = [
+  [-95, -35],
+  [-40, -60],
+  [50, -55],
+  [95, -15],
+  [85, 40],
+  [20, 60],
+  [-70, 50],
+];
 const pieces: readonly Terrain[] = [
+  { kind: 'wreck', outline: WRECK, pose: pose(0, 0, 0), height: TERRAIN.wreck.height },
   ...READY_TABLES.flatMap(({ terrain }) => terrain),
-  ...TERRAIN_KINDS.flatMap((kind) =>
+  ...TERRAIN_KINDS.filter((kind) => kind !== 'wreck').flatMap((kind) =>
     [octagon(150, 120), octagon(210, 160)].map((outline) => ({
       kind,
       outline,

@@ -1,4 +1,5 @@
 import type { Models } from '../part.ts';
+import { addedTo } from './units/added.ts';
 import { EMPIRE } from './units/empire.ts';
 import { MACHINES } from './units/machines.ts';
 import { MANDALORIANS } from './units/mandalorian.ts';
@@ -8,7 +9,10 @@ import { REPUBLIC } from './units/republic.ts';
 import { SEPARATISTS } from './units/separatist.ts';
 import { all } from './units/squad.ts';
 
-/** By `legion/<unit>`, `…/leader`, `…/heavy`, and `…/<upgrade>` for whom an upgrade adds. */
-export const models: Models = all(REBELS, EMPIRE, REPUBLIC, SEPARATISTS, MERCENARIES, MANDALORIANS, MACHINES);
+/**
+ * By `legion/<unit>`, `…/leader`, `…/heavy`. For whom an upgrade adds `legion/<unit>/<upgrade>`, or else
+ * `legion/<upgrade>`, where there is one.
+ */
+export const models: Models = addedTo(all(REBELS, EMPIRE, REPUBLIC, SEPARATISTS, MERCENARIES, MANDALORIANS, MACHINES));
 
 export { grown } from './grown.ts';

@@ -264,17 +264,6 @@ export const falleen = (mask: boolean): Head => [
   ...face(dyed(0x62875a, 'skin')),
   ...STYLES.tail(dyed(0x14110f, 'fur')),
   ...(mask ? [block(paint('gun'), [3.6, 1.2, 1.8], [0, 2.1, 1.2])] : []),
-  side(
-    dyed(0x4c6b46, 'skin'),
-    [
-      [-1, 5.4],
-      [1, 5.6],
-      [1.6, 6.4],
-      [-2, 6.8],
-    ],
-    0.6,
-    [0, 0, 0],
-  ),
 ];
 /** A mask over the mouth and eyes in a ring: the Seventh Sister. */
 export const sister: Head = [

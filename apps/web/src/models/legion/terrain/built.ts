@@ -211,16 +211,16 @@ export function barricade(outline: Outline, height: number): readonly Part[] {
   ];
 }
 
-/** The walker that came down: it lies on its back, the head at one end. */
+/** The walker that came down: it lies on its left side, the head at one end. */
 const FALLEN: Frame['rows'] = [
   [0, 0, 1],
-  [1, 0, 0],
   [0, 1, 0],
+  [-1, 0, 0],
 ];
 export function wreck(outline: Outline, height: number): readonly Part[] {
   const reach = Math.max(...outline.map(([x]) => Math.abs(x)));
-  const size = Math.min((reach * 1.7) / 97, height / 58);
-  const walker = put(atst().parts, { at: [-52 * size, 0, 18.8 * size], rows: FALLEN }, size);
+  const size = Math.min((reach * 1.62) / 104, height / 46);
+  const walker = put(atst().parts, { at: [-53 * size, -9.5 * size, 22.6 * size], rows: FALLEN }, size);
   return [
     slab(paint('earth', 0.8), outline, 0.8, [0, 0, 0], { top: 0.985 }),
     ...walker,
