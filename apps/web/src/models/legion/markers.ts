@@ -231,6 +231,8 @@ const OF: { readonly [card: string]: readonly Part[] } = {
   payload,
 };
 
+export const isMarkerKind = (kind: string): kind is keyof typeof KINDS => kind in KINDS;
+
 /** A token as it stands there; what its kind does not tell, its card does. */
 export function markerModel({ kind, by, note }: Looks): Model {
   if (kind === 'cart') return { parts: KINDS.cart };

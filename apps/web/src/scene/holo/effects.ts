@@ -107,12 +107,12 @@ export class Effects {
   readonly group = new Group();
   readonly #bright = new Sprites(true);
   readonly #smoke = new Sprites(false);
-  readonly #bodyOf: (key: string) => Body | undefined;
+  readonly #bodies: () => ReadonlyMap<string, Body>;
   #running = new Map<string, { readonly item: EffectItem; readonly began: number }>();
   #harmed: readonly PieceItem[] = [];
 
-  constructor(bodyOf: (key: string) => Body | undefined) {
-    this.#bodyOf = bodyOf;
+  constructor(bodies: () => ReadonlyMap<string, Body>) {
+    this.#bodies = bodies;
     this.group.add(this.#bright.mesh, this.#smoke.mesh);
   }
 
@@ -127,14 +127,20 @@ export class Effects {
     this.#harmed = pieces.filter(({ harm = 0, ghost }) => harm > 0.3 && ghost === undefined);
   }
 
-  /** Where the middle of a piece is in space, or a point of the ground that nothing is known of. */
+  /** Where the middle of a piece is in space; who tells of a place alone means the piece that stands there. */
   readonly #middle = (key: string | undefined, at: { readonly x: number; readonly y: number }): Point => {
-    const body = key === undefined ? undefined : this.#bodyOf(key);
-    if (!body) return [at.x, at.y, 30];
+    const body = (key === undefined ? undefined : this.#bodies().get(key)) ?? this.#there(at);
+    if (!body) return [at.x, at.y, 20];
     const { form, model } = body.made;
     const low = model?.lift ?? form.low[2];
-    return [body.pose.x, body.pose.y, (body.item.foot ?? 0) + (low + form.high[2]) / 2];
+    return [at.x, at.y, (body.item.foot ?? 0) + (low + form.high[2]) / 2];
   };
+  #there(at: { readonly x: number; readonly y: number }): Body | undefined {
+    for (const body of this.#bodies().values())
+      if (body.item.owner !== undefined && Math.hypot(body.pose.x - at.x, body.pose.y - at.y) < body.item.radius)
+        return body;
+    return undefined;
+  }
 
   /** Shows the moment; says whether it goes on. */
   play(now: number, lens: Lens): boolean {
@@ -155,7 +161,7 @@ export class Effects {
       smoke.push(...made.smoke);
     }
     for (const item of this.#harmed) {
-      const body = this.#bodyOf(item.key);
+      const body = this.#bodies().get(item.key);
       if (!body) continue;
       const made = smokeOf(this.#middle(item.key, body.pose), item.harm ?? 0, item.radius);
       smoke.push(...made.smoke);

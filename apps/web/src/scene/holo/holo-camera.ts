@@ -6,7 +6,7 @@ import { focalOf, groundAt, type Lens, lensBetween, looking, orbiting, seen } fr
 
 /** From where one likes to look: over the shoulder of who sits there, from above as on the flat table, at eye level. */
 export const PITCHES = { shoulder: 50, above: 90, level: 13 } as const;
-export type Preset = keyof typeof PITCHES;
+type Preset = keyof typeof PITCHES;
 export const PRESETS = Object.keys(PITCHES) as readonly Preset[];
 
 const LOWEST = 5;
@@ -26,7 +26,7 @@ const ease = (t: number): number => t * t * (3 - 2 * t);
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** How much farther than from above the table is looked at so that all of it is seen, and how far before its middle. */
-export interface Fit {
+interface Fit {
   readonly farther: number;
   /** A share of the distance. */
   readonly before: number;

@@ -42,7 +42,7 @@ export class HoloTable {
     this.#library = new Library(() => this.#renew());
     this.#bodies = new Bodies(this.#library, 1);
     this.#marks = new Marks(false);
-    this.#effects = new Effects((key) => this.#bodies.all.get(key));
+    this.#effects = new Effects(() => this.#bodies.all);
     this.overlay = new Overlay(camera, (key) => this.#bodies.all.get(key));
     this.#world.scene.add(this.#effects.group);
     this.#off.push(

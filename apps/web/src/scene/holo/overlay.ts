@@ -35,10 +35,7 @@ const BESIDE = 16;
 const KNOB = 26;
 
 /** Where the form of a body lies on the screen, as a box; undefined behind the eye. */
-export function boxOf(
-  lens: Lens,
-  { pose, item, made: { form } }: Pick<Body, 'pose' | 'item' | 'made'>,
-): Box | undefined {
+function boxOf(lens: Lens, { pose, item, made: { form } }: Pick<Body, 'pose' | 'item' | 'made'>): Box | undefined {
   const { low, high } = form;
   const foot = item.foot ?? 0;
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];

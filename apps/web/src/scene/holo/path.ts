@@ -2,7 +2,7 @@ import type { Flat } from '../../models/part.ts';
 import type { PathData } from '../description.ts';
 
 /** One stroke of the pen: its corners, and whether it comes back to where it began. */
-export interface Contour {
+interface Contour {
   readonly points: readonly Flat[];
   readonly closed: boolean;
 }

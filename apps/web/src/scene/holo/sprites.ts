@@ -21,11 +21,11 @@ const mix = (a: Point, b: Point, t: number): Point => plus(a, times(minus(b, a),
 
 /** Colour, thickness and length of a bolt. */
 const BOLTS: Readonly<Record<Weapon, readonly [hue: number, size: number, length: number]>> = {
-  laser: [0xff4a3a, 5, 46],
-  turbolaser: [0x6dff6a, 8, 74],
+  laser: [0xff4a3a, 8, 60],
+  turbolaser: [0x6dff6a, 11, 84],
   ion: [0x69a8ff, 8, 40],
   torpedo: [0xff9ad0, 15, 10],
-  blaster: [0xff5a3a, 4, 34],
+  blaster: [0xff5a3a, 6, 44],
   blade: [0x9fe0ff, 5, 30],
   fire: [0xffa030, 18, 12],
   bomb: [0xffd080, 14, 10],
@@ -118,14 +118,16 @@ function blast({ size = 1, key }: EffectItem, t: number, at: Point): Shown {
   return { bright, smoke };
 }
 
+/** So many soft lights make a bubble. */
+const SHELL = 110;
 const shell = (at: Point, t: number, hue: number, size: number): readonly Sprite[] =>
-  Array.from({ length: 26 }, (_, i) => {
-    const [u, v] = [(i * 0.618) % 1, (i + 0.5) / 26];
+  Array.from({ length: SHELL }, (_, i) => {
+    const [u, v] = [(i * 0.618034) % 1, (i + 0.5) / SHELL];
     const z = 1 - 2 * v;
     const r = Math.sqrt(1 - z * z);
     const reach = size * (1 + 0.25 * t);
     const way: Point = [Math.cos(u * 2 * Math.PI) * r, Math.sin(u * 2 * Math.PI) * r, z];
-    return { at: plus(at, times(way, reach)), size: size * 0.62, hue, alpha: 0.55 * (1 - t) };
+    return { at: plus(at, times(way, reach)), size: size * 0.55, hue, alpha: 0.2 * (1 - t) };
   });
 
 /** An effect at a moment from 0 to 1. */
@@ -169,15 +171,15 @@ export function smokeOf(at: Point, harm: number, radius: number): Shown {
     return {
       at: plus(at, [(next() - 0.5) * radius * 0.3 + up * 0.35, (next() - 0.5) * radius * 0.3, up]),
       size: radius * (0.4 + 0.16 * i),
-      hue: 0x1a1817,
-      alpha: (0.5 - 0.05 * i) * (0.4 + 0.6 * thick),
+      hue: 0x4a4c52,
+      alpha: (0.55 - 0.05 * i) * (0.4 + 0.6 * thick),
     };
   });
   const bright = Array.from(
     { length: 2 + Math.round(3 * thick) },
     (): Sprite => ({
       at: plus(at, [(next() - 0.5) * radius * 0.6, (next() - 0.5) * radius * 0.6, (next() - 0.3) * radius * 0.25]),
-      size: radius * (0.12 + 0.12 * next()),
+      size: radius * (0.25 + 0.25 * next()),
       hue: 0xff8a30,
       alpha: 0.9,
     }),

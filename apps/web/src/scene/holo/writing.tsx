@@ -176,6 +176,22 @@ const rulerMiddle = ({ from, to, heights }: RulerItem): Point => [
   (from.y + to.y) / 2,
   ((heights?.[0] ?? 2) + (heights?.[1] ?? 2)) / 2 + 10,
 ];
+const BESIDE = ['above', 'right', 'left', 'below'] as const;
+
+/** What was measured: beside the middle of its line, where it covers nothing. */
+const RulerWords = memo(function RulerWords({ item }: { readonly item: RulerItem }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const over = useMemo((): Omit<Over, 'node'> => ({ at: rulerMiddle(item), is: 'words', sides: BESIDE }), [item]);
+  useOver(`ruler ${item.key}`, ref, over);
+  return (
+    <div ref={ref} className="ruler holo-ruler" role="img" aria-label={item.text.join(', ')}>
+      {item.text.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>
+  );
+});
+
 const inscribed = ({ at }: InscriptionItem): Point => [at.x, at.y, 2];
 
 interface WritingProps {
@@ -223,18 +239,7 @@ export const Writing = memo(function Writing({ description, heightAt }: Omit<Wri
               />
             );
           case 'ruler':
-            return (
-              item.text.length > 0 && (
-                <Print
-                  key={item.key}
-                  name={item.key}
-                  at={rulerMiddle(item)}
-                  lines={item.text}
-                  className="ruler holo-ruler"
-                  label={item.text.join(', ')}
-                />
-              )
-            );
+            return item.text.length > 0 && <RulerWords key={item.key} item={item} />;
           case 'piece':
             return isMarked(item) && <HoloPlate key={item.key} item={item} signs={signs} />;
           default:
