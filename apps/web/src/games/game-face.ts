@@ -26,6 +26,7 @@ import type {
 } from '../scene/description.ts';
 import type { Turn } from '../scene/view.ts';
 import type { Cue } from '../sound/recipes.ts';
+import type { Chronicler } from './chronicle.ts';
 
 /**
  * All that a screen knows of one game. `play/`, `builder/` and `scene/` hold what is common and ask the face for the
@@ -69,6 +70,8 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   readonly moreWords?: () => Promise<void>;
   /** What the end of a match says besides who has won. */
   readonly outcome: (view: V, language: Language, seats: Seated) => Outcome | undefined;
+  /** Fetches who tells a match in figures, for its end and for whoever watches it again. */
+  readonly chronicle?: () => Promise<Chronicler<V, E>>;
 }
 
 /** How the table calls a seat: by a name, or as the computer. */

@@ -115,7 +115,7 @@ export const playDe: PlayText = {
     keys: 'Tasten',
     leave: 'Vom Tisch aufstehen (die Partie wartet)',
     speed: 'Bewegung',
-    speeds: { off: 'aus', fast: 'schnell', normal: 'normal' },
+    speeds: { off: 'aus', fast: 'schnell', normal: 'normal', slow: 'langsam' },
     volume: (volume) => `Ton: ${volume}`,
     volumes: { off: 'aus', soft: 'leise', middle: 'mittel', loud: 'laut' },
     autoTurn: 'Tisch zum Spieler drehen',

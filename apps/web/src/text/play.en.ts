@@ -115,7 +115,7 @@ export const playEn: PlayText = {
     keys: 'Keys',
     leave: 'Leave the table (the match waits)',
     speed: 'Motion',
-    speeds: { off: 'off', fast: 'fast', normal: 'normal' },
+    speeds: { off: 'off', fast: 'fast', normal: 'normal', slow: 'slow' },
     volume: (volume) => `Sound: ${volume}`,
     volumes: { off: 'off', soft: 'soft', middle: 'medium', loud: 'loud' },
     autoTurn: 'Turn the table to the player',

@@ -1,6 +1,6 @@
 import type { Volume } from '../sound/hear.ts';
 
-export type Speed = 'off' | 'fast' | 'normal';
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 
 /** Everything that is said at the table of a match; each language fills in all of it. */
 export interface PlayText {
