@@ -1,11 +1,9 @@
 import { type Mesh, meshOf } from './mesh.ts';
 import type { Model } from './part.ts';
-import { type Angle, css, PORTRAIT, seenFrom } from './projection.ts';
+import { type Angle, PORTRAIT, pictureOf } from './raster.ts';
 
 /** Larger than any portrait is shown, twice for fine screens. */
 const SIZE = 224;
-/** Its faces overlap a little, else the paper shines through between them. */
-const SEAM = 0.7;
 
 /** What is flat and long is looked at more from above, as one looks at a ship; who stands, more from the front. */
 function angleOf({ low, high }: Pick<Mesh, 'low' | 'high'>): Angle {
@@ -21,21 +19,7 @@ export async function painted(model: Model, colour: number): Promise<string | un
   const pen = canvas.getContext('2d');
   if (!pen) return undefined;
   const mesh = meshOf(model);
-  const { faces, left, top, width, height } = seenFrom(mesh, angleOf(mesh), colour);
-  const scale = (SIZE - 4) / Math.max(width, height, 1);
-  const [x, y] = [(SIZE - width * scale) / 2 - left * scale, (SIZE - height * scale) / 2 - top * scale];
-  pen.lineWidth = SEAM;
-  pen.lineJoin = 'round';
-  for (const { corners, colour } of faces) {
-    const paint = css(colour);
-    pen.fillStyle = paint;
-    pen.strokeStyle = paint;
-    pen.beginPath();
-    for (const [a, b] of corners) pen.lineTo(x + a * scale, y + b * scale);
-    pen.closePath();
-    pen.fill();
-    pen.stroke();
-  }
+  pen.putImageData(new ImageData(pictureOf(mesh, angleOf(mesh), colour, SIZE), SIZE), 0, 0);
   const blob = await new Promise<Blob | null>((come) => canvas.toBlob(come));
   return blob ? URL.createObjectURL(blob) : undefined;
 }
