@@ -91,12 +91,19 @@ it('a docked card is that of the ship pointed at, picked, asked about or on its 
   expect(await close.count()).toBe(0);
 });
 
-it('a card says what it does in the language that is chosen at the table, without a reload', async () => {
+it('a card says what it does in the language that is chosen at the table, without a reload; the next match opens its first dial', async () => {
   const { page } = await app.open('/spiel', { viewport: { width: 1440, height: 900 } });
   const file = { holotisch: 'scenario', version: 1, game: 'xwing', position: POSITION, dice: {} };
-  await openText(page, 'scene.holo.json', JSON.stringify(file));
-  await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
-  await page.getByRole('button', { name: 'Ich sitze allein davor' }).click();
+  const begin = async () => {
+    await openText(page, 'scene.holo.json', JSON.stringify(file));
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    await page.getByRole('button', { name: 'Ich sitze allein davor' }).click();
+  };
+  await begin();
+  await page.locator('.dial-ship').filter({ hasText: 'Biggs' }).click();
+  await page.goBack();
+  await begin();
+  await expect.poll(() => page.locator('.dial-ship[aria-pressed="true"]').textContent()).toContain('Luke');
   const dock = page.locator('.card-dock');
   const says = SAYINGS['rebel/xwing/lukeskywalker']!;
   await dock.getByText(says.de).waitFor({ state: 'attached' });

@@ -3,11 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 import type { OpenPage } from './app.ts';
 import { type MatchState, whenAll, whenMatch } from './match-state.ts';
 
-/** Takes the network away until the page has told so, and gives it back. */
+/** Takes the network away until the page has told so and lets nobody decide, and gives it back. */
 export async function cutOff({ page, faults }: OpenPage): Promise<void> {
   const told = page.getByText('Die Verbindung ist weg');
   await page.context().setOffline(true);
   await told.waitFor();
+  await page.locator('.match[aria-busy="true"]').waitFor();
   await page.context().setOffline(false);
   await told.waitFor({ state: 'detached' });
   // On a slow machine the page has tried to come back meanwhile, which the browser's console calls an error.

@@ -5,6 +5,7 @@
 //
 // GAME is xwing, armada, legion or toy; a list is a text in any form that the game reads (lists/ has one for each).
 // What it says and hears is described in docs/PROTOCOL.md. Node 22 or newer (for WebSocket).
+import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -19,8 +20,9 @@ const FOR_GOOD = new Set(['flood', 'unknown', 'taken']);
 
 const really = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** What nobody can guess, for the dice. */
+/** What nobody can guess, for the dice and for a seat. */
 const secret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
 /** The lists that this bot brings along. */
 const LISTS = {
@@ -72,6 +74,9 @@ export class Bot {
   waits = 0;
   #origin;
   #seat;
+  #own;
+  /** It comes again by its own token, whatever was said to the other one. */
+  #isComingBack = false;
   #list;
   #sleep;
   #random;
@@ -85,10 +90,15 @@ export class Bot {
   #contribution;
   #done;
 
-  /** `list`: what to bring, where the match leaves it open. How it waits and what is chance may come from outside. */
-  constructor(origin, { match, token }, { list, sleep = really, random = Math.random, contribution = secret() } = {}) {
+  /**
+   * `list`: what to bring, where the match leaves it open; `own`: a token to hold the seat by, where others know the first
+   * one. How it waits and what is chance may come from outside.
+   */
+  constructor(origin, { match, token }, options = {}) {
+    const { list, own, sleep = really, random = Math.random, contribution = secret() } = options;
     this.#origin = origin;
     this.#seat = { match, token };
+    this.#own = own;
     this.#list = list;
     this.#sleep = sleep;
     this.#random = random;
@@ -120,7 +130,8 @@ export class Bot {
       // What was not answered is said again over the next connection: nothing is done twice.
       for (const { lost } of this.#waiting.values()) lost();
       this.#waiting.clear();
-      if (FOR_GOOD.has(bye)) return this.#end(new Error(`sent away: ${bye}`));
+      if (FOR_GOOD.has(bye) && !this.#isComingBack) return this.#end(new Error(`sent away: ${bye}`));
+      this.#isComingBack = false;
       await this.#sleep(WAIT_MS);
       if (this.#done) this.#connect();
     };
@@ -154,14 +165,28 @@ export class Bot {
   async #greet() {
     try {
       const welcome = await this.#say({ do: 'hello', protocol: PROTOCOL, ...this.#seat, resume: 0 });
-      if (!welcome.ok) return this.#end(new Error(welcome.fault.message.text));
+      if (!welcome.ok) {
+        const why = welcome.fault.message.text;
+        // The seat may be held by our own token already: then only the answer to `ready` was lost.
+        if (why !== 'online.taken' || !this.#own) return this.#end(new Error(why));
+        this.#holdByOwn();
+        this.#isComingBack = true;
+        return this.#socket.close();
+      }
       const list = this.about?.needsList && this.#list !== undefined ? { list: this.#list } : {};
-      const ready = await this.#say({ do: 'ready', contribution: this.#contribution, ...list });
+      const token = this.#own ? { token: sha256(this.#own) } : {};
+      const ready = await this.#say({ do: 'ready', contribution: this.#contribution, ...list, ...token });
       const isSeated = ready.ok || ['online.begun', 'online.ready'].includes(ready.fault.message.text);
       if (!isSeated) this.#end(new Error(JSON.stringify(ready.fault.message)));
+      else if (ready.ok && this.#own) this.#holdByOwn();
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
     }
+  }
+
+  #holdByOwn() {
+    this.#seat.token = this.#own;
+    this.#own = undefined;
   }
 
   #hear(frame) {
@@ -240,7 +265,9 @@ async function main() {
     console.log(`${url.origin}/online/${match}#${seats[1].token}`);
     seat = { match, token: seats[0].token };
   }
-  const result = await new Bot(url.origin, seat, { list: given }).play();
+  // Whoever was sent the link knows its token.
+  const own = link ? secret() : undefined;
+  const result = await new Bot(url.origin, seat, { list: given, own }).play();
   console.log('over', JSON.stringify(result));
 }
 

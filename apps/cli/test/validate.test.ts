@@ -78,7 +78,7 @@ The squadron follows the rules (limit of points: 100).
   it('takes texts, our own form and collections', async () => {
     const text = await validate('Rookie Pilot (21)\n  R2-D2 (4)\n  Death Star (9)');
     expect(text.code).toBe(0);
-    expect(text.out).toContain('Not understood and left out:\n  3: Left out: “Death Star” (unknown or of no use).');
+    expect(text.out).toContain('Not understood and left out:\n  3: Left out: “Death Star” is unknown.');
     const own = await validate(
       '{"faction":"rebel","ships":[{"type":"xwing","pilot":"rookiepilot","upgrades":[]}]}',
       '--json',
@@ -212,7 +212,7 @@ Squadrons:
     const text = 'Total: 235/800\nAT-ST\nRebel Trooperz\nDeath Star\nRebel Troopers';
     const { out } = await validate(text, '--game legion');
     expect(out).toContain('Read as: legion 1.2, Standard battle; limit 800 points, cost 235, by the first print 275.');
-    expect(out).toContain('Not understood and left out:\n  4: Left out: “Death Star” (unknown or of no use).');
+    expect(out).toContain('Not understood and left out:\n  4: Left out: “Death Star” is unknown.');
     expect(out).toContain('To be confirmed:\n  3: To be confirmed: does “Rebel Trooperz” mean Rebel Troopers?');
     const json = JSON.parse((await validate(text, '--game legion --json')).out);
     expect(json.notUnderstood).toMatchObject([{ line: 4 }]);

@@ -255,4 +255,31 @@ describe('the sources of the server', () => {
     });
     expect(bare).toEqual([]);
   });
+
+  /** What only notes, closes or passes on. Threads answer for themselves. */
+  const QUIET = [
+    /^\(\) => \{ ?\}/,
+    /^(?:\(\) => )?reject\b/,
+    /^\(\) => socket\.destroy\(\)/,
+    /^\(error\) => faults\(/,
+    /^\(\) => \{ this\.#isAlive = true; \}/,
+    /^\(answer: Answer\) => 'error' in answer \? reject\(/,
+  ];
+  const OTHER_THREADS = /-thread\.ts$/;
+
+  it('listen to no socket, thread or database without a border', () => {
+    const bare = files
+      .filter((file) => !OTHER_THREADS.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(join(source, file), 'utf8');
+        return [...text.matchAll(/\.(?:on|once)\(\s*'\w+',\s*/g)].flatMap(({ index, 0: head }) => {
+          const listener = text.slice(index + head.length, index + head.length + 120).replace(/\s+/g, ' ');
+          const name = /^(?:\(\) => )?(\w+)[()]/.exec(listener)?.[1];
+          const isBordered =
+            /^(?:this\.#)?bordered\(/.test(listener) || (name && text.includes(`const ${name} = bordered(`));
+          return isBordered || QUIET.some((one) => one.test(listener)) ? [] : [`${file}: ${listener.slice(0, 60)}`];
+        });
+      });
+    expect(bare).toEqual([]);
+  });
 });

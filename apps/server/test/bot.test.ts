@@ -50,6 +50,26 @@ describe('two example bots under the limits that every server has', () => {
     if (game === 'armada') expect(isLong).toBe(true);
   });
 
+  it('hold a seat that came by a link by a token of their own, and find back to it', async () => {
+    const wanted = { game: 'toy', edition: 'first', list: ownList('toy'), sleep };
+    const { match, seats }: Created = await makeMatch(served.url, wanted);
+    const [one, other] = seats.map(({ token }) => ({ match, token }));
+    const bots = [
+      new Bot(served.url, one!, { sleep }),
+      new Bot(served.url, other!, { sleep, own: 'known-to-this-bot-and-to-nobody-else' }),
+    ];
+    const [result] = await Promise.all(bots.map((bot) => bot.play()));
+    // Whoever else was sent the link is not let in any more; the bot itself is, though it never heard that it sits.
+    const stranger = new Bot(served.url, other!, { sleep, own: 'known-to-somebody-else-and-not-to-it' });
+    await expect(stranger.play()).rejects.toThrow('online.badToken');
+    await expect(new Bot(served.url, other!, { sleep }).play()).rejects.toThrow('online.taken');
+    expect(await new Bot(served.url, other!, { sleep, own: 'known-to-this-bot-and-to-nobody-else' }).play()).toEqual(
+      result,
+    );
+    // A seat of one's own making needs none.
+    expect(await new Bot(served.url, one!, { sleep }).play()).toEqual(result);
+  });
+
   it('come back when a match cannot be made yet', async () => {
     const strict = await serve(':memory:', { now: () => now, limits: { requests: 10 } });
     const wanted = { game: 'toy', edition: 'first', list: ownList('toy'), sleep };
@@ -92,6 +112,8 @@ describe('the example bot as a command', () => {
     const ends = await Promise.all([one.ended, run(link).ended]);
     for (const { code, out, err } of ends) expect([code, out, err]).toEqual([0, expect.stringMatching(/over \{/), '']);
     expect(ends[0]!.out).toBe(`${link}\n${ends[1]!.out}`);
+    // The link has served.
+    expect(await run(link).ended).toMatchObject({ code: 1, err: expect.stringContaining('online.badToken') });
     await served.stop();
   });
 

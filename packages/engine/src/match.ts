@@ -1,17 +1,4 @@
-import {
-  type Ask,
-  askingForced,
-  type Flow,
-  isDeadEnd,
-  isNotOpen,
-  isOffered,
-  namesIn,
-  type Posed,
-  readingOf,
-  refuse,
-  type Seat,
-  sampleAnswer,
-} from './ask.ts';
+import { type Ask, askingForced, type Flow, isNotOpen, type Posed, readingOf, refuse, type Seat } from './ask.ts';
 import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import { type AskData, describeAsk } from './described.ts';
 import { type GameEvent, type Overridden, type Recorded, seenBy, unheard } from './event.ts';
@@ -20,25 +7,13 @@ import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
 import { isTeaching, type Played } from './learned.ts';
 import { type By, firstState, type Origin, OVERRIDE, storyOf, type Takeback, type Taken } from './log.ts';
-import { good, type Refusal, type Result, say } from './message.ts';
-import { quickRng, spent } from './random.ts';
-import { onTable } from './region.ts';
+import { type ForkOptions, type MatchOptions, USUAL_OPTIONS } from './match-options.ts';
+import { good, type Refusal, type Result } from './message.ts';
+import { asksOf } from './posing.ts';
+import { spent } from './random.ts';
 import { asBug, guarded, RuleBug } from './rulebug.ts';
-
-export interface MatchOptions {
-  /**
-   * Which checkpoints stay in memory: all (undo at once; of long ago every sixteenth, or a long match would fill it), the
-   * last and a few before it (fork at once, undo after a few decisions), the last (fork at once) or none (fastest; both
-   * replay).
-   */
-  readonly keep?: 'all' | 'few' | 'last' | 'none';
-  /** Record events. Simulations switch it off. */
-  readonly events?: boolean;
-  /** Check invariants after every activity, and that every region has a legal answer. For tests and random play. */
-  readonly verify?: boolean;
-  /** Put questions that have only one answer as well: for scenarios, whose scripts must not depend on what is left to choose. */
-  readonly forced?: boolean;
-}
+import { type Turned, turnState } from './turned.ts';
+import { notAsked, saidOfNamed } from './unasked.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -69,6 +44,8 @@ export class Match<
   #taken: Taken[] = [];
   #takebacks: readonly Takeback[] = [];
   #events: Recorded<E | Overridden>[] = [];
+  /** Where its chance became another than that of the match it is a copy of. */
+  #turns: readonly Turned[] = [];
   #checkpoints = new Checkpoints<S>();
   /** The last checkpoint before the last decision: what it has taught is told from there. */
   #before: Checkpoint<S> | undefined;
@@ -96,8 +73,7 @@ export class Match<
       () => storyOf(game, origin, []),
     );
     if (!state.ok) return state;
-    const full = { keep: 'last', events: true, verify: false, forced: false, ...options } as const;
-    const match = new Match(game, origin, full, (m) => m.#sit(state.value));
+    const match = new Match(game, origin, { ...USUAL_OPTIONS, ...options }, (m) => m.#sit(state.value));
     match.#takebacks = takebacks;
     match.#guard(() => match.#begin());
     return good(match);
@@ -184,7 +160,9 @@ export class Match<
   #refusal(asked: Ask, answer: Json): Refusal | undefined {
     try {
       const refusal = refuse(asked, answer);
-      return refusal && isNotOpen(refusal) ? (this.#named(asked.seat, answer, asked) ?? refusal) : refusal;
+      return refusal && isNotOpen(refusal)
+        ? (saidOfNamed(this.game, this.#g, asked.seat, answer, asked) ?? refusal)
+        : refusal;
     } catch (e) {
       throw asBug(e, () => this.#story());
     }
@@ -192,17 +170,8 @@ export class Match<
 
   /** A seat that is asked nothing names something all the same: it learns what bars it, or that it is not its turn. */
   #unasked(seat: Seat, answer: Json): Refusal {
-    return this.#guard(() => this.#named(seat, answer, undefined)) ?? this.#notAsked(seat);
-  }
-
-  /** What the rules say to that which an answer names, though nobody offers it. */
-  #named(seat: Seat, answer: Json, asked: Ask | undefined): Refusal | undefined {
-    if (!this.game.whyNot) return undefined;
-    for (const name of namesIn(answer)) {
-      const refusal = asked && isOffered(asked, name) ? undefined : this.game.whyNot(this.#g, seat, name, asked);
-      if (refusal) return refusal;
-    }
-    return undefined;
+    const said = this.#guard(() => saidOfNamed(this.game, this.#g, seat, answer, undefined));
+    return said ?? notAsked(seat, this.open);
   }
 
   /**
@@ -228,16 +197,27 @@ export class Match<
     return by === OVERRIDE ? this.override(answer) : this.decide(by, answer);
   }
 
-  /** A copy that goes its own way: for look-ahead, search, previews. */
-  fork(options: MatchOptions = {}): Match<S, A, G, E, V> {
+  /**
+   * A copy that goes its own way: for look-ahead, search, previews. With a seed, all chance from here on is another; with
+   * `seenBy`, all that this seat cannot know is drawn anew, and secret answers that wait for others are not given yet.
+   */
+  fork({ seed, seenBy, ...options }: ForkOptions = {}): Match<S, A, G, E, V> {
     // It has the sitting of this match only until it goes back to the checkpoint, to learn what both may share.
     const twin = new Match(this.game, this.origin, { ...this.options, ...options }, () => this.#g);
     twin.#taken = this.#taken;
     twin.#takebacks = this.#takebacks;
     twin.#events = this.#events;
     twin.#checkpoints = this.#checkpoints.copy();
-    twin.rewind(this.#taken.length);
+    twin.#turns = this.#turns;
+    const given = seenBy === undefined ? 0 : this.#answers.filter((a) => a !== undefined).length;
+    twin.rewind(this.#taken.length - given);
+    if (seed !== undefined) twin.#turnTo({ at: twin.#taken.length, seed, ...(seenBy !== undefined && { seenBy }) });
     return twin;
+  }
+
+  #turnTo(turn: Turned): void {
+    turnState(this.game, this.state, turn);
+    this.#turns = [...this.#turns, turn];
   }
 
   /** Back to the moment when only the first `count` decisions had been taken. */
@@ -250,8 +230,12 @@ export class Match<
     this.#g = this.#sit(this.game.clone(point.state), this.#g);
     this.#taken = redo.slice(0, point.taken);
     this.#events = this.#events.slice(0, point.events);
+    const turns = this.#turns.filter(({ at }) => at <= count);
+    this.#turns = turns.filter(({ at }) => at < point.taken);
     this.#guard(() => this.#begin(point));
-    for (let i = point.taken; i < count; i++) {
+    for (let i = point.taken; ; i++) {
+      for (const turn of turns) if (turn.at === i) this.#turnTo(turn);
+      if (i === count) return;
       const { seat, answer } = redo[i]!;
       const refusal = seat === OVERRIDE ? this.override(answer) : this.#decide(seat, answer, false);
       if (refusal) throw this.#bug('a decision of the log is refused when it is taken again');
@@ -309,15 +293,6 @@ export class Match<
   #tell(event: E | Overridden, only?: readonly Seat[], others?: E): void {
     if (!this.options.events) return;
     this.#events.push({ at: this.#taken.length, event, ...(only && { only }), ...(others && { others }) });
-  }
-
-  #notAsked(seat: Seat): Refusal {
-    const awaited = this.open.map((a) => a.seat);
-    return {
-      clauses: [],
-      message: say(awaited.length === 0 ? 'engine.over' : 'engine.notAsked', { seat, awaited }),
-      allowed: awaited,
-    };
   }
 
   /** Takes back the answer that a seat gave to the question that is still open to others. */
@@ -434,23 +409,9 @@ export class Match<
     else this.#put(step.value);
   }
 
-  /** No dead ends: a question that nobody can answer is a fault of ours and is reported as one. */
   #put(posed: readonly Posed[]): void {
-    if (posed.length === 0) throw new Error('a procedure asked nobody');
-    const asks = posed.map((p) => onTable(this.game.regions, this.#g, p));
-    const seats = this.game.seats(this.state);
-    for (let i = 0; i < asks.length; i++) {
-      const a = asks[i]!;
-      if (!seats.includes(a.seat)) throw new Error(`there is no seat ${a.seat} to ask for ${a.kind}`);
-      for (let k = 0; k < i; k++)
-        if (asks[k]!.seat === a.seat) throw new Error(`seat ${a.seat} is asked twice at once (${a.kind})`);
-      if (isDeadEnd(a)) throw new Error(`dead end: ${a.kind} of seat ${a.seat} has no legal answer`);
-      if (this.options.verify) {
-        const sample = sampleAnswer(a, quickRng(this.#taken.length));
-        if (sample === undefined || refuse(a, sample))
-          throw new Error(`dead end: the sampled answer to ${a.kind} of seat ${a.seat} is not legal`);
-      }
-    }
+    const verify = this.options.verify ? this.#taken.length : undefined;
+    const asks = asksOf(this.game, this.#g, posed, verify);
     this.#asks = asks;
     this.#answers = asks.length === 1 ? [undefined] : asks.map(() => undefined);
   }

@@ -22,6 +22,8 @@ export interface Ability<G, C, S extends Source = Source, P extends string = str
   label?(g: G, context: C, source: S): Message;
   /** What it is about besides its card (a token, another piece), for the screen to light up. */
   about?(g: G, context: C, source: S): { readonly [name: string]: Json };
+  /** Who may use it, where that is not the player of the card: 'that piece may'. */
+  seat?(g: G, context: C, source: S): Seat;
   when(g: G, context: C, source: S): boolean;
   /** It stands here, but may not be used now, and this is why: players see it among what is barred. */
   bars?(g: G, context: C, source: S): Refusal | undefined;
@@ -112,13 +114,16 @@ function readyFor<G, C, S extends Source>(
 ): Ready<G, C, S>[] | undefined {
   let ready: Ready<G, C, S>[] | undefined;
   for (const r of standing) {
-    if (r.source.seat !== seat || isDone(done, r) || isSpent(w, r)) continue;
+    if (seatOf(g, w, r) !== seat || isDone(done, r) || isSpent(w, r)) continue;
     if (!r.rule.when(g, w.context, r.source) || r.rule.bars?.(g, w.context, r.source)) continue;
     if (ready === undefined) ready = [r];
     else ready.push(r);
   }
   return ready;
 }
+
+const seatOf = <G, C, S extends Source>(g: G, { context }: Window<G, C, S>, { source, rule }: Ready<G, C, S>): Seat =>
+  rule.seat === undefined ? source.seat : rule.seat(g, context, source);
 
 const isMandatory = <G, C, S extends Source>({ rule }: Ready<G, C, S>): boolean => rule.mandatory === true;
 
@@ -183,7 +188,7 @@ function barredIn<G, C, S extends Source>(
 ): readonly Barred[] {
   const out: Barred[] = [];
   for (const r of w.find()) {
-    if (r.source.seat !== seat || (isDone(done, r) && !w.once)) continue;
+    if (seatOf(g, w, r) !== seat || (isDone(done, r) && !w.once)) continue;
     if (w.once && isDone(done, r)) {
       const option = optionOf(g, w, r);
       out.push({

@@ -9,6 +9,7 @@ import { ALL_DICE } from './dice.ts';
 import type { LegionEvent } from './events.ts';
 import { type LegionRules, reference } from './flow/edition.ts';
 import { edition26 } from './flow/edition26/index.ts';
+import { restatedRegions, restating } from './flow/edition26/restated.ts';
 import { markerPlace } from './flow/markers.ts';
 import { meleePlaces } from './flow/melee-places.ts';
 import { displacedPlace } from './flow/move/displace.ts';
@@ -71,7 +72,12 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
 }
 
 export const legion = legionGame('1.2', CARDS, reference);
-export const legion26 = legionGame('2.6', CARDS_26, edition26);
+const inItsWords = (game: LegionGame): LegionGame => ({
+  ...game,
+  run: (g, activity) => restating(game.run(g, activity)),
+  regions: restatedRegions(game.regions),
+});
+export const legion26 = inItsWords(legionGame('2.6', CARDS_26, edition26));
 
 /** The cards of an army that say something which the program does not carry out yet, by key. */
 export const unenforcedIn = (army: Army, format: Format): readonly string[] =>

@@ -109,3 +109,69 @@ describe('a card whose moment has passed', () => {
     expect(match.check(0, '0:guri')?.clauses).not.toContain('XW-REICHWEITE-06');
   });
 });
+
+describe('a ship that has no attack, and why', () => {
+  const fights = (own: ShipSpec, foe: ShipSpec, more: Partial<SceneSpec> = {}) =>
+    scene({ phase: 'combat', ships: [rookie(450, 300, 0, own), academy(450, 344, 180, foe)], ...more }).events(
+      'noAttack',
+    )[0];
+  it('[XW-BERUEHREN-02] the only enemy within reach touches it; one that is out of arc or range is another matter', () => {
+    expect(fights({}, {}, { touching: [[0, 1]] })).toMatchObject({ ship: 0 });
+    expect(fights({}, {}, { touching: [[0, 1]] })?.clauses).toContain('XW-BERUEHREN-02');
+    expect(fights({ degrees: 180 }, {})?.clauses).toEqual(['XW-ANGRIFF-07']);
+    expect(fights({}, { y: 800 })?.clauses).toEqual(['XW-ANGRIFF-07']);
+  });
+  it('[XW-BERUEHREN-02] a friend that it touches is no reason', () => {
+    const s = scene({
+      phase: 'combat',
+      ships: [rookie(450, 300), rookie(450, 344, 0, { fought: true }), academy(450, 850, 0, { fought: true })],
+      touching: [[0, 1]],
+    });
+    expect(s.events('noAttack').map((e) => e.clauses)).toEqual([['XW-ANGRIFF-07']]);
+  });
+});
+
+describe('a lock that is not to be had', () => {
+  const locking = (sides: readonly (0 | 1)[] = [0, 1]) =>
+    scene({
+      sides,
+      phase: 'activation',
+      stage: 'ships',
+      ships: [
+        rookie(450, 200, 0, { dial: 's1' }),
+        rookie(550, 200, 0, { activated: true, seat: sides.length === 4 ? 1 : 0 }),
+        academy(450, 420, 180, { activated: true, seat: sides.length === 4 ? 2 : 1 }),
+        academy(450, 850, 180, { activated: true, seat: sides.length === 4 ? 3 : 1 }),
+      ],
+    }).take('targetlock');
+  it("[XW-FREUNDLICH-02] one's own ships and a teammate's are friendly; the enemy beyond range 3 is too far", () => {
+    for (const s of [locking(), locking([0, 0, 1, 1])]) {
+      expect(s.options()).toEqual(['2', 'none']);
+      s.refuses('1', 'XW-FREUNDLICH-02');
+      s.refuses('0', 'XW-FREUNDLICH-02');
+      s.refuses('3', 'XW-ZIELERFASSUNG-01');
+    }
+  });
+});
+
+describe('more dice than may be rerolled', () => {
+  const rerolling = (own: ShipSpec, use: string) =>
+    scene({
+      phase: 'combat',
+      ships: [rookie(450, 300, 0, own), academy(450, 480, 180)],
+      attack: ['blank', 'blank', 'blank'],
+    }).take('primary>1', use);
+  it('[XW-KARTENFAEHIGKEITEN-01] the card says how many: Predator one die against skill 3 and more, two below', () => {
+    const refusal = rerolling({ upgrades: ['ept/predator'] }, '0:ept.predator').refuses(
+      ['0', '1', '2'],
+      'XW-KARTENFAEHIGKEITEN-01',
+    );
+    expect(refusal).toMatchObject({ measured: 3, allowed: [1, 2] });
+    expect(refusal.clauses).not.toContain('XW-ANGRIFF-21');
+  });
+  it('[XW-ANGRIFF-21] the lock lets any number be rerolled, each once', () => {
+    const s = rerolling({ locks: [1] }, '0:targetlock');
+    s.refuses(['0', '0'], 'XW-ANGRIFF-21');
+    expect(s.take(['0', '1', '2']).events('modified')[0]).toMatchObject({ how: 'reroll', rerolled: [0, 1, 2] });
+  });
+});

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Ask,
+  dreamOf,
   Games,
   type Json,
   Match,
@@ -64,7 +65,7 @@ export function playOne(hall: Hall, index: number): Played {
   const seed = `${task.seed}/${index}`;
   const setup = setupOf(hall, seed);
   try {
-    const start = Match.start(game, { setup, seed }, { keep: 'none', events: false, verify: task.verify });
+    const start = Match.start(game, { setup, seed }, { keep: 'last', events: false, verify: task.verify });
     if (!start.ok) throw new RuleBug(start.fault.message.text, { setup, seed });
     const match: Match = start.value;
     const rngs = players.map((player, seat) => rngOf(`${seed}/${seat}/${player.id}`));
@@ -120,6 +121,10 @@ class SeatTurn implements Turn {
 
   get view(): Json {
     return this.#match.game.view(this.#match.state, this.seat);
+  }
+
+  get dream(): Turn['dream'] {
+    return dreamOf(this.#match, this.seat);
   }
 }
 

@@ -3,15 +3,16 @@ import { type ClientFrame, isMoving, type Line as LogLine, OnlineTable, type Rep
 import { readMessage, refusal } from '@holotisch/room';
 import type { Listing, TaggedRow } from '../store/store.ts';
 import { hashOf, newToken } from '../tokens.ts';
-import { aboutTable, listingAfter, listingOf } from './about.ts';
+import { listingAfter, listingOf } from './about.ts';
 import { append } from './appending.ts';
+import { Company } from './company.ts';
 import { Absences } from './deserted.ts';
 import type { Guest } from './guest.ts';
 import type { House } from './house.ts';
 import { NoMatch } from './no-match.ts';
 import { Rematch } from './rematch.ts';
+import { type Resting, restingOf, UNKNOWN } from './resting.ts';
 import { inSlices } from './slices.ts';
-import { Spectators } from './spectators.ts';
 
 /** How often somebody else may be faster before it is given up. */
 const TRIES = 20;
@@ -25,31 +26,33 @@ type Plan = (table: OnlineTable) => Result<readonly LogLine[]>;
  */
 export class Hosted {
   readonly id: string;
-  readonly guests = new Set<Guest>();
   readonly #house: House;
   #table: OnlineTable | undefined;
-  readonly #spectators: Spectators;
+  readonly #company: Company;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #listed = '';
   #lastUse: number;
   #stepping = false;
-  #waits = false;
   readonly #absences = new Absences();
-  /** Seats of guests who are not ready, as they were when the table was put away. */
-  #unready: readonly Seat[] = [];
-  #points: number | null = null;
   #isMending = false;
-  /** Rows that were known when the table was put away. */
-  #known = 0;
+  /** What was known when the table was put away. */
+  #resting = UNKNOWN;
 
   constructor(id: string, house: House) {
     this.id = id;
     this.#house = house;
-    this.#spectators = new Spectators(house, this);
+    this.#company = new Company(house, this);
     this.#lastUse = house.now();
   }
 
+  get guests(): ReadonlySet<Guest> {
+    return this.#company.guests;
+  }
+  /** The table, where it is not put away. */
+  get awake(): OnlineTable | undefined {
+    return this.#table;
+  }
   get isIdle(): boolean {
     return this.#waiting === 0;
   }
@@ -58,14 +61,17 @@ export class Hosted {
   }
   /** It stands in the lobby, and somebody is here who waits. */
   get isWaiting(): boolean {
-    return (this.#table ? waits(this.#table) : this.#waits) && this.guests.size > 0;
+    return this.#known.waits && this.guests.size > 0;
   }
   /** Of the list that lies there already. */
   get points(): number | null {
-    return this.#table ? pointsOf(this.#table) : this.#points;
+    return this.#known.points;
   }
   get isAwake(): boolean {
     return this.#table !== undefined;
+  }
+  get #known(): Resting {
+    return this.#table ? restingOf(this.#table) : this.#resting;
   }
 
   /** One after the other. Where something goes wrong, the table is not believed any more. */
@@ -109,10 +115,10 @@ export class Hosted {
     this.#listed = '';
     this.#house.metrics.rebuilt.add();
     // What other processes have kept while it was put away is new to those who see it later, too.
-    this.#spectators.feed(kept.rows);
+    this.#company.spectators.feed(kept.rows);
     if (table.value.broken && !table.value.closed) await this.#keepAll(() => good([{ closed: 'rules' }]));
-    this.#dismissFormer(table.value);
-    this.#letIn();
+    this.#company.dismissFormer(table.value);
+    this.#company.letIn();
     this.tellAbout();
     this.#goOn();
     return table.value;
@@ -125,51 +131,17 @@ export class Hosted {
       if (!guest.holds(table.tokens)) return false;
       // Nobody is shown an older moment than the one he has come from.
       if (table.room && guest.isAhead(table.room)) await this.#follow(table);
-      this.guests.add(guest);
-      if (this.#seesLater(guest)) await this.#spectators.admit(guest);
-      this.#letIn();
-      const chat = this.#shownTo(guest)?.chat ?? [];
-      if (chat.length > 0) guest.line.send({ chat, whole: true });
-      this.tellAbout();
+      await this.#company.admit(guest);
       return true;
     });
   }
 
   part(guest: Guest): void {
-    this.guests.delete(guest);
-    guest.leave();
-    this.#spectators.part(guest);
-    this.tellAbout();
+    this.#company.part(guest);
   }
 
-  /** Where spectators see a match later, nobody who looks on is ever at the table itself. */
-  #seesLater(guest: Guest): boolean {
-    return guest.seat === undefined && (this.#table?.head.delay ?? 0) > 0;
-  }
-
-  /** What a guest sees: the table as it is, or as it was a while ago. */
-  #shownTo(guest: Guest): OnlineTable | undefined {
-    return this.#seesLater(guest) ? this.#spectators.table : this.#table;
-  }
-
-  /** Whoever sits at a seat that is not his any more sees and says nothing more, and is sent away, on every process. */
-  #dismissFormer(table: OnlineTable): void {
-    const former = [...this.guests].filter((guest) => !guest.holds(table.tokens));
-    for (const guest of former) {
-      this.guests.delete(guest);
-      guest.leave();
-      const why = table.formerly(guest.token ?? '') ?? 'online.taken';
-      // Whoever has stood up himself hears the answer first.
-      this.#house.after('a goodbye', 0, () => guest.dismiss(why));
-    }
-    if (former.length > 0) this.#house.tellHere(this);
-  }
-
-  /** Whoever is here comes into the room, as soon as there is one. */
-  #letIn(): void {
-    const room = this.#table?.room;
-    if (!room || this.#table?.broken) return;
-    for (const guest of this.guests) if (!this.#seesLater(guest)) guest.enter(room);
+  tellAbout(): void {
+    this.#company.tellAbout();
   }
 
   /** Answers whatever somebody at the table wants. */
@@ -196,7 +168,7 @@ export class Hosted {
     if (!guest.holds(table.tokens)) return bad(refusal('online.taken'));
     // The computer lays the table for everybody, which takes a while.
     if (seat !== undefined && table.isLaidBy(seat, frame)) return this.#house.thinker.plan(this.id, seat, frame, now);
-    return table.plan(seat, frame, { now, isHere: (other) => this.isHere(other) });
+    return table.plan(seat, frame, { now, isHere: (other) => this.#company.isHere(other) });
   }
 
   /** Gives the free seat to somebody from the lobby. */
@@ -217,9 +189,8 @@ export class Hosted {
   async freeDeserted(now: number): Promise<void> {
     // Where nobody is, nobody waits for the seat; and who is connected elsewhere is known where somebody is.
     if (this.guests.size === 0) return;
-    const isHere = (seat: Seat) => this.isHere(seat);
-    const seats = this.#table ? unreadyGuests(this.#table) : this.#unready;
-    for (const seat of this.#absences.deserted(seats, isHere, now))
+    const isHere = (seat: Seat) => this.#company.isHere(seat);
+    for (const seat of this.#absences.deserted(this.#known.unready, isHere, now))
       await this.run(() => this.#keepAll((table) => table.planDeserted(seat, isHere)));
   }
 
@@ -311,16 +282,14 @@ export class Hosted {
     const hadRoom = table.room !== undefined;
     const chatted = table.chat.at(-1);
     const reply = table.take(row);
-    this.#spectators.feed([row]);
+    this.#company.spectators.feed([row]);
     for (const line of row.lines) if ('seated' in line && line.to === 'same') by?.renew(line.token);
-    if (row.lines.some((line) => 'seated' in line)) this.#dismissFormer(table);
-    if (!hadRoom && table.room) this.#letIn();
+    if (row.lines.some((line) => 'seated' in line)) this.#company.dismissFormer(table);
+    if (!hadRoom && table.room) this.#company.letIn();
     const isTold =
       row.lines.some((line) => !('said' in line || 'hash' in line)) || table.head.clock || table.state === 'over';
     if (isTold) this.tellAbout();
-    const last = table.chat.at(-1);
-    if (last && last !== chatted)
-      for (const guest of this.guests) if (!this.#seesLater(guest)) guest.line.send({ chat: [last] });
+    if (table.chat.at(-1) !== chatted) this.#company.tellChat(table);
     return reply;
   }
 
@@ -340,7 +309,7 @@ export class Hosted {
   catchUp(): Promise<void> {
     return this.run(async () => {
       if (this.#table) await this.#follow(this.#table);
-      else if (this.guests.size > 0 && (await this.#house.store.rowsFrom(this.id, this.#known)).length > 0)
+      else if (this.guests.size > 0 && (await this.#house.store.rowsFrom(this.id, this.#resting.rows)).length > 0)
         await this.table();
     }).catch((error) => {
       this.#house.log.warn('not caught up', { match: this.id, error: String(error) });
@@ -392,30 +361,6 @@ export class Hosted {
     if (this.#table && this.#table.rows !== rows) this.#goOn();
   }
 
-  isHere(seat: Seat): boolean {
-    return [...this.guests].some((guest) => guest.seat === seat) || this.#house.isElsewhere(this.id, seat);
-  }
-
-  /** Tells everybody what stands around the match, where it has changed. */
-  tellAbout(): void {
-    const table = this.#table;
-    if (!table) return;
-    const watchers = [...this.guests].filter((guest) => guest.seat === undefined).length;
-    const here = table.head.seats.map((_, seat) => this.isHere(seat));
-    const isHere = (seat: Seat) => here[seat] ?? false;
-    for (const guest of this.guests) {
-      const shown = this.#shownTo(guest);
-      // The table that he sees is being made again.
-      if (!shown) continue;
-      const later = shown === table ? 0 : table.head.delay * 1000;
-      const info = aboutTable(shown, { own: guest.seat, isHere, watchers, later });
-      const text = JSON.stringify(info);
-      if (text === guest.told) continue;
-      guest.told = text;
-      guest.line.send({ about: { ...info, now: this.#house.now() } });
-    }
-  }
-
   /** Nothing has happened for a while: what the log does not tell yet is written down, and the table is put away. */
   rest(): Promise<void> {
     return this.run(async () => {
@@ -429,20 +374,8 @@ export class Hosted {
 
   #putAway(): void {
     this.#house.thinker.forget(this.id);
-    if (this.#table) {
-      this.#waits = waits(this.#table);
-      this.#unready = unreadyGuests(this.#table);
-      this.#points = pointsOf(this.#table);
-      this.#known = this.#table.rows;
-    }
+    this.#resting = this.#known;
     this.#table = undefined;
-    for (const guest of this.guests) if (!this.#spectators.has(guest)) guest.leave();
+    this.#company.leaveRoom();
   }
 }
-
-const waits = ({ head, state }: OnlineTable): boolean => head.public && state === 'gathering';
-
-const unreadyGuests = (table: OnlineTable): readonly Seat[] =>
-  table.head.seats.flatMap((_, seat) => (table.isGuest(seat) && !table.isReady(seat) ? [seat] : []));
-const pointsOf = ({ gathering }: OnlineTable): number | null =>
-  gathering.infos.find((one) => one !== null)?.points ?? null;

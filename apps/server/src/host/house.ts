@@ -260,7 +260,7 @@ export class House {
   }
 
   /** Other processes learn who is here. */
-  tellHere({ id, guests }: Hosted): void {
+  tellHere({ id, guests }: Pick<Hosted, 'id' | 'guests'>): void {
     const seats = [...new Set([...guests].flatMap(({ seat }) => (seat === undefined ? [] : [seat])))];
     this.store.tell({ type: 'here', from: this.process, match: id, seats });
   }

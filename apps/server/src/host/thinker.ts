@@ -102,11 +102,12 @@ export class Thinker {
       for (const { reject } of this.#waiting.values()) reject(new Error(`the thread that thinks has ended: ${why}`));
       this.#waiting.clear();
     };
-    thread.on('error', (error) => {
+    const failed = (error: unknown) => {
       this.#faults('the thread that thinks', error);
       ended(error);
-    });
-    thread.on('exit', ended);
+    };
+    thread.on('error', bordered(this.#faults, 'the end of the thread that thinks', failed));
+    thread.on('exit', bordered(this.#faults, 'the end of the thread that thinks', ended));
     thread.unref();
     return thread;
   }

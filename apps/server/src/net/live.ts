@@ -81,11 +81,13 @@ export class Live {
     if (socket.destroyed) return;
     this.#count(household, 1);
     // Counted as long as the line is there, whatever comes of it: most that fail never become a visit.
-    socket.once('close', () => this.#count(household, -1));
+    const ended = bordered(this.#house.faults, 'the end of a line', () => this.#count(household, -1));
+    socket.once('close', ended);
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const visit = new Visit(ws, socket, this.#house, this.#limits);
       this.#visits.add(visit);
-      ws.once('close', () => this.#visits.delete(visit));
+      const left = bordered(this.#house.faults, 'the end of a visit', () => this.#visits.delete(visit));
+      ws.once('close', left);
     });
   }
 

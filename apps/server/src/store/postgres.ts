@@ -129,9 +129,12 @@ export class PostgresStore implements Store {
     }
     this.#ear = ear;
     // Only one that was listening is replaced: of those that never did, whoever tried knows.
-    ear.once('end', () => {
-      if (!this.#closed) this.#soon();
-    });
+    ear.once(
+      'end',
+      bordered(this.#faults, 'the end of listening', () => {
+        if (!this.#closed) this.#soon();
+      }),
+    );
   }
 
   #soon(): void {

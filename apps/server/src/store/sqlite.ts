@@ -72,8 +72,9 @@ export class SqliteStore implements Store {
       'message',
       bordered(this.#faults, 'the thread of the database', (answer: Answer) => this.#hear(answer)),
     );
-    thread.on('error', (error) => this.#ended(thread, error));
-    thread.on('exit', () => this.#ended(thread, new Error(ENDED)));
+    const ended = bordered(this.#faults, 'the end of that thread', (error: Error) => this.#ended(thread, error));
+    thread.on('error', ended);
+    thread.on('exit', () => ended(new Error(ENDED)));
     return thread;
   }
 

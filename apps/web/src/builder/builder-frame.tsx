@@ -1,12 +1,11 @@
-import { type FileFault, say } from '@holotisch/engine';
-import type { Meant } from '@holotisch/engine/list';
-import { type Claim, type ListGame, loadGames, type ReadList } from '@holotisch/games';
+import { say } from '@holotisch/engine';
+import type { ListGame, ReadList } from '@holotisch/games';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListWords } from '../text/builder.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { fromLink, textOf } from '../ui/files.ts';
 import { useDrop } from '../ui/use-drop.ts';
-import { type Asked, broughtIn, questionsIn } from './bring-in.ts';
+import { questionsIn } from './bring-in.ts';
 import { FaultList } from './fault-list.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportReport } from './import-report.tsx';
@@ -15,6 +14,7 @@ import { ListShelf } from './list-shelf.tsx';
 import { ListTools } from './list-tools.tsx';
 import { PointsMeter } from './points-meter.tsx';
 import { sorted } from './sorted-faults.ts';
+import { type Bringing, useBringIn } from './use-bring-in.ts';
 import type { Lists } from './use-lists.ts';
 import { ListWordsContext, useBuilderText } from './words.ts';
 
@@ -157,6 +157,7 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
         <ImportDialog
           key={`${bringing.text} ${bringing.questions?.length} ${bringing.claims?.length}`}
           game={game}
+          words={words.bringIn}
           text={bringing.text}
           fault={bringing.fault}
           questions={bringing.questions}
@@ -191,15 +192,6 @@ function useTopOf(list: string | undefined): RefObject<HTMLElement | null> {
   return pane;
 }
 
-type Bringing =
-  | {
-      readonly text: string;
-      readonly fault?: FileFault;
-      readonly questions?: readonly Asked[];
-      readonly claims?: readonly Claim[];
-    }
-  | undefined;
-
 /** Puts lists that were read on the shelf, and tells what has become of them. */
 function useTake<L>(
   { add }: Lists<L>,
@@ -215,25 +207,6 @@ function useTake<L>(
     [add, setBringing, setReport],
   );
 }
-
-/** Takes in a text of any game that the player has picked: as new lists, with what is to be asked, or with the reason why not. */
-const useBringIn = <L,>(
-  game: ListGame<L>,
-  setBringing: (bringing: Bringing) => void,
-  take: (read: readonly ReadList<L>[]) => void,
-): ((text: string, meant?: Meant, here?: boolean) => void) =>
-  useCallback(
-    (text: string, meant?: Meant, here?: boolean) => {
-      void loadGames().then(async (games) => {
-        const brought = broughtIn<L>(game.store, await games.claimsOn(text, meant), here);
-        if (brought.kind === 'taken') take(brought.read);
-        else if (brought.kind === 'asks') setBringing({ text, questions: brought.questions });
-        else if (brought.kind === 'which') setBringing({ text, claims: brought.claims });
-        else setBringing({ text, fault: brought.fault });
-      });
-    },
-    [game, setBringing, take],
-  );
 
 /** Lists from the address are only offered: whoever follows a link has not asked for anything to be kept. */
 function useLink<L>(

@@ -3,15 +3,18 @@ import type { Meant } from '@holotisch/engine/list';
 import type { Claim, ListGame } from '@holotisch/games';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../settings/language.tsx';
+import type { ListWords } from '../text/builder.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { pickFile, textOf } from '../ui/files.ts';
 import type { Asked } from './bring-in.ts';
 import { ImportQuestions } from './import-questions.tsx';
 import { ImportWhich } from './import-which.tsx';
-import { useBuilderText, useListWords } from './words.ts';
+import { useBuilderText } from './words.ts';
 
 interface ImportDialogProps<L> {
   readonly game: ListGame<L>;
+  /** What the game, or the page, calls its lists. */
+  readonly words: Pick<ListWords['bringIn'], 'title' | 'note' | 'text'>;
   /** A text that could not be read stands in the field, so that it can be mended. */
   readonly text: string;
   readonly fault: FileFault | undefined;
@@ -23,9 +26,9 @@ interface ImportDialogProps<L> {
   readonly onClose: () => void;
 }
 
-export function ImportDialog<L>({ game, text, fault, questions, claims, onRead, onClose }: ImportDialogProps<L>) {
+export function ImportDialog<L>(props: ImportDialogProps<L>) {
+  const { game, words, text, fault, questions, claims, onRead, onClose } = props;
   const t = useBuilderText();
-  const words = useListWords();
   const { lang } = useLanguage();
   const field = useId();
   const [typed, setTyped] = useState(text);
@@ -37,9 +40,9 @@ export function ImportDialog<L>({ game, text, fault, questions, claims, onRead, 
     onRead(source);
   };
   return (
-    <Dialog title={words.bringIn.title} className="dialog-wide" onClose={onClose}>
-      <p className="quiet">{words.bringIn.note}</p>
-      <label htmlFor={field}>{words.bringIn.text}</label>
+    <Dialog title={words.title} className="dialog-wide" onClose={onClose}>
+      <p className="quiet">{words.note}</p>
+      <label htmlFor={field}>{words.text}</label>
       <textarea
         ref={pasted}
         id={field}

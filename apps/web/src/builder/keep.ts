@@ -1,4 +1,4 @@
-import type { Collection, Entry } from './collection.ts';
+import { added, type Collection, type Entry } from './collection.ts';
 
 /** The lists that a browser keeps. */
 
@@ -15,6 +15,21 @@ export function keepLists<L>(store: string, lists: Collection<L>): boolean {
   } catch {
     return false;
   }
+}
+
+/** Not crypto.randomUUID: a table in the local network has no secure address. */
+export const freshId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Puts lists on the shelf of their game; the id of the first. */
+export function shelve<L>(
+  store: string,
+  read: (value: unknown) => L | undefined,
+  lists: readonly L[],
+): string | undefined {
+  const entries = lists.map((list): Entry<L> => ({ id: freshId(), list }));
+  keepLists(store, added(keptLists(store, read), entries));
+  return entries[0]?.id;
 }
 
 /** What is kept but cannot be read (of a later version, or damaged) is laid aside instead of being written over. */

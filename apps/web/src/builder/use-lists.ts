@@ -14,7 +14,7 @@ import {
   stepped,
   undone,
 } from './collection.ts';
-import { keepLists, keptLists, storeKey } from './keep.ts';
+import { freshId, keepLists, keptLists, storeKey } from './keep.ts';
 
 export interface Lists<L> {
   readonly entries: readonly Entry<L>[];
@@ -30,10 +30,6 @@ export interface Lists<L> {
   remove(id: string): void;
   undo(): void;
 }
-
-/** Not crypto.randomUUID: a table in the local network has no secure address. */
-const freshId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The lists of a game, kept in the browser at every step. */
 export function useLists<L>(game: ListGame<L>): Lists<L> {

@@ -14,8 +14,19 @@ import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { Aids, Snapshot } from '../match/protocol.ts';
-import type { Description, EffectItem, Ground, Owner, PieceItem, SceneItem, Tone } from '../scene/description.ts';
+import type {
+  Description,
+  DiceItem,
+  EffectItem,
+  Ground,
+  Owner,
+  PieceItem,
+  SceneItem,
+  Tone,
+} from '../scene/description.ts';
 import type { Turn } from '../scene/view.ts';
+import type { Cue } from '../sound/recipes.ts';
+import type { Chronicler } from './chronicle.ts';
 
 /**
  * All that a screen knows of one game. `play/`, `builder/` and `scene/` hold what is common and ask the face for the
@@ -38,6 +49,9 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   readonly decide: DecideFace<V, E, Q>;
   readonly table: TableFace<V, Q, K>;
   readonly told: Told<V, E>;
+  readonly sounds: Sounds<V, E>;
+  /** The dice that lie on the table beside a fight, and those that are just being rolled. */
+  readonly throws?: (view: V, act: Act<V, E> | undefined) => readonly DiceItem[];
   /** What an event belongs to, by name: events of one attack or one turn stand together in the log. */
   readonly belongsTo?: (event: E) => string | undefined;
   /** Stands around table and panels: what they look up together, once it has been seen (`waiting`: not yet). */
@@ -56,6 +70,8 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   readonly moreWords?: () => Promise<void>;
   /** What the end of a match says besides who has won. */
   readonly outcome: (view: V, language: Language, seats: Seated) => Outcome | undefined;
+  /** Fetches who tells a match in figures, for its end and for whoever watches it again. */
+  readonly chronicle?: () => Promise<Chronicler<V, E>>;
 }
 
 /** How the table calls a seat: by a name, or as the computer. */
@@ -313,6 +329,16 @@ export interface Telling<V, E> {
   /** Its line in the log: none where another event says it, a heading, or the head of a group (an activation, an attack). */
   readonly log: 'line' | 'heading' | 'group' | 'none';
 }
+
+/**
+ * What is heard of each event. Every type of event has an entry here, too; null says that another event sounds for it.
+ */
+export interface Sounds<V, E extends GameEvent> {
+  readonly of: { readonly [T in E['type']]: Sound<V, Extract<E, { readonly type: T }>> };
+  /** Where on the table it is heard from. */
+  readonly at: (event: E, view: V) => Vec | undefined;
+}
+type Sound<V, E> = Cue | null | ((event: E, view: V) => Cue | null);
 
 export interface PieceLabel {
   readonly piece: number;

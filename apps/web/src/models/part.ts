@@ -122,6 +122,8 @@ export interface Bar extends PartBase {
   readonly to: Point;
   readonly radius: number | Flat;
   readonly sides?: number;
+  /** Its ends are hidden in other parts: they need no faces. */
+  readonly joined?: true;
 }
 /** A flat wing between points in space, in the order of its edge, `thick` all over. */
 export interface Plate extends PartBase {

@@ -1,11 +1,14 @@
 import { type AnyLists, loadGame } from '@holotisch/games';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { keptLists } from '../builder/keep.ts';
 import { useLanguage } from '../settings/language.tsx';
 import { builderDe } from '../text/builder.de.ts';
 import { builderEn } from '../text/builder.en.ts';
 import { type Choice, type ChosenList, choiceLabel, choicesOf, notFitting, proposed, type Table } from './list-fit.ts';
 import { useOnlineText } from './words.ts';
+
+/** Most choose from what lies there. */
+const TypedList = lazy(async () => ({ default: (await import('./typed-list.tsx')).TypedList }));
 
 export type { ChosenList } from './list-fit.ts';
 
@@ -43,7 +46,9 @@ export function ListChoice({ game, table = ANY_TABLE, first, onChoose }: ListCho
   const id = useId();
   const lists = useLists(game);
   const [picked, setPicked] = useState<string>();
+  const [shelved, setShelved] = useState(0);
   const { shelf } = lang === 'de' ? builderDe : builderEn;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed just now lies on the shelf as well
   const choices = useMemo(
     () =>
       lists &&
@@ -52,7 +57,7 @@ export function ListChoice({ game, table = ANY_TABLE, first, onChoose }: ListCho
         t,
         untitled: shelf.untitled,
       }),
-    [lists, table, lang, t, shelf],
+    [lists, table, lang, t, shelf, shelved],
   );
   const fitting = choices?.filter((one) => one.unfit === undefined);
   const chosen =
@@ -75,7 +80,11 @@ export function ListChoice({ game, table = ANY_TABLE, first, onChoose }: ListCho
       </optgroup>
     );
   };
-  const refused = picked === undefined ? notFitting(choices, first) : undefined;
+  const onTaken = (taken: string) => {
+    setShelved((before) => before + 1);
+    setPicked(`own-${taken}`);
+  };
+  const refused = picked === undefined ? notFitting(choices, first) : notFitting(choices, picked);
   return (
     <div className="online-choice">
       {refused?.unfit !== undefined && (
@@ -90,6 +99,11 @@ export function ListChoice({ game, table = ANY_TABLE, first, onChoose }: ListCho
           {group(false, t.listReady)}
         </select>
       </label>
+      {lists && (
+        <Suspense>
+          <TypedList lists={lists} onTaken={onTaken} />
+        </Suspense>
+      )}
       <Unfit choices={choices.filter((one) => one.unfit !== undefined)} label={label} none={fitting.length === 0} />
     </div>
   );

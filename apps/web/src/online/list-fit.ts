@@ -60,16 +60,25 @@ function unfit(lists: AnyLists, list: unknown, table: Table, { t, lang }: Omit<S
   const edition = lists.editionOf?.(list);
   if (edition !== undefined && table.edition !== undefined && edition !== table.edition)
     return t.fit.edition(edition, table.edition);
-  return faultAt(lists, list, table.limit, lang);
+  return faultAt(lists, list, table.limit, { t, lang });
 }
 
 /** The same by the size that is played at the table: of several that are alike, by the one that the list fits best. */
-function faultAt(lists: AnyLists, list: unknown, limit: number | null | undefined, lang: Language) {
+function faultAt(
+  lists: AnyLists,
+  list: unknown,
+  limit: number | null | undefined,
+  { t, lang }: Omit<Speaker, 'untitled'>,
+): string | undefined {
   const own = faultOf(lists, list, lang);
   if (own !== undefined || limit === undefined || limit === lists.limit(list)) return own;
   const sizes = lists.formats.filter(({ points }) => points === limit);
   const judged = sizes.map(({ id }) => faultOf(lists, lists.agreed(list, { format: id, points: limit }), lang));
-  return judged.includes(undefined) ? undefined : judged[0];
+  const [why] = judged;
+  if (why === undefined || judged.includes(undefined)) return undefined;
+  const { format } = lists.agreement(list);
+  const names = [lists.formats.find(({ id }) => id === format), sizes[0]].map((one) => one?.name[lang] ?? '');
+  return t.fit.size(names[0]!, names[1]!, why);
 }
 
 /** All lists of a game, those of this browser first: what fits a table, and why the others do not. */

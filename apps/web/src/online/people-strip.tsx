@@ -24,6 +24,7 @@ export function PeopleStrip({ talk }: { readonly talk: Talk }) {
           {t.connection.lost}
         </p>
       )}
+      {info.own === null && info.delay > 0 && <p className="people-later quiet">{t.people.watching(info.delay)}</p>}
       <JustSaid talk={talk} />
       <ul aria-label={t.people.title}>
         {info.seats.map(({ kind, here }, seat) => (

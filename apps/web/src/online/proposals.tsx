@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMatch } from '../match/match-api.ts';
 import type { Settled, Snapshot } from '../match/protocol.ts';
 import { READ_MS } from '../play/took-back.tsx';
-import { UndoneList } from '../play/undone.tsx';
+import { Takeback } from '../play/undone.tsx';
 import { useWords } from '../play/words.ts';
 import { useLanguage } from '../settings/language.tsx';
 import type { OnlineText } from '../text/online.ts';
@@ -53,14 +53,7 @@ export function Proposals() {
       {asked && (
         <Dialog key={asked.id} title={t.title}>
           <p>{sentence(t, asked.what, player(asked.seat), snapshot.taken)}</p>
-          {asked.undoes && <UndoneList undoes={asked.undoes} count={asked.count ?? asked.undoes.length} />}
-          {asked.why && (
-            <ul className="dialog-list">
-              {asked.why.dice && <li>{t.why.dice}</li>}
-              {asked.why.secrets && <li>{t.why.secrets}</li>}
-              {asked.why.others && <li>{t.why.others}</li>}
-            </ul>
-          )}
+          {asked.why && <Takeback undoes={asked.undoes} count={asked.count} why={asked.why} isAsked />}
           {'change' in asked.what && <pre className="online-change">{JSON.stringify(asked.what.change, null, 1)}</pre>}
           <div className="dialog-buttons">
             <button type="button" className="tool tool-text" onClick={() => void consent(asked.id, own, false)}>

@@ -41,6 +41,8 @@ export function useOnline(): OnlineApi {
   return api;
 }
 
+/** What moves the match is not done behind the back of whoever has waited for the connection and looked again. */
+const MOVING: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent'] as const);
 const OFFLINE: Reply = bad({ clauses: [], message: { text: 'online.offline' } });
 
 /** An online match: its room is on the server, everything else is as at this machine. */
@@ -119,12 +121,13 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
     return { game: sight.game, edition: sight.edition, view: sight.view, viewer, allowed: sight.allowed, ask };
   }, [seen]);
 
+  const isCut = connected !== 'open';
   const say = useCallback(
     async <T,>(message: ClientMessage): Promise<Reply<T>> =>
       ((seeing && (await judged(judge, seeing, message))) ??
-        (await live.current?.session.tell(message)) ??
+        (isCut && MOVING.has(message.type) ? OFFLINE : await live.current?.session.tell(message)) ??
         OFFLINE) as Reply<T>,
-    [seeing, judge],
+    [seeing, judge, isCut],
   );
   const room = useRoom(seen, say);
 
@@ -188,7 +191,7 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
   const api = useMemo<MatchApi>(
     () => ({
       ...room,
-      busy: (seen?.sight.awaited.some((a) => a.computer) && !seen.sight.bug) || false,
+      busy: isCut || (seen?.sight.awaited.some((a) => a.computer) && !seen.sight.bug) || false,
       fault: undefined,
       names: info?.seats.map(({ name }) => name) ?? [],
       texts: onlineText,
@@ -197,7 +200,7 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
       leave: () => {},
       dismissFault: () => {},
     }),
-    [room, seen, info],
+    [room, seen, info, isCut],
   );
   return (
     <Context value={online}>

@@ -84,7 +84,7 @@ export function WaitingRoom() {
   const host = links ? -1 : info.seats.findIndex(({ kind, ready }, seat) => seat !== own && kind === 'human' && ready);
   const isGuest = own !== null && host >= 0;
   const note = () => {
-    if (own === null) return t.waiting.watching;
+    if (own === null) return t.waiting.watching(info.delay);
     if (isGuest) return t.waiting.invited(nameOf(host), gameName(info.game));
     return toPass.length > 0 ? `${t.waiting.pass} ${t.waiting.note}` : t.waiting.note;
   };

@@ -51,7 +51,7 @@ export function SidePanel({ question, tab, onTab, piece, onCloseCard, clause, on
         tabs={[
           {
             id: 'decision',
-            name: t.panel.decision,
+            name: snapshot.own.length > 0 ? t.panel.decision : t.panel.watching,
             news: ask ? t.panel.asks : undefined,
             stays: true,
             content: () => (

@@ -7,8 +7,10 @@ import type { Speed } from '../text/play.ts';
 import { UndoDialog } from './dialogs/later.ts';
 import { useMeanwhile } from './log/meanwhile.tsx';
 import { Menu } from './menu.tsx';
+import { SoundButton } from './sound-button.tsx';
 import { usePlaying } from './table/playing.ts';
 import { RedoIcon, UndoIcon } from './table/table-icons.tsx';
+import { useCalls } from './use-calls.ts';
 import { useWords, type Words } from './words.ts';
 
 interface TopBarProps {
@@ -29,13 +31,13 @@ function spokenTo(snapshot: Snapshot | undefined): Snapshot['awaited'][number] |
 /** What now? The decision that is awaited, in one sentence. */
 function useWhatNow(words: Words): string {
   const { t } = words;
-  const { snapshot, busy } = useMatch();
+  const { snapshot } = useMatch();
   if (!snapshot) return '';
-  const { moment, taken, seats, own } = snapshot;
+  const { moment, taken, awaited, own } = snapshot;
   if (moment < taken) return t.bar.past(moment, taken);
   const first = spokenTo(snapshot);
   if (!first) return t.bar.over;
-  if (first.computer || (busy && seats.includes('computer'))) return t.bar.thinking;
+  if (awaited.some(({ computer }) => computer)) return t.bar.thinking;
   const prompt = words.message(first.prompt);
   if (own.length === 1 && own.includes(first.seat)) return t.bar.awaitsYou(prompt);
   const say = own.includes(first.seat) ? t.bar.awaits : t.bar.awaitsOther;
@@ -46,6 +48,7 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
   const { view, waiting } = usePlaying();
   const meanwhile = useMeanwhile();
   const words = useWords();
+  useCalls();
   const { t, lang } = words;
   const face = useFace();
   const { round, phase, steps, step } = face.headline(view, lang);
@@ -54,6 +57,7 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
   const now = useWhatNow(words);
   const cost = snapshot?.undo;
   const seat = waiting ? undefined : spokenTo(snapshot)?.seat;
+  const watches = snapshot?.own.length === 0;
   const canRedo = snapshot?.redo ?? false;
   const past = snapshot !== undefined && snapshot.moment < snapshot.taken;
   // Why nothing can be undone is told to whoever tries, until something else happens.
@@ -96,16 +100,18 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
         {waiting ? <span aria-hidden="true">{meanwhile?.line.text ?? '…'}</span> : now}
       </p>
       <div className="match-tools">
-        <button
-          type="button"
-          className="tool tool-text"
-          aria-disabled={!cost}
-          onClick={takeBack}
-          onBlur={() => setTried(undefined)}
-        >
-          <UndoIcon />
-          <span>{t.bar.undo}</span>
-        </button>
+        {!watches && (
+          <button
+            type="button"
+            className="tool tool-text"
+            aria-disabled={!cost}
+            onClick={takeBack}
+            onBlur={() => setTried(undefined)}
+          >
+            <UndoIcon />
+            <span>{t.bar.undo}</span>
+          </button>
+        )}
         {canRedo && (
           <button type="button" className="tool" aria-label={t.bar.redo} title={t.bar.redo} onClick={() => void redo()}>
             <RedoIcon />
@@ -114,6 +120,7 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
         <p className="tool-why" role="status">
           {why}
         </p>
+        <SoundButton />
         <Menu speed={speed} onSpeed={onSpeed} onFile={onFile} />
       </div>
       <Suspense fallback={null}>

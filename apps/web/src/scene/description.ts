@@ -210,11 +210,20 @@ export interface ThrownDie {
   /** Its colour, by name: what its game prints. */
   readonly colour: 'red' | 'green' | 'blue' | 'black' | 'white' | 'yellow';
   readonly sides: 6 | 8;
-  /** What lies up: a key of the description's signs, and what a screen reader says. */
-  readonly face: string;
-  readonly name: string;
-  readonly state: 'rolls' | 'turns' | 'lies' | 'cancelled' | 'spent';
+  /** What lies up. */
+  readonly sign: DieSign;
+  readonly state: 'rolls' | 'turns' | 'comes' | 'lies' | 'cancelled';
 }
+
+/** What a face of a die shows, within 24 by 24, x to the right and y down: lines and filled shapes. */
+export type DieSign = readonly {
+  readonly d: PathData;
+  readonly filled?: true;
+  /** In another colour than the rest, so that it stands out. */
+  readonly bright?: true;
+  /** Smaller, and elsewhere than in the middle. */
+  readonly at?: { readonly x: number; readonly y: number; readonly scale: number };
+}[];
 
 /** Dice thrown beside a fight: large, and of the same size on the screen at any zoom. */
 export interface DiceItem extends ItemBase {
@@ -223,11 +232,13 @@ export interface DiceItem extends ItemBase {
   readonly by: string;
   readonly against?: string;
   readonly dice: readonly ThrownDie[];
-  /** Who rolls, or what the dice do: one line above them. */
-  readonly text?: string;
+  /** Another throw than before: its dice begin to roll anew. */
+  readonly throw: number;
+  /** How long they move; then they lie to be read. */
+  readonly milliseconds: number;
 }
 
-export type SceneItem = PieceItem | OutlineItem | RulerItem | LabelItem | InscriptionItem | EffectItem;
+export type SceneItem = PieceItem | OutlineItem | RulerItem | LabelItem | InscriptionItem | EffectItem | DiceItem;
 
 /** The ground itself. */
 export interface Ground {
@@ -302,4 +313,6 @@ export interface StageHandle {
    * the picture by hand; no points lead back to what the player looked at before.
    */
   frame(points: readonly Vec[]): void;
+  /** From where a point of the table is heard: left or right of the picture (-1 to 1), and how near (0 to 1). */
+  hears(at: Vec): { readonly pan: number; readonly near: number };
 }

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Description, Light, OutlineItem, PieceItem } from './description.ts';
+import { Thrown } from './items/dice.tsx';
 import { Effect } from './items/effect.tsx';
 import { Inscription } from './items/inscription.tsx';
 import { Label } from './items/label.tsx';
@@ -98,6 +99,9 @@ export const Labels = memo(function Labels({ description }: { readonly descripti
           item.kind === 'label' && (
             <Label key={item.key} item={item} room={'piece' in item.at ? (radius.get(item.at.piece) ?? 0) : 0} />
           ),
+      )}
+      {items.map(
+        (item) => item.kind === 'dice' && <Thrown key={item.key} item={item} room={radius.get(item.by) ?? 0} />,
       )}
     </div>
   );

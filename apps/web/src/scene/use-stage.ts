@@ -120,9 +120,19 @@ export function useLooking(
       pose: (key, pose) => rig.pose(key, pose),
       poseOf: (key) => rig.poseOf(key),
       frame: (points) => camera.frame(points),
+      hears: (at) => heardFrom(camera, at),
     }),
     [rig, camera],
   );
+}
+
+/** Beside the picture it is heard, too, but from afar. */
+function heardFrom(camera: Camera, at: Vec): { readonly pan: number; readonly near: number } {
+  const { x, y } = camera.onScreen(at);
+  const { width, height } = camera.place.screen;
+  const [right, down] = [(x / width) * 2 - 1, (y / height) * 2 - 1];
+  const beyond = Math.max(0, Math.abs(right) - 1, Math.abs(down) - 1);
+  return { pan: Math.max(-1, Math.min(1, right)), near: 1 / (1 + 2 * beyond) };
 }
 
 /** What is done to the picture, told to whoever cares for it; `handled` is for hands, the rest for the stage's element. */

@@ -9,10 +9,16 @@ export const onlineDe: OnlineText = {
   list: 'Deine Liste',
   listReady: 'Fertige',
   listOwn: 'Selbst gebaut',
+  typed: {
+    title: 'Liste eintippen oder einfügen',
+    note: 'Schreib deine Liste, wie du sie kennst, oder füge den Text eines Listenbauers ein. Was unklar ist, wird gefragt. Sie wird bei deinen eigenen Listen aufgehoben.',
+    text: 'Deine Liste als Text',
+  },
   loadingLists: 'Die Listen werden geholt …',
   unsaid: 'Das geht hier nicht. Warum, konnte der Server nicht in Worte fassen.',
   fit: {
     edition: (own, here) => `Gebaut für die Regeln ${own}; an diesem Tisch gelten die Regeln ${here}.`,
+    size: (own, here, why) => `Gebaut für „${own}“; an diesem Tisch wird „${here}“ gespielt. ${why}`,
     yours: (list, why) => `Deine Liste „${list}“ passt nicht an diesen Tisch. ${why} Wähle eine andere.`,
     otherGame: (own, here) =>
       `Deine gewählte Liste ist eine für ${own}; hier wird ${here} gespielt. Wähle eine andere.`,
@@ -117,7 +123,10 @@ export const onlineDe: OnlineText = {
     qr: 'Als QR-Code zeigen',
     qrOf: (link) => `QR-Code: ${link}`,
     bring: 'Welche Liste bringst du mit?',
-    watching: 'Du siehst zu. Die Partie hat noch nicht begonnen.',
+    watching: (delay) =>
+      delay === 0
+        ? 'Du siehst zu. Die Partie hat noch nicht begonnen.'
+        : `Du siehst alles ${delay} Sekunden später. Für dich hat die Partie noch nicht begonnen.`,
     promise: 'Die Würfel sind versprochen',
     promiseNote:
       'Der Server hat sein Geheimnis festgelegt, bevor jemand saß; das ist dessen Fingerabdruck. Dein Browser gibt eine eigene Zahl dazu und prüft nach dem Ende alles nach.',
@@ -125,7 +134,7 @@ export const onlineDe: OnlineText = {
   },
   connection: {
     connecting: 'Verbindung wird aufgebaut …',
-    lost: 'Die Verbindung ist weg. Sie kommt von selbst wieder; verloren geht nichts.',
+    lost: 'Die Verbindung ist weg. Sie kommt von selbst wieder; so lange kann hier nichts entschieden werden.',
     refused: 'Der Server öffnet diesen Tisch nicht',
   },
   people: {
@@ -171,11 +180,6 @@ export const onlineDe: OnlineText = {
     agree: 'Zustimmen',
     decline: 'Ablehnen',
     own: 'Dein Vorschlag wartet auf eine Antwort.',
-    why: {
-      dice: 'Seitdem ist gewürfelt worden.',
-      secrets: 'Seitdem sind Geheimnisse aufgedeckt worden.',
-      others: 'Seitdem bist du an die Reihe gekommen.',
-    },
     settled: {
       agreed: 'Dein Vorschlag wurde angenommen und ist ausgeführt.',
       declined: 'Dein Vorschlag wurde abgelehnt.',

@@ -9,10 +9,16 @@ export const onlineEn: OnlineText = {
   list: 'Your list',
   listReady: 'Ready-made',
   listOwn: 'Built by you',
+  typed: {
+    title: 'Type or paste a list',
+    note: 'Write your list the way you know it, or paste the text of a list builder. What is unclear will be asked. It is kept with your own lists.',
+    text: 'Your list as text',
+  },
   loadingLists: 'Fetching the lists …',
   unsaid: 'This cannot be done here. The server has no words for why.',
   fit: {
     edition: (own, here) => `Built for the rules ${own}; this table plays by the rules ${here}.`,
+    size: (own, here, why) => `Built for ‘${own}’; this table plays ‘${here}’. ${why}`,
     yours: (list, why) => `Your list ‘${list}’ does not fit this table. ${why} Choose another one.`,
     otherGame: (own, here) =>
       `The list you had chosen is one for ${own}; this is a table of ${here}. Choose another one.`,
@@ -116,7 +122,10 @@ export const onlineEn: OnlineText = {
     qr: 'Show as a QR code',
     qrOf: (link) => `QR code: ${link}`,
     bring: 'Which list do you bring?',
-    watching: 'You are watching. The match has not begun yet.',
+    watching: (delay) =>
+      delay === 0
+        ? 'You are watching. The match has not begun yet.'
+        : `You see everything ${delay} seconds later. For you the match has not begun yet.`,
     promise: 'The dice are promised',
     promiseNote:
       'The server has fixed its secret before anybody sat down; this is its fingerprint. Your browser adds a number of its own and checks everything after the end.',
@@ -124,7 +133,7 @@ export const onlineEn: OnlineText = {
   },
   connection: {
     connecting: 'Connecting …',
-    lost: 'The connection is lost. It will come back by itself; nothing is lost.',
+    lost: 'The connection is lost. It will come back by itself; until then nothing can be decided here.',
     refused: 'The server does not open this table',
   },
   people: {
@@ -170,11 +179,6 @@ export const onlineEn: OnlineText = {
     agree: 'Agree',
     decline: 'Decline',
     own: 'Your proposal waits for an answer.',
-    why: {
-      dice: 'Dice have been rolled since then.',
-      secrets: 'Secrets have been revealed since then.',
-      others: 'It has become your turn since then.',
-    },
     settled: {
       agreed: 'Your proposal was agreed to and carried out.',
       declined: 'Your proposal was declined.',

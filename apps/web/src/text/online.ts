@@ -9,11 +9,15 @@ export interface OnlineText {
   readonly listReady: string;
   readonly listOwn: string;
   readonly loadingLists: string;
+  /** The box for a list that is typed or pasted. */
+  readonly typed: { readonly title: string; readonly note: string; readonly text: string };
   /** Something was refused for which the page has no words. */
   readonly unsaid: string;
   /** Why a list cannot be brought to a table. */
   readonly fit: {
     readonly edition: (own: string, here: string) => string;
+    /** Why it does not fit the size that is played, after the names of both sizes. */
+    readonly size: (own: string, here: string, why: string) => string;
     readonly others: (count: number) => string;
     /** Of the list that was chosen before the table was. */
     readonly yours: (list: string, why: string) => string;
@@ -122,7 +126,8 @@ export interface OnlineText {
     readonly qr: string;
     readonly qrOf: (link: string) => string;
     readonly bring: string;
-    readonly watching: string;
+    /** Whoever sees it later may be told so before the match has begun for him. */
+    readonly watching: (delay: number) => string;
     readonly promise: string;
     readonly promiseNote: string;
     readonly player: (seat: number) => string;
@@ -170,8 +175,6 @@ export interface OnlineText {
     readonly agree: string;
     readonly decline: string;
     readonly own: string;
-    /** Why the one who is asked is asked. */
-    readonly why: Readonly<Record<'dice' | 'secrets' | 'others', string>>;
     /** What became of one's own. */
     readonly settled: Readonly<Record<'agreed' | 'declined' | 'lapsed', string>>;
     /** What became of somebody else's. */

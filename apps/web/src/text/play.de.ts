@@ -64,6 +64,7 @@ export const playDe: PlayText = {
   panel: {
     label: 'Neben dem Tisch',
     decision: 'Entscheidung',
+    watching: 'Geschehen',
     asks: 'wartet auf dich',
     card: 'Karte',
     rules: 'Regeln',
@@ -114,7 +115,9 @@ export const playDe: PlayText = {
     keys: 'Tasten',
     leave: 'Vom Tisch aufstehen (die Partie wartet)',
     speed: 'Bewegung',
-    speeds: { off: 'aus', fast: 'schnell', normal: 'normal' },
+    speeds: { off: 'aus', fast: 'schnell', normal: 'normal', slow: 'langsam' },
+    volume: (volume) => `Ton: ${volume}`,
+    volumes: { off: 'aus', soft: 'leise', middle: 'mittel', loud: 'laut' },
     autoTurn: 'Tisch zum Spieler drehen',
     autoFrame: 'Bild folgt dem Geschehen',
   },

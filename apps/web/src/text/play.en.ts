@@ -64,6 +64,7 @@ export const playEn: PlayText = {
   panel: {
     label: 'Beside the table',
     decision: 'Decision',
+    watching: 'Now',
     asks: 'waits for you',
     card: 'Card',
     rules: 'Rules',
@@ -114,7 +115,9 @@ export const playEn: PlayText = {
     keys: 'Keys',
     leave: 'Leave the table (the match waits)',
     speed: 'Motion',
-    speeds: { off: 'off', fast: 'fast', normal: 'normal' },
+    speeds: { off: 'off', fast: 'fast', normal: 'normal', slow: 'slow' },
+    volume: (volume) => `Sound: ${volume}`,
+    volumes: { off: 'off', soft: 'soft', middle: 'medium', loud: 'loud' },
     autoTurn: 'Turn the table to the player',
     autoFrame: 'Follow what happens',
   },

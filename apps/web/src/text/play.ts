@@ -1,4 +1,6 @@
-export type Speed = 'off' | 'fast' | 'normal';
+import type { Volume } from '../sound/hear.ts';
+
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 
 /** Everything that is said at the table of a match; each language fills in all of it. */
 export interface PlayText {
@@ -66,6 +68,8 @@ export interface PlayText {
   readonly panel: {
     readonly label: string;
     readonly decision: string;
+    /** In its place for whoever only looks on. */
+    readonly watching: string;
     readonly asks: string;
     readonly card: string;
     readonly rules: string;
@@ -118,6 +122,8 @@ export interface PlayText {
     readonly leave: string;
     readonly speed: string;
     readonly speeds: Readonly<Record<Speed, string>>;
+    readonly volume: (volume: string) => string;
+    readonly volumes: Readonly<Record<Volume, string>>;
     readonly autoTurn: string;
     readonly autoFrame: string;
   };

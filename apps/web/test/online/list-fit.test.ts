@@ -61,7 +61,14 @@ describe('the lists that somebody may bring to a table', () => {
   it('are judged by the size of the table: an army of 800 points does not come to one of 500', () => {
     const why = reasons({ edition: '1.2', limit: 500 });
     expect(why.get('skirmish-rebel')).toBeUndefined();
-    expect(why.get('rebel-jedi-knight')).toMatch(/788.*500/);
+    expect(why.get('rebel-jedi-knight')).toMatch(
+      /^Built for ‘Standard battle’; this table plays ‘Skirmish’\. .*788.*500/,
+    );
+    expect(reasons({ edition: '1.2', limit: 500 }, 'de').get('rebel-jedi-knight')).toMatch(
+      /^Gebaut für „Standardpartie“; an diesem Tisch wird „Scharmützel“ gespielt\. /,
+    );
+    // Its own fault needs no other size.
+    expect(why.get('own-1')).not.toContain('this table');
     expect(reasons({ edition: '1.2', limit: 800 }).get('rebel-jedi-knight')).toBeUndefined();
   });
 

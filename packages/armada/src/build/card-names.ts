@@ -118,7 +118,7 @@ const tellsUpgrade = (card: UpgradeCard, remark: string): boolean =>
 export const objectiveNamed = (name: string): ObjectiveCard | undefined => named(objectives, name)[0];
 
 const namesOf = (cards: readonly Named[]): readonly Known[] =>
-  [...new Set(cards.map(({ name }) => name.en))].map((name) => ({ name }));
+  cards.flatMap(({ name: { en, de = en } }) => [...new Set([en, de])].map((name) => ({ name, of: en })));
 const knownShips = namesOf(data.ALL_SHIPS);
 const knownSquadrons = namesOf(data.ALL_SQUADRONS);
 const knownUpgrades = namesOf(data.ALL_UPGRADES);

@@ -11,9 +11,9 @@ export const SHIPS = table({
   'arquitens-class-command-cruiser': 'Arquitens Command, Arq Command, Arquitens CC',
   'arquitens-class-light-cruiser': 'Arquitens Light, Arq Light, Arquitens LC',
   'assault-frigate-mark-ii-a':
-    'Assault Frigate A, Assault Frigate Mk2 A, Assault Frigate Mk II-A, Assault Frigate Mark IIA, Assault Frigate Mk IIA, AFMkIIA, AF2A, AFIIA, AFM2A',
+    'Assault Frigate A, Assault Frigate Mk2 A, Assault Frigate Mk II-A, Assault Frigate Mark IIA, Assault Frigate Mk IIA, AFMkIIA, MKIIA, MK2A, Mark IIA, AF2A, AFIIA, AFM2A',
   'assault-frigate-mark-ii-b':
-    'Assault Frigate B, Assault Frigate Mk2 B, Assault Frigate Mk II-B, Assault Frigate Mark IIB, Assault Frigate Mk IIB, AFMkIIB, AF2B, AFIIB, AFM2B',
+    'Assault Frigate B, Assault Frigate Mk2 B, Assault Frigate Mk II-B, Assault Frigate Mark IIB, Assault Frigate Mk IIB, AFMkIIB, MKIIB, MK2B, Mark IIB, AF2B, AFIIB, AFM2B',
   'consular-class-armed-cruiser': 'Consular Armed Cruiser, Consular Cruiser, Armed Consular, Consular Armed',
   'consular-class-charger-c70':
     'Consular Charger c70, Charger c70, Consular Charger, C70 Charger, Charger C70 Retrofit',
@@ -52,13 +52,13 @@ export const SHIPS = table({
   'mc75-armored-cruiser': 'MC75 Armored, Armored MC75, MC75 Armoured Cruiser, MC75A',
   'mc75-ordnance-cruiser': 'MC75 Ordnance, Ordnance MC75, MC75 Ord, MC75O',
   'mc80-assault-cruiser':
-    'MC80 Home One Assault Cruiser, MC80 HO Assault, MC80 Assault, Home One Assault Cruiser, MC80 Home One-type Assault Cruiser',
+    'MC80 Home One Assault Cruiser, MC80 HO Assault, MC80 Assault, MC80A, MC80HA, Home One Assault Cruiser, MC80 Home One-type Assault Cruiser',
   'mc80-battle-cruiser':
-    'MC80 Liberty Battle Cruiser, Liberty Battle Cruiser, MC80 Battlecruiser, MC80 Liberty Battlecruiser, MC80L Battle Cruiser, MC80 Battle, MC80 Liberty-type Battle Cruiser',
+    'MC80 Liberty Battle Cruiser, Liberty Battle Cruiser, MC80 Battlecruiser, MC80 Liberty Battlecruiser, MC80L Battle Cruiser, MC80B, MC80LB, MC80 Battle, MC80 Liberty-type Battle Cruiser',
   'mc80-command-cruiser':
-    'MC80 Home One Command Cruiser, MC80 HO Command, MC80 Command, Home One Command Cruiser, MC80 Home One-type Command Cruiser',
+    'MC80 Home One Command Cruiser, MC80 HO Command, MC80 Command, MC80C, MC80HC, Home One Command Cruiser, MC80 Home One-type Command Cruiser',
   'mc80-star-cruiser':
-    'MC80 Liberty Star Cruiser, Liberty Star Cruiser, MC80L Star Cruiser, MC80 Star, MC80 Liberty-type Star Cruiser',
+    'MC80 Liberty Star Cruiser, Liberty Star Cruiser, MC80L Star Cruiser, MC80S, MC80LS, MC80 Star, MC80 Liberty-type Star Cruiser',
   'modified-pelta-class-assault-ship': 'Pelta Assault, Pelta Assault Ship, Assault Pelta, Modified Pelta Assault Ship',
   'modified-pelta-class-command-ship': 'Pelta Command, Pelta Command Ship, Command Pelta, Modified Pelta Command Ship',
   'munificent-class-comms-frigate':

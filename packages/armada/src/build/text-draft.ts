@@ -1,10 +1,13 @@
 import {
+  besideHead,
   clip,
   type Guesses,
   headAndTail,
+  isAround,
   type Known,
   partsOf,
   type Report,
+  spokenCount,
   strongSplit,
   unbracketed,
   unknownHead,
@@ -62,6 +65,7 @@ const isShip = ({ name, remarks }: Entry): boolean => shipsNamed(name, remarks).
 const isSquadron = ({ name, remarks }: Entry): boolean => squadronsNamed(name, remarks).length > 0;
 const isUpgrade = ({ name, remarks }: Entry): boolean => upgradesNamed(name, remarks).length > 0;
 const isUpgradeName = (words: string): boolean => isUpgrade(entryOf(words));
+const isShipName = (words: string): boolean => isShip(entryOf(words));
 const isSquadronName = (words: string): boolean => isSquadron(entryOf(words));
 const isObjectiveName = (words: string): boolean => objectiveNamed(words) !== undefined;
 const isPiece = (words: string): boolean => {
@@ -77,10 +81,13 @@ export function draftOf(text: string, guesses: Guesses, report: Report): Draft {
   const entries = lines.flatMap((line) => (line.kind === 'entry' ? [line.entry] : []));
   const marks = entries.some(({ bullet }) => bullet) && entries.some((entry) => !entry.bullet && isKnown(entry));
   const state: State = { draft, guesses, report, marks, inSquadrons: false };
+  let isFirst = true;
   for (let i = 0; i < lines.length; i++) {
     const joined = rejoined(lines[i]!, lines[i + 1]);
     if (joined) i++;
-    readLine(state, joined ?? lines[i]!, i === 0);
+    const line = joined ?? lines[i]!;
+    readLine(state, line, isFirst);
+    isFirst &&= isTalkAbout(line);
   }
   return draft;
 }
@@ -92,7 +99,9 @@ function rejoined(line: Line, next: Line | undefined): Line | undefined {
     return { ...line, value: next.text };
   if (line.kind === 'entry' && line.entry.points === undefined && /^\(\d{1,4}\)$/.test(next.text))
     return lineOf({ number: line.number, text: `${line.text} ${next.text}` });
-  if (line.kind !== 'entry' || isKnown(line.entry) || headAndTail(line.words, isPiece)) return undefined;
+  if (line.kind !== 'entry' || headAndTail(line.words, isPiece)) return undefined;
+  // `Hondo` is a card by itself; with a surname on the next line it is the same, and that line none.
+  if (isKnown(line.entry) && (next.kind !== 'entry' || next.entry.bullet || isKnown(next.entry))) return undefined;
   const whole = lineOf({ number: line.number, text: `${line.text} ${next.text}` });
   return whole.kind === 'entry' && isKnown(whole.entry) ? whole : undefined;
 }
@@ -112,9 +121,18 @@ function readLine(state: State, line: Line, isFirst: boolean): void {
     readLabel(state, line);
   } else if (line.kind === 'sum') readSum(draft, line.points, line.number);
   else if (line.kind === 'link') report.tell('droppedLink', {}, where);
+  else if (line.kind === 'total') setTotal(draft, { total: line.points }, line.number);
+  else if (isTalkAbout(line)) report.tell('remark', { what: clip(line.text) }, where);
   else if (line.kind === 'noise') report.lose('dropped', { what: clip(line.text) }, where);
   else if (line.kind === 'entry' && !readAuthor(state, line)) readWords(state, line, isFirst);
 }
+
+/** A sentence about the fleet, or what leads to it: no card is in it. */
+const isTalkAbout = (line: Line): boolean =>
+  line.kind === 'entry' &&
+  isAround(line.text) &&
+  !isKnown(entryOf(line.text.replace(/:$/, ''))) &&
+  !headAndTail(line.words, isPiece);
 
 function setName({ draft, report }: State, name: string, where: { line: number }): void {
   if (name.length > LONGEST_NAME) report.tell('shortened', { what: clip(name), most: LONGEST_NAME }, where);
@@ -137,7 +155,8 @@ function readLabel(state: State, line: Extract<Line, { kind: 'label' }>): void {
   const where = { line: number };
   if (label.startsWith('squadron')) {
     if (numbers) draft.squadronSum = { points: numbers.total, line: number };
-    for (const part of value === '' ? [] : partsOf(value, isSquadronName)) readSquadron(state, entryOf(part), number);
+    for (const part of value === '' ? [] : partsOf(value, isSquadronName))
+      readSquadron(state, spokenEntry(part), number);
   } else if (value === '') return;
   else if (label === 'name' || label === 'fleet name' || label === 'title') setName(state, value, where);
   else if (label === 'faction') draft.faction = value;
@@ -151,6 +170,14 @@ function readLabel(state: State, line: Extract<Line, { kind: 'label' }>): void {
     if (!found) report.lose('dropped', { what: clip(`${label}: ${value}`) }, where);
     else setTotal(draft, found, number);
   } else if (!readKind(state, label, value, number)) report.lose('dropped', { what: clip(line.text) }, where);
+}
+
+/** `plus two Scurrgs.`: how many in words, and nothing of the sentence around. */
+function spokenEntry(words: string): Entry {
+  const entry = entryOf(words);
+  if (isSquadron(entry)) return entry;
+  const { count, name } = spokenCount(words.replace(/\.$/, ''));
+  return count === undefined ? entry : { ...entryOf(name), count, counted: true };
 }
 
 function setTotal(draft: Draft, { total, limit }: NonNullable<ReturnType<typeof numbersIn>>, line: number): void {
@@ -185,7 +212,8 @@ function readKind({ draft, guesses, report }: State, label: string, value: strin
   if (card && sources.length > 0) report.tell('source', { what: clip(value), card: nameOf(card.id) }, { line });
   if (!card && !/^(?:none|-)$/i.test(value))
     report.lose('droppedObjective', { what: clip(value), kind: kindName(kind) }, { line });
-  if (card && draft.objectives[kind] !== undefined) report.lose('dropped', { what: clip(value) }, { line });
+  if (card && draft.objectives[kind] !== undefined)
+    report.lose('droppedExtra', { what: clip(value), most: 1 }, { line });
   else if (card) draft.objectives[kind] = card.id;
   return true;
 }
@@ -218,7 +246,11 @@ function readWords(state: State, line: EntryLine, isFirst: boolean): void {
   const said = answered(line.entry, state.guesses);
   const entry = aceFirst(said);
   const found =
-    isKnown(entry) || entry !== said ? undefined : (headAndTail(words, isPiece) ?? unknownHead(words, isUpgradeName));
+    isKnown(entry) || entry !== said
+      ? undefined
+      : (headAndTail(words, isPiece) ??
+        besideHead(words, isShipName, isUpgradeName) ??
+        unknownHead(words, isUpgradeName));
   if (isKnown(entry)) readEntry(state, entry, [], number);
   else if (found) {
     const { count, counted, bullet, flagship } = entry;
@@ -304,7 +336,7 @@ function inBrackets({ name, remarks }: Entry, report: Report, line: number): Ent
   return remarks
     .filter((remark) => !isTelling(name, remark))
     .flatMap((remark) => {
-      const parts = partsOf(remark, isUpgradeName).map(entryOf);
+      const parts = partsOf(remark.replace(/ flagship$/i, ''), isUpgradeName).map(entryOf);
       if (parts.some(isUpgrade)) return parts;
       report.tell('remark', { what: clip(remark) }, { line });
       return [];

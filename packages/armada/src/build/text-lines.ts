@@ -1,4 +1,12 @@
-import { counted, evenText, LONGEST_LINE, tidy, withoutBullet, withoutEntities } from '@holotisch/engine/list';
+import {
+  counted,
+  evenText,
+  LONGEST_LINE,
+  spokenTotal,
+  tidy,
+  withoutBullet,
+  withoutEntities,
+} from '@holotisch/engine/list';
 
 /** A fleet text of any builder as lines: markup taken off, names apart from numbers and marks. Knows no cards. */
 
@@ -22,6 +30,7 @@ export type Line = { readonly number: number; readonly text: string } & (
   | { readonly kind: 'label'; readonly label: string; readonly value: string; readonly numbers?: Numbers }
   | { readonly kind: 'sum'; readonly points: number }
   | { readonly kind: 'rule' | 'link' | 'noise' }
+  | { readonly kind: 'total'; readonly points: number }
   | {
       readonly kind: 'entry';
       readonly entry: Entry;
@@ -45,7 +54,8 @@ const plain = (text: string): string =>
 const LABELS =
   /^(name|fleet name|title|author|player|faction|commander|points|game ?mode|format|objectives?|squadrons?|ships|total points|total fleet points|fleet points|total|(?:assault|defense|defence|navigation|campaign|skirmish(?: 2)?)(?: objective)?) ?(?:\(([^()]*)\) ?)?: ?(.*)$/i;
 /** What builders wrap onto a line of its own, and what stands above a part of a fleet. */
-const HEADING = /^(?:points?|total|fleet|ships|squadrons?|objectives|flotillas)$/i;
+const HEADING =
+  /^(?:points?|total|(?:my |the )?(?:fleet|list)(?: list)?|ships|squadrons?|objectives|flotillas|(?:meine )?(?:liste|flotte)|schiffe|staffeln)$/i;
 
 export function linesOf(text: string): Line[] {
   return plain(text)
@@ -73,6 +83,8 @@ export function lineOf({ number, text }: { number: number; text: string }): Line
   }
   const sum = /^= ?(\d{1,5})(?: ?(?:points?|pts)| total (?:ship|squadron|fleet) cost| total points?)?$/i.exec(text);
   if (sum) return { ...base, kind: 'sum', points: Number(sum[1]) };
+  const spoken = spokenTotal(text);
+  if (spoken !== undefined) return { ...base, kind: 'total', points: spoken };
   if (/https?:\/\//i.test(text)) return { ...base, kind: 'link' };
   const entry = entryOf(text);
   if (entry.name === '') return { ...base, kind: 'noise' };

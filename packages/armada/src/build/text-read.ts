@@ -126,14 +126,19 @@ function shipsOf(draft: DraftShip, faction: Faction, guesses: Guesses, report: R
     if (!found) continue;
     tellSources(said, found.id, report, where);
     comparePoints(said, found, said.count, report, where);
-    if (said.count > 1) report.lose('droppedExtra', { what: clip(said.name), most: 1 }, { line: where });
+    if (said.count > entry.count) report.lose('droppedExtra', { what: clip(said.name), most: 1 }, { line: where });
     chosen[at] = found;
   }
   const ship = shipNow();
   if (entry.flagship && !isFlagship(ship)) report.tell('noFlagship', { ship: nameOf(card.id) }, { line });
   compareSum(draft.sum, (prices) => shipPoints(ship, prices), report, line);
-  return Array.from({ length: entry.count }, () => ship);
+  return Array.from({ length: entry.count }, (_, n): FleetShip => {
+    // `3x Ship, 1x Card`: not all of them carry it.
+    const carried = chosen.filter((_card, i) => isOnCopy(draft.upgrades[i]!.entry, n));
+    return { card: card.id, upgrades: carried.flatMap((one) => (one ? [one.id] : [])) };
+  });
 }
+const isOnCopy = ({ counted, count }: Entry, copy: number): boolean => !counted || copy < count;
 
 /** The cards of a name; where no card has it, the nearest, and that is asked. */
 function upgradesMeant(

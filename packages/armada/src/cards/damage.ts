@@ -3,7 +3,7 @@ import type { Armada } from '../armada.ts';
 import { COMMANDS } from '../data/types.ts';
 import { removeGathered, shipsAttackedBy } from '../flow/attack.ts';
 import { chooseOne, chooseSeveral, chooseToken, chooseZone } from '../flow/choose.ts';
-import { spendDial } from '../flow/commands.ts';
+import { discardTopDial } from '../flow/commands.ts';
 import { loseShields, loseToken, setSpeed, setToken } from '../flow/tokens.ts';
 import type { Party } from '../state.ts';
 import { numberOf, opponentOf, refuse, zonesOf } from '../values.ts';
@@ -56,10 +56,7 @@ export const damage: CardFamily = {
           const way = yield* chooseOne(ship.seat, 'card-way', ['suffer', 'discard-dial'], CLAUSE, prompt, about);
           if (way === 'suffer') return void (yield* g.rules.suffer(g, ship, 1, { by: self.card }));
           m.skipped = true;
-          const dial = ship.dials.shift();
-          if (dial === undefined || dial === 'hidden') return;
-          ship.open.push(dial);
-          spendDial(g, ship, dial, 'card');
+          discardTopDial(g, ship);
         },
       }),
     ],

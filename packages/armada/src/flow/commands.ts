@@ -127,6 +127,14 @@ export function spendDial(g: Armada, ship: Ship, dial: Command, what: 'token' | 
   g.emit({ type: 'dialSpent', unit: ship.id, dial, for: what });
 }
 
+/** The top dial of the stack is discarded by a card instead of being revealed. */
+export function discardTopDial(g: Armada, ship: Ship): void {
+  const dial = ship.dials.shift();
+  if (dial === undefined || dial === 'hidden') return;
+  ship.open.push(dial);
+  spendDial(g, ship, dial, 'card');
+}
+
 export function* finish(g: Armada, moment: CommandMoment): Flow {
   yield* open(g, 'command.resolved', moment);
   endOf(g, 'command');

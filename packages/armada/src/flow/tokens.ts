@@ -60,10 +60,7 @@ export function raid(g: Armada, ship: Ship, token: Command): boolean {
 }
 
 export function loseRaids(g: Armada, ship: Ship, tokens: readonly Command[] = [...ship.raids]): void {
-  for (const token of tokens) {
-    const at = ship.raids.indexOf(token);
-    if (at >= 0) ship.raids.splice(at, 1);
-  }
+  for (const token of tokens) ship.raids.splice(ship.raids.indexOf(token), 1);
   if (tokens.length > 0) g.emit({ type: 'raidGone', unit: ship.id, tokens });
 }
 

@@ -335,7 +335,7 @@ describe('nothing is dropped silently', () => {
     );
     expect(found.fleet.ships[0]?.upgrades).toEqual(['mon-mothma', 'chart-officer']);
     expect(told(found)).toEqual(['4: dropped', '6: droppedObjective', '7: unclear', '8: dropped']);
-    expect(render([buildEn], found.report[0]!.message)).toBe('Left out: “• Tractor Ray (9)” (unknown or of no use).');
+    expect(render([buildEn], found.report[0]!.message)).toBe('Left out: “• Tractor Ray (9)” is unknown.');
   });
 
   it('marks of other publishers are told; those of the last errata are ours', () => {

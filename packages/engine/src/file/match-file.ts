@@ -1,7 +1,8 @@
 import type { AnyGame, Games } from '../game.ts';
 import { sameData } from '../json.ts';
 import { OVERRIDE } from '../log.ts';
-import { Match, type MatchOptions } from '../match.ts';
+import { Match } from '../match.ts';
+import type { MatchOptions } from '../match-options.ts';
 import { bad, good, type Result, say } from '../message.ts';
 import { findGame, readEnvelope, refusedAt } from './envelope.ts';
 import type { FileFault } from './fault.ts';

@@ -33,6 +33,12 @@ export const wordsOf = (name: string): string[] =>
 
 const SHORT: Readonly<Record<string, string>> = {
   adm: 'Admiral',
+  analyser: 'Analyzer',
+  armour: 'Armor',
+  armoured: 'Armored',
+  centre: 'Center',
+  defence: 'Defense',
+  grey: 'Gray',
   adv: 'Advanced',
   capt: 'Captain',
   cdr: 'Commander',

@@ -16,14 +16,17 @@ export class Guesses {
     this.#meant = meant;
   }
 
-  /** The name to go on with, and what to ask. Where several are equally near, none is taken. */
-  of(said: string, known: () => readonly Known[]): Guess {
+  /**
+   * The name to go on with, and what to ask. Where several are equally near, none is taken. Names that come later are
+   * looked at only where none of those before is near.
+   */
+  of(said: string, ...known: readonly (() => readonly Known[])[]): Guess {
     const answer = this.answer(said);
     if (answer !== undefined) return answer === null ? {} : { name: answer };
     const key = fold(said);
     if (this.#left === 0) return {};
     this.#left--;
-    const options = nearest(said, known());
+    const options = firstOf(known, (names) => nearest(said, names()));
     const [first, second] = options;
     if (first === undefined) return {};
     return second === undefined
@@ -36,4 +39,13 @@ export class Guesses {
     const key = fold(said);
     return Object.hasOwn(this.#meant, key) ? this.#meant[key] : undefined;
   }
+}
+
+/** What the first of these gives that gives anything. */
+function firstOf<T, R>(some: readonly T[], give: (one: T) => readonly R[]): readonly R[] {
+  for (const one of some) {
+    const given = give(one);
+    if (given.length > 0) return given;
+  }
+  return [];
 }

@@ -7,3 +7,4 @@ export * from './phrase.ts';
 export * from './plain.ts';
 export * from './prose.ts';
 export * from './report.ts';
+export * from './talk.ts';

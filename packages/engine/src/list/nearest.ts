@@ -2,8 +2,8 @@ import { fold, wordsOf } from './fold.ts';
 
 /** Names that are nearly what somebody wrote: a letter or two astray, or only a part of the name. */
 
-/** A name that may be meant, and what it is called where it is proposed. */
-export type Known = { readonly name: string };
+/** A name that may be meant. `of` is the same for two names of one card, as in two languages. */
+export type Known = { readonly name: string; readonly of?: string };
 
 /** Longer than any name; what is longer is no slip of the pen. */
 const LONGEST = 60;
@@ -26,25 +26,30 @@ function nearestTo(said: string, known: readonly Known[]): string[] {
   const folded = fold(said);
   if (folded.length < 3 || folded.length > LONGEST) return [];
   const slips = slipsIn(folded.length);
-  const found: { readonly name: string; readonly off: number }[] = [];
+  const found: { readonly name: string; readonly of: string; readonly off: number }[] = [];
   const parts = wordsOf(said).filter((word) => word.length > 1 || /\d/.test(word));
-  for (const { name } of known) {
+  for (const { name, of = name } of known) {
     // A number is no slip of the pen: R4 is not R2.
     const off = digitsOf(folded) === digitsOf(fold(name)) ? slipsBetween(folded, fold(name), slips) : slips + 1;
-    if (off <= slips) found.push({ name, off });
-    else if (isPart(parts, name)) found.push({ name, off: slips + 1 });
+    if (off <= slips) found.push({ name, of, off });
+    else if (isPart(parts, name)) found.push({ name, of, off: slips + 1 });
   }
   const least = Math.min(...found.map(({ off }) => off));
-  const names = [...new Set(found.filter(({ off }) => off === least).map(({ name }) => name))];
+  const nearby = found.filter(({ off }) => off === least);
+  const firsts = nearby.filter(({ of }, i) => nearby.findIndex((other) => other.of === of) === i);
+  const names = [...new Set(firsts.map(({ name }) => name))];
   // A short form says nothing beside the whole name.
   return names.filter((name) => !names.some((other) => other.startsWith(`${name} `))).slice(0, MOST_OPTIONS);
 }
 
+/** Words that stand in many names and tell none. */
+const LITTLE = new Set('and the der die das und von for not all'.split(' '));
+
 const digitsOf = (folded: string): string => folded.replace(/[^0-9]/g, '');
 
-/** Whether these are some of the words of a name: `Agate` of `Kyrsta Agate`. A single short word says too little. */
+/** Whether these are some of the words of a name: `Agate` of `Kyrsta Agate`, `Han` of `Han Solo`. Two letters say too little. */
 function isPart(parts: readonly string[], name: string): boolean {
-  if (parts.length === 0 || parts.join('').length < 4) return false;
+  if (parts.length === 0 || parts.join('').length < 3 || parts.every((part) => LITTLE.has(part))) return false;
   const words = wordsOf(name);
   return parts.length < words.length && parts.every((part) => words.includes(part));
 }

@@ -26,14 +26,19 @@ export function totalAtEnd(line: string): { readonly rest: string; readonly tota
   return found ? { rest: line.slice(0, found.index).trim(), total: Number(found[1]) } : { rest: line };
 }
 
-/** `190 + 23 = 213`, `70 + 5 = 75 x 3 = 225`: what a piece costs, what it carries, and the sum; only the sum is kept. */
-export function withoutReckoning(line: string): string {
+/** `190 + 23 = 213`, `70 + 5 = 75 x 3 = 225`: what a piece costs, what it carries, and the sum; the sum is kept, and how many. */
+export function withoutReckoning(said: string): string {
+  const line = said.replace(/\((?:\d{1,4} ?[-+x×] ?){1,4}\d{1,4} ?[=:] ?(\d{1,4})\)$/i, '($1)');
   const words = line.split(' ');
   let from = words.length;
   while (from > 0 && /^(?:\d{1,4}|[-+x×=])$/i.test(words[from - 1]!)) from--;
   const reckoning = words.slice(from);
   const isOne = reckoning.length > 3 && reckoning.includes('=') && /^\d/.test(reckoning[0]!);
-  return isOne && from > 0 ? `${words.slice(0, from).join(' ')} = ${reckoning.at(-1)}` : line;
+  if (!isOne || from === 0) return line;
+  const times = reckoning[reckoning.findIndex((one) => /^[x×]$/i.test(one)) + 1]!;
+  const name = words.slice(0, from).join(' ');
+  const isTimes = reckoning.some((one) => /^[x×]$/i.test(one)) && !counted(name).isCounted;
+  return `${isTimes ? `${times}x ` : ''}${name} = ${reckoning.at(-1)}`;
 }
 
 /** Points before or behind a name: `(44) Name`, `Name (44)`, `Name (44 pts)`, `Name [44]`, `Name 44`, `Name - 44`. */
@@ -91,6 +96,19 @@ export function headAndTail(
   return found;
 }
 
+/** A name and what it carries with nothing but a blank between: `CR90B Tantive IV`. The longest name is taken. */
+export function besideHead(
+  line: string,
+  isName: IsName,
+  isCarried: IsName,
+): { readonly head: string; readonly tail: string } | undefined {
+  for (let at = line.lastIndexOf(' ', LONGEST_HEAD); at > 0; at = line.lastIndexOf(' ', at - 1)) {
+    const [head, tail] = [line.slice(0, at), line.slice(at + 1)];
+    if (isName(head) && partsOf(tail, isCarried).every(isCarried)) return { head, tail };
+  }
+  return undefined;
+}
+
 /** The marks in a line that stand outside of all brackets, from left to right; an opening bracket is outside itself. */
 export function* marksIn(line: string, marks: readonly string[]): Iterable<{ index: number; mark: string }> {
   let depth = 0;
@@ -119,6 +137,7 @@ export function partsOf(line: string, isName: IsName): string[] {
     from = index + mark.length;
   }
   cuts.push({ from, to: line.length });
+  joinSlashed(line, cuts, isName);
   const out: string[] = [];
   for (let i = 0; i < cuts.length; i++) {
     let last = i;
@@ -136,6 +155,16 @@ export function partsOf(line: string, isName: IsName): string[] {
     i = last;
   }
   return out;
+}
+
+/** A slash parts names only where one of both is a name; otherwise it belongs to a name that somebody has misspelt. */
+function joinSlashed(line: string, cuts: { from: number; to: number }[], isName: IsName): void {
+  for (let i = cuts.length - 2; i >= 0; i--) {
+    const [one, other] = [cuts[i]!, cuts[i + 1]!];
+    const words = ({ from, to }: { from: number; to: number }) => line.slice(from, to).trim();
+    if (line.slice(one.to, other.from).trim() === '/' && !isName(words(one)) && !isName(words(other)))
+      cuts.splice(i, 2, { from: one.from, to: other.to });
+  }
 }
 
 /** The pair of brackets with which words end, whatever stands in it: `Name (A (2), B)`; one walk from the end. */

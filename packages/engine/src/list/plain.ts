@@ -20,7 +20,8 @@ export const LONGEST_LINE = 600;
 /** Nor a list of more lines, with all that stands around it. */
 export const MOST_TEXT_LINES = 400;
 
-const BULLET = /^(?:[-–—•·*>‣◦+]{1,3}|&bull;|\d{1,2}[.)] ) */;
+/** `1 • Name` is how one builder counts its lines. */
+const BULLET = /^(?:\d{1,2} [•·] |[-–—•·*>‣◦+]{1,3}|&bull;|\d{1,2}[.)] ) */;
 
 /** A line without the mark before it, and whether there was one. */
 export function withoutBullet(line: string): { readonly rest: string; readonly bullet: boolean } {

@@ -26,6 +26,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   sechs: 6,
   sieben: 7,
   acht: 8,
+  einmal: 1,
+  zweimal: 2,
+  dreimal: 3,
+  viermal: 4,
 };
 
 /** What stands between a number and a name, and before both. */
@@ -34,7 +38,7 @@ const BETWEEN = new Set(
     ' ',
   ),
 );
-const BEFORE = new Set('and und sowie the die der das den dem his her their led by including'.split(' '));
+const BEFORE = new Set('and und sowie plus the die der das den dem his her their led by including'.split(' '));
 
 /** `two units of X`, `3 X`, `einen X`, `je 2 X`: how many if the words say it, and of what. */
 export function spokenCount(words: string): {
@@ -80,6 +84,16 @@ const LEADS = [
   ' brought ',
   ' fielded ',
   ' ran ',
+  ' brings ',
+  ' plays ',
+  ' played ',
+  ' flew ',
+  ' bringt ',
+  ' brachte ',
+  ' spielt ',
+  ' spielte ',
+  ' flog ',
+  ' begleitet von ',
   ' list: ',
   ' liste: ',
   ' armee: ',

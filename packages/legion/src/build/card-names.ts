@@ -86,9 +86,10 @@ export function tellingName(card: Upgrade, edition: Edition): string {
 }
 
 const namesOf = (cards: readonly Named[]): readonly Known[] =>
-  [...new Set(cards.flatMap(({ name, title }) => [name.en, ...(title ? [`${name.en} ${title.en}`] : [])]))].map(
-    (name) => ({ name }),
-  );
+  cards.flatMap(({ name: { en, de = en }, title }) => [
+    ...[...new Set([en, de])].map((name) => ({ name, of: en })),
+    ...(title ? [{ name: `${en} ${title.en}` }] : []),
+  ]);
 const knownNames = {
   unit: both((edition) => namesOf(unitsIn(edition))),
   upgrade: both((edition) => namesOf(upgradesIn(edition))),
@@ -96,6 +97,7 @@ const knownNames = {
   battle: both((edition) => namesOf(battleCardsIn(edition))),
 };
 /** All that a name may be meant for. */
+export const upgradeNamesOf = (cards: readonly Upgrade[]): readonly Known[] => namesOf(cards);
 export const namesKnown = (kind: CardKind, edition: Edition): readonly Known[] => knownNames[kind][edition]();
 
 const FACTION_WORDS: Readonly<Record<Faction, RegExp>> = {

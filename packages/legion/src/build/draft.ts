@@ -9,14 +9,23 @@ import {
   type Format,
   findKeyword,
   findUnit,
-  findUpgrade,
   type Rank,
   type Unit,
   type Upgrade,
+  upgradesIn,
 } from '../data/index.ts';
 import { commandName, factionName, unitName, upgradeName } from '../text/build/names.ts';
 import { type Army, type ArmyUnit, STANDING_ORDERS } from './army.ts';
-import { battleCardsNamed, commandsNamed, factionMeant, namesKnown, unitsNamed, upgradesNamed } from './card-names.ts';
+import {
+  battleCardsNamed,
+  commandsNamed,
+  factionMeant,
+  namesKnown,
+  unitsNamed,
+  upgradeNamesOf,
+  upgradesNamed,
+} from './card-names.ts';
+import { comparePoints } from './draft-points.ts';
 import { seat } from './icons.ts';
 import { type Import, LONGEST_NAME, MOST_UPGRADES, newReport } from './import.ts';
 import { isOpenTo } from './limits.ts';
@@ -276,7 +285,7 @@ function loseUnit(said: DraftUnit, report: Report): void {
 
 function takeUpgrades(unit: Unit, said: readonly Said[], reading: Reading): string[] {
   const { faction, edition, report } = reading;
-  const named = said.map((one) => upgradeSpelled(one, reading));
+  const named = said.map((one) => upgradeSpelled(one, unit, reading));
   return upgradesFor(
     unit,
     named.map((one) => one.said),
@@ -300,11 +309,20 @@ function takeUpgrades(unit: Unit, said: readonly Said[], reading: Reading): stri
   });
 }
 
-/** A name that no upgrade has is taken for the nearest, and that is asked. */
-function upgradeSpelled(said: Said, { edition, guesses, report }: Reading): { said: Said; told: boolean } {
+/** A name that no upgrade has is taken for the nearest, of those that the unit may carry first, and that is asked. */
+function upgradeSpelled(
+  said: Said,
+  unit: Unit,
+  { faction, edition, guesses, report }: Reading,
+): { said: Said; told: boolean } {
   if (upgradesNamed(said.name, edition).length > 0 && guesses.answer(said.name) === undefined)
     return { said, told: false };
-  const { name, asks } = guesses.of(said.name, () => namesKnown('upgrade', edition));
+  const open = upgradesIn(edition).filter((card) => isOpenTo(card, unit, { faction }));
+  const { name, asks } = guesses.of(
+    said.name,
+    () => upgradeNamesOf(open),
+    () => namesKnown('upgrade', edition),
+  );
   const what = clip(said.name);
   if (name !== undefined) {
     if (asks) report.ask('near', { what, name }, said.where, asks);
@@ -368,38 +386,3 @@ function battleCardFrom(said: Said, draft: Draft, reading: Reading): string[] {
   const card = cards.find((one) => one.table === table) ?? cards[0];
   return card ? [card.id] : [];
 }
-
-/** Points of the army today, and with the prices of the first print. */
-export const pointsNowAndThen = (army: Army): { readonly now: number; readonly first: number } => ({
-  now: pointsWith(army, ({ points }) => points),
-  first: pointsWith(army, ({ points, printedPoints }) => printedPoints ?? points),
-});
-
-/** What the lines state together: numbers of whole units, or of units and of what they carry each by itself. */
-function statedSums({ units }: Draft): readonly number[] {
-  const alone = sum(units.map(({ total, points, count, forAll }) => (total ?? points ?? 0) * (forAll ? 1 : count)));
-  const carried = units.map(({ upgrades, count }) => count * sum(upgrades.map(({ points }) => points ?? 0)));
-  return [alone, alone + sum(carried)];
-}
-
-function comparePoints(draft: Draft, army: Army, report: Report): void {
-  const { total } = draft;
-  const { now, first } = pointsNowAndThen(army);
-  if (!total) {
-    if (first !== now && statedSums(draft).includes(first)) report.tell('fitsFirst', { first, points: now }, {});
-    return;
-  }
-  if (total.points === now) return;
-  if (total.points === first) report.tell('fitsFirst', { first, points: now }, total.where);
-  else report.tell('otherSum', { said: total.points, points: now }, total.where);
-}
-
-const pointsWith = (army: Army, cost: (card: Unit | Upgrade) => number): number =>
-  sum(
-    army.units.flatMap((listed) =>
-      [listed, ...(listed.counterpart ? [listed.counterpart] : [])].flatMap(({ unit, upgrades }) => [
-        ...[findUnit(unit, army.edition)].flatMap((card) => (card ? [cost(card)] : [])),
-        ...upgrades.flatMap((id) => findUpgrade(id, army.edition) ?? []).map(cost),
-      ]),
-    ),
-  );

@@ -16,7 +16,7 @@ export {
   withUnit,
   withUpgrade,
 } from './choices.ts';
-export { pointsNowAndThen } from './draft.ts';
+export { pointsNowAndThen } from './draft-points.ts';
 export type { ArmyFault } from './fault.ts';
 export type { Bar } from './icons.ts';
 export type { Import } from './import.ts';

@@ -1,7 +1,8 @@
 import { bad, type FileFault, good, type Result, readJson } from '@holotisch/engine';
 import { type Meant, MOST_TEXT_LINES } from '@holotisch/engine/list';
 import { EDITIONS, type Edition, type Format, formatOf } from '../data/index.ts';
-import { assemble, type Draft, formatSaid, pointsNowAndThen } from './draft.ts';
+import { assemble, type Draft, formatSaid } from './draft.ts';
+import { pointsNowAndThen } from './draft-points.ts';
 import { ARMY_LIMITS, type Import, importFault, LONGEST_TEXT, MOST_CARDS, MOST_UNITS } from './import.ts';
 import { draftOfJson, isArmyJson } from './json-read.ts';
 import { isLink, isNumberLink, readLink } from './link.ts';

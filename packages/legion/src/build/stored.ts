@@ -3,7 +3,7 @@ import { bad, type FileFault, good, isObject, type Json, type JsonObject, type R
 import { clip, type Report } from '@holotisch/engine/list';
 import { EDITIONS, type Edition, FACTIONS, FORMATS, findUnit } from '../data/index.ts';
 import type { Army, ArmyUnit } from './army.ts';
-import { pointsNowAndThen } from './draft.ts';
+import { pointsNowAndThen } from './draft-points.ts';
 import { type CardKind, cardOfCode } from './hq/hq.ts';
 import { type Import, importFault, LONGEST_NAME, MOST_UNITS, MOST_UPGRADES, newReport } from './import.ts';
 import { LINK_FACTIONS } from './link.ts';

@@ -4,8 +4,10 @@ import {
   counted,
   fold,
   headAndTail,
+  isTalk,
   LONGEST_LINE,
   leadIn,
+  type Place,
   spokenCount,
   tidy,
   totalAtEnd,
@@ -33,9 +35,9 @@ const beginsWithName = (words: string): boolean => {
 };
 
 /** `Veers, 2 Snowtroopers, AT-ST with X and 3 Y`: each unit with what it carries on a line of its own. */
-export function piecesOf(line: string, draft: Draft): string[] {
+export function piecesOf(line: string, draft: Draft, where: Place): string[] {
   if (line.length > LONGEST_LINE || isUnit(line)) return [line];
-  const { lead, rest } = leadIn(line);
+  const { lead, rest } = ownedBy(line) ?? leadIn(line);
   const pieces: string[] = [];
   let units = 0;
   let each = 1;
@@ -53,16 +55,28 @@ export function piecesOf(line: string, draft: Draft): string[] {
       pieces.push(unit === undefined ? words : `${count * times}x ${unit}`);
     else pieces.push(`${pieces.pop()}, ${words}`);
   }
-  if (units < 2) return [line];
+  // A sentence that speaks of much else is no list.
+  if (units < 2 || (isTalk(rest) && units * 2 < clauses.length)) return [line];
   const faction = factionMeant(lead);
   if (faction) draft.faction ??= lead;
+  if (lead !== '') draft.remarks.push({ name: lead, where });
   return pieces;
+}
+
+/** `Somebody: A, B, 2 C`: who plays it stands before a colon. */
+function ownedBy(line: string): { readonly lead: string; readonly rest: string } | undefined {
+  const at = line.indexOf(': ');
+  const [lead, rest] = [line.slice(0, at), line.slice(at + 2)];
+  if (at <= 0 || isUnit(lead) || isCard(lead) || isUpgrade(lead) || headAndTail(lead, isUnit)) return undefined;
+  return { lead, rest: rest.replace(/^\([a-z]+\) /i, '') };
 }
 
 /** Short words for a unit and what makes it so. */
 const SHORTHAND: Readonly<Record<string, string>> = {
   arcsnipers: 'ARC Troopers Strike Team with DC-15x ARC Trooper',
   arcsniper: 'ARC Troopers Strike Team with DC-15x ARC Trooper',
+  commandosaboteurs: 'Rebel Commandos with Proton Charge Saboteur',
+  commandostriketeamsnipers: 'Rebel Commandos Strike Team with DH-447 Sniper',
   commandosnipers: 'Rebel Commandos Strike Team with DH-447 Sniper',
   rebelsnipers: 'Rebel Commandos Strike Team with DH-447 Sniper',
   scoutsnipers: 'Scout Troopers Strike Team with DLT-19x Sniper',

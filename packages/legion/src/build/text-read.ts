@@ -8,10 +8,12 @@ import {
   evenText,
   fold,
   headAndTail,
+  isAround,
   LONGEST_LINE,
   type Place,
   partsOf,
   pointed,
+  spokenTotal,
   strongSplit,
   tidy,
   totalAtEnd,
@@ -35,12 +37,19 @@ const HEADINGS: readonly (readonly [words: RegExp, section: Section])[] = [
   [/^commands?(?: ?cards?| hand)?$/i, 'commands'],
   [/^kommandokarten$/i, 'commands'],
   [/^contingenc(?:y|ies)(?: cards?)?$/i, 'contingencies'],
-  [/^(?:(?:battle ?(?:field )?|set-?up ?)(?:deck|cards)|gefechtsstapel|gefechtskarten)$/i, 'battle'],
+  [/^(?:(?:battle ?(?:field )?|set-?up ?)(?:deck|cards)|set-?up|gefechtsstapel|gefechtskarten)$/i, 'battle'],
   [
     /^(?:primary |secondary )?(?:objectives?|secondaries|primaries|advantages?|deployments?|conditions?)(?: cards?)?$/i,
     'battle',
   ],
 ];
+
+/** `Commands: A, B`: what stands behind the colon are cards, whatever else is called so. */
+const isHeaded = (line: string): boolean => {
+  const { rest } = withoutBullet(line);
+  const heading = rest.slice(0, Math.max(0, rest.indexOf(':'))).trim();
+  return HEADINGS.some(([words]) => words.test(heading));
+};
 
 /** `Commanders`, `Special Forces`, `Operative`, `HQ`: the rank of the units below. */
 function rankMeant(heading: string): Standing | undefined {
@@ -60,7 +69,7 @@ export function draftOfText(text: string): Draft {
     .filter(({ line }) => line !== '')
     .flatMap(({ line, number }) =>
       unglued(line)
-        .flatMap((one) => piecesOf(withoutReckoning(one), draft))
+        .flatMap((one) => (isHeaded(one) ? [one] : piecesOf(withoutReckoning(one), draft, { line: number })))
         .map((one) => ({ line: one, number })),
     );
   // Bullets tell upgrades from units only where units have none.
@@ -70,17 +79,29 @@ export function draftOfText(text: string): Draft {
     if (line.length > LONGEST_LINE) draft.rest.push({ name: line, where });
     else if (readHead(draft, line, where) || readLabel(draft, line, where) || readHeading(state, line, where)) continue;
     // The first line is the title of the list if the points stand below it.
-    else if (i === 0 && TOTAL.test(lines[1]?.line ?? '')) setName(draft, line);
+    else if (i === 0 && TOTAL.test(lines[1]?.line ?? '') && !isTalkAbout(line)) setName(draft, line);
     else if (/^https?:\/\//i.test(line)) draft.rest.push({ name: line, where });
     // Nobody plays with what is left out of a deck: the deck is that of the box without it, which no list of ours says.
     else if (/^(?:\d{1,2} activations?$|(?:omitted|excluded|banned) )/i.test(line))
       draft.remarks.push({ name: line, where });
     else if (state.section !== 'contingencies' && readCardRow(draft, line, where)) continue;
+    else if (isTalkAbout(line) && (state.section === 'units' || line.length > LONGEST_CARD))
+      draft.remarks.push({ name: line, where });
     else if (state.section === 'units') readUnitLine(state, line, where);
     else if (!leavesSection(state, line, where)) listFor(state).push(...cardsIn(line.replace(/^[-–—] /, ''), where));
   }
   return draft;
 }
+
+/** A sentence about the army, or what leads to it: no card is in it. */
+const isTalkAbout = (line: string): boolean =>
+  isAround(line) &&
+  !isUnit(line.replace(/:$/, '')) &&
+  !isCard(pips(withoutBullet(line).rest)) &&
+  !headAndTail(totalAtEnd(withoutBullet(line).rest).rest, isUnit);
+
+/** No card has a longer name: a longer line among cards is a sentence. */
+const LONGEST_CARD = 60;
 
 type State = { readonly draft: Draft; section: Section; rank: Standing | undefined; marks: boolean };
 
@@ -106,9 +127,10 @@ function readCardRow(draft: Draft, line: string, where: Place): boolean {
 }
 
 function readHead(draft: Draft, line: string, where: Place): boolean {
-  const [, points, limit] = TOTAL.exec(line) ?? [];
+  const [, said, limit] = TOTAL.exec(line) ?? [];
+  const points = said === undefined ? spokenTotal(line) : Number(said);
   if (points === undefined) return false;
-  draft.total ??= { points: Number(points), where };
+  draft.total ??= { points, where };
   if (limit !== undefined) draft.limit ??= Number(limit);
   return true;
 }
@@ -149,7 +171,8 @@ function isFactionLine(draft: Draft, line: string): boolean {
 }
 
 /** A heading may have its cards on the same line: `Commands: • A, •• B`, `Commander: Darth Vader (190)`. */
-function readHeading(state: State, line: string, where: Place): boolean {
+function readHeading(state: State, said: string, where: Place): boolean {
+  const line = withoutBullet(said).rest;
   const colon = line.indexOf(':');
   const heading = (colon < 0 ? line : line.slice(0, colon)).trim();
   const rest = colon < 0 ? '' : line.slice(colon + 1).trim();
@@ -203,8 +226,9 @@ function cardParts(line: string): string[] {
   return line.includes('•') ? line.split(/,\s?(?=•)|\s(?=•+ )/) : partsOf(line, (words) => isCard(pips(words)));
 }
 
-function readUnitLine(state: State, line: string, where: Place): void {
+function readUnitLine(state: State, said: string, where: Place): void {
   const { draft, rank, marks } = state;
+  const line = withoutAside(said, draft, where);
   const { rest: bare, bullet } = withoutBullet(line);
   const { rest, total } = totalAtEnd(bare);
   const last = draft.units.at(-1);
@@ -221,6 +245,14 @@ function readUnitLine(state: State, line: string, where: Place): void {
     else if (isCard(pips(rest))) readCard(state, rest, where);
     else readUnknown(state, { line, rest, total, bullet }, where);
   }
+}
+
+/** `Troopers (x2) - (my oldest squad)`: brackets behind a dash that name no card say something else. */
+function withoutAside(line: string, draft: Draft, where: Place): string {
+  const { before = '', inside = '' } = bracketAtEnd(line) ?? {};
+  if (!/ [-–—]$/.test(before) || inside === '' || partsOf(inside, isCarried).some(isCarried)) return line;
+  draft.remarks.push({ name: inside, where });
+  return before.slice(0, -1).trim();
 }
 
 type Words = {

@@ -137,7 +137,7 @@ describe('JSON', () => {
       ['/units/2/upgrades/0', true],
       ['/units/3/upgrades/0', true],
     ]);
-    expect(told(read(JSON.stringify(odd), '2.6'))[3]).toBe('Left out: “Hyperdrive” (unknown or of no use).');
+    expect(told(read(JSON.stringify(odd), '2.6'))[3]).toBe('Left out: “Hyperdrive” is unknown.');
   });
 
   it('says when points are other ones than here', () => {
@@ -287,7 +287,7 @@ describe('links of Legion HQ', () => {
     const found = read('https://legionhq2.com/list/republic/1000:5t:1ic00,1zz,??'.replace(',??', ''));
     expect(told(found)).toEqual([
       'Left out: the battle force “5t”; battle forces are not known here.',
-      'Left out: “1zz” (unknown or of no use).',
+      'Left out: “1zz” is unknown.',
     ]);
   });
 

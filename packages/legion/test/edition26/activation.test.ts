@@ -173,7 +173,7 @@ describe('rallying and actions', () => {
   });
   it('[L2-AKTIONEN-IM-DETAIL-02] each action once, moves as often as there are actions', () => {
     const t = begin(0).until('action').take('aim');
-    expect(t.until('action').barred('aim')).toEqual(['LE-AKTIONEN-02']);
+    expect(t.until('action').barred('aim')).toEqual(['L2-AKTIONEN-IM-DETAIL-02']);
     const moved = begin(0).until('action').take('move').until('action');
     expect(moved.options()).toContain('move');
   });
@@ -193,7 +193,7 @@ describe('rallying and actions', () => {
   it('[L2-AKTIONEN-IM-DETAIL-04] an attack action is one attack, and there is no second one', () => {
     const t = lay26({ units: [rebels(400, 400, alone(4)), storm(600, 400)], active: 0, black: ['blank'] });
     t.fight().until('action');
-    expect(t.barred('attack')).toEqual(['LE-AKTIONEN-02']);
+    expect(t.barred('attack')).toEqual(['L2-AKTIONEN-IM-DETAIL-02']);
   });
   it('[L2-AKTIONEN-IM-DETAIL-05] [L2-AKTIONEN-IM-DETAIL-07] a card action costs an action, a free one none', () => {
     const t = lay26({
@@ -372,7 +372,7 @@ describe('moving', () => {
       terrain: [piece('dense-woods', 470, 400, 100, 100)],
     });
     t.until('action').take('move').until('move');
-    t.refuses({ kind: 'standard', speed: 2, heading: 90, bend: 0, way: 1 }, 'LE-SCHWIERIGES-GELAENDE-GLOSSAR-02');
+    t.refuses({ kind: 'standard', speed: 2, heading: 90, bend: 0, way: 1 }, 'L2-AKTIONEN-IM-DETAIL-09');
     t.take({ kind: 'standard', speed: 1, heading: 90, bend: 0, way: 1 });
     expect(t.pose(0)[0]).toBeGreaterThan(480);
   });

@@ -1,1 +1,2 @@
+export { xwingAce } from './ace.ts';
 export { xwingPilot } from './pilot.ts';

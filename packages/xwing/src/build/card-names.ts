@@ -2,6 +2,7 @@ import { fold, type Known, unshortened } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Name, Pilot, Slot, Upgrade } from '../data/types.ts';
 import { SLOT_NAMES } from '../text/names.ts';
+import { OTHERWISE } from './spoken-names.ts';
 
 /** Cards by the names people write: English or German, with or without accents, quotes and hyphens. */
 
@@ -16,84 +17,6 @@ function indexOf<T extends { readonly id: string; readonly name: Name }>(
   return index;
 }
 
-/** Spellings in wide use that are not those of the cards. */
-const OTHERWISE: Readonly<Record<'pilot' | 'upgrade', Readonly<Record<string, readonly string[]>>>> = {
-  pilot: {
-    blacksquadronpilot: ['Black Squadron'],
-    chewbacca: ['Chewie'],
-    dashrendar: ['Dash'],
-    darthvader: ['Vader'],
-    howlrunner: ['Howl Runner'],
-    maulermithel: ['Mauler'],
-    graysquadronpilot: ['Grey Squadron', 'Grey Squadron Pilot'],
-    mirandadoni: ['Miranda'],
-    omicrongrouppilot: ['Omicron Group Shuttle', 'Omicron Shuttle', 'Omicron Group', 'OGP'],
-    poedameron: ['Poe'],
-    'poedameron-swx57': ['Poe'],
-    soontirfel: ['Fel', 'Soontir', 'Baron Fel', 'Baron Soontir Fel'],
-    tychocelchu: ['Tycho'],
-    wedgeantilles: ['Wedge'],
-    whisper: ['Wisper'],
-  },
-  upgrade: {
-    accuracycorrector: ['Accuracy Correctors'],
-    advancedcloakingdevice: ['ACD', 'Adv. Cloaking Device', 'Advanced Cloaking'],
-    advancedprotontorpedoes: ['Adv. Proton Torpedoes', 'Advanced Proton Torpedo', 'APT'],
-    advancedsensors: ['Adv. Sensors', 'Adv Sensors', 'Advanced Sensor'],
-    advtargetingcomputer: ['ATC', 'Adv. Targeting Computer', 'Advanced Targeting Computers'],
-    agentkallus: ['Kallus'],
-    attannimindlink: ['Mindlink', 'Attani Mindlink', 'Attanni'],
-    autothrusters: ['Auto Thrusters', 'AT'],
-    btla4ywing: ['BTL-A4', 'BTLA4', 'BTL-A4 Title'],
-    bwinge2: ['B-Wing/E2 mod', 'E2', 'E/2', 'B/E2'],
-    c3po: ['Threepio', '3PO', 'C-3P0'],
-    chardaanrefit: ['Chardaan', 'Chaardan Refit'],
-    darthvader: ['Vader'],
-    crackshot: ['CS'],
-    drawtheirfire: ['DTF'],
-    emperorpalpatine: ['Palpatine', 'Palp', 'The Emperor', 'Emperor'],
-    engineupgrade: ['EU', 'Engine', 'Engine Upgrades'],
-    experimentalinterface: ['EI'],
-    extramunitions: ['EM'],
-    fearlessness: ['Fearless'],
-    finn: ['Fin'],
-    firecontrolsystem: ['FCS', 'Fire Control Systems', 'Fire Control'],
-    glitterstim: ['Glitter Stim'],
-    guidancechips: ['GC', 'Guidance Chip'],
-    harpoonmissiles: ['Harpoons', 'Harpoon Missile'],
-    heavylasercannon: ['HLC'],
-    homingmissiles: ['Homing Missile'],
-    hullupgrade: ['Hull'],
-    integratedastromech: ['IA', 'Integrated Astromech Droid', 'Integrated'],
-    ioncannonturret: ['ICT', 'Ion Turret'],
-    lonewolf: ['LW'],
-    longrangescanners: ['LRS', 'Long Range Scanner'],
-    manglercannon: ['Mangler'],
-    millenniumfalcon: ['MF', 'Falcon', 'Falcon Title', 'Millennium Falcon Title', 'Millenium Falcon'],
-    outrider: ['Outrider Title'],
-    predator: ['Pred'],
-    protontorpedoes: ['Proton Torpedo', 'Proton Torps', 'P-Torps'],
-    pushthelimit: ['PTL', 'Push The Limits'],
-    r2astromech: ['R2', 'R2 Unit'],
-    r3astromech: ['R3'],
-    r4agromech: ['Agromech'],
-    reconspecialist: ['Recon Spec', 'RecSpec', 'Recon'],
-    royalguardtie: ['Royal Guard', 'Royal Guard Title', 'RGT'],
-    sensorjammer: ['Sensor Jammers'],
-    shieldupgrade: ['Shield Upgrades', 'Shield'],
-    stealthdevice: ['Stealth', 'SD'],
-    stayontarget: ['SOT'],
-    swarmtactics: ['Swarm'],
-    systemsofficer: ['System Officer'],
-    tiex1: ['x1', 'TIE/x1 Title', 'TIEx1'],
-    tiev1: ['v1'],
-    tiex7: ['x7', 'TIE/x7 Title'],
-    tied: ['TIE D'],
-    twinlaserturret: ['TLT', 'Twin Laser'],
-    veteraninstincts: ['VI', 'Vet Instincts', 'Veteran Instinct', 'Vet. Instincts'],
-  },
-};
-
 /** Builders and players leave out what every card of a kind has in its name: `Royal Guard TIE title`, `R2 Astromech Droid`. */
 const shortUpgrade = ({ name: { en }, slot }: Upgrade): string[] => [
   ...(slot === 'title' ? [`${en} Title`, `Title: ${en}`] : []),
@@ -101,9 +24,18 @@ const shortUpgrade = ({ name: { en }, slot }: Upgrade): string[] => [
   ...(en.endsWith('s') ? [en.slice(0, -1)] : [`${en}s`]),
 ];
 
-/** `Blue Squadron`, `Academy`: people leave out that a pilot is one. */
-const shortPilot = ({ name: { en }, unique }: Pilot): string[] =>
-  !unique && en.endsWith(' Pilot') ? [en.slice(0, -' Pilot'.length)] : [];
+/** `Blue Squadron`, `Academy`, `der Grau-Staffel`: people leave out that a pilot is one, or that he has a squadron. */
+const shortPilot = ({ name: { en, de = '' }, unique }: Pilot): string[] =>
+  unique
+    ? []
+    : [en.replace(/ Pilot$/, ''), en.replace(/ (?:Squadron|Group) Pilot$/, ''), ...germanShort(de)].filter(
+        (name) => name !== en && name !== '',
+      );
+/** `Pilot der Akademie`: `der Akademie`, `Akademie-Pilot`. */
+function germanShort(de: string): string[] {
+  const squadron = /^Pilot (?:der|des) (\S+)$/.exec(de)?.[1];
+  return squadron === undefined ? [] : [`der ${squadron}`, squadron, `${squadron} Pilot`, `${squadron} Piloten`];
+}
 
 const pilots = indexOf(data.PILOTS, (card) => [...shortPilot(card), ...(OTHERWISE.pilot[card.id] ?? [])]);
 const upgrades = indexOf(data.UPGRADES, (card) => [...shortUpgrade(card), ...(OTHERWISE.upgrade[card.id] ?? [])]);
@@ -166,15 +98,19 @@ const SHIP_NAMES = new Set(
     [id, en, de, en.replace(/ (?:Starfighter|Fighter|Bomber)$/, '')].map(fold),
   ),
 );
-export const isShipType = (words: string): boolean => SHIP_NAMES.has(fold(words));
+/** Words that stand in the name of one ship only: `Interceptor` may be two, `Phantom` is one. */
+const SHIP_WORDS = new Set(
+  'interceptor bomber defender phantom advanced decimator firespray jumpmaster headhunter punisher striker silencer reaper shuttle falcon abfangjager'.split(
+    ' ',
+  ),
+);
+export const isShipType = (words: string): boolean => SHIP_NAMES.has(fold(words)) || SHIP_WORDS.has(fold(words));
 
 /** All that a name of a pilot or of an upgrade may be meant for. */
-const knownPilots: readonly Known[] = [
-  ...new Set(data.PILOTS.flatMap((card) => [card.name.en, ...shortPilot(card)])),
-].map((name) => ({ name }));
-const knownUpgrades: readonly Known[] = [...new Set(data.UPGRADES.map(({ name }) => name.en))].map((name) => ({
-  name,
-}));
+const bothNames = ({ id, name: { en, de = en } }: Pilot | Upgrade, short: readonly string[] = []): Known[] =>
+  [...new Set([en, ...short, de])].map((name) => ({ name, of: data.uniqueName(id) }));
+const knownPilots: readonly Known[] = data.PILOTS.flatMap((card) => bothNames(card, shortPilot(card)));
+const knownUpgrades: readonly Known[] = data.UPGRADES.flatMap((card) => bothNames(card));
 export const pilotNames = (): readonly Known[] => knownPilots;
 export const upgradeNames = (): readonly Known[] => knownUpgrades;
 

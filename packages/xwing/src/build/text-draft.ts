@@ -1,7 +1,10 @@
 import {
+  asideBehind,
   clip,
   type Guesses,
   headAndTail,
+  isAround,
+  nearest,
   partsOf,
   type Report,
   strongSplit,
@@ -13,7 +16,7 @@ import type { Faction, Pilot } from '../data/types.ts';
 import { isShipType, isTelling, pilotNames, pilotsNamed, upgradeNames, upgradesNamed } from './card-names.ts';
 import { LONGEST_NAME } from './import.ts';
 import type { Entry, Line } from './text-lines.ts';
-import { entryIn, shipLines } from './text-phrases.ts';
+import { entryIn, shipLines, unowned } from './text-phrases.ts';
 
 /** The lines of a pasted text as ships and what each carries: names tell which is which, then markup, then numbers. */
 
@@ -56,16 +59,22 @@ function phraseOf(words: string): Phrase {
   const found = headAndTail(words, isAnyName) ?? unknownHead(words, isUpgradeName);
   if (!found) return { head: whole, rest: [], types: [] };
   const head = entryIn(found.head);
+  // `Academy Pilot – 12`: nothing but what it costs.
+  const cost = /^(\d{1,3})(?: ?(?:points?|pts\.?|punkte))?$/i.exec(found.tail)?.[1];
+  if (cost !== undefined) return { head: { ...head, points: head.points ?? Number(cost) }, ...inBrackets(head) };
   // `X-wing: Luke Skywalker`, `YT-2400 (36), Push the Limit (3)`: the type stands before.
   if (isShipType(head.name) && !isPilot(head)) {
     const behind = phraseOf(found.tail);
     return { ...behind, types: [head.name, ...behind.types] };
   }
   const { rest, types } = inBrackets(head);
-  const behind = partsOf(unbracketed(found.tail), isUpgradeName).map(entryIn);
+  const parts = partsOf(unbracketed(found.tail), isUpgradeName);
+  // `Pilot: A, B - 46`: what it costs stands at the end.
+  const sum = /^\d{1,3}$/.exec(parts.at(-1) ?? '')?.[0];
+  const behind = (sum === undefined ? parts : parts.slice(0, -1)).map(entryIn);
   const isType = ({ name, remarks }: Entry) => isShipType(name) && !isUpgrade({ name, remarks });
   return {
-    head,
+    head: sum === undefined ? head : { ...head, points: head.points ?? Number(sum) },
     rest: [...rest, ...behind.filter((one) => !isType(one))],
     types: [...types, ...behind.filter(isType).map(({ name }) => name)],
   };
@@ -76,7 +85,8 @@ function inBrackets({ name, remarks }: Entry): Omit<Phrase, 'head'> {
   const cards = remarks
     .filter((remark) => !isTelling(name, remark))
     .flatMap((remark) => partsOf(remark, isUpgradeName).map(entryIn));
-  const understood = cards.filter(isUpgrade);
+  // A slip of the pen is asked about later.
+  const understood = cards.filter((one) => isUpgrade(one) || nearest(one.name, upgradeNames()).length === 1);
   const types = remarks.filter((remark) => isShipType(remark));
   // Words in brackets of which none is a card say something else: the side of a card, say.
   return { rest: understood.length > 0 ? cards : [], types };
@@ -86,7 +96,9 @@ function inBrackets({ name, remarks }: Entry): Omit<Phrase, 'head'> {
 const SHIP_POINTS = 13;
 
 export function draftOf(read: readonly Line[], guesses: Guesses, report: Report): Draft {
-  const lines = read.flatMap(shipLines);
+  const lines = read.flatMap((line, i): Line[] =>
+    isTalkAbout(line) ? [{ ...line, kind: 'talk' }] : shipLines(unowned(line, i === 0)),
+  );
   const draft: Draft = { ships: [] };
   const words = lines.filter(({ kind }) => kind === 'words');
   // Where every line has a mark, none says anything.
@@ -94,7 +106,9 @@ export function draftOf(read: readonly Line[], guesses: Guesses, report: Report)
   let marked = false;
   for (const line of lines) {
     const where = { line: line.number };
-    if (line.kind === 'link') report.tell('droppedLink', {}, where);
+    if (line.aside !== undefined) report.tell('remark', { what: clip(line.aside) }, where);
+    if (line.kind === 'talk') report.tell('remark', { what: clip(line.text) }, where);
+    else if (line.kind === 'link') report.tell('droppedLink', {}, where);
     else if (line.kind === 'noise') report.lose('dropped', { what: clip(line.text) }, where);
     else if (line.kind === 'label') readLabel(draft, line, report);
     else if (line.kind === 'total') {
@@ -116,12 +130,16 @@ export function draftOf(read: readonly Line[], guesses: Guesses, report: Report)
   return draft;
 }
 
+/** A sentence about the list, or what leads to it: no ship is in it. */
+const isTalkAbout = ({ kind, text, words }: Line): boolean =>
+  kind === 'words' && isAround(asideBehind(text).rest) && !isPilot(phraseOf(words).head);
+
 function readLabel(draft: Draft, { label, words, text, number }: Line, report: Report): void {
   const where = { line: number };
   if (label === 'faction' || label === 'fraktion') {
     if (!readFaction(draft, words) && words !== '') report.tell('dropped', { what: clip(text) }, where);
   } else if (label === 'author' || label === 'player' || label === 'format' || words === '')
-    report.tell('dropped', { what: clip(text) }, where);
+    report.tell('remark', { what: clip(text) }, where);
   else setName(draft, words, where, report);
 }
 

@@ -1,7 +1,9 @@
 import {
+  asideBehind,
   counted,
   evenText,
   LONGEST_LINE,
+  spokenTotal,
   tidy,
   totalAtEnd,
   withoutBullet,
@@ -24,7 +26,7 @@ export interface Line {
   /** The first line after a gap. */
   readonly first: boolean;
   readonly markup: 'ship' | 'upgrade' | 'none';
-  readonly kind: 'words' | 'total' | 'label' | 'heading' | 'link' | 'noise';
+  readonly kind: 'words' | 'talk' | 'total' | 'label' | 'heading' | 'link' | 'noise';
   /** Without bullet, count and total. */
   readonly words: string;
   /** How often the whole line counts: `2x Academy Pilot`, `Academy Pilot x 6`. */
@@ -33,6 +35,8 @@ export interface Line {
   readonly points?: number;
   /** `98/100`: what the squad may cost. */
   readonly limit?: number;
+  /** What somebody thinks of it, behind two dashes. */
+  readonly aside?: string;
   /** Of `Faction: Rebel`. */
   readonly label?: string;
 }
@@ -53,7 +57,8 @@ const TOTAL =
 const BARE_TOTAL = /^\(?(\d{1,4})(?: ?\/ ?(\d{1,4}))?(?: ?(?:points|pts|punkte))?\)?$/i;
 const LABEL = /^(faction|fraktion|squad name|squad|name|list|author|player|format) ?: ?(.*)$/i;
 /** What stands above a part of a list and says nothing that the list would not say. */
-const HEADING = /^(?:pilots?|ships?|upgrades?|squad(?:ron)?|list|my list|the list|piloten|schiffe)$/i;
+const HEADING =
+  /^(?:pilots?|ships?|upgrades?|squad(?:ron)?|list|my list|the list|piloten|schiffe|meine liste|die liste)$/i;
 const TAG = /\[\/?(?:b|i|u|size|color|list|\*)(?:=[^[\]]*)?\]/gi;
 
 export function linesOf(text: string): Line[] {
@@ -84,11 +89,14 @@ function lineOf(raw: string, body: string, number: number, first: boolean): Line
       points: Number(total[1]),
       ...(total[2] !== undefined && { limit: Number(total[2]) }),
     };
+  const spoken = spokenTotal(starless);
+  if (spoken !== undefined) return { ...base, kind: 'total', points: spoken };
   if (/https?:\/\/|\[url/i.test(body)) return { ...base, kind: 'link' };
   const label = LABEL.exec(starless);
   if (label) return { ...base, kind: 'label', label: label[1]!.toLowerCase(), words: label[2]! };
   if (HEADING.test(starless.replace(/[:]$/, ''))) return { ...base, kind: 'heading' };
-  return { ...base, kind: 'words', ...countedWords(bare.replaceAll('**', '')) };
+  const { rest, aside } = asideBehind(bare.replaceAll('**', ''));
+  return { ...base, kind: 'words', ...countedWords(rest), ...(aside !== undefined && { aside }) };
 }
 const RULE = { kind: 'heading' } as const;
 

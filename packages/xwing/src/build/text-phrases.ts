@@ -1,4 +1,4 @@
-import { clausesOf, counted, totalAtEnd, withoutBullet } from '@holotisch/engine/list';
+import { asideBehind, clausesOf, counted, totalAtEnd, withoutBullet } from '@holotisch/engine/list';
 import { isOfKind, isShipType, pilotsNamed, slotMeant, upgradesNamed } from './card-names.ts';
 import { type Entry, entryOf, type Line } from './text-lines.ts';
 
@@ -29,10 +29,11 @@ function withSlot(entry: Entry): Entry | undefined {
     : undefined;
 }
 
-/** `Gold Sqdn Y wing`, `X-wing Rookie Pilot`: the type behind the name or before it, with nothing between. */
+/** `Gold Sqdn Y wing`, `X-wing Rookie Pilot`, `Obsidian-TIE`: the type behind the name or before it, with nothing between. */
 function withType(entry: Entry): Entry | undefined {
   const { name } = entry;
-  for (let at = name.indexOf(' '); at > 0; at = name.indexOf(' ', at + 1)) {
+  for (let at = 1; at < name.length - 1; at++) {
+    if (name[at] !== ' ' && name[at] !== '-') continue;
     const [before, behind] = [name.slice(0, at), name.slice(at + 1)];
     for (const [pilot, type] of [
       [before, behind],
@@ -45,27 +46,73 @@ function withType(entry: Entry): Entry | undefined {
   return undefined;
 }
 
+/** `Somebody: Pilot, Pilot`: who flies it stands before a colon. A title may have one, too, and is no ship then. */
+export function unowned(line: Line, isFirst: boolean): Line {
+  const at = line.words.indexOf(': ');
+  if (line.kind !== 'words' || at <= 0) return line;
+  const [owner, words] = [line.words.slice(0, at), line.words.slice(at + 2)];
+  const before = entryIn(owner);
+  if (isPilot(before) || isUpgrade(before) || isShipType(before.name)) return line;
+  const { rest: text } = asideBehind(withoutBullet(line.text).rest);
+  const own = { ...line, text: text.slice(text.indexOf(': ') + 2), words };
+  const clauses = clausesOf(words)
+    .flatMap((one) => one.split(' + '))
+    .flatMap((one) => one.split('; '));
+  const names = clauses.map((one) => entryIn(counted(totalAtEnd(one).rest).name));
+  if (!names[0] || !isPilot(names[0])) return line;
+  if (names.every((one) => isPilot(one) || isUpgrade(one))) return { ...own, aside: owner };
+  return isFirst && before.points === undefined ? { ...line, kind: 'label', label: 'name' } : line;
+}
+
 /** What a line of words holds: one ship mostly, several where `;`, `A&B` or a second `with` says so. */
 export function shipLines(line: Line): Line[] {
   if (line.kind !== 'words') return [line];
-  const parts = sentencesOf(line.words.replace(/;$/, '')).flatMap((words) => twins(inShip(words)));
-  const [first, ...others] = parts;
-  if (first === undefined) return [line];
-  return [
-    { ...line, words: first },
-    ...others.map((words): Line => {
-      const { rest, total } = totalAtEnd(withoutBullet(words).rest);
-      const { name, count, isCounted } = counted(rest);
-      const { points: _, ...base } = line;
-      return {
-        ...base,
-        words: name,
-        count: isCounted ? count : line.count,
-        first: true,
-        ...(total !== undefined && { points: total }),
-      };
+  const whole = squadOn(line);
+  if (whole) return whole;
+  const bare = withoutBullet(asideBehind(line.text).rest).rest.replace(/;$/, '');
+  const parts = sentencesOf(bare).flatMap((words) => twins(inShip(words)));
+  if (parts.length < 2) return [{ ...line, words: inShip(line.words.replace(/;$/, '')) }];
+  return parts.map((part, i): Line => {
+    const { rest, total } = totalAtEnd(withoutBullet(part).rest);
+    const { name, count, isCounted } = counted(rest);
+    const { points: _, aside, ...base } = line;
+    return {
+      ...base,
+      ...(i === 0 && aside !== undefined && { aside }),
+      words: name,
+      count: isCounted ? count : 1,
+      first: i > 0 || line.first,
+      ...(total !== undefined && { points: total }),
+    };
+  });
+}
+
+/** `2x A, B (X), C`: a whole squad on one line. What is only an upgrade stays with the ship before it. */
+function squadOn(line: Line): Line[] | undefined {
+  const ships: { words: string; count: number }[] = [];
+  let sure = 0;
+  for (const clause of clausesOf(withoutBullet(asideBehind(line.text).rest).rest)) {
+    const { name, count, isCounted } = counted(totalAtEnd(clause).rest);
+    const entry = entryIn(name);
+    const last = ships.at(-1);
+    const isOwn = isCounted || !isUpgrade(entry) || entry.remarks.some((one) => isUpgrade(entryOf(one)));
+    if (isPilot(entry) && (isOwn || !last)) {
+      if (last) sure++;
+      ships.push({ words: name, count });
+    } else if (last) last.words = `${last.words}, ${clause}`;
+    else return undefined;
+  }
+  if (sure === 0) return undefined;
+  const { points: _, aside, ...base } = line;
+  return ships.map(
+    ({ words, count }, i): Line => ({
+      ...base,
+      ...(i === 0 && aside !== undefined && { aside }),
+      words,
+      count,
+      first: true,
     }),
-  ];
+  );
 }
 
 const WITH = [' w/ ', ' with ', ' mit ', ' samt '];

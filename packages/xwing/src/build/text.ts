@@ -1,5 +1,14 @@
 import { bad, type FileFault, good, type Json, type Result } from '@holotisch/engine';
-import { clip, fold, Guesses, type Meant, MOST_TEXT_LINES, partsOf, type Report } from '@holotisch/engine/list';
+import {
+  clip,
+  fold,
+  Guesses,
+  type Meant,
+  MOST_TEXT_LINES,
+  nearest,
+  partsOf,
+  type Report,
+} from '@holotisch/engine/list';
 import { UPGRADES } from '../data/index.ts';
 import type { Faction, Pilot, Upgrade } from '../data/types.ts';
 import { upgradeCosts } from '../points.ts';
@@ -68,7 +77,8 @@ function likelyFactions(drafts: Draft['ships'], said: Faction | undefined): read
     const most = Math.max(...list.map(score));
     return list.filter((faction) => score(faction) === most);
   };
-  const ships = best(FACTIONS, (f) => drafts.filter((d) => d.pilots.some((p) => p.faction === f)).length);
+  const able = drafts.map((d) => narrowedByUpgrades(d.pilots, d));
+  const ships = best(FACTIONS, (f) => able.filter((pilots) => pilots.some((p) => p.faction === f)).length);
   if (said !== undefined && ships.includes(said)) return [said];
   const upgrades = drafts.flatMap((d) => d.upgrades.map((u) => upgradesNamed(u.entry.name, u.entry.remarks)));
   const allows = (card: Upgrade, f: Faction) => card.restrict?.faction?.includes(f) ?? true;
@@ -136,10 +146,12 @@ function tellRemarks({ pilot, line, upgrades }: DraftShip, report: Report): void
   for (const { entry, line: at } of [{ entry: pilot, line }, ...upgrades])
     for (const remark of entry.remarks) {
       const isRead = isTelling(entry.name, remark) || isShipType(remark) || slotMeant(remark) !== undefined;
-      const isCards = partsOf(remark, isUpgradeName).some(isUpgradeName);
+      const isCards = partsOf(remark, isUpgradeName).some((one) => isUpgradeName(one) || isNearlyUpgrade(one));
       if (!isRead && !isCards && !isWholeName(entry)) report.tell('remark', { what: clip(remark) }, { line: at });
     }
 }
+/** A slip of the pen in brackets is asked about, and not noted besides. */
+const isNearlyUpgrade = (words: string): boolean => nearest(entryOf(words).name, upgradeNames()).length === 1;
 const isUpgradeName = (words: string): boolean => upgradesNamed(words, []).length > 0;
 /** A name may itself end in brackets. */
 const isWholeName = ({ name, remarks }: Entry): boolean => {

@@ -130,7 +130,7 @@ function goOn(g: XWing, ship?: Ship, next?: Turn): void {
   else endTurn(g);
 }
 
-/** Step 1. An ionised ship reveals no dial. XW-AKTIVIERUNGSPHASE-20 */
+/** Step 1. An ionised ship reveals no dial. XW-AKTIVIERUNGSPHASE-20; nor does any other that has none. R-XW-62 */
 export function* revealStep(g: XWing): Flow {
   const ship = activeShip(g);
   if (ship === undefined) return goOn(g);

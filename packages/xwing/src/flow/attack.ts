@@ -25,7 +25,17 @@ import {
   type Side,
   type XWingState,
 } from '../state.ts';
-import { agilityOf, attackRangeOf, diceOf, inPlay, primaryOf, rangeBonus, safeCritsOf, sideOf } from '../values.ts';
+import {
+  agilityOf,
+  attackRangeOf,
+  diceOf,
+  inPlay,
+  isFriendly,
+  primaryOf,
+  rangeBonus,
+  safeCritsOf,
+  sideOf,
+} from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { choose, chooseShip, mayUse } from './choose.ts';
 import { putNote } from './notes.ts';
@@ -219,8 +229,19 @@ const sidesOf = (g: XWing, m: AttackMoment): [Side, Side] => [sideOf(g.state, m.
 function legalShots(g: XWing, attacker: Ship, { weapons, targets }: AttackOptions): readonly Shot[] {
   const refusal = refuseAttack(g, attacker);
   const legal = refusal ? NO_SHOTS : shots(g, attacker, weapons, targets);
-  if (legal.length === 0) noAttack(g, attacker, refusal ?? NO_TARGET);
+  if (legal.length === 0)
+    noAttack(g, attacker, refusal ?? noShot(g, attacker, weapons ?? armaments(g, attacker), targets));
   return legal;
+}
+
+/** No enemy stands where it could be hit; or one does, and something else bars it: the two touch, a card forbids it. */
+function noShot(g: XWing, attacker: Ship, weapons: readonly Armament[], among: readonly Ship[] | undefined): Refusal {
+  if (!g.isHeard) return NO_TARGET;
+  for (const { about, refusal } of barredShots(g, attacker, weapons, among)) {
+    const isMeasured = refusal.allowed !== undefined; // the range or the arc
+    if (!isMeasured && !isFriendly(g.state, attacker, g.ship(about!.ship))) return refusal;
+  }
+  return NO_TARGET;
 }
 const NO_SHOTS: readonly Shot[] = [];
 

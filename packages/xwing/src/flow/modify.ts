@@ -144,7 +144,11 @@ export function* chooseReroll(
     seat: by.seat,
     kind: 'reroll',
     prompt: say('xw.ask.reroll', { card: by.card, dice: which }),
-    clauses: ['XW-ANGRIFF-21', 'XW-WUERFELERGEBNISSE-MODIFIZIEREN-07'],
+    // how many and which: the lock says so, or the card
+    clauses: [
+      by.card in ATTACK_TOKENS ? 'XW-ANGRIFF-21' : 'XW-KARTENFAEHIGKEITEN-01',
+      'XW-WUERFELERGEBNISSE-MODIFIZIEREN-07',
+    ],
     about: { ship: by.lender?.id ?? by.piece, card: by.card, dice: which, attack: a.id },
     options: open.map((i) => ({ id: String(i), label: say(`xw.face.${dice[i]!.face}`) })),
     min: Math.min(min, most),

@@ -130,7 +130,7 @@ describe('what is no card', () => {
     const got = read('My great list\n\nRookie Pilot (21)\n  R2-D2 (4)\n  Death Star (99)\n\nTotal: 99');
     expect(got.squad).toEqual({ ...rebels('xwing/rookiepilot amd/r2d2'), name: 'My great list' });
     expect(lines(got)).toEqual([
-      '5: Left out: “Death Star” (unknown or of no use).',
+      '5: Left out: “Death Star” is unknown.',
       '7: Other points: the file says 99, the cards cost 25.',
     ]);
   });

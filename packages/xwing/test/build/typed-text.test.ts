@@ -75,7 +75,7 @@ describe('a ship and its cards on one line', () => {
   it('brackets with a card that nobody knows are not swallowed', () => {
     const got = read('Soontir Fel (Push the Limit, Warp Core)');
     expect(got.squad).toEqual(empire('tieinterceptor/soontirfel ept/pushthelimit'));
-    expect(said(got)).toEqual(['1: Left out: “Warp Core” (unknown or of no use).']);
+    expect(said(got)).toEqual(['1: Left out: “Warp Core” is unknown.']);
   });
 });
 
@@ -96,16 +96,14 @@ describe('what stands before a colon at the head of a list', () => {
     );
     expect(got.squad).toEqual({ ...scum('firespray31/bobafett'), name: 'Night Shift' });
     expect(got.report.map(({ line, lost }) => [line, lost])).toEqual([3, 4, 5, 6].map((line) => [line, undefined]));
-    expect(said(got)[0]).toBe('3: Left out: “Author: Jo” (unknown or of no use).');
+    expect(said(got)[0]).toBe('3: Noted only: “Author: Jo” (a squadron has no place for it).');
   });
 
   it('a faction is understood in both languages, left empty says nothing, and one that nobody knows is told', () => {
     expect(read('Fraktion: Galactic Empire\nBoba Fett')).toEqual({ squad: empire('firespray31/bobafett'), report: [] });
     expect(read('Faction: Scum and Villainy\nBoba Fett').squad).toEqual(scum('firespray31/bobafett'));
     expect(read('Fraktion:\nAcademy Pilot').report).toEqual([]);
-    expect(said(read('Faction: Klingon\nAcademy Pilot'))).toEqual([
-      '1: Left out: “Faction: Klingon” (unknown or of no use).',
-    ]);
+    expect(said(read('Faction: Klingon\nAcademy Pilot'))).toEqual(['1: Left out: “Faction: Klingon” is unknown.']);
   });
 
   it('a name of more than 200 letters is cut, and that is told; so is a line that is no words at all', () => {
@@ -206,7 +204,7 @@ describe('a name that no card has', () => {
     });
     const none = read(text, { pushtehlimit: null });
     expect(none.squad).toEqual(empire('tieinterceptor/soontirfel'));
-    expect(said(none)).toEqual(['1: Left out: “Push teh Limit” (unknown or of no use).']);
+    expect(said(none)).toEqual(['1: Left out: “Push teh Limit” is unknown.']);
   });
 
   it('that several cards bear is asked, too', () => {

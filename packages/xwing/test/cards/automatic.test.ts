@@ -25,6 +25,7 @@ const clauses = new Set(
  */
 const ASKS: Readonly<Record<string, string>> = {
   'rebel/ywing/dutchvander': 'the friend: whom it locks, or nobody',
+  'crew/systemsofficer': 'the friend: whom it locks, or nobody',
   'rebel/yt1300/landocalrissian': 'the friend: which action, or none',
   'rebel/yt1300/hansolo-swx57': 'where it is placed',
   'rebel/yt2400/dashrendar': 'whether the obstacle is ignored',

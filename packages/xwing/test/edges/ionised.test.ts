@@ -32,4 +32,16 @@ describe('the dial of an ionised ship', () => {
     expect(offered(flown)).toBe(true);
     expect(offered(start({ tokens: { ion: 1 } }))).toBe(false);
   });
+
+  it('[R-XW-62] a ship that is not ionised and has no dial all the same flies a white straight 1 and may act', () => {
+    const s = start({});
+    expect(s.events('moved').map((e) => e['manoeuvre'])).toEqual(['s1']);
+    expect(s.events('revealed')).toEqual([]);
+    expect(s.open).toEqual(['1 action']);
+    expect(
+      start({ tokens: { stress: 1 } })
+        .until('attack')
+        .ship(0).tokens.stress,
+    ).toBe(1); // white, not green
+  });
 });

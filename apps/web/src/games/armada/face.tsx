@@ -24,6 +24,8 @@ import { type Known, KnownValues } from './table/use-values.ts';
 import { armadaText } from './text/armada-text.ts';
 import { hintFor } from './text/hints.ts';
 import { armadaTold } from './told/index.ts';
+import { armadaSounds } from './told/sounds.ts';
+import { throwsOf } from './told/throws.ts';
 import { Tray } from './told/tray.tsx';
 import { type ArmadaEvent, type ArmadaView, isArmada, ownerOf, type Phase } from './view.ts';
 import { armadaWords } from './words.ts';
@@ -73,6 +75,8 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
   },
   table: tableFace,
   told: armadaTold,
+  sounds: armadaSounds,
+  throws: throwsOf,
   belongsTo: byAttackOrTurn,
   Around: KnownValues,
   Card: UnitCard,
@@ -82,4 +86,5 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
   InWords: lazy(async () => ({ default: (await import('./dialogs/in-words.tsx')).InWords })),
   Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
   outcome: outcomeOf,
+  chronicle: async () => (await import('./chronicle.ts')).chronicle,
 };

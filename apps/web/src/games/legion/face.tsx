@@ -28,6 +28,8 @@ import { tableFace } from './table/table-face.ts';
 import { type Known, KnownValues } from './table/use-values.ts';
 import { legionText } from './text/legion-text.ts';
 import { legionTold } from './told/index.ts';
+import { legionSounds } from './told/sounds.ts';
+import { throwsOf } from './told/throws.ts';
 import { Tray } from './told/tray.tsx';
 import { isLegion, type LegionEvent, type LegionView, ownerOf } from './view.ts';
 import { legionWords } from './words.ts';
@@ -90,6 +92,8 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   },
   table: tableFace,
   told: legionTold,
+  sounds: legionSounds,
+  throws: throwsOf,
   belongsTo: byAttackOrTurn,
   Around: KnownValues,
   Card: UnitCard,
@@ -99,4 +103,5 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   InWords: lazy(async () => ({ default: (await import('./dialogs/in-words.tsx')).InWords })),
   Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
   outcome: outcomeOf,
+  chronicle: async () => (await import('./chronicle.ts')).chronicle,
 };

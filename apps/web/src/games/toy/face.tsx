@@ -1,7 +1,7 @@
 import { bringHeadings } from '../../ui/clause-name.ts';
 import { HINTS } from '../common-aids.ts';
 import type { Aid, GameFace, Outcome, Seated } from '../game-face.ts';
-import { toyTable, toyTold } from './table.tsx';
+import { toySounds, toyTable, toyTold } from './table.tsx';
 import { isToy, type ToyEvent, type ToyQuestion, type ToyView } from './view.ts';
 import { toyHints, toyText, toyWords } from './words.ts';
 
@@ -48,5 +48,6 @@ export const toyFace: GameFace<ToyView, ToyEvent, ToyQuestion> = {
   },
   table: toyTable,
   told: toyTold,
+  sounds: toySounds,
   outcome: outcomeOf,
 };

@@ -1,6 +1,6 @@
 import type { Pose } from '@holotisch/table';
 import type { Description, EffectItem } from '../../scene/description.ts';
-import { pieceKey, type Situation, type TableFace, type Told } from '../game-face.ts';
+import { pieceKey, type Situation, type Sounds, type TableFace, type Told } from '../game-face.ts';
 import type { DroneView, ToyEvent, ToyQuestion, ToyView } from './view.ts';
 import { toyText } from './words.ts';
 
@@ -69,6 +69,20 @@ const withDrone = (view: ToyView, id: number, change: (drone: DroneView) => Part
 const effectOn = (effect: EffectItem['effect'], at: Pose, milliseconds: number, to?: Pose): readonly EffectItem[] => [
   { kind: 'effect', key: effect, effect, at, milliseconds, ...(to && { to }) },
 ];
+
+/** What is heard of each event. */
+export const toySounds: Sounds<ToyView, ToyEvent> = {
+  at: (event, view) => ('drone' in event && event.drone !== null ? standing(view, event.drone) : undefined),
+  of: {
+    revealed: 'card',
+    moved: 'fighter',
+    kept: 'refused',
+    rolled: 'laser',
+    wounded: 'hull',
+    override: 'place',
+    removed: 'blast',
+  },
+};
 
 export const toyTold: Told<ToyView, ToyEvent> = {
   revealed: { banner: 'note', log: 'heading' },

@@ -26,6 +26,8 @@ import { type Known, KnownValues } from './table/use-values.ts';
 import { hintFor } from './text/hints.ts';
 import { xwingText } from './text/xwing-text.ts';
 import { xwingTold } from './told/index.ts';
+import { xwingSounds } from './told/sounds.ts';
+import { throwsOf } from './told/throws.ts';
 import { Tray } from './told/tray.tsx';
 import { isXWing, type Phase, type XWingEvent, type XWingView } from './view.ts';
 import { xwingWords } from './words.ts';
@@ -89,6 +91,8 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
   },
   table: tableFace,
   told: xwingTold,
+  sounds: xwingSounds,
+  throws: throwsOf,
   belongsTo: byAttackOrTurn,
   Around: KnownValues,
   Card: ShipCard,
@@ -99,4 +103,5 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
   InWords: lazy(async () => ({ default: (await import('./dialogs/in-words.tsx')).InWords })),
   Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
   outcome: outcomeOf,
+  chronicle: async () => (await import('./chronicle.ts')).chronicle,
 };

@@ -7,7 +7,7 @@ import * as plants from './terrain/plants.ts';
 
 /** Terrain in three dimensions: within its outline, and as high as the rules measure it. */
 
-export interface TerrainPiece {
+interface TerrainPiece {
   readonly kind: TerrainKind;
   /** In its own frame, counter-clockwise. */
   readonly outline: Outline;

@@ -2,6 +2,7 @@ import recording from 'virtual:demo';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyFace } from '../../games/game-face.ts';
 import { FaceProvider, useFace } from '../../games/use-face.tsx';
+import { PausableClock } from '../../play/table/pausable-clock.ts';
 import { Telling } from '../../play/table/telling.tsx';
 import { browserClock } from '../../play/table/use-director.ts';
 import { usePlayText } from '../../play/words.ts';
@@ -9,7 +10,6 @@ import type { StageHandle } from '../../scene/description.ts';
 import { SceneLayers } from '../../scene/layers.tsx';
 import { Stage } from '../../scene/stage.tsx';
 import { useLanguage } from '../../settings/language.tsx';
-import { PausableClock } from './pausable-clock.ts';
 import { Reel } from './reel.ts';
 
 interface DemoStageProps {
@@ -52,7 +52,7 @@ function Shown({ running }: DemoStageProps) {
   const [{ reel, clock, subscribe }] = useState(() =>
     makeReel(face, lang, running ? 0 : THICK_OF_IT, () => handle.current),
   );
-  const { view, marks, labels, banners } = useSyncExternalStore(subscribe, () => reel.shown);
+  const { view, act, marks, labels, banners } = useSyncExternalStore(subscribe, () => reel.shown);
   useEffect(() => {
     reel.teller = { told: face.told, words: face.words(lang), language: lang };
   }, [reel, face, lang]);
@@ -82,7 +82,7 @@ function Shown({ running }: DemoStageProps) {
   const banner = banners.at(-1);
   return (
     <>
-      <Telling marks={marks} labels={words} />
+      <Telling view={view} act={act} marks={marks} labels={words} />
       <Stage description={description} still label={t.landing.demo.label} handle={handle} />
       {banner && (
         <p key={banner.id} className="demo-banner" aria-hidden="true">

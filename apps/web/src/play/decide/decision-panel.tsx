@@ -13,7 +13,7 @@ import { Form } from './form.tsx';
 import { Placement } from './placement.tsx';
 import { Refused } from './refused.tsx';
 import { Several } from './several.tsx';
-import { hover } from './shared.ts';
+import { hover, openField } from './shared.ts';
 import { useDecideText } from './text.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
 
@@ -29,9 +29,9 @@ export function DecisionPanel() {
   const panel = useRef<HTMLElement>(null);
   const question = `${snapshot?.taken}:${ask?.seat}:${ask?.kind}`;
   useDecisionKeys(panel);
-  // A button that vanishes under the pointer never tells that it was left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what this waits for
-  useEffect(() => hover(undefined), [question]);
+  // A button that vanishes under the pointer never tells that it was left, and the next match has other fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a question is what this waits for
+  useEffect(() => forgetShared, [question]);
   if (!snapshot) return null;
   const { view, aids } = snapshot;
   const humans = snapshot.own.length;
@@ -59,13 +59,29 @@ export function DecisionPanel() {
       ) : (
         <>
           <Meanwhile />
-          {!playing.waiting && <p className="quiet">{t.waiting}</p>}
+          {!playing.waiting && (humans > 0 ? <p className="quiet">{t.waiting}</p> : <Awaited />)}
         </>
       )}
       <Refused />
-      <CommandLine />
+      {humans > 0 && <CommandLine />}
     </section>
   );
+}
+
+function forgetShared(): void {
+  hover(undefined);
+  openField(undefined);
+}
+
+/** Whose decision is awaited, for whoever only looks on. */
+function Awaited() {
+  const { snapshot } = useMatch();
+  const { t, player, message } = useWords();
+  return snapshot?.awaited.map(({ seat, prompt }) => (
+    <p key={seat} className="quiet">
+      {t.bar.awaitsOther(player(seat), message(prompt))}
+    </p>
+  ));
 }
 
 /** What answers a question of each type in any game. */

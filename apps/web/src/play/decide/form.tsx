@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { AskView, FieldView } from '../../games/game-face.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { useDraft } from '../draft.tsx';
@@ -47,7 +46,6 @@ function Field({ field, ask, chosen }: FieldProps) {
   const { set } = useDraft();
   const words = useWords();
   const barred = barredOf(ask).filter((b) => b.id.startsWith(`${field.id}=`));
-  useEffect(() => () => openField(undefined), []);
   return (
     <fieldset className="several" onFocus={() => openField(field.id)}>
       <legend>{words.field(field, ask)}</legend>

@@ -12,7 +12,8 @@ function shared<T>(): readonly [use: () => T | undefined, set: (value: T | undef
     value = next;
     for (const tell of watchers) tell();
   };
-  return [() => useSyncExternalStore(watch, () => value), set];
+  const read = () => value;
+  return [() => useSyncExternalStore(watch, read, read), set];
 }
 
 /** The option under the pointer: a shot, a way to go, a manoeuvre. */

@@ -2,7 +2,7 @@ import type { AskedCost } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { takeBackText } from '../../text/take-back.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { UndoneList } from '../undone.tsx';
+import { Takeback } from '../undone.tsx';
 import { useWords } from '../words.ts';
 
 /** Across dice, secrets or the other player's turn an undo needs both. */
@@ -12,12 +12,7 @@ export function UndoDialog({ cost, onClose }: { readonly cost: AskedCost; readon
   const { undo, local } = useMatch();
   return (
     <Dialog title={undoing.title} onClose={onClose}>
-      <ul className="dialog-list">
-        {cost.dice && <li>{undoing.dice}</li>}
-        {cost.secrets && <li>{undoing.secrets}</li>}
-        {cost.others && <li>{undoing.others}</li>}
-      </ul>
-      {cost.undoes && <UndoneList undoes={cost.undoes} count={cost.count ?? cost.undoes.length} />}
+      <Takeback undoes={cost.undoes} count={cost.count} why={cost} isAsked={false} />
       <p>{undoing.agree}</p>
       <div className="dialog-buttons">
         <button type="button" className="tool tool-text" onClick={onClose}>

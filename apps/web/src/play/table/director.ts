@@ -54,6 +54,8 @@ export interface Teller<V, E extends GameEvent> {
   readonly told: Told<V, any>;
   readonly words: GameWords<V, E>;
   readonly language: Language;
+  /** Lets an event be heard when it begins. */
+  readonly sound?: (event: E, view: V) => void;
 }
 
 /** How long words stay to be read, at normal speed, and where nothing moves. */
@@ -234,6 +236,8 @@ export class Director<V, E extends GameEvent> {
   #begin(event: E, view: V): V {
     const telling = this.#tellingOf(event);
     this.#count++;
+    // Whoever skips, or has motion switched off, would hear everything at once.
+    if (this.pace > 0) this.#teller.sound?.(event, view);
     if (!speaksLast(telling)) this.#say(event, view);
     return telling.begins?.(event, view) ?? view;
   }

@@ -29,3 +29,13 @@ export const MenuIcon = () => (
     <path d="M4 7h16M4 12h16M4 17h16" />
   </svg>
 );
+/** A loudspeaker with as many waves as it is loud. */
+export const SoundIcon = ({ waves }: { readonly waves: 0 | 1 | 2 | 3 }) => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 9.5v5h3.5L11 18V6L6.5 9.5Z" />
+    {waves === 0 && <path d="m15 9.5 5 5m0-5-5 5" />}
+    {waves > 0 && <path d="M14 9.5a3.6 3.6 0 0 1 0 5" />}
+    {waves > 1 && <path d="M16.4 7.4a6.6 6.6 0 0 1 0 9.2" />}
+    {waves > 2 && <path d="M18.8 5.2a9.7 9.7 0 0 1 0 13.6" />}
+  </svg>
+);

@@ -118,7 +118,7 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
       {ruler.armed && table.measure && (
         <RulerLayer ruler={ruler} view={view} description={description} Measure={table.measure} />
       )}
-      <Telling marks={playing.marks} labels={playing.labels} />
+      <Telling {...playing} />
       <AnyStage
         description={description}
         actions={actions}

@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
 import { pieceKey } from '../../games/game-face.ts';
+import { useFace } from '../../games/use-face.tsx';
 import type { LabelItem } from '../../scene/description.ts';
 import { useSceneLayer } from '../../scene/layers.tsx';
 import type { Playing } from './use-director.ts';
 
 /** What is told on the table itself: effects, and a few words at the pieces. The announcer tells them aloud. */
-export function Telling({ marks, labels }: Pick<Playing, 'marks' | 'labels'>) {
+export function Telling({ view, act, marks, labels }: Pick<Playing, 'view' | 'act' | 'marks' | 'labels'>) {
+  const { throws } = useFace();
   const layer = useMemo(
     () => ({
       items: [
         ...marks,
+        ...(throws?.(view, act) ?? []),
         ...labels.map(
           ({ id, piece, at, text, tone, clause }): LabelItem => ({
             kind: 'label',
@@ -23,7 +26,7 @@ export function Telling({ marks, labels }: Pick<Playing, 'marks' | 'labels'>) {
         ),
       ],
     }),
-    [marks, labels],
+    [throws, view, act, marks, labels],
   );
   useSceneLayer(layer);
   return null;

@@ -1,5 +1,5 @@
 import type { Point } from '../../models/part.ts';
-import { arrange, type Box, boxAt, crowded, pushedOnto, type Side, type Written } from '../arrange.ts';
+import { arrange, type Box, besideBox, boxAt, crowded, pushedOnto, type Side, type Written } from '../arrange.ts';
 import { screenOf } from '../details.ts';
 import type { Body } from './bodies.ts';
 import type { HoloCamera } from './holo-camera.ts';
@@ -13,7 +13,9 @@ export interface Over {
    * A plate and words find their own place beside their piece; a hit lies upon it, to be felt and read out; a knob ahead
    * of it turns it; print stands where it is put.
    */
-  readonly is: 'plate' | 'words' | 'hit' | 'knob' | 'print';
+  readonly is: 'plate' | 'words' | 'hit' | 'knob' | 'print' | 'dice';
+  /** Dice lie on the side of their piece that is away from this one. */
+  readonly awayFrom?: string;
   readonly sides?: readonly Side[];
   /** In pixels; measured without it. */
   readonly size?: {
@@ -28,6 +30,8 @@ export interface Over {
 /** So long after the last movement all is looked through again. */
 const SETTLED = 130;
 const GAP = 3;
+/** Pixels between a piece and the dice beside it. */
+const BESIDE = 16;
 const KNOB = 26;
 
 /** Where the form of a body lies on the screen, as a box; undefined behind the eye. */
@@ -134,9 +138,16 @@ export class Overlay {
       const [width, height] = [Math.max(18, box.width * 0.7), Math.max(18, box.height * 0.7)];
       return corner({ ...box, width, height });
     }
+    if (over.is === 'dice') return corner(this.#thrown(over, box, lens, screen));
     const hung = this.#hung(name, over, box);
     if (over.is === 'plate') return { ...hung, y: hung.y - hung.height / 2 };
     return corner(pushedOnto(screen, hung));
+  }
+
+  /** Beside the piece, away from the other one: neither it nor the line of fire is hidden. */
+  #thrown({ node, awayFrom }: Over, box: Box, lens: Lens, screen: Box): Box {
+    const other = (awayFrom === undefined ? undefined : this.#box(lens, awayFrom)) ?? { x: box.x, y: box.y + 1 };
+    return besideBox(screen, box, other, { ...measured(node), gap: BESIDE });
   }
 
   #knob(lens: Lens, key: string): Box | undefined {

@@ -1,6 +1,7 @@
 import { createContext, memo, type RefObject, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../models/part.ts';
-import type { Description, InscriptionItem, LabelItem, OutlineItem, PieceItem, RulerItem } from '../description.ts';
+import type { Description, DiceItem, InscriptionItem, LabelItem, OutlineItem, PieceItem, RulerItem } from '../description.ts';
+import { ThrownFace } from '../items/dice.tsx';
 import { ABOVE, BELOW, LabelFace } from '../items/label.tsx';
 import { isMarked, PLATE_HEIGHT, PlateFace, plateOf } from '../items/plate.tsx';
 import { sideClass } from '../svg.ts';
@@ -129,6 +130,17 @@ const HoloLabel = memo(function HoloLabel({ item }: { readonly item: LabelItem }
   return <LabelFace ref={ref} item={item} />;
 });
 
+const HoloDice = memo(function HoloDice({ item }: { readonly item: DiceItem }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { by, against } = item;
+  const over = useMemo(
+    (): Omit<Over, 'node'> => ({ at: by, is: 'dice', ...(against !== undefined && { awayFrom: against }) }),
+    [by, against],
+  );
+  useOver(`dice ${item.key}`, ref, over);
+  return <ThrownFace ref={ref} item={item} />;
+});
+
 function Print({
   name,
   at,
@@ -235,6 +247,7 @@ export const Writing = memo(function Writing({ description, heightAt }: Omit<Wri
         }
       })}
       {items.map((item) => item.kind === 'label' && <HoloLabel key={item.key} item={item} />)}
+      {items.map((item) => item.kind === 'dice' && <HoloDice key={item.key} item={item} />)}
     </>
   );
 });

@@ -69,6 +69,7 @@ function theatre(pace = 1) {
   };
   const poses = new Map<string, number>();
   let posed = 0;
+  const heard: string[] = [];
   const stage: StageHandle = {
     pose(key, pose) {
       posed++;
@@ -77,12 +78,13 @@ function theatre(pace = 1) {
     },
     poseOf: () => undefined,
     frame() {},
+    hears: () => ({ pan: 0, near: 1 }),
   };
   const told_: Shown<View, Event>[] = [];
   const start: View = { x: [0, 100], hits: 0, round: 1 };
   const director: Director<View, Event> = new Director<View, Event>(
     { view: start, taken: 0, told: 0 },
-    { told, words, language: 'de' },
+    { told, words, language: 'de', sound: ({ type }) => heard.push(type) },
     () => stage,
     clock,
     () => {
@@ -104,7 +106,7 @@ function theatre(pace = 1) {
     }
     now = end;
   };
-  return { director, pass, poses, told: told_, posed: () => posed, waiting: () => due.size, start };
+  return { director, pass, poses, told: told_, heard, posed: () => posed, waiting: () => due.size, start };
 }
 const after = (view: Partial<View>, taken = 1, told = taken): { view: View; taken: number; told: number } => ({
   view: { x: [0, 100], hits: 0, round: 1, ...view },
@@ -127,6 +129,18 @@ describe('the director', () => {
     expect(director.shown).toMatchObject({ view: { x: [50, 150] }, taken: 1, told: 1, act: undefined });
     // Once the page has drawn them there, the pieces stand by themselves.
     expect([...poses]).toEqual([]);
+  });
+
+  it('lets an event be heard when it begins, and nothing of what is skipped', () => {
+    const { director, pass, heard } = theatre();
+    const hit: Event = { type: 'hit', piece: 1 };
+    director.play({ events: [{ type: 'push', by: 50 }, hit, hit], ...after({ hits: 2 }) });
+    expect(heard).toEqual(['push']);
+    pass(1100);
+    expect(heard).toEqual(['push', 'hit']);
+    director.skip();
+    expect(heard).toEqual(['push', 'hit']);
+    expect(director.shown.view.hits).toBe(2);
   });
 
   it('keeps a piece where its move has led until the page has drawn it there', () => {

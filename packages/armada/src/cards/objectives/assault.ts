@@ -200,7 +200,6 @@ export const assault: CardFamily = {
             min: count,
             takes: 'spent',
           });
-          if (dice.length < count) return;
           removeDice(g, m, dice, 'spent');
           gainFor(g, self);
         },

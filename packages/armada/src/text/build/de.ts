@@ -49,7 +49,7 @@ export const buildDe: Dictionary = {
   'ar.import.link': 'Das ist ein Link. Öffne ihn in seinem Programm und exportiere die Flotte dort als Text.',
   'ar.import.nothing': 'In diesem Text steht keine Schiffs- oder Staffelkarte, die das Programm kennt.',
   'ar.import.badOwn': 'An der Flotte stimmt „{path}“ nicht: {problem}',
-  'ar.import.dropped': 'Weggelassen: „{what}“ (unbekannt oder unbrauchbar).',
+  'ar.import.dropped': 'Weggelassen: „{what}“ ist unbekannt.',
   'ar.import.droppedWith': 'Weggelassen: „{what}“ gehört zu „{ship}“, und dieses Schiff ist unbekannt.',
   'ar.import.near': 'Nachgefragt: Ist mit „{what}“ {name} gemeint? Bis zur Antwort gilt es so.',
   'ar.import.unclear': 'Weggelassen: „{what}“ kennt das Programm nicht. Gemeint sein kann: {possible}.',

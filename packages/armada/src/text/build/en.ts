@@ -48,7 +48,7 @@ export const buildEn: Dictionary = {
   'ar.import.link': 'This is a link. Open it in its program and export the fleet there as text.',
   'ar.import.nothing': 'There is no ship or squadron card in this text that the program knows.',
   'ar.import.badOwn': 'Something is wrong with “{path}” of the fleet: {problem}',
-  'ar.import.dropped': 'Left out: “{what}” (unknown or of no use).',
+  'ar.import.dropped': 'Left out: “{what}” is unknown.',
   'ar.import.droppedWith': 'Left out: “{what}” belongs to “{ship}”, and that ship is unknown.',
   'ar.import.near': 'To be confirmed: does “{what}” mean {name}? Until you answer, it is taken so.',
   'ar.import.unclear': 'Left out: “{what}” is unknown. It may mean: {possible}.',

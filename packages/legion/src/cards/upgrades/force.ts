@@ -75,7 +75,7 @@ const throwable = (g: Legion, unit: Unit): readonly WeaponKey[] =>
   weaponsOf(g, unit)
     .filter(({ key, weapon }) => isMelee(weapon) && hasTarget(g, unit, thrown(key)))
     .map(({ key }) => key);
-const thrown = (weapon: WeaponKey) => ({ melee: false, own: true, thrown: { weapon, furthest: 2 } });
+const thrown = (weapon: WeaponKey) => ({ melee: false, thrown: { weapon, furthest: 2 } });
 function* throwSaber(g: Legion, unit: Unit, { card }: CardSource): Flow {
   const key = yield* choose({
     seat: unit.seat,

@@ -69,7 +69,7 @@ export const buildDe: Dictionary = {
     'Diesen Link kann das Programm nicht lesen. Öffne ihn in seinem Programm und gib die Armee dort als Text oder JSON aus.',
   'le.import.tooMany': 'Die Liste hat {count} Einträge; mehr als {most} liest das Programm nicht.',
   'le.import.badOwn': 'An „{path}“ der Armee stimmt etwas nicht: {problem}',
-  'le.import.dropped': 'Weggelassen: „{what}“ (unbekannt oder ohne Bedeutung).',
+  'le.import.dropped': 'Weggelassen: „{what}“ ist unbekannt.',
   'le.import.otherEditionCard':
     'Weggelassen: „{what}“ ist eine Karte von Legion {other}; in {edition} gibt es sie nicht.',
   'le.import.droppedWith': 'Weggelassen: „{what}“ gehört zu „{unit}“, und diese Einheit ist unbekannt.',

@@ -67,7 +67,7 @@ export const buildEn: Dictionary = {
     'This is a link that the program cannot read. Open it in its program and export the army there as text or JSON.',
   'le.import.tooMany': 'The list has {count} entries; the program reads no more than {most}.',
   'le.import.badOwn': 'Something is wrong with “{path}” of the army: {problem}',
-  'le.import.dropped': 'Left out: “{what}” (unknown or of no use).',
+  'le.import.dropped': 'Left out: “{what}” is unknown.',
   'le.import.otherEditionCard': 'Left out: “{what}” is a card of Legion {other} and does not exist in {edition}.',
   'le.import.droppedWith': 'Left out: “{what}” belongs to “{unit}”, and that unit is unknown.',
   'le.import.near': 'To be confirmed: does “{what}” mean {name}? Until you answer, it is taken so.',

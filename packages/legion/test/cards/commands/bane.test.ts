@@ -36,6 +36,17 @@ describe('I Make the Rules Now', () => {
   it('one of the unit who sees the token is enough', () => {
     expect(near(storm(600, 400, file), 'smoke-and-mirrors').state.markers).toEqual([]);
   });
+  it('one of the unit who is near enough is enough, nobody beyond that is', () => {
+    // The leader ends some 102 mm ahead; the other miniature falls in behind it.
+    const left = (x: number) =>
+      acting(NAME, 1, [unit('cad-bane', 0, 100, 800), storm(600, 400, file), rebels(1600, 100), storm(1500, 800)], {
+        markers: [marker('smoke-and-mirrors', x)],
+      })
+        .until('action')
+        .take('move', way)
+        .until('action').state.markers.length;
+    expect([left(880), left(885)]).toEqual([0, 1]);
+  });
   it('only his own token brings him there', () => {
     const t = near(storm(600, 400, file), 'smoke-and-mirrors');
     expect(t.pose(0).slice(0, 2)).toEqual([100, 800]);

@@ -44,6 +44,7 @@ describe('attacks after a move', () => {
       .until('action')
       .take('move')
       .take(ahead(90, { engage: 1 }));
+    expect(melee.open).toEqual(['1 action']);
     melee.until('action', { 'window:action.after': first });
     expect(acts(melee)).toEqual(['move']);
     const late = lay({
@@ -53,6 +54,35 @@ describe('attacks after a move', () => {
     late.until('action').take('move').take(ahead(90));
     expect(acts(late)).toEqual(['move']);
     expect(late.unit(0).order).toBe('facedown');
+  });
+  it('[LE-RUHIGE-HAND-01] beside a vehicle whose base it touches it shoots at others only', () => {
+    const t = lay({
+      units: [
+        unit('snowtroopers', 1, 400, 400, alone(4)),
+        ...[unit('at-rt-rebel', 0, 520, 400), rebels(450, 600, alone(4))],
+      ],
+      active: 0,
+    });
+    t.until('action')
+      .take('move')
+      .take(ahead(90, { engage: 1 }));
+    t.until('action', { 'window:action.after': '0:steady' });
+    expect(t.events('attack')).toMatchObject([{ defender: 2, melee: false }]);
+  });
+  it('[LE-ANGRIFF-05] and is told so if it names the vehicle', () => {
+    const t = lay({
+      units: [
+        unit('snowtroopers', 1, 400, 400, alone(4)),
+        ...[unit('at-rt-rebel', 0, 520, 400), rebels(450, 600, alone(4)), rebels(450, 200, alone(4))],
+      ],
+      active: 0,
+    });
+    t.until('action')
+      .take('move')
+      .take(ahead(90, { engage: 1 }));
+    t.until('defender', { 'window:action.after': '0:steady' });
+    expect(t.options()).toEqual(['2', '3']);
+    expect(t.refuses('1', 'LE-ANGRIFF-05').message.text).toBe('le.no.targetMelee');
   });
   it('[LE-STURMANGRIFF-01] [LE-STURMANGRIFF-02] [LE-STURMANGRIFF-04] [LC-STURMANGRIFF-01] Charge: a free melee attack on whom the move has engaged', () => {
     const t = lay({ units: [unit(LUKE, 0, 400, 400), storm(480, 400)], active: 0 });
@@ -102,6 +132,13 @@ describe('Gunslinger', () => {
     ]);
     expect(acts(t)).toEqual(['attack']);
     expect(t.state.turn!.actions).toBe(1);
+  });
+  it('[LE-ANGRIFF-07] and whoever names the same unit again is told so', () => {
+    const t = han([storm(520, 400), storm(400, 520), storm(520, 520)]);
+    t.fight({ defender: '1' });
+    t.until('defender', { 'window:action.after': '0:gunslinger' });
+    expect(t.options()).toEqual(['2', '3']);
+    expect(t.refuses('1', 'LE-ANGRIFF-07').message.text).toBe('le.no.targetOther');
   });
   it('[LE-REVOLVERHELD-01] not on the same unit again', () => {
     const t = han([storm(520, 400)]);

@@ -99,6 +99,15 @@ describe('Empire', () => {
     const t = sister(leia('facedown'), GIVES);
     expect([t.tokens(0, 'suppression'), t.tokens(0, 'aim')]).toEqual([2, 2]);
     expect(sister(leia('facedown'), {}).tokens(0, 'aim')).toBe(0);
+    const asked: string[][] = [];
+    sister(leia('facedown'), {
+      ...GIVES,
+      'card-number': (a) => {
+        if (a.type === 'choice') asked.push(a.options.map(({ id }) => id));
+        return '1';
+      },
+    });
+    expect(asked).toEqual([['1', '2']]);
   });
   it('Unexpected, But Not Unwelcome: not against one who is yet to act, nor against the ranks', () => {
     expect(told(sister(leia('faceup'), GIVES), 'unexpected-but-not-unwelcome')).toEqual([]);
@@ -232,6 +241,11 @@ describe('mercenaries', () => {
     t.until('card-way', { 'window:unit.ordered': use('speak-softly') });
     expect(t.options()).toEqual(['move', 'aim', 'dodge']);
     expect(t.take('dodge').goOn(inActivation).tokens(1, 'dodge')).toBe(1);
+    const moved = resolving('speak-softly-and-drive-a-big-tank', [
+      ...[unit('pyke-syndicate-capo', 0, 300, 300), unit('wlo-5-speeder-tank', 0, 600, 400, { degrees: 90 }), far],
+    ]).until('move', { 'window:unit.ordered': use('speak-softly'), 'card-way': 'move' });
+    expect(moved.ask()).toMatchObject({ seat: 0, about: { unit: 1 } });
+    expect(moved.goOn(inActivation).tokens(1, 'aim')).toBe(0);
   });
   const SAXON = 'gar-saxon-militant-commando';
   const saxon = (card: string, gap: number) =>

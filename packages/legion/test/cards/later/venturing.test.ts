@@ -108,6 +108,24 @@ describe('Tempted in 2.6', () => {
     t.take({ kind: 'standard', speed: 2, heading: 180, bend: 0, way: 1 });
     expect(t.pose(2)[1]).toBeLessThan(400 + apart(3 * SEGMENT) - 150);
   });
+  it('in melee he does not move', () => {
+    const t = lay26({
+      units: [
+        ...[storm(600, 400, one), unit('clone-trooper-infantry', 0, 800, 400, one)],
+        ...[unit(ANAKIN, 0, 600, 700), unit('clone-trooper-infantry', 0, 1700, 800, one)],
+        storm(600 + apart(0), 700, { ...one, order: 'facedown' }),
+      ],
+      active: 0,
+      white: blanks('crit'),
+      black: blanks('crit'),
+      red: blanks('crit'),
+      redDefence: blanks('blank'),
+    });
+    t.until('action').take('attack').until('window:attack.after', { defender: '1', 'further-defender': 'none' });
+    t.take(t.options().find((id) => id.includes('tempted'))!);
+    expect(t.events('attack').at(-1)).toMatchObject({ attacker: { unit: 2 }, defender: 4 });
+    expect(t.pose(2)).toEqual([600, 700, 0]);
+  });
   it('not where nobody has fallen, nor where the enemy is farther away', () => {
     expect(offers(shot(3 * SEGMENT, 'block'), 'attack.after', 'tempted')).toBe(false);
     expect(offers(shot(3 * SEGMENT + 0.1, 'blank'), 'attack.after', 'tempted')).toBe(false);

@@ -89,7 +89,7 @@ describe('moves of 2.6', () => {
     expect(ends(near, go('climb', 1, 180, there))).toBeCloseTo(near + 13.5, 1);
     house(near, 160).refuses(up(1, there), 'L2-AKTIONEN-IM-DETAIL-08');
     // Where the tool does not lead there is nothing to climb.
-    house(400 + 13.5 + 76).refuses(up(1, there), 'LE-KLIMMEN-UND-KLETTERN-02');
+    house(400 + 13.5 + 76).refuses(up(1, there), 'L2-AKTIONEN-IM-DETAIL-08');
     const down = later(rebels(600, 400, mine), [], {
       terrain: [piece('building', 600, 380, 300, 120, { height: 100 })],
     });

@@ -191,7 +191,7 @@ describe('what answers a withdrawal', () => {
       const { message } = t.refuses(action, 'L2-RUECKZUG-02');
       expect(message.text).toBe(`le.no.withdrawn.${action}`);
     }
-    t.refuses('withdraw', 'LE-AKTIONEN-02');
+    t.refuses('withdraw', 'L2-AKTIONEN-IM-DETAIL-02');
   });
 });
 

@@ -91,15 +91,17 @@ function* declareLock(g: XWing, ship: Ship): Flow<Ship | undefined> {
     about: { ship: ship.id },
     options: [...legal.map(shipOption), { id: 'none', label: say('xw.none') }],
     barred: () =>
-      targets
+      inPlay(g.state)
         .filter((t) => !legal.includes(t))
-        .map((t) => ({
-          ...shipOption(t),
-          refusal: banned(g, 'lock', { ship, target: t, among: targets }) ?? tooFarToLock(g, ship, t),
-        })),
+        .map((t) => ({ ...shipOption(t), refusal: refuseLock(g, ship, t, targets) })),
   });
   return legal.find((t) => String(t.id) === id);
 }
+
+const refuseLock = (g: XWing, ship: Ship, target: Ship, among: readonly Ship[]): Refusal =>
+  among.includes(target)
+    ? (banned(g, 'lock', { ship, target, among }) ?? tooFarToLock(g, ship, target))
+    : { clauses: ['XW-FREUNDLICH-02'], message: say('xw.lockFriendly'), piece: target.id };
 
 const tooFarToLock = (g: XWing, ship: Ship, target: Ship): Refusal => ({
   clauses: ['XW-ZIELERFASSUNG-01', 'XW-ZIELERFASSUNG-08'],

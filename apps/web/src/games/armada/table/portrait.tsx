@@ -1,11 +1,10 @@
 import { data } from '@holotisch/armada';
+import { ModelPortrait } from '../../../models/portrait.tsx';
 import type { Owner } from '../../../scene/description.ts';
 import type { Silhouette } from '../../../scene/silhouette.ts';
-import { sideClass } from '../../../scene/svg.ts';
 import { type ArmadaView, ownerOf } from '../view.ts';
 import { craftOf } from './craft.ts';
 import { hullOf } from './silhouettes.ts';
-import '../../../style/portrait.css';
 
 /** A ship or squadron of a match, small. */
 export function UnitPortrait({ view, piece }: { readonly view: ArmadaView; readonly piece: number }) {
@@ -23,25 +22,31 @@ interface PortraitProps {
   readonly card: string;
   readonly owner: Owner;
 }
-export const ShipPortrait = ({ card, owner }: PortraitProps) => (
-  <Drawn silhouette={hullOf(data.shipCard(card).class)} owner={owner} box="-40 -40 80 80" />
-);
-export const SquadronPortrait = ({ card, owner }: PortraitProps) => (
-  <Drawn silhouette={craftOf(data.squadronCard(card).craft)} owner={owner} box="-20 -20 40 40" />
-);
+export function ShipPortrait({ card, owner }: PortraitProps) {
+  const { class: cls } = data.shipCard(card);
+  return <Drawn model={`armada/${cls}`} silhouette={hullOf(cls)} owner={owner} reach={40} />;
+}
+export function SquadronPortrait({ card, owner }: PortraitProps) {
+  const { craft } = data.squadronCard(card);
+  return <Drawn model={`armada/squadron/${craft}`} silhouette={craftOf(craft)} owner={owner} reach={20} />;
+}
 
 interface DrawnProps {
+  readonly model: string;
   readonly silhouette: Silhouette;
   readonly owner: Owner;
-  readonly box: string;
+  readonly reach: number;
 }
-function Drawn({ silhouette: { hull, detail }, owner, box }: DrawnProps) {
-  return (
-    <svg className={`portrait ${sideClass(owner)}`} viewBox={box} aria-hidden="true">
-      <g transform="scale(1 -1)">
+const Drawn = ({ model, silhouette: { hull, detail }, owner, reach }: DrawnProps) => (
+  <ModelPortrait
+    model={model}
+    owner={owner}
+    box={[-reach, -reach, 2 * reach, 2 * reach]}
+    drawing={
+      <>
         <path className="ship-hull" d={hull} />
         <path className="ship-detail" d={detail} />
-      </g>
-    </svg>
-  );
-}
+      </>
+    }
+  />
+);

@@ -4,7 +4,10 @@ import { circlePath } from '../../../scene/svg.ts';
 import type { LegionUnit, LegionView } from '../view.ts';
 import { figureOf } from './figures.ts';
 
-type Shape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing' | 'model'> & { readonly front?: number };
+type Shape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'> & {
+  readonly model: string;
+  readonly front?: number;
+};
 
 /** A disc, or two half discs with a straight piece between them. */
 const basePath = (width: number, length: number): string => {

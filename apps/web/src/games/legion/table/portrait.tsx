@@ -1,9 +1,8 @@
 import type { data } from '@holotisch/legion';
+import { ModelPortrait } from '../../../models/portrait.tsx';
 import type { Owner } from '../../../scene/description.ts';
-import { sideClass } from '../../../scene/svg.ts';
 import { type LegionView, ownerOf, unitOfPiece } from '../view.ts';
 import { cardShape } from './drawings.ts';
-import '../../../style/portrait.css';
 
 interface CardPortraitProps {
   readonly card: string;
@@ -11,19 +10,20 @@ interface CardPortraitProps {
   readonly owner: Owner;
 }
 
-/** A unit small: its leader seen from above. */
+/** A unit small: its leader. */
 export function CardPortrait({ card, edition, owner }: CardPortraitProps) {
-  const { radius, drawing } = cardShape(card, edition, 'leader');
+  const { radius, drawing, model } = cardShape(card, edition, 'leader');
   const r = radius + 2;
   return (
-    <svg className={`portrait ${sideClass(owner)}`} viewBox={`${-r} ${-r} ${2 * r} ${2 * r}`} aria-hidden="true">
-      <g transform="scale(1 -1)">
-        {drawing.map(({ d, paint }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: layers have nothing but their place.
-          <path key={i} className={paint === 'body' ? 'ship-hull' : 'ship-detail'} d={d} />
-        ))}
-      </g>
-    </svg>
+    <ModelPortrait
+      model={model}
+      owner={owner}
+      box={[-r, -r, 2 * r, 2 * r]}
+      drawing={drawing.map(({ d, paint }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: layers have nothing but their place.
+        <path key={i} className={paint === 'body' ? 'ship-hull' : 'ship-detail'} d={d} />
+      ))}
+    />
   );
 }
 

@@ -1,9 +1,8 @@
+import { ModelPortrait } from '../../../models/portrait.tsx';
 import type { Owner } from '../../../scene/description.ts';
-import { sideClass } from '../../../scene/svg.ts';
 import type { XWingView } from '../view.ts';
 import { ownerOf } from './describe.ts';
 import { silhouetteOf } from './ships.ts';
-import '../../../style/portrait.css';
 
 /** A ship beside its name. */
 export function Portrait({ type, seat }: { readonly type: string; readonly seat: number }) {
@@ -19,11 +18,16 @@ export function ShipPortrait({ view, piece }: { readonly view: XWingView; readon
 function Drawn({ type, owner }: { readonly type: string; readonly owner: Owner }) {
   const { hull, detail } = silhouetteOf(type);
   return (
-    <svg className={`portrait ${sideClass(owner)}`} viewBox="-20 -20 40 40" aria-hidden="true">
-      <g transform="scale(1 -1)">
-        <path className="ship-hull" d={hull} />
-        <path className="ship-detail" d={detail} />
-      </g>
-    </svg>
+    <ModelPortrait
+      model={`xwing/${type}`}
+      owner={owner}
+      box={[-20, -20, 40, 40]}
+      drawing={
+        <>
+          <path className="ship-hull" d={hull} />
+          <path className="ship-detail" d={detail} />
+        </>
+      }
+    />
   );
 }

@@ -218,53 +218,52 @@ export const weequay = (hat: 'helmet' | 'tails'): Head => [
       ]
     : both(rod(dyed(0x5d4633, 'skin'), [1.7, -1, 4.4], [2.9, -1.6, -1.4], [0.8, 0.4], 5))),
 ];
-/** A flat crest and a long muzzle: Geonosis. */
+/** A flat face with a heavy jaw, crests at its sides, eyes far apart: Geonosis. */
 export const geonosian = (p: Paint, crest = 1): Head => [
+  spun(
+    p,
+    [
+      [1.2, -1.4],
+      [1.6, 0.6],
+      [2, 2.6],
+      [1.7, 4.6],
+      [0, 5.6],
+    ],
+    [0, 0, 0],
+    { sides: 8, scale: [0.9, 1, 1] },
+  ),
   side(
     p,
     [
-      [-2.6, 4],
-      [-1.4, 6],
-      [1, 5.6],
-      [3.4, 3],
-      [4.6, 1],
-      [3, -0.4],
-      [0, 0],
-      [-1.2, 1.4],
+      [0.6, -0.6],
+      [3.4, 0],
+      [3.2, 1.4],
+      [2.4, 2.2],
+      [0.6, 2.4],
     ],
-    2.4,
+    2.2,
     [0, 0, 0],
   ),
   ...both(
     sheet(
-      p,
+      { ...p, shade: 0.85 },
       [
-        [0.8, 0.6, 5.2],
-        [2.4, -2, 6 + crest],
-        [1.6, -3, 3.6],
+        [1.2, 0.6, 1],
+        [3.4, -1, 2 + crest],
+        [3, -1.6, 4.4 + crest],
+        [1.2, -0.6, 5],
       ],
-      0.5,
+      0.6,
     ),
-    block(paint('dark'), [0.5, 1, 0.8], [1.3, 1.8, 3.6]),
+    ball(paint('dark'), 0.7, [1.5, 1.4, 3.6], { rings: 2 }),
   ),
-  ...(crest > 1 ? [block({ ...p, shade: 0.8 }, [1, 0.6, 4], [0, 3.6, -2.4])] : []),
+  ...(crest > 1 ? [block({ ...p, shade: 0.8 }, [1, 0.6, 4], [0, 3, -2.4])] : []),
 ];
 /** Green and sleek, with a topknot: Black Sun. */
 export const falleen = (mask: boolean): Head => [
   ...face(dyed(0x62875a, 'skin')),
   ...STYLES.tail(dyed(0x14110f, 'fur')),
   ...(mask ? [block(paint('gun'), [3.6, 1.2, 1.8], [0, 2.1, 1.2])] : []),
-  side(
-    dyed(0x4c6b46, 'skin'),
-    [
-      [-1, 5.4],
-      [1, 5.6],
-      [1.6, 6.4],
-      [-2, 6.8],
-    ],
-    0.6,
-    [0, 0, 0],
-  ),
 ];
 /** A mask over the mouth and eyes in a ring: the Seventh Sister. */
 export const sister: Head = [

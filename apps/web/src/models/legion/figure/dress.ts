@@ -1,5 +1,20 @@
 import type { Flat, Part, Point } from '../../part.ts';
-import { ball, both, type Frame, frame, outOf, type Paint, paint, put, rod, sheet, side, spun, tube } from '../kit.ts';
+import {
+  block,
+  bone,
+  both,
+  type Frame,
+  frame,
+  outOf,
+  type Paint,
+  paint,
+  put,
+  rod,
+  sheet,
+  side,
+  spun,
+  tube,
+} from '../kit.ts';
 import { EXTRA_PARTS, type Extra } from './extras.ts';
 import type { Pose } from './poses.ts';
 import { type Limb, onBone, type Rig, SHOULDER } from './rig.ts';
@@ -12,7 +27,7 @@ export interface Dress {
   readonly extras?: readonly Extra[];
 }
 /** How broad it is, and how thick its limbs are, beside a human. */
-export interface Build {
+interface Build {
   readonly bulk?: number;
   readonly limbs?: number;
   readonly waist?: number;
@@ -38,7 +53,7 @@ export interface Armour {
   readonly trousers?: Paint;
   readonly sleeves?: Paint;
 }
-export interface Cloak {
+interface Cloak {
   readonly paint: Paint;
   /** How far down it reaches: 1 to the ground. */
   readonly length?: number;
@@ -127,7 +142,7 @@ function trunk({ suit, chest, belt, vest }: Armour, { torso }: Rig, { bulk = 1, 
 }
 
 function legOf(armour: Armour, { root, joint, end }: Limb, toes: number, thick: number): readonly Part[] {
-  const { suit, trousers = suit, boots = DARK, thighs, shins } = armour;
+  const { suit, trousers = suit, boots = DARK, thighs, shins, robe } = armour;
   const [hip, knee, ankle] = [2.05 * thick, 1.5 * thick, 1.2 * thick];
   const sole = [
     [-1.6, -1.6],
@@ -138,17 +153,20 @@ function legOf(armour: Armour, { root, joint, end }: Limb, toes: number, thick: 
   ] as const;
   const foot = side(boots, sole, 2.3 * Math.sqrt(thick), [0, 0, 0]);
   const raised = end[2] > 3;
+  const step = put([foot], frame([end[0], end[1], Math.max(end[2], 1.6)], [raised ? -42 : 0, 0, toes]));
+  // A robe hides all but the feet.
+  if (robe) return step;
   return [
     ...(thighs
       ? plated(thighs, trousers, root, joint, [hip * 1.1, knee * 1.24, knee], 0.76)
-      : [rod(trousers, root, joint, [hip, knee])]),
+      : [bone(trousers, root, joint, [hip, knee])]),
     ...(shins
-      ? [rod(shins, along(root, joint, 0.97), along(joint, end, 0.94), [knee * 1.2, knee * 1.08])]
+      ? [bone(shins, along(root, joint, 0.97), along(joint, end, 0.94), [knee * 1.2, knee * 1.08])]
       : [
-          rod(trousers, joint, along(joint, end, 0.44), [knee, ankle * 1.15]),
+          bone(trousers, joint, along(joint, end, 0.44), [knee, ankle * 1.15]),
           rod(boots, along(joint, end, 0.4), end, [ankle * 1.3, ankle * 1.15]),
         ]),
-    ...put([foot], frame([end[0], end[1], Math.max(end[2], 1.6)], [raised ? -42 : 0, 0, toes])),
+    ...step,
   ];
 }
 /** A plate about the upper part of a bone, what is below it bare. */
@@ -160,8 +178,8 @@ const plated = (
   [a, b, c]: readonly [number, number, number],
   share: number,
 ): readonly Part[] => [
-  rod(plate, from, along(from, to, share), [a, b]),
-  rod(bare, along(from, to, share - 0.02), to, [c, c * 0.95], 5),
+  bone(plate, from, along(from, to, share), [a, b]),
+  bone(bare, along(from, to, share - 0.02), to, [c, c * 0.95], 5),
 ];
 const along = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
@@ -191,12 +209,12 @@ function armOf(armour: Armour, { root, joint, end }: Limb, thick: number): reado
     );
   return [
     ...(shoulders
-      ? [...pad(shoulders), rod(sleeves, along(root, joint, 0.4), joint, [elbow * 1.1, elbow], 5)]
-      : [rod(sleeves, root, joint, [top, elbow])]),
+      ? [...pad(shoulders), bone(sleeves, along(root, joint, 0.4), joint, [elbow * 1.1, elbow], 5)]
+      : [bone(sleeves, root, joint, [top, elbow])]),
     ...(forearms
-      ? [rod(forearms, along(joint, end, -0.02), along(joint, end, 0.88), [elbow * 1.12, wrist * 1.3])]
-      : [rod(sleeves, joint, end, [elbow, wrist * 1.1])]),
-    ball(hands, 1.25 * thick, end, { rings: 2 }),
+      ? [bone(forearms, along(joint, end, -0.02), along(joint, end, 0.88), [elbow * 1.12, wrist * 1.3])]
+      : [bone(sleeves, joint, end, [elbow, wrist * 1.1])]),
+    block(hands, [2 * thick, 2.2 * thick, 2 * thick], end),
   ];
 }
 

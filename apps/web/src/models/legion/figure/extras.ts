@@ -7,6 +7,7 @@ export type Extra =
   | 'backpack'
   | 'jetpack'
   | 'pauldron'
+  | 'mantle'
   | 'kama'
   | 'bandolier'
   | 'pouches'
@@ -20,7 +21,11 @@ export type Extra =
   | 'rank';
 
 const DARK = paint('dark');
-type Worn = { readonly suit: Paint; readonly chest?: Paint };
+interface Worn {
+  readonly suit: Paint;
+  readonly chest?: Paint;
+  readonly shoulders?: Paint;
+}
 
 export const EXTRA_PARTS: Readonly<Record<Extra, (armour: Worn) => readonly Part[]>> = {
   backpack: ({ chest, suit }) => [
@@ -48,10 +53,23 @@ export const EXTRA_PARTS: Readonly<Record<Extra, (armour: Worn) => readonly Part
       { sides: 8, scale: [1.15, 0.8, 1] },
     ),
   ],
-  kama: () => [
+  mantle: ({ shoulders = paint('mark') }) => [
+    spun(
+      shoulders,
+      [
+        [4.3, 8.6],
+        [4, 10],
+        [2.5, 11.9],
+        [1.8, 12.2],
+      ],
+      [1.2, 0, 0],
+      { sides: 8, scale: [1.15, 0.8, 1] },
+    ),
+  ],
+  kama: ({ shoulders = paint('mark') }) => [
     ...both(
       sheet(
-        paint('mark'),
+        shoulders,
         [
           [1.6, 2.6, 1],
           [3.9, 1, 1],
@@ -61,7 +79,7 @@ export const EXTRA_PARTS: Readonly<Record<Extra, (armour: Worn) => readonly Part
         0.5,
       ),
       sheet(
-        paint('mark', 0.9),
+        { ...shoulders, shade: 0.9 },
         [
           [3.9, 1, 1],
           [2.6, -2.4, 1],

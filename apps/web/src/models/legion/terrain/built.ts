@@ -14,13 +14,28 @@ const STOREY = 48;
 
 function doorway(edge: Edge, wall: Paint, height: number): readonly Part[] {
   const high = Math.min(42, height * 0.7);
+  // The frame lies behind the door, and the door's one wing before the other.
   return onEdge(edge, [
-    block({ ...wall, shade: (wall.shade ?? 1) * 1.12 }, [34, RELIEF * 2, high + 5], [0, RELIEF, (high + 5) / 2]),
-    block(DARK, [24, 1, high], [0, 0.6, high / 2]),
-    block(METAL, [11, 1, high - 2], [-5.6, 0.55, (high - 2) / 2]),
+    block({ ...wall, shade: (wall.shade ?? 1) * 1.14 }, [34, RELIEF * 2, high + 6], [0, RELIEF + 0.9, (high + 6) / 2]),
+    block(DARK, [24, 1, high], [0, 0.7, high / 2]),
+    block(METAL, [11, 1, high - 2], [-5.6, 0.5, (high - 2) / 2]),
     block({ stuff: 'light', colour: 0xffc46a }, [6, 1, 2], [0, 0.5, high + 2.4]),
+    block(DARK, [3, 1.2, 5], [15, 0.5, high * 0.5]),
   ]);
 }
+/** A ledge between two storeys, and what sticks to walls. */
+const ledges = (edge: Edge, wall: Paint, height: number): readonly Part[] => [
+  ...(height > 84
+    ? onEdge(edge, [block({ ...wall, shade: (wall.shade ?? 1) * 1.1 }, [edge.length - 12, 4, 3], [0, 2.2, 56])])
+    : []),
+  ...(edge.length > 70
+    ? onEdge(edge, [
+        block(METAL, [13, 4, 9], [edge.length * 0.34, 2.2, height - 16]),
+        block(DARK, [10, 4, 1], [edge.length * 0.34, 2, height - 15]),
+        block(DARK, [10, 4, 1], [edge.length * 0.34, 2, height - 18]),
+      ])
+    : []),
+];
 const windows = (edge: Edge, wall: Paint, height: number, lit: () => number): readonly Part[] => {
   const count = Math.max(1, Math.floor(edge.length / 46));
   const rows = Math.max(1, Math.floor((height - 14) / STOREY));
@@ -58,6 +73,7 @@ export function building(outline: Outline, height: number, ladders: boolean): re
         block({ ...wall, shade: 0.92 }, [9, 9, height - 6], [-edge.length / 2 + 4.6, 4.6, (height - 6) / 2]),
       ]),
     ),
+    ...edges.flatMap((edge) => ledges(edge, wall, height)),
     ...edges.flatMap((edge) => (edge === longest ? [] : windows(edge, wall, height, next))),
     ...doorway(longest, wall, height),
     ...(longest.length > 120 && height > 70
@@ -116,7 +132,7 @@ export function ruins(outline: Outline, height: number): readonly Part[] {
     ...walls,
     ...spots(outline, 1500, 16, 9, 16).map(({ at: [x, y], n }): Part => {
       const size = 3 + 4 * n;
-      return block({ ...stone, shade: 0.7 + 0.4 * n }, [size * 1.5, size, size * 0.8], [x, y, size * 0.36], {
+      return block({ ...stone, shade: 0.7 + 0.4 * n }, [size * 1.5, size, size * 0.8], [x, y, size * 0.58], {
         turn: [8 * n, 0, 360 * n],
       });
     }),
@@ -141,6 +157,7 @@ export function wall(outline: Outline, height: number, stuff: Paint, courses: bo
   ];
 }
 export function sandbags(outline: Outline, height: number): readonly Part[] {
+  if (outline.length !== 4) return wall(outline, height, paint('sand'), true);
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   const [w, d] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
   const [cx, cy] = [(Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2];
@@ -194,16 +211,16 @@ export function barricade(outline: Outline, height: number): readonly Part[] {
   ];
 }
 
-/** The walker that came down: it lies on its back, the head at one end. */
+/** The walker that came down: it lies on its left side, the head at one end. */
 const FALLEN: Frame['rows'] = [
   [0, 0, 1],
-  [1, 0, 0],
   [0, 1, 0],
+  [-1, 0, 0],
 ];
 export function wreck(outline: Outline, height: number): readonly Part[] {
   const reach = Math.max(...outline.map(([x]) => Math.abs(x)));
-  const size = Math.min((reach * 1.7) / 97, height / 44);
-  const walker = put(atst().parts, { at: [-48.5 * size, 0, 9.4 * size], rows: FALLEN }, size);
+  const size = Math.min((reach * 1.62) / 104, height / 46);
+  const walker = put(atst().parts, { at: [-53 * size, -9.5 * size, 22.6 * size], rows: FALLEN }, size);
   return [
     slab(paint('earth', 0.8), outline, 0.8, [0, 0, 0], { top: 0.985 }),
     ...walker,

@@ -53,7 +53,7 @@ const areaOf = (outline: Outline): number =>
   ) / 2;
 
 /** A place within, how far from the edge it is, and a number of its own. */
-export interface Spot {
+interface Spot {
   readonly at: Flat;
   readonly room: number;
   readonly n: number;

@@ -1,10 +1,9 @@
 import type { Part } from '../../part.ts';
 import { ball, paint, rod, slab, tube } from '../kit.ts';
-import { edgesOf, inset, type Outline, onEdge, spots } from './ground.ts';
+import { depthIn, edgesOf, inset, type Outline, onEdge, spots } from './ground.ts';
 
 /** What grows. */
 
-const LEAF = paint('leaf');
 const MOSS = paint('leaf', 0.62);
 const BARK = paint('wood');
 
@@ -71,25 +70,26 @@ export const grass = (outline: Outline, height: number): readonly Part[] => [
     );
   }),
 ];
-/** A trimmed hedge: a block with a rough top. */
-export const hedge = (outline: Outline, height: number): readonly Part[] => [
-  slab(MOSS, outline, height * 0.82, [0, 0, 0], { top: 0.97 }),
-  slab(LEAF, inset(outline, 1.4), height, [0, 0, 0], { top: 0.9 }),
-  ...edgesOf(outline)
-    .filter(({ length }) => length > 40)
-    .flatMap((edge) =>
-      onEdge(
-        edge,
-        Array.from({ length: Math.floor(edge.length / 26) }, (_, i) =>
-          ball(
-            paint('leaf', i % 2 ? 0.9 : 1.15),
-            1,
-            [(i + 0.5) * 26 - Math.floor(edge.length / 26) * 13, 5.4, height * 0.55],
-            {
-              scale: [10, 5, height * 0.4],
-            },
-          ),
-        ),
+/** Bushes about a core that nobody sees through: in a row along a wall of it, strewn where it is broad. */
+export function hedge(outline: Outline, height: number): readonly Part[] {
+  const core = slab(paint('leaf', 0.72), outline, height * 0.76, [0, 0, 0], { top: 0.95 });
+  const bushAt = (x: number, y: number, [wide, deep]: readonly [number, number], i: number): Part => {
+    const tall = height * (i % 3 ? 0.32 : 0.36);
+    return ball(paint('leaf', 0.9 + 0.12 * (i % 3)), 1, [x, y, height - tall], { scale: [wide, deep, tall] });
+  };
+  if (outline.length !== 4)
+    return [
+      core,
+      ...spots(outline, 500, 26, 6, 13).map(({ at: [x, y], room }, i) =>
+        bushAt(x, y, [Math.min(room, 12), Math.min(room, 12)], i),
       ),
-    ),
-];
+    ];
+  const longest = edgesOf(outline).reduce((a, b) => (b.length > a.length ? b : a));
+  const deep = Math.max(3, depthIn(outline, [0, 0]));
+  const count = Math.max(2, Math.round(longest.length / 18));
+  const wide = longest.length / count;
+  const row = Array.from({ length: count }, (_, i) =>
+    bushAt((i - (count - 1) / 2) * wide, deep, [wide * 0.5, deep], i),
+  );
+  return [core, ...onEdge(longest, row)];
+}

@@ -247,8 +247,8 @@ export const EMPIRE: Models = all(
     weapon: 'spinning',
     cloak: { paint: BLACK, length: 0.4, wide: 0.9 },
   }),
-  alone('id10-seeker-droid', seeker),
-  alone('imperial-probe-droid', viper(dyed(0x3a3f48, 'metal'))),
+  alone('id10-seeker-droid', () => seeker),
+  alone('imperial-probe-droid', () => viper(dyed(0x3a3f48, 'metal'))),
   squad('stormtroopers', storm, { extras: ['pauldron'] }, HEAVY.gun, stormHeavies),
   squad(
     'stormtroopers-heavy-response-unit',

@@ -203,12 +203,12 @@ export const MERCENARIES: Models = all(
     pose: 'high',
     armour: { ...savage.armour, chest: dyed(0x8c231d, 'armour'), shoulders: dyed(0x8c231d, 'armour') },
   }),
-  alone('han-and-chewie', {
+  alone('han-and-chewie', () => ({
     parts: [
       ...put(figureParts(han).parts, frame([5.4, 2.4, 0]), 0.94),
       ...put(figureParts(chewbacca('aim')).parts, frame([-5.6, -3, 0]), 1.08),
     ],
-  }),
+  })),
   badBatch('the-bad-batch-clone-force-99-mercenary'),
   squad('black-sun-enforcers', enforcers, {}, HEAVY.scatter, {
     'scatter-gun-enforcer': HEAVY.scatter,

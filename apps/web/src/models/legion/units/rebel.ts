@@ -57,8 +57,8 @@ const commandos: Figure = {
   cloak: poncho,
   weapon: 'rifle',
 };
-export const fur = dyed(0x6b4a2f, 'fur');
-export const wookieeArmour: Armour = {
+const fur = dyed(0x6b4a2f, 'fur');
+const wookieeArmour: Armour = {
   suit: fur,
   boots: dyed(0x5c3f28, 'fur'),
   hands: dyed(0x5c3f28, 'fur'),
@@ -104,7 +104,7 @@ export const threepio = (pose: Figure['pose'], colour = GOLD): Figure => ({
   },
   build: { limbs: 0.82, bulk: 0.92 },
 });
-export const lukeJedi: Figure = {
+const lukeJedi: Figure = {
   pose: 'guard',
   head: faces.human({ hair: 'fringe', colour: 0xa87f4c }),
   armour: { suit: BLACK, boots: BLACK, belt: DARK, hands: SKIN },
@@ -225,7 +225,7 @@ export const REBELS: Models = all(
       boots: dyed(0x3b3f47, 'metal'),
     },
   }),
-  alone('r2-d2-hero-of-a-thousand-devices', astromech(dyed(0x2f5fb0, 'mark'), 'upright')),
+  alone('r2-d2-hero-of-a-thousand-devices', () => astromech(dyed(0x2f5fb0, 'mark'), 'upright')),
   hero('c-3po-human-cyborg-relations', threepio('stand')),
   hero('sabine-wren-explosive-artist', {
     ...wren(0x9a5bd0),

@@ -104,7 +104,7 @@ const members = {
 export const badBatch = (id: string): Models =>
   squad(id, batch, members['hunter-the-bad-batch-clone-force-99-republic'], members.wrecker, members);
 
-export const anakin: Omit<Figure, 'pose'> = {
+const anakin: Omit<Figure, 'pose'> = {
   head: faces.human({ hair: 'long', colour: 0x6a4a2c }),
   armour: jedi(dyed(0x3a2b22), dyed(0x2a211b)),
   weapon: saber(BLUE),
@@ -217,7 +217,7 @@ export const REPUBLIC: Models = all(
     armour: clone(dyed(0x2f63b5, 'armour')),
     weapon: 'pistol',
     left: 'pistol',
-    extras: ['kama', 'pauldron'],
+    extras: ['kama', 'mantle'],
   }),
   hero('clone-commander-cody', {
     pose: 'aim',
@@ -231,7 +231,7 @@ export const REPUBLIC: Models = all(
     head: helmets.arc(),
     armour: clone(),
     weapon: 'carbine',
-    extras: ['kama', 'pauldron'],
+    extras: ['kama', 'mantle'],
   }),
   hero('chewbacca-hero-of-kashyyyk', chewbacca('hip')),
   hero('wookiee-chieftain', {
@@ -240,7 +240,7 @@ export const REPUBLIC: Models = all(
     cloak: { paint: paint('trim', 0.7), length: 0.7 },
     head: aliens.wookiee(dyed(0x8a8079, 'fur'), 1.2),
   }),
-  alone('r2-d2-independent-astromech', astromech(dyed(0x2f5fb0, 'mark'), 'rolling')),
+  alone('r2-d2-independent-astromech', () => astromech(dyed(0x2f5fb0, 'mark'), 'rolling')),
   hero('c-3po-made-to-suffer', threepio('folded', dyed(0xb88f3c, 'metal'))),
   squad('phase-i-clone-troopers', phase1, { head: helmets.clone1(MARK), armour: clone(MARK) }, HEAVY.rotary, {
     'dc-15-phase-i-trooper': HEAVY.gun,
@@ -248,15 +248,15 @@ export const REPUBLIC: Models = all(
     'rps-6-phase-i-trooper': HEAVY.kneelingRocket,
     'z-6-phase-i-trooper': HEAVY.rotary,
   }),
-  squad('phase-ii-clone-troopers', phase2, { extras: ['pauldron'] }, HEAVY.launcher, {
+  squad('phase-ii-clone-troopers', phase2, { extras: ['mantle'] }, HEAVY.launcher, {
     'phase-ii-mortar-trooper': HEAVY.launcher,
     'z-6-phase-ii-trooper': HEAVY.rotary,
   }),
-  squad('clone-trooper-infantry', { ...phase2, pose: 'low' }, { extras: ['pauldron'] }, HEAVY.rotary, heavies),
+  squad('clone-trooper-infantry', { ...phase2, pose: 'low' }, { extras: ['mantle'] }, HEAVY.rotary, heavies),
   squad(
     'clone-trooper-marksmen',
     { ...phase2, pose: 'kneel', weapon: 'longRifle' },
-    { extras: ['pauldron'] },
+    { extras: ['mantle'] },
     HEAVY.kneelingRocket,
     heavies,
   ),

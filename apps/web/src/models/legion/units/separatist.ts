@@ -99,7 +99,7 @@ function lowerArms(p: Paint, right: number, left: number): readonly Part[] {
   return [...arm(1, right), ...arm(-1, left)];
 }
 const BONE = dyed(0xe2dcc8, 'armour');
-export const grievous: Figure = {
+const grievous: Figure = {
   pose: 'duel',
   size: 1.12,
   build: { limbs: 0.74, bulk: 0.95, waist: 0.55 },
@@ -110,7 +110,7 @@ export const grievous: Figure = {
   left: saber(GREEN, 16),
   beside: lowerArms(dyed(0x8a8678, 'metal'), GREEN, BLUE),
 };
-export const RED_SKIN = dyed(0xb0241c, 'skin');
+const RED_SKIN = dyed(0xb0241c, 'skin');
 const MAUL = aliens.zabrak(RED_SKIN, dyed(0x141214));
 export const maul: Figure = {
   pose: 'staff',
@@ -279,9 +279,9 @@ export const SEPARATISTS: Models = all(
     { pose: 'hip', weapon: 'cannon' },
     { 'heavy-aqua-droid': { pose: 'hip', weapon: 'cannon' } },
   ),
-  alone('drk-1-sith-probe-droids', sithProbe(4)),
-  alone('drk-1-sith-probe-droids/leader', sithProbe(8)),
-  alone('drk-1-sith-probe-droids/heavy', sithProbe(0)),
+  alone('drk-1-sith-probe-droids', () => sithProbe(4)),
+  alone('drk-1-sith-probe-droids/leader', () => sithProbe(8)),
+  alone('drk-1-sith-probe-droids/heavy', () => sithProbe(0)),
 );
 
 export const SEPARATIST_CREW = {

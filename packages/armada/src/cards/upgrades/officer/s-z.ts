@@ -2,7 +2,7 @@ import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
 import type { Command, Zone } from '../../../data/types.ts';
 import { chooseNumber, chooseUnits, chooseZone } from '../../../flow/choose.ts';
-import { spendDial } from '../../../flow/commands.ts';
+import { discardTopDial } from '../../../flow/commands.ts';
 import { placeMarker } from '../../../flow/markers.ts';
 import { refuseActivation } from '../../../flow/round.ts';
 import { toggle } from '../../../flow/squadron.ts';
@@ -18,7 +18,7 @@ import {
   spendToken,
   takeTokens,
 } from '../../../flow/tokens.ts';
-import { HIDDEN, type Ship, type Squadron } from '../../../state.ts';
+import type { Ship, Squadron } from '../../../state.ts';
 import {
   GIVEN,
   hasKeyword,
@@ -146,10 +146,7 @@ export const officerStoZ: CardFamily = {
         when: (_g, m, self) => isSelf(m.ship, self) && m.ship.dials.length > 0,
         *run(g, { ship }, self) {
           discardCard(g, self.ship, self.equipped);
-          const dial = ship.dials.shift();
-          if (dial === undefined || dial === HIDDEN) return;
-          ship.open.push(dial);
-          spendDial(g, ship, dial, 'card');
+          discardTopDial(g, ship);
         },
       }),
     ],

@@ -3,7 +3,7 @@ import type { Armada } from '../../../armada.ts';
 import { isAccuracy } from '../../../dice.ts';
 
 import { choose, chooseNumber, chooseToken, chooseUnits, noneOption } from '../../../flow/choose.ts';
-import { spendDial } from '../../../flow/commands.ts';
+import { discardTopDial } from '../../../flow/commands.ts';
 import { placeAgain } from '../../../flow/redeploy.ts';
 import { type Shot, shotId, shotOption, shotsFrom } from '../../../flow/shots.ts';
 import { exhaust, loseShields, readyCard, readyToken, setToken, wasExhaustedNow } from '../../../flow/tokens.ts';
@@ -121,10 +121,7 @@ export const titleEtoK: CardFamily = {
       at('ship.beforeReveal', {
         when: (_g, { ship, skipped }, self) => isSelf(ship, self) && ship.dials.length > 0 && !skipped,
         *run(g, { ship }) {
-          const dial = ship.dials.shift();
-          if (dial === undefined || dial === 'hidden') return;
-          ship.open.push(dial);
-          spendDial(g, ship, dial, 'card');
+          discardTopDial(g, ship);
         },
       }),
     ],

@@ -18,7 +18,7 @@ describe('Jetpack Rockets', () => {
       const t = facing(card, 500);
       t.until('action').take('attack').until('weapons');
       const nobody = { '0.0': 'none', '1.0': 'none', '2.0': 'none', '3.0': 'none', '4.0': 'none' };
-      t.refuses({ ...nobody, '1.0': ROCKETS, '3.0': ROCKETS }, 'LE-ANGRIFF-12');
+      t.refuses({ ...nobody, '1.0': ROCKETS, '3.0': ROCKETS }, 'L2-ANGRIFF-IM-DETAIL-03');
       t.take({ ...nobody, '3.0': ROCKETS });
       expect(t.events('rolled')[0]!.dice.map(({ colour }) => colour)).toEqual(Array(4).fill('black'));
     });
@@ -60,7 +60,7 @@ describe('Flame Projector', () => {
     const t = lay26({ units: [warriors('flame-projector'), unit('rebel-troopers', 0, 500, 400)], active: 0 });
     t.until('action').take('attack').until('weapons');
     const flames = '0:flame-projector';
-    t.refuses({ '0.0': flames, '1.0': flames, '2.0': 'none', '3.0': 'none', '4.0': 'none' }, 'LE-ANGRIFF-12');
+    t.refuses({ '0.0': flames, '1.0': flames, '2.0': 'none', '3.0': 'none', '4.0': 'none' }, 'L2-ANGRIFF-IM-DETAIL-03');
     t.take({ '0.0': flames, '1.0': 'none', '2.0': 'none', '3.0': 'none', '4.0': 'none' });
     expect(t.events('rolled')[0]!.dice).toHaveLength(4);
   });

@@ -14,6 +14,7 @@ export const tiebomber: CardFamily = {
   'imperial/tiebomber/captainjonus': {
     abilities: [
       at('attack.modifyAttackDice', {
+        seat: (_g, m) => m.attacker.seat,
         when: (g, m, self) =>
           m.attack.weapon !== 'primary' &&
           otherFriends(g, self.ship, 1).includes(m.attacker) &&

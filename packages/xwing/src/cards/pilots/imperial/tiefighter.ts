@@ -14,6 +14,7 @@ export const tiefighter: CardFamily = {
   'imperial/tiefighter/howlrunner': {
     abilities: [
       at('attack.modifyAttackDice', {
+        seat: (_g, m) => m.attacker.seat,
         when: (g, m, self) =>
           m.attack.weapon === 'primary' &&
           otherFriends(g, self.ship, 1).includes(m.attacker) &&

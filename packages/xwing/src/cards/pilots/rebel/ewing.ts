@@ -38,6 +38,7 @@ export const ewing: CardFamily = {
   'rebel/ewing/etahnabaht': {
     abilities: [
       at('attack.modifyAttackDice', {
+        seat: (_g, m) => m.attacker.seat,
         when: (g, m, self) =>
           !isFriendly(g.state, m.defender, self.ship) &&
           rangeInArc(g, self.ship, m.defender) <= 3 &&

@@ -25,6 +25,7 @@ export const uwing: CardFamily = {
   'rebel/uwing/sawgerrera': {
     abilities: [
       at('attack.modifyAttackDice', {
+        seat: (_g, m) => m.attacker.seat,
         when: (g, m, self) =>
           friends(g, self.ship, 2).includes(m.attacker) &&
           (isStressed(m.attacker) || m.attacker.damage.length > 0) &&

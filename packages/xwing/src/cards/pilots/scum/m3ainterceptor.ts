@@ -59,6 +59,7 @@ export const m3ainterceptor: CardFamily = {
   'scum/m3ainterceptor/serissu': {
     abilities: [
       at('attack.modifyDefenceDice', {
+        seat: (_g, m) => m.defender.seat,
         when: (g, m, self) =>
           otherFriends(g, self.ship, 1).includes(m.defender) &&
           mayModify(g, m, 'defence') &&

@@ -26,6 +26,7 @@ export const scurrgh6bomber: CardFamily = {
       mayIgnore('mine.met'),
       mayIgnore('bomb.harms'),
       at('attack.modifyDefenceDice', {
+        seat: (_g, m) => m.defender.seat,
         when: (g, m, self) =>
           isFriendly(g.state, m.defender, self.ship) && mayModify(g, m, 'defence') && isThroughBomb(g, m, self),
         *run(g, m) {

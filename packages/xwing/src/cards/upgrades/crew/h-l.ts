@@ -98,6 +98,7 @@ export const crewHToL: CardFamily = {
         },
       }),
       at('ship.revealed', {
+        seat: (_g, m) => m.ship.seat,
         when: (g, m, self) => lasts(g, self) && isFriendly(g.state, m.ship, self.ship) && isRedByDial(g, m),
         *run(_g, m) {
           m.treatAs = 'white';
@@ -218,6 +219,7 @@ export const crewHToL: CardFamily = {
     abilities: [
       at('token.removed', {
         limit: { per: 'round', times: 1 },
+        seat: (_g, m) => m.ship.seat,
         when: (g, m, self) => m.token === 'stress' && isStressed(m.ship) && friends(g, self.ship, 2).includes(m.ship),
         *run(g, m) {
           yield* g.rules.remove(g, m.ship, 'stress');

@@ -1,6 +1,7 @@
 import { below, type Flow } from '@holotisch/engine';
 import { canLock, lockable } from '../../../flow/actions/standard.ts';
 import { shipsAtRange } from '../../../flow/bombs.ts';
+import { mayChooseLock } from '../../../flow/choose.ts';
 import { recoverShields, turnFacedown } from '../../../flow/damage.ts';
 import { change, rerollable } from '../../../flow/modify.ts';
 import { upgradeKey } from '../../../laid-cards.ts';
@@ -153,15 +154,15 @@ export const crewMToS: CardFamily = {
   'crew/systemsofficer': {
     abilities: [
       at('manoeuvre.executed', {
+        mandatory: true,
         when: (g, m, self) =>
           m.ship === self.ship &&
           m.difficulty === 'green' &&
           otherFriends(g, self.ship, 1).some((s) => lockable(g, s).length > 0),
         *run(g, _m, self) {
-          const able = otherFriends(g, self.ship, 1).filter((s) => lockable(g, s).length > 0);
-          const friend = yield* pickShip(g, self, able);
-          const theirs = { ...self, ship: friend, seat: friend.seat };
-          yield* g.rules.acquireLock(g, friend, yield* pickShip(g, theirs, lockable(g, friend)));
+          const friend = yield* pickShip(g, self, otherFriends(g, self.ship, 1));
+          const target = yield* mayChooseLock(g, friend, lockable(g, friend), ['XW-ZIELERFASSUNG-09']);
+          if (target) yield* g.rules.acquireLock(g, friend, target);
         },
       }),
     ],

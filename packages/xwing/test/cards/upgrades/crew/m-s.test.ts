@@ -197,15 +197,19 @@ describe('Sabine Wren (crew)', () => {
 });
 
 describe('Systems Officer', () => {
-  it('a green manoeuvre lets another friend at range 1 lock', () => {
+  it('a green manoeuvre lets another friend at range 1 lock, who may leave it', () => {
     const more = [friend({}, 530, 420)];
-    expect(flying(['crew/systemsofficer'], 's2', { more }).take('0:crew.systemsofficer').ship(2).locks).toEqual([1]);
+    const green = () => flying(['crew/systemsofficer'], 's2', { more });
+    expect(green().options()).toEqual(['1', 'none']);
+    expect(green().take('1').ship(2).locks).toEqual([1]);
+    expect(green().take('none').ship(2).locks).toEqual([]);
     expect(flying(['crew/systemsofficer'], 's3', { more }).open).toEqual(['0 action']);
   });
-  it('the friend at range 1 who has something to lock, without a question', () => {
+  it('any friend at range 1 may be chosen, even one who has nothing to lock', () => {
     const more = [friend({}, 530, 420), friend({}, 520, 330), friend({}, 650, 420)];
-    const s = flying(['crew/systemsofficer'], 's2', { more }).take('0:crew.systemsofficer');
-    expect([2, 3, 4].map((id) => s.ship(id).locks)).toEqual([[1], [], []]);
+    const s = flying(['crew/systemsofficer'], 's2', { more });
+    expect(s.options()).toEqual(['2', '3']);
+    expect(s.take('3').open).toEqual(['0 action']);
   });
   it('is not on offer for a friend at range 2, nor for one without a target', () => {
     for (const other of [friend({}, 650, 420), friend({}, 520, 330)])

@@ -1,0 +1,69 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Owner } from '../scene/description.ts';
+import { sideClass } from '../scene/svg.ts';
+import { Pictures } from './pictures.ts';
+import { SHELVES } from './shelves.ts';
+import '../style/portrait.css';
+
+/** When the browser has nothing better to do: what is drawn already is good enough until then. */
+const idle = () =>
+  new Promise<void>((go) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => go(), { timeout: 3000 });
+    else setTimeout(go, 200);
+  });
+
+const pictures = new Pictures({
+  async shelf(game) {
+    await idle();
+    return (await SHELVES[game]?.())?.models;
+  },
+  async paint(model, colour) {
+    const { painted } = await import('./paint.ts');
+    await idle();
+    return painted(model, colour);
+  },
+});
+
+/** The colour that the page gives it, by its side or its faction. */
+function colourOf(node: Element): number | undefined {
+  const parts = getComputedStyle(node).color.match(/[\d.]+/g);
+  if (!parts || parts.length < 3) return undefined;
+  return parts.slice(0, 3).reduce((sum, part) => sum * 256 + Math.round(Number(part)), 0);
+}
+
+interface PortraitProps {
+  /** What it is, the best name first, as the table's pieces say it. */
+  readonly model: string;
+  readonly owner: Owner;
+  /** What is shown of `drawing`. */
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  /** It from above, as lines: until there is a picture, and where there is none. */
+  readonly drawing: ReactNode;
+}
+
+/** A piece beside its name: its own model at an angle. */
+export function ModelPortrait({ model, owner, box, drawing }: PortraitProps) {
+  const node = useRef<SVGSVGElement>(null);
+  const [picture, setPicture] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the owner decides the colour that is read.
+  useLayoutEffect(() => {
+    const colour = node.current ? colourOf(node.current) : undefined;
+    if (colour === undefined) return;
+    setPicture(pictures.kept(model, colour));
+    let gone = false;
+    pictures.of(model, colour).then((made) => gone || setPicture(made));
+    return () => {
+      gone = true;
+    };
+  }, [model, owner]);
+  const [x, y, width, height] = box;
+  return (
+    <svg ref={node} className={`portrait ${sideClass(owner)}`} viewBox={box.join(' ')} aria-hidden="true">
+      {picture ? (
+        <image href={picture} x={x} y={y} width={width} height={height} />
+      ) : (
+        <g transform="scale(1 -1)">{drawing}</g>
+      )}
+    </svg>
+  );
+}
