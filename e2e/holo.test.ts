@@ -1,6 +1,7 @@
 // The table in three dimensions, by graphics that the processor makes: the same clicks decide the same as on the flat one.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 import { openText } from './match.ts';
 
@@ -77,5 +78,43 @@ describe('the holo table', () => {
     await page.locator('.table-view-sheet').waitFor();
     await aim(page, 'Pilot der Akademie #3').waitFor();
     expect(await canvas.count()).toBe(0);
+  });
+
+  it('places by dragging and by a click on the ground, turns by a handle, and a screen reader has no complaint', async () => {
+    const { page } = await app.open('/spiel/xwing', { viewport: { width: 1000, height: 640 } });
+    await page.evaluate(() => localStorage.setItem('holotisch.dimensions', 'on'));
+    await page.reload();
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    const panel = page.locator('.decision');
+    await panel.getByRole('button', { name: 'Ich nehme die Initiative' }).click();
+    await panel.locator('.choice').first().click();
+    await panel.getByText('Hier ist es erlaubt.').waitFor();
+    const read = (name: string) => () => panel.getByRole('spinbutton', { name }).inputValue();
+    const ghost = page.getByRole('button', { name: 'Platziere das Hindernis' });
+    const middleOf = async (what: typeof ghost) => {
+      const { x, y, width, height } = (await what.boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const knob = page.locator('.holo-knob');
+    await expect.poll(() => knob.isVisible()).toBe(true);
+    const turned = read('Drehung (°)');
+    const before = await turned();
+    const [from, about] = [await middleOf(knob), await middleOf(ghost)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(about.x + 90, about.y, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(turned).not.toBe(before);
+    // Dragged to the right, it goes to the right; a click on the ground brings it there.
+    const x = read('x (mm)');
+    const left = Number(await x());
+    await page.mouse.move(about.x, about.y);
+    await page.mouse.down();
+    await page.mouse.move(about.x + 60, about.y, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(async () => Number(await x())).toBeGreaterThan(left + 20);
+    await page.mouse.click(about.x - 70, about.y + 20);
+    await expect.poll(async () => Number(await x())).toBeLessThan(left - 20);
+    expect(await violations(page, { within: '.match-table' })).toEqual([]);
   });
 });

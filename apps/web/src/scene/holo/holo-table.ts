@@ -26,6 +26,7 @@ export class HoloTable {
   #bodies: Bodies;
   #marks: Marks;
   readonly #effects: Effects;
+  #pieces: readonly PieceItem[] = [];
   #outlines: readonly OutlineItem[] = [];
   #shown: Description | undefined;
   #lights: Readonly<Record<string, Light>> = {};
@@ -56,7 +57,7 @@ export class HoloTable {
 
   #renew(): void {
     const shown = this.#shown;
-    this.#shown = undefined;
+    this.#pieces = [];
     if (shown) this.show(shown, this.#lights);
   }
 
@@ -67,7 +68,13 @@ export class HoloTable {
     const pieces = items.flatMap((item) => (item.kind === 'piece' ? [item] : []));
     this.#outlines = items.flatMap((item) => (item.kind === 'outline' ? [item] : []));
     this.#place(pieces, this.#outlines);
-    this.#bodies.lay(pieces, (item) => this.#rig.poseOf(item.key) ?? item.pose);
+    // Most of what changes is light: who points at something moves nothing.
+    const stays = this.#pieces.length === pieces.length && pieces.every((item, i) => item === this.#pieces[i]);
+    if (!stays) {
+      this.#pieces = pieces;
+      this.#bodies.lay(pieces, (item) => this.#rig.poseOf(item.key) ?? item.pose);
+      this.#world.shadows();
+    }
     this.#marks.lay(
       this.#outlines,
       items.flatMap((item) => (item.kind === 'ruler' ? [item] : [])),
@@ -83,7 +90,6 @@ export class HoloTable {
     this.#lights = lights;
     this.#bind();
     this.#settle = true;
-    this.#world.shadows();
     this.#world.ask();
   }
 
@@ -95,6 +101,7 @@ export class HoloTable {
       this.#bodies.dispose();
       this.#marks.dispose();
     }
+    this.#pieces = [];
     this.#bodies = new Bodies(this.#library, MOODS[ground.look].holo);
     this.#marks = new Marks(ground.look === 'field');
     this.#ground = { of: ground, made: new Ground(ground, this.#marks.onGround) };
