@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { pagesOf } from './games/faces.ts';
 import { HomePage } from './pages/home-page.tsx';
-import { CHOOSE_GAME, CHOOSE_LISTS, listPath, startPath } from './play/paths.ts';
+import { ABOUT, CHOOSE_GAME, CHOOSE_LISTS, listPath, startPath } from './play/paths.ts';
 import { Link, redirect, usePath } from './router.tsx';
 import { type Route, routeOf } from './routes.ts';
 import { useLanguage } from './settings/language.tsx';
@@ -12,6 +12,7 @@ const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rule
 // A game comes with its table.
 const PlayPage = lazy(() => import('./play/play-page.tsx'));
 const ChoosePage = lazy(() => import('./pages/choose-page.tsx'));
+const AboutPage = lazy(() => import('./pages/about-page.tsx'));
 const OnlinePage = lazy(() => import('./online/online-page.tsx'));
 const TrialPage = lazy(() => import('./scene/trial/trial-page.tsx'));
 
@@ -32,6 +33,8 @@ function Page({ route }: { readonly route: Route }) {
           <ChoosePage what={route.what} />
         </Suspense>
       );
+    case 'about':
+      return <OfGame Shown={AboutPage} />;
     case 'lists':
       return <OfGame Shown={pagesOf(route.game)?.Lists} />;
     case 'bench':
@@ -141,7 +144,9 @@ export function App() {
         <Page route={route} />
       </main>
       <footer className="bottom">
-        <p>{t.notice}</p>
+        <p>
+          {t.notice} <Link to={ABOUT}>{t.about.link}</Link>
+        </p>
       </footer>
     </>
   );

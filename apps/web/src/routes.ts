@@ -1,5 +1,5 @@
 import { FIRST_GAME } from './games/faces.ts';
-import { benchPath, CHOOSE_GAME, CHOOSE_LISTS, listPath, matchPath, startPath } from './play/paths.ts';
+import { ABOUT, benchPath, CHOOSE_GAME, CHOOSE_LISTS, listPath, matchPath, startPath } from './play/paths.ts';
 
 /** What an address shows. */
 export type Route =
@@ -12,6 +12,8 @@ export type Route =
   /** Where people find each other, or a match that they play from afar. */
   | { readonly page: 'online'; readonly match: string | undefined }
   | { readonly page: 'rulebook'; readonly clause: string | undefined }
+  /** What the project is, in figures. */
+  | { readonly page: 'about' }
   /** A large table to try the stage on; nothing leads there. */
   | { readonly page: 'trial' }
   /** It has another address now; saved links still lead there, with all that they carry behind the #. */
@@ -31,6 +33,7 @@ const PARTS: Readonly<Record<string, 'quick' | 'table'>> = { partie: 'table', so
 export function routeOf(address: string): Route {
   const path = address === '/' ? address : address.replace(/\/$/, '');
   if (path === '/') return { page: 'home' };
+  if (path === ABOUT) return { page: 'about' };
   if (path === '/probe') return { page: 'trial' };
   if (path === CHOOSE_GAME) return { page: 'choose', what: 'play' };
   if (path === CHOOSE_LISTS) return { page: 'choose', what: 'lists' };

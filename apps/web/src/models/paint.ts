@@ -4,6 +4,7 @@ import { type Angle, PORTRAIT, pictureOf } from './raster.ts';
 
 /** Larger than any portrait is shown, twice for fine screens. */
 const SIZE = 224;
+const GLOW = 9;
 
 /** What is flat and long is looked at more from above, as one looks at a ship; who stands, more from the front. */
 function angleOf({ low, high }: Pick<Mesh, 'low' | 'high'>): Angle {
@@ -13,13 +14,25 @@ function angleOf({ low, high }: Pick<Mesh, 'low' | 'high'>): Angle {
 
 /** A picture of a model in its owner's colour, as an address that an image can show; nothing where there is no canvas. */
 export async function painted(model: Model, colour: number): Promise<string | undefined> {
+  const side = SIZE - 2 * GLOW;
+  const [canvas, pen] = square();
+  const [picture, brush] = square();
+  if (!pen || !brush) return undefined;
+  const mesh = meshOf(model);
+  brush.putImageData(new ImageData(pictureOf(mesh, angleOf(mesh), colour, side), side), GLOW, GLOW);
+  // With an edge of light in the owner's colour: who wears black on a dark page is seen by it, and whose he is.
+  pen.shadowColor = `#${colour.toString(16).padStart(6, '0')}`;
+  for (const blur of [GLOW, GLOW / 3]) {
+    pen.shadowBlur = blur;
+    pen.drawImage(picture, 0, 0);
+  }
+  const blob = await new Promise<Blob | null>((come) => canvas.toBlob(come));
+  return blob ? URL.createObjectURL(blob) : undefined;
+}
+
+function square(): readonly [HTMLCanvasElement, CanvasRenderingContext2D | null] {
   const canvas = document.createElement('canvas');
   canvas.width = SIZE;
   canvas.height = SIZE;
-  const pen = canvas.getContext('2d');
-  if (!pen) return undefined;
-  const mesh = meshOf(model);
-  pen.putImageData(new ImageData(pictureOf(mesh, angleOf(mesh), colour, SIZE), SIZE), 0, 0);
-  const blob = await new Promise<Blob | null>((come) => canvas.toBlob(come));
-  return blob ? URL.createObjectURL(blob) : undefined;
+  return [canvas, canvas.getContext('2d')];
 }

@@ -1,28 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Owner } from '../scene/description.ts';
 import { sideClass } from '../scene/svg.ts';
-import { Pictures } from './pictures.ts';
-import { SHELVES } from './shelves.ts';
+import { idle, pictures } from './own-pictures.ts';
 import '../style/portrait.css';
 
-/** When the browser has nothing better to do: what is drawn already is good enough until then. */
-const idle = () =>
-  new Promise<void>((go) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => go(), { timeout: 3000 });
-    else setTimeout(go, 200);
-  });
-
-const pictures = new Pictures({
-  async shelf(game) {
-    await idle();
-    return (await SHELVES[game]?.())?.models;
-  },
-  async paint(model, colour) {
-    const { painted } = await import('./paint.ts');
-    await idle();
-    return painted(model, colour);
-  },
-});
+let settled: Promise<void> | undefined;
+/** A match that begins has better things to fetch: nobody waits for its pictures. */
+const afterTheBeginning = () => {
+  settled ??= new Promise((go) => setTimeout(go, 4000));
+  return settled;
+};
 
 /** The colour that the page gives it, by its side or its faction. */
 function colourOf(node: Element): number | undefined {
@@ -51,7 +38,8 @@ export function ModelPortrait({ model, owner, box, drawing }: PortraitProps) {
     if (colour === undefined) return;
     setPicture(pictures.kept(model, colour));
     let gone = false;
-    pictures.of(model, colour).then((made) => gone || setPicture(made));
+    const turn = node.current?.closest('.match') ? afterTheBeginning() : idle();
+    turn.then(() => gone || pictures.of(model, colour).then((made) => gone || setPicture(made)));
     return () => {
       gone = true;
     };

@@ -4,7 +4,8 @@ import { listPath, startPath } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import type { Route } from '../routes.ts';
 import { useLanguage } from '../settings/language.tsx';
-import { TileArt } from './tile-art.tsx';
+import { LivingPicture } from './living-picture.tsx';
+import '../style/home.css';
 
 type Choice = Extract<Route, { readonly page: 'choose' }>['what'];
 
@@ -30,8 +31,8 @@ function Way({ game, what }: { readonly game: Game; readonly what: Choice }) {
   const { t } = useLanguage();
   const { name, edition, about, play, lists } = t.games;
   return (
-    <li className="tile" data-playable="true">
-      <TileArt game={game} />
+    <li className="tile">
+      <LivingPicture game={game} />
       <div className="tile-text">
         <header>
           <h2>{name[game]}</h2>

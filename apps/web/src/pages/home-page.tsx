@@ -1,12 +1,13 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { FIRST_GAME } from '../games/faces.ts';
-import { quickPath, startPath } from '../play/paths.ts';
+import { CHOOSE_GAME, quickPath } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { Demo } from './demo/demo.tsx';
 import { Dispensable } from './dispensable.tsx';
 import { GameTiles } from './game-tiles.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
+import '../style/home.css';
 
 // What is kept in the browser is looked at after the page has been seen.
 const WaitingMatch = lazy(() => import('./waiting-match.tsx'));
@@ -15,17 +16,22 @@ export function HomePage() {
   const { t } = useLanguage();
   const { landing } = t;
   const painted = useAfterPaint();
+  // Nothing moves by itself where motion is not welcome.
+  const [moving, setMoving] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [three, one, every] = landing.claim;
   return (
-    <>
+    <div className="home" data-moving={moving}>
       <section className="hero">
         <div className="hero-text">
-          <h1>{landing.headline}</h1>
-          <p>{landing.intro}</p>
+          <h1>
+            <span>{three}</span> <span>{one}</span> <strong>{every}</strong>
+          </h1>
+          <p className="hero-intro">{landing.intro}</p>
           <div className="hero-play">
             <Link to={quickPath(FIRST_GAME)} className="hero-button">
               {landing.quick}
             </Link>
-            <Link to={startPath(FIRST_GAME)} className="hero-careful">
+            <Link to={CHOOSE_GAME} className="hero-careful">
               {landing.careful}
             </Link>
           </div>
@@ -36,12 +42,12 @@ export function HomePage() {
             </Dispensable>
           )}
         </div>
-        <Demo />
+        <Demo moving={moving} onMoving={setMoving} />
       </section>
       <section aria-labelledby="games-title">
-        <div className="section-head">
-          <h2 id="games-title">{t.games.title}</h2>
-        </div>
+        <h2 id="games-title" className="only-heard">
+          {t.games.title}
+        </h2>
         <GameTiles />
       </section>
       <ul className="promises">
@@ -52,6 +58,6 @@ export function HomePage() {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

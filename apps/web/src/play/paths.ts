@@ -10,3 +10,5 @@ export const listPath = (game: string): string => `/liste/${game}`;
 /** Where somebody says which game it is to be: for playing, for building lists. */
 export const CHOOSE_GAME = '/spiele';
 export const CHOOSE_LISTS = '/listen';
+/** What the project is and how far it has come. */
+export const ABOUT = '/projekt';

@@ -3,13 +3,14 @@ import type { Text } from './text.ts';
 export const de: Text = {
   tagline: 'Ein Tisch, drei Spiele, jede Regel.',
   landing: {
-    headline: 'X-Wing, Armada und Legion an einem Tisch',
+    claim: ['Drei Spiele.', 'Ein Tisch.', 'Jede Regel.'],
     intro:
-      'Ein Tisch im Browser, der die Regelwerke Satz für Satz kennt. Er setzt sie durch, und zu allem, was er verlangt oder verweigert, nennt er die Stelle, an der es steht.',
+      'X-Wing, Armada und Legion im Browser, mit einem Schiedsrichter, der jeden Satz der Regelwerke kennt und zu jeder Antwort die Stelle zeigt.',
     quick: 'Sofort spielen',
     quickNote:
       'Ein Klick bis zum ersten Manöverrad: Luke Skywalker gegen zwei TIE-Jäger. Der Tisch ist aufgebaut, den Gegner führt der Computer.',
     careful: 'Partie selbst einrichten',
+    onlineMatches: (count) => (count === 1 ? 'Zu deiner Online-Partie' : `Zu deinen ${count} Online-Partien`),
     demo: {
       label: 'Eine Partie X-Wing in Bewegung: Han Solo gegen Soontir Fel, Darth Vader und den Imperator',
       caption: 'Han und seine Freunde gegen die Asse des Imperators: eine Partie des Computers gegen sich selbst.',
@@ -24,6 +25,12 @@ export const de: Text = {
       ['Auf den Millimeter', 'Dieselbe Rechnung zeichnet das Lineal und entscheidet über die Reichweite.'],
       ['Nichts geht verloren', 'Jede Partie lässt sich zurücknehmen, anhalten, nachspielen und als Datei mitnehmen.'],
     ],
+  },
+  about: {
+    link: 'Über das Projekt',
+    title: 'Über das Projekt',
+    intro:
+      'Ein Regelwerk ist eine Liste von Sätzen. Hier hat jeder eine Nummer, und zu jedem gibt es einen Test, der zeigt, dass der Tisch sich daran hält. So weit ist es:',
   },
   playLoading: 'Der Tisch wird gedeckt …',
   toPlay: 'Spielen',
@@ -58,8 +65,14 @@ export const de: Text = {
     clauses: (count) => `${count} Klauseln`,
     proven: (count, notApplicable) =>
       `${count} durch Tests belegt${notApplicable === undefined ? '' : `, ${notApplicable} nicht anwendbar`}`,
-    playable: 'Spielbar',
-    notYet: 'Noch nicht spielbar',
+    first: {
+      xwing: 'Sofort: Luke Skywalker gegen zwei TIE-Jäger.',
+      armada: 'Sofort: die Flotten der Grundbox, 180 Punkte je Seite.',
+      legion: 'Sofort: Lukes Trupps gegen Vaders Vorhut.',
+    },
+    quick: (game) => `${game} sofort spielen`,
+    setUp: 'Einrichten',
+    setUpGame: (game) => `${game} einrichten`,
     state: {
       xwing:
         'Ganze Partien zu zweit an einem Bildschirm, online mit Link oder gegen den Computer, mit allen kleinen und großen Schiffen und ihren Karten.',

@@ -3,13 +3,14 @@ import type { Text } from './text.ts';
 export const en: Text = {
   tagline: 'One table, three games, every rule.',
   landing: {
-    headline: 'X-Wing, Armada and Legion on one table',
+    claim: ['Three games.', 'One table.', 'Every rule.'],
     intro:
-      'A table in the browser that knows the rulebooks sentence by sentence. It enforces them, and for everything it demands or refuses it names the place where that is written.',
+      'X-Wing, Armada and Legion in your browser, with a referee who knows every line of the rulebooks and shows you where it is written.',
     quick: 'Play now',
     quickNote:
       'One click to your first dial: Luke Skywalker against two TIE fighters. The table is laid out, the computer is your opponent.',
     careful: 'Set up a match yourself',
+    onlineMatches: (count) => (count === 1 ? 'Go to your online match' : `Go to your ${count} online matches`),
     demo: {
       label: 'A match of X-Wing in motion: Han Solo against Soontir Fel, Darth Vader and the Emperor',
       caption: 'Han and friends against the Emperor’s aces: a match of the computer against itself.',
@@ -24,6 +25,12 @@ export const en: Text = {
       ['To the millimetre', 'The same sum that draws the ruler decides the range.'],
       ['Nothing gets lost', 'Every match can be undone, put aside, played again and taken along as a file.'],
     ],
+  },
+  about: {
+    link: 'About the project',
+    title: 'About the project',
+    intro:
+      'A rulebook is a list of sentences. Here each of them has a number, and a test that shows that the table keeps to it. This is how far we are:',
   },
   playLoading: 'Laying the table …',
   toPlay: 'Play',
@@ -58,8 +65,14 @@ export const en: Text = {
     clauses: (count) => `${count} clauses`,
     proven: (count, notApplicable) =>
       `${count} proven by tests${notApplicable === undefined ? '' : `, ${notApplicable} not applicable`}`,
-    playable: 'Playable',
-    notYet: 'Not yet playable',
+    first: {
+      xwing: 'Right away: Luke Skywalker against two TIE fighters.',
+      armada: 'Right away: the core set fleets, 180 points a side.',
+      legion: 'Right away: Luke’s squads against Vader’s vanguard.',
+    },
+    quick: (game) => `Play now: ${game}`,
+    setUp: 'Set up',
+    setUpGame: (game) => `Set up: ${game}`,
     state: {
       xwing:
         'Whole matches for two at one screen, online by link or against the computer, with all small and large ships and their cards.',

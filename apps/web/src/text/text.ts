@@ -4,11 +4,13 @@ import type { Game, Kind } from '@holotisch/rulebook';
 export interface Text {
   readonly tagline: string;
   readonly landing: {
-    readonly headline: string;
+    /** Three sentences, one below the other. */
+    readonly claim: readonly [string, string, string];
     readonly intro: string;
     readonly quick: string;
     readonly quickNote: string;
     readonly careful: string;
+    readonly onlineMatches: (count: number) => string;
     readonly demo: {
       readonly label: string;
       readonly caption: string;
@@ -16,6 +18,12 @@ export interface Text {
       readonly play: string;
     };
     readonly promises: readonly (readonly [title: string, text: string])[];
+  };
+  readonly about: {
+    /** The way there. */
+    readonly link: string;
+    readonly title: string;
+    readonly intro: string;
   };
   readonly playLoading: string;
   readonly toPlay: string;
@@ -44,8 +52,11 @@ export interface Text {
     readonly about: Readonly<Record<Game, string>>;
     readonly clauses: (count: string) => string;
     readonly proven: (count: string, notApplicable: string | undefined) => string;
-    readonly playable: string;
-    readonly notYet: string;
+    /** What one click begins. */
+    readonly first: Readonly<Record<Game, string>>;
+    readonly quick: (game: string) => string;
+    readonly setUp: string;
+    readonly setUpGame: (game: string) => string;
     readonly state: Readonly<Record<Game, string>>;
     readonly play: (game: string) => string;
     readonly lists: Readonly<Record<Game, string>>;

@@ -6,9 +6,9 @@ import { PausableClock } from '../../play/table/pausable-clock.ts';
 import { Telling } from '../../play/table/telling.tsx';
 import { browserClock } from '../../play/table/use-director.ts';
 import { usePlayText } from '../../play/words.ts';
+import { AnyStage } from '../../scene/any-stage.tsx';
 import type { StageHandle } from '../../scene/description.ts';
 import { SceneLayers } from '../../scene/layers.tsx';
-import { Stage } from '../../scene/stage.tsx';
 import { useLanguage } from '../../settings/language.tsx';
 import { Reel } from './reel.ts';
 
@@ -83,7 +83,7 @@ function Shown({ running }: DemoStageProps) {
   return (
     <>
       <Telling view={view} act={act} marks={marks} labels={words} />
-      <Stage description={description} still label={t.landing.demo.label} handle={handle} />
+      <AnyStage description={description} still label={t.landing.demo.label} handle={handle} />
       {banner && (
         <p key={banner.id} className="demo-banner" aria-hidden="true">
           {banner.text}

@@ -6,20 +6,24 @@ import { useAfterPaint } from '../use-after-paint.ts';
 // The stage and the face of a game come after the page has been seen.
 const DemoStage = lazy(() => import('./demo-stage.tsx'));
 
-/** A match in motion, which can be stopped; it does not move by itself where motion is not welcome. */
-export function Demo() {
+interface DemoProps {
+  readonly moving: boolean;
+  readonly onMoving: (moving: boolean) => void;
+}
+
+/** A match in motion, which can be stopped. */
+export function Demo({ moving, onMoving }: DemoProps) {
   const { t } = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const wanted = useAfterPaint();
   const inSight = useInSight(box);
-  const [moving, setMoving] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   return (
     <figure className="demo">
       <div className="demo-table" ref={box}>
         {wanted && (
           <Dispensable>
             <DemoStage running={moving && inSight} />
-            <button type="button" className="tool tool-text demo-pause" onClick={() => setMoving(!moving)}>
+            <button type="button" className="tool tool-text demo-pause" onClick={() => onMoving(!moving)}>
               <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d={moving ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7Z'} />
               </svg>

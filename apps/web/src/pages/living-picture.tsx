@@ -1,0 +1,86 @@
+import type { Game } from '@holotisch/rulebook';
+import { lazy, type ReactNode } from 'react';
+import { Dispensable } from './dispensable.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
+import '../style/living-picture.css';
+
+// Who stands there comes after the page has been seen.
+const Cast = lazy(() => import('./cast.tsx'));
+
+/** A scene of each game, as one sees it across the edge of the table. It is night on all of them. */
+export function LivingPicture({ game }: { readonly game: Game }) {
+  const painted = useAfterPaint();
+  return (
+    <svg
+      className={`living living-${game}`}
+      viewBox="0 0 400 210"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect className="living-night" width="400" height="210" />
+      {GROUND[game]}
+      {painted && (
+        <Dispensable>
+          <Cast game={game} />
+        </Dispensable>
+      )}
+    </svg>
+  );
+}
+
+/** Scattered evenly without a pattern that the eye finds: steps of the golden ratio. */
+const STARS = Array.from({ length: 70 }, (_, i) => ({
+  x: (i * 0.618034 * 400) % 400,
+  y: (i * 0.754878 * 210) % 210,
+  r: 0.4 + ((i * 7) % 5) * 0.16,
+}));
+
+const Stars = () => (
+  <g className="living-stars">
+    {STARS.map(({ x, y, r }) => (
+      <circle key={x} cx={x} cy={y} r={r} />
+    ))}
+  </g>
+);
+
+/** The table from its edge: lines that run together far away, and lines across that come closer. */
+const [HORIZON, FOOT] = [64, 214];
+const ALONG = [-500, -360, -240, -140, -50, 40, 130, 200, 270, 360, 450, 540, 640, 760, 900];
+const LINES = ALONG.map((x) => `M${x} ${FOOT}L${200 + (x - 200) * 0.16} ${HORIZON}`).join('');
+const ACROSS = [0, 0.05, 0.12, 0.22, 0.36, 0.56, 0.82]
+  .map((k) => `M-10 ${HORIZON + (FOOT - HORIZON) * k}H410`)
+  .join('');
+const Table = () => (
+  <>
+    <rect className="living-table" x="-10" y={HORIZON} width="420" height={FOOT - HORIZON} />
+    <path className="living-grid" d={LINES + ACROSS} />
+    <path className="living-rim" d={`M-10 ${HORIZON}H410`} />
+  </>
+);
+
+const GROUND: Readonly<Record<Game, ReactNode>> = {
+  xwing: (
+    <>
+      <Stars />
+      <Table />
+    </>
+  ),
+  armada: (
+    <>
+      <Stars />
+      <circle className="living-planet" cx="330" cy="26" r="58" />
+      <Table />
+    </>
+  ),
+  legion: (
+    <>
+      <circle className="living-sun" cx="92" cy="42" r="15" />
+      <circle className="living-sun" cx="122" cy="54" r="9" />
+      <path className="living-far" d="M-10 92 40 62 84 80 138 50 196 84 240 66 302 88 352 60 410 82V120H-10Z" />
+      <path className="living-dune" d="M-10 104C60 84 130 96 200 92S340 84 410 96V214H-10Z" />
+      <path className="living-dune living-near" d="M-10 170C70 150 150 182 240 168S360 150 410 162V214H-10Z" />
+      <path className="living-wall" d="M176 96V70L208 62 240 70V98L208 104Z" />
+      <path className="living-roof" d="M170 72 208 60 246 72 208 78Z" />
+    </>
+  ),
+};
