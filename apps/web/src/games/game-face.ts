@@ -58,6 +58,8 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   readonly Around?: ComponentType<{ readonly waiting: boolean; readonly children: ReactNode }>;
   /** The card of a piece, docked beside the table or on a page of the panel. */
   readonly Card?: ComponentType<{ readonly view: V; readonly piece: number }>;
+  /** What is turned over for all to see while an event is shown: cards, face to face. */
+  readonly Reveal?: ComponentType<{ readonly view: V; readonly act: Act<V, E> }>;
   /** Who comes when: the order of activation, beside the table. */
   readonly Order?: ComponentType<{ readonly view: V; readonly onPick: (piece: number) => void }>;
   /** Rules of the match that have to stay in sight: mission, objectives, score. */

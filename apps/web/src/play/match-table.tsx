@@ -50,7 +50,7 @@ const hasNoDock = () => window.matchMedia('(max-width: 60rem)').matches;
 function Running() {
   const { t } = useWords();
   const face = useFace();
-  const { Around = Plain, Order } = face;
+  const { Around = Plain, Order, Reveal } = face;
   const { look, ...match } = useMatch();
   const snapshot = match.snapshot!;
   const [speed, setSpeed] = useSpeed();
@@ -149,6 +149,11 @@ function Running() {
               onGround={() => closable && closeCard()}
             />
             <Banners />
+            {Reveal && playing.act && (
+              <div className="reveal">
+                <Reveal view={view} act={playing.act} />
+              </div>
+            )}
             {snapshot.backs.length > 0 && (
               <Suspense>
                 <TookBack />
