@@ -117,4 +117,17 @@ describe('the holo table', () => {
     await expect.poll(async () => Number(await x())).toBeLessThan(left - 20);
     expect(await violations(page, { within: '.match-table' })).toEqual([]);
   });
+
+  it('is the flat one without a word where there is no WebGL, whatever was chosen elsewhere', async () => {
+    const { page, faults } = await app.openFresh('/');
+    await page.addInitScript(() => {
+      localStorage.setItem('holotisch.dimensions', 'on');
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto(new URL('/spiel/xwing/sofort', page.url()).href);
+    await page.locator('.table-view-sheet').waitFor();
+    expect(await page.locator('.holo-canvas').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Drei Dimensionen' }).count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { useDimensions } from './dimensions.ts';
+import { hasDepth, useDimensions } from './dimensions.ts';
 import { Stage } from './stage.tsx';
 import type { StageProps } from './stage-props.ts';
 
@@ -23,7 +23,7 @@ class Otherwise extends Component<
 /** A table as described, by whichever renderer is chosen. Both take and serve the same. */
 export function AnyStage(props: StageProps) {
   const flat = <Stage {...props} />;
-  if (!useDimensions()) return flat;
+  if (!useDimensions() || !hasDepth()) return flat;
   return (
     <Otherwise instead={flat}>
       <Suspense fallback={flat}>

@@ -4,7 +4,7 @@ import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { AnyStage } from '../../scene/any-stage.tsx';
 import type { SceneActions, StageHandle } from '../../scene/description.ts';
-import { setDimensions, useDimensions } from '../../scene/dimensions.ts';
+import { hasDepth, setDimensions, useDimensions } from '../../scene/dimensions.ts';
 import { SceneLayers } from '../../scene/layers.tsx';
 import { isKey, isTyping } from '../../settings/keys.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
@@ -129,15 +129,17 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
         handle={handle}
         tools={
           <>
-            <button
-              type="button"
-              aria-label={t.table.dimensions}
-              aria-pressed={solid}
-              title={t.table.dimensions}
-              onClick={() => setDimensions(!solid)}
-            >
-              <CubeIcon />
-            </button>
+            {hasDepth() && (
+              <button
+                type="button"
+                aria-label={t.table.dimensions}
+                aria-pressed={solid}
+                title={t.table.dimensions}
+                onClick={() => setDimensions(!solid)}
+              >
+                <CubeIcon />
+              </button>
+            )}
             <button type="button" aria-label={t.table.turn} title={t.table.turn} onClick={turnOn}>
               <TurnTableIcon />
             </button>

@@ -5,7 +5,7 @@ import { type Area, type Place, type View, wholeTable } from '../view.ts';
 import { focalOf, groundAt, type Lens, lensBetween, looking, orbiting, seen } from './lens.ts';
 
 /** From where one likes to look: over the shoulder of who sits there, from above as on the flat table, at eye level. */
-export const PITCHES = { shoulder: 50, above: 90, level: 13 } as const;
+export const PITCHES = { shoulder: 55, above: 90, level: 13 } as const;
 type Preset = keyof typeof PITCHES;
 export const PRESETS = Object.keys(PITCHES) as readonly Preset[];
 

@@ -64,6 +64,7 @@ export default function HoloStage(props: StageProps) {
 
   const touch: Touch = {
     keyAt: (target, at) => table?.keyAt(at) ?? keyOf(target),
+    placeAt: (at) => table?.placeAt(at) ?? camera.onTable(at),
     isDraggable: (key) => table?.isDraggable(key) ?? false,
     walk: (degrees, higher) => camera.walk(degrees, higher),
     carry: (from: Vec, to: Vec) => {

@@ -10,7 +10,7 @@ import { Library } from './library.ts';
 import { MOODS } from './looks.ts';
 import { Marks, type Member } from './marks.ts';
 import { Overlay } from './overlay.ts';
-import { type Pickable, pieceAt, surfaceAt } from './pick.ts';
+import { type Pickable, pieceAt, placeAt, surfaceAt } from './pick.ts';
 import { type Figures, World } from './world.ts';
 
 const TABLE = { x: 0, y: 0, hx: 0, hy: 1 };
@@ -176,11 +176,29 @@ export class HoloTable {
 
   /** What lies at a place of the screen. */
   keyAt(at: Vec): string | undefined {
-    const things = [...this.#bodies.all.values()].flatMap(({ item, pose, made: { form } }): readonly Pickable[] =>
-      item.label === undefined ? [] : [{ key: item.key, pose, foot: item.foot ?? 0, form }],
-    );
     const { lens } = this.#camera;
-    return pieceAt(lens, at, things) ?? surfaceAt(lens, at, this.#outlines, (key) => this.#rig.poseOf(key));
+    return (
+      pieceAt(
+        lens,
+        at,
+        this.#those(({ label }) => label !== undefined),
+      ) ?? surfaceAt(lens, at, this.#outlines, (key) => this.#rig.poseOf(key))
+    );
+  }
+
+  /** The place of the table there: on a roof, if that is what one sees. */
+  placeAt(at: Vec): Vec {
+    return placeAt(
+      this.#camera.lens,
+      at,
+      this.#those(({ scenery }) => scenery === true),
+    );
+  }
+
+  #those(wanted: (item: PieceItem) => boolean): readonly Pickable[] {
+    return [...this.#bodies.all.values()].flatMap(({ item, pose, made: { form } }): readonly Pickable[] =>
+      wanted(item) ? [{ key: item.key, pose, foot: item.foot ?? 0, form }] : [],
+    );
   }
 
   isDraggable(key: string): boolean {

@@ -163,5 +163,7 @@ export class World {
     canvas.removeEventListener('webglcontextlost', this.#onLost);
     canvas.removeEventListener('webglcontextrestored', this.#onRestored);
     this.renderer.dispose();
+    // A browser has few of them, and whoever switches to and fro would use them all up.
+    this.renderer.forceContextLoss();
   }
 }

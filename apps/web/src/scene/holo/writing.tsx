@@ -1,6 +1,14 @@
 import { createContext, memo, type RefObject, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../models/part.ts';
-import type { Description, DiceItem, InscriptionItem, LabelItem, OutlineItem, PieceItem, RulerItem } from '../description.ts';
+import type {
+  Description,
+  DiceItem,
+  InscriptionItem,
+  LabelItem,
+  OutlineItem,
+  PieceItem,
+  RulerItem,
+} from '../description.ts';
 import { ThrownFace } from '../items/dice.tsx';
 import { ABOVE, BELOW, LabelFace } from '../items/label.tsx';
 import { isMarked, PLATE_HEIGHT, PlateFace, plateOf } from '../items/plate.tsx';

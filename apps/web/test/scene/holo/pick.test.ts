@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OutlineItem } from '../../../src/scene/description.ts';
 import { formOf } from '../../../src/scene/holo/form.ts';
 import { orbiting, seen } from '../../../src/scene/holo/lens.ts';
-import { type Pickable, pieceAt, surfaceAt } from '../../../src/scene/holo/pick.ts';
+import { type Pickable, pieceAt, placeAt, surfaceAt } from '../../../src/scene/holo/pick.ts';
 import { reliefPieces } from '../../../src/scene/holo/relief.ts';
 import { rectPath } from '../../../src/scene/svg.ts';
 
@@ -50,5 +50,15 @@ describe('what lies under the pointer', () => {
     expect(surfaceAt(lens, spot, [zone], there)).toBe('zone');
     expect(surfaceAt(lens, spot, [nameless], there)).toBeUndefined();
     expect(surfaceAt(lens, spot, [zone], () => ({ x: 600, y: 400, hx: 0, hy: 1 }))).toBeUndefined();
+  });
+
+  it('is a place on the roof where a roof is seen, and on the ground beside it', () => {
+    const house = [at('house', 400, 400)];
+    const roof = placeAt(lens, seen(lens, [405, 410, 60]), house);
+    expect(roof.x).toBeCloseTo(405, 3);
+    expect(roof.y).toBeCloseTo(410, 3);
+    const ground = placeAt(lens, seen(lens, [500, 300, 0]), house);
+    expect(ground.x).toBeCloseTo(500, 3);
+    expect(ground.y).toBeCloseTo(300, 3);
   });
 });
