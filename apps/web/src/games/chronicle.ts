@@ -14,7 +14,7 @@ export interface Chronicle {
   readonly decisive: Decisive | undefined;
 }
 
-export interface Loss {
+interface Loss {
   readonly at: number;
   readonly seat: Seat;
   readonly piece: number;

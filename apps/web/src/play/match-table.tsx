@@ -70,6 +70,7 @@ function Running() {
   const watch = (moment: number, plays: boolean) => {
     setOverSeen(true);
     setReplaying(plays);
+    if (plays && !hasNoDock()) choose('log');
     void look(snapshot.viewer, moment);
   };
   useAskedMoment(watch);

@@ -1,7 +1,7 @@
 import type { Language } from '@holotisch/engine';
 
 /** The words about the end of a match in figures, apart from the others: most of a match does without them. */
-export interface ResultText {
+interface ResultText {
   readonly losses: string;
   readonly nothingLost: string;
   readonly points: (points: number) => string;

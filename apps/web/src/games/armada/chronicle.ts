@@ -39,8 +39,7 @@ export const chronicle: Chronicler<ArmadaView, ArmadaEvent> = (events, view) => 
           : [];
       case 'suffers':
         return [{ kind: 'damage', seat: seatOf(event.unit), amount: event.amount }];
-      case 'destroyed':
-      case 'fled': {
+      case 'destroyed': {
         const unit = view.units[event.unit];
         return unit ? [{ kind: 'loss', seat: unit.seat, piece: unit.id, points: pointsOf(unit, view) }] : [];
       }

@@ -89,10 +89,11 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
         <button type="button" className="tool tool-text" onClick={replay}>
           {t.over.replay}
         </button>
+        {!end && <LocalRematch onBegun={() => onSeen(false)} />}
         <button type="button" className={end ? 'tool tool-text' : 'primary'} onClick={another}>
           {t.over.again}
         </button>
-        {end ? end.again : <LocalRematch onBegun={() => onSeen(false)} />}
+        {end?.again}
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 /** `?bei=34` shows a match as it stood after 34 decisions, `?ab=34` plays it from there. */
-export interface AskedMoment {
+interface AskedMoment {
   readonly moment: number;
   readonly plays: boolean;
 }

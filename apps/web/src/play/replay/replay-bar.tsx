@@ -4,7 +4,7 @@ import type { Speed } from '../../text/play.ts';
 import { useWords } from '../words.ts';
 import { momentLink } from './address.ts';
 import { useReplayKeys } from './replay-keys.ts';
-import { roundAt, Track } from './track.tsx';
+import { Track } from './track.tsx';
 import { useChronicle } from './use-chronicle.ts';
 import { useReplay } from './use-replay.ts';
 import { useReplayText } from './use-replay-text.ts';
@@ -17,7 +17,8 @@ export interface ReplayBarProps {
   readonly onSpeed: (speed: Speed) => void;
 }
 
-const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast'];
+const SPEEDS = ['slow', 'normal', 'fast'] as const;
+const SPEED_SIGNS = { slow: '½', normal: '1', fast: '2½' };
 const SIGNS = {
   play: 'M8 5v14l11-7Z',
   pause: 'M8 5v14M16 5v14',
@@ -35,7 +36,7 @@ export function ReplayBar({ running, onRunning, speed, onSpeed }: ReplayBarProps
   const replay = useReplay({ running, onRunning });
   useReplayKeys(replay);
   const chronicle = useChronicle();
-  const { moment, taken } = replay;
+  const { moment } = replay;
   const rounds = chronicle?.rounds ?? [];
   const next = rounds.find(({ at }) => at > moment)?.at;
   const previous = rounds.findLast(({ at }) => at < moment)?.at ?? 0;
@@ -44,7 +45,7 @@ export function ReplayBar({ running, onRunning, speed, onSpeed }: ReplayBarProps
       type="button"
       className={what === 'play' || what === 'pause' ? 'primary replay-play' : 'tool'}
       aria-label={own[what]}
-      title={own[what]}
+      title={what === 'play' || what === 'pause' ? `${own[what]}. ${own.keys}` : own[what]}
       disabled={off}
       onClick={act}
     >
@@ -54,7 +55,7 @@ export function ReplayBar({ running, onRunning, speed, onSpeed }: ReplayBarProps
     </button>
   );
   return (
-    <section className="history replay" aria-label={own.label} title={own.keys}>
+    <section className="history replay" aria-label={own.label} data-held={replay.held}>
       <div className="replay-buttons">
         {button('previousRound', () => replay.seek(previous), moment === 0)}
         {button('back', () => replay.step(-1), moment === 0)}
@@ -63,18 +64,30 @@ export function ReplayBar({ running, onRunning, speed, onSpeed }: ReplayBarProps
         {button('nextRound', () => next !== undefined && replay.seek(next), next === undefined)}
       </div>
       <Track replay={replay} chronicle={chronicle} />
-      <span className="replay-at">{own.at(moment, taken, roundAt(rounds, moment))}</span>
       <div className="replay-more">
         <fieldset className="switch" aria-label={own.speed}>
           {SPEEDS.map((one) => (
-            <button key={one} type="button" aria-pressed={one === speed} onClick={() => onSpeed(one)}>
-              {t.menu.speeds[one]}
+            <button
+              key={one}
+              type="button"
+              aria-label={t.menu.speeds[one]}
+              title={t.menu.speeds[one]}
+              aria-pressed={one === speed}
+              onClick={() => onSpeed(one)}
+            >
+              {SPEED_SIGNS[one]}
             </button>
           ))}
         </fieldset>
         {local === undefined && <CopyMoment moment={moment} />}
-        <button type="button" className="tool tool-text" onClick={() => void look(snapshot?.viewer ?? 'nobody')}>
-          {t.log.now}
+        <button
+          type="button"
+          className="tool"
+          aria-label={t.log.now}
+          title={t.log.now}
+          onClick={() => void look(snapshot?.viewer ?? 'nobody')}
+        >
+          ×
         </button>
       </div>
     </section>

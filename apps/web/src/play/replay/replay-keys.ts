@@ -4,23 +4,25 @@ import type { Replay } from './use-replay.ts';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** What a key does in a replay; on the table itself the arrows pan, and a button takes the space bar for itself. */
+type Place = 'button' | 'arrows' | 'else';
+
+/** What a key does in a replay; table and tabs have arrows of their own, and a button takes the space bar for itself. */
 export function replayKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
-  on: 'button' | 'table' | 'else',
+  on: Place,
 ): 'toggle' | 'back' | 'forth' | undefined {
   if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
   if (key === ' ') return on === 'button' ? undefined : 'toggle';
-  if (on === 'table') return undefined;
+  if (on === 'arrows') return undefined;
   if (key === 'ArrowLeft') return 'back';
   return key === 'ArrowRight' ? 'forth' : undefined;
 }
 
-function placeOf(target: EventTarget | null): 'button' | 'table' | 'else' {
-  if (!(target instanceof Element)) return 'else';
-  if (target.closest('[role=application]')) return 'table';
-  // Tabs and other ranges have arrows of their own; the track is ours.
-  return target.closest('button, a, summary, [role=tab], select') ? 'button' : 'else';
+function placeOf(target: EventTarget | null): Place {
+  // Whoever has gone to a chapter lets it play from there without looking for another button.
+  if (!(target instanceof Element) || target.closest('.replay-track')) return 'else';
+  if (target.closest('[role=application], [role=tab], select')) return 'arrows';
+  return target.closest('button, a, summary') ? 'button' : 'else';
 }
 
 export function useReplayKeys(replay: Replay): void {

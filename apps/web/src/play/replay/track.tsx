@@ -9,6 +9,9 @@ import { useReplayText } from './use-replay-text.ts';
 export const roundAt = (rounds: Chronicle['rounds'], moment: number): number | undefined =>
   rounds.findLast(({ at }) => at <= moment)?.round;
 
+/** Chapters that are nearer to the one before, by the length of the track, have no room for their number. */
+const CROWDED = 0.045;
+
 interface TrackProps {
   readonly replay: Replay;
   readonly chronicle: Chronicle | undefined;
@@ -26,11 +29,12 @@ export function Track({ replay: { moment, taken, seek }, chronicle }: TrackProps
   return (
     <div className="replay-track">
       <div className="replay-chapters">
-        {rounds.map(({ round, at }) => (
+        {rounds.map(({ round, at }, n) => (
           <button
             key={round}
             type="button"
             style={placed(at)}
+            data-crowded={n > 0 && at - rounds[n - 1]!.at < CROWDED * taken}
             aria-label={t.round(round)}
             title={t.round(round)}
             aria-current={roundAt(rounds, moment) === round ? 'step' : undefined}

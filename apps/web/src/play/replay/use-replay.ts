@@ -10,6 +10,8 @@ const STILL = 1600;
 export interface Replay {
   readonly moment: number;
   readonly taken: number;
+  /** Stopped in the middle of something. */
+  readonly held: boolean;
   toggle(): void;
   step(by: 1 | -1): void;
   seek(moment: number): void;
@@ -24,7 +26,8 @@ interface Props {
 /** Plays the match from where it is looked at: one event after another, each when the one before has been seen. */
 export function useReplay({ running, onRunning }: Props): Replay {
   const snapshot = useMatch().snapshot!;
-  const { waiting, still, skip, hold } = usePlaying();
+  const { waiting, still, skip, hold: holdClock } = usePlaying();
+  const [held, setHeld] = useState(false);
   const { moment, taken, events } = snapshot;
   const beats = useMemo(() => beatsOf(events), [events]);
   const [sought, look] = useLastLook();
@@ -36,7 +39,11 @@ export function useReplay({ running, onRunning }: Props): Replay {
     return () => clearTimeout(timer);
   }, [running, waiting, isLooking, still, beats, moment, taken, look]);
   // Whoever leaves the replay finds nothing stopped.
-  useEffect(() => () => hold(false), [hold]);
+  useEffect(() => () => holdClock(false), [holdClock]);
+  const hold = (on: boolean) => {
+    holdClock(on);
+    setHeld(on);
+  };
 
   const go = (to: number) => {
     hold(false);
@@ -46,6 +53,7 @@ export function useReplay({ running, onRunning }: Props): Replay {
   return {
     moment: sought ?? moment,
     taken,
+    held,
     toggle() {
       hold(running);
       onRunning(!running);

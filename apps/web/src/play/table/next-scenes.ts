@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../match/protocol.ts';
 
 /** What of a match was seen last, or is to be seen now. */
-export type Standing = Pick<Snapshot, 'taken' | 'moment' | 'events'>;
+type Standing = Pick<Snapshot, 'taken' | 'moment' | 'events'>;
 
 /**
  * What is to be played on the way from one moment to another: what was decided meanwhile, or, in a look back, the very
