@@ -10,9 +10,9 @@ beforeAll(async () => {
 
 describe('languages', () => {
   it.each([
-    ['de-DE', 'X-Wing, Armada und Legion an einem Tisch', 'Fan-Projekt', 'de'],
-    ['en-GB', 'X-Wing, Armada and Legion on one table', 'fan project', 'en'],
-    ['fr-FR', 'X-Wing, Armada and Legion on one table', 'fan project', 'en'],
+    ['de-DE', 'Drei Spiele. Ein Tisch. Jede Regel.', 'Fan-Projekt', 'de'],
+    ['en-GB', 'Three games. One table. Every rule.', 'fan project', 'en'],
+    ['fr-FR', 'Three games. One table. Every rule.', 'fan project', 'en'],
   ])('speaks to a browser set to %s', async (locale, headline, notice, lang) => {
     const { page, faults } = await app.open('/', { locale });
     await page.getByRole('heading', { level: 1, name: headline }).waitFor();
@@ -24,9 +24,9 @@ describe('languages', () => {
   it('remembers the language somebody chose', async () => {
     const { page } = await app.open('/', { locale: 'de-DE' });
     await page.getByRole('button', { name: 'English' }).click();
-    await page.getByRole('link', { name: 'Play now' }).waitFor();
+    await page.getByRole('link', { name: 'Play now', exact: true }).waitFor();
     await page.reload();
-    await page.getByRole('link', { name: 'Play now' }).waitFor();
+    await page.getByRole('link', { name: 'Play now', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'English' }).getAttribute('aria-pressed')).toBe('true');
   });
 });
@@ -52,8 +52,11 @@ describe('light and dark', () => {
 describe('the games', () => {
   it('tells the size of each ledger without loading one', async () => {
     const { page } = await app.openFresh('/');
+    expect(await page.getByText('Klauseln').count()).toBe(0); // who wants to play is not told
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Über das Projekt' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Über das Projekt' }).waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     for (const count of ['539 Klauseln', '1.448 Klauseln', '2.059 Klauseln']) await page.getByText(count).waitFor();
     expect(requested.length).toBeGreaterThan(2);
@@ -115,7 +118,7 @@ describe('the match on the first page', () => {
     const { page, faults } = await app.openFresh('/irgendwo');
     await page.route(/demo-stage/, (route) => route.abort());
     await page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'Sofort spielen' }).waitFor();
+    await page.getByRole('link', { name: 'Sofort spielen', exact: true }).waitFor();
     await vi.waitFor(() => expect(faults.join()).toContain('Failed to fetch dynamically imported module'));
     expect(await demo(page).getByRole('button').count()).toBe(0);
     faults.length = 0;
@@ -128,26 +131,48 @@ describe('a tile', () => {
 
   it('leads to everything there is of a game', async () => {
     const { page } = await app.open('/');
-    for (const [name, standing] of [
-      ['X-Wing', 'Spielbar'],
-      ['Armada', 'Spielbar'],
-      ['Legion', 'Spielbar'],
-    ] as const)
-      await tile(page, name).getByText(standing, { exact: true }).waitFor();
     expect(await tile(page, 'X-Wing').getByRole('link').allTextContents()).toEqual([
-      'X-Wing spielen',
+      'Sofort spielen',
+      'Einrichten',
       'Staffeln bauen',
-      'Messtisch',
       'Regelwerk',
+      'Messtisch',
     ]);
     expect(await tile(page, 'Legion').getByRole('link').allTextContents()).toEqual([
-      'Legion spielen',
+      'Sofort spielen',
+      'Einrichten',
       'Armeen bauen',
       'Regelwerk',
     ]);
     await tile(page, 'Armada').getByRole('link', { name: 'Regelwerk: Armada' }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('button', { name: 'Armada' }).getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('one click', () => {
+  it.each([['X-Wing'], ['Armada'], ['Legion']])('begins a match of %s', async (name) => {
+    const { page, faults } = await app.open('/');
+    await page.getByRole('link', { name: `${name} sofort spielen` }).click();
+    await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the games as living pictures', () => {
+  it('show their pieces once somebody looks at them, and stand still with the match above', async () => {
+    const { page } = await app.open('/', { reducedMotion: 'no-preference' });
+    const pieces = page.locator('.living-piece');
+    await page.getByRole('heading', { name: 'Legion', exact: true }).scrollIntoViewIfNeeded();
+    await expect.poll(() => pieces.count()).toBe(18);
+    const states = () =>
+      pieces.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).animationPlayState))]);
+    expect(
+      await pieces.evaluateAll((all) => all.filter((one) => one.getAttribute('href')?.startsWith('blob:')).length),
+    ).toBe(18);
+    expect(await states()).toContain('running');
+    await page.getByRole('button', { name: 'Anhalten' }).click();
+    await expect.poll(async () => (await states()).includes('running')).toBe(false);
   });
 });
 
@@ -218,13 +243,14 @@ describe('deep links', () => {
   it('leads home from where there is nothing', async () => {
     const { page } = await app.open('/irgendwo/anders');
     await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
-    await page.getByRole('link', { name: 'Sofort spielen' }).waitFor();
+    await page.getByRole('link', { name: 'Sofort spielen', exact: true }).waitFor();
   });
 });
 
 describe('for everybody', () => {
   it.each([
     ['/', /^Abspielen$/],
+    ['/projekt', /^Dunkle|^Helle/],
     ['/messen/xwing', /^Schiff A: /],
     ['/regeln/XW-REICHWEITE-04', /^Beide Sprachen/],
   ])('axe finds nothing to complain about, light or dark: %s', async (path, last) => {

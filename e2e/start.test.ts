@@ -30,7 +30,7 @@ describe('the quick start', () => {
       const { page } = await app.openFresh('/', { locale });
       const actions = await countActions(page);
       await page.getByText(claim).waitFor();
-      await page.getByRole('link', { name: play }).click();
+      await page.getByRole('link', { name: play, exact: true }).click();
       await page.getByRole('radio', { name: straight }).waitFor();
       expect(await actions()).toBe(1);
       expect(await page.getByRole('button', { name: lay }).isVisible()).toBe(true);
@@ -40,7 +40,7 @@ describe('the quick start', () => {
 
   it('leaves everything changeable: undo goes back to where the own ship was placed', async () => {
     const { page } = await app.open('/');
-    await page.getByRole('link', { name: 'Sofort spielen' }).click();
+    await page.getByRole('link', { name: 'Sofort spielen', exact: true }).click();
     await page.getByRole('radio', { name: /Geradeaus 2/ }).waitFor();
     await page.getByRole('button', { name: 'Zurücknehmen' }).click();
     await page.locator('.match-now').filter({ hasText: 'Luke Skywalker' }).waitFor();
@@ -50,10 +50,10 @@ describe('the quick start', () => {
 
   it('has an address of its own, and the way back does not begin another match', async () => {
     const { page } = await app.open('/');
-    await page.getByRole('link', { name: 'Sofort spielen' }).click();
+    await page.getByRole('link', { name: 'Sofort spielen', exact: true }).click();
     await page.waitForURL('**/spiel/xwing/partie');
     await page.goBack();
-    await page.getByRole('link', { name: 'Sofort spielen' }).waitFor();
+    await page.getByRole('link', { name: 'Sofort spielen', exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     // … but to the one that was left.
     await page.getByText('Grundspiel: ein X-Wing – Grundspiel: zwei TIE-Jäger').waitFor();

@@ -49,7 +49,7 @@ describe('the first game', () => {
     });
     await page.waitForLoadState('networkidle'); // else the reload cuts off what is still coming
     await page.reload();
-    await page.getByRole('link', { name: 'Sofort spielen' }).click();
+    await page.getByRole('link', { name: 'Sofort spielen', exact: true }).click();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     await page.waitForLoadState('networkidle');
     let sum = 0;

@@ -1,10 +1,11 @@
+// What all pages have in common comes first, so that a page can say otherwise.
+import './style/base.css';
+import './style/page.css';
+import './style/panel.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { LanguageProvider } from './settings/language.tsx';
-import './style/base.css';
-import './style/page.css';
-import './style/panel.css';
 
 const host = document.getElementById('root');
 if (!host) throw new Error('index.html has no #root');

@@ -4,11 +4,15 @@ import { sideClass } from '../scene/svg.ts';
 import { idle, pictures } from './own-pictures.ts';
 import '../style/portrait.css';
 
-let settled: Promise<void> | undefined;
-/** A match that begins has better things to fetch: nobody waits for its pictures. */
+let begun: Promise<void> | undefined;
+/** A match that begins has better things to fetch: pictures come with the first touch, or after a while. */
 const afterTheBeginning = () => {
-  settled ??= new Promise((go) => setTimeout(go, 4000));
-  return settled;
+  begun ??= new Promise((go) => {
+    const options = { once: true, capture: true };
+    for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, () => go(), options);
+    setTimeout(go, 15_000);
+  });
+  return begun;
 };
 
 /** The colour that the page gives it, by its side or its faction. */

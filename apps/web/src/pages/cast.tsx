@@ -23,11 +23,11 @@ interface Scene {
 const SCENES: Readonly<Record<Game, Scene>> = {
   xwing: {
     cast: [
-      { model: 'xwing/tieinterceptor', side: 1, at: [232, 50, 52] },
-      { model: 'xwing/tiefighter', side: 1, at: [330, 62, 66] },
-      { model: 'xwing/xwing', side: 0, at: [46, 84, 78], turned: true },
-      { model: 'xwing/tieadvanced', side: 1, at: [300, 136, 96] },
-      { model: 'xwing/xwing', side: 0, at: [118, 138, 138], turned: true },
+      { model: 'xwing/tieinterceptor', side: 1, at: [232, 50, 52], turned: true },
+      { model: 'xwing/tiefighter', side: 1, at: [330, 62, 66], turned: true },
+      { model: 'xwing/xwing', side: 0, at: [46, 84, 78] },
+      { model: 'xwing/tieadvanced', side: 1, at: [300, 136, 96], turned: true },
+      { model: 'xwing/xwing', side: 0, at: [118, 138, 138] },
     ],
     bolts: [
       [176, 124, 318, 68, 0],
@@ -36,12 +36,12 @@ const SCENES: Readonly<Record<Game, Scene>> = {
   },
   armada: {
     cast: [
-      { model: 'armada/victory', side: 1, at: [318, 62, 92] },
-      { model: 'armada/nebulon-b', side: 0, at: [62, 78, 80], turned: true },
-      { model: 'armada/imperial', side: 1, at: [262, 108, 196] },
-      { model: 'armada/squadron/tie-fighter', side: 1, at: [176, 168, 40] },
-      { model: 'armada/squadron/x-wing', side: 0, at: [146, 110, 40], turned: true },
-      { model: 'armada/cr90', side: 0, at: [84, 150, 104], turned: true },
+      { model: 'armada/victory', side: 1, at: [318, 62, 92], turned: true },
+      { model: 'armada/nebulon-b', side: 0, at: [62, 78, 80] },
+      { model: 'armada/imperial', side: 1, at: [262, 108, 196], turned: true },
+      { model: 'armada/squadron/tie-fighter', side: 1, at: [176, 168, 40], turned: true },
+      { model: 'armada/squadron/x-wing', side: 0, at: [146, 110, 40] },
+      { model: 'armada/cr90', side: 0, at: [84, 150, 104] },
     ],
     bolts: [
       [200, 116, 116, 140, 1],
@@ -51,13 +51,13 @@ const SCENES: Readonly<Record<Game, Scene>> = {
   },
   legion: {
     cast: [
-      { model: 'legion/at-st', side: 1, at: [322, 76, 92] },
-      { model: 'legion/stormtroopers', side: 1, at: [262, 112, 46] },
-      { model: 'legion/stormtroopers/leader legion/stormtroopers', side: 1, at: [290, 126, 54] },
-      { model: 'legion/rebel-troopers', side: 0, at: [38, 118, 50], turned: true },
-      { model: 'legion/rebel-troopers/heavy legion/rebel-troopers', side: 0, at: [78, 128, 56], turned: true },
-      { model: 'legion/darth-vader-dark-lord-of-the-sith', side: 1, at: [336, 148, 78] },
-      { model: 'legion/luke-skywalker-hero-of-the-rebellion', side: 0, at: [130, 148, 80], turned: true },
+      { model: 'legion/at-st', side: 1, at: [330, 70, 118], turned: true },
+      { model: 'legion/stormtroopers', side: 1, at: [236, 116, 58], turned: true },
+      { model: 'legion/stormtroopers/leader legion/stormtroopers', side: 1, at: [272, 132, 66], turned: true },
+      { model: 'legion/rebel-troopers', side: 0, at: [36, 122, 62] },
+      { model: 'legion/rebel-troopers/heavy legion/rebel-troopers', side: 0, at: [82, 134, 70] },
+      { model: 'legion/darth-vader-dark-lord-of-the-sith', side: 1, at: [340, 150, 104], turned: true },
+      { model: 'legion/luke-skywalker-hero-of-the-rebellion', side: 0, at: [142, 150, 100] },
     ],
     bolts: [
       [98, 124, 262, 104, 0],

@@ -1,17 +1,21 @@
 import type { Game } from '@holotisch/rulebook';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useRef } from 'react';
 import { Dispensable } from './dispensable.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
+import { useLookedAt } from './use-looked-at.ts';
 import '../style/living-picture.css';
 
-// Who stands there comes after the page has been seen.
+// Who stands there comes when somebody looks: it is more to fetch than all of the page.
 const Cast = lazy(() => import('./cast.tsx'));
 
 /** A scene of each game, as one sees it across the edge of the table. It is night on all of them. */
 export function LivingPicture({ game }: { readonly game: Game }) {
+  const box = useRef<SVGSVGElement>(null);
   const painted = useAfterPaint();
+  const looked = useLookedAt(box);
   return (
     <svg
+      ref={box}
       className={`living living-${game}`}
       viewBox="0 0 400 210"
       preserveAspectRatio="xMidYMid slice"
@@ -19,7 +23,7 @@ export function LivingPicture({ game }: { readonly game: Game }) {
     >
       <rect className="living-night" width="400" height="210" />
       {GROUND[game]}
-      {painted && (
+      {painted && looked && (
         <Dispensable>
           <Cast game={game} />
         </Dispensable>
