@@ -45,6 +45,8 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   /** The side that a seat plays for: its colour and pattern. */
   readonly side: (view: V, seat: Seat) => Owner | undefined;
   readonly aids: readonly Aid[];
+  /** The levels at which the computer plays it, the easiest first, where there are several; as the manifest has them. */
+  readonly levels?: readonly Level[];
   readonly decide: DecideFace<V, E, Q>;
   readonly table: TableFace<V, Q, K>;
   readonly told: Told<V, E>;
@@ -70,6 +72,9 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   /** What the end of a match says besides who has won. */
   readonly outcome: (view: V, language: Language, seats: Seated) => Outcome | undefined;
 }
+
+/** How well a computer opponent plays; every game calls them the same. */
+export type Level = 'recruit' | 'veteran' | 'ace';
 
 /** How the table calls a seat: by a name, or as the computer. */
 export type NamesSeat = (seat: Seat) => string;
