@@ -20,6 +20,11 @@ export interface Player<V extends Json = Json, A extends Ask = Ask, S = unknown>
 }
 export type Thinking = Generator<void, Json, { readonly hurry: boolean }>;
 
+/** What a player thinks, in slices where it can. */
+export function* thinkingOf(player: Player, turn: Turn): Thinking {
+  return player.think ? yield* player.think(turn) : player.choose(turn);
+}
+
 /** Thinks to the end without a pause. */
 export function thought(thinking: Thinking): Json {
   for (;;) {

@@ -46,6 +46,8 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   /** The side that a seat plays for: its colour and pattern. */
   readonly side: (view: V, seat: Seat) => Owner | undefined;
   readonly aids: readonly Aid[];
+  /** The levels at which the computer plays it, the easiest first, where there are several; as the manifest has them. */
+  readonly levels?: readonly Level[];
   readonly decide: DecideFace<V, E, Q>;
   readonly table: TableFace<V, Q, K>;
   readonly told: Told<V, E>;
@@ -75,6 +77,9 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   /** Fetches who tells a match in figures, for its end and for whoever watches it again. */
   readonly chronicle?: () => Promise<Chronicler<V, E>>;
 }
+
+/** How well a computer opponent plays; every game calls them the same. */
+export type Level = 'recruit' | 'veteran' | 'ace';
 
 /** How the table calls a seat: by a name, or as the computer. */
 export type NamesSeat = (seat: Seat) => string;

@@ -1,6 +1,6 @@
 import type { FileFault, Json, Refusal } from '@holotisch/engine';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { defaultAids } from '../games/game-face.ts';
+import { defaultAids, type Level } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
 import type { SeatKind } from '../match/protocol.ts';
 import { useLocalTable, useMatch } from '../match/use-match.tsx';
@@ -44,6 +44,7 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
   const { refusal } = useMatch();
   const { start, resume } = useLocalTable();
   const [opponent, setOpponent] = useState<SeatKind | 'online'>('human');
+  const [level, setLevel] = useState<Level>('veteran');
   const [terms, setTerms] = useState(USUAL_TERMS);
   const far = useOnlineText();
   const [layOut, setLayOut] = useState(false);
@@ -62,7 +63,8 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
     setFault(undefined);
     const played = { game, ...(edition !== undefined && { edition }), setup: setup(), aids, layOut };
     if (opponent === 'online') return void openOnline({ ...played, ...terms }).then(setNetFault);
-    void start({ ...played, seed, seats: ['human', opponent] }).then(go);
+    const plays = opponent === 'computer' && face.levels ? { level } : {};
+    void start({ ...played, ...plays, seed, seats: ['human', opponent] }).then(go);
   };
   const opener = useOpenFile((of, watches) => navigate(watches ? fromStart(matchPath(of)) : matchPath(of)));
   const { open, watch } = opener;
@@ -119,6 +121,20 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
             </label>
           ))}
         </fieldset>
+        {opponent === 'computer' && face.levels && (
+          <fieldset className="start-seats">
+            <legend>{t.start.level}</legend>
+            {face.levels.map((one) => (
+              <label key={one} className="start-choice">
+                <input type="radio" name="level" checked={level === one} onChange={() => setLevel(one)} />
+                <span>
+                  <strong>{t.start.levels[one].name}</strong>
+                  <small>{t.start.levels[one].note}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         {opponent === 'online' && <TermFields terms={terms} onTerms={setTerms} />}
         <div className="start-begin">
           <button type="button" className="primary start-go" onClick={begin}>

@@ -36,6 +36,16 @@ export function sampledDials({ ranked }: Plan, rng: Rng): Dials {
   return dials;
 }
 
+/** Any dials that lead neither off the table nor into ruin. */
+export function sensibleDials({ ranked }: Plan, rng: Rng): Dials {
+  const dials: Record<string, string> = {};
+  for (const [ship, all] of Object.entries(ranked)) {
+    const among = all.filter(({ score }) => all[0]!.score - score < ABSURD);
+    dials[ship] = among[rng.below(among.length)]!.id;
+  }
+  return dials;
+}
+
 const PARTS = 1_000_000;
 
 function pick<T>(all: readonly T[], weigh: (one: T) => number, rng: Rng): T {
