@@ -102,7 +102,7 @@ float soft(vec3 p) {
 const PAINTED = /* glsl */ `
 float owned = vOwner.r >= 0. ? 1. : 0.;
 vec3 mine = max(vOwner, vec3(0.));
-float share = owned * clamp(vPaint.a * mix(1., 1.45, uHolo), 0., 1.);
+float share = owned * clamp(vPaint.a * mix(1.5, 1.45, uHolo), 0., 1.);
 vec3 deep = mix(mine, mine * mine, .6 * uHolo);
 vec3 tinted = mix(vPaint.rgb * mix(1., .72, uHolo), deep * mix(dot(vPaint.rgb, vec3(.34)) * .85 + .12, 1., vPaint.a * .45), share);
 float model = step(4., vAt.z);

@@ -163,7 +163,10 @@ export class World {
     canvas.removeEventListener('webglcontextlost', this.#onLost);
     canvas.removeEventListener('webglcontextrestored', this.#onRestored);
     this.renderer.dispose();
-    // A browser has few of them, and whoever switches to and fro would use them all up.
-    this.renderer.forceContextLoss();
+    // A browser has few of them, and whoever switches to and fro would use them all up. A canvas that stays on the page
+    // is drawn upon again, and needs its own.
+    setTimeout(() => {
+      if (!canvas.isConnected) this.renderer.forceContextLoss();
+    });
   }
 }
