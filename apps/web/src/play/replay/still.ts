@@ -1,6 +1,9 @@
 import { saveBlob } from '../../ui/files.ts';
 
-/** What style sheets say of a drawing: a picture has none of them, so each element takes its own along. */
+/**
+ * What style sheets say of a drawing: a picture has none of them, so each element takes its own along, as attributes,
+ * since the page forbids whatever it has made itself to bring styles.
+ */
 const DRAWN = [
   'clip-path',
   'color',
@@ -26,8 +29,6 @@ const DRAWN = [
   'stroke-opacity',
   'stroke-width',
   'text-anchor',
-  'transform',
-  'transform-box',
   'transform-origin',
   'vector-effect',
   'visibility',
@@ -37,19 +38,21 @@ const DRAWN = [
 const SCALE = 2;
 
 /** A drawing with all that it needs in itself. */
-function drawingOf(svg: SVGSVGElement, width: number, height: number): string {
+function drawingOf(svg: SVGSVGElement, width: number, height: number): Blob {
   const copy = svg.cloneNode(true);
-  if (!(copy instanceof SVGSVGElement)) return '';
+  if (!(copy instanceof SVGSVGElement)) return new Blob();
   const [from, to] = [svg.querySelectorAll('*'), copy.querySelectorAll<SVGElement>('*')];
   for (const [n, element] of to.entries()) {
     const style = getComputedStyle(from[n]!);
-    for (const name of DRAWN) element.style.setProperty(name, style.getPropertyValue(name));
-    element.style.setProperty('animation', 'none');
+    for (const name of DRAWN) element.setAttribute(name, style.getPropertyValue(name));
+    const { transform } = style;
+    if (transform !== 'none') element.setAttribute('transform', transform);
+    element.removeAttribute('style');
+    element.removeAttribute('class');
   }
   copy.setAttribute('width', `${width}`);
   copy.setAttribute('height', `${height}`);
-  const text = new XMLSerializer().serializeToString(copy);
-  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  return new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
 }
 
 async function loaded(address: string): Promise<HTMLImageElement> {
@@ -84,7 +87,9 @@ async function drawSheet(context: CanvasRenderingContext2D, sheet: Element, widt
   scene?.setAttribute('transform', `translate(${place.e} ${place.f}) ${before}`);
   const drawing = drawingOf(svg, width, height);
   scene?.setAttribute('transform', before);
-  context.drawImage(await loaded(drawing), 0, 0, width, height);
+  const address = URL.createObjectURL(drawing);
+  context.drawImage(await loaded(address), 0, 0, width, height);
+  URL.revokeObjectURL(address);
 }
 
 /** Saves the table as it is seen now; false where there is none to be seen. */
