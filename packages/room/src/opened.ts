@@ -10,7 +10,7 @@ export function openedView(past: Match): Json {
   return opened(game.view(state, 'nobody'), known);
 }
 
-/** Wherever somebody saw something else than an onlooker, that is what is shown. */
+/** Wherever somebody saw something else than an onlooker, that is what is shown; where they saw different things, it stays. */
 function opened(hidden: Json, known: readonly (Json | undefined)[]): Json {
   const others = known.filter((one) => one !== undefined && !alike(one, hidden));
   if (others.length === 0) return hidden;
@@ -30,5 +30,6 @@ function opened(hidden: Json, known: readonly (Json | undefined)[]): Json {
     });
     return Object.fromEntries(parts);
   }
-  return others[0]!;
+  const [one, ...more] = others;
+  return one !== undefined && more.every((other) => alike(other, one)) ? one : hidden;
 }

@@ -14,12 +14,12 @@ export interface Chronicle {
   readonly decisive: Decisive | undefined;
 }
 
-interface Loss {
+type Loss = {
   readonly at: number;
   readonly seat: Seat;
   readonly piece: number;
   readonly points: number;
-}
+};
 
 interface Decisive {
   /** Where it begins. */
@@ -34,11 +34,11 @@ export interface Luck {
   readonly attack: Thrown;
   readonly defence: Thrown;
 }
-interface Thrown {
+type Thrown = {
   readonly dice: number;
   readonly got: number;
   readonly expected: number;
-}
+};
 
 /** What an event means for the figures. */
 export type Fact =

@@ -64,9 +64,11 @@ function Running() {
     if (!snapshot.over) setOverSeen(false);
   }, [snapshot.over]);
   const [replaying, setReplaying] = useState(false);
+  // The last event leads into the present, and is part of what is watched until it has been seen.
+  const watching = past || (replaying && waiting);
   useEffect(() => {
-    if (!past) setReplaying(false);
-  }, [past]);
+    if (!past && !waiting) setReplaying(false);
+  }, [past, waiting]);
   const watch = (moment: number, plays: boolean) => {
     setOverSeen(true);
     setReplaying(plays);
@@ -117,7 +119,7 @@ function Running() {
 
   const opener = useOpenFile(goTo);
   const dropping = useDrop(opener.open);
-  useTableKeys(playing);
+  useTableKeys({ waiting: waiting && !watching, skip: playing.skip });
 
   const onClick = (event: MouseEvent) => {
     const id = clauseClicked(event);
@@ -160,14 +162,14 @@ function Running() {
                 <TookBack />
               </Suspense>
             )}
-            {waiting && !past && (
+            {waiting && !watching && (
               <button type="button" className="tool tool-text skip-motion" onClick={playing.skip}>
                 {t.table.skip}
               </button>
             )}
           </div>
           <Suspense fallback={null}>
-            {past && <ReplayBar running={replaying} onRunning={setReplaying} speed={speed} onSpeed={setSpeed} />}
+            {watching && <ReplayBar running={replaying} onRunning={setReplaying} speed={speed} onSpeed={setSpeed} />}
             {!past && !waiting && snapshot.over && (
               <Over view={view} seen={overSeen} onSeen={setOverSeen} onWatch={watch} />
             )}

@@ -74,6 +74,7 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
     await navigator.clipboard.writeText(link);
     setCopied(true);
   };
+  const still = async () => (await import('./replay/still.ts')).saveStill(fileName(face.id, 'table', 'png'));
   const report = async () => {
     const position = await scenario();
     saveFile(fileName(face.id, 'report'), { match: await file(), ...(position && { scenario: position }) });
@@ -115,6 +116,9 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
         </button>
         <button type="button" className="menu-item" onClick={() => void copyLink()}>
           {copied ? t.menu.linkCopied : t.menu.link}
+        </button>
+        <button type="button" className="menu-item" onClick={then(still)}>
+          {t.menu.still}
         </button>
         {hasFile && (
           <button type="button" className="menu-item" onClick={then(report)}>

@@ -114,6 +114,7 @@ export const playDe: PlayText = {
     position: 'Stellung als Szenario-Datei',
     link: 'Stellung als Link kopieren',
     linkCopied: 'Link kopiert',
+    still: 'Bild des Tisches speichern',
     report: 'Fehler melden (Datei)',
     override: 'Von Hand ändern …',
     end: 'Aufgeben oder Unentschieden …',

@@ -114,6 +114,7 @@ export const playEn: PlayText = {
     position: 'Position as a scenario file',
     link: 'Copy the position as a link',
     linkCopied: 'Link copied',
+    still: 'Save a picture of the table',
     report: 'Report a fault (file)',
     override: 'Change by hand …',
     end: 'Concede or draw …',

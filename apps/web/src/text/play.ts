@@ -117,6 +117,8 @@ export interface PlayText {
     readonly position: string;
     readonly link: string;
     readonly linkCopied: string;
+    /** A picture of the table as it is seen now. */
+    readonly still: string;
     readonly report: string;
     readonly override: string;
     readonly end: string;

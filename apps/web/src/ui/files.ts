@@ -4,8 +4,11 @@ import type { Json } from '@holotisch/engine';
 export const saveFile = (name: string, content: Json): void =>
   saveText(name, `${JSON.stringify(content, null, 1)}\n`, 'application/json');
 
-export function saveText(name: string, text: string, type = 'text/plain'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export const saveText = (name: string, text: string, type = 'text/plain'): void =>
+  saveBlob(name, new Blob([text], { type }));
+
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -32,11 +35,11 @@ export const MOST_FILE_BYTES = 32_000_000;
 export const textOf = (file: Blob): Promise<string> => file.slice(0, MOST_FILE_BYTES).text();
 
 /** A file's name with the moment in it, so that the newest sorts last. */
-export function fileName(game: string, kind: 'match' | 'scenario' | 'report'): string {
+export function fileName(game: string, kind: 'match' | 'scenario' | 'report' | 'table', ending = 'holo.json'): string {
   const now = new Date();
   const two = (n: number) => String(n).padStart(2, '0');
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-  return `${game}-${kind}-${day}-${two(now.getHours())}${two(now.getMinutes())}.holo.json`;
+  return `${game}-${kind}-${day}-${two(now.getHours())}${two(now.getMinutes())}.${ending}`;
 }
 
 const packed = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array> =>

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '@holotisch/engine';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFace } from '../../games/use-face.tsx';
 import type { MatchStart, Snapshot } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
@@ -25,9 +25,13 @@ export const canSwap = ({ seats }: Pick<Kept, 'seats'>): boolean => new Set(seat
 export function LocalRematch({ onBegun }: { readonly onBegun: () => void }) {
   const t = resultText[useLanguage().lang];
   const { snapshot, file, local } = useMatch();
-  if (!local || !snapshot) return null;
+  const [whole, setWhole] = useState<Json>();
+  useEffect(() => {
+    if (local) void file().then(setWhole);
+  }, [local, file]);
+  if (!local || !snapshot || whole === undefined || !rematchOf(whole, snapshot, false)) return null;
   const begin = async (swapped: boolean) => {
-    const start = rematchOf(await file(), snapshot, swapped);
+    const start = rematchOf(whole, snapshot, swapped);
     if (start && (await local.start(start))) onBegun();
   };
   return (

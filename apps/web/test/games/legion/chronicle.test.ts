@@ -20,7 +20,7 @@ const told = (...events: readonly LegionEvent[]) =>
 const attack: LegionEvent = {
   type: 'attack',
   attack: 1,
-  kind: 'normal',
+  kind: 'action',
   attacker: { unit: 0 },
   defender: 1,
   melee: false,
