@@ -7,11 +7,17 @@ import { layOutCommit, loadArmada, loadHouse, loadLegion } from './house.ts';
 import { legionBenches } from './legion.ts';
 import { OtherProcess } from './other-process.ts';
 import { peerBenches } from './peers.ts';
+import { measureStages } from './stage.ts';
 import { tableBenches } from './table.ts';
 import { xwingBenches } from './xwing.ts';
 
 const { values: options } = parseArgs({
-  options: { json: { type: 'boolean' }, peers: { type: 'boolean' }, since: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    stage: { type: 'boolean' },
+    peers: { type: 'boolean' },
+    since: { type: 'string' },
+  },
 });
 
 type Suite = () => readonly Bench[] | Promise<readonly Bench[]>;
@@ -77,6 +83,11 @@ async function timed({ unit, run, against }: Bench): Promise<Result> {
 function line(name: string, { value, unit, against, ratio }: Result): string {
   const versus = against ? `${ratio} x ${against}` : '';
   return `${name.padEnd(56)} ${value.toLocaleString('en-US').padStart(14)} ${unit.padEnd(10)} ${versus}`;
+}
+
+if (options.stage) {
+  await measureStages(options.json === true);
+  process.exit();
 }
 
 const results: Record<string, Result> = {};

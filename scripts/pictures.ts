@@ -113,7 +113,51 @@ const atMatch = (file: () => string) => async (page: Page) => {
   await page.waitForTimeout(1500);
 };
 
+const HALL: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' };
+
+/** The same in three dimensions, after these keys and so many turns of the wheel at the middle of the table. */
+const solid =
+  (before: (page: Page) => Promise<void>, keys: readonly string[] = [], wheel = 0) =>
+  async (page: Page) => {
+    await page.evaluate(() => localStorage.setItem('holotisch.dimensions', 'on'));
+    await before(page);
+    await page.locator('.holo-canvas').waitFor();
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(1500);
+    }
+    const { x, y, width, height } = (await page.locator('.match-table').boundingBox())!;
+    await page.mouse.move(x + width * 0.45, y + height * 0.55);
+    for (let turn = 0; turn < wheel; turn++) await page.mouse.wheel(0, -60);
+    await page.mouse.move(1, 1);
+    await page.waitForTimeout(3000);
+  };
+const holo = (
+  name: string,
+  game: string,
+  before: (page: Page) => Promise<void>,
+  { keys, wheel, options = HALL }: { keys?: readonly string[]; wheel?: number; options?: BrowserContextOptions } = {},
+): Picture => ({ name: `holo-${name}`, path: `/spiel/${game}`, options, before: solid(before, keys, wheel) });
+
+/** Over the shoulder, from above, at eye level: the key goes on to the next. */
+const [FROM_ABOVE, LEVEL, EYES] = [['c'], ['c', 'c'], ['v']];
+
 const pictures: readonly Picture[] = [
+  holo('xwing', 'xwing', match('dials', 2)),
+  holo('xwing-kampf', 'xwing', match('attack', 3), { wheel: 3 }),
+  holo('xwing-augenhoehe', 'xwing', match('dials', 3), { keys: LEVEL }),
+  holo('xwing-von-oben', 'xwing', match('action', 2), { keys: FROM_ABOVE }),
+  holo('xwing-telefon', 'xwing', match('action', 2), { options: { ...phone, colorScheme: 'dark' } }),
+  holo('armada', 'armada', fleets(FULL, 'dials', 1)),
+  holo('armada-angriff', 'armada', fleets(FULL, 'attack', 3)),
+  holo('armada-zerstoerer', 'armada', fleets(FULL, 'attack', 2), { keys: LEVEL, wheel: 2 }),
+  holo('legion', 'legion', armies('activate', 1), { keys: ['0'] }),
+  holo('legion-bewegung', 'legion', marching()),
+  holo('legion-angriff', 'legion', armies('window:attack.reroll', 2)),
+  holo('legion-augen', 'legion', armies('defender', 3), { keys: EYES }),
+  holo('legion-tablet', 'legion', armies('activate', 2), {
+    options: { viewport: { width: 1024, height: 768 }, hasTouch: true, colorScheme: 'dark' },
+  }),
   {
     name: 'tisch-dunkel',
     path: '/spiel',

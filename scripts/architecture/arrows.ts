@@ -14,9 +14,9 @@ const GAMES = ['xwing', 'armada', 'legion'] as const;
 const FLOORS: readonly (readonly string[])[] = [
   ['rules'],
   ['packages/table'],
-  ['packages/engine'],
+  ['packages/engine', 'packages/odds'],
   GAMES.map((game) => `packages/${game}`),
-  ['packages/odds', 'packages/rulebook', 'packages/room'],
+  ['packages/rulebook', 'packages/room'],
   ['packages/players'],
   ['packages/games'],
   ['packages/online'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Language, RuleBug, say } from '@holotisch/engine';
 import type { AnyLists } from '@holotisch/games';
 import { commandIn, manners, readArguments } from './arguments.ts';
+import { arenaCommand } from './command/arena.ts';
 import { replayCommand } from './command/replay.ts';
 import { rulesCommand } from './command/rules.ts';
 import { scenarioCommand } from './command/scenario.ts';
@@ -14,7 +15,14 @@ import { faultJson, faultText, wordsIn, wordsWith } from './fault.ts';
 import { EXIT, Stop, usage } from './stop.ts';
 import type { World } from './world.ts';
 
-const COMMANDS: readonly Command[] = [rulesCommand, replayCommand, scenarioCommand, simCommand, validateCommand];
+const COMMANDS: readonly Command[] = [
+  rulesCommand,
+  replayCommand,
+  scenarioCommand,
+  simCommand,
+  arenaCommand,
+  validateCommand,
+];
 const NAMES = COMMANDS.map((c) => c.name).join(', ');
 
 /** Files come from strangers: what they say must not command the terminal. */
@@ -65,7 +73,7 @@ async function holesOf(world: World): Promise<Readonly<Record<string, string>>> 
     games: ids.join(', '),
     a: ofEach(({ even }) => even[0]),
     b: ofEach(({ even }) => even[1]),
-    players: all.flatMap(({ players }) => players.map((player) => player.id)).join(', '),
+    players: [...new Set(all.flatMap(({ players }) => players.map((player) => player.id)))].join(', '),
     formats: ofEach(({ formats }) => formats.map(({ id, points }) => `${id} ${points ?? '∞'}`).join(', ')),
   };
 }

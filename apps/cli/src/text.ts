@@ -28,6 +28,7 @@ Befehle:
   scenario DATEI führt ein Szenario aus und vergleicht es mit seinen Erwartungen
   validate DATEI prüft eine Staffel oder andere Liste und erklärt jeden Fehler
   sim            lässt Computerspieler viele Partien spielen und zählt, wie sie ausgehen
+  arena          misst, welcher Computerspieler wie stark ist
 
 Optionen, überall:
 ${COMMON_OPTIONS.de}
@@ -81,7 +82,7 @@ Optionen:
   --games N         so viele Partien (Voreinstellung 100)
   --seed S          Startwert (Voreinstellung 1)
   --players ART     wer spielt: random (irgendein erlaubter Zug, das ist die Voreinstellung) oder ein Computergegner
-                    ({players}); zwei mit Komma für die beiden Seiten: xwing-pilot,random
+                    ({players}); zwei mit Komma für die beiden Seiten: veteran,random
   --workers N       auf so vielen Prozessorkernen (Voreinstellung: alle)
   --verify          prüft nach jedem Schritt auch die inneren Regeln des Spiels und ob jede Partie aus ihrer Datei
                     genauso herauskommt
@@ -92,6 +93,22 @@ ${COMMON_OPTIONS.de}
 Im JSON sind „rounds“ und „decisions“ Durchschnitte je beendeter Partie; „wins“ zählt Siege der ersten Seite, der
 zweiten und Unentschieden; „gamesPerSecond“ misst ohne das Laden der Regeln; „fingerprint“ (mit --verify) ist die
 Prüfsumme aller Schlussstellungen.
+${EXIT_CODES.de}`,
+    'cli.help.arena': `Aufruf: holotisch arena [OPTIONEN]
+
+Lässt Computerspieler paarweise gegeneinander antreten, jedes Mal beide mit derselben fertigen Liste und mit getauschten
+Plätzen, und rechnet daraus ihre Stärke aus. Derselbe Startwert ergibt dieselben Partien.
+
+Optionen:
+  --game SPIEL      das Spiel: {games}; ohne Angabe das erste davon
+  --players A,B,…   wer antritt: random und {players}; ohne Angabe alle, die das Spiel hat
+  --games N         so viele Partien je Paar (Voreinstellung 20)
+  --seed S          Startwert (Voreinstellung 1)
+  --workers N       auf so vielen Prozessorkernen (Voreinstellung: alle)
+${COMMON_OPTIONS.de}
+
+Im JSON nennt „players“ die Stärke in Elo, im Mittel 0, und „pairs“ den Anteil der Siege des ersten von beiden; ein
+Unentschieden zählt halb. „error“ ist überall ein Standardfehler.
 ${EXIT_CODES.de}`,
     'cli.help.validate': `Aufruf: holotisch validate DATEI [--game SPIEL] [--format FORMAT] [--points ZAHL] [OPTIONEN]
 
@@ -170,6 +187,9 @@ ${EXIT_CODES.de}`,
     'cli.sim.badPoints': 'random: braucht eine ganze Zahl von Punkten von 1 bis {most}, nicht „{said}“.',
     'cli.sim.noRandom': 'Für dieses Spiel gibt es keine zufälligen Listen.',
     'cli.sim.tooFewPoints': 'Für {points} Punkte gibt es keine Liste.',
+    'cli.arena.tooFew': 'Für eine Arena braucht es mindestens zwei Spieler.',
+    'cli.arena.player': '{name}: {elo} Elo (± {error})',
+    'cli.arena.pair': '{a} gegen {b}: {rate} % von {games} Partien (± {error})',
     'cli.sim.finished': '{finished} von {games} Partien sind zu Ende gespielt.',
     'cli.sim.unplayed': 'Abgebrochen: {count} sind nicht gespielt.',
     'cli.sim.wins': 'Siege: {a} der ersten Seite, {b} der zweiten, {draws} unentschieden.',
@@ -206,6 +226,7 @@ Commands:
   scenario FILE  runs a scenario and compares it with its expectations
   validate FILE  checks a squadron or other list and explains every fault
   sim            lets computer players play many games and counts how they end
+  arena          measures how strong each computer player is
 
 Options, everywhere:
 ${COMMON_OPTIONS.en}
@@ -257,7 +278,7 @@ Options:
   --games N         so many games (default 100)
   --seed S          the seed (default 1)
   --players KIND    who plays: random (any legal move, which is the default) or a computer opponent ({players});
-                    two with a comma for the two sides: xwing-pilot,random
+                    two with a comma for the two sides: veteran,random
   --workers N       on so many cores (default: all of them)
   --verify          also checks the invariants of the game after every step, and that every match comes out the same
                     from its file
@@ -268,6 +289,22 @@ ${COMMON_OPTIONS.en}
 In the JSON, “rounds” and “decisions” are averages over the finished games; “wins” counts the wins of the first side,
 of the second side, and the draws; “gamesPerSecond” leaves out the loading of the rules; “fingerprint” (with --verify)
 is the checksum of all last states.
+${EXIT_CODES.en}`,
+    'cli.help.arena': `Usage: holotisch arena [OPTIONS]
+
+Lets computer players meet in pairs, each time both with the same ready-made list and with changed seats, and works out
+how strong they are. The same seed gives the same games.
+
+Options:
+  --game GAME       the game: {games}; the first of them if nothing is said
+  --players A,B,…   who meets: random and {players}; without it all that the game has
+  --games N         so many games a pair (20 by default)
+  --seed S          seed (1 by default)
+  --workers N       on so many cores (all by default)
+${COMMON_OPTIONS.en}
+
+In the JSON, "players" has the strength in Elo, 0 on average, and "pairs" the share of wins of the first of the two; a draw
+counts half. "error" is one standard error everywhere.
 ${EXIT_CODES.en}`,
     'cli.help.validate': `Usage: holotisch validate FILE [--game GAME] [--format FORMAT] [--points NUMBER] [OPTIONS]
 
@@ -345,6 +382,9 @@ ${EXIT_CODES.en}`,
     'cli.sim.badPoints': 'random: needs a whole number of points from 1 to {most}, not “{said}”.',
     'cli.sim.noRandom': 'There are no random lists for this game.',
     'cli.sim.tooFewPoints': 'There is no list for {points} points.',
+    'cli.arena.tooFew': 'An arena needs at least two players.',
+    'cli.arena.player': '{name}: {elo} Elo (± {error})',
+    'cli.arena.pair': '{a} against {b}: {rate} % of {games} games (± {error})',
     'cli.sim.finished': '{finished} of {games} games have been played to their end.',
     'cli.sim.unplayed': 'Stopped: {count} have not been played.',
     'cli.sim.wins': 'Wins: {a} of the first side, {b} of the second, {draws} draws.',

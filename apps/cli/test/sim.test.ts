@@ -10,9 +10,16 @@ import { call } from './fake.ts';
 
 const TOY: Task = {
   game: 'toy',
-  sides: [{ list: { name: 'a', drones: [['lucky'], []] } }, { list: { name: 'b', drones: [['shield'], ['counter']] } }],
+  fixtures: [
+    {
+      sides: [
+        { list: { name: 'a', drones: [['lucky'], []] } },
+        { list: { name: 'b', drones: [['shield'], ['counter']] } },
+      ],
+      players: ['random', 'random'],
+    },
+  ],
   seed: 's',
-  players: ['random', 'random'],
   verify: true,
   files: false,
 };
@@ -37,7 +44,7 @@ describe('sim', () => {
     }
     const mixed = await call('sim --game toy --a four-b-wings');
     expect(mixed.code).toBe(3);
-    const pilot = await call('sim --game toy --players xwing-pilot');
+    const pilot = await call('sim --game toy --players veteran');
     expect([pilot.code, pilot.err]).toEqual([2, expect.stringContaining('Known are: random.')]);
   }, 30_000);
 

@@ -3,6 +3,7 @@ export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export { cardOffers, ruleOffers } from './cards/offers.ts';
 export * as data from './data/index.ts';
+export { critsOn, DICE, hitsOn } from './dice.ts';
 export type { ArmadaEvent, DiceChange, EventOf, EventType } from './events.ts';
 export { READY_FLEETS, type ReadyFleet } from './fleets/ready.ts';
 export type { CourseAnswer } from './flow/manoeuvre.ts';

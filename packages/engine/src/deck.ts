@@ -1,4 +1,4 @@
-import { type Chance, shuffle } from './random.ts';
+import { type Chance, type Rng, shuffle, shuffleBy } from './random.ts';
 
 /** A deck of cards named by ids: `draw[0]` is the top card; the discard pile grows at its end. */
 export interface Deck {
@@ -40,4 +40,14 @@ export function drawCard(c: Chance, deck: Deck): string | undefined {
     shuffle(c, deck.draw);
   }
   return deck.draw.shift();
+}
+
+/**
+ * Cards that nobody can see, in an order in which they might lie as well: `next` hands them out one by one. It depends on
+ * which cards they are, and not on where each of them lies.
+ */
+export function redealt(hidden: readonly string[], rng: Rng): () => string {
+  const cards = [...hidden].sort();
+  shuffleBy((n) => rng.below(n), cards);
+  return () => cards.pop()!;
 }

@@ -3,7 +3,7 @@ import type { DieKind } from './dice.ts';
 import type { Emit, GameEvent } from './event.ts';
 import type { Json } from './json.ts';
 import { type Message, type Refusal, type Result, say } from './message.ts';
-import type { Chance } from './random.ts';
+import type { Chance, Rng } from './random.ts';
 import type { Regions } from './region.ts';
 
 /** Every state carries its own chance, so that a copy of the state rolls the same dice. */
@@ -99,6 +99,11 @@ export interface Game<
    * Chance is left as it is.
    */
   otherwise(state: S, seat: Seat): S;
+  /**
+   * A whole state, as data of its own, that agrees with all that this seat sees; the rest is drawn as the rules hand it out.
+   * Two states that look the same to the seat give the same one. Who searches plays on from it. Not every game has it yet.
+   */
+  determinise?(state: S, seat: Seat, rng: Rng): S;
   /** What others may know of a question. A game that does not say shows no more than that a seat is deciding. */
   asking?(state: S, ask: Ask): Asking;
   /**

@@ -3,6 +3,7 @@ export * from './cards/index.ts';
 export * from './deck.ts';
 export * from './described.ts';
 export * from './dice.ts';
+export * from './dream.ts';
 export * from './event.ts';
 export * from './fair.ts';
 export * from './falls.ts';

@@ -92,7 +92,7 @@ const happened = ({ events }: Shown, seat: Seat | 'nobody', told: number): unkno
   events.slice(told).map((record) => seenBy(record, seat) ?? null);
 
 /** Makes one piece of plain data like another without taking its objects out of anybody's hands. */
-function overlay(target: unknown, source: unknown): void {
+export function overlay(target: unknown, source: unknown): void {
   const [to, from] = [target, source] as [Record<string, unknown>, Record<string, unknown>];
   if (Array.isArray(target) && Array.isArray(source)) target.length = source.length;
   for (const key of Object.keys(from)) {

@@ -1,3 +1,5 @@
+import type { Seat } from './ask.ts';
+
 export interface MatchOptions {
   /**
    * Which checkpoints stay in memory: all (undo at once; of long ago every sixteenth, or a long match would fill it), the
@@ -15,3 +17,11 @@ export interface MatchOptions {
 
 /** What a match has that nobody has asked for anything else. */
 export const USUAL_OPTIONS: Required<MatchOptions> = { keep: 'last', events: true, verify: false, forced: false };
+
+/** What a copy of a match has that the match has not. */
+export interface ForkOptions extends MatchOptions {
+  /** Its chance from here on. */
+  readonly seed?: string;
+  /** All that this seat cannot know is drawn anew, from the seed. */
+  readonly seenBy?: Seat;
+}

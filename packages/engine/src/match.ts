@@ -7,11 +7,12 @@ import { stateHash } from './hash.ts';
 import { copy, type Json, type JsonObject } from './json.ts';
 import { isTeaching, type Played } from './learned.ts';
 import { type By, firstState, type Origin, OVERRIDE, storyOf, type Takeback, type Taken } from './log.ts';
-import { type MatchOptions, USUAL_OPTIONS } from './match-options.ts';
+import { type ForkOptions, type MatchOptions, USUAL_OPTIONS } from './match-options.ts';
 import { good, type Refusal, type Result } from './message.ts';
 import { asksOf } from './posing.ts';
 import { spent } from './random.ts';
 import { asBug, guarded, RuleBug } from './rulebug.ts';
+import { type Turned, turnState } from './turned.ts';
 import { notAsked, saidOfNamed } from './unasked.ts';
 
 const NOTHING: readonly never[] = [];
@@ -43,6 +44,8 @@ export class Match<
   #taken: Taken[] = [];
   #takebacks: readonly Takeback[] = [];
   #events: Recorded<E | Overridden>[] = [];
+  /** Where its chance became another than that of the match it is a copy of. */
+  #turns: readonly Turned[] = [];
   #checkpoints = new Checkpoints<S>();
   /** The last checkpoint before the last decision: what it has taught is told from there. */
   #before: Checkpoint<S> | undefined;
@@ -194,16 +197,27 @@ export class Match<
     return by === OVERRIDE ? this.override(answer) : this.decide(by, answer);
   }
 
-  /** A copy that goes its own way: for look-ahead, search, previews. */
-  fork(options: MatchOptions = {}): Match<S, A, G, E, V> {
+  /**
+   * A copy that goes its own way: for look-ahead, search, previews. With a seed, all chance from here on is another; with
+   * `seenBy`, all that this seat cannot know is drawn anew, and secret answers that wait for others are not given yet.
+   */
+  fork({ seed, seenBy, ...options }: ForkOptions = {}): Match<S, A, G, E, V> {
     // It has the sitting of this match only until it goes back to the checkpoint, to learn what both may share.
     const twin = new Match(this.game, this.origin, { ...this.options, ...options }, () => this.#g);
     twin.#taken = this.#taken;
     twin.#takebacks = this.#takebacks;
     twin.#events = this.#events;
     twin.#checkpoints = this.#checkpoints.copy();
-    twin.rewind(this.#taken.length);
+    twin.#turns = this.#turns;
+    const given = seenBy === undefined ? 0 : this.#answers.filter((a) => a !== undefined).length;
+    twin.rewind(this.#taken.length - given);
+    if (seed !== undefined) twin.#turnTo({ at: twin.#taken.length, seed, ...(seenBy !== undefined && { seenBy }) });
     return twin;
+  }
+
+  #turnTo(turn: Turned): void {
+    turnState(this.game, this.state, turn);
+    this.#turns = [...this.#turns, turn];
   }
 
   /** Back to the moment when only the first `count` decisions had been taken. */
@@ -216,8 +230,12 @@ export class Match<
     this.#g = this.#sit(this.game.clone(point.state), this.#g);
     this.#taken = redo.slice(0, point.taken);
     this.#events = this.#events.slice(0, point.events);
+    const turns = this.#turns.filter(({ at }) => at <= count);
+    this.#turns = turns.filter(({ at }) => at < point.taken);
     this.#guard(() => this.#begin(point));
-    for (let i = point.taken; i < count; i++) {
+    for (let i = point.taken; ; i++) {
+      for (const turn of turns) if (turn.at === i) this.#turnTo(turn);
+      if (i === count) return;
       const { seat, answer } = redo[i]!;
       const refusal = seat === OVERRIDE ? this.override(answer) : this.#decide(seat, answer, false);
       if (refusal) throw this.#bug('a decision of the log is refused when it is taken again');

@@ -13,7 +13,7 @@ export interface Rng {
  * the seed's SHA-256, so nobody can foretell a roll from earlier ones, and anybody can check all of them afterwards.
  */
 export interface Chance {
-  readonly seed: string;
+  seed: string;
   drawn: number;
   /** Faces or numbers that a scenario has fixed in advance, by the name of the die; used up from the front. */
   readonly loaded: Record<string, string[]>;
@@ -26,6 +26,13 @@ export const cloneChance = (c: Chance): Chance => {
   for (const die of Object.keys(c.loaded)) loaded[die] = [...c.loaded[die]!];
   return { seed: c.seed, drawn: c.drawn, loaded };
 };
+
+/** From now on another chance, for copies of a match that go their own way. What a scenario has laid ready is gone. */
+export function reseed(c: Chance, seed: string): void {
+  c.seed = seed;
+  c.drawn = 0;
+  for (const die of Object.keys(c.loaded)) delete c.loaded[die];
+}
 
 /** How much chance was used up: numbers drawn, and faces that a scenario had laid ready. */
 export function spent(c: Chance): number {
@@ -94,8 +101,12 @@ export function below(c: Chance, n: number): number {
 
 /** Fisher and Yates, in place. */
 export function shuffle<T>(c: Chance, items: T[]): void {
+  shuffleBy((n) => below(c, n), items);
+}
+
+export function shuffleBy<T>(draw: Rng['below'], items: T[]): void {
   for (let i = items.length - 1; i > 0; i--) {
-    const j = below(c, i + 1);
+    const j = draw(i + 1);
     const moved = items[i]!;
     items[i] = items[j]!;
     items[j] = moved;

@@ -1,6 +1,8 @@
 import { type AnyGame, type GameState, Games, type Match, type readShape, type Seat } from '@holotisch/engine';
 import type { Meant } from '@holotisch/engine/list';
-import { letDecide, type Player, randomPlayer, rngOf } from '@holotisch/players';
+import { letDecide, type Player, randomPlayer, rngOf, thinkingOf } from '@holotisch/players';
+
+export { thinkingOf };
 import { type Claims, claimsOn, gameNamed } from './claims.ts';
 import type { ListGame } from './lists.ts';
 import type { Samples } from './samples.ts';
@@ -13,7 +15,7 @@ export interface GameManifest<S extends GameState, L> {
   readonly id: string;
   /** The usual edition first. */
   readonly editions: readonly AnyGame[];
-  /** Computer opponents; people play against the first one. */
+  /** Computer opponents by their level, the easiest first. People play against the veteran if nothing is said. */
   readonly players: readonly Player[];
   /** Fetched apart from the rest: who only plays does not need them. */
   lists(): Promise<ListGame<L>>;
@@ -58,7 +60,13 @@ export interface Bounds {
 // biome-ignore lint/suspicious/noExplicitAny: a list of games has to forget what is inside each of them
 export type AnyManifest = GameManifest<any, any>;
 
-export const opponentOf = ({ players }: Pick<AnyManifest, 'players'>): Player => players[0] ?? randomPlayer;
+const USUAL_LEVEL = 'veteran';
+
+/** The computer opponent of this level; where there is none, the usual one. */
+export function opponentOf({ players }: Pick<AnyManifest, 'players'>, level: string = USUAL_LEVEL): Player {
+  const named = (id: string) => players.find((player) => player.id === id);
+  return named(level) ?? named(USUAL_LEVEL) ?? players[0] ?? randomPlayer;
+}
 
 /** Everybody who can play this game; whoever takes any legal answer can play them all. */
 export const playersOf = ({ players }: Pick<AnyManifest, 'players'>): readonly Player[] => [randomPlayer, ...players];

@@ -90,8 +90,10 @@ export type AttackFacts = {
   readonly lives: readonly number[];
   /** Those are all that the defender has: the whole unit may fall. */
   readonly whole: boolean;
-  /** What comes of the attack's own procedures over all falls of the dice; null where they are too many to be played. */
-  readonly played: PlayedAttack | null;
+  /** What comes of the attack over all falls of its dice: of its own procedures, where they are not too many to be played. */
+  readonly played: PlayedAttack;
+  /** It was played with all its cards; otherwise the dice alone were counted, with what stands here. */
+  readonly cards: boolean;
 };
 export type PlayedAttack = {
   /** How likely each number of wounds is, before it is asked who can suffer them. */

@@ -34,6 +34,7 @@ export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
 export { markerWord } from './text/marker-word.ts';
 export { cardName, eventInWords, inWords, nameIn, playerName, unitName, weaponName } from './text/naming.ts';
+export { costIn } from './training/cards.ts';
 export { trainingArmy, trainingSetup } from './training/forces.ts';
 export { TRAINING_STEPS, type TrainingStep } from './training/steps.ts';
 export type { HandView, LegionView } from './view.ts';

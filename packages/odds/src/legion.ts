@@ -80,10 +80,13 @@ const DEFENCE: Readonly<Record<'red' | 'white', readonly [block: number, surge: 
   white: [1, 1],
 };
 
-/** What lies on the table: how many dice of each colour show a surge or nothing, and what the others show. */
+/**
+ * What lies on the table: how many dice of each colour show what. Nobody rerolls a critical hit, and a hit only where Armor will
+ * cancel it; where it does not, hits are counted as if they were all of one colour.
+ */
 interface Roll {
   readonly crits: number;
-  readonly hits: number;
+  readonly hits: LegionPool;
   readonly surged: LegionPool;
   readonly missed: LegionPool;
   readonly chance: number;
@@ -92,7 +95,7 @@ interface Roll {
 const EMPTY: LegionPool = { red: 0, black: 0, white: 0 };
 const sum = ({ red, black, white }: LegionPool): number => red + black + white;
 const keyOf = ({ crits, hits, surged, missed }: Roll): string =>
-  [crits, hits, ...COLOURS.flatMap((c) => [surged[c], missed[c]])].join();
+  [crits, ...COLOURS.flatMap((c) => [hits[c], surged[c], missed[c]])].join();
 
 function merged(rolls: Iterable<Roll>): readonly Roll[] {
   const found = new Map<string, Roll>();
@@ -104,13 +107,14 @@ function merged(rolls: Iterable<Roll>): readonly Roll[] {
   return [...found.values()];
 }
 
-function thrown(roll: Roll, colour: Colour, dice: number): readonly Roll[] {
+function thrown(roll: Roll, colour: Colour, dice: number, attack: LegionAttack): readonly Roll[] {
   const [crit, hit, surge] = FACES[colour];
+  const among = attack.armor === true ? colour : COLOURS[0]!;
   return falls([crit, hit, surge, 8 - crit - hit - surge], dice).map(({ counts, chance }) => {
     const [crits = 0, hits = 0, surges = 0, blanks = 0] = counts;
     return {
       crits: roll.crits + crits,
-      hits: roll.hits + hits,
+      hits: { ...roll.hits, [among]: roll.hits[among] + hits },
       surged: { ...roll.surged, [colour]: roll.surged[colour] + surges },
       missed: { ...roll.missed, [colour]: roll.missed[colour] + blanks },
       chance: roll.chance * chance,
@@ -118,10 +122,11 @@ function thrown(roll: Roll, colour: Colour, dice: number): readonly Roll[] {
   });
 }
 
-function rolled({ pool }: LegionAttack): readonly Roll[] {
-  let rolls: readonly Roll[] = [{ crits: 0, hits: 0, surged: EMPTY, missed: EMPTY, chance: 1 }];
+function rolled(attack: LegionAttack): readonly Roll[] {
+  const { pool } = attack;
+  let rolls: readonly Roll[] = [{ crits: 0, hits: EMPTY, surged: EMPTY, missed: EMPTY, chance: 1 }];
   for (const colour of COLOURS)
-    if (pool[colour] > 0) rolls = merged(rolls.flatMap((roll) => thrown(roll, colour, pool[colour])));
+    if (pool[colour] > 0) rolls = merged(rolls.flatMap((roll) => thrown(roll, colour, pool[colour], attack)));
   return rolls;
 }
 
@@ -129,7 +134,14 @@ function rolled({ pool }: LegionAttack): readonly Roll[] {
 const usefulSurges = ({ surge, critical = 0, surgeTokens = 0 }: LegionAttack): number =>
   surge === null ? critical + surgeTokens : Number.POSITIVE_INFINITY;
 
-/** An aim token rerolls the best of the dice that come to nothing: blanks, and surges that nothing makes use of. */
+/** Hits that come to something: against Armor as many as cover and dodges take off and Impact makes use of. */
+function usefulHits({ armor, melee, cover = 0, coverDice, dodges = 0, impact = 0 }: LegionAttack): number {
+  const taken = melee ? 0 : cover;
+  // Cover dice may take off any number.
+  return armor === true && !(coverDice && taken > 0) ? taken + dodges + impact : Number.POSITIVE_INFINITY;
+}
+
+/** An aim token rerolls the best of the dice that come to nothing: blanks, surges without use, hits that Armor will cancel. */
 const aimed = (rolls: readonly Roll[], attack: LegionAttack): readonly Roll[] =>
   merged(rolls.flatMap((roll) => rerolled(roll, attack)));
 
@@ -137,7 +149,9 @@ function rerolled(roll: Roll, attack: LegionAttack): readonly Roll[] {
   let left = attack.aimDice ?? 2;
   let idle = Math.max(0, sum(roll.surged) - usefulSurges(attack));
   const again: (readonly [Colour, number])[] = [];
-  let [surged, missed] = [roll.surged, roll.missed];
+  let { hits, surged, missed } = roll;
+  const shown = sum(hits) + (attack.surge === 'hit' ? Math.max(0, sum(surged) - (attack.critical ?? 0)) : 0);
+  let vain = Math.max(0, shown - usefulHits(attack));
   for (const colour of COLOURS) {
     const blanks = Math.min(left, missed[colour]);
     const surges = Math.min(left - blanks, idle, surged[colour]);
@@ -148,13 +162,33 @@ function rerolled(roll: Roll, attack: LegionAttack): readonly Roll[] {
     surged = { ...surged, [colour]: surged[colour] - surges };
     again.push([colour, blanks + surges]);
   }
-  let out: readonly Roll[] = [{ ...roll, surged, missed }];
-  for (const [colour, dice] of again) out = out.flatMap((one) => thrown(one, colour, dice));
+  for (const colour of COLOURS) {
+    const dice = Math.min(left, vain, hits[colour]);
+    left -= dice;
+    vain -= dice;
+    if (dice === 0) continue;
+    hits = { ...hits, [colour]: hits[colour] - dice };
+    again.push([colour, dice]);
+  }
+  for (const colour of attack.surge === 'hit' ? COLOURS : []) {
+    const dice = Math.min(left, vain, surged[colour]);
+    left -= dice;
+    vain -= dice;
+    if (dice === 0) continue;
+    surged = { ...surged, [colour]: surged[colour] - dice };
+    again.push([colour, dice]);
+  }
+  let out: readonly Roll[] = [{ ...roll, hits, surged, missed }];
+  for (const [colour, dice] of again) out = out.flatMap((one) => thrown(one, colour, dice, attack));
   return out;
 }
 
 /** Step 4c: what the dice show when surges have been converted. */
-function converted({ crits, hits, surged }: Roll, a: LegionAttack): { readonly crits: number; readonly hits: number } {
+function converted(
+  { crits, surged, ...roll }: Roll,
+  a: LegionAttack,
+): { readonly crits: number; readonly hits: number } {
+  const hits = sum(roll.hits);
   let surges = sum(surged);
   const critical = Math.min(surges, a.critical ?? 0);
   surges -= critical;

@@ -62,8 +62,8 @@ describe('odds of an attack in Legion', () => {
       const table = randomFight(game, rng);
       if (!table) continue;
       const { g } = table;
-      const { played, lives: _lives, ...facts } = prospectOf(g, g.unit(0), g.unit(1), undefined);
-      if (!played) continue;
+      const { played, cards, lives: _lives, ...facts } = prospectOf(g, g.unit(0), g.unit(1), undefined);
+      if (!cards) continue;
       compared++;
       const model = legionOdds(facts);
       const said = `${g.card(g.unit(0)).id} against ${g.card(g.unit(1)).id} ${JSON.stringify(facts)}`;
@@ -104,8 +104,8 @@ describe('odds of an attack in Legion', () => {
       }
       wounds += table.result.wounds;
     }
-    const expected = mean(played!.wounds);
-    const variance = played!.wounds.reduce((sum, chance, n) => sum + chance * (n - expected) ** 2, 0);
+    const expected = mean(played.wounds);
+    const variance = played.wounds.reduce((sum, chance, n) => sum + chance * (n - expected) ** 2, 0);
     // Four standard deviations of so many attacks; the seeds are always the same.
     expect(Math.abs(wounds / GAMES - expected)).toBeLessThan(4 * Math.sqrt(variance / GAMES));
   });

@@ -48,6 +48,8 @@ export type MatchHead = {
   readonly created: number;
   /** It is another match with the same lists: all have agreed to them before. */
   readonly again?: true;
+  /** How well the computer plays, where somebody has said it. */
+  readonly level?: string;
 };
 
 /** What nobody is told before the end, and what no one is ever told. */
@@ -97,6 +99,9 @@ export function headOf(
   const known = usualAids(game);
   const unknown = Object.keys(wanted.aids).find((aid) => !Object.hasOwn(known, aid));
   if (unknown !== undefined) return bad(refusal('online.unknownAid', { aid: unknown, known: Object.keys(known) }));
+  const levels = rules.value.manifest.players.map((player) => player.id);
+  if (wanted.level !== undefined && !levels.includes(wanted.level))
+    return bad(refusal('online.unknownLevel', { level: wanted.level, known: levels }));
   const isComputer = (seat: Seat) => wanted.computer.includes(seat);
   const seats = Array.from({ length: count }, (_, seat) => (isComputer(seat) ? 'computer' : 'human') as SeatKind);
   if (wanted.computer.some((seat) => seat >= count))
@@ -126,6 +131,7 @@ export function headOf(
     layOut: wanted.layOut,
     commitment: commitmentTo(secret),
     created: now,
+    ...(wanted.level !== undefined && { level: wanted.level }),
   });
 }
 

@@ -150,6 +150,8 @@ const newMatch = v.strictObject({
   rules: v.optional(v.custom<JsonObject>(isObject)),
   /** Seats that the computer plays from the start. */
   computer: v.optional(v.pipe(v.array(seat), v.maxLength(MOST.seats)), []),
+  /** How well it plays, by the name of the level. */
+  level: v.optional(gameName),
   aids: v.optional(aids, {}),
   clock: v.optional(v.nullable(clock), null),
   /** In the lobby and open to spectators, and listed when it is over. */

@@ -396,12 +396,13 @@ export class OnlineTable {
       return;
     }
     const { secret } = this.#private;
-    const { commitment, clock, aids } = this.head;
+    const { commitment, clock, aids, level } = this.head;
     this.#setup = setup;
     this.#room = new Room(match.value, {
       seats: this.#kinds,
       aids,
-      computer: (turn) => opponentOf(this.book.manifest).choose(turn),
+      computer: (turn) => opponentOf(this.book.manifest, turn.level).choose(turn),
+      ...(level !== undefined && { level }),
       fair: { commitment, secret, contributions: [...contributions] },
     });
     if (clock) this.#clocks = fullClocks(clock, this.#kinds.length, this.#time);

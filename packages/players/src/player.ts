@@ -1,17 +1,36 @@
-import { type AnyMatch, type Ask, type Json, quickRng, type Rng, type Seat, sampleAnswer } from '@holotisch/engine';
+import { type AnyMatch, type Ask, type Dream, dreamOf, type Json, quickRng, type Rng, type Seat, sampleAnswer } from '@holotisch/engine';
 
 /** What a computer player is told when it has to decide: its own seat's view and its own question, nothing more. */
-export interface Turn<V extends Json = Json, A extends Ask = Ask> {
+export interface Turn<V extends Json = Json, A extends Ask = Ask, S = unknown> {
   readonly seat: Seat;
   readonly view: V;
   readonly ask: A;
   readonly rng: Rng;
+  /** The match as it may be for all that the seat knows, with this chance; not where the game has no such thing. */
+  readonly dream?: ((seed: string) => Dream<S, V, A>) | undefined;
 }
 
-/** A computer opponent. It answers at once and from its view alone; every answer must be legal. */
-export interface Player<V extends Json = Json, A extends Ask = Ask> {
+/** A computer opponent. It answers from its view and its dreams alone; every answer must be legal. */
+export interface Player<V extends Json = Json, A extends Ask = Ask, S = unknown> {
   readonly id: string;
-  choose(turn: Turn<V, A>): Json;
+  /** Answers at once. */
+  choose(turn: Turn<V, A, S>): Json;
+  /** Thinks in slices, for whoever has other things to do in between; told to hurry it answers with what it has found. */
+  think?(turn: Turn<V, A, S>): Thinking;
+}
+export type Thinking = Generator<void, Json, { readonly hurry: boolean }>;
+
+/** What a player thinks, in slices where it can. */
+export function* thinkingOf(player: Player, turn: Turn): Thinking {
+  return player.think ? yield* player.think(turn) : player.choose(turn);
+}
+
+/** Thinks to the end without a pause. */
+export function thought(thinking: Thinking): Json {
+  for (;;) {
+    const step = thinking.next({ hurry: false });
+    if (step.done) return step.value;
+  }
 }
 
 /** Picks any legal answer. The yardstick of all others. */
@@ -31,7 +50,8 @@ export function rngOf(text: string): Rng {
 export function letDecide(match: AnyMatch, seat: Seat, player: Player, rng: Rng): void {
   const ask = match.askOf(seat);
   if (!ask) throw new Error(`seat ${seat} is not asked`);
-  const answer = player.choose({ seat, view: match.game.view(match.state, seat), ask, rng });
+  const view = match.game.view(match.state, seat);
+  const answer = player.choose({ seat, view, ask, rng, dream: dreamOf(match, seat) });
   const refusal = match.decide(seat, answer);
   if (refusal)
     throw new Error(

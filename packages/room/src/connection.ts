@@ -13,6 +13,7 @@ import {
 import { changeOf } from './change.ts';
 import { standing, wasUndone } from './log.ts';
 import { namedSince, undoneFor } from './named.ts';
+import { openedView } from './opened.ts';
 import {
   type Answers,
   type ClientMessage,
@@ -166,7 +167,8 @@ export class Connection {
       return good({
         viewer,
         moment: past.taken.length,
-        view: past.game.view(past.state, viewer),
+        // What is over has no secrets: the file of the match tells all of them.
+        view: this.#room.match.over ? openedView(past) : past.game.view(past.state, viewer),
         result: past.result ?? null,
       });
     }

@@ -33,7 +33,15 @@ export function openRoom(games: Games, text: string, options: RoomOptions, log: 
     if (refused) return bad(refused);
     if (backed) backs.push(backed);
   }
-  return good(new Room(match.value, options, begun, log, backs));
+  return good(new Room(match.value, { ...levelIn(text), ...options }, begun, log, backs));
+}
+
+/** How well the computer played when the file was saved. */
+function levelIn(text: string): Pick<RoomOptions, 'level'> {
+  const json = readJson(text);
+  const table = json.ok && isObject(json.value) ? json.value['table'] : undefined;
+  const level = isObject(table) ? table['level'] : undefined;
+  return typeof level === 'string' ? { level } : {};
 }
 
 function fromMatch(games: Games, text: string): Opened<Match> {

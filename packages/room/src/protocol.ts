@@ -3,6 +3,7 @@ import {
   type AskData,
   type By,
   bad,
+  type Dream,
   type EndsBy,
   type FileFault,
   type GameEvent,
@@ -268,4 +269,11 @@ export interface Turn {
   readonly view: Json;
   readonly ask: Ask;
   readonly rng: Rng;
+  /** How well it is to play; as usual, where nobody has said it. */
+  readonly level: string | undefined;
+  /** The match as it may be for all that the seat knows. */
+  readonly dream: ((seed: string) => Dream) | undefined;
 }
+
+/** Thoughts in slices: told to hurry, they end with what was found by then. */
+export type Thinking = Generator<void, Json, { readonly hurry: boolean }>;

@@ -1,6 +1,8 @@
 import {
+  type Ask,
   bad,
   copy,
+  dreamOf,
   type FairDice,
   good,
   type Json,
@@ -28,6 +30,7 @@ import {
   type Proposed,
   type Report,
   refusal,
+  type Thinking,
   type Turn,
 } from './protocol.ts';
 import type { Facts } from './sight.ts';
@@ -44,6 +47,10 @@ export interface RoomOptions {
   readonly trusted?: boolean;
   /** Decides for the seats that the computer plays. */
   readonly computer?: (turn: Turn) => Json;
+  /** The same in slices, for a table that has other things to do in between. */
+  readonly thinking?: (turn: Turn) => Thinking;
+  /** How well the computer plays, as the game calls it. */
+  readonly level?: string;
   /** What the seed was made of, for the file of a match that was played online. */
   readonly fair?: FairDice;
   /** Told of every new entry of the log, before anybody else learns of it. */
@@ -68,6 +75,10 @@ export class Room {
   readonly trusted: boolean;
   readonly #fair: FairDice | undefined;
   readonly #computer: ((turn: Turn) => Json) | undefined;
+  readonly #thinking: ((turn: Turn) => Thinking) | undefined;
+  readonly level: string | undefined;
+  /** What the computer thinks about at present, and what it has found. */
+  #pondered: { readonly asked: Ask; readonly thinking: Thinking; answer?: Json } | undefined;
   readonly #record: ((entry: Entry, number: number) => void) | undefined;
   #seats: readonly SeatKind[];
   readonly #log: Entry[];
@@ -99,6 +110,8 @@ export class Room {
     this.trusted = options.trusted ?? false;
     this.#fair = options.fair;
     this.#computer = options.computer;
+    this.#thinking = options.thinking;
+    this.level = options.level;
     this.#record = options.record;
     this.begun = begun;
     this.#log = [...log];
@@ -152,7 +165,7 @@ export class Room {
 
   /** The match as a file, with who plays and the aids. */
   file(): JsonObject {
-    const table = { seats: this.seats, aids: this.aids };
+    const table = { seats: this.seats, aids: this.aids, ...(this.level !== undefined && { level: this.level }) };
     return { ...(this.match.file() as JsonObject), table, ...(this.#fair && { fair: this.#fair }) };
   }
 
@@ -298,17 +311,41 @@ export class Room {
 
   /** What the computer decides, if it has something to decide: it is not done yet. */
   choose(): { readonly seat: Seat; readonly answer: Json } | undefined {
-    const asked = this.match.open.find((a) => this.seats[a.seat] === 'computer');
+    const asked = this.#computers();
     if (!asked || !this.#computer || this.#bug) return undefined;
-    const { game, state, taken } = this.match;
     const { seat } = asked;
     return this.guarded(() => {
-      const rng = quickRng(taken.length * 7919 + seat);
-      const answer = this.#computer!({ game: game.id, seat, view: game.view(state, seat), ask: asked, rng });
+      const known = this.#pondered?.asked === asked ? this.#pondered.answer : undefined;
+      const answer = known ?? this.#computer!(this.#turn(asked));
       if (this.match.check(seat, answer))
         throw new Error(`the computer gave an illegal answer to ${asked.kind}: ${JSON.stringify(answer)}`);
       return { seat, answer };
     }, undefined);
+  }
+
+  /** Lets the computer think on for a slice; whether it has not come to an end. `step` does what it has found. */
+  ponder(hurry: boolean): boolean {
+    const asked = this.#computers();
+    if (!asked || !this.#thinking || this.#bug) return false;
+    return this.guarded(() => {
+      if (this.#pondered?.asked !== asked) this.#pondered = { asked, thinking: this.#thinking!(this.#turn(asked)) };
+      if (this.#pondered.answer !== undefined) return false;
+      const slice = this.#pondered.thinking.next({ hurry });
+      if (slice.done) this.#pondered.answer = slice.value;
+      return !slice.done;
+    }, false);
+  }
+
+  #computers(): Ask | undefined {
+    return this.match.open.find((a) => this.seats[a.seat] === 'computer');
+  }
+
+  #turn(asked: Ask): Turn {
+    const { game, state, taken } = this.match;
+    const { seat } = asked;
+    const rng = quickRng(taken.length * 7919 + seat);
+    const dream = dreamOf(this.match, seat);
+    return { game: game.id, seat, view: game.view(state, seat), ask: asked, rng, level: this.level, dream };
   }
 
   /** One decision of the computer, if it has one to take; whether it has taken one. */

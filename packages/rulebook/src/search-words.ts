@@ -54,31 +54,3 @@ const empty = new Set(
 
 /** A digit does say something: Reichweite 3. */
 export const saysNothing = (word: string): boolean => !/^(?:\d+|..+)$/u.test(word) || empty.has(stem(word));
-
-/** What players say, and how the books put it. */
-const spoken: readonly (readonly [said: string, written: string])[] = [
-  ['schiessen schiesse schuss feuern feuere beschiessen ballern', 'Angriff angreifen'],
-  ['shoot shooting shot fire firing', 'attack'],
-  ['rammen ramme gerammt rempeln bump bumped bumping ram collide collision kollision', 'überschneiden overlap'],
-  ['kturn', 'Koiogran'],
-  ['tl', 'Zielerfassung'],
-  ['crit crits krit krits', 'kritisch critical'],
-  ['rock rocks stein steine brocken', 'Asteroid Hindernis'],
-  ['gestresst', 'Stress'],
-  ['los', 'Sichtlinie'],
-  ['reroll rerolling', 'neuwürfeln'],
-  ['neuwurf nochmal', 'neuwürfeln'],
-  ['turret', 'Geschützturm'],
-  ['tie draw remis', 'Gleichstand Unentschieden'],
-  ['gewinnen gewinnt gewonnen win wins winning winner', 'Spielsieg Sieg gewinnt'],
-  ['abhauen rausfliegen rausgeflogen flee fled fliehen flieht geflohen', 'Flucht fliehen'],
-  ['board mat spielfeld tischkante', 'Spielfläche'],
-  ['getarnt cloak cloaked', 'Tarnung tarnen'],
-  ['engaged', 'Engagement Handgemenge'],
-];
-
-const written = new Map<string, readonly string[]>();
-for (const [said, means] of spoken) for (const word of wordsOf(said)) written.set(stem(word), wordsOf(means).map(stem));
-
-/** The stem of a word and of what the books write in its place. */
-export const meaningsOf = (word: string): string[] => [stem(word), ...(written.get(stem(word)) ?? [])];

@@ -1,8 +1,14 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import type { Asked } from './asked.ts';
 import type { Clause, Game, Kind } from './clause.ts';
 import { canonicalId } from './clause-id.ts';
+import { type AskedWord, askedLines } from './search-asked.ts';
+import { takesApart } from './search-compounds.ts';
+import { sayings } from './search-sayings.ts';
 import { meantBy } from './search-slips.ts';
-import { meaningsOf, saysNothing, stem, wordsOf } from './search-words.ts';
+import { saysNothing, stem, wordsOf } from './search-words.ts';
+
+export { parseAsked } from './asked.ts';
 
 export interface Hit {
   readonly clause: Clause;
@@ -13,6 +19,8 @@ export interface Hit {
 export interface Wanted {
   readonly game?: Game | undefined;
   readonly kind?: Kind | undefined;
+  /** Legion: what another edition says comes after what this one does. */
+  readonly edition?: string | undefined;
   readonly limit?: number;
 }
 
@@ -21,46 +29,51 @@ export interface Search {
   find(words: string, wanted?: Wanted): Hit[];
 }
 
-const shortestPart = 4;
-const shortestCompound = 9;
+/** Rules answer most questions; what is said of one card, or only illustrates, comes after them unless it is named. */
+const weights: Readonly<Partial<Record<Kind, number>>> = {
+  component: 0.9,
+  faq: 0.8,
+  errata: 0.8,
+  optional: 0.65,
+  card: 0.6,
+  example: 0.6,
+  reference: 0.5,
+};
 
-/**
- * German joins words: 'Verteidigungswürfel' is to be found by 'Würfel' as well. A word comes apart where both halves
- * are words of the books themselves; no dictionary has to be shipped.
- */
-function halves(word: string, known: ReadonlySet<string>): readonly string[] {
-  if (word.length < shortestCompound) return [];
-  for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
-    const right = word.slice(cut);
-    if (!known.has(right)) continue;
-    const left = [word.slice(0, cut), word.slice(0, cut).replace(/s$/, ''), stem(word.slice(0, cut))];
-    const found = left.find((half) => half.length >= shortestPart && known.has(half));
-    if (found !== undefined) return [found, right];
-  }
-  return [];
-}
+/** How well another word stands for the one that was asked. */
+const standsIn = { same: 1, alike: 0.8, part: 0.7, begun: 0.65 } as const;
 
-/** Rules answer most questions; what is said of one card, or only illustrates, comes after them. */
-const weights: Readonly<Partial<Record<Kind, number>>> = { card: 0.85, faq: 0.85, example: 0.7, reference: 0.5 };
+/** What the words of the book count for beside the lines in which people ask. */
+const wordsOfTheBook = 0.6;
+const otherEdition = 0.4;
 
 /** What part of the best score a hit must have. */
 const worthShowing = 0.1;
 
 const idLike = /^(?:XW|AR|LE|LC|L2)-/;
 
-export function createSearch(clauses: readonly Clause[]): Search {
+const nothingAsked: Asked = { clauses: [], words: [] };
+
+interface Scored {
+  readonly clause: Clause;
+  readonly terms: readonly string[];
+  readonly score: number;
+}
+
+export function createSearch(clauses: readonly Clause[], asked: Asked = nothingAsked): Search {
   const byId = new Map(clauses.map((clause) => [clause.id, clause]));
   const textOf = (c: Clause) => [c.entry.de, c.entry.en, ...c.terms, c.text.de, c.text.en].join(' ');
   const known = new Set(clauses.flatMap((clause) => wordsOf(textOf(clause)).map(stem)));
-  const split = new Map<string, readonly string[]>();
-  const withHalves = (word: string): string[] => {
-    let parts = split.get(word);
-    if (parts === undefined) {
-      parts = halves(word, known);
-      split.set(word, parts);
-    }
-    return [word, ...parts];
-  };
+  const withHalves = takesApart(known);
+  const everyday = sayings(asked.words);
+  const lines = askedLines(asked.clauses.filter(({ id }) => byId.has(id)));
+  const heard = new Set([...known, ...lines.vocabulary, ...everyday.vocabulary]);
+  const namesOf = new Map(
+    clauses.map(({ id, entry }) => [
+      id,
+      [entry.de, entry.en].map((name) => wordsOf(name).filter((word) => !saysNothing(word)).map(stem)),
+    ]),
+  );
   const index = new MiniSearch<Clause>({
     fields: ['heading', 'englishHeading', 'terms', 'de', 'en'],
     extractField: (clause, field) => {
@@ -74,28 +87,76 @@ export function createSearch(clauses: readonly Clause[]): Search {
   });
   index.addAll(clauses);
 
-  function ranked(words: string): SearchResult[] {
-    const telling = wordsOf(words).filter((word) => !saysNothing(word));
-    // Each word of the question with all that may stand for it.
-    const groups = telling.map((word) => {
-      const meanings = meaningsOf(word).flatMap(withHalves);
-      // A compound of known halves and a word with a meaning are no slips.
-      return [...new Set(meanings.length > 1 ? meanings : [...meanings, ...meantBy(stem(word), known)])];
+  /** The words of a question, each with what was meant by it if it is a slip. */
+  const read = (words: string): { word: string; meant: readonly string[] }[] =>
+    wordsOf(words).map((word) => {
+      const typed = stem(word);
+      // A compound of known halves is no slip.
+      const meant = saysNothing(word) || withHalves(typed).length > 1 ? [] : meantBy(typed, heard);
+      return { word: typed, meant };
     });
+
+  function inTheBook(question: ReturnType<typeof read>): Map<string, SearchResult> {
+    const groups = question
+      .filter(({ word }) => !saysNothing(word))
+      .map(({ word, meant }) => [
+        ...new Set([word, ...meant].flatMap((one) => [one, ...everyday.meansOf(one)]).flatMap(withHalves)),
+      ]);
     const answered = (result: SearchResult) =>
       groups.filter((group) => group.some((term) => result.queryTerms.includes(term))).length / groups.length;
+    const results = index
+      .search([...new Set(groups.flat())].join(' '), {
+        tokenize: (text) => text.split(' '),
+        processTerm: (term) => term,
+        boost: { heading: 3, englishHeading: 3, terms: 1.5 },
+        prefix: (term) => term.length >= 3,
+        fuzzy: (term) => (term.length < 5 ? false : term.length < 9 ? 1 : 2),
+        weights: { prefix: 0.5, fuzzy: 0.35 },
+      })
+      .map((result) => ({ ...result, score: result.score * answered(result) * answered(result) }));
+    return new Map(results.map((result) => [String(result.id), result]));
+  }
+
+  function standIns({ word, meant }: ReturnType<typeof read>[number]): AskedWord {
+    const worths = new Map<string, number>();
+    const add = (term: string, worth: number) => worths.set(term, Math.max(worth, worths.get(term) ?? 0));
+    for (const one of [word, ...meant]) {
+      add(one, standsIn.same);
+      for (const other of everyday.alike(one)) add(other, standsIn.alike);
+      for (const part of withHalves(one).slice(1)) {
+        add(part, standsIn.part);
+        for (const other of everyday.alike(part)) add(other, standsIn.part * standsIn.alike);
+      }
+    }
+    if (word.length >= 4 && !saysNothing(word))
+      for (const term of lines.vocabulary)
+        if (term.startsWith(word) || (term.length >= 5 && (word.startsWith(term) || word.endsWith(term))))
+          add(term, standsIn.begun);
+    return { word: meant[0] ?? word, standIns: worths };
+  }
+
+  function weightOf(clause: Clause, question: ReturnType<typeof read>, edition: string | undefined): number {
+    const spoken = new Set(question.flatMap(({ word, meant }) => [word, ...meant]));
+    const isNamed = namesOf.get(clause.id)?.some((name) => name.length > 0 && name.every((part) => spoken.has(part)));
+    const ofKind = isNamed ? 1 : (weights[clause.kind] ?? 1);
+    const isOther = edition !== undefined && clause.edition !== undefined && clause.edition !== edition;
+    return isOther ? ofKind * otherEdition : ofKind;
+  }
+
+  function ranked(words: string, edition: string | undefined): Scored[] {
+    const question = read(words);
+    const book = inTheBook(question);
+    const bestInBook = [...book.values()].reduce((best, { score }) => Math.max(best, score), 0);
+    const inLines = lines.score(question.map(standIns));
     return (
-      index
-        .search([...new Set(groups.flat())].join(' '), {
-          tokenize: (text) => text.split(' '),
-          processTerm: (term) => term,
-          boost: { heading: 3, englishHeading: 3, terms: 1.5 },
-          prefix: (term) => term.length >= 3,
-          fuzzy: (term) => (term.length < 5 ? false : term.length < 9 ? 1 : 2),
-          weights: { prefix: 0.5, fuzzy: 0.35 },
-          boostDocument: (id) => weights[byId.get(String(id))!.kind] ?? 1,
+      [...new Set([...book.keys(), ...inLines.keys()])]
+        .flatMap((id) => {
+          const clause = byId.get(id);
+          if (!clause) return [];
+          const text = book.get(id);
+          const score = (inLines.get(id) ?? 0) + (wordsOfTheBook * (text?.score ?? 0)) / (bestInBook || 1);
+          return [{ clause, terms: text?.terms ?? [], score: score * weightOf(clause, question, edition) }];
         })
-        .map((result) => ({ ...result, score: result.score * answered(result) * answered(result) }))
         .sort((a, b) => b.score - a.score)
         // Whatever shares only a common word with the question is no hit.
         .filter(({ score }, _, [best]) => score >= (best?.score ?? 0) * worthShowing)
@@ -103,7 +164,7 @@ export function createSearch(clauses: readonly Clause[]): Search {
   }
 
   return {
-    find(words, { game, kind, limit = clauses.length } = {}) {
+    find(words, { game, kind, edition, limit = clauses.length } = {}) {
       const suits = (c: Clause) => (game === undefined || c.game === game) && (kind === undefined || c.kind === kind);
       const id = canonicalId(words);
       const named = idLike.test(id) ? clauses.filter((clause) => clause.id.startsWith(id)) : [];
@@ -112,10 +173,10 @@ export function createSearch(clauses: readonly Clause[]): Search {
           .filter(suits)
           .slice(0, limit)
           .map((clause) => ({ clause, terms: [] }));
-      return ranked(words)
-        .map(({ id: found, terms }): Hit => ({ clause: byId.get(found)!, terms }))
+      return ranked(words, edition)
         .filter(({ clause }) => suits(clause))
-        .slice(0, limit);
+        .slice(0, limit)
+        .map(({ clause, terms }): Hit => ({ clause, terms }));
     },
   };
 }

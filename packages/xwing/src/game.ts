@@ -5,6 +5,7 @@ import { unenforcedIn as missingFrom } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
+import { determinise } from './determinise.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
 import type { XWingEvent } from './events.ts';
 import { rollSlides } from './flow/actions/reposition.ts';
@@ -53,6 +54,7 @@ export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWi
     view: (state, seat) => view(book, state, seat),
     imagine,
     otherwise,
+    determinise: (state, seat, rng) => determinise(sit(state), seat, rng),
     asking,
     result: (state) => state.outcome ?? undefined,
     override: (state, change) => override(sit(state), change),

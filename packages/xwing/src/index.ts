@@ -37,6 +37,7 @@ export type {
   XWingOption,
   XWingQuestion,
 } from './payloads.ts';
+export { squadPoints } from './points.ts';
 export { QUESTION_SHAPES } from './question-shapes.ts';
 export { PositionShape, SetupShape } from './read.ts';
 export { READY_SQUADS, type ReadySquad } from './squads/ready.ts';

@@ -4,8 +4,7 @@ import { type Json, type JsonObject, say, sha256Hex } from '@holotisch/engine';
 import type { Call, Command, Outcome } from '../command.ts';
 import { type Ended, isBroken, type Played } from '../sim/play.ts';
 import { type PoolResult, playAll } from '../sim/pool.ts';
-import { taskOf } from '../sim/task.ts';
-import { usage } from '../stop.ts';
+import { numberOf, taskOf } from '../sim/task.ts';
 
 const MOST_GAMES = 1_000_000;
 const MOST_WORKERS = 256;
@@ -48,15 +47,6 @@ export const simCommand: Command = {
     return outcome(call, count, result, files);
   },
 };
-
-function numberOf({ options }: Call, name: string, most: number): number | undefined {
-  const text = options[name];
-  if (text === undefined) return undefined;
-  const n = Number(text);
-  if (!(Number.isInteger(n) && n >= 1 && n <= most))
-    throw usage(say('cli.sim.badNumber', { option: `--${name}`, most }));
-  return n;
-}
 
 /** The files of these games for `replay`, named by their numbers; the paths of what was written. */
 export function writeFiles(folder: string | boolean | undefined, stem: string, played: readonly Played[]): string[] {

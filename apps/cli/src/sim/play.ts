@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Ask,
+  dreamOf,
   Games,
   type Json,
   Match,
@@ -18,14 +19,19 @@ export interface Task {
   readonly game: string;
   /** The usual one if nothing is said. */
   readonly edition?: string;
-  /** What each side plays with. */
-  readonly sides: readonly Side[];
+  /** Who meets whom, in turn: the games go through them again and again. */
+  readonly fixtures: readonly Fixture[];
   readonly seed: string;
-  readonly players: readonly string[];
   /** Check the invariants of the game after every step, and that the match comes out the same from its file. */
   readonly verify: boolean;
   /** Bring home the file of every match. */
   readonly files: boolean;
+}
+
+/** For each side what it plays with and who plays it. */
+export interface Fixture {
+  readonly sides: readonly Side[];
+  readonly players: readonly string[];
 }
 
 /** The same list in every game, or each time another one at random, of at most so many points. */
@@ -53,18 +59,24 @@ export const isBroken = (p: Played): p is Broken => 'fault' in p;
 interface Hall {
   readonly manifest: AnyManifest;
   readonly lists: AnyLists;
+  /** All who can play this game. */
   readonly players: readonly Player[];
   readonly task: Task;
 }
 
+export const fixtureOf = ({ fixtures }: Pick<Task, 'fixtures'>, index: number): Fixture =>
+  fixtures[index % fixtures.length]!;
+
 /** Plays the game of this number. Its lists, its dice and its players depend on the seed and the number alone. */
 export function playOne(hall: Hall, index: number): Played {
-  const { manifest, players, task } = hall;
+  const { manifest, task } = hall;
   const game = gameOf(manifest, task);
   const seed = `${task.seed}/${index}`;
-  const setup = setupOf(hall, seed);
+  const fixture = fixtureOf(task, index);
+  const players = fixture.players.map((id) => hall.players.find((player) => player.id === id)!);
+  const setup = setupOf(hall, seed, fixture);
   try {
-    const start = Match.start(game, { setup, seed }, { keep: 'none', events: false, verify: task.verify });
+    const start = Match.start(game, { setup, seed }, { keep: 'last', events: false, verify: task.verify });
     if (!start.ok) throw new RuleBug(start.fault.message.text, { setup, seed });
     const match: Match = start.value;
     const rngs = players.map((player, seat) => rngOf(`${seed}/${seat}/${player.id}`));
@@ -86,10 +98,10 @@ export function playOne(hall: Hall, index: number): Played {
 export const gameOf = ({ editions }: AnyManifest, { edition }: Pick<Task, 'edition'>): AnyGame =>
   editions.find((one) => one.edition === edition) ?? editions[0]!;
 
-export function setupOf({ lists, task }: Pick<Hall, 'lists' | 'task'>, seed: string): Json {
+export function setupOf({ lists, task }: Pick<Hall, 'lists' | 'task'>, seed: string, { sides }: Fixture): Json {
   const own = (side: Side, seat: Seat): unknown =>
     'list' in side ? side.list : lists.random!(side.random, rngOf(`${seed}/${seat}/list`), task.edition)!;
-  return lists.setup(task.sides.map(own));
+  return lists.setup(sides.map(own));
 }
 
 /** The hash of the last state, which the match must also have when it is played again from its file. */
@@ -120,6 +132,10 @@ class SeatTurn implements Turn {
 
   get view(): Json {
     return this.#match.game.view(this.#match.state, this.seat);
+  }
+
+  get dream(): Turn['dream'] {
+    return dreamOf(this.#match, this.seat);
   }
 }
 

@@ -7,6 +7,8 @@ import type { Batch } from './serve.ts';
 const BATCH = 10;
 
 interface PoolOptions {
+  /** How many games a thread is given at a time. */
+  readonly batch?: number;
   readonly workers?: number;
   /** The module that the threads run. */
   readonly entry?: URL;
@@ -25,7 +27,8 @@ export interface PoolResult {
 
 /** Plays so many games on all cores. Which thread plays which game makes no difference to any of them. */
 export async function playAll(task: Task, count: number, options: PoolOptions = {}): Promise<PoolResult> {
-  const { workers = availableParallelism(), entry = new URL('./worker.ts', import.meta.url), tell, stop } = options;
+  const { batch: size = BATCH, workers = availableParallelism(), tell, stop } = options;
+  const { entry = new URL('./worker.ts', import.meta.url) } = options;
   const played: Played[] = [];
   let next = 0;
   let started: number | undefined;
@@ -45,12 +48,12 @@ export async function playAll(task: Task, count: number, options: PoolOptions = 
         played.push(...batch);
         if (batch.length > 0) tell?.(played);
         if (next >= count) return quit();
-        const order: Batch = { from: next, to: Math.min(next + BATCH, count) };
+        const order: Batch = { from: next, to: Math.min(next + size, count) };
         next = order.to;
         worker.postMessage(order);
       });
     });
-  const threads = Math.max(1, Math.min(workers, Math.ceil(count / BATCH)));
+  const threads = Math.max(1, Math.min(workers, Math.ceil(count / size)));
   await Promise.all(Array.from({ length: threads }, serveOne));
   const seconds = started === undefined ? 0 : (performance.now() - started) / 1000;
   return { played: played.sort((a, b) => a.index - b.index), seconds };

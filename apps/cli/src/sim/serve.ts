@@ -16,7 +16,7 @@ export async function serve(manifest: AnyManifest): Promise<void> {
   const task = givenTask();
   const port = parentPort!;
   const lists = await manifest.lists();
-  const players = task.players.map((id) => playersOf(manifest).find((player) => player.id === id)!);
+  const players = playersOf(manifest);
   port.on('message', ({ from, to }: Batch) => {
     const played: Played[] = [];
     for (let index = from; index < to; index++) played.push(playOne({ manifest, lists, players, task }, index));

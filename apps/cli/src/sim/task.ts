@@ -14,9 +14,7 @@ export async function taskOf(call: Call): Promise<Task> {
   const manifest = (await namedGame(call)) ?? (await gameOf(call, [said('a'), said('b')]));
   const lists = await manifest.lists();
   const [one, other = one] = (said('players') ?? 'random').split(',', 2) as [string, string?];
-  const known = playersOf(manifest).map((player) => player.id);
-  for (const player of [one, other])
-    if (!known.includes(player)) throw usage(say('cli.sim.unknownPlayer', { player, known: known.join(', ') }));
+  knownPlayers(manifest, [one, other]);
   const edition = editionNamed(manifest, said('edition'));
   // Ready-made lists are of the usual edition; of another one, any that are legal are played with.
   const usual =
@@ -25,19 +23,35 @@ export async function taskOf(call: Call): Promise<Task> {
   const task: Task = {
     game: manifest.id,
     ...(edition !== undefined && { edition }),
-    sides: await Promise.all(names.map((name) => sideNamed(call, lists, name))),
+    fixtures: [{ sides: await Promise.all(names.map((name) => sideNamed(call, lists, name))), players: [one, other] }],
     seed: said('seed') ?? '1',
-    players: [one, other],
     verify: options['verify'] === true,
     files: options['matches'] !== undefined,
   };
   const game = editionOf(manifest, task);
-  const first = game.setUp(setupOf({ lists, task }, task.seed), task.seed);
+  const first = game.setUp(setupOf({ lists, task }, task.seed, task.fixtures[0]!), task.seed);
   if (!first.ok) {
     const { fault: refusal } = first;
     throw badFile({ message: refusal.message, refusal, game: [game.id, game.edition] });
   }
   return task;
+}
+
+/** A whole number that an option says; undefined where nobody has said it. */
+export function numberOf({ options }: Call, name: string, most: number): number | undefined {
+  const text = options[name];
+  if (text === undefined) return undefined;
+  const n = Number(text);
+  if (!(Number.isInteger(n) && n >= 1 && n <= most))
+    throw usage(say('cli.sim.badNumber', { option: `--${name}`, most }));
+  return n;
+}
+
+/** Refuses whoever cannot play this game. */
+export function knownPlayers(manifest: AnyManifest, ids: readonly string[]): void {
+  const known = playersOf(manifest).map((player) => player.id);
+  for (const player of ids)
+    if (!known.includes(player)) throw usage(say('cli.sim.unknownPlayer', { player, known: known.join(', ') }));
 }
 
 const twice = (name: string): readonly [string, string] => [name, name];

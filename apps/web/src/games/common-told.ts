@@ -11,6 +11,8 @@ export const CHAPTER = 900;
 export const ROLL = 1300;
 /** Something to read at a piece. */
 export const READ = 650;
+/** Bolts fly, and meet or pass. */
+export const SHOT = 900;
 /** Something small to notice. */
 export const NOTICE = 320;
 

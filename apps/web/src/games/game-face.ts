@@ -26,6 +26,7 @@ import type {
 } from '../scene/description.ts';
 import type { Turn } from '../scene/view.ts';
 import type { Cue } from '../sound/recipes.ts';
+import type { Chronicler } from './chronicle.ts';
 
 /**
  * All that a screen knows of one game. `play/`, `builder/` and `scene/` hold what is common and ask the face for the
@@ -45,6 +46,8 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   /** The side that a seat plays for: its colour and pattern. */
   readonly side: (view: V, seat: Seat) => Owner | undefined;
   readonly aids: readonly Aid[];
+  /** The levels at which the computer plays it, the easiest first, where there are several; as the manifest has them. */
+  readonly levels?: readonly Level[];
   readonly decide: DecideFace<V, E, Q>;
   readonly table: TableFace<V, Q, K>;
   readonly told: Told<V, E>;
@@ -57,6 +60,8 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   readonly Around?: ComponentType<{ readonly waiting: boolean; readonly children: ReactNode }>;
   /** The card of a piece, docked beside the table or on a page of the panel. */
   readonly Card?: ComponentType<{ readonly view: V; readonly piece: number }>;
+  /** What is turned over for all to see while an event is shown: cards, face to face. */
+  readonly Reveal?: ComponentType<{ readonly view: V; readonly act: Act<V, E> }>;
   /** Who comes when: the order of activation, beside the table. */
   readonly Order?: ComponentType<{ readonly view: V; readonly onPick: (piece: number) => void }>;
   /** Rules of the match that have to stay in sight: mission, objectives, score. */
@@ -69,7 +74,12 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   readonly moreWords?: () => Promise<void>;
   /** What the end of a match says besides who has won. */
   readonly outcome: (view: V, language: Language, seats: Seated) => Outcome | undefined;
+  /** Fetches who tells a match in figures, for its end and for whoever watches it again. */
+  readonly chronicle?: () => Promise<Chronicler<V, E>>;
 }
+
+/** How well a computer opponent plays; every game calls them the same. */
+export type Level = 'recruit' | 'veteran' | 'ace';
 
 /** How the table calls a seat: by a name, or as the computer. */
 export type NamesSeat = (seat: Seat) => string;
@@ -335,7 +345,7 @@ export interface Sounds<V, E extends GameEvent> {
   /** Where on the table it is heard from. */
   readonly at: (event: E, view: V) => Vec | undefined;
 }
-export type Sound<V, E> = Cue | null | ((event: E, view: V) => Cue | null);
+type Sound<V, E> = Cue | null | ((event: E, view: V) => Cue | null);
 
 export interface PieceLabel {
   readonly piece: number;

@@ -7,6 +7,7 @@ import {
   type RoomOptions,
   refusal,
   startRoom,
+  type Thinking,
   type Turn,
 } from '@holotisch/room';
 import type { Files } from './files.ts';
@@ -16,6 +17,8 @@ import type { MatchOpen, MatchStart, News, Opened, TableCalls } from './protocol
 interface Around {
   /** Decides for the seats that the computer plays. */
   computer(turn: Turn): Json;
+  /** The same in slices. */
+  thinking?(turn: Turn): Thinking;
   /** Lays the table for all seats. */
   layOut(match: Match): void;
   tell(news: News): void;
@@ -66,17 +69,25 @@ export class LocalTable implements TableCalls {
     this.#room = undefined;
   }
 
+  /** Lets the computer think for a slice; whether it has not come to an end. */
+  ponder(hurry: boolean): boolean {
+    return this.#room?.ponder(hurry) ?? false;
+  }
+
   /** One decision of the computer, if it has one to take. */
   step(): boolean {
     return this.#room?.step() ?? false;
   }
 
-  #options({ seats, aids }: Pick<MatchStart, 'seats' | 'aids'>): RoomOptions {
+  #options({ seats, aids, level }: Pick<MatchStart, 'seats' | 'aids' | 'level'>): RoomOptions {
+    const { thinking } = this.#around;
     return {
       seats,
       aids,
       trusted: true,
       computer: this.#around.computer,
+      ...(thinking && { thinking }),
+      ...(level !== undefined && { level }),
       record: (entry, number) => this.#around.tell({ entry, number, over: this.#room?.match.over ?? false }),
     };
   }

@@ -49,6 +49,8 @@ export interface MatchStart {
   readonly aids: Aids;
   /** Lets the computer lay the table for all seats: the first question is about the first round. */
   readonly layOut?: boolean;
+  /** How well the computer plays. */
+  readonly level?: string;
 }
 
 /** A match that goes on: its file, what has been done since, and who plays. */

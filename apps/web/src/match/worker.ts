@@ -1,4 +1,4 @@
-import { gameNamed, layOut, loadGames, opponentOf } from '@holotisch/games';
+import { gameNamed, layOut, loadGames, opponentOf, thinkingOf } from '@holotisch/games';
 import type { ClientMessage } from '@holotisch/room';
 import { PING } from '../ui/worker-line.ts';
 import type { Files } from './files.ts';
@@ -38,7 +38,8 @@ async function tableFor(call: Call): Promise<LocalTable> {
   const manifestOf = (id: string) => manifests.find(id)!;
   // Whoever only reads a file of another game stays at the table.
   const other = new LocalTable(manifests.games, {
-    computer: (turn) => opponentOf(manifestOf(turn.game)).choose(turn),
+    computer: (turn) => opponentOf(manifestOf(turn.game), turn.level).choose(turn),
+    thinking: (turn) => thinkingOf(opponentOf(manifestOf(turn.game), turn.level), turn),
     layOut: (match) => layOut(match, manifestOf(match.game.id)),
     tell: (news) => self.postMessage(news),
     files: reading,
@@ -52,9 +53,22 @@ async function tableFor(call: Call): Promise<LocalTable> {
 
 /** A computer's decision is shown for a moment before its next one. */
 const BETWEEN_STEPS_MS = 60;
+/** It thinks in slices, so that undo and menu answer meanwhile, and not for ever. */
+const SLICE_MS = 25;
+const LONGEST_THOUGHT_MS = 2000;
 let stepping = false;
+let thinkingSince: number | undefined;
 
 function step(): void {
+  const now = performance.now();
+  thinkingSince ??= now;
+  while (table?.ponder(performance.now() - thinkingSince > LONGEST_THOUGHT_MS)) {
+    if (performance.now() - now < SLICE_MS) continue;
+    stepping = true;
+    setTimeout(step);
+    return;
+  }
+  thinkingSince = undefined;
   stepping = table?.step() ?? false;
   if (stepping) setTimeout(step, BETWEEN_STEPS_MS);
 }

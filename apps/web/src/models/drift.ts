@@ -1,5 +1,6 @@
+import { anticlockwise } from './outline.ts';
 import type { Flat, Model, Part, Point } from './part.ts';
-import { middleOf, scattered } from './scattered.ts';
+import { scattered } from './scattered.ts';
 
 /** What drifts in space over the outline that is measured: rocks and wreckage. Nothing of it leaves the outline. */
 
@@ -101,29 +102,32 @@ function scrap(kind: number, [x, y]: Flat, size: number, [a, b]: Flat): readonly
 }
 
 /** Shards along the edge, so that one sees where the field ends. */
-const shards = (outline: readonly Flat[], middle: Flat): readonly Part[] =>
-  outline.map(([x, y], i): Part => {
-    const inward = ([a, b]: Flat, share: number, up: number): Point => [
-      a + (middle[0] - a) * share,
-      b + (middle[1] - b) * share,
+const shards = (outline: readonly Flat[]): readonly Part[] => {
+  const edge = anticlockwise(outline);
+  return edge.map(([x, y], i): Part => {
+    const [nx, ny] = edge[(i + 1) % edge.length]!;
+    const length = Math.hypot(nx - x, ny - y) || 1;
+    const inward = (share: number, deep: number, up: number): Point => [
+      x + (nx - x) * share - ((ny - y) / length) * deep,
+      y + (ny - y) * share + ((nx - x) / length) * deep,
       up,
     ];
-    const next = outline[(i + 1) % outline.length]!;
-    const half: Flat = [(x + next[0]) / 2, (y + next[1]) / 2];
+    const deep = Math.min(3, length * 0.5);
     return {
       shape: 'plate',
       stuff: i % 2 === 0 ? 'metal' : 'trim',
       thick: 0.3,
-      edge: [inward([x, y], 0.02, 0.4), inward(half, 0.02, 0.4), inward(half, 0.14, 1 + (i % 3))],
+      edge: [inward(0.2, 0.3, 0.4), inward(0.8, 0.3, 0.4), inward(0.5, deep, 0.8 + (i % 3))],
     };
   });
+};
 
 /** Wreckage strewn over its outline. */
 export function debrisModel(outline: readonly Flat[], seed: number): Model {
   const sizes = [9, 8, 7, 6.4, 6, 5.4, 5, 4.6, 4.2, 4, 3.6, 3.4, 3, 3, 2.6, 2.6, 2.2, 2.2, 2, 2];
   return {
     parts: [
-      ...shards(outline, middleOf(outline)),
+      ...shards(outline),
       ...scattered(outline, seed, sizes).flatMap(({ at, size, by }, i) => scrap(i + seed, at, size, by)),
     ],
   };

@@ -23,7 +23,7 @@ export interface Mesh {
 
 /** How many sides round things have at most: near, and far away or in a crowd. */
 const MOST_SIDES = { near: 24, far: 7 } as const;
-export type Detail = keyof typeof MOST_SIDES;
+type Detail = keyof typeof MOST_SIDES;
 
 function triangles(part: Part, most: number): readonly Triangle[] {
   switch (part.shape) {

@@ -112,6 +112,8 @@ export interface Ring extends PartBase {
   readonly thick: number;
   readonly along?: 'x' | 'y' | 'z';
   readonly sides?: number;
+  /** How many sides that has from which it is bent, 6 without it. */
+  readonly bent?: number;
 }
 /** A round bar from one point to another: a strut, a leg, a barrel, an arm. */
 export interface Bar extends PartBase {
@@ -120,6 +122,8 @@ export interface Bar extends PartBase {
   readonly to: Point;
   readonly radius: number | Flat;
   readonly sides?: number;
+  /** Its ends are hidden in other parts: they need no faces. */
+  readonly joined?: true;
 }
 /** A flat wing between points in space, in the order of its edge, `thick` all over. */
 export interface Plate extends PartBase {

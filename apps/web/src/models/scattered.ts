@@ -3,7 +3,7 @@ import { depthIn } from './outline.ts';
 import type { Flat } from './part.ts';
 
 /** Places within an outline, the same for the same seed, each as far inside as its size; larger ones come first. */
-export interface Spot {
+interface Spot {
   readonly at: Flat;
   readonly size: number;
   /** A number from 0 to 1 of its own, and another. */

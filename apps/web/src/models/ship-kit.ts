@@ -100,7 +100,7 @@ export const fin = (stuff: Stuff, wide: number, outline: readonly Flat[], x = 0,
 export const fins = (stuff: Stuff, wide: number, outline: readonly Flat[], x: number, rest: Rest<Side> = {}): Side =>
   fin(stuff, wide, outline, x, { twin: true, ...rest });
 
-/** Sections of hulls: flat above and below with an edge to the sides, bevelled, a lozenge, a box. */
+/** Sections of hulls: flat above and below with an edge to the sides, bevelled. */
 export const KEEN: readonly Flat[] = [
   [1, 0],
   [0.55, 1],
@@ -119,18 +119,6 @@ export const BEVELLED: readonly Flat[] = [
   [-0.6, -1],
   [0.6, -1],
 ];
-export const LOZENGE: readonly Flat[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-];
-export const SQUARE: readonly Flat[] = [
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-  [-1, -1],
-];
 /** Flat below, a ridge above. */
 export const ROOF: readonly Flat[] = [
   [1, -1],
@@ -148,9 +136,9 @@ export const mirror = (half: readonly Flat[]): readonly Flat[] => [
 ];
 
 /** Where its engines are and how large: right ones have their twins on the left. */
-export type Engine = readonly [x: number, y: number, z: number, radius: number];
+type Engine = readonly [x: number, y: number, z: number, radius: number];
 
-export interface Fittings extends Pick<Model, 'scale' | 'lift'> {
+interface Fittings extends Pick<Model, 'scale' | 'lift'> {
   /** Where its guns end: right ones have their twins on the left. */
   readonly guns?: readonly Point[];
   readonly engines?: readonly Engine[];

@@ -1,7 +1,7 @@
 import type { Stuff } from './part.ts';
 
 /** How stuffs look: painted, as one would paint a miniature; and how much of the owner's colour they take on. */
-export interface Look {
+interface Look {
   /** 0xrrggbb. */
   readonly colour: number;
   /** 0: as painted; 1: wholly the owner's. */
@@ -39,7 +39,7 @@ export const LOOKS: Readonly<Record<Stuff, Look>> = {
 };
 
 /** Red, green and blue, 0 to 1. */
-export type Colour = readonly [number, number, number];
+type Colour = readonly [number, number, number];
 export const rgb = (hex: number): Colour => [((hex >> 16) & 255) / 255, ((hex >> 8) & 255) / 255, (hex & 255) / 255];
 
 const mixed = (a: Colour, b: Colour, share: number): Colour => [

@@ -13,7 +13,8 @@ export default function OnlinePage({ match }: { readonly match: string | undefin
   // The token of a link is kept, and leaves the address: it shall not be seen over somebody's shoulder.
   if (match !== undefined) takeToken(match);
   useLayoutEffect(() => {
-    if (match !== undefined && location.hash !== '') history.replaceState(null, '', location.pathname);
+    if (match !== undefined && location.hash !== '')
+      history.replaceState(null, '', location.pathname + location.search);
   }, [match]);
   if (match === undefined)
     return (

@@ -11,7 +11,8 @@ import { useWords } from './words.ts';
 interface KeptMatchesProps {
   /** The game that is being chosen: its matches come first. */
   readonly game: string;
-  readonly onResume: (match: KeptMatch) => void;
+  /** `watches`: from its beginning. */
+  readonly onResume: (match: KeptMatch, watches: boolean) => void;
 }
 
 /** The matches that wait in this browser or have come to their end here, apart from each other and from other games'. */
@@ -53,12 +54,14 @@ interface KeptProps {
   readonly match: KeptMatch;
   readonly isFirst: boolean;
   readonly ofOther: boolean;
-  readonly onResume: (match: KeptMatch) => void;
+  /** `watches`: from its beginning. */
+  readonly onResume: (match: KeptMatch, watches: boolean) => void;
   readonly onForget: () => void;
 }
 
 function Kept({ match, isFirst, ofOther, onResume, onForget }: KeptProps) {
   const { t } = useWords();
+  const room = useRoomText();
   const gameName = useGameName();
   const { moment, lang } = useLanguage();
   const go = isOver(match) ? t.start.lookAt : t.start.continue;
@@ -80,10 +83,20 @@ function Kept({ match, isFirst, ofOther, onResume, onForget }: KeptProps) {
         type="button"
         className={isFirst ? 'primary' : 'tool tool-text'}
         aria-label={isFirst ? undefined : `${go}: ${name}`}
-        onClick={() => onResume(match)}
+        onClick={() => onResume(match, false)}
       >
         {go}
       </button>
+      {isOver(match) && (
+        <button
+          type="button"
+          className="tool tool-text"
+          aria-label={`${room.seats.watch}: ${name}`}
+          onClick={() => onResume(match, true)}
+        >
+          {room.seats.watch}
+        </button>
+      )}
       <button
         type="button"
         className="tool"

@@ -16,6 +16,8 @@ import { Announcer } from './log/announcer.tsx';
 import { marksOf } from './marks.ts';
 import { PageFault } from './page-fault.tsx';
 import { matchPath } from './paths.ts';
+import { fromStart } from './replay/address.ts';
+import { useAskedMoment } from './replay/use-asked-moment.ts';
 import { Plain, SidePanel, useTab } from './side-panel.tsx';
 import { PlayingProvider } from './table/playing.ts';
 import { Table } from './table/table.tsx';
@@ -29,7 +31,7 @@ import { useTableKeys } from './use-table-keys.ts';
 import { useWords } from './words.ts';
 
 /** Fetched when somebody looks back or takes something back: a first match need not wait for it. */
-const HistoryBar = lazy(async () => ({ default: (await import('./history/history-bar.tsx')).HistoryBar }));
+const ReplayBar = lazy(async () => ({ default: (await import('./replay/replay-bar.tsx')).ReplayBar }));
 const TookBack = lazy(async () => ({ default: (await import('./took-back.tsx')).TookBack }));
 
 /** A running match: the table, the question, what has happened and what can be done about it. */
@@ -39,13 +41,16 @@ export default function MatchTable() {
   return snapshot ? <Running /> : null;
 }
 
+/** To a match that was opened: to play it on, or to watch it from its beginning. */
+const goTo = (game: string, watches: boolean) => navigate(watches ? fromStart(matchPath(game)) : matchPath(game));
+
 /** Where the card does not fit beside the table, it has a page of its own in the panel. */
 const hasNoDock = () => window.matchMedia('(max-width: 60rem)').matches;
 
 function Running() {
   const { t } = useWords();
   const face = useFace();
-  const { Around = Plain, Order } = face;
+  const { Around = Plain, Order, Reveal } = face;
   const { look, ...match } = useMatch();
   const snapshot = match.snapshot!;
   const [speed, setSpeed] = useSpeed();
@@ -58,6 +63,17 @@ function Running() {
   useEffect(() => {
     if (!snapshot.over) setOverSeen(false);
   }, [snapshot.over]);
+  const [replaying, setReplaying] = useState(false);
+  useEffect(() => {
+    if (!past) setReplaying(false);
+  }, [past]);
+  const watch = (moment: number, plays: boolean) => {
+    setOverSeen(true);
+    setReplaying(plays);
+    if (plays && !hasNoDock()) choose('log');
+    void look(snapshot.viewer, moment);
+  };
+  useAskedMoment(watch);
   const [shape, setShape] = useState(1);
   const bar = useBar(shape);
 
@@ -99,7 +115,7 @@ function Running() {
     if (tab === 'card') choose('decision');
   };
 
-  const opener = useOpenFile((game) => navigate(matchPath(game)));
+  const opener = useOpenFile(goTo);
   const dropping = useDrop(opener.open);
   useTableKeys(playing);
 
@@ -134,20 +150,27 @@ function Running() {
               onGround={() => closable && closeCard()}
             />
             <Banners />
+            {Reveal && playing.act && (
+              <div className="reveal">
+                <Reveal view={view} act={playing.act} />
+              </div>
+            )}
             {snapshot.backs.length > 0 && (
               <Suspense>
                 <TookBack />
               </Suspense>
             )}
-            {waiting && (
+            {waiting && !past && (
               <button type="button" className="tool tool-text skip-motion" onClick={playing.skip}>
                 {t.table.skip}
               </button>
             )}
           </div>
           <Suspense fallback={null}>
-            {past && <HistoryBar />}
-            {!past && !waiting && snapshot.over && <Over view={view} seen={overSeen} onSeen={setOverSeen} />}
+            {past && <ReplayBar running={replaying} onRunning={setReplaying} speed={speed} onSpeed={setSpeed} />}
+            {!past && !waiting && snapshot.over && (
+              <Over view={view} seen={overSeen} onSeen={setOverSeen} onWatch={watch} />
+            )}
           </Suspense>
           <SidePanel
             question={panel}

@@ -21,7 +21,7 @@ interface MenuProps {
 }
 
 type Open = 'override' | 'words' | 'keys' | 'end' | undefined;
-const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal'];
+const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal', 'slow'];
 
 /** Files, aids and settings of a running match. */
 export function Menu({ speed, onSpeed, onFile }: MenuProps) {

@@ -1,6 +1,6 @@
 import type { FileFault, Json, Refusal } from '@holotisch/engine';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { defaultAids } from '../games/game-face.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { defaultAids, type Level } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
 import type { SeatKind } from '../match/protocol.ts';
 import { useLocalTable, useMatch } from '../match/use-match.tsx';
@@ -18,6 +18,8 @@ import { KeptMatches } from './kept-matches.tsx';
 import { gameOfMatch } from './match-title.ts';
 import { PageFault } from './page-fault.tsx';
 import { matchPath } from './paths.ts';
+import { fromStart } from './replay/address.ts';
+import { carriedBy } from './replay/match-link.ts';
 import { useWords } from './words.ts';
 
 interface StartPanelProps {
@@ -42,6 +44,7 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
   const { refusal } = useMatch();
   const { start, resume } = useLocalTable();
   const [opponent, setOpponent] = useState<SeatKind | 'online'>('human');
+  const [level, setLevel] = useState<Level>('veteran');
   const [terms, setTerms] = useState(USUAL_TERMS);
   const far = useOnlineText();
   const [layOut, setLayOut] = useState(false);
@@ -60,20 +63,25 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
     setFault(undefined);
     const played = { game, ...(edition !== undefined && { edition }), setup: setup(), aids, layOut };
     if (opponent === 'online') return void openOnline({ ...played, ...terms }).then(setNetFault);
-    void start({ ...played, seed, seats: ['human', opponent] }).then(go);
+    const plays = opponent === 'computer' && face.levels ? { level } : {};
+    void start({ ...played, ...plays, seed, seats: ['human', opponent] }).then(go);
   };
-  const opener = useOpenFile((of) => navigate(matchPath(of)));
-  const { open } = opener;
+  const opener = useOpenFile((of, watches) => navigate(watches ? fromStart(matchPath(of)) : matchPath(of)));
+  const { open, watch } = opener;
+  const watching = useRef(watch);
+  watching.current = watch;
   const dropping = useDrop(open);
 
-  // A link to a position: #p=…
+  // A link to a position (#p=…) or with a whole match in it (#m=…).
   useEffect(() => {
-    const link = /^#p=(.+)$/.exec(location.hash)?.[1];
-    if (link === undefined) return;
+    const carried = carriedBy(location.hash);
+    if (!carried) return;
     history.replaceState(null, '', location.pathname);
-    void fromLink(link).then((text) =>
-      text === undefined ? setFault({ message: { text: t.start.noLink } }) : open?.(new File([text], 'link')),
-    );
+    void fromLink(carried.link).then((text) => {
+      if (text === undefined) setFault({ message: { text: t.start.noLink } });
+      else if (carried.watches) void watching.current(text);
+      else open?.(new File([text], 'link'));
+    });
   }, [open, t]);
 
   const ways = {
@@ -90,7 +98,10 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
       </header>
       <KeptMatches
         game={game}
-        onResume={(match) => void resume(match).then((isOn) => isOn && navigate(matchPath(gameOfMatch(match))))}
+        onResume={(match, watches) => {
+          const path = matchPath(gameOfMatch(match));
+          void resume(match).then((isOn) => isOn && navigate(watches ? fromStart(path) : path));
+        }}
       />
       {shownFault && <Fault fault={shownFault} />}
       {netFault && <NetFault fault={netFault} game={game} />}
@@ -110,6 +121,20 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
             </label>
           ))}
         </fieldset>
+        {opponent === 'computer' && face.levels && (
+          <fieldset className="start-seats">
+            <legend>{t.start.level}</legend>
+            {face.levels.map((one) => (
+              <label key={one} className="start-choice">
+                <input type="radio" name="level" checked={level === one} onChange={() => setLevel(one)} />
+                <span>
+                  <strong>{t.start.levels[one].name}</strong>
+                  <small>{t.start.levels[one].note}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         {opponent === 'online' && <TermFields terms={terms} onTerms={setTerms} />}
         <div className="start-begin">
           <button type="button" className="primary start-go" onClick={begin}>

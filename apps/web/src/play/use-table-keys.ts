@@ -11,7 +11,8 @@ export function useTableKeys({ waiting, skip }: Pick<Playing, 'waiting' | 'skip'
       if (!snapshot || isTyping(event)) return;
       const { moment, taken, viewer } = snapshot;
       const wanted = () => {
-        if (event.key === ' ') return waiting ? skip : undefined;
+        // In a look back it stops and goes on; history/replay-keys.ts hears it.
+        if (event.key === ' ') return waiting && moment === taken ? skip : undefined;
         if (isKey(event, 'back')) return moment > 0 ? () => void look(viewer, moment - 1) : undefined;
         if (isKey(event, 'forth')) return moment < taken ? () => void look(viewer, moment + 1) : undefined;
         if (event.key !== 'Escape' || moment === taken) return undefined;

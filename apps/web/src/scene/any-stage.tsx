@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { useDimensions } from './dimensions.ts';
+import { hasDepth, useDimensions } from './dimensions.ts';
 import { Stage } from './stage.tsx';
 import type { StageProps } from './stage-props.ts';
 
@@ -7,7 +7,10 @@ import type { StageProps } from './stage-props.ts';
 const HoloStage = lazy(() => import('./holo/holo-stage.tsx'));
 
 /** Where three dimensions cannot be had after all, the flat table is there without a word. */
-class Otherwise extends Component<{ readonly instead: ReactNode; readonly children: ReactNode }, { readonly failed: boolean }> {
+class Otherwise extends Component<
+  { readonly instead: ReactNode; readonly children: ReactNode },
+  { readonly failed: boolean }
+> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
@@ -20,7 +23,7 @@ class Otherwise extends Component<{ readonly instead: ReactNode; readonly childr
 /** A table as described, by whichever renderer is chosen. Both take and serve the same. */
 export function AnyStage(props: StageProps) {
   const flat = <Stage {...props} />;
-  if (!useDimensions()) return flat;
+  if (!useDimensions() || !hasDepth()) return flat;
   return (
     <Otherwise instead={flat}>
       <Suspense fallback={flat}>

@@ -134,3 +134,31 @@ export function crowded(plates: readonly Plate[]): ReadonlySet<string> {
   }
   return found;
 }
+
+/** Turned by these angles, in this order: straight away from the other, aslant, sideways. */
+const ASIDE = [0, Math.PI / 4, -Math.PI / 4, Math.PI / 2, -Math.PI / 2] as const;
+
+/**
+ * Where something of this size lies beside a box: on its far side from a point, so that it hides neither the box nor the
+ * way between the two; where the screen ends there, aslant or sideways of it.
+ */
+export function besideBox(
+  screen: Box,
+  box: Box,
+  from: { readonly x: number; readonly y: number },
+  { width, height, gap }: { readonly width: number; readonly height: number; readonly gap: number },
+): Box {
+  const far = Math.hypot(box.x - from.x, box.y - from.y) || 1;
+  const [ax, ay] = [(box.x - from.x) / far, (box.y - from.y) / far];
+  const places = ASIDE.map((angle): Box => {
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    return {
+      x: box.x + (ax * cos - ay * sin) * ((box.width + width) / 2 + gap),
+      y: box.y + (ax * sin + ay * cos) * ((box.height + height) / 2 + gap),
+      width,
+      height,
+    };
+  });
+  const pushed = places.map((place) => pushedOnto(screen, place));
+  return pushed.find((place) => overlap(place, box) === 0) ?? pushed[0]!;
+}

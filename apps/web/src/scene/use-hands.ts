@@ -36,6 +36,8 @@ export const keyOf = (target: EventTarget | null): string | undefined =>
 export interface Touch {
   /** What lies at a place of the screen, where the page itself has `target`. */
   keyAt(target: EventTarget | null, at: Vec): string | undefined;
+  /** The place of the table at a place of the screen. */
+  placeAt(at: Vec): Vec;
   /** Whether it follows the pointer when dragged. */
   isDraggable(key: string): boolean;
   /** Walks around the table, by so many degrees, and higher up. */
@@ -51,8 +53,15 @@ const WALK = 0.32;
  * One set of listeners for the whole picture: pieces are picked, dragged and turned, the empty table is panned, two
  * fingers zoom, a right click or a finger that rests measures.
  */
-export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera, rig: Rig, handled: Handled, touch?: Touch) {
+export function useHands(
+  picture: RefObject<HTMLElement | null>,
+  camera: Camera,
+  rig: Rig,
+  handled: Handled,
+  touch?: Touch,
+) {
   const keyAt = (target: EventTarget | null, at: Vec) => (touch ? touch.keyAt(target, at) : keyOf(target));
+  const placeAt = (at: Vec) => (touch ? touch.placeAt(at) : camera.onTable(at));
   const latest = useRef(handled);
   latest.current = handled;
   const fingers = useRef(new Map<number, Finger>());
@@ -125,13 +134,13 @@ export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera,
       }
       spent.current = false;
       began.current = { ...at };
-      grip.current = grab(event.target, camera.onTable(at), at);
+      grip.current = grab(event.target, placeAt(at), at);
       if (grip.current) event.currentTarget.setPointerCapture(event.pointerId);
       else if (event.pointerType !== 'mouse') {
         const key = keyAt(event.target, at);
         pressing.current = setTimeout(() => {
           spent.current = true;
-          latest.current.hold(camera.onTable(at), key);
+          latest.current.hold(placeAt(at), key);
         }, LONG);
       }
     },
@@ -148,11 +157,11 @@ export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera,
       const before = fingers.current.get(event.pointerId);
       if (!before) {
         point(keyAt(event.target, at));
-        latest.current.move(camera.onTable(at));
+        latest.current.move(placeAt(at));
         return;
       }
       if (grip.current) {
-        const { x, y } = camera.onTable(at);
+        const { x, y } = placeAt(at);
         const held = grip.current;
         spent.current = true;
         if (held.does === 'drag') latest.current.drag(held.key, { x: x + held.dx, y: y + held.dy });
@@ -193,7 +202,7 @@ export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera,
         walking.current = undefined;
         // A click that follows a walk is none.
         spent.current = true;
-        if (!gone && event.button === 2) latest.current.hold(camera.onTable(at), keyAt(event.target, at));
+        if (!gone && event.button === 2) latest.current.hold(placeAt(at), keyAt(event.target, at));
         return;
       }
       clearTimeout(pressing.current);
@@ -221,7 +230,7 @@ export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera,
     onClick(event: MouseEvent<HTMLElement>) {
       if (spent.current) return;
       const key = keyAt(event.target, spot(event));
-      if (key === undefined) latest.current.ground(camera.onTable(spot(event)));
+      if (key === undefined) latest.current.ground(placeAt(spot(event)));
       else latest.current.pick(key);
     },
     onContextMenu(event: MouseEvent<HTMLElement>) {
@@ -229,7 +238,7 @@ export function useHands(picture: RefObject<HTMLElement | null>, camera: Camera,
       if (touch) return;
       const native: Partial<globalThis.PointerEvent> = event.nativeEvent;
       // A browser that tells of a long press itself comes second: that has been done already.
-      if (native.pointerType !== 'touch') latest.current.hold(camera.onTable(spot(event)), keyOf(event.target));
+      if (native.pointerType !== 'touch') latest.current.hold(placeAt(spot(event)), keyOf(event.target));
     },
   };
 }

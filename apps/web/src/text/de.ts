@@ -46,7 +46,13 @@ export const de: Text = {
   toDark: 'Dunkle Darstellung',
   notice:
     'Holotisch ist ein Fan-Projekt. Es steht in keiner Verbindung zu den Verlagen und Rechteinhabern der genannten Spiele und wird von ihnen weder unterstützt noch gebilligt. Es enthält keine offiziellen Bilder und keine Scans von Karten; alle Zeichnungen sind eigene.',
-  scene: { nearer: 'Näher heran', farther: 'Weiter weg', whole: 'Ganzer Tisch', overview: 'Übersicht über den Tisch', camera: 'Aus anderer Höhe schauen' },
+  scene: {
+    nearer: 'Näher heran',
+    farther: 'Weiter weg',
+    whole: 'Ganzer Tisch',
+    overview: 'Übersicht über den Tisch',
+    camera: 'Aus anderer Höhe schauen',
+  },
   games: {
     title: 'Drei Spiele',
     name: { xwing: 'X-Wing', armada: 'Armada', legion: 'Legion' },

@@ -46,7 +46,13 @@ export const en: Text = {
   toDark: 'Dark appearance',
   notice:
     'Holotisch is a fan project. It is not affiliated with the publishers and rights holders of the games named here, nor endorsed or supported by them. It contains no official art and no card scans; all drawings are its own.',
-  scene: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Whole table', overview: 'Overview of the table', camera: 'Look from another height' },
+  scene: {
+    nearer: 'Zoom in',
+    farther: 'Zoom out',
+    whole: 'Whole table',
+    overview: 'Overview of the table',
+    camera: 'Look from another height',
+  },
   games: {
     title: 'Three games',
     name: { xwing: 'X-Wing', armada: 'Armada', legion: 'Legion' },

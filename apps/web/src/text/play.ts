@@ -1,6 +1,7 @@
+import type { Level } from '../games/game-face.ts';
 import type { Volume } from '../sound/hear.ts';
 
-export type Speed = 'off' | 'fast' | 'normal';
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 
 /** Everything that is said at the table of a match; each language fills in all of it. */
 export interface PlayText {
@@ -25,6 +26,8 @@ export interface PlayText {
     readonly hotSeatNote: string;
     readonly computer: string;
     readonly computerNote: string;
+    readonly level: string;
+    readonly levels: Readonly<Record<Level, { readonly name: string; readonly note: string }>>;
     readonly aids: string;
     readonly aidsNote: string;
     readonly more: string;

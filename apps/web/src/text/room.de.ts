@@ -7,6 +7,7 @@ export const roomDe: RoomText = {
     human: 'Mensch',
     computer: 'Computer',
     open: 'An den Tisch',
+    watch: 'Ansehen',
   },
   damaged: {
     title: (count) => (count === 1 ? 'Eine Partie ist beschädigt' : `${count} Partien sind beschädigt`),

@@ -7,6 +7,7 @@ export const roomEn: RoomText = {
     human: 'A person',
     computer: 'The computer',
     open: 'To the table',
+    watch: 'Watch',
   },
   damaged: {
     title: (count) => (count === 1 ? 'One match is damaged' : `${count} matches are damaged`),

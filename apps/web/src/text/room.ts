@@ -6,6 +6,8 @@ export interface RoomText {
     readonly human: string;
     readonly computer: string;
     readonly open: string;
+    /** Only to see it, from its beginning. */
+    readonly watch: string;
   };
   readonly damaged: {
     readonly title: (count: number) => string;

@@ -47,7 +47,16 @@ export const apiOf = (client: Client, more: Partial<MatchApi> = {}): MatchApi =>
 /** A part of the page as an English browser would get it, around it all that stands around a table that shows everything. */
 export async function shown(part: ReactNode, api: MatchApi): Promise<string> {
   const { view, taken, events } = api.snapshot!;
-  const still = { act: undefined, marks: [], labels: [], banners: [], waiting: false, skip: never };
+  const still = {
+    act: undefined,
+    marks: [],
+    labels: [],
+    banners: [],
+    waiting: false,
+    still: false,
+    skip: never,
+    hold: never,
+  };
   const playing = { ...still, view, taken, told: events.length };
   const page = (
     <LanguageProvider>

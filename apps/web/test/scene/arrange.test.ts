@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, boxAt, crowded, type Side, type Written } from '../../src/scene/arrange.ts';
+import { arrange, besideBox, boxAt, crowded, type Side, type Written } from '../../src/scene/arrange.ts';
 
 const plate = (key: string, x: number, y: number) => ({ key, x, y, width: 60, height: 16 });
 
@@ -93,5 +93,27 @@ describe('the side of a piece that something is written at', () => {
     expect(boxAt({ at, reach, width, height }, 'right')).toEqual({ x: 554, y: 500, width, height });
     expect(boxAt({ at, reach, width, height }, 'below').y).toBe(532);
     expect(boxAt({ at, reach, width, height }, 'farBelow').y - 532).toBeGreaterThan(height);
+  });
+});
+
+describe('dice beside a piece', () => {
+  const screen = { x: 500, y: 400, width: 1000, height: 800 };
+  const size = { width: 200, height: 60, gap: 10 };
+  const piece = (x: number, y: number) => ({ x, y, width: 40, height: 40 });
+
+  it('lie on the side that is away from the other, off the piece', () => {
+    expect(besideBox(screen, piece(500, 400), { x: 500, y: 100 }, size)).toMatchObject({ x: 500, y: 460 });
+    expect(besideBox(screen, piece(500, 400), { x: 900, y: 400 }, size)).toMatchObject({ x: 370, y: 400 });
+  });
+
+  it('lie aslant or sideways where the screen ends, and still beside the piece', () => {
+    const place = besideBox(screen, piece(500, 780), { x: 500, y: 100 }, size);
+    expect(place.y + 30).toBeLessThanOrEqual(800);
+    expect(Math.abs(place.x - 500)).toBeGreaterThanOrEqual(120);
+  });
+
+  it('never run out of the screen', () => {
+    const place = besideBox({ x: 100, y: 50, width: 200, height: 100 }, piece(100, 50), { x: 100, y: 0 }, size);
+    expect(place).toMatchObject({ x: 100 });
   });
 });

@@ -33,7 +33,7 @@ function offered(g: Armada, m: AttackMoment): readonly Offer<'attack.defend'>[] 
   if (defender === undefined) return [];
   const out = [defender, ...lenders(g, defender)].flatMap((unit) =>
     unit.tokens.flatMap((token, at) =>
-      token.state === 'discarded' || isSpent(m, unit, at)
+      isSpent(m, unit, at)
         ? []
         : [
             standing('attack.defend', unit, {
@@ -70,6 +70,9 @@ export const spentKinds = (g: Armada, { attack: a, defender }: AttackMoment): re
 export function refuseSpending(g: Armada, m: AttackMoment, unit: Unit, at: number): Refusal | undefined {
   const { attack: a } = m;
   const token = unit.tokens[at]!;
+  const piece = { piece: unit.id };
+  if (isSpent(m, unit, at)) return refuse(['AR-VERTEIDIGUNGSMARKER-26'], say('ar.no.tokenTwice'), piece);
+  if (token.state === 'discarded') return refuse(['AR-VERTEIDIGUNGSMARKER-23'], say('ar.no.discardedToken'), piece);
   // accuracy icons choose among the tokens of the defender: AR-SQ-JAN-ORS-01
   if (unit === m.defender && a.locked.includes(at))
     return refuse(['AR-ANGREIFEN-15'], say('ar.no.locked'), { piece: unit.id });

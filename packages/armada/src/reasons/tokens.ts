@@ -27,8 +27,6 @@ export const tokenReason: Reason = (g, { name, seat, asked }) => {
   if (!m) return refuse(['AR-ANGREIFEN-16', 'AR-VERTEIDIGUNGSMARKER-02'], say('ar.no.tokenStep'), piece);
   if (unit !== m.defender && !isLent)
     return refuse(['AR-ANGREIFEN-16', 'AR-EFFEKTE-UND-TIMING-14'], say('ar.no.notDefender', { unit: unit.id }), piece);
-  if (unit === m.defender && m.attack.spent.includes(at))
-    return refuse(['AR-VERTEIDIGUNGSMARKER-26'], say('ar.no.tokenTwice'), piece);
   return (
     refuseSpending(g, m, unit, at) ??
     refuse(['AR-ANGREIFEN-16', 'AR-VERTEIDIGUNGSMARKER-02'], say('ar.no.tokenStep'), piece)

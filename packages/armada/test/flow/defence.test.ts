@@ -232,3 +232,16 @@ describe('spending', () => {
     expect(t.unit(0).tokens.map((x) => x.state)).toEqual(['ready', 'discarded']);
   });
 });
+
+describe('a discarded token', () => {
+  it('[AR-VERTEIDIGUNGSMARKER-23] stands among what is barred, and those that are left are open', () => {
+    const t = attacked({
+      red: THREE,
+      tokens: [{ kind: 'evade' }, { kind: 'evade', state: 'discarded' }, { kind: 'redirect' }],
+    });
+    expect(t.options()).toEqual(['1:token.0', '1:token.2', 'pass']);
+    const barred = t.ask().barred!().map(({ id, refusal }) => [id, refusal.clauses]);
+    expect(barred).toEqual([['1:token.1', ['AR-VERTEIDIGUNGSMARKER-23']]]);
+    t.refuses('1:token.1', 'AR-VERTEIDIGUNGSMARKER-23');
+  });
+});

@@ -77,6 +77,7 @@ const table = v.exactOptional(
         v.readonly(),
         v.description('The helps that the players agreed on, by the names that the game gives them.'),
       ),
+      level: v.exactOptional(v.pipe(name, v.description('How well the computer plays, as the game calls it.'))),
     }),
     v.readonly(),
     v.description('How it was played when it was saved. The rules do not ask for it; whoever opens the file may.'),

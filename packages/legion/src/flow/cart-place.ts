@@ -42,15 +42,11 @@ export function headingAfter(cart: Marker, speed: number, to: Vec): number | und
   const aside = ((headingDegrees(dx, dy) - heading + 540) % 360) - 180;
   const over = Math.abs(aside) - PIVOT;
   if (over <= TOLERANCE) return far <= length + TOLERANCE ? heading + aside : undefined;
-  for (let bend = 1; bend <= 90; bend++) {
-    const [s, c] = [sinDegrees(bend), cosDegrees(bend)];
-    const rest = far * far - arm * arm * s * s;
-    const second = rest < 0 ? -1 : Math.sqrt(rest) - arm * c;
-    if (second < 0 || second > arm + TOLERANCE) continue;
-    const gained = headingDegrees(second * s, arm + second * c);
-    if (gained >= over) return heading + Math.sign(aside) * (Math.abs(aside) - gained + bend);
-  }
-  return undefined;
+  // The joint lies an arm ahead of where it looks after its pivot; from there the second arm leads to the place.
+  const [beside, beyond] = [far * sinDegrees(over), far * cosDegrees(over) - arm];
+  if (beyond < -TOLERANCE || beside * beside + beyond * beyond > (arm + TOLERANCE) * (arm + TOLERANCE))
+    return undefined;
+  return heading + Math.sign(aside) * (PIVOT + headingDegrees(beside, beyond));
 }
 
 /** Miniatures whose places a cart would take. */

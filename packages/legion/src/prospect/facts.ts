@@ -1,3 +1,4 @@
+import { legionOdds } from '@holotisch/odds/legion';
 import type { AttackFacts } from '../answers.ts';
 import { armorOf } from '../cards/keywords/defending.ts';
 import type { AttackMoment } from '../cards/moments.ts';
@@ -31,7 +32,15 @@ export function prospectOf(g: Legion, unit: Unit, defender: Unit, chosen: Chosen
   const moment = momentOf(unit, target, pool);
   const plain = factsOf(g, target, moment);
   const facts = { ...plain, pool: gathered(g, moment) ?? plain.pool };
-  return { ...facts, played: played(g, moment, facts) };
+  const outcome = played(g, moment, facts);
+  return { ...facts, played: outcome ?? counted(facts), cards: outcome !== null };
+}
+
+/** The model of the dice alone: quick enough for any pool. */
+function counted(facts: Omit<AttackFacts, 'played' | 'cards'>): AttackFacts['played'] {
+  const { lives: _whoeverFalls, ...attack } = facts;
+  const { wounds, hits, suppression } = legionOdds(attack);
+  return { wounds, hits, suppression };
 }
 
 /** The attack that would be declared. */
@@ -50,7 +59,7 @@ export function factsOf(
   g: Legion,
   { melee }: Target,
   moment: AttackMoment & { readonly attacker: Unit },
-): Omit<AttackFacts, 'played'> {
+): Omit<AttackFacts, 'played' | 'cards'> {
   const { attack, attacker: unit, defender } = moment;
   const later = g.state.rules.edition === '2.6';
   const lives = livesOf(g, defender, melee ? undefined : new Set(attack.seen));

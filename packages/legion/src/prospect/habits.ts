@@ -1,6 +1,8 @@
 import type { ChoiceAsk, Json, Option, Posed, SeveralAsk } from '@holotisch/engine';
+import { armorOf } from '../cards/keywords/defending.ts';
 import type { AttackMoment } from '../cards/moments.ts';
 import { ATTACK_COLOURS } from '../dice.ts';
+import { gradeFor } from '../flow/attack/cover.ts';
 import { countOf } from '../flow/attack/dice.ts';
 import type { Legion } from '../legion.ts';
 import type { AttackDie, DefenceDie } from '../state.ts';
@@ -60,7 +62,10 @@ function choice(m: AttackMoment, { kind, options }: ChoiceAsk): Option {
   }
 }
 
-/** Attack dice that come to nothing as they lie, the best of them first: blanks, and surges that nothing makes use of. */
+/**
+ * Attack dice that come to nothing as they lie, the best of them first: blanks, surges that nothing makes use of, and the hits
+ * that Armor will cancel.
+ */
 function idle(g: Legion, m: AttackMoment): readonly AttackDie[] {
   const { attack: a } = m;
   const surges = a.dice.filter(({ face }) => face === 'surge');
@@ -68,7 +73,19 @@ function idle(g: Legion, m: AttackMoment): readonly AttackDie[] {
   const inOrder = (dice: readonly AttackDie[]) =>
     ATTACK_COLOURS.flatMap((colour) => dice.filter((die) => die.colour === colour));
   const spare = inOrder(surges).slice(0, useless);
-  return inOrder(a.dice.filter((die) => die.face === 'blank' || spare.includes(die)));
+  const hits = [...inOrder(a.dice.filter(({ face }) => face === 'hit')), ...surgesToHit(g, m, inOrder(surges))];
+  const vain = hits.slice(0, Math.max(0, hits.length - usefulHits(g, m)));
+  return [...inOrder(a.dice.filter((die) => die.face === 'blank' || spare.includes(die))), ...vain];
+}
+const surgesToHit = (g: Legion, m: AttackMoment, surges: readonly AttackDie[]): readonly AttackDie[] =>
+  g.rules.attackSurge(g, m) === 'hit' ? surges.slice(poolKeyword(g, m.attack, 'critical')) : [];
+/** Against Armor: as many as cover and dodges take off and Impact makes use of. Cover dice may take off any number. */
+function usefulHits(g: Legion, m: AttackMoment): number {
+  const { attack: a, defender } = m;
+  if (armorOf(g, defender) !== Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
+  const cover = a.melee ? 0 : gradeFor(g, m).grade;
+  if (cover > 0 && g.state.rules.edition === '2.6') return Number.POSITIVE_INFINITY;
+  return cover + defender.tokens.dodge + poolKeyword(g, a, 'impact');
 }
 function usefulSurges(g: Legion, m: AttackMoment): number {
   if (!m.attacker || g.rules.attackSurge(g, m) !== null) return Number.POSITIVE_INFINITY;

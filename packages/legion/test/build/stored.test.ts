@@ -1,6 +1,6 @@
 import { render } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { pointsNowAndThen } from '../../src/build/draft.ts';
+import { pointsNowAndThen } from '../../src/build/draft-points.ts';
 import { type CardKind, codeOf } from '../../src/build/hq/hq.ts';
 import { type Import, MOST_UNITS } from '../../src/build/import.ts';
 import { writeArmyFile } from '../../src/build/own.ts';

@@ -53,10 +53,30 @@ describe('the prospect of an attack', () => {
     expect(eweb(true)).toEqual({ red: 0, black: red, white: black + white });
   });
   it('[LE-NIEDERHALTEN-13] [LE-TAPFERKEIT-04] nobody suppresses a vehicle, or who has no courage value', () => {
-    const feared = (enemy: Spec) => facts([rebels(400, 400), enemy]).played!.suppression;
+    const feared = (enemy: Spec) => facts([rebels(400, 400), enemy]).played.suppression;
     expect(feared(storm(600, 400))).toBeGreaterThan(0.5);
     expect(feared(unit('at-st', 1, 600, 400))).toBe(0);
     expect(feared(unit(VADER, 1, 600, 400))).toBe(0);
+  });
+  it('[LE-ZIELEN-08] [LE-ZIELEN-09] a pool too large to be played through is counted all the same', () => {
+    const { played, cards } = facts([
+      rebels(400, 400, { tokens: { aim: 2 } }),
+      storm(600, 400, { minis: [null, 'fallen', 'fallen', 'fallen'] }),
+    ]);
+    expect(cards).toBe(false);
+    // By hand: each of four black dice misses by 1/2; of k that miss two are thrown again, and once more.
+    expect(played.hits).toBeCloseTo(3.34375, 9);
+    expect(played.wounds.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+  });
+  it('[LE-PANZERUNG-01] [LE-ZIELEN-05] against Armor an aim rerolls hits, too: only critical hits come to something', () => {
+    const crits = (aim: number) =>
+      facts([
+        rebels(400, 400, { tokens: { aim }, minis: [null, null, 'fallen', 'fallen'] }),
+        unit('at-st', 1, 600, 400),
+      ]).played.hits;
+    expect(crits(0)).toBeCloseTo(2 / 8, 9);
+    // Either die is a critical hit, or it is rolled again.
+    expect(crits(1)).toBeCloseTo(2 * (1 - (7 / 8) ** 2), 9);
   });
   it('[LE-AUSWEICHEN-05] a dodge token is spent for the sake of Block, even where only critical hits are left', () => {
     const wounds = (tokens: Spec) => {
@@ -68,7 +88,7 @@ describe('the prospect of an attack', () => {
         undefined,
         legion26,
       );
-      return played!.wounds.reduce((sum, chance, n) => sum + n * chance, 0);
+      return played.wounds.reduce((sum, chance, n) => sum + n * chance, 0);
     };
     const [with1, with2] = [wounds({ dodge: 1 }), wounds({ dodge: 2 })];
     expect(with1).toBeLessThan(wounds({}));

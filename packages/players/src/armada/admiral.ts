@@ -13,7 +13,7 @@ import { chooseAct, chooseMove } from './squadrons.ts';
  * and weighs everything in fleet points. Where it has no opinion it takes any legal answer.
  */
 export const armadaAdmiral: Player<ArmadaView, ArmadaAsk> = {
-  id: 'armada-admiral',
+  id: 'veteran',
   choose(turn) {
     const wanted = opinion(turn);
     if (wanted !== undefined && refuse(turn.ask, wanted) === undefined) return wanted;

@@ -13,7 +13,7 @@ import { chooseMove } from './march.ts';
  * and weighs everything in army points. Where it has no opinion it takes any legal answer.
  */
 export const legionGeneral: Player<LegionView, LegionAsk> = {
-  id: 'legion-general',
+  id: 'veteran',
   choose(turn) {
     const wanted = opinion(turn);
     if (wanted !== undefined && refuse(turn.ask, wanted) === undefined) return wanted;

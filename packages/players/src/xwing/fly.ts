@@ -45,7 +45,7 @@ const OFF_THE_TABLE = -1000;
 const BAD_LUCK = -500;
 const SAVED_BY_LUCK = -400;
 /** By the number of manoeuvres for which it can stay on the table after this one. */
-const LEADS_OFF = [-200, -120, -80, -40, 0] as const;
+export const LEADS_OFF = [-200, -120, -80, -40, 0] as const;
 /** By the number of manoeuvres, none of them red, that lead out of there again: others may stand in the way of some. */
 const FEW_WAYS_OUT = [-30, -15, -6, 0] as const;
 /** A red manoeuvre while stressed hands the choice to the other side. XW-AKTIVIERUNGSPHASE-16 */
@@ -214,21 +214,29 @@ export function bestManoeuvre(
   outlook: Outlook,
   ship: Ship,
   options: readonly Option<OnDial>[],
-): { readonly id: string; readonly pose: Pose; readonly score: number } {
+): Ranked {
+  return rankedManoeuvres(outlook, ship, options)[0]!;
+}
+
+/** A manoeuvre, where it leads and what it promises. */
+interface Ranked extends Rated {
+  readonly id: string;
+}
+
+/** Some manoeuvres of one ship, the best first. */
+function rankedManoeuvres(outlook: Outlook, ship: Ship, options: readonly Option<OnDial>[]): readonly Ranked[] {
   const dial = dialOf(ship);
-  let best: { id: string; pose: Pose; score: number } | undefined;
-  for (const option of options) {
+  const rated = options.flatMap((option) => {
     const m = dial.find((one) => one.code === option.id);
-    if (m === undefined) continue;
-    const rated = rate(outlook, ship, m, difficultyIn(option));
-    if (best === undefined || rated.score > best.score) best = { id: option.id, ...rated };
-  }
-  return best ?? { id: options[0]!.id, pose: ship.pose!, score: OFF_THE_TABLE };
+    return m === undefined ? [] : [{ id: option.id, ...rate(outlook, ship, m, difficultyIn(option)) }];
+  });
+  if (rated.length === 0) return [{ id: options[0]!.id, pose: ship.pose!, score: OFF_THE_TABLE }];
+  return rated.sort((a, b) => b.score - a.score);
 }
 
 /** So many places of each foe are thought about; a difference of so many points makes one clearly likelier. */
 const PLACES = 4;
-const DOUBT = 2.5;
+export const DOUBT = 2.5;
 
 /** Where the foes will go if they think as we do: they look at where we seem to be going and rate their dials. */
 function secondThoughts({ g, mine, foes }: Imagined): (foe: Ship) => readonly Likely[] {
@@ -246,13 +254,15 @@ function secondThoughts({ g, mine, foes }: Imagined): (foe: Ship) => readonly Li
   };
 }
 
-const likelihood = (behind: number): number => 1 / ((1 + behind) * (1 + behind));
+export const likelihood = (behind: number): number => 1 / ((1 + behind) * (1 + behind));
 
 /** A plan that leaves a ship nothing better than this leaves it nothing. */
 const LOST = -100;
 
-interface Plan {
+export interface Plan {
   readonly dials: Readonly<Record<string, string>>;
+  /** For each dial all that it could show, the best first, while the others fly as planned. */
+  readonly ranked: Readonly<Record<string, readonly Ranked[]>>;
   /** The ship that fares worst. */
   readonly worst: { readonly ship: Ship; readonly score: number } | undefined;
 }
@@ -261,21 +271,24 @@ interface Plan {
  * Those who move first are planned first, and the others find them where they will be. If that drives one of them off
  * the table, that one chooses first and the others make room.
  */
-export function chooseDials(imagined: Imagined, ask: AskOf<'dials'>): Json {
+export function planDials(imagined: Imagined, ask: AskOf<'dials'>): Plan {
   const { g, mine, foes } = imagined;
   const outlook = new Outlook(imagined, secondThoughts(imagined));
   const order = inOrder(g, [...mine, ...foes]);
   const plan = planIn(outlook, order, ask);
   const { worst } = plan;
-  if (worst === undefined || worst.score > LOST) return plan.dials;
+  if (worst === undefined || worst.score > LOST) return plan;
   const other = planIn(outlook, [worst.ship, ...order.filter((s) => s !== worst.ship)], ask);
-  return (other.worst?.score ?? 0) > worst.score ? other.dials : plan.dials;
+  return (other.worst?.score ?? 0) > worst.score ? other : plan;
 }
+
+export const chooseDials = (imagined: Imagined, ask: AskOf<'dials'>): Json => planDials(imagined, ask).dials;
 
 function planIn(outlook: Outlook, order: readonly Ship[], ask: AskOf<'dials'>): Plan {
   const { g } = outlook;
   const start = order.map((ship) => ship.pose);
   const dials: Record<string, string> = {};
+  const ranked: Record<string, readonly Ranked[]> = {};
   let worst: Plan['worst'];
   for (const ship of order) {
     const foe = outlook.foes.find((f) => f.ship === ship);
@@ -283,8 +296,10 @@ function planIn(outlook: Outlook, order: readonly Ship[], ask: AskOf<'dials'>): 
     if (foe) ship.pose = foe.likely[0]!.pose;
     else if (field) {
       ship.pose = beforeDial(g, ship);
-      const { id, pose, score } = bestManoeuvre(outlook, ship, field.options);
+      const all = rankedManoeuvres(outlook, ship, field.options);
+      const { id, pose, score } = all[0]!;
       dials[field.id] = id;
+      ranked[field.id] = all;
       ship.pose = pose;
       if (worst === undefined || score < worst.score) worst = { ship, score };
     } else if (isIonised(g, ship)) ship.pose = landing(g, ship, drift(null)).pose; // XW-IONENMARKER-03
@@ -292,7 +307,7 @@ function planIn(outlook: Outlook, order: readonly Ship[], ask: AskOf<'dials'>): 
   order.forEach((ship, i) => {
     ship.pose = start[i]!;
   });
-  return { dials, worst };
+  return { dials, ranked, worst };
 }
 
 /** Titles that make a ship drift before it reveals its dial, unless it is stressed. */

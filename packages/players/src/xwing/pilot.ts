@@ -29,7 +29,7 @@ import { lifeLeft, pointsOf } from './worth.ts';
  * it could not find its way on the table. Where it has no opinion it takes any legal answer.
  */
 export const xwingPilot: Player<XWingView, XWingAsk> = {
-  id: 'xwing-pilot',
+  id: 'veteran',
   choose(turn) {
     const wanted = opinion(turn);
     // What it does not know well it may get wrong; an answer that is not open is no answer.

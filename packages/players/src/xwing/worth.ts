@@ -46,3 +46,9 @@ export function worthOfSure(g: XWing, ship: Ship, damage: number): number {
   const { points, life } = bodyOf(g, ship);
   return (points * BY_DAMAGE * damage) / Math.max(1, life);
 }
+
+/** What is left of a ship. */
+export function worthOfShip(g: XWing, ship: Ship): number {
+  const { points, life, left } = bodyOf(g, ship);
+  return points * (BY_DAMAGE * Math.min(1, left / life) + (1 - BY_DAMAGE));
+}

@@ -24,6 +24,9 @@ type OfType<T extends XWingQuestion['type']> = Posing<Extract<XWingQuestion, { r
 /** Asks only where there is something to choose: a single option is taken without a question. */
 export const choose = (question: OfType<'choice'>): Flow<string> => chooseOption(question);
 
+/** Asks even where only one answer is left, for the sake of what bars the others. */
+export const askAnyway = (question: OfType<'choice'>): Flow<string> => ask({ ...question, type: 'choice' });
+
 /** Asks for some of a list. */
 export const chooseSeveral = (question: OfType<'several'>): Flow<readonly string[]> =>
   ask({ ...question, type: 'several' });

@@ -94,7 +94,7 @@ function dialForm(g: XWing, seat: number, ships: readonly Ship[]): FormAsk & Pos
 const NO_DIAL: Refusal = { clauses: ['XW-IONENMARKER-02'], message: say('xw.ionisedNoDial') };
 
 /** Those of a ship's own field: which ship they are about, the field says. */
-function dialOptions(g: XWing, ship: Ship): readonly Option<OnDial>[] {
+export function dialOptions(g: XWing, ship: Ship): readonly Option<OnDial>[] {
   const dial = dialOf(ship);
   const difficulty = difficultiesOf(g, ship);
   if (isEverBanned(g, 'dial'))

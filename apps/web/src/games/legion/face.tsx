@@ -28,6 +28,7 @@ import { tableFace } from './table/table-face.ts';
 import { type Known, KnownValues } from './table/use-values.ts';
 import { legionText } from './text/legion-text.ts';
 import { legionTold } from './told/index.ts';
+import { Reveal } from './told/reveal.tsx';
 import { legionSounds } from './told/sounds.ts';
 import { throwsOf } from './told/throws.ts';
 import { Tray } from './told/tray.tsx';
@@ -94,6 +95,7 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   told: legionTold,
   sounds: legionSounds,
   throws: throwsOf,
+  Reveal,
   belongsTo: byAttackOrTurn,
   Around: KnownValues,
   Card: UnitCard,
@@ -103,4 +105,5 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   InWords: lazy(async () => ({ default: (await import('./dialogs/in-words.tsx')).InWords })),
   Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
   outcome: outcomeOf,
+  chronicle: async () => (await import('./chronicle.ts')).chronicle,
 };

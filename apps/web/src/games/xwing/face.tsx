@@ -73,6 +73,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
   headline: (view, language) => phaseHeadline(view, view.round > 0 ? ROUND : SETUP, xwingText[language].phase),
   side: (view, seat) => view.sides[seat],
   aids: AIDS,
+  levels: ['recruit', 'veteran', 'ace'],
   decide: {
     control: controlFor,
     Tray,
@@ -103,4 +104,5 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
   InWords: lazy(async () => ({ default: (await import('./dialogs/in-words.tsx')).InWords })),
   Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
   outcome: outcomeOf,
+  chronicle: async () => (await import('./chronicle.ts')).chronicle,
 };

@@ -18,7 +18,7 @@ import {
   ship,
   wings,
 } from '../ship-kit.ts';
-import { batteries, hangar, terraces, tower, wedge } from './destroyer-kit.ts';
+import { batteries, field, hangar, terraces, tower, wedge } from './destroyer-kit.ts';
 
 /** Ships of the Republic and of the Separatists, in millimetres. */
 
@@ -26,6 +26,11 @@ const [SMALL, MEDIUM, LARGE] = [26, 30, 36];
 /** The red of the Republic's ships, the blue of the Separatists'. */
 const RED = { colour: 0x96352e };
 const BLUE = { colour: 0x3f5f86 };
+
+// biome-ignore format: a line each
+const ACCLAMATOR = { half: [[0, 49], [2, 48], [14, 22], [28, -16], [30, -30], [22, -44], [0, -46]], above: 8, below: 9, top: 0.46, about: -34 } as const;
+// biome-ignore format: a line each
+const VENATOR = { half: [[0, 63], [2, 62], [9, 26], [19, 12], [21, 2], [34, -34], [34, -46], [24, -52], [0, -52]], above: 9, below: 7, top: 0.44, about: -46 } as const;
 
 // biome-ignore format: a part is a line
 export const REPUBLIC: Models = {
@@ -52,8 +57,8 @@ export const REPUBLIC: Models = {
   'armada/acclamator': ship(
     [
       // A broad arrowhead without a waist, a tall tower far astern, red fields on its back.
-      ...wedge({ half: [[0, 49], [2, 48], [14, 22], [28, -16], [30, -30], [22, -44], [0, -46]], above: 8, below: 9, top: 0.46, about: -34 }),
-      deck('mark', [[3, 26], [10, 12], [16, -8], [8, -8], [3, 4]], 5.4, 3.4, { twin: true, bare: 'foot', ...RED }),
+      ...wedge(ACCLAMATOR),
+      field(ACCLAMATOR, 2, [0.02, 0.62], [0.34, 0.96], { stuff: 'mark', ...RED }), field(ACCLAMATOR, 1, [0.3, 0.96], [0.34, 0.96], { stuff: 'mark', ...RED }),
       ...terraces(8, [[22, 8, -44, 3], [17, -4, -44, 3], [12, -16, -43, 3]]),
       block('hull', [7, 8, 7], [0, -33, 20], { taper: { along: 'z', to: [0.7, 0.7] } }),
       block('hull', [17, 6, 3], [0, -33, 24.6], { taper: { along: 'y', to: [0.8, 0.8] } }),
@@ -68,11 +73,11 @@ export const REPUBLIC: Models = {
   'armada/venator': ship(
     [
       // A dagger with a flat back, a red band over the doors of its hangar, and two towers side by side.
-      ...wedge({ half: [[0, 63], [2, 62], [9, 26], [19, 12], [21, 2], [34, -34], [34, -46], [24, -52], [0, -52]], above: 9, below: 7, top: 0.44, about: -46 }),
+      ...wedge(VENATOR),
       deck('hull', mirror([[0, 56], [3, 50], [8, 10], [13, -12], [14, -50], [0, -50]]), 6, 4.4, { top: 0.9, about: -44, bare: 'foot' }),
       deck('mark', mirror([[0, 50], [2.4, 46], [4, 4], [4, -24], [0, -24]]), 10, 0.9, { ...RED }),
       block('dark', [0.7, 60, 0.4], [0, 10, 10.9]),
-      deck('mark', [[12, 10], [17, 6], [27, -26], [20, -26]], 4, 2.6, { twin: true, top: 0.97, about: -20, ...RED }),
+      field(VENATOR, 4, [0.06, 0.9], [0.4, 0.92], { stuff: 'mark', ...RED }), field(VENATOR, 1, [0.06, 0.4], [0.3, 0.96], { stuff: 'mark', ...RED }),
       deck('trim', mirror([[0, -18], [9, -22], [13, -30], [13, -50], [0, -50]]), 10, 4, { top: 0.88, about: -42 }),
       block('hull', [20, 14, 3], [0, -40, 15]),
       ...tower(-40, 16, 6.4, 6.4, false),

@@ -1,5 +1,5 @@
-import type { Flat, Part } from '../part.ts';
-import { block, deck, dome, drum, globe, mirror, rods } from '../ship-kit.ts';
+import type { Flat, Part, Point } from '../part.ts';
+import { block, deck, dome, drum, globe, mirror, rods, wings } from '../ship-kit.ts';
 
 /** What Star Destroyers are made of: a wedge with a trench about its edge, terraces, and the tower. */
 
@@ -15,14 +15,59 @@ interface Wedge {
   readonly about?: number;
 }
 
-export function wedge({ half, above, below, top = 0.24, edge = 0.7, about }: Wedge): readonly Part[] {
+/** A field on the slope above one edge of a wedge: from where to where along the edge, and from its top to its foot. */
+export function field(
+  { half, above, top = 0.24, edge = 0.7, about }: Wedge,
+  at: number,
+  along: Flat,
+  slope: Flat,
+  rest: Partial<Pick<Part, 'shade' | 'colour' | 'stuff'>> = {},
+): Part {
+  const stern = about ?? Math.min(...half.map(([, y]) => y));
+  const [[ax, ay], [bx, by]] = [half[at]!, half[at + 1]!];
+  const spot = (u: number, v: number): Point => {
+    const left = top + (1 - top) * v;
+    const [x, y] = [ax + (bx - ax) * u, ay + (by - ay) * u];
+    return [x * left, stern + (y - stern) * left, edge + above * (1 - v)];
+  };
+  const corners = [
+    spot(along[0], slope[0]),
+    spot(along[1], slope[0]),
+    spot(along[1], slope[1]),
+    spot(along[0], slope[1]),
+  ];
+  const { stuff = 'hull', ...look } = rest;
+  return wings(stuff, 0.5, corners, look);
+}
+
+/** Plates that differ a little from their neighbours, above every long edge. */
+const plating = (body: Wedge): readonly Part[] =>
+  body.half.slice(1).flatMap(([x, y], i) => {
+    const [px, py] = body.half[i]!;
+    if (Math.hypot(x - px, y - py) < 20 || Math.abs(y - py) < 8) return [];
+    return [
+      field(body, i, [0.12, 0.42], [0.3, 0.62], { shade: 0.88 }),
+      field(body, i, [0.48, 0.9], [0.5, 0.86], { shade: 0.92 }),
+      field(body, i, [0.55, 0.8], [0.12, 0.4], { stuff: 'trim' }),
+    ];
+  });
+
+export function wedge(body: Wedge): readonly Part[] {
+  const { half, above, below, top = 0.24, edge = 0.7, about } = body;
   const outline = mirror(half);
   const stern = about ?? Math.min(...half.map(([, y]) => y));
   const inner = outline.map(([x, y]): Flat => [x * 0.965, y * 0.985]);
   return [
     deck('hull', outline, edge, above, { top, about: stern, bare: 'foot' }),
+    ...plating(body),
     deck('dark', inner, -edge, edge * 2, { shade: 1.5, bare: 'both' }),
-    deck('hull', outline, -edge, below, { top: top * 1.1, about: stern, scale: [1, 1, -1], shade: 0.92, bare: 'foot' }),
+    deck('hull', outline, -edge, below, {
+      top: top * 1.1,
+      about: stern,
+      scale: [1, 1, -1],
+      shade: 0.92,
+      bare: 'foot',
+    }),
   ];
 }
 

@@ -21,7 +21,7 @@ const gozanti = ship(GOZANTI, { guns: [[0, 6, 7.4]], engines: GOZANTI_ENGINES })
 // biome-ignore format: a part is a line
 export const EMPIRE: Models = {
   'armada/raider': raider,
-  'armada/gozanti': pair(gozanti, 0.9, [[9, 14], [-9, -16]], SMALL),
+  'armada/gozanti': pair(gozanti, 0.9, [[7, 16], [-7, -16]], SMALL),
   'armada/gladiator': ship(
     [
       // A narrow wedge in two steps, its shoulders set off, a low tower.

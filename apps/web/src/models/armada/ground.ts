@@ -161,77 +161,21 @@ function exogorth(outline: Outline, seed: number): Model {
   };
 }
 
-/** A whale of space: the broad head where its outline is broad, arms trailing behind. */
+/** A whale of space: the broad head where its outline is broad, arms that trail to its tip. */
+// biome-ignore format: a part is a line
 function purrgil(outline: Outline): Model {
-  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
-  const [wide, long] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
-  const [w, l] = [wide / 44, long / 104];
+  const tip = outline.reduce((far, corner) => (corner[1] > far[1] ? corner : far));
   const at: Point = [0, 0, 16];
-  // Outlines have the head at their near end: it swims that way.
-  const turn: Point = [0, 0, 180];
-  const size: Point = [w, l, 1];
-  const arms: readonly (readonly [number, number, number])[] = [
-    [-9, -46, 4],
-    [-4, -50, -3],
-    [3, -48, 5],
-    [8, -44, -2],
-  ];
+  const arms: readonly Flat[] = [[0, 3], [0.18, -4], [0.36, 5], [0.1, -1]];
   return {
     parts: [
-      hull(
-        'cloak',
-        [
-          [-26, 8, 8],
-          [-10, 20, 17],
-          [10, 28, 24],
-          [30, 29, 25, 1],
-          [44, 22, 18, 1],
-          [50, 9, 8, 0],
-        ],
-        { sides: 14, at, turn, scale: size, shade: 2 },
-      ),
-      hull(
-        'skin',
-        [
-          [-14, 12, 4, -7],
-          [10, 20, 6, -9],
-          [36, 20, 6, -8],
-        ],
-        { sides: 10, at, turn, scale: size, shade: 0.8 },
-      ),
+      hull('cloak', [[-50, 8, 8], [-45, 19, 18, 1], [-30, 29, 25, 1], [-10, 29, 24], [10, 22, 17], [28, 10, 8]], { sides: 14, at, shade: 2 }),
+      hull('skin', [[-38, 18, 6, -8], [-10, 20, 6, -9], [14, 12, 4, -7]], { sides: 10, at, shade: 0.8 }),
       ...[1, -1].flatMap((side): readonly Part[] => [
-        {
-          shape: 'plate',
-          stuff: 'cloak',
-          thick: 1.4,
-          shade: 1.8,
-          edge: [
-            [side * 11, 24, -4],
-            [side * 21, 12, -9],
-            [side * 20, 4, -10],
-            [side * 11, 10, -4],
-          ],
-          at,
-          turn,
-          scale: size,
-        },
-        { shape: 'ball', stuff: 'light', radius: 1.4, rings: 2, at: [side * -12 * w, -38 * l, 18] },
+        { shape: 'plate', stuff: 'cloak', thick: 1.4, shade: 1.8, edge: [[side * 11, -26, -4], [side * 18.4, -16, -9], [side * 17.4, -8, -10], [side * 11, -12, -4]], at },
+        { shape: 'ball', stuff: 'light', radius: 1.4, rings: 2, at: [side * 12.6, -36, 18] },
       ]),
-      ...arms.map(
-        ([x, y, z]): Part => ({
-          shape: 'bar',
-          stuff: 'cloak',
-          shade: 1.7,
-          from: [x * 0.4, -22, 0],
-          to: [x, y, z],
-          radius: [2.6, 0.7],
-          sides: 8,
-          at,
-          turn,
-          scale: size,
-        }),
-      ),
-      { shape: 'bar', stuff: 'metal', from: [0, 0, 0], to: [0, 0, 6], radius: 0.8 },
+      ...arms.map(([short, up]): Part => ({ shape: 'bar', stuff: 'cloak', shade: 1.7, from: [up * 0.6, 24, 0], to: [tip[0] * 0.9 * (1 - short), 24 + (tip[1] - 27) * (1 - short), up], radius: [2.8, 0.7], sides: 8, at })),
     ],
   };
 }

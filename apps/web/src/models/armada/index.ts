@@ -6,3 +6,5 @@ import { SQUADRONS } from './squadrons.ts';
 
 /** Every class of ships and every type of squadron of the game. */
 export const models: Models = { ...REBEL, ...EMPIRE, ...REPUBLIC, ...SEPARATISTS, ...SQUADRONS };
+
+export { grown } from './grown.ts';

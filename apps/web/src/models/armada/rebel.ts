@@ -130,7 +130,7 @@ const PELTA_ENGINES = [
 // biome-ignore format: a part is a line
 export const REBEL: Models = {
   'armada/cr90': ship([...CR90_FORE, ...CR90_AFT], { lift: SMALL, scale: 0.94, guns: [[0, 13, 5], [0, -4, 5]], engines: CR90_ENGINES, nozzle: 0.5 }),
-  'armada/gr-75': pair(gr75, 0.9, [[8, 14], [-8, -16]], SMALL),
+  'armada/gr-75': pair(gr75, 0.95, [[8, 15.5], [-8, -16]], SMALL),
   'armada/nebulon-b': ship(
     [
       // A tall block ahead, a spine as thin as a rod, the engines astern; masts above and below the bow.

@@ -2,9 +2,9 @@ import type { Model, Part, Point } from '../part.ts';
 import { minus, plus, times, unit } from '../space.ts';
 import { type Dress, dressed } from './figure/dress.ts';
 import type { Head } from './figure/helmets.ts';
-import { type Hold, POSES, type PoseName, type Pose } from './figure/poses.ts';
+import { type Hold, POSES, type Pose, type PoseName } from './figure/poses.ts';
 import { rigOf } from './figure/rig.ts';
-import { type Weapon, WEAPONS, type WeaponName } from './figure/weapons.ts';
+import { WEAPONS, type Weapon, type WeaponName } from './figure/weapons.ts';
 import { frame, outOf, put } from './kit.ts';
 
 /** Somebody on two legs, about 35 mm high, looking ahead, feet on the ground. */

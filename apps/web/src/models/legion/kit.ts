@@ -38,6 +38,11 @@ export const rod = (p: Paint, from: Point, to: Point, radius: number | Flat, sid
   radius,
   sides,
 });
+/** The same between two parts that hide its ends. */
+export const bone = (p: Paint, from: Point, to: Point, radius: number | Flat, sides = 6): Bar => ({
+  ...rod(p, from, to, radius, sides),
+  joined: true,
+});
 export const tube = (p: Paint, radius: number | Flat, length: number, at: Point, rest: Rest<Tube> = {}): Tube => ({
   shape: 'tube',
   sides: 8,
@@ -58,6 +63,7 @@ export const spun = (p: Paint, profile: readonly Flat[], at: Point, rest: Rest<T
 export const hoop = (p: Paint, radius: number, thick: number, at: Point, rest: Rest<Ring> = {}): Ring => ({
   shape: 'ring',
   sides: 16,
+  bent: 4,
   ...p,
   radius,
   thick,
@@ -130,12 +136,6 @@ export const outOf = ({ at, rows }: Frame, [x, y, z]: Point): Point =>
     rows[1][0] * x + rows[1][1] * y + rows[1][2] * z,
     rows[2][0] * x + rows[2][1] * y + rows[2][2] * z,
   ]);
-/** A frame given within another one. */
-export const within = (outer: Frame, inner: Frame): Frame => ({
-  at: outOf(outer, inner.at),
-  rows: multiplied(outer.rows, inner.rows),
-});
-
 /** The other one of a twin, by itself: mirrored at x = 0. */
 const mirrorOf = ({ twin: _, at = [0, 0, 0], turn = [0, 0, 0], scale = [1, 1, 1], ...part }: Part): Part => ({
   ...part,
@@ -162,5 +162,3 @@ export function put(parts: readonly Part[], into: Frame, size = 1): readonly Par
     };
   });
 }
-/** The same on the other side of x = 0. */
-export const flipped = (parts: readonly Part[]): readonly Part[] => parts.flatMap(single).map(mirrorOf);

@@ -71,8 +71,8 @@ export function ball({ radius, half, rings = 8 }: Ball, most: number): readonly 
 export const turnedBody = ({ profile, along = 'z', sides = 20 }: Turned, most: number): readonly Triangle[] =>
   withAxis(lathe(upwards(profile), Math.min(sides, most)), along);
 
-export function ring({ radius, thick, along = 'z', sides = 20 }: Ring, most: number): readonly Triangle[] {
-  const [big, small] = [around(Math.min(sides, most)), around(Math.min(6, most))];
+export function ring({ radius, thick, along = 'z', sides = 20, bent = 6 }: Ring, most: number): readonly Triangle[] {
+  const [big, small] = [around(Math.min(sides, most)), around(Math.min(bent, most))];
   const corner = (i: number, j: number): Point => {
     const [x, y] = big[i % big.length]!;
     const [out, up] = small[j % small.length]!;
@@ -85,12 +85,14 @@ export function ring({ radius, thick, along = 'z', sides = 20 }: Ring, most: num
   return withAxis(triangles, along);
 }
 
-export function bar({ from, to, radius, sides = 8 }: Bar, most: number): readonly Triangle[] {
+export function bar({ from, to, radius, sides = 8, joined }: Bar, most: number): readonly Triangle[] {
   const way = minus(to, from);
   const ahead = unit(way);
   const right = unit(cross(Math.abs(ahead[2]) > 0.9 ? [0, 1, 0] : [0, 0, 1], ahead));
   const up = cross(ahead, right);
-  const upright = tube({ shape: 'tube', stuff: 'hull', radius, length: lengthOf(way), along: 'z', sides }, most);
+  const whole = tube({ shape: 'tube', stuff: 'hull', radius, length: lengthOf(way), along: 'z', sides }, most);
+  // What meets the axis is an end.
+  const upright = joined ? whole.filter((face) => face.every(([x, y]) => x !== 0 || y !== 0)) : whole;
   const middle = times(plus(from, to), 0.5);
   const put = ([x, y, z]: Point): Point => plus(middle, plus(plus(times(right, x), times(up, y)), times(ahead, z)));
   return upright.map(([a, b, c]) => [put(a), put(b), put(c)]);

@@ -16,3 +16,5 @@ export const models: Models = {
   ...LARGE_IMPERIAL,
   ...HUGE,
 };
+
+export { grown } from './grown.ts';

@@ -54,6 +54,7 @@ const thirds = [0, 120, 240] as const;
 export const TIES: Models = {
   'xwing/tiefighter': ship([...ball(5.6), ...pylons(14.6), ...panel(sixSided(15, 16, 13, 0.5), [15, 0, 0]), ...chins], {
     lift: PEG,
+    scale: 1.1,
     guns: [[1.5, 6.4, -2.8]],
     engines: twinIons,
     nozzle: 0.6,
@@ -66,7 +67,7 @@ export const TIES: Models = {
       ...chins,
       rod('gun', [-2.4, -1, 5], [-2.4, -2, 9], 0.3),
     ],
-    { lift: PEG, guns: [[1.5, 6.4, -2.8]], engines: twinIons, nozzle: 0.6 },
+    { lift: PEG, scale: 1.1, guns: [[1.5, 6.4, -2.8]], engines: twinIons, nozzle: 0.6 },
   ),
   'xwing/tiesffighter': ship(
     [
@@ -80,7 +81,7 @@ export const TIES: Models = {
       rods('gun', [0.8, -1, -6.6], [0.8, 7, -6.6], 0.45),
       rods('gun', [3, -2, 5], [4, -3, 10], 0.3),
     ],
-    { lift: PEG, guns: [[0.8, 7, -6.6]], engines: [[1.6, -10, 0, 1.1]], nozzle: 0.6 },
+    { lift: PEG, scale: 1.1, guns: [[0.8, 7, -6.6]], engines: [[1.6, -10, 0, 1.1]], nozzle: 0.6 },
   ),
   'xwing/tieadvanced': ship(
     [
@@ -91,7 +92,7 @@ export const TIES: Models = {
       ...bentPanels(15.4, 10, 14.6, 6, 14),
       ...chins.map((part) => ({ ...part, at: [0, 3, 0] as const })),
     ],
-    { lift: PEG, guns: [[1.5, 9.4, -2.8]], engines: [[2.6, -14, 0, 1.4]], nozzle: 0.8 },
+    { lift: PEG, scale: 1.1, guns: [[1.5, 9.4, -2.8]], engines: [[2.6, -14, 0, 1.4]], nozzle: 0.8 },
   ),
   'xwing/tieinterceptor': ship(
     [
@@ -226,7 +227,7 @@ export const TIES: Models = {
       globe('metal', 1.8, [0, -3, 6.4], { rings: 3 }),
       rods('gun', [0.9, -2, 6.6], [0.9, 7, 7], 0.45),
     ],
-    { lift: PEG, guns: [[0.9, 7, 7]], engines: [[2.4, -13, 0, 1.5]] },
+    { lift: PEG, scale: 1.2, guns: [[0.9, 7, 7]], engines: [[2.4, -13, 0, 1.5]] },
   ),
   'xwing/tiesilencer': ship(
     [

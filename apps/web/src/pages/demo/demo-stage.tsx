@@ -2,6 +2,7 @@ import recording from 'virtual:demo';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyFace } from '../../games/game-face.ts';
 import { FaceProvider, useFace } from '../../games/use-face.tsx';
+import { PausableClock } from '../../play/table/pausable-clock.ts';
 import { Telling } from '../../play/table/telling.tsx';
 import { browserClock } from '../../play/table/use-director.ts';
 import { usePlayText } from '../../play/words.ts';
@@ -9,7 +10,6 @@ import { AnyStage } from '../../scene/any-stage.tsx';
 import type { StageHandle } from '../../scene/description.ts';
 import { SceneLayers } from '../../scene/layers.tsx';
 import { useLanguage } from '../../settings/language.tsx';
-import { PausableClock } from './pausable-clock.ts';
 import { Reel } from './reel.ts';
 
 interface DemoStageProps {

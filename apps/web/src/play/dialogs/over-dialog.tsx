@@ -5,6 +5,9 @@ import { navigate } from '../../router.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useBeside } from '../beside.ts';
 import { startPath } from '../paths.ts';
+import { useChronicle } from '../replay/use-chronicle.ts';
+import { LocalRematch, Share } from '../result/after.tsx';
+import { Figures } from '../result/figures.tsx';
 import { useWords, type Words } from '../words.ts';
 
 /** The only human at this screen, if there is but one: then it is "you" who has won or lost. */
@@ -24,26 +27,26 @@ interface OverProps {
   /** Whoever has read how it ended looks at the table again; a bar below it keeps what can be done now. */
   readonly seen: boolean;
   readonly onSeen: (seen: boolean) => void;
+  /** Shows the match at a moment, and plays it from there. */
+  readonly onWatch: (moment: number, plays: boolean) => void;
 }
 
 /** Who has won, why, and what is left of both sides. */
-export function Over({ view, seen, onSeen }: OverProps) {
+export function Over({ view, seen, onSeen, onWatch }: OverProps) {
   const words = useWords();
   const { t, lang, player } = words;
   const face = useFace();
-  const { leave, home, look, snapshot } = useMatch();
+  const { leave, home } = useMatch();
   const you = useYou();
   const end = useBeside()?.end;
+  const chronicle = useChronicle();
   const outcome = face.outcome(view, lang, { player, you });
   if (!outcome) return null;
   const another = () => {
     leave();
     navigate(home ?? startPath(face.id));
   };
-  const replay = () => {
-    onSeen(true);
-    void look(snapshot?.viewer ?? 'nobody', 0);
-  };
+  const replay = () => onWatch(0, true);
   if (seen)
     return (
       <div className="history history-over">
@@ -77,6 +80,8 @@ export function Over({ view, seen, onSeen }: OverProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {chronicle && <Figures chronicle={chronicle} view={view} onWatch={(moment) => onWatch(moment, true)} />}
+      <Share />
       <div className="dialog-buttons">
         <button type="button" className="tool tool-text" onClick={() => onSeen(true)}>
           {t.over.look}
@@ -84,6 +89,7 @@ export function Over({ view, seen, onSeen }: OverProps) {
         <button type="button" className="tool tool-text" onClick={replay}>
           {t.over.replay}
         </button>
+        {!end && <LocalRematch onBegun={() => onSeen(false)} />}
         <button type="button" className={end ? 'tool tool-text' : 'primary'} onClick={another}>
           {t.over.again}
         </button>

@@ -11,11 +11,12 @@ const KINDS: readonly SeatKind[] = ['human', 'computer'];
 interface SeatsDialogProps {
   readonly head: FileHead;
   readonly onBegin: (seats: readonly SeatKind[]) => void;
+  readonly onWatch: () => void;
   readonly onClose: () => void;
 }
 
 /** Who plays a match that comes out of a file: proposed is who played it when it was saved. */
-function SeatsDialog({ head, onBegin, onClose }: SeatsDialogProps) {
+function SeatsDialog({ head, onBegin, onWatch, onClose }: SeatsDialogProps) {
   const t = usePlayText();
   const own = useRoomText().seats;
   const [seats, setSeats] = useState(head.seats);
@@ -45,6 +46,9 @@ function SeatsDialog({ head, onBegin, onClose }: SeatsDialogProps) {
         <button type="button" className="tool tool-text" onClick={onClose}>
           {t.cancel}
         </button>
+        <button type="button" className="tool tool-text" onClick={onWatch}>
+          {own.watch}
+        </button>
         <button type="button" className="primary" onClick={() => onBegin(seats)}>
           {own.open}
         </button>
@@ -56,6 +60,8 @@ function SeatsDialog({ head, onBegin, onClose }: SeatsDialogProps) {
 interface FileOpener {
   /** Nothing at a table that is not of this machine. */
   readonly open: ((file: File) => void) | undefined;
+  /** Opens what is only to be watched, from its beginning. */
+  readonly watch: (text: string) => Promise<void>;
   /** The question who plays, while it is open. */
   readonly dialog: ReactNode;
   /** Why the file cannot be opened. */
@@ -63,7 +69,7 @@ interface FileOpener {
 }
 
 /** Opens files: asks who plays, then sits down at the match. */
-export function useOpenFile(onOpened?: (game: string) => void): FileOpener {
+export function useOpenFile(onOpened?: (game: string, watches: boolean) => void): FileOpener {
   const { local } = useMatch();
   const [opening, setOpening] = useState<{ readonly text: string; readonly head: FileHead }>();
   const [fault, setFault] = useState<Fault>();
@@ -85,10 +91,28 @@ export function useOpenFile(onOpened?: (game: string) => void): FileOpener {
     if (!opening || !local) return;
     const { text, head } = opening;
     setOpening(undefined);
-    if (await local.load(text, seats, head.aids)) onOpened?.(head.game);
+    if (await local.load(text, seats, head.aids)) onOpened?.(head.game, false);
+  };
+  const watch = async (text: string) => {
+    const head = await local?.read(text);
+    if (!local || !head) return;
+    if (!head.ok) return setFault(head.fault);
+    const { seats, aids, game } = head.value;
+    // Nobody goes on with it while it is watched, the computer neither.
+    const onlookers = seats.map((): SeatKind => 'human');
+    if (await local.load(text, onlookers, aids)) onOpened?.(game, true);
+  };
+  const watchOpening = () => {
+    if (opening) void watch(opening.text);
+    setOpening(undefined);
   };
   const dialog = opening && (
-    <SeatsDialog head={opening.head} onBegin={(seats) => void begin(seats)} onClose={() => setOpening(undefined)} />
+    <SeatsDialog
+      head={opening.head}
+      onBegin={(seats) => void begin(seats)}
+      onWatch={watchOpening}
+      onClose={() => setOpening(undefined)}
+    />
   );
-  return { open, dialog, fault };
+  return { open, watch, dialog, fault };
 }

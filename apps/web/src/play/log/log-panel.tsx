@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { ClauseLink } from '../../ui/clause-link.tsx';
-import { StepButtons } from '../history/history-bar.tsx';
+import { StepButtons } from '../history/step-buttons.tsx';
 import { usePlaying } from '../table/playing.ts';
 import { loggedAs, useWords } from '../words.ts';
 import { type Block, blocksOf } from './groups.ts';

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type AnyFace, pieceOfKey } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
-import type { SceneActions, StageHandle } from '../../scene/description.ts';
-import { SceneLayers } from '../../scene/layers.tsx';
 import { AnyStage } from '../../scene/any-stage.tsx';
-import { setDimensions, useDimensions } from '../../scene/dimensions.ts';
+import type { SceneActions, StageHandle } from '../../scene/description.ts';
+import { hasDepth, setDimensions, useDimensions } from '../../scene/dimensions.ts';
+import { SceneLayers } from '../../scene/layers.tsx';
 import { isKey, isTyping } from '../../settings/keys.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { useAsk } from '../decide/ask.ts';
@@ -129,15 +129,17 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
         handle={handle}
         tools={
           <>
-            <button
-              type="button"
-              aria-label={t.table.dimensions}
-              aria-pressed={solid}
-              title={t.table.dimensions}
-              onClick={() => setDimensions(!solid)}
-            >
-              <CubeIcon />
-            </button>
+            {hasDepth() && (
+              <button
+                type="button"
+                aria-label={t.table.dimensions}
+                aria-pressed={solid}
+                title={t.table.dimensions}
+                onClick={() => setDimensions(!solid)}
+              >
+                <CubeIcon />
+              </button>
+            )}
             <button type="button" aria-label={t.table.turn} title={t.table.turn} onClick={turnOn}>
               <TurnTableIcon />
             </button>
@@ -175,7 +177,8 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
 function useDimensionsKey(solid: boolean): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isKey(event, 'dimensions') && !isTyping(event) && !document.querySelector('dialog[open]')) setDimensions(!solid);
+      if (isKey(event, 'dimensions') && !isTyping(event) && !document.querySelector('dialog[open]'))
+        setDimensions(!solid);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

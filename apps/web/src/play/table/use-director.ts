@@ -9,11 +9,13 @@ import { hear } from '../../sound/hear.ts';
 import type { Speed } from '../../text/play.ts';
 import { usePlayer } from '../words.ts';
 import { type Clock, Director, type Shown, type Teller } from './director.ts';
+import { nextScenes, toldBy } from './next-scenes.ts';
+import { PausableClock } from './pausable-clock.ts';
 
-const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.4, normal: 1 };
+const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.4, normal: 1, slow: 1.8 };
 
 export function useSpeed(): readonly [Speed, (speed: Speed) => void] {
-  const [speed, set] = useState<Speed>(() => stored('speed', ['off', 'fast', 'normal']) ?? 'normal');
+  const [speed, set] = useState<Speed>(() => stored('speed', ['off', 'fast', 'normal', 'slow']) ?? 'normal');
   return [
     speed,
     (next) => {
@@ -46,7 +48,11 @@ type Event = Parameters<ReturnType<AnyFace['words']>['event']>[1];
 export interface Playing extends Shown<View, Event> {
   /** The match is further on than the table shows: whatever stands around the table waits, too. */
   readonly waiting: boolean;
+  /** Nothing moves, since somebody has asked for that: there is nothing to wait for. */
+  readonly still: boolean;
   skip(): void;
+  /** Stops whatever is being shown where it is, or lets it go on. */
+  hold(on: boolean): void;
 }
 
 interface Props {
@@ -81,11 +87,12 @@ function makeDirector({
   player,
 }: Omit<Props, 'speed'> & { face: AnyFace; lang: 'de' | 'en'; player: NamesSeat }) {
   const watchers = new Set<() => void>();
+  const clock = new PausableClock(browserClock);
   const director = new Director<View, Event>(
-    { view: snapshot.view, taken: snapshot.moment, told: snapshot.events.length },
+    { view: snapshot.view, taken: snapshot.moment, told: toldBy(snapshot) },
     tellerOf(face, lang, player, stage),
     () => stage.current,
-    browserClock,
+    clock,
     () => {
       for (const tell of watchers) tell();
     },
@@ -94,13 +101,12 @@ function makeDirector({
     watchers.add(tell);
     return () => watchers.delete(tell);
   };
-  return { director, subscribe, seen: { taken: snapshot.taken, moment: snapshot.moment, events: snapshot.events } };
-}
-
-/** Whether the one goes on where the other has come to; opening a file lays another match on the table. */
-function isSameMatch(before: Snapshot['events'], now: Snapshot['events']): boolean {
-  const last = before.length - 1;
-  return last < 0 || JSON.stringify(before[last]) === JSON.stringify(now[last]);
+  return {
+    director,
+    clock,
+    subscribe,
+    seen: { taken: snapshot.taken, moment: snapshot.moment, events: snapshot.events },
+  };
 }
 
 /** Shows what the engine tells, event by event, and then the state that came of it. */
@@ -111,7 +117,8 @@ export function useDirector({ snapshot, speed, stage }: Props): Playing {
   const [house] = useState(() => makeDirector({ snapshot, stage, face, lang, player }));
   const { director } = house;
   const shown = useSyncExternalStore(house.subscribe, () => director.shown);
-  director.pace = wantsStill() ? 0 : PACE[speed];
+  const pace = wantsStill() ? 0 : PACE[speed];
+  director.pace = pace;
   useEffect(() => {
     director.teller = tellerOf(face, lang, player, stage);
   }, [director, face, lang, player, stage]);
@@ -121,13 +128,9 @@ export function useDirector({ snapshot, speed, stage }: Props): Playing {
     const before = house.seen;
     const { view, taken, moment, events } = snapshot;
     house.seen = { taken, moment, events };
-    const now = { view, taken: moment, told: events.length };
-    const stayed = moment === taken && before.moment === before.taken;
-    const fresh = events.filter((e) => e.at > before.taken).map((e) => e.event);
-    // The same moment seen by somebody else: nothing to show but what was hidden.
-    if (stayed && taken === before.taken) director.play({ ...now, events: [] });
-    else if (stayed && taken > before.taken && isSameMatch(before.events, events))
-      director.play({ ...now, events: fresh });
+    const now = { view, taken: moment, told: toldBy(snapshot) };
+    const scenes = nextScenes(before, snapshot);
+    if (scenes) director.play({ ...now, events: scenes.map(({ event }) => event) });
     else director.settle(now);
   }, [snapshot, director, house]);
 
@@ -136,5 +139,7 @@ export function useDirector({ snapshot, speed, stage }: Props): Playing {
   useEffect(() => () => director.close(), [director]);
 
   const skip = useCallback(() => director.skip(), [director]);
-  return { ...shown, waiting: director.busy || shown.taken < snapshot.moment, skip };
+  const hold = useCallback((on: boolean) => (on ? house.clock.pause() : house.clock.resume()), [house]);
+  const waiting = director.busy || shown.taken < snapshot.moment;
+  return { ...shown, waiting, still: pace === 0, skip, hold };
 }

@@ -1,5 +1,14 @@
 import type { Pose } from '@holotisch/table';
-import { BufferAttribute, BufferGeometry, DynamicDrawUsage, Group, InstancedBufferAttribute, InstancedMesh, Mesh, type MeshStandardMaterial } from 'three';
+import {
+  BufferAttribute,
+  BufferGeometry,
+  DynamicDrawUsage,
+  Group,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Mesh,
+  type MeshStandardMaterial,
+} from 'three';
 import type { PieceItem } from '../description.ts';
 import type { Form } from './form.ts';
 import type { Library, Made } from './library.ts';
@@ -147,7 +156,9 @@ export class Bodies {
     this.#bake(scenery);
   }
 
-  #gather(wanted: ReadonlyMap<string, { readonly made: Made; readonly through: boolean; readonly bodies: Body[] }>): void {
+  #gather(
+    wanted: ReadonlyMap<string, { readonly made: Made; readonly through: boolean; readonly bodies: Body[] }>,
+  ): void {
     for (const [name, crowd] of this.#crowds) {
       const now = wanted.get(name);
       if (now && now.bodies.length <= crowd.room) continue;
@@ -175,7 +186,9 @@ export class Bodies {
 
   #bakedOf = '';
   #bake(scenery: readonly Body[]): void {
-    const now = scenery.map(({ item, pose, made }) => `${item.key} ${pose.x} ${pose.y} ${pose.hx} ${made.form.corners.length}`).join();
+    const now = scenery
+      .map(({ item, pose, made }) => `${item.key} ${pose.x} ${pose.y} ${pose.hx} ${made.form.corners.length}`)
+      .join();
     if (now === this.#bakedOf) return;
     this.#bakedOf = now;
     if (this.#baked) {
@@ -217,7 +230,8 @@ export class Bodies {
   put(key: string, pose: Pose): void {
     const body = this.#bodies.get(key);
     if (!body) return;
-    if (body.pose.x === pose.x && body.pose.y === pose.y && body.pose.hx === pose.hx && body.pose.hy === pose.hy) return;
+    if (body.pose.x === pose.x && body.pose.y === pose.y && body.pose.hx === pose.hx && body.pose.hy === pose.hy)
+      return;
     body.pose = pose;
     const crowd = this.#crowds.get(body.crowd);
     if (crowd) crowd.put(body.at, pose, body.item.foot ?? 0);
@@ -240,7 +254,13 @@ export class Bodies {
 }
 
 /** Turns corners (lifted by `foot`) or normals (without it) into the frame of the table. */
-function turned(all: Float32Array, from: number, count: number, { x, y, hx, hy }: Pose, foot: number | undefined): void {
+function turned(
+  all: Float32Array,
+  from: number,
+  count: number,
+  { x, y, hx, hy }: Pose,
+  foot: number | undefined,
+): void {
   for (let i = from; i < from + count; i += 3) {
     const [ax, ay] = [all[i]!, all[i + 1]!];
     all[i] = ax * hy + ay * hx + (foot === undefined ? 0 : x);

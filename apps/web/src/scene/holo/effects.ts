@@ -1,9 +1,21 @@
-import { AdditiveBlending, Color, DynamicDrawUsage, Group, InstancedBufferAttribute, InstancedBufferGeometry, BufferAttribute, Mesh, NormalBlending, ShaderMaterial, Vector3 } from 'three';
+import {
+  AdditiveBlending,
+  BufferAttribute,
+  Color,
+  DynamicDrawUsage,
+  Group,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+  NormalBlending,
+  ShaderMaterial,
+  Vector3,
+} from 'three';
 import type { Point } from '../../models/part.ts';
 import type { EffectItem, PieceItem } from '../description.ts';
 import type { Body } from './bodies.ts';
 import type { Lens } from './lens.ts';
-import { smokeOf, sparksOf, type Sprite } from './sprites.ts';
+import { type Sprite, smokeOf, sparksOf } from './sprites.ts';
 
 const VERTEX = /* glsl */ `
 attribute vec3 aAt; attribute vec3 aTail; attribute vec4 aColour; attribute vec2 aSize;
@@ -40,7 +52,9 @@ class Sprites {
   readonly #buffers: Readonly<Record<'aAt' | 'aTail' | 'aColour' | 'aSize', InstancedBufferAttribute>>;
 
   constructor(bright: boolean) {
-    const square = new Float32Array([-0.5, -0.5, 0, 0.5, -0.5, 0, 0.5, 0.5, 0, -0.5, -0.5, 0, 0.5, 0.5, 0, -0.5, 0.5, 0]);
+    const square = new Float32Array([
+      -0.5, -0.5, 0, 0.5, -0.5, 0, 0.5, 0.5, 0, -0.5, -0.5, 0, 0.5, 0.5, 0, -0.5, 0.5, 0,
+    ]);
     this.#geometry.setAttribute('position', new BufferAttribute(square, 3));
     const buffer = (size: number) => {
       const made = new InstancedBufferAttribute(new Float32Array(MOST * size), size);
@@ -93,12 +107,12 @@ export class Effects {
   readonly group = new Group();
   readonly #bright = new Sprites(true);
   readonly #smoke = new Sprites(false);
-  readonly #bodyOf: (key: string) => Body | undefined;
+  readonly #bodies: () => ReadonlyMap<string, Body>;
   #running = new Map<string, { readonly item: EffectItem; readonly began: number }>();
   #harmed: readonly PieceItem[] = [];
 
-  constructor(bodyOf: (key: string) => Body | undefined) {
-    this.#bodyOf = bodyOf;
+  constructor(bodies: () => ReadonlyMap<string, Body>) {
+    this.#bodies = bodies;
     this.group.add(this.#bright.mesh, this.#smoke.mesh);
   }
 
@@ -113,14 +127,20 @@ export class Effects {
     this.#harmed = pieces.filter(({ harm = 0, ghost }) => harm > 0.3 && ghost === undefined);
   }
 
-  /** Where the middle of a piece is in space, or a point of the ground that nothing is known of. */
+  /** Where the middle of a piece is in space; who tells of a place alone means the piece that stands there. */
   readonly #middle = (key: string | undefined, at: { readonly x: number; readonly y: number }): Point => {
-    const body = key === undefined ? undefined : this.#bodyOf(key);
-    if (!body) return [at.x, at.y, 30];
+    const body = (key === undefined ? undefined : this.#bodies().get(key)) ?? this.#there(at);
+    if (!body) return [at.x, at.y, 20];
     const { form, model } = body.made;
     const low = model?.lift ?? form.low[2];
-    return [body.pose.x, body.pose.y, (body.item.foot ?? 0) + (low + form.high[2]) / 2];
+    return [at.x, at.y, (body.item.foot ?? 0) + (low + form.high[2]) / 2];
   };
+  #there(at: { readonly x: number; readonly y: number }): Body | undefined {
+    for (const body of this.#bodies().values())
+      if (body.item.owner !== undefined && Math.hypot(body.pose.x - at.x, body.pose.y - at.y) < body.item.radius)
+        return body;
+    return undefined;
+  }
 
   /** Shows the moment; says whether it goes on. */
   play(now: number, lens: Lens): boolean {
@@ -132,13 +152,16 @@ export class Effects {
       if (t >= 1) continue;
       goesOn = true;
       const from = this.#middle(item.from, item.at);
-      const to = item.effect === 'shot' ? this.#middle(item.on, item.to ?? item.at) : this.#middle(item.on ?? item.from, item.at);
+      const to =
+        item.effect === 'shot'
+          ? this.#middle(item.on, item.to ?? item.at)
+          : this.#middle(item.on ?? item.from, item.at);
       const made = sparksOf(item, Math.max(0, t), from, to);
       bright.push(...made.bright);
       smoke.push(...made.smoke);
     }
     for (const item of this.#harmed) {
-      const body = this.#bodyOf(item.key);
+      const body = this.#bodies().get(item.key);
       if (!body) continue;
       const made = smokeOf(this.#middle(item.key, body.pose), item.harm ?? 0, item.radius);
       smoke.push(...made.smoke);

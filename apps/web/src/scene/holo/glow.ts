@@ -1,5 +1,15 @@
 // Light on the ground and lines in space: fills, lines of so many pixels, dashes, hatching. One shape is one call.
-import { AdditiveBlending, BufferAttribute, BufferGeometry, Color, DoubleSide, Mesh, NormalBlending, ShaderMaterial, Vector2 } from 'three';
+import {
+  AdditiveBlending,
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  DoubleSide,
+  Mesh,
+  NormalBlending,
+  ShaderMaterial,
+  Vector2,
+} from 'three';
 import type { Flat, Point } from '../../models/part.ts';
 import type { Surface } from './path.ts';
 import { filling } from './relief.ts';
@@ -87,11 +97,27 @@ export class Glow {
     // Seen from its other end, left is right.
     const corner = (end: 'a' | 'b', side: number) =>
       end === 'a' ? this.#corner(a, b, side * pixels, 1, rgba) : this.#corner(b, a, side * pixels, -1, rgba);
-    for (const [end, side] of [['a', -1], ['b', -1], ['b', 1], ['a', -1], ['b', 1], ['a', 1]] as const) corner(end, side);
+    for (const [end, side] of [
+      ['a', -1],
+      ['b', -1],
+      ['b', 1],
+      ['a', -1],
+      ['b', 1],
+      ['a', 1],
+    ] as const)
+      corner(end, side);
   }
 
   /** A line around or along corners, with gaps where it is dashed: so many millimetres of line and of gap. */
-  path(points: readonly Flat[], closed: boolean, height: number, pixels: number, colour: number, alpha: number, dash?: Flat): void {
+  path(
+    points: readonly Flat[],
+    closed: boolean,
+    height: number,
+    pixels: number,
+    colour: number,
+    alpha: number,
+    dash?: Flat,
+  ): void {
     const last = closed ? points.length : points.length - 1;
     let gone = 0;
     for (let i = 0; i < last; i++) {

@@ -1,5 +1,6 @@
 import {
   BackSide,
+  BoxGeometry,
   CanvasTexture,
   Color,
   Group,
@@ -13,7 +14,6 @@ import {
   SphereGeometry,
   SRGBColorSpace,
   type Texture,
-  BoxGeometry,
 } from 'three';
 import type { Ground as GroundData } from '../description.ts';
 import { painterOf } from '../ground-picture.tsx';
@@ -121,7 +121,7 @@ void main() {
   vec2 clouds = (vAt.xy + slip * 170.) / uSize;
   vec2 inner = abs(fract(clouds * .5) * 2. - 1.);
   vec3 c = texture2D(uClouds, inner).rgb;
-  c = c * c * 2.1 + c * .2;
+  c = c * c * 2.8 + c * .3;
   c += texture2D(uFar, (vAt.xy + slip * 620.) / 610.).rgb * .5;
   c += texture2D(uNear, (vAt.xy + slip * 240.) / 830.).rgb * .9;
   vec2 rim = min(vAt.xy, uSize - vAt.xy);
@@ -130,15 +130,16 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
+/** Above the horizon the sky of day or night; below it the dark room that the table stands in. */
 const SKY_FRAGMENT = /* glsl */ `
-uniform sampler2D uNear; uniform vec3 uBeyond; uniform vec3 uHaze; varying vec3 vAt;
+uniform sampler2D uNear; uniform vec3 uBeyond; uniform vec3 uHaze; uniform vec3 uZenith; uniform float uStars; varying vec3 vAt;
 void main() {
   vec3 d = normalize(vAt);
   float up = d.z;
-  vec3 c = mix(uHaze, uBeyond, smoothstep(-.12, .42, up));
-  c = mix(c, uBeyond * .6, smoothstep(-.05, -.7, up));
-  vec2 uv = vec2(atan(d.y, d.x) * 1.1, asin(clamp(up, -1., 1.)) * 1.1);
-  c += texture2D(uNear, uv).rgb * .4;
+  vec3 c = mix(uHaze, uZenith, smoothstep(0., .45, up));
+  c = mix(c, uBeyond, smoothstep(.02, -.14, up));
+  vec2 uv = vec2(atan(d.y, d.x) * 1.59155, asin(clamp(up, -1., 1.)) * 1.7);
+  c += texture2D(uNear, uv).rgb * uStars;
   gl_FragColor = vec4(c, 1.);
   #include <colorspace_fragment>
 }`;
@@ -169,14 +170,19 @@ export class Ground {
         },
       });
       this.group.add(new Mesh(plane, this.#keep(window)));
-      const shade = new Mesh(plane, this.#keep(new ShadowMaterial({ opacity: 0.5, transparent: true, depthWrite: false })));
+      const shade = new Mesh(
+        plane,
+        this.#keep(new ShadowMaterial({ opacity: 0.5, transparent: true, depthWrite: false })),
+      );
       shade.position.z = 0.4;
       shade.receiveShadow = true;
       shade.renderOrder = 1;
       this.group.add(shade);
     } else {
       const map = this.#keep(painted(ground, 360, 4096)) ?? null;
-      const soil = this.#keep(new MeshStandardMaterial({ map, roughness: 1, metalness: 0, color: look === 'plain' ? 0x24324a : 0xffffff }));
+      const soil = this.#keep(
+        new MeshStandardMaterial({ map, roughness: 1, metalness: 0, color: look === 'plain' ? 0x24324a : 0xffffff }),
+      );
       const mat = new Mesh(plane, soil);
       mat.receiveShadow = true;
       this.group.add(mat);
@@ -192,7 +198,9 @@ export class Ground {
       uniforms: {
         uNear: { value: near },
         uBeyond: { value: new Color(mood.beyond) },
-        uHaze: { value: new Color(look === 'field' ? 0x2b3c52 : 0x0c1c38) },
+        uHaze: { value: new Color(look === 'field' ? 0xb9cbd6 : 0x0a1a3a) },
+        uZenith: { value: new Color(look === 'field' ? 0x4a78ab : 0x03060f) },
+        uStars: { value: look === 'field' ? 0 : 0.5 },
       },
     });
     const beyond = new Mesh(dome, this.#keep(sky));
@@ -209,7 +217,7 @@ export class Ground {
   /** A frame of dark metal around it, a little higher than the ground. */
   #rim(width: number, depth: number, look: GroundData['look']): void {
     const metal = this.#keep(
-      new MeshStandardMaterial({ color: look === 'field' ? 0x2a2620 : 0x141d2a, roughness: 0.38, metalness: 0.7 }),
+      new MeshStandardMaterial({ color: look === 'field' ? 0x3a332a : 0x1c2a3d, roughness: 0.45, metalness: 0.15 }),
     );
     const bar = (w: number, d: number, x: number, y: number) => {
       const box = new Mesh(this.#keep(new BoxGeometry(w, d, 40)), metal);
@@ -231,10 +239,22 @@ export class Ground {
     for (let x = 100; x < width; x += 100) glow.line([x, 0, 0.5], [x, depth, 0.5], 0.8, grid, faint);
     for (let y = 100; y < depth; y += 100) glow.line([0, y, 0.5], [width, y, 0.5], 0.8, grid, faint);
     const ends = {
-      south: [[0, -3, RIM_HIGH], [width, -3, RIM_HIGH]],
-      north: [[0, depth + 3, RIM_HIGH], [width, depth + 3, RIM_HIGH]],
-      west: [[-3, 0, RIM_HIGH], [-3, depth, RIM_HIGH]],
-      east: [[width + 3, 0, RIM_HIGH], [width + 3, depth, RIM_HIGH]],
+      south: [
+        [0, -3, RIM_HIGH],
+        [width, -3, RIM_HIGH],
+      ],
+      north: [
+        [0, depth + 3, RIM_HIGH],
+        [width, depth + 3, RIM_HIGH],
+      ],
+      west: [
+        [-3, 0, RIM_HIGH],
+        [-3, depth, RIM_HIGH],
+      ],
+      east: [
+        [width + 3, 0, RIM_HIGH],
+        [width + 3, depth, RIM_HIGH],
+      ],
     } as const;
     for (const [side, [a, b]] of Object.entries(ends)) {
       const edge = edges.find((one) => one.side === side);

@@ -1,16 +1,18 @@
 import type { Vec } from '@holotisch/table';
 import type { Point } from '../../models/part.ts';
 import { Camera, type Ticker } from '../camera.ts';
-import { type Area, type View, wholeTable } from '../view.ts';
+import { type Area, type Place, type View, wholeTable } from '../view.ts';
 import { focalOf, groundAt, type Lens, lensBetween, looking, orbiting, seen } from './lens.ts';
 
 /** From where one likes to look: over the shoulder of who sits there, from above as on the flat table, at eye level. */
-export const PITCHES = { shoulder: 50, above: 90, level: 13 } as const;
-export type Preset = keyof typeof PITCHES;
+export const PITCHES = { shoulder: 55, above: 90, level: 13 } as const;
+type Preset = keyof typeof PITCHES;
 export const PRESETS = Object.keys(PITCHES) as readonly Preset[];
 
 const LOWEST = 5;
 const HIGHEST = 90;
+/** How much of the table's width one sees at eye level. */
+const NEAR_BY = 0.36;
 /** Milliseconds of a flight to another height. */
 const FLIGHT = 620;
 /** Pixels around the whole table. */
@@ -24,17 +26,18 @@ const ease = (t: number): number => t * t * (3 - 2 * t);
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** How much farther than from above the table is looked at so that all of it is seen, and how far before its middle. */
-export interface Fit {
+interface Fit {
   readonly farther: number;
   /** A share of the distance. */
   readonly before: number;
 }
 
 /** Finds the distance from which a whole table fills the free part of the screen from that height. */
-export function fitOf(area: Area, screen: Parameters<typeof focalOf>[0], turn: number, pitch: number): Fit {
+export function fitOf(place: Place, pitch: number): Fit {
   if (pitch >= HIGHEST) return { farther: 1, before: 0 };
-  const quarter = Math.round(turn / 90) * 90;
-  const { pixel } = wholeTable({ area, screen, turn: quarter });
+  const { area, screen } = place;
+  const quarter = Math.round(place.turn / 90) * 90;
+  const { pixel } = wholeTable({ ...place, turn: quarter });
   const base = focalOf(screen) * pixel;
   const corners = [0, area.width].flatMap((x) => [0, area.depth].map((y): Point => [x, y, 0]));
   const [s, c] = [Math.sin((quarter * Math.PI) / 180), Math.cos((quarter * Math.PI) / 180)];
@@ -70,6 +73,7 @@ export class HoloCamera extends Camera {
   #pitch: number = PITCHES.shoulder;
   #fit: { readonly for: string; readonly fit: Fit } | undefined;
   #through: Lens | undefined;
+  #nearBy = false;
   #flight: { readonly from: Lens; readonly began: number } | undefined;
   #off: (() => void) | undefined;
   #kept: { readonly view: View; readonly turn: number; readonly pitch: number; readonly lens: Lens } | undefined;
@@ -94,9 +98,9 @@ export class HoloCamera extends Camera {
   }
 
   fit(): Fit {
-    const { area, screen, turn } = this.place;
-    const now = `${Object.values(screen).join(' ')} ${area.width} ${area.depth} ${Math.round(turn / 90)} ${this.#pitch.toFixed(1)}`;
-    if (this.#fit?.for !== now) this.#fit = { for: now, fit: fitOf(area, screen, turn, this.#pitch) };
+    const { area, screen, turn, named } = this.place;
+    const now = `${Object.values({ ...screen, ...named }).join(' ')} ${area.width} ${area.depth} ${Math.round(turn / 90)} ${this.#pitch.toFixed(1)}`;
+    if (this.#fit?.for !== now) this.#fit = { for: now, fit: fitOf(this.place, this.#pitch) };
     return this.#fit.fit;
   }
 
@@ -156,13 +160,23 @@ export class HoloCamera extends Camera {
     this.byHand();
   }
 
-  /** Flies to one of the heights that have a name, on the side of the table that lies before the player. */
-  look(preset: Preset): void {
+  /**
+   * Flies to one of the heights that have a name, on the side of the table that lies before the player. At eye level the
+   * whole table is a thin strip: one goes near to what happens there, and comes back afterwards.
+   */
+  look(preset: Preset, at?: Vec): void {
+    const [near, back] = [preset === 'level' && this.whole, preset !== 'level' && this.#nearBy];
     this.#fly(() => {
       this.#through = undefined;
       this.#pitch = PITCHES[preset];
       this.orbit = 0;
+      if (near && at) {
+        super.centre(at);
+        super.zoom(NEAR_BY);
+      }
+      if (back) super.showWhole();
     });
+    this.#nearBy = near;
   }
 
   /** Looks from a point at another, until somebody moves the picture by hand. */

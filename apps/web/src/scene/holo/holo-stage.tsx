@@ -1,7 +1,7 @@
 import type { Vec } from '@holotisch/table';
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../settings/language.tsx';
 import { isKey, isTyping } from '../../settings/keys.ts';
+import { useLanguage } from '../../settings/language.tsx';
 import { browserTicker } from '../camera.ts';
 import { Details } from '../details.ts';
 import { Overview } from '../overview.tsx';
@@ -64,6 +64,7 @@ export default function HoloStage(props: StageProps) {
 
   const touch: Touch = {
     keyAt: (target, at) => table?.keyAt(at) ?? keyOf(target),
+    placeAt: (at) => table?.placeAt(at) ?? camera.onTable(at),
     isDraggable: (key) => table?.isDraggable(key) ?? false,
     walk: (degrees, higher) => camera.walk(degrees, higher),
     carry: (from: Vec, to: Vec) => {
@@ -107,8 +108,14 @@ export default function HoloStage(props: StageProps) {
   }, [camera, table, pieces, lights]);
   const nextPreset = useCallback(() => {
     const at = camera.preset;
-    camera.look(PRESETS[at === undefined ? 0 : (PRESETS.indexOf(at) + 1) % PRESETS.length]!);
-  }, [camera]);
+    const named = pieces.filter(({ label: name, owner }) => name !== undefined && owner !== undefined);
+    const acting = named.find(
+      ({ key, light }) => light === 'active' || light === 'attacker' || lights[key] === 'active',
+    );
+    const middle = (of: 'x' | 'y') => named.reduce((sum, { pose }) => sum + pose[of] / named.length, 0);
+    const where = acting?.pose ?? (named.length > 0 ? { x: middle('x'), y: middle('y') } : undefined);
+    camera.look(PRESETS[at === undefined ? 0 : (PRESETS.indexOf(at) + 1) % PRESETS.length]!, where);
+  }, [camera, pieces, lights]);
   useEffect(() => {
     if (still) return;
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -135,7 +142,7 @@ export default function HoloStage(props: StageProps) {
             aria-describedby={describedBy}
           >
             <div ref={picture} className="table-view-picture" {...(!still && hands)}>
-              <canvas ref={canvas} className="holo-canvas" aria-hidden="true" />
+              <canvas ref={canvas} className="holo-canvas" />
               {table && (
                 <>
                   <Felt drawn={drawn} />

@@ -8,9 +8,9 @@ import { Ground } from './ground.ts';
 import type { HoloCamera } from './holo-camera.ts';
 import { Library } from './library.ts';
 import { MOODS } from './looks.ts';
-import { Marks } from './marks.ts';
+import { Marks, type Member } from './marks.ts';
 import { Overlay } from './overlay.ts';
-import { type Pickable, pieceAt, surfaceAt } from './pick.ts';
+import { type Pickable, pieceAt, placeAt, surfaceAt } from './pick.ts';
 import { type Figures, World } from './world.ts';
 
 const TABLE = { x: 0, y: 0, hx: 0, hy: 1 };
@@ -26,6 +26,7 @@ export class HoloTable {
   #bodies: Bodies;
   #marks: Marks;
   readonly #effects: Effects;
+  #pieces: readonly PieceItem[] = [];
   #outlines: readonly OutlineItem[] = [];
   #shown: Description | undefined;
   #lights: Readonly<Record<string, Light>> = {};
@@ -42,7 +43,7 @@ export class HoloTable {
     this.#library = new Library(() => this.#renew());
     this.#bodies = new Bodies(this.#library, 1);
     this.#marks = new Marks(false);
-    this.#effects = new Effects((key) => this.#bodies.all.get(key));
+    this.#effects = new Effects(() => this.#bodies.all);
     this.overlay = new Overlay(camera, (key) => this.#bodies.all.get(key));
     this.#world.scene.add(this.#effects.group);
     this.#off.push(
@@ -56,7 +57,7 @@ export class HoloTable {
 
   #renew(): void {
     const shown = this.#shown;
-    this.#shown = undefined;
+    this.#pieces = [];
     if (shown) this.show(shown, this.#lights);
   }
 
@@ -67,7 +68,13 @@ export class HoloTable {
     const pieces = items.flatMap((item) => (item.kind === 'piece' ? [item] : []));
     this.#outlines = items.flatMap((item) => (item.kind === 'outline' ? [item] : []));
     this.#place(pieces, this.#outlines);
-    this.#bodies.lay(pieces, (item) => this.#rig.poseOf(item.key) ?? item.pose);
+    // Most of what changes is light: who points at something moves nothing.
+    const stays = this.#pieces.length === pieces.length && pieces.every((item, i) => item === this.#pieces[i]);
+    if (!stays) {
+      this.#pieces = pieces;
+      this.#bodies.lay(pieces, (item) => this.#rig.poseOf(item.key) ?? item.pose);
+      this.#world.shadows();
+    }
     this.#marks.lay(
       this.#outlines,
       items.flatMap((item) => (item.kind === 'ruler' ? [item] : [])),
@@ -75,11 +82,14 @@ export class HoloTable {
         [...new Set([item.light, lights[item.key]])].flatMap((light) => (light ? [[item, light] as const] : [])),
       ),
     );
-    this.#effects.lay(items.flatMap((item) => (item.kind === 'effect' ? [item] : [])), pieces);
+    this.#effects.lay(
+      items.flatMap((item) => (item.kind === 'effect' ? [item] : [])),
+      pieces,
+    );
     this.#shown = description;
     this.#lights = lights;
+    this.#bind();
     this.#settle = true;
-    this.#world.shadows();
     this.#world.ask();
   }
 
@@ -91,6 +101,7 @@ export class HoloTable {
       this.#bodies.dispose();
       this.#marks.dispose();
     }
+    this.#pieces = [];
     this.#bodies = new Bodies(this.#library, MOODS[ground.look].holo);
     this.#marks = new Marks(ground.look === 'field');
     this.#ground = { of: ground, made: new Ground(ground, this.#marks.onGround) };
@@ -128,7 +139,10 @@ export class HoloTable {
       const pose = this.#rig.poseOf(key);
       if (pose) this.#bodies.put(key, pose);
     }
-    if (moved.length > 0) this.#world.shadows();
+    if (moved.length > 0) {
+      this.#world.shadows();
+      this.#bind();
+    }
     this.#marks.resize(screen.width, screen.height);
     this.#marks.follow(
       (key) => this.#rig.poseOf(key),
@@ -141,6 +155,19 @@ export class HoloTable {
     return plays;
   }
 
+  /** Bands about units on the ground; those on different floors need none to be told apart. */
+  #bind(): void {
+    const groups = new Map<string, Member[]>();
+    for (const { item, pose } of this.#bodies.all.values()) {
+      if (item.group === undefined || item.ghost !== undefined || item.foot !== undefined) continue;
+      const there = groups.get(item.group);
+      if (there) there.push({ item, pose });
+      else groups.set(item.group, [{ item, pose }]);
+    }
+    for (const [group, { length }] of groups) if (length < 2) groups.delete(group);
+    this.#marks.bands(groups, ({ key, light }) => light !== undefined || this.#lights[key] !== undefined);
+  }
+
   resize(): void {
     this.#world.resize(this.#camera.place.screen);
     this.#settle = true;
@@ -149,11 +176,29 @@ export class HoloTable {
 
   /** What lies at a place of the screen. */
   keyAt(at: Vec): string | undefined {
-    const things = [...this.#bodies.all.values()].flatMap(({ item, pose, made: { form } }): readonly Pickable[] =>
-      item.label === undefined ? [] : [{ key: item.key, pose, foot: item.foot ?? 0, form }],
-    );
     const { lens } = this.#camera;
-    return pieceAt(lens, at, things) ?? surfaceAt(lens, at, this.#outlines, (key) => this.#rig.poseOf(key));
+    return (
+      pieceAt(
+        lens,
+        at,
+        this.#those(({ label }) => label !== undefined),
+      ) ?? surfaceAt(lens, at, this.#outlines, (key) => this.#rig.poseOf(key))
+    );
+  }
+
+  /** The place of the table there: on a roof, if that is what one sees. */
+  placeAt(at: Vec): Vec {
+    return placeAt(
+      this.#camera.lens,
+      at,
+      this.#those(({ scenery }) => scenery === true),
+    );
+  }
+
+  #those(wanted: (item: PieceItem) => boolean): readonly Pickable[] {
+    return [...this.#bodies.all.values()].flatMap(({ item, pose, made: { form } }): readonly Pickable[] =>
+      wanted(item) ? [{ key: item.key, pose, foot: item.foot ?? 0, form }] : [],
+    );
   }
 
   isDraggable(key: string): boolean {

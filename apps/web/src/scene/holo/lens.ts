@@ -17,13 +17,13 @@ export interface Lens {
 }
 
 /** A place on the screen, and how far before the eye it is. */
-export interface Spot extends Vec {
+interface Spot extends Vec {
   readonly far: number;
 }
 
 const DEGREES = Math.PI / 180;
 
-export const middleOf = ({ width, height, left, right, top, bottom }: Screen): Vec => ({
+const middleOf = ({ width, height, left, right, top, bottom }: Screen): Vec => ({
   x: (left + width - right) / 2,
   y: (top + height - bottom) / 2,
 });

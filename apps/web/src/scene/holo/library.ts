@@ -1,11 +1,19 @@
 import { type Mesh, meshOf } from '../../models/mesh.ts';
-import type { Model, Models } from '../../models/part.ts';
+import { anticlockwise } from '../../models/outline.ts';
+import type { Flat, Model, Models } from '../../models/part.ts';
 import type { PieceItem } from '../description.ts';
 import { type Form, formOf, pieceOf } from './form.ts';
+import { contoursOf } from './path.ts';
 import { basePieces, pegPiece, reliefPieces } from './relief.ts';
 
+/** What things look like in a game: those that have a name, and those that grow on an outline of their own. */
+interface Shelf {
+  readonly models: Models;
+  readonly grown: (name: string, outline: readonly Flat[]) => Model | undefined;
+}
+
 /** Each game's models are fetched when something of it stands on the table. */
-const SHELVES: Readonly<Record<string, () => Promise<{ readonly models: Models }>>> = {
+const SHELVES: Readonly<Record<string, () => Promise<Shelf>>> = {
   xwing: () => import('../../models/xwing/index.ts'),
   armada: () => import('../../models/armada/index.ts'),
   legion: () => import('../../models/legion/index.ts'),
@@ -19,6 +27,7 @@ export interface Made {
 /** What things look like, by what they are: made when they are first seen, and then kept. */
 export class Library {
   readonly #models = new Map<string, Model>();
+  readonly #grown = new Map<string, Shelf['grown']>();
   readonly #asked = new Set<string>();
   readonly #meshes = new WeakMap<Model, Mesh>();
   readonly #made = new Map<string, Made>();
@@ -38,8 +47,9 @@ export class Library {
     if (load && !this.#asked.has(shelf)) {
       this.#asked.add(shelf);
       load().then(
-        ({ models }) => {
+        ({ models, grown }) => {
           for (const [key, model] of Object.entries(models)) this.#models.set(key, model);
+          this.#grown.set(shelf, grown);
           this.#made.clear();
           this.#come();
         },
@@ -71,7 +81,10 @@ export class Library {
     const { model, drawing, height } = item;
     if (typeof model === 'object') {
       const old = this.#ownModels.get(model);
-      const made = old ?? { form: formOf(this.#meshOf(model).patches.map((patch) => pieceOf(patch, model.lift ?? 0))), model };
+      const made = old ?? {
+        form: formOf(this.#meshOf(model).patches.map((patch) => pieceOf(patch, model.lift ?? 0))),
+        model,
+      };
       if (!old) this.#ownModels.set(model, made);
       return { name: `own:${item.key}`, made };
     }
@@ -79,12 +92,31 @@ export class Library {
       ?.split(' ')
       .map((one) => this.#find(one))
       .find((one) => one !== undefined);
+    if (!found && model !== undefined) {
+      const grown = this.#growing(model, item.outline);
+      if (grown) return grown;
+    }
     const name = found ? `${model} ${this.#drawn(drawing)}` : `${this.#drawn(drawing)} ${height}`;
     const old = this.#made.get(name);
     if (old) return { name, made: old };
     const made: Made = found
       ? { form: this.#standing(found, item), model: found }
       : { form: formOf(reliefPieces(item)) };
+    this.#made.set(name, made);
+    return { name, made };
+  }
+
+  /** What grows on the outline of the piece itself; undefined if there is no such thing, or not yet. */
+  #growing(model: string, outline: string): { readonly name: string; readonly made: Made } | undefined {
+    const grown = this.#grown.get(model.split('/')[0]!);
+    const rim = grown && contoursOf(outline)[0]?.points;
+    if (!grown || !rim) return undefined;
+    const name = `${model} ${outline}`;
+    const old = this.#made.get(name);
+    if (old) return { name, made: old };
+    const own = grown(model, anticlockwise(rim));
+    if (!own) return undefined;
+    const made = { form: formOf(this.#meshOf(own).patches.map((patch) => pieceOf(patch, own.lift ?? 0))), model: own };
     this.#made.set(name, made);
     return { name, made };
   }

@@ -3,7 +3,6 @@ import type { Ground, Owner, Tone } from '../description.ts';
 
 /** The colours of the sides, as on the flat table. */
 export const SIDES: Readonly<Record<Owner, number>> = { 0: 0x58c8ff, 1: 0xffa63d };
-export const NOBODY = 0x9fb0c6;
 
 const TONES: Readonly<Record<Exclude<Tone, 'owner'>, number>> = {
   neutral: 0xe8f1fb,
@@ -19,7 +18,7 @@ export const toneColour = (tone: Tone, owner: Owner | undefined): number =>
   tone === 'owner' ? (owner === undefined ? 0xcfe0f2 : SIDES[owner]) : TONES[tone];
 
 /** How a table is lit: space is dark and its ships shine, a field lies in the sun. */
-export interface Mood {
+interface Mood {
   readonly holo: number;
   readonly sky: number;
   readonly soil: number;
@@ -106,7 +105,8 @@ vec3 mine = max(vOwner, vec3(0.));
 float share = owned * clamp(vPaint.a * mix(1., 1.45, uHolo), 0., 1.);
 vec3 deep = mix(mine, mine * mine, .6 * uHolo);
 vec3 tinted = mix(vPaint.rgb * mix(1., .72, uHolo), deep * mix(dot(vPaint.rgb, vec3(.34)) * .85 + .12, 1., vPaint.a * .45), share);
-float scorch = smoothstep(.62 - vState.z * .5, .8 - vState.z * .3, soft(vAt * .23)) * step(.01, vState.z);
+float model = step(4., vAt.z);
+float scorch = model * smoothstep(.62 - vState.z * .5, .8 - vState.z * .3, soft(vAt * .23)) * step(.01, vState.z);
 tinted = mix(tinted, vec3(.02, .018, .016), scorch * .85);
 tinted = mix(tinted, vec3(dot(tinted, vec3(.3, .55, .15))) * .5, vState.y);
 diffuseColor.rgb = tinted;
@@ -114,7 +114,7 @@ diffuseColor.a *= vState.x;
 `;
 const SHINING = /* glsl */ `
 vec3 toEye = normalize(vViewPosition);
-float rim = pow(1. - clamp(abs(dot(normal, toEye)), 0., 1.), 2.4);
+float rim = pow(1. - clamp(abs(dot(normal, toEye)), 0., 1.), 2.4) * (.25 + .75 * smoothstep(.12, .4, vPaint.a));
 vec3 wide = max(fwidth(vEdge), vec3(1e-4));
 vec3 off = smoothstep(vec3(0.), wide * 1.25, vEdge);
 float line = 1. - min(off.x, min(off.y, off.z));
@@ -126,7 +126,7 @@ outgoingLight *= scan;
 outgoingLight += owned * shine * (rim * mix(.12, .8, uHolo) + line * mix(.03, .85, uHolo)) * alive;
 outgoingLight = mix(outgoingLight, mix(vPaint.rgb, mine, owned * vPaint.a) * 1.7, clamp(vGlow, 0., 1.) * (1. - .5 * vState.y));
 float bolts = smoothstep(.06, .0, abs(soft(vAt * .3) - .5)) * step(.5, vState.w) * step(vState.w, 1.5);
-outgoingLight += vec3(.45, .7, 1.) * bolts * 1.4;
+outgoingLight += vec3(.45, .7, 1.) * bolts * model * 1.4;
 diffuseColor.a = mix(diffuseColor.a, 1., (rim * .5 + line * .35) * (1. - diffuseColor.a));
 `;
 
@@ -140,7 +140,8 @@ export function pieceMaterial(holo: number, seenThrough: boolean): MeshStandardM
   });
   material.onBeforeCompile = (shader) => {
     shader.uniforms['uHolo'] = { value: holo };
-    shader.vertexShader = VERTEX_HEAD + shader.vertexShader.replace('#include <begin_vertex>', `#include <begin_vertex>\n${VERTEX_BODY}`);
+    shader.vertexShader =
+      VERTEX_HEAD + shader.vertexShader.replace('#include <begin_vertex>', `#include <begin_vertex>\n${VERTEX_BODY}`);
     shader.fragmentShader = (FRAGMENT_HEAD + shader.fragmentShader)
       .replace('#include <color_fragment>', `#include <color_fragment>\n${PAINTED}`)
       .replace('#include <opaque_fragment>', `${SHINING}\n#include <opaque_fragment>`);

@@ -3,18 +3,23 @@ import { Group, type Mesh, type ShaderMaterial } from 'three';
 import type { Flat } from '../../models/part.ts';
 import type { Light, OutlineItem, PieceItem, RulerItem } from '../description.ts';
 import { Glow, glowMaterial } from './glow.ts';
+import { bandOf } from './groups.ts';
 import { SIDES, toneColour } from './looks.ts';
 import { contoursOf } from './path.ts';
 import { surfacesIn } from './relief.ts';
 
 const DASH: Flat = [9, 6];
 const ABOVE = 0.9;
+const BAND = 'band ';
 
 /** How strongly a surface is lit; on a sunlit field light has to be stronger to be seen. */
 const FILLS = { soft: 0.085, strong: 0.24, hatched: 0.24 } as const;
 const BANDS = [0xff8d70, 0xf2dc7a, 0x8fe0a4, 0x9fb0c6] as const;
 
-function outlineGlow({ d, tone, owner, fill, line = 'solid', height = 0, label, pointed }: OutlineItem, day: boolean): Glow {
+function outlineGlow(
+  { d, tone, owner, fill, line = 'solid', height = 0, label, pointed }: OutlineItem,
+  day: boolean,
+): Glow {
   const glow = new Glow();
   const colour = toneColour(tone, owner);
   const at = height + ABOVE;
@@ -25,7 +30,15 @@ function outlineGlow({ d, tone, owner, fill, line = 'solid', height = 0, label, 
   if (line !== 'none') {
     const strong = tone === 'attack' || pointed;
     for (const { points, closed } of contoursOf(d)) {
-      glow.path(points, closed, at + 0.2, strong ? 1.8 : 1.1, colour, strong ? 1 : 0.75, line === 'dashed' ? DASH : undefined);
+      glow.path(
+        points,
+        closed,
+        at + 0.2,
+        strong ? 1.8 : 1.1,
+        colour,
+        strong ? 1 : 0.75,
+        line === 'dashed' ? DASH : undefined,
+      );
       if (strong && !day) glow.path(points, closed, at + 0.1, 5, colour, 0.18, line === 'dashed' ? DASH : undefined);
     }
   }
@@ -92,8 +105,27 @@ function ringGlow(light: Light, { radius, owner }: PieceItem): Glow {
   glow.path(ring, true, ABOVE, pixels * 3.5, colour, 0.2);
   glow.fill({ rim: ring, holes: [] }, ABOVE - 0.2, colour, light === 'pointed' ? 0.03 : 0.07);
   if (light === 'target' || light === 'aimed')
-    for (const [x, y] of [[0, 1], [1, 0], [0, -1], [-1, 0]] as const)
+    for (const [x, y] of [
+      [0, 1],
+      [1, 0],
+      [0, -1],
+      [-1, 0],
+    ] as const)
       glow.line([x * r * 0.84, y * r * 0.84, ABOVE], [x * r * 1.2, y * r * 1.2, ABOVE], pixels, colour, 1);
+  return glow;
+}
+
+/** The band about a unit, in its owner's colour: brighter where one of them is in the light. */
+function bandGlow(members: readonly Member[], lit: boolean): Glow {
+  const glow = new Glow();
+  const { owner, radius } = members[0]!.item;
+  const band = bandOf(
+    members.map(({ pose }) => [pose.x, pose.y]),
+    radius + 6,
+  );
+  const colour = owner === undefined ? 0xffffff : SIDES[owner];
+  glow.fill({ rim: band, holes: [] }, ABOVE - 0.3, colour, lit ? 0.16 : 0.07);
+  glow.path(band, true, ABOVE, lit ? 1.5 : 1, colour, lit ? 0.95 : 0.5);
   return glow;
 }
 
@@ -102,6 +134,12 @@ function focusGlow(radius: number): Glow {
   const glow = new Glow();
   glow.path(around(radius * 1.32), true, ABOVE, 1.8, 0xffffff, 1, [6, 5]);
   return glow;
+}
+
+/** A miniature of a unit, and where it is now. */
+export interface Member {
+  readonly item: PieceItem;
+  readonly pose: Pose;
 }
 
 interface Mark {
@@ -147,7 +185,11 @@ export class Marks {
     this.#marks.delete(name);
   }
 
-  lay(outlines: readonly OutlineItem[], rulers: readonly RulerItem[], lit: readonly (readonly [PieceItem, Light])[]): void {
+  lay(
+    outlines: readonly OutlineItem[],
+    rulers: readonly RulerItem[],
+    lit: readonly (readonly [PieceItem, Light])[],
+  ): void {
     const names = new Set<string>();
     for (const item of outlines) {
       names.add(item.key);
@@ -162,7 +204,19 @@ export class Marks {
       names.add(name);
       this.#put(name, item.radius, item.key, this.onGround, () => ringGlow(light, item));
     }
-    for (const name of this.#marks.keys()) if (!names.has(name) && name !== 'focus') this.#drop(name);
+    for (const name of this.#marks.keys())
+      if (!names.has(name) && name !== 'focus' && !name.startsWith(BAND)) this.#drop(name);
+  }
+
+  /** Lays bands about those who belong together, where they are now. */
+  bands(groups: ReadonlyMap<string, readonly Member[]>, isLit: (item: PieceItem) => boolean): void {
+    for (const name of this.#marks.keys())
+      if (name.startsWith(BAND) && !groups.has(name.slice(BAND.length))) this.#drop(name);
+    for (const [group, members] of groups) {
+      const lit = members.some(({ item }) => isLit(item));
+      const places = members.map(({ pose }) => `${pose.x.toFixed(1)} ${pose.y.toFixed(1)}`);
+      this.#put(BAND + group, `${lit} ${places.join()}`, undefined, this.onGround, () => bandGlow(members, lit));
+    }
   }
 
   focus(key: string | undefined, radius: number): void {

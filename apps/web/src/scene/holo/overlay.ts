@@ -1,5 +1,5 @@
 import type { Point } from '../../models/part.ts';
-import { arrange, type Box, boxAt, crowded, pushedOnto, type Side, type Written } from '../arrange.ts';
+import { arrange, type Box, besideBox, boxAt, crowded, pushedOnto, type Side, type Written } from '../arrange.ts';
 import { screenOf } from '../details.ts';
 import type { Body } from './bodies.ts';
 import type { HoloCamera } from './holo-camera.ts';
@@ -13,10 +13,16 @@ export interface Over {
    * A plate and words find their own place beside their piece; a hit lies upon it, to be felt and read out; a knob ahead
    * of it turns it; print stands where it is put.
    */
-  readonly is: 'plate' | 'words' | 'hit' | 'knob' | 'print';
+  readonly is: 'plate' | 'words' | 'hit' | 'knob' | 'print' | 'dice';
+  /** Dice lie on the side of their piece that is away from this one. */
+  readonly awayFrom?: string;
   readonly sides?: readonly Side[];
   /** In pixels; measured without it. */
-  readonly size?: { readonly width: number; readonly height: number; readonly brief: { readonly width: number; readonly height: number } };
+  readonly size?: {
+    readonly width: number;
+    readonly height: number;
+    readonly brief: { readonly width: number; readonly height: number };
+  };
   /** Told how much there is room for. */
   readonly detail?: (brief: boolean) => void;
 }
@@ -24,10 +30,12 @@ export interface Over {
 /** So long after the last movement all is looked through again. */
 const SETTLED = 130;
 const GAP = 3;
+/** Pixels between a piece and the dice beside it. */
+const BESIDE = 16;
 const KNOB = 26;
 
 /** Where the form of a body lies on the screen, as a box; undefined behind the eye. */
-export function boxOf(lens: Lens, { pose, item, made: { form } }: Pick<Body, 'pose' | 'item' | 'made'>): Box | undefined {
+function boxOf(lens: Lens, { pose, item, made: { form } }: Pick<Body, 'pose' | 'item' | 'made'>): Box | undefined {
   const { low, high } = form;
   const foot = item.foot ?? 0;
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -130,9 +138,16 @@ export class Overlay {
       const [width, height] = [Math.max(18, box.width * 0.7), Math.max(18, box.height * 0.7)];
       return corner({ ...box, width, height });
     }
+    if (over.is === 'dice') return corner(this.#thrown(over, box, lens, screen));
     const hung = this.#hung(name, over, box);
     if (over.is === 'plate') return { ...hung, y: hung.y - hung.height / 2 };
     return corner(pushedOnto(screen, hung));
+  }
+
+  /** Beside the piece, away from the other one: neither it nor the line of fire is hidden. */
+  #thrown({ node, awayFrom }: Over, box: Box, lens: Lens, screen: Box): Box {
+    const other = (awayFrom === undefined ? undefined : this.#box(lens, awayFrom)) ?? { x: box.x, y: box.y + 1 };
+    return besideBox(screen, box, other, { ...measured(node), gap: BESIDE });
   }
 
   #knob(lens: Lens, key: string): Box | undefined {
@@ -149,7 +164,14 @@ export class Overlay {
   #written(name: string, { node, size, sides = ['below'] }: Over, at: Box): Written {
     const brief = this.#brief.has(name);
     const own = size ? (brief ? size.brief : size) : measured(node);
-    return { key: name, at, reach: [at.width / 2 + GAP, at.height / 2 + GAP], width: own.width, height: own.height, sides };
+    return {
+      key: name,
+      at,
+      reach: [at.width / 2 + GAP, at.height / 2 + GAP],
+      width: own.width,
+      height: own.height,
+      sides,
+    };
   }
   #hung(name: string, over: Over, at: Box): Box {
     return boxAt(this.#written(name, over, at), this.#sides.get(name) ?? over.sides?.[0] ?? 'below');
@@ -197,4 +219,3 @@ function measured(node: HTMLElement | SVGElement): { readonly width: number; rea
   if (width > 0) sizes.set(node, now);
   return now;
 }
-

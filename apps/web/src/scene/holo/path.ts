@@ -2,13 +2,13 @@ import type { Flat } from '../../models/part.ts';
 import type { PathData } from '../description.ts';
 
 /** One stroke of the pen: its corners, and whether it comes back to where it began. */
-export interface Contour {
+interface Contour {
   readonly points: readonly Flat[];
   readonly closed: boolean;
 }
 
 /** Millimetres that a bend may be off its true line. */
-const FINE = 0.25;
+const FINE = 0.12;
 const MOST_STEPS = 48;
 
 const TOKEN = /[MmLlHhVvZzCcSsQqTtAa]|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g;
@@ -16,7 +16,8 @@ const TOKEN = /[MmLlHhVvZzCcSsQqTtAa]|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/
 const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 /** In so many steps a bend of that length and radius looks round. */
-const stepsFor = (length: number): number => Math.max(3, Math.min(MOST_STEPS, Math.ceil(Math.sqrt(length / FINE) * 1.6)));
+const stepsFor = (length: number): number =>
+  Math.max(3, Math.min(MOST_STEPS, Math.ceil(Math.sqrt(length / FINE) * 1.6)));
 
 const along = (steps: number, at: (t: number) => Flat): readonly Flat[] =>
   Array.from({ length: steps }, (_, i) => at((i + 1) / steps));
@@ -186,7 +187,9 @@ export interface Surface {
 /** What a path fills: strokes that run against the one around them are holes in it, as SVG has it. */
 export function surfacesOf(contours: readonly Contour[]): readonly Surface[] {
   const rings = contours.map(({ points }) => points).filter((ring) => ring.length > 2);
-  const sized = rings.map((ring) => ({ ring, area: turning(ring) })).sort((a, b) => Math.abs(b.area) - Math.abs(a.area));
+  const sized = rings
+    .map((ring) => ({ ring, area: turning(ring) }))
+    .sort((a, b) => Math.abs(b.area) - Math.abs(a.area));
   const found: { rim: readonly Flat[]; area: number; holes: (readonly Flat[])[] }[] = [];
   for (const { ring, area } of sized) {
     const around = found.findLast(({ rim }) => isWithin(rim, ring[0]![0], ring[0]![1]));

@@ -59,9 +59,12 @@ function nearest({ corners }: Form, from: Point, way: Point): number | undefined
   return best;
 }
 
-/** The thing at a place of the screen: the nearest that is hit, else one that a fingertip reaches. */
-export function pieceAt(lens: Lens, at: Vec, things: readonly Pickable[]): string | undefined {
-  const way = towards(lens, at);
+/** The first thing that the eye meets in a direction, and how far away. */
+function metBy(
+  lens: Lens,
+  way: Point,
+  things: readonly Pickable[],
+): { readonly key: string; readonly far: number } | undefined {
   let hit: { readonly key: string; readonly far: number } | undefined;
   for (const { key, pose, foot, form } of things) {
     const own = within(pose, minus(lens.eye, [pose.x, pose.y, foot]));
@@ -70,6 +73,20 @@ export function pieceAt(lens: Lens, at: Vec, things: readonly Pickable[]): strin
     const far = nearest(form, own, along);
     if (far !== undefined && (hit === undefined || far < hit.far)) hit = { key, far };
   }
+  return hit;
+}
+
+/** The place of the table at a place of the screen: on what stands there, or on the ground. */
+export function placeAt(lens: Lens, at: Vec, scenery: readonly Pickable[]): Vec {
+  const way = towards(lens, at);
+  const hit = metBy(lens, way, scenery);
+  if (!hit) return groundAt(lens, at);
+  return { x: lens.eye[0] + way[0] * hit.far, y: lens.eye[1] + way[1] * hit.far };
+}
+
+/** The thing at a place of the screen: the nearest that is hit, else one that a fingertip reaches. */
+export function pieceAt(lens: Lens, at: Vec, things: readonly Pickable[]): string | undefined {
+  const hit = metBy(lens, towards(lens, at), things);
   if (hit) return hit.key;
   let close: { readonly key: string; readonly off: number } | undefined;
   for (const { key, pose, foot, form } of things) {

@@ -53,8 +53,7 @@ export function filling({ rim, holes }: Surface): readonly (readonly [Flat, Flat
   for (const hole of inner) if (!ShapeUtils.isClockWise(hole)) hole.reverse();
   const all = [outer, ...inner].flat();
   return ShapeUtils.triangulateShape(outer, inner).map(
-    ([a, b, c]) =>
-      [a!, b!, c!].map((i): Flat => [all[i]!.x, all[i]!.y]) as unknown as readonly [Flat, Flat, Flat],
+    ([a, b, c]) => [a!, b!, c!].map((i): Flat => [all[i]!.x, all[i]!.y]) as unknown as readonly [Flat, Flat, Flat],
   );
 }
 
@@ -186,7 +185,14 @@ export function pegPiece(from: number, to: number): Piece {
     return [Math.cos(angle) * 1.1, Math.sin(angle) * 1.1];
   });
   build.slab({ rim: ring, holes: [] }, from, to);
-  return { corners: build.corners, normals: build.normals, colour: [0.6, 0.75, 0.9], owned: 0.6, glow: 0.15, lined: false };
+  return {
+    corners: build.corners,
+    normals: build.normals,
+    colour: [0.6, 0.75, 0.9],
+    owned: 0.6,
+    glow: 0.15,
+    lined: false,
+  };
 }
 
 /** What a path covers, kept by its words: the same outlines come again and again. */

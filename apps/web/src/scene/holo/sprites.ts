@@ -21,11 +21,11 @@ const mix = (a: Point, b: Point, t: number): Point => plus(a, times(minus(b, a),
 
 /** Colour, thickness and length of a bolt. */
 const BOLTS: Readonly<Record<Weapon, readonly [hue: number, size: number, length: number]>> = {
-  laser: [0xff4a3a, 5, 46],
-  turbolaser: [0x6dff6a, 8, 74],
+  laser: [0xff4a3a, 8, 60],
+  turbolaser: [0x6dff6a, 11, 84],
   ion: [0x69a8ff, 8, 40],
   torpedo: [0xff9ad0, 15, 10],
-  blaster: [0xff5a3a, 4, 34],
+  blaster: [0xff5a3a, 6, 44],
   blade: [0x9fe0ff, 5, 30],
   fire: [0xffa030, 18, 12],
   bomb: [0xffd080, 14, 10],
@@ -45,7 +45,14 @@ function shot({ bolts = ['hit', 'hit'], weapon = 'laser', key }: EffectItem, t: 
     const muzzle = plus(from, times(across, (i % 2 === 0 ? 1 : -1) * 9));
     const miss = fate === 'miss';
     const off = miss ? 26 + 22 * past : 5;
-    const aim = plus(to, plus(times(across, Math.sign(side || 1) * (miss ? off : off * side * 2)), [0, 0, miss ? 14 * height + 12 : 8 * height]));
+    const aim = plus(
+      to,
+      plus(times(across, Math.sign(side || 1) * (miss ? off : off * side * 2)), [
+        0,
+        0,
+        miss ? 14 * height + 12 : 8 * height,
+      ]),
+    );
     const end = miss ? plus(from, times(minus(aim, from), 1.45)) : aim;
     const own = (t - begins) / (miss ? flight * 1.45 : flight);
     if (own >= 0 && own <= 1) {
@@ -66,7 +73,15 @@ function shot({ bolts = ['hit', 'hit'], weapon = 'laser', key }: EffectItem, t: 
 }
 
 /** Splinters that fly off to all sides. */
-function flying(at: Point, count: number, far: number, size: number, hue: number, alpha: number, seed: number): readonly Sprite[] {
+function flying(
+  at: Point,
+  count: number,
+  far: number,
+  size: number,
+  hue: number,
+  alpha: number,
+  seed: number,
+): readonly Sprite[] {
   const next = seeded(seed * 7919 + 11);
   return Array.from({ length: count }, () => {
     const angle = next() * 2 * Math.PI;
@@ -93,19 +108,26 @@ function blast({ size = 1, key }: EffectItem, t: number, at: Point): Shown {
     const far = s * (0.3 + 1.5 * next()) * Math.sqrt(t);
     const puff: Point = plus(at, [Math.cos(angle) * far, Math.sin(angle) * far, (next() - 0.2) * s * 1.4 * t]);
     if (next() > 0.4) bright.push({ at: puff, size: s * (0.7 + t), hue: 0xff6a20, alpha: Math.max(0, 0.8 - t * 1.3) });
-    return { at: puff, size: s * (0.8 + 1.6 * t), hue: 0x201c1a, alpha: 0.5 * Math.sin(Math.PI * Math.min(1, t * 1.1)) };
+    return {
+      at: puff,
+      size: s * (0.8 + 1.6 * t),
+      hue: 0x201c1a,
+      alpha: 0.5 * Math.sin(Math.PI * Math.min(1, t * 1.1)),
+    };
   });
   return { bright, smoke };
 }
 
+/** So many soft lights make a bubble. */
+const SHELL = 110;
 const shell = (at: Point, t: number, hue: number, size: number): readonly Sprite[] =>
-  Array.from({ length: 26 }, (_, i) => {
-    const [u, v] = [(i * 0.618) % 1, (i + 0.5) / 26];
+  Array.from({ length: SHELL }, (_, i) => {
+    const [u, v] = [(i * 0.618034) % 1, (i + 0.5) / SHELL];
     const z = 1 - 2 * v;
     const r = Math.sqrt(1 - z * z);
     const reach = size * (1 + 0.25 * t);
     const way: Point = [Math.cos(u * 2 * Math.PI) * r, Math.sin(u * 2 * Math.PI) * r, z];
-    return { at: plus(at, times(way, reach)), size: size * 0.62, hue, alpha: 0.55 * (1 - t) };
+    return { at: plus(at, times(way, reach)), size: size * 0.55, hue, alpha: 0.2 * (1 - t) };
   });
 
 /** An effect at a moment from 0 to 1. */
@@ -125,7 +147,13 @@ export function sparksOf(item: EffectItem, t: number, from: Point, to: Point): S
         smoke: [{ at: plus(to, [0, 0, 20 * t]), size: 30 + 40 * t, hue: 0x201c1a, alpha: 0.4 * (1 - t) }],
       };
     case 'shield':
-      return { bright: [...shell(to, t, 0x5cc0ff, 32 * size), { at: to, size: 70 * size, hue: 0x8fd8ff, alpha: 0.5 * (1 - t) ** 2 }], smoke: [] };
+      return {
+        bright: [
+          ...shell(to, t, 0x5cc0ff, 32 * size),
+          { at: to, size: 70 * size, hue: 0x8fd8ff, alpha: 0.5 * (1 - t) ** 2 },
+        ],
+        smoke: [],
+      };
     case 'miss':
       return { bright: [{ at: to, size: 30 + 50 * t, hue: 0xdfeaf7, alpha: 0.3 * (1 - t) }], smoke: [] };
     case 'flash':
@@ -143,15 +171,18 @@ export function smokeOf(at: Point, harm: number, radius: number): Shown {
     return {
       at: plus(at, [(next() - 0.5) * radius * 0.3 + up * 0.35, (next() - 0.5) * radius * 0.3, up]),
       size: radius * (0.4 + 0.16 * i),
-      hue: 0x1a1817,
-      alpha: (0.5 - 0.05 * i) * (0.4 + 0.6 * thick),
+      hue: 0x4a4c52,
+      alpha: (0.55 - 0.05 * i) * (0.4 + 0.6 * thick),
     };
   });
-  const bright = Array.from({ length: 2 + Math.round(3 * thick) }, (): Sprite => ({
-    at: plus(at, [(next() - 0.5) * radius * 0.6, (next() - 0.5) * radius * 0.6, (next() - 0.3) * radius * 0.25]),
-    size: radius * (0.12 + 0.12 * next()),
-    hue: 0xff8a30,
-    alpha: 0.9,
-  }));
+  const bright = Array.from(
+    { length: 2 + Math.round(3 * thick) },
+    (): Sprite => ({
+      at: plus(at, [(next() - 0.5) * radius * 0.6, (next() - 0.5) * radius * 0.6, (next() - 0.3) * radius * 0.25]),
+      size: radius * (0.25 + 0.25 * next()),
+      hue: 0xff8a30,
+      alpha: 0.9,
+    }),
+  );
   return { smoke, bright };
 }

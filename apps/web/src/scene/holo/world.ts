@@ -1,4 +1,14 @@
-import { ACESFilmicToneMapping, Color, DirectionalLight, HemisphereLight, Matrix4, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import {
+  ACESFilmicToneMapping,
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  Matrix4,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  WebGLRenderer,
+} from 'three';
 import type { Ground as GroundData } from '../description.ts';
 import type { Screen } from '../view.ts';
 import type { Lens } from './lens.ts';
@@ -63,7 +73,14 @@ export class World {
     sun.target.position.set(width / 2, depth / 2, 0);
     sun.castShadow = true;
     sun.shadow.mapSize.set(look === 'field' ? 4096 : 2048, look === 'field' ? 4096 : 2048);
-    Object.assign(sun.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 10, far: reach * 3 });
+    Object.assign(sun.shadow.camera, {
+      left: -reach,
+      right: reach,
+      top: reach,
+      bottom: -reach,
+      near: 10,
+      far: reach * 3,
+    });
     sun.shadow.bias = -0.0008;
     sun.shadow.normalBias = 1.6;
     sun.shadow.radius = 2.5;
@@ -86,13 +103,37 @@ export class World {
   look(lens: Lens, { width, height }: Screen): void {
     const { eye, right, up, ahead, focal, middle } = lens;
     const camera = this.#camera;
-    camera.matrix.set(right[0], up[0], -ahead[0], eye[0], right[1], up[1], -ahead[1], eye[1], right[2], up[2], -ahead[2], eye[2], 0, 0, 0, 1);
+    camera.matrix.set(
+      right[0],
+      up[0],
+      -ahead[0],
+      eye[0],
+      right[1],
+      up[1],
+      -ahead[1],
+      eye[1],
+      right[2],
+      up[2],
+      -ahead[2],
+      eye[2],
+      0,
+      0,
+      0,
+      1,
+    );
     camera.matrixWorld.copy(camera.matrix);
     camera.matrixWorldInverse.copy(camera.matrix).invert();
     camera.matrixWorldAutoUpdate = false;
     const near = Math.max(2, Math.abs(eye[2]) * 0.04);
     const edge = (pixels: number) => (near * pixels) / focal;
-    camera.projectionMatrix.makePerspective(-edge(middle.x), edge(width - middle.x), edge(middle.y), -edge(height - middle.y), near, 24000);
+    camera.projectionMatrix.makePerspective(
+      -edge(middle.x),
+      edge(width - middle.x),
+      edge(middle.y),
+      -edge(height - middle.y),
+      near,
+      24000,
+    );
     camera.projectionMatrixInverse.copy(new Matrix4().copy(camera.projectionMatrix).invert());
   }
 
@@ -122,5 +163,7 @@ export class World {
     canvas.removeEventListener('webglcontextlost', this.#onLost);
     canvas.removeEventListener('webglcontextrestored', this.#onRestored);
     this.renderer.dispose();
+    // A browser has few of them, and whoever switches to and fro would use them all up.
+    this.renderer.forceContextLoss();
   }
 }

@@ -1,6 +1,15 @@
 import { createContext, memo, type RefObject, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../models/part.ts';
-import type { Description, InscriptionItem, LabelItem, OutlineItem, PieceItem, RulerItem } from '../description.ts';
+import type {
+  Description,
+  DiceItem,
+  InscriptionItem,
+  LabelItem,
+  OutlineItem,
+  PieceItem,
+  RulerItem,
+} from '../description.ts';
+import { ThrownFace } from '../items/dice.tsx';
 import { ABOVE, BELOW, LabelFace } from '../items/label.tsx';
 import { isMarked, PLATE_HEIGHT, PlateFace, plateOf } from '../items/plate.tsx';
 import { sideClass } from '../svg.ts';
@@ -12,7 +21,10 @@ export const OverlayContext = createContext<Overlay | undefined>(undefined);
 /** Stands over the picture for as long as the component does. */
 function useOver(name: string, ref: RefObject<HTMLElement | SVGElement | null>, over: Omit<Over, 'node'>): void {
   const overlay = use(OverlayContext);
-  useLayoutEffect(() => (ref.current ? overlay?.add(name, { ...over, node: ref.current }) : undefined), [overlay, name, ref, over]);
+  useLayoutEffect(
+    () => (ref.current ? overlay?.add(name, { ...over, node: ref.current }) : undefined),
+    [overlay, name, ref, over],
+  );
 }
 
 const SIDES = ['below', 'above', 'right', 'left'] as const;
@@ -23,7 +35,10 @@ interface PieceProps {
   readonly item: PieceItem;
 }
 
-const HoloPlate = memo(function HoloPlate({ item, signs }: PieceProps & { readonly signs: NonNullable<Description['signs']> }) {
+const HoloPlate = memo(function HoloPlate({
+  item,
+  signs,
+}: PieceProps & { readonly signs: NonNullable<Description['signs']> }) {
   const ref = useRef<SVGSVGElement>(null);
   const [brief, setBrief] = useState(false);
   const words = useMemo(() => plateOf(item), [item]);
@@ -43,7 +58,12 @@ const HoloPlate = memo(function HoloPlate({ item, signs }: PieceProps & { readon
   );
   useOver(`plate ${item.key}`, ref, over);
   return (
-    <svg ref={ref} className={`plate holo-plate ${sideClass(item.owner)}`} data-detail={brief ? 'brief' : 'full'} aria-hidden="true">
+    <svg
+      ref={ref}
+      className={`plate holo-plate ${sideClass(item.owner)}`}
+      data-detail={brief ? 'brief' : 'full'}
+      aria-hidden="true"
+    >
       <g transform={`scale(${GROWN})`}>
         <PlateFace words={words} owner={item.owner} signs={signs} brief={brief} />
       </g>
@@ -93,7 +113,14 @@ const SurfaceHit = memo(function SurfaceHit({ item }: { readonly item: OutlineIt
   useOver(`hit ${item.key}`, ref, over);
   return (
     // biome-ignore lint/a11y/useSemanticElements: like the pieces beside it.
-    <div ref={ref} role="button" className="outline-hit holo-hit" aria-label={item.label} tabIndex={0} data-key={item.key} />
+    <div
+      ref={ref}
+      role="button"
+      className="outline-hit holo-hit"
+      aria-label={item.label}
+      tabIndex={0}
+      data-key={item.key}
+    />
   );
 });
 
@@ -111,7 +138,30 @@ const HoloLabel = memo(function HoloLabel({ item }: { readonly item: LabelItem }
   return <LabelFace ref={ref} item={item} />;
 });
 
-function Print({ name, at, lines, className, label }: { readonly name: string; readonly at: Point; readonly lines: readonly string[]; readonly className: string; readonly label?: string }) {
+const HoloDice = memo(function HoloDice({ item }: { readonly item: DiceItem }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { by, against } = item;
+  const over = useMemo(
+    (): Omit<Over, 'node'> => ({ at: by, is: 'dice', ...(against !== undefined && { awayFrom: against }) }),
+    [by, against],
+  );
+  useOver(`dice ${item.key}`, ref, over);
+  return <ThrownFace ref={ref} item={item} />;
+});
+
+function Print({
+  name,
+  at,
+  lines,
+  className,
+  label,
+}: {
+  readonly name: string;
+  readonly at: Point;
+  readonly lines: readonly string[];
+  readonly className: string;
+  readonly label?: string;
+}) {
   const ref = useRef<HTMLDivElement>(null);
   const [x, y, z] = at;
   const over = useMemo((): Omit<Over, 'node'> => ({ at: [x, y, z], is: 'print' }), [x, y, z]);
@@ -134,6 +184,22 @@ const rulerMiddle = ({ from, to, heights }: RulerItem): Point => [
   (from.y + to.y) / 2,
   ((heights?.[0] ?? 2) + (heights?.[1] ?? 2)) / 2 + 10,
 ];
+const BESIDE = ['above', 'right', 'left', 'below'] as const;
+
+/** What was measured: beside the middle of its line, where it covers nothing. */
+const RulerWords = memo(function RulerWords({ item }: { readonly item: RulerItem }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const over = useMemo((): Omit<Over, 'node'> => ({ at: rulerMiddle(item), is: 'words', sides: BESIDE }), [item]);
+  useOver(`ruler ${item.key}`, ref, over);
+  return (
+    <div ref={ref} className="ruler holo-ruler" role="img" aria-label={item.text.join(', ')}>
+      {item.text.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>
+  );
+});
+
 const inscribed = ({ at }: InscriptionItem): Point => [at.x, at.y, 2];
 
 interface WritingProps {
@@ -160,14 +226,28 @@ export const Writing = memo(function Writing({ description, heightAt }: Omit<Wri
   return (
     <>
       {ground.edges?.map(({ side, name, owner }) => (
-        <Print key={side} name={`edge ${side}`} at={edgeAt(side, ground)} lines={[name]} className={`holo-edge ${sideClass(owner)}`} />
+        <Print
+          key={side}
+          name={`edge ${side}`}
+          at={edgeAt(side, ground)}
+          lines={[name]}
+          className={`holo-edge ${sideClass(owner)}`}
+        />
       ))}
       {items.map((item) => {
         switch (item.kind) {
           case 'inscription':
-            return <Print key={item.key} name={item.key} at={[...inscribed(item).slice(0, 2), heightAt(item.at) + 2] as unknown as Point} lines={item.text.split('\n')} className="holo-inscription" />;
+            return (
+              <Print
+                key={item.key}
+                name={item.key}
+                at={[...inscribed(item).slice(0, 2), heightAt(item.at) + 2] as unknown as Point}
+                lines={item.text.split('\n')}
+                className="holo-inscription"
+              />
+            );
           case 'ruler':
-            return item.text.length > 0 && <Print key={item.key} name={item.key} at={rulerMiddle(item)} lines={item.text} className="ruler holo-ruler" label={item.text.join(', ')} />;
+            return item.text.length > 0 && <RulerWords key={item.key} item={item} />;
           case 'piece':
             return isMarked(item) && <HoloPlate key={item.key} item={item} signs={signs} />;
           default:
@@ -175,6 +255,7 @@ export const Writing = memo(function Writing({ description, heightAt }: Omit<Wri
         }
       })}
       {items.map((item) => item.kind === 'label' && <HoloLabel key={item.key} item={item} />)}
+      {items.map((item) => item.kind === 'dice' && <HoloDice key={item.key} item={item} />)}
     </>
   );
 });

@@ -1,6 +1,6 @@
 import type { Pose } from '@holotisch/table';
-import { type CSSProperties, memo, useCallback, useRef } from 'react';
-import { pushedOnto } from '../arrange.ts';
+import { type CSSProperties, memo, type Ref, useCallback, useRef } from 'react';
+import { besideBox } from '../arrange.ts';
 import type { DiceItem } from '../description.ts';
 import { screenOf } from '../details.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
@@ -23,7 +23,7 @@ interface ThrowProps {
  * fire, and of the same size at any zoom. Who does not see them hears of them in the log and in the panel.
  */
 export const Thrown = memo(function Thrown({ item, room }: ThrowProps) {
-  const { by, against, dice, owner, milliseconds } = item;
+  const { by, against } = item;
   const { rig, camera } = useStageParts();
   const ref = useRef<HTMLDivElement>(null);
   const draw = useCallback(
@@ -33,25 +33,28 @@ export const Thrown = memo(function Thrown({ item, room }: ThrowProps) {
       const here = camera.onScreen(pose);
       const other = against === undefined ? undefined : rig.poseOf(against);
       const there = other ? camera.onScreen(other) : { x: here.x, y: here.y + 1 };
-      const far = Math.hypot(here.x - there.x, here.y - there.y) || 1;
-      const away = { x: (here.x - there.x) / far, y: (here.y - there.y) / far };
+      const size = (2 * room) / camera.view.pixel;
       const { offsetWidth: width, offsetHeight: height } = node;
-      const reach = room / camera.view.pixel + AWAY;
-      const middle = {
-        x: here.x + away.x * (reach + width / 2),
-        y: here.y + away.y * (reach + height / 2),
-      };
-      const { x, y } = pushedOnto(screenOf(camera), { ...middle, width, height });
+      const { x, y } = besideBox(screenOf(camera), { ...here, width: size, height: size }, there, {
+        width,
+        height,
+        gap: AWAY,
+      });
       node.style.visibility = 'visible';
       node.style.transform = `translate(${Math.round(x - width / 2)}px, ${Math.round(y - height / 2)}px)`;
     },
     [camera, rig, against, room],
   );
   usePart(by, draw, 'view');
-  const style = { ...UNPLACED, '--moving': `${milliseconds}ms` } as CSSProperties;
+  return <ThrownFace ref={ref} item={item} />;
+});
+
+/** The dice themselves, wherever whoever draws puts them. */
+export function ThrownFace({ ref, item }: { readonly ref: Ref<HTMLDivElement>; readonly item: DiceItem }) {
+  const style = { ...UNPLACED, '--moving': `${item.milliseconds}ms` } as CSSProperties;
   return (
-    <div ref={ref} className={`thrown ${sideClass(owner)}`} style={style} aria-hidden="true">
-      {dice.map(({ key, colour, sides, sign, state }, i) => (
+    <div ref={ref} className={`thrown ${sideClass(item.owner)}`} style={style} aria-hidden="true">
+      {item.dice.map(({ key, colour, sides, sign, state }, i) => (
         <span
           key={`${item.throw} ${key}`}
           className="thrown-die"
@@ -65,4 +68,4 @@ export const Thrown = memo(function Thrown({ item, room }: ThrowProps) {
       ))}
     </div>
   );
-});
+}

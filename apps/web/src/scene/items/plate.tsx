@@ -103,10 +103,7 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
   const { key, radius, badge, pips, owner } = item;
   const { details } = useStageParts();
   const ref = useRef<SVGGElement>(null);
-  const words = useMemo(
-    () => plateOf({ ...(badge !== undefined && { badge }), ...(pips && { pips }) }),
-    [badge, pips],
-  );
+  const words = useMemo(() => plateOf({ ...(badge !== undefined && { badge }), ...(pips && { pips }) }), [badge, pips]);
   const { wide, high } = words;
   useLayoutEffect(() => {
     const size = (eye: Eye) => {

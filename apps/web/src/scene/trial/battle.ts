@@ -25,8 +25,8 @@ const FIGURE: readonly Layer[] = [
 
 const keyOf = (unit: number, figure: number) => `figure:${unit}:${figure}`;
 
-/** Ten units of twelve, two armies, and what they hide behind. */
-export function battle(): Description {
+/** Ten units of twelve, or the first so many of them, two armies, and what they hide behind. */
+export function battle(most = UNITS * FIGURES): Description {
   const next = seeded(42);
   const figures = Array.from({ length: UNITS }, (_, unit) => {
     const owner: Owner = unit % 2 === 0 ? 0 : 1;
@@ -75,7 +75,7 @@ export function battle(): Description {
       ],
     },
     signs: SIGNS,
-    items: [...woods(), ...houses(), ...walls(), ...figures],
+    items: [...woods(), ...houses(), ...walls(), ...figures.slice(0, most)],
   };
 }
 

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { AnyStage } from '../any-stage.tsx';
 import type { StageHandle } from '../description.ts';
-import { Stage } from '../stage.tsx';
 import { battle, march } from './battle.ts';
 import './trial.css';
 
 /** A stage with a hundred and twenty figures that march on a key press, for tests and for whoever works on the stage. */
 export default function TrialPage() {
-  const description = useMemo(battle, []);
+  // Fewer of them on demand: `/probe?pieces=12`.
+  const wanted = new URLSearchParams(location.search).get('pieces');
+  const description = useMemo(() => battle(wanted === null ? undefined : Number(wanted)), [wanted]);
   const handle = useRef<StageHandle>(null);
   const [marching, setMarching] = useState(false);
   useEffect(() => {
@@ -23,7 +25,7 @@ export default function TrialPage() {
   return (
     <div className="trial">
       <h1 className="only-heard">120</h1>
-      <Stage description={description} label="120" handle={handle} />
+      <AnyStage description={description} label="120" handle={handle} />
       <button type="button" className="tool trial-march" aria-pressed={marching} onClick={() => setMarching(!marching)}>
         ▶
       </button>

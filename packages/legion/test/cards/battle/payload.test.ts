@@ -1,4 +1,6 @@
+import { pose, poseOnTool, toolMove, turned } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
+import { headingAfter } from '../../../src/flow/cart-place.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { coverFacts } from '../../../src/questions.ts';
 import { lay, piece, SMALL_BASE, type Spec, type TableSpec, unit } from '../../table.ts';
@@ -227,5 +229,32 @@ describe('at the end of the game', () => {
       markers: [cart(840 - CART, 457), goal(0, 1)],
     });
     expect(t.state.victory).toEqual([0, 0]);
+  });
+});
+
+describe('the way of a cart, to the fraction of a degree', () => {
+  const rolls = (bend: number, way: number, note = 0) => {
+    const from = { id: 0, kind: 'cart', by: CARD, x: 900, y: 450, seat: 0, note } as const;
+    const tool = toolMove(turned(pose(900, 450, note), 90), { width: 50, length: 50, notched: true }, 1, bend);
+    const to = poseOnTool(tool, way * tool.length);
+    return {
+      to,
+      looks: headingAfter(from as never, 1, to),
+      beyond: headingAfter(from as never, 1, poseOnTool(tool, tool.length + 0.01)),
+    };
+  };
+  it('[R-LE-109] it looks along the second arm of the tool, however little that is bent', () => {
+    for (const [bend, way] of [
+      [0.3, 1],
+      [12.34, 1],
+      [33.7, 0.8],
+      [71.25, 0.9],
+      [90, 1],
+    ] as const)
+      expect(rolls(bend, way).looks).toBeCloseTo(90 + bend, 6);
+    expect(rolls(12.34, 1, 40).looks).toBeCloseTo(40 + 90 + 12.34, 6);
+  });
+  it('[R-LE-109] a hundredth of a millimetre beyond the end of the tool is too far', () => {
+    for (const bend of [0.3, 12.34, 71.25]) expect(rolls(bend, 1).beyond).toBeUndefined();
   });
 });

@@ -36,7 +36,7 @@ describe('Contingencies', () => {
     const t = reveal(['implacable'], {
       units: [unit(VADER, 0, 500, 300), unit(KALLUS, 0, 300, 300, { status: 'defeated' }), storm(1500, 700)],
     });
-    t.take('ambush').goOn(({ state }) => state.stage > 0);
+    t.take('ambush').goOn(({ state }) => state.stage > 0, { 'card-way': 'implacable' });
     expect(t.state.hands[0]!.played).toBe('ambush');
   });
 });

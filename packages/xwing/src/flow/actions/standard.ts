@@ -5,7 +5,7 @@ import type { Forbids } from '../../payloads.ts';
 import type { Ship } from '../../state.ts';
 import { banned, inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { choose, shipOption } from '../choose.ts';
+import { askAnyway, shipOption } from '../choose.ts';
 import { expansionActions } from './expansion.ts';
 import { bank, boostWay, rollWay, straight, type Way, waysWith } from './reposition.ts';
 
@@ -83,17 +83,23 @@ function* declareLock(g: XWing, ship: Ship): Flow<Ship | undefined> {
   const targets = lockTargets(g, ship);
   const legal = lockable(g, ship);
   if (targets.length === 1) return legal[0];
-  const id = yield* choose({
+  // Where a card draws the lock to one ship there is no other action to turn to either (official FAQ on Captain Kagi). It is
+  // asked all the same: whoever meant another ship reads why.
+  const drawn = targets.map((target) => banned(g, 'lock', { ship, target, among: targets })).find((ban) => ban);
+  const none = { id: 'none', label: say('xw.none') };
+  const id = yield* askAnyway({
     seat: ship.seat,
     kind: 'lock',
     prompt: say('xw.ask.lock'),
     clauses: ['XW-ZIELERFASSUNG-01', 'XW-ZIELERFASSUNG-08'],
     about: { ship: ship.id },
-    options: [...legal.map(shipOption), { id: 'none', label: say('xw.none') }],
-    barred: () =>
-      inPlay(g.state)
+    options: drawn ? legal.map(shipOption) : [...legal.map(shipOption), none],
+    barred: () => [
+      ...inPlay(g.state)
         .filter((t) => !legal.includes(t))
         .map((t) => ({ ...shipOption(t), refusal: refuseLock(g, ship, t, targets) })),
+      ...(drawn ? [{ ...none, refusal: drawn }] : []),
+    ],
   });
   return legal.find((t) => String(t.id) === id);
 }

@@ -101,9 +101,7 @@ function unitPiece(
 /** What is lost of the hull smokes. */
 function harmOf(unit: UnitView, known: Known | undefined): { readonly harm?: number } {
   const [left, of] =
-    unit.kind === 'ship'
-      ? [hullLeft(known, unit), hullOfShip(known, unit)]
-      : [unit.hull, hullOfSquadron(known, unit)];
+    unit.kind === 'ship' ? [hullLeft(known, unit), hullOfShip(known, unit)] : [unit.hull, hullOfSquadron(known, unit)];
   return left < of ? { harm: 1 - Math.max(0, left) / of } : {};
 }
 

@@ -6,7 +6,7 @@ import { circlePath, outline, round } from '../../../scene/svg.ts';
 import type { ArmadaView } from '../view.ts';
 
 /** What lies on the table, in its own frame. */
-type GroundShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'>;
+type GroundShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing' | 'model'>;
 
 const shapes = new Map<string, GroundShape>();
 function remembered(key: string, make: () => GroundShape): GroundShape {
@@ -95,6 +95,7 @@ export const obstacleShape = (token: string): GroundShape =>
   remembered(token, () => {
     const { kind, outline: points } = data.obstacleToken(token);
     return {
+      model: `armada/obstacle/${kind}/${token}`,
       height: HEIGHTS[kind],
       outline: pathOf(points),
       radius: reach(points),
@@ -117,6 +118,7 @@ export const markerShape = (kind: MarkerKind): GroundShape =>
     const radius = kind === 'objective' ? geometry.OBJECTIVE_RADIUS : geometry.MARKER_RADIUS;
     const disc = circlePath(radius);
     return {
+      model: `armada/marker/${kind}`,
       height: 2,
       outline: disc,
       radius,

@@ -37,7 +37,14 @@ export function shipShape(card: string): ShipShape {
       paint: 'front',
     },
   ];
-  const made = { model: `armada/${cls.id}`, height: PLATE, outline: base, radius: ship.radius, front: halfLength, drawing };
+  const made = {
+    model: `armada/${cls.id}`,
+    height: PLATE,
+    outline: base,
+    radius: ship.radius,
+    front: halfLength,
+    drawing,
+  };
   known.set(cls.id, made);
   return made;
 }

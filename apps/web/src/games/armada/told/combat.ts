@@ -1,9 +1,10 @@
 import type { Language } from '@holotisch/engine';
-import { NOTICE, READ, ROLL } from '../../common-told.ts';
+import { NOTICE, READ, ROLL, SHOT } from '../../common-told.ts';
 import type { Banner, PieceLabel } from '../../game-face.ts';
 import { saidNow } from '../cards/use-sayings.ts';
 import type { ArmadaView } from '../view.ts';
 import { atUnit, effectAt, type Part, shortly } from './part.ts';
+import { bolts } from './shot.ts';
 import {
   attackBegins,
   attackOver,
@@ -39,11 +40,9 @@ const placeOf = (view: ArmadaView, unit: number): Pick<PieceLabel, 'at'> => {
 /** An attack from the declared target to the damage. */
 export const combat = {
   attack: {
-    lasts: 800,
+    // The bolts follow the roll.
+    lasts: 500,
     begins: attackBegins,
-    marks: ({ line: [from, to] }, _view, milliseconds) => [
-      { kind: 'effect', key: 'shot', effect: 'shot', at: from, to, milliseconds },
-    ],
     log: 'group',
   },
   noAttack: { lasts: READ, label: atUnit('told.noAttack'), log: 'line' },
@@ -76,7 +75,7 @@ export const combat = {
   },
   redirect: { lasts: READ, label: atUnit('told.redirect', ({ zone }) => ({ zone }), 'shield'), log: 'line' },
   critical: { lasts: READ, banner: 'note', log: 'line' },
-  damage: { lasts: READ, begins: totalled, banner: 'note', log: 'line' },
+  damage: { lasts: SHOT, begins: totalled, marks: bolts, banner: 'note', log: 'line' },
   attackEnds: { begins: attackOver, log: 'none' },
   suffers: {
     lasts: READ,

@@ -1,6 +1,6 @@
-import type { Cue } from '../../../sound/recipes.ts';
 import type { Sounds } from '../../game-face.ts';
 import type { ArmadaEvent, ArmadaView } from '../view.ts';
+import { weaponIn } from './shot.ts';
 
 const isShip = (view: ArmadaView, unit: number): boolean => view.units[unit]?.kind === 'ship';
 
@@ -13,9 +13,6 @@ function placeOf(event: ArmadaEvent, view: ArmadaView) {
   if (unit === null) return undefined;
   return view.units[unit]?.pose ?? undefined;
 }
-
-const shotBy = (view: ArmadaView, attacker: object): Cue =>
-  'unit' in attacker && typeof attacker.unit === 'number' && !isShip(view, attacker.unit) ? 'laser' : 'turbolaser';
 
 /** What is heard of each event of Armada. */
 export const armadaSounds: Sounds<ArmadaView, ArmadaEvent> = {
@@ -75,7 +72,7 @@ export const armadaSounds: Sounds<ArmadaView, ArmadaEvent> = {
     squadronEnds: null,
     slider: 'tokenOff',
     hullGained: 'repair',
-    attack: ({ attacker }, view) => shotBy(view, attacker),
+    attack: 'lock',
     noAttack: 'refused',
     cancelled: 'refused',
     rolled: 'dice',
@@ -87,7 +84,7 @@ export const armadaSounds: Sounds<ArmadaView, ArmadaEvent> = {
     tokenState: 'tokenOff',
     redirect: 'shield',
     critical: 'critical',
-    damage: ({ total }) => (total === 0 ? 'miss' : 'hull'),
+    damage: ({ attack }, view) => weaponIn(view, attack),
     // What it did has been heard.
     attackEnds: null,
     suffers: 'hull',

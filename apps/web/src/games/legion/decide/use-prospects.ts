@@ -1,5 +1,5 @@
 import type { AttackFacts, CoverFacts, LegionAnswers, QuestionOf } from '@holotisch/legion';
-import { type LegionOdds, legionOdds, legionToll } from '@holotisch/odds/legion';
+import { type LegionOdds, legionToll } from '@holotisch/odds/legion';
 import { useEffect, useMemo, useState } from 'react';
 import type { AskRules } from '../../../match/ask-rules.ts';
 import { useMatch } from '../../../match/use-match.tsx';
@@ -17,8 +17,7 @@ export interface Prospect {
 }
 
 function prospectFrom(facts: AttackFacts): Prospect {
-  // What was played with all its cards counts; the model is for pools that are too large for it.
-  const odds = facts.played ? legionToll(facts.played, facts.lives) : legionOdds(facts);
+  const odds = legionToll(facts.played, facts.lives);
   return {
     facts,
     // Whoever is not seen survives, and so does the unit.

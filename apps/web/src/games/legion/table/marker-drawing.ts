@@ -47,12 +47,14 @@ type Looks = Pick<Marker, 'kind'> & Partial<Pick<Marker, 'by' | 'note'>>;
 export function markerShape(
   marker: Looks,
   isOwned = false,
-): Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'> {
+): Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing' | 'model'> {
   const { kind } = marker;
   const radius = WIDE[kind] ?? RADIUS;
   const disc = circlePath(radius);
   const rim: readonly Layer[] = isOwned ? [{ d: disc, paint: 'frame' }] : [];
+  const told = marker.note === 'facedown' ? 'facedown' : '';
   return {
+    model: `legion/marker/${kind}/${marker.by ?? ''}/${told}`,
     height: kind === 'cart' ? 20 : 3,
     radius,
     outline: disc,

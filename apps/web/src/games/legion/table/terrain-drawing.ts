@@ -7,7 +7,7 @@ import { round } from '../../../scene/svg.ts';
 /** Terrain seen from above: what stands high casts a shadow, what rises has contours, what is sunk has a rim. */
 
 type Points = Terrain['outline'];
-type TerrainShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'>;
+type TerrainShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing' | 'model'>;
 
 const pathOf = (points: Points): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 const shrunk = (points: Points, by: number): string => pathOf(points.map(([x, y]) => [x * by, y * by]));
@@ -182,6 +182,7 @@ export function terrainShape(piece: Terrain): TerrainShape {
   const { shape } = TERRAIN[kind];
   const flat = shape === 'area' || shape === 'depression';
   const made: TerrainShape = {
+    model: `legion/terrain/${kind}/${Math.round(height)}`,
     outline: pathOf(outline),
     radius: Math.max(...outline.map(([x, y]) => Math.hypot(x, y))),
     height: flat ? 1 : Math.max(1, height),

@@ -1,15 +1,14 @@
-import { NOTICE, READ, ROLL } from '../../common-told.ts';
+import { NOTICE, READ, ROLL, SHOT } from '../../common-told.ts';
 import { atUnit, type Part, shortly } from './part.ts';
+import { bolts } from './shot.ts';
 import { attackBegins, attackOver, compared, coverFound, defenceLies, diceLie } from './shows.ts';
 
 /** An attack from the pool to the wounds. */
 export const combat = {
   attack: {
-    lasts: 800,
+    // The bolts follow the roll.
+    lasts: 500,
     begins: attackBegins,
-    marks: ({ line: [at, to] }, _view, milliseconds) => [
-      { kind: 'effect', key: 'shot', effect: 'shot', at, to, milliseconds },
-    ],
     log: 'group',
   },
   noAttack: { lasts: READ, label: atUnit('told.noAttack'), log: 'line' },
@@ -36,8 +35,9 @@ export const combat = {
   defenceDice: { lasts: READ, seenLast: true, begins: defenceLies, log: 'line' },
   noReroll: { log: 'line' },
   result: {
-    lasts: READ,
+    lasts: SHOT,
     begins: compared,
+    marks: bolts,
     label: ({ attack, wounds }, view, language) => {
       const unit = view.attacks.find(({ id }) => id === attack)?.defender;
       return unit === undefined

@@ -49,7 +49,8 @@ export const rounds = {
   divulged: noted,
   cardsAside: noted,
   orderReturned: line,
-  cardsRevealed: { lasts: CHAPTER, banner: 'note', log: 'line' },
+  // Two cards have to be read.
+  cardsRevealed: { lasts: 3200, banner: 'note', log: 'line' },
   priority: { lasts: READ, begins: ({ seat }, view) => ({ ...view, priority: seat }), banner: 'note', log: 'line' },
   nominated: { lasts: READ, label: atUnit('told.nominated', ({ card }) => ({ card }), 'accent'), log: 'line' },
   ordered: {

@@ -2,6 +2,7 @@ import { findUnit } from '@holotisch/legion/data';
 import type { Cue } from '../../../sound/recipes.ts';
 import type { Sounds } from '../../game-face.ts';
 import { type LegionEvent, type LegionView, leaderPose } from '../view.ts';
+import { weaponIn } from './shot.ts';
 
 const cardOf = (view: LegionView, unit: number) => findUnit(view.units[unit]?.card ?? '', view.rules.edition);
 
@@ -10,16 +11,6 @@ function motionOf({ unit }: { readonly unit: number }, view: LegionView): Cue {
   const kind = cardOf(view, unit)?.type ?? '';
   if (/repulsor|speeder/.test(kind)) return 'repulsor';
   return /vehicle/.test(kind) ? 'walker' : 'steps';
-}
-
-/** By the words of the weapons that are fired. */
-function weaponOf(weapons: readonly { readonly weapon: string }[], melee: boolean): Cue {
-  const said = weapons.map(({ weapon }) => weapon).join(' ');
-  if (melee) return /saber|lightsaber|darksaber|blade|staff/.test(said) ? 'blade' : 'melee';
-  if (/flame|incinerator|burn/.test(said)) return 'fire';
-  if (/ion/.test(said)) return 'ion';
-  if (/rocket|missile|torpedo|launcher|grenade|mortar|cannon/.test(said)) return 'torpedo';
-  return 'blaster';
 }
 
 function placeOf(event: LegionEvent, view: LegionView) {
@@ -97,7 +88,7 @@ export const legionSounds: Sounds<LegionView, LegionEvent> = {
     meleeStarted: 'melee',
     meleeEnded: 'steps',
     climbRoll: 'dice',
-    attack: ({ weapons, melee }) => weaponOf(weapons, melee),
+    attack: ({ melee }) => (melee ? 'melee' : 'lock'),
     noAttack: 'refused',
     rolled: 'dice',
     dice: ({ how }) => (how === 'rerolled' || how === 'added' ? 'dice' : 'die'),
@@ -106,7 +97,7 @@ export const legionSounds: Sounds<LegionView, LegionEvent> = {
     defenceDice: ({ how }) => (how === 'rerolled' || how === 'added' ? 'dice' : 'die'),
     // Nothing was rolled.
     noReroll: null,
-    result: ({ wounds }) => (wounds > 0 ? 'hull' : 'miss'),
+    result: ({ attack }, view) => weaponIn(view, attack),
     // What it did has been heard.
     attackEnds: null,
     standby: 'lock',

@@ -1,6 +1,15 @@
 import type { Language, Seat } from '@holotisch/engine';
 import { data, nameIn, shipName } from '@holotisch/xwing';
-import type { Condition, Description, LabelItem, Light, OutlineItem, Owner, PieceItem, Pip } from '../../../scene/description.ts';
+import type {
+  Condition,
+  Description,
+  LabelItem,
+  Light,
+  OutlineItem,
+  Owner,
+  PieceItem,
+  Pip,
+} from '../../../scene/description.ts';
 import { linePath } from '../../../scene/svg.ts';
 import { pieceKey, type Situation } from '../../game-face.ts';
 import { playerEdges } from '../../player-edges.ts';

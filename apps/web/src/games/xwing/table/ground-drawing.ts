@@ -6,7 +6,7 @@ import { outline, round } from '../../../scene/svg.ts';
 import type { XWingView } from '../view.ts';
 
 /** What lies on the table, in its own frame. */
-type GroundShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing'>;
+type GroundShape = Pick<PieceItem, 'height' | 'outline' | 'radius' | 'drawing' | 'model'>;
 
 /** Millimetres: a rock stands up, debris drifts low, a token is cardboard. */
 const ROCK = 26;
@@ -84,7 +84,8 @@ export const obstacleShape = (kind: string, own?: XWingView['obstacles'][number]
           { d: shrunk(0.48, 1.6, 2.2), paint: 'light' },
           { d: marks.map(crater).join(''), paint: 'dark' },
         ];
-    return { height: debris ? DEBRIS : ROCK, outline: edge, radius: reach(points), drawing };
+    const model = `xwing/${debris ? 'debris' : 'asteroid'}/${kind}`;
+    return { model, height: debris ? DEBRIS : ROCK, outline: edge, radius: reach(points), drawing };
   });
 
 type BombToken = keyof typeof data.BOMB_TOKENS;
@@ -101,7 +102,13 @@ export const bombShape = (token: BombToken, part: number): GroundShape =>
       { d: edge, paint: 'glass' },
       { d: crater([-cx, -cy, 7]), paint: 'hot' },
     ];
-    return { height: TOKEN, outline: edge, radius: piece.disc ? Math.hypot(cx, cy) + r : reach(points), drawing };
+    return {
+      model: `xwing/bomb/${token}`,
+      height: TOKEN,
+      outline: edge,
+      radius: piece.disc ? Math.hypot(cx, cy) + r : reach(points),
+      drawing,
+    };
   });
 
 /** The tokens of a bomb card. */

@@ -34,7 +34,14 @@ export function shipShape(type: string): ShipShape {
     { d: detail, paint: 'detail', at },
     { d: `M${-FRONT.half} ${half - 1}L0 ${half + FRONT.ahead}L${FRONT.half} ${half - 1}Z`, paint: 'front' },
   ];
-  const made = { model: `xwing/${type}`, height: PLATE, outline: square, radius: half * Math.SQRT2, front: half, drawing };
+  const made = {
+    model: `xwing/${type}`,
+    height: PLATE,
+    outline: square,
+    radius: half * Math.SQRT2,
+    front: half,
+    drawing,
+  };
   known.set(type, made);
   return made;
 }

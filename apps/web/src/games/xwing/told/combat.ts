@@ -1,7 +1,8 @@
 import type { Language } from '@holotisch/engine';
 import type { EventOf } from '@holotisch/xwing';
-import { NOTICE, READ, ROLL } from '../../common-told.ts';
-import type { Banner, PieceLabel } from '../../game-face.ts';
+import type { EffectItem } from '../../../scene/description.ts';
+import { NOTICE, READ, ROLL, SHOT } from '../../common-told.ts';
+import { type Banner, type PieceLabel, pieceKey } from '../../game-face.ts';
 import { saidNow } from '../cards/use-sayings.ts';
 import type { ToldKey } from '../text/told.ts';
 import type { XWingView } from '../view.ts';
@@ -19,13 +20,38 @@ import {
   turnedDown,
   turnedUp,
 } from './shows.ts';
+import { attackIn, weaponOf } from './weapon.ts';
 
 const REASONS: Readonly<Record<string, ToldKey>> = {
   'xw.noTarget': 'told.noTarget',
   'xw.attackDeclined': 'told.noAttack',
 };
 
-const defenderOf = ({ defender }: { readonly defender: number }) => defender;
+/** Bolts fly as the dice have fallen: what is left hits, what was cancelled misses; a miss is seen, too. */
+function bolts(
+  { attack, attacker, defender, results, cancelled }: EventOf<'hit' | 'missed'>,
+  view: XWingView,
+  milliseconds: number,
+): readonly EffectItem[] {
+  const [from, to] = [view.ships[attacker]?.pose, view.ships[defender]?.pose];
+  if (!from || !to) return [];
+  const through = results.map((face) => (face === 'crit' ? ('crit' as const) : ('hit' as const)));
+  const past = cancelled.map(() => 'miss' as const);
+  return [
+    {
+      kind: 'effect',
+      key: 'shot',
+      effect: 'shot',
+      at: from,
+      to: { x: to.x, y: to.y },
+      from: pieceKey(attacker),
+      on: pieceKey(defender),
+      weapon: weaponOf(attackIn(view, attack)?.weapon ?? ''),
+      bolts: through.length + past.length > 0 ? [...through, ...past] : ['miss', 'miss'],
+      milliseconds,
+    },
+  ];
+}
 
 const dealt = ({ ship, card }: EventOf<'damage'>, view: XWingView, language: Language): PieceLabel => ({
   piece: ship,
@@ -65,22 +91,18 @@ export const combat = {
   },
   missedTurn: { lasts: READ, banner: 'note', label: atShip('told.missedTurn', undefined, 'warning'), log: 'line' },
   attack: {
-    lasts: 800,
+    // Who shoots at whom is drawn as long as the attack lasts; the bolts follow the roll.
+    lasts: 500,
     begins: attackBegins,
-    marks: ({ attacker, defender }, view, milliseconds) => {
-      const [from, to] = [view.ships[attacker]?.pose, view.ships[defender]?.pose];
-      if (!from || !to) return [];
-      return [{ kind: 'effect', key: 'shot', effect: 'shot', at: from, to: { x: to.x, y: to.y }, milliseconds }];
-    },
     log: 'group',
   },
   rolled: { lasts: ROLL, seenLast: true, begins: dice, log: 'line' },
   modified: { lasts: 1200, seenLast: true, begins: dice, log: 'line' },
   noReroll: { log: 'line' },
   hit: {
-    lasts: READ,
+    lasts: SHOT,
     begins: compared,
-    marks: effectAt('hit', defenderOf),
+    marks: bolts,
     label: ({ defender, results }, view, language) => ({
       piece: defender,
       text: shortly(view, language, 'told.hit', { results: [...results] }),
@@ -89,9 +111,9 @@ export const combat = {
     log: 'line',
   },
   missed: {
-    lasts: READ,
+    lasts: SHOT,
     begins: compared,
-    marks: effectAt('miss', defenderOf),
+    marks: bolts,
     label: ({ defender }, view, language) => ({ piece: defender, text: shortly(view, language, 'told.missed') }),
     log: 'line',
   },

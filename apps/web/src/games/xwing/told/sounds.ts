@@ -2,6 +2,7 @@ import { data } from '@holotisch/xwing';
 import type { Cue } from '../../../sound/recipes.ts';
 import type { Sounds } from '../../game-face.ts';
 import type { XWingEvent, XWingView } from '../view.ts';
+import { attackIn, weaponOf } from './weapon.ts';
 
 /** Small ships whine, large ones hum, huge ones rumble. */
 function engineOf({ ship }: { readonly ship: number }, view: XWingView): Cue {
@@ -12,12 +13,9 @@ function engineOf({ ship }: { readonly ship: number }, view: XWingView): Cue {
 const blastOf = ({ ship }: { readonly ship: number }, view: XWingView): Cue =>
   engineOf({ ship }, view) === 'fighter' ? 'blast' : 'bigBlast';
 
-/** By the slot that a secondary weapon is printed with. */
-function weaponOf({ weapon }: { readonly weapon: string }): Cue {
-  if (/ion/.test(weapon)) return 'ion';
-  if (/torpedo|missile|rocket/.test(weapon)) return 'torpedo';
-  return 'laser';
-}
+/** The bolts that fly once the dice are compared; shield and hull tell what they do. */
+const shotOf = ({ attack }: { readonly attack: number }, view: XWingView): Cue =>
+  weaponOf(attackIn(view, attack)?.weapon ?? '');
 
 /** The first ship that an event names; the table's own place for a bomb. */
 function placeOf(event: XWingEvent, view: XWingView) {
@@ -75,14 +73,13 @@ export const xwingSounds: Sounds<XWingView, XWingEvent> = {
     fights: null,
     noAttack: 'refused',
     missedTurn: 'warning',
-    attack: weaponOf,
+    attack: 'lock',
     rolled: 'dice',
     modified: ({ how }) => (how === 'reroll' ? 'dice' : 'die'),
     // Nothing was rolled.
     noReroll: null,
-    // Shield, hull and cards tell what the hit does.
-    hit: 'hull',
-    missed: 'miss',
+    hit: shotOf,
+    missed: shotOf,
     shield: ({ by }) => (by < 0 ? 'shield' : 'repair'),
     damage: ({ faceup }) => (faceup ? 'critical' : 'hull'),
     faceup: 'critical',

@@ -1,21 +1,21 @@
 import type { Flat, Part, Point } from '../../part.ts';
 import {
+  block,
+  bone,
+  both,
   type Frame,
+  frame,
   outOf,
   type Paint,
   paint,
   put,
-  sheet,
-  spun,
-  ball,
-  block,
-  both,
-  frame,
-  hoop,
   rod,
+  sheet,
   side,
+  spun,
   tube,
 } from '../kit.ts';
+import { EXTRA_PARTS, type Extra } from './extras.ts';
 import type { Pose } from './poses.ts';
 import { type Limb, onBone, type Rig, SHOULDER } from './rig.ts';
 
@@ -27,7 +27,7 @@ export interface Dress {
   readonly extras?: readonly Extra[];
 }
 /** How broad it is, and how thick its limbs are, beside a human. */
-export interface Build {
+interface Build {
   readonly bulk?: number;
   readonly limbs?: number;
   readonly waist?: number;
@@ -53,7 +53,7 @@ export interface Armour {
   readonly trousers?: Paint;
   readonly sleeves?: Paint;
 }
-export interface Cloak {
+interface Cloak {
   readonly paint: Paint;
   /** How far down it reaches: 1 to the ground. */
   readonly length?: number;
@@ -61,22 +61,6 @@ export interface Cloak {
   /** Over the left shoulder only. */
   readonly half?: boolean;
 }
-export type Extra =
-  | 'backpack'
-  | 'jetpack'
-  | 'pauldron'
-  | 'kama'
-  | 'bandolier'
-  | 'pouches'
-  | 'ammo'
-  | 'antenna'
-  | 'scarf'
-  | 'tank'
-  | 'lamp'
-  | 'collar'
-  | 'wings'
-  | 'rank';
-
 const DARK = paint('dark');
 
 function trunk({ suit, chest, belt, vest }: Armour, { torso }: Rig, { bulk = 1, waist = 1 }: Build): readonly Part[] {
@@ -158,7 +142,7 @@ function trunk({ suit, chest, belt, vest }: Armour, { torso }: Rig, { bulk = 1, 
 }
 
 function legOf(armour: Armour, { root, joint, end }: Limb, toes: number, thick: number): readonly Part[] {
-  const { suit, trousers = suit, boots = DARK, thighs, shins } = armour;
+  const { suit, trousers = suit, boots = DARK, thighs, shins, robe } = armour;
   const [hip, knee, ankle] = [2.05 * thick, 1.5 * thick, 1.2 * thick];
   const sole = [
     [-1.6, -1.6],
@@ -169,17 +153,20 @@ function legOf(armour: Armour, { root, joint, end }: Limb, toes: number, thick: 
   ] as const;
   const foot = side(boots, sole, 2.3 * Math.sqrt(thick), [0, 0, 0]);
   const raised = end[2] > 3;
+  const step = put([foot], frame([end[0], end[1], Math.max(end[2], 1.6)], [raised ? -42 : 0, 0, toes]));
+  // A robe hides all but the feet.
+  if (robe) return step;
   return [
     ...(thighs
       ? plated(thighs, trousers, root, joint, [hip * 1.1, knee * 1.24, knee], 0.76)
-      : [rod(trousers, root, joint, [hip, knee])]),
+      : [bone(trousers, root, joint, [hip, knee])]),
     ...(shins
-      ? [rod(shins, along(root, joint, 0.97), along(joint, end, 0.94), [knee * 1.2, knee * 1.08])]
+      ? [bone(shins, along(root, joint, 0.97), along(joint, end, 0.94), [knee * 1.2, knee * 1.08])]
       : [
-          rod(trousers, joint, along(joint, end, 0.44), [knee, ankle * 1.15]),
+          bone(trousers, joint, along(joint, end, 0.44), [knee, ankle * 1.15]),
           rod(boots, along(joint, end, 0.4), end, [ankle * 1.3, ankle * 1.15]),
         ]),
-    ...put([foot], frame([end[0], end[1], Math.max(end[2], 1.6)], [raised ? -42 : 0, 0, toes])),
+    ...step,
   ];
 }
 /** A plate about the upper part of a bone, what is below it bare. */
@@ -191,8 +178,8 @@ const plated = (
   [a, b, c]: readonly [number, number, number],
   share: number,
 ): readonly Part[] => [
-  rod(plate, from, along(from, to, share), [a, b]),
-  rod(bare, along(from, to, share - 0.02), to, [c, c * 0.95], 5),
+  bone(plate, from, along(from, to, share), [a, b]),
+  bone(bare, along(from, to, share - 0.02), to, [c, c * 0.95], 5),
 ];
 const along = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
@@ -222,12 +209,12 @@ function armOf(armour: Armour, { root, joint, end }: Limb, thick: number): reado
     );
   return [
     ...(shoulders
-      ? [...pad(shoulders), rod(sleeves, along(root, joint, 0.4), joint, [elbow * 1.1, elbow], 5)]
-      : [rod(sleeves, root, joint, [top, elbow])]),
+      ? [...pad(shoulders), bone(sleeves, along(root, joint, 0.4), joint, [elbow * 1.1, elbow], 5)]
+      : [bone(sleeves, root, joint, [top, elbow])]),
     ...(forearms
-      ? [rod(forearms, along(joint, end, -0.02), along(joint, end, 0.88), [elbow * 1.12, wrist * 1.3])]
-      : [rod(sleeves, joint, end, [elbow, wrist * 1.1])]),
-    ball(hands, 1.25 * thick, end, { rings: 2 }),
+      ? [bone(forearms, along(joint, end, -0.02), along(joint, end, 0.88), [elbow * 1.12, wrist * 1.3])]
+      : [bone(sleeves, joint, end, [elbow, wrist * 1.1])]),
+    block(hands, [2 * thick, 2.2 * thick, 2 * thick], end),
   ];
 }
 
@@ -274,154 +261,6 @@ function skirts({ skirt, robe }: Armour, { hip }: Pose): readonly Part[] {
     );
   return [...(robe ? [down(robe, 0.3, 6)] : []), ...(skirt ? [down(skirt, 8.4, 5)] : [])];
 }
-
-const EXTRA_PARTS: Readonly<Record<Extra, (armour: Armour) => readonly Part[]>> = {
-  backpack: ({ chest, suit }) => [
-    block(chest ?? suit, [5.6, 2.6, 6.4], [0, -4.4, 7.6]),
-    block(DARK, [4, 1, 2], [0, -5.9, 6.4]),
-  ],
-  jetpack: () => [
-    ...both(
-      tube(paint('metal'), [1.3, 1.5], 7, [1.9, -4.7, 7.4], { along: 'z', sides: 7 }),
-      rod(paint('metal'), [1.9, -4.7, 10.8], [1.9, -4.7, 13], [1.4, 0.3], 6),
-      tube(DARK, [1.7, 1], 1.6, [1.9, -4.7, 3.2], { along: 'z', sides: 7 }),
-    ),
-    block(paint('metal', 0.8), [2.2, 2, 6], [0, -4.2, 7.4]),
-  ],
-  pauldron: () => [
-    spun(
-      { stuff: 'mark', colour: 0xe0752a },
-      [
-        [4.3, 8.6],
-        [4, 10],
-        [2.5, 11.9],
-        [1.8, 12.2],
-      ],
-      [1.2, 0, 0],
-      { sides: 8, scale: [1.15, 0.8, 1] },
-    ),
-  ],
-  kama: () => [
-    ...both(
-      sheet(
-        paint('mark'),
-        [
-          [1.6, 2.6, 1],
-          [3.9, 1, 1],
-          [5.4, 1.4, -7.4],
-          [2.6, 3.8, -7],
-        ],
-        0.5,
-      ),
-      sheet(
-        paint('mark', 0.9),
-        [
-          [3.9, 1, 1],
-          [2.6, -2.4, 1],
-          [3.6, -4, -7.6],
-          [5.4, 1.4, -7.4],
-        ],
-        0.5,
-      ),
-    ),
-  ],
-  bandolier: () => [
-    sheet(
-      paint('wood'),
-      [
-        [-4.2, 3.1, 10.4],
-        [-3, 3.6, 10.8],
-        [3.8, 3, 2.2],
-        [2.8, 3.1, 1.2],
-      ],
-      0.7,
-    ),
-    sheet(
-      paint('wood'),
-      [
-        [3.8, -3, 2.2],
-        [-3, -3.4, 10.8],
-        [-4.2, -3, 10],
-        [2.8, -3.1, 1.2],
-      ],
-      0.7,
-    ),
-  ],
-  pouches: () => [
-    ...both(
-      block(paint('wood', 1.3), [1.8, 1.3, 1.9], [1.6, 2.9, 1]),
-      block(paint('wood', 1.3), [1.3, 1.9, 1.9], [3.8, 0.6, 1]),
-    ),
-  ],
-  ammo: () => [
-    block(paint('gun'), [6, 3, 6], [0, -4.6, 7]),
-    tube(DARK, 1.2, 6.4, [0, -5.2, 10.6], { along: 'x' }),
-    rod(DARK, [3.4, -4, 5], [6, 0, 3], 0.6, 5),
-  ],
-  antenna: () => [
-    block(paint('gun'), [5, 2.6, 6], [0, -4.4, 7]),
-    rod(paint('metal'), [-2, -5, 9], [-2.4, -5.4, 20], 0.22, 4),
-  ],
-  scarf: () => [hoop(paint('cloth', 0.8), 2.2, 1, [0, 0.2, 12.2], { sides: 8 })],
-  tank: () => [
-    ...both(
-      tube(paint('metal'), 1.7, 8, [1.9, -4.8, 7], { along: 'z', sides: 8 }),
-      ball(paint('metal'), 1.7, [1.9, -4.8, 11], { half: true, rings: 2 }),
-    ),
-    rod(DARK, [2.4, -4.6, 3], [5.4, 0, 3], 0.5, 5),
-  ],
-  lamp: () => [
-    block(DARK, [2.6, 0.6, 2], [0.2, 3.7, 8]),
-    ...[0, 1, 2].map((i) =>
-      block(
-        { stuff: 'light', colour: [0xff4030, 0x40ff60, 0x50a0ff][i]! },
-        [0.5, 0.4, 0.5],
-        [-0.5 + i * 0.7, 4.05, 8.2],
-      ),
-    ),
-    ...both(block(DARK, [0.5, 0.5, 0.8], [1.1, 3.6, 1.2])),
-  ],
-  collar: () => [
-    spun(
-      DARK,
-      [
-        [2.2, 11.6],
-        [3, 13.6],
-        [2.9, 13.7],
-      ],
-      [0, -0.4, 0],
-      { sides: 9 },
-    ),
-  ],
-  wings: () => [
-    ...both(
-      sheet(
-        paint('glass', 2.6),
-        [
-          [1, -2.6, 10],
-          [9, -7, 16],
-          [11, -8, 9],
-          [6, -6, 0],
-        ],
-        0.3,
-      ),
-      sheet(
-        paint('glass', 2.2),
-        [
-          [1, -2.8, 8],
-          [6, -7, 2],
-          [6.6, -8, -7],
-          [3, -6, -6],
-        ],
-        0.3,
-      ),
-    ),
-  ],
-  rank: () => [
-    block({ stuff: 'light', colour: 0xe2483a }, [1.4, 0.4, 0.6], [-1.8, 3.4, 9]),
-    block({ stuff: 'light', colour: 0x4a8ae2 }, [1.4, 0.4, 0.6], [-1.8, 3.4, 8.2]),
-  ],
-};
 
 /** The body of a figure and what it wears. */
 export function dressed({ build = {}, armour, cloak, extras = [] }: Dress, rig: Rig, pose: Pose): readonly Part[] {

@@ -7,25 +7,29 @@ const TAN = dyed(0xc2a878, 'armour');
 const DARK = paint('dark', 0.7);
 const redEye = { stuff: 'light', colour: 0xff4a2e } as const;
 
-/** A long snout hanging from a thin neck. */
+/** A long snout that hangs forward from a thin neck. */
 export const b1 = (p: Paint = TAN, mark?: Paint): Head => [
-  rod(p, [0, -0.6, -1.6], [0, -0.2, 2.4], 0.55),
+  rod({ ...p, shade: 0.75 }, [0, -1.2, -1.6], [0, -0.4, 3.6], 0.5, 5),
   side(
     p,
     [
-      [-1.6, 2.6],
-      [-1.6, 5.4],
-      [0.4, 5.8],
-      [2.2, 4.6],
-      [3.6, -0.6],
-      [2.6, -1.2],
-      [1.4, 2.4],
+      [-1.8, 3.4],
+      [-1.4, 5.6],
+      [0.6, 6],
+      [2.2, 4.8],
+      [4.9, 0],
+      [4.6, -1],
+      [3.6, -1],
+      [1, 2.8],
     ],
-    2.2,
+    1.9,
     [0, 0, 0],
   ),
-  ...both(tube(DARK, 0.55, 0.5, [1.1, 1.5, 3.9], { along: 'x', sides: 6 })),
-  ...(mark ? [block(mark, [2.4, 1.2, 1], [0, 0.6, 5.3])] : []),
+  ...both(
+    tube(DARK, 0.6, 0.5, [1, 1.5, 4.2], { along: 'x', sides: 6 }),
+    block({ ...p, shade: 0.85 }, [0.7, 1.6, 1.6], [1.1, -0.6, 4.4]),
+  ),
+  ...(mark ? [block(mark, [2.1, 1.6, 1.2], [0, 0.6, 5.5])] : []),
 ];
 /** No more than a hump between the shoulders. */
 export const b2 = (p: Paint): Head => [

@@ -131,7 +131,7 @@ export const royalGuard = (p: Paint): Head => [
 /** Black dome with a flared skirt, triangular mouth. */
 export const vader: Head = [
   spun(
-    dyed(0x15171b, 'dark'),
+    dyed(0x1e2127, 'dark'),
     [
       [4.2, -1.4],
       [3.3, 0.6],
@@ -145,7 +145,7 @@ export const vader: Head = [
     { sides: 12 },
   ),
   side(
-    dyed(0x23262c, 'dark'),
+    dyed(0x3a3f48, 'dark'),
     [
       [1, -0.6],
       [2.7, -0.2],
@@ -156,9 +156,9 @@ export const vader: Head = [
     3.6,
     [0, 0, 0],
   ),
-  ...lenses(dyed(0x50565f, 'metal'), 2.9, [1.4, 0.9], 3, 18),
+  ...lenses(dyed(0x0c0d10, 'metal'), 2.9, [1.4, 0.9], 3, 18),
   side(
-    dyed(0x6b727b, 'metal'),
+    dyed(0x7f8791, 'metal'),
     [
       [2.6, -0.2],
       [3.8, 0],
@@ -168,7 +168,7 @@ export const vader: Head = [
     [0, 0, 0],
   ),
   side(
-    dyed(0x15171b, 'dark'),
+    dyed(0x1e2127, 'dark'),
     [
       [2.4, 3.4],
       [3.5, 3.7],

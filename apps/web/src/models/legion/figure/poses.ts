@@ -2,7 +2,7 @@ import type { Point } from '../../part.ts';
 
 /** How a figure stands, in millimetres of a human of 35 mm looking ahead (y): feet, hips, trunk, and where it holds things. */
 
-export interface Foot {
+interface Foot {
   /** The ankle. */
   readonly at: Point;
   /** Degrees that the toes are turned to the left. */

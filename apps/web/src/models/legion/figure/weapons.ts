@@ -98,7 +98,6 @@ export const GREEN = 0x4cf06a;
 export const RED = 0xff3b30;
 export const PURPLE = 0xb05cff;
 export const WHITE = 0xeaf4ff;
-export const YELLOW = 0xffe45c;
 
 const blades = (colour: number, length: number, hilt: number): Weapon => ({
   fore: [0, -2.6, 0],

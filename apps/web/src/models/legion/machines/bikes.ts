@@ -142,6 +142,7 @@ export const stap = (rider: Figure): Model => ({
     ),
     ...put(figureParts({ ...rider, pose: 'lightning' }).parts, frame([0, -7, 15.6]), 0.98),
   ],
+  scale: 1.1,
   muzzles: [[3.6, 18, 31]],
 });
 
@@ -189,6 +190,7 @@ export const swoop = (rider: Figure): Model => ({
     ),
     ...seated(rider, -8, 23),
   ],
+  scale: 1.07,
   muzzles: [[0, 18, 17]],
 });
 
@@ -266,6 +268,7 @@ export const landspeeder = (crew: readonly Figure[]): Model => ({
     tube(GLOW, 3.4, 1, [0, -40.4, 27.6], { sides: 10 }),
     ...crew.flatMap((figure, i) => put(figureParts(figure).parts, frame([i === 0 ? -5.4 : 5.4, -10, 14.4]), 0.94)),
   ],
+  scale: 1.13,
   muzzles: [[0, 44, 18]],
 });
 

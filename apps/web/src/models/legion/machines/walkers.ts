@@ -1,4 +1,4 @@
-import type { Model, Part, Point } from '../../part.ts';
+import type { Flat, Model, Part, Point } from '../../part.ts';
 import { type Figure, figureParts } from '../figure.ts';
 import { ball, block, both, dyed, frame, hoop, type Paint, paint, put, rod, side, slab, spun, tube } from '../kit.ts';
 
@@ -91,11 +91,15 @@ export function atst(crew: readonly Part[] = [], stripe?: Paint): Model {
     block(DARK, [8, 3, 5], [0, -6.6, 65]),
   ];
   const legs = both(
-    ...leg(HULL, [10.6, -1, 63.6], [11, 8.6, 43], [11, -7, 18], 2.7, 12),
+    ...leg(HULL, [10.6, -1, 63.6], [11, 8.6, 43], [11, -7, 18], 3.3, 14),
     block(HULL, [4, 6.4, 15], [11, 4.2, 53], { turn: [24, 0, 0] }),
     block(METAL, [2.4, 3.4, 14], [11, 1.4, 31], { turn: [-32, 0, 0] }),
   );
-  return { parts: [...head, ...trunk, ...legs, ...crew], scale: 2.24, muzzles: [[0, 30, 72.6]] };
+  return {
+    parts: [...put(head, frame([0, -1, -22]), 1.3), ...trunk, ...legs, ...crew],
+    scale: 2.12,
+    muzzles: [[0, 38, 72.4]],
+  };
 }
 
 /** A saddle on two legs, a gun beside it. */
@@ -128,6 +132,7 @@ export function atrt(rider: Figure, hull: Paint): Model {
   ];
   return {
     parts: [...legs, ...body, ...put(figureParts(rider).parts, frame([0, -3, 31.4]), 0.94)],
+    scale: 1.14,
     muzzles: [[0, 30, 28.6]],
   };
 }
@@ -215,6 +220,12 @@ export const crabDroid: Model = (() => {
 export const droideka: Model = (() => {
   const p = dyed(0x8a7350, 'metal');
   const dark = dyed(0x5d4c36, 'metal');
+  const arc = (radius: number, from: number, to: number): readonly Flat[] =>
+    Array.from({ length: 7 }, (_, i) => {
+      const angle = ((from + ((to - from) * i) / 6) * Math.PI) / 180;
+      return [Math.cos(angle) * radius + 2, Math.sin(angle) * radius + 31] as const;
+    });
+  const shell = [...arc(14.5, 78, 250), ...arc(10, 240, 92)];
   const foot = (x: number, y: number): readonly Part[] => [
     rod(dark, [x * 0.2, y * 0.2, 20], [x * 0.8, y * 0.8, 15], [1.8, 1.4]),
     rod(p, [x * 0.8, y * 0.8, 15], [x, y, 1], [1.4, 0.8]),
@@ -222,35 +233,31 @@ export const droideka: Model = (() => {
   ];
   return {
     parts: [
-      side(
-        p,
-        [
-          [-5, 20],
-          [-9, 30],
-          [-8, 39],
-          [-2, 44],
-          [3, 42],
-          [0, 37],
-          [-3, 33],
-          [-1, 24],
-          [3, 19],
-        ],
-        7,
-        [0, 0, 0],
+      // The shell that it rolls upon, opened behind it.
+      side(p, shell, 9, [0, 0, 0]),
+      ...both(
+        side(
+          dark,
+          shell.map(([y, z]) => [y * 0.86 - 0.4, z * 0.94 + 1.6] as const),
+          2.4,
+          [6.4, 0, 0],
+        ),
       ),
       side(
         dark,
         [
-          [-2, 22],
-          [4, 22],
-          [5, 32],
-          [0, 36],
+          [-3, 19],
+          [5, 20],
+          [6, 27],
+          [3, 33],
+          [-4, 32],
         ],
-        8,
+        9,
         [0, 0, 0],
       ),
-      block(p, [3.6, 6, 3], [0, 4.6, 42], { taper: { along: 'y', to: [0.6, 0.7] } }),
-      ...both(ball(redEye, 0.8, [1.2, 7.2, 42.6], { rings: 2 })),
+      rod(dark, [0, -2, 43], [0, 5, 41], [1.6, 1.2]),
+      block(p, [4.4, 7, 3.4], [0, 6.6, 40], { taper: { along: 'y', to: [0.5, 0.6] }, turn: [-14, 0, 0] }),
+      ...both(ball(redEye, 0.8, [1.3, 9, 40.2], { rings: 2 })),
       ...both(
         rod(dark, [3.4, 0, 33], [10, 3, 31], [1.8, 1.5]),
         rod(p, [10, 3, 31], [10.4, 9, 26], [1.7, 1.5]),

@@ -1,9 +1,10 @@
 import type { Models } from '../../part.ts';
+import * as aliens from '../figure/aliens.ts';
 import type { Armour } from '../figure/dress.ts';
 import * as droids from '../figure/droid-heads.ts';
 import * as faces from '../figure/faces.ts';
 import * as helmets from '../figure/helmets.ts';
-import { RED, saber, type Weapon, WEAPONS } from '../figure/weapons.ts';
+import { RED, saber, WEAPONS, type Weapon } from '../figure/weapons.ts';
 import type { Figure } from '../figure.ts';
 import { dyed, type Paint, paint, rod } from '../kit.ts';
 import { seeker, viper } from '../machines/droids.ts';
@@ -233,7 +234,7 @@ export const EMPIRE: Models = all(
     pose: 'staff',
     size: 1.08,
     build: { bulk: 1.12, limbs: 1.1 },
-    head: faces.brother,
+    head: aliens.brother,
     armour: plates(dyed(0x2f333b, 'armour')),
     weapon: 'spinning',
     extras: ['collar'],
@@ -241,13 +242,13 @@ export const EMPIRE: Models = all(
   hero('seventh-sister', {
     pose: 'high',
     build: { bulk: 0.92, limbs: 0.9 },
-    head: faces.sister,
+    head: aliens.sister,
     armour: plates(dyed(0x2f333b, 'armour')),
     weapon: 'spinning',
     cloak: { paint: BLACK, length: 0.4, wide: 0.9 },
   }),
-  alone('id10-seeker-droid', seeker),
-  alone('imperial-probe-droid', viper(dyed(0x3a3f48, 'metal'))),
+  alone('id10-seeker-droid', () => seeker),
+  alone('imperial-probe-droid', () => viper(dyed(0x3a3f48, 'metal'))),
   squad('stormtroopers', storm, { extras: ['pauldron'] }, HEAVY.gun, stormHeavies),
   squad(
     'stormtroopers-heavy-response-unit',

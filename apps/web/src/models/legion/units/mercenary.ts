@@ -1,12 +1,13 @@
 import type { Models } from '../../part.ts';
+import * as aliens from '../figure/aliens.ts';
+import type { Armour } from '../figure/dress.ts';
 import * as droids from '../figure/droid-heads.ts';
 import * as faces from '../figure/faces.ts';
 import * as helmets from '../figure/helmets.ts';
-import type { Armour } from '../figure/dress.ts';
 import { type Figure, figureParts } from '../figure.ts';
 import { dyed, frame, paint, put } from '../kit.ts';
-import { badBatch } from './republic.ts';
 import { chewbacca, threepio } from './rebel.ts';
+import { badBatch } from './republic.ts';
 import { maul, savage } from './separatist.ts';
 import { all, alone, BLACK, DARK, HEAVY, hero, squad } from './squad.ts';
 
@@ -26,7 +27,7 @@ const ewok = (
   pose,
   size: 0.64,
   build: { bulk: 1.22, limbs: 1.3, waist: 1.4 },
-  head: faces.ewok(fur, hood),
+  head: aliens.ewok(fur, hood),
   headSize: 1.12,
   armour: { suit: fur, boots: fur, hands: fur },
   weapon,
@@ -47,7 +48,7 @@ const assassin: Omit<Figure, 'pose' | 'head' | 'armour'> = {
 };
 const pirates: Figure = {
   pose: 'hip',
-  head: faces.weequay('tails'),
+  head: aliens.weequay('tails'),
   armour: {
     suit: dyed(0x6b5a48),
     vest: dyed(0x7a3f2c),
@@ -78,7 +79,7 @@ const pykes: Figure = {
 };
 const enforcers: Figure = {
   pose: 'twin',
-  head: faces.falleen(true),
+  head: aliens.falleen(true),
   armour: {
     suit: dyed(0x2b2a30),
     chest: dyed(0x4a4038, 'armour'),
@@ -104,7 +105,7 @@ export const MERCENARIES: Models = all(
     pose: 'hip',
     size: 1.1,
     build: { bulk: 1.1, limbs: 1.08 },
-    head: faces.trandoshan,
+    head: aliens.trandoshan,
     armour: {
       suit: dyed(0xc9a23f),
       sleeves: dyed(0xd8cfae),
@@ -119,7 +120,7 @@ export const MERCENARIES: Models = all(
   hero('cad-bane', {
     pose: 'slinger',
     size: 1.02,
-    head: faces.duros,
+    head: aliens.duros,
     armour: {
       suit: dyed(0x4a3a2c),
       vest: dyed(0x5f4630),
@@ -135,7 +136,7 @@ export const MERCENARIES: Models = all(
   hero('black-sun-vigo', {
     pose: 'swagger',
     size: 1.03,
-    head: faces.falleen(false),
+    head: aliens.falleen(false),
     armour: {
       suit: dyed(0x4a2f4a),
       skirt: dyed(0x3a2438),
@@ -155,11 +156,11 @@ export const MERCENARIES: Models = all(
     cloak: { paint: dyed(0x6a5030, 'cloak'), length: 0.9 },
   }),
   hero('c-3p0', threepio('lightning', dyed(0xe0b64a, 'metal'))),
-  hero('logray', { ...ewok('pole', 'shamanStaff', dyed(0x8d7b5e, 'fur')), head: faces.shaman }),
+  hero('logray', { ...ewok('pole', 'shamanStaff', dyed(0x8d7b5e, 'fur')), head: aliens.shaman }),
   hero('wicket', ewok('staff', 'spear', dyed(0x5d3f28, 'fur'), dyed(0xb5743a))),
   hero('hondo-ohnaka', {
     pose: 'swagger',
-    head: faces.weequay('helmet'),
+    head: aliens.weequay('helmet'),
     armour: {
       suit: dyed(0x8c2f2a),
       vest: dyed(0x9a3a2e),
@@ -202,12 +203,12 @@ export const MERCENARIES: Models = all(
     pose: 'high',
     armour: { ...savage.armour, chest: dyed(0x8c231d, 'armour'), shoulders: dyed(0x8c231d, 'armour') },
   }),
-  alone('han-and-chewie', {
+  alone('han-and-chewie', () => ({
     parts: [
       ...put(figureParts(han).parts, frame([5.4, 2.4, 0]), 0.94),
       ...put(figureParts(chewbacca('aim')).parts, frame([-5.6, -3, 0]), 1.08),
     ],
-  }),
+  })),
   badBatch('the-bad-batch-clone-force-99-mercenary'),
   squad('black-sun-enforcers', enforcers, {}, HEAVY.scatter, {
     'scatter-gun-enforcer': HEAVY.scatter,
@@ -216,7 +217,7 @@ export const MERCENARIES: Models = all(
   squad(
     'ewok-skirmishers',
     ewok('staff', 'spear'),
-    { head: faces.ewok(EWOK, dyed(0x5d6b3a)) },
+    { head: aliens.ewok(EWOK, dyed(0x5d6b3a)) },
     { pose: 'high', weapon: 'axe' },
     { 'axe-ewok': { pose: 'high', weapon: 'axe' } },
   ),
@@ -234,12 +235,12 @@ export const MERCENARIES: Models = all(
   squad(
     'weequay-pirates',
     pirates,
-    { head: faces.weequay('helmet'), weapon: 'sword' },
+    { head: aliens.weequay('helmet'), weapon: 'sword' },
     { pose: 'aim', weapon: 'longRifle' },
     {
       'electrostaff-pirate': { pose: 'staff', weapon: 'electrostaff' },
       'long-rifle-pirate': HEAVY.sniper,
-      'weequay-captain': { pose: 'point', weapon: 'sword', head: faces.weequay('helmet') },
+      'weequay-captain': { pose: 'point', weapon: 'sword', head: aliens.weequay('helmet') },
     },
   ),
 );

@@ -1,13 +1,14 @@
 import type { Models } from '../../part.ts';
+import * as aliens from '../figure/aliens.ts';
+import type { Armour } from '../figure/dress.ts';
 import * as droids from '../figure/droid-heads.ts';
 import * as faces from '../figure/faces.ts';
 import * as helmets from '../figure/helmets.ts';
 import { BLUE, GREEN, saber, WHITE } from '../figure/weapons.ts';
-import type { Armour } from '../figure/dress.ts';
 import type { Figure } from '../figure.ts';
 import { dyed, hoop, paint } from '../kit.ts';
-import { all, alone, BLACK, DARK, HEAVY, hero, squad } from './squad.ts';
 import { astromech } from '../machines/droids.ts';
+import { all, alone, BLACK, DARK, HEAVY, hero, squad } from './squad.ts';
 
 const CLOTH = paint('cloth');
 const SAND = dyed(0xc9b58c);
@@ -56,8 +57,8 @@ const commandos: Figure = {
   cloak: poncho,
   weapon: 'rifle',
 };
-export const fur = dyed(0x6b4a2f, 'fur');
-export const wookieeArmour: Armour = {
+const fur = dyed(0x6b4a2f, 'fur');
+const wookieeArmour: Armour = {
   suit: fur,
   boots: dyed(0x5c3f28, 'fur'),
   hands: dyed(0x5c3f28, 'fur'),
@@ -67,7 +68,7 @@ export const wookieeWarrior = (pose: Figure['pose'], weapon: NonNullable<Figure[
   pose,
   size: 1.14,
   build: { bulk: 1.16, limbs: 1.22, waist: 1.12 },
-  head: faces.wookiee(fur),
+  head: aliens.wookiee(fur),
   armour: { ...wookieeArmour, shoulders: paint('trim'), skirt: paint('trim', 0.8) },
   weapon,
   extras: ['bandolier'],
@@ -82,7 +83,7 @@ export const chewbacca = (pose: Figure['pose']): Figure => ({
   pose,
   size: 1.18,
   build: { bulk: 1.08, limbs: 1.2, waist: 1.15 },
-  head: faces.wookiee(dyed(0x7a5636, 'fur'), 1.06),
+  head: aliens.wookiee(dyed(0x7a5636, 'fur'), 1.06),
   armour: { ...wookieeArmour, suit: dyed(0x75522f, 'fur') },
   weapon: 'bowcaster',
   extras: ['bandolier'],
@@ -103,7 +104,7 @@ export const threepio = (pose: Figure['pose'], colour = GOLD): Figure => ({
   },
   build: { limbs: 0.82, bulk: 0.92 },
 });
-export const lukeJedi: Figure = {
+const lukeJedi: Figure = {
   pose: 'guard',
   head: faces.human({ hair: 'fringe', colour: 0xa87f4c }),
   armour: { suit: BLACK, boots: BLACK, belt: DARK, hands: SKIN },
@@ -195,7 +196,7 @@ export const REBELS: Models = all(
   }),
   hero('ahsoka-tano-fulcrum', {
     pose: 'duel',
-    head: faces.togruta(dyed(0xc9703c, 'skin'), 4.4, 6.4),
+    head: aliens.togruta(dyed(0xc9703c, 'skin'), 4.4, 6.4),
     armour: {
       suit: dyed(0x6e737c),
       chest: dyed(0x8c9098, 'armour'),
@@ -224,7 +225,7 @@ export const REBELS: Models = all(
       boots: dyed(0x3b3f47, 'metal'),
     },
   }),
-  alone('r2-d2-hero-of-a-thousand-devices', astromech(dyed(0x2f5fb0, 'mark'), 'upright')),
+  alone('r2-d2-hero-of-a-thousand-devices', () => astromech(dyed(0x2f5fb0, 'mark'), 'upright')),
   hero('c-3po-human-cyborg-relations', threepio('stand')),
   hero('sabine-wren-explosive-artist', {
     ...wren(0x9a5bd0),
@@ -293,7 +294,7 @@ export const REBELS: Models = all(
     },
     {},
     HEAVY.repeater,
-    { bistan: HEAVY.rotary, pao: { pose: 'point', head: faces.trandoshan } },
+    { bistan: HEAVY.rotary, pao: { pose: 'point', head: aliens.trandoshan } },
   ),
   squad(
     'wookiee-warriors-freedom-fighters',

@@ -1,4 +1,5 @@
 import type { Models } from '../../part.ts';
+import * as aliens from '../figure/aliens.ts';
 import type { Armour } from '../figure/dress.ts';
 import * as faces from '../figure/faces.ts';
 import * as helmets from '../figure/helmets.ts';
@@ -103,7 +104,7 @@ const members = {
 export const badBatch = (id: string): Models =>
   squad(id, batch, members['hunter-the-bad-batch-clone-force-99-republic'], members.wrecker, members);
 
-export const anakin: Omit<Figure, 'pose'> = {
+const anakin: Omit<Figure, 'pose'> = {
   head: faces.human({ hair: 'long', colour: 0x6a4a2c }),
   armour: jedi(dyed(0x3a2b22), dyed(0x2a211b)),
   weapon: saber(BLUE),
@@ -132,7 +133,7 @@ export const REPUBLIC: Models = all(
     pose: 'duel',
     size: 0.93,
     build: { bulk: 0.88, limbs: 0.86 },
-    head: faces.togruta(dyed(0xc9703c, 'skin'), 2.2, 2.8),
+    head: aliens.togruta(dyed(0xc9703c, 'skin'), 2.2, 2.8),
     armour: {
       suit: dyed(0x8c2f2a),
       trousers: dyed(0x8a8f9a),
@@ -149,7 +150,7 @@ export const REPUBLIC: Models = all(
     pose: 'guard',
     size: 0.52,
     build: { bulk: 1.05, limbs: 1.05, waist: 1.2 },
-    head: faces.yoda,
+    head: aliens.yoda,
     headSize: 1.25,
     armour: {
       suit: CREAM,
@@ -168,17 +169,23 @@ export const REPUBLIC: Models = all(
     cloak: robe,
     weapon: saber(PURPLE),
   }),
-  hero('ki-adi-mundi', { pose: 'lowBlade', head: faces.cerean, armour: jedi(CREAM), cloak: robe, weapon: saber(BLUE) }),
+  hero('ki-adi-mundi', {
+    pose: 'lowBlade',
+    head: aliens.cerean,
+    armour: jedi(CREAM),
+    cloak: robe,
+    weapon: saber(BLUE),
+  }),
   hero('plo-koon', {
     pose: 'force',
-    head: faces.kelDor,
+    head: aliens.kelDor,
     armour: { ...jedi(dyed(0xa89a7c)), hands: dyed(0xc27a45, 'skin'), forearms: paint('metal') },
     cloak: { paint: dyed(0x57402c, 'cloak'), length: 0.95 },
     weapon: saber(BLUE),
   }),
   hero('shaak-ti', {
     pose: 'guard',
-    head: faces.togruta(dyed(0xb8452f, 'skin'), 5, 11),
+    head: aliens.togruta(dyed(0xb8452f, 'skin'), 5, 11),
     armour: { ...jedi(dyed(0x8a5a3e)), robe: dyed(0x6d452f), hands: dyed(0xb8452f, 'skin') },
     weapon: saber(BLUE),
   }),
@@ -186,7 +193,7 @@ export const REPUBLIC: Models = all(
   hero('jedi-knight-keeper-of-the-peace', {
     ...knight,
     pose: 'lowBlade',
-    head: faces.twilek(dyed(0x5f9fc2, 'skin')),
+    head: aliens.twilek(dyed(0x5f9fc2, 'skin')),
     armour: { ...jedi(dyed(0x7a5a42)), hands: dyed(0x5f9fc2, 'skin') },
     weapon: saber(BLUE),
   }),
@@ -210,7 +217,7 @@ export const REPUBLIC: Models = all(
     armour: clone(dyed(0x2f63b5, 'armour')),
     weapon: 'pistol',
     left: 'pistol',
-    extras: ['kama', 'pauldron'],
+    extras: ['kama', 'mantle'],
   }),
   hero('clone-commander-cody', {
     pose: 'aim',
@@ -224,16 +231,16 @@ export const REPUBLIC: Models = all(
     head: helmets.arc(),
     armour: clone(),
     weapon: 'carbine',
-    extras: ['kama', 'pauldron'],
+    extras: ['kama', 'mantle'],
   }),
   hero('chewbacca-hero-of-kashyyyk', chewbacca('hip')),
   hero('wookiee-chieftain', {
     ...wookieeWarrior('point', 'ryyk'),
     size: 1.2,
     cloak: { paint: paint('trim', 0.7), length: 0.7 },
-    head: faces.wookiee(dyed(0x8a8079, 'fur'), 1.2),
+    head: aliens.wookiee(dyed(0x8a8079, 'fur'), 1.2),
   }),
-  alone('r2-d2-independent-astromech', astromech(dyed(0x2f5fb0, 'mark'), 'rolling')),
+  alone('r2-d2-independent-astromech', () => astromech(dyed(0x2f5fb0, 'mark'), 'rolling')),
   hero('c-3po-made-to-suffer', threepio('folded', dyed(0xb88f3c, 'metal'))),
   squad('phase-i-clone-troopers', phase1, { head: helmets.clone1(MARK), armour: clone(MARK) }, HEAVY.rotary, {
     'dc-15-phase-i-trooper': HEAVY.gun,
@@ -241,15 +248,15 @@ export const REPUBLIC: Models = all(
     'rps-6-phase-i-trooper': HEAVY.kneelingRocket,
     'z-6-phase-i-trooper': HEAVY.rotary,
   }),
-  squad('phase-ii-clone-troopers', phase2, { extras: ['pauldron'] }, HEAVY.launcher, {
+  squad('phase-ii-clone-troopers', phase2, { extras: ['mantle'] }, HEAVY.launcher, {
     'phase-ii-mortar-trooper': HEAVY.launcher,
     'z-6-phase-ii-trooper': HEAVY.rotary,
   }),
-  squad('clone-trooper-infantry', { ...phase2, pose: 'low' }, { extras: ['pauldron'] }, HEAVY.rotary, heavies),
+  squad('clone-trooper-infantry', { ...phase2, pose: 'low' }, { extras: ['mantle'] }, HEAVY.rotary, heavies),
   squad(
     'clone-trooper-marksmen',
     { ...phase2, pose: 'kneel', weapon: 'longRifle' },
-    { extras: ['pauldron'] },
+    { extras: ['mantle'] },
     HEAVY.kneelingRocket,
     heavies,
   ),

@@ -1,8 +1,9 @@
 import type { Models, Part, Point } from '../../part.ts';
+import * as aliens from '../figure/aliens.ts';
 import type { Armour } from '../figure/dress.ts';
 import * as droids from '../figure/droid-heads.ts';
 import * as faces from '../figure/faces.ts';
-import { BLUE, GREEN, RED, saber, type Weapon, WEAPONS } from '../figure/weapons.ts';
+import { BLUE, GREEN, RED, saber, WEAPONS, type Weapon } from '../figure/weapons.ts';
 import type { Figure } from '../figure.ts';
 import { block, both, dyed, frame, type Paint, paint, put, rod } from '../kit.ts';
 import { sithProbe } from '../machines/droids.ts';
@@ -69,7 +70,7 @@ const HIVE = dyed(0x8d6a48, 'skin');
 const geonosian = (pose: Figure['pose'], weapon: NonNullable<Figure['weapon']>): Figure => ({
   pose,
   build: { limbs: 0.66, bulk: 0.8, waist: 0.6 },
-  head: faces.geonosian(HIVE),
+  head: aliens.geonosian(HIVE),
   armour: { suit: HIVE, chest: dyed(0xa07c54, 'skin'), boots: HIVE, hands: HIVE, belt: BROWN },
   extras: ['wings'],
   weapon,
@@ -98,7 +99,7 @@ function lowerArms(p: Paint, right: number, left: number): readonly Part[] {
   return [...arm(1, right), ...arm(-1, left)];
 }
 const BONE = dyed(0xe2dcc8, 'armour');
-export const grievous: Figure = {
+const grievous: Figure = {
   pose: 'duel',
   size: 1.12,
   build: { limbs: 0.74, bulk: 0.95, waist: 0.55 },
@@ -109,8 +110,8 @@ export const grievous: Figure = {
   left: saber(GREEN, 16),
   beside: lowerArms(dyed(0x8a8678, 'metal'), GREEN, BLUE),
 };
-export const RED_SKIN = dyed(0xb0241c, 'skin');
-const MAUL = faces.zabrak(RED_SKIN, dyed(0x141214));
+const RED_SKIN = dyed(0xb0241c, 'skin');
+const MAUL = aliens.zabrak(RED_SKIN, dyed(0x141214));
 export const maul: Figure = {
   pose: 'staff',
   head: MAUL,
@@ -122,7 +123,7 @@ export const savage: Figure = {
   pose: 'staff',
   size: 1.12,
   build: { bulk: 1.16, limbs: 1.14 },
-  head: faces.zabrak(YELLOW_SKIN, dyed(0x2a2016), 2.4),
+  head: aliens.zabrak(YELLOW_SKIN, dyed(0x2a2016), 2.4),
   armour: {
     suit: dyed(0x3a3d44),
     chest: dyed(0x5a5f68, 'armour'),
@@ -167,13 +168,13 @@ export const SEPARATISTS: Models = all(
   hero('savage-opress-dookus-apprentice', savage),
   hero('poggle-the-lesser', {
     ...geonosian('pole', 'staff'),
-    head: faces.geonosian(dyed(0x9a8468, 'skin'), 2.6),
+    head: aliens.geonosian(dyed(0x9a8468, 'skin'), 2.6),
     armour: { ...geonosian('pole', 'staff').armour, robe: dyed(0x8a5d33) },
     size: 1.03,
   }),
   hero('sun-fac', {
     ...geonosian('staff', 'pike'),
-    head: faces.geonosian(dyed(0x6f5238, 'skin'), 1.8),
+    head: aliens.geonosian(dyed(0x6f5238, 'skin'), 1.8),
     cloak: { paint: dyed(0x55402c, 'cloak'), length: 0.5 },
   }),
   hero('super-tactical-droid', planner(dyed(0x7a6f5f, 'metal'), dyed(0xb0a488, 'armour'))),
@@ -278,9 +279,9 @@ export const SEPARATISTS: Models = all(
     { pose: 'hip', weapon: 'cannon' },
     { 'heavy-aqua-droid': { pose: 'hip', weapon: 'cannon' } },
   ),
-  alone('drk-1-sith-probe-droids', sithProbe(4)),
-  alone('drk-1-sith-probe-droids/leader', sithProbe(8)),
-  alone('drk-1-sith-probe-droids/heavy', sithProbe(0)),
+  alone('drk-1-sith-probe-droids', () => sithProbe(4)),
+  alone('drk-1-sith-probe-droids/leader', () => sithProbe(8)),
+  alone('drk-1-sith-probe-droids/heavy', () => sithProbe(0)),
 );
 
 export const SEPARATIST_CREW = {

@@ -22,13 +22,26 @@ export function squad(
     ['/heavy', heavy],
     ...Object.entries(added).map(([upgrade, patch]) => [`/${upgrade}`, patch] as const),
   ];
-  return Object.fromEntries(entries.map(([key, patch]) => [`legion/${id}${key}`, figure({ ...most, ...patch })]));
+  return all(...entries.map(([key, patch]) => alone(`${id}${key}`, () => figure({ ...most, ...patch }))));
 }
 
+/** Made when it is first asked for: a match shows a tenth of them. */
+export function alone(id: string, make: () => Model): Models {
+  let made: Model | undefined;
+  const get = (): Model => {
+    made ??= make();
+    return made;
+  };
+  return Object.defineProperty({}, `legion/${id}`, { get, enumerable: true, configurable: true });
+}
 /** Somebody who fights alone. */
-export const hero = (id: string, of: Figure): Models => ({ [`legion/${id}`]: figure(of) });
-export const alone = (id: string, model: Model): Models => ({ [`legion/${id}`]: model });
-export const all = (...models: readonly Models[]): Models => Object.assign({}, ...models);
+export const hero = (id: string, of: Figure): Models => alone(id, () => figure(of));
+/** All together, none of them made yet. */
+export function all(...models: readonly Models[]): Models {
+  const together: Models = {};
+  for (const some of models) Object.defineProperties(together, Object.getOwnPropertyDescriptors(some));
+  return together;
+}
 
 /** How heavy weapons are held. */
 export const HEAVY = {

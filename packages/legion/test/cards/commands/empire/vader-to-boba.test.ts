@@ -173,10 +173,10 @@ describe('Darth Vader', () => {
     expect([woken(2 * SEGMENT), woken(2 * SEGMENT + 0.01)]).toEqual([1, 0]);
   });
   it('Darkness Descends: Reliable 2 for the rest of the game; divulged it gives Infiltrate and Scout and is played first', () => {
-    const t = resolving('push', [unit(APPRENTICE, 1, 400, 400), rebels(1500, 700)], {
+    const t = resolving('push', [unit(APPRENTICE, 1, 400, 400), rebels(1500, 700), storm(600, 700)], {
       hands: [{}, { played: 'push', discard: ['darkness-descends'] }],
     });
-    expect(keywordOf(t.g, t.unit(0), 'reliable')).toBe(2);
+    expect([0, 1, 2].map((id) => keywordOf(t.g, t.unit(id), 'reliable'))).toEqual([2, 0, 0]);
     const shown = lay({
       units: [
         unit(APPRENTICE, 1, 0, 0, { status: 'reserve' }),
@@ -195,6 +195,7 @@ describe('Darth Vader', () => {
     expect([keywordOf(shown.g, shown.unit(0), 'infiltrate'), keywordOf(shown.g, shown.unit(0), 'scout')]).toEqual([
       1, 1,
     ]);
+    expect(keywordOf(shown.g, shown.unit(0), 'reliable')).toBe(0);
     shown.goOn(({ state }) => state.phase === 'command');
     expect(
       shown

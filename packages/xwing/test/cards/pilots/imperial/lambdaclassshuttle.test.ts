@@ -12,14 +12,15 @@ describe('Captain Kagi', () => {
         academy(400, 500, 180, { activated: true }),
       ],
     }).take('targetlock');
-  it('an enemy that can lock him must lock him', () => {
+  it('[XW-GOLDENE-REGELN-04] an enemy that can lock him must lock him, and has no other action to turn to', () => {
     const s = lock(550);
     s.refuses('2', 'XW-GOLDENE-REGELN-04');
-    s.take('1');
-    expect(s.ship(0).locks).toEqual([1]);
+    s.refuses('none', 'XW-GOLDENE-REGELN-04');
+    expect(s.take('1').ship(0).locks).toEqual([1]);
   });
-  it('beyond range 3 of him it may lock others', () => {
+  it('[XW-ZIELERFASSUNG-08] beyond range 3 of him it may lock others, or turn to another action', () => {
     expect(lock(800).take('2').ship(0).locks).toEqual([2]);
+    expect(lock(800).take('none').options()).toEqual(['focus', 'none']);
   });
 });
 

@@ -29,28 +29,3 @@ export function StepButtons() {
     </div>
   );
 }
-
-/** Under the table while it shows the past: nobody shall take it for the present. */
-export function HistoryBar() {
-  const { t } = useWords();
-  const { snapshot, look } = useMatch();
-  if (!snapshot) return null;
-  const { moment, taken, viewer } = snapshot;
-  return (
-    <div className="history">
-      <label>
-        <span>{t.bar.past(moment, taken)}</span>
-        <input
-          type="range"
-          min={0}
-          max={taken}
-          value={moment}
-          onChange={(event) => void look(viewer, Number(event.target.value))}
-        />
-      </label>
-      <button type="button" className="primary" onClick={() => void look(viewer)}>
-        {t.log.now}
-      </button>
-    </div>
-  );
-}

@@ -1,4 +1,4 @@
-import type { Clock } from '../../play/table/director.ts';
+import type { Clock } from './director.ts';
 
 interface Waiting {
   /** Milliseconds left of it, as of `since`. */

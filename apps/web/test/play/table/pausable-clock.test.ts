@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PausableClock } from '../../../src/pages/demo/pausable-clock.ts';
 import type { Clock } from '../../../src/play/table/director.ts';
+import { PausableClock } from '../../../src/play/table/pausable-clock.ts';
 
 /** A clock that goes on when it is told to; frames come every ten milliseconds. */
 class HandClock implements Clock {

@@ -1,0 +1,71 @@
+import type { Chronicle } from '../../games/chronicle.ts';
+import { useFace } from '../../games/use-face.tsx';
+import { useMatch } from '../../match/use-match.tsx';
+import { useWords } from '../words.ts';
+import type { Replay } from './use-replay.ts';
+import { useReplayText } from './use-replay-text.ts';
+
+/** The round that a moment lies in; none while the table is laid. */
+export const roundAt = (rounds: Chronicle['rounds'], moment: number): number | undefined =>
+  rounds.findLast(({ at }) => at <= moment)?.round;
+
+/** Chapters that are nearer to the one before, by the length of the track, have no room for their number. */
+const CROWDED = 0.045;
+
+interface TrackProps {
+  readonly replay: Replay;
+  readonly chronicle: Chronicle | undefined;
+}
+
+/** The whole match as a line to pull along, with its rounds as chapters and a mark wherever somebody was lost. */
+export function Track({ replay: { moment, taken, seek }, chronicle }: TrackProps) {
+  const t = useReplayText();
+  const { piece } = useWords();
+  const face = useFace();
+  const snapshot = useMatch().snapshot!;
+  const rounds = chronicle?.rounds ?? [];
+  const placed = (at: number) => ({ insetInlineStart: `${(100 * at) / Math.max(1, taken)}%` });
+  const sideOf = (seat: number) => (face.side(snapshot.view, seat) === 1 ? 'second' : 'first');
+  return (
+    <div className="replay-track">
+      <div className="replay-chapters">
+        {rounds.map(({ round, at }, n) => (
+          <button
+            key={round}
+            type="button"
+            style={placed(at)}
+            data-crowded={n > 0 && at - rounds[n - 1]!.at < CROWDED * taken}
+            aria-label={t.round(round)}
+            title={t.round(round)}
+            aria-current={roundAt(rounds, moment) === round ? 'step' : undefined}
+            onClick={() => seek(at)}
+          >
+            {round}
+          </button>
+        ))}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={taken}
+        value={moment}
+        aria-label={t.track}
+        aria-valuetext={t.at(moment, taken, roundAt(rounds, moment))}
+        onChange={(event) => seek(Number(event.target.value))}
+      />
+      <div className="replay-marks">
+        {chronicle?.losses.map(({ at, piece: lost, seat }) => (
+          <button
+            key={`${at} ${lost}`}
+            type="button"
+            className={`side-${sideOf(seat)}`}
+            style={placed(at)}
+            aria-label={t.turning(piece(lost))}
+            title={t.turning(piece(lost))}
+            onClick={() => seek(Math.max(0, at - 1))}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useMatch } from '../../match/use-match.tsx';
+import { momentAsked } from './address.ts';
+
+/** Goes to the moment that the address names, once; from then on the address is that of the match again. */
+export function useAskedMoment(watch: (moment: number, plays: boolean) => void): void {
+  const { snapshot } = useMatch();
+  const taken = snapshot?.taken ?? 0;
+  const now = useRef(watch);
+  now.current = watch;
+  useEffect(() => {
+    const go = () => {
+      const asked = momentAsked(location.search);
+      if (!asked || taken === 0) return;
+      history.replaceState(null, '', location.pathname);
+      if (asked.moment < taken) now.current(asked.moment, asked.plays);
+    };
+    go();
+    window.addEventListener('popstate', go);
+    return () => window.removeEventListener('popstate', go);
+  }, [taken]);
+}

@@ -1,0 +1,73 @@
+import type { Chronicle } from '../../games/chronicle.ts';
+
+const HEIGHT = 60;
+const BAR = 7;
+const GAP = 6;
+
+interface DamageChartProps {
+  readonly damage: Chronicle['damage'];
+  /** By seat: the colour of its side, and what it is called. */
+  readonly sides: readonly ('first' | 'second')[];
+  readonly players: readonly string[];
+  readonly words: { readonly note: string; readonly asTable: string; readonly round: string; readonly setup: string };
+}
+
+/** Bars side by side for each round, and the same figures as a table for whoever wants to read them. */
+export function DamageChart({ damage, sides, players, words }: DamageChartProps) {
+  const most = Math.max(1, ...damage.flatMap(({ suffered }) => suffered));
+  const group = players.length * BAR + GAP;
+  const nameOf = (round: number) => (round === 0 ? words.setup : String(round));
+  return (
+    <figure className="damage-chart">
+      <svg viewBox={`0 0 ${damage.length * group} ${HEIGHT + 14}`} role="img" aria-label={words.note}>
+        {damage.map(({ round, suffered }, n) => (
+          <g key={round} transform={`translate(${n * group + GAP / 2} 0)`}>
+            {suffered.map((amount, seat) => (
+              <rect
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list.
+                key={seat}
+                className={`side-${sides[seat] ?? 'first'}`}
+                x={seat * BAR}
+                y={HEIGHT - (HEIGHT * amount) / most}
+                width={BAR - 1}
+                height={(HEIGHT * amount) / most}
+              >
+                <title>{`${players[seat] ?? ''}: ${amount}`}</title>
+              </rect>
+            ))}
+            <text x={(group - GAP) / 2} y={HEIGHT + 11}>
+              {round === 0 ? '–' : round}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <details>
+        <summary>{words.asTable}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.round}</th>
+              {players.map((player, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list.
+                <th key={seat} scope="col">
+                  {player}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {damage.map(({ round, suffered }) => (
+              <tr key={round}>
+                <th scope="row">{nameOf(round)}</th>
+                {suffered.map((amount, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list.
+                  <td key={seat}>{amount}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Ask, Seat } from './ask.ts';
+import type { Json } from './json.ts';
+import type { AnyMatch } from './match.ts';
+
+/**
+ * A match as it may be for all that one seat knows, to play on in thought. It hands out nothing of the match that it was
+ * made of: neither its log, nor its seed, nor a way back.
+ */
+export interface Dream<S = unknown, V extends Json = Json, A extends Ask = Ask> {
+  readonly state: S;
+  /** The questions that wait for an answer; none when it is over. */
+  readonly open: readonly A[];
+  view(seat: Seat): V;
+  /** An answer that is not legal is a fault of whoever dreams. */
+  decide(seat: Seat, answer: Json): void;
+}
+
+/** How a seat dreams of a match, with this chance; undefined where the game cannot say what may be hidden. */
+export function dreamOf(match: AnyMatch, seat: Seat): ((seed: string) => Dream) | undefined {
+  if (!match.game.determinise) return undefined;
+  return (seed) => {
+    const twin = match.fork({ seed, seenBy: seat, keep: 'none', events: false, verify: false });
+    return {
+      get state() {
+        return twin.state;
+      },
+      get open() {
+        return twin.open;
+      },
+      view: (whose) => twin.game.view(twin.state, whose),
+      decide(by, answer) {
+        if (twin.decide(by, answer)) throw new Error(`an answer that is not legal in a dream of ${match.game.id}`);
+      },
+    };
+  };
+}

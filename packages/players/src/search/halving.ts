@@ -1,0 +1,64 @@
+/** One future: what candidate number so-and-so has brought us in the chance of this number. */
+export type Trial = (candidate: number, chance: number) => number;
+
+/** So many candidates are left in the end, and share what is left of the trials. */
+const FINALISTS = 4;
+/** A difference counts when it is so many times its error. */
+const CLEAR = 1;
+
+/**
+ * Which of several candidates is best, by sequential halving: all are tried in the same chances, the worse half goes, and
+ * the others are tried on. The first candidate is what would be done without a search; it stays to the end, and the others
+ * have to be clearly better. Hands out whoever cannot be told from the best.
+ */
+export function* halve(
+  count: number,
+  trials: number,
+  trial: Trial,
+): Generator<void, readonly number[], { readonly hurry: boolean }> {
+  const worths: number[][] = Array.from({ length: count }, () => []);
+  let left = Array.from({ length: count }, (_, i) => i);
+  const stages = Math.max(1, Math.ceil(Math.log2(count / FINALISTS)) + 1);
+  let chance = 0;
+  for (let stage = 1; stage <= stages; stage++) {
+    const more = Math.max(1, Math.floor(trials / stages / left.length));
+    for (const end = chance + more; chance < end; chance++) {
+      for (const candidate of left) {
+        worths[candidate]!.push(trial(candidate, chance));
+        if ((yield).hurry) return chosen(worths, left);
+      }
+    }
+    if (stage < stages) left = better(worths, left);
+  }
+  return chosen(worths, left);
+}
+
+/** The better half, and the first candidate. */
+function better(worths: readonly (readonly number[])[], left: readonly number[]): number[] {
+  const kept = [...left].sort((a, b) => mean(worths[b]!) - mean(worths[a]!)).slice(0, Math.ceil(left.length / 2));
+  return kept.includes(0) ? kept : [0, ...kept];
+}
+
+function chosen(worths: readonly (readonly number[])[], left: readonly number[]): readonly number[] {
+  const gains = left.map((one) => ({ one, ...difference(worths[one]!, worths[0]!) }));
+  const clear = gains.filter(({ one, gain, error }) => one !== 0 && gain > CLEAR * error);
+  if (clear.length === 0) return [0];
+  const best = clear.reduce((a, b) => (b.gain > a.gain ? b : a)).one;
+  const isAsGood = (one: number): boolean => {
+    const { gain, error } = difference(worths[best]!, worths[one]!);
+    return one === best || gain < CLEAR * error;
+  };
+  return clear.map(({ one }) => one).filter(isAsGood);
+}
+
+const mean = (worths: readonly number[]): number => worths.reduce((sum, w) => sum + w, 0) / Math.max(1, worths.length);
+
+/** What one candidate brings more than another in the chances in which both were tried, and how sure that is. */
+function difference(one: readonly number[], other: readonly number[]): { gain: number; error: number } {
+  const n = Math.min(one.length, other.length);
+  const gains = one.slice(0, n).map((worth, i) => worth - other[i]!);
+  const gain = mean(gains);
+  if (n < 2) return { gain, error: Number.POSITIVE_INFINITY };
+  const spread = gains.reduce((sum, g) => sum + (g - gain) * (g - gain), 0) / (n - 1);
+  return { gain, error: Math.sqrt(spread / n) };
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '@holotisch/engine';
+import { type Ship, type XWingState, xwing } from '@holotisch/xwing';
+import { inPlay, sideOf } from '@holotisch/xwing/rules';
+import { closing, LEADS_OFF } from './fly.ts';
+import type { Imagined } from './imagine.ts';
+import { Outlook } from './outlook.ts';
+import { FAR, staysFor } from './room.ts';
+import { worthOfShip } from './worth.ts';
+
+/** How a dreamt table stands for a side, in squad points: what is left of the ships, and what they are about to shoot. */
+
+const STRESSED = 1.5;
+
+export function standing(state: XWingState, seat: Seat): number {
+  // Thinking moves ships about for a moment, and the dream may go on.
+  const g = xwing.sit(xwing.clone(state), () => {});
+  const side = g.state.sides[seat];
+  const there = inPlay(g.state);
+  const mine = there.filter((s) => sideOf(g.state, s) === side);
+  const foes = there.filter((s) => sideOf(g.state, s) !== side);
+  return prospects({ g, mine, foes }) - prospects({ g, mine: foes, foes: mine });
+}
+
+/** Everybody stands where he will stand when it comes to shooting. */
+function prospects(table: Imagined): number {
+  const { g, mine } = table;
+  const outlook = new Outlook(table, (foe) => [{ pose: foe.pose!, weight: 1 }]);
+  return mine.reduce((sum, ship) => sum + worthOfShip(g, ship) + prospect(outlook, ship), 0);
+}
+
+function prospect(outlook: Outlook, ship: Ship): number {
+  const { g } = outlook;
+  const pose = ship.pose!;
+  const touching = touchedBy(outlook, ship);
+  return (
+    outlook.attack(outlook.lines(ship, pose, touching), ship.tokens.focus > 0) +
+    LEADS_OFF[staysFor(g, ship, pose, ship.tokens.stress, FAR)]! +
+    closing(outlook, pose) -
+    STRESSED * ship.tokens.stress
+  );
+}
+
+const touchedBy = ({ g, foes }: Outlook, ship: Ship): readonly Ship[] =>
+  foes.flatMap((foe) =>
+    g.state.touching.some(({ a, b }) => (a === ship.id && b === foe.ship.id) || (b === ship.id && a === foe.ship.id))
+      ? [foe.ship]
+      : [],
+  );
