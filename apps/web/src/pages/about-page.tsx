@@ -43,7 +43,7 @@ function Standing({ game }: { readonly game: Game }) {
 /** The words beside it say the same. */
 const Meter = ({ share }: { readonly share: number }) => (
   <svg className="about-meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-    <rect className="meter-ground" width="100" height="4" rx="2" />
-    <rect className="meter-share" width={share * 100} height="4" rx="2" />
+    <rect className="meter-ground" width="100" height="4" />
+    <rect className="meter-share" width={share * 100} height="4" />
   </svg>
 );

@@ -36,17 +36,17 @@ const SCENES: Readonly<Record<Game, Scene>> = {
   },
   armada: {
     cast: [
-      { model: 'armada/victory', side: 1, at: [318, 62, 92], turned: true },
+      { model: 'armada/victory', side: 1, at: [366, 56, 70], turned: true },
       { model: 'armada/nebulon-b', side: 0, at: [62, 78, 80] },
-      { model: 'armada/imperial', side: 1, at: [262, 108, 196], turned: true },
-      { model: 'armada/squadron/tie-fighter', side: 1, at: [176, 168, 40], turned: true },
-      { model: 'armada/squadron/x-wing', side: 0, at: [146, 110, 40] },
-      { model: 'armada/cr90', side: 0, at: [84, 150, 104] },
+      { model: 'armada/imperial', side: 1, at: [276, 104, 186], turned: true },
+      { model: 'armada/squadron/tie-fighter', side: 1, at: [246, 186, 44], turned: true },
+      { model: 'armada/squadron/x-wing', side: 0, at: [150, 104, 42] },
+      { model: 'armada/cr90', side: 0, at: [80, 152, 104] },
     ],
     bolts: [
-      [200, 116, 116, 140, 1],
-      [212, 124, 122, 148, 1],
-      [104, 74, 190, 96, 0],
+      [206, 140, 112, 148, 1],
+      [220, 150, 118, 160, 1],
+      [98, 86, 226, 112, 0],
     ],
   },
   legion: {

@@ -62,22 +62,36 @@ const Table = () => (
   </>
 );
 
+/** Light in the sky, in the colour that the style gives to its name. */
+const Glow = ({ id, cx, cy }: { readonly id: string; readonly cx: number; readonly cy: number }) => (
+  <>
+    <radialGradient id={id} cx={cx} cy={cy} r="0.75">
+      <stop offset="0" className={id} />
+      <stop offset="1" className={id} stopOpacity="0" />
+    </radialGradient>
+    <rect width="400" height="210" fill={`url(#${id})`} />
+  </>
+);
+
 const GROUND: Readonly<Record<Game, ReactNode>> = {
   xwing: (
     <>
+      <Glow id="living-nebula" cx={0.7} cy={0.15} />
       <Stars />
       <Table />
     </>
   ),
   armada: (
     <>
+      <Glow id="living-veil" cx={0.25} cy={0.2} />
       <Stars />
-      <circle className="living-planet" cx="330" cy="26" r="58" />
+      <circle className="living-planet" cx="196" cy="22" r="46" />
       <Table />
     </>
   ),
   legion: (
     <>
+      <Glow id="living-dusk" cx={0.26} cy={0.3} />
       <circle className="living-sun" cx="92" cy="42" r="15" />
       <circle className="living-sun" cx="122" cy="54" r="9" />
       <path className="living-far" d="M-10 92 40 62 84 80 138 50 196 84 240 66 302 88 352 60 410 82V120H-10Z" />

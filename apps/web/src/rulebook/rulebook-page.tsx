@@ -1,14 +1,15 @@
 import { canonicalId, games } from '@holotisch/rulebook';
 import { type KeyboardEvent, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { ABOUT } from '../play/paths.ts';
+import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { clausePath } from '../ui/clause-link.tsx';
-import { type Book, bookOf, forget, gameOf, type Scope, type Standing } from './books.ts';
+import { type Book, bookOf, forget, gameOf } from './books.ts';
 import { ClauseView } from './clause-view.tsx';
 import { Headings } from './headings.tsx';
 import { Hits } from './hits.tsx';
 import { type Answer, type Answered, answerOf, find, prepare, type Query } from './search-client.ts';
 import { SearchField } from './search-field.tsx';
-import { dayOf, StandingSign } from './standing.tsx';
 import { useRulebookText } from './words.ts';
 import './rulebook.css';
 
@@ -79,40 +80,16 @@ function List({ query, current }: { readonly query: Query; readonly current: str
   );
 }
 
-const standings: readonly Standing[] = ['proven', 'notApplicable', 'open'];
-
-/** Before a clause is chosen: what this is, how much of it is enforced, and the keys. */
-function Welcome({ scope }: { readonly scope: Scope }) {
+/** Before a clause is chosen: what this is, and the keys. */
+function Welcome() {
   const t = useRulebookText();
-  const { lang, number, t: common } = useLanguage();
-  const book = use(bookOf(scope));
-  const counted = book && Map.groupBy(book.ledger.clauses, (clause) => book.standing(clause.id));
+  const { t: common } = useLanguage();
   return (
     <div className="clause">
       <p className="rulebook-intro">{t.intro}</p>
-      {counted && (
-        <section>
-          <h2>
-            {t.tally}: {scope === 'all' ? t.allGames : common.games.name[scope]}
-          </h2>
-          <dl className="tally">
-            {standings.map((standing) => {
-              const count = counted.get(standing)?.length ?? 0;
-              return (
-                count > 0 && (
-                  <div key={standing}>
-                    <dt>
-                      <StandingSign standing={standing} /> {t.standing[standing]}
-                    </dt>
-                    <dd>{number(count)}</dd>
-                  </div>
-                )
-              );
-            })}
-          </dl>
-          <p className="section-note">{t.tallyNote(dayOf(book.testedOn, lang))}</p>
-        </section>
-      )}
+      <p className="section-note">
+        {t.enforced} <Link to={ABOUT}>{common.about.link}</Link>
+      </p>
       <section>
         <h2>{t.keys}</h2>
         <dl className="rulebook-keys">
@@ -222,7 +199,7 @@ export function RulebookPage({ id: asked }: { readonly id?: string | undefined }
           </button>
         )}
         <Suspense fallback={<p className="lone">{t.loading}</p>}>
-          {id === undefined ? <Welcome scope={query.scope} /> : <ClauseView key={id} id={id} level={1} />}
+          {id === undefined ? <Welcome /> : <ClauseView key={id} id={id} level={1} />}
         </Suspense>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { useRulebookText } from './words.ts';
 const signs: Readonly<Record<Standing, string>> = { proven: '✓', notApplicable: '–', open: '○' };
 
 /** A day is a day everywhere: without the time zone of its reader. */
-export const dayOf = (day: string, lang: Lang): string =>
+const dayOf = (day: string, lang: Lang): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** Whether a clause is enforced, as a sign with its name. */

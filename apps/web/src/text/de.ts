@@ -30,7 +30,7 @@ export const de: Text = {
     link: 'Über das Projekt',
     title: 'Über das Projekt',
     intro:
-      'Ein Regelwerk ist eine Liste von Sätzen. Hier hat jeder eine Nummer, und zu jedem gibt es einen Test, der zeigt, dass der Tisch sich daran hält. So weit ist es:',
+      'Ein Regelwerk ist eine Liste von Sätzen. Hier hat jeder eine Nummer, und Tests zeigen, welche der Tisch durchsetzt. So weit ist es:',
   },
   playLoading: 'Der Tisch wird gedeckt …',
   toPlay: 'Spielen',

@@ -30,7 +30,7 @@ export const en: Text = {
     link: 'About the project',
     title: 'About the project',
     intro:
-      'A rulebook is a list of sentences. Here each of them has a number, and a test that shows that the table keeps to it. This is how far we are:',
+      'A rulebook is a list of sentences. Here each of them has a number, and tests show which of them the table enforces. This is how far we are:',
   },
   playLoading: 'Laying the table …',
   toPlay: 'Play',

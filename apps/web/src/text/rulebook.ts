@@ -32,8 +32,8 @@ export interface RulebookText {
   readonly toList: string;
   readonly keys: string;
   readonly keyList: readonly (readonly [keys: string, does: string])[];
-  readonly tally: string;
-  readonly tallyNote: (date: string) => string;
+  /** What the signs beside the clauses mean. */
+  readonly enforced: string;
   readonly bothLanguages: string;
   readonly oneLanguage: string;
   readonly languages: Readonly<Record<'de' | 'en', string>>;
