@@ -43,12 +43,13 @@ const weights: Readonly<Partial<Record<Kind, number>>> = {
 /** How well another word stands for the one that was asked. */
 const standsIn = { same: 1, alike: 0.72, part: 0.85, begun: 0.65 } as const;
 
-/** What the words of the book count for beside the lines in which people ask. */
-const wordsOfTheBook = 0.3;
+/**
+ * What the words of the book count for beside the lines in which people ask: little in a question, much where nothing
+ * but a heading is typed.
+ */
+const wordsOfTheBook = { question: 0.3, heading: 1.5 } as const;
 /** What it counts for that the whole question is the name of a card or keyword. */
 const byName = 0.7;
-/** And that it is the heading of a rule, beside that. */
-const bareHeading = 0.3;
 const otherEdition = 0.4;
 
 /** What part of the best score a hit must have. */
@@ -83,6 +84,10 @@ export function createSearch(clauses: readonly Clause[], asked: Asked = nothingA
       [entry.de, entry.en].map((name) => wordsOf(name).filter((word) => !saysNothing(word)).map(stem)),
     ]),
   );
+  const inOrder = (words: readonly string[]) => [...words].sort().join(' ');
+  const headings = new Set([...namesOf.values()].flat().map(inOrder));
+  const isHeading = (question: ReturnType<typeof read>) =>
+    headings.has(inOrder(question.filter(({ word }) => !saysNothing(word)).map(({ word, meant }) => meant[0] ?? word)));
   const index = new MiniSearch<Clause>({
     fields: ['heading', 'englishHeading', 'terms', 'de', 'en'],
     extractField: (clause, field) => {
@@ -144,18 +149,14 @@ export function createSearch(clauses: readonly Clause[], asked: Asked = nothingA
     return { word: meant[0] ?? word, standIns: worths };
   }
 
-  /**
-   * What part of the question is the name of this card or keyword; 0 where it is not named in full. The heading of a
-   * rule is only wanted by who asks for nothing else: 'Angriff' stands in half of all questions.
-   */
+  /** What part of the question is the name of this card or keyword; 0 where it is not named in full. */
   function namedBy(question: ReturnType<typeof read>): (clause: Clause) => number {
     const telling = question.filter(({ word }) => !saysNothing(word));
     const spoken = new Set(telling.flatMap(({ word, meant }) => [word, ...meant]));
     return ({ id, kind }) => {
+      if (kind !== 'card' && kind !== 'keyword') return 0;
       const said = (namesOf.get(id) ?? []).filter((name) => name.every((part) => spoken.has(part)));
-      const named = said.reduce((most, name) => Math.max(most, name.length), 0) / (telling.length || 1);
-      if (kind === 'card' || kind === 'keyword') return Math.min(1, named);
-      return named < 1 ? 0 : bareHeading;
+      return Math.min(1, said.reduce((most, name) => Math.max(most, name.length), 0) / (telling.length || 1));
     };
   }
 
@@ -168,6 +169,7 @@ export function createSearch(clauses: readonly Clause[], asked: Asked = nothingA
     const bestInBook = [...book.values()].reduce((best, { score }) => Math.max(best, score), 0);
     const inLines = lines.score(question.map(standIns));
     const named = namedBy(question);
+    const ofBook = wordsOfTheBook[isHeading(question) ? 'heading' : 'question'] / (bestInBook || 1);
     return (
       [...new Set([...book.keys(), ...inLines.keys()])]
         .flatMap((id) => {
@@ -175,7 +177,7 @@ export function createSearch(clauses: readonly Clause[], asked: Asked = nothingA
           if (!clause) return [];
           const text = book.get(id);
           const name = named(clause);
-          const found = (inLines.get(id) ?? 0) + (wordsOfTheBook * (text?.score ?? 0)) / (bestInBook || 1);
+          const found = (inLines.get(id) ?? 0) + ofBook * (text?.score ?? 0);
           const ofKind = name > 0 ? 1 : (weights[clause.kind] ?? 1);
           const score = (found * ofKind + byName * name) * ofEdition(clause, edition);
           return [{ clause, terms: text?.terms ?? [], score }];
