@@ -36,15 +36,19 @@ ${COMMON_OPTIONS.de}
 „holotisch BEFEHL --help“ erklärt einen Befehl. Beispiele liegen in examples.
 ${EXIT_CODES.de}`,
     'cli.help.rules': `Aufruf: holotisch rules [--open SPIEL] [OPTIONEN]
-        holotisch rules search WÖRTER [OPTIONEN]
+        holotisch rules ask FRAGE [--game SPIEL] [--edition AUSGABE] [OPTIONEN]
 
 Zeigt je Spiel und Art, wie viele Klauseln der Regelwerke es gibt, wie viele ein Test belegt, wie viele nicht
 anwendbar und wie viele offen sind. Grundlage sind die Ergebnisse des letzten „npm test“.
 
-Mit „search“ findet es die Klauseln, die zu den Wörtern passen, auf Deutsch und Englisch; Tippfehler schaden nicht.
+Mit „ask“ findet es die Klauseln, die auf eine Frage antworten, die beste zuerst, auf Deutsch und Englisch; Tippfehler
+schaden nicht. „search“ tut dasselbe.
 
 Optionen:
   --open SPIEL  listet die offenen Klauseln auf: xwing, armada oder legion
+  --game SPIEL  fragt nur die Regelwerke eines Spiels
+  --edition AUSGABE
+                Legion: was diese Ausgabe sagt, kommt zuerst: 1.2 oder 2.6
 ${COMMON_OPTIONS.de}`,
     'cli.help.replay': `Aufruf: holotisch replay DATEI [--verify] [OPTIONEN]
 
@@ -163,6 +167,7 @@ ${EXIT_CODES.de}`,
       'Die Würfel sind nicht die versprochenen: Die Zufallszahl folgt nicht aus Geheimnis und Beiträgen.',
     'cli.replay.verified': 'Alle inneren Regeln des Spiels waren nach jedem Schritt erfüllt.',
     'cli.rules.unknownGame': 'Das Spiel „{game}“ hat hier kein Regelwerk. Bekannt sind: {known}.',
+    'cli.rules.unknownEdition': 'Die Ausgabe „{edition}“ gibt es hier nicht. Bekannt sind: {known}.',
     'cli.rules.noResults': 'Es liegen keine Testergebnisse vor, also gilt nichts als belegt. „npm test“ erzeugt sie.',
     'cli.rules.incomplete': 'Die Testergebnisse sind unvollständig; „npm test“ vervollständigt sie.',
     'cli.rules.open': 'Offen: {count}',
@@ -234,15 +239,19 @@ ${COMMON_OPTIONS.en}
 “holotisch COMMAND --help” explains a command. There are examples in examples.
 ${EXIT_CODES.en}`,
     'cli.help.rules': `Usage: holotisch rules [--open GAME] [OPTIONS]
-       holotisch rules search WORDS [OPTIONS]
+       holotisch rules ask QUESTION [--game GAME] [--edition EDITION] [OPTIONS]
 
 Shows for each game and kind how many clauses its rulebooks have, how many are proven by a test, not applicable, and
 open. It goes by the results of the last “npm test”.
 
-With “search” it finds the clauses that match the words, in German and in English; typing errors do no harm.
+With “ask” it finds the clauses that answer a question, best first, in German and in English; typing errors do no
+harm. “search” does the same.
 
 Options:
   --open GAME   lists the open clauses: xwing, armada or legion
+  --game GAME   asks the rulebooks of one game only
+  --edition EDITION
+                Legion: what this edition says comes first: 1.2 or 2.6
 ${COMMON_OPTIONS.en}`,
     'cli.help.replay': `Usage: holotisch replay FILE [--verify] [OPTIONS]
 
@@ -359,6 +368,7 @@ ${EXIT_CODES.en}`,
       'The dice are not those that were promised: the seed does not follow from the secret and what was added.',
     'cli.replay.verified': 'All invariants of the game held after every step.',
     'cli.rules.unknownGame': 'There is no rulebook for the game “{game}” here. Known are: {known}.',
+    'cli.rules.unknownEdition': 'There is no edition “{edition}” here. Known are: {known}.',
     'cli.rules.noResults': 'There are no test results, so nothing counts as proven. “npm test” makes them.',
     'cli.rules.incomplete': 'The test results are incomplete; “npm test” completes them.',
     'cli.rules.open': 'Open: {count}',

@@ -9,8 +9,14 @@ export interface AskedWord {
   readonly standIns: ReadonlyMap<string, number>;
 }
 
-/** 'How many' and 'who' tell two questions apart, but less than what they are about. */
-const smallWord = 0.3;
+/** 'Many' and 'who' tell two questions apart, but less than what they are about; 'the' and 'I' hardly do. */
+const askingWords = new Set(
+  'wer wen wem wann wo wohin woher warum viel viele oft lange weit many much who when where why which welche'
+    .split(' ')
+    .map(stem),
+);
+const smallWord = { asking: 0.4, other: 0.2 } as const;
+const worthOfSmall = (word: string) => smallWord[askingWords.has(word) ? 'asking' : 'other'];
 /** What no line knows is more often chatter than the point. */
 const unknownWord = 0.45;
 
@@ -41,7 +47,7 @@ export function askedLines(rows: readonly AskedFor[]): AskedLines {
   const rarity = (count: number) => Math.sqrt(Math.sqrt(texts.length / count));
   const small = new Set([...holding.keys()].filter(saysNothing));
   const weights = new Map(
-    [...holding].map(([term, lines]) => [term, rarity(lines.length) * (small.has(term) ? smallWord : 1)]),
+    [...holding].map(([term, lines]) => [term, rarity(lines.length) * (small.has(term) ? worthOfSmall(term) : 1)]),
   );
   const weigh = (term: string) => weights.get(term) ?? 0;
   const lines: readonly Line[] = texts.map(({ clause, terms }) => ({

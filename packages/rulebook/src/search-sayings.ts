@@ -2,7 +2,6 @@ import type { EverydayWords } from './asked.ts';
 import { stem } from './search-words.ts';
 
 export interface Sayings {
-  readonly vocabulary: readonly string[];
   /** How the books put it. */
   meansOf(word: string): readonly string[];
   /** Everything that says the same at a table. */
@@ -26,7 +25,6 @@ export function sayings(rows: readonly EverydayWords[]): Sayings {
     for (const word of new Set(all)) add(same, word, all);
   }
   return {
-    vocabulary: [...same.keys()],
     meansOf: (word) => [...(means.get(word) ?? [])],
     alike: (word) => [...(same.get(word) ?? [])],
   };

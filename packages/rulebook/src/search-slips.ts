@@ -24,6 +24,8 @@ function slips(a: string, b: string): number {
 
 /** Hardly anybody mistypes the first letter: such a word comes after all others that are as far away. */
 const otherStart = 0.5;
+/** Of two words as far away, the one as long as what was typed. */
+const otherLength = 0.1;
 
 /**
  * The known words nearest to one that is none of them: what was most likely meant. Nothing for a word that is still
@@ -32,12 +34,13 @@ const otherStart = 0.5;
 export function meantBy(word: string, known: ReadonlySet<string>): string[] {
   const most = forgiven(word);
   if (most === 0 || known.has(word)) return [];
-  let least = most;
+  let least = most + otherStart;
   let nearest: string[] = [];
   for (const other of known) {
     if (other.startsWith(word)) return [];
     if (other.length < 4 || Math.abs(other.length - word.length) > least) continue;
-    const away = slips(word, other) + (other[0] === word[0] ? 0 : otherStart);
+    const longer = Math.abs(other.length - word.length);
+    const away = slips(word, other) + (other[0] === word[0] ? 0 : otherStart) + longer * otherLength;
     if (away > least) continue;
     if (away < least) nearest = [];
     least = away;

@@ -47,7 +47,10 @@ const empty = new Set(
   doch man gibt geht passiert nicht kein keine keinen viel viele vor bis nun etwas
   the a an and or but of to in on at by for from with is are was be been am do does did can could may must should will
   would i me my you your he it its they them their what when where who which why how if that this these those there
-  than then not no any much many happens happen get gets got have has had about into per it's as off out while`
+  than then not no any much many happens happen get gets got have has had about into per it's as off out while
+  uns unser unsere euch wirklich eigentlich ueberhaupt bitte jetzt hier da ja nein also mich dir dich sowas halt eben
+  hab haette waere waeren ne nen nem n wollen moechte moechten machen mache macht tun tut
+  we us our just still really please now here so dont doesnt cant want wants wanna gonna let lets make makes were`
     .split(/\s+/)
     .map(stem),
 );

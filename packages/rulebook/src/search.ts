@@ -6,7 +6,7 @@ import { type AskedWord, askedLines } from './search-asked.ts';
 import { takesApart } from './search-compounds.ts';
 import { sayings } from './search-sayings.ts';
 import { meantBy } from './search-slips.ts';
-import { saysNothing, stem, wordsOf } from './search-words.ts';
+import { fold, saysNothing, stem, wordsOf } from './search-words.ts';
 
 export { parseAsked } from './asked.ts';
 
@@ -31,7 +31,7 @@ export interface Search {
 
 /** Rules answer most questions; what is said of one card, or only illustrates, comes after them unless it is named. */
 const weights: Readonly<Partial<Record<Kind, number>>> = {
-  component: 0.9,
+  component: 0.8,
   faq: 0.8,
   errata: 0.8,
   optional: 0.65,
@@ -41,10 +41,15 @@ const weights: Readonly<Partial<Record<Kind, number>>> = {
 };
 
 /** How well another word stands for the one that was asked. */
-const standsIn = { same: 1, alike: 0.8, part: 0.7, begun: 0.65 } as const;
+const standsIn = { same: 1, alike: 0.72, part: 0.85, begun: 0.65 } as const;
 
-/** What the words of the book count for beside the lines in which people ask. */
-const wordsOfTheBook = 0.6;
+/**
+ * What the words of the book count for beside the lines in which people ask: little in a question, much where nothing
+ * but a heading is typed.
+ */
+const wordsOfTheBook = { question: 0.3, heading: 1.5 } as const;
+/** What it counts for that the whole question is the name of a card or keyword. */
+const byName = 0.7;
 const otherEdition = 0.4;
 
 /** What part of the best score a hit must have. */
@@ -63,17 +68,26 @@ interface Scored {
 export function createSearch(clauses: readonly Clause[], asked: Asked = nothingAsked): Search {
   const byId = new Map(clauses.map((clause) => [clause.id, clause]));
   const textOf = (c: Clause) => [c.entry.de, c.entry.en, ...c.terms, c.text.de, c.text.en].join(' ');
-  const known = new Set(clauses.flatMap((clause) => wordsOf(textOf(clause)).map(stem)));
+  const written = new Set(clauses.flatMap((clause) => wordsOf(textOf(clause)).map(fold)));
+  const known = new Set([...written].map(stem));
   const withHalves = takesApart(known);
   const everyday = sayings(asked.words);
   const lines = askedLines(asked.clauses.filter(({ id }) => byId.has(id)));
-  const heard = new Set([...known, ...lines.vocabulary, ...everyday.vocabulary]);
+  // Slips are looked for among whole words: little is left of a short one without its ending.
+  const spokenOf = ({ said, means }: Asked['words'][number]) => [...said, ...means];
+  const linesOf = ({ de, en }: Asked['clauses'][number]) => [...de, ...en].flatMap(wordsOf);
+  const whole = new Set([...written, ...[...asked.clauses.flatMap(linesOf), ...asked.words.flatMap(spokenOf)].map(fold)]);
+  const heard = new Set([...whole].map(stem));
   const namesOf = new Map(
     clauses.map(({ id, entry }) => [
       id,
       [entry.de, entry.en].map((name) => wordsOf(name).filter((word) => !saysNothing(word)).map(stem)),
     ]),
   );
+  const inOrder = (words: readonly string[]) => [...words].sort().join(' ');
+  const headings = new Set([...namesOf.values()].flat().map(inOrder));
+  const isHeading = (question: ReturnType<typeof read>) =>
+    headings.has(inOrder(question.filter(({ word }) => !saysNothing(word)).map(({ word, meant }) => meant[0] ?? word)));
   const index = new MiniSearch<Clause>({
     fields: ['heading', 'englishHeading', 'terms', 'de', 'en'],
     extractField: (clause, field) => {
@@ -92,8 +106,8 @@ export function createSearch(clauses: readonly Clause[], asked: Asked = nothingA
     wordsOf(words).map((word) => {
       const typed = stem(word);
       // A compound of known halves is no slip.
-      const meant = saysNothing(word) || withHalves(typed).length > 1 ? [] : meantBy(typed, heard);
-      return { word: typed, meant };
+      const isWord = saysNothing(word) || heard.has(typed) || withHalves(typed).length > 1;
+      return { word: typed, meant: isWord ? [] : [...new Set(meantBy(fold(word), whole).map(stem))] };
     });
 
   function inTheBook(question: ReturnType<typeof read>): Map<string, SearchResult> {
@@ -135,27 +149,38 @@ export function createSearch(clauses: readonly Clause[], asked: Asked = nothingA
     return { word: meant[0] ?? word, standIns: worths };
   }
 
-  function weightOf(clause: Clause, question: ReturnType<typeof read>, edition: string | undefined): number {
-    const spoken = new Set(question.flatMap(({ word, meant }) => [word, ...meant]));
-    const isNamed = namesOf.get(clause.id)?.some((name) => name.length > 0 && name.every((part) => spoken.has(part)));
-    const ofKind = isNamed ? 1 : (weights[clause.kind] ?? 1);
-    const isOther = edition !== undefined && clause.edition !== undefined && clause.edition !== edition;
-    return isOther ? ofKind * otherEdition : ofKind;
+  /** What part of the question is the name of this card or keyword; 0 where it is not named in full. */
+  function namedBy(question: ReturnType<typeof read>): (clause: Clause) => number {
+    const telling = question.filter(({ word }) => !saysNothing(word));
+    const spoken = new Set(telling.flatMap(({ word, meant }) => [word, ...meant]));
+    return ({ id, kind }) => {
+      if (kind !== 'card' && kind !== 'keyword') return 0;
+      const said = (namesOf.get(id) ?? []).filter((name) => name.every((part) => spoken.has(part)));
+      return Math.min(1, said.reduce((most, name) => Math.max(most, name.length), 0) / (telling.length || 1));
+    };
   }
+
+  const ofEdition = ({ edition: own }: Clause, edition: string | undefined) =>
+    edition === undefined || own === undefined || own === edition ? 1 : otherEdition;
 
   function ranked(words: string, edition: string | undefined): Scored[] {
     const question = read(words);
     const book = inTheBook(question);
     const bestInBook = [...book.values()].reduce((best, { score }) => Math.max(best, score), 0);
     const inLines = lines.score(question.map(standIns));
+    const named = namedBy(question);
+    const ofBook = wordsOfTheBook[isHeading(question) ? 'heading' : 'question'] / (bestInBook || 1);
     return (
       [...new Set([...book.keys(), ...inLines.keys()])]
         .flatMap((id) => {
           const clause = byId.get(id);
           if (!clause) return [];
           const text = book.get(id);
-          const score = (inLines.get(id) ?? 0) + (wordsOfTheBook * (text?.score ?? 0)) / (bestInBook || 1);
-          return [{ clause, terms: text?.terms ?? [], score: score * weightOf(clause, question, edition) }];
+          const name = named(clause);
+          const found = (inLines.get(id) ?? 0) + ofBook * (text?.score ?? 0);
+          const ofKind = name > 0 ? 1 : (weights[clause.kind] ?? 1);
+          const score = (found * ofKind + byName * name) * ofEdition(clause, edition);
+          return [{ clause, terms: text?.terms ?? [], score }];
         })
         .sort((a, b) => b.score - a.score)
         // Whatever shares only a common word with the question is no hit.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { loadLedger, parseProven } from '../src/index.ts';
+import { games, loadLedger, parseProven } from '../src/index.ts';
+import { parseAsked } from '../src/search.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../../rules/${name}`, import.meta.url), 'utf8');
 
@@ -14,6 +15,12 @@ export const realLedger = loadLedger({
   notApplicable: read('not-applicable.json'),
   leftOpen: read('open.json'),
 });
+
+/** How people ask for the real clauses. */
+export const realAsked = parseAsked(
+  games.map((game) => read(`asked/${game}.jsonl`)),
+  read('asked/words.json'),
+);
 
 export const provenRecord = parseProven(read('proven.json')) ?? { on: '', clauses: [] };
 

@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { canonicalId, type Game, games } from '../src/index.ts';
 import { createSearch, type Search } from '../src/search.ts';
 import { highlight } from '../src/search-highlight.ts';
-import { line, madeUpLedger, realLedger } from './books.ts';
+import { line, madeUpLedger, realAsked, realLedger } from './books.ts';
 import { questions } from './questions.ts';
 
-const everywhere = createSearch(realLedger.clauses);
+const everywhere = createSearch(realLedger.clauses, realAsked);
 const within = Object.fromEntries(
-  games.map((game) => [game, createSearch(realLedger.clauses.filter((clause) => clause.game === game))]),
+  games.map((game) => [
+    game,
+    createSearch(
+      realLedger.clauses.filter((clause) => clause.game === game),
+      realAsked,
+    ),
+  ]),
 ) as Record<Game, Search>;
 const ids = (search: Search, words: string, limit = 5) => search.find(words, { limit }).map(({ clause }) => clause.id);
 

@@ -18,7 +18,7 @@ import {
   renderReport,
   type TestResults,
 } from '@holotisch/rulebook';
-import { createSearch } from '@holotisch/rulebook/search';
+import { createSearch, parseAsked } from '@holotisch/rulebook/search';
 import type { Call, Command, Outcome } from '../command.ts';
 import { readText } from '../input.ts';
 import { usage } from '../stop.ts';
@@ -28,18 +28,16 @@ const MOST_HITS = 20;
 
 /**
  * `rules`: what of the rulebooks the tests prove, and with `--open GAME` what they do not prove yet.
- * `rules search WORDS`: the clauses that answer a question.
+ * `rules ask WORDS` (or `search`): the clauses that answer a question, with `--game` and `--edition` those of one game
+ * and, before others, of one edition.
  */
 export const rulesCommand: Command = {
   name: 'rules',
   operands: [],
   more: true,
-  options: { open: { type: 'string' } },
+  options: { open: { type: 'string' }, game: { type: 'string' }, edition: { type: 'string' } },
   async run(call) {
-    const wanted = call.options['open'];
-    const game = games.find((g) => g === wanted);
-    if (wanted !== undefined && game === undefined)
-      throw usage(say('cli.rules.unknownGame', { game: wanted, known: games.join(', ') }));
+    const game = gameIn(call, 'open');
     const [verb, ...words] = call.operands;
     if (verb !== undefined) return search(call, verb, words);
     const ledger = await readLedger(call);
@@ -59,6 +57,26 @@ export const rulesCommand: Command = {
     };
   },
 };
+
+/** The game that an option names, if it is given. */
+function gameIn({ options }: Call, option: 'open' | 'game'): Game | undefined {
+  const wanted = options[option];
+  const game = games.find((g) => g === wanted);
+  if (wanted !== undefined && game === undefined)
+    throw usage(say('cli.rules.unknownGame', { game: wanted, known: games.join(', ') }));
+  return game;
+}
+
+/** Of each edition there is one state here: 1, 1.x and 1.2.0 all mean the first. */
+function editionIn({ options }: Call, clauses: readonly Clause[]): string | undefined {
+  const wanted = options['edition'];
+  if (typeof wanted !== 'string') return undefined;
+  const known = [...new Set(clauses.flatMap(({ edition }) => edition ?? []))];
+  const edition = known.find((each) => each.split('.')[0] === wanted.split('.')[0]);
+  if (edition === undefined)
+    throw usage(say('cli.rules.unknownEdition', { edition: wanted, known: known.join(', ') || '–' }));
+  return edition;
+}
 
 async function abilitiesOf({ world }: Call): Promise<Readonly<Partial<Record<Game, Abilities>>>> {
   const { all } = await world.games();
@@ -84,6 +102,13 @@ const ifThere = (...path: readonly string[]) => readFile(join(...path), 'utf8').
 /** What the tests left behind here, and what was proven when the record that every copy has was made. */
 const results = ({ world }: Call) => ifThere(world.root, '.cache', 'test-results.json');
 const record = ({ world }: Call) => ifThere(world.root, 'rules', 'proven.json');
+
+/** How people ask; a copy without it still finds what the books say. */
+async function readAsked({ world }: Call) {
+  const read = (name: string) => ifThere(world.root, 'rules', 'asked', name);
+  const [words, ...clauses] = await Promise.all([read('words.json'), ...games.map((game) => read(`${game}.jsonl`))]);
+  return parseAsked(clauses, words);
+}
 
 /** The report is about this copy: before its tests have run, nothing is proven, and that has to be said. */
 async function readResults(call: Call): Promise<TestResults | undefined> {
@@ -121,7 +146,7 @@ function listOpen(
 
 /** What the page /regeln shows of each hit, too. */
 async function search(call: Call, verb: string, words: readonly string[]): Promise<Outcome> {
-  if (verb !== 'search') throw usage(say('cli.tooManyOperands', { operand: verb }));
+  if (verb !== 'search' && verb !== 'ask') throw usage(say('cli.tooManyOperands', { operand: verb }));
   if (words.length === 0) throw usage(say('cli.operandMissing', { operand: { text: 'cli.operand.WORDS' } }));
   const ledger = await readLedger(call);
   const proven = latestProven(ledger, parseProven(await record(call)), parseTestResults(await results(call)));
@@ -129,7 +154,10 @@ async function search(call: Call, verb: string, words: readonly string[]): Promi
     if (ledger.notApplicable.has(id)) return 'notApplicable';
     return !proven ? 'unknown' : proven.clauses.includes(id) ? 'proven' : 'open';
   };
-  const found = createSearch(ledger.clauses).find(words.join(' '), { limit: MOST_HITS });
+  const game = gameIn(call, 'game');
+  const ofGame = ledger.clauses.filter((clause) => game === undefined || clause.game === game);
+  const edition = editionIn(call, ofGame);
+  const found = createSearch(ofGame, await readAsked(call)).find(words.join(' '), { edition, limit: MOST_HITS });
   const clauses = found.map((hit) => hit.clause);
   return {
     ok: clauses.length > 0,

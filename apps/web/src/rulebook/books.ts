@@ -13,6 +13,9 @@ import xwing from '../../../../rules/xwing.jsonl?url';
 /** One game or all of them. */
 export type Scope = Game | 'all';
 
+/** Those of Legion; the other games have one. */
+export const editions = ['1.2', '2.6'] as const;
+
 export type Standing = 'proven' | 'notApplicable' | 'open';
 
 export interface Book {

@@ -4,7 +4,7 @@ import { ABOUT } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { clausePath } from '../ui/clause-link.tsx';
-import { type Book, bookOf, forget, gameOf } from './books.ts';
+import { type Book, bookOf, editions, forget, gameOf } from './books.ts';
 import { ClauseView } from './clause-view.tsx';
 import { Headings } from './headings.tsx';
 import { Hits } from './hits.tsx';
@@ -16,19 +16,22 @@ import './rulebook.css';
 const HITS_SHOWN = 50;
 
 /** Kept while the app runs: whoever reads a clause and comes back finds the search as it was. */
-let kept: Query = { scope: 'xwing', kind: undefined, words: '' };
+let kept: Query = { scope: 'xwing', kind: undefined, edition: undefined, words: '' };
 
-/** A link may name the book that it wants opened: /regeln?buch=armada */
+/** A link may name the book that it wants opened, and the edition: /regeln?buch=legion&ausgabe=2.6 */
 function opened(): Query {
-  const scope = games.find((game) => game === new URLSearchParams(location.search).get('buch'));
-  return scope === undefined || scope === kept.scope ? kept : { scope, kind: undefined, words: '' };
+  const wanted = new URLSearchParams(location.search);
+  const scope = games.find((game) => game === wanted.get('buch'));
+  const edition = editions.find((each) => each === wanted.get('ausgabe')) ?? kept.edition;
+  if (scope === undefined || scope === kept.scope) return { ...kept, edition };
+  return { scope, kind: undefined, edition, words: '' };
 }
 
 /**
  * What the worker found last for these words; a slow answer never replaces a newer one. While the next letter is searched
  * for the last answer stays, but none that another book has given: its clauses are not in this one.
  */
-function useAnswer(book: Book | undefined, { scope, kind, words }: Query): Answer | 'failed' | undefined {
+function useAnswer(book: Book | undefined, { scope, kind, edition, words }: Query): Answer | 'failed' | undefined {
   const [answer, setAnswer] = useState<Answered>();
   useEffect(() => {
     if (!book) return;
@@ -38,13 +41,13 @@ function useAnswer(book: Book | undefined, { scope, kind, words }: Query): Answe
       return;
     }
     let wanted = true;
-    void find({ scope, kind, words }, book, HITS_SHOWN).then((found) => {
+    void find({ scope, kind, edition, words }, book, HITS_SHOWN).then((found) => {
       if (wanted) setAnswer({ scope, found: found ?? 'failed' });
     });
     return () => {
       wanted = false;
     };
-  }, [book, scope, kind, words]);
+  }, [book, scope, kind, edition, words]);
   return words === '' ? undefined : answerOf(answer, scope);
 }
 

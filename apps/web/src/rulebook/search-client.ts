@@ -5,6 +5,8 @@ import type { Book, Scope } from './books.ts';
 export interface Query {
   readonly scope: Scope;
   readonly kind: Kind | undefined;
+  /** Legion: what this edition says comes first. */
+  readonly edition: string | undefined;
   readonly words: string;
 }
 export interface FoundClause {

@@ -2,7 +2,7 @@ import summary from 'virtual:ledger-summary';
 import { games, type Kind } from '@holotisch/rulebook';
 import type { RefObject } from 'react';
 import { useLanguage } from '../settings/language.tsx';
-import type { Scope } from './books.ts';
+import { editions, type Scope } from './books.ts';
 import type { Query } from './search-client.ts';
 import { useRulebookText } from './words.ts';
 
@@ -74,7 +74,7 @@ export function SearchField({ field, query, onAsk }: SearchFieldProps) {
               aria-pressed={query.scope === scope}
               onClick={() => {
                 const kind = query.kind !== undefined && kindsIn(scope).includes(query.kind) ? query.kind : undefined;
-                onAsk({ ...query, scope, kind });
+                onAsk({ ...query, scope, kind, edition: scope === 'legion' ? query.edition : undefined });
               }}
             >
               {scope === 'all' ? t.allGames : common.games.name[scope]}
@@ -93,6 +93,22 @@ export function SearchField({ field, query, onAsk }: SearchFieldProps) {
             </option>
           ))}
         </select>
+        {query.scope === 'legion' && (
+          <select
+            aria-label={t.edition}
+            value={query.edition ?? ''}
+            onChange={(event) =>
+              onAsk({ ...query, edition: editions.find((edition) => edition === event.target.value) })
+            }
+          >
+            <option value="">{t.allEditions}</option>
+            {editions.map((edition) => (
+              <option key={edition} value={edition}>
+                {t.firstEdition(edition)}
+              </option>
+            ))}
+          </select>
+        )}
       </div>
     </search>
   );

@@ -22,7 +22,7 @@ export function Unknown({ id, level, book, scope }: UnknownProps) {
   const [near, setNear] = useState<readonly FoundClause[]>([]);
   useEffect(() => {
     let wanted = true;
-    void find({ scope, kind: undefined, words: withoutNumber(id) }, book, MOST_NEAR).then((found) => {
+    void find({ scope, kind: undefined, edition: undefined, words: withoutNumber(id) }, book, MOST_NEAR).then((found) => {
       if (wanted) setNear(found?.hits ?? []);
     });
     return () => {

@@ -17,6 +17,9 @@ export const rulebookEn: RulebookText = {
   allGames: 'All',
   kind: 'Kind of clause',
   allKinds: 'All kinds',
+  edition: 'Edition',
+  allEditions: 'All editions',
+  firstEdition: (edition) => `Edition ${edition} first`,
   kinds: {
     rule: 'rule',
     component: 'component',

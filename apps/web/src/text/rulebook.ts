@@ -17,6 +17,9 @@ export interface RulebookText {
   readonly allGames: string;
   readonly kind: string;
   readonly allKinds: string;
+  readonly edition: string;
+  readonly allEditions: string;
+  readonly firstEdition: (edition: string) => string;
   /** In the singular, beside one clause. */
   readonly kinds: Readonly<Record<Kind, string>>;
   /** The books by the first letters of their ids. */

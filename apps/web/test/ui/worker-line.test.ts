@@ -175,7 +175,7 @@ describe('the judge of an online match', () => {
 
 describe('the search', () => {
   const book = { ledger: { clauses: [] } } as unknown as Book;
-  const query = { scope: 'xwing', kind: undefined, words: 'range' } as const;
+  const query = { scope: 'xwing', kind: undefined, edition: undefined, words: 'range' } as const;
   const found = { total: 1, hits: [{ id: 'XW-1', terms: ['range'] }] };
   const isQuery = (sent: object): boolean => JSON.stringify(sent).includes('"query"');
 
