@@ -12,7 +12,7 @@ import { good, type Refusal, type Result } from './message.ts';
 import { asksOf } from './posing.ts';
 import { spent } from './random.ts';
 import { asBug, guarded, RuleBug } from './rulebug.ts';
-import { notAsked, saidOfNamed } from './unasked.ts';
+import { isOver, notAsked, saidOfNamed } from './unasked.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -167,6 +167,7 @@ export class Match<
 
   /** A seat that is asked nothing names something all the same: it learns what bars it, or that it is not its turn. */
   #unasked(seat: Seat, answer: Json): Refusal {
+    if (this.open.length === 0) return isOver(seat, this.game.endedBy?.(this.state) ?? []);
     const said = this.#guard(() => saidOfNamed(this.game, this.#g, seat, answer, undefined));
     return said ?? notAsked(seat, this.open);
   }
