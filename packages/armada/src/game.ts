@@ -9,6 +9,7 @@ import { DICE } from './dice.ts';
 import type { ArmadaEvent } from './events.ts';
 import { displacedPlace } from './flow/displaced.ts';
 import { type ArmadaRules, rulesReference } from './flow/edition.ts';
+import { endedBy } from './flow/end.ts';
 import { aimPlace } from './flow/ignition.ts';
 import { courseRegion } from './flow/manoeuvre.ts';
 import { markerPlace } from './flow/markers.ts';
@@ -64,6 +65,7 @@ export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference):
     asking,
     whyNot,
     result: (state) => state.outcome ?? undefined,
+    endedBy,
     override: (state, change) => override(sit(state), change),
     ending,
     verify: (state) => verify(sit(state)),

@@ -113,6 +113,8 @@ export interface Game<
   whyNot?(g: G, seat: Seat, name: string, asked: Ask | undefined): Refusal | undefined;
   /** The outcome, once there is one. */
   result(state: S): Json | undefined;
+  /** The clauses by which a match that is over has ended, if a rule has ended it. */
+  endedBy?(state: S): Refusal['clauses'];
   /**
    * Changes a whole state by hand, where all players agree that the engine is wrong; a change that makes no sense is
    * refused. A fault of ours must never end a game.

@@ -13,7 +13,7 @@ import { asksOf } from './posing.ts';
 import { spent } from './random.ts';
 import { asBug, guarded, RuleBug } from './rulebug.ts';
 import { type Turned, turnState } from './turned.ts';
-import { notAsked, saidOfNamed } from './unasked.ts';
+import { isOver, notAsked, saidOfNamed } from './unasked.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -170,6 +170,7 @@ export class Match<
 
   /** A seat that is asked nothing names something all the same: it learns what bars it, or that it is not its turn. */
   #unasked(seat: Seat, answer: Json): Refusal {
+    if (this.open.length === 0) return isOver(seat, this.game.endedBy?.(this.state) ?? []);
     const said = this.#guard(() => saidOfNamed(this.game, this.#g, seat, answer, undefined));
     return said ?? notAsked(seat, this.open);
   }

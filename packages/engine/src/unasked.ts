@@ -22,12 +22,15 @@ export function saidOfNamed<S extends GameState, A, G extends Sitting<S, E>, E e
   return undefined;
 }
 
-/** It is not this seat's turn, or nobody's any more. */
+/** It is not this seat's turn. */
 export function notAsked(seat: Seat, open: readonly Ask[]): Refusal {
   const awaited = open.map((a) => a.seat);
-  return {
-    clauses: [],
-    message: say(awaited.length === 0 ? 'engine.over' : 'engine.notAsked', { seat, awaited }),
-    allowed: awaited,
-  };
+  return { clauses: [], message: say('engine.notAsked', { seat, awaited }), allowed: awaited };
 }
+
+/** It is nobody's turn any more. */
+export const isOver = (seat: Seat, clauses: Refusal['clauses']): Refusal => ({
+  clauses,
+  message: say('engine.over', { seat, awaited: [] }),
+  allowed: [],
+});

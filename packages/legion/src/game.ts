@@ -10,6 +10,7 @@ import type { LegionEvent } from './events.ts';
 import { type LegionRules, reference } from './flow/edition.ts';
 import { edition26 } from './flow/edition26/index.ts';
 import { restatedRegions, restating } from './flow/edition26/restated.ts';
+import { endedBy } from './flow/end.ts';
 import { markerPlace } from './flow/markers.ts';
 import { meleePlaces } from './flow/melee-places.ts';
 import { displacedPlace } from './flow/move/displace.ts';
@@ -59,6 +60,7 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
     otherwise,
     asking,
     result: (state) => state.outcome ?? undefined,
+    endedBy,
     override: (state, change) => override(sit(state), change),
     ending,
     verify: (state) => verify(sit(state)),

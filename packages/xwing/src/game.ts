@@ -11,6 +11,7 @@ import type { XWingEvent } from './events.ts';
 import { rollSlides } from './flow/actions/reposition.ts';
 import { farPlace, touchingPlace } from './flow/bomb-placing.ts';
 import { firstEdition, type XWingRules } from './flow/edition.ts';
+import { endedBy } from './flow/end.ts';
 import type { Activity } from './flow/round.ts';
 
 export type { Activity };
@@ -57,6 +58,7 @@ export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWi
     determinise: (state, seat, rng) => determinise(sit(state), seat, rng),
     asking,
     result: (state) => state.outcome ?? undefined,
+    endedBy,
     override: (state, change) => override(sit(state), change),
     ending,
     verify: (state) => verify(sit(state)),

@@ -1,4 +1,5 @@
 import { type Flow, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import type { Armada } from '../armada.ts';
 import type { Prices } from '../build/formats.ts';
 import { costOf as cardCost, shipPoints } from '../build/look-up.ts';
@@ -104,3 +105,11 @@ function finish(g: Armada, winner: Side, reason: string, score: readonly [number
     if (points > 0)
       g.emit({ type: 'note', why: say('ar.note.resources', { side, points }), clauses: ['AR-EINSATZZIELKARTEN-02'] });
 }
+
+const ENDS: Readonly<Record<string, readonly ClauseId[]>> = {
+  fleet: ['AR-SIEG-UND-NIEDERLAGE-03'],
+  score: ['AR-SIEG-UND-NIEDERLAGE-04'],
+  rounds: ['AR-SIEG-UND-NIEDERLAGE-01'],
+};
+/** The rule that has ended it; whoever concedes or agrees needs none. */
+export const endedBy = ({ outcome }: ArmadaState): readonly ClauseId[] => ENDS[outcome?.reason ?? ''] ?? [];

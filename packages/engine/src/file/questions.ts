@@ -68,7 +68,8 @@ function clausesAgainst(match: Match, seat: Seat, option: Json | undefined): Ref
     typeof option === 'string'
       ? match.check(seat, match.askOf(seat)?.type === 'several' ? [option] : option)
       : undefined;
-  return refusal === undefined || refusal.message.text.startsWith('engine.') ? [] : refusal.clauses;
+  const ofTheQuestion = refusal?.message.text !== 'engine.over' && refusal?.message.text.startsWith('engine.');
+  return refusal === undefined || ofTheQuestion ? [] : refusal.clauses;
 }
 
 function view(match: Match, seat: Json | undefined): Result<Json> {

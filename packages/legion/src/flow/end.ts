@@ -1,6 +1,7 @@
 import { type Flow, type Message, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import type { Legion } from '../legion.ts';
-import type { Side, Unit } from '../state.ts';
+import type { LegionState, Side, Unit } from '../state.ts';
 import { costIn } from '../training/cards.ts';
 import { captainOf, isTrooper, numberOf, otherSide, unitsInPlay } from '../values.ts';
 import { kept } from './activation.ts';
@@ -166,4 +167,17 @@ export function winner(g: Legion): { readonly winner: Side | null; readonly reas
   const [p, q] = [destroyedPoints(g, 0), destroyedPoints(g, 1)];
   if (p !== q) return { winner: p > q ? 0 : 1, reason: 'points' };
   return { winner: g.state.blue, reason: 'blue' };
+}
+
+/** L2-SIEGBEDINGUNGEN-02 */
+export const POINTS_TO_WIN = 12;
+/** The rule that has ended it; whoever concedes or agrees needs none. */
+export function endedBy({ outcome, rules }: LegionState): readonly ClauseId[] {
+  if (!outcome || outcome.reason === 'conceded' || outcome.reason === 'agreed') return [];
+  const later = rules.edition === '2.6';
+  if (outcome.reason === 'eliminated') return [later ? 'L2-SIEGBEDINGUNGEN-03' : 'LE-SPIELSIEG-01'];
+  if (!later) return ['LE-SPIELSIEG-02'];
+  return outcome.reason === 'victory' && Math.max(...outcome.score) >= POINTS_TO_WIN
+    ? ['L2-SIEGBEDINGUNGEN-02']
+    : ['L2-SIEGBEDINGUNGEN-04'];
 }

@@ -1,4 +1,5 @@
 import { drawCard, type Flow, say } from '@holotisch/engine';
+import type { ClauseId } from '@holotisch/rules';
 import { missionOf } from '../missions/index.ts';
 import { squadPoints } from '../points.ts';
 import type { Side, TokenKind, XWingState } from '../state.ts';
@@ -122,3 +123,12 @@ export const scoreOf = (state: XWingState, side: Side): number =>
   state.ships
     .filter((s) => s.status === 'destroyed' && sideOf(state, s) !== side)
     .reduce((sum, s) => sum + squadPoints([s]), 0);
+
+const ENDS: Readonly<Record<string, readonly ClauseId[]>> = {
+  destroyed: ['XW-SPIELSIEG-01'],
+  points: ['XW-RUNDEN-UND-ZEITLIMIT-02', 'XW-RUNDEN-UND-ZEITLIMIT-04'],
+  quiet: ['XW-SPIELSIEG-01', 'XW-RUNDEN-UND-ZEITLIMIT-01'], // R-XW-54
+  mission: ['XW-SPIELSIEG-04'],
+};
+/** The rule that has ended it; whoever concedes or agrees needs none. */
+export const endedBy = ({ outcome }: XWingState): readonly ClauseId[] => ENDS[outcome?.reason ?? ''] ?? [];

@@ -5,7 +5,7 @@ import type { Legion } from '../../legion.ts';
 import type { Side, Unit } from '../../state.ts';
 import { captainOf, isTrooper, numberOf, otherSide, seatsOf } from '../../values.ts';
 import { kept } from '../activation.ts';
-import { destroyedPoints, nextRound as next12 } from '../end.ts';
+import { destroyedPoints, nextRound as next12, POINTS_TO_WIN } from '../end.ts';
 import { removeMarker } from '../markers.ts';
 import { remove } from '../tokens.ts';
 import { damageVehicle } from '../wounds.ts';
@@ -97,7 +97,6 @@ export function* removeTokens(g: Legion): Flow {
   for (const hand of g.state.hands) hand.passes = 0;
 }
 
-const POINTS_TO_WIN = 12;
 /** L2-SIEGBEDINGUNGEN-02: twelve points and more than the other, at the end of a round. */
 export function nextRound(g: Legion): void {
   const [a, b] = g.state.victory;
