@@ -6,6 +6,7 @@ import { type Json, Match, quickRng } from '../packages/engine/src/index.ts';
 import { letDecide } from '../packages/players/src/index.ts';
 import { xwingPilot } from '../packages/players/src/xwing/index.ts';
 import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
+import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 import { chooseFile, saved } from './match.ts';
 
@@ -44,6 +45,7 @@ it('a match that comes in a link plays, stops, steps, leaps and tells its end in
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => moment(page)).toBe(second);
   expect(await page.locator('.match-bar').textContent()).toContain('Runde 2');
+  expect(await violations(page, { within: '.replay' })).toEqual([]);
   // From the last event it plays into the end, which can be told again.
   await bar.getByRole('slider').fill(`${taken - 1}`);
   await expect.poll(() => moment(page)).toBe(taken - 1);
@@ -53,6 +55,7 @@ it('a match that comes in a link plays, stops, steps, leaps and tells its end in
   await result.getByText('Verluste: 98 Punkte').waitFor();
   await result.getByText('Als Tabelle').click();
   expect(await result.getByRole('row').count()).toBe(12);
+  expect(await violations(page, { within: 'dialog' })).toEqual([]);
   await result.getByRole('button', { name: 'Ansehen', exact: true }).click();
   await bar.getByRole('button', { name: 'Anhalten' }).waitFor();
   expect(await moment(page)).toBeLessThan(taken - 1);

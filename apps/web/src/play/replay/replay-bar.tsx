@@ -70,7 +70,7 @@ export function ReplayBar({ running, onRunning, speed, onSpeed }: ReplayBarProps
             <button
               key={one}
               type="button"
-              aria-label={t.menu.speeds[one]}
+              aria-label={`${SPEED_SIGNS[one]} ${t.menu.speeds[one]}`}
               title={t.menu.speeds[one]}
               aria-pressed={one === speed}
               onClick={() => onSpeed(one)}

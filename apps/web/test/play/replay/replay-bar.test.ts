@@ -24,10 +24,10 @@ const buttonNamed = (html: string, name: string) =>
 it('the bar of a replay offers play or pause, steps, speeds and the way back to the present', async () => {
   const { api } = past(1);
   const stopped = await shown(bar(false), api);
-  for (const name of ['Play', 'One event back', 'One event on', 'slow', 'normal', 'fast', 'Back to now'])
+  for (const name of ['Play', 'One event back', 'One event on', '½ slow', '1 normal', '2½ fast', 'Back to now'])
     expect(buttonNamed(stopped, name), name).toBeDefined();
   expect(buttonNamed(stopped, 'Pause')).toBeUndefined();
-  expect(buttonNamed(stopped, 'normal')).toContain('aria-pressed="true"');
+  expect(buttonNamed(stopped, '1 normal')).toContain('aria-pressed="true"');
   const runs = await shown(bar(true), api);
   expect(buttonNamed(runs, 'Pause')).toBeDefined();
   expect(buttonNamed(runs, 'Play')).toBeUndefined();
