@@ -171,12 +171,15 @@ describe('the squad builder', () => {
     const paintsIn = async (colorScheme: 'light' | 'dark') => {
       await page.emulateMedia({ colorScheme });
       return portraits.evaluateAll((all) =>
-        all.flatMap((portrait) =>
-          [...portrait.querySelectorAll('path')].map((path) => {
+        all.flatMap((portrait) => {
+          // Of its model as well as of the drawing that stands for it until it is there.
+          const { color } = getComputedStyle(portrait);
+          const paths = [...portrait.querySelectorAll('path')].map((path) => {
             const { fill, stroke } = getComputedStyle(path);
             return { fill, stroke };
-          }),
-        ),
+          });
+          return [{ fill: color, stroke: color }, ...paths];
+        }),
       );
     };
     const paints = async () => [...(await paintsIn('light')), ...(await paintsIn('dark'))];
@@ -190,6 +193,15 @@ describe('the squad builder', () => {
     expect(all.length).toBeGreaterThan(first.length);
     // a path that is never painted has no colour of its own either
     expect(all.filter(({ fill, stroke }) => isBlack(fill) || isBlack(stroke) || stroke === 'none')).toEqual([]);
+  });
+
+  it('shows its ships as their models, in another colour for another faction', async () => {
+    const { page } = await app.open('/staffel');
+    const pictures = page.locator('.begin-faction .portrait image');
+    await expect.poll(() => pictures.count()).toBe(3);
+    const addresses = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(addresses.every((address) => address?.startsWith('blob:'))).toBe(true);
+    expect(new Set(addresses).size).toBe(3);
   });
 
   it('prints the squad and nothing else', async () => {

@@ -36,13 +36,16 @@ export async function recorded(text: string, { from, to }: typeof STRETCH): Prom
   return { game: id, start, scenes };
 }
 
+/** Finer than any screen shows; every digit more is one that cannot be packed. */
+const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1e5) / 1e5 : value);
+
 export const demo = (): Plugin => ({
   name: 'holotisch-demo',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   async load(id) {
     if (id !== `\0${name}`) return undefined;
     this.addWatchFile(example);
-    const recording = JSON.stringify(await recorded(readFileSync(example, 'utf8'), STRETCH));
+    const recording = JSON.stringify(await recorded(readFileSync(example, 'utf8'), STRETCH), rounded);
     // A text that is parsed as data costs a fraction of a program.
     return `export default JSON.parse(${JSON.stringify(recording)});`;
   },

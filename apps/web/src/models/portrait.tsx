@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Owner } from '../scene/description.ts';
 import { sideClass } from '../scene/svg.ts';
-import { idle, pictures } from './own-pictures.ts';
 import '../style/portrait.css';
 
 let begun: Promise<void> | undefined;
@@ -14,6 +13,14 @@ const afterTheBeginning = () => {
   });
   return begun;
 };
+
+let studio: typeof import('./own-pictures.ts') | undefined;
+async function pictureOf(model: string, colour: number, late: boolean): Promise<string | undefined> {
+  if (late) await afterTheBeginning();
+  studio ??= await import('./own-pictures.ts');
+  await studio.idle();
+  return studio.pictures.of(model, colour);
+}
 
 /** The colour that the page gives it, by its side or its faction. */
 function colourOf(node: Element): number | undefined {
@@ -40,10 +47,12 @@ export function ModelPortrait({ model, owner, box, drawing }: PortraitProps) {
   useLayoutEffect(() => {
     const colour = node.current ? colourOf(node.current) : undefined;
     if (colour === undefined) return;
-    setPicture(pictures.kept(model, colour));
+    setPicture(studio?.pictures.kept(model, colour));
     let gone = false;
-    const turn = node.current?.closest('.match') ? afterTheBeginning() : idle();
-    turn.then(() => gone || pictures.of(model, colour).then((made) => gone || setPicture(made)));
+    pictureOf(model, colour, node.current?.closest('.match') != null).then(
+      (made) => gone || setPicture(made),
+      () => undefined, // it cannot be fetched: the drawing stays
+    );
     return () => {
       gone = true;
     };

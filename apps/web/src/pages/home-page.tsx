@@ -12,6 +12,15 @@ import '../style/home.css';
 // What is kept in the browser is looked at after the page has been seen.
 const WaitingMatch = lazy(() => import('./waiting-match.tsx'));
 
+/** Who is here for the first time has nothing to come back to, and need not fetch what tells of it. */
+function hasBeenHere(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => /^holotisch\.(match|online)\./.test(key));
+  } catch {
+    return false;
+  }
+}
+
 export function HomePage() {
   const { t } = useLanguage();
   const { landing } = t;
@@ -36,7 +45,7 @@ export function HomePage() {
             </Link>
           </div>
           <p className="hero-note">{landing.quickNote}</p>
-          {painted && (
+          {painted && hasBeenHere() && (
             <Dispensable>
               <WaitingMatch />
             </Dispensable>
