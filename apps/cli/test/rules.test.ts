@@ -200,3 +200,47 @@ describe('rules search', () => {
     await expect(search('de')).rejects.toMatchObject({ code: 2 });
   });
 });
+
+describe('rules ask', () => {
+  beforeEach(() => {
+    write('rules/xwing.jsonl', clause('XW-PANIK-01', { de: 'Panik im Cockpit.' }));
+    write(
+      'rules/legion.jsonl',
+      [
+        clause('LE-PANIK-01', { edition: '1.2', de: 'Panik vor Schreck.' }),
+        clause('L2-PANIK-01', { edition: '2.6', de: 'Panik vor Schreck und noch vieles andere mehr.' }),
+      ].join('\n'),
+    );
+    write(
+      'rules/headings.json',
+      JSON.stringify({ XW: { X: 'Ex' }, AR: { X: 'Ex' }, LE: { X: 'Ex' }, L2: { X: 'Ex' } }),
+    );
+  });
+  const ask = async (args: string): Promise<string[]> => {
+    const { out } = await rules(`ask ${args} --json`);
+    return JSON.parse(out).results.map(({ id }: { id: string }) => id);
+  };
+
+  it('asks the books of one game, and one edition before the other', async () => {
+    expect(await ask('panik')).toContain('XW-PANIK-01');
+    expect(await ask('panik --game legion')).toEqual(['LE-PANIK-01', 'L2-PANIK-01']);
+    expect(await ask('panik --game legion --edition 2.6')).toEqual(['L2-PANIK-01', 'LE-PANIK-01']);
+    expect(await ask('panik --game legion --edition 1.x')).toEqual(['LE-PANIK-01', 'L2-PANIK-01']);
+  });
+
+  it('knows how people ask, where that is written down', async () => {
+    expect(await ask('muffensausen --game legion')).toEqual([]);
+    mkdirSync(join(root, 'rules/asked'));
+    write('rules/asked/words.json', '{ "muffensausen": "Panik" }');
+    expect(await ask('muffensausen --game legion')).toEqual(['LE-PANIK-01', 'L2-PANIK-01']);
+    write('rules/asked/legion.jsonl', JSON.stringify({ id: 'L2-PANIK-01', de: ['wer rennt davon'], en: ['who runs'] }));
+    expect(await ask('rennt --game legion')).toEqual(['L2-PANIK-01']);
+  });
+
+  it.each(['--game chess', '--game legion --edition 3', '--game xwing --edition 2.6'])(
+    'refuses %s',
+    async (options) => {
+      expect((await rules(`ask panik ${options}`)).code).toBe(2);
+    },
+  );
+});

@@ -29,13 +29,12 @@ function parseAskedFor(lines: string): AskedFor[] {
   });
 }
 
+/** What is said, word by word, is a key; what it means is its value. */
 function parseWords(text: string): EverydayWords[] {
   const raw = parseJson(text);
-  return (Array.isArray(raw) ? raw : []).flatMap((row: unknown) => {
-    if (!isRecord(row)) return [];
-    const { said, means } = row;
-    return isStringList(said) && isStringList(means) ? [{ said, means }] : [];
-  });
+  return Object.entries(isRecord(raw) ? raw : {}).flatMap(([said, means]) =>
+    isText(means) ? [{ said: said.split(' '), means: means.split(' ') }] : [],
+  );
 }
 
 /** The texts of the files of some games, and of the table of words. */

@@ -26,7 +26,7 @@ interface Line {
   readonly weight: number;
 }
 
-export interface AskedLines {
+interface AskedLines {
   readonly vocabulary: ReadonlySet<string>;
   /** How well the best line of each clause answers, from 0 to 1. */
   score(question: readonly AskedWord[]): Map<string, number>;

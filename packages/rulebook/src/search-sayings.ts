@@ -1,7 +1,7 @@
 import type { EverydayWords } from './asked.ts';
 import { stem } from './search-words.ts';
 
-export interface Sayings {
+interface Sayings {
   /** How the books put it. */
   meansOf(word: string): readonly string[];
   /** Everything that says the same at a table. */

@@ -76,14 +76,24 @@ export function createSearch(clauses: readonly Clause[], asked: Asked = nothingA
   // Slips are looked for among whole words: little is left of a short one without its ending.
   const spokenOf = ({ said, means }: Asked['words'][number]) => [...said, ...means];
   const linesOf = ({ de, en }: Asked['clauses'][number]) => [...de, ...en].flatMap(wordsOf);
-  const whole = new Set([...written, ...[...asked.clauses.flatMap(linesOf), ...asked.words.flatMap(spokenOf)].map(fold)]);
+  const whole = new Set([
+    ...written,
+    ...[...asked.clauses.flatMap(linesOf), ...asked.words.flatMap(spokenOf)].map(fold),
+  ]);
   const heard = new Set([...whole].map(stem));
   const namesOf = new Map(
     clauses.map(({ id, entry }) => [
       id,
-      [entry.de, entry.en].map((name) => wordsOf(name).filter((word) => !saysNothing(word)).map(stem)),
+      [entry.de, entry.en].map((name) =>
+        wordsOf(name)
+          .filter((word) => !saysNothing(word))
+          .map(stem),
+      ),
     ]),
   );
+  // What stands under the heading of rules has no name of its own.
+  const overRules = new Set(clauses.filter(({ kind }) => kind === 'rule').map(({ entry }) => entry.de));
+  const isAmongRules = new Set(clauses.filter(({ entry }) => overRules.has(entry.de)).map(({ id }) => id));
   const inOrder = (words: readonly string[]) => [...words].sort().join(' ');
   const headings = new Set([...namesOf.values()].flat().map(inOrder));
   const isHeading = (question: ReturnType<typeof read>) =>
@@ -154,7 +164,7 @@ export function createSearch(clauses: readonly Clause[], asked: Asked = nothingA
     const telling = question.filter(({ word }) => !saysNothing(word));
     const spoken = new Set(telling.flatMap(({ word, meant }) => [word, ...meant]));
     return ({ id, kind }) => {
-      if (kind !== 'card' && kind !== 'keyword') return 0;
+      if ((kind !== 'card' && kind !== 'keyword') || isAmongRules.has(id)) return 0;
       const said = (namesOf.get(id) ?? []).filter((name) => name.every((part) => spoken.has(part)));
       return Math.min(1, said.reduce((most, name) => Math.max(most, name.length), 0) / (telling.length || 1));
     };

@@ -6,7 +6,7 @@ import { realAsked, realLedger } from './books.ts';
 
 /**
  * One question of a person at a table and every clause that answers it. The answers were picked by reading the books,
- * before the search was tuned. Those that are held back were not looked at while it was.
+ * not by looking at what the search finds. Of those that are held back the misses were not looked at while it was tuned.
  */
 interface Question {
   readonly game: Game;

@@ -22,9 +22,11 @@ export function Unknown({ id, level, book, scope }: UnknownProps) {
   const [near, setNear] = useState<readonly FoundClause[]>([]);
   useEffect(() => {
     let wanted = true;
-    void find({ scope, kind: undefined, edition: undefined, words: withoutNumber(id) }, book, MOST_NEAR).then((found) => {
-      if (wanted) setNear(found?.hits ?? []);
-    });
+    void find({ scope, kind: undefined, edition: undefined, words: withoutNumber(id) }, book, MOST_NEAR).then(
+      (found) => {
+        if (wanted) setNear(found?.hits ?? []);
+      },
+    );
     return () => {
       wanted = false;
     };
