@@ -46,7 +46,7 @@ function chosen(worths: readonly (readonly number[])[], left: readonly number[])
   const best = clear.reduce((a, b) => (b.gain > a.gain ? b : a)).one;
   const isAsGood = (one: number): boolean => {
     const { gain, error } = difference(worths[best]!, worths[one]!);
-    return one === best || gain < CLEAR * error;
+    return gain <= CLEAR * error;
   };
   return clear.map(({ one }) => one).filter(isAsGood);
 }

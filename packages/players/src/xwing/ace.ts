@@ -8,10 +8,12 @@ import { xwingPilot } from './pilot.ts';
 import { type Dials, otherDials, sampledDials } from './plans.ts';
 import { standing } from './standing.ts';
 
-/** So many plans for the dials are compared, in so many futures all together. */
-const PLANS = Number(process.env['PLANS'] ?? 16);
-const TRIALS = Number(process.env['TRIALS'] ?? 160);
-const ROUNDS = Number(process.env['ROUNDS'] ?? 1);
+/** How much it thinks: so many plans for the dials, in so many futures all together, each of so many rounds. */
+interface Effort {
+  readonly plans: number;
+  readonly trials: number;
+  readonly rounds: number;
+}
 /** A future that has not come to shooting by then never will. */
 const MOST_STEPS = 1000;
 
@@ -23,21 +25,23 @@ type DialsAsk = AskOf<'dials'>;
  * The same pilot, who sets no dials before having flown them in thought: several plans against what the other side may
  * set, up to where the shooting begins. Of plans that are equally good it takes any, so that nobody can read it.
  */
-export const xwingAce: Player<XWingView, XWingAsk, XWingState> = {
+export const aceWith = (effort: Effort): Player<XWingView, XWingAsk, XWingState> => ({
   id: 'ace',
-  choose: (turn) => thought(think(turn)),
-  think,
-};
+  choose: (turn) => thought(think(turn, effort)),
+  think: (turn) => think(turn, effort),
+});
 
-function* think(turn: PilotTurn): Thinking {
+export const xwingAce = aceWith({ plans: 16, trials: 160, rounds: 1 });
+
+function* think(turn: PilotTurn, { plans: most, trials, rounds }: Effort): Thinking {
   const { seat, view, ask, rng, dream } = turn;
   if (!isDials(ask) || dream === undefined) return xwingPilot.choose(turn);
   const plan = planDials(imagine(view, seat), ask);
-  const plans = [plan.dials, ...otherDials(plan, PLANS - 1, rng)];
+  const plans = [plan.dials, ...otherDials(plan, most - 1, rng)];
   if (plans.length === 1) return xwingPilot.choose(turn);
   const luck = String(rng.below(2 ** 31));
   const known = new Map<Seat, Plan>();
-  const equals = yield* halve(plans.length, TRIALS, (candidate, chance) => {
+  const equals = yield* halve(plans.length, trials, (candidate, chance) => {
     const future = dream(`${luck} ${chance}`);
     const answers = future.open.map((asked) => {
       if (asked.seat === seat || !isDials(asked)) return plans[candidate]!;
@@ -51,7 +55,7 @@ function* think(turn: PilotTurn): Thinking {
     future.open.forEach((asked, i) => {
       future.decide(asked.seat, answers[i]!);
     });
-    playOn(future);
+    playOn(future, rounds);
     return standing(future.state, seat);
   });
   return plans[equals[rng.below(equals.length)]!]!;
@@ -64,9 +68,9 @@ const replyOf = (plan: Plan, chance: number, luck: string): Dials =>
   chance % 2 === 0 ? plan.dials : sampledDials(plan, rngOf(luck));
 
 /** Everybody goes on as the pilot would, until shots are fired. */
-function playOn(future: PilotDream): void {
+function playOn(future: PilotDream, rounds: number): void {
   const rng = quickRng(1);
-  const last = future.state.round + ROUNDS - 1;
+  const last = future.state.round + rounds - 1;
   for (let n = 0; n < MOST_STEPS; n++) {
     const [ask] = future.open;
     const { round, phase } = future.state;
