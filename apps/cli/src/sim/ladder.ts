@@ -7,7 +7,7 @@ export interface Meeting {
   readonly drawn: number;
 }
 
-export interface Rated {
+interface Rated {
   readonly name: string;
   readonly elo: number;
   /** One standard error. */

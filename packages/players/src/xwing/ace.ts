@@ -8,11 +8,10 @@ import { xwingPilot } from './pilot.ts';
 import { type Dials, otherDials, sampledDials } from './plans.ts';
 import { standing } from './standing.ts';
 
-/** How much it thinks: so many plans for the dials, in so many futures all together, each of so many rounds. */
+/** How much it thinks: so many plans for the dials, in so many futures all together. */
 interface Effort {
   readonly plans: number;
   readonly trials: number;
-  readonly rounds: number;
 }
 /** A future that has not come to shooting by then never will. */
 const MOST_STEPS = 1000;
@@ -31,15 +30,15 @@ export const aceWith = (effort: Effort): Player<XWingView, XWingAsk, XWingState>
   think: (turn) => think(turn, effort),
 });
 
-export const xwingAce = aceWith({ plans: 16, trials: 160, rounds: 1 });
+export const xwingAce = aceWith({ plans: 16, trials: 256 });
 
-function* think(turn: PilotTurn, { plans: most, trials, rounds }: Effort): Thinking {
+function* think(turn: PilotTurn, { plans: most, trials }: Effort): Thinking {
   const { seat, view, ask, rng, dream } = turn;
   if (!isDials(ask) || dream === undefined) return xwingPilot.choose(turn);
   const plan = planDials(imagine(view, seat), ask);
   const plans = [plan.dials, ...otherDials(plan, most - 1, rng)];
   if (plans.length === 1) return xwingPilot.choose(turn);
-  const luck = String(rng.below(2 ** 31));
+  const luck = String(rng.below(0x8000_0000));
   const known = new Map<Seat, Plan>();
   const equals = yield* halve(plans.length, trials, (candidate, chance) => {
     const future = dream(`${luck} ${chance}`);
@@ -55,7 +54,7 @@ function* think(turn: PilotTurn, { plans: most, trials, rounds }: Effort): Think
     future.open.forEach((asked, i) => {
       future.decide(asked.seat, answers[i]!);
     });
-    playOn(future, rounds);
+    playOn(future);
     return standing(future.state, seat);
   });
   return plans[equals[rng.below(equals.length)]!]!;
@@ -68,13 +67,13 @@ const replyOf = (plan: Plan, chance: number, luck: string): Dials =>
   chance % 2 === 0 ? plan.dials : sampledDials(plan, rngOf(luck));
 
 /** Everybody goes on as the pilot would, until shots are fired. */
-function playOn(future: PilotDream, rounds: number): void {
+function playOn(future: PilotDream): void {
   const rng = quickRng(1);
-  const last = future.state.round + rounds - 1;
+  const began = future.state.round;
   for (let n = 0; n < MOST_STEPS; n++) {
     const [ask] = future.open;
     const { round, phase } = future.state;
-    if (ask === undefined || (round >= last && phase === 'combat') || round > last) return;
+    if (ask === undefined || phase === 'combat' || round > began) return;
     const { seat } = ask;
     const answer: Json = xwingPilot.choose({ seat, view: future.view(seat), ask, rng });
     future.decide(seat, answer);

@@ -7,8 +7,9 @@ import { aceWith } from '../../src/xwing/ace.ts';
 import { xwingPilot, xwingRecruit } from '../../src/xwing/index.ts';
 
 /** An ace that thinks as the real one does, but not for long. */
-const xwingAce: Player = aceWith({ plans: 4, trials: 12, rounds: 1 });
-const LEVELS: readonly Player[] = [xwingRecruit, xwingPilot, xwingAce];
+const xwingAce: Player = aceWith({ plans: 4, trials: 12 });
+const pilot: Player = xwingPilot;
+const LEVELS: readonly Player[] = [xwingRecruit, pilot, xwingAce];
 
 const SMALL = {
   squads: ['core-rebel', 'core-imperial'].map((id) => READY_SQUADS.find((s) => s.id === id)!.squad),
@@ -76,13 +77,7 @@ describe('a state drawn for a seat', () => {
       const dream = dreamOf(at, seat)!('night');
       for (let n = 0; n < 15 && dream.open.length > 0; n++) {
         const ask = dream.open[0]!;
-        const answer = xwingPilot.choose({
-          seat: ask.seat,
-          view: dream.view(ask.seat) as never,
-          ask: ask as never,
-          rng: quickRng(n),
-        });
-        dream.decide(ask.seat, answer);
+        dream.decide(ask.seat, pilot.choose({ seat: ask.seat, view: dream.view(ask.seat), ask, rng: quickRng(n) }));
       }
       expect(at.hash()).toBe(before);
     }
