@@ -1,7 +1,8 @@
-import { type Dream, type Json, quickRng, type Seat } from '@holotisch/engine';
+import type { Seat } from '@holotisch/engine';
 import type { AskOf, XWingAsk, XWingState, XWingView } from '@holotisch/xwing';
 import { type Player, rngOf, type Thinking, type Turn, thought } from '../player.ts';
 import { halve } from '../search/halving.ts';
+import { playOn } from '../search/play-on.ts';
 import { type Plan, planDials } from './fly.ts';
 import { imagine } from './imagine.ts';
 import { xwingPilot } from './pilot.ts';
@@ -13,11 +14,8 @@ interface Effort {
   readonly plans: number;
   readonly trials: number;
 }
-/** A future that has not come to shooting by then never will. */
-const MOST_STEPS = 1000;
 
 type PilotTurn = Turn<XWingView, XWingAsk, XWingState>;
-type PilotDream = Dream<XWingState, XWingView, XWingAsk>;
 type DialsAsk = AskOf<'dials'>;
 
 /**
@@ -54,7 +52,7 @@ function* think(turn: PilotTurn, { plans: most, trials }: Effort): Thinking {
     future.open.forEach((asked, i) => {
       future.decide(asked.seat, answers[i]!);
     });
-    playOn(future);
+    playOn(future, xwingPilot, ({ phase, round }) => phase === 'combat' || round > view.round);
     return standing(future.state, seat);
   });
   return plans[equals[rng.below(equals.length)]!]!;
@@ -65,17 +63,3 @@ const isDials = (ask: XWingAsk): ask is DialsAsk => ask.kind === 'dials';
 /** In every other future they fly as they would plan themselves, in the rest as somebody who is not sure. */
 const replyOf = (plan: Plan, chance: number, luck: string): Dials =>
   chance % 2 === 0 ? plan.dials : sampledDials(plan, rngOf(luck));
-
-/** Everybody goes on as the pilot would, until shots are fired. */
-function playOn(future: PilotDream): void {
-  const rng = quickRng(1);
-  const began = future.state.round;
-  for (let n = 0; n < MOST_STEPS; n++) {
-    const [ask] = future.open;
-    const { round, phase } = future.state;
-    if (ask === undefined || phase === 'combat' || round > began) return;
-    const { seat } = ask;
-    const answer: Json = xwingPilot.choose({ seat, view: future.view(seat), ask, rng });
-    future.decide(seat, answer);
-  }
-}
