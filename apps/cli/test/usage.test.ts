@@ -6,8 +6,8 @@ import { call } from './fake.ts';
 
 describe('usage', () => {
   it.each([
-    ['', 'A command is missing. Known are: rules, replay, scenario, sim, validate.'],
-    ['sing', 'There is no command “sing”. Known are: rules, replay, scenario, sim, validate.'],
+    ['', 'A command is missing. Known are: rules, replay, scenario, sim, arena, validate.'],
+    ['sing', 'There is no command “sing”. Known are: rules, replay, scenario, sim, arena, validate.'],
     ['toString', 'There is no command “toString”.'],
     ['replay', 'Something is missing: FILE.'],
     ['replay a b', '“b” is one too many.'],
@@ -34,7 +34,7 @@ describe('usage', () => {
     expect(JSON.parse(out)).toEqual({
       ok: false,
       error: {
-        message: 'Den Befehl „sing“ gibt es nicht. Bekannt sind: rules, replay, scenario, sim, validate.',
+        message: 'Den Befehl „sing“ gibt es nicht. Bekannt sind: rules, replay, scenario, sim, arena, validate.',
         key: 'cli.unknownCommand',
       },
     });
@@ -86,7 +86,7 @@ describe('the dictionary', () => {
         for (const [, key] of readFileSync(join(folder, name), 'utf8').matchAll(/'((?:cli|file)\.[\w.]+)'/g))
           used.add(key!);
       }
-    for (const command of ['rules', 'replay', 'scenario', 'sim', 'validate']) used.add(`cli.help.${command}`);
+    for (const command of ['rules', 'replay', 'scenario', 'sim', 'arena', 'validate']) used.add(`cli.help.${command}`);
     const known = Object.keys(cliText.en).filter((key) => /^(cli|file)\./.test(key));
     expect([...used].sort()).toEqual(known.sort());
   });

@@ -5,6 +5,7 @@ import type { Fleet } from './build/fleet.ts';
 import { unenforcedIn as unenforced } from './build/refuse.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
+import { determinise } from './determinise.ts';
 import { DICE } from './dice.ts';
 import type { ArmadaEvent } from './events.ts';
 import { displacedPlace } from './flow/displaced.ts';
@@ -62,6 +63,7 @@ export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference):
     view,
     imagine,
     otherwise,
+    determinise,
     asking,
     whyNot,
     result: (state) => state.outcome ?? undefined,

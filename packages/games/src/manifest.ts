@@ -3,6 +3,7 @@ import type { Meant } from '@holotisch/engine/list';
 import { letDecide, type Player, randomPlayer, rngOf, thinkingOf } from '@holotisch/players';
 
 export { thinkingOf };
+
 import { type Claims, claimsOn, gameNamed } from './claims.ts';
 import type { ListGame } from './lists.ts';
 import type { Samples } from './samples.ts';

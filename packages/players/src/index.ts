@@ -1,1 +1,1 @@
-export { letDecide, type Player, randomPlayer, rngOf, thinkingOf, type Turn } from './player.ts';
+export { letDecide, type Player, randomPlayer, rngOf, type Turn, thinkingOf } from './player.ts';

@@ -1,4 +1,14 @@
-import { type AnyMatch, type Ask, type Dream, dreamOf, type Json, quickRng, type Rng, type Seat, sampleAnswer } from '@holotisch/engine';
+import {
+  type AnyMatch,
+  type Ask,
+  type Dream,
+  dreamOf,
+  type Json,
+  quickRng,
+  type Rng,
+  type Seat,
+  sampleAnswer,
+} from '@holotisch/engine';
 
 /** What a computer player is told when it has to decide: its own seat's view and its own question, nothing more. */
 export interface Turn<V extends Json = Json, A extends Ask = Ask, S = unknown> {

@@ -72,6 +72,8 @@ describe('what a seat cannot know is otherwise, and all that it sees is the same
       for (const seat of [0, 1] as const) {
         const other = game.otherwise(state, seat);
         expect(canonical(game.view(other, seat))).toBe(canonical(game.view(state, seat)));
+        const drawn = game.determinise?.(state, seat, quickRng(changes));
+        if (drawn) expect(canonical(game.view(drawn, seat))).toBe(canonical(game.view(state, seat)));
         expect(unchanged(game, state, seat)).toEqual([]);
         if (canonical(other) !== canonical(state)) changes++;
       }

@@ -1,4 +1,4 @@
-import { redealt, type Rng, type Seat } from '@holotisch/engine';
+import { type Rng, redealt, type Seat } from '@holotisch/engine';
 import { dialOptions } from './flow/planning.ts';
 import { cloneState, type Damage, HIDDEN, type XWingState } from './state.ts';
 import type { XWing } from './xwing.ts';

@@ -7,7 +7,7 @@ export interface Meeting {
   readonly drawn: number;
 }
 
-export interface Rated {
+interface Rated {
   readonly name: string;
   readonly elo: number;
   /** One standard error. */
@@ -68,5 +68,12 @@ export function ratesOf(meeting: Meeting): {
   // As if one more had been won and one more lost: after two wins nobody is sure yet.
   const p = (points + 1) / (games + 2);
   const rate = (n: number) => (games === 0 ? 0 : round(n / games));
-  return { a, b, games, winRateA: rate(points), error: round(Math.sqrt((p * (1 - p)) / (games + 2))), drawRate: rate(drawn) };
+  return {
+    a,
+    b,
+    games,
+    winRateA: rate(points),
+    error: round(Math.sqrt((p * (1 - p)) / (games + 2))),
+    drawRate: rate(drawn),
+  };
 }

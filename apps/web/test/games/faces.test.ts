@@ -19,6 +19,12 @@ describe('faces', () => {
     for (const game of manifest?.editions ?? []) expect(face && defaultAids(face)).toEqual(usualAids(game));
   });
 
+  it.each(gameIds)('%s offers the levels that its computer plays at', async (id) => {
+    const [face, manifest] = [await faceOf(id), await loadGame(id)];
+    const levels = manifest!.players.map((player) => player.id);
+    expect(face?.levels ?? levels.slice(0, 1)).toEqual(levels);
+  });
+
   it('a game that nobody has a face for has none', () => {
     expect(faceOf('chess')).toBeUndefined();
     expect(faceOf('toString')).toBeUndefined();

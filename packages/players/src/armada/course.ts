@@ -23,16 +23,19 @@ import { expected, worthOfDamage } from './worth.ts';
 
 /** Where a ship goes: guns on targets, few guns on itself, off no edge, over no rock, into nobody. */
 
-export function chooseCourse(imagined: Imagined, ask: AskOf<'course'>): CourseAnswer | undefined {
+export const chooseCourse = (imagined: Imagined, ask: AskOf<'course'>): CourseAnswer | undefined =>
+  rankedCourses(imagined, ask)[0];
+
+/** All courses that are open, the best first. */
+export function rankedCourses(imagined: Imagined, ask: AskOf<'course'>): readonly CourseAnswer[] {
   const ship = imagined.g.ship(ask.region.ship);
-  let best: { answer: CourseAnswer; worth: number } | undefined;
+  const rated: { answer: CourseAnswer; worth: number }[] = [];
   for (const answer of coursesOf(ask.region)) {
     if (ask.check(answer) !== undefined) continue;
     const moving = Math.max(0, answer.speed + ask.region.temporary);
-    const worth = worthOf(imagined, ship, answer, moving);
-    if (best === undefined || worth > best.worth) best = { answer, worth };
+    rated.push({ answer, worth: worthOf(imagined, ship, answer, moving) });
   }
-  return best?.answer;
+  return rated.sort((a, b) => b.worth - a.worth).map(({ answer }) => answer);
 }
 
 /** Every course of the chart, with one joint a click further where that is allowed. */

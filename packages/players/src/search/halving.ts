@@ -1,5 +1,5 @@
 /** One future: what candidate number so-and-so has brought us in the chance of this number. */
-export type Trial = (candidate: number, chance: number) => number;
+type Trial = (candidate: number, chance: number) => number;
 
 /** So many candidates are left in the end, and share what is left of the trials. */
 const FINALISTS = 4;
@@ -18,7 +18,8 @@ export function* halve(
 ): Generator<void, readonly number[], { readonly hurry: boolean }> {
   const worths: number[][] = Array.from({ length: count }, () => []);
   let left = Array.from({ length: count }, (_, i) => i);
-  const stages = Math.max(1, Math.ceil(Math.log2(count / FINALISTS)) + 1);
+  let stages = 1;
+  for (let many = count; many > FINALISTS; many = Math.ceil(many / 2)) stages++;
   let chance = 0;
   for (let stage = 1; stage <= stages; stage++) {
     const more = Math.max(1, Math.floor(trials / stages / left.length));
@@ -46,7 +47,7 @@ function chosen(worths: readonly (readonly number[])[], left: readonly number[])
   const best = clear.reduce((a, b) => (b.gain > a.gain ? b : a)).one;
   const isAsGood = (one: number): boolean => {
     const { gain, error } = difference(worths[best]!, worths[one]!);
-    return one === best || gain < CLEAR * error;
+    return gain <= CLEAR * error;
   };
   return clear.map(({ one }) => one).filter(isAsGood);
 }

@@ -1,43 +1,44 @@
-import { type Dream, type Json, quickRng, type Seat } from '@holotisch/engine';
+import type { Seat } from '@holotisch/engine';
 import type { AskOf, XWingAsk, XWingState, XWingView } from '@holotisch/xwing';
 import { type Player, rngOf, type Thinking, type Turn, thought } from '../player.ts';
 import { halve } from '../search/halving.ts';
+import { playOn } from '../search/play-on.ts';
 import { type Plan, planDials } from './fly.ts';
 import { imagine } from './imagine.ts';
 import { xwingPilot } from './pilot.ts';
 import { type Dials, otherDials, sampledDials } from './plans.ts';
 import { standing } from './standing.ts';
 
-/** So many plans for the dials are compared, in so many futures all together. */
-const PLANS = Number(process.env['PLANS'] ?? 16);
-const TRIALS = Number(process.env['TRIALS'] ?? 160);
-const ROUNDS = Number(process.env['ROUNDS'] ?? 1);
-/** A future that has not come to shooting by then never will. */
-const MOST_STEPS = 1000;
+/** How much it thinks: so many plans for the dials, in so many futures all together. */
+interface Effort {
+  readonly plans: number;
+  readonly trials: number;
+}
 
 type PilotTurn = Turn<XWingView, XWingAsk, XWingState>;
-type PilotDream = Dream<XWingState, XWingView, XWingAsk>;
 type DialsAsk = AskOf<'dials'>;
 
 /**
  * The same pilot, who sets no dials before having flown them in thought: several plans against what the other side may
  * set, up to where the shooting begins. Of plans that are equally good it takes any, so that nobody can read it.
  */
-export const xwingAce: Player<XWingView, XWingAsk, XWingState> = {
+export const aceWith = (effort: Effort): Player<XWingView, XWingAsk, XWingState> => ({
   id: 'ace',
-  choose: (turn) => thought(think(turn)),
-  think,
-};
+  choose: (turn) => thought(think(turn, effort)),
+  think: (turn) => think(turn, effort),
+});
 
-function* think(turn: PilotTurn): Thinking {
+export const xwingAce = aceWith({ plans: 16, trials: 256 });
+
+function* think(turn: PilotTurn, { plans: most, trials }: Effort): Thinking {
   const { seat, view, ask, rng, dream } = turn;
   if (!isDials(ask) || dream === undefined) return xwingPilot.choose(turn);
   const plan = planDials(imagine(view, seat), ask);
-  const plans = [plan.dials, ...otherDials(plan, PLANS - 1, rng)];
+  const plans = [plan.dials, ...otherDials(plan, most - 1, rng)];
   if (plans.length === 1) return xwingPilot.choose(turn);
-  const luck = String(rng.below(2 ** 31));
+  const luck = String(rng.below(0x8000_0000));
   const known = new Map<Seat, Plan>();
-  const equals = yield* halve(plans.length, TRIALS, (candidate, chance) => {
+  const equals = yield* halve(plans.length, trials, (candidate, chance) => {
     const future = dream(`${luck} ${chance}`);
     const answers = future.open.map((asked) => {
       if (asked.seat === seat || !isDials(asked)) return plans[candidate]!;
@@ -51,7 +52,7 @@ function* think(turn: PilotTurn): Thinking {
     future.open.forEach((asked, i) => {
       future.decide(asked.seat, answers[i]!);
     });
-    playOn(future);
+    playOn(future, xwingPilot, ({ phase, round }) => phase === 'combat' || round > view.round);
     return standing(future.state, seat);
   });
   return plans[equals[rng.below(equals.length)]!]!;
@@ -62,17 +63,3 @@ const isDials = (ask: XWingAsk): ask is DialsAsk => ask.kind === 'dials';
 /** In every other future they fly as they would plan themselves, in the rest as somebody who is not sure. */
 const replyOf = (plan: Plan, chance: number, luck: string): Dials =>
   chance % 2 === 0 ? plan.dials : sampledDials(plan, rngOf(luck));
-
-/** Everybody goes on as the pilot would, until shots are fired. */
-function playOn(future: PilotDream): void {
-  const rng = quickRng(1);
-  const last = future.state.round + ROUNDS - 1;
-  for (let n = 0; n < MOST_STEPS; n++) {
-    const [ask] = future.open;
-    const { round, phase } = future.state;
-    if (ask === undefined || (round >= last && phase === 'combat') || round > last) return;
-    const { seat } = ask;
-    const answer: Json = xwingPilot.choose({ seat, view: future.view(seat), ask, rng });
-    future.decide(seat, answer);
-  }
-}

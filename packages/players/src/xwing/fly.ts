@@ -210,11 +210,7 @@ function rocksAhead(g: XWing, ship: Ship, at: Pose, stress: number): number {
 const difficultyIn = (option: Option<OnDial>): Difficulty => option.about!.difficulty;
 
 /** The best of some manoeuvres for one ship. */
-export function bestManoeuvre(
-  outlook: Outlook,
-  ship: Ship,
-  options: readonly Option<OnDial>[],
-): Ranked {
+export function bestManoeuvre(outlook: Outlook, ship: Ship, options: readonly Option<OnDial>[]): Ranked {
   return rankedManoeuvres(outlook, ship, options)[0]!;
 }
 
