@@ -88,6 +88,17 @@ describe('a new match', () => {
     expect(why(made({ toString: true } as never))).toBe('online.unknownAid');
   });
 
+  it('knows the levels at which the computer plays its game, and refuses others', () => {
+    const at = (game: string, level?: string) => {
+      const wanted = { game, ...(game === 'toy' && { setup: SETUP }), ...(level !== undefined && { level }) };
+      return headOf(books, value(readNewMatch(wanted)), { id: 'm', secret: SECRET, now: 0 });
+    };
+    expect(value(at('xwing', 'ace')).level).toBe('ace');
+    expect(value(at('xwing'))).not.toHaveProperty('level');
+    for (const refused of [at('xwing', 'god'), at('xwing', 'random'), at('toy', 'ace')])
+      expect(why(refused)).toBe('online.unknownLevel');
+  });
+
   it('has words for whatever it refuses, in both languages', () => {
     expect(Object.keys(onlineText.de)).toEqual(Object.keys(onlineText.en));
   });
