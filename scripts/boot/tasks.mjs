@@ -28,7 +28,8 @@ export const TASKS = {
   },
   bench: {
     file: 'bench/run.ts',
-    usage: 'npm run bench -- [--stage] [--peers] [--since COMMIT] [--json]    misst die Geschwindigkeit · measures the speed',
+    usage:
+      'npm run bench -- [--stage] [--peers] [--since COMMIT] [--json]    misst die Geschwindigkeit · measures the speed',
   },
   mutants: {
     file: 'scripts/mutants/run.ts',

@@ -70,8 +70,8 @@ describe('how many dice', () => {
     ['crew/dengar', { hero: WEDGE, foe: { pilot: 'nightbeast' } }, 'bbb', ['0', '1', '2']],
   ])('%s: no more than it says, and not none', (card, duel, red, tooMany) => {
     const s = attacking([card], { ...duel, red }).take('primary>1', `0:${card.replace('/', '.')}`);
-    s.refuses([...tooMany], 'XW-ANGRIFF-21');
-    s.refuses([], 'XW-ANGRIFF-21');
+    s.refuses([...tooMany], 'XW-KARTENFAEHIGKEITEN-01');
+    s.refuses([], 'XW-KARTENFAEHIGKEITEN-01');
     s.take(tooMany.slice(1));
   });
 });

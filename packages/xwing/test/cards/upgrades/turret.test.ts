@@ -89,7 +89,7 @@ describe('Synced Turret', () => {
   });
   it('one die at least, and a single one is enough', () => {
     const s = shootLocked('turret/syncedturret', { red: 'bbbh' }).take('0:turret.syncedturret');
-    s.refuses([], 'XW-ANGRIFF-21');
+    s.refuses([], 'XW-KARTENFAEHIGKEITEN-01');
     expect(faces(s.take(['0']), 'attack')).toBe('hbb');
   });
   it('Synced Turret rerolls what others have left, if that is anything', () => {

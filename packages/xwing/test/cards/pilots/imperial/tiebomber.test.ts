@@ -108,7 +108,7 @@ describe('Captain Jonus', () => {
     expect(offers(two(['0', '1']), '3:captainjonus')).toBe(false);
   });
   it('whoever uses the card rerolls a die at least', () => {
-    two(['0']).take('3:captainjonus').refuses([], 'XW-ANGRIFF-21');
+    two(['0']).take('3:captainjonus').refuses([], 'XW-KARTENFAEHIGKEITEN-01');
   });
 });
 

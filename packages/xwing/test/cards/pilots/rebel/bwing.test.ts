@@ -85,14 +85,14 @@ describe('Ibtisam', () => {
     const s = play();
     s.take('primary>1');
     s.take(s.options()[0]!);
-    s.refuses([...tooMany], 'XW-ANGRIFF-21');
-    s.refuses([], 'XW-ANGRIFF-21');
+    s.refuses([...tooMany], 'XW-KARTENFAEHIGKEITEN-01');
+    s.refuses([], 'XW-KARTENFAEHIGKEITEN-01');
     s.take(tooMany.slice(1));
   });
   it('defending, one die, and only under stress', () => {
     const ibtisam = (stress: number) =>
       attackedBy(duel('rebel/bwing/ibtisam', ACADEMY, FAR, { mine: { tokens: { stress } }, defence: BLANKS }), 0);
-    ibtisam(1).take('0:ibtisam').refuses(['0', '1'], 'XW-ANGRIFF-21');
+    ibtisam(1).take('0:ibtisam').refuses(['0', '1'], 'XW-KARTENFAEHIGKEITEN-01');
     expect(offeredBefore(ibtisam(0), 'dials', '0:ibtisam')).toBe(false);
   });
 });

@@ -72,8 +72,8 @@ describe('Saw Gerrera', () => {
     expect(offers(saw(250).take('2:targetlock', ['0', '1']), '0:sawgerrera')).toBe(true);
     expect(offers(saw(250).take('2:targetlock', ['0', '1', '2']), '0:sawgerrera')).toBe(false);
     const s = saw(250).take('0:sawgerrera');
-    s.refuses(['0', '1'], 'XW-ANGRIFF-21');
-    s.refuses([], 'XW-ANGRIFF-21');
+    s.refuses(['0', '1'], 'XW-KARTENFAEHIGKEITEN-01');
+    s.refuses([], 'XW-KARTENFAEHIGKEITEN-01');
   });
 });
 

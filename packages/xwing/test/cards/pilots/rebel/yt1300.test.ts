@@ -162,7 +162,7 @@ describe('Rey', () => {
         0,
       );
     const s = rey(0).take('0:rey');
-    s.refuses(['0', '1', '2'], 'XW-ANGRIFF-21');
+    s.refuses(['0', '1', '2'], 'XW-KARTENFAEHIGKEITEN-01');
     expect(lastChange(s.take(['0', '1']))).toEqual(['evade', 'evade', 'blank']);
     expect(offeredBefore(rey(180), 'dials', '0:rey')).toBe(false);
   });

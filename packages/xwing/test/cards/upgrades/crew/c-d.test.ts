@@ -180,7 +180,7 @@ describe('"Chopper" (crew)', () => {
 describe('Dengar (crew)', () => {
   it('one die again, two against a unique pilot', () => {
     const s = attacking(['crew/dengar'], { red: 'bbbh' }).take('primary>1', '0:crew.dengar');
-    s.refuses(['0', '1'], 'XW-ANGRIFF-21');
+    s.refuses(['0', '1'], 'XW-KARTENFAEHIGKEITEN-01');
     const hero = { pilot: 'wedgeantilles' };
     const t = attacking(['crew/dengar'], { hero, foe: { pilot: 'nightbeast' }, red: 'bbbhh' }).take('primary>1');
     expect(faces(t.take('0:crew.dengar', ['0', '1']), 'attack')).toBe('hhb');

@@ -58,8 +58,8 @@ describe('Flight Instructor', () => {
       'primary>0',
       '0:crew.flightinstructor',
     );
-    s.refuses(['0', '1'], 'XW-ANGRIFF-21');
-    s.refuses([], 'XW-ANGRIFF-21');
+    s.refuses(['0', '1'], 'XW-KARTENFAEHIGKEITEN-01');
+    s.refuses([], 'XW-KARTENFAEHIGKEITEN-01');
     expect(faces(s.take(['0']), 'defence')).toBe('ef');
   });
   it('no blank against skill 3', () => {

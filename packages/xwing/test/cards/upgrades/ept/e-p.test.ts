@@ -97,8 +97,8 @@ describe('Elusiveness', () => {
   });
   it('exactly one', () => {
     const s = defending(['ept/elusiveness'], { red: 'hh' }).take('primary>0', '0:ept.elusiveness');
-    s.refuses(['0', '1'], 'XW-ANGRIFF-21');
-    s.refuses([], 'XW-ANGRIFF-21');
+    s.refuses(['0', '1'], 'XW-KARTENFAEHIGKEITEN-01');
+    s.refuses([], 'XW-KARTENFAEHIGKEITEN-01');
   });
 });
 
@@ -209,7 +209,7 @@ describe('Predator', () => {
       foe: { pilot: 'blacksquadronpilot' },
       red: 'bbbhh',
     }).take('primary>1', '0:ept.predator');
-    s.refuses(['0', '1'], 'XW-ANGRIFF-21');
+    s.refuses(['0', '1'], 'XW-KARTENFAEHIGKEITEN-01');
     expect(faces(s.take(['2']), 'attack')).toBe('bbh');
   });
   it('Predator rerolls two dice against skill 2', () => {
@@ -234,8 +234,8 @@ describe('Lone Wolf', () => {
   });
   it('rerolls exactly one blank when defending', () => {
     const s = defending(['ept/lonewolf'], { red: 'hh', green: 'bbe' }).take('primary>0', '0:ept.lonewolf');
-    s.refuses(['0', '1'], 'XW-ANGRIFF-21');
-    s.refuses([], 'XW-ANGRIFF-21');
+    s.refuses(['0', '1'], 'XW-KARTENFAEHIGKEITEN-01');
+    s.refuses([], 'XW-KARTENFAEHIGKEITEN-01');
     expect(faces(s.take(['1']), 'defence')).toBe('be');
   });
   it('Lone Wolf is alone with a friend at range 3, not at range 2', () => {

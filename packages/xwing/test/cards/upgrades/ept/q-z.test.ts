@@ -157,7 +157,7 @@ describe('Rage', () => {
   });
   it('up to three', () => {
     const s = flying(['ept/rage'], 's2', { y: 520, red: 'bbbb' }).take('0:ept.rage', 'primary>1', '0:ept.rage');
-    s.refuses(['0', '1', '2', '3'], 'XW-ANGRIFF-21');
+    s.refuses(['0', '1', '2', '3'], 'XW-KARTENFAEHIGKEITEN-01');
     s.take(['0', '1', '2']);
   });
 });

@@ -416,6 +416,6 @@ describe('when a title has nothing to say', () => {
   });
   it('First Order Vanguard: one die, not two', () => {
     const s = attacking(['title/firstordervanguard'], { red: 'bbb' }).take('primary>1', '0:title.firstordervanguard');
-    s.refuses(['0', '1'], 'XW-ANGRIFF-21');
+    s.refuses(['0', '1'], 'XW-KARTENFAEHIGKEITEN-01');
   });
 });
