@@ -59,7 +59,7 @@ async function playUntil(page: Page, isEnough: (done: readonly string[]) => bool
 
 it('a newcomer plays two core fleets from their choice to the first ships that fly', { timeout: 240_000 }, async () => {
   const { page, faults } = await app.open('/', { reducedMotion: 'reduce' });
-  await page.getByRole('link', { name: 'Armada spielen' }).click();
+  await page.getByRole('link', { name: 'Armada einrichten' }).click();
   await page.getByRole('button', { name: 'Flotte für Spieler 2' }).click();
   await page
     .getByRole('dialog')

@@ -74,7 +74,7 @@ it('a newcomer begins the training battle and comes to move, to fight and to tak
   timeout: 240_000,
 }, async () => {
   const { page, faults } = await app.open('/', { reducedMotion: 'reduce' });
-  await page.getByRole('link', { name: 'Legion spielen' }).click();
+  await page.getByRole('link', { name: 'Legion einrichten' }).click();
   await page.getByText('Trainingsgefecht', { exact: true }).click();
   await page.getByRole('checkbox', { name: /^Sichtlinie/ }).check();
   await page.getByText('Regeln und Schlachtfeld', { exact: true }).click();

@@ -64,7 +64,7 @@ describe('before the table', () => {
     for (const edition of ['1.2', '2.6']) {
       const { page, faults } = await app.open('/');
       const clicks = [
-        page.getByRole('link', { name: 'Legion spielen' }),
+        page.getByRole('link', { name: 'Legion einrichten' }),
         page.getByText(`Edition ${edition}`, { exact: true }),
         page.getByRole('button', { name: 'Partie beginnen' }),
       ];
@@ -413,7 +413,7 @@ describe('an army', () => {
     await dialog.getByRole('button', { name: 'Importieren' }).click();
     await expect.poll(() => page.locator('.shelf-list').count(), SOON).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Diese Armee spielen' }).click();
-    await page.getByRole('heading', { name: 'Legion spielen' }).waitFor();
+    await page.getByRole('heading', { name: 'Legion einrichten' }).waitFor();
     expect(await page.locator('.side-card-first').textContent()).toContain('Leia Organa');
   });
 });

@@ -17,7 +17,7 @@ describe('without a network', () => {
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     expect(await page.getByRole('status').first().textContent()).toBe(question);
     await page.goto(new URL('/', page.url()).href);
-    await page.getByRole('link', { name: 'X-Wing spielen' }).click();
+    await page.getByRole('link', { name: 'X-Wing einrichten' }).click();
     await page.getByRole('button', { name: 'Weiterspielen' }).waitFor();
   });
 

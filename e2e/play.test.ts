@@ -34,7 +34,7 @@ async function decideUntil(page: Page, place: RegExp, most = 80): Promise<void> 
 describe('a hot-seat match', () => {
   it('starts in three clicks: to the page, to the table, and there it is', async () => {
     const { page } = await app.open('/');
-    await page.getByRole('link', { name: 'X-Wing spielen' }).click();
+    await page.getByRole('link', { name: 'X-Wing einrichten' }).click();
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     await page.getByRole('button', { name: 'Zurücknehmen' }).press('Enter');

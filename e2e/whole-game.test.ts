@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 /** The two core-set squads are chosen already; only the seed is set, so that the game is the same every time. */
 async function begin(page: Page, opponent: RegExp, seed: string): Promise<void> {
-  await page.getByRole('link', { name: 'X-Wing spielen' }).click();
+  await page.getByRole('link', { name: 'X-Wing einrichten' }).click();
   await page.getByRole('radio', { name: opponent }).check();
   await page.getByText('Format und Mission', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Zufallszahl' }).fill(seed);

@@ -135,38 +135,38 @@ describe('an atlas of sight', () => {
   });
   it('what attacks would be rolled with', () => {
     expect(prospects([0, 1, 2, 3, 6, 8, 10, 11])).toMatchInlineSnapshot(`
-      "0 > 6: 3 black, surge null, aimDice 2, cover 2, shieldsBlock true, defence red, lives 1+1, whole true
-      0 > 7: 3 black, surge null, aimDice 2, cover 1, dodges 1, shieldsBlock true, defence red, lives 1+1, whole true
-      0 > 12: 3 black, surge null, aimDice 2, cover 1, shieldsBlock true, defence white, blockSurge true, fearless true, lives 3+3, whole true
-      1 > 6: 1 black, surge null, aims 1, aimDice 2, shieldsBlock true, defence red, lives 1+1, whole true
-      1 > 7: 1 black, surge null, aims 1, aimDice 2, cover 1, dodges 1, shieldsBlock true, defence red, lives 1+1, whole true
-      1 > 10: 1 black, surge null, aims 1, aimDice 2, cover 1, shieldsBlock true, defence red, lives 1+1+1, whole true
-      1 > 11: 1 black, surge null, aims 1, aimDice 2, dodges 1, armor true, shieldsBlock true, defence white, blockSurge true, fearless true, lives 11, whole true
-      1 > 12: 1 black, surge null, aims 1, aimDice 2, cover 1, shieldsBlock true, defence white, blockSurge true, fearless true, lives 3+3, whole true
-      1 > 13: 1 black, surge null, aims 1, aimDice 2, cover 2, dodges 1, shieldsBlock true, defence red, lives 1, whole true
-      1 > 14: 1 black, surge null, aims 1, aimDice 2, shieldsBlock true, defence red, lives 1, whole true
-      2 > 8: 2 black, surge null, aims 2, aimDice 2, cover 2, shieldsBlock true, defence red, lives 1+1, whole true
-      2 > 9: 2 black, surge null, aims 2, aimDice 2, cover 2, dodges 1, shieldsBlock true, defence red, lives 1, whole true
-      2 > 10: 2 black, surge null, aims 2, aimDice 2, cover 2, shieldsBlock true, defence red, lives 1+1+1, whole true
-      2 > 11: 2 black, surge null, aims 2, aimDice 2, dodges 1, armor true, shieldsBlock true, defence white, blockSurge true, fearless true, lives 11, whole true
-      2 > 13: 2 black, surge null, aims 2, aimDice 2, cover 1, dodges 1, shieldsBlock true, defence red, lives 1, whole true
-      2 > 14: 2 black, surge null, aims 2, aimDice 2, shieldsBlock true, defence red, lives 1, whole true
-      3 > 6: 2 white, surge crit, aimDice 2, shieldsBlock true, defence red, lives 1+1, whole true
-      3 > 7: 2 white, surge crit, aimDice 2, cover 1, dodges 1, shieldsBlock true, defence red, lives 1+1, whole true
-      3 > 8: 2 white, surge crit, aimDice 2, cover 2, shieldsBlock true, defence red, lives 1+1, whole true
-      3 > 10: 2 white, surge crit, aimDice 2, cover 1, shieldsBlock true, defence red, lives 1+1+1, whole true
-      3 > 11: 2 white, surge crit, aimDice 2, dodges 1, armor true, shieldsBlock true, defence white, blockSurge true, fearless true, lives 11, whole true
-      3 > 12: 2 white, surge crit, aimDice 2, cover 1, shieldsBlock true, defence white, blockSurge true, fearless true, lives 3+3, whole true
-      6 > 0: 2 white, surge hit, aimDice 3, cover 2, shieldsBlock true, defence white, blockSurge true, lives 1+1+1, whole true
-      6 > 1: 2 white, surge hit, aimDice 3, cover 2, dodges 1, shieldsBlock true, defence white, blockSurge true, lives 1, whole true
-      6 > 3: 2 white, surge hit, aimDice 3, dodges 1, armor true, shieldsBlock true, defence white, fearless true, lives 6, whole true
-      8 > 2: 2 white, surge hit, aims 2, aimDice 3, shieldsBlock true, defence white, blockSurge true, lives 1+1, whole true
-      8 > 3: 2 white, surge hit, aims 2, aimDice 3, dodges 1, armor true, shieldsBlock true, defence white, fearless true, lives 6, whole true
-      8 > 4: 2 white, surge hit, aims 2, aimDice 3, cover 1, armor true, shieldsBlock true, defence white, blockSurge true, fearless true, lives 7, whole true
-      10 > 1: 3 white, surge hit, aims 1, aimDice 3, cover 2, dodges 1, shieldsBlock true, defence white, blockSurge true, lives 1, whole true
-      10 > 2: 3 white, surge hit, aims 1, aimDice 3, cover 2, shieldsBlock true, defence white, blockSurge true, lives 1+1, whole true
-      10 > 3: 3 white, surge hit, aims 1, aimDice 3, dodges 1, armor true, shieldsBlock true, defence white, fearless true, lives 6, whole true
-      10 > 4: 3 white, surge hit, aims 1, aimDice 3, cover 2, armor true, shieldsBlock true, defence white, blockSurge true, fearless true, lives 7, whole true
+      "0 > 6: 3 black, surge null, aimDice 2, cover 2, shieldsBlock true, defence red, lives 1+1, whole true, cards true
+      0 > 7: 3 black, surge null, aimDice 2, cover 1, dodges 1, shieldsBlock true, defence red, lives 1+1, whole true, cards true
+      0 > 12: 3 black, surge null, aimDice 2, cover 1, shieldsBlock true, defence white, blockSurge true, fearless true, lives 3+3, whole true, cards true
+      1 > 6: 1 black, surge null, aims 1, aimDice 2, shieldsBlock true, defence red, lives 1+1, whole true, cards true
+      1 > 7: 1 black, surge null, aims 1, aimDice 2, cover 1, dodges 1, shieldsBlock true, defence red, lives 1+1, whole true, cards true
+      1 > 10: 1 black, surge null, aims 1, aimDice 2, cover 1, shieldsBlock true, defence red, lives 1+1+1, whole true, cards true
+      1 > 11: 1 black, surge null, aims 1, aimDice 2, dodges 1, armor true, shieldsBlock true, defence white, blockSurge true, fearless true, lives 11, whole true, cards true
+      1 > 12: 1 black, surge null, aims 1, aimDice 2, cover 1, shieldsBlock true, defence white, blockSurge true, fearless true, lives 3+3, whole true, cards true
+      1 > 13: 1 black, surge null, aims 1, aimDice 2, cover 2, dodges 1, shieldsBlock true, defence red, lives 1, whole true, cards true
+      1 > 14: 1 black, surge null, aims 1, aimDice 2, shieldsBlock true, defence red, lives 1, whole true, cards true
+      2 > 8: 2 black, surge null, aims 2, aimDice 2, cover 2, shieldsBlock true, defence red, lives 1+1, whole true, cards true
+      2 > 9: 2 black, surge null, aims 2, aimDice 2, cover 2, dodges 1, shieldsBlock true, defence red, lives 1, whole true, cards true
+      2 > 10: 2 black, surge null, aims 2, aimDice 2, cover 2, shieldsBlock true, defence red, lives 1+1+1, whole true, cards true
+      2 > 11: 2 black, surge null, aims 2, aimDice 2, dodges 1, armor true, shieldsBlock true, defence white, blockSurge true, fearless true, lives 11, whole true, cards true
+      2 > 13: 2 black, surge null, aims 2, aimDice 2, cover 1, dodges 1, shieldsBlock true, defence red, lives 1, whole true, cards true
+      2 > 14: 2 black, surge null, aims 2, aimDice 2, shieldsBlock true, defence red, lives 1, whole true, cards true
+      3 > 6: 2 white, surge crit, aimDice 2, shieldsBlock true, defence red, lives 1+1, whole true, cards true
+      3 > 7: 2 white, surge crit, aimDice 2, cover 1, dodges 1, shieldsBlock true, defence red, lives 1+1, whole true, cards true
+      3 > 8: 2 white, surge crit, aimDice 2, cover 2, shieldsBlock true, defence red, lives 1+1, whole true, cards true
+      3 > 10: 2 white, surge crit, aimDice 2, cover 1, shieldsBlock true, defence red, lives 1+1+1, whole true, cards true
+      3 > 11: 2 white, surge crit, aimDice 2, dodges 1, armor true, shieldsBlock true, defence white, blockSurge true, fearless true, lives 11, whole true, cards true
+      3 > 12: 2 white, surge crit, aimDice 2, cover 1, shieldsBlock true, defence white, blockSurge true, fearless true, lives 3+3, whole true, cards true
+      6 > 0: 2 white, surge hit, aimDice 3, cover 2, shieldsBlock true, defence white, blockSurge true, lives 1+1+1, whole true, cards true
+      6 > 1: 2 white, surge hit, aimDice 3, cover 2, dodges 1, shieldsBlock true, defence white, blockSurge true, lives 1, whole true, cards true
+      6 > 3: 2 white, surge hit, aimDice 3, dodges 1, armor true, shieldsBlock true, defence white, fearless true, lives 6, whole true, cards true
+      8 > 2: 2 white, surge hit, aims 2, aimDice 3, shieldsBlock true, defence white, blockSurge true, lives 1+1, whole true, cards true
+      8 > 3: 2 white, surge hit, aims 2, aimDice 3, dodges 1, armor true, shieldsBlock true, defence white, fearless true, lives 6, whole true, cards true
+      8 > 4: 2 white, surge hit, aims 2, aimDice 3, cover 1, armor true, shieldsBlock true, defence white, blockSurge true, fearless true, lives 7, whole true, cards true
+      10 > 1: 3 white, surge hit, aims 1, aimDice 3, cover 2, dodges 1, shieldsBlock true, defence white, blockSurge true, lives 1, whole true, cards true
+      10 > 2: 3 white, surge hit, aims 1, aimDice 3, cover 2, shieldsBlock true, defence white, blockSurge true, lives 1+1, whole true, cards true
+      10 > 3: 3 white, surge hit, aims 1, aimDice 3, dodges 1, armor true, shieldsBlock true, defence white, fearless true, lives 6, whole true, cards true
+      10 > 4: 3 white, surge hit, aims 1, aimDice 3, cover 2, armor true, shieldsBlock true, defence white, blockSurge true, fearless true, lives 7, whole true, cards true
       11 > 0: 2 red, 2 black, 2 white, surge null, aims 2, aimDice 2, cover 2, impact 3, shieldsBlock true, defence white, blockSurge true, lives 1+1+1, whole true
       11 > 1: 2 red, 2 black, 2 white, surge null, aims 2, aimDice 2, dodges 1, impact 3, shieldsBlock true, defence white, blockSurge true, lives 1, whole true
       11 > 3: 2 red, 2 black, 2 white, surge null, aims 2, aimDice 2, dodges 1, impact 3, armor true, shieldsBlock true, defence white, fearless true, lives 6, whole true"
@@ -174,21 +174,21 @@ describe('an atlas of sight', () => {
   });
   it('2.6: what attacks would be rolled with', () => {
     expect(prospects([0, 2, 3, 6, 11], legion26)).toMatchInlineSnapshot(`
-      "0 > 6: 3 black, surge null, aimDice 2, cover 2, coverDice true, defence red, lives 1+1, whole true
-      0 > 7: 3 black, surge null, aimDice 2, cover 1, coverDice true, dodges 1, defence red, lives 1+1, whole true
-      0 > 12: 3 black, surge null, aimDice 2, cover 1, coverDice true, defence white, blockSurge true, fearless true, lives 3+3, whole true
-      2 > 8: 2 black, surge null, aims 2, aimDice 2, cover 2, coverDice true, defence red, lives 1+1, whole true
-      2 > 9: 2 black, surge null, aims 2, aimDice 2, coverDice true, dodges 1, defence red, lives 1, whole true
-      2 > 11: 2 black, surge null, aims 2, aimDice 2, coverDice true, dodges 1, armor 5, defence white, blockSurge true, fearless true, lives 11, whole true
-      2 > 13: 2 black, surge null, aims 2, aimDice 2, cover 1, coverDice true, dodges 1, defence red, lives 1, whole true
-      2 > 14: 2 black, surge null, aims 2, aimDice 2, coverDice true, defence red, lives 1, whole true
-      3 > 6: 2 white, surge crit, aimDice 2, coverDice true, defence red, lives 1+1, whole true
-      3 > 7: 2 white, surge crit, aimDice 2, cover 1, coverDice true, dodges 1, defence red, lives 1+1, whole true
-      3 > 10: 2 white, surge crit, aimDice 2, cover 1, coverDice true, defence red, lives 1+1+1, whole true
-      3 > 12: 2 white, surge crit, aimDice 2, cover 1, coverDice true, defence white, blockSurge true, fearless true, lives 3+3, whole true
-      6 > 0: 2 white, surge hit, aimDice 3, cover 2, coverDice true, defence white, blockSurge true, lives 1+1+1, whole true
-      6 > 1: 2 white, surge hit, aimDice 3, cover 2, coverDice true, dodges 1, defence white, blockSurge true, lives 1, whole true
-      6 > 3: 2 white, surge hit, aimDice 3, coverDice true, dodges 1, armor 2, defence white, blockSurge true, fearless true, lives 6, whole true
+      "0 > 6: 3 black, surge null, aimDice 2, cover 2, coverDice true, defence red, lives 1+1, whole true, cards true
+      0 > 7: 3 black, surge null, aimDice 2, cover 1, coverDice true, dodges 1, defence red, lives 1+1, whole true, cards true
+      0 > 12: 3 black, surge null, aimDice 2, cover 1, coverDice true, defence white, blockSurge true, fearless true, lives 3+3, whole true, cards true
+      2 > 8: 2 black, surge null, aims 2, aimDice 2, cover 2, coverDice true, defence red, lives 1+1, whole true, cards true
+      2 > 9: 2 black, surge null, aims 2, aimDice 2, coverDice true, dodges 1, defence red, lives 1, whole true, cards true
+      2 > 11: 2 black, surge null, aims 2, aimDice 2, coverDice true, dodges 1, armor 5, defence white, blockSurge true, fearless true, lives 11, whole true, cards true
+      2 > 13: 2 black, surge null, aims 2, aimDice 2, cover 1, coverDice true, dodges 1, defence red, lives 1, whole true, cards true
+      2 > 14: 2 black, surge null, aims 2, aimDice 2, coverDice true, defence red, lives 1, whole true, cards true
+      3 > 6: 2 white, surge crit, aimDice 2, coverDice true, defence red, lives 1+1, whole true, cards true
+      3 > 7: 2 white, surge crit, aimDice 2, cover 1, coverDice true, dodges 1, defence red, lives 1+1, whole true, cards true
+      3 > 10: 2 white, surge crit, aimDice 2, cover 1, coverDice true, defence red, lives 1+1+1, whole true, cards true
+      3 > 12: 2 white, surge crit, aimDice 2, cover 1, coverDice true, defence white, blockSurge true, fearless true, lives 3+3, whole true, cards true
+      6 > 0: 2 white, surge hit, aimDice 3, cover 2, coverDice true, defence white, blockSurge true, lives 1+1+1, whole true, cards true
+      6 > 1: 2 white, surge hit, aimDice 3, cover 2, coverDice true, dodges 1, defence white, blockSurge true, lives 1, whole true, cards true
+      6 > 3: 2 white, surge hit, aimDice 3, coverDice true, dodges 1, armor 2, defence white, blockSurge true, fearless true, lives 6, whole true, cards true
       11 > 0: 2 red, 2 black, 2 white, surge null, aims 2, aimDice 2, coverDice true, impact 3, defence white, blockSurge true, lives 1+1+1, whole true
       11 > 1: 2 red, 2 black, 2 white, surge null, aims 2, aimDice 2, coverDice true, dodges 1, impact 3, defence white, blockSurge true, lives 1, whole true
       11 > 3: 2 red, 2 black, 2 white, surge null, aims 2, aimDice 2, coverDice true, dodges 1, impact 3, armor 2, defence white, blockSurge true, fearless true, lives 6, whole true"

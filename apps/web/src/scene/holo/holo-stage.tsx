@@ -128,6 +128,7 @@ export default function HoloStage(props: StageProps) {
   }, [still, nextPreset, throughEyes]);
   const heightAt = useCallback((at: Vec) => table?.heightAt(at) ?? 0, [table]);
 
+  const writing = table && <Writing description={description} heightAt={heightAt} />;
   return (
     <StageContext value={parts}>
       <OverlayContext value={table?.overlay}>
@@ -150,7 +151,7 @@ export default function HoloStage(props: StageProps) {
                 </>
               )}
             </div>
-            <div className="stage-labels">{table && <Writing description={description} heightAt={heightAt} />}</div>
+            <div className="stage-labels">{writing}</div>
           </div>
           {!still && (
             <>
