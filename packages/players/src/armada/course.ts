@@ -27,7 +27,7 @@ export const chooseCourse = (imagined: Imagined, ask: AskOf<'course'>): CourseAn
   rankedCourses(imagined, ask)[0];
 
 /** All courses that are open, the best first. */
-export function rankedCourses(imagined: Imagined, ask: AskOf<'course'>): readonly CourseAnswer[] {
+function rankedCourses(imagined: Imagined, ask: AskOf<'course'>): readonly CourseAnswer[] {
   const ship = imagined.g.ship(ask.region.ship);
   const rated: { answer: CourseAnswer; worth: number }[] = [];
   for (const answer of coursesOf(ask.region)) {

@@ -20,7 +20,7 @@ function lifeOf(g: Armada, ship: Ship): number {
 }
 
 /** What is left of a unit: half of its points goes with its life, half with its destruction. */
-export function worthOfUnit(g: Armada, unit: Ship | Squadron): number {
+function worthOfUnit(g: Armada, unit: Ship | Squadron): number {
   const cost = costOf(unit, g.state.rules.prices);
   if (unit.kind === 'squadron') return cost * (0.5 + 0.5 * Math.min(1, unit.hull / hullOf(g, unit)));
   const shields = zonesOf(g, unit).reduce((sum, zone) => sum + maxShields(g, unit, zone), 0);
