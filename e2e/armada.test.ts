@@ -250,7 +250,7 @@ describe('a fleet', () => {
     await page.getByText('Die Flotte hält alle Regeln ein.').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Diese Flotte spielen' }).click();
-    await page.getByRole('heading', { name: 'Armada einrichten' }).waitFor();
+    await page.getByRole('heading', { name: 'Armada spielen' }).waitFor();
     expect(await page.locator('.side-card-first').textContent()).toContain('2 × TIE Fighter Squadron');
   });
 });

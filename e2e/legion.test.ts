@@ -413,7 +413,7 @@ describe('an army', () => {
     await dialog.getByRole('button', { name: 'Importieren' }).click();
     await expect.poll(() => page.locator('.shelf-list').count(), SOON).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Diese Armee spielen' }).click();
-    await page.getByRole('heading', { name: 'Legion einrichten' }).waitFor();
+    await page.getByRole('heading', { name: 'Legion spielen' }).waitFor();
     expect(await page.locator('.side-card-first').textContent()).toContain('Leia Organa');
   });
 });

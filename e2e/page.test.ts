@@ -197,9 +197,9 @@ describe('the head of the page', () => {
     await head.getByRole('link', { name: 'Spielen' }).click();
     await page.getByRole('heading', { level: 1, name: 'Welches Spiel soll es sein?' }).waitFor();
     expect(await page.getByRole('main').getByRole('link').allTextContents()).toEqual([
-      'X-Wing einrichten',
-      'Armada einrichten',
-      'Legion einrichten',
+      'X-Wing spielen',
+      'Armada spielen',
+      'Legion spielen',
     ]);
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1, name: 'Which game shall it be?' }).waitFor();

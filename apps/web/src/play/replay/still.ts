@@ -70,7 +70,7 @@ async function drawSheet(context: CanvasRenderingContext2D, sheet: Element, widt
   context.fillRect(0, 0, width, height);
   const place = matrixOf(sheet);
   const ground = sheet.querySelector<HTMLElement>('.ground-picture');
-  const painted = ground && /url\("?([^")]+)"?\)/.exec(ground.style.backgroundImage)?.[1];
+  const painted = ground?.style.backgroundImage.replace(/^url\("?|"?\)$/g, '');
   if (ground) {
     context.save();
     context.setTransform(new DOMMatrix().scale(SCALE).multiply(place).multiply(matrixOf(ground)));
