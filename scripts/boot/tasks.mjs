@@ -79,6 +79,14 @@ export const TASKS = {
     file: 'scripts/release/run.ts',
     usage: 'npm run release -- [VERSION]    gibt eine Version heraus · cuts a release',
   },
+  pack: {
+    file: 'scripts/pack/run.ts',
+    usage: 'npm run pack -- [--to FOLDER]    ein Paket, das npx überall ausführt · one package that npx runs anywhere',
+  },
+  tour: {
+    file: 'scripts/tour/run.ts',
+    usage: 'npm run tour -- [--write]    wodurch ein Angriff geht · what one attack passes through',
+  },
   rules: { file: 'apps/cli/src/main.ts', args: ['rules'] },
   holotisch: { file: 'apps/cli/src/main.ts' },
 };
