@@ -54,7 +54,7 @@ describe('the package, installed in an empty folder', () => {
   });
 
   it('answers on the command line', () => {
-    expect(run(join(installed, 'bin', 'holotisch.mjs'), 'rules', 'xw-angriff-08', '--lang', 'en')).toContain(
+    expect(run(join(installed, 'bin', 'holotisch.mjs'), 'rules', 'search', 'xw-angriff-08', '--lang', 'en')).toContain(
       'XW-ANGRIFF-08',
     );
     const played = run(join(installed, 'bin', 'holotisch.mjs'), 'sim', '--game', 'xwing', '--games', '2', '--json');
