@@ -13,25 +13,30 @@ const preferred = (): Lang => {
   return 'en';
 };
 
-let chosen: Lang | undefined;
-/** What was asked for last: whoever changes his mind while words are on their way gets only this. */
-let wished: Lang | undefined;
-const fetches = new Set<Fetch>();
-
-export const spokenLanguage = (): Lang => chosen ?? stored('lang', ['de', 'en']) ?? preferred();
-
-/** Fetches words in the language that is spoken, and from now on in each that is chosen. */
-export async function fetchSpoken(fetch: Fetch): Promise<void> {
-  fetches.add(fetch);
-  await fetch(spokenLanguage());
+/** Which language a page speaks, and the words that come with it. */
+export function speech() {
+  let chosen: Lang | undefined;
+  /** What was asked for last: whoever changes his mind while words are on their way gets only this. */
+  let wished: Lang | undefined;
+  const fetches = new Set<Fetch>();
+  const spokenLanguage = (): Lang => chosen ?? stored('lang', ['de', 'en']) ?? preferred();
+  return {
+    spokenLanguage,
+    /** Fetches words in the language that is spoken, and from now on in each that is chosen. */
+    async fetchSpoken(fetch: Fetch): Promise<void> {
+      fetches.add(fetch);
+      await fetch(spokenLanguage());
+    },
+    /** Whether this is the language from now on: its words are there, and nobody has asked for another one meanwhile. */
+    async speak(lang: Lang): Promise<boolean> {
+      wished = lang;
+      await Promise.all([...fetches].map((fetch) => fetch(lang)));
+      if (wished !== lang) return false;
+      chosen = lang;
+      store('lang', lang);
+      return true;
+    },
+  };
 }
 
-/** Whether this is the language from now on: its words are there, and nobody has asked for another one meanwhile. */
-export async function speak(lang: Lang): Promise<boolean> {
-  wished = lang;
-  await Promise.all([...fetches].map((fetch) => fetch(lang)));
-  if (wished !== lang) return false;
-  chosen = lang;
-  store('lang', lang);
-  return true;
-}
+export const { spokenLanguage, fetchSpoken, speak } = speech();

@@ -1,22 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { speech } from '../../src/settings/spoken.ts';
 
-let pages = 0;
-
-/** A page of its own each time: what is spoken is known to the whole page. */
-async function freshPage(languages: readonly string[]): Promise<typeof import('../../src/settings/spoken.ts')> {
+function page(languages: readonly string[]) {
   vi.stubGlobal('navigator', { languages });
-  return import(`../../src/settings/spoken.ts?page=${++pages}`);
+  return speech();
 }
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the language that is spoken', () => {
-  it('is the first of the browser that we speak, English where it speaks none', async () => {
-    expect((await freshPage(['fr', 'de-AT', 'en'])).spokenLanguage()).toBe('de');
-    expect((await freshPage(['fr'])).spokenLanguage()).toBe('en');
+  it('is the first of the browser that we speak, English where it speaks none', () => {
+    expect(page(['fr', 'de-AT', 'en']).spokenLanguage()).toBe('de');
+    expect(page(['fr']).spokenLanguage()).toBe('en');
   });
 
   it('brings its words with it: those alone at first, and those of another one before it is spoken', async () => {
-    const { fetchSpoken, speak, spokenLanguage } = await freshPage(['de']);
+    const { fetchSpoken, speak, spokenLanguage } = page(['de']);
     const fetched: string[] = [];
     let arrive = () => {};
     await fetchSpoken(async (lang) => {
@@ -32,7 +30,7 @@ describe('the language that is spoken', () => {
   });
 
   it('is the last that was asked for, whichever words come first', async () => {
-    const { fetchSpoken, speak, spokenLanguage } = await freshPage(['de']);
+    const { fetchSpoken, speak, spokenLanguage } = page(['de']);
     let arrive = () => {};
     await fetchSpoken((lang) => (lang === 'en' ? new Promise<void>((done) => (arrive = done)) : Promise.resolve()));
     const english = speak('en');
