@@ -27,7 +27,7 @@ const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal', 'slow'];
 export function Menu({ speed, onSpeed, onFile }: MenuProps) {
   const { t } = useWords();
   const site = useLanguage().t;
-  const { snapshot, file, question, leave, home, local } = useMatch();
+  const { snapshot, file, question, leave, home, local, look } = useMatch();
   const isOver = snapshot?.over ?? false;
   // Elsewhere the file of a match is for nobody before its end.
   const hasFile = local !== undefined || isOver;
@@ -75,6 +75,10 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
     setCopied(true);
   };
   const still = async () => (await import('./replay/still.ts')).saveStill(fileName(face.id, 'table', 'png'));
+  const clip = async () => {
+    (await import('./replay/wished-clip.ts')).wishClip();
+    if (snapshot && snapshot.moment === snapshot.taken) await look(snapshot.viewer, snapshot.taken - 1);
+  };
   const report = async () => {
     const position = await scenario();
     saveFile(fileName(face.id, 'report'), { match: await file(), ...(position && { scenario: position }) });
@@ -120,6 +124,11 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
         <button type="button" className="menu-item" onClick={then(still)}>
           {t.menu.still}
         </button>
+        {(snapshot?.taken ?? 0) > 0 && (
+          <button type="button" className="menu-item" onClick={then(clip)}>
+            {t.menu.clip}
+          </button>
+        )}
         {hasFile && (
           <button type="button" className="menu-item" onClick={then(report)}>
             {t.menu.report}
