@@ -1,0 +1,3 @@
+import type { Lesson } from '../lesson.ts';
+
+export const LEGION: readonly Lesson[] = [];
