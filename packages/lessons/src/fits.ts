@@ -11,10 +11,11 @@ export function fits(expected: Json, found: Json | undefined): boolean {
       Array.isArray(found) && found.length === expected.length && expected.every((one: Json, i) => fits(one, found[i]))
     );
   if (!isObject(expected)) return expected === found;
-  const word = WORDS.find(([name]) => Object.hasOwn(expected, name));
-  if (word) return word[1](expected[word[0]] as Json, found);
+  const words = WORDS.filter(([name]) => Object.hasOwn(expected, name));
+  if (words.length > 0) return words.every(([name, holds]) => holds(expected[name] as Json, found));
   return (
-    isObject(found) && Object.entries(expected).every(([name, one]) => fits(one as Json, found[name] as Json | undefined))
+    isObject(found) &&
+    Object.entries(expected).every(([name, one]) => fits(one as Json, found[name] as Json | undefined))
   );
 }
 

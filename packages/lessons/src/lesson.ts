@@ -60,6 +60,6 @@ export interface Mistake {
   readonly clause?: ClauseId;
   readonly saw?: Json;
   readonly say: Words;
-  /** An answer that makes it. */
+  /** An answer that makes it; of what is only seen later a list of them. */
   readonly example: Json;
 }

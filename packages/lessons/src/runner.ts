@@ -9,6 +9,8 @@ export interface Sighted {
   /** `at`: how many decisions had been taken when it happened. */
   readonly events: readonly { readonly at: number; readonly event: object }[];
   readonly view: unknown;
+  /** How many decisions had been taken before the learner's last one; -1 where he has taken none. */
+  readonly lastOwn: number;
 }
 
 /** For each step that is done how many decisions had been taken by then. */
@@ -60,11 +62,14 @@ function partAt(data: unknown, pointer: string): Json | undefined {
   return part as Json | undefined;
 }
 
-/** The step in which an earlier one is begun anew: where to go back to, and what is still done then. */
-export function stepBack(progress: Progress, match: Pick<Sighted, 'taken'>): Progress | undefined {
-  // First to the beginning of this step, then to that of the one before.
-  if (match.taken > begunAt(progress)) return progress;
-  return progress.length > 0 ? progress.slice(0, -1) : undefined;
+/** Where 'back' leads: to the beginning of this step, or of the one before; undefined at the very beginning. */
+export function stepBack(
+  progress: Progress,
+  { lastOwn }: Pick<Sighted, 'lastOwn'>,
+): { readonly progress: Progress; readonly undoes: boolean } | undefined {
+  const undone = (earlier: Progress) => ({ progress: earlier, undoes: lastOwn >= begunAt(earlier) });
+  if (lastOwn >= begunAt(progress)) return undone(progress);
+  return progress.length > 0 ? undone(progress.slice(0, -1)) : undefined;
 }
 
 const concerns = (step: Step, kind: string): boolean => step.asks === undefined || step.asks === kind;
@@ -72,14 +77,13 @@ const concerns = (step: Step, kind: string): boolean => step.asks === undefined 
 /** What the coach says to an answer before it is given; undefined: it may be given. */
 export function held(step: Step, kind: string, answer: Json): Mistake | 'elsewhere' | undefined {
   if (!concerns(step, kind)) return undefined;
+  if (step.only?.some((one) => fits(one, answer))) return undefined;
   const named = step.mistakes?.find((one) => one.if !== undefined && fits(one.if, answer));
-  if (named) return named;
-  if (step.only === undefined || step.only.some((one) => fits(one, answer))) return undefined;
+  if (named || step.only === undefined) return named;
   return step.mistakes?.find(isForAll) ?? 'elsewhere';
 }
 
-const isForAll = (one: Mistake): boolean =>
-  one.if === undefined && one.clause === undefined && one.saw === undefined;
+const isForAll = (one: Mistake): boolean => one.if === undefined && one.clause === undefined && one.saw === undefined;
 
 /** What the coach says to an answer that the rules refuse. */
 export const refusedBy = (step: Step, clauses: readonly string[]): Mistake | undefined =>
@@ -88,8 +92,5 @@ export const refusedBy = (step: Step, clauses: readonly string[]): Mistake | und
 /** What the coach says to what has come of a legal answer. */
 export function strayed(step: Step, progress: Progress, match: Sighted): Mistake | undefined {
   const fresh = match.events.filter((one) => one.at > begunAt(progress));
-  return step.mistakes?.find(
-    ({ saw }) => saw !== undefined && fresh.some(({ event }) => fits(saw, event as Json)),
-  );
+  return step.mistakes?.find(({ saw }) => saw !== undefined && fresh.some(({ event }) => fits(saw, event as Json)));
 }
-

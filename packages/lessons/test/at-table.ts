@@ -9,11 +9,20 @@ const LEARNER = 0;
 /** A lesson at a table of its own, without a screen: the room, the rules and the opponent are the real ones. */
 export class AtTable {
   readonly room: Room;
+  /** What the opponent was asked and the lesson had no plan for. */
+  readonly unplanned: { readonly at: number; readonly kind: string }[] = [];
   readonly #manifest: AnyManifest;
 
   constructor(lesson: Lesson, manifest: AnyManifest) {
     this.#manifest = manifest;
-    const foe = planned(lesson, opponentOf(manifest, 'recruit'));
+    const recruit = opponentOf(manifest, 'recruit');
+    const foe = planned(lesson, {
+      id: 'recruit',
+      choose: (turn) => {
+        this.unplanned.push({ at: this.room?.match.taken.length ?? 0, kind: turn.ask.kind });
+        return recruit.choose(turn);
+      },
+    });
     const opened = openRoom(new Games(manifest.editions), JSON.stringify(fileOf(lesson)), {
       seats: [...SEATS],
       aids: {},
@@ -40,7 +49,8 @@ export class AtTable {
       const event = seenBy(one, LEARNER);
       return event ? [{ at: one.at, event }] : [];
     });
-    return { taken: match.taken.length, events, view: match.game.view(match.state, LEARNER) };
+    const lastOwn = match.taken.findLastIndex(({ seat }) => seat === LEARNER);
+    return { taken: match.taken.length, events, view: match.game.view(match.state, LEARNER), lastOwn };
   }
 
   /** What the rules say to an answer; nothing where it is carried out. */

@@ -3,7 +3,7 @@ import type { Progress } from '@holotisch/lessons';
 import { attempt } from '../settings/attempt.ts';
 
 /** How far somebody has come in a lesson. */
-export interface KeptLesson {
+interface KeptLesson {
   /** It was played to its end once. */
   readonly done: boolean;
   /** The match it is played in, and the steps done there. */
@@ -13,7 +13,7 @@ export interface KeptLesson {
 
 const PLACE = 'holotisch.lessons';
 
-export type KeptLessons = Readonly<Record<string, KeptLesson>>;
+type KeptLessons = Readonly<Record<string, KeptLesson>>;
 
 /** By the address of the lesson: `xwing/first-flight`. */
 export function keptLessons(): KeptLessons {

@@ -1,5 +1,5 @@
 import { fileOf, type Lesson, lessonNamed, type Progress, SEATS } from '@holotisch/lessons';
-import { Suspense, lazy, use, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { defaultAids } from '../games/game-face.ts';
 import { FaceProvider, useFace } from '../games/use-face.tsx';
 import { MatchContext } from '../match/match-api.ts';

@@ -35,7 +35,8 @@ interface LessonText {
 
 const de: LessonText = {
   title: 'Spielen lernen',
-  intro: 'Kurze Lektionen am echten Tisch: Jemand sagt dir, worauf es ankommt, und du spielst. Jeden Zug kannst du zurücknehmen.',
+  intro:
+    'Kurze Lektionen am echten Tisch: Jemand sagt dir, worauf es ankommt, und du spielst. Jeden Zug kannst du zurücknehmen.',
   start: 'Beginnen',
   goOn: 'Weitermachen',
   again: 'Noch einmal',

@@ -8,8 +8,8 @@ import {
   type Mistake,
   type Progress,
   readOn,
-  type Step,
   type Sighted,
+  type Step,
   stepAt,
   stepBack,
 } from '@holotisch/lessons';
@@ -44,7 +44,7 @@ export function useLesson(): Running {
 /** The match as the coach looks at it: as it is now, never an earlier moment. */
 const sightedIn = (snapshot: Snapshot | undefined): Sighted | undefined =>
   snapshot && snapshot.moment === snapshot.taken
-    ? { taken: snapshot.taken, events: snapshot.events, view: snapshot.view }
+    ? { taken: snapshot.taken, events: snapshot.events, view: snapshot.view, lastOwn: snapshot.undo?.to ?? -1 }
     : undefined;
 
 /** Goes through a lesson with the match on the table; `match` is that match, with the coach looking at every answer. */
@@ -78,11 +78,10 @@ export function useRunning(
   const earlier = sighted && stepBack(progress, sighted);
   const goBack = useCallback(() => {
     if (!earlier) return;
-    setKnown(earlier);
+    setKnown(earlier.progress);
     setSaid(undefined);
-    const to = begunAt(earlier);
-    if (sighted && to < sighted.taken) void undo(to, true);
-  }, [earlier, sighted, undo]);
+    if (earlier.undoes) void undo(begunAt(earlier.progress), true);
+  }, [earlier, undo]);
 
   const running: Running = {
     lesson,

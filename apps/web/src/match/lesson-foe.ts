@@ -13,5 +13,7 @@ export async function lessonFoe(
   const level = isObject(table) ? table['level'] : undefined;
   const id = lessonOfLevel(typeof level === 'string' ? level : undefined);
   const lesson = id === undefined || typeof game !== 'string' ? undefined : await lessonNamed(game, id);
-  return lesson && ((asked, otherwise) => (lessonOfLevel(asked) === lesson.id ? planned(lesson, otherwise) : undefined));
+  return (
+    lesson && ((asked, otherwise) => (lessonOfLevel(asked) === lesson.id ? planned(lesson, otherwise) : undefined))
+  );
 }

@@ -15,7 +15,7 @@ export const actions: Lesson = {
       ],
     },
   },
-  opponent: always(4, 'dials', { '1': 'bl1' }),
+  opponent: [...always(4, 'dials', { '1': 'bl1' }), ...always(4, 'action', 'focus')],
   steps: [
     {
       say: say(
@@ -107,7 +107,7 @@ export const actions: Lesson = {
       ],
       done: { events: [{ type: 'action', ship: 0, action: 'evade' }] },
       model: [{ '0': 'br2' }, 'evade'],
-      why: ['XW-AUSWEICHEN-01'],
+      why: ['XW-AUSWEICHEN-02'],
     },
   ],
   end: say(

@@ -1,5 +1,5 @@
 import type { Lesson } from '../lesson.ts';
-import { answering, otherwise, say } from '../said.ts';
+import { always, answering, otherwise, say } from '../said.ts';
 
 export const arcs: Lesson = {
   id: 'arcs',
@@ -12,18 +12,46 @@ export const arcs: Lesson = {
       phase: 'combat',
       ships: [
         { seat: 0, faction: 'rebel', type: 'xwing', pilot: 'rookiepilot', x: 450, y: 330, activated: true },
-        { seat: 1, faction: 'imperial', type: 'tiefighter', pilot: 'academypilot', x: 410, y: 440, degrees: 90, activated: true },
-        { seat: 1, faction: 'imperial', type: 'tiefighter', pilot: 'academypilot', x: 520, y: 620, degrees: 180, activated: true },
-        { seat: 1, faction: 'imperial', type: 'tiefighter', pilot: 'academypilot', x: 290, y: 330, degrees: 0, activated: true },
+        {
+          seat: 1,
+          faction: 'imperial',
+          type: 'tiefighter',
+          pilot: 'academypilot',
+          x: 410,
+          y: 440,
+          degrees: 90,
+          activated: true,
+        },
+        {
+          seat: 1,
+          faction: 'imperial',
+          type: 'tiefighter',
+          pilot: 'academypilot',
+          x: 520,
+          y: 620,
+          degrees: 180,
+          activated: true,
+        },
+        {
+          seat: 1,
+          faction: 'imperial',
+          type: 'tiefighter',
+          pilot: 'academypilot',
+          x: 290,
+          y: 330,
+          degrees: 0,
+          activated: true,
+        },
       ],
     },
     dice: { attack: ['hit', 'hit', 'blank', 'hit', 'blank', 'focus'], defence: ['blank', 'focus', 'blank'] },
   },
   opponent: [
-    [1, 'attack', 'none'],
-    [1, 'attack', 'none'],
-    [1, 'attack', 'none'],
+    ...always(2, 'fight', '2'),
+    ...always(2, 'attack', 'none'),
+    [2, 'activate', '3'],
     [2, 'dials', { '2': 's2', '3': 's2' }],
+    [2, 'action', 'none'],
   ],
   steps: [
     {
@@ -32,7 +60,7 @@ export const arcs: Lesson = {
         'Shots are fired! Your X-wing fires forward only: the bright wedge in front of it is its firing arc. There are three TIEs. The one on your left is close but not in the wedge: you cannot shoot at it.',
       ),
       show: [3],
-      why: ['XW-ANGRIFF-08'],
+      why: ['XW-ANGRIFF-07'],
     },
     {
       say: say(
@@ -50,9 +78,14 @@ export const arcs: Lesson = {
         ),
         otherwise('none', 'Einen Schuss verschenkt man nicht.', 'Never give a shot away.'),
       ],
-      done: { events: [{ type: 'attack', attacker: 0, defender: 1, range: 1 }, { type: 'hit', defender: 1 }] },
+      done: {
+        events: [
+          { type: 'attack', attacker: 0, defender: 1, range: 1 },
+          { type: 'hit', defender: 1 },
+        ],
+      },
       model: ['primary>1'],
-      why: ['XW-REICHWEITE-01'],
+      why: ['XW-REICHWEITEN-KAMPF-BONUS-01'],
     },
     {
       say: say(
@@ -69,18 +102,35 @@ export const arcs: Lesson = {
           { '0': 's2' },
         ),
       ],
-      done: { events: [{ type: 'moved', ship: 0 }, { type: 'action', ship: 0 }] },
+      done: {
+        events: [
+          { type: 'moved', ship: 0 },
+          { type: 'action', ship: 0 },
+        ],
+      },
       model: [{ '0': 'bl1' }, 'focus'],
     },
     {
-      say: say('Und jetzt: Feuer frei auf einen, der im Keil liegt.', 'And now: open fire at one that is in your wedge.'),
-      asks: 'attack',
-      mistakes: [otherwise('none', 'Du hast ihn im Visier: Schieß!', 'You have it in your sights: shoot!')],
+      say: say(
+        'Da ist er. *Feuer frei*; was der Fokus dabei tut, darfst du schon einmal ausprobieren.',
+        'There it is. *Open fire*; feel free to try out what the focus does for you.',
+      ),
+      show: [3],
       only: [{ not: 'none' }],
-      done: { events: [{ type: 'attack', attacker: 0 }] },
-      model: ['primary>3'],
-      why: ['XW-ANGRIFF-08'],
+      mistakes: [otherwise('none', 'Du hast ihn im Visier: schießen!', 'You have it in your sights: shoot!')],
+      asks: 'attack',
+      done: {
+        events: [
+          { type: 'attack', attacker: 0 },
+          { type: { oneOf: ['hit', 'missed'] }, attacker: 0 },
+        ],
+      },
+      model: ['primary>3', '0:focus'],
+      why: ['XW-ANGRIFF-07'],
     },
   ],
-  end: say('x', 'x'),
+  end: say(
+    'Nach vorn, und je näher, desto besser: nah ein Würfel mehr für dich, weit weg einer mehr für den anderen. Deshalb ist Fliegen schon die halbe Schlacht.',
+    'Forward, and the nearer the better: close up you roll one more die, far away the other side does. That is why flying is half the battle.',
+  ),
 };

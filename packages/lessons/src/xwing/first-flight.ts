@@ -18,7 +18,7 @@ export const firstFlight: Lesson = {
       ],
     },
   },
-  opponent: always(5, 'dials', { '1': 'tr1' }),
+  opponent: [...always(5, 'dials', { '1': 'tr1' }), ...always(5, 'action', 'focus')],
   steps: [
     {
       say: say(
@@ -130,14 +130,13 @@ export const firstFlight: Lesson = {
           'Zu gemütlich: Die Zahl ist das Tempo, und sie soll 3 oder 4 sein.',
           'Too leisurely: the number is the speed, and it should be 3 or 4.',
         ),
-        after(
-          fled,
-          { '0': 'tr3' },
-          'Das war die falsche Richtung. Nimm den Zug zurück: Der Umriss zeigt dir vorher, wohin es geht.',
-          'That was the wrong way. Take it back: the outline shows where you are going before you commit.',
-        ),
       ],
-      done: { events: [{ type: 'moved', ship: 0 }, { type: { oneOf: ['action', 'passedAction', 'noAction'] }, ship: 0 }] },
+      done: {
+        events: [
+          { type: 'moved', ship: 0 },
+          { type: { oneOf: ['action', 'passedAction', 'noAction'] }, ship: 0 },
+        ],
+      },
       model: [{ '0': 'bl3' }, 'focus'],
       why: ['XW-MANOEVER-01'],
     },
