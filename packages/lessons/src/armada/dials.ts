@@ -89,7 +89,6 @@ export const dials: Lesson = {
         'New round, new dial: it goes *to the bottom* and will not count before round four. What will you want then? Take your pick.',
       ),
       asks: 'dials',
-      only: [{}],
       mistakes: [
         answering(
           { '0.2': 'squadron' },

@@ -132,7 +132,7 @@ export const scoring: Lesson = {
       ],
       done: { view: { '/outcome/reason': 'rounds' } },
       model: [{ speed: 1, clicks: [0], side: 'left' }],
-      why: ['AR-SPIELENDE-01'],
+      why: ['AR-SIEG-UND-NIEDERLAGE-01'],
     },
   ],
   end: say(

@@ -32,7 +32,7 @@ export const orders: Lesson = {
   steps: [
     {
       say: say(
-        'Jede Runde beginnt mit einer *Kommandokarte*, verdeckt und gleichzeitig. Wenige Punkte heißen: früh dran, aber wenige Befehle. Nimm *Stoß*, die mit *zwei* Punkten.',
+        'Jede Runde beginnt mit einer *Kommandokarte*, verdeckt und gleichzeitig. Wenige Punkte heißen: früh dran, aber wenige Befehle. Nimm *Vorstoß*, die mit *zwei* Punkten.',
         'Every round begins with a *command card*, facedown and at the same time. Few pips mean: early, but few orders. Take *Push*, the one with *two* pips.',
       ),
       asks: 'command-card',
@@ -40,12 +40,12 @@ export const orders: Lesson = {
       mistakes: [
         answering(
           'ambush',
-          'Ein Punkt: Du wärst früh dran, könntest aber nur einem Trupp befehlen. Nimm Stoß.',
+          'Ein Punkt: Du wärst früh dran, könntest aber nur einem Trupp befehlen. Nimm Vorstoß.',
           'One pip: you would be early, but could give only one order. Take Push.',
         ),
         otherwise(
           'assault',
-          'Drei Befehle, aber dann fängt der Gegner an. Nimm Stoß.',
+          'Drei Befehle, aber dann fängt der Gegner an. Nimm Vorstoß.',
           'Three orders, but then your opponent begins. Take Push.',
         ),
       ],
