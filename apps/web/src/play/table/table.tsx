@@ -8,6 +8,7 @@ import { hasDepth, setDimensions, useDimensions } from '../../scene/dimensions.t
 import { SceneLayers } from '../../scene/layers.tsx';
 import { isKey, isTyping } from '../../settings/keys.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
+import { useBeside } from '../beside.ts';
 import { useAsk } from '../decide/ask.ts';
 import { DecisionOverlay } from '../decide/decision-overlay.tsx';
 import { useDraft } from '../draft.tsx';
@@ -53,6 +54,7 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
   const snapshot = useMatch().snapshot!;
   const { point, pointed } = useDraft();
   const playing = usePlaying();
+  const beside = useBeside();
   const { view, waiting } = playing;
   const ask = useAsk();
   // The face of a match never changes, so this is always the same hook.
@@ -119,6 +121,7 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
         <RulerLayer ruler={ruler} view={view} description={description} Measure={table.measure} />
       )}
       <Telling {...playing} />
+      {beside?.onTable}
       <AnyStage
         description={description}
         actions={actions}
