@@ -7,7 +7,7 @@ import { useLanguage } from '../settings/language.tsx';
 import { Switches } from '../settings/switches.tsx';
 import type { Speed } from '../text/play.ts';
 import { fileName, pickFile, saveFile, toLink } from '../ui/files.ts';
-import { EndDialog, KeysDialog, OverrideDialog, WordsDialog } from './dialogs/later.ts';
+import { EndDialog, KeysDialog, LookDialog, OverrideDialog, WordsDialog } from './dialogs/later.ts';
 import { startPath } from './paths.ts';
 import { setFramesByItself, setTurnsByItself, useFramesByItself, useTurnsByItself } from './table/by-itself.ts';
 import { MenuIcon } from './table/table-icons.tsx';
@@ -20,7 +20,7 @@ interface MenuProps {
   readonly onFile: ((file: File) => void) | undefined;
 }
 
-type Open = 'override' | 'words' | 'keys' | 'end' | undefined;
+type Open = 'override' | 'words' | 'keys' | 'look' | 'end' | undefined;
 const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal', 'slow'];
 
 /** Files, aids and settings of a running match. */
@@ -144,6 +144,9 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
         <button type="button" className="menu-item" onClick={show('keys')}>
           {t.menu.keys}
         </button>
+        <button type="button" className="menu-item" onClick={show('look')}>
+          {t.menu.look}
+        </button>
         <hr />
         <fieldset className="menu-speed">
           <legend>{t.menu.speed}</legend>
@@ -186,6 +189,7 @@ export function Menu({ speed, onSpeed, onFile }: MenuProps) {
         {open === 'override' && <OverrideDialog onClose={() => setOpen(undefined)} />}
         {open === 'words' && <WordsDialog onClose={() => setOpen(undefined)} />}
         {open === 'end' && <EndDialog onClose={() => setOpen(undefined)} />}
+        {open === 'look' && <LookDialog onClose={() => setOpen(undefined)} />}
         {open === 'keys' && <KeysDialog onClose={() => setOpen(undefined)} />}
       </Suspense>
     </>

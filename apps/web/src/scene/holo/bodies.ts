@@ -12,7 +12,7 @@ import {
 import type { PieceItem } from '../description.ts';
 import type { Form } from './form.ts';
 import type { Library, Made } from './library.ts';
-import { linear, pieceMaterial, SIDES } from './looks.ts';
+import { type Finish, linear, pieceMaterial, SIDES } from './looks.ts';
 
 /** Below the first number of the owner's colour: nobody's. */
 const NONE = -1;
@@ -120,11 +120,11 @@ export class Bodies {
   readonly #loose = new Set<string>();
   #items: readonly PieceItem[] = [];
 
-  constructor(library: Library, holo: number) {
+  constructor(library: Library, finish: Finish) {
     this.#library = library;
-    this.#painted = holo < 0.5;
-    this.#solid = pieceMaterial(holo, false);
-    this.#glass = pieceMaterial(holo, true);
+    this.#painted = finish.holo < 0.5;
+    this.#solid = pieceMaterial(finish, false);
+    this.#glass = pieceMaterial(finish, true);
   }
 
   get all(): ReadonlyMap<string, Body> {
