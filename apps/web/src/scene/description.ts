@@ -66,6 +66,10 @@ export interface Pip {
   readonly count: number;
   /** Of how many; what is missing is drawn hollow. Such pips say how much of a piece is left. */
   readonly of?: number;
+  /** Drawn as a bar along the plate: how much of all that it can suffer is left. */
+  readonly bar?: true;
+  /** Matters from afar, too: it stays on a plate for which there is little room. */
+  readonly far?: true;
   /** Letters upon the sign: the number of the ship that is locked. */
   readonly text?: string;
 }

@@ -95,13 +95,13 @@ function desert(): Colour {
 /** Paved with slabs, worn and stained, a channel between every few of them. */
 function city(): Colour {
   const [stain, worn, fine] = [clouds(17, 4), clouds(43, 3), clouds(83, 2)];
-  const SLAB = 0.152;
+  const SLAB = 0.078;
   return (x, y) => {
     const [row, in1] = [Math.floor(y / SLAB), (y / SLAB) % 1];
     const shift = row % 2 === 0 ? 0 : SLAB / 2;
     const [column, in2] = [Math.floor((x + shift) / SLAB), ((x + shift) / SLAB) % 1];
     const own = (Math.imul(row * 73 + column * 151, 2654435761) >>> 24) / 255;
-    const seam = Math.min(in1, 1 - in1, in2, 1 - in2) * SLAB < 0.0022;
+    const seam = Math.min(in1, 1 - in1, in2, 1 - in2) * SLAB < 0.0019;
     const light = 0.9 + own * 0.12 + worn(x * 6, y * 6) * 0.16 + fine(x * 40, y * 40) * 0.07;
     const grey = mix([104, 108, 114], [78, 76, 74], clamp(stain(x * 2.4, y * 2.4) * 1.9 + 0.2));
     return shaded(grey, seam ? light * 0.5 : light);

@@ -29,9 +29,14 @@ function ownerOf({ owner, ghost }: PieceItem): ArrayLike<number> {
 }
 const isSeenThrough = (item: PieceItem): boolean => item.ghost !== undefined || item.faint === true;
 
+/** Who is suppressed keeps his head down, who panics still more. */
+function heightOf({ conditions = [] }: PieceItem): number {
+  return conditions.includes('panicked') ? 0.72 : conditions.includes('suppressed') ? 0.84 : 1;
+}
+
 /** Where a piece stands, as a matrix by columns: x to its right, y ahead of it. */
-function matrixOf({ x, y, hx, hy }: Pose, foot: number, into: Float32Array | number[], at: number): void {
-  const m = [hy, -hx, 0, 0, hx, hy, 0, 0, 0, 0, 1, 0, x, y, foot, 1];
+function matrixOf({ x, y, hx, hy }: Pose, item: PieceItem, into: Float32Array | number[], at: number): void {
+  const m = [hy, -hx, 0, 0, hx, hy, 0, 0, 0, 0, heightOf(item), 0, x, y, item.foot ?? 0, 1];
   for (let i = 0; i < 16; i++) into[at + i] = m[i]!;
 }
 
@@ -87,8 +92,8 @@ class Crowd {
     this.#owner.needsUpdate = true;
     this.#state.needsUpdate = true;
   }
-  put(at: number, pose: Pose, foot: number): void {
-    matrixOf(pose, foot, this.mesh.instanceMatrix.array as Float32Array, at * 16);
+  put(at: number, pose: Pose, item: PieceItem): void {
+    matrixOf(pose, item, this.mesh.instanceMatrix.array as Float32Array, at * 16);
     this.mesh.instanceMatrix.needsUpdate = true;
   }
 }
@@ -179,7 +184,7 @@ export class Bodies {
       for (const body of bodies) {
         body.at = crowd.add(body.item.key);
         crowd.dress(body.at, body.item);
-        crowd.put(body.at, body.pose, body.item.foot ?? 0);
+        crowd.put(body.at, body.pose, body.item);
       }
     }
   }
@@ -234,7 +239,7 @@ export class Bodies {
       return;
     body.pose = pose;
     const crowd = this.#crowds.get(body.crowd);
-    if (crowd) crowd.put(body.at, pose, body.item.foot ?? 0);
+    if (crowd) crowd.put(body.at, pose, body.item);
     else {
       this.#loose.add(key);
       const poses = new Map([...this.#bodies].map(([name, one]) => [name, one.pose]));

@@ -36,7 +36,7 @@ varying vec3 vAt; varying vec3 vFrom;
 void main() {
   vec3 way = normalize(vAt - vFrom);
   vec2 slip = way.xy / max(.32, -way.z);
-  vec2 clouds = (vAt.xy + slip * uSlip) / uSize;
+  vec2 clouds = (vAt.xy + way.xy / max(uBeyond > 0. ? .66 : .32, -way.z) * uSlip) / uSize;
   vec2 inner = uBeyond > 0. ? (clouds + uBeyond) / (1. + 2. * uBeyond) : abs(fract(clouds * .5) * 2. - 1.);
   vec3 c = texture2D(uClouds, inner).rgb;
   c = uBeyond > 0. ? c * 1.15 : c * c * 3.4 + c * .55;
@@ -71,7 +71,7 @@ uniform vec3 uBeyond; uniform vec3 uTrim; uniform vec2 uSize; uniform float uLig
 void main() {
   vec2 off = max(abs(vAt.xy - uSize * .5) - uSize * .5, 0.);
   float far = length(off);
-  vec3 c = uBeyond + uTrim * (exp(-far / 130.) * .16 + exp(-far / 520.) * .07) * uLight;
+  vec3 c = uBeyond + uTrim * (exp(-far / 110.) * .12 + exp(-far / 480.) * .035) * uLight;
   vec2 at = abs(fract(vAt.xy / 300.) - .5);
   vec2 wide = fwidth(vAt.xy / 300.);
   vec2 on = smoothstep(wide * 1.6, vec2(0.), .5 - at);
@@ -179,9 +179,9 @@ export class Ground {
       fragmentShader: FLOOR_FRAGMENT,
       uniforms: {
         uBeyond: { value: new Color(beyond) },
-        uTrim: { value: new Color(trim) },
+        uTrim: { value: new Color(look === 'field' ? 0x7088a8 : trim) },
         uSize: { value: [width, depth] },
-        uLight: { value: look === 'field' ? 0.55 : 1 },
+        uLight: { value: look === 'field' ? 0.6 : 1 },
       },
     });
     this.group.add(new Mesh(plane, this.#keep(floor)));

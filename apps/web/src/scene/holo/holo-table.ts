@@ -52,7 +52,7 @@ export class HoloTable {
     this.#bodies = new Bodies(this.#library, { holo: 1 });
     this.#marks = new Marks(false);
     this.#effects = new Effects(() => this.#bodies.all);
-    this.overlay = new Overlay(camera, (key) => this.#bodies.all.get(key));
+    this.overlay = new Overlay(camera, () => this.#bodies.all);
     this.#world.scene.add(this.#effects.group);
     this.#off.push(
       camera.listen(() => {
@@ -240,7 +240,8 @@ export class HoloTable {
     // Before its own face, not within its head.
     const out = Math.min(a.item.radius * 0.5, far / 3);
     const place = at ?? { x: a.pose.x + (dx / far) * out, y: a.pose.y + (dy / far) * out };
-    const eye = head(a) * 0.96 + 3;
+    // A little above its own line of sight, which would else be nothing but a point.
+    const eye = head(a) + 5;
     this.#camera.lookThrough(
       [place.x, place.y, eye],
       [b.pose.x, b.pose.y, (b.item.foot ?? 0) + b.made.form.high[2] * 0.6],

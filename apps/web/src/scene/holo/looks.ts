@@ -62,7 +62,7 @@ float soft(vec3 p) {
 const PAINTED = /* glsl */ `
 float owned = vOwner.r >= 0. ? 1. : 0.;
 vec3 mine = max(vOwner, vec3(0.));
-float share = owned * clamp(vPaint.a * mix(1.05, 1.45, uHolo), 0., 1.);
+float share = owned * clamp(vPaint.a * mix(.5, 1.45, smoothstep(0., .3, uHolo)), 0., 1.);
 vec3 deep = mix(mine, mine * mine, .6 * uHolo);
 vec3 tinted = mix(vPaint.rgb * mix(1., .72, uHolo), deep * mix(dot(vPaint.rgb, vec3(.34)) * .85 + .12, 1., vPaint.a * .45), share);
 float model = step(4., vAt.z);
@@ -90,6 +90,8 @@ outgoingLight += owned * shine * (rim * mix(.12, .8, uHolo) + line * mix(.03, .8
 outgoingLight = mix(outgoingLight, mix(vPaint.rgb, mine, owned * vPaint.a) * 1.7, clamp(vGlow, 0., 1.) * (1. - .5 * vState.y));
 float bolts = smoothstep(.06, .0, abs(soft(vAt * .3) - .5)) * step(.5, vState.w) * step(vState.w, 1.5);
 outgoingLight += vec3(.45, .7, 1.) * bolts * model * 1.4;
+float pulled = step(1.5, vState.w) * smoothstep(.75, 1., sin(vAt.z * .55)) * model;
+outgoingLight += vec3(.2, .95, .75) * pulled * .8;
 diffuseColor.a = mix(diffuseColor.a, 1., (rim * .5 + line * .35) * (1. - diffuseColor.a));
 `;
 

@@ -56,8 +56,8 @@ const FIELD: Mood = {
 };
 const MOODS: Readonly<Record<Scenery, Mood>> = {
   deep: SPACE,
-  nebula: { ...SPACE, sky: 0xe0b0ff, haze: 0x3a1440, zenith: 0x0a0716, trim: 0xd07ad8, ambient: 0.7 },
-  planet: { ...SPACE, sky: 0xbfe2ff, soil: 0x2b5f8f, ambient: 0.8, haze: 0x123a6a, sunlight: 1.8, trim: 0x7fd0ff },
+  nebula: { ...SPACE, sky: 0xe0b0ff, haze: 0x1e0a28, zenith: 0x06040f, trim: 0xd07ad8, ambient: 0.7 },
+  planet: { ...SPACE, sky: 0xbfe2ff, soil: 0x2b5f8f, ambient: 0.8, haze: 0x0b2646, sunlight: 1.8, trim: 0x7fd0ff },
   forest: FIELD,
   desert: {
     ...FIELD,
@@ -76,9 +76,9 @@ const MOODS: Readonly<Record<Scenery, Mood>> = {
     soil: 0xaebccb,
     ambient: 1.2,
     sun: 0xfff1e0,
-    sunlight: 2.5,
+    sunlight: 3.1,
     sunHigh: 0.8,
-    exposure: 0.84,
+    exposure: 0.94,
     haze: 0xdfe8ee,
     zenith: 0x87a5c2,
     rim: 0x39424e,
@@ -98,10 +98,10 @@ const MOODS: Readonly<Record<Scenery, Mood>> = {
 /** Under the moon: little light, all of it cold, and stars. */
 const byNight = (mood: Mood): Mood => ({
   ...mood,
-  sky: 0x7f9cd0,
-  ambient: mood.ambient * 0.62,
-  sun: 0xa9c4ff,
-  sunlight: mood.sunlight * 0.3,
+  sky: 0x9fb4d8,
+  ambient: mood.ambient * 0.85,
+  sun: 0xc4d6ff,
+  sunlight: mood.sunlight * 0.48,
   haze: 0x101c33,
   zenith: 0x040812,
   beyond: 0x04070d,
@@ -119,7 +119,8 @@ export function moodOf(ground: Ground, style: PieceStyle | undefined): Mood {
 /** Whether light on the ground has to be seen in the sun. */
 export const isDay = ({ look, night }: Ground): boolean => look === 'field' && !night;
 
-const USUAL = { space: 1, field: 0.22, plain: 0.7 } as const;
+const PAINTED = 0.12;
+const USUAL = { space: 1, field: PAINTED, plain: 0.7 } as const;
 const LIES: Partial<Record<Scenery, NonNullable<Finish['lies']>>> = {
   snow: { colour: 0xeef3f8, share: 0.92 },
   desert: { colour: 0xc9a877, share: 0.6 },
@@ -127,6 +128,6 @@ const LIES: Partial<Record<Scenery, NonNullable<Finish['lies']>>> = {
 
 export function finishOf(ground: Ground, style: PieceStyle | undefined): Finish {
   const lies = LIES[sceneryOf(ground)];
-  const holo = style === 'hologram' ? 1 : style === 'painted' ? Math.min(0.08, USUAL[ground.look]) : USUAL[ground.look];
+  const holo = style === 'hologram' ? 1 : style === 'painted' ? PAINTED : USUAL[ground.look];
   return { holo, ...(lies && { lies }) };
 }
