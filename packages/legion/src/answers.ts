@@ -54,7 +54,7 @@ export type CoverFacts = {
 };
 
 /** Points in space are x, y and the height above the table, in millimetres. */
-export type GazeFacts = {
+type GazeFacts = {
   /** From where it looks. */
   readonly eye: readonly [number, number, number];
   readonly minis: readonly {

@@ -97,5 +97,5 @@ function Swatch({ look, scenery, night }: SwatchProps) {
     }
     pen.putImageData(picture, 0, 0);
   }, [look, scenery, night]);
-  return <canvas ref={canvas} width={SWATCH.width} height={SWATCH.height} aria-hidden="true" />;
+  return <canvas ref={canvas} width={SWATCH.width} height={SWATCH.height} />;
 }

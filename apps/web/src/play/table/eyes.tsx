@@ -39,9 +39,7 @@ export function targetsFor(
     return found.length > 0 ? Math.min(...found) : AIMS.length;
   };
   const far = ({ pose }: PieceItem) => Math.hypot(pose.x - who.pose.x, pose.y - who.pose.y);
-  return pieces
-    .filter(({ owner }) => owner !== who.owner)
-    .toSorted((a, b) => rank(a) - rank(b) || far(a) - far(b));
+  return pieces.filter(({ owner }) => owner !== who.owner).toSorted((a, b) => rank(a) - rank(b) || far(a) - far(b));
 }
 
 /**
@@ -56,7 +54,8 @@ export function Eyes<V>({ view, description, Gaze, begins, onClose }: EyesProps<
   const pieces = useMemo(() => lookers(description), [description]);
   const [own, setOwn] = useState<number>();
   const [chosen, setChosen] = useState<number | undefined>(pointed);
-  const at = (id: number | undefined) => (id === undefined ? undefined : pieces.find(({ key }) => key === pieceKey(id)));
+  const at = (id: number | undefined) =>
+    id === undefined ? undefined : pieces.find(({ key }) => key === pieceKey(id));
   const acts = pieces.find(({ key, light }) => ACTS.includes(lights[key]) || ACTS.includes(light));
   const who = at(own) ?? at(begins) ?? acts ?? pieces[0];
   const targets = who ? targetsFor(who, pieces, lights) : [];

@@ -155,9 +155,7 @@ export class Ground {
 
   /** A frame of dark metal around it, a little higher than the ground. */
   #rim(width: number, depth: number, { rim }: Mood): void {
-    const metal = this.#keep(
-      new MeshStandardMaterial({ color: rim, roughness: 0.42, metalness: 0.2 }),
-    );
+    const metal = this.#keep(new MeshStandardMaterial({ color: rim, roughness: 0.42, metalness: 0.2 }));
     const bar = (w: number, d: number, x: number, y: number) => {
       const box = new Mesh(this.#keep(new BoxGeometry(w, d, 40)), metal);
       box.position.set(x, y, RIM_HIGH - 20);

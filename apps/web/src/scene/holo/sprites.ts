@@ -209,13 +209,11 @@ const SIGNS: Readonly<Record<Condition, { readonly hue: number; readonly lines: 
   // Pulled by lines from all around.
   tractored: {
     hue: 0x52ffd0,
-    lines: (r) =>
-      around(10, (angle) => [ring(angle, r * 1.5, Number.NEGATIVE_INFINITY), ring(angle, r * 0.35, 0)]),
+    lines: (r) => around(10, (angle) => [ring(angle, r * 1.5, Number.NEGATIVE_INFINITY), ring(angle, r * 0.35, 0)]),
   },
   ionised: {
     hue: 0x6fb2ff,
-    lines: (r) =>
-      around(5, (angle, next) => [ring(angle, r * 0.9, -6), ring((angle + next) / 2, r * 0.55, 4)]),
+    lines: (r) => around(5, (angle, next) => [ring(angle, r * 0.9, -6), ring((angle + next) / 2, r * 0.55, 4)]),
   },
   disabled: { hue: 0x9aa4b2, lines: () => [cross(-6, 12, 6, 0), cross(6, 12, -6, 0)] },
 };

@@ -79,9 +79,7 @@ export function PlateFace({ words, owner, signs, brief }: PlateFaceProps) {
       {bar && <Health pip={bar} width={width} />}
       {brief ? (
         <>
-          {left.length > 0 && !bar && (
-            <Gauge at={at + GAUGE / 2} left={left} signed={signed.length - far.length} />
-          )}
+          {left.length > 0 && !bar && <Gauge at={at + GAUGE / 2} left={left} signed={signed.length - far.length} />}
           {far.map((pip, i) => (
             <g
               key={pip.sign}

@@ -4,5 +4,5 @@ import { linePath } from '../svg.ts';
 
 /** A line through space as it is seen from above. */
 export const Ray = memo(function Ray({ item: { from, to, tone, line = 'solid' } }: { readonly item: RayItem }) {
-  return <path className={`ray tone-${tone} line-${line}`} d={linePath(from, to)} aria-hidden="true" />;
+  return <path className={`ray tone-${tone} line-${line}`} d={linePath(from, to)} />;
 });

@@ -111,7 +111,7 @@ export default function Gaze({ view, from, to }: GazeProps<ArmadaView>) {
   return (
     <>
       {zones.length > 1 && (
-        <div className="eyes-parts" role="group" aria-label={t.who}>
+        <fieldset className="eyes-parts" aria-label={t.who}>
           {zones.map(
             (one) =>
               one && (
@@ -120,7 +120,7 @@ export default function Gaze({ view, from, to }: GazeProps<ArmadaView>) {
                 </button>
               ),
           )}
-        </div>
+        </fieldset>
       )}
       <ul className="eyes-facts">
         {shown.map((one) => (

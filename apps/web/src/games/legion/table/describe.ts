@@ -164,7 +164,9 @@ function pipsOf(view: LegionView, unit: LegionUnit, known: Known | undefined): r
     ...(health ? [{ sign: 'wound', count: 1, text: `${health.left}/${health.of}` }] : []),
     ...(known && (known.units.get(unit.id)?.melee.length ?? 0) > 0 ? [{ sign: 'melee', count: 1 }] : []),
     ...TOKENS.flatMap((token) =>
-      numbered(token, unit.tokens[token]).map((pip) => (token === 'suppression' ? { ...pip, far: true as const } : pip)),
+      numbered(token, unit.tokens[token]).map((pip) =>
+        token === 'suppression' ? { ...pip, far: true as const } : pip,
+      ),
     ),
     ...(unit.panicked ? [{ sign: 'panic', count: 1, far: true as const }] : []),
     ...(unit.damaged ? [{ sign: 'damaged', count: 1 }] : []),

@@ -20,10 +20,13 @@ export default function Gaze({ view, from, to }: GazeProps<LegionView>) {
   const [a, b] = [unitOfPiece(from), unitOfPiece(to)];
   const [looker, target] = [view.units[a], view.units[b]];
   const [mini, setMini] = useState(looker?.leader ?? 0);
-  const gaze = useAnswer<LegionAnswers, LegionAnswers['gaze']>(`${taken} ${moment} ${a} ${mini} ${b}`, async (rules) => {
-    const reply = await rules('gaze', { from: a, mini, to: b });
-    return reply.ok ? reply.value : undefined;
-  });
+  const gaze = useAnswer<LegionAnswers, LegionAnswers['gaze']>(
+    `${taken} ${moment} ${a} ${mini} ${b}`,
+    async (rules) => {
+      const reply = await rules('gaze', { from: a, mini, to: b });
+      return reply.ok ? reply.value : undefined;
+    },
+  );
   const layer = useMemo(() => {
     const words = (by: CoverGiver): string => {
       if (by === 'hole') return t.hole;
@@ -63,13 +66,13 @@ export default function Gaze({ view, from, to }: GazeProps<LegionView>) {
   return (
     <>
       {minis.length > 1 && (
-        <div className="eyes-parts" role="group" aria-label={t.who}>
+        <fieldset className="eyes-parts" aria-label={t.who}>
           {minis.map((at) => (
             <button key={at} type="button" aria-pressed={at === mini} onClick={() => setMini(at)}>
               {nameOfMini(looker.leader, at)}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       <ul className="eyes-facts">
         {gaze?.minis.map((seen) => {

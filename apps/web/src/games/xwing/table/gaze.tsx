@@ -97,8 +97,7 @@ export default function Gaze({ view, from, to }: GazeProps<XWingView>) {
       )}
       {looked.shots.map((shot) => (
         <li key={shot.weapon} data-tone={'refused' in shot ? 'barred' : 'legal'}>
-          {cardName(shot.weapon, lang)}:{' '}
-          {'refused' in shot ? t.barred : t.dice(shot.dice.attack, shot.dice.defence)}{' '}
+          {cardName(shot.weapon, lang)}: {'refused' in shot ? t.barred : t.dice(shot.dice.attack, shot.dice.defence)}{' '}
           {'refused' in shot && shot.refused.map((id) => <ClauseLink key={id} id={id} sign="§" />)}
         </li>
       ))}
