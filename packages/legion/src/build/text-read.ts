@@ -220,9 +220,16 @@ function cardsIn(line: string, where: Place): Said[] {
     .map((name) => ({ name, where }));
 }
 
+const PIPS_BETWEEN = /^•.*[^\s•,]•/;
 const PIPS_BEHIND = /[^\s•]•+(?:,|$)/;
 function cardParts(line: string): string[] {
   if (PIPS_BEHIND.test(line)) return line.split(/•+,?/).map(tidy);
+  // `•A, B•••C••D`: pips before each name part them, whatever stands between.
+  if (PIPS_BETWEEN.test(line))
+    return line
+      .split(/•+/)
+      .map((part) => tidy(part).replace(/,$/, ''))
+      .flatMap((part) => (isCard(part) ? [part] : partsOf(part, isCard)));
   return line.includes('•') ? line.split(/,\s?(?=•)|\s(?=•+ )/) : partsOf(line, (words) => isCard(pips(words)));
 }
 
