@@ -11,6 +11,7 @@ import {
   spokenPieces,
   spokenTotal,
   strongSplit,
+  titleWithTotal,
   unbracketed,
   unknownHead,
   withoutBullet,
@@ -266,8 +267,11 @@ function readWords(state: State, line: EntryLine, isFirst: boolean): void {
   } else readUnknown(state, { ...line, entry }, isFirst);
 }
 
+/** No fleet costs less. */
+const FLEET_POINTS = 100;
+
 /** A name that no card has: nearly one, or the title, or nothing. */
-function readUnknown(state: State, { entry, words, number, numbers, text }: EntryLine, isFirst: boolean): void {
+function readUnknown(state: State, { entry, words, number, text }: EntryLine, isFirst: boolean): void {
   const { draft, report, guesses } = state;
   const where = { line: number };
   const split = strongSplit(words);
@@ -276,10 +280,9 @@ function readUnknown(state: State, { entry, words, number, numbers, text }: Entr
   if (asks?.taken !== undefined) report.ask('near', { what: clip(head), name: asks.taken }, where, asks);
   if (name !== undefined) readEntry(state, { ...entry, name }, split ? tailOf(split.tail, false) : [], number);
   else if (isFirst && !entry.bullet && draft.name === undefined) {
-    // `Title (398/400)`, `Title (400)`: what the fleet costs.
-    const sum = numbers ?? (entry.points === undefined ? undefined : { total: entry.points });
-    setName(state, sum ? text.slice(0, text.lastIndexOf('(')).trim() : text, where);
-    if (sum) setTotal(draft, sum, number);
+    const titled = titleWithTotal(text, FLEET_POINTS);
+    setName(state, titled?.name ?? text, where);
+    if (titled) setTotal(draft, titled, number);
   } else {
     if (asks) report.lose('unclear', { what: clip(entry.name), possible: [...asks.options] }, where, asks);
     else report.lose('dropped', { what: clip(text) }, where);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, spokenPieces } from '../../src/list/index.ts';
+import { counted, spokenPieces, titleWithTotal } from '../../src/list/index.ts';
 
 const PIECES = ['Barge', 'Barges', 'Tug', 'Tugs'];
 const isPiece = (words: string): boolean => PIECES.includes(words.split(' with ')[0]!);
@@ -45,4 +45,16 @@ describe('pieces that a sentence names', () => {
 it('how many stands behind a name, but not behind a mark that parts cards', () => {
   expect(counted('Barge x7')).toEqual({ count: 7, name: 'Barge', isCounted: true });
   expect(counted('Barge + Rope + x7').isCounted).toBe(false);
+});
+
+it.each([
+  ['Harbour fleet (398/400)', { name: 'Harbour fleet', total: 398, limit: 400 }],
+  ['Harbour fleet – 398 points', { name: 'Harbour fleet', total: 398 }],
+  ['Harbour fleet: 398 Punkte', { name: 'Harbour fleet', total: 398 }],
+  ['Harbour fleet 398/400', { name: 'Harbour fleet', total: 398, limit: 400 }],
+  ['Barge (98)', undefined],
+  ['398/400', undefined],
+  ['Harbour fleet of 2019 or so', undefined],
+])('“%s” is a title with its total or is none', (line, title) => {
+  expect(titleWithTotal(line, 100)).toEqual(title);
 });

@@ -244,3 +244,9 @@ describe('units within a sentence', () => {
     expect(lost(got)).toHaveLength(1);
   });
 });
+
+it.each(['Sunday army (612/800)', 'Sunday army – 412/800'])('“%s” is a title; what it costs is compared', (title) => {
+  const got = read(`${title}\nGeneral Veers\n3x Stormtroopers`);
+  expect(got.army.name).toBe('Sunday army');
+  expect(lost(got)).toEqual([]);
+});

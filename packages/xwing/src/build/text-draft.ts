@@ -8,6 +8,7 @@ import {
   partsOf,
   type Report,
   strongSplit,
+  titleWithTotal,
   unbracketed,
   unknownHead,
 } from '@holotisch/engine/list';
@@ -202,8 +203,11 @@ function readWords(
     else if (asks) report.lose('unclear', { what, possible: [...asks.options] }, where, asks);
     if (name === undefined && draft.ships.length === 0 && isTitle(draft, line, phrase)) {
       const { points } = phrase.head;
-      if (points !== undefined) draft.total = { points, line: line.number };
-      setName(draft, points === undefined ? line.words : phrase.head.name, where, report);
+      const titled = titleWithTotal(line.words, SQUAD_POINTS);
+      const total = points ?? titled?.total ?? line.points;
+      if (total !== undefined) draft.total = { points: total, line: line.number };
+      if (titled?.limit !== undefined) draft.limit = titled.limit;
+      setName(draft, points === undefined ? (titled?.name ?? line.words) : phrase.head.name, where, report);
       return false;
     }
   }

@@ -153,6 +153,9 @@ describe('the first line', () => {
     const got = read('Three of a Kind (36pts)\nAcademy Pilot x3'.replace('36', '90'));
     expect(got.squad.name).toBe('Three of a Kind');
     expect(lost(got)).toEqual([]);
+    expect(read('Three of a Kind - 90 points\nAcademy Pilot x3').report).toHaveLength(1);
+    const both = read('Three of a Kind (90/150)\nAcademy Pilot x3');
+    expect([both.squad.name, both.agreed?.points]).toEqual(['Three of a Kind', 150]);
     expect(lost(read('Nobody Knows Him (36pts)\nAcademy Pilot x3'))).toHaveLength(1);
   });
 });
