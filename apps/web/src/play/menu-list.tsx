@@ -26,7 +26,7 @@ const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal', 'slow'];
 export function MenuList({ speed, onSpeed, onFile, close, show: showDialog }: MenuListProps) {
   const { t } = useWords();
   const site = useLanguage().t;
-  const { snapshot, file, question, leave, home, local } = useMatch();
+  const { snapshot, file, question, leave, home, local, look } = useMatch();
   const isOver = snapshot?.over ?? false;
   // Elsewhere the file of a match is for nobody before its end.
   const hasFile = local !== undefined || isOver;
@@ -54,6 +54,10 @@ export function MenuList({ speed, onSpeed, onFile, close, show: showDialog }: Me
     setCopied(true);
   };
   const still = async () => (await import('./replay/still.ts')).saveStill(fileName(face.id, 'table', 'png'));
+  const clip = async () => {
+    (await import('./replay/wished-clip.ts')).wishClip();
+    if (snapshot && snapshot.moment === snapshot.taken) await look(snapshot.viewer, snapshot.taken - 1);
+  };
   const report = async () => {
     const position = await scenario();
     saveFile(fileName(face.id, 'report'), { match: await file(), ...(position && { scenario: position }) });
@@ -94,6 +98,11 @@ export function MenuList({ speed, onSpeed, onFile, close, show: showDialog }: Me
       <button type="button" className="menu-item" onClick={then(still)}>
         {t.menu.still}
       </button>
+      {(snapshot?.taken ?? 0) > 0 && (
+        <button type="button" className="menu-item" onClick={then(clip)}>
+          {t.menu.clip}
+        </button>
+      )}
       {hasFile && (
         <button type="button" className="menu-item" onClick={then(report)}>
           {t.menu.report}

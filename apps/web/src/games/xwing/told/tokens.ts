@@ -25,7 +25,7 @@ export const tokens = {
     log: 'line',
   },
   spent: {
-    lasts: NOTICE,
+    lasts: READ,
     // The lock itself has gone with the event before it.
     begins: ({ ship, token: kind }, view) => (kind === 'targetlock' ? view : token(view, ship, kind, -1)),
     label: atShip('told.spent', ({ token: kind }) => ({ token: kind })),
