@@ -1,6 +1,6 @@
 import type { ClauseId } from '@holotisch/rules';
 import { NOTICE, READ } from '../../common-told.ts';
-import type { ToldKey } from '../text/told.ts';
+import type { ToldKey } from '../text/told.de.ts';
 import { effectAt, type Part } from './part.ts';
 import { atShip, shortly } from './say.ts';
 import { locked, token, unlocked } from './shows.ts';
