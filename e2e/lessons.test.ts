@@ -31,4 +31,13 @@ describe('learning to play', () => {
     await whenMatch(page, 'the dial is asked for again', ({ asked, taken }) => asked === 'dials' && taken < 2);
     expect(await coach.getAttribute('data-lesson')).toBe('first-flight');
   });
+
+  it('is offered beside the first quick start, once and never again', async () => {
+    const { page } = await app.open('/spiel/xwing/sofort');
+    const offer = page.getByRole('region', { name: 'Neu hier?' });
+    await offer.getByRole('link', { name: 'Zur ersten Lektion' }).waitFor();
+    await page.reload();
+    await whenMatch(page, 'the match is back', ({ asked, still }) => asked === 'dials' && still);
+    expect(await offer.count()).toBe(0);
+  });
 });
