@@ -212,7 +212,9 @@ export interface ThrownDie {
   readonly sides: 6 | 8;
   /** What lies up. */
   readonly sign: DieSign;
-  readonly state: 'rolls' | 'turns' | 'comes' | 'lies' | 'cancelled';
+  readonly state: 'rolls' | 'turns' | 'comes' | 'lies' | 'meets' | 'cancelled';
+  /** Of those that meet: a hit and what stops it are one pair, shown one after another. */
+  readonly pair?: number;
 }
 
 /** What a face of a die shows, within 24 by 24, x to the right and y down: lines and filled shapes. */
@@ -236,6 +238,8 @@ export interface DiceItem extends ItemBase {
   readonly throw: number;
   /** How long they move; then they lie to be read. */
   readonly milliseconds: number;
+  /** A token is spent for them: it flies to them from the piece. */
+  readonly spent?: Sign;
 }
 
 export type SceneItem = PieceItem | OutlineItem | RulerItem | LabelItem | InscriptionItem | EffectItem | DiceItem;

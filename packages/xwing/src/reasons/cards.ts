@@ -10,7 +10,7 @@ import { XWing } from '../xwing.ts';
 import type { Reason } from './index.ts';
 
 /** `0:missile.clustermissiles>1`, `0:bomb.seismiccharges`: an upgrade card that lies facedown. */
-export const discardedReason: Reason = (g, { name, ships }) => {
+export const discardedReason: Reason = (_g, { name, ships }) => {
   const key = name.replace(/>\d+$/, '');
   for (const ship of ships)
     for (const equipped of ship.upgrades)
@@ -22,7 +22,6 @@ export const discardedReason: Reason = (g, { name, ships }) => {
 };
 
 /** `0:guri`: a card that somebody wants to use. */
-
 export const cardReason: Reason = (g, { name, ships }) => {
   for (const ship of ships)
     for (const { source, rules } of g.cards(ship, 'abilities'))

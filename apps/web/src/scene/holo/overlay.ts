@@ -1,6 +1,7 @@
 import type { Point } from '../../models/part.ts';
 import { arrange, type Box, besideBox, boxAt, crowded, pushedOnto, type Side, type Written } from '../arrange.ts';
 import { screenOf } from '../details.ts';
+import { comesFrom } from '../items/dice.tsx';
 import type { Body } from './bodies.ts';
 import type { HoloCamera } from './holo-camera.ts';
 import { type Lens, seen } from './lens.ts';
@@ -138,7 +139,11 @@ export class Overlay {
       const [width, height] = [Math.max(18, box.width * 0.7), Math.max(18, box.height * 0.7)];
       return corner({ ...box, width, height });
     }
-    if (over.is === 'dice') return corner(this.#thrown(over, box, lens, screen));
+    if (over.is === 'dice') {
+      const thrown = this.#thrown(over, box, lens, screen);
+      comesFrom(over.node, box.x - thrown.x, box.y - thrown.y);
+      return corner(thrown);
+    }
     const hung = this.#hung(name, over, box);
     if (over.is === 'plate') return { ...hung, y: hung.y - hung.height / 2 };
     return corner(pushedOnto(screen, hung));

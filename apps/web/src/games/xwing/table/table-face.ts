@@ -1,7 +1,7 @@
 import type { XWingQuestion } from '@holotisch/xwing';
 import type { TableFace } from '../../game-face.ts';
 import { XWingOverlay } from '../decide/overlay.tsx';
-import { xwingText } from '../text/xwing-text.ts';
+import { xwingText } from '../spoken.ts';
 import type { XWingView } from '../view.ts';
 import { describe } from './describe.ts';
 import { placing } from './ghosts.ts';
@@ -27,7 +27,7 @@ export const tableFace: TableFace<XWingView, XWingQuestion, Known> = {
   measuring: (view, ask, language) =>
     view.attacks.length > 0 || ask?.kind === 'attack'
       ? { allowed: true }
-      : { allowed: false, why: xwingText[language].table.rulerBarred, clause: 'XW-ANGRIFF-03' },
+      : { allowed: false, why: xwingText(language).table.rulerBarred, clause: 'XW-ANGRIFF-03' },
   measure: RangeRuler,
   Portrait: ShipPortrait,
 };
