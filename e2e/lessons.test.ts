@@ -13,7 +13,10 @@ describe('learning to play', () => {
     const { page } = await app.open('/');
     await page.getByRole('link', { name: 'Spielen lernen' }).click();
     await page.getByRole('link', { name: /^X-Wing/ }).click();
-    await page.getByRole('link', { name: /Der erste Flug/ }).click();
+    const first = page.getByRole('link', { name: /Der erste Flug/ });
+    await first.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await first.click();
     const coach = page.getByRole('region', { name: 'Lektion' });
     await whenMatch(page, 'the first dial is asked for', ({ asked, still }) => asked === 'dials' && still);
     await coach.getByRole('button', { name: 'Weiter' }).click();
