@@ -2,6 +2,7 @@ import { isObject, type Json, type Refusal } from '@holotisch/engine';
 import { headingDegrees } from '@holotisch/table';
 import * as v from 'valibot';
 import type { LegionAnswers, MiniAt, MoveFacts, Refused } from './answers.ts';
+import { openKinds } from './flow/actions.ts';
 import { MOVE_KINDS, readDeployment, readMove } from './flow/move/answer.ts';
 import type { Placed } from './flow/move/formation.ts';
 import { isPlan, type MovePlan, planMove } from './flow/move/plan.ts';
@@ -29,6 +30,12 @@ const ownMove = (g: Legion, unit: Unit): MoveData => ({
   kinds: g.rules.moveKinds(g, unit),
   speed: speedOf(g, unit),
 });
+/** In its own activation, before it is told to move: what a move action would offer. */
+const actionMove = (g: Legion, unit: Unit): MoveData => {
+  const { turn } = g.state;
+  const acts = turn?.unit === unit.id && turn.step === 'act';
+  return acts ? { ...ownMove(g, unit), kinds: openKinds(g, unit, true, turn.actions - 1) } : ownMove(g, unit);
+};
 /** The part of a question about a move that may differ from the unit's own. */
 function withinOf(said: Json | undefined): Partial<MoveData> {
   const read = v.safeParse(v.optional(QUESTION_SHAPES.move.entries.within), said);
@@ -36,10 +43,8 @@ function withinOf(said: Json | undefined): Partial<MoveData> {
   const { kinds, ...rest } = read.output;
   return { ...rest, kinds: kinds.flatMap((kind) => MOVE_KINDS.find((known) => known === kind) ?? []) };
 }
-const dataOf = (g: Legion, unit: Unit, within: Json | undefined): MoveData => ({
-  ...ownMove(g, unit),
-  ...withinOf(within),
-});
+const dataOf = (g: Legion, unit: Unit, within: Json | undefined): MoveData =>
+  within === undefined ? actionMove(g, unit) : { ...ownMove(g, unit), ...withinOf(within) };
 
 const miniAt = ({ mini, pose: { x, y, hx, hy } }: Placed): MiniAt => ({
   mini,
@@ -73,7 +78,7 @@ const factsOf = (plan: MovePlan): MoveFacts => ({
 export function moveFacts(g: Legion, unit: Unit, { move, within }: Args): LegionAnswers['move'] {
   const answer = isObject(move ?? null) ? readMove(move) : undefined;
   if (answer === undefined) throw new RangeError('a move is needed: kind, speed, heading, bend, way');
-  const plan = planMove(g, dataOf(g, unit, within), answer);
+  const plan = planMove(g, { ...ownMove(g, unit), ...withinOf(within) }, answer);
   return isPlan(plan) ? factsOf(plan) : refusedFor(plan);
 }
 

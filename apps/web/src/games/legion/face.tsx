@@ -8,6 +8,8 @@ import { AIDS } from './aids.ts';
 import { CardAbout } from './cards/card-about.tsx';
 import { Says } from './cards/says.tsx';
 import { UnitCard } from './cards/unit-card.tsx';
+import { ActionControl } from './decide/action-control.tsx';
+import { Activate } from './decide/activate.tsx';
 import { unitOf } from './decide/ask.ts';
 import { BattleRows } from './decide/battle-rows.tsx';
 import { Briefing } from './decide/briefing.tsx';
@@ -48,6 +50,8 @@ function phasesOf({ phase, rules: { competitive } }: LegionView): readonly Legio
 /** What is answered otherwise than by a list or a form. */
 function controlFor(view: LegionView, ask: LegionQuestion): ReactNode | undefined {
   if (ask.kind === 'move') return <MoveControl view={view} ask={ask} />;
+  if (ask.kind === 'action') return <ActionControl view={view} ask={ask} />;
+  if (ask.kind === 'activate') return <Activate ask={ask} />;
   if (ask.kind === 'weapons') return <Weapons view={view} ask={ask} />;
   if (ask.kind === 'defender' || ask.kind === 'further-defender') return <Shots view={view} ask={ask} />;
   if (ask.kind === 'aim' || ask.kind === 'reroll' || ask.kind === 'defence-reroll' || ask.kind === 'dice')

@@ -1,0 +1,160 @@
+import type { QuestionOf } from '@holotisch/legion';
+import { pose, type Vec } from '@holotisch/table';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMatch } from '../../../match/use-match.tsx';
+import { GHOST, noteAt } from '../../../play/decide/spot-ghost.tsx';
+import type { LabelItem, Light, PieceItem, SceneItem } from '../../../scene/description.ts';
+import { useSceneLayer } from '../../../scene/layers.tsx';
+import { type OverlayProps, pieceKey, pieceOfKey } from '../../game-face.ts';
+import { useQuestion } from '../questions.ts';
+import { miniShape } from '../table/drawings.ts';
+import { type LegionUnit, type LegionView, leaderPose, ownerOf, unitOfPiece } from '../view.ts';
+import { useWords } from '../words.ts';
+import { type Intent, intend, useIntent } from './intent.ts';
+import { attackable } from './move.ts';
+import { toPoint, useGo } from './use-go.ts';
+import { useReachItems } from './use-reach.ts';
+
+type ActionAsk = QuestionOf<'action'>;
+
+/** While a unit may act: how far it gets, whom it may attack, and what a click on the table would do. */
+export function ActionGhost({ ask, view }: OverlayProps<LegionView, ActionAsk>) {
+  const mayMove = ask.options.some(({ id }) => id === 'move');
+  return mayMove ? <Moves ask={ask} view={view} /> : <Clicks ask={ask} view={view} reach={NONE} />;
+}
+const NONE: readonly SceneItem[] = [];
+
+function Moves({ ask, view }: { readonly ask: ActionAsk; readonly view: LegionView }) {
+  return <Clicks ask={ask} view={view} reach={useReachItems(view, ask.about.unit)} />;
+}
+
+interface ClicksProps {
+  readonly ask: ActionAsk;
+  readonly view: LegionView;
+  readonly reach: readonly SceneItem[];
+}
+
+function Clicks({ ask, view, reach }: ClicksProps) {
+  const { snapshot } = useMatch();
+  const { own, message } = useWords();
+  const taken = snapshot?.taken ?? 0;
+  const { unit: id } = ask.about;
+  const intent = useIntent(taken);
+  const go = useRef<ReturnType<typeof useGo>>(undefined);
+  go.current = useGo(id);
+  const targets = useTargets(ask);
+  const mayMove = ask.options.some((one) => one.id === 'move');
+  const twice = (view.turn?.actions ?? 0) > 1;
+  useEffect(() => () => intend(undefined), []);
+  const layer = useMemo(() => {
+    const unit = view.units[id];
+    const near = attackable(view, { unit: id, kinds: ['standard'], speed: 3 }).map((enemy) => enemy.id);
+    const enemies = [...new Set([...targets, ...(mayMove ? near : [])])];
+    const lights: Record<string, Light> = Object.fromEntries(
+      enemies.map((enemy) => [pieceKey(enemy), enemy === intent?.enemy ? 'aimed' : 'target']),
+    );
+    const goTo = (to: Vec) => {
+      if (!mayMove) return;
+      void go.current?.({ to: toPoint(to), twice }).then((way) => way && intend({ taken, to, way }));
+    };
+    /** A click aims at whom can be shot at; onto whom one drags one's leader, it charges. */
+    const goAt = (enemy: number, charges: boolean) => {
+      const to = leaderPose(view.units[enemy]) ?? { x: 0, y: 0 };
+      const attacks = targets.includes(enemy) && !charges;
+      if (attacks || !mayMove) return intend({ taken, to, enemy, attacks, way: { moves: [], refusal: null } });
+      void go.current?.({ engage: enemy }).then((way) => way && intend({ taken, to, enemy, attacks, way }));
+    };
+    return {
+      lights: unit && mayMove ? { [pieceKey(id)]: 'active' as const, ...lights } : lights,
+      items: [...reach, ...(unit && intent ? itemsOf(view, unit, intent, own.move.leader, message) : [])],
+      actions: {
+        onGround: goTo,
+        onPick: (key: string) => {
+          const piece = pieceOfKey(key);
+          const enemy = piece === undefined ? undefined : unitOfPiece(piece);
+          if (enemy !== undefined && enemies.includes(enemy)) goAt(enemy, false);
+        },
+        onDrag: (key: string, to: Vec) => {
+          if (key !== GHOST) return;
+          const enemy = under(view, near, to);
+          if (enemy === undefined) goTo(to);
+          else goAt(enemy, true);
+        },
+      },
+    };
+  }, [view, id, mayMove, twice, targets, intent, taken, reach, own, message]);
+  useSceneLayer(layer);
+  return null;
+}
+
+/** The enemy whose base lies under the pointer. */
+const under = (view: LegionView, enemies: readonly number[], to: Vec): number | undefined =>
+  enemies.find((enemy) =>
+    view.units[enemy]?.minis.some(
+      ({ pose: at, fell }) => at && fell === null && Math.hypot(at.x - to.x, at.y - to.y) <= UNDER,
+    ),
+  );
+const UNDER = 20;
+
+/** Who may be attacked from here. */
+function useTargets({ options, about }: ActionAsk): readonly number[] {
+  const rules = useQuestion();
+  const { taken } = useMatch().snapshot ?? {};
+  const [targets, setTargets] = useState<readonly number[]>([]);
+  const attacks = options.some(({ id }) => id === 'attack');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after every decision
+  useEffect(() => {
+    let current = true;
+    if (!attacks) return setTargets([]);
+    void rules('targets', { unit: about.unit }).then((reply) => {
+      if (current) setTargets(reply.ok ? reply.value.map(({ unit }) => unit) : []);
+    });
+    return () => {
+      current = false;
+    };
+  }, [rules, attacks, about.unit, taken]);
+  return targets;
+}
+
+/** Where everybody would stand in the end, whom the leader passes by, and why it is not there where it was clicked. */
+function itemsOf(
+  view: LegionView,
+  unit: LegionUnit,
+  { way, to }: Intent,
+  name: string,
+  message: ReturnType<typeof useWords>['message'],
+): readonly SceneItem[] {
+  const owner = ownerOf(view, unit.seat);
+  const ghost = (mini: number, x: number, y: number, degrees: number, key: string): PieceItem => ({
+    ...miniShape(view, unit, mini),
+    kind: 'piece',
+    key,
+    pose: pose(x, y, degrees),
+    owner,
+    ghost: 'legal',
+  });
+  const items: SceneItem[] = [];
+  let from: Vec | undefined = leaderPose(unit);
+  for (const [i, { facts }] of way.moves.entries()) {
+    const { leader } = facts;
+    if (from) items.push({ kind: 'ruler', key: `go:${i}`, from, to: leader, tone: 'accent', text: [] });
+    from = leader;
+    const last = i === way.moves.length - 1;
+    const at = ghost(unit.leader, leader.x, leader.y, leader.degrees, last ? GHOST : `go-leader:${i}`);
+    items.push(last ? { ...at, draggable: true, label: name } : { ...at, ghost: 'preview' });
+    if (last)
+      for (const {
+        mini,
+        at: [x, y],
+        degrees,
+      } of facts.others)
+        items.push(ghost(mini, x, y, degrees, `go:m${mini}`));
+  }
+  if (way.refusal) {
+    const text = message(way.refusal.message);
+    const [clause] = way.refusal.clauses;
+    const note: LabelItem = { ...noteAt(GHOST, text), at: to, ...(clause && { clause }) };
+    items.push(note);
+  }
+  return items;
+}
