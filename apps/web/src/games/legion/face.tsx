@@ -20,6 +20,7 @@ import { isMiniPlaces, MiniPlaces } from './decide/mini-places.tsx';
 import { MoveControl } from './decide/move-control.tsx';
 import { optionSign } from './decide/option-sign.tsx';
 import { Place } from './decide/place.tsx';
+import { Reroll } from './decide/reroll.tsx';
 import { Shots } from './decide/shots.tsx';
 import { Supply } from './decide/supply.tsx';
 import { Weapons } from './decide/weapons.tsx';
@@ -51,6 +52,13 @@ function phasesOf({ phase, rules: { competitive } }: LegionView): readonly Legio
 function controlFor(view: LegionView, ask: LegionQuestion): ReactNode | undefined {
   if (ask.kind === 'move') return <MoveControl view={view} ask={ask} />;
   if (ask.kind === 'action') return <ActionControl view={view} ask={ask} />;
+  if (ask.kind === 'window:attack.reroll')
+    return (
+      <>
+        <Reroll view={view} ask={ask} />
+        <Choice ask={ask} />
+      </>
+    );
   if (ask.kind === 'activate') return <Activate ask={ask} />;
   if (ask.kind === 'weapons') return <Weapons view={view} ask={ask} />;
   if (ask.kind === 'defender' || ask.kind === 'further-defender') return <Shots view={view} ask={ask} />;

@@ -103,7 +103,9 @@ function afterMove<T>(g: Legion, data: MoveData, plan: MovePlan, look: (rest: Mo
   unit.minis[unit.leader]!.pose = plan.leader;
   for (const { mini, pose } of plan.others) unit.minis[mini]!.pose = pose;
   try {
-    return look({ ...data, kinds: g.rules.moveKinds(g, unit) });
+    // No action is left for a climb that costs two. LE-KLIMMEN-UND-KLETTERN-03
+    const kinds = g.rules.moveKinds(g, unit).filter((kind) => kind !== 'climb' || g.rules.climbing.cost === 1);
+    return look({ ...data, kinds });
   } finally {
     for (const [at, pose] of before.entries()) unit.minis[at]!.pose = pose;
   }

@@ -1,12 +1,12 @@
 import type { QuestionOf } from '@holotisch/legion';
 import { useMatch } from '../../../match/use-match.tsx';
 import { Choice } from '../../../play/decide/choice.tsx';
-import { follow, type Step } from '../../../play/decide/plan.ts';
 import { Reason } from '../../../play/decide/reason.tsx';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { type Intent, intend, useIntent } from './intent.ts';
 import { act, attackOn, movesOf } from './steps.ts';
+import { Together } from './together.tsx';
 
 type ActionAsk = QuestionOf<'action'>;
 interface ActionProps {
@@ -31,37 +31,6 @@ export function ActionControl({ ask, view }: ActionProps) {
       )}
       <Choice ask={ask} />
     </>
-  );
-}
-
-interface TogetherProps {
-  readonly steps: readonly Step[];
-  readonly className: string;
-  readonly confirms?: true;
-  readonly children: string;
-}
-
-/** One press for all of these, the first of which answers the open question. */
-function Together({ steps, className, confirms, children }: TogetherProps) {
-  const { decide, busy, snapshot } = useMatch();
-  const [first, ...rest] = steps;
-  const ask = snapshot?.ask;
-  const answer = ask && first?.answer(ask);
-  if (answer === undefined) return null;
-  return (
-    <button
-      type="button"
-      className={className}
-      data-step
-      {...(confirms && { 'data-confirm': true })}
-      disabled={busy}
-      onClick={() => {
-        follow(rest, snapshot?.taken ?? 0);
-        void decide(answer);
-      }}
-    >
-      {children}
-    </button>
   );
 }
 
@@ -121,9 +90,8 @@ function titleOf(
 ): string {
   const t = own.go;
   if (enemy !== undefined) return attacks ? t.attack(unit(enemy)) : t.charge(unit(enemy));
-  const speeds = way.moves.map(({ move }) => String(move.speed)).join(' + ');
-  const [first] = way.moves;
-  if (!first) return '';
-  if (first.move.climb) return t.climbs;
-  return way.moves.length > 1 ? t.twice(speeds) : t.moves(speeds);
+  if (way.moves.length === 0) return '';
+  // A climb is named: it may hurt.
+  const steps = way.moves.map(({ move }) => (move.climb ? (own.move.kinds[move.kind] ?? '') : String(move.speed)));
+  return steps.length > 1 ? t.twice(steps.join(' + ')) : way.moves[0]!.move.climb ? steps[0]! : t.moves(steps[0]!);
 }

@@ -42,14 +42,12 @@ export interface LegionText {
   /** Where a unit is told to go by a click. */
   readonly go: Words<
     | 'help'
-    | 'climbs'
     | 'aimFirst'
     | 'confirm'
     | 'afterwards'
     | 'nearest'
     | 'nowhere'
     | 'cancel'
-    | 'exactly'
     | 'best'
     | 'weapons'
     | 'drawOn'
