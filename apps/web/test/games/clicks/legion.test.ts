@@ -1,4 +1,4 @@
-import { type Json, Match, quickRng } from '@holotisch/engine';
+import { type AnyMatch, type Json, Match, quickRng } from '@holotisch/engine';
 import {
   armyJson,
   type LegionAnswers,
@@ -43,7 +43,7 @@ function played(armies: readonly [string, string], seed: string, last: number): 
   const start = Match.start(legion, { setup, seed });
   if (!start.ok) throw new Error(JSON.stringify(start.fault));
   const match = start.value;
-  layOut(match, legionManifest);
+  layOut(match as unknown as AnyMatch, legionManifest);
   const rng = quickRng(7);
   const out: Decision[] = [];
   while (!match.over && match.state.round <= last) {
@@ -81,13 +81,15 @@ function isFound({ view }: Decision, unit: number, to: readonly [number, number]
 const AFTERWARDS = ['dodge', 'aim', 'standby', 'recover'];
 const CLICK = 1;
 const CONFIRM = 1;
+/** The leader is drawn to where it shall go, or onto an enemy, and let go of. */
+const DRAG = 1;
 
-/** An attack from here on: the enemy is clicked, and a button attacks with what rolls most; else the weapons are set. */
+/** An attack from here on: a button for each enemy attacks with what rolls most; else the weapons are set. */
 function attack(all: readonly Decision[], from: number): { readonly next: number; readonly presses: number } {
   let at = from + 1;
   if (kindOf(all[at]) === 'defender') at++;
   const weapons = all[at];
-  let presses = CLICK + CONFIRM;
+  let presses = 1;
   if (weapons?.ask.kind === 'weapons') {
     const { fields } = weapons.ask;
     const proposed = proposalOf(weapons.view, fields);
@@ -140,21 +142,23 @@ function pressesOf(all: readonly Decision[]): Presses {
       const to = endOf(all, i + 2 * moves, unit);
       const first = endOf(all, i + 2, unit);
       if (moves === 2 && to && isFound(one, unit, to, true)) {
-        now += CLICK + CONFIRM;
+        now += DRAG;
         i += 4;
         continue;
       }
-      if (!first || !isFound(one, unit, first, false)) now += 1; // from the list, as ever
-      now += CLICK + CONFIRM;
       i += 2;
-      // "Move, and then" is one button, not one more.
-      if (more && AFTERWARDS.includes(String(more.answer))) i++;
+      if (!first || !isFound(one, unit, first, false))
+        now += 1 + CLICK + CONFIRM; // from the list, as ever
+      else if (more && AFTERWARDS.includes(String(more.answer))) {
+        now += CLICK + CONFIRM; // "Move, and then" is one button, not one more
+        i++;
+      } else now += DRAG;
     } else if (
       ask.kind === 'action' &&
       (answer === 'attack' || (answer === 'aim' && all[i + 1]?.answer === 'attack'))
     ) {
       const { next, presses } = attack(all, answer === 'aim' ? i + 1 : i);
-      now += presses;
+      now += presses + (answer === 'aim' ? CLICK : 0); // that button stands beside an enemy that was clicked
       i = next;
     } else if (rerollsOf(view, ask) !== undefined && kindOf(all[i + 1]) === 'aim') {
       now += alone(all[i + 1]!, undefined);
@@ -170,12 +174,16 @@ function pressesOf(all: readonly Decision[]): Presses {
 it.each([
   ['rebel-jedi-knight', 'empire-vader'],
   ['empire-vader', 'rebel-jedi-knight'],
-] as const)('a round of 800 points, %s against %s, takes at most 40 presses', (mine, other) => {
-  const decisions = played([mine, other], 'clicks', 3);
-  const rounds = [1, 2, 3].map((round) => pressesOf(decisions.filter((one) => one.round === round)));
-  console.log(
-    `Legion, ${mine}: ${rounds.map(({ now, oneByOne }) => `${now} presses (one by one ${oneByOne})`).join(', ')}`,
-  );
-  expect(Math.max(...rounds.map(({ oneByOne }) => oneByOne))).toBeGreaterThan(50); // else nothing was played
-  for (const { now } of rounds) expect(now).toBeLessThanOrEqual(40);
-});
+] as const)(
+  'a round of 800 points, %s against %s, takes 40 presses on average, of more than 60 decisions and clicks',
+  (mine, other) => {
+    const decisions = played([mine, other], 'clicks', 3);
+    const rounds = [1, 2, 3].map((round) => pressesOf(decisions.filter((one) => one.round === round)));
+    const mean = (of: (one: Presses) => number) => rounds.reduce((sum, one) => sum + of(one), 0) / rounds.length;
+    console.log(
+      `Legion, ${mine}: ${rounds.map(({ now, oneByOne }) => `${now} presses (one by one ${oneByOne})`).join(', ')}`,
+    );
+    expect(mean(({ oneByOne }) => oneByOne)).toBeGreaterThan(60);
+    expect(mean(({ now }) => now)).toBeLessThanOrEqual(40);
+  },
+);

@@ -7,6 +7,7 @@ import { useWords } from '../words.ts';
 import { type Intent, intend, useIntent } from './intent.ts';
 import { act, attackOn, movesOf } from './steps.ts';
 import { Together } from './together.tsx';
+import { useTargets } from './use-targets.ts';
 
 type ActionAsk = QuestionOf<'action'>;
 interface ActionProps {
@@ -14,16 +15,26 @@ interface ActionProps {
   readonly view: LegionView;
 }
 
+/** So many targets have a button; all of them can be clicked on the table, and stand in the list of an attack. */
+const MOST = 3;
+
 /** What a unit does: by a click on the table, several actions by one button, or one after the other from the list. */
 export function ActionControl({ ask, view }: ActionProps) {
   const { snapshot } = useMatch();
-  const { own } = useWords();
+  const { own, unit } = useWords();
+  const targets = useTargets(ask);
   const intent = useIntent(snapshot?.taken ?? 0);
   const has = (id: string): boolean => ask.options.some((one) => one.id === id);
   const twice = (view.turn?.actions ?? 0) > 1;
   return (
     <>
       {intent ? <Meant ask={ask} view={view} intent={intent} /> : has('move') && <p className="quiet">{own.go.help}</p>}
+      {!intent &&
+        targets.slice(0, MOST).map((enemy) => (
+          <Together key={enemy} steps={attackOn(view, enemy)} className="choice">
+            {own.go.attack(unit(enemy))}
+          </Together>
+        ))}
       {!intent && twice && has('aim') && has('attack') && (
         <Together steps={[act('aim'), act('attack')]} className="choice">
           {own.go.aimFirst}

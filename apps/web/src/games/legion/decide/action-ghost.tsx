@@ -1,19 +1,23 @@
 import type { QuestionOf } from '@holotisch/legion';
 import { pose, type Vec } from '@holotisch/table';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
+import { confirmShown } from '../../../play/decide/confirm-shown.ts';
+import { follow } from '../../../play/decide/plan.ts';
 import { GHOST, noteAt } from '../../../play/decide/spot-ghost.tsx';
 import type { LabelItem, Light, PieceItem, SceneItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import { type OverlayProps, pieceKey, pieceOfKey } from '../../game-face.ts';
-import { useQuestion } from '../questions.ts';
 import { miniShape } from '../table/drawings.ts';
 import { type LegionUnit, type LegionView, leaderPose, ownerOf, unitOfPiece } from '../view.ts';
 import { useWords } from '../words.ts';
-import { type Intent, intend, useIntent } from './intent.ts';
+import { type Intent, intend, useIntent, type Way } from './intent.ts';
 import { attackable } from './move.ts';
+import { movesOf } from './steps.ts';
+import { useDrag } from './use-drag.ts';
 import { toPoint, useGo } from './use-go.ts';
 import { useReachItems } from './use-reach.ts';
+import { useTargets } from './use-targets.ts';
 
 type ActionAsk = QuestionOf<'action'>;
 
@@ -35,7 +39,7 @@ interface ClicksProps {
 }
 
 function Clicks({ ask, view, reach }: ClicksProps) {
-  const { snapshot } = useMatch();
+  const { snapshot, decide } = useMatch();
   const { own, message } = useWords();
   const taken = snapshot?.taken ?? 0;
   const { unit: id } = ask.about;
@@ -43,6 +47,7 @@ function Clicks({ ask, view, reach }: ClicksProps) {
   const go = useRef<ReturnType<typeof useGo>>(undefined);
   go.current = useGo(id);
   const targets = useTargets(ask);
+  const hold = useRef<{ drag(to: Vec, fresh: boolean): void; drop(): void }>({ drag: () => {}, drop: () => {} });
   const mayMove = ask.options.some((one) => one.id === 'move');
   const twice = (view.turn?.actions ?? 0) > 1;
   useEffect(() => () => intend(undefined), []);
@@ -53,39 +58,98 @@ function Clicks({ ask, view, reach }: ClicksProps) {
     const lights: Record<string, Light> = Object.fromEntries(
       enemies.map((enemy) => [pieceKey(enemy), enemy === intent?.enemy ? 'aimed' : 'target']),
     );
-    const goTo = (to: Vec) => {
-      if (!mayMove) return;
-      void go.current?.({ to: toPoint(to), twice }).then((way) => way && intend({ taken, to, way }));
+    const goTo = async (to: Vec): Promise<Way | undefined> => {
+      if (!mayMove) return undefined;
+      const way = await go.current?.({ to: toPoint(to), twice });
+      if (way) intend({ taken, to, way });
+      return way;
     };
     /** A click aims at whom can be shot at; onto whom one drags one's leader, it charges. */
-    const goAt = (enemy: number, charges: boolean) => {
+    const goAt = async (enemy: number, charges: boolean): Promise<Way | undefined> => {
       const to = leaderPose(view.units[enemy]) ?? { x: 0, y: 0 };
       const attacks = targets.includes(enemy) && !charges;
-      if (attacks || !mayMove) return intend({ taken, to, enemy, attacks, way: { moves: [], refusal: null } });
-      void go.current?.({ engage: enemy }).then((way) => way && intend({ taken, to, enemy, attacks, way }));
+      const nowhere: Way = { moves: [], refusal: null };
+      const way = attacks || !mayMove ? nowhere : await go.current?.({ engage: enemy });
+      if (way) intend({ taken, to, enemy, attacks, way });
+      return way;
     };
+    const standing = unit && !intent && mayMove ? gripOf(view, unit, own.move.leader) : undefined;
     return {
+      goTo,
+      goAt,
+      near,
+      fresh: standing !== undefined,
       lights: unit && mayMove ? { [pieceKey(id)]: 'active' as const, ...lights } : lights,
-      items: [...reach, ...(unit && intent ? itemsOf(view, unit, intent, own.move.leader, message) : [])],
+      items: [
+        ...reach,
+        ...(standing ? [standing] : []),
+        ...(unit && intent ? itemsOf(view, unit, intent, own.move.leader, message) : []),
+      ],
       actions: {
-        onGround: goTo,
+        onGround: (to: Vec) => void goTo(to),
         onPick: (key: string) => {
           const piece = pieceOfKey(key);
           const enemy = piece === undefined ? undefined : unitOfPiece(piece);
-          if (enemy !== undefined && enemies.includes(enemy)) goAt(enemy, false);
+          // The place that lies there already is taken by one more click.
+          if (key === GHOST && intent) confirmShown();
+          else if (enemy !== undefined && enemies.includes(enemy)) void goAt(enemy, false);
         },
         onDrag: (key: string, to: Vec) => {
-          if (key !== GHOST) return;
-          const enemy = under(view, near, to);
-          if (enemy === undefined) goTo(to);
-          else goAt(enemy, true);
+          if (key === GHOST) hold.current.drag(to, standing !== undefined);
+        },
+        onDrop: (key: string) => {
+          if (key === GHOST) hold.current.drop();
         },
       },
     };
   }, [view, id, mayMove, twice, targets, intent, taken, reach, own, message]);
+  // Whoever draws the leader itself goes where it is let go of; a place that is only offered is confirmed.
+  const goes = useRef(false);
+  const dragging = useRef(false);
+  const { drag, drop } = useDrag(
+    (to) => {
+      const enemy = under(view, layer.near, to);
+      return enemy === undefined ? layer.goTo(to) : layer.goAt(enemy, true);
+    },
+    (way) => {
+      const [first, ...rest] = movesOf(way);
+      const answer = ask && first?.answer(ask);
+      if (!goes.current || way.refusal !== null || answer === undefined) return;
+      follow(rest, taken);
+      void decide(answer);
+    },
+  );
+  hold.current = {
+    drag: (to, fresh) => {
+      // Its first step shows a place already, so what it was at the beginning counts.
+      if (!dragging.current) [dragging.current, goes.current] = [true, fresh];
+      drag(to);
+    },
+    drop: () => {
+      dragging.current = false;
+      drop();
+    },
+  };
   useSceneLayer(layer);
   return null;
 }
+
+/** What is taken hold of before anything is meant: the leader where it stands. */
+const gripOf = (view: LegionView, unit: LegionUnit, label: string): PieceItem | undefined => {
+  const at = leaderPose(unit);
+  return (
+    at && {
+      ...miniShape(view, unit, unit.leader),
+      kind: 'piece',
+      key: GHOST,
+      pose: at,
+      owner: ownerOf(view, unit.seat),
+      ghost: 'preview',
+      draggable: true,
+      label,
+    }
+  );
+};
 
 /** The enemy whose base lies under the pointer. */
 const under = (view: LegionView, enemies: readonly number[], to: Vec): number | undefined =>
@@ -95,26 +159,6 @@ const under = (view: LegionView, enemies: readonly number[], to: Vec): number | 
     ),
   );
 const UNDER = 20;
-
-/** Who may be attacked from here. */
-function useTargets({ options, about }: ActionAsk): readonly number[] {
-  const rules = useQuestion();
-  const { taken } = useMatch().snapshot ?? {};
-  const [targets, setTargets] = useState<readonly number[]>([]);
-  const attacks = options.some(({ id }) => id === 'attack');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after every decision
-  useEffect(() => {
-    let current = true;
-    if (!attacks) return setTargets([]);
-    void rules('targets', { unit: about.unit }).then((reply) => {
-      if (current) setTargets(reply.ok ? reply.value.map(({ unit }) => unit) : []);
-    });
-    return () => {
-      current = false;
-    };
-  }, [rules, attacks, about.unit, taken]);
-  return targets;
-}
 
 /** Where everybody would stand in the end, whom the leader passes by, and why it is not there where it was clicked. */
 function itemsOf(
