@@ -69,8 +69,7 @@ interface Hall {
   readonly task: Task;
 }
 
-export const fixtureOf = ({ fixtures }: Pick<Task, 'fixtures'>, index: number): Fixture =>
-  fixtures[index % fixtures.length]!;
+const fixtureOf = ({ fixtures }: Pick<Task, 'fixtures'>, index: number): Fixture => fixtures[index % fixtures.length]!;
 
 /** Plays the game of this number. Its lists, its dice and its players depend on the seed and the number alone. */
 export function playOne(hall: Hall, index: number): Played {
