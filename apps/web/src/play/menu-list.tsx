@@ -127,6 +127,9 @@ export function MenuList({ speed, onSpeed, onFile, close, show: showDialog }: Me
       <button type="button" className="menu-item" onClick={show('keys')}>
         {t.menu.keys}
       </button>
+      <button type="button" className="menu-item" onClick={show('look')}>
+        {t.menu.look}
+      </button>
       <hr />
       <fieldset className="menu-speed">
         <legend>{t.menu.speed}</legend>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { isKey, isTyping } from '../settings/keys.ts';
 import type { Speed } from '../text/play.ts';
-import { EndDialog, KeysDialog, OverrideDialog, WordsDialog } from './dialogs/later.ts';
+import { EndDialog, KeysDialog, LookDialog, OverrideDialog, WordsDialog } from './dialogs/later.ts';
 import { MenuIcon } from './table/table-icons.tsx';
 import { useWords } from './words.ts';
 
@@ -14,7 +14,7 @@ interface MenuProps {
   readonly onFile: ((file: File) => void) | undefined;
 }
 
-export type MenuDialog = 'override' | 'words' | 'keys' | 'end';
+export type MenuDialog = 'override' | 'words' | 'keys' | 'look' | 'end';
 
 /** Files, aids and settings of a running match. */
 export function Menu(props: MenuProps) {
@@ -59,6 +59,7 @@ export function Menu(props: MenuProps) {
         {open === 'override' && <OverrideDialog onClose={() => setOpen(undefined)} />}
         {open === 'words' && <WordsDialog onClose={() => setOpen(undefined)} />}
         {open === 'end' && <EndDialog onClose={() => setOpen(undefined)} />}
+        {open === 'look' && <LookDialog onClose={() => setOpen(undefined)} />}
         {open === 'keys' && <KeysDialog onClose={() => setOpen(undefined)} />}
       </Suspense>
     </>

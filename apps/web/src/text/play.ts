@@ -63,6 +63,7 @@ export interface PlayText {
     readonly turn: string;
     readonly ruler: string;
     readonly dimensions: string;
+    readonly eyes: string;
     readonly rulerFrom: string;
     readonly rulerTo: string;
     readonly rulerDone: string;
@@ -125,6 +126,7 @@ export interface PlayText {
     readonly end: string;
     readonly words: string;
     readonly keys: string;
+    readonly look: string;
     readonly leave: string;
     readonly speed: string;
     readonly speeds: Readonly<Record<Speed, string>>;

@@ -9,3 +9,4 @@ export const WordsDialog = lazy(async () => ({ default: (await import('./words-d
 export const BugDialog = lazy(async () => ({ default: (await import('./bug-dialog.tsx')).BugDialog }));
 export const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
 export const Over = lazy(async () => ({ default: (await import('./over-dialog.tsx')).Over }));
+export const LookDialog = lazy(async () => ({ default: (await import('./look-dialog.tsx')).LookDialog }));

@@ -103,6 +103,7 @@ export const edition26 = overlay(reference, (base) => ({
   reverseClauses: ['L2-AKTIONEN-IM-DETAIL-08'] as readonly ClauseId[],
   resilience: round.resilience,
   sees: sight.sees,
+  sightClauses: sight.CLAUSES,
   /** Difficult ground never leaves less than 1 of what cards have left. L2-AKTIONEN-IM-DETAIL-09 */
   slowing: (_g: Legion, unit: Unit): number => unit.tokens.immobilize,
   /** Only whoever has set it off. R-L2-11 */

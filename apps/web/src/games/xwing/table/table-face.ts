@@ -1,4 +1,5 @@
 import type { XWingQuestion } from '@holotisch/xwing';
+import { lazy } from 'react';
 import type { TableFace } from '../../game-face.ts';
 import { XWingOverlay } from '../decide/overlay.tsx';
 import { xwingText } from '../spoken.ts';
@@ -12,6 +13,7 @@ import { type Known, useKnown } from './use-values.ts';
 /** The table of X-Wing: what lies on it and what can be done there. */
 export const tableFace: TableFace<XWingView, XWingQuestion, Known> = {
   useKnown,
+  ground: 'space',
   describe,
   activePiece: (view) => view.active ?? undefined,
   activeSeat: (view) => (view.active === null ? undefined : view.ships[view.active]?.seat),
@@ -29,5 +31,6 @@ export const tableFace: TableFace<XWingView, XWingQuestion, Known> = {
       ? { allowed: true }
       : { allowed: false, why: xwingText(language).table.rulerBarred, clause: 'XW-ANGRIFF-03' },
   measure: RangeRuler,
+  gaze: lazy(() => import('./gaze.tsx')),
   Portrait: ShipPortrait,
 };
