@@ -32,14 +32,13 @@ async function sitDownTo(page: Page, position: object, dice: object = {}): Promi
 async function timeInHand(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 10_000);
-  return (step: number, until: () => Promise<boolean>) =>
-    expect
-      .poll(async () => {
-        if (await until()) return true;
-        await page.clock.runFor(step);
-        return until();
-      })
-      .toBe(true);
+  return async (step: number, until: () => Promise<boolean>): Promise<void> => {
+    // Counted in steps, for how long each of them takes is the machine's matter.
+    for (let steps = 0; !(await until()); steps++) {
+      expect(steps, 'it does not come to that').toBeLessThan(100);
+      await page.clock.runFor(step);
+    }
+  };
 }
 
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -76,12 +75,12 @@ describe('a player who only watches', () => {
       .getByRole('button', { name: /Anfängerpilot #1/ })
       .click();
     const banner = page.locator('.banner').filter({ hasText: 'Kontakt: Anfängerpilot #1 verliert die Aktion' });
-    await pass(50, () => banner.isVisible());
+    await pass(100, () => banner.isVisible());
     await page.locator('.stage-label').filter({ hasText: 'Aktion verloren' }).waitFor();
     // The clause by its heading, its id for whoever points at it; it opens beside the table.
     const clause = banner.locator('a', { hasText: '§ Aktionen 6' });
     expect(await clause.getAttribute('title')).toBe('XW-AKTIONEN-06');
-    await pass(50, async () => {
+    await pass(100, async () => {
       const state = await stateOf(page);
       return state?.still === true && state.asked !== null;
     });
@@ -208,7 +207,9 @@ describe('the panel beside the table', () => {
       .locator('.decision')
       .getByRole('button', { name: /Anfängerpilot #1/ })
       .click();
-    await pass(50, async () => ((await page.locator('.meanwhile').textContent()) ?? '').includes('fliegt Geradeaus 4'));
+    await pass(100, async () =>
+      ((await page.locator('.meanwhile').textContent()) ?? '').includes('fliegt Geradeaus 4'),
+    );
     await page.evaluate(() => {
       const changes = { panel: 0, flight: 0 };
       const watch = (selector: string, kind: keyof typeof changes) => {

@@ -25,6 +25,8 @@ export default defineConfig({
   assetsInclude: ['**/*.jsonl', '**/*.md'],
   build: {
     assetsInlineLimit: 0,
+    // Browsers that cannot fetch ahead (before 2023) fetch when it is needed.
+    modulePreload: { polyfill: false },
     // The rules of a whole game come in one piece, and only when it is played; e2e/weight.test.ts weighs what comes at once.
     chunkSizeWarningLimit: 750,
     // Who starts the program for the first time is not the one to hear which plugin was slow.
