@@ -19,11 +19,16 @@ export const thrownDice = (
 /** What a hit and what stops it look like: they meet while they are compared, and lie aside afterwards. */
 type Met = 'meets' | 'cancelled';
 
+interface Pairs {
+  readonly pairs: number;
+  /** How many pairs others make. */
+  readonly after?: number;
+  readonly state: Met;
+  readonly fits: (at: number) => boolean;
+}
+
 /** The first of those that `fits` as often as there are pairs, each with the number of its pair. */
-export function paired(
-  dice: readonly ThrownDie[],
-  { pairs, state, fits }: { readonly pairs: number; readonly state: Met; readonly fits: (at: number) => boolean },
-): readonly ThrownDie[] {
+export function paired(dice: readonly ThrownDie[], { pairs, after = 0, state, fits }: Pairs): readonly ThrownDie[] {
   let met = 0;
-  return dice.map((die, at) => (met < pairs && fits(at) ? { ...die, state, pair: met++ } : die));
+  return dice.map((die, at) => (met < pairs && fits(at) ? { ...die, state, pair: after + met++ } : die));
 }

@@ -38,7 +38,7 @@ function compared(items: readonly DiceItem[], attack: Attack, act: Act<XWingView
       state,
       fits: (at) => attackDice[at]?.face === 'hit',
     });
-    const more = { pairs: pairs - hits, state, fits: (at: number) => attackDice[at]?.face === 'crit' };
+    const more = { pairs: pairs - hits, after: hits, state, fits: (at: number) => attackDice[at]?.face === 'crit' };
     return { ...item, milliseconds, dice: paired(stopped, more) };
   });
 }
