@@ -242,8 +242,9 @@ describe('tokens that mean nothing without their note', () => {
     ]);
   });
   it('[LE-SCHARF-MACHEN-X-BOMBENTYP-05] of what kind a charge of an upgrade is, and whose: nobody could set off another', () => {
-    const charge = { kind: 'charge', by: 'upgrade/proton-charge-saboteur', note: 'Proton Charge', seat: 0 };
-    expect([said(charge), said({ ...charge, note: undefined }), said({ ...charge, note: 3 })]).toEqual([
+    const mute = { kind: 'charge', by: 'upgrade/proton-charge-saboteur', seat: 0 };
+    const charge = { ...mute, note: 'Proton Charge' };
+    expect([said(charge), said(mute), said({ ...mute, note: 3 })]).toEqual([
       ...['taken', 'le.chargeNote', 'le.chargeNote'],
     ]);
     expect(said({ ...charge, seat: null })).toBe('le.markerSeat');
