@@ -320,7 +320,7 @@ describe('an attack', () => {
     );
     await button(page, /^Angriff/).click();
     await panel(page).locator('.shot', { hasText: 'Sturmtruppen' }).click();
-    await panel(page).getByRole('button', { name: 'Sturmtruppen angreifen' }).click();
+    await panel(page).getByRole('button', { name: 'Waffen selbst wählen' }).click();
     // The heavy weapon is taken by itself, and can be exchanged.
     await expect.poll(() => panel(page).locator('.weapons-pool').textContent(), SOON).toContain('1 × Z-6');
     await button(page, 'Angreifen').click();
