@@ -13,7 +13,10 @@ describe('learning to play', () => {
     const { page } = await app.open('/');
     await page.getByRole('link', { name: 'Spielen lernen' }).click();
     await page.getByRole('link', { name: /^X-Wing/ }).click();
-    await page.getByRole('link', { name: /Der erste Flug/ }).click();
+    const first = page.getByRole('link', { name: /Der erste Flug/ });
+    await first.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await first.click();
     const coach = page.getByRole('region', { name: 'Lektion' });
     await whenMatch(page, 'the first dial is asked for', ({ asked, still }) => asked === 'dials' && still);
     await coach.getByRole('button', { name: 'Weiter' }).click();
@@ -30,5 +33,14 @@ describe('learning to play', () => {
     await coach.getByText('Schritt 2 von 6').waitFor();
     await whenMatch(page, 'the dial is asked for again', ({ asked, taken }) => asked === 'dials' && taken < 2);
     expect(await coach.getAttribute('data-lesson')).toBe('first-flight');
+  });
+
+  it('is offered beside the first quick start, once and never again', async () => {
+    const { page } = await app.open('/spiel/xwing/sofort');
+    const offer = page.getByRole('region', { name: 'Neu hier?' });
+    await offer.getByRole('link', { name: 'Zur ersten Lektion' }).waitFor();
+    await page.reload();
+    await whenMatch(page, 'the match is back', ({ asked, still }) => asked === 'dials' && still);
+    expect(await offer.count()).toBe(0);
   });
 });

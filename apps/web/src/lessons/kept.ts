@@ -1,5 +1,6 @@
 import { isObject } from '@holotisch/engine';
 import type { Progress } from '@holotisch/lessons';
+import { forgetMatch } from '../match/storage.ts';
 import { attempt } from '../settings/attempt.ts';
 
 /** How far somebody has come in a lesson. */
@@ -35,6 +36,17 @@ export function keepLesson(key: string, change: Partial<KeptLesson>): void {
   const all = keptLessons();
   const kept: KeptLesson = { ...(all[key] ?? { done: false }), ...change };
   attempt(() => localStorage.setItem(PLACE, JSON.stringify({ ...all, [key]: kept })));
+}
+
+/** The matches of lessons that are done wait for nobody, but for that of the one that is being opened. */
+export function forgetDone(but: string): void {
+  const all = keptLessons();
+  const rest = Object.entries(all).map(([key, one]) => {
+    if (key === but || !one.done || one.match === undefined) return [key, one] as const;
+    forgetMatch(one.match);
+    return [key, { done: true }] as const;
+  });
+  attempt(() => localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(rest))));
 }
 
 export const lessonKey = (lesson: { readonly game: string; readonly id: string }): string =>

@@ -13,11 +13,11 @@ import { lessonsPath } from '../play/paths.ts';
 import { usePlayText } from '../play/words.ts';
 import { Link } from '../router.tsx';
 import { Coach, CoachsLight } from './coach.tsx';
-import { keepLesson, keptLessons, lessonKey } from './kept.ts';
+import { forgetDone, keepLesson, keptLessons, lessonKey } from './kept.ts';
 import { useLessonText } from './text.ts';
 import { LessonProvider, useRunning } from './use-lesson.ts';
 import '../style/match.css';
-import '../style/lessons.css';
+import '../style/coach.css';
 
 const MatchTable = lazy(() => import('../play/match-table.tsx'));
 
@@ -82,6 +82,7 @@ function Opened({ lesson }: { readonly lesson: Lesson }) {
   useEffect(() => {
     if (opening.current) return;
     opening.current = true;
+    forgetDone(key);
     const before = keptLessons()[key];
     const match = keptMatches().find(({ id }) => id === before?.match);
     const goOn = async () => {

@@ -27,10 +27,6 @@ interface LessonText {
   readonly all: string;
   readonly coach: string;
   readonly unknown: string;
-  readonly offer: string;
-  readonly offerTitle: string;
-  readonly offerYes: string;
-  readonly offerNo: string;
 }
 
 const de: LessonText = {
@@ -60,10 +56,6 @@ const de: LessonText = {
   all: 'Alle Lektionen',
   coach: 'Lektion',
   unknown: 'Diese Lektion gibt es nicht.',
-  offerTitle: 'Neu hier?',
-  offer: 'In wenigen Minuten zeigt dir die erste Lektion Zug für Zug, wie es geht. Diese Partie wartet so lange.',
-  offerYes: 'Zur ersten Lektion',
-  offerNo: 'Nein danke',
 };
 
 const en: LessonText = {
@@ -92,10 +84,6 @@ const en: LessonText = {
   all: 'All lessons',
   coach: 'Lesson',
   unknown: 'There is no such lesson.',
-  offerTitle: 'New here?',
-  offer: 'In a few minutes the first lesson shows you how it works, move by move. This match will wait for you.',
-  offerYes: 'To the first lesson',
-  offerNo: 'No thanks',
 };
 
 const TEXTS: Readonly<Record<Language, LessonText>> = { de, en };

@@ -7,9 +7,6 @@ export function dueOffer(): void {
   if (stored(NAME, ['due', 'made']) === undefined) store(NAME, 'due');
 }
 
-/** Whether the offer is to be made now; from then on it has been. */
-export function takeOffer(): boolean {
-  const isDue = stored(NAME, ['due']) !== undefined;
-  if (isDue) store(NAME, 'made');
-  return isDue;
-}
+export const isOfferDue = (): boolean => stored(NAME, ['due']) !== undefined;
+/** It has been seen: that was the one time. */
+export const noteOffer = (): void => store(NAME, 'made');

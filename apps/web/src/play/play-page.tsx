@@ -7,7 +7,7 @@ import { ClausesBeside } from '../rulebook/clauses-beside.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { BesideProvider } from './beside.ts';
 import { DraftProvider } from './draft.tsx';
-import { takeOffer } from './lesson-offered.ts';
+import { isOfferDue, noteOffer } from './lesson-offered.ts';
 import { Mishap } from './mishap.tsx';
 import { matchPath, startPath } from './paths.ts';
 import { usePlayText } from './words.ts';
@@ -79,7 +79,11 @@ function Room({ game, at }: PlayPageProps) {
 
 /** Beside the first match of somebody new: the offer to learn the game first. */
 function Offered({ game, children }: { readonly game: string; readonly children: ReactNode }) {
-  const [isDue, setDue] = useState(takeOffer);
+  const [isDue, setDue] = useState(isOfferDue);
+  // What suspends before it is seen begins anew: only what is shown has been offered.
+  useEffect(() => {
+    if (isDue) noteOffer();
+  }, [isDue]);
   const above = isDue && (
     <Suspense>
       <LessonOffer game={game} onClose={() => setDue(false)} />

@@ -317,6 +317,8 @@ export interface SceneActions {
   onMove?(at: Vec): void;
   /** Where a draggable piece is wanted: its middle, wherever it was taken hold of. */
   onDrag?(key: string, to: Vec): void;
+  /** It is let go of, where it was dragged last. */
+  onDrop?(key: string): void;
   /** The heading a turnable piece is wanted to have. */
   onTurn?(key: string, degrees: number): void;
   /** A key while a piece has the focus; true says that it was meant for it. */

@@ -87,8 +87,8 @@ function desert(): Colour {
   return (x, y) => {
     const high = dune(x * 1.8, y * 2.4);
     const ripple = Math.sin((y * 1.5 + x * 0.5 + bend(x * 2.2, y * 2.2) * 0.3) * 150) * 0.5 + 0.5;
-    const light = 0.93 + high * 0.34 + (ripple - 0.5) * 0.075 * clamp(0.7 + high) + fine(x * 42, y * 42) * 0.05;
-    return shaded(mix([190, 152, 100], [164, 118, 74], clamp(0.45 - high * 1.3)), light);
+    const light = 0.93 + high * 0.24 + (ripple - 0.5) * 0.075 * clamp(0.7 + high) + fine(x * 42, y * 42) * 0.05;
+    return shaded(mix([188, 168, 132], [160, 134, 100], clamp(0.45 - high * 1.1)), light);
   };
 }
 

@@ -161,7 +161,9 @@ function bandGlow(members: readonly Member[], lit: boolean): Glow {
   );
   const colour = owner === undefined ? 0xffffff : SIDES[owner];
   glow.fill({ rim: band, holes: [] }, ABOVE - 0.3, colour, lit ? 0.16 : 0.07);
-  glow.path(band, true, ABOVE, lit ? 1.5 : 1, colour, lit ? 0.95 : 0.5);
+  // A dark line below it, so that it is seen on sand and snow; where light adds to the dark it is nothing.
+  glow.path(band, true, ABOVE - 0.1, lit ? 4 : 3, 0x000000, 0.32);
+  glow.path(band, true, ABOVE, lit ? 1.7 : 1.3, colour, lit ? 1 : 0.8);
   return glow;
 }
 
