@@ -17,7 +17,7 @@ export interface Stretch {
   readonly to?: number;
 }
 
-export interface Clip {
+interface Clip {
   readonly recording: boolean;
   readonly outcome: 'saved' | 'failed' | undefined;
   start(stretch: Stretch): void;
