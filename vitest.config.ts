@@ -71,6 +71,7 @@ export default defineConfig({
           // The rules have no JSX in them: Node runs them as they are.
           ...(process.features.typescript && { server: { deps: { external: [/\/packages\/[^/]+\/src\//] } } }),
           include: ['apps/web/test/**/*.test.ts'],
+          setupFiles: ['apps/web/test/both-languages.ts'],
         },
       },
       {

@@ -29,6 +29,12 @@ const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, ha
 /** From the table down: what a visitor sees after one turn of the wheel. */
 const atTheTable = (page: Page) => page.locator('.measuring').evaluate((table) => table.scrollIntoView());
 
+/** The first thing that is to be done in the first lesson, with its answer shown. */
+async function firstStep(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Lektion' }).getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Zeig es mir' }).click();
+}
+
 async function movedBack(page: Page): Promise<void> {
   const ship = page.getByRole('button', { name: 'Ship B: ' });
   await ship.focus();
@@ -324,6 +330,15 @@ const pictures: readonly Picture[] = [
       await page.emulateMedia({ media: 'print' });
     },
   },
+  { name: 'lernen-xwing-liste', path: '/lernen/xwing', options: { viewport: desk, colorScheme: 'dark' } },
+  { name: 'lernen-xwing', path: '/lernen/xwing/first-flight', options: { viewport: desk }, before: firstStep },
+  {
+    name: 'lernen-armada',
+    path: '/lernen/armada/steering',
+    options: { viewport: desk, colorScheme: 'dark' },
+    before: (page) => page.getByRole('button', { name: 'Zeig es mir' }).waitFor(),
+  },
+  { name: 'lernen-telefon', path: '/lernen/xwing/first-flight', options: phone, before: firstStep },
   { name: 'telefon', path: '/messen/xwing', options: { ...phone, colorScheme: 'dark' }, before: atTheTable },
 ];
 

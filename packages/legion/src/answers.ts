@@ -1,6 +1,8 @@
-import type { Json } from '@holotisch/engine';
+import type { Json, Refusal } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { DefenceColour, KeywordName, Pool } from './data/types.ts';
+import type { MoveAnswer } from './flow/move/plan.ts';
+import type { Reach } from './flow/move/reach.ts';
 import type { Quarter } from './geometry/base.ts';
 import type { Cover } from './geometry/terrain.ts';
 import type { At } from './payloads.ts';
@@ -31,6 +33,9 @@ export type LegionAnswers = {
   readonly melee: { readonly with: readonly number[]; readonly engaged: readonly number[] };
   readonly targets: readonly TargetFacts[];
   readonly move: MoveFacts | Refused;
+  /** The moves that lead to a place or into a melee; why none does, and those that lead nearest to it. */
+  readonly way: { readonly moves: readonly PlannedMove[]; readonly refusal: Refusal | null };
+  readonly reach: Reach;
   /** Where a unit would stand if its leader were deployed there. */
   readonly deployment: readonly MiniAt[] | Refused;
   readonly prospect: AttackFacts;
@@ -135,7 +140,10 @@ export type TargetFacts = {
   }[];
 };
 
-type Refused = { readonly refused: readonly ClauseId[]; readonly measured: Json; readonly allowed: Json };
+/** A move as it would be answered, and what would come of it. */
+export type PlannedMove = { readonly move: MoveAnswer; readonly facts: MoveFacts };
+
+export type Refused = { readonly refused: readonly ClauseId[]; readonly measured: Json; readonly allowed: Json };
 /** A miniature in its place. */
 export type MiniAt = { readonly mini: number; readonly at: At; readonly degrees: number };
 export type MoveFacts = {

@@ -45,6 +45,21 @@ export const QUESTION_SHAPES = {
     }),
     within: v.optional(within),
   }),
+  way: v.strictObject({
+    unit: unitNumber,
+    to: v.optional(point),
+    engage: v.optional(unitNumber),
+    /** It may move twice. */
+    twice: v.optional(v.boolean()),
+    within: v.optional(within),
+  }),
+  reach: v.strictObject({
+    unit: unitNumber,
+    /** One slice of so many. */
+    slice: v.pipe(number, v.integer(), v.minValue(0), v.maxValue(63)),
+    slices: v.pipe(number, v.integer(), v.minValue(1), v.maxValue(64)),
+    within: v.optional(within),
+  }),
   deployment: v.strictObject({
     unit: unitNumber,
     zones: v.pipe(

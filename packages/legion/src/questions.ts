@@ -1,36 +1,33 @@
 import {
   type Aid,
+  type Ask,
   bad,
   good,
   isObject,
   type Json,
   POSITION,
   type Question,
-  type Refusal,
   type Result,
   readShape,
   say,
 } from '@holotisch/engine';
-import { headingDegrees, type Point3 } from '@holotisch/table';
+import type { Point3 } from '@holotisch/table';
 import * as v from 'valibot';
-import type { CoverFacts, CoverGiver, LegionAnswers, MiniAt, UnitValues } from './answers.ts';
+import type { CoverFacts, CoverGiver, LegionAnswers, UnitValues } from './answers.ts';
 import { KEYWORDS } from './data/keywords.ts';
 import type { KeywordName } from './data/types.ts';
 import { newAttack } from './flow/attack/attack.ts';
 import { gradeFor } from './flow/attack/cover.ts';
 import { targetsOf } from './flow/attack/targets.ts';
 import { destroyedPoints } from './flow/end.ts';
-import { MOVE_KINDS, readDeployment, readMove } from './flow/move/answer.ts';
-import { formationAt, formationFault, type Placed } from './flow/move/formation.ts';
-import { isPlan, planMove } from './flow/move/plan.ts';
-import { planDeployment } from './flow/setup/deployment.ts';
+import { formationAt, formationFault } from './flow/move/formation.ts';
 import { looking, screensBetween, sightOf } from './flow/sight.ts';
 import { gap, inQuarter, type Quarter, reach, touchesShape } from './geometry/base.ts';
 import { rangeBand } from './geometry/range.ts';
 import { eyeOf, type Screen } from './geometry/sight.ts';
 import { printedKeywords } from './laid-cards.ts';
 import type { Legion } from './legion.ts';
-import type { MoveData } from './payloads.ts';
+import { deploymentFacts, moveFacts, reachFacts, wayFacts } from './move-questions.ts';
 import { positionOf } from './position-of.ts';
 import { prospectOf } from './prospect/facts.ts';
 import { QUESTION_SHAPES } from './question-shapes.ts';
@@ -157,56 +154,6 @@ const giverOf = ({ terrain, unit, marker }: Screen): CoverGiver => {
 const isSeen = (g: Legion, attacker: Unit, defender: Unit, mini: number): boolean =>
   g.rules.sees(leaderOf(g, attacker), g.mini(defender, mini), screensBetween(g));
 
-const refusedFor = ({ clauses, measured, allowed }: Refusal) => ({
-  refused: [...clauses],
-  measured: measured ?? null,
-  allowed: allowed ?? null,
-});
-const ownMove = (g: Legion, unit: Unit): MoveData => ({
-  unit: unit.id,
-  kinds: g.rules.moveKinds(g, unit),
-  speed: speedOf(g, unit),
-});
-/** The part of a question about a move that may differ from the unit's own. */
-function withinOf(said: Json | undefined): Partial<MoveData> {
-  const read = v.safeParse(v.optional(QUESTION_SHAPES.move.entries.within), said);
-  if (!read.success || read.output === undefined) return {};
-  const { kinds, ...rest } = read.output;
-  return { ...rest, kinds: kinds.flatMap((kind) => MOVE_KINDS.find((known) => known === kind) ?? []) };
-}
-const miniAt = ({ mini, pose: { x, y, hx, hy } }: Placed): MiniAt => ({
-  mini,
-  at: [round(x), round(y)],
-  degrees: round(headingDegrees(hx, hy)),
-});
-
-function deploymentFacts(g: Legion, args: Args): LegionAnswers['deployment'] {
-  const { at, ...data } = v.parse(QUESTION_SHAPES.deployment, args);
-  const unit = g.state.units[data.unit];
-  const spot = readDeployment(at);
-  if (unit?.status !== 'reserve' && unit?.status !== 'aside') throw new RangeError(`unit ${data.unit} is not waiting`);
-  if (!spot) throw new RangeError('a place is needed: x, y, degrees');
-  const plan = planDeployment(g, data, spot);
-  return isPlaced(plan) ? plan.map(miniAt) : refusedFor(plan);
-}
-const isPlaced = (plan: readonly Placed[] | Refusal): plan is readonly Placed[] => Array.isArray(plan);
-
-function moveFacts(g: Legion, { unit: id, move, within }: Args): LegionAnswers['move'] {
-  const unit = unitArg(g, id);
-  const answer = isObject(move ?? null) ? readMove(move) : undefined;
-  if (answer === undefined) throw new RangeError('a move is needed: kind, speed, heading, bend, way');
-  const plan = planMove(g, { ...ownMove(g, unit), ...withinOf(within) }, answer);
-  if (!isPlan(plan)) return refusedFor(plan);
-  const { x, y, hx, hy } = plan.leader;
-  return {
-    leader: { x: round(x), y: round(y), degrees: round(headingDegrees(hx, hy)) },
-    others: plan.others.map(miniAt),
-    engages: plan.started?.id ?? null,
-    leaves: plan.leaves === true,
-    stopped: plan.stopped !== undefined,
-  };
-}
-
 const questions: { readonly [K in keyof LegionAnswers]: Asked } = {
   range: ask('range', rangeOf),
   arc: ask('arc', (g, { from, mini, to }) => {
@@ -258,7 +205,10 @@ const questions: { readonly [K in keyof LegionAnswers]: Asked } = {
     }));
   }),
   /** Where a move would end, for the leader and all who fall in about it; or why it may not be. */
-  move: ask('move', moveFacts),
+  move: ask('move', (g, args) => moveFacts(g, unitArg(g, args['unit']), args)),
+  /** How it gets to a place, by two moves where there is time for them, and how far it gets at all. */
+  way: ask('way', (g, args) => wayFacts(g, unitArg(g, args['unit']), args)),
+  reach: ask('reach', (g, args) => reachFacts(g, unitArg(g, args['unit']), args)),
   deployment: ask('deployment', deploymentFacts),
   prospect: ask('prospect', (g, { unit, defender, weapons }) =>
     prospectOf(g, unitArg(g, unit), unitArg(g, defender), weaponsArg(weapons)),
@@ -284,9 +234,15 @@ const questions: { readonly [K in keyof LegionAnswers]: Asked } = {
 export const questionsWith = (sit: (state: LegionState) => Legion): Readonly<Record<string, Question<LegionState>>> =>
   Object.fromEntries(Object.entries(questions).map(([name, asked]) => [name, asked(sit)]));
 
+/** Who is told to move, who may be told so in its own activation, and who is deployed. LE-PROBEMESSUNGEN-02 */
+function isToolOut(asked: Ask | undefined, about: Args | undefined): boolean {
+  if (asked?.kind === 'move' || asked?.kind === 'deploy') return true;
+  const acts = asked?.kind === 'action' ? asked.about : undefined;
+  return isObject(acts ?? null) && (acts as { readonly unit?: Json }).unit === about?.['unit'];
+}
 /** LE-PROBEMESSUNGEN-01, -02: the ruler is free at any time, the tools belong to the activation of their unit. */
 export const aids: Readonly<Record<string, Aid<LegionView>>> = {
-  preview: { usual: false, open: (_seen, asked) => asked?.kind === 'move' || asked?.kind === 'deploy' },
+  preview: { usual: false, open: (_seen, asked, about) => isToolOut(asked, about) },
   odds: { usual: true },
   hints: { usual: true },
 };
@@ -300,6 +256,8 @@ export const askable: Readonly<Record<keyof LegionAnswers, string | null>> = {
   melee: null,
   targets: null,
   move: 'preview',
+  way: 'preview',
+  reach: 'preview',
   deployment: 'preview',
   prospect: 'odds',
   values: null,

@@ -228,7 +228,9 @@ export interface ThrownDie {
   readonly sides: 6 | 8;
   /** What lies up. */
   readonly sign: DieSign;
-  readonly state: 'rolls' | 'turns' | 'comes' | 'lies' | 'cancelled';
+  readonly state: 'rolls' | 'turns' | 'comes' | 'lies' | 'meets' | 'cancelled';
+  /** Of those that meet: a hit and what stops it are one pair, shown one after another. */
+  readonly pair?: number;
 }
 
 /** What a face of a die shows, within 24 by 24, x to the right and y down: lines and filled shapes. */
@@ -252,6 +254,8 @@ export interface DiceItem extends ItemBase {
   readonly throw: number;
   /** How long they move; then they lie to be read. */
   readonly milliseconds: number;
+  /** A token is spent for them: it flies to them from the piece. */
+  readonly spent?: Sign;
 }
 
 export type SceneItem =
@@ -313,6 +317,8 @@ export interface SceneActions {
   onMove?(at: Vec): void;
   /** Where a draggable piece is wanted: its middle, wherever it was taken hold of. */
   onDrag?(key: string, to: Vec): void;
+  /** It is let go of, where it was dragged last. */
+  onDrop?(key: string): void;
   /** The heading a turnable piece is wanted to have. */
   onTurn?(key: string, degrees: number): void;
   /** A key while a piece has the focus; true says that it was meant for it. */

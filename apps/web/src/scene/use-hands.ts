@@ -15,6 +15,7 @@ interface Handled {
   ground(at: Vec): void;
   move(at: Vec): void;
   drag(key: string, to: Vec): void;
+  drop(key: string): void;
   turn(key: string, degrees: number): void;
   hold(at: Vec, key: string | undefined): void;
 }
@@ -207,7 +208,9 @@ export function useHands(
       }
       clearTimeout(pressing.current);
       fingers.current.delete(event.pointerId);
+      const held = grip.current;
       grip.current = undefined;
+      if (held?.does === 'drag' && spent.current) latest.current.drop(held.key);
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {
       walking.current = undefined;

@@ -163,6 +163,7 @@ export function useDoings(
     ground: (at: Vec) => tellAll(at, 'onGround'),
     move: (at: Vec) => tellAll(at, 'onMove'),
     drag: (key: string, to: Vec) => tell(key, 'onDrag')?.onDrag?.(key, to),
+    drop: (key: string) => tell(key, 'onDrop')?.onDrop?.(key),
     turn: (key: string, degrees: number) => tell(key, 'onTurn')?.onTurn?.(key, degrees),
     hold: (at: Vec, key: string | undefined) => tell(key, 'onHold')?.onHold?.(at, key),
   };

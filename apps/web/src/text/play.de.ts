@@ -116,6 +116,7 @@ export const playDe: PlayText = {
     link: 'Stellung als Link kopieren',
     linkCopied: 'Link kopiert',
     still: 'Bild des Tisches speichern',
+    clip: 'Clip vom letzten Angriff',
     report: 'Fehler melden (Datei)',
     override: 'Von Hand ändern …',
     end: 'Aufgeben oder Unentschieden …',

@@ -116,6 +116,7 @@ export const playEn: PlayText = {
     link: 'Copy the position as a link',
     linkCopied: 'Link copied',
     still: 'Save a picture of the table',
+    clip: 'Clip of the last attack',
     report: 'Report a fault (file)',
     override: 'Change by hand …',
     end: 'Concede or draw …',

@@ -120,6 +120,7 @@ export interface PlayText {
     readonly linkCopied: string;
     /** A picture of the table as it is seen now. */
     readonly still: string;
+    readonly clip: string;
     readonly report: string;
     readonly override: string;
     readonly end: string;

@@ -199,6 +199,7 @@ export const de: Dictionary & EventWords = {
     'Ein verdrängter Einheitenführer muss innerhalb von Reichweite 1 seines alten Platzes stehen: {unit}',
   'le.no.displacedLevel': 'Auf der Ebene, von der {unit} verdrängt wurde, ist noch Platz',
   'le.no.target': 'Diese Einheit kann nicht gewählt werden',
+  'le.no.tooFar': 'So weit kommt die Einheit nicht: {mm} mm, höchstens {most} mm mit ihrer Bewegungshilfe',
   'le.no.reach': 'Mit dieser Bewegung kommt niemand in Basiskontakt mit {unit}',
   'le.no.twoMelees': 'Eine Bewegung beginnt einen Nahkampf mit nur einer Einheit',
   'le.no.melee': 'Diese Bewegung darf keinen Nahkampf beginnen',

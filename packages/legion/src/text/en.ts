@@ -191,6 +191,7 @@ export const en: Dictionary & EventWords = {
   'le.no.displacedFar': 'A displaced leader has to stand within range 1 of where it stood: {unit}',
   'le.no.displacedLevel': 'There is room for {unit} on the level from which it was displaced',
   'le.no.target': 'This unit cannot be chosen',
+  'le.no.tooFar': 'The unit does not get that far: {mm} mm, at most {most} mm with its movement tool',
   'le.no.reach': 'This move brings nobody into base contact with {unit}',
   'le.no.twoMelees': 'A move starts a melee with only one unit',
   'le.no.melee': 'This move may not start a melee',

@@ -76,11 +76,12 @@ describe('the ruler', () => {
     // Whoever's turn it is, both may measure from anybody to anybody.
     expect([measure(t, 0, 1).range, measure(t, 1, 0).range]).toEqual([2, 2]);
   });
-  it('[LE-PROBEMESSUNGEN-02] [LC-PROBEMESSUNGEN-02] the tools lie only at the leader of a unit that is told to move', () => {
+  it('[LE-PROBEMESSUNGEN-02] [LC-PROBEMESSUNGEN-02] the tools lie only at the leader of the unit whose activation it is', () => {
     const aid = legion.aids[legion.askable['move']!]!;
     const t = pairAt(200);
-    expect(aid.open!(legion.view(t.state, 0), t.match.askOf(0), {})).toBe(false);
-    t.until('action').take('move');
+    const laid = (unit: number) => aid.open!(legion.view(t.state, 0), t.match.askOf(0), { unit });
+    expect([laid(0), laid(1)]).toEqual([true, false]);
+    t.take('move');
     expect(aid.open!(legion.view(t.state, 0), t.match.askOf(0), {})).toBe(true);
     expect(aid.open!(legion.view(t.state, 1), t.match.askOf(1), {})).toBe(false);
     // There every position may be tried.

@@ -8,6 +8,8 @@ import { AIDS } from './aids.ts';
 import { CardAbout } from './cards/card-about.tsx';
 import { Says } from './cards/says.tsx';
 import { UnitCard } from './cards/unit-card.tsx';
+import { ActionControl } from './decide/action-control.tsx';
+import { Activate } from './decide/activate.tsx';
 import { unitOf } from './decide/ask.ts';
 import { BattleRows } from './decide/battle-rows.tsx';
 import { Briefing } from './decide/briefing.tsx';
@@ -18,6 +20,7 @@ import { isMiniPlaces, MiniPlaces } from './decide/mini-places.tsx';
 import { MoveControl } from './decide/move-control.tsx';
 import { optionSign } from './decide/option-sign.tsx';
 import { Place } from './decide/place.tsx';
+import { Reroll } from './decide/reroll.tsx';
 import { Shots } from './decide/shots.tsx';
 import { Supply } from './decide/supply.tsx';
 import { Weapons } from './decide/weapons.tsx';
@@ -48,6 +51,15 @@ function phasesOf({ phase, rules: { competitive } }: LegionView): readonly Legio
 /** What is answered otherwise than by a list or a form. */
 function controlFor(view: LegionView, ask: LegionQuestion): ReactNode | undefined {
   if (ask.kind === 'move') return <MoveControl view={view} ask={ask} />;
+  if (ask.kind === 'action') return <ActionControl view={view} ask={ask} />;
+  if (ask.kind === 'window:attack.reroll')
+    return (
+      <>
+        <Reroll view={view} ask={ask} />
+        <Choice ask={ask} />
+      </>
+    );
+  if (ask.kind === 'activate') return <Activate ask={ask} />;
   if (ask.kind === 'weapons') return <Weapons view={view} ask={ask} />;
   if (ask.kind === 'defender' || ask.kind === 'further-defender') return <Shots view={view} ask={ask} />;
   if (ask.kind === 'aim' || ask.kind === 'reroll' || ask.kind === 'defence-reroll' || ask.kind === 'dice')

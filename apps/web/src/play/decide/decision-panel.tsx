@@ -11,6 +11,7 @@ import { Choice } from './choice.tsx';
 import { CommandLine } from './command-line.tsx';
 import { Form } from './form.tsx';
 import { Placement } from './placement.tsx';
+import { usePlan } from './plan.ts';
 import { Refused } from './refused.tsx';
 import { Several } from './several.tsx';
 import { hover, openField } from './shared.ts';
@@ -22,7 +23,9 @@ export function DecisionPanel() {
   const { snapshot } = useMatch();
   const face = useFace();
   const { Tray, trayNames, hint, CardAbout } = face.decide;
-  const ask = useAsk();
+  const asked = useAsk();
+  // What was answered together with an earlier question is not asked again.
+  const ask = usePlan(asked) ? undefined : asked;
   const words = useWords();
   const t = useDecideText();
   const playing = usePlaying();
@@ -59,7 +62,7 @@ export function DecisionPanel() {
       ) : (
         <>
           <Meanwhile />
-          {!playing.waiting && (humans > 0 ? <p className="quiet">{t.waiting}</p> : <Awaited />)}
+          {!asked && !playing.waiting && (humans > 0 ? <p className="quiet">{t.waiting}</p> : <Awaited />)}
         </>
       )}
       <Refused />

@@ -5,6 +5,7 @@ import { useDraft } from '../draft.tsx';
 import { useWords } from '../words.ts';
 import { barredOf, isQuiet } from './ask.ts';
 import { isVain, useBestShot } from './best-shot.ts';
+import { follow, type Step } from './plan.ts';
 import { hover } from './shared.ts';
 import { WhyNot } from './why-not.tsx';
 import '../../style/decide-dice.css';
@@ -28,13 +29,15 @@ interface ShotListProps {
   readonly groups: readonly { readonly key: string; readonly title: ReactNode; readonly shots: readonly Shot[] }[];
   /** What stands on the button that takes the chosen one. */
   readonly go: (id: string) => string;
+  /** What is answered together with it. */
+  readonly together?: readonly Step[];
   /** What is said of the chosen one at length. */
   readonly children?: ReactNode;
 }
 
 /** Every legal shot with its facts and odds; the chosen one lies drawn on the table, and a button takes it. */
-export function ShotList({ ask, groups, go, children }: ShotListProps) {
-  const { decide, busy } = useMatch();
+export function ShotList({ ask, groups, go, together, children }: ShotListProps) {
+  const { decide, busy, snapshot } = useMatch();
   const { answer, confirm } = useDraft();
   const words = useWords();
   const shots = groups.flatMap((group) => group.shots);
@@ -56,7 +59,10 @@ export function ShotList({ ask, groups, go, children }: ShotListProps) {
           className={isVain(chosen) ? 'tool tool-text at-hand' : 'primary at-hand'}
           data-confirm
           disabled={busy}
-          onClick={confirm}
+          onClick={() => {
+            if (together) follow(together, snapshot?.taken ?? 0);
+            confirm();
+          }}
         >
           {go(chosen.id)}
         </button>

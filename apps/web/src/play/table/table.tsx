@@ -10,6 +10,7 @@ import { dressed } from '../../scene/sceneries.ts';
 import { isKey, isTyping } from '../../settings/keys.ts';
 import { useTableLook } from '../../settings/table-look.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
+import { useBeside } from '../beside.ts';
 import { useAsk } from '../decide/ask.ts';
 import { DecisionOverlay } from '../decide/decision-overlay.tsx';
 import { useDraft } from '../draft.tsx';
@@ -58,6 +59,7 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
   const snapshot = useMatch().snapshot!;
   const { point, pointed } = useDraft();
   const playing = usePlaying();
+  const beside = useBeside();
   const { view, waiting } = playing;
   const ask = useAsk();
   // The face of a match never changes, so this is always the same hook.
@@ -129,6 +131,7 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
         <RulerLayer ruler={ruler} view={view} description={description} Measure={table.measure} />
       )}
       <Telling {...playing} />
+      {beside?.onTable}
       {eyes && (
         <Suspense fallback={null}>
           <Eyes

@@ -11,6 +11,7 @@ import {
   type Written,
 } from '../arrange.ts';
 import { screenOf } from '../details.ts';
+import { comesFrom } from '../items/dice.tsx';
 import type { Body } from './bodies.ts';
 import type { HoloCamera } from './holo-camera.ts';
 import { type Lens, seen } from './lens.ts';
@@ -153,7 +154,11 @@ export class Overlay {
       const [width, height] = [Math.max(18, box.width * 0.7), Math.max(18, box.height * 0.7)];
       return corner({ ...box, width, height });
     }
-    if (over.is === 'dice') return corner(this.#thrown(name, over, lens, screen));
+    if (over.is === 'dice') {
+      const thrown = this.#thrown(name, over, lens, screen);
+      comesFrom(over.node, box.x - thrown.x, box.y - thrown.y);
+      return corner(thrown);
+    }
     // Words at something that is not in the picture would only be puzzling at its edge.
     if (over.is === 'words' && !touches(box, screen)) return undefined;
     const hung = this.#hung(name, over, this.#roomOf(lens, at) ?? box);

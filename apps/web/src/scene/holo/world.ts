@@ -40,7 +40,13 @@ export class World {
   /** `before` is called before each picture, and says whether the next one is wanted, too. */
   constructor(canvas: HTMLCanvasElement, before: () => boolean) {
     this.#before = before;
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
+    this.renderer = new WebGLRenderer({
+      canvas,
+      antialias: true,
+      powerPreference: 'high-performance',
+      // Stills and clips take the picture that is seen, whenever they are asked for.
+      preserveDrawingBuffer: true,
+    });
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.toneMapping = ACESFilmicToneMapping;

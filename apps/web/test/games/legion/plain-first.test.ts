@@ -1,6 +1,6 @@
 import { pose } from '@holotisch/table';
 import { expect, it } from 'vitest';
-import { firstPlain, holds } from '../../../src/games/legion/decide/plain-first.ts';
+import { firstPlain } from '../../../src/games/legion/decide/plain-first.ts';
 import type { LegionView } from '../../../src/games/legion/view.ts';
 
 /** A squad: its leader, two plain troopers and one that a card has brought. */
@@ -26,11 +26,4 @@ it('a plain trooper is given up before who carries a weapon of its own and befor
   expect(firstPlain(view, ask(0, 1, 2, 3))).toBe('2');
   expect(firstPlain(view, ask(0, 1, 3))).toBe('1');
   expect(firstPlain(view, ask(0, 3))).toBeUndefined();
-});
-
-it('one answer holds for all wounds of a unit, and ends with whatever else is decided', () => {
-  expect(holds({ unit: 3, taken: 7 }, 3, 8)).toBe(true);
-  expect(holds({ unit: 3, taken: 7 }, 3, 9)).toBe(false);
-  expect(holds({ unit: 3, taken: 7 }, 4, 8)).toBe(false);
-  expect(holds(undefined, 3, 8)).toBe(false);
 });

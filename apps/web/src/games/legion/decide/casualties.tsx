@@ -1,13 +1,11 @@
 import { cardName } from '@holotisch/legion';
-import { useEffect } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
+import { follow } from '../../../play/decide/plan.ts';
 import { useDraft } from '../../../play/draft.tsx';
+import type { AskView } from '../../game-face.ts';
 import { type LegionView, pieceOfMini } from '../view.ts';
 import { useWords } from '../words.ts';
-import { firstPlain, holds, isPlain, type Standing, type WoundedAsk } from './plain-first.ts';
-
-/** What was answered for all at once, while it is being carried out. */
-let standing: Standing | undefined;
+import { firstPlain, isPlain, type WoundedAsk } from './plain-first.ts';
 
 /** Who suffers the next wound: each by what it carries, and one answer for all: plain troopers first. */
 export function Casualties({ view, ask }: { readonly view: LegionView; readonly ask: WoundedAsk }) {
@@ -16,16 +14,8 @@ export function Casualties({ view, ask }: { readonly view: LegionView; readonly 
   const { own, lang } = useWords();
   const t = own.casualties;
   const unit = view.units[ask.about.unit];
-  const taken = snapshot?.taken ?? 0;
   const plain = ask.kind === 'wounded' ? firstPlain(view, ask) : undefined;
-  const goesOn = plain !== undefined && holds(standing, ask.about.unit, taken);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useEffect(() => {
-    if (!goesOn) return;
-    standing = { unit: ask.about.unit, taken };
-    void decide(plain);
-  }, [goesOn, taken]);
-  if (!unit || goesOn) return null;
+  if (!unit) return null;
   const nameOf = (mini: number): string => {
     const by = unit.minis[mini]?.by ?? null;
     const card = by === null ? undefined : unit.upgrades[by]?.id;
@@ -44,7 +34,7 @@ export function Casualties({ view, ask }: { readonly view: LegionView; readonly 
           data-confirm
           disabled={busy}
           onClick={() => {
-            standing = { unit: unit.id, taken };
+            follow([{ kind: 'wounded', repeats: true, answer: nextPlain(view, unit.id) }], snapshot?.taken ?? 0);
             void decide(plain);
           }}
         >
@@ -80,3 +70,11 @@ export function Casualties({ view, ask }: { readonly view: LegionView; readonly 
     </>
   );
 }
+
+/** For all that one unit has to give up, as long as there are plain ones. */
+const nextPlain =
+  (view: LegionView, unit: number) =>
+  (asked: AskView): string | undefined => {
+    const ask = asked as WoundedAsk;
+    return ask.about.unit === unit ? firstPlain(view, ask) : undefined;
+  };

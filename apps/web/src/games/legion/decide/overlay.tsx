@@ -12,6 +12,7 @@ import type { OptionOf, OverlayProps } from '../../game-face.ts';
 import { placing } from '../table/ghosts.ts';
 import { markerReach } from '../table/marker-reach.ts';
 import type { LegionView } from '../view.ts';
+import { ActionGhost } from './action-ghost.tsx';
 import { keyIn } from './ask.ts';
 import { holding } from './beside-leader.ts';
 import { DeployGhosts } from './deploy-ghosts.tsx';
@@ -29,6 +30,7 @@ export function LegionOverlay(props: OverlayProps<LegionView, LegionQuestion>) {
   const keyOf = useMemo(() => keyIn(view), [view]);
   const move = useMemo(() => (ask.kind === 'move' ? readMove(answer) : undefined), [ask, answer]);
   if (ask.kind === 'move') return move ? <MoveGhost {...props} ask={ask} move={move} /> : null;
+  if (ask.kind === 'action') return <ActionGhost {...props} ask={ask} />;
   if (ask.kind === 'weapons') return <WeaponSight view={view} ask={ask} />;
   if (ask.kind === 'defender' || ask.kind === 'further-defender') return <Targets {...props} ask={ask} />;
   if (ask.kind === 'card-terrain') return <TerrainPicks {...props} ask={ask} />;

@@ -23,13 +23,3 @@ export function firstPlain(
     .flatMap(({ id, about }) => (about && isPlain(view, about.unit, about.mini) ? [{ id, ...about }] : []))
     .toSorted((a, b) => away(b.unit, b.mini) - away(a.unit, a.mini))[0]?.id;
 }
-
-/** One answer for all that a unit has to give up at once: whose, and how many decisions stood when it was given. */
-export interface Standing {
-  readonly unit: number;
-  readonly taken: number;
-}
-
-/** Whether an answer that was given for all still holds: for the same unit, and nothing else was decided in between. */
-export const holds = (standing: Standing | undefined, unit: number, taken: number): boolean =>
-  standing?.unit === unit && standing.taken === taken - 1;

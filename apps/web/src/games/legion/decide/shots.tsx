@@ -1,3 +1,4 @@
+import { useMatch } from '../../../match/use-match.tsx';
 import { type Shot, ShotList, ShotProspect } from '../../../play/decide/shot-list.tsx';
 import { useDraft } from '../../../play/draft.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
@@ -7,6 +8,7 @@ import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { OddsChart } from './odds-chart.tsx';
 import { SightWords } from './sight-words.tsx';
+import { weaponsOf } from './steps.ts';
 import { type Prospect, type TargetOption, type TargetQuestion, useProspects, useSight } from './use-prospects.ts';
 
 interface ShotsProps {
@@ -53,11 +55,27 @@ export function Shots({ ask, view }: ShotsProps) {
     <ShotList
       ask={ask}
       groups={[{ key: 'all', title: nameOf(ask.about.unit), shots: options.map(shotOf) }]}
+      {...(ask.kind === 'defender' && { together: [weaponsOf(view)] })}
       go={(id) => t.go(nameOf(options.find((o) => o.id === id)?.about?.unit ?? 0))}
     >
+      {chosen && ask.kind === 'defender' && <OwnWeapons id={chosen.id} />}
       {aimed && <OddsChart prospect={aimed} />}
       {sight && <SightWords view={view} sight={sight} />}
     </ShotList>
+  );
+}
+
+/** Whoever wants to arm its miniatures otherwise than with the most dice does so before. */
+function OwnWeapons({ id }: { readonly id: string }) {
+  const { decide, busy } = useMatch();
+  const t = useWords().own.go;
+  return (
+    <p className="quiet">
+      {t.best}{' '}
+      <button type="button" className="tool tool-text" disabled={busy} onClick={() => void decide(id)}>
+        {t.weapons}
+      </button>
+    </p>
   );
 }
 

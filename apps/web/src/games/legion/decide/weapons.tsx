@@ -1,4 +1,4 @@
-import { data, type QuestionOf, weaponName } from '@holotisch/legion';
+import { type QuestionOf, weaponName } from '@holotisch/legion';
 import { useEffect } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { useChosen } from '../../../play/decide/form.tsx';
@@ -8,6 +8,7 @@ import { DiceCount } from '../cards/dice-count.tsx';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { OddsChart } from './odds-chart.tsx';
+import { proposalOf } from './proposal.ts';
 import { SightWords } from './sight-words.tsx';
 import { useSight, useWeaponProspect } from './use-prospects.ts';
 import '../../../style/decide-dice.css';
@@ -69,43 +70,6 @@ export function Weapons({ ask, view }: WeaponsProps) {
       {refusal && <Reason refusal={refusal} />}
     </>
   );
-}
-
-/** Everybody with the most dice; what one miniature alone may use goes to the first of them. */
-function proposalOf(view: LegionView, fields: readonly Field[]): Readonly<Record<string, string>> {
-  const single = new Set<string>();
-  const answer: Record<string, string> = {};
-  for (const field of fields) {
-    const weapon = firstOf(view, field, single);
-    answer[field.id] = weapon;
-    if (
-      weaponOf(
-        view,
-        field.options.find(({ id }) => id === weapon),
-      )?.single
-    )
-      single.add(weapon);
-  }
-  return answer;
-}
-/** Most dice first, and none twice: the second field of a miniature begins with its second weapon. */
-function firstOf(view: LegionView, { id, options }: Field, taken: ReadonlySet<string>): string {
-  const dice = (option: Field['options'][number]): number => {
-    const pool = weaponOf(view, option)?.pool;
-    return pool ? 3 * pool.red + 2 * pool.black + pool.white : 0;
-  };
-  const able = options.filter((option) => option.id !== NONE && !taken.has(option.id));
-  const sorted = able.toSorted((a, b) => dice(b) - dice(a));
-  return sorted[Math.min(Number(id.split('.')[1] ?? 0), sorted.length - 1)]?.id ?? NONE;
-}
-function weaponOf({ rules, units }: LegionView, option: Field['options'][number] | undefined): data.Weapon | undefined {
-  const [at = '', name = ''] = option?.id.split(':') ?? [];
-  const unit = units[option?.about?.unit ?? 0];
-  const of =
-    at === 'unit'
-      ? data.findUnit(unit?.card ?? '', rules.edition)
-      : data.findUpgrade(unit?.upgrades[Number(at)]?.id ?? '', rules.edition);
-  return of?.weapons.find((weapon) => weapon.id === name);
 }
 
 interface WeaponGroupProps {

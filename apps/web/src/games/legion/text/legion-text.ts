@@ -39,6 +39,27 @@ export interface LegionText {
     | 'leaves'
     | 'stopped'
   > & { readonly mini: Count; readonly engages: With; readonly kinds: Readonly<Record<string, string>> };
+  /** Where a unit is told to go by a click. */
+  readonly go: Words<
+    | 'help'
+    | 'aimFirst'
+    | 'confirm'
+    | 'afterwards'
+    | 'nearest'
+    | 'nowhere'
+    | 'cancel'
+    | 'best'
+    | 'weapons'
+    | 'drawOn'
+    | 'drawOnSays'
+  > & {
+    readonly moves: With;
+    readonly twice: With;
+    readonly charge: With;
+    readonly attack: With;
+    readonly aimed: With;
+    readonly reroll: Count;
+  };
   readonly place: Words<'x' | 'y' | 'help' | 'unitHelp' | 'minisHelp' | 'nothing'> & {
     readonly goes: (mini: string, mm: number) => string;
     readonly stays: With;

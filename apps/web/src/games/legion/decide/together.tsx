@@ -1,0 +1,33 @@
+import { useMatch } from '../../../match/use-match.tsx';
+import { follow, type Step } from '../../../play/decide/plan.ts';
+
+interface TogetherProps {
+  readonly steps: readonly Step[];
+  readonly className: string;
+  readonly confirms?: true;
+  readonly children: string;
+}
+
+/** One press for all of these, the first of which answers the open question. */
+export function Together({ steps, className, confirms, children }: TogetherProps) {
+  const { decide, busy, snapshot } = useMatch();
+  const [first, ...rest] = steps;
+  const ask = snapshot?.ask;
+  const answer = ask && first?.answer(ask);
+  if (answer === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={className}
+      data-step
+      {...(confirms && { 'data-confirm': true })}
+      disabled={busy}
+      onClick={() => {
+        follow(rest, snapshot?.taken ?? 0);
+        void decide(answer);
+      }}
+    >
+      {children}
+    </button>
+  );
+}
