@@ -16,6 +16,8 @@ export const NETS: readonly string[] = [
   'packages/legion/test/cards/moments/**',
   'packages/xwing/test/cards/moments.test.ts',
   'packages/legion/test/random/record.test.ts',
+  // What is installed elsewhere: half a minute for a package that a release makes.
+  'scripts/test/pack.test.ts',
 ];
 
 /** Whole games, processes and servers: `npm run check` leaves them to `npm test`, unless they are asked for by name. */
@@ -69,6 +71,7 @@ export default defineConfig({
           // The rules have no JSX in them: Node runs them as they are.
           ...(process.features.typescript && { server: { deps: { external: [/\/packages\/[^/]+\/src\//] } } }),
           include: ['apps/web/test/**/*.test.ts'],
+          setupFiles: ['apps/web/test/both-languages.ts'],
         },
       },
       {

@@ -31,11 +31,11 @@ export async function violations(page: Page, look: Look = {}): Promise<string[]>
 }
 
 /** By day and by night: a page is built the same in both and says the same, only its colours are others. */
-export async function violationsInBoth(page: Page): Promise<string[]> {
+export async function violationsInBoth(page: Page, part: Pick<Look, 'within'> = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await violations(page);
+  const light = await violations(page, part);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await violations(page, { rules: 'colours' });
+  const dark = await violations(page, { ...part, rules: 'colours' });
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)];
 }

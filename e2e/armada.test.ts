@@ -7,6 +7,9 @@ import { type App, startApp } from './app.ts';
 import { openTab, openText, saved } from './match.ts';
 import { goingOn } from './match-state.ts';
 
+/** What stands beside the table; the page around it is looked at whole with a card. */
+const BESIDE = { within: '.match-side' };
+
 let app: App;
 beforeAll(async () => {
   app = await startApp();
@@ -83,7 +86,7 @@ describe('a course', () => {
     await expect
       .poll(() => panel(page).locator('.course-joint output').allTextContents())
       .toEqual(['gerade', '1 nach links']);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, BESIDE)).toEqual([]);
     await goingOn(page, () => button(page, 'Bestätigen').click());
   });
 
@@ -119,7 +122,7 @@ describe('command dials', () => {
       expect.stringMatching(/Rad 1: Navigieren$/),
       expect.stringMatching(/Rad 2: Reparieren$/),
     ]);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, BESIDE)).toEqual([]);
     await button(page, 'Kommandoräder verdeckt legen').click();
     // The other player's stack is asked for, and nothing of the first one is seen.
     await page.getByRole('button', { name: 'Ich sitze allein davor' }).click();
@@ -138,7 +141,7 @@ describe('an attack', () => {
     // The hull zone lies on the table as well; a second click fires.
     const zone = page.getByRole('button', { name: /^Victory II-class Star Destroyer #2, Bug$/ });
     await zone.first().waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, BESIDE)).toEqual([]);
     await button(page, /angreifen$/).click();
     await page.locator('.tray .pool-die').first().waitFor();
     expect(await page.locator('.tray .pool-die').count()).toBe(3);
@@ -155,7 +158,7 @@ describe('an attack', () => {
       'Umlenkenspielbereit',
       'Stabilisierenerschöpft',
     ]);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, BESIDE)).toEqual([]);
     await redirect.click();
     // Beside the buttons, the hull zones themselves can be clicked.
     const zone = page.locator('[data-key^="zone:"]');

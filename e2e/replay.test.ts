@@ -1,4 +1,5 @@
 // A match that is over, watched again: from a link that holds all of it, by keys and buttons, and its end in figures.
+import { buffer } from 'node:stream/consumers';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
@@ -71,6 +72,32 @@ it('a match that comes in a link plays, stops, steps, leaps and tells its end in
   const picture = await download;
   expect(picture.suggestedFilename()).toMatch(/^xwing-table-.*\.png$/);
   expect((await saved(picture)).length).toBeGreaterThan(20_000);
+  // A film of the last attack: it plays, and says how long it is.
+  const filming = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Clip' }).click();
+  await page.getByRole('button', { name: 'Letzter Angriff' }).click();
+  const clip = await filming;
+  expect(clip.suggestedFilename()).toMatch(/^xwing-clip-.*\.webm$/);
+  const film = await page.context().newPage();
+  const seconds = await film.evaluate(
+    (src) =>
+      new Promise<number>((told, fail) => {
+        const video = Object.assign(document.createElement('video'), { src, muted: true });
+        video.onerror = () => fail(new Error(video.error?.message));
+        video.onseeked = () => told(video.duration);
+        video.onloadedmetadata = () => {
+          video.currentTime = video.duration / 2;
+        };
+      }),
+    `data:video/webm;base64,${(await buffer(await clip.createReadStream())).toString('base64')}`,
+  );
+  expect(seconds).toBeGreaterThan(1);
+  expect(seconds).toBeLessThan(120);
+  await film.close();
+  // Whoever points at the track sees the table as it was then, without going there.
+  await bar.getByRole('slider').hover({ position: { x: 40, y: 8 } });
+  await page.locator('.replay-glimpse[data-moment] .table-view').waitFor();
+  expect(await page.locator('.replay-glimpse').textContent()).toMatch(/Entscheidung \d+ von \d+/);
   // It is kept, and watched again from the list; another one out of its file.
   await page.goto(new URL('/spiel/xwing', page.url()).href);
   await page.getByRole('button', { name: /^Von vorn ansehen: / }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { openTab, openText } from './match.ts';
-import { goingOn, whenMatch } from './match-state.ts';
+import { goingOn, stateOf, whenMatch } from './match-state.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -23,6 +23,23 @@ async function sitDownTo(page: Page, position: object, dice: object = {}): Promi
   const file = { holotisch: 'scenario', version: 1, game: 'xwing', position, dice };
   await openText(page, 'scene.holo.json', JSON.stringify(file));
   await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
+}
+
+/**
+ * From now on time passes only by what comes back, in such steps until something is so: what is shown for a while is
+ * neither missed nor gone, however busy the machine is.
+ */
+async function timeInHand(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000);
+  return (step: number, until: () => Promise<boolean>) =>
+    expect
+      .poll(async () => {
+        if (await until()) return true;
+        await page.clock.runFor(step);
+        return until();
+      })
+      .toBe(true);
 }
 
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -51,19 +68,23 @@ describe('a player who only watches', () => {
     { how: 'sees it happen', options: MOVING },
     { how: 'reads it where nothing moves', options: DESK },
   ])('$how: who bumped, what it cost and which clause says so', async ({ options }) => {
-    const { page, faults } = await app.open('/spiel', options);
+    const { page, faults } = await app.openFresh('/spiel', options);
     await sitDownTo(page, BUMP);
+    const pass = await timeInHand(page);
     await page
       .locator('.decision')
       .getByRole('button', { name: /Anfängerpilot #1/ })
       .click();
     const banner = page.locator('.banner').filter({ hasText: 'Kontakt: Anfängerpilot #1 verliert die Aktion' });
-    await banner.waitFor();
+    await pass(50, () => banner.isVisible());
     await page.locator('.stage-label').filter({ hasText: 'Aktion verloren' }).waitFor();
     // The clause by its heading, its id for whoever points at it; it opens beside the table.
     const clause = banner.locator('a', { hasText: '§ Aktionen 6' });
     expect(await clause.getAttribute('title')).toBe('XW-AKTIONEN-06');
-    await whenMatch(page, 'the next question is there', ({ still, asked }) => still && asked !== null);
+    await pass(50, async () => {
+      const state = await stateOf(page);
+      return state?.still === true && state.asked !== null;
+    });
     await clause.click();
     await page.getByRole('tab', { name: 'Regeln', selected: true }).waitFor();
     await page
@@ -72,7 +93,7 @@ describe('a player who only watches', () => {
       .first()
       .waitFor();
     // Read words go by themselves.
-    await banner.waitFor({ state: 'detached' });
+    await pass(1000, async () => (await banner.count()) === 0);
     expect(faults).toEqual([]);
   });
 
@@ -173,7 +194,7 @@ describe('the panel beside the table', () => {
   );
 
   it('draws nothing of the page anew while a ship flies', async () => {
-    const { page } = await app.open('/spiel', MOVING);
+    const { page } = await app.openFresh('/spiel', MOVING);
     await sitDownTo(page, {
       phase: 'activation',
       ships: [
@@ -182,32 +203,31 @@ describe('the panel beside the table', () => {
         ship(1, ACADEMY, 800, 850, 180, { activated: true }),
       ],
     });
-    // Looked at in the page alone, while the table is on its way: a busy machine may be late, the page never is.
-    const watched = page.evaluate(async () => {
-      const changes = { panel: 0, flight: 0 };
-      let isTold = false;
-      const match = document.querySelector<HTMLElement>('.match')!;
-      const flies = () => isTold && match.dataset['still'] === 'false';
-      const watch = (selector: string, count: () => void) => {
-        const options = { subtree: true, childList: true, attributes: true, characterData: true };
-        new MutationObserver((list) => list.forEach(count)).observe(document.querySelector(selector)!, options);
-      };
-      watch('.match-side', () => flies() && changes.panel++);
-      watch('.match-order', () => flies() && changes.panel++);
-      watch('[role=application] svg', () => flies() && changes.flight++);
-      const frame = () => new Promise((next) => requestAnimationFrame(next));
-      while (!document.querySelector('.meanwhile')?.textContent?.includes('fliegt Geradeaus 4')) await frame();
-      await frame();
-      isTold = true;
-      for (let frames = 0; frames < 15 && flies(); frames++) await frame();
-      isTold = false;
-      return changes;
-    });
+    const pass = await timeInHand(page);
     await page
       .locator('.decision')
       .getByRole('button', { name: /Anfängerpilot #1/ })
       .click();
-    const { panel, flight } = await watched;
+    await pass(50, async () => ((await page.locator('.meanwhile').textContent()) ?? '').includes('fliegt Geradeaus 4'));
+    await page.evaluate(() => {
+      const changes = { panel: 0, flight: 0 };
+      const watch = (selector: string, kind: keyof typeof changes) => {
+        const options = { subtree: true, childList: true, attributes: true, characterData: true };
+        const count = (list: readonly MutationRecord[]) => {
+          changes[kind] += list.length;
+        };
+        new MutationObserver(count).observe(document.querySelector(selector)!, options);
+      };
+      watch('.match-side', 'panel');
+      watch('.match-order', 'panel');
+      watch('[role=application] svg', 'flight');
+      Object.assign(window, { changes });
+    });
+    await page.clock.runFor(200);
+    expect((await stateOf(page))?.still).toBe(false);
+    const { panel, flight } = await page.evaluate(
+      () => (window as unknown as { changes: { panel: number; flight: number } }).changes,
+    );
     expect(flight).toBeGreaterThan(0); // it really flew
     expect(panel).toBe(0);
   });

@@ -29,6 +29,12 @@ const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, ha
 /** From the table down: what a visitor sees after one turn of the wheel. */
 const atTheTable = (page: Page) => page.locator('.measuring').evaluate((table) => table.scrollIntoView());
 
+/** The first thing that is to be done in the first lesson, with its answer shown. */
+async function firstStep(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Lektion' }).getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Zeig es mir' }).click();
+}
+
 async function movedBack(page: Page): Promise<void> {
   const ship = page.getByRole('button', { name: 'Ship B: ' });
   await ship.focus();
@@ -117,9 +123,12 @@ const HALL: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, co
 
 /** The same in three dimensions, after these keys and so many turns of the wheel at the middle of the table. */
 const solid =
-  (before: (page: Page) => Promise<void>, keys: readonly string[] = [], wheel = 0) =>
+  (before: (page: Page) => Promise<void>, keys: readonly string[] = [], wheel = 0, look: readonly string[] = []) =>
   async (page: Page) => {
-    await page.evaluate(() => localStorage.setItem('holotisch.dimensions', 'on'));
+    await page.evaluate(([name, chosen]) => {
+      localStorage.setItem('holotisch.dimensions', 'on');
+      if (name && chosen) localStorage.setItem(name, chosen);
+    }, look);
     await before(page);
     await page.locator('.holo-canvas').waitFor();
     for (const key of keys) {
@@ -136,8 +145,18 @@ const holo = (
   name: string,
   game: string,
   before: (page: Page) => Promise<void>,
-  { keys, wheel, options = HALL }: { keys?: readonly string[]; wheel?: number; options?: BrowserContextOptions } = {},
-): Picture => ({ name: `holo-${name}`, path: `/spiel/${game}`, options, before: solid(before, keys, wheel) });
+  {
+    keys,
+    wheel,
+    look,
+    options = HALL,
+  }: { keys?: readonly string[]; wheel?: number; look?: string; options?: BrowserContextOptions } = {},
+): Picture => ({
+  name: `holo-${name}`,
+  path: `/spiel/${game}`,
+  options,
+  before: solid(before, keys, wheel, look === undefined ? [] : [`holotisch.look.${game}`, look]),
+});
 
 /** Over the shoulder, from above, at eye level: the key goes on to the next. */
 const [FROM_ABOVE, LEVEL, EYES] = [['c'], ['c', 'c'], ['v']];
@@ -148,6 +167,8 @@ const pictures: readonly Picture[] = [
   holo('xwing-augenhoehe', 'xwing', match('dials', 3), { keys: LEVEL }),
   holo('xwing-von-oben', 'xwing', match('action', 2), { keys: FROM_ABOVE }),
   holo('xwing-telefon', 'xwing', match('action', 2), { options: { ...phone, colorScheme: 'dark' } }),
+  holo('xwing-planet', 'xwing', match('attack', 3), { look: 'planet painted day' }),
+  holo('xwing-augen', 'xwing', match('attack', 3), { keys: EYES, look: 'planet hologram day' }),
   holo('armada', 'armada', fleets(FULL, 'dials', 1)),
   holo('armada-angriff', 'armada', fleets(FULL, 'attack', 3)),
   holo('armada-zerstoerer', 'armada', fleets(FULL, 'attack', 2), { keys: LEVEL, wheel: 2 }),
@@ -155,6 +176,8 @@ const pictures: readonly Picture[] = [
   holo('legion-bewegung', 'legion', marching()),
   holo('legion-angriff', 'legion', armies('window:attack.reroll', 2)),
   holo('legion-augen', 'legion', armies('defender', 3), { keys: EYES }),
+  holo('legion-wueste', 'legion', armies('activate', 2), { keys: ['0'], look: 'desert painted day' }),
+  holo('legion-stadt-nacht', 'legion', armies('window:attack.reroll', 2), { look: 'city painted night' }),
   holo('legion-tablet', 'legion', armies('activate', 2), {
     options: { viewport: { width: 1024, height: 768 }, hasTouch: true, colorScheme: 'dark' },
   }),
@@ -307,6 +330,15 @@ const pictures: readonly Picture[] = [
       await page.emulateMedia({ media: 'print' });
     },
   },
+  { name: 'lernen-xwing-liste', path: '/lernen/xwing', options: { viewport: desk, colorScheme: 'dark' } },
+  { name: 'lernen-xwing', path: '/lernen/xwing/first-flight', options: { viewport: desk }, before: firstStep },
+  {
+    name: 'lernen-armada',
+    path: '/lernen/armada/steering',
+    options: { viewport: desk, colorScheme: 'dark' },
+    before: (page) => page.getByRole('button', { name: 'Zeig es mir' }).waitFor(),
+  },
+  { name: 'lernen-telefon', path: '/lernen/xwing/first-flight', options: phone, before: firstStep },
   { name: 'telefon', path: '/messen/xwing', options: { ...phone, colorScheme: 'dark' }, before: atTheTable },
 ];
 

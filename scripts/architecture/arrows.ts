@@ -19,7 +19,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['packages/rulebook', 'packages/room'],
   ['packages/players'],
   ['packages/games'],
-  ['packages/online'],
+  ['packages/online', 'packages/lessons'],
   ['apps/cli', 'apps/server', 'apps/web'],
 ];
 const floorOf = (unit: Unit): number => FLOORS.findIndex((floor) => floor.includes(unit.folder));

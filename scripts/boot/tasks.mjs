@@ -79,6 +79,19 @@ export const TASKS = {
     file: 'scripts/release/run.ts',
     usage: 'npm run release -- [VERSION]    gibt eine Version heraus · cuts a release',
   },
+  pack: {
+    file: 'scripts/pack/run.ts',
+    usage: 'npm run pack -- [--to FOLDER]    ein Paket, das npx überall ausführt · one package that npx runs anywhere',
+  },
+  nets: {
+    file: 'scripts/nets.ts',
+    usage:
+      'npm run nets -- [--renew]    was Partien und Karten ergaben, als es festgehalten wurde · what battles and cards came to on record',
+  },
+  tour: {
+    file: 'scripts/tour/run.ts',
+    usage: 'npm run tour -- [--write]    wodurch ein Angriff geht · what one attack passes through',
+  },
   rules: { file: 'apps/cli/src/main.ts', args: ['rules'] },
   holotisch: { file: 'apps/cli/src/main.ts' },
 };

@@ -10,30 +10,34 @@ export interface Sampled {
   readonly mutant: Mutant;
 }
 
-/** What every test file runs first while we look who reaches what. */
+/**
+ * What every test file runs first while we look who reaches what. The rules are loaded once for all test files: what no
+ * test but only their loading reaches is reached on behalf of every one.
+ */
 const SETUP = `
 import { writeFileSync } from 'node:fs';
-import { afterAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 const reached = new Set();
-globalThis.mutantReached = (id) => reached.add(id);
+const loading = new Set();
+let mine = loading;
+globalThis.mutantReached = (id) => mine.add(id);
+const began = performance.now();
+beforeAll(() => { mine = reached; });
 afterAll(() => {
   const file = expect.getState().testPath;
-  writeFileSync('reached/' + Buffer.from(file).toString('base64url').slice(-120) + '.json', JSON.stringify({ file, reached: [...reached] }));
+  const told = { file, reached: [...reached], loading: [...loading], ms: performance.now() - began };
+  writeFileSync('reached/' + Buffer.from(file).toString('base64url').slice(-120) + '.json', JSON.stringify(told));
 });
 `;
 
-const CONFIG = `
-export default { test: { include: ['packages/*/test/**/*.test.ts'], setupFiles: ['./reach-setup.mjs'], testTimeout: 60_000 } };
-`;
-
 interface Reach {
-  /** The test files that reach each mutant, in the order of the mutants. */
+  /** The test files that reach each mutant, in the order of the mutants; the quickest one comes first. */
   readonly files: readonly (readonly string[])[];
   /** Test files that fail as they are: they can prove nothing. */
   readonly failing: readonly string[];
 }
 
-const MOST_MS = 20 * 60_000;
+const MOST_MS = 40 * 60_000;
 
 /** Runs the tests once, with every sampled place marked, and finds out which test file reaches which place. */
 export async function whoReaches(
@@ -43,7 +47,7 @@ export async function whoReaches(
 ): Promise<Reach> {
   copy.write('reached/.keep', '');
   copy.write('reach-setup.mjs', SETUP);
-  copy.write('reach.config.mjs', CONFIG);
+  copy.configure('reach.config.mjs', { setupFiles: ['./reach-setup.mjs'] });
   const texts = new Map(sample.map((s) => [s.file, s.text]));
   for (const [file, text] of texts) {
     const marks = sample.flatMap(({ file: f, mutant }, id) =>
@@ -60,16 +64,25 @@ interface Result {
   readonly testResults: readonly { readonly name: string; readonly status: string }[];
 }
 
+interface Told {
+  readonly file: string;
+  readonly reached: readonly number[];
+  readonly loading: readonly number[];
+  readonly ms: number;
+}
+
 function read(copy: WorkingCopy, count: number): Reach {
   const { testResults } = JSON.parse(readFileSync(copy.path('result.json'), 'utf8')) as Result;
   const failing = testResults.filter((r) => r.status !== 'passed').map((r) => r.name);
+  const told = readdirSync(copy.path('reached'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(copy.path('reached'), name), 'utf8')) as Told)
+    .filter(({ file }) => !failing.includes(file))
+    .sort((a, b) => a.ms - b.ms);
+  const inTests = new Set(told.flatMap((t) => t.reached));
   const files: string[][] = Array.from({ length: count }, () => []);
-  for (const name of readdirSync(copy.path('reached')).filter((n) => n.endsWith('.json'))) {
-    const { file, reached } = JSON.parse(readFileSync(join(copy.path('reached'), name), 'utf8')) as {
-      file: string;
-      reached: readonly number[];
-    };
-    if (!failing.includes(file)) for (const id of reached) files[id]!.push(file);
-  }
+  const onlyLoading = new Set(told.flatMap((t) => t.loading).filter((id) => !inTests.has(id)));
+  for (const { file, reached, loading } of told)
+    for (const id of new Set([...reached, ...loading, ...onlyLoading])) files[id]!.push(file);
   return { files, failing };
 }

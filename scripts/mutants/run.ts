@@ -14,7 +14,7 @@
 // `throw`), and everything that only tells or explains: `emit`, `say`, labels, prompts, measures, sampled answers.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { progressBar } from '../../apps/cli/src/progress.ts';
 import { quickRng } from '../../packages/engine/src/random.ts';
@@ -111,14 +111,25 @@ function pick({ sources, leftOut }: (typeof GAMES)[string], count: number, seed:
   return picked;
 }
 
-/** Whether one of these tests fails as the copy is now. The quick ones are asked first. */
+/** Whether one of these tests fails as the copy is now. They are asked in this order. */
 async function isNoticed(copy: WorkingCopy, tests: readonly string[]): Promise<boolean> {
-  for (const slow of [false, true]) {
-    const some = tests.filter((t) => SLOW.test(t) === slow);
-    const args = ['--config=mutants.config.mjs', '--bail=1', '--no-isolate', '--no-file-parallelism'];
-    if (some.length > 0 && !(await copy.test([...some, ...args], MOST_MS))) return true;
-  }
-  return false;
+  if (tests.length === 0) return false;
+  copy.configure('mutants.config.mjs', { order: tests });
+  return !(await copy.test(['--config=mutants.config.mjs', '--bail=1', '--no-file-parallelism'], MOST_MS));
+}
+
+const nameOf = (file: string): string => file.replace(/^.*\/(?:src|test)\//, '').replace(/(\.test)?\.ts$/, '');
+
+/** The test of the broken file itself comes first, then its neighbours, then the quick ones; the slow ones come last. */
+function inOrder(tests: readonly string[], { file }: Sampled): string[] {
+  const [whole, folder] = [nameOf(file), nameOf(dirname(file) + '/')];
+  const nearness = (test: string): number => {
+    if (SLOW.test(test)) return 3;
+    const name = nameOf(test);
+    if (name === whole || name.endsWith(`/${basename(whole)}`)) return 0;
+    return name.startsWith(folder) && folder !== '' ? 1 : 2;
+  };
+  return [...tests].sort((a, b) => nearness(a) - nearness(b));
 }
 
 /** Whether a test notices that this place is broken. */
@@ -158,12 +169,6 @@ const { files, failing } = await whoReaches(copies[0]!, game.tests, picked);
 const short = (file: string): string => relative(copies[0]!.folder, file).replaceAll('\\', '/');
 for (const file of failing) console.error(`mutants: ${short(file)} fails as it is and is left out`);
 
-for (const copy of copies)
-  copy.write(
-    'mutants.config.mjs',
-    "export default { test: { include: ['packages/*/test/**/*.test.ts'], testTimeout: 60_000 } };\n",
-  );
-
 /** Takes everything of the list in turn, as many at once as there are copies. */
 async function each<T>(
   list: readonly T[],
@@ -176,7 +181,7 @@ async function each<T>(
   await Promise.all(copies.map(serve));
 }
 
-const tests = files.map((list) => list.map(short));
+const tests = files.map((list, i) => inOrder(list.map(short), picked[i]!));
 const bar = progressBar(process.stderr, picked.length + Math.min(CONTROLS, picked.length));
 let done = 0;
 
@@ -197,7 +202,11 @@ if (control.caught > 0) {
 
 const survived = new Set<Sampled>();
 await each(picked, async (copy, one, index) => {
-  if (!(await isCaught(copy, one, tests[index]!))) survived.add(one);
+  if (!(await isCaught(copy, one, tests[index]!))) {
+    survived.add(one);
+    const { file, line, was, now } = survivorOf(one);
+    console.error(`survived ${tests[index]!.length} test files: ${file}:${line}: ${was}  →  ${now || '(nothing)'}`);
+  }
   bar.tell(++done);
 });
 bar.end();

@@ -1,8 +1,9 @@
 export { lastBorder, spokenFaults } from './border.ts';
-export { BadSetting, onlineOptions } from './config.ts';
+export { onlineOptions } from './config.ts';
 export { LIMITS, type Limits } from './net/limits.ts';
 export { Online, type OnlineOptions, openPostgres, openStore } from './online.ts';
 export { loadRulebooks } from './rulebooks.ts';
+export { serve } from './serve.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { loadSite, type Site } from './site.ts';
 export { CannotOpen, makeFolder } from './store/opening.ts';

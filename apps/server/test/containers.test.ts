@@ -9,7 +9,7 @@ const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(patte
 const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
 const nginx = read('deploy/nginx.conf');
-const settings = read('apps/server/src/config.ts') + read('scripts/start.ts');
+const settings = read('apps/server/src/config.ts') + read('apps/server/src/serve.ts');
 
 describe('the container file', () => {
   it('copies and runs only what is there', () => {

@@ -229,7 +229,7 @@ describe('the page for hosts', () => {
   it('tells every setting, and no other', () => {
     const hosting = read('docs/HOSTING.md');
     const known = found(
-      read('apps/server/src/config.ts') + read('scripts/start.ts'),
+      read('apps/server/src/config.ts') + read('apps/server/src/serve.ts'),
       /['"]?((?:HOLOTISCH|DATABASE)_\w+)/g,
     );
     const told = found(hosting, /((?:HOLOTISCH|DATABASE)_\w+)/g);

@@ -13,6 +13,7 @@ const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rule
 const PlayPage = lazy(() => import('./play/play-page.tsx'));
 const ChoosePage = lazy(() => import('./pages/choose-page.tsx'));
 const AboutPage = lazy(() => import('./pages/about-page.tsx'));
+const LearnPage = lazy(() => import('./lessons/learn-page.tsx'));
 const OnlinePage = lazy(() => import('./online/online-page.tsx'));
 const TrialPage = lazy(() => import('./scene/trial/trial-page.tsx'));
 
@@ -43,6 +44,12 @@ function Page({ route }: { readonly route: Route }) {
       return (
         <Suspense fallback={<p className="lone">{t.clause.loading}</p>}>
           <RulebookPage id={route.clause} />
+        </Suspense>
+      );
+    case 'learn':
+      return (
+        <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+          <LearnPage game={route.of} lesson={route.lesson} />
         </Suspense>
       );
     case 'online':

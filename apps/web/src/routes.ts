@@ -9,6 +9,8 @@ export type Route =
   /** Of which game: to be played, or to build lists for. */
   | { readonly page: 'choose'; readonly what: 'play' | 'lists' }
   | { readonly page: 'bench'; readonly game: string }
+  /** Where one learns to play. */
+  | { readonly page: 'learn'; readonly of: string | undefined; readonly lesson: string | undefined }
   /** Where people find each other, or a match that they play from afar. */
   | { readonly page: 'online'; readonly match: string | undefined }
   | { readonly page: 'rulebook'; readonly clause: string | undefined }
@@ -44,6 +46,8 @@ export function routeOf(address: string): Route {
   if (lists) return { page: 'lists', game: lists[1]! };
   const bench = /^\/messen\/([\w-]+)$/.exec(path);
   if (bench) return { page: 'bench', game: bench[1]! };
+  const learn = /^\/lernen(?:\/([\w-]+)(?:\/([\w-]+))?)?$/.exec(path);
+  if (learn) return { page: 'learn', of: learn[1], lesson: learn[2] };
   const online = /^\/online(?:\/([\w-]+))?$/.exec(path);
   if (online) return { page: 'online', match: online[1] };
   const rulebook = /^\/regeln(?:\/([\w-]+))?$/.exec(path);

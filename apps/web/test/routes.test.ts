@@ -23,8 +23,10 @@ describe('addresses', () => {
     expect(routeOf('/staffel')).toEqual({ page: 'moved', to: '/liste/xwing' });
   });
 
-  it('lead to the rulebook and its clauses, and nowhere else', () => {
+  it('lead to the rulebook and its clauses, to the lessons, and nowhere else', () => {
     expect(routeOf('/')).toEqual({ page: 'home' });
+    expect(routeOf('/lernen')).toEqual({ page: 'learn', of: undefined, lesson: undefined });
+    expect(routeOf('/lernen/xwing/dice')).toEqual({ page: 'learn', of: 'xwing', lesson: 'dice' });
     expect(routeOf('/regeln')).toEqual({ page: 'rulebook', clause: undefined });
     expect(routeOf('/regeln/XW-ANGRIFF-08/')).toEqual({ page: 'rulebook', clause: 'XW-ANGRIFF-08' });
     for (const path of ['/irgendwo', '/spiel/xwing/anders', '/liste/xwing/x', '/toString'])

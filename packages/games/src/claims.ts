@@ -26,6 +26,14 @@ export interface Claims {
 /** Numbers that do not fit: somebody else's prices, or another game. */
 const isDoubt = ({ message }: ListChange): boolean => /\.other(?:Points|Sum)$/.test(message.text);
 
+/** Why a game cannot read a text in which it finds nothing of its own: another game may know better. */
+export const saysNothing = ({ message }: FileFault): boolean =>
+  /\.import\.(?:nothing|link|otherLink|noFaction|not[A-Z][A-Za-z]*)$/.test(message.text);
+
+/** Words that are no card and mean nothing to a list: who wrote it, what somebody thinks of it, where it came from. */
+export const isOfNoUse = ({ message }: ListChange): boolean =>
+  /\.(?:remark|droppedLink|droppedVendor)$/.test(message.text);
+
 /** What a reading is worth: cards for it, what is lost against it, doubts and guesses half. */
 function worth({ read, cards, lost }: Claim): number {
   const report = read.flatMap((one) => one.report);

@@ -26,6 +26,8 @@ export type LegionAnswers = {
   /** Miniature by miniature of the first unit, whom it sees of the second. */
   readonly sight: readonly { readonly mini: number; readonly sees: readonly number[] }[];
   readonly cover: CoverFacts;
+  /** What one miniature (the leader unless it is named) sees of every miniature of another unit, along which line. */
+  readonly gaze: GazeFacts;
   /** Why miniatures are not in cohesion with their leader; nobody: all are. */
   readonly cohesion: readonly { readonly mini: number; readonly fault: string }[];
   readonly melee: { readonly with: readonly number[]; readonly engaged: readonly number[] };
@@ -54,6 +56,23 @@ export type CoverFacts = {
   readonly applied: Cover;
   readonly minis: readonly { readonly mini: number; readonly grade: Cover; readonly by: readonly CoverGiver[] }[];
   readonly of: number;
+};
+
+/** Points in space are x, y and the height above the table, in millimetres. */
+type GazeFacts = {
+  /** From where it looks. */
+  readonly eye: readonly [number, number, number];
+  readonly minis: readonly {
+    readonly mini: number;
+    /** Its highest point. */
+    readonly at: readonly [number, number, number];
+    readonly sees: boolean;
+    /** How it is covered from there, and by what; unseen: what sight does not pass. */
+    readonly grade: Cover;
+    readonly by: readonly CoverGiver[];
+    /** What says so: nothing where it is seen in the open. */
+    readonly clauses: readonly ClauseId[];
+  }[];
 };
 
 /** An attack as the odds count it: what is rolled, what helps and what is in the way. */

@@ -27,6 +27,7 @@ export const QUESTION_SHAPES = {
   arc: v.strictObject({ ...pair, mini: v.optional(place) }),
   sight: v.strictObject(pair),
   cover: v.strictObject(pair),
+  gaze: v.strictObject({ ...pair, mini: v.optional(place) }),
   cohesion: v.strictObject({ unit: unitNumber }),
   melee: v.strictObject({ unit: unitNumber }),
   targets: v.strictObject({ unit: unitNumber }),

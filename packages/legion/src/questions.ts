@@ -11,6 +11,7 @@ import {
   readShape,
   say,
 } from '@holotisch/engine';
+import type { Point3 } from '@holotisch/table';
 import * as v from 'valibot';
 import type { CoverFacts, CoverGiver, LegionAnswers, UnitValues } from './answers.ts';
 import { KEYWORDS } from './data/keywords.ts';
@@ -20,10 +21,10 @@ import { gradeFor } from './flow/attack/cover.ts';
 import { targetsOf } from './flow/attack/targets.ts';
 import { destroyedPoints } from './flow/end.ts';
 import { formationAt, formationFault } from './flow/move/formation.ts';
-import { looking, screensBetween } from './flow/sight.ts';
+import { looking, screensBetween, sightOf } from './flow/sight.ts';
 import { gap, inQuarter, type Quarter, reach, touchesShape } from './geometry/base.ts';
 import { rangeBand } from './geometry/range.ts';
-import type { Screen } from './geometry/sight.ts';
+import { eyeOf, type Screen } from './geometry/sight.ts';
 import { printedKeywords } from './laid-cards.ts';
 import type { Legion } from './legion.ts';
 import { deploymentFacts, moveFacts, reachFacts, wayFacts } from './move-questions.ts';
@@ -112,6 +113,33 @@ export function coverFacts(g: Legion, attacker: Unit, defender: Unit): CoverFact
     of: seen.of,
   };
 }
+/** Miniature by miniature, as one of the others sees it: the very lines that decide. */
+function gazeFacts(g: Legion, { from, mini, to }: Args): LegionAnswers['gaze'] {
+  const [a, b] = [unitArg(g, from), unitArg(g, to)];
+  const eye = g.mini(a, miniArg(a, mini));
+  const screens = screensBetween(g);
+  const { blocked, obscured } = g.rules.sightClauses;
+  return {
+    eye: pointOf(eyeOf(eye)),
+    minis: onTable(b).map((at) => {
+      const target = g.mini(b, at);
+      const sees = g.rules.sees(eye, target, screens);
+      const { grade, by } = g.rules.obscuring(g, eye, b, at, screens);
+      const looked = sees ? undefined : sightOf(eye, target, screens);
+      const walls = looked?.hiding.flatMap((i) => (looked.screens[i]!.opaque ? [looked.screens[i]!] : [])) ?? [];
+      return {
+        mini: at,
+        at: pointOf(eyeOf(target)),
+        sees,
+        grade,
+        by: (sees ? by : walls).map(giverOf),
+        clauses: sees ? (grade > 0 ? obscured : []) : blocked,
+      };
+    }),
+  };
+}
+const pointOf = ({ x, y, z }: Point3): readonly [number, number, number] => [round(x), round(y), round(z)];
+
 /** The printed ones first, then those that something lends it now. */
 const keywordFacts = (g: Legion, unit: Unit): UnitValues['keywords'] =>
   [...new Set([...printedKeywords(g.state, unit), ...ALL_KEYWORDS])].flatMap((keyword) => {
@@ -142,6 +170,7 @@ const questions: { readonly [K in keyof LegionAnswers]: Asked } = {
     }));
   }),
   cover: ask('cover', (g, { from, to }) => coverFacts(g, unitArg(g, from), unitArg(g, to))),
+  gaze: ask('gaze', gazeFacts),
   cohesion: ask('cohesion', (g, { unit: id }) => {
     const unit = unitArg(g, id);
     const f = formationAt(g, unit, leaderOf(g, unit).pose);
@@ -222,6 +251,7 @@ export const askable: Readonly<Record<keyof LegionAnswers, string | null>> = {
   arc: null,
   sight: null,
   cover: null,
+  gaze: null,
   cohesion: null,
   melee: null,
   targets: null,

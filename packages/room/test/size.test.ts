@@ -1,6 +1,7 @@
 import { Games, type Json, quickRng, type Seat } from '@holotisch/engine';
 import { type XWingState, xwing } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
+import { FULL } from '../../table/test/tries.ts';
 import { randomAnswer } from '../../xwing/test/random/play.ts';
 import { Connection, startRoom, usualAids } from '../src/index.ts';
 import { BOTH, value } from './table.ts';
@@ -39,7 +40,7 @@ describe('updates', () => {
     const [hands] = [watch([0, 1]), watch([0]), watch([1]), watch([])];
     const rng = quickRng(1);
     const state = () => room.match.state as XWingState;
-    while (!room.match.over && room.match.taken.length < 900) {
+    while (!room.match.over && room.match.taken.length < (FULL ? 900 : 450)) {
       const asked = room.match.open[0]!;
       // At a shared screen one sits down for a secret, and gets up again.
       if (room.match.asks.length > 1) value(hands!.receive({ type: 'look', viewer: asked.seat }));

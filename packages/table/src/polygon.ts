@@ -190,4 +190,9 @@ export function boxOf(shape: Shape): Box {
   return { minX: cx - radius, minY: cy - radius, maxX: cx + radius, maxY: cy + radius };
 }
 
+/** Whether one box lies wholly in another; it may touch the border from inside. */
+export const isInBox = (inner: Box, outer: Box): boolean =>
+  Math.max(outer.minX - inner.minX, outer.minY - inner.minY, inner.maxX - outer.maxX, inner.maxY - outer.maxY) <=
+  TOLERANCE;
+
 export const area = (p: Polygon): number => twiceSignedArea(p.points) / 2;

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { area, boxOf, circle, distanceBetween, placed, polygon, pose, rectangle, toTable, vec } from '../src/index.ts';
+import {
+  area,
+  boxOf,
+  circle,
+  distanceBetween,
+  isInBox,
+  placed,
+  polygon,
+  pose,
+  rectangle,
+  toTable,
+  vec,
+} from '../src/index.ts';
 import { asPolygon, borderDistance, isInside } from './oracle.ts';
 import { anyPolygon, anyShape, concavePolygons, convexPolygons, poses } from './shapes.ts';
 import { tries } from './tries.ts';
@@ -113,6 +125,19 @@ describe('rectangle', () => {
 describe('boxOf', () => {
   it('bounds circles', () => {
     expect(boxOf(circle(vec(3, 4), 5))).toEqual({ minX: -2, minY: -1, maxX: 8, maxY: 9 });
+  });
+
+  it('lies in another one up to its very border, and on no side beyond it', () => {
+    const outer = { minX: 0, minY: 10, maxX: 100, maxY: 50 };
+    expect(isInBox(outer, outer)).toBe(true);
+    for (const side of ['minX', 'minY'] as const) {
+      expect(isInBox({ ...outer, [side]: outer[side] + 1 }, outer)).toBe(true);
+      expect(isInBox({ ...outer, [side]: outer[side] - 0.001 }, outer)).toBe(false);
+    }
+    for (const side of ['maxX', 'maxY'] as const) {
+      expect(isInBox({ ...outer, [side]: outer[side] - 1 }, outer)).toBe(true);
+      expect(isInBox({ ...outer, [side]: outer[side] + 0.001 }, outer)).toBe(false);
+    }
   });
 
   it('holds the bounding circle of nothing larger than the shape', () => {

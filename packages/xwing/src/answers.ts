@@ -13,8 +13,8 @@ export interface XWingAnswers {
   within: boolean;
   beyond: boolean;
   arc: boolean;
-  /** The line of fire, through an arc if one is named; null where there is none. */
-  line: Line | null;
+  /** The line of fire, through an arc if one is named, with the obstacles on it by their place; null where there is none. */
+  line: (Line & { readonly obstacles: readonly number[] }) | null;
   /** Every weapon of a ship at every other ship: the shot, or why there is none. */
   targets: readonly (ShotFacts | RefusedShot)[];
   /** What comes of a shot over all falls of the dice; null where they are too many to be played. */

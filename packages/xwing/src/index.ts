@@ -44,7 +44,7 @@ export { READY_SQUADS, type ReadySquad } from './squads/ready.ts';
 export type { Attack, Die, Edge, Face, Phase, Ship, Side, TokenKind, Which, XWingState } from './state.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
+export { nameText } from './text/names.ts';
 export { cardName, eventInWords, inWords, manoeuvreName, nameIn, shipName } from './text/naming.ts';
-export { tableText } from './text/table.ts';
 export { actionTerm, bearingTerm, faceTerm, tokenTerm } from './text/terms.ts';
 export type { DamageView, DeckView, ShipView, XWingView } from './view.ts';

@@ -49,6 +49,9 @@ function meetsObstacle(g: XWing, line: Measure): boolean {
   for (let i = 0; i < g.state.obstacles.length; i++) if (meetsLine(line, g.obstacleShape(i))) return true;
   return false;
 }
+/** The obstacles that a line goes through, by their place. */
+export const obstaclesOn = (g: XWing, { measure: line }: Line): readonly number[] =>
+  g.state.obstacles.flatMap((_, i) => (meetsLine(line, g.obstacleShape(i)) ? [i] : []));
 const meetsLine = (line: Measure, shape: Shape): boolean =>
   isNear(line, shape) && meets({ a: line.from, b: line.to }, shape);
 

@@ -21,7 +21,7 @@ import { obstaclesMet } from './flow/obstacles.ts';
 import { leavesTable } from './flow/position.ts';
 import { aim, armaments, isShot, refuseAttack } from './flow/weapons.ts';
 import { isBeyond, isInArc, isWithin, measureShips, rangeOf } from './geometry.ts';
-import { lineOfFire } from './line-of-fire.ts';
+import { lineOfFire, obstaclesOn } from './line-of-fire.ts';
 import { positionOf } from './position.ts';
 import { played } from './prospect/played.ts';
 import { QUESTION_SHAPES, type QuestionArgs } from './question-shapes.ts';
@@ -120,7 +120,13 @@ const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } 
     const line = lineOfFire(g, onTable(g, from), onTable(g, to), arc ?? null);
     if (!line) return null;
     const { distance, from: start, to: end } = line.measure;
-    return { range: line.range, mm: distance, obstructed: line.obstructed, line: [{ ...start }, { ...end }] };
+    return {
+      range: line.range,
+      mm: distance,
+      obstructed: line.obstructed,
+      line: [{ ...start }, { ...end }],
+      obstacles: line.obstructed ? obstaclesOn(g, line) : [],
+    };
   }),
   prospect: ask('prospect', (g, { from, weapon, to }) => {
     const [attacker, target] = [onTable(g, from), onTable(g, to)];

@@ -175,3 +175,29 @@ describe('more dice than may be rerolled', () => {
     expect(s.take(['0', '1', '2']).events('modified')[0]).toMatchObject({ how: 'reroll', rerolled: [0, 1, 2] });
   });
 });
+
+describe('an upgrade card that has gone, a bomb too many', () => {
+  const bomber = (more: ShipSpec) =>
+    ship('imperial/tiebomber/scimitarsquadronpilot', 450, 200, 0, { seat: 0, ...more });
+  const flying = (more: ShipSpec) =>
+    laid({
+      phase: 'activation',
+      stage: 'ships',
+      ships: [bomber({ dial: 's1', ...more }), rookie(450, 420, 180, { seat: 1 })],
+    });
+  it('[XW-AUFWERTUNGSKARTEN-13] whatever it was for, a discarded card is out of the game', () => {
+    const gone = ['missile/clustermissiles', 'bomb/seismiccharges'].map((card) => ({ card, discarded: true }));
+    const match = flying({ upgrades: [...gone, 'torpedo/protontorpedoes'] as never });
+    expect(against(match, 0, '0:missile.clustermissiles>1')).toEqual(['XW-AUFWERTUNGSKARTEN-13']);
+    expect(against(match, 0, '0:bomb.seismiccharges')).toEqual(['XW-AUFWERTUNGSKARTEN-13']);
+    expect(against(match, 0, '0:torpedo.protontorpedoes>1')).not.toContain('XW-AUFWERTUNGSKARTEN-13');
+  });
+  it('[XW-BOMBEN-13] the second bomb of a round, though the moment of the reveal has passed', () => {
+    const upgrades = ['bomb/seismiccharges', 'bomb/protonbombs'];
+    const match = flying({ upgrades, bombed: true });
+    expect(match.askOf(0)?.kind).toBe('action');
+    expect(against(match, 0, '0:bomb.protonbombs')).toEqual(['XW-BOMBEN-13']);
+    expect(against(match, 0, '0:bomb.seismiccharges')).toEqual(['XW-BOMBEN-13']);
+    expect(against(flying({ upgrades }), 0, '0:mod.stealthdevice')).not.toContain('XW-BOMBEN-13');
+  });
+});

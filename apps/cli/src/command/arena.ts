@@ -1,109 +1,196 @@
-import { type Json, say } from '@holotisch/engine';
-import type { AnyLists } from '@holotisch/games';
+import { say } from '@holotisch/engine';
+import type { AnyLists, AnyManifest } from '@holotisch/games';
+import { rngOf } from '@holotisch/players';
 import type { Call, Command, Outcome } from '../command.ts';
 import { namedGame } from '../named-game.ts';
 import { ladderOf, type Meeting, ratesOf } from '../sim/ladder.ts';
-import { type Fixture, fixtureOf, isBroken, type Played, type Task } from '../sim/play.ts';
+import { type Fixture, isBroken, type Played, type Task } from '../sim/play.ts';
 import { playAll } from '../sim/pool.ts';
-import { knownPlayers, numberOf } from '../sim/task.ts';
+import { type About, asJson, joined, type Kept, keptOf, readStudy, type Study, writeStudy } from '../sim/study.ts';
+import { editionNamed, knownPlayers, numberOf } from '../sim/task.ts';
+import { merged, secondsOf } from '../sim/thought.ts';
 import { usage } from '../stop.ts';
 
 const MOST_GAMES = 10_000;
 const MOST_WORKERS = 256;
 
-/** `arena`: computer players meet each other with the same lists from both seats; who is how strong? */
+/**
+ * `arena`: computer players meet each other with the same lists from both seats; who is how strong? A study can be left
+ * and taken up again, and shared out among machines: `arena merge` puts the shares together.
+ */
 export const arenaCommand: Command = {
   name: 'arena',
   operands: [],
+  more: true,
   options: {
     game: { type: 'string' },
+    edition: { type: 'string' },
+    lists: { type: 'string' },
     players: { type: 'string' },
     games: { type: 'string' },
     seed: { type: 'string' },
     workers: { type: 'string' },
+    shard: { type: 'string' },
+    file: { type: 'string' },
   },
-  async run(call) {
-    const { world, options } = call;
-    const manifest = (await namedGame(call)) ?? (await world.games(world.gameIds.slice(0, 1))).all[0]!;
-    const known = manifest.players.map((player) => player.id);
-    const said = options['players'];
-    const names = typeof said === 'string' ? [...new Set(said.split(','))] : ['random', ...known];
-    knownPlayers(manifest, names);
-    if (names.length < 2) throw usage(say('cli.arena.tooFew'));
-    const games = numberOf(call, 'games', MOST_GAMES) ?? 20;
-    const workers = numberOf(call, 'workers', MOST_WORKERS);
-    const task: Task = {
-      game: manifest.id,
-      fixtures: fixturesOf(await manifest.lists(), names, games),
-      seed: String(options['seed'] ?? '1'),
-      verify: false,
-      files: false,
-    };
-    const count = task.fixtures.length;
-    const bar = world.bar(count);
-    const stop = new AbortController();
-    const noMore = world.onInterrupt(() => stop.abort());
-    try {
-      const tell = (played: readonly Played[]) => bar.tell(played.length);
-      const own = { stop: stop.signal, tell, batch: 1, ...(workers !== undefined && { workers }) };
-      const { played, seconds } = await playAll(task, count, own);
-      return outcome(call, task, names, played, seconds);
-    } finally {
-      noMore();
-      bar.end();
-    }
-  },
+  run: (call) => (call.operands.length > 0 ? merge(call) : play(call)),
 };
 
+async function play(call: Call): Promise<Outcome> {
+  const { world, options } = call;
+  const said = (name: string): string | undefined => options[name] as string | undefined;
+  const manifest = (await namedGame(call)) ?? (await world.games(world.gameIds.slice(0, 1))).all[0]!;
+  const players = [
+    ...new Set(said('players')?.split(',') ?? ['random', ...manifest.players.map((player) => player.id)]),
+  ];
+  knownPlayers(manifest, players);
+  if (players.length < 2) throw usage(say('cli.arena.tooFew'));
+  const about: About = {
+    game: manifest.id,
+    edition: editionNamed(manifest, said('edition')) ?? null,
+    lists: said('lists') ?? 'full',
+    players,
+    games: numberOf(call, 'games', MOST_GAMES) ?? 20,
+    seed: said('seed') ?? '1',
+  };
+  const fixtures = await fixturesOf(manifest, about);
+  const file = said('file');
+  const before = file === undefined ? undefined : readStudy(file, about);
+  if (before === 'other') throw usage(say('cli.arena.otherStudy', { file: file! }));
+  const kept: Kept[] = [...(before?.ended ?? [])];
+  const known = new Set(kept.map(({ index }) => index));
+  const share = shareOf(said('shard'));
+  const numbers = fixtures.map((_, index) => index).filter((index) => share(index) && !known.has(index));
+  const task: Task = {
+    game: about.game,
+    ...(about.edition !== null && { edition: about.edition }),
+    fixtures,
+    seed: about.seed,
+    verify: false,
+    files: false,
+    numbers,
+  };
+  const workers = numberOf(call, 'workers', MOST_WORKERS);
+  const bar = world.bar(numbers.length);
+  const stop = new AbortController();
+  const noMore = world.onInterrupt(() => stop.abort());
+  const keep = (played: readonly Played[]): Study => ({
+    about,
+    ended: [...kept, ...keptOf(played, (index) => fixtures[index]!)],
+  });
+  try {
+    const tell = (played: readonly Played[]) => {
+      bar.tell(played.length);
+      if (file !== undefined) writeStudy(file, keep(played));
+    };
+    const own = { stop: stop.signal, tell, batch: 1, ...(workers !== undefined && { workers }) };
+    const { played, seconds } = await playAll(task, numbers.length, own);
+    const unplayed = numbers.length - played.length;
+    return outcome(call, keep(played), { seconds, unplayed, broken: played.filter(isBroken) });
+  } finally {
+    noMore();
+    bar.end();
+  }
+}
+
+/** `arena merge A B …`: the figures of all shares together. */
+async function merge(call: Call): Promise<Outcome> {
+  const [word, ...files] = call.operands;
+  if (word !== 'merge' || files.length === 0) throw usage(say('cli.arena.mergeWhat'));
+  const studies = files.map((file) => {
+    const study = readStudy(file);
+    if (study === undefined || study === 'other') throw usage(say('cli.arena.noStudy', { file }));
+    return study;
+  });
+  const whole = joined(studies);
+  if (whole === undefined) throw usage(say('cli.arena.notTogether'));
+  const pairs = pairsOf(whole.about.players).length;
+  const unplayed = pairs * whole.about.games - whole.ended.length;
+  return outcome(call, whole, { seconds: 0, unplayed, broken: [] });
+}
+
+/** `3/16`: every sixteenth pair of games, from the third on. Both games of two players with one list stay together. */
+function shareOf(said: string | undefined): (index: number) => boolean {
+  if (said === undefined) return () => true;
+  const [, k, n] = /^(\d{1,4})\/(\d{1,4})$/.exec(said) ?? [];
+  const [own, all] = [Number(k), Number(n)];
+  if (!(own >= 1 && own <= all)) throw usage(say('cli.arena.badShard', { said }));
+  return (index) => index % all === own - 1;
+}
+
 /** Every two players meet so many times: each list against itself, and with changed seats. */
-function fixturesOf(lists: AnyLists, names: readonly string[], games: number): readonly Fixture[] {
-  const full = lists.ready.filter(({ size }) => size === 'full');
-  const among = full.length > 0 ? full : lists.ready;
-  return Array.from({ length: games }, (_, n) => {
-    const { list } = among[Math.floor(n / 2) % among.length]!;
+async function fixturesOf(manifest: AnyManifest, about: About): Promise<readonly Fixture[]> {
+  const lists: AnyLists = await manifest.lists();
+  const drawn = /^random:(\d{1,4})$/.exec(about.lists);
+  const usual = about.edition === null ? manifest.editions[0]!.edition : about.edition;
+  const ready = lists.ready.filter(
+    ({ size, list }) => size === about.lists && (lists.editionOf?.(list) ?? usual) === usual,
+  );
+  const listAt = (n: number): unknown => {
+    if (drawn) return lists.random?.(Number(drawn[1]), rngOf(`${about.seed}/list/${n}`), usual);
+    return ready[n % Math.max(1, ready.length)]?.list;
+  };
+  if (listAt(0) === undefined) throw usage(say('cli.arena.badLists', { said: about.lists }));
+  return Array.from({ length: about.games }, (_, n) => {
+    const list = listAt(Math.floor(n / 2));
     const sides = [{ list }, { list }];
-    return pairsOf(names).map((pair) => ({ sides, players: n % 2 === 0 ? pair : pair.toReversed() }));
+    return pairsOf(about.players).map((pair) => ({ sides, players: n % 2 === 0 ? pair : pair.toReversed() }));
   }).flat();
 }
 
 const pairsOf = (names: readonly string[]): readonly (readonly [string, string])[] =>
   names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b] as const));
 
-function meetingOf([a, b]: readonly [string, string], task: Task, played: readonly Played[]): Meeting {
+/** Who has met in the game of this number, by seat. */
+function seatedIn({ players }: About, index: number): readonly string[] {
+  const pairs = pairsOf(players);
+  const pair = pairs[index % pairs.length]!;
+  return Math.floor(index / pairs.length) % 2 === 0 ? pair : pair.toReversed();
+}
+
+function meetingOf([a, b]: readonly [string, string], { about, ended }: Study): Meeting {
   const found = { a, b, won: 0, lost: 0, drawn: 0 };
-  for (const one of played) {
-    const { players } = fixtureOf(task, one.index);
-    if (isBroken(one) || !(players.includes(a) && players.includes(b))) continue;
-    if (one.winner === null) found.drawn++;
-    else if (players[one.winner] === a) found.won++;
+  for (const { index, winner } of ended) {
+    const seated = seatedIn(about, index);
+    if (!(seated.includes(a) && seated.includes(b))) continue;
+    if (winner === null) found.drawn++;
+    else if (seated[winner] === a) found.won++;
     else found.lost++;
   }
   return found;
 }
 
-function outcome(
-  { words }: Call,
-  task: Task,
-  names: readonly string[],
-  played: readonly Played[],
-  seconds: number,
-): Outcome {
-  const meetings = pairsOf(names).map((pair) => meetingOf(pair, task, played));
+interface Run {
+  readonly seconds: number;
+  readonly unplayed: number;
+  readonly broken: readonly { readonly index: number; readonly fault: string }[];
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+function outcome({ words }: Call, study: Study, { seconds, unplayed, broken }: Run): Outcome {
+  const names = study.about.players;
+  const meetings = pairsOf(names).map((pair) => meetingOf(pair, study));
   const players = ladderOf(names, meetings).toSorted((a, b) => b.elo - a.elo);
   const pairs = meetings.map(ratesOf);
-  const faults = played.filter(isBroken);
-  const found = { players, pairs, seconds: Math.round(seconds * 10) / 10 };
-  const percent = (rate: number) => Math.round(rate * 1000) / 10;
+  const thinking = names.map((name) => {
+    const all = merged(...study.ended.map(({ thought }) => thought[name] ?? {}));
+    return { name, median: secondsOf(all, 0.5), p99: secondsOf(all, 0.99) };
+  });
+  const found = { players, pairs, seconds: round(seconds), thinking };
+  const percent = (rate: number) => round(rate * 100);
   const lines = [
     ...players.map(({ name, elo, error }) => say('cli.arena.player', { name, elo, error })),
     ...pairs.map(({ a, b, games, winRateA, error }) =>
       say('cli.arena.pair', { a, b, games, rate: percent(winRateA), error: percent(error) }),
     ),
-    ...faults.map(({ index, fault }) => say('cli.sim.fault', { number: index, message: fault })),
+    ...thinking.map(({ name, median, p99 }) => say('cli.arena.thinking', { name, median, p99 })),
+    ...(unplayed > 0 ? [say('cli.sim.unplayed', { count: unplayed })] : []),
+    ...broken.map(({ index, fault }) => say('cli.sim.fault', { number: index, message: fault })),
   ];
   return {
-    ok: played.length === task.fixtures.length && faults.length === 0,
-    json: JSON.parse(JSON.stringify(found)) as Json,
+    ok: unplayed === 0 && broken.length === 0,
+    json: asJson(found),
     text: () => lines.map((line) => `${words(line)}\n`).join(''),
   };
 }

@@ -7,6 +7,7 @@ import {
   type Claims,
   claimsOn,
   isMostlyLost,
+  isOfNoUse,
   type ListChange,
   type ListFault,
   type ReadList,
@@ -171,6 +172,7 @@ function verdictJson(judge: Judge, { list, report, faults }: Verdict): JsonObjec
     })),
     changes: report.map(told),
     notUnderstood: report.filter((one) => one.lost).map(told),
+    ofNoUse: report.filter((one) => !one.lost && isOfNoUse(one)).map(told),
     questions: report.flatMap((one) =>
       one.asks
         ? [{ ...told(one), said: one.asks.said, options: [...one.asks.options], taken: one.asks.taken ?? null }]
@@ -205,7 +207,11 @@ function verdictText(judge: Judge, { list, report, faults }: Verdict): string {
   );
   tell(
     'cli.validate.changes',
-    report.filter((one) => !one.lost && !one.asks),
+    report.filter((one) => !one.lost && !one.asks && !isOfNoUse(one)),
+  );
+  tell(
+    'cli.validate.ofNoUse',
+    report.filter((one) => !one.lost && isOfNoUse(one)),
   );
   section(
     say('cli.validate.unenforced'),

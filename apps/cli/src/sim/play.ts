@@ -13,6 +13,7 @@ import {
 } from '@holotisch/engine';
 import type { AnyLists, AnyManifest } from '@holotisch/games';
 import { type Player, rngOf, type Turn } from '@holotisch/players';
+import { Stopwatch, type Thought } from './thought.ts';
 
 /** What a whole simulation is about; plain data, since it goes to other threads. */
 export interface Task {
@@ -24,6 +25,8 @@ export interface Task {
   readonly seed: string;
   /** Check the invariants of the game after every step, and that the match comes out the same from its file. */
   readonly verify: boolean;
+  /** The numbers of the games that are played; without it from 0 on. */
+  readonly numbers?: readonly number[];
   /** Bring home the file of every match. */
   readonly files: boolean;
 }
@@ -42,6 +45,8 @@ export interface Ended {
   readonly winner: Seat | null;
   readonly rounds: number;
   readonly decisions: number;
+  /** By seat. */
+  readonly thought: readonly Thought[];
   /** Of the last state, where games are verified. */
   readonly hash?: string;
   readonly file?: Json;
@@ -80,11 +85,13 @@ export function playOne(hall: Hall, index: number): Played {
     if (!start.ok) throw new RuleBug(start.fault.message.text, { setup, seed });
     const match: Match = start.value;
     const rngs = players.map((player, seat) => rngOf(`${seed}/${seat}/${player.id}`));
-    const decisions = playToTheEnd(match, players, rngs, manifest.bounds.decisions);
+    const watches = players.map(() => new Stopwatch());
+    const decisions = playToTheEnd(match, players, rngs, watches, manifest.bounds.decisions);
     return {
       index,
       ...manifest.tally(match.state),
       decisions,
+      thought: watches.map((watch) => watch.thought),
       ...(task.verify && { hash: hashTwice(match) }),
       ...(task.files && { file: match.file() }),
     };
@@ -139,14 +146,22 @@ class SeatTurn implements Turn {
   }
 }
 
-function playToTheEnd(match: Match, players: readonly Player[], rngs: readonly Rng[], most: number): number {
+function playToTheEnd(
+  match: Match,
+  players: readonly Player[],
+  rngs: readonly Rng[],
+  watches: readonly Stopwatch[],
+  most: number,
+): number {
   let n = 0;
   for (; !match.over; n++) {
     if (n === most) throw new RuleBug(`no end after ${n} decisions`, match.file());
     const ask = match.open[0]!;
     const { seat } = ask;
     const player = players[seat]!;
+    const began = performance.now();
     const answer = player.choose(new SeatTurn(match, ask, rngs[seat]!));
+    watches[seat]!.add((performance.now() - began) / 1000);
     if (match.decide(seat, answer))
       throw new RuleBug(`${player.id} gave an answer to ${ask.kind} that is not legal`, match.file());
   }

@@ -19,7 +19,8 @@ export async function serve(manifest: AnyManifest): Promise<void> {
   const players = playersOf(manifest);
   port.on('message', ({ from, to }: Batch) => {
     const played: Played[] = [];
-    for (let index = from; index < to; index++) played.push(playOne({ manifest, lists, players, task }, index));
+    for (let at = from; at < to; at++)
+      played.push(playOne({ manifest, lists, players, task }, task.numbers?.[at] ?? at));
     port.postMessage(played);
   });
   port.postMessage([]);

@@ -57,7 +57,7 @@ export function knownPlayers(manifest: AnyManifest, ids: readonly string[]): voi
 const twice = (name: string): readonly [string, string] => [name, name];
 const usualPoints = ({ formats }: AnyLists): number => formats[0]?.points ?? 100;
 
-function editionNamed({ editions }: AnyManifest, edition: string | undefined): string | undefined {
+export function editionNamed({ editions }: AnyManifest, edition: string | undefined): string | undefined {
   if (edition === undefined || editions.some((one) => one.edition === edition)) return edition;
   throw usage(say('cli.sim.unknownEdition', { edition, known: editions.map((one) => one.edition).join(', ') }));
 }

@@ -39,6 +39,8 @@ export function ImportDialog<L>(props: ImportDialogProps<L>) {
     setTyped(source);
     onRead(source);
   };
+  // While the same text waits for an answer, that is the only way on.
+  const isAsking = (questions !== undefined || (claims !== undefined && !fault)) && typed === text;
   return (
     <Dialog title={words.title} className="dialog-wide" onClose={onClose}>
       <p className="quiet">{words.note}</p>
@@ -71,9 +73,11 @@ export function ImportDialog<L>(props: ImportDialogProps<L>) {
         >
           {t.bringIn.open}
         </button>
-        <button type="button" className="primary" disabled={typed.trim() === ''} onClick={() => read(typed)}>
-          {t.bringIn.read}
-        </button>
+        {!isAsking && (
+          <button type="button" className="primary" disabled={typed.trim() === ''} onClick={() => read(typed)}>
+            {t.bringIn.read}
+          </button>
+        )}
       </div>
     </Dialog>
   );

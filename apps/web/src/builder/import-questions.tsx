@@ -15,9 +15,9 @@ export function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
   return (
     <section className="notice import-questions" aria-label={t.bringIn.asks}>
       <p>{t.bringIn.asks}</p>
-      {questions.map(({ said, options, line }) => (
+      {questions.map(({ said, words, options, line }) => (
         <label key={said}>
-          {t.bringIn.meant(said, line)}{' '}
+          {t.bringIn.meant(words, line)}{' '}
           <select
             value={meant[said] ?? ''}
             onChange={({ target }) => setMeant({ ...meant, [said]: target.value === '' ? null : target.value })}

@@ -26,7 +26,8 @@ export const useBringIn = <L>(
         const brought = broughtIn<L>(game.store, await games.claimsOn(text, meant), here);
         if (brought.kind === 'taken') take(brought.read);
         else if (brought.kind === 'asks') setBringing({ text, questions: brought.questions });
-        else if (brought.kind === 'which') setBringing({ text, claims: brought.claims });
+        else if (brought.kind === 'which')
+          setBringing({ text, claims: brought.claims, ...(brought.fault && { fault: brought.fault }) });
         else setBringing({ text, fault: brought.fault });
       });
     },

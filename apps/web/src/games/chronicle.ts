@@ -1,11 +1,14 @@
 import type { GameEvent, Seat } from '@holotisch/engine';
 import type { Happened } from '../match/protocol.ts';
+import { isAttack } from './common-told.ts';
 
 /** What a game tells of a match in figures: made of its events alone, so that nothing is counted that nobody saw. */
 export interface Chronicle {
   /** Where each round begins. */
   readonly rounds: readonly { readonly round: number; readonly at: number }[];
   readonly losses: readonly Loss[];
+  /** From the moment at which an attack is seen to begin to the one at which it is seen to end. */
+  readonly attacks: readonly { readonly from: number; readonly to: number }[];
   /** Damage that each seat has suffered, round by round; 0 is whatever came before the first. */
   readonly damage: readonly { readonly round: number; readonly suffered: readonly number[] }[];
   /** By seat. */
@@ -64,11 +67,17 @@ export function chronicleOf<E extends GameEvent>({ seats, events, facts, belongs
   const damage = new Map<number, number[]>();
   const dice = Array.from({ length: seats }, () => ({ attack: noDice(), defence: noDice() }));
   const begins = new Map<string, number>();
+  const attacks = new Map<string, { readonly from: number; to: number }>();
   for (const { at, event } of events) {
     // A unit has its turn again in another round.
     const name = belongsTo(event);
     const cause = name === undefined ? `at ${at}` : `${name} in round ${rounds.at(-1)?.round}`;
     if (!begins.has(cause)) begins.set(cause, at);
+    if (name !== undefined && isAttack(name)) {
+      const attack = attacks.get(name);
+      if (attack) attack.to = at;
+      else attacks.set(name, { from: at, to: at });
+    }
     for (const fact of facts(event)) {
       if (fact.kind === 'round') rounds.push({ round: fact.round, at });
       else if (fact.kind === 'damage') {
@@ -94,6 +103,7 @@ export function chronicleOf<E extends GameEvent>({ seats, events, facts, belongs
   return {
     rounds,
     losses: losses.map(({ cause: _, ...loss }) => loss),
+    attacks: [...attacks.values()],
     damage: Array.from({ length: last + 1 - first }, (_, n) => ({
       round: n + first,
       suffered: damage.get(n + first) ?? none,

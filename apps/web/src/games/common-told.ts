@@ -62,6 +62,9 @@ export const abilityTold = <V>(
   log: 'line',
 });
 
+/** Whether what `byAttackOrTurn` has named is an attack. */
+export const isAttack = (name: string): boolean => name.startsWith('attack ');
+
 /** Events of one attack stand together in the log, else those of one turn. */
 export const byAttackOrTurn = ({
   attack,

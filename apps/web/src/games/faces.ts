@@ -1,6 +1,8 @@
 import type { Json, Language } from '@holotisch/engine';
 import { type ComponentType, lazy } from 'react';
 import { listNames } from '../play/start/list-names.ts';
+import { fetchSpoken } from '../settings/spoken.ts';
+import { fetchDecideText } from '../settings/spoken-decide.ts';
 import type { AnyFace } from './game-face.ts';
 import { squadNames } from './xwing/start/squad-names.ts';
 
@@ -22,7 +24,11 @@ interface GamePages {
 /** The only list of the games that have a face. */
 const GAMES: Readonly<Record<string, GamePages>> = {
   xwing: {
-    face: async () => (await import('./xwing/face.tsx')).xwingFace,
+    face: async () => {
+      const words = import('./xwing/spoken.ts').then(({ fetchWords }) => fetchSpoken(fetchWords));
+      const [{ xwingFace }] = await Promise.all([import('./xwing/face.tsx'), words]);
+      return xwingFace;
+    },
     Start: lazy(() => import('./xwing/start/squad-start.tsx')),
     Quick: lazy(() => import('./xwing/start/first-match.tsx')),
     titleOf: squadNames,
@@ -61,8 +67,9 @@ const fetched = new Map<string, Promise<AnyFace>>();
 export function faceOf(game: string): Promise<AnyFace> | undefined {
   const known = fetched.get(game);
   if (known) return known;
-  const coming = pagesOf(game)?.face();
-  if (!coming) return undefined;
+  const pages = pagesOf(game);
+  if (!pages) return undefined;
+  const coming = Promise.all([pages.face(), fetchSpoken(fetchDecideText)]).then(([face]) => face);
   fetched.set(game, coming);
   coming.catch(() => fetched.delete(game));
   return coming;

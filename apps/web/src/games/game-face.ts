@@ -12,7 +12,7 @@ import type {
 } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
 import type { Aids, Snapshot } from '../match/protocol.ts';
 import type {
   Description,
@@ -257,6 +257,8 @@ export interface Situation<V> {
 }
 
 export interface TableFace<V, Q extends AskView = AskView, K = undefined> {
+  /** What it is played on: between which sceneries one may choose. */
+  readonly ground: Ground['look'];
   /** What the rules work out and the page has to ask for (the values of ships), for `describe`. */
   readonly useKnown?: () => K;
   /** The table as it stands. Pieces have the key `pieceKey(id)`. */
@@ -277,6 +279,8 @@ export interface TableFace<V, Q extends AskView = AskView, K = undefined> {
   readonly measuring?: (view: V, ask: Q | undefined, language: Language) => Measuring;
   /** The ruler from one end to another: it hands what it measures to the stage. */
   readonly measure?: ComponentType<MeasureProps<V>>;
+  /** What the rules say of one piece that looks at another: its lines and what is in the way go to the stage, the rest is words. */
+  readonly gaze?: ComponentType<GazeProps<V>> | LazyExoticComponent<ComponentType<GazeProps<V>>>;
   /** A piece small, for lists and buttons. */
   readonly Portrait: ComponentType<{ readonly view: V; readonly piece: number }>;
 }
@@ -292,6 +296,13 @@ export interface MeasureProps<V> {
   readonly view: V;
   readonly from: MeasureEnd;
   readonly to: MeasureEnd;
+}
+
+/** Two pieces of the table, by their numbers. */
+export interface GazeProps<V> {
+  readonly view: V;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** An overlay is a component without a drawing of its own: it hands items and actions to the stage. */

@@ -40,6 +40,8 @@ export interface MatchApi {
   sample(attempt?: number): Promise<Json | undefined>;
   /** Look from another seat, or at another moment of the match. */
   look(viewer: Viewer, moment?: number): Promise<void>;
+  /** What is to be seen from a seat at a moment, without going there; undefined where the room does not say. */
+  peek(viewer: Viewer, moment: number): Promise<unknown>;
   /** What it would cost to take back the last decision of one's own, worked out where that has not been done. */
   undoCost(): Promise<AskedCost | undefined>;
   /** `agreed`: all who play at this screen have said yes. */

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, type SeatKind } from '@holotisch/engine';
 import { type Entry, fileWith, readEntries } from '@holotisch/room/client';
+import { attempt } from '../settings/attempt.ts';
 import type { Aids } from './protocol.ts';
 
 /**
@@ -196,13 +197,4 @@ function write(key: string, value: object, id: string): KeepFault | undefined {
   if (isWritten()) return undefined;
   forgetFinished(0, id);
   return isWritten() ? undefined : 'full';
-}
-
-/** A browser without storage plays on all the same; it only cannot resume. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -95,6 +95,10 @@ function callsOf({ seen, snapshot, say, setPast, setRefusal }: Around): Omit<Sha
       const reply = await say<Past | null>({ type: 'look', viewer, moment: then });
       if (reply.ok) setPast(reply.value ?? undefined);
     },
+    async peek(viewer, moment) {
+      const reply = await say<Past | null>({ type: 'look', viewer, moment });
+      return reply.ok ? reply.value?.view : undefined;
+    },
     async undoCost() {
       const cost = snapshot?.undo;
       if (!cost || cost.free) return cost;

@@ -1,4 +1,4 @@
-import { gameNamed, layOut, loadGames, opponentOf, thinkingOf } from '@holotisch/games';
+import { type AnyManifest, gameNamed, layOut, loadGames, opponentOf, thinkingOf } from '@holotisch/games';
 import type { ClientMessage } from '@holotisch/room';
 import { PING } from '../ui/worker-line.ts';
 import type { Files } from './files.ts';
@@ -20,6 +20,15 @@ const reading: Files = {
   readHead: (...args) => files!.readHead(...args),
 };
 let game: string | undefined;
+/** The opponent of the lesson that is on the table: fetched with its file. */
+let taught: Awaited<ReturnType<typeof taughtBy>>;
+
+const taughtBy = async (text: string) =>
+  text.includes('"lesson:') ? (await import('./lesson-foe.ts')).lessonFoe(text) : undefined;
+
+/** Who decides for the computer's seats at this level. */
+const foe = (manifest: AnyManifest, level: string | undefined) =>
+  taught?.(level, opponentOf(manifest, 'recruit')) ?? opponentOf(manifest, level);
 
 /** Which game a call begins, if it begins one. */
 function begun({ name, args: [first] }: Call): string | undefined {
@@ -32,14 +41,15 @@ function begun({ name, args: [first] }: Call): string | undefined {
 async function tableFor(call: Call): Promise<LocalTable> {
   const wanted = begun(call);
   if (call.name === 'open' || call.name === 'read') files ??= (await import('./files.ts')).files;
+  if (call.name === 'open') taught = await taughtBy((call.args[0] as MatchOpen).text);
   if (table && (wanted === undefined || wanted === game)) return table;
   const found = await loadGames(wanted === undefined ? [] : [wanted]);
   const manifests = found.all.length > 0 ? found : await loadGames();
   const manifestOf = (id: string) => manifests.find(id)!;
   // Whoever only reads a file of another game stays at the table.
   const other = new LocalTable(manifests.games, {
-    computer: (turn) => opponentOf(manifestOf(turn.game), turn.level).choose(turn),
-    thinking: (turn) => thinkingOf(opponentOf(manifestOf(turn.game), turn.level), turn),
+    computer: (turn) => foe(manifestOf(turn.game), turn.level).choose(turn),
+    thinking: (turn) => thinkingOf(foe(manifestOf(turn.game), turn.level), turn),
     layOut: (match) => layOut(match, manifestOf(match.game.id)),
     tell: (news) => self.postMessage(news),
     files: reading,

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { FIRST_GAME } from '../games/faces.ts';
-import { CHOOSE_GAME, quickPath } from '../play/paths.ts';
+import { CHOOSE_GAME, LEARN, quickPath } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { Demo } from './demo/demo.tsx';
@@ -39,6 +39,9 @@ export function HomePage() {
           <div className="hero-play">
             <Link to={quickPath(FIRST_GAME)} className="hero-button">
               {landing.quick}
+            </Link>
+            <Link to={LEARN} className="hero-careful">
+              {landing.learn}
             </Link>
             <Link to={CHOOSE_GAME} className="hero-careful">
               {landing.careful}

@@ -1,7 +1,7 @@
 import { keptMatch } from '../match/storage.ts';
 import { keptSeats } from '../online/kept.ts';
-import { gameOfMatch, matchTitle } from '../play/match-title.ts';
-import { matchPath } from '../play/paths.ts';
+import { matchTitle } from '../play/match-title.ts';
+import { wayToMatch } from '../play/way-to-match.ts';
 import { usePlayText } from '../play/words.ts';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
@@ -19,7 +19,7 @@ export default function WaitingMatch() {
     <div className="waiting">
       {match && (
         <p>
-          <Link to={matchPath(gameOfMatch(match))}>{start.continue}</Link>
+          <Link to={wayToMatch(match)}>{start.continue}</Link>
           {title && <span>{title}</span>}
         </p>
       )}

@@ -1,11 +1,15 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What a table that people share from afar shows besides: who is there, and a page of the panel to talk on. */
+/** What a table shows besides: one that people share from afar who is there, a lesson what the coach says. */
 interface Beside {
+  /** Above the pages of the panel. */
   readonly above: ReactNode;
+  /** What it lays over the table; nothing of it is seen but through `useSceneLayer`. */
+  readonly onTable?: ReactNode;
   /** At the end of the match: what the table knows of it besides the rules, and what its players may do together then. */
-  readonly end: { readonly reason: string | undefined; readonly again: ReactNode };
-  readonly tab: { readonly name: string; readonly news: string | undefined; readonly content: () => ReactNode };
+  readonly end?: { readonly reason: string | undefined; readonly again: ReactNode };
+  /** A page of the panel to talk on. */
+  readonly tab?: { readonly name: string; readonly news: string | undefined; readonly content: () => ReactNode };
 }
 
 const Context = createContext<Beside | undefined>(undefined);

@@ -10,7 +10,7 @@ import { CardDock } from './card-dock.tsx';
 import { useOpenField } from './decide/shared.ts';
 import { Curtain } from './dialogs/curtain.tsx';
 import { BugDialog, Over } from './dialogs/later.ts';
-import { useOpenFile } from './dialogs/seats-dialog.tsx';
+import { useOpenFile } from './dialogs/use-open-file.tsx';
 import { Fault } from './fault.tsx';
 import { Announcer } from './log/announcer.tsx';
 import { marksOf } from './marks.ts';

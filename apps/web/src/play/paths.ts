@@ -3,6 +3,10 @@ export const startPath = (game: string): string => `/spiel/${game}`;
 /** Leads straight into the first round of a ready-made match. */
 export const quickPath = (game: string): string => `/spiel/${game}/sofort`;
 export const matchPath = (game: string): string => `/spiel/${game}/partie`;
+/** Where one learns to play: which game, its lessons, one of them at its table. */
+export const LEARN = '/lernen';
+export const lessonsPath = (game: string): string => `${LEARN}/${game}`;
+export const lessonPath = (game: string, lesson: string): string => `${LEARN}/${game}/${lesson}`;
 /** Where its rulers and templates can be tried without a match. */
 export const benchPath = (game: string): string => `/messen/${game}`;
 /** Where lists are built for a game. */

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { pagesOf } from '../games/faces.ts';
 import { FaceProvider } from '../games/use-face.tsx';
 import { MatchProvider, useLocalTable, useMatch } from '../match/use-match.tsx';
 import { Link, navigate, redirect } from '../router.tsx';
 import { ClausesBeside } from '../rulebook/clauses-beside.tsx';
 import { useLanguage } from '../settings/language.tsx';
+import { BesideProvider } from './beside.ts';
 import { DraftProvider } from './draft.tsx';
+import { isOfferDue, noteOffer } from './lesson-offered.ts';
 import { Mishap } from './mishap.tsx';
 import { matchPath, startPath } from './paths.ts';
 import { usePlayText } from './words.ts';
@@ -13,6 +15,8 @@ import '../style/match.css';
 import '../style/play-start.css';
 
 const MatchTable = lazy(() => import('./match-table.tsx'));
+// Only who is here for the first time is offered a lesson.
+const LessonOffer = lazy(async () => ({ default: (await import('../lessons/lesson-offer.tsx')).LessonOffer }));
 
 interface PlayPageProps {
   readonly game: string;
@@ -54,9 +58,11 @@ function Room({ game, at }: PlayPageProps) {
         <FaceProvider game={played} unknown={<UnknownGame game={played} />}>
           {atTable ? (
             snapshot ? (
-              <DraftProvider>
-                <MatchTable />
-              </DraftProvider>
+              <Offered game={played}>
+                <DraftProvider>
+                  <MatchTable />
+                </DraftProvider>
+              </Offered>
             ) : (
               loading
             )
@@ -69,6 +75,21 @@ function Room({ game, at }: PlayPageProps) {
       </Suspense>
     </Mishap>
   );
+}
+
+/** Beside the first match of somebody new: the offer to learn the game first. */
+function Offered({ game, children }: { readonly game: string; readonly children: ReactNode }) {
+  const [isDue, setDue] = useState(isOfferDue);
+  // What suspends before it is seen begins anew: only what is shown has been offered.
+  useEffect(() => {
+    if (isDue) noteOffer();
+  }, [isDue]);
+  const above = isDue && (
+    <Suspense>
+      <LessonOffer game={game} onClose={() => setDue(false)} />
+    </Suspense>
+  );
+  return <BesideProvider value={above ? { above } : undefined}>{children}</BesideProvider>;
 }
 
 function Start({ game, quick }: { readonly game: string; readonly quick: boolean }) {

@@ -2,10 +2,12 @@ import type { Json } from '@holotisch/engine';
 import { useEffect, useRef } from 'react';
 import { defaultAids } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
+import { keptMatches } from '../match/storage.ts';
 import { useLocalTable, useMatch } from '../match/use-match.tsx';
 import { redirect } from '../router.tsx';
 import { Fault } from './fault.tsx';
 import { freshSeed } from './fresh-seed.ts';
+import { dueOffer } from './lesson-offered.ts';
 import { matchPath } from './paths.ts';
 import { usePlayText } from './words.ts';
 
@@ -24,8 +26,14 @@ export function QuickStart({ game, setup }: QuickStartProps) {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    const aids = defaultAids(face);
+    const isNew = keptMatches().length === 0;
+    // Who is here for the first time sees where a move ends before it is made.
+    const aids = {
+      ...defaultAids(face),
+      ...(isNew && face.aids.some(({ id }) => id === 'preview') && { preview: true }),
+    };
     void start({ game, setup, seed: freshSeed(), seats: ['human', 'computer'], aids, layOut: true }).then((started) => {
+      if (started && isNew) dueOffer();
       if (started) redirect(matchPath(game));
     });
   }, [game, setup, start, face]);

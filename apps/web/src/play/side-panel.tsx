@@ -84,7 +84,7 @@ export function SidePanel({ question, tab, onTab, piece, onCloseCard, clause, on
               </Suspense>
             ),
           },
-          ...(beside ? [{ id: 'people', ...beside.tab } as const] : []),
+          ...(beside?.tab ? [{ id: 'people', ...beside.tab } as const] : []),
         ]}
       />
     </aside>

@@ -11,7 +11,7 @@ import { useOnlineText } from '../online/words.ts';
 import { navigate } from '../router.tsx';
 import { fromLink, pickFile } from '../ui/files.ts';
 import { useDrop } from '../ui/use-drop.ts';
-import { useOpenFile } from './dialogs/seats-dialog.tsx';
+import { useOpenFile } from './dialogs/use-open-file.tsx';
 import { Fault } from './fault.tsx';
 import { freshSeed } from './fresh-seed.ts';
 import { KeptMatches } from './kept-matches.tsx';

@@ -135,30 +135,65 @@ export function crowded(plates: readonly Plate[]): ReadonlySet<string> {
   return found;
 }
 
-/** Turned by these angles, in this order: straight away from the other, aslant, sideways. */
-const ASIDE = [0, Math.PI / 4, -Math.PI / 4, Math.PI / 2, -Math.PI / 2] as const;
+const EIGHTH = Math.PI / 4;
+/** Turned by these angles, in this order: straight away from the other, aslant, sideways; never before its face. */
+const ASIDE = [0, EIGHTH, -EIGHTH, 2 * EIGHTH, -2 * EIGHTH] as const;
+/** Pixels farther off, where there is no room near by. */
+const FARTHER = [0, 60, 130, 220] as const;
+
+interface Thrown {
+  readonly width: number;
+  readonly height: number;
+  readonly gap: number;
+}
+
+/** All places beside a box for something of this size, the best first: on its far side from a point, near to it. */
+export function asides(
+  screen: Box,
+  box: Box,
+  from: { readonly x: number; readonly y: number },
+  { width, height, gap }: Thrown,
+): readonly Box[] {
+  const far = Math.hypot(box.x - from.x, box.y - from.y) || 1;
+  const [ax, ay] = [(box.x - from.x) / far, (box.y - from.y) / far];
+  return FARTHER.flatMap((more) =>
+    ASIDE.map((angle): Box => {
+      const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+      const place = {
+        x: box.x + (ax * cos - ay * sin) * ((box.width + width) / 2 + gap + more),
+        y: box.y + (ax * sin + ay * cos) * ((box.height + height) / 2 + gap + more),
+        width,
+        height,
+      };
+      return pushedOnto(screen, place);
+    }),
+  );
+}
+
+/** Which of these places covers nothing, neither the box itself nor what else should be seen; else the one that covers least. */
+export function clearest(places: readonly Box[], box: Box, keepOff: readonly Box[] = []): number {
+  const cover = (place: Box) =>
+    4 * overlap(place, box) + keepOff.reduce((sum, other) => sum + overlap(place, other), 0);
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  for (const [i, place] of places.entries()) {
+    const covered = cover(place);
+    if (covered < least - 1) [best, least] = [i, covered];
+    if (covered === 0) break;
+  }
+  return best;
+}
 
 /**
  * Where something of this size lies beside a box: on its far side from a point, so that it hides neither the box nor the
- * way between the two; where the screen ends there, aslant or sideways of it.
+ * way between the two; where the screen ends there, or others stand, aslant or sideways of it, or farther off.
  */
 export function besideBox(
   screen: Box,
   box: Box,
   from: { readonly x: number; readonly y: number },
-  { width, height, gap }: { readonly width: number; readonly height: number; readonly gap: number },
+  size: Thrown,
+  keepOff: readonly Box[] = [],
 ): Box {
-  const far = Math.hypot(box.x - from.x, box.y - from.y) || 1;
-  const [ax, ay] = [(box.x - from.x) / far, (box.y - from.y) / far];
-  const places = ASIDE.map((angle): Box => {
-    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    return {
-      x: box.x + (ax * cos - ay * sin) * ((box.width + width) / 2 + gap),
-      y: box.y + (ax * sin + ay * cos) * ((box.height + height) / 2 + gap),
-      width,
-      height,
-    };
-  });
-  const pushed = places.map((place) => pushedOnto(screen, place));
-  return pushed.find((place) => overlap(place, box) === 0) ?? pushed[0]!;
+  const places = asides(screen, box, from, size);
+  return places[clearest(places, box, keepOff)]!;
 }

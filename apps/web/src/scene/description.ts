@@ -1,6 +1,7 @@
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { Model } from '../models/part.ts';
+import type { Scenery } from './sceneries.ts';
 
 /**
  * What is to be seen on a table, as plain data in millimetres with heights. A face describes, a renderer draws: the SVG
@@ -65,6 +66,10 @@ export interface Pip {
   readonly count: number;
   /** Of how many; what is missing is drawn hollow. Such pips say how much of a piece is left. */
   readonly of?: number;
+  /** Drawn as a bar along the plate: how much of all that it can suffer is left. */
+  readonly bar?: true;
+  /** Matters from afar, too: it stays on a plate for which there is little room. */
+  readonly far?: true;
   /** Letters upon the sign: the number of the ship that is locked. */
   readonly text?: string;
 }
@@ -162,6 +167,17 @@ export interface RulerItem extends ItemBase {
   readonly keepOff?: readonly { readonly at: Vec; readonly radius: number }[];
 }
 
+/** A line through space, thin and straight: of sight, of fire. From above it is seen as its shadow. */
+export interface RayItem extends ItemBase {
+  readonly kind: 'ray';
+  readonly from: Vec;
+  readonly to: Vec;
+  /** How high above the table both ends are. */
+  readonly heights: readonly [from: number, to: number];
+  readonly tone: Tone;
+  readonly line?: 'solid' | 'dashed';
+}
+
 /** Words at a place or at a piece, of the same size on the screen at any zoom. */
 export interface LabelItem extends ItemBase {
   readonly kind: 'label';
@@ -212,7 +228,9 @@ export interface ThrownDie {
   readonly sides: 6 | 8;
   /** What lies up. */
   readonly sign: DieSign;
-  readonly state: 'rolls' | 'turns' | 'comes' | 'lies' | 'cancelled';
+  readonly state: 'rolls' | 'turns' | 'comes' | 'lies' | 'meets' | 'cancelled';
+  /** Of those that meet: a hit and what stops it are one pair, shown one after another. */
+  readonly pair?: number;
 }
 
 /** What a face of a die shows, within 24 by 24, x to the right and y down: lines and filled shapes. */
@@ -236,15 +254,28 @@ export interface DiceItem extends ItemBase {
   readonly throw: number;
   /** How long they move; then they lie to be read. */
   readonly milliseconds: number;
+  /** A token is spent for them: it flies to them from the piece. */
+  readonly spent?: Sign;
 }
 
-export type SceneItem = PieceItem | OutlineItem | RulerItem | LabelItem | InscriptionItem | EffectItem | DiceItem;
+export type SceneItem =
+  | PieceItem
+  | OutlineItem
+  | RulerItem
+  | RayItem
+  | LabelItem
+  | InscriptionItem
+  | EffectItem
+  | DiceItem;
 
 /** The ground itself. */
 export interface Ground {
   readonly width: number;
   readonly depth: number;
   readonly look: 'space' | 'field' | 'plain';
+  readonly scenery?: Scenery;
+  /** By night: the same ground in another light. */
+  readonly night?: boolean;
   /** Whose edge is whose. */
   readonly edges?: readonly {
     readonly side: 'south' | 'north' | 'west' | 'east';
@@ -253,10 +284,14 @@ export interface Ground {
   }[];
 }
 
+export type PieceStyle = 'hologram' | 'painted';
+
 /** A whole table as one may see it: drawn from the ground up, what is equally high in the order it stands here. */
 export interface Description {
   readonly ground: Ground;
   readonly items: readonly SceneItem[];
+  /** What pieces are made of: light in their owner's colour, or painted miniatures. As it suits the ground without it. */
+  readonly style?: PieceStyle;
   /** The signs that pips are drawn with. */
   readonly signs?: Readonly<Record<string, Sign>>;
 }
@@ -301,7 +336,16 @@ export interface SceneLayer {
   readonly lights?: Readonly<Record<string, Light>>;
   /** What one has to see meanwhile, besides the pieces it offers: ways to go, places to stand. */
   readonly inSight?: readonly Vec[];
+  /** From where one shall look, and at what, until the layer goes or somebody takes the picture in hand. */
+  readonly look?: Look;
   readonly actions?: SceneActions;
+}
+
+/** With the eyes of one piece at another; `at` is a place on the first where it does not look from its middle: a hull zone. */
+export interface Look {
+  readonly from: string;
+  readonly at?: Vec;
+  readonly to: string;
 }
 
 /** The renderer from outside React: what moves sixty times a second goes past the page. */

@@ -7,6 +7,7 @@ import { Label } from './items/label.tsx';
 import { Outline } from './items/outline.tsx';
 import { Piece, PieceHandle, PieceUnder } from './items/piece.tsx';
 import { isMarked, Plate } from './items/plate.tsx';
+import { Ray } from './items/ray.tsx';
 import { Ruler } from './items/ruler.tsx';
 
 interface ItemsProps {
@@ -75,6 +76,7 @@ export const Items = memo(function Items({ description, lights }: ItemsProps) {
         {ghosts.map(body)}
       </g>
       {pieces.map((item) => item.turnable && <PieceHandle key={item.key} item={item} />)}
+      {items.map((item) => item.kind === 'ray' && <Ray key={item.key} item={item} />)}
       {items.map((item) => item.kind === 'ruler' && <Ruler key={item.key} item={item} />)}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing here takes the focus; the names of the pieces tell it. */}
       <g aria-hidden="true">

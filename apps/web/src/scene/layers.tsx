@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { Description, Light, SceneActions, SceneLayer } from './description.ts';
+import type { Description, Light, Look, SceneActions, SceneLayer } from './description.ts';
 
 /** What lies over a description, put there by components that stand elsewhere in the page. */
 class Layers {
@@ -56,6 +56,9 @@ export function withLayers(description: Description, layers: readonly SceneLayer
 
 export const lightsOf = (layers: readonly SceneLayer[]): Readonly<Record<string, Light>> =>
   Object.assign({}, ...layers.map(({ lights }) => lights));
+
+/** From where one shall look: who came last knows best. */
+export const lookOf = (layers: readonly SceneLayer[]): Look | undefined => layers.findLast(({ look }) => look)?.look;
 
 /** Whose business a key is: the layer's that brought it along or lights it up, or that of the table itself. */
 export function actionsFor(

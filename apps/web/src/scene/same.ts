@@ -17,6 +17,7 @@ export function kept(before: Description | undefined, now: Description): Descrip
   if (!before || before === now) return now;
   const known = new Map<string, SceneItem>(before.items.map((item) => [item.key, item]));
   return {
+    ...now,
     ground: same(before.ground, now.ground) ? before.ground : now.ground,
     items: now.items.map((item) => {
       const old = known.get(item.key);

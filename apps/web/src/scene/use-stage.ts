@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { Camera } from './camera.ts';
 import type { Description, Light, PieceItem, SceneActions } from './description.ts';
-import { actionsFor, lightsOf, useLaidOver, withLayers } from './layers.tsx';
+import { actionsFor, lightsOf, lookOf, useLaidOver, withLayers } from './layers.tsx';
 import { neighbour } from './neighbour.ts';
 import type { Rig } from './rig.ts';
 import { kept } from './same.ts';
@@ -74,7 +74,11 @@ export function useScene(props: StageProps) {
   const lights = useMemo(() => lightsOf(layers), [layers]);
   const pieces = useMemo(() => description.items.filter(isPiece), [description]);
   const drawn = useMemo(() => (still ? withoutNames(description) : description), [still, description]);
-  return { layers, description, lights, pieces, drawn };
+  const wanted = lookOf(layers);
+  const eyes = wanted && `${wanted.from} ${wanted.to} ${wanted.at?.x} ${wanted.at?.y}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same look is not taken twice
+  const look = useMemo(() => wanted, [eyes]);
+  return { layers, description, lights, pieces, drawn, look };
 }
 type Scene = ReturnType<typeof useScene>;
 

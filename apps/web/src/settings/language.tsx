@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 import type { Text } from '../text/text.ts';
-import { store, stored } from './stored.ts';
+import { speak, spokenLanguage } from './spoken.ts';
 
 export interface Language {
   readonly lang: Lang;
@@ -17,19 +17,10 @@ export interface Language {
 
 const texts: Readonly<Record<Lang, Text>> = { de, en };
 
-/** The first language of the browser that we speak; German players are the first we build for, English is known wider. */
-const preferred = (): Lang => {
-  for (const wish of navigator.languages) {
-    if (wish.startsWith('de')) return 'de';
-    if (wish.startsWith('en')) return 'en';
-  }
-  return 'en';
-};
-
 const LanguageContext = createContext<Language | undefined>(undefined);
 
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  const [lang, setLang] = useState<Lang>(() => stored('lang', ['de', 'en']) ?? preferred());
+  const [lang, setLang] = useState<Lang>(spokenLanguage);
   useEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
@@ -42,8 +33,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       moment: (milliseconds) =>
         new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds),
       choose(next) {
-        store('lang', next);
-        setLang(next);
+        void speak(next).then((spoken) => spoken && setLang(next));
       },
     }),
     [lang],

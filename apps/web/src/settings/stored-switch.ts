@@ -26,5 +26,5 @@ export function storedSwitch(
     store(name, next ? 'on' : 'off');
     for (const tell of watchers) tell();
   };
-  return [() => useSyncExternalStore(watch, get), set];
+  return [() => useSyncExternalStore(watch, get, get), set];
 }

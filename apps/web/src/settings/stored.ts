@@ -2,9 +2,14 @@
 const key = (name: string) => `holotisch.${name}`;
 
 export function stored<T extends string>(name: string, allowed: readonly T[]): T | undefined {
+  const value = storedText(name);
+  return allowed.find((candidate) => candidate === value);
+}
+
+/** Whatever stands there: whoever reads it finds out what it is good for. */
+export function storedText(name: string): string | undefined {
   try {
-    const value = localStorage.getItem(key(name));
-    return allowed.find((candidate) => candidate === value);
+    return localStorage.getItem(key(name)) ?? undefined;
   } catch {
     return undefined;
   }

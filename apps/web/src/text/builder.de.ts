@@ -39,8 +39,9 @@ export const builderDe: BuilderText = {
     faultAt: (line, column) => `Zeile ${line}, Spalte ${column}`,
     done: (names) => `Importiert: ${names}.`,
     same: 'Nichts wurde weggelassen oder geändert.',
-    changes: (count) =>
-      count === 1 ? 'Eines ist anders als in der Vorlage:' : `${count} Dinge sind anders als in der Vorlage:`,
+    unknown: (count) => (count === 1 ? 'Unbekannt, daher weggelassen:' : `Unbekannt, daher weggelassen (${count}):`),
+    otherwise: (count) => (count === 1 ? 'Anders als in der Vorlage:' : `Anders als in der Vorlage (${count}):`),
+    noUse: () => 'Für die Liste ohne Belang:',
     line: (line) => `Zeile ${line}`,
     dismiss: 'Verstanden',
     readAs: (what, limit, cost, first) =>
@@ -51,7 +52,8 @@ export const builderDe: BuilderText = {
     answer: 'So importieren',
     which: 'Mehrere Spiele verstehen ungefähr gleich viel von dieser Liste. Welches ist gemeint?',
     otherGame: (game) => `Das sieht nach einer Liste für ${game} aus. Dort öffnen?`,
-    understood: (cards, lost) => `${cards} Karten verstanden, ${lost} Angaben nicht`,
+    understood: (cards, lost) =>
+      `${cards === 1 ? '1 Karte' : `${cards} Karten`} verstanden, ${lost === 0 ? 'alles gelesen' : lost === 1 ? '1 Angabe nicht' : `${lost} Angaben nicht`}`,
     offered: (count) =>
       `Dieser Link bringt ${count === 1 ? 'eine Liste' : `${count} Listen`} mit. Gespeichert wird erst, wenn du zustimmst.`,
     andMore: (count) => `und ${count} weitere`,

@@ -39,8 +39,9 @@ export const builderEn: BuilderText = {
     faultAt: (line, column) => `Line ${line}, column ${column}`,
     done: (names) => `Imported: ${names}.`,
     same: 'Nothing was left out or changed.',
-    changes: (count) =>
-      count === 1 ? 'One thing differs from the source:' : `${count} things differ from the source:`,
+    unknown: (count) => (count === 1 ? 'Unknown and left out:' : `Unknown and left out (${count}):`),
+    otherwise: (count) => (count === 1 ? 'Other than in the source:' : `Other than in the source (${count}):`),
+    noUse: () => 'Of no use to the list:',
     line: (line) => `Line ${line}`,
     dismiss: 'Understood',
     readAs: (what, limit, cost, first) =>
@@ -51,7 +52,8 @@ export const builderEn: BuilderText = {
     answer: 'Import it so',
     which: 'Several games understand about as much of this list. Which is meant?',
     otherGame: (game) => `This looks like a list for ${game}. Open it there?`,
-    understood: (cards, lost) => `${cards} cards understood, ${lost} words not`,
+    understood: (cards, lost) =>
+      `${cards === 1 ? '1 card' : `${cards} cards`} understood, ${lost === 0 ? 'all of it read' : lost === 1 ? '1 name not' : `${lost} names not`}`,
     offered: (count) =>
       `This link brings ${count === 1 ? 'a list' : `${count} lists`}. Nothing is kept before you take it.`,
     andMore: (count) => `and ${count} more`,

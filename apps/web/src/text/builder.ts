@@ -36,7 +36,10 @@ export interface BuilderText {
     readonly faultAt: (line: number, column: number) => string;
     readonly done: (names: string) => string;
     readonly same: string;
-    readonly changes: (count: number) => string;
+    /** What an import left out, what is otherwise than in the source, and what says nothing of a list. */
+    readonly unknown: (count: number) => string;
+    readonly otherwise: (count: number) => string;
+    readonly noUse: (count: number) => string;
     readonly line: (line: number) => string;
     readonly dismiss: string;
     /** As what a list was read: game, edition, format, limit, points today and by the first print. */

@@ -63,6 +63,7 @@ export interface PlayText {
     readonly turn: string;
     readonly ruler: string;
     readonly dimensions: string;
+    readonly eyes: string;
     readonly rulerFrom: string;
     readonly rulerTo: string;
     readonly rulerDone: string;
@@ -119,11 +120,13 @@ export interface PlayText {
     readonly linkCopied: string;
     /** A picture of the table as it is seen now. */
     readonly still: string;
+    readonly clip: string;
     readonly report: string;
     readonly override: string;
     readonly end: string;
     readonly words: string;
     readonly keys: string;
+    readonly look: string;
     readonly leave: string;
     readonly speed: string;
     readonly speeds: Readonly<Record<Speed, string>>;

@@ -15,6 +15,9 @@ export interface ReplayText {
   readonly at: (moment: number, taken: number, round: number | undefined) => string;
   readonly turning: (lost: string) => string;
   readonly keys: string;
+  readonly director: string;
+  readonly directed: string;
+  readonly undirected: string;
   readonly copyMoment: string;
   readonly copied: string;
 }
@@ -34,6 +37,9 @@ const de: ReplayText = {
     `${round === undefined ? 'Aufbau' : `Runde ${round}`}, Entscheidung ${moment} von ${taken}`,
   turning: (lost) => `Zu dem Moment: ${lost} geht verloren`,
   keys: 'Leertaste hält an und spielt weiter, Pfeil nach links und rechts gehen ein Ereignis zurück und weiter.',
+  director: 'Regie führt die Kamera',
+  directed: 'Die Regie führt die Kamera. Ein Klick, und du führst sie selbst.',
+  undirected: 'Du führst die Kamera. Ein Klick, und die Regie übernimmt.',
   copyMoment: 'Link zu dieser Stelle',
   copied: 'Link kopiert',
 };
@@ -52,6 +58,9 @@ const en: ReplayText = {
   at: (moment, taken, round) => `${round === undefined ? 'Setup' : `Round ${round}`}, decision ${moment} of ${taken}`,
   turning: (lost) => `To the moment when ${lost} is lost`,
   keys: 'Space pauses and plays on, the left and right arrow keys go one event back and on.',
+  director: 'The director moves the camera',
+  directed: 'The director moves the camera. Click to move it yourself.',
+  undirected: 'You move the camera. Click to let the director take over.',
   copyMoment: 'Link to this moment',
   copied: 'Link copied',
 };

@@ -10,6 +10,7 @@ export interface Text {
     readonly quick: string;
     readonly quickNote: string;
     readonly careful: string;
+    readonly learn: string;
     readonly onlineMatches: (count: number) => string;
     readonly demo: {
       readonly label: string;

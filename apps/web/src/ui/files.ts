@@ -35,7 +35,11 @@ export const MOST_FILE_BYTES = 32_000_000;
 export const textOf = (file: Blob): Promise<string> => file.slice(0, MOST_FILE_BYTES).text();
 
 /** A file's name with the moment in it, so that the newest sorts last. */
-export function fileName(game: string, kind: 'match' | 'scenario' | 'report' | 'table', ending = 'holo.json'): string {
+export function fileName(
+  game: string,
+  kind: 'match' | 'scenario' | 'report' | 'table' | 'clip',
+  ending = 'holo.json',
+): string {
   const now = new Date();
   const two = (n: number) => String(n).padStart(2, '0');
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -52,6 +52,21 @@ describe('the figures of a match', () => {
   });
 });
 
+it('the attacks of a match last from what is seen of them first to what is seen last; a turn is none', () => {
+  const of = (at: number, cause: string) => ({ at, event: { type: 'any', cause } });
+  const { attacks } = figuresOf([
+    of(3, 'turn 1'),
+    of(4, 'attack 7'),
+    of(5, 'attack 7'),
+    of(6, 'attack 8'),
+    of(8, 'attack 8'),
+  ]);
+  expect(attacks).toEqual([
+    { from: 4, to: 5 },
+    { from: 6, to: 8 },
+  ]);
+});
+
 describe('the decisive moment', () => {
   const inAttack = (at: number, cause: string, ...facts: Fact[]) => ({ at, event: { type: 'any', cause, facts } });
 

@@ -31,6 +31,7 @@ export const apiOf = (client: Client, more: Partial<MatchApi> = {}): MatchApi =>
   check: never,
   sample: never,
   look: never,
+  peek: never,
   undoCost: never,
   undo: never,
   redo: never,

@@ -112,6 +112,16 @@ describe('dice beside a piece', () => {
     expect(Math.abs(place.x - 500)).toBeGreaterThanOrEqual(120);
   });
 
+  it('keep off whoever stands there, and go farther off where all around is taken', () => {
+    const [box, other] = [piece(500, 400), { x: 500, y: 100 }];
+    const below = { x: 500, y: 460, width: 60, height: 60 };
+    const aslant = besideBox(screen, box, other, size, [below]);
+    expect(aslant).not.toMatchObject({ x: 500, y: 460 });
+    const ring = { x: 500, y: 400, width: 500, height: 200 };
+    const far = besideBox(screen, box, other, size, [ring]);
+    expect(far.y - 30).toBeGreaterThanOrEqual(500);
+  });
+
   it('never run out of the screen', () => {
     const place = besideBox({ x: 100, y: 50, width: 200, height: 100 }, piece(100, 50), { x: 100, y: 0 }, size);
     expect(place).toMatchObject({ x: 100 });

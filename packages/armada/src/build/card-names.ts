@@ -30,7 +30,9 @@ function shortShipNames({ name: { en } }: ShipCard): string[] {
     one.replace('Support Refit', 'Support Frigate'),
   ]);
   const marked = spelled.flatMap((one) => [one, one.replace('Mark', 'Mk'), one.replace('Mark II', 'Mk2')]);
-  const frigate = marked.flatMap((one) => [one, one.replace('Frigate', 'Frig')]);
+  // `Gladiator`, `VSD`: of several cards of a class, points tell which, or somebody is asked.
+  const classes = marked.flatMap((one) => [one, one.replace(/ (?:I{1,2}|1|2)$/, '')]);
+  const frigate = classes.flatMap((one) => [one, one.replace('Frigate', 'Frig')]);
   return frigate.flatMap((one) => [one, `SSD ${one}`, `SSD ${one.replace('Star Dreadnought ', '')}`]);
 }
 
@@ -55,7 +57,12 @@ function squadronNames(card: SquadronCard): string[] {
   ];
 }
 
-const ships = indexOf(data.ALL_SHIPS, (card) => [...shortShipNames(card), ...shipSpellings(card)]);
+/** One of them, or several: `two Command Cruisers`. */
+const plurals = (names: readonly string[]): string[] =>
+  names.flatMap((name) => [name, /s$/i.test(name) ? name.slice(0, -1) : `${name}s`]);
+const ships = indexOf(data.ALL_SHIPS, (card) =>
+  plurals([card.name.en, ...shortShipNames(card), ...shipSpellings(card)]),
+);
 const squadrons = indexOf(data.ALL_SQUADRONS, squadronNames);
 const upgrades = indexOf(data.ALL_UPGRADES, (card) => UPGRADES[card.id] ?? []);
 const objectives = indexOf(data.ALL_OBJECTIVES, () => []);

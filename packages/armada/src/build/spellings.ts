@@ -8,21 +8,21 @@ const table = (rows: Readonly<Record<string, string>>): Readonly<Record<string, 
 export const SHIPS = table({
   'acclamator-i-class-assault-ship': 'Acclamator I, Acclamator 1, Acclamator I-class, Clam I, Clam 1',
   'acclamator-ii-class-assault-ship': 'Acclamator II, Acclamator 2, Acclamator II-class, Clam II, Clam 2',
-  'arquitens-class-command-cruiser': 'Arquitens Command, Arq Command, Arquitens CC',
-  'arquitens-class-light-cruiser': 'Arquitens Light, Arq Light, Arquitens LC',
+  'arquitens-class-command-cruiser': 'Arquitens, Arquitens Command, Arq Command, Arquitens CC',
+  'arquitens-class-light-cruiser': 'Arquitens, Arquitens Light, Arq Light, Arquitens LC',
   'assault-frigate-mark-ii-a':
-    'Assault Frigate A, Assault Frigate Mk2 A, Assault Frigate Mk II-A, Assault Frigate Mark IIA, Assault Frigate Mk IIA, AFMkIIA, MKIIA, MK2A, Mark IIA, AF2A, AFIIA, AFM2A',
+    'Assault Frigate, Assault Frigate Mark II, Assault Frigate A, Assault Frigate Mk2 A, Assault Frigate Mk II-A, Assault Frigate Mark IIA, Assault Frigate Mk IIA, AFMkIIA, MKIIA, MK2A, Mark IIA, AF2A, AFIIA, AFM2A',
   'assault-frigate-mark-ii-b':
-    'Assault Frigate B, Assault Frigate Mk2 B, Assault Frigate Mk II-B, Assault Frigate Mark IIB, Assault Frigate Mk IIB, AFMkIIB, MKIIB, MK2B, Mark IIB, AF2B, AFIIB, AFM2B',
+    'Assault Frigate, Assault Frigate Mark II, Assault Frigate B, Assault Frigate Mk2 B, Assault Frigate Mk II-B, Assault Frigate Mark IIB, Assault Frigate Mk IIB, AFMkIIB, MKIIB, MK2B, Mark IIB, AF2B, AFIIB, AFM2B',
   'consular-class-armed-cruiser': 'Consular Armed Cruiser, Consular Cruiser, Armed Consular, Consular Armed',
   'consular-class-charger-c70':
     'Consular Charger c70, Charger c70, Consular Charger, C70 Charger, Charger C70 Retrofit',
   'cr90-corvette-a':
-    'CR90A, CR90A Corvette, CR90 A Corvette, CR-90 A, Corvette A, CR90 Corvette-A, Corellian Corvette A',
+    'CR90, CR-90, CR90 Corvette, CR90A, CR90A Corvette, CR90 A Corvette, CR-90 A, Corvette A, CR90 Corvette-A, Corellian Corvette A',
   'cr90-corvette-b':
-    'CR90B, CR90B Corvette, CR90 B Corvette, CR-90 B, Corvette B, CR90 Corvette-B, Corellian Corvette B',
-  'gladiator-i-class-star-destroyer': 'Gladiator 1, GSD I, GSD 1, GSDI, Glad I, Glad 1, Gladiator-I',
-  'gladiator-ii-class-star-destroyer': 'Gladiator 2, GSD II, GSD 2, GSDII, Glad II, Glad 2, Gladiator-II',
+    'CR90, CR-90, CR90 Corvette, CR90B, CR90B Corvette, CR90 B Corvette, CR-90 B, Corvette B, CR90 Corvette-B, Corellian Corvette B',
+  'gladiator-i-class-star-destroyer': 'Gladiator 1, GSD, GSD I, GSD 1, GSDI, Glad I, Glad 1, Gladiator-I',
+  'gladiator-ii-class-star-destroyer': 'Gladiator 2, GSD, GSD II, GSD 2, GSDII, Glad II, Glad 2, Gladiator-II',
   'gozanti-class-assault-carriers': 'Gozanti Assault Carrier, Gozanti Assault Carriers, Assault Gozanti, Gozanti AC',
   'gozanti-class-cruisers-empire':
     'Gozanti, Gozantis, Gozanti Cruiser, Gozanti Cruisers, Gozanti-class Cruiser, Gozanti Flotilla',
@@ -31,26 +31,29 @@ export const SHIPS = table({
   'gr-75-combat-retrofits': 'GR-75 Combat Retrofit, GR-75 Combat, GR75 Combat Refits, GR-75 Combat Refit',
   'gr-75-medium-transports':
     'GR-75, GR75s, GR-75 Transport, GR-75 Transports, GR-75 Medium Transport, GR-75 Flotilla, Medium Transports',
-  'hammerhead-scout-corvette': 'Hammerhead Scout, Scout Hammerhead, HH Scout, Hammerhead Corvette Scout',
+  'hammerhead-scout-corvette':
+    'Hammerhead, Hammerhead Corvette, Hammerhead Scout, Scout Hammerhead, HH Scout, Hammerhead Corvette Scout',
   'hammerhead-torpedo-corvette':
-    'Hammerhead Torpedo, Torpedo Hammerhead, HH Torpedo, Hammerhead Torp, Hammerhead Corvette Torpedo',
+    'Hammerhead, Hammerhead Corvette, Hammerhead Torpedo, Torpedo Hammerhead, HH Torpedo, Hammerhead Torp, Hammerhead Corvette Torpedo',
   'hardcell-class-battle-refit': 'Hardcell Battle Refit, Hardcell Refit, Hardcell Battle',
   'hardcell-class-transport': 'Hardcell Transport, Hardcell',
   'imperial-i-class-star-destroyer':
-    'Imperial 1, ISD I, ISD 1, ISDI, Imperial I-Class, Imp I, Imperial-class Star Destroyer I, Imperial Star Destroyer I',
+    'Imperial 1, ISD, ISD I, ISD 1, ISDI, Imperial I-Class, Imp I, Imperial-class Star Destroyer I, Imperial Star Destroyer I',
   'imperial-ii-class-star-destroyer':
-    'Imperial 2, ISD II, ISD 2, ISDII, Imperial II-Class, Imp II, Imperial-class Star Destroyer II, Imperial Star Destroyer II',
+    'Imperial 2, ISD, ISD II, ISD 2, ISDII, Imperial II-Class, Imp II, Imperial-class Star Destroyer II, Imperial Star Destroyer II',
   'imperial-star-destroyer-cymoon-1-refit':
-    'Cymoon, Cymoon 1, ISD Cymoon, ISD-C, Cymoon Refit, Imperial Cymoon, Imperial Class Cymoon 1 Refit, Imperial Star Destroyer Cymoon',
+    'Cymoon, Cymoon 1, Cymoon ISD, ISD Cymoon, ISD-C, Cymoon Refit, Imperial Cymoon, Imperial Class Cymoon 1 Refit, Imperial Star Destroyer Cymoon',
   'imperial-star-destroyer-kuat-refit':
-    'Kuat, ISD Kuat, ISD-K, ISD-Kuat Refit, Imperial Kuat, Imperial Star Destroyer Kuat',
+    'Kuat, Kuat ISD, ISD Kuat, ISD-K, ISD-Kuat Refit, Imperial Kuat, Imperial Star Destroyer Kuat',
   'interdictor-combat-refit': 'Interdictor-class Combat Refit, Interdictor Combat, Combat Interdictor',
   'interdictor-suppression-refit':
     'Interdictor-class Suppression Refit, Interdictor Suppression, Suppression Interdictor',
-  'mc30c-scout-frigate': 'MC30 Scout Frigate, MC30c Scout, MC30 Scout, Scout MC30',
-  'mc30c-torpedo-frigate': 'MC30 Torpedo Frigate, MC30c Torpedo, MC30 Torpedo, MC30c Torp, MC30 Torp, Torpedo MC30',
-  'mc75-armored-cruiser': 'MC75 Armored, Armored MC75, MC75 Armoured Cruiser, MC75A',
-  'mc75-ordnance-cruiser': 'MC75 Ordnance, Ordnance MC75, MC75 Ord, MC75O',
+  'mc30c-scout-frigate':
+    'MC30, MC30c, MC30 Frigate, MC30c Frigate, MC30 Scout Frigate, MC30c Scout, MC30 Scout, Scout MC30',
+  'mc30c-torpedo-frigate':
+    'MC30, MC30c, MC30 Frigate, MC30c Frigate, MC30 Torpedo Frigate, MC30c Torpedo, MC30 Torpedo, MC30c Torp, MC30 Torp, Torpedo MC30',
+  'mc75-armored-cruiser': 'MC75, MC-75, MC75 Armored, Armored MC75, MC75 Armoured Cruiser, MC75A',
+  'mc75-ordnance-cruiser': 'MC75, MC-75, MC75 Ordnance, Ordnance MC75, MC75 Ord, MC75O',
   'mc80-assault-cruiser':
     'MC80 Home One Assault Cruiser, MC80 HO Assault, MC80 Assault, MC80A, MC80HA, Home One Assault Cruiser, MC80 Home One-type Assault Cruiser',
   'mc80-battle-cruiser':
@@ -59,14 +62,17 @@ export const SHIPS = table({
     'MC80 Home One Command Cruiser, MC80 HO Command, MC80 Command, MC80C, MC80HC, Home One Command Cruiser, MC80 Home One-type Command Cruiser',
   'mc80-star-cruiser':
     'MC80 Liberty Star Cruiser, Liberty Star Cruiser, MC80L Star Cruiser, MC80S, MC80LS, MC80 Star, MC80 Liberty-type Star Cruiser',
-  'modified-pelta-class-assault-ship': 'Pelta Assault, Pelta Assault Ship, Assault Pelta, Modified Pelta Assault Ship',
-  'modified-pelta-class-command-ship': 'Pelta Command, Pelta Command Ship, Command Pelta, Modified Pelta Command Ship',
+  'modified-pelta-class-assault-ship':
+    'Pelta, Pelta Assault, Pelta Assault Ship, Assault Pelta, Modified Pelta Assault Ship',
+  'modified-pelta-class-command-ship':
+    'Pelta, Pelta Command, Pelta Command Ship, Command Pelta, Modified Pelta Command Ship',
   'munificent-class-comms-frigate':
-    'Munificent Comms, Munificent Comms Frigate, Muni Comms, Munificent Communications Frigate',
-  'munificent-class-star-frigate': 'Munificent Star, Munificent Star Frigate, Muni Star',
-  'nebulon-b-escort-frigate': 'Nebulon-B Escort, Neb-B Escort, Neb B Escort Frigate, Nebulon B Escort, Escort Nebulon',
+    'Munificent, Munificent Comms, Munificent Comms Frigate, Muni Comms, Munificent Communications Frigate',
+  'munificent-class-star-frigate': 'Munificent, Munificent Star, Munificent Star Frigate, Muni Star',
+  'nebulon-b-escort-frigate':
+    'Nebulon-B, Nebulon-B Frigate, Neb-B, Nebulon-B Escort, Neb-B Escort, Neb B Escort Frigate, Nebulon B Escort, Escort Nebulon',
   'nebulon-b-support-refit':
-    'Nebulon-B Support, Neb-B Support, Neb B Support Refit, Nebulon B Support Frigate, Support Nebulon',
+    'Nebulon-B, Nebulon-B Frigate, Neb-B, Nebulon-B Support, Neb-B Support, Neb B Support Refit, Nebulon B Support Frigate, Support Nebulon',
   'onager-class-star-destroyer': 'Onager, Onager SD, Onager Star Destroyer',
   'onager-class-testbed': 'Onager Testbed, Testbed, Onager Test Bed',
   'pelta-class-medical-frigate': 'Pelta Medical, Pelta Medical Frigate, Medical Pelta',
@@ -74,8 +80,9 @@ export const SHIPS = table({
   'providence-class-carrier-rebel': 'Providence Carrier, Providence',
   'providence-class-carrier-separatist': 'Providence Carrier',
   'providence-class-dreadnought': 'Providence Dreadnought, Providence Dread, Providence Dreadnaught',
-  'quasar-fire-i-class-cruiser-carrier': 'Quasar I, Quasar 1, Quasar Fire 1, Quasar Fire I-class',
-  'quasar-fire-ii-class-cruiser-carrier': 'Quasar II, Quasar 2, Quasar Fire 2, Quasar Fire II-class',
+  'quasar-fire-i-class-cruiser-carrier': 'Quasar, Quasar Fire, Quasar I, Quasar 1, Quasar Fire 1, Quasar Fire I-class',
+  'quasar-fire-ii-class-cruiser-carrier':
+    'Quasar, Quasar Fire, Quasar II, Quasar 2, Quasar Fire 2, Quasar Fire II-class',
   'raider-i-class-corvette': 'Raider 1, Raider-I, Raider I-class, Raider1',
   'raider-ii-class-corvette': 'Raider 2, Raider-II, Raider II-class, Raider2',
   'recusant-class-light-destroyer': 'Recusant Light, Recusant Light Destroyer, Light Recusant',

@@ -8,9 +8,13 @@ import {
   partsOf,
   type Report,
   spokenCount,
+  spokenPieces,
+  spokenTotal,
   strongSplit,
+  titleWithTotal,
   unbracketed,
   unknownHead,
+  withoutBullet,
 } from '@holotisch/engine/list';
 import { OBJECTIVE_KINDS, type ShipCard, type SquadronCard, type UpgradeCard } from '../data/types.ts';
 import { kindName, nameOf } from '../text/build/names.ts';
@@ -28,8 +32,20 @@ import {
 } from './card-names.ts';
 import type { Fleet } from './fleet.ts';
 import { LONGEST_NAME } from './import.ts';
-import { type Entry, entryOf, type Line, lineOf, linesOf, numbersIn } from './text-lines.ts';
+import { type Entry, entryOf, type Line, linesOf, numbersIn } from './text-lines.ts';
 import { sheetLines } from './text-sheet.ts';
+import {
+  isKnown,
+  isObjectiveName,
+  isPiece,
+  isShip,
+  isShipName,
+  isSquadron,
+  isSquadronName,
+  isUpgrade,
+  isUpgradeName,
+  rejoined,
+} from './text-words.ts';
 
 /** The lines of a pasted fleet as ships, what each carries, squadrons and objectives: names tell which is which. */
 
@@ -61,20 +77,6 @@ type State = {
   inSquadrons: boolean;
 };
 
-const isShip = ({ name, remarks }: Entry): boolean => shipsNamed(name, remarks).length > 0;
-const isSquadron = ({ name, remarks }: Entry): boolean => squadronsNamed(name, remarks).length > 0;
-const isUpgrade = ({ name, remarks }: Entry): boolean => upgradesNamed(name, remarks).length > 0;
-const isUpgradeName = (words: string): boolean => isUpgrade(entryOf(words));
-const isShipName = (words: string): boolean => isShip(entryOf(words));
-const isSquadronName = (words: string): boolean => isSquadron(entryOf(words));
-const isObjectiveName = (words: string): boolean => objectiveNamed(words) !== undefined;
-const isPiece = (words: string): boolean => {
-  const entry = entryOf(words);
-  return isShip(entry) || isSquadron(entry) || isUpgrade(entry);
-};
-const isKnown = (entry: Entry): boolean =>
-  isShip(entry) || isSquadron(entry) || isUpgrade(entry) || isObjectiveName(entry.name);
-
 export function draftOf(text: string, guesses: Guesses, report: Report): Draft {
   const lines = sheetLines(text) ?? linesOf(text);
   const draft: Draft = { ships: [], squadrons: [], objectives: {} };
@@ -92,27 +94,6 @@ export function draftOf(text: string, guesses: Guesses, report: Report): Draft {
   return draft;
 }
 
-/** Some pages break lines: a line that means nothing by itself and something together with the next. */
-function rejoined(line: Line, next: Line | undefined): Line | undefined {
-  if (!next || next.number !== line.number + 1) return undefined;
-  if (line.kind === 'label' && line.value === '' && next.kind === 'entry' && isValue(line.label, next.text))
-    return { ...line, value: next.text };
-  if (line.kind === 'entry' && line.entry.points === undefined && /^\(\d{1,4}\)$/.test(next.text))
-    return lineOf({ number: line.number, text: `${line.text} ${next.text}` });
-  if (line.kind !== 'entry' || headAndTail(line.words, isPiece)) return undefined;
-  // `Hondo` is a card by itself; with a surname on the next line it is the same, and that line none.
-  if (isKnown(line.entry) && (next.kind !== 'entry' || next.entry.bullet || isKnown(next.entry))) return undefined;
-  const whole = lineOf({ number: line.number, text: `${line.text} ${next.text}` });
-  return whole.kind === 'entry' && isKnown(whole.entry) ? whole : undefined;
-}
-
-function isValue(label: string, value: string): boolean {
-  if (label === 'name' || label === 'author') return !isPiece(value);
-  if (label === 'faction') return factionsMeant(value).length === 1;
-  if (label === 'commander') return isUpgradeName(value);
-  return isObjectiveName(value);
-}
-
 function readLine(state: State, line: Line, isFirst: boolean): void {
   const { draft, report } = state;
   const where = { line: line.number };
@@ -122,9 +103,36 @@ function readLine(state: State, line: Line, isFirst: boolean): void {
   } else if (line.kind === 'sum') readSum(draft, line.points, line.number);
   else if (line.kind === 'link') report.tell('droppedLink', {}, where);
   else if (line.kind === 'total') setTotal(draft, { total: line.points }, line.number);
+  else if (readSpoken(state, line)) return;
   else if (isTalkAbout(line)) report.tell('remark', { what: clip(line.text) }, where);
   else if (line.kind === 'noise') report.lose('dropped', { what: clip(line.text) }, where);
   else if (line.kind === 'entry' && !readAuthor(state, line)) readWords(state, line, isFirst);
+}
+
+/** A sentence that names ships or squadrons: `He has a X with Y, alongside two Z`. */
+function readSpoken(state: State, line: Line): boolean {
+  if (line.kind !== 'entry' || (isKnown(line.entry) && !line.text.includes(', '))) return false;
+  const isFlying = (words: string) => isShipName(words) || (isSquadronName(words) && !isUpgradeName(words));
+  const isWhole = (words: string) => isFlying(words) || headAndTail(words, isFlying) !== undefined;
+  const spoken = spokenPieces(withoutBullet(line.text).rest, isWhole, isUpgradeName);
+  // `A with B, C`: an ordinary line, unless all of it is pieces: `A, B x3`.
+  if (!spoken || (isWhole(line.words) && spoken.around.length + spoken.unknown.length > 0)) return false;
+  for (const { count, words } of spoken.pieces) {
+    const found = isFlying(words) ? undefined : headAndTail(words, isFlying);
+    const head = { ...answered(entryOf(found?.head ?? words), state.guesses), count, counted: count > 1 };
+    readEntry(state, head, found ? tailOf(found.tail, isSquadron(head) && !isShip(head)) : [], line.number);
+  }
+  for (const what of spoken.around) {
+    // `Moff Jerjerrod: an ISD II, two Raiders`: whose fleet it is.
+    if (isUpgradeName(what.replace(/:$/, ''))) readCommander(state, what.replace(/:$/, ''), line.number);
+    else state.report.tell('remark', { what: clip(what) }, { line: line.number });
+  }
+  for (const what of spoken.unknown) {
+    const total = spokenTotal(what);
+    if (total !== undefined) setTotal(state.draft, { total }, line.number);
+    else state.report.lose('dropped', { what: clip(what) }, { line: line.number });
+  }
+  return true;
 }
 
 /** A sentence about the fleet, or what leads to it: no card is in it. */
@@ -259,8 +267,11 @@ function readWords(state: State, line: EntryLine, isFirst: boolean): void {
   } else readUnknown(state, { ...line, entry }, isFirst);
 }
 
+/** No fleet costs less. */
+const FLEET_POINTS = 100;
+
 /** A name that no card has: nearly one, or the title, or nothing. */
-function readUnknown(state: State, { entry, words, number, numbers, text }: EntryLine, isFirst: boolean): void {
+function readUnknown(state: State, { entry, words, number, text }: EntryLine, isFirst: boolean): void {
   const { draft, report, guesses } = state;
   const where = { line: number };
   const split = strongSplit(words);
@@ -269,8 +280,9 @@ function readUnknown(state: State, { entry, words, number, numbers, text }: Entr
   if (asks?.taken !== undefined) report.ask('near', { what: clip(head), name: asks.taken }, where, asks);
   if (name !== undefined) readEntry(state, { ...entry, name }, split ? tailOf(split.tail, false) : [], number);
   else if (isFirst && !entry.bullet && draft.name === undefined) {
-    setName(state, numbers ? text.slice(0, text.lastIndexOf('(')).trim() : text, where);
-    if (numbers) setTotal(draft, numbers, number);
+    const titled = titleWithTotal(text, FLEET_POINTS);
+    setName(state, titled?.name ?? text, where);
+    if (titled) setTotal(draft, titled, number);
   } else {
     if (asks) report.lose('unclear', { what: clip(entry.name), possible: [...asks.options] }, where, asks);
     else report.lose('dropped', { what: clip(text) }, where);

@@ -46,10 +46,20 @@ export function readFleetText(text: string, meant?: Meant): Result<Import, FileF
     return bad(importFault('tooMany', { count: squadrons.length, most: MOST_SQUADRONS }));
   const { name, objectives } = draft;
   const fleet: Fleet = { ...(name !== undefined && { name }), faction, ships, squadrons, objectives };
+  const added = draft.total ? undefined : addedUp(draft);
+  if (added) draft.total = added;
   const isMixed = hasLatestPrices(draft, fleet);
   compareHead(draft, fleet, isMixed, report);
   const agreed = agreedOn(fleet, isMixed ? undefined : draft.total?.points, draft.limit);
   return good({ fleet, ...(agreed && { agreed }), report: report.changes });
+}
+
+/** Some builders write what each ship costs, and what the squadrons do, and no total: that is all of them together. */
+function addedUp({ ships, squadrons, squadronSum }: Draft): Draft['total'] {
+  if (ships.length === 0 || (squadrons.length > 0 && !squadronSum)) return undefined;
+  if (ships.some(({ sum, cards }) => sum === undefined || cards.length === 0)) return undefined;
+  const points = ships.reduce((all, { sum = 0, entry }) => all + sum * entry.count, squadronSum?.points ?? 0);
+  return { points, line: squadronSum?.line ?? ships.at(-1)!.line };
 }
 
 /** Whether the lines state prices that only today's cards have: then the total of the first print contradicts them. */

@@ -238,7 +238,6 @@ export function* redirectedBy(g: Armada, m: AttackMoment, ship: Ship, total: num
   let may = numberOf(g, ship, 'redirected', Number.POSITIVE_INFINITY, { attack: a });
   for (const zone of a.memory.redirect) {
     const most = Math.min(left, ship.shields[zone], may);
-    if (most <= 0) continue;
     const numbers = Array.from({ length: most + 1 }, (_, i) => i);
     const points = yield* chooseNumber(
       ship.seat,

@@ -255,7 +255,7 @@ function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number,
   const hits = new Set<Ship>();
   let speed = planned;
   const pivot = planned === 0 ? (answer.clicks[0] ?? 0) : 0;
-  let end = planned === 0 && pivot !== 0 ? endOfTurn(g.class(ship), from, pivot) : endAt(g, ship, answer, speed);
+  let end = pivot !== 0 ? endOfTurn(g.class(ship), from, pivot) : endAt(g, ship, answer, speed);
   // AR-UEBERSCHNEIDUNG-04, -05: a point slower on the same course, until it fits
   for (;;) {
     const standing = new StandingShip(g.class(ship), end);
@@ -265,7 +265,7 @@ function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number,
     if (end === from) break;
     speed = Math.max(0, speed - 1);
     g.emit({ type: 'slowed', unit: ship.id, other: met[0]!.id, speed });
-    end = speed === 0 ? from : endAt(g, ship, answer, speed);
+    end = endAt(g, ship, answer, speed);
   }
   const course: Course = { side: answer.side, clicks: answer.clicks.slice(0, Math.max(speed, pivot === 0 ? 0 : 1)) };
   ship.pose = end;

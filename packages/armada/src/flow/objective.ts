@@ -10,7 +10,6 @@ export const objectiveRules = ({ state, book }: Armada): ObjectiveRules | undefi
 
 /** AR-SIEGMARKER-01 */
 export function gainVictory(g: Armada, side: Side, count = 1): void {
-  if (count <= 0) return;
   g.state.victory[side] += count;
   g.emit({ type: 'victoryToken', side, count, why: say('ar.objective', { objective: g.state.objective }) });
 }

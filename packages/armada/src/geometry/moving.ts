@@ -4,6 +4,7 @@ import {
   type Circle,
   type Course,
   distanceBetween,
+  isInBox,
   overlaps,
   type Pose,
   pose as poseAt,
@@ -82,15 +83,7 @@ export const overlapsObstacle = (base: readonly Shape[], obstacle: Shape): boole
 
 /** Whether any part lies off the table; pass bases, for shield dials do not count. AR-SPIELFLAECHE-03, AR-SPIELFLAECHE-04 */
 export const leavesTable = (bases: readonly Shape[], area: Box): boolean =>
-  bases.some((base) => {
-    const { minX, minY, maxX, maxY } = boxOf(base);
-    return (
-      minX < area.minX - TOLERANCE ||
-      minY < area.minY - TOLERANCE ||
-      maxX > area.maxX + TOLERANCE ||
-      maxY > area.maxY + TOLERANCE
-    );
-  });
+  !bases.every((base) => isInBox(boxOf(base), area));
 
 /**
  * Which of the ships that it overlapped is nearest to the moving ship, measured from where that one stands now; more

@@ -16,6 +16,7 @@ const read = (text: string, meant?: Meant): Import => {
   return result.value;
 };
 const said = ({ report }: Import) => report.map(({ message, line }) => `${line}: ${render([buildEn], message)}`);
+const told = ({ report }: Import) => report.map(({ message }) => render([buildEn], message));
 const keys = ({ report }: Import) => report.map(({ message, line }) => `${line}: ${message.text.slice(10)}`);
 
 describe('the names of ships, squadrons and upgrades', () => {
@@ -81,7 +82,7 @@ describe('a fleet as it is typed', () => {
 • Hammerhead Torpedo Corvette: APT, External Racks
 • Squadrons (69): Jan Ors, Biggs Darklighter, 2× A-Wings, Z-95`);
     expect(got.fleet).toEqual({
-      name: 'Sunday fleet (228)',
+      name: 'Sunday fleet',
       faction: 'rebel',
       ships: [
         { card: 'cr90-corvette-a', upgrades: ['tantive-iv', 'mon-mothma', 'ahsoka-tano-officer-rebel'] },
@@ -91,6 +92,48 @@ describe('a fleet as it is typed', () => {
       objectives: {},
     });
     expect(got.report.filter(({ lost, asks }) => lost || asks)).toEqual([]);
+  });
+
+  it('“Title (400)” has what the fleet costs, and that is compared', () => {
+    const got = read('Monday fleet (212)\nISD II: Admiral Motti\nSquadrons: 2 TIE Fighters');
+    expect(got.fleet.name).toBe('Monday fleet');
+    expect(told(got)).toContain('Another sum: there it says 212, here it is 160 fleet points.');
+  });
+
+  it('sums of ships and squadrons are a total where none is written, and tell whose prices they are', () => {
+    const ship = "CR90 Corvette A (44)\n- General Dodonna (20)\n- Jaina's Light (2)\n= 66 points";
+    const got = read(`${ship}\n\n1 Jan Ors (19)\n= 19 points`);
+    expect(got.agreed?.format).toBe('first-print');
+    expect(told(got)).toEqual(['The total fits the first print: 85 fleet points. By today’s points it is 88.']);
+    // Squadrons without a sum leave it open.
+    expect(read(`${ship}\n\n1 Jan Ors`).agreed).toBeUndefined();
+  });
+
+  it('“A, B x3” are one A and three B', () => {
+    const got = read('Victory II, Dominator\nHowlrunner, TIE Fighters x3');
+    expect(got.fleet.squadrons).toEqual(['howlrunner', ...Array(3).fill('tie-fighter-squadron')]);
+    expect(got.fleet.ships).toEqual([{ card: 'victory-ii-class-star-destroyer', upgrades: ['dominator'] }]);
+  });
+
+  it('a class without its kind is asked, not unknown; points tell which', () => {
+    const [asked] = read('Gladiator\nDemolisher\nVictory II').report.filter(({ lost }) => lost);
+    expect(asked?.asks?.options).toHaveLength(2);
+    expect(read('Gladiator (62)\nVictory II').fleet.ships[0]?.card).toBe('gladiator-ii-class-star-destroyer');
+  });
+
+  it('a sentence names ships; what it says besides is noted, and what it counts and nobody knows is left out', () => {
+    const got = read(
+      'Moff Jerjerrod: an Imperial II-Class Star Destroyer, two Arquitens Command Cruisers, and 3 frigates of doom',
+    );
+    expect(got.fleet.ships.map(({ card }) => card)).toEqual([
+      'imperial-ii-class-star-destroyer',
+      'arquitens-class-command-cruiser',
+      'arquitens-class-command-cruiser',
+    ]);
+    expect(told(got)).toEqual([
+      'Left out: “3 frigates of doom” is unknown.',
+      'The commander “Moff Jerjerrod” stands in the head of the list, but with no ship.',
+    ]);
   });
 
   it('dashes of any length, objectives in one line or without a label', () => {

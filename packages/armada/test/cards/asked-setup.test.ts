@@ -55,72 +55,10 @@ describe('what upgrade cards ask while fleets are deployed', () => {
   const cards = CARDS.keys().filter(
     (key) => key.startsWith('upgrade/') && CARDS.get(key)!.abilities?.some(({ window }) => window.startsWith('setup.')),
   );
-  it('each of them that has anything to say then', () => {
+  it('each of them that has anything to say then', async () => {
     const told = cards.map((key) => setUp(key.slice('upgrade/'.length))).filter((one) => one !== '');
-    expect(told.join('\n')).toMatchInlineSnapshot(`
-      "g7-x-grav-well-projector
-        0: window:setup.before of 0:g7-x-grav-well-projector pass
-        0: marker-place
-        grav-well
-      grav-shift-reroute
-        0: window:setup.before of 0:grav-shift-reroute pass
-        0: marker-place
-        grav-shift
-      mercy-mission
-        0: card-unit of 1 2
-        1 mercy-mission: "sent"
-      admiral-raddus
-        0: window:setup.before of 0:admiral-raddus pass
-        0: card-unit of 1 2
-        1 aside
-      emperor-palpatine-commander
-        0 emperor-palpatine-commander: ["scatter","evade","brace","redirect","contain","salvo"]
-      garm-bel-iblis
-        0: card-number of 1 2 3 4 5 6
-        0: card-number of 3 4 5 6
-        0 garm-bel-iblis: [1,3]
-      general-tagge
-        0: card-number of 1 2 3 4 5 6
-        0: card-number of 3 4 5 6
-        0 general-tagge: [1,3]
-      kyrsta-agate-commander
-        0: card-way of evade redirect brace contain salvo
-      bail-organa-officer
-        0: window:setup.after of 0:bail-organa-officer pass
-        0: card-number of 1 2 3 4 5 6
-        0 bail-organa-officer: [1]
-      shu-mai
-        0: window:setup.after of 0:shu-mai pass
-        0: card-number of 1 2 3 4 5 6
-        0: card-number of 3 4 5 6
-        0 shu-mai: [1,3]
-      hyperspace-rings
-        0: window:setup.before of 0:hyperspace-rings pass
-        0: card-units 0-2 of 2
-        0 hyperspace-rings: []
-      proximity-mines
-        0: window:setup.before of 0:proximity-mines pass
-        00: marker-place beyond markers:1,enemies:side:0,band:5
-        0 proximity-mines: discarded
-        mine mine
-      rapid-launch-bays
-        0: window:setup.before of 0:rapid-launch-bays pass
-        0: card-units 0-2 of 2
-      aspiration
-        0: window:setup.deployed of 0:aspiration pass
-        0: card-zones 0-2 of 4
-      corvus
-        0: window:setup.after of 0:corvus pass
-      invisible-hand
-        00: window:setup.deploys of 0:invisible-hand pass
-        4 aside, 5 aside
-      profundity
-        0: window:setup.before of 0:profundity pass
-        2 aside
-      gunnery-chief-varnillian
-        0 gunnery-chief-varnillian: "red blank"
-      local-fire-control
-        0: card-token of 0 1 2 3"
-    `);
+    await expect(told.join('\n')).toMatchFileSnapshot(
+      '../golden/cards/asked-setup/each-of-them-that-has-anything-to-say-then.txt',
+    );
   });
 });

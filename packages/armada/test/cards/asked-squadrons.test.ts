@@ -43,37 +43,15 @@ const strike = (by: number, target: string, more: object = {}): string =>
   );
 
 describe('what squadrons ask', () => {
-  it('when they attack a squadron', () => {
-    expect(strike(0, '>3')).toMatchInlineSnapshot(`
-      "anakin-skywalker-delta-7: 0 card-units 0-1 of 3, suffers 3 1 z-95-headhunter-squadron, hullLost 3 4 1,
-          slider 0 true,
-      bossk: dice added,
-      dash-rendar: 0 reroll 0-3 of 0 1 2, dice rerolled,
-      dutch-vander: slider 3 true, slider 0 true,
-      lando-calrissian-yt-1300: tokenState 0 0 brace discarded, 0 dice 1-1 of 0 1 2,
-          0 card-face: blank hit double crit accuracy, dice changed,
-      maarek-stele: 0 dice 1-1 of 0 1 2, dice changed,
-      morna-kee: tokenState 0 0 brace exhausted, tokenSpent 0 0 brace exhausted, 0 reroll 0-3 of 0 1 2,
-          dice rerolled,
-      zertik-strom: suffers 1 1 z-95-headhunter-squadron, hullLost 1 1 1, 0 reroll 0-3 of 0 1 2, dice rerolled,"
-    `);
+  it('when they attack a squadron', async () => {
+    await expect(strike(0, '>3')).toMatchFileSnapshot(
+      '../golden/cards/asked-squadrons/when-they-attack-a-squadron.txt',
+    );
   });
-  it('when they attack an ace by the command of a ship', () => {
-    expect(strike(0, '>2', { phase: 'ship', active: 5, flying: { squadron: 0, by: 5 } })).toMatchInlineSnapshot(`
-      "anakin-skywalker-delta-7: 0 card-units 0-1 of 2, suffers 2 1 z-95-headhunter-squadron, hullLost 2 1 1,
-          slider 0 true,
-      bossk: dice added,
-      dash-rendar: 0 reroll 0-3 of 0 1 2, dice rerolled,
-      dutch-vander: slider 2 true, slider 0 true,
-      jango-fett: suffers 1 1 z-95-headhunter-squadron, hullLost 1 1 1, 0 dice 1-1 of 0 1 2,
-          0 card-face: blank hit double crit accuracy, dice changed,
-      lando-calrissian-yt-1300: tokenState 0 0 brace discarded, 0 dice 1-1 of 0 1 2,
-          0 card-face: blank hit double crit accuracy, dice changed,
-      maarek-stele: 0 dice 1-1 of 0 1 2, dice changed,
-      morna-kee: tokenState 0 0 brace exhausted, tokenSpent 0 0 brace exhausted, 0 reroll 0-3 of 0 1 2,
-          dice rerolled,
-      zertik-strom: suffers 1 1 z-95-headhunter-squadron, hullLost 1 1 1, 0 reroll 0-3 of 0 1 2, dice rerolled,"
-    `);
+  it('when they attack an ace by the command of a ship', async () => {
+    await expect(strike(0, '>2', { phase: 'ship', active: 5, flying: { squadron: 0, by: 5 } })).toMatchFileSnapshot(
+      '../golden/cards/asked-squadrons/when-they-attack-an-ace-by-the-command-of-a-ship.txt',
+    );
   });
   it('when a friend attacks', () => {
     expect(strike(1, '>3')).toMatchInlineSnapshot(`

@@ -1,3 +1,4 @@
+import type { Flow } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { squadronCard } from '../../src/data/index.ts';
 import { areEngaged } from '../../src/flow/engagement.ts';
@@ -185,6 +186,19 @@ describe('attacks', () => {
     const g = armada.sit(lay({ units: units({}) }).state, () => {});
     g.squadron(3).doomed = true;
     expect(squadronShots(g, g.squadron(2))).toEqual([]);
+  });
+
+  it('whoever is destroyed is told so once, whatever else befalls it', () => {
+    const told: string[] = [];
+    const g = armada.sit(lay({ units: [...pair(), squadron('x-wing-squadron', 0, 900, 400)] }).state, (e) => {
+      if (e.type === 'doomed') told.push(`${e.unit}`);
+    });
+    const run = (flow: Flow<unknown>) => expect(flow.next().done).toBe(true);
+    for (let n = 0; n < 3; n++) run(g.rules.suffer(g, g.squadron(2), 4, { by: 'x' }));
+    expect([g.squadron(2).hull, g.squadron(2).doomed, told]).toEqual([0, true, ['2']]);
+    for (let n = 0; n < 12; n++) run(g.rules.dealDamage(g, g.ship(0), false));
+    expect(g.ship(0).doomed).toBe(true);
+    expect(told).toEqual(['2', '0']);
   });
 
   it('parties are the same if they are the same unit, obstacle or token', () => {

@@ -120,6 +120,24 @@ describe('firing arcs', () => {
     );
   });
 
+  it('[AR-FEUERWINKEL-UND-HUELLENSEKTIONEN-01] a hull zone has all of its part of the card, and no corner of another', () => {
+    for (const cls of CLASSES) {
+      const s = new StandingShip(cls, pose(0, 0));
+      for (const zone of s.zones) {
+        const corners = s.zone(zone).points;
+        for (const corner of corners)
+          expect(arcsAt(cls, corner, 1e-6), `${cls.id} ${zone} ${JSON.stringify(corner)}`).toContain(zone);
+      }
+      const [w, l] = [Math.max(...s.zone('front').points.map((p) => p.x)), baseSize(cls.size).halfLength];
+      for (const x of [-w, w])
+        for (const y of [-l, l])
+          for (const zone of s.zones)
+            expect(distanceToPoint(s.zone(zone), { x, y }) < 1e-6, `${cls.id} ${zone} ${x} ${y}`).toBe(
+              arcsAt(cls, { x, y }, 1e-6).includes(zone),
+            );
+    }
+  });
+
   it('[AR-ABMESSUNG-VON-FEUERWINKEL-02][AR-ABMESSUNG-VON-FEUERWINKEL-06] to a squadron: the nearest of its points in the arc', () => {
     fc.assert(
       fc.property(

@@ -240,7 +240,7 @@ describe('what obstacles that attack or defend ignore', () => {
     expect(between(squadron(0, -50), squadron(0, 50), scene('exogorth')).obstacles).toEqual([0, 1]);
   });
 
-  it('a station that is attacked is not in its own way', () => {
+  it('a station that is attacked, or attacks, is not in its own way', () => {
     // A hollow token: nearest to the corner of the zone is a horn, and the line to it passes the other one.
     const horns = polygon([
       { x: -60, y: 100 },
@@ -258,6 +258,9 @@ describe('what obstacles that attack or defend ignore', () => {
     const all = { ships: [], obstacles: [rock(horns, 'station', 'self')] };
     expect(obstructions(line, squadron(-117, 70), target, all).obstacles).toEqual([]);
     expect(obstructions(line, squadron(-117, 70), squadron(77, 60), all).obstacles).toEqual([0]);
+    const back = [line[1], line[0]] as const;
+    expect(obstructions(back, target, squadron(-117, 70), all).obstacles).toEqual([]);
+    expect(obstructions(back, { token: horns, id: 'another' }, squadron(-117, 70), all).obstacles).toEqual([0]);
   });
 
   it('a marker that is no obstacle ignores none', () => {

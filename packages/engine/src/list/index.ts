@@ -7,4 +7,5 @@ export * from './phrase.ts';
 export * from './plain.ts';
 export * from './prose.ts';
 export * from './report.ts';
+export * from './spoken.ts';
 export * from './talk.ts';

@@ -12,7 +12,9 @@ export function counted(words: string): { readonly count: number; readonly name:
   const before = /^\(?(\d{1,2}) ?[x×](?:\) ?| )(\S.*)$/i.exec(words);
   if (before) return { count: atLeastOne(before[1]), name: before[2]!, isCounted: true };
   const behind = / [x×] ?(\d{1,2})$/i.exec(words) ?? / ?\( ?[x×] ?(\d{1,2}) ?\)$/i.exec(words);
-  if (behind) return { count: atLeastOne(behind[1]), name: words.slice(0, behind.index), isCounted: true };
+  // `A + B + x7`: behind a mark stands a card, whatever it looks like.
+  if (behind && !/[+,;:&/]$/.test(words.slice(0, behind.index).trimEnd()))
+    return { count: atLeastOne(behind[1]), name: words.slice(0, behind.index), isCounted: true };
   return { count: 1, name: words, isCounted: false };
 }
 const atLeastOne = (digits: string | undefined): number => Math.max(1, Number(digits ?? 1));

@@ -51,14 +51,37 @@ export function spokenCount(words: string): {
   while (left.length > 1 && BEFORE.has(left[0]!.toLowerCase())) left.shift();
   const each = left.length > 1 && left[0]!.toLowerCase() === 'je';
   if (each) left.shift();
-  const first = left[0]?.toLowerCase() ?? '';
-  const said = /^\d{1,2}$/.test(first) ? Number(first) : Object.hasOwn(NUMBERS, first) ? NUMBERS[first] : undefined;
+  const said = numberIn(left[0] ?? '');
   if (said === undefined || left.length < 2) return { each: false, name: left.join(' ') };
   left.shift();
   const isPair = left[0]?.toLowerCase() === 'pair';
   while (left.length > 1 && BETWEEN.has(left[0]!.toLowerCase())) left.shift();
+  // `four squads each of eight X`: how many are in one of them says nothing of the list.
+  if (left.length > 2 && left[0]!.toLowerCase() === 'each') {
+    left.shift();
+    while (left.length > 1 && (BETWEEN.has(left[0]!.toLowerCase()) || numberIn(left[0]!) !== undefined)) left.shift();
+  }
   return { count: Math.max(1, isPair ? said * 2 : said), each, name: left.join(' ') };
 }
+
+/** A number in figures or in words. */
+function numberIn(word: string): number | undefined {
+  const low = word.toLowerCase();
+  if (/^\d{1,2}$/.test(low)) return Number(low);
+  return Object.hasOwn(NUMBERS, low) ? NUMBERS[low] : undefined;
+}
+
+/** The first number in words that count something: `with 3 squads of them`. Articles count nothing. */
+export const firstNumber = (words: string): number | undefined =>
+  words
+    .split(' ')
+    .map((word) => (/^\d{1,2}$/.test(word) || (numberIn(word) ?? 0) > 1 ? numberIn(word) : undefined))
+    .find((number) => number !== undefined);
+export const isCounting = (words: string): boolean => firstNumber(words) !== undefined;
+
+/** `3 trooper squads`: how they are counted may stand behind, too. */
+export const withoutMeasure = (name: string): string =>
+  name.replace(/ (?:squads?|units?|trupps?|einheit(?:en)?)$/i, '');
 
 /** What parts the pieces of a sentence. */
 const AMONG_PIECES = [', and ', ', und ', ', ', '; ', ' and ', ' und ', ' sowie ', ' & ', '. '];

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { tidy } from './plain.ts';
 
 /** What people write around a list: sentences about it, what it leads to, and totals in words. No card is in any of it. */
 
@@ -76,6 +77,18 @@ export function spokenTotal(line: string): number | undefined {
   return before && (isShort || behind.every((word) => BEHIND_TOTAL.has(word.toLowerCase())))
     ? Number(words[at])
     : undefined;
+}
+
+/** `Sunday army (798/800)`, `Sunday army – 800 points`: a title and what the list costs, if no piece costs as much. */
+export function titleWithTotal(
+  line: string,
+  least: number,
+): { readonly name: string; readonly total: number; readonly limit?: number } | undefined {
+  const found = / ?[([:,–—-]? ?\b(\d{2,4})(?: ?\/ ?(\d{2,4}))?(?: ?(?:points?|pts\.?|punkte))?[)\]]?$/i.exec(line);
+  const name = tidy(line.slice(0, found?.index ?? 0)).replace(/ [–—-]$/, '');
+  const total = Number(found?.[1]);
+  if (!found || !/[a-zäöü]/i.test(name) || total < least) return undefined;
+  return { name, total, ...(found[2] !== undefined && { limit: Number(found[2]) }) };
 }
 
 /** `X, Y -- what I think of it`: behind two dashes stands what somebody thinks of it. */

@@ -26,6 +26,7 @@ export const legionSamples: Samples = {
     { question: 'arc', from: 2, to: 0 },
     { question: 'sight', from: 0, to: 1 },
     { question: 'cover', from: 0, to: 1 },
+    { question: 'gaze', from: 0, mini: 1, to: 1 },
     { question: 'cohesion', unit: 0 },
     { question: 'melee', unit: 1 },
     { question: 'targets', unit: 0 },

@@ -178,6 +178,9 @@ const costs = ({ points, printedPoints }: Unit | Upgrade, said: number | undefin
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
+const isWholeName = ({ id, name, title }: Upgrade, said: string): boolean =>
+  [id, name.en, name.de ?? '', `${name.en} ${title?.en ?? ''}`].some((one) => fold(one) === fold(said));
+
 /** Upgrades for one candidate unit, as many as can be told. */
 function upgradesFor(unit: Unit, said: readonly Said[], faction: Faction, edition: Edition): (Upgrade | undefined)[] {
   const chosen: (Upgrade | undefined)[] = [];
@@ -186,7 +189,9 @@ function upgradesFor(unit: Unit, said: readonly Said[], faction: Faction, editio
     const open = cards.filter(
       (card) => isOpenTo(card, unit, { faction }) && !seat(unit, [...chosen, card]).out.includes(chosen.length),
     );
-    const fitting = open.length > 0 ? open : cards;
+    // A short name means what the unit may carry; what stands there in full is a fault there, and kept.
+    const whole = cards.filter((card) => isWholeName(card, name));
+    const fitting = open.length > 0 ? open : whole;
     chosen.push(fitting.find((card) => costs(card, points)) ?? fitting[0]);
   }
   return chosen;

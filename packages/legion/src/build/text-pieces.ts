@@ -4,14 +4,17 @@ import {
   counted,
   fold,
   headAndTail,
+  isAround,
   isTalk,
   LONGEST_LINE,
   leadIn,
   type Place,
   spokenCount,
+  spokenPieces,
   tidy,
   totalAtEnd,
   withoutBullet,
+  withoutMeasure,
 } from '@holotisch/engine/list';
 import { EDITIONS, type Faction, findUnit, type Unit } from '../data/index.ts';
 import { factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
@@ -55,12 +58,22 @@ export function piecesOf(line: string, draft: Draft, where: Place): string[] {
       pieces.push(unit === undefined ? words : `${count * times}x ${unit}`);
     else pieces.push(`${pieces.pop()}, ${words}`);
   }
-  // A sentence that speaks of much else is no list.
-  if (units < 2 || (isTalk(rest) && units * 2 < clauses.length)) return [line];
+  // A sentence that speaks of much else is no list, unless it names units somewhere in it.
+  if (units < 2 || (isTalk(rest) && units * 2 < clauses.length)) return spokenUnits(line, draft, where) ?? [line];
   const faction = factionMeant(lead);
   if (faction) draft.faction ??= lead;
   if (lead !== '') draft.remarks.push({ name: lead, where });
   return pieces;
+}
+
+/** `I had X, supported by two Y`: units anywhere in a sentence. */
+function spokenUnits(line: string, draft: Draft, where: Place): string[] | undefined {
+  if (!isAround(line)) return undefined;
+  const isWhole = (words: string) => (isUnit(words) && !isCard(words)) || headAndTail(words, isUnit) !== undefined;
+  const spoken = spokenPieces(line, isWhole, isUpgrade);
+  for (const name of spoken?.around ?? []) draft.remarks.push({ name, where });
+  for (const name of spoken?.unknown ?? []) draft.rest.push({ name, where });
+  return spoken?.pieces.map(({ count, words }) => `${count}x ${words}`);
 }
 
 /** `Somebody: A, B, 2 C`: who plays it stands before a colon. */
@@ -104,6 +117,8 @@ function unitMeant(words: string, isCounted: boolean, before: string | undefined
   const shorthand = SHORTHAND[fold(words)];
   if (shorthand !== undefined) return shorthand;
   const { rest } = totalAtEnd(words);
+  const bare = isCounted ? withoutMeasure(rest) : rest;
+  if (bare !== rest && !isUnit(rest) && isUnit(bare)) return bare;
   const head = isUnit(rest) ? rest : headAndTail(rest, isUnit)?.head;
   if (head === undefined) return isCard(rest) ? undefined : byWhatItCarries(rest, isCounted, before);
   const isPartner = inAny((name, edition) => unitsNamed(name, edition).filter(isCounterpart), head);

@@ -16,6 +16,7 @@ import {
   spokenTotal,
   strongSplit,
   tidy,
+  titleWithTotal,
   totalAtEnd,
   unbracketed,
   unknownHead,
@@ -79,6 +80,7 @@ export function draftOfText(text: string): Draft {
     if (line.length > LONGEST_LINE) draft.rest.push({ name: line, where });
     else if (readHead(draft, line, where) || readLabel(draft, line, where) || readHeading(state, line, where)) continue;
     // The first line is the title of the list if the points stand below it.
+    else if (i === 0 && readTitle(draft, line, where)) continue;
     else if (i === 0 && TOTAL.test(lines[1]?.line ?? '') && !isTalkAbout(line)) setName(draft, line);
     else if (/^https?:\/\//i.test(line)) draft.rest.push({ name: line, where });
     // Nobody plays with what is left out of a deck: the deck is that of the box without it, which no list of ours says.
@@ -91,6 +93,19 @@ export function draftOfText(text: string): Draft {
     else if (!leavesSection(state, line, where)) listFor(state).push(...cardsIn(line.replace(/^[-–—] /, ''), where));
   }
   return draft;
+}
+
+/** No unit costs as much with all that it carries. */
+const ARMY_POINTS = 400;
+
+/** `Sunday army (798/800)`: a title with what the army costs. */
+function readTitle(draft: Draft, line: string, where: Place): boolean {
+  const titled = titleWithTotal(line, ARMY_POINTS);
+  if (!titled || isUnit(titled.name) || headAndTail(titled.name, isUnit)) return false;
+  setName(draft, titled.name);
+  draft.total ??= { points: titled.total, where };
+  if (titled.limit !== undefined) draft.limit ??= titled.limit;
+  return true;
 }
 
 /** A sentence about the army, or what leads to it: no card is in it. */
@@ -220,9 +235,16 @@ function cardsIn(line: string, where: Place): Said[] {
     .map((name) => ({ name, where }));
 }
 
+const PIPS_BETWEEN = /^•.*[^\s•,]•/;
 const PIPS_BEHIND = /[^\s•]•+(?:,|$)/;
 function cardParts(line: string): string[] {
   if (PIPS_BEHIND.test(line)) return line.split(/•+,?/).map(tidy);
+  // `•A, B•••C••D`: pips before each name part them, whatever stands between.
+  if (PIPS_BETWEEN.test(line))
+    return line
+      .split(/•+/)
+      .map((part) => tidy(part).replace(/,$/, ''))
+      .flatMap((part) => (isCard(part) ? [part] : partsOf(part, isCard)));
   return line.includes('•') ? line.split(/,\s?(?=•)|\s(?=•+ )/) : partsOf(line, (words) => isCard(pips(words)));
 }
 

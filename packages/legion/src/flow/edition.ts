@@ -162,6 +162,11 @@ export const reference = Object.freeze({
   reverses,
   reverseClauses: ['LE-FAHRZEUGE-10'] as readonly ClauseId[],
   sees: seesFromTop,
+  /** What says that a miniature is not seen, and that it is obscured. */
+  sightClauses: { blocked: ['LE-SICHTLINIE-05'], obscured: ['LE-DECKUNG-18', 'LE-DECKUNG-19'] } as {
+    readonly blocked: readonly ClauseId[];
+    readonly obscured: readonly ClauseId[];
+  },
   terrainScreen,
   /** Units that wait off the table for their token. LE-ERRATA-SCHNELLE-VERSTAERKUNG-02 */
   reservesWait,

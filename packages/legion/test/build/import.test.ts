@@ -1,5 +1,6 @@
 import { quickRng, render } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { FULL } from '../../../table/test/tries.ts';
 import { READY_ARMIES } from '../../src/armies/ready.ts';
 import type { Army, ArmyUnit } from '../../src/build/army.ts';
 import type { Import } from '../../src/build/import.ts';
@@ -319,7 +320,7 @@ describe('harm', () => {
       ...TEXT_FORMS.map((form) => writeArmyText(army, format, form)),
     ];
     for (const text of texts)
-      for (let n = 0; n < 60; n++) {
+      for (let n = 0; n < (FULL ? 60 : 15); n++) {
         const at = rng.below(text.length);
         const harmed =
           text.slice(0, at) + ['', '(', '•', '0', '\u0000', '××', '"'][rng.below(7)] + text.slice(at + rng.below(40));

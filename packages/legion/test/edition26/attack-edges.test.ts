@@ -152,6 +152,25 @@ describe('who suffers', () => {
     expect(hurt([null, at(1, 1), at(2)], 2)).toEqual([0, 'fell', 1]);
     expect(hurt([{ ...at(0), wounds: 1 }, at(1), at(2)], 1)).toEqual([1, 1, 0]);
   });
+  it('[LE-ZIVILIST-02] a noncombatant only when nobody but the leader is left', () => {
+    const asked = (minis: readonly unknown[]) => {
+      const medic = { upgrades: ['fx-9-medical-droid'], minis };
+      const t = lay26({
+        units: [unit('at-st', 1, 800, 400, { degrees: 270 }), unit('rebel-veterans', 0, 600, 400, medic as Spec)],
+        active: 0,
+        red: faces('hit'),
+        black: faces('hit'),
+        white: faces('hit'),
+        redDefence: faces('blank'),
+        whiteDefence: faces('blank'),
+      } as TableSpec);
+      t.fight({ wounded: (a) => (a.type === 'choice' ? a.options.at(-1)!.id : '') });
+      return t.events('wounded').map((e) => e['mini']);
+    };
+    const all = asked([null, null, null, null, null]);
+    expect(all.indexOf(4)).toBe(3); // the three others before it
+    expect(all.at(-1)).toBe(0);
+  });
 });
 
 describe('a unit that falls', () => {

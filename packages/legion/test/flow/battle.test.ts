@@ -126,6 +126,11 @@ describe('Key Positions', () => {
         return ids[0]!;
       },
     });
+    const wide = prepared(
+      { objective: 'key-positions', deployment: 'battle-lines' },
+      { terrain: [box(914, 457), box(914 + 100 + 1.1 * SEGMENT, 457), box(300, 457)] },
+    ).until('card-terrain');
+    expect(wide.options()).toEqual(['1', '2']); // a step beyond range 1 is enough
     // The piece at range 1 of the middle one and the one in a zone are not offered.
     expect(asked[0]).toEqual([0, ['2', '3', '5']]);
     // Red is left with the only piece that is far enough from both.

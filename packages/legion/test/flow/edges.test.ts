@@ -28,6 +28,22 @@ function finished<T>(flow: Flow<T>): T {
   return step.value;
 }
 
+describe('what has lasted', () => {
+  it('is told once to have ended, and only of whoever is there', () => {
+    const effect = (of: number, source: string) => ({ source, unit: of, until: 'phase' });
+    const t = lay({
+      units: [rebels(300, 400), storm(1500, 400), { card: 'rebel-troopers', seat: 0, status: 'defeated' }],
+      lasting: [effect(0, '0:x'), effect(0, '0:x'), effect(1, '0:x'), effect(2, '0:x')],
+      phase: 'end',
+    } as never);
+    const told = t.events('ended').map((e) => [e.unit, e.card]);
+    expect(told).toEqual([
+      [0, '0:x'],
+      [1, '0:x'],
+    ]);
+  });
+});
+
 describe('the training battle', () => {
   const guards = (minis: Spec['minis'], more: Spec = {}) =>
     train({ units: [clones(400, 400), unit('imperial-royal-guards', 1, 700, 400, { minis: minis!, ...more })] });

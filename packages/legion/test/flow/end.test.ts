@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endedBy } from '../../src/flow/end.ts';
 import { lay, type Spec, unit } from '../table.ts';
 import { alone, BOBA, LEIA, LUKE, rebels, storm, VADER } from '../troops.ts';
 
@@ -157,5 +158,27 @@ describe('winning', () => {
     t.fight();
     expect(t.state.outcome).toMatchObject({ winner: 0, reason: 'eliminated' });
     expect(t.match.over).toBe(true);
+  });
+});
+
+describe('what has ended the match', () => {
+  const ended = (edition: '1.2' | '2.6', reason: string, score = [3, 1]) =>
+    endedBy({ outcome: { winner: 0, reason, score }, rules: { edition } } as never);
+  it('[LE-SPIELSIEG-01] [LE-SPIELSIEG-02] an army is gone, or the last round is over', () => {
+    expect(ended('1.2', 'eliminated')).toEqual(['LE-SPIELSIEG-01']);
+    for (const reason of ['victory', 'points', 'blue'])
+      expect(ended('1.2', reason, [12, 0])).toEqual(['LE-SPIELSIEG-02']);
+  });
+  it('[L2-SIEGBEDINGUNGEN-02] [L2-SIEGBEDINGUNGEN-03] [L2-SIEGBEDINGUNGEN-04] and in 2.6 twelve points, of either side', () => {
+    expect(ended('2.6', 'eliminated', [12, 0])).toEqual(['L2-SIEGBEDINGUNGEN-03']);
+    expect(ended('2.6', 'victory', [4, 12])).toEqual(['L2-SIEGBEDINGUNGEN-02']);
+    expect(ended('2.6', 'victory', [13, 4])).toEqual(['L2-SIEGBEDINGUNGEN-02']);
+    expect(ended('2.6', 'victory', [11, 4])).toEqual(['L2-SIEGBEDINGUNGEN-04']);
+    expect(ended('2.6', 'points', [12, 12])).toEqual(['L2-SIEGBEDINGUNGEN-04']);
+  });
+  it('whoever concedes or agrees needs no rule, nor does a match that goes on', () => {
+    for (const reason of ['conceded', 'agreed'])
+      for (const edition of ['1.2', '2.6'] as const) expect(ended(edition, reason)).toEqual([]);
+    expect(endedBy({ outcome: null, rules: { edition: '2.6' } } as never)).toEqual([]);
   });
 });

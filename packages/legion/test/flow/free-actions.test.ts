@@ -57,6 +57,17 @@ describe('what is no action', () => {
 });
 
 describe('Vader', () => {
+  it('[LE-STATIONAER-01] Force Push is offered against whom it can move, not against a stationary unit', () => {
+    const against = (card: string) =>
+      offered(
+        lay({
+          units: [unit(VADER, 1, 400, 400, { upgrades: ['force-push'] }), unit(card, 0, 400 + apart(SEGMENT) / 2 + 40, 400)],
+          active: 0,
+        }).until('action'),
+        'force-push',
+      );
+    expect([against('rebel-troopers'), against('1-4-fd-laser-cannon-team')]).toEqual([true, false]);
+  });
   it('[LE-FREIE-KARTENAKTIONEN-06] pushes before he moves or when Relentless is over, not in between', () => {
     const t = lay({
       units: [unit(VADER, 1, 400, 400, { upgrades: ['force-push', 'saber-throw'] }), rebels(400 + apart(SEGMENT), 400)],

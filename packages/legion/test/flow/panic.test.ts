@@ -39,6 +39,12 @@ describe('panic', () => {
     expect(t.unit(0)).toMatchObject({ panicked: true, order: 'facedown' });
     expect(t.events('action')).toEqual([]);
   });
+  it('[LE-PANIK-05] [LE-BEREITSCHAFT-04] what answers a move answers this one; of a unit that has left there is nothing to answer', () => {
+    const watched = (mine: Spec) =>
+      shaken(2, { mine, units: [storm(1060, 120, { ...alone(4), tokens: { standby: 1 } }), rebels(300, 400)] });
+    expect(watched({}).open).toEqual(['1 free-action']);
+    expect(watched({ y: 40 }).open).not.toContain('1 free-action');
+  });
   it('[LE-PANIK-09] [LE-SAMMELN-12] [LE-PANIK-01] [LC-PANIK-06] a leader that runs over the edge takes the unit with it', () => {
     const t = shaken(2, { mine: { y: 40, minis: [null, [930, 60], 'fallen', 'fallen'] }, units: [rebels(300, 400)] });
     expect(t.unit(0).status).toBe('defeated');

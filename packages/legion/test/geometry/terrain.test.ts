@@ -30,8 +30,8 @@ const footing = (kind: TerrainKind, height: number | undefined, from: number, st
   MOVERS.map((mover) => footingOf(standing(kind, height, more), mover, { from, step, over })[0]).join('');
 
 describe('footing', () => {
-  it('of every kind: as usual, low, high, from a level of its own height, and flown over', () => {
-    expect(
+  it('of every kind: as usual, low, high, from a level of its own height, and flown over', async () => {
+    await expect(
       TERRAIN_KINDS.map((kind) =>
         [
           `${kind}:`,
@@ -46,33 +46,13 @@ describe('footing', () => {
           footing(kind, 60, 0, 30, 59),
         ].join(' '),
       ).join('\n'),
-    ).toMatchInlineSnapshot(`
-      "shallow-water: ddo ddo ddo ddo ddo ddo ddo ooo ddo
-      deep-water: iio iio iio iio iio iio iio ooo iio
-      tall-grass: ooo ooo ooo ooo ooo ooo ooo ooo ooo
-      light-woods: ooo ooo ooo ooo ooo ooo ooo ooo ooo
-      ruins: ddd ddd ddd ddd ddd ddd ddd ooo ddd
-      dense-woods: ddi ddi ddi ddi ddi ddi ddi ooo ddi
-      crater: doo doo doo doo doo doo doo ooo doo
-      trench: doo doo doo doo doo doo doo ooo doo
-      pit: ddo ddo ddo ddo ddo ddo ddo ooo ddo
-      fence: doo doo iii iii doo doo iii ooo iii
-      sandbags: doo doo iii iii doo doo iii ooo iii
-      low-hedge: doo doo iii iii doo doo iii ooo iii
-      low-mud-wall: doo doo iii iii doo doo iii ooo iii
-      low-stone-wall: doo doo iii iii doo doo iii ooo iii
-      barricade: doo doo iii iii doo doo iii ooo iii
-      hill: ooo ooo ooo ooo ooo ooo ooo ooo ooo
-      high-hedge: dii ddd dii iii ddd ddd dii ooo dii
-      high-mud-wall: iii ddd iii iii ddd ddd iii ooo iii
-      high-stone-wall: iii ddd iii iii ddd ddd iii ooo iii
-      building: iii ddd iii iii ooo ddd iii ooo iii
-      wreck: iii ddd iii iii ddd ddd iii ooo iii"
-    `);
+    ).toMatchFileSnapshot(
+      '../golden/geometry/terrain/of-every-kind-as-usual-low-high-from-a-level-of-its-own-heig.txt',
+    );
   });
-  it('what the players have agreed stands as it is', () => {
+  it('what the players have agreed stands as it is', async () => {
     const agreed = { footing: { trooper: 'difficult', ground: 'open', repulsor: 'impassable' } } as const;
-    expect(
+    await expect(
       TERRAIN_KINDS.map((kind) =>
         [
           `${kind}:`,
@@ -81,34 +61,12 @@ describe('footing', () => {
           footing(kind, 60, 60, 30, 0, agreed),
         ].join(' '),
       ).join('\n'),
-    ).toMatchInlineSnapshot(`
-      "shallow-water: doi doi doi
-      deep-water: doi doi doi
-      tall-grass: doi doi doi
-      light-woods: doi doi doi
-      ruins: doi doi doi
-      dense-woods: doi doi doi
-      crater: doi doi doi
-      trench: doi doi doi
-      pit: doi doi doi
-      fence: doi doi doi
-      sandbags: doi doi doi
-      low-hedge: doi doi doi
-      low-mud-wall: doi doi doi
-      low-stone-wall: doi doi doi
-      barricade: doi doi doi
-      hill: doi doi doi
-      high-hedge: doi doi doi
-      high-mud-wall: doi doi doi
-      high-stone-wall: doi doi doi
-      building: doi iii doi
-      wreck: doi doi doi"
-    `);
+    ).toMatchFileSnapshot('../golden/geometry/terrain/what-the-players-have-agreed-stands-as-it-is.txt');
   });
 });
 
 describe('cover', () => {
-  it('of every kind for a trooper of height 30 and vehicles of 30 and 100, as usual and half as high as they are', () => {
+  it('of every kind for a trooper of height 30 and vehicles of 30 and 100, as usual and half as high as they are', async () => {
     const cover = (kind: TerrainKind, height: number | undefined, more: Partial<Terrain> = {}) =>
       (
         [
@@ -120,7 +78,7 @@ describe('cover', () => {
       )
         .map(([mover, tall]) => coverFor(standing(kind, height, more), { mover, height: tall }))
         .join('');
-    expect(
+    await expect(
       TERRAIN_KINDS.map((kind) =>
         [
           `${kind}:`,
@@ -132,28 +90,6 @@ describe('cover', () => {
           cover(kind, 0, { cover: { trooper: 1, repulsor: 2 } }),
         ].join(' '),
       ).join('\n'),
-    ).toMatchInlineSnapshot(`
-      "shallow-water: 0000 0000 0000 0000 2222 1002
-      deep-water: 0000 0000 0000 0000 2222 1002
-      tall-grass: 1100 1100 0000 1111 2222 1002
-      light-woods: 1111 1100 0000 1111 2222 1002
-      ruins: 2222 2200 0000 2222 2222 1002
-      dense-woods: 2222 2200 0000 2222 2222 1002
-      crater: 1000 1000 1000 1000 2000 1002
-      trench: 2000 2000 2000 2000 2000 1002
-      pit: 2000 2000 2000 2000 2000 1002
-      fence: 0000 0000 0000 0000 2000 1002
-      sandbags: 1000 1000 1000 1000 2000 1002
-      low-hedge: 1000 1000 1000 1000 2000 1002
-      low-mud-wall: 1000 1000 1000 1000 2000 1002
-      low-stone-wall: 2000 2000 2000 2000 2000 1002
-      barricade: 2000 2000 2000 2000 2000 1002
-      hill: 1100 1100 0000 1111 2222 1002
-      high-hedge: 1111 1100 0000 1111 2222 1002
-      high-mud-wall: 1111 1100 0000 1111 2222 1002
-      high-stone-wall: 2222 2200 0000 2222 2222 1002
-      building: 2222 2200 0000 2222 2222 1002
-      wreck: 2222 2200 0000 2222 2222 1002"
-    `);
+    ).toMatchFileSnapshot('../golden/geometry/terrain/of-every-kind-for-a-trooper-of-height-30-and-vehicles-of-30.txt');
   });
 });

@@ -68,6 +68,13 @@ describe('the prospect of an attack', () => {
     expect(played.hits).toBeCloseTo(3.34375, 9);
     expect(played.wounds.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
   });
+  it('a dodge that may cancel critical hits is spent on one where nothing else has hit', () => {
+    const hits = (card: string, dodge: number) =>
+      facts([storm(400, 400, alone(4)), unit(card, 0, 640, 400, { degrees: 270, ...holding('dodge', dodge) })]).played
+        .hits;
+    expect(hits('tx-130-saber-class-fighter-tank', 1)).toBeCloseTo(0, 9); // one die, one token
+    expect(hits('tx-130-saber-class-fighter-tank', 0)).toBeGreaterThan(0.1);
+  });
   it('[LE-PANZERUNG-01] [LE-ZIELEN-05] against Armor an aim rerolls hits, too: only critical hits come to something', () => {
     const crits = (aim: number) =>
       facts([

@@ -3,26 +3,38 @@ import { type Json, type Rng, refuse, sampleAnswer } from '@holotisch/engine';
 import type { Player, Turn } from '../player.ts';
 import { chooseCommand, chooseDials, chooseRepair, chooseShip, keepDial } from './commands.ts';
 import { chooseCourse } from './course.ts';
-import { accuracyPays, chooseAccuracy, chooseDefence, chooseRerolls, chooseShot } from './fight.ts';
+import {
+  accuracyPays,
+  chooseAccuracy,
+  chooseColour,
+  chooseDefence,
+  chooseRerolls,
+  chooseShot,
+  concentratePays,
+} from './fight.ts';
 import { type Imagined, imagine } from './imagine.ts';
-import { chooseDeployment, chooseDeployOrder } from './setup.ts';
+import { chooseDeployment, chooseDeployOrder, chooseDisplaced, chooseObstacle, chooseSpeed } from './setup.ts';
 import { chooseAct, chooseMove } from './squadrons.ts';
 
 /**
  * A computer admiral for Armada. It thinks with the rules of the game on a table that it has imagined from its own view
  * and weighs everything in fleet points. Where it has no opinion it takes any legal answer.
  */
-export const armadaAdmiral: Player<ArmadaView, ArmadaAsk> = {
+const admiral = (hasty: boolean): Player<ArmadaView, ArmadaAsk> => ({
   id: 'veteran',
   choose(turn) {
-    const wanted = opinion(turn);
+    const wanted = opinion(turn, hasty);
     if (wanted !== undefined && refuse(turn.ask, wanted) === undefined) return wanted;
     return sampleAnswer(turn.ask, turn.rng) as Json;
   },
-};
+});
 
-function opinion({ seat, view, ask, rng }: Turn<ArmadaView, ArmadaAsk>): Json | undefined {
-  const imagined = imagine(view, seat);
+export const armadaAdmiral = admiral(false);
+/** The same in a hurry, for those who think many moves ahead. */
+export const hastyAdmiral = admiral(true);
+
+function opinion({ seat, view, ask, rng }: Turn<ArmadaView, ArmadaAsk>, hasty: boolean): Json | undefined {
+  const imagined = imagine(view, seat, hasty);
   switch (ask.type) {
     case 'form':
       return ask.kind === 'dials' ? chooseDials(imagined, ask) : undefined;
@@ -45,6 +57,10 @@ function choosePlace(imagined: Imagined, ask: Extract<ArmadaAsk, { type: 'region
       return chooseMove(imagined, ask);
     case 'deploy':
       return chooseDeployment(imagined, ask, rng);
+    case 'obstacle-place':
+      return chooseObstacle(imagined, ask, rng);
+    case 'displaced':
+      return chooseDisplaced(imagined, ask, rng);
     default:
       return undefined;
   }
@@ -62,7 +78,7 @@ function choose(imagined: Imagined, ask: Choice): string | undefined {
     case 'deploy-order':
       return chooseDeployOrder(imagined, ask);
     case 'speed':
-      return ask.options.some((o) => o.id === '2') ? '2' : ask.options[0]!.id;
+      return chooseSpeed(imagined, ask);
     case 'activate':
       return chooseShip(imagined, ask);
     case 'dial-use': {
@@ -82,6 +98,8 @@ function choose(imagined: Imagined, ask: Choice): string | undefined {
       return chooseShot(imagined, ask);
     case 'accuracy':
       return chooseAccuracy(imagined, ask);
+    case 'colour':
+      return chooseColour(ask);
     case 'critical':
       return ask.options[0]!.id;
     case 'redirect-zone':
@@ -105,6 +123,7 @@ function chooseWindow(imagined: Imagined, ask: AskOf<'window:attack.modify'>): s
   const useful = ask.options.find(({ id }) => {
     if (id === 'pass') return false;
     if (id.endsWith(':accuracy')) return accuracyPays(imagined);
+    if (id.endsWith(':concentrate')) return concentratePays(imagined);
     return true;
   });
   return useful?.id ?? 'pass';

@@ -1,31 +1,48 @@
-import type { AskOf, data } from '@holotisch/armada';
+import { type AskOf, data } from '@holotisch/armada';
 import {
   type Armada,
   aim,
   between,
+  DISTANCE,
+  hasKeyword,
   hullOf,
   isActivated,
   isShot,
   maxShields,
+  speedOf,
   squadronValueOf,
   targetsOf,
   zonesOf,
 } from '@holotisch/armada/rules';
-import { mustSlowDown } from './course.ts';
+import { gainOfSpeed, mustSlowDown } from './course.ts';
 import { worthOfShot } from './fight.ts';
-import type { Imagined, Ship } from './imagine.ts';
+import type { Imagined, Ship, Squadron } from './imagine.ts';
 
 /** Dials that are planned ahead, and what is made of them. */
 
 type Command = data.Command;
+const isCommander = (upgrade: string): boolean => data.upgradeCard(upgrade).slots.includes('commander');
+
+/** By how much two sides come nearer in a round. */
+const CLOSING = 220;
+
+/** Whether a squadron that is commanded in so many rounds will find somebody to attack. */
+function hasWork({ g, enemyShips, enemySquadrons }: Imagined, squadron: Squadron, ahead: number): boolean {
+  const reach = DISTANCE[Math.max(1, speedOf(g, squadron)) - 1]! + DISTANCE[0]! + (CLOSING / 2) * ahead;
+  const foes = hasKeyword(g, squadron, 'bomber')
+    ? [...enemyShips, ...enemySquadrons]
+    : [...enemySquadrons, ...enemyShips];
+  return foes.some((foe) => between(g, squadron, foe) < reach);
+}
 
 /** What a ship will want in some rounds: squadrons commanded, guns helped, holes mended, a course that can change. */
 function wishes(imagined: Imagined, ship: Ship, ahead: number): Readonly<Record<Command, number>> {
   const { g, squadrons } = imagined;
-  const commanded = Math.min(squadronValueOf(g, ship), squadrons.filter((s) => between(g, ship, s) < 300).length);
+  const near = squadrons.filter((s) => between(g, ship, s) < 300 && hasWork(imagined, s, ahead));
+  const commanded = Math.min(squadronValueOf(g, ship), near.length);
   const missing = zonesOf(g, ship).reduce((sum, zone) => sum + maxShields(g, ship, zone) - ship.shields[zone], 0);
   const nearest = Math.min(2000, ...imagined.enemyShips.map((e) => between(g, ship, e)));
-  const soon = nearest - 300 * ahead;
+  const soon = nearest - CLOSING * ahead;
   return {
     squadron: commanded * 1.6,
     repair: Math.min(4, missing) * 0.7 + ship.damage.length * 1.5,
@@ -71,6 +88,10 @@ function bestShot(imagined: Imagined, ship: Ship): number {
   return best;
 }
 
+/** The flagship lets others go first where they would do nearly as much. */
+const FLAGSHIP_WAITS = 3;
+const isFlagship = (ship: Ship): boolean => ship.upgrades.some(({ id }) => isCommander(id));
+
 /** Who shoots best goes first; who has nothing to shoot at waits and sees, by a token or a card that lets it pass. */
 export function chooseShip(imagined: Imagined, ask: AskOf<'activate'>): string | undefined {
   const { g } = imagined;
@@ -81,7 +102,8 @@ export function chooseShip(imagined: Imagined, ask: AskOf<'activate'>): string |
       pass ??= id;
       continue;
     }
-    const worth = bestShot(imagined, g.ship(about.unit));
+    const ship = g.ship(about.unit);
+    const worth = bestShot(imagined, ship) - (isFlagship(ship) ? FLAGSHIP_WAITS : 0);
     if (best === undefined || worth > best.worth) best = { id, worth };
   }
   return best === undefined || (best.worth < 1 && pass !== undefined) ? pass : best.id;
@@ -107,10 +129,16 @@ export function chooseCommand(imagined: Imagined, ship: Ship, ask: AskOf<'comman
     const found = both('repair:', true, ship.damage.length > 0 || missing > 3);
     if (found) return found;
   }
-  if (ids.some((id) => id === 'dial' || id === 'token' || id === 'both'))
+  if (!ids.some((id) => id === 'dial' || id === 'token' || id === 'both')) return 'none';
+  const command = ask.options.find(({ about }) => about)?.about?.command;
+  if (command !== 'navigate')
     return both('', true, hullOf(g, ship) - ship.damage.length < 3) ?? (has('token') ? 'token' : 'none');
-  return 'none';
+  if (has('dial')) return 'dial';
+  return has('token') && gainOfSpeed(imagined, ship, 1) > TOKEN ? 'token' : 'none';
 }
+
+/** What a token has to bring to be spent. */
+const TOKEN = 1.5;
 
 /** Damage cards first, then shields where they are fewest. */
 export function chooseRepair(g: Armada, ship: Ship, ask: AskOf<'repair'>): string | undefined {

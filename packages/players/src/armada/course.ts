@@ -1,4 +1,4 @@
-import type { AskOf, CourseData } from '@holotisch/armada';
+import type { AskOf, CourseData, data } from '@holotisch/armada';
 import {
   type Armada,
   atRange,
@@ -19,23 +19,68 @@ import {
 } from '@holotisch/armada/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { Imagined, Ship } from './imagine.ts';
-import { expected, worthOfDamage } from './worth.ts';
+import { oddsAgainst } from './odds.ts';
+import { worthOfDamage } from './worth.ts';
 
 /** Where a ship goes: guns on targets, few guns on itself, off no edge, over no rock, into nobody. */
 
 export const chooseCourse = (imagined: Imagined, ask: AskOf<'course'>): CourseAnswer | undefined =>
   rankedCourses(imagined, ask)[0];
 
-/** All courses that are open, the best first. */
-function rankedCourses(imagined: Imagined, ask: AskOf<'course'>): readonly CourseAnswer[] {
+interface Rated {
+  readonly answer: CourseAnswer;
+  readonly worth: number;
+}
+
+/** All courses that are open, the best first, with what each is worth. */
+export function ratedCourses(imagined: Imagined, ask: AskOf<'course'>): readonly Rated[] {
   const ship = imagined.g.ship(ask.region.ship);
-  const rated: { answer: CourseAnswer; worth: number }[] = [];
-  for (const answer of coursesOf(ask.region)) {
+  const rated: Rated[] = [];
+  for (const answer of imagined.hasty ? fewCourses(ask.region) : coursesOf(ask.region)) {
     if (ask.check(answer) !== undefined) continue;
     const moving = Math.max(0, answer.speed + ask.region.temporary);
     rated.push({ answer, worth: worthOf(imagined, ship, answer, moving) });
   }
-  return rated.sort((a, b) => b.worth - a.worth).map(({ answer }) => answer);
+  return rated.sort((a, b) => b.worth - a.worth);
+}
+
+export const rankedCourses = (imagined: Imagined, ask: AskOf<'course'>): readonly CourseAnswer[] =>
+  ratedCourses(imagined, ask).map(({ answer }) => answer);
+
+/** What another speed, up to so much faster or slower, would bring more than the one that the dial shows. */
+export function gainOfSpeed(imagined: Imagined, ship: Ship, change: number): number {
+  const { g } = imagined;
+  const best = (speed: number): number => {
+    const yaw = { [speed]: yawOf(g, ship, speed) };
+    let most = Number.NEGATIVE_INFINITY;
+    for (const answer of fewCourses({ ship: ship.id, speeds: [speed], temporary: 0, yaw, extra: 0, pivot: 0 }))
+      most = Math.max(most, worthOf(imagined, ship, answer, speed));
+    return most;
+  };
+  let most = Number.NEGATIVE_INFINITY;
+  const fastest = Math.min(maxSpeedOf(g, ship), ship.speed + change);
+  for (let speed = Math.max(1, ship.speed - change); speed <= fastest; speed++)
+    if (speed !== ship.speed) most = Math.max(most, best(speed));
+  return most - best(ship.speed);
+}
+
+/** Straight on, and bent as far as it goes or half of that. */
+function* fewCourses({ speeds, temporary, yaw, pivot }: CourseData): Generator<CourseAnswer> {
+  for (const speed of speeds) {
+    const moving = Math.max(0, speed + temporary);
+    if (moving === 0) {
+      for (let c = -pivot; c <= pivot; c++) yield { speed, clicks: c === 0 ? [] : [c], side: c < 0 ? 'left' : 'right' };
+      continue;
+    }
+    const chart = yaw[String(moving)] ?? [];
+    const seen = new Set<string>();
+    for (const way of [0, 1, -1, 0.5, -0.5]) {
+      const clicks = chart.map((most) => Math.trunc(way * most));
+      if (seen.has(clicks.join())) continue;
+      seen.add(clicks.join());
+      yield { speed, clicks, side: way < 0 ? 'left' : 'right' };
+    }
+  }
 }
 
 /** Every course of the chart, with one joint a click further where that is allowed. */
@@ -68,21 +113,39 @@ const OFF = -10_000;
 function worthOf(imagined: Imagined, ship: Ship, answer: CourseAnswer, speed: number): number {
   const { g } = imagined;
   const cls = g.class(ship);
-  const from = ship.pose!;
-  const end = speed === 0 ? endOfTurn(cls, from, answer.clicks[0] ?? 0) : endOfCourse(cls, from, answer, speed).pose;
-  const standing = new StandingShip(cls, end);
-  if (leavesTable(standing.base, g.area)) return OFF;
+  const planned =
+    speed === 0 ? endOfTurn(cls, ship.pose!, answer.clicks[0] ?? 0) : endOfCourse(cls, ship.pose!, answer, speed).pose;
+  if (leavesTable(new StandingShip(cls, planned).base, g.area)) return OFF;
+  const { standing, met } = landing(imagined, ship, answer, speed, planned);
   let worth = 0;
-  const others = [...imagined.ships, ...imagined.enemyShips].filter((s) => s !== ship);
-  const met = others.find((other) => shipsOverlap(standing, g.standing(other)));
   // A collision costs both a card; to ram a weaker enemy may be worth it, a friend never.
-  if (met) worth -= worthOfDamage(g, ship) + (imagined.ships.includes(met) ? 1 : -0.5) * worthOfDamage(g, met) + 2;
+  if (met) worth -= worthOfDamage(g, ship) + (imagined.ships.includes(met) ? 1.5 : -0.5) * worthOfDamage(g, met) + 2;
   worth -= rocks(g, ship, standing);
-  worth += 0.9 * guns(imagined, ship, standing) - 0.55 * dangers(imagined, ship, standing);
-  worth += room(g, ship, end, answer.speed) + approach(imagined, ship, end);
+  if (!isLast(g)) worth += 0.9 * guns(imagined, ship, standing);
+  worth -= 0.55 * dangers(imagined, ship, standing);
+  worth += room(g, ship, standing.pose, answer.speed) + approach(imagined, ship, standing.pose);
   // At speed 0 no defence token may be spent.
   if (answer.speed === 0) worth -= 15;
   return worth;
+}
+
+/** After the last round nobody shoots any more. */
+const isLast = ({ state }: Armada): boolean => state.rules.rounds !== null && state.round >= state.rules.rounds;
+
+/** Where the ship comes to stand: a point slower for as long as it would lie on another. AR-UEBERSCHNEIDUNG-04 */
+function landing(imagined: Imagined, ship: Ship, answer: CourseAnswer, speed: number, planned: Pose) {
+  const cls = imagined.g.class(ship);
+  const others = [...imagined.ships, ...imagined.enemyShips].filter((s) => s !== ship);
+  let standing = new StandingShip(cls, planned);
+  let met: Ship | undefined;
+  for (let slower = speed; ; ) {
+    const under = others.find((other) => shipsOverlap(standing, imagined.g.standing(other)));
+    if (under === undefined) return { standing, met };
+    met ??= under;
+    slower = Math.max(0, slower - 1);
+    if (slower === 0) return { standing: imagined.g.standing(ship), met };
+    standing = new StandingShip(cls, endOfCourse(cls, ship.pose!, answer, slower).pose);
+  }
 }
 
 function rocks(g: Armada, ship: Ship, standing: StandingShip): number {
@@ -122,7 +185,7 @@ function guns(imagined: Imagined, ship: Ship, standing: StandingShip): number {
       for (const defending of zonesOf(g, enemy)) {
         const range = attackRange({ ship: standing, zone }, { ship: target, zone: defending });
         if (!range || range.through) continue;
-        most = Math.max(most, expected(atRange(dice, range.band), true) * worthOfDamage(g, enemy));
+        most = Math.max(most, mean(enemy, dice, range.band) * worthOfDamage(g, enemy));
       }
     }
     best.push(most);
@@ -131,28 +194,46 @@ function guns(imagined: Imagined, ship: Ship, standing: StandingShip): number {
   return (best[0] ?? 0) + (best[1] ?? 0);
 }
 
-/** What the enemy's hull zones would do to it there. */
+const mean = (unit: Ship, dice: data.Dice, band: Parameters<typeof atRange>[1]): number =>
+  oddsAgainst(unit, atRange(dice, band), true, band).expectedDefended;
+
+/** Whoever has acted shoots in the next round, if this ship does not get away first. */
+const NEXT_ROUND = 0.6;
+
+/**
+ * What the enemy's hull zones would do to it there. They shoot before they move: from where they are now, and in the next
+ * round from where they will have gone.
+ */
 function dangers(imagined: Imagined, ship: Ship, standing: StandingShip): number {
   const { g } = imagined;
+  const last = isLast(g);
   let sum = 0;
   for (const enemy of imagined.enemyShips) {
-    const from = foreseen(g, enemy);
-    if (far(standing.pose, from.pose)) continue;
-    let most = 0;
-    for (const zone of zonesOf(g, enemy)) {
-      const dice = batteryOf(g, enemy, zone);
-      if (countOf(dice) === 0) continue;
-      for (const defending of zonesOf(g, ship)) {
-        const range = attackRange({ ship: from, zone }, { ship: standing, zone: defending });
-        if (range && !range.through) most = Math.max(most, expected(atRange(dice, range.band), true));
-      }
-    }
-    sum += most;
+    if (!enemy.activated) sum += harm(g, enemy, g.standing(enemy), ship, standing);
+    if (!last) sum += NEXT_ROUND * harm(g, enemy, foreseen(g, enemy), ship, standing);
   }
   return sum * worthOfDamage(g, ship);
 }
 
-const far = (a: Vec, b: Vec): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > 800;
+/** What the best hull zone of an enemy does to the ship. */
+function harm(g: Armada, enemy: Ship, from: StandingShip, ship: Ship, standing: StandingShip): number {
+  if (far(standing.pose, from.pose)) return 0;
+  let most = 0;
+  for (const zone of zonesOf(g, enemy)) {
+    const dice = batteryOf(g, enemy, zone);
+    if (countOf(dice) === 0) continue;
+    for (const defending of zonesOf(g, ship)) {
+      const range = attackRange({ ship: from, zone }, { ship: standing, zone: defending });
+      if (range && !range.through) most = Math.max(most, mean(ship, dice, range.band));
+    }
+  }
+  return most;
+}
+
+/** Beyond this no gun of a ship that is not huge reaches another. */
+const OUT_OF_REACH = 520;
+const far = (a: Vec, b: Vec): boolean =>
+  (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) > OUT_OF_REACH * OUT_OF_REACH;
 
 /** How many of its next moves are looked at: a large ship at the edge needs more than one to turn away. */
 const MOVES_AHEAD = 3;
@@ -160,6 +241,9 @@ const MOVES_AHEAD = 3;
 /** Moves that are still to come within the game; what lies behind the edge after the last one is no danger. */
 const movesLeft = ({ state }: Armada): number =>
   state.rules.rounds === null ? MOVES_AHEAD : Math.min(MOVES_AHEAD, state.rules.rounds - state.round);
+
+/** The same where it is now. */
+export const roomOf = (g: Armada, ship: Ship): number => room(g, ship, ship.pose!, ship.speed);
 
 /** Whether it still finds a way on the table afterwards: who does not loses all its points. */
 function room(g: Armada, ship: Ship, end: Pose, speed: number): number {

@@ -1,4 +1,4 @@
-import type { AskOf, Die, OfShot } from '@holotisch/armada';
+import type { AskOf, Die, data, OfShot } from '@holotisch/armada';
 import {
   antiSquadronOf,
   atRange,
@@ -9,11 +9,13 @@ import {
   hitsOn,
   hullOf,
   isAccuracy,
+  isActivated,
   totalOf,
   unitOf,
 } from '@holotisch/armada/rules';
 import type { Imagined, Ship } from './imagine.ts';
-import { expected, worthOfDamage } from './worth.ts';
+import { oddsAgainst } from './odds.ts';
+import { worthOfDamage } from './worth.ts';
 
 /** Attacking and defending: the target that is worth most, the dice that disappoint, the tokens that save most. */
 
@@ -30,18 +32,31 @@ export function worthOfShot(
   const armament = battery ? batteryOf(g, from, zone) : antiSquadronOf(g, from, zone);
   const dice = from.kind === 'ship' ? atRange(armament, range ?? 'close') : armament;
   const crits = battery && (from.kind === 'ship' || hasKeyword(g, from, 'bomber'));
-  let damage = expected(dice, crits) - (obstructed ? 0.7 : 0);
+  const pool = obstructed ? withoutWorst(dice) : dice;
+  const { defended } = oddsAgainst(to, pool, crits, from.kind === 'ship' ? (range ?? 'close') : 'close');
+  const point = worthOfDamage(g, to);
+  let worth = 0;
   if (to.kind === 'squadron') {
-    const kill = damage >= to.hull ? 1.3 : 1;
-    return Math.min(damage, to.hull) * worthOfDamage(g, to) * kill;
+    const cost = costOf(to, g.state.rules.prices);
+    for (const [damage, chance] of defended.entries())
+      worth += chance * (Math.min(damage, to.hull) * point + (damage >= to.hull ? 0.3 * cost : 0));
+    return worth;
   }
   // Shields in front of the hull count less than the hull behind them.
   const shields = defending === null ? 0 : to.shields[defending];
-  const through = Math.max(0, damage - shields);
-  if (to.tokens.some((t) => t.kind === 'brace' && t.state === 'ready') && damage > 3) damage *= 0.7;
   const left = hullOf(g, to) - to.damage.length;
-  const kill = through >= left ? costOf(to, g.state.rules.prices) * 0.6 : 0;
-  return damage * worthOfDamage(g, to) * 0.7 + through * worthOfDamage(g, to) * 0.6 + kill;
+  const kill = costOf(to, g.state.rules.prices) * 0.6;
+  for (const [damage, chance] of defended.entries()) {
+    const through = Math.max(0, damage - shields);
+    worth += chance * ((0.7 * damage + 0.6 * through) * point + (through >= left ? kill : 0));
+  }
+  return worth;
+}
+
+/** An obstructed attack loses a die: its worst one. */
+function withoutWorst(dice: data.Dice): data.Dice {
+  const colour = (['red', 'blue', 'black'] as const).find((one) => dice[one] > 0);
+  return colour === undefined ? dice : { ...dice, [colour]: dice[colour] - 1 };
 }
 
 export function chooseShot(imagined: Imagined, ask: AskOf<'attack' | 'further-target'>): string | undefined {
@@ -89,26 +104,41 @@ function pending({ g }: Imagined): number {
   return left;
 }
 
+/** What it costs to turn a ready token, while others may still shoot and when nobody will; and to lose one for good. */
+const TURNED = 0.35;
+const TURNED_LAST = 0.05;
+const LOST = 0.8;
+const LOST_PER_ROUND = 0.35;
+
 /** The defence token that is worth spending now, or none. */
 export function chooseDefence(
   imagined: Imagined,
   ask: { readonly options: readonly { readonly id: string }[] },
 ): string | undefined {
-  const { g } = imagined;
+  const { g, enemyShips, enemySquadrons } = imagined;
   const attack = g.state.attacks.at(-1);
   const unit = attack && unitOf(g.state, attack.defender);
   if (!attack || !unit) return undefined;
   const damage = pending(imagined);
   if (damage === 0) return 'pass';
+  const shooters = [...enemyShips, ...enemySquadrons].some((enemy) => !isActivated(g.state, enemy));
+  const rounds = Math.max(0, (g.state.rules.rounds ?? g.state.round + 2) - g.state.round);
+  const dies = (by: number): boolean =>
+    unit.kind === 'squadron'
+      ? by >= unit.hull
+      : by - (attack.defending === null ? 0 : unit.shields[attack.defending]) >= hullOf(g, unit) - unit.damage.length;
   let best: { id: string; worth: number } | undefined;
   for (const { id } of ask.options) {
     const at = /token\.(\d+)$/.exec(id)?.[1];
     const token = at === undefined ? undefined : unit.tokens[Number(at)];
     if (!token) continue;
     const saved = savedBy(imagined, token.kind, damage);
-    // An exhausted token is lost for good when it is spent.
-    const price = token.state === 'exhausted' ? 1.6 : 0.35;
-    const worth = saved - price;
+    if (saved <= 0) continue;
+    // An exhausted token is lost for good when it is spent; a life is worth any of them.
+    const turned = shooters ? TURNED : TURNED_LAST;
+    const price =
+      token.state === 'exhausted' ? (rounds === 0 && !shooters ? 0 : LOST + LOST_PER_ROUND * rounds) : turned;
+    const worth = saved - (dies(damage) ? 0 : price);
     if (worth > 0 && (best === undefined || worth > best.worth)) best = { id, worth };
   }
   const other = ask.options.find(({ id }) => id !== 'pass' && !/token\.\d+$/.test(id));
@@ -166,5 +196,19 @@ export function accuracyPays(imagined: Imagined): boolean {
   const damage = pending(imagined);
   return unit.tokens.some(
     (t, at) => t.state !== 'discarded' && !attack.locked.includes(at) && savedBy(imagined, t.kind, damage) >= 1,
+  );
+}
+
+/** A die to add: black ones hit most often, red ones hardest. */
+export const chooseColour = ({ options }: AskOf<'colour'>): string | undefined =>
+  ['black', 'red', 'blue'].find((colour) => options.some(({ id }) => id === colour));
+
+/** A dial always adds a die; a token alone is for a die that shows nothing. */
+export function concentratePays({ g }: Imagined): boolean {
+  const attack = g.state.attacks.at(-1);
+  const ship = attack && unitOf(g.state, attack.attacker);
+  if (ship?.kind !== 'ship') return true;
+  return (
+    ship.open.includes('concentrate') || attack!.dice.some((die) => goodOf(die, attack!.armament === 'battery') < 0.5)
   );
 }

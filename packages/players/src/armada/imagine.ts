@@ -11,24 +11,39 @@ export type { Ship, Squadron };
 export interface Imagined {
   readonly g: Armada;
   readonly seat: Seat;
+  readonly side: 0 | 1;
   readonly ships: readonly Ship[];
   readonly squadrons: readonly Squadron[];
   readonly enemyShips: readonly Ship[];
   readonly enemySquadrons: readonly Squadron[];
+  /** Looks at fewer courses and places: for thinking ahead many moves. */
+  readonly hasty: boolean;
 }
 
 /** A table to think with, built out of a seat's view and nothing else. */
-export function imagine(view: ArmadaView, seat: Seat): Imagined {
+export function imagine(view: ArmadaView, seat: Seat, hasty = false): Imagined {
   const state = armada.imagine(view, seat);
-  const side = state.sides[seat];
+  const side = state.sides[seat]!;
   const ships = shipsInPlay(state).filter((s) => s.pose !== null);
   const squadrons = squadronsInPlay(state).filter((s) => s.pose !== null);
   return {
     g: armada.sit(state, () => {}),
     seat,
+    hasty,
+    side,
     ships: ships.filter((s) => sideOf(state, s) === side),
     squadrons: squadrons.filter((s) => sideOf(state, s) === side),
     enemyShips: ships.filter((s) => sideOf(state, s) !== side),
     enemySquadrons: squadrons.filter((s) => sideOf(state, s) !== side),
   };
 }
+
+/** The same table with the eyes of the other side. */
+export const turned = ({ ships, squadrons, enemyShips, enemySquadrons, ...table }: Imagined): Imagined => ({
+  ...table,
+  side: table.side === 0 ? 1 : 0,
+  ships: enemyShips,
+  squadrons: enemySquadrons,
+  enemyShips: ships,
+  enemySquadrons: squadrons,
+});

@@ -1,7 +1,8 @@
 import type { AskOf } from '@holotisch/armada';
-import { hullOf } from '@holotisch/armada/rules';
+import { hullOf, maxSpeedOf } from '@holotisch/armada/rules';
 import { isObject, type Json, type Rng } from '@holotisch/engine';
-import type { Imagined } from './imagine.ts';
+import { type Imagined, turned } from './imagine.ts';
+import { wishFor } from './squadrons.ts';
 
 /** Setting up: ships side by side in the middle looking at the enemy, squadrons before them. */
 
@@ -38,6 +39,47 @@ export function chooseDeployment(imagined: Imagined, ask: AskOf<'deploy'>, rng: 
       const dx = Math.abs(o.pose.x - spot.x);
       if (unit.kind === 'ship' && dx < 90) worth -= 3;
     }
+    if (best === undefined || worth > best.worth) best = { spot, worth };
+  }
+  return best?.spot;
+}
+
+/** What is quick begins at speed 3, for its guns reach less far; the others at 2, or as fast as they can. */
+export function chooseSpeed({ g }: Imagined, ask: AskOf<'speed'>): string {
+  const ship = g.ship(ask.about.unit);
+  const wanted = maxSpeedOf(g, ship) >= 3 ? 3 : 2;
+  const open = (speed: number) => ask.options.find(({ id }) => id === String(speed))?.id;
+  return open(wanted) ?? open(2) ?? ask.options.at(-1)!.id;
+}
+
+/** Obstacles lie in the way of the enemy, a station at hand. */
+export function chooseObstacle({ g, side }: Imagined, ask: AskOf<'obstacle-place'>, rng: Rng): Json | undefined {
+  const { width, depth } = g.state.rules;
+  const edge = g.state.edges[side];
+  const helps = ask.region.obstacle.includes('station');
+  let best: { readonly spot: Json; readonly worth: number } | undefined;
+  for (let i = 0; i < PLACES; i++) {
+    const spot = ask.sample(rng) as Json;
+    if (!isSpot(spot)) continue;
+    const inward = { south: spot.y, north: depth - spot.y, west: spot.x, east: width - spot.x }[edge];
+    const worth = helps ? -inward : inward;
+    if (best === undefined || worth > best.worth) best = { spot, worth };
+  }
+  return best?.spot;
+}
+const PLACES = 6;
+
+/** Squadrons that were pushed aside: the own ones where they have most to do, the others where they have least. */
+export function chooseDisplaced(imagined: Imagined, ask: AskOf<'displaced'>, rng: Rng): Json | undefined {
+  const squadron = imagined.g.squadron(ask.region.squadron);
+  const own = imagined.squadrons.includes(squadron);
+  const seen = own ? imagined : turned(imagined);
+  let best: { readonly spot: Json; readonly worth: number } | undefined;
+  for (let i = 0; i < PLACES; i++) {
+    const spot = ask.sample(rng) as Json;
+    if (!isObject(spot) || typeof spot['x'] !== 'number' || typeof spot['y'] !== 'number') continue;
+    const wish = wishFor(seen, squadron, { x: spot['x'], y: spot['y'] });
+    const worth = own ? wish : -wish;
     if (best === undefined || worth > best.worth) best = { spot, worth };
   }
   return best?.spot;

@@ -29,7 +29,7 @@ export function chooseAct(imagined: Imagined, ask: AskOf<'squadron-act'>): strin
 }
 
 /** How much a squadron would like to be at a place: what it could attack from there. */
-function wishFor(imagined: Imagined, squadron: Squadron, at: Vec): number {
+export function wishFor(imagined: Imagined, squadron: Squadron, at: Vec): number {
   const { g } = imagined;
   const base = { kind: 'circle' as const, cx: at.x, cy: at.y, radius: 17 };
   const bomber = hasKeyword(g, squadron, 'bomber');
@@ -53,6 +53,7 @@ function wishFor(imagined: Imagined, squadron: Squadron, at: Vec): number {
 
 const DIRECTIONS = 24;
 const STEPS = [1, 0.75, 0.5, 0.25];
+const FEW_STEPS = [1, 0.5];
 
 export function chooseMove(imagined: Imagined, ask: AskOf<'squadron-move'>): Vec | undefined {
   const { g } = imagined;
@@ -60,7 +61,7 @@ export function chooseMove(imagined: Imagined, ask: AskOf<'squadron-move'>): Vec
   const from = squadron.pose!;
   const reach = DISTANCE[Math.max(0, Math.min(ask.region.distance, Math.max(1, speedOf(g, squadron))) - 1)]!;
   let best = { at: { x: from.x, y: from.y }, worth: wishFor(imagined, squadron, from) };
-  for (const point of wheel(from, reach)) {
+  for (const point of wheel(from, reach, imagined.hasty ? 3 : 1)) {
     const worth = wishFor(imagined, squadron, point);
     if (worth <= best.worth || ask.check(point) !== undefined) continue;
     best = { at: point, worth };
@@ -69,10 +70,11 @@ export function chooseMove(imagined: Imagined, ask: AskOf<'squadron-move'>): Vec
 }
 
 /** Points all around, near and far. */
-function* wheel({ x, y }: Vec, reach: number): Generator<Vec> {
-  for (let i = 0; i < DIRECTIONS; i++) {
+function* wheel({ x, y }: Vec, reach: number, every: number): Generator<Vec> {
+  for (let i = 0; i < DIRECTIONS; i += every) {
     const [ux, uy] = UNITS[i]!;
-    for (const step of STEPS) yield { x: x + ux * (reach - 0.5) * step, y: y + uy * (reach - 0.5) * step };
+    for (const step of every > 1 ? FEW_STEPS : STEPS)
+      yield { x: x + ux * (reach - 0.5) * step, y: y + uy * (reach - 0.5) * step };
   }
 }
 /** Directions of the wheel: sixths of a quarter, by half-angle steps that need no trigonometry. */

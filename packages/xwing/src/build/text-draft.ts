@@ -8,6 +8,7 @@ import {
   partsOf,
   type Report,
   strongSplit,
+  titleWithTotal,
   unbracketed,
   unknownHead,
 } from '@holotisch/engine/list';
@@ -16,7 +17,7 @@ import type { Faction, Pilot } from '../data/types.ts';
 import { isShipType, isTelling, pilotNames, pilotsNamed, upgradeNames, upgradesNamed } from './card-names.ts';
 import { LONGEST_NAME } from './import.ts';
 import type { Entry, Line } from './text-lines.ts';
-import { entryIn, shipLines, unowned } from './text-phrases.ts';
+import { entryIn, shipLines, spokenLines, unowned } from './text-phrases.ts';
 
 /** The lines of a pasted text as ships and what each carries: names tell which is which, then markup, then numbers. */
 
@@ -97,12 +98,13 @@ const SHIP_POINTS = 13;
 
 export function draftOf(read: readonly Line[], guesses: Guesses, report: Report): Draft {
   const lines = read.flatMap((line, i): Line[] =>
-    isTalkAbout(line) ? [{ ...line, kind: 'talk' }] : shipLines(unowned(line, i === 0)),
+    isTalkAbout(line) ? (spokenLines(line) ?? [{ ...line, kind: 'talk' }]) : shipLines(unowned(line, i === 0)),
   );
   const draft: Draft = { ships: [] };
   const words = lines.filter(({ kind }) => kind === 'words');
   // Where every line has a mark, none says anything.
   const marksTell = words.some(({ markup }) => markup !== 'upgrade');
+  const isLineEach = hasLineEach(words);
   let marked = false;
   for (const line of lines) {
     const where = { line: line.number };
@@ -115,10 +117,10 @@ export function draftOf(read: readonly Line[], guesses: Guesses, report: Report)
       draft.total = { points: line.points!, line: line.number };
       if (line.limit !== undefined) draft.limit = line.limit;
     } else if (line.kind === 'words' && !readFaction(draft, line.words)) {
-      const markup = marksTell ? line.markup : 'none';
+      const markup = marksTell && !isLineEach ? line.markup : 'none';
       const opened = readWords(
         draft,
-        { ...line, markup },
+        { ...line, markup, first: line.first || isLineEach },
         marked,
         marksTell && words.some((one) => one.markup === 'upgrade'),
         guesses,
@@ -130,9 +132,22 @@ export function draftOf(read: readonly Line[], guesses: Guesses, report: Report)
   return draft;
 }
 
-/** A sentence about the list, or what leads to it: no ship is in it. */
+/** A sentence about the list, or what leads to it: no ship is in it, and hardly a card. */
 const isTalkAbout = ({ kind, text, words }: Line): boolean =>
-  kind === 'words' && isAround(asideBehind(text).rest) && !isPilot(phraseOf(words).head);
+  kind === 'words' && isAround(asideBehind(text).rest) && !isPilot(phraseOf(words).head) && !isFullOfCards(words);
+const isFullOfCards = (words: string): boolean =>
+  MARKS_OF_CARDS.test(words) && partsOf(words, isUpgradeName).filter(isUpgradeName).length >= FEWEST_CARDS;
+const MARKS_OF_CARDS = / w\/ | with | mit | \+ /;
+const FEWEST_CARDS = 3;
+
+/** Where bare names stand beside lines that are whole ships, with the same mark, each line is a ship and `Rex` no crew. */
+function hasLineEach(words: readonly Line[]): boolean {
+  const read = words.map(({ words: said, markup }) => ({ markup, ...phraseOf(said) }));
+  const named = read.filter(({ head }) => isPilot(head) || isUpgrade(head));
+  const isWhole = ({ head, rest }: (typeof read)[number]) => isPilot(head) && rest.length > 0;
+  const isAlike = new Set(named.map(({ markup }) => markup)).size === 1;
+  return isAlike && named.filter(isWhole).length > 1 && named.every(({ head }) => isPilot(head));
+}
 
 function readLabel(draft: Draft, { label, words, text, number }: Line, report: Report): void {
   const where = { line: number };
@@ -188,8 +203,11 @@ function readWords(
     else if (asks) report.lose('unclear', { what, possible: [...asks.options] }, where, asks);
     if (name === undefined && draft.ships.length === 0 && isTitle(draft, line, phrase)) {
       const { points } = phrase.head;
-      if (points !== undefined) draft.total = { points, line: line.number };
-      setName(draft, points === undefined ? line.words : phrase.head.name, where, report);
+      const titled = titleWithTotal(line.words, SQUAD_POINTS);
+      const total = points ?? titled?.total ?? line.points;
+      if (total !== undefined) draft.total = { points: total, line: line.number };
+      if (titled?.limit !== undefined) draft.limit = titled.limit;
+      setName(draft, points === undefined ? (titled?.name ?? line.words) : phrase.head.name, where, report);
       return false;
     }
   }

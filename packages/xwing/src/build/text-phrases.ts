@@ -1,4 +1,13 @@
-import { asideBehind, clausesOf, counted, totalAtEnd, withoutBullet } from '@holotisch/engine/list';
+import {
+  asideBehind,
+  clausesOf,
+  counted,
+  headAndTail,
+  spokenPieces,
+  spokenTotal,
+  totalAtEnd,
+  withoutBullet,
+} from '@holotisch/engine/list';
 import { isOfKind, isShipType, pilotsNamed, slotMeant, upgradesNamed } from './card-names.ts';
 import { type Entry, entryOf, type Line } from './text-lines.ts';
 
@@ -62,6 +71,23 @@ export function unowned(line: Line, isFirst: boolean): Line {
   if (!names[0] || !isPilot(names[0])) return line;
   if (names.every((one) => isPilot(one) || isUpgrade(one))) return { ...own, aside: owner };
   return isFirst && before.points === undefined ? { ...line, kind: 'label', label: 'name' } : line;
+}
+
+/** A sentence that names ships: each with what it carries on a line of its own; what it says besides is talk. */
+export function spokenLines(line: Line): Line[] | undefined {
+  const isShip = (words: string): boolean =>
+    isPilot(entryIn(words)) || headAndTail(words, (head) => isPilot(entryIn(head))) !== undefined;
+  const spoken = spokenPieces(line.text, isShip, (words) => isUpgrade(entryIn(words)));
+  if (!spoken) return undefined;
+  const { points: _, ...base } = line;
+  return [
+    ...spoken.pieces.map(({ count, words }): Line => ({ ...base, words, count, first: true })),
+    ...[...spoken.around, ...spoken.unknown].map((text): Line => {
+      const points = spokenTotal(text);
+      if (points !== undefined) return { ...base, text, kind: 'total', points };
+      return { ...base, text, kind: spoken.unknown.includes(text) ? 'noise' : 'talk' };
+    }),
+  ];
 }
 
 /** What a line of words holds: one ship mostly, several where `;`, `A&B` or a second `with` says so. */

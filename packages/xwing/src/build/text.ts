@@ -161,12 +161,20 @@ const isWholeName = ({ name, remarks }: Entry): boolean => {
 
 /** `+ title`: everybody knows which, where a ship has only one. */
 const isBareTitle = ({ name }: Entry): boolean => /^(?:the )?(?:title|titel)$/i.test(name);
+/** `-swx57` tells a later card from the first one of its name. */
+const printOf = (id: string): string => /-swx\d{1,3}$/.exec(id)?.[0] ?? '';
 function titlesFor(pilot: Pilot, { entry, line }: DraftShip['upgrades'][number], report: Report): readonly Upgrade[] {
   const squad: Squad = { faction: pilot.faction, ships: [{ type: pilot.ship, pilot: pilot.id, upgrades: [] }] };
-  const titles = UPGRADES.filter(
-    (card) => card.slot === 'title' && !whyNot(squad, withUpgrade(squad, 0, card), ANYTHING),
-  );
+  const all = UPGRADES.filter((card) => card.slot === 'title' && !whyNot(squad, withUpgrade(squad, 0, card), ANYTHING));
+  // A later pilot of an old ship came with a title of his own.
+  const same = all.filter((card) => printOf(card.id) === printOf(pilot.id));
+  const titles = same.length === 1 ? same : all;
   const [only, another] = titles;
+  if (only && !another && all.length > 1) {
+    const other = all.filter((card) => card !== only).map(distinctUpgrade);
+    report.tell('assumed', { what: clip(entry.name), card: distinctUpgrade(only), other }, { line });
+    return titles;
+  }
   if (only && !another) {
     report.tell('assumedTitle', { what: clip(entry.name), card: nameOf(upgradeKey(only)) }, { line });
     return titles;

@@ -5,7 +5,6 @@ import { CARGO_TOKEN, OBSTACLES, OWN_OBSTACLES } from './obstacles.ts';
 import { IMPERIAL_PILOTS } from './pilots/imperial/index.ts';
 import { REBEL_PILOTS } from './pilots/rebel/index.ts';
 import { SCUM_PILOTS } from './pilots/scum/index.ts';
-import { SETS } from './sets.ts';
 import { SHIPS } from './ships.ts';
 import type { Condition, Faction, Manoeuvre, Obstacle, Pilot, ShipType, Slot, Upgrade } from './types.ts';
 import { UPGRADES } from './upgrades/index.ts';
@@ -13,9 +12,11 @@ import { UPGRADES } from './upgrades/index.ts';
 export * from './aliases.ts';
 export { BOMB_GUIDE, BOMB_TOKENS } from './bomb-tokens.ts';
 export { DAMAGE_DECKS } from './damage/index.ts';
+export { firstWave, setsWithShip } from './products.ts';
+export { SETS } from './sets.ts';
 export { fitsShipType } from './ship-type.ts';
 export type * from './types.ts';
-export { CONDITIONS, OBSTACLES, parseDial, SETS, SHIPS, UPGRADES };
+export { CONDITIONS, OBSTACLES, parseDial, SHIPS, UPGRADES };
 
 export const PILOTS: readonly Pilot[] = [...REBEL_PILOTS, ...IMPERIAL_PILOTS, ...SCUM_PILOTS];
 
@@ -27,7 +28,6 @@ const upgradesById = Map.groupBy(UPGRADES, (one) => one.id);
 const NONE: readonly never[] = [];
 const conditionsById = new Map(CONDITIONS.map((one) => [one.id, one]));
 const obstaclesById = new Map([...OBSTACLES, CARGO_TOKEN, ...OWN_OBSTACLES].map((one) => [one.id, one]));
-const setsByNumber = new Map(SETS.map((set) => [set.number, set]));
 
 /** Asked all the time, so what is not known is put into words only where it is needed. */
 function known<T>(found: T | undefined, kind: string, id: string, where = ''): T {
@@ -64,12 +64,3 @@ export const obstacle = (id: string): Obstacle => known(findObstacle(id), 'obsta
 
 /** The name that must not repeat in a squad: ids of one name differ only by the product they came in. */
 export const uniqueName = (id: string): string => id.replace(/-swx\d+$/, '');
-
-/** The first wave any of these sets belongs to; null if all were sold outside the waves. */
-export function firstWave(sets: readonly number[]): number | null {
-  const waves = sets.map((number) => setsByNumber.get(number)?.wave ?? null).filter((wave) => wave !== null);
-  return waves.length === 0 ? null : Math.min(...waves);
-}
-
-export const setsWithShip = (shipId: string): readonly number[] =>
-  SETS.filter((set) => Object.hasOwn(set.ships, shipId)).map((set) => set.number);

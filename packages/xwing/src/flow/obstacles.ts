@@ -56,7 +56,6 @@ export function* meetDropped(g: XWing, index: number): Flow {
     if (isDebrisToken(token)) yield* g.rules.assign(g, ship, 'stress', 1, { clause: 'XW-HINDERNISSE-08' });
     yield* g.rules.obstacleRoll(g, ship, token);
   }
-  yield* g.rules.removeDestroyed(g);
 }
 
 /** XW-HINDERNISSE-03..06, XW-HINDERNISSE-09, XW-HINDERNISSE-10 */

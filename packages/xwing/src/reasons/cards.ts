@@ -1,13 +1,27 @@
 import { abilityKey, isUsedUp, type Refusal, say, unheard } from '@holotisch/engine';
 import type { AnyAbility, CardSource } from '../cards/vocabulary.ts';
+import * as data from '../data/index.ts';
+import { refuseDrop } from '../flow/bombs.ts';
 import { BANDS, distanceBetween, rangeOf, spokenRange } from '../geometry.ts';
+import { upgradeKey } from '../laid-cards.ts';
 import { cloneState, type Ship } from '../state.ts';
 import { inPlay, isFriendly } from '../values.ts';
 import { XWing } from '../xwing.ts';
 import type { Reason } from './index.ts';
 
-/** `0:guri`: a card that somebody wants to use. */
+/** `0:missile.clustermissiles>1`, `0:bomb.seismiccharges`: an upgrade card that lies facedown. */
+export const discardedReason: Reason = (_g, { name, ships }) => {
+  const key = name.replace(/>\d+$/, '');
+  for (const ship of ships)
+    for (const equipped of ship.upgrades)
+      if (equipped.discarded && upgradeKey(ship, equipped) === key) {
+        const message = say('xw.discardedCard', { ship: ship.id, card: equipped.id });
+        return { clauses: ['XW-AUFWERTUNGSKARTEN-13'], message, piece: ship.id };
+      }
+  return undefined;
+};
 
+/** `0:guri`: a card that somebody wants to use. */
 export const cardReason: Reason = (g, { name, ships }) => {
   for (const ship of ships)
     for (const { source, rules } of g.cards(ship, 'abilities'))
@@ -28,6 +42,10 @@ function abilityReason(g: XWing, ability: AnyAbility, source: CardSource): Refus
       message: say('engine.usedUp', { card: source.card, scope: { ...say(`engine.scope.${limit.per}`) } }),
     };
   const { phase } = g.state;
+  if (phase === 'activation' && source.equipped && data.upgrade(source.equipped.slot, source.equipped.id).bomb) {
+    const dropped = refuseDrop(source.ship);
+    if (dropped) return dropped;
+  }
   return PHASE_WINDOWS.some((moment) => ability.window === `${phase}.${moment}`)
     ? rangeReason(g, ability, source)
     : undefined;

@@ -3,7 +3,7 @@ import type { Ship } from '../state.ts';
 import { skillOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 import { actionReason } from './actions.ts';
-import { cardReason } from './cards.ts';
+import { cardReason, discardedReason } from './cards.ts';
 import { shotReason } from './shots.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface Named {
 }
 export type Reason = (g: XWing, named: Named) => Refusal | undefined;
 
-const REASONS: readonly Reason[] = [shotReason, actionReason, cardReason];
+const REASONS: readonly Reason[] = [shotReason, actionReason, cardReason, discardedReason];
 
 export function whyNot(g: XWing, seat: Seat, name: string, asked: Ask | undefined): Refusal | undefined {
   const named = { name, ships: meant(g, seat, asked) };

@@ -111,6 +111,7 @@ export const de: Dictionary & EventWords = {
   'xw.blocked.template': 'Die Manöverschablone würde ein Hindernis überschneiden.',
   'xw.blocked.edge': 'Das Schiff würde aus der Spielfläche fliehen.',
   'xw.cloakedCannotAttack': 'Ein Schiff mit Tarnungsmarker kann nicht angreifen.',
+  'xw.discardedCard': '{card} von {ship} ist abgelegt.',
   'xw.bombedAlready': '{ship} hat in dieser Runde schon eine Bombe gelegt.',
   'xw.ionisedNoDial': 'Ein ionisiertes Schiff bekommt kein Manöverrad.',
   'xw.weaponsDisabled': 'Die Waffen dieses Schiffs sind deaktiviert.',

@@ -110,6 +110,7 @@ export const en: Dictionary & EventWords = {
   'xw.blocked.template': 'The template would overlap an obstacle.',
   'xw.blocked.edge': 'The ship would flee from the play area.',
   'xw.cloakedCannotAttack': 'A ship with a cloak token cannot attack.',
+  'xw.discardedCard': '{card} of {ship} is discarded.',
   'xw.bombedAlready': '{ship} has dropped a bomb in this round already.',
   'xw.ionisedNoDial': 'An ionised ship gets no dial.',
   'xw.weaponsDisabled': 'The weapons of this ship are disabled.',

@@ -81,7 +81,30 @@ describe('cards in passing', () => {
     expect(got.report.map(({ message }) => render([squadText.en], message))).toEqual([
       'Assumed: “title” means Royal Guard TIE, the only title for this ship.',
     ]);
-    expect(lost(read('Han Solo + title')).join()).toContain('Millennium Falcon');
+    expect(lost(read('Colonel Vessery + title')).join()).toContain('TIE/x7');
+  });
+
+  it('“title” of a pilot is that of his own print, where a later one has the same ship; that is said', () => {
+    const got = read('Chewbacca + title');
+    expect(got.squad).toEqual(rebels('yt1300/chewbacca title/millenniumfalcon'));
+    expect(got.report.map(({ message }) => render([squadText.en], message))).toContain(
+      'Assumed: “title” means Millennium Falcon, not Millennium Falcon (TFA).',
+    );
+  });
+
+  it('“+ x7” is a card and no number of ships', () => {
+    expect(read('Countess Ryad + Predator + x7').squad).toEqual(
+      empire('tiedefender/countessryad ept/predator title/tiex7'),
+    );
+    expect(read('Academy Pilot x7').squad.ships).toHaveLength(7);
+  });
+
+  it('a bare name among lines that are whole ships is a ship, not crew of the one above', () => {
+    const got = read('- Norra Wexley + Gunner\n- Wedge Antilles + R2-D2\n- Captain Rex');
+    expect(got.squad.ships.map(({ pilot }) => pilot)).toEqual(['norrawexley', 'wedgeantilles', 'captainrex']);
+    // Below a ship of its own mark it is what that carries.
+    const crew = read('Norra Wexley\n- Gunner\n- Captain Rex');
+    expect(crew.squad.ships.map(({ upgrades }) => upgrades.map(({ id }) => id))).toEqual([['gunner', 'captainrex']]);
   });
 
   it('words in brackets that mean no card are noted, not swallowed', () => {
@@ -100,11 +123,39 @@ describe('cards in passing', () => {
   });
 });
 
+describe('a sentence', () => {
+  it('names ships with what they carry; how it begins is noted, its total is one', () => {
+    const got = read(
+      'Am Ende flog ich einen Kopfgeldjäger + Bordschütze, zwei Obsidian-TIE sowie eine Nachtbestie. Genau 79 Punkte',
+    );
+    expect(got.squad).toEqual(
+      empire(
+        'firespray31/bountyhunter crew/gunner',
+        'tiefighter/obsidiansquadronpilot',
+        'tiefighter/obsidiansquadronpilot',
+        'tiefighter/nightbeast',
+      ),
+    );
+    expect(lost(got)).toEqual([]);
+  });
+
+  it('“A w/ B, C and D, E w/ F” is no talk, however it ends', () => {
+    const got = read(
+      'Poe Dameron w/ Push the Limit, R2-D2, Autothrusters, and the Black One title, and Wedge Antilles w/ Predator and R5-P9.',
+    );
+    expect(got.squad.ships.map(({ pilot }) => pilot)).toEqual(['poedameron', 'wedgeantilles']);
+    expect(lost(got)).toEqual([]);
+  });
+});
+
 describe('the first line', () => {
   it('is the title with its points, if no ship costs as much', () => {
     const got = read('Three of a Kind (36pts)\nAcademy Pilot x3'.replace('36', '90'));
     expect(got.squad.name).toBe('Three of a Kind');
     expect(lost(got)).toEqual([]);
+    expect(read('Three of a Kind - 90 points\nAcademy Pilot x3').report).toHaveLength(1);
+    const both = read('Three of a Kind (90/150)\nAcademy Pilot x3');
+    expect([both.squad.name, both.agreed?.points]).toEqual(['Three of a Kind', 150]);
     expect(lost(read('Nobody Knows Him (36pts)\nAcademy Pilot x3'))).toHaveLength(1);
   });
 });

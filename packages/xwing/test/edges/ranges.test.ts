@@ -249,3 +249,23 @@ describe('the line of fire and the stones beside it', () => {
     expect([right[0], right[2]]).toEqual([left[2], left[0]]);
   });
 });
+
+describe('from corner to corner', () => {
+  it('[XW-ANGRIFF-08] [XW-REICHWEITE-02] a ship at the very end of range 3 is within reach, in whatever direction it lies', () => {
+    for (const [dx, dy] of [
+      [1, 1],
+      [1, -1],
+      [-1, -1],
+      [-1, 1],
+    ] as const)
+      for (const [mm, shot] of [
+        [299.9, true],
+        [300.1, false],
+      ] as const) {
+        const off = 60 + mm * Math.SQRT1_2;
+        const smuggler = ship('rebel/yt1300/outerrimsmuggler', 450, 450);
+        const s = combat(smuggler, academy(450 + dx * off, 450 + dy * off, 0, DONE));
+        expect(s.open.includes('0 attack'), `${dx} ${dy} ${mm}`).toBe(shot);
+      }
+  });
+});

@@ -47,6 +47,7 @@ function describe({ view, language, player }: Situation<ToyView>): Description {
 }
 
 export const toyTable: TableFace<ToyView, ToyQuestion> = {
+  ground: 'plain',
   describe,
   action: () => [],
   Portrait: ({ view, piece }) => (

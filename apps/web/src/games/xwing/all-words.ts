@@ -1,5 +1,5 @@
 import { text } from '@holotisch/xwing';
-import { gameText } from './game-text.ts';
+import { gameText } from './spoken.ts';
 
 /** Whoever shows lists, files or changes by hand imports this: from then on all words are there. */
 Object.assign(gameText.de, text.de);

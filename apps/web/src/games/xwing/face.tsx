@@ -17,14 +17,13 @@ import { optionSign } from './decide/option-sign.tsx';
 import { PickDice } from './decide/pick-dice.tsx';
 import { Shots } from './decide/shots.tsx';
 import { SlideControl } from './decide/slides.tsx';
-import { moreWords } from './game-text.ts';
 import { Mission } from './mission.tsx';
 import { outcomeOf } from './outcome.ts';
+import { hintsIn, moreWords, xwingText } from './spoken.ts';
 import { OrderStrip } from './table/order-strip.tsx';
 import { tableFace } from './table/table-face.ts';
 import { type Known, KnownValues } from './table/use-values.ts';
-import { hintFor } from './text/hints.ts';
-import { xwingText } from './text/xwing-text.ts';
+import { hintAmong } from './text/hints.ts';
 import { xwingTold } from './told/index.ts';
 import { xwingSounds } from './told/sounds.ts';
 import { throwsOf } from './told/throws.ts';
@@ -70,7 +69,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
   name: { de: 'X-Wing', en: 'X-Wing' },
   sees: isXWing,
   words: xwingWords,
-  headline: (view, language) => phaseHeadline(view, view.round > 0 ? ROUND : SETUP, xwingText[language].phase),
+  headline: (view, language) => phaseHeadline(view, view.round > 0 ? ROUND : SETUP, xwingText(language).phase),
   side: (view, seat) => view.sides[seat],
   aids: AIDS,
   levels: ['recruit', 'veteran', 'ace'],
@@ -79,9 +78,9 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
     Tray,
     trayNames: (view, language) => {
       const attack = view.attacks.at(-1);
-      return attack && xwingText[language].attackSteps[attack.step - 1];
+      return attack && xwingText(language).attackSteps[attack.step - 1];
     },
-    hint: hintFor,
+    hint: (kind, language, aids) => hintAmong(hintsIn(language), kind, aids),
     sign: optionSign,
     Says,
     CardAbout,

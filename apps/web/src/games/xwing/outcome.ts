@@ -1,13 +1,13 @@
 import type { Language } from '@holotisch/engine';
 import type { Outcome, Seated } from '../game-face.ts';
-import { xwingText } from './text/xwing-text.ts';
+import { xwingText } from './spoken.ts';
 import type { XWingView } from './view.ts';
 
 /** How a match has ended, told to whoever sits before it: a loser is not told of "the opponent". */
 export function outcomeOf(view: XWingView, language: Language, { player, you }: Seated): Outcome | undefined {
   const { outcome, sides } = view;
   if (!outcome) return undefined;
-  const t = xwingText[language].over;
+  const t = xwingText(language).over;
   const winners = sides.flatMap((side, seat) => (side === outcome.winner ? [seat] : []));
   const losers = outcome.winner === null ? [] : sides.flatMap((side, seat) => (side === outcome.winner ? [] : [seat]));
   const youLost = you !== undefined && losers.includes(you);

@@ -12,8 +12,8 @@ import {
 import { useMemo } from 'react';
 import { type Words as CommonWords, useWords as useCommonWords } from '../../play/words.ts';
 import type { GameWords, NamesSeat } from '../game-face.ts';
-import { gameText } from './game-text.ts';
-import { type XWingText, xwingText } from './text/xwing-text.ts';
+import { gameText, xwingText } from './spoken.ts';
+import type { XWingText } from './text/xwing-text.ts';
 import type { ShipView, XWingEvent, XWingView } from './view.ts';
 
 const NOBODY = { ships: [] };
@@ -44,7 +44,7 @@ export function useWords(): Words {
   return useMemo(
     () => ({
       ...words,
-      own: xwingText[words.lang],
+      own: xwingText(words.lang),
       ship: words.piece,
       shipType: (ship) => {
         const type = data.findShip(ship.type);

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useMatch } from '../../match/use-match.tsx';
 import type { Speed } from '../../text/play.ts';
+import { setFramesByItself, useFramesByItself } from '../table/by-itself.ts';
 import { useWords } from '../words.ts';
 import { momentLink } from './address.ts';
+import { ClipMenu } from './clip-menu.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { Track } from './track.tsx';
 import { useChronicle } from './use-chronicle.ts';
@@ -36,6 +38,7 @@ export function ReplayBar({ running, onRunning, speed, onSpeed }: ReplayBarProps
   const replay = useReplay({ running, onRunning });
   useReplayKeys(replay);
   const chronicle = useChronicle();
+  const directed = useFramesByItself();
   const { moment } = replay;
   const rounds = chronicle?.rounds ?? [];
   const next = rounds.find(({ at }) => at > moment)?.at;
@@ -79,6 +82,19 @@ export function ReplayBar({ running, onRunning, speed, onSpeed }: ReplayBarProps
             </button>
           ))}
         </fieldset>
+        <button
+          type="button"
+          className="tool"
+          aria-label={own.director}
+          title={directed ? own.directed : own.undirected}
+          aria-pressed={directed}
+          onClick={() => setFramesByItself(!directed)}
+        >
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 7h11v10H3zM14 11l6-4v10l-6-4" />
+          </svg>
+        </button>
+        <ClipMenu replay={replay} chronicle={chronicle} onRunning={onRunning} />
         {local === undefined && <CopyMoment moment={moment} />}
         <button
           type="button"

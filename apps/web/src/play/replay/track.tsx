@@ -1,7 +1,9 @@
+import { type PointerEvent, useState } from 'react';
 import type { Chronicle } from '../../games/chronicle.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { useWords } from '../words.ts';
+import { Glimpse } from './glimpse.tsx';
 import type { Replay } from './use-replay.ts';
 import { useReplayText } from './use-replay-text.ts';
 
@@ -11,6 +13,8 @@ export const roundAt = (rounds: Chronicle['rounds'], moment: number): number | u
 
 /** Chapters that are nearer to the one before, by the length of the track, have no room for their number. */
 const CROWDED = 0.045;
+/** The middle of the knob at both ends of the line, in pixels; --knob in replay.css. */
+const KNOB = 8;
 
 interface TrackProps {
   readonly replay: Replay;
@@ -26,8 +30,22 @@ export function Track({ replay: { moment, taken, seek }, chronicle }: TrackProps
   const rounds = chronicle?.rounds ?? [];
   const placed = (at: number) => ({ insetInlineStart: `${(100 * at) / Math.max(1, taken)}%` });
   const sideOf = (seat: number) => (face.side(snapshot.view, seat) === 1 ? 'second' : 'first');
+  const [pointed, setPointed] = useState<number>();
+  /** Where the pointer is on the line, as a moment. */
+  const point = (event: PointerEvent<HTMLInputElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - left - KNOB) / Math.max(1, width - 2 * KNOB);
+    setPointed(Math.round(Math.min(1, Math.max(0, share)) * taken));
+  };
   return (
     <div className="replay-track">
+      {pointed !== undefined && (
+        <Glimpse
+          moment={pointed}
+          share={pointed / Math.max(1, taken)}
+          caption={t.at(pointed, taken, roundAt(rounds, pointed))}
+        />
+      )}
       <div className="replay-chapters">
         {rounds.map(({ round, at }, n) => (
           <button
@@ -52,6 +70,10 @@ export function Track({ replay: { moment, taken, seek }, chronicle }: TrackProps
         aria-label={t.track}
         aria-valuetext={t.at(moment, taken, roundAt(rounds, moment))}
         onChange={(event) => seek(Number(event.target.value))}
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => setPointed(undefined)}
+        onPointerUp={(event) => event.pointerType !== 'mouse' && setPointed(undefined)}
       />
       <div className="replay-marks">
         {chronicle?.losses.map(({ at, piece: lost, seat }) => (

@@ -1,8 +1,10 @@
 import type { Chronicle } from '../../games/chronicle.ts';
 
 const HEIGHT = 60;
-const BAR = 7;
-const GAP = 6;
+const BAR = 9;
+const GAP = 8;
+/** The chart of a short match is no wider a picture than that of a long one. */
+const FEWEST = 9;
 
 interface DamageChartProps {
   readonly damage: Chronicle['damage'];
@@ -19,7 +21,12 @@ export function DamageChart({ damage, sides, players, words }: DamageChartProps)
   const nameOf = (round: number) => (round === 0 ? words.setup : String(round));
   return (
     <figure className="damage-chart">
-      <svg viewBox={`0 0 ${damage.length * group} ${HEIGHT + 14}`} role="img" aria-label={words.note}>
+      <svg
+        viewBox={`0 0 ${Math.max(FEWEST, damage.length) * group} ${HEIGHT + 14}`}
+        preserveAspectRatio="xMinYMid meet"
+        role="img"
+        aria-label={words.note}
+      >
         {damage.map(({ round, suffered }, n) => (
           <g key={round} transform={`translate(${n * group + GAP / 2} 0)`}>
             {suffered.map((amount, seat) => (
@@ -35,6 +42,7 @@ export function DamageChart({ damage, sides, players, words }: DamageChartProps)
                 <title>{`${players[seat] ?? ''}: ${amount}`}</title>
               </rect>
             ))}
+            <path className="damage-ground" d={`M${-GAP / 4} ${HEIGHT}h${group - GAP / 2}`} />
             <text x={(group - GAP) / 2} y={HEIGHT + 11}>
               {round === 0 ? '–' : round}
             </text>

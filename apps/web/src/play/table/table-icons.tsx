@@ -4,6 +4,13 @@ export const TurnTableIcon = () => (
     <path d="M8 8h8v8H8zM4.5 9A8 8 0 0 1 12 4M12 4 9.5 2M12 4 9.5 6M19.5 15A8 8 0 0 1 12 20M12 20l2.5 2M12 20l2.5-2" />
   </svg>
 );
+export const EyesIcon = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M6 6.5h3.5V11h5V6.5H18l2.5 8M6 6.5l-2.5 8" />
+    <circle cx="6.5" cy="15.5" r="3.5" />
+    <circle cx="17.5" cy="15.5" r="3.5" />
+  </svg>
+);
 export const CubeIcon = () => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M12 3 20 7.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9" />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type AnyFace, pieceOfKey } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
@@ -6,8 +6,11 @@ import { AnyStage } from '../../scene/any-stage.tsx';
 import type { SceneActions, StageHandle } from '../../scene/description.ts';
 import { hasDepth, setDimensions, useDimensions } from '../../scene/dimensions.ts';
 import { SceneLayers } from '../../scene/layers.tsx';
+import { dressed } from '../../scene/sceneries.ts';
 import { isKey, isTyping } from '../../settings/keys.ts';
+import { useTableLook } from '../../settings/table-look.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
+import { useBeside } from '../beside.ts';
 import { useAsk } from '../decide/ask.ts';
 import { DecisionOverlay } from '../decide/decision-overlay.tsx';
 import { useDraft } from '../draft.tsx';
@@ -16,7 +19,7 @@ import { useFramesByItself } from './by-itself.ts';
 import { setPicture } from './picture.ts';
 import { usePlaying } from './playing.ts';
 import { endAt, RulerLayer } from './ruler-layer.tsx';
-import { CubeIcon, RulerIcon, TurnTableIcon } from './table-icons.tsx';
+import { CubeIcon, EyesIcon, RulerIcon, TurnTableIcon } from './table-icons.tsx';
 import { Telling } from './telling.tsx';
 import { useAutoTurn } from './use-auto-turn.ts';
 import type { Playing } from './use-director.ts';
@@ -34,6 +37,9 @@ interface TableProps {
   /** A tap on the empty table. */
   readonly onGround: () => void;
 }
+
+/** Fetched when somebody wants to see with the eyes of a piece. */
+const Eyes = lazy(async () => ({ default: (await import('./eyes.tsx')).Eyes }));
 
 const HELP = 'table-help';
 
@@ -53,6 +59,7 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
   const snapshot = useMatch().snapshot!;
   const { point, pointed } = useDraft();
   const playing = usePlaying();
+  const beside = useBeside();
   const { view, waiting } = playing;
   const ask = useAsk();
   // The face of a match never changes, so this is always the same hook.
@@ -62,7 +69,8 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
   const ruler = useRuler(measuring, pinned ?? table.activePiece?.(view));
   const named = useNamesShown();
   const framing = useFramesByItself();
-  const description = useMemo(
+  const look = useTableLook(face.id);
+  const bare = useMemo(
     () =>
       table.describe(
         {
@@ -78,6 +86,7 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
       ),
     [table, view, lang, player, measuring, named, shown, pointed, known],
   );
+  const description = useMemo(() => dressed(bare, look), [bare, look]);
   const [turn, turnOn] = useAutoTurn({
     ground: description.ground,
     ownerOf: (seat) => face.side(view, seat),
@@ -92,6 +101,9 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
   useFraming(handle, table, view);
   const solid = useDimensions();
   useDimensionsKey(solid);
+  const [eyes, setEyes] = useState(false);
+  const closeEyes = useCallback(() => setEyes(false), []);
+  useEyesKey(eyes, setEyes);
   const actions: SceneActions = {
     onPoint: (key) => point(pieceOfKey(key)),
     onPick: (key) => {
@@ -119,6 +131,18 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
         <RulerLayer ruler={ruler} view={view} description={description} Measure={table.measure} />
       )}
       <Telling {...playing} />
+      {beside?.onTable}
+      {eyes && (
+        <Suspense fallback={null}>
+          <Eyes
+            view={view}
+            description={description}
+            Gaze={table.gaze}
+            begins={pinned ?? table.activePiece?.(view)}
+            onClose={closeEyes}
+          />
+        </Suspense>
+      )}
       <AnyStage
         description={description}
         actions={actions}
@@ -140,6 +164,15 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
                 <CubeIcon />
               </button>
             )}
+            <button
+              type="button"
+              aria-label={t.table.eyes}
+              aria-pressed={eyes}
+              title={t.table.eyes}
+              onClick={() => setEyes(!eyes)}
+            >
+              <EyesIcon />
+            </button>
             <button type="button" aria-label={t.table.turn} title={t.table.turn} onClick={turnOn}>
               <TurnTableIcon />
             </button>
@@ -183,6 +216,18 @@ function useDimensionsKey(solid: boolean): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [solid]);
+}
+
+/** One key looks with the eyes of a piece; what it does after that is for `Eyes` to say. */
+function useEyesKey(open: boolean, setOpen: (open: boolean) => void): void {
+  useEffect(() => {
+    if (open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (isKey(event, 'eyes') && !isTyping(event) && !document.querySelector('dialog[open]')) setOpen(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [open, setOpen]);
 }
 
 /** Whoever has zoomed in elsewhere sees what happens all the same: the attack, the ship that is on. */

@@ -12,7 +12,7 @@ import {
 import type { PieceItem } from '../description.ts';
 import type { Form } from './form.ts';
 import type { Library, Made } from './library.ts';
-import { linear, pieceMaterial, SIDES } from './looks.ts';
+import { type Finish, linear, pieceMaterial, SIDES } from './looks.ts';
 
 /** Below the first number of the owner's colour: nobody's. */
 const NONE = -1;
@@ -29,9 +29,14 @@ function ownerOf({ owner, ghost }: PieceItem): ArrayLike<number> {
 }
 const isSeenThrough = (item: PieceItem): boolean => item.ghost !== undefined || item.faint === true;
 
+/** Who is suppressed keeps his head down, who panics still more. */
+function heightOf({ conditions = [] }: PieceItem): number {
+  return conditions.includes('panicked') ? 0.72 : conditions.includes('suppressed') ? 0.84 : 1;
+}
+
 /** Where a piece stands, as a matrix by columns: x to its right, y ahead of it. */
-function matrixOf({ x, y, hx, hy }: Pose, foot: number, into: Float32Array | number[], at: number): void {
-  const m = [hy, -hx, 0, 0, hx, hy, 0, 0, 0, 0, 1, 0, x, y, foot, 1];
+function matrixOf({ x, y, hx, hy }: Pose, item: PieceItem, into: Float32Array | number[], at: number): void {
+  const m = [hy, -hx, 0, 0, hx, hy, 0, 0, 0, 0, heightOf(item), 0, x, y, item.foot ?? 0, 1];
   for (let i = 0; i < 16; i++) into[at + i] = m[i]!;
 }
 
@@ -87,8 +92,8 @@ class Crowd {
     this.#owner.needsUpdate = true;
     this.#state.needsUpdate = true;
   }
-  put(at: number, pose: Pose, foot: number): void {
-    matrixOf(pose, foot, this.mesh.instanceMatrix.array as Float32Array, at * 16);
+  put(at: number, pose: Pose, item: PieceItem): void {
+    matrixOf(pose, item, this.mesh.instanceMatrix.array as Float32Array, at * 16);
     this.mesh.instanceMatrix.needsUpdate = true;
   }
 }
@@ -120,11 +125,11 @@ export class Bodies {
   readonly #loose = new Set<string>();
   #items: readonly PieceItem[] = [];
 
-  constructor(library: Library, holo: number) {
+  constructor(library: Library, finish: Finish) {
     this.#library = library;
-    this.#painted = holo < 0.5;
-    this.#solid = pieceMaterial(holo, false);
-    this.#glass = pieceMaterial(holo, true);
+    this.#painted = finish.holo < 0.5;
+    this.#solid = pieceMaterial(finish, false);
+    this.#glass = pieceMaterial(finish, true);
   }
 
   get all(): ReadonlyMap<string, Body> {
@@ -179,7 +184,7 @@ export class Bodies {
       for (const body of bodies) {
         body.at = crowd.add(body.item.key);
         crowd.dress(body.at, body.item);
-        crowd.put(body.at, body.pose, body.item.foot ?? 0);
+        crowd.put(body.at, body.pose, body.item);
       }
     }
   }
@@ -234,7 +239,7 @@ export class Bodies {
       return;
     body.pose = pose;
     const crowd = this.#crowds.get(body.crowd);
-    if (crowd) crowd.put(body.at, pose, body.item.foot ?? 0);
+    if (crowd) crowd.put(body.at, pose, body.item);
     else {
       this.#loose.add(key);
       const poses = new Map([...this.#bodies].map(([name, one]) => [name, one.pose]));

@@ -15,7 +15,7 @@ import type { Point } from '../../models/part.ts';
 import type { EffectItem, PieceItem } from '../description.ts';
 import type { Body } from './bodies.ts';
 import type { Lens } from './lens.ts';
-import { type Sprite, smokeOf, sparksOf } from './sprites.ts';
+import { type Sprite, signsOf, smokeOf, sparksOf } from './sprites.ts';
 
 const VERTEX = /* glsl */ `
 attribute vec3 aAt; attribute vec3 aTail; attribute vec4 aColour; attribute vec2 aSize;
@@ -42,7 +42,7 @@ void main() {
   gl_FragColor = vec4(mix(vColour.rgb, vec3(1.), pow(core, 5.) * HOT), a);
   #include <colorspace_fragment>
 }`;
-const MOST = 700;
+const MOST = 1200;
 
 /** Many small lights or puffs, drawn with one call. */
 class Sprites {
@@ -110,6 +110,7 @@ export class Effects {
   readonly #bodies: () => ReadonlyMap<string, Body>;
   #running = new Map<string, { readonly item: EffectItem; readonly began: number }>();
   #harmed: readonly PieceItem[] = [];
+  #marked: readonly PieceItem[] = [];
 
   constructor(bodies: () => ReadonlyMap<string, Body>) {
     this.#bodies = bodies;
@@ -125,6 +126,7 @@ export class Effects {
       }),
     );
     this.#harmed = pieces.filter(({ harm = 0, ghost }) => harm > 0.3 && ghost === undefined);
+    this.#marked = pieces.filter(({ conditions = [], ghost }) => conditions.length > 0 && ghost === undefined);
   }
 
   /** Where the middle of a piece is in space; who tells of a place alone means the piece that stands there. */
@@ -166,6 +168,15 @@ export class Effects {
       const made = smokeOf(this.#middle(item.key, body.pose), item.harm ?? 0, item.radius);
       smoke.push(...made.smoke);
       bright.push(...made.bright);
+    }
+    for (const { key, conditions = [], radius } of this.#marked) {
+      const body = this.#bodies().get(key);
+      if (!body) continue;
+      const foot = body.item.foot ?? 0;
+      const { x, y } = body.pose;
+      const made = signsOf(conditions, [x, y, foot], foot + body.made.form.high[2], radius, lens.right);
+      bright.push(...made.bright);
+      smoke.push(...made.smoke);
     }
     this.#bright.show(bright, lens);
     this.#smoke.show(smoke, lens);

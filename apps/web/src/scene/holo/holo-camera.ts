@@ -6,6 +6,19 @@ import { focalOf, groundAt, type Lens, lensBetween, looking, orbiting, seen } fr
 
 /** From where one likes to look: over the shoulder of who sits there, from above as on the flat table, at eye level. */
 export const PITCHES = { shoulder: 55, above: 90, level: 13 } as const;
+/** A table that is broader than the screen leaves half of it empty, unless it is looked at from a little higher up. */
+const HIGHER = 38;
+const MUCH_BROADER = 0.42;
+
+/** How high one stands to look over somebody's shoulder at a table of that shape. */
+export function shoulderOf({ area, screen, turn }: Place): number {
+  const askew = Math.round(turn / 90) % 2 !== 0;
+  const [wide, deep] = askew ? [area.depth, area.width] : [area.width, area.depth];
+  const free = (screen.width - screen.left - screen.right) / Math.max(1, screen.height - screen.top - screen.bottom);
+  const broader = wide / deep / Math.max(0.2, free) - 1;
+  return PITCHES.shoulder + HIGHER * within(broader, 0, MUCH_BROADER);
+}
+
 type Preset = keyof typeof PITCHES;
 export const PRESETS = Object.keys(PITCHES) as readonly Preset[];
 
@@ -70,7 +83,9 @@ export function fitOf(place: Place, pitch: number): Fit {
  * camera's; to that comes how high one stands and how far one has walked around.
  */
 export class HoloCamera extends Camera {
-  #pitch: number = PITCHES.shoulder;
+  /** Degrees somebody has chosen by hand; else the height has a name, and suits the table. */
+  #byHand: number | undefined;
+  #preset: Preset = 'shoulder';
   #fit: { readonly for: string; readonly fit: Fit } | undefined;
   #through: Lens | undefined;
   #nearBy = false;
@@ -86,11 +101,12 @@ export class HoloCamera extends Camera {
   }
 
   get pitch(): number {
-    return this.#pitch;
+    if (this.#byHand !== undefined) return this.#byHand;
+    return this.#preset === 'shoulder' ? shoulderOf(this.place) : PITCHES[this.#preset];
   }
   /** The height one looks from, by its name, if it has one. */
   get preset(): Preset | undefined {
-    return this.#through ? undefined : PRESETS.find((name) => PITCHES[name] === Math.round(this.#pitch));
+    return this.#through || this.#byHand !== undefined ? undefined : this.#preset;
   }
   /** Whether one looks through the eyes of a piece. */
   get through(): boolean {
@@ -99,8 +115,8 @@ export class HoloCamera extends Camera {
 
   fit(): Fit {
     const { area, screen, turn, named } = this.place;
-    const now = `${Object.values({ ...screen, ...named }).join(' ')} ${area.width} ${area.depth} ${Math.round(turn / 90)} ${this.#pitch.toFixed(1)}`;
-    if (this.#fit?.for !== now) this.#fit = { for: now, fit: fitOf(this.place, this.#pitch) };
+    const now = `${Object.values({ ...screen, ...named }).join(' ')} ${area.width} ${area.depth} ${Math.round(turn / 90)} ${this.pitch.toFixed(1)}`;
+    if (this.#fit?.for !== now) this.#fit = { for: now, fit: fitOf(this.place, this.pitch) };
     return this.#fit.fit;
   }
 
@@ -110,9 +126,9 @@ export class HoloCamera extends Camera {
     const { farther, before } = this.fit();
     const distance = focalOf(screen) * view.pixel * farther;
     const [s, c] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-    const level = within((30 - this.#pitch) / 17, 0, 1);
+    const level = within((30 - this.pitch) / 17, 0, 1);
     const at: Point = [view.x + s * before * distance, view.y - c * before * distance, EYES * level];
-    return orbiting(at, turn, this.#pitch, distance, screen);
+    return orbiting(at, turn, this.pitch, distance, screen);
   }
 
   get lens(): Lens {
@@ -122,7 +138,7 @@ export class HoloCamera extends Camera {
     return lensBetween(this.#flight.from, to, ease(t));
   }
   #standing(): Lens {
-    this.#kept ??= { view: this.view, turn: this.turn, pitch: this.#pitch, lens: this.#orbiting() };
+    this.#kept ??= { view: this.view, turn: this.turn, pitch: this.pitch, lens: this.#orbiting() };
     return this.#kept.lens;
   }
 
@@ -156,7 +172,7 @@ export class HoloCamera extends Camera {
   walk(degrees: number, higher: number): void {
     this.leave();
     this.orbit += degrees;
-    this.#pitch = within(this.#pitch + higher, LOWEST, HIGHEST);
+    this.#byHand = within(this.pitch + higher, LOWEST, HIGHEST);
     this.byHand();
   }
 
@@ -168,7 +184,8 @@ export class HoloCamera extends Camera {
     const [near, back] = [preset === 'level' && this.whole, preset !== 'level' && this.#nearBy];
     this.#fly(() => {
       this.#through = undefined;
-      this.#pitch = PITCHES[preset];
+      this.#preset = preset;
+      this.#byHand = undefined;
       this.orbit = 0;
       if (near && at) {
         super.centre(at);

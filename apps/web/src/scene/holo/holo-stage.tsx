@@ -34,7 +34,7 @@ export default function HoloStage(props: StageProps) {
   const { start, still = false, label, describedBy, tools } = props;
   const { t } = useLanguage();
   const scene = useScene(props);
-  const { description, drawn, lights, pieces } = scene;
+  const { description, drawn, lights, pieces, look } = scene;
   const [parts] = useState(() => {
     const rig = new Rig();
     const camera = new HoloCamera(description.ground, browserTicker, start);
@@ -88,24 +88,10 @@ export default function HoloStage(props: StageProps) {
     table?.focus(undefined);
   };
 
-  /** Who looks, and at whom: the one whose card lies open or who acts, and its target or the nearest enemy. */
-  const throughEyes = useCallback(() => {
-    if (camera.through) return camera.leave();
-    const lightOf = (key: string) => [lights[key], pieces.find((one) => one.key === key)?.light];
-    const has = (key: string, ...wanted: readonly string[]) => lightOf(key).some((one) => one && wanted.includes(one));
-    const who =
-      pieces.find(({ pressed }) => pressed) ??
-      pieces.find(({ key }) => has(key, 'attacker')) ??
-      pieces.find(({ key }) => has(key, 'active')) ??
-      pieces.find(({ owner, label: name }) => owner !== undefined && name !== undefined);
-    if (!who) return;
-    const far = (one: (typeof pieces)[number]) => Math.hypot(one.pose.x - who.pose.x, one.pose.y - who.pose.y);
-    const foes = pieces
-      .filter(({ owner, ghost }) => owner !== undefined && owner !== who.owner && ghost === undefined)
-      .sort((a, b) => far(a) - far(b));
-    const whom = foes.find(({ key }) => has(key, 'aimed')) ?? foes.find(({ key }) => has(key, 'target')) ?? foes[0];
-    if (whom) table?.lookThrough(who.key, whom.key);
-  }, [camera, table, pieces, lights]);
+  useEffect(() => {
+    if (look) table?.lookThrough(look);
+    else camera.leave();
+  }, [table, camera, look]);
   const nextPreset = useCallback(() => {
     const at = camera.preset;
     const named = pieces.filter(({ label: name, owner }) => name !== undefined && owner !== undefined);
@@ -121,11 +107,10 @@ export default function HoloStage(props: StageProps) {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (isTyping(event) || document.querySelector('dialog[open]')) return;
       if (isKey(event, 'camera')) nextPreset();
-      else if (isKey(event, 'eyes')) throughEyes();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [still, nextPreset, throughEyes]);
+  }, [still, nextPreset]);
   const heightAt = useCallback((at: Vec) => table?.heightAt(at) ?? 0, [table]);
 
   const writing = table && <Writing description={description} heightAt={heightAt} />;

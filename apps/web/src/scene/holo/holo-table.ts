@@ -1,5 +1,13 @@
 import type { Vec } from '@holotisch/table';
-import type { Description, Ground as GroundData, Light, OutlineItem, PieceItem } from '../description.ts';
+import type {
+  Description,
+  Ground as GroundData,
+  Light,
+  Look,
+  OutlineItem,
+  PieceItem,
+  PieceStyle,
+} from '../description.ts';
 import type { Rig } from '../rig.ts';
 import { same } from '../same.ts';
 import { Bodies } from './bodies.ts';
@@ -7,8 +15,8 @@ import { Effects } from './effects.ts';
 import { Ground } from './ground.ts';
 import type { HoloCamera } from './holo-camera.ts';
 import { Library } from './library.ts';
-import { MOODS } from './looks.ts';
 import { Marks, type Member } from './marks.ts';
+import { finishOf, isDay, moodOf } from './moods.ts';
 import { Overlay } from './overlay.ts';
 import { type Pickable, pieceAt, placeAt, surfaceAt } from './pick.ts';
 import { type Figures, World } from './world.ts';
@@ -22,7 +30,7 @@ export class HoloTable {
   readonly #rig: Rig;
   readonly #world: World;
   readonly #library: Library;
-  #ground: { readonly of: GroundData; readonly made: Ground } | undefined;
+  #ground: { readonly of: GroundData; readonly style: PieceStyle | undefined; readonly made: Ground } | undefined;
   #bodies: Bodies;
   #marks: Marks;
   readonly #effects: Effects;
@@ -41,10 +49,10 @@ export class HoloTable {
     this.#rig = rig;
     this.#world = new World(canvas, () => this.#beforeFrame());
     this.#library = new Library(() => this.#renew());
-    this.#bodies = new Bodies(this.#library, 1);
+    this.#bodies = new Bodies(this.#library, { holo: 1 });
     this.#marks = new Marks(false);
     this.#effects = new Effects(() => this.#bodies.all);
-    this.overlay = new Overlay(camera, (key) => this.#bodies.all.get(key));
+    this.overlay = new Overlay(camera, () => this.#bodies.all);
     this.#world.scene.add(this.#effects.group);
     this.#off.push(
       camera.listen(() => {
@@ -63,8 +71,8 @@ export class HoloTable {
 
   /** Lays out what is described; what has not changed stays as it is. */
   show(description: Description, lights: Readonly<Record<string, Light>>): void {
-    const { ground, items } = description;
-    if (!this.#ground || !same(this.#ground.of, ground)) this.#layGround(ground);
+    const { ground, items, style } = description;
+    if (!this.#ground || this.#ground.style !== style || !same(this.#ground.of, ground)) this.#layGround(ground, style);
     const pieces = items.flatMap((item) => (item.kind === 'piece' ? [item] : []));
     this.#outlines = items.flatMap((item) => (item.kind === 'outline' ? [item] : []));
     this.#place(pieces, this.#outlines);
@@ -78,6 +86,7 @@ export class HoloTable {
     this.#marks.lay(
       this.#outlines,
       items.flatMap((item) => (item.kind === 'ruler' ? [item] : [])),
+      items.flatMap((item) => (item.kind === 'ray' ? [item] : [])),
       pieces.flatMap((item) =>
         [...new Set([item.light, lights[item.key]])].flatMap((light) => (light ? [[item, light] as const] : [])),
       ),
@@ -93,7 +102,7 @@ export class HoloTable {
     this.#world.ask();
   }
 
-  #layGround(ground: GroundData): void {
+  #layGround(ground: GroundData, style: PieceStyle | undefined): void {
     const { scene } = this.#world;
     if (this.#ground) {
       scene.remove(this.#ground.made.group, this.#bodies.group, this.#marks.group);
@@ -102,10 +111,11 @@ export class HoloTable {
       this.#marks.dispose();
     }
     this.#pieces = [];
-    this.#bodies = new Bodies(this.#library, MOODS[ground.look].holo);
-    this.#marks = new Marks(ground.look === 'field');
-    this.#ground = { of: ground, made: new Ground(ground, this.#marks.onGround) };
-    this.#world.light(ground);
+    const mood = moodOf(ground, style);
+    this.#bodies = new Bodies(this.#library, finishOf(ground, style));
+    this.#marks = new Marks(isDay(ground));
+    this.#ground = { of: ground, style, made: new Ground(ground, mood, this.#marks.onGround) };
+    this.#world.light(ground, mood);
     scene.add(this.#ground.made.group, this.#bodies.group, this.#marks.group);
   }
 
@@ -220,8 +230,8 @@ export class HoloTable {
     this.#world.ask();
   }
 
-  /** Puts the eye to the head of a piece, looking at another. */
-  lookThrough(from: string, to: string): boolean {
+  /** Puts the eye to the head of a piece, or to a place of it, looking at another. */
+  lookThrough({ from, at, to }: Look): boolean {
     const [a, b] = [this.#bodies.all.get(from), this.#bodies.all.get(to)];
     if (!a || !b) return false;
     const head = (body: typeof a) => (body.item.foot ?? 0) + body.made.form.high[2];
@@ -229,9 +239,11 @@ export class HoloTable {
     const far = Math.hypot(dx, dy) || 1;
     // Before its own face, not within its head.
     const out = Math.min(a.item.radius * 0.5, far / 3);
-    const eye = head(a) * 0.96 + 3;
+    const place = at ?? { x: a.pose.x + (dx / far) * out, y: a.pose.y + (dy / far) * out };
+    // A little above its own line of sight, which would else be nothing but a point.
+    const eye = head(a) + 5;
     this.#camera.lookThrough(
-      [a.pose.x + (dx / far) * out, a.pose.y + (dy / far) * out, eye],
+      [place.x, place.y, eye],
       [b.pose.x, b.pose.y, (b.item.foot ?? 0) + b.made.form.high[2] * 0.6],
     );
     return true;

@@ -46,11 +46,16 @@ export function orbiting(at: Point, turn: number, pitch: number, distance: numbe
   };
 }
 
+/** Millimetres at which somebody sees as with bare eyes; what is farther away is looked at as through a field glass. */
+const NEAR = 560;
+
 /** From one point to another, with a wide lens: as somebody sees who stands there. */
 export function looking(from: Point, to: Point, screen: Screen): Lens {
   const ahead = unit(minus(to, from));
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const wide = Math.min(1.5, Math.max(0.62, (0.62 * far) / NEAR));
   const right = unit(cross(ahead, Math.abs(ahead[2]) > 0.99 ? [0, 1, 0] : [0, 0, 1]));
-  return { eye: from, right, up: cross(right, ahead), ahead, focal: focalOf(screen) * 0.62, middle: middleOf(screen) };
+  return { eye: from, right, up: cross(right, ahead), ahead, focal: focalOf(screen) * wide, middle: middleOf(screen) };
 }
 
 /** Where a point is seen; `far` is below zero for what lies behind. */

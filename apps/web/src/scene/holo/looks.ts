@@ -1,5 +1,5 @@
 import { Color, DoubleSide, MeshStandardMaterial } from 'three';
-import type { Ground, Owner, Tone } from '../description.ts';
+import type { Owner, Tone } from '../description.ts';
 
 /** The colours of the sides, as on the flat table. */
 export const SIDES: Readonly<Record<Owner, number>> = { 0: 0x58c8ff, 1: 0xffa63d };
@@ -17,50 +17,6 @@ const TONES: Readonly<Record<Exclude<Tone, 'owner'>, number>> = {
 export const toneColour = (tone: Tone, owner: Owner | undefined): number =>
   tone === 'owner' ? (owner === undefined ? 0xcfe0f2 : SIDES[owner]) : TONES[tone];
 
-/** How a table is lit: space is dark and its ships shine, a field lies in the sun. */
-interface Mood {
-  readonly holo: number;
-  readonly sky: number;
-  readonly soil: number;
-  readonly ambient: number;
-  readonly sun: number;
-  readonly sunlight: number;
-  readonly exposure: number;
-  readonly beyond: number;
-}
-export const MOODS: Readonly<Record<Ground['look'], Mood>> = {
-  space: {
-    holo: 1,
-    sky: 0x9fc6ff,
-    soil: 0x18202c,
-    ambient: 0.55,
-    sun: 0xfff3e2,
-    sunlight: 1.5,
-    exposure: 1.05,
-    beyond: 0x02040a,
-  },
-  field: {
-    holo: 0.22,
-    sky: 0xbfd9f2,
-    soil: 0x7a6a4c,
-    ambient: 1.25,
-    sun: 0xffe9c8,
-    sunlight: 3.4,
-    exposure: 1.0,
-    beyond: 0x0c131d,
-  },
-  plain: {
-    holo: 0.7,
-    sky: 0xbfd9f2,
-    soil: 0x2a2f3a,
-    ambient: 1.4,
-    sun: 0xfff3e2,
-    sunlight: 2.6,
-    exposure: 1.05,
-    beyond: 0x060a12,
-  },
-};
-
 const VERTEX_HEAD = /* glsl */ `
 attribute vec4 aPaint;
 attribute vec3 aEdge;
@@ -73,6 +29,7 @@ varying float vGlow;
 varying vec3 vOwner;
 varying vec4 vState;
 varying vec3 vAt;
+varying float vUp;
 `;
 const VERTEX_BODY = /* glsl */ `
 vPaint = aPaint; vEdge = aEdge; vGlow = aGlow; vOwner = aOwner; vState = aState;
@@ -81,15 +38,18 @@ vec4 atWorld = vec4(transformed, 1.);
 atWorld = instanceMatrix * atWorld;
 #endif
 vAt = (modelMatrix * atWorld).xyz;
+vUp = normal.z;
 `;
 const FRAGMENT_HEAD = /* glsl */ `
 uniform float uHolo;
+uniform vec4 uLies;
 varying vec4 vPaint;
 varying vec3 vEdge;
 varying float vGlow;
 varying vec3 vOwner;
 varying vec4 vState;
 varying vec3 vAt;
+varying float vUp;
 float grain(vec3 p) { return fract(sin(dot(floor(p), vec3(12.9898, 78.233, 37.719))) * 43758.5453); }
 float soft(vec3 p) {
   vec3 i = floor(p); vec3 f = fract(p); f = f * f * (3. - 2. * f);
@@ -102,12 +62,15 @@ float soft(vec3 p) {
 const PAINTED = /* glsl */ `
 float owned = vOwner.r >= 0. ? 1. : 0.;
 vec3 mine = max(vOwner, vec3(0.));
-float share = owned * clamp(vPaint.a * mix(1.5, 1.45, uHolo), 0., 1.);
+float share = owned * clamp(vPaint.a * mix(.5, 1.45, smoothstep(0., .3, uHolo)), 0., 1.);
 vec3 deep = mix(mine, mine * mine, .6 * uHolo);
 vec3 tinted = mix(vPaint.rgb * mix(1., .72, uHolo), deep * mix(dot(vPaint.rgb, vec3(.34)) * .85 + .12, 1., vPaint.a * .45), share);
 float model = step(4., vAt.z);
 float scorch = model * smoothstep(.62 - vState.z * .5, .8 - vState.z * .3, soft(vAt * .23)) * step(.01, vState.z);
 tinted = mix(tinted, vec3(.02, .018, .016), scorch * .85);
+// Snow or sand lies on whatever stands on the ground and belongs to nobody.
+float lies = (1. - owned) * uLies.a * smoothstep(.5, .9, vUp) * smoothstep(.25, .6, soft(vAt * .07) * .5 + soft(vAt * .3) * .3 + .22);
+tinted = mix(tinted, uLies.rgb, lies);
 tinted = mix(tinted, vec3(dot(tinted, vec3(.3, .55, .15))) * .5, vState.y);
 diffuseColor.rgb = tinted;
 diffuseColor.a *= vState.x;
@@ -127,11 +90,19 @@ outgoingLight += owned * shine * (rim * mix(.12, .8, uHolo) + line * mix(.03, .8
 outgoingLight = mix(outgoingLight, mix(vPaint.rgb, mine, owned * vPaint.a) * 1.7, clamp(vGlow, 0., 1.) * (1. - .5 * vState.y));
 float bolts = smoothstep(.06, .0, abs(soft(vAt * .3) - .5)) * step(.5, vState.w) * step(vState.w, 1.5);
 outgoingLight += vec3(.45, .7, 1.) * bolts * model * 1.4;
+float pulled = step(1.5, vState.w) * smoothstep(.75, 1., sin(vAt.z * .55)) * model;
+outgoingLight += vec3(.2, .95, .75) * pulled * .8;
 diffuseColor.a = mix(diffuseColor.a, 1., (rim * .5 + line * .35) * (1. - diffuseColor.a));
 `;
 
+/** What all pieces have in common: how much they are light, and what lies on what stands about. */
+export interface Finish {
+  readonly holo: number;
+  readonly lies?: { readonly colour: number; readonly share: number };
+}
+
 /** The stuff that all pieces are of: painted, with the owner's colour in it, its edges and rim lines of light. */
-export function pieceMaterial(holo: number, seenThrough: boolean): MeshStandardMaterial {
+export function pieceMaterial({ holo, lies }: Finish, seenThrough: boolean): MeshStandardMaterial {
   const material = new MeshStandardMaterial({
     roughness: holo > 0.5 ? 0.5 : 0.82,
     metalness: 0.05,
@@ -140,6 +111,7 @@ export function pieceMaterial(holo: number, seenThrough: boolean): MeshStandardM
   });
   material.onBeforeCompile = (shader) => {
     shader.uniforms['uHolo'] = { value: holo };
+    shader.uniforms['uLies'] = { value: [...new Color(lies?.colour ?? 0).toArray(), lies?.share ?? 0] };
     shader.vertexShader =
       VERTEX_HEAD + shader.vertexShader.replace('#include <begin_vertex>', `#include <begin_vertex>\n${VERTEX_BODY}`);
     shader.fragmentShader = (FRAGMENT_HEAD + shader.fragmentShader)

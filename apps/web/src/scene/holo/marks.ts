@@ -1,7 +1,7 @@
 import type { Pose } from '@holotisch/table';
 import { Group, type Mesh, type ShaderMaterial } from 'three';
-import type { Flat } from '../../models/part.ts';
-import type { Light, OutlineItem, PieceItem, RulerItem } from '../description.ts';
+import type { Flat, Point } from '../../models/part.ts';
+import type { Light, OutlineItem, PieceItem, RayItem, RulerItem } from '../description.ts';
 import { Glow, glowMaterial } from './glow.ts';
 import { bandOf } from './groups.ts';
 import { SIDES, toneColour } from './looks.ts';
@@ -71,6 +71,42 @@ function rulerGlow({ from, to, heights, bands, tone }: RulerItem): Glow {
   return glow;
 }
 
+/** Millimetres before an eye that its own line of sight begins, and half the size of the mark at its end. */
+const OUT = 40;
+const MARK = 4;
+
+/** A line of sight at its true height; dashes are pieces of it. */
+function rayGlow({ from, to, heights: [low, high], tone, line, owner }: RayItem): Glow {
+  const glow = new Glow();
+  const colour = toneColour(tone, owner);
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const steps = line === 'dashed' ? Math.max(1, Math.round(far / (DASH[0] + DASH[1]))) : 1;
+  const at = (t: number) =>
+    [from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t, low + (high - low) * t] as const;
+  // Not from the very eye on: whoever looks through it would have it before his face.
+  const begin = Math.min(0.3, OUT / Math.max(1, far));
+  for (let i = 0; i < steps; i++) {
+    const [a, b] = [Math.max(begin, i / steps), (i + (line === 'dashed' ? 0.6 : 1)) / steps].map(at) as [Point, Point];
+    if (i / steps < begin && line === 'dashed') continue;
+    glow.line(a, b, 1.6, colour, 0.95);
+    glow.line(a, b, 5, colour, 0.2);
+  }
+  // Where it ends, a mark that is seen from everywhere and through everything.
+  const [x, y, z] = at(1);
+  const [over, under]: readonly Point[] = [
+    [x, y, z + 1.5 * MARK],
+    [x, y, z - 1.5 * MARK],
+  ];
+  for (const [dx, dy] of [
+    [MARK, 0],
+    [-MARK, 0],
+    [0, MARK],
+    [0, -MARK],
+  ] as const)
+    for (const tip of [over!, under!]) glow.line([x + dx, y + dy, z], tip, 1.6, colour, 1);
+  return glow;
+}
+
 const around = (radius: number, corners = 64): readonly Flat[] =>
   Array.from({ length: corners }, (_, i) => {
     const angle = (2 * Math.PI * i) / corners;
@@ -125,7 +161,9 @@ function bandGlow(members: readonly Member[], lit: boolean): Glow {
   );
   const colour = owner === undefined ? 0xffffff : SIDES[owner];
   glow.fill({ rim: band, holes: [] }, ABOVE - 0.3, colour, lit ? 0.16 : 0.07);
-  glow.path(band, true, ABOVE, lit ? 1.5 : 1, colour, lit ? 0.95 : 0.5);
+  // A dark line below it, so that it is seen on sand and snow; where light adds to the dark it is nothing.
+  glow.path(band, true, ABOVE - 0.1, lit ? 4 : 3, 0x000000, 0.32);
+  glow.path(band, true, ABOVE, lit ? 1.7 : 1.3, colour, lit ? 1 : 0.8);
   return glow;
 }
 
@@ -188,6 +226,7 @@ export class Marks {
   lay(
     outlines: readonly OutlineItem[],
     rulers: readonly RulerItem[],
+    rays: readonly RayItem[],
     lit: readonly (readonly [PieceItem, Light])[],
   ): void {
     const names = new Set<string>();
@@ -198,6 +237,10 @@ export class Marks {
     for (const item of rulers) {
       names.add(item.key);
       this.#put(item.key, item, undefined, this.inSpace, () => rulerGlow(item));
+    }
+    for (const item of rays) {
+      names.add(item.key);
+      this.#put(item.key, item, undefined, this.inSpace, () => rayGlow(item));
     }
     for (const [item, light] of lit) {
       const name = `light ${light} ${item.key}`;

@@ -1,6 +1,17 @@
 import type { Point } from '../../models/part.ts';
-import { arrange, type Box, besideBox, boxAt, crowded, pushedOnto, type Side, type Written } from '../arrange.ts';
+import {
+  arrange,
+  asides,
+  type Box,
+  boxAt,
+  clearest,
+  crowded,
+  pushedOnto,
+  type Side,
+  type Written,
+} from '../arrange.ts';
 import { screenOf } from '../details.ts';
+import { comesFrom } from '../items/dice.tsx';
 import type { Body } from './bodies.ts';
 import type { HoloCamera } from './holo-camera.ts';
 import { type Lens, seen } from './lens.ts';
@@ -55,17 +66,19 @@ function boxOf(lens: Lens, { pose, item, made: { form } }: Pick<Body, 'pose' | '
 /** What of the page stands over the picture: put to its place in each frame, and given room when all is still. */
 export class Overlay {
   readonly #camera: HoloCamera;
-  readonly #bodyOf: (key: string) => Body | undefined;
+  readonly #bodies: () => ReadonlyMap<string, Body>;
   readonly #all = new Map<string, Over>();
   #sides: ReadonlyMap<string, Side> = new Map();
   #brief: ReadonlySet<string> = new Set();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #moved = false;
   readonly #boxes = new Map<string, Box | undefined>();
+  /** Which of the places beside their piece dice have taken: they stay there while the picture moves. */
+  readonly #asides = new Map<string, number>();
 
-  constructor(camera: HoloCamera, bodyOf: (key: string) => Body | undefined) {
+  constructor(camera: HoloCamera, bodies: () => ReadonlyMap<string, Body>) {
     this.#camera = camera;
-    this.#bodyOf = bodyOf;
+    this.#bodies = bodies;
   }
 
   add(name: string, over: Over): () => void {
@@ -77,7 +90,7 @@ export class Overlay {
 
   #box(lens: Lens, key: string): Box | undefined {
     if (!this.#boxes.has(key)) {
-      const body = this.#bodyOf(key);
+      const body = this.#bodies().get(key);
       this.#boxes.set(key, body && boxOf(lens, body));
     }
     return this.#boxes.get(key);
@@ -87,7 +100,10 @@ export class Overlay {
   place(settle: boolean): void {
     const { lens } = this.#camera;
     this.#boxes.clear();
-    if (settle) this.#arrange(lens);
+    if (settle) {
+      this.#asides.clear();
+      this.#arrange(lens);
+    }
     const screen = screenOf(this.#camera);
     for (const [name, over] of this.#all) {
       // What is only felt for is put to its place when all stands still.
@@ -138,20 +154,50 @@ export class Overlay {
       const [width, height] = [Math.max(18, box.width * 0.7), Math.max(18, box.height * 0.7)];
       return corner({ ...box, width, height });
     }
-    if (over.is === 'dice') return corner(this.#thrown(over, box, lens, screen));
-    const hung = this.#hung(name, over, box);
+    if (over.is === 'dice') {
+      const thrown = this.#thrown(name, over, lens, screen);
+      comesFrom(over.node, box.x - thrown.x, box.y - thrown.y);
+      return corner(thrown);
+    }
+    // Words at something that is not in the picture would only be puzzling at its edge.
+    if (over.is === 'words' && !touches(box, screen)) return undefined;
+    const hung = this.#hung(name, over, this.#roomOf(lens, at) ?? box);
     if (over.is === 'plate') return { ...hung, y: hung.y - hung.height / 2 };
     return corner(pushedOnto(screen, hung));
   }
 
-  /** Beside the piece, away from the other one: neither it nor the line of fire is hidden. */
-  #thrown({ node, awayFrom }: Over, box: Box, lens: Lens, screen: Box): Box {
-    const other = (awayFrom === undefined ? undefined : this.#box(lens, awayFrom)) ?? { x: box.x, y: box.y + 1 };
-    return besideBox(screen, box, other, { ...measured(node), gap: BESIDE });
+  /** A piece with all that stand with it: what is written at a unit covers none of its miniatures. */
+  #roomOf(lens: Lens, key: string): Box | undefined {
+    const own = this.#box(lens, key);
+    const group = this.#bodies().get(key)?.item.group;
+    if (!own || group === undefined) return own;
+    const name = `group ${group}`;
+    if (!this.#boxes.has(name)) {
+      const members = [...this.#bodies().values()].flatMap(({ item }) =>
+        item.group === group && item.ghost === undefined ? (this.#box(lens, item.key) ?? []) : [],
+      );
+      this.#boxes.set(name, around(members));
+    }
+    return this.#boxes.get(name) ?? own;
+  }
+
+  /** Beside the unit, away from the other one: neither it nor the line of fire is hidden, nor anybody who stands near. */
+  #thrown(name: string, { node, at, awayFrom }: Over, lens: Lens, screen: Box): Box {
+    const box = this.#roomOf(lens, at as string)!;
+    const other = (awayFrom === undefined ? undefined : this.#roomOf(lens, awayFrom)) ?? { x: box.x, y: box.y + 1 };
+    const places = asides(screen, box, other, { ...measured(node), gap: BESIDE });
+    const old = this.#asides.get(name);
+    if (old !== undefined) return places[old]!;
+    const keepOff = [...this.#bodies().values()].flatMap(({ item }) =>
+      item.owner === undefined ? [] : (this.#box(lens, item.key) ?? []),
+    );
+    const found = clearest(places, box, keepOff);
+    this.#asides.set(name, found);
+    return places[found]!;
   }
 
   #knob(lens: Lens, key: string): Box | undefined {
-    const body = this.#bodyOf(key);
+    const body = this.#bodies().get(key);
     if (!body) return undefined;
     const { pose, item } = body;
     const foot = item.foot ?? 0;
@@ -179,15 +225,15 @@ export class Overlay {
 
   #arrange(lens: Lens): void {
     const bodies: Box[] = [];
-    for (const over of this.#all.values()) {
-      const box = over.is === 'hit' && typeof over.at === 'string' ? this.#box(lens, over.at) : undefined;
+    for (const { item } of this.#bodies().values()) {
+      const box = item.owner === undefined && item.label === undefined ? undefined : this.#box(lens, item.key);
       if (box) bodies.push({ ...box, width: box.width * 0.8, height: box.height * 0.86 });
     }
     const written = (is: Over['is']) =>
       [...this.#all].flatMap(([name, over]): readonly Written[] => {
         if (over.is !== is) return [];
         const spot = typeof over.at === 'string' ? undefined : seen(lens, over.at);
-        const at = typeof over.at === 'string' ? this.#box(lens, over.at) : spot && { ...spot, width: 0, height: 0 };
+        const at = typeof over.at === 'string' ? this.#roomOf(lens, over.at) : spot && { ...spot, width: 0, height: 0 };
         if (!at || (spot && spot.far <= 1)) return [];
         const one = this.#written(name, over, at);
         const full = over.size ?? one;
@@ -206,6 +252,22 @@ export class Overlay {
     clearTimeout(this.#timer);
   }
 }
+
+/** The box around all of these. */
+function around(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined;
+  const [left, right] = [
+    Math.min(...boxes.map(({ x, width }) => x - width / 2)),
+    Math.max(...boxes.map(({ x, width }) => x + width / 2)),
+  ];
+  const [top, bottom] = [
+    Math.min(...boxes.map(({ y, height }) => y - height / 2)),
+    Math.max(...boxes.map(({ y, height }) => y + height / 2)),
+  ];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+const touches = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 
 const corner = ({ x, y, width, height }: Box): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
 

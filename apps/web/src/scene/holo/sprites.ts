@@ -1,7 +1,7 @@
 // What shots, hits and blasts look like at a moment, as small lights in space. Pure, and the same every time.
 import type { Point } from '../../models/part.ts';
 import { minus, plus, times, unit } from '../../models/space.ts';
-import type { EffectItem, Weapon } from '../description.ts';
+import type { Condition, EffectItem, Weapon } from '../description.ts';
 import { seeded } from '../noise.ts';
 
 /** A small light or puff: round, or stretched from its tail to where it is. */
@@ -185,4 +185,83 @@ export function smokeOf(at: Point, harm: number, radius: number): Shown {
     }),
   );
   return { smoke, bright };
+}
+
+/** How what has happened to a piece is seen on it, besides its shader: a sign of light over its head or about its foot. */
+const SIGNS: Readonly<Record<Condition, { readonly hue: number; readonly lines: (r: number) => readonly Stroke[] }>> = {
+  // A crown of teeth.
+  stressed: {
+    hue: 0xff4a3a,
+    lines: (r) =>
+      around(8, (angle, next) => [
+        ring(angle, r * 0.62, 0),
+        ring((angle + next) / 2, r * 0.62, 9),
+        ring((angle + next) / 2, r * 0.62, 9),
+        ring(next, r * 0.62, 0),
+      ]),
+  },
+  // Two chevrons that press it down.
+  suppressed: {
+    hue: 0xffb62e,
+    lines: () => [0, 6].flatMap((up): readonly Stroke[] => [cross(-7, 6 + up, 0, up), cross(7, 6 + up, 0, up)]),
+  },
+  panicked: { hue: 0xff3b30, lines: () => [cross(0, 18, 0, 7), cross(0, 3.4, 0, 0.6)] },
+  // Pulled by lines from all around.
+  tractored: {
+    hue: 0x52ffd0,
+    lines: (r) => around(10, (angle) => [ring(angle, r * 1.5, Number.NEGATIVE_INFINITY), ring(angle, r * 0.35, 0)]),
+  },
+  ionised: {
+    hue: 0x6fb2ff,
+    lines: (r) => around(5, (angle, next) => [ring(angle, r * 0.9, -6), ring((angle + next) / 2, r * 0.55, 4)]),
+  },
+  disabled: { hue: 0x9aa4b2, lines: () => [cross(-6, 12, 6, 0), cross(6, 12, -6, 0)] },
+};
+
+/** From one point to another, about the middle of a piece; heights from its top, or from the ground where they are endless. */
+type Stroke = readonly [from: Point, to: Point];
+
+const ring = (angle: number, radius: number, up: number): Point => [
+  Math.cos(angle) * radius,
+  Math.sin(angle) * radius,
+  up,
+];
+const cross = (x: number, z: number, x2: number, z2: number): Stroke => [
+  [x, 0, z],
+  [x2, 0, z2],
+];
+/** Strokes at so many places around, each as pairs of points. */
+const around = (count: number, of: (angle: number, next: number) => readonly Point[]): readonly Stroke[] =>
+  Array.from({ length: count }, (_, i) => of((2 * Math.PI * i) / count, (2 * Math.PI * (i + 1)) / count)).flatMap(
+    (points) => points.flatMap((at, i): readonly Stroke[] => (i % 2 === 0 ? [[at, points[i + 1]!]] : [])),
+  );
+
+/** Millimetres over its head that the signs of a piece begin, and between one and the next. */
+const OVER = 5;
+const NEXT = 15;
+
+/** The signs of what has happened to a piece, over its top; `across` is to the right of whoever looks. */
+export function signsOf(
+  conditions: readonly Condition[],
+  foot: Point,
+  top: number,
+  radius: number,
+  across: Point,
+): Shown {
+  const bright: Sprite[] = [];
+  const smoke: Sprite[] = [];
+  for (const [i, condition] of conditions.entries()) {
+    const { hue, lines } = SIGNS[condition];
+    const put = ([x, y, z]: Point): Point => [
+      foot[0] + (y === 0 ? across[0] * x : x),
+      foot[1] + (y === 0 ? across[1] * x : y),
+      z === Number.NEGATIVE_INFINITY ? foot[2] + 1 : top + OVER + i * NEXT + z,
+    ];
+    for (const [from, to] of lines(radius)) {
+      const [tail, at] = [put(from), put(to)];
+      smoke.push({ at, tail, size: 4.2, hue, alpha: 1 });
+      bright.push({ at, tail, size: 8, hue, alpha: 0.55 });
+    }
+  }
+  return { bright, smoke };
 }

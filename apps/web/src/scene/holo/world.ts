@@ -12,7 +12,7 @@ import {
 import type { Ground as GroundData } from '../description.ts';
 import type { Screen } from '../view.ts';
 import type { Lens } from './lens.ts';
-import { MOODS } from './looks.ts';
+import type { Mood } from './moods.ts';
 
 /** More pixels than this for each of the page's nobody sees, and every one of them has to be lit. */
 const FINEST = 2;
@@ -40,7 +40,13 @@ export class World {
   /** `before` is called before each picture, and says whether the next one is wanted, too. */
   constructor(canvas: HTMLCanvasElement, before: () => boolean) {
     this.#before = before;
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
+    this.renderer = new WebGLRenderer({
+      canvas,
+      antialias: true,
+      powerPreference: 'high-performance',
+      // Stills and clips take the picture that is seen, whenever they are asked for.
+      preserveDrawingBuffer: true,
+    });
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.toneMapping = ACESFilmicToneMapping;
@@ -59,8 +65,7 @@ export class World {
   };
 
   /** Light for a table of that kind and size. */
-  light({ look, width, depth }: GroundData): void {
-    const mood = MOODS[look];
+  light({ look, width, depth }: GroundData, mood: Mood): void {
     this.scene.background = new Color(mood.beyond);
     this.renderer.toneMappingExposure = mood.exposure;
     for (const old of this.scene.children.filter((child) => 'isLight' in child)) this.scene.remove(old);
@@ -69,7 +74,7 @@ export class World {
     this.scene.add(sky);
     const sun = new DirectionalLight(mood.sun, mood.sunlight);
     const reach = Math.hypot(width, depth) / 2 + 30;
-    sun.position.set(width / 2 - reach * 0.55, depth / 2 - reach * 0.35, reach * 0.95);
+    sun.position.set(width / 2 - reach * 0.55, depth / 2 - reach * 0.35, reach * mood.sunHigh);
     sun.target.position.set(width / 2, depth / 2, 0);
     sun.castShadow = true;
     sun.shadow.mapSize.set(look === 'field' ? 4096 : 2048, look === 'field' ? 4096 : 2048);

@@ -41,6 +41,7 @@ export const Thrown = memo(function Thrown({ item, room }: ThrowProps) {
         gap: AWAY,
       });
       node.style.visibility = 'visible';
+      comesFrom(node, here.x - x, here.y - y);
       node.style.transform = `translate(${Math.round(x - width / 2)}px, ${Math.round(y - height / 2)}px)`;
     },
     [camera, rig, against, room],
@@ -49,23 +50,35 @@ export const Thrown = memo(function Thrown({ item, room }: ThrowProps) {
   return <ThrownFace ref={ref} item={item} />;
 });
 
+/** Where the piece is that spends a token for them, from their middle. */
+export function comesFrom(node: HTMLElement | SVGElement, x: number, y: number): void {
+  node.style.setProperty('--from-x', `${Math.round(x)}px`);
+  node.style.setProperty('--from-y', `${Math.round(y)}px`);
+}
+
 /** The dice themselves, wherever whoever draws puts them. */
 export function ThrownFace({ ref, item }: { readonly ref: Ref<HTMLDivElement>; readonly item: DiceItem }) {
   const style = { ...UNPLACED, '--moving': `${item.milliseconds}ms` } as CSSProperties;
   return (
     <div ref={ref} className={`thrown ${sideClass(item.owner)}`} style={style} aria-hidden="true">
-      {item.dice.map(({ key, colour, sides, sign, state }, i) => (
+      {item.dice.map(({ key, colour, sides, sign, state, pair }, i) => (
         <span
           key={`${item.throw} ${key}`}
           className="thrown-die"
           data-colour={colour}
           data-sides={sides}
           data-state={state}
-          style={{ '--nth': i } as CSSProperties}
+          style={{ '--nth': i, '--pair': pair ?? 0 } as CSSProperties}
         >
           <DieFace sign={sign} />
         </span>
       ))}
+      {item.spent && (
+        <svg key={`spent ${item.throw}`} className="thrown-token" viewBox="-6 -6 12 12" aria-hidden="true">
+          <path d={item.spent.shape} fill={item.spent.colour} />
+          {item.spent.mark && <path className="thrown-token-mark" d={item.spent.mark} />}
+        </svg>
+      )}
     </div>
   );
 }

@@ -14,6 +14,9 @@ const SIGN = 13;
 const GAUGE = 11;
 const EDGE = 5;
 const PIPS = 6;
+const AFAR = 12;
+/** A bar needs some length to be read. */
+const BAR_ROOM = 8;
 
 /** From near it grows a little. */
 const growth = (pixel: number): number => Math.min(1.5, Math.max(1, pixel ** -0.35));
@@ -32,15 +35,17 @@ interface PlateProps {
 
 /** How wide and how high the plate of a piece is, in full and in brief, and what stands on it. */
 export function plateOf({ badge = '', pips = [] }: Pick<PieceItem, 'badge' | 'pips'>) {
-  const left = pips.filter(isLeft);
+  const bar = pips.find((pip) => pip.bar);
+  const left = pips.filter((pip) => isLeft(pip) && !pip.bar) as readonly (Pip & { readonly of: number })[];
   const signed = pips.filter((pip) => !isLeft(pip)).flatMap(singly);
+  const far = pips.filter((pip) => pip.far);
   const state = left.reduce((sum, pip) => sum + wideOf(pip), 0) + Math.max(0, left.length - 1) * 2;
   const number = badge === '' ? 0 : letters(badge) + 4;
   const full = number + state + 2 * EDGE;
-  const brief = number + (left.length > 0 ? GAUGE : 0) + 2 * EDGE;
+  const brief = number + (left.length > 0 && !bar ? GAUGE : 0) + far.length * AFAR + 2 * EDGE + (bar ? BAR_ROOM : 0);
   const wide = Math.max(full, signed.length * SIGN);
   const high = HEIGHT + (signed.length > 0 ? SIGN : 0);
-  return { badge, left, signed, number, full, brief, wide, high };
+  return { badge, bar, left, signed, far, number, full, brief, wide, high };
 }
 type PlateWords = ReturnType<typeof plateOf>;
 
@@ -59,7 +64,7 @@ interface PlateFaceProps {
 
 /** What is to be seen on a plate, about the middle of its upper edge. */
 export function PlateFace({ words, owner, signs, brief }: PlateFaceProps) {
-  const { badge, left, signed, number } = words;
+  const { badge, bar, left, signed, far, number } = words;
   const width = brief ? words.brief : words.full;
   const numberAt = -width / 2 + EDGE + (number - 4) / 2;
   const at = -width / 2 + EDGE + number;
@@ -67,12 +72,23 @@ export function PlateFace({ words, owner, signs, brief }: PlateFaceProps) {
     <>
       <path className="plate-ground" d={pill(width, owner === 1)} />
       {badge !== '' && (
-        <text className="plate-number" x={round(numberAt)} y={HEIGHT / 2}>
+        <text className="plate-number" x={round(numberAt)} y={HEIGHT / 2 - (bar ? 1.2 : 0)}>
           {badge}
         </text>
       )}
+      {bar && <Health pip={bar} width={width} />}
       {brief ? (
-        left.length > 0 && <Gauge at={at + GAUGE / 2} left={left} signed={signed.length} />
+        <>
+          {left.length > 0 && !bar && <Gauge at={at + GAUGE / 2} left={left} signed={signed.length - far.length} />}
+          {far.map((pip, i) => (
+            <g
+              key={pip.sign}
+              transform={`translate(${round(width / 2 - EDGE - (far.length - i - 0.5) * AFAR)} ${HEIGHT / 2 - 1}) scale(.92)`}
+            >
+              <Token pip={pip} sign={signs[pip.sign]} />
+            </g>
+          ))}
+        </>
       ) : (
         <>
           {left.map((pip, group) => (
@@ -80,6 +96,7 @@ export function PlateFace({ words, owner, signs, brief }: PlateFaceProps) {
               key={pip.sign}
               pip={pip}
               sign={signs[pip.sign]}
+              raised={bar !== undefined}
               at={at + left.slice(0, group).reduce((sum, one) => sum + wideOf(one) + 2, 0)}
             />
           ))}
@@ -144,27 +161,42 @@ interface LeftProps {
   readonly pip: Pip & { readonly of: number };
   readonly sign: Sign | undefined;
   readonly at: number;
+  /** A bar lies below it. */
+  readonly raised: boolean;
 }
 
 /** How much of a piece is left: full pips and hollow ones. */
-function Left({ pip: { of, count }, sign, at }: LeftProps) {
+function Left({ pip: { of, count }, sign, at, raised }: LeftProps) {
+  const y = HEIGHT / 2 - (raised ? 1.4 : 0);
   const one = (i: number) => (
     <path
       key={i}
       className={i < count ? 'pip' : 'pip pip-gone'}
       d={sign?.shape}
       style={{ color: sign?.colour }}
-      transform={`translate(${round(at + (i + 0.5) * PITCH)} ${HEIGHT / 2}) scale(.52)`}
+      transform={`translate(${round(at + (i + 0.5) * PITCH)} ${y}) scale(.52)`}
     />
   );
   if (of <= PIPS) return Array.from({ length: of }, (_, i) => one(i));
   return (
     <>
       {one(0)}
-      <text className="pip-count" x={round(at + PITCH + 1)} y={HEIGHT / 2}>
+      <text className="pip-count" x={round(at + PITCH + 1)} y={y}>
         {count}
       </text>
     </>
+  );
+}
+
+/** Along the lower edge of the plate, as much of it as is left. */
+function Health({ pip: { count, of = 1 }, width }: { readonly pip: Pip; readonly width: number }) {
+  const [room, share] = [width - 2 * EDGE, Math.max(0, Math.min(1, count / Math.max(1, of)))];
+  const bar = (long: number) => `M${round(-room / 2)} ${HEIGHT - 2.6}h${round(long)}`;
+  return (
+    <g data-share={share > 0.67 ? 'much' : share > 0.34 ? 'some' : 'little'}>
+      <path className="health-gone" d={bar(room)} />
+      {share > 0 && <path className="health-left" d={bar(room * share)} />}
+    </g>
   );
 }
 

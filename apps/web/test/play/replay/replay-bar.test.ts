@@ -51,6 +51,7 @@ it('the track has its rounds as chapters, a mark for whoever was lost, and says 
       { round: 2, at: 2 },
     ],
     losses: [{ at: 2, seat: 1, piece: 3, points: 5 }],
+    attacks: [],
     damage: [],
     dice: [],
     decisive: undefined,

@@ -10,6 +10,7 @@ const nothing = { dice: 0, got: 0, expected: 0 };
 const CHRONICLE: Chronicle = {
   rounds: [{ round: 1, at: 1 }],
   losses: [{ at: 4, seat: 1, piece: 2, points: 30 }],
+  attacks: [],
   damage: [{ round: 1, suffered: [1, 3] }],
   dice: [
     { attack: { dice: 8, got: 5, expected: 4 }, defence: nothing },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Camera } from '../../../src/scene/camera.ts';
-import { fitOf, HoloCamera, PITCHES } from '../../../src/scene/holo/holo-camera.ts';
+import { fitOf, HoloCamera, PITCHES, shoulderOf } from '../../../src/scene/holo/holo-camera.ts';
 import { groundAt, orbiting, seen } from '../../../src/scene/holo/lens.ts';
 
 const SCREEN = { width: 1000, height: 700, left: 40, right: 200, top: 60, bottom: 0 };
@@ -131,6 +131,14 @@ describe('the camera of the holo table', () => {
     holo.leave();
     time.pass(1000);
     expect(holo.through).toBe(false);
+  });
+
+  it('stands higher before a table that is broader than the screen, so that it fills more of it', () => {
+    const broad = { ...PLACE, area: { width: 1800, depth: 900 } };
+    const square = { ...PLACE, area: { width: 900, depth: 900 } };
+    expect(shoulderOf(square)).toBe(PITCHES.shoulder);
+    expect(shoulderOf(broad)).toBeGreaterThan(PITCHES.shoulder + 5);
+    expect(shoulderOf({ ...broad, turn: 90 })).toBe(PITCHES.shoulder);
   });
 
   it('stands farther off the lower it looks from', () => {

@@ -1,5 +1,4 @@
 import { below, say, usesOf } from '@holotisch/engine';
-import { contains } from '@holotisch/table';
 import { COMMANDS } from '../../data/types.ts';
 import { hasHit, isAccuracy } from '../../dice.ts';
 import { aimedAt } from '../../flow/attack.ts';
@@ -8,7 +7,7 @@ import { turnFaceup } from '../../flow/damage.ts';
 import { coloursIn, removeDice, spendableAccuracy } from '../../flow/dice.ts';
 import { costOf } from '../../flow/end.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
-import { areaOf, edgeOf, zoneBounds, zoneDepth } from '../../flow/setup/areas.ts';
+import { edgeOf, zoneDepth } from '../../flow/setup/areas.ts';
 import { commandNamed, gainToken, loseShields, loseToken, raid } from '../../flow/tokens.ts';
 import type { Face } from '../../state.ts';
 import { hasKeyword, isAtMarker, isAtObstacle, isFlagship, refuse, second, shipsInPlay, sideOf } from '../../values.ts';
@@ -22,6 +21,7 @@ import {
   enemySide,
   firstSeat,
   gainFor,
+  gainForThrough,
   isFirst,
   isOwn,
   isSecond,
@@ -166,13 +166,7 @@ export const assault: CardFamily = {
         for (const unit of g.state.units) if (unit.kind === 'ship' && isSecond(g, unit)) setObjectives(g, unit, 1);
       },
       // AR-OBJ-BLOCKADEBRECHER-02: whatever else has become of the fleet
-      ends(g) {
-        const zone = areaOf(zoneBounds(g, edgeOf(g, g.state.first), zoneDepth(g)));
-        const through = shipsOf(g, second(g.state)).filter(
-          (ship) => ship.objectives > 0 && g.standing(ship).base.every((b) => contains(zone, b)),
-        );
-        gainVictory(g, second(g.state), through.length);
-      },
+      ends: gainForThrough,
     },
     abilities: [
       at('unit.destroyed', {

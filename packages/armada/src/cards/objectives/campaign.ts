@@ -1,9 +1,8 @@
 import { countUse, type Flow, type Seat, say, usesOf } from '@holotisch/engine';
-import { contains } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { choose, chooseUnit } from '../../flow/choose.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
-import { areaOf, edgeOf, zoneBounds, zoneDepth } from '../../flow/setup/areas.ts';
+import { edgeOf, zoneDepth } from '../../flow/setup/areas.ts';
 import { isWrecked, type Shot, shotId, shotOption, shotsFrom, stationCard } from '../../flow/shots.ts';
 import type { Side, Unit } from '../../state.ts';
 import { captainOf, second, sideOf, unitOf, unitsInPlay } from '../../values.ts';
@@ -12,6 +11,7 @@ import { ionCannon, ionCritical } from './doings.ts';
 import {
   away,
   gainFor,
+  gainForThrough,
   isFirst,
   isSecond,
   NO_STATION,
@@ -19,7 +19,6 @@ import {
   secondAdds,
   secondPlaces,
   secondSeat,
-  shipsOf,
   stationsOfTheSecond,
   stationsToHold,
   takeTurns,
@@ -69,13 +68,7 @@ export const campaign: CardFamily = {
       obstacles: (g) => secondPlaces(g, USUAL_SIX, { ...away(0), depth: zoneDepth(g) }),
       after: assignFour,
       // AR-CAMP-HYPERRAUMROUTENUEBERFALL-10
-      ends(g) {
-        const zone = areaOf(zoneBounds(g, edgeOf(g, g.state.first), zoneDepth(g)));
-        const through = shipsOf(g, second(g.state)).filter(
-          (ship) => ship.objectives > 0 && g.standing(ship).base.every((b) => contains(zone, b)),
-        );
-        gainVictory(g, second(g.state), through.length);
-      },
+      ends: gainForThrough,
       ties: 'first', // AR-CAMP-HYPERRAUMROUTENUEBERFALL-13, AR-ERR-HYPERRAUMROUTENUEBERFALL-01
       // AR-CAMP-HYPERRAUMROUTENUEBERFALL-11, -12
       resources: (g, winner) => [

@@ -1,12 +1,13 @@
 import { type Flow, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import { overlaps } from '@holotisch/table';
+import { contains, overlaps } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { costOf } from '../../build/look-up.ts';
 import * as data from '../../data/index.ts';
 import { choose, chooseUnit, NONE, noneOption } from '../../flow/choose.ts';
 import { hasRoom, layMarker, placeMarker, takeUpMarker } from '../../flow/markers.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
+import { areaOf, edgeOf, zoneBounds, zoneDepth } from '../../flow/setup/areas.ts';
 import { chooseAndPlace, placeThis, USUAL_PLACE, type Where } from '../../flow/setup/obstacles.ts';
 import { isWrecked } from '../../flow/shots.ts';
 import type { MarkerPlace } from '../../payloads.ts';
@@ -204,6 +205,15 @@ export function contest(g: Armada, isThere: (ship: Ship) => boolean): void {
     shipsOf(g, side).reduce((all, ship) => all + (isThere(ship) ? commandOf(g, ship) : 0), 0);
   const [a, b] = [sum(0), sum(1)];
   if (a !== b) gainVictory(g, a > b ? 0 : 1);
+}
+
+/** For each of its objective ships that lies wholly in the first player's deployment zone the second player gains a token. */
+export function gainForThrough(g: Armada): void {
+  const zone = areaOf(zoneBounds(g, edgeOf(g, g.state.first), zoneDepth(g)));
+  const through = shipsOf(g, second(g.state)).filter(
+    (ship) => ship.objectives > 0 && g.standing(ship).base.every((b) => contains(zone, b)),
+  );
+  if (through.length > 0) gainVictory(g, second(g.state), through.length);
 }
 
 /** A destroyed objective ship counts its ship card once more, its upgrade cards not. */

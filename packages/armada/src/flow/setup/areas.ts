@@ -1,4 +1,4 @@
-import { boxOf, type Polygon, rectangle, type Shape, TOLERANCE } from '@holotisch/table';
+import { boxOf, isInBox, type Polygon, rectangle, type Shape } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { DISTANCE } from '../../geometry/index.ts';
 import type { ArmadaState, Edge, Side } from '../../state.ts';
@@ -29,8 +29,7 @@ export function setupBounds(g: Ground): Bounds {
 
 /** Whether all of a shape lies in such an area; it may touch the border from inside. */
 export function isInside(shape: Shape, [west, south, east, north]: Bounds): boolean {
-  const { minX, minY, maxX, maxY } = boxOf(shape);
-  return minX >= west - TOLERANCE && minY >= south - TOLERANCE && maxX <= east + TOLERANCE && maxY <= north + TOLERANCE;
+  return isInBox(boxOf(shape), { minX: west, minY: south, maxX: east, maxY: north });
 }
 
 export const edgeOf = ({ state }: Armada, side: Side): Edge => state.edges[side];

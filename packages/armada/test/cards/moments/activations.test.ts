@@ -10,34 +10,10 @@ describe('upgrade cards while their own ship is activated', () => {
   const reveals = (command: string) => activation(0, fleet({ ...begins, own: dial(command) }));
   const navigate = reveals('navigate');
   const squadron = reveals('squadron');
-  it('it reveals Navigate', () => {
-    expect(navigate.moments()).toMatchInlineSnapshot(`
-      "command.gains 0 navigate: tantive-iv
-      command.resolved 0 navigate false: commander-vanto resolute
-      command.way 0 navigate false: leia-organa-commander
-      course.determine 0: admiral-ozzel-commander/course general-madine moff-jerjerrod rakehell
-      manoeuvre.after 0: demolisher engine-techs/again quantum-storm slicer-tools
-      obstructed 0>1 front: jainas-light no
-      obstructed 0>4 front: jainas-light no
-      obstructed 0>4 right: jainas-light no
-      ship.after 0: magnite-crystal-tractor-beam-array
-      ship.afterReveal 0: comms-net munitions-resupply parts-resupply
-      ship.attackEnd 0: impetuous ordnance-pods
-      ship.attackStart 0: admiral-ackbar ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeCommands 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeCommands 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeReveal 0: ahsoka-tano-officer-rebel asajj-ventress defense-liaison engineering-captain fb-88
-          hand-of-justice navigation-officer skilled-first-officer tactical-expert weapons-liaison wing-commander
-      ship.beforeReveal 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.ends 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.manoeuvreStart 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.revealed 0: ahsoka-tano-officer-rebel asajj-ventress bail-organa-commander clone-navigation-officer
-          nova-defiant passel-argente pursuant raymus-antilles rune-haako swivel-mount-batteries taskmaster-grint
-          tikkes veteran-captain
-      token for 0 navigate: commander-beck
-      token for 0 repair: commander-beck
-      token for 0 squadron: commander-beck"
-    `);
+  it('it reveals Navigate', async () => {
+    await expect(navigate.moments()).toMatchFileSnapshot(
+      '../../golden/cards/moments/activations/it-reveals-navigate.txt',
+    );
   });
   it('it reveals Squadron', () => {
     expect(squadron.moments(navigate)).toMatchInlineSnapshot(`
@@ -53,20 +29,10 @@ describe('upgrade cards while their own ship is activated', () => {
       ship.revealed 0: -pursuant"
     `);
   });
-  it('it reveals Repair', () => {
-    expect(reveals('repair').moments(navigate)).toMatchInlineSnapshot(`
-      "command.gains 0 navigate: -tantive-iv
-      command.gains 0 repair: +tantive-iv
-      command.resolved 0 navigate false: -commander-vanto -resolute
-      command.resolved 0 repair false: +commander-vanto +resolute
-      command.resolving 0 repair false: +auxiliary-shields-team +battle-droid-reserves +engineering-team
-          +projection-experts +redemption +repair-crews +wat-tambor-officer
-      command.way 0 navigate false: -leia-organa-commander
-      command.way 0 repair false: +leia-organa-commander
-      course.determine 0: +clone-captain-silver -rakehell
-      manoeuvre.after 0: -engine-techs/again -quantum-storm
-      ship.revealed 0: -clone-navigation-officer"
-    `);
+  it('it reveals Repair', async () => {
+    await expect(reveals('repair').moments(navigate)).toMatchFileSnapshot(
+      '../../golden/cards/moments/activations/it-reveals-repair.txt',
+    );
   });
   it('it reveals Concentrate Fire', () => {
     expect(reveals('concentrate').moments(navigate)).toMatchInlineSnapshot(`
@@ -78,69 +44,26 @@ describe('upgrade cards while their own ship is activated', () => {
       manoeuvre.after 0: -engine-techs/again -quantum-storm"
     `);
   });
-  it('it has nothing, and reveals Squadron', () => {
+  it('it has nothing, and reveals Squadron', async () => {
     const heard = fleet({ ...POOR, ...begins, own: { ...POOR.own, dials: ['squadron', 'squadron', 'squadron'] } });
-    expect(activation(0, heard).moments(squadron)).toMatchInlineSnapshot(`
-      "command.resolved 0 squadron false: -resolute
-      command.resolving 0 squadron false: -san-hill
-      ship.afterReveal 0: -comms-net -munitions-resupply -parts-resupply
-      ship.attackStart 0: -ahsoka-tano-officer-rebel -asajj-ventress
-      ship.attackStart 2: +admiral-ackbar
-      ship.beforeCommands 0: -ahsoka-tano-officer-rebel -asajj-ventress
-      ship.beforeCommands 2: -ahsoka-tano-officer-rebel -asajj-ventress
-      ship.beforeReveal 0: -ahsoka-tano-officer-rebel -asajj-ventress -defense-liaison -hand-of-justice
-          -weapons-liaison
-      ship.beforeReveal 2: -ahsoka-tano-officer-rebel -asajj-ventress
-      ship.ends 0: -ahsoka-tano-officer-rebel -asajj-ventress
-      ship.manoeuvreStart 0: -ahsoka-tano-officer-rebel -asajj-ventress
-      ship.revealed 0: -ahsoka-tano-officer-rebel -asajj-ventress -bail-organa-commander -nova-defiant -rune-haako
-          -taskmaster-grint"
-    `);
+    await expect(activation(0, heard).moments(squadron)).toMatchFileSnapshot(
+      '../../golden/cards/moments/activations/it-has-nothing-and-reveals-squadron.txt',
+    );
   });
-  it('its cards are exhausted', () => {
+  it('its cards are exhausted', async () => {
     const heard = fleet({ ...begins, own: dial('squadron'), card: { exhausted: true } });
-    expect(activation(0, heard).moments(squadron)).toMatchInlineSnapshot(`
-      "command.resolved 0 squadron false: -commander-vanto
-      command.resolving 0 squadron false: -clone-commander-wolffe
-      course.determine 0: -clone-captain-silver
-      manoeuvre.after 0: -slicer-tools
-      no target 0>1: +task-force-organa
-      ship.after 0: -magnite-crystal-tractor-beam-array
-      ship.afterReveal 0: -munitions-resupply -parts-resupply
-      ship.attackEnd 0: -ordnance-pods
-      ship.attackStart 0: -ahsoka-tano-officer-rebel -asajj-ventress
-      ship.beforeCommands 0: -ahsoka-tano-officer-rebel -asajj-ventress
-      ship.beforeCommands 2: -ahsoka-tano-officer-rebel -asajj-ventress
-      ship.beforeReveal 0: -ahsoka-tano-officer-rebel -asajj-ventress -hand-of-justice
-      ship.beforeReveal 2: -ahsoka-tano-officer-rebel -asajj-ventress
-      ship.ends 0: -ahsoka-tano-officer-rebel -asajj-ventress
-      ship.manoeuvreStart 0: -ahsoka-tano-officer-rebel -asajj-ventress
-      ship.revealed 0: -ahsoka-tano-officer-rebel -asajj-ventress -clone-navigation-officer
-          -swivel-mount-batteries"
-    `);
+    await expect(activation(0, heard).moments(squadron)).toMatchFileSnapshot(
+      '../../golden/cards/moments/activations/its-cards-are-exhausted.txt',
+    );
   });
 });
 
 describe('upgrade cards while another ship is activated', () => {
   const repair = activation(2, fleet({ ...begins, active: 2, friend: dial('repair') }));
-  it('a friend reveals Repair', () => {
-    expect(repair.moments()).toMatchInlineSnapshot(`
-      "command.resolving 2 repair false: redemption
-      command.way 2 repair false: leia-organa-commander
-      course.determine 2: admiral-ozzel-commander/course general-madine moff-jerjerrod
-      passes: strategic-adviser
-      ship.activates 0: beast-of-burden disposable-capacitors phylon-q7-tractor-beams walex-blissex
-      ship.attackStart 2: admiral-ackbar ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeCommands 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeCommands 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeReveal 0: ahsoka-tano-officer-rebel asajj-ventress hand-of-justice
-      ship.beforeReveal 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.ends 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.manoeuvreStart 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.revealed 2: ahsoka-tano-officer-rebel asajj-ventress bail-organa-commander commandant-aresko
-      token for 0 repair: commander-beck
-      token for 0 squadron: commander-beck"
-    `);
+  it('a friend reveals Repair', async () => {
+    await expect(repair.moments()).toMatchFileSnapshot(
+      '../../golden/cards/moments/activations/a-friend-reveals-repair.txt',
+    );
   });
   it('a friend reveals Squadron', () => {
     expect(
@@ -196,25 +119,12 @@ describe('upgrade cards while another ship is activated', () => {
 
 describe('upgrade cards when ships come to stand', () => {
   const overlapping = { step: 'manoeuvre', y: 700 };
-  it('their own ship flies onto an asteroid and into an enemy', () => {
+  it('their own ship flies onto an asteroid and into an enemy', async () => {
     const also = [ship(ISD, 1, 800, 520, 90, { speed: 1 })];
     const heard = fleet({ ...overlapping, also, obstacles: [{ token: 'asteroid-1', x: 740, y: 420 }] });
-    expect(activation(0, heard).moments()).toMatchInlineSnapshot(`
-      "command.resolved 0 navigate true: commander-vanto
-      command.spent 0 navigate: wullf-yularen
-      command.way 0 navigate true: admiral-piett t-series-tactical-droid
-      course.determine 0: admiral-ozzel-commander/course general-madine moff-jerjerrod nav-team rakehell
-          swift-return
-      damage.deals 0: lira-wessex tide-of-progress-xii
-      manoeuvre.after 0: demolisher engine-techs/again quantum-storm slicer-tools
-      obstacle.overlaps 0: chart-officer jainas-light
-      ship.after 0: magnite-crystal-tractor-beam-array
-      ship.beforeCommands 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.beforeReveal 2: ahsoka-tano-officer-rebel asajj-ventress
-      ship.ends 0: ahsoka-tano-officer-rebel asajj-ventress
-      ship.manoeuvreStart 0: ahsoka-tano-officer-rebel asajj-ventress
-      token for 0 navigate: commander-beck"
-    `);
+    await expect(activation(0, heard).moments()).toMatchFileSnapshot(
+      '../../golden/cards/moments/activations/their-own-ship-flies-onto-an-asteroid-and-into-an-enemy.txt',
+    );
   });
   it('their friend flies onto a station and into an enemy', () => {
     const also = [ship(ISD, 1, 960, 520, 90, { speed: 1 })];

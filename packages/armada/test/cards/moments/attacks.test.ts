@@ -3,28 +3,10 @@ import { attack, fleet } from './fleet.ts';
 
 describe('upgrade cards while ships attack', () => {
   const close = attack('front>1.front', fleet());
-  it('their own ship attacks a ship from its front at close range', () => {
-    expect(close.moments()).toMatchInlineSnapshot(`
-      "attack.after 0>1: commander-gherant
-      attack.beforeRoll 0>1: commander-sato
-      attack.critical 0>1: fire-control-team
-      attack.modify 0>1: admiral-screed avenger b2-rocket-troopers/raid caitken-and-shollan darth-vader-commander
-          darth-vader-officer devastator dominator dual-turbolaser-turrets external-racks governor-pryce
-          h9-turbolasers kraken leading-shots mar-tuuk ordnance-experts quad-turbolaser-cannons sensor-team
-          slaved-turrets tf-1726 veteran-gunners warlord weapons-battery-techs
-      attack.rolled 0>1: intel-officer
-      critical 0>1: assault-concussion-missiles assault-proton-torpedoes dodonnas-pride heavy-ion-emplacements
-          ion-cannon-batteries kyrsta-agate-officer ms-1-ion-cannon nk-7-ion-cannons overload-pulse
-          wide-area-barrage xx-9-turbolasers
-      further 0>1 front: insidious black
-      no target 0>1: slaved-turrets
-      no target 0>4: slaved-turrets
-      obstructed 0>1 front: jainas-light no
-      obstructed 0>1 right: jainas-light no
-      obstructed 0>4 front: jainas-light no
-      obstructed 0>4 right: jainas-light no
-      token for 0 concentrate: commander-beck"
-    `);
+  it('their own ship attacks a ship from its front at close range', async () => {
+    await expect(close.moments()).toMatchFileSnapshot(
+      '../../golden/cards/moments/attacks/their-own-ship-attacks-a-ship-from-its-front-at-close-range.txt',
+    );
   });
   it('the same at medium range', () => {
     expect(attack('front>1.front', fleet({ y: 590 })).moments(close)).toMatchInlineSnapshot(`
@@ -71,22 +53,9 @@ describe('upgrade cards while ships attack', () => {
       no critical 1>0: commander-gherant"
     `);
   });
-  it('their own ship attacks a squadron', () => {
-    expect(attack('front>4', fleet()).moments()).toMatchInlineSnapshot(`
-      "attack.critical 0>4: fire-control-team
-      attack.gather 0>4: heavy-fire-zone
-      attack.modify 0>4: admiral-screed annihilator avenger b2-rocket-troopers/add caitken-and-shollan devastator
-          dominator dual-turbolaser-turrets external-racks flechette-torpedoes h9-turbolasers leading-shots
-          linked-turbolaser-towers/add ordnance-experts point-defense-reroute sensor-team veteran-gunners
-      attack.rolled 0>4: intel-officer
-      further 0>1 front: insidious black
-      no target 0>1: slaved-turrets
-      no target 0>4: gunnery-team slaved-turrets
-      obstructed 0>1 front: jainas-light no
-      obstructed 0>1 right: jainas-light no
-      obstructed 0>4 front: jainas-light no
-      obstructed 0>4 right: jainas-light no
-      token for 0 concentrate: commander-beck"
-    `);
+  it('their own ship attacks a squadron', async () => {
+    await expect(attack('front>4', fleet()).moments()).toMatchFileSnapshot(
+      '../../golden/cards/moments/attacks/their-own-ship-attacks-a-squadron.txt',
+    );
   });
 });

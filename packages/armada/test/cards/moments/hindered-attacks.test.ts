@@ -9,25 +9,10 @@ describe('upgrade cards in attacks that lack something', () => {
   const ofFriend = attack('front>1.front', fleet({ active: 2 }));
   const aside = ship(ISD, 1, 560, 300, 90, { speed: 2 });
   const SMALL = { ship: 'cr90-corvette-a', shields: { front: 1 }, damage: 1, commands: ['repair'] };
-  it('their own ship attacks from its left side', () => {
-    expect(attack('left>5.front', fleet({ also: [aside] })).moments()).toMatchInlineSnapshot(`
-      "attack.after 0>5: commander-gherant
-      attack.critical 0>5: fire-control-team
-      attack.modify 0>5: admiral-screed avenger b2-rocket-troopers/raid caitken-and-shollan clone-captain-zak
-          darth-vader-commander darth-vader-officer dominator dual-turbolaser-turrets governor-pryce
-          h9-turbolasers mar-tuuk patriot-fist sensor-team slaved-turrets veteran-gunners
-      attack.rolled 0>5: intel-officer
-      critical 0>5: kyrsta-agate-officer xx-9-turbolasers
-      further 0>1 front: insidious black
-      no target 0>1: slaved-turrets
-      no target 0>4: slaved-turrets
-      obstructed 0>1 front: jainas-light no
-      obstructed 0>1 right: jainas-light no
-      obstructed 0>4 front: jainas-light no
-      obstructed 0>4 right: jainas-light no
-      obstructed 0>5 left: jainas-light no
-      token for 0 concentrate: commander-beck"
-    `);
+  it('their own ship attacks from its left side', async () => {
+    await expect(attack('left>5.front', fleet({ also: [aside] })).moments()).toMatchFileSnapshot(
+      '../../golden/cards/moments/hindered-attacks/their-own-ship-attacks-from-its-left-side.txt',
+    );
   });
   it('the enemy attacks their own ship on its left side', () => {
     expect(attack('front>0.left', fleet({ also: [aside], active: 5, turnOf: 1 })).moments()).toMatchInlineSnapshot(`
@@ -112,24 +97,12 @@ describe('upgrade cards in attacks that lack something', () => {
       `"attack.defended 1>2: luminara-unduli-commander"`,
     );
   });
-  it('their own ship attacks a small ship at long range, past an asteroid', () => {
+  it('their own ship attacks a small ship at long range, past an asteroid', async () => {
     const small = ship('cr90-corvette-a', 1, 800, 620, 0, { speed: 3, commands: ['navigate'] });
     const heard = fleet({ foe: { x: 1500 }, also: [small], obstacles: [{ token: 'asteroid-1', x: 800, y: 480 }] });
-    expect(attack('front>5.rear', heard).moments()).toMatchInlineSnapshot(`
-      "attack.after 0>5: commander-gherant
-      attack.critical 0>5: fire-control-team
-      attack.gather 0>5: general-romodi
-      attack.modify 0>5: admiral-screed avenger caitken-and-shollan darth-vader-commander darth-vader-officer
-          devastator dual-turbolaser-turrets governor-pryce h9-turbolasers mar-tuuk patriot-fist
-          quad-battery-turrets sensor-team slaved-turrets veteran-gunners
-      attack.rolled 0>5: intel-officer
-      critical 0>5: kyrsta-agate-officer xx-9-turbolasers
-      no target 0>4: slaved-turrets
-      obstructed 0>4 front: jainas-light no
-      obstructed 0>4 right: jainas-light no
-      obstructed 0>5 front: jainas-light no
-      token for 0 concentrate: commander-beck"
-    `);
+    await expect(attack('front>5.rear', heard).moments()).toMatchFileSnapshot(
+      '../../golden/cards/moments/hindered-attacks/their-own-ship-attacks-a-small-ship-at-long-range-past-an-as.txt',
+    );
   });
   it('a small ship with all cards attacks a large one', () => {
     expect(attack('front>1.front', fleet({ own: SMALL })).moments(own)).toMatchInlineSnapshot(`
@@ -146,25 +119,10 @@ describe('upgrade cards in attacks that lack something', () => {
       unit.doomed 0: +general-rieekan"
     `);
   });
-  it('their own ship attacks a unique squadron with tokens', () => {
+  it('their own ship attacks a unique squadron with tokens', async () => {
     const ace = squadron('soontir-fel', 1, 800, 400, { hull: 1 });
-    expect(attack('front>5', fleet({ also: [ace] })).moments()).toMatchInlineSnapshot(`
-      "attack.critical 0>5: fire-control-team
-      attack.gather 0>5: heavy-fire-zone
-      attack.modify 0>5: admiral-screed agent-kallus annihilator avenger b2-rocket-troopers/add
-          caitken-and-shollan devastator dominator dual-turbolaser-turrets external-racks flechette-torpedoes
-          general-draven-officer h9-turbolasers leading-shots linked-turbolaser-towers/add ordnance-experts
-          point-defense-reroute sensor-team veteran-gunners
-      attack.rolled 0>5: intel-officer
-      further 0>1 front: insidious black
-      no target 0>1: slaved-turrets
-      no target 0>4: slaved-turrets
-      obstructed 0>1 front: jainas-light no
-      obstructed 0>1 right: jainas-light no
-      obstructed 0>4 front: jainas-light no
-      obstructed 0>4 right: jainas-light no
-      obstructed 0>5 front: jainas-light no
-      token for 0 concentrate: commander-beck"
-    `);
+    await expect(attack('front>5', fleet({ also: [ace] })).moments()).toMatchFileSnapshot(
+      '../../golden/cards/moments/hindered-attacks/their-own-ship-attacks-a-unique-squadron-with-tokens.txt',
+    );
   });
 });

@@ -4,33 +4,10 @@ import { attack, fleet } from './fleet.ts';
 describe('numbers that upgrade cards change', () => {
   const own = attack('front>1.front', fleet());
   const ofFriend = attack('front>1.front', fleet({ active: 2 }));
-  it('in attacks of their own ship', () => {
-    expect(own.numbers()).toMatchInlineSnapshot(`
-      "= attacks 0: slaved-turrets {"atMost":1}
-      = attacksInStep 0: demolisher {"atMost":1}
-      = battery.black 0 front: expanded-launchers {"add":2}
-      = battery.black 0 left: lucid-voice {"add":1} rapid-reload {"add":1}
-      = battery.black 0 right: lucid-voice {"add":1} rapid-reload {"add":1}
-      = battery.blue 0 left: high-capacity-ion-turbines {"add":1} lucid-voice {"add":-1}
-      = battery.blue 0 right: high-capacity-ion-turbines {"add":1} lucid-voice {"add":-1}
-      = battery.red 0 front: spinal-armament {"add":1}
-      = battery.red 0 left: enhanced-armament {"add":1}
-      = battery.red 0 rear: spinal-armament {"add":1}
-      = battery.red 0 right: enhanced-armament {"add":1}
-      = command 0: nova-defiant {"atLeast":4}
-      = commandTokens 0: executor {"atLeast":null} phoenix-home {"set":4}
-      = critDamage 0 close: salvation {"atLeast":2}
-      = hull 0: admiral-motti {"add":3}
-      = hull 2: admiral-motti {"add":3}
-      = printed.black 0 rear: lucid-voice {"set":0}
-      = printed.blue 0 rear: lucid-voice {"set":0}
-      = printed.red 0 rear: lucid-voice {"set":3}
-      = sameTokens 0: executor {"atLeast":null} nova-defiant {"atLeast":null}
-      = shieldLimit 0 front: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}
-      = shieldLimit 0 left: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}
-      = shieldLimit 0 rear: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}
-      = shieldLimit 0 right: aspiration {"atLeast":6} gilded-aegis {"atLeast":6} tranquility {"atLeast":6}"
-    `);
+  it('in attacks of their own ship', async () => {
+    await expect(own.numbers()).toMatchFileSnapshot(
+      '../../golden/cards/moments/numbers/in-attacks-of-their-own-ship.txt',
+    );
   });
   it('in attacks of a friend', () => {
     expect(ofFriend.numbers()).toMatchInlineSnapshot(`

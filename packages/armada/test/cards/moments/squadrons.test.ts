@@ -36,40 +36,16 @@ const fights = (target: string, heard: Heard, script: Script = {}): string => {
 };
 
 describe('squadron cards in their own attacks', () => {
-  it('on a squadron, in the Squadron Phase', () => {
-    expect(fights('>3', inPhase(0))).toMatchInlineSnapshot(`
-      "acts 0: anakin-skywalker-btl-b-y-wing colonel-jendon hondo-ohnaka-firespray-31
-      attack.after 0>3: kickback
-      attack.modify 0>3: bossk dash-rendar lando-calrissian-yt-1300 maarek-stele morna-kee zertik-strom
-      attack.resolved 0>3: anakin-skywalker-delta-7 dutch-vander
-      no attack 0: vult-skerris
-      obstructed 0>3: dis-t81 no
-      = critDamage 0 close: darth-vader-tie-advanced {"atLeast":1} general-grievous-belbullab-22 {"atLeast":1}
-      = keyword.counter 3 close: ig-88 {"atMost":0}
-      = keyword.escort 0: tel-trevura {"atLeast":1}
-      = keyword.escort 2: ig-88 {"atMost":0}
-      = keyword.escort 3: ig-88 {"atMost":0}
-      = shipReach 0: major-rhymer {"atLeast":123}
-      = shipReach 1: major-rhymer {"atLeast":123}
-      = unhindered 0: tycho-celchu {"atLeast":1}"
-    `);
+  it('on a squadron, in the Squadron Phase', async () => {
+    await expect(fights('>3', inPhase(0))).toMatchFileSnapshot(
+      '../../golden/cards/moments/squadrons/on-a-squadron-in-the-squadron-phase.txt',
+    );
   });
-  it('on a unique squadron, by the command of a ship', () => {
+  it('on a unique squadron, by the command of a ship', async () => {
     const heard = wing({ active: 5, flying: { squadron: 0, by: 5 }, own: { x: X + 2 * apart(20) } });
-    expect(fights('>2', heard)).toMatchInlineSnapshot(`
-      "acts 0: anakin-skywalker-btl-b-y-wing hondo-ohnaka-firespray-31
-      attack.after 0>2: kickback
-      attack.modify 0>2: bossk dash-rendar jango-fett lando-calrissian-yt-1300 maarek-stele morna-kee
-      attack.resolved 0>2: anakin-skywalker-delta-7 dutch-vander
-      no counter 2: valen-rudor
-      obstructed 0>2: dis-t81 no
-      = critDamage 0 close: darth-vader-tie-advanced {"atLeast":1} darth-vader-tie-defender {"atLeast":1}
-      = keyword.counter 2 close: ig-88 {"atMost":0}
-      = keyword.escort 0: tel-trevura {"atLeast":1}
-      = keyword.escort 2: ig-88 {"atMost":0}
-      = shipReach 0: major-rhymer {"atLeast":123}
-      = unhindered 0: tycho-celchu {"atLeast":1}"
-    `);
+    await expect(fights('>2', heard)).toMatchFileSnapshot(
+      '../../golden/cards/moments/squadrons/on-a-unique-squadron-by-the-command-of-a-ship.txt',
+    );
   });
   it('on a ship', () => {
     const alone = { x: X + 120, y: Y + 100, hull: 3, tokens: [] };
@@ -184,23 +160,11 @@ describe('squadron cards in a round', () => {
       = unhindered 0: tycho-celchu {"atLeast":1}"
     `);
   });
-  it('others are activated, and a new round begins', () => {
+  it('others are activated, and a new round begins', async () => {
     const heard = wing({ phase: 'squadron', stage: 'start', own: { activated: true } });
     heard.table.goOn((t) => t.state.round === 2 && t.state.phase === 'squadron');
-    expect(said(heard)).toMatchInlineSnapshot(`
-      "no target 2>0: valen-rudor
-      no target 3>0: valen-rudor
-      obstructed 2>0: ciena-ree yes luminara-unduli-delta-7 yes
-      obstructed 2>1: luminara-unduli-delta-7 yes
-      obstructed 3>0: ciena-ree yes luminara-unduli-delta-7 yes
-      obstructed 3>1: luminara-unduli-delta-7 yes
-      obstructed 4>0 rear: ciena-ree yes
-      ships.start: han-solo
-      squadron.after 2: phlac-arphocc-prototypes
-      squadron.after 3: phlac-arphocc-prototypes
-      squadrons.start: hera-syndulla-vcx-100 ig-88b mart-mattin
-      = keyword.escort 0: tel-trevura {"atLeast":1}
-      = shipReach 1: major-rhymer {"atLeast":123}"
-    `);
+    await expect(said(heard)).toMatchFileSnapshot(
+      '../../golden/cards/moments/squadrons/others-are-activated-and-a-new-round-begins.txt',
+    );
   });
 });

@@ -220,6 +220,7 @@ describe('Blockade Run', () => {
         units: [ship('gozanti-class-cruisers-empire', 1, x, 450, 270, { objectives: 1 })],
       });
       t.goOn((u) => u.match.over);
+      expect(t.events('victoryToken').map((e) => e['count'])).toEqual(t.state.victory[1] > 0 ? [1] : []);
       return t.state.victory;
     };
     expect(end(560)).toEqual([0, 1]);

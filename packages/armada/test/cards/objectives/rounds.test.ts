@@ -54,55 +54,14 @@ describe('from the Squadron Phase to the next round', () => {
   it('assault objectives say nothing', () => {
     expect(inRounds('assault')).toMatchInlineSnapshot(`""`);
   });
-  it('defence objectives', () => {
-    expect(inRounds('defence')).toMatchInlineSnapshot(`
-      "contested-outpost
-        1: obstacle-move most 2 least 0
-        101010, 1 0, 3, 4
-      fire-lanes
-        1: obstacle-move most 2 least 0
-        101010, 1 1, 3, 4
-      planetary-ion-cannon
-        1: obstacle-move most 2 least 0
-        1: window:command.end of objective:1 pass
-        1: card-marker of 0 1
-        1: zone of front left right rear
-        0: window:attack.defend of 0:token.0 0:token.1 0:token.2 pass
-        0: window:attack.defend of 0:token.1 0:token.2 pass
-        0: redirect-zone of left right
-        1: critical of standard objective:1 none
-        0: redirect-amount of 0 1 2
-        101010, 0 0, 2, 4
-      asteroid-tactics
-        1: card-obstacle of 0 1 2 3
-        1: obstacle-place fromEdges 0 fromPlayerEdges 0 apart 0 touching [0]
-        1: card-obstacle of 1 2 3
-        1: obstacle-place fromEdges 0 fromPlayerEdges 0 apart 0 touching [1]
-        1: obstacle-move most 2 least 0
-        101010, 0 0, 3, 6"
-    `);
+  it('defence objectives', async () => {
+    await expect(inRounds('defence')).toMatchFileSnapshot(
+      '../../golden/cards/objectives/rounds/defence-objectives.txt',
+    );
   });
-  it('navigation objectives', () => {
-    expect(inRounds('navigation')).toMatchInlineSnapshot(`
-      "navigational-hazards
-        11: obstacle-move most 2 least 0
-      doomed-station
-        1: card-obstacle of 0 1 3
-        1: obstacle-move most 2 least 1 towards obstacle:2
-        0: card-obstacle of 1 3
-        01: obstacle-move most 2 least 1 towards obstacle:2
-        1: obstacle-move most 2 least 0
-        101010, 1 0, 3, 4
-      hyperspace-migration
-        1: obstacle-move most 2 least 1 towards marker:0
-        000010, 1 1, 3, 4
-      infested-fields
-        1: card-obstacle of 0 1 2 3
-        1: obstacle-place fromEdges 0 fromPlayerEdges 0 apart 0 touching [0]
-        1: card-obstacle of 0 1 2 3
-        1: obstacle-place fromEdges 0 fromPlayerEdges 0 apart 0 touching [0]
-        1: obstacle-move most 2 least 0
-        101010, 0 0, 3, 6"
-    `);
+  it('navigation objectives', async () => {
+    await expect(inRounds('navigation')).toMatchFileSnapshot(
+      '../../golden/cards/objectives/rounds/navigation-objectives.txt',
+    );
   });
 });

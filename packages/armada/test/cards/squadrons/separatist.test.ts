@@ -53,6 +53,8 @@ describe('squadrons of the Separatist Alliance', () => {
     const t = inPhase(units('gold-squadron'), faces).take('attack').until('window:attack.modify', { attack: '>1' });
     t.take('0:jango-fett', ['0'], 'double').fight();
     expect([t.damage, t.suffered(2)]).toEqual([2, 1]);
+    const alone = inPhase(units('gold-squadron').slice(0, 2), faces).take('attack').fight({ attack: '>1' });
+    expect(asked(alone)).not.toContain('window:attack.modify'); // nobody is there to suffer for it
     const generic = inPhase(units('y-wing-squadron'), faces).take('attack').fight({ attack: '>1' });
     expect(asked(generic)).not.toContain('window:attack.modify');
   });

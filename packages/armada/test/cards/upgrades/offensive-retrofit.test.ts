@@ -213,7 +213,7 @@ describe('offensive retrofits', () => {
         stage: 'start',
       }).open.includes('0 window:setup.before');
     for (const card of ['rapid-launch-bays', 'hyperspace-rings']) {
-      expect([card, asked([card], 2), asked([card], 0)]).toEqual([card, true, false]);
+      expect([card, asked([card], 2), asked([card], 1), asked([card], 0)]).toEqual([card, true, true, false]);
       expect([card, asked([card, 'spha-t'], 2)]).toEqual([card, false]);
     }
   });

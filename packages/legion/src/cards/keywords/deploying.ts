@@ -122,11 +122,11 @@ export const DEPLOYING: CardFamily = {
   'keyword/reconfigure': {
     abilities: [
       at('setup.deploys', {
-        when: (g, m, self) => m.unit === self.unit && twoSided(g, m.unit).length > 0,
+        when: (_g, m, self) => m.unit === self.unit,
         run: (g, m) => turnCards(g, m.unit),
       }),
       at('action.after', {
-        when: (g, m, self) => m.unit === self.unit && m.action === 'recover' && twoSided(g, m.unit).length > 0,
+        when: (_g, m, self) => m.unit === self.unit && m.action === 'recover',
         run: (g, m) => turnCards(g, m.unit),
       }),
     ],

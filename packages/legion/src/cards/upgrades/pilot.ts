@@ -49,8 +49,8 @@ const clonesNear = (g: Legion, unit: Unit): readonly Unit[] =>
 const sharesIn = (g: Legion, m: AttackMoment, { unit }: CardSource): boolean => {
   if (unit.status !== 'play' || m.attack.noted[SHARING] !== undefined) return false;
   const clones = clonesNear(g, unit);
-  const inIt = [m.attacker, m.defender].filter((one) => one !== undefined);
-  return inIt.some((one) => one === unit || clones.includes(one)) && clones.length > 0;
+  const isInIt = (one: Unit): boolean => one === m.attacker || one === m.defender;
+  return isInIt(unit) ? clones.length > 0 : clones.some(isInIt);
 };
 
 export const PILOT: CardFamily = {

@@ -7,7 +7,7 @@ import type { Marker, Unit } from '../../state.ts';
 import { hasKeyword, isTrooper } from '../../values.ts';
 import { hasWithdrawn } from '../duties.ts';
 import { reference } from '../edition.ts';
-import { BY_RULER } from '../move/formation.ts';
+import { BY_RULER, type CohesionBy } from '../move/formation.ts';
 import * as attack from './attack.ts';
 import * as enter from './enter.ts';
 import * as mission from './mission.ts';
@@ -41,7 +41,7 @@ export const edition26 = overlay(reference, (base) => ({
     clauses: ['L2-AKTIONEN-IM-DETAIL-08'] as readonly ClauseId[],
   },
   cohesion: HALF, // R-L2-29
-  cohesionBy: BY_RULER, // R-L2-29
+  cohesionBy: BY_RULER satisfies CohesionBy, // R-L2-29
   compulsory: enter.notYet,
   compulsoryMove: enter.compulsory,
   coverCancels: attack.coverCancels,
@@ -103,6 +103,7 @@ export const edition26 = overlay(reference, (base) => ({
   reverseClauses: ['L2-AKTIONEN-IM-DETAIL-08'] as readonly ClauseId[],
   resilience: round.resilience,
   sees: sight.sees,
+  sightClauses: sight.CLAUSES,
   /** Difficult ground never leaves less than 1 of what cards have left. L2-AKTIONEN-IM-DETAIL-09 */
   slowing: (_g: Legion, unit: Unit): number => unit.tokens.immobilize,
   /** Only whoever has set it off. R-L2-11 */

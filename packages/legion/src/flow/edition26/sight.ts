@@ -1,3 +1,4 @@
+import type { ClauseId } from '@holotisch/rules';
 import { cosDegrees, distance, sightLine, sinDegrees } from '@holotisch/table';
 import { CONTACT, within } from '../../geometry/base.ts';
 import { HALF, isBeyond } from '../../geometry/range.ts';
@@ -18,6 +19,12 @@ import { isGroundToOthers, isVehicle } from '../../values.ts';
 import { inDepression, markerScreen, type Obscured, seesFromTop, sightOf } from '../sight.ts';
 
 /** Sight and cover of 2.6. L2-SICHTLINIE-01..03, L2-VERDECKT-01 */
+
+/** What says that a miniature is not seen, and that it is obscured. */
+export const CLAUSES: { readonly blocked: readonly ClauseId[]; readonly obscured: readonly ClauseId[] } = {
+  blocked: ['L2-SICHTLINIE-02', 'L2-SICHTLINIE-03'],
+  obscured: ['L2-VERDECKT-01'],
+};
 
 /** Area terrain blocks with its whole volume. R-L2-23 */
 export const terrainScreen = (piece: StandingTerrain, at: number): Screen => ({

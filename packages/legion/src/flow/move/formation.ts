@@ -105,7 +105,7 @@ const isOnLevel = ({ s, level }: Formation, at: Vec): boolean =>
   Math.abs(levelAt(s.terrain, at) - level) <= s.stride.step;
 
 /** How formation is judged besides the distance: on which levels one may stand, and what cuts one off from the leader. */
-interface CohesionBy {
+export interface CohesionBy {
   levels(f: Formation, base: Footprint, level: number): LevelFault | undefined;
   cuts(f: Formation, at: Pose, sameLevel: boolean): boolean;
   /** Whoever has not climbed along keeps to where the leader has climbed. LE-FORMATION-18 */

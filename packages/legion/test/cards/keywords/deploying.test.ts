@@ -49,6 +49,25 @@ describe('Loadout', () => {
   });
 });
 
+describe('Reconfigure', () => {
+  it('which side lies up is chosen when the unit is deployed, and of that unit alone', () => {
+    const setting = (upgrades: readonly string[]) =>
+      setUp([waiting('cassian-andor', 0, { upgrades }), rebels(100, 100), storm(1700, 850)]);
+    const t = setting(['a280']).until('window:setup.deploys');
+    expect(t.options()).toContain('0:reconfigure');
+    t.take('0:reconfigure', '1');
+    expect(t.unit(0).upgrades[0]!.note).toBe('flipped');
+    const plain = setting([]);
+    expect(plain.ask().kind === 'window:setup.deploys' && plain.options().includes('0:reconfigure')).toBe(false);
+    const other = setUp([
+      waiting('rebel-pathfinders', 0),
+      unit('cassian-andor', 0, 100, 100, { upgrades: ['a280'] }),
+      storm(1700, 850),
+    ]);
+    expect(other.ask().kind).toBe('deploy');
+  });
+});
+
 describe('Reinforcements', () => {
   const kalani = (enemy: string) =>
     setUp([

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HALF, SEGMENT } from '../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf } from '../../../src/values.ts';
 import { lay26 } from '../../edition26/table26.ts';
+import { go } from '../../flow/move/moving.ts';
 import { apart, piece, type Script, type Spec, type Table, unit } from '../../table.ts';
 import { alone, holding, LUKE, rebels, storm } from '../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../commands/played.ts';
@@ -209,6 +210,11 @@ describe('Separatists', () => {
         .sort();
     expect(moves({ 'window:unit.ordered': use('unstoppable-advance') })).toEqual([0, 1]);
     expect(moves({})).toEqual([]);
+    const asked = resolving('unstoppable-advance', [unit('count-dooku', 0, 300, 300), far]).until('move', {
+      'window:unit.ordered': use('unstoppable-advance'),
+    });
+    const fits = (speed: number): boolean => asked.match.check(0, go('standard', speed, 90)) === undefined;
+    expect([fits(1), fits(2)]).toEqual([true, false]);
   });
   const stap = (x: number, y: number, seat = 0) => unit('stap-riders', seat, x, y, { ...BIKES, degrees: 90 });
   it('Full Throttle: dodges for the ordered, a surge for each move of a vehicle, not of a trooper', () => {

@@ -23,25 +23,12 @@ describe('upgrade cards of 2.6 in a crowd', () => {
         struck alone: unit.activates 0"
     `);
   });
-  it('heavy-weapon on the-bad-batch-clone-force-99-republic', () => {
-    expect(
+  it('heavy-weapon on the-bad-batch-clone-force-99-republic', async () => {
+    await expect(
       upgrades('the-bad-batch-clone-force-99-republic', ['hunter-the-bad-batch-clone-force-99-republic']),
-    ).toMatchInlineSnapshot(`
-      "hunter-the-bad-batch-clone-force-99-republic
-        orders alone + struck alone: act strike 0
-        own: act strike 0 → 6 suppression 2, dice bbwb, results 0 0 0 0,
-          acts 0 card:0:0.hunter-the-bad-batch-clone-force-99-republic/strike free / 0 attack / 0 move,
-          asked action 3
-        own alone: act strike 0 →
-          acts 0 card:0:0.hunter-the-bad-batch-clone-force-99-republic/strike free / 0 attack / 0 move,
-          asked action 3
-        duel: act strike 0 → 6 status defeated, 6 wounds 4,
-          acts 0 card:0:0.hunter-the-bad-batch-clone-force-99-republic/strike free / 0 attack / 0 move,
-          asked action 3, asked move 1
-        on a vehicle: act strike 0 → 6 wounds 3, dice bbwb,
-          acts 0 card:0:0.hunter-the-bad-batch-clone-force-99-republic/strike free / 0 attack / 0 move,
-          asked action 3"
-    `);
+    ).toMatchFileSnapshot(
+      '../../golden/cards/moments/later-upgrades/heavy-weapon-on-the-bad-batch-clone-force-99-republic.txt',
+    );
   });
   it('heavy-weapon on rebel-sleeper-cell', () => {
     expect(upgrades('rebel-sleeper-cell', ['rebel-marksman'])).toMatchInlineSnapshot(`

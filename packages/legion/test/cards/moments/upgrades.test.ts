@@ -4,8 +4,8 @@ import { upgrade } from './scenes.ts';
 const upgrades = (unit: string, ids: readonly string[]) => ids.map((id) => upgrade('1.2', id, unit)).join('\n');
 
 describe('upgrade cards in a crowd', () => {
-  it('force on luke-skywalker-hero-of-the-rebellion', () => {
-    expect(
+  it('force on luke-skywalker-hero-of-the-rebellion', async () => {
+    await expect(
       upgrades('luke-skywalker-hero-of-the-rebellion', [
         'anger',
         'battle-meditation',
@@ -17,57 +17,10 @@ describe('upgrade cards in a crowd', () => {
         'jedi-mind-trick',
         'saber-throw',
       ]),
-    ).toMatchInlineSnapshot(`
-      "anger
-        struck by a vehicle + struck in melee: unit.suffered 0 → 0 aim 2
-      battle-meditation
-        orders: command.orders, card-unit? 0 2 none
-        orders alone: command.orders, card-unit? 0 none
-      burst-of-speed
-        orders alone + struck alone: unit.activates 0
-        own: unit.activates 0 → 0 at 762 457, 0 cards gone, lasting 0 round  speed
-        own alone + on a vehicle: unit.activates 0 → 0 at 762 457, 0 cards gone, lasting 0 round  speed,
-          asked formation 1
-        duel: unit.activates 0 → 0 at 798 555, 0 cards gone, lasting 0 round  speed
-      force-choke
-        orders alone + struck alone: act choke 0
-        own: act choke 0 → 0 cards tired, 6 status defeated, 6 suppression 2, 6 wounds 4,
-          acts 0 card:0:0.force-choke/choke free / 0 attack / 0 move, attacks 0>6 2, asked action 3
-        own alone: act choke 0 → 0 cards tired, 1 wounds 3, 1 at 703 457,
-          acts 0 card:0:0.force-choke/choke free / 0 attack / 0 move, attacks 0>1 2, asked action 3
-        duel: act choke 0, card-mini? 6.0 6.1 → 0 cards tired, dice rhrs, results 0 1 0 1,
-          acts 0 card:0:0.force-choke/choke free / 0 attack / 0 move, asked action 3, asked defender 1
-        on a vehicle: act choke 0 → 0 cards tired, 6 wounds 3, 6 at 703 457,
-          acts 0 card:0:0.force-choke/choke free / 0 attack / 0 move, asked action 3
-      force-guidance
-        own + duel + on a vehicle: act guide 0, card-units? 1 2 3 4 (1-2) → 0 cards tired, 1 surge 1, 2 surge 1,
-          acts 0 card:0:0.force-guidance/guide free / 0 attack / 0 move, asked action 3
-      force-push
-        orders alone + struck alone: act push 0
-        own + own alone + duel + on a vehicle: act push 0 → 0 cards tired,
-          acts 0 card:0:0.force-push/push free / 0 attack / 0 move, asked action 3, asked move 2
-      force-reflexes
-        orders alone + struck alone: act dodge 0
-        own + duel + on a vehicle: act dodge 0 → 0 dodge 2, 0 cards tired,
-          acts 0 card:0:0.force-reflexes/dodge free / 0 attack / 0 move, asked action 3
-        own alone: act dodge 0 → 0 dodge 1, 0 cards tired,
-          acts 0 card:0:0.force-reflexes/dodge free / 0 attack / 0 move, asked action 3
-      jedi-mind-trick
-        orders alone + struck alone: act trick 0
-        own: act trick 0, card-unit? 6 7 → 0 cards tired, 6 suppression 5,
-          acts 0 card:0:0.jedi-mind-trick/trick free / 0 attack / 0 move, asked action 3
-        own alone: act trick 0 → 0 cards tired, 1 order none, 1 suppression 1, 1 at 735 305,
-          acts 0 card:0:0.jedi-mind-trick/trick free / 0 attack / 0 move, asked action 4
-        duel + on a vehicle: act trick 0, card-unit? 6 7 → 0 cards tired, 6 suppression 4,
-          acts 0 card:0:0.jedi-mind-trick/trick free / 0 attack / 0 move, asked action 3
-      saber-throw
-        orders alone + duel + struck alone: act throw 0
-        own + on a vehicle: act throw 0 → dice bhbbbs, acts 0 card:0:0.saber-throw/throw / 0 move
-        own alone: act throw 0 → dice bbbbbb, acts 0 card:0:0.saber-throw/throw / 0 move"
-    `);
+    ).toMatchFileSnapshot('../../golden/cards/moments/upgrades/force-on-luke-skywalker-hero-of-the-rebellion.txt');
   });
-  it('command on leia-organa', () => {
-    expect(
+  it('command on leia-organa', async () => {
+    await expect(
       upgrades('leia-organa', [
         'aggressive-tactics',
         'commanding-presence',
@@ -76,27 +29,7 @@ describe('upgrade cards in a crowd', () => {
         'strict-orders',
         'vigilance',
       ]),
-    ).toMatchInlineSnapshot(`
-      "aggressive-tactics
-        orders: command.ordered, card-units? 0 1 2 3 4 10 (0-4) → 0 surge 1, 1 surge 1, 2 surge 1, 3 surge 1
-        orders alone: command.ordered, card-units? 0 (0-1) → 0 surge 1
-      commanding-presence
-      
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
-          0 orderRange 4
-      improvised-orders
-        end: token.drawn
-      inspiring-presence
-      
-            orders + orders alone + own + own alone + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck alone + struck in melee + end:  →
-          0 courageRange 4
-      strict-orders
-        own + duel: unit.rallies 0 → 0 suppression 0
-        on a vehicle: unit.rallies 0 → 0 suppression 0, 9 wounds 3, results 0 1 0 1
-        friend: unit.rallies 1 → 1 suppression 0, acts 1 attack / 1 move, asked action 2, asked move 1
-      vigilance
-        end: end.tokens, card-unit? 2 none → 2 dodge 1"
-    `);
+    ).toMatchFileSnapshot('../../golden/cards/moments/upgrades/command-on-leia-organa.txt');
   });
   it('heavy-weapon on wookiee-warriors-freedom-fighters', () => {
     expect(upgrades('wookiee-warriors-freedom-fighters', ['battle-shield-wookiee'])).toMatchInlineSnapshot(`
@@ -114,52 +47,20 @@ describe('upgrade cards in a crowd', () => {
         struck alone: unit.activates 0"
     `);
   });
-  it('personnel on phase-i-clone-troopers', () => {
-    expect(
+  it('personnel on phase-i-clone-troopers', async () => {
+    await expect(
       upgrades('phase-i-clone-troopers', ['phase-i-clone-captain', 'phase-i-clone-specialist']),
-    ).toMatchInlineSnapshot(`
-      "phase-i-clone-captain
-        own + on a vehicle: unit.activates 0 → 0 cards tired, acts 0 attack / 0 move, asked action 2, asked move 1
-        own alone: unit.activates 0 → 0 cards tired
-        duel: unit.activates 0 → 0 cards tired, asked action 2
-        struck alone: unit.activates 0
-      phase-i-clone-specialist
-        own + duel + on a vehicle: act token 0, card-way? aim dodge surge → 0 aim 2, 0 cards tired,
-          acts 0 card:0:0.phase-i-clone-specialist/token free / 0 attack, asked action 2
-        own alone: act token 0, card-way? aim dodge surge → 0 aim 1, 0 cards tired,
-          acts 0 card:0:0.phase-i-clone-specialist/token free / 0 attack / 0 move, asked action 3
-        struck alone: act token 0"
-    `);
+    ).toMatchFileSnapshot('../../golden/cards/moments/upgrades/personnel-on-phase-i-clone-troopers.txt');
   });
-  it('personnel on rebel-troopers', () => {
-    expect(upgrades('rebel-troopers', ['rebel-trooper-captain', 'rebel-trooper-specialist'])).toMatchInlineSnapshot(`
-      "rebel-trooper-captain
-        own + on a vehicle: unit.activates 0 → 0 cards tired, acts 0 attack / 0 move, asked action 2, asked move 1
-        own alone: unit.activates 0 → 0 cards tired
-        duel: unit.activates 0 → 0 cards tired, asked action 2
-        struck alone: unit.activates 0
-      rebel-trooper-specialist
-        own + duel + on a vehicle: act token 0, card-way? dodge surge → 0 dodge 2, 0 cards tired,
-          acts 0 card:0:0.rebel-trooper-specialist/token free / 0 attack, asked action 2
-        own alone: act token 0, card-way? dodge surge → 0 dodge 1, 0 cards tired,
-          acts 0 card:0:0.rebel-trooper-specialist/token free / 0 attack / 0 move, asked action 3
-        struck alone: act token 0"
-    `);
+  it('personnel on rebel-troopers', async () => {
+    await expect(upgrades('rebel-troopers', ['rebel-trooper-captain', 'rebel-trooper-specialist'])).toMatchFileSnapshot(
+      '../../golden/cards/moments/upgrades/personnel-on-rebel-troopers.txt',
+    );
   });
-  it('personnel on stormtroopers', () => {
-    expect(upgrades('stormtroopers', ['stormtrooper-captain', 'stormtrooper-specialist'])).toMatchInlineSnapshot(`
-      "stormtrooper-captain
-        own + on a vehicle: unit.activates 0 → 0 cards tired, acts 0 attack / 0 move, asked action 2, asked move 1
-        own alone: unit.activates 0 → 0 cards tired
-        duel: unit.activates 0 → 0 cards tired, asked action 2
-        struck alone: unit.activates 0
-      stormtrooper-specialist
-        own + duel + on a vehicle: act token 0, card-way? aim surge → 0 aim 2, 0 cards tired,
-          acts 0 card:0:0.stormtrooper-specialist/token free / 0 attack, asked action 2
-        own alone: act token 0, card-way? aim surge → 0 aim 1, 0 cards tired,
-          acts 0 card:0:0.stormtrooper-specialist/token free / 0 attack / 0 move, asked action 3
-        struck alone: act token 0"
-    `);
+  it('personnel on stormtroopers', async () => {
+    await expect(upgrades('stormtroopers', ['stormtrooper-captain', 'stormtrooper-specialist'])).toMatchFileSnapshot(
+      '../../golden/cards/moments/upgrades/personnel-on-stormtroopers.txt',
+    );
   });
   it('hardpoint on infantry-support-platform', () => {
     expect(upgrades('infantry-support-platform', ['twin-blaster-cannons', 'twin-missile-pods'])).toMatchInlineSnapshot(`
@@ -224,20 +125,10 @@ describe('upgrade cards in a crowd', () => {
         struck alone: act suppress 0"
     `);
   });
-  it('pilot on at-rt-rebel', () => {
-    expect(upgrades('at-rt-rebel', ['ryder-azadi', 'shriv-suurgav', 'wedge-antilles'])).toMatchInlineSnapshot(`
-      "ryder-azadi
-        own + own alone + duel + on a vehicle: move.start 0, card-way? faster slower → 0 cards tired
-      shriv-suurgav
-        own + duel + on a vehicle: act help 0, card-unit? 1 2 4, may? yes no → 1 dodge 1, 1 suppression 2,
-          acts 0 card:0:0.shriv-suurgav/help free / 0 attack / 0 move, asked action 3, asked may 1
-      wedge-antilles
-        orders alone + struck alone: act pivot 0
-        own + own alone + on a vehicle: act pivot 0 → 0 at 762 457, 0 cards tired,
-          acts 0 card:0:0.wedge-antilles/pivot free / 0 attack / 0 move, asked action 3, asked move 2
-        duel: act pivot 0 → 0 cards tired, acts 0 card:0:0.wedge-antilles/pivot free / 0 attack / 0 move,
-          asked action 3, asked move 2"
-    `);
+  it('pilot on at-rt-rebel', async () => {
+    await expect(upgrades('at-rt-rebel', ['ryder-azadi', 'shriv-suurgav', 'wedge-antilles'])).toMatchFileSnapshot(
+      '../../golden/cards/moments/upgrades/pilot-on-at-rt-rebel.txt',
+    );
   });
   it('crew on a-a5-speeder-truck-rebel', () => {
     expect(upgrades('a-a5-speeder-truck-rebel', ['unorthodox-tactician'])).toMatchInlineSnapshot(`
@@ -245,24 +136,13 @@ describe('upgrade cards in a crowd', () => {
         own + duel + on a vehicle: unit.activates 0, card-units? 1 2 3 4 5 10 (2-2) → 1 aim 2, 2 aim 1"
     `);
   });
-  it('crew on x-34-landspeeder', () => {
-    expect(upgrades('x-34-landspeeder', ['refurbished-gonk-droid', 'unstable-r5-astromech'])).toMatchInlineSnapshot(`
-      "refurbished-gonk-droid
-        end: end.tokens → 0 shield 1
-      unstable-r5-astromech
-        own + duel: unit.ends 0, free-action? attack move none → 0 wounds 1, 0 cards gone, 6 suppression 4,
-          dice wbwh / wswb, results 0 0 0 0 / 0 0 0 0, acts 0 attack / 0 move / 0 attack free,
-          attacks 0>6 1 / 0>6 1, asked defender 2, asked free-action 1
-        own alone: unit.ends 0, free-action? attack move none → 0 cards gone, dice wbwb / wbwb,
-          results 0 0 0 0 / 0 0 0 0, acts 0 attack / 0 move / 0 attack free, attacks 0>1 1 / 0>1 1,
-          asked free-action 1
-        on a vehicle: unit.ends 0, free-action? attack move none → 0 wounds 1, 0 cards gone, dice wbwh / wswb,
-          results 0 0 0 0 / 0 0 0 0, acts 0 attack / 0 move / 0 attack free, attacks 0>9 1 / 0>9 1,
-          asked defender 2, asked free-action 1"
-    `);
+  it('crew on x-34-landspeeder', async () => {
+    await expect(upgrades('x-34-landspeeder', ['refurbished-gonk-droid', 'unstable-r5-astromech'])).toMatchFileSnapshot(
+      '../../golden/cards/moments/upgrades/crew-on-x-34-landspeeder.txt',
+    );
   });
-  it('training on rebel-troopers', () => {
-    expect(
+  it('training on rebel-troopers', async () => {
+    await expect(
       upgrades('rebel-troopers', [
         'defensive-offensive-stance',
         'duck-and-cover',
@@ -271,28 +151,7 @@ describe('upgrade cards in a crowd', () => {
         'seize-the-initiative',
         'tenacity',
       ]),
-    ).toMatchInlineSnapshot(`
-      "defensive-offensive-stance
-        orders + orders alone + friend + friend struck + struck + struck by a vehicle + struck in melee + end:  →
-          0 dodgeGain 3
-        own + own alone + duel + on a vehicle + struck alone: unit.activates 0 → 0 dodgeGain 3
-      duck-and-cover
-        struck: attack.cover 6>0 → 0 suppression 3
-        struck by a vehicle: attack.cover 9>0 → 0 suppression 3
-        struck alone: attack.cover 1>0 → 0 suppression 1
-      into-the-fray
-        orders alone + own alone: unit.activates 1
-        friend struck + struck + struck in melee: unit.activates 6 → 0 surge 1
-        struck alone: unit.activates 1 → 0 surge 1
-      offensive-push
-        own alone: move.after 0 → 0 aim 1, 0 cards tired
-      seize-the-initiative
-        orders: command.orders, command.ordered → 0 cards gone
-        orders alone: command.orders, command.ordered → 0 order faceup, 0 cards gone, hand 0 1 0 0 0 0
-        end: command.orders → hand 0 0 0 0 1 0, hand 1 0 0 0 1 0
-      tenacity
-        duel: attack.gather 0>6 → dice rhbhbbbs, results 2 0 1 1"
-    `);
+    ).toMatchFileSnapshot('../../golden/cards/moments/upgrades/training-on-rebel-troopers.txt');
   });
   it('comms on rebel-troopers', () => {
     expect(upgrades('rebel-troopers', ['comms-relay', 'hq-uplink'])).toMatchInlineSnapshot(`

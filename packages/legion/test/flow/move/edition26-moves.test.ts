@@ -87,6 +87,11 @@ describe('moves of 2.6', () => {
     // Named by its piece alone it goes to the nearest place on it, whichever way the tool was laid.
     const there = { climb: { piece: 0, way: 'up' } };
     expect(ends(near, go('climb', 1, 180, there))).toBeCloseTo(near + 13.5, 1);
+    expect(
+      house(near + 42)
+        .take(go('climb', 1, 180, there))
+        .pose(0)[0],
+    ).toBeCloseTo(600, 6); // straight to it
     house(near, 160).refuses(up(1, there), 'L2-AKTIONEN-IM-DETAIL-08');
     // Where the tool does not lead there is nothing to climb.
     house(400 + 13.5 + 76).refuses(up(1, there), 'L2-AKTIONEN-IM-DETAIL-08');

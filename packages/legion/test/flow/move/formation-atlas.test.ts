@@ -44,144 +44,40 @@ const WALL = piece('high-stone-wall', 432, 408, 6, 50);
 const CORNER = [piece('high-stone-wall', 400, 424, 60, 6), piece('high-stone-wall', 427, 394, 6, 54)];
 
 describe('an atlas of formation', () => {
-  it('[LE-FORMATION-10] [LE-FORMATION-11] a trooper behind a wall, and in a corner', () => {
-    expect(map(pair, [WALL])).toMatchInlineSnapshot(`
-      "|                           |
-      |       .............       |
-      |    .................uu    |
-      |   ...................uu   |
-      |  ..............tttuuuuuu  |
-      | ...........oootttttuuuuuu |
-      | .........oooooootttuuuuuu |
-      | .........oooooootttuuuuuu |
-      | ...........ooo.tttuu..uuu |
-      |  .....................uu  |
-      |   ....................u   |
-      |    ..................u    |
-      |       .............       |
-      |                           |"
-    `);
-    expect(map(pair, CORNER)).toMatchInlineSnapshot(`
-      "|                           |
-      |       uuuuuuuuuuuuu       |
-      |    uuuuuuuuuuuuuuuuuuu    |
-      |   u....uuuuuuuuuuuuuuuu   |
-      |  ......utttttttttuuuuuuu  |
-      | .......ttttooottttuuuuuuu |
-      | ........tooooooottuuuuuuu |
-      | .........ooooooottuuuuuuu |
-      | ...........ooottttuuuuuuu |
-      |  .............ttttuuuuuu  |
-      |   ..................uuu   |
-      |    .................uu    |
-      |       ............u       |
-      |                           |"
-    `);
+  it('[LE-FORMATION-10] [LE-FORMATION-11] a trooper behind a wall, and in a corner', async () => {
+    await expect(map(pair, [WALL])).toMatchFileSnapshot(
+      '../../golden/flow/move/formation-atlas/a-trooper-behind-a-wall-and-in-a-corner.txt',
+    );
+    await expect(map(pair, CORNER)).toMatchFileSnapshot(
+      '../../golden/flow/move/formation-atlas/a-trooper-behind-a-wall-and-in-a-corner-2.txt',
+    );
   });
-  it('[LE-FORMATION-12] a notched base', () => {
-    expect(map(unit(DROIDEKAS, 1, 400, 400, { minis: [null, [400, 340]] }), [WALL])).toMatchInlineSnapshot(`
-      "|     ..............uuu     |
-      |  ..................uuuuu  |
-      | ....................uuuuu |
-      |..............uutttuuuuuuuu|
-      |..........ooooooottttuuuuuu|
-      |........ooooooooooottuuuuuu|
-      |.......oooooooooooootuuuuuu|
-      |.......oooooooooooootuuuuuu|
-      |........ooooooooooottuuuuuu|
-      |..........ooooooottuuuuuuuu|
-      |...............uu.....uuuuu|
-      | .....................uuuu |
-      |  ...................uuuu  |
-      |     ...............uu     |"
-    `);
+  it('[LE-FORMATION-12] a notched base', async () => {
+    await expect(map(unit(DROIDEKAS, 1, 400, 400, { minis: [null, [400, 340]] }), [WALL])).toMatchFileSnapshot(
+      '../../golden/flow/move/formation-atlas/a-notched-base.txt',
+    );
   });
-  it('friends, enemies and low terrain', () => {
+  it('friends, enemies and low terrain', async () => {
     const others = [rebels(440, 430, alone(4)), storm(350, 430, alone(4))];
     const terrain = [piece('barricade', 400, 350, 60, 16), piece('building', 460, 360, 60, 60, { height: 25 })];
     const lone = rebels(400, 400, { minis: [[400, 400], [375, 385], 'fallen', 'fallen'] });
-    expect(map(lone, terrain, others)).toMatchInlineSnapshot(`
-      "|                           |
-      |       .............       |
-      |    ...................    |
-      |   ...oo..........o.....   |
-      |  ..oooooo.....ooooooo...  |
-      | ...ooooooo.oooooooooo.... |
-      | ....oooo.oooooooooo...... |
-      | .........ooooooottttttttt |
-      | ...........ooo.ttt....ttt |
-      |  ......ttttttttttt....tt  |
-      |   .....ttttttttttt....t   |
-      |    ............ttttttt    |
-      |       .............       |
-      |                           |"
-    `);
+    await expect(map(lone, terrain, others)).toMatchFileSnapshot(
+      '../../golden/flow/move/formation-atlas/friends-enemies-and-low-terrain.txt',
+    );
   });
-  it('2.6: half a segment, in sight, and no wall across the ruler', () => {
-    expect(map(pair, [WALL], [], legion26)).toMatchInlineSnapshot(`
-      "|                           |
-      |       .............       |
-      |    .................uu    |
-      |   .................uuuu   |
-      |  ..............tttuuuuuu  |
-      | ...........oootttttuuuuuu |
-      | .........oooooootttuuuuuu |
-      | .........oooooootttuuuuuu |
-      | ...........ooo.tttuuuuuuu |
-      |  ....................uuu  |
-      |   .....................   |
-      |    ...................    |
-      |       .............       |
-      |                           |"
-    `);
-    expect(map(pair, CORNER, [], legion26)).toMatchInlineSnapshot(`
-      "|                           |
-      |       uuuuuuuuuuuuu       |
-      |    uuuuuuuuuuuuuuuuuuu    |
-      |   uuuuuuuuuuuuuuuuuuuuu   |
-      |  ....uuutttttttttuuuuuuu  |
-      | .......ttttooottttuuuuuuu |
-      | ........tooooooottuuuuuuu |
-      | .........ooooooottuuuuuuu |
-      | ...........ooottttuuuuuuu |
-      |  .............ttttuuuuuu  |
-      |   ...............uuuuuu   |
-      |    ................uuu    |
-      |       .............       |
-      |                           |"
-    `);
+  it('2.6: half a segment, in sight, and no wall across the ruler', async () => {
+    await expect(map(pair, [WALL], [], legion26)).toMatchFileSnapshot(
+      '../../golden/flow/move/formation-atlas/2-6-half-a-segment-in-sight-and-no-wall-across-the-ruler.txt',
+    );
+    await expect(map(pair, CORNER, [], legion26)).toMatchFileSnapshot(
+      '../../golden/flow/move/formation-atlas/2-6-half-a-segment-in-sight-and-no-wall-across-the-ruler-2.txt',
+    );
     const screen = [piece('dense-woods', 460, 400, 60, 120), piece('building', 345, 440, 50, 50, { height: 30 })];
-    expect(map(pair, screen, [], legion26)).toMatchInlineSnapshot(`
-      "|                           |
-      |       .............       |
-      |    ttttttt..........uu    |
-      |   tttttttt........uuuuu   |
-      |  ttt...ttt............uu  |
-      | .ttttttttt.ooo........uuu |
-      | .ttttttttooooooo......uuu |
-      | .........ooooooo......uuu |
-      | ...........ooo........uuu |
-      |  .....................uu  |
-      |   ................uuuuu   |
-      |    .................uu    |
-      |       .............       |
-      |                           |"
-    `);
-    expect(map(pair, [], [unit('at-rt-rebel', 0, 460, 400)], legion26)).toMatchInlineSnapshot(`
-      "|                           |
-      |       .............       |
-      |    ...................    |
-      |   .....................   |
-      |  ................oooooo.  |
-      | ...........ooo.oooooooooo |
-      | .........oooooooooooooooo |
-      | .........oooooooooooooooo |
-      | ...........ooo.oooooooooo |
-      |  ................oooooo.  |
-      |   .....................   |
-      |    ...................    |
-      |       .............       |
-      |                           |"
-    `);
+    await expect(map(pair, screen, [], legion26)).toMatchFileSnapshot(
+      '../../golden/flow/move/formation-atlas/2-6-half-a-segment-in-sight-and-no-wall-across-the-ruler-3.txt',
+    );
+    await expect(map(pair, [], [unit('at-rt-rebel', 0, 460, 400)], legion26)).toMatchFileSnapshot(
+      '../../golden/flow/move/formation-atlas/2-6-half-a-segment-in-sight-and-no-wall-across-the-ruler-4.txt',
+    );
   });
 });

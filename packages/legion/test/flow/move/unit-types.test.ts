@@ -29,6 +29,9 @@ describe('units', () => {
     for (const { id } of all) expect(fresh(id).minis[fresh(id).leader]!.fell, id).toBeNull();
     const broken = rebels(400, 400, { leader: 1, minis: [null, 'fallen', null, null] });
     expect(() => lay({ units: [broken] })).toThrow('le.fallenLeader');
+    const standing = (standby: number) => lay({ units: [rebels(400, 400, { tokens: { standby } })] });
+    expect(() => standing(2)).toThrow('le.twoStandby');
+    expect(standing(1).unit(0).tokens.standby).toBe(1);
     expect(lay({ units: [rebels(400, 400, { minis: ['fallen', [400, 400], null, null] })] }).unit(0).leader).toBe(1);
   });
   it('[LE-EINHEIT-10] [LC-EINHEITEN-12] [LC-EINHEITEN-04] a single miniature is its own leader', () => {

@@ -67,148 +67,48 @@ describe('an atlas of deployment', () => {
     ],
   ];
   const DISC: DeploymentData['zones'] = [{ centre: [800, 450], radius: 300 }];
-  it('troopers in a zone, in two that meet, about a disc', () => {
-    expect(told(map(rebels(0, 0), { zones: SQUARE }))).toMatchInlineSnapshot(`
-      "........................................s
-      ........................................s
-      ........................................s
-      ...oooooooooooooooooso..................s
-      ...ooooooooooooooooooo..................s
-      ...ooooooooooooooooooo.ss...............s
-      ...ooooooooooooooooooo.s................s
-      ...ooooooooossoooossss.........sssss....s
-      ...ooooooooooooooossss.........sssss....s
-      ...ooooooooooooooooooo..................s
-      .s......................................s"
-    `);
+  it('troopers in a zone, in two that meet, about a disc', async () => {
+    await expect(told(map(rebels(0, 0), { zones: SQUARE }))).toMatchFileSnapshot(
+      '../../golden/flow/setup/deployment-atlas/troopers-in-a-zone-in-two-that-meet-about-a-disc.txt',
+    );
     // Where two parts of a zone meet there is no line to be seen.
     expect(told(map(rebels(0, 0), { zones: HALVES }))).toBe(told(map(rebels(0, 0), { zones: SQUARE })));
-    expect(told(map(rebels(0, 0), { zones: HALVES, only: [1] }))).toMatchInlineSnapshot(`
-      "........................................s
-      ........................................s
-      ........................................s
-      .........oooooooooooso..................s
-      .........ooooooooooooo..................s
-      .........ooooooooooooo.ss...............s
-      .........ooooooooooooo.s................s
-      .........ooossoooossss.........sssss....s
-      .........ooooooooossss.........sssss....s
-      .........ooooooooooooo..................s
-      .s......................................s"
-    `);
-    expect(told(map(rebels(0, 0), { zones: DISC, around: 152.4 }))).toMatchInlineSnapshot(`
-      "................oooo....................s
-      ............oooooooooooo................s
-      ..........oooooooooooooooo..............s
-      .........ooooooooooosoooooo.............s
-      ........ooooooooooooooooooo.............s
-      ........ooooooooooooooossooo............s
-      ........ooooooooooooooosoooo............s
-      .........ooossoooossssooooo....sssss....s
-      .........ooooooooossssoooo.....sssss....s
-      ...........oooooooooooooo...............s
-      .s...........oooooooooo.................s"
-    `);
-    expect(told(map(rebels(0, 0), { zones: DISC, leaderOnly: true }))).toMatchInlineSnapshot(`
-      "........................................s
-      ........................................s
-      ................oooo....................s
-      .............ooooooosoo.................s
-      ............oooooooooooo................s
-      ............oooooooooooss...............s
-      ............ooooooooooos................s
-      ............ssoooossssoo.......sssss....s
-      ..............oooossss.........sssss....s
-      ........................................s
-      .s......................................s"
-    `);
+    await expect(told(map(rebels(0, 0), { zones: HALVES, only: [1] }))).toMatchFileSnapshot(
+      '../../golden/flow/setup/deployment-atlas/troopers-in-a-zone-in-two-that-meet-about-a-disc-2.txt',
+    );
+    await expect(told(map(rebels(0, 0), { zones: DISC, around: 152.4 }))).toMatchFileSnapshot(
+      '../../golden/flow/setup/deployment-atlas/troopers-in-a-zone-in-two-that-meet-about-a-disc-3.txt',
+    );
+    await expect(told(map(rebels(0, 0), { zones: DISC, leaderOnly: true }))).toMatchFileSnapshot(
+      '../../golden/flow/setup/deployment-atlas/troopers-in-a-zone-in-two-that-meet-about-a-disc-4.txt',
+    );
   });
-  it('beyond enemies, or in a zone', () => {
+  it('beyond enemies, or in a zone', async () => {
     const units = [storm(900, 600, one), storm(480, 180, one), rebels(60, 60, one)];
-    expect(told(map(rebels(0, 0), { beyondEnemies: 2 }, { units }))).toMatchInlineSnapshot(`
-      "ooooooooooooooooeeeeeeeeoooooooooooooooos
-      ooooooooooooooeeeeeeeeeeeeoooooooooooooos
-      oooooooooooooeeeeeeeeeeeeeeooooooooooooos
-      oooooooooooooeeeeeeeseeeeeeooooooooooooos
-      oooooooooooooeeeeeeeeeeeeeeooooooooooooos
-      ooooooooeeeeeeeeeeeeeeesseeooooooooooooos
-      oooooeeeeeeeeeeeeeeeeeeseeoooooooooooooos
-      ooooeeeeeeeesseeeesssseeooooooosssssoooos
-      oooeeeeeeeeeeeeeeessssooooooooosssssoooos
-      oooeeeeeeeseeeeeeeoooooooooooooooooooooos
-      osooeeeeeeeeeeeeeeoooooooooooooooooooooos"
-    `);
-    expect(told(map(rebels(0, 0), { zones: SQUARE, orBeyond: 3 }, { units }))).toMatchInlineSnapshot(`
-      "ooooooooooo..................ooooooooooos
-      oooooooooo....................oooooooooos
-      oooooooooo....................oooooooooos
-      ooooooooooooooooooooso.........ooooooooos
-      oooooooooooooooooooooo.........ooooooooos
-      oo.ooooooooooooooooooo.ss.....oooooooooos
-      o..ooooooooooooooooooo.s......oooooooooos
-      ...ooooooooossoooossss.......oosssssoooos
-      ...ooooooooooooooossss.....oooosssssoooos
-      ...ooooooosooooooooooo...ooooooooooooooos
-      .s...................ooooooooooooooooooos"
-    `);
+    await expect(told(map(rebels(0, 0), { beyondEnemies: 2 }, { units }))).toMatchFileSnapshot(
+      '../../golden/flow/setup/deployment-atlas/beyond-enemies-or-in-a-zone.txt',
+    );
+    await expect(told(map(rebels(0, 0), { zones: SQUARE, orBeyond: 3 }, { units }))).toMatchFileSnapshot(
+      '../../golden/flow/setup/deployment-atlas/beyond-enemies-or-in-a-zone-2.txt',
+    );
   });
-  it('beside a unit, and at a height from which it may differ by one', () => {
+  it('beside a unit, and at a height from which it may differ by one', async () => {
     const units = [unit(LEIA, 0, 1000, 420), ...far];
-    expect(told(map(rebels(0, 0), { beside: { unit: 1, within: 200 } }, { units }))).toMatchInlineSnapshot(`
-      "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
-      bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
-      bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
-      bbbbbbbbbbbbbbbbbbbbbooobbbbbbbbbbbbbbbbb
-      bbbbbbbbbbbbbbbbbboooooooobbbbbbbbbbbbbbb
-      bbbbbbbbbbbbbbbbboooooossoobbbbbbbbbbbbbb
-      bbbbbbbbbbbbbbbbbooooossooobbbbbbbbbbbbbb
-      bbbbbbbbbbbbbbbbbbssssooooobbbbbbbbbbbbbb
-      bbbbbbbbbbbbbbbbbbbsssooobbbbbbbbbbbbbbbb
-      bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
-      bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"
-    `);
+    await expect(told(map(rebels(0, 0), { beside: { unit: 1, within: 200 } }, { units }))).toMatchFileSnapshot(
+      '../../golden/flow/setup/deployment-atlas/beside-a-unit-and-at-a-height-from-which-it-may-differ-by-on.txt',
+    );
     const high = [piece('building', 900, 450, 400, 300, { height: 160 }), piece('building', 300, 450, 300, 300)];
-    expect(told(map(unit(LUKE, 0, 0, 0), { zones: SQUARE, level: 0 }, { terrain: high }))).toMatchInlineSnapshot(`
-      "........................................s
-      ........................................s
-      ........................................s
-      ...ooooooooooooooooooo..................s
-      ...sssssssooooossssssssss...............s
-      ...sssssssooooossssssssss...............s
-      ...sssssssooooossssssssss...............s
-      ...sssssssooooossssssssss...............s
-      ...ooooooooooooooooooo..................s
-      ...ooooooooooooooooooo..................s
-      .s......................................s"
-    `);
+    await expect(told(map(unit(LUKE, 0, 0, 0), { zones: SQUARE, level: 0 }, { terrain: high }))).toMatchFileSnapshot(
+      '../../golden/flow/setup/deployment-atlas/beside-a-unit-and-at-a-height-from-which-it-may-differ-by-on-2.txt',
+    );
   });
-  it('a walker and a big one', () => {
-    expect(told(map(unit(ATRT, 0, 0, 0), { zones: SQUARE }))).toMatchInlineSnapshot(`
-      "sssssssssssssssssssssssssssssssssssssssss
-      s.......................................s
-      s.......................................s
-      s..oooooooooooooooosss..................s
-      s..ooooooooooooooooooos.................s
-      s..ooooooooooooooooooo.ss...............s
-      s..oooooooooooooooooooss.......sssss....s
-      s..ooooossoosssooossssss......ssssss....s
-      s..ooooossoooooooossss........ssssss....s
-      s..ooooossoooooooooooo..................s
-      ss......................................s"
-    `);
-    expect(told(map(unit(ATST, 0, 0, 0), { zones: HALVES }))).toMatchInlineSnapshot(`
-      "sssssssssssssssssssssssssssssssssssssssss
-      s....................................ss.s
-      s.......................................s
-      s..oooooooooooooooossss.................s
-      s..oooooooooooooooooossss...............s
-      s..oooooooooooooooooo..ss...............s
-      s..ooooooooooooooosssssss.....sssssss...s
-      s..ooooossossssoosssssss......sssssss...s
-      s..ooooossooooooossssss.......sssssss...s
-      s..ooooossooooooooooo...................s
-      sss.....................................s"
-    `);
+  it('a walker and a big one', async () => {
+    await expect(told(map(unit(ATRT, 0, 0, 0), { zones: SQUARE }))).toMatchFileSnapshot(
+      '../../golden/flow/setup/deployment-atlas/a-walker-and-a-big-one.txt',
+    );
+    await expect(told(map(unit(ATST, 0, 0, 0), { zones: HALVES }))).toMatchFileSnapshot(
+      '../../golden/flow/setup/deployment-atlas/a-walker-and-a-big-one-2.txt',
+    );
   });
   it('across the line where two parts of a zone meet, but not over their outer border', () => {
     const { g } = lay({ units: [rebels(0, 0, { ...one, status: 'reserve' }), ...far], phase: 'activation' });
@@ -220,19 +120,9 @@ describe('an atlas of deployment', () => {
     const apart = HALVES.map((zone, i) => (i === 0 ? zone : { centre: [700, 400] as const, radius: 290 }));
     expect(Array.isArray(planDeployment(g, { unit: 0, zones: apart }, { x: 405, y: 400, degrees: 0 }))).toBe(false);
   });
-  it('2.6: troopers in two halves', () => {
-    expect(told(map(rebels(0, 0), { zones: HALVES }, {}, legion26))).toMatchInlineSnapshot(`
-      "........................................s
-      ........................................s
-      ........................................s
-      ...oooooooooooooooooso..................s
-      ...ooooooooooooooooooo..................s
-      ...ooooooooooooooooooo.ss...............s
-      ...ooooooooooooooooooo.s................s
-      ...ooooooooossoooossss.........sssss....s
-      ...ooooooooooooooossss.........sssss....s
-      ...ooooooooooooooooooo..................s
-      .s......................................s"
-    `);
+  it('2.6: troopers in two halves', async () => {
+    await expect(told(map(rebels(0, 0), { zones: HALVES }, {}, legion26))).toMatchFileSnapshot(
+      '../../golden/flow/setup/deployment-atlas/2-6-troopers-in-two-halves.txt',
+    );
   });
 });

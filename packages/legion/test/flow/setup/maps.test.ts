@@ -3,200 +3,58 @@ import { alone, LEIA, rebels, VEERS } from '../../troops.ts';
 import { map } from './maps.ts';
 
 describe('where units are deployed', () => {
-  it('battle-lines', () => {
-    expect(map('battle-lines', LEIA, VEERS)).toMatchInlineSnapshot(`
-      "rrrrrrrrrrrrrrrrrrrrrrr.
-      rrrrrrrrrrrrrrrrrrrrrrrr
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      bbbbbbbbbbbbbbbbbbbbbbbb
-      .bbbbbbbbbbbbbbbbbbbbbbb"
-    `);
+  it('battle-lines', async () => {
+    await expect(map('battle-lines', LEIA, VEERS)).toMatchFileSnapshot('../../golden/flow/setup/maps/battle-lines.txt');
   });
-  it('disarray', () => {
-    expect(map('disarray', LEIA, VEERS)).toMatchInlineSnapshot(`
-      "rrrrrrrr........bbbbbbb.
-      rrrrrrrr........bbbbbbbb
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ................rrrrrrrr
-      ................rrrrrrrr"
-    `);
+  it('disarray', async () => {
+    await expect(map('disarray', LEIA, VEERS)).toMatchFileSnapshot('../../golden/flow/setup/maps/disarray.txt');
   });
-  it('the-long-march', () => {
-    expect(map('the-long-march', LEIA, VEERS)).toMatchInlineSnapshot(`
-      "rrrrrr............bbbbb.
-      rrrrrr............bbbbbb
-      rrrrrr............bbbbbb
-      rrrrrr............bbbbbb
-      rrrrrr............bbbbbb
-      rrrrrr............bbbbbb
-      rrrrrr............bbbbbb
-      rrrrrr............bbbbbb
-      rrrrrr............bbbbbb
-      rrrrrr............bbbbbb
-      rrrrrr............bbbbbb
-      .rrrrr............bbbbbb"
-    `);
+  it('the-long-march', async () => {
+    await expect(map('the-long-march', LEIA, VEERS)).toMatchFileSnapshot(
+      '../../golden/flow/setup/maps/the-long-march.txt',
+    );
   });
-  it('major-offensive', () => {
-    expect(map('major-offensive', LEIA, VEERS)).toMatchInlineSnapshot(`
-      "rrrrrrrrrrrr............
-      rrrrrrrrrrrr............
-      rrrrrr..................
-      rrrrrr..................
-      rrrrrr..................
-      rrrrrr..................
-      ..................bbbbbb
-      ..................bbbbbb
-      ..................bbbbbb
-      ..................bbbbbb
-      ............bbbbbbbbbbbb
-      ............bbbbbbbbbbbb"
-    `);
+  it('major-offensive', async () => {
+    await expect(map('major-offensive', LEIA, VEERS)).toMatchFileSnapshot(
+      '../../golden/flow/setup/maps/major-offensive.txt',
+    );
   });
-  it('advanced-positions', () => {
-    expect(map('advanced-positions', LEIA, VEERS)).toMatchInlineSnapshot(`
-      "rrrrrrrrrrrr..........b.
-      rrrrrrrrrrrr..........bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr..........bbbbbbbbbbbb
-      .r..........bbbbbbbbbbbb"
-    `);
+  it('advanced-positions', async () => {
+    await expect(map('advanced-positions', LEIA, VEERS)).toMatchFileSnapshot(
+      '../../golden/flow/setup/maps/advanced-positions.txt',
+    );
   });
-  it('danger-close', () => {
-    expect(map('danger-close', LEIA, VEERS)).toMatchInlineSnapshot(`
-      "rrrrrr......bbbbbbbbbbb.
-      rrrrrr......bbbbbbbbbbbb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rrrrrrrrrrrr......bbbbbb
-      .rrrrrrrrrrr......bbbbbb"
-    `);
+  it('danger-close', async () => {
+    await expect(map('danger-close', LEIA, VEERS)).toMatchFileSnapshot('../../golden/flow/setup/maps/danger-close.txt');
   });
-  it('hemmed-in', () => {
-    expect(map('hemmed-in', LEIA, VEERS)).toMatchInlineSnapshot(`
-      "rrrrrrrrrr....rrrrrrrrr.
-      rrrrrrrrrr....rrrrrrrrrr
-      rrrrrr............rrrrrr
-      rrrrrr............rrrrrr
-      ........................
-      ........................
-      ........................
-      ........................
-      ..........bbbb..........
-      ..........bbbb..........
-      ......bbbbbbbbbbbb......
-      ......bbbbbbbbbbbb......"
-    `);
+  it('hemmed-in', async () => {
+    await expect(map('hemmed-in', LEIA, VEERS)).toMatchFileSnapshot('../../golden/flow/setup/maps/hemmed-in.txt');
   });
-  it('roll-out', () => {
-    expect(map('roll-out', LEIA, VEERS)).toMatchInlineSnapshot(`
-      "rrrrrrrr............bbb.
-      rrrrrrrr............bbbb
-      rrrrrrrr............bbbb
-      rrrrrrrr............bbbb
-      rrrr................bbbb
-      rrrr................bbbb
-      rrrr................bbbb
-      rrrr................bbbb
-      rrrr............bbbbbbbb
-      rrrr............bbbbbbbb
-      rrrr............bbbbbbbb
-      .rrr............bbbbbbbb"
-    `);
+  it('roll-out', async () => {
+    await expect(map('roll-out', LEIA, VEERS)).toMatchFileSnapshot('../../golden/flow/setup/maps/roll-out.txt');
   });
-  it('forces-converge', () => {
-    expect(map('forces-converge', LEIA, VEERS)).toMatchInlineSnapshot(`
-      "rrrr................bbb.
-      rrrr................bbbb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rr....................bb
-      rrrr................bbbb
-      .rrr................bbbb"
-    `);
+  it('forces-converge', async () => {
+    await expect(map('forces-converge', LEIA, VEERS)).toMatchFileSnapshot(
+      '../../golden/flow/setup/maps/forces-converge.txt',
+    );
   });
-  it('roll-out, for walkers', () => {
-    expect(map('roll-out', 'at-rt-rebel', 'at-st')).toMatchInlineSnapshot(`
-      "..................bbbb..
-      .rrrrrrrr.........bbbbb.
-      .rrrrrrrr.........bbbbbb
-      .rrrrrrrr.........bbbbbb
-      .rrrrrrrr.........bbbbbb
-      .rrrr.............bbbbbb
-      .rrrr...........bbbbbbbb
-      .rrrr..........bbbbbbbbb
-      .rrrr.........bbbbbbbbbb
-      .rrrr.........bbbbbbbbbb
-      ..rrr.........bbbbbbbbbb
-      ..............bbbbbbbbbb"
-    `);
+  it('roll-out, for walkers', async () => {
+    await expect(map('roll-out', 'at-rt-rebel', 'at-st')).toMatchFileSnapshot(
+      '../../golden/flow/setup/maps/roll-out-for-walkers.txt',
+    );
   });
-  it('battle-lines from the other edges', () => {
-    expect(map('battle-lines', LEIA, VEERS, { edges: 'north' })).toMatchInlineSnapshot(`
-      "bbbbbbbbbbbbbbbbbbbbbbb.
-      bbbbbbbbbbbbbbbbbbbbbbbb
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      rrrrrrrrrrrrrrrrrrrrrrrr
-      .rrrrrrrrrrrrrrrrrrrrrrr"
-    `);
+  it('battle-lines from the other edges', async () => {
+    await expect(map('battle-lines', LEIA, VEERS, { edges: 'north' })).toMatchFileSnapshot(
+      '../../golden/flow/setup/maps/battle-lines-from-the-other-edges.txt',
+    );
   });
-  it('battle-lines, where units infiltrate', () => {
-    expect(map('battle-lines', 'cassian-andor', 'iden-versio')).toMatchInlineSnapshot(`
-      "rrrrrrrrrrrrrrrrrrrrrrr.
-      rrrrrrrrrrrrrrrrrrrrrrrr
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      bbbbbbbbbbbbbbbbbbbbbbbb
-      .bbbbbbbbbbbbbbbbbbbbbbb"
-    `);
+  it('battle-lines, where units infiltrate', async () => {
+    await expect(map('battle-lines', 'cassian-andor', 'iden-versio')).toMatchFileSnapshot(
+      '../../golden/flow/setup/maps/battle-lines-where-units-infiltrate.txt',
+    );
   });
-  it('disarray, when the second zone is still empty', () => {
-    expect(
+  it('disarray, when the second zone is still empty', async () => {
+    await expect(
       map('disarray', LEIA, VEERS, {
         units: [
           { card: LEIA, seat: 0, status: 'reserve' },
@@ -204,19 +62,6 @@ describe('where units are deployed', () => {
           rebels(300, 60, alone(4)),
         ],
       }),
-    ).toMatchInlineSnapshot(`
-      "rrrrrrrr........bbbbbbb.
-      rrrrrrrr........bbbbbbbb
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ........................
-      ................rrrrrrrr
-      ................rrrrrrrr"
-    `);
+    ).toMatchFileSnapshot('../../golden/flow/setup/maps/disarray-when-the-second-zone-is-still-empty.txt');
   });
 });

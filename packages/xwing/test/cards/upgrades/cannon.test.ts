@@ -94,6 +94,12 @@ describe('Tractor Beam', () => {
     expect(s.open).toEqual(['1 attack']);
     expect(s.ship(1).tokens.tractor).toBe(2);
   });
+  it('the token of another ship, or something else that lasts for this one, is not its first', () => {
+    const effect = (of: number, note: string) => ({ source: 'towed', ship: of, until: 'round', note });
+    expect(shot({ lasting: [effect(0, 'towed')] }).open).toEqual(['0 tow']);
+    expect(shot({ lasting: [effect(1, 'something')] }).open).toEqual(['0 tow']);
+    expect(shot({ lasting: [effect(1, 'towed')] }).open).not.toEqual(['0 tow']);
+  });
 });
 
 describe('Tractor Beam', () => {

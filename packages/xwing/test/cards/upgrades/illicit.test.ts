@@ -223,6 +223,25 @@ describe('Rigged Cargo Chute', () => {
     const beside = fallenOnto(510, 'crit');
     expect([beside.ship(1).tokens.stress, beside.events('obstacleRoll').length]).toEqual([0, 0]);
   });
+  it('[XW-SCHIFFE-ZERSTOEREN-01] a ship that it falls onto and that does not survive it leaves at once', () => {
+    const s = scene({
+      phase: 'activation',
+      attack: ['crit'],
+      ships: [
+        ship('scum/kihraxzfighter/cartelmarauder', 450, 300, 0, {
+          seat: 0,
+          dial: 's4',
+          upgrades: [CARD, 'ept/pushthelimit'],
+        }),
+        academy(450, 400, 180, { activated: true, damage: [{ card: 'consolefire' }, { card: 'consolefire' }] }),
+        academy(100, 880, 180, { dial: 's2' }),
+      ],
+    })
+      .until('action', 0)
+      .take(CHUTE);
+    expect(s.open).toEqual(['0 window:action.performed']); // the action is still going on
+    expect(s.ship(1).status).toBe('destroyed');
+  });
   it('Dash Rendar, whom it falls onto, may ignore it, and need not', () => {
     const fallen = () =>
       scene({

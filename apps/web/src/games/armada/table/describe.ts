@@ -92,7 +92,7 @@ function unitPiece(
       label: [unitName(view, unit.id, language), player(unit.seat), unitWords(view, unit, language, known)].join(', '),
       pressed: shown === unit.id,
       ...(light && { light }),
-      ...(unit.kind === 'squadron' && isActivated(view, unit) && { faint: true }),
+      ...(isActivated(view, unit) && { spent: true }),
       ...harmOf(unit, known),
     },
   ];

@@ -1,4 +1,5 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
+import { lazy } from 'react';
 import type { TableFace } from '../../game-face.ts';
 import { unitAtWork } from '../../unit-at-work.ts';
 import { ArmadaOverlay } from '../decide/overlay.tsx';
@@ -12,6 +13,7 @@ import { type Known, useKnown } from './use-values.ts';
 /** The table of Armada: what lies on it and what can be done there. */
 export const tableFace: TableFace<ArmadaView, ArmadaQuestion, Known> = {
   useKnown,
+  ground: 'space',
   describe,
   ...unitAtWork<UnitView, ArmadaView>({
     unitOf: (view) => view.flying?.squadron ?? view.active ?? undefined,
@@ -23,5 +25,6 @@ export const tableFace: TableFace<ArmadaView, ArmadaQuestion, Known> = {
   // AR-PROBEMESSUNGEN-01: anybody may measure at any time.
   measuring: () => ({ allowed: true }),
   measure: RangeRuler,
+  gaze: lazy(() => import('./gaze.tsx')),
   Portrait: UnitPortrait,
 };

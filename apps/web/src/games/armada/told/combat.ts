@@ -102,7 +102,7 @@ export const combat = {
     banner: ({ unit, card }, view, language) => (card === null ? undefined : faceup(unit, card, view, language)),
     log: 'line',
   },
-  damageSeen: { log: 'line' },
+  damageSeen: { lasts: READ, banner: 'note', log: 'line' },
   faceup: {
     lasts: CARD,
     begins: turnedUp,

@@ -25,9 +25,9 @@ export const flight = {
   revealed: { lasts: READ, label: atUnit('told.reveals', ({ dial }) => ({ dial }), 'accent'), log: 'line' },
   dialKept: { log: 'line' },
   dialSpent: { log: 'line' },
-  dialUnspent: { log: 'line' },
-  dialGained: { log: 'line' },
-  dialsSeen: { log: 'line' },
+  dialUnspent: { lasts: READ, banner: 'note', log: 'line' },
+  dialGained: { lasts: READ, banner: 'note', log: 'line' },
+  dialsSeen: { lasts: READ, banner: 'note', log: 'line' },
   tokenGained: { lasts: NOTICE, begins: commandGained, label: atUnit('told.gains', token, 'accent'), log: 'line' },
   tokenLost: { lasts: NOTICE, begins: commandLost, label: atUnit('told.loses', token), log: 'line' },
   raided: {

@@ -1,9 +1,9 @@
 import type { AttackFacts, CoverFacts, LegionAnswers, QuestionOf } from '@holotisch/legion';
 import { type LegionOdds, legionToll } from '@holotisch/odds/legion';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { AskRules } from '../../../match/ask-rules.ts';
+import { useAnswer as useRulesAnswer } from '../../../match/use-answer.ts';
 import { useMatch } from '../../../match/use-match.tsx';
-import { useQuestion } from '../questions.ts';
 
 export type TargetQuestion = QuestionOf<'defender' | 'further-defender'>;
 export type TargetOption = TargetQuestion['options'][number];
@@ -26,21 +26,8 @@ function prospectFrom(facts: AttackFacts): Prospect {
   };
 }
 
-/** Asks the rules whenever the question changes; what was answered before stays until then. */
-function useAnswer<T>(key: string, ask: ((rules: AskRules<LegionAnswers>) => Promise<T | undefined>) | undefined) {
-  const rules = useQuestion();
-  const [answer, setAnswer] = useState<T>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked
-  useEffect(() => {
-    if (!ask) return setAnswer(undefined);
-    let current = true;
-    void ask(rules).then((found) => current && setAnswer(found));
-    return () => {
-      current = false;
-    };
-  }, [key, rules]);
-  return answer;
-}
+const useAnswer = <T>(key: string, ask: ((rules: AskRules<LegionAnswers>) => Promise<T | undefined>) | undefined) =>
+  useRulesAnswer<LegionAnswers, T>(key, ask);
 
 const useAllowed = (): boolean => useMatch().snapshot?.aids['odds'] === true;
 

@@ -23,7 +23,7 @@ import { SIGNS } from './signs.ts';
 import { coverFor, heightAt, terrainShape } from './terrain-drawing.ts';
 import { footingWords } from './terrain-words.ts';
 import { term, unitWords } from './unit-words.ts';
-import { healthOf, type Known, living } from './use-values.ts';
+import { healthOf, type Known, living, wholeHealth } from './use-values.ts';
 
 /** The battlefield as it stands: ground, terrain with its height, tokens, and every miniature. */
 export function describe(situation: Situation<LegionView>, known?: Known): Description {
@@ -157,16 +157,22 @@ function pipsOf(view: LegionView, unit: LegionUnit, known: Known | undefined): r
   const health = healthOf(known, view, unit);
   const numbered = (sign: string, n: number): readonly Pip[] =>
     n > 0 ? [{ sign, count: 1, ...(n > 1 && { text: String(n) }) }] : [];
+  const whole = wholeHealth(known, view, unit);
   return [
+    { sign: 'health', count: whole.left, of: whole.of, bar: true },
     ...(unit.minis.length > 1 ? [{ sign: 'minis', count: living(unit).length, of: unit.minis.length }] : []),
     ...(health ? [{ sign: 'wound', count: 1, text: `${health.left}/${health.of}` }] : []),
     ...(known && (known.units.get(unit.id)?.melee.length ?? 0) > 0 ? [{ sign: 'melee', count: 1 }] : []),
-    ...TOKENS.flatMap((token) => numbered(token, unit.tokens[token])),
-    ...(unit.panicked ? [{ sign: 'panic', count: 1 }] : []),
+    ...TOKENS.flatMap((token) =>
+      numbered(token, unit.tokens[token]).map((pip) =>
+        token === 'suppression' ? { ...pip, far: true as const } : pip,
+      ),
+    ),
+    ...(unit.panicked ? [{ sign: 'panic', count: 1, far: true as const }] : []),
     ...(unit.damaged ? [{ sign: 'damaged', count: 1 }] : []),
     ...(unit.disabled ? [{ sign: 'disabled', count: 1 }] : []),
     ...numbered('objective', unit.claimed.length),
-    ...(unit.order === 'faceup' ? [{ sign: 'order', count: 1 }] : []),
+    ...(unit.order === 'faceup' ? [{ sign: 'order', count: 1, far: true as const }] : []),
     ...(unit.order === 'facedown' ? [{ sign: 'activated', count: 1 }] : []),
   ];
 }

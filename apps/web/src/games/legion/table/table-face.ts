@@ -1,4 +1,5 @@
 import type { LegionQuestion } from '@holotisch/legion';
+import { lazy } from 'react';
 import type { TableFace } from '../../game-face.ts';
 import { unitAtWork } from '../../unit-at-work.ts';
 import { LegionOverlay } from '../decide/overlay.tsx';
@@ -12,6 +13,7 @@ import { type Known, useKnown } from './use-values.ts';
 /** The table of Legion: what stands on it and what can be done there. */
 export const tableFace: TableFace<LegionView, LegionQuestion, Known> = {
   useKnown,
+  ground: 'field',
   describe,
   ...unitAtWork<LegionUnit, LegionView>({
     unitOf: (view) => view.turn?.unit,
@@ -23,5 +25,6 @@ export const tableFace: TableFace<LegionView, LegionQuestion, Known> = {
   // LE-PROBEMESSUNGEN-01: anybody may measure at any time.
   measuring: () => ({ allowed: true }),
   measure: RangeRuler,
+  gaze: lazy(() => import('./gaze.tsx')),
   Portrait: UnitPortrait,
 };

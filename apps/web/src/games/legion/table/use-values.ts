@@ -49,6 +49,14 @@ export function healthOf(
   return { left: of - woundsOn(unit), of };
 }
 
+/** How much a unit can still suffer, of all that it could when it came: for a bar, which is there unharmed, too. */
+export function wholeHealth(known: Known | undefined, view: Pick<LegionView, 'rules'>, unit: LegionUnit) {
+  const all = unit.minis.map((_, mini) => woundsOf(known, view, unit, mini));
+  const of = all.reduce((sum, wounds) => sum + wounds, 0);
+  const fallen = unit.minis.reduce((sum, { fell }, mini) => sum + (fell === null ? 0 : all[mini]!), 0);
+  return { left: of - fallen - woundsOn(unit), of };
+}
+
 /** Wounds that a unit has suffered among those who stand. */
 const woundsOn = (unit: LegionUnit): number =>
   unit.minis.reduce((sum, { fell, wounds }) => sum + (fell === null ? wounds : 0), 0);

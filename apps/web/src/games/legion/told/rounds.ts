@@ -11,7 +11,7 @@ const line = { log: 'line' } as const;
 export const rounds = {
   terrain: line,
   colours: noted,
-  edges: line,
+  edges: noted,
   battleRows: noted,
   revealed: noted,
   vetoed: noted,
@@ -62,14 +62,14 @@ export const rounds = {
     label: atUnit('told.ordered', undefined, 'accent'),
     log: 'line',
   },
-  poolFormed: line,
+  poolFormed: noted,
   tokenDrawn: noted,
   tokenRemoved: noted,
   turnPassed: noted,
-  cardDiscarded: line,
+  cardDiscarded: noted,
   cardsReturned: noted,
   promoted: { lasts: READ, label: atUnit('told.promoted', undefined, 'accent'), banner: 'note', log: 'line' },
-  counter: line,
+  counter: noted,
   victory: {
     lasts: READ,
     begins: ({ side, total }, view) => ({

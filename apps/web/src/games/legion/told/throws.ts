@@ -1,7 +1,8 @@
 import type { AttackDie, DefenceDie, EventOf } from '@holotisch/legion';
 import type { DiceItem, ThrownDie } from '../../../scene/description.ts';
 import { type Act, pieceKey } from '../../game-face.ts';
-import { MOVING, thrownDice } from '../../thrown.ts';
+import { MOVING, paired, thrownDice } from '../../thrown.ts';
+import { SIGNS } from '../table/signs.ts';
 import { type LegionEvent, type LegionView, ownerOf } from '../view.ts';
 import { FACES } from './face-sign.tsx';
 
@@ -44,8 +45,31 @@ export function throwsOf(view: LegionView, act: Act<LegionView, LegionEvent> | u
     return against === undefined ? item : { ...item, against: pieceKey(against) };
   };
   const { defender } = attack;
-  return [
+  const items = [
     beside('attack', attacker ?? defender, attacker === undefined ? undefined : defender, attack.dice),
     beside('defence', defender, attacker, attack.defence),
   ].filter(({ dice }) => dice.length > 0);
+  if (act?.event.type === 'tokens' && act.event.change < 0) return withSpent(items, act, act.event);
+  if (act?.event.type !== 'result') return items;
+  const hits = attack.dice.filter(({ face }) => face === 'hit' || face === 'crit').length;
+  const pairs = Math.min(act.event.blocks, hits);
+  return items.map((item): DiceItem => {
+    const fits = (at: number) =>
+      item.key === 'dice:defence'
+        ? attack.defence[at]?.face === 'block'
+        : attack.dice[at]?.face === 'hit' || attack.dice[at]?.face === 'crit';
+    return { ...item, milliseconds: act.lasts * MOVING, dice: paired(item.dice, { pairs, state: 'meets', fits }) };
+  });
+}
+
+/** A token that is spent for the dice of the attack flies to them. */
+function withSpent(
+  items: readonly DiceItem[],
+  { id, lasts }: Act<LegionView, LegionEvent>,
+  { unit, token }: EventOf<'tokens'>,
+): readonly DiceItem[] {
+  const sign = SIGNS[token];
+  return items.map((item) =>
+    sign && item.by === pieceKey(unit) ? { ...item, spent: sign, throw: id, milliseconds: lasts * MOVING } : item,
+  );
 }

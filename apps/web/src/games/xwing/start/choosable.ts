@@ -1,5 +1,5 @@
 import { type Language, render, say } from '@holotisch/engine';
-import { pointsOf, READY_SQUADS, type Squad, tableText } from '@holotisch/xwing';
+import { nameText, pointsOf, READY_SQUADS, type Squad } from '@holotisch/xwing';
 import { asOwn, builtId } from '../../../play/start/choosable.ts';
 import { storedSquads } from '../builder/kept-squads.ts';
 
@@ -27,7 +27,7 @@ export const playable = ({ squad, name }: ChoosableSquad, language: Language): S
 });
 
 export const factionName = ({ faction }: Squad, language: Language): string =>
-  render([tableText[language]], say(`xw.faction.${faction}`));
+  render([nameText[language]], say(`xw.faction.${faction}`));
 
 export const ownSquad = (id: string, squad: Squad, untitled: string): ChoosableSquad => ({
   ...asOwn(id, squad.name || untitled),

@@ -13,7 +13,7 @@ import type {
 import { linePath } from '../../../scene/svg.ts';
 import { pieceKey, type Situation } from '../../game-face.ts';
 import { playerEdges } from '../../player-edges.ts';
-import { xwingText } from '../text/xwing-text.ts';
+import { xwingText } from '../spoken.ts';
 import type { Phase, ShipView, XWingView } from '../view.ts';
 import { xwingWords } from '../words.ts';
 import { arcsOf } from './arcs.ts';
@@ -88,7 +88,7 @@ function shipPiece(
 ): readonly PieceItem[] {
   if (!ship.pose) return [];
   const light = lights.get(ship.id);
-  const own = xwingText[language];
+  const own = xwingText(language);
   const words = xwingWords(language);
   const type = data.findShip(ship.type);
   const named = (id: number) => shipName(view, id, language);

@@ -1,7 +1,8 @@
 import type { XWingQuestion } from '@holotisch/xwing';
+import { lazy } from 'react';
 import type { TableFace } from '../../game-face.ts';
 import { XWingOverlay } from '../decide/overlay.tsx';
-import { xwingText } from '../text/xwing-text.ts';
+import { xwingText } from '../spoken.ts';
 import type { XWingView } from '../view.ts';
 import { describe } from './describe.ts';
 import { placing } from './ghosts.ts';
@@ -12,6 +13,7 @@ import { type Known, useKnown } from './use-values.ts';
 /** The table of X-Wing: what lies on it and what can be done there. */
 export const tableFace: TableFace<XWingView, XWingQuestion, Known> = {
   useKnown,
+  ground: 'space',
   describe,
   activePiece: (view) => view.active ?? undefined,
   activeSeat: (view) => (view.active === null ? undefined : view.ships[view.active]?.seat),
@@ -27,7 +29,8 @@ export const tableFace: TableFace<XWingView, XWingQuestion, Known> = {
   measuring: (view, ask, language) =>
     view.attacks.length > 0 || ask?.kind === 'attack'
       ? { allowed: true }
-      : { allowed: false, why: xwingText[language].table.rulerBarred, clause: 'XW-ANGRIFF-03' },
+      : { allowed: false, why: xwingText(language).table.rulerBarred, clause: 'XW-ANGRIFF-03' },
   measure: RangeRuler,
+  gaze: lazy(() => import('./gaze.tsx')),
   Portrait: ShipPortrait,
 };

@@ -1,7 +1,4 @@
-import type { Language } from '@holotisch/engine';
 import type { Die, Phase } from '@holotisch/xwing';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 /** What the screen says of X-Wing and of no other game; each language fills in all of it. */
 export interface XWingText {
@@ -159,5 +156,3 @@ export interface XWingText {
     readonly left: (player: string, ships: number, of: number) => string;
   };
 }
-
-export const xwingText: Readonly<Record<Language, XWingText>> = { de, en };

@@ -4,7 +4,7 @@ import type { EffectItem } from '../../../scene/description.ts';
 import { NOTICE, READ, ROLL, SHOT } from '../../common-told.ts';
 import { type Banner, type PieceLabel, pieceKey } from '../../game-face.ts';
 import { saidNow } from '../cards/use-sayings.ts';
-import type { ToldKey } from '../text/told.ts';
+import type { ToldKey } from '../text/told.de.ts';
 import type { XWingView } from '../view.ts';
 import { effectAt, type Part } from './part.ts';
 import { atShip, shipOf, shortly } from './say.ts';

@@ -1,20 +1,16 @@
 import { type Json, type Language, say } from '@holotisch/engine';
-import { inWords, tableText } from '@holotisch/xwing';
+import { inWords } from '@holotisch/xwing';
 import type { Tone } from '../../../scene/description.ts';
 import type { PieceLabel } from '../../game-face.ts';
-import { type ToldKey, toldText } from '../text/told.ts';
+import { gameText } from '../spoken.ts';
+import type { ToldKey } from '../text/told.de.ts';
 import type { XWingView } from '../view.ts';
-
-const DICTIONARIES = {
-  de: { ...tableText.de, ...toldText.de },
-  en: { ...tableText.en, ...toldText.en },
-};
 
 type Args = Readonly<Record<string, Json>>;
 
 /** The short words for an event. */
 export const shortly = (view: XWingView, language: Language, key: ToldKey, args: Args = {}): string =>
-  inWords(view, DICTIONARIES[language], language, say(key, args));
+  inWords(view, gameText[language], language, say(key, args));
 
 /** A label at the ship that the event is about, with what stands in it. */
 export const atShip =

@@ -1,6 +1,6 @@
 import type { ClauseId } from '@holotisch/rules';
 import { NOTICE, READ } from '../../common-told.ts';
-import type { ToldKey } from '../text/told.ts';
+import type { ToldKey } from '../text/told.de.ts';
 import { effectAt, type Part } from './part.ts';
 import { atShip, shortly } from './say.ts';
 import { locked, token, unlocked } from './shows.ts';
@@ -25,7 +25,7 @@ export const tokens = {
     log: 'line',
   },
   spent: {
-    lasts: NOTICE,
+    lasts: READ,
     // The lock itself has gone with the event before it.
     begins: ({ ship, token: kind }, view) => (kind === 'targetlock' ? view : token(view, ship, kind, -1)),
     label: atShip('told.spent', ({ token: kind }) => ({ token: kind })),

@@ -2,7 +2,8 @@ import type { Message } from '@holotisch/engine';
 import { inWords, text } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { shipWords } from '../../../../src/games/xwing/table/ship-words.ts';
-import { xwingText } from '../../../../src/games/xwing/text/xwing-text.ts';
+import { de } from '../../../../src/games/xwing/text/de.ts';
+import { en } from '../../../../src/games/xwing/text/en.ts';
 import type { ShipView } from '../../../../src/games/xwing/view.ts';
 import { viewOfTwo } from '../told/view.ts';
 
@@ -20,14 +21,12 @@ const name = (id: number) => `#${id + 1}`;
 
 describe('what lies beside a base, in words', () => {
   it('names shields, hull, faceup damage, every kind of token that is there, and the locks', () => {
-    expect(
-      shipWords(ship, { own: xwingText.de, lang: 'de', ship: name, message: message('de') }, values, 'combat'),
-    ).toBe(
+    expect(shipWords(ship, { own: de, lang: 'de', ship: name, message: message('de') }, values, 'combat')).toBe(
       'Schilde 1 von 2, Hülle 2 von 3, offene Schadenskarte Direkter Treffer!, 2 × Fokusmarker, Stressmarker, Tarnungsmarker, erfasst #3, #5',
     );
     const bare: ShipView = { ...ship, tokens: some!.tokens, locks: [], damage: damage.slice(1) };
-    expect(
-      shipWords(bare, { own: xwingText.en, lang: 'en', ship: name, message: message('en') }, values, 'combat'),
-    ).toBe('shields 1 of 2, hull 2 of 3');
+    expect(shipWords(bare, { own: en, lang: 'en', ship: name, message: message('en') }, values, 'combat')).toBe(
+      'shields 1 of 2, hull 2 of 3',
+    );
   });
 });

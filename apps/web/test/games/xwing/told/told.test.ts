@@ -3,7 +3,8 @@ import type { XWingMatch } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { playRandom } from '../../../../../../packages/xwing/test/random/play.ts';
 import type { Telling, Told } from '../../../../src/games/game-face.ts';
-import { toldText } from '../../../../src/games/xwing/text/told.ts';
+import { toldDe } from '../../../../src/games/xwing/text/told.de.ts';
+import { toldEn } from '../../../../src/games/xwing/text/told.en.ts';
 import { xwingTold } from '../../../../src/games/xwing/told/index.ts';
 import type { XWingEvent, XWingView } from '../../../../src/games/xwing/view.ts';
 import { xwingWords } from '../../../../src/games/xwing/words.ts';
@@ -107,6 +108,6 @@ describe('the short words', () => {
     const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
     const of = (texts: Readonly<Record<string, string>>) =>
       Object.entries(texts).map(([key, text]) => [key, places(text)]);
-    expect(of(toldText.en)).toEqual(of(toldText.de));
+    expect(of(toldEn)).toEqual(of(toldDe));
   });
 });

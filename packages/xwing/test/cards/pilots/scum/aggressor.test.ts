@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ShipSpec, ship } from '../../../scene.ts';
+import { type ShipSpec, scene, ship } from '../../../scene.ts';
 import { ACADEMY, duel, flying, given, MIDDLE, offeredBefore, offers } from '../duel.ts';
 
 describe('IG-88A', () => {
@@ -13,6 +13,24 @@ describe('IG-88A', () => {
   it('may recover a shield after an attack that destroys its target', () => {
     const s = kill([{ card: 'consolefire' }, { card: 'consolefire' }]).take('0:ig88a');
     expect(s.ship(0).shields).toBe(3);
+  });
+  it('[XW-GLEICHZEITIGER-ANGRIFF-03] of two attacks the first destroys a ship that stays for its own, the second misses it', () => {
+    const s = scene({
+      phase: 'combat',
+      ships: [
+        ship('scum/aggressor/ig88a', 450, 300, 0, { upgrades: ['missile/clustermissiles'], locks: [1], shields: 2 }),
+        ship('rebel/xwing/garvendreis', 450, 520, 180, {
+          seat: 1,
+          shields: 0,
+          damage: [{ card: 'consolefire' }, { card: 'consolefire' }],
+        }),
+        ship('rebel/xwing/rookiepilot', 100, 800, 180, { seat: 1 }),
+      ],
+      attack: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank'],
+      defence: ['blank', 'blank', 'blank', 'blank'],
+    }).take('0:missile.clustermissiles>1');
+    expect([s.ship(1).doomed, s.ship(1).status]).toEqual([true, 'play']);
+    expect(s.options()).toContain('0:ig88a');
   });
   it('not after one that only damages it', () => {
     expect(offers(kill([]), '0:ig88a')).toBe(false);

@@ -1,0 +1,14 @@
+import { isObject } from '@holotisch/engine';
+import { lessonOfLevel } from '@holotisch/lessons';
+import type { KeptMatch } from '../match/storage.ts';
+import { gameOfMatch } from './match-title.ts';
+import { lessonPath, matchPath } from './paths.ts';
+
+/** Where a kept match is gone on with: that of a lesson beside its coach. */
+export function wayToMatch(match: KeptMatch): string {
+  const table = match.file['table'];
+  const level = isObject(table) ? table['level'] : undefined;
+  const lesson = lessonOfLevel(typeof level === 'string' ? level : undefined);
+  const game = gameOfMatch(match);
+  return lesson === undefined ? matchPath(game) : lessonPath(game, lesson);
+}

@@ -1,0 +1,78 @@
+import { counted } from './phrase.ts';
+import { clausesOf, firstNumber, isCounting, spokenCount, withoutMeasure } from './prose.ts';
+
+/** Pieces that a sentence names, wherever in it: `He flies a X with Y, alongside two Z` is a X with Y and two Z. */
+
+export interface SpokenPiece {
+  readonly count: number;
+  /** The piece with what stands behind it: `X with Y`. */
+  readonly words: string;
+}
+export interface Spoken {
+  readonly pieces: readonly SpokenPiece[];
+  /** What the sentence says besides, which is no piece and nothing that one carries. */
+  readonly around: readonly string[];
+  /** What it counts, and nobody knows what that is. */
+  readonly unknown: readonly string[];
+}
+
+/** What a sentence says before it names a piece is no longer. */
+const MOST_BEFORE = 14;
+/** Two may be an accident of words. */
+const FEWEST_PIECES = 2;
+
+/** `isPiece` knows a name and all that it carries; `isCarried` what may follow a piece behind a comma. */
+export function spokenPieces(
+  line: string,
+  isPiece: (words: string) => boolean,
+  isCarried: (words: string) => boolean,
+): Spoken | undefined {
+  const pieces: { count: number; words: string }[] = [];
+  const around: string[] = [];
+  const unknown: string[] = [];
+  const clauses = clausesOf(line).flatMap((one) => (isPiece(one) ? [one] : turnsOf(one)));
+  if (clauses.length < FEWEST_PIECES) return undefined;
+  for (const clause of clauses) {
+    const found = pieceIn(clause, isPiece);
+    const last = pieces.at(-1);
+    if (found) {
+      if (saysMuch(found.before)) around.push(found.before);
+      pieces.push({ count: found.count, words: found.words });
+    } else if (last && isCarried(clause)) last.words = `${last.words}, ${clause}`;
+    else if (isCounting(clause)) unknown.push(clause);
+    else if (saysMuch(clause)) around.push(clause);
+  }
+  return pieces.length < FEWEST_PIECES ? undefined : { pieces, around, unknown };
+}
+
+/** Where a sentence turns to something else: `a Quasar from his Arquitens`, `Chewbacca for leadership`. */
+const TURNS =
+  / (?=(?:from|for|led by|coordinated by|supported by|backed by|alongside|including|as well as|unterstützt von|angeführt von|dazu|neben|für|aus) )/i;
+const turnsOf = (clause: string): string[] => clause.split(TURNS);
+
+/** `alongside`, `of course`: nobody needs to be told of that. */
+const saysMuch = (words: string): boolean => words.split(' ').length > 2 || /[A-ZÄÖÜ0-9]/.test(words);
+
+/** `five eight men squads of X`: five of them. */
+const MEASURED = / (?:squads?|units?|squadrons?|trupps?) (?:of|von)$/i;
+
+/** The first words of a part of a sentence from which on it names a piece, with a number before it or without. */
+function pieceIn(
+  clause: string,
+  isPiece: (words: string) => boolean,
+): (SpokenPiece & { readonly before: string }) | undefined {
+  const words = clause.split(' ');
+  for (let at = 0; at < Math.min(words.length, MOST_BEFORE); at++) {
+    const said = spokenCount(words.slice(at).join(' '));
+    const { count, name } = counted(said.name.replace(/\.$/, ''));
+    const meant = [name, withoutMeasure(name)].find(isPiece);
+    if (meant === undefined) continue;
+    const before = words.slice(0, at).join(' ');
+    if (said.count !== undefined || !isCounting(before))
+      return { count: count * (said.count ?? 1), words: meant, before };
+    // What is counted before it may be something else.
+    const number = MEASURED.test(before) ? firstNumber(before) : undefined;
+    return number === undefined ? undefined : { count: number, words: meant, before: '' };
+  }
+  return undefined;
+}
