@@ -141,7 +141,7 @@ export type TargetFacts = {
 };
 
 /** A move as it would be answered, and what would come of it. */
-export type PlannedMove = { readonly move: MoveAnswer; readonly facts: MoveFacts };
+type PlannedMove = { readonly move: MoveAnswer; readonly facts: MoveFacts };
 
 export type Refused = { readonly refused: readonly ClauseId[]; readonly measured: Json; readonly allowed: Json };
 /** A miniature in its place. */

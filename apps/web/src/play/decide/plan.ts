@@ -17,7 +17,7 @@ export interface Step {
   readonly may?: true;
 }
 /** The same answer whenever this is asked, as long as it fits. */
-export type Standing = Omit<Step, 'repeats' | 'may'>;
+type Standing = Omit<Step, 'repeats' | 'may'>;
 
 let steps: readonly Step[] = [];
 let standing: Standing | undefined;

@@ -45,7 +45,7 @@ export function reachSlice(g: Legion, data: MoveData, slice: number, slices: num
 }
 
 /** The moves that lead to a place, one after the other; or those that lead nearest to it, and why none leads there. */
-export interface Way {
+interface Way {
   readonly moves: readonly Found[];
   readonly refusal: Refusal | null;
 }

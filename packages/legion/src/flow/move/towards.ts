@@ -157,7 +157,7 @@ function mayStand(g: Legion, unit: Unit, data: MoveData): (to: Vec) => boolean {
 }
 
 /** What a search knows of a unit from beginning to end. */
-export interface Search {
+interface Search {
   readonly g: Legion;
   readonly unit: Unit;
   readonly data: MoveData;
