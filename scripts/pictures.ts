@@ -346,10 +346,15 @@ const folder = join(root, 'docs', 'pictures');
 mkdirSync(folder, { recursive: true });
 const running = await runApp();
 const app = await openApp(running);
-/** `npm run pictures armada` takes those whose names begin so. */
-const wanted = process.argv[2] ?? '';
-for (const { name, path, options, before } of pictures.filter((one) => one.name.startsWith(wanted))) {
+/** `npm run pictures armada legion` takes those whose names begin so. */
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : [''];
+/** Beside others a machine may be slow, and a picture is worth waiting for. */
+const PATIENCE_MS = 180_000;
+for (const { name, path, options, before } of pictures.filter(({ name }) =>
+  wanted.some((one) => name.startsWith(one)),
+)) {
   const { page } = await app.open(path, options);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.waitForLoadState('networkidle');
   await before?.(page);
   await page.screenshot({ path: join(folder, `${name}.png`) });

@@ -1,3 +1,6 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ladderOf, ratesOf } from '../src/sim/ladder.ts';
 import { call } from './fake.ts';
@@ -9,8 +12,10 @@ describe('arena', () => {
         'arena --game xwing --players recruit,veteran --games 1 --seed 4 --workers 1 --json',
       );
       expect([code, err]).toEqual([0, '']);
-      const { seconds, ...found } = JSON.parse(out);
+      const { seconds, thinking, ...found } = JSON.parse(out);
       expect(seconds).toBeGreaterThan(0);
+      expect(thinking.map(({ name }: { name: string }) => name)).toEqual(['recruit', 'veteran']);
+      for (const { median, p99 } of thinking) expect(p99).toBeGreaterThanOrEqual(median);
       return found;
     };
     const found = await play();
@@ -19,9 +24,44 @@ describe('arena', () => {
     expect(await play()).toEqual(found);
   }, 60_000);
 
+  it('goes on from a file, and shares put together are the whole', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'holotisch-arena-'));
+    const study = 'arena --game xwing --lists random:40 --players recruit,random --games 4 --seed 4 --workers 1 --json';
+    const figures = async (args: string) => {
+      const { code, out, err } = await call(args);
+      expect([code, err]).toEqual([0, '']);
+      const { players, pairs } = JSON.parse(out);
+      return { players, pairs };
+    };
+    try {
+      const [a, b, whole] = ['a', 'b', 'whole'].map((name) => join(folder, name));
+      expect((await figures(`${study} --shard 1/2 --file ${a}`)).pairs).toMatchObject([{ games: 2 }]);
+      await figures(`${study} --shard 2/2 --file ${b}`);
+      const all = await figures(`arena merge ${a} ${b} --json`);
+      expect(all.pairs).toMatchObject([{ games: 4 }]);
+      copyFileSync(a!, whole!);
+      expect(await figures(`${study} --file ${whole}`)).toEqual(all);
+      expect(readFileSync(whole!, 'utf8').startsWith(readFileSync(a!, 'utf8').slice(0, 80))).toBe(true);
+      // Another study is neither overwritten nor counted in.
+      expect((await call(`${study.replace('--seed 4', '--seed 5')} --file ${a}`)).code).toBe(2);
+      writeFileSync(b!, readFileSync(b!, 'utf8').replace('"seed":"4"', '"seed":"5"'));
+      expect((await call(`arena merge ${a} ${b}`)).err).toContain('do not belong together');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 60_000);
+
+  it('says what is wrong with a share, with lists, with files', async () => {
+    const arena = 'arena --game xwing --players recruit,random --games 1';
+    for (const wrong of ['--shard 3/2', '--shard 0/2', '--shard x', '--lists random:1', '--lists best'])
+      expect((await call(`${arena} ${wrong}`)).code).toBe(2);
+    expect((await call('arena merge')).code).toBe(2);
+    expect((await call('arena merge /nowhere/at/all')).err).toContain('is no study');
+  });
+
   it('needs two players that the game has', async () => {
     expect((await call('arena --game xwing --players ace')).code).toBe(2);
-    expect((await call('arena --game armada --players recruit,random')).err).toContain('There is no player “recruit”');
+    expect((await call('arena --game legion --players ace,random')).err).toContain('There is no player “ace”');
   });
 });
 

@@ -156,7 +156,7 @@ function markerFault(
     return fault('le.noSuchUnit', { unit: claimed }, [...here, 'claimed']);
   const meant = noteFault(p, kind, by, note);
   if (meant) return fault(meant, { marker: number }, [...here, 'note']);
-  return (kind === 'bane' || kind === 'cart') && seat === null
+  return OWNED.includes(kind) && seat === null
     ? fault('le.markerSeat', { marker: number }, [...here, 'seat'])
     : undefined;
 }
@@ -170,9 +170,13 @@ function noCentre({ markers }: PositionData): Refusal | undefined {
   return undefined;
 }
 const CENTRED = ['close-the-pocket', 'close-the-pocket-recon'];
+/** Tokens that mean something to nobody but their owner. */
+const OWNED: readonly Marker['kind'][] = ['bane', 'cart', 'charge'];
 /** Tokens that mean something only together with their note. */
 function noteFault(p: PositionData, kind: Marker['kind'], by: string, note: MarkerData['note']): string | undefined {
   if (kind === 'bane') return BANE_KINDS.some((token) => token === note) || note === HIDDEN ? undefined : 'le.baneNote';
+  // Whoever carries such charges sets off those of this name.
+  if (kind === 'charge' && by.startsWith('upgrade/') && typeof note !== 'string') return 'le.chargeNote';
   if (kind !== 'poi' || !MARKS_TERRAIN.includes(by)) return undefined;
   return typeof note === 'number' && p.terrain[note] ? undefined : 'le.terrainNote';
 }

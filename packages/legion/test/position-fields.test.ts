@@ -241,6 +241,15 @@ describe('tokens that mean nothing without their note', () => {
       ...['taken', 'le.terrainNote', 'le.terrainNote'],
     ]);
   });
+  it('[LE-SCHARF-MACHEN-X-BOMBENTYP-05] of what kind a charge of an upgrade is, and whose: nobody could set off another', () => {
+    const mute = { kind: 'charge', by: 'upgrade/proton-charge-saboteur', seat: 0 };
+    const charge = { ...mute, note: 'Proton Charge' };
+    expect([said(charge), said(mute), said({ ...mute, note: 3 })]).toEqual([
+      ...['taken', 'le.chargeNote', 'le.chargeNote'],
+    ]);
+    expect(said({ ...charge, seat: null })).toBe('le.markerSeat');
+    expect(said({ kind: 'charge', by: 'command/merciless-munitions', seat: 0 })).toBe('taken');
+  });
   it('[LE-KOMMANDOKARTEN-14] which of Cad Bane’s tokens it is; what the writer may not know is mixed anew', () => {
     const bane = { kind: 'bane', by: 'i-make-the-rules-now', seat: 1 };
     expect([said(bane), said({ ...bane, note: 'boo' }), said({ ...bane, note: 'kablamo' })]).toEqual([

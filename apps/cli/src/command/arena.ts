@@ -68,6 +68,7 @@ async function play(call: Call): Promise<Outcome> {
     seed: about.seed,
     verify: false,
     files: false,
+    timed: true,
     numbers,
   };
   const workers = numberOf(call, 'workers', MOST_WORKERS);

@@ -25,6 +25,8 @@ export interface Task {
   readonly seed: string;
   /** Check the invariants of the game after every step, and that the match comes out the same from its file. */
   readonly verify: boolean;
+  /** Say how long everybody has thought. */
+  readonly timed?: true;
   /** The numbers of the games that are played; without it from 0 on. */
   readonly numbers?: readonly number[];
   /** Bring home the file of every match. */
@@ -45,8 +47,8 @@ export interface Ended {
   readonly winner: Seat | null;
   readonly rounds: number;
   readonly decisions: number;
-  /** By seat. */
-  readonly thought: readonly Thought[];
+  /** By seat, where it was asked for. */
+  readonly thought?: readonly Thought[];
   /** Of the last state, where games are verified. */
   readonly hash?: string;
   readonly file?: Json;
@@ -90,7 +92,7 @@ export function playOne(hall: Hall, index: number): Played {
       index,
       ...manifest.tally(match.state),
       decisions,
-      thought: watches.map((watch) => watch.thought),
+      ...(task.timed && { thought: watches.map((watch) => watch.thought) }),
       ...(task.verify && { hash: hashTwice(match) }),
       ...(task.files && { file: match.file() }),
     };

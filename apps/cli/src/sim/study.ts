@@ -38,7 +38,7 @@ export const keptOf = (played: readonly Played[], fixtureOf: (index: number) => 
     const { index, winner, rounds, decisions } = one;
     const thought: Record<string, Thought> = {};
     for (const [seat, player] of fixtureOf(index).players.entries()) {
-      const own = one.thought[seat]!;
+      const own = one.thought?.[seat] ?? {};
       thought[player] = player in thought ? merged(thought[player]!, own) : own;
     }
     return [{ index, winner, rounds, decisions, thought }];

@@ -122,7 +122,7 @@ function Taught({ lesson, kept, onAnew }: TaughtProps) {
   return (
     <LessonProvider value={running}>
       <MatchContext value={match}>
-        <BesideProvider value={{ above: <Coach onAnew={onAnew} />, onTable: <CoachsLight /> }}>
+        <BesideProvider value={{ above: <Coach onAnew={onAnew} />, onTable: <CoachsLight />, tellsEnd: true }}>
           <DraftProvider>
             <MatchTable />
           </DraftProvider>

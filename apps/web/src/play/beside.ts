@@ -8,6 +8,8 @@ interface Beside {
   readonly onTable?: ReactNode;
   /** At the end of the match: what the table knows of it besides the rules, and what its players may do together then. */
   readonly end?: { readonly reason: string | undefined; readonly again: ReactNode };
+  /** It says itself that the match has ended: the result waits until somebody asks for it. */
+  readonly tellsEnd?: boolean;
   /** A page of the panel to talk on. */
   readonly tab?: { readonly name: string; readonly news: string | undefined; readonly content: () => ReactNode };
 }

@@ -6,6 +6,7 @@ import { clauseClicked } from '../rulebook/clause-clicked.ts';
 import type { StageHandle } from '../scene/description.ts';
 import { useDrop } from '../ui/use-drop.ts';
 import { Banners } from './banners.tsx';
+import { useBeside } from './beside.ts';
 import { CardDock } from './card-dock.tsx';
 import { useOpenField } from './decide/shared.ts';
 import { Curtain } from './dialogs/curtain.tsx';
@@ -58,11 +59,12 @@ function Running() {
   const playing = useDirector({ snapshot, speed, stage });
   const { view, waiting } = playing;
   const past = snapshot.moment < snapshot.taken;
-  const [overSeen, setOverSeen] = useState(false);
+  const tellsEnd = useBeside()?.tellsEnd ?? false;
+  const [overSeen, setOverSeen] = useState(tellsEnd);
   // An end that was taken back is told again when it comes.
   useEffect(() => {
-    if (!snapshot.over) setOverSeen(false);
-  }, [snapshot.over]);
+    if (!snapshot.over) setOverSeen(tellsEnd);
+  }, [snapshot.over, tellsEnd]);
   const [replaying, setReplaying] = useState(false);
   // The last event leads into the present, and is part of what is watched until it has been seen.
   const watching = past || (replaying && waiting);

@@ -271,7 +271,7 @@ function readWords(state: State, line: EntryLine, isFirst: boolean): void {
 const FLEET_POINTS = 100;
 
 /** A name that no card has: nearly one, or the title, or nothing. */
-function readUnknown(state: State, { entry, words, number, text }: EntryLine, isFirst: boolean): void {
+function readUnknown(state: State, { entry, words, number, numbers, text }: EntryLine, isFirst: boolean): void {
   const { draft, report, guesses } = state;
   const where = { line: number };
   const split = strongSplit(words);
@@ -280,7 +280,10 @@ function readUnknown(state: State, { entry, words, number, text }: EntryLine, is
   if (asks?.taken !== undefined) report.ask('near', { what: clip(head), name: asks.taken }, where, asks);
   if (name !== undefined) readEntry(state, { ...entry, name }, split ? tailOf(split.tail, false) : [], number);
   else if (isFirst && !entry.bullet && draft.name === undefined) {
-    const titled = titleWithTotal(text, FLEET_POINTS);
+    // `Title (84/398/400)` begins with the squadrons, as one builder has it.
+    const titled = numbers
+      ? { name: text.slice(0, text.lastIndexOf('(')).trim(), ...numbers }
+      : titleWithTotal(text, FLEET_POINTS);
     setName(state, titled?.name ?? text, where);
     if (titled) setTotal(draft, titled, number);
   } else {

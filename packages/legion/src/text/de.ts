@@ -247,6 +247,7 @@ export const de: Dictionary & EventWords = {
   'le.markerSeat': 'Bei Marker {marker} fehlt, wem er gehört',
   'le.baneNote':
     'Bei Marker {marker} von Cad Bane fehlt, welcher es ist: „here-i-am“, „smoke-and-mirrors“ oder „kablamo“',
+  'le.chargeNote': 'Bei Marker {marker} fehlt, was für eine Ladung er ist (etwa „Proton Charge“)',
   'le.terrainNote': 'Bei Marker {marker} fehlt, welches Geländestück er meint',
   'le.noSuchMini': 'Einheit {unit} hat keine Miniatur {mini}',
   'le.fallenLeader': '{unit} braucht einen Einheitenführer, der noch steht',

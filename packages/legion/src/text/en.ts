@@ -238,6 +238,7 @@ export const en: Dictionary & EventWords = {
   'le.markerSeat': 'Token {marker}: whose it is, is missing',
   'le.baneNote':
     'Cad Bane’s token {marker}: which one it is, is missing: "here-i-am", "smoke-and-mirrors" or "kablamo"',
+  'le.chargeNote': 'Token {marker}: what kind of charge it is is missing (“Proton Charge”, say)',
   'le.terrainNote': 'Token {marker}: the piece of terrain that it stands for is missing',
   'le.noSuchMini': 'Unit {unit} has no miniature {mini}',
   'le.fallenLeader': '{unit} needs a unit leader who still stands',

@@ -32,7 +32,7 @@ export const orders: Lesson = {
   steps: [
     {
       say: say(
-        'Jede Runde beginnt mit einer *Kommandokarte*, verdeckt und gleichzeitig. Wenige Punkte heißen: früh dran, aber wenige Befehle. Nimm *Vorstoß*, die mit *zwei* Punkten.',
+        'Jede Runde beginnt mit einer *Kommandokarte*, verdeckt und gleichzeitig. Wenige Kreise heißen: früh dran, aber wenige Befehle. Nimm *Vorstoß*, die mit *zwei* Kreisen.',
         'Every round begins with a *command card*, facedown and at the same time. Few pips mean: early, but few orders. Take *Push*, the one with *two* pips.',
       ),
       asks: 'command-card',
@@ -40,7 +40,7 @@ export const orders: Lesson = {
       mistakes: [
         answering(
           'ambush',
-          'Ein Punkt: Du wärst früh dran, könntest aber nur einem Trupp befehlen. Nimm Vorstoß.',
+          'Ein Kreis: Du wärst früh dran, könntest aber nur einem Trupp befehlen. Nimm Vorstoß.',
           'One pip: you would be early, but could give only one order. Take Push.',
         ),
         otherwise(

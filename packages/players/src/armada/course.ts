@@ -36,8 +36,12 @@ interface Rated {
 export function ratedCourses(imagined: Imagined, ask: AskOf<'course'>): readonly Rated[] {
   const ship = imagined.g.ship(ask.region.ship);
   const rated: Rated[] = [];
+  let last = '';
   for (const answer of imagined.hasty ? fewCourses(ask.region) : coursesOf(ask.region)) {
-    if (ask.check(answer) !== undefined) continue;
+    // On whichever side the tool lies, the ship ends at nearly the same place.
+    const bend = `${answer.speed} ${answer.clicks.join()}`;
+    if (bend === last || ask.check(answer) !== undefined) continue;
+    last = bend;
     const moving = Math.max(0, answer.speed + ask.region.temporary);
     rated.push({ answer, worth: worthOf(imagined, ship, answer, moving) });
   }

@@ -1,1 +1,2 @@
 export { legionGeneral } from './general.ts';
+export { legionRecruit } from './recruit.ts';

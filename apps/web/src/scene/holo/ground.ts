@@ -50,14 +50,13 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** Above the horizon the sky of day or night; below it the dark room that the table stands in. */
+/** The sky of day or night; below the horizon lies the floor. */
 const SKY_FRAGMENT = /* glsl */ `
-uniform sampler2D uNear; uniform vec3 uBeyond; uniform vec3 uHaze; uniform vec3 uZenith; uniform float uStars; varying vec3 vAt;
+uniform sampler2D uNear; uniform vec3 uHaze; uniform vec3 uZenith; uniform float uStars; varying vec3 vAt;
 void main() {
   vec3 d = normalize(vAt);
   float up = d.z;
   vec3 c = mix(uHaze, uZenith, smoothstep(0., .45, up));
-  c = mix(c, uBeyond, smoothstep(.02, -.14, up));
   vec2 uv = vec2(atan(d.y, d.x) * 1.59155, asin(clamp(up, -1., 1.)) * 1.7);
   c += texture2D(uNear, uv).rgb * uStars;
   gl_FragColor = vec4(c, 1.);
@@ -67,7 +66,7 @@ const SKY_VERTEX = /* glsl */ `varying vec3 vAt; void main() { vAt = position; g
 
 /** The floor of the room far below: lit by the table, with a pattern by which its depth is seen. */
 const FLOOR_FRAGMENT = /* glsl */ `
-uniform vec3 uBeyond; uniform vec3 uTrim; uniform vec2 uSize; uniform float uLight; varying vec3 vAt;
+uniform vec3 uBeyond; uniform vec3 uHaze; uniform vec3 uTrim; uniform vec2 uSize; uniform float uLight; varying vec3 vAt;
 void main() {
   vec2 off = max(abs(vAt.xy - uSize * .5) - uSize * .5, 0.);
   float far = length(off);
@@ -76,7 +75,8 @@ void main() {
   vec2 wide = fwidth(vAt.xy / 300.);
   vec2 on = smoothstep(wide * 1.6, vec2(0.), .5 - at);
   c += uTrim * max(on.x, on.y) * .05 * exp(-far / 900.) * uLight;
-  c = mix(uBeyond, c, smoothstep(5200., 1600., far));
+  // Along the horizon it is one with the sky.
+  c = mix(uHaze, c, smoothstep(6600., 2200., far));
   gl_FragColor = vec4(c, 1.);
   #include <colorspace_fragment>
 }`;
@@ -136,7 +136,6 @@ export class Ground {
       depthWrite: false,
       uniforms: {
         uNear: { value: near },
-        uBeyond: { value: new Color(mood.beyond) },
         uHaze: { value: new Color(mood.haze) },
         uZenith: { value: new Color(mood.zenith) },
         uStars: { value: mood.stars },
@@ -169,7 +168,7 @@ export class Ground {
     bar(RIM, depth, width + RIM / 2, depth / 2);
   }
 
-  #floor({ width, depth, look }: GroundData, { beyond, trim }: Mood): void {
+  #floor({ width, depth, look }: GroundData, { beyond, haze, trim }: Mood): void {
     const plane = this.#keep(new PlaneGeometry(14000, 14000));
     plane.translate(width / 2, depth / 2, FLOOR);
     const floor = new ShaderMaterial({
@@ -177,6 +176,7 @@ export class Ground {
       fragmentShader: FLOOR_FRAGMENT,
       uniforms: {
         uBeyond: { value: new Color(beyond) },
+        uHaze: { value: new Color(haze) },
         uTrim: { value: new Color(look === 'field' ? 0x7088a8 : trim) },
         uSize: { value: [width, depth] },
         uLight: { value: look === 'field' ? 0.6 : 1 },

@@ -266,15 +266,16 @@ export const Knobs = memo(function Knobs({ description }: Pick<WritingProps, 'de
 });
 
 function edgeAt(side: 'south' | 'north' | 'west' | 'east', { width, depth }: Description['ground']): Point {
-  const off = 38;
+  // Upon the rim: there it hides nothing, and is not cut off where the whole table fills the picture.
+  const off = 15;
   switch (side) {
     case 'south':
-      return [width / 2, -off, 0];
+      return [width / 2, -off, 8];
     case 'north':
-      return [width / 2, depth + off, 0];
+      return [width / 2, depth + off, 8];
     case 'west':
-      return [-off, depth / 2, 0];
+      return [-off, depth / 2, 8];
     case 'east':
-      return [width + off, depth / 2, 0];
+      return [width + off, depth / 2, 8];
   }
 }

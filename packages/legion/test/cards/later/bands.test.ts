@@ -277,7 +277,7 @@ describe('Eyes on the Prize', () => {
     expect(prized([at(600 + reach), far])).toEqual([MORE, MORE, MORE]);
     expect(prized([at(600 + reach), far], ['Low Profile'])).toEqual([0, MORE, 0]);
     expect(prized([at(600 + reach + 0.1), far])).toEqual([0, 0, 0]);
-    expect(prized([at(600 + reach, { kind: 'charge' })])).toEqual([0, 0, 0]);
+    expect(prized([at(600 + reach, { kind: 'charge', seat: 0 })])).toEqual([0, 0, 0]);
     expect(prized([])).toEqual([0, 0, 0]);
   });
   it('or while it holds one; not at one that another holds', () => {

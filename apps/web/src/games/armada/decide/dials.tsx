@@ -8,6 +8,7 @@ import { CommandSign } from '../table/command-sign.tsx';
 import { UnitPortrait } from '../table/portrait.tsx';
 import { shipIn, useView } from '../view.ts';
 import { useWords } from '../words.ts';
+import { dialProposal } from './dial-proposal.ts';
 import './dials.css';
 
 /** The secret stacks: one row of dials a ship, the dials that lie there already before the new ones. */
@@ -30,6 +31,16 @@ export function Dials({ ask }: { readonly ask: QuestionOf<'dials'> }) {
   return (
     <div className="command-dials">
       <p className="quiet">{t.help}</p>
+      {missing.length > 0 && (
+        <button
+          type="button"
+          className="tool tool-text"
+          data-step
+          onClick={() => set({ ...dialProposal(view, ask), ...chosen })}
+        >
+          {t.propose}
+        </button>
+      )}
       {ships.map(([ship, fields]) => {
         const own = shipIn(view, ship)?.dials ?? [];
         const lying = own.filter((_, place) => !fields.some(({ id }) => id === `${ship}.${place}`));

@@ -96,7 +96,7 @@ export interface ArmadaText {
     readonly yaw: Count;
   };
   readonly place: Readonly<Record<'x' | 'y' | 'help', string>>;
-  readonly dials: Readonly<Record<'help' | 'set' | 'same' | 'lay', string>> & {
+  readonly dials: Readonly<Record<'help' | 'set' | 'same' | 'lay' | 'propose', string>> & {
     readonly stack: With;
     readonly next: Count;
     readonly missing: Count;

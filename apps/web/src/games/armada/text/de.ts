@@ -144,6 +144,7 @@ export const de: ArmadaText = {
     next: (n) => `Rad ${n}`,
     same: 'alle offenen Räder gleich',
     lay: 'Kommandoräder verdeckt legen',
+    propose: 'Offene Räder nach Vorschlag setzen',
     missing: (n) => (n === 1 ? 'Noch 1 Rad offen' : `Noch ${n} Räder offen`),
   },
   card: {

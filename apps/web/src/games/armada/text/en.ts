@@ -140,6 +140,7 @@ export const en: ArmadaText = {
     next: (n) => `Dial ${n}`,
     same: 'same for all open dials',
     lay: 'Lay the dials facedown',
+    propose: 'Set the open dials as proposed',
     missing: (n) => (n === 1 ? '1 dial is still open' : `${n} dials are still open`),
   },
   card: {
