@@ -122,7 +122,7 @@ const nameOf = (file: string): string => file.replace(/^.*\/(?:src|test)\//, '')
 
 /** The test of the broken file itself comes first, then its neighbours, then the quick ones; the slow ones come last. */
 function inOrder(tests: readonly string[], { file }: Sampled): string[] {
-  const [whole, folder] = [nameOf(file), nameOf(dirname(file) + '/')];
+  const [whole, folder] = [nameOf(file), nameOf(`${dirname(file)}/`)];
   const nearness = (test: string): number => {
     if (SLOW.test(test)) return 3;
     const name = nameOf(test);

@@ -61,7 +61,10 @@ describe('Vader', () => {
     const against = (card: string) =>
       offered(
         lay({
-          units: [unit(VADER, 1, 400, 400, { upgrades: ['force-push'] }), unit(card, 0, 400 + apart(SEGMENT) / 2 + 40, 400)],
+          units: [
+            unit(VADER, 1, 400, 400, { upgrades: ['force-push'] }),
+            unit(card, 0, 400 + apart(SEGMENT) / 2 + 40, 400),
+          ],
           active: 0,
         }).until('action'),
         'force-push',

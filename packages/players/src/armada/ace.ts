@@ -21,7 +21,7 @@ type AdmiralTurn = Turn<ArmadaView, ArmadaAsk, ArmadaState>;
  * The same admiral, who does not set a course, choose a ship or a target, or set dials before having played it out in
  * thought: the best few answers, each to the end of the next round.
  */
-const aceWith = (effort: Effort): Player<ArmadaView, ArmadaAsk, ArmadaState> => ({
+export const aceWith = (effort: Effort): Player<ArmadaView, ArmadaAsk, ArmadaState> => ({
   id: 'ace',
   choose: (turn) => thought(think(turn, effort)),
   think: (turn) => think(turn, effort),

@@ -80,7 +80,9 @@ function paintBox(context: CanvasRenderingContext2D, element: HTMLElement, base:
 }
 
 function groundOf(context: CanvasRenderingContext2D, style: CSSStyleDeclaration, width: number, height: number) {
-  const gradient = /^linear-gradient\(([\d.]{1,12})deg, (rgba?\([^()]{1,60}\)), (rgba?\([^()]{1,60}\))\)/.exec(style.backgroundImage);
+  const gradient = /^linear-gradient\(([\d.]{1,12})deg, (rgba?\([^()]{1,60}\)), (rgba?\([^()]{1,60}\))\)/.exec(
+    style.backgroundImage,
+  );
   if (!gradient) return /, 0\)$|^transparent$/.test(style.backgroundColor) ? undefined : style.backgroundColor;
   const angle = (Number(gradient[1]) * Math.PI) / 180;
   const [x, y] = [(Math.sin(angle) * width) / 2, (-Math.cos(angle) * height) / 2];
