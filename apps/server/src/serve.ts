@@ -1,7 +1,7 @@
 // The table on the network, for whoever starts it: `npm start`, or the installed package.
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { lastBorder, spokenFaults } from './border.ts';
+import { bordered, lastBorder, spokenFaults } from './border.ts';
 import { BadSetting, onlineOptions } from './config.ts';
 import { Online } from './online.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -57,11 +57,14 @@ function whyNot(error: unknown, port: number, host = 'localhost'): Error | undef
 function probe(port: number, host = '127.0.0.1'): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error) => {
-      const reason = whyNot(error, port, host);
-      if (reason) reject(reason);
-      else resolve();
-    });
+    server.once(
+      'error',
+      bordered(spokenFaults, 'a port', (error: Error) => {
+        const reason = whyNot(error, port, host);
+        if (reason) reject(reason);
+        else resolve();
+      }),
+    );
     server.listen(port, host, () => server.close(() => resolve()));
   });
 }

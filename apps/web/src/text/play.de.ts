@@ -24,7 +24,7 @@ export const playDe: PlayText = {
     computerNote: 'Du bist Spieler 1, den Gegner führt der Computer.',
     level: 'Wie gut spielt er?',
     levels: {
-      recruit: { name: 'Rekrut', note: 'Fliegt mit Verstand, macht aber Fehler. Gut für die ersten Partien.' },
+      recruit: { name: 'Rekrut', note: 'Spielt mit Verstand, macht aber Fehler. Gut für die ersten Partien.' },
       veteran: { name: 'Veteran', note: 'Kennt sein Handwerk und antwortet sofort.' },
       ace: { name: 'Ass', note: 'Spielt in Gedanken durch, was kommen kann, und denkt dafür ein, zwei Sekunden nach.' },
     },

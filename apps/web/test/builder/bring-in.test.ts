@@ -20,7 +20,7 @@ describe('a text that is pasted into the builder of one game', () => {
   it('is shown the way and told what is wrong, if it may be of that game all the same', async () => {
     const brought = await bring(
       'armada',
-      'CR90 Corvette A\nGladiator I\n- Darth Vader\n- Engine Techs\n- Luke Skywalker',
+      'CR90 Corvette A\nGladiator I-Class Star Destroyer\n- Engine Techs\n- Admiral Screed',
     );
     expect(brought.kind === 'which' && brought.fault?.message.text).toBe('ar.import.factionUnclear');
     const other = await bring('armada', 'Soontir Fel: Push the Limit');

@@ -86,6 +86,7 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   headline: (view, language) => phaseHeadline(view, phasesOf(view), legionText[language].phases),
   side: ownerOf,
   aids: AIDS,
+  levels: ['recruit', 'veteran'],
   decide: {
     control: controlFor,
     Tray,

@@ -205,8 +205,10 @@ describe('where a move ends', () => {
     friend(0.1).take(standard(1, 90));
   });
   it('[LE-BEWEGUNG-24] [LE-GLEITER-X-16] nor on an objective or condition token, but beside it', () => {
-    const token = (kind: string, x: number) =>
-      moving(rebels(400, 400, mine), { markers: [{ kind, x, y: 400, seat: null, claimed: null }] });
+    const token = (kind: string, x: number) => {
+      const seat = kind === 'charge' ? 0 : null;
+      return moving(rebels(400, 400, mine), { markers: [{ kind, x, y: 400, seat, claimed: null }] });
+    };
     const rim = 400 + STEP[1] + 13.5 + 12.55;
     for (const kind of ['objective', 'condition']) {
       token(kind, rim - 0.5).refuses(standard(1, 90), 'LE-BEWEGUNG-24');

@@ -78,7 +78,7 @@ describe('people', () => {
       t.until('action');
       return t.tokens(0, 'dodge');
     };
-    const at = (x: number, kind = 'objective'): Spec => ({ kind, x, y: 400 });
+    const at = (x: number, kind = 'objective'): Spec => ({ kind, x, y: 400, seat: kind === 'charge' ? 0 : null });
     const edge = 400 + 13.5 + 12.55 + SEGMENT;
     expect(goes([at(1500), at(edge)])).toBe(1);
     expect(goes([at(edge + 0.1)])).toBe(0);
