@@ -12,6 +12,8 @@ interface Draft {
   readonly refusal: Refusal | undefined;
   readonly checking: boolean;
   set(answer: Json | undefined): void;
+  /** The same by the program: it moves nothing that the player has chosen, not even what was proposed and he took up. */
+  propose(answer: Json): void;
   /** Takes the decision. */
   confirm(): void;
   /** The piece that the player points at or has focused, in the panel or on the table. */
@@ -34,12 +36,15 @@ export function DraftProvider({ children }: { readonly children: ReactNode }) {
   const [checking, setChecking] = useState(false);
   const [pointed, point] = useState<number>();
   const turn = useRef(0);
+  /** Whether the player has chosen himself. */
+  const own = useRef(false);
   const question = `${snapshot?.taken}:${snapshot?.ask?.seat}:${snapshot?.ask?.kind}`;
 
   // A new question starts with an empty draft, before whatever answers it puts its first suggestion there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question itself is what this waits for
   useLayoutEffect(() => {
     turn.current++;
+    own.current = false;
     setAnswer(undefined);
     setRefusal(undefined);
     setChecking(false);
@@ -47,7 +52,7 @@ export function DraftProvider({ children }: { readonly children: ReactNode }) {
     point(undefined);
   }, [question]);
 
-  const set = useCallback(
+  const lay = useCallback(
     (next: Json | undefined) => {
       setAnswer(next);
       if (next === undefined) return;
@@ -61,6 +66,19 @@ export function DraftProvider({ children }: { readonly children: ReactNode }) {
     },
     [check],
   );
+  const set = useCallback(
+    (next: Json | undefined) => {
+      own.current = next !== undefined;
+      lay(next);
+    },
+    [lay],
+  );
+  const propose = useCallback(
+    (next: Json) => {
+      if (!own.current) lay(next);
+    },
+    [lay],
+  );
 
   const draft = useMemo<Draft>(
     () => ({
@@ -68,13 +86,14 @@ export function DraftProvider({ children }: { readonly children: ReactNode }) {
       refusal,
       checking,
       set,
+      propose,
       confirm: () => {
         if (answer !== undefined) void decide(answer);
       },
       pointed,
       point,
     }),
-    [answer, refusal, checking, set, decide, pointed],
+    [answer, refusal, checking, set, propose, decide, pointed],
   );
   return <Context value={draft}>{children}</Context>;
 }

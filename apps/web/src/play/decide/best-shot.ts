@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDraft } from '../draft.tsx';
 
 /** What is known of a shot before it is taken. */
@@ -21,15 +21,11 @@ export const bestShot = (shots: readonly Promised[]): Promised | undefined =>
 /** Whether a shot is known to come to nothing: then it is not what a large button should offer. */
 export const isVain = ({ expected }: Promised): boolean => expected !== undefined && expected < NOTHING;
 
-/** Chooses the best shot until the player has chosen one himself; what a shot promises may come later than the question. */
+/** Proposes the best shot until the player has chosen one himself; what a shot promises may come later than the question. */
 export function useBestShot(shots: readonly Promised[]): void {
-  const { answer, set } = useDraft();
-  const proposed = useRef<string>(undefined);
+  const { answer, propose } = useDraft();
   const best = bestShot(shots)?.id;
   useEffect(() => {
-    const isOwn = answer !== undefined && answer !== proposed.current;
-    if (best === undefined || isOwn || answer === best) return;
-    proposed.current = best;
-    set(best);
-  }, [answer, best, set]);
+    if (best !== undefined && answer !== best) propose(best);
+  }, [answer, best, propose]);
 }

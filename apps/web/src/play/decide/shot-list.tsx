@@ -94,7 +94,16 @@ function ShotCard({ shot, chosen }: { readonly shot: Shot; readonly chosen: bool
       onPointerEnter={() => hover(id)}
       onPointerLeave={() => hover(undefined)}
     >
-      <input type="radio" className="only-heard" name="shot" data-step checked={chosen} onChange={() => set(id)} />
+      <input
+        type="radio"
+        className="only-heard"
+        name="shot"
+        data-step
+        checked={chosen}
+        onChange={() => set(id)}
+        // What is proposed is on already and changes nothing when it is clicked; it is chosen all the same.
+        onClick={() => set(id)}
+      />
       <span className="shot-name">
         <strong>{name}</strong>
         {beside && <span>{beside}</span>}
