@@ -16,10 +16,8 @@ import { Glow } from './glow.ts';
 import { painted, starSheet } from './ground-paint.ts';
 import { SIDES } from './looks.ts';
 import { isDay, type Mood } from './moods.ts';
+import { RIM, RIM_HIGH } from './rim.ts';
 
-/** Millimetres: how wide and how high the rim of the table is. */
-const RIM = 30;
-const RIM_HIGH = 7;
 /** How far below the table the floor of the room is. */
 const FLOOR = -210;
 /** By which share of the table a planet is painted beyond its edges: whoever looks aslant sees there. */

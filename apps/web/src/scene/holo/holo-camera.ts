@@ -3,6 +3,7 @@ import type { Point } from '../../models/part.ts';
 import { Camera, type Ticker } from '../camera.ts';
 import { type Area, type Place, type View, wholeTable } from '../view.ts';
 import { focalOf, groundAt, type Lens, lensBetween, looking, orbiting, seen } from './lens.ts';
+import { RIM } from './rim.ts';
 
 /** From where one likes to look: over the shoulder of who sits there, from above as on the flat table, at eye level. */
 export const PITCHES = { shoulder: 55, above: 90, level: 13 } as const;
@@ -28,8 +29,8 @@ const HIGHEST = 90;
 const NEAR_BY = 0.36;
 /** Milliseconds of a flight to another height. */
 const FLIGHT = 620;
-/** Pixels around the whole table. */
-const MARGIN = 14;
+/** Pixels around the whole table with its rim. */
+const MARGIN = 6;
 /** Millimetres: so high over the far edge something may stand that one wants to see. */
 const TALL = 70;
 /** At eye level one looks at what stands, not at its foot. */
@@ -52,7 +53,7 @@ export function fitOf(place: Place, pitch: number): Fit {
   const quarter = Math.round(place.turn / 90) * 90;
   const { pixel } = wholeTable({ ...place, turn: quarter });
   const base = focalOf(screen) * pixel;
-  const corners = [0, area.width].flatMap((x) => [0, area.depth].map((y): Point => [x, y, 0]));
+  const corners = [-RIM, area.width + RIM].flatMap((x) => [-RIM, area.depth + RIM].map((y): Point => [x, y, 0]));
   const [s, c] = [Math.sin((quarter * Math.PI) / 180), Math.cos((quarter * Math.PI) / 180)];
   const middle: Point = [area.width / 2, area.depth / 2, 0];
   const [top, bottom] = [screen.top + MARGIN, screen.height - screen.bottom - MARGIN];

@@ -69,6 +69,8 @@ export class Overlay {
   readonly #bodies: () => ReadonlyMap<string, Body>;
   readonly #all = new Map<string, Over>();
   #sides: ReadonlyMap<string, Side> = new Map();
+  /** Where plates would hang if all of them were whole: that says which of them have to be brief. */
+  #fullSides: ReadonlyMap<string, Side> = new Map();
   #brief: ReadonlySet<string> = new Set();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #moved = false;
@@ -241,9 +243,17 @@ export class Overlay {
       });
     const plates = written('plate');
     const screen = screenOf(this.#camera);
-    this.#sides = arrange([...plates, ...written('words')], { bodies, screen, before: this.#sides });
+    this.#fullSides = arrange(plates, { bodies, screen, before: this.#fullSides });
     const before = this.#brief;
-    this.#brief = crowded(plates.map((plate) => ({ key: plate.key, ...boxAt(plate, this.#sides.get(plate.key)!) })));
+    this.#brief = crowded(
+      plates.map((plate) => ({ key: plate.key, ...boxAt(plate, this.#fullSides.get(plate.key)!) })),
+    );
+    // A brief one often has room where the whole of it had none, and no other piece need be covered.
+    const now = plates.map((plate) => ({
+      ...plate,
+      ...(this.#brief.has(plate.key) && this.#all.get(plate.key)?.size?.brief),
+    }));
+    this.#sides = arrange([...now, ...written('words')], { bodies, screen, before: this.#sides });
     for (const { key } of plates)
       if (before.has(key) !== this.#brief.has(key)) this.#all.get(key)?.detail?.(this.#brief.has(key));
   }

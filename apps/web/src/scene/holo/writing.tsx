@@ -15,6 +15,7 @@ import { isMarked, PLATE_HEIGHT, PlateFace, plateOf } from '../items/plate.tsx';
 import { sideClass } from '../svg.ts';
 import type { Over, Overlay } from './overlay.ts';
 import { surfacesIn } from './relief.ts';
+import { RIM, RIM_HIGH } from './rim.ts';
 
 export const OverlayContext = createContext<Overlay | undefined>(undefined);
 
@@ -267,15 +268,15 @@ export const Knobs = memo(function Knobs({ description }: Pick<WritingProps, 'de
 
 function edgeAt(side: 'south' | 'north' | 'west' | 'east', { width, depth }: Description['ground']): Point {
   // Upon the rim: there it hides nothing, and is not cut off where the whole table fills the picture.
-  const off = 15;
+  const off = RIM / 2;
   switch (side) {
     case 'south':
-      return [width / 2, -off, 8];
+      return [width / 2, -off, RIM_HIGH + 1];
     case 'north':
-      return [width / 2, depth + off, 8];
+      return [width / 2, depth + off, RIM_HIGH + 1];
     case 'west':
-      return [-off, depth / 2, 8];
+      return [-off, depth / 2, RIM_HIGH + 1];
     case 'east':
-      return [width + off, depth / 2, 8];
+      return [width + off, depth / 2, RIM_HIGH + 1];
   }
 }

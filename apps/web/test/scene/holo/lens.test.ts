@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Camera } from '../../../src/scene/camera.ts';
 import { fitOf, HoloCamera, PITCHES, shoulderOf } from '../../../src/scene/holo/holo-camera.ts';
 import { groundAt, orbiting, seen } from '../../../src/scene/holo/lens.ts';
+import { RIM } from '../../../src/scene/holo/rim.ts';
 
 const SCREEN = { width: 1000, height: 700, left: 40, right: 200, top: 60, bottom: 0 };
 const AREA = { width: 914, depth: 914 };
@@ -93,6 +94,17 @@ describe('the camera of the holo table', () => {
           expect(spot.y).toBeLessThanOrEqual(SCREEN.height);
         }
     }
+  });
+
+  it('cuts nothing off the rim about the whole table', () => {
+    const { holo } = cameras();
+    for (const x of [-RIM, AREA.width + RIM])
+      for (const y of [-RIM, AREA.depth + RIM]) {
+        const spot = holo.onScreen({ x, y });
+        expect(spot.x).toBeGreaterThanOrEqual(SCREEN.left);
+        expect(spot.x).toBeLessThanOrEqual(SCREEN.width - SCREEN.right);
+        expect(spot.y).toBeLessThanOrEqual(SCREEN.height);
+      }
   });
 
   it('keeps what is under the pointer there while it zooms', () => {
