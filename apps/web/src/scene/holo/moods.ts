@@ -123,7 +123,8 @@ const PAINTED = 0.12;
 const USUAL = { space: 1, field: PAINTED, plain: 0.7 } as const;
 const LIES: Partial<Record<Scenery, NonNullable<Finish['lies']>>> = {
   snow: { colour: 0xeef3f8, share: 0.92 },
-  desert: { colour: 0xc9a877, share: 0.6 },
+  // Thin, or roofs and ruins could not be told from the ground.
+  desert: { colour: 0xc9a877, share: 0.3 },
 };
 
 export function finishOf(ground: Ground, style: PieceStyle | undefined): Finish {
