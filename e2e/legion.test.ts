@@ -112,9 +112,10 @@ describe('before the table', () => {
     await button(page, 'die untere lange Tischseite').click();
     const rows = panel(page).locator('.battle-rows > li');
     await expect.poll(() => rows.count(), SOON).toBe(3);
-    expect(await rows.first().textContent()).toMatch(
-      /Einsatzziel.*Übertragungen abfangen.*Siegmarker.*Danach:.*Durchbruch/,
-    );
+    // What a card does is fetched when it is told.
+    await expect
+      .poll(() => rows.first().textContent(), SOON)
+      .toMatch(/Einsatzziel.*Übertragungen abfangen.*Siegmarker.*Danach:.*Durchbruch/);
     expect(await rows.nth(1).locator('.zone-map polygon').count()).toBeGreaterThan(1);
     expect(await violations(page, BESIDE)).toEqual([]);
     await button(page, 'Einsatzziel: Übertragungen abfangen ablegen').click();
