@@ -101,6 +101,13 @@ export interface ArmadaText {
     readonly next: Count;
     readonly missing: Count;
   };
+  readonly go: Readonly<Record<'draw' | 'drawCourse' | 'spend' | 'bear' | 'defendSays' | 'oneByOne', string>> & {
+    readonly keep: (ship: string, command: string) => string;
+    readonly token: (ship: string, command: string) => string;
+    readonly defend: Count;
+    readonly lock: With;
+    readonly add: With;
+  };
   readonly card: Readonly<
     Record<
       | 'speed'
