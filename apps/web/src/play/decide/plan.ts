@@ -20,19 +20,19 @@ export interface Step {
 export type Standing = Omit<Step, 'repeats' | 'may'>;
 
 let steps: readonly Step[] = [];
-let standing: Standing | undefined;
+let standing: readonly Standing[] = [];
 /** How many decisions stood when the last of it was given: fewer means that something was taken back. */
 let given = -1;
 
 const forgetPlans = (): void => {
-  [steps, standing, given] = [[], undefined, -1];
+  [steps, standing, given] = [[], [], -1];
 };
 /** What follows the answer that is given now. */
 export function follow(next: readonly Step[], taken: number): void {
   [steps, given] = [next, taken];
 }
 export function always(one: Standing, taken: number): void {
-  [standing, given] = [one, taken];
+  [standing, given] = [[...standing.filter(({ kind }) => kind !== one.kind), one], taken];
 }
 
 /** An option of a choice, if it is open then. */
@@ -51,8 +51,9 @@ export function plannedFor(ask: AskView, taken: number, view?: unknown): Json | 
   const answer = step?.answer(ask, view);
   steps = answer === undefined ? [] : steps.slice(step!.repeats ? at : at + 1);
   if (answer !== undefined) return answer;
-  const always = standing?.kind === ask.kind ? standing.answer(ask, view) : undefined;
-  if (standing?.kind === ask.kind && always === undefined) standing = undefined;
+  const lasting = standing.find(({ kind }) => kind === ask.kind);
+  const always = lasting?.answer(ask, view);
+  if (lasting && always === undefined) standing = standing.filter((one) => one !== lasting);
   return always;
 }
 

@@ -1,26 +1,52 @@
-import { data, geometry, type QuestionOf } from '@holotisch/armada';
+import { type data, geometry, type QuestionOf } from '@holotisch/armada';
 import type { Json } from '@holotisch/engine';
 import type { Vec } from '@holotisch/table';
 import { option, type Standing, type Step } from '../../../play/decide/plan.ts';
-import type { ArmadaView } from '../view.ts';
+import type { ArmadaView, ShipView } from '../view.ts';
 
 /** What is answered together in Armada, as the questions that it answers. */
 
 /** Which kinds of dial are spent when: Squadron and Repair at once, Navigate before the manoeuvre. */
 const AT_ONCE: readonly data.Command[] = ['squadron', 'repair'];
 
-/** A ship is activated, and its dial kept or spent for a token; what can be resolved with the dial at once, is. */
-export const activation = (ship: number, dial: data.Command, use: 'keep' | 'token'): readonly Step[] => [
-  option('activate', String(ship)),
-  {
-    kind: 'dial-use',
-    may: true,
-    answer: (ask) => {
-      const { about, options } = ask as QuestionOf<'dial-use'>;
-      return about.unit === ship && options.some(({ id }) => id === use) ? use : undefined;
+/** The dial that is revealed is kept or spent for a token; what can be resolved with it at once, is. */
+export const dialUse = (ship: number, dial: data.Command, use: DialUse): readonly Step[] => {
+  const answer = use === 'token' ? 'token' : 'keep';
+  return [
+    {
+      kind: 'dial-use',
+      may: true,
+      answer: (ask) => {
+        const { about, options } = ask as QuestionOf<'dial-use'>;
+        return about.unit === ship && options.some(({ id }) => id === answer) ? answer : undefined;
+      },
     },
+    ...(use === 'keep' && AT_ONCE.includes(dial) ? [option('command', `${dial}:dial`)] : []),
+    ...(use === 'dial-only' ? [withoutTokens] : []),
+  ];
+};
+/** `dial-only`: its tokens for Squadron and Repair are kept as well. */
+export type DialUse = 'keep' | 'dial-only' | 'token';
+
+/** Of the commands that are resolved at once, none; one for which a dial lies open is for the player to say. */
+const withoutTokens: Step = {
+  kind: 'command',
+  may: true,
+  answer: (ask) => {
+    const { options } = ask as QuestionOf<'command'>;
+    return options.every(({ id }) => id === 'none' || id.includes(':token')) ? 'none' : undefined;
   },
-  ...(use === 'keep' && AT_ONCE.includes(dial) ? [option('command', `${dial}:dial`)] : []),
+};
+
+/** What may be said of a dial at once. */
+export const dialUses = ({ commands }: Pick<ShipView, 'commands'>, dial: data.Command): readonly DialUse[] =>
+  !AT_ONCE.includes(dial) && commands.some((token) => AT_ONCE.includes(token))
+    ? ['keep', 'dial-only', 'token']
+    : ['keep', 'token'];
+
+export const activation = (ship: number, dial: data.Command, use: DialUse): readonly Step[] => [
+  option('activate', String(ship)),
+  ...dialUse(ship, dial, use),
 ];
 
 /** The dial with which it steers is spent when the course is determined. */
@@ -34,7 +60,10 @@ export const steering = (ship: number): Standing => ({
 });
 
 /** A squadron attacks this one, or this hull zone, by the name that the rules give the shot. */
-export const squadronAttack = (shot: string): readonly Step[] => [option('squadron-act', 'attack'), option('attack', shot)];
+export const squadronAttack = (shot: string): readonly Step[] => [
+  option('squadron-act', 'attack'),
+  option('attack', shot),
+];
 
 /** The questions from which on a squadron may be drawn to where it shall fly. */
 export type FlightAsk = QuestionOf<'activate-squadron' | 'command-squadron' | 'squadron-act'>;
@@ -45,7 +74,9 @@ export const isFlight = (ask: { readonly kind: string }): ask is FlightAsk =>
 export const flying = (ask: FlightAsk): readonly number[] =>
   ask.kind === 'squadron-act'
     ? [ask.about.unit]
-    : (ask.options as readonly { readonly about?: { readonly unit: number } }[]).flatMap(({ about }) => about?.unit ?? []);
+    : (ask.options as readonly { readonly about?: { readonly unit: number } }[]).flatMap(
+        ({ about }) => about?.unit ?? [],
+      );
 
 export interface Flight {
   readonly steps: readonly Step[];
@@ -82,7 +113,10 @@ export function flightTo(view: ArmadaView, ask: FlightAsk, unit: number, speed: 
   const far = Math.hypot(goal.x - from.x, goal.y - from.y);
   const to = far <= reach ? goal : towards(from, goal, reach);
   const answer: Json = { x: tenth(to.x), y: tenth(to.y) };
-  return { steps: [...begun, option('squadron-act', 'move'), { kind: 'squadron-move', answer: () => answer }, ...attack], to };
+  return {
+    steps: [...begun, option('squadron-act', 'move'), { kind: 'squadron-move', answer: () => answer }, ...attack],
+    to,
+  };
 }
 const tenth = (mm: number): number => Math.round(mm * 10) / 10;
 
@@ -91,3 +125,10 @@ function towards(from: Vec, to: Vec, mm: number): Vec {
   const share = far === 0 ? 0 : Math.max(0, mm) / far;
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
+
+/** Whatever the attack, its standard critical effect, as long as no card offers another. */
+export const standardCritical: Standing = {
+  kind: 'critical',
+  answer: ({ options }) => (options?.every(({ id }) => id === STANDARD || id === 'none') ? STANDARD : undefined),
+};
+const STANDARD = 'standard';

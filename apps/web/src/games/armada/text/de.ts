@@ -148,8 +148,16 @@ export const de: ArmadaText = {
     missing: (n) => (n === 1 ? 'Noch 1 Rad offen' : `Noch ${n} Räder offen`),
   },
   go: {
-    keep: (ship, command) => `${ship}: Kommando ${command} mit dem Rad`,
-    token: (ship, command) => `${ship}: Marker ${command} statt des Rades`,
+    dial: {
+      keep: (ship, command) => `${ship}: Kommando ${command} mit dem Rad`,
+      'dial-only': (ship, command) => `${ship}: Rad ${command} behalten, jetzt keinen Marker ausgeben`,
+      token: (ship, command) => `${ship}: Marker ${command} statt des Rades`,
+    },
+    reroll: {
+      swarm: 'Schwarm: einen Würfel ohne Wirkung neu würfeln',
+      adept: 'Geschick: Würfel ohne Wirkung neu würfeln',
+    },
+    alwaysStandard: 'Immer den kritischen Standardeffekt (Zurücknehmen beendet es)',
     draw: 'Die Staffel an ihren Platz ziehen, oder auf die feindliche Staffel, die sie angreifen soll.',
     drawCourse: 'Das Schiff dorthin ziehen oder klicken, wo es enden soll.',
     spend: 'Diese Marker ausgeben',

@@ -144,8 +144,13 @@ export const en: ArmadaText = {
     missing: (n) => (n === 1 ? '1 dial is still open' : `${n} dials are still open`),
   },
   go: {
-    keep: (ship, command) => `${ship}: ${command} with the dial`,
-    token: (ship, command) => `${ship}: ${command} token instead of the dial`,
+    dial: {
+      keep: (ship, command) => `${ship}: ${command} with the dial`,
+      'dial-only': (ship, command) => `${ship}: keep the ${command} dial, spend no token now`,
+      token: (ship, command) => `${ship}: ${command} token instead of the dial`,
+    },
+    reroll: { swarm: 'Swarm: reroll a die that shows nothing', adept: 'Adept: reroll dice that show nothing' },
+    alwaysStandard: 'Always the standard critical effect (undo ends it)',
     draw: 'Drag the squadron to its place, or onto the enemy squadron that it shall attack.',
     drawCourse: 'Drag the ship to where it shall end, or click there.',
     spend: 'Spend these tokens',
