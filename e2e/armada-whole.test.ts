@@ -108,7 +108,7 @@ it('the computer sets dials, flies, fights and loses no time: the last round aga
   await openText(page, 'computer.holo.json', JSON.stringify(file));
   await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
   const done = await playUntil(page, (all) => all.at(-1) === 'over');
-  expect(await page.getByRole('dialog').textContent()).toMatch(/Punkte; übrig: \d Schiff/);
+  await expect.poll(() => page.getByRole('dialog').textContent()).toMatch(/Punkte; übrig: \d Schiff/);
   expect(done).toContain('dials');
   expect(done).not.toContain('sits down'); // nobody has to look away
   await page.getByRole('button', { name: 'Tisch ansehen' }).click();

@@ -68,7 +68,9 @@ const duel = (
 describe('a course', () => {
   it('is bent joint by joint, shown on the table, and flown', async () => {
     const { page } = await atTable(duel({ step: 'manoeuvre' }, { x: 300, y: 200 }, { x: 700, y: 700 }));
-    expect(await panel(page).locator('h2').first().textContent()).toMatch(/^Bestimme den Kurs von Nebulon-B/);
+    await expect
+      .poll(() => panel(page).locator('h2').first().textContent())
+      .toMatch(/^Bestimme den Kurs von Nebulon-B/);
     // Joint 1 of speed 2 has one click, joint 2 one: further it does not go.
     await button(page, 'Gelenk 1: 1 nach rechts').click();
     expect(await button(page, 'Gelenk 1: 1 nach rechts').isDisabled()).toBe(true);
@@ -100,7 +102,7 @@ describe('a course', () => {
     );
     const warnings = panel(page).locator('.course-warnings');
     await expect.poll(() => warnings.textContent()).toContain('Überschneidet Victory');
-    expect(await warnings.textContent()).toContain('Endet auf: Asteroidenfeld');
+    await expect.poll(() => warnings.textContent()).toContain('Endet auf: Asteroidenfeld');
     const { page: edge } = await atTable(duel({ step: 'manoeuvre' }, { x: 60, y: 840 }, { x: 700, y: 300 }));
     await expect.poll(() => edge.locator('.course-warnings').textContent()).toContain('Verlässt die Spielfläche');
   });
@@ -114,7 +116,9 @@ describe('command dials', () => {
     expect(await button(page, 'Noch 2 Räder offen').isDisabled()).toBe(true);
     // Whoever has not laid the table himself reads once who goes first and what is played for.
     const briefing = panel(page).locator('.briefing');
-    expect(await briefing.textContent()).toMatch(/Erster Spieler: Spieler 2.*Nach 6 Runden.*Angriff aus dem Hyperraum/);
+    await expect
+      .poll(() => briefing.textContent())
+      .toMatch(/Erster Spieler: Spieler 2.*Nach 6 Runden.*Angriff aus dem Hyperraum/);
     await button(page, 'Navigieren').click();
     await button(page, 'Reparieren').click();
     const stack = panel(page).locator('.command-stack li');
@@ -135,9 +139,9 @@ describe('an attack', () => {
   it('is declared by hull zone with range, dice and odds, in the list and on the ship itself', async () => {
     const { page } = await atTable(duel({ step: 'attack' }));
     const front = panel(page).locator('.shot', { hasText: 'Victory' }).first();
-    expect(await front.textContent()).toMatch(/Bug ◆3.*mittlere Reichweite/);
+    await expect.poll(() => front.textContent()).toMatch(/Bug ◆3.*mittlere Reichweite/);
     expect(await front.getByRole('img', { name: '3 rot' }).count()).toBe(1);
-    expect(await front.textContent()).toContain('⌀ 2,3 Schaden');
+    await expect.poll(() => front.textContent()).toContain('⌀ 2,3 Schaden');
     // The hull zone lies on the table as well; a second click fires.
     const zone = page.getByRole('button', { name: /^Victory II-class Star Destroyer #2, Bug$/ });
     await zone.first().waitFor();
@@ -165,7 +169,7 @@ describe('an attack', () => {
     await expect.poll(() => zone.count()).toBe(2);
     await button(page, 'Links').click();
     await expect.poll(() => page.locator('.tray-more').textContent()).toContain('Umlenken auf: Links');
-    expect(await page.locator('.tray-tokens li').first().textContent()).toContain('ausgegeben');
+    await expect.poll(() => page.locator('.tray-tokens li').first().textContent()).toContain('ausgegeben');
   });
 });
 
@@ -198,9 +202,9 @@ describe('what is seen', () => {
     await squadron.first().click();
     await openTab(page, 'Karte');
     const card = page.getByRole('article', { name: 'Karte von X-wing Squadron #3' }).first();
-    expect(await card.textContent()).toContain('Im Nahkampf mitTIE Fighter Squadron #4');
-    expect(await card.textContent()).toMatch(/Bomber.*kritische Treffer/);
-    expect(await card.textContent()).toMatch(/Eskorte.*ohne Eskorte/);
+    await expect.poll(() => card.textContent()).toContain('Im Nahkampf mitTIE Fighter Squadron #4');
+    await expect.poll(() => card.textContent()).toMatch(/Bomber.*kritische Treffer/);
+    await expect.poll(() => card.textContent()).toMatch(/Eskorte.*ohne Eskorte/);
   });
 
   it('a ship shows its zones, shields, dice, tokens and damage', async () => {
@@ -223,8 +227,8 @@ describe('what is seen', () => {
   it('score, victory and pass tokens are always beside the table', async () => {
     const { page } = await atTable(fight);
     const line = page.locator('.score-line');
-    expect(await line.textContent()).toContain('Siegmarker: 2');
-    expect(await line.textContent()).toContain('Passen-Marker: 1');
+    await expect.poll(() => line.textContent()).toContain('Siegmarker: 2');
+    await expect.poll(() => line.textContent()).toContain('Passen-Marker: 1');
   });
 });
 
@@ -234,14 +238,14 @@ describe('a fleet', () => {
     await page.getByRole('button', { name: /^Imperium/ }).click();
     await page.getByRole('button', { name: /^Victory II-class Star Destroyer/ }).click();
     const faults = page.locator('.faults');
-    expect(await faults.textContent()).toMatch(/Kommandant|Commander/);
+    await expect.poll(() => faults.textContent()).toMatch(/Kommandant|Commander/);
     await page.getByRole('button', { name: /^Commander wählen/ }).click();
     await page.getByRole('searchbox', { name: 'Karten suchen' }).fill('Tarkin');
     await page.getByRole('button', { name: /^Großmoff Tarkin/ }).click();
     await page.getByRole('button', { name: 'Staffeln', exact: true }).click();
     await page.getByRole('button', { name: /^TIE Fighter Squadron/ }).click();
     await page.getByRole('button', { name: 'TIE Fighter Squadron noch einmal' }).click();
-    expect(await page.locator('#list-pane').textContent()).toContain('2 × TIE Fighter Squadron');
+    await expect.poll(() => page.locator('#list-pane').textContent()).toContain('2 × TIE Fighter Squadron');
     for (const [kind, card] of [
       ['Angriff', 'Eröffnungssalve'],
       ['Verteidigung', 'Schussbahnen'],
@@ -254,7 +258,7 @@ describe('a fleet', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Diese Flotte spielen' }).click();
     await page.getByRole('heading', { name: 'Armada spielen' }).waitFor();
-    expect(await page.locator('.side-card-first').textContent()).toContain('2 × TIE Fighter Squadron');
+    await expect.poll(() => page.locator('.side-card-first').textContent()).toContain('2 × TIE Fighter Squadron');
   });
 });
 
@@ -265,9 +269,9 @@ describe('beside the table', () => {
     await page.getByRole('button', { name: 'Tisch in Worten' }).click();
     const dialog = page.getByRole('dialog', { name: 'Der Tisch in Worten' });
     await dialog.getByText(/^Nebulon-B Escort Frigate #1 .* blickt nach oben/).waitFor();
-    expect(await dialog.textContent()).toContain(
-      'Victory II-class Star Destroyer #2: mittlere Reichweite, Entfernung 3',
-    );
+    await expect
+      .poll(() => dialog.textContent())
+      .toContain('Victory II-class Star Destroyer #2: mittlere Reichweite, Entfernung 3');
   });
 
   it('a position is saved as a scenario and played on from there', async () => {
@@ -282,7 +286,9 @@ describe('beside the table', () => {
     });
     await page.goto(new URL('/spiel/armada', page.url()).href);
     await open(page, text);
-    expect(await panel(page).locator('.shot', { hasText: 'Victory' }).first().textContent()).toContain('Bug ◆1');
+    await expect
+      .poll(() => panel(page).locator('.shot', { hasText: 'Victory' }).first().textContent())
+      .toContain('Bug ◆1');
     expect(faults).toEqual([]);
   });
 

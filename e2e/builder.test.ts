@@ -34,7 +34,7 @@ describe('the squad builder', () => {
     await list(page).getByText('enthält noch kein Schiff').waitFor();
     // what is only not there yet is no fault
     const tab = page.getByRole('navigation', { name: 'Deine Staffeln' }).getByRole('button', { name: 'Ohne Namen' });
-    expect(await tab.textContent()).toBe('Ohne Namen0 Punkte · unfertig');
+    await expect.poll(() => tab.textContent()).toBe('Ohne Namen0 Punkte · unfertig');
 
     // search, pick, and the cascade of icons: the title brings a second modification
     await page.getByLabel('Karten suchen').fill('soontir');
@@ -57,7 +57,7 @@ describe('the squad builder', () => {
     // without its title one modification is too many
     await list(page).getByRole('button', { name: 'TIE der Roten Garde entfernen' }).click();
     await list(page).getByRole('heading', { name: '1 Fehler' }).waitFor();
-    expect(await tab.textContent()).toMatch(/· 1 Fehler$/);
+    await expect.poll(() => tab.textContent()).toMatch(/· 1 Fehler$/);
     expect(await list(page).getByRole('button', { name: 'Diese Staffel spielen' }).isDisabled()).toBe(true);
     await list(page)
       .getByRole('link', { name: /§ Modifikationen 3/ })

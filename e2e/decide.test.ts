@@ -196,7 +196,7 @@ describe('a refusal', () => {
     await line.fill('60 450 0');
     await line.press('Enter');
     await panel.getByText(/bis zum Spielflächenrand/).waitFor();
-    expect(await panel.locator('.figures').textContent()).toMatch(/Gemessen.*mm.*Erlaubt> 200 mm/);
+    await expect.poll(() => panel.locator('.figures').textContent()).toMatch(/Gemessen.*mm.*Erlaubt> 200 mm/);
     expect(await panel.getByRole('button', { name: 'Bestätigen' }).isDisabled()).toBe(true);
     await panel.locator('.reason').getByRole('link', { name: '§ Aufbau 11' }).click();
     await page

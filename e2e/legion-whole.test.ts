@@ -113,7 +113,7 @@ it('the computer plays a card, gives orders, moves and fights: the last round ag
   await openText(page, 'computer.holo.json', JSON.stringify(file));
   await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
   const done = await playUntil(page, 6, (all) => all.at(-1) === 'over');
-  expect(await page.getByRole('dialog').textContent()).toMatch(/Einheit(en)? übrig/);
+  await expect.poll(() => page.getByRole('dialog').textContent()).toMatch(/Einheit(en)? übrig/);
   expect(done).not.toContain('sits down'); // nobody has to look away
   await page.getByRole('button', { name: 'Tisch ansehen' }).click();
   const lines = (await logLines(page)).join('\n');

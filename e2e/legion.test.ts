@@ -112,9 +112,10 @@ describe('before the table', () => {
     await button(page, 'die untere lange Tischseite').click();
     const rows = panel(page).locator('.battle-rows > li');
     await expect.poll(() => rows.count(), SOON).toBe(3);
-    expect(await rows.first().textContent()).toMatch(
-      /Einsatzziel.*Übertragungen abfangen.*Siegmarker.*Danach:.*Durchbruch/,
-    );
+    // What a card does is fetched when it is told.
+    await expect
+      .poll(() => rows.first().textContent(), SOON)
+      .toMatch(/Einsatzziel.*Übertragungen abfangen.*Siegmarker.*Danach:.*Durchbruch/);
     expect(await rows.nth(1).locator('.zone-map polygon').count()).toBeGreaterThan(1);
     expect(await violations(page, BESIDE)).toEqual([]);
     await button(page, 'Einsatzziel: Übertragungen abfangen ablegen').click();
@@ -128,9 +129,9 @@ describe('before the table', () => {
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
     const briefing = panel(page).locator('.briefing');
     await briefing.waitFor();
-    expect(await briefing.textContent()).toMatch(
-      /Du bist der (blaue|rote) Spieler\..*Einsatzziel.*Aufstellung.*Bedingung/,
-    );
+    await expect
+      .poll(() => briefing.textContent())
+      .toMatch(/Du bist der (blaue|rote) Spieler\..*Einsatzziel.*Aufstellung.*Bedingung/);
   });
 
   it('armies are chosen from cards, and the start page is accessible in both lights', async () => {
@@ -220,7 +221,7 @@ describe('a move', () => {
     const towards = await heading.inputValue();
     await heading.fill('180');
     await expect.poll(() => state.textContent(), SOON).toContain('Basiskontakt');
-    expect(await page.locator('.stage-label.tone-barred').textContent()).toContain('Basiskontakt');
+    await expect.poll(() => page.locator('.stage-label.tone-barred').textContent()).toContain('Basiskontakt');
     expect(await panel(page).locator('[data-confirm]').isDisabled()).toBe(true);
     await heading.fill(towards);
     await panel(page).locator('[data-confirm]:not([disabled])').click();
@@ -307,10 +308,10 @@ describe('an attack', () => {
     await shot.click();
     const words = panel(page).locator('.sight-words');
     await expect.poll(() => words.textContent(), SOON).toContain('Barrikade 1');
-    expect(await words.textContent()).toContain('Alle 5 sehen alle 4.');
+    await expect.poll(() => words.textContent()).toContain('Alle 5 sehen alle 4.');
     // A line to each of the four, a ring about each, and the barricade that covers them.
     expect(await page.locator('.outline.tone-warning').count()).toBe(9);
-    expect(await panel(page).locator('.odds').textContent()).toContain('Niederhalten-Marker');
+    await expect.poll(() => panel(page).locator('.odds').textContent()).toContain('Niederhalten-Marker');
     expect(await violationsInBoth(page, BESIDE)).toEqual([]);
   });
 
@@ -353,8 +354,8 @@ describe('what is seen', () => {
     expect(await violations(page)).toEqual([]);
     // Round, score, battle cards and hands are always beside the table.
     await openTab(page, 'Entscheidung');
-    expect(await page.locator('.score-line').textContent()).toContain('Schlüsselpositionen');
-    expect(await page.locator('.score-line').textContent()).toContain('1 Siegmarker');
+    await expect.poll(() => page.locator('.score-line').textContent()).toContain('Schlüsselpositionen');
+    await expect.poll(() => page.locator('.score-line').textContent()).toContain('1 Siegmarker');
     const standing = await page.getByRole('region', { name: 'Stand der Partie' }).textContent();
     expect(standing).toContain('Runde 2 von 6');
     expect(standing).toContain('Klare Fronten');
@@ -391,7 +392,7 @@ describe('an army', () => {
     expect(points).toContain('788');
     await page.getByRole('button', { name: 'Leia Organa, Fearless and Inventive aus der Armee nehmen' }).click();
     const missing = page.getByRole('region', { name: 'Noch zu tun' });
-    expect(await missing.textContent()).toMatch(/Commander/);
+    await expect.poll(() => missing.textContent()).toMatch(/Commander/);
     await page.getByRole('searchbox', { name: 'Karten suchen' }).fill('Leia');
     await page.getByRole('button', { name: /^Leia Organa, Fearless and Inventive,/ }).click();
     await page.getByText('Die Armee hält alle Regeln ein.').waitFor();
@@ -417,6 +418,6 @@ describe('an army', () => {
     await expect.poll(() => page.locator('.shelf-list').count(), SOON).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Diese Armee spielen' }).click();
     await page.getByRole('heading', { name: 'Legion spielen' }).waitFor();
-    expect(await page.locator('.side-card-first').textContent()).toContain('Leia Organa');
+    await expect.poll(() => page.locator('.side-card-first').textContent()).toContain('Leia Organa');
   });
 });

@@ -118,10 +118,10 @@ describe('measuring', () => {
 
   it('sees that a ship turned away has nothing in its arc', async () => {
     const row = page.locator('.reading').filter({ hasText: 'Feuerwinkel, Schiff A auf Schiff B' });
-    expect(await row.textContent()).toContain('Reichweite 3');
+    await expect.poll(() => row.textContent()).toContain('Reichweite 3');
     await ship('A').focus();
     for (let i = 0; i < 8; i++) await page.keyboard.press('e');
-    expect(await row.textContent()).toContain('nicht im Feuerwinkel');
+    await expect.poll(() => row.textContent()).toContain('nicht im Feuerwinkel');
   });
 });
 

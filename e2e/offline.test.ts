@@ -15,7 +15,7 @@ describe('without a network', () => {
     await page.context().setOffline(true);
     await page.reload();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
-    expect(await page.getByRole('status').first().textContent()).toBe(question);
+    await expect.poll(() => page.getByRole('status').first().textContent()).toBe(question);
     await page.goto(new URL('/', page.url()).href);
     await page.getByRole('link', { name: 'X-Wing einrichten' }).click();
     await page.getByRole('button', { name: 'Weiterspielen' }).waitFor();

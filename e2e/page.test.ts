@@ -16,7 +16,7 @@ describe('languages', () => {
   ])('speaks to a browser set to %s', async (locale, headline, notice, lang) => {
     const { page, faults } = await app.open('/', { locale });
     await page.getByRole('heading', { level: 1, name: headline }).waitFor();
-    expect(await page.getByRole('contentinfo').textContent()).toContain(notice);
+    await expect.poll(() => page.getByRole('contentinfo').textContent()).toContain(notice);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     expect(faults).toEqual([]);
   });

@@ -196,7 +196,7 @@ describe('to somebody else', () => {
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: /Vom Tisch aufstehen/ }).click();
     await chooseFile(page, 'broken.holo.json', text.slice(0, 200));
-    expect(await page.getByRole('alert').textContent()).toMatch(/Zeile \d+, Spalte \d+/);
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/Zeile \d+, Spalte \d+/);
     await openText(page, 'match.holo.json', text);
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     expect([await whatNow(page), await logLines(page)]).toEqual(before);

@@ -45,7 +45,7 @@ it('a match that comes in a link plays, stops, steps, leaps and tells its end in
   await expect.poll(() => moment(page)).toBeGreaterThan(second);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => moment(page)).toBe(second);
-  expect(await page.locator('.match-bar').textContent()).toContain('Runde 2');
+  await expect.poll(() => page.locator('.match-bar').textContent()).toContain('Runde 2');
   expect(await violations(page, { within: '.replay' })).toEqual([]);
   // From the last event it plays into the end, which can be told again.
   await bar.getByRole('slider').fill(`${taken - 1}`);
@@ -97,7 +97,7 @@ it('a match that comes in a link plays, stops, steps, leaps and tells its end in
   // Whoever points at the track sees the table as it was then, without going there.
   await bar.getByRole('slider').hover({ position: { x: 40, y: 8 } });
   await page.locator('.replay-glimpse[data-moment] .table-view').waitFor();
-  expect(await page.locator('.replay-glimpse').textContent()).toMatch(/Entscheidung \d+ von \d+/);
+  await expect.poll(() => page.locator('.replay-glimpse').textContent()).toMatch(/Entscheidung \d+ von \d+/);
   // It is kept, and watched again from the list; another one out of its file.
   await page.goto(new URL('/spiel/xwing', page.url()).href);
   await page.getByRole('button', { name: /^Von vorn ansehen: / }).click();

@@ -17,8 +17,8 @@ describe('searching', () => {
     const { page, faults } = await app.open('/regeln/XW-ANGRIFF-08');
     await field(page).pressSequentially('zielerfasung');
     await said(page, /Treffer zu „zielerfasung“/);
-    expect(await hits(page).first().textContent()).toContain('XW-ZIELERFASSUNG-');
-    expect(await page.locator('mark').first().textContent()).toMatch(/Zielerfassung/);
+    await expect.poll(() => hits(page).first().textContent()).toContain('XW-ZIELERFASSUNG-');
+    await expect.poll(() => page.locator('mark').first().textContent()).toMatch(/Zielerfassung/);
     await field(page).fill('darf ich schiessen wenn ich beruehre');
     await hits(page).filter({ hasText: 'XW-BERUEHREN-02' }).click();
     await page.getByRole('heading', { level: 1, name: 'XW-BERUEHREN-02' }).waitFor();
@@ -140,8 +140,8 @@ describe('reading', () => {
     // The rulings as well, each with its reason in its own language.
     await article.getByText('Which ship is touched').waitFor();
     await article.getByText('Welches Schiff wird berührt').waitFor();
-    expect(await article.locator('.ruling [lang=de]').first().textContent()).toContain('Begründung:');
-    expect(await article.locator('.ruling [lang=en]').first().textContent()).toContain('Reason:');
+    await expect.poll(() => article.locator('.ruling [lang=de]').first().textContent()).toContain('Begründung:');
+    await expect.poll(() => article.locator('.ruling [lang=en]').first().textContent()).toContain('Reason:');
     await page.reload();
     await article.getByText('Ein Schiff kann kein Schiff angreifen').waitFor();
   });
@@ -151,16 +151,16 @@ describe('reading', () => {
     const place = page.locator('.clause-place');
     const headings = page.locator('.heading-name');
     await said(page, '100 Überschriften');
-    expect(await place.textContent()).toContain('FASSROLLE');
-    expect(await headings.first().textContent()).toBe('STOPP!');
+    await expect.poll(() => place.textContent()).toContain('FASSROLLE');
+    await expect.poll(() => headings.first().textContent()).toBe('STOPP!');
     await page.getByRole('button', { name: 'English' }).click();
     await said(page, '100 headings');
-    expect(await place.textContent()).toContain('· Barrel Roll ·');
+    await expect.poll(() => place.textContent()).toContain('· Barrel Roll ·');
     expect(await headings.allTextContents()).toEqual(expect.arrayContaining(['Stop!', 'Golden Rules', 'Target Lock']));
     expect((await page.locator('.rulebook').textContent()) ?? '').not.toMatch(/FASSROLLE(?!-)|GOLDENE REGELN/);
     await field(page).fill('golden rules');
     await said(page, /“golden rules”/);
-    expect(await hits(page).first().textContent()).toContain('Golden Rules');
+    await expect.poll(() => hits(page).first().textContent()).toContain('Golden Rules');
   });
 
   it('minds no capitals in an address, and puts it right', async () => {

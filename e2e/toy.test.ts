@@ -37,7 +37,7 @@ async function place(page: Page): Promise<void> {
   const state = panelOf(page).locator('.placement-state');
   await expect.poll(() => state.textContent()).not.toContain('Wird geprüft');
   while ((await state.getAttribute('data-legal')) === 'false') {
-    expect(await state.textContent()).toMatch(/Dort steht Drohne \d zu nah|nicht auf der Linie/);
+    await expect.poll(() => state.textContent()).toMatch(/Dort steht Drohne \d zu nah|nicht auf der Linie/);
     await panelOf(page).getByRole('button', { name: 'Anderer Vorschlag' }).click();
     await expect.poll(() => state.getAttribute('data-legal')).toBe('true');
   }

@@ -39,7 +39,9 @@ describe('a newcomer', { timeout: 240_000 }, () => {
     let decisions = 0;
     while ((await decideAnything(page)) === 'done') expect(++decisions).toBeLessThan(400);
     expect(decisions).toBeGreaterThan(20);
-    expect(await page.getByRole('dialog').textContent()).toMatch(/gewinnt|gewinnst|gewonnen|verloren|Unentschieden/);
+    await expect
+      .poll(() => page.getByRole('dialog').textContent())
+      .toMatch(/gewinnt|gewinnst|gewonnen|verloren|Unentschieden/);
     expect(await roundOf(page)).toBeGreaterThan(1);
     expect(faults).toEqual([]);
   });
