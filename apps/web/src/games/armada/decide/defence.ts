@@ -10,7 +10,7 @@ export type DefendAsk = QuestionOf<'window:attack.defend'>;
 const PASS = 'pass';
 
 /** The damage as the dice lie. */
-export function threat({ attacks, units }: Pick<ArmadaView, 'attacks' | 'units'>): number {
+function threat({ attacks, units }: Pick<ArmadaView, 'attacks' | 'units'>): number {
   const attack = attacks.at(-1);
   if (!attack) return 0;
   const isShip = (party: typeof attack.attacker) => !('unit' in party) || units[party.unit]?.kind === 'ship';

@@ -37,10 +37,8 @@ export function Defend({ view, ask }: { readonly view: ArmadaView; readonly ask:
         {picked.length > 0 ? own.go.defend(picked.length) : own.go.bear}
       </Together>
       <p className="quiet">{own.go.defendSays}</p>
-      <details>
-        <summary>{own.go.oneByOne}</summary>
-        <Choice ask={ask} />
-      </details>
+      <p className="quiet">{own.go.oneByOne}</p>
+      <Choice ask={ask} />
     </>
   );
 }

@@ -78,7 +78,7 @@ export const flying = (ask: FlightAsk): readonly number[] =>
         ({ about }) => about?.unit ?? [],
       );
 
-export interface Flight {
+interface Flight {
   readonly steps: readonly Step[];
   /** Where it ends, if it moves. */
   readonly to: Vec | undefined;

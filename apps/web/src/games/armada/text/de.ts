@@ -165,7 +165,7 @@ export const de: ArmadaText = {
     bear: 'Keinen Marker ausgeben',
     defendSays:
       'Ausweichen trifft den gefährlichsten Würfel; Umlenken geht zu den meisten Schilden und nimmt auf, was sonst die Hülle träfe.',
-    oneByOne: 'Einzeln ausgeben und alles selbst wählen',
+    oneByOne: 'Oder einzeln, und alles selbst wählen:',
     lock: (token) => `Zielgenauigkeit: ${token} sperren`,
     add: (colour) => `Feuer konzentrieren: Würfel dazu (${colour})`,
   },

@@ -158,7 +158,7 @@ export const en: ArmadaText = {
     bear: 'Spend no token',
     defendSays:
       'Evade takes the most dangerous die; Redirect goes to the zone with the most shields and takes what would reach the hull.',
-    oneByOne: 'Spend them one by one and choose everything yourself',
+    oneByOne: 'Or one by one, choosing everything yourself:',
     lock: (token) => `Accuracy: lock ${token}`,
     add: (colour) => `Concentrate Fire: add a die (${colour})`,
   },
