@@ -16,8 +16,7 @@ export function Defend({ view, ask }: { readonly view: ArmadaView; readonly ask:
     const token = tokenOf(view, option);
     return token ? [{ id: option.id, ...token }] : [];
   });
-  const toggle = (id: string) =>
-    setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id]);
+  const toggle = (id: string) => setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id]);
   return (
     <>
       <fieldset className="several">
