@@ -9,44 +9,51 @@ import { useMatch } from '../../match/use-match.tsx';
  */
 export interface Step {
   readonly kind: string;
-  /** Undefined: it does not fit what is asked, and the player decides. */
-  answer(ask: AskView): Json | undefined;
+  /** Undefined: it does not fit what is asked, and the player decides. `view` is what he sees when it is asked. */
+  answer(ask: AskView, view: unknown): Json | undefined;
   /** Holds for all such questions in a row. */
   readonly repeats?: true;
   /** Is not always asked: what follows comes first then. */
   readonly may?: true;
 }
 /** The same answer whenever this is asked, as long as it fits. */
-type Standing = Omit<Step, 'repeats' | 'may'>;
+export type Standing = Omit<Step, 'repeats' | 'may'>;
 
 let steps: readonly Step[] = [];
-let standing: Standing | undefined;
+let standing: readonly Standing[] = [];
 /** How many decisions stood when the last of it was given: fewer means that something was taken back. */
 let given = -1;
 
 const forgetPlans = (): void => {
-  [steps, standing, given] = [[], undefined, -1];
+  [steps, standing, given] = [[], [], -1];
 };
 /** What follows the answer that is given now. */
 export function follow(next: readonly Step[], taken: number): void {
   [steps, given] = [next, taken];
 }
 export function always(one: Standing, taken: number): void {
-  [standing, given] = [one, taken];
+  [standing, given] = [[...standing.filter(({ kind }) => kind !== one.kind), one], taken];
 }
 
+/** An option of a choice, if it is open then. */
+export const option = (kind: string, id: string): Step => ({
+  kind,
+  answer: ({ options }) => (options?.some((one) => one.id === id) ? id : undefined),
+});
+
 /** The answer that was given for a question already. */
-export function plannedFor(ask: AskView, taken: number): Json | undefined {
+export function plannedFor(ask: AskView, taken: number, view?: unknown): Json | undefined {
   if (taken <= given) forgetPlans();
   let at = 0;
   while (steps[at]?.may && steps[at]!.kind !== ask.kind) at++;
   const step = steps[at]?.kind === ask.kind ? steps[at] : undefined;
   if (steps[0]?.repeats && !step) at = steps.findIndex(({ kind }) => kind === ask.kind);
-  const answer = step?.answer(ask);
+  const answer = step?.answer(ask, view);
   steps = answer === undefined ? [] : steps.slice(step!.repeats ? at : at + 1);
   if (answer !== undefined) return answer;
-  const always = standing?.kind === ask.kind ? standing.answer(ask) : undefined;
-  if (standing?.kind === ask.kind && always === undefined) standing = undefined;
+  const lasting = standing.find(({ kind }) => kind === ask.kind);
+  const always = lasting?.answer(ask, view);
+  if (lasting && always === undefined) standing = standing.filter((one) => one !== lasting);
   return always;
 }
 
@@ -60,7 +67,7 @@ export function usePlan(ask: AskView | undefined): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useLayoutEffect(() => {
     if (!ask) return;
-    const answer = plannedFor(ask, taken);
+    const answer = plannedFor(ask, taken, snapshot?.view);
     if (answer === undefined) return;
     given = taken;
     setGoing(question);

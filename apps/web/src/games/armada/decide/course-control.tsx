@@ -43,7 +43,7 @@ export function CourseControl({ ask }: { readonly ask: QuestionOf<'course'> }) {
   return (
     <Placement
       ask={ask}
-      help={t.help}
+      help={`${own.go.drawCourse} ${t.help}`}
       fields={
         <div className="course">
           <fieldset className="course-speeds">

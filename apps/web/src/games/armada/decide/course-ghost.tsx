@@ -1,5 +1,5 @@
 import type { CourseAnswer, QuestionOf } from '@holotisch/armada';
-import { moved, type Pose } from '@holotisch/table';
+import { moved, type Pose, type Vec } from '@holotisch/table';
 import { useEffect, useMemo } from 'react';
 import { useDraft } from '../../../play/draft.tsx';
 import type { LabelItem, OutlineItem, PieceItem } from '../../../scene/description.ts';
@@ -10,6 +10,7 @@ import { shipShape } from '../table/ship-drawing.ts';
 import { type ArmadaView, ownerOf, shipIn } from '../view.ts';
 import { useWords } from '../words.ts';
 import { bent, firstJoint, type Landing, landingOf, mostClicks } from './course.ts';
+import { courseTowards } from './course-towards.ts';
 import { pointAtJoint, useJoint } from './joint.ts';
 
 interface CourseGhostProps extends OverlayProps<ArmadaView, QuestionOf<'course'>> {
@@ -33,6 +34,10 @@ export function CourseGhost({ ask, view, course }: CourseGhostProps) {
     const bad = refusal !== undefined || landing.leaves;
     const warned = landing.ships.length > 0 || landing.obstacles.length > 0;
     const owner = ownerOf(view, ship.seat);
+    const goTo = (to: Vec) => {
+      const next = courseTowards(view, region, to);
+      if (next) set(next);
+    };
     const items: (OutlineItem | PieceItem | LabelItem)[] = [
       ...toolItems(landing, bad),
       ...landing.onTheWay.map(
@@ -52,6 +57,8 @@ export function CourseGhost({ ask, view, course }: CourseGhostProps) {
         pose: landing.pose,
         owner,
         ghost: bad ? 'barred' : warned ? 'preview' : 'legal',
+        draggable: true,
+        turnable: false,
       },
       ...landing.joints.flatMap((pose, i) =>
         jointItems(pose, i, mostClicks(region, course, i), course, own, i === joint),
@@ -62,6 +69,10 @@ export function CourseGhost({ ask, view, course }: CourseGhostProps) {
       items,
       inSight: [landing.pose],
       actions: {
+        onDrag: (key: string, to: Vec) => {
+          if (key === 'ghost') goTo(to);
+        },
+        onGround: goTo,
         onPick: (key: string) => {
           const [what, at, side] = key.split(':');
           if (what !== 'bend') return;

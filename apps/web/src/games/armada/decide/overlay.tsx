@@ -10,6 +10,8 @@ import type { ArmadaView } from '../view.ts';
 import { unitOf } from './ask.ts';
 import { courseOf } from './course.ts';
 import { CourseGhost } from './course-ghost.tsx';
+import { Flights } from './flights.tsx';
+import { isFlight } from './steps.ts';
 import { Targets } from './targets.tsx';
 import { asksForZones, ZonePicks } from './zone-picks.tsx';
 import { Zones } from './zones.tsx';
@@ -26,6 +28,7 @@ export function ArmadaOverlay(props: OverlayProps<ArmadaView, ArmadaQuestion>) {
     return course ? <CourseGhost {...props} ask={ask} course={course} /> : null;
   }
   if (ask.type === 'form') return null;
+  if (isFlight(ask)) return <Flights {...props} ask={ask} />;
   if (ask.kind === 'attack' || ask.kind === 'further-target') return <Targets {...props} ask={ask} />;
   if (asksForZones(ask)) return <ZonePicks {...props} ask={ask} />;
   if (ask.type !== 'region') return <PickablePieces<OptionOf<ArmadaQuestion>> ask={ask} keyOf={keyOfUnit} />;

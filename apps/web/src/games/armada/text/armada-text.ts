@@ -101,6 +101,15 @@ export interface ArmadaText {
     readonly next: Count;
     readonly missing: Count;
   };
+  readonly go: Readonly<
+    Record<'draw' | 'drawCourse' | 'spend' | 'bear' | 'defendSays' | 'oneByOne' | 'alwaysStandard', string>
+  > & {
+    readonly dial: Readonly<Record<'keep' | 'dial-only' | 'token', (ship: string, command: string) => string>>;
+    readonly defend: Count;
+    readonly reroll: Readonly<Record<'swarm' | 'adept', string>>;
+    readonly lock: With;
+    readonly add: With;
+  };
   readonly card: Readonly<
     Record<
       | 'speed'

@@ -147,6 +147,28 @@ export const de: ArmadaText = {
     propose: 'Offene Räder nach Vorschlag setzen',
     missing: (n) => (n === 1 ? 'Noch 1 Rad offen' : `Noch ${n} Räder offen`),
   },
+  go: {
+    dial: {
+      keep: (ship, command) => `${ship}: Kommando ${command} mit dem Rad`,
+      'dial-only': (ship, command) => `${ship}: Rad ${command} behalten, jetzt keinen Marker ausgeben`,
+      token: (ship, command) => `${ship}: Marker ${command} statt des Rades`,
+    },
+    reroll: {
+      swarm: 'Schwarm: einen Würfel ohne Wirkung neu würfeln',
+      adept: 'Geschick: Würfel ohne Wirkung neu würfeln',
+    },
+    alwaysStandard: 'Immer den kritischen Standardeffekt (Zurücknehmen beendet es)',
+    draw: 'Die Staffel an ihren Platz ziehen, oder auf die feindliche Staffel, die sie angreifen soll.',
+    drawCourse: 'Das Schiff dorthin ziehen oder klicken, wo es enden soll.',
+    spend: 'Diese Marker ausgeben',
+    defend: (n) => (n === 1 ? 'Marker ausgeben' : `${n} Marker ausgeben`),
+    bear: 'Keinen Marker ausgeben',
+    defendSays:
+      'Ausweichen trifft den gefährlichsten Würfel; Umlenken geht zu den meisten Schilden und nimmt auf, was sonst die Hülle träfe.',
+    oneByOne: 'Oder einzeln, und alles selbst wählen:',
+    lock: (token) => `Zielgenauigkeit: ${token} sperren`,
+    add: (colour) => `Feuer konzentrieren: Würfel dazu (${colour})`,
+  },
   card: {
     label: (name) => `Karte von ${name}`,
     speed: 'Schub',

@@ -143,6 +143,25 @@ export const en: ArmadaText = {
     propose: 'Set the open dials as proposed',
     missing: (n) => (n === 1 ? '1 dial is still open' : `${n} dials are still open`),
   },
+  go: {
+    dial: {
+      keep: (ship, command) => `${ship}: ${command} with the dial`,
+      'dial-only': (ship, command) => `${ship}: keep the ${command} dial, spend no token now`,
+      token: (ship, command) => `${ship}: ${command} token instead of the dial`,
+    },
+    reroll: { swarm: 'Swarm: reroll a die that shows nothing', adept: 'Adept: reroll dice that show nothing' },
+    alwaysStandard: 'Always the standard critical effect (undo ends it)',
+    draw: 'Drag the squadron to its place, or onto the enemy squadron that it shall attack.',
+    drawCourse: 'Drag the ship to where it shall end, or click there.',
+    spend: 'Spend these tokens',
+    defend: (n) => (n === 1 ? 'Spend the token' : `Spend ${n} tokens`),
+    bear: 'Spend no token',
+    defendSays:
+      'Evade takes the most dangerous die; Redirect goes to the zone with the most shields and takes what would reach the hull.',
+    oneByOne: 'Or one by one, choosing everything yourself:',
+    lock: (token) => `Accuracy: lock ${token}`,
+    add: (colour) => `Concentrate Fire: add a die (${colour})`,
+  },
   card: {
     label: (name) => `Card of ${name}`,
     speed: 'Speed',

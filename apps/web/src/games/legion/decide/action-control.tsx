@@ -6,7 +6,7 @@ import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { type Intent, intend, useIntent } from './intent.ts';
 import { act, attackOn, movesOf } from './steps.ts';
-import { Together } from './together.tsx';
+import { Together } from '../../../play/decide/together.tsx';
 import { useTargets } from './use-targets.ts';
 
 type ActionAsk = QuestionOf<'action'>;

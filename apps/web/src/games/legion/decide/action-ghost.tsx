@@ -113,7 +113,7 @@ function Clicks({ ask, view, reach }: ClicksProps) {
     },
     (way) => {
       const [first, ...rest] = movesOf(way);
-      const answer = ask && first?.answer(ask);
+      const answer = ask && first?.answer(ask, view);
       if (!goes.current || way.refusal !== null || answer === undefined) return;
       follow(rest, taken);
       void decide(answer);

@@ -3,7 +3,7 @@ import type { Step } from '../../../play/decide/plan.ts';
 import type { AskView } from '../../game-face.ts';
 import { type LegionView, ownerOf } from '../view.ts';
 import { useWords } from '../words.ts';
-import { Together } from './together.tsx';
+import { Together } from '../../../play/decide/together.tsx';
 import { type DiceAsk, worthRerolling } from './worth-rerolling.ts';
 
 /** Dice that an aim token rerolls at once. */

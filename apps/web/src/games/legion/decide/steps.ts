@@ -1,16 +1,10 @@
 import type { Json } from '@holotisch/engine';
 import type { LegionAnswers, QuestionOf } from '@holotisch/legion';
-import type { Step } from '../../../play/decide/plan.ts';
+import { option, type Step } from '../../../play/decide/plan.ts';
 import type { LegionView } from '../view.ts';
 import { proposalOf, spares } from './proposal.ts';
 
 /** What is answered together in Legion, as the questions that it answers. */
-
-/** An option of a choice, if it is open then. */
-const option = (kind: string, id: string): Step => ({
-  kind,
-  answer: ({ options }) => (options?.some((one) => one.id === id) ? id : undefined),
-});
 
 export const act = (id: string): Step => option('action', id);
 

@@ -1,19 +1,21 @@
-import { useMatch } from '../../../match/use-match.tsx';
-import { follow, type Step } from '../../../play/decide/plan.ts';
+import { useMatch } from '../../match/use-match.tsx';
+import { always, follow, type Standing, type Step } from './plan.ts';
 
 interface TogetherProps {
   readonly steps: readonly Step[];
+  /** What holds besides, whenever it is asked. */
+  readonly lasting?: Standing | undefined;
   readonly className: string;
   readonly confirms?: true;
   readonly children: string;
 }
 
 /** One press for all of these, the first of which answers the open question. */
-export function Together({ steps, className, confirms, children }: TogetherProps) {
+export function Together({ steps, lasting, className, confirms, children }: TogetherProps) {
   const { decide, busy, snapshot } = useMatch();
   const [first, ...rest] = steps;
   const ask = snapshot?.ask;
-  const answer = ask && first?.answer(ask);
+  const answer = ask && first?.answer(ask, snapshot.view);
   if (answer === undefined) return null;
   return (
     <button
@@ -24,6 +26,7 @@ export function Together({ steps, className, confirms, children }: TogetherProps
       disabled={busy}
       onClick={() => {
         follow(rest, snapshot?.taken ?? 0);
+        if (lasting) always(lasting, snapshot?.taken ?? 0);
         void decide(answer);
       }}
     >

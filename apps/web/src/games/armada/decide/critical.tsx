@@ -1,0 +1,21 @@
+import type { QuestionOf } from '@holotisch/armada';
+import { Choice } from '../../../play/decide/choice.tsx';
+import { option } from '../../../play/decide/plan.ts';
+import { Together } from '../../../play/decide/together.tsx';
+import { useWords } from '../words.ts';
+import { standardCritical } from './steps.ts';
+
+/** Which critical effect is resolved; whoever always takes the standard one says so once. */
+export function Critical({ ask }: { readonly ask: QuestionOf<'critical'> }) {
+  const { own } = useWords();
+  return (
+    <>
+      <Choice ask={ask} />
+      {standardCritical.answer(ask, undefined) !== undefined && (
+        <Together className="tool tool-text" steps={[option('critical', 'standard')]} lasting={standardCritical}>
+          {own.go.alwaysStandard}
+        </Together>
+      )}
+    </>
+  );
+}
