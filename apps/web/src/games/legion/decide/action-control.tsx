@@ -2,11 +2,11 @@ import type { QuestionOf } from '@holotisch/legion';
 import { useMatch } from '../../../match/use-match.tsx';
 import { Choice } from '../../../play/decide/choice.tsx';
 import { Reason } from '../../../play/decide/reason.tsx';
+import { Together } from '../../../play/decide/together.tsx';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { type Intent, intend, useIntent } from './intent.ts';
 import { act, attackOn, movesOf } from './steps.ts';
-import { Together } from '../../../play/decide/together.tsx';
 import { useTargets } from './use-targets.ts';
 
 type ActionAsk = QuestionOf<'action'>;

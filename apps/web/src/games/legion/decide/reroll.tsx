@@ -1,9 +1,9 @@
 import type { LegionQuestion } from '@holotisch/legion';
 import type { Step } from '../../../play/decide/plan.ts';
+import { Together } from '../../../play/decide/together.tsx';
 import type { AskView } from '../../game-face.ts';
 import { type LegionView, ownerOf } from '../view.ts';
 import { useWords } from '../words.ts';
-import { Together } from '../../../play/decide/together.tsx';
 import { type DiceAsk, worthRerolling } from './worth-rerolling.ts';
 
 /** Dice that an aim token rerolls at once. */
