@@ -11,7 +11,7 @@ import { root, runTool } from './project.ts';
 
 const builds = join(root, '.cache', 'web');
 /** Smaller files are sent as they are. What page and worker share is many small ones: packed they come to half. */
-const LEAST_PACKED = 256;
+const LEAST_PACKED = 100;
 const KEPT_BUILDS = 6;
 const COMPRESSIBLE = /\.(?:css|html|js|json|jsonl|md|svg|txt|webmanifest)$/;
 
