@@ -350,8 +350,10 @@ export function poolKeyword(g: Legion, attack: Attack, name: KeywordName): numbe
     for (const { keyword, value = 1 } of weaponIn(g, attack, one).keywords) if (keyword === name) sum += value;
   return Math.max(0, numberOf(g, unit, keywordValue(name), sum, { attack })) + exposed(g, attack, name);
 }
+/** The weapons of a pool that the attacker brings itself: a key says which of its own cards has it. LC-FEUERUNTERSTUETZUNG-01 */
+export const ownIn = ({ pool }: Attack): readonly Contribution[] => pool.filter(({ of }) => of === undefined);
 /** A weapon of a pool: of the attacker, or of who lends it. */
-const weaponIn = (g: Legion, { attacker }: Attack, { weapon, of }: Contribution): Weapon =>
+export const weaponIn = (g: Legion, { attacker }: Attack, { weapon, of }: Contribution): Weapon =>
   weaponNamed(g, g.unit(of ?? ('unit' in attacker ? attacker.unit : -1)), weapon);
 const looseKeyword = (g: Legion, attack: Attack, name: KeywordName): number =>
   (attack.loose ?? []).reduce(

@@ -2,7 +2,7 @@ import { type Flow, say } from '@holotisch/engine';
 import { actName, cardActs, performCard, refuseAction, refuseTwice } from '../../flow/actions.ts';
 import { changeAttack, chooseDice } from '../../flow/attack/dice.ts';
 import { markerMini } from '../../flow/attack/loose.ts';
-import { joinPool } from '../../flow/attack/pools.ts';
+import { chooseWeapons, joinPool } from '../../flow/attack/pools.ts';
 import { type AttackLimits, targetsOf } from '../../flow/attack/targets.ts';
 import { spendOne } from '../../flow/attack/tokens.ts';
 import { choose } from '../../flow/choose.ts';
@@ -10,7 +10,7 @@ import { after } from '../../flow/reactions.ts';
 import { inQuarter } from '../../geometry/base.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { hasKeyword, keywordOf, keywordsOn, leaderOf, numberOf } from '../../values.ts';
+import { hasKeyword, keywordOf, keywordsOn, leaderOf, numberOf, ownIn } from '../../values.ts';
 import {
   type ActionMoment,
   type AttackMoment,
@@ -241,7 +241,7 @@ export const ATTACKING: CardFamily = {
         *run(g, m, self) {
           m.attack.noted['fire-support'] = self.unit.id;
           const target = supportFrom(g, m, self.unit)!;
-          for (const { mini, keys } of target.weapons) joinPool(g, m, self.unit, mini, keys[0]!);
+          joinPool(g, m, self.unit, yield* chooseWeapons(g, self.unit, target, supporting(m)));
           if (numberOf(g, self.unit, 'keepsOrder', 0) === 0) self.unit.order = 'facedown';
           g.emit({
             type: 'note',
@@ -256,12 +256,17 @@ export const ATTACKING: CardFamily = {
 
 const usedArsenal = (g: Legion, { key }: CardSource): boolean => g.state.lasting.some(({ source }) => source === key);
 const hasDoubled = (attacks: readonly AttackMoment[]): boolean => {
-  const minis = attacks.flatMap(({ attack }) => attack.pool.map(({ mini }) => mini));
+  const minis = attacks.flatMap(({ attack }) => ownIn(attack).map(({ mini }) => mini));
   return new Set(minis).size < minis.length;
 };
 /** What it can shoot with at the defender; at one that is engaged only if a card lets it support a melee. */
-const supportFrom = (g: Legion, { attack, defender }: GatherMoment, unit: Unit) =>
-  targetsOf(g, unit, { melee: false, only: [defender.id], ...(attack.melee && { intoMelee: true }) })[0];
+const supportFrom = (g: Legion, m: GatherMoment, unit: Unit) => targetsOf(g, unit, supporting(m))[0];
+const supporting = ({ attack, defender }: GatherMoment): AttackLimits => ({
+  melee: false,
+  only: [defender.id],
+  oneEach: true,
+  ...(attack.melee && { intoMelee: true }),
+});
 
 /** `Weak Point 1: Rear`, `Weak Point 1: Rear, Sides`. */
 function weakArcs(g: Legion, unit: Unit): readonly ('front' | 'rear' | 'left' | 'right')[] {

@@ -7,7 +7,7 @@ import { heal } from '../../flow/wounds.ts';
 import { isBeyond } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
-import { between, hasKeyword, isFriendly, keywordOf, keywordTargets, living, speedOf } from '../../values.ts';
+import { between, hasKeyword, isFriendly, keywordOf, keywordTargets, living, ownIn, speedOf } from '../../values.ts';
 import { at, ban, type CardFamily, value } from '../vocabulary.ts';
 
 /** Keywords of droids and machines: programming, shields, cards that load again, bodies that heal. */
@@ -129,7 +129,7 @@ export const MACHINES: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.attacker === self.unit,
         *run(g, m, self) {
-          for (const { weapon } of m.attack.pool)
+          for (const { weapon } of ownIn(m.attack))
             if (!weapon.startsWith('unit:'))
               g.state.lasting.push({
                 source: self.key,

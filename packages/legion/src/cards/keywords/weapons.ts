@@ -16,6 +16,7 @@ import {
   isTrooper,
   isVehicle,
   living,
+  ownIn,
   poolKeyword,
   refuse,
   speedOf,
@@ -304,7 +305,7 @@ const reached = (g: Legion, { attacker }: AttackMoment, hit: readonly Unit[]): r
 const onTableNear = (g: Legion, last: Unit, enemy: Unit): boolean => isAt(between(g, last, enemy), 1);
 function* sweep(g: Legion, m: AttackMoment): Flow {
   const unit = m.attacker!;
-  const weapons = [...new Set(m.attack.pool.map(({ weapon }) => weapon))].filter((key) =>
+  const weapons = [...new Set(ownIn(m.attack).map(({ weapon }) => weapon))].filter((key) =>
     weaponNamed(g, unit, key).keywords.some(({ keyword }) => keyword === 'beam'),
   );
   const hit = [m.defender];

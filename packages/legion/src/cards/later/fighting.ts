@@ -27,7 +27,7 @@ import {
   poolKeyword,
   refuse,
   sideOf,
-  weaponNamed,
+  weaponIn,
 } from '../../values.ts';
 import { placeMarker } from '../battle/phrases.ts';
 import { at, ban, type CardFamily, type CardSource, type GatherMoment, value } from '../vocabulary.ts';
@@ -42,8 +42,8 @@ const near = (g: Legion, unit: Unit, range: number): readonly Unit[] =>
 
 /** White becomes black, black red: X dice of each weapon with the keyword. */
 function upgradeDice(g: Legion, m: GatherMoment): void {
-  for (const { weapon } of m.attack.pool) {
-    const { keywords, pool } = weaponNamed(g, m.attacker!, weapon);
+  for (const one of m.attack.pool) {
+    const { keywords, pool } = weaponIn(g, m.attack, one);
     let left = keywords.find(({ keyword }) => keyword === 'anti-material')?.value ?? 0;
     for (const [from, to] of [
       ['white', 'black'],

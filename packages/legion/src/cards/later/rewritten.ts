@@ -14,6 +14,7 @@ import {
   hasKeyword,
   keywordOf,
   keywordsOn,
+  ownIn,
   poolKeyword,
   refuse,
   sideOf,
@@ -176,7 +177,7 @@ export const REWRITTEN: CardFamily = {
 const cowed = (g: Legion, unit: Unit): readonly Unit[] =>
   near(g, unit, 2).filter((friend) => friend !== unit && friend.tokens.suppression > 0);
 const clumsy = (g: Legion, { attack, attacker }: AttackMoment) =>
-  attack.pool.filter(({ weapon }) =>
+  ownIn(attack).filter(({ weapon }) =>
     weaponNamed(g, attacker!, weapon).keywords.some(({ keyword }) => keyword === 'cumbersome'),
   );
 const prey = (g: Legion, self: CardSource): readonly Unit[] =>

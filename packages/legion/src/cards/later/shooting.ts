@@ -16,7 +16,7 @@ import {
   numberOf,
   onTable,
   poolKeyword,
-  weaponNamed,
+  weaponIn,
 } from '../../values.ts';
 import { isWoundedBy } from '../commands/phrases.ts';
 import { type AttackMoment, at, type CardFamily, type GatherMoment, value } from '../vocabulary.ts';
@@ -40,7 +40,7 @@ export function better(pool: GatherMoment['pool'], most: number): void {
 function isStill(g: Legion, { attack, attacker, defender }: AttackMoment): boolean {
   const { turn } = g.state;
   if (!attacker || turn?.unit !== attacker.id || turn.moved || attack.pool.length !== 1) return false;
-  const weapon = weaponNamed(g, attacker, attack.pool[0]!.weapon);
+  const weapon = weaponIn(g, attack, attack.pool[0]!);
   if (!weapon.keywords.some(({ keyword }) => keyword === 'sniper-team')) return false;
   const screens = screensBetween(g);
   return onTable(attacker).every((mini) =>

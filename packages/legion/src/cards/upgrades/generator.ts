@@ -1,7 +1,7 @@
 import type { KeywordName, Pool } from '../../data/types.ts';
 import { ATTACK_COLOURS } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
-import { weaponNamed } from '../../values.ts';
+import { ownIn, weaponNamed } from '../../values.ts';
 import {
   type AttackMoment,
   at,
@@ -17,7 +17,7 @@ import { using } from './phrases.ts';
 const firesFixed = (g: Legion, { attack, attacker }: AttackMoment, self: CardSource): boolean =>
   attacker === self.unit &&
   !attack.melee &&
-  attack.pool.some(({ weapon }) => weaponNamed(g, self.unit, weapon).arcs !== undefined);
+  ownIn(attack).some(({ weapon }) => weaponNamed(g, self.unit, weapon).arcs !== undefined);
 
 const boost = (dice: Partial<Pool>, keyword: KeywordName): CardRules => ({
   abilities: [

@@ -1,4 +1,5 @@
 import type { Attack } from '../../state.ts';
+import { ownIn } from '../../values.ts';
 import { at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
 
 /** Grenades: what they give the pool that they are thrown in. */
@@ -6,7 +7,7 @@ import { at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
 /** The pool holds a weapon of this card. */
 export const isThrown = (attack: Attack | undefined, { unit, equipped }: CardSource): boolean => {
   const place = `${unit.upgrades.indexOf(equipped)}:`;
-  return attack?.pool.some(({ weapon }) => weapon.startsWith(place)) === true;
+  return attack !== undefined && ownIn(attack).some(({ weapon }) => weapon.startsWith(place));
 };
 
 export const GRENADES: CardFamily = {

@@ -3,7 +3,7 @@ import type { AttackMoment, GatherMoment } from '../../cards/moments.ts';
 import type { DefenceColour, Weapon } from '../../data/types.ts';
 import { ATTACK_COLOURS, ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
-import type { Attack, AttackKind, Equipped, LegionState, Unit, WeaponKey } from '../../state.ts';
+import type { Attack, AttackKind, LegionState, Unit, WeaponKey } from '../../state.ts';
 import { halfOf, inUse, isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
 import { choose } from '../choose.ts';
 import { closeRanks, lockedWith } from '../melee.ts';
@@ -13,7 +13,7 @@ import { discardUpgrade } from '../upgrades.ts';
 import { applyCover } from './cover.ts';
 import { changeAttack, changeDefence, chooseDice, countOf, rerollAttack, showing } from './dice.ts';
 import { looseAfter, looseImpact } from './loose-keywords.ts';
-import { formPools, type Pool, stretchedIn } from './pools.ts';
+import { exhaustWeapons, formPools, type Pool, stretchedIn } from './pools.ts';
 import { type AttackLimits, hasTarget } from './targets.ts';
 import { attackSurges, defenceSurges } from './tokens.ts';
 
@@ -44,7 +44,11 @@ export function* attack(
     moments.push({ attack: a, attacker: unit, defender: pool.target.unit, kind, ...single });
   }
   noteAttack(g, unit);
-  const usedUp = exhaustWeapons(g, unit, pools);
+  const usedUp = exhaustWeapons(
+    g,
+    unit,
+    pools.flatMap(({ weapons }) => weapons),
+  );
   for (const m of moments) yield* open(g, 'attack.declared', m);
   const waiting = [...moments];
   while (waiting.length > 0) {
@@ -145,32 +149,6 @@ function noteAttack({ state }: Legion, unit: Unit): void {
   if (turn?.unit !== unit.id) return;
   turn.attacked = true;
 }
-/** Cards of weapons that are used up by it are given back; they go when the attack is over. LE-ERSCHOEPFEN-03, LE-SPERRIG-01 */
-function exhaustWeapons(g: Legion, unit: Unit, pools: readonly Pool[]): ReadonlySet<Equipped> {
-  const usedUp = new Set<Equipped>();
-  for (const { weapons } of pools)
-    for (const { weapon: key } of weapons) {
-      const weapon = weaponNamed(g, unit, key);
-      const { turn } = g.state;
-      if (
-        g.rules.cumbersomeBars &&
-        turn?.unit === unit.id &&
-        weapon.keywords.some(({ keyword }) => keyword === 'cumbersome')
-      )
-        turn.cumbersome = true;
-      const at = Number(key.split(':')[0]); // of an upgrade card; other weapons are never exhausted
-      if (Number.isNaN(at)) continue;
-      const card = unit.upgrades[at]!;
-      const printed = g.upgrades(unit)[at]!;
-      if ((weapon.exhausts || printed.exhausts) && !card.exhausted) {
-        card.exhausted = true;
-        g.emit({ type: 'exhausted', unit: unit.id, card: card.id });
-      }
-      if (weapon.expends || printed.expends) usedUp.add(card);
-    }
-  return usedUp;
-}
-
 /** Steps 4 to 9 for one pool, and its suppression. */
 export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   const { attack: a, defender } = m;

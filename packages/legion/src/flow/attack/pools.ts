@@ -3,10 +3,11 @@ import type { GatherMoment } from '../../cards/moments.ts';
 import { ATTACK_COLOURS } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
 import type { OfTarget } from '../../payloads.ts';
-import type { Contribution, Unit, WeaponKey } from '../../state.ts';
+import type { Contribution, Equipped, Unit, WeaponKey } from '../../state.ts';
 import { numberOf, onTable, refuse, weaponNamed, weaponsOf } from '../../values.ts';
 import { choose, NONE, noneOption } from '../choose.ts';
 import { screensBetween } from '../sight.ts';
+import { discardUpgrade } from '../upgrades.ts';
 import { unitNamed } from '../why-not.ts';
 import { type AttackLimits, type MiniWeapons, reachOf, seenBy, type Target, targetsOf } from './targets.ts';
 import { refuseTarget, refuseUse } from './why-not.ts';
@@ -169,7 +170,7 @@ export function* chooseWeapons(
   alone = false,
 ): Flow<readonly Contribution[]> {
   const half = limits.thrown !== undefined;
-  const most = alone ? 1 : weaponsPerMini(g, unit);
+  const most = alone || limits.oneEach ? 1 : weaponsPerMini(g, unit);
   const fields = target.weapons.flatMap(({ mini, keys }) =>
     Array.from({ length: Math.min(most, keys.length) }, (_, i) => ({
       id: `${mini}.${i}`,
@@ -294,11 +295,47 @@ export const withoutDoubles = (g: Legion, unit: Unit, weapons: readonly MiniWeap
     return keys.length > 0 ? [{ ...one, keys }] : [];
   });
 
-/** Another unit's weapon comes into a pool before its dice are rolled, with all that it has. LC-FEUERUNTERSTUETZUNG-01 */
-export function joinPool(g: Legion, { attack, pool }: GatherMoment, unit: Unit, mini: number, weapon: WeaponKey): void {
-  attack.pool.push({ mini, weapon, times: 1, of: unit.id });
-  const dice = weaponNamed(g, unit, weapon).pool;
-  for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour];
+/** Cards of weapons that are used up by it are given back; they go when the attack is over. LE-ERSCHOEPFEN-03, LE-SPERRIG-01 */
+export function exhaustWeapons(g: Legion, unit: Unit, weapons: readonly Contribution[]): ReadonlySet<Equipped> {
+  const usedUp = new Set<Equipped>();
+  for (const { weapon: key } of weapons) {
+    const weapon = weaponNamed(g, unit, key);
+    const { turn } = g.state;
+    if (
+      g.rules.cumbersomeBars &&
+      turn?.unit === unit.id &&
+      weapon.keywords.some(({ keyword }) => keyword === 'cumbersome')
+    )
+      turn.cumbersome = true;
+    const at = Number(key.split(':')[0]); // of an upgrade card; other weapons are never exhausted
+    if (Number.isNaN(at)) continue;
+    const card = unit.upgrades[at]!;
+    const printed = g.upgrades(unit)[at]!;
+    if ((weapon.exhausts || printed.exhausts) && !card.exhausted) {
+      card.exhausted = true;
+      g.emit({ type: 'exhausted', unit: unit.id, card: card.id });
+    }
+    if (weapon.expends || printed.expends) usedUp.add(card);
+  }
+  return usedUp;
+}
+
+/**
+ * Another unit's weapons come into a pool before its dice are rolled, with all that they have; its cards are exhausted and used up
+ * as if it had attacked. LC-FEUERUNTERSTUETZUNG-01
+ */
+export function joinPool(
+  g: Legion,
+  { attack, pool }: GatherMoment,
+  unit: Unit,
+  weapons: readonly Pick<Contribution, 'mini' | 'weapon' | 'times'>[],
+): void {
+  for (const { mini, weapon, times } of weapons) {
+    attack.pool.push({ mini, weapon, times, of: unit.id });
+    const dice = weaponNamed(g, unit, weapon).pool;
+    for (const colour of ATTACK_COLOURS) pool[colour] += times * dice[colour];
+  }
+  for (const card of exhaustWeapons(g, unit, weapons)) discardUpgrade(g, unit, card);
 }
 
 /** LE-STREUUNG-01 */

@@ -40,6 +40,8 @@ export interface AttackLimits {
   readonly anyRange?: true;
   /** Ranged attacks at units that are engaged are allowed, too. */
   readonly intoMelee?: true;
+  /** Each miniature brings one weapon at most, whatever it could use otherwise. LC-FEUERUNTERSTUETZUNG-01 */
+  readonly oneEach?: true;
   /** Only this weapon, which need be no ranged one, up to so far, with half of its dice. */
   readonly thrown?: { readonly weapon: WeaponKey; readonly furthest: number };
 }

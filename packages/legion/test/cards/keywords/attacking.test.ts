@@ -1,3 +1,4 @@
+import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, first, lay, type Spec, unit } from '../../table.ts';
@@ -321,6 +322,63 @@ describe('Fire Support', () => {
     const t = volley('faceup', [unit('phase-i-clone-troopers', 0, 460, 620, { order: 'faceup' })]);
     t.fight({ 'window:attack.gather': first });
     expect([t.unit(1).order, t.unit(3).order].filter((o) => o === 'facedown')).toHaveLength(1);
+  });
+});
+
+describe('Fire Support with weapons of cards', () => {
+  const ION = '0:mpl-57-ion-trooper';
+  const RIFLE = 'unit:dc-15a-blaster-rifle';
+  const surges = ['surge', 'surge', 'surge', 'surge', 'surge', 'surge', 'surge', 'surge', 'surge', 'surge'] as const;
+  type Choice = (field: string, weapons: readonly string[]) => string;
+  /** Clones with grenades shoot with their rifles; others, one of them with an ion weapon, support them as `choice` says. */
+  const fire = (choice: Choice, gap = 300, own: Choice = () => RIFLE) => {
+    const t = lay({
+      units: [
+        unit('phase-i-clone-troopers', 0, 400, 400, { upgrades: ['fragmentation-grenades'] }),
+        unit('phase-i-clone-troopers', 0, 400, 560, { order: 'faceup', upgrades: ['mpl-57-ion-trooper'] }),
+        storm(400 + gap, 480),
+      ],
+      active: 0,
+      red: surges,
+      black: surges,
+      white: surges,
+    });
+    const asked: number[] = [];
+    t.fight({
+      'window:attack.gather': '1:fire-support',
+      weapons: (a: Ask) => {
+        if (a.type !== 'form') return '';
+        asked.push(a.seat);
+        const say = asked.length === 1 ? own : choice;
+        return Object.fromEntries(
+          a.fields.map(({ id, options }) => [
+            id,
+            say(
+              id,
+              options.map((o) => o.id),
+            ),
+          ]),
+        );
+      },
+    });
+    return { t, asked: asked.length, dice: t.events('rolled')[0]!.dice.length };
+  };
+  const ion: Choice = (_field, ids) => (ids.includes(ION) ? ION : RIFLE);
+  it('[LC-FEUERUNTERSTUETZUNG-01] each miniature may bring one weapon, and its player says which', () => {
+    const all = fire(ion);
+    const rifles = fire(() => RIFLE);
+    const one = fire((field) => (field === '0.0' ? RIFLE : 'none'));
+    expect([all.asked, rifles.asked, one.asked]).toEqual([2, 2, 2]);
+    expect([all.dice, rifles.dice, one.dice]).toEqual([4 + 4 + 2, 4 + 5, 4 + 1]);
+    expect(one.t.unit(1).order).toBe('facedown');
+  });
+  it('[LE-ERSCHOEPFEN-03] a weapon that is exhausted by its use is exhausted when it is lent, and only then', () => {
+    const used = (choice: Choice) => fire(choice).t.unit(1).upgrades[0]!.exhausted;
+    expect([used(ion), used(() => RIFLE)]).toEqual([true, false]);
+  });
+  it('[LC-FEUERUNTERSTUETZUNG-01] what a card says of its own weapon it does not say of one that another unit lends', () => {
+    const grenade: Choice = (_field, ids) => ids.find((id) => id.startsWith('0:')) ?? RIFLE;
+    expect([fire(ion, 110).t.result.crits, fire(ion, 110, grenade).t.result.crits > 0]).toEqual([0, true]);
   });
 });
 

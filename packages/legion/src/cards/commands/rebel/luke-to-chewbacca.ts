@@ -246,7 +246,7 @@ export const LUKE_TO_CHEWBACCA: CardFamily = {
             about: { unit: chewie.id, card: self.card },
             options: keys.map((id) => ({ id, label: say('le.weapon', { unit: chewie.id, weapon: id }) })),
           });
-          joinPool(g, m, chewie, chewie.leader, key);
+          joinPool(g, m, chewie, [{ mini: chewie.leader, weapon: key, times: 1 }]);
         },
       }),
     ],

@@ -19,6 +19,7 @@ import {
   isTrooper,
   leaderOf,
   onTable,
+  ownIn,
   upgradesInUse,
 } from '../../../values.ts';
 import { isThrown } from '../../upgrades/grenades.ts';
@@ -333,7 +334,7 @@ export const EQUIPMENT: CardFamily = {
     abilities: FLIPS,
     values: [
       value('keyword.lethal', (_g, _unit, self, { attack }) =>
-        isThrown(attack, self) && attack?.pool.some(({ weapon }) => weapon.endsWith(':dc-17m-icws-sniper'))
+        attack && isThrown(attack, self) && ownIn(attack).some(({ weapon }) => weapon.endsWith(':dc-17m-icws-sniper'))
           ? { add: 1 }
           : undefined,
       ),

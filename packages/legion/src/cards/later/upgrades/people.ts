@@ -74,7 +74,8 @@ export const PEOPLE: CardFamily = {
     values: [
       value('keyword.critical', (_g, _unit, self, { attack }) => {
         const place = `${self.unit.upgrades.indexOf(self.equipped)}:`;
-        const alone = attack?.pool.length && attack.pool.every(({ weapon }) => weapon.startsWith(place));
+        const alone =
+          attack?.pool.length && attack.pool.every(({ weapon, of }) => of === undefined && weapon.startsWith(place));
         return alone ? { add: 1 } : undefined;
       }),
     ],
