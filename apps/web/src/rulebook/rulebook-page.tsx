@@ -4,16 +4,15 @@ import { ABOUT } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { clausePath } from '../ui/clause-link.tsx';
-import { type Book, bookOf, editions, forget, gameOf } from './books.ts';
+import { bookOf, editions, forget, gameOf } from './books.ts';
 import { ClauseView } from './clause-view.tsx';
 import { Headings } from './headings.tsx';
 import { Hits } from './hits.tsx';
-import { type Answer, type Answered, answerOf, find, prepare, type Query } from './search-client.ts';
+import type { Query } from './search-client.ts';
 import { SearchField } from './search-field.tsx';
+import { useAnswer } from './use-answer.ts';
 import { useRulebookText } from './words.ts';
 import './rulebook.css';
-
-const HITS_SHOWN = 50;
 
 /** Kept while the app runs: whoever reads a clause and comes back finds the search as it was. */
 let kept: Query = { scope: 'xwing', kind: undefined, edition: undefined, words: '' };
@@ -25,30 +24,6 @@ function opened(): Query {
   const edition = editions.find((each) => each === wanted.get('ausgabe')) ?? kept.edition;
   if (scope === undefined || scope === kept.scope) return { ...kept, edition };
   return { scope, kind: undefined, edition, words: '' };
-}
-
-/**
- * What the worker found last for these words; a slow answer never replaces a newer one. While the next letter is searched
- * for the last answer stays, but none that another book has given: its clauses are not in this one.
- */
-function useAnswer(book: Book | undefined, { scope, kind, edition, words }: Query): Answer | 'failed' | undefined {
-  const [answer, setAnswer] = useState<Answered>();
-  useEffect(() => {
-    if (!book) return;
-    if (words === '') {
-      setAnswer(undefined);
-      prepare(scope, book);
-      return;
-    }
-    let wanted = true;
-    void find({ scope, kind, edition, words }, book, HITS_SHOWN).then((found) => {
-      if (wanted) setAnswer({ scope, found: found ?? 'failed' });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [book, scope, kind, edition, words]);
-  return words === '' ? undefined : answerOf(answer, scope);
 }
 
 /** Hits while there are words to search for, headings otherwise. */
