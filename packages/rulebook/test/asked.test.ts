@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Game, games, type Lang } from '../src/index.ts';
+import { type Game, games, type Kind, type Lang } from '../src/index.ts';
 import { createSearch, parseAsked } from '../src/search.ts';
 import { realAsked, realLedger } from './books.ts';
 
@@ -93,6 +93,9 @@ describe('the edition', () => {
   });
 });
 
+/** What a player does; what a part is called or an example shows is found by the words of the book. */
+const asked: ReadonlySet<Kind> = new Set(['rule', 'setup', 'build', 'keyword']);
+
 describe('how people ask for a clause', () => {
   const ids = realAsked.clauses.map(({ id }) => id);
 
@@ -100,6 +103,14 @@ describe('how people ask for a clause', () => {
     expect(ids.filter((id) => !realLedger.byId.has(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(1300);
+  });
+
+  it.each(['xwing'])('no rule of a game is left out, and each is asked for in several ways: %s', (game) => {
+    const lines = new Map(realAsked.clauses.map((each) => [each.id, each]));
+    const few = realLedger.clauses
+      .filter((clause) => clause.game === game && asked.has(clause.kind))
+      .filter(({ id }) => (lines.get(id)?.de.length ?? 0) < 2 || (lines.get(id)?.en.length ?? 0) < 2);
+    expect(few.map(({ id }) => id)).toEqual([]);
   });
 
   it('is written in both languages, and no line is empty', () => {
