@@ -1,4 +1,4 @@
-import { drawCard, type Flow, nothingHappens, type Seat, say } from '@holotisch/engine';
+import { type Flow, nothingHappens, type Seat, say, topCards } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { AttackMoment, DamageMoment, RemovedMoment } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
@@ -105,20 +105,31 @@ const isGone = (unit: Unit): boolean => unit.doomed || unit.status !== 'play';
 /** AR-SCHADEN-10, AR-SCHADEN-11: cards are dealt one at a time. */
 export function* dealDamage(g: Armada, ship: Ship, faceup: boolean, attack?: AttackMoment): Flow<Damage | undefined> {
   yield* open(g, 'damage.draws', { ship, faceup, attack });
-  const card = drawCard(g.state.chance, g.state.deck);
-  if (card === undefined) return undefined; // all 52 lie on ships
-  return yield* dealThis(g, ship, { card, faceup }, attack);
+  // The card stays on the deck until it is known where it goes: what nobody may see lies in the state and nowhere else, so
+  // that a takeback is told whether somebody has seen it.
+  const [top] = topCards(g.state.chance, g.state.deck, 1);
+  if (top === undefined) return undefined; // all 52 lie on ships
+  return yield* dealTop(g, ship, faceup, attack);
 }
 
-/** This very card is dealt to a ship. */
-function* dealThis(g: Armada, ship: Ship, damage: Damage, attack?: AttackMoment): Flow<Damage | undefined> {
-  const moment = { ship, damage, attack, prevented: false };
+/** The top card of the deck is dealt to a ship. */
+function* dealTop(g: Armada, ship: Ship, faceup: boolean, attack?: AttackMoment): Flow<Damage | undefined> {
+  const { deck } = g.state;
+  const dealt = {
+    get card() {
+      return deck.draw[0]!;
+    },
+    faceup,
+  };
+  const moment = { ship, damage: dealt, attack, prevented: false };
   yield* open(g, 'damage.deals', moment);
+  const card = deck.draw.shift()!;
   if (moment.prevented) {
-    g.state.deck.discard.push(damage.card);
-    if (attack && damage.faceup) attack.attack.memory.faceup--; // it was this one that was to lie faceup
+    deck.discard.push(card);
+    if (attack && dealt.faceup) attack.attack.memory.faceup--; // it was this one that was to lie faceup
     return undefined;
   }
+  const damage: Damage = { card, faceup: dealt.faceup };
   ship.damage.push(damage);
   if (attack) {
     attack.dealt.push(damage);
@@ -127,7 +138,7 @@ function* dealThis(g: Armada, ship: Ship, damage: Damage, attack?: AttackMoment)
   g.emit({ type: 'damageCard', unit: ship.id, card: damage.faceup ? damage.card : null });
   if (damage.faceup) yield* faceUp(g, ship, damage);
   if (!isGone(ship) && isDestroyed(g, ship)) doom(g, ship);
-  yield* open(g, 'damage.dealt', moment);
+  yield* open(g, 'damage.dealt', { ...moment, damage });
   return damage;
 }
 

@@ -61,6 +61,27 @@ describe('suffering damage', () => {
     expect(t.ship(1).damage.map((d) => d.card)).toEqual(['injured-crew', 'ruptured-engine']);
   });
 
+  it('[AR-FAQ-VERDECKTE-INFORMATIONEN-01][AR-SCHADEN-10] the second faceup card of an attack is known to the other side when it is dealt: taking that back needs consent', () => {
+    const t = lay({
+      units: [
+        frigate({ upgrades: ['xx-9-turbolasers'] }),
+        victim({ shields: { front: 0 }, tokens: [], upgrades: ['lira-wessex'], commands: ['repair'] }),
+      ],
+      active: 0,
+      step: 'attack',
+      red: ['crit', 'crit', 'blank'],
+      deck: ['ruptured-engine', 'thruster-fissure', 'power-failure'],
+    }).take('front>1.front');
+    t.until('window:damage.deals', { critical: '0:xx-9-turbolasers' });
+    const dealt = () => t.events('damageCard').map(({ card }) => card);
+    t.take('pass').until('window:damage.deals');
+    expect(dealt()).toEqual(['ruptured-engine']);
+    expect(t.state.deck.draw[0]).toBe('thruster-fissure'); // not outside of the state
+    t.take('pass');
+    expect(dealt()).toEqual(['ruptured-engine', 'thruster-fissure']);
+    expect(t.match.hasTaught(t.match.taken.length - 1)).toBe(true);
+  });
+
   it('[AR-SCHADEN-07] a faceup card acts at once and is turned down, or lies there and lasts', () => {
     const dealt = (card: string) =>
       struck(['crit', 'blank', 'blank'], { shields: { front: 0 } }, { deck: [card] }).fight({ critical: 'standard' });
