@@ -9,7 +9,7 @@ import { ALL_DICE } from './dice.ts';
 import type { LegionEvent } from './events.ts';
 import { type LegionRules, reference } from './flow/edition.ts';
 import { edition26 } from './flow/edition26/index.ts';
-import { restatedRegions, restating } from './flow/edition26/restated.ts';
+import { restatedQuestions, restatedRegions, restating } from './flow/edition26/restated.ts';
 import { endedBy } from './flow/end.ts';
 import { markerPlace } from './flow/markers.ts';
 import { meleePlaces } from './flow/melee-places.ts';
@@ -78,6 +78,7 @@ const inItsWords = (game: LegionGame): LegionGame => ({
   ...game,
   run: (g, activity) => restating(game.run(g, activity)),
   regions: restatedRegions(game.regions),
+  questions: restatedQuestions(game.questions),
 });
 export const legion26 = inItsWords(legionGame('2.6', CARDS_26, edition26));
 

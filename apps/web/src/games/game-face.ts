@@ -102,8 +102,8 @@ export interface GameWords<V, E extends GameEvent, Q extends AskView = AskView> 
   /** Before a match there is no view: a squad that is refused, a file that cannot be read. */
   message(view: V | undefined, message: Message): string;
   event(view: V, event: E): string;
-  /** The clause that says why it has happened. */
-  clause(event: E): ClauseId | undefined;
+  /** The clause that says why it has happened, in the edition that is played. */
+  clause(event: E, view: V | undefined): ClauseId | undefined;
   /** An option or a field of a form that brings no label of its own. */
   option?(view: V, option: OptionOf<Q>, ask: Q): string | undefined;
   field?(view: V, field: FieldView, ask: Q): string | undefined;

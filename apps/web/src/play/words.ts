@@ -92,7 +92,7 @@ export function useWords(): Words {
       piece: (id) => (view === undefined ? String(id) : words.piece(view, id)),
       message,
       event: (event) => (view === undefined ? event.type : words.event(view, event)),
-      clause: words.clause,
+      clause: (event) => words.clause(event, view),
       option: (option, ask) => named(option, view === undefined ? undefined : words.option?.(view, option, ask)),
       field: (field, ask) => named(field, view === undefined ? undefined : words.field?.(view, field, ask)),
     };

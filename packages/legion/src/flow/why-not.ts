@@ -85,7 +85,7 @@ export function refuseNomination(g: Legion, id: string, seat: Seat): Refusal | u
 export function refuseCommand(g: Legion, card: string, seat: Seat): Refusal | undefined {
   const hand = g.state.hands[seat]!;
   const args = { card };
-  if (hand.discard.includes(card)) return refuse(['LE-KOMMANDOKARTEN-16'], say('le.no.cardDiscarded', args));
+  if (hand.discard.includes(card)) return refuse(['LE-KOMMANDOKARTEN-15'], say('le.no.cardDiscarded', args));
   if (!hand.cards.includes(card) && !hand.aside.includes(card)) return undefined;
   return (
     banned(g, 'command', { seat, card }) ??

@@ -1,6 +1,8 @@
 import type { ClauseId } from '@holotisch/rules';
 import type { MoveKind } from '../cards/moments.ts';
+import type { Edition } from '../data/types.ts';
 import type { EventOf, EventType } from '../events.ts';
+import { inWords } from '../flow/edition26/in-words.ts';
 import type { ActionName, Marker, Phase, TokenKind } from '../state.ts';
 
 const PHASES: Readonly<Record<Phase, ClauseId>> = {
@@ -172,5 +174,8 @@ const CLAUSES: { readonly [T in EventType]: (event: EventOf<T>) => ClauseId | un
   note: ({ clauses }) => clauses[0],
 };
 
-export const clauseOfEvent = <T extends EventType>(event: EventOf<T>): ClauseId | undefined =>
-  CLAUSES[event.type](event);
+/** In the words of the edition that is played. */
+export function clauseOfEvent<T extends EventType>(event: EventOf<T>, edition: Edition): ClauseId | undefined {
+  const clause = CLAUSES[event.type](event);
+  return clause !== undefined && edition === '2.6' ? inWords([clause])[0] : clause;
+}

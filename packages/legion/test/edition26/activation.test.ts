@@ -289,7 +289,7 @@ describe('standby', () => {
     expect(waits.options()).not.toContain('attack');
     waits.refuses('attack', 'L2-AKTIONEN-IM-DETAIL-13');
     expect(waits.tokens(0, 'standby')).toBe(1);
-    facing().fight().until('action').refuses('standby', 'LE-BEREITSCHAFT-02');
+    facing().fight().until('action').refuses('standby', 'L2-AKTIONEN-IM-DETAIL-13');
   });
   it('[L2-AKTIONEN-IM-DETAIL-14] after an action of an enemy within range 2 and in sight: a free move or a free attack at just that enemy', () => {
     expect(watch(2 * SEGMENT).open).toEqual(['1 free-action']);

@@ -33,7 +33,7 @@ describe('a token was drawn', () => {
     expect(drawn().refuses('2', 'LE-AKTIVIERUNGSPHASE-01').message.text).toBe('le.no.activated');
     expect(drawn().refuses('6', 'LE-BESIEGT-01').message.text).toBe('le.no.defeated');
   });
-  it('[LE-AKTIVIERUNGSPHASE-04] who waits beside the table is not on it; in 2.6 it takes turns from there', () => {
+  it('[LE-AKTIVIERUNGSPHASE-04] [L2-AKTIVIERUNGSPHASE-14] who waits beside the table is not on it; in 2.6 it takes turns from there', () => {
     const reserve = { status: 'reserve' };
     const units = [rebels(200, 200), rebels(400, 200), rebels(0, 0, reserve), storm(1500, 700)];
     const first = lay({ units, hands: [{ pool: ['corps'] }] });
@@ -41,7 +41,7 @@ describe('a token was drawn', () => {
     const ordered = { order: 'faceup' };
     const waits = rebels(0, 0, { ...reserve, order: 'facedown' });
     const later = lay26({ units: [rebels(200, 200, ordered), rebels(400, 200, ordered), waits, storm(1500, 700)] });
-    expect(later.until('activate').refuses('2', 'LE-AKTIVIERUNGSPHASE-01').message.text).toBe('le.no.activated');
+    expect(later.until('activate').refuses('2', 'L2-AKTIVIERUNGSPHASE-14').message.text).toBe('le.no.activated');
   });
 });
 
@@ -56,8 +56,8 @@ describe('command cards', () => {
       phase: 'command',
       stage: 0,
     }).until('command-card');
-  it('[LE-KOMMANDOKARTEN-16] a discarded card', () => {
-    expect(choosing().refuses('assault', 'LE-KOMMANDOKARTEN-16').message.text).toBe('le.no.cardDiscarded');
+  it('[LE-KOMMANDOKARTEN-15] a discarded card', () => {
+    expect(choosing().refuses('assault', 'LE-KOMMANDOKARTEN-15').message.text).toBe('le.no.cardDiscarded');
   });
   it('[LE-BESIEGT-07] a card whose unit is not there, in the hand or set aside', () => {
     expect(choosing().refuses('son-of-skywalker', 'LE-BESIEGT-07').message.text).toBe('le.no.cardOwner');

@@ -98,8 +98,8 @@ describe('words for players', () => {
       ],
     };
     expect(told(attack)[1]).toBe('Stormtroopers 2 attacks Rebel Troopers at range 3 (attack): E-11 Blaster Rifle ×4.');
-    expect(clauseOfEvent(attack)).toBe('LE-ANGRIFF-08');
-    expect(clauseOfEvent({ ...attack, melee: true })).toBe('LE-NAHKAMPF-03');
-    expect(clauseOfEvent({ type: 'phase', phase: 'end' })).toBe('LE-ENDPHASE-01');
+    expect(clauseOfEvent(attack, '1.2')).toBe('LE-ANGRIFF-08');
+    expect(clauseOfEvent({ ...attack, melee: true }, '1.2')).toBe('LE-NAHKAMPF-03');
+    expect(clauseOfEvent({ type: 'phase', phase: 'end' }, '1.2')).toBe('LE-ENDPHASE-01');
   });
 });

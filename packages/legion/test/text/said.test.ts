@@ -28,7 +28,7 @@ describe.each([legion, legion26])('what is said in whole games of $edition', (ga
           const line = eventInWords(match.state, text[lang], lang, event);
           if (isRaw(line)) raw.add(`${event.type}: ${line}`);
         }
-        if (!clauseOfEvent(event) && !EXPLAINED.has(event.type)) bare.add(event.type);
+        if (!clauseOfEvent(event, match.state.rules.edition) && !EXPLAINED.has(event.type)) bare.add(event.type);
       }
     }
     expect([...raw].sort()).toEqual([]);

@@ -16,7 +16,7 @@ export const legionWords = (
   piece: (view, id) => unitName(view, unitOfPiece(id), lang),
   message: (view, message) => inWords({ ...(view ?? NOBODY), player }, text[lang], lang, message),
   event: (view, event) => eventInWords({ ...view, player }, text[lang], lang, event),
-  clause: clauseOfEvent,
+  clause: (event, view) => clauseOfEvent(event, (view ?? NOBODY).rules.edition),
 });
 
 interface Words extends CommonWords {

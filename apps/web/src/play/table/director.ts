@@ -280,7 +280,7 @@ export class Director<V, E extends GameEvent> {
     const { label, banner, takesBack } = this.#tellingOf(event);
     const gone = takesBack?.(event);
     if (gone !== undefined) this.#banners = this.#banners.filter(({ about }) => about !== gone);
-    const clause = words.clause(event);
+    const clause = words.clause(event, view);
     for (const one of [label?.(event, view, language) ?? []].flat()) {
       const before = this.#said.get(one.piece) ?? [];
       this.#said.set(one.piece, [...before, { ...one, id: this.#count, clause }]);

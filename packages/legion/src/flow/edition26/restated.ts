@@ -1,51 +1,19 @@
-import type { Ask, Flow, Json, Refusal, Regions } from '@holotisch/engine';
+import {
+  type Ask,
+  type Flow,
+  good,
+  isObject,
+  type Json,
+  type Question,
+  type Refusal,
+  type Regions,
+} from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Legion } from '../../legion.ts';
+import type { LegionState } from '../../state.ts';
+import { inWords } from './in-words.ts';
 
-/**
- * 2.6 plays the procedures of 1.2 wherever it says nothing else, and they name the clauses they were written from. Where
- * 2.6 has a rule in words of its own, questions and refusals name that one.
- */
-export const RESTATED: Readonly<Partial<Record<ClauseId, ClauseId>>> = {
-  'LE-AKTIONEN-02': 'L2-AKTIONEN-IM-DETAIL-02',
-  'LE-AKTIVIERUNG-VON-EINHEITEN-06': 'L2-AKTIONEN-IM-DETAIL-01',
-  'LE-AKTIVIERUNGSPHASE-04': 'L2-AKTIVIERUNGSPHASE-14',
-  'LE-ANGRIFF-05': 'L2-NAHKAMPF-02',
-  'LE-ANGRIFF-08': 'L2-ANGRIFF-IM-DETAIL-01',
-  'LE-ANGRIFF-09': 'L2-ANGRIFF-IM-DETAIL-01',
-  'LE-ANGRIFF-12': 'L2-ANGRIFF-IM-DETAIL-03',
-  'LE-ANGRIFF-14': 'L2-ANGRIFF-IM-DETAIL-03',
-  'LE-ANGRIFF-16': 'L2-ANGRIFF-IM-DETAIL-05',
-  'LE-ANGRIFF-17': 'L2-ANGRIFF-IM-DETAIL-06',
-  'LE-ANGRIFF-21': 'L2-ANGRIFF-IM-DETAIL-07',
-  'LE-ANGRIFF-33': 'L2-ANGRIFF-IM-DETAIL-21',
-  'LE-AUSWEICHEN-03': 'L2-ANGRIFF-IM-DETAIL-14',
-  'LE-AUSWEICHEN-05': 'L2-ANGRIFF-IM-DETAIL-14',
-  'LE-BEFEHLE-ERTEILEN-01': 'L2-KOMMANDOPHASE-06',
-  'LE-BEFEHLE-ERTEILEN-03': 'L2-KOMMANDOPHASE-07',
-  'LE-BEFEHLE-ERTEILEN-04': 'L2-KOMMANDOPHASE-07',
-  'LE-BEFEHLE-ERTEILEN-05': 'L2-BEFEHL-02',
-  'LE-BEFEHLSMARKER-04': 'L2-AKTIVIERUNGSPHASE-13',
-  'LE-BEREITSCHAFT-01': 'L2-AKTIONEN-IM-DETAIL-13',
-  'LE-BEREITSCHAFT-04': 'L2-AKTIONEN-IM-DETAIL-14',
-  'LE-BEWEGUNG-01': 'L2-AKTIONEN-IM-DETAIL-08',
-  'LE-ERHOLUNG-02': 'L2-AKTIONEN-IM-DETAIL-12',
-  'LE-KARTENAKTIONEN-01': 'L2-AKTIONEN-IM-DETAIL-05',
-  'LE-KARTENAKTIONEN-03': 'L2-AKTIONEN-IM-DETAIL-02',
-  'LE-KLIMMEN-UND-KLETTERN-02': 'L2-AKTIONEN-IM-DETAIL-08',
-  'LE-KOMMANDOKARTEN-12': 'L2-KOMMANDOPHASE-07',
-  'LE-KOMMANDOPHASE-02': 'L2-KOMMANDOPHASE-02',
-  'LE-KOMMANDOPHASE-04': 'L2-KOMMANDOPHASE-02',
-  'LE-KOMMANDOPHASE-08': 'L2-KOMMANDOPHASE-06',
-  'LE-KOMMANDOPHASE-10': 'L2-KOMMANDOPHASE-06',
-  'LE-SAMMELN-02': 'L2-AKTIVIERUNGSPHASE-09',
-  'LE-SCHWIERIGES-GELAENDE-GLOSSAR-02': 'L2-AKTIONEN-IM-DETAIL-09',
-  'LE-SCHWIERIGES-GELAENDE-GLOSSAR-03': 'L2-AKTIONEN-IM-DETAIL-09',
-  'LE-ZIELEN-05': 'L2-AKTIONEN-IM-DETAIL-03',
-};
-
-const inWords = (clauses: readonly ClauseId[]): readonly ClauseId[] =>
-  clauses.some((id) => RESTATED[id] !== undefined) ? [...new Set(clauses.map((id) => RESTATED[id] ?? id))] : clauses;
+/** Whatever comes out of the procedures of 1.2 in a match of 2.6 is put into the words of 2.6: in-words.ts */
 
 const refused = <R extends Refusal | undefined>(refusal: R): R =>
   refusal && { ...refusal, clauses: inWords(refusal.clauses) };
@@ -78,4 +46,25 @@ export function restatedRegions(regions: Regions<Legion>): Regions<Legion> {
   for (const [name, region] of Object.entries(regions))
     out[name] = { ...region, check: (g, data, answer) => refused(region.check(g, data, answer)) };
   return out;
+}
+
+type Questions = Readonly<Record<string, Question<LegionState>>>;
+/** What is answered about moves and places that nobody has named yet. */
+export const restatedQuestions = (questions: Questions): Questions =>
+  Object.fromEntries(Object.entries(questions).map(([name, question]) => [name, restatedQuestion(question)]));
+const restatedQuestion =
+  (question: Question<LegionState>): Question<LegionState> =>
+  (state, args) => {
+    const answer = question(state, args);
+    return answer.ok ? good(restatedAnswer(answer.value)) : answer;
+  };
+/** Either refused itself, or with a refusal beside what is possible. */
+function restatedAnswer(answer: Json): Json {
+  if (!isObject(answer)) return answer;
+  const { refused: clauses, refusal } = answer;
+  return {
+    ...answer,
+    ...(Array.isArray(clauses) && { refused: inWords(clauses as ClauseId[]) as Json }),
+    ...(isObject(refusal ?? null) && { refusal: refused(refusal as unknown as Refusal) as unknown as Json }),
+  };
 }

@@ -78,8 +78,8 @@ describe('attacks', () => {
     const shot = at(3.2, 2).fight();
     expect([shot.events('attack').at(-1)!.range, shot.tokens(0, 'aim')]).toEqual([4, 1]);
     expect(at(2.9, 2).fight().tokens(0, 'aim')).toBe(2);
-    at(3.2, 0).refuses('attack', 'LE-REICHWEITE-12');
-    at(4.01, 2).refuses('attack', 'LE-REICHWEITE-12'); // never two of them
+    at(3.2, 0).refuses('attack', 'L2-ANGRIFF-IM-DETAIL-03');
+    at(4.01, 2).refuses('attack', 'L2-ANGRIFF-IM-DETAIL-03'); // never two of them
     expect(at(2.5, 1, 'luke-skywalker-hero-of-the-rebellion').fight().tokens(0, 'aim')).toBe(0);
   });
   it('Assault: a die better at range 1', () => {

@@ -55,13 +55,13 @@ describe('moves of 2.6', () => {
     for (const mover of [unit(LANDSPEEDER, 0, 600, 400), rebels(600, 400, mine)])
       later(mover).refuses(go('reverse', 1), 'L2-AKTIONEN-IM-DETAIL-08');
   });
-  it('[LE-HANDGEMENGE-02] the same pivot even while they are engaged, and do nothing else', () => {
+  it('[LE-HANDGEMENGE-02] [L2-RUECKZUG-01] the same pivot even while they are engaged, and do nothing else', () => {
     const brawl = (card: string, game = legion26) =>
       moving(single(card, 1, 600, 400, 1), { units: [rebels(600, 400 + 48.5, mine)] }, game);
     for (const card of [EWEB, 'dewback-rider']) {
       const t = brawl(card);
-      t.refuses(standard(1, 180), 'LE-HANDGEMENGE-02');
-      t.refuses(go('reverse', 1), 'LE-HANDGEMENGE-02');
+      t.refuses(standard(1, 180), 'L2-RUECKZUG-01');
+      t.refuses(go('reverse', 1), 'L2-RUECKZUG-01');
       t.take(go('pivot', 1, 90));
       expect(t.pose(0)).toEqual([600, 400, 90]);
     }
@@ -70,7 +70,7 @@ describe('moves of 2.6', () => {
     const asked = (mover: Spec, enemy: Spec, game: typeof legion26) =>
       lay({ units: [mover, enemy], active: 0 }, game).until('action');
     const enemy = storm(600, 400 + apart(0), mine);
-    asked(rebels(600, 400, mine), enemy, legion26).refuses('move', 'LE-HANDGEMENGE-02');
+    asked(rebels(600, 400, mine), enemy, legion26).refuses('move', 'L2-RUECKZUG-01');
     const eweb = (game: typeof legion26) => asked(single(EWEB, 1, 600, 400, 1), rebels(600, 448.5, mine), game);
     eweb(legion).refuses('move', 'LE-HANDGEMENGE-02');
     expect(eweb(legion26).options()).toContain('move');

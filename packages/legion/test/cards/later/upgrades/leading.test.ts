@@ -40,7 +40,7 @@ describe('squads', () => {
           others: [[600 + apart(gap), 400]],
         });
       expect(at(SEGMENT)).toBeUndefined();
-      expect(at(SEGMENT + 0.1)?.clauses).toContain('LE-FORMATION-04');
+      expect(at(SEGMENT + 0.1)?.clauses).toContain('L2-ENTFERNUNG-02');
     }
   });
   it('Squads: others stand within half a segment', () => {
@@ -55,7 +55,7 @@ describe('squads', () => {
         others: [[600 + apart(gap), 400]],
       });
     expect(at(SEGMENT / 2)).toBeUndefined();
-    expect(at(SEGMENT)?.clauses).toContain('LE-FORMATION-04');
+    expect(at(SEGMENT)?.clauses).toContain('L2-ENTFERNUNG-02');
   });
 });
 
