@@ -73,16 +73,15 @@ describe('a course', () => {
       .toMatch(/^Bestimme den Kurs von Nebulon-B/);
     // Joint 1 of speed 2 has one click, joint 2 one: further it does not go.
     await button(page, 'Gelenk 1: 1 nach rechts').click();
-    expect(await button(page, 'Gelenk 1: 1 nach rechts').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Gelenk 1: 1 nach rechts').isDisabled()).toBe(true);
     await page.keyboard.press('2');
     await page.keyboard.press('ArrowLeft');
-    expect(await panel(page).locator('.course-joint output').allTextContents()).toEqual([
-      '1 nach rechts',
-      '1 nach links',
-    ]);
+    await expect
+      .poll(() => panel(page).locator('.course-joint output').allTextContents())
+      .toEqual(['1 nach rechts', '1 nach links']);
     const ghost = page.locator('.piece[data-ghost]');
     await ghost.waitFor();
-    expect(await ghost.getAttribute('data-ghost')).toBe('legal');
+    await expect.poll(() => ghost.getAttribute('data-ghost')).toBe('legal');
     // An arrow on the table does what the button does.
     await page.getByRole('button', { name: 'Gelenk 1: 1 nach links' }).first().click();
     await expect
@@ -113,7 +112,7 @@ describe('command dials', () => {
     const { page } = await atTable(
       duel({ phase: 'command', active: null, turnOf: 0, round: 1, objective: 'hyperspace-assault', first: 1 }),
     );
-    expect(await button(page, 'Noch 2 Räder offen').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Noch 2 Räder offen').isDisabled()).toBe(true);
     // Whoever has not laid the table himself reads once who goes first and what is played for.
     const briefing = panel(page).locator('.briefing');
     await expect
@@ -122,16 +121,15 @@ describe('command dials', () => {
     await button(page, 'Navigieren').click();
     await button(page, 'Reparieren').click();
     const stack = panel(page).locator('.command-stack li');
-    expect(await stack.allTextContents()).toEqual([
-      expect.stringMatching(/Rad 1: Navigieren$/),
-      expect.stringMatching(/Rad 2: Reparieren$/),
-    ]);
+    await expect
+      .poll(() => stack.allTextContents())
+      .toEqual([expect.stringMatching(/Rad 1: Navigieren$/), expect.stringMatching(/Rad 2: Reparieren$/)]);
     expect(await violations(page, BESIDE)).toEqual([]);
     await button(page, 'Kommandoräder verdeckt legen').click();
     // The other player's stack is asked for, and nothing of the first one is seen.
     await page.getByRole('button', { name: 'Ich sitze allein davor' }).click();
     await button(page, 'Noch 3 Räder offen').waitFor();
-    expect(await panel(page).textContent()).not.toContain('Nebulon');
+    await expect.poll(() => panel(page).textContent()).not.toContain('Nebulon');
   });
 });
 
@@ -140,7 +138,7 @@ describe('an attack', () => {
     const { page } = await atTable(duel({ step: 'attack' }));
     const front = panel(page).locator('.shot', { hasText: 'Victory' }).first();
     await expect.poll(() => front.textContent()).toMatch(/Bug ◆3.*mittlere Reichweite/);
-    expect(await front.getByRole('img', { name: '3 rot' }).count()).toBe(1);
+    await expect.poll(() => front.getByRole('img', { name: '3 rot' }).count()).toBe(1);
     await expect.poll(() => front.textContent()).toContain('⌀ 2,3 Schaden');
     // The hull zone lies on the table as well; a second click fires.
     const zone = page.getByRole('button', { name: /^Victory II-class Star Destroyer #2, Bug$/ });
@@ -148,7 +146,7 @@ describe('an attack', () => {
     expect(await violations(page, BESIDE)).toEqual([]);
     await button(page, /angreifen$/).click();
     await page.locator('.tray .pool-die').first().waitFor();
-    expect(await page.locator('.tray .pool-die').count()).toBe(3);
+    await expect.poll(() => page.locator('.tray .pool-die').count()).toBe(3);
   });
 
   it('has its defence tokens spent one after the other, redirect on the hull zones', async () => {
@@ -158,10 +156,9 @@ describe('an attack', () => {
     await button(page, /angreifen$/).click();
     const redirect = button(page, /^Umlenken/);
     await redirect.waitFor();
-    expect(await page.locator('.tray-tokens li').allTextContents()).toEqual([
-      'Umlenkenspielbereit',
-      'Stabilisierenerschöpft',
-    ]);
+    await expect
+      .poll(() => page.locator('.tray-tokens li').allTextContents())
+      .toEqual(['Umlenkenspielbereit', 'Stabilisierenerschöpft']);
     expect(await violations(page, BESIDE)).toEqual([]);
     await redirect.click();
     // Beside the buttons, the hull zones themselves can be clicked.
@@ -215,13 +212,10 @@ describe('what is seen', () => {
       .click();
     await openTab(page, 'Karte');
     const card = page.getByRole('article', { name: 'Karte von Nebulon-B Escort Frigate #1' }).first();
-    const text = (await card.textContent()) ?? '';
+    for (const text of ['Hülle3/5', 'Bug3/3', '1 verdeckte Karte', 'Crew Panic'])
+      await expect.poll(() => card.textContent()).toContain(text);
     expect(await violations(page)).toEqual([]);
-    expect(text).toContain('Hülle3/5');
-    expect(text).toContain('Bug3/3');
-    expect(text).toContain('1 verdeckte Karte');
-    expect(text).toContain('Crew Panic');
-    expect(await card.locator('.zone-table').getByRole('img', { name: '3 rot' }).count()).toBe(1);
+    await expect.poll(() => card.locator('.zone-table').getByRole('img', { name: '3 rot' }).count()).toBe(1);
   });
 
   it('score, victory and pass tokens are always beside the table', async () => {

@@ -45,12 +45,12 @@ describe('the squad builder', () => {
       await list(page).getByRole('button', { name: 'Modifikation wählen' }).first().click();
       await pick(page, card).click();
     }
-    expect(await list(page).getByRole('button', { name: 'Modifikation wählen' }).count()).toBe(0);
+    await expect.poll(() => list(page).getByRole('button', { name: 'Modifikation wählen' }).count()).toBe(0);
     await list(page).getByText('hält alle Regeln ein').waitFor();
 
     // the same pilot again is greyed, with the reason and its clause
     const again = pick(page, 'Soontir Fel');
-    expect(await again.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => again.getAttribute('aria-disabled')).toBe('true');
     await again.click({ force: true });
     await page.getByText('Der einzigartige Name Soontir Fel kommt').waitFor();
 
@@ -58,7 +58,7 @@ describe('the squad builder', () => {
     await list(page).getByRole('button', { name: 'TIE der Roten Garde entfernen' }).click();
     await list(page).getByRole('heading', { name: '1 Fehler' }).waitFor();
     await expect.poll(() => tab.textContent()).toMatch(/· 1 Fehler$/);
-    expect(await list(page).getByRole('button', { name: 'Diese Staffel spielen' }).isDisabled()).toBe(true);
+    await expect.poll(() => list(page).getByRole('button', { name: 'Diese Staffel spielen' }).isDisabled()).toBe(true);
     await list(page)
       .getByRole('link', { name: /§ Modifikationen 3/ })
       .click();
@@ -100,7 +100,7 @@ describe('the squad builder', () => {
     await page.getByText('Nichts wurde weggelassen oder geändert.').waitFor();
     expect(await shown(page)).toBe(squad);
     await page.getByRole('button', { name: 'Exportieren' }).click();
-    expect(await page.getByLabel('Inhalt').inputValue()).toBe(text);
+    await expect.poll(() => page.getByLabel('Inhalt').inputValue()).toBe(text);
     await page.keyboard.press('Escape');
 
     // it is still there after a reload; a link brings a second one, and nothing is kept unasked
@@ -121,7 +121,7 @@ describe('the squad builder', () => {
     expect(await scrolled()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
     await page.waitForFunction(() => document.querySelectorAll('.shelf-list').length === 2);
-    expect(await shelf.getByRole('button', { name: 'Fels Garde' }).count()).toBe(2);
+    await expect.poll(() => shelf.getByRole('button', { name: 'Fels Garde' }).count()).toBe(2);
     expect(await scrolled()).toBe(0);
     expect(await shown(page)).toBe(squad);
     expect(faults).toEqual([]);
@@ -133,7 +133,7 @@ describe('the squad builder', () => {
     const squad = await shown(page);
     await bringIn(page, '{"faction":"rebel","pilots":[{"id":"lukeskywalker"}],"version":"2.0.0"}');
     await page.getByRole('alert').getByText('zweiten Edition').waitFor();
-    expect(await page.getByLabel('Text oder XWS').inputValue()).toContain('lukeskywalker');
+    await expect.poll(() => page.getByLabel('Text oder XWS').inputValue()).toContain('lukeskywalker');
     await page.keyboard.press('Escape');
     expect(await shown(page)).toBe(squad);
     await bringIn(page, '[b]Wedge Antilles (29)[/b]\n[i]Warp Core (4)[/i]\n[i]R2-D2 (4)[/i]');
@@ -209,10 +209,10 @@ describe('the squad builder', () => {
     await page.getByRole('button', { name: /^Die Asse des Imperators/ }).click();
     await list(page).waitFor();
     await page.emulateMedia({ media: 'print' });
-    const text = await page.locator('body').innerText();
-    expect(text).toContain('Die Asse des Imperators');
-    expect(text).toContain('Darth Vader');
-    expect(text).not.toContain('Exportieren');
+    const paper = page.locator('body');
+    await expect.poll(() => paper.innerText()).toContain('Die Asse des Imperators');
+    await expect.poll(() => paper.innerText()).toContain('Darth Vader');
+    await expect.poll(() => paper.innerText()).not.toContain('Exportieren');
   });
 
   it('leads to the table with the squad chosen', async () => {

@@ -37,7 +37,7 @@ it('a docked card is that of the ship pointed at, picked, asked about or on its 
 
   // Asked about: the ship whose dial lies open.
   await shows('Luke Skywalker #1');
-  expect(await close.count()).toBe(0);
+  await expect.poll(() => close.count()).toBe(0);
   await page.locator('.dial-ship').filter({ hasText: 'Biggs' }).click();
   await aside();
   await shows('Biggs Darklighter #2');
@@ -65,7 +65,7 @@ it('a docked card is that of the ship pointed at, picked, asked about or on its 
     await shows('"Mauler Mithel" #3');
     await back();
     await shows('Biggs Darklighter #2');
-    expect(await close.count()).toBe(0);
+    await expect.poll(() => close.count()).toBe(0);
   }
 
   // On its turn: whoever was picked before has been looked at by then.
@@ -88,7 +88,7 @@ it('a docked card is that of the ship pointed at, picked, asked about or on its 
   await page.locator('.decision').getByRole('button', { name: 'Fokussierung' }).waitFor();
   await aside();
   await shows('Biggs Darklighter #2');
-  expect(await close.count()).toBe(0);
+  await expect.poll(() => close.count()).toBe(0);
 });
 
 it('a card says what it does in the language that is chosen at the table, without a reload; the next match opens its first dial', async () => {
@@ -113,8 +113,8 @@ it('a card says what it does in the language that is chosen at the table, withou
   await page.locator('.menu-opener').click();
   await page.getByRole('button', { name: 'English' }).click();
   await dock.getByText(says.en).waitFor({ state: 'attached' });
-  expect(await dock.getByText(says.de).count()).toBe(0);
+  await expect.poll(() => dock.getByText(says.de).count()).toBe(0);
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await dock.getByText(says.de).waitFor({ state: 'attached' });
-  expect(await page.locator('body').getAttribute('data-same')).toBe('page');
+  await expect.poll(() => page.locator('body').getAttribute('data-same')).toBe('page');
 });

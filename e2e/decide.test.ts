@@ -48,7 +48,9 @@ describe('by keyboard alone', () => {
     await page.getByRole('radio', { name: /^Geradeaus 1/ }).waitFor();
     await tabTo(page, /^Geradeaus/);
     await page.keyboard.press('ArrowUp');
-    expect(await page.getByRole('radio', { checked: true }).getAttribute('aria-label')).toMatch(/^Geradeaus 2/);
+    await expect
+      .poll(() => page.getByRole('radio', { checked: true }).getAttribute('aria-label'))
+      .toMatch(/^Geradeaus 2/);
     await page.keyboard.press('Enter'); // the only dial is set: Enter leads to the button that lays it, and lays nothing
     const lay = page.getByRole('button', { name: 'Manöverräder verdeckt legen' });
     expect(await lay.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -197,7 +199,7 @@ describe('a refusal', () => {
     await line.press('Enter');
     await panel.getByText(/bis zum Spielflächenrand/).waitFor();
     await expect.poll(() => panel.locator('.figures').textContent()).toMatch(/Gemessen.*mm.*Erlaubt> 200 mm/);
-    expect(await panel.getByRole('button', { name: 'Bestätigen' }).isDisabled()).toBe(true);
+    await expect.poll(() => panel.getByRole('button', { name: 'Bestätigen' }).isDisabled()).toBe(true);
     await panel.locator('.reason').getByRole('link', { name: '§ Aufbau 11' }).click();
     await page
       .getByRole('region', { name: /XW-AUFBAU-11/ })
@@ -217,9 +219,9 @@ describe('a refusal', () => {
     const x = panel.getByRole('spinbutton', { name: 'x (mm)' });
     const place = await x.inputValue();
     await x.fill('');
-    expect(await x.inputValue()).toBe('');
+    await expect.poll(() => x.inputValue()).toBe('');
     await x.pressSequentially('45');
-    expect(await x.inputValue()).toBe('45');
+    await expect.poll(() => x.inputValue()).toBe('45');
     await x.fill(place);
     await x.blur();
     const turned = () => panel.getByRole('spinbutton', { name: 'Drehung (°)' }).inputValue();

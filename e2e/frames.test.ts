@@ -128,7 +128,7 @@ async function openTable(): Promise<Page> {
     reducedMotion: 'no-preference',
   });
   await page.getByRole('application').waitFor();
-  expect(await page.locator('.piece[data-key^="figure:"]').count()).toBe(120);
+  await expect.poll(() => page.locator('.piece[data-key^="figure:"]').count()).toBe(120);
   return page;
 }
 

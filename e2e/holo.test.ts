@@ -45,7 +45,7 @@ async function clickAt(page: Page, name: RegExp): Promise<void> {
 describe('the holo table', () => {
   it('takes the same clicks for the same answers, is switched in mid-game and heals', async () => {
     const page = await sitDown();
-    expect(await page.locator('.holo-canvas').count()).toBe(0); // graphics by the processor: flat unless somebody wants more
+    await expect.poll(() => page.locator('.holo-canvas').count()).toBe(0); // graphics by the processor: flat unless somebody wants more
     await aim(page, '"Mauler Mithel" #2').waitFor();
     await clickAt(page, ACADEMY);
     await aim(page, 'Pilot der Akademie #3').waitFor();
@@ -54,7 +54,7 @@ describe('the holo table', () => {
     await canvas.waitFor();
     // Another renderer, the same question with the same half of an answer.
     await aim(page, 'Pilot der Akademie #3').waitFor();
-    expect(await piece(page, /^Luke Skywalker #1/).count()).toBe(1);
+    await expect.poll(() => piece(page, /^Luke Skywalker #1/).count()).toBe(1);
     await expect.poll(() => piece(page, /Mauler Mithel" #2, TIE/).isVisible()).toBe(true);
     await clickAt(page, /Mauler Mithel" #2, TIE/);
     await aim(page, '"Mauler Mithel" #2').waitFor();
@@ -77,7 +77,7 @@ describe('the holo table', () => {
     await page.getByRole('button', { name: 'Drei Dimensionen' }).click();
     await page.locator('.table-view-sheet').waitFor();
     await aim(page, 'Pilot der Akademie #3').waitFor();
-    expect(await canvas.count()).toBe(0);
+    await expect.poll(() => canvas.count()).toBe(0);
   });
 
   it('places by dragging and by a click on the ground, turns by a handle, and a screen reader has no complaint', async () => {
@@ -126,8 +126,8 @@ describe('the holo table', () => {
     });
     await page.goto(new URL('/spiel/xwing/sofort', page.url()).href);
     await page.locator('.table-view-sheet').waitFor();
-    expect(await page.locator('.holo-canvas').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Drei Dimensionen' }).count()).toBe(0);
+    await expect.poll(() => page.locator('.holo-canvas').count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Drei Dimensionen' }).count()).toBe(0);
     expect(faults).toEqual([]);
   });
 });

@@ -93,13 +93,13 @@ describe('before the table', () => {
     await pieces.first().waitFor();
     const left = await pieces.count();
     expect(left).toBeGreaterThan(5);
-    expect(await pieces.first().locator('svg').count()).toBe(1);
-    expect(await page.locator('.piece[data-scenery]').count()).toBe(0);
+    await expect.poll(() => pieces.first().locator('svg').count()).toBe(1);
+    await expect.poll(() => page.locator('.piece[data-scenery]').count()).toBe(0);
     await pieces.first().click();
     await page.locator('.piece[data-ghost=legal]').waitFor();
     await panel(page).locator('[data-confirm]:not([disabled])').click();
     await expect.poll(() => pieces.count(), SOON).toBe(left - 1);
-    expect(await page.locator('.piece[data-scenery]').count()).toBe(1);
+    await expect.poll(() => page.locator('.piece[data-scenery]').count()).toBe(1);
   });
 
   it('the battle cards lie in rows and say what they do and where one deploys', async () => {
@@ -116,7 +116,7 @@ describe('before the table', () => {
     await expect
       .poll(() => rows.first().textContent(), SOON)
       .toMatch(/Einsatzziel.*Übertragungen abfangen.*Siegmarker.*Danach:.*Durchbruch/);
-    expect(await rows.nth(1).locator('.zone-map polygon').count()).toBeGreaterThan(1);
+    await expect.poll(() => rows.nth(1).locator('.zone-map polygon').count()).toBeGreaterThan(1);
     expect(await violations(page, BESIDE)).toEqual([]);
     await button(page, 'Einsatzziel: Übertragungen abfangen ablegen').click();
     await expect.poll(() => rows.first().textContent(), SOON).not.toContain('Übertragungen abfangen');
@@ -139,7 +139,7 @@ describe('before the table', () => {
     await page.getByRole('button', { name: 'Andere Armee für Spieler 2' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('.squad-card').nth(2).click();
-    expect(await page.locator('.side-card-second .fleet li').count()).toBeGreaterThan(2);
+    await expect.poll(() => page.locator('.side-card-second .fleet li').count()).toBeGreaterThan(2);
     expect(await violationsInBoth(page)).toEqual([]);
   });
 
@@ -151,12 +151,12 @@ describe('before the table', () => {
     await dialog.getByRole('spinbutton', { name: 'Höhe, mm' }).fill('90');
     await dialog.getByRole('spinbutton', { name: 'von links, mm' }).fill('400');
     await dialog.getByRole('button', { name: 'Auch gegenüber' }).click();
-    expect(await dialog.getByRole('button', { name: /^Gebäude \d$/ }).count()).toBe(2);
+    await expect.poll(() => dialog.getByRole('button', { name: /^Gebäude \d$/ }).count()).toBe(2);
     // Keys move and turn what is focused on the table.
     await dialog.getByRole('button', { name: 'Gebäude 2' }).focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('e');
-    expect(await dialog.getByRole('spinbutton', { name: 'Drehung °' }).inputValue()).toBe('195');
+    await expect.poll(() => dialog.getByRole('spinbutton', { name: 'Drehung °' }).inputValue()).toBe('195');
     expect(await violations(page, { within: 'dialog' })).toEqual([]);
     await dialog.getByRole('textbox', { name: 'Name des Tisches' }).fill('Zwei Häuser');
     await dialog.getByRole('button', { name: 'Speichern und verwenden' }).click();
@@ -166,11 +166,11 @@ describe('before the table', () => {
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: 'Tisch in Worten' }).click();
-    const words = await page.getByRole('dialog', { name: 'Der Tisch in Worten' }).textContent();
-    expect(words).toContain(
-      'Gebäude 1, 9 cm hoch, starke Deckung, unpassierbar, Truppler können hinaufklettern: 40 cm von links',
-    );
-    expect(words).toContain('Gebäude 2');
+    const words = page.getByRole('dialog', { name: 'Der Tisch in Worten' });
+    await expect
+      .poll(() => words.textContent())
+      .toContain('Gebäude 1, 9 cm hoch, starke Deckung, unpassierbar, Truppler können hinaufklettern: 40 cm von links');
+    await expect.poll(() => words.textContent()).toContain('Gebäude 2');
   });
 });
 
@@ -180,7 +180,7 @@ describe('a move', () => {
     await button(page, /^Bewegen/).click();
     const followers = page.locator('.piece[data-key^="ghost:"]');
     await expect.poll(() => followers.count(), SOON).toBe(4);
-    expect(await page.locator('.outline.tone-accent').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.outline.tone-accent').count()).toBeGreaterThan(0);
     const wayOf = () => panel(page).getByRole('spinbutton', { name: 'Strecke %' }).inputValue();
     expect(await wayOf()).toBe('100');
     // Arrow keys shorten it, Q and E bend the tool.
@@ -188,7 +188,7 @@ describe('a move', () => {
     await page.keyboard.press('ArrowDown');
     await expect.poll(wayOf, SOON).not.toBe('100');
     await page.keyboard.press('e');
-    expect(await panel(page).getByRole('spinbutton', { name: 'Knick °' }).inputValue()).toBe('10');
+    await expect.poll(() => panel(page).getByRole('spinbutton', { name: 'Knick °' }).inputValue()).toBe('10');
     await expect.poll(() => followers.count(), SOON).toBe(4);
     // One of the others is drawn a little aside and stays there.
     const at = await followers.first().boundingBox();
@@ -222,14 +222,14 @@ describe('a move', () => {
     await heading.fill('180');
     await expect.poll(() => state.textContent(), SOON).toContain('Basiskontakt');
     await expect.poll(() => page.locator('.stage-label.tone-barred').textContent()).toContain('Basiskontakt');
-    expect(await panel(page).locator('[data-confirm]').isDisabled()).toBe(true);
+    await expect.poll(() => panel(page).locator('[data-confirm]').isDisabled()).toBe(true);
     await heading.fill(towards);
     await panel(page).locator('[data-confirm]:not([disabled])').click();
     // Whose miniatures touch nobody yet.
     const ways = panel(page).locator('.mini-ways li');
     await ways.first().waitFor();
     const ghosts = page.locator('.piece[data-key^="ghost:"]');
-    expect(await ghosts.count()).toBe(await ways.count());
+    await expect.poll(() => ghosts.count()).toBe(await ways.count());
     const before = await ways.first().textContent();
     const at = await ghosts.first().boundingBox();
     await page.mouse.move(at!.x + at!.width / 2, at!.y + at!.height / 2);
@@ -256,12 +256,12 @@ describe('a move', () => {
     await button(page, /^Bewegen/).click();
     // It goes where it looks: no direction is asked for.
     await panel(page).getByRole('spinbutton', { name: 'Knick °' }).fill('0');
-    expect(await panel(page).getByRole('spinbutton', { name: 'Richtung °' }).count()).toBe(0);
+    await expect.poll(() => panel(page).getByRole('spinbutton', { name: 'Richtung °' }).count()).toBe(0);
     await panel(page).locator('[data-confirm]:not([disabled])').click();
     await panel(page)
       .getByText(/^Einheitenführer: /)
       .waitFor();
-    expect(await page.locator('.piece[data-key^="ghost:"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.piece[data-key^="ghost:"]').count()).toBe(1);
     await panel(page).locator('[data-confirm]:not([disabled])').click();
     await panel(page)
       .getByText(/^Miniatur 2: /)
@@ -303,14 +303,14 @@ describe('an attack', () => {
     await button(page, /^Angriff/).click();
     const shot = panel(page).locator('.shot', { hasText: 'Sturmtruppen' });
     await expect.poll(() => shot.textContent(), SOON).toMatch(/Reichweite 2.*starke Deckung.*⌀ 1,0 Wunden/);
-    expect(await shot.getByRole('img', { name: '4 schwarz, 6 weiß' }).count()).toBe(1);
+    await expect.poll(() => shot.getByRole('img', { name: '4 schwarz, 6 weiß' }).count()).toBe(1);
     // The best shot is proposed; this one has to be chosen.
     await shot.click();
     const words = panel(page).locator('.sight-words');
     await expect.poll(() => words.textContent(), SOON).toContain('Barrikade 1');
     await expect.poll(() => words.textContent()).toContain('Alle 5 sehen alle 4.');
     // A line to each of the four, a ring about each, and the barricade that covers them.
-    expect(await page.locator('.outline.tone-warning').count()).toBe(9);
+    await expect.poll(() => page.locator('.outline.tone-warning').count()).toBe(9);
     await expect.poll(() => panel(page).locator('.odds').textContent()).toContain('Niederhalten-Marker');
     expect(await violationsInBoth(page, BESIDE)).toEqual([]);
   });
@@ -345,20 +345,17 @@ describe('what is seen', () => {
       .click();
     await openTab(page, 'Karte');
     const card = page.getByRole('article', { name: 'Karte von Rebellentruppen' }).first();
-    const text = (await card.textContent()) ?? '';
-    expect(text).toContain('Tapferkeit1');
-    expect(text).toContain('1 Zielmarker');
-    expect(text).toContain('A-280 Blaster Rifle');
-    expect(text).toContain('Flink');
-    expect(await card.locator('.unit-minis li:not(.only-heard)').count()).toBe(5);
+    for (const text of ['Tapferkeit1', '1 Zielmarker', 'A-280 Blaster Rifle', 'Flink'])
+      await expect.poll(() => card.textContent()).toContain(text);
+    await expect.poll(() => card.locator('.unit-minis li:not(.only-heard)').count()).toBe(5);
     expect(await violations(page)).toEqual([]);
     // Round, score, battle cards and hands are always beside the table.
     await openTab(page, 'Entscheidung');
     await expect.poll(() => page.locator('.score-line').textContent()).toContain('Schlüsselpositionen');
     await expect.poll(() => page.locator('.score-line').textContent()).toContain('1 Siegmarker');
-    const standing = await page.getByRole('region', { name: 'Stand der Partie' }).textContent();
-    expect(standing).toContain('Runde 2 von 6');
-    expect(standing).toContain('Klare Fronten');
+    const standing = page.getByRole('region', { name: 'Stand der Partie' });
+    await expect.poll(() => standing.textContent()).toContain('Runde 2 von 6');
+    await expect.poll(() => standing.textContent()).toContain('Klare Fronten');
   });
 
   it('on a telephone the table, the question and the card each have their place', async () => {
@@ -388,8 +385,7 @@ describe('an army', () => {
       .first()
       .click();
     await page.getByText('Die Armee hält alle Regeln ein.').waitFor();
-    const points = await page.locator('#list-pane').textContent();
-    expect(points).toContain('788');
+    await expect.poll(() => page.locator('#list-pane').textContent()).toContain('788');
     await page.getByRole('button', { name: 'Leia Organa, Fearless and Inventive aus der Armee nehmen' }).click();
     const missing = page.getByRole('region', { name: 'Noch zu tun' });
     await expect.poll(() => missing.textContent()).toMatch(/Commander/);
@@ -400,10 +396,10 @@ describe('an army', () => {
     // On paper: every unit with its profile, weapons and boxes, and nothing runs off the sheet.
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('.sheet');
-    expect(await sheet.locator('.sheet-ship').count()).toBe(9);
-    expect(await sheet.locator('.sheet-ship').first().innerText()).toMatch(/Tapferkeit 4.*Geschw\. 2/s);
-    expect(await sheet.innerText()).toContain('A-280 Blaster Rifle · 1–3 · 1 schwarz');
-    expect(await sheet.innerText()).toContain('••••');
+    await expect.poll(() => sheet.locator('.sheet-ship').count()).toBe(9);
+    await expect.poll(() => sheet.locator('.sheet-ship').first().innerText()).toMatch(/Tapferkeit 4.*Geschw\. 2/s);
+    await expect.poll(() => sheet.innerText()).toContain('A-280 Blaster Rifle · 1–3 · 1 schwarz');
+    await expect.poll(() => sheet.innerText()).toContain('••••');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.emulateMedia({ media: null });
     await page.getByRole('button', { name: 'Exportieren' }).click();

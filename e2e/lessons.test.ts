@@ -32,7 +32,7 @@ describe('learning to play', () => {
     await coach.getByRole('button', { name: 'Zurück' }).click();
     await coach.getByText('Schritt 2 von 6').waitFor();
     await whenMatch(page, 'the dial is asked for again', ({ asked, taken }) => asked === 'dials' && taken < 2);
-    expect(await coach.getAttribute('data-lesson')).toBe('first-flight');
+    await expect.poll(() => coach.getAttribute('data-lesson')).toBe('first-flight');
   });
 
   it('is offered beside the first quick start, once and never again', async () => {
@@ -41,6 +41,6 @@ describe('learning to play', () => {
     await offer.getByRole('link', { name: 'Zur ersten Lektion' }).waitFor();
     await page.reload();
     await whenMatch(page, 'the match is back', ({ asked, still }) => asked === 'dials' && still);
-    expect(await offer.count()).toBe(0);
+    await expect.poll(() => offer.count()).toBe(0);
   });
 });

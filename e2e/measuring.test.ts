@@ -111,9 +111,9 @@ describe('moving a ship', () => {
 describe('measuring', () => {
   it('tells screen readers the same as the eyes', async () => {
     const seen = await rulerLines();
-    const heard = await page.getByRole('status').filter({ hasText: 'Kürzeste Strecke' }).textContent();
+    const heard = page.getByRole('status').filter({ hasText: 'Kürzeste Strecke' });
     expect(seen).toHaveLength(2);
-    for (const part of seen) expect(heard).toContain(part);
+    for (const part of seen) await expect.poll(() => heard.textContent()).toContain(part);
   });
 
   it('sees that a ship turned away has nothing in its arc', async () => {
@@ -146,11 +146,13 @@ describe('manoeuvres', () => {
     await page.getByRole('radio', { name: 'Drehmanöver rechts 2' }).focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowUp');
-    expect(await page.getByRole('radio', { name: 'Geradeaus 3' }).getAttribute('aria-checked')).toBe('true');
+    await expect.poll(() => page.getByRole('radio', { name: 'Geradeaus 3' }).getAttribute('aria-checked')).toBe('true');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await page.getByRole('radio', { name: 'Koiogran-Wende 3' }).getAttribute('aria-checked')).toBe('true');
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'Koiogran-Wende 3' }).getAttribute('aria-checked'))
+      .toBe('true');
     const { degrees = 0 } = await place('A');
     await page.keyboard.press('Enter');
     await notice('Schiff A hat das Manöver ganz ausgeführt.');

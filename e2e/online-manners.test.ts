@@ -116,7 +116,7 @@ it('lobby, waiting room and table are for everybody; one is told when it is his 
   await two.getByRole('button', { name: 'Senden' }).click();
   await chatLine(one, 'Nein.').waitFor();
   await chatLine(two, 'Nein.').waitFor();
-  expect(await two.getByText('Hörst du mich?').count()).toBe(0);
+  await expect.poll(() => two.getByText('Hörst du mich?').count()).toBe(0);
 
   for (const page of hurried) {
     await page.getByRole('application').waitFor();
@@ -128,7 +128,7 @@ it('lobby, waiting room and table are for everybody; one is told when it is his 
   const late = hurried[timedAt!.awaited[0]!]!;
   const waits = hurried.find((page) => page !== late)!;
   const claim = waits.getByRole('button', { name: /^Die Zeit von .* ist um: Sieg verlangen$/ });
-  expect(await claim.count()).toBe(0);
+  await expect.poll(() => claim.count()).toBe(0);
   await app.later(11_000);
   await waits.reload();
   await waits.getByRole('tab', { name: 'Tisch' }).click();

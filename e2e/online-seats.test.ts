@@ -80,5 +80,5 @@ it('one’s own table is gone back to, and a guest who only looks leaves it free
   await guest.getByText('Dieser Platz wurde wieder freigegeben.', { exact: false }).waitFor();
   await guest.getByRole('link', { name: 'Zu den offenen Tischen' }).click();
   await table(guest).waitFor();
-  expect(await table(guest).getByRole('link').count()).toBe(0);
+  await expect.poll(() => table(guest).getByRole('link').count()).toBe(0);
 });

@@ -34,7 +34,7 @@ describe('the toy game online', () => {
     for (const page of [one, two, three]) await page.getByRole('application').waitFor();
     // The token has left the address, and nobody sees what is asked of others.
     expect(new URL(two.url()).hash).toBe('');
-    expect(await three.locator('.decision [data-confirm], .decision .choice').count()).toBe(0);
+    await expect.poll(() => three.locator('.decision [data-confirm], .decision .choice').count()).toBe(0);
     const players = [one, two];
     let given = await playOn(players, 5);
     await two.reload();
@@ -76,7 +76,7 @@ it('who comes by a link is told who invites to what, and brings a name and a lis
   await two.getByRole('heading', { name: 'Du bist eingeladen' }).waitFor();
   await two.getByText('Anna lädt dich zu X-Wing ein.').waitFor();
   await agreed(two).getByText('Nur wer einen Link hat.').waitFor();
-  expect(await two.getByText('Gib den Link weiter.').count()).toBe(0);
+  await expect.poll(() => two.getByText('Gib den Link weiter.').count()).toBe(0);
   await two.getByRole('textbox', { name: 'Dein Name' }).fill('Bert');
   await two.getByRole('combobox', { name: 'Deine Liste' }).selectOption({ index: 1 });
   await two.getByRole('button', { name: 'Hinsetzen' }).click();
@@ -171,7 +171,7 @@ describe('X-Wing online', () => {
       .waitFor();
     await two.getByRole('button', { name: 'Menü' }).click();
     await two.getByRole('button', { name: 'Partie speichern' }).waitFor();
-    expect(await two.getByRole('button', { name: 'Aufgeben oder Unentschieden …' }).count()).toBe(0);
+    await expect.poll(() => two.getByRole('button', { name: 'Aufgeben oder Unentschieden …' }).count()).toBe(0);
     await two.keyboard.press('Escape');
     await two.getByRole('button', { name: 'Zurück in die Gegenwart' }).click();
     await two.getByRole('button', { name: 'Ergebnis' }).waitFor();

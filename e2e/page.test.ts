@@ -17,7 +17,7 @@ describe('languages', () => {
     const { page, faults } = await app.open('/', { locale });
     await page.getByRole('heading', { level: 1, name: headline }).waitFor();
     await expect.poll(() => page.getByRole('contentinfo').textContent()).toContain(notice);
-    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
     expect(faults).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('languages', () => {
     await page.getByRole('link', { name: 'Play now', exact: true }).waitFor();
     await page.reload();
     await page.getByRole('link', { name: 'Play now', exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: 'English' }).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.getByRole('button', { name: 'English' }).getAttribute('aria-pressed')).toBe('true');
   });
 });
 
@@ -52,7 +52,7 @@ describe('light and dark', () => {
 describe('the games', () => {
   it('tells the size of each ledger without loading one', async () => {
     const { page } = await app.openFresh('/');
-    expect(await page.getByText('Klauseln').count()).toBe(0); // who wants to play is not told
+    await expect.poll(() => page.getByText('Klauseln').count()).toBe(0); // who wants to play is not told
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Über das Projekt' }).click();
@@ -120,7 +120,7 @@ describe('the match on the first page', () => {
     await page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Sofort spielen', exact: true }).waitFor();
     await vi.waitFor(() => expect(faults.join()).toContain('Failed to fetch dynamically imported module'));
-    expect(await demo(page).getByRole('button').count()).toBe(0);
+    await expect.poll(() => demo(page).getByRole('button').count()).toBe(0);
     faults.length = 0;
   });
 });
@@ -131,22 +131,15 @@ describe('a tile', () => {
 
   it('leads to everything there is of a game', async () => {
     const { page } = await app.open('/');
-    expect(await tile(page, 'X-Wing').getByRole('link').allTextContents()).toEqual([
-      'Sofort spielen',
-      'Einrichten',
-      'Staffeln bauen',
-      'Regelwerk',
-      'Messtisch',
-    ]);
-    expect(await tile(page, 'Legion').getByRole('link').allTextContents()).toEqual([
-      'Sofort spielen',
-      'Einrichten',
-      'Armeen bauen',
-      'Regelwerk',
-    ]);
+    await expect
+      .poll(() => tile(page, 'X-Wing').getByRole('link').allTextContents())
+      .toEqual(['Sofort spielen', 'Einrichten', 'Staffeln bauen', 'Regelwerk', 'Messtisch']);
+    await expect
+      .poll(() => tile(page, 'Legion').getByRole('link').allTextContents())
+      .toEqual(['Sofort spielen', 'Einrichten', 'Armeen bauen', 'Regelwerk']);
     await tile(page, 'Armada').getByRole('link', { name: 'Regelwerk: Armada' }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByRole('button', { name: 'Armada' }).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.getByRole('button', { name: 'Armada' }).getAttribute('aria-pressed')).toBe('true');
   });
 });
 
@@ -182,12 +175,10 @@ describe('the head of the page', () => {
     const head = page.getByRole('navigation', { name: 'Seiten' });
     await head.getByRole('link', { name: 'Listen bauen' }).click();
     await page.getByRole('heading', { level: 1, name: 'Für welches Spiel wollt ihr bauen?' }).waitFor();
-    expect(await page.getByRole('main').getByRole('link').allTextContents()).toEqual([
-      'Staffeln bauen',
-      'Flotten bauen',
-      'Armeen bauen',
-    ]);
-    expect(await head.locator('.here').allTextContents()).toEqual(['Listen bauen']);
+    await expect
+      .poll(() => page.getByRole('main').getByRole('link').allTextContents())
+      .toEqual(['Staffeln bauen', 'Flotten bauen', 'Armeen bauen']);
+    await expect.poll(() => head.locator('.here').allTextContents()).toEqual(['Listen bauen']);
     await page.getByRole('link', { name: 'Flotten bauen' }).click();
     await page.getByRole('heading', { level: 1, name: 'Flottenbau' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/liste/armada');
@@ -196,11 +187,9 @@ describe('the head of the page', () => {
     await page.waitForURL('**/spiel/armada');
     await head.getByRole('link', { name: 'Spielen' }).click();
     await page.getByRole('heading', { level: 1, name: 'Welches Spiel soll es sein?' }).waitFor();
-    expect(await page.getByRole('main').getByRole('link').allTextContents()).toEqual([
-      'X-Wing spielen',
-      'Armada spielen',
-      'Legion spielen',
-    ]);
+    await expect
+      .poll(() => page.getByRole('main').getByRole('link').allTextContents())
+      .toEqual(['X-Wing spielen', 'Armada spielen', 'Legion spielen']);
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1, name: 'Which game shall it be?' }).waitFor();
     expect(faults).toEqual([]);
@@ -228,7 +217,7 @@ describe('deep links', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
     await page.goBack();
     await page.getByRole('heading', { name: 'Messtisch' }).waitFor();
-    expect(await ship.getAttribute('aria-label')).toBe(place);
+    await expect.poll(() => ship.getAttribute('aria-label')).toBe(place);
     expect(faults).toEqual([]);
   });
 

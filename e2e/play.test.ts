@@ -53,7 +53,7 @@ describe('a hot-seat match', () => {
       return card.textContent();
     };
     await page.getByRole('heading', { name: 'Spieler 1, bitte Platz nehmen' }).waitFor();
-    expect(await page.locator('.decision').getByRole('radio').count()).toBe(0); // behind the curtain nothing is asked
+    await expect.poll(() => page.locator('.decision').getByRole('radio').count()).toBe(0); // behind the curtain nothing is asked
     await decideAnything(page);
     await page.getByRole('radio', { name: /Geradeaus 3/ }).click();
     await page.getByRole('button', { name: 'Manöverräder verdeckt legen' }).click();
@@ -142,7 +142,7 @@ describe('a hot-seat match', () => {
     await page.getByRole('button', { name: 'Zurücknehmen' }).click();
     const asked = page.getByRole('dialog');
     await asked.getByText('Seitdem ist gewürfelt worden.').waitFor();
-    expect(await asked.getByText(/^(Seitdem sind|Inzwischen) /).count()).toBe(0);
+    await expect.poll(() => asked.getByText(/^(Seitdem sind|Inzwischen) /).count()).toBe(0);
     expect((await stateOf(page))?.taken).toBe(1); // nothing has been taken back yet
     await page.getByRole('button', { name: 'Beide einverstanden: zurücknehmen' }).click();
     await whenMatch(page, 'it is taken back', ({ taken }) => taken === 0);
@@ -220,7 +220,7 @@ describe('a file of a match against the computer', () => {
     await chooseFile(page, 'match.holo.json', text);
     const dialog = page.getByRole('dialog', { name: 'Wer spielt?' });
     const second = dialog.getByRole('group', { name: 'Spieler 2' });
-    expect(await second.getByRole('radio', { name: 'Computer' }).isChecked()).toBe(true);
+    await expect.poll(() => second.getByRole('radio', { name: 'Computer' }).isChecked()).toBe(true);
     await second.getByRole('radio', { name: 'Mensch' }).check();
     await dialog.getByRole('button', { name: 'An den Tisch' }).click();
     await page.getByRole('application', { name: 'Spielfeld' }).waitFor();

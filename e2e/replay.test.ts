@@ -55,7 +55,7 @@ it('a match that comes in a link plays, stops, steps, leaps and tells its end in
   const result = page.getByRole('dialog', { name: 'gewinnt' });
   await result.getByText('Verluste: 98 Punkte').waitFor();
   await result.getByText('Als Tabelle').click();
-  expect(await result.getByRole('row').count()).toBe(12);
+  await expect.poll(() => result.getByRole('row').count()).toBe(12);
   expect(await violations(page, { within: 'dialog' })).toEqual([]);
   await result.getByRole('button', { name: 'Ansehen', exact: true }).click();
   await bar.getByRole('button', { name: 'Anhalten' }).waitFor();

@@ -24,7 +24,7 @@ describe('searching', () => {
     await page.getByRole('heading', { level: 1, name: 'XW-BERUEHREN-02' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/regeln/XW-BERUEHREN-02');
     // The search is still there for the next clause.
-    expect(await field(page).inputValue()).toBe('darf ich schiessen wenn ich beruehre');
+    await expect.poll(() => field(page).inputValue()).toBe('darf ich schiessen wenn ich beruehre');
     expect(faults).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('searching', () => {
     await page.getByRole('heading', { level: 1, name: first }).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.press('Escape');
-    expect(await field(page).inputValue()).toBe('');
+    await expect.poll(() => field(page).inputValue()).toBe('');
   });
 
   it('says so when there is nothing to be found', async () => {
@@ -78,7 +78,7 @@ describe('searching', () => {
     await said(page, '54 Klauseln');
     await field(page).fill('staffel nahkampf');
     await said(page, /Treffer/);
-    expect((await hits(page).first().textContent()) ?? '').toContain('AR-FAQ-');
+    await expect.poll(() => hits(page).first().textContent()).toContain('AR-FAQ-');
     expect(new Set(ledgers())).toEqual(new Set(['xwing', 'armada']));
   });
 });
@@ -107,8 +107,9 @@ describe('reading', () => {
     await page.getByText('R-XW-22', { exact: true }).waitFor();
     await page.getByText('Welches Schiff wird berührt').waitFor();
     // Proven or not, it says which, and never without telling when.
-    const note = (await page.locator('.standing').textContent()) ?? '';
-    expect(note).toMatch(/(Durchgesetzt|Nicht belegt)\..*Testlauf vom .*\d{4}/);
+    await expect
+      .poll(() => page.locator('.standing').textContent())
+      .toMatch(/(Durchgesetzt|Nicht belegt)\..*Testlauf vom .*\d{4}/);
     await page.getByRole('link', { name: /§ Überschneidende Schiffe 5/ }).click();
     await page.getByRole('heading', { level: 1, name: 'XW-UEBERSCHNEIDENDE-SCHIFFE-05' }).waitFor();
     await page.goBack();
@@ -127,14 +128,14 @@ describe('reading', () => {
     const { page } = await app.open('/regeln/XW-BERUEHREN-02');
     const article = page.getByRole('article');
     await article.getByText('Ein Schiff kann kein Schiff angreifen').waitFor();
-    expect(await article.getByText('A ship cannot attack').count()).toBe(0);
+    await expect.poll(() => article.getByText('A ship cannot attack').count()).toBe(0);
     await page.getByRole('button', { name: 'English' }).click();
     await article.getByText('A ship cannot attack').waitFor();
     await article.getByText('Which ship is touched').waitFor();
-    expect(await article.getByText('Welches Schiff wird berührt').count()).toBe(0);
+    await expect.poll(() => article.getByText('Welches Schiff wird berührt').count()).toBe(0);
     await field(page).fill('obstructed atack');
     await said(page, /hits for “obstructed atack”/);
-    expect(await article.getByText('Ein Schiff kann kein Schiff angreifen').count()).toBe(0);
+    await expect.poll(() => article.getByText('Ein Schiff kann kein Schiff angreifen').count()).toBe(0);
     await page.getByRole('button', { name: 'Both languages side by side' }).click();
     await article.getByText('Ein Schiff kann kein Schiff angreifen').waitFor();
     // The rulings as well, each with its reason in its own language.
@@ -156,8 +157,10 @@ describe('reading', () => {
     await page.getByRole('button', { name: 'English' }).click();
     await said(page, '100 headings');
     await expect.poll(() => place.textContent()).toContain('· Barrel Roll ·');
-    expect(await headings.allTextContents()).toEqual(expect.arrayContaining(['Stop!', 'Golden Rules', 'Target Lock']));
-    expect((await page.locator('.rulebook').textContent()) ?? '').not.toMatch(/FASSROLLE(?!-)|GOLDENE REGELN/);
+    await expect
+      .poll(() => headings.allTextContents())
+      .toEqual(expect.arrayContaining(['Stop!', 'Golden Rules', 'Target Lock']));
+    await expect.poll(() => page.locator('.rulebook').textContent()).not.toMatch(/FASSROLLE(?!-)|GOLDENE REGELN/);
     await field(page).fill('golden rules');
     await said(page, /“golden rules”/);
     await expect.poll(() => hits(page).first().textContent()).toContain('Golden Rules');
@@ -211,7 +214,7 @@ describe('for everybody', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.getByRole('button', { name: 'Zur Liste' }).tap();
     await said(page, 'Überschriften');
-    expect(await heading.isVisible()).toBe(false);
+    await expect.poll(() => heading.isVisible()).toBe(false);
     await field(page).fill('zielerfasung');
     await said(page, /Treffer zu/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -61,7 +61,7 @@ describe('looking around', () => {
   it('a map shows what is seen of the table, and leads elsewhere', async () => {
     const page = await sitDownTo(duel, { options: { viewport: { width: 1440, height: 900 } } });
     const map = page.getByRole('img', { name: 'Übersicht über den Tisch' });
-    expect(await map.count()).toBe(0);
+    await expect.poll(() => map.count()).toBe(0);
     for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Näher heran' }).click();
     await map.waitFor();
     const before = await matOf(page);
@@ -93,11 +93,11 @@ describe('looking around', () => {
     expect(await focused()).toMatch(/^Wedge Antilles #2/);
     await page.keyboard.press('ArrowUp');
     expect(await focused()).toMatch(/Mauler Mithel" #3/);
-    expect(await page.locator('.match-table .piece[tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.match-table .piece[tabindex="0"]').count()).toBe(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     expect(await focused()).toMatch(/^Luke|^Wedge/);
-    expect(await page.locator('.match-table .piece[aria-pressed="true"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.match-table .piece[aria-pressed="true"]').count()).toBe(1);
   });
 });
 
@@ -116,7 +116,9 @@ describe('the pieces themselves', () => {
     await academy.click();
     await page.getByRole('button', { name: 'Pilot der Akademie #3 angreifen' }).waitFor();
     // The line of fire lies on the table, with what it measures.
-    expect(await page.locator('.match-table .ruler').getAttribute('aria-label')).toMatch(/^Reichweite 2, \d+,\d mm$/);
+    await expect
+      .poll(() => page.locator('.match-table .ruler').getAttribute('aria-label'))
+      .toMatch(/^Reichweite 2, \d+,\d mm$/);
     await academy.click();
     await page.getByText('Angriffswürfel modifizieren').first().waitFor();
   });
@@ -153,7 +155,7 @@ describe('the pieces themselves', () => {
       .locator('.stage-label')
       .getByText(/bis zum Spielflächenrand/)
       .waitFor();
-    expect(await page.locator('.piece[data-ghost="barred"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.piece[data-ghost="barred"]').count()).toBe(1);
   });
 });
 
@@ -230,8 +232,8 @@ describe('a look ahead that all have agreed on', () => {
     await page.getByRole('radio', { name: /^Geradeaus 3/ }).click();
     await page.getByRole('radio', { name: /^Geradeaus 2/ }).hover();
     await label.getByText('Führt über ein Hindernis').waitFor();
-    expect(await ghosts.count()).toBe(2);
-    expect(await page.locator('.match-table .piece[data-ghost].side-first').count()).toBe(2);
+    await expect.poll(() => ghosts.count()).toBe(2);
+    await expect.poll(() => page.locator('.match-table .piece[data-ghost].side-first').count()).toBe(2);
   });
 
   it('sees the others where they will be by then: own ships where their dials lead, and who flies before out of the way', async () => {
@@ -256,7 +258,7 @@ describe('a look ahead that all have agreed on', () => {
     await page.getByRole('radiogroup', { name: /Luke/ }).waitFor();
     await page.getByRole('radio', { name: /^Geradeaus 2/ }).hover();
     await expect.poll(() => page.locator('.match-table .piece[data-ghost="legal"]').count()).toBe(1);
-    expect(await label.count()).toBe(0);
+    await expect.poll(() => label.count()).toBe(0);
     await page.getByRole('radio', { name: /^Wendemanöver rechts 3/ }).hover();
     await label.getByText('Frei, wenn "Mauler Mithel" #3 vorher wegfliegt').waitFor();
     await page.getByRole('radio', { name: /^Geradeaus 4/ }).hover();

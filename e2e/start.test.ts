@@ -33,7 +33,7 @@ describe('the quick start', () => {
       await page.getByRole('link', { name: play, exact: true }).click();
       await page.getByRole('radio', { name: straight }).waitFor();
       expect(await actions()).toBe(1);
-      expect(await page.getByRole('button', { name: lay }).isVisible()).toBe(true);
+      await expect.poll(() => page.getByRole('button', { name: lay }).isVisible()).toBe(true);
       await expect.poll(() => page.locator('.match').textContent()).toMatch(locale === 'de-DE' ? /Runde 1/ : /Round 1/);
     },
   );

@@ -79,7 +79,7 @@ describe('a player who only watches', () => {
     await page.locator('.stage-label').filter({ hasText: 'Aktion verloren' }).waitFor();
     // The clause by its heading, its id for whoever points at it; it opens beside the table.
     const clause = banner.locator('a', { hasText: '§ Aktionen 6' });
-    expect(await clause.getAttribute('title')).toBe('XW-AKTIONEN-06');
+    await expect.poll(() => clause.getAttribute('title')).toBe('XW-AKTIONEN-06');
     await pass(100, async () => {
       const state = await stateOf(page);
       return state?.still === true && state.asked !== null;
@@ -245,9 +245,9 @@ describe('the panel beside the table', () => {
     const all = await lines.count();
     expect(all).toBeGreaterThan(2);
     await group.getByRole('button', { name: /^Zuklappen/ }).click();
-    expect(await lines.count()).toBe(1);
+    await expect.poll(() => lines.count()).toBe(1);
     await group.getByRole('button', { name: /^Aufklappen/ }).click();
-    expect(await lines.count()).toBe(all);
+    await expect.poll(() => lines.count()).toBe(all);
     await openTab(page, 'Entscheidung');
     await page.locator('.decision .action').first().click();
     await page.getByRole('tab', { name: 'Entscheidung', selected: true }).waitFor();

@@ -103,8 +103,8 @@ it('names the rules of a game that has no book, and opens none', async () => {
   const { page } = await app.open('/spiel/toy');
   await begin(page);
   await panelOf(page).getByText('§ Planung 1').waitFor();
-  expect(await page.locator('.match').textContent()).not.toContain('TOY-');
-  expect(await panelOf(page).locator('a').count()).toBe(0);
+  await expect.poll(() => page.locator('.match').textContent()).not.toContain('TOY-');
+  await expect.poll(() => panelOf(page).locator('a').count()).toBe(0);
 });
 
 it('goes on with it after a reload, at its own address', async () => {

@@ -1,3 +1,4 @@
+import { keptPicture } from '../ui/kept-pictures.ts';
 import { Pictures } from './pictures.ts';
 import { SHELVES } from './shelves.ts';
 
@@ -12,8 +13,11 @@ export const idle = () =>
 export const pictures = new Pictures({
   shelf: async (game) => (await SHELVES[game]?.())?.models,
   async paint(model, colour) {
-    const { painted } = await import('./paint.ts');
-    await idle();
-    return painted(model, colour);
+    const { painted, painter } = await import('./paint.ts');
+    const picture = await keptPicture(painter, { model, colour }, async () => {
+      await idle();
+      return painted(model, colour);
+    });
+    return picture && URL.createObjectURL(picture);
   },
 });

@@ -1,3 +1,4 @@
+import type { Painter } from '../ui/kept-pictures.ts';
 import { type Mesh, meshOf } from './mesh.ts';
 import type { Model } from './part.ts';
 import { type Angle, PORTRAIT, pictureOf } from './raster.ts';
@@ -12,8 +13,11 @@ function angleOf({ low, high }: Pick<Mesh, 'low' | 'high'>): Angle {
   return high[2] - low[2] > wide * 0.8 ? PORTRAIT : { turn: 38, above: 34 };
 }
 
-/** A picture of a model in its owner's colour, as an address that an image can show; nothing where there is no canvas. */
-export async function painted(model: Model, colour: number): Promise<string | undefined> {
+/** Changes whenever the way of painting does. */
+export const painter: Painter = { kind: 'portrait', name: new URL(import.meta.url).pathname };
+
+/** A picture of a model in its owner's colour; nothing where there is no canvas. */
+export async function painted(model: Model, colour: number): Promise<Blob | undefined> {
   const side = SIZE - 2 * GLOW;
   const [canvas, pen] = square();
   const [picture, brush] = square();
@@ -26,8 +30,7 @@ export async function painted(model: Model, colour: number): Promise<string | un
     pen.shadowBlur = blur;
     pen.drawImage(picture, 0, 0);
   }
-  const blob = await new Promise<Blob | null>((come) => canvas.toBlob(come));
-  return blob ? URL.createObjectURL(blob) : undefined;
+  return (await new Promise<Blob | null>((come) => canvas.toBlob(come))) ?? undefined;
 }
 
 function square(): readonly [HTMLCanvasElement, CanvasRenderingContext2D | null] {

@@ -9,7 +9,7 @@ const FINE: Record<Ground['look'], number> = { space: 180, field: 360, plain: 18
 /** A picture of the ground, as an address; painted once for each kind and size of table. */
 const painted = new Map<string, Promise<string>>();
 
-async function paint(colour: Colour, fine: number, w: number, h: number): Promise<string> {
+async function paint(colour: Colour, fine: number, w: number, h: number): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = w;
   canvas.height = h;
@@ -21,8 +21,7 @@ async function paint(colour: Colour, fine: number, w: number, h: number): Promis
     picture.data.set([r, g, b, 255], 4 * i);
   }
   context?.putImageData(picture, 0, 0);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
-  return blob ? URL.createObjectURL(blob) : '';
+  return (await new Promise<Blob | null>((done) => canvas.toBlob(done))) ?? undefined;
 }
 
 /** Who paints is fetched for it: the table is there before its clouds are. */
@@ -30,15 +29,20 @@ function pictureOf(ground: GroundLook, w: number, h: number): Promise<string> | 
   const { look, scenery, night } = ground;
   if (look === 'plain') return undefined;
   const key = `${look} ${scenery} ${night} ${w} ${h}`;
-  if (!painted.has(key))
-    painted.set(
-      key,
-      import('./painters.ts').then(({ painterOf, byNight }) => {
-        const colour = painterOf(ground);
-        return colour ? paint(night ? byNight(colour) : colour, FINE[look], w, h) : '';
-      }),
-    );
-  return painted.get(key);
+  const old = painted.get(key);
+  if (old) return old;
+  const coming = (async () => {
+    const [{ painter, painterOf, byNight }, { keptPicture }] = await Promise.all([
+      import('./painters.ts'),
+      import('../ui/kept-pictures.ts'),
+    ]);
+    const colour = painterOf(ground);
+    if (!colour) return '';
+    const picture = await keptPicture(painter, key, () => paint(night ? byNight(colour) : colour, FINE[look], w, h));
+    return picture ? URL.createObjectURL(picture) : '';
+  })();
+  painted.set(key, coming);
+  return coming;
 }
 type GroundLook = Pick<Ground, 'look' | 'scenery' | 'night'>;
 

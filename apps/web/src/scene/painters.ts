@@ -1,7 +1,11 @@
 // The colours of grounds, place by place. Pure, and fetched apart: a table can be played on before it is painted.
+import type { Painter } from '../ui/kept-pictures.ts';
 import type { Ground } from './description.ts';
 import { clouds } from './noise.ts';
 import { SCENERIES, type Scenery } from './sceneries.ts';
+
+/** Changes whenever the way of painting does. */
+export const painter: Painter = { kind: 'ground', name: new URL(import.meta.url).pathname };
 
 export type Rgb = readonly [number, number, number];
 /** The colour at a place of the table, in metres. */
