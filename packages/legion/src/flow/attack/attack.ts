@@ -156,9 +156,11 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   const before = standingIn(g.state);
   g.state.attacks.push(a);
   yield* strike(g, m); // 4 to 6
-  yield* defend(g, m); // 7, 8
-  yield* compare(g, m); // 9
-  yield* g.rules.suppress(g, m); // LE-ANGRIFF-34
+  if (isThere(defender)) {
+    yield* defend(g, m); // 7, 8
+    yield* compare(g, m); // 9
+    yield* g.rules.suppress(g, m); // LE-ANGRIFF-34
+  }
   if (!m.attacker) yield* looseAfter(g, m);
   a.step = 'after';
   yield* open(g, 'attack.resolved', m);
@@ -168,9 +170,13 @@ export function* resolvePool(g: Legion, m: AttackMoment): Flow {
   if (standingIn(g.state) < before) yield* closeRanks(g, locked);
 }
 
+/** What a card does while dice are rolled may take the last one: nobody is left to be hit. */
+const isThere = (unit: Unit): boolean => onTable(unit).length > 0;
+
 /** Steps 4 to 6: what the defender has to roll against. */
 export function* strike(g: Legion, m: AttackMoment): Flow {
   yield* rollAttack(g, m); // 4
+  if (!isThere(m.defender)) return;
   yield* applyCover(g, m); // 5
   m.attack.step = 'modify';
   if (!m.attacker) looseImpact(g, m);

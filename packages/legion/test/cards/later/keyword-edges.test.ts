@@ -107,6 +107,16 @@ describe('weapons', () => {
       t.goOn((now) => now.events('rolled').length > 0, { weapons: armed('dlt-19x-sniper-rifle') });
       expect([told(t, 'sniper-team'), dice(t)]).toEqual([[], ['black', 'white', 'white']]);
     });
+    it('may take the last of a unit before the defence: nobody is left to hide, to roll or to be suppressed', () => {
+      const t = lay26({
+        units: [team(400, 400), rebels(400 + apart(3.5 * SEGMENT), 400, alone(4)), far],
+        active: 0,
+        red: ['crit', 'hit', 'hit'],
+      });
+      t.fight({ weapons: armed('dlt-19x-sniper-rifle'), 'window:attack.converted': first, may: 'yes' });
+      expect(t.events('defeated')).toMatchObject([{ unit: 1 }]);
+      expect([t.events('cover'), t.events('defenceRolled'), t.events('attackEnds').length]).toEqual([[], [], 1]);
+    });
     it('gives its dice up only if it likes', () => {
       const t = lay26({
         units: [team(400, 400), rebels(400 + apart(3.5 * SEGMENT), 400)],
