@@ -1,6 +1,6 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { BANDS } from '../../../src/cards/later/bands.ts';
+import { CARDS_26 } from '../../../src/cards/index.ts';
 import { CardSource } from '../../../src/cards/source.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { isNamed } from '../../../src/named.ts';
@@ -267,7 +267,7 @@ describe('Eyes on the Prize', () => {
     } as const;
     t.state.lasting.push(...names.map((note) => ({ ...lent, note })));
     const self = new CardSource(KEYWORD, KEYWORD, 1, t.unit(0));
-    const { values = [], grants } = BANDS[`keyword/${KEYWORD}`]!;
+    const { values = [], grants } = CARDS_26.get(`keyword/${KEYWORD}`)!;
     expect(values.map(({ value }) => value)).toEqual(grants!.map((name) => `keyword.${name}`));
     return values.map(({ by }) => by(t.g, t.unit(0), self, {}) ?? 0);
   };
