@@ -13,15 +13,12 @@ import { NEUTRAL_PIPS_1_26 } from './neutral/pips-1@2.6.ts';
 import { NEUTRAL_PIPS_2_26 } from './neutral/pips-2@2.6.ts';
 import { NEUTRAL_PIPS_3_26 } from './neutral/pips-3@2.6.ts';
 import { NEUTRAL_PIPS_4 } from './neutral/pips-4.ts';
-import { REBEL_PIPS_0_26 } from './rebel/pips-0@2.6.ts';
-import { REBEL_PIPS_0 } from './rebel/pips-0.ts';
 import { REBEL_PIPS_1_26 } from './rebel/pips-1@2.6.ts';
 import { REBEL_PIPS_1 } from './rebel/pips-1.ts';
 import { REBEL_PIPS_2_26 } from './rebel/pips-2@2.6.ts';
 import { REBEL_PIPS_2 } from './rebel/pips-2.ts';
 import { REBEL_PIPS_3_26 } from './rebel/pips-3@2.6.ts';
 import { REBEL_PIPS_3 } from './rebel/pips-3.ts';
-import { REBEL_PIPS_4_26 } from './rebel/pips-4@2.6.ts';
 import { REPUBLIC_PIPS_1_26 } from './republic/pips-1@2.6.ts';
 import { REPUBLIC_PIPS_1 } from './republic/pips-1.ts';
 import { REPUBLIC_PIPS_2_26 } from './republic/pips-2@2.6.ts';
@@ -34,7 +31,6 @@ import { SEPARATIST_PIPS_2_26 } from './separatist/pips-2@2.6.ts';
 import { SEPARATIST_PIPS_2 } from './separatist/pips-2.ts';
 import { SEPARATIST_PIPS_3_26 } from './separatist/pips-3@2.6.ts';
 import { SEPARATIST_PIPS_3 } from './separatist/pips-3.ts';
-import { SEPARATIST_PIPS_4_26 } from './separatist/pips-4@2.6.ts';
 
 /** Command cards by faction and pips. */
 export const COMMAND_CARDS: readonly CardFamily[] = [
@@ -42,7 +38,6 @@ export const COMMAND_CARDS: readonly CardFamily[] = [
   EMPIRE_PIPS_2,
   EMPIRE_PIPS_3,
   NEUTRAL_PIPS_4,
-  REBEL_PIPS_0,
   REBEL_PIPS_1,
   REBEL_PIPS_2,
   REBEL_PIPS_3,
@@ -66,16 +61,13 @@ export const LATER_COMMAND_CARDS: readonly LaterCards[] = [
   NEUTRAL_PIPS_1_26,
   NEUTRAL_PIPS_2_26,
   NEUTRAL_PIPS_3_26,
-  REBEL_PIPS_0_26,
   REBEL_PIPS_1_26,
   REBEL_PIPS_2_26,
   REBEL_PIPS_3_26,
-  REBEL_PIPS_4_26,
   REPUBLIC_PIPS_1_26,
   REPUBLIC_PIPS_2_26,
   REPUBLIC_PIPS_3_26,
   SEPARATIST_PIPS_1_26,
   SEPARATIST_PIPS_2_26,
   SEPARATIST_PIPS_3_26,
-  SEPARATIST_PIPS_4_26,
 ];

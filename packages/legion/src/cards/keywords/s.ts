@@ -185,7 +185,7 @@ export const KEYWORDS_S: CardFamily = {
       }),
     ],
   },
-  'keyword/scouting-party': { askedBy: 'cards/keywords/q-r.ts' },
+  'keyword/scouting-party': { askedBy: 'cards/keywords/s.ts' },
   // Once in a game; whoever lives to the end of it scores.
   'keyword/secret-mission': act('mission', {
     free: true,

@@ -27,6 +27,7 @@ import {
   wants,
   weaponsOn,
   whenHeroEnds,
+  whenOrdered,
 } from '../../phrases/commands.ts';
 import { freeAction } from '../../phrases/keywords.ts';
 import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
@@ -163,6 +164,9 @@ export const REBEL_PIPS_1: CardFamily = {
         yield* after(g, luke, { attacks });
       }),
     ],
+  },
+  'command/sorry-about-the-mess': {
+    abilities: [whenOrdered((g, m, self) => isHero(g, m.unit, self), gains('aim', 'dodge'))],
   },
   'command/you-serve-your-master-well': {
     acts: [

@@ -21,6 +21,7 @@ import {
   wants,
 } from '../../phrases/commands.ts';
 import { freeAction } from '../../phrases/keywords.ts';
+import { byThisCard } from '../../phrases/rewording.ts';
 import { at, type CardSource, type LaterCards, valueOfAny } from '../../vocabulary.ts';
 
 /** Enemies with orders who are no commanders. */
@@ -82,6 +83,8 @@ export const REBEL_PIPS_1_26: LaterCards = {
       }),
     ],
   },
+  // Its later form cannot be read. R-L2-42
+  'command/idiots-array': null,
   'command/see-you-in-hell': {
     grants: ['unconcerned', 'unstoppable', 'disengage'],
     values: [
@@ -96,6 +99,7 @@ export const REBEL_PIPS_1_26: LaterCards = {
   'command/son-of-skywalker': {
     abilities: [heroAttacksAgain((g, luke) => g.rules.act(g, luke, 'attack', { free: true }))],
   },
+  'command/sorry-about-the-mess': byThisCard,
   'command/you-serve-your-master-well': {
     acts: [
       {
@@ -110,6 +114,4 @@ export const REBEL_PIPS_1_26: LaterCards = {
       },
     ],
   },
-  // Its later form cannot be read. R-L2-42
-  'command/idiots-array': null,
 };

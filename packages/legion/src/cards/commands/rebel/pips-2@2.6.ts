@@ -8,6 +8,8 @@ import {
   called,
   canMove,
   give,
+  heroGains,
+  heroHas,
   heroOf,
   isFriendlyTrooper,
   isSmall,
@@ -64,6 +66,11 @@ export const REBEL_PIPS_2_26: LaterCards = {
   'command/last-stand': byThisCard,
   'command/my-ally-is-the-force': byThisCard,
   'command/no-time-for-sorrows': byThisCard,
+  'command/revenge-is-not-the-jedi-way': {
+    grants: ['jarkai-mastery'],
+    values: [...lends({ 'jarkai-mastery': 1 }).values, heroHas('keyword.shien-mastery', { set: 0 })],
+    abilities: [heroGains('dodge', 'dodge', 'dodge')],
+  },
   'command/swift-protector': {
     ...lends({ guardian: 2 }),
     abilities: [

@@ -5,11 +5,8 @@ import { spendsObservation } from '../../phrases/characters.ts';
 import {
   byCard,
   CARD,
-  friendsWithin,
   gains,
-  gainsOne,
   giveForGood,
-  hasRank,
   heroHas,
   heroOf,
   inSight,
@@ -19,7 +16,6 @@ import {
   mayWhenOrdered,
   onlyNominated,
   ownersOf,
-  pickUnits,
   recovers,
   whenOrdered,
   whoeverIsOrdered,
@@ -82,17 +78,6 @@ export const REPUBLIC_PIPS_1_26: LaterCards = {
           yield* recovers(g, unit);
         yield* gains('aim', 'dodge', 'standby')(g, unit, self);
       }),
-    ],
-  },
-  'command/lead-from-the-front': {
-    abilities: [
-      whenOrdered(
-        (g, m, self) => byCard(g, m, self) && hasRank(m.unit, 'commander') && friendsWithin(g, m.unit, 1).length > 0,
-        function* (g, unit, self) {
-          const units = yield* pickUnits(self, friendsWithin(g, unit, 1), [0, 3]);
-          for (const one of units) yield* gainsOne(g, one, self, ['aim', 'dodge']);
-        },
-      ),
     ],
   },
   'command/our-fate-is-in-your-hands': (base) => ({ ...base, abilities: [shoulders(true)] }),

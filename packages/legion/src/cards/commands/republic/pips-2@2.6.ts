@@ -3,7 +3,18 @@ import type { Legion } from '../../../legion.ts';
 import type { Unit } from '../../../state.ts';
 import { enemiesOf, unitsInPlay } from '../../../values.ts';
 import { attacksTakeOrders, strike } from '../../phrases/characters.ts';
-import { byCard, isFriend, isFriendlyTrooper, isHero, lends } from '../../phrases/commands.ts';
+import {
+  byCard,
+  friendsWithin,
+  gainsOne,
+  hasRank,
+  isFriend,
+  isFriendlyTrooper,
+  isHero,
+  lends,
+  pickUnits,
+  whenOrdered,
+} from '../../phrases/commands.ts';
 import { wookiees } from '../../phrases/republic.ts';
 import { atTheEnd, byThisCard } from '../../phrases/rewording.ts';
 import { at, type CardSource, type LaterCards } from '../../vocabulary.ts';
@@ -22,6 +33,17 @@ export const REPUBLIC_PIPS_2_26: LaterCards = {
   'command/air-support': strike(),
   // Republic
   'command/get-in-position': wookiees('agile', byCard),
+  'command/lead-from-the-front': {
+    abilities: [
+      whenOrdered(
+        (g, m, self) => byCard(g, m, self) && hasRank(m.unit, 'commander') && friendsWithin(g, m.unit, 1).length > 0,
+        function* (g, unit, self) {
+          const units = yield* pickUnits(self, friendsWithin(g, unit, 1), [0, 3]);
+          for (const one of units) yield* gainsOne(g, one, self, ['aim', 'dodge']);
+        },
+      ),
+    ],
+  },
   'command/recon-division': {
     ...lends({ observe: 1 }, isFriendlyTrooper),
     abilities: [

@@ -17,7 +17,6 @@ import {
   isHero,
   lends,
   weaponsOn,
-  whenHeroActivates,
   whenHeroEnds,
 } from '../../phrases/commands.ts';
 import { at, ban, type CardFamily, type CardSource } from '../../vocabulary.ts';
@@ -35,15 +34,6 @@ const sufferers = (g: Legion, self: CardSource): readonly Unit[] =>
   );
 
 export const SEPARATIST_PIPS_1: CardFamily = {
-  'command/at-last': {
-    ...lends({ 'jedi-hunter': 1 }),
-    abilities: [
-      heroGains('aim'),
-      whenHeroActivates(function* (g, maul, self) {
-        yield* g.rules.suffer(g, maul, 1, { by: self.card });
-      }),
-    ],
-  },
   'command/duel-of-the-fates': {
     ...lends({ disengage: 1 }),
     abilities: [heroGains('dodge')],

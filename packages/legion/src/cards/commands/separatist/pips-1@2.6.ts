@@ -1,8 +1,21 @@
 import { say } from '@holotisch/engine';
 import { targetsOf } from '../../../flow/attack/targets.ts';
 import { chooseNumber } from '../../../flow/choose.ts';
-import { gain } from '../../../flow/tokens.ts';
-import { byCard, CARD, give, isFriend, isHero, lends, ordered, whenOrdered } from '../../phrases/commands.ts';
+import { gain, remove } from '../../../flow/tokens.ts';
+import { heal } from '../../../flow/wounds.ts';
+import {
+  byCard,
+  CARD,
+  give,
+  heroOf,
+  isFriend,
+  isHero,
+  lends,
+  ordered,
+  recovers,
+  whenHeroActivates,
+  whenOrdered,
+} from '../../phrases/commands.ts';
 import { at, type LaterCards } from '../../vocabulary.ts';
 
 export const SEPARATIST_PIPS_1_26: LaterCards = {
@@ -41,6 +54,21 @@ export const SEPARATIST_PIPS_1_26: LaterCards = {
           yield* gain(g, m.attacker!, 'dodge', count, self.card);
         },
       }),
+    ],
+  },
+  // Separatists
+  'command/witch-magick': {
+    abilities: [
+      at('command.resolve', {
+        mandatory: true,
+        when: (g, _m, self) => heroOf(g, self) !== undefined,
+        *run(g, _m, self) {
+          const maul = heroOf(g, self)!;
+          yield* heal(g, maul, 2, { upTo: true });
+          for (const token of ['poison', 'immobilize'] as const) remove(g, maul, token, maul.tokens[token], self.card);
+        },
+      }),
+      whenHeroActivates((g, maul) => recovers(g, maul), { mandatory: true }),
     ],
   },
 };

@@ -9,12 +9,15 @@ import {
   gains,
   gainsOne,
   giveForGood,
+  heroGains,
   isFriend,
   isHero,
+  lends,
   pickUnits,
   recovers,
   speedMove,
   wasDivulged,
+  whenHeroActivates,
   whenOrdered,
 } from '../../phrases/commands.ts';
 import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
@@ -26,6 +29,15 @@ const droidsOf = (g: Legion, seat: number): readonly Unit[] =>
   g.state.units.filter((u) => u.seat === seat && u.status === 'reserve' && hasKeyword(g, u, 'ai'));
 
 export const SEPARATIST_PIPS_3: CardFamily = {
+  'command/at-last': {
+    ...lends({ 'jedi-hunter': 1 }),
+    abilities: [
+      heroGains('aim'),
+      whenHeroActivates(function* (g, maul, self) {
+        yield* g.rules.suffer(g, maul, 1, { by: self.card });
+      }),
+    ],
+  },
   'command/crush-them': {
     abilities: [
       whenOrdered(byHero, function* (g, unit, self) {

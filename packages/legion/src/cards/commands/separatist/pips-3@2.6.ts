@@ -1,15 +1,13 @@
+import { restore } from '../../../flow/restore.ts';
 import { gain, remove } from '../../../flow/tokens.ts';
-import { heal } from '../../../flow/wounds.ts';
 import {
   byCard,
   canMove,
-  heroOf,
+  hasRank,
   isAlliedVehicle,
   mayWhenOrdered,
   ordered,
-  recovers,
   speedMove,
-  whenHeroActivates,
 } from '../../phrases/commands.ts';
 import { byThisCard } from '../../phrases/rewording.ts';
 import { at, type LaterCards } from '../../vocabulary.ts';
@@ -35,19 +33,17 @@ export const SEPARATIST_PIPS_3_26: LaterCards = {
   },
   // Separatists
   'command/unstoppable-advance': { abilities: [mayAdvance] },
-  // Separatists
-  'command/witch-magick': {
+  'command/we-make-weapons': {
     abilities: [
-      at('command.resolve', {
-        mandatory: true,
-        when: (g, _m, self) => heroOf(g, self) !== undefined,
-        *run(g, _m, self) {
-          const maul = heroOf(g, self)!;
-          yield* heal(g, maul, 2, { upTo: true });
-          for (const token of ['poison', 'immobilize'] as const) remove(g, maul, token, maul.tokens[token], self.card);
+      mayWhenOrdered(
+        (g, m, self) => byCard(g, m, self) && hasRank(m.unit, 'corps') && g.card(m.unit).type === 'droid-trooper',
+        function* (g, unit, self) {
+          unit.order = 'none';
+          g.emit({ type: 'orderReturned', unit: unit.id });
+          yield* restore(g, unit, { anyTime: true });
+          remove(g, unit, 'suppression', 1, self.card);
         },
-      }),
-      whenHeroActivates((g, maul) => recovers(g, maul), { mandatory: true }),
+      ),
     ],
   },
   'command/you-disappoint-me': byThisCard,
