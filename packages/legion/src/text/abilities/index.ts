@@ -29,11 +29,13 @@ import { keywordsC } from './keywords/c.ts';
 import { keywordsD } from './keywords/d.ts';
 import { keywordsEF } from './keywords/e-f.ts';
 import { keywordsGH } from './keywords/g-h.ts';
-import { keywordsIL } from './keywords/i-l.ts';
+import { keywordsI } from './keywords/i.ts';
+import { keywordsJL } from './keywords/j-l.ts';
 import { keywordsMP } from './keywords/m-p.ts';
 import { keywordsQR } from './keywords/q-r.ts';
 import { keywordsS } from './keywords/s.ts';
-import { keywordsTZ } from './keywords/t-z.ts';
+import { keywordsT } from './keywords/t.ts';
+import { keywordsUZ } from './keywords/u-z.ts';
 import type { Sayings } from './types.ts';
 import { armament } from './upgrades/armament.ts';
 import { command } from './upgrades/command.ts';
@@ -91,11 +93,13 @@ export const SAYINGS: Sayings = {
   ...keywordsD,
   ...keywordsEF,
   ...keywordsGH,
-  ...keywordsIL,
+  ...keywordsI,
+  ...keywordsJL,
   ...keywordsMP,
   ...keywordsQR,
   ...keywordsS,
-  ...keywordsTZ,
+  ...keywordsT,
+  ...keywordsUZ,
   ...armament,
   ...command,
   ...comms,
