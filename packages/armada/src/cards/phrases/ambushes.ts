@@ -11,7 +11,7 @@ import { setSpeed } from '../../flow/tokens.ts';
 import type { Deployment } from '../../payloads.ts';
 import type { Marker, Unit } from '../../state.ts';
 import { isAtObstacle, maxSpeedOf, sideOf } from '../../values.ts';
-import { at, type CardFamily } from '../vocabulary.ts';
+import { at, type CardRules } from '../vocabulary.ts';
 import { ambushZone } from './doings.ts';
 import {
   DUST,
@@ -28,164 +28,162 @@ import {
   secondSeat,
   shipsOf,
   tokens,
-} from './phrases.ts';
+} from './objectives.ts';
 
 /** Defence objectives that decide where fleets begin: ambushes, and those that come out of hyperspace. */
 
 const ASSAULT = 'hyperspace-assault';
 
-export const ambushes: CardFamily = {
-  'objective/fleet-ambush': {
-    objective: {
-      *before(g) {
-        const [west, south, east, north] = ambushZone(g);
-        for (const x of [west, east]) for (const y of [south, north]) layMarker(g, 'objective', { x, y }, null);
-      },
-      // AR-OBJ-HINTERHALT-02
-      deploys: (_g, _side, able) =>
-        able.some((u) => u.kind === 'ship') ? able.filter((u) => u.kind === 'ship') : able,
-      where: (g, unit) => (isFirst(g, unit) ? ambushed(g, unit) : {}),
-      after: removeTokens,
+export const fleetAmbush: CardRules = {
+  objective: {
+    *before(g) {
+      const [west, south, east, north] = ambushZone(g);
+      for (const x of [west, east]) for (const y of [south, north]) layMarker(g, 'objective', { x, y }, null);
+    },
+    // AR-OBJ-HINTERHALT-02
+    deploys: (_g, _side, able) => (able.some((u) => u.kind === 'ship') ? able.filter((u) => u.kind === 'ship') : able),
+    where: (g, unit) => (isFirst(g, unit) ? ambushed(g, unit) : {}),
+    after: removeTokens,
+  },
+};
+
+export const hyperspaceAssault: CardRules = {
+  objective: {
+    *before(g) {
+      const seat = secondSeat(g);
+      const own = g.state.units.filter((u) => u.status === 'reserve' && isSecond(g, u));
+      const ships = own.flatMap((u) => (u.kind === 'ship' && ['small', 'medium'].includes(g.class(u).size) ? [u] : []));
+      const clauses = ['AR-BEISEITEGESTELLTE-SCHIFFE-01'] as const;
+      if (ships.length > 0)
+        setAside(g, yield* chooseUnit(seat, 'card-unit', ships, clauses, say('ar.ask.set-aside-ship')), ASSAULT);
+      const squadrons = own.filter((u) => u.kind === 'squadron');
+      for (const squadron of yield* chooseUnits(
+        seat,
+        squadrons,
+        3,
+        clauses,
+        say('ar.ask.set-aside-squadrons', { n: 3 }),
+        ASSAULT,
+      ))
+        setAside(g, squadron, ASSAULT);
+      for (let i = 0; i < 3; i++) yield* placeToken(g, seat, { beyond: { playerEdges: 3 } });
+    },
+    // AR-OBJ-ANGRIFF-AUS-DEM-HYPERRAUM-06
+    ends(g) {
+      for (const unit of asideOf(g)) {
+        g.emit({ type: 'destroyed', unit: unit.id, at: null });
+        unit.status = 'destroyed';
+      }
     },
   },
-  'objective/hyperspace-assault': {
-    objective: {
-      *before(g) {
-        const seat = secondSeat(g);
-        const own = g.state.units.filter((u) => u.status === 'reserve' && isSecond(g, u));
-        const ships = own.flatMap((u) =>
-          u.kind === 'ship' && ['small', 'medium'].includes(g.class(u).size) ? [u] : [],
-        );
-        const clauses = ['AR-BEISEITEGESTELLTE-SCHIFFE-01'] as const;
-        if (ships.length > 0)
-          setAside(g, yield* chooseUnit(seat, 'card-unit', ships, clauses, say('ar.ask.set-aside-ship')), ASSAULT);
-        const squadrons = own.filter((u) => u.kind === 'squadron');
-        for (const squadron of yield* chooseUnits(
-          seat,
-          squadrons,
-          3,
-          clauses,
-          say('ar.ask.set-aside-squadrons', { n: 3 }),
-          ASSAULT,
-        ))
-          setAside(g, squadron, ASSAULT);
-        for (let i = 0; i < 3; i++) yield* placeToken(g, seat, { beyond: { playerEdges: 3 } });
-      },
-      // AR-OBJ-ANGRIFF-AUS-DEM-HYPERRAUM-06
-      ends(g) {
+  abilities: [
+    // AR-OBJ-ANGRIFF-AUS-DEM-HYPERRAUM-04: not in the first round
+    at('round.start', {
+      id: 'deploy',
+      when: (g, _m, self) =>
+        g.state.round > 1 &&
+        isSecond(g, self) &&
+        g.state.objectiveNote['shifted'] !== g.state.round &&
+        asideOf(g).length > 0 &&
+        roomyTokens(g).length > 0,
+      *run(g, _m, self) {
+        const token = yield* pickToken(g, self.seat, roomyTokens(g));
         for (const unit of asideOf(g)) {
-          g.emit({ type: 'destroyed', unit: unit.id, at: null });
-          unit.status = 'destroyed';
+          if (!hasRoom(g, unit, token)) continue;
+          yield* deploy(g, unit, { marker: token.id });
+          if (unit.kind === 'ship') yield* g.rules.displace(g, unit);
+        }
+        yield* removeTokens(g);
+      },
+      label: () => say('ar.use.hyperspace'),
+    }),
+    at('round.start', {
+      id: 'shift',
+      when: (g, _m, self) => g.state.round > 1 && isSecond(g, self) && asideOf(g).length > 0 && tokens(g).length > 0,
+      *run(g, _m, self) {
+        g.state.objectiveNote['shifted'] = g.state.round;
+        for (const token of tokens(g)) {
+          const place = { at: [{ from: [token.x, token.y] as const, least: 1, most: 1, within: true }] };
+          yield* moveMarker(g, self.seat, token, place, ['AR-EINSATZZIELMARKER-01']);
         }
       },
+      label: () => say('ar.use.shift-tokens'),
+    }),
+  ],
+};
+
+export const fighterAmbush: CardRules = {
+  objective: {
+    *before(g) {
+      for (const unit of g.state.units)
+        if (unit.kind === 'squadron' && unit.status === 'reserve' && isSecond(g, unit))
+          setAside(g, unit, 'fighter-ambush');
     },
-    abilities: [
-      // AR-OBJ-ANGRIFF-AUS-DEM-HYPERRAUM-04: not in the first round
-      at('round.start', {
-        id: 'deploy',
-        when: (g, _m, self) =>
-          g.state.round > 1 &&
-          isSecond(g, self) &&
-          g.state.objectiveNote['shifted'] !== g.state.round &&
-          asideOf(g).length > 0 &&
-          roomyTokens(g).length > 0,
-        *run(g, _m, self) {
-          const token = yield* pickToken(g, self.seat, roomyTokens(g));
-          for (const unit of asideOf(g)) {
-            if (!hasRoom(g, unit, token)) continue;
-            yield* deploy(g, unit, { marker: token.id });
-            if (unit.kind === 'ship') yield* g.rules.displace(g, unit);
-          }
-          yield* removeTokens(g);
-        },
-        label: () => say('ar.use.hyperspace'),
-      }),
-      at('round.start', {
-        id: 'shift',
-        when: (g, _m, self) => g.state.round > 1 && isSecond(g, self) && asideOf(g).length > 0 && tokens(g).length > 0,
-        *run(g, _m, self) {
-          g.state.objectiveNote['shifted'] = g.state.round;
-          for (const token of tokens(g)) {
-            const place = { at: [{ from: [token.x, token.y] as const, least: 1, most: 1, within: true }] };
-            yield* moveMarker(g, self.seat, token, place, ['AR-EINSATZZIELMARKER-01']);
-          }
-        },
-        label: () => say('ar.use.shift-tokens'),
-      }),
-    ],
-  },
-  'objective/fighter-ambush': {
-    objective: {
-      *before(g) {
-        for (const unit of g.state.units)
-          if (unit.kind === 'squadron' && unit.status === 'reserve' && isSecond(g, unit))
-            setAside(g, unit, 'fighter-ambush');
-      },
-      *after(g) {
-        for (;;) {
-          const left = asideOf(g);
-          if (left.length === 0) return;
-          const unit = yield* chooseUnit(left[0]!.seat, 'deploy-order', left, ['AR-AUFBAU-18']);
-          yield* deploy(g, unit, { orObstacle: true, beyond: edgeOf(g, g.state.first) });
-        }
-      },
+    *after(g) {
+      for (;;) {
+        const left = asideOf(g);
+        if (left.length === 0) return;
+        const unit = yield* chooseUnit(left[0]!.seat, 'deploy-order', left, ['AR-AUFBAU-18']);
+        yield* deploy(g, unit, { orObstacle: true, beyond: edgeOf(g, g.state.first) });
+      }
     },
-    abilities: [
-      at('attack.after', {
-        mandatory: true,
-        when: (g, { attack, attacker, defender }, self) =>
-          attacker?.kind === 'squadron' &&
-          isOwn(g, attacker, self) &&
-          defender?.kind === 'ship' &&
-          attack.memory.cardsDealt > 0,
-        *run(g, _m, self) {
-          gainFor(g, self);
-        },
-      }),
-    ],
   },
-  'objective/rift-ambush': {
-    objective: {
-      *obstacles(g) {
-        yield* secondAdds(g, 'rift', { ...USUAL_PLACE, fromPlayerEdges: 5 });
-        yield* secondPlaces(g, [...NO_STATION, ...DUST]);
+  abilities: [
+    at('attack.after', {
+      mandatory: true,
+      when: (g, { attack, attacker, defender }, self) =>
+        attacker?.kind === 'squadron' &&
+        isOwn(g, attacker, self) &&
+        defender?.kind === 'ship' &&
+        attack.memory.cardsDealt > 0,
+      *run(g, _m, self) {
+        gainFor(g, self);
       },
-      *after(g) {
-        const ship = yield* mayChooseUnit(
-          secondSeat(g),
-          shipsOf(g, g.state.first),
-          ['AR-SCHUB-09'],
-          say('ar.ask.rift-ship'),
-        );
-        if (!ship) return;
-        yield* g.rules.executeManoeuvre(g, ship, { speed: 1, straight: true });
-        if (ship.status !== 'play' || ship.doomed) return;
-        const speeds = [ship.speed - 1, ship.speed, ship.speed + 1].filter((s) => s >= 0 && s <= maxSpeedOf(g, ship));
-        const speed = yield* chooseNumber(
-          secondSeat(g),
-          'card-number',
-          ship.id,
-          speeds,
-          ['AR-SCHUB-05'],
-          say('ar.ask.rift-speed', { unit: ship.id }),
-        );
-        yield* setSpeed(g, ship, speed, secondSeat(g));
-      },
+    }),
+  ],
+};
+
+export const riftAmbush: CardRules = {
+  objective: {
+    *obstacles(g) {
+      yield* secondAdds(g, 'rift', { ...USUAL_PLACE, fromPlayerEdges: 5 });
+      yield* secondPlaces(g, [...NO_STATION, ...DUST]);
     },
-    abilities: [
-      at('manoeuvre.after', {
-        mandatory: true,
-        limit: { times: 1, per: 'activation' },
-        when: (g, { ship }, self) =>
-          isOwn(g, ship, self) &&
-          g.state.active === ship.id &&
-          g.state.obstacles.some((o) => o.kind === 'rift' && isAtObstacle(g, ship, o, 2)),
-        *run(g, { ship }) {
-          yield* g.rules.executeManoeuvre(g, ship, { speed: 1, straight: isFirst(g, ship), riftless: true });
-        },
-      }),
-    ],
+    *after(g) {
+      const ship = yield* mayChooseUnit(
+        secondSeat(g),
+        shipsOf(g, g.state.first),
+        ['AR-SCHUB-09'],
+        say('ar.ask.rift-ship'),
+      );
+      if (!ship) return;
+      yield* g.rules.executeManoeuvre(g, ship, { speed: 1, straight: true });
+      if (ship.status !== 'play' || ship.doomed) return;
+      const speeds = [ship.speed - 1, ship.speed, ship.speed + 1].filter((s) => s >= 0 && s <= maxSpeedOf(g, ship));
+      const speed = yield* chooseNumber(
+        secondSeat(g),
+        'card-number',
+        ship.id,
+        speeds,
+        ['AR-SCHUB-05'],
+        say('ar.ask.rift-speed', { unit: ship.id }),
+      );
+      yield* setSpeed(g, ship, speed, secondSeat(g));
+    },
   },
+  abilities: [
+    at('manoeuvre.after', {
+      mandatory: true,
+      limit: { times: 1, per: 'activation' },
+      when: (g, { ship }, self) =>
+        isOwn(g, ship, self) &&
+        g.state.active === ship.id &&
+        g.state.obstacles.some((o) => o.kind === 'rift' && isAtObstacle(g, ship, o, 2)),
+      *run(g, { ship }) {
+        yield* g.rules.executeManoeuvre(g, ship, { speed: 1, straight: isFirst(g, ship), riftless: true });
+      },
+    }),
+  ],
 };
 
 /** Units that the objective has set aside. AR-BEISEITEGESTELLTE-SCHIFFE-03 */

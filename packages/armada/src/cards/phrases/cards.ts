@@ -1,12 +1,20 @@
 import { type Flow, type Limit, type Message, type Seat, say } from '@holotisch/engine';
-import type { Armada } from '../armada.ts';
-import type { Colour, Command, Zone } from '../data/types.ts';
-import { chooseOne, chooseZone } from '../flow/choose.ts';
-import { shieldsAreIgnored } from '../flow/damage.ts';
-import { addDie, changeDie, chooseDice, type DiceChoice, mayReroll, refuseAdding, removeDice } from '../flow/dice.ts';
-import { discardCard, exhaust, gainShield } from '../flow/tokens.ts';
-import type { Die, Face, Ship, Unit } from '../state.ts';
-import { banned, isFriendly, maxShields, zonesOf } from '../values.ts';
+import type { Armada } from '../../armada.ts';
+import type { Colour, Command, Zone } from '../../data/types.ts';
+import { chooseOne, chooseZone } from '../../flow/choose.ts';
+import { shieldsAreIgnored } from '../../flow/damage.ts';
+import {
+  addDie,
+  changeDie,
+  chooseDice,
+  type DiceChoice,
+  mayReroll,
+  refuseAdding,
+  removeDice,
+} from '../../flow/dice.ts';
+import { discardCard, exhaust, gainShield } from '../../flow/tokens.ts';
+import type { Die, Face, Ship, Unit } from '../../state.ts';
+import { banned, isFriendly, maxShields, zonesOf } from '../../values.ts';
 import {
   type AnyAbility,
   type AttackMoment,
@@ -15,7 +23,7 @@ import {
   type Scope,
   type ValueRule,
   value,
-} from './vocabulary.ts';
+} from '../vocabulary.ts';
 
 /** Turns of phrase that many cards share. */
 

@@ -1,13 +1,13 @@
 import { say } from '@holotisch/engine';
-import type { Armada } from '../../../armada.ts';
-import { unmet } from '../../../build/limits.ts';
-import * as data from '../../../data/index.ts';
-import type { UpgradeCard } from '../../../data/types.ts';
-import { choose } from '../../../flow/choose.ts';
-import { newEquipped } from '../../../start.ts';
-import type { Equipped, Unit } from '../../../state.ts';
-import { isFlagship, isFriendly } from '../../../values.ts';
-import { at, type CardRules, type CardSource } from '../../vocabulary.ts';
+import type { Armada } from '../../armada.ts';
+import { unmet } from '../../build/limits.ts';
+import * as data from '../../data/index.ts';
+import type { UpgradeCard } from '../../data/types.ts';
+import { choose } from '../../flow/choose.ts';
+import { newEquipped } from '../../start.ts';
+import type { Equipped, Unit } from '../../state.ts';
+import { isFlagship, isFriendly } from '../../values.ts';
+import { at, type CardRules, type CardSource } from '../vocabulary.ts';
 
 /** The ship's fleet command card, if it has not been discarded. AR-CARD-SCHIMAERE-02 */
 const carried = ({ ship }: CardSource): Equipped | undefined =>

@@ -13,7 +13,7 @@ import { TOUCH } from '../../geometry/index.ts';
 import type { Marker, Obstacle, Ship } from '../../state.ts';
 import { isAtMarker, squadronsInPlay, zonesOf } from '../../values.ts';
 import { type AnyAbility, at, type Critical } from '../vocabulary.ts';
-import { isOwn, isSecond, pickObstacle, pickToken, secondSeat, shipsOf, tokens } from './phrases.ts';
+import { isOwn, isSecond, pickObstacle, pickToken, secondSeat, shipsOf, tokens } from './objectives.ts';
 
 /** What single objectives have players do on the table. */
 

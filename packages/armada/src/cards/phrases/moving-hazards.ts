@@ -6,7 +6,7 @@ import { setObjectives } from '../../flow/objective.ts';
 import { hasRoom, layObstacle, placeThis, USUAL_PLACE } from '../../flow/setup/obstacles.ts';
 import type { Marker, Obstacle, Side } from '../../state.ts';
 import { captainOf, isAtObstacle, markerShape, otherSide, second, shipsInPlay } from '../../values.ts';
-import { type AnyAbility, at, type CardFamily } from '../vocabulary.ts';
+import { type AnyAbility, at, type CardRules } from '../vocabulary.ts';
 import { centre, layExogorths, touchedBy } from './doings.ts';
 import {
   atEndOfRound,
@@ -25,7 +25,7 @@ import {
   tokenOnEach,
   tokens,
   tokensOn,
-} from './phrases.ts';
+} from './objectives.ts';
 
 /** Navigation objectives in which obstacles move: hazards, a station that falls, purrgil and exogorths. */
 
@@ -43,156 +43,157 @@ const takesWhereItLies = (squadrons: boolean): AnyAbility =>
     },
   });
 
-export const movingHazards: CardFamily = {
-  'objective/navigational-hazards': {
-    objective: {
-      *obstacles(g) {
-        yield* takeTurns(g, NO_STATION);
-        yield* secondAdds(g, 'station', away(5));
-      },
+export const navigationalHazards: CardRules = {
+  objective: {
+    *obstacles(g) {
+      yield* takeTurns(g, NO_STATION);
+      yield* secondAdds(g, 'station', away(5));
     },
-    abilities: [
-      at('obstacle.resolved', {
-        mandatory: true,
-        when: (g, { unit, harmed }, self) => harmed && unit.kind === 'ship' && !isOwn(g, unit, self),
-        *run(g, _m, self) {
-          gainFor(g, self);
-        },
-      }),
-      atEndOfRound((g) =>
-        moveInTurn(
-          g,
-          (o) => o.kind === 'asteroid' || o.kind === 'debris',
-          (seat, obstacle) => moveObstacle(g, seat, obstacle, { most: 2, least: 0 }),
-        ),
-      ),
-      at('round.start', {
-        mandatory: true,
-        when: (g, _m, self) => isSecond(g, self) && g.state.obstacles.some((o) => o.marked),
-        *run(g) {
-          for (const obstacle of g.state.obstacles) obstacle.marked = false;
-        },
-      }),
-    ],
   },
-  'objective/doomed-station': {
-    objective: {
-      *obstacles(g) {
-        layObstacle(g, 'rift', centre(g), secondSeat(g));
-        yield* takeTurns(g, NO_STATION, USUAL_PLACE, g.state.first);
-        yield* secondAdds(g, 'station', away(5));
+  abilities: [
+    at('obstacle.resolved', {
+      mandatory: true,
+      when: (g, { unit, harmed }, self) => harmed && unit.kind === 'ship' && !isOwn(g, unit, self),
+      *run(g, _m, self) {
+        gainFor(g, self);
       },
-    },
-    abilities: [
-      atEndOfRound(function* (g) {
-        yield* moveInTurn(
-          g,
-          (o) => o.kind !== 'rift',
-          function* (seat, obstacle) {
-            const rift = g.state.obstacles.findIndex((o) => o.kind === 'rift');
-            if (rift >= 0) yield* moveObstacle(g, seat, obstacle, { most: 2, least: 1, towards: { obstacle: rift } });
-          },
-        );
-        const station = g.state.obstacles.find((o) => o.kind === 'station');
-        if (station) contest(g, (ship) => isAtObstacle(g, ship, station, 1));
+    }),
+    atEndOfRound((g) =>
+      moveInTurn(
+        g,
+        (o) => o.kind === 'asteroid' || o.kind === 'debris',
+        (seat, obstacle) => moveObstacle(g, seat, obstacle, { most: 2, least: 0 }),
+      ),
+    ),
+    at('round.start', {
+      mandatory: true,
+      when: (g, _m, self) => isSecond(g, self) && g.state.obstacles.some((o) => o.marked),
+      *run(g) {
         for (const obstacle of g.state.obstacles) obstacle.marked = false;
-      }),
-      // what touches the rift is gone
-      at('obstacle.moved', {
-        mandatory: true,
-        when: (g, { obstacle }, self) =>
-          isSecond(g, self) &&
-          obstacle.kind !== 'rift' &&
-          g.state.obstacles.some((o) => o.kind === 'rift' && hasReached(g, obstacle, g.outline(o))),
-        *run(g, { obstacle }) {
-          removeObstacle(g, obstacle);
-        },
-      }),
-    ],
-  },
-  'objective/hyperspace-migration': {
-    objective: {
-      *obstacles(g) {
-        yield* takeTurns(g, NO_STATION);
-        for (const edge of ['west', 'east'] as const)
-          yield* placeToken(g, secondSeat(g), { at: [{ edge, least: 1, most: 1 }] });
       },
-      purrgil: (g) => ({ most: 2, least: 1, towards: { marker: goalOf(g)!.id } }),
+    }),
+  ],
+};
+
+export const doomedStation: CardRules = {
+  objective: {
+    *obstacles(g) {
+      layObstacle(g, 'rift', centre(g), secondSeat(g));
+      yield* takeTurns(g, NO_STATION, USUAL_PLACE, g.state.first);
+      yield* secondAdds(g, 'station', away(5));
     },
-    abilities: [
-      at('ships.start', {
-        mandatory: true,
-        when: (g, _m, self) =>
-          isSecond(g, self) &&
-          (g.state.round === 1 || g.state.round === 3) &&
-          tokens(g).length === 2 &&
-          PURRGIL.some((token) => isMissing(g, token)) &&
-          gates(g).length > 0,
-        *run(g, _m, self) {
-          const gate = yield* pickToken(g, self.seat, gates(g));
-          g.state.objectiveNote['gate'] = gate.id;
-          const token = PURRGIL.find((id) => isMissing(g, id))!;
-          yield* placeThis(g, self.seat, token, atGate(gate));
-        },
-      }),
-      at('obstacle.moved', {
-        mandatory: true,
-        when: (g, { obstacle }, self) => {
-          const goal = goalOf(g);
-          return (
-            isSecond(g, self) &&
-            obstacle.kind === 'purrgil' &&
-            goal !== undefined &&
-            hasReached(g, obstacle, markerShape(goal))
-          );
-        },
-        *run(g, { obstacle }) {
-          removeObstacle(g, obstacle);
-        },
-      }),
-      // AR-ERR-HYPERRAUM-WANDERUNG-01, -02, AR-OBJ-HYPERRAUM-WANDERUNG-01: either the one or the other
-      atEndOfRound(function* (g) {
-        const purrgil = g.state.obstacles.filter((o) => o.kind === 'purrgil');
-        for (const ship of shipsInPlay(g.state))
-          if (ship.objectives > 0) {
-            setObjectives(g, ship, 0);
-            gainFor(g, ship);
-          } else if (purrgil.some((o) => isAtObstacle(g, ship, o, 1))) setObjectives(g, ship, 1);
-      }),
-    ],
   },
-  'objective/infested-fields': {
-    objective: {
-      *obstacles(g) {
-        yield* takeTurns(g, NO_STATION);
-        tokenOnEach(g);
-        yield* layExogorths(g, EXOGORTHS, 'different');
-      },
-    },
-    abilities: [
-      takesWhereItLies(true),
-      at('squadrons.start', {
-        mandatory: true,
-        when: (g, _m, self) => isSecond(g, self) && haveExogorthsAttacked(g),
-        *run(g, _m, self) {
-          const exogorths = g.state.obstacles.filter((o) => o.kind === 'exogorth');
-          const bitten = exogorths.map((exogorth) => touchedBy(g, exogorth));
-          for (const exogorth of exogorths) removeObstacle(g, exogorth);
-          for (const touched of bitten) {
-            const obstacle = touched.length > 0 ? yield* pickObstacle(g, self.seat, touched) : undefined;
-            if (obstacle) yield* moveObstacle(g, self.seat, obstacle, { most: 2, least: 0 });
-          }
+  abilities: [
+    atEndOfRound(function* (g) {
+      yield* moveInTurn(
+        g,
+        (o) => o.kind !== 'rift',
+        function* (seat, obstacle) {
+          const rift = g.state.obstacles.findIndex((o) => o.kind === 'rift');
+          if (rift >= 0) yield* moveObstacle(g, seat, obstacle, { most: 2, least: 1, towards: { obstacle: rift } });
         },
-      }),
-      atEndOfRound((g) =>
-        layExogorths(
-          g,
-          EXOGORTHS.filter((token) => isMissing(g, token)),
-          'any',
-        ),
+      );
+      const station = g.state.obstacles.find((o) => o.kind === 'station');
+      if (station) contest(g, (ship) => isAtObstacle(g, ship, station, 1));
+      for (const obstacle of g.state.obstacles) obstacle.marked = false;
+    }),
+    // what touches the rift is gone
+    at('obstacle.moved', {
+      mandatory: true,
+      when: (g, { obstacle }, self) =>
+        isSecond(g, self) &&
+        obstacle.kind !== 'rift' &&
+        g.state.obstacles.some((o) => o.kind === 'rift' && hasReached(g, obstacle, g.outline(o))),
+      *run(g, { obstacle }) {
+        removeObstacle(g, obstacle);
+      },
+    }),
+  ],
+};
+
+export const hyperspaceMigration: CardRules = {
+  objective: {
+    *obstacles(g) {
+      yield* takeTurns(g, NO_STATION);
+      for (const edge of ['west', 'east'] as const)
+        yield* placeToken(g, secondSeat(g), { at: [{ edge, least: 1, most: 1 }] });
+    },
+    purrgil: (g) => ({ most: 2, least: 1, towards: { marker: goalOf(g)!.id } }),
+  },
+  abilities: [
+    at('ships.start', {
+      mandatory: true,
+      when: (g, _m, self) =>
+        isSecond(g, self) &&
+        (g.state.round === 1 || g.state.round === 3) &&
+        tokens(g).length === 2 &&
+        PURRGIL.some((token) => isMissing(g, token)) &&
+        gates(g).length > 0,
+      *run(g, _m, self) {
+        const gate = yield* pickToken(g, self.seat, gates(g));
+        g.state.objectiveNote['gate'] = gate.id;
+        const token = PURRGIL.find((id) => isMissing(g, id))!;
+        yield* placeThis(g, self.seat, token, atGate(gate));
+      },
+    }),
+    at('obstacle.moved', {
+      mandatory: true,
+      when: (g, { obstacle }, self) => {
+        const goal = goalOf(g);
+        return (
+          isSecond(g, self) &&
+          obstacle.kind === 'purrgil' &&
+          goal !== undefined &&
+          hasReached(g, obstacle, markerShape(goal))
+        );
+      },
+      *run(g, { obstacle }) {
+        removeObstacle(g, obstacle);
+      },
+    }),
+    // AR-ERR-HYPERRAUM-WANDERUNG-01, -02, AR-OBJ-HYPERRAUM-WANDERUNG-01: either the one or the other
+    atEndOfRound(function* (g) {
+      const purrgil = g.state.obstacles.filter((o) => o.kind === 'purrgil');
+      for (const ship of shipsInPlay(g.state))
+        if (ship.objectives > 0) {
+          setObjectives(g, ship, 0);
+          gainFor(g, ship);
+        } else if (purrgil.some((o) => isAtObstacle(g, ship, o, 1))) setObjectives(g, ship, 1);
+    }),
+  ],
+};
+
+export const infestedFields: CardRules = {
+  objective: {
+    *obstacles(g) {
+      yield* takeTurns(g, NO_STATION);
+      tokenOnEach(g);
+      yield* layExogorths(g, EXOGORTHS, 'different');
+    },
+  },
+  abilities: [
+    takesWhereItLies(true),
+    at('squadrons.start', {
+      mandatory: true,
+      when: (g, _m, self) => isSecond(g, self) && haveExogorthsAttacked(g),
+      *run(g, _m, self) {
+        const exogorths = g.state.obstacles.filter((o) => o.kind === 'exogorth');
+        const bitten = exogorths.map((exogorth) => touchedBy(g, exogorth));
+        for (const exogorth of exogorths) removeObstacle(g, exogorth);
+        for (const touched of bitten) {
+          const obstacle = touched.length > 0 ? yield* pickObstacle(g, self.seat, touched) : undefined;
+          if (obstacle) yield* moveObstacle(g, self.seat, obstacle, { most: 2, least: 0 });
+        }
+      },
+    }),
+    atEndOfRound((g) =>
+      layExogorths(
+        g,
+        EXOGORTHS.filter((token) => isMissing(g, token)),
+        'any',
       ),
-    ],
-  },
+    ),
+  ],
 };
 
 const isMissing = ({ state }: Armada, token: string): boolean => !state.obstacles.some((o) => o.token === token);

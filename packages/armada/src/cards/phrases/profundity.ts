@@ -1,15 +1,15 @@
 import { type Flow, say } from '@holotisch/engine';
-import type { Armada } from '../../../armada.ts';
-import { seat as seatCards } from '../../../build/icons.ts';
-import { unmet } from '../../../build/limits.ts';
-import * as data from '../../../data/index.ts';
-import { choose, NONE, noneOption } from '../../../flow/choose.ts';
-import { displace } from '../../../flow/manoeuvre.ts';
-import { deploy, setAside } from '../../../flow/setup/deployment.ts';
-import type { Equipped, Ship } from '../../../state.ts';
-import { commandOf, isFlagship, isFlotilla, isFriendly } from '../../../values.ts';
-import { at, type CardRules, type CardSource } from '../../vocabulary.ts';
-import { CLAUSE, pickShip } from './phrases.ts';
+import type { Armada } from '../../armada.ts';
+import { seat as seatCards } from '../../build/icons.ts';
+import { unmet } from '../../build/limits.ts';
+import * as data from '../../data/index.ts';
+import { choose, NONE, noneOption } from '../../flow/choose.ts';
+import { displace } from '../../flow/manoeuvre.ts';
+import { deploy, setAside } from '../../flow/setup/deployment.ts';
+import type { Equipped, Ship } from '../../state.ts';
+import { commandOf, isFlagship, isFlotilla, isFriendly } from '../../values.ts';
+import { at, type CardRules, type CardSource } from '../vocabulary.ts';
+import { CLAUSE, pickShip } from './titles.ts';
 
 /** Ships that may be set aside: small ones with a command value of 1. */
 const small = (g: Armada, self: CardSource): readonly Ship[] =>

@@ -1,11 +1,11 @@
 import { type Flow, type Refusal, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import type { Armada } from '../../../armada.ts';
-import type { DefenceKind, Zone } from '../../../data/types.ts';
-import { choose, chooseUnit, NONE, noneOption } from '../../../flow/choose.ts';
-import { exhaust, moveShield } from '../../../flow/tokens.ts';
-import { barringClauses } from '../../../reasons/card-clauses.ts';
-import type { Equipped, Ship, Squadron, Unit } from '../../../state.ts';
+import type { Armada } from '../../armada.ts';
+import type { DefenceKind, Zone } from '../../data/types.ts';
+import { choose, chooseUnit, NONE, noneOption } from '../../flow/choose.ts';
+import { exhaust, moveShield } from '../../flow/tokens.ts';
+import { barringClauses } from '../../reasons/card-clauses.ts';
+import type { Equipped, Ship, Squadron, Unit } from '../../state.ts';
 import {
   hasUpgrade,
   isAtDistance,
@@ -15,8 +15,8 @@ import {
   refuse,
   shipsInPlay,
   zonesOf,
-} from '../../../values.ts';
-import { type AnyAbility, type AnyBan, at, ban, type CardSource, type DamageMoment } from '../../vocabulary.ts';
+} from '../../values.ts';
+import { type AnyAbility, type AnyBan, at, ban, type CardSource, type DamageMoment } from '../vocabulary.ts';
 
 /** Turns of phrase that titles share. */
 
