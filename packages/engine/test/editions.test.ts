@@ -15,10 +15,18 @@ describe('the book of an edition', () => {
     expect(second.overlay({ a: (card) => ({ armour: card.speed! }) }).get('a')).toEqual({ armour: 6 });
   });
 
-  it('refuses to change what its base does not have, and to add what is there', () => {
+  it('brings cards, words some anew as a whole, and leaves some without rules', () => {
+    const second = base.overlay({ c: { speed: 9 }, a: { armour: 1 } }, { b: null });
+    expect(second.keys().map((key) => [key, second.get(key)])).toEqual([
+      ['a', { armour: 1 }],
+      ['c', { speed: 9 }],
+    ]);
+  });
+
+  it('refuses to change or drop what its base does not have, and to read a card twice', () => {
     expect(() => base.overlay({ c: (card) => card })).toThrow('the edition changes the card c');
-    expect(base.adding({ c: { speed: 9 } }).keys()).toEqual(['a', 'b', 'c']);
-    expect(() => base.adding({ b: {} })).toThrow('the card b is defined twice');
+    expect(() => base.overlay({ c: null })).toThrow('the edition changes the card c');
+    expect(() => base.overlay({ a: {} }, { a: {} })).toThrow('the card a is defined twice');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@holotisch/engine';
 import { handPips } from './build/look-up.ts';
-import { BANE_KINDS } from './cards/commands/bane.ts';
+import { BANE_KINDS } from './cards/phrases/bane.ts';
 import { commandsIn, findCommand } from './data/index.ts';
 import { cloneState, type Hand, HIDDEN, type LegionState } from './state.ts';
 

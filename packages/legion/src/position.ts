@@ -1,7 +1,7 @@
 import { bad, below, copy, good, type Position, type Refusal, type Result, say } from '@holotisch/engine';
 import { contains, type Pose, pose } from '@holotisch/table';
-import { MARKS_TERRAIN } from './cards/battle/phrases.ts';
-import { BANE_KINDS } from './cards/commands/bane.ts';
+import { BANE_KINDS } from './cards/phrases/bane.ts';
+import { MARKS_TERRAIN } from './cards/phrases/battle.ts';
 import { findBattleCard, findCommand, findEquipment, findUnit } from './data/index.ts';
 import type { Base, Edition } from './data/types.ts';
 import { fallIn, formationAt } from './flow/move/formation.ts';

@@ -7,7 +7,7 @@ import { discardTopDial } from '../flow/commands.ts';
 import { loseShields, loseToken, setSpeed, setToken } from '../flow/tokens.ts';
 import type { Party } from '../state.ts';
 import { numberOf, opponentOf, refuse, zonesOf } from '../values.ts';
-import { attacks, attacksShip, attacksSquadron } from './phrases.ts';
+import { attacks, attacksShip, attacksSquadron } from './phrases/cards.ts';
 import { at, ban, type CardFamily, type CardSource, value } from './vocabulary.ts';
 
 /** The damage deck: what a card does while it lies faceup, and at once when it comes to lie so. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/cards/index.ts';
-import { attacks } from '../../src/cards/phrases.ts';
+import { attacks } from '../../src/cards/phrases/cards.ts';
 import { at } from '../../src/cards/vocabulary.ts';
 import { addDie } from '../../src/flow/dice.ts';
 import { squadronShots } from '../../src/flow/shots.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/cards/index.ts';
-import { resolves } from '../../src/cards/phrases.ts';
+import { resolves } from '../../src/cards/phrases/cards.ts';
 import { value, at as when } from '../../src/cards/vocabulary.ts';
 import { raid } from '../../src/flow/tokens.ts';
 import { armada, armadaGame } from '../../src/game.ts';

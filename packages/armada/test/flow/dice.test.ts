@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/cards/index.ts';
-import { attacks, changes, rerolls, whileAttacking } from '../../src/cards/phrases.ts';
+import { attacks, changes, rerolls, whileAttacking } from '../../src/cards/phrases/cards.ts';
 import { rollLoose } from '../../src/flow/dice.ts';
 import { armadaGame } from '../../src/game.ts';
 import type { Face } from '../../src/state.ts';

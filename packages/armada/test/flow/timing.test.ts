@@ -1,7 +1,7 @@
 import { type Json, Match } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/cards/index.ts';
-import { resolves } from '../../src/cards/phrases.ts';
+import { resolves } from '../../src/cards/phrases/cards.ts';
 import { at, type CardRules, valueOfAny } from '../../src/cards/vocabulary.ts';
 import { armada, armadaGame } from '../../src/game.ts';
 import type { Face } from '../../src/state.ts';

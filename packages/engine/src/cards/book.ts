@@ -5,6 +5,12 @@ import type { CommonRules } from './rules.ts';
 export type Cards<R> = Readonly<Record<string, R>>;
 
 /**
+ * What an edition says of its cards: the rules of one that it brings or words anew, a change of the earlier form, or `null`
+ * for one that does not act there.
+ */
+export type Later<R> = Readonly<Record<string, R | ((base: R) => R) | null>>;
+
+/**
  * Every card of a game that acts: its rules by key. The game is made with a book and hands it down, so nothing below
  * has to know where the cards are written, and a test plays with other cards by making the game with another book.
  */
@@ -44,22 +50,22 @@ export class CardBook<R extends CommonRules<never, Source>> {
   }
 
   /**
-   * The book of an edition: it names only the cards that read differently there, each made from its base form. See
-   * `overlay` for procedures.
+   * The book of an edition: it names only the cards that it reads otherwise, and those that it brings. See `overlay` for
+   * procedures.
    */
-  overlay(changes: Readonly<Record<string, (base: R) => R>>): CardBook<R> {
+  overlay(...files: readonly Later<R>[]): CardBook<R> {
     const rules = new Map(this.#rules);
-    for (const [key, change] of Object.entries(changes)) {
+    const read = new Set<string>();
+    for (const [key, reading] of files.flatMap((file) => Object.entries(file))) {
+      if (read.has(key)) throw new Error(`the card ${key} is defined twice`);
+      read.add(key);
       const base = this.#rules.get(key);
-      if (base === undefined) throw new TypeError(`the edition changes the card ${key}, which its base does not have`);
-      rules.set(key, toldApart(key, change(base)));
+      if (base === undefined && (reading === null || typeof reading === 'function'))
+        throw new TypeError(`the edition changes the card ${key}, which its base does not have`);
+      if (reading === null) rules.delete(key);
+      else rules.set(key, toldApart(key, typeof reading === 'function' ? reading(base!) : reading));
     }
     return new CardBook(rules);
-  }
-
-  /** The same book with cards that are new in an edition. One that is there already is a mistake. */
-  adding(cards: Cards<R>): CardBook<R> {
-    return CardBook.of([Object.fromEntries(this.#rules), cards]);
   }
 
   /** The same book with these cards taken out. */

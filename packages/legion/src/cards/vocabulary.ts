@@ -6,6 +6,7 @@ import {
   type AnyBan as EngineBan,
   type ValueRule as EngineValueRule,
   type Flow,
+  type Later,
   type Message,
   type Seat,
   vocabulary,
@@ -378,5 +379,8 @@ export const valueOfAny = (name: ValueName, by: ValueRule['by']): ValueRule => (
 
 /** What a file of cards exports: rules by key: `keyword/id`, `upgrade/id`, `command/id`, `battle/id`. */
 export type CardFamily = Cards<CardRules>;
+
+/** What 2.6 says of cards: see `Later`. */
+export type LaterCards = Later<CardRules>;
 export type CardBook = Book<CardRules>;
 export type { Equipped, Marker, Side };

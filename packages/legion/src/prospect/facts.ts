@@ -1,6 +1,6 @@
 import { legionOdds } from '@holotisch/odds/legion';
 import type { AttackFacts } from '../answers.ts';
-import { armorOf } from '../cards/keywords/defending.ts';
+import { armorOf } from '../cards/keywords/a-b.ts';
 import type { AttackMoment } from '../cards/moments.ts';
 import type { AttackColour, Weapon } from '../data/types.ts';
 import { defenceDieOf, newAttack } from '../flow/attack/attack.ts';

@@ -1,5 +1,5 @@
 import type { ChoiceAsk, Json, Option, Posed, SeveralAsk } from '@holotisch/engine';
-import { armorOf } from '../cards/keywords/defending.ts';
+import { armorOf } from '../cards/keywords/a-b.ts';
 import type { AttackMoment } from '../cards/moments.ts';
 import { ATTACK_COLOURS } from '../dice.ts';
 import { gradeFor } from '../flow/attack/cover.ts';

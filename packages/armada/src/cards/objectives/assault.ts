@@ -11,8 +11,7 @@ import { edgeOf, zoneDepth } from '../../flow/setup/areas.ts';
 import { commandNamed, gainToken, loseShields, loseToken, raid } from '../../flow/tokens.ts';
 import type { Face } from '../../state.ts';
 import { hasKeyword, isAtMarker, isAtObstacle, isFlagship, refuse, second, shipsInPlay, sideOf } from '../../values.ts';
-import { addChosen, changeOne, pickDice, rerolls, spendsDie, whileAttacking } from '../phrases.ts';
-import { at, ban, type CardFamily } from '../vocabulary.ts';
+import { addChosen, changeOne, pickDice, rerolls, spendsDie, whileAttacking } from '../phrases/cards.ts';
 import {
   atEndOfRound,
   away,
@@ -38,8 +37,9 @@ import {
   tokens,
   tokensByTurns,
   USUAL_SIX,
-} from './phrases.ts';
-import { askDials } from './surprise.ts';
+} from '../phrases/objectives.ts';
+import { askDials } from '../phrases/surprise.ts';
+import { at, ban, type CardFamily } from '../vocabulary.ts';
 
 /** Ships of either side attack ships. */
 const ICONS: readonly Face[] = ['hit', 'double', 'crit', 'hitcrit', 'accuracy'];

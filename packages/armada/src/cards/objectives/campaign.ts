@@ -6,8 +6,7 @@ import { edgeOf, zoneDepth } from '../../flow/setup/areas.ts';
 import { isWrecked, type Shot, shotId, shotOption, shotsFrom, stationCard } from '../../flow/shots.ts';
 import type { Side, Unit } from '../../state.ts';
 import { captainOf, second, sideOf, unitOf, unitsInPlay } from '../../values.ts';
-import { at, type CardFamily } from '../vocabulary.ts';
-import { ionCannon, ionCritical } from './doings.ts';
+import { ionCannon, ionCritical } from '../phrases/doings.ts';
 import {
   away,
   gainFor,
@@ -23,7 +22,8 @@ import {
   stationsToHold,
   takeTurns,
   USUAL_SIX,
-} from './phrases.ts';
+} from '../phrases/objectives.ts';
+import { at, type CardFamily } from '../vocabulary.ts';
 
 /** Campaign objectives that the reference prints. What they earn a team for its campaign the match only tells. */
 export const campaign: CardFamily = {

@@ -28,9 +28,8 @@ import {
   unitsInPlay,
   zonesOf,
 } from '../../values.ts';
-import { at, type CardFamily } from '../vocabulary.ts';
-import { ambushes } from './ambushes.ts';
-import { centre, dropToken, ionCannon, ionCritical, layExogorths } from './doings.ts';
+import { fighterAmbush, fleetAmbush, hyperspaceAssault, riftAmbush } from '../phrases/ambushes.ts';
+import { centre, dropToken, ionCannon, ionCritical, layExogorths } from '../phrases/doings.ts';
 import {
   atEndOfRound,
   away,
@@ -52,12 +51,16 @@ import {
   takesOnReveal,
   takeTurns,
   tokens,
-} from './phrases.ts';
+} from '../phrases/objectives.ts';
+import { at, type CardFamily } from '../vocabulary.ts';
 
 const EXOGORTHS = ['exogorth-1', 'exogorth-2'];
 
 export const defence: CardFamily = {
-  ...ambushes,
+  'objective/fleet-ambush': fleetAmbush,
+  'objective/hyperspace-assault': hyperspaceAssault,
+  'objective/fighter-ambush': fighterAmbush,
+  'objective/rift-ambush': riftAmbush,
   'objective/contested-outpost': {
     objective: {
       // AR-OBJ-UMKAEMPFTER-AUSSENPOSTEN-01, -02

@@ -10,10 +10,9 @@ import { gainToken } from '../../flow/tokens.ts';
 import { isInArc } from '../../geometry/index.ts';
 import type { Edge } from '../../state.ts';
 import { isAtObstacle, opponentOf, second, unitsInPlay } from '../../values.ts';
-import { pickDice } from '../phrases.ts';
-import { type AnyAbility, at, type CardFamily, type Critical } from '../vocabulary.ts';
-import { centre } from './doings.ts';
-import { movingHazards } from './moving-hazards.ts';
+import { pickDice } from '../phrases/cards.ts';
+import { centre } from '../phrases/doings.ts';
+import { doomedStation, hyperspaceMigration, infestedFields, navigationalHazards } from '../phrases/moving-hazards.ts';
 import {
   atEndOfRound,
   contest,
@@ -40,7 +39,8 @@ import {
   tokensByTurns,
   tokensOn,
   USUAL_SIX,
-} from './phrases.ts';
+} from '../phrases/objectives.ts';
+import { type AnyAbility, at, type CardFamily, type Critical } from '../vocabulary.ts';
 
 /** 'When you overlap an obstacle you may take its token for 1 victory token': one of them, however many lie there. */
 const takesWhereItLies = (squadrons: boolean): AnyAbility =>
@@ -55,7 +55,10 @@ const takesWhereItLies = (squadrons: boolean): AnyAbility =>
   });
 
 export const navigation: CardFamily = {
-  ...movingHazards,
+  'objective/navigational-hazards': navigationalHazards,
+  'objective/doomed-station': doomedStation,
+  'objective/hyperspace-migration': hyperspaceMigration,
+  'objective/infested-fields': infestedFields,
   'objective/dangerous-territory': {
     objective: {
       obstacles: (g) => takeTurns(g, USUAL_SIX, { ...USUAL_PLACE, fromPlayerEdges: 5 }),

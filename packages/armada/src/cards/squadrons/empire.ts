@@ -23,8 +23,7 @@ import {
   toShape,
   unitOf,
 } from '../../values.ts';
-import { attacks, CRITICAL, changes, defends, rerolls, whileAttacking } from '../phrases.ts';
-import { at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
+import { attacks, CRITICAL, changes, defends, rerolls, whileAttacking } from '../phrases/cards.ts';
 import {
   CLAUSE,
   criticalsHurt,
@@ -41,7 +40,8 @@ import {
   shipBattleNearby,
   swarmAttacks,
   tokensOf,
-} from './phrases.ts';
+} from '../phrases/squadrons.ts';
+import { at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
 
 /** Unique squadrons of the Galactic Empire. */
 export const empire: CardFamily = {

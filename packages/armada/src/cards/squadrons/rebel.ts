@@ -25,8 +25,7 @@ import {
   spendsDie,
   whileAttacking,
   whileDefending,
-} from '../phrases.ts';
-import { type AttackMoment, at, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
+} from '../phrases/cards.ts';
 import {
   CLAUSE,
   criticalsHurt,
@@ -41,7 +40,8 @@ import {
   shipBattleNearby,
   swarmAttacks,
   tokensOf,
-} from './phrases.ts';
+} from '../phrases/squadrons.ts';
+import { type AttackMoment, at, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
 
 /** Unique squadrons of the Rebel Alliance. */
 export const rebel: CardFamily = {

@@ -8,8 +8,7 @@ import { movesOf } from '../../flow/squadron.ts';
 import { setToken } from '../../flow/tokens.ts';
 import type { Squadron } from '../../state.ts';
 import { banned, GIVEN, hasKeyword, isFriendly, isSquadron } from '../../values.ts';
-import { attacks, defends, rerolls, whileAttacking } from '../phrases.ts';
-import { at, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
+import { attacks, defends, rerolls, whileAttacking } from '../phrases/cards.ts';
 import {
   CLAUSE,
   enemiesAt,
@@ -22,7 +21,8 @@ import {
   otherFriendsAt,
   pickToken,
   tokensOf,
-} from './phrases.ts';
+} from '../phrases/squadrons.ts';
+import { at, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
 
 /** Unique squadrons of the Galactic Republic. */
 export const republic: CardFamily = {

@@ -15,9 +15,17 @@ import {
   pickDice,
   whileAttacking,
   whileDefending,
-} from '../phrases.ts';
+} from '../phrases/cards.ts';
+import {
+  CLAUSE,
+  criticalsHurt,
+  inOwnActivation,
+  isNear,
+  isUnique,
+  otherFriendsAt,
+  pickUnit,
+} from '../phrases/squadrons.ts';
 import { type AttackMoment, at, type CardFamily, type CardSource } from '../vocabulary.ts';
-import { CLAUSE, criticalsHurt, inOwnActivation, isNear, isUnique, otherFriendsAt, pickUnit } from './phrases.ts';
 
 /** Unique squadrons of the Separatist Alliance. */
 export const separatist: CardFamily = {

@@ -10,8 +10,8 @@ import { giveRaid } from '../../flow/modify.ts';
 import { commandNamed, discardCard, loseToken, trimTokens } from '../../flow/tokens.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { banned, engineeringOf, isAtRange, squadronValueOf } from '../../values.ts';
+import { CLAUSE, enemyShips, isSelf, lookAtDials, pickUnit, tokensOf } from '../phrases/crew.ts';
 import { at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
-import { CLAUSE, enemyShips, isSelf, lookAtDials, pickUnit, tokensOf } from './crew.ts';
 
 /** Enemy ships at close range against which the team has something to do. */
 type Against = (g: Armada, ship: Ship, self: CardSource) => boolean;

@@ -7,7 +7,7 @@ import { refuseSpending, spend, spendInstead } from '../../flow/defence.ts';
 import { rollLoose } from '../../flow/dice.ts';
 import { discardCard, exhaust } from '../../flow/tokens.ts';
 import { zonesOf } from '../../values.ts';
-import { begin, begun, defends, lacksShields, recoversShield, whileDefending } from '../phrases.ts';
+import { begin, begun, defends, lacksShields, recoversShield, whileDefending } from '../phrases/cards.ts';
 import { type AttackMoment, at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
 
 /** Tokens that only an accuracy icon keeps from being spent. */

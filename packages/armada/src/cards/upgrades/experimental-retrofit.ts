@@ -7,7 +7,7 @@ import { placeOnObstacle } from '../../flow/redeploy.ts';
 import { exhaust } from '../../flow/tokens.ts';
 import type { Marker } from '../../state.ts';
 import { isAtDistance, isAtMarker, isFriendly } from '../../values.ts';
-import { isEnemy, isFriend, rerolls, whileDefending } from '../phrases.ts';
+import { isEnemy, isFriend, rerolls, whileDefending } from '../phrases/cards.ts';
 import { type AnyAbility, at, type CardFamily, type CardSource } from '../vocabulary.ts';
 
 /** 'Before deploying fleets, place 1 token anywhere in the play area.' */

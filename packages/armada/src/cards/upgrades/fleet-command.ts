@@ -30,9 +30,9 @@ import {
   lacksShields,
   recoversShield,
   whileAttacking,
-} from '../phrases.ts';
+} from '../phrases/cards.ts';
+import { changesSpeed } from '../phrases/crew.ts';
 import { type AnyAbility, at, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
-import { changesSpeed } from './crew.ts';
 
 /** 'At the start of the Ship Phase, you may discard this card or spend a token': until the end of the round. */
 const order = (command: Command): AnyAbility =>

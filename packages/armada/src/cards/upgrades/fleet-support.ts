@@ -6,9 +6,9 @@ import { discardDamage } from '../../flow/damage.ts';
 import { exhaust, gainToken, loseToken, raid, takeTokens } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import { hasKeyword, isAtDistance, isFriendly, isSquadron, shipsInPlay } from '../../values.ts';
-import { defendsAsShip, isFriend, rerolls, resolves, whileAttacking } from '../phrases.ts';
+import { defendsAsShip, isFriend, rerolls, resolves, whileAttacking } from '../phrases/cards.ts';
+import { enemyShips, isSelf, lookAtDials } from '../phrases/crew.ts';
 import { type AnyAbility, at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
-import { enemyShips, isSelf, lookAtDials } from './crew.ts';
 
 const CARD_EFFECT = ['AR-EFFEKTE-UND-TIMING-11'] as const;
 

@@ -14,7 +14,7 @@ import {
   spendsDie,
   whileAttacking,
   whileDefending,
-} from '../phrases.ts';
+} from '../phrases/cards.ts';
 import { type AttackMoment, at, type CardFamily } from '../vocabulary.ts';
 
 const isBlue = (d: { readonly colour: string }) => d.colour === 'blue';

@@ -41,7 +41,8 @@ import {
   rerolls,
   resolves,
   whileAttacking,
-} from '../phrases.ts';
+} from '../phrases/cards.ts';
+import { CLAUSE, isSelf } from '../phrases/crew.ts';
 import {
   type AnyAbility,
   type AnyBan,
@@ -52,7 +53,6 @@ import {
   value,
   valueOfAny,
 } from '../vocabulary.ts';
-import { CLAUSE, isSelf } from './crew.ts';
 
 /** Squadrons that this very card has set aside. */
 const inHangar = (g: Armada, self: CardSource): readonly Squadron[] =>

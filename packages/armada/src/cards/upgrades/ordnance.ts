@@ -9,7 +9,7 @@ import { toggle } from '../../flow/squadron.ts';
 import { exhaust } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import { banned, isAtRange, unitsInPlay, zonesBeside, zonesOf } from '../../values.ts';
-import { attacks, moreDice, pickDice, whileAttacking } from '../phrases.ts';
+import { attacks, moreDice, pickDice, whileAttacking } from '../phrases/cards.ts';
 import { at, type CardFamily } from '../vocabulary.ts';
 
 const isBlack = (d: { readonly colour: string }) => d.colour === 'black';

@@ -3,7 +3,7 @@ import { hasCrit } from '../../dice.ts';
 import { chooseUnit } from '../../flow/choose.ts';
 import { exhaust, setSpeed } from '../../flow/tokens.ts';
 import { isAtDistance, maxSpeedOf, refuse, shipsInPlay, unitsInPlay } from '../../values.ts';
-import { isEnemy } from '../phrases.ts';
+import { isEnemy } from '../phrases/cards.ts';
 import { at, ban, type CardFamily } from '../vocabulary.ts';
 
 export const superweapon: CardFamily = {

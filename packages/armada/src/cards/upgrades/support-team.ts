@@ -19,9 +19,9 @@ import {
   squadronValueOf,
   zonesOf,
 } from '../../values.ts';
-import { begin, begun, resolves } from '../phrases.ts';
+import { begin, begun, resolves } from '../phrases/cards.ts';
+import { CLAUSE } from '../phrases/crew.ts';
 import { at, type CardFamily, value } from '../vocabulary.ts';
-import { CLAUSE } from './crew.ts';
 
 /** Friendly squadrons at close to medium range that nobody holds. */
 const unengaged = (g: Armada, ship: Ship) =>

@@ -22,7 +22,7 @@ import {
   pickDice,
   rerolls,
   whileAttacking,
-} from '../phrases.ts';
+} from '../phrases/cards.ts';
 import {
   type AttackMoment,
   at,

@@ -21,7 +21,7 @@ import {
   resolves,
   spendsDie,
   whileAttacking,
-} from '../phrases.ts';
+} from '../phrases/cards.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
 
 /** From where the ship may attack again, and after which target: every further one is a new attack. AR-ERR-ANGREIFEN-03 */

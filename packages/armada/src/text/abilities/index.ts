@@ -10,31 +10,50 @@ import { republic } from './squadrons/republic.ts';
 import { separatist } from './squadrons/separatist.ts';
 import type { Saying, Sayings } from './types.ts';
 import { boardingTeam } from './upgrades/boarding-team.ts';
-import { commander } from './upgrades/commander.ts';
+import { commanderA } from './upgrades/commander/a.ts';
+import { commanderBtoF } from './upgrades/commander/b-f.ts';
+import { commanderGtoK } from './upgrades/commander/g-k.ts';
+import { commanderLtoZ } from './upgrades/commander/l-z.ts';
 import { defensiveRetrofit } from './upgrades/defensive-retrofit.ts';
 import { experimentalRetrofit } from './upgrades/experimental-retrofit.ts';
-import { firstPrint } from './upgrades/first-print.ts';
 import { fleetCommand } from './upgrades/fleet-command.ts';
 import { fleetSupport } from './upgrades/fleet-support.ts';
 import { ionCannons } from './upgrades/ion-cannons.ts';
 import { offensiveRetrofit } from './upgrades/offensive-retrofit.ts';
-import { officer } from './upgrades/officer.ts';
+import { officerAtoB } from './upgrades/officer/a-b.ts';
+import { officerC } from './upgrades/officer/c.ts';
+import { officerDtoK } from './upgrades/officer/d-k.ts';
+import { officerLtoR } from './upgrades/officer/l-r.ts';
+import { officerStoZ } from './upgrades/officer/s-z.ts';
 import { ordnance } from './upgrades/ordnance.ts';
 import { superweapon } from './upgrades/superweapon.ts';
 import { supportTeam } from './upgrades/support-team.ts';
-import { title } from './upgrades/title.ts';
+import { titleAtoD } from './upgrades/title/a-d.ts';
+import { titleEtoK } from './upgrades/title/e-k.ts';
+import { titleLtoR } from './upgrades/title/l-r.ts';
+import { titleStoZ } from './upgrades/title/s-z.ts';
 import { turbolasers } from './upgrades/turbolasers.ts';
 import { weaponsTeam } from './upgrades/weapons-team.ts';
 
-const latest: Sayings = {
+const printed: Sayings = {
   ...keywords,
   ...rebel,
   ...empire,
   ...republic,
   ...separatist,
-  ...commander,
-  ...officer,
-  ...title,
+  ...commanderA,
+  ...commanderBtoF,
+  ...commanderGtoK,
+  ...commanderLtoZ,
+  ...officerAtoB,
+  ...officerC,
+  ...officerDtoK,
+  ...officerLtoR,
+  ...officerStoZ,
+  ...titleAtoD,
+  ...titleEtoK,
+  ...titleLtoR,
+  ...titleStoZ,
   ...boardingTeam,
   ...defensiveRetrofit,
   ...experimentalRetrofit,
@@ -54,10 +73,13 @@ const latest: Sayings = {
   ...campaign,
 };
 
-/** Both texts of a card that was printed again with another one: whoever looks at it may play at either prices. */
+/**
+ * Both texts of a card that was printed again with another one, whose first stands beside it as `first/…`: whoever looks at
+ * it may play at either prices.
+ */
 const withFirst = (key: string, said: Saying): Saying => {
-  const first = firstPrint[key];
-  if (!first) return said;
+  const first = printed[key.replace('upgrade/', 'first/')];
+  if (!first || first === said) return said;
   return { de: `${said.de} Erstauflage: ${first.de}`, en: `${said.en} First print: ${first.en}` };
 };
 
@@ -66,5 +88,7 @@ const withFirst = (key: string, said: Saying): Saying => {
  * other text because a page can fetch it when the first card is looked at.
  */
 export const SAYINGS: Sayings = Object.fromEntries(
-  Object.entries(latest).map(([key, said]) => [key, withFirst(key, said)]),
+  Object.entries(printed)
+    .filter(([key]) => !key.startsWith('first/'))
+    .map(([key, said]) => [key, withFirst(key, said)]),
 );

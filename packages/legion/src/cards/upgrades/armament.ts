@@ -1,8 +1,6 @@
 import { engagedWith, isFlipped } from '../../values.ts';
 import { type CardFamily, value } from '../vocabulary.ts';
 
-/** Armaments that do something besides striking. */
-
 export const ARMAMENT: CardFamily = {
   'upgrade/electro-gauntlets': {
     values: [

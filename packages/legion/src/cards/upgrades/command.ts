@@ -5,12 +5,11 @@ import { gain } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import { between, friendsOf, isFriendly, isTrooper } from '../../values.ts';
+import { friendsAt, readiesInEndPhase, SAYS, troopersOf, using } from '../phrases/upgrades.ts';
 import { at, type CardFamily, type CardSource, type DrawMoment, value, valueOfAny } from '../vocabulary.ts';
-import { friendsAt, readiesInEndPhase, SAYS, troopersOf, using } from './phrases.ts';
-
-/** Command: how a commander gives orders and lends courage. */
 
 const ordered = (g: Legion, { unit }: CardSource) => friendsOf(g.state, unit).filter(({ order }) => order === 'faceup');
+
 const MOST_SURGES = 4;
 
 /** Units whose dodge token may stay: one trooper unit, or two of corps rank. */

@@ -5,33 +5,9 @@ import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { between, isFriendly } from '../../values.ts';
-import {
-  at,
-  ban,
-  type CardFamily,
-  type CardRules,
-  type CardSource,
-  type CommandMoment,
-  value,
-  valueOfAny,
-} from '../vocabulary.ts';
-import { askUnit, friendsAt, mayOrderItself, SAYS, using } from './phrases.ts';
-
-/** Comms: orders from afar, orders that go elsewhere, orders that do not arrive. */
-
-/** Coordinate reaches one further. */
-export const LONG_COORDINATE: CardRules = { values: [value('coordinateRange', () => ({ atLeast: 2 }))] };
-
-/** An order for itself while its side issues orders: before the command card or after it. */
-const orderForItself = using<CommandMoment>({
-  when: (g, _m, self) => mayOrderItself(g, self),
-  *run(g, _m, self) {
-    yield* giveOrder(g, self.unit, self.unit);
-  },
-});
-export const ORDERS_ITSELF: CardRules = {
-  abilities: [at('command.orders', orderForItself), at('command.ordered', orderForItself)],
-};
+import { LONG_COORDINATE, ORDERS_ITSELF } from '../phrases/orders.ts';
+import { askUnit, friendsAt, mayOrderItself, SAYS } from '../phrases/upgrades.ts';
+import { at, ban, type CardFamily, type CardRules, type CardSource, valueOfAny } from '../vocabulary.ts';
 
 /** Commanders and operatives may order this unit from further away. */
 const orderedFrom = (range: number): CardRules => ({
@@ -46,6 +22,7 @@ const orderedFrom = (range: number): CardRules => ({
 
 const relayTargets = (g: Legion, { unit }: CardSource): readonly Unit[] =>
   friendsAt(g, unit, 2).filter((friend) => mayOrder(g, friend, null));
+
 const carried = (g: Legion, { unit }: CardSource): readonly Unit[] =>
   g.state.units.filter((one) => one.inside === unit.id && one.order === 'none');
 
@@ -87,7 +64,6 @@ export const COMMS: CardFamily = {
       ),
     ],
   },
-  'upgrade/hq-uplink': ORDERS_ITSELF,
   'upgrade/hacked-comms-unit': {
     abilities: [
       at('unit.ordered', {
@@ -102,6 +78,7 @@ export const COMMS: CardFamily = {
       }),
     ],
   },
+  'upgrade/hq-uplink': ORDERS_ITSELF,
   'upgrade/integrated-comms-antenna': orderedFrom(4),
   'upgrade/long-range-comlink': orderedFrom(Number.POSITIVE_INFINITY),
   'upgrade/onboard-comms-channel': {

@@ -7,20 +7,20 @@ import { heal } from '../../flow/wounds.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { isDroidTrooper, keywordOf } from '../../values.ts';
-import { freeAction } from '../keywords/phrases.ts';
+import { freeAction } from '../phrases/keywords.ts';
+import { askUnit, carriedOrAt, isOwn, isSeen, isWounded, SAYS, troopersOf, using } from '../phrases/upgrades.ts';
 import { at, type CardFamily, type CardSource, type UnitMoment } from '../vocabulary.ts';
-import { askUnit, carriedOrAt, isOwn, isSeen, isWounded, SAYS, troopersOf, using } from './phrases.ts';
-
-/** Crew: who sits beside the pilot. */
 
 const fallenNow = (g: Legion, unit: Unit): boolean =>
   unit.status === 'play' && unit.minis.some(({ fell }, mini) => fell === g.state.round && mini !== unit.leader);
+
 /** What the medic can do for a unit. */
 const cures = (g: Legion, unit: Unit) => [
   ...(isWounded(unit) ? (['wound'] as const) : []),
   ...(unit.tokens.poison > 0 ? (['poison'] as const) : []),
   ...(fallenNow(g, unit) ? (['restore'] as const) : []),
 ];
+
 const patients = (g: Legion, unit: Unit): readonly Unit[] =>
   troopersOf(g, carriedOrAt(g, unit, 1)).filter(
     (friend) =>
@@ -28,6 +28,7 @@ const patients = (g: Legion, unit: Unit): readonly Unit[] =>
       (friend.inside === unit.id || isSeen(g, unit, friend)) &&
       cures(g, friend).length > 0,
   );
+
 function* cure(g: Legion, unit: Unit, self: CardSource): Flow {
   const friend = yield* chooseUnit(unit.seat, patients(g, unit), SAYS, askUnit(self), self.card);
   const prompt = say('le.ask.treat-how', { unit: friend.id });

@@ -22,10 +22,8 @@ import {
   standingMinis,
   weaponsOf,
 } from '../../values.ts';
+import { askUnit, enemiesAt, friendsAt, isOrdinary, isOwn, SAYS, troopersOf, using } from '../phrases/upgrades.ts';
 import { type AttackMoment, at, type CardFamily, type CardSource, type UnitMoment } from '../vocabulary.ts';
-import { askUnit, enemiesAt, friendsAt, isOrdinary, isOwn, SAYS, troopersOf, using } from './phrases.ts';
-
-/** Force: what Jedi and Sith do besides fighting. */
 
 /** Enemy trooper miniatures at range 1, neither of commanders nor of operatives. LE-ERRATA-MACHT-WUERGEGRIFF-02 */
 function chokable(g: Legion, unit: Unit): readonly { readonly unit: Unit; readonly mini: number }[] {
@@ -38,6 +36,7 @@ function chokable(g: Legion, unit: Unit): readonly { readonly unit: Unit; readon
         .map((mini) => ({ unit: enemy, mini })),
     );
 }
+
 function* choke(g: Legion, unit: Unit, { card }: CardSource): Flow {
   const minis = chokable(g, unit);
   const id = yield* choose({
@@ -58,6 +57,7 @@ function* choke(g: Legion, unit: Unit, { card }: CardSource): Flow {
 
 /** Where it stands is asked. */
 const BARRICADE: Terrain = { ...CORE_BARRICADE, pose: { x: 0, y: 0, hx: 0, hy: 1 } };
+
 /** Barricades (by place) at range 1. */
 const liftable = (g: Legion, unit: Unit): readonly number[] =>
   g.terrain.flatMap(({ piece, shape }, terrain) =>
@@ -68,14 +68,17 @@ const liftable = (g: Legion, unit: Unit): readonly number[] =>
 
 const pushable = (g: Legion, unit: Unit): readonly Unit[] =>
   troopersOf(g, enemiesAt(g, unit, 1)).filter((enemy) => !banned(g, 'move', { unit: enemy, pivot: false }));
+
 const mindTricked = (g: Legion, unit: Unit): readonly Unit[] => troopersOf(g, enemiesAt(g, unit, 2)).filter(isOrdinary);
+
+const thrown = (weapon: WeaponKey) => ({ melee: false, thrown: { weapon, furthest: 2 } });
 
 /** Melee weapons with which somebody up to range 2 can be hit. */
 const throwable = (g: Legion, unit: Unit): readonly WeaponKey[] =>
   weaponsOf(g, unit)
     .filter(({ key, weapon }) => isMelee(weapon) && hasTarget(g, unit, thrown(key)))
     .map(({ key }) => key);
-const thrown = (weapon: WeaponKey) => ({ melee: false, thrown: { weapon, furthest: 2 } });
+
 function* throwSaber(g: Legion, unit: Unit, { card }: CardSource): Flow {
   const key = yield* choose({
     seat: unit.seat,

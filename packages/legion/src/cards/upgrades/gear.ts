@@ -3,15 +3,15 @@ import { chooseNumber, chooseUnit } from '../../flow/choose.ts';
 import { gain } from '../../flow/tokens.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
+import { askUnit, enemiesAt, isOwn, isSeen, SAYS, troopersOf, untilItsEnd, using } from '../phrases/upgrades.ts';
 import { at, type CardFamily, type SufferMoment } from '../vocabulary.ts';
-import { askUnit, enemiesAt, isOwn, isSeen, SAYS, troopersOf, untilItsEnd, using } from './phrases.ts';
-
-/** Gear: cables, lines and stims. */
 
 const inReach = (g: Legion, unit: Unit): readonly Unit[] =>
   troopersOf(g, enemiesAt(g, unit, 1)).filter((enemy) => isSeen(g, unit, enemy));
+
 /** Who has hurt a unit that put it off: its wounds are his. */
 const HURT_BY = 'stims';
+
 const MOST_STIMS = 2;
 
 export const GEAR: CardFamily = {

@@ -2,6 +2,7 @@ import type { KeywordName, Pool } from '../../data/types.ts';
 import { ATTACK_COLOURS } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
 import { ownIn, weaponNamed } from '../../values.ts';
+import { using } from '../phrases/upgrades.ts';
 import {
   type AttackMoment,
   at,
@@ -10,9 +11,6 @@ import {
   type CardSource,
   type GatherMoment,
 } from '../vocabulary.ts';
-import { using } from './phrases.ts';
-
-/** Generators: more dice for one attack with a fixed weapon, and a keyword. */
 
 const firesFixed = (g: Legion, { attack, attacker }: AttackMoment, self: CardSource): boolean =>
   attacker === self.unit &&

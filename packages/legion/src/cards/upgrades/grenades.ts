@@ -1,14 +1,5 @@
-import type { Attack } from '../../state.ts';
-import { ownIn } from '../../values.ts';
-import { at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
-
-/** Grenades: what they give the pool that they are thrown in. */
-
-/** The pool holds a weapon of this card. */
-export const isThrown = (attack: Attack | undefined, { unit, equipped }: CardSource): boolean => {
-  const place = `${unit.upgrades.indexOf(equipped)}:`;
-  return attack !== undefined && ownIn(attack).some(({ weapon }) => weapon.startsWith(place));
-};
+import { isThrown } from '../phrases/upgrades.ts';
+import { at, type CardFamily, value } from '../vocabulary.ts';
 
 export const GRENADES: CardFamily = {
   // However many are thrown.

@@ -1,7 +1,5 @@
+import { isOwn, untilItsEnd } from '../phrases/upgrades.ts';
 import { at, type CardFamily, type CardRules } from '../vocabulary.ts';
-import { isOwn, untilItsEnd } from './phrases.ts';
-
-/** Hardpoints that do something besides shooting. */
 
 /** Two half weapons for one activation, at two targets. */
 const TWIN: CardRules = {
@@ -25,4 +23,7 @@ const TWIN: CardRules = {
   grants: ['gunslinger'],
 };
 
-export const HARDPOINT: CardFamily = { 'upgrade/twin-blaster-cannons': TWIN, 'upgrade/twin-missile-pods': TWIN };
+export const HARDPOINT: CardFamily = {
+  'upgrade/twin-blaster-cannons': TWIN,
+  'upgrade/twin-missile-pods': TWIN,
+};

@@ -8,15 +8,6 @@ import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { isFriendly, isTrooper, living, speedOf } from '../../values.ts';
 import {
-  type AttackMoment,
-  at,
-  ban,
-  type CardAct,
-  type CardFamily,
-  type CardSource,
-  type UnitMoment,
-} from '../vocabulary.ts';
-import {
   askUnit,
   carriedOrAt,
   friendsAt,
@@ -27,9 +18,16 @@ import {
   troopersOf,
   untilItsEnd,
   using,
-} from './phrases.ts';
-
-/** Pilots: what vehicles do because of who drives them. */
+} from '../phrases/upgrades.ts';
+import {
+  type AttackMoment,
+  at,
+  ban,
+  type CardAct,
+  type CardFamily,
+  type CardSource,
+  type UnitMoment,
+} from '../vocabulary.ts';
 
 /** Something for a trooper unit that it carries or that is at range 1 to 2. */
 const help = (run: (g: Legion, friend: Unit, self: CardSource) => Flow): CardAct => ({
@@ -45,6 +43,7 @@ const help = (run: (g: Legion, friend: Unit, self: CardSource) => Flow): CardAct
 /** A clone trooper unit of its side at range 1 and in sight. */
 const clonesNear = (g: Legion, unit: Unit): readonly Unit[] =>
   friendsAt(g, unit, 1).filter((friend) => g.card(friend).type === 'clone-trooper' && isSeen(g, unit, friend));
+
 /** The vehicle or such a clone attacks or defends, and one of them has what the other could spend. */
 const sharesIn = (g: Legion, m: AttackMoment, { unit }: CardSource): boolean => {
   if (unit.status !== 'play' || m.attack.noted[SHARING] !== undefined) return false;
@@ -54,27 +53,6 @@ const sharesIn = (g: Legion, m: AttackMoment, { unit }: CardSource): boolean => 
 };
 
 export const PILOT: CardFamily = {
-  // In 2.6 it speaks of attacks.
-  'upgrade/clone-shock-trooper-pilot': {
-    abilities: [
-      at('unit.disembarked', {
-        mandatory: true,
-        when: (_g, m, self) => m.vehicle === self.unit,
-        *run(g, { unit }, self) {
-          yield* gain(g, unit, 'surge', 1, self.card);
-          const about = { unit: unit.id, card: self.card };
-          const token = yield* chooseWay(
-            self.seat,
-            ['aim', 'dodge'],
-            SAYS,
-            say('le.ask.token', { unit: unit.id }),
-            about,
-          );
-          yield* gain(g, unit, token, 1, self.card);
-        },
-      }),
-    ],
-  },
   'upgrade/327th-star-corps-elite-armor-pilots': {
     abilities: [
       at('attack.rolled', {
@@ -96,6 +74,85 @@ export const PILOT: CardFamily = {
         },
       }),
     ],
+  },
+  'upgrade/clone-commander-fox': {
+    acts: [
+      help(function* (g, friend, self) {
+        yield* gain(g, friend, 'surge', 1, self.card);
+        if (friend.tokens.suppression === 0) return;
+        const off = say('le.ask.calm', { unit: friend.id });
+        if (yield* may(self.seat, off, SAYS, { unit: friend.id })) remove(g, friend, 'suppression', 1, self.card);
+      }),
+    ],
+  },
+  // In 2.6 it speaks of attacks.
+  'upgrade/clone-shock-trooper-pilot': {
+    abilities: [
+      at('unit.disembarked', {
+        mandatory: true,
+        when: (_g, m, self) => m.vehicle === self.unit,
+        *run(g, { unit }, self) {
+          yield* gain(g, unit, 'surge', 1, self.card);
+          const about = { unit: unit.id, card: self.card };
+          const token = yield* chooseWay(
+            self.seat,
+            ['aim', 'dodge'],
+            SAYS,
+            say('le.ask.token', { unit: unit.id }),
+            about,
+          );
+          yield* gain(g, unit, token, 1, self.card);
+        },
+      }),
+    ],
+  },
+  // LE-SCHLUESSELWOERTER-08: together with a printed Arsenal 2 it is Arsenal 4
+  'upgrade/general-weiss': {
+    acts: [
+      {
+        id: 'arsenal',
+        free: true,
+        when: () => true,
+        *run(g, _unit, self) {
+          untilItsEnd(g, self, 'keyword.arsenal', { add: 2 });
+        },
+      },
+    ],
+    grants: ['arsenal'],
+  },
+  'upgrade/governor-pryce': {
+    acts: [
+      help(function* (g, friend, { card }) {
+        yield* gain(g, friend, 'aim', 1, card);
+        yield* gain(g, friend, 'suppression', 1, card);
+      }),
+    ],
+  },
+  'upgrade/lok-durd': {
+    acts: [
+      {
+        id: 'suppress',
+        free: true,
+        when: () => true,
+        *run(g, _unit, self) {
+          untilItsEnd(g, self, 'keyword.suppressive', { add: 1 });
+        },
+      },
+    ],
+    grants: ['suppressive'],
+  },
+  'upgrade/plo-koon': {
+    acts: [
+      {
+        id: 'agile',
+        free: true,
+        when: () => true,
+        *run(g, _unit, self) {
+          untilItsEnd(g, self, 'keyword.agile', { add: 2 });
+        },
+      },
+    ],
+    grants: ['agile'],
   },
   'upgrade/reckless-driver': {
     abilities: [
@@ -128,87 +185,6 @@ export const PILOT: CardFamily = {
       ),
     ],
   },
-  'upgrade/veteran-clone-pilot': {
-    abilities: [
-      at(
-        'attack.declared',
-        using<AttackMoment>({
-          when: sharesIn,
-          *run(_g, m, self) {
-            m.attack.noted[SHARING] = self.unit.id;
-          },
-        }),
-      ),
-      readiesInEndPhase,
-    ],
-  },
-  'upgrade/clone-commander-fox': {
-    acts: [
-      help(function* (g, friend, self) {
-        yield* gain(g, friend, 'surge', 1, self.card);
-        if (friend.tokens.suppression === 0) return;
-        const off = say('le.ask.calm', { unit: friend.id });
-        if (yield* may(self.seat, off, SAYS, { unit: friend.id })) remove(g, friend, 'suppression', 1, self.card);
-      }),
-    ],
-  },
-  'upgrade/governor-pryce': {
-    acts: [
-      help(function* (g, friend, { card }) {
-        yield* gain(g, friend, 'aim', 1, card);
-        yield* gain(g, friend, 'suppression', 1, card);
-      }),
-    ],
-  },
-  'upgrade/shriv-suurgav': {
-    acts: [
-      help(function* (g, friend, self) {
-        yield* gain(g, friend, 'dodge', 1, self.card);
-        const down = say('le.ask.duck', { unit: friend.id });
-        if (yield* may(self.seat, down, SAYS, { unit: friend.id })) yield* gain(g, friend, 'suppression', 1, self.card);
-      }),
-    ],
-  },
-  // LE-SCHLUESSELWOERTER-08: together with a printed Arsenal 2 it is Arsenal 4
-  'upgrade/general-weiss': {
-    acts: [
-      {
-        id: 'arsenal',
-        free: true,
-        when: () => true,
-        *run(g, _unit, self) {
-          untilItsEnd(g, self, 'keyword.arsenal', { add: 2 });
-        },
-      },
-    ],
-    grants: ['arsenal'],
-  },
-  'upgrade/lok-durd': {
-    acts: [
-      {
-        id: 'suppress',
-        free: true,
-        when: () => true,
-        *run(g, _unit, self) {
-          untilItsEnd(g, self, 'keyword.suppressive', { add: 1 });
-        },
-      },
-    ],
-    grants: ['suppressive'],
-  },
-  'upgrade/plo-koon': {
-    acts: [
-      {
-        id: 'agile',
-        free: true,
-        when: () => true,
-        *run(g, _unit, self) {
-          untilItsEnd(g, self, 'keyword.agile', { add: 2 });
-        },
-      },
-    ],
-    grants: ['agile'],
-  },
   'upgrade/ryder-azadi': {
     abilities: [
       at(
@@ -223,6 +199,29 @@ export const PILOT: CardFamily = {
           },
         }),
       ),
+    ],
+  },
+  'upgrade/shriv-suurgav': {
+    acts: [
+      help(function* (g, friend, self) {
+        yield* gain(g, friend, 'dodge', 1, self.card);
+        const down = say('le.ask.duck', { unit: friend.id });
+        if (yield* may(self.seat, down, SAYS, { unit: friend.id })) yield* gain(g, friend, 'suppression', 1, self.card);
+      }),
+    ],
+  },
+  'upgrade/veteran-clone-pilot': {
+    abilities: [
+      at(
+        'attack.declared',
+        using<AttackMoment>({
+          when: sharesIn,
+          *run(_g, m, self) {
+            m.attack.noted[SHARING] = self.unit.id;
+          },
+        }),
+      ),
+      readiesInEndPhase,
     ],
   },
   'upgrade/wedge-antilles': {

@@ -3,12 +3,10 @@ import { countOf } from '../../flow/attack/dice.ts';
 import { gain, remove } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import { between, isFlipped, isFriendly, isTrooper } from '../../values.ts';
-import { mayGuard } from '../keywords/defending.ts';
+import { mayGuard } from '../phrases/guarding.ts';
+import { ORDERS_ITSELF } from '../phrases/orders.ts';
+import { FLIPS, hasLosses, isOwn, isWounded, readiesInEndPhase, using } from '../phrases/upgrades.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource, type MoveMoment, value } from '../vocabulary.ts';
-import { ORDERS_ITSELF } from './comms.ts';
-import { FLIPS, hasLosses, isOwn, isWounded, readiesInEndPhase, using } from './phrases.ts';
-
-/** Training: what single units have learnt. */
 
 const attacks = (m: AttackMoment, self: CardSource): boolean => m.attacker === self.unit;
 

@@ -9,27 +9,6 @@ const leia = (card: string, more: Spec = {}) => unit(LEIA, 0, 300, 300, { upgrad
 const far = storm(1700, 800);
 const squad = (gap: number, more: Spec = {}) => rebels(300 + apart(gap), 300, { ...alone(4), ...more });
 
-describe('Commanding Presence and Inspiring Presence', () => {
-  it('Commanding Presence: orders at range 1 to 4', () => {
-    const at = (gap: number, card: string) => {
-      const t = lay({ units: [leia(card), squad(gap), far], active: 0 });
-      return mayOrder(t.g, t.unit(1), t.unit(0));
-    };
-    expect(at(4 * SEGMENT, 'commanding-presence')).toBe(true);
-    expect(at(4 * SEGMENT + 0.01, 'commanding-presence')).toBe(false);
-    expect(at(3 * SEGMENT + 0.01, 'strict-orders')).toBe(false);
-  });
-  it('Inspiring Presence: courage is lent at range 1 to 4', () => {
-    const at = (gap: number, card: string) => {
-      const t = lay({ units: [leia(card), squad(gap), far], active: 0 });
-      return lentCourage(t.g, t.unit(1));
-    };
-    expect(at(4 * SEGMENT, 'inspiring-presence')).toEqual([2]);
-    expect(at(4 * SEGMENT + 0.01, 'inspiring-presence')).toEqual([]);
-    expect(at(3 * SEGMENT + 0.01, 'strict-orders')).toEqual([]);
-  });
-});
-
 describe('Aggressive Tactics', () => {
   it('Aggressive Tactics: surge tokens for up to four friends with orders, if it was nominated', () => {
     const t = lay({
@@ -41,6 +20,18 @@ describe('Aggressive Tactics', () => {
     expect(t.options()).toEqual(['0', '1']);
     t.take(['1']).until('activate');
     expect([0, 1, 2].map((id) => t.tokens(id, 'surge'))).toEqual([0, 1, 0]);
+  });
+});
+
+describe('Commanding Presence and Inspiring Presence', () => {
+  it('Commanding Presence: orders at range 1 to 4', () => {
+    const at = (gap: number, card: string) => {
+      const t = lay({ units: [leia(card), squad(gap), far], active: 0 });
+      return mayOrder(t.g, t.unit(1), t.unit(0));
+    };
+    expect(at(4 * SEGMENT, 'commanding-presence')).toBe(true);
+    expect(at(4 * SEGMENT + 0.01, 'commanding-presence')).toBe(false);
+    expect(at(3 * SEGMENT + 0.01, 'strict-orders')).toBe(false);
   });
 });
 
@@ -100,6 +91,18 @@ describe('Improvised Orders', () => {
     const t = pool().until('window:token.drawn').take('0:0.improvised-orders').take('0');
     t.goOn(({ state }) => state.round === 2);
     expect(t.unit(0).upgrades[0]!.exhausted).toBe(false);
+  });
+});
+
+describe('Inspiring Presence', () => {
+  it('Inspiring Presence: courage is lent at range 1 to 4', () => {
+    const at = (gap: number, card: string) => {
+      const t = lay({ units: [leia(card), squad(gap), far], active: 0 });
+      return lentCourage(t.g, t.unit(1));
+    };
+    expect(at(4 * SEGMENT, 'inspiring-presence')).toEqual([2]);
+    expect(at(4 * SEGMENT + 0.01, 'inspiring-presence')).toEqual([]);
+    expect(at(3 * SEGMENT + 0.01, 'strict-orders')).toEqual([]);
   });
 });
 

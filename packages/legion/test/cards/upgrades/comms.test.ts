@@ -1,54 +1,38 @@
+import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { mayOrder } from '../../../src/flow/command.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, lay, type Spec, unit } from '../../table.ts';
-import { alone, LEIA, rebels, storm, VADER } from '../../troops.ts';
+import { alone, LEIA, rebels, storm, VADER, VEERS } from '../../troops.ts';
 
 const leia = unit(LEIA, 0, 300, 300);
 const vader = unit(VADER, 1, 1500, 700);
-const orders = (t: ReturnType<typeof lay>) => t.state.units.map(({ order }) => order);
 /** Both sides have a commander; this is the command phase. */
 const council = (units: readonly Spec[], card = 'ambush') =>
   lay({ units: [leia, ...units, vader], phase: 'command', hands: [{ cards: [card] }, { cards: ['assault'] }] });
 const squad = (x: number, y: number, ...upgrades: string[]) => rebels(x, y, { ...alone(4), upgrades });
+const reaches = (card: string, gap: number, by = leia) => {
+  const t = lay({ units: [by, squad(300 + apart(gap), 300, card), vader], active: 0 });
+  return mayOrder(t.g, t.unit(1), t.unit(0));
+};
 
-describe('orders for itself', () => {
-  it('HQ Uplink: exhausted for an order of its own, wherever its commander is', () => {
-    const t = council([squad(1700, 200, 'hq-uplink')]);
-    t.until('activate', { orders: ['0'], 'window:command.orders': '1:0.hq-uplink' });
-    expect(t.unit(1).order).toBe('faceup');
-    expect(t.unit(1).upgrades[0]!.exhausted).toBe(true);
-  });
-  it('HQ Uplink: not while exhausted; after the orders of the card it is not too late', () => {
-    const t = council([squad(1700, 200, 'hq-uplink')]);
-    t.until('activate', { orders: ['0'], 'window:command.ordered': '1:0.hq-uplink' });
-    expect(t.unit(1).order).toBe('faceup');
-    const tired = rebels(1700, 200, { ...alone(4), upgrades: [{ id: 'hq-uplink', exhausted: true }] });
-    expect(() => council([tired]).until('window:command.orders', { orders: ['0'] })).toThrow(/no window/);
-  });
-  it('Seize the Initiative: once in a game', () => {
-    const t = council([squad(1700, 200, 'seize-the-initiative')]);
-    t.until('activate', { orders: ['0'], 'window:command.orders': '1:0.seize-the-initiative' });
-    expect(t.unit(1).order).toBe('faceup');
-    expect(t.unit(1).upgrades[0]).toMatchObject({ discarded: true });
-  });
-});
-
-describe('orders from afar', () => {
-  const reaches = (card: string, gap: number, by = leia) => {
-    const t = lay({ units: [by, squad(300 + apart(gap), 300, card), vader], active: 0 });
-    return mayOrder(t.g, t.unit(1), t.unit(0));
+describe('Command Control Array', () => {
+  const coordinator = (gap: number, ...upgrades: string[]) =>
+    council([
+      unit('b1-battle-droids', 0, 400, 300, { minis: [...Array(6).fill('fallen'), [400, 300]], upgrades }),
+      unit('b1-battle-droids', 0, 400 + apart(gap), 300, alone(6)),
+    ]);
+  const coordinated = (gap: number, ...upgrades: string[]) => {
+    const t = coordinator(gap, ...upgrades).until('activate', {
+      orders: ['1'],
+      'window:command.ordered': ['1:coordinate', 'pass'],
+      'card-unit': '2',
+    });
+    return t.unit(2).order;
   };
-  it('Integrated Comms Antenna: from range 4', () => {
-    expect(reaches('integrated-comms-antenna', 4 * SEGMENT)).toBe(true);
-    expect(reaches('integrated-comms-antenna', 4 * SEGMENT + 0.01)).toBe(false);
-    expect(reaches('comms-relay', 3 * SEGMENT + 0.01)).toBe(false);
-  });
-  it('Integrated Comms Antenna: only commanders and operatives', () => {
-    expect(reaches('integrated-comms-antenna', 4 * SEGMENT, rebels(300, 300, alone(4)))).toBe(false);
-  });
-  it('Long Range Comlink: from anywhere', () => {
-    expect(reaches('long-range-comlink', 8 * SEGMENT)).toBe(true);
+  it('Command Control Array: Coordinate reaches range 2 and not 3', () => {
+    expect(coordinated(2 * SEGMENT, 'b1-battle-droid', 'command-control-array')).toBe('faceup');
+    expect(coordinated(2 * SEGMENT + 0.01, 'b1-battle-droid', 'command-control-array')).toBe('none');
   });
 });
 
@@ -71,6 +55,7 @@ describe('Comms Jammer', () => {
 });
 
 describe('Comms Relay', () => {
+  const orders = (t: ReturnType<typeof lay>) => t.state.units.map(({ order }) => order);
   it('Comms Relay: the order goes to a friend at range 1 to 2, and the unit gets none this round', () => {
     const t = council(
       [squad(400, 300, 'comms-relay'), squad(400 + apart(2 * SEGMENT), 300), squad(1300, 300)],
@@ -120,27 +105,74 @@ describe('Hacked Comms Unit', () => {
   });
 });
 
-describe('Coordinate at range 2', () => {
-  const coordinator = (gap: number, ...upgrades: string[]) =>
-    council([
-      unit('b1-battle-droids', 0, 400, 300, { minis: [...Array(6).fill('fallen'), [400, 300]], upgrades }),
-      unit('b1-battle-droids', 0, 400 + apart(gap), 300, alone(6)),
-    ]);
-  const coordinated = (gap: number, ...upgrades: string[]) => {
-    const t = coordinator(gap, ...upgrades).until('activate', {
-      orders: ['1'],
-      'window:command.ordered': ['1:coordinate', 'pass'],
-      'card-unit': '2',
-    });
-    return t.unit(2).order;
-  };
-  it('OOM-Series Battle Droid: Coordinate reaches range 2', () => {
-    expect(coordinated(2 * SEGMENT, 'oom-series-battle-droid')).toBe('faceup');
-    expect(coordinated(2 * SEGMENT, 'b1-battle-droid')).toBe('none');
-    expect(coordinated(SEGMENT, 'b1-battle-droid')).toBe('faceup');
+describe('HQ Uplink', () => {
+  it('HQ Uplink: exhausted for an order of its own, wherever its commander is', () => {
+    const t = council([squad(1700, 200, 'hq-uplink')]);
+    t.until('activate', { orders: ['0'], 'window:command.orders': '1:0.hq-uplink' });
+    expect(t.unit(1).order).toBe('faceup');
+    expect(t.unit(1).upgrades[0]!.exhausted).toBe(true);
   });
-  it('Command Control Array: Coordinate reaches range 2 and not 3', () => {
-    expect(coordinated(2 * SEGMENT, 'b1-battle-droid', 'command-control-array')).toBe('faceup');
-    expect(coordinated(2 * SEGMENT + 0.01, 'b1-battle-droid', 'command-control-array')).toBe('none');
+  it('HQ Uplink: not while exhausted; after the orders of the card it is not too late', () => {
+    const t = council([squad(1700, 200, 'hq-uplink')]);
+    t.until('activate', { orders: ['0'], 'window:command.ordered': '1:0.hq-uplink' });
+    expect(t.unit(1).order).toBe('faceup');
+    const tired = rebels(1700, 200, { ...alone(4), upgrades: [{ id: 'hq-uplink', exhausted: true }] });
+    expect(() => council([tired]).until('window:command.orders', { orders: ['0'] })).toThrow(/no window/);
+  });
+});
+
+describe('Integrated Comms Antenna', () => {
+  it('Integrated Comms Antenna: from range 4', () => {
+    expect(reaches('integrated-comms-antenna', 4 * SEGMENT)).toBe(true);
+    expect(reaches('integrated-comms-antenna', 4 * SEGMENT + 0.01)).toBe(false);
+    expect(reaches('comms-relay', 3 * SEGMENT + 0.01)).toBe(false);
+  });
+  it('Integrated Comms Antenna: only commanders and operatives', () => {
+    expect(reaches('integrated-comms-antenna', 4 * SEGMENT, rebels(300, 300, alone(4)))).toBe(false);
+  });
+});
+
+describe('Long Range Comlink', () => {
+  it('Long Range Comlink: from anywhere', () => {
+    expect(reaches('long-range-comlink', 8 * SEGMENT)).toBe(true);
+  });
+});
+
+describe('Onboard Comms Channel', () => {
+  const TANK = 'tx-225-gavw-occupier-combat-assault-tank';
+  const one = alone(4);
+  const use = (card: string) => (a: Ask) =>
+    (a.type === 'choice' && a.options.find(({ id }) => id.includes(card))?.id) || 'pass';
+  const inside = (more: Spec = {}) =>
+    unit('stormtroopers', 1, 0, 0, { status: 'aside', inside: 0, note: { hides: true }, ...more });
+  /** Veers orders the tank; a squad sits in it, another stands beside it. */
+  const ordered = (squad: Spec, chosen = '1') =>
+    lay({
+      units: [
+        unit(TANK, 1, 600, 450, { degrees: 90, upgrades: ['onboard-comms-channel'] }),
+        squad,
+        ...[unit(VEERS, 1, 600, 700), storm(800, 700, one), rebels(1600, 100)],
+      ],
+      phase: 'command',
+      stage: 2,
+      priority: 1,
+      hands: [{}, { played: 'ambush' }],
+    }).goOn(({ state }) => state.phase === 'activation', {
+      nominate: '2',
+      orders: ['0'],
+      'window:unit.ordered': use('onboard-comms'),
+      'card-unit': chosen,
+    });
+  it('who sits in it is ordered as well, if its player likes', () => {
+    const orders = (t: ReturnType<typeof ordered>) => [0, 1, 3].map((id) => t.unit(id).order);
+    expect(orders(ordered(inside()))).toEqual(['faceup', 'faceup', 'none']);
+    expect(orders(ordered(inside(), 'none'))).toEqual(['faceup', 'none', 'none']);
+  });
+  it('nobody who is not carried', () => {
+    expect(
+      ordered(storm(600, 250, one))
+        .events('ability')
+        .map(({ card }) => card),
+    ).not.toContain('onboard-comms-channel');
   });
 });

@@ -10,126 +10,7 @@ const act = (card: string, name: string) => `card:0:0.${card}/${name}`;
 const facing = (card: string, gap: number, more: Spec = alone(4)) =>
   lay({ units: [vader(card), rebels(400 + apart(gap), 400, more), rebels(1700, 800)], active: 0 }).until('action');
 
-describe('Force Choke', () => {
-  const CHOKE = act('force-choke', 'choke');
-  it('[LE-ERRATA-MACHT-WUERGEGRIFF-02] a trooper miniature at range 1 suffers a wound, for nothing, and the card is exhausted', () => {
-    const t = facing('force-choke', 60, { minis: [null, [486, 430], 'fallen', 'fallen'] }).take(CHOKE);
-    expect(t.options()).toEqual(['1.0', '1.1']);
-    t.take('1.1').until('action');
-    expect(t.unit(1).minis[1]!.fell).not.toBeNull();
-    expect(t.state.turn!.actions).toBe(2);
-    expect(t.unit(0).upgrades[0]!.exhausted).toBe(true);
-    expect(t.options()).not.toContain(CHOKE);
-  });
-  it('[LE-ERRATA-MACHT-WUERGEGRIFF-02] the miniature itself must be at range 1', () => {
-    const x = 400 + apart(SEGMENT);
-    const t = facing('force-choke', SEGMENT, { minis: [null, [x + 30, 400], 'fallen', 'fallen'] }).take(CHOKE);
-    expect(t.open).toEqual(['1 action']);
-    expect(t.events('miniDefeated')).toHaveLength(1);
-    const u = facing('force-choke', SEGMENT, { minis: [null, [x - 30, 400], 'fallen', 'fallen'] }).take(CHOKE);
-    expect(u.options()).toEqual(['1.0', '1.1']);
-  });
-  it('[LE-ERRATA-MACHT-WUERGEGRIFF-02] neither commanders nor vehicles, nobody beyond range 1', () => {
-    expect(facing('force-choke', SEGMENT).options()).toContain(CHOKE);
-    expect(facing('force-choke', SEGMENT + 0.01).options()).not.toContain(CHOKE);
-    for (const card of [LEIA, 'at-rt-rebel'])
-      expect(
-        lay({ units: [vader('force-choke'), unit(card, 0, 500, 400)], active: 0 })
-          .until('action')
-          .options(),
-      ).not.toContain(CHOKE);
-  });
-  it('[LE-ERHOLUNG-02] [LE-ERSCHOEPFEN-05] recovering readies it', () => {
-    const t = lay({
-      units: [vader('force-choke', { upgrades: [{ id: 'force-choke', exhausted: true }] }), rebels(500, 400, alone(4))],
-      active: 0,
-    }).until('action');
-    expect(t.options()).not.toContain(CHOKE);
-    t.take('recover').take(['force-choke']).until('action');
-    expect(t.options()).toContain(CHOKE);
-  });
-});
-
-describe('Force Push', () => {
-  it('Force Push: an enemy trooper unit at range 1 is moved at speed 1 by the pusher, even out of a melee', () => {
-    const t = lay({
-      units: [vader('force-push'), storm(900, 400, alone(4)), rebels(400 + apart(0), 400, alone(4))],
-      active: 0,
-    }).until('action');
-    t.take(act('force-push', 'push'));
-    expect(t.open).toEqual(['1 move']);
-    t.refuses({ kind: 'standard', speed: 2, heading: 90, bend: 0, way: 1 }, 'LE-BEWEGUNG-04');
-    t.take({ kind: 'standard', speed: 1, heading: 90, bend: 0, way: 1 }).until('action');
-    expect(t.pose(2)[0]).toBeGreaterThan(500);
-  });
-  it('Force Push: neither vehicles nor what cannot move', () => {
-    const at = (card: string) =>
-      lay({ units: [vader('force-push'), unit(card, 0, 480, 400)], active: 0 })
-        .until('action')
-        .options()
-        .includes(act('force-push', 'push'));
-    expect(at('rebel-troopers')).toBe(true);
-    expect(at('at-rt-rebel')).toBe(false);
-  });
-});
-
-describe('Force Lift', () => {
-  const LIFT = act('force-lift', 'lift');
-  const lifting = (gap: number, kind = 'barricade') =>
-    lay({
-      units: [vader('force-lift'), rebels(1700, 800)],
-      terrain: [piece(kind, 400 + 13.5 + gap + 35, 400, 70, 27)],
-      active: 0,
-    }).until('action');
-  it('Force Lift: a barricade at range 1 is moved by up to range 1', () => {
-    const t = lifting(SEGMENT).take(LIFT);
-    const from = t.state.terrain[0]!.pose.x;
-    t.refuses({ x: from + 70 + SEGMENT + 0.1, y: 400, degrees: 0 }, 'LE-FAEHIGKEITEN-03');
-    t.refuses({ x: 400, y: 410, degrees: 0 }, 'LE-FAEHIGKEITEN-03');
-    expect(t.match.check(1, { x: from + 10, y: 400, degrees: 0 })).toBeUndefined();
-    t.take({ x: from + 70 + SEGMENT, y: 400, degrees: 0 }).until('action');
-    expect(t.state.terrain[0]!.pose.x).toBeCloseTo(from + 70 + SEGMENT, 6);
-    expect(t.state.turn!.actions).toBe(2);
-    expect(t.unit(0).upgrades[0]!.exhausted).toBe(true);
-  });
-  it('Force Lift: a barricade comes along when its unit is deployed', () => {
-    const t = lay({
-      units: [
-        unit(LUKE, 0, 0, 0, { status: 'reserve', upgrades: ['force-lift'] }),
-        rebels(1700, 30, alone(4)),
-        storm(1700, 880, alone(4)),
-      ],
-      phase: 'deployment',
-      round: 0,
-      battle: { deployment: 'battle-lines' },
-      turnOf: 0,
-    }).until('deploy');
-    t.take({ x: 600, y: 60, degrees: 0 }).take('0:0.force-lift');
-    t.refuses({ x: 600, y: 60 + 13.5 + SEGMENT + 13.6, degrees: 0 }, 'LE-FAEHIGKEITEN-03');
-    t.take({ x: 600, y: 60 + 13.5 + SEGMENT + 13.5, degrees: 0 });
-    expect(t.state.terrain).toMatchObject([{ kind: 'barricade', pose: { x: 600 } }]);
-    expect(t.state.supply).toEqual([]);
-  });
-  it('Force Lift: nothing else, and nothing further away', () => {
-    expect(lifting(SEGMENT + 0.01).options()).not.toContain(LIFT);
-    expect(lifting(60, 'sandbags').options()).not.toContain(LIFT);
-  });
-});
-
-describe('Jedi Mind Trick', () => {
-  const TRICK = act('jedi-mind-trick', 'trick');
-  const luke = (enemy: Spec) =>
-    lay({ units: [unit(LUKE, 0, 400, 400, { upgrades: ['jedi-mind-trick'] }), enemy], active: 0 }).until('action');
-  it('Jedi Mind Trick: two suppression tokens for troopers at range 1 to 2, not for commanders', () => {
-    const t = luke(storm(400 + apart(2 * SEGMENT), 400, alone(4)));
-    t.take(TRICK).until('action');
-    expect(t.tokens(1, 'suppression')).toBe(2);
-    expect(luke(storm(400 + apart(2 * SEGMENT + 0.01), 400, alone(4))).options()).not.toContain(TRICK);
-    expect(luke(unit(VADER, 1, 500, 400)).options()).not.toContain(TRICK);
-  });
-});
-
-describe('tokens of the Force', () => {
+describe('Anger', () => {
   it('Anger: an aim token after suffering wounds', () => {
     const t = lay({
       units: [storm(400, 400, alone(4)), unit(LUKE, 0, 540, 400, { upgrades: ['anger'] })],
@@ -147,26 +28,35 @@ describe('tokens of the Force', () => {
     });
     expect(u.fight().tokens(1, 'aim')).toBe(0);
   });
-  it('Force Reflexes: a dodge token', () => {
-    const t = facing('force-reflexes', 300).take(act('force-reflexes', 'dodge')).until('action');
-    expect(t.tokens(0, 'dodge')).toBe(1);
-    expect(t.state.turn!.actions).toBe(2);
-  });
-  it('Force Guidance: surge tokens for up to two friends at range 1 to 2, not for itself', () => {
-    const t = lay({
+});
+
+describe('Battle Meditation', () => {
+  const council = (card: string, upgrades: readonly string[]) =>
+    lay({
       units: [
-        vader('force-guidance'),
-        storm(400 + apart(2 * SEGMENT), 400, alone(4)),
-        storm(400 + apart(2 * SEGMENT + 0.01), 470, alone(4)),
-        storm(400, 520, alone(4)),
-        storm(400, 280, alone(4)),
+        unit(LUKE, 0, 300, 300, { upgrades: [...upgrades] }),
+        rebels(400, 300, alone(4)),
+        rebels(300, 400, alone(4)),
+        rebels(1500, 700, alone(4)),
+        unit(VADER, 1, 1200, 200),
       ],
-      active: 0,
-    }).until('action');
-    t.take(act('force-guidance', 'guide'));
-    expect(t.options()).toEqual(['1', '3', '4']);
-    t.take(['1', '4']).until('action');
-    expect([0, 1, 2, 3, 4].map((id) => t.tokens(id, 'surge'))).toEqual([0, 1, 0, 0, 1]);
+      phase: 'command',
+      hands: [{ cards: [card] }, { cards: ['assault'] }],
+    });
+  it('Battle Meditation: one of the orders goes to anybody, and one less to those whom the card names', () => {
+    const t = council('push', ['battle-meditation'])
+      .until('window:command.orders', {}, 0)
+      .take('0:0.battle-meditation');
+    expect(t.options()).toContain('3');
+    t.take('3').until('activate', { orders: ['1'] });
+    expect(t.state.units.map(({ order }) => order)).toEqual(['none', 'faceup', 'none', 'faceup', 'faceup']);
+  });
+  it('Battle Meditation: nothing of it without the card', () => {
+    expect(
+      council('push', [])
+        .until('activate', { orders: ['1', '2'] })
+        .unit(3).order,
+    ).toBe('none');
   });
 });
 
@@ -269,6 +159,152 @@ describe('Force Barrier', () => {
   });
 });
 
+describe('Force Choke', () => {
+  const CHOKE = act('force-choke', 'choke');
+  it('[LE-ERRATA-MACHT-WUERGEGRIFF-02] a trooper miniature at range 1 suffers a wound, for nothing, and the card is exhausted', () => {
+    const t = facing('force-choke', 60, { minis: [null, [486, 430], 'fallen', 'fallen'] }).take(CHOKE);
+    expect(t.options()).toEqual(['1.0', '1.1']);
+    t.take('1.1').until('action');
+    expect(t.unit(1).minis[1]!.fell).not.toBeNull();
+    expect(t.state.turn!.actions).toBe(2);
+    expect(t.unit(0).upgrades[0]!.exhausted).toBe(true);
+    expect(t.options()).not.toContain(CHOKE);
+  });
+  it('[LE-ERRATA-MACHT-WUERGEGRIFF-02] the miniature itself must be at range 1', () => {
+    const x = 400 + apart(SEGMENT);
+    const t = facing('force-choke', SEGMENT, { minis: [null, [x + 30, 400], 'fallen', 'fallen'] }).take(CHOKE);
+    expect(t.open).toEqual(['1 action']);
+    expect(t.events('miniDefeated')).toHaveLength(1);
+    const u = facing('force-choke', SEGMENT, { minis: [null, [x - 30, 400], 'fallen', 'fallen'] }).take(CHOKE);
+    expect(u.options()).toEqual(['1.0', '1.1']);
+  });
+  it('[LE-ERRATA-MACHT-WUERGEGRIFF-02] neither commanders nor vehicles, nobody beyond range 1', () => {
+    expect(facing('force-choke', SEGMENT).options()).toContain(CHOKE);
+    expect(facing('force-choke', SEGMENT + 0.01).options()).not.toContain(CHOKE);
+    for (const card of [LEIA, 'at-rt-rebel'])
+      expect(
+        lay({ units: [vader('force-choke'), unit(card, 0, 500, 400)], active: 0 })
+          .until('action')
+          .options(),
+      ).not.toContain(CHOKE);
+  });
+  it('[LE-ERHOLUNG-02] [LE-ERSCHOEPFEN-05] recovering readies it', () => {
+    const t = lay({
+      units: [vader('force-choke', { upgrades: [{ id: 'force-choke', exhausted: true }] }), rebels(500, 400, alone(4))],
+      active: 0,
+    }).until('action');
+    expect(t.options()).not.toContain(CHOKE);
+    t.take('recover').take(['force-choke']).until('action');
+    expect(t.options()).toContain(CHOKE);
+  });
+});
+
+describe('Force Guidance', () => {
+  it('Force Guidance: surge tokens for up to two friends at range 1 to 2, not for itself', () => {
+    const t = lay({
+      units: [
+        vader('force-guidance'),
+        storm(400 + apart(2 * SEGMENT), 400, alone(4)),
+        storm(400 + apart(2 * SEGMENT + 0.01), 470, alone(4)),
+        storm(400, 520, alone(4)),
+        storm(400, 280, alone(4)),
+      ],
+      active: 0,
+    }).until('action');
+    t.take(act('force-guidance', 'guide'));
+    expect(t.options()).toEqual(['1', '3', '4']);
+    t.take(['1', '4']).until('action');
+    expect([0, 1, 2, 3, 4].map((id) => t.tokens(id, 'surge'))).toEqual([0, 1, 0, 0, 1]);
+  });
+});
+
+describe('Force Lift', () => {
+  const LIFT = act('force-lift', 'lift');
+  const lifting = (gap: number, kind = 'barricade') =>
+    lay({
+      units: [vader('force-lift'), rebels(1700, 800)],
+      terrain: [piece(kind, 400 + 13.5 + gap + 35, 400, 70, 27)],
+      active: 0,
+    }).until('action');
+  it('Force Lift: a barricade at range 1 is moved by up to range 1', () => {
+    const t = lifting(SEGMENT).take(LIFT);
+    const from = t.state.terrain[0]!.pose.x;
+    t.refuses({ x: from + 70 + SEGMENT + 0.1, y: 400, degrees: 0 }, 'LE-FAEHIGKEITEN-03');
+    t.refuses({ x: 400, y: 410, degrees: 0 }, 'LE-FAEHIGKEITEN-03');
+    expect(t.match.check(1, { x: from + 10, y: 400, degrees: 0 })).toBeUndefined();
+    t.take({ x: from + 70 + SEGMENT, y: 400, degrees: 0 }).until('action');
+    expect(t.state.terrain[0]!.pose.x).toBeCloseTo(from + 70 + SEGMENT, 6);
+    expect(t.state.turn!.actions).toBe(2);
+    expect(t.unit(0).upgrades[0]!.exhausted).toBe(true);
+  });
+  it('Force Lift: a barricade comes along when its unit is deployed', () => {
+    const t = lay({
+      units: [
+        unit(LUKE, 0, 0, 0, { status: 'reserve', upgrades: ['force-lift'] }),
+        rebels(1700, 30, alone(4)),
+        storm(1700, 880, alone(4)),
+      ],
+      phase: 'deployment',
+      round: 0,
+      battle: { deployment: 'battle-lines' },
+      turnOf: 0,
+    }).until('deploy');
+    t.take({ x: 600, y: 60, degrees: 0 }).take('0:0.force-lift');
+    t.refuses({ x: 600, y: 60 + 13.5 + SEGMENT + 13.6, degrees: 0 }, 'LE-FAEHIGKEITEN-03');
+    t.take({ x: 600, y: 60 + 13.5 + SEGMENT + 13.5, degrees: 0 });
+    expect(t.state.terrain).toMatchObject([{ kind: 'barricade', pose: { x: 600 } }]);
+    expect(t.state.supply).toEqual([]);
+  });
+  it('Force Lift: nothing else, and nothing further away', () => {
+    expect(lifting(SEGMENT + 0.01).options()).not.toContain(LIFT);
+    expect(lifting(60, 'sandbags').options()).not.toContain(LIFT);
+  });
+});
+
+describe('Force Push', () => {
+  it('Force Push: an enemy trooper unit at range 1 is moved at speed 1 by the pusher, even out of a melee', () => {
+    const t = lay({
+      units: [vader('force-push'), storm(900, 400, alone(4)), rebels(400 + apart(0), 400, alone(4))],
+      active: 0,
+    }).until('action');
+    t.take(act('force-push', 'push'));
+    expect(t.open).toEqual(['1 move']);
+    t.refuses({ kind: 'standard', speed: 2, heading: 90, bend: 0, way: 1 }, 'LE-BEWEGUNG-04');
+    t.take({ kind: 'standard', speed: 1, heading: 90, bend: 0, way: 1 }).until('action');
+    expect(t.pose(2)[0]).toBeGreaterThan(500);
+  });
+  it('Force Push: neither vehicles nor what cannot move', () => {
+    const at = (card: string) =>
+      lay({ units: [vader('force-push'), unit(card, 0, 480, 400)], active: 0 })
+        .until('action')
+        .options()
+        .includes(act('force-push', 'push'));
+    expect(at('rebel-troopers')).toBe(true);
+    expect(at('at-rt-rebel')).toBe(false);
+  });
+});
+
+describe('Force Reflexes', () => {
+  it('Force Reflexes: a dodge token', () => {
+    const t = facing('force-reflexes', 300).take(act('force-reflexes', 'dodge')).until('action');
+    expect(t.tokens(0, 'dodge')).toBe(1);
+    expect(t.state.turn!.actions).toBe(2);
+  });
+});
+
+describe('Jedi Mind Trick', () => {
+  const TRICK = act('jedi-mind-trick', 'trick');
+  const luke = (enemy: Spec) =>
+    lay({ units: [unit(LUKE, 0, 400, 400, { upgrades: ['jedi-mind-trick'] }), enemy], active: 0 }).until('action');
+  it('Jedi Mind Trick: two suppression tokens for troopers at range 1 to 2, not for commanders', () => {
+    const t = luke(storm(400 + apart(2 * SEGMENT), 400, alone(4)));
+    t.take(TRICK).until('action');
+    expect(t.tokens(1, 'suppression')).toBe(2);
+    expect(luke(storm(400 + apart(2 * SEGMENT + 0.01), 400, alone(4))).options()).not.toContain(TRICK);
+    expect(luke(unit(VADER, 1, 500, 400)).options()).not.toContain(TRICK);
+  });
+});
+
 describe('Saber Throw', () => {
   const THROW = act('saber-throw', 'throw');
   it('Saber Throw: half of the dice of a melee weapon at range 1 to 2, as its attack action', () => {
@@ -293,35 +329,5 @@ describe('Saber Throw', () => {
     }).until('action');
     t.take(THROW).until('action', { 'window:defence.modify': '0:pierce' });
     expect(t.result).toMatchObject({ hits: 1, wounds: 1 });
-  });
-});
-
-describe('Battle Meditation', () => {
-  const council = (card: string, upgrades: readonly string[]) =>
-    lay({
-      units: [
-        unit(LUKE, 0, 300, 300, { upgrades: [...upgrades] }),
-        rebels(400, 300, alone(4)),
-        rebels(300, 400, alone(4)),
-        rebels(1500, 700, alone(4)),
-        unit(VADER, 1, 1200, 200),
-      ],
-      phase: 'command',
-      hands: [{ cards: [card] }, { cards: ['assault'] }],
-    });
-  it('Battle Meditation: one of the orders goes to anybody, and one less to those whom the card names', () => {
-    const t = council('push', ['battle-meditation'])
-      .until('window:command.orders', {}, 0)
-      .take('0:0.battle-meditation');
-    expect(t.options()).toContain('3');
-    t.take('3').until('activate', { orders: ['1'] });
-    expect(t.state.units.map(({ order }) => order)).toEqual(['none', 'faceup', 'none', 'faceup', 'faceup']);
-  });
-  it('Battle Meditation: nothing of it without the card', () => {
-    expect(
-      council('push', [])
-        .until('activate', { orders: ['1', '2'] })
-        .unit(3).order,
-    ).toBe('none');
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, lay, type Spec, unit } from '../../table.ts';
-import { alone, LUKE, rebels, storm, VADER } from '../../troops.ts';
+import { alone, LEIA, LUKE, rebels, storm, VADER } from '../../troops.ts';
 
 const far = storm(1700, 800, { order: 'facedown' });
 
-describe('Defensive and Offensive Stance', () => {
+describe('Defensive/Offensive Stance', () => {
   const STANCE = 'defensive-offensive-stance';
   const luke = (flipped: boolean, tokens: Spec = {}): Spec =>
     unit(LUKE, 0, 400, 400, { upgrades: [flipped ? { id: STANCE, note: 'flipped' } : STANCE], ...tokens });
@@ -74,7 +74,7 @@ describe('Duck and Cover', () => {
   });
 });
 
-describe('suppression and aim', () => {
+describe('Endurance', () => {
   it('Endurance: one suppression token less at the end of the activation phase', () => {
     const night = (use: boolean) =>
       lay({
@@ -84,21 +84,9 @@ describe('suppression and aim', () => {
     expect(night(true).tokens(0, 'suppression')).toBe(1);
     expect(night(false).tokens(0, 'suppression')).toBe(2);
   });
-  it('Hunter: an aim token against wounded troopers, in time to be spent', () => {
-    const hunt = (target: Spec) =>
-      lay({
-        units: [rebels(400, 400, { ...alone(4), upgrades: ['hunter'] }), target],
-        active: 0,
-        black: ['blank', 'hit'],
-      });
-    const t = hunt(unit(VADER, 1, 540, 400, { wounds: 1 }));
-    t.fight({ 'window:attack.rolled': '0:0.hunter', 'window:attack.reroll': '0:aim', aim: ['0'] });
-    expect(t.result.hits).toBe(1);
-    for (const target of [unit(VADER, 1, 540, 400), unit('at-st', 1, 600, 400, { wounds: 1 })]) {
-      const u = hunt(target).until('action').take('attack');
-      expect(() => u.until('window:attack.rolled')).toThrow();
-    }
-  });
+});
+
+describe('Into the Fray', () => {
   it('Into the Fray: a surge token when an enemy at range 1 activates', () => {
     const fray = (gap: number) =>
       lay({
@@ -111,6 +99,9 @@ describe('suppression and aim', () => {
     expect(fray(SEGMENT).tokens(1, 'surge')).toBe(1);
     expect(fray(SEGMENT + 0.01).tokens(1, 'surge')).toBe(0);
   });
+});
+
+describe('Offensive Push', () => {
   it('Offensive Push: exhausted for an aim token after a standard move', () => {
     const t = lay({ units: [rebels(400, 400, { upgrades: ['offensive-push'] }), far], active: 0 }).until('action');
     t.take('move').take({ kind: 'standard', speed: 1, heading: 90, bend: 0, way: 1 });
@@ -120,9 +111,6 @@ describe('suppression and aim', () => {
     t.take('move').take({ kind: 'standard', speed: 1, heading: 90, bend: 0, way: 1 });
     expect(() => t.until('window:move.after')).toThrow();
   });
-});
-
-describe('Offensive Push', () => {
   it('Offensive Push: a pivot is no standard move', () => {
     const t = lay({
       units: [unit('at-rt-rebel', 0, 400, 400, { upgrades: ['offensive-push'] }), storm(1700, 800)],
@@ -166,6 +154,21 @@ describe('Protector', () => {
   });
 });
 
+describe('Seize the Initiative', () => {
+  const leia = unit(LEIA, 0, 300, 300);
+  const vader = unit(VADER, 1, 1500, 700);
+  /** Both sides have a commander; this is the command phase. */
+  const council = (units: readonly Spec[], card = 'ambush') =>
+    lay({ units: [leia, ...units, vader], phase: 'command', hands: [{ cards: [card] }, { cards: ['assault'] }] });
+  const squad = (x: number, y: number, ...upgrades: string[]) => rebels(x, y, { ...alone(4), upgrades });
+  it('Seize the Initiative: once in a game', () => {
+    const t = council([squad(1700, 200, 'seize-the-initiative')]);
+    t.until('activate', { orders: ['0'], 'window:command.orders': '1:0.seize-the-initiative' });
+    expect(t.unit(1).order).toBe('faceup');
+    expect(t.unit(1).upgrades[0]).toMatchObject({ discarded: true });
+  });
+});
+
 describe('Tenacity', () => {
   const dice = (own: Spec, gap = 0) => {
     const t = lay({ units: [rebels(400, 400, own), storm(400 + apart(gap), 400), storm(1700, 800)], active: 0 });
@@ -184,5 +187,23 @@ describe('Tenacity', () => {
       active: 0,
     }).fight();
     expect(t.events('rolled')[0]!.dice.filter(({ colour }) => colour === 'red')).toHaveLength(1);
+  });
+});
+
+describe('Hunter', () => {
+  it('Hunter: an aim token against wounded troopers, in time to be spent', () => {
+    const hunt = (target: Spec) =>
+      lay({
+        units: [rebels(400, 400, { ...alone(4), upgrades: ['hunter'] }), target],
+        active: 0,
+        black: ['blank', 'hit'],
+      });
+    const t = hunt(unit(VADER, 1, 540, 400, { wounds: 1 }));
+    t.fight({ 'window:attack.rolled': '0:0.hunter', 'window:attack.reroll': '0:aim', aim: ['0'] });
+    expect(t.result.hits).toBe(1);
+    for (const target of [unit(VADER, 1, 540, 400), unit('at-st', 1, 600, 400, { wounds: 1 })]) {
+      const u = hunt(target).until('action').take('attack');
+      expect(() => u.until('window:attack.rolled')).toThrow();
+    }
   });
 });

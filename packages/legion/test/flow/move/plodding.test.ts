@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canMove } from '../../../src/cards/commands/phrases.ts';
+import { canMove } from '../../../src/cards/phrases/commands.ts';
 import { lay26 } from '../../edition26/table26.ts';
 import { unit } from '../../table.ts';
 import { rebels } from '../../troops.ts';

@@ -24,8 +24,15 @@ import {
   sizeRank,
   squadronsInPlay,
 } from '../../../values.ts';
-import { CRITICAL, changeOne, defendsAsShip, isFriend, rerolls, spendsDie, whileAttacking } from '../../phrases.ts';
-import { at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
+import {
+  CRITICAL,
+  changeOne,
+  defendsAsShip,
+  isFriend,
+  rerolls,
+  spendsDie,
+  whileAttacking,
+} from '../../phrases/cards.ts';
 import {
   beginForRound,
   CLAUSE,
@@ -44,7 +51,8 @@ import {
   spendsToken,
   tokensOf,
   usedNow,
-} from '../crew.ts';
+} from '../../phrases/crew.ts';
+import { at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
 
 const SIDES: readonly unknown[] = ['left', 'right'];
 /** A ship fights by its broadsides alone in this round. */

@@ -6,8 +6,7 @@ import { chooseOne } from '../../../flow/choose.ts';
 import { spendable } from '../../../flow/defence.ts';
 import { raid, setToken, takeTokens } from '../../../flow/tokens.ts';
 import { isAtDistance, isFriendly, isShip, squadronsInPlay } from '../../../values.ts';
-import { isEnemy, isFriend, rerolls, whileAttacking } from '../../phrases.ts';
-import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
+import { isEnemy, isFriend, rerolls, whileAttacking } from '../../phrases/cards.ts';
 import {
   beginForRound,
   CLAUSE,
@@ -19,7 +18,8 @@ import {
   mayPickCommand,
   pickKind,
   spendsToken,
-} from '../crew.ts';
+} from '../../phrases/crew.ts';
+import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
 
 /** Bail Organa to the Emperor. */
 export const commanderBtoF: CardFamily = {

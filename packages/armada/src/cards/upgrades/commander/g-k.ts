@@ -20,8 +20,7 @@ import {
   sizeRank,
   unitsInPlay,
 } from '../../../values.ts';
-import { changes, defends, isEnemy, isFriend, whileAttacking, whileDefending } from '../../phrases.ts';
-import { type AttackMoment, at, ban, type CardFamily, type CardSource, type RemovedMoment } from '../../vocabulary.ts';
+import { changes, defends, isEnemy, isFriend, whileAttacking, whileDefending } from '../../phrases/cards.ts';
 import {
   beginForRound,
   discardDial,
@@ -44,7 +43,8 @@ import {
   roundTokens,
   tokensOf,
   usedNow,
-} from '../crew.ts';
+} from '../../phrases/crew.ts';
+import { type AttackMoment, at, ban, type CardFamily, type CardSource, type RemovedMoment } from '../../vocabulary.ts';
 
 /** Friendly ships and unique squadrons near a lost unit that have a token to get back. */
 const avengers = (g: Armada, self: CardSource, { unit: lost, pose }: RemovedMoment): readonly Unit[] =>

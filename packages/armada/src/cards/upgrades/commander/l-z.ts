@@ -16,8 +16,7 @@ import {
   squadronsInPlay,
   zonesOf,
 } from '../../../values.ts';
-import { isFriend, pickDice, whileAttacking } from '../../phrases.ts';
-import { type AttackMoment, at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
+import { isFriend, pickDice, whileAttacking } from '../../phrases/cards.ts';
 import {
   friendAttacksShip,
   friendlyShipAttacks,
@@ -29,7 +28,8 @@ import {
   pickUnit,
   tokensOf,
   usedNow,
-} from '../crew.ts';
+} from '../../phrases/crew.ts';
+import { type AttackMoment, at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
 
 const isSilenced = (g: Armada, self: CardSource, id: number): boolean =>
   g.state.lasting.some(({ source, unit }) => source === self.key && unit === id);

@@ -8,8 +8,7 @@ import { heldBy } from '../../../flow/engagement.ts';
 import { toggle } from '../../../flow/squadron.ts';
 import { discardCard, exhaust, gainToken, loseRaids, loseShields, loseToken, setSpeed } from '../../../flow/tokens.ts';
 import { countOf, GIVEN, isShip, maxSpeedOf, zonesBeside } from '../../../values.ts';
-import { adds, attacks, defends, isFriend, resolves, whileAttacking } from '../../phrases.ts';
-import { type AttackMoment, at, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
+import { adds, attacks, defends, isFriend, resolves, whileAttacking } from '../../phrases/cards.ts';
 import {
   CLAUSE,
   duringActivation,
@@ -25,7 +24,8 @@ import {
   pickToken,
   pickUnit,
   roundTokens,
-} from '../crew.ts';
+} from '../../phrases/crew.ts';
+import { type AttackMoment, at, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
 
 const redirects = (g: Armada, m: AttackMoment, { ship }: CardSource): readonly number[] =>
   ship.tokens.flatMap(({ kind, state }, place) =>

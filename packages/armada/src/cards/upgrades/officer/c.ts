@@ -16,8 +16,7 @@ import {
   resolves,
   whileAttacking,
   whileDefending,
-} from '../../phrases.ts';
-import { at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
+} from '../../phrases/cards.ts';
 import {
   flies,
   friendlyShips,
@@ -29,7 +28,8 @@ import {
   pickUnit,
   raidable,
   raidsOne,
-} from '../crew.ts';
+} from '../../phrases/crew.ts';
+import { at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
 
 /** Captain Brunson to Commander Woldar. */
 export const officerC: CardFamily = {

@@ -33,8 +33,7 @@ import {
   rerolls,
   resolves,
   whileAttacking,
-} from '../../phrases.ts';
-import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
+} from '../../phrases/cards.ts';
 import {
   CLAUSE,
   enemyShips,
@@ -52,8 +51,9 @@ import {
   roundTokens,
   spendsToken,
   tokensOf,
-} from '../crew.ts';
-import { changesTopDial } from '../dials.ts';
+} from '../../phrases/crew.ts';
+import { changesTopDial } from '../../phrases/dials.ts';
+import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
 
 /** Commander and officer cards that a ship may give up for Vader. */
 const wards = (ship: Ship): readonly Equipped[] =>

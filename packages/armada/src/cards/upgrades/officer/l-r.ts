@@ -5,10 +5,19 @@ import { gainDial } from '../../../flow/activation.ts';
 import { reroll } from '../../../flow/dice.ts';
 import { exhaust, gainToken, loseToken, putTokens, readyToken, spendToken, takeTokens } from '../../../flow/tokens.ts';
 import type { Ship } from '../../../state.ts';
-import { defends, isBare, pickDice, whileDefending } from '../../phrases.ts';
+import { defends, isBare, pickDice, whileDefending } from '../../phrases/cards.ts';
+import {
+  isNear,
+  isSelf,
+  kindsOf,
+  mayPickCommand,
+  otherFriendlyShips,
+  pickToken,
+  pickUnit,
+  tokensOf,
+} from '../../phrases/crew.ts';
+import { changesTopDial } from '../../phrases/dials.ts';
 import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
-import { isNear, isSelf, kindsOf, mayPickCommand, otherFriendlyShips, pickToken, pickUnit, tokensOf } from '../crew.ts';
-import { changesTopDial } from '../dials.ts';
 
 const neighbours = (g: Armada, self: CardSource): readonly Ship[] =>
   otherFriendlyShips(g, self).filter((s) => isNear(g, self, s, 5));

@@ -31,8 +31,7 @@ import {
   squadronsInPlay,
   zonesOf,
 } from '../../../values.ts';
-import { attacksShip, isEnemy, isFriend, rerolls, resolves, whileAttacking } from '../../phrases.ts';
-import { at, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
+import { attacksShip, isEnemy, isFriend, rerolls, resolves, whileAttacking } from '../../phrases/cards.ts';
 import {
   CLAUSE,
   gainAny,
@@ -45,8 +44,9 @@ import {
   pickToken,
   roundTokens,
   tokensOf,
-} from '../crew.ts';
-import { changesTopDial } from '../dials.ts';
+} from '../../phrases/crew.ts';
+import { changesTopDial } from '../../phrases/dials.ts';
+import { at, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
 
 /** The droid lets friendly squadrons that have not been activated strike back. */
 const isCovered = (g: Armada, unit: unknown, self: CardSource): unit is Squadron => {

@@ -21,9 +21,8 @@ import {
   rerolls,
   whileAttacking,
   whileDefending,
-} from '../../phrases.ts';
-import { at, ban, type CardFamily, type CardRules, type Critical, value, valueOfAny } from '../../vocabulary.ts';
-import { chimaera } from './chimaera.ts';
+} from '../../phrases/cards.ts';
+import { chimaera } from '../../phrases/chimaera.ts';
 import {
   CLAUSE,
   gainsDefence,
@@ -37,7 +36,8 @@ import {
   shipsAt,
   suffersAttack,
   tokensIn,
-} from './phrases.ts';
+} from '../../phrases/titles.ts';
+import { at, ban, type CardFamily, type CardRules, type Critical, value, valueOfAny } from '../../vocabulary.ts';
 
 const dealsFaceup: Critical = {
   colour: 'blue',

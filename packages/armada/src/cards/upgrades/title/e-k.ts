@@ -9,8 +9,7 @@ import { type Shot, shotId, shotOption, shotsFrom } from '../../../flow/shots.ts
 import { exhaust, loseShields, readyCard, readyToken, setToken, wasExhaustedNow } from '../../../flow/tokens.ts';
 import type { Ship, Squadron } from '../../../state.ts';
 import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, zonesOf } from '../../../values.ts';
-import { canPay, changes, isBare, isEnemy, isFriend, resolves, whileAttacking } from '../../phrases.ts';
-import { at, ban, type CardFamily, type CardRules, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
+import { canPay, changes, isBare, isEnemy, isFriend, resolves, whileAttacking } from '../../phrases/cards.ts';
 import {
   began,
   CLAUSE,
@@ -23,7 +22,8 @@ import {
   pickUpgrade,
   suffersAttack,
   tokensIn,
-} from './phrases.ts';
+} from '../../phrases/titles.ts';
+import { at, ban, type CardFamily, type CardRules, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
 
 /** Squadrons that Invisible Hand has set aside; those that it has placed add to their AI in this activation. */
 const INVISIBLE = 5;

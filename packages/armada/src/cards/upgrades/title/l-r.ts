@@ -5,10 +5,19 @@ import { timesResolved } from '../../../flow/commands.ts';
 import { addDie } from '../../../flow/dice.ts';
 import { discardCard, exhaust, gainToken, takeTokens } from '../../../flow/tokens.ts';
 import { GIVEN, hasKeyword, isAtDistance } from '../../../values.ts';
-import { adds, attacksShip, canPay, isFriend, moreDice, rerolls, resolves, whileAttacking } from '../../phrases.ts';
+import {
+  adds,
+  attacksShip,
+  canPay,
+  isFriend,
+  moreDice,
+  rerolls,
+  resolves,
+  whileAttacking,
+} from '../../phrases/cards.ts';
+import { profundity } from '../../phrases/profundity.ts';
+import { began, copiesAt, exhaustCopy, isCommandedBy, isSelf, no } from '../../phrases/titles.ts';
 import { at, ban, type CardFamily, value, valueOfAny } from '../../vocabulary.ts';
-import { began, copiesAt, exhaustCopy, isCommandedBy, isSelf, no } from './phrases.ts';
-import { profundity } from './profundity.ts';
 
 export const titleLtoR: CardFamily = {
   'upgrade/liberator': {

@@ -43,9 +43,8 @@ import {
   isFriend,
   rerolls,
   whileAttacking,
-} from '../../phrases.ts';
-import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
-import { turnsDial } from '../crew.ts';
+} from '../../phrases/cards.ts';
+import { turnsDial } from '../../phrases/crew.ts';
 import {
   began,
   CLAUSE,
@@ -64,7 +63,8 @@ import {
   shipsAt,
   suffersAttack,
   tokensIn,
-} from './phrases.ts';
+} from '../../phrases/titles.ts';
+import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
 
 /** Cards of the defender that Sunder may tear off. */
 const TORN: readonly Slot[] = ['offensive-retrofit', 'defensive-retrofit', 'ordnance', 'ion-cannons', 'turbolasers'];

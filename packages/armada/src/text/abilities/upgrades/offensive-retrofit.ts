@@ -61,6 +61,10 @@ export const offensiveRetrofit: Sayings = {
     de: 'Vor der Aufstellung darfst du befreundete Staffeln bis zu deinem Staffelwert beiseitestellen. Deckst du ein Kommando auf, darfst du die Karte ablegen, um sie alle innerhalb von Entfernung 1–2 zu platzieren; sie bewegen sich in dieser Aktivierung nicht.',
     en: 'Before deployment you may set aside friendly squadrons up to your squadron value. When you reveal a command you may discard this card to place all of them within distance 1-2; they cannot move in that activation.',
   },
+  'first/rapid-launch-bays': {
+    de: 'Bei einem Staffel-Kommando darfst du davon so viele, wie du aktivieren könntest, innerhalb von Entfernung 1 platzieren; sie bewegen sich in dieser Aktivierung nicht.',
+    en: 'By a Squadron command you may place as many of them as it activates within distance 1; they cannot move in that activation.',
+  },
   'upgrade/reserve-hangar-deck': {
     de: 'Wird eine befreundete, nicht einzigartige Staffel mit Schwarm in Entfernung 1–5 zerstört, darfst du die Karte ablegen: Sie kommt mit 2 Hüllenpunkten aktiviert in Entfernung 1 zurück, wo sie nicht im Nahkampf ist.',
     en: 'When a friendly squadron with Swarm at distance 1-5 that is not unique is destroyed, you may discard this card: it returns with 2 hull points, activated, at distance 1, engaged with nobody.',

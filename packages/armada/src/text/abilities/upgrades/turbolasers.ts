@@ -29,6 +29,10 @@ export const turbolasers: Sayings = {
     de: 'Gegen Staffeln, mit Bombardement auch gegen Schiffe, darfst du 1 roten Würfel neu würfeln. Gegen die erste Staffel eines Angriffs deiner Aktivierung darfst du die Karte erschöpfen: 2 Würfel beliebiger Farbe, aber kein weiteres Ziel.',
     en: 'Against squadrons, with Bombard also against ships, you may reroll 1 red die. Against the first squadron of an attack in your activation you may exhaust this card for 2 dice of any color; there is no further target then.',
   },
+  'first/linked-turbolaser-towers': {
+    de: 'In jedem Angriff darfst du 1 roten Würfel neu würfeln. Einmal in deiner Aktivierung darfst du gegen eine Staffel 2 Würfel beliebiger Farbe hinzufügen; dann gibt es in diesem Angriff kein weiteres Ziel.',
+    en: 'In any attack you may reroll 1 red die. Once in your activation you may add 2 dice of any color against a squadron; that attack then has no further target.',
+  },
   'upgrade/quad-battery-turrets': {
     de: 'Greifst du ein Schiff an, das schneller ist als du, darfst du 1 blauen Würfel hinzufügen.',
     en: 'When you attack a ship that is faster than you, you may add 1 blue die.',

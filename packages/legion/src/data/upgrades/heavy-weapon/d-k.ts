@@ -290,9 +290,7 @@ export const HEAVY_WEAPON_D_K = upgradesOf('heavy-weapon', [
     'echo-clone-force-99',
     '•Echo — Clone Force 99',
     0,
-    {
-      units: ['the-bad-batch-clone-force-99-republic', 'the-bad-batch-clone-force-99-mercenary'],
-    },
+    { units: ['the-bad-batch-clone-force-99-republic', 'the-bad-batch-clone-force-99-mercenary'] },
     { keywords: 'Reliable 1', unknown: true },
   ),
   laterUpgrade(

@@ -1,0 +1,3 @@
+import type { TokenKind } from '../../state.ts';
+
+export const GREEN: readonly TokenKind[] = ['aim', 'dodge', 'surge'];
