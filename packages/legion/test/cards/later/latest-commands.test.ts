@@ -282,6 +282,11 @@ describe('mercenaries', () => {
         .tokens(1, 'dodge');
     expect([dodges(1), dodges(0)]).toEqual([1, 0]);
   });
+  it('Focused on the Kill: his prey defends itself against everybody else', () => {
+    const hunted = unit('b1-battle-droids', 0, 600, 600, one);
+    const t = acting('focused-on-the-kill', 2, [...ig({}, { bounty: 1 }), hunted], { white: ['hit'] });
+    expect(t.fight({ defender: '1', dodge: 'dodge' }).tokens(1, 'dodge')).toBe(0);
+  });
   const shot = (played: string) =>
     lay26({
       units: [unit('ig-88', 0, 400, 400, { wounds: IG_WOUNDS - 1 }), foe(600, 400)],
