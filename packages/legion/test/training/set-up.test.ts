@@ -86,6 +86,16 @@ describe('setting up the training battle', () => {
       units: republic.units.map((u, i) => (i === 1 ? { ...u, upgrades: ['z-6-phase-i-trooper'] } : u)),
     };
     expect(refused(pair(armyJson(z6), armyJson(separatist))).clauses).toContain('LC-AUFBAU-DES-TRAININGSGEFECHTS-13');
+    const aided = {
+      ...republic,
+      units: republic.units.map((u) => ({
+        ...u,
+        counterpart: { unit: 'r2-d2-hero-of-a-thousand-devices', upgrades: [] },
+      })),
+    };
+    expect(refused(pair(armyJson(aided), armyJson(separatist))).clauses).toContain(
+      'LC-AUFBAU-DES-TRAININGSGEFECHTS-13',
+    );
   });
   it('[LC-AUFBAUSKIZZE-DES-TRAININGSGEFECH-02] the points that are printed on the cards break a tie', () => {
     const t = train({
