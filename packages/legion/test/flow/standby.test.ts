@@ -64,6 +64,7 @@ describe('standby', () => {
     const riders = unit('tauntaun-riders', 0, 400, 400, { degrees: 90, minis: [null, 'fallen'] });
     expect(asked(riders, 'move', { ...way, kind: 'reposition' }, way)).toBe(2);
     expect(asked(riders, 'move', way)).toBe(1);
+    expect(asked(riders, 'move', way, '0:reposition', { ...way, kind: 'pivot', heading: 45 })).toBe(2);
   });
   it('[LE-BEREITSCHAFT-04] without sight there is nothing to react to', () => {
     const wall = piece('high-stone-wall', 500, 400, 20, 200, { height: 200 });
