@@ -1,7 +1,9 @@
 import { type Ask, canonical, type Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { CARDS, CARDS_26 } from '../../../src/cards/index.ts';
 import { commandsIn, unitOf } from '../../../src/data/index.ts';
 import { type LegionGame, legion, legion26 } from '../../../src/game.ts';
+import { weaponsOf } from '../../../src/values.ts';
 import { decline, lay, type Spec, unit } from '../../table.ts';
 import { alone } from '../../troops.ts';
 
@@ -50,6 +52,16 @@ describe.each([legion, legion26])('command cards of characters in $edition', (ga
     const others = cards.filter(({ id }) => id !== OF_ENEMY_ORDERS);
     for (const { id, hero } of others)
       expect([id, course(id, hero, game, 'push').did]).toEqual([id, course(id, hero, game, null).did]);
+  });
+  it('[LE-KOMMANDOKARTEN-14] lend their weapons to the character, to nobody beside him', () => {
+    const book = game === legion ? CARDS : CARDS_26;
+    const armed = cards.filter(({ id }) => book.get(`command/${id}`)?.arms !== undefined);
+    expect(armed.length).toBeGreaterThan(1);
+    for (const { id, hero } of armed) {
+      const { t } = course(id, hero, game, null);
+      const lent = t.state.units.map((one) => weaponsOf(t.g, one).filter(({ key }) => key.includes(id)).length);
+      expect([id, lent.slice(1)]).toEqual([id, [0, 0, 0]]);
+    }
   });
   it('[LE-BESIEGT-01] give a character who has fallen nothing', () => {
     for (const { id, hero } of cards) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasKeyword, isSuppressed } from '../../../src/values.ts';
 import { lay, type Spec, unit } from '../../table.ts';
-import { rebels, storm } from '../../troops.ts';
+import { alone, rebels, storm } from '../../troops.ts';
 
 const far = storm(1700, 800, { order: 'facedown' });
 /** A squad of which the leader and the miniature of an upgrade stand. */
@@ -91,6 +91,26 @@ describe('droids without AI', () => {
     expect(actions(b1(['b1-battle-droid']))).not.toContain('aim');
     expect(actions(b1(['b1-security-droid']))).not.toContain('aim');
     expect(actions(b1(['b1-security-droid']), { 'window:unit.activates': '0:0.b1-security-droid' })).toContain('aim');
+  });
+  it('B1 Security Droid: not while others are activated', () => {
+    const t = lay({
+      units: [
+        b1(['b1-security-droid']),
+        unit('b1-battle-droids', 0, 1500, 200, { ...alone(6), order: 'faceup' }),
+        storm(1700, 800),
+      ],
+      turnOf: 0,
+      priority: 0,
+    });
+    const asked: string[] = [];
+    t.goOn(({ state }) => state.turn?.unit === 1 && state.turn.step === 'act', {
+      activate: '1',
+      'window:unit.activates': (a) => {
+        asked.push(a.kind);
+        return 'pass';
+      },
+    });
+    expect(asked).toEqual([]);
   });
   it('T-series Tactical Droid: the unit has lost AI', () => {
     expect(actions(b1(['t-series-tactical-droid']))).toContain('aim');

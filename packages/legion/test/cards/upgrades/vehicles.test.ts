@@ -116,6 +116,10 @@ describe('pilots who drive', () => {
     });
     expect(t.until('action').events('moved')).toEqual([]);
   });
+  it('[LE-IMMOBILISIERT-MARKER-01] Reckless Driver: not while it is held fast', () => {
+    const held = walker(['reckless-driver'], { order: 'faceup', tokens: { immobilize: 4 } });
+    expect(lay({ units: [held, far], turnOf: 0 }).open).toEqual(['0 action']);
+  });
   it('Reckless Driver: whom it pushes aside first rolls a die for each miniature, and blocks are wounds', () => {
     const t = lay({
       units: [
