@@ -79,6 +79,20 @@ describe('orders with a command card', () => {
     const ids = t.state.phase === 'command' ? t.options().map(Number) : t.events('ordered').map((e) => e.unit);
     expect([...ids].sort()).toEqual(fit);
   });
+  it('[LE-KOMMANDOKARTEN-11] where a card of the opponent leaves one order, anybody whom it names in any way', () => {
+    const units = [TACTICAL, 'b1-battle-droids', GRIEVOUS, 'stap-riders'].map((one, i) =>
+      unit(one, 1, AT[i]![0], AT[i]![1], { degrees: 0 }),
+    );
+    const t = lay({
+      units: [...units, unit(LEIA, 0, 1700, 800)],
+      phase: 'command',
+      stage: 2,
+      priority: 1,
+      hands: [{ played: 'sabotaged-communications' }, { played: 'do-not-underestimate-our-means' }],
+    }).until('orders');
+    // Droid troopers and what has AI: the speeders are no troopers, the general is neither.
+    expect([t.options(), t.ask()]).toMatchObject([['0', '1', '3'], { seat: 1, min: 1, max: 1 }]);
+  });
   it('[LE-KOMMANDOKARTEN-12] no more than the card says, no fewer where there are as many', () => {
     const squads = [
       [700, 400],

@@ -116,13 +116,28 @@ describe('a unit that is carried', () => {
     t.take('disembark').until('action');
     expect([hasRoom(t.g, t.unit(0), t.unit(1)), 'hides' in t.unit(1).note]).toEqual([false, false]);
   });
-  it('[R-LE-107] without an action left it stays where it is', () => {
+  it('[R-LE-107] one action is enough to get out, without any it stays where it is', () => {
+    const inside = (actions: number) =>
+      lay({
+        units: [tank({ order: 'facedown' }), squad({ order: 'faceup' }), rebels(1600, 800)],
+        active: { unit: 1, step: 'act', actions },
+      })
+        .goOn((table) => table.state.turn?.unit !== 1, { 'card-way': 'disembark' })
+        .unit(1).inside;
+    expect([inside(1), inside(0)]).toEqual([null, 0]);
+  });
+  it('[R-LE-107] vehicles and creatures are not carried, nor are friends of another army', () => {
     const t = lay({
-      units: [tank({ order: 'facedown' }), squad({ order: 'faceup' }), rebels(1600, 800)],
-      active: { unit: 1, step: 'act', actions: 0 },
+      units: [
+        tank(),
+        storm(600, 250),
+        unit('74-z-speeder-bikes', 1, 900, 250, { minis: [null, 'fallen'] }),
+        unit('dewback-rider', 1, 1100, 250),
+        rebels(1600, 800),
+      ],
+      active: 0,
     });
-    t.goOn((table) => table.state.turn?.unit !== 1, { 'card-way': 'disembark' });
-    expect(t.unit(1).inside).toBe(0);
+    expect([0, 1, 2, 3, 4].map((id) => hasRoom(t.g, t.unit(0), t.unit(id)))).toEqual([false, true, false, false, false]);
   });
   it('is measured from the vehicle, gains no tokens but suppression, and cannot be attacked', () => {
     const t = lay({ units: [tank({ order: 'facedown' }), squad(), rebels(700, 700)], active: 2 });

@@ -61,7 +61,8 @@ describe('Minefield', () => {
   it('one of the unit at range 1 of a mine is enough; the die says whether it goes off', () => {
     expect(walks(rebels(400, 400, file(360)), 'block')).toEqual({ rolls: 1, attacks: 1 });
     expect(walks(rebels(400, 400, file(360)), 'blank')).toEqual({ rolls: 1, attacks: 0 });
-    expect(walks(rebels(400, 400, file(360)), 'surge')).toEqual({ rolls: 1, attacks: 2 });
+    const whiteDefence = Array<DefenceFace>(20).fill('block');
+    expect(walks(rebels(400, 400, file(360)), 'surge', { whiteDefence })).toEqual({ rolls: 1, attacks: 2 });
     expect(walks(rebels(300, 400, file(260)), 'block')).toEqual({ rolls: 0, attacks: 0 });
   });
   it('not where nobody of the unit sees it, and not under what flies', () => {

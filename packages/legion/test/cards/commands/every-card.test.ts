@@ -61,6 +61,9 @@ describe.each([legion, legion26])('command cards of characters in $edition', (ga
       const { t } = course(id, hero, game, null);
       const lent = t.state.units.map((one) => weaponsOf(t.g, one).filter(({ key }) => key.includes(id)).length);
       expect([id, lent.slice(1)]).toEqual([id, [0, 0, 0]]);
+      // Some may use theirs in their own activation only.
+      const always = book.get(`command/${id}`)!.arms!.special === true;
+      expect([id, lent[0]! > 0]).toEqual([id, always]);
     }
   });
   it('[LE-BESIEGT-01] give a character who has fallen nothing', () => {

@@ -117,8 +117,11 @@ describe('pilots who drive', () => {
     expect(t.until('action').events('moved')).toEqual([]);
   });
   it('[LE-IMMOBILISIERT-MARKER-01] Reckless Driver: not while it is held fast', () => {
-    const held = walker(['reckless-driver'], { order: 'faceup', tokens: { immobilize: 4 } });
-    expect(lay({ units: [held, far], turnOf: 0 }).open).toEqual(['0 action']);
+    const held = (immobilize: number) =>
+      lay({ units: [walker(['reckless-driver'], { order: 'faceup', tokens: { immobilize } }), far], turnOf: 0 });
+    const own = speedOf(held(0).g, held(0).unit(0));
+    expect([held(own - 1).open, held(own).open]).toEqual([['0 move'], ['0 action']]);
+    expect(held(own).events('ability')).toEqual([]);
   });
   it('Reckless Driver: whom it pushes aside first rolls a die for each miniature, and blocks are wounds', () => {
     const t = lay({
