@@ -1,8 +1,8 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import type { DefenceFace } from '../../src/data/types.ts';
-import { gap } from '../../src/geometry/base.ts';
 import { hasRoom } from '../../src/flow/transport.ts';
+import { gap } from '../../src/geometry/base.ts';
 import { between } from '../../src/values.ts';
 import { lay, type Spec, type Table, unit } from '../table.ts';
 import { alone, rebels, storm } from '../troops.ts';
@@ -137,7 +137,13 @@ describe('a unit that is carried', () => {
       ],
       active: 0,
     });
-    expect([0, 1, 2, 3, 4].map((id) => hasRoom(t.g, t.unit(0), t.unit(id)))).toEqual([false, true, false, false, false]);
+    expect([0, 1, 2, 3, 4].map((id) => hasRoom(t.g, t.unit(0), t.unit(id)))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
   it('is measured from the vehicle, gains no tokens but suppression, and cannot be attacked', () => {
     const t = lay({ units: [tank({ order: 'facedown' }), squad(), rebels(700, 700)], active: 2 });

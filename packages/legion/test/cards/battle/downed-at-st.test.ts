@@ -43,6 +43,20 @@ describe('the format', () => {
     expect(match.state.battle).toEqual(battle);
     expect(match.state.terrain.map(({ kind, pose }) => [kind, pose.x, pose.y])).toEqual([['wreck', 914.4, 457.2]]);
     expect(match.state.phase).toBe('deployment');
+    // Two legs and a head: as long and as wide as the model of an AT-ST that lies on its side.
+    const [{ outline, height }] = match.state.terrain as [(typeof match.state.terrain)[number]];
+    expect([outline, height]).toEqual([
+      [
+        [-95, -35],
+        [-40, -60],
+        [50, -55],
+        [95, -15],
+        [85, 40],
+        [20, 60],
+        [-70, 50],
+      ],
+      70,
+    ]);
   });
   it('no other factions, and not the same twice', () => {
     expect([start(EMPIRE, EMPIRE).ok, start(REBELS, REBELS).ok]).toEqual([false, false]);
