@@ -35,9 +35,14 @@ function course(card: string, hero: string, game: LegionGame, theirs: string | n
   ];
   const hands = [{ played: card }, { played: theirs }];
   const t = lay({ units, phase: 'command', stage: 2, priority: 0, hands, blue: 0 }, game);
-  for (let n = 0; n < 60 && t.state.phase === 'command' && !t.match.over; n++) t.take(eager(t.ask()));
+  const moves: Json[] = [];
+  for (let n = 0; n < 60 && t.state.phase === 'command' && !t.match.over; n++) {
+    const a = t.ask();
+    if (a.kind === 'move' && a.type === 'region') moves.push([(a.region as Spec)['kinds']!, (a.region as Spec)['speed']!]);
+    t.take(eager(a));
+  }
   const by = t.events().filter((e) => canonical(e).includes(`"${card}"`));
-  return { t, did: by.flatMap((e) => (e.type === 'ability' || e.type === 'tokens' ? [canonical(e)] : [])) };
+  return { t, moves, did: by.flatMap((e) => (e.type === 'ability' || e.type === 'tokens' ? [canonical(e)] : [])) };
 }
 
 /** What it speaks of is the orders that the opponent has issued. */
@@ -65,6 +70,15 @@ describe.each([legion, legion26])('command cards of characters in $edition', (ga
       const always = book.get(`command/${id}`)!.arms!.special === true;
       expect([id, lent[0]! > 0]).toEqual([id, always]);
     }
+  });
+  it('[LE-KOMMANDOKARTEN-14] let units move as fast as they say', () => {
+    const told = cards.flatMap(({ id, hero }) => {
+      const { moves } = course(id, hero, game, null);
+      return moves.length > 0 ? [[id, ...new Set(moves.map(String))].join(' ')] : [];
+    });
+    const both = ['no-time-for-sorrows', 'smoke-screen', 'aggressive-negotiations'];
+    const all = game === legion ? both : [...both, 'not-out-of-it-yet'];
+    expect(told.sort()).toEqual(all.map((id) => `${id} standard,1`).sort());
   });
   it('[LE-BESIEGT-01] give a character who has fallen nothing', () => {
     for (const { id, hero } of cards) {
