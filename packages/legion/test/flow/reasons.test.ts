@@ -56,8 +56,12 @@ describe('actions of cards', () => {
   it('[LE-KARTENAKTIONEN-03] [LE-AKTIONEN-02] what counts as an attack action, after an attack action; what was done already', () => {
     const thrown = { id: 'saber-throw' };
     expect(acting([thrown], { actions: 2 }).options()).toContain(THROW);
-    expect(acting([thrown], { actions: 1, done: ['attack'] }).match.check(0, THROW)?.clauses).toContain('LE-AKTIONEN-02');
-    expect(acting([thrown], { actions: 1, done: [THROW] }).match.check(0, THROW)?.clauses).toContain('LE-KARTENAKTIONEN-03');
+    expect(acting([thrown], { actions: 1, done: ['attack'] }).match.check(0, THROW)?.clauses).toContain(
+      'LE-AKTIONEN-02',
+    );
+    expect(acting([thrown], { actions: 1, done: [THROW] }).match.check(0, THROW)?.clauses).toContain(
+      'LE-KARTENAKTIONEN-03',
+    );
   });
   it('[LE-ERSCHOEPFEN-02] [LE-AKTIVIERUNG-VON-EINHEITEN-05] an exhausted card; one that costs an action when none is left', () => {
     const push = 'card:0:0.force-push/push';

@@ -38,7 +38,8 @@ function course(card: string, hero: string, game: LegionGame, theirs: string | n
   const moves: Json[] = [];
   for (let n = 0; n < 60 && t.state.phase === 'command' && !t.match.over; n++) {
     const a = t.ask();
-    if (a.kind === 'move' && a.type === 'region') moves.push([(a.region as Spec)['kinds']!, (a.region as Spec)['speed']!]);
+    if (a.kind === 'move' && a.type === 'region')
+      moves.push([(a.region as Spec)['kinds']!, (a.region as Spec)['speed']!]);
     t.take(eager(a));
   }
   const by = t.events().filter((e) => canonical(e).includes(`"${card}"`));
