@@ -13,11 +13,16 @@ const far = storm(1700, 850, { ...one, order: 'facedown' });
 /** So far to the east, and to the west, of a small base at 900, 400. */
 const east = (gap: number): number => 900 + apart(gap);
 const west = (gap: number): number => 900 - apart(gap);
-/** What may be chosen where this kind of question comes; nothing if it never comes before the end of the activation. */
+/**
+ * What may be chosen where this kind of question comes; if it never comes before the end of the activation, nothing, unless the
+ * card has been used for nothing.
+ */
 const choices = (t: Table, kind: string, script: Script): readonly string[] => {
   const asked = () => t.open[0]?.endsWith(` ${kind}`) === true;
   t.goOn((now) => asked() || now.events('activationEnds').length > 0 || now.state.round > 1, script);
-  return asked() ? t.options().filter((id) => id !== 'none') : [];
+  if (asked()) return t.options().filter((id) => id !== 'none');
+  const { played } = t.state.hands[0]!;
+  return t.events('ability').flatMap(({ card }) => (card === played ? ['used for nothing'] : []));
 };
 const acts = (t: Table): readonly string[] => t.until('action').options();
 
