@@ -361,7 +361,10 @@ describe('Overrun', () => {
         ],
         active: mover,
       });
-      t.until('action').take('move').until('move').take({ ...way, ...move });
+      t.until('action')
+        .take('move')
+        .until('move')
+        .take({ ...way, ...move });
       return t.options().some((id) => id.includes('overrun'));
     };
     expect(swooped(0, { speed: 2 })).toBe(true);

@@ -166,10 +166,9 @@ describe('the reach of a scouting party', () => {
   it('[LC-SPUERTRUPP-X-01] ends at range 2, and nobody need come along', () => {
     const able = (gap: number) => {
       const clones = (x: number) => unit('phase-i-clone-troopers', 0, x, 100, alone(4));
-      const t = setUp(
-        [waiting('clone-captain-rex', 0), clones(500), clones(400 + apart(gap)), storm(1700, 850)],
-        { battle: { deployment: 'battle-lines' } },
-      );
+      const t = setUp([waiting('clone-captain-rex', 0), clones(500), clones(400 + apart(gap)), storm(1700, 850)], {
+        battle: { deployment: 'battle-lines' },
+      });
       t.until('deploy').take({ x: 400, y: 100, degrees: 0 });
       return t.until('card-units', { 'window:setup.deployed': '0:scout' }).options();
     };
