@@ -1,7 +1,7 @@
 import { type Ask, canonical, type Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { CARDS, CARDS_26 } from '../../../src/cards/index.ts';
-import { commandsIn, unitOf } from '../../../src/data/index.ts';
+import { commandsIn, type Edition, unitOf } from '../../../src/data/index.ts';
 import { type LegionGame, legion, legion26 } from '../../../src/game.ts';
 import { weaponsOf } from '../../../src/values.ts';
 import { decline, lay, type Spec, unit } from '../../table.ts';
@@ -15,6 +15,7 @@ const CAMPS: Readonly<Record<string, readonly [corps: string, corps26: string]>>
   republic: ['phase-i-clone-troopers', 'clone-trooper-infantry'],
   separatist: ['b1-battle-droids', 'b1-battle-droids'],
 };
+const editionOf = (game: LegionGame): Edition => (game === legion ? '1.2' : '2.6');
 const campOf = (faction: string, game: LegionGame): string =>
   (CAMPS[faction] ?? CAMPS['empire']!)[game === legion ? 0 : 1];
 
@@ -23,15 +24,16 @@ const eager = (a: Ask): Json => (a.type === 'choice' ? a.options[0]!.id : declin
 
 /** The character, a friend and two enemies while command cards are resolved; what this card has done until units are activated. */
 function course(card: string, hero: string, game: LegionGame, theirs: string | null, status = 'play') {
-  const { minis, faction } = unitOf(hero, game.edition);
+  const edition = editionOf(game);
+  const { minis, faction } = unitOf(hero, edition);
   const squad = campOf(faction, game);
   const foe = faction === 'rebel' ? 'empire' : 'rebel';
   const hurt: Spec = { tokens: { suppression: 1 } };
   const units = [
     unit(hero, 0, 900, 400, { ...(minis > 1 && alone(minis)), status }),
-    unit(squad, 0, 900, 520, { ...alone(unitOf(squad, game.edition).minis), ...hurt }),
+    unit(squad, 0, 900, 520, { ...alone(unitOf(squad, edition).minis), ...hurt }),
     unit(foe === 'rebel' ? 'rebel-officer' : 'imperial-officer', 1, 1100, 700),
-    unit(campOf(foe, game), 1, 1030, 400, { ...alone(unitOf(campOf(foe, game), game.edition).minis), ...hurt }),
+    unit(campOf(foe, game), 1, 1030, 400, { ...alone(unitOf(campOf(foe, game), edition).minis), ...hurt }),
   ];
   const hands = [{ played: card }, { played: theirs }];
   const t = lay({ units, phase: 'command', stage: 2, priority: 0, hands, blue: 0 }, game);
@@ -50,8 +52,8 @@ function course(card: string, hero: string, game: LegionGame, theirs: string | n
 const OF_ENEMY_ORDERS = 'they-too-will-suffer';
 
 describe.each([legion, legion26])('command cards of characters in $edition', (game) => {
-  const cards = commandsIn(game.edition).flatMap(({ id, owners = [], unknown }) => {
-    const hero = owners.find((one) => unitOf(one, game.edition).minis > 0);
+  const cards = commandsIn(editionOf(game)).flatMap(({ id, owners = [], unknown }) => {
+    const hero = owners.find((one) => unitOf(one, editionOf(game)).minis > 0);
     return hero === undefined || unknown ? [] : [{ id, hero }];
   });
   it('[LE-KOMMANDOKARTEN-14] are resolved when their own player resolves his card, not when the opponent does', () => {
