@@ -1,9 +1,28 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startGroup } from '../boot/own-group.mjs';
 import { root } from '../project.ts';
+
+/** What vitest writes down of a run. */
+interface Run {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
 
 /** What the tests of a game need of the project. */
 const NEEDED = ['packages', 'rules', 'examples', 'docs', ':!docs/pictures', 'package.json', 'tsconfig.json'];
@@ -79,6 +98,18 @@ export default { test: { ...${JSON.stringify(test)}, sequence: { sequencer: InOr
       child.on('error', reject);
       child.on('close', (code) => resolve(code === 0));
     });
+  }
+
+  /** The full name of the first test that fails, the file that does not load, or why nothing is written down of the run. */
+  async firstFailure(args: readonly string[], mostMs: number): Promise<string | undefined> {
+    const written = 'failure.json';
+    rmSync(this.path(written), { force: true });
+    const went = await this.test([...args, '--reporter=json', `--outputFile=${written}`], mostMs);
+    if (went) return undefined;
+    if (!existsSync(this.path(written))) return 'it never ends';
+    const { testResults } = JSON.parse(readFileSync(this.path(written), 'utf8')) as Run;
+    const [failed] = testResults.filter(({ status }) => status !== 'passed');
+    return failed?.assertionResults.find(({ status }) => status === 'failed')?.fullName ?? failed?.name ?? 'a crash';
   }
 
   remove(): void {

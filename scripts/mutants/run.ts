@@ -46,6 +46,8 @@ const GAMES: Readonly<
   },
 };
 const ENOUGH = 0.9;
+/** `[LE-ANGRIFF-02] …`, `[R-LE-7] …` */
+const NAMES_A_CLAUSE = /\[(?:R-)?(?:XW|AR|LE|LC|L2)-/;
 /** So many selections of tests are run on unbroken code first. */
 const CONTROLS = 12;
 const WORKERS = Math.min(2, availableParallelism());
@@ -111,11 +113,11 @@ function pick({ sources, leftOut }: (typeof GAMES)[string], count: number, seed:
   return picked;
 }
 
-/** Whether one of these tests fails as the copy is now. They are asked in this order. */
-async function isNoticed(copy: WorkingCopy, tests: readonly string[]): Promise<boolean> {
-  if (tests.length === 0) return false;
+/** Which of these tests fails first as the copy is now. They are asked in this order. */
+async function noticedBy(copy: WorkingCopy, tests: readonly string[]): Promise<string | undefined> {
+  if (tests.length === 0) return undefined;
   copy.configure('mutants.config.mjs', { order: tests });
-  return !(await copy.test(['--config=mutants.config.mjs', '--bail=1', '--no-file-parallelism'], MOST_MS));
+  return copy.firstFailure(['--config=mutants.config.mjs', '--bail=1', '--no-file-parallelism'], MOST_MS);
 }
 
 const nameOf = (file: string): string => file.replace(/^.*\/(?:src|test)\//, '').replace(/(\.test)?\.ts$/, '');
@@ -132,15 +134,15 @@ function inOrder(tests: readonly string[], { file }: Sampled): string[] {
   return [...tests].sort((a, b) => nearness(a) - nearness(b));
 }
 
-/** Whether a test notices that this place is broken. */
-async function isCaught(
+/** The test that notices that this place is broken. */
+async function caughtBy(
   copy: WorkingCopy,
   { file, text, mutant }: Sampled,
   tests: readonly string[],
-): Promise<boolean> {
+): Promise<string | undefined> {
   copy.write(file, broken(text, mutant));
   try {
-    return await isNoticed(copy, tests);
+    return await noticedBy(copy, tests);
   } finally {
     copy.write(file, text);
   }
@@ -191,7 +193,7 @@ const controls = tests.filter(
 );
 const control = { runs: controls.length, caught: 0 };
 await each(controls, async (copy, selection) => {
-  if (await isNoticed(copy, selection)) control.caught++;
+  if (await noticedBy(copy, selection)) control.caught++;
   bar.tell(++done);
 });
 if (control.caught > 0) {
@@ -201,8 +203,11 @@ if (control.caught > 0) {
 }
 
 const survived = new Set<Sampled>();
+const noticed: (Survivor & { readonly by: string })[] = [];
 await each(picked, async (copy, one, index) => {
-  if (!(await isCaught(copy, one, tests[index]!))) {
+  const by = await caughtBy(copy, one, tests[index]!);
+  if (by !== undefined) noticed.push({ ...survivorOf(one), by });
+  else {
     survived.add(one);
     const { file, line, was, now } = survivorOf(one);
     console.error(`survived ${tests[index]!.length} test files: ${file}:${line}: ${was}  →  ${now || '(nothing)'}`);
@@ -213,10 +218,12 @@ bar.end();
 
 const survivors = picked.filter((one) => survived.has(one)).map(survivorOf);
 const caught = picked.length - survivors.length;
-if (json) console.log(JSON.stringify({ mutants: picked.length, caught, control, survivors }, null, 2));
+const byName = noticed.filter(({ by }) => NAMES_A_CLAUSE.test(by)).length;
+if (json) console.log(JSON.stringify({ mutants: picked.length, caught, byName, control, survivors, noticed }, null, 2));
 else {
   for (const { file, line, was, now } of survivors) console.log(`${file}:${line}: ${was}  →  ${now || '(nothing)'}`);
   console.log(`control: ${control.runs} unchanged copies, ${control.caught} caught`);
   console.log(`${caught} of ${picked.length} mutants caught (${Math.round((100 * caught) / picked.length)} %)`);
+  console.log(`${byName} of them first by a test that names a clause`);
 }
 process.exitCode = caught < ENOUGH * picked.length ? 1 : 0;

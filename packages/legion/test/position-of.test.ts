@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legion, legion26 } from '../src/game.ts';
 import { positionOf } from '../src/position-of.ts';
-import { box, lay, type Spec, type TableSpec, unit } from './table.ts';
+import { box, lay, piece, type Spec, type TableSpec, unit } from './table.ts';
 import { alone, LEIA, rebels, storm } from './troops.ts';
 
 /** A position that is written down again says the same, and no more than it has to. */
@@ -22,6 +22,63 @@ describe('a position written down', () => {
       seat: 1,
       minis: [{ x: 900, y: 400, degrees: 0, wounds: 0 }, 'fallen', 'fallen', 'fallen'],
     });
+  });
+  it('says what a table is made of and nothing of what it has not', () => {
+    const terrain = [piece('ruins', 700, 700, 100, 80)];
+    const markers = [{ kind: 'objective', by: 'control', x: 500, y: 100 }];
+    const { written } = again({ units: [unit(LEIA, 0, 400, 400), storm(900, 400, one)], terrain, markers });
+    const { hands, units, rules, ...table } = written as { readonly [field: string]: Spec };
+    const { sides, points, ...course } = table;
+    expect([sides, points, rules]).toStrictEqual([
+      [0, 1],
+      [80, 44],
+      { format: 'standard', width: 1828.8, depth: 914.4, rounds: 6, points: 800 },
+    ]);
+    expect(course).toStrictEqual({
+      terrain: [{ kind: 'ruins', outline: box(100, 80), x: 700, y: 700, degrees: 0, height: 70 }],
+      markers: [{ kind: 'objective', x: 500, y: 100, seat: null, by: 'control', claimed: null, wounds: 0 }],
+      rows: {},
+      battle: {},
+      note: {},
+      vetoes: 0,
+      victory: [0, 0],
+      revealed: true,
+      blue: 0,
+      edges: 'south',
+      round: 1,
+      phase: 'activation',
+      stage: 1,
+      priority: 0,
+      counter: 0,
+      turnOf: 1,
+      active: {
+        unit: 0,
+        step: 'act',
+        actions: 2,
+        done: [],
+        attacked: false,
+        moved: false,
+        standardMoves: 0,
+        cumbersome: false,
+        panics: false,
+      },
+    });
+    expect([hands![0], units![0]]).toStrictEqual([
+      {
+        cards: [],
+        played: null,
+        discard: [],
+        aside: [],
+        divulged: [],
+        contingencies: [],
+        nominated: null,
+        passes: 0,
+        passed: false,
+        pool: [],
+        kept: [],
+      },
+      { card: 'leia-organa', seat: 0, minis: [{ x: 400, y: 400, degrees: 0, wounds: 0 }] },
+    ]);
   });
   it('comes back as it was, with all that is unusual', () => {
     const { t, written, back } = again({

@@ -95,6 +95,16 @@ describe('questions about a position', () => {
     const within = { kinds: ['standard'], speed: 3 };
     expect(asked(t, 'move', { unit: 0, move, within })).toMatchObject({ leader: { x: 400 }, stopped: false });
   });
+  it('move: who flees leaves the table, nobody else does', () => {
+    const t = lay({ units: [luke(0, 400, 30), vader(1, 900, 400)] });
+    const move = { kind: 'standard', speed: 1, heading: 180, bend: 0, way: 1 };
+    const within = { kinds: ['standard'], speed: 1 };
+    const left = (turned: number, more: Record<string, Json> = {}) =>
+      asked(t, 'move', { unit: 0, move: { ...move, heading: turned }, within: { ...within, ...more } });
+    expect(left(180, { flees: true })).toMatchObject({ leaves: true });
+    expect(left(0, { flees: true })).toMatchObject({ leaves: false });
+    expect(left(180)).toMatchObject({ refused: ['LE-VERLASSEN-DES-SCHLACHTFELDES-03'] });
+  });
   it('melee, targets and moves', () => {
     const t = lay({ units: [luke(0, 400, 400), vader(1, 400 + apart(0), 400), unit('stormtroopers', 1, 400, 650)] });
     expect(asked(t, 'melee', { unit: 0 })).toEqual({ with: [1], engaged: [1] });

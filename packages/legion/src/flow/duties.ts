@@ -1,5 +1,4 @@
 import { type Flow, type Refusal, say } from '@holotisch/engine';
-import { headingDegrees } from '@holotisch/table';
 import type { MoveMoment } from '../cards/moments.ts';
 import type { Legion } from '../legion.ts';
 import type { ActionName, Unit } from '../state.ts';
@@ -57,7 +56,7 @@ function* flee(g: Legion, unit: Unit, speed: number, kind: 'standard' | 'withdra
     if (best === undefined || left < best.left - 0.01) best = { plan, left };
   };
   const { x, y } = unit.minis[unit.leader]!.pose!;
-  const straight = headingDegrees(...towardsEdge(g, x, y));
+  const straight = towardsEdge(g, x, y);
   for (let own = speed; own >= 1 && best === undefined; own--)
     for (const turn of FAN)
       for (const bend of BENDS) consider({ kind, speed: own, heading: straight + turn, bend, way: 1 });
@@ -84,16 +83,16 @@ const CREEP = 1;
 const FAN = [0, -20, 20, -40, 40, -60, 60, -80, 80];
 const BENDS = [0, -45, 45, -90, 90];
 
-function towardsEdge(g: Legion, x: number, y: number): [number, number] {
+/** In degrees. */
+function towardsEdge(g: Legion, x: number, y: number): number {
   const { width, depth } = g.state.rules;
-  const ways: readonly (readonly [number, number, number])[] = [
-    [y, 0, -1],
-    [depth - y, 0, 1],
-    [x, -1, 0],
-    [width - x, 1, 0],
+  const ways: readonly (readonly [away: number, heading: number])[] = [
+    [y, 180],
+    [depth - y, 0],
+    [x, 270],
+    [width - x, 90],
   ];
-  const [, dx, dy] = ways.reduce((a, b) => (b[0] < a[0] ? b : a));
-  return [dx, dy];
+  return ways.reduce((a, b) => (b[0] < a[0] ? b : a))[1];
 }
 const edgeOf = (g: Legion, x: number, y: number): number =>
   Math.min(x, y, g.state.rules.width - x, g.state.rules.depth - y);

@@ -63,7 +63,7 @@ export function refuseTraining(armies: readonly Army[], steps: readonly Training
 }
 const isSame = (a: Army, b: Army): boolean => JSON.stringify(bare(a)) === JSON.stringify(bare(b));
 const bare = ({ units, commands, contingencies = [], battleDeck }: Army): Json => ({
-  units: units.map(({ unit, upgrades, counterpart }) => [unit, ...upgrades, ...(counterpart ? ['+'] : [])]),
+  units: units.map(({ unit, upgrades, counterpart }) => [unit, [...upgrades], counterpart?.unit ?? null]),
   commands: [...commands],
   contingencies: [...contingencies],
   battleDeck: [...battleDeck],

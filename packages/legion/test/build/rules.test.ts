@@ -383,6 +383,13 @@ describe('2.6', () => {
     ]);
   });
 
+  it('lets any special forces do for a probe droid, and for nobody else', () => {
+    expect(faults(list('imperial-probe-droid'), standard)).toEqual(['loneDetachment']);
+    expect(faults(list('scout-troopers', 'imperial-probe-droid'), standard)).toEqual([]);
+    expect(faults(list('scout-troopers', '2 imperial-probe-droid'), standard)).toEqual(['loneDetachment']);
+    expect(faults(list('scout-troopers', 'df-90-mortar-trooper'), standard)).toEqual(['loneDetachment']);
+  });
+
   it('keeps units of battle forces for them', () => {
     expect(faults(list('major-marquand'), standard)).toEqual(['specialIssue']);
   });

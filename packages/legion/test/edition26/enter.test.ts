@@ -115,6 +115,14 @@ describe('who waits beside the table', () => {
     expect(t.events('action')).toMatchObject([{ unit: 0, action: 'move', free }]);
     expect(t.state.turn).toMatchObject({ actions, moved: true, standardMoves: 1, done });
   });
+  it('who has one action left has none when it has come in', () => {
+    const t = entering('rebel-troopers', 0, { active: { unit: 0, step: 'act', actions: 1 } });
+    t.take({ x: 300, y: 60, degrees: 0 });
+    // Everybody else has been activated: what is asked next belongs to the next round.
+    t.goOn(({ state, open }) => state.round > 1 || open[0] === '0 action');
+    expect(t.state.round).toBe(2);
+    expect(t.events('action')).toMatchObject([{ unit: 0, action: 'move', free: false }]);
+  });
   it('whoever stands by sees it come', () => {
     const t = entering('rebel-troopers', 0, {
       units: [

@@ -45,6 +45,34 @@ describe('a token was drawn', () => {
   });
 });
 
+describe('actions of cards', () => {
+  const acting = (upgrades: readonly Spec[], active: Spec, spec: Spec = {}) =>
+    lay({
+      units: [unit(LUKE, 0, 400, 400, { upgrades: [...upgrades] }), storm(500, 400, one), storm(1500, 700)],
+      active: { unit: 0, ...active },
+      ...spec,
+    }).until('action');
+  const THROW = 'card:0:0.saber-throw/throw';
+  it('[LE-KARTENAKTIONEN-03] [LE-AKTIONEN-02] what counts as an attack action, after an attack action; what was done already', () => {
+    const thrown = { id: 'saber-throw' };
+    expect(acting([thrown], { actions: 2 }).options()).toContain(THROW);
+    expect(acting([thrown], { actions: 1, done: ['attack'] }).match.check(0, THROW)?.clauses).toContain(
+      'LE-AKTIONEN-02',
+    );
+    expect(acting([thrown], { actions: 1, done: [THROW] }).match.check(0, THROW)?.clauses).toContain(
+      'LE-KARTENAKTIONEN-03',
+    );
+  });
+  it('[LE-ERSCHOEPFEN-02] [LE-AKTIVIERUNG-VON-EINHEITEN-05] an exhausted card; one that costs an action when none is left', () => {
+    const push = 'card:0:0.force-push/push';
+    const tired = acting([{ id: 'force-push', exhausted: true }], { actions: 2 });
+    expect(tired.match.check(0, push)?.clauses).toContain('LE-ERSCHOEPFEN-02');
+    const late = acting([{ id: 'saber-throw' }, { id: 'force-push' }], { actions: 0 });
+    expect(late.match.check(0, THROW)?.message.text).toBe('le.no.noActions');
+    expect(late.options()).toContain('card:0:1.force-push/push');
+  });
+});
+
 describe('command cards', () => {
   const choosing = (more: Spec = {}) =>
     lay({

@@ -1,3 +1,4 @@
+import type { Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../src/geometry/range.ts';
 import { apart, lay, piece, type Spec, unit } from '../table.ts';
@@ -43,6 +44,27 @@ describe('standby', () => {
     const far = 400 + apart(2 * SEGMENT + 30);
     const t = before(watching(far, 400, { minis: [null, [far - 35, 400], 'fallen', 'fallen'] }));
     expect(t.open).toEqual(['1 free-action']);
+  });
+  it('[LE-BEREITSCHAFT-04] after whatever its cards let it do, as after an action', () => {
+    const way = { kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 };
+    /** How often the squad on standby is asked. */
+    const asked = (mine: Spec, ...answers: Json[]) => {
+      const t = lay({ units: [mine, watching(400 + apart(SEGMENT), 400)], active: 0 }).until('action');
+      let times = 0;
+      for (const answer of answers) {
+        t.take(answer);
+        for (; t.open[0] === '1 free-action'; times++) t.take('none');
+      }
+      return times;
+    };
+    const walker = unit('at-rt-rebel', 0, 400, 400, { upgrades: ['wedge-antilles'] });
+    // The pivot is a move, and the card action that let it turn an action.
+    expect(asked(walker, 'card:0:0.wedge-antilles/pivot', { ...way, kind: 'pivot', heading: 90 })).toBe(2);
+    // So is a pivot before a move: one thing after the other.
+    const riders = unit('tauntaun-riders', 0, 400, 400, { degrees: 90, minis: [null, 'fallen'] });
+    expect(asked(riders, 'move', { ...way, kind: 'reposition' }, way)).toBe(2);
+    expect(asked(riders, 'move', way)).toBe(1);
+    expect(asked(riders, 'move', way, '0:reposition', { ...way, kind: 'pivot', heading: 45 })).toBe(2);
   });
   it('[LE-BEREITSCHAFT-04] without sight there is nothing to react to', () => {
     const wall = piece('high-stone-wall', 500, 400, 20, 200, { height: 200 });

@@ -1,6 +1,7 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import type { DefenceFace } from '../../src/data/types.ts';
+import { hasRoom } from '../../src/flow/transport.ts';
 import { gap } from '../../src/geometry/base.ts';
 import { between } from '../../src/values.ts';
 import { lay, type Spec, type Table, unit } from '../table.ts';
@@ -95,6 +96,54 @@ describe('a unit that is carried', () => {
     });
     t.goOn((table) => table.unit(1).order === 'facedown');
     expect(t.unit(1).inside).toBe(0);
+  });
+  it('[R-LE-107] whoever has got out in a round gets into nothing in it, but in the next one', () => {
+    const out = (round: number, stepped: number) => {
+      const t = lay({
+        units: [tank(), storm(600, 250, { ...alone(4), note: { stepped } }), rebels(1600, 800)],
+        active: 0,
+        round,
+      });
+      return hasRoom(t.g, t.unit(0), t.unit(1));
+    };
+    expect([out(2, 2), out(3, 2)]).toEqual([false, true]);
+    const t = lay({
+      units: [tank({ order: 'facedown' }), squad({ order: 'faceup' }), rebels(1600, 800)],
+      turnOf: 1,
+      priority: 1,
+    });
+    t.goOn((table) => table.state.turn?.unit === 1).until('card-way');
+    t.take('disembark').until('action');
+    expect([hasRoom(t.g, t.unit(0), t.unit(1)), 'hides' in t.unit(1).note]).toEqual([false, false]);
+  });
+  it('[R-LE-107] one action is enough to get out, without any it stays where it is', () => {
+    const inside = (actions: number) =>
+      lay({
+        units: [tank({ order: 'facedown' }), squad({ order: 'faceup' }), rebels(1600, 800)],
+        active: { unit: 1, step: 'act', actions },
+      })
+        .goOn((table) => table.state.turn?.unit !== 1, { 'card-way': 'disembark' })
+        .unit(1).inside;
+    expect([inside(1), inside(0)]).toEqual([null, 0]);
+  });
+  it('[R-LE-107] vehicles and creatures are not carried, nor are friends of another army', () => {
+    const t = lay({
+      units: [
+        tank(),
+        storm(600, 250),
+        unit('74-z-speeder-bikes', 1, 900, 250, { minis: [null, 'fallen'] }),
+        unit('dewback-rider', 1, 1100, 250),
+        rebels(1600, 800),
+      ],
+      active: 0,
+    });
+    expect([0, 1, 2, 3, 4].map((id) => hasRoom(t.g, t.unit(0), t.unit(id)))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
   it('is measured from the vehicle, gains no tokens but suppression, and cannot be attacked', () => {
     const t = lay({ units: [tank({ order: 'facedown' }), squad(), rebels(700, 700)], active: 2 });

@@ -25,6 +25,35 @@ const standing = (kind: TerrainKind, height: number = TERRAIN[kind].height, more
     ],
     ...more,
   });
+/** As the reference has it: cover by kind, what nobody sees through; heights are those of usual models. */
+const TABLE: Readonly<Record<TerrainKind, readonly [cover: number, blocks: boolean, height: number]>> = {
+  'shallow-water': [0, false, 0],
+  'deep-water': [0, false, 0],
+  'tall-grass': [1, false, 45],
+  'light-woods': [1, false, 140],
+  ruins: [2, false, 70],
+  'dense-woods': [2, false, 150],
+  crater: [1, false, 0],
+  trench: [2, false, 0],
+  pit: [2, false, 0],
+  fence: [0, true, 25],
+  sandbags: [1, true, 25],
+  'low-hedge': [1, true, 28],
+  'low-mud-wall': [1, true, 28],
+  'low-stone-wall': [2, true, 28],
+  barricade: [2, true, 29.5],
+  hill: [1, true, 40],
+  'high-hedge': [1, true, 60],
+  'high-mud-wall': [1, true, 70],
+  'high-stone-wall': [2, true, 70],
+  building: [2, true, 120],
+  wreck: [2, true, 70],
+};
+it('[LE-DECKUNGSART-03] [LE-FLAECHEN-GELAENDE-06] [LE-GELAENDE-BARRIKADEN-02] [LE-GROSSE-OBJEKTE-04] cover, sight and height, kind by kind', () => {
+  const told = Object.entries(TERRAIN).map(([kind, { cover, blocks, height }]) => [kind, [cover, blocks, height]]);
+  expect(Object.fromEntries(told)).toEqual(TABLE);
+});
+
 /** o: open, d: difficult, i: impassable; for troopers, ground and repulsor vehicles. */
 const footing = (kind: TerrainKind, height: number | undefined, from: number, step: number, over: number, more = {}) =>
   MOVERS.map((mover) => footingOf(standing(kind, height, more), mover, { from, step, over })[0]).join('');

@@ -73,6 +73,109 @@ const ASKS: Readonly<Record<string, string>> = {
   'command/a-simple-man': 'who moves',
 };
 
+/**
+ * Where cards ask of which something happens by itself, too, or whose text never says 'may': what is paid for (exhaust, once per
+ * game, for a token), and what would harm as often as help. '@2.6' where that edition differs.
+ */
+const OFFERED: Readonly<Record<string, string>> = {
+  'keyword/critical': '',
+  'keyword/ram': 'attack.modify',
+  'keyword/marksman': 'attack.converted',
+  'keyword/armor': '',
+  'keyword/scale': 'move.ready move.after',
+  'keyword/flawed': '',
+  'keyword/generator': 'end.tokens',
+  'keyword/recharge': 'action.after',
+  'keyword/override': 'unit.activates',
+  'keyword/transport': 'setup.deploys move.after',
+  'keyword/light-transport': 'setup.deploys move.after',
+  'upgrade/burst-of-speed': 'unit.activates',
+  'upgrade/improvised-orders': 'token.drawn',
+  'upgrade/b1-security-droid': 'unit.activates',
+  'upgrade/phase-i-clone-captain': 'unit.activates',
+  'upgrade/rebel-trooper-captain': 'unit.activates',
+  'upgrade/stormtrooper-captain': 'unit.activates',
+  'upgrade/twin-blaster-cannons': 'unit.activates',
+  'upgrade/twin-missile-pods': 'unit.activates',
+  'upgrade/veteran-clone-pilot': 'attack.declared',
+  'upgrade/ryder-azadi': 'move.start',
+  'upgrade/unstable-r5-astromech': 'unit.ends',
+  'upgrade/barrage-generator': 'attack.gather',
+  'upgrade/overcharged-generator': 'attack.gather',
+  'upgrade/offensive-push': 'move.after',
+  'upgrade/protector': 'attack.modify',
+  'upgrade/seize-the-initiative': 'command.orders command.ordered',
+  'upgrade/hq-uplink': 'command.orders command.ordered',
+  'upgrade/emergency-stims': 'unit.suffers',
+  'command/son-of-skywalker': '',
+  'command/return-of-the-jedi': '',
+  'command/symbol-of-rebellion': '',
+  'command/crack-shot': 'unit.ends',
+  'command/last-stand': '',
+  'command/volunteer-mission': '',
+  'command/ace-up-his-sleeve': '',
+  'command/all-in': 'attack.gather attack.modify',
+  'command/implacable': 'unit.activated',
+  'command/and-now-you-will-die': '',
+  'command/give-in-to-your-anger': 'turn.start',
+  'command/voracious-ambition': 'pool.draw',
+  'command/ruthless-tactics': '',
+  'command/size-matters-sometimes': 'command.resolve',
+  'command/trained-in-your-jedi-arts': 'unit.ends',
+  'command/you-disappoint-me': 'attack.after',
+  'command/i-make-the-rules-now': 'round.start',
+  'command/at-last': 'unit.activates',
+  'command/they-too-will-suffer': 'pool.draw',
+  'keyword/incognito@2.6': 'unit.activates',
+  'keyword/secret-mission@2.6': 'end.start',
+  'keyword/transport@2.6': 'setup.after command.orders',
+  'command/crack-shot@2.6': 'command.resolve',
+  'command/ruthless-tactics@2.6': 'attack.declared',
+  'battle/shifting-priorities@2.6': '',
+  'battle/bring-them-to-heel@2.6': 'token.gained',
+  'battle/bring-them-to-heel-recon@2.6': 'token.gained',
+  'battle/sweep-and-clear@2.6': 'unit.defeated',
+  'battle/supply-run@2.6': 'unit.activates',
+  'battle/ordnance@2.6': 'command.end',
+  'battle/strafing-run@2.6': 'command.end',
+  'battle/black-ops@2.6': '',
+  'battle/coordinated-strike@2.6': 'command.orders',
+  'battle/armored-assault@2.6': '',
+  'battle/rapid-deployment@2.6': '',
+  'battle/command-override@2.6': 'command.orders',
+  'battle/no-time-to-lose@2.6': 'unit.activates',
+  'keyword/independent@2.6': 'activation.start',
+  'keyword/jarkai-mastery@2.6': 'attack.converted',
+  'keyword/one-step-ahead@2.6': 'command.revealed',
+  'keyword/sniper-team@2.6': 'attack.converted',
+  'keyword/vaapad-mastery@2.6': '',
+  'upgrade/beskad-duelist@2.6': 'unit.activates',
+  'upgrade/call-to-arms@2.6': 'unit.activates',
+  'upgrade/secret-ingredients@2.6': 'unit.activates token.gained',
+  'upgrade/onward-to-victory@2.6': 'activation.start unit.defeated',
+  'upgrade/emergency-transponder@2.6': 'unit.activates',
+  'upgrade/katarn-pattern-armor@2.6': 'unit.suffers',
+  'upgrade/imperial-probe-droid@2.6': 'attack.declared',
+  'upgrade/strike-and-fade@2.6': 'action.after',
+  'upgrade/mission-objective@2.6': 'attack.reroll',
+  'upgrade/trusted-agent@2.6': 'command.orders command.ordered',
+  'upgrade/strike-team-leader@2.6': 'setup.after',
+  'command/ploy@2.6': 'pool.draw',
+  'command/family-reunion@2.6': 'unit.activates',
+  'command/lead-from-the-front@2.6': '',
+  'command/witch-magick@2.6': '',
+  'command/exterminate@2.6': 'unit.defeated',
+  'command/i-like-those-odds@2.6': 'action.after',
+  'command/not-out-of-it-yet@2.6': 'unit.ordered',
+  'command/flow-of-the-force@2.6': '',
+  'command/a-simple-man@2.6': '',
+  'command/thats-just-good-business@2.6': 'unit.activates',
+  'command/you-would-question-me@2.6': 'token.gained',
+  'command/unexpected-but-not-unwelcome@2.6': 'attack.gather',
+  'command/for-the-tribe@2.6': 'unit.ordered',
+  'command/make-the-impossible-possible@2.6': '',
+};
+
 /** The text of a card in an edition says that somebody may. */
 const saysMay = (key: string, edition: string): boolean => {
   const all: Readonly<Record<string, { readonly en: string } | undefined>> = SAYINGS;
@@ -96,6 +199,19 @@ describe('what is done without a question', () => {
         if (!listed.has(key) && ASKS[key] === undefined) silent.push(`${edition} ${key}`);
       }
     expect(silent).toEqual([]);
+  });
+  it('[LE-FAEHIGKEITEN-01] [LE-FAEHIGKEITEN-03] everything else that a card does must be done', () => {
+    for (const [edition, book] of [
+      ['1.2', CARDS],
+      ['2.6', CARDS_26],
+    ] as const)
+      for (const key of book.keys()) {
+        const { abilities = [] } = book.get(key)!;
+        const asked = abilities.filter(({ mandatory }) => !mandatory).map(({ window }) => window);
+        if (saysMay(key, edition) && asked.length === abilities.length) continue;
+        const offered = (edition === '2.6' ? OFFERED[`${key}@2.6`] : undefined) ?? OFFERED[key] ?? '';
+        expect(`${edition} ${key}: ${asked.join(' ')}`).toBe(`${edition} ${key}: ${offered}`);
+      }
   });
   it('is named by a card or a clause that there is, once, with a reason', () => {
     expect(rows.length).toBeGreaterThan(15);

@@ -1,4 +1,5 @@
 import { type Json, Match, type Refusal } from '@holotisch/engine';
+import { headingDegrees } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import { armyJson } from '../../src/build/index.ts';
 import { commandOf } from '../../src/data/index.ts';
@@ -86,6 +87,16 @@ describe('setting up the training battle', () => {
       units: republic.units.map((u, i) => (i === 1 ? { ...u, upgrades: ['z-6-phase-i-trooper'] } : u)),
     };
     expect(refused(pair(armyJson(z6), armyJson(separatist))).clauses).toContain('LC-AUFBAU-DES-TRAININGSGEFECHTS-13');
+    const aided = {
+      ...republic,
+      units: republic.units.map((u) => ({
+        ...u,
+        counterpart: { unit: 'r2-d2-hero-of-a-thousand-devices', upgrades: [] },
+      })),
+    };
+    expect(refused(pair(armyJson(aided), armyJson(separatist))).clauses).toContain(
+      'LC-AUFBAU-DES-TRAININGSGEFECHTS-13',
+    );
   });
   it('[LC-AUFBAUSKIZZE-DES-TRAININGSGEFECH-02] the points that are printed on the cards break a tie', () => {
     const t = train({
@@ -100,6 +111,31 @@ describe('setting up the training battle', () => {
     // What lies in the box: 70 by 27 millimetres, with its middle where the sketch has it.
     for (const { outline } of state.terrain)
       expect(outline.map((at) => at.map(Math.abs))).toEqual(Array.from({ length: 4 }, () => [35, 13.5]));
+    const middle = 914.4 / 2;
+    const seen = state.terrain.map(({ pose: { x, y, hx, hy } }) => [
+      x,
+      y,
+      (Math.round(headingDegrees(hx, hy)) + 360) % 360,
+    ]);
+    const half = [
+      [170, 310, 0],
+      [370, 350, 20],
+      [560, 300, 0],
+      [750, 370, 340],
+    ];
+    const other = half.map(([x, y, degrees]) => [2 * middle - x!, 2 * middle - y!, (degrees! + 180) % 360]);
+    expect(seen.sort()).toEqual([...half, ...other].sort());
+    const mine = [
+      [380, 120],
+      [190, 170],
+      [570, 170],
+      [750, 130],
+    ];
+    const across = mine.map(([x, y]) => [2 * middle - x!, 2 * middle - y!]);
+    expect(state.units.map((u) => [u.minis[u.leader]!.pose!.x, u.minis[u.leader]!.pose!.y])).toEqual([
+      ...mine,
+      ...across,
+    ]);
     expect(state.units.every((u) => u.status === 'play' && onTable(u).length === u.minis.length)).toBe(true);
     const ys = (seat: number) =>
       state.units.filter((u) => u.seat === seat).flatMap((u) => u.minis.map((m) => m.pose!.y));

@@ -14,7 +14,6 @@ function weakArcs(g: Legion, unit: Unit): readonly ('front' | 'rear' | 'left' | 
   for (const { keyword, of = [] } of keywordsOn(g, unit)) {
     if (keyword !== 'weak-point') continue;
     if (of.includes('Rear')) out.push('rear');
-    if (of.includes('Front')) out.push('front');
     if (of.some((arc) => arc.startsWith('Side'))) out.push('left', 'right');
   }
   return out;

@@ -75,9 +75,7 @@ export function detonations(g: Legion, done: Map<Equipped, number>): readonly Of
   for (const unit of unitsInPlay(g.state)) {
     if (banned(g, 'detonate', { unit })) continue;
     for (const [at, upgrade] of g.upgrades(unit).entries()) {
-      const keyword =
-        upgrade.keywords.find((k) => k.keyword === 'detonate') ??
-        upgrade.weapons.flatMap((w) => w.keywords).find((k) => k.keyword === 'detonate');
+      const keyword = upgrade.keywords.find((k) => k.keyword === 'detonate');
       const weapon = upgrade.weapons.find((w) => w.kind === 'area');
       const card = unit.upgrades[at]!;
       if (!keyword || !weapon || !inUse(unit, at)) continue;

@@ -81,6 +81,8 @@ describe('Minefield', () => {
   it('one of the unit at range 1 of a mine is enough; the die says whether it goes off', () => {
     expect(walks(rebels(400, 400, file(360)), 'block')).toEqual({ rolls: 1, attacks: 1 });
     expect(walks(rebels(400, 400, file(360)), 'blank')).toEqual({ rolls: 1, attacks: 0 });
+    const whiteDefence = Array<DefenceFace>(20).fill('block');
+    expect(walks(rebels(400, 400, file(360)), 'surge', { whiteDefence })).toEqual({ rolls: 1, attacks: 2 });
     expect(walks(rebels(300, 400, file(260)), 'block')).toEqual({ rolls: 0, attacks: 0 });
   });
   it('not where nobody of the unit sees it, and not under what flies', () => {
@@ -283,6 +285,20 @@ describe('The Downed AT-ST', () => {
     expect(match.state.battle).toEqual(battle);
     expect(match.state.terrain.map(({ kind, pose }) => [kind, pose.x, pose.y])).toEqual([['wreck', 914.4, 457.2]]);
     expect(match.state.phase).toBe('deployment');
+    // Two legs and a head: as long and as wide as the model of an AT-ST that lies on its side.
+    const [{ outline, height }] = match.state.terrain as [(typeof match.state.terrain)[number]];
+    expect([outline, height]).toEqual([
+      [
+        [-95, -35],
+        [-40, -60],
+        [50, -55],
+        [95, -15],
+        [85, 40],
+        [20, 60],
+        [-70, 50],
+      ],
+      70,
+    ]);
   });
   it('no other factions, and not the same twice', () => {
     expect([start(EMPIRE, EMPIRE).ok, start(REBELS, REBELS).ok]).toEqual([false, false]);

@@ -8,7 +8,7 @@ import { alone, holding, LEIA, LUKE, rebels, storm } from '../../troops.ts';
 
 describe('Immobilize and Tow Cable', () => {
   it('[LE-IMMOBILISIERT-MARKER-01] a weapon with Immobilize gives its tokens to whom it wounds, not to whom it only hits', () => {
-    const tokens = (face: 'block' | 'blank') =>
+    const tokens = (face: 'block' | 'blank', last = face) =>
       lay({
         units: [
           unit('cad-bane', 1, 400, 400, { upgrades: ['electro-gauntlets'] }),
@@ -17,11 +17,11 @@ describe('Immobilize and Tow Cable', () => {
         ],
         active: 0,
         red: ['hit', 'hit', 'hit', 'hit'],
-        redDefence: Array(4).fill(face),
+        redDefence: [face, face, face, last],
       })
         .fight({ weapons: { '0.0': '0:electro-gauntlets' } })
         .tokens(1, 'immobilize');
-    expect([tokens('blank'), tokens('block')]).toEqual([3, 0]);
+    expect([tokens('blank'), tokens('block', 'blank'), tokens('block')]).toEqual([3, 3, 0]);
   });
   it('[LE-IMMOBILISIERT-MARKER-01] each token takes 1 off the maximum speed', () => {
     const most = (immobilize: number) => {

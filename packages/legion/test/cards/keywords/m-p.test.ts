@@ -281,6 +281,27 @@ describe('Overrun', () => {
     ]);
     expect(ride('anakin-skywalker-mounted-jedi-general')).toEqual([['overrun', 1]]);
   });
+  it('not with a move that is no standard move, nor when somebody else has moved', () => {
+    const swooped = (mover: number, move: Spec) => {
+      const t = lay({
+        units: [
+          unit('raddaugh-gnasp-fluttercraft', 0, 300, 400, { degrees: 90, upgrades: ['gnasp-bombardier'] }),
+          rebels(420, 700, alone(4)),
+          storm(420, 400, alone(4)),
+          storm(1700, 800),
+        ],
+        active: mover,
+      });
+      t.until('action')
+        .take('move')
+        .until('move')
+        .take({ ...way, ...move });
+      return t.options().some((id) => id.includes('overrun'));
+    };
+    expect(swooped(0, { speed: 2 })).toBe(true);
+    expect(swooped(0, { kind: 'pivot', heading: 10 })).toBe(false);
+    expect(swooped(1, { speed: 1 })).toBe(false);
+  });
   it('it need not', () => {
     expect(fly(400, 'none').events('attack')).toEqual([]);
   });

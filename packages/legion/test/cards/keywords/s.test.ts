@@ -110,6 +110,20 @@ describe('Scatter, whom', () => {
   });
 });
 
+describe('the reach of a scouting party', () => {
+  it('[LC-SPUERTRUPP-X-01] ends at range 2, and nobody need come along', () => {
+    const able = (gap: number) => {
+      const clones = (x: number) => unit('phase-i-clone-troopers', 0, x, 100, alone(4));
+      const t = setUp([waiting('clone-captain-rex', 0), clones(500), clones(400 + apart(gap)), storm(1700, 850)], {
+        battle: { deployment: 'battle-lines' },
+      });
+      t.until('deploy').take({ x: 400, y: 100, degrees: 0 });
+      return t.until('card-units', { 'window:setup.deployed': '0:scout' }).options();
+    };
+    expect([able(2 * SEGMENT), able(2 * SEGMENT + 0.01)]).toEqual([['1', '2'], ['1']]);
+  });
+});
+
 describe('Scout', () => {
   const scouts = (card: string, more: Spec = {}) => {
     const t = setUp([waiting(card, 0, more), rebels(100, 100), storm(1700, 850)], {

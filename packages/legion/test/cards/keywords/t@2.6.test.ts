@@ -101,7 +101,9 @@ describe('Tempted in 2.6', () => {
     expect(offers(t, 'attack.after', 'tempted')).toBe(true);
     t.take(t.options().find((id) => id.includes('tempted'))!);
     expect(t.ask()).toMatchObject({ kind: 'move', seat: 0, about: { unit: 2 } });
-    t.take({ kind: 'standard', speed: 2, heading: 180, bend: 0, way: 1 });
+    const away = { kind: 'standard', heading: 180, bend: 0, way: 1 };
+    t.refuses({ ...away, speed: 3 }, 'LE-BEWEGUNG-04');
+    t.take({ ...away, speed: 2 });
     expect(t.pose(2)[1]).toBeLessThan(400 + apart(3 * SEGMENT) - 150);
   });
   it('in melee he does not move', () => {

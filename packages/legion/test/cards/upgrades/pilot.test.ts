@@ -150,6 +150,13 @@ describe('Reckless Driver', () => {
     });
     expect(t.until('action').events('moved')).toEqual([]);
   });
+  it('[LE-IMMOBILISIERT-MARKER-01] Reckless Driver: not while it is held fast', () => {
+    const held = (immobilize: number) =>
+      lay({ units: [walker(['reckless-driver'], { order: 'faceup', tokens: { immobilize } }), far], turnOf: 0 });
+    const own = speedOf(held(0).g, held(0).unit(0));
+    expect([held(own - 1).open, held(own).open]).toEqual([['0 move'], ['0 action']]);
+    expect(held(own).events('ability')).toEqual([]);
+  });
   it('Reckless Driver: whom it pushes aside first rolls a die for each miniature, and blocks are wounds', () => {
     const t = lay({
       units: [
@@ -224,10 +231,42 @@ describe('Veteran Clone Pilot', () => {
       });
       return t;
     };
-    expect(shot(60, true).tokens(1, 'aim')).toBe(0);
+    expect([60, SEGMENT, SEGMENT + 0.01].map((gap) => shot(gap, true).tokens(1, 'aim'))).toEqual([0, 0, 1]);
     expect(shot(60, true).unit(0).upgrades[0]!.exhausted).toBe(true);
     expect(shot(60, true).tokens(3, 'aim')).toBe(1);
     expect(shot(60, false).tokens(1, 'aim')).toBe(1);
+  });
+});
+
+describe('Veteran Clone Pilot, for the clones', () => {
+  const asked = (mine: Spec, active = 1) => {
+    const t = lay({
+      units: [
+        unit('at-rt-republic', 0, 400, 400, {
+          degrees: 90,
+          upgrades: ['veteran-clone-pilot', 'at-rt-rotary-blaster'],
+          tokens: { aim: 1 },
+          order: 'facedown',
+        }),
+        { ...mine, y: 400 + half + 13.5 + 60 },
+        storm(620, 480, alone(4)),
+      ],
+      active,
+    });
+    let offered = false;
+    t.goOn(({ state }) => state.turn === null || state.turn.unit !== active, {
+      action: (a) => (a.type === 'choice' && a.options.some(({ id }) => id === 'attack') ? 'attack' : 'none'),
+      defender: active === 2 ? '1' : '2',
+      'window:attack.declared': (a) => {
+        offered ||= a.type === 'choice' && a.options.some(({ id }) => id === '0:0.veteran-clone-pilot');
+        return 'pass';
+      },
+    });
+    return offered;
+  };
+  it('[LC-KLONTRUPPLER-02] they spend his tokens, too, when they attack or defend; others do not', () => {
+    const clones = unit('phase-ii-clone-troopers', 0, 400, 0, alone(4));
+    expect([asked(clones), asked(clones, 2), asked(rebels(400, 0, alone(4)))]).toEqual([true, true, false]);
   });
 });
 

@@ -271,6 +271,24 @@ describe('Mission Objective', () => {
     expect(told(mission([token(900)]), 'mission-objective')).toEqual([]);
     expect(told(mission([]), 'mission-objective')).toEqual([]);
   });
+  it('Mission Objective: the card is ready again when its own unit is activated, not with others', () => {
+    const readied = (next: string) => {
+      const used = { id: 'mission-objective', exhausted: true };
+      const t = lay26({
+        units: [
+          rebels(400, 400, { ...alone(4), upgrades: [used], order: 'faceup' }),
+          rebels(400, 600, { ...alone(4), order: 'faceup' }),
+          storm(1500, 400, alone(4)),
+        ],
+        turnOf: 0,
+        priority: 0,
+      });
+      t.until('activate').take(next);
+      t.goOn((now) => now.open[0] === '0 action');
+      return !t.unit(0).upgrades[0]!.exhausted;
+    };
+    expect([readied('0'), readied('1')]).toEqual([true, false]);
+  });
 });
 
 describe('Onward to Victory', () => {

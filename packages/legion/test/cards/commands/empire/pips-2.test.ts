@@ -246,7 +246,8 @@ describe('ISB Investigation', () => {
         { played: 'isb-investigation', cards: ['push'] },
       ],
     });
-    t.until('card-number').take('3').goOn(inActivation);
+    expect(t.until('card-number').options()).toEqual(['0', '1', '2', '3', '4']);
+    t.take('3').goOn(inActivation);
     expect(t.state.hands[0]).toMatchObject({ cards: ['push', 'ambush'], aside: ['covering-fire', 'assault'] });
     expect(t.match.seenBy(1).view.hands[0]).toMatchObject({
       aside: ['covering-fire', 'assault'],

@@ -121,6 +121,11 @@ describe('Focused on the Kill', () => {
         .tokens(1, 'dodge');
     expect([dodges(1), dodges(0)]).toEqual([1, 0]);
   });
+  it('Focused on the Kill: his prey defends itself against everybody else', () => {
+    const hunted = unit('b1-battle-droids', 0, 600, 600, one);
+    const t = acting('focused-on-the-kill', 2, [...ig({}, { bounty: 1 }), hunted], { white: ['hit'] });
+    expect(t.fight({ defender: '1', dodge: 'dodge' }).tokens(1, 'dodge')).toBe(0);
+  });
   it('Focused on the Kill: wounds do not defeat IG-88 at once, as they do without the card', () => {
     const t = shot('focused-on-the-kill');
     expect([t.unit(0).status, t.unit(0).minis[0]!.wounds]).toEqual(['play', IG_WOUNDS]);
