@@ -2,6 +2,7 @@
 import {
   clausesOf,
   counted,
+  countInFront,
   fold,
   headAndTail,
   isAround,
@@ -40,11 +41,13 @@ const beginsWithName = (words: string): boolean => {
 /** `Veers, 2 Snowtroopers, AT-ST with X and 3 Y`: each unit with what it carries on a line of its own. */
 export function piecesOf(line: string, draft: Draft, where: Place): string[] {
   if (line.length > LONGEST_LINE || isUnit(line)) return [line];
+  const alone = spokenUnit(line);
+  if (alone !== undefined) return [alone];
   const { lead, rest } = ownedBy(line) ?? leadIn(line);
   const pieces: string[] = [];
   let units = 0;
   let each = 1;
-  const clauses = clausesOf(rest);
+  const clauses = clausesOf(rest).map((one) => countInFront(one, isUnit));
   for (const words of clauses) {
     const said = spokenCount(words);
     if (said.count !== undefined) each = said.each ? said.count : 1;
@@ -64,6 +67,20 @@ export function piecesOf(line: string, draft: Draft, where: Place): string[] {
   if (faction) draft.faction ??= lead;
   if (lead !== '') draft.remarks.push({ name: lead, where });
   return pieces;
+}
+
+/** `2 Tauntauns`, `2x Scout Snipers`: one unit in words that say how many, or shorter than its name. */
+function spokenUnit(line: string): string | undefined {
+  const rest = withoutBullet(line).rest.replace(/^(?:an? )?(?:unit|squad) of (?=\S)/i, '');
+  const { count = 1, name } = spokenCount(rest);
+  const times = counted(name);
+  const all = count * times.count;
+  const short = SHORTHAND[fold(times.name)];
+  if (short !== undefined) return `${all}x ${short}`;
+  const head = isUnit(name) ? name : headAndTail(name, isUnit)?.head;
+  if (head === undefined || isUnit(rest)) return undefined;
+  if (count > 1) return `${all}x ${name}`;
+  return rest === withoutBullet(line).rest ? undefined : rest;
 }
 
 /** `I had X, supported by two Y`: units anywhere in a sentence. */
@@ -92,6 +109,9 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   commandostriketeamsnipers: 'Rebel Commandos Strike Team with DH-447 Sniper',
   commandosnipers: 'Rebel Commandos Strike Team with DH-447 Sniper',
   rebelsnipers: 'Rebel Commandos Strike Team with DH-447 Sniper',
+  arcsniperstriketeam: 'ARC Troopers Strike Team with DC-15x ARC Trooper',
+  arcsniperstriketeams: 'ARC Troopers Strike Team with DC-15x ARC Trooper',
+  scoutsniper: 'Scout Troopers Strike Team with DLT-19x Sniper',
   scoutsnipers: 'Scout Troopers Strike Team with DLT-19x Sniper',
   scouttroopersniperteam: 'Scout Troopers Strike Team with DLT-19x Sniper',
   scouttroopersniperteams: 'Scout Troopers Strike Team with DLT-19x Sniper',
