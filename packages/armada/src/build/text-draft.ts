@@ -5,6 +5,7 @@ import {
   headAndTail,
   isAround,
   type Known,
+  namesSomething,
   partsOf,
   type Report,
   spokenCount,
@@ -142,7 +143,8 @@ function readSpoken(state: State, line: Line): boolean {
     // `Moff Jerjerrod: an ISD II, two Raiders`: whose fleet it is.
     if (isUpgradeName(what.replace(/:$/, ''))) readCommander(state, what.replace(/:$/, ''), line.number);
     // `one with BCC`: a card is in it, and it says not whose.
-    else if (saysWhoCarries(what)) state.report.lose('dropped', { what: clip(what) }, { line: line.number });
+    else if (saysWhoCarries(what) || namesSomething(what, isPiece))
+      state.report.lose('dropped', { what: clip(what) }, { line: line.number });
     else state.report.tell('remark', { what: clip(what) }, { line: line.number });
   }
   for (const what of spoken.unknown) {

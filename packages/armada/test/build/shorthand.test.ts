@@ -78,5 +78,8 @@ describe('squadrons and objectives', () => {
 
   it('a card that one of several has, nobody knows which, is lost and not noted', () => {
     expect(lost('Raider I; Gozanti x2 (one with BCC)')).toHaveLength(1);
+    // A piece that a sentence names in passing was not understood; what names none is only noted.
+    expect(lost('Somebody with Major Rhymer around has a Raider I, and three TIE Fighters')).toHaveLength(1);
+    expect(lost('Somebody with many friends around has a Raider I, and three TIE Fighters')).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {
   isTalk,
   LONGEST_LINE,
   leadIn,
+  namesSomething,
   type Place,
   spokenCount,
   spokenPieces,
@@ -88,7 +89,8 @@ function spokenUnits(line: string, draft: Draft, where: Place): string[] | undef
   if (!isAround(line)) return undefined;
   const isWhole = (words: string) => (isUnit(words) && !isCard(words)) || headAndTail(words, isUnit) !== undefined;
   const spoken = spokenPieces(line, isWhole, isUpgrade);
-  for (const name of spoken?.around ?? []) draft.remarks.push({ name, where });
+  for (const name of spoken?.around ?? [])
+    (namesSomething(name, isUnit) ? draft.rest : draft.remarks).push({ name, where });
   for (const name of spoken?.unknown ?? []) draft.rest.push({ name, where });
   return spoken?.pieces.map(({ count, words }) => `${count}x ${words}`);
 }

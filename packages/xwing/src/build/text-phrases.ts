@@ -5,6 +5,7 @@ import {
   countInFront,
   headAndTail,
   marksIn,
+  namesSomething,
   nearest,
   spokenPieces,
   spokenTotal,
@@ -103,7 +104,8 @@ export function spokenLines(line: Line): Line[] | undefined {
     ...[...spoken.around, ...spoken.unknown].map((text): Line => {
       const points = spokenTotal(text);
       if (points !== undefined) return { ...base, text, kind: 'total', points };
-      return { ...base, text, kind: spoken.unknown.includes(text) ? 'noise' : 'talk' };
+      const isLost = spoken.unknown.includes(text) || namesSomething(text, isShipPhrase);
+      return { ...base, text, kind: isLost ? 'noise' : 'talk' };
     }),
   ];
 }
