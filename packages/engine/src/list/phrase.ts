@@ -27,6 +27,8 @@ export function countInFront(line: string, isName: IsName): string {
     const [head, rest] = [line.slice(0, index), line.slice(index + mark.length).trim()];
     // `A + x7 + B`: behind a mark stands a card, whatever it looks like.
     if (/[+,;:&/]$/.test(head) || (!isName(head) && !isName(bracketAtEnd(head)?.before ?? head))) continue;
+    // `X [A (26)] x3 258`: what all of them cost.
+    if (/^\d{1,4}$/.test(rest)) return `${digits}x ${head} = ${rest}`;
     const isParted = /^(?:[,:([+=|–—-]|w\/|(?:w|with|mit|samt) )/i.test(rest);
     return `${digits}x ${head}${isParted ? ' ' : ' with '}${rest}`.replace(/ (?=[,:])/, '');
   }
@@ -68,7 +70,7 @@ export function pointed(words: string): { readonly name: string; readonly points
   if (before) return { name: before[2]!, points: Number(before[1]) };
   const behind = / ?[([] ?[+-]?(\d{1,4}) ?(?:points?|pts\.?|p|punkte)? ?[)\]]$/i.exec(words);
   if (behind) return { name: words.slice(0, behind.index).trim(), points: Number(behind[1]) };
-  const bare = /(?: [-–—:=]| )(?: )?(\d{1,4})(?: ?(?:points?|pts\.?|punkte))?$/i.exec(words);
+  const bare = /(?: [-–—:=]| )(?: )?(\d{1,4})(?: ?(?:points?|pts\.?|punkte))?\??$/i.exec(words);
   return bare && bare.index > 0
     ? { name: words.slice(0, bare.index).trim(), points: Number(bare[1]) }
     : { name: words };

@@ -7,6 +7,8 @@ const table = (rows: Readonly<Record<string, string>>): Readonly<Record<string, 
 
 const SPELLINGS: Readonly<Record<CardKind, Readonly<Record<string, readonly string[]>>>> = {
   unit: table({
+    'r2-d2-independent-astromech': 'R2',
+    'r2-d2-hero-of-a-thousand-devices': 'R2',
     'black-sun-vigo': 'Vigo',
     'swoop-bike-riders': 'Swoops, Swoop Bikes',
     'tx-130-saber-class-fighter-tank': 'Saber Tank, Saber',
@@ -90,6 +92,10 @@ const SPELLINGS: Readonly<Record<CardKind, Readonly<Record<string, readonly stri
     'chewbacca-hero-of-kashyyyk': 'Chewie',
   }),
   upgrade: table({
+    't-7-ion-snowtrooper': 'T-7, T-7 Ion',
+    'z-6-clone-trooper': 'Z-6',
+    'z-6-phase-ii-trooper': 'Z-6',
+    'z-6-phase-i-trooper': 'Z-6',
     'b1-battle-droid': 'Extra Trooper, Extra Droid',
     'cm-o-93-trooper': 'CM-O/93, CM-0/93',
     'bx-series-droid-sniper': 'BX Sniper',

@@ -108,7 +108,8 @@ const plainly = (line: string): string => {
   const { rest } = withoutBullet(line);
   const at = line.length - rest.length;
   const said = withoutReckoning(rest).replace(/,? each (?=(?:with|w\/?) )/i, ' ');
-  return line.slice(0, at) + countInFront(said, isUnit);
+  // `B1s x3 naked`: they carry nothing.
+  return line.slice(0, at) + countInFront(said.replace(/,? \(?(?:naked|bare|nackt)\)?$/i, ''), isUnit);
 };
 
 /** No unit costs as much with all that it carries. */
@@ -214,7 +215,7 @@ function readHeading(state: State, said: string, where: Place): boolean {
   state.rank = rank;
   if (rest === '') return true;
   if (section) listFor(state).push(...cardsIn(rest, where));
-  else readUnitLine(state, rest, where);
+  else readUnitLine(state, plainly(rest), where);
   return true;
 }
 

@@ -43,6 +43,16 @@ describe('how many there are', () => {
     ]);
   });
 
+  it('with nothing, said in a word, or with the sum of all behind the number, under a heading as well', () => {
+    expect(units('Grievous\nB1s x2 naked')).toHaveLength(3);
+    expect(lost('Grievous\nB1s x2 naked')).toEqual([]);
+    const clones = 'Corps: Phase II Clones (60) [Z-6 Phase II (26)] x2 172';
+    expect(units(`Commander: Obi-Wan\n${clones}`).slice(1)).toEqual(
+      Array.from({ length: 2 }, () => 'phase-ii-clone-troopers z-6-phase-ii-trooper'),
+    );
+    expect(lost(`Commander: Obi-Wan\n${clones}`)).toEqual([]);
+  });
+
   it('so many of them with a card', () => {
     const got = units('Leia\n3x Rebel Troopers, two with Z-6s');
     expect(got.filter((one) => one === 'rebel-troopers z-6-trooper')).toHaveLength(2);
@@ -75,6 +85,12 @@ describe('what a unit carries', () => {
       'rebel-veterans',
       'rebel-veterans',
     ]);
+  });
+
+  it('a short name that several cards have is the one for this unit; “config” behind a name says nothing', () => {
+    expect(units('Leia\nRebel Troopers w/ Z-6')[1]).toBe('rebel-troopers z-6-trooper');
+    expect(units('Obi-Wan\nPhase I Clones w/ Z-6')[1]).toBe('phase-i-clone-troopers z-6-phase-i-trooper');
+    expect(units('Jyn Erso + A-180 rifle config')).toEqual(['jyn-erso a-180']);
   });
 
   it('a short name is that of the card which the unit may carry, and that is asked', () => {
