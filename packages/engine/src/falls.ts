@@ -19,6 +19,27 @@ interface Throw {
   face: number;
 }
 
+/** Which of two sides gains by an attack: one wants much harm, the other little. */
+export type Side = 'attacker' | 'defender';
+
+/** A decision that is tried in every way, at a place that all that came before it tells. */
+interface Decision extends Picked {
+  readonly options: number;
+  option: number;
+}
+interface Picked {
+  readonly by: Side;
+  readonly where: string;
+  /** How many dice and decisions came before it. */
+  readonly depth: number;
+  readonly option: number;
+}
+
+/** What came of a fall, and what was decided on the way to it. */
+export interface Way<T> extends Fallen<T> {
+  readonly picks: readonly Picked[];
+}
+
 /** The distinct faces of a die, and how many of its sides show each. */
 interface Faces {
   readonly sides: number;
@@ -52,7 +73,7 @@ class Foretold extends Array<string> {
 export class Fate {
   /** What a state's chance is loaded with, so that its dice are told how to fall. */
   readonly loaded: Record<string, string[]> = {};
-  readonly #path: Throw[] = [];
+  readonly #path: (Throw | Decision)[] = [];
   #at = 0;
   #weight = 1;
   /** The handful that is being rolled: its die, how many lie there, how many show each face, and the last one's face. */
@@ -68,6 +89,25 @@ export class Fate {
   /** Something is told or asked: what is rolled from here on is another handful. */
   pause(): void {
     this.#hand = undefined;
+  }
+
+  /** Somebody decides: every option is tried, and which of them is best shows when all have been. */
+  pick(by: Side, options: number): number {
+    this.pause();
+    let node = this.#path[this.#at];
+    if (node === undefined || 'die' in node) {
+      const before = this.#path.slice(0, this.#at);
+      const where = before.map((one) => ('die' in one ? one.face : `o${one.option}`)).join();
+      node = { by, where, depth: this.#at, options, option: 0 };
+      this.#path[this.#at] = node;
+    }
+    this.#at++;
+    return node.option;
+  }
+
+  /** What was decided on the way. */
+  get picks(): readonly Picked[] {
+    return this.#path.flatMap((one) => ('die' in one ? [] : [{ ...one }]));
   }
 
   /** How likely it was that the dice fell as they did. */
@@ -86,7 +126,7 @@ export class Fate {
   again(): boolean {
     while (this.#path.length > 0) {
       const last = this.#path.at(-1)!;
-      if (++last.face < last.die.names.length) break;
+      if ('die' in last ? ++last.face < last.die.names.length : ++last.option < last.options) break;
       this.#path.pop();
     }
     this.rewind();
@@ -97,9 +137,9 @@ export class Fate {
     if (this.#hand?.die !== die) this.#hand = { die, count: 0, shown: die.names.map(() => 0), last: 0 };
     const hand = this.#hand;
     let told = this.#path[this.#at];
-    if (told === undefined) {
+    if (told === undefined || !('die' in told)) {
       told = { die, face: hand.last };
-      this.#path.push(told);
+      this.#path[this.#at] = told;
     }
     this.#at++;
     const { face } = told;
@@ -118,15 +158,33 @@ export function everyFall<T>(
   dice: readonly DieKind<string>[],
   most: number,
   play: (fate: Fate) => T,
-): readonly Fallen<T>[] | undefined {
+): readonly Way<T>[] | undefined {
   const fate = new Fate(dice);
-  const out: Fallen<T>[] = [];
+  const out: Way<T>[] = [];
   do {
     if (out.length >= most) return undefined;
     const value = play(fate);
-    out.push({ value, chance: fate.chance });
+    out.push({ value, chance: fate.chance, picks: fate.picks });
   } while (fate.again());
   return out;
+}
+
+/** What is left where everybody decides as is best for him, from the last decision to the first; `harm` is what the attacker wants. */
+export function bestWays<T>(ways: readonly Way<T>[], harm: (value: T) => number): readonly Way<T>[] {
+  const places = new Map(ways.flatMap(({ picks }) => picks.map((one) => [one.where, one] as const)));
+  let left = ways;
+  for (const { where, by } of [...places.values()].sort((a, b) => b.depth - a.depth)) {
+    const optionOf = ({ picks }: Way<T>) => picks.find((one) => one.where === where)?.option;
+    const sums = new Map<number, number>();
+    for (const way of left) {
+      const option = optionOf(way);
+      if (option !== undefined) sums.set(option, (sums.get(option) ?? 0) + way.chance * harm(way.value));
+    }
+    const sign = by === 'attacker' ? 1 : -1;
+    const [best] = [...sums].sort(([, a], [, b]) => sign * (b - a))[0] ?? [];
+    left = left.filter((way) => (optionOf(way) ?? best) === best);
+  }
+  return left;
 }
 
 /** Equal outcomes, told by a key, put together. */

@@ -14,6 +14,8 @@ export interface Ability<G, C, S extends Source = Source, P extends string = str
   /** Tells abilities of one card in one window apart: as an option it is `card/id`. The only one needs none. */
   readonly id?: string;
   readonly mandatory?: boolean;
+  /** It takes the good with the bad: whether it is worth it depends on how the dice lie. */
+  readonly gamble?: true;
   /** May be used again in the same window while its condition holds (spending one token after another). */
   readonly repeatable?: boolean;
   /** How often it may be used. Within one instance of its window it is always at most once. */

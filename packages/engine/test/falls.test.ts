@@ -58,7 +58,7 @@ describe('every fall of the dice', () => {
     expect(total(fallen)).toBeCloseTo(1, 12);
   });
   it('without dice there is one outcome, and too many are not played', () => {
-    expect(everyFall(dice, 1, () => 'nothing')).toEqual([{ value: 'nothing', chance: 1 }]);
+    expect(everyFall(dice, 1, () => 'nothing')).toEqual([{ value: 'nothing', chance: 1, picks: [] }]);
     let played = 0;
     const fallen = everyFall(dice, 10, (fate) => {
       played++;

@@ -53,7 +53,10 @@ function squadronNames(card: SquadronCard): string[] {
   return [
     ...[...types].flatMap((type) => [`${en} ${type}`, `${type} ${en}`, `${en} ${type} Squadron`]),
     en.replace(/ Prototypes$/, ' Prototype'),
-    ...aceSpellings(card),
+    ...aceSpellings(card).flatMap((short) => [
+      short,
+      ...[...types].flatMap((type) => [`${short} ${type}`, `${type} ${short}`]),
+    ]),
   ];
 }
 
@@ -74,7 +77,7 @@ function narrowed<T>(
   fits: (card: T, remark: string) => boolean,
 ): readonly T[] {
   let left = cards;
-  for (const remark of remarks.map(fold)) {
+  for (const remark of remarks.map((one) => fold(unshortened(one)))) {
     const some = remark === '' ? [] : left.filter((card) => fits(card, remark));
     if (some.length > 0) left = some;
   }
@@ -101,7 +104,10 @@ export function factionsMeant(text: string): Faction[] {
 }
 
 const named = <T>(index: ReadonlyMap<string, readonly T[]>, name: string): readonly T[] =>
-  index.get(fold(name)) ?? index.get(fold(unshortened(name))) ?? [];
+  index.get(fold(name)) ??
+  index.get(fold(unshortened(name))) ??
+  index.get(fold(name.replace(/ (?:title|titel)$/i, ''))) ??
+  [];
 
 export const shipsNamed = (name: string, remarks: readonly string[]): readonly ShipCard[] =>
   narrowed(named(ships, name), remarks, (card, remark) => FACTION_MARKS[card.faction].includes(remark));

@@ -16,25 +16,26 @@ export const SHIPS = table({
     'Assault Frigate, Assault Frigate Mark II, Assault Frigate B, Assault Frigate Mk2 B, Assault Frigate Mk II-B, Assault Frigate Mark IIB, Assault Frigate Mk IIB, AFMkIIB, MKIIB, MK2B, Mark IIB, AF2B, AFIIB, AFM2B',
   'consular-class-armed-cruiser': 'Consular Armed Cruiser, Consular Cruiser, Armed Consular, Consular Armed',
   'consular-class-charger-c70':
-    'Consular Charger c70, Charger c70, Consular Charger, C70 Charger, Charger C70 Retrofit',
+    'Consular C70, Consular Charger c70, Charger c70, Consular Charger, C70 Charger, Charger C70 Retrofit',
   'cr90-corvette-a':
     'CR90, CR-90, CR90 Corvette, CR90A, CR90A Corvette, CR90 A Corvette, CR-90 A, Corvette A, CR90 Corvette-A, Corellian Corvette A',
   'cr90-corvette-b':
     'CR90, CR-90, CR90 Corvette, CR90B, CR90B Corvette, CR90 B Corvette, CR-90 B, Corvette B, CR90 Corvette-B, Corellian Corvette B',
   'gladiator-i-class-star-destroyer': 'Gladiator 1, GSD, GSD I, GSD 1, GSDI, Glad I, Glad 1, Gladiator-I',
   'gladiator-ii-class-star-destroyer': 'Gladiator 2, GSD, GSD II, GSD 2, GSDII, Glad II, Glad 2, Gladiator-II',
-  'gozanti-class-assault-carriers': 'Gozanti Assault Carrier, Gozanti Assault Carriers, Assault Gozanti, Gozanti AC',
+  'gozanti-class-assault-carriers':
+    'Gozanti Assault, Gozanti Assault Carrier, Gozanti Assault Carriers, Assault Gozanti, Gozanti AC',
   'gozanti-class-cruisers-empire':
-    'Gozanti, Gozantis, Gozanti Cruiser, Gozanti Cruisers, Gozanti-class Cruiser, Gozanti Flotilla',
+    'Goz, Gozes, Gozanti, Gozantis, Gozanti Cruiser, Gozanti Cruisers, Gozanti-class Cruiser, Gozanti Flotilla',
   'gozanti-class-cruisers-separatist':
-    'Gozanti, Gozantis, Gozanti Cruiser, Gozanti Cruisers, Gozanti-class Cruiser, Gozanti Flotilla',
+    'Goz, Gozes, Gozanti, Gozantis, Gozanti Cruiser, Gozanti Cruisers, Gozanti-class Cruiser, Gozanti Flotilla',
   'gr-75-combat-retrofits': 'GR-75 Combat Retrofit, GR-75 Combat, GR75 Combat Refits, GR-75 Combat Refit',
   'gr-75-medium-transports':
     'GR-75, GR75s, GR-75 Transport, GR-75 Transports, GR-75 Medium Transport, GR-75 Flotilla, Medium Transports',
   'hammerhead-scout-corvette':
     'Hammerhead, Hammerhead Corvette, Hammerhead Scout, Scout Hammerhead, HH Scout, Hammerhead Corvette Scout',
   'hammerhead-torpedo-corvette':
-    'Hammerhead, Hammerhead Corvette, Hammerhead Torpedo, Torpedo Hammerhead, HH Torpedo, Hammerhead Torp, Hammerhead Corvette Torpedo',
+    'HH Torp, HH Torps, Hammerhead, Hammerhead Corvette, Hammerhead Torpedo, Torpedo Hammerhead, HH Torpedo, Hammerhead Torp, Hammerhead Corvette Torpedo',
   'hardcell-class-battle-refit': 'Hardcell Battle Refit, Hardcell Refit, Hardcell Battle',
   'hardcell-class-transport': 'Hardcell Transport, Hardcell',
   'imperial-i-class-star-destroyer':
@@ -129,7 +130,7 @@ export const CRAFTS = table({
   'v-19': 'V-19, V-19s, V-19 Torrent, Torrent, Torrents',
   'vcx-100': 'VCX, VCX-100, VCX-100s, VCX Freighter',
   'vulture-droid':
-    'Vulture, Vultures, Vulture Droid, Vulture Droids, Vulture-class Fighter, Vulture Droid Fighter, Vulture-class Fighter Squadron, Vulture Droid Squadron, Vulture Squadron',
+    'Vulture Fighter, Vulture, Vultures, Vulture Droid, Vulture Droids, Vulture-class Fighter, Vulture Droid Fighter, Vulture-class Fighter Squadron, Vulture Droid Squadron, Vulture Squadron',
   'x-wing': 'X-wing, X-wings, T-65, XWings',
   'y-wing': 'Y-wing, Y-wings, YWings',
   'a-wing': 'A-wing, A-wings, AWings',
@@ -146,6 +147,8 @@ export const ACES = table({
   'biggs-darklighter': 'Biggs',
   'boba-fett': 'Boba',
   'darth-vader-tie-advanced': 'Vader',
+  'general-grievous-belbullab-22': 'Grievous',
+  'hera-syndulla-x-wing': 'Hera Syndula',
   'dutch-vander': 'Dutch, “Dutch” Vander',
   'gold-squadron': 'Gold',
   howlrunner: 'Howl, Howl Runner',
@@ -180,7 +183,7 @@ export const UPGRADES = table({
   'admiral-trench': 'Trench',
   'assault-concussion-missiles': 'ACM, ACMs, Assault Concussion Missile',
   'assault-proton-torpedoes': 'APT, APTs, Assault Proton Torpedo',
-  'auxiliary-shields-team': 'Aux Shields, Auxiliary Shield Team',
+  'auxiliary-shields-team': 'Auxiliary Shield Teams, Aux Shields, Auxiliary Shield Team',
   'bomber-command-center': 'BCC, Bomber Command Centre',
   'boosted-comms': 'Boosted Comm',
   'caitken-and-shollan': 'Caitken & Shollan, Caitken',
@@ -190,6 +193,13 @@ export const UPGRADES = table({
   'comms-net': 'CommsNet, Comm Net, Comms Nets',
   corrupter: 'Corruptor',
   'dby-827-heavy-turbolasers': 'DBY-827, DBY, DBY-827s',
+  'damage-control-officer': 'DCO',
+  'engineering-captain': 'Eng Captain, Engineer Captain, Eng Capt',
+  'heavy-ion-emplacements': 'HIE, HIEs',
+  'kyrsta-agate-commander': 'Krysta Agate, Agate',
+  'kyrsta-agate-officer': 'Krysta Agate',
+  'targeting-scrambler': 'Targetting Scrambler',
+  chimaera: 'Chimera',
   'disposable-capacitors': 'Disposable Caps, Disp Caps, Discaps',
   'dodonnas-pride': 'DPride',
   'dual-turbolaser-turrets': 'DTT, DTTs',
@@ -222,7 +232,7 @@ export const UPGRADES = table({
   'mon-mothma': 'Mothma',
   'ms-1-ion-cannon': 'MS-1 Ion Cannons, MS-1s, MS1',
   'nk-7-ion-cannons': 'NK-7 Ion Batteries, NK-7s, NK7, NK-7 Ion Cannon',
-  'ordnance-experts': 'OE, OEs, Ordinance Experts, Ordnance Expert',
+  'ordnance-experts': 'Ord Experts, Ordnance Exp, OE, OEs, Ordinance Experts, Ordnance Expert',
   'orbital-bombardment-particle-cannons': 'OBPC',
   'overload-pulse': 'OP',
   'point-defense-ion-cannons': 'Point-Defense Ion Cannons, PDIC, PDICs, Point Defence Ion Cannons',

@@ -5,6 +5,7 @@ import {
   headAndTail,
   isAround,
   type Known,
+  namesSomething,
   partsOf,
   type Report,
   spokenCount,
@@ -44,7 +45,10 @@ import {
   isSquadronName,
   isUpgrade,
   isUpgradeName,
+  piecesApart,
   rejoined,
+  saysWhoCarries,
+  titleFirst,
 } from './text-words.ts';
 
 /** The lines of a pasted fleet as ships, what each carries, squadrons and objectives: names tell which is which. */
@@ -78,7 +82,7 @@ type State = {
 };
 
 export function draftOf(text: string, guesses: Guesses, report: Report): Draft {
-  const lines = sheetLines(text) ?? linesOf(text);
+  const lines = sheetLines(text) ?? linesOf(text).flatMap(piecesApart);
   const draft: Draft = { ships: [], squadrons: [], objectives: {} };
   const entries = lines.flatMap((line) => (line.kind === 'entry' ? [line.entry] : []));
   const marks = entries.some(({ bullet }) => bullet) && entries.some((entry) => !entry.bullet && isKnown(entry));
@@ -106,7 +110,20 @@ function readLine(state: State, line: Line, isFirst: boolean): void {
   else if (readSpoken(state, line)) return;
   else if (isTalkAbout(line)) report.tell('remark', { what: clip(line.text) }, where);
   else if (line.kind === 'noise') report.lose('dropped', { what: clip(line.text) }, where);
-  else if (line.kind === 'entry' && !readAuthor(state, line)) readWords(state, line, isFirst);
+  else if (line.kind === 'entry' && !readAuthor(state, line) && !readObjectives(state, line)) {
+    const { length } = draft.ships;
+    readWords(state, line, isFirst);
+    const opened = draft.ships.at(-1);
+    if (line.sum !== undefined && opened && draft.ships.length > length) opened.sum ??= line.sum;
+  }
+}
+
+/** `Most Wanted, Fire Lanes, Dangerous Territory`: nothing but objectives. */
+function readObjectives(state: State, { words, number }: EntryLine): boolean {
+  const parts = partsOf(words, isObjectiveName);
+  if (parts.length < 2 || !parts.every(isObjectiveName)) return false;
+  for (const part of parts) readObjective(state, part, number);
+  return true;
 }
 
 /** A sentence that names ships or squadrons: `He has a X with Y, alongside two Z`. */
@@ -125,6 +142,9 @@ function readSpoken(state: State, line: Line): boolean {
   for (const what of spoken.around) {
     // `Moff Jerjerrod: an ISD II, two Raiders`: whose fleet it is.
     if (isUpgradeName(what.replace(/:$/, ''))) readCommander(state, what.replace(/:$/, ''), line.number);
+    // `one with BCC`: a card is in it, and it says not whose.
+    else if (saysWhoCarries(what) || namesSomething(what, isPiece))
+      state.report.lose('dropped', { what: clip(what) }, { line: line.number });
     else state.report.tell('remark', { what: clip(what) }, { line: line.number });
   }
   for (const what of spoken.unknown) {
@@ -258,6 +278,7 @@ function readWords(state: State, line: EntryLine, isFirst: boolean): void {
       ? undefined
       : (headAndTail(words, isPiece) ??
         besideHead(words, isShipName, isUpgradeName) ??
+        titleFirst(words) ??
         unknownHead(words, isUpgradeName));
   if (isKnown(entry)) readEntry(state, entry, [], number);
   else if (found) {
@@ -353,7 +374,8 @@ function inBrackets({ name, remarks }: Entry, report: Report, line: number): Ent
     .flatMap((remark) => {
       const parts = partsOf(remark.replace(/ flagship$/i, ''), isUpgradeName).map(entryOf);
       if (parts.some(isUpgrade)) return parts;
-      report.tell('remark', { what: clip(remark) }, { line });
+      if (saysWhoCarries(remark)) report.lose('dropped', { what: clip(remark) }, { line });
+      else report.tell('remark', { what: clip(remark) }, { line });
       return [];
     });
 }

@@ -4,6 +4,7 @@ import {
   LONGEST_LINE,
   spokenTotal,
   tidy,
+  totalAtEnd,
   withoutBullet,
   withoutEntities,
 } from '@holotisch/engine/list';
@@ -36,6 +37,8 @@ export type Line = { readonly number: number; readonly text: string } & (
       readonly entry: Entry;
       /** Without bullet, flagship and count: what may be taken apart. */
       readonly words: string;
+      /** What its line says that the ship costs with all it carries. */
+      readonly sum?: number;
       /** `Title (398/400)`: numbers of a whole fleet. */
       readonly numbers?: Numbers;
     }
@@ -52,7 +55,18 @@ const plain = (text: string): string =>
   ).replaceAll('\t', ' ');
 
 const LABELS =
-  /^(name|fleet name|title|author|player|faction|commander|points|game ?mode|format|objectives?|squadrons?|ships|total points|total fleet points|fleet points|total|(?:assault|defense|defence|navigation|campaign|skirmish(?: 2)?)(?: objective)?) ?(?:\(([^()]*)\) ?)?: ?(.*)$/i;
+  /^(name|fleet name|title|author|player|faction|commander|points|game ?mode|format|objectives?|squadrons?|squads?|sqds?|fighters|ships|total points|total fleet points|fleet points|total|(?:assault|defense|defence|def|navigation|nav|campaign|skirmish(?: 2)?)(?: objective)?) ?(?:\(([^()]*)\) ?)?: ?(.*)$/i;
+/** What people write instead of the longer word. */
+const SHORT_LABELS: Readonly<Record<string, string>> = {
+  squad: 'squadrons',
+  squads: 'squadrons',
+  sqd: 'squadrons',
+  sqds: 'squadrons',
+  fighters: 'squadrons',
+  nav: 'navigation',
+  def: 'defence',
+};
+const labelOf = (word: string): string => SHORT_LABELS[word] ?? word;
 /** What builders wrap onto a line of its own, and what stands above a part of a fleet. */
 const HEADING =
   /^(?:points?|total|(?:my |the )?(?:fleet|list)(?: list)?|ships|squadrons?|objectives|flotillas|(?:meine )?(?:liste|flotte)|schiffe|staffeln)$/i;
@@ -60,10 +74,21 @@ const HEADING =
 export function linesOf(text: string): Line[] {
   return plain(text)
     .split('\n')
-    .map((raw, i) => ({ number: i + 1, text: tidy(raw.replaceAll('**', '')) }))
+    .flatMap((raw, i) =>
+      objectivesApart(tidy(raw.replaceAll('**', ''))).map((text): { number: number; text: string } => ({
+        number: i + 1,
+        text,
+      })),
+    )
     .filter((line) => line.text !== '')
     .map(lineOf);
 }
+
+/** `Assault: A. Defence: B. Nav: C`: each on a line of its own. */
+const objectivesApart = (text: string): string[] =>
+  text.length > LONGEST_LINE
+    ? [text]
+    : text.split(/[.,;|/] ?(?=(?:assault|defen[cs]e|def|navigation|nav)(?: objective)? ?:)/i);
 
 export function lineOf({ number, text }: { number: number; text: string }): Line {
   const base = { number, text };
@@ -76,8 +101,8 @@ export function lineOf({ number, text }: { number: number; text: string }): Line
     return {
       ...base,
       kind: 'label',
-      label: label[1].toLowerCase(),
-      value: (label[3] ?? '').trim(),
+      label: labelOf(label[1].toLowerCase()),
+      value: (label[3] ?? '').replace(/ ?= ?$/, '').trim(),
       ...(numbers && { numbers }),
     };
   }
@@ -86,11 +111,25 @@ export function lineOf({ number, text }: { number: number; text: string }): Line
   const spoken = spokenTotal(text);
   if (spoken !== undefined) return { ...base, kind: 'total', points: spoken };
   if (/https?:\/\//i.test(text)) return { ...base, kind: 'link' };
-  const entry = entryOf(text);
+  const { rest, total } = sumAtEnd(text);
+  const entry = entryOf(rest);
   if (entry.name === '') return { ...base, kind: 'noise' };
   const inBrackets = bracketAtEnd(text);
   const numbers = inBrackets?.inside.includes('/') ? numbersIn(inBrackets.inside) : undefined;
-  return { ...base, kind: 'entry', entry, words: wordsIn(text), ...(numbers && { numbers }) };
+  return {
+    ...base,
+    kind: 'entry',
+    entry,
+    words: wordsIn(rest),
+    ...(numbers && { numbers }),
+    ...(total !== undefined && { sum: total }),
+  };
+}
+
+/** `Ship (120) - A (7), B (5) = 132`: what all of it costs. */
+function sumAtEnd(text: string): { readonly rest: string; readonly total?: number } {
+  const at = text.lastIndexOf(' = ');
+  return at > 0 && /[,+:–-] /.test(text.slice(0, at)) ? totalAtEnd(text) : { rest: text };
 }
 
 /** `398/400`; `84/398/400` begins with the squadrons; what is left over may stand behind: `398/400/2`. */
@@ -105,7 +144,7 @@ export function numbersIn(words: string): Numbers | undefined {
   return { total, ...(limit > 0 && { limit }) };
 }
 
-const FLAGSHIP = /^[[(] ?flagship ?[\])] ?/i;
+const FLAGSHIP = /^(?:[[(] ?flagship ?[\])]|flagship ?[:=–-]) ?/i;
 const wordsIn = (text: string): string => {
   const flagless = withoutBullet(text).rest.replace(FLAGSHIP, '');
   return counted(flagless).name;
@@ -115,7 +154,11 @@ const wordsIn = (text: string): string => {
 export function entryOf(text: string): Entry {
   const { rest: bare, bullet } = withoutBullet(text);
   const flagless = bare.replace(FLAGSHIP, '');
-  const times = counted(flagless);
+  // `Vultures x6 - 48`: what all of them cost stands behind the number.
+  const sum = / [-–—=] ?(\d{1,4})$/.exec(flagless);
+  const times = counted(
+    sum && counted(flagless.slice(0, sum.index)).isCounted ? `${flagless.slice(0, sum.index)}` : flagless,
+  );
   // `2 A-wing Squadrons`: a number alone counts, too, if it is no part of a name.
   const plainly = times.isCounted ? null : /^(\d{1,2}) (.+)$/.exec(flagless);
   const { rest, ...numbers } = pointsAtEnd(plainly?.[2] ?? times.name);

@@ -1,4 +1,4 @@
-import { headAndTail } from '@holotisch/engine/list';
+import { countInFront, headAndTail, unbracketed, withoutBullet } from '@holotisch/engine/list';
 import { factionsMeant, objectiveNamed, shipsNamed, squadronsNamed, upgradesNamed } from './card-names.ts';
 import { type Entry, entryOf, type Line, lineOf } from './text-lines.ts';
 
@@ -38,3 +38,47 @@ function isValue(label: string, value: string): boolean {
   if (label === 'commander') return isUpgradeName(value);
   return isObjectiveName(value);
 }
+
+/** `Raider I; Gozanti x3 | 2 X-wings`: each a line of its own; and how many always stands in front. */
+export function piecesApart(line: Line): Line[] {
+  if (line.kind !== 'entry') return [line];
+  const isWhole = (words: string) => isPiece(words) || headAndTail(countInFront(words, isPiece), isPiece) !== undefined;
+  // `Rieekan: a Ship with X`: who commands stands before a colon.
+  const colon = line.text.indexOf(': ');
+  const before = line.text.slice(0, Math.max(0, colon));
+  if (isUpgradeName(before) && !isFlyingName(before) && isWhole(line.text.slice(colon + 2).split(/; | \| /)[0]!)) {
+    const { number } = line;
+    return [
+      lineOf({ number, text: `Commander: ${before}` }),
+      ...piecesApart(lineOf({ number, text: line.text.slice(colon + 2) })),
+    ];
+  }
+  const parts = line.text.split(/; | \| /);
+  const each = parts.length > 1 && parts.every(isWhole) ? parts : [line.text];
+  return each.map((part) => {
+    const { rest, bullet } = withoutBullet(part);
+    const text = countInFront(rest, isFlyingName);
+    if (text === rest && each.length === 1) return line;
+    return lineOf({ number: line.number, text: bullet ? `• ${text}` : text });
+  });
+}
+const isFlyingName = (words: string): boolean => isShipName(words) || isSquadronName(words);
+
+/** `Home One MC80 Command Cruiser: X`: the title may stand before its ship. */
+export function titleFirst(words: string): { readonly head: string; readonly tail: string } | undefined {
+  const end = headEnd(words);
+  for (let at = words.indexOf(' '); at > 0 && at < end; at = words.indexOf(' ', at + 1)) {
+    const [title, rest] = [words.slice(0, at), words.slice(at + 1)];
+    if (!isUpgradeName(title)) continue;
+    const ship = isShipName(rest) ? { head: rest, tail: '' } : headAndTail(rest, isShipName);
+    if (ship) return { head: ship.head, tail: ship.tail === '' ? title : `${title}, ${unbracketed(ship.tail)}` };
+  }
+  return undefined;
+}
+/** Titles are short. */
+const headEnd = (words: string): number => Math.min(words.length, LONGEST_TITLE);
+const LONGEST_TITLE = 40;
+
+/** `one with BCC`: a card is in it, and nobody knows whose. */
+export const saysWhoCarries = (words: string): boolean =>
+  / (?:with|w\/?|mit) /i.test(words) && words.split(' ').some(isUpgradeName);

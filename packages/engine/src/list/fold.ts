@@ -13,6 +13,7 @@ const foldAnew = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll('ß', 'ss')
+    .replaceAll('&', 'and')
     .normalize('NFKD')
     .replace(/[^a-z0-9]/g, '');
 

@@ -51,8 +51,13 @@ const digitsOf = (folded: string): string => folded.replace(/[^0-9]/g, '');
 function isPart(parts: readonly string[], name: string): boolean {
   if (parts.length === 0 || parts.join('').length < 3 || parts.every((part) => LITTLE.has(part))) return false;
   const words = wordsOf(name);
-  return parts.length < words.length && parts.every((part) => words.includes(part));
+  const isWord = (part: string) => words.some((word) => isNearly(part, word));
+  return parts.length < words.length && parts.some((part) => words.includes(part)) && parts.every(isWord);
 }
+/** `Scariff` for Scarif, where another word of the name stands beside it. */
+const isNearly = (part: string, word: string): boolean =>
+  part === word ||
+  (digitsOf(part) === digitsOf(word) && slipsBetween(part, word, slipsIn(word.length)) <= slipsIn(word.length));
 
 /** Letters to change, add, leave out or swap with the next until one word is the other; more than `most` are not counted. */
 export function slipsBetween(a: string, b: string, most: number): number {

@@ -11,7 +11,7 @@ type IsName = (words: string) => boolean;
 export function counted(words: string): { readonly count: number; readonly name: string; readonly isCounted: boolean } {
   const before = /^\(?(\d{1,2}) ?[x×](?:\) ?| )(\S.*)$/i.exec(words);
   if (before) return { count: atLeastOne(before[1]), name: before[2]!, isCounted: true };
-  const behind = / [x×] ?(\d{1,2})$/i.exec(words) ?? / ?\( ?[x×] ?(\d{1,2}) ?\)$/i.exec(words);
+  const behind = / [x×] ?(\d{1,2})\??$/i.exec(words) ?? / ?\( ?[x×] ?(\d{1,2}) ?\)$/i.exec(words);
   // `A + B + x7`: behind a mark stands a card, whatever it looks like.
   if (behind && !/[+,;:&/]$/.test(words.slice(0, behind.index).trimEnd()))
     return { count: atLeastOne(behind[1]), name: words.slice(0, behind.index), isCounted: true };
@@ -19,14 +19,35 @@ export function counted(words: string): { readonly count: number; readonly name:
 }
 const atLeastOne = (digits: string | undefined): number => Math.max(1, Number(digits ?? 1));
 
+/** `X x3 w/ A`, `X (40) x2: A`, `X x2 A`: how many, between a piece and what it carries. It goes to the front. */
+export function countInFront(line: string, isName: IsName): string {
+  if (counted(line).isCounted) return line;
+  for (const { 0: mark, 1: digits, index } of line.matchAll(/ [x×] ?(\d{1,2})(?=[ ,:([])/gi)) {
+    if (index > LONGEST_HEAD) break;
+    const [head, rest] = [line.slice(0, index), line.slice(index + mark.length).trim()];
+    // `A + x7 + B`: behind a mark stands a card, whatever it looks like.
+    if (/[+,;:&/]$/.test(head) || (!isName(head) && !isName(bracketAtEnd(head)?.before ?? head))) continue;
+    // `X [A (26)] x3 258`: what all of them cost.
+    if (/^\d{1,4}$/.test(rest)) return `${digits}x ${head} = ${rest}`;
+    const isParted = /^(?:[,:([+=|–—-]|w\/|(?:w|with|mit|samt) )/i.test(rest);
+    return `${digits}x ${head}${isParted ? ' ' : ' with '}${rest}`.replace(/ (?=[,:])/, '');
+  }
+  return line;
+}
+
 /** What a line ends with that all of it costs: `= 193`, `– 46 Points`, `[41]`. */
 export function totalAtEnd(line: string): { readonly rest: string; readonly total?: number } {
   const found =
     / ?= ?\(?(\d{1,4})\)?(?: ?(?:points?|pts\.?|punkte))?$/i.exec(line) ??
+    EACH.exec(line) ??
     / [-–—] ?\(?(\d{1,4}) ?(?:points?|pts\.?|punkte)\)?$/i.exec(line) ??
     / \[(\d{1,4})\]$/.exec(line);
   return found ? { rest: line.slice(0, found.index).trim(), total: Number(found[1]) } : { rest: line };
 }
+
+/** `= 33 each`, `= 33 each, 99 total`. */
+const EACH =
+  / ?= ?(\d{1,4})(?: ?(?:points?|pts\.?))? (?:each|je|jeweils)(?:[,;:]? ?\(?\d{1,4}(?: ?(?:points?|pts\.?))?(?: in)? total\)?)?$/i;
 
 /** `190 + 23 = 213`, `70 + 5 = 75 x 3 = 225`: what a piece costs, what it carries, and the sum; the sum is kept, and how many. */
 export function withoutReckoning(said: string): string {
@@ -49,7 +70,7 @@ export function pointed(words: string): { readonly name: string; readonly points
   if (before) return { name: before[2]!, points: Number(before[1]) };
   const behind = / ?[([] ?[+-]?(\d{1,4}) ?(?:points?|pts\.?|p|punkte)? ?[)\]]$/i.exec(words);
   if (behind) return { name: words.slice(0, behind.index).trim(), points: Number(behind[1]) };
-  const bare = /(?: [-–—:=]| )(?: )?(\d{1,4})(?: ?(?:points?|pts\.?|punkte))?$/i.exec(words);
+  const bare = /(?: [-–—:=]| )(?: )?(\d{1,4})(?: ?(?:points?|pts\.?|punkte))?\??$/i.exec(words);
   return bare && bare.index > 0
     ? { name: words.slice(0, bare.index).trim(), points: Number(bare[1]) }
     : { name: words };
@@ -64,6 +85,7 @@ const BETWEEN = [
   ' with ',
   ' w/ ',
   ' w/',
+  ' w ',
   ' mit ',
   ' samt ',
   ' - ',
@@ -74,7 +96,10 @@ const BETWEEN = [
   '; ',
   ' = ',
   ' (',
+  ' [',
 ];
+/** A bracket belongs to what stands in it. */
+const markLength = (mark: string): number => (mark === ' (' || mark === ' [' ? 1 : mark.length);
 
 /** No name is longer, with all that stands in brackets behind it. */
 const LONGEST_HEAD = 80;
@@ -89,7 +114,7 @@ export function headAndTail(
     if (index > LONGEST_HEAD) break;
     const head = line.slice(0, index).trim();
     if (head === '' || !isName(head)) continue;
-    const rest = line.slice(index + (mark === ' (' ? 1 : mark.length)).trim();
+    const rest = line.slice(index + markLength(mark)).trim();
     // `Name (46 pts) A, B`: the number belongs to the name.
     const [points = ''] =
       (mark === ' (' && /^\(\d{1,4} ?(?:points?|pts\.?|p|punkte)?\) ?(?=[^\s,+:;-])/i.exec(rest)) || [];
@@ -149,7 +174,7 @@ export function partsOf(line: string, isName: IsName): string[] {
         break;
       }
     const part = tidy(line.slice(cuts[i]!.from, cuts[last]!.to)).replace(
-      /^(?:and|und|sowie|&|\+|with|w\/|mit|samt) /i,
+      /^(?:and|und|sowie|&|\+|with|w\/|w|mit|samt) /i,
       '',
     );
     const bare = part.replace(/^the /i, '').replace(/\.$/, '');
@@ -194,7 +219,7 @@ export function unknownHead(
 ): { readonly head: string; readonly tail: string } | undefined {
   for (const { index, mark } of marksIn(line, BETWEEN)) {
     if (index > LONGEST_HEAD) break;
-    const tail = line.slice(index + (mark === ' (' ? 1 : mark.length)).trim();
+    const tail = line.slice(index + markLength(mark)).trim();
     const head = line.slice(0, index).trim();
     if (head !== '' && partsOf(unbracketed(tail).slice(0, LONGEST_HEAD), isCarried).some(isCarried))
       return { head, tail };
@@ -203,7 +228,7 @@ export function unknownHead(
 }
 
 /** Marks behind which nothing but cards stand. */
-const STRONG = [': ', ' + ', ' with ', ' w/ ', ' w/', ' mit ', ' samt '];
+const STRONG = [': ', ' + ', ' with ', ' w/ ', ' w/', ' w ', ' mit ', ' samt '];
 
 /** A line of which no word is known, taken apart where only a piece and its cards are: at the first strong mark. */
 export function strongSplit(line: string): { readonly head: string; readonly tail: string } | undefined {

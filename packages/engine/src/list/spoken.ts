@@ -76,3 +76,18 @@ function pieceIn(
   }
   return undefined;
 }
+
+/** No name has more words. */
+const MOST_WORDS = 4;
+
+/** Whether words of a sentence name something that a list may hold: then it was not understood, and is more than talk. */
+export function namesSomething(words: string, isName: (words: string) => boolean): boolean {
+  const all = words.split(' ').map((word) => word.replace(/^[“„"(]{1,3}|[”"),.;:]{1,4}$/g, '').replace(/[’']s$/, ''));
+  return all.some(
+    (word, from) =>
+      /^[A-ZÄÖÜ0-9]/.test(word) &&
+      Array.from({ length: MOST_WORDS }, (_, i) => all.slice(from, from + i + 1)).some(
+        (some) => some.length + from <= all.length && isName(some.join(' ')),
+      ),
+  );
+}

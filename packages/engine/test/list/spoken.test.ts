@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, spokenPieces, titleWithTotal } from '../../src/list/index.ts';
+import { counted, namesSomething, spokenPieces, titleWithTotal } from '../../src/list/index.ts';
 
 const PIECES = ['Barge', 'Barges', 'Tug', 'Tugs'];
 const isPiece = (words: string): boolean => PIECES.includes(words.split(' with ')[0]!);
@@ -57,4 +57,15 @@ it.each([
   ['Harbour fleet of 2019 or so', undefined],
 ])('“%s” is a title with its total or is none', (line, title) => {
   expect(titleWithTotal(line, 100)).toEqual(title);
+});
+
+describe('what a sentence says besides', () => {
+  it('names something if a few of its words in a row do, with a capital; a name of a whole sentence does not', () => {
+    const isName = (words: string) => ['jan ors', 'wedge'].includes(words.toLowerCase());
+    expect(namesSomething('they start with Jan Ors in a ship', isName)).toBe(true);
+    expect(namesSomething('“Wedge”, as always', isName)).toBe(true);
+    expect(namesSomething('Wedge’s friends', isName)).toBe(true);
+    expect(namesSomething('a thin wedge of cheese', isName)).toBe(false);
+    expect(namesSomething('Jan and Ors', isName)).toBe(false);
+  });
 });

@@ -72,7 +72,11 @@ function named<T>(index: Index<T>, name: string): readonly T[] {
 }
 
 export const unitsNamed = (name: string, edition: Edition): readonly Unit[] => named(units[edition](), name);
-export const upgradesNamed = (name: string, edition: Edition): readonly Upgrade[] => named(upgrades[edition](), name);
+/** `Z-6s`: several of them. */
+export function upgradesNamed(name: string, edition: Edition): readonly Upgrade[] {
+  const found = named(upgrades[edition](), name.replace(/(?: rifle)? config(?:uration)?$/i, ''));
+  return found.length > 0 || !/[a-z0-9]s$/.test(name) ? found : named(upgrades[edition](), name.slice(0, -1));
+}
 export const commandsNamed = (name: string, edition: Edition): readonly CommandCard[] =>
   named(commands[edition](), name.replace(/^[•·\s]+/, ''));
 export const battleCardsNamed = (name: string, edition: Edition): readonly BattleCard[] =>

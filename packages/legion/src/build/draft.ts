@@ -229,12 +229,31 @@ function unitMeant(said: DraftUnit, faction: Faction, edition: Edition, report: 
 
 function addUnit(units: ArmyUnit[], read: DraftUnit, reading: Reading): void {
   const { faction, edition, report } = reading;
-  const said = { ...read, upgrades: rejoined(read.upgrades, edition) };
-  const unit = unitMeant(said, faction, edition, report);
+  const joined = { ...read, upgrades: rejoined(read.upgrades, edition) };
+  const unit = unitMeant(joined, faction, edition, report);
   if (!unit) {
-    loseUnit(said, report);
+    loseUnit(joined, report);
     return;
   }
+  const others = unit.rank === 'counterpart' ? [] : joined.upgrades.filter((one) => isUnitBeside(one, unit, reading));
+  const said = { ...joined, upgrades: joined.upgrades.filter((one) => !others.includes(one)) };
+  takeUnit(units, said, unit, reading);
+  for (const { name, points, count = 1, where } of others)
+    addUnit(
+      units,
+      { name, ...(points !== undefined && { total: points }), count, where, upgrades: [], loadout: [] },
+      reading,
+    );
+}
+
+/** `A, B with X`, `A + B`: what the unit cannot carry and a unit is called by is one that stands beside it. */
+function isUnitBeside({ name }: Said, unit: Unit, { faction, edition }: Reading): boolean {
+  const canCarry = upgradesNamed(name, edition).some((card) => isOpenTo(card, unit, { faction }));
+  return !canCarry && own(unitsNamed(name, edition), faction).some(({ rank }) => rank !== 'counterpart');
+}
+
+function takeUnit(units: ArmyUnit[], said: DraftUnit, unit: Unit, reading: Reading): void {
+  const { edition } = reading;
   const take = (carrier: Unit, upgrades: readonly Said[]) => takeUpgrades(carrier, upgrades, reading);
   // A counterpart stands as a unit of its own in texts, and among the upgrades in files.
   const host = unit.rank === 'counterpart' ? hostOf(unit, units, edition) : undefined;
@@ -320,13 +339,16 @@ function upgradeSpelled(
   unit: Unit,
   { faction, edition, guesses, report }: Reading,
 ): { said: Said; told: boolean } {
-  if (upgradesNamed(said.name, edition).length > 0 && guesses.answer(said.name) === undefined)
-    return { said, told: false };
-  const open = upgradesIn(edition).filter((card) => isOpenTo(card, unit, { faction }));
+  const cards = upgradesNamed(said.name, edition);
+  const isOpen = (card: Upgrade) => isOpenTo(card, unit, { faction });
+  // `Z-6` on clones is theirs, whoever else has one of that name.
+  const isMeant = cards.some((card) => isOpen(card) || isWholeName(card, said.name));
+  if (isMeant && guesses.answer(said.name) === undefined) return { said, told: false };
+  const open = upgradesIn(edition).filter(isOpen);
   const { name, asks } = guesses.of(
     said.name,
     () => upgradeNamesOf(open),
-    () => namesKnown('upgrade', edition),
+    () => (cards.length > 0 ? [] : namesKnown('upgrade', edition)),
   );
   const what = clip(said.name);
   if (name !== undefined) {

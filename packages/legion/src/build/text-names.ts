@@ -1,5 +1,6 @@
 import { bracketAtEnd, counted, pointed } from '@holotisch/engine/list';
-import { EDITIONS } from '../data/index.ts';
+import { EDITIONS, RANKS, type Rank } from '../data/index.ts';
+import { RANK_NAMES } from '../text/build/names.ts';
 import { battleCardsNamed, commandsNamed, unitsNamed, upgradesNamed } from './card-names.ts';
 
 /** Whether words name a card of either edition, with or without a count before and points behind. */
@@ -8,7 +9,30 @@ export const inAny = (
   find: (name: string, edition: (typeof EDITIONS)[number]) => readonly unknown[],
   words: string,
 ): boolean => EDITIONS.some((edition) => find(words, edition).length > 0);
-export const isUnit = (words: string): boolean => inAny(unitsNamed, bareName(words));
+export const isUnit = (words: string): boolean => inAny(unitsNamed, rankless(bareName(words)));
+/** `Luke (op)`: a rank in brackets tells which card of the name is meant. */
+const rankless = (words: string): string => {
+  const end = bracketAtEnd(words);
+  return end && rankMeant(end.inside) !== undefined ? end.before : words;
+};
+
+export type Standing = Rank | 'counterpart';
+const SHORT_RANKS: Readonly<Record<string, Standing>> = {
+  op: 'operative',
+  cmd: 'commander',
+  cmdr: 'commander',
+  com: 'commander',
+};
+/** `Commanders`, `Special Forces`, `Operative`, `HQ`: the rank of units. */
+export function rankMeant(heading: string): Standing | undefined {
+  const bare = heading.toLowerCase().replace(/s$/, '');
+  const is = (name: string) => name.toLowerCase().replace(/s$/, '') === bare;
+  if (is('Counterpart')) return 'counterpart';
+  if (is('Corp')) return 'corps';
+  if (is('Special')) return 'special';
+  if (Object.hasOwn(SHORT_RANKS, bare)) return SHORT_RANKS[bare];
+  return RANKS.find((rank) => is(RANK_NAMES[rank].en) || is(RANK_NAMES[rank].de));
+}
 export const isUpgrade = (words: string): boolean => inAny(upgradesNamed, bareName(words));
 export const isCommand = (words: string): boolean => inAny(commandsNamed, bareName(words));
 const isBattleCard = (words: string): boolean => inAny(battleCardsNamed, bareName(words));

@@ -2,12 +2,14 @@
 import {
   clausesOf,
   counted,
+  countInFront,
   fold,
   headAndTail,
   isAround,
   isTalk,
   LONGEST_LINE,
   leadIn,
+  namesSomething,
   type Place,
   spokenCount,
   spokenPieces,
@@ -40,11 +42,13 @@ const beginsWithName = (words: string): boolean => {
 /** `Veers, 2 Snowtroopers, AT-ST with X and 3 Y`: each unit with what it carries on a line of its own. */
 export function piecesOf(line: string, draft: Draft, where: Place): string[] {
   if (line.length > LONGEST_LINE || isUnit(line)) return [line];
+  const alone = spokenUnit(line);
+  if (alone !== undefined) return [alone];
   const { lead, rest } = ownedBy(line) ?? leadIn(line);
   const pieces: string[] = [];
   let units = 0;
   let each = 1;
-  const clauses = clausesOf(rest);
+  const clauses = clausesOf(rest).map((one) => countInFront(one, isUnit));
   for (const words of clauses) {
     const said = spokenCount(words);
     if (said.count !== undefined) each = said.each ? said.count : 1;
@@ -66,12 +70,27 @@ export function piecesOf(line: string, draft: Draft, where: Place): string[] {
   return pieces;
 }
 
+/** `2 Tauntauns`, `2x Scout Snipers`: one unit in words that say how many, or shorter than its name. */
+function spokenUnit(line: string): string | undefined {
+  const rest = withoutBullet(line).rest.replace(/^(?:an? )?(?:unit|squad) of (?=\S)/i, '');
+  const { count = 1, name } = spokenCount(rest);
+  const times = counted(name);
+  const all = count * times.count;
+  const short = SHORTHAND[fold(times.name)];
+  if (short !== undefined) return `${all}x ${short}`;
+  const head = isUnit(name) ? name : headAndTail(name, isUnit)?.head;
+  if (head === undefined || isUnit(rest)) return undefined;
+  if (count > 1) return `${all}x ${name}`;
+  return rest === withoutBullet(line).rest ? undefined : rest;
+}
+
 /** `I had X, supported by two Y`: units anywhere in a sentence. */
 function spokenUnits(line: string, draft: Draft, where: Place): string[] | undefined {
   if (!isAround(line)) return undefined;
   const isWhole = (words: string) => (isUnit(words) && !isCard(words)) || headAndTail(words, isUnit) !== undefined;
   const spoken = spokenPieces(line, isWhole, isUpgrade);
-  for (const name of spoken?.around ?? []) draft.remarks.push({ name, where });
+  for (const name of spoken?.around ?? [])
+    (namesSomething(name, isUnit) ? draft.rest : draft.remarks).push({ name, where });
   for (const name of spoken?.unknown ?? []) draft.rest.push({ name, where });
   return spoken?.pieces.map(({ count, words }) => `${count}x ${words}`);
 }
@@ -92,6 +111,9 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   commandostriketeamsnipers: 'Rebel Commandos Strike Team with DH-447 Sniper',
   commandosnipers: 'Rebel Commandos Strike Team with DH-447 Sniper',
   rebelsnipers: 'Rebel Commandos Strike Team with DH-447 Sniper',
+  arcsniperstriketeam: 'ARC Troopers Strike Team with DC-15x ARC Trooper',
+  arcsniperstriketeams: 'ARC Troopers Strike Team with DC-15x ARC Trooper',
+  scoutsniper: 'Scout Troopers Strike Team with DLT-19x Sniper',
   scoutsnipers: 'Scout Troopers Strike Team with DLT-19x Sniper',
   scouttroopersniperteam: 'Scout Troopers Strike Team with DLT-19x Sniper',
   scouttroopersniperteams: 'Scout Troopers Strike Team with DLT-19x Sniper',

@@ -5,6 +5,7 @@
 import {
   bracketAtEnd,
   counted,
+  countInFront,
   evenText,
   fold,
   headAndTail,
@@ -13,6 +14,7 @@ import {
   type Place,
   partsOf,
   pointed,
+  spokenCount,
   spokenTotal,
   strongSplit,
   tidy,
@@ -23,19 +25,26 @@ import {
   withoutBullet,
   withoutReckoning,
 } from '@holotisch/engine/list';
-import { EDITIONS, RANKS, type Rank } from '../data/index.ts';
-import { RANK_NAMES } from '../text/build/names.ts';
+import { EDITIONS } from '../data/index.ts';
 import { factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
 import { type Draft, type DraftUnit, emptyDraft, type Said } from './draft.ts';
 import { LONGEST_NAME } from './import.ts';
-import { inAny, isCard, isCarried, isCommand, isUnit, isUpgrade, numbered } from './text-names.ts';
+import {
+  inAny,
+  isCard,
+  isCarried,
+  isCommand,
+  isUnit,
+  isUpgrade,
+  numbered,
+  rankMeant,
+  type Standing,
+} from './text-names.ts';
 import { piecesOf, unglued } from './text-pieces.ts';
 
 type Section = 'units' | 'commands' | 'contingencies' | 'battle';
-type Standing = Rank | 'counterpart';
-
 const HEADINGS: readonly (readonly [words: RegExp, section: Section])[] = [
-  [/^commands?(?: ?cards?| hand)?$/i, 'commands'],
+  [/^(?:\d )?commands?(?: ?cards?| hand)?$/i, 'commands'],
   [/^kommandokarten$/i, 'commands'],
   [/^contingenc(?:y|ies)(?: cards?)?$/i, 'contingencies'],
   [/^(?:(?:battle ?(?:field )?|set-?up ?)(?:deck|cards)|set-?up|gefechtsstapel|gefechtskarten)$/i, 'battle'],
@@ -52,15 +61,6 @@ const isHeaded = (line: string): boolean => {
   return HEADINGS.some(([words]) => words.test(heading));
 };
 
-/** `Commanders`, `Special Forces`, `Operative`, `HQ`: the rank of the units below. */
-function rankMeant(heading: string): Standing | undefined {
-  const bare = heading.toLowerCase().replace(/s$/, '');
-  const is = (name: string) => name.toLowerCase().replace(/s$/, '') === bare;
-  if (is('Counterpart')) return 'counterpart';
-  if (is('Corp')) return 'corps';
-  return RANKS.find((rank) => is(RANK_NAMES[rank].en) || is(RANK_NAMES[rank].de));
-}
-
 export function draftOfText(text: string): Draft {
   const draft = emptyDraft();
   const state: State = { draft, section: 'units', rank: undefined, marks: false };
@@ -70,7 +70,8 @@ export function draftOfText(text: string): Draft {
     .filter(({ line }) => line !== '')
     .flatMap(({ line, number }) =>
       unglued(line)
-        .flatMap((one) => (isHeaded(one) ? [one] : piecesOf(withoutReckoning(one), draft, { line: number })))
+        .flatMap((one) => (isHeaded(one) ? [one] : unitsApart(one)))
+        .flatMap((one) => (isHeaded(one) ? [one] : piecesOf(plainly(one), draft, { line: number })))
         .map((one) => ({ line: one, number })),
     );
   // Bullets tell upgrades from units only where units have none.
@@ -94,6 +95,22 @@ export function draftOfText(text: string): Draft {
   }
   return draft;
 }
+
+/** `A with X; B with Y`: behind a semicolon stands another unit. */
+function unitsApart(line: string): string[] {
+  const parts = line.split('; ');
+  const isWhole = (words: string) => isUnit(words) || headAndTail(words, isUnit) !== undefined;
+  return parts.length > 1 && isWhole(withoutBullet(parts[0]!).rest) && parts.slice(1).some(isWhole) ? parts : [line];
+}
+
+/** How many stands in front, and what the numbers add up to behind. */
+const plainly = (line: string): string => {
+  const { rest } = withoutBullet(line);
+  const at = line.length - rest.length;
+  const said = withoutReckoning(rest).replace(/,? each (?=(?:with|w\/?) )/i, ' ');
+  // `B1s x3 naked`: they carry nothing.
+  return line.slice(0, at) + countInFront(said.replace(/,? \(?(?:naked|bare|nackt)\)?$/i, ''), isUnit);
+};
 
 /** No unit costs as much with all that it carries. */
 const ARMY_POINTS = 400;
@@ -198,7 +215,7 @@ function readHeading(state: State, said: string, where: Place): boolean {
   state.rank = rank;
   if (rest === '') return true;
   if (section) listFor(state).push(...cardsIn(rest, where));
-  else readUnitLine(state, rest, where);
+  else readUnitLine(state, plainly(rest), where);
   return true;
 }
 
@@ -318,15 +335,26 @@ function readCard({ draft }: State, words: string, where: Place): void {
 
 /** `2× Stormtroopers`, `DLT-19 Stormtrooper (24)`, `Force Push 10`: each with its number. */
 function carriedIn(words: string, where: Place): Said[] {
-  return partsOf(unbracketed(words), isCarried).map((part) => saidOf(part, where));
+  // `[A (10), B (15)] 200`: what all of it costs may stand behind the bracket.
+  const bare = words.replace(/([)\]]) \d{1,4}$/, '$1');
+  const inside = unbracketed(bare);
+  return partsOf(inside === bare ? words : inside, isCarried).map((part) => saidOf(part, where));
 }
 
 function saidOf(words: string, where: Place): Said {
-  const { count, name: named, isCounted } = counted(words);
+  const { count, name: named, isCounted } = countedOrSpoken(words);
   const { name: said, points } = numbered(named);
   // `Palpatine (Choke, Push)`: everybody knows whose push it is.
-  const name = !isCarried(said) && isUpgrade(`Force ${said}`) ? `Force ${said}` : said;
+  const bare = said.replace(/^(?:an?|ein|eine[mnr]?) (?=\S)/i, '');
+  const name = isCarried(said) ? said : isUpgrade(`Force ${bare}`) ? `Force ${bare}` : bare;
   return { name: name.trim(), ...(points !== undefined && { points }), ...(isCounted && { count }), where };
+}
+
+/** `2x Z-6`, `four with Z-6s`: how many of the unit carry it. */
+function countedOrSpoken(words: string): ReturnType<typeof counted> {
+  const [, number = '', name = ''] = /^(\S+) (?:of them )?(?:with|w\/|w|mit) (?:an? )?(\S.*)$/i.exec(words) ?? [];
+  const { count } = spokenCount(`${number} ${name}`);
+  return count !== undefined && count > 1 ? { count, name, isCounted: true } : counted(words);
 }
 
 /** `Unit (134)` with its total, `2× Unit (Upgrade, Upgrade)`, `Unit 44`, `Luke Skywalker (Commander)`. */

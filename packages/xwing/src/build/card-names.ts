@@ -28,9 +28,11 @@ const shortUpgrade = ({ name: { en }, slot }: Upgrade): string[] => [
 const shortPilot = ({ name: { en, de = '' }, unique }: Pilot): string[] =>
   unique
     ? []
-    : [en.replace(/ Pilot$/, ''), en.replace(/ (?:Squadron|Group) Pilot$/, ''), ...germanShort(de)].filter(
-        (name) => name !== en && name !== '',
-      );
+    : [
+        `${en}s`,
+        ...[en.replace(/ Pilot$/, ''), en.replace(/ (?:Squadron|Group) Pilot$/, '')].flatMap((one) => [one, `${one}s`]),
+        ...germanShort(de),
+      ].filter((name) => name !== en && name !== '');
 /** `Pilot der Akademie`: `der Akademie`, `Akademie-Pilot`. */
 function germanShort(de: string): string[] {
   const squadron = /^Pilot (?:der|des) (\S+)$/.exec(de)?.[1];

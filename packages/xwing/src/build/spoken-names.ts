@@ -25,6 +25,7 @@ export const OTHERWISE: Readonly<Record<'pilot' | 'upgrade', Readonly<Record<str
   },
   upgrade: {
     scavengercrane: ['Crane'],
+    kyloren: ['Kylo'],
     r5p9: ['R5P9'],
     collisiondetector: ['Collision Detectors'],
     stygiumparticleaccelerator: ['Stygium', 'SPA'],

@@ -1,11 +1,13 @@
 import {
   asideBehind,
   clip,
+  counted,
   type Guesses,
   headAndTail,
   isAround,
   nearest,
   partsOf,
+  pointed,
   type Report,
   strongSplit,
   titleWithTotal,
@@ -70,15 +72,29 @@ function phraseOf(words: string): Phrase {
   }
   const { rest, types } = inBrackets(head);
   const parts = partsOf(unbracketed(found.tail), isUpgradeName);
-  // `Pilot: A, B - 46`: what it costs stands at the end.
-  const sum = /^\d{1,3}$/.exec(parts.at(-1) ?? '')?.[0];
-  const behind = (sum === undefined ? parts : parts.slice(0, -1)).map(entryIn);
+  const { sum, names } = sumBehind(parts);
+  const behind = names.flatMap(copiesOf);
   const isType = ({ name, remarks }: Entry) => isShipType(name) && !isUpgrade({ name, remarks });
   return {
-    head: sum === undefined ? head : { ...head, points: head.points ?? Number(sum) },
+    head: sum === undefined ? head : { ...head, points: head.points ?? sum },
     rest: [...rest, ...behind.filter((one) => !isType(one))],
     types: [...types, ...behind.filter(isType).map(({ name }) => name)],
   };
+}
+
+/** `Pilot: A, B - 46`, `Pilot w/ A, B 46`: what all of it costs stands at the end, and is more than a card costs. */
+function sumBehind(parts: readonly string[]): { readonly sum?: number; readonly names: readonly string[] } {
+  const last = parts.at(-1) ?? '';
+  if (/^\d{1,3}$/.test(last)) return { sum: Number(last), names: parts.slice(0, -1) };
+  const { name, points = 0 } = pointed(last);
+  if (points < SHIP_POINTS || isUpgradeName(last)) return { names: parts };
+  return { sum: points, names: [...parts.slice(0, -1), name] };
+}
+
+/** `Homing Missiles x2`: two cards. */
+function copiesOf(words: string): Entry[] {
+  const { name, count, isCounted } = counted(words);
+  return isCounted && isUpgradeName(name) ? Array.from({ length: count }, () => entryIn(name)) : [entryIn(words)];
 }
 
 /** What brackets behind a name hold besides numbers: cards, or a word that tells which card of the name is meant. */
@@ -183,12 +199,15 @@ function readWords(
   const where = { line: line.number };
   let phrase = phraseOf(line.words);
   const current = draft.ships.at(-1);
-  const opens =
+  const isOpening = () =>
     phrase.rest.length > 0 ||
     line.count > 1 ||
     line.markup === 'ship' ||
     line.first ||
-    (marked && line.markup === 'none');
+    (marked && line.markup === 'none') ||
+    // `Name (X-wing)`: nobody says of a card what it flies.
+    phrase.head.remarks.some(isShipType);
+  let opens = isOpening();
   if (!isPilot(phrase.head) && !isUpgrade(phrase.head)) {
     const known =
       opens || !current || (usesMarks && line.markup === 'none') ? pilotNames() : [...pilotNames(), ...upgradeNames()];
@@ -198,7 +217,10 @@ function readWords(
       phrase = { ...phrase, head: entryIn(split.head), rest: partsOf(split.tail, isUpgradeName).map(entryIn) };
     const what = clip(phrase.head.name);
     const { name, asks } = guesses.of(phrase.head.name, () => known);
-    if (name !== undefined) phrase = { ...phrase, head: { ...phrase.head, ...entryIn(name) } };
+    if (name !== undefined) {
+      const meant = entryIn(name);
+      phrase = { ...phrase, head: { ...phrase.head, ...meant, remarks: [...meant.remarks, ...phrase.head.remarks] } };
+    }
     if (asks?.taken !== undefined) report.ask('near', { what, name: asks.taken }, where, asks);
     else if (asks) report.lose('unclear', { what, possible: [...asks.options] }, where, asks);
     if (name === undefined && draft.ships.length === 0 && isTitle(draft, line, phrase)) {
@@ -211,6 +233,7 @@ function readWords(
       return false;
     }
   }
+  opens ||= isOpening();
   const { head, rest } = phrase;
   const pilots = pilotsNamed(head.name, [...head.remarks, ...phrase.types]);
   const upgrade = isUpgrade(head);

@@ -102,9 +102,16 @@ const RULE = { kind: 'heading' } as const;
 
 function countedWords(bare: string): Pick<Line, 'words' | 'count' | 'points'> {
   const { rest, total } = totalAtEnd(bare);
-  const { name, count } = counted(rest);
+  const { name, count } = plainlyCounted(rest);
   // `Academy Pilot (12) x 6`, `(72) Academy Pilot x 6`: a number may stand on either side.
   return { words: name, count, ...(total !== undefined && { points: total }) };
+}
+
+/** `3 Academy Pilots`: no card begins with a number and a blank, so the number counts. */
+export function plainlyCounted(words: string): ReturnType<typeof counted> {
+  const found = counted(words);
+  const plain = found.isCounted ? null : /^([2-9]) ([A-Za-zÄÖÜ"“„'].*)$/.exec(words);
+  return plain ? { count: Number(plain[1]), name: plain[2]!, isCounted: true } : found;
 }
 
 /** Bold is a ship and italic an upgrade; indented or with a bullet it is an upgrade too. */

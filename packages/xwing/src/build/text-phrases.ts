@@ -2,19 +2,24 @@ import {
   asideBehind,
   clausesOf,
   counted,
+  countInFront,
   headAndTail,
+  marksIn,
+  namesSomething,
+  nearest,
   spokenPieces,
   spokenTotal,
   totalAtEnd,
   withoutBullet,
 } from '@holotisch/engine/list';
-import { isOfKind, isShipType, pilotsNamed, slotMeant, upgradesNamed } from './card-names.ts';
-import { type Entry, entryOf, type Line } from './text-lines.ts';
+import { isOfKind, isShipType, pilotNames, pilotsNamed, slotMeant, upgradesNamed } from './card-names.ts';
+import { type Entry, entryOf, type Line, plainlyCounted } from './text-lines.ts';
 
 /** How people name ships and what they carry in passing: `Gold Sqdn Y wing`, `B-wing (Blue Squadron)`, `Chewbacca crew`. */
 
 const isPilot = ({ name, remarks }: Entry): boolean => pilotsNamed(name, remarks).length > 0;
 const isUpgrade = ({ name, remarks }: Entry): boolean => upgradesNamed(name, remarks).length > 0;
+const isShipPhrase = (words: string): boolean => isPilot(entryIn(words));
 
 /** A name with all that tells which card of it is meant as remarks. */
 export function entryIn(words: string): Entry {
@@ -67,11 +72,25 @@ export function unowned(line: Line, isFirst: boolean): Line {
   const clauses = clausesOf(words)
     .flatMap((one) => one.split(' + '))
     .flatMap((one) => one.split('; '));
-  const names = clauses.map((one) => entryIn(counted(totalAtEnd(one).rest).name));
+  const names = clauses.map((one) => entryIn(plainlyCounted(totalAtEnd(one).rest).name));
+  // `Somebody: Pilot w/ X; Pilot + Y`
+  if (words.split('; ').some((one) => isLoadedShip(plainlyCounted(one).name))) return { ...own, aside: owner };
   if (!names[0] || !isPilot(names[0])) return line;
   if (names.every((one) => isPilot(one) || isUpgrade(one))) return { ...own, aside: owner };
   return isFirst && before.points === undefined ? { ...line, kind: 'label', label: 'name' } : line;
 }
+
+/** `Pilot w/ X`, `Pilot + X`, also where only a first name says who it is. */
+function isLoadedShip(words: string): boolean {
+  const head = loadedHead(words);
+  if (head === undefined) return false;
+  const { name, remarks } = entryIn(head);
+  return pilotsNamed(name, remarks).length > 0 || nearest(name, pilotNames()).length > 0;
+}
+const loadedHead = (words: string): string | undefined => {
+  const at = LOADS.map((mark) => words.indexOf(mark)).filter((one) => one > 0);
+  return at.length === 0 ? undefined : words.slice(0, Math.min(...at)).trim();
+};
 
 /** A sentence that names ships: each with what it carries on a line of its own; what it says besides is talk. */
 export function spokenLines(line: Line): Line[] | undefined {
@@ -85,7 +104,8 @@ export function spokenLines(line: Line): Line[] | undefined {
     ...[...spoken.around, ...spoken.unknown].map((text): Line => {
       const points = spokenTotal(text);
       if (points !== undefined) return { ...base, text, kind: 'total', points };
-      return { ...base, text, kind: spoken.unknown.includes(text) ? 'noise' : 'talk' };
+      const isLost = spoken.unknown.includes(text) || namesSomething(text, isShipPhrase);
+      return { ...base, text, kind: isLost ? 'noise' : 'talk' };
     }),
   ];
 }
@@ -95,13 +115,19 @@ export function shipLines(line: Line): Line[] {
   if (line.kind !== 'words') return [line];
   const whole = squadOn(line);
   if (whole) return whole;
-  const bare = withoutBullet(asideBehind(line.text).rest).rest.replace(/;$/, '');
+  const bare = countInFront(withoutBullet(asideBehind(line.text).rest).rest.replace(/;$/, ''), isShipPhrase);
   const parts = sentencesOf(bare).flatMap((words) => twins(inShip(words)));
-  if (parts.length < 2) return [{ ...line, words: inShip(line.words.replace(/;$/, '')) }];
+  if (parts.length < 2) {
+    // `Pilot x3 w/ X`: the number goes to the front.
+    const { name: words, count } = counted(countInFront(line.words.replace(/;$/, ''), isShipPhrase));
+    return [{ ...line, words: inShip(words), count: Math.max(line.count, count) }];
+  }
   return parts.map((part, i): Line => {
     const { rest, total } = totalAtEnd(withoutBullet(part).rest);
-    const { name, count, isCounted } = counted(rest);
+    const { name, count, isCounted } = plainlyCounted(rest);
     const { points: _, aside, ...base } = line;
+    const sum = spokenTotal(part);
+    if (sum !== undefined) return { ...base, kind: 'total', points: sum };
     return {
       ...base,
       ...(i === 0 && aside !== undefined && { aside }),
@@ -117,20 +143,24 @@ export function shipLines(line: Line): Line[] {
 function squadOn(line: Line): Line[] | undefined {
   const ships: { words: string; count: number }[] = [];
   let sure = 0;
+  let sum: number | undefined;
   for (const clause of clausesOf(withoutBullet(asideBehind(line.text).rest).rest)) {
-    const { name, count, isCounted } = counted(totalAtEnd(clause).rest);
-    const entry = entryIn(name);
+    const { name, count, isCounted } = plainlyCounted(totalAtEnd(clause).rest);
+    const head = loadedHead(name);
+    const entry = entryIn(head ?? name);
     const last = ships.at(-1);
-    const isOwn = isCounted || !isUpgrade(entry) || entry.remarks.some((one) => isUpgrade(entryOf(one)));
+    const isOwn =
+      isCounted || head !== undefined || !isUpgrade(entry) || entry.remarks.some((one) => isUpgrade(entryOf(one)));
     if (isPilot(entry) && (isOwn || !last)) {
       if (last) sure++;
       ships.push({ words: name, count });
-    } else if (last) last.words = `${last.words}, ${clause}`;
+    } else if (last && spokenTotal(clause) !== undefined) sum = spokenTotal(clause);
+    else if (last) last.words = `${last.words}, ${clause}`;
     else return undefined;
   }
   if (sure === 0) return undefined;
   const { points: _, aside, ...base } = line;
-  return ships.map(
+  const lines = ships.map(
     ({ words, count }, i): Line => ({
       ...base,
       ...(i === 0 && aside !== undefined && { aside }),
@@ -139,25 +169,46 @@ function squadOn(line: Line): Line[] | undefined {
       first: true,
     }),
   );
+  return sum === undefined ? lines : [...lines, { ...base, kind: 'total', points: sum }];
 }
 
-const WITH = [' w/ ', ' with ', ' mit ', ' samt '];
+const WITH = [' w/ ', ' w ', ' with ', ' mit ', ' samt '];
+const LOADS = [...WITH, ' + '];
 const isLoaded = (words: string): boolean => WITH.some((mark) => words.includes(mark));
 
 /** `A w/ X and Y, B w/ Z; C`: behind a semicolon, and before every `with`, stands a ship. */
 function sentencesOf(words: string): string[] {
-  return words.split('; ').flatMap((part) => {
-    const clauses = clausesOf(part);
-    if (clauses.filter(isLoaded).length < 2) return [part];
-    const ships: string[] = [];
-    for (const clause of clauses) {
-      const bare = clause.replace(/^(?:and|und) /i, '');
-      if (ships.length === 0 || isLoaded(bare)) ships.push(bare);
-      else ships.push(`${ships.pop()}, ${bare}`);
-    }
-    return ships;
-  });
+  return words
+    .split('; ')
+    .flatMap(besideEachOther)
+    .flatMap((part) => {
+      const clauses = clausesOf(part);
+      if (clauses.filter(isLoaded).length < 2) return [part];
+      const ships: string[] = [];
+      for (const clause of clauses) {
+        const bare = clause.replace(/^(?:and|und) /i, '');
+        if (ships.length === 0 || isLoaded(bare)) ships.push(bare);
+        else ships.push(`${ships.pop()}, ${bare}`);
+      }
+      return ships;
+    });
 }
+
+/** `A with X + B with Y`: a pilot who carries something himself is nobody's card. */
+function besideEachOther(words: string): string[] {
+  const cut = [...marksIn(words, [' + ', ' & ', ' and ', ' und '])].find(({ index, mark }) => {
+    const behind = words.slice(index + mark.length);
+    return isLoaded(words.slice(0, index)) && isShipPhrase(withHead(behind));
+  });
+  if (!cut) return [words];
+  return [words.slice(0, cut.index), ...besideEachOther(words.slice(cut.index + cut.mark.length))];
+}
+/** What stands before the first `with`; nothing if there is none before a comma. */
+const withHead = (words: string): string => {
+  const at = WITH.map((mark) => words.indexOf(mark)).filter((one) => one > 0);
+  const head = at.length === 0 ? '' : words.slice(0, Math.min(...at));
+  return /[,;+]/.test(head) ? '' : head;
+};
 
 /** `Howlrunner in a TIE fighter + X`: what a pilot flies, in brackets as builders write it. */
 const inShip = (words: string): string =>
@@ -165,8 +216,9 @@ const inShip = (words: string): string =>
 
 /** `IG-88A&B + X`: two ships of one name, each with the same cards. */
 function twins(words: string): string[] {
-  const found = /^(IG-?88 ?)([A-D]) ?(?:&|and|und|\/) ?([A-D])(?![a-z])(.*)$/i.exec(words);
+  const found = /^(IG-?88 ?)([A-D]) ?(?:&|\+|and|und|\/) ?(?:IG-?88 ?)?([A-D])(?![a-z])(.*)$/i.exec(words);
   if (!found) return [words];
-  const [, name, one, other, rest] = found;
+  const [, name, one, other, behind = ''] = found;
+  const rest = behind.replace(/^,? (?:both|each|beide|je) /i, ' ');
   return [`${name}${one}${rest}`, `${name}${other}${rest}`];
 }

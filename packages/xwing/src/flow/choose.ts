@@ -66,25 +66,6 @@ export function chooseShip(
   return asking([{ type: 'choice', seat, kind, prompt, clauses, options }], (answers) => g.ship(Number(answers[0])));
 }
 
-/** Picks one ship to lock, or none. */
-export function* mayChooseLock(
-  g: XWing,
-  ship: Ship,
-  targets: readonly Ship[],
-  clauses: readonly ClauseId[],
-): Flow<Ship | undefined> {
-  if (targets.length === 0) return undefined;
-  const id = yield* choose({
-    seat: ship.seat,
-    kind: 'lock',
-    prompt: say('xw.ask.lock'),
-    clauses,
-    about: { ship: ship.id },
-    options: [...targets.map(shipOption), { id: 'none', label: say('xw.none') }],
-  });
-  return id === 'none' ? undefined : g.ship(Number(id));
-}
-
 /** A plain yes or no to a 'may'. */
 export function* may(
   seat: number,

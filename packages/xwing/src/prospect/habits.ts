@@ -1,4 +1,14 @@
-import type { CardUse, ChoiceAsk, Json, Option, Posed, Seat, SeveralAsk } from '@holotisch/engine';
+import {
+  abilityKey,
+  type CardUse,
+  type ChoiceAsk,
+  type Json,
+  type Option,
+  type Posed,
+  type Seat,
+  type SeveralAsk,
+  type Side,
+} from '@holotisch/engine';
 import { diceOfAttack } from '../flow/modify.ts';
 import type { OfCardDice, OfDice } from '../payloads.ts';
 import type { Attack, Die, Face, Ship, Which } from '../state.ts';
@@ -25,27 +35,64 @@ interface Duelists {
   readonly attacker: Ship;
   readonly defender: Ship;
 }
+/** What is tried in every way: which of so many options one side takes. */
+export type Pick = (by: Side, options: number) => number;
+
 /** `avoid`: uses of cards that were regretted in this very fall. */
-export function habit(g: XWing, duel: Duelists, cards: CardUse, avoid: ReadonlySet<string>): (posed: Posed) => Json {
+export function habit(
+  g: XWing,
+  duel: Duelists,
+  cards: CardUse,
+  avoid: ReadonlySet<string>,
+  pick: Pick,
+): (posed: Posed) => Json {
   let asked = 0;
   let used = '';
+  const declined = new Set<string>();
+  let dared = false;
   return (posed) => {
     asked++;
     if (posed.type === 'several') {
+      // Whoever has dared it takes the good with the bad.
+      if (dared && posed.min === posed.options.length) return posed.options.map(({ id }) => id);
       const answer = several(g, duel, posed);
       if (answer === undefined) throw new Regret(used);
       return answer;
     }
     if (posed.type !== 'choice') throw new Unforeseen(posed.kind);
     if (posed.kind === 'card-face') return best(posed.options);
-    if (!posed.kind.startsWith('window:')) return posed.options[0]?.id ?? null;
+    const side = posed.seat === duel.attacker.seat ? 'attacker' : 'defender';
+    if (!posed.kind.startsWith('window:')) {
+      // What a card asks for besides, a number or a token: whatever proves best.
+      const { length } = posed.options;
+      return posed.options[length > 1 ? pick(side, length) : 0]?.id ?? null;
+    }
     const pass = posed.options.some(({ id }) => id === PASS);
-    const options = posed.options.filter(({ id }) => !pass || !avoid.has(`${asked} ${id}`));
+    const isOpen = ({ id }: Option) => !pass || !(avoid.has(`${asked} ${id}`) || declined.has(id));
+    const gamble = posed.options.find((option) => pass && isOpen(option) && isGamble(g, posed.kind, option));
+    const first = gamble && cards[side] ? lockOf(g, duel, posed) : undefined;
+    if (gamble && cards[side] && !first && pick(side, 2) === 1) declined.add(gamble.id);
+    const options = posed.options.filter(isOpen);
     const answer = inWindow(g, duel, { ...posed, options }, cards);
     used = `${asked} ${answer}`;
+    dared = answer === gamble?.id;
     return answer;
   };
 }
+
+/** A lock is spent before cards: then there is less to gamble for. */
+const lockOf = (g: XWing, duel: Duelists, { seat, options }: ChoiceAsk): Option | undefined => {
+  const a = g.state.attacks.at(-1);
+  return options.find((o) => a && cardOf(o) === 'targetlock' && isOfUse(g, a, seat, duel, 'targetlock'));
+};
+const isGamble = (g: XWing, kind: string, { id }: Option): boolean =>
+  GAMBLED.some(
+    (window) =>
+      kind === `window:${window}` &&
+      g.abilities(window).some(({ source, rule }) => rule.gamble && abilityKey(source, rule) === id),
+  );
+/** Where dice lie that one may be loath to lose. */
+const GAMBLED = ['attack.modifyAttackDice', 'attack.modifyDefenceDice'] as const;
 
 const PASS = 'pass';
 const cardOf = ({ about }: Option): string => (about as { readonly card?: string } | undefined)?.card ?? '';

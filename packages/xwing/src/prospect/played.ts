@@ -1,5 +1,6 @@
 import {
   bestForBoth,
+  bestWays,
   type CardUse,
   everyFall,
   type Fallen,
@@ -18,7 +19,7 @@ import type { XWingRules } from '../flow/edition.ts';
 import { armaments, type Shot } from '../flow/weapons.ts';
 import { cloneState, type Ship, type XWingState } from '../state.ts';
 import { XWing } from '../xwing.ts';
-import { habit, Regret, Unforeseen } from './habits.ts';
+import { habit, type Pick, Regret, Unforeseen } from './habits.ts';
 
 /**
  * A shot played through with the attack's own procedures, over all falls of its dice: whatever a card does to it is counted,
@@ -93,8 +94,9 @@ class Played {
     const start: Standing = { state: this.#g.state, damage: 0, critical: 0, declared: undefined };
     let fallen: readonly Fallen<Standing>[] = [{ value: start, chance: 1 }];
     const twice = this.#shot.weapon.weapon?.twice === true;
-    for (const part of [DECLARE, STRIKE, MEET, ...(twice ? [AGAIN, MEET] : [])]) {
-      const next = this.#after(fallen, part);
+    const parts = [DECLARE, STRIKE, MEET, ...(twice ? [AGAIN, MEET] : [])];
+    for (const [i, part] of parts.entries()) {
+      const next = this.#after(fallen, part, parts.slice(i + 1));
       if (next === undefined) return undefined;
       fallen = next;
     }
@@ -111,14 +113,38 @@ class Played {
   }
 
   /** All that can come of a part; what comes to the same is played only once from there on. */
-  #after(fallen: readonly Fallen<Standing>[], part: Part): readonly Fallen<Standing>[] | undefined {
+  #after(
+    fallen: readonly Fallen<Standing>[],
+    part: Part,
+    rest: readonly Part[],
+  ): readonly Fallen<Standing>[] | undefined {
     const out: Fallen<Standing>[] = [];
     for (const { value: before, chance } of fallen) {
       const all = everyFall(DICE, MOST, (fate) => this.#play(before, fate, part));
       if (all === undefined) return undefined;
-      for (const one of all) out.push({ value: one.value, chance: chance * one.chance });
+      const best = all.some(({ picks }) => picks.length > 0) ? bestWays(all, this.#harmAfter(rest)) : all;
+      for (const one of best) out.push({ value: one.value, chance: chance * one.chance });
     }
     return together(out, keyOf);
+  }
+
+  /** What a standing comes to on average when the rest of the attack has been played, too. */
+  #harmAfter(rest: readonly Part[]): (standing: Standing) => number {
+    const known = new Map<string, number>();
+    return (standing) => {
+      const key = keyOf(standing);
+      const harm = known.get(key) ?? this.#average(standing, rest);
+      known.set(key, harm);
+      return harm;
+    };
+  }
+
+  #average(standing: Standing, [part, ...rest]: readonly Part[]): number {
+    if (part === undefined) return standing.damage + standing.critical;
+    const fallen = this.#after([{ value: standing, chance: 1 }], part, rest);
+    if (fallen === undefined) throw new Unforeseen('falls');
+    const harm = this.#harmAfter(rest);
+    return fallen.reduce((sum, { value, chance }) => sum + chance * harm(value), 0);
   }
 
   /** The same fall is played until nobody regrets anything. */
@@ -150,7 +176,8 @@ class Played {
     const { key } = this.#shot.weapon;
     const weapon = armaments(g, attacker).find((one) => one.key === key) ?? this.#shot.weapon;
     const shot = { ...this.#shot, weapon, target: g.ship(target) };
-    const answer = habit(g, { attacker, defender: shot.target }, this.#cards, avoid);
+    const pick: Pick = (by, options) => fate.pick(by, options);
+    const answer = habit(g, { attacker, defender: shot.target }, this.#cards, avoid, pick);
     const declared = before.declared ?? NOTHING_KNOWN;
     playThrough(part(g, { attacker, shot, declared }), (posed) => {
       fate.pause();

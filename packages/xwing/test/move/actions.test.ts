@@ -165,6 +165,31 @@ describe('focus and evade', () => {
     expect(s.ship(0).tokens.focus).toBe(0);
   });
 
+  it('[R-XW-63] [XW-FOKUSSIERUNG-04] spent in vain it still counts as spent: Garven Dreis passes it on', () => {
+    const s = scene({
+      phase: 'combat',
+      ships: [
+        ship('rebel/xwing/garvendreis', 450, 300, 0, { tokens: { focus: 1 } }),
+        academy(450, 480, 180, { fought: true }),
+        rookie(380, 300, 0),
+      ],
+      attack: ['blank', 'blank', 'blank'],
+      defence: ['blank', 'blank', 'blank'],
+    });
+    s.take('primary>1', '0:focus', '0:garvendreis');
+    expect([s.ship(0).tokens.focus, s.ship(2).tokens.focus]).toEqual([0, 1]);
+    // It is spent once, and whoever has none spends none.
+    expect(s.options()).not.toContain('0:focus');
+    const without = scene({
+      phase: 'combat',
+      ships: [rookie(450, 300, 0), academy(450, 480, 180, { fought: true })],
+      attack: ['focus', 'blank', 'blank'],
+      defence: ['blank', 'blank', 'blank'],
+    });
+    without.take('primary>1');
+    expect(without.options()).not.toContain('0:focus');
+  });
+
   it('[XW-FOKUSSIERUNG-05] [XW-FOKUSSIERUNG-06] a focus token that a card gives is no Focus action', () => {
     const s = acting(X);
     drive(assign(s.g, s.ship(0), 'focus'));

@@ -1,5 +1,6 @@
 import { type Flow, type Json, say } from '@holotisch/engine';
 import type { Manoeuvre } from '../../data/types.ts';
+import { barredLocks, lockable } from '../../flow/actions/standard.ts';
 import { choose, chooseSeveral, shipOption } from '../../flow/choose.ts';
 import { manoeuvreOption } from '../../flow/planning.ts';
 import { upgradeKey } from '../../laid-cards.ts';
@@ -25,6 +26,13 @@ export const asked = <K extends CardKind>(self: CardSource, kind: K, args: Reado
 /** Picks a ship for a card; a single candidate is taken without a question. */
 export function* pickShip(g: XWing, self: CardSource, ships: readonly Ship[]): Flow<Ship> {
   return g.ship(Number(yield* choose({ ...asked(self, 'card-ship'), options: ships.map(shipOption) })));
+}
+
+/** Picks what the ship of a card locks. */
+export function* pickLock(g: XWing, self: CardSource): Flow<Ship> {
+  const legal = lockable(g, self.ship);
+  const barred = () => barredLocks(g, self.ship, legal);
+  return g.ship(Number(yield* choose({ ...asked(self, 'card-ship'), options: legal.map(shipOption), barred })));
 }
 
 /** Picks one of a few named things for a card. */

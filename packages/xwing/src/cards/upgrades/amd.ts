@@ -13,7 +13,7 @@ import { isAttacker, isDefender, isPrimary, onlyInArc } from '../phrases/attacks
 import { traitOf } from '../phrases/damage.ts';
 import { defenceDieShows, showing } from '../phrases/dice.ts';
 import { begin, discard, lasts } from '../phrases/effects.ts';
-import { pickDamage, pickShip, pickUpgrade, pickYes } from '../phrases/questions.ts';
+import { pickDamage, pickLock, pickShip, pickUpgrade, pickYes } from '../phrases/questions.ts';
 import { enemies, enemiesInArc, lacksShield } from '../phrases/ships.ts';
 import { canSpend, canSpendLock, payStress, unspendableLock } from '../phrases/tokens.ts';
 import { at, type CardFamily, type CardSource } from '../vocabulary.ts';
@@ -181,7 +181,7 @@ export const amd: CardFamily = {
       at('manoeuvre.executed', {
         when: (g, m, self) => m.ship === self.ship && m.difficulty === 'red' && lockable(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
+          yield* g.rules.acquireLock(g, self.ship, yield* pickLock(g, self));
         },
       }),
     ],

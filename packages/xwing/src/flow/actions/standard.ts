@@ -5,7 +5,7 @@ import type { Forbids } from '../../payloads.ts';
 import type { Ship } from '../../state.ts';
 import { banned, inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { askAnyway, shipOption } from '../choose.ts';
+import { askAnyway, choose, shipOption } from '../choose.ts';
 import { expansionActions } from './expansion.ts';
 import { bank, boostWay, rollWay, straight, type Way, waysWith } from './reposition.ts';
 
@@ -102,6 +102,28 @@ function* declareLock(g: XWing, ship: Ship): Flow<Ship | undefined> {
     ],
   });
   return legal.find((t) => String(t.id) === id);
+}
+
+/** What a ship cannot lock, and why not: for cards that give a lock. */
+export const barredLocks = (g: XWing, ship: Ship, legal: readonly Ship[]) =>
+  inPlay(g.state)
+    .filter((t) => !legal.includes(t))
+    .map((t) => ({ ...shipOption(t), refusal: refuseLock(g, ship, t, lockTargets(g, ship)) }));
+
+/** A card lets a ship lock one that it chooses, or none. */
+export function* mayChooseLock(g: XWing, ship: Ship): Flow<Ship | undefined> {
+  const legal = lockable(g, ship);
+  if (legal.length === 0) return undefined;
+  const id = yield* choose({
+    seat: ship.seat,
+    kind: 'lock',
+    prompt: say('xw.ask.lock'),
+    clauses: ['XW-ZIELERFASSUNG-09'],
+    about: { ship: ship.id },
+    options: [...legal.map(shipOption), { id: 'none', label: say('xw.none') }],
+    barred: () => barredLocks(g, ship, legal),
+  });
+  return id === 'none' ? undefined : g.ship(Number(id));
 }
 
 const refuseLock = (g: XWing, ship: Ship, target: Ship, among: readonly Ship[]): Refusal =>

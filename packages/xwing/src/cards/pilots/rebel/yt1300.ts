@@ -17,6 +17,7 @@ export const yt1300: CardFamily = {
   'rebel/yt1300/hansolo': {
     abilities: [
       at('attack.modifyAttackDice', {
+        gamble: true,
         when: (g, m, self) => isAttacker(m, self) && rerollable(g, m.attack, 'attack').length > 0,
         *run(g, m, self) {
           const all = Number.POSITIVE_INFINITY;

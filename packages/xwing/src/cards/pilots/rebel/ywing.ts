@@ -1,5 +1,4 @@
-import { lockable } from '../../../flow/actions/standard.ts';
-import { mayChooseLock } from '../../../flow/choose.ts';
+import { mayChooseLock } from '../../../flow/actions/standard.ts';
 import { rerollWhenAttacking } from '../../phrases/dice.ts';
 import { pickShip } from '../../phrases/questions.ts';
 import { otherFriends } from '../../phrases/ships.ts';
@@ -18,7 +17,7 @@ export const ywing: CardFamily = {
           m.ship === self.ship && m.token === 'targetlock' && otherFriends(g, self.ship, 2).length > 0,
         *run(g, _m, self) {
           const ally = yield* pickShip(g, self, otherFriends(g, self.ship, 2));
-          const target = yield* mayChooseLock(g, ally, lockable(g, ally), ['XW-ZIELERFASSUNG-09']);
+          const target = yield* mayChooseLock(g, ally);
           if (target) yield* g.rules.acquireLock(g, ally, target);
         },
       }),

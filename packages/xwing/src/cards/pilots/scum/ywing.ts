@@ -1,7 +1,7 @@
 import { lockable } from '../../../flow/actions/standard.ts';
 import { inFiringArc } from '../../../geometry.ts';
 import { oneMoreDie } from '../../phrases/dice.ts';
-import { pickShip } from '../../phrases/questions.ts';
+import { pickLock } from '../../phrases/questions.ts';
 import { payStress } from '../../phrases/tokens.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
@@ -14,8 +14,7 @@ export const ywing: CardFamily = {
       at('token.spent', {
         when: (g, m, self) => m.ship === self.ship && m.token === 'targetlock' && lockable(g, self.ship).length > 0,
         *run(g, _m, self) {
-          if (yield* payStress(g, self.ship))
-            yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
+          if (yield* payStress(g, self.ship)) yield* g.rules.acquireLock(g, self.ship, yield* pickLock(g, self));
         },
       }),
     ],

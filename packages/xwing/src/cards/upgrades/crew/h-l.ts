@@ -10,7 +10,7 @@ import { anyTarget, isAttacker, isDefender, isPrimary, shootAgain, thenNoMore } 
 import { showDarkSide } from '../../phrases/conditions.ts';
 import { count, mayChange, rollDice } from '../../phrases/dice.ts';
 import { begin, discard, lasts } from '../../phrases/effects.ts';
-import { pickShip } from '../../phrases/questions.ts';
+import { pickLock, pickShip } from '../../phrases/questions.ts';
 import { enemies, enemiesInArc, friends } from '../../phrases/ships.ts';
 import { canSpendLock } from '../../phrases/tokens.ts';
 import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
@@ -140,7 +140,7 @@ export const crewHToL: CardFamily = {
       at('manoeuvre.executed', {
         when: (g, m, self) => m.ship === self.ship && m.difficulty === 'green' && lockable(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, lockable(g, self.ship)));
+          yield* g.rules.acquireLock(g, self.ship, yield* pickLock(g, self));
         },
       }),
     ],

@@ -1,7 +1,6 @@
 import { below, type Flow } from '@holotisch/engine';
-import { canLock, lockable } from '../../../flow/actions/standard.ts';
+import { canLock, lockable, mayChooseLock } from '../../../flow/actions/standard.ts';
 import { shipsAtRange } from '../../../flow/bombs.ts';
-import { mayChooseLock } from '../../../flow/choose.ts';
 import { recoverShields, turnFacedown } from '../../../flow/damage.ts';
 import { change, rerollable } from '../../../flow/modify.ts';
 import { upgradeKey } from '../../../laid-cards.ts';
@@ -161,7 +160,7 @@ export const crewMToS: CardFamily = {
           otherFriends(g, self.ship, 1).some((s) => lockable(g, s).length > 0),
         *run(g, _m, self) {
           const friend = yield* pickShip(g, self, otherFriends(g, self.ship, 1));
-          const target = yield* mayChooseLock(g, friend, lockable(g, friend), ['XW-ZIELERFASSUNG-09']);
+          const target = yield* mayChooseLock(g, friend);
           if (target) yield* g.rules.acquireLock(g, friend, target);
         },
       }),

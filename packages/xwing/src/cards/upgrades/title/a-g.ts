@@ -187,6 +187,7 @@ export const titleAToG: CardFamily = {
         return only === m.defender && another === undefined ? 1 : 0;
       }),
       at('attack.modifyDefenceDice', {
+        gamble: true,
         when: (g, m, self) => isDefender(m, self) && rerollable(g, m.attack, 'defence').length > 0,
         *run(g, m, self) {
           discard(g, self);

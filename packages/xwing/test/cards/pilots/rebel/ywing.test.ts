@@ -39,6 +39,20 @@ describe('"Dutch" Vander', () => {
   it('it need not', () => {
     expect(lock(520).take('none').ship(2).locks).toEqual([]);
   });
+  it('[XW-FREUNDLICH-02] [XW-ZIELERFASSUNG-01] a friend or an enemy too far away is refused by its rule', () => {
+    const s = scene({
+      phase: 'activation',
+      ships: [
+        ship('rebel/ywing/dutchvander', 450, 300, 0, { dial: 's1' }),
+        academy(450, 600, 180, { activated: true }),
+        rookie(520, 340, 0, { activated: true }),
+        academy(60, 880, 180, { activated: true }),
+      ],
+    }).take('targetlock', '1');
+    expect(s.open).toEqual(['0 lock']);
+    s.refuses('0', 'XW-FREUNDLICH-02');
+    s.refuses('3', 'XW-ZIELERFASSUNG-01');
+  });
   it('not at range 3', () => {
     expect(lock(720).open).not.toContain('0 lock');
   });

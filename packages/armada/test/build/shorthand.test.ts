@@ -1,0 +1,85 @@
+import { render } from '@holotisch/engine';
+import { describe, expect, it } from 'vitest';
+import type { Import } from '../../src/build/import.ts';
+import { readFleet } from '../../src/build/read.ts';
+import { buildEn } from '../../src/text/build/en.ts';
+
+/** Fleets as people jot them down, in our own words. */
+
+const read = (text: string): Import => {
+  const result = readFleet(text);
+  if (!result.ok) throw new Error(render([buildEn], result.fault.message));
+  return result.value;
+};
+const ships = (text: string): string[] =>
+  read(text).fleet.ships.map(({ card, upgrades }) => [card, ...upgrades].join(' '));
+const lost = (text: string): string[] =>
+  read(text)
+    .report.filter((one) => one.lost)
+    .map(({ message }) => render([buildEn], message));
+
+describe('one line a ship', () => {
+  it('with its sum behind an equals sign, which is compared', () => {
+    const line = (sum: number) => `GSD-I (56) - Demolisher (10), Engine Techs (8) = ${sum}`;
+    expect(ships(line(74))).toEqual(['gladiator-i-class-star-destroyer demolisher engine-techs']);
+    const sums = (text: string) => read(text).report.filter(({ message }) => message.text.endsWith('otherSum'));
+    expect(sums(line(74))).toEqual([]);
+    expect(sums(line(99))).not.toEqual([]);
+  });
+
+  it('several on a line, apart by semicolons or bars, how many between name and cards', () => {
+    expect(ships('Raider I; Gozanti x2 w/ Comms Net | ISD Cymoon')).toEqual([
+      'raider-i-class-corvette',
+      'gozanti-class-cruisers-empire comms-net',
+      'gozanti-class-cruisers-empire comms-net',
+      'imperial-star-destroyer-cymoon-1-refit',
+    ]);
+  });
+
+  it('the title before its ship, the word “title” behind it, the flagship said with a colon', () => {
+    expect(ships('Home One MC80 Command Cruiser w/ ECM')).toEqual([
+      'mc80-command-cruiser home-one electronic-countermeasures',
+    ]);
+    expect(ships('Interdictor Suppression, Interdictor title')).toEqual(['interdictor-suppression-refit interdictor']);
+    expect(ships('Flagship: ISD Cymoon with Gunnery Team')).toEqual([
+      'imperial-star-destroyer-cymoon-1-refit gunnery-team',
+    ]);
+  });
+
+  it('who commands stands before a colon, or has it in brackets', () => {
+    const got = read('Rieekan: MC30c Scout w/ Rieekan, Admonition | GR-75');
+    expect(got.fleet.ships.map(({ upgrades }) => upgrades)).toEqual([['general-rieekan', 'admonition'], []]);
+    expect(ships('Onager SD: Vader (cmdr)')).toEqual(['onager-class-star-destroyer darth-vader-commander']);
+  });
+});
+
+describe('squadrons and objectives', () => {
+  it('under a short heading, and what all of them cost behind the number', () => {
+    const text = 'Providence Dreadnought\nVultures x3 - 24\nSqds: Grievous Belbullab, 2 Hyenas =';
+    expect(read(text).fleet.squadrons.map((id) => id.replace(/-class.*/, ''))).toEqual([
+      'vulture',
+      'vulture',
+      'vulture',
+      'general-grievous-belbullab-22',
+      'hyena',
+      'hyena',
+    ]);
+    expect(lost(text)).toEqual([]);
+  });
+
+  it('nothing but objectives on a line, or each with its kind; of two of a kind the second is told', () => {
+    const both = { assault: 'most-wanted', defence: 'contested-outpost', navigation: 'superior-positions' };
+    expect(read('ISD Cymoon\nMost Wanted, Contested Outpost, Superior Positions').fleet.objectives).toEqual(both);
+    expect(
+      read('ISD Cymoon\nAssault: Most Wanted. Def: Contested Outpost. Nav: Superior Positions').fleet.objectives,
+    ).toEqual(both);
+    expect(lost('ISD Cymoon\nMost Wanted, Opening Salvo')).toHaveLength(1);
+  });
+
+  it('a card that one of several has, nobody knows which, is lost and not noted', () => {
+    expect(lost('Raider I; Gozanti x2 (one with BCC)')).toHaveLength(1);
+    // A piece that a sentence names in passing was not understood; what names none is only noted.
+    expect(lost('Somebody with Major Rhymer around has a Raider I, and three TIE Fighters')).toHaveLength(1);
+    expect(lost('Somebody with many friends around has a Raider I, and three TIE Fighters')).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { render } from '@holotisch/engine';
+import { describe, expect, it } from 'vitest';
+import type { Import } from '../../src/build/import.ts';
+import { readArmy } from '../../src/build/read.ts';
+import { buildEn } from '../../src/text/build/en.ts';
+
+/** Armies as people jot them down, in our own words. */
+
+const read = (text: string): Import => {
+  const result = readArmy(text);
+  if (!result.ok) throw new Error(render([buildEn], result.fault.message));
+  return result.value;
+};
+const units = (text: string): string[] =>
+  read(text).army.units.map(({ unit, upgrades }) => [unit, ...upgrades].join(' '));
+const lost = (text: string): string[] =>
+  read(text)
+    .report.filter((one) => one.lost)
+    .map(({ message }) => render([buildEn], message));
+
+describe('how many there are', () => {
+  it('between the unit and its cards, with a word between or none', () => {
+    const two = ['stormtroopers dlt-19-stormtrooper', 'stormtroopers dlt-19-stormtrooper'];
+    for (const text of [
+      'Stormtroopers x2 w/ DLT-19',
+      'Stormies x2 DLT-19',
+      'Stormtroopers x2 (DLT-19)',
+      'Stormtroopers (44) x2 w DLT-19',
+    ])
+      expect(units(`Veers\n${text}`), text).toEqual(['general-veers', ...two]);
+  });
+
+  it('a number or an article alone; shorthand for a unit and its weapon', () => {
+    expect(units('Leia\n2 Tauntauns\na unit of Rebel Troopers with a Z-6')).toEqual([
+      'leia-organa',
+      'tauntaun-riders',
+      'tauntaun-riders',
+      'rebel-troopers z-6-trooper',
+    ]);
+    expect(units('Veers\n2x Scout Snipers')).toEqual([
+      'general-veers',
+      ...Array.from({ length: 2 }, () => 'scout-troopers-strike-team dlt-19x-sniper'),
+    ]);
+  });
+
+  it('with nothing, said in a word, or with the sum of all behind the number, under a heading as well', () => {
+    expect(units('Grievous\nB1s x2 naked')).toHaveLength(3);
+    expect(lost('Grievous\nB1s x2 naked')).toEqual([]);
+    const clones = 'Corps: Phase II Clones (60) [Z-6 Phase II (26)] x2 172';
+    expect(units(`Commander: Obi-Wan\n${clones}`).slice(1)).toEqual(
+      Array.from({ length: 2 }, () => 'phase-ii-clone-troopers z-6-phase-ii-trooper'),
+    );
+    expect(lost(`Commander: Obi-Wan\n${clones}`)).toEqual([]);
+  });
+
+  it('so many of them with a card', () => {
+    const got = units('Leia\n3x Rebel Troopers, two with Z-6s');
+    expect(got.filter((one) => one === 'rebel-troopers z-6-trooper')).toHaveLength(2);
+    expect(got.filter((one) => one === 'rebel-troopers')).toHaveLength(1);
+  });
+});
+
+describe('what a unit carries', () => {
+  it('in square brackets, with the sum behind them', () => {
+    expect(units('Commander: Luke Skywalker (160) [Force Push (10), Force Reflexes (15)] 185')).toEqual([
+      'luke-skywalker-hero-of-the-rebellion force-push force-reflexes',
+    ]);
+  });
+
+  it('a rank in brackets tells which card of the name is meant, before a dash as well', () => {
+    expect(units('Luke (op) - Force Push')).toEqual(['luke-skywalker-jedi-knight force-push']);
+    expect(units('Luke (cmdr) - Force Push')).toEqual(['luke-skywalker-hero-of-the-rebellion force-push']);
+    expect(lost('Luke (op) - Force Push')).toEqual([]);
+  });
+
+  it('what it cannot carry and a unit is called by stands beside it; what it can carry is its own', () => {
+    expect(units('Cassian (90) + K-2SO (70)')).toEqual(['cassian-andor', 'k-2so']);
+    expect(units('Leia\nRebel Troopers + Rebel Officer')[1]).toMatch(/^rebel-troopers rebel-officer/);
+  });
+
+  it('behind a semicolon stands another unit, whatever it could be aboard the first', () => {
+    expect(units('Han Solo w/ Duck & Cover; Rebel Officer w/ Comms Relay; Vets x2')).toEqual([
+      'han-solo-unorthodox-general duck-and-cover',
+      'rebel-officer comms-relay',
+      'rebel-veterans',
+      'rebel-veterans',
+    ]);
+  });
+
+  it('a short name that several cards have is the one for this unit; “config” behind a name says nothing', () => {
+    expect(units('Leia\nRebel Troopers w/ Z-6')[1]).toBe('rebel-troopers z-6-trooper');
+    expect(units('Obi-Wan\nPhase I Clones w/ Z-6')[1]).toBe('phase-i-clone-troopers z-6-phase-i-trooper');
+    expect(units('Jyn Erso + A-180 rifle config')).toEqual(['jyn-erso a-180']);
+  });
+
+  it('a short name is that of the card which the unit may carry, and that is asked', () => {
+    const got = read('Format: 500\nRange Troopers w/ DLT-20A');
+    expect(got.report.filter((one) => one.lost)).toEqual([]);
+  });
+});
