@@ -62,8 +62,12 @@ it('drawn onto an enemy it attacks: from where it is, or from as near as it come
 });
 
 const TOKENS = ['brace', 'redirect', 'evade'].map((kind) => ({ kind, state: 'ready' }));
+const SHIP = { kind: 'ship', status: 'play', card: 'cr90-corvette-a', damage: [], activated: false };
 const fight = (faces: readonly string[], range = 'medium') =>
   ({
+    round: 2,
+    rules: { rounds: 6 },
+    sides: [0, 1],
     attacks: [
       {
         seat: 1,
@@ -71,13 +75,14 @@ const fight = (faces: readonly string[], range = 'medium') =>
         defender: { unit: 0 },
         defending: 'front',
         range,
+        locked: [],
         dice: faces.map((face) => ({ face, colour: 'red' })),
         memory: { damage: 3 },
       },
     ],
     units: [
-      { kind: 'ship', seat: 0, tokens: TOKENS, shields: { front: 1, left: 3, right: 2 } },
-      { kind: 'ship', seat: 1, tokens: [] },
+      { ...SHIP, id: 0, seat: 0, tokens: TOKENS, shields: { front: 1, left: 3, right: 2 } },
+      { ...SHIP, id: 1, seat: 1, tokens: [] },
     ],
   }) as unknown as ArmadaView;
 const defend = {
@@ -89,15 +94,20 @@ const defend = {
 } as unknown as DefendAsk;
 
 it('the tokens that take off damage are taken up to begin with, none against nothing', () => {
-  expect(proposedTokens(fight(['double', 'hit']), defend)).toEqual(['0:token.0', '0:token.1']);
+  expect(proposedTokens(fight(['double', 'double']), defend)).toEqual(['0:token.0', '0:token.2']);
   expect(proposedTokens(fight(['hit'], 'long'), defend)).toEqual(['0:token.2']);
+  expect(proposedTokens(fight(['double', 'double', 'hit'], 'long'), defend)).toEqual([
+    '0:token.0',
+    '0:token.2',
+    '0:token.1',
+  ]);
   expect(proposedTokens(fight(['blank']), defend)).toEqual([]);
 });
 
 it('one press spends them, ends the step and redirects what would reach the hull; AR-VERTEIDIGUNGSMARKER-20', () => {
   const view = fight(['double', 'hit']);
   const zone = (id: string) => ({ id, about: { unit: 0, zone: id } });
-  follow(defence(defend, ['0:token.1']).slice(1), 5);
+  follow(defence(view, defend, ['0:token.1']).slice(1), 5);
   const zones = { ...ask('redirect-zone', []), options: [zone('left'), zone('right')] } as unknown as AskView;
   expect(plannedFor(zones, 6, view)).toBe('left');
   expect(plannedFor(ask('window:attack.defend', ['0:token.0', 'pass']), 7, view)).toBe('pass');
@@ -111,7 +121,7 @@ it('an Evade that could cost its token is left to the player; AR-VERTEIDIGUNGSMA
       max,
       options: [0, 1].map((die) => ({ id: String(die), about: { die } })),
     }) as unknown as AskView;
-  const evade = defence(defend, ['0:token.2'])[1]!;
+  const evade = defence(fight(['hit'], 'long'), defend, ['0:token.2'])[1]!;
   expect(evade.answer(dice(1), fight(['hit', 'double']))).toEqual(['1']);
   expect(evade.answer(dice(2), fight(['hit', 'double']))).toBeUndefined();
 });
@@ -123,11 +133,13 @@ it('a Concentrate Fire dial adds the die that was named', () => {
 });
 
 it('the standard critical effect is taken as long as no card offers another', () => {
-  expect(standardCritical.answer(ask('critical', ['standard', 'none']), {})).toBe('standard');
-  expect(standardCritical.answer(ask('critical', ['standard', '1:card', 'none']), {})).toBeUndefined();
+  expect(standardCritical('').answer(ask('critical', ['standard', 'none']), {})).toBe('standard');
+  expect(standardCritical('').answer(ask('critical', ['standard', '1:card', 'none']), {})).toBeUndefined();
 });
 
 it('own dice that show nothing are worth a reroll, those of another never', () => {
-  expect(idle(fight(['blank', 'hit', 'accuracy', 'blank']), 1)).toEqual([0, 3]);
+  // An icon that can lock a token worth locking is something.
+  expect(idle(fight(['blank', 'double', 'accuracy', 'blank']), 1)).toEqual([0, 3]);
+  expect(idle(fight(['blank', 'accuracy']), 1)).toEqual([0, 1]);
   expect(idle(fight(['blank']), 0)).toEqual([]);
 });
