@@ -2,7 +2,7 @@ import type { QuestionOf, ShotFacts } from '@holotisch/armada';
 import type { Vec } from '@holotisch/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { always, follow, type Standing, type Step } from '../../../play/decide/plan.ts';
+import { always, follow, option, type Standing, type Step } from '../../../play/decide/plan.ts';
 import type { LabelItem, PieceItem, RulerItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import { type OverlayProps, pieceKey } from '../../game-face.ts';
@@ -28,14 +28,15 @@ interface Meant {
   readonly steps: readonly Step[];
   readonly lasting?: Standing;
 }
-/** What is answered by it; nothing where its dial is not known. */
+/** What is answered by it. A dial that nobody at this screen may see yet is asked about when it is revealed; then it attacks. */
 function meantBy(view: ArmadaView, ask: DrawnAsk, ship: ShipView, aim: Aim): Meant | undefined {
   if (ask.kind === 'attack' || ask.kind === 'further-target') {
     const shot = shotAt(view, ask.options, aim);
     return shot === undefined ? undefined : { steps: [{ kind: ask.kind, answer: () => shot }] };
   }
   const dial = ask.kind === 'activate' ? ship.dials[0] : ship.open[0];
-  if (dial === undefined || dial === 'hidden') return undefined;
+  if (dial === undefined || dial === 'hidden')
+    return ask.kind === 'activate' ? { steps: [option('activate', String(ship.id)), attackAt(aim)] } : undefined;
   const isKept = proposedUse(view, ship, dial) === 'keep';
   const use = isKept ? 'dial-only' : 'token-only';
   const first = ask.kind === 'activate' ? activation(ship.id, dial, use) : dialUse(ship.id, dial, use);

@@ -1,5 +1,5 @@
 import { data, geometry, type QuestionOf } from '@holotisch/armada';
-import { containsPoint, type Vec } from '@holotisch/table';
+import { distanceToPoint, type Vec } from '@holotisch/table';
 import type { Holds, Step } from '../../../play/decide/plan.ts';
 import { standing } from '../table/outlines.ts';
 import type { ArmadaView, ShipView } from '../view.ts';
@@ -22,14 +22,16 @@ export function aimAt(view: ArmadaView, seat: number, at: Vec): Aim | undefined 
     ({ kind, pose }) => kind === 'squadron' && Math.hypot(pose!.x - at.x, pose!.y - at.y) <= SQUADRON_RADIUS,
   );
   if (squadron) return { unit: squadron.id, zone: null };
-  for (const ship of foes) {
-    if (ship.kind !== 'ship') continue;
+  const zones = foes.flatMap((ship) => {
+    if (ship.kind !== 'ship') return [];
     const there = standing(ship.card, ship.pose!);
-    const zone = there.zones.find((one) => containsPoint(there.zone(one), at));
-    if (zone) return { unit: ship.id, zone };
-  }
-  return undefined;
+    return there.zones.map((zone) => ({ unit: ship.id, zone, off: distanceToPoint(there.zone(zone), at) }));
+  });
+  const [nearest] = zones.toSorted((a, b) => a.off - b.off);
+  return nearest && nearest.off <= BESIDE ? { unit: nearest.unit, zone: nearest.zone } : undefined;
 }
+/** So far beside a hull zone it is still meant, in mm. */
+const BESIDE = 10;
 
 type Options = QuestionOf<'attack' | 'further-target'>['options'];
 
