@@ -1,7 +1,8 @@
 import type { data, UnitView } from '@holotisch/armada';
 import { isObject, type Json } from '@holotisch/engine';
 import type { Vec } from '@holotisch/table';
-import { bearNothing, mayStand, takeAlways } from '../../../src/games/armada/decide/always.ts';
+import { takeAlways } from '../../../src/games/always.ts';
+import { bearNothing, mayStand } from '../../../src/games/armada/decide/always.ts';
 import { landingOf, straightOn } from '../../../src/games/armada/decide/course.ts';
 import { courseTowards } from '../../../src/games/armada/decide/course-towards.ts';
 import { defence, isCard, proposedTokens } from '../../../src/games/armada/decide/defence.ts';

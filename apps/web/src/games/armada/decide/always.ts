@@ -5,7 +5,7 @@ import type { DefendAsk } from './defence.ts';
 import { tokenOf } from './token-option.ts';
 import { through } from './token-worth.ts';
 
-/** What a card offers is used, or passed over, whenever it is asked from now on, because the player has said so. */
+/** What is answered for good in Armada, because the player has said so. */
 
 export type WindowAsk = Extract<ArmadaQuestion, { readonly kind: `window:${string}` }>;
 const PASS = 'pass';
@@ -14,14 +14,6 @@ const PASS = 'pass';
 const LOOKED_AT = ['window:attack.modify', 'window:attack.defend'];
 export const mayStand = (ask: ArmadaQuestion): ask is WindowAsk =>
   ask.kind.startsWith('window:') && !LOOKED_AT.includes(ask.kind);
-
-/** This ability of this piece, whenever it is open. */
-export const takeAlways = ({ kind, seat }: WindowAsk, id: string, says: string): Standing => ({
-  kind,
-  id: `${kind} ${id}`,
-  says,
-  answer: (ask) => (ask.seat === seat && ask.options?.some((one) => one.id === id) ? id : undefined),
-});
 
 /** No defence token is spent where the dice do no damage; a card that is offered then is asked about. */
 export const bearNothing = (seat: number, says: string): Standing => ({
@@ -35,14 +27,3 @@ export const bearNothing = (seat: number, says: string): Standing => ({
     return kind === 'window:attack.defend' && ask.seat === seat && tokens && through(view) === 0 ? PASS : undefined;
   },
 });
-
-/** None of these; whatever else is open is asked for. */
-export function passAlways({ kind, seat, options }: WindowAsk, says: string): Standing {
-  const known = options.map(({ id }) => id);
-  return {
-    kind,
-    id: `${kind} not ${known.join(' ')}`,
-    says,
-    answer: (ask) => (ask.seat === seat && ask.options?.every(({ id }) => known.includes(id)) ? PASS : undefined),
-  };
-}

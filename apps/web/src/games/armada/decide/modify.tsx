@@ -4,7 +4,7 @@ import { Together } from '../../../play/decide/together.tsx';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { addable, concentrate, lock, lockable, type ModifyAsk } from './modifying.ts';
-import { begun, modifications, modifyAlways, modifying, whileModifying } from './whole-attack.ts';
+import { begun, lockFirst, modifications, modifyAlways, modifying, whileModifying } from './whole-attack.ts';
 
 /** What the attacker does with the dice on one card: all that may help is taken up, and one press uses it. */
 export function Modify({ view, ask }: { readonly view: ArmadaView; readonly ask: ModifyAsk }) {
@@ -18,6 +18,7 @@ export function Modify({ view, ask }: { readonly view: ArmadaView; readonly ask:
   const nameOf = (id: string) => option(ask.options.find((one) => one.id === id)!, ask);
   const steps = begun(modifying(ask, picked), ask, view);
   const holds = whileModifying(view);
+  const locked = lockFirst(view);
   return (
     <>
       <fieldset className="several">
@@ -27,6 +28,11 @@ export function Modify({ view, ask }: { readonly view: ArmadaView; readonly ask:
             <input type="checkbox" data-step checked={picked.includes(id)} onChange={() => toggle(id)} />
             <span className="choice-name">
               {nameOf(id)} <small>{own.go.when[when]}</small>
+              {when === 'locks' && locked !== undefined && (
+                <span className="card-says">
+                  {own.go.lock(message({ text: `ar.token.${defender!.tokens[locked]!.kind}` }))}
+                </span>
+              )}
             </span>
           </label>
         ))}

@@ -48,7 +48,7 @@ function hasDial({ attacks, units }: ArmadaView): boolean {
 }
 
 /** The token that would save the defender most, if locking it is worth a die. */
-function lockFirst(view: ArmadaView): number | undefined {
+export function lockFirst(view: ArmadaView): number | undefined {
   const attack = view.attacks.at(-1);
   const defender = attack && 'unit' in attack.defender ? view.units[attack.defender.unit] : undefined;
   const [best] = (defender?.tokens ?? [])

@@ -120,9 +120,7 @@ export interface ArmadaText {
       | 'modifySays'
       | 'leave'
       | 'repair'
-      | 'repairSays'
-      | 'never'
-      | 'neverStands',
+      | 'repairSays',
       string
     >
   > & {
@@ -135,8 +133,6 @@ export interface ArmadaText {
     readonly modifyAlways: Count;
     readonly modifyStands: With;
     readonly when: Readonly<Record<'always' | 'blank' | 'blanks' | 'locks', string>>;
-    readonly always: With;
-    readonly alwaysStands: With;
     readonly lock: With;
     readonly add: With;
   };
