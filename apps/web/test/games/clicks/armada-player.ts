@@ -16,7 +16,8 @@ import { armadaAdmiral } from '../../../../../packages/players/src/armada/index.
 
 /**
  * Two players who play sensibly, and all that they decide. The admiral of the computer decides for them, but for its worst
- * habit: it uses whatever a card offers. They use no card to reroll nothing, and lock tokens when the dice lie as they shall.
+ * habits: it uses whatever a card offers, and keeps dials that it does not use. They use no card to reroll nothing, lock
+ * tokens when the dice lie as they shall, and have a token of a dial that would be lost.
  */
 
 export interface Decision {
@@ -61,6 +62,7 @@ function sensible(match: ArmadaMatch, seat: Seat, ask: ArmadaAsk, rng: Rng): Jso
   const unopinionated = withoutOpinion(match, seat, ask);
   if (unopinionated !== undefined) return unopinionated;
   if (ask.kind === 'reroll') return keepingLocks(match, seat, admiral(match, seat, ask, rng) as readonly string[], ask);
+  if (ask.kind === 'dial-use' && isWasted(match, seat, rng)) return 'token';
   if (ask.kind !== 'window:attack.modify') return admiral(match, seat, ask, rng);
   const isLock = (id: string) => id.endsWith(':accuracy');
   const vain: string[] = [];
@@ -98,17 +100,31 @@ function withoutOpinion(match: ArmadaMatch, seat: Seat, ask: ArmadaAsk): Json | 
 const TOKENS: readonly string[] = ['salvo', 'contain', 'redirect', 'evade', 'brace', 'scatter'];
 const FACES = ['double', 'hitcrit', 'hit', 'crit'];
 
-/** Whether nothing comes of it but dice that are left as they are. */
+/** Whether nothing comes of it: dice that are left as they are, or a die that is paid to roll no more than one anew. */
 function isVain(match: ArmadaMatch, seat: Seat, use: string): boolean {
   const then = match.fork();
   then.decide(seat, use);
   const rng = quickRng(1);
-  let vain = false;
+  let paid = 0;
+  let rolled: number | undefined;
   for (;;) {
     const ask = then.askOf(seat) as ArmadaAsk | undefined;
-    if (!ask || !['reroll', 'dice', 'card-token'].includes(ask.kind)) return vain;
+    if (!ask || !['reroll', 'dice', 'card-token'].includes(ask.kind)) return rolled !== undefined && rolled <= paid;
     const answer = sensible(then, seat, ask, rng);
-    if (ask.type === 'several') vain = Array.isArray(answer) && answer.length === 0;
+    if (ask.type === 'several') {
+      if (ask.min > 0) paid++;
+      else rolled = (answer as readonly string[]).length;
+    }
     then.decide(seat, answer);
   }
+}
+
+/** Whether a dial that is kept would lie there for nothing. */
+function isWasted(match: ArmadaMatch, seat: Seat, rng: Rng): boolean {
+  const then = match.fork();
+  then.decide(seat, 'keep');
+  const ask = then.askOf(seat) as ArmadaAsk | undefined;
+  if (ask?.kind !== 'command' || !ask.options.some(({ id }) => id === 'squadron:dial' || id === 'repair:dial'))
+    return false;
+  return admiral(then, seat, ask, rng) === 'none';
 }

@@ -41,11 +41,12 @@ const withoutTokens: Step = {
   },
 };
 
-/** What may be said of a dial at once. */
-export const dialUses = ({ commands }: Pick<ShipView, 'commands'>, dial: data.Command): readonly DialUse[] =>
-  !AT_ONCE.includes(dial) && commands.some((token) => AT_ONCE.includes(token))
-    ? ['keep', 'dial-only', 'token']
-    : ['keep', 'token'];
+/** What may be said of a dial at once. Where nothing else could be spent now, its token is kept for later. */
+export function dialUses({ commands }: Pick<ShipView, 'commands'>, dial: data.Command): readonly DialUse[] {
+  const spendable = commands.some((token) => AT_ONCE.includes(token));
+  if (AT_ONCE.includes(dial)) return spendable ? ['keep', 'token', 'token-only'] : ['keep', 'token-only'];
+  return spendable ? ['keep', 'dial-only', 'token', 'token-only'] : ['keep', 'token'];
+}
 
 export const activation = (ship: number, dial: data.Command, use: DialUse): readonly Step[] => [
   option('activate', String(ship)),

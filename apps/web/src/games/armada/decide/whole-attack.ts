@@ -75,8 +75,11 @@ export function modifying(ask: ModifyAsk, picked: readonly string[]): readonly S
       return isOpen(asked, id) && helps(view, seat, whenever(view, id)) ? id : undefined;
     },
   });
+  const uses = picked.filter((id) => !LOCK.test(id)).flatMap((id) => [use(id), ...because]);
   return [
-    ...picked.filter((id) => !LOCK.test(id)).flatMap((id) => [use(id), ...because]),
+    // Once more: a die that a later card has added may show nothing.
+    ...uses,
+    ...uses,
     ...picked
       .filter((id) => LOCK.test(id))
       .flatMap((id) => Array.from({ length: MOST_LOCKS }, () => [use(id), ...locking]).flat()),
