@@ -23,6 +23,7 @@ import {
 } from '../../../src/games/armada/decide/steps.ts';
 import {
   begun,
+  isModifying,
   modifications,
   modifyAlways,
   modifying,
@@ -121,7 +122,7 @@ interface Way {
   readonly stands?: Standing;
 }
 
-function waysFor(all: readonly Decision[], at: number): readonly Way[] {
+function waysFor(all: readonly Decision[], at: number, standing: readonly Standing[]): readonly Way[] {
   const { ask, answer, view } = all[at]!;
   if (ask.kind === 'activate') {
     const ship = view.units[Number(answer)];
@@ -149,7 +150,7 @@ function waysFor(all: readonly Decision[], at: number): readonly Way[] {
         cost: CONFIRM,
         steps: begun(modifying(ask, offered), ask, view),
         holds,
-        stands: modifyAlways(ask, offered, ''),
+        stands: modifyAlways(ask, offered, '', standing.find(isModifying)),
       },
       // One thing less.
       ...offered.map((id) => ({
@@ -338,13 +339,13 @@ export function pressesOf(all: readonly Decision[]): readonly Press[] {
       taken += CLICK;
     }
     let best = { cost: costs[i]!, saves: 0, over: [i] as readonly number[] };
-    for (const way of waysFor(all, i)) {
+    for (const way of waysFor(all, i, standing)) {
       const over = covered(all, i, way);
       const saves = over ? over.filter((at) => !done.has(at)).reduce((sum, at) => sum + costs[at]!, 0) - way.cost : 0;
       if (over && (saves > best.saves || (saves === best.saves && way.stands))) best = { ...way, saves, over };
     }
     const lasting = toStand(one, best as Partial<Way>);
-    if (lasting) standing = [...standing, lasting];
+    if (lasting) standing = [...standing.filter(({ id }) => id !== lasting.id), lasting];
     for (const at of best.over) done.add(at);
     return press(taken + best.cost, `+${best.over.length - 1}${lasting ? ' (from now on)' : ''}`);
   });

@@ -1,10 +1,19 @@
 import { useState } from 'react';
 import { Choice } from '../../../play/decide/choice.tsx';
+import { useStanding } from '../../../play/decide/plan.ts';
 import { Together } from '../../../play/decide/together.tsx';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { addable, concentrate, lock, lockable, type ModifyAsk } from './modifying.ts';
-import { begun, lockFirst, modifications, modifyAlways, modifying, whileModifying } from './whole-attack.ts';
+import {
+  begun,
+  isModifying,
+  lockFirst,
+  modifications,
+  modifyAlways,
+  modifying,
+  whileModifying,
+} from './whole-attack.ts';
 
 /** What the attacker does with the dice on one card: all that may help is taken up, and one press uses it. */
 export function Modify({ view, ask }: { readonly view: ArmadaView; readonly ask: ModifyAsk }) {
@@ -19,6 +28,13 @@ export function Modify({ view, ask }: { readonly view: ArmadaView; readonly ask:
   const steps = begun(modifying(ask, picked), ask, view);
   const holds = whileModifying(view);
   const locked = lockFirst(view);
+  const before = useStanding()
+    .filter(isModifying)
+    .find(({ seat }) => seat === ask.seat);
+  const said = [
+    ...(before?.says ? [before.says] : []),
+    own.go.modifyStands(picked.map(nameOf).join(', ') || own.go.leave),
+  ];
   return (
     <>
       <fieldset className="several">
@@ -43,7 +59,7 @@ export function Modify({ view, ask }: { readonly view: ArmadaView; readonly ask:
       <Together
         steps={steps}
         holds={holds}
-        lasting={modifyAlways(ask, picked, own.go.modifyStands(picked.map(nameOf).join(', ') || own.go.leave))}
+        lasting={modifyAlways(ask, picked, said.join('; '), before)}
         className="tool tool-text"
       >
         {own.go.modifyAlways(picked.length)}

@@ -15,7 +15,7 @@ const PASS = 'pass';
 const LOCK = /:accuracy$/;
 const CONCENTRATE = /:concentrate$/;
 /** They do nothing but roll dice anew: of no use where each die shows something. */
-const REROLLS = /:(?:swarm|adept|darth-vader-commander|ordnance-experts|howlrunner|toryn-farr|leading-shots)\b/;
+const REROLLS = /:(?:swarm|adept|darth-vader-commander|ordnance-experts|toryn-farr|leading-shots)\b/;
 /** A die is the price of it. */
 const COSTS_A_DIE = /:leading-shots\b/;
 
@@ -127,18 +127,38 @@ export function whileModifying(view: ArmadaView): Holds {
 /** The card of an option, whoever has it: `8:accuracy` and `10:accuracy` are the same to a player. */
 const nameOf = (id: string): string => id.slice(id.indexOf(':') + 1);
 
-/** The same in every attack from now on. Whatever the player has not been asked about yet, he is asked about. */
-export function modifyAlways(asked: ModifyAsk, picked: readonly string[], says: string): Standing {
-  const known = new Set(asked.options.map(({ id }) => nameOf(id)));
-  const used = new Set(picked.map(nameOf));
+/** What is known of the cards that have been asked about so far. */
+export interface ModifyStanding extends Standing {
+  readonly seat: number;
+  readonly known: readonly string[];
+  readonly used: readonly string[];
+}
+export const isModifying = (one: Standing): one is ModifyStanding => 'known' in one && 'used' in one;
+
+/**
+ * The same in every attack from now on, and what was said so before of other cards. Whatever the player has not been asked
+ * about yet, he is asked about.
+ */
+export function modifyAlways(
+  asked: ModifyAsk,
+  picked: readonly string[],
+  says: string,
+  before: ModifyStanding | undefined,
+): ModifyStanding {
+  const now = asked.options.map(({ id }) => nameOf(id));
+  const known = new Set([...(before?.known ?? []), ...now]);
+  const used = new Set([...(before?.used ?? []).filter((name) => !now.includes(name)), ...picked.map(nameOf)]);
   const planFor = (ask: ModifyAsk): readonly Step[] => {
     const ids = ask.options.map(({ id }) => id).filter((id) => used.has(nameOf(id)));
     return modifying(ask, [...ids.filter((id) => !LOCK.test(id)), ...ids.filter((id) => LOCK.test(id))]);
   };
   return {
     kind: asked.kind,
-    id: `modify ${[...known].toSorted().join(' ')}`,
+    id: `modify ${asked.seat}`,
     says,
+    seat: asked.seat,
+    known: [...known],
+    used: [...used],
     answer: (ask, seen) => {
       const own = ask as ModifyAsk;
       if (own.seat !== asked.seat || !own.options.every(({ id }) => known.has(nameOf(id)))) return undefined;

@@ -124,12 +124,23 @@ describe('what the attacker does with the dice, by one press', () => {
 });
 
 describe('the same in every attack', () => {
-  const always = modifyAlways(offers('0:ordnance-experts', '0:accuracy'), ['0:ordnance-experts', '0:accuracy'], '');
+  const always = modifyAlways(
+    offers('0:ordnance-experts', '0:accuracy'),
+    ['0:ordnance-experts', '0:accuracy'],
+    '',
+    undefined,
+  );
   it('holds for the same cards of other ships, not for what was never asked about', () => {
     const view = fight(['blank']);
     expect(always.answer(offers('4:ordnance-experts') as unknown as AskView, view)).toBe('4:ordnance-experts');
     expect(always.answer(offers('4:accuracy') as unknown as AskView, view)).toBe('pass');
     expect(always.answer(offers('4:admiral-ackbar') as unknown as AskView, view)).toBeUndefined();
+  });
+  it('holds together with what was said before, and what is left out now is used no more', () => {
+    const more = modifyAlways(offers('0:swarm', '0:ordnance-experts'), ['0:swarm'], '', always);
+    const view = fight(['blank']);
+    expect(more.answer(offers('4:swarm', '4:accuracy') as unknown as AskView, view)).toBe('4:swarm');
+    expect(more.answer(offers('4:ordnance-experts') as unknown as AskView, view)).toBe('pass');
   });
   it('holds for nobody else at this screen', () => {
     const other = { ...offers('1:ordnance-experts'), seat: 1 } as unknown as AskView;
