@@ -128,7 +128,6 @@ it('what is done in every attack from now on stays in sight, and is taken back b
   await button(page, /Marker ausgeben$/)
     .first()
     .waitFor();
-  await page.screenshot({ path: '/tmp/shots/chips.png' });
   expect(await violations(page, { within: '.match-side' })).toEqual([]);
   await said
     .getByRole('button', { name: /wieder fragen/ })

@@ -46,6 +46,11 @@ export function DecisionPanel() {
   const helped = ask && aids['hints'] ? hint(ask.kind, words.lang, aids, view) : undefined;
   return (
     <section className="panel decision" ref={panel}>
+      {stands && (
+        <Suspense>
+          <StandingAnswers />
+        </Suspense>
+      )}
       {Tray && <Tray view={playing.view} act={playing.act} />}
       {ask ? (
         <>
@@ -68,11 +73,6 @@ export function DecisionPanel() {
           <Meanwhile />
           {!asked && !playing.waiting && (humans > 0 ? <p className="quiet">{t.waiting}</p> : <Awaited />)}
         </>
-      )}
-      {stands && (
-        <Suspense>
-          <StandingAnswers />
-        </Suspense>
       )}
       <Refused />
       {humans > 0 && <CommandLine />}

@@ -9,7 +9,7 @@ export default function StandingAnswers() {
   if (standing.length === 0) return null;
   return (
     <section className="standing-answers" aria-label={t.title}>
-      <h3 className="quiet">{t.title}</h3>
+      <h3 className="only-heard">{t.title}</h3>
       <ul className="row">
         {standing.map((one) => (
           <li key={one.id}>
