@@ -1,5 +1,6 @@
 import { useLanguage } from '../../settings/language.tsx';
 import { noLonger, useStanding } from './plan.ts';
+import './standing-answers.css';
 
 /** What the player has answered for as long as he likes: always in sight, and taken back by a click. */
 export default function StandingAnswers() {
@@ -9,7 +10,6 @@ export default function StandingAnswers() {
   if (standing.length === 0) return null;
   return (
     <section className="standing-answers" aria-label={t.title}>
-      <h3 className="only-heard">{t.title}</h3>
       <ul className="row">
         {standing.map((one) => (
           <li key={one.id}>
