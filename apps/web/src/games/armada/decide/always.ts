@@ -7,7 +7,7 @@ import { through } from './token-worth.ts';
 
 /** What is answered for good in Armada, because the player has said so. */
 
-export type WindowAsk = Extract<ArmadaQuestion, { readonly kind: `window:${string}` }>;
+type WindowAsk = Extract<ArmadaQuestion, { readonly kind: `window:${string}` }>;
 const PASS = 'pass';
 
 /** Dice and tokens are looked at anew in every attack. */

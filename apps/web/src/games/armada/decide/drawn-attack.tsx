@@ -14,7 +14,7 @@ import { type Aim, aimAt, attackAt, proposedUse, shotAt, whileActivating } from 
 import { activation, dialUse, steering } from './steps.ts';
 
 const KEY = 'lead:';
-export type DrawnAsk = QuestionOf<'activate' | 'dial-use' | 'attack' | 'further-target'>;
+type DrawnAsk = QuestionOf<'activate' | 'dial-use' | 'attack' | 'further-target'>;
 export const isDrawn = (ask: { readonly kind: string }): ask is DrawnAsk =>
   ['activate', 'dial-use', 'attack', 'further-target'].includes(ask.kind);
 

@@ -20,7 +20,7 @@ const REROLLS = /:(?:swarm|adept|darth-vader-commander|ordnance-experts|toryn-fa
 const COSTS_A_DIE = /:leading-shots\b/;
 
 /** When something that was taken up is used. */
-export type Whenever = 'always' | 'blank' | 'blanks' | 'locks';
+type Whenever = 'always' | 'blank' | 'blanks' | 'locks';
 
 /** What may be used, in the order of the rules; icons come last, since whatever happens to the dice happens before. */
 export function modifications(
@@ -128,7 +128,7 @@ export function whileModifying(view: ArmadaView): Holds {
 const nameOf = (id: string): string => id.slice(id.indexOf(':') + 1);
 
 /** What is known of the cards that have been asked about so far. */
-export interface ModifyStanding extends Standing {
+interface ModifyStanding extends Standing {
   readonly seat: number;
   readonly known: readonly string[];
   readonly used: readonly string[];

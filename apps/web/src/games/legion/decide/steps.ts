@@ -7,7 +7,7 @@ import { proposalOf, spares } from './proposal.ts';
 /** What is answered together in Legion, as the questions that it answers. */
 
 /** A free action is asked for by a name of its own; the actions behind it are not. */
-export type ActionKind = 'action' | 'free-action';
+type ActionKind = 'action' | 'free-action';
 export const act = (id: string, kind: ActionKind = 'action'): Step => option(kind, id);
 
 const moveOf = (move: LegionAnswers['way']['moves'][number]['move']): Step => ({
