@@ -79,9 +79,8 @@ describe('a course', () => {
     await expect
       .poll(() => panel(page).locator('.course-joint output').allTextContents())
       .toEqual(['1 nach rechts', '1 nach links']);
-    const ghost = page.locator('.piece[data-ghost]');
+    const ghost = page.locator('.piece[data-ghost=legal]');
     await ghost.waitFor();
-    await expect.poll(() => ghost.getAttribute('data-ghost')).toBe('legal');
     // An arrow on the table does what the button does.
     await page.getByRole('button', { name: 'Gelenk 1: 1 nach links' }).first().click();
     await expect
@@ -112,23 +111,24 @@ describe('command dials', () => {
     const { page } = await atTable(
       duel({ phase: 'command', active: null, turnOf: 0, round: 1, objective: 'hyperspace-assault', first: 1 }),
     );
-    await expect.poll(() => button(page, 'Noch 2 Räder offen').isDisabled()).toBe(true);
+    // All lie there as proposed, and another command is one click away.
+    await expect.poll(() => button(page, 'Kommandoräder verdeckt legen').isEnabled()).toBe(true);
     // Whoever has not laid the table himself reads once who goes first and what is played for.
     const briefing = panel(page).locator('.briefing');
     await expect
       .poll(() => briefing.textContent())
       .toMatch(/Erster Spieler: Spieler 2.*Nach 6 Runden.*Angriff aus dem Hyperraum/);
-    await button(page, 'Navigieren').click();
-    await button(page, 'Reparieren').click();
-    const stack = panel(page).locator('.command-stack li');
+    const dial = (n: number) => panel(page).getByRole('group', { name: new RegExp(`Rad ${n}$`) });
+    await dial(1).getByRole('button', { name: 'Navigieren' }).click();
+    await dial(2).getByRole('button', { name: 'Reparieren' }).click();
     await expect
-      .poll(() => stack.allTextContents())
-      .toEqual([expect.stringMatching(/Rad 1: Navigieren$/), expect.stringMatching(/Rad 2: Reparieren$/)]);
+      .poll(() => panel(page).locator('.command-choice [aria-pressed=true]').allTextContents())
+      .toEqual(['Navigieren', 'Reparieren']);
     expect(await violations(page, BESIDE)).toEqual([]);
     await button(page, 'Kommandoräder verdeckt legen').click();
     // The other player's stack is asked for, and nothing of the first one is seen.
     await page.getByRole('button', { name: 'Ich sitze allein davor' }).click();
-    await button(page, 'Noch 3 Räder offen').waitFor();
+    await expect.poll(() => panel(page).locator('.command-choice').count()).toBe(3);
     await expect.poll(() => panel(page).textContent()).not.toContain('Nebulon');
   });
 });

@@ -235,14 +235,15 @@ export const questionsWith = (sit: (state: LegionState) => Legion): Readonly<Rec
   Object.fromEntries(Object.entries(questions).map(([name, asked]) => [name, asked(sit)]));
 
 /** Who is told to move, who may be told so in its own activation, and who is deployed. LE-PROBEMESSUNGEN-02 */
-function isToolOut(asked: Ask | undefined, about: Args | undefined): boolean {
+function isToolOut({ turn }: LegionView, asked: Ask | undefined, about: Args | undefined): boolean {
   if (asked?.kind === 'move' || asked?.kind === 'deploy') return true;
-  const acts = asked?.kind === 'action' ? asked.about : undefined;
-  return isObject(acts ?? null) && (acts as { readonly unit?: Json }).unit === about?.['unit'];
+  if (asked?.kind !== 'action' && asked?.kind !== 'free-action') return false;
+  const { unit } = (isObject(asked.about ?? null) ? asked.about : {}) as { readonly unit?: Json };
+  return unit === about?.['unit'] && (asked.kind === 'action' || unit === turn?.unit);
 }
 /** LE-PROBEMESSUNGEN-01, -02: the ruler is free at any time, the tools belong to the activation of their unit. */
 export const aids: Readonly<Record<string, Aid<LegionView>>> = {
-  preview: { usual: false, open: (_seen, asked, about) => isToolOut(asked, about) },
+  preview: { usual: false, open: isToolOut },
   odds: { usual: true },
   hints: { usual: true },
 };

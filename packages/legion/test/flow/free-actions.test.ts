@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../src/geometry/range.ts';
+import { legion } from '../../src/index.ts';
 import { apart, lay, type Table, unit } from '../table.ts';
 import { alone, BOBA, rebels, storm, VADER } from '../troops.ts';
 
@@ -31,6 +32,34 @@ describe('a free action of any kind', () => {
     expect(motivated('aim').options()).not.toContain('aim');
     expect(motivated('dodge').options()).not.toContain('dodge');
     expect(motivated('move').options()).toContain('move');
+  });
+});
+
+describe('before a free action', () => {
+  const laid = (t: Table, seat: 0 | 1, about: number): boolean =>
+    legion.aids['preview']!.open!(legion.view(t.state, seat), t.match.askOf(seat), { unit: about });
+  it('[LE-PROBEMESSUNGEN-02] the movement tool lies at the leader of the unit whose activation it is, and at no other', () => {
+    const t = lay({
+      units: [storm(400, 400, { order: 'faceup' }), unit(VADER, 1, 400, 700), rebels(400 + apart(300), 400)],
+      active: { unit: 0, step: 'start' },
+      hands: [{}, { played: 'new-ways-to-motivate-them' }],
+    }).until('free-action', { 'window:unit.activates': use('new-ways') });
+    const { seat } = t.ask();
+    expect([laid(t, seat as 0 | 1, 0), laid(t, seat as 0 | 1, 1), laid(t, seat === 0 ? 1 : 0, 0)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+  it('[LE-PROBEMESSUNGEN-02] whoever stands by measures no move in the activation of another', () => {
+    const t = lay({
+      units: [rebels(400, 400, alone(4)), unit('at-st', 1, 550, 400, { degrees: 270, tokens: { standby: 1 } })],
+      active: 0,
+      black: ['blank'],
+    });
+    t.until('action').take('attack').until('free-action');
+    expect(t.options()).toContain('move');
+    expect(laid(t, 1, 1)).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import { Choice } from '../../play/decide/choice.tsx';
 import { byAttackOrTurn } from '../common-told.ts';
 import type { GameFace } from '../game-face.ts';
+import { Offers } from '../offers.tsx';
 import { phaseHeadline } from '../phase-headline.ts';
 import { AIDS } from './aids.ts';
 import { CardAbout } from './cards/card-about.tsx';
@@ -16,6 +17,7 @@ import { Briefing } from './decide/briefing.tsx';
 import { Casualties } from './decide/casualties.tsx';
 import { Dice } from './decide/dice.tsx';
 import { firstAnswers } from './decide/first-answers.ts';
+import { mayStand } from './decide/may-stand.ts';
 import { isMiniPlaces, MiniPlaces } from './decide/mini-places.tsx';
 import { MoveControl } from './decide/move-control.tsx';
 import { optionSign } from './decide/option-sign.tsx';
@@ -51,7 +53,7 @@ function phasesOf({ phase, rules: { competitive } }: LegionView): readonly Legio
 /** What is answered otherwise than by a list or a form. */
 function controlFor(view: LegionView, ask: LegionQuestion): ReactNode | undefined {
   if (ask.kind === 'move') return <MoveControl view={view} ask={ask} />;
-  if (ask.kind === 'action') return <ActionControl view={view} ask={ask} />;
+  if (ask.kind === 'action' || ask.kind === 'free-action') return <ActionControl view={view} ask={ask} />;
   if (ask.kind === 'window:attack.reroll')
     return (
       <>
@@ -59,6 +61,7 @@ function controlFor(view: LegionView, ask: LegionQuestion): ReactNode | undefine
         <Choice ask={ask} />
       </>
     );
+  if (mayStand(ask)) return <Offers ask={ask} />;
   if (ask.kind === 'activate') return <Activate ask={ask} />;
   if (ask.kind === 'weapons') return <Weapons view={view} ask={ask} />;
   if (ask.kind === 'defender' || ask.kind === 'further-defender') return <Shots view={view} ask={ask} />;

@@ -1,5 +1,5 @@
 import { pose, type Vec } from '@holotisch/table';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { OverlayProps, TableFace } from '../../games/game-face.ts';
 import type { LabelItem, PieceItem } from '../../scene/description.ts';
 import { useSceneLayer } from '../../scene/layers.tsx';
@@ -32,6 +32,8 @@ interface SpotGhostProps<V> extends OverlayProps<V> {
   readonly piece: Placed | undefined;
   /** Where it comes to lie if it is put down there, for what may only lie beside something. */
   readonly held?: (spot: Spot) => Spot;
+  /** Let go of where it may lie, it lies there: that decides. */
+  readonly settles?: boolean;
 }
 
 /** Why a piece may not stand where it is, right beside it. The panel says it to screen readers. */
@@ -45,8 +47,14 @@ export const noteAt = (piece: string, text: string): LabelItem => ({
 });
 
 /** The piece that is being placed: dragged or put down by a click, turned by its handle or keys, barred where it may not stand. */
-export function SpotGhost<V>({ ask, ground, turn, spot, piece, held = asItIs }: SpotGhostProps<V>) {
-  const { set, refusal } = useDraft();
+export function SpotGhost<V>({ ask, ground, turn, spot, piece, held = asItIs, settles = false }: SpotGhostProps<V>) {
+  const { set, refusal, checking, confirm } = useDraft();
+  const [dropped, setDropped] = useState(false);
+  useEffect(() => {
+    if (!dropped || checking) return;
+    setDropped(false);
+    if (!refusal) confirm();
+  }, [dropped, checking, refusal, confirm]);
   const { message } = useWords();
   const edge = edgeOf(ask.region);
   const { width, depth } = ground;
@@ -70,6 +78,7 @@ export function SpotGhost<V>({ ask, ground, turn, spot, piece, held = asItIs }: 
       items: [ghost, ...(refusal ? [noteAt(GHOST, message(refusal.message))] : [])],
       actions: {
         onDrag: (_: string, { x, y }: Vec) => move({ ...spot, x, y }),
+        onDrop: () => setDropped(settles),
         onTurn: (_: string, degrees: number) => move(turned(spot, degrees)),
         onGround: ({ x, y }: Vec) => {
           // A click beside the table means something else.
@@ -77,7 +86,7 @@ export function SpotGhost<V>({ ask, ground, turn, spot, piece, held = asItIs }: 
         },
       },
     };
-  }, [set, refusal, message, width, depth, spot, piece, held, ask.prompt]);
+  }, [set, refusal, message, width, depth, spot, piece, held, settles, ask.prompt]);
   useSceneLayer(layer);
   usePlacingKeys((event) => {
     const moved = moveByKey(event, spot, turn, edge);

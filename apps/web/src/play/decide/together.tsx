@@ -1,8 +1,10 @@
 import { useMatch } from '../../match/use-match.tsx';
-import { always, follow, type Standing, type Step } from './plan.ts';
+import { always, follow, type Holds, type Standing, type Step } from './plan.ts';
 
 interface TogetherProps {
   readonly steps: readonly Step[];
+  /** What may be asked in between as long as this holds. */
+  readonly holds?: Holds;
   /** What holds besides, whenever it is asked. */
   readonly lasting?: Standing | undefined;
   readonly className: string;
@@ -11,7 +13,7 @@ interface TogetherProps {
 }
 
 /** One press for all of these, the first of which answers the open question. */
-export function Together({ steps, lasting, className, confirms, children }: TogetherProps) {
+export function Together({ steps, holds, lasting, className, confirms, children }: TogetherProps) {
   const { decide, busy, snapshot } = useMatch();
   const [first, ...rest] = steps;
   const ask = snapshot?.ask;
@@ -25,7 +27,7 @@ export function Together({ steps, lasting, className, confirms, children }: Toge
       {...(confirms && { 'data-confirm': true })}
       disabled={busy}
       onClick={() => {
-        follow(rest, snapshot?.taken ?? 0);
+        follow(rest, snapshot?.taken ?? 0, holds);
         if (lasting) always(lasting, snapshot?.taken ?? 0);
         void decide(answer);
       }}

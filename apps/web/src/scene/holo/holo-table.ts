@@ -22,6 +22,8 @@ import { type Pickable, pieceAt, placeAt, surfaceAt } from './pick.ts';
 import { type Figures, World } from './world.ts';
 
 const TABLE = { x: 0, y: 0, hx: 0, hy: 1 };
+/** Closer together than this, in mm, two pieces stand at the same place. */
+const SAME_PLACE = 0.5;
 
 /** A table in three dimensions: what is described, made of light and triangles. */
 export class HoloTable {
@@ -187,13 +189,22 @@ export class HoloTable {
   /** What lies at a place of the screen. */
   keyAt(at: Vec): string | undefined {
     const { lens } = this.#camera;
-    return (
-      pieceAt(
-        lens,
-        at,
-        this.#those(({ label }) => label !== undefined),
-      ) ?? surfaceAt(lens, at, this.#outlines, (key) => this.#rig.poseOf(key))
+    const piece = pieceAt(
+      lens,
+      at,
+      this.#those(({ label }) => label !== undefined),
     );
+    return (piece && this.#handleOf(piece)) ?? surfaceAt(lens, at, this.#outlines, (key) => this.#rig.poseOf(key));
+  }
+
+  /** What can be drawn lies upon the piece that stands at the same place, as in the flat table. */
+  #handleOf(key: string): string {
+    const { pose } = this.#bodies.all.get(key)!;
+    const upon = [...this.#bodies.all.values()].findLast(
+      ({ item, pose: { x, y } }) =>
+        item.draggable && item.label !== undefined && Math.hypot(x - pose.x, y - pose.y) < SAME_PLACE,
+    );
+    return upon?.item.key ?? key;
   }
 
   /** The place of the table there: on a roof, if that is what one sees. */

@@ -12,10 +12,13 @@ import { legionManifest } from '../../../../../packages/games/src/legion/manifes
 import { layOut } from '../../../../../packages/games/src/manifest.ts';
 import { letDecide } from '../../../../../packages/players/src/index.ts';
 import { legionGeneral } from '../../../../../packages/players/src/legion/index.ts';
+import { takeAlways } from '../../../src/games/always.ts';
+import { mayStand } from '../../../src/games/legion/decide/may-stand.ts';
 import { isPlain } from '../../../src/games/legion/decide/plain-first.ts';
 import { proposalOf, spares } from '../../../src/games/legion/decide/proposal.ts';
 import { rerollsOf } from '../../../src/games/legion/decide/reroll.tsx';
 import { worthRerolling } from '../../../src/games/legion/decide/worth-rerolling.ts';
+import type { Standing } from '../../../src/play/decide/plan.ts';
 
 /**
  * How often one of two players presses something in a round of 800 points. The general of the computer decides; what it has
@@ -61,7 +64,11 @@ function played(armies: readonly [string, string], seed: string, last: number): 
 }
 
 const kindOf = (one: Decision | undefined): string => one?.ask.kind ?? '';
-const unitOf = ({ ask }: Decision): number => (ask.kind === 'action' ? ask.about.unit : -1);
+const unitOf = ({ ask }: Decision): number =>
+  ask.kind === 'action' || ask.kind === 'free-action' ? ask.about.unit : -1;
+/** A free action of a unit's own activation is drawn like any other; it is a single one. */
+const isActing = ({ ask, view }: Decision): boolean =>
+  ask.kind === 'action' || (ask.kind === 'free-action' && view.turn?.unit === ask.about.unit);
 
 /** Where the leader stood after these moves: what the next question shows. */
 function endOf(all: readonly Decision[], at: number, unit: number): readonly [number, number] | undefined {
@@ -123,6 +130,7 @@ function alone(one: Decision, before: Decision | undefined): number {
 function pressesOf(all: readonly Decision[]): Presses {
   let [now, oneByOne] = [0, 0];
   for (const [i, one] of all.entries()) oneByOne += alone(one, all[i - 1]);
+  const standing: Standing[] = [];
   let drawing: string | undefined;
   for (let i = 0; i < all.length; ) {
     const one = all[i]!;
@@ -135,9 +143,12 @@ function pressesOf(all: readonly Decision[]): Presses {
       if (answer !== 'draw' || drawing !== ordered) now += 1;
       drawing = answer === 'draw' ? ordered : undefined;
       i++;
-    } else if (ask.kind === 'action' && answer === 'move' && kindOf(all[i + 1]) === 'move') {
+    } else if (isActing(one) && answer === 'move' && kindOf(all[i + 1]) === 'move') {
       const unit = unitOf(one);
-      const more = kindOf(all[i + 2]) === 'action' && unitOf(all[i + 2]!) === unit ? all[i + 2] : undefined;
+      const more =
+        ask.kind === 'action' && kindOf(all[i + 2]) === 'action' && unitOf(all[i + 2]!) === unit
+          ? all[i + 2]
+          : undefined;
       const moves = more?.answer === 'move' && kindOf(all[i + 3]) === 'move' ? 2 : 1;
       const to = endOf(all, i + 2 * moves, unit);
       const first = endOf(all, i + 2, unit);
@@ -163,6 +174,20 @@ function pressesOf(all: readonly Decision[]): Presses {
     } else if (rerollsOf(view, ask) !== undefined && kindOf(all[i + 1]) === 'aim') {
       now += alone(all[i + 1]!, undefined);
       i += 2;
+    } else if (mayStand(ask) && answer !== 'pass') {
+      // Whoever uses what a card offers says for good that he does.
+      if (!standing.some((always) => always.kind === ask.kind && always.answer(ask, view) === answer)) {
+        standing.push(takeAlways(ask, String(answer), ''));
+        now += CLICK;
+      }
+      i++;
+    } else if (
+      mayStand(ask) &&
+      standing.some((always) => always.kind === ask.kind && always.answer(ask, view) !== undefined)
+    ) {
+      now += CLICK + CLICK; // it has to be taken back before
+      standing.length = 0;
+      i++;
     } else {
       now += alone(one, all[i - 1]);
       i++;
@@ -175,7 +200,7 @@ it.each([
   ['rebel-jedi-knight', 'empire-vader'],
   ['empire-vader', 'rebel-jedi-knight'],
 ] as const)(
-  'a round of 800 points, %s against %s, takes 40 presses on average, of more than 60 decisions and clicks',
+  'a round of 800 points, %s against %s, takes 40 presses at most, of more than 60 decisions and clicks',
   (mine, other) => {
     const decisions = played([mine, other], 'clicks', 3);
     const rounds = [1, 2, 3].map((round) => pressesOf(decisions.filter((one) => one.round === round)));
@@ -184,6 +209,6 @@ it.each([
       `Legion, ${mine}: ${rounds.map(({ now, oneByOne }) => `${now} presses (one by one ${oneByOne})`).join(', ')}`,
     );
     expect(mean(({ oneByOne }) => oneByOne)).toBeGreaterThan(60);
-    expect(mean(({ now }) => now)).toBeLessThanOrEqual(40);
+    expect(Math.max(...rounds.map(({ now }) => now))).toBeLessThanOrEqual(40);
   },
 );

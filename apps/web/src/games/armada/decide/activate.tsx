@@ -10,8 +10,10 @@ type Dial = ShipView['open'][number];
 
 /** Who is activated next; what becomes of its dial can be said at once. */
 export function Activate({ view, ask }: { readonly view: ArmadaView; readonly ask: QuestionOf<'activate'> }) {
+  const { own } = useWords();
   return (
     <>
+      <p className="quiet">{own.go.leadSays}</p>
       <Choice ask={ask} />
       {ask.options.map(({ id, about }) => {
         const ship = about && shipIn(view, about.unit);

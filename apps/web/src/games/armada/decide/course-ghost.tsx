@@ -1,6 +1,6 @@
 import type { CourseAnswer, QuestionOf } from '@holotisch/armada';
 import { moved, type Pose, type Vec } from '@holotisch/table';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useDraft } from '../../../play/draft.tsx';
 import type { LabelItem, OutlineItem, PieceItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
@@ -17,12 +17,16 @@ interface CourseGhostProps extends OverlayProps<ArmadaView, QuestionOf<'course'>
   readonly course: CourseAnswer;
 }
 
+/** The ship where it stands: drawn from there it is let go of where it shall end. */
+const HELM = 'helm';
+
 /** An arrow beside a joint that bends it by a click. */
 const ARROW = 'M-7-7 7 0-7 7Z';
 
 /** The tool as it is bent, the base at every joint, and where the ship ends. */
 export function CourseGhost({ ask, view, course }: CourseGhostProps) {
-  const { set, refusal } = useDraft();
+  const { set, refusal, confirm } = useDraft();
+  const drawn = useRef(false);
   const { own } = useWords();
   const { region } = ask;
   const joint = useJoint() ?? firstJoint(region, course);
@@ -60,6 +64,17 @@ export function CourseGhost({ ask, view, course }: CourseGhostProps) {
         draggable: true,
         turnable: false,
       },
+      {
+        ...shipShape(ship.card),
+        kind: 'piece',
+        key: HELM,
+        pose: ship.pose!,
+        owner,
+        ghost: 'preview',
+        draggable: true,
+        turnable: false,
+        label: own.go.helm,
+      },
       ...landing.joints.flatMap((pose, i) =>
         jointItems(pose, i, mostClicks(region, course, i), course, own, i === joint),
       ),
@@ -70,7 +85,13 @@ export function CourseGhost({ ask, view, course }: CourseGhostProps) {
       inSight: [landing.pose],
       actions: {
         onDrag: (key: string, to: Vec) => {
-          if (key === 'ghost') goTo(to);
+          if (key === 'ghost' || key === HELM) goTo(to);
+          drawn.current = key === HELM;
+        },
+        // The ship itself goes where it is let go of; what would harm it waits for a word of its own.
+        onDrop: () => {
+          if (drawn.current && !bad && landing.ships.length === 0) confirm();
+          drawn.current = false;
         },
         onGround: goTo,
         onPick: (key: string) => {
@@ -81,7 +102,7 @@ export function CourseGhost({ ask, view, course }: CourseGhostProps) {
         },
       },
     };
-  }, [view, region, course, refusal, own, joint, set]);
+  }, [view, region, course, refusal, own, joint, set, confirm]);
   useSceneLayer(layer);
   return null;
 }

@@ -1,12 +1,12 @@
 import { type CourseAnswer, type CourseData, data, geometry } from '@holotisch/armada';
 import type { Vec } from '@holotisch/table';
 import { type ArmadaView, shipIn } from '../view.ts';
-import { jointsAt, landingOf, mostClicks, movingAt } from './course.ts';
+import { jointsAt, mostClicks, movingAt } from './course.ts';
 
-/** The course whose end lies nearest to a place; of about equal ones that with the fewest clicks. */
+/** The course whose end lies nearest to a place, the tool on either side; of about equal ones that with the fewest clicks. */
 
-/** So many millimetres are a click worth: who wants another course shows a place that is further off. */
-const A_CLICK = 1;
+/** So many millimetres are a click worth: courses that end at the same place differ by more. */
+const A_CLICK = 0.2;
 
 export function courseTowards(view: ArmadaView, region: CourseData, to: Vec): CourseAnswer | undefined {
   const ship = shipIn(view, region.ship);
@@ -16,16 +16,22 @@ export function courseTowards(view: ArmadaView, region: CourseData, to: Vec): Co
   for (const speed of region.speeds) {
     const moving = movingAt(region, speed);
     if (moving === 0) continue;
-    for (const clicks of bends(region, speed, [])) {
-      const course: CourseAnswer = { speed, clicks, side: 'right' };
-      const { pose } = geometry.endOfCourse(cls, ship.pose, course, moving);
-      const bent = clicks.reduce((sum, n) => sum + Math.abs(n), 0);
-      const off = Math.hypot(pose.x - to.x, pose.y - to.y) + A_CLICK * bent;
-      if (best === undefined || off < best.off) best = { course, off };
-    }
+    for (const clicks of bends(region, speed, []))
+      for (const side of SIDES) {
+        const course: CourseAnswer = { speed, clicks, side };
+        const { pose, overlapsTool } = geometry.endOfCourse(cls, ship.pose, course, moving);
+        // AR-BEWEGUNG-VON-SCHIFFEN-07: where both sides end on the tool, the right one says why that is refused.
+        if (overlapsTool && (side === 'left' || free(cls, ship.pose, { ...course, side: 'left' }, moving))) continue;
+        const bent = clicks.reduce((sum, n) => sum + Math.abs(n), 0);
+        const off = Math.hypot(pose.x - to.x, pose.y - to.y) + A_CLICK * bent;
+        if (best === undefined || off < best.off) best = { course, off };
+      }
   }
-  return best && onFreeSide(view, region, best.course);
+  return best?.course;
 }
+const SIDES = ['right', 'left'] as const;
+const free = (...[cls, pose, course, moving]: Parameters<typeof geometry.endOfCourse>): boolean =>
+  !geometry.endOfCourse(cls, pose, course, moving).overlapsTool;
 
 /** Every way to bend the joints that the ship's chart and its additional clicks allow. */
 function* bends(region: CourseData, speed: number, clicks: readonly number[]): Generator<number[]> {
@@ -34,6 +40,3 @@ function* bends(region: CourseData, speed: number, clicks: readonly number[]): G
   const most = mostClicks(region, { speed, clicks: [...clicks], side: 'right' }, joint);
   for (let n = -most; n <= most; n++) yield* bends(region, speed, [...clicks, n]);
 }
-
-const onFreeSide = (view: ArmadaView, region: CourseData, course: CourseAnswer): CourseAnswer =>
-  landingOf(view, region, course)?.onTool ? { ...course, side: 'left' } : course;

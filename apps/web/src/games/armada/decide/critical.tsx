@@ -8,11 +8,12 @@ import { standardCritical } from './steps.ts';
 /** Which critical effect is resolved; whoever always takes the standard one says so once. */
 export function Critical({ ask }: { readonly ask: QuestionOf<'critical'> }) {
   const { own } = useWords();
+  const stands = standardCritical(own.go.standardStands);
   return (
     <>
       <Choice ask={ask} />
-      {standardCritical.answer(ask, undefined) !== undefined && (
-        <Together className="tool tool-text" steps={[option('critical', 'standard')]} lasting={standardCritical}>
+      {stands.answer(ask, undefined) !== undefined && (
+        <Together className="tool tool-text" steps={[option('critical', 'standard')]} lasting={stands}>
           {own.go.alwaysStandard}
         </Together>
       )}

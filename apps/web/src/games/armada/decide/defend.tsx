@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Choice } from '../../../play/decide/choice.tsx';
+import { option } from '../../../play/decide/plan.ts';
 import { Together } from '../../../play/decide/together.tsx';
 import { TokenSign } from '../table/command-sign.tsx';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';
+import { bearNothing } from './always.ts';
 import { type DefendAsk, defence, isCard, proposedTokens } from './defence.ts';
 import { tokenOf } from './token-option.ts';
 
@@ -16,6 +18,7 @@ export function Defend({ view, ask }: { readonly view: ArmadaView; readonly ask:
     const token = tokenOf(view, option);
     return token ? [{ id: option.id, ...token }] : [];
   });
+  const none = bearNothing(ask.seat, own.go.bearStands);
   const toggle = (id: string) => setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id]);
   return (
     <>
@@ -32,9 +35,14 @@ export function Defend({ view, ask }: { readonly view: ArmadaView; readonly ask:
           </label>
         ))}
       </fieldset>
-      <Together steps={defence(ask, picked)} className="primary at-hand" confirms>
+      <Together steps={defence(view, ask, picked)} className="primary at-hand" confirms>
         {picked.length > 0 ? own.go.defend(picked.length) : own.go.bear}
       </Together>
+      {none.answer(ask, view) !== undefined && (
+        <Together steps={[option(ask.kind, 'pass')]} lasting={none} className="tool tool-text">
+          {own.go.bearAlways}
+        </Together>
+      )}
       <p className="quiet">{own.go.defendSays}</p>
       <p className="quiet">{own.go.oneByOne}</p>
       <Choice ask={ask} />

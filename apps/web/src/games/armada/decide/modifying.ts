@@ -1,7 +1,6 @@
 import type { data, QuestionOf } from '@holotisch/armada';
 import { option, type Step } from '../../../play/decide/plan.ts';
 import type { ArmadaView, Attack } from '../view.ts';
-import { type DiceAsk, idle, worthRerolling } from './worth-rerolling.ts';
 
 /** What the rules offer an attacker, each by one press with all that it asks. */
 
@@ -36,22 +35,3 @@ export const concentrate = (ask: ModifyAsk, colour: data.Colour): readonly Step[
   may(option('command', 'dial')),
   may(option('colour', colour)),
 ];
-
-/** A keyword rerolls the dice that show nothing. */
-const REROLLS = ['swarm', 'adept'] as const;
-export const rerolling = (
-  view: ArmadaView,
-  ask: ModifyAsk,
-): readonly { readonly name: (typeof REROLLS)[number]; readonly steps: readonly Step[] }[] =>
-  REROLLS.flatMap((name) => {
-    const offer = named(ask, name);
-    if (offer === undefined || idle(view, ask.seat).length === 0) return [];
-    const dice: Step = {
-      kind: 'reroll',
-      answer: (asked, seen) => {
-        const worth = worthRerolling(seen as ArmadaView, asked as DiceAsk);
-        return worth.length > 0 ? [...worth] : undefined;
-      },
-    };
-    return [{ name, steps: [option(ask.kind, offer), dice] }];
-  });

@@ -10,11 +10,15 @@ import type { ArmadaView } from '../view.ts';
 import { unitOf } from './ask.ts';
 import { courseOf } from './course.ts';
 import { CourseGhost } from './course-ghost.tsx';
+import { DrawnAttack, isDrawn } from './drawn-attack.tsx';
 import { Flights } from './flights.tsx';
 import { isFlight } from './steps.ts';
 import { Targets } from './targets.tsx';
 import { asksForZones, ZonePicks } from './zone-picks.tsx';
 import { Zones } from './zones.tsx';
+
+/** Put down where it may lie, it lies there: nothing else is to be said of it. */
+const SETTLED: readonly string[] = ['displaced', 'squadron-move'];
 
 const keyOfUnit = keyedBy(unitOf);
 
@@ -29,14 +33,27 @@ export function ArmadaOverlay(props: OverlayProps<ArmadaView, ArmadaQuestion>) {
   }
   if (ask.type === 'form') return null;
   if (isFlight(ask)) return <Flights {...props} ask={ask} />;
-  if (ask.kind === 'attack' || ask.kind === 'further-target') return <Targets {...props} ask={ask} />;
+  if (ask.kind === 'attack' || ask.kind === 'further-target')
+    return (
+      <>
+        <Targets {...props} ask={ask} />
+        <DrawnAttack {...props} ask={ask} />
+      </>
+    );
+  if (isDrawn(ask))
+    return (
+      <>
+        <PickablePieces<OptionOf<ArmadaQuestion>> ask={ask} keyOf={keyOfUnit} />
+        <DrawnAttack {...props} ask={ask} />
+      </>
+    );
   if (asksForZones(ask)) return <ZonePicks {...props} ask={ask} />;
   if (ask.type !== 'region') return <PickablePieces<OptionOf<ArmadaQuestion>> ask={ask} keyOf={keyOfUnit} />;
   const spot = spotOf(answer);
   return (
     <>
       <Zones {...props} ask={ask} />
-      {spot && <SpotGhost {...props} spot={spot} piece={piece} />}
+      {spot && <SpotGhost {...props} spot={spot} piece={piece} settles={SETTLED.includes(ask.kind)} />}
     </>
   );
 }

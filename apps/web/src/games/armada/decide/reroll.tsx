@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { Several } from '../../../play/decide/several.tsx';
 import { useDraft } from '../../../play/draft.tsx';
 import type { ArmadaView } from '../view.ts';
-import { type DiceAsk, worthRerolling } from './worth-rerolling.ts';
+import { type DiceAsk, proposedDice } from './worth-rerolling.ts';
 
-/** Dice to reroll: those that show nothing are taken up already. */
+/** Dice to roll anew, to change or to negate: those that one mostly means are taken up already. */
 export function Reroll({ view, ask }: { readonly view: ArmadaView; readonly ask: DiceAsk }) {
   const { answer, propose } = useDraft();
   useEffect(() => {
-    if (answer === undefined) propose([...worthRerolling(view, ask)]);
+    if (answer === undefined) propose([...proposedDice(view, ask)]);
   }, [answer, propose, view, ask]);
   return <Several ask={ask} />;
 }

@@ -1,8 +1,10 @@
 import { type data, geometry, type QuestionOf } from '@holotisch/armada';
 import type { Json } from '@holotisch/engine';
-import type { Vec } from '@holotisch/table';
+import { distance, type Vec } from '@holotisch/table';
 import { option, type Standing, type Step } from '../../../play/decide/plan.ts';
-import type { ArmadaView, ShipView } from '../view.ts';
+import { standing } from '../table/outlines.ts';
+import { type ArmadaView, type ShipView, shipIn } from '../view.ts';
+import { aimAt } from './shot-at.ts';
 
 /** What is answered together in Armada, as the questions that it answers. */
 
@@ -11,7 +13,8 @@ const AT_ONCE: readonly data.Command[] = ['squadron', 'repair'];
 
 /** The dial that is revealed is kept or spent for a token; what can be resolved with it at once, is. */
 export const dialUse = (ship: number, dial: data.Command, use: DialUse): readonly Step[] => {
-  const answer = use === 'token' ? 'token' : 'keep';
+  const isKept = use === 'keep' || use === 'dial-only';
+  const answer = isKept ? 'keep' : 'token';
   return [
     {
       kind: 'dial-use',
@@ -21,12 +24,12 @@ export const dialUse = (ship: number, dial: data.Command, use: DialUse): readonl
         return about.unit === ship && options.some(({ id }) => id === answer) ? answer : undefined;
       },
     },
-    ...(use === 'keep' && AT_ONCE.includes(dial) ? [option('command', `${dial}:dial`)] : []),
-    ...(use === 'dial-only' ? [withoutTokens] : []),
+    ...(isKept && AT_ONCE.includes(dial) ? [option('command', `${dial}:dial`)] : []),
+    ...(use === 'dial-only' || use === 'token-only' ? [withoutTokens] : []),
   ];
 };
-/** `dial-only`: its tokens for Squadron and Repair are kept as well. */
-export type DialUse = 'keep' | 'dial-only' | 'token';
+/** `-only`: its tokens for Squadron and Repair are kept as well. */
+export type DialUse = 'keep' | 'dial-only' | 'token' | 'token-only';
 
 /** Of the commands that are resolved at once, none; one for which a dial lies open is for the player to say. */
 const withoutTokens: Step = {
@@ -38,11 +41,12 @@ const withoutTokens: Step = {
   },
 };
 
-/** What may be said of a dial at once. */
-export const dialUses = ({ commands }: Pick<ShipView, 'commands'>, dial: data.Command): readonly DialUse[] =>
-  !AT_ONCE.includes(dial) && commands.some((token) => AT_ONCE.includes(token))
-    ? ['keep', 'dial-only', 'token']
-    : ['keep', 'token'];
+/** What may be said of a dial at once. Where nothing else could be spent now, its token is kept for later. */
+export function dialUses({ commands }: Pick<ShipView, 'commands'>, dial: data.Command): readonly DialUse[] {
+  const spendable = commands.some((token) => AT_ONCE.includes(token));
+  if (AT_ONCE.includes(dial)) return spendable ? ['keep', 'token', 'token-only'] : ['keep', 'token-only'];
+  return spendable ? ['keep', 'dial-only', 'token', 'token-only'] : ['keep', 'token'];
+}
 
 export const activation = (ship: number, dial: data.Command, use: DialUse): readonly Step[] => [
   option('activate', String(ship)),
@@ -89,34 +93,58 @@ const GAP = 0.5;
 const { SQUADRON_RADIUS, DISTANCE } = geometry;
 
 /**
- * Where a squadron flies that is drawn to a place, and no further than it gets; drawn onto an enemy squadron it attacks it,
- * from where it is if that is near enough, else from as near as it comes.
+ * Where a squadron flies that is drawn to a place, and no further than it gets; drawn onto an enemy squadron or hull zone
+ * it attacks that, from where it is if that is near enough, else from as near as it comes.
  */
 export function flightTo(view: ArmadaView, ask: FlightAsk, unit: number, speed: number, at: Vec): Flight | undefined {
   const squadron = view.units[unit];
   const from = squadron?.pose;
   if (!squadron || !from) return undefined;
-  const enemy = view.units.find(
-    (one) =>
-      one.kind === 'squadron' &&
-      one.status === 'play' &&
-      view.sides[one.seat] !== view.sides[squadron.seat] &&
-      one.pose &&
-      Math.hypot(one.pose.x - at.x, one.pose.y - at.y) <= SQUADRON_RADIUS,
-  );
+  const aim = aimAt(view, squadron.seat, at);
+  const ship = aim?.zone ? shipIn(view, aim.unit) : undefined;
+  if (aim?.zone && ship?.pose) return ontoShip(ask, unit, from, reachOf(speed), aim.unit, aim.zone, ship);
+  const enemy = aim && view.units[aim.unit];
   const away = enemy?.pose ? Math.hypot(enemy.pose.x - from.x, enemy.pose.y - from.y) : 0;
   const attack = enemy ? squadronAttack(`>${enemy.id}`) : [];
-  const begun: readonly Step[] = ask.kind === 'squadron-act' ? [] : [option(ask.kind, String(unit))];
+  const begun = beginning(ask, unit);
   if (enemy && away - 2 * SQUADRON_RADIUS <= DISTANCE[0]!) return { steps: [...begun, ...attack], to: undefined };
-  const reach = speed > 0 ? DISTANCE[Math.min(5, speed) - 1]! : 0;
+  const reach = reachOf(speed);
   const goal = enemy?.pose ? towards(from, enemy.pose, away - 2 * SQUADRON_RADIUS - GAP) : at;
   const far = Math.hypot(goal.x - from.x, goal.y - from.y);
   const to = far <= reach ? goal : towards(from, goal, reach);
+  return { steps: [...begun, ...moving(to), ...attack], to };
+}
+const reachOf = (speed: number): number => (speed > 0 ? DISTANCE[Math.min(5, speed) - 1]! : 0);
+const beginning = (ask: FlightAsk, unit: number): readonly Step[] =>
+  ask.kind === 'squadron-act' ? [] : [option(ask.kind, String(unit))];
+function moving(to: Vec): readonly Step[] {
   const answer: Json = { x: tenth(to.x), y: tenth(to.y) };
-  return {
-    steps: [...begun, option('squadron-act', 'move'), { kind: 'squadron-move', answer: () => answer }, ...attack],
-    to,
-  };
+  return [option('squadron-act', 'move'), { kind: 'squadron-move', answer: () => answer }];
+}
+
+/** A squadron keeps so far off a ship that it attacks, in mm, and looks for the place in such steps. */
+const BESIDE = 12;
+const PACE = 3;
+
+/** Towards a hull zone until it is near enough to attack it well, or as far as it gets. */
+function ontoShip(
+  ask: FlightAsk,
+  unit: number,
+  from: Vec,
+  reach: number,
+  enemy: number,
+  zone: data.Zone,
+  ship: ShipView,
+): Flight {
+  const there = standing(ship.card, ship.pose!);
+  const gap = (at: Vec): number =>
+    distance({ kind: 'circle', cx: at.x, cy: at.y, radius: SQUADRON_RADIUS }, there.zone(zone));
+  const goal = there.point(zone);
+  let to = from;
+  for (let mm = 0; mm <= reach && gap(to) > BESIDE; mm += PACE) to = towards(from, goal, mm);
+  const attack = gap(to) <= DISTANCE[0]! ? squadronAttack(`>${enemy}.${zone}`) : [];
+  if (to === from) return { steps: [...beginning(ask, unit), ...attack], to: undefined };
+  return { steps: [...beginning(ask, unit), ...moving(to), ...attack], to };
 }
 const tenth = (mm: number): number => Math.round(mm * 10) / 10;
 
@@ -127,8 +155,27 @@ function towards(from: Vec, to: Vec, mm: number): Vec {
 }
 
 /** Whatever the attack, its standard critical effect, as long as no card offers another. */
-export const standardCritical: Standing = {
+export const standardCritical = (says: string): Standing => ({
   kind: 'critical',
+  id: 'critical',
+  says,
   answer: ({ options }) => (options?.every(({ id }) => id === STANDARD || id === 'none') ? STANDARD : undefined),
-};
+});
 const STANDARD = 'standard';
+
+/** Damage cards first, those that lie faceup before others, then shields where they are fewest; what cannot be had ends it. */
+export const repairing = (ship: number): readonly Step[] => [mended(ship), { ...mended(ship), repeats: true }];
+const mended = (unit: number): Step => ({
+  kind: 'repair',
+  answer: (ask, seen) => {
+    const { about, options } = ask as QuestionOf<'repair'>;
+    const ship = shipIn(seen as ArmadaView, unit);
+    if (!ship || about.unit !== unit) return undefined;
+    const named = (what: string) => options.map(({ id }) => id).filter((id) => id.startsWith(what));
+    const hull = named('hull:');
+    const faceup = hull.find((id) => ship.damage[Number(id.slice('hull:'.length))]?.faceup);
+    const shields = (id: string) => ship.shields[id.slice('recover:'.length) as data.Zone];
+    const [least] = named('recover:').toSorted((a, b) => shields(a) - shields(b));
+    return faceup ?? hull[0] ?? least ?? named('none')[0];
+  },
+});

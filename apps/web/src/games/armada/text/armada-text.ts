@@ -96,17 +96,43 @@ export interface ArmadaText {
     readonly yaw: Count;
   };
   readonly place: Readonly<Record<'x' | 'y' | 'help', string>>;
-  readonly dials: Readonly<Record<'help' | 'set' | 'same' | 'lay' | 'propose', string>> & {
+  readonly dials: Readonly<Record<'help' | 'set' | 'same' | 'lay', string>> & {
     readonly stack: With;
     readonly next: Count;
     readonly missing: Count;
   };
   readonly go: Readonly<
-    Record<'draw' | 'drawCourse' | 'spend' | 'bear' | 'defendSays' | 'oneByOne' | 'alwaysStandard', string>
+    Record<
+      | 'draw'
+      | 'drawCourse'
+      | 'spend'
+      | 'bear'
+      | 'bearAlways'
+      | 'bearStands'
+      | 'defendSays'
+      | 'oneByOne'
+      | 'alwaysStandard'
+      | 'standardStands'
+      | 'helm'
+      | 'leadSays'
+      | 'noShot'
+      | 'use'
+      | 'modifySays'
+      | 'leave'
+      | 'repair'
+      | 'repairSays',
+      string
+    >
   > & {
-    readonly dial: Readonly<Record<'keep' | 'dial-only' | 'token', (ship: string, command: string) => string>>;
+    readonly dial: Readonly<
+      Record<'keep' | 'dial-only' | 'token' | 'token-only', (ship: string, command: string) => string>
+    >;
     readonly defend: Count;
-    readonly reroll: Readonly<Record<'swarm' | 'adept', string>>;
+    readonly lead: With;
+    readonly modify: Count;
+    readonly modifyAlways: Count;
+    readonly modifyStands: With;
+    readonly when: Readonly<Record<'always' | 'blank' | 'blanks' | 'locks', string>>;
     readonly lock: With;
     readonly add: With;
   };

@@ -9,7 +9,7 @@ import { type Intent, intend, useIntent } from './intent.ts';
 import { act, attackOn, movesOf } from './steps.ts';
 import { useTargets } from './use-targets.ts';
 
-type ActionAsk = QuestionOf<'action'>;
+type ActionAsk = QuestionOf<'action' | 'free-action'>;
 interface ActionProps {
   readonly ask: ActionAsk;
   readonly view: LegionView;
@@ -25,13 +25,14 @@ export function ActionControl({ ask, view }: ActionProps) {
   const targets = useTargets(ask);
   const intent = useIntent(snapshot?.taken ?? 0);
   const has = (id: string): boolean => ask.options.some((one) => one.id === id);
-  const twice = (view.turn?.actions ?? 0) > 1;
+  const isFree = ask.kind === 'free-action';
+  const twice = !isFree && (view.turn?.actions ?? 0) > 1;
   return (
     <>
       {intent ? <Meant ask={ask} view={view} intent={intent} /> : has('move') && <p className="quiet">{own.go.help}</p>}
       {!intent &&
         targets.slice(0, MOST).map((enemy) => (
-          <Together key={enemy} steps={attackOn(view, enemy)} className="choice">
+          <Together key={enemy} steps={attackOn(view, enemy, ask.kind)} className="choice">
             {own.go.attack(unit(enemy))}
           </Together>
         ))}
@@ -52,7 +53,7 @@ function Meant({ ask, view, intent }: ActionProps & { readonly intent: Intent })
   const { own, unit, term } = useWords();
   const t = own.go;
   const { way, enemy, attacks } = intent;
-  const left = (view.turn?.actions ?? 0) - way.moves.length;
+  const left = ask.kind === 'free-action' ? 0 : (view.turn?.actions ?? 0) - way.moves.length;
   const open = AFTERWARDS.filter((id) => ask.options.some((one) => one.id === id));
   return (
     <section className="meant">
@@ -62,12 +63,12 @@ function Meant({ ask, view, intent }: ActionProps & { readonly intent: Intent })
       {attacks && enemy !== undefined && <p className="quiet">{t.best}</p>}
       <div className="row at-hand">
         {attacks && enemy !== undefined && (
-          <Together steps={attackOn(view, enemy)} className="primary" confirms>
+          <Together steps={attackOn(view, enemy, ask.kind)} className="primary" confirms>
             {t.attack(unit(enemy))}
           </Together>
         )}
         {way.moves.length > 0 && (
-          <Together steps={movesOf(way)} className="primary" confirms>
+          <Together steps={movesOf(way, ask.kind)} className="primary" confirms>
             {t.confirm}
           </Together>
         )}

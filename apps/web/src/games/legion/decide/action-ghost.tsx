@@ -19,14 +19,18 @@ import { toPoint, useGo } from './use-go.ts';
 import { useReachItems } from './use-reach.ts';
 import { useTargets } from './use-targets.ts';
 
-type ActionAsk = QuestionOf<'action'>;
+type ActionAsk = QuestionOf<'action' | 'free-action'>;
 
 /** While a unit may act: how far it gets, whom it may attack, and what a click on the table would do. */
 export function ActionGhost({ ask, view }: OverlayProps<LegionView, ActionAsk>) {
-  const mayMove = ask.options.some(({ id }) => id === 'move');
+  const mayMove = movesHere(view, ask);
   return mayMove ? <Moves ask={ask} view={view} /> : <Clicks ask={ask} view={view} reach={NONE} />;
 }
 const NONE: readonly SceneItem[] = [];
+
+/** LE-PROBEMESSUNGEN-02: outside of its own activation nothing shows how far a unit gets before it moves. */
+const movesHere = ({ turn }: LegionView, { kind, about, options }: ActionAsk): boolean =>
+  options.some(({ id }) => id === 'move') && (kind === 'action' || turn?.unit === about.unit);
 
 function Moves({ ask, view }: { readonly ask: ActionAsk; readonly view: LegionView }) {
   return <Clicks ask={ask} view={view} reach={useReachItems(view, ask.about.unit)} />;
@@ -48,8 +52,8 @@ function Clicks({ ask, view, reach }: ClicksProps) {
   go.current = useGo(id);
   const targets = useTargets(ask);
   const hold = useRef<{ drag(to: Vec, fresh: boolean): void; drop(): void }>({ drag: () => {}, drop: () => {} });
-  const mayMove = ask.options.some((one) => one.id === 'move');
-  const twice = (view.turn?.actions ?? 0) > 1;
+  const mayMove = movesHere(view, ask);
+  const twice = ask.kind === 'action' && (view.turn?.actions ?? 0) > 1;
   useEffect(() => () => intend(undefined), []);
   const layer = useMemo(() => {
     const unit = view.units[id];
@@ -112,7 +116,7 @@ function Clicks({ ask, view, reach }: ClicksProps) {
       return enemy === undefined ? layer.goTo(to) : layer.goAt(enemy, true);
     },
     (way) => {
-      const [first, ...rest] = movesOf(way);
+      const [first, ...rest] = movesOf(way, ask.kind);
       const answer = ask && first?.answer(ask, view);
       if (!goes.current || way.refusal !== null || answer === undefined) return;
       follow(rest, taken);

@@ -30,7 +30,7 @@ export function LegionOverlay(props: OverlayProps<LegionView, LegionQuestion>) {
   const keyOf = useMemo(() => keyIn(view), [view]);
   const move = useMemo(() => (ask.kind === 'move' ? readMove(answer) : undefined), [ask, answer]);
   if (ask.kind === 'move') return move ? <MoveGhost {...props} ask={ask} move={move} /> : null;
-  if (ask.kind === 'action') return <ActionGhost {...props} ask={ask} />;
+  if (ask.kind === 'action' || ask.kind === 'free-action') return <ActionGhost {...props} ask={ask} />;
   if (ask.kind === 'weapons') return <WeaponSight view={view} ask={ask} />;
   if (ask.kind === 'defender' || ask.kind === 'further-defender') return <Targets {...props} ask={ask} />;
   if (ask.kind === 'card-terrain') return <TerrainPicks {...props} ask={ask} />;

@@ -6,7 +6,9 @@ import { proposalOf, spares } from './proposal.ts';
 
 /** What is answered together in Legion, as the questions that it answers. */
 
-export const act = (id: string): Step => option('action', id);
+/** A free action is asked for by a name of its own; the actions behind it are not. */
+type ActionKind = 'action' | 'free-action';
+export const act = (id: string, kind: ActionKind = 'action'): Step => option(kind, id);
 
 const moveOf = (move: LegionAnswers['way']['moves'][number]['move']): Step => ({
   kind: 'move',
@@ -14,8 +16,8 @@ const moveOf = (move: LegionAnswers['way']['moves'][number]['move']): Step => ({
 });
 
 /** One move after the other, each an action; the first question is the one that is open now. */
-export const movesOf = ({ moves }: LegionAnswers['way']): readonly Step[] =>
-  moves.flatMap(({ move }) => [act('move'), moveOf(move)]);
+export const movesOf = ({ moves }: LegionAnswers['way'], kind?: ActionKind): readonly Step[] =>
+  moves.flatMap(({ move }, i) => [act('move', i === 0 ? kind : undefined), moveOf(move)]);
 
 /** Everybody with the most dice; weapons that are used up by it are for the player to choose. */
 export const weaponsOf = (view: LegionView): Step => ({
@@ -28,8 +30,8 @@ export const weaponsOf = (view: LegionView): Step => ({
 });
 
 /** An attack on an enemy, with the weapons that roll most. */
-export const attackOn = (view: LegionView, enemy: number): readonly Step[] => [
-  act('attack'),
+export const attackOn = (view: LegionView, enemy: number, kind?: ActionKind): readonly Step[] => [
+  act('attack', kind),
   {
     kind: 'defender',
     may: true,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import { useQuestion } from '../questions.ts';
 
-type ActionAsk = QuestionOf<'action'>;
+type ActionAsk = QuestionOf<'action' | 'free-action'>;
 
 /** Who may be attacked from here. */
 export function useTargets({ options, about }: ActionAsk): readonly number[] {

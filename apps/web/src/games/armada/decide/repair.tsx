@@ -1,0 +1,19 @@
+import type { QuestionOf } from '@holotisch/armada';
+import { Choice } from '../../../play/decide/choice.tsx';
+import { Together } from '../../../play/decide/together.tsx';
+import { useWords } from '../words.ts';
+import { repairing } from './steps.ts';
+
+/** Engineering points one by one, or all of them for what mostly is mended first. */
+export function Repair({ ask }: { readonly ask: QuestionOf<'repair'> }) {
+  const { own } = useWords();
+  return (
+    <>
+      <Together steps={repairing(ask.about.unit)} className="primary at-hand" confirms>
+        {own.go.repair}
+      </Together>
+      <p className="quiet">{own.go.repairSays}</p>
+      <Choice ask={ask} />
+    </>
+  );
+}
