@@ -19,6 +19,8 @@ import '../../style/scene.css';
 import '../../style/scene-items.css';
 import '../../style/holo.css';
 
+/** Pixels that a piece has across when one sees what it is, and what becomes of it. */
+const EASY = 46;
 /** Degrees of one press of a key. */
 const STEP = 6;
 
@@ -31,7 +33,7 @@ declare global {
 
 /** A table as described, in three dimensions. What moves goes past React, as on the flat one. */
 export default function HoloStage(props: StageProps) {
-  const { start, still = false, label, describedBy, tools } = props;
+  const { start, still = false, film, label, describedBy, tools } = props;
   const { t } = useLanguage();
   const scene = useScene(props);
   const { description, drawn, lights, pieces, look } = scene;
@@ -46,7 +48,7 @@ export default function HoloStage(props: StageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [table, setTable] = useState<HoloTable>();
   useEffect(() => () => camera.stop(), [camera]);
-  useLooking(props, scene, parts, frame);
+  useLooking(props, scene, parts, frame, film ? Number.POSITIVE_INFINITY : EASY);
   useLayoutEffect(() => {
     const node = canvas.current;
     if (!node) return;
@@ -61,6 +63,10 @@ export default function HoloStage(props: StageProps) {
     };
   }, [camera, rig]);
   useLayoutEffect(() => table?.show(drawn, lights), [table, drawn, lights]);
+  useLayoutEffect(() => {
+    camera.built = description.ground.look === 'field';
+  }, [camera, description.ground.look]);
+  useLayoutEffect(() => camera.film(film), [camera, film]);
 
   const touch: Touch = {
     keyAt: (target, at) => table?.keyAt(at) ?? keyOf(target),
@@ -98,9 +104,8 @@ export default function HoloStage(props: StageProps) {
     const acting = named.find(
       ({ key, light }) => light === 'active' || light === 'attacker' || lights[key] === 'active',
     );
-    const middle = (of: 'x' | 'y') => named.reduce((sum, { pose }) => sum + pose[of] / named.length, 0);
-    const where = acting?.pose ?? (named.length > 0 ? { x: middle('x'), y: middle('y') } : undefined);
-    camera.look(PRESETS[at === undefined ? 0 : (PRESETS.indexOf(at) + 1) % PRESETS.length]!, where);
+    const those = (acting ? [acting] : named).map(({ pose }) => pose);
+    camera.look(PRESETS[at === undefined ? 0 : (PRESETS.indexOf(at) + 1) % PRESETS.length]!, those);
   }, [camera, pieces, lights]);
   useEffect(() => {
     if (still) return;

@@ -242,6 +242,7 @@ export class HoloTable {
     const place = at ?? { x: a.pose.x + (dx / far) * out, y: a.pose.y + (dy / far) * out };
     // A little above its own line of sight, which would else be nothing but a point.
     const eye = head(a) + 5;
+    this.overlay.looksAt = to;
     this.#camera.lookThrough(
       [place.x, place.y, eye],
       [b.pose.x, b.pose.y, (b.item.foot ?? 0) + b.made.form.high[2] * 0.6],

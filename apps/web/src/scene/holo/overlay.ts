@@ -74,6 +74,8 @@ export class Overlay {
   #brief: ReadonlySet<string> = new Set();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #moved = false;
+  /** Whom one looks at with the eyes of another: words are shown for nobody else then. */
+  looksAt: string | undefined;
   readonly #boxes = new Map<string, Box | undefined>();
   /** Which of the places beside their piece dice have taken: they stay there while the picture moves. */
   readonly #asides = new Map<string, number>();
@@ -162,10 +164,16 @@ export class Overlay {
       return corner(thrown);
     }
     // Words at something that is not in the picture would only be puzzling at its edge.
-    if (over.is === 'words' && !touches(box, screen)) return undefined;
+    if (over.is === 'words' && !(touches(box, screen) && this.#isMeant(at))) return undefined;
     const hung = this.#hung(name, over, this.#roomOf(lens, at) ?? box);
     if (over.is === 'plate') return { ...hung, y: hung.y - hung.height / 2 };
     return corner(pushedOnto(screen, hung));
+  }
+
+  #isMeant(key: string): boolean {
+    if (this.looksAt === undefined || !this.#camera.through) return true;
+    const group = this.#bodies().get(key)?.item.group;
+    return key === this.looksAt || (group !== undefined && group === this.#bodies().get(this.looksAt)?.item.group);
   }
 
   /** A piece with all that stand with it: what is written at a unit covers none of its miniatures. */
@@ -233,7 +241,7 @@ export class Overlay {
     }
     const written = (is: Over['is']) =>
       [...this.#all].flatMap(([name, over]): readonly Written[] => {
-        if (over.is !== is) return [];
+        if (over.is !== is || (is === 'words' && typeof over.at === 'string' && !this.#isMeant(over.at))) return [];
         const spot = typeof over.at === 'string' ? undefined : seen(lens, over.at);
         const at = typeof over.at === 'string' ? this.#roomOf(lens, over.at) : spot && { ...spot, width: 0, height: 0 };
         if (!at || (spot && spot.far <= 1)) return [];
