@@ -16,8 +16,6 @@ interface DemoStageProps {
   readonly running: boolean;
 }
 
-/** Who has moved less than these millimetres is still in sight. */
-const GRID = 80;
 /** In the middle of things: what somebody sees who does not want it to move. */
 const THICK_OF_IT = Math.floor(recording.scenes.length / 2);
 
@@ -74,19 +72,12 @@ function Shown({ running }: DemoStageProps) {
     () => table.describe({ view, language: lang, player, measuring: false }),
     [table, view, lang, player],
   );
-  // Near to those who fight, who seldom all move at once: nothing swings to and fro.
-  const there = useMemo(
-    () =>
-      description.items.flatMap((item) =>
-        item.kind === 'piece' && item.label !== undefined
-          ? [{ x: Math.round(item.pose.x / GRID) * GRID, y: Math.round(item.pose.y / GRID) * GRID }]
-          : [],
-      ),
-    [description],
-  );
-  const where = JSON.stringify(there);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who has hardly moved is still in sight
-  useEffect(() => handle.current?.frame(there), [where]);
+  // One look at where all of it happens: nobody steers here, so nothing swings to and fro.
+  const [there] = useState(() => [
+    ...description.items.flatMap((item) => (item.kind === 'piece' && item.label !== undefined ? [item.pose] : [])),
+    ...recording.scenes.flatMap((scene) => table.action(scene.view)),
+  ]);
+  useEffect(() => handle.current?.frame(there), [there]);
   const words = useMemo(() => labels.map((label) => ({ ...label, clause: undefined })), [labels]);
   const banner = banners.at(-1);
   return (

@@ -214,7 +214,7 @@ export class HoloCamera extends Camera {
     super.showWhole();
   }
   override frame(points: readonly Vec[]): void {
-    if (!this.#through) super.frame(points);
+    if (!this.#through && !this.#film) super.frame(points);
   }
   override keepInSight(points: readonly Vec[]): void {
     if (!this.#through) super.keepInSight(points);
@@ -267,6 +267,10 @@ export class HoloCamera extends Camera {
     this.#kept = undefined;
     this.tell();
     this.#sway();
+  }
+  /** Whom the film is about: they fill the picture. */
+  follow(points: readonly Vec[]): void {
+    super.frame(points);
   }
   #sway(): void {
     if (this.#film !== 'runs' || this.#offFilm || this.ticker.still()) return;

@@ -3,6 +3,7 @@ import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import { isKey, isTyping } from '../../settings/keys.ts';
 import { useLanguage } from '../../settings/language.tsx';
 import { browserTicker } from '../camera.ts';
+import type { PieceItem } from '../description.ts';
 import { Details } from '../details.ts';
 import { Overview } from '../overview.tsx';
 import { Rig } from '../rig.ts';
@@ -29,6 +30,20 @@ declare global {
     /** For measuring: what the picture has cost so far. */
     holo?: () => HoloTable['figures'];
   }
+}
+
+/** Who has moved less than these millimetres is still in the picture. */
+const GRID = 80;
+const onGrid = (at: number): number => Math.round(at / GRID) * GRID;
+
+/** A film is about those that play. */
+function useFilm(camera: HoloCamera, film: StageProps['film'], pieces: readonly PieceItem[]): void {
+  const those = pieces.filter(({ label, owner }) => label !== undefined && owner !== undefined);
+  const where = JSON.stringify(those.map(({ pose }) => ({ x: onGrid(pose.x), y: onGrid(pose.y) })));
+  useLayoutEffect(() => {
+    camera.film(film);
+    if (film) camera.follow(JSON.parse(where));
+  }, [camera, film, where]);
 }
 
 /** A table as described, in three dimensions. What moves goes past React, as on the flat one. */
@@ -66,7 +81,7 @@ export default function HoloStage(props: StageProps) {
   useLayoutEffect(() => {
     camera.built = description.ground.look === 'field';
   }, [camera, description.ground.look]);
-  useLayoutEffect(() => camera.film(film), [camera, film]);
+  useFilm(camera, film, pieces);
 
   const touch: Touch = {
     keyAt: (target, at) => table?.keyAt(at) ?? keyOf(target),

@@ -277,8 +277,8 @@ export function signsOf(
       const [tail, at] = [put(from), put(to)];
       // What reaches down to the ground is long, and must not hide the piece.
       const faint = to[2] === Number.NEGATIVE_INFINITY || from[2] === Number.NEGATIVE_INFINITY;
-      smoke.push({ at, tail, size: faint ? 1.6 : 3.4, hue, alpha: faint ? 0.5 : 1 });
-      bright.push({ at, tail, size: faint ? 3.5 : 8, hue, alpha: faint ? 0.4 : 0.5 });
+      smoke.push({ at, tail, size: faint ? 1.4 : 2.4, hue, alpha: faint ? 0.5 : 1 });
+      bright.push({ at, tail, size: faint ? 3.2 : 5.5, hue, alpha: faint ? 0.35 : 0.4 });
     }
   }
   return { bright, smoke };
