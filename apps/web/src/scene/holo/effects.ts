@@ -15,7 +15,7 @@ import type { Point } from '../../models/part.ts';
 import type { EffectItem, PieceItem } from '../description.ts';
 import type { Body } from './bodies.ts';
 import type { Lens } from './lens.ts';
-import { type Sprite, signsOf, smokeOf, sparksOf } from './sprites.ts';
+import { fallenAt, type Sprite, signsOf, smokeOf, sparksOf } from './sprites.ts';
 
 const VERTEX = /* glsl */ `
 attribute vec3 aAt; attribute vec3 aTail; attribute vec4 aColour; attribute vec2 aSize;
@@ -146,6 +146,17 @@ export class Effects {
       if (body.item.owner !== undefined && Math.hypot(body.pose.x - at.x, body.pose.y - at.y) < body.item.radius)
         return body;
     return undefined;
+  }
+
+  /** Who falls just now, and how far over he is: who has fallen lies as long as he is shown. */
+  falls(now: number): ReadonlyMap<string, number> {
+    return new Map(
+      [...this.#running.values()].flatMap(({ item: { effect, on, milliseconds }, began }) =>
+        effect === 'fall' && on !== undefined
+          ? [[on, fallenAt(Math.min(1, (now - began) / Math.max(1, milliseconds)))]]
+          : [],
+      ),
+    );
   }
 
   /** Shows the moment; says whether it goes on. */

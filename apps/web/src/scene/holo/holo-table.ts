@@ -158,7 +158,11 @@ export class HoloTable {
       (key) => this.#rig.poseOf(key),
       (key) => this.#bodies.all.get(key)?.item.foot ?? 0,
     );
-    const plays = this.#effects.play(performance.now(), lens);
+    const now = performance.now();
+    const falls = this.#effects.falls(now);
+    for (const [key, fallen] of falls) this.#bodies.fell(key, fallen);
+    if (falls.size > 0) this.#world.shadows();
+    const plays = this.#effects.play(now, lens);
     this.#world.look(lens, screen);
     this.overlay.place(this.#settle);
     this.#settle = false;

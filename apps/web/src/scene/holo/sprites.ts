@@ -130,6 +130,40 @@ const shell = (at: Point, t: number, hue: number, size: number): readonly Sprite
     return { at: plus(at, times(way, reach)), size: size * 0.55, hue, alpha: 0.2 * (1 - t) };
   });
 
+/** Who has fallen over lies for the rest of the time. */
+const FALLEN = 0.45;
+/** How far over somebody has fallen who falls: from 0 to 1, faster and faster, with a last jolt. */
+export function fallenAt(t: number): number {
+  const down = Math.min(1, t / FALLEN);
+  const jolt = t > FALLEN ? 0.05 * Math.max(0, 1 - (t - FALLEN) / 0.12) : 0;
+  return down * down - jolt;
+}
+/** Struck, then the dust of the fall. */
+function fall(at: Point, t: number): Shown {
+  const next = seeded(Math.round(at[0] * 3 + at[1]));
+  const after = Math.max(0, (t - FALLEN * 0.8) / (1 - FALLEN * 0.8));
+  const struck = Math.max(0, 1 - t / 0.3);
+  return {
+    bright:
+      struck > 0
+        ? [{ at, size: 16 + 30 * t, hue: 0xffb060, alpha: struck }, ...flying(at, 9, 90 * t, 2, 0xffd9a0, struck, 6)]
+        : [],
+    smoke:
+      after > 0
+        ? Array.from({ length: 8 }, (): Sprite => {
+            const angle = next() * 2 * Math.PI;
+            const far = (8 + 18 * next()) * Math.sqrt(after);
+            return {
+              at: [at[0] + Math.cos(angle) * far, at[1] + Math.sin(angle) * far, Math.max(2, at[2] - 14 + 8 * after)],
+              size: 12 + 16 * after,
+              hue: 0x8a7c66,
+              alpha: 0.35 * (1 - after),
+            };
+          })
+        : [],
+  };
+}
+
 /** An effect at a moment from 0 to 1. */
 export function sparksOf(item: EffectItem, t: number, from: Point, to: Point): Shown {
   const size = item.size ?? 1;
@@ -156,6 +190,8 @@ export function sparksOf(item: EffectItem, t: number, from: Point, to: Point): S
       };
     case 'miss':
       return { bright: [{ at: to, size: 30 + 50 * t, hue: 0xdfeaf7, alpha: 0.3 * (1 - t) }], smoke: [] };
+    case 'fall':
+      return fall(to, t);
     case 'flash':
       return { bright: [{ at: to, size: 60 + 90 * t, hue: 0xffffff, alpha: (1 - t) ** 2 }], smoke: [] };
   }
