@@ -5,6 +5,7 @@ import {
   type Box,
   boxAt,
   clearest,
+  coveredBy,
   crowded,
   pushedOnto,
   type Side,
@@ -77,6 +78,8 @@ export class Overlay {
   /** Whom one looks at with the eyes of another: words are shown for nobody else then. */
   looksAt: string | undefined;
   readonly #boxes = new Map<string, Box | undefined>();
+  /** While all is looked through again dice may leave their place, but only for a good reason. */
+  #settling = false;
   /** Which of the places beside their piece dice have taken: they stay there while the picture moves. */
   readonly #asides = new Map<string, number>();
 
@@ -104,11 +107,12 @@ export class Overlay {
   place(settle: boolean): void {
     const { lens } = this.#camera;
     this.#boxes.clear();
-    if (settle) {
-      this.#asides.clear();
-      this.#arrange(lens);
-    }
     const screen = screenOf(this.#camera);
+    if (settle) {
+      this.#settling = true;
+      this.#arrange(lens, screen);
+      this.#settling = false;
+    }
     for (const [name, over] of this.#all) {
       // What is only felt for is put to its place when all stands still.
       if (over.is === 'hit' && !settle) continue;
@@ -193,15 +197,16 @@ export class Overlay {
 
   /** Beside the unit, away from the other one: neither it nor the line of fire is hidden, nor anybody who stands near. */
   #thrown(name: string, { node, at, awayFrom }: Over, lens: Lens, screen: Box): Box {
-    const box = this.#roomOf(lens, at as string)!;
+    const box = this.#roomOf(lens, at as string) ?? screen;
     const other = (awayFrom === undefined ? undefined : this.#roomOf(lens, awayFrom)) ?? { x: box.x, y: box.y + 1 };
     const places = asides(screen, box, other, { ...measured(node), gap: BESIDE });
     const old = this.#asides.get(name);
-    if (old !== undefined) return places[old]!;
+    if (old !== undefined && !this.#settling) return places[old]!;
     const keepOff = [...this.#bodies().values()].flatMap(({ item }) =>
       item.owner === undefined ? [] : (this.#box(lens, item.key) ?? []),
     );
-    const found = clearest(places, box, keepOff);
+    const stays = old !== undefined && coveredBy(places[old]!, box, keepOff) === 0;
+    const found = stays ? old : clearest(places, box, keepOff);
     this.#asides.set(name, found);
     return places[found]!;
   }
@@ -233,8 +238,12 @@ export class Overlay {
     return boxAt(this.#written(name, over, at), this.#sides.get(name) ?? over.sides?.[0] ?? 'below');
   }
 
-  #arrange(lens: Lens): void {
+  #arrange(lens: Lens, screen: Box): void {
     const bodies: Box[] = [];
+    // What is written keeps off the dice.
+    for (const [name, over] of this.#all)
+      if (over.is === 'dice' && typeof over.at === 'string' && this.#box(lens, over.at))
+        bodies.push(this.#thrown(name, over, lens, screen));
     for (const { item } of this.#bodies().values()) {
       const box = item.owner === undefined && item.label === undefined ? undefined : this.#box(lens, item.key);
       if (box) bodies.push({ ...box, width: box.width * 0.8, height: box.height * 0.86 });
@@ -250,7 +259,6 @@ export class Overlay {
         return [{ ...one, width: full.width, height: full.height, pushed: is === 'words' }];
       });
     const plates = written('plate');
-    const screen = screenOf(this.#camera);
     this.#fullSides = arrange(plates, { bodies, screen, before: this.#fullSides });
     const before = this.#brief;
     this.#brief = crowded(
