@@ -139,7 +139,9 @@ const solid =
     await page.mouse.move(x + width * 0.45, y + height * 0.55);
     for (let turn = 0; turn < wheel; turn++) await page.mouse.wheel(0, -60);
     await page.mouse.move(1, 1);
-    await page.waitForTimeout(3000);
+    // Portraits come with the first touch, one after the other.
+    await page.locator('.match-order').click({ position: { x: 2, y: 2 } });
+    await page.waitForTimeout(4500);
   };
 const holo = (
   name: string,

@@ -45,6 +45,8 @@ const GAP = 3;
 /** Pixels between a piece and the dice beside it. */
 const BESIDE = 16;
 const KNOB = 26;
+/** Millimetres: nobody else stands as near as this. */
+const AT_POINT = 5;
 
 /** Where the form of a body lies on the screen, as a box; undefined behind the eye. */
 function boxOf(lens: Lens, { pose, item, made: { form } }: Pick<Body, 'pose' | 'item' | 'made'>): Box | undefined {
@@ -154,7 +156,9 @@ export class Overlay {
       if (!spot || spot.far <= 1) return undefined;
       if (over.is === 'hit') return { x: spot.x - 14, y: spot.y - 14, width: 28, height: 28 };
       if (over.is !== 'words') return { ...spot, width: 0, height: 0 };
-      return corner(pushedOnto(screen, this.#hung(name, over, { ...spot, width: 0, height: 0 })));
+      return corner(
+        pushedOnto(screen, this.#hung(name, over, this.#about(lens, at as Point) ?? { ...spot, width: 0, height: 0 })),
+      );
     }
     const box = this.#box(lens, at);
     if (!box) return undefined;
@@ -172,6 +176,13 @@ export class Overlay {
     const hung = this.#hung(name, over, this.#roomOf(lens, at) ?? box);
     if (over.is === 'plate') return { ...hung, y: hung.y - hung.height / 2 };
     return corner(pushedOnto(screen, hung));
+  }
+
+  /** Who stands at a point that something is written at: his box. He may be gone before the words are. */
+  #about(lens: Lens, [x, y]: Point): Box | undefined {
+    for (const [key, { item, pose }] of this.#bodies())
+      if (item.owner !== undefined && Math.hypot(pose.x - x, pose.y - y) < AT_POINT) return this.#box(lens, key);
+    return undefined;
   }
 
   #isMeant(key: string): boolean {
@@ -252,7 +263,10 @@ export class Overlay {
       [...this.#all].flatMap(([name, over]): readonly Written[] => {
         if (over.is !== is || (is === 'words' && typeof over.at === 'string' && !this.#isMeant(over.at))) return [];
         const spot = typeof over.at === 'string' ? undefined : seen(lens, over.at);
-        const at = typeof over.at === 'string' ? this.#roomOf(lens, over.at) : spot && { ...spot, width: 0, height: 0 };
+        const at =
+          typeof over.at === 'string'
+            ? this.#roomOf(lens, over.at)
+            : spot && ((is === 'words' ? this.#about(lens, over.at) : undefined) ?? { ...spot, width: 0, height: 0 });
         if (!at || (spot && spot.far <= 1)) return [];
         const one = this.#written(name, over, at);
         const full = over.size ?? one;
