@@ -41,7 +41,7 @@ const LYING = (84 * Math.PI) / 180;
 function matrixOf(
   { x, y, hx, hy }: Pose,
   item: PieceItem,
-  into: Floplace2Array | number[],
+  into: Float32Array | number[],
   at: number,
   fallen = 0,
 ): void {
@@ -81,8 +81,8 @@ class Crowd {
     painted: boolean,
   ) {
     this.room = room;
-    this.#owner = new InstancedBufferAttribute(new Floplace2Array(room * 3), 3);
-    this.#state = new InstancedBufferAttribute(new Floplace2Array(room * 4), 4);
+    this.#owner = new InstancedBufferAttribute(new Float32Array(room * 3), 3);
+    this.#state = new InstancedBufferAttribute(new Float32Array(room * 4), 4);
     geometry.setAttribute('aOwner', this.#owner);
     geometry.setAttribute('aState', this.#state);
     this.mesh = new InstancedMesh(geometry, material, room);
@@ -107,7 +107,7 @@ class Crowd {
     this.#state.needsUpdate = true;
   }
   put(at: number, pose: Pose, item: PieceItem, fallen?: number): void {
-    matrixOf(pose, item, this.mesh.instanceMatrix.array as Floplace2Array, at * 16, fallen);
+    matrixOf(pose, item, this.mesh.instanceMatrix.array as Float32Array, at * 16, fallen);
     this.mesh.instanceMatrix.needsUpdate = true;
   }
 }
@@ -218,8 +218,8 @@ export class Bodies {
     const count = scenery.reduce((sum, { made }) => sum + made.form.corners.length / 3, 0);
     if (count === 0) return;
     const geometry = new BufferGeometry();
-    const take = (name: string, size: number, of: (form: Form) => Floplace2Array, turn?: boolean) => {
-      const all = new Floplace2Array(count * size);
+    const take = (name: string, size: number, of: (form: Form) => Float32Array, turn?: boolean) => {
+      const all = new Float32Array(count * size);
       let at = 0;
       for (const { made, pose, item } of scenery) {
         const own = of(made.form);
@@ -234,8 +234,8 @@ export class Bodies {
     take('aPaint', 4, ({ paint }) => paint);
     take('aEdge', 3, ({ edges }) => edges);
     take('aGlow', 1, ({ glow }) => glow);
-    geometry.setAttribute('aOwner', new BufferAttribute(new Floplace2Array(count * 3).fill(NONE), 3));
-    const state = new Floplace2Array(count * 4);
+    geometry.setAttribute('aOwner', new BufferAttribute(new Float32Array(count * 3).fill(NONE), 3));
+    const state = new Float32Array(count * 4);
     for (let i = 0; i < count; i++) state[4 * i] = 1;
     geometry.setAttribute('aState', new BufferAttribute(state, 4));
     this.#baked = new Mesh(geometry, this.#solid);
@@ -280,7 +280,7 @@ export class Bodies {
 
 /** Turns corners (lifted by `foot`) or normals (without it) into the frame of the table. */
 function turned(
-  all: Floplace2Array,
+  all: Float32Array,
   from: number,
   count: number,
   { x, y, hx, hy }: Pose,
