@@ -140,8 +140,8 @@ const solid =
     for (let turn = 0; turn < wheel; turn++) await page.mouse.wheel(0, -60);
     await page.mouse.move(1, 1);
     // Portraits come with the first touch, one after the other.
-    await page.locator('.match-order').click({ position: { x: 2, y: 2 } });
-    await page.waitForTimeout(4500);
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(5000);
   };
 const holo = (
   name: string,
