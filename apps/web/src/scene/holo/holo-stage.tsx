@@ -20,8 +20,10 @@ import '../../style/scene.css';
 import '../../style/scene-items.css';
 import '../../style/holo.css';
 
-/** Pixels that a piece has across when one sees what it is, and what becomes of it. */
-const EASY = 46;
+/** Pixels that a piece has across when one sees what it is, and what becomes of it; a phone has room for few so large. */
+const easyOn = (width: number): number => (width < 700 ? 28 : 46);
+/** Millimetres around whoever acts within which one looks for others, too. */
+const AROUND = 420;
 /** Degrees of one press of a key. */
 const STEP = 6;
 
@@ -63,7 +65,7 @@ export default function HoloStage(props: StageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [table, setTable] = useState<HoloTable>();
   useEffect(() => () => camera.stop(), [camera]);
-  useLooking(props, scene, parts, frame, film ? Number.POSITIVE_INFINITY : EASY);
+  useLooking(props, scene, parts, frame, film ? Number.POSITIVE_INFINITY : easyOn(innerWidth));
   useLayoutEffect(() => {
     const node = canvas.current;
     if (!node) return;
@@ -119,7 +121,9 @@ export default function HoloStage(props: StageProps) {
     const acting = named.find(
       ({ key, light }) => light === 'active' || light === 'attacker' || lights[key] === 'active',
     );
-    const those = (acting ? [acting] : named).map(({ pose }) => pose);
+    const those = named.flatMap(({ pose }) =>
+      !acting || Math.hypot(pose.x - acting.pose.x, pose.y - acting.pose.y) < AROUND ? [pose] : [],
+    );
     camera.look(PRESETS[at === undefined ? 0 : (PRESETS.indexOf(at) + 1) % PRESETS.length]!, those);
   }, [camera, pieces, lights]);
   useEffect(() => {
