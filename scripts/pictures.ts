@@ -173,7 +173,7 @@ const pictures: readonly Picture[] = [
   holo('xwing-augen', 'xwing', match('attack', 3), { keys: EYES, look: 'planet hologram day' }),
   holo('armada', 'armada', fleets(FULL, 'dials', 1)),
   holo('armada-angriff', 'armada', fleets(FULL, 'attack', 3)),
-  holo('armada-zerstoerer', 'armada', fleets(FULL, 'attack', 2), { keys: LEVEL, wheel: 2 }),
+  holo('armada-zerstoerer', 'armada', fleets(FULL, 'attack', 2), { keys: LEVEL }),
   holo('legion', 'legion', armies('activate', 1), { keys: ['0'] }),
   holo('legion-bewegung', 'legion', marching()),
   holo('legion-angriff', 'legion', armies('window:attack.reroll', 2)),
