@@ -5,20 +5,9 @@ import { hear } from '../sound/hear.ts';
 import { usePlaying } from './table/playing.ts';
 import { useWords } from './words.ts';
 
-/** A control that is pressed is heard, as far as it does something. */
-function answerClick({ target }: MouseEvent): void {
-  const control = target instanceof Element ? target.closest(CONTROLS) : null;
-  if (control) hear(control.matches('[aria-disabled="true"]') ? 'refused' : 'click');
-}
-const CONTROLS = 'button, a, summary, select, label, [role="radio"], [role="tab"], input[type="checkbox"]';
-
 /** What calls the players: it is your turn, you have won. Heard in a tab behind others, too. */
 export function useCalls(): void {
   const { snapshot, refusal } = useMatch();
-  useEffect(() => {
-    document.addEventListener('click', answerClick, true);
-    return () => document.removeEventListener('click', answerClick, true);
-  }, []);
   useEffect(() => {
     if (refusal) hear('refused');
   }, [refusal]);
