@@ -58,6 +58,11 @@ describe('the toy game online', () => {
       await page.getByRole('tab', { name: 'Tisch' }).click();
       await page.getByText('Jeder Wurf dieser Partie ist der versprochene').waitFor();
     }
+    // An address leads to a moment of it, which waits for whoever looks.
+    const { origin, pathname } = new URL(three.url());
+    await three.goto(`${origin}${pathname}?bei=3`);
+    await three.getByRole('region', { name: 'Wiedergabe' }).getByRole('button', { name: 'Abspielen' }).waitFor();
+    expect(await three.getByRole('slider', { name: 'Stelle der Partie' }).inputValue()).toBe('3');
   });
 });
 

@@ -1,5 +1,5 @@
 // `npm run pictures`: takes the pictures of the main views that the README shows, into docs/pictures.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openText } from '../e2e/match.ts';
@@ -119,6 +119,9 @@ const atMatch = (file: () => string) => async (page: Page) => {
   await page.waitForTimeout(1500);
 };
 
+/** Pieces in all states that there are. */
+const states = (game: string) => atMatch(() => readFileSync(join(root, 'examples', game, 'states.holo.json'), 'utf8'));
+
 const HALL: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' };
 
 /** The same in three dimensions, after these keys and so many turns of the wheel at the middle of the table. */
@@ -139,7 +142,9 @@ const solid =
     await page.mouse.move(x + width * 0.45, y + height * 0.55);
     for (let turn = 0; turn < wheel; turn++) await page.mouse.wheel(0, -60);
     await page.mouse.move(1, 1);
-    await page.waitForTimeout(3000);
+    // Portraits come with the first touch, one after the other.
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(5000);
   };
 const holo = (
   name: string,
@@ -169,9 +174,12 @@ const pictures: readonly Picture[] = [
   holo('xwing-telefon', 'xwing', match('action', 2), { options: { ...phone, colorScheme: 'dark' } }),
   holo('xwing-planet', 'xwing', match('attack', 3), { look: 'planet painted day' }),
   holo('xwing-augen', 'xwing', match('attack', 3), { keys: EYES, look: 'planet hologram day' }),
+  holo('xwing-zustaende', 'xwing', states('xwing'), { wheel: 2 }),
+  holo('armada-zustaende', 'armada', states('armada'), { wheel: 2 }),
+  holo('legion-zustaende', 'legion', states('legion')),
   holo('armada', 'armada', fleets(FULL, 'dials', 1)),
   holo('armada-angriff', 'armada', fleets(FULL, 'attack', 3)),
-  holo('armada-zerstoerer', 'armada', fleets(FULL, 'attack', 2), { keys: LEVEL, wheel: 2 }),
+  holo('armada-zerstoerer', 'armada', fleets(FULL, 'attack', 2), { keys: LEVEL }),
   holo('legion', 'legion', armies('activate', 1), { keys: ['0'] }),
   holo('legion-bewegung', 'legion', marching()),
   holo('legion-angriff', 'legion', armies('window:attack.reroll', 2)),
@@ -200,7 +208,17 @@ const pictures: readonly Picture[] = [
     before: match('window:attack.modifyDefenceDice', 2),
   },
   { name: 'tisch-telefon', path: '/spiel', options: { ...phone, colorScheme: 'dark' }, before: match('action', 2) },
-  { name: 'landung', path: '/', options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } },
+  {
+    name: 'landung',
+    path: '/',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+    before: async (page) => {
+      await page.evaluate(() => localStorage.setItem('holotisch.dimensions', 'on'));
+      await page.reload();
+      await page.locator('.demo .holo-canvas').waitFor();
+      await page.waitForTimeout(5000);
+    },
+  },
   { name: 'start', path: '/spiel/xwing', options: { viewport: desk, colorScheme: 'dark' } },
   { name: 'staffel', path: '/liste/xwing', options: { viewport: desk, colorScheme: 'dark' } },
   { name: 'regelwerk', path: '/regeln/XW-ANGRIFF-08', options: { viewport: desk, colorScheme: 'dark' } },

@@ -3,7 +3,7 @@ import { useMatch } from '../match/match-api.ts';
 import { useWords } from '../play/words.ts';
 import { JustSaid } from './just-said.tsx';
 import type { Talk } from './table-talk.tsx';
-import { clockText, useClocks } from './use-clock.ts';
+import { clockText, useClockCall, useClocks } from './use-clock.ts';
 import { useOnline } from './use-online.tsx';
 import { useOnlineText } from './words.ts';
 
@@ -15,6 +15,7 @@ export function PeopleStrip({ talk }: { readonly talk: Talk }) {
   const { info, connected } = useOnline();
   const { snapshot } = useMatch();
   const clocks = useClocks(info);
+  useClockCall(info?.own == null ? undefined : clocks?.[info.own]);
   if (!info || !snapshot) return null;
   const awaited = new Set(snapshot.awaited.map(({ seat }) => seat));
   return (

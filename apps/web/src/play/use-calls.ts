@@ -7,7 +7,10 @@ import { useWords } from './words.ts';
 
 /** What calls the players: it is your turn, you have won. Heard in a tab behind others, too. */
 export function useCalls(): void {
-  const { snapshot } = useMatch();
+  const { snapshot, refusal } = useMatch();
+  useEffect(() => {
+    if (refusal) hear('refused');
+  }, [refusal]);
   const { view, waiting } = usePlaying();
   const face = useFace();
   const { lang, player } = useWords();

@@ -36,7 +36,7 @@ const UNCLEAR = 0.5;
 const COVERED = 0.8;
 /** Two that touch cannot be told apart, and what is not seen is lost: both are worse than a piece half covered. */
 const TOUCH = 0.25;
-const UNREAD = 3;
+const UNREAD = 6;
 const LOST = 3;
 
 const DIRECTIONS: Readonly<Record<Side, readonly [right: number, down: number, far: number]>> = {
@@ -170,13 +170,15 @@ export function asides(
   );
 }
 
-/** Which of these places covers nothing, neither the box itself nor what else should be seen; else the one that covers least. */
+/** How much a place covers: of the box itself, which counts more, and of what else should be seen. */
+export const coveredBy = (place: Box, box: Box, keepOff: readonly Box[]): number =>
+  4 * overlap(place, box) + keepOff.reduce((sum, other) => sum + overlap(place, other), 0);
+
+/** Which of these places covers nothing; else the one that covers least. */
 export function clearest(places: readonly Box[], box: Box, keepOff: readonly Box[] = []): number {
-  const cover = (place: Box) =>
-    4 * overlap(place, box) + keepOff.reduce((sum, other) => sum + overlap(place, other), 0);
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (const [i, place] of places.entries()) {
-    const covered = cover(place);
+    const covered = coveredBy(place, box, keepOff);
     if (covered < least - 1) [best, least] = [i, covered];
     if (covered === 0) break;
   }

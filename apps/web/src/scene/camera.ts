@@ -17,7 +17,7 @@ import {
   zoomed,
 } from './view.ts';
 
-/** Milliseconds that the picture takes for a way of its own. */
+/** Milliseconds: nobody waits for it, and everybody can follow. */
 const TRAVEL = 520;
 const TURNING = 700;
 /** Whoever has just moved the picture by hand is left alone for so long. */
@@ -64,6 +64,8 @@ export class Camera {
   #cancel: (() => void) | undefined;
   /** Frames what happens; a player may switch that off. */
   frames = true;
+  /** Milliseconds that it takes for a way of its own. */
+  travel = TRAVEL;
   /** Degrees that somebody has walked around the table, beside how it is turned before the player. */
   orbit = 0;
   /** Millimetres of a pixel at which the smallest piece is easily followed. */
@@ -237,7 +239,7 @@ export class Camera {
       }
       if (this.#travel) {
         const { from, to, began } = this.#travel;
-        const t = Math.min(1, (now - began) / TRAVEL);
+        const t = Math.min(1, (now - began) / this.travel);
         this.#view = between(from, to, ease(t));
         if (t === 1) this.#travel = undefined;
       }

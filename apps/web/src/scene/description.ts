@@ -202,7 +202,7 @@ export interface InscriptionItem extends ItemBase {
 /** What lasts a moment: a shot, a hit, a blast. The renderer plays it for so long from when it appears. */
 export interface EffectItem extends ItemBase {
   readonly kind: 'effect';
-  readonly effect: 'shot' | 'hit' | 'shield' | 'miss' | 'blast' | 'flash';
+  readonly effect: 'shot' | 'hit' | 'shield' | 'miss' | 'blast' | 'flash' | 'fall';
   readonly at: Vec;
   readonly to?: Vec;
   readonly milliseconds: number;

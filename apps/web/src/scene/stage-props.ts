@@ -14,6 +14,8 @@ export interface StageProps {
   readonly framing?: boolean;
   /** Only looked at: without tools, keys and hands. */
   readonly still?: boolean;
+  /** Filmed by a camera of its own where there is depth, for those who pass by: near to what happens, and in motion while it runs. */
+  readonly film?: 'runs' | 'stands';
   readonly label: string;
   readonly describedBy?: string;
   readonly handle?: Ref<StageHandle>;

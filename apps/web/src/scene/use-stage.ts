@@ -19,7 +19,7 @@ import type { StageProps } from './stage-props.ts';
 import { panStep, useViewKeys } from './use-view-keys.ts';
 import { alongTable } from './view.ts';
 
-/** Pixels that a piece has across when it is easily followed. */
+/** As lines from above it is. */
 const EASY = 27;
 
 const isPiece = (item: Description['items'][number]): item is PieceItem => item.kind === 'piece';
@@ -28,9 +28,9 @@ const isPiece = (item: Description['items'][number]): item is PieceItem => item.
 const CHOSEN_FROM: ReadonlySet<Light | undefined> = new Set<Light>(['choice', 'target', 'aimed']);
 
 /** The millimetres of a pixel at which the smallest piece that has a name is easily followed. */
-function comfortOf(pieces: readonly PieceItem[]): number {
+function comfortOf(pieces: readonly PieceItem[], easy: number): number {
   const sides = pieces.flatMap(({ label, radius }) => (label === undefined ? [] : [radius * Math.SQRT2]));
-  return sides.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...sides) / EASY;
+  return sides.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...sides) / easy;
 }
 
 /** What is only looked at has nothing to be picked in it. */
@@ -88,6 +88,8 @@ export function useLooking(
   { description, pieces, layers, lights }: Scene,
   { camera, rig }: { readonly camera: Camera; readonly rig: Rig },
   frame: RefObject<HTMLElement | null>,
+  /** Pixels that a piece has across when it is easily followed. */
+  easy = EASY,
 ): void {
   const { width, depth, edges } = description.ground;
   const ends = edges?.some(({ side }) => side === 'north' || side === 'south') ?? false;
@@ -95,8 +97,8 @@ export function useLooking(
   useLayoutEffect(() => camera.lay({ width, depth }, { ends, sides }), [camera, width, depth, ends, sides]);
   useLayoutEffect(() => {
     camera.frames = framing;
-    camera.comfort = comfortOf(pieces);
-  }, [camera, framing, pieces]);
+    camera.comfort = comfortOf(pieces, easy);
+  }, [camera, framing, pieces, easy]);
   useLayoutEffect(() => {
     const look = () => rig.look({ pixel: camera.view.pixel, turn: camera.turn });
     look();

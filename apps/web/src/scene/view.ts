@@ -46,7 +46,8 @@ const BARE = 10;
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-const freeOf = ({ width, height, left, right, top, bottom }: Screen) => ({
+/** What of the screen lies open. */
+export const freeOf = ({ width, height, left, right, top, bottom }: Screen) => ({
   width: Math.max(1, width - left - right),
   height: Math.max(1, height - top - bottom),
 });

@@ -25,7 +25,9 @@ export function speech() {
     /** Fetches words in the language that is spoken, and from now on in each that is chosen. */
     async fetchSpoken(fetch: Fetch): Promise<void> {
       fetches.add(fetch);
-      await fetch(spokenLanguage());
+      // Another language may be on its way already, and does not wait for these words.
+      const soon = new Set([spokenLanguage(), wished ?? spokenLanguage()]);
+      await Promise.all([...soon].map((lang) => fetch(lang)));
     },
     /** Whether this is the language from now on: its words are there, and nobody has asked for another one meanwhile. */
     async speak(lang: Lang): Promise<boolean> {

@@ -12,6 +12,8 @@ const TOGETHER = 0.05;
 /** So many sounds at once are enough. */
 const MOST = 12;
 
+const CONTROLS = 'button, a, summary, select, label, [role="radio"], [role="tab"], input[type="checkbox"]';
+
 /** Plays recipes through Web Audio: made once, kept as buffers. */
 export class SoundPlayer {
   readonly #context = new AudioContext();
@@ -22,6 +24,13 @@ export class SoundPlayer {
 
   constructor() {
     this.#out.connect(this.#context.destination);
+    // A control that is pressed is heard: as far as it does something, it clicks.
+    document.addEventListener('click', ({ target }) => this.#answer(target), true);
+  }
+  #answer(target: EventTarget | null): void {
+    const control = target instanceof Element ? target.closest(CONTROLS) : null;
+    if (control && this.#out.gain.value > 0)
+      this.play(control.matches('[aria-disabled="true"]') ? 'refused' : 'click', { pan: 0, near: 1 });
   }
 
   set volume(volume: number) {

@@ -29,6 +29,18 @@ describe('the language that is spoken', () => {
     expect([spokenLanguage(), fetched]).toEqual(['en', ['de', 'en']]);
   });
 
+  it('has the words of what comes while another language is on its way', async () => {
+    const { fetchSpoken, speak, spokenLanguage } = page(['de']);
+    let arrive = () => {};
+    await fetchSpoken((lang) => (lang === 'en' ? new Promise<void>((done) => (arrive = done)) : Promise.resolve()));
+    const english = speak('en');
+    const late: string[] = [];
+    await fetchSpoken(async (lang) => late.push(lang));
+    arrive();
+    expect(await english).toBe(true);
+    expect([spokenLanguage(), late]).toEqual(['en', ['de', 'en']]);
+  });
+
   it('is the last that was asked for, whichever words come first', async () => {
     const { fetchSpoken, speak, spokenLanguage } = page(['de']);
     let arrive = () => {};

@@ -83,7 +83,13 @@ function Shown({ running }: DemoStageProps) {
   return (
     <>
       <Telling view={view} act={act} marks={marks} labels={words} />
-      <AnyStage description={description} still label={t.landing.demo.label} handle={handle} />
+      <AnyStage
+        description={description}
+        still
+        film={running ? 'runs' : 'stands'}
+        label={t.landing.demo.label}
+        handle={handle}
+      />
       {banner && (
         <p key={banner.id} className="demo-banner" aria-hidden="true">
           {banner.text}

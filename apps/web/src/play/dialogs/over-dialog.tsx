@@ -80,8 +80,13 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {chronicle && <Figures chronicle={chronicle} view={view} onWatch={(moment) => onWatch(moment, true)} />}
-      <Share />
+      {chronicle ? (
+        <Figures chronicle={chronicle} view={view} onWatch={(moment) => onWatch(moment, true)}>
+          <Share />
+        </Figures>
+      ) : (
+        <Share />
+      )}
       <div className="dialog-buttons">
         <button type="button" className="tool tool-text" onClick={() => onSeen(true)}>
           {t.over.look}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Chronicle, Luck } from '../../games/chronicle.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useLanguage } from '../../settings/language.tsx';
@@ -11,10 +12,12 @@ interface FiguresProps {
   readonly view: unknown;
   /** Shows the match at a moment, and plays it from there. */
   readonly onWatch: (moment: number) => void;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** The match in figures: who lost what, when it hurt, how the dice fell, and what decided it. */
-export function Figures({ chronicle, view, onWatch }: FiguresProps) {
+export function Figures({ chronicle, view, onWatch, children }: FiguresProps) {
   const { lang, player, piece } = useWords();
   const t = resultText[lang];
   const face = useFace();
@@ -61,6 +64,7 @@ export function Figures({ chronicle, view, onWatch }: FiguresProps) {
             </p>
           </section>
         )}
+        {children}
       </div>
       <div className="result-fate">
         {damage.length > 0 && (

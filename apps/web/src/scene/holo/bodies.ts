@@ -34,9 +34,23 @@ function heightOf({ conditions = [] }: PieceItem): number {
   return conditions.includes('panicked') ? 0.72 : conditions.includes('suppressed') ? 0.84 : 1;
 }
 
-/** Where a piece stands, as a matrix by columns: x to its right, y ahead of it. */
-function matrixOf({ x, y, hx, hy }: Pose, item: PieceItem, into: Float32Array | number[], at: number): void {
-  const m = [hy, -hx, 0, 0, hx, hy, 0, 0, 0, 0, heightOf(item), 0, x, y, item.foot ?? 0, 1];
+/** How far over somebody lies who has fallen. */
+const LYING = (84 * Math.PI) / 180;
+
+/** Where a piece stands, as a matrix by columns: x to its right, y ahead of it; who has fallen lies on his back. */
+function matrixOf(
+  { x, y, hx, hy }: Pose,
+  item: PieceItem,
+  into: Float32Array | number[],
+  at: number,
+  fallen = 0,
+): void {
+  const [s, c] = [Math.sin(fallen * LYING), Math.cos(fallen * LYING)];
+  const h = heightOf(item);
+  // Over the rim of his base, of which nothing sinks into the ground.
+  const [back, up] = [item.radius * (1 - c), item.radius * s];
+  const place = [x - hx * back, y - hy * back, (item.foot ?? 0) + up];
+  const m = [hy, -hx, 0, 0, hx * c, hy * c, s, 0, -hx * s * h, -hy * s * h, c * h, 0, ...place, 1];
   for (let i = 0; i < 16; i++) into[at + i] = m[i]!;
 }
 
@@ -92,8 +106,8 @@ class Crowd {
     this.#owner.needsUpdate = true;
     this.#state.needsUpdate = true;
   }
-  put(at: number, pose: Pose, item: PieceItem): void {
-    matrixOf(pose, item, this.mesh.instanceMatrix.array as Float32Array, at * 16);
+  put(at: number, pose: Pose, item: PieceItem, fallen?: number): void {
+    matrixOf(pose, item, this.mesh.instanceMatrix.array as Float32Array, at * 16, fallen);
     this.mesh.instanceMatrix.needsUpdate = true;
   }
 }
@@ -245,6 +259,12 @@ export class Bodies {
       const poses = new Map([...this.#bodies].map(([name, one]) => [name, one.pose]));
       this.lay(this.#items, (item) => poses.get(item.key) ?? item.pose);
     }
+  }
+
+  /** Shows somebody as far over as he has fallen. */
+  fell(key: string, fallen: number): void {
+    const body = this.#bodies.get(key);
+    if (body) this.#crowds.get(body.crowd)?.put(body.at, body.pose, body.item, fallen);
   }
 
   dispose(): void {

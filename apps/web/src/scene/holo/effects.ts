@@ -15,17 +15,18 @@ import type { Point } from '../../models/part.ts';
 import type { EffectItem, PieceItem } from '../description.ts';
 import type { Body } from './bodies.ts';
 import type { Lens } from './lens.ts';
-import { type Sprite, signsOf, smokeOf, sparksOf } from './sprites.ts';
+import { fallenAt, type Sprite, signsOf, smokeOf, sparksOf } from './sprites.ts';
 
 const VERTEX = /* glsl */ `
 attribute vec3 aAt; attribute vec3 aTail; attribute vec4 aColour; attribute vec2 aSize;
 uniform vec3 uRight; uniform vec3 uUp;
-varying vec2 vUv; varying vec4 vColour;
+varying vec2 vUv; varying vec4 vColour; varying float vLong;
 void main() {
   vUv = position.xy * 2.;
   vColour = aColour;
   vec3 at;
   vec3 stretch = aAt - aTail;
+  vLong = length(stretch) / aSize.x;
   if (dot(stretch, stretch) > .01) {
     vec3 along = normalize(stretch);
     vec3 across = normalize(cross(along, cameraPosition - aAt));
@@ -34,10 +35,13 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.);
 }`;
 const FRAGMENT = /* glsl */ `
-varying vec2 vUv; varying vec4 vColour;
+varying vec2 vUv; varying vec4 vColour; varying float vLong;
 void main() {
-  float r = length(vUv);
-  float core = smoothstep(1., 0., r);
+  // What is stretched is as bright along its length, and round at its ends.
+  float cap = vLong > .01 ? max(0., abs(vUv.y) - max(0., 1. - 1. / max(vLong, 1.))) * max(vLong, 1.) : vUv.y;
+  float r = length(vec2(vUv.x, cap));
+  // A stroke of a sign has an edge; light and smoke have none.
+  float core = HOT < .1 && vLong > .01 ? sqrt(smoothstep(1., .6, r)) : smoothstep(1., 0., r);
   float a = core * core * vColour.a;
   gl_FragColor = vec4(mix(vColour.rgb, vec3(1.), pow(core, 5.) * HOT), a);
   #include <colorspace_fragment>
@@ -142,6 +146,17 @@ export class Effects {
       if (body.item.owner !== undefined && Math.hypot(body.pose.x - at.x, body.pose.y - at.y) < body.item.radius)
         return body;
     return undefined;
+  }
+
+  /** Who falls just now, and how far over he is: who has fallen lies as long as he is shown. */
+  falls(now: number): ReadonlyMap<string, number> {
+    return new Map(
+      [...this.#running.values()].flatMap(({ item: { effect, on, milliseconds }, began }) =>
+        effect === 'fall' && on !== undefined
+          ? [[on, fallenAt(Math.min(1, (now - began) / Math.max(1, milliseconds)))]]
+          : [],
+      ),
+    );
   }
 
   /** Shows the moment; says whether it goes on. */

@@ -68,13 +68,13 @@ uniform vec3 uBeyond; uniform vec3 uHaze; uniform vec3 uTrim; uniform vec2 uSize
 void main() {
   vec2 off = max(abs(vAt.xy - uSize * .5) - uSize * .5, 0.);
   float far = length(off);
-  vec3 c = uBeyond + uTrim * (exp(-far / 110.) * .12 + exp(-far / 480.) * .035) * uLight;
+  vec3 c = uBeyond + uTrim * (exp(-far / 60.) * .04 + exp(-far / 330.) * .005) * uLight;
   vec2 at = abs(fract(vAt.xy / 300.) - .5);
   vec2 wide = fwidth(vAt.xy / 300.);
   vec2 on = smoothstep(wide * 1.6, vec2(0.), .5 - at);
-  c += uTrim * max(on.x, on.y) * .05 * exp(-far / 900.) * uLight;
+  c += uTrim * max(on.x, on.y) * .04 * exp(-far / 700.) * uLight;
   // Along the horizon it is one with the sky.
-  c = mix(uHaze, c, smoothstep(6600., 2200., far));
+  c = mix(uHaze, c, smoothstep(5200., 600., far));
   gl_FragColor = vec4(c, 1.);
   #include <colorspace_fragment>
 }`;

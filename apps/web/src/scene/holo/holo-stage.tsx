@@ -3,6 +3,7 @@ import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import { isKey, isTyping } from '../../settings/keys.ts';
 import { useLanguage } from '../../settings/language.tsx';
 import { browserTicker } from '../camera.ts';
+import type { PieceItem } from '../description.ts';
 import { Details } from '../details.ts';
 import { Overview } from '../overview.tsx';
 import { Rig } from '../rig.ts';
@@ -19,6 +20,10 @@ import '../../style/scene.css';
 import '../../style/scene-items.css';
 import '../../style/holo.css';
 
+/** Pixels that a piece has across when one sees what it is, and what becomes of it; a phone has room for few so large. */
+const easyOn = (width: number): number => (width < 700 ? 28 : 46);
+/** Millimetres around whoever acts within which one looks for others, too. */
+const AROUND = 420;
 /** Degrees of one press of a key. */
 const STEP = 6;
 
@@ -29,9 +34,23 @@ declare global {
   }
 }
 
+/** Who has moved less than these millimetres is still in the picture. */
+const GRID = 80;
+const onGrid = (at: number): number => Math.round(at / GRID) * GRID;
+
+/** A film is about those that play. */
+function useFilm(camera: HoloCamera, film: StageProps['film'], pieces: readonly PieceItem[]): void {
+  const those = pieces.filter(({ label, owner }) => label !== undefined && owner !== undefined);
+  const where = JSON.stringify(those.map(({ pose }) => ({ x: onGrid(pose.x), y: onGrid(pose.y) })));
+  useLayoutEffect(() => {
+    camera.film(film);
+    if (film) camera.follow(JSON.parse(where));
+  }, [camera, film, where]);
+}
+
 /** A table as described, in three dimensions. What moves goes past React, as on the flat one. */
 export default function HoloStage(props: StageProps) {
-  const { start, still = false, label, describedBy, tools } = props;
+  const { start, still = false, film, label, describedBy, tools } = props;
   const { t } = useLanguage();
   const scene = useScene(props);
   const { description, drawn, lights, pieces, look } = scene;
@@ -46,7 +65,7 @@ export default function HoloStage(props: StageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [table, setTable] = useState<HoloTable>();
   useEffect(() => () => camera.stop(), [camera]);
-  useLooking(props, scene, parts, frame);
+  useLooking(props, scene, parts, frame, film ? Number.POSITIVE_INFINITY : easyOn(innerWidth));
   useLayoutEffect(() => {
     const node = canvas.current;
     if (!node) return;
@@ -61,6 +80,10 @@ export default function HoloStage(props: StageProps) {
     };
   }, [camera, rig]);
   useLayoutEffect(() => table?.show(drawn, lights), [table, drawn, lights]);
+  useLayoutEffect(() => {
+    camera.built = description.ground.look === 'field';
+  }, [camera, description.ground.look]);
+  useFilm(camera, film, pieces);
 
   const touch: Touch = {
     keyAt: (target, at) => table?.keyAt(at) ?? keyOf(target),
@@ -98,9 +121,10 @@ export default function HoloStage(props: StageProps) {
     const acting = named.find(
       ({ key, light }) => light === 'active' || light === 'attacker' || lights[key] === 'active',
     );
-    const middle = (of: 'x' | 'y') => named.reduce((sum, { pose }) => sum + pose[of] / named.length, 0);
-    const where = acting?.pose ?? (named.length > 0 ? { x: middle('x'), y: middle('y') } : undefined);
-    camera.look(PRESETS[at === undefined ? 0 : (PRESETS.indexOf(at) + 1) % PRESETS.length]!, where);
+    const those = named.flatMap(({ pose }) =>
+      !acting || Math.hypot(pose.x - acting.pose.x, pose.y - acting.pose.y) < AROUND ? [pose] : [],
+    );
+    camera.look(PRESETS[at === undefined ? 0 : (PRESETS.indexOf(at) + 1) % PRESETS.length]!, those);
   }, [camera, pieces, lights]);
   useEffect(() => {
     if (still) return;

@@ -160,7 +160,11 @@ export class HoloTable {
       (key) => this.#rig.poseOf(key),
       (key) => this.#bodies.all.get(key)?.item.foot ?? 0,
     );
-    const plays = this.#effects.play(performance.now(), lens);
+    const now = performance.now();
+    const falls = this.#effects.falls(now);
+    for (const [key, fallen] of falls) this.#bodies.fell(key, fallen);
+    if (falls.size > 0) this.#world.shadows();
+    const plays = this.#effects.play(now, lens);
     this.#world.look(lens, screen);
     this.overlay.place(this.#settle);
     this.#settle = false;
@@ -253,6 +257,7 @@ export class HoloTable {
     const place = at ?? { x: a.pose.x + (dx / far) * out, y: a.pose.y + (dy / far) * out };
     // A little above its own line of sight, which would else be nothing but a point.
     const eye = head(a) + 5;
+    this.overlay.looksAt = to;
     this.#camera.lookThrough(
       [place.x, place.y, eye],
       [b.pose.x, b.pose.y, (b.item.foot ?? 0) + b.made.form.high[2] * 0.6],

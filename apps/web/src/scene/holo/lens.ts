@@ -32,7 +32,7 @@ const middleOf = ({ width, height, left, right, top, bottom }: Screen): Vec => (
 export const focalOf = ({ width, height }: Screen): number => Math.max(1, Math.max(height, width * 0.62) * 1.85);
 
 /** From where a point is looked at: turned so far clockwise, so many degrees from above the ground, so far away. */
-export function orbiting(at: Point, turn: number, pitch: number, distance: number, screen: Screen): Lens {
+export function orbiting(at: Point, turn: number, pitch: number, distance: number, screen: Screen, wide = 1): Lens {
   const [s, c] = [Math.sin(turn * DEGREES), Math.cos(turn * DEGREES)];
   const [down, flat] = [Math.sin(pitch * DEGREES), Math.cos(pitch * DEGREES)];
   const ahead: Point = [-s * flat, c * flat, -down];
@@ -41,7 +41,7 @@ export function orbiting(at: Point, turn: number, pitch: number, distance: numbe
     right: [c, s, 0],
     up: [-s * down, c * down, flat],
     ahead,
-    focal: focalOf(screen),
+    focal: focalOf(screen) * wide,
     middle: middleOf(screen),
   };
 }

@@ -66,12 +66,14 @@ float share = owned * clamp(vPaint.a * mix(.5, 1.45, smoothstep(0., .3, uHolo)),
 vec3 deep = mix(mine, mine * mine, .6 * uHolo);
 vec3 tinted = mix(vPaint.rgb * mix(1., .72, uHolo), deep * mix(dot(vPaint.rgb, vec3(.34)) * .85 + .12, 1., vPaint.a * .45), share);
 float model = step(4., vAt.z);
-float scorch = model * smoothstep(.62 - vState.z * .5, .8 - vState.z * .3, soft(vAt * .23)) * step(.01, vState.z);
+float soot = soft(vAt * .075) * .55 + soft(vAt * .21) * .3 + soft(vAt * .8) * .15;
+float scorch = model * smoothstep(.68 - vState.z * .34, .86 - vState.z * .28, soot) * step(.01, vState.z);
 tinted = mix(tinted, vec3(.02, .018, .016), scorch * .85);
 // Snow or sand lies on whatever stands on the ground and belongs to nobody.
 float lies = (1. - owned) * uLies.a * smoothstep(.5, .9, vUp) * smoothstep(.25, .6, soft(vAt * .07) * .5 + soft(vAt * .3) * .3 + .22);
 tinted = mix(tinted, uLies.rgb, lies);
-tinted = mix(tinted, vec3(dot(tinted, vec3(.3, .55, .15))) * .5, vState.y);
+// Who has done his part is pale, but seen as clearly.
+tinted = mix(tinted, vec3(dot(tinted, vec3(.3, .55, .15))) * .85 + .02, vState.y * .78);
 diffuseColor.rgb = tinted;
 diffuseColor.a *= vState.x;
 `;
@@ -84,7 +86,7 @@ float line = 1. - min(off.x, min(off.y, off.z));
 line *= 1. - smoothstep(.12, .45, max(wide.x, max(wide.y, wide.z)));
 float scan = 1. - .1 * uHolo * owned * (.5 + .5 * sin(vAt.z * 2.6));
 vec3 shine = mix(mine, vec3(1.), .12);
-float alive = 1. - vState.y * .75;
+float alive = 1. - vState.y * .6;
 outgoingLight *= scan;
 outgoingLight += owned * shine * (rim * mix(.12, .8, uHolo) + line * mix(.03, .85, uHolo)) * alive;
 outgoingLight = mix(outgoingLight, mix(vPaint.rgb, mine, owned * vPaint.a) * 1.7, clamp(vGlow, 0., 1.) * (1. - .5 * vState.y));

@@ -5,6 +5,7 @@ import {
   type Box,
   boxAt,
   clearest,
+  coveredBy,
   crowded,
   pushedOnto,
   type Side,
@@ -44,6 +45,8 @@ const GAP = 3;
 /** Pixels between a piece and the dice beside it. */
 const BESIDE = 16;
 const KNOB = 26;
+/** Millimetres: nobody else stands as near as this. */
+const AT_POINT = 5;
 
 /** Where the form of a body lies on the screen, as a box; undefined behind the eye. */
 function boxOf(lens: Lens, { pose, item, made: { form } }: Pick<Body, 'pose' | 'item' | 'made'>): Box | undefined {
@@ -74,7 +77,11 @@ export class Overlay {
   #brief: ReadonlySet<string> = new Set();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #moved = false;
+  /** Whom one looks at with the eyes of another: words are shown for nobody else then. */
+  looksAt: string | undefined;
   readonly #boxes = new Map<string, Box | undefined>();
+  /** While all is looked through again dice may leave their place, but only for a good reason. */
+  #settling = false;
   /** Which of the places beside their piece dice have taken: they stay there while the picture moves. */
   readonly #asides = new Map<string, number>();
 
@@ -102,11 +109,12 @@ export class Overlay {
   place(settle: boolean): void {
     const { lens } = this.#camera;
     this.#boxes.clear();
-    if (settle) {
-      this.#asides.clear();
-      this.#arrange(lens);
-    }
     const screen = screenOf(this.#camera);
+    if (settle) {
+      this.#settling = true;
+      this.#arrange(lens, screen);
+      this.#settling = false;
+    }
     for (const [name, over] of this.#all) {
       // What is only felt for is put to its place when all stands still.
       if (over.is === 'hit' && !settle) continue;
@@ -148,7 +156,9 @@ export class Overlay {
       if (!spot || spot.far <= 1) return undefined;
       if (over.is === 'hit') return { x: spot.x - 14, y: spot.y - 14, width: 28, height: 28 };
       if (over.is !== 'words') return { ...spot, width: 0, height: 0 };
-      return corner(pushedOnto(screen, this.#hung(name, over, { ...spot, width: 0, height: 0 })));
+      return corner(
+        pushedOnto(screen, this.#hung(name, over, this.#about(lens, at as Point) ?? { ...spot, width: 0, height: 0 })),
+      );
     }
     const box = this.#box(lens, at);
     if (!box) return undefined;
@@ -162,10 +172,23 @@ export class Overlay {
       return corner(thrown);
     }
     // Words at something that is not in the picture would only be puzzling at its edge.
-    if (over.is === 'words' && !touches(box, screen)) return undefined;
+    if (over.is === 'words' && !(touches(box, screen) && this.#isMeant(at))) return undefined;
     const hung = this.#hung(name, over, this.#roomOf(lens, at) ?? box);
     if (over.is === 'plate') return { ...hung, y: hung.y - hung.height / 2 };
     return corner(pushedOnto(screen, hung));
+  }
+
+  /** Who stands at a point that something is written at: his box. He may be gone before the words are. */
+  #about(lens: Lens, [x, y]: Point): Box | undefined {
+    for (const [key, { item, pose }] of this.#bodies())
+      if (item.owner !== undefined && Math.hypot(pose.x - x, pose.y - y) < AT_POINT) return this.#box(lens, key);
+    return undefined;
+  }
+
+  #isMeant(key: string): boolean {
+    if (this.looksAt === undefined || !this.#camera.through) return true;
+    const group = this.#bodies().get(key)?.item.group;
+    return key === this.looksAt || (group !== undefined && group === this.#bodies().get(this.looksAt)?.item.group);
   }
 
   /** A piece with all that stand with it: what is written at a unit covers none of its miniatures. */
@@ -185,15 +208,16 @@ export class Overlay {
 
   /** Beside the unit, away from the other one: neither it nor the line of fire is hidden, nor anybody who stands near. */
   #thrown(name: string, { node, at, awayFrom }: Over, lens: Lens, screen: Box): Box {
-    const box = this.#roomOf(lens, at as string)!;
+    const box = this.#roomOf(lens, at as string) ?? screen;
     const other = (awayFrom === undefined ? undefined : this.#roomOf(lens, awayFrom)) ?? { x: box.x, y: box.y + 1 };
     const places = asides(screen, box, other, { ...measured(node), gap: BESIDE });
     const old = this.#asides.get(name);
-    if (old !== undefined) return places[old]!;
+    if (old !== undefined && !this.#settling) return places[old]!;
     const keepOff = [...this.#bodies().values()].flatMap(({ item }) =>
       item.owner === undefined ? [] : (this.#box(lens, item.key) ?? []),
     );
-    const found = clearest(places, box, keepOff);
+    const stays = old !== undefined && coveredBy(places[old]!, box, keepOff) === 0;
+    const found = stays ? old : clearest(places, box, keepOff);
     this.#asides.set(name, found);
     return places[found]!;
   }
@@ -225,24 +249,30 @@ export class Overlay {
     return boxAt(this.#written(name, over, at), this.#sides.get(name) ?? over.sides?.[0] ?? 'below');
   }
 
-  #arrange(lens: Lens): void {
+  #arrange(lens: Lens, screen: Box): void {
     const bodies: Box[] = [];
+    // What is written keeps off the dice.
+    for (const [name, over] of this.#all)
+      if (over.is === 'dice' && typeof over.at === 'string' && this.#box(lens, over.at))
+        bodies.push(this.#thrown(name, over, lens, screen));
     for (const { item } of this.#bodies().values()) {
       const box = item.owner === undefined && item.label === undefined ? undefined : this.#box(lens, item.key);
       if (box) bodies.push({ ...box, width: box.width * 0.8, height: box.height * 0.86 });
     }
     const written = (is: Over['is']) =>
       [...this.#all].flatMap(([name, over]): readonly Written[] => {
-        if (over.is !== is) return [];
+        if (over.is !== is || (is === 'words' && typeof over.at === 'string' && !this.#isMeant(over.at))) return [];
         const spot = typeof over.at === 'string' ? undefined : seen(lens, over.at);
-        const at = typeof over.at === 'string' ? this.#roomOf(lens, over.at) : spot && { ...spot, width: 0, height: 0 };
+        const at =
+          typeof over.at === 'string'
+            ? this.#roomOf(lens, over.at)
+            : spot && ((is === 'words' ? this.#about(lens, over.at) : undefined) ?? { ...spot, width: 0, height: 0 });
         if (!at || (spot && spot.far <= 1)) return [];
         const one = this.#written(name, over, at);
         const full = over.size ?? one;
         return [{ ...one, width: full.width, height: full.height, pushed: is === 'words' }];
       });
     const plates = written('plate');
-    const screen = screenOf(this.#camera);
     this.#fullSides = arrange(plates, { bodies, screen, before: this.#fullSides });
     const before = this.#brief;
     this.#brief = crowded(

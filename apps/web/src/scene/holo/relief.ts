@@ -14,7 +14,7 @@ interface Look {
 }
 
 const PAINTS: Readonly<Record<Paint, Look>> = {
-  base: { colour: 0x0b1626, owned: 0.2 },
+  base: { colour: 0x090d13, owned: 0.24 },
   frame: { colour: 0x9fb4cc, owned: 1, glow: 0.5, line: 0.8 },
   mark: { colour: 0xdfeaf7, owned: 0.7, glow: 0.6, line: 1.1 },
   token: { colour: 0xd8b848, owned: 0 },

@@ -130,6 +130,40 @@ const shell = (at: Point, t: number, hue: number, size: number): readonly Sprite
     return { at: plus(at, times(way, reach)), size: size * 0.55, hue, alpha: 0.2 * (1 - t) };
   });
 
+/** Who has fallen over lies for the rest of the time. */
+const FALLEN = 0.45;
+/** How far over somebody has fallen who falls: from 0 to 1, faster and faster, with a last jolt. */
+export function fallenAt(t: number): number {
+  const down = Math.min(1, t / FALLEN);
+  const jolt = t > FALLEN ? 0.05 * Math.max(0, 1 - (t - FALLEN) / 0.12) : 0;
+  return down * down - jolt;
+}
+/** Struck, then the dust of the fall. */
+function fall(at: Point, t: number): Shown {
+  const next = seeded(Math.round(at[0] * 3 + at[1]));
+  const after = Math.max(0, (t - FALLEN * 0.8) / (1 - FALLEN * 0.8));
+  const struck = Math.max(0, 1 - t / 0.3);
+  return {
+    bright:
+      struck > 0
+        ? [{ at, size: 16 + 30 * t, hue: 0xffb060, alpha: struck }, ...flying(at, 9, 90 * t, 2, 0xffd9a0, struck, 6)]
+        : [],
+    smoke:
+      after > 0
+        ? Array.from({ length: 8 }, (): Sprite => {
+            const angle = next() * 2 * Math.PI;
+            const far = (8 + 18 * next()) * Math.sqrt(after);
+            return {
+              at: [at[0] + Math.cos(angle) * far, at[1] + Math.sin(angle) * far, Math.max(2, at[2] - 14 + 8 * after)],
+              size: 12 + 16 * after,
+              hue: 0x8a7c66,
+              alpha: 0.35 * (1 - after),
+            };
+          })
+        : [],
+  };
+}
+
 /** An effect at a moment from 0 to 1. */
 export function sparksOf(item: EffectItem, t: number, from: Point, to: Point): Shown {
   const size = item.size ?? 1;
@@ -156,9 +190,27 @@ export function sparksOf(item: EffectItem, t: number, from: Point, to: Point): S
       };
     case 'miss':
       return { bright: [{ at: to, size: 30 + 50 * t, hue: 0xdfeaf7, alpha: 0.3 * (1 - t) }], smoke: [] };
+    case 'fall':
+      return fall(to, t);
     case 'flash':
       return { bright: [{ at: to, size: 60 + 90 * t, hue: 0xffffff, alpha: (1 - t) ** 2 }], smoke: [] };
   }
+}
+
+/** A share of harm from which it burns. */
+const BURNS = 0.6;
+/** Tongues of fire, brighter below. */
+function flames(at: Point, harm: number, radius: number, next: () => number): readonly Sprite[] {
+  const high = radius * (0.35 + 0.9 * (harm - BURNS));
+  return Array.from({ length: 5 }, (_, i): readonly Sprite[] => {
+    const foot = plus(at, [(next() - 0.5) * radius * 0.5, (next() - 0.5) * radius * 0.5, radius * 0.05]);
+    const tip = plus(foot, [high * (0.1 + 0.25 * next()), (next() - 0.5) * high * 0.2, high * (0.6 + 0.5 * next())]);
+    const size = radius * (0.24 + 0.04 * (i % 3));
+    return [
+      { at: tip, tail: foot, size, hue: 0xff5a14, alpha: 0.42 },
+      { at: mix(foot, tip, 0.6), tail: foot, size: size * 0.55, hue: 0xff9a2a, alpha: 0.38 },
+    ];
+  }).flat();
 }
 
 /** What hangs over something so badly damaged: still, since nothing moves on a table at rest. */
@@ -179,12 +231,12 @@ export function smokeOf(at: Point, harm: number, radius: number): Shown {
     { length: 2 + Math.round(3 * thick) },
     (): Sprite => ({
       at: plus(at, [(next() - 0.5) * radius * 0.6, (next() - 0.5) * radius * 0.6, (next() - 0.3) * radius * 0.25]),
-      size: radius * (0.25 + 0.25 * next()),
-      hue: 0xff8a30,
-      alpha: 0.9,
+      size: radius * (0.22 + 0.2 * next()),
+      hue: 0xff7a28,
+      alpha: 0.6,
     }),
   );
-  return { smoke, bright };
+  return { smoke, bright: harm >= BURNS ? [...bright, ...flames(at, harm, radius, next)] : bright };
 }
 
 /** How what has happened to a piece is seen on it, besides its shader: a sign of light over its head or about its foot. */
@@ -205,7 +257,7 @@ const SIGNS: Readonly<Record<Condition, { readonly hue: number; readonly lines: 
     hue: 0xffb62e,
     lines: () => [0, 6].flatMap((up): readonly Stroke[] => [cross(-7, 6 + up, 0, up), cross(7, 6 + up, 0, up)]),
   },
-  panicked: { hue: 0xff3b30, lines: () => [cross(0, 18, 0, 7), cross(0, 3.4, 0, 0.6)] },
+  panicked: { hue: 0xff3b30, lines: () => [cross(0, 24, 0, 9), cross(0, 3, 0, 0)] },
   // Pulled by lines from all around.
   tractored: {
     hue: 0x52ffd0,
@@ -259,8 +311,10 @@ export function signsOf(
     ];
     for (const [from, to] of lines(radius)) {
       const [tail, at] = [put(from), put(to)];
-      smoke.push({ at, tail, size: 4.2, hue, alpha: 1 });
-      bright.push({ at, tail, size: 8, hue, alpha: 0.55 });
+      // What reaches down to the ground is long, and must not hide the piece.
+      const faint = to[2] === Number.NEGATIVE_INFINITY || from[2] === Number.NEGATIVE_INFINITY;
+      smoke.push({ at, tail, size: faint ? 1.4 : 2.4, hue, alpha: faint ? 0.5 : 1 });
+      bright.push({ at, tail, size: faint ? 3.2 : 5.5, hue, alpha: faint ? 0.35 : 0.4 });
     }
   }
   return { bright, smoke };

@@ -185,7 +185,7 @@ const rulerMiddle = ({ from, to, heights }: RulerItem): Point => [
   (from.y + to.y) / 2,
   ((heights?.[0] ?? 2) + (heights?.[1] ?? 2)) / 2 + 10,
 ];
-const BESIDE = ['above', 'right', 'left', 'below'] as const;
+const BESIDE = ['above', 'right', 'left', 'below', 'farAbove', 'farBelow'] as const;
 
 /** What was measured: beside the middle of its line, where it covers nothing. */
 const RulerWords = memo(function RulerWords({ item }: { readonly item: RulerItem }) {

@@ -23,7 +23,7 @@ import { SIGNS } from './signs.ts';
 import { coverFor, heightAt, terrainShape } from './terrain-drawing.ts';
 import { footingWords } from './terrain-words.ts';
 import { term, unitWords } from './unit-words.ts';
-import { healthOf, type Known, living, wholeHealth } from './use-values.ts';
+import { harmOf, healthOf, type Known, living, wholeHealth } from './use-values.ts';
 
 /** The battlefield as it stands: ground, terrain with its height, tokens, and every miniature. */
 export function describe(situation: Situation<LegionView>, known?: Known): Description {
@@ -140,6 +140,7 @@ function unitItems(
         ...(leads && light && { light }),
         group: `unit:${unit.id}`,
         conditions: conditionsOf(unit),
+        ...harmOf(known, view, unit, at),
         ...(unit.order === 'facedown' && { spent: true }),
         ...(foot > 0 && { foot }),
       },

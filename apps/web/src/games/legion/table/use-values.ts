@@ -57,6 +57,18 @@ export function wholeHealth(known: Known | undefined, view: Pick<LegionView, 'ru
   return { left: of - fallen - woundsOn(unit), of };
 }
 
+/** How much of a machine is lost: it smokes, and burns in the end. Who is of flesh does neither. */
+export function harmOf(
+  known: Known | undefined,
+  view: Pick<LegionView, 'rules'>,
+  unit: LegionUnit,
+  mini: number,
+): { readonly harm?: number } {
+  const suffered = unit.minis[mini]?.wounds ?? 0;
+  const isMachine = /vehicle|droid|emplacement/.test(findUnit(unit.card, view.rules.edition)?.type ?? '');
+  return suffered > 0 && isMachine ? { harm: Math.min(1, suffered / woundsOf(known, view, unit, mini)) } : {};
+}
+
 /** Wounds that a unit has suffered among those who stand. */
 const woundsOn = (unit: LegionUnit): number =>
   unit.minis.reduce((sum, { fell, wounds }) => sum + (fell === null ? wounds : 0), 0);

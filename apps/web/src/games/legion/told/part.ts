@@ -1,5 +1,6 @@
 import { type Json, type Language, say } from '@holotisch/engine';
 import { type EventOf, inWords, text } from '@holotisch/legion';
+import { findUnit } from '@holotisch/legion/data';
 import type { EffectItem, Tone } from '../../../scene/description.ts';
 import { effectOn } from '../../common-told.ts';
 import type { PieceLabel, Telling } from '../../game-face.ts';
@@ -36,6 +37,10 @@ export const atUnit =
     ...(tone && { tone }),
     ...placeOf(view, event.unit),
   });
+
+/** Machines blow up; who is of flesh falls. */
+export const explodes = (view: LegionView, unit: number): boolean =>
+  /vehicle|emplacement/.test(findUnit(view.units[unit]?.card ?? '', view.rules.edition)?.type ?? '');
 
 /** An effect at the leader of the unit that the event is about. */
 export const effectAt = (effect: EffectItem['effect']) =>

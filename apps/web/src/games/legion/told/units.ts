@@ -1,8 +1,12 @@
 import { say } from '@holotisch/engine';
 import { abilityTold, NOTICE, READ } from '../../common-told.ts';
-import { atUnit, effectAt, type Part, placeOf, shortly } from './part.ts';
+import { pieceKey } from '../../game-face.ts';
+import { pieceOfMini } from '../view.ts';
+import { atUnit, effectAt, explodes, type Part, placeOf, shortly } from './part.ts';
 import { arrived, begins, counted, ends, fallen, gone, led, march, restored, woundedTo } from './shows.ts';
 
+/** How long somebody takes to fall. */
+const FALLS = 620;
 /** How long a march takes. */
 const GO = 800;
 
@@ -71,10 +75,15 @@ export const units = {
   wounded: { begins: woundedTo, log: 'line' },
   healed: { lasts: NOTICE, begins: woundedTo, label: atUnit('told.healed', undefined, 'legal'), log: 'line' },
   miniDefeated: {
-    lasts: NOTICE,
+    lasts: FALLS,
     ends: fallen,
-    marks: ({ at }, _view, milliseconds) =>
-      at ? [{ kind: 'effect', key: 'fell', effect: 'blast', at: { x: at.x, y: at.y }, milliseconds }] : [],
+    marks: ({ unit, mini, at }, view, milliseconds) => {
+      const of = view.units[unit];
+      if (!at || !of) return [];
+      const on = pieceKey(pieceOfMini(of, mini));
+      const effect = explodes(view, unit) ? 'blast' : 'fall';
+      return [{ kind: 'effect', key: `fell:${on}`, effect, on, at: { x: at.x, y: at.y }, milliseconds }];
+    },
     label: atUnit('told.fell', undefined, 'hull'),
     log: 'line',
   },
@@ -83,7 +92,8 @@ export const units = {
   defeated: {
     lasts: READ,
     ends: gone,
-    marks: effectAt('blast'),
+    marks: (event, view, milliseconds) =>
+      effectAt(explodes(view, event.unit) ? 'blast' : 'flash')(event, view, milliseconds),
     label: ({ unit, why }, view, language) => ({
       piece: unit,
       text: shortly(view, language, why === 'left' ? 'told.left' : 'told.defeated'),
