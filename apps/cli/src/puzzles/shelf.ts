@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Puzzle } from '@holotisch/lessons/puzzles';
+
+/** Where the puzzles of a game are kept: one a line, so that a change shows as one line. */
+export const shelfOf = (root: string, game: string): string =>
+  join(root, 'packages/lessons/src/puzzles/kept', `${game}.json`);
+
+export const keptIn = (path: string): readonly Puzzle[] =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Puzzle[]) : [];
+
+export const keep = (path: string, puzzles: readonly Puzzle[]): void =>
+  writeFileSync(path, `[\n${puzzles.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
+
+/** What `make` has written: one puzzle a line. */
+export const foundIn = (path: string): readonly Puzzle[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{') && line.endsWith('}'))
+    .map((line) => JSON.parse(line) as Puzzle);
+
+/** So many of them: every theme and level gets its turn, the clearest first; of one position only one. */
+export function chosen(all: readonly Puzzle[], count: number): readonly Puzzle[] {
+  const boxes = new Map<string, Puzzle[]>();
+  const clear = [...new Map(all.map((one) => [one.id, one])).values()].sort(
+    (a, b) => b.margin / b.error - a.margin / a.error || (a.id < b.id ? -1 : 1),
+  );
+  for (const one of clear) {
+    const name = `${one.theme} ${one.level}`;
+    boxes.set(name, [...(boxes.get(name) ?? []), one]);
+  }
+  const out: Puzzle[] = [];
+  for (let row = 0; out.length < Math.min(count, clear.length); row++)
+    for (const box of boxes.values()) out.push(...box.slice(row, row + 1));
+  return out
+    .slice(0, count)
+    .sort((a, b) => a.theme.localeCompare(b.theme) || a.level - b.level || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,77 @@
+import { type AnyMatch, sameData } from '@holotisch/engine';
+import type { AnyManifest } from '@holotisch/games';
+import { type AnyGround, ahead, type Bench, factsOf, judged, meanOf } from './judge.ts';
+import { editionOf, laid } from './lay.ts';
+import { linesOf } from './lines.ts';
+import type { Outcome, Puzzle, Weighed } from './puzzle.ts';
+
+export type { Puzzle } from './puzzle.ts';
+
+/** Whether a puzzle still is what it claims to be under today's rules: in words what is not. */
+
+/** Averages may move by so much of a point, where the computer plays on a little differently than it did. */
+const PLAY = 0.05;
+const MOST_LINES = 60;
+
+/** `deep`: also its answers are played out again, in the same futures. */
+export async function faultOf(puzzle: Puzzle, manifest: AnyManifest, deep: boolean): Promise<string | undefined> {
+  const ground = await manifest.puzzles?.();
+  const bench = ground && benchOf(puzzle, manifest, ground);
+  if (bench === undefined) return 'nobody knows what it stands on';
+  if (typeof bench === 'string') return bench;
+  const { match, seat, theme } = bench;
+  const lines = linesOf(match, seat, theme, MOST_LINES);
+  const given = [puzzle.best, puzzle.guess, ...(puzzle.second ? [puzzle.second] : [])];
+  if (Math.abs(lines.length - puzzle.among) > 1) return `it has ${lines.length} answers, not ${puzzle.among}`;
+  for (const { line, facts } of given) {
+    const refused = refusedIn(match, puzzle, line);
+    if (refused !== undefined) return `${JSON.stringify(line)}: ${refused}`;
+    const now = factsOf(bench, line);
+    if (!sameData(now, facts)) return `${JSON.stringify(line)} comes to ${JSON.stringify(now)}`;
+  }
+  return deep ? judgedAnew(bench, puzzle) : undefined;
+}
+
+export function benchOf(puzzle: Puzzle, manifest: AnyManifest, ground: AnyGround): Bench | string | undefined {
+  const game = editionOf(manifest, puzzle.edition);
+  const theme = ground.themes.find(({ id }) => id === puzzle.ground);
+  if (!game || !theme) return undefined;
+  const match = laid(game, puzzle);
+  if (typeof match === 'string') return match;
+  const { seat } = puzzle;
+  const asked = match.askOf(seat)?.kind;
+  return asked === puzzle.asks ? { match, seat, ground, theme } : `seat ${seat} is asked ${asked}, not ${puzzle.asks}`;
+}
+
+function refusedIn(match: AnyMatch, { seat }: Puzzle, line: Weighed['line']): string | undefined {
+  const twin = match.fork({ events: false });
+  for (const answer of line) {
+    const refusal = twin.decide(seat, answer);
+    if (refusal) return refusal.message.text;
+  }
+  return undefined;
+}
+
+function judgedAnew(bench: Bench, { best, guess, second, futures, margin, error }: Puzzle): string | undefined {
+  const first = judged(bench, best.line, futures);
+  const moved = movedBy(best, first);
+  if (moved !== undefined) return moved;
+  for (const other of [guess, ...(second ? [second] : [])]) {
+    const outcomes = judged(bench, other.line, futures);
+    const { gain } = ahead(first, outcomes);
+    if (gain < margin / 2 || gain <= 2 * error)
+      return `the best answer is ahead of ${JSON.stringify(other.line)} by ${gain} only`;
+    const off = movedBy(other, outcomes);
+    if (off !== undefined) return off;
+  }
+  return undefined;
+}
+
+/** How far the averages are from those that were written down. */
+function movedBy({ line, outcome }: Weighed, outcomes: readonly Outcome[]): string | undefined {
+  const now = meanOf(outcomes);
+  const most = Math.max(PLAY, 0.1 * Math.abs(outcome.points));
+  return Math.abs(now.points - outcome.points) > most
+    ? `${JSON.stringify(line)} comes to ${now.points} points, not ${outcome.points}`
+    : undefined;
+}
