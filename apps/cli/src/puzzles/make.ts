@@ -20,6 +20,8 @@ export interface Making {
 
 /** One match gives no more than this: the next one looks different. */
 const MOST_OF_A_MATCH = 2;
+/** So many decisions lie between them. */
+const APART = 25;
 /** A theme that is found too easily leaves room for others. */
 const shareOf = (count: number): number => Math.max(2, Math.ceil(count / 3));
 /** Of so many questions that fit, one is looked at. */
@@ -39,23 +41,26 @@ export async function makePuzzles(making: Making): Promise<number> {
     const rng = rngOf(`${seed}/${number}`);
     const player = opponentOf(manifest);
     let here = 0;
+    let last = Number.NEGATIVE_INFINITY;
     let before: Json | undefined;
     while (!match.over && here < MOST_OF_A_MATCH && made < count && !stopped()) {
       const ask = match.open[0]!;
       const { seat } = ask;
       if (!manifest.inSetup(match.state)) {
-        for (const theme of ground.themes) {
-          if ((theme.at ?? theme.asks) !== ask.kind || match.open.length > 1 || !theme.fits(match.state, seat, ask))
-            continue;
-          if ((byTheme.get(theme.id) ?? 0) >= shareOf(count) || rng.below(ONE_IN) > 0) continue;
-          const puzzle = puzzleIn(match, { manifest, ground, theme, seat }, '', before);
-          if (puzzle === undefined) continue;
-          byTheme.set(theme.id, (byTheme.get(theme.id) ?? 0) + 1);
-          making.found({ ...puzzle, id: idOf(puzzle) });
-          made++;
-          here++;
-          break;
-        }
+        if (match.taken.length - last > APART)
+          for (const theme of ground.themes) {
+            if ((theme.at ?? theme.asks) !== ask.kind || match.open.length > 1 || !theme.fits(match.state, seat, ask))
+              continue;
+            if ((byTheme.get(theme.id) ?? 0) >= shareOf(count) || rng.below(ONE_IN) > 0) continue;
+            const puzzle = puzzleIn(match, { manifest, ground, theme, seat }, '', before);
+            if (puzzle === undefined) continue;
+            byTheme.set(theme.id, (byTheme.get(theme.id) ?? 0) + 1);
+            making.found({ ...puzzle, id: idOf(puzzle) });
+            made++;
+            here++;
+            last = match.taken.length;
+            break;
+          }
         const spelled = game.questions[POSITION]!(match.whole, {});
         before = spelled.ok ? spelled.value : undefined;
       }
