@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { type Message, say } from '@holotisch/engine';
-import { faultOf, type Puzzle } from '@holotisch/lessons/puzzles/judge';
+import type { Puzzle } from '@holotisch/lessons/puzzles';
+import { faultOf } from '@holotisch/lessons/puzzles/verify';
 import type { Call, Command, Outcome } from '../command.ts';
 import { namedGame } from '../named-game.ts';
 import { shareOf } from '../named-share.ts';

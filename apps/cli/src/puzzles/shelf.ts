@@ -4,15 +4,14 @@ import type { Puzzle } from '@holotisch/lessons/puzzles';
 
 /** Where the puzzles of a game are kept: one a line, so that a change shows as one line. */
 export const shelfOf = (root: string, game: string): string =>
-  join(root, 'packages/lessons/src/puzzles/kept', `${game}.json`);
-
-export const keptIn = (path: string): readonly Puzzle[] =>
-  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Puzzle[]) : [];
+  join(root, 'packages/lessons/puzzles', `${game}.puzzles.jsonl`);
 
 export const keep = (path: string, puzzles: readonly Puzzle[]): void =>
-  writeFileSync(path, `[\n${puzzles.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
+  writeFileSync(path, puzzles.map((one) => `${JSON.stringify(one)}\n`).join(''));
 
-/** What `make` has written: one puzzle a line. */
+export const keptIn = (path: string): readonly Puzzle[] => (existsSync(path) ? foundIn(path) : []);
+
+/** What `make` has written, too: one puzzle a line; of what was cut off nothing. */
 export const foundIn = (path: string): readonly Puzzle[] =>
   readFileSync(path, 'utf8')
     .split('\n')

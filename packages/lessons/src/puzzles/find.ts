@@ -53,6 +53,7 @@ export function puzzleIn(match: AnyMatch, quest: Quest, id: string, before?: Jso
     theme: theme.named?.(best.line) ?? theme.id,
     ground: theme.id,
     asks: theme.asks,
+    ...(theme.follows && { follows: theme.follows }),
     level,
     seat,
     position: start.position,

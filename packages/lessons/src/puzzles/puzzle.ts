@@ -11,6 +11,8 @@ export interface Puzzle {
   /** Under which theme of its game it was found. */
   readonly ground: string;
   readonly asks: string;
+  /** Questions that belong to the same answer. */
+  readonly follows?: readonly string[];
   /** 1 easy, 2 middling, 3 hard. */
   readonly level: Level;
   /** Who solves it. */

@@ -5,8 +5,6 @@ import { editionOf, laid } from './lay.ts';
 import { linesOf } from './lines.ts';
 import type { Outcome, Puzzle, Weighed } from './puzzle.ts';
 
-export type { Puzzle } from './puzzle.ts';
-
 /** Whether a puzzle still is what it claims to be under today's rules: in words what is not. */
 
 /** Averages may move by so much of a point, where the computer plays on a little differently than it did. */
@@ -32,7 +30,7 @@ export async function faultOf(puzzle: Puzzle, manifest: AnyManifest, deep: boole
   return deep ? judgedAnew(bench, puzzle) : undefined;
 }
 
-export function benchOf(puzzle: Puzzle, manifest: AnyManifest, ground: AnyGround): Bench | string | undefined {
+function benchOf(puzzle: Puzzle, manifest: AnyManifest, ground: AnyGround): Bench | string | undefined {
   const game = editionOf(manifest, puzzle.edition);
   const theme = ground.themes.find(({ id }) => id === puzzle.ground);
   if (!game || !theme) return undefined;
@@ -74,4 +72,16 @@ function movedBy({ line, outcome }: Weighed, outcomes: readonly Outcome[]): stri
   return Math.abs(now.points - outcome.points) > most
     ? `${JSON.stringify(line)} comes to ${now.points} points, not ${outcome.points}`
     : undefined;
+}
+
+/** What an answer of somebody's own comes to, in the same futures as those that are known; undefined where it is none. */
+export async function outcomeOf(
+  puzzle: Puzzle,
+  line: Weighed['line'],
+  manifest: AnyManifest,
+): Promise<Outcome | undefined> {
+  const ground = await manifest.puzzles?.();
+  const bench = ground && benchOf(puzzle, manifest, ground);
+  if (bench === undefined || typeof bench === 'string' || refusedIn(bench.match, puzzle, line)) return undefined;
+  return meanOf(judged(bench, line, puzzle.futures));
 }
