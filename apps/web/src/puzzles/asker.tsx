@@ -90,6 +90,12 @@ export function Told({ verdict }: { readonly verdict: Verdict }) {
     ...(own?.outcome ? [[t.yours, own.line, own.outcome] as const] : []),
   ];
   const tellsVictory = rows.some(([, , { victory }]) => victory !== 0);
+  const measures: readonly (readonly [string, (outcome: Outcome) => string])[] = [
+    [t.ahead, ({ points }) => t.signed(points)],
+    [t.dealt, ({ dealt }) => t.number(dealt)],
+    [t.suffered, ({ suffered }) => t.number(suffered)],
+    ...(tellsVictory ? [[t.victory, ({ victory }: Outcome) => t.signed(victory)] as const] : []),
+  ];
   const heading = verdict.givenUp
     ? t.givenUp
     : verdict.outcome === undefined
@@ -108,23 +114,21 @@ export function Told({ verdict }: { readonly verdict: Verdict }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{t.answer}</th>
-            <th scope="col">{t.ahead}</th>
-            <th scope="col">{t.dealt}</th>
-            <th scope="col">{t.suffered}</th>
-            {tellsVictory && <th scope="col">{t.victory}</th>}
+            <td />
+            {rows.map(([name, line]) => (
+              <th key={name} scope="col">
+                {name} <small>{named(line)}</small>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, line, { points, dealt, suffered, victory }]) => (
+          {measures.map(([name, of]) => (
             <tr key={name}>
-              <th scope="row">
-                {name} <small>{named(line)}</small>
-              </th>
-              <td>{t.signed(points)}</td>
-              <td>{t.number(dealt)}</td>
-              <td>{t.number(suffered)}</td>
-              {tellsVictory && <td>{t.signed(victory)}</td>}
+              <th scope="row">{name}</th>
+              {rows.map(([column, , outcome]) => (
+                <td key={column}>{of(outcome)}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -45,7 +45,6 @@ export interface PuzzleText {
   readonly givenUp: string;
   readonly unknown: string;
   readonly itWas: (answer: string) => string;
-  readonly answer: string;
   readonly best: string;
   readonly obvious: string;
   readonly yours: string;

@@ -38,6 +38,20 @@ function prospects(_: ArmadaState, ask: Ask, [answer]: readonly Json[]): readonl
   return [{ question: 'prospect', args, after: false }];
 }
 
+/** Where most dice are. */
+function mostDice(state: ArmadaState, ask: Ask): Json | undefined {
+  if (ask.type !== 'choice') return undefined;
+  let best: { readonly id: string; readonly dice: number } | undefined;
+  for (const { id } of ask.options) {
+    const [fact] = prospects(state, ask, [id]);
+    const shot = fact && armada.questions['shot']!(state, fact.args);
+    const rolled = shot?.ok ? (shot.value as { readonly dice?: Readonly<Record<string, number>> }).dice : undefined;
+    const dice = Object.values(rolled ?? {}).reduce((sum, n) => sum + n, 0);
+    if (dice > (best?.dice ?? 0)) best = { id, dice };
+  }
+  return best?.id;
+}
+
 /** Ends of courses nearer to each other than this, looking nearly the same way, are one. */
 const APART = 30;
 const ALIKE = 0.97;
@@ -68,8 +82,6 @@ function courses(state: ArmadaState, ask: Ask): readonly Json[] {
   return kept.map(({ answer }) => answer);
 }
 
-const isShip = (state: ArmadaState, ask: Ask): boolean => state.units[unitIn(ask)]?.kind === 'ship';
-
 const THEMES: readonly Theme<ArmadaState>[] = [
   {
     id: 'target',
@@ -77,7 +89,7 @@ const THEMES: readonly Theme<ArmadaState>[] = [
     far: 'round',
     fits: ({ phase }) => phase === 'ship',
     facts: prospects,
-    obvious: (state, ask) => (isShip(state, ask) && ask.type === 'choice' ? ask.options[0]?.id : undefined),
+    obvious: mostDice,
   },
   { id: 'course', asks: 'course', far: 'next round', fits: ({ phase }) => phase === 'ship', places: courses },
   {
