@@ -4,6 +4,8 @@ import type { Player } from './player.ts';
 /** What puzzles of a game stand on: which decisions they are about, and what is counted when they are judged. */
 export interface Ground<S> {
   readonly themes: readonly Theme<S>[];
+  /** An answer is clearly better where it brings so much of what a side has on the table. */
+  readonly clear: number;
   /** Who plays on in the futures, for both sides. */
   readonly hand: Player;
   /** What either side has left. */

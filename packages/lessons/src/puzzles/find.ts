@@ -14,14 +14,13 @@ import type { Level, Outcome, Puzzle } from './puzzle.ts';
 const MOST_LINES = 36;
 const FEWEST_LINES = 2;
 /** So many futures for every answer at first, for the better ones then, and for those that are judged. */
+const GLANCE = 2;
 const LOOK = 5;
 const LOOK_TWICE = 18;
 const FUTURES = 48;
 const KEPT = 5;
 /** The best has to be ahead by so many times the error. */
 const SURE = 3;
-/** And by so much of what a side has on the table. */
-const SHARE = 0.05;
 /** Decisions from the position to its question; what needs more is no position, but a match. */
 const LONGEST_LEAD = 12;
 
@@ -104,13 +103,16 @@ interface Runner {
 function contest(bench: Bench, lines: readonly Line[], own: Line) {
   const { ground, match, seat, theme } = bench;
   const stock = ground.stock(match.state);
-  const wanted = SHARE * Math.min(stock[0].points, stock[1].points);
+  const wanted = ground.clear * Math.min(stock[0].points, stock[1].points);
   const run = (runners: readonly Runner[], from: number, to: number) => {
     for (const runner of runners)
       for (let i = from; i < to; i++) runner.outcomes.push(outcomeIn(bench, runner.line, `looked ${i}`));
   };
   const all: Runner[] = lines.map((line) => ({ line, outcomes: [] }));
-  run(all, 0, LOOK);
+  run(all, 0, GLANCE);
+  const glanced = ranked(all);
+  if (pointsOf(glanced[0]!) - pointsOf(glanced.at(-1)!) < wanted / 2) return undefined; // it makes no difference
+  run(all, GLANCE, LOOK);
   const obvious = theme.obvious?.(match.state, match.askOf(seat)!);
   const naive = obvious === undefined ? [] : all.filter(({ line }) => same([line[0]!], [obvious])).slice(0, 1);
   const veteran = all.find(({ line }) => same(line, own))!;

@@ -108,6 +108,7 @@ const THEMES: readonly Theme<ArmadaState>[] = [
 
 export const armadaGround: Ground<ArmadaState> = {
   themes: THEMES,
+  clear: 0.05,
   hand: hastyAdmiral as Ground<ArmadaState>['hand'],
   stock,
   side: (state, seat) => state.sides[seat]!,

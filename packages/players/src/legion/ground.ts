@@ -89,6 +89,7 @@ const THEMES: readonly Theme<LegionState>[] = [
 
 export const legionGround: Ground<LegionState> = {
   themes: THEMES,
+  clear: 0.025,
   hand: legionGeneral as Ground<LegionState>['hand'],
   stock,
   side: (state, seat) => state.sides[seat]!,

@@ -154,6 +154,7 @@ const isBomb = (answer: Json | undefined): boolean => typeof answer === 'string'
 
 export const xwingGround: Ground<XWingState> = {
   themes: THEMES,
+  clear: 0.05,
   hand: xwingPilot as Ground<XWingState>['hand'],
   stock,
   side: (state, seat) => state.sides[seat]!,
