@@ -8,6 +8,8 @@ export interface Ground<S> {
   readonly clear: number;
   /** Who plays on in the futures, for both sides. */
   readonly hand: Player;
+  /** The same position in fewer words. */
+  short?(position: Json): Json;
   /** What either side has left. */
   stock(state: S): readonly [Stock, Stock];
   /** The side of a seat. */
@@ -58,4 +60,6 @@ export interface Fact {
   readonly args: Readonly<Record<string, Json>>;
   /** Put after the answer has been given. */
   readonly after: boolean;
+  /** What of the answer is kept; without it all. */
+  readonly members?: readonly string[];
 }

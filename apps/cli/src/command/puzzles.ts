@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { type Message, say } from '@holotisch/engine';
 import type { Puzzle } from '@holotisch/lessons/puzzles';
-import { faultOf } from '@holotisch/lessons/puzzles/verify';
+import { faultOf, renewed } from '@holotisch/lessons/puzzles/verify';
 import type { Call, Command, Outcome } from '../command.ts';
 import { namedGame } from '../named-game.ts';
 import { shareOf } from '../named-share.ts';
@@ -91,7 +91,9 @@ async function keepBest(call: Call, files: readonly string[]): Promise<Outcome> 
   const path = shelfOf(call.world.root, manifest.id);
   const count = numberOf(call, 'count', MOST) ?? MOST;
   const all = files.flatMap(foundIn).filter(({ game }) => game === manifest.id);
-  const kept = chosen(all, count);
+  const good: Puzzle[] = [];
+  for (const one of all) good.push(...[await renewed(one, manifest)].filter((puzzle) => puzzle !== undefined));
+  const kept = chosen(good, count);
   keep(path, kept);
   return {
     ok: true,

@@ -1,6 +1,7 @@
 import { type AnyMatch, isObject, type Json, type JsonObject, POSITION, quickRng, type Seat } from '@holotisch/engine';
 import type { AnyManifest } from '@holotisch/games';
 import { opponentOf } from '@holotisch/games';
+import { isDull } from './dull.ts';
 import { type AnyGround, ahead, type Bench, judged, outcomeIn, weighed } from './judge.ts';
 import { compact, laid } from './lay.ts';
 import { type AnyTheme, ideaOf, type Line, lineBy, linesOf } from './lines.ts';
@@ -45,7 +46,7 @@ export function puzzleIn(match: AnyMatch, quest: Quest, id: string, before?: Jso
   if (!found) return undefined;
   const { best, guess, second, margin, error, level } = found;
   const { edition } = match.game;
-  return {
+  const puzzle: Puzzle = {
     id,
     game: manifest.id,
     ...(edition !== manifest.editions[0]!.edition && { edition }),
@@ -66,19 +67,21 @@ export function puzzleIn(match: AnyMatch, quest: Quest, id: string, before?: Jso
     guess: weighed(bench, guess.line, guess.outcomes),
     ...(second && second !== guess && { second: weighed(bench, second.line, second.outcomes) }),
   };
+  return isDull(puzzle) ? undefined : puzzle;
 }
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 const same = (a: Line, b: Line): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The position as a file holds it, laid again and led to its question by the computer's own decisions. */
-function startIn(match: AnyMatch, { manifest, theme, seat }: Quest, before: Json | undefined) {
+function startIn(match: AnyMatch, { manifest, ground, theme, seat }: Quest, before: Json | undefined) {
   const { game } = match;
   const spelled = game.questions[POSITION]!(match.whole, {});
   if (!spelled.ok) return undefined;
   const changed = theme.lay ? theme.lay(spelled.value, match.whole, seat, before) : spelled.value;
   if (!isObject(changed)) return undefined;
-  const position = compact(changed as JsonObject) as JsonObject;
+  const plain = compact(changed as JsonObject);
+  const position = (ground.short?.(plain) ?? plain) as JsonObject;
   const seed = 'puzzle';
   const at = laid(game, { position, seed, lead: [] });
   if (typeof at === 'string') return undefined;

@@ -1,4 +1,4 @@
-import { type AnyMatch, type Json, quickRng, type Seat } from '@holotisch/engine';
+import { type AnyMatch, isObject, type Json, quickRng, type Seat } from '@holotisch/engine';
 import type { Player } from '@holotisch/players';
 import type { Ground, Stock } from '@holotisch/players/ground';
 import type { AnyTheme, Line } from './lines.ts';
@@ -110,13 +110,18 @@ export const judged = (bench: Bench, line: Line, futures: number): readonly Outc
 /** What the rules say of an answer in exact figures. */
 export function factsOf({ match, seat, theme }: Bench, line: Line): readonly Known[] {
   const ask = match.askOf(seat)!;
-  return (theme.facts?.(match.state, ask, line) ?? []).flatMap(({ question, args, after }): Known[] => {
+  return (theme.facts?.(match.state, ask, line) ?? []).flatMap(({ question, args, after, members }): Known[] => {
     const twin = match.fork({ events: false });
     for (const answer of after ? line : []) twin.decide(seat, answer);
     const answer = match.game.questions[question]!(twin.state, args);
-    return answer.ok ? [{ question, args: { ...args }, after, answer: short(answer.value) }] : [];
+    return answer.ok ? [{ question, args: { ...args }, after, answer: short(only(answer.value, members)) }] : [];
   });
 }
+
+const only = (value: Json, members: readonly string[] | undefined): Json =>
+  members === undefined || !isObject(value)
+    ? value
+    : Object.fromEntries(members.map((name) => [name, (value[name] ?? null) as Json]));
 
 /** Four digits are enough to tell whether a rule has changed. */
 function short(value: Json): Json {

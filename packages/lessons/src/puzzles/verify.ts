@@ -1,7 +1,8 @@
-import { type AnyMatch, sameData } from '@holotisch/engine';
+import { type AnyMatch, type JsonObject, sameData } from '@holotisch/engine';
 import type { AnyManifest } from '@holotisch/games';
+import { isDull } from './dull.ts';
 import { type AnyGround, ahead, type Bench, factsOf, judged, meanOf } from './judge.ts';
-import { editionOf, laid } from './lay.ts';
+import { compact, editionOf, laid } from './lay.ts';
 import { linesOf } from './lines.ts';
 import type { Outcome, Puzzle, Weighed } from './puzzle.ts';
 
@@ -28,6 +29,29 @@ export async function faultOf(puzzle: Puzzle, manifest: AnyManifest, deep: boole
     if (!sameData(now, facts)) return `${JSON.stringify(line)} comes to ${JSON.stringify(now)}`;
   }
   return deep ? judgedAnew(bench, puzzle) : undefined;
+}
+
+/**
+ * The same puzzle in today's spelling, with today's exact figures; what its answers come to stays. Undefined where it is
+ * none any more, or dull.
+ */
+export async function renewed(puzzle: Puzzle, manifest: AnyManifest): Promise<Puzzle | undefined> {
+  const ground = await manifest.puzzles?.();
+  if (!ground || isDull(puzzle)) return undefined;
+  const plain = compact(puzzle.position);
+  const position = (ground.short?.(plain) ?? plain) as JsonObject;
+  const bench = benchOf({ ...puzzle, position }, manifest, ground);
+  if (bench === undefined || typeof bench === 'string') return undefined;
+  const { follows } = bench.theme;
+  const anew = (one: Weighed): Weighed => ({ ...one, facts: factsOf(bench, one.line) });
+  return {
+    ...puzzle,
+    position,
+    ...(follows && { follows }),
+    best: anew(puzzle.best),
+    guess: anew(puzzle.guess),
+    ...(puzzle.second && { second: anew(puzzle.second) }),
+  };
 }
 
 function benchOf(puzzle: Puzzle, manifest: AnyManifest, ground: AnyGround): Bench | string | undefined {

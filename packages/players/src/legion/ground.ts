@@ -1,4 +1,4 @@
-import { type Ask, type Json, type Rng, unheard } from '@holotisch/engine';
+import { type Ask, isObject, type Json, type JsonObject, type Rng, unheard } from '@holotisch/engine';
 import { type LegionState, legion, legion26 } from '@holotisch/legion';
 import { living, sideOf, unitsInPlay, woundsOf } from '@holotisch/legion/rules';
 import type { Fact, Ground, Stock, Theme } from '../ground.ts';
@@ -40,10 +40,36 @@ function nearest(state: LegionState, ask: Ask): Json | undefined {
   return [...foes].sort((a, b) => far(a.id) - far(b.id))[0]?.id;
 }
 
+const MEMBERS = ['pool', 'cover', 'dodges', 'pierce', 'played'];
 function prospects(_: LegionState, ask: Ask, [answer]: readonly Json[]): readonly Fact[] {
   const defender = Number(answer);
   if (!Number.isInteger(defender)) return [];
-  return [{ question: 'prospect', args: { unit: unitIn(ask), defender }, after: false }];
+  return [{ question: 'prospect', args: { unit: unitIn(ask), defender }, after: false, members: MEMBERS }];
+}
+
+/** Miniatures that all look one way say so once, and whoever is unhurt is no more than a place. */
+function short(position: Json): Json {
+  if (!isObject(position) || !Array.isArray(position['units'])) return position;
+  return { ...(position as JsonObject), units: position['units'].map(shortUnit) };
+}
+
+interface MiniData {
+  readonly x?: number;
+  readonly y?: number;
+  readonly degrees?: number;
+  readonly wounds?: number;
+}
+function shortUnit(unit: JsonObject): Json {
+  const minis = (unit['minis'] ?? []) as readonly (MiniData | null)[];
+  const ways = new Set(minis.flatMap((mini) => (mini?.x === undefined ? [] : [mini.degrees ?? 0])));
+  const [degrees] = ways;
+  if (degrees === undefined || ways.size > 1 || unit['degrees'] !== undefined || unit['x'] !== undefined) return unit;
+  const places = minis.map((mini): Json => {
+    if (mini?.x === undefined || mini.y === undefined) return mini as Json;
+    const { x, y, wounds = 0 } = mini;
+    return wounds === 0 ? [x, y] : { x, y, wounds };
+  });
+  return { ...unit, ...(degrees !== 0 && { degrees }), minis: places };
 }
 
 /** Anywhere within reach, the wiser choice of the computer among them. */
@@ -90,6 +116,7 @@ const THEMES: readonly Theme<LegionState>[] = [
 export const legionGround: Ground<LegionState> = {
   themes: THEMES,
   clear: 0.025,
+  short,
   hand: legionGeneral as Ground<LegionState>['hand'],
   stock,
   side: (state, seat) => state.sides[seat]!,
