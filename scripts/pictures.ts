@@ -1,5 +1,5 @@
 // `npm run pictures`: takes the pictures of the main views that the README shows, into docs/pictures.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openText } from '../e2e/match.ts';
@@ -33,6 +33,20 @@ const atTheTable = (page: Page) => page.locator('.measuring').evaluate((table) =
 async function firstStep(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Lektion' }).getByRole('button', { name: 'Weiter' }).click();
   await page.getByRole('button', { name: 'Zeig es mir' }).click();
+}
+
+/** A puzzle by its theme: the first that is kept. */
+function firstPuzzle(game: string, ground: string): string {
+  const lines = readFileSync(join(root, `packages/lessons/puzzles/${game}.puzzles.jsonl`), 'utf8').split('\n');
+  const { id } = JSON.parse(lines.find((line) => line.includes(`"ground":"${ground}"`))!);
+  return `/raetsel/${game}/${id}`;
+}
+
+/** With its solution beside the table. */
+async function solved(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Lösung zeigen' }).click();
+  await page.getByRole('columnheader', { name: /^Am besten/ }).waitFor();
+  await page.waitForTimeout(1500);
 }
 
 async function movedBack(page: Page): Promise<void> {
@@ -339,6 +353,14 @@ const pictures: readonly Picture[] = [
     before: (page) => page.getByRole('button', { name: 'Zeig es mir' }).waitFor(),
   },
   { name: 'lernen-telefon', path: '/lernen/xwing/first-flight', options: phone, before: firstStep },
+  { name: 'raetsel', path: '/raetsel/xwing', options: { viewport: desk, colorScheme: 'dark' } },
+  {
+    name: 'raetsel-xwing',
+    path: firstPuzzle('xwing', 'dial'),
+    options: { viewport: desk, colorScheme: 'dark' },
+    before: solved,
+  },
+  { name: 'raetsel-telefon', path: firstPuzzle('armada', 'course'), options: phone, before: solved },
   { name: 'telefon', path: '/messen/xwing', options: { ...phone, colorScheme: 'dark' }, before: atTheTable },
 ];
 

@@ -18,8 +18,10 @@ export function useAnswerNames(): (line: readonly Json[]) => string {
     if (Array.isArray(answer))
       return answer.length === 0 ? t.none : answer.map((id: Json) => option(id, asked.options) ?? '').join(', ');
     if (!isObject(answer)) return t.thatPlace;
-    if (asked.fields === undefined)
-      return typeof answer['speed'] === 'number' && asked.kind === 'course' ? t.course(answer['speed']) : t.thatPlace;
+    const { speed, clicks } = answer;
+    if (asked.kind === 'course' && typeof speed === 'number')
+      return t.course(speed, Array.isArray(clicks) ? clicks : []);
+    if (asked.fields === undefined) return t.thatPlace;
     const fields = asked.fields.map((field) => option(answer[field.id] as Json, field.options) ?? '');
     return fields.filter((one) => one !== '').join(', ');
   };

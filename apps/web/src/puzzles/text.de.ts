@@ -80,7 +80,8 @@ export const de: PuzzleText = {
   suffered: 'eingesteckt',
   victory: 'Siegpunkte',
   thatPlace: 'ein bestimmter Platz auf dem Tisch',
-  course: (speed) => `ein Kurs mit Geschwindigkeit ${speed}`,
+  course: (speed, bends) =>
+    `Geschwindigkeit ${speed}, ${bends.map((n) => (n === 0 ? 'gerade' : `${Math.abs(n)} ${n < 0 ? 'links' : 'rechts'}`)).join(' · ')}`,
   none: 'nichts davon',
   ways: {
     left: 'nach links',

@@ -80,7 +80,8 @@ export const en: PuzzleText = {
   suffered: 'suffered',
   victory: 'victory',
   thatPlace: 'a certain place on the table',
-  course: (speed) => `a course at speed ${speed}`,
+  course: (speed, bends) =>
+    `speed ${speed}, ${bends.map((n) => (n === 0 ? 'straight' : `${Math.abs(n)} ${n < 0 ? 'left' : 'right'}`)).join(' · ')}`,
   none: 'none of it',
   ways: {
     left: 'to the left',

@@ -53,7 +53,8 @@ export interface PuzzleText {
   readonly suffered: string;
   readonly victory: string;
   readonly thatPlace: string;
-  readonly course: (speed: number) => string;
+  /** Of each joint how far it is bent, to the left below zero. */
+  readonly course: (speed: number, bends: readonly number[]) => string;
   readonly none: string;
   readonly ways: Readonly<Record<string, string>>;
   readonly how: (futures: number, margin: string, error: string) => string;
