@@ -81,7 +81,7 @@ export const de: PuzzleText = {
   victory: 'Siegpunkte',
   thatPlace: 'ein bestimmter Platz auf dem Tisch',
   course: (speed, bends) =>
-    `Geschwindigkeit ${speed}, ${bends.map((n) => (n === 0 ? 'gerade' : `${Math.abs(n)} ${n < 0 ? 'links' : 'rechts'}`)).join(' · ')}`,
+    `Geschwindigkeit ${speed}, ${(bends.length === 0 ? [0] : bends).map((n) => (n === 0 ? 'gerade' : `${Math.abs(n)} ${n < 0 ? 'links' : 'rechts'}`)).join(' · ')}`,
   none: 'nichts davon',
   ways: {
     left: 'nach links',

@@ -81,7 +81,7 @@ export const en: PuzzleText = {
   victory: 'victory',
   thatPlace: 'a certain place on the table',
   course: (speed, bends) =>
-    `speed ${speed}, ${bends.map((n) => (n === 0 ? 'straight' : `${Math.abs(n)} ${n < 0 ? 'left' : 'right'}`)).join(' · ')}`,
+    `speed ${speed}, ${(bends.length === 0 ? [0] : bends).map((n) => (n === 0 ? 'straight' : `${Math.abs(n)} ${n < 0 ? 'left' : 'right'}`)).join(' · ')}`,
   none: 'none of it',
   ways: {
     left: 'to the left',

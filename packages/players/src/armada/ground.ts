@@ -1,4 +1,4 @@
-import type { ArmadaAsk, ArmadaState, AskOf } from '@holotisch/armada';
+import type { ArmadaAsk, ArmadaState, AskOf, CourseData } from '@holotisch/armada';
 import { armada } from '@holotisch/armada';
 import { endOfCourse, hullOf, shipsInPlay, sideOf, squadronsInPlay, zonesOf } from '@holotisch/armada/rules';
 import { type Ask, type Json, type Seat, unheard } from '@holotisch/engine';
@@ -82,6 +82,17 @@ function courses(state: ArmadaState, ask: Ask): readonly Json[] {
   return kept.map(({ answer }) => answer);
 }
 
+const LIES_ON = ['pose', 'ships', 'obstacles', 'flees'];
+/** Where a course ends, and what the ship would lie on there. */
+function ends(_: ArmadaState, ask: Ask, [course]: readonly Json[]): readonly Fact[] {
+  const { ship, temporary } = (ask as Ask & { readonly region: CourseData }).region;
+  const { speed, clicks, side } = course as { readonly speed: number; readonly clicks: Json; readonly side: Json };
+  const moving = speed + temporary;
+  return moving < 1
+    ? []
+    : [{ question: 'pose', args: { unit: ship, speed: moving, clicks, side }, after: false, members: LIES_ON }];
+}
+
 const THEMES: readonly Theme<ArmadaState>[] = [
   {
     id: 'target',
@@ -91,7 +102,14 @@ const THEMES: readonly Theme<ArmadaState>[] = [
     facts: prospects,
     obvious: mostDice,
   },
-  { id: 'course', asks: 'course', far: 'next round', fits: ({ phase }) => phase === 'ship', places: courses },
+  {
+    id: 'course',
+    asks: 'course',
+    far: 'next round',
+    fits: ({ phase }) => phase === 'ship',
+    places: courses,
+    facts: ends,
+  },
   {
     id: 'defence',
     asks: 'window:attack.defend',
