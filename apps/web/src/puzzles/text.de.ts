@@ -91,7 +91,7 @@ export const de: PuzzleText = {
     bankright: 'mit leichter Kurve nach rechts',
   },
   how: (futures, margin, error) =>
-    `Vorsprung in Punkten, ausgeteilte und eingesteckte Treffer: im Mittel über ${futures} Fortsetzungen, mit denselben Würfeln für jede Antwort; der Computer spielt für beide weiter. Die beste liegt um ${margin} Punkte vor jeder anderen (± ${error}).`,
+    `Vorsprung in Punkten, ausgeteilte und eingesteckte Treffer: im Mittel über ${futures} Fortsetzungen, mit denselben Würfeln für jede Antwort; der Computer spielt für beide weiter. Die beste liegt um ${margin} Punkte vor jeder anderen, die geprüft wurde (± ${error}).`,
   exactly: (best, guess) =>
     `Genau gerechnet bringt dieser Schuss im Mittel ${best} Schaden, der naheliegende ${guess}.`,
   dealsMore: (best, guess) => `Der Gegner steckt im Mittel ${best} Treffer ein statt ${guess}.`,

@@ -91,7 +91,7 @@ export const en: PuzzleText = {
     bankright: 'banking right',
   },
   how: (futures, margin, error) =>
-    `Points ahead, hits dealt and suffered: on average over ${futures} futures, with the same dice for every answer; the computer plays on for both sides. The best is ${margin} points ahead of every other (± ${error}).`,
+    `Points ahead, hits dealt and suffered: on average over ${futures} futures, with the same dice for every answer; the computer plays on for both sides. The best is ${margin} points ahead of every other that was tried (± ${error}).`,
   exactly: (best, guess) => `By exact odds this shot does ${best} damage on average, the obvious one ${guess}.`,
   dealsMore: (best, guess) => `The enemy suffers ${best} hits on average instead of ${guess}.`,
   suffersLess: (best, guess) => `You yourself suffer ${best} hits instead of ${guess}.`,
