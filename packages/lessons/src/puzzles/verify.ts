@@ -8,8 +8,9 @@ import type { Outcome, Puzzle, Weighed } from './puzzle.ts';
 
 /** Whether a puzzle still is what it claims to be under today's rules: in words what is not. */
 
-/** Averages may move by so much of a point, where the computer plays on a little differently than it did. */
-const PLAY = 0.05;
+/** Averages may move by so many points, or so many errors, where the computer plays on a little differently than it did. */
+const PLAY = 0.5;
+const ERRORS = 2;
 const MOST_LINES = 60;
 
 /** `deep`: also its answers are played out again, in the same futures. */
@@ -76,23 +77,23 @@ function refusedIn(match: AnyMatch, { seat }: Puzzle, line: Weighed['line']): st
 
 function judgedAnew(bench: Bench, { best, guess, second, futures, margin, error }: Puzzle): string | undefined {
   const first = judged(bench, best.line, futures);
-  const moved = movedBy(best, first);
+  const moved = movedBy(best, first, error);
   if (moved !== undefined) return moved;
   for (const other of [guess, ...(second ? [second] : [])]) {
     const outcomes = judged(bench, other.line, futures);
     const { gain } = ahead(first, outcomes);
     if (gain < margin / 2 || gain <= 2 * error)
       return `the best answer is ahead of ${JSON.stringify(other.line)} by ${gain} only`;
-    const off = movedBy(other, outcomes);
+    const off = movedBy(other, outcomes, error);
     if (off !== undefined) return off;
   }
   return undefined;
 }
 
 /** How far the averages are from those that were written down. */
-function movedBy({ line, outcome }: Weighed, outcomes: readonly Outcome[]): string | undefined {
+function movedBy({ line, outcome }: Weighed, outcomes: readonly Outcome[], error: number): string | undefined {
   const now = meanOf(outcomes);
-  const most = Math.max(PLAY, 0.1 * Math.abs(outcome.points));
+  const most = Math.max(PLAY, ERRORS * error);
   return Math.abs(now.points - outcome.points) > most
     ? `${JSON.stringify(line)} comes to ${now.points} points, not ${outcome.points}`
     : undefined;
