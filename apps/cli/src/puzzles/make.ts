@@ -7,7 +7,7 @@ import { rngOf } from '@holotisch/players';
 
 /** Plays the computer against itself and looks for puzzles on the way. */
 
-export interface Making {
+interface Making {
   readonly manifest: AnyManifest;
   readonly lists: AnyLists;
   readonly seed: string;

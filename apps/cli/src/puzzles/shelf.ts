@@ -31,7 +31,6 @@ export function chosen(all: readonly Puzzle[], count: number): readonly Puzzle[]
   const out: Puzzle[] = [];
   for (let row = 0; out.length < Math.min(count, clear.length); row++)
     for (const box of boxes.values()) out.push(...box.slice(row, row + 1));
-  return out
-    .slice(0, count)
-    .sort((a, b) => a.theme.localeCompare(b.theme) || a.level - b.level || (a.id < b.id ? -1 : 1));
+  // In no order: what stands beside it would tell what a puzzle is about.
+  return out.slice(0, count).sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -77,7 +77,7 @@ function Share({ puzzle }: { readonly puzzle: Puzzle }) {
   );
 }
 
-export function Told({ verdict }: { readonly verdict: Verdict }) {
+function Told({ verdict }: { readonly verdict: Verdict }) {
   const t = usePuzzleText();
   const { puzzle } = usePuzzle();
   const { best, guess, margin, error, futures } = puzzle;

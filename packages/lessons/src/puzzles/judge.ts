@@ -102,7 +102,7 @@ export function ahead(one: readonly Outcome[], other: readonly Outcome[]): { gai
 }
 
 /** The futures in which a puzzle is judged in the end: others than those that it was found in. */
-export const lastFuture = (i: number): string => `judged ${i}`;
+const lastFuture = (i: number): string => `judged ${i}`;
 
 export const judged = (bench: Bench, line: Line, futures: number): readonly Outcome[] =>
   Array.from({ length: futures }, (_, i) => outcomeIn(bench, line, lastFuture(i)));

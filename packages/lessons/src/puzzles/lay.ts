@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyMatch, isObject, type Json, type JsonObject, Match, type Seat } from '@holotisch/engine';
+import { type AnyGame, type AnyMatch, isObject, type Json, type JsonObject, Match } from '@holotisch/engine';
 import type { AnyManifest } from '@holotisch/games';
 import type { Puzzle } from './puzzle.ts';
 
@@ -56,5 +56,3 @@ function isUsual(name: string, value: Json): boolean {
   if (name === 'tokens' && Array.isArray(value)) return false; // Armada's defence tokens are as printed without it
   return Array.isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0;
 }
-
-export const asksOf = (match: AnyMatch, seat: Seat, kind: string): boolean => match.askOf(seat)?.kind === kind;

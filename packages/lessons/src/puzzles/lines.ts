@@ -10,6 +10,8 @@ export type Line = readonly Json[];
 
 const LONGEST = 4;
 const MOST_TOGETHER = 16;
+/** Of so many things any may be chosen or not. */
+const MOST_IN_A_LIST = 4;
 
 /** Whether this question belongs to the answer that was begun. */
 const goesOn = ({ follows = [] }: AnyTheme, ask: Ask | undefined, line: Line): ask is Ask =>
@@ -51,8 +53,8 @@ function answersTo(match: AnyMatch, ask: Ask, theme: AnyTheme): readonly Json[] 
     }
     case 'several': {
       const { options } = ask;
-      if (2 ** options.length > MOST_TOGETHER) return [];
-      const some = Array.from({ length: 2 ** options.length }, (_, bits) =>
+      if (options.length > MOST_IN_A_LIST) return [];
+      const some = Array.from({ length: 1 << options.length }, (_, bits) =>
         options.flatMap(({ id }, i) => ((bits >> i) & 1 ? [id] : [])),
       );
       return some.filter((one) => refuse(ask, one) === undefined);
