@@ -35,6 +35,20 @@ async function firstStep(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zeig es mir' }).click();
 }
 
+/** A puzzle by its theme: the first that is kept. */
+function firstPuzzle(game: string, ground: string): string {
+  const lines = readFileSync(join(root, `packages/lessons/puzzles/${game}.puzzles.jsonl`), 'utf8').split('\n');
+  const { id } = JSON.parse(lines.find((line) => line.includes(`"ground":"${ground}"`))!);
+  return `/raetsel/${game}/${id}`;
+}
+
+/** With its solution beside the table. */
+async function solved(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Lösung zeigen' }).click();
+  await page.getByRole('columnheader', { name: /^Am besten/ }).waitFor();
+  await page.waitForTimeout(1500);
+}
+
 async function movedBack(page: Page): Promise<void> {
   const ship = page.getByRole('button', { name: 'Ship B: ' });
   await ship.focus();
@@ -357,6 +371,14 @@ const pictures: readonly Picture[] = [
     before: (page) => page.getByRole('button', { name: 'Zeig es mir' }).waitFor(),
   },
   { name: 'lernen-telefon', path: '/lernen/xwing/first-flight', options: phone, before: firstStep },
+  { name: 'raetsel', path: '/raetsel/xwing', options: { viewport: desk, colorScheme: 'dark' } },
+  {
+    name: 'raetsel-xwing',
+    path: firstPuzzle('xwing', 'dial'),
+    options: { viewport: desk, colorScheme: 'dark' },
+    before: solved,
+  },
+  { name: 'raetsel-telefon', path: firstPuzzle('armada', 'course'), options: phone, before: solved },
   { name: 'telefon', path: '/messen/xwing', options: { ...phone, colorScheme: 'dark' }, before: atTheTable },
 ];
 

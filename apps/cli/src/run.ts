@@ -5,6 +5,7 @@ import { type Language, RuleBug, say } from '@holotisch/engine';
 import type { AnyLists } from '@holotisch/games';
 import { commandIn, manners, readArguments } from './arguments.ts';
 import { arenaCommand } from './command/arena.ts';
+import { puzzlesCommand } from './command/puzzles.ts';
 import { replayCommand } from './command/replay.ts';
 import { rulesCommand } from './command/rules.ts';
 import { scenarioCommand } from './command/scenario.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   simCommand,
   arenaCommand,
   validateCommand,
+  puzzlesCommand,
 ];
 const NAMES = COMMANDS.map((c) => c.name).join(', ');
 

@@ -6,8 +6,8 @@ import { call } from './fake.ts';
 
 describe('usage', () => {
   it.each([
-    ['', 'A command is missing. Known are: rules, replay, scenario, sim, arena, validate.'],
-    ['sing', 'There is no command “sing”. Known are: rules, replay, scenario, sim, arena, validate.'],
+    ['', 'A command is missing. Known are: rules, replay, scenario, sim, arena, validate, puzzles.'],
+    ['sing', 'There is no command “sing”. Known are: rules, replay, scenario, sim, arena, validate, puzzles.'],
     ['toString', 'There is no command “toString”.'],
     ['replay', 'Something is missing: FILE.'],
     ['replay a b', '“b” is one too many.'],
@@ -34,7 +34,8 @@ describe('usage', () => {
     expect(JSON.parse(out)).toEqual({
       ok: false,
       error: {
-        message: 'Den Befehl „sing“ gibt es nicht. Bekannt sind: rules, replay, scenario, sim, arena, validate.',
+        message:
+          'Den Befehl „sing“ gibt es nicht. Bekannt sind: rules, replay, scenario, sim, arena, validate, puzzles.',
         key: 'cli.unknownCommand',
       },
     });
@@ -79,14 +80,15 @@ describe('the dictionary', () => {
       join(import.meta.dirname, '../src'),
       join(import.meta.dirname, '../../../packages/engine/src/file'),
     ];
-    const used = new Set<string>(['cli.operand.FILE']);
+    const used = new Set<string>(['cli.operand.FILE', 'cli.operand.WHAT']);
     for (const folder of folders)
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!name.endsWith('.ts') || name.endsWith('text.ts')) continue;
         for (const [, key] of readFileSync(join(folder, name), 'utf8').matchAll(/'((?:cli|file)\.[\w.]+)'/g))
           used.add(key!);
       }
-    for (const command of ['rules', 'replay', 'scenario', 'sim', 'arena', 'validate']) used.add(`cli.help.${command}`);
+    for (const command of ['rules', 'replay', 'scenario', 'sim', 'arena', 'validate', 'puzzles'])
+      used.add(`cli.help.${command}`);
     const known = Object.keys(cliText.en).filter((key) => /^(cli|file)\./.test(key));
     expect([...used].sort()).toEqual(known.sort());
   });

@@ -14,6 +14,7 @@ const PlayPage = lazy(() => import('./play/play-page.tsx'));
 const ChoosePage = lazy(() => import('./pages/choose-page.tsx'));
 const AboutPage = lazy(() => import('./pages/about-page.tsx'));
 const LearnPage = lazy(() => import('./lessons/learn-page.tsx'));
+const PuzzlesPage = lazy(() => import('./puzzles/puzzles-page.tsx'));
 const OnlinePage = lazy(() => import('./online/online-page.tsx'));
 const TrialPage = lazy(() => import('./scene/trial/trial-page.tsx'));
 
@@ -50,6 +51,12 @@ function Page({ route }: { readonly route: Route }) {
       return (
         <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
           <LearnPage game={route.of} lesson={route.lesson} />
+        </Suspense>
+      );
+    case 'puzzles':
+      return (
+        <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+          <PuzzlesPage game={route.of} puzzle={route.puzzle} />
         </Suspense>
       );
     case 'online':

@@ -1,5 +1,5 @@
 import { FIRST_GAME } from './games/faces.ts';
-import { ABOUT, benchPath, CHOOSE_GAME, CHOOSE_LISTS, listPath, matchPath, startPath } from './play/paths.ts';
+import { ABOUT, benchPath, CHOOSE_GAME, CHOOSE_LISTS, listPath, matchPath, PUZZLES, startPath } from './play/paths.ts';
 
 /** What an address shows. */
 export type Route =
@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'bench'; readonly game: string }
   /** Where one learns to play. */
   | { readonly page: 'learn'; readonly of: string | undefined; readonly lesson: string | undefined }
+  /** Where puzzles wait: of which game, and which of them. */
+  | { readonly page: 'puzzles'; readonly of: string | undefined; readonly puzzle: string | undefined }
   /** Where people find each other, or a match that they play from afar. */
   | { readonly page: 'online'; readonly match: string | undefined }
   | { readonly page: 'rulebook'; readonly clause: string | undefined }
@@ -48,6 +50,10 @@ export function routeOf(address: string): Route {
   if (bench) return { page: 'bench', game: bench[1]! };
   const learn = /^\/lernen(?:\/([\w-]+)(?:\/([\w-]+))?)?$/.exec(path);
   if (learn) return { page: 'learn', of: learn[1], lesson: learn[2] };
+  const puzzles = /^\/raetsel(?:\/([\w-]+)(?:\/([\w-]+))?)?$/.exec(path);
+  if (puzzles) return { page: 'puzzles', of: puzzles[1], puzzle: puzzles[2] };
+  const inEnglish = /^\/puzzles(\/.*)?$/.exec(path);
+  if (inEnglish) return { page: 'moved', to: `${PUZZLES}${inEnglish[1] ?? ''}` };
   const online = /^\/online(?:\/([\w-]+))?$/.exec(path);
   if (online) return { page: 'online', match: online[1] };
   const rulebook = /^\/regeln(?:\/([\w-]+))?$/.exec(path);

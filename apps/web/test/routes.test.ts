@@ -27,9 +27,12 @@ describe('addresses', () => {
     expect(routeOf('/')).toEqual({ page: 'home' });
     expect(routeOf('/lernen')).toEqual({ page: 'learn', of: undefined, lesson: undefined });
     expect(routeOf('/lernen/xwing/dice')).toEqual({ page: 'learn', of: 'xwing', lesson: 'dice' });
+    expect(routeOf('/raetsel')).toEqual({ page: 'puzzles', of: undefined, puzzle: undefined });
+    expect(routeOf('/raetsel/xwing/1a2b3c4d/')).toEqual({ page: 'puzzles', of: 'xwing', puzzle: '1a2b3c4d' });
+    expect(routeOf('/puzzles/xwing')).toEqual({ page: 'moved', to: '/raetsel/xwing' });
     expect(routeOf('/regeln')).toEqual({ page: 'rulebook', clause: undefined });
     expect(routeOf('/regeln/XW-ANGRIFF-08/')).toEqual({ page: 'rulebook', clause: 'XW-ANGRIFF-08' });
-    for (const path of ['/irgendwo', '/spiel/xwing/anders', '/liste/xwing/x', '/toString'])
+    for (const path of ['/irgendwo', '/spiel/xwing/anders', '/liste/xwing/x', '/toString', '/raetsels'])
       expect(routeOf(path).page).toBe('unknown');
   });
 });

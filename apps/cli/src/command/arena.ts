@@ -3,6 +3,7 @@ import type { AnyLists, AnyManifest } from '@holotisch/games';
 import { rngOf } from '@holotisch/players';
 import type { Call, Command, Outcome } from '../command.ts';
 import { namedGame } from '../named-game.ts';
+import { shareOf } from '../named-share.ts';
 import { ladderOf, type Meeting, ratesOf } from '../sim/ladder.ts';
 import { type Fixture, isBroken, type Played, type Task } from '../sim/play.ts';
 import { playAll } from '../sim/pool.ts';
@@ -59,8 +60,9 @@ async function play(call: Call): Promise<Outcome> {
   if (before === 'other') throw usage(say('cli.arena.otherStudy', { file: file! }));
   const kept: Kept[] = [...(before?.ended ?? [])];
   const known = new Set(kept.map(({ index }) => index));
-  const share = shareOf(said('shard'));
-  const numbers = fixtures.map((_, index) => index).filter((index) => share(index) && !known.has(index));
+  // Both games of two players with one list stay together.
+  const [own, all] = shareOf(said('shard'));
+  const numbers = fixtures.map((_, index) => index).filter((index) => index % all === own - 1 && !known.has(index));
   const task: Task = {
     game: about.game,
     ...(about.edition !== null && { edition: about.edition }),
@@ -84,8 +86,8 @@ async function play(call: Call): Promise<Outcome> {
       bar.tell(played.length);
       if (file !== undefined) writeStudy(file, keep(played));
     };
-    const own = { stop: stop.signal, tell, batch: 1, ...(workers !== undefined && { workers }) };
-    const { played, seconds } = await playAll(task, numbers.length, own);
+    const manner = { stop: stop.signal, tell, batch: 1, ...(workers !== undefined && { workers }) };
+    const { played, seconds } = await playAll(task, numbers.length, manner);
     const unplayed = numbers.length - played.length;
     return outcome(call, keep(played), { seconds, unplayed, broken: played.filter(isBroken) });
   } finally {
@@ -108,15 +110,6 @@ async function merge(call: Call): Promise<Outcome> {
   const pairs = pairsOf(whole.about.players).length;
   const unplayed = pairs * whole.about.games - whole.ended.length;
   return outcome(call, whole, { seconds: 0, unplayed, broken: [] });
-}
-
-/** `3/16`: every sixteenth pair of games, from the third on. Both games of two players with one list stay together. */
-function shareOf(said: string | undefined): (index: number) => boolean {
-  if (said === undefined) return () => true;
-  const [, k, n] = /^(\d{1,4})\/(\d{1,4})$/.exec(said) ?? [];
-  const [own, all] = [Number(k), Number(n)];
-  if (!(own >= 1 && own <= all)) throw usage(say('cli.arena.badShard', { said }));
-  return (index) => index % all === own - 1;
 }
 
 /** Every two players meet so many times: each list against itself, and with changed seats. */

@@ -1,7 +1,7 @@
 import { lessonsOf, taughtGames } from '@holotisch/lessons';
 import { type Game, games } from '@holotisch/rulebook';
 import { lazy, Suspense, use, useState } from 'react';
-import { LEARN, lessonPath, lessonsPath } from '../play/paths.ts';
+import { LEARN, lessonPath, lessonsPath, PUZZLES, puzzlesPath } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { keptLessons, lessonKey } from './kept.ts';
@@ -57,6 +57,9 @@ function Games() {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to={PUZZLES}>{t.puzzles}</Link>
+      </p>
     </section>
   );
 }
@@ -103,7 +106,7 @@ function Lessons({ game }: { readonly game: Game }) {
         })}
       </ol>
       <p>
-        <Link to={LEARN}>{t.otherGames}</Link>
+        <Link to={LEARN}>{t.otherGames}</Link> · <Link to={puzzlesPath(game)}>{t.puzzles}</Link>
       </p>
     </section>
   );

@@ -27,6 +27,7 @@ interface LessonText {
   readonly all: string;
   readonly coach: string;
   readonly unknown: string;
+  readonly puzzles: string;
 }
 
 const de: LessonText = {
@@ -56,6 +57,7 @@ const de: LessonText = {
   all: 'Alle Lektionen',
   coach: 'Lektion',
   unknown: 'Diese Lektion gibt es nicht.',
+  puzzles: 'Schon sattelfest? Dann zu den Rätseln',
 };
 
 const en: LessonText = {
@@ -84,6 +86,7 @@ const en: LessonText = {
   all: 'All lessons',
   coach: 'Lesson',
   unknown: 'There is no such lesson.',
+  puzzles: 'At home already? On to the puzzles',
 };
 
 const TEXTS: Readonly<Record<Language, LessonText>> = { de, en };

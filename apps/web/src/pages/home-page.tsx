@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { FIRST_GAME } from '../games/faces.ts';
-import { CHOOSE_GAME, LEARN, quickPath } from '../play/paths.ts';
+import { CHOOSE_GAME, LEARN, PUZZLE_OF_DAY, quickPath } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { Demo } from './demo/demo.tsx';
@@ -42,6 +42,9 @@ export function HomePage() {
             </Link>
             <Link to={LEARN} className="hero-careful">
               {landing.learn}
+            </Link>
+            <Link to={PUZZLE_OF_DAY} className="hero-careful">
+              {landing.puzzle}
             </Link>
             <Link to={CHOOSE_GAME} className="hero-careful">
               {landing.careful}

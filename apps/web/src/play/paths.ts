@@ -7,6 +7,11 @@ export const matchPath = (game: string): string => `/spiel/${game}/partie`;
 export const LEARN = '/lernen';
 export const lessonsPath = (game: string): string => `${LEARN}/${game}`;
 export const lessonPath = (game: string, lesson: string): string => `${LEARN}/${game}/${lesson}`;
+/** Where puzzles wait: all of them, those of a game, one of them at its table, and that of the day. */
+export const PUZZLES = '/raetsel';
+export const PUZZLE_OF_DAY = `${PUZZLES}/heute`;
+export const puzzlesPath = (game: string): string => `${PUZZLES}/${game}`;
+export const puzzlePath = (game: string, puzzle: string): string => `${PUZZLES}/${game}/${puzzle}`;
 /** Where its rulers and templates can be tried without a match. */
 export const benchPath = (game: string): string => `/messen/${game}`;
 /** Where lists are built for a game. */

@@ -11,6 +11,7 @@ export const de: Text = {
       'Ein Klick bis zum ersten Manöverrad: Luke Skywalker gegen zwei TIE-Jäger. Der Tisch ist aufgebaut, den Gegner führt der Computer.',
     careful: 'Partie selbst einrichten',
     learn: 'Spielen lernen',
+    puzzle: 'Rätsel des Tages',
     onlineMatches: (count) => (count === 1 ? 'Zu deiner Online-Partie' : `Zu deinen ${count} Online-Partien`),
     demo: {
       label: 'Eine Partie X-Wing in Bewegung: Han Solo gegen Soontir Fel, Darth Vader und den Imperator',

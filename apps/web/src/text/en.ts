@@ -11,6 +11,7 @@ export const en: Text = {
       'One click to your first dial: Luke Skywalker against two TIE fighters. The table is laid out, the computer is your opponent.',
     careful: 'Set up a match yourself',
     learn: 'Learn to play',
+    puzzle: 'Puzzle of the day',
     onlineMatches: (count) => (count === 1 ? 'Go to your online match' : `Go to your ${count} online matches`),
     demo: {
       label: 'A match of X-Wing in motion: Han Solo against Soontir Fel, Darth Vader and the Emperor',

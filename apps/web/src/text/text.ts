@@ -11,6 +11,7 @@ export interface Text {
     readonly quickNote: string;
     readonly careful: string;
     readonly learn: string;
+    readonly puzzle: string;
     readonly onlineMatches: (count: number) => string;
     readonly demo: {
       readonly label: string;

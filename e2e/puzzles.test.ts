@@ -1,0 +1,29 @@
+import { beforeAll, expect, it } from 'vitest';
+import { violations } from './accessible.ts';
+import { type App, startApp } from './app.ts';
+import { whenMatch } from './match-state.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+
+it('a puzzle is put at the real table, judged in figures, shown and counted', async () => {
+  const { page } = await app.open('/raetsel/xwing');
+  await page.getByLabel('Thema').selectOption({ label: 'Das Manöverrad' });
+  await page.getByText('0 von 0 gelöst').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Nächstes ungelöstes Rätsel' }).click();
+  const asker = page.getByRole('region', { name: 'Rätsel' });
+  const { taken } = await whenMatch(page, 'the dial is asked for', ({ asked, still }) => asked === 'dials' && still);
+  await asker.getByRole('button', { name: 'Lösung zeigen' }).click();
+  await asker.getByRole('columnheader', { name: /^Am besten/ }).waitFor();
+  expect(await violations(page, { within: '.puzzle-asker' })).toEqual([]);
+  await asker.getByRole('button', { name: 'Beste Antwort vorspielen' }).click();
+  await whenMatch(page, 'the best dial is set', (match) => match.taken > taken);
+  await asker.getByRole('button', { name: 'Noch einmal' }).click();
+  await whenMatch(page, 'the dial is asked for again', (match) => match.asked === 'dials' && match.taken === taken);
+  await asker.getByText('Welches Manöver fliegst du?').waitFor();
+  await asker.getByRole('link', { name: 'Alle Rätsel' }).click();
+  await page.getByText('0 von 1 gelöst').waitFor();
+});
