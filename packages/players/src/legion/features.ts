@@ -77,7 +77,7 @@ function sumsOf(g: Legion, side: 0 | 1) {
 const MOST_PLACES = 6;
 
 /** How much of a unit's life is left. */
-function leftOf(g: Legion, unit: Unit): number {
+export function leftOf(g: Legion, unit: Unit): number {
   let [left, whole] = [0, 0];
   for (const [at, mini] of unit.minis.entries()) {
     const wounds = woundsOf(g, unit, at);

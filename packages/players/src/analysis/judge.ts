@@ -1,0 +1,48 @@
+import type { Ask, Json, Seat } from '@holotisch/engine';
+import type { Player, Turn } from '../player.ts';
+import { chanceOf, type Features, type Fit } from './chance.ts';
+
+export type Side = 0 | 1;
+
+/** A piece and what is left of its points. */
+export interface Piece {
+  readonly piece: number;
+  readonly side: Side;
+  readonly worth: number;
+}
+
+/** All that looking back at a match of one game takes. */
+export interface Judge<S = unknown> {
+  /** Whoever plays on in thought: quick, and no fool. */
+  readonly policy: Player;
+  features(state: S): Features;
+  fit(state: S): Fit;
+  sideOf(state: S, seat: Seat): Side;
+  /** null: a draw; undefined: it goes on. */
+  winner(state: S): Side | null | undefined;
+  inSetup(state: S): boolean;
+  /** Whether nothing is half done: no dice lie there that are still to be counted. */
+  isSettled(state: S): boolean;
+  /** How far a decision is played on before it is judged. */
+  horizon(from: S): (state: S) => boolean;
+  /** Whether a question of this kind can be answered well or badly. */
+  matters(ask: Ask): boolean;
+  /** What else could be answered besides what the policy would, the most promising first. */
+  others(turn: Turn, usual: Json): readonly Json[];
+  pieces(state: S): readonly Piece[];
+}
+
+/** The chance that the first side wins from here. */
+export function winChance(judge: Judge, state: unknown): number {
+  const winner = judge.winner(state);
+  if (winner === undefined) return chanceOf(judge.features(state), judge.fit(state));
+  return winner === null ? 0.5 : winner === 0 ? 1 : 0;
+}
+
+/** The same for the side of a seat. */
+export const chanceFor = (judge: Judge, state: unknown, side: Side): number => {
+  const chance = winChance(judge, state);
+  return side === 0 ? chance : 1 - chance;
+};
+
+export const rounded = (n: number): number => Math.round(n * 10_000) / 10_000;
