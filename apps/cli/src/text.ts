@@ -1,4 +1,5 @@
 import { type Dictionary, engineText, type Language } from '@holotisch/engine';
+import { analyseText } from './analyse-text.ts';
 
 const COMMON_OPTIONS = {
   de: `  --json        Ausgabe als JSON, für Programme
@@ -20,6 +21,7 @@ const EXIT_CODES = {
 export const cliText: Readonly<Record<Language, Dictionary>> = {
   de: {
     ...engineText.de,
+    ...analyseText.de,
     'cli.help': `Aufruf: holotisch BEFEHL [OPTIONEN]
 
 Befehle:
@@ -29,6 +31,7 @@ Befehle:
   validate DATEI prüft eine Staffel oder andere Liste und erklärt jeden Fehler
   sim            lässt Computerspieler viele Partien spielen und zählt, wie sie ausgehen
   arena          misst, welcher Computerspieler wie stark ist
+  analyse DATEI  blickt auf eine Partie zurück: Siegchancen, Fehler, Würfelglück, Wendepunkte
 
 Optionen, überall:
 ${COMMON_OPTIONS.de}
@@ -239,6 +242,7 @@ ${EXIT_CODES.de}`,
   },
   en: {
     ...engineText.en,
+    ...analyseText.en,
     'cli.help': `Usage: holotisch COMMAND [OPTIONS]
 
 Commands:
@@ -248,6 +252,7 @@ Commands:
   validate FILE  checks a squadron or other list and explains every fault
   sim            lets computer players play many games and counts how they end
   arena          measures how strong each computer player is
+  analyse FILE   looks back at a match: chances, mistakes, luck, turning points
 
 Options, everywhere:
 ${COMMON_OPTIONS.en}

@@ -1,4 +1,4 @@
-import { type AnyMatch, type Ask, type Json, type Message, refuse, type Seat, sameData } from '@holotisch/engine';
+import { type AnyMatch, type Ask, type Json, type Message, refuse, type Seat, sameData, say } from '@holotisch/engine';
 import { rngOf } from '../player.ts';
 import { playAnswer, thoughtOf } from './futures.ts';
 import { chanceFor, type Judge, rounded } from './judge.ts';
@@ -146,10 +146,13 @@ function wordsOf(ask: Ask, answer: Json): readonly Message[] {
   if (ask.type === 'form') {
     const fields = answer as Readonly<Record<string, string>>;
     return ask.fields.flatMap(({ id, label, options }) => {
-      const option = options.find((one) => one.id === fields[id])?.label;
-      return [label, option].filter((one) => one !== undefined);
+      const option = options.find((one) => one.id === fields[id]);
+      return [label ?? say(id), ...(option ? [option.label ?? say(option.id)] : [])];
     });
   }
   const ids = ask.type === 'choice' ? [answer] : (answer as readonly Json[]);
-  return ids.flatMap((id) => ask.options.find((one) => one.id === id)?.label ?? []);
+  return ids.flatMap((id) => {
+    const option = ask.options.find((one) => one.id === id);
+    return option ? [option.label ?? say(option.id)] : [];
+  });
 }

@@ -7,6 +7,8 @@ import { playOn } from '../search/play-on.ts';
 
 export interface Fallen {
   readonly at: number;
+  /** Whose decision has let them fall. */
+  readonly seat: Seat;
   /** What the first side's chance of winning has gained by it. */
   readonly swing: number;
 }
@@ -41,5 +43,5 @@ export function* luckOf({ at, before, after, seat, answer }: Roll, judge: Judge,
     came += settle(fateOf(after, `${seed} came ${n}`));
     yield;
   }
-  return { at, swing: rounded((came - expected) / CHANCES) };
+  return { at, seat, swing: rounded((came - expected) / CHANCES) };
 }

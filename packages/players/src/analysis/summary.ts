@@ -8,6 +8,7 @@ import type { Fallen } from './luck.ts';
 /** A moment at which the chance of winning moved: by what somebody decided, or by how the dice fell. */
 export interface Turn {
   readonly at: number;
+  readonly seat: number;
   readonly by: 'decision' | 'dice';
   /** What the first side has gained by it. */
   readonly swing: number;
@@ -39,8 +40,8 @@ export function turnsOf(
 ): readonly Turn[] {
   const decisions = judged
     .filter((one) => isClear(one) || one.mark === 'great')
-    .map(({ at, seat, cost }) => ({ at, by: 'decision' as const, swing: sideOf(seat) === 0 ? -cost : cost }));
-  const dice = fallen.map(({ at, swing }) => ({ at, by: 'dice' as const, swing }));
+    .map(({ at, seat, cost }) => ({ at, seat, by: 'decision' as const, swing: sideOf(seat) === 0 ? -cost : cost }));
+  const dice = fallen.map(({ at, seat, swing }) => ({ at, seat, by: 'dice' as const, swing }));
   return [...decisions, ...dice]
     .filter(({ swing }) => Math.abs(swing) >= LEAST)
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || a.at - b.at)

@@ -1,0 +1,104 @@
+import { type MatchFile, readMatchFile, replay, say } from '@holotisch/engine';
+import { type Analysis, analyse, EFFORTS, type Effort, type Judged, judgeOf, type Said } from '@holotisch/games/judges';
+import type { Call, Command } from '../command.ts';
+import { type Words, wordsWith } from '../fault.ts';
+import { readText } from '../input.ts';
+import { gamesFor } from '../named-game.ts';
+import { asJson } from '../sim/study.ts';
+import { badFile, usage } from '../stop.ts';
+
+/** `analyse FILE`: how a match stood at every moment, what each decision has cost, and what the dice have done. */
+export const analyseCommand: Command = {
+  name: 'analyse',
+  operands: ['FILE'],
+  options: { effort: { type: 'string' }, seed: { type: 'string' } },
+  async run(call) {
+    const file = call.operands[0]!;
+    const effort = effortOf(call);
+    const text = await readText(call.world, file);
+    const { games } = await gamesFor(call.world, text);
+    const read = readMatchFile(text, games);
+    if (!read.ok) throw badFile(read.fault, file);
+    // A decision that the rules refuse is told with its line before anything is thought about.
+    const done = replay(read.value, games, { text, events: false, keep: 'none' });
+    if (!done.ok) throw badFile(done.fault, file);
+    const found = await lookBack(call, read.value, effort);
+    const inGame = await wordsWith(call.world, found.game, call.lang);
+    return { ok: true, json: asJson(found), text: () => textOf(call, inGame, found) };
+  },
+};
+
+function effortOf({ options }: Call): Effort {
+  const said = (options['effort'] as string | undefined) ?? 'usual';
+  const known: Readonly<Record<string, Effort>> = EFFORTS;
+  if (!Object.hasOwn(known, said))
+    throw usage(say('cli.analyse.badEffort', { said, known: Object.keys(known).join(', ') }));
+  return known[said]!;
+}
+
+async function lookBack({ world, options }: Call, file: MatchFile, effort: Effort): Promise<Analysis> {
+  const judged = await judgeOf(file.game);
+  if (!judged) throw usage(say('cli.analyse.noJudge', { game: file.game }));
+  const { judge, manifest } = judged;
+  const game = manifest.editions.find(({ edition }) => edition === file.edition)!;
+  const { setup, seed, decisions } = file;
+  const matter = { game, origin: { setup, seed }, decisions };
+  const work = analyse(matter, judge, { seed: (options['seed'] as string | undefined) ?? '1', effort });
+  const bar = world.bar(decisions.length);
+  try {
+    for (;;) {
+      const step = work.next();
+      if (step.done) return step.value;
+      bar.tell(step.value.done);
+    }
+  } finally {
+    bar.end();
+  }
+}
+
+const percent = (share: number): string => `${share > 0 ? '+' : ''}${Math.round(100 * share)}`;
+
+function textOf({ words }: Call, inGame: Words, { judged, turns, verdict, sides }: Analysis): string {
+  const sides_ = ([0, 1] as const).map((side) =>
+    words(
+      say('cli.analyse.side', {
+        side,
+        luck: percent(verdict.luck[side]),
+        cost: Math.round(100 * verdict.cost[side]),
+        marks: marksOf(words, judged.filter(({ seat }) => sides[seat] === side)),
+      }),
+    ),
+  );
+  const said = (one: Said): string =>
+    one.words.length > 0 ? one.words.map(inGame).join(' ') : JSON.stringify(one.answer);
+  const turned = turns.map(({ at, seat, by, swing }) => {
+    const one = judged.find((other) => other.at === at);
+    if (by === 'dice' || one === undefined)
+      return words(say('cli.analyse.dice', { at: at + 1, seat, swing: percent(swing) }));
+    return words(
+      say(one.mark === 'great' ? 'cli.analyse.great' : 'cli.analyse.decision', {
+        at: at + 1,
+        seat: one.seat,
+        kind: one.kind,
+        mark: words(say(`cli.analyse.mark.${one.mark}`)),
+        given: said(one.given),
+        best: said(one.best),
+        cost: percent(-one.cost),
+      }),
+    );
+  });
+  return `${[
+    ...sides_,
+    ...(verdict.said === null ? [] : [words(say(`cli.analyse.said.${verdict.said}`))]),
+    ...(turned.length > 0 ? [words(say('cli.analyse.turns')), ...turned] : []),
+  ].join('\n')}\n`;
+}
+
+/** `2 × mistake, 1 × blunder`. */
+function marksOf(words: Words, judged: readonly Judged[]): string {
+  const counted = (['great', 'inaccuracy', 'mistake', 'blunder'] as const).flatMap((mark) => {
+    const n = judged.filter((one) => one.mark === mark).length;
+    return n === 0 ? [] : `${n} × ${words(say(`cli.analyse.mark.${mark}`))}`;
+  });
+  return counted.length > 0 ? counted.join(', ') : words(say('cli.analyse.noMarks'));
+}

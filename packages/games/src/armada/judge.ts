@@ -1,0 +1,2 @@
+export { armadaJudge as judge } from '@holotisch/players/armada/judge';
+export { armadaManifest as manifest } from './manifest.ts';

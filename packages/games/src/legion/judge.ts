@@ -1,0 +1,2 @@
+export { legionJudge as judge } from '@holotisch/players/legion/judge';
+export { legionManifest as manifest } from './manifest.ts';

@@ -1,0 +1,2 @@
+export { xwingJudge as judge } from '@holotisch/players/xwing/judge';
+export { xwingManifest as manifest } from './manifest.ts';
