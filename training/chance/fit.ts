@@ -17,7 +17,7 @@ const hash = createHash('sha256').update(text).digest('hex');
 const { features, rows, games } = rowsIn(text);
 const learned = rows.filter(({ game }) => game % 2 === 0);
 const held = rows.filter(({ game }) => game % 2 === 1);
-const weights = fit(features, learned);
+const weights = fitted(features, learned);
 const bins = calibration(held, weights);
 const { game, edition, seed } = RECIPES[name]!;
 const sheet = {
@@ -61,7 +61,8 @@ function writeFits(): void {
     return `export const ${one === 'legion26' ? 'chanceFit26' : 'chanceFit'}: Fit = {\n${lines.join('\n')}\n};\n`;
   };
   const names = game === 'legion' ? ['legion', 'legion26'] : [name];
-  const head = "import type { Fit } from '../analysis/chance.ts';\n\n/** Written by `node training/chance/fit.ts`; see training/README.md. */\n\n";
+  const head =
+    "import type { Fit } from '../analysis/chance.ts';\n\n/** Written by `node training/chance/fit.ts`; see training/README.md. */\n\n";
   writeFileSync(
     new URL(`../../packages/players/src/${game}/chance-fit.ts`, import.meta.url),
     head + names.map(sheetOf).join('\n'),
@@ -69,7 +70,7 @@ function writeFits(): void {
 }
 
 /** Newton's way to the likeliest weights of a logistic curve without an offset: whoever changes sides changes the sign. */
-function fit(names: readonly string[], positions: readonly Row[]): number[] {
+function fitted(names: readonly string[], positions: readonly Row[]): number[] {
   const n = names.length;
   const w = new Array<number>(n).fill(0);
   for (let step = 0; step < STEPS; step++) {
@@ -114,4 +115,3 @@ function brier(positions: readonly Row[], w: readonly number[]): number {
   }, 0);
   return Math.round((sum / positions.length) * 10_000) / 10_000;
 }
-

@@ -2,7 +2,7 @@
 // positions of their games are left in FILE. Which games there are depends on the seed in recipe.ts alone.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { hallOf, type Position, positionsOf } from './recipe.ts';
 

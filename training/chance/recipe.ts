@@ -1,7 +1,7 @@
-import { Match, type Json } from '../../packages/engine/src/index.ts';
+import { type Json, Match } from '../../packages/engine/src/index.ts';
 import { type AnyLists, type AnyManifest, loadGame, opponentOf } from '../../packages/games/src/index.ts';
-import { armadaFeatures } from '../../packages/players/src/armada/features.ts';
 import type { Features } from '../../packages/players/src/analysis/chance.ts';
+import { armadaFeatures } from '../../packages/players/src/armada/features.ts';
 import { letDecide, rngOf } from '../../packages/players/src/index.ts';
 import { legionFeatures } from '../../packages/players/src/legion/features.ts';
 import { xwingFeatures } from '../../packages/players/src/xwing/features.ts';
@@ -27,10 +27,10 @@ export interface Position {
 }
 
 export const RECIPES: Readonly<Record<string, Recipe>> = {
-  xwing: { game: 'xwing', edition: '1', seed: 'chance', every: 14, points: [100, 60] },
-  armada: { game: 'armada', edition: '1.5.3', seed: 'chance', every: 18, points: [400, 300] },
-  legion: { game: 'legion', edition: '1.2', seed: 'chance', every: 20, points: [800, 500] },
-  legion26: { game: 'legion', edition: '2.6', seed: 'chance', every: 20, points: [1000, 600] },
+  xwing: { game: 'xwing', edition: '1', seed: 'chance', every: 7, points: [100, 60] },
+  armada: { game: 'armada', edition: '1.5.3', seed: 'chance', every: 10, points: [400, 300] },
+  legion: { game: 'legion', edition: '1.2', seed: 'chance', every: 12, points: [800, 500] },
+  legion26: { game: 'legion', edition: '2.6', seed: 'chance', every: 12, points: [1000, 600] },
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each game reads its own state
@@ -81,7 +81,8 @@ export function positionsOf(hall: Hall, n: number): readonly Position[] {
   const found: Omit<Position, 'won'>[] = [];
   for (let steps = 0; !match.over && steps < manifest.bounds.decisions; steps++) {
     const { seat } = match.open[0]!;
-    if (!manifest.inSetup(match.state) && pick.below(recipe.every) === 0)
+    // What is half done is judged nowhere.
+    if (!manifest.inSetup(match.state) && isSettled(match.state) && pick.below(recipe.every) === 0)
       found.push({ game: n, round: roundOf(match.state), features: rounded(FEATURES[recipe.game]!(match.state)) });
     letDecide(match, seat, player, rngs[seat]!);
   }
@@ -91,6 +92,7 @@ export function positionsOf(hall: Hall, n: number): readonly Position[] {
   return found.map((one) => ({ ...one, won }));
 }
 
+const isSettled = (state: unknown): boolean => (state as { attacks: readonly unknown[] }).attacks.length === 0;
 const roundOf = (state: unknown): number => (state as { round: number }).round;
 
 const rounded = (features: Features): Features => {

@@ -14,5 +14,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly judge: Judge; re
 };
 
 /** The judge of a game and its manifest; undefined where nobody can say how its matches stand. */
-export const judgeOf = async (game: string): Promise<{ readonly judge: Judge; readonly manifest: AnyManifest } | undefined> =>
+export const judgeOf = async (
+  game: string,
+): Promise<{ readonly judge: Judge; readonly manifest: AnyManifest } | undefined> =>
   Object.hasOwn(LOADERS, game) ? LOADERS[game]!() : undefined;

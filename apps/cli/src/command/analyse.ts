@@ -65,7 +65,10 @@ function textOf({ words }: Call, inGame: Words, { judged, turns, verdict, sides 
         side,
         luck: percent(verdict.luck[side]),
         cost: Math.round(100 * verdict.cost[side]),
-        marks: marksOf(words, judged.filter(({ seat }) => sides[seat] === side)),
+        marks: marksOf(
+          words,
+          judged.filter(({ seat }) => sides[seat] === side),
+        ),
       }),
     ),
   );

@@ -1,6 +1,6 @@
 import { type AnyGame, type By, type Json, Match, type Origin, type Seat } from '@holotisch/engine';
 import { type Effort, type Judged, judgeDecision } from './decision.ts';
-import { type Judge, rounded, winChance, type Side } from './judge.ts';
+import { type Judge, rounded, type Side, winChance } from './judge.ts';
 import { type Fallen, luckOf } from './luck.ts';
 import { type Turn, turnsOf, type Verdict, verdictOf } from './summary.ts';
 

@@ -1,4 +1,15 @@
-import { type AnyMatch, type Ask, type Json, type Message, refuse, type Seat, sameData, say } from '@holotisch/engine';
+import {
+  type AnyMatch,
+  type Ask,
+  type AskData,
+  describeAsk,
+  type Json,
+  type Message,
+  refuse,
+  type Seat,
+  sameData,
+  say,
+} from '@holotisch/engine';
 import { rngOf } from '../player.ts';
 import { playAnswer, thoughtOf } from './futures.ts';
 import { chanceFor, type Judge, rounded } from './judge.ts';
@@ -48,6 +59,8 @@ export interface Judged {
   readonly given: Said;
   /** The best other answer that was found. */
   readonly best: Said;
+  /** The question, where there is something to be said about the answer. */
+  readonly ask?: AskData;
 }
 
 /** An answer, and how the question calls it; a place on the table has no name. */
@@ -119,7 +132,9 @@ export function* judgeDecision(
     yield;
   }
   const { mean, error } = meanOf(gains);
-  return { ...said, mark: markOf(mean, error, isUsual), cost: rounded(mean), error: rounded(error) };
+  const mark = markOf(mean, error, isUsual);
+  const figures = { ...said, mark, cost: rounded(mean), error: rounded(error) };
+  return mark === 'good' ? figures : { ...figures, ask: plainly(ask) };
 }
 
 export function meanOf(values: readonly number[]): { readonly mean: number; readonly error: number } {
@@ -134,6 +149,12 @@ function markOf(cost: number, error: number, isUsual: boolean): Mark {
   if (Math.abs(cost) <= CLEAR * error) return 'good';
   if (cost <= -GREAT && !isUsual) return 'great';
   return LOSSES.find(([, from]) => cost >= from)?.[0] ?? 'good';
+}
+
+/** What is barred is of no interest any more. */
+function plainly(ask: Ask): AskData {
+  const { barred: _, ...plain } = describeAsk(ask);
+  return plain;
 }
 
 /** How the question calls an answer. */

@@ -19,7 +19,8 @@ export function fateOf(match: AnyMatch, seed: string): Future {
     view: (seat) => twin.game.view(twin.state, seat),
     decide(seat, answer) {
       const refusal = twin.decide(seat, answer);
-      if (refusal) throw new Error(`an answer that is not legal in a copy of ${match.game.id}: ${refusal.message.text}`);
+      if (refusal)
+        throw new Error(`an answer that is not legal in a copy of ${match.game.id}: ${refusal.message.text}`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { AnyMatch, Json, Seat } from '@holotisch/engine';
+import { playOn } from '../search/play-on.ts';
 import { fateOf } from './futures.ts';
 import { type Judge, rounded, winChance } from './judge.ts';
-import { playOn } from '../search/play-on.ts';
 
 /** What chance has brought, apart from what was decided: the same decision in other chances, beside the one that came. */
 
@@ -26,7 +26,11 @@ interface Roll {
 }
 
 /** Dice are counted when what they belong to is over: both times everybody goes on in the same way up to there. */
-export function* luckOf({ at, before, after, seat, answer }: Roll, judge: Judge, seed: string): Generator<void, Fallen> {
+export function* luckOf(
+  { at, before, after, seat, answer }: Roll,
+  judge: Judge,
+  seed: string,
+): Generator<void, Fallen> {
   const settle = (future: ReturnType<typeof fateOf>): number => {
     playOn(future, judge.policy, (state) => judge.isSettled(state));
     return winChance(judge, future.state);

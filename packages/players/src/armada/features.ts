@@ -82,10 +82,7 @@ function gunsOf(g: Armada, ship: Ship, enemies: readonly Ship[]): number {
     let most = 0;
     for (const enemy of enemies)
       for (const defending of zonesOf(g, enemy)) {
-        const range = attackRange(
-          { ship: g.standing(ship), zone },
-          { ship: g.standing(enemy), zone: defending },
-        );
+        const range = attackRange({ ship: g.standing(ship), zone }, { ship: g.standing(enemy), zone: defending });
         if (range && !range.through)
           most = Math.max(most, expected(atRange(dice, range.band), true) * worthOfDamage(g, enemy));
       }

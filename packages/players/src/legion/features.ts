@@ -18,7 +18,7 @@ export function legionFeatures(state: LegionState): Features {
   const time = Math.min(1, state.round / (state.rules.rounds ?? USUAL_ROUNDS));
   const worth = lead(a.worth, b.worth);
   const [sure, other] = state.victory;
-  const [soon, late] = state.phase === 'over' || state.round === 0 ? state.victory : standingScore(g);
+  const [soon, late] = state.phase === 'over' || state.round === 0 || !isWhole(g) ? state.victory : standingScore(g);
   const score = (sure - other) / 4;
   const standing = (soon - late) / 3;
   const destroyed = (destroyedPoints(g, 0) - destroyedPoints(g, 1)) / Math.max(1, (a.brought + b.brought) / 2);
@@ -73,6 +73,10 @@ function sumsOf(g: Legion, side: 0 | 1) {
   }
   return sums;
 }
+/** Whether no leader has just fallen, with nobody in his place yet: then nobody can say who holds what. */
+const isWhole = ({ state }: Legion): boolean =>
+  unitsInPlay(state).every(({ minis, leader }) => minis[leader]?.fell === null && minis[leader].pose !== null);
+
 /** What is behind the enemy's lines is a hundred places. */
 const MOST_PLACES = 6;
 

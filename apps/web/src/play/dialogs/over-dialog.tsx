@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Outcome } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
@@ -9,6 +10,8 @@ import { useChronicle } from '../replay/use-chronicle.ts';
 import { LocalRematch, Share } from '../result/after.tsx';
 import { Figures } from '../result/figures.tsx';
 import { useWords, type Words } from '../words.ts';
+
+const Analysis = lazy(async () => ({ default: (await import('../../analysis/analysis.tsx')).Analysis }));
 
 /** The only human at this screen, if there is but one: then it is "you" who has won or lost. */
 function useYou(): number | undefined {
@@ -81,6 +84,9 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
         ))}
       </ul>
       {chronicle && <Figures chronicle={chronicle} view={view} onWatch={(moment) => onWatch(moment, true)} />}
+      <Suspense>
+        <Analysis view={view} onWatch={(moment) => onWatch(moment, true)} onBegun={() => onSeen(false)} />
+      </Suspense>
       <Share />
       <div className="dialog-buttons">
         <button type="button" className="tool tool-text" onClick={() => onSeen(true)}>

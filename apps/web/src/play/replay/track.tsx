@@ -1,4 +1,5 @@
-import { type PointerEvent, useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useState } from 'react';
+import { useLook } from '../../analysis/use-look.ts';
 import type { Chronicle } from '../../games/chronicle.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
@@ -6,6 +7,8 @@ import { useWords } from '../words.ts';
 import { Glimpse } from './glimpse.tsx';
 import type { Replay } from './use-replay.ts';
 import { useReplayText } from './use-replay-text.ts';
+
+const Marks = lazy(() => import('../../analysis/marks.tsx'));
 
 /** The round that a moment lies in; none while the table is laid. */
 export const roundAt = (rounds: Chronicle['rounds'], moment: number): number | undefined =>
@@ -26,6 +29,7 @@ export function Track({ replay: { moment, taken, seek }, chronicle }: TrackProps
   const t = useReplayText();
   const { piece } = useWords();
   const face = useFace();
+  const { analysis } = useLook().look;
   const snapshot = useMatch().snapshot!;
   const rounds = chronicle?.rounds ?? [];
   const placed = (at: number) => ({ insetInlineStart: `${(100 * at) / Math.max(1, taken)}%` });
@@ -76,17 +80,23 @@ export function Track({ replay: { moment, taken, seek }, chronicle }: TrackProps
         onPointerUp={(event) => event.pointerType !== 'mouse' && setPointed(undefined)}
       />
       <div className="replay-marks">
-        {chronicle?.losses.map(({ at, piece: lost, seat }) => (
-          <button
-            key={`${at} ${lost}`}
-            type="button"
-            className={`side-${sideOf(seat)}`}
-            style={placed(at)}
-            aria-label={t.turning(piece(lost))}
-            title={t.turning(piece(lost))}
-            onClick={() => seek(Math.max(0, at - 1))}
-          />
-        ))}
+        {analysis && (
+          <Suspense>
+            <Marks analysis={analysis} onSeek={(at) => seek(Math.max(0, at))} />
+          </Suspense>
+        )}
+        {!analysis &&
+          chronicle?.losses.map(({ at, piece: lost, seat }) => (
+            <button
+              key={`${at} ${lost}`}
+              type="button"
+              className={`side-${sideOf(seat)}`}
+              style={placed(at)}
+              aria-label={t.turning(piece(lost))}
+              title={t.turning(piece(lost))}
+              onClick={() => seek(Math.max(0, at - 1))}
+            />
+          ))}
       </div>
     </div>
   );

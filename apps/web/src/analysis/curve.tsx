@@ -1,0 +1,50 @@
+import type { Point } from './orders.ts';
+
+const WIDTH = 300;
+const HEIGHT = 70;
+
+interface CurveProps {
+  readonly curve: readonly Point[];
+  readonly decisions: number;
+  readonly label: string;
+  /** Moments that stand out, and whom they favour. */
+  readonly marks: readonly { readonly at: number; readonly good: boolean }[];
+  readonly onWatch: (moment: number) => void;
+}
+
+/** The chance of the first side over the match: below the line is its own part, above it the other's. */
+export function Curve({ curve, decisions, label, marks, onWatch }: CurveProps) {
+  const x = (at: number) => (WIDTH * at) / Math.max(1, decisions);
+  const y = (chance: number) => HEIGHT * (1 - chance);
+  const first = curve[0];
+  if (!first) return null;
+  const steps = curve.map(({ at, chance }) => `H${x(at).toFixed(1)}V${y(chance).toFixed(1)}`).join('');
+  const line = `M${x(first.at).toFixed(1)} ${y(first.chance).toFixed(1)}${steps}H${WIDTH}`;
+  const chanceAt = (at: number) => curve.findLast((point) => point.at <= at)?.chance ?? first.chance;
+  return (
+    <figure className="analysis-curve">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
+        <rect className="side-second" width={WIDTH} height={HEIGHT} />
+        <path className="side-first" d={`${line}V${HEIGHT}H${x(first.at).toFixed(1)}Z`} />
+        <path className="analysis-middle" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+        <path className="analysis-line" d={line} />
+      </svg>
+      {marks.map(({ at, good }, n) => (
+        <button
+          key={`${at} ${good}`}
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="analysis-knob"
+          style={{
+            insetInlineStart: `${(100 * x(at)) / WIDTH}%`,
+            insetBlockStart: `${100 * (1 - chanceAt(at + 1))}%`,
+          }}
+          onClick={() => onWatch(at)}
+        >
+          {n + 1}
+        </button>
+      ))}
+    </figure>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Json } from '@holotisch/engine';
+import type { Analysis, Effort, Finding, Point } from '@holotisch/games/judges';
+
+/** What the page and the worker that looks back at a match say to each other. */
+
+export interface LookOrder {
+  readonly file: Json;
+  readonly seed: string;
+  readonly effort: Effort;
+  /** What was found out before it was left. */
+  readonly known: readonly Finding[];
+}
+
+export type LookNews =
+  | { readonly curve: readonly Point[] }
+  | { readonly done: number; readonly of: number; readonly findings: readonly Finding[] }
+  | { readonly analysis: Analysis }
+  | { readonly failed: string };
+
+export type { Analysis, Effort, Finding, Point };

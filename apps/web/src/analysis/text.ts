@@ -1,0 +1,113 @@
+import type { Language } from '@holotisch/engine';
+import type { Analysis } from './orders.ts';
+
+type Mark = Analysis['judged'][number]['mark'];
+type Said = NonNullable<Analysis['verdict']['said']>;
+
+/** The words of the look back, apart from the others: they come with it. */
+interface AnalysisText {
+  readonly title: string;
+  readonly what: string;
+  readonly start: string;
+  readonly goOn: string;
+  readonly leave: string;
+  readonly running: (done: number, of: number) => string;
+  readonly failed: string;
+  readonly curve: (player: string) => string;
+  readonly chance: (player: string, percent: number) => string;
+  readonly said: (said: Said, loser: string) => string;
+  readonly luck: (player: string, points: number) => string;
+  readonly cost: (player: string, points: number, marks: string) => string;
+  readonly faultless: (player: string) => string;
+  readonly marks: Readonly<Record<Mark, readonly [one: string, many: string]>>;
+  readonly turns: string;
+  readonly noTurns: string;
+  readonly dice: (player: string, points: number) => string;
+  readonly decided: (player: string, mark: string, given: string, points: number) => string;
+  readonly better: (best: string) => string;
+  readonly elsewhere: string;
+  readonly watch: string;
+  readonly instead: string;
+  readonly insteadTitle: string;
+  readonly toMark: (mark: string, given: string) => string;
+}
+
+const sign = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
+
+const de: AnalysisText = {
+  title: 'Rückblick',
+  what: 'Wie standen die Chancen, was waren Fehler, was war Glück? Der Rechner spielt jede Entscheidung noch einmal durch.',
+  start: 'Partie analysieren',
+  goOn: 'Analyse fortsetzen',
+  leave: 'Unterbrechen',
+  running: (done, of) => `Entscheidung ${done} von ${of}`,
+  failed: 'Diese Partie ließ sich nicht analysieren.',
+  curve: (player) => `Siegchance von ${player} im Lauf der Partie`,
+  chance: (player, percent) => `${player}: ${percent} %`,
+  said: (said, loser) =>
+    said === 'unlucky'
+      ? `${loser} hatte vor allem Pech.`
+      : said === 'outplayed'
+        ? `${loser} wurde ausgespielt.`
+        : 'Weder Glück noch Fehler gaben deutlich den Ausschlag.',
+  luck: (player, points) => `${player}: Würfelglück ${sign(points)} Prozentpunkte`,
+  cost: (player, points, marks) => `${player}: ${points} Prozentpunkte verschenkt (${marks})`,
+  faultless: (player) => `${player}: kein deutlicher Fehler`,
+  marks: {
+    great: ['Glanzzug', 'Glanzzüge'],
+    good: ['guter Zug', 'gute Züge'],
+    inaccuracy: ['Ungenauigkeit', 'Ungenauigkeiten'],
+    mistake: ['Fehler', 'Fehler'],
+    blunder: ['grober Fehler', 'grobe Fehler'],
+  },
+  turns: 'Wendepunkte',
+  noTurns: 'Die Partie kannte keinen klaren Wendepunkt.',
+  dice: (player, points) => `Die Würfel bringen ${player} ${sign(points)} Prozentpunkte.`,
+  decided: (player, mark, given, points) => `${player}, ${mark}: ${given} (${sign(points)} Prozentpunkte)`,
+  better: (best) => `Stattdessen: ${best}`,
+  elsewhere: 'ein anderer Weg',
+  watch: 'Ansehen',
+  instead: 'So weiterspielen',
+  insteadTitle: 'Spielt die Partie von hier an mit dieser Antwort weiter, gegen den Computer',
+  toMark: (mark, given) => `${mark}: ${given}`,
+};
+
+const en: AnalysisText = {
+  title: 'Looking back',
+  what: 'How did the chances stand, what was a mistake, what was luck? The computer plays every decision through again.',
+  start: 'Analyse the match',
+  goOn: 'Go on with the analysis',
+  leave: 'Leave it',
+  running: (done, of) => `Decision ${done} of ${of}`,
+  failed: 'This match could not be analysed.',
+  curve: (player) => `Chance that ${player} wins, over the match`,
+  chance: (player, percent) => `${player}: ${percent} %`,
+  said: (said, loser) =>
+    said === 'unlucky'
+      ? `${loser} was unlucky above all.`
+      : said === 'outplayed'
+        ? `${loser} was outplayed.`
+        : 'Neither luck nor mistakes clearly made the difference.',
+  luck: (player, points) => `${player}: luck of the dice ${sign(points)} percentage points`,
+  cost: (player, points, marks) => `${player}: gave away ${points} percentage points (${marks})`,
+  faultless: (player) => `${player}: no clear mistake`,
+  marks: {
+    great: ['great move', 'great moves'],
+    good: ['good move', 'good moves'],
+    inaccuracy: ['inaccuracy', 'inaccuracies'],
+    mistake: ['mistake', 'mistakes'],
+    blunder: ['blunder', 'blunders'],
+  },
+  turns: 'Turning points',
+  noTurns: 'The match had no clear turning point.',
+  dice: (player, points) => `The dice bring ${player} ${sign(points)} percentage points.`,
+  decided: (player, mark, given, points) => `${player}, ${mark}: ${given} (${sign(points)} percentage points)`,
+  better: (best) => `Instead: ${best}`,
+  elsewhere: 'another way',
+  watch: 'Watch it',
+  instead: 'Play on like this',
+  insteadTitle: 'Plays the match on from here with this answer, against the computer',
+  toMark: (mark, given) => `${mark}: ${given}`,
+};
+
+export const analysisText: Readonly<Record<Language, AnalysisText>> = { de, en };
