@@ -107,10 +107,11 @@ export function* judgeDecision(
   const { answers, isUsual } = answersAt(moment, judge, effort.answers, seed);
   if (answers.length < 2) return undefined;
   const side = judge.sideOf(match.state, seat);
-  const isFarEnough = judge.horizon(match.state);
+  // The match itself goes on meanwhile in nobody's hands: its state stays what it is.
+  const from = match.state;
   const worth = (answer: Json, chance: string): number => {
     const future = thoughtOf(match, seat, `${seed} ${chance}`);
-    playAnswer(future, seat, answer, judge, isFarEnough);
+    playAnswer(future, seat, answer, judge, from);
     return chanceFor(judge, future.state, side);
   };
   const sums = answers.map(() => 0);

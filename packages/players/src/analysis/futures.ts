@@ -29,14 +29,8 @@ export function fateOf(match: AnyMatch, seed: string): Future {
 export const thoughtOf = (match: AnyMatch, seat: Seat, seed: string): Future =>
   dreamOf(match, seat)?.(seed) ?? fateOf(match, seed);
 
-/** Gives this answer, everybody else who is asked at the same time theirs, and goes on up to where it is judged. */
-export function playAnswer(
-  future: Future,
-  seat: Seat,
-  answer: Json,
-  judge: Judge,
-  isFarEnough: (state: unknown) => boolean,
-): void {
+/** Gives this answer, everybody else who is asked at the same time theirs, and goes on up to where what was decided then is judged. */
+export function playAnswer(future: Future, seat: Seat, answer: Json, judge: Judge, from: unknown): void {
   const rng = quickRng(1);
   const given = future.open.map((ask) =>
     ask.seat === seat ? answer : judge.policy.choose({ seat: ask.seat, view: future.view(ask.seat), ask, rng }),
@@ -44,5 +38,5 @@ export function playAnswer(
   future.open.forEach((ask, i) => {
     future.decide(ask.seat, given[i]!);
   });
-  playOn(future, judge.policy, isFarEnough);
+  playOn(future, judge.policy, (now) => judge.isFarEnough(from, now));
 }

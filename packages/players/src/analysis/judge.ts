@@ -23,8 +23,8 @@ export interface Judge<S = unknown> {
   inSetup(state: S): boolean;
   /** Whether nothing is half done: no dice lie there that are still to be counted. */
   isSettled(state: S): boolean;
-  /** How far a decision is played on before it is judged. */
-  horizon(from: S): (state: S) => boolean;
+  /** Whether it has gone far enough to judge what was decided there. */
+  isFarEnough(from: S, now: S): boolean;
   /** Whether a question of this kind can be answered well or badly. */
   matters(ask: Ask): boolean;
   /** What else could be answered besides what the policy would, the most promising first. */

@@ -38,9 +38,9 @@ export const armadaJudge: Judge<ArmadaState> = {
   inSetup: ({ phase }) => SETUP.includes(phase),
   isSettled: ({ attacks }) => attacks.length === 0,
   // What a dial brings is seen when it is revealed, where a ship goes when the others have shot at it.
-  horizon: ({ round, phase, active }) => {
-    const last = phase === 'ship' && active !== null ? round : phase === 'squadron' ? round : round + 1;
-    return (now) => now.round > last;
+  isFarEnough({ round, phase, active }, now) {
+    const last = (phase === 'ship' && active !== null) || phase === 'squadron' ? round : round + 1;
+    return now.round > last;
   },
   matters: ({ kind }) => KINDS.includes(kind),
   others: (turn, usual) => others(turn as unknown as AdmiralTurn, usual),

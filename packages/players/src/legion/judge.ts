@@ -38,9 +38,9 @@ export const legionJudge: Judge<LegionState> = {
   winner: ({ outcome }) => outcome?.winner ?? (outcome === null ? undefined : null),
   inSetup: ({ phase }) => SETUP.includes(phase),
   isSettled: ({ attacks }) => attacks.length === 0,
-  horizon(from) {
-    const last = activated(from) + ACTIVATIONS;
-    return (now) => now.round > from.round || now.phase === 'end' || (activated(now) >= last && now.turn === null);
+  isFarEnough(from, now) {
+    if (now.round > from.round || now.phase === 'end') return true;
+    return now.turn === null && activated(now) >= activated(from) + ACTIVATIONS;
   },
   matters: ({ kind }) => KINDS.includes(kind),
   others: (turn, usual) => others(turn as unknown as GeneralTurn, usual),

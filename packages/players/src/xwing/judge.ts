@@ -39,10 +39,7 @@ export const xwingJudge: Judge<XWingState> = {
   winner: ({ outcome }) => outcome?.winner ?? (outcome === null ? undefined : null),
   inSetup: ({ phase }) => SETUP.includes(phase),
   isSettled: ({ attacks }) => attacks.length === 0,
-  horizon:
-    ({ round }) =>
-    (now) =>
-      now.round > round || now.phase === 'end',
+  isFarEnough: ({ round }, now) => now.round > round || now.phase === 'end',
   matters: ({ kind }) => KINDS.includes(kind) || kind.endsWith('-direction'),
   others: (turn, usual) => others(turn as unknown as PilotTurn, usual),
   pieces(state) {
