@@ -78,7 +78,7 @@ export interface Moment {
 }
 
 /** The answers that are compared: what was given first, then what the policy would have done, then others. */
-function answersAt(
+export function answersAt(
   { match, ask, given }: Moment,
   judge: Judge,
   most: number,
@@ -159,7 +159,7 @@ function plainly(ask: Ask): AskData {
 }
 
 /** How the question calls an answer. */
-function saidOf(ask: Ask, answer: Json): Said {
+export function saidOf(ask: Ask, answer: Json): Said {
   return { answer, words: wordsOf(ask, answer) };
 }
 
