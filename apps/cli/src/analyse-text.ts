@@ -10,7 +10,9 @@ beste gefundene gekostet hat, wie die Würfel davon abgesehen gefallen sind, und
 ein Spieler wissen konnte; ein Fehler heißt nur, was deutlich einer war. Derselbe Startwert ergibt dieselben Zahlen.
 
 Optionen:
-  --effort WIE  wie gründlich: quick, usual (Voreinstellung) oder thorough
+  --effort WIE  wie gründlich: quick, usual oder thorough (ohne Angabe, wie es dem Spiel angemessen ist)
+  --why N       statt dessen: warum die N-te Entscheidung? Welche Antworten es gab, was jede erwarten ließ und was
+                dabei zu fürchten war
   --seed S      Startwert (Voreinstellung 1)
   --json        Ausgabe als JSON, für Programme
   --lang de|en  Sprache der Ausgabe (sonst nach LC_ALL oder LANG)
@@ -30,6 +32,13 @@ erste Seite), „turns“ die Wendepunkte und „verdict“ das Ergebnis in Zahl
     'cli.analyse.dice': '  {at}: Würfel ({seat}), {swing} für Seite 0',
     'cli.analyse.decision': '  {at}: Platz {seat}, {kind}: {mark}, {given}; besser {best} ({cost} Prozentpunkte)',
     'cli.analyse.great': '  {at}: Platz {seat}, {kind}: {mark}, {given}; sonst {best} ({cost} Prozentpunkte)',
+    'cli.why.nothing': 'Die Entscheidung {at} hat keine Frage, die man so oder so beantworten könnte.',
+    'cli.why.head': 'Entscheidung {at}, Platz {seat}, {kind}: {prompt}',
+    'cli.why.answer': '  {answer}: gewinnt zu {chance} % (± {error}), Punkte {points}{what}',
+    'cli.why.given': '; so wurde entschieden',
+    'cli.why.usual': '; so hätte der Computer entschieden',
+    'cli.why.fears': '; zu fürchten: {piece} verliert {points} Punkte',
+    'cli.why.hopes': '; zu hoffen: {piece} verliert {points} Punkte',
     'cli.analyse.mark.great': 'stark',
     'cli.analyse.mark.good': 'gut',
     'cli.analyse.mark.inaccuracy': 'Ungenauigkeit',
@@ -44,7 +53,9 @@ best one found, how the dice fell apart from that, and the five turning points. 
 what clearly was a mistake is called one. The same seed gives the same figures.
 
 Options:
-  --effort HOW  how thoroughly: quick, usual (the default) or thorough
+  --effort HOW  how thoroughly: quick, usual or thorough (otherwise as suits the game)
+  --why N       instead: why the Nth decision? Which answers there were, what each could be expected to bring, and what
+                was to be feared
   --seed S      seed (default 1)
   --json        output as JSON, for programs
   --lang de|en  language of the output (otherwise from LC_ALL or LANG)
@@ -64,6 +75,13 @@ first side), “turns” the turning points, and “verdict” how it comes out 
     'cli.analyse.dice': '  {at}: dice ({seat}), {swing} for side 0',
     'cli.analyse.decision': '  {at}: seat {seat}, {kind}: {mark}, {given}; better {best} ({cost} points)',
     'cli.analyse.great': '  {at}: seat {seat}, {kind}: {mark}, {given}; otherwise {best} ({cost} points)',
+    'cli.why.nothing': 'Decision {at} has no question that could be answered one way or another.',
+    'cli.why.head': 'Decision {at}, seat {seat}, {kind}: {prompt}',
+    'cli.why.answer': '  {answer}: wins {chance} % (± {error}), points {points}{what}',
+    'cli.why.given': '; this was decided',
+    'cli.why.usual': '; the computer would have decided this',
+    'cli.why.fears': '; to be feared: {piece} loses {points} points',
+    'cli.why.hopes': '; to be hoped: {piece} loses {points} points',
     'cli.analyse.mark.great': 'great',
     'cli.analyse.mark.good': 'good',
     'cli.analyse.mark.inaccuracy': 'inaccuracy',

@@ -5,16 +5,17 @@ import { type Words, wordsWith } from '../fault.ts';
 import { readText } from '../input.ts';
 import { gamesFor } from '../named-game.ts';
 import { asJson } from '../sim/study.ts';
+import { numberOf } from '../sim/task.ts';
 import { badFile, usage } from '../stop.ts';
+import { type Subject, whyOutcome } from './why.ts';
 
 /** `analyse FILE`: how a match stood at every moment, what each decision has cost, and what the dice have done. */
 export const analyseCommand: Command = {
   name: 'analyse',
   operands: ['FILE'],
-  options: { effort: { type: 'string' }, seed: { type: 'string' } },
+  options: { effort: { type: 'string' }, seed: { type: 'string' }, why: { type: 'string' } },
   async run(call) {
     const file = call.operands[0]!;
-    const effort = effortOf(call);
     const text = await readText(call.world, file);
     const { games } = await gamesFor(call.world, text);
     const read = readMatchFile(text, games);
@@ -22,29 +23,38 @@ export const analyseCommand: Command = {
     // A decision that the rules refuse is told with its line before anything is thought about.
     const done = replay(read.value, games, { text, events: false, keep: 'none' });
     if (!done.ok) throw badFile(done.fault, file);
-    const found = await lookBack(call, read.value, effort);
-    const inGame = await wordsWith(call.world, found.game, call.lang);
+    const subject = await subjectOf(read.value);
+    const effort = effortOf(call, subject);
+    const inGame = await wordsWith(call.world, read.value.game, call.lang);
+    const seed = (call.options['seed'] as string | undefined) ?? '1';
+    const why = numberOf(call, 'why', read.value.decisions.length);
+    if (why !== undefined) return whyOutcome(call, inGame, subject, { at: why - 1, seed, effort });
+    const found = lookBack(call, subject, seed, effort);
     return { ok: true, json: asJson(found), text: () => textOf(call, inGame, found) };
   },
 };
 
-function effortOf({ options }: Call): Effort {
-  const said = (options['effort'] as string | undefined) ?? 'usual';
+function effortOf({ options }: Call, { judge }: Subject): Effort {
+  const said = options['effort'] as string | undefined;
+  if (said === undefined) return judge.effort;
   const known: Readonly<Record<string, Effort>> = EFFORTS;
   if (!Object.hasOwn(known, said))
     throw usage(say('cli.analyse.badEffort', { said, known: Object.keys(known).join(', ') }));
   return known[said]!;
 }
 
-async function lookBack({ world, options }: Call, file: MatchFile, effort: Effort): Promise<Analysis> {
+async function subjectOf(file: MatchFile): Promise<Subject> {
   const judged = await judgeOf(file.game);
   if (!judged) throw usage(say('cli.analyse.noJudge', { game: file.game }));
   const { judge, manifest } = judged;
   const game = manifest.editions.find(({ edition }) => edition === file.edition)!;
   const { setup, seed, decisions } = file;
-  const matter = { game, origin: { setup, seed }, decisions };
-  const work = analyse(matter, judge, { seed: (options['seed'] as string | undefined) ?? '1', effort });
-  const bar = world.bar(decisions.length);
+  return { matter: { game, origin: { setup, seed }, decisions }, judge };
+}
+
+function lookBack({ world }: Call, { matter, judge }: Subject, seed: string, effort: Effort): Analysis {
+  const work = analyse(matter, judge, { seed, effort });
+  const bar = world.bar(matter.decisions.length);
   try {
     for (;;) {
       const step = work.next();

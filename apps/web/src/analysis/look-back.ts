@@ -2,7 +2,7 @@ import { isObject, type Json } from '@holotisch/engine';
 import { keepLook, keptLook } from './kept.ts';
 import type { Analysis, Finding, LookNews, LookOrder, Point } from './orders.ts';
 
-/** A look back at one match as the page sees it: it runs on while others things are done, and can be left. */
+/** A look back at one match as the page sees it: it runs on while other things are done, and can be left. */
 
 export interface Look {
   readonly state: 'none' | 'running' | 'left' | 'done' | 'failed';
@@ -14,7 +14,6 @@ export interface Look {
 
 const NOTHING: Look = { state: 'none', done: 0, of: 0, curve: [] };
 const SEED = '1';
-const EFFORT = { answers: 4, tried: 4, compared: 16 } as const;
 const KEEP_EVERY = 10;
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
@@ -62,7 +61,7 @@ export class LookBack {
     this.#worker = worker;
     worker.onmessage = ({ data }) => this.#hear(data as LookNews);
     worker.onerror = () => this.#fail();
-    const order: LookOrder = { file, seed: SEED, effort: EFFORT, known: this.#findings };
+    const order: LookOrder = { file, seed: SEED, known: this.#findings };
     worker.postMessage(order);
     this.#show({ ...this.#look, state: 'running' });
   }

@@ -1,12 +1,11 @@
 import type { Json } from '@holotisch/engine';
-import type { Analysis, Effort, Finding, Point } from '@holotisch/games/judges';
+import type { Analysis, Finding, Point } from '@holotisch/games/judges';
 
 /** What the page and the worker that looks back at a match say to each other. */
 
 export interface LookOrder {
   readonly file: Json;
   readonly seed: string;
-  readonly effort: Effort;
   /** What was found out before it was left. */
   readonly known: readonly Finding[];
 }
@@ -17,4 +16,4 @@ export type LookNews =
   | { readonly analysis: Analysis }
   | { readonly failed: string };
 
-export type { Analysis, Effort, Finding, Point };
+export type { Analysis, Finding, Point };

@@ -13,7 +13,7 @@ function matterOf(file: Json, game: Matter['game']): Matter {
   return { game, origin, decisions: file['decisions'] as unknown as Matter['decisions'] };
 }
 
-async function look({ file, seed, effort, known }: LookOrder): Promise<void> {
+async function look({ file, seed, known }: LookOrder): Promise<void> {
   if (!isObject(file)) throw new Error('no match');
   const found = await judgeOf(String(file['game']));
   if (!found) throw new Error(`nobody can judge ${String(file['game'])}`);
@@ -21,7 +21,7 @@ async function look({ file, seed, effort, known }: LookOrder): Promise<void> {
   const game = manifest.editions.find(({ edition }) => edition === file['edition'])!;
   const matter = matterOf(file, game);
   tell({ curve: curveOf(matter, judge) });
-  const work = analyse(matter, judge, { seed, effort, known });
+  const work = analyse(matter, judge, { seed, effort: judge.effort, known });
   let findings: Finding[] = [];
   let next = performance.now() + TELL_MS;
   for (;;) {

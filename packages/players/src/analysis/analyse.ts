@@ -1,6 +1,6 @@
 import { type AnyGame, type By, type Json, Match, type Origin, type Seat } from '@holotisch/engine';
-import { type Effort, type Judged, judgeDecision } from './decision.ts';
-import { type Judge, rounded, type Side, winChance } from './judge.ts';
+import { type Judged, judgeDecision } from './decision.ts';
+import { type Effort, type Judge, rounded, type Side, winChance } from './judge.ts';
 import { type Fallen, luckOf } from './luck.ts';
 import { type Turn, turnsOf, type Verdict, verdictOf } from './summary.ts';
 
@@ -126,6 +126,13 @@ function* decided(
       ? yield* inSlices(luckOf({ at, before, after: match, seat: by, answer }, judge, `${seed} ${at}`))
       : undefined;
   return { at, ...(judged && { judged }), ...(fallen && { fallen }) };
+}
+
+/** The match as it stood after so many decisions. */
+export function matchAt(matter: Matter, at: number): Match {
+  const match = begin(matter);
+  for (const [by, answer] of matter.decisions.slice(0, at)) match.take(by, answer);
+  return match;
 }
 
 /** How the match stood, for the first side, whenever nothing was half done. */

@@ -12,25 +12,9 @@ import {
 } from '@holotisch/engine';
 import { rngOf } from '../player.ts';
 import { playAnswer, thoughtOf } from './futures.ts';
-import { chanceFor, type Judge, rounded } from './judge.ts';
+import { chanceFor, type Effort, type Judge, rounded } from './judge.ts';
 
 /** What a decision has cost: the answer that was given beside the best others, in the same futures. */
-
-/** How much is thought, in futures: so that the same match gives the same figures on every machine. */
-export interface Effort {
-  /** So many answers are looked at, the one that was given among them. */
-  readonly answers: number;
-  /** In so many futures each, to find the best of the others … */
-  readonly tried: number;
-  /** … and that one in so many more beside what was given: who is chosen by luck shall not profit by it. */
-  readonly compared: number;
-}
-
-export const EFFORTS = {
-  quick: { answers: 3, tried: 2, compared: 6 },
-  usual: { answers: 4, tried: 4, compared: 16 },
-  thorough: { answers: 6, tried: 8, compared: 48 },
-} as const satisfies Record<string, Effort>;
 
 export type Mark = 'great' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 

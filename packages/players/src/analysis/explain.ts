@@ -1,8 +1,8 @@
 import type { AnyMatch, Ask, Json, Seat } from '@holotisch/engine';
 import { rngOf } from '../player.ts';
-import { answersAt, type Effort, type Moment, meanOf, type Said, saidOf } from './decision.ts';
+import { answersAt, type Moment, meanOf, type Said, saidOf } from './decision.ts';
 import { playAnswer, thoughtOf } from './futures.ts';
-import { chanceFor, type Judge, type Piece, rounded, type Side } from './judge.ts';
+import { chanceFor, type Effort, type Judge, type Piece, rounded, type Side } from './judge.ts';
 
 /** Why a decision is what it is: the answers that came to mind, what each is expected to bring, and what is to be feared. */
 export interface Explained {

@@ -4,6 +4,22 @@ import { chanceOf, type Features, type Fit } from './chance.ts';
 
 export type Side = 0 | 1;
 
+/** How much is thought, in futures: so that the same match gives the same figures on every machine. */
+export interface Effort {
+  /** So many answers are looked at, the one that was given among them. */
+  readonly answers: number;
+  /** In so many futures each, to find the best of the others … */
+  readonly tried: number;
+  /** … and that one in so many more beside what was given: who is chosen by luck shall not profit by it. */
+  readonly compared: number;
+}
+
+export const EFFORTS = {
+  quick: { answers: 3, tried: 2, compared: 6 },
+  usual: { answers: 4, tried: 4, compared: 16 },
+  thorough: { answers: 6, tried: 8, compared: 48 },
+} as const satisfies Record<string, Effort>;
+
 /** A piece and what is left of its points. */
 export interface Piece {
   readonly piece: number;
@@ -15,6 +31,8 @@ export interface Piece {
 export interface Judge<S = unknown> {
   /** Whoever plays on in thought: quick, and no fool. */
   readonly policy: Player;
+  /** As much thought as whoever waits for it has patience for. */
+  readonly effort: Effort;
   features(state: S): Features;
   fit(state: S): Fit;
   sideOf(state: S, seat: Seat): Side;

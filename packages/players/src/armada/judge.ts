@@ -1,7 +1,7 @@
 import { type ArmadaAsk, type ArmadaState, type ArmadaView, armada } from '@holotisch/armada';
 import { costOf, sideOf } from '@holotisch/armada/rules';
 import type { Json } from '@holotisch/engine';
-import type { Judge } from '../analysis/judge.ts';
+import { EFFORTS, type Judge } from '../analysis/judge.ts';
 import { otherOptions } from '../analysis/options.ts';
 import type { Turn } from '../player.ts';
 import { otherAnswers } from './ace.ts';
@@ -31,6 +31,7 @@ const SETUP: readonly ArmadaState['phase'][] = ['initiative', 'objective', 'obst
 
 export const armadaJudge: Judge<ArmadaState> = {
   policy: hastyAdmiral as Judge['policy'],
+  effort: EFFORTS.usual,
   features: armadaFeatures,
   fit: () => chanceFit,
   sideOf: (state, seat) => state.sides[seat]!,

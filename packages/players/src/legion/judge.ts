@@ -1,7 +1,7 @@
 import type { Json } from '@holotisch/engine';
 import { type LegionAsk, type LegionState, type LegionView, legion, legion26 } from '@holotisch/legion';
 import { sideOf } from '@holotisch/legion/rules';
-import type { Judge } from '../analysis/judge.ts';
+import { EFFORTS, type Judge } from '../analysis/judge.ts';
 import { otherOptions } from '../analysis/options.ts';
 import type { Turn } from '../player.ts';
 import { chanceFit, chanceFit26 } from './chance-fit.ts';
@@ -32,6 +32,7 @@ const ACTIVATIONS = 2;
 
 export const legionJudge: Judge<LegionState> = {
   policy: legionGeneral as Judge['policy'],
+  effort: EFFORTS.quick,
   features: legionFeatures,
   fit: ({ rules }) => (rules.edition === '2.6' ? chanceFit26 : chanceFit),
   sideOf: (state, seat) => state.sides[seat]!,

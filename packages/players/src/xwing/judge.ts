@@ -2,7 +2,7 @@ import type { Ask, Json } from '@holotisch/engine';
 import type { XWingAsk, XWingState, XWingView } from '@holotisch/xwing';
 import { xwing } from '@holotisch/xwing';
 import { sideOf } from '@holotisch/xwing/rules';
-import type { Judge } from '../analysis/judge.ts';
+import { EFFORTS, type Judge } from '../analysis/judge.ts';
 import { otherOptions } from '../analysis/options.ts';
 import type { Turn } from '../player.ts';
 import { chanceFit } from './chance-fit.ts';
@@ -33,6 +33,7 @@ const PLANS = 3;
 
 export const xwingJudge: Judge<XWingState> = {
   policy: xwingPilot,
+  effort: EFFORTS.usual,
   features: xwingFeatures,
   fit: () => chanceFit,
   sideOf: (state, seat) => state.sides[seat]!,
