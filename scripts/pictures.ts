@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { linkOf, lookedBackAt } from '../e2e/analysed.ts';
 import { openText } from '../e2e/match.ts';
 import { runApp } from '../e2e/run-app.ts';
 import { openApp } from '../e2e/running-app.ts';
@@ -12,7 +13,7 @@ import * as legionDraft from '../packages/games/src/legion/draft.ts';
 import { type LegionState, legion, READY_ARMIES } from '../packages/legion/src/index.ts';
 import { letDecide, randomPlayer } from '../packages/players/src/index.ts';
 import { legionGeneral } from '../packages/players/src/legion/index.ts';
-import { xwingPilot } from '../packages/players/src/xwing/index.ts';
+import { xwingPilot, xwingRecruit } from '../packages/players/src/xwing/index.ts';
 import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
 import { root } from './project.ts';
 
@@ -158,6 +159,17 @@ const holo = (
   before: solid(before, keys, wheel, look === undefined ? [] : [`holotisch.look.${game}`, look]),
 });
 
+/** A match of the core set that is over, looked back at; `then` shows more of it. */
+const lookBack = (then?: (page: Page) => Promise<void>) => async (page: Page) => {
+  const squads = ['core-rebel', 'core-imperial'].map((id) => READY_SQUADS.find((one) => one.id === id)!.squad);
+  const setup = { squads } as unknown as Json;
+  await page.goto(new URL(linkOf(xwing, setup, 'look', [xwingPilot, xwingRecruit]), page.url()).href);
+  await lookedBackAt(page);
+  await page.locator('.analysis').evaluate((section) => section.scrollIntoView());
+  await then?.(page);
+  await page.waitForTimeout(1500);
+};
+
 /** Over the shoulder, from above, at eye level: the key goes on to the next. */
 const [FROM_ABOVE, LEVEL, EYES] = [['c'], ['c', 'c'], ['v']];
 
@@ -200,6 +212,23 @@ const pictures: readonly Picture[] = [
     before: match('window:attack.modifyDefenceDice', 2),
   },
   { name: 'tisch-telefon', path: '/spiel', options: { ...phone, colorScheme: 'dark' }, before: match('action', 2) },
+  {
+    name: 'analyse-ergebnis',
+    path: '/',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+    before: lookBack(),
+  },
+  {
+    name: 'analyse-wiedergabe',
+    path: '/',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    before: lookBack(async (page) => {
+      await page.locator('.analysis-turns').getByRole('button', { name: 'Ansehen' }).first().click();
+      await page.locator('.analysis-mark').first().waitFor();
+      await page.keyboard.press(' ');
+    }),
+  },
+  { name: 'analyse-telefon', path: '/', options: { ...phone, colorScheme: 'dark' }, before: lookBack() },
   { name: 'landung', path: '/', options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } },
   { name: 'start', path: '/spiel/xwing', options: { viewport: desk, colorScheme: 'dark' } },
   { name: 'staffel', path: '/liste/xwing', options: { viewport: desk, colorScheme: 'dark' } },
