@@ -1,6 +1,8 @@
 import { isObject, type Json, type SeatKind } from '@holotisch/engine';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
+import { roundAt } from '../play/replay/stretches.ts';
+import { useChronicle } from '../play/replay/use-chronicle.ts';
 import { useWords } from '../play/words.ts';
 import { answerInWords } from './answer-words.ts';
 import { Curve } from './curve.tsx';
@@ -60,7 +62,8 @@ export function Analysis({ view, onWatch, onBegun }: AnalysisProps) {
           curve={look.curve}
           decisions={isObject(file) && Array.isArray(file['decisions']) ? file['decisions'].length : look.of}
           label={t.curve(nameOf(0))}
-          marks={(analysis?.turns ?? []).map(({ at, swing }) => ({ at, good: swing > 0 }))}
+          names={[nameOf(0), nameOf(1)]}
+          marks={analysis?.turns ?? []}
           onWatch={onWatch}
         />
       )}
@@ -118,10 +121,17 @@ function Turns({ analysis, file, onWatch, onBegun }: TurnsProps) {
   const t = analysisText[words.lang];
   const { local, snapshot } = useMatch();
   const { turns, judged, sides } = analysis;
-  const playOn = async (at: number, seat: number, answer: Json) => {
+  const rounds = useChronicle()?.rounds ?? [];
+  const inRound = (at: number, said: string): string => {
+    const round = roundAt(rounds, at);
+    return round === undefined ? said : t.round(round, said);
+  };
+  /** From a moment on, with another answer if there is a better one. */
+  const playOn = async (at: number, seat: number, answer?: Json) => {
     if (!local || !snapshot || !isObject(file) || !Array.isArray(file['decisions'])) return;
     const { hash: _, result: __, takebacks: ___, ...rest } = file;
-    const decisions: Json = [...file['decisions'].slice(0, at), [seat, answer]];
+    const before = file['decisions'].slice(0, at);
+    const decisions = answer === undefined ? before : [...before, [seat, answer]];
     const seats = snapshot.seats.map((_, one): SeatKind => (one === seat ? 'human' : 'computer'));
     if (await local.load(JSON.stringify({ ...rest, decisions }), seats, snapshot.aids)) onBegun();
   };
@@ -136,14 +146,17 @@ function Turns({ analysis, file, onWatch, onBegun }: TurnsProps) {
           return (
             <li key={`${at} ${by}`}>
               <span>
-                {one
-                  ? t.decided(
-                      words.player(seat),
-                      t.marks[one.mark][0],
-                      answerInWords(words, one, one.given.answer, t.elsewhere),
-                      own,
-                    )
-                  : t.dice(words.player(seat), own)}
+                {inRound(
+                  at,
+                  one
+                    ? t.decided(
+                        words.player(seat),
+                        t.marks[one.mark][0],
+                        answerInWords(words, one, one.given.answer, t.elsewhere),
+                        own,
+                      )
+                    : t.dice(words.player(seat), own),
+                )}
                 {one && one.mark !== 'great' && (
                   <small>{t.better(answerInWords(words, one, one.best.answer, t.elsewhere))}</small>
                 )}
@@ -151,14 +164,14 @@ function Turns({ analysis, file, onWatch, onBegun }: TurnsProps) {
               <button type="button" className="tool tool-text" onClick={() => onWatch(at)}>
                 {t.watch}
               </button>
-              {one && one.mark !== 'great' && local && (
+              {local && one?.mark !== 'great' && (
                 <button
                   type="button"
                   className="tool tool-text"
-                  title={t.insteadTitle}
-                  onClick={() => void playOn(at, seat, one.best.answer)}
+                  title={one ? t.insteadTitle : t.onwardTitle}
+                  onClick={() => void playOn(at, seat, one?.best.answer)}
                 >
-                  {t.instead}
+                  {one ? t.instead : t.onward}
                 </button>
               )}
             </li>

@@ -1,4 +1,4 @@
-import type { Point } from './orders.ts';
+import type { Analysis, Point } from './orders.ts';
 
 const WIDTH = 300;
 const HEIGHT = 70;
@@ -7,13 +7,15 @@ interface CurveProps {
   readonly curve: readonly Point[];
   readonly decisions: number;
   readonly label: string;
-  /** Moments that stand out, and whom they favour. */
-  readonly marks: readonly { readonly at: number; readonly good: boolean }[];
+  /** Whose part lies below the line, and whose above it. */
+  readonly names: readonly [string, string];
+  /** Moments that stand out. */
+  readonly marks: Analysis['turns'];
   readonly onWatch: (moment: number) => void;
 }
 
 /** The chance of the first side over the match: below the line is its own part, above it the other's. */
-export function Curve({ curve, decisions, label, marks, onWatch }: CurveProps) {
+export function Curve({ curve, decisions, label, names, marks, onWatch }: CurveProps) {
   const x = (at: number) => (WIDTH * at) / Math.max(1, decisions);
   const y = (chance: number) => HEIGHT * (1 - chance);
   const first = curve[0];
@@ -24,14 +26,20 @@ export function Curve({ curve, decisions, label, marks, onWatch }: CurveProps) {
   return (
     <figure className="analysis-curve">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-        <rect className="side-second" width={WIDTH} height={HEIGHT} />
+        <rect className="side-second" x={x(first.at)} width={WIDTH - x(first.at)} height={HEIGHT} />
         <path className="side-first" d={`${line}V${HEIGHT}H${x(first.at).toFixed(1)}Z`} />
         <path className="analysis-middle" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
         <path className="analysis-line" d={line} />
       </svg>
-      {marks.map(({ at, good }, n) => (
+      <span className="analysis-name" data-at="below" aria-hidden="true">
+        {names[0]}
+      </span>
+      <span className="analysis-name" data-at="above" aria-hidden="true">
+        {names[1]}
+      </span>
+      {marks.map(({ at, by }, n) => (
         <button
-          key={`${at} ${good}`}
+          key={`${at} ${by}`}
           type="button"
           tabIndex={-1}
           aria-hidden="true"

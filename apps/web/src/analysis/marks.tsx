@@ -16,7 +16,7 @@ interface MarksProps {
 export default function Marks({ analysis: { judged, decisions, sides }, onSeek }: MarksProps) {
   const words = useWords();
   const t = analysisText[words.lang];
-  return judged.map((one) => {
+  const marks = judged.map((one) => {
     const { at, mark, seat } = one;
     if (mark === 'good') return null;
     const given = answerInWords(words, one, one.given.answer, t.elsewhere);
@@ -36,4 +36,5 @@ export default function Marks({ analysis: { judged, decisions, sides }, onSeek }
       </button>
     );
   });
+  return <div className="analysis-marks">{marks}</div>;
 }

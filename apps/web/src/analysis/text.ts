@@ -22,6 +22,7 @@ interface AnalysisText {
   readonly marks: Readonly<Record<Mark, readonly [one: string, many: string]>>;
   readonly turns: string;
   readonly noTurns: string;
+  readonly round: (round: number, said: string) => string;
   readonly dice: (player: string, points: number) => string;
   readonly decided: (player: string, mark: string, given: string, points: number) => string;
   readonly better: (best: string) => string;
@@ -29,6 +30,8 @@ interface AnalysisText {
   readonly watch: string;
   readonly instead: string;
   readonly insteadTitle: string;
+  readonly onward: string;
+  readonly onwardTitle: string;
   readonly toMark: (mark: string, given: string) => string;
 }
 
@@ -62,13 +65,19 @@ const de: AnalysisText = {
   },
   turns: 'Wendepunkte',
   noTurns: 'Die Partie kannte keinen klaren Wendepunkt.',
-  dice: (player, points) => `Die Würfel bringen ${player} ${sign(points)} Prozentpunkte.`,
+  round: (round, said) => `Runde ${round}. ${said}`,
+  dice: (player, points) =>
+    points < 0
+      ? `Die Würfel kosten ${player} ${-points} Prozentpunkte.`
+      : `Die Würfel bringen ${player} ${points} Prozentpunkte.`,
   decided: (player, mark, given, points) => `${player}, ${mark}: ${given} (${sign(points)} Prozentpunkte)`,
   better: (best) => `Stattdessen: ${best}`,
   elsewhere: 'ein anderer Weg',
   watch: 'Ansehen',
   instead: 'So weiterspielen',
   insteadTitle: 'Spielt die Partie von hier an mit dieser Antwort weiter, gegen den Computer',
+  onward: 'Von hier spielen',
+  onwardTitle: 'Spielt die Partie von diesem Moment an neu, gegen den Computer',
   toMark: (mark, given) => `${mark}: ${given}`,
 };
 
@@ -100,13 +109,19 @@ const en: AnalysisText = {
   },
   turns: 'Turning points',
   noTurns: 'The match had no clear turning point.',
-  dice: (player, points) => `The dice bring ${player} ${sign(points)} percentage points.`,
+  round: (round, said) => `Round ${round}. ${said}`,
+  dice: (player, points) =>
+    points < 0
+      ? `The dice cost ${player} ${-points} percentage points.`
+      : `The dice bring ${player} ${points} percentage points.`,
   decided: (player, mark, given, points) => `${player}, ${mark}: ${given} (${sign(points)} percentage points)`,
   better: (best) => `Instead: ${best}`,
   elsewhere: 'another way',
   watch: 'Watch it',
   instead: 'Play on like this',
   insteadTitle: 'Plays the match on from here with this answer, against the computer',
+  onward: 'Play from here',
+  onwardTitle: 'Plays the match anew from this moment, against the computer',
   toMark: (mark, given) => `${mark}: ${given}`,
 };
 

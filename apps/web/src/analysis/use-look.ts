@@ -19,6 +19,7 @@ export function useLook(): { readonly look: Look; readonly file: Json | undefine
     };
   }, [over, taken, fetchFile]);
   const key = file === undefined ? undefined : keyOf(file);
-  const look = useSyncExternalStore(lookBack.subscribe, () => lookBack.of(key));
+  const now = () => lookBack.of(key);
+  const look = useSyncExternalStore(lookBack.subscribe, now, now);
   return { look, file };
 }

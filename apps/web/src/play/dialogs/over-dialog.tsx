@@ -83,10 +83,10 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {chronicle && <Figures chronicle={chronicle} view={view} onWatch={(moment) => onWatch(moment, true)} />}
       <Suspense>
         <Analysis view={view} onWatch={(moment) => onWatch(moment, true)} onBegun={() => onSeen(false)} />
       </Suspense>
+      {chronicle && <Figures chronicle={chronicle} view={view} onWatch={(moment) => onWatch(moment, true)} />}
       <Share />
       <div className="dialog-buttons">
         <button type="button" className="tool tool-text" onClick={() => onSeen(true)}>

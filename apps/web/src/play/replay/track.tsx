@@ -5,14 +5,11 @@ import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { useWords } from '../words.ts';
 import { Glimpse } from './glimpse.tsx';
+import { roundAt } from './stretches.ts';
 import type { Replay } from './use-replay.ts';
 import { useReplayText } from './use-replay-text.ts';
 
 const Marks = lazy(() => import('../../analysis/marks.tsx'));
-
-/** The round that a moment lies in; none while the table is laid. */
-export const roundAt = (rounds: Chronicle['rounds'], moment: number): number | undefined =>
-  rounds.findLast(({ at }) => at <= moment)?.round;
 
 /** Chapters that are nearer to the one before, by the length of the track, have no room for their number. */
 const CROWDED = 0.045;
@@ -79,14 +76,13 @@ export function Track({ replay: { moment, taken, seek }, chronicle }: TrackProps
         onPointerLeave={() => setPointed(undefined)}
         onPointerUp={(event) => event.pointerType !== 'mouse' && setPointed(undefined)}
       />
-      <div className="replay-marks">
-        {analysis && (
-          <Suspense>
-            <Marks analysis={analysis} onSeek={(at) => seek(Math.max(0, at))} />
-          </Suspense>
-        )}
-        {!analysis &&
-          chronicle?.losses.map(({ at, piece: lost, seat }) => (
+      {analysis ? (
+        <Suspense>
+          <Marks analysis={analysis} onSeek={seek} />
+        </Suspense>
+      ) : (
+        <div className="replay-marks">
+          {chronicle?.losses.map(({ at, piece: lost, seat }) => (
             <button
               key={`${at} ${lost}`}
               type="button"
@@ -97,7 +93,8 @@ export function Track({ replay: { moment, taken, seek }, chronicle }: TrackProps
               onClick={() => seek(Math.max(0, at - 1))}
             />
           ))}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
