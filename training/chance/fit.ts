@@ -13,7 +13,8 @@ const KEPT = 6000;
 
 const [name = 'xwing', file = `${name}.jsonl.gz`] = process.argv.slice(2);
 const text = gunzipSync(readFileSync(file)).toString();
-const hash = createHash('sha256').update(text).digest('hex');
+const hashOf = (what: string): string => createHash('sha256').update(what).digest('hex');
+const hash = hashOf(text);
 const { features, rows, games } = rowsIn(text);
 const learned = rows.filter(({ game }) => game % 2 === 0);
 const held = rows.filter(({ game }) => game % 2 === 1);
@@ -32,11 +33,16 @@ const step = Math.max(1, Math.ceil(held.length / KEPT));
 const kept = held.filter((_, i) => i % step === 0);
 const head = JSON.stringify({ name, games, positions: kept.length, features });
 const lines = kept.map(({ game: n, round, won, values }) => JSON.stringify([n, round, won, ...values]));
-writeFileSync(record, gzipSync(`${[head, ...lines].join('\n')}\n`, { level: 9 }));
-writeFileSync(
-  new URL(`./fits/${name}.json`, import.meta.url),
-  `${JSON.stringify({ ...sheet, heldOut: { positions: held.length, brier: brier(held, weights), bins } }, null, 2)}\n`,
-);
+const keptText = `${[head, ...lines].join('\n')}\n`;
+writeFileSync(record, gzipSync(keptText, { level: 9 }));
+const heldOut = {
+  positions: held.length,
+  kept: kept.length,
+  hash: hashOf(keptText),
+  brier: brier(held, weights),
+  bins,
+};
+writeFileSync(new URL(`./fits/${name}.json`, import.meta.url), `${JSON.stringify({ ...sheet, heldOut }, null, 2)}\n`);
 writeFits();
 
 /** The weights as the package ships them. */
