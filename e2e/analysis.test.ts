@@ -31,7 +31,7 @@ it('tells how the chances stood and where it turned, keeps it, and plays on from
   await again.locator('.analysis-turns li').first().waitFor();
   expect(await again.getByRole('button', { name: 'Partie analysieren' }).count()).toBe(0);
   // Another answer, and the match is not over any more.
-  await again.getByRole('button', { name: 'So weiterspielen' }).first().click();
+  await again.getByRole('button', { name: /^(So weiterspielen|Von hier spielen)$/ }).first().click();
   await again.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.match').count()).toBe(1);
   await expect.poll(() => page.getByRole('button', { name: 'Ergebnis' }).count()).toBe(0);
