@@ -8,7 +8,7 @@ import { brier, carefully } from './fitting.ts';
 import { RECIPES } from './recipe.ts';
 
 /** So many held-out positions stay in the tree. */
-const KEPT = 6000;
+const KEPT = 16_000;
 
 const [name = 'xwing', file = `${name}.jsonl.gz`] = process.argv.slice(2);
 const text = gunzipSync(readFileSync(file)).toString();
@@ -31,7 +31,9 @@ const record = new URL(`./held-out/${name}.jsonl.gz`, import.meta.url);
 const step = Math.max(1, Math.ceil(held.length / KEPT));
 const kept = held.filter((_, i) => i % step === 0);
 const head = JSON.stringify({ name, games, positions: kept.length, features });
-const lines = kept.map(({ game: n, round, won, values }) => JSON.stringify([n, round, won, ...values]));
+const lines = kept.map(({ game: n, round, won, values }) =>
+  JSON.stringify([n, round, won, ...values.map((one) => Math.round(one * 1000) / 1000)]),
+);
 const keptText = `${[head, ...lines].join('\n')}\n`;
 writeFileSync(record, gzipSync(keptText, { level: 9 }));
 const heldOut = {
