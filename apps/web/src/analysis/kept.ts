@@ -3,7 +3,7 @@ import type { Analysis, Finding } from './orders.ts';
 
 /** Looks back are kept in the browser: whoever leaves one goes on with it, and nobody thinks about a match twice. */
 
-export interface KeptLook {
+interface KeptLook {
   readonly findings: readonly Finding[];
   readonly done: number;
   readonly analysis?: Analysis;

@@ -48,7 +48,7 @@ export interface Progress {
   readonly finding?: Finding;
 }
 
-export interface Looking {
+interface Looking {
   readonly seed: string;
   readonly effort: Effort;
   /** What was found out before. */
