@@ -145,7 +145,7 @@ function Turns({ analysis, file, onWatch, onBegun }: TurnsProps) {
           const own = points(sides[seat] === 0 ? swing : -swing);
           return (
             <li key={`${at} ${by}`}>
-              <span>
+              <div>
                 {inRound(
                   at,
                   one
@@ -160,20 +160,22 @@ function Turns({ analysis, file, onWatch, onBegun }: TurnsProps) {
                 {one && one.mark !== 'great' && (
                   <small>{t.better(answerInWords(words, one, one.best.answer, t.elsewhere))}</small>
                 )}
-              </span>
-              <button type="button" className="tool tool-text" onClick={() => onWatch(at)}>
-                {t.watch}
-              </button>
-              {local && one?.mark !== 'great' && (
-                <button
-                  type="button"
-                  className="tool tool-text"
-                  title={one ? t.insteadTitle : t.onwardTitle}
-                  onClick={() => void playOn(at, seat, one?.best.answer)}
-                >
-                  {one ? t.instead : t.onward}
+              </div>
+              <span>
+                <button type="button" className="tool tool-text" onClick={() => onWatch(at)}>
+                  {t.watch}
                 </button>
-              )}
+                {local && one?.mark !== 'great' && (
+                  <button
+                    type="button"
+                    className="tool tool-text"
+                    title={one ? t.insteadTitle : t.onwardTitle}
+                    onClick={() => void playOn(at, seat, one?.best.answer)}
+                  >
+                    {one ? t.instead : t.onward}
+                  </button>
+                )}
+              </span>
             </li>
           );
         })}

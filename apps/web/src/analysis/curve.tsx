@@ -14,45 +14,45 @@ interface CurveProps {
   readonly onWatch: (moment: number) => void;
 }
 
-/** The chance of the first side over the match: below the line is its own part, above it the other's. */
+/** The chance of the first side over the match, once the table is laid: its own part is below the line. */
 export function Curve({ curve, decisions, label, names, marks, onWatch }: CurveProps) {
-  const x = (at: number) => (WIDTH * at) / Math.max(1, decisions);
-  const y = (chance: number) => HEIGHT * (1 - chance);
   const first = curve[0];
   if (!first) return null;
+  const x = (at: number) => (WIDTH * Math.max(0, at - first.at)) / Math.max(1, decisions - first.at);
+  const y = (chance: number) => HEIGHT * (1 - chance);
   const steps = curve.map(({ at, chance }) => `H${x(at).toFixed(1)}V${y(chance).toFixed(1)}`).join('');
-  const line = `M${x(first.at).toFixed(1)} ${y(first.chance).toFixed(1)}${steps}H${WIDTH}`;
+  const line = `M0 ${y(first.chance).toFixed(1)}${steps}H${WIDTH}`;
   const chanceAt = (at: number) => curve.findLast((point) => point.at <= at)?.chance ?? first.chance;
   return (
     <figure className="analysis-curve">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-        <rect className="side-second" x={x(first.at)} width={WIDTH - x(first.at)} height={HEIGHT} />
-        <path className="side-first" d={`${line}V${HEIGHT}H${x(first.at).toFixed(1)}Z`} />
-        <path className="analysis-middle" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
-        <path className="analysis-line" d={line} />
-      </svg>
-      <span className="analysis-name" data-at="below" aria-hidden="true">
-        {names[0]}
-      </span>
-      <span className="analysis-name" data-at="above" aria-hidden="true">
-        {names[1]}
-      </span>
-      {marks.map(({ at, by }, n) => (
-        <button
-          key={`${at} ${by}`}
-          type="button"
-          tabIndex={-1}
-          aria-hidden="true"
-          className="analysis-knob"
-          style={{
-            insetInlineStart: `${(100 * x(at)) / WIDTH}%`,
-            insetBlockStart: `${100 * (1 - chanceAt(at + 1))}%`,
-          }}
-          onClick={() => onWatch(at)}
-        >
-          {n + 1}
-        </button>
-      ))}
+      <div className="analysis-plot">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
+          <rect className="side-second" width={WIDTH} height={HEIGHT} />
+          <path className="side-first" d={`${line}V${HEIGHT}H0Z`} />
+          <path className="analysis-middle" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+          <path className="analysis-line" d={line} />
+        </svg>
+        {marks.map(({ at, by }, n) => (
+          <button
+            key={`${at} ${by}`}
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            className="analysis-knob"
+            style={{
+              insetInlineStart: `${(100 * x(at)) / WIDTH}%`,
+              insetBlockStart: `${100 * (1 - chanceAt(at + 1))}%`,
+            }}
+            onClick={() => onWatch(at)}
+          >
+            {n + 1}
+          </button>
+        ))}
+      </div>
+      <figcaption>
+        <span className="side-first">{names[0]}</span>
+        <span className="side-second">{names[1]}</span>
+      </figcaption>
     </figure>
   );
 }

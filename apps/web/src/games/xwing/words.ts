@@ -5,6 +5,7 @@ import {
   data,
   eventInWords,
   inWords,
+  manoeuvreName,
   nameIn,
   shipName,
   type XWingQuestion,
@@ -24,7 +25,8 @@ export const xwingWords = (lang: Language, player?: NamesSeat): GameWords<XWingV
   message: (view, message) => inWords({ ...(view ?? NOBODY), player }, gameText[lang], lang, message),
   event: (view, event) => eventInWords({ ...view, player }, gameText[lang], lang, event),
   clause: clauseOfEvent,
-  option: (view, { about }) => {
+  option: (view, { id, about }) => {
+    if (about && 'bearing' in about && !('ship' in about)) return manoeuvreName(id, lang);
     if (!about || !('ship' in about)) return undefined;
     const name = shipName(view, about.ship, lang);
     return 'weapon' in about ? `${name}, ${cardName(about.weapon, lang)}` : name;
