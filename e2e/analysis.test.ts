@@ -22,6 +22,9 @@ it('tells how the chances stood and where it turned, keeps it, and plays on from
   const turns = end.locator('.analysis-turns li');
   expect(await turns.count()).toBeLessThanOrEqual(5);
   expect(await violations(page, { within: 'dialog' })).toEqual([]);
+  // Why it was one: what else there was, and what it was worth.
+  await turns.getByRole('button', { name: 'Warum?' }).first().click();
+  await turns.getByText(/\(so entschieden\): \d+ % Siegchance/).waitFor();
   // The replay is marked with it, and it is there again after the page was left.
   await turns.first().getByRole('button', { name: 'Ansehen' }).click();
   const bar = page.getByRole('region', { name: 'Wiedergabe' });
@@ -31,7 +34,10 @@ it('tells how the chances stood and where it turned, keeps it, and plays on from
   await again.locator('.analysis-turns li').first().waitFor();
   expect(await again.getByRole('button', { name: 'Partie analysieren' }).count()).toBe(0);
   // Another answer, and the match is not over any more.
-  await again.getByRole('button', { name: /^(So weiterspielen|Von hier spielen)$/ }).first().click();
+  await again
+    .getByRole('button', { name: /^(So weiterspielen|Von hier spielen)$/ })
+    .first()
+    .click();
   await again.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.match').count()).toBe(1);
   await expect.poll(() => page.getByRole('button', { name: 'Ergebnis' }).count()).toBe(0);

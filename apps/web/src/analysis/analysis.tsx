@@ -1,4 +1,5 @@
 import { isObject, type Json, type SeatKind } from '@holotisch/engine';
+import { useState } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import { roundAt } from '../play/replay/stretches.ts';
@@ -10,6 +11,7 @@ import { lookBack } from './look-back.ts';
 import type { Analysis as Found } from './orders.ts';
 import { analysisText } from './text.ts';
 import { useLook } from './use-look.ts';
+import { Why } from './why.tsx';
 import './analysis.css';
 
 interface AnalysisProps {
@@ -122,6 +124,7 @@ function Turns({ analysis, file, onWatch, onBegun }: TurnsProps) {
   const { local, snapshot } = useMatch();
   const { turns, judged, sides } = analysis;
   const rounds = useChronicle()?.rounds ?? [];
+  const [asked, setAsked] = useState<number>();
   const inRound = (at: number, said: string): string => {
     const round = roundAt(rounds, at);
     return round === undefined ? said : t.round(round, said);
@@ -165,6 +168,16 @@ function Turns({ analysis, file, onWatch, onBegun }: TurnsProps) {
                 <button type="button" className="tool tool-text" onClick={() => onWatch(at)}>
                   {t.watch}
                 </button>
+                {one && (
+                  <button
+                    type="button"
+                    className="tool tool-text"
+                    aria-expanded={asked === at}
+                    onClick={() => setAsked(asked === at ? undefined : at)}
+                  >
+                    {t.why}
+                  </button>
+                )}
                 {local && one?.mark !== 'great' && (
                   <button
                     type="button"
@@ -176,6 +189,7 @@ function Turns({ analysis, file, onWatch, onBegun }: TurnsProps) {
                   </button>
                 )}
               </span>
+              {one && asked === at && <Why file={file} at={at} />}
             </li>
           );
         })}

@@ -13,11 +13,11 @@ export interface Look {
 }
 
 const NOTHING: Look = { state: 'none', done: 0, of: 0, curve: [] };
-const SEED = '1';
+export const SEED = '1';
 const KEEP_EVERY = 10;
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
-const openWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+export const openWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /** The name of a match that is over: that of its last state, and how many decisions led there. */
 export function keyOf(file: Json): string | undefined {

@@ -1,5 +1,5 @@
 import type { Json } from '@holotisch/engine';
-import type { Analysis, Finding, Point } from '@holotisch/games/judges';
+import type { Analysis, Explained, Finding, Point } from '@holotisch/games/judges';
 
 /** What the page and the worker that looks back at a match say to each other. */
 
@@ -10,10 +10,18 @@ export interface LookOrder {
   readonly known: readonly Finding[];
 }
 
+/** Why a decision is what it is: what else there was, and what it was worth. */
+export interface WhyOrder {
+  readonly file: Json;
+  readonly seed: string;
+  readonly why: number;
+}
+export type WhyNews = { readonly why: Explained } | { readonly failed: string };
+
 export type LookNews =
   | { readonly curve: readonly Point[] }
   | { readonly done: number; readonly of: number; readonly findings: readonly Finding[] }
   | { readonly analysis: Analysis }
   | { readonly failed: string };
 
-export type { Analysis, Finding, Point };
+export type { Analysis, Explained, Finding, Point };

@@ -32,7 +32,20 @@ interface AnalysisText {
   readonly insteadTitle: string;
   readonly onward: string;
   readonly onwardTitle: string;
+  readonly why: string;
+  readonly thinking: string;
+  readonly there: string;
+  readonly weighed: (answer: string, figures: Weighed) => string;
+  readonly fears: (piece: string, points: number) => string;
+  readonly hopes: (piece: string, points: number) => string;
   readonly toMark: (mark: string, given: string) => string;
+}
+
+interface Weighed {
+  readonly isGiven: boolean;
+  readonly chance: number;
+  readonly error: number;
+  readonly points: number;
 }
 
 const sign = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
@@ -78,6 +91,13 @@ const de: AnalysisText = {
   insteadTitle: 'Spielt die Partie von hier an mit dieser Antwort weiter, gegen den Computer',
   onward: 'Von hier spielen',
   onwardTitle: 'Spielt die Partie von diesem Moment an neu, gegen den Computer',
+  why: 'Warum?',
+  thinking: 'Der Rechner denkt nach …',
+  there: 'so wie gespielt',
+  weighed: (answer, { isGiven, chance, error, points }) =>
+    `${answer}${isGiven ? ' (so entschieden)' : ''}: ${chance} % Siegchance (± ${error}), im Mittel ${sign(points)} Punkte.`,
+  fears: (piece, points) => `Zu fürchten war: ${piece} büßt ${points} Punkte ein.`,
+  hopes: (piece, points) => `Zu hoffen war: ${piece} büßt ${points} Punkte ein.`,
   toMark: (mark, given) => `${mark}: ${given}`,
 };
 
@@ -122,6 +142,13 @@ const en: AnalysisText = {
   insteadTitle: 'Plays the match on from here with this answer, against the computer',
   onward: 'Play from here',
   onwardTitle: 'Plays the match anew from this moment, against the computer',
+  why: 'Why?',
+  thinking: 'The computer is thinking …',
+  there: 'as it was played',
+  weighed: (answer, { isGiven, chance, error, points }) =>
+    `${answer}${isGiven ? ' (decided)' : ''}: ${chance} % to win (± ${error}), ${sign(points)} points on average.`,
+  fears: (piece, points) => `To be feared: ${piece} loses ${points} points.`,
+  hopes: (piece, points) => `To be hoped for: ${piece} loses ${points} points.`,
   toMark: (mark, given) => `${mark}: ${given}`,
 };
 

@@ -1,10 +1,10 @@
 // Looks back at a match away from page and table. Whoever wants it to stop ends it: what was found by then is told.
 import { isObject, type Json, type Origin } from '@holotisch/engine';
-import { analyse, curveOf, type Finding, judgeOf, type Matter } from '@holotisch/games/judges';
-import type { LookNews, LookOrder } from './orders.ts';
+import { analyse, curveOf, explain, type Finding, judgeOf, type Matter, matchAt } from '@holotisch/games/judges';
+import type { LookNews, LookOrder, WhyNews, WhyOrder } from './orders.ts';
 
 const TELL_MS = 200;
-const tell = (news: LookNews): void => self.postMessage(news);
+const tell = (news: LookNews | WhyNews): void => self.postMessage(news);
 
 /** The match as the room writes it: from a setup, or from a position. */
 function matterOf(file: Json, game: Matter['game']): Matter {
@@ -13,13 +13,30 @@ function matterOf(file: Json, game: Matter['game']): Matter {
   return { game, origin, decisions: file['decisions'] as unknown as Matter['decisions'] };
 }
 
-async function look({ file, seed, known }: LookOrder): Promise<void> {
+/** The match of a file, and who can judge it. */
+async function subjectOf(file: Json) {
   if (!isObject(file)) throw new Error('no match');
   const found = await judgeOf(String(file['game']));
   if (!found) throw new Error(`nobody can judge ${String(file['game'])}`);
   const { judge, manifest } = found;
   const game = manifest.editions.find(({ edition }) => edition === file['edition'])!;
-  const matter = matterOf(file, game);
+  return { judge, matter: matterOf(file, game) };
+}
+
+async function why({ file, seed, why: at }: WhyOrder): Promise<void> {
+  const { judge, matter } = await subjectOf(file);
+  const match = matchAt(matter, at);
+  const [by, answer] = matter.decisions[at]!;
+  const ask = by === 'override' ? undefined : match.askOf(by);
+  if (by === 'override' || ask === undefined) throw new Error('nothing was asked');
+  const work = explain(match, ask, match.reading(by, answer), judge, { seed, effort: judge.effort });
+  let step = work.next();
+  while (!step.done) step = work.next();
+  tell({ why: step.value });
+}
+
+async function look({ file, seed, known }: LookOrder): Promise<void> {
+  const { judge, matter } = await subjectOf(file);
   tell({ curve: curveOf(matter, judge) });
   const work = analyse(matter, judge, { seed, effort: judge.effort, known });
   let findings: Finding[] = [];
@@ -35,6 +52,7 @@ async function look({ file, seed, known }: LookOrder): Promise<void> {
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<LookOrder>) => {
-  look(data).catch((e: unknown) => tell({ failed: String(e) }));
+self.onmessage = ({ data }: MessageEvent<LookOrder | WhyOrder>) => {
+  const work = 'why' in data ? why(data) : look(data);
+  work.catch((e: unknown) => tell({ failed: String(e) }));
 };

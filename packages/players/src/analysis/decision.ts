@@ -137,7 +137,7 @@ function markOf(cost: number, error: number, isUsual: boolean): Mark {
 }
 
 /** What is barred is of no interest any more. */
-function plainly(ask: Ask): AskData {
+export function plainly(ask: Ask): AskData {
   const { barred: _, ...plain } = describeAsk(ask);
   return plain;
 }

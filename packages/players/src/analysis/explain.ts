@@ -1,6 +1,6 @@
-import type { AnyMatch, Ask, Json, Seat } from '@holotisch/engine';
+import type { AnyMatch, Ask, AskData, Json, Seat } from '@holotisch/engine';
 import { rngOf } from '../player.ts';
-import { answersAt, type Moment, meanOf, type Said, saidOf } from './decision.ts';
+import { answersAt, type Moment, meanOf, plainly, type Said, saidOf } from './decision.ts';
 import { playAnswer, thoughtOf } from './futures.ts';
 import { chanceFor, type Effort, type Judge, type Piece, rounded, type Side } from './judge.ts';
 
@@ -8,6 +8,7 @@ import { chanceFor, type Effort, type Judge, type Piece, rounded, type Side } fr
 export interface Explained {
   readonly seat: Seat;
   readonly kind: string;
+  readonly ask: AskData;
   /** The best first. */
   readonly answers: readonly Weighed[];
 }
@@ -80,7 +81,7 @@ export function* explain(
       hopes: mostLost(now, byChance.slice(-tail), side === 0 ? 1 : 0),
     });
   }
-  return { seat, kind, answers: weighed.sort((a, b) => b.chance - a.chance) };
+  return { seat, kind, ask: plainly(ask), answers: weighed.sort((a, b) => b.chance - a.chance) };
 }
 
 const balance = (pieces: readonly Piece[], side: Side): number =>
