@@ -1,20 +1,23 @@
-import type { Judge } from '@holotisch/players/analysis';
+import type * as analysis from '@holotisch/players/analysis';
 import type { AnyManifest } from './manifest.ts';
 
-export * from '@holotisch/players/analysis';
+export type * from '@holotisch/players/analysis';
+
+/** Who looks back at matches of a game, and all that it takes. */
+type LookingBack = typeof analysis & { readonly judge: analysis.Judge; readonly manifest: AnyManifest };
 
 /**
- * Who can look back at a match of which game. A manifest does not name them, and each comes together with its manifest:
- * otherwise a page would have to split the rules into more and heavier pieces.
+ * Each comes together with its manifest and with the way to look back, and nothing else of it is named here: otherwise a
+ * page would have to split the rules into more and heavier pieces.
  */
-const LOADERS: Readonly<Record<string, () => Promise<{ readonly judge: Judge; readonly manifest: AnyManifest }>>> = {
+const LOADERS: Readonly<Record<string, () => Promise<LookingBack>>> = {
   xwing: () => import('./xwing/judge.ts'),
   armada: () => import('./armada/judge.ts'),
   legion: () => import('./legion/judge.ts'),
 };
 
-/** The judge of a game and its manifest; undefined where nobody can say how its matches stand. */
-export const judgeOf = async (
-  game: string,
-): Promise<{ readonly judge: Judge; readonly manifest: AnyManifest } | undefined> =>
+/** Undefined where nobody can say how the matches of a game stand. */
+export const lookingBackAt = async (game: string): Promise<LookingBack | undefined> =>
   Object.hasOwn(LOADERS, game) ? LOADERS[game]!() : undefined;
+
+export type { LookingBack };

@@ -1,5 +1,12 @@
 import { type MatchFile, readMatchFile, replay, say } from '@holotisch/engine';
-import { type Analysis, analyse, EFFORTS, type Effort, type Judged, judgeOf, type Said } from '@holotisch/games/judges';
+import {
+  type Analysis,
+  type Effort,
+  type Judged,
+  type LookingBack,
+  lookingBackAt,
+  type Said,
+} from '@holotisch/games/judges';
 import type { Call, Command } from '../command.ts';
 import { type Words, wordsWith } from '../fault.ts';
 import { readText } from '../input.ts';
@@ -34,7 +41,7 @@ export const analyseCommand: Command = {
   },
 };
 
-function effortOf({ options }: Call, { judge }: Subject): Effort {
+function effortOf({ options }: Call, { judge, EFFORTS }: LookingBack): Effort {
   const said = options['effort'] as string | undefined;
   if (said === undefined) return judge.effort;
   const known: Readonly<Record<string, Effort>> = EFFORTS;
@@ -44,15 +51,14 @@ function effortOf({ options }: Call, { judge }: Subject): Effort {
 }
 
 async function subjectOf(file: MatchFile): Promise<Subject> {
-  const judged = await judgeOf(file.game);
-  if (!judged) throw usage(say('cli.analyse.noJudge', { game: file.game }));
-  const { judge, manifest } = judged;
-  const game = manifest.editions.find(({ edition }) => edition === file.edition)!;
+  const found = await lookingBackAt(file.game);
+  if (!found) throw usage(say('cli.analyse.noJudge', { game: file.game }));
+  const game = found.manifest.editions.find(({ edition }) => edition === file.edition)!;
   const { setup, seed, decisions } = file;
-  return { matter: { game, origin: { setup, seed }, decisions }, judge };
+  return { ...found, matter: { game, origin: { setup, seed }, decisions } };
 }
 
-function lookBack({ world }: Call, { matter, judge }: Subject, seed: string, effort: Effort): Analysis {
+function lookBack({ world }: Call, { matter, judge, analyse }: Subject, seed: string, effort: Effort): Analysis {
   const work = analyse(matter, judge, { seed, effort });
   const bar = world.bar(matter.decisions.length);
   try {

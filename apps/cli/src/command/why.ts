@@ -1,13 +1,5 @@
 import { say } from '@holotisch/engine';
-import {
-  type Effort,
-  type Explained,
-  explain,
-  type Judge,
-  type Matter,
-  matchAt,
-  type Weighed,
-} from '@holotisch/games/judges';
+import type { Effort, Explained, LookingBack, Matter, Weighed } from '@holotisch/games/judges';
 import type { Call, Outcome } from '../command.ts';
 import type { Words } from '../fault.ts';
 import { asJson } from '../sim/study.ts';
@@ -15,10 +7,7 @@ import { usage } from '../stop.ts';
 
 /** `analyse FILE --why N`: the answers that came to mind, what each could be expected to bring, what was to be feared. */
 
-export interface Subject {
-  readonly matter: Matter;
-  readonly judge: Judge;
-}
+export type Subject = LookingBack & { readonly matter: Matter };
 
 interface Asked {
   readonly at: number;
@@ -26,7 +15,12 @@ interface Asked {
   readonly effort: Effort;
 }
 
-export function whyOutcome(call: Call, inGame: Words, { matter, judge }: Subject, asked: Asked): Outcome {
+export function whyOutcome(
+  call: Call,
+  inGame: Words,
+  { matter, judge, matchAt, explain }: Subject,
+  asked: Asked,
+): Outcome {
   const { at } = asked;
   const match = matchAt(matter, at);
   const [by, answer] = matter.decisions[at]!;

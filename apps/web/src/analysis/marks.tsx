@@ -13,7 +13,7 @@ interface MarksProps {
 }
 
 /** What each side has done well and badly, along the line of the match. */
-export default function Marks({ analysis: { judged, decisions, sides }, onSeek }: MarksProps) {
+export function Marks({ analysis: { judged, decisions, sides }, onSeek }: MarksProps) {
   const words = useWords();
   const t = analysisText[words.lang];
   const marks = judged.map((one) => {

@@ -1,30 +1,25 @@
 // Looks back at a match away from page and table. Whoever wants it to stop ends it: what was found by then is told.
-import { isObject, type Json, type Origin } from '@holotisch/engine';
-import { analyse, curveOf, explain, type Finding, judgeOf, type Matter, matchAt } from '@holotisch/games/judges';
+// It names nothing of the engine itself: what it takes comes with the game, in the pieces that a match has fetched already.
+import type { Json, JsonObject, Origin } from '@holotisch/engine';
+import { type Finding, lookingBackAt, type Matter } from '@holotisch/games/judges';
 import type { LookNews, LookOrder, WhyNews, WhyOrder } from './orders.ts';
 
 const TELL_MS = 200;
 const tell = (news: LookNews | WhyNews): void => self.postMessage(news);
 
-/** The match as the room writes it: from a setup, or from a position. */
-function matterOf(file: Json, game: Matter['game']): Matter {
-  if (!isObject(file)) throw new Error('no match');
-  const origin = ('setup' in file ? { setup: file['setup'], seed: file['seed'] } : { start: file }) as Origin;
-  return { game, origin, decisions: file['decisions'] as unknown as Matter['decisions'] };
-}
-
-/** The match of a file, and who can judge it. */
-async function subjectOf(file: Json) {
-  if (!isObject(file)) throw new Error('no match');
-  const found = await judgeOf(String(file['game']));
+/** The match as the room writes it, from a setup or from a position, and who can judge it. */
+async function subjectOf(whole: Json) {
+  const file = whole as JsonObject;
+  const found = await lookingBackAt(String(file['game']));
   if (!found) throw new Error(`nobody can judge ${String(file['game'])}`);
-  const { judge, manifest } = found;
-  const game = manifest.editions.find(({ edition }) => edition === file['edition'])!;
-  return { judge, matter: matterOf(file, game) };
+  const game = found.manifest.editions.find(({ edition }) => edition === file['edition'])!;
+  const origin = ('setup' in file ? { setup: file['setup'], seed: file['seed'] } : { start: file }) as Origin;
+  const decisions = file['decisions'] as unknown as Matter['decisions'];
+  return { ...found, matter: { game, origin, decisions } };
 }
 
 async function why({ file, seed, why: at }: WhyOrder): Promise<void> {
-  const { judge, matter } = await subjectOf(file);
+  const { judge, matter, matchAt, explain } = await subjectOf(file);
   const match = matchAt(matter, at);
   const [by, answer] = matter.decisions[at]!;
   const ask = by === 'override' ? undefined : match.askOf(by);
@@ -36,7 +31,7 @@ async function why({ file, seed, why: at }: WhyOrder): Promise<void> {
 }
 
 async function look({ file, seed, known }: LookOrder): Promise<void> {
-  const { judge, matter } = await subjectOf(file);
+  const { judge, matter, analyse, curveOf } = await subjectOf(file);
   tell({ curve: curveOf(matter, judge) });
   const work = analyse(matter, judge, { seed, effort: judge.effort, known });
   let findings: Finding[] = [];

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Analysis } from '../../analysis/analysis.tsx';
 import type { Outcome } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
@@ -10,8 +10,6 @@ import { useChronicle } from '../replay/use-chronicle.ts';
 import { LocalRematch, Share } from '../result/after.tsx';
 import { Figures } from '../result/figures.tsx';
 import { useWords, type Words } from '../words.ts';
-
-const Analysis = lazy(async () => ({ default: (await import('../../analysis/analysis.tsx')).Analysis }));
 
 /** The only human at this screen, if there is but one: then it is "you" who has won or lost. */
 function useYou(): number | undefined {
@@ -83,9 +81,7 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Suspense>
-        <Analysis view={view} onWatch={(moment) => onWatch(moment, true)} onBegun={() => onSeen(false)} />
-      </Suspense>
+      <Analysis view={view} onWatch={(moment) => onWatch(moment, true)} onBegun={() => onSeen(false)} />
       {chronicle && <Figures chronicle={chronicle} view={view} onWatch={(moment) => onWatch(moment, true)} />}
       <Share />
       <div className="dialog-buttons">

@@ -1,4 +1,5 @@
-import { lazy, type PointerEvent, Suspense, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
+import { Marks } from '../../analysis/marks.tsx';
 import { useLook } from '../../analysis/use-look.ts';
 import type { Chronicle } from '../../games/chronicle.ts';
 import { useFace } from '../../games/use-face.tsx';
@@ -8,8 +9,6 @@ import { Glimpse } from './glimpse.tsx';
 import { roundAt } from './stretches.ts';
 import type { Replay } from './use-replay.ts';
 import { useReplayText } from './use-replay-text.ts';
-
-const Marks = lazy(() => import('../../analysis/marks.tsx'));
 
 /** Chapters that are nearer to the one before, by the length of the track, have no room for their number. */
 const CROWDED = 0.045;
@@ -77,9 +76,7 @@ export function Track({ replay: { moment, taken, seek }, chronicle }: TrackProps
         onPointerUp={(event) => event.pointerType !== 'mouse' && setPointed(undefined)}
       />
       {analysis ? (
-        <Suspense>
-          <Marks analysis={analysis} onSeek={seek} />
-        </Suspense>
+        <Marks analysis={analysis} onSeek={seek} />
       ) : (
         <div className="replay-marks">
           {chronicle?.losses.map(({ at, piece: lost, seat }) => (
