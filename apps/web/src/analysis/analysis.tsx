@@ -1,4 +1,4 @@
-import { isObject, type Json, type SeatKind } from '@holotisch/engine';
+import type { Json, JsonObject, SeatKind } from '@holotisch/engine';
 import { useState } from 'react';
 import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
@@ -62,7 +62,7 @@ export function Analysis({ view, onWatch, onBegun }: AnalysisProps) {
       {look.curve.length > 0 && (
         <Curve
           curve={look.curve}
-          decisions={isObject(file) && Array.isArray(file['decisions']) ? file['decisions'].length : look.of}
+          decisions={decisionsIn(file).length}
           label={t.curve(nameOf(0))}
           names={[nameOf(0), nameOf(1)]}
           marks={analysis?.turns ?? []}
@@ -75,6 +75,7 @@ export function Analysis({ view, onWatch, onBegun }: AnalysisProps) {
   );
 }
 
+const decisionsIn = (file: Json): readonly Json[] => (file as { readonly decisions: readonly Json[] }).decisions;
 const points = (share: number): number => Math.round(100 * share);
 
 interface SummaryProps {
@@ -131,9 +132,9 @@ function Turns({ analysis, file, onWatch, onBegun }: TurnsProps) {
   };
   /** From a moment on, with another answer if there is a better one. */
   const playOn = async (at: number, seat: number, answer?: Json) => {
-    if (!local || !snapshot || !isObject(file) || !Array.isArray(file['decisions'])) return;
-    const { hash: _, result: __, takebacks: ___, ...rest } = file;
-    const before = file['decisions'].slice(0, at);
+    if (!local || !snapshot) return;
+    const { hash: _, result: __, takebacks: ___, ...rest } = file as JsonObject;
+    const before = decisionsIn(file).slice(0, at);
     const decisions = answer === undefined ? before : [...before, [seat, answer]];
     const seats = snapshot.seats.map((_, one): SeatKind => (one === seat ? 'human' : 'computer'));
     if (await local.load(JSON.stringify({ ...rest, decisions }), seats, snapshot.aids)) onBegun();

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '@holotisch/engine';
+import type { Json } from '@holotisch/engine';
 import { keepLook, keptLook } from './kept.ts';
 import type { Analysis, Finding, LookNews, LookOrder, Point } from './orders.ts';
 
@@ -17,13 +17,13 @@ export const SEED = '1';
 const KEEP_EVERY = 10;
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
-export const openWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+export const openWorker = (): WorkerLike =>
+  new Worker(new URL('../online/judge-worker.ts', import.meta.url), { type: 'module' });
 
 /** The name of a match that is over: that of its last state, and how many decisions led there. */
 export function keyOf(file: Json): string | undefined {
-  if (!isObject(file) || !Array.isArray(file['decisions'])) return undefined;
-  const { hash } = file;
-  return typeof hash === 'string' ? `${hash.slice(0, 32)}-${file['decisions'].length}` : undefined;
+  const { hash, decisions } = (file ?? {}) as { readonly hash?: unknown; readonly decisions?: unknown };
+  return typeof hash === 'string' && Array.isArray(decisions) ? `${hash.slice(0, 32)}-${decisions.length}` : undefined;
 }
 
 export class LookBack {
@@ -62,7 +62,7 @@ export class LookBack {
     worker.onmessage = ({ data }) => this.#hear(data as LookNews);
     worker.onerror = () => this.#fail();
     const order: LookOrder = { file, seed: SEED, known: this.#findings };
-    worker.postMessage(order);
+    worker.postMessage({ looking: order });
     this.#show({ ...this.#look, state: 'running' });
   }
 

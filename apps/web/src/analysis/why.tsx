@@ -27,7 +27,7 @@ export function Why({ file, at }: WhyProps) {
       setFound('why' in news ? news.why : 'failed');
     };
     worker.onerror = () => setFound('failed');
-    worker.postMessage({ file, seed: SEED, why: at } satisfies WhyOrder);
+    worker.postMessage({ looking: { file, seed: SEED, why: at } satisfies WhyOrder });
     return () => worker.terminate();
   }, [file, at]);
   if (found === undefined) return <p role="status">{t.thinking}</p>;

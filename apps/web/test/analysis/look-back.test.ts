@@ -13,8 +13,8 @@ class FakeWorker {
   constructor() {
     FakeWorker.all.push(this);
   }
-  postMessage(order: unknown): void {
-    this.orders.push(order as LookOrder);
+  postMessage(sent: unknown): void {
+    this.orders.push((sent as { readonly looking: LookOrder }).looking);
   }
   terminate(): void {
     this.ended = true;

@@ -1,5 +1,4 @@
-// Looks back at a match away from page and table. Whoever wants it to stop ends it: what was found by then is told.
-// It names nothing of the engine itself: what it takes comes with the game, in the pieces that a match has fetched already.
+// Looks back at a match away from page and table. Whoever wants it to stop ends the worker: what was found by then is told.
 import type { Json, JsonObject, Origin } from '@holotisch/engine';
 import { type Finding, lookingBackAt, type Matter } from '@holotisch/games/judges';
 import type { LookNews, LookOrder, WhyNews, WhyOrder } from './orders.ts';
@@ -47,7 +46,7 @@ async function look({ file, seed, known }: LookOrder): Promise<void> {
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<LookOrder | WhyOrder>) => {
-  const work = 'why' in data ? why(data) : look(data);
+export const answer = (order: LookOrder | WhyOrder): void => {
+  const work = 'why' in order ? why(order) : look(order);
   work.catch((e: unknown) => tell({ failed: String(e) }));
 };
