@@ -4,7 +4,11 @@ import type { Locator, Page } from 'playwright-core';
 import { type AnyGame, type Json, Match, quickRng } from '../packages/engine/src/index.ts';
 import { letDecide, type Player } from '../packages/players/src/index.ts';
 
-/** The link that holds a whole match between two computers. */
+/** The link that holds the whole match of a file. */
+export const linkTo = (game: string, file: string): string =>
+  `/spiel/${game}#m=${deflateRawSync(file).toString('base64url')}`;
+
+/** The same of a match between two computers. */
 export function linkOf(game: AnyGame, setup: Json, seed: string, players: readonly Player[]): string {
   const match = Match.start(game, { setup, seed }, { events: false });
   if (!match.ok) throw new Error(JSON.stringify(match.fault));
@@ -13,7 +17,7 @@ export function linkOf(game: AnyGame, setup: Json, seed: string, players: readon
     const { seat } = match.value.open[0]!;
     letDecide(match.value, seat, players[seat]!, rng);
   }
-  return `/spiel/${game.id}#m=${deflateRawSync(JSON.stringify(match.value.file())).toString('base64url')}`;
+  return linkTo(game.id, JSON.stringify(match.value.file()));
 }
 
 /** How the match of a link has ended, once its page is open, and what is found by looking back at it. */

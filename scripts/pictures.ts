@@ -1,8 +1,8 @@
 // `npm run pictures`: takes the pictures of the main views that the README shows, into docs/pictures.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { linkOf, lookedBackAt } from '../e2e/analysed.ts';
+import { linkTo, lookedBackAt } from '../e2e/analysed.ts';
 import { openText } from '../e2e/match.ts';
 import { runApp } from '../e2e/run-app.ts';
 import { openApp } from '../e2e/running-app.ts';
@@ -13,7 +13,7 @@ import * as legionDraft from '../packages/games/src/legion/draft.ts';
 import { type LegionState, legion, READY_ARMIES } from '../packages/legion/src/index.ts';
 import { letDecide, randomPlayer } from '../packages/players/src/index.ts';
 import { legionGeneral } from '../packages/players/src/legion/index.ts';
-import { xwingPilot, xwingRecruit } from '../packages/players/src/xwing/index.ts';
+import { xwingPilot } from '../packages/players/src/xwing/index.ts';
 import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
 import { root } from './project.ts';
 
@@ -160,10 +160,9 @@ const holo = (
 });
 
 /** A match of the core set that is over, looked back at; `then` shows more of it. */
-const lookBack = (then?: (page: Page) => Promise<void>) => async (page: Page) => {
-  const squads = ['core-rebel', 'core-imperial'].map((id) => READY_SQUADS.find((one) => one.id === id)!.squad);
-  const setup = { squads } as unknown as Json;
-  await page.goto(new URL(linkOf(xwing, setup, 'look', [xwingPilot, xwingRecruit]), page.url()).href);
+const lookBack = (game: string, then?: (page: Page) => Promise<void>) => async (page: Page) => {
+  const file = readFileSync(join(root, 'examples', game, 'match.holo.json'), 'utf8');
+  await page.goto(new URL(linkTo(game, file), page.url()).href);
   await lookedBackAt(page);
   await page.locator('.analysis').evaluate((section) => section.scrollIntoView());
   await then?.(page);
@@ -216,19 +215,28 @@ const pictures: readonly Picture[] = [
     name: 'analyse-ergebnis',
     path: '/',
     options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
-    before: lookBack(),
+    before: lookBack('xwing'),
   },
   {
     name: 'analyse-wiedergabe',
     path: '/',
     options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-    before: lookBack(async (page) => {
+    before: lookBack('xwing', async (page) => {
       await page.locator('.analysis-turns').getByRole('button', { name: 'Ansehen' }).first().click();
       await page.locator('.analysis-mark').first().waitFor();
       await page.keyboard.press(' ');
     }),
   },
-  { name: 'analyse-telefon', path: '/', options: { ...phone, colorScheme: 'dark' }, before: lookBack() },
+  {
+    name: 'analyse-armada',
+    path: '/',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    before: lookBack('armada', async (page) => {
+      await page.locator('.analysis-turns').getByRole('button', { name: 'Warum?' }).first().click();
+      await page.locator('.analysis-why').waitFor();
+    }),
+  },
+  { name: 'analyse-telefon', path: '/', options: { ...phone, colorScheme: 'dark' }, before: lookBack('xwing') },
   { name: 'landung', path: '/', options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } },
   { name: 'start', path: '/spiel/xwing', options: { viewport: desk, colorScheme: 'dark' } },
   { name: 'staffel', path: '/liste/xwing', options: { viewport: desk, colorScheme: 'dark' } },
