@@ -65,7 +65,7 @@ const de: AnalysisText = {
       ? `${loser} hatte vor allem Pech.`
       : said === 'outplayed'
         ? `${loser} wurde ausgespielt.`
-        : 'Weder Glück noch Fehler gaben deutlich den Ausschlag.',
+        : 'Glück und Spiel gaben zu ähnlichen Teilen den Ausschlag.',
   luck: (player, points) => `${player}: Würfelglück ${sign(points)} Prozentpunkte`,
   cost: (player, points, marks) => `${player}: ${points} Prozentpunkte verschenkt (${marks})`,
   faultless: (player) => `${player}: kein deutlicher Fehler`,
@@ -116,7 +116,7 @@ const en: AnalysisText = {
       ? `${loser} was unlucky above all.`
       : said === 'outplayed'
         ? `${loser} was outplayed.`
-        : 'Neither luck nor mistakes clearly made the difference.',
+        : 'Luck and play decided it in similar parts.',
   luck: (player, points) => `${player}: luck of the dice ${sign(points)} percentage points`,
   cost: (player, points, marks) => `${player}: gave away ${points} percentage points (${marks})`,
   faultless: (player) => `${player}: no clear mistake`,

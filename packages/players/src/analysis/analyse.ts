@@ -70,6 +70,7 @@ export function* analyse(matter: Matter, judge: Judge, looking: Looking): Genera
   }
   const judged = findings.flatMap((one) => one.judged ?? []);
   const fallen = findings.flatMap((one) => one.fallen ?? []);
+  const curve = curveOf(matter, judge);
   return {
     game: game.id,
     edition: game.edition,
@@ -77,11 +78,11 @@ export function* analyse(matter: Matter, judge: Judge, looking: Looking): Genera
     effort: looking.effort,
     decisions: decisions.length,
     sides,
-    curve: curveOf(matter, judge),
+    curve,
     judged,
     fallen,
     turns: turnsOf(judged, fallen, sideOf),
-    verdict: verdictOf(judge.winner(match.state) ?? null, judged, fallen, sideOf),
+    verdict: verdictOf(judge.winner(match.state) ?? null, curve, judged, fallen, sideOf),
   };
 }
 

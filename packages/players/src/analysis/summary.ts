@@ -1,3 +1,4 @@
+import type { Point } from './analyse.ts';
 import type { Judged } from './decision.ts';
 import type { Side } from './judge.ts';
 import { rounded } from './judge.ts';
@@ -17,18 +18,21 @@ export interface Turn {
 export interface Verdict {
   /** null: a draw, or not played to the end. */
   readonly winner: Side | null;
-  /** By side: what the dice have given or taken, and what its own decisions have cost it, in chance of winning. */
+  /** By side, in chance of winning: what the dice have given or taken … */
   readonly luck: readonly [number, number];
+  /** … what all that was decided has given or taken, on both sides … */
+  readonly play: readonly [number, number];
+  /** … and what its own clear mistakes have cost it. */
   readonly cost: readonly [number, number];
-  /** What has beaten the loser most of all. */
-  readonly said: 'unlucky' | 'outplayed' | 'close' | null;
+  /** What has beaten the loser. */
+  readonly said: 'unlucky' | 'outplayed' | 'both' | null;
 }
 
 const TURNS = 5;
 /** Less is no turn. */
 const LEAST = 0.02;
-/** As much of a chance of winning as can be called the reason for something. */
-const REASON = 0.1;
+/** Such a part of what was lost is the reason for it. */
+const REASON = 0.6;
 
 /** Decisions that have clearly cost something. */
 const isClear = ({ mark }: Judged): boolean => mark !== 'good' && mark !== 'great';
@@ -48,21 +52,32 @@ export function turnsOf(
     .slice(0, TURNS);
 }
 
+/** Whatever has changed from the first round to the end and was not the dice was play. */
 export function verdictOf(
   winner: Side | null,
+  curve: readonly Pick<Point, 'chance'>[],
   judged: readonly Judged[],
   fallen: readonly Fallen[],
   sideOf: (seat: number) => Side,
 ): Verdict {
   const cost: [number, number] = [0, 0];
   for (const one of judged) if (isClear(one)) cost[sideOf(one.seat)] += one.cost;
-  const first = rounded(fallen.reduce((sum, { swing }) => sum + swing, 0));
-  const luck = [first, first === 0 ? 0 : -first] as const;
-  const figures = { winner, luck, cost: [rounded(cost[0]), rounded(cost[1])] as const };
+  const change = (curve.at(-1)?.chance ?? 0) - (curve[0]?.chance ?? 0);
+  const dice = fallen.reduce((sum, { swing }) => sum + swing, 0);
+  const figures = {
+    winner,
+    luck: fromBoth(dice),
+    play: fromBoth(change - dice),
+    cost: [rounded(cost[0]), rounded(cost[1])] as const,
+  };
   if (winner === null) return { ...figures, said: null };
-  const loser = winner === 0 ? 1 : 0;
-  const played = cost[loser] - cost[winner];
-  const unlucky = -luck[loser];
-  if (Math.max(played, unlucky) < REASON) return { ...figures, said: 'close' };
-  return { ...figures, said: unlucky > played ? 'unlucky' : 'outplayed' };
+  // Whoever wins had less at the beginning than at the end.
+  const won = change === 0 ? 0 : dice / change;
+  return { ...figures, said: won >= REASON ? 'unlucky' : won <= 1 - REASON ? 'outplayed' : 'both' };
 }
+
+/** What the first side has more, the other one has less. */
+const fromBoth = (share: number): readonly [number, number] => {
+  const first = rounded(share);
+  return [first, first === 0 ? 0 : -first];
+};

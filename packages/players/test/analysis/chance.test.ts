@@ -29,18 +29,33 @@ describe('a match in a few figures', () => {
   const decision = (at: number, seat: number, cost: number, mark: 'mistake' | 'good' | 'great') =>
     ({ at, seat, kind: 'attack', mark, cost, error: 0.01, given: said, best: said }) as const;
 
-  it('calls the loser outplayed by what his own decisions have cost more than the other side’s', () => {
+  const from = (chance: number, to: number) => [{ chance }, { chance: 0.9 }, { chance: to }];
+
+  it('calls the loser outplayed where what he has lost was not the dice', () => {
     const judged = [decision(3, 1, 0.3, 'mistake'), decision(5, 0, 0.1, 'mistake'), decision(7, 1, 0.4, 'good')];
-    const verdict = verdictOf(0, judged, [{ at: 4, seat: 0, swing: 0.05 }], sideOf);
-    expect(verdict).toEqual({ winner: 0, luck: [0.05, -0.05], cost: [0.1, 0.3], said: 'outplayed' });
+    const verdict = verdictOf(0, from(0.5, 1), judged, [{ at: 4, seat: 0, swing: 0.05 }], sideOf);
+    expect(verdict).toEqual({
+      winner: 0,
+      luck: [0.05, -0.05],
+      play: [0.45, -0.45],
+      cost: [0.1, 0.3],
+      said: 'outplayed',
+    });
   });
 
-  it('calls him unlucky where the dice took more, and names neither where both are small', () => {
+  it('calls him unlucky where most of it was, and names both where it was one as much as the other', () => {
     const dice = [{ at: 4, seat: 0, swing: 0.35 }];
-    expect(verdictOf(0, [decision(3, 1, 0.2, 'mistake')], dice, sideOf).said).toBe('unlucky');
-    expect(verdictOf(1, [decision(3, 1, 0.2, 'mistake')], dice, sideOf).said).toBe('close');
-    expect(verdictOf(0, [], [{ at: 4, seat: 0, swing: 0.05 }], sideOf).said).toBe('close');
-    expect(verdictOf(null, [], dice, sideOf).said).toBeNull();
+    const said = (
+      winner: 0 | 1 | null,
+      begun: number,
+      swings: readonly { at: number; seat: number; swing: number }[],
+    ) => verdictOf(winner, from(begun, winner === 0 ? 1 : 0), [], swings, sideOf).said;
+    expect(said(0, 0.5, dice)).toBe('unlucky');
+    expect(said(0, 0.4, dice)).toBe('both');
+    // Whoever lost although the dice were with him was outplayed all the more.
+    expect(said(1, 0.5, dice)).toBe('outplayed');
+    expect(said(1, 0.5, [{ at: 4, seat: 0, swing: -0.35 }])).toBe('unlucky');
+    expect(said(null, 0.5, dice)).toBeNull();
   });
 
   it('turns five times at most, where it moved most, seen from the first side', () => {
