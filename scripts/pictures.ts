@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { linkTo, lookedBackAt } from '../e2e/analysed.ts';
 import { openText } from '../e2e/match.ts';
 import { runApp } from '../e2e/run-app.ts';
 import { openApp } from '../e2e/running-app.ts';
@@ -177,6 +178,16 @@ const holo = (
   before: solid(before, keys, wheel, look === undefined ? [] : [`holotisch.look.${game}`, look]),
 });
 
+/** A match of the core set that is over, looked back at; `then` shows more of it. */
+const lookBack = (game: string, then?: (page: Page) => Promise<void>) => async (page: Page) => {
+  const file = readFileSync(join(root, 'examples', game, 'match.holo.json'), 'utf8');
+  await page.goto(new URL(linkTo(game, file), page.url()).href);
+  await lookedBackAt(page);
+  await page.locator('.analysis').evaluate((section) => section.scrollIntoView());
+  await then?.(page);
+  await page.waitForTimeout(1500);
+};
+
 /** Over the shoulder, from above, at eye level: the key goes on to the next. */
 const [FROM_ABOVE, LEVEL, EYES] = [['c'], ['c', 'c'], ['v']];
 
@@ -233,6 +244,32 @@ const pictures: readonly Picture[] = [
       await page.waitForTimeout(5000);
     },
   },
+  {
+    name: 'analyse-ergebnis',
+    path: '/',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+    before: lookBack('xwing'),
+  },
+  {
+    name: 'analyse-wiedergabe',
+    path: '/',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    before: lookBack('xwing', async (page) => {
+      await page.locator('.analysis-turns').getByRole('button', { name: 'Ansehen' }).first().click();
+      await page.locator('.analysis-mark').first().waitFor();
+      await page.keyboard.press(' ');
+    }),
+  },
+  {
+    name: 'analyse-armada',
+    path: '/',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    before: lookBack('armada', async (page) => {
+      await page.locator('.analysis-turns').getByRole('button', { name: 'Warum?' }).first().click();
+      await page.locator('.analysis-why').waitFor();
+    }),
+  },
+  { name: 'analyse-telefon', path: '/', options: { ...phone, colorScheme: 'dark' }, before: lookBack('xwing') },
   { name: 'start', path: '/spiel/xwing', options: { viewport: desk, colorScheme: 'dark' } },
   { name: 'staffel', path: '/liste/xwing', options: { viewport: desk, colorScheme: 'dark' } },
   { name: 'regelwerk', path: '/regeln/XW-ANGRIFF-08', options: { viewport: desk, colorScheme: 'dark' } },

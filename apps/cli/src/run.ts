@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Language, RuleBug, say } from '@holotisch/engine';
 import type { AnyLists } from '@holotisch/games';
 import { commandIn, manners, readArguments } from './arguments.ts';
+import { analyseCommand } from './command/analyse.ts';
 import { arenaCommand } from './command/arena.ts';
 import { puzzlesCommand } from './command/puzzles.ts';
 import { replayCommand } from './command/replay.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   scenarioCommand,
   simCommand,
   arenaCommand,
+  analyseCommand,
   validateCommand,
   puzzlesCommand,
 ];

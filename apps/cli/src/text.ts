@@ -1,4 +1,5 @@
 import { type Dictionary, engineText, type Language } from '@holotisch/engine';
+import { analyseText } from './analyse-text.ts';
 import { puzzlesText } from './puzzles/text.ts';
 
 const COMMON_OPTIONS = {
@@ -22,6 +23,7 @@ export const cliText: Readonly<Record<Language, Dictionary>> = {
   de: {
     ...engineText.de,
     ...puzzlesText.de,
+    ...analyseText.de,
     'cli.help': `Aufruf: holotisch BEFEHL [OPTIONEN]
 
 Befehle:
@@ -32,6 +34,7 @@ Befehle:
   sim            lässt Computerspieler viele Partien spielen und zählt, wie sie ausgehen
   arena          misst, welcher Computerspieler wie stark ist
   puzzles        findet Rätsel in Partien des Computers und prüft die behaltenen
+  analyse DATEI  blickt auf eine Partie zurück: Siegchancen, Fehler, Würfelglück, Wendepunkte
 
 Optionen, überall:
 ${COMMON_OPTIONS.de}
@@ -243,6 +246,7 @@ ${EXIT_CODES.de}`,
   en: {
     ...engineText.en,
     ...puzzlesText.en,
+    ...analyseText.en,
     'cli.help': `Usage: holotisch COMMAND [OPTIONS]
 
 Commands:
@@ -253,6 +257,7 @@ Commands:
   sim            lets computer players play many games and counts how they end
   arena          measures how strong each computer player is
   puzzles        finds puzzles in matches of the computer and checks those that are kept
+  analyse FILE   looks back at a match: chances, mistakes, luck, turning points
 
 Options, everywhere:
 ${COMMON_OPTIONS.en}

@@ -2,7 +2,7 @@
 
 export { withoutDoubles } from './flow/attack/pools.ts';
 export { inArcs, type Target, targetsOf } from './flow/attack/targets.ts';
-export { destroyedPoints } from './flow/end.ts';
+export { destroyedPoints, standingScore } from './flow/end.ts';
 export { isPlan, type MoveAnswer, type MovePlan, planMove } from './flow/move/plan.ts';
 export { type DeployAnswer, planDeployment } from './flow/setup/deployment.ts';
 export { coverFrom, screensBetween } from './flow/sight.ts';

@@ -13,6 +13,7 @@ import {
   unheard,
 } from '@holotisch/engine';
 import { loadGames } from '@holotisch/games';
+import type { LookOrder, WhyOrder } from '../analysis/orders.ts';
 import type { JudgeCall, Seeing } from './judge.ts';
 
 /**
@@ -76,7 +77,11 @@ function comesOutAlike(games: Games, { file: said, viewer, events }: Extract<Jud
   }
 }
 
-self.onmessage = async ({ data: { id, call } }: MessageEvent<{ id: number; call?: JudgeCall }>) => {
+type Sent = { readonly id: number; readonly call?: JudgeCall; readonly looking?: LookOrder | WhyOrder };
+
+self.onmessage = async ({ data: { id, call, looking } }: MessageEvent<Sent>) => {
+  // A match that is over is looked back at by a worker of this kind too: it has the same rules at hand.
+  if (looking) return (await import('../analysis/looking.ts')).answer(looking);
   try {
     // Without a call it is only asked whether it is there.
     self.postMessage({ id, value: call && (await answer(call)) });

@@ -144,21 +144,35 @@ export function* endOfMatch(g: Legion): Flow {
   g.emit({ type: 'over', ...state.outcome });
 }
 function finalScore(g: Legion): void {
+  for (const { card, points } of battleScores(g))
+    for (const side of [0, 1] as const) award(g, side, points[side], say('le.score.battle', { card }));
+  // LE-KOPFGELD-04
+  for (const side of [0, 1] as const) {
+    award(g, side, bounties(g, side), say('le.score.bounty'));
+    award(g, side, missions(g, side), say('le.score.mission'));
+  }
+}
+
+/** What each battle card would give if the match ended now. */
+function* battleScores(g: Legion): Iterable<{ readonly card: string; readonly points: readonly [number, number] }> {
   const done = new Set<string>();
   for (const { source, rule } of g.having('battle')) {
     if (done.has(source.card) || !rule.gameScore) continue;
     done.add(source.card);
-    const [a, b] = rule.gameScore(g);
-    award(g, 0, a, say('le.score.battle', { card: source.card }));
-    award(g, 1, b, say('le.score.battle', { card: source.card }));
+    yield { card: source.card, points: rule.gameScore(g) };
   }
-  // LE-KOPFGELD-04
-  for (const side of [0, 1] as const) {
-    const bounties = unitsInPlay(g.state).filter((u) => g.state.sides[u.seat] === side && u.bountiesWon > 0).length;
-    award(g, side, bounties, say('le.score.bounty'));
-    const missions = unitsInPlay(g.state).filter((u) => g.state.sides[u.seat] === side && u.note['secret-mission']);
-    award(g, side, missions.length, say('le.score.mission'));
-  }
+}
+const bounties = (g: Legion, side: Side): number =>
+  unitsInPlay(g.state).filter((u) => g.state.sides[u.seat] === side && u.bountiesWon > 0).length;
+const missions = (g: Legion, side: Side): number =>
+  unitsInPlay(g.state).filter((u) => g.state.sides[u.seat] === side && u.note['secret-mission']).length;
+
+/** Victory tokens as they would be if the match ended now. */
+export function standingScore(g: Legion): readonly [number, number] {
+  const score: [number, number] = [g.state.victory[0], g.state.victory[1]];
+  for (const { points } of battleScores(g)) for (const side of [0, 1] as const) score[side] += Math.max(0, points[side]);
+  for (const side of [0, 1] as const) score[side] += bounties(g, side) + missions(g, side);
+  return score;
 }
 /** Victory tokens, then points of defeated enemies, then blue. */
 export function winner(g: Legion): { readonly winner: Side | null; readonly reason: string } {

@@ -33,7 +33,7 @@ function* think(turn: AdmiralTurn, { answers: most, trials }: Effort): Thinking 
   const { seat, view, rng, dream } = turn;
   const usual = armadaAdmiral.choose(turn);
   if (dream === undefined || view.round === 0) return usual;
-  const answers = [usual, ...others(turn, usual)].slice(0, most);
+  const answers = [usual, ...otherAnswers(turn, usual)].slice(0, most);
   return yield* weigh(answers, {
     dream,
     rng,
@@ -59,7 +59,7 @@ function decideAll(future: Dream<ArmadaState, ArmadaView, ArmadaAsk>, seat: Seat
 }
 
 /** What else could be done, the most promising first. */
-function others(turn: AdmiralTurn, usual: Json): readonly Json[] {
+export function otherAnswers(turn: AdmiralTurn, usual: Json): readonly Json[] {
   const { seat, view, ask } = turn;
   switch (ask.kind) {
     case 'course':

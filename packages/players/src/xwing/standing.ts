@@ -23,21 +23,23 @@ export function standing(state: XWingState, seat: Seat): number {
 
 /** Everybody stands where he will stand when it comes to shooting. */
 function prospects(table: Imagined): number {
-  const { g, mine } = table;
-  const outlook = new Outlook(table, (foe) => [{ pose: foe.pose!, weight: 1 }]);
-  return mine.reduce((sum, ship) => sum + worthOfShip(g, ship) + prospect(outlook, ship), 0);
+  const { shots, place } = prospectsOf(table);
+  return table.mine.reduce((sum, ship) => sum + worthOfShip(table.g, ship), shots + place);
 }
 
-function prospect(outlook: Outlook, ship: Ship): number {
-  const { g } = outlook;
-  const pose = ship.pose!;
-  const touching = touchedBy(outlook, ship);
-  return (
-    outlook.attack(outlook.lines(ship, pose, touching), ship.tokens.focus > 0) +
-    LEADS_OFF[staysFor(g, ship, pose, ship.tokens.stress, FAR)]! +
-    closing(outlook, pose) -
-    STRESSED * ship.tokens.stress
-  );
+/** What the ships of a side are about to shoot, and what their places are worth besides. */
+export function prospectsOf(table: Imagined): { readonly shots: number; readonly place: number } {
+  const outlook = new Outlook(table, (foe) => [{ pose: foe.pose!, weight: 1 }]);
+  let [shots, place] = [0, 0];
+  for (const ship of table.mine) {
+    const pose = ship.pose!;
+    shots += outlook.attack(outlook.lines(ship, pose, touchedBy(outlook, ship)), ship.tokens.focus > 0);
+    place +=
+      LEADS_OFF[staysFor(table.g, ship, pose, ship.tokens.stress, FAR)]! +
+      closing(outlook, pose) -
+      STRESSED * ship.tokens.stress;
+  }
+  return { shots, place };
 }
 
 const touchedBy = ({ g, foes }: Outlook, ship: Ship): readonly Ship[] =>

@@ -26,7 +26,7 @@ export const xwingWords = (lang: Language, player?: NamesSeat): GameWords<XWingV
   event: (view, event) => eventInWords({ ...view, player }, gameText[lang], lang, event),
   clause: clauseOfEvent,
   option: (view, { id, about }, ask) => {
-    if (ask.kind === 'dials') return manoeuvreName(id, lang);
+    if (ask.kind === 'dials' || (about && 'bearing' in about && !('ship' in about))) return manoeuvreName(id, lang);
     if (!about || !('ship' in about)) return undefined;
     const name = shipName(view, about.ship, lang);
     return 'weapon' in about ? `${name}, ${cardName(about.weapon, lang)}` : name;

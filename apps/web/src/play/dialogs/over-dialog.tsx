@@ -1,3 +1,4 @@
+import { Analysis } from '../../analysis/analysis.tsx';
 import type { Outcome } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
@@ -80,6 +81,7 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <Analysis view={view} onWatch={(moment) => onWatch(moment, true)} onBegun={() => onSeen(false)} />
       {chronicle ? (
         <Figures chronicle={chronicle} view={view} onWatch={(moment) => onWatch(moment, true)}>
           <Share />

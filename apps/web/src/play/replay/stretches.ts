@@ -5,6 +5,10 @@ interface Stretch {
   readonly to: number;
 }
 
+/** The round that a moment lies in; none while the table is laid. */
+export const roundAt = (rounds: Chronicle['rounds'], moment: number): number | undefined =>
+  rounds.findLast(({ at }) => at <= moment)?.round;
+
 /** The attack that is over or going on at a moment; the first one of all where none has been yet. */
 export const lastAttack = (attacks: Chronicle['attacks'], moment: number): Stretch | undefined => {
   const attack = attacks.findLast(({ from }) => from <= moment) ?? attacks[0];

@@ -1,15 +1,14 @@
 import { type PointerEvent, useState } from 'react';
+import { Marks } from '../../analysis/marks.tsx';
+import { useLook } from '../../analysis/use-look.ts';
 import type { Chronicle } from '../../games/chronicle.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { useWords } from '../words.ts';
 import { Glimpse } from './glimpse.tsx';
+import { roundAt } from './stretches.ts';
 import type { Replay } from './use-replay.ts';
 import { useReplayText } from './use-replay-text.ts';
-
-/** The round that a moment lies in; none while the table is laid. */
-export const roundAt = (rounds: Chronicle['rounds'], moment: number): number | undefined =>
-  rounds.findLast(({ at }) => at <= moment)?.round;
 
 /** Chapters that are nearer to the one before, by the length of the track, have no room for their number. */
 const CROWDED = 0.045;
@@ -26,6 +25,7 @@ export function Track({ replay: { moment, taken, seek }, chronicle }: TrackProps
   const t = useReplayText();
   const { piece } = useWords();
   const face = useFace();
+  const { analysis } = useLook().look;
   const snapshot = useMatch().snapshot!;
   const rounds = chronicle?.rounds ?? [];
   const placed = (at: number) => ({ insetInlineStart: `${(100 * at) / Math.max(1, taken)}%` });
@@ -75,19 +75,23 @@ export function Track({ replay: { moment, taken, seek }, chronicle }: TrackProps
         onPointerLeave={() => setPointed(undefined)}
         onPointerUp={(event) => event.pointerType !== 'mouse' && setPointed(undefined)}
       />
-      <div className="replay-marks">
-        {chronicle?.losses.map(({ at, piece: lost, seat }) => (
-          <button
-            key={`${at} ${lost}`}
-            type="button"
-            className={`side-${sideOf(seat)}`}
-            style={placed(at)}
-            aria-label={t.turning(piece(lost))}
-            title={t.turning(piece(lost))}
-            onClick={() => seek(Math.max(0, at - 1))}
-          />
-        ))}
-      </div>
+      {analysis ? (
+        <Marks analysis={analysis} onSeek={seek} />
+      ) : (
+        <div className="replay-marks">
+          {chronicle?.losses.map(({ at, piece: lost, seat }) => (
+            <button
+              key={`${at} ${lost}`}
+              type="button"
+              className={`side-${sideOf(seat)}`}
+              style={placed(at)}
+              aria-label={t.turning(piece(lost))}
+              title={t.turning(piece(lost))}
+              onClick={() => seek(Math.max(0, at - 1))}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

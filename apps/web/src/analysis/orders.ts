@@ -1,0 +1,27 @@
+import type { Json } from '@holotisch/engine';
+import type { Analysis, Explained, Finding, Point } from '@holotisch/games/judges';
+
+/** What the page and the worker that looks back at a match say to each other. */
+
+export interface LookOrder {
+  readonly file: Json;
+  readonly seed: string;
+  /** What was found out before it was left. */
+  readonly known: readonly Finding[];
+}
+
+/** Why a decision is what it is: what else there was, and what it was worth. */
+export interface WhyOrder {
+  readonly file: Json;
+  readonly seed: string;
+  readonly why: number;
+}
+export type WhyNews = { readonly why: Explained } | { readonly failed: string };
+
+export type LookNews =
+  | { readonly curve: readonly Point[] }
+  | { readonly done: number; readonly of: number; readonly findings: readonly Finding[] }
+  | { readonly analysis: Analysis }
+  | { readonly failed: string };
+
+export type { Analysis, Explained, Finding, Point };
