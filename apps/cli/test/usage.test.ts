@@ -6,8 +6,8 @@ import { call } from './fake.ts';
 
 describe('usage', () => {
   it.each([
-    ['', 'A command is missing. Known are: rules, replay, scenario, sim, arena, validate, puzzles.'],
-    ['sing', 'There is no command “sing”. Known are: rules, replay, scenario, sim, arena, validate, puzzles.'],
+    ['', 'A command is missing. Known are: rules, replay, scenario, sim, arena, analyse, validate, puzzles.'],
+    ['sing', 'There is no command “sing”. Known are: rules, replay, scenario, sim, arena, analyse, validate, puzzles.'],
     ['toString', 'There is no command “toString”.'],
     ['replay', 'Something is missing: FILE.'],
     ['replay a b', '“b” is one too many.'],
@@ -35,7 +35,7 @@ describe('usage', () => {
       ok: false,
       error: {
         message:
-          'Den Befehl „sing“ gibt es nicht. Bekannt sind: rules, replay, scenario, sim, arena, validate, puzzles.',
+          'Den Befehl „sing“ gibt es nicht. Bekannt sind: rules, replay, scenario, sim, arena, analyse, validate, puzzles.',
         key: 'cli.unknownCommand',
       },
     });
