@@ -135,3 +135,25 @@ it('what is done in every attack from now on stays in sight, and is taken back b
     .click();
   await expect.poll(() => said.getByText('In jedem Angriff').count()).toBe(0);
 });
+
+it('a squadron that is put down where it may lie, lies there', async () => {
+  const { page } = await app.open('/spiel/armada', { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+  const units = [
+    { ship: 'nebulon-b-escort-frigate', seat: 1, x: 450, y: 700, degrees: 180, speed: 2 },
+    { ship: 'cr90-corvette-a', seat: 0, x: 800, y: 150, speed: 2 },
+    { squadron: 'x-wing-squadron', seat: 0, x: 450, y: 300 },
+  ];
+  const position = { rules: { points: 180 }, units, phase: 'squadron', active: null, turnOf: 0 };
+  const file = { holotisch: 'scenario', version: 1, game: 'armada', position, dice: {} };
+  await openText(page, 'position.holo.json', JSON.stringify(file));
+  const sitDown = page.getByRole('button', { name: 'Ich sitze allein davor' });
+  await sitDown.or(button(page, 'Sich bewegen')).first().waitFor();
+  if (await sitDown.isVisible()) await sitDown.click();
+  await button(page, 'Sich bewegen').click();
+  await panel(page).getByText('Hier ist es erlaubt.').waitFor();
+  const ghost = page.locator('.match-table .piece[data-ghost=legal]').first();
+  const { x, y, width, height } = (await ghost.boundingBox())!;
+  const from = { x: x + width / 2, y: y + height / 2 };
+  await drag(page, from, { x: from.x + 12, y: from.y - 10 });
+  await expect.poll(() => button(page, 'Bestätigen').count()).toBe(0);
+});

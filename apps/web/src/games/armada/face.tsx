@@ -1,5 +1,6 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
 import { lazy, type ReactNode } from 'react';
+import { withStanding } from '../../play/decide/standing-answers.tsx';
 import { byAttackOrTurn } from '../common-told.ts';
 import type { GameFace } from '../game-face.ts';
 import { Offers } from '../offers.tsx';
@@ -79,7 +80,7 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
   levels: ['recruit', 'veteran', 'ace'],
   decide: {
     control: controlFor,
-    Tray,
+    Tray: withStanding(Tray),
     trayNames: (view, language) => {
       const attack = view.attacks.at(-1);
       return attack && armadaText[language].attackSteps[attack.step - 1];

@@ -1,6 +1,7 @@
 import type { LegionQuestion } from '@holotisch/legion';
 import { lazy, type ReactNode } from 'react';
 import { Choice } from '../../play/decide/choice.tsx';
+import { withStanding } from '../../play/decide/standing-answers.tsx';
 import { byAttackOrTurn } from '../common-told.ts';
 import type { GameFace } from '../game-face.ts';
 import { Offers } from '../offers.tsx';
@@ -92,7 +93,7 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   levels: ['recruit', 'veteran'],
   decide: {
     control: controlFor,
-    Tray,
+    Tray: withStanding(Tray),
     trayNames: (view, language) => {
       const attack = view.attacks.at(-1);
       return attack && legionText[language].attackSteps[attack.step];

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import type { AskView } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
@@ -11,15 +11,12 @@ import { Choice } from './choice.tsx';
 import { CommandLine } from './command-line.tsx';
 import { Form } from './form.tsx';
 import { Placement } from './placement.tsx';
-import { usePlan, useStanding } from './plan.ts';
+import { usePlan } from './plan.ts';
 import { Refused } from './refused.tsx';
 import { Several } from './several.tsx';
 import { hover, openField } from './shared.ts';
 import { useDecideText } from './text.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
-
-// Comes when a player first says something for good.
-const StandingAnswers = lazy(() => import('./standing-answers.tsx'));
 
 /** The open question: stated in one sentence, with everything that answers it. */
 export function DecisionPanel() {
@@ -34,7 +31,6 @@ export function DecisionPanel() {
   const playing = usePlaying();
   const panel = useRef<HTMLElement>(null);
   const question = `${snapshot?.taken}:${ask?.seat}:${ask?.kind}`;
-  const stands = useStanding().some(({ says }) => says);
   useDecisionKeys(panel);
   // A button that vanishes under the pointer never tells that it was left, and the next match has other fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a question is what this waits for
@@ -46,11 +42,6 @@ export function DecisionPanel() {
   const helped = ask && aids['hints'] ? hint(ask.kind, words.lang, aids, view) : undefined;
   return (
     <section className="panel decision" ref={panel}>
-      {stands && (
-        <Suspense>
-          <StandingAnswers />
-        </Suspense>
-      )}
       {Tray && <Tray view={playing.view} act={playing.act} />}
       {ask ? (
         <>

@@ -1,5 +1,5 @@
 import { pose, type Vec } from '@holotisch/table';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { OverlayProps, TableFace } from '../../games/game-face.ts';
 import type { LabelItem, PieceItem } from '../../scene/description.ts';
 import { useSceneLayer } from '../../scene/layers.tsx';
@@ -32,8 +32,7 @@ interface SpotGhostProps<V> extends OverlayProps<V> {
   readonly piece: Placed | undefined;
   /** Where it comes to lie if it is put down there, for what may only lie beside something. */
   readonly held?: (spot: Spot) => Spot;
-  /** Let go of where it may lie, it lies there: that decides. */
-  readonly settles?: boolean;
+  readonly onDrop?: (() => void) | undefined;
 }
 
 /** Why a piece may not stand where it is, right beside it. The panel says it to screen readers. */
@@ -47,14 +46,8 @@ export const noteAt = (piece: string, text: string): LabelItem => ({
 });
 
 /** The piece that is being placed: dragged or put down by a click, turned by its handle or keys, barred where it may not stand. */
-export function SpotGhost<V>({ ask, ground, turn, spot, piece, held = asItIs, settles = false }: SpotGhostProps<V>) {
-  const { set, refusal, checking, confirm } = useDraft();
-  const [dropped, setDropped] = useState(false);
-  useEffect(() => {
-    if (!dropped || checking) return;
-    setDropped(false);
-    if (!refusal) confirm();
-  }, [dropped, checking, refusal, confirm]);
+export function SpotGhost<V>({ ask, ground, turn, spot, piece, held = asItIs, onDrop }: SpotGhostProps<V>) {
+  const { set, refusal } = useDraft();
   const { message } = useWords();
   const edge = edgeOf(ask.region);
   const { width, depth } = ground;
@@ -78,7 +71,7 @@ export function SpotGhost<V>({ ask, ground, turn, spot, piece, held = asItIs, se
       items: [ghost, ...(refusal ? [noteAt(GHOST, message(refusal.message))] : [])],
       actions: {
         onDrag: (_: string, { x, y }: Vec) => move({ ...spot, x, y }),
-        onDrop: () => setDropped(settles),
+        ...(onDrop && { onDrop }),
         onTurn: (_: string, degrees: number) => move(turned(spot, degrees)),
         onGround: ({ x, y }: Vec) => {
           // A click beside the table means something else.
@@ -86,7 +79,7 @@ export function SpotGhost<V>({ ask, ground, turn, spot, piece, held = asItIs, se
         },
       },
     };
-  }, [set, refusal, message, width, depth, spot, piece, held, settles, ask.prompt]);
+  }, [set, refusal, message, width, depth, spot, piece, held, onDrop, ask.prompt]);
   useSceneLayer(layer);
   usePlacingKeys((event) => {
     const moved = moveByKey(event, spot, turn, edge);

@@ -1,9 +1,10 @@
+import type { ComponentType } from 'react';
 import { useLanguage } from '../../settings/language.tsx';
 import { noLonger, useStanding } from './plan.ts';
 import './standing-answers.css';
 
 /** What the player has answered for as long as he likes: always in sight, and taken back by a click. */
-export default function StandingAnswers() {
+function StandingAnswers() {
   const { lang } = useLanguage();
   const standing = useStanding().filter(({ says }) => says);
   const t = WORDS[lang];
@@ -23,6 +24,17 @@ export default function StandingAnswers() {
     </section>
   );
 }
+
+/** Above what a game shows at its questions. */
+export const withStanding = <P extends object>(Tray: ComponentType<P>) =>
+  function Above(props: P) {
+    return (
+      <>
+        <StandingAnswers />
+        <Tray {...props} />
+      </>
+    );
+  };
 
 const WORDS = {
   de: { title: 'Von dir im Voraus entschieden', end: 'wieder fragen' },

@@ -1,5 +1,5 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { spotOf } from '../../../play/decide/ask.ts';
 import { PickablePieces } from '../../../play/decide/pickable-pieces.tsx';
 import { SpotGhost } from '../../../play/decide/spot-ghost.tsx';
@@ -19,12 +19,23 @@ import { Zones } from './zones.tsx';
 
 /** Put down where it may lie, it lies there: nothing else is to be said of it. */
 const SETTLED: readonly string[] = ['displaced', 'squadron-move'];
+function useSettling(kind: string): (() => void) | undefined {
+  const { refusal, checking, confirm } = useDraft();
+  const [dropped, setDropped] = useState(false);
+  useEffect(() => {
+    if (!dropped || checking) return;
+    setDropped(false);
+    if (!refusal) confirm();
+  }, [dropped, checking, refusal, confirm]);
+  return useMemo(() => (SETTLED.includes(kind) ? () => setDropped(true) : undefined), [kind]);
+}
 
 const keyOfUnit = keyedBy(unitOf);
 
 /** What the open question lays over the table: pieces to pick, a piece to place, a course, the line of fire. */
 export function ArmadaOverlay(props: OverlayProps<ArmadaView, ArmadaQuestion>) {
   const { answer } = useDraft();
+  const settle = useSettling(props.ask.kind);
   const { ask, view } = props;
   const piece = useMemo(() => placing(view, ask), [view, ask]);
   if (ask.kind === 'course') {
@@ -53,7 +64,7 @@ export function ArmadaOverlay(props: OverlayProps<ArmadaView, ArmadaQuestion>) {
   return (
     <>
       <Zones {...props} ask={ask} />
-      {spot && <SpotGhost {...props} spot={spot} piece={piece} settles={SETTLED.includes(ask.kind)} />}
+      {spot && <SpotGhost {...props} spot={spot} piece={piece} onDrop={settle} />}
     </>
   );
 }

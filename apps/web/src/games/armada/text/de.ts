@@ -183,7 +183,7 @@ export const de: ArmadaText = {
     defend: (n) => (n === 1 ? 'Marker ausgeben' : `${n} Marker ausgeben`),
     bear: 'Keinen Marker ausgeben',
     defendSays:
-      'Ausweichen trifft den gefährlichsten Würfel; Umlenken geht zu den meisten Schilden und nimmt auf, was sonst die Hülle träfe.',
+      'Ausweichen trifft den gefährlichsten Würfel; Umlenken geht zu den meisten Schilden und nimmt auf, was sonst die Hülle träfe. Wird ein Würfel neu geworfen, wird danach noch einmal gefragt.',
     oneByOne: 'Oder einzeln, und alles selbst wählen:',
     lock: (token) => `Zielgenauigkeit: ${token} sperren`,
     add: (colour) => `Feuer konzentrieren: Würfel dazu (${colour})`,

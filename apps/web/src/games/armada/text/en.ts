@@ -179,7 +179,7 @@ export const en: ArmadaText = {
     defend: (n) => (n === 1 ? 'Spend the token' : `Spend ${n} tokens`),
     bear: 'Spend no token',
     defendSays:
-      'Evade takes the most dangerous die; Redirect goes to the zone with the most shields and takes what would reach the hull.',
+      'Evade takes the most dangerous die; Redirect goes to the zone with the most shields and takes what would reach the hull. Where a die is rolled anew you are asked once more.',
     oneByOne: 'Or one by one, choosing everything yourself:',
     lock: (token) => `Accuracy: lock ${token}`,
     add: (colour) => `Concentrate Fire: add a die (${colour})`,

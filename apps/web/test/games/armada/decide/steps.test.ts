@@ -148,6 +148,16 @@ it('one press spends them, ends the step and redirects what would reach the hull
   expect(plannedFor(ask('redirect-amount', ['0', '1', '2', '3'], { about: { unit: 0 } }), 8, view)).toBe('2');
 });
 
+it('behind an Evade that rolls a die anew the player decides again; far off the die is gone, and all goes on', () => {
+  const tokens = ['0:token.2', '0:token.1'];
+  const spent = (range: string) =>
+    defence(fight(['double', 'double'], range), defend, tokens).flatMap((one) =>
+      one.kind === defend.kind ? (one.answer(defend as never, {}) ?? []) : [],
+    );
+  expect(spent('medium')).toEqual(['0:token.2']);
+  expect(spent('long')).toEqual(['0:token.2', '0:token.1', 'pass']);
+});
+
 it('an Evade that could cost its token is left to the player; AR-VERTEIDIGUNGSMARKER-08', () => {
   const dice = (max: number) =>
     ({
