@@ -36,7 +36,7 @@ const UNCLEAR = 0.5;
 const COVERED = 0.8;
 /** Two that touch cannot be told apart, and what is not seen is lost: both are worse than a piece half covered. */
 const TOUCH = 0.25;
-const UNREAD = 6;
+const UNREAD = 3;
 const LOST = 3;
 
 const DIRECTIONS: Readonly<Record<Side, readonly [right: number, down: number, far: number]>> = {

@@ -145,7 +145,7 @@ export class HoloCamera extends Camera {
   fit(): Fit {
     const { place, pitch } = this;
     const { area, screen, turn, named } = place;
-    const near = this.#preset === 'shoulder' ? this.#nearness : 0;
+    const near = this.#preset === 'above' ? 0 : this.#nearness;
     const now = `${Object.values({ ...screen, ...named }).join(' ')} ${area.width} ${area.depth} ${Math.round(turn / 90)} ${pitch.toFixed(1)} ${near.toFixed(2)}`;
     if (this.#fit?.for !== now) {
       const whole = fitOf(place, pitch);
