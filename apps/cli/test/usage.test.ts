@@ -6,8 +6,8 @@ import { call } from './fake.ts';
 
 describe('usage', () => {
   it.each([
-    ['', 'A command is missing. Known are: rules, replay, scenario, sim, arena, validate.'],
-    ['sing', 'There is no command “sing”. Known are: rules, replay, scenario, sim, arena, validate.'],
+    ['', 'A command is missing. Known are: rules, replay, scenario, sim, arena, analyse, validate.'],
+    ['sing', 'There is no command “sing”. Known are: rules, replay, scenario, sim, arena, analyse, validate.'],
     ['toString', 'There is no command “toString”.'],
     ['replay', 'Something is missing: FILE.'],
     ['replay a b', '“b” is one too many.'],
@@ -34,13 +34,14 @@ describe('usage', () => {
     expect(JSON.parse(out)).toEqual({
       ok: false,
       error: {
-        message: 'Den Befehl „sing“ gibt es nicht. Bekannt sind: rules, replay, scenario, sim, arena, validate.',
+        message:
+          'Den Befehl „sing“ gibt es nicht. Bekannt sind: rules, replay, scenario, sim, arena, analyse, validate.',
         key: 'cli.unknownCommand',
       },
     });
   });
 
-  it.each(['', 'rules ', 'replay ', 'scenario ', 'sim ', 'validate '])(
+  it.each(['', 'rules ', 'replay ', 'scenario ', 'sim ', 'analyse ', 'validate '])(
     '%j has help in both languages',
     async (command) => {
       const german = await call(`${command}--help --lang de`);
@@ -86,7 +87,8 @@ describe('the dictionary', () => {
         for (const [, key] of readFileSync(join(folder, name), 'utf8').matchAll(/'((?:cli|file)\.[\w.]+)'/g))
           used.add(key!);
       }
-    for (const command of ['rules', 'replay', 'scenario', 'sim', 'arena', 'validate']) used.add(`cli.help.${command}`);
+    for (const command of ['rules', 'replay', 'scenario', 'sim', 'arena', 'analyse', 'validate'])
+      used.add(`cli.help.${command}`);
     const known = Object.keys(cliText.en).filter((key) => /^(cli|file)\./.test(key));
     expect([...used].sort()).toEqual(known.sort());
   });
