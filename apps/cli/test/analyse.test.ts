@@ -14,7 +14,7 @@ const upTo = (count: number): string => {
   } = JSON.parse(whole) as { decisions: readonly unknown[] } & Record<string, unknown>;
   return JSON.stringify({ ...file, decisions: file.decisions.slice(0, count) });
 };
-const match = upTo(50);
+const match = upTo(40);
 
 it('analyse tells how the chances stood, what decisions have cost, and what the dice did', async () => {
   const { code, out, err } = await call('analyse f --effort quick --json', { f: match });
@@ -30,7 +30,7 @@ it('analyse tells how the chances stood, what decisions have cost, and what the 
   }
   expect(found.turns.length).toBeLessThanOrEqual(5);
   expect(found.verdict.luck[0] + found.verdict.luck[1]).toBeCloseTo(0, 9);
-  const text = await call('analyse f --effort quick --lang de', { f: upTo(25) });
+  const text = await call('analyse f --effort quick --lang de', { f: upTo(22) });
   expect(text.code).toBe(0);
   expect(text.out).toMatch(/^Seite 0: Würfelglück [+-]?\d+, eigene Fehler \d+ Prozentpunkte Siegchance/);
 }, 60_000);

@@ -72,6 +72,19 @@ function lookBack({ world }: Call, { matter, judge, analyse }: Subject, seed: st
   }
 }
 
+const MARKS = {
+  great: 'cli.analyse.mark.great',
+  good: 'cli.analyse.mark.good',
+  inaccuracy: 'cli.analyse.mark.inaccuracy',
+  mistake: 'cli.analyse.mark.mistake',
+  blunder: 'cli.analyse.mark.blunder',
+} as const satisfies Record<Judged['mark'], string>;
+const SAID = {
+  unlucky: 'cli.analyse.said.unlucky',
+  outplayed: 'cli.analyse.said.outplayed',
+  both: 'cli.analyse.said.both',
+} as const;
+
 const percent = (share: number): string => `${share > 0 ? '+' : ''}${Math.round(100 * share)}`;
 
 function textOf({ words }: Call, inGame: Words, { judged, turns, verdict, sides }: Analysis): string {
@@ -99,7 +112,7 @@ function textOf({ words }: Call, inGame: Words, { judged, turns, verdict, sides 
         at: at + 1,
         seat: one.seat,
         kind: one.kind,
-        mark: words(say(`cli.analyse.mark.${one.mark}`)),
+        mark: words(say(MARKS[one.mark])),
         given: said(one.given),
         best: said(one.best),
         cost: percent(-one.cost),
@@ -108,7 +121,7 @@ function textOf({ words }: Call, inGame: Words, { judged, turns, verdict, sides 
   });
   return `${[
     ...sides_,
-    ...(verdict.said === null ? [] : [words(say(`cli.analyse.said.${verdict.said}`))]),
+    ...(verdict.said === null ? [] : [words(say(SAID[verdict.said]))]),
     ...(turned.length > 0 ? [words(say('cli.analyse.turns')), ...turned] : []),
   ].join('\n')}\n`;
 }
@@ -117,7 +130,7 @@ function textOf({ words }: Call, inGame: Words, { judged, turns, verdict, sides 
 function marksOf(words: Words, judged: readonly Judged[]): string {
   const counted = (['great', 'inaccuracy', 'mistake', 'blunder'] as const).flatMap((mark) => {
     const n = judged.filter((one) => one.mark === mark).length;
-    return n === 0 ? [] : `${n} × ${words(say(`cli.analyse.mark.${mark}`))}`;
+    return n === 0 ? [] : `${n} × ${words(say(MARKS[mark]))}`;
   });
   return counted.length > 0 ? counted.join(', ') : words(say('cli.analyse.noMarks'));
 }
