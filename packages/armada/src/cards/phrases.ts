@@ -27,6 +27,8 @@ export const defendsAsShip = ({ attack, defender }: AttackMoment): boolean =>
   defender?.kind === 'ship' || 'obstacle' in attack.defender;
 export const attacksSquadron = (m: AttackMoment, self: CardSource): boolean =>
   attacks(m, self) && (m.defender?.kind === 'squadron' || 'marker' in m.attack.defender);
+/** There is a die left to do something to. */
+export const hasDice = ({ attack }: Pick<AttackMoment, 'attack'>): boolean => attack.dice.length > 0;
 export const defends = (m: AttackMoment, self: CardSource): boolean => m.defender?.id === self.piece;
 
 /** The defender is treated as having no shields, whatever it has (Luke Skywalker). */

@@ -22,6 +22,7 @@ import type { ObstacleMove } from '../payloads.ts';
 import type { Marker, Obstacle, Party, Side } from '../state.ts';
 import {
   captainOf,
+  lives,
   markerShape,
   otherSide,
   refuse,
@@ -279,7 +280,7 @@ const THREE_BLUE = { red: 0, blue: 3, black: 0 };
 function* exogorthAttacks(g: Armada, obstacle: Obstacle): Flow {
   const attacker: Party = { obstacle: g.state.obstacles.indexOf(obstacle) };
   for (const squadron of squadronsInPlay(g.state)) {
-    if (squadron.status !== 'play' || squadron.doomed) continue;
+    if (!lives(squadron)) continue;
     if (distance(g.base(squadron), g.outline(obstacle)) > DISTANCE[0]) continue;
     const shot = aim(g, attacker, null, { unit: squadron.id }, null, { dice: THREE_BLUE });
     if (!isShot(shot)) continue;

@@ -7,6 +7,7 @@ import {
   banned,
   captainOf,
   isActivated,
+  livingShips,
   numberOf,
   otherSide,
   refuse,
@@ -97,7 +98,7 @@ function* shipsStart(g: Armada): Flow {
 }
 
 const waiting = (g: Armada, side: Side): readonly Ship[] =>
-  shipsInPlay(g.state).filter((s) => sideOf(g.state, s) === side && !s.activated && !s.doomed);
+  livingShips(g.state).filter((s) => sideOf(g.state, s) === side && !s.activated);
 
 /** How many ships have been activated in this round. */
 const ACTIVATED = { key: 'ships' };
@@ -234,7 +235,7 @@ function* readyCards(g: Armada): Flow {
       if (!card.exhausted || card.discarded) continue;
       const { readyCost } = data.upgradeCard(card.id);
       if (readyCost === undefined) readyCard(g, ship, card);
-      else if (readyCost.length > 0) paid.push({ ship, id: card.id });
+      else paid.push({ ship, id: card.id });
     }
   const out = new Set<Side>();
   let side = g.state.first;

@@ -2,7 +2,7 @@ import { countUse, type Flow, forgetUse, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { CardSource, SquadronsMoment } from '../cards/vocabulary.ts';
 import type { Side, Squadron } from '../state.ts';
-import { banned, captainOf, isActivated, otherSide, sideOf, squadronsInPlay } from '../values.ts';
+import { banned, captainOf, isActivated, livingSquadrons, otherSide, sideOf, squadronsInPlay } from '../values.ts';
 import { chooseUnit, mayChooseUnit } from './choose.ts';
 import { exogorths } from './moving-obstacles.ts';
 import { activateSquadron } from './squadron.ts';
@@ -22,8 +22,8 @@ export function* squadronsStart(g: Armada): Flow {
 
 /** Squadrons of a side that may still be activated. */
 const waiting = (g: Armada, side: Side): readonly Squadron[] =>
-  squadronsInPlay(g.state).filter(
-    (s) => sideOf(g.state, s) === side && !s.doomed && !isActivated(g.state, s) && !banned(g, 'activate', { unit: s }),
+  livingSquadrons(g.state).filter(
+    (s) => sideOf(g.state, s) === side && !isActivated(g.state, s) && !banned(g, 'activate', { unit: s }),
   );
 
 /** Under this name it is counted how many squadrons a side has activated by a card besides the usual two of its turn. */

@@ -10,7 +10,7 @@ import { USUAL_PLACE } from '../../flow/setup/obstacles.ts';
 import { setSpeed } from '../../flow/tokens.ts';
 import type { Deployment } from '../../payloads.ts';
 import type { Marker, Unit } from '../../state.ts';
-import { isAtObstacle, maxSpeedOf, sideOf } from '../../values.ts';
+import { isAtObstacle, lives, maxSpeedOf, sideOf } from '../../values.ts';
 import { at, type CardFamily } from '../vocabulary.ts';
 import { ambushZone } from './doings.ts';
 import {
@@ -159,7 +159,7 @@ export const ambushes: CardFamily = {
         );
         if (!ship) return;
         yield* g.rules.executeManoeuvre(g, ship, { speed: 1, straight: true });
-        if (ship.status !== 'play' || ship.doomed) return;
+        if (!lives(ship)) return;
         const speeds = [ship.speed - 1, ship.speed, ship.speed + 1].filter((s) => s >= 0 && s <= maxSpeedOf(g, ship));
         const speed = yield* chooseNumber(
           secondSeat(g),

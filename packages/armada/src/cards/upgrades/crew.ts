@@ -8,7 +8,7 @@ import { spendable, spendOutright } from '../../flow/defence.ts';
 import { giveRaid } from '../../flow/modify.ts';
 import { gainToken, setSpeed, takeTokens } from '../../flow/tokens.ts';
 import { HIDDEN, type Ship, type Squadron, type Unit } from '../../state.ts';
-import { isAtDistance, isAtRange, isFriendly, isShip, isSquadron, maxSpeedOf, shipsInPlay } from '../../values.ts';
+import { isAtDistance, isAtRange, isFriendly, isShip, isSquadron, livingShips, maxSpeedOf } from '../../values.ts';
 import { defendsAsShip, isEnemy, isFriend } from '../phrases.ts';
 import {
   type AnyAbility,
@@ -29,11 +29,11 @@ export const isNear = (g: Armada, self: CardSource, unit: Unit, most: number): b
   isAtDistance(g, self.unit, unit, most);
 
 export const friendlyShips = (g: Armada, self: CardSource): readonly Ship[] =>
-  shipsInPlay(g.state).filter((s) => !s.doomed && isFriendly(g.state, s, self));
+  livingShips(g.state).filter((s) => isFriendly(g.state, s, self));
 export const otherFriendlyShips = (g: Armada, self: CardSource): readonly Ship[] =>
   friendlyShips(g, self).filter((s) => s.id !== self.piece);
 export const enemyShips = (g: Armada, self: CardSource): readonly Ship[] =>
-  shipsInPlay(g.state).filter((s) => !s.doomed && !isFriendly(g.state, s, self));
+  livingShips(g.state).filter((s) => !isFriendly(g.state, s, self));
 
 /** A friendly ship attacks a ship. */
 export const friendAttacksShip = (g: Armada, m: AttackMoment, self: CardSource): boolean =>

@@ -150,7 +150,7 @@ export const defensiveRetrofit: CardFamily = {
   'upgrade/thermal-shields': {
     abilities: [
       at('attack.gather', {
-        when: (g, m, self) => defends(m, self) && braces(g, m, self).length > 0 && COLOURS.some((c) => m.pool[c] > 0),
+        when: (g, m, self) => defends(m, self) && braces(g, m, self).length > 0,
         *run(g, m, self) {
           const prompt = say('ar.ask.card-token', { card: self.card });
           const places = braces(g, m, self);

@@ -7,7 +7,7 @@ import { placeOnObstacle } from '../../flow/redeploy.ts';
 import { exhaust } from '../../flow/tokens.ts';
 import type { Marker } from '../../state.ts';
 import { isAtDistance, isAtMarker, isFriendly } from '../../values.ts';
-import { isEnemy, isFriend, rerolls, whileDefending } from '../phrases.ts';
+import { hasDice, isEnemy, isFriend, rerolls, whileDefending } from '../phrases.ts';
 import { type AnyAbility, at, type CardFamily, type CardSource } from '../vocabulary.ts';
 
 /** 'Before deploying fleets, place 1 token anywhere in the play area.' */
@@ -88,7 +88,7 @@ export const experimentalRetrofit: CardFamily = {
           m.defender?.kind === 'ship' &&
           isFriend(g, self, m.defender) &&
           m.attack.range === 'close' &&
-          m.attack.dice.length > 0 &&
+          hasDice(m) &&
           isAtDistance(g, m.defender, self.ship, 3),
         run: rerolls(4),
       }),

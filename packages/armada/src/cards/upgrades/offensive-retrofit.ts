@@ -23,11 +23,12 @@ import {
   isAtRange,
   isFriendly,
   isSquadron,
+  lives,
+  livingSquadrons,
   refuse,
   shipsInPlay,
   sideOf,
   sizeRank,
-  squadronsInPlay,
   squadronValueOf,
 } from '../../values.ts';
 import {
@@ -71,8 +72,8 @@ const towable = (g: Armada, self: CardSource): readonly Ship[] =>
 
 /** Squadrons that Hyperwave Signal Boost may wake. */
 const wakeable = (g: Armada, self: CardSource): readonly Squadron[] =>
-  squadronsInPlay(g.state).filter(
-    (s) => isFriend(g, self, s) && !s.doomed && !isActivated(g.state, s) && isAtRange(g, s, self.ship, 'long'),
+  livingSquadrons(g.state).filter(
+    (s) => isFriend(g, self, s) && !isActivated(g.state, s) && isAtRange(g, s, self.ship, 'long'),
   );
 
 /** Around the ship at distance 1, engaged with nobody. */
@@ -230,7 +231,7 @@ export const offensiveRetrofit: CardFamily = {
           const chosen = yield* chooseUnits(self.seat, wakeable(g, self), most, CLAUSE, prompt, self.card);
           m.taken = true; // none of them is a choice, too
           for (const squadron of chosen) {
-            if (squadron.status !== 'play' || squadron.doomed || isActivated(g.state, squadron)) continue;
+            if (!lives(squadron) || isActivated(g.state, squadron)) continue;
             g.state.lasting.push({ source: self.key, unit: squadron.id, until: 'turn' });
             yield* activateNow(g, squadron, null, false);
           }

@@ -108,7 +108,6 @@ export const ordnance: CardFamily = {
           unitsInPlay(g.state).some((u) => u !== m.defender && isAtRange(g, m.defender!, u, 'close')),
         *run(g, m, self) {
           const near = unitsInPlay(g.state).filter((u) => u !== m.defender && isAtRange(g, m.defender!, u, 'close'));
-          if (near.length === 0) return;
           const unit = yield* chooseUnit(
             self.seat,
             'card-unit',

@@ -16,6 +16,7 @@ import {
   CRITICAL,
   changeOne,
   changes,
+  hasDice,
   pickDice,
   rerolls,
   resolves,
@@ -71,7 +72,7 @@ export const weaponsTeam: CardFamily = {
   'upgrade/caitken-and-shollan': {
     abilities: [
       whileAttacking({
-        when: (_g, m, self) => attacks(m, self) && m.attack.dice.length > 0 && !self.equipped.exhausted,
+        when: (_g, m, self) => attacks(m, self) && hasDice(m) && !self.equipped.exhausted,
         *run(g, m, self) {
           exhaust(g, self.ship, self.equipped);
           const colours = COLOURS.filter((c) => m.attack.dice.some((d) => d.colour === c));
@@ -150,7 +151,7 @@ export const weaponsTeam: CardFamily = {
         },
       }),
       whileAttacking({
-        when: (_g, m, self) => attacksShip(m, self) && m.attack.dice.length > 0 && diceOn(self).length > 0,
+        when: (_g, m, self) => attacksShip(m, self) && hasDice(m) && diceOn(self).length > 0,
         *run(g, m, self) {
           const [die] = yield* pickDice(g, m, self, 1, { min: 1, takes: 'spent' });
           const on = diceOn(self);
@@ -253,7 +254,7 @@ export const weaponsTeam: CardFamily = {
     abilities: [
       whileAttacking({
         cost: 'exhaust',
-        when: (_g, m, self) => attacks(m, self) && m.attack.dice.length > 0,
+        when: (_g, m, self) => attacks(m, self) && hasDice(m),
         *run(g, m) {
           reroll(
             g,

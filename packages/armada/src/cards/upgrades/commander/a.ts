@@ -19,12 +19,21 @@ import {
   isFriendly,
   isShip,
   isSquadron,
+  livingSquadrons,
   maxSpeedOf,
   refuse,
   sizeRank,
-  squadronsInPlay,
 } from '../../../values.ts';
-import { CRITICAL, changeOne, defendsAsShip, isFriend, rerolls, spendsDie, whileAttacking } from '../../phrases.ts';
+import {
+  CRITICAL,
+  changeOne,
+  defendsAsShip,
+  hasDice,
+  isFriend,
+  rerolls,
+  spendsDie,
+  whileAttacking,
+} from '../../phrases.ts';
 import { at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
 import {
   beginForRound,
@@ -270,8 +279,8 @@ export const commanderA: CardFamily = {
     ],
     repairs: (g, self, ship) =>
       isFriendly(g.state, ship, self)
-        ? squadronsInPlay(g.state)
-            .filter((s) => !s.doomed && isFriendly(g.state, s, self) && isAtDistance(g, ship, s, 3))
+        ? livingSquadrons(g.state)
+            .filter((s) => isFriendly(g.state, s, self) && isAtDistance(g, ship, s, 3))
             .filter((s) => s.hull < hullOf(g, s))
             .map((s) => ({
               cost: 2,
@@ -307,7 +316,7 @@ export const commanderA: CardFamily = {
     abilities: [
       at('attack.modify', {
         id: 'die',
-        when: (_g, m) => m.attack.kind === 'salvo' && m.attack.dice.length > 0,
+        when: (_g, m) => m.attack.kind === 'salvo' && hasDice(m),
         *run(g, m, self) {
           const about = { card: self.card };
           addToSalvo(

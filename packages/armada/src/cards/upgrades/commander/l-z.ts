@@ -16,7 +16,7 @@ import {
   squadronsInPlay,
   zonesOf,
 } from '../../../values.ts';
-import { isFriend, pickDice, whileAttacking } from '../../phrases.ts';
+import { hasDice, isFriend, pickDice, whileAttacking } from '../../phrases.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
 import {
   friendAttacksShip,
@@ -108,7 +108,7 @@ export const commanderLtoZ: CardFamily = {
         mandatory: true,
         when: (g, m, self) =>
           friendAttacksShip(g, m, self) &&
-          m.attack.dice.length > 0 &&
+          hasDice(m) &&
           isShip(m.defender) &&
           zonesOf(g, m.defender).every((zone) => isShip(m.defender) && m.defender.shields[zone] === 0),
         *run(g, m, self) {

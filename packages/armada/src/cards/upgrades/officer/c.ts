@@ -10,6 +10,7 @@ import {
   attacks,
   attacksShip,
   defends,
+  hasDice,
   isFriend,
   pickDice,
   rerolls,
@@ -38,9 +39,7 @@ export const officerC: CardFamily = {
       whileDefending({
         cost: 'exhaust',
         when: (g, m, self) =>
-          defends(m, self) &&
-          m.attack.dice.length > 0 &&
-          g.state.obstacles.some((o) => isAtObstacle(g, self.ship, o, 2)),
+          defends(m, self) && hasDice(m) && g.state.obstacles.some((o) => isAtObstacle(g, self.ship, o, 2)),
         *run(g, m, self) {
           removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1, takes: 'cancelled' }), 'cancelled');
         },
@@ -116,7 +115,7 @@ export const officerC: CardFamily = {
         cost: 'exhaust',
         adds: true,
         when: (_g, m, self) =>
-          attacks(m, self) && ['left', 'right', 'rear'].includes(m.attack.zone ?? '') && m.attack.dice.length > 0,
+          attacks(m, self) && ['left', 'right', 'rear'].includes(m.attack.zone ?? '') && hasDice(m),
         run: (g, m, self) => addChosen(g, m, self, coloursIn(m.attack)),
       }),
     ],

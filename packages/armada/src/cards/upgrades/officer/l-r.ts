@@ -5,7 +5,7 @@ import { gainDial } from '../../../flow/activation.ts';
 import { reroll } from '../../../flow/dice.ts';
 import { exhaust, gainToken, loseToken, putTokens, readyToken, spendToken, takeTokens } from '../../../flow/tokens.ts';
 import type { Ship } from '../../../state.ts';
-import { defends, isBare, pickDice, whileDefending } from '../../phrases.ts';
+import { defends, hasDice, isBare, pickDice, whileDefending } from '../../phrases.ts';
 import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
 import { isNear, isSelf, kindsOf, mayPickCommand, otherFriendlyShips, pickToken, pickUnit, tokensOf } from '../crew.ts';
 import { changesTopDial } from '../dials.ts';
@@ -19,7 +19,7 @@ export const officerLtoR: CardFamily = {
     abilities: [
       whileDefending({
         cost: 'discard',
-        when: (_g, m, self) => defends(m, self) && m.attack.dice.length > 0,
+        when: (_g, m, self) => defends(m, self) && hasDice(m),
         *run(g, m, self) {
           reroll(g, m, yield* pickDice(g, m, self, m.attack.dice.length, { min: 1 }));
         },

@@ -26,6 +26,7 @@ import {
   isAtRange,
   isFriendly,
   isSquadron,
+  livingSquadrons,
   maxSpeedOf,
   sideOf,
   squadronsInPlay,
@@ -80,7 +81,7 @@ const onCard = ({ equipped }: CardSource): Command | undefined => equipped.token
 
 /** Friendly squadrons that are still to be activated. */
 const waitingFor = (g: Armada, self: CardSource): readonly Squadron[] =>
-  squadronsInPlay(g.state).filter((s) => !s.doomed && isFriendly(g.state, s, self) && !isActivated(g.state, s));
+  livingSquadrons(g.state).filter((s) => isFriendly(g.state, s, self) && !isActivated(g.state, s));
 
 /** Sabine Wren to Wullf Yularen. */
 export const officerStoZ: CardFamily = {

@@ -16,6 +16,7 @@ import {
   attacksShip,
   attacksSquadron,
   defends,
+  hasDice,
   isEnemy,
   pickDice,
   rerolls,
@@ -51,7 +52,7 @@ const dealsFaceup: Critical = {
 const cancelsFor = (...states: readonly DefenceToken['state'][]): CardRules => ({
   abilities: [
     whileDefending({
-      when: (_g, m, self) => defends(m, self) && m.attack.dice.length > 0 && tokensIn(self.ship, ...states).length > 0,
+      when: (_g, m, self) => defends(m, self) && hasDice(m) && tokensIn(self.ship, ...states).length > 0,
       *run(g, m, self) {
         const { ship } = self;
         const prompt = say('ar.ask.discard-token', { unit: ship.id });
@@ -80,9 +81,7 @@ export const titleAtoD: CardFamily = {
     ],
   },
   'upgrade/annihilator': {
-    abilities: [
-      whileAttacking({ when: (_g, m, self) => attacksSquadron(m, self) && m.attack.dice.length > 0, run: rerolls(1) }),
-    ],
+    abilities: [whileAttacking({ when: (_g, m, self) => attacksSquadron(m, self) && hasDice(m), run: rerolls(1) })],
   },
   // AR-CARD-ASPIRATION-01..05
   'upgrade/aspiration': {

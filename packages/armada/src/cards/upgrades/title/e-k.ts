@@ -8,7 +8,7 @@ import { placeAgain } from '../../../flow/redeploy.ts';
 import { type Shot, shotId, shotOption, shotsFrom } from '../../../flow/shots.ts';
 import { exhaust, loseShields, readyCard, readyToken, setToken, wasExhaustedNow } from '../../../flow/tokens.ts';
 import type { Ship, Squadron } from '../../../state.ts';
-import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, zonesOf } from '../../../values.ts';
+import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, lives, zonesOf } from '../../../values.ts';
 import { canPay, changes, isBare, isEnemy, isFriend, resolves, whileAttacking } from '../../phrases.ts';
 import { at, ban, type CardFamily, type CardRules, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
 import {
@@ -177,7 +177,7 @@ export const titleEtoK: CardFamily = {
     values: [value('shieldLimit', () => ({ atLeast: MOST_SHIELDS }))],
     abilities: (['command.end', 'ships.end'] as const).map((window) =>
       at(window, {
-        when: (_g, _m, { ship }) => ship.status === 'play' && !ship.doomed && redirects(ship).length > 0,
+        when: (_g, _m, { ship }) => lives(ship) && redirects(ship).length > 0,
         *run(g, _m, self) {
           const { ship } = self;
           const prompt = say('ar.ask.discard-token', { unit: ship.id });

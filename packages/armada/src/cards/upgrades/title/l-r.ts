@@ -5,7 +5,17 @@ import { timesResolved } from '../../../flow/commands.ts';
 import { addDie } from '../../../flow/dice.ts';
 import { discardCard, exhaust, gainToken, takeTokens } from '../../../flow/tokens.ts';
 import { GIVEN, hasKeyword, isAtDistance } from '../../../values.ts';
-import { adds, attacksShip, canPay, isFriend, moreDice, rerolls, resolves, whileAttacking } from '../../phrases.ts';
+import {
+  adds,
+  attacksShip,
+  canPay,
+  hasDice,
+  isFriend,
+  moreDice,
+  rerolls,
+  resolves,
+  whileAttacking,
+} from '../../phrases.ts';
 import { at, ban, type CardFamily, value, valueOfAny } from '../../vocabulary.ts';
 import { began, copiesAt, exhaustCopy, isCommandedBy, isSelf, no } from './phrases.ts';
 import { profundity } from './profundity.ts';
@@ -73,7 +83,7 @@ export const titleLtoR: CardFamily = {
         when: (g, { attack, attacker, defender }, self) =>
           isCommandedBy(g, self, attacker) &&
           defender?.kind === 'ship' &&
-          attack.dice.length > 0 &&
+          hasDice({ attack }) &&
           hasKeyword(g, attacker, 'swarm', { attack }),
         run: rerolls(1),
       }),

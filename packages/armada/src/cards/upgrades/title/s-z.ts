@@ -38,6 +38,7 @@ import {
   canPay,
   changes,
   defends,
+  hasDice,
   isBare,
   isEnemy,
   isFriend,
@@ -102,7 +103,7 @@ export const titleStoZ: CardFamily = {
           !m.replaced &&
           self.ship.speed >= 2 &&
           !hasEvaded(g, m, self) &&
-          m.attack.dice.length > 0,
+          hasDice(m),
         *run(g, m, self) {
           m.replaced = true;
           m.attack.noted[self.key] = true;
@@ -263,7 +264,7 @@ export const titleStoZ: CardFamily = {
   'upgrade/task-force-organa': {
     abilities: [
       whileAttacking({
-        when: (g, m, self) => attacks(m, self) && m.attack.dice.length > 0 && copiesAt(g, self, 3).length > 0,
+        when: (g, m, self) => attacks(m, self) && hasDice(m) && copiesAt(g, self, 3).length > 0,
         *run(g, m, self) {
           if (yield* exhaustCopy(g, self, 3)) yield* rerolls(2)(g, m, self);
         },
@@ -377,7 +378,7 @@ export const titleStoZ: CardFamily = {
         when: (g, m, self) =>
           isCommandedBy(g, self, m.attacker) &&
           usesOf(g.state.uses, movesOf(m.attacker), 'activation') === 0 &&
-          m.attack.dice.length > 0,
+          hasDice(m),
         *run(g, m, self) {
           yield* addChosen(g, m, self, coloursIn(m.attack));
           if (m.attacker) g.state.lasting.push({ source: self.key, unit: m.attacker.id, until: 'activation' });
