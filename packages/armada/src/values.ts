@@ -222,7 +222,6 @@ export const shapesOf = (g: Armada, unit: Unit): readonly Shape[] =>
   unit.kind === 'ship' ? g.standing(unit).base : [g.base(unit)];
 /** AR-ABMESSUNG-VON-FEUERWINKEL-09, -10: nearest point to nearest point; every unit is at distance 0 of itself. */
 export function between(g: Armada, a: Unit, b: Unit): number {
-  if (a === b) return 0;
   let least = Number.POSITIVE_INFINITY;
   for (const s of shapesOf(g, a)) for (const t of shapesOf(g, b)) least = Math.min(least, distance(s, t));
   return least;

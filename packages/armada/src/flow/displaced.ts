@@ -72,7 +72,7 @@ export function placesFor(g: Armada, { by }: Displaced): readonly Point[] {
     .map((s) => g.base(s))
     .filter((base) => isTouching(base, body));
   return touching.flatMap((base) =>
-    freeBeside([base], [...body, ...blockers.filter((b) => b !== base)], g.area, SQUADRON_RADIUS),
+    freeBeside([base], [...body, ...blockers], g.area, SQUADRON_RADIUS),
   );
 }
 /**

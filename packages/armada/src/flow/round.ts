@@ -198,7 +198,6 @@ function refusePass(g: Armada, side: Side) {
 
 function* shipsEnd(g: Armada): Flow {
   yield* open(g, 'ships.end', {});
-  endOf(g, 'phase');
   enter(g, 'squadron');
 }
 
@@ -214,7 +213,6 @@ function* status(g: Armada): Flow {
   yield* open(g, 'status.end', {});
   yield* removeKept(g);
   state.stage = 'end'; // the phase is over, not yet the round
-  endOf(g, 'phase');
   yield* open(g, 'round.end', {});
   yield* purrgilMove(g); // AR-HINDERNISSE-28, AR-ERR-HYPERRAUM-WANDERUNG-03
   yield* g.rules.removeDestroyed(g);

@@ -6,7 +6,7 @@ import { banned, captainOf, isActivated, livingSquadrons, otherSide, sideOf, squ
 import { chooseUnit, mayChooseUnit } from './choose.ts';
 import { exogorths } from './moving-obstacles.ts';
 import { activateSquadron } from './squadron.ts';
-import { endOf, enter, open } from './timing.ts';
+import { enter, open } from './timing.ts';
 
 /** The Squadron Phase: the sides activate squadrons in turn. */
 
@@ -41,7 +41,7 @@ export function* activateNextSquadron(g: Armada): Flow {
   const waker = besides < state.squadronsLeft ? undefined : g.having('wakesMore')[0]?.source;
   const able = besides < state.squadronsLeft ? mine : waker ? further(g, mine) : [];
   if (able.length === 0) {
-    const others = squadronsInPlay(state).some((s) => sideOf(state, s) !== side && !s.doomed && !isActivated(state, s));
+    const others = livingSquadrons(state).some((s) => sideOf(state, s) !== side && !isActivated(state, s));
     if (mine.length > 0 || others) return endTurn(g);
     // whoever may not be activated is done for this round
     for (const s of squadronsInPlay(state))
@@ -87,6 +87,5 @@ export function* squadronsEnd(g: Armada): Flow {
   yield* open(g, 'squadrons.ending', {});
   yield* g.rules.cloak(g); // AR-SCHLUESSELWOERTER-VON-STAFFELN-27
   yield* open(g, 'squadrons.end', {});
-  endOf(g, 'phase');
   enter(g, 'status');
 }

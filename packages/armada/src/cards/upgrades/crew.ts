@@ -5,10 +5,21 @@ import * as data from '../../data/index.ts';
 import { COMMANDS, type Command, type DefenceKind } from '../../data/types.ts';
 import { chooseNumber, chooseOne, chooseToken, chooseUnit, mayChooseUnit } from '../../flow/choose.ts';
 import { spendable, spendOutright } from '../../flow/defence.ts';
+import { engagersOf } from '../../flow/engagement.ts';
 import { giveRaid } from '../../flow/modify.ts';
 import { gainToken, setSpeed, takeTokens } from '../../flow/tokens.ts';
 import { HIDDEN, type Ship, type Squadron, type Unit } from '../../state.ts';
-import { isAtDistance, isAtRange, isFriendly, isShip, isSquadron, livingShips, maxSpeedOf } from '../../values.ts';
+import {
+  banned,
+  isAtDistance,
+  isAtRange,
+  isFriendly,
+  isShip,
+  isSquadron,
+  livingShips,
+  livingSquadrons,
+  maxSpeedOf,
+} from '../../values.ts';
 import { defendsAsShip, isEnemy, isFriend } from '../phrases.ts';
 import {
   type AnyAbility,
@@ -32,6 +43,15 @@ export const friendlyShips = (g: Armada, self: CardSource): readonly Ship[] =>
   livingShips(g.state).filter((s) => isFriendly(g.state, s, self));
 export const otherFriendlyShips = (g: Armada, self: CardSource): readonly Ship[] =>
   friendlyShips(g, self).filter((s) => s.id !== self.piece);
+/** Friendly squadrons at close to medium range that nobody holds. */
+export const unengaged = (g: Armada, ship: Ship): readonly Squadron[] =>
+  livingSquadrons(g.state).filter(
+    (s) =>
+      isFriendly(g.state, s, ship) &&
+      isAtRange(g, ship, s, 'medium') &&
+      engagersOf(g, s) === 0 &&
+      !banned(g, 'move', { squadron: s, by: null }),
+  );
 export const enemyShips = (g: Armada, self: CardSource): readonly Ship[] =>
   livingShips(g.state).filter((s) => !isFriendly(g.state, s, self));
 

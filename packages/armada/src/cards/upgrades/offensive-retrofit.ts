@@ -24,9 +24,9 @@ import {
   isFriendly,
   isSquadron,
   lives,
+  livingShips,
   livingSquadrons,
   refuse,
-  shipsInPlay,
   sideOf,
   sizeRank,
   squadronValueOf,
@@ -65,9 +65,8 @@ const reserves = (g: Armada, self: CardSource): readonly Squadron[] =>
 
 /** Enemies of the same size class or a smaller one that Phylon's beam reaches. */
 const towable = (g: Armada, self: CardSource): readonly Ship[] =>
-  shipsInPlay(g.state).filter(
-    (s) =>
-      isEnemy(g, self, s) && sizeRank(g, s) <= sizeRank(g, self.ship) && isAtDistance(g, s, self.ship, 5) && !s.doomed,
+  livingShips(g.state).filter(
+    (s) => isEnemy(g, self, s) && sizeRank(g, s) <= sizeRank(g, self.ship) && isAtDistance(g, s, self.ship, 5),
   );
 
 /** Squadrons that Hyperwave Signal Boost may wake. */

@@ -5,34 +5,12 @@ import type { Zone } from '../../data/types.ts';
 import { chooseUnits, chooseZone, may, mayChooseUnit } from '../../flow/choose.ts';
 import { hasResolved } from '../../flow/commands.ts';
 import { turnFacedown } from '../../flow/damage.ts';
-import { engagersOf } from '../../flow/engagement.ts';
 import { discardCard, exhaust, loseShields, receiveShield, refuseReceiving } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
-import {
-  banned,
-  isAtDistance,
-  isAtRange,
-  isFriendly,
-  maxShields,
-  shipsInPlay,
-  squadronsInPlay,
-  squadronValueOf,
-  zonesOf,
-} from '../../values.ts';
+import { isAtDistance, isFriendly, maxShields, shipsInPlay, squadronValueOf, zonesOf } from '../../values.ts';
 import { begin, begun, resolves } from '../phrases.ts';
 import { at, type CardFamily, value } from '../vocabulary.ts';
-import { CLAUSE } from './crew.ts';
-
-/** Friendly squadrons at close to medium range that nobody holds. */
-const unengaged = (g: Armada, ship: Ship) =>
-  squadronsInPlay(g.state).filter(
-    (s) =>
-      !s.doomed &&
-      isFriendly(g.state, s, ship) &&
-      isAtRange(g, ship, s, 'medium') &&
-      engagersOf(g, s) === 0 &&
-      !banned(g, 'move', { squadron: s, by: null }),
-  );
+import { CLAUSE, unengaged } from './crew.ts';
 
 /** Hull zones that may take a shield of another ship. */
 const openZones = (g: Armada, ship: Ship, from: Ship): readonly Zone[] =>

@@ -53,7 +53,7 @@ function* setsSight(g: Armada, m: AttackMoment, self: CardSource): Flow<void> {
 
 /** Friendly squadrons that are engaged with the defender. */
 const victims = (g: Armada, m: AttackMoment, self: CardSource) =>
-  m.defender?.kind === 'squadron' ? engagedWith(g, m.defender).filter((s) => isFriendly(g.state, s, self)) : [];
+  m.defender?.kind === 'squadron' ? engagedWith(g, m.defender) : [];
 
 /** The dice that lie on a card, noted as `red double`; two of them, if its ship was deployed again. */
 const diceOn = ({ equipped: { note } }: CardSource): readonly Die[] =>
@@ -161,10 +161,9 @@ export const weaponsTeam: CardFamily = {
           const face = yield* chooseOne(self.seat, 'card-face', [...new Set(shown)], clauses, prompt, {
             card: self.card,
           });
-          const kept = on[shown.indexOf(face)];
-          if (!die || !kept) return;
-          exchangeDie(g, m, die, kept);
-          layDice(self, [...on.filter((one) => one !== kept), die]);
+          const kept = on[shown.indexOf(face)]!;
+          exchangeDie(g, m, die!, kept);
+          layDice(self, [...on.filter((one) => one !== kept), die!]);
         },
       }),
     ],

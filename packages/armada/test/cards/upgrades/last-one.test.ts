@@ -170,21 +170,20 @@ describe('Centicore', () => {
     ];
     const offered = (gap: number, active: number) => {
       const t = lay({ units: units(gap), active, step: 'commands' });
-      t.goOn((u) => u.open[0] === '0 command-squadron' || u.state.turn?.step !== 'commands', { command: 'squadron:dial' });
+      t.goOn((u) => u.open[0] === '0 command-squadron' || u.state.turn?.step !== 'commands', {
+        command: 'squadron:dial',
+      });
       return t.open[0] === '0 command-squadron' ? t : undefined;
     };
     const t = offered(186.5, 0)!;
     const done: string[] = [];
-    t.goOn(
-      (u) => u.state.turn?.step !== 'commands',
-      {
-        'command-squadron': (a) => {
-          const id = ('options' in a && a.options.find((o) => o.id !== 'none')?.id) || 'none';
-          done.push(id);
-          return id;
-        },
+    t.goOn((u) => u.state.turn?.step !== 'commands', {
+      'command-squadron': (a) => {
+        const id = ('options' in a && a.options.find((o) => o.id !== 'none')?.id) || 'none';
+        done.push(id);
+        return id;
       },
-    );
+    });
     expect(done.filter((id) => id !== 'none')).toEqual(['2', '3']);
     expect(offered(187.5, 0)).toBeUndefined();
   });

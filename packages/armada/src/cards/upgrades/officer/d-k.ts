@@ -16,6 +16,7 @@ import {
   isFriendly,
   isShip,
   isSquadron,
+  livingShips,
   opponentOf,
   refuse,
   shipsInPlay,
@@ -330,9 +331,8 @@ export const officerDtoK: CardFamily = {
 
 /** Pryce's ship waits for all others; of two of her, the first player's goes before the other. AR-CARD-GOUVERNEURIN-PRYCE-04 */
 const waitsFor = (g: Armada, self: CardSource): boolean =>
-  shipsInPlay(g.state).some(
-    (s) =>
-      s.id !== self.piece && !s.doomed && !isActivated(g.state, s) && !(goesFirst(g, self) && waitsToo(g, s, self)),
+  livingShips(g.state).some(
+    (s) => s.id !== self.piece && !isActivated(g.state, s) && !(goesFirst(g, self) && waitsToo(g, s, self)),
   );
 const goesFirst = (g: Armada, self: CardSource): boolean => g.state.sides[self.seat] === g.state.first;
 const waitsToo = (g: Armada, ship: Ship, self: CardSource): boolean =>

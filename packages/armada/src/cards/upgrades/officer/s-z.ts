@@ -29,7 +29,6 @@ import {
   livingSquadrons,
   maxSpeedOf,
   sideOf,
-  squadronsInPlay,
   zonesOf,
 } from '../../../values.ts';
 import { attacksShip, isEnemy, isFriend, rerolls, resolves, whileAttacking } from '../../phrases.ts';
@@ -68,13 +67,8 @@ const sources = (g: Armada, self: CardSource): readonly Ship[] =>
 const shielded = (g: Armada, ship: Ship): readonly Zone[] => zonesOf(g, ship).filter((zone) => ship.shields[zone] > 0);
 
 const cloakable = (g: Armada, self: CardSource): readonly Squadron[] =>
-  squadronsInPlay(g.state).filter(
-    (s) =>
-      !s.doomed &&
-      isFriendly(g.state, s, self) &&
-      !isUnique(s) &&
-      !hasKeyword(g, s, 'strategic') &&
-      isNear(g, self, s, 5),
+  livingSquadrons(g.state).filter(
+    (s) => isFriendly(g.state, s, self) && !isUnique(s) && !hasKeyword(g, s, 'strategic') && isNear(g, self, s, 5),
   );
 
 const onCard = ({ equipped }: CardSource): Command | undefined => equipped.tokens[0];

@@ -6,7 +6,7 @@ import { isAccuracy } from '../../../dice.ts';
 import { choose, chooseOne, chooseToken, chooseUnits, chooseZone, NONE, noneOption } from '../../../flow/choose.ts';
 import { evade, spentKinds } from '../../../flow/defence.ts';
 import { coloursIn } from '../../../flow/dice.ts';
-import { engagedWith, engagersOf } from '../../../flow/engagement.ts';
+import { engagedWith } from '../../../flow/engagement.ts';
 import { movesOf } from '../../../flow/squadron.ts';
 import {
   commandNamed,
@@ -17,7 +17,7 @@ import {
   setToken,
   trimTokens,
 } from '../../../flow/tokens.ts';
-import type { Equipped, Ship, Squadron } from '../../../state.ts';
+import type { Equipped, Ship } from '../../../state.ts';
 import {
   banned,
   hasKeyword,
@@ -27,7 +27,6 @@ import {
   isFlotilla,
   isFriendly,
   isSquadron,
-  squadronsInPlay,
   unitOf,
   zonesOf,
 } from '../../../values.ts';
@@ -46,7 +45,7 @@ import {
   whileAttacking,
 } from '../../phrases.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
-import { turnsDial } from '../crew.ts';
+import { turnsDial, unengaged } from '../crew.ts';
 import {
   began,
   CLAUSE,
@@ -73,17 +72,6 @@ const torn = ({ defender }: AttackMoment): readonly Equipped[] =>
   defender?.kind === 'ship'
     ? defender.upgrades.filter((u) => !u.discarded && data.upgradeCard(u.id).slots.some((s) => TORN.includes(s)))
     : [];
-
-/** Friendly squadrons that Squall may move. */
-const unengaged = (g: Armada, self: CardSource): readonly Squadron[] =>
-  squadronsInPlay(g.state).filter(
-    (s) =>
-      !s.doomed &&
-      isFriendly(g.state, s, self) &&
-      isAtRange(g, self.ship, s, 'medium') &&
-      engagersOf(g, s) === 0 &&
-      !banned(g, 'move', { squadron: s, by: null }),
-  );
 
 /** AR-VERTEIDIGUNGSMARKER-03..08: once only, by whatever token. */
 const hasEvaded = (g: Armada, m: AttackMoment, self: CardSource): boolean =>
@@ -171,10 +159,10 @@ export const titleStoZ: CardFamily = {
   'upgrade/squall': {
     abilities: [
       at('ship.activates', {
-        when: (g, { ship }, self) => isSelf(ship, self) && unengaged(g, self).length > 0,
+        when: (g, { ship }, self) => isSelf(ship, self) && unengaged(g, self.ship).length > 0,
         *run(g, _m, self) {
           const prompt = say('ar.ask.units-of-card', { card: self.card, n: 3 });
-          for (const s of yield* chooseUnits(self.seat, unengaged(g, self), 3, CLAUSE, prompt, self.card))
+          for (const s of yield* chooseUnits(self.seat, unengaged(g, self.ship), 3, CLAUSE, prompt, self.card))
             yield* g.rules.moveSquadron(g, s, 2, s.seat, { unengaged: true });
         },
       }),
