@@ -40,6 +40,11 @@ export const isFriend = (g: Armada, self: CardSource, unit: Unit | undefined): u
 export const isEnemy = (g: Armada, self: CardSource, unit: Unit | undefined): unit is Unit =>
   unit !== undefined && !isFriendly(g.state, self, unit);
 
+/** The total of an attack is so much lower, if there is that much. */
+export function suffersLess({ memory }: AttackMoment['attack'], by: number): void {
+  memory.damage = Math.max(0, memory.damage! - by);
+}
+
 type When = (g: Armada, m: AttackMoment, self: CardSource) => boolean;
 type Run = (g: Armada, m: AttackMoment, self: CardSource) => Flow<void>;
 interface Modifying {

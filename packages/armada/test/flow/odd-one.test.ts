@@ -1,10 +1,10 @@
+import { TOLERANCE } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import { DISTANCE, isUpTo, squadronReach } from '../../src/geometry/index.ts';
 import { otherwise } from '../../src/otherwise.ts';
 import type { Ship } from '../../src/state.ts';
 import { reason } from '../reasons-of.ts';
 import { apart, lay, type Spec, ship, squadron, type Table } from '../table.ts';
-import { TOLERANCE } from '@holotisch/table';
 
 /** Small print that only one position in a hundred brings up. */
 
@@ -27,9 +27,7 @@ describe('a Repair command', () => {
     const repair = (spent: readonly string[]): Table =>
       lay({
         // four points
-        units: [
-          ship(ISD, 0, X, Y, 0, { open: ['repair'], shields: { right: 0 }, damage: [{ card: 'hidden' }] }),
-        ],
+        units: [ship(ISD, 0, X, Y, 0, { open: ['repair'], shields: { right: 0 }, damage: [{ card: 'hidden' }] })],
         active: 0,
         step: 'commands',
       })

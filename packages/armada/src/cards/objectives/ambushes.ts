@@ -7,6 +7,7 @@ import { edgeOf } from '../../flow/setup/areas.ts';
 import { deploy, setAside } from '../../flow/setup/deployment.ts';
 import { deployment, mostInside } from '../../flow/setup/deployment-place.ts';
 import { USUAL_PLACE } from '../../flow/setup/obstacles.ts';
+import { setAsideBy } from '../../flow/take-off.ts';
 import { setSpeed } from '../../flow/tokens.ts';
 import type { Deployment } from '../../payloads.ts';
 import type { Marker, Unit } from '../../state.ts';
@@ -189,8 +190,7 @@ export const ambushes: CardFamily = {
 };
 
 /** Units that the objective has set aside. AR-BEISEITEGESTELLTE-SCHIFFE-03 */
-const asideOf = ({ state }: Armada): readonly Unit[] =>
-  state.units.filter((u) => u.status === 'aside' && u.asideBy === state.objective);
+const asideOf = (g: Armada): readonly Unit[] => setAsideBy(g, g.state.objective!);
 
 /** Whether a unit that comes out of hyperspace finds a place at this token. */
 const hasRoom = (g: Armada, unit: Unit, token: Marker): boolean =>

@@ -8,7 +8,7 @@ import { movesOf } from '../../flow/squadron.ts';
 import { setToken } from '../../flow/tokens.ts';
 import type { Squadron } from '../../state.ts';
 import { banned, GIVEN, hasKeyword, isFriendly, isSquadron, lives } from '../../values.ts';
-import { attacks, defends, rerolls, whileAttacking } from '../phrases.ts';
+import { attacks, defends, rerolls, suffersLess, whileAttacking } from '../phrases.ts';
 import { at, type CardFamily, type CardSource, value, valueOfAny } from '../vocabulary.ts';
 import {
   CLAUSE,
@@ -101,7 +101,7 @@ export const republic: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.attack.noted[self.key] === true,
         *run(_g, { attack }) {
-          attack.memory.damage = Math.max(0, (attack.memory.damage ?? 0) - 3);
+          suffersLess(attack, 3);
         },
       }),
     ],

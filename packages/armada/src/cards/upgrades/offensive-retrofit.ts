@@ -9,6 +9,7 @@ import { giveRaid } from '../../flow/modify.ts';
 import { hasPlaceFor, placeAgain } from '../../flow/redeploy.ts';
 import { setAside } from '../../flow/setup/deployment.ts';
 import { activateNow, toggle } from '../../flow/squadron.ts';
+import { setAsideBy } from '../../flow/take-off.ts';
 import { discardCard, exhaust, loseToken, setSpeed } from '../../flow/tokens.ts';
 import { RANGE } from '../../geometry/index.ts';
 import type { Deployment } from '../../payloads.ts';
@@ -56,8 +57,7 @@ import {
 import { CLAUSE, isSelf } from './crew.ts';
 
 /** Squadrons that this very card has set aside. */
-const inHangar = (g: Armada, self: CardSource): readonly Squadron[] =>
-  g.state.units.filter((u): u is Squadron => isSquadron(u) && u.status === 'aside' && u.asideBy === self.key);
+const inHangar = (g: Armada, self: CardSource): readonly Squadron[] => setAsideBy(g, self.key).filter(isSquadron);
 
 /** Friendly squadrons that are still to be deployed. */
 const reserves = (g: Armada, self: CardSource): readonly Squadron[] =>

@@ -52,8 +52,7 @@ function* setsSight(g: Armada, m: AttackMoment, self: CardSource): Flow<void> {
 }
 
 /** Friendly squadrons that are engaged with the defender. */
-const victims = (g: Armada, m: AttackMoment, self: CardSource) =>
-  m.defender?.kind === 'squadron' ? engagedWith(g, m.defender) : [];
+const victims = (g: Armada, m: AttackMoment) => (m.defender?.kind === 'squadron' ? engagedWith(g, m.defender) : []);
 
 /** The dice that lie on a card, noted as `red double`; two of them, if its ship was deployed again. */
 const diceOn = ({ equipped: { note } }: CardSource): readonly Die[] =>
@@ -222,11 +221,11 @@ export const weaponsTeam: CardFamily = {
     abilities: [
       at('attack.after', {
         when: (g, m, self) =>
-          attacks(m, self) && m.defender?.kind === 'squadron' && !m.defender.doomed && victims(g, m, self).length > 0,
+          attacks(m, self) && m.defender?.kind === 'squadron' && !m.defender.doomed && victims(g, m).length > 0,
         *run(g, m, self) {
           const friend = yield* mayChooseUnit(
             self.seat,
-            victims(g, m, self),
+            victims(g, m),
             ['AR-EFFEKTE-UND-TIMING-08'],
             say('ar.ask.card-unit', { card: self.card }),
           );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apart, lay, type Spec, ship, squadron, type Table } from '../../table.ts';
-import { duel, fire, ISD, MEDIUM, VSD, wing } from './bridge.ts';
-import { flak } from './guns.ts';
+import { CR90, duel, fire, ISD, MEDIUM, match, using, VSD, wing } from './bridge.ts';
+import { acted, dice, flak, rolled } from './guns.ts';
 
 /** Where one die, one token, one shield or one friend is enough, and none is not. */
 
@@ -186,5 +186,135 @@ describe('Centicore', () => {
     });
     expect(done.filter((id) => id !== 'none')).toEqual(['2', '3']);
     expect(offered(187.5, 0)).toBeUndefined();
+  });
+});
+
+describe('Major Derlin', () => {
+  it('takes off the last point as well, is exhausted by it, and is not asked where there is no damage', () => {
+    const hit = (red: 'hit' | 'blank') => {
+      const t = duel({
+        theirs: ['major-derlin'],
+        foe: { tokens: [] },
+        red: [red, 'blank', 'blank'],
+        blue: ['accuracy', 'accuracy', 'accuracy'],
+      });
+      fire(t, using('attack.damage', '1:major-derlin'));
+      return [t.damage, acted(t), t.ship(1).upgrades[0]!.exhausted];
+    };
+    expect(hit('hit')).toEqual([0, ['major-derlin'], true]);
+    expect(hit('blank')).toEqual([0, [], false]);
+  });
+});
+
+describe('Grav Shift Reroute', () => {
+  it('[AR-CARD-GRAVITATIONSVERSCHIEBER-01] moves a single obstacle in reach, and each one once', () => {
+    const t = match(
+      'empire',
+      ['admiral-motti'],
+      [{ card: 'interdictor-suppression-refit', upgrades: ['grav-shift-reroute'] }],
+    ).until('marker-place', { 'window:setup.before': '1:grav-shift-reroute', 'first-player': '0' });
+    const { x, y } = t.state.obstacles[0]!.pose;
+    // all others are far off
+    for (const [i, o] of t.state.obstacles.entries()) if (i > 0) o.pose = { ...o.pose, x: x > 900 ? 300 : 1500, y };
+    t.take({ x: x + (x > 900 ? 100 : -100), y })
+      .until('window:setup.after')
+      .take('1:grav-shift-reroute');
+    expect([t.open, t.options()]).toEqual([['0 card-obstacle'], ['0', 'none']]);
+    t.take('0').take({ x: x + 20, y: y + 10, degrees: 0 });
+    expect(t.open).not.toContain('0 card-obstacle');
+  });
+});
+
+describe('Heavy Fire Zone', () => {
+  it('asks at close and medium range and does so unasked at long range, where no blue die reaches otherwise', () => {
+    const at = (y: number) =>
+      lay({
+        units: [
+          ship(VSD, 0, 900, 300, 0, { upgrades: ['heavy-fire-zone'] }),
+          squadron('tie-fighter-squadron', 1, 900, 351 + y + 17),
+        ],
+        active: 0,
+        step: 'attack',
+      });
+    for (const gap of [60, 150]) {
+      const t = at(gap).take('front>1');
+      expect([t.open[0], t.options()]).toEqual(['0 window:attack.gather', ['0:heavy-fire-zone', 'pass']]);
+      t.take('pass').fight();
+      expect(rolled(t)).toEqual(['blue']);
+    }
+    const far = at(250).take('front>1');
+    expect([far.open[0] === '0 window:attack.gather', rolled(far.fight())]).toEqual([false, ['red']]);
+  });
+});
+
+describe('Walex Blissex', () => {
+  it('[AR-CARD-WALEX-BLISSEX-01] brings back one discarded token and is discarded, so that the next one stays away', () => {
+    const discarded = (kind: string) => ({ kind, state: 'discarded' });
+    const t = lay({
+      units: [
+        ship(CR90, 0, 900, 300, 0, {
+          upgrades: ['walex-blissex'],
+          tokens: [discarded('evade'), discarded('redirect')],
+          dials: ['repair'],
+        }),
+      ],
+      phase: 'ship',
+    }).until('window:ship.activates');
+    t.take('0:walex-blissex', '1');
+    expect(t.ship(0).upgrades[0]!.discarded).toBe(true);
+    expect(t.ship(0).tokens.map((token) => token.state !== 'discarded')).toEqual([false, true]);
+    t.goOn((u) => u.state.active === null || u.state.round > 1);
+    expect(acted(t)).toEqual(['walex-blissex']);
+  });
+});
+
+describe('Mercy Mission', () => {
+  it('stays where it is if the fleet has no other small ship, and goes to no flagship', () => {
+    const moved = (...more: Parameters<typeof match>[2][]) => {
+      const t = match('republic', ['bail-organa-commander', 'mercy-mission'], ...more);
+      t.goOn((u) => u.state.phase === 'command');
+      return t.state.units.flatMap((u) =>
+        u.kind === 'ship' && u.upgrades.some((c) => c.id === 'mercy-mission') ? [u.id] : [],
+      );
+    };
+    expect(moved()).toEqual([0]);
+    expect(moved([{ card: 'consular-class-armed-cruiser', upgrades: [] }])).toEqual([1]);
+  });
+});
+
+describe('Director Krennic', () => {
+  it('rerolls red dice of a concentrated attack, if there is a red one at all', () => {
+    const offered = (zone: string, foe: Spec) => {
+      const t = lay({
+        units: [
+          ship(ISD, 0, 900, 300, 0, { upgrades: ['director-krennic'], commands: ['concentrate'], speed: 2 }),
+          ship(ISD, 1, 900, 300 + 64.5 + 150 + 64.5, 180, { ...foe, speed: 2 }),
+        ],
+        active: 0,
+        step: 'attack',
+      }).take(`${zone}>1.front`);
+      t.goOn((u) => u.state.attacks.length === 0 || u.options().some((id) => id.startsWith('0:director-krennic')), {
+        'window:attack.modify': (a) =>
+          'options' in a && a.options.some((o) => o.id === '0:concentrate') ? '0:concentrate' : 'pass',
+        command: 'token',
+      });
+      return t.state.attacks.length === 0 ? [] : t.options();
+    };
+    expect(offered('front', {})).toContain('0:director-krennic/token');
+  });
+});
+
+describe('Veteran Gunners', () => {
+  it('leave a die alone that may not be changed', () => {
+    const t = duel({
+      mine: ['veteran-gunners'],
+      red: ['blank', 'hit', 'hit', 'double', 'double'],
+      blue: ['hit', 'hit', 'hit', 'crit', 'crit', 'crit'],
+    });
+    t.take('front>1.front');
+    expect(t.options()).toContain('0:veteran-gunners');
+    t.state.attacks[0]!.dice[0]!.fixed = true;
+    t.take('0:veteran-gunners');
+    expect(dice(t)[0]).toBe('red blank');
   });
 });

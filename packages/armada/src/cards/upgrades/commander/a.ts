@@ -7,6 +7,7 @@ import { chooseOne, chooseUnits } from '../../../flow/choose.ts';
 import { spendable, spendOutright } from '../../../flow/defence.ts';
 import { addDie, addToSalvo, coloursIn } from '../../../flow/dice.ts';
 import { deploy } from '../../../flow/setup/deployment.ts';
+import { setAsideBy } from '../../../flow/take-off.ts';
 import { exhaust, gainToken, loseToken, setSpeed } from '../../../flow/tokens.ts';
 import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Ship, Unit } from '../../../state.ts';
@@ -68,8 +69,7 @@ const cornered = (g: Armada, self: CardSource): readonly Ship[] =>
   });
 
 /** The ship that Raddus has set aside. */
-const hidden = (g: Armada, self: CardSource): Ship | undefined =>
-  g.state.units.filter(isShip).find((s) => s.status === 'aside' && s.asideBy === self.key);
+const hidden = (g: Armada, self: CardSource): Ship | undefined => setAsideBy(g, self.key).find(isShip);
 /** Ships that he may set aside. AR-ERR-ADMIRAL-RADDUS-01 */
 const mayHide = (g: Armada, self: CardSource): readonly Ship[] =>
   g.state.units
@@ -174,7 +174,6 @@ export const commanderA: CardFamily = {
         when: (g, _m, self) => self.ship.status === 'play' && hidden(g, self) !== undefined,
         *run(g, _m, self) {
           const ship = hidden(g, self)!;
-          delete ship.asideBy;
           yield* deploy(g, ship, { near: { unit: self.ship.id, most: 2 } });
           // AR-CARD-ADMIRAL-RADDUS-01: whatever becomes of Raddus
           const never = { atMost: 0 };

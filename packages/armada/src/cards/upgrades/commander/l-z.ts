@@ -16,7 +16,7 @@ import {
   squadronsInPlay,
   zonesOf,
 } from '../../../values.ts';
-import { hasDice, isFriend, pickDice, whileAttacking } from '../../phrases.ts';
+import { hasDice, isFriend, pickDice, suffersLess, whileAttacking } from '../../phrases.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
 import {
   friendAttacksShip,
@@ -152,7 +152,7 @@ export const commanderLtoZ: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.attack.noted[self.key] === true,
         *run(_g, { attack }) {
-          attack.memory.damage = Math.max(0, (attack.memory.damage ?? 0) - 1);
+          suffersLess(attack, 1);
         },
       }),
     ],

@@ -33,6 +33,7 @@ import {
   isFriend,
   rerolls,
   resolves,
+  suffersLess,
   whileAttacking,
 } from '../../phrases.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
@@ -189,7 +190,7 @@ export const officerDtoK: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => defends(m, self) && m.attack.noted[self.key] === true,
         *run(_g, { attack }) {
-          attack.memory.damage = Math.max(0, (attack.memory.damage ?? 0) - 1);
+          suffersLess(attack, 1);
         },
       }),
     ],

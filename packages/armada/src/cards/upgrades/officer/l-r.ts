@@ -5,7 +5,7 @@ import { gainDial } from '../../../flow/activation.ts';
 import { reroll } from '../../../flow/dice.ts';
 import { exhaust, gainToken, loseToken, putTokens, readyToken, spendToken, takeTokens } from '../../../flow/tokens.ts';
 import type { Ship } from '../../../state.ts';
-import { defends, hasDice, isBare, pickDice, whileDefending } from '../../phrases.ts';
+import { defends, hasDice, isBare, pickDice, suffersLess, whileDefending } from '../../phrases.ts';
 import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
 import { isNear, isSelf, kindsOf, mayPickCommand, otherFriendlyShips, pickToken, pickUnit, tokensOf } from '../crew.ts';
 import { changesTopDial } from '../dials.ts';
@@ -56,10 +56,10 @@ export const officerLtoR: CardFamily = {
   'upgrade/major-derlin': {
     abilities: [
       at('attack.damage', {
-        when: (_g, m, self) => defends(m, self) && !self.equipped.exhausted && (m.attack.memory.damage ?? 0) > 0,
+        when: (_g, m, self) => defends(m, self) && !self.equipped.exhausted,
         *run(g, { attack }, self) {
           exhaust(g, self.ship, self.equipped);
-          attack.memory.damage = Math.max(0, (attack.memory.damage ?? 0) - 1);
+          suffersLess(attack, 1);
         },
       }),
     ],

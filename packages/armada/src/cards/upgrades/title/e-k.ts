@@ -6,6 +6,7 @@ import { choose, chooseNumber, chooseToken, chooseUnits, noneOption } from '../.
 import { discardTopDial } from '../../../flow/commands.ts';
 import { placeAgain } from '../../../flow/redeploy.ts';
 import { type Shot, shotId, shotOption, shotsFrom } from '../../../flow/shots.ts';
+import { setAsideBy } from '../../../flow/take-off.ts';
 import { exhaust, loseShields, readyCard, readyToken, setToken, wasExhaustedNow } from '../../../flow/tokens.ts';
 import type { Ship, Squadron } from '../../../state.ts';
 import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, lives, zonesOf } from '../../../values.ts';
@@ -27,8 +28,7 @@ import {
 
 /** Squadrons that Invisible Hand has set aside; those that it has placed add to their AI in this activation. */
 const INVISIBLE = 5;
-const inHangar = (g: Armada, self: CardSource): readonly Squadron[] =>
-  g.state.units.filter((u): u is Squadron => isSquadron(u) && u.status === 'aside' && u.asideBy === self.key);
+const inHangar = (g: Armada, self: CardSource): readonly Squadron[] => setAsideBy(g, self.key).filter(isSquadron);
 const fresh = (keyword: 'ai-battery' | 'ai-anti-squadron') =>
   valueOfAny(`keyword.${keyword}`, (g, unit, self) =>
     isSquadron(unit) && began(g, self, unit) && g.squadronCard(unit).keywords[keyword] ? { add: 1 } : undefined,
