@@ -130,17 +130,17 @@ export function* addChosen(
 export const changes =
   (faces: readonly Face[], more: Picking = {}): Run =>
   (g, m, self) =>
-    dropCount(changeOne(g, m, self, faces, more));
+    changeOne(g, m, self, faces, more);
 export function* changeOne(
   g: Armada,
   m: AttackMoment,
   self: CardSource,
   faces: readonly Face[],
   { filter = () => true, fixed }: Picking & { readonly fixed?: true } = {},
-): Flow<boolean> {
+): Flow<void> {
   const fits = (die: Die) => filter(die) && facesFor(die, faces).length > 0;
   const [die] = yield* pickDice(g, m, self, 1, { filter: fits, min: 1 });
-  if (!die) return false;
+  if (!die) return;
   const face = yield* chooseOne(
     self.seat,
     'card-face',
@@ -150,7 +150,6 @@ export function* changeOne(
     { card: self.card },
   );
   changeDie(g, m, die, face, fixed);
-  return true;
 }
 /** Which of the faces a die of this colour has. */
 const facesFor = ({ colour }: Die, faces: readonly Face[]): readonly Face[] =>

@@ -86,7 +86,7 @@ function salvoShot(g: Armada, m: AttackMoment): Shot | Refusal | undefined {
 export function* salvo(g: Armada, m: AttackMoment): Flow {
   const shot = salvoShot(g, m);
   if (shot === undefined) return;
-  if (isShot(shot)) yield* g.rules.attack(g, shot, { single: true });
+  if (isShot(shot)) yield* g.rules.attack(g, shot);
   else g.emit({ type: 'note', why: shot.message, clauses: shot.clauses });
 }
 

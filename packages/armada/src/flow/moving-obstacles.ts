@@ -286,7 +286,7 @@ function* exogorthAttacks(g: Armada, obstacle: Obstacle): Flow {
     if (!isShot(shot)) continue;
     // AR-HINDERNISSE-14: the opponent of the squadron's owner resolves the attack
     const seat = captainOf(g.state, otherSide(g.state.sides[squadron.seat]!));
-    const { attack } = yield* g.rules.attack(g, shot, { seat, single: true });
+    const { attack } = yield* g.rules.attack(g, shot, { seat });
     if (attack.memory.hullLost > 0 && squadron.status === 'play') toggle(g, squadron, true); // AR-HINDERNISSE-17
   }
 }

@@ -230,7 +230,7 @@ function* readyCards(g: Armada): Flow {
   const paid: { readonly ship: Ship; readonly id: string }[] = [];
   for (const ship of shipsInPlay(g.state))
     for (const card of ship.upgrades) {
-      if (!card.exhausted || card.discarded) continue;
+      if (card.discarded) continue;
       const { readyCost } = data.upgradeCard(card.id);
       if (readyCost === undefined) readyCard(g, ship, card);
       else paid.push({ ship, id: card.id });

@@ -98,7 +98,7 @@ export function exhaust(g: Armada, ship: Ship, card: Equipped): boolean {
   return true;
 }
 export function readyCard(g: Armada, ship: Ship, card: Equipped): void {
-  if (!card.exhausted || card.discarded || banned(g, 'readyCard', { ship, equipped: card })) return;
+  if (!card.exhausted || banned(g, 'readyCard', { ship, equipped: card })) return;
   card.exhausted = false;
   g.emit({ type: 'cardReadied', unit: ship.id, card: card.id });
 }

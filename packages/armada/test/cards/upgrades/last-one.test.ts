@@ -9,8 +9,7 @@ const X = 500;
 const Y = 300;
 const SIDE = 77.5; // a large ship's base from side to side
 const offeredAt = (t: Table, window: string, script: Parameters<Table['until']>[1] = {}): readonly string[] => {
-  const { round } = t.state;
-  t.goOn((u) => u.open.some((o) => o.endsWith(` window:${window}`)) || u.state.round > round, script);
+  t.goOn((u) => u.open.some((o) => o.endsWith(` window:${window}`)) || u.state.round > 1, script);
   return !t.match.over && t.open[0]?.endsWith(` window:${window}`) ? t.options() : [];
 };
 
