@@ -1,4 +1,4 @@
-import { type Flow, type Limit, type Message, type Seat, say } from '@holotisch/engine';
+import { type Ability, type Flow, type Limit, type Message, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { Colour, Command, Zone } from '../data/types.ts';
 import { chooseOne, chooseZone } from '../flow/choose.ts';
@@ -7,6 +7,7 @@ import { addDie, changeDie, chooseDice, type DiceChoice, mayReroll, refuseAdding
 import { discardCard, exhaust, gainShield } from '../flow/tokens.ts';
 import type { Die, Face, Ship, Unit } from '../state.ts';
 import { banned, isFriendly, maxShields, zonesOf } from '../values.ts';
+import type { Windows } from './moments.ts';
 import {
   type AnyAbility,
   type AttackMoment,
@@ -67,6 +68,22 @@ function pay(g: Armada, self: CardSource, cost: Modifying['cost']): void {
   if (cost === 'exhaust') exhaust(g, self.ship, self.equipped);
   if (cost === 'discard') discardCard(g, self.ship, self.equipped);
 }
+
+type Doing<N extends keyof Windows> = Omit<Ability<Armada, Windows[N], CardSource, Scope>, 'window'>;
+/** 'Exhaust this card to …', 'Discard this card to …': paid before anything else, and by no card that is exhausted already. */
+export const atCost = <N extends keyof Windows>(
+  cost: 'exhaust' | 'discard',
+  window: N,
+  { when, run, ...more }: Doing<N>,
+): AnyAbility =>
+  at<N>(window, {
+    ...more,
+    when: (g, m, self) => canPay(self, cost) && when(g, m, self),
+    *run(g, m, self) {
+      pay(g, self, cost);
+      yield* run(g, m, self);
+    },
+  });
 
 const inAttack =
   (window: 'attack.modify' | 'attack.defend') =>

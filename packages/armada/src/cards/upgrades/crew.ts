@@ -20,7 +20,7 @@ import {
   livingSquadrons,
   maxSpeedOf,
 } from '../../values.ts';
-import { defendsAsShip, isEnemy, isFriend } from '../phrases.ts';
+import { atCost, defendsAsShip, isEnemy, isFriend } from '../phrases.ts';
 import {
   type AnyAbility,
   type AttackMoment,
@@ -164,16 +164,19 @@ export const isItsRound = (g: Armada, { equipped }: CardSource): boolean =>
   Array.isArray(equipped.note) && equipped.note.includes(g.state.round);
 
 /** 'During the activation of …': between its steps. */
-export const duringActivation = (ability: {
-  when(g: Armada, m: ShipMoment, self: CardSource): boolean;
-  run(g: Armada, m: ShipMoment, self: CardSource): Flow<void>;
-}): readonly AnyAbility[] => [
-  at('ship.beforeReveal', ability),
-  at('ship.revealed', ability),
-  at('ship.beforeCommands', ability),
-  at('ship.attackStart', ability),
-  at('ship.manoeuvreStart', ability),
-  at('ship.ends', ability),
+export const duringActivation = (
+  cost: 'exhaust' | 'discard',
+  ability: {
+    when(g: Armada, m: ShipMoment, self: CardSource): boolean;
+    run(g: Armada, m: ShipMoment, self: CardSource): Flow<void>;
+  },
+): readonly AnyAbility[] => [
+  atCost(cost, 'ship.beforeReveal', ability),
+  atCost(cost, 'ship.revealed', ability),
+  atCost(cost, 'ship.beforeCommands', ability),
+  atCost(cost, 'ship.attackStart', ability),
+  atCost(cost, 'ship.manoeuvreStart', ability),
+  atCost(cost, 'ship.ends', ability),
 ];
 
 /** 'During its Determine Course step, it may change its speed by 1': in every one of them; R-AR-23 */

@@ -10,7 +10,7 @@ import { hasPlaceFor, placeAgain } from '../../flow/redeploy.ts';
 import { setAside } from '../../flow/setup/deployment.ts';
 import { activateNow, toggle } from '../../flow/squadron.ts';
 import { setAsideBy } from '../../flow/take-off.ts';
-import { discardCard, exhaust, loseToken, setSpeed } from '../../flow/tokens.ts';
+import { discardCard, loseToken, setSpeed } from '../../flow/tokens.ts';
 import { RANGE } from '../../geometry/index.ts';
 import type { Deployment } from '../../payloads.ts';
 import { barringClauses } from '../../reasons/card-clauses.ts';
@@ -34,6 +34,7 @@ import {
 } from '../../values.ts';
 import {
   addChosen,
+  atCost,
   attacksShip,
   attacksSquadron,
   begin,
@@ -220,11 +221,9 @@ export const offensiveRetrofit: CardFamily = {
   },
   'upgrade/hyperwave-signal-boost': {
     abilities: [
-      at('squadrons.turn', {
-        when: (g, { side }, self) =>
-          sideOf(g.state, self) === side && !self.equipped.exhausted && wakeable(g, self).length > 0,
+      atCost('exhaust', 'squadrons.turn', {
+        when: (g, { side }, self) => sideOf(g.state, self) === side && wakeable(g, self).length > 0,
         *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
           const most = squadronValueOf(g, self.ship);
           const prompt = say('ar.ask.units-of-card', { card: self.card, n: most });
           const chosen = yield* chooseUnits(self.seat, wakeable(g, self), most, CLAUSE, prompt, self.card);
@@ -246,10 +245,9 @@ export const offensiveRetrofit: CardFamily = {
   // AR-CARD-PHYLON-Q7-TRAKTORSTRAHL-01, -02: who has a token has no choice
   'upgrade/phylon-q7-tractor-beams': {
     abilities: [
-      at('ship.activates', {
-        when: (g, { ship }, self) => isSelf(ship, self) && !self.equipped.exhausted && towable(g, self).length > 0,
-        *run(g, { ship }, self) {
-          exhaust(g, ship, self.equipped);
+      atCost('exhaust', 'ship.activates', {
+        when: (g, { ship }, self) => isSelf(ship, self) && towable(g, self).length > 0,
+        *run(g, _m, self) {
           const target = yield* chooseUnit(
             self.seat,
             'card-unit',

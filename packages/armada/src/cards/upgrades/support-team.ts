@@ -5,10 +5,10 @@ import type { Zone } from '../../data/types.ts';
 import { chooseUnits, chooseZone, may, mayChooseUnit } from '../../flow/choose.ts';
 import { hasResolved } from '../../flow/commands.ts';
 import { turnFacedown } from '../../flow/damage.ts';
-import { discardCard, exhaust, loseShields, receiveShield, refuseReceiving } from '../../flow/tokens.ts';
+import { discardCard, loseShields, receiveShield, refuseReceiving } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import { isAtDistance, isFriendly, maxShields, shipsInPlay, squadronValueOf, zonesOf } from '../../values.ts';
-import { begin, begun, resolves } from '../phrases.ts';
+import { atCost, begin, begun, resolves } from '../phrases.ts';
 import { at, type CardFamily, value } from '../vocabulary.ts';
 import { CLAUSE, unengaged } from './crew.ts';
 
@@ -48,10 +48,9 @@ export const supportTeam: CardFamily = {
   },
   'upgrade/battle-droid-reserves': {
     abilities: [
-      at('command.resolving', {
-        when: (_g, m, self) => resolves(m, self, 'repair') && !self.equipped.exhausted,
+      atCost('exhaust', 'command.resolving', {
+        when: (_g, m, self) => resolves(m, self, 'repair'),
         *run(g, m, self) {
-          exhaust(g, m.ship, self.equipped);
           begin(g, self, 'command');
           for (const damage of m.ship.damage)
             if (damage.faceup && data.damageCard(damage.card).trait === 'crew') turnFacedown(g, m.ship, damage);
@@ -65,24 +64,17 @@ export const supportTeam: CardFamily = {
   // AR-CARD-ANTRIEBSTECHNIKER-01..06, R-AR-34
   'upgrade/engine-techs': {
     abilities: [
-      at('manoeuvre.after', {
+      atCost('exhaust', 'manoeuvre.after', {
         id: 'overlap',
         mandatory: true,
-        when: (_g, m, self) => m.ship.id === self.piece && m.overlapped !== null && !self.equipped.exhausted,
-        *run(g, m, self) {
-          exhaust(g, m.ship, self.equipped);
-        },
+        when: (_g, m, self) => m.ship.id === self.piece && m.overlapped !== null,
+        *run() {},
       }),
-      at('manoeuvre.after', {
+      atCost('exhaust', 'manoeuvre.after', {
         id: 'again',
         when: (g, m, self) =>
-          m.ship.id === self.piece &&
-          m.overlapped === null &&
-          !m.additional &&
-          !self.equipped.exhausted &&
-          hasResolved(g, m.ship, 'navigate'),
-        *run(g, { ship }, self) {
-          exhaust(g, ship, self.equipped);
+          m.ship.id === self.piece && m.overlapped === null && !m.additional && hasResolved(g, m.ship, 'navigate'),
+        *run(g, { ship }) {
           yield* g.rules.executeManoeuvre(g, ship, { speed: 1 });
         },
       }),

@@ -6,11 +6,12 @@ import { momentOf, targetKey } from '../../flow/attack.ts';
 import { chooseOne, chooseToken, mayChooseUnit } from '../../flow/choose.ts';
 import { addDie, exchangeDie, mayModify, refuseAdding, reroll } from '../../flow/dice.ts';
 import { engagedWith } from '../../flow/engagement.ts';
-import { exhaust, loseToken } from '../../flow/tokens.ts';
+import { loseToken } from '../../flow/tokens.ts';
 import type { Die, Face } from '../../state.ts';
 import { isAtDistance, isFriendly, refuse, shipsInPlay } from '../../values.ts';
 import {
   ANY_FACE,
+  atCost,
   attacks,
   attacksShip,
   CRITICAL,
@@ -71,9 +72,9 @@ export const weaponsTeam: CardFamily = {
   'upgrade/caitken-and-shollan': {
     abilities: [
       whileAttacking({
-        when: (_g, m, self) => attacks(m, self) && hasDice(m) && !self.equipped.exhausted,
+        cost: 'exhaust',
+        when: (_g, m, self) => attacks(m, self) && hasDice(m),
         *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
           const colours = COLOURS.filter((c) => m.attack.dice.some((d) => d.colour === c));
           const colour = yield* chooseOne(
             self.seat,
@@ -110,13 +111,9 @@ export const weaponsTeam: CardFamily = {
   // AR-CARD-FEUERLEITTEAM-01..03
   'upgrade/fire-control-team': {
     abilities: [
-      at('attack.critical', {
-        when: (_g, m, self) =>
-          attacks(m, self) &&
-          !self.equipped.exhausted &&
-          m.attack.dice.some((d) => d.face === 'crit' || d.face === 'hitcrit'),
-        *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
+      atCost('exhaust', 'attack.critical', {
+        when: (_g, m, self) => attacks(m, self) && m.attack.dice.some((d) => d.face === 'crit' || d.face === 'hitcrit'),
+        *run(_g, m, self) {
           m.attack.noted[self.key] = true;
         },
       }),

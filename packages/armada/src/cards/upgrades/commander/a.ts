@@ -8,7 +8,7 @@ import { spendable, spendOutright } from '../../../flow/defence.ts';
 import { addDie, addToSalvo, coloursIn } from '../../../flow/dice.ts';
 import { deploy } from '../../../flow/setup/deployment.ts';
 import { setAsideBy } from '../../../flow/take-off.ts';
-import { exhaust, gainToken, loseToken, setSpeed } from '../../../flow/tokens.ts';
+import { gainToken, loseToken, setSpeed } from '../../../flow/tokens.ts';
 import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Ship, Unit } from '../../../state.ts';
 import {
@@ -26,6 +26,7 @@ import {
   sizeRank,
 } from '../../../values.ts';
 import {
+  atCost,
   CRITICAL,
   changeOne,
   defendsAsShip,
@@ -148,11 +149,9 @@ export const commanderA: CardFamily = {
   'upgrade/admiral-ozzel-commander': { abilities: changesSpeed((g, m, self) => isFriend(g, self, m.ship)) },
   'upgrade/admiral-piett': {
     abilities: [
-      at('command.way', {
-        when: (g, m, self) =>
-          isFriend(g, self, m.ship) && m.spent.token && !m.spent.dial && !m.dial && !self.equipped.exhausted,
-        *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
+      atCost('exhaust', 'command.way', {
+        when: (g, m, self) => isFriend(g, self, m.ship) && m.spent.token && !m.spent.dial && !m.dial,
+        *run(_g, m) {
           m.dial = true;
           m.token = false;
         },

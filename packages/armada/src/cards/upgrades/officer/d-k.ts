@@ -6,7 +6,7 @@ import { COLOURS, isAccuracy } from '../../../dice.ts';
 import { choose } from '../../../flow/choose.ts';
 import { spendable } from '../../../flow/defence.ts';
 import { moveObstacle } from '../../../flow/moving-obstacles.ts';
-import { discardCard, exhaust, gainToken, loseShields, readyToken } from '../../../flow/tokens.ts';
+import { discardCard, gainToken, loseShields, readyToken } from '../../../flow/tokens.ts';
 import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Equipped, Obstacle, Ship, Unit } from '../../../state.ts';
 import {
@@ -25,6 +25,7 @@ import {
 import {
   ANY_FACE,
   adds,
+  atCost,
   attacks,
   attacksShip,
   attacksSquadron,
@@ -303,10 +304,9 @@ export const officerDtoK: CardFamily = {
   // AR-CARD-GEHEIMDIENSTOFFIZIER-01..03
   'upgrade/intel-officer': {
     abilities: [
-      at('attack.rolled', {
-        when: (g, m, self) => attacks(m, self) && !self.equipped.exhausted && watched(g, m).length > 0,
+      atCost('exhaust', 'attack.rolled', {
+        when: (g, m, self) => attacks(m, self) && watched(g, m).length > 0,
         *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
           const unit = yield* pickUnit(self, watched(g, m));
           const token = yield* pickToken(self, unit, tokensOf(unit, 'ready', 'exhausted'));
           m.attack.memory.marked.push({ unit: unit.id, token });

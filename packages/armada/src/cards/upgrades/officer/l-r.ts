@@ -3,9 +3,9 @@ import type { Armada } from '../../../armada.ts';
 import { COMMANDS } from '../../../data/types.ts';
 import { gainDial } from '../../../flow/activation.ts';
 import { reroll } from '../../../flow/dice.ts';
-import { exhaust, gainToken, loseToken, putTokens, readyToken, spendToken, takeTokens } from '../../../flow/tokens.ts';
+import { gainToken, loseToken, putTokens, readyToken, spendToken, takeTokens } from '../../../flow/tokens.ts';
 import type { Ship } from '../../../state.ts';
-import { defends, hasDice, isBare, pickDice, suffersLess, whileDefending } from '../../phrases.ts';
+import { atCost, defends, hasDice, isBare, pickDice, suffersLess, whileDefending } from '../../phrases.ts';
 import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
 import { isNear, isSelf, kindsOf, mayPickCommand, otherFriendlyShips, pickToken, pickUnit, tokensOf } from '../crew.ts';
 import { changesTopDial } from '../dials.ts';
@@ -55,10 +55,9 @@ export const officerLtoR: CardFamily = {
   },
   'upgrade/major-derlin': {
     abilities: [
-      at('attack.damage', {
-        when: (_g, m, self) => defends(m, self) && !self.equipped.exhausted,
-        *run(g, { attack }, self) {
-          exhaust(g, self.ship, self.equipped);
+      atCost('exhaust', 'attack.damage', {
+        when: (_g, m, self) => defends(m, self),
+        *run(_g, { attack }) {
           suffersLess(attack, 1);
         },
       }),
@@ -90,16 +89,14 @@ export const officerLtoR: CardFamily = {
   },
   'upgrade/reeva-demesne': {
     abilities: [
-      at('attack.declared', {
+      atCost('exhaust', 'attack.declared', {
         when: (g, m, self) =>
           defends(m, self) &&
-          !self.equipped.exhausted &&
           self.ship.shields[m.attack.defending!] > 0 &&
           !isBare(g, m) &&
           tokensOf(self.ship, 'exhausted').length > 0,
         *run(g, _m, self) {
           const { ship } = self;
-          exhaust(g, ship, self.equipped);
           readyToken(g, ship, ship.tokens[yield* pickToken(self, ship, tokensOf(ship, 'exhausted'))]!);
         },
       }),

@@ -7,11 +7,12 @@ import { addDie, removeDice } from '../../../flow/dice.ts';
 import { aimNow, ignitionRanges } from '../../../flow/ignition.ts';
 import { manoeuvresOf } from '../../../flow/manoeuvre.ts';
 import { deployAgain } from '../../../flow/setup/deployment.ts';
-import { exhaust, loseShields, readyToken, setToken, spendToken } from '../../../flow/tokens.ts';
+import { loseShields, readyToken, setToken, spendToken } from '../../../flow/tokens.ts';
 import type { DefenceToken, Unit } from '../../../state.ts';
 import { hasKeyword, isAtRange, zonesOf } from '../../../values.ts';
 import {
   adds,
+  atCost,
   attacks,
   attacksShip,
   attacksSquadron,
@@ -134,14 +135,12 @@ export const titleAtoD: CardFamily = {
   },
   'upgrade/beast-of-burden': {
     abilities: [
-      at('ship.activates', {
+      atCost('exhaust', 'ship.activates', {
         when: (g, { ship }, self) =>
           isSelf(ship, self) &&
-          !self.equipped.exhausted &&
           spendable(g, ship).length > 0 &&
           shipsAt(g, self, 3).some((s) => tokensIn(s, 'exhausted').length > 0),
         *run(g, { ship }, self) {
-          exhaust(g, ship, self.equipped);
           const tokenOption = (unit: Unit, token: number) => {
             const { kind } = unit.tokens[token]!;
             const about = { unit: unit.id, token, kind };

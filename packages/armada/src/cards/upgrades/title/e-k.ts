@@ -7,10 +7,10 @@ import { discardTopDial } from '../../../flow/commands.ts';
 import { placeAgain } from '../../../flow/redeploy.ts';
 import { type Shot, shotId, shotOption, shotsFrom } from '../../../flow/shots.ts';
 import { setAsideBy } from '../../../flow/take-off.ts';
-import { exhaust, loseShields, readyCard, readyToken, setToken, wasExhaustedNow } from '../../../flow/tokens.ts';
+import { loseShields, readyCard, readyToken, setToken, wasExhaustedNow } from '../../../flow/tokens.ts';
 import type { Ship, Squadron } from '../../../state.ts';
 import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, lives, zonesOf } from '../../../values.ts';
-import { canPay, changes, isBare, isEnemy, isFriend, resolves, whileAttacking } from '../../phrases.ts';
+import { atCost, changes, isBare, isEnemy, isFriend, resolves, whileAttacking } from '../../phrases.ts';
 import { at, ban, type CardFamily, type CardRules, type CardSource, value, valueOfAny } from '../../vocabulary.ts';
 import {
   began,
@@ -128,15 +128,10 @@ export const titleEtoK: CardFamily = {
   },
   'upgrade/foremans-labor': {
     abilities: [
-      at('damage.suffers', {
+      atCost('exhaust', 'damage.suffers', {
         when: (g, m, self) =>
-          suffersAttack(m, self) &&
-          canPay(self, 'exhaust') &&
-          m.zone !== null &&
-          self.ship.shields[m.zone] > 0 &&
-          !isBare(g, m.attack),
-        *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
+          suffersAttack(m, self) && m.zone !== null && self.ship.shields[m.zone] > 0 && !isBare(g, m.attack),
+        *run(_g, m) {
           m.amount--;
         },
       }),
@@ -199,10 +194,9 @@ export const titleEtoK: CardFamily = {
   },
   'upgrade/hand-of-justice': {
     abilities: [
-      at('ship.beforeReveal', {
-        when: (g, { ship }, self) => isSelf(ship, self) && canPay(self, 'exhaust') && worn(g, self).length > 0,
+      atCost('exhaust', 'ship.beforeReveal', {
+        when: (g, { ship }, self) => isSelf(ship, self) && worn(g, self).length > 0,
         *run(g, { ship }, self) {
-          exhaust(g, ship, self.equipped);
           const other = yield* pickShip(self, worn(g, self));
           const prompt = say('ar.ask.card-token', { card: self.card });
           const token = yield* chooseToken(self.seat, other, tokensIn(other, 'exhausted'), CLAUSE, prompt, self.card);
@@ -251,18 +245,16 @@ export const titleEtoK: CardFamily = {
   },
   'upgrade/implacable': {
     abilities: [
-      at('damage.suffers', {
+      atCost('exhaust', 'damage.suffers', {
         when: (g, { unit, attack, amount }, self) =>
           attack !== undefined &&
           amount > 0 &&
-          canPay(self, 'exhaust') &&
           self.ship.shields.front > 0 &&
           !(unit === self.ship && isBare(g, attack)) &&
           isFriend(g, self, unit) &&
           isAtDistance(g, self.ship, unit, 2),
         *run(g, m, self) {
           const { ship } = self;
-          exhaust(g, ship, self.equipped);
           const numbers = [1, 2].filter((n) => n <= ship.shields.front);
           const prompt = say('ar.ask.spend-shields', { unit: ship.id, card: self.card });
           const spent = yield* chooseNumber(self.seat, 'card-number', ship.id, numbers, CLAUSE, prompt);
@@ -304,11 +296,10 @@ export const titleEtoK: CardFamily = {
   },
   'upgrade/interdictor': {
     abilities: [
-      at('ship.activates', {
-        when: (g, _m, self) => canPay(self, 'exhaust') && self.ship.status === 'play' && tired(g, self).length > 0,
+      atCost('exhaust', 'ship.activates', {
+        when: (g, _m, self) => self.ship.status === 'play' && tired(g, self).length > 0,
         *run(g, _m, self) {
           const cards = tired(g, self);
-          exhaust(g, self.ship, self.equipped);
           readyCard(g, self.ship, yield* pickUpgrade(self, self.ship, cards, 'ar.ask.ready-upgrade'));
         },
       }),

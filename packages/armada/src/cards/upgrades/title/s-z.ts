@@ -8,15 +8,7 @@ import { evade, spentKinds } from '../../../flow/defence.ts';
 import { coloursIn } from '../../../flow/dice.ts';
 import { engagedWith } from '../../../flow/engagement.ts';
 import { movesOf } from '../../../flow/squadron.ts';
-import {
-  commandNamed,
-  discardCard,
-  exhaust,
-  gainToken,
-  loseToken,
-  setToken,
-  trimTokens,
-} from '../../../flow/tokens.ts';
+import { commandNamed, discardCard, gainToken, loseToken, setToken, trimTokens } from '../../../flow/tokens.ts';
 import type { Equipped, Ship } from '../../../state.ts';
 import {
   banned,
@@ -32,9 +24,9 @@ import {
 } from '../../../values.ts';
 import {
   addChosen,
+  atCost,
   attacks,
   attacksSquadron,
-  canPay,
   changes,
   defends,
   hasDice,
@@ -130,10 +122,9 @@ export const titleStoZ: CardFamily = {
   },
   'upgrade/sovereign': {
     abilities: [
-      at('ships.start', {
-        when: (g, _m, self) => canPay(self, 'exhaust') && shipsAt(g, self, 5).some((s) => s.commands.length > 0),
+      atCost('exhaust', 'ships.start', {
+        when: (g, _m, self) => shipsAt(g, self, 5).some((s) => s.commands.length > 0),
         *run(g, _m, self) {
-          exhaust(g, self.ship, self.equipped);
           const able = shipsAt(g, self, 5).filter((s) => s.commands.length > 0);
           const prompt = say('ar.ask.ships-of-card', { card: self.card, n: 3 });
           for (const ship of yield* chooseUnits(self.seat, able, 3, CLAUSE, prompt, self.card)) {
@@ -269,15 +260,10 @@ export const titleStoZ: CardFamily = {
   'upgrade/tb-73': { abilities: [gainsDefence('evade')] },
   'upgrade/tide-of-progress-xii': {
     abilities: [
-      at('damage.deals', {
+      atCost('exhaust', 'damage.deals', {
         when: (_g, { ship, damage, prevented }, self) =>
-          isSelf(ship, self) &&
-          !prevented &&
-          damage.faceup &&
-          canPay(self, 'exhaust') &&
-          data.damageCard(damage.card).trait === 'ship',
-        *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
+          isSelf(ship, self) && !prevented && damage.faceup && data.damageCard(damage.card).trait === 'ship',
+        *run(_g, m) {
           m.prevented = true;
         },
       }),
