@@ -62,8 +62,7 @@ interface Modifying {
 }
 
 /** Whether the cost of a card can be paid. AR-ERSCHOEPFT-02 */
-export const canPay = (self: CardSource, cost: Modifying['cost']): boolean =>
-  cost !== 'exhaust' || !self.equipped.exhausted;
+const canPay = (self: CardSource, cost: Modifying['cost']): boolean => cost !== 'exhaust' || !self.equipped.exhausted;
 function pay(g: Armada, self: CardSource, cost: Modifying['cost']): void {
   if (cost === 'exhaust') exhaust(g, self.ship, self.equipped);
   if (cost === 'discard') discardCard(g, self.ship, self.equipped);
