@@ -162,6 +162,16 @@ describe('General Draven (commander)', () => {
     };
     expect(asked(['repair'])).toContain('0:general-draven-commander/look');
     expect(asked([])).not.toContain('0:general-draven-commander/look');
+    const one = lay({
+      units: [
+        ship('cr90-corvette-a', 0, X, Y, 0, { upgrades: ['general-draven-commander'], dials: ['repair'] }),
+        ship('cr90-corvette-a', 1, X, 700, 180, { dials: [] }),
+        ship('cr90-corvette-a', 1, X + 200, 700, 180, { dials: ['navigate'] }),
+      ],
+      phase: 'command',
+      stage: 'end',
+    }).take('0:general-draven-commander/look');
+    expect(one.events('dialsSeen').map((e) => e.unit)).toEqual([2]);
   });
 });
 

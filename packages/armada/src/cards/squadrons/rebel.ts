@@ -138,7 +138,7 @@ export const rebel: CardFamily = {
   'squadron/hera-syndulla-vcx-100': {
     abilities: [
       at('squadrons.start', {
-        when: (g, _m, self) => friendsAt(g, self, self.unit, 2).length > 0,
+        when: () => true, // she is always one of them
         *run(g, _m, self) {
           const prompt = say('ar.ask.units-of-card', { card: self.card, n: 2 });
           const friends = friendsAt(g, self, self.unit, 2);
