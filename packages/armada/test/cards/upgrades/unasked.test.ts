@@ -201,3 +201,22 @@ describe('Thermal Shields', () => {
     expect([rolled(t), acted(t)]).toEqual([['blue', 'blue', 'blue'], ['thermal-shields']]);
   });
 });
+
+describe('Ruthless Strategists', () => {
+  it('may be thought better of: then neither the friend nor the target suffers', () => {
+    const t = lay({
+      units: [
+        ship(VSD, 0, 900, 300, 0, { upgrades: ['ruthless-strategists'] }),
+        squadron('x-wing-squadron', 1, 900, 400),
+        squadron('tie-fighter-squadron', 0, 940, 400),
+      ],
+      active: 0,
+      step: 'attack',
+      blue: ['accuracy'],
+    });
+    t.until('window:attack.after', { attack: 'front>1' }).take('0:ruthless-strategists');
+    expect(t.options()).toEqual(['2', 'none']);
+    t.take('none');
+    expect([t.squadron(1).hull, t.squadron(2).hull, t.events('suffers')]).toEqual([5, 3, []]);
+  });
+});
