@@ -99,14 +99,15 @@ const SquadronShape = v.strictObject({
   hull: v.exactOptional(told(few, 'Hull points left; all of them without this.')),
 });
 
-const SCOPES: Readonly<Record<Scope, true>> = {
-  attack: true,
-  command: true,
-  activation: true,
-  turn: true,
-  phase: true,
-  round: true,
-  game: true,
+/** A record of nothing: the compiler asks for every one of them. */
+const SCOPES: Readonly<Record<Scope, null>> = {
+  attack: null,
+  command: null,
+  activation: null,
+  turn: null,
+  phase: null,
+  round: null,
+  game: null,
 };
 const change = v.exactOptional(whole(-1000, 1000));
 /** An effect that goes on, whatever became of its source. */

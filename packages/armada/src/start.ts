@@ -15,9 +15,8 @@ import { pointsOf } from './build/look-up.ts';
 import { refuseFleet } from './build/refuse.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
-import { ZONES } from './data/types.ts';
 import { type Setup, SetupShape } from './read.ts';
-import type { ArmadaState, DefenceToken, Equipped, Rules, Shields, Ship, Side, Squadron, Unit } from './state.ts';
+import type { ArmadaState, DefenceToken, Equipped, Rules, Ship, Side, Squadron, Unit } from './state.ts';
 
 /** How a match begins with two fleets; see position.ts for the middle of things. */
 
@@ -50,22 +49,10 @@ export const newEquipped = (id: string): Equipped => ({
   count: 0,
 });
 
-const noShields = (): Shields => {
-  const out = {} as Record<(typeof ZONES)[number], number>;
-  for (const zone of ZONES) out[zone] = 0;
-  return out;
-};
-
 /** AR-AUFBAU-06, AR-AUFBAU-08, AR-SCHILDE-02 */
 export function newShip(id: number, seat: number, card: string, upgrades: readonly string[]): Ship {
   const { faction, shields, tokens } = data.shipCard(card);
-  const at = noShields();
-  at.front = shields.front;
-  at.left = shields.side;
-  at.right = shields.side;
-  at.rear = shields.rear;
-  at['left-auxiliary'] = shields.auxiliary ?? 0;
-  at['right-auxiliary'] = shields.auxiliary ?? 0;
+  const auxiliary = shields.auxiliary ?? 0;
   return {
     kind: 'ship',
     id,
@@ -79,7 +66,14 @@ export function newShip(id: number, seat: number, card: string, upgrades: readon
     objectives: 0,
     upgrades: upgrades.map(newEquipped),
     speed: 0,
-    shields: at,
+    shields: {
+      front: shields.front,
+      left: shields.side,
+      right: shields.side,
+      rear: shields.rear,
+      'left-auxiliary': auxiliary,
+      'right-auxiliary': auxiliary,
+    },
     damage: [],
     commands: [],
     raids: [],

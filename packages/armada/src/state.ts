@@ -91,7 +91,7 @@ export type Squadron = CommonUnit & {
 export type Unit = Ship | Squadron;
 export type Slider = 'blue' | 'orange';
 /** Shields by hull zone; zones that a ship does not have are 0. */
-export type Shields = Record<Zone, number>;
+type Shields = Record<Zone, number>;
 
 export type Obstacle = {
   /** Which outline it is: `asteroid-a`. */

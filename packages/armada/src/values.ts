@@ -12,7 +12,7 @@ import { distance, type Shape, type Vec } from '@holotisch/table';
 import type { Armada } from './armada.ts';
 import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
-import type { Colour, Dice, KeywordName, Zone } from './data/types.ts';
+import { type Colour, type Dice, KEYWORDS, type KeywordName, type Zone } from './data/types.ts';
 import { adjacent, distanceBand, RANGE, rangeBand } from './geometry/index.ts';
 import type { ArmadaState, Attack, Equipped, Marker, Obstacle, Party, Ship, Side, Squadron, Unit } from './state.ts';
 
@@ -45,6 +45,10 @@ export const shipsInPlay = (state: ArmadaState): readonly Ship[] =>
   state.units.filter((u): u is Ship => u.kind === 'ship' && u.status === 'play');
 export const squadronsInPlay = (state: ArmadaState): readonly Squadron[] =>
   state.units.filter((u): u is Squadron => u.kind === 'squadron' && u.status === 'play');
+/** On the table and not destroyed yet: who is doomed lies there until the end of an effect and does nothing more. */
+export const lives = (unit: Unit): boolean => unit.status === 'play' && !unit.doomed;
+export const livingShips = (state: ArmadaState): readonly Ship[] => shipsInPlay(state).filter(lives);
+export const livingSquadrons = (state: ArmadaState): readonly Squadron[] => squadronsInPlay(state).filter(lives);
 export const unitOf = (state: ArmadaState, party: Party): Unit | undefined =>
   'unit' in party ? state.units[party.unit] : undefined;
 export const sameParty = (a: Party, b: Party): boolean =>
@@ -194,16 +198,10 @@ export const countOf = (dice: Dice): number => dice.red + dice.blue + dice.black
 
 /** The number of a keyword, 0 for none; the same keyword from several sources adds up. AR-SCHLUESSELWOERTER-VON-STAFFELN-29 */
 export const keywordOf = (g: Armada, squadron: Squadron, keyword: KeywordName, context = NO_CONTEXT): number =>
-  Math.max(0, numberOf(g, squadron, keywordValue(keyword), g.squadronCard(squadron).keywords[keyword] ?? 0, context));
-const KEYWORD_VALUES = new Map<KeywordName, `keyword.${KeywordName}`>();
-function keywordValue(keyword: KeywordName): `keyword.${KeywordName}` {
-  let name = KEYWORD_VALUES.get(keyword);
-  if (name === undefined) {
-    name = `keyword.${keyword}`;
-    KEYWORD_VALUES.set(keyword, name);
-  }
-  return name;
-}
+  Math.max(0, numberOf(g, squadron, KEYWORD_VALUES[keyword], g.squadronCard(squadron).keywords[keyword] ?? 0, context));
+const KEYWORD_VALUES = Object.fromEntries(KEYWORDS.map((keyword) => [keyword, `keyword.${keyword}`])) as {
+  readonly [N in KeywordName]: `keyword.${N}`;
+};
 export const hasKeyword = (g: Armada, squadron: Squadron, keyword: KeywordName, context = NO_CONTEXT): boolean =>
   keywordOf(g, squadron, keyword, context) > 0;
 /** Keywords that are there or not do not grow: this says that a card gives one. */
@@ -224,7 +222,6 @@ export const shapesOf = (g: Armada, unit: Unit): readonly Shape[] =>
   unit.kind === 'ship' ? g.standing(unit).base : [g.base(unit)];
 /** AR-ABMESSUNG-VON-FEUERWINKEL-09, -10: nearest point to nearest point; every unit is at distance 0 of itself. */
 export function between(g: Armada, a: Unit, b: Unit): number {
-  if (a === b) return 0;
   let least = Number.POSITIVE_INFINITY;
   for (const s of shapesOf(g, a)) for (const t of shapesOf(g, b)) least = Math.min(least, distance(s, t));
   return least;

@@ -132,8 +132,6 @@ export interface AttackMoment {
   /** Undefined: it is none of these (a station, an exogorth, a cannon; as the defender also a mine). */
   readonly attacker: Unit | undefined;
   readonly defender: Unit | undefined;
-  /** Damage cards that it has dealt. */
-  readonly dealt: Damage[];
 }
 /** Dice are gathered, and none is rolled yet. */
 export interface GatherMoment extends AttackMoment {

@@ -3,7 +3,7 @@ import type { Armada } from '../armada.ts';
 import type { RevealMoment, UnrevealedMoment } from '../cards/vocabulary.ts';
 import type { Command, Zone } from '../data/types.ts';
 import type { Ship, Squadron, Turn, Unit } from '../state.ts';
-import { attacksOf, banned, numberOf, zonesOf } from '../values.ts';
+import { attacksOf, banned, lives, numberOf, zonesOf } from '../values.ts';
 import { barredShots } from './attack.ts';
 import { choose, chooseOne, NONE, noneOption, unitOption } from './choose.ts';
 import { begin, finish, resolveRepair, spendDial, type Way, wayNamed, wayOptions, waysToResolve } from './commands.ts';
@@ -25,12 +25,12 @@ export function* shipStep(g: Armada): Flow {
   const { turn } = g.state;
   const ship = activeShip(g);
   if (!turn) return;
-  if (ship.status !== 'play' || ship.doomed) return yield* endActivation(g, ship);
+  if (!lives(ship)) return yield* endActivation(g, ship);
   switch (turn.step) {
     case 'reveal':
       yield* reveal(g, ship);
       if (g.state.turn) g.state.turn.step = 'commands';
-      if (ship.status === 'play' && !ship.doomed) yield* open(g, 'ship.beforeCommands', { ship });
+      if (lives(ship)) yield* open(g, 'ship.beforeCommands', { ship });
       return;
     case 'commands':
       return yield* commandStep(g, ship, turn);
@@ -51,7 +51,7 @@ export function* shipStep(g: Armada): Flow {
 function* reveal(g: Armada, ship: Ship): Flow {
   const before: UnrevealedMoment = { ship, skipped: false };
   yield* open(g, 'ship.beforeReveal', before);
-  if (ship.status !== 'play' || ship.doomed || before.skipped) return;
+  if (!lives(ship) || before.skipped) return;
   const top = ship.dials.shift();
   if (top === undefined || top === 'hidden') return;
   const moment: RevealMoment = { ship, dial: top };
@@ -308,13 +308,13 @@ function* declare(g: Armada, ship: Ship, turn: Turn): Flow<Shot | undefined> {
 /** Step 3. AR-AKTIVIERUNG-VON-SCHIFFEN-06 */
 function* manoeuvreStep(g: Armada, ship: Ship): Flow {
   yield* open(g, 'ship.manoeuvreStart', { ship });
-  if (ship.status !== 'play' || ship.doomed) return;
+  if (!lives(ship)) return;
   yield* executeManoeuvre(g, ship);
 }
 
 /** AR-KOMMANDORAEDER-02..04: what was not spent is discarded, and the ship is marked as activated. */
 function* endActivation(g: Armada, ship: Ship): Flow {
-  if (ship.status === 'play' && !ship.doomed) {
+  if (lives(ship)) {
     yield* open(g, 'ship.ends', { ship });
     yield* placeAim(g, ship);
   }
@@ -325,6 +325,6 @@ function* endActivation(g: Armada, ship: Ship): Flow {
   g.emit({ type: 'activationEnds', unit: ship.id });
   g.state.active = null;
   g.state.turn = null;
-  if (ship.status === 'play' && !ship.doomed) yield* open(g, 'ship.after', { ship });
+  if (lives(ship)) yield* open(g, 'ship.after', { ship });
   yield* g.rules.removeDestroyed(g);
 }

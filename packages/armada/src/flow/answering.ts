@@ -8,6 +8,7 @@ import {
   banned,
   countOf,
   isAtDistance,
+  lives,
   numberOf,
   printedAntiSquadron,
   printedBattery,
@@ -61,7 +62,7 @@ function shotBack(
 /** AR-VERTEIDIGUNGSMARKER-10..17: with range and line of sight of the attack that it answers, and no arc. */
 function salvoShot(g: Armada, m: AttackMoment): Shot | Refusal | undefined {
   const { attack: a, attacker, defender } = m;
-  if (defender?.kind !== 'ship' || !attacker || attacker.doomed || attacker.status !== 'play') return undefined;
+  if (defender?.kind !== 'ship' || !attacker || !lives(attacker)) return undefined;
   const printed = attacker.kind === 'ship' ? printedBattery(g, defender, 'rear') : printedAntiSquadron(g, defender);
   const { range, obstructed } = a;
   const reaching = {
@@ -85,7 +86,7 @@ function salvoShot(g: Armada, m: AttackMoment): Shot | Refusal | undefined {
 export function* salvo(g: Armada, m: AttackMoment): Flow {
   const shot = salvoShot(g, m);
   if (shot === undefined) return;
-  if (isShot(shot)) yield* g.rules.attack(g, shot, { single: true });
+  if (isShot(shot)) yield* g.rules.attack(g, shot);
   else g.emit({ type: 'note', why: shot.message, clauses: shot.clauses });
 }
 
@@ -93,7 +94,7 @@ export function* salvo(g: Armada, m: AttackMoment): Flow {
 export function salvoAgain(g: Armada, { attack, attacker, defender }: AttackMoment): Shot | undefined {
   const { attacker: by, zone, defender: target, defending } = attack;
   const turned = { ...attack, attacker: target, zone: defending, defender: by, defending: zone };
-  const shot = salvoShot(g, { attack: turned, attacker: defender, defender: attacker, dealt: [] });
+  const shot = salvoShot(g, { attack: turned, attacker: defender, defender: attacker });
   return shot && isShot(shot) ? shot : undefined;
 }
 

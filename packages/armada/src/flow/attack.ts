@@ -6,7 +6,17 @@ import type { Colour, Dice, Zone } from '../data/types.ts';
 import { COLOURS, critsOn, DICE, hitsOn, sumOf } from '../dice.ts';
 import type { OfShot } from '../payloads.ts';
 import { type ArmadaState, type Attack, newMemory, type Party } from '../state.ts';
-import { attackSides, countOf, hasKeyword, isFriendly, isSquadron, numberOf, sameParty, unitOf } from '../values.ts';
+import {
+  attackSides,
+  countOf,
+  hasKeyword,
+  isFriendly,
+  isSquadron,
+  lives,
+  numberOf,
+  sameParty,
+  unitOf,
+} from '../values.ts';
 import { counter, salvo } from './answering.ts';
 import { choose, chooseOne, NONE, noneOption } from './choose.ts';
 import { resolveCritical } from './critical.ts';
@@ -86,7 +96,6 @@ export const momentOf = (g: Armada, a: Attack): AttackMoment => ({
   attack: a,
   attacker: unitOf(g.state, a.attacker),
   defender: unitOf(g.state, a.defender),
-  dealt: [],
 });
 
 /** Steps 2 to 5 against one target. Each repetition is a new attack for card effects. AR-ANGREIFEN-26 */
@@ -133,7 +142,7 @@ export function* meet(g: Armada, m: AttackMoment): Flow {
 
 /** It has destroyed itself by what it paid for its dice. Who counters may be destroyed from the beginning. */
 const hasFallen = ({ attack: a, attacker }: AttackMoment): boolean =>
-  attacker?.kind === 'squadron' && a.kind !== 'counter' && (attacker.doomed || attacker.status !== 'play');
+  attacker?.kind === 'squadron' && a.kind !== 'counter' && !lives(attacker);
 
 /** The same attack goes on against another squadron: nothing of what was noted for the last one counts. */
 function renew(g: Armada, a: Attack, shot: Shot): void {
@@ -237,7 +246,7 @@ function* resolveDamage(g: Armada, m: AttackMoment): Flow {
 
 /** AR-VERTEIDIGUNGSMARKER-18, and what cards allow of it. */
 function braced(g: Armada, { attack: a, defender }: AttackMoment, total: number): number {
-  const most = defender ? numberOf(g, defender, 'braceReduction', Number.POSITIVE_INFINITY, { attack: a }) : 0;
+  const most = numberOf(g, defender!, 'braceReduction', Number.POSITIVE_INFINITY, { attack: a });
   return total - Math.min(Math.floor(total / 2), most);
 }
 
@@ -294,7 +303,7 @@ function* furtherTarget(g: Armada, a: Attack, last: Shot, { dice }: AttackOption
 function mayGoOn(g: Armada, party: Party): boolean {
   if ('obstacle' in party) return g.state.obstacles[party.obstacle]?.station !== undefined;
   const unit = unitOf(g.state, party);
-  return unit?.kind === 'ship' && !unit.doomed && unit.status === 'play';
+  return unit?.kind === 'ship' && lives(unit);
 }
 
 /** What cannot be attacked from these zones, and why. */

@@ -3,7 +3,7 @@ import type { Armada } from '../armada.ts';
 import { COMMANDS, type Command } from '../data/types.ts';
 import { type Dial, HIDDEN, type Ship } from '../state.ts';
 import { captainOf, dialsOf, second, shipsInPlay } from '../values.ts';
-import { endOf, enter, open } from './timing.ts';
+import { enter, open } from './timing.ts';
 import { commandNamed } from './tokens.ts';
 
 /** The Command Phase: secret dials. And the dials of a position whose writer could not see them. */
@@ -19,7 +19,6 @@ export function* roundStart(g: Armada): Flow {
 
 export function* commandEnd(g: Armada): Flow {
   yield* open(g, 'command.end', {});
-  endOf(g, 'phase');
   enter(g, 'ship');
 }
 

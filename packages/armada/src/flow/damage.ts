@@ -4,7 +4,7 @@ import type { AttackMoment, DamageMoment, RemovedMoment } from '../cards/vocabul
 import * as data from '../data/index.ts';
 import type { Zone } from '../data/types.ts';
 import type { Damage, Ship, Squadron, Unit } from '../state.ts';
-import { hullOf, numberOf, zonesOf } from '../values.ts';
+import { hullOf, lives, numberOf, zonesOf } from '../values.ts';
 import { chooseZone } from './choose.ts';
 import { endIfFleetGone } from './end.ts';
 import { takeOff } from './take-off.ts';
@@ -68,7 +68,7 @@ function* sufferPoints(g: Armada, ship: Ship, zone: Zone, amount: number, how: S
     left -= lost;
     if (memory) memory.shieldsLost += lost;
   }
-  for (; left > 0 && !isGone(ship); left--) {
+  for (; left > 0 && lives(ship); left--) {
     if (!bare && loseShields(g, ship, zone, 1) === 1) {
       if (memory) memory.shieldsLost++;
       continue;
@@ -100,8 +100,6 @@ export function* harm(g: Armada, units: readonly Unit[], amount: number, by: str
   endIfFleetGone(g);
 }
 
-const isGone = (unit: Unit): boolean => unit.doomed || unit.status !== 'play';
-
 /** AR-SCHADEN-10, AR-SCHADEN-11: cards are dealt one at a time. */
 export function* dealDamage(g: Armada, ship: Ship, faceup: boolean, attack?: AttackMoment): Flow<Damage | undefined> {
   yield* open(g, 'damage.draws', { ship, faceup, attack });
@@ -131,13 +129,10 @@ function* dealTop(g: Armada, ship: Ship, faceup: boolean, attack?: AttackMoment)
   }
   const damage: Damage = { card, faceup: dealt.faceup };
   ship.damage.push(damage);
-  if (attack) {
-    attack.dealt.push(damage);
-    attack.attack.memory.cardsDealt++;
-  }
+  if (attack) attack.attack.memory.cardsDealt++;
   g.emit({ type: 'damageCard', unit: ship.id, card: damage.faceup ? damage.card : null });
   if (damage.faceup) yield* faceUp(g, ship, damage);
-  if (!isGone(ship) && isDestroyed(g, ship)) doom(g, ship);
+  if (lives(ship) && isDestroyed(g, ship)) doom(g, ship);
   yield* open(g, 'damage.dealt', { ...moment, damage });
   return damage;
 }
@@ -189,7 +184,7 @@ export const isDestroyed = (g: Armada, unit: Unit): boolean =>
 
 /** A unit is destroyed; it is taken off by `removeDestroyed`, after what it may still do. */
 function doom(g: Armada, unit: Unit): void {
-  if (isGone(unit)) return;
+  if (!lives(unit)) return;
   unit.doomed = true;
   g.emit({ type: 'doomed', unit: unit.id });
 }

@@ -247,7 +247,7 @@ export function* redirectedBy(g: Armada, m: AttackMoment, ship: Ship, total: num
       ['AR-VERTEIDIGUNGSMARKER-20'],
       say('ar.ask.redirect-amount', { unit: ship.id, zone: { ...say(`ar.zone.${zone}`) }, left }),
     );
-    if (points > 0) out.set(zone, points);
+    out.set(zone, points);
     left -= points;
     may -= points;
   }

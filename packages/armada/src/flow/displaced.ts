@@ -71,9 +71,7 @@ export function placesFor(g: Armada, { by }: Displaced): readonly Point[] {
   const touching = placedSquadrons(g)
     .map((s) => g.base(s))
     .filter((base) => isTouching(base, body));
-  return touching.flatMap((base) =>
-    freeBeside([base], [...body, ...blockers.filter((b) => b !== base)], g.area, SQUADRON_RADIUS),
-  );
+  return touching.flatMap((base) => freeBeside([base], [...body, ...blockers], g.area, SQUADRON_RADIUS));
 }
 /**
  * The free place nearest to the one that was named: no hand could name it that exactly. Of these one that leaves as much

@@ -5,7 +5,7 @@ import type { Prices } from '../build/formats.ts';
 import { costOf as cardCost, shipPoints } from '../build/look-up.ts';
 import * as data from '../data/index.ts';
 import type { ArmadaState, Ship, Side, Unit } from '../state.ts';
-import { hullOf, otherSide, second, sideOf } from '../values.ts';
+import { hullOf, lives, otherSide, second, sideOf } from '../values.ts';
 import { objectiveRules } from './objective.ts';
 import { takeOff } from './take-off.ts';
 
@@ -51,7 +51,7 @@ function* cardScores(g: Armada): Iterable<readonly [number, number]> {
 }
 
 const hasShips = (state: ArmadaState, side: Side): boolean =>
-  state.units.some((u) => u.kind === 'ship' && u.status === 'play' && !u.doomed && sideOf(state, u) === side);
+  state.units.some((u) => u.kind === 'ship' && lives(u) && sideOf(state, u) === side);
 
 /** AR-SIEG-UND-NIEDERLAGE-03, R-AR-19: squadrons and ships that are set aside do not count. */
 export const fleetGone = ({ state }: Armada): boolean => !hasShips(state, 0) || !hasShips(state, 1);

@@ -1,17 +1,17 @@
 import type { Armada } from '../armada.ts';
 import type { Squadron } from '../state.ts';
-import { hasKeyword, isAtDistance, isFriendly, numberOf, squadronsInPlay } from '../values.ts';
+import { hasKeyword, isAtDistance, isFriendly, lives, livingSquadrons, numberOf, squadronsInPlay } from '../values.ts';
 import { isClear } from './sight.ts';
 
 /** Who is engaged with whom, and what that prevents. */
 
 /** The enemy squadrons that a squadron is engaged with. AR-NAHKAMPF-01, AR-NAHKAMPF-04, AR-NAHKAMPF-05 */
 export const engagedWith = (g: Armada, squadron: Squadron): readonly Squadron[] =>
-  isDisengaged(g, squadron) ? [] : squadronsInPlay(g.state).filter((other) => areEngaged(g, squadron, other));
+  squadronsInPlay(g.state).filter((other) => areEngaged(g, squadron, other));
 
 export const areEngaged = (g: Armada, a: Squadron, b: Squadron): boolean =>
-  !a.doomed &&
-  !b.doomed &&
+  lives(a) &&
+  lives(b) &&
   !isFriendly(g.state, a, b) &&
   isAtDistance(g, a, b, 1) &&
   !isDisengaged(g, a) &&
@@ -31,9 +31,8 @@ export const engagersOf = (g: Armada, squadron: Squadron): number =>
 /** Its own, or from Intel: of a friendly squadron at distance 1, itself included. AR-SCHLUESSELWOERTER-VON-STAFFELN-24 */
 const hasGrit = (g: Armada, squadron: Squadron): boolean =>
   hasKeyword(g, squadron, 'grit') ||
-  squadronsInPlay(g.state).some(
-    (s) =>
-      isFriendly(g.state, s, squadron) && !s.doomed && hasKeyword(g, s, 'intel') && isAtDistance(g, s, squadron, 1),
+  livingSquadrons(g.state).some(
+    (s) => isFriendly(g.state, s, squadron) && hasKeyword(g, s, 'intel') && isAtDistance(g, s, squadron, 1),
   );
 
 interface Held {

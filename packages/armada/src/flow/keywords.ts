@@ -1,7 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { Squadron } from '../state.ts';
-import { hasKeyword, isAtMarker, sideOf, squadronsInPlay } from '../values.ts';
+import { hasKeyword, isAtMarker, livingSquadrons, sideOf } from '../values.ts';
 import { chooseUnit, may } from './choose.ts';
 import { moveMarkerBy } from './markers.ts';
 import { moveSquadron } from './squadron.ts';
@@ -12,9 +12,7 @@ import { firstPlayerFirst } from './timing.ts';
 /** AR-SCHLUESSELWOERTER-VON-STAFFELN-27: at the end of the Squadron Phase, even if engaged. */
 export function* cloak(g: Armada): Flow {
   for (const side of firstPlayerFirst(g)) {
-    const waiting = squadronsInPlay(g.state).filter(
-      (s) => sideOf(g.state, s) === side && !s.doomed && hasKeyword(g, s, 'cloak'),
-    );
+    const waiting = livingSquadrons(g.state).filter((s) => sideOf(g.state, s) === side && hasKeyword(g, s, 'cloak'));
     while (waiting.length > 0) {
       const squadron: Squadron = yield* chooseUnit(
         waiting[0]!.seat,

@@ -14,7 +14,17 @@ import {
 } from '../geometry/index.ts';
 import type { CourseData } from '../payloads.ts';
 import type { Ship } from '../state.ts';
-import { banned, isFlotilla, maxSpeedOf, pivotOf, refuse, shipsInPlay, squadronsInPlay, yawOf } from '../values.ts';
+import {
+  banned,
+  isFlotilla,
+  lives,
+  maxSpeedOf,
+  pivotOf,
+  refuse,
+  shipsInPlay,
+  squadronsInPlay,
+  yawOf,
+} from '../values.ts';
 import { askIn, choose, chooseUnit, NONE, noneOption } from './choose.ts';
 import { begin, finish, wayNamed, wayOptions, waysToResolve } from './commands.ts';
 import { placeDisplaced } from './displaced.ts';
@@ -50,11 +60,11 @@ export function* executeManoeuvre(g: Armada, ship: Ship, options: ManoeuvreOptio
   countUse(g.state.uses, manoeuvresOf(ship), 'activation');
   const before: BeforeManoeuvre = { ship, slower: 0 };
   yield* open(g, 'manoeuvre.before', before);
-  if (ship.status !== 'play' || ship.doomed) return;
+  if (!lives(ship)) return;
   const { answer, temporary, finishCommand } = yield* determineCourse(g, ship, options, before.slower);
   if (options.speed === undefined && answer.speed !== ship.speed) yield* setSpeed(g, ship, answer.speed);
   yield* finishCommand();
-  if (ship.status !== 'play' || ship.doomed) return;
+  if (!lives(ship)) return;
   yield* moveShip(g, ship, answer, Math.max(0, answer.speed + temporary), options.speed !== undefined);
 }
 
@@ -282,15 +292,15 @@ function* moveShip(g: Armada, ship: Ship, answer: CourseAnswer, planned: number,
   }
   yield* displace(g, ship);
   if (overlapped) yield* collide(g, ship, overlapped);
-  if (ship.doomed || ship.status !== 'play') return;
+  if (!lives(ship)) return;
   // AR-DMG-SCHADEN-AN-DER-STEUERKONSOLE-03: still in the Move Ship step
   yield* open(g, 'manoeuvre.landed', { ship, overlapped, obstacles: overlappedBy(g, ship) });
   yield* g.rules.removeDestroyed(g);
-  if (ship.doomed || ship.status !== 'play') return;
+  if (!lives(ship)) return;
   yield* meetMines(g, ship); // R-AR-57: they go off in the same step
-  if (ship.doomed || ship.status !== 'play') return;
+  if (!lives(ship)) return;
   const obstacles = yield* meetObstacles(g, ship);
-  if (ship.doomed || ship.status !== 'play') return;
+  if (!lives(ship)) return;
   yield* open(g, 'manoeuvre.after', { ship, from, speed, overlapped, obstacles, additional });
 }
 

@@ -22,6 +22,7 @@ import type { ObstacleMove } from '../payloads.ts';
 import type { Marker, Obstacle, Party, Side } from '../state.ts';
 import {
   captainOf,
+  lives,
   markerShape,
   otherSide,
   refuse,
@@ -279,13 +280,13 @@ const THREE_BLUE = { red: 0, blue: 3, black: 0 };
 function* exogorthAttacks(g: Armada, obstacle: Obstacle): Flow {
   const attacker: Party = { obstacle: g.state.obstacles.indexOf(obstacle) };
   for (const squadron of squadronsInPlay(g.state)) {
-    if (squadron.status !== 'play' || squadron.doomed) continue;
+    if (!lives(squadron)) continue;
     if (distance(g.base(squadron), g.outline(obstacle)) > DISTANCE[0]) continue;
     const shot = aim(g, attacker, null, { unit: squadron.id }, null, { dice: THREE_BLUE });
     if (!isShot(shot)) continue;
     // AR-HINDERNISSE-14: the opponent of the squadron's owner resolves the attack
     const seat = captainOf(g.state, otherSide(g.state.sides[squadron.seat]!));
-    const { attack } = yield* g.rules.attack(g, shot, { seat, single: true });
+    const { attack } = yield* g.rules.attack(g, shot, { seat });
     if (attack.memory.hullLost > 0 && squadron.status === 'play') toggle(g, squadron, true); // AR-HINDERNISSE-17
   }
 }

@@ -5,7 +5,7 @@ import { ZONES } from '../data/types.ts';
 import { critsOn, hitsOn } from '../dice.ts';
 import { isAt, overlapsObstacle } from '../geometry/index.ts';
 import type { Obstacle, Ship, Unit } from '../state.ts';
-import { hullOf, isAtMarker } from '../values.ts';
+import { hullOf, isAtMarker, lives } from '../values.ts';
 import { choose, may, NONE, noneOption } from './choose.ts';
 import { discardDamage } from './damage.ts';
 import { removeMarker } from './damage-others.ts';
@@ -25,7 +25,7 @@ export const overlappedBy = (g: Armada, unit: Unit): readonly Obstacle[] =>
 export function* meetObstacles(g: Armada, unit: Unit): Flow<readonly Obstacle[]> {
   const all = overlappedBy(g, unit);
   const left = [...all];
-  while (left.length > 0 && unit.status === 'play' && !unit.doomed) {
+  while (left.length > 0 && lives(unit)) {
     const id = yield* choose({
       seat: unit.seat,
       kind: 'obstacle-order',
@@ -126,7 +126,7 @@ export const riftSlows = (g: Armada, ship: Ship): number =>
 /** AR-ANNAEHERUNGSMINEN-MARKER-02, -03 */
 export function* meetMines(g: Armada, ship: Ship): Flow {
   for (const mine of g.state.markers.filter((m) => m.kind === 'mine' && isAtMarker(g, ship, m, 1))) {
-    if (ship.doomed || ship.status !== 'play') return;
+    if (!lives(ship)) return;
     removeMarker(g, mine.id);
     const faces = rollLoose(g, 'blue', 2, say('ar.roll.mine', { unit: ship.id }));
     const cards = faces.filter((face) => hitsOn(face) + critsOn(face) > 0).length;

@@ -7,6 +7,7 @@ import {
   banned,
   captainOf,
   isActivated,
+  livingShips,
   numberOf,
   otherSide,
   refuse,
@@ -97,7 +98,7 @@ function* shipsStart(g: Armada): Flow {
 }
 
 const waiting = (g: Armada, side: Side): readonly Ship[] =>
-  shipsInPlay(g.state).filter((s) => sideOf(g.state, s) === side && !s.activated && !s.doomed);
+  livingShips(g.state).filter((s) => sideOf(g.state, s) === side && !s.activated);
 
 /** How many ships have been activated in this round. */
 const ACTIVATED = { key: 'ships' };
@@ -197,7 +198,6 @@ function refusePass(g: Armada, side: Side) {
 
 function* shipsEnd(g: Armada): Flow {
   yield* open(g, 'ships.end', {});
-  endOf(g, 'phase');
   enter(g, 'squadron');
 }
 
@@ -213,7 +213,6 @@ function* status(g: Armada): Flow {
   yield* open(g, 'status.end', {});
   yield* removeKept(g);
   state.stage = 'end'; // the phase is over, not yet the round
-  endOf(g, 'phase');
   yield* open(g, 'round.end', {});
   yield* purrgilMove(g); // AR-HINDERNISSE-28, AR-ERR-HYPERRAUM-WANDERUNG-03
   yield* g.rules.removeDestroyed(g);
@@ -231,10 +230,10 @@ function* readyCards(g: Armada): Flow {
   const paid: { readonly ship: Ship; readonly id: string }[] = [];
   for (const ship of shipsInPlay(g.state))
     for (const card of ship.upgrades) {
-      if (!card.exhausted || card.discarded) continue;
+      if (card.discarded) continue;
       const { readyCost } = data.upgradeCard(card.id);
       if (readyCost === undefined) readyCard(g, ship, card);
-      else if (readyCost.length > 0) paid.push({ ship, id: card.id });
+      else paid.push({ ship, id: card.id });
     }
   const out = new Set<Side>();
   let side = g.state.first;

@@ -1,5 +1,5 @@
 import { type Refusal, say } from '@holotisch/engine';
-import { TOLERANCE, type Vec } from '@holotisch/table';
+import type { Vec } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import type { Reaching, TargetContext } from '../cards/vocabulary.ts';
 import { STATION_CARDS } from '../data/obstacles.ts';
@@ -8,6 +8,7 @@ import {
   attackRange,
   DISTANCE,
   distanceBand,
+  isUpTo,
   overlapsToken,
   RANGE,
   type RangeBand,
@@ -24,6 +25,7 @@ import {
   hasKeyword,
   isFriendly,
   keywordOf,
+  lives,
   numberOf,
   refuse,
   snipeOf,
@@ -189,7 +191,7 @@ function refuseDistance(
   const far = distanceBand(mm);
   const reach = DISTANCE[distance - 1]!;
   // AR-ANGREIFEN-06, AR-ANGRIFFSREICHWEITE-05
-  if (mm > TOLERANCE + (to?.kind === 'ship' ? numberOf(g, squadron, 'shipReach', reach) : reach))
+  if (!isUpTo(mm, to?.kind === 'ship' ? numberOf(g, squadron, 'shipReach', reach) : reach))
     return refuse(kind === 'snipe' ? SNIPE : NEAR, say('ar.no.distance', { distance: far }), {
       measured: Math.round(mm * 10) / 10,
       allowed: distance,
@@ -247,7 +249,7 @@ export function targetsOf(g: Armada, attacker: Party, only?: 'inSight'): readonl
   const from = unitOf(g.state, attacker);
   const out: (readonly [Party, Zone | null])[] = [];
   for (const unit of g.state.units) {
-    if (unit.status !== 'play' || unit.doomed || unit === from) continue;
+    if (!lives(unit) || unit === from) continue;
     if (from && (isFriendly(g.state, from, unit) || (only && isOutOfSight(g, from, unit)))) continue;
     if (unit.kind === 'squadron') out.push([{ unit: unit.id }, null]);
     else for (const zone of zonesOf(g, unit)) out.push([{ unit: unit.id }, zone]);

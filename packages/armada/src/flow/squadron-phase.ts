@@ -2,11 +2,11 @@ import { countUse, type Flow, forgetUse, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { CardSource, SquadronsMoment } from '../cards/vocabulary.ts';
 import type { Side, Squadron } from '../state.ts';
-import { banned, captainOf, isActivated, otherSide, sideOf, squadronsInPlay } from '../values.ts';
+import { banned, captainOf, isActivated, livingSquadrons, otherSide, sideOf, squadronsInPlay } from '../values.ts';
 import { chooseUnit, mayChooseUnit } from './choose.ts';
 import { exogorths } from './moving-obstacles.ts';
 import { activateSquadron } from './squadron.ts';
-import { endOf, enter, open } from './timing.ts';
+import { enter, open } from './timing.ts';
 
 /** The Squadron Phase: the sides activate squadrons in turn. */
 
@@ -22,8 +22,8 @@ export function* squadronsStart(g: Armada): Flow {
 
 /** Squadrons of a side that may still be activated. */
 const waiting = (g: Armada, side: Side): readonly Squadron[] =>
-  squadronsInPlay(g.state).filter(
-    (s) => sideOf(g.state, s) === side && !s.doomed && !isActivated(g.state, s) && !banned(g, 'activate', { unit: s }),
+  livingSquadrons(g.state).filter(
+    (s) => sideOf(g.state, s) === side && !isActivated(g.state, s) && !banned(g, 'activate', { unit: s }),
   );
 
 /** Under this name it is counted how many squadrons a side has activated by a card besides the usual two of its turn. */
@@ -41,7 +41,7 @@ export function* activateNextSquadron(g: Armada): Flow {
   const waker = besides < state.squadronsLeft ? undefined : g.having('wakesMore')[0]?.source;
   const able = besides < state.squadronsLeft ? mine : waker ? further(g, mine) : [];
   if (able.length === 0) {
-    const others = squadronsInPlay(state).some((s) => sideOf(state, s) !== side && !s.doomed && !isActivated(state, s));
+    const others = livingSquadrons(state).some((s) => sideOf(state, s) !== side && !isActivated(state, s));
     if (mine.length > 0 || others) return endTurn(g);
     // whoever may not be activated is done for this round
     for (const s of squadronsInPlay(state))
@@ -87,6 +87,5 @@ export function* squadronsEnd(g: Armada): Flow {
   yield* open(g, 'squadrons.ending', {});
   yield* g.rules.cloak(g); // AR-SCHLUESSELWOERTER-VON-STAFFELN-27
   yield* open(g, 'squadrons.end', {});
-  endOf(g, 'phase');
   enter(g, 'status');
 }

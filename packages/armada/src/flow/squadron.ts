@@ -20,6 +20,8 @@ import {
   isActivated,
   isFriendly,
   keywordOf,
+  lives,
+  livingSquadrons,
   numberOf,
   refuse,
   SQUADRON_REACH,
@@ -46,7 +48,7 @@ interface Commandable {
 /** AR-KOMMANDOS-06, AR-SCHLUESSELWOERTER-VON-STAFFELN-28, AR-FAQ-STAFFELN-17 */
 export function commandable(g: Armada, ship: Ship, command: SquadronCommand): readonly Commandable[] {
   const reach = numberOf(g, ship, 'squadronReach', SQUADRON_REACH);
-  const friends = squadronsInPlay(g.state).filter((s) => isFriendly(g.state, s, ship) && !s.doomed);
+  const friends = livingSquadrons(g.state).filter((s) => isFriendly(g.state, s, ship));
   const near = friends.filter((s) => between(g, ship, s) <= reach);
   const out: Commandable[] = [];
   for (const squadron of friends) {
@@ -124,7 +126,7 @@ export function* activateNow(g: Armada, squadron: Squadron, by: Ship | null, com
 export function* squadronStep(g: Armada): Flow {
   const turn = g.state.flying!;
   const squadron = g.squadron(turn.squadron);
-  const able = squadron.status === 'play' && !squadron.doomed;
+  const able = lives(squadron);
   const acts = able ? actsOf(g, squadron, turn) : [];
   const extra = able ? cardActs(g, squadron, turn) : [];
   const answer = yield* choose({
@@ -237,9 +239,7 @@ export function* mayAttack(g: Armada, squadron: Squadron, legal = shotsOf(g, squ
 
 /** The attacks that nothing forbids a squadron. */
 export const shotsOf = (g: Armada, squadron: Squadron): readonly Shot[] =>
-  squadron.status !== 'play' || squadron.doomed || banned(g, 'attack', { unit: squadron })
-    ? []
-    : squadronShots(g, squadron);
+  !lives(squadron) || banned(g, 'attack', { unit: squadron }) ? [] : squadronShots(g, squadron);
 
 function* chooseShot(g: Armada, squadron: Squadron, legal = squadronShots(g, squadron)): Flow<Shot | undefined> {
   const answer = yield* choose({
@@ -264,7 +264,7 @@ function* endSquadron(g: Armada, squadron: Squadron, turn: SquadronTurn): Flow {
   }
   g.state.flying = null;
   endOf(g, 'turn');
-  if (squadron.status === 'play' && !squadron.doomed) yield* open(g, 'squadron.after', moment);
+  if (lives(squadron)) yield* open(g, 'squadron.after', moment);
   yield* g.rules.removeDestroyed(g);
 }
 
@@ -291,7 +291,7 @@ export function* moveSquadron(
   const moment = { squadron, by: by === null ? null : g.ship(by), from };
   if (banned(g, 'move', moment)) return;
   yield* open(g, 'squadron.beforeMove', moment);
-  if (squadron.status !== 'play' || squadron.doomed) return;
+  if (!lives(squadron)) return;
   const to =
     distance <= 0
       ? { x: from.x, y: from.y }
@@ -313,7 +313,7 @@ export function* moveSquadron(
     return yield* g.rules.remove(g, squadron);
   }
   if (from.x !== to.x || from.y !== to.y) yield* meetObstacles(g, squadron);
-  if (squadron.status !== 'play' || squadron.doomed) return;
+  if (!lives(squadron)) return;
   yield* g.rules.strategic(g, squadron);
   yield* open(g, 'squadron.moved', moment);
 }

@@ -25,13 +25,16 @@ export function takeOff(g: Armada, unit: Unit): void {
   for (const zone of data.ZONES) unit.shields[zone] = 0;
 }
 
+/** Whom this card, or the objective, has set aside. AR-BEISEITEGESTELLTE-SCHIFFE-03 */
+export const setAsideBy = ({ state }: Pick<Armada, 'state'>, by: string): readonly Unit[] =>
+  state.units.filter((unit) => unit.asideBy === by);
+
 /**
  * The card that has set units aside can place them no more, as it was discarded or its ship is destroyed: they are
  * destroyed. AR-BEISEITEGESTELLTE-SCHIFFE-03, R-AR-61
  */
 export function loseSetAside(g: Armada, by: string): void {
-  for (const unit of g.state.units) {
-    if (unit.status !== 'aside' || unit.asideBy !== by) continue;
+  for (const unit of setAsideBy(g, by)) {
     delete unit.asideBy;
     takeOff(g, unit);
     g.emit({ type: 'destroyed', unit: unit.id, at: null });

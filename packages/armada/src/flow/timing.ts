@@ -78,8 +78,9 @@ export function endOf(g: Armada, scope: Scope, instance?: number): void {
   }
 }
 
-/** The next phase begins. */
+/** A phase ends and the next one begins. */
 export function enter(g: Armada, phase: Phase): void {
+  endOf(g, 'phase');
   g.state.phase = phase;
   g.state.stage = 'start';
   g.emit({ type: 'phase', phase });

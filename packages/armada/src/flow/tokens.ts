@@ -98,7 +98,7 @@ export function exhaust(g: Armada, ship: Ship, card: Equipped): boolean {
   return true;
 }
 export function readyCard(g: Armada, ship: Ship, card: Equipped): void {
-  if (!card.exhausted || card.discarded || banned(g, 'readyCard', { ship, equipped: card })) return;
+  if (!card.exhausted || banned(g, 'readyCard', { ship, equipped: card })) return;
   card.exhausted = false;
   g.emit({ type: 'cardReadied', unit: ship.id, card: card.id });
 }
@@ -148,13 +148,12 @@ export function putTokens(g: Armada, ship: Ship, card: Equipped, tokens: readonl
 }
 
 /** A ship's speed dial is turned. AR-SCHUB-04, AR-SCHUB-05 are the caller's matter. */
-export function* setSpeed(g: Armada, ship: Ship, to: number, by: Seat = ship.seat): Flow<boolean> {
-  if (ship.speed === to || banned(g, 'changeSpeed', { ship, to })) return false;
+export function* setSpeed(g: Armada, ship: Ship, to: number, by: Seat = ship.seat): Flow {
+  if (ship.speed === to || banned(g, 'changeSpeed', { ship, to })) return;
   const from = ship.speed;
   ship.speed = to;
   g.emit({ type: 'speed', unit: ship.id, from, to });
   yield* open(g, 'speed.changed', { ship, from, by });
-  return true;
 }
 
 /** AR-SCHILDE-04, AR-SCHILDE-05 */

@@ -11,13 +11,12 @@ import {
   type Shape,
   shipAfterCourse,
   shipTurnedOnTheSpot,
-  TOLERANCE,
   toolOutline,
   type Vec,
 } from '@holotisch/table';
 import type { ShipClass } from '../data/types.ts';
 import { toolBase } from './bases.ts';
-import { DISTANCE, type Distance, gap } from './rulers.ts';
+import { DISTANCE, type Distance, gap, isUpTo } from './rulers.ts';
 import { StandingShip } from './standing-ship.ts';
 
 interface EndOfCourse {
@@ -62,7 +61,7 @@ function endsOnTool(cls: ShipClass, course: Course, speed: number): boolean {
  * so its middle moves no farther than the line is. AR-BEWEGUNG-VON-STAFFELN-03, AR-BEWEGUNG-VON-STAFFELN-04
  */
 export function squadronReach(from: Vec, to: Vec, distance: Distance): boolean {
-  return distanceBetween(from, to) <= DISTANCE[distance - 1]! + TOLERANCE;
+  return isUpTo(distanceBetween(from, to), DISTANCE[distance - 1]!);
 }
 
 /** A touch is no overlap (AR-FAQ-BEWEGUNG-07); shield dials count (AR-UEBERSCHNEIDUNG-13). */
@@ -92,5 +91,5 @@ export const leavesTable = (bases: readonly Shape[], area: Box): boolean =>
 export function nearestOverlapped(stands: StandingShip, overlapped: readonly StandingShip[]): readonly number[] {
   const gaps = overlapped.map((other) => gap(stands.base, other.base));
   const least = Math.min(...gaps);
-  return gaps.flatMap((mm, i) => (mm <= least + TOLERANCE ? [i] : []));
+  return gaps.flatMap((mm, i) => (isUpTo(mm, least) ? [i] : []));
 }

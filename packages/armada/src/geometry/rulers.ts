@@ -50,7 +50,8 @@ export function liesWithin(inner: Body, outer: Body, mm: number): boolean {
   return pieces(inner).every((p) => (p.kind === 'circle' ? circleWithin(p, from, mm) : ringWithin(p.points, from, mm)));
 }
 
-const isUpTo = (distance: number, mm: number): boolean => distance <= mm + TOLERANCE;
+/** Up to a line and on it, rounding aside. */
+export const isUpTo = (distance: number, mm: number): boolean => distance <= mm + TOLERANCE;
 
 const far = (p: Vec, from: readonly Shape[]): number => {
   let best = Number.POSITIVE_INFINITY;

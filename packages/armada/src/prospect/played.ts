@@ -134,11 +134,15 @@ function keyOf({ state, fired, critical, accuracies }: Struck): string {
   return JSON.stringify([fired, critical, accuracies, faces, rest, beside, state.uses, state.lasting]);
 }
 
-/** The rules, but that what the defender suffers is written down. */
+/**
+ * The rules, but that what the defender suffers is written down. A squadron that hurts itself for its dice does suffer: it may
+ * be destroyed by it, and its attack with it. What others suffer has no part in the attack.
+ */
 const written = (rules: ArmadaRules, { defender }: Shot, note: (amount: number) => void): ArmadaRules => ({
   ...rules,
-  *suffer(_g, unit, amount): Flow<number> {
+  *suffer(g, unit, amount, how): Flow<number> {
     if ('unit' in defender && unit.id === defender.unit) note(amount);
+    else if (unit.kind === 'squadron') return yield* rules.suffer(g, unit, amount, how);
     return amount;
   },
   removeDestroyed: () => nothingHappens,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { abilityCoverage } from '../../src/cards/coverage.ts';
 import { CARDS } from '../../src/cards/index.ts';
 import * as data from '../../src/data/index.ts';
 
@@ -31,5 +32,13 @@ describe('the book of cards', () => {
   it('has rules for every damage card', () => {
     const written = CARDS.keys().filter((key) => key.startsWith('damage/'));
     expect([...written].sort()).toEqual(data.DAMAGE_DECK.map((d) => `damage/${d.id}`).sort());
+  });
+  it('counts what says something, and all of it acts; who only changes an upgrade bar is not counted', () => {
+    const silent =
+      data.ALL_UPGRADES.filter((u) => u.ability === false).length + data.ALL_SQUADRONS.filter((s) => !s.ability).length;
+    const cards = [data.ALL_UPGRADES, data.ALL_SQUADRONS, data.ALL_OBJECTIVES, data.DAMAGE_DECK];
+    const all = cards.reduce((sum, pool) => sum + pool.length, 0);
+    expect(silent).toBeGreaterThan(0);
+    expect(abilityCoverage()).toEqual({ pool: all - silent, enforced: all - silent });
   });
 });

@@ -97,7 +97,6 @@ function pending({ g }: Imagined): number {
     attack,
     attacker: unitOf(g.state, attack.attacker),
     defender: unitOf(g.state, attack.defender),
-    dealt: [],
   });
   let left = total;
   for (let i = 0; i < attack.memory.brace; i++) left = Math.ceil(left / 2);

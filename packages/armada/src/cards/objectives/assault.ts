@@ -11,7 +11,7 @@ import { edgeOf, zoneDepth } from '../../flow/setup/areas.ts';
 import { commandNamed, gainToken, loseShields, loseToken, raid } from '../../flow/tokens.ts';
 import type { Face } from '../../state.ts';
 import { hasKeyword, isAtMarker, isAtObstacle, isFlagship, refuse, second, shipsInPlay, sideOf } from '../../values.ts';
-import { addChosen, changeOne, pickDice, rerolls, spendsDie, whileAttacking } from '../phrases/cards.ts';
+import { addChosen, changeOne, hasDice, pickDice, rerolls, spendsDie, whileAttacking } from '../phrases/cards.ts';
 import {
   atEndOfRound,
   away,
@@ -86,7 +86,7 @@ export const assault: CardFamily = {
           isOwn(g, m.attacker, self) &&
           m.defender?.kind === 'ship' &&
           m.defender.objectives > 0 &&
-          m.attack.dice.length > 0,
+          hasDice(m),
         run: (g, m, self) => addChosen(g, m, self, coloursIn(m.attack)),
       }),
     ],
@@ -322,7 +322,7 @@ export const assault: CardFamily = {
           isOwn(g, attacker, self) &&
           defender?.kind === 'ship' &&
           defender.objectives > 0 &&
-          attack.dice.length > 0,
+          hasDice({ attack }),
         // AR-OBJ-ANGRIFF-IM-STRUDEL-01: a die is changed in any case
         *run(g, m, self) {
           setObjectives(g, m.defender!, 0);

@@ -7,10 +7,11 @@ import { edgeOf } from '../../flow/setup/areas.ts';
 import { deploy, setAside } from '../../flow/setup/deployment.ts';
 import { deployment, mostInside } from '../../flow/setup/deployment-place.ts';
 import { USUAL_PLACE } from '../../flow/setup/obstacles.ts';
+import { setAsideBy } from '../../flow/take-off.ts';
 import { setSpeed } from '../../flow/tokens.ts';
 import type { Deployment } from '../../payloads.ts';
 import type { Marker, Unit } from '../../state.ts';
-import { isAtObstacle, maxSpeedOf, sideOf } from '../../values.ts';
+import { isAtObstacle, lives, maxSpeedOf, sideOf } from '../../values.ts';
 import { at, type CardRules } from '../vocabulary.ts';
 import { ambushZone } from './doings.ts';
 import {
@@ -158,7 +159,7 @@ export const riftAmbush: CardRules = {
       );
       if (!ship) return;
       yield* g.rules.executeManoeuvre(g, ship, { speed: 1, straight: true });
-      if (ship.status !== 'play' || ship.doomed) return;
+      if (!lives(ship)) return;
       const speeds = [ship.speed - 1, ship.speed, ship.speed + 1].filter((s) => s >= 0 && s <= maxSpeedOf(g, ship));
       const speed = yield* chooseNumber(
         secondSeat(g),
@@ -187,8 +188,7 @@ export const riftAmbush: CardRules = {
 };
 
 /** Units that the objective has set aside. AR-BEISEITEGESTELLTE-SCHIFFE-03 */
-const asideOf = ({ state }: Armada): readonly Unit[] =>
-  state.units.filter((u) => u.status === 'aside' && u.asideBy === state.objective);
+const asideOf = (g: Armada): readonly Unit[] => setAsideBy(g, g.state.objective!);
 
 /** Whether a unit that comes out of hyperspace finds a place at this token. */
 const hasRoom = (g: Armada, unit: Unit, token: Marker): boolean =>

@@ -1,4 +1,4 @@
-import { type Flow, type Limit, type Message, type Seat, say } from '@holotisch/engine';
+import { type Ability, type Flow, type Limit, type Message, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import type { Colour, Command, Zone } from '../../data/types.ts';
 import { chooseOne, chooseZone } from '../../flow/choose.ts';
@@ -15,6 +15,7 @@ import {
 import { discardCard, exhaust, gainShield } from '../../flow/tokens.ts';
 import type { Die, Face, Ship, Unit } from '../../state.ts';
 import { banned, isFriendly, maxShields, zonesOf } from '../../values.ts';
+import type { Windows } from '../moments.ts';
 import {
   type AnyAbility,
   type AttackMoment,
@@ -35,6 +36,8 @@ export const defendsAsShip = ({ attack, defender }: AttackMoment): boolean =>
   defender?.kind === 'ship' || 'obstacle' in attack.defender;
 export const attacksSquadron = (m: AttackMoment, self: CardSource): boolean =>
   attacks(m, self) && (m.defender?.kind === 'squadron' || 'marker' in m.attack.defender);
+/** There is a die left to do something to. */
+export const hasDice = ({ attack }: Pick<AttackMoment, 'attack'>): boolean => attack.dice.length > 0;
 export const defends = (m: AttackMoment, self: CardSource): boolean => m.defender?.id === self.piece;
 
 /** The defender is treated as having no shields, whatever it has (Luke Skywalker). */
@@ -45,6 +48,11 @@ export const isFriend = (g: Armada, self: CardSource, unit: Unit | undefined): u
   unit !== undefined && isFriendly(g.state, self, unit);
 export const isEnemy = (g: Armada, self: CardSource, unit: Unit | undefined): unit is Unit =>
   unit !== undefined && !isFriendly(g.state, self, unit);
+
+/** The total of an attack is so much lower, if there is that much. */
+export function suffersLess({ memory }: AttackMoment['attack'], by: number): void {
+  memory.damage = Math.max(0, memory.damage! - by);
+}
 
 type When = (g: Armada, m: AttackMoment, self: CardSource) => boolean;
 type Run = (g: Armada, m: AttackMoment, self: CardSource) => Flow<void>;
@@ -62,12 +70,27 @@ interface Modifying {
 }
 
 /** Whether the cost of a card can be paid. AR-ERSCHOEPFT-02 */
-export const canPay = (self: CardSource, cost: Modifying['cost']): boolean =>
-  cost !== 'exhaust' || !self.equipped.exhausted;
+const canPay = (self: CardSource, cost: Modifying['cost']): boolean => cost !== 'exhaust' || !self.equipped.exhausted;
 function pay(g: Armada, self: CardSource, cost: Modifying['cost']): void {
   if (cost === 'exhaust') exhaust(g, self.ship, self.equipped);
   if (cost === 'discard') discardCard(g, self.ship, self.equipped);
 }
+
+type Doing<N extends keyof Windows> = Omit<Ability<Armada, Windows[N], CardSource, Scope>, 'window'>;
+/** 'Exhaust this card to …', 'Discard this card to …': paid before anything else, and by no card that is exhausted already. */
+export const atCost = <N extends keyof Windows>(
+  cost: 'exhaust' | 'discard',
+  window: N,
+  { when, run, ...more }: Doing<N>,
+): AnyAbility =>
+  at<N>(window, {
+    ...more,
+    when: (g, m, self) => canPay(self, cost) && when(g, m, self),
+    *run(g, m, self) {
+      pay(g, self, cost);
+      yield* run(g, m, self);
+    },
+  });
 
 const inAttack =
   (window: 'attack.modify' | 'attack.defend') =>
@@ -131,17 +154,17 @@ export function* addChosen(
 export const changes =
   (faces: readonly Face[], more: Picking = {}): Run =>
   (g, m, self) =>
-    dropCount(changeOne(g, m, self, faces, more));
+    changeOne(g, m, self, faces, more);
 export function* changeOne(
   g: Armada,
   m: AttackMoment,
   self: CardSource,
   faces: readonly Face[],
   { filter = () => true, fixed }: Picking & { readonly fixed?: true } = {},
-): Flow<boolean> {
+): Flow<void> {
   const fits = (die: Die) => filter(die) && facesFor(die, faces).length > 0;
   const [die] = yield* pickDice(g, m, self, 1, { filter: fits, min: 1 });
-  if (!die) return false;
+  if (!die) return;
   const face = yield* chooseOne(
     self.seat,
     'card-face',
@@ -151,7 +174,6 @@ export function* changeOne(
     { card: self.card },
   );
   changeDie(g, m, die, face, fixed);
-  return true;
 }
 /** Which of the faces a die of this colour has. */
 const facesFor = ({ colour }: Die, faces: readonly Face[]): readonly Face[] =>

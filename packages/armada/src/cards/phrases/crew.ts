@@ -5,10 +5,21 @@ import * as data from '../../data/index.ts';
 import { COMMANDS, type Command, type DefenceKind } from '../../data/types.ts';
 import { chooseNumber, chooseOne, chooseToken, chooseUnit, mayChooseUnit } from '../../flow/choose.ts';
 import { spendable, spendOutright } from '../../flow/defence.ts';
+import { engagersOf } from '../../flow/engagement.ts';
 import { giveRaid } from '../../flow/modify.ts';
 import { gainToken, setSpeed, takeTokens } from '../../flow/tokens.ts';
 import { HIDDEN, type Ship, type Squadron, type Unit } from '../../state.ts';
-import { isAtDistance, isAtRange, isFriendly, isShip, isSquadron, maxSpeedOf, shipsInPlay } from '../../values.ts';
+import {
+  banned,
+  isAtDistance,
+  isAtRange,
+  isFriendly,
+  isShip,
+  isSquadron,
+  livingShips,
+  livingSquadrons,
+  maxSpeedOf,
+} from '../../values.ts';
 import {
   type AnyAbility,
   type AttackMoment,
@@ -17,7 +28,7 @@ import {
   type CourseMoment,
   type ShipMoment,
 } from '../vocabulary.ts';
-import { defendsAsShip, isEnemy, isFriend } from './cards.ts';
+import { atCost, defendsAsShip, isEnemy, isFriend } from './cards.ts';
 
 /** Turns of phrase of the people aboard: commanders and officers. */
 
@@ -29,11 +40,20 @@ export const isNear = (g: Armada, self: CardSource, unit: Unit, most: number): b
   isAtDistance(g, self.unit, unit, most);
 
 export const friendlyShips = (g: Armada, self: CardSource): readonly Ship[] =>
-  shipsInPlay(g.state).filter((s) => !s.doomed && isFriendly(g.state, s, self));
+  livingShips(g.state).filter((s) => isFriendly(g.state, s, self));
 export const otherFriendlyShips = (g: Armada, self: CardSource): readonly Ship[] =>
   friendlyShips(g, self).filter((s) => s.id !== self.piece);
+/** Friendly squadrons at close to medium range that nobody holds. */
+export const unengaged = (g: Armada, ship: Ship): readonly Squadron[] =>
+  livingSquadrons(g.state).filter(
+    (s) =>
+      isFriendly(g.state, s, ship) &&
+      isAtRange(g, ship, s, 'medium') &&
+      engagersOf(g, s) === 0 &&
+      !banned(g, 'move', { squadron: s, by: null }),
+  );
 export const enemyShips = (g: Armada, self: CardSource): readonly Ship[] =>
-  shipsInPlay(g.state).filter((s) => !s.doomed && !isFriendly(g.state, s, self));
+  livingShips(g.state).filter((s) => !isFriendly(g.state, s, self));
 
 /** A friendly ship attacks a ship. */
 export const friendAttacksShip = (g: Armada, m: AttackMoment, self: CardSource): boolean =>
@@ -144,16 +164,19 @@ export const isItsRound = (g: Armada, { equipped }: CardSource): boolean =>
   Array.isArray(equipped.note) && equipped.note.includes(g.state.round);
 
 /** 'During the activation of …': between its steps. */
-export const duringActivation = (ability: {
-  when(g: Armada, m: ShipMoment, self: CardSource): boolean;
-  run(g: Armada, m: ShipMoment, self: CardSource): Flow<void>;
-}): readonly AnyAbility[] => [
-  at('ship.beforeReveal', ability),
-  at('ship.revealed', ability),
-  at('ship.beforeCommands', ability),
-  at('ship.attackStart', ability),
-  at('ship.manoeuvreStart', ability),
-  at('ship.ends', ability),
+export const duringActivation = (
+  cost: 'exhaust' | 'discard',
+  ability: {
+    when(g: Armada, m: ShipMoment, self: CardSource): boolean;
+    run(g: Armada, m: ShipMoment, self: CardSource): Flow<void>;
+  },
+): readonly AnyAbility[] => [
+  atCost(cost, 'ship.beforeReveal', ability),
+  atCost(cost, 'ship.revealed', ability),
+  atCost(cost, 'ship.beforeCommands', ability),
+  atCost(cost, 'ship.attackStart', ability),
+  atCost(cost, 'ship.manoeuvreStart', ability),
+  atCost(cost, 'ship.ends', ability),
 ];
 
 /** 'During its Determine Course step, it may change its speed by 1': in every one of them; R-AR-23 */

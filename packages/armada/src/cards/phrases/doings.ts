@@ -97,7 +97,7 @@ function* cannonFires(g: Armada, seat: Seat, token: Marker, ship: Ship, clauses:
       armament: 'battery',
       dice: FOUR_BLUE,
     },
-    { seat, single: true },
+    { seat },
   );
 }
 

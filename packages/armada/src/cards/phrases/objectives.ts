@@ -16,11 +16,11 @@ import {
   captainOf,
   commandOf,
   isAtMarker,
+  livingShips,
   markerShape,
   otherSide,
   refuse,
   second,
-  shipsInPlay,
   sideOf,
 } from '../../values.ts';
 import { type AnyAbility, at, ban, type CardRules, type CardSource, type ObjectiveRules } from '../vocabulary.ts';
@@ -39,7 +39,7 @@ export const secondSeat = ({ state }: Armada): Seat => captainOf(state, second(s
 export const enemySide = ({ state }: Armada, whose: Whose): Side => otherSide(sideOf(state, whose));
 
 export const shipsOf = (g: Armada, side: Side): readonly Ship[] =>
-  shipsInPlay(g.state).filter((s) => sideOf(g.state, s) === side && !s.doomed);
+  livingShips(g.state).filter((s) => sideOf(g.state, s) === side);
 /** All ships of a side that may still be given something, on the table or not. AR-FAQ-BEISEITEGESTELLTE-SCHIFFE-UN-05 */
 export const shipsToMark = ({ state }: Armada, side: Side): readonly Ship[] =>
   state.units.filter(

@@ -6,8 +6,9 @@ import * as data from '../../data/index.ts';
 import { choose, NONE, noneOption } from '../../flow/choose.ts';
 import { displace } from '../../flow/manoeuvre.ts';
 import { deploy, setAside } from '../../flow/setup/deployment.ts';
+import { setAsideBy } from '../../flow/take-off.ts';
 import type { Equipped, Ship } from '../../state.ts';
-import { commandOf, isFlagship, isFlotilla, isFriendly } from '../../values.ts';
+import { commandOf, isFlagship, isFlotilla, isFriendly, isShip } from '../../values.ts';
 import { at, type CardRules, type CardSource } from '../vocabulary.ts';
 import { CLAUSE, pickShip } from './titles.ts';
 
@@ -22,8 +23,7 @@ const small = (g: Armada, self: CardSource): readonly Ship[] =>
       commandOf(g, u) === 1,
   );
 
-const docked = (g: Armada, self: CardSource): Ship | undefined =>
-  g.state.units.find((u): u is Ship => u.kind === 'ship' && u.status === 'aside' && u.asideBy === self.key);
+const docked = (g: Armada, self: CardSource): Ship | undefined => setAsideBy(g, self.key).find(isShip);
 
 /** Whether a ship has room for a card, and may have it. */
 function isAble(g: Armada, ship: Ship, { id }: Equipped): boolean {

@@ -4,7 +4,7 @@ import type { Armada } from '../../armada.ts';
 import * as data from '../../data/index.ts';
 import { chooseToken, chooseUnit, mayChooseUnit } from '../../flow/choose.ts';
 import type { Squadron, Unit } from '../../state.ts';
-import { hasKeyword, isActivated, isAtDistance, isFriendly, isSquadron, squadronsInPlay } from '../../values.ts';
+import { hasKeyword, isActivated, isAtDistance, isFriendly, isSquadron, livingSquadrons } from '../../values.ts';
 import { type AttackMoment, type CardSource, type ValueRule, value } from '../vocabulary.ts';
 
 /** Turns of phrase that squadron cards share. */
@@ -25,7 +25,7 @@ export const otherFriendsAt = (g: Armada, self: CardSource, of: Unit, most: numb
   friendsAt(g, self, of, most).filter((s) => s.id !== self.piece);
 export const enemiesAt = (g: Armada, self: CardSource, of: Unit, most: number): readonly Squadron[] =>
   alive(g).filter((s) => !isFriendly(g.state, s, self) && isAtDistance(g, of, s, most));
-const alive = (g: Armada): readonly Squadron[] => squadronsInPlay(g.state).filter((s) => !s.doomed && s.hull > 0);
+const alive = (g: Armada): readonly Squadron[] => livingSquadrons(g.state).filter((s) => s.hull > 0);
 
 export const isUnique = (unit: Unit | undefined): boolean =>
   isSquadron(unit) && data.squadronCard(unit.card).unique === true;

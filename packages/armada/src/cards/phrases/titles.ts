@@ -11,9 +11,9 @@ import {
   isAtDistance,
   isFriendly,
   isSquadron,
+  livingShips,
   maxShields,
   refuse,
-  shipsInPlay,
   zonesOf,
 } from '../../values.ts';
 import { type AnyAbility, type AnyBan, at, ban, type CardSource, type DamageMoment } from '../vocabulary.ts';
@@ -29,7 +29,7 @@ export const no = (self: CardSource, clauses: readonly ClauseId[] = barringClaus
 export const otherShipsAt = (g: Armada, self: CardSource, most: number): readonly Ship[] =>
   shipsAt(g, self, most).filter((s) => s.id !== self.piece);
 export const shipsAt = (g: Armada, self: CardSource, most: number): readonly Ship[] =>
-  shipsInPlay(g.state).filter((s) => !s.doomed && isFriendly(g.state, s, self) && isAtDistance(g, self.ship, s, most));
+  livingShips(g.state).filter((s) => isFriendly(g.state, s, self) && isAtDistance(g, self.ship, s, most));
 
 /** Readied copies of the card on other friendly ships. */
 export const copiesAt = (g: Armada, self: CardSource, most: number): readonly Ship[] =>

@@ -17,9 +17,10 @@ import {
   hullOf,
   isFriendly,
   isSquadron,
+  lives,
+  livingShips,
   markerShape,
   refuse,
-  shipsInPlay,
   toShape,
   unitOf,
 } from '../../values.ts';
@@ -315,7 +316,7 @@ const isOpen = (g: Armada, squadron: Squadron, way: 'move' | 'attack'): boolean 
 
 const foesAt1 = (g: Armada, self: CardSource): readonly Unit[] => [
   ...enemiesAt(g, self, self.unit, 1),
-  ...shipsInPlay(g.state).filter((s) => !s.doomed && !isFriendly(g.state, s, self) && isNear(g, self, s, 1)),
+  ...livingShips(g.state).filter((s) => !isFriendly(g.state, s, self) && isNear(g, self, s, 1)),
 ];
 
 /** Any other squadron at distance 1, friend or foe. */
@@ -328,7 +329,7 @@ const gunners = (g: Armada, self: CardSource): readonly Squadron[] =>
 
 /** Enemy squadrons that IG-88B may still attack in his storm. AR-SQ-IG-88B-01, -03 */
 const stormShots = (g: Armada, self: CardSource, attacked: readonly number[]): readonly Shot[] =>
-  self.unit.status !== 'play' || self.unit.doomed
+  !lives(self.unit)
     ? []
     : enemiesAt(g, self, self.unit, 1)
         .filter((s) => !attacked.includes(s.id))

@@ -10,7 +10,7 @@ import { giveRaid } from '../../flow/modify.ts';
 import { toggle } from '../../flow/squadron.ts';
 import { loseShields, setToken } from '../../flow/tokens.ts';
 import type { Squadron } from '../../state.ts';
-import { GIVEN, hasKeyword, isActivated, isFriendly, isSquadron, shipsInPlay } from '../../values.ts';
+import { GIVEN, hasKeyword, isActivated, isFriendly, isSquadron, livingShips } from '../../values.ts';
 import {
   ANY_FACE,
   adds,
@@ -19,6 +19,7 @@ import {
   CRITICAL,
   changeOne,
   defends,
+  hasDice,
   isBare,
   pickDice,
   rerolls,
@@ -137,7 +138,7 @@ export const rebel: CardFamily = {
   'squadron/hera-syndulla-vcx-100': {
     abilities: [
       at('squadrons.start', {
-        when: (g, _m, self) => friendsAt(g, self, self.unit, 2).length > 0,
+        when: () => true, // she is always one of them
         *run(g, _m, self) {
           const prompt = say('ar.ask.units-of-card', { card: self.card, n: 2 });
           const friends = friendsAt(g, self, self.unit, 2);
@@ -235,7 +236,7 @@ export const rebel: CardFamily = {
   'squadron/lando-calrissian-yt-1300': {
     abilities: [
       whileAttacking({
-        when: (_g, m, self) => attacks(m, self) && m.attack.dice.length > 0 && tokensOf(self.unit).length > 0,
+        when: (_g, m, self) => attacks(m, self) && hasDice(m) && tokensOf(self.unit).length > 0,
         *run(g, m, self) {
           const token = yield* pickToken(self, tokensOf(self.unit));
           setToken(g, self.unit, self.unit.tokens[token]!, 'discarded');
@@ -243,7 +244,7 @@ export const rebel: CardFamily = {
         },
       }),
       whileDefending({
-        when: (g, m, self) => defends(m, self) && m.attack.dice.length > 0 && spendable(g, m, self).length > 0,
+        when: (g, m, self) => defends(m, self) && hasDice(m) && spendable(g, m, self).length > 0,
         *run(g, m, self) {
           pay(g, m, self.unit, yield* pickToken(self, spendable(g, m, self)));
           reroll(g, m, yield* pickDice(g, m, self, m.attack.dice.length, { min: 1 }));
@@ -292,7 +293,7 @@ const escortsNear = (g: Armada, self: CardSource): readonly Squadron[] =>
 
 const foesNear = (g: Armada, self: CardSource): number =>
   enemiesAt(g, self, self.unit, 1).length +
-  shipsInPlay(g.state).filter((s) => !s.doomed && !isFriendly(g.state, s, self) && isNear(g, self, s, 1)).length;
+  livingShips(g.state).filter((s) => !isFriendly(g.state, s, self) && isNear(g, self, s, 1)).length;
 
 const spendable = (g: Armada, m: AttackMoment, self: CardSource): readonly number[] =>
   tokensOf(self.unit).filter((place) => !m.attack.spent.includes(place) && !refuseSpending(g, m, self.unit, place));

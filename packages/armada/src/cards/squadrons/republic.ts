@@ -7,8 +7,8 @@ import { aim, isShot, type Shot } from '../../flow/shots.ts';
 import { movesOf } from '../../flow/squadron.ts';
 import { setToken } from '../../flow/tokens.ts';
 import type { Squadron } from '../../state.ts';
-import { banned, GIVEN, hasKeyword, isFriendly, isSquadron } from '../../values.ts';
-import { attacks, defends, rerolls, whileAttacking } from '../phrases/cards.ts';
+import { banned, GIVEN, hasKeyword, isFriendly, isSquadron, lives } from '../../values.ts';
+import { attacks, defends, rerolls, suffersLess, whileAttacking } from '../phrases/cards.ts';
 import {
   CLAUSE,
   enemiesAt,
@@ -101,7 +101,7 @@ export const republic: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.attack.noted[self.key] === true,
         *run(_g, { attack }) {
-          attack.memory.damage = Math.max(0, (attack.memory.damage ?? 0) - 3);
+          suffersLess(attack, 3);
         },
       }),
     ],
@@ -143,7 +143,7 @@ export const republic: CardFamily = {
   'squadron/kickback': {
     abilities: [
       at('attack.after', {
-        when: (_g, m, self) => attacks(m, self) && !self.unit.doomed && self.unit.status === 'play',
+        when: (_g, m, self) => attacks(m, self) && lives(self.unit),
         run: (g, _m, self) => g.rules.moveSquadron(g, self.squadron, 1),
       }),
     ],
@@ -159,7 +159,7 @@ const lightShots = (g: Armada, squadron: Squadron): readonly Shot[] =>
   banned(g, 'attack', { unit: squadron })
     ? []
     : g.state.units.flatMap((unit) => {
-        if (!isSquadron(unit) || unit.status !== 'play' || unit.doomed) return [];
+        if (!isSquadron(unit) || !lives(unit)) return [];
         const shot = aim(g, { unit: squadron.id }, null, { unit: unit.id }, null, { kind: 'granted', dice: TWO_BLUE });
         return isShot(shot) ? [shot] : [];
       });

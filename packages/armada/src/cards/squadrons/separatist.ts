@@ -12,6 +12,7 @@ import {
   changeOne,
   changes,
   defends,
+  hasDice,
   pickDice,
   whileAttacking,
   whileDefending,
@@ -76,7 +77,7 @@ export const separatist: CardFamily = {
     abilities: [
       whileAttacking({
         adds: true,
-        when: (g, m, self) => attacks(m, self) && m.attack.dice.length > 0 && touches(g, self, m),
+        when: (g, m, self) => attacks(m, self) && hasDice(m) && touches(g, self, m),
         *run(g, m, self) {
           yield* g.rules.harm(g, [self.unit], 1, self.card);
           if (self.unit.doomed) return;
@@ -95,7 +96,7 @@ export const separatist: CardFamily = {
   'squadron/dfs-311': {
     abilities: [
       whileDefending({
-        when: (_g, m, self) => defends(m, self) && m.attack.obstructed && m.attack.dice.length > 0,
+        when: (_g, m, self) => defends(m, self) && m.attack.obstructed && hasDice(m),
         *run(g, m, self) {
           reroll(g, m, yield* pickDice(g, m, self, 1, { min: 1 }));
         },

@@ -7,7 +7,7 @@ import { refuseSpending, spend, spendInstead } from '../../flow/defence.ts';
 import { rollLoose } from '../../flow/dice.ts';
 import { discardCard, exhaust } from '../../flow/tokens.ts';
 import { zonesOf } from '../../values.ts';
-import { begin, begun, defends, lacksShields, recoversShield, whileDefending } from '../phrases/cards.ts';
+import { atCost, begin, begun, defends, lacksShields, recoversShield, whileDefending } from '../phrases/cards.ts';
 import { type AttackMoment, at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
 
 /** Tokens that only an accuracy icon keeps from being spent. */
@@ -102,10 +102,9 @@ export const defensiveRetrofit: CardFamily = {
   },
   'upgrade/reactive-gunnery': {
     abilities: [
-      at('attack.tokenSpent', {
+      atCost('exhaust', 'attack.tokenSpent', {
         when: (_g, m, self) =>
           defends(m, self) &&
-          !self.equipped.exhausted &&
           m.unit === self.ship &&
           m.readied &&
           !m.replaced &&
@@ -114,8 +113,7 @@ export const defensiveRetrofit: CardFamily = {
           m.attack.kind !== 'salvo' &&
           m.attack.kind !== 'counter' &&
           m.attack.kind !== 'ignition',
-        *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
+        *run(_g, m) {
           m.replaced = true;
           m.attack.memory.salvo = true;
         },
@@ -150,7 +148,7 @@ export const defensiveRetrofit: CardFamily = {
   'upgrade/thermal-shields': {
     abilities: [
       at('attack.gather', {
-        when: (g, m, self) => defends(m, self) && braces(g, m, self).length > 0 && COLOURS.some((c) => m.pool[c] > 0),
+        when: (g, m, self) => defends(m, self) && braces(g, m, self).length > 0,
         *run(g, m, self) {
           const prompt = say('ar.ask.card-token', { card: self.card });
           const places = braces(g, m, self);

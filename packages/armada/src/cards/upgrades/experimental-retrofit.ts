@@ -4,10 +4,9 @@ import { mayChooseObstacle } from '../../flow/choose.ts';
 import { placeMarker } from '../../flow/markers.ts';
 import { moveObstacle, obstaclesAt } from '../../flow/moving-obstacles.ts';
 import { placeOnObstacle } from '../../flow/redeploy.ts';
-import { exhaust } from '../../flow/tokens.ts';
 import type { Marker } from '../../state.ts';
 import { isAtDistance, isAtMarker, isFriendly } from '../../values.ts';
-import { isEnemy, isFriend, rerolls, whileDefending } from '../phrases/cards.ts';
+import { atCost, hasDice, isEnemy, isFriend, rerolls, whileDefending } from '../phrases/cards.ts';
 import { type AnyAbility, at, type CardFamily, type CardSource } from '../vocabulary.ts';
 
 /** 'Before deploying fleets, place 1 token anywhere in the play area.' */
@@ -41,11 +40,9 @@ export const experimentalRetrofit: CardFamily = {
   // AR-CARD-EXPERIMENTELLER-G-8-PROJEKT-01..06: for this manoeuvre only, and the dial stays as it is
   'upgrade/g-8-experimental-projector': {
     abilities: [
-      at('manoeuvre.before', {
-        when: (g, { ship }, self) =>
-          isEnemy(g, self, ship) && !self.equipped.exhausted && isAtDistance(g, ship, self.ship, 5),
-        *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
+      atCost('exhaust', 'manoeuvre.before', {
+        when: (g, { ship }, self) => isEnemy(g, self, ship) && isAtDistance(g, ship, self.ship, 5),
+        *run(_g, m) {
           m.slower++;
         },
       }),
@@ -88,7 +85,7 @@ export const experimentalRetrofit: CardFamily = {
           m.defender?.kind === 'ship' &&
           isFriend(g, self, m.defender) &&
           m.attack.range === 'close' &&
-          m.attack.dice.length > 0 &&
+          hasDice(m) &&
           isAtDistance(g, m.defender, self.ship, 3),
         run: rerolls(4),
       }),

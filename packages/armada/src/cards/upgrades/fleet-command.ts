@@ -26,6 +26,7 @@ import {
   changes,
   defends,
   defendsAsShip,
+  hasDice,
   isFriend,
   lacksShields,
   recoversShield,
@@ -139,7 +140,7 @@ export const fleetCommand: CardFamily = {
           m.attacker?.kind === 'ship' &&
           friendlyShip(g, self, m.attacker) &&
           defendsAsShip(m) &&
-          m.attack.dice.length > 0,
+          hasDice(m),
         run: changes(['hit']),
       }),
     ],

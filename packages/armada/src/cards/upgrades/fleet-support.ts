@@ -3,10 +3,10 @@ import type { Armada } from '../../armada.ts';
 import { COMMANDS, type Command } from '../../data/types.ts';
 import { chooseDamage, chooseOne, chooseUnit, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
 import { discardDamage } from '../../flow/damage.ts';
-import { exhaust, gainToken, loseToken, raid, takeTokens } from '../../flow/tokens.ts';
+import { gainToken, loseToken, raid, takeTokens } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import { hasKeyword, isAtDistance, isFriendly, isSquadron, shipsInPlay } from '../../values.ts';
-import { defendsAsShip, isFriend, rerolls, resolves, whileAttacking } from '../phrases/cards.ts';
+import { atCost, defendsAsShip, isFriend, rerolls, resolves, whileAttacking } from '../phrases/cards.ts';
 import { enemyShips, isSelf, lookAtDials } from '../phrases/crew.ts';
 import { type AnyAbility, at, type CardFamily, type CardRules, type CardSource } from '../vocabulary.ts';
 
@@ -19,14 +19,10 @@ const friendsNear = (g: Armada, self: CardSource, most: number): readonly Ship[]
 /** Tokens that lie on the card go to friendly ships nearby. */
 const resupply = (token: Command): CardRules => ({
   abilities: [
-    at('ship.afterReveal', {
+    atCost('exhaust', 'ship.afterReveal', {
       when: (g, { ship }, self) =>
-        ship.id === self.piece &&
-        !self.equipped.exhausted &&
-        self.equipped.tokens.includes(token) &&
-        friendsNear(g, self, 5).length > 0,
+        ship.id === self.piece && self.equipped.tokens.includes(token) && friendsNear(g, self, 5).length > 0,
       *run(g, _m, self) {
-        exhaust(g, self.ship, self.equipped);
         const ships = yield* chooseUnits(
           self.seat,
           friendsNear(g, self, 5),
@@ -82,10 +78,9 @@ const slices = (
   act: (g: Armada, self: CardSource, target: Ship) => Flow<void>,
 ): CardRules => ({
   abilities: [
-    at('manoeuvre.after', {
-      when: (g, { ship }, self) => isSelf(ship, self) && !self.equipped.exhausted && targets(g, self).length > 0,
-      *run(g, { ship }, self) {
-        exhaust(g, ship, self.equipped);
+    atCost('exhaust', 'manoeuvre.after', {
+      when: (g, { ship }, self) => isSelf(ship, self) && targets(g, self).length > 0,
+      *run(g, _m, self) {
         const prompt = say('ar.ask.unit-of-card', { card: self.card });
         const clauses = ['AR-ERR-HACKER-TOOLS-02'] as const;
         const target = yield* chooseUnit(self.seat, 'card-unit', targets(g, self), clauses, prompt);

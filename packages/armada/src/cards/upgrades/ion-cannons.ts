@@ -9,6 +9,7 @@ import {
   attacks,
   attacksShip,
   defends,
+  hasDice,
   moreDice,
   pickDice,
   spendsDie,
@@ -120,7 +121,7 @@ export const ionCannons: CardFamily = {
   'upgrade/point-defense-ion-cannons': {
     abilities: [
       whileDefending({
-        when: (_g, m, self) => defends(m, self) && m.attack.range === 'close' && m.attack.dice.length > 0,
+        when: (_g, m, self) => defends(m, self) && m.attack.range === 'close' && hasDice(m),
         *run(g, m, self) {
           reroll(g, m, yield* pickDice(g, m, self, 1, { min: 1 }));
         },

@@ -9,7 +9,8 @@ import { giveRaid } from '../../flow/modify.ts';
 import { hasPlaceFor, placeAgain } from '../../flow/redeploy.ts';
 import { setAside } from '../../flow/setup/deployment.ts';
 import { activateNow, toggle } from '../../flow/squadron.ts';
-import { discardCard, exhaust, loseToken, setSpeed } from '../../flow/tokens.ts';
+import { setAsideBy } from '../../flow/take-off.ts';
+import { discardCard, loseToken, setSpeed } from '../../flow/tokens.ts';
 import { RANGE } from '../../geometry/index.ts';
 import type { Deployment } from '../../payloads.ts';
 import { barringClauses } from '../../reasons/card-clauses.ts';
@@ -23,15 +24,17 @@ import {
   isAtRange,
   isFriendly,
   isSquadron,
+  lives,
+  livingShips,
+  livingSquadrons,
   refuse,
-  shipsInPlay,
   sideOf,
   sizeRank,
-  squadronsInPlay,
   squadronValueOf,
 } from '../../values.ts';
 import {
   addChosen,
+  atCost,
   attacksShip,
   attacksSquadron,
   begin,
@@ -55,8 +58,7 @@ import {
 } from '../vocabulary.ts';
 
 /** Squadrons that this very card has set aside. */
-const inHangar = (g: Armada, self: CardSource): readonly Squadron[] =>
-  g.state.units.filter((u): u is Squadron => isSquadron(u) && u.status === 'aside' && u.asideBy === self.key);
+const inHangar = (g: Armada, self: CardSource): readonly Squadron[] => setAsideBy(g, self.key).filter(isSquadron);
 
 /** Friendly squadrons that are still to be deployed. */
 const reserves = (g: Armada, self: CardSource): readonly Squadron[] =>
@@ -64,15 +66,14 @@ const reserves = (g: Armada, self: CardSource): readonly Squadron[] =>
 
 /** Enemies of the same size class or a smaller one that Phylon's beam reaches. */
 const towable = (g: Armada, self: CardSource): readonly Ship[] =>
-  shipsInPlay(g.state).filter(
-    (s) =>
-      isEnemy(g, self, s) && sizeRank(g, s) <= sizeRank(g, self.ship) && isAtDistance(g, s, self.ship, 5) && !s.doomed,
+  livingShips(g.state).filter(
+    (s) => isEnemy(g, self, s) && sizeRank(g, s) <= sizeRank(g, self.ship) && isAtDistance(g, s, self.ship, 5),
   );
 
 /** Squadrons that Hyperwave Signal Boost may wake. */
 const wakeable = (g: Armada, self: CardSource): readonly Squadron[] =>
-  squadronsInPlay(g.state).filter(
-    (s) => isFriend(g, self, s) && !s.doomed && !isActivated(g.state, s) && isAtRange(g, s, self.ship, 'long'),
+  livingSquadrons(g.state).filter(
+    (s) => isFriend(g, self, s) && !isActivated(g.state, s) && isAtRange(g, s, self.ship, 'long'),
   );
 
 /** Around the ship at distance 1, engaged with nobody. */
@@ -220,17 +221,15 @@ export const offensiveRetrofit: CardFamily = {
   },
   'upgrade/hyperwave-signal-boost': {
     abilities: [
-      at('squadrons.turn', {
-        when: (g, { side }, self) =>
-          sideOf(g.state, self) === side && !self.equipped.exhausted && wakeable(g, self).length > 0,
+      atCost('exhaust', 'squadrons.turn', {
+        when: (g, { side }, self) => sideOf(g.state, self) === side && wakeable(g, self).length > 0,
         *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
           const most = squadronValueOf(g, self.ship);
           const prompt = say('ar.ask.units-of-card', { card: self.card, n: most });
           const chosen = yield* chooseUnits(self.seat, wakeable(g, self), most, CLAUSE, prompt, self.card);
           m.taken = true; // none of them is a choice, too
           for (const squadron of chosen) {
-            if (squadron.status !== 'play' || squadron.doomed || isActivated(g.state, squadron)) continue;
+            if (!lives(squadron) || isActivated(g.state, squadron)) continue;
             g.state.lasting.push({ source: self.key, unit: squadron.id, until: 'turn' });
             yield* activateNow(g, squadron, null, false);
           }
@@ -246,10 +245,9 @@ export const offensiveRetrofit: CardFamily = {
   // AR-CARD-PHYLON-Q7-TRAKTORSTRAHL-01, -02: who has a token has no choice
   'upgrade/phylon-q7-tractor-beams': {
     abilities: [
-      at('ship.activates', {
-        when: (g, { ship }, self) => isSelf(ship, self) && !self.equipped.exhausted && towable(g, self).length > 0,
-        *run(g, { ship }, self) {
-          exhaust(g, ship, self.equipped);
+      atCost('exhaust', 'ship.activates', {
+        when: (g, { ship }, self) => isSelf(ship, self) && towable(g, self).length > 0,
+        *run(g, _m, self) {
           const target = yield* chooseUnit(
             self.seat,
             'card-unit',

@@ -1,16 +1,14 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import { hasCrit, hitsOn, sumOf } from '../../dice.ts';
-
 import { choose, chooseUnit } from '../../flow/choose.ts';
 import { addDie, removeDice } from '../../flow/dice.ts';
 import { type Shot, shotId, shotOption, shotsFrom } from '../../flow/shots.ts';
 import { toggle } from '../../flow/squadron.ts';
-import { exhaust } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import { banned, isAtRange, unitsInPlay, zonesBeside, zonesOf } from '../../values.ts';
-import { attacks, moreDice, pickDice, whileAttacking } from '../phrases/cards.ts';
-import { at, type CardFamily } from '../vocabulary.ts';
+import { atCost, attacks, moreDice, pickDice, whileAttacking } from '../phrases/cards.ts';
+import type { CardFamily } from '../vocabulary.ts';
 
 const isBlack = (d: { readonly colour: string }) => d.colour === 'black';
 const ONE_BLACK = { red: 0, blue: 0, black: 1 };
@@ -79,10 +77,9 @@ export const ordnance: CardFamily = {
   // AR-CARD-SPRENGKAPSELN-01, -02: which hull zone is chosen goes with the target
   'upgrade/ordnance-pods': {
     abilities: [
-      at('ship.attackEnd', {
-        when: (g, { ship }, self) => ship.id === self.piece && !self.equipped.exhausted && podShots(g, ship).length > 0,
-        *run(g, { ship }, self) {
-          exhaust(g, ship, self.equipped);
+      atCost('exhaust', 'ship.attackEnd', {
+        when: (g, { ship }, self) => ship.id === self.piece && podShots(g, ship).length > 0,
+        *run(g, { ship }) {
           const legal = podShots(g, ship);
           const answer = yield* choose({
             seat: ship.seat,
@@ -108,7 +105,6 @@ export const ordnance: CardFamily = {
           unitsInPlay(g.state).some((u) => u !== m.defender && isAtRange(g, m.defender!, u, 'close')),
         *run(g, m, self) {
           const near = unitsInPlay(g.state).filter((u) => u !== m.defender && isAtRange(g, m.defender!, u, 'close'));
-          if (near.length === 0) return;
           const unit = yield* chooseUnit(
             self.seat,
             'card-unit',

@@ -1,21 +1,19 @@
 import { say } from '@holotisch/engine';
 import { hasCrit } from '../../dice.ts';
 import { chooseUnit } from '../../flow/choose.ts';
-import { exhaust, setSpeed } from '../../flow/tokens.ts';
+import { setSpeed } from '../../flow/tokens.ts';
 import { isAtDistance, maxSpeedOf, refuse, shipsInPlay, unitsInPlay } from '../../values.ts';
-import { isEnemy } from '../phrases/cards.ts';
-import { at, ban, type CardFamily } from '../vocabulary.ts';
+import { atCost, isEnemy } from '../phrases/cards.ts';
+import { ban, type CardFamily } from '../vocabulary.ts';
 
 export const superweapon: CardFamily = {
   'upgrade/magnite-crystal-tractor-beam-array': {
     abilities: [
-      at('ship.after', {
+      atCost('exhaust', 'ship.after', {
         when: (g, { ship }, self) =>
           ship.id === self.piece &&
-          !self.equipped.exhausted &&
           shipsInPlay(g.state).some((s) => isEnemy(g, self, s) && isAtDistance(g, ship, s, 5)),
         *run(g, { ship }, self) {
-          exhaust(g, ship, self.equipped);
           const near = shipsInPlay(g.state).filter((s) => isEnemy(g, self, s) && isAtDistance(g, ship, s, 5));
           const target = yield* chooseUnit(
             self.seat,

@@ -5,34 +5,12 @@ import type { Zone } from '../../data/types.ts';
 import { chooseUnits, chooseZone, may, mayChooseUnit } from '../../flow/choose.ts';
 import { hasResolved } from '../../flow/commands.ts';
 import { turnFacedown } from '../../flow/damage.ts';
-import { engagersOf } from '../../flow/engagement.ts';
-import { discardCard, exhaust, loseShields, receiveShield, refuseReceiving } from '../../flow/tokens.ts';
+import { discardCard, loseShields, receiveShield, refuseReceiving } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
-import {
-  banned,
-  isAtDistance,
-  isAtRange,
-  isFriendly,
-  maxShields,
-  shipsInPlay,
-  squadronsInPlay,
-  squadronValueOf,
-  zonesOf,
-} from '../../values.ts';
-import { begin, begun, resolves } from '../phrases/cards.ts';
-import { CLAUSE } from '../phrases/crew.ts';
+import { isAtDistance, isFriendly, maxShields, shipsInPlay, squadronValueOf, zonesOf } from '../../values.ts';
+import { atCost, begin, begun, resolves } from '../phrases/cards.ts';
+import { CLAUSE, unengaged } from '../phrases/crew.ts';
 import { at, type CardFamily, value } from '../vocabulary.ts';
-
-/** Friendly squadrons at close to medium range that nobody holds. */
-const unengaged = (g: Armada, ship: Ship) =>
-  squadronsInPlay(g.state).filter(
-    (s) =>
-      !s.doomed &&
-      isFriendly(g.state, s, ship) &&
-      isAtRange(g, ship, s, 'medium') &&
-      engagersOf(g, s) === 0 &&
-      !banned(g, 'move', { squadron: s, by: null }),
-  );
 
 /** Hull zones that may take a shield of another ship. */
 const openZones = (g: Armada, ship: Ship, from: Ship): readonly Zone[] =>
@@ -70,10 +48,9 @@ export const supportTeam: CardFamily = {
   },
   'upgrade/battle-droid-reserves': {
     abilities: [
-      at('command.resolving', {
-        when: (_g, m, self) => resolves(m, self, 'repair') && !self.equipped.exhausted,
+      atCost('exhaust', 'command.resolving', {
+        when: (_g, m, self) => resolves(m, self, 'repair'),
         *run(g, m, self) {
-          exhaust(g, m.ship, self.equipped);
           begin(g, self, 'command');
           for (const damage of m.ship.damage)
             if (damage.faceup && data.damageCard(damage.card).trait === 'crew') turnFacedown(g, m.ship, damage);
@@ -87,24 +64,17 @@ export const supportTeam: CardFamily = {
   // AR-CARD-ANTRIEBSTECHNIKER-01..06, R-AR-34
   'upgrade/engine-techs': {
     abilities: [
-      at('manoeuvre.after', {
+      atCost('exhaust', 'manoeuvre.after', {
         id: 'overlap',
         mandatory: true,
-        when: (_g, m, self) => m.ship.id === self.piece && m.overlapped !== null && !self.equipped.exhausted,
-        *run(g, m, self) {
-          exhaust(g, m.ship, self.equipped);
-        },
+        when: (_g, m, self) => m.ship.id === self.piece && m.overlapped !== null,
+        *run() {},
       }),
-      at('manoeuvre.after', {
+      atCost('exhaust', 'manoeuvre.after', {
         id: 'again',
         when: (g, m, self) =>
-          m.ship.id === self.piece &&
-          m.overlapped === null &&
-          !m.additional &&
-          !self.equipped.exhausted &&
-          hasResolved(g, m.ship, 'navigate'),
-        *run(g, { ship }, self) {
-          exhaust(g, ship, self.equipped);
+          m.ship.id === self.piece && m.overlapped === null && !m.additional && hasResolved(g, m.ship, 'navigate'),
+        *run(g, { ship }) {
           yield* g.rules.executeManoeuvre(g, ship, { speed: 1 });
         },
       }),

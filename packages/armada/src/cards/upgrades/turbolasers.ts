@@ -13,6 +13,7 @@ import { batteryOf, isFriendly, refuse, zonesBeside } from '../../values.ts';
 import {
   addChosen,
   adds,
+  atCost,
   attacks,
   attacksShip,
   attacksSquadron,
@@ -228,11 +229,10 @@ export const turbolasers: CardFamily = {
   'upgrade/spinal-armament': { values: [moreDice('red', ['front', 'rear'], 1)] },
   'upgrade/swivel-mount-batteries': {
     abilities: [
-      at('ship.revealed', {
-        when: (_g, { ship }, self) => ship.id === self.piece && !self.equipped.exhausted,
+      atCost('exhaust', 'ship.revealed', {
+        when: (_g, { ship }, self) => ship.id === self.piece,
         *run(g, _m, self) {
           const { ship } = self;
-          exhaust(g, ship, self.equipped);
           const zone = yield* chooseZone(
             ship.seat,
             'zone',

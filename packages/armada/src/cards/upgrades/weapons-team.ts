@@ -6,16 +6,18 @@ import { momentOf, targetKey } from '../../flow/attack.ts';
 import { chooseOne, chooseToken, mayChooseUnit } from '../../flow/choose.ts';
 import { addDie, exchangeDie, mayModify, refuseAdding, reroll } from '../../flow/dice.ts';
 import { engagedWith } from '../../flow/engagement.ts';
-import { exhaust, loseToken } from '../../flow/tokens.ts';
+import { loseToken } from '../../flow/tokens.ts';
 import type { Die, Face } from '../../state.ts';
 import { isAtDistance, isFriendly, refuse, shipsInPlay } from '../../values.ts';
 import {
   ANY_FACE,
+  atCost,
   attacks,
   attacksShip,
   CRITICAL,
   changeOne,
   changes,
+  hasDice,
   pickDice,
   rerolls,
   resolves,
@@ -51,8 +53,7 @@ function* setsSight(g: Armada, m: AttackMoment, self: CardSource): Flow<void> {
 }
 
 /** Friendly squadrons that are engaged with the defender. */
-const victims = (g: Armada, m: AttackMoment, self: CardSource) =>
-  m.defender?.kind === 'squadron' ? engagedWith(g, m.defender).filter((s) => isFriendly(g.state, s, self)) : [];
+const victims = (g: Armada, m: AttackMoment) => (m.defender?.kind === 'squadron' ? engagedWith(g, m.defender) : []);
 
 /** The dice that lie on a card, noted as `red double`; two of them, if its ship was deployed again. */
 const diceOn = ({ equipped: { note } }: CardSource): readonly Die[] =>
@@ -71,9 +72,9 @@ export const weaponsTeam: CardFamily = {
   'upgrade/caitken-and-shollan': {
     abilities: [
       whileAttacking({
-        when: (_g, m, self) => attacks(m, self) && m.attack.dice.length > 0 && !self.equipped.exhausted,
+        cost: 'exhaust',
+        when: (_g, m, self) => attacks(m, self) && hasDice(m),
         *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
           const colours = COLOURS.filter((c) => m.attack.dice.some((d) => d.colour === c));
           const colour = yield* chooseOne(
             self.seat,
@@ -110,13 +111,9 @@ export const weaponsTeam: CardFamily = {
   // AR-CARD-FEUERLEITTEAM-01..03
   'upgrade/fire-control-team': {
     abilities: [
-      at('attack.critical', {
-        when: (_g, m, self) =>
-          attacks(m, self) &&
-          !self.equipped.exhausted &&
-          m.attack.dice.some((d) => d.face === 'crit' || d.face === 'hitcrit'),
-        *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
+      atCost('exhaust', 'attack.critical', {
+        when: (_g, m, self) => attacks(m, self) && m.attack.dice.some((d) => d.face === 'crit' || d.face === 'hitcrit'),
+        *run(_g, m, self) {
           m.attack.noted[self.key] = true;
         },
       }),
@@ -150,7 +147,7 @@ export const weaponsTeam: CardFamily = {
         },
       }),
       whileAttacking({
-        when: (_g, m, self) => attacksShip(m, self) && m.attack.dice.length > 0 && diceOn(self).length > 0,
+        when: (_g, m, self) => attacksShip(m, self) && hasDice(m) && diceOn(self).length > 0,
         *run(g, m, self) {
           const [die] = yield* pickDice(g, m, self, 1, { min: 1, takes: 'spent' });
           const on = diceOn(self);
@@ -160,10 +157,9 @@ export const weaponsTeam: CardFamily = {
           const face = yield* chooseOne(self.seat, 'card-face', [...new Set(shown)], clauses, prompt, {
             card: self.card,
           });
-          const kept = on[shown.indexOf(face)];
-          if (!die || !kept) return;
-          exchangeDie(g, m, die, kept);
-          layDice(self, [...on.filter((one) => one !== kept), die]);
+          const kept = on[shown.indexOf(face)]!;
+          exchangeDie(g, m, die!, kept);
+          layDice(self, [...on.filter((one) => one !== kept), die!]);
         },
       }),
     ],
@@ -222,11 +218,11 @@ export const weaponsTeam: CardFamily = {
     abilities: [
       at('attack.after', {
         when: (g, m, self) =>
-          attacks(m, self) && m.defender?.kind === 'squadron' && !m.defender.doomed && victims(g, m, self).length > 0,
+          attacks(m, self) && m.defender?.kind === 'squadron' && !m.defender.doomed && victims(g, m).length > 0,
         *run(g, m, self) {
           const friend = yield* mayChooseUnit(
             self.seat,
-            victims(g, m, self),
+            victims(g, m),
             ['AR-EFFEKTE-UND-TIMING-08'],
             say('ar.ask.card-unit', { card: self.card }),
           );
@@ -253,7 +249,7 @@ export const weaponsTeam: CardFamily = {
     abilities: [
       whileAttacking({
         cost: 'exhaust',
-        when: (_g, m, self) => attacks(m, self) && m.attack.dice.length > 0,
+        when: (_g, m, self) => attacks(m, self) && hasDice(m),
         *run(g, m) {
           reroll(
             g,

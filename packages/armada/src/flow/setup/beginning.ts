@@ -15,7 +15,7 @@ export function* determineFirst(g: Armada): Flow {
   const [a, b] = [pointsOf(g, 0), pointsOf(g, 1)];
   let chooser: Side = a < b ? 0 : 1;
   if (a === b) {
-    chooser = below(g.state.chance, 2) === 0 ? 0 : 1;
+    chooser = ([0, 1] as const)[below(g.state.chance, 2)]!;
     g.emit({ type: 'coin', side: chooser });
   }
   const answer = yield* choose({

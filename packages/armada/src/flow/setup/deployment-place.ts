@@ -13,13 +13,13 @@ import {
   type Shape,
   type Spot,
   sampleSpot,
-  TOLERANCE,
 } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import {
   baseSize,
   DISTANCE,
   isAt,
+  isUpTo,
   liesWithin,
   overlapsObstacle,
   overlapsSquadron,
@@ -142,7 +142,7 @@ function refuseShip(g: Armada, ship: Ship, where: Deployment, spot: Spot): Refus
     return refuse(huge ? ['AR-RIESIGES-SCHIFF-10'] : ['AR-AUFBAU-19', 'AR-AUFSTELLUNGSBEREICH-01'], say('ar.no.zone'), {
       piece: ship.id,
     });
-  if (near && !standing.base.some((b) => toShape(g, g.unit(near.unit), b) <= DISTANCE[near.most - 1]! + TOLERANCE))
+  if (near && !standing.base.some((b) => isUpTo(toShape(g, g.unit(near.unit), b), DISTANCE[near.most - 1]!)))
     return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-05'], say('ar.no.tooFar', { distance: near.most }), {
       allowed: near.most,
     });

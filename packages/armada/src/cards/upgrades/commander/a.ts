@@ -7,7 +7,8 @@ import { chooseOne, chooseUnits } from '../../../flow/choose.ts';
 import { spendable, spendOutright } from '../../../flow/defence.ts';
 import { addDie, addToSalvo, coloursIn } from '../../../flow/dice.ts';
 import { deploy } from '../../../flow/setup/deployment.ts';
-import { exhaust, gainToken, loseToken, setSpeed } from '../../../flow/tokens.ts';
+import { setAsideBy } from '../../../flow/take-off.ts';
+import { gainToken, loseToken, setSpeed } from '../../../flow/tokens.ts';
 import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Ship, Unit } from '../../../state.ts';
 import {
@@ -19,15 +20,17 @@ import {
   isFriendly,
   isShip,
   isSquadron,
+  livingSquadrons,
   maxSpeedOf,
   refuse,
   sizeRank,
-  squadronsInPlay,
 } from '../../../values.ts';
 import {
+  atCost,
   CRITICAL,
   changeOne,
   defendsAsShip,
+  hasDice,
   isFriend,
   rerolls,
   spendsDie,
@@ -67,8 +70,7 @@ const cornered = (g: Armada, self: CardSource): readonly Ship[] =>
   });
 
 /** The ship that Raddus has set aside. */
-const hidden = (g: Armada, self: CardSource): Ship | undefined =>
-  g.state.units.filter(isShip).find((s) => s.status === 'aside' && s.asideBy === self.key);
+const hidden = (g: Armada, self: CardSource): Ship | undefined => setAsideBy(g, self.key).find(isShip);
 /** Ships that he may set aside. AR-ERR-ADMIRAL-RADDUS-01 */
 const mayHide = (g: Armada, self: CardSource): readonly Ship[] =>
   g.state.units
@@ -147,11 +149,9 @@ export const commanderA: CardFamily = {
   'upgrade/admiral-ozzel-commander': { abilities: changesSpeed((g, m, self) => isFriend(g, self, m.ship)) },
   'upgrade/admiral-piett': {
     abilities: [
-      at('command.way', {
-        when: (g, m, self) =>
-          isFriend(g, self, m.ship) && m.spent.token && !m.spent.dial && !m.dial && !self.equipped.exhausted,
-        *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
+      atCost('exhaust', 'command.way', {
+        when: (g, m, self) => isFriend(g, self, m.ship) && m.spent.token && !m.spent.dial && !m.dial,
+        *run(_g, m) {
           m.dial = true;
           m.token = false;
         },
@@ -173,7 +173,6 @@ export const commanderA: CardFamily = {
         when: (g, _m, self) => self.ship.status === 'play' && hidden(g, self) !== undefined,
         *run(g, _m, self) {
           const ship = hidden(g, self)!;
-          delete ship.asideBy;
           yield* deploy(g, ship, { near: { unit: self.ship.id, most: 2 } });
           // AR-CARD-ADMIRAL-RADDUS-01: whatever becomes of Raddus
           const never = { atMost: 0 };
@@ -278,8 +277,8 @@ export const commanderA: CardFamily = {
     ],
     repairs: (g, self, ship) =>
       isFriendly(g.state, ship, self)
-        ? squadronsInPlay(g.state)
-            .filter((s) => !s.doomed && isFriendly(g.state, s, self) && isAtDistance(g, ship, s, 3))
+        ? livingSquadrons(g.state)
+            .filter((s) => isFriendly(g.state, s, self) && isAtDistance(g, ship, s, 3))
             .filter((s) => s.hull < hullOf(g, s))
             .map((s) => ({
               cost: 2,
@@ -315,7 +314,7 @@ export const commanderA: CardFamily = {
     abilities: [
       at('attack.modify', {
         id: 'die',
-        when: (_g, m) => m.attack.kind === 'salvo' && m.attack.dice.length > 0,
+        when: (_g, m) => m.attack.kind === 'salvo' && hasDice(m),
         *run(g, m, self) {
           const about = { card: self.card };
           addToSalvo(

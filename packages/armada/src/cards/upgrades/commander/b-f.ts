@@ -5,7 +5,7 @@ import { gainDial } from '../../../flow/activation.ts';
 import { chooseOne } from '../../../flow/choose.ts';
 import { spendable } from '../../../flow/defence.ts';
 import { raid, setToken, takeTokens } from '../../../flow/tokens.ts';
-import { isAtDistance, isFriendly, isShip, squadronsInPlay } from '../../../values.ts';
+import { isAtDistance, isFriendly, isShip, livingSquadrons } from '../../../values.ts';
 import { isEnemy, isFriend, rerolls, whileAttacking } from '../../phrases/cards.ts';
 import {
   beginForRound,
@@ -45,9 +45,7 @@ export const commanderBtoF: CardFamily = {
           friendAttacksShip(g, m, self) &&
           isShip(m.defender) &&
           COLOURS.some((colour) => m.pool[colour] > 0) &&
-          squadronsInPlay(g.state).some(
-            (s) => !s.doomed && isFriendly(g.state, s, self) && isAtDistance(g, s, m.defender!, 1),
-          ),
+          livingSquadrons(g.state).some((s) => isFriendly(g.state, s, self) && isAtDistance(g, s, m.defender!, 1)),
         *run(_g, m, self) {
           const about = { card: self.card };
           for (let i = 0; i < 2; i++) {

@@ -20,7 +20,7 @@ import {
   sizeRank,
   unitsInPlay,
 } from '../../../values.ts';
-import { changes, defends, isEnemy, isFriend, whileAttacking, whileDefending } from '../../phrases/cards.ts';
+import { changes, defends, hasDice, isEnemy, isFriend, whileAttacking, whileDefending } from '../../phrases/cards.ts';
 import {
   beginForRound,
   discardDial,
@@ -294,7 +294,7 @@ export const commanderGtoK: CardFamily = {
         when: (g, m, self) =>
           friendAttacksShip(g, m, self) &&
           isShip(m.defender) &&
-          m.attack.dice.length > 0 &&
+          hasDice(m) &&
           isFresh(g, self) &&
           friendlyShips(g, self).some((s) => s !== m.attacker && isAtRange(g, s, m.defender!, 'medium')),
         *run(g, m, self) {

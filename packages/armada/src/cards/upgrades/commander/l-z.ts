@@ -16,7 +16,7 @@ import {
   squadronsInPlay,
   zonesOf,
 } from '../../../values.ts';
-import { isFriend, pickDice, whileAttacking } from '../../phrases/cards.ts';
+import { hasDice, isFriend, pickDice, suffersLess, whileAttacking } from '../../phrases/cards.ts';
 import {
   friendAttacksShip,
   friendlyShipAttacks,
@@ -108,7 +108,7 @@ export const commanderLtoZ: CardFamily = {
         mandatory: true,
         when: (g, m, self) =>
           friendAttacksShip(g, m, self) &&
-          m.attack.dice.length > 0 &&
+          hasDice(m) &&
           isShip(m.defender) &&
           zonesOf(g, m.defender).every((zone) => isShip(m.defender) && m.defender.shields[zone] === 0),
         *run(g, m, self) {
@@ -152,7 +152,7 @@ export const commanderLtoZ: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => m.attack.noted[self.key] === true,
         *run(_g, { attack }) {
-          attack.memory.damage = Math.max(0, (attack.memory.damage ?? 0) - 1);
+          suffersLess(attack, 1);
         },
       }),
     ],

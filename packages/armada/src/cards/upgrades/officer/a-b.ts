@@ -6,9 +6,9 @@ import { chooseNumber, chooseZone } from '../../../flow/choose.ts';
 import { refuseSpending, spendInstead } from '../../../flow/defence.ts';
 import { heldBy } from '../../../flow/engagement.ts';
 import { toggle } from '../../../flow/squadron.ts';
-import { discardCard, exhaust, gainToken, loseRaids, loseShields, loseToken, setSpeed } from '../../../flow/tokens.ts';
+import { discardCard, gainToken, loseRaids, loseShields, loseToken, setSpeed } from '../../../flow/tokens.ts';
 import { countOf, GIVEN, isShip, maxSpeedOf, zonesBeside } from '../../../values.ts';
-import { adds, attacks, defends, isFriend, resolves, whileAttacking } from '../../phrases/cards.ts';
+import { adds, atCost, attacks, defends, isFriend, resolves, whileAttacking } from '../../phrases/cards.ts';
 import {
   CLAUSE,
   duringActivation,
@@ -39,13 +39,9 @@ const countedBy = ({ attack: { spent, memory } }: AttackMoment): number => spent
 export const officerAtoB: CardFamily = {
   'upgrade/adar-tallon': {
     abilities: [
-      at('command.resolved', {
-        when: (g, m, self) =>
-          resolves(m, self, 'squadron') &&
-          !self.equipped.exhausted &&
-          m.activated.some((id) => g.unit(id).status === 'play'),
+      atCost('exhaust', 'command.resolved', {
+        when: (g, m, self) => resolves(m, self, 'squadron') && m.activated.some((id) => g.unit(id).status === 'play'),
         *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
           const flown = m.activated.map((id) => g.squadron(id)).filter((s) => s.status === 'play');
           const squadron = yield* pickUnit(self, flown);
           toggle(g, squadron, squadron.slider === g.state.token);
@@ -132,11 +128,9 @@ export const officerAtoB: CardFamily = {
     ],
   },
   'upgrade/ahsoka-tano-officer-rebel': {
-    abilities: duringActivation({
-      when: (g, { ship }, self) =>
-        !self.equipped.exhausted && isFriend(g, self, ship) && isNear(g, self, ship, 5) && ship.commands.length > 0,
+    abilities: duringActivation('exhaust', {
+      when: (g, { ship }, self) => isFriend(g, self, ship) && isNear(g, self, ship, 5) && ship.commands.length > 0,
       *run(g, { ship }, self) {
-        exhaust(g, self.ship, self.equipped);
         loseToken(g, ship, yield* pickCommand(self, ship.commands), 'card');
         const token = yield* mayPickCommand(self, COMMANDS, ship);
         if (token) yield* gainToken(g, ship, token);
@@ -159,11 +153,9 @@ export const officerAtoB: CardFamily = {
     ],
   },
   'upgrade/asajj-ventress': {
-    abilities: duringActivation({
-      when: (g, { ship }, self) =>
-        !self.equipped.exhausted && isFriend(g, self, ship) && isNear(g, self, ship, 5) && raided(g, self).length > 0,
+    abilities: duringActivation('exhaust', {
+      when: (g, { ship }, self) => isFriend(g, self, ship) && isNear(g, self, ship, 5) && raided(g, self).length > 0,
       *run(g, { ship }, self) {
-        exhaust(g, self.ship, self.equipped);
         const enemy = yield* pickUnit(self, raided(g, self));
         loseRaids(g, enemy, [yield* pickCommand(self, enemy.raids)]);
         const token = yield* mayPickCommand(self, COMMANDS, ship);

@@ -2,14 +2,16 @@ import { say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
 import { resolvedNow, timesResolved } from '../../../flow/commands.ts';
 import { coloursIn, removeDice } from '../../../flow/dice.ts';
-import { discardCard, exhaust, gainToken, raid } from '../../../flow/tokens.ts';
+import { discardCard, gainToken, raid } from '../../../flow/tokens.ts';
 import { barringClauses } from '../../../reasons/card-clauses.ts';
 import { GIVEN, hasKeyword, isAtObstacle, isFriendly, isSquadron, refuse } from '../../../values.ts';
 import {
   addChosen,
+  atCost,
   attacks,
   attacksShip,
   defends,
+  hasDice,
   isFriend,
   pickDice,
   rerolls,
@@ -38,9 +40,7 @@ export const officerC: CardFamily = {
       whileDefending({
         cost: 'exhaust',
         when: (g, m, self) =>
-          defends(m, self) &&
-          m.attack.dice.length > 0 &&
-          g.state.obstacles.some((o) => isAtObstacle(g, self.ship, o, 2)),
+          defends(m, self) && hasDice(m) && g.state.obstacles.some((o) => isAtObstacle(g, self.ship, o, 2)),
         *run(g, m, self) {
           removeDice(g, m, yield* pickDice(g, m, self, 1, { min: 1, takes: 'cancelled' }), 'cancelled');
         },
@@ -88,14 +88,9 @@ export const officerC: CardFamily = {
   'upgrade/clone-captain-silver': {
     tokensReady: true,
     abilities: [
-      at('course.determine', {
-        when: (g, m, self) =>
-          isSelf(m.ship, self) &&
-          !m.additional &&
-          !self.equipped.exhausted &&
-          timesResolved(g, self.ship, ['navigate']) === 0,
+      atCost('exhaust', 'course.determine', {
+        when: (g, m, self) => isSelf(m.ship, self) && !m.additional && timesResolved(g, self.ship, ['navigate']) === 0,
         *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
           m.changes += 3;
           g.state.lasting.push({ source: self.key, unit: self.ship.id, until: 'activation' });
         },
@@ -116,7 +111,7 @@ export const officerC: CardFamily = {
         cost: 'exhaust',
         adds: true,
         when: (_g, m, self) =>
-          attacks(m, self) && ['left', 'right', 'rear'].includes(m.attack.zone ?? '') && m.attack.dice.length > 0,
+          attacks(m, self) && ['left', 'right', 'rear'].includes(m.attack.zone ?? '') && hasDice(m),
         run: (g, m, self) => addChosen(g, m, self, coloursIn(m.attack)),
       }),
     ],
@@ -124,10 +119,9 @@ export const officerC: CardFamily = {
   'upgrade/clone-commander-wolffe': {
     tokensReady: true,
     abilities: [
-      at('command.resolving', {
-        when: (_g, m, self) => resolves(m, self, 'squadron') && !self.equipped.exhausted,
+      atCost('exhaust', 'command.resolving', {
+        when: (_g, m, self) => resolves(m, self, 'squadron'),
         *run(g, _m, self) {
-          exhaust(g, self.ship, self.equipped);
           g.state.lasting.push({ source: self.key, unit: self.ship.id, until: 'command' });
         },
       }),
@@ -150,10 +144,9 @@ export const officerC: CardFamily = {
   'upgrade/clone-navigation-officer': {
     tokensReady: true,
     abilities: [
-      at('ship.revealed', {
-        when: (_g, m, self) => isSelf(m.ship, self) && m.dial !== 'repair' && !self.equipped.exhausted,
+      atCost('exhaust', 'ship.revealed', {
+        when: (_g, m, self) => isSelf(m.ship, self) && m.dial !== 'repair',
         *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
           const near = friendlyShips(g, self).filter((s) => isNear(g, self, s, 5));
           yield* gainToken(g, yield* pickUnit(self, near), m.dial);
         },
@@ -162,11 +155,9 @@ export const officerC: CardFamily = {
   },
   'upgrade/commandant-aresko': {
     abilities: [
-      at('ship.revealed', {
-        when: (g, { ship }, self) =>
-          !isSelf(ship, self) && isFriend(g, self, ship) && isNear(g, self, ship, 3) && !self.equipped.exhausted,
+      atCost('exhaust', 'ship.revealed', {
+        when: (g, { ship }, self) => !isSelf(ship, self) && isFriend(g, self, ship) && isNear(g, self, ship, 3),
         *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
           yield* gainToken(g, self.ship, m.dial);
         },
       }),
@@ -205,14 +196,9 @@ export const officerC: CardFamily = {
   },
   'upgrade/commander-vanto': {
     abilities: [
-      at('command.resolved', {
-        when: (g, m, self) =>
-          isSelf(m.ship, self) &&
-          g.state.active === self.piece &&
-          resolvedNow(g, self.ship) === 1 &&
-          !self.equipped.exhausted,
+      atCost('exhaust', 'command.resolved', {
+        when: (g, m, self) => isSelf(m.ship, self) && g.state.active === self.piece && resolvedNow(g, self.ship) === 1,
         *run(g, _m, self) {
-          exhaust(g, self.ship, self.equipped);
           yield* gainAny(g, self, self.ship);
         },
       }),

@@ -6,7 +6,7 @@ import { COLOURS, isAccuracy } from '../../../dice.ts';
 import { choose } from '../../../flow/choose.ts';
 import { spendable } from '../../../flow/defence.ts';
 import { moveObstacle } from '../../../flow/moving-obstacles.ts';
-import { discardCard, exhaust, gainToken, loseShields, readyToken } from '../../../flow/tokens.ts';
+import { discardCard, gainToken, loseShields, readyToken } from '../../../flow/tokens.ts';
 import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Equipped, Obstacle, Ship, Unit } from '../../../state.ts';
 import {
@@ -16,6 +16,7 @@ import {
   isFriendly,
   isShip,
   isSquadron,
+  livingShips,
   opponentOf,
   refuse,
   shipsInPlay,
@@ -24,6 +25,7 @@ import {
 import {
   ANY_FACE,
   adds,
+  atCost,
   attacks,
   attacksShip,
   attacksSquadron,
@@ -32,6 +34,7 @@ import {
   isFriend,
   rerolls,
   resolves,
+  suffersLess,
   whileAttacking,
 } from '../../phrases/cards.ts';
 import {
@@ -188,7 +191,7 @@ export const officerDtoK: CardFamily = {
         mandatory: true,
         when: (_g, m, self) => defends(m, self) && m.attack.noted[self.key] === true,
         *run(_g, { attack }) {
-          attack.memory.damage = Math.max(0, (attack.memory.damage ?? 0) - 1);
+          suffersLess(attack, 1);
         },
       }),
     ],
@@ -301,10 +304,9 @@ export const officerDtoK: CardFamily = {
   // AR-CARD-GEHEIMDIENSTOFFIZIER-01..03
   'upgrade/intel-officer': {
     abilities: [
-      at('attack.rolled', {
-        when: (g, m, self) => attacks(m, self) && !self.equipped.exhausted && watched(g, m).length > 0,
+      atCost('exhaust', 'attack.rolled', {
+        when: (g, m, self) => attacks(m, self) && watched(g, m).length > 0,
         *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
           const unit = yield* pickUnit(self, watched(g, m));
           const token = yield* pickToken(self, unit, tokensOf(unit, 'ready', 'exhausted'));
           m.attack.memory.marked.push({ unit: unit.id, token });
@@ -330,9 +332,8 @@ export const officerDtoK: CardFamily = {
 
 /** Pryce's ship waits for all others; of two of her, the first player's goes before the other. AR-CARD-GOUVERNEURIN-PRYCE-04 */
 const waitsFor = (g: Armada, self: CardSource): boolean =>
-  shipsInPlay(g.state).some(
-    (s) =>
-      s.id !== self.piece && !s.doomed && !isActivated(g.state, s) && !(goesFirst(g, self) && waitsToo(g, s, self)),
+  livingShips(g.state).some(
+    (s) => s.id !== self.piece && !isActivated(g.state, s) && !(goesFirst(g, self) && waitsToo(g, s, self)),
   );
 const goesFirst = (g: Armada, self: CardSource): boolean => g.state.sides[self.seat] === g.state.first;
 const waitsToo = (g: Armada, ship: Ship, self: CardSource): boolean =>

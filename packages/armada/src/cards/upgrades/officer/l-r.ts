@@ -3,9 +3,9 @@ import type { Armada } from '../../../armada.ts';
 import { COMMANDS } from '../../../data/types.ts';
 import { gainDial } from '../../../flow/activation.ts';
 import { reroll } from '../../../flow/dice.ts';
-import { exhaust, gainToken, loseToken, putTokens, readyToken, spendToken, takeTokens } from '../../../flow/tokens.ts';
+import { gainToken, loseToken, putTokens, readyToken, spendToken, takeTokens } from '../../../flow/tokens.ts';
 import type { Ship } from '../../../state.ts';
-import { defends, isBare, pickDice, whileDefending } from '../../phrases/cards.ts';
+import { atCost, defends, hasDice, isBare, pickDice, suffersLess, whileDefending } from '../../phrases/cards.ts';
 import {
   isNear,
   isSelf,
@@ -28,7 +28,7 @@ export const officerLtoR: CardFamily = {
     abilities: [
       whileDefending({
         cost: 'discard',
-        when: (_g, m, self) => defends(m, self) && m.attack.dice.length > 0,
+        when: (_g, m, self) => defends(m, self) && hasDice(m),
         *run(g, m, self) {
           reroll(g, m, yield* pickDice(g, m, self, m.attack.dice.length, { min: 1 }));
         },
@@ -64,11 +64,10 @@ export const officerLtoR: CardFamily = {
   },
   'upgrade/major-derlin': {
     abilities: [
-      at('attack.damage', {
-        when: (_g, m, self) => defends(m, self) && !self.equipped.exhausted && (m.attack.memory.damage ?? 0) > 0,
-        *run(g, { attack }, self) {
-          exhaust(g, self.ship, self.equipped);
-          attack.memory.damage = Math.max(0, (attack.memory.damage ?? 0) - 1);
+      atCost('exhaust', 'attack.damage', {
+        when: (_g, m, self) => defends(m, self),
+        *run(_g, { attack }) {
+          suffersLess(attack, 1);
         },
       }),
     ],
@@ -99,16 +98,14 @@ export const officerLtoR: CardFamily = {
   },
   'upgrade/reeva-demesne': {
     abilities: [
-      at('attack.declared', {
+      atCost('exhaust', 'attack.declared', {
         when: (g, m, self) =>
           defends(m, self) &&
-          !self.equipped.exhausted &&
           self.ship.shields[m.attack.defending!] > 0 &&
           !isBare(g, m) &&
           tokensOf(self.ship, 'exhausted').length > 0,
         *run(g, _m, self) {
           const { ship } = self;
-          exhaust(g, ship, self.equipped);
           readyToken(g, ship, ship.tokens[yield* pickToken(self, ship, tokensOf(ship, 'exhausted'))]!);
         },
       }),

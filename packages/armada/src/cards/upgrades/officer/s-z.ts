@@ -26,12 +26,12 @@ import {
   isAtRange,
   isFriendly,
   isSquadron,
+  livingSquadrons,
   maxSpeedOf,
   sideOf,
-  squadronsInPlay,
   zonesOf,
 } from '../../../values.ts';
-import { attacksShip, isEnemy, isFriend, rerolls, resolves, whileAttacking } from '../../phrases/cards.ts';
+import { atCost, attacksShip, isEnemy, isFriend, rerolls, resolves, whileAttacking } from '../../phrases/cards.ts';
 import {
   CLAUSE,
   gainAny,
@@ -67,20 +67,15 @@ const sources = (g: Armada, self: CardSource): readonly Ship[] =>
 const shielded = (g: Armada, ship: Ship): readonly Zone[] => zonesOf(g, ship).filter((zone) => ship.shields[zone] > 0);
 
 const cloakable = (g: Armada, self: CardSource): readonly Squadron[] =>
-  squadronsInPlay(g.state).filter(
-    (s) =>
-      !s.doomed &&
-      isFriendly(g.state, s, self) &&
-      !isUnique(s) &&
-      !hasKeyword(g, s, 'strategic') &&
-      isNear(g, self, s, 5),
+  livingSquadrons(g.state).filter(
+    (s) => isFriendly(g.state, s, self) && !isUnique(s) && !hasKeyword(g, s, 'strategic') && isNear(g, self, s, 5),
   );
 
 const onCard = ({ equipped }: CardSource): Command | undefined => equipped.tokens[0];
 
 /** Friendly squadrons that are still to be activated. */
 const waitingFor = (g: Armada, self: CardSource): readonly Squadron[] =>
-  squadronsInPlay(g.state).filter((s) => !s.doomed && isFriendly(g.state, s, self) && !isActivated(g.state, s));
+  livingSquadrons(g.state).filter((s) => isFriendly(g.state, s, self) && !isActivated(g.state, s));
 
 /** Sabine Wren to Wullf Yularen. */
 export const officerStoZ: CardFamily = {
@@ -174,16 +169,10 @@ export const officerStoZ: CardFamily = {
   },
   'upgrade/t-series-tactical-droid': {
     abilities: [
-      at('command.way', {
+      atCost('exhaust', 'command.way', {
         when: (_g, m, self) =>
-          isSelf(m.ship, self) &&
-          m.command !== 'concentrate' &&
-          m.spent.token &&
-          !m.spent.dial &&
-          !m.dial &&
-          !self.equipped.exhausted,
-        *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
+          isSelf(m.ship, self) && m.command !== 'concentrate' && m.spent.token && !m.spent.dial && !m.dial,
+        *run(_g, m) {
           m.dial = true;
           m.token = false;
         },
@@ -205,14 +194,10 @@ export const officerStoZ: CardFamily = {
   // AR-CARD-DER-GROSSINQUISITOR-01
   'upgrade/the-grand-inquisitor': {
     abilities: [
-      at('speed.changed', {
+      atCost('exhaust', 'speed.changed', {
         when: (g, { ship }, self) =>
-          isEnemy(g, self, ship) &&
-          isNear(g, self, ship, 5) &&
-          !self.equipped.exhausted &&
-          speeds(g, self.ship).length > 0,
+          isEnemy(g, self, ship) && isNear(g, self, ship, 5) && speeds(g, self.ship).length > 0,
         *run(g, _m, self) {
-          exhaust(g, self.ship, self.equipped);
           const { ship } = self;
           const prompt = say('ar.ask.speed', { unit: ship.id });
           yield* setSpeed(g, ship, yield* chooseNumber(self.seat, 'speed', ship.id, speeds(g, ship), CLAUSE, prompt));
@@ -327,10 +312,9 @@ export const officerStoZ: CardFamily = {
   // AR-CARD-WULF-YULAREN-01, -02
   'upgrade/wullf-yularen': {
     abilities: [
-      at('command.spent', {
-        when: (_g, { ship }, self) => isSelf(ship, self) && !self.equipped.exhausted,
+      atCost('exhaust', 'command.spent', {
+        when: (_g, { ship }, self) => isSelf(ship, self),
         *run(g, { token }, self) {
-          exhaust(g, self.ship, self.equipped);
           yield* gainToken(g, self.ship, token);
         },
       }),

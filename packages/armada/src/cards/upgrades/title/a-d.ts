@@ -7,15 +7,17 @@ import { addDie, removeDice } from '../../../flow/dice.ts';
 import { aimNow, ignitionRanges } from '../../../flow/ignition.ts';
 import { manoeuvresOf } from '../../../flow/manoeuvre.ts';
 import { deployAgain } from '../../../flow/setup/deployment.ts';
-import { exhaust, loseShields, readyToken, setToken, spendToken } from '../../../flow/tokens.ts';
+import { loseShields, readyToken, setToken, spendToken } from '../../../flow/tokens.ts';
 import type { DefenceToken, Unit } from '../../../state.ts';
 import { hasKeyword, isAtRange, zonesOf } from '../../../values.ts';
 import {
   adds,
+  atCost,
   attacks,
   attacksShip,
   attacksSquadron,
   defends,
+  hasDice,
   isEnemy,
   pickDice,
   rerolls,
@@ -51,7 +53,7 @@ const dealsFaceup: Critical = {
 const cancelsFor = (...states: readonly DefenceToken['state'][]): CardRules => ({
   abilities: [
     whileDefending({
-      when: (_g, m, self) => defends(m, self) && m.attack.dice.length > 0 && tokensIn(self.ship, ...states).length > 0,
+      when: (_g, m, self) => defends(m, self) && hasDice(m) && tokensIn(self.ship, ...states).length > 0,
       *run(g, m, self) {
         const { ship } = self;
         const prompt = say('ar.ask.discard-token', { unit: ship.id });
@@ -80,9 +82,7 @@ export const titleAtoD: CardFamily = {
     ],
   },
   'upgrade/annihilator': {
-    abilities: [
-      whileAttacking({ when: (_g, m, self) => attacksSquadron(m, self) && m.attack.dice.length > 0, run: rerolls(1) }),
-    ],
+    abilities: [whileAttacking({ when: (_g, m, self) => attacksSquadron(m, self) && hasDice(m), run: rerolls(1) })],
   },
   // AR-CARD-ASPIRATION-01..05
   'upgrade/aspiration': {
@@ -135,14 +135,12 @@ export const titleAtoD: CardFamily = {
   },
   'upgrade/beast-of-burden': {
     abilities: [
-      at('ship.activates', {
+      atCost('exhaust', 'ship.activates', {
         when: (g, { ship }, self) =>
           isSelf(ship, self) &&
-          !self.equipped.exhausted &&
           spendable(g, ship).length > 0 &&
           shipsAt(g, self, 3).some((s) => tokensIn(s, 'exhausted').length > 0),
         *run(g, { ship }, self) {
-          exhaust(g, ship, self.equipped);
           const tokenOption = (unit: Unit, token: number) => {
             const { kind } = unit.tokens[token]!;
             const about = { unit: unit.id, token, kind };

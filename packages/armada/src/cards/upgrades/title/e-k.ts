@@ -1,15 +1,15 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
 import { isAccuracy } from '../../../dice.ts';
-
 import { choose, chooseNumber, chooseToken, chooseUnits, noneOption } from '../../../flow/choose.ts';
 import { discardTopDial } from '../../../flow/commands.ts';
 import { placeAgain } from '../../../flow/redeploy.ts';
 import { type Shot, shotId, shotOption, shotsFrom } from '../../../flow/shots.ts';
-import { exhaust, loseShields, readyCard, readyToken, setToken, wasExhaustedNow } from '../../../flow/tokens.ts';
+import { setAsideBy } from '../../../flow/take-off.ts';
+import { loseShields, readyCard, readyToken, setToken, wasExhaustedNow } from '../../../flow/tokens.ts';
 import type { Ship, Squadron } from '../../../state.ts';
-import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, zonesOf } from '../../../values.ts';
-import { canPay, changes, isBare, isEnemy, isFriend, resolves, whileAttacking } from '../../phrases/cards.ts';
+import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, lives, zonesOf } from '../../../values.ts';
+import { atCost, changes, isBare, isEnemy, isFriend, resolves, whileAttacking } from '../../phrases/cards.ts';
 import {
   began,
   CLAUSE,
@@ -27,8 +27,7 @@ import { at, ban, type CardFamily, type CardRules, type CardSource, value, value
 
 /** Squadrons that Invisible Hand has set aside; those that it has placed add to their AI in this activation. */
 const INVISIBLE = 5;
-const inHangar = (g: Armada, self: CardSource): readonly Squadron[] =>
-  g.state.units.filter((u): u is Squadron => isSquadron(u) && u.status === 'aside' && u.asideBy === self.key);
+const inHangar = (g: Armada, self: CardSource): readonly Squadron[] => setAsideBy(g, self.key).filter(isSquadron);
 const fresh = (keyword: 'ai-battery' | 'ai-anti-squadron') =>
   valueOfAny(`keyword.${keyword}`, (g, unit, self) =>
     isSquadron(unit) && began(g, self, unit) && g.squadronCard(unit).keywords[keyword] ? { add: 1 } : undefined,
@@ -128,15 +127,10 @@ export const titleEtoK: CardFamily = {
   },
   'upgrade/foremans-labor': {
     abilities: [
-      at('damage.suffers', {
+      atCost('exhaust', 'damage.suffers', {
         when: (g, m, self) =>
-          suffersAttack(m, self) &&
-          canPay(self, 'exhaust') &&
-          m.zone !== null &&
-          self.ship.shields[m.zone] > 0 &&
-          !isBare(g, m.attack),
-        *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
+          suffersAttack(m, self) && m.zone !== null && self.ship.shields[m.zone] > 0 && !isBare(g, m.attack),
+        *run(_g, m) {
           m.amount--;
         },
       }),
@@ -177,7 +171,7 @@ export const titleEtoK: CardFamily = {
     values: [value('shieldLimit', () => ({ atLeast: MOST_SHIELDS }))],
     abilities: (['command.end', 'ships.end'] as const).map((window) =>
       at(window, {
-        when: (_g, _m, { ship }) => ship.status === 'play' && !ship.doomed && redirects(ship).length > 0,
+        when: (_g, _m, { ship }) => lives(ship) && redirects(ship).length > 0,
         *run(g, _m, self) {
           const { ship } = self;
           const prompt = say('ar.ask.discard-token', { unit: ship.id });
@@ -199,10 +193,9 @@ export const titleEtoK: CardFamily = {
   },
   'upgrade/hand-of-justice': {
     abilities: [
-      at('ship.beforeReveal', {
-        when: (g, { ship }, self) => isSelf(ship, self) && canPay(self, 'exhaust') && worn(g, self).length > 0,
+      atCost('exhaust', 'ship.beforeReveal', {
+        when: (g, { ship }, self) => isSelf(ship, self) && worn(g, self).length > 0,
         *run(g, { ship }, self) {
-          exhaust(g, ship, self.equipped);
           const other = yield* pickShip(self, worn(g, self));
           const prompt = say('ar.ask.card-token', { card: self.card });
           const token = yield* chooseToken(self.seat, other, tokensIn(other, 'exhausted'), CLAUSE, prompt, self.card);
@@ -251,18 +244,16 @@ export const titleEtoK: CardFamily = {
   },
   'upgrade/implacable': {
     abilities: [
-      at('damage.suffers', {
+      atCost('exhaust', 'damage.suffers', {
         when: (g, { unit, attack, amount }, self) =>
           attack !== undefined &&
           amount > 0 &&
-          canPay(self, 'exhaust') &&
           self.ship.shields.front > 0 &&
           !(unit === self.ship && isBare(g, attack)) &&
           isFriend(g, self, unit) &&
           isAtDistance(g, self.ship, unit, 2),
         *run(g, m, self) {
           const { ship } = self;
-          exhaust(g, ship, self.equipped);
           const numbers = [1, 2].filter((n) => n <= ship.shields.front);
           const prompt = say('ar.ask.spend-shields', { unit: ship.id, card: self.card });
           const spent = yield* chooseNumber(self.seat, 'card-number', ship.id, numbers, CLAUSE, prompt);
@@ -304,11 +295,10 @@ export const titleEtoK: CardFamily = {
   },
   'upgrade/interdictor': {
     abilities: [
-      at('ship.activates', {
-        when: (g, _m, self) => canPay(self, 'exhaust') && self.ship.status === 'play' && tired(g, self).length > 0,
+      atCost('exhaust', 'ship.activates', {
+        when: (g, _m, self) => self.ship.status === 'play' && tired(g, self).length > 0,
         *run(g, _m, self) {
           const cards = tired(g, self);
-          exhaust(g, self.ship, self.equipped);
           readyCard(g, self.ship, yield* pickUpgrade(self, self.ship, cards, 'ar.ask.ready-upgrade'));
         },
       }),

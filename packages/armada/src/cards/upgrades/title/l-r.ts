@@ -3,12 +3,13 @@ import * as data from '../../../data/index.ts';
 import { attacksOn } from '../../../flow/attack.ts';
 import { timesResolved } from '../../../flow/commands.ts';
 import { addDie } from '../../../flow/dice.ts';
-import { discardCard, exhaust, gainToken, takeTokens } from '../../../flow/tokens.ts';
+import { discardCard, gainToken, takeTokens } from '../../../flow/tokens.ts';
 import { GIVEN, hasKeyword, isAtDistance } from '../../../values.ts';
 import {
   adds,
+  atCost,
   attacksShip,
-  canPay,
+  hasDice,
   isFriend,
   moreDice,
   rerolls,
@@ -82,7 +83,7 @@ export const titleLtoR: CardFamily = {
         when: (g, { attack, attacker, defender }, self) =>
           isCommandedBy(g, self, attacker) &&
           defender?.kind === 'ship' &&
-          attack.dice.length > 0 &&
+          hasDice({ attack }) &&
           hasKeyword(g, attacker, 'swarm', { attack }),
         run: rerolls(1),
       }),
@@ -149,11 +150,9 @@ export const titleLtoR: CardFamily = {
   },
   'upgrade/quantum-storm': {
     abilities: [
-      at('manoeuvre.after', {
-        when: (g, { ship }, self) =>
-          isSelf(ship, self) && !ship.doomed && canPay(self, 'exhaust') && timesResolved(g, ship, ['navigate']) > 0,
-        *run(g, { ship }, self) {
-          exhaust(g, ship, self.equipped);
+      atCost('exhaust', 'manoeuvre.after', {
+        when: (g, { ship }, self) => isSelf(ship, self) && !ship.doomed && timesResolved(g, ship, ['navigate']) > 0,
+        *run(g, { ship }) {
           yield* g.rules.executeManoeuvre(g, ship, { speed: 1, flat: true });
         },
       }),

@@ -6,18 +6,10 @@ import { isAccuracy } from '../../../dice.ts';
 import { choose, chooseOne, chooseToken, chooseUnits, chooseZone, NONE, noneOption } from '../../../flow/choose.ts';
 import { evade, spentKinds } from '../../../flow/defence.ts';
 import { coloursIn } from '../../../flow/dice.ts';
-import { engagedWith, engagersOf } from '../../../flow/engagement.ts';
+import { engagedWith } from '../../../flow/engagement.ts';
 import { movesOf } from '../../../flow/squadron.ts';
-import {
-  commandNamed,
-  discardCard,
-  exhaust,
-  gainToken,
-  loseToken,
-  setToken,
-  trimTokens,
-} from '../../../flow/tokens.ts';
-import type { Equipped, Ship, Squadron } from '../../../state.ts';
+import { commandNamed, discardCard, gainToken, loseToken, setToken, trimTokens } from '../../../flow/tokens.ts';
+import type { Equipped, Ship } from '../../../state.ts';
 import {
   banned,
   hasKeyword,
@@ -27,24 +19,24 @@ import {
   isFlotilla,
   isFriendly,
   isSquadron,
-  squadronsInPlay,
   unitOf,
   zonesOf,
 } from '../../../values.ts';
 import {
   addChosen,
+  atCost,
   attacks,
   attacksSquadron,
-  canPay,
   changes,
   defends,
+  hasDice,
   isBare,
   isEnemy,
   isFriend,
   rerolls,
   whileAttacking,
 } from '../../phrases/cards.ts';
-import { turnsDial } from '../../phrases/crew.ts';
+import { turnsDial, unengaged } from '../../phrases/crew.ts';
 import {
   began,
   CLAUSE,
@@ -73,17 +65,6 @@ const torn = ({ defender }: AttackMoment): readonly Equipped[] =>
     ? defender.upgrades.filter((u) => !u.discarded && data.upgradeCard(u.id).slots.some((s) => TORN.includes(s)))
     : [];
 
-/** Friendly squadrons that Squall may move. */
-const unengaged = (g: Armada, self: CardSource): readonly Squadron[] =>
-  squadronsInPlay(g.state).filter(
-    (s) =>
-      !s.doomed &&
-      isFriendly(g.state, s, self) &&
-      isAtRange(g, self.ship, s, 'medium') &&
-      engagersOf(g, s) === 0 &&
-      !banned(g, 'move', { squadron: s, by: null }),
-  );
-
 /** AR-VERTEIDIGUNGSMARKER-03..08: once only, by whatever token. */
 const hasEvaded = (g: Armada, m: AttackMoment, self: CardSource): boolean =>
   m.attack.noted[self.key] === true || spentKinds(g, m).includes('evade');
@@ -102,7 +83,7 @@ export const titleStoZ: CardFamily = {
           !m.replaced &&
           self.ship.speed >= 2 &&
           !hasEvaded(g, m, self) &&
-          m.attack.dice.length > 0,
+          hasDice(m),
         *run(g, m, self) {
           m.replaced = true;
           m.attack.noted[self.key] = true;
@@ -141,10 +122,9 @@ export const titleStoZ: CardFamily = {
   },
   'upgrade/sovereign': {
     abilities: [
-      at('ships.start', {
-        when: (g, _m, self) => canPay(self, 'exhaust') && shipsAt(g, self, 5).some((s) => s.commands.length > 0),
+      atCost('exhaust', 'ships.start', {
+        when: (g, _m, self) => shipsAt(g, self, 5).some((s) => s.commands.length > 0),
         *run(g, _m, self) {
-          exhaust(g, self.ship, self.equipped);
           const able = shipsAt(g, self, 5).filter((s) => s.commands.length > 0);
           const prompt = say('ar.ask.ships-of-card', { card: self.card, n: 3 });
           for (const ship of yield* chooseUnits(self.seat, able, 3, CLAUSE, prompt, self.card)) {
@@ -170,10 +150,10 @@ export const titleStoZ: CardFamily = {
   'upgrade/squall': {
     abilities: [
       at('ship.activates', {
-        when: (g, { ship }, self) => isSelf(ship, self) && unengaged(g, self).length > 0,
+        when: (g, { ship }, self) => isSelf(ship, self) && unengaged(g, self.ship).length > 0,
         *run(g, _m, self) {
           const prompt = say('ar.ask.units-of-card', { card: self.card, n: 3 });
-          for (const s of yield* chooseUnits(self.seat, unengaged(g, self), 3, CLAUSE, prompt, self.card))
+          for (const s of yield* chooseUnits(self.seat, unengaged(g, self.ship), 3, CLAUSE, prompt, self.card))
             yield* g.rules.moveSquadron(g, s, 2, s.seat, { unengaged: true });
         },
       }),
@@ -263,7 +243,7 @@ export const titleStoZ: CardFamily = {
   'upgrade/task-force-organa': {
     abilities: [
       whileAttacking({
-        when: (g, m, self) => attacks(m, self) && m.attack.dice.length > 0 && copiesAt(g, self, 3).length > 0,
+        when: (g, m, self) => attacks(m, self) && hasDice(m) && copiesAt(g, self, 3).length > 0,
         *run(g, m, self) {
           if (yield* exhaustCopy(g, self, 3)) yield* rerolls(2)(g, m, self);
         },
@@ -280,15 +260,10 @@ export const titleStoZ: CardFamily = {
   'upgrade/tb-73': { abilities: [gainsDefence('evade')] },
   'upgrade/tide-of-progress-xii': {
     abilities: [
-      at('damage.deals', {
+      atCost('exhaust', 'damage.deals', {
         when: (_g, { ship, damage, prevented }, self) =>
-          isSelf(ship, self) &&
-          !prevented &&
-          damage.faceup &&
-          canPay(self, 'exhaust') &&
-          data.damageCard(damage.card).trait === 'ship',
-        *run(g, m, self) {
-          exhaust(g, self.ship, self.equipped);
+          isSelf(ship, self) && !prevented && damage.faceup && data.damageCard(damage.card).trait === 'ship',
+        *run(_g, m) {
           m.prevented = true;
         },
       }),
@@ -377,7 +352,7 @@ export const titleStoZ: CardFamily = {
         when: (g, m, self) =>
           isCommandedBy(g, self, m.attacker) &&
           usesOf(g.state.uses, movesOf(m.attacker), 'activation') === 0 &&
-          m.attack.dice.length > 0,
+          hasDice(m),
         *run(g, m, self) {
           yield* addChosen(g, m, self, coloursIn(m.attack));
           if (m.attacker) g.state.lasting.push({ source: self.key, unit: m.attacker.id, until: 'activation' });
