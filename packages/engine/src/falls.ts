@@ -30,8 +30,6 @@ interface Decision extends Picked {
 interface Picked {
   readonly by: Side;
   readonly where: string;
-  /** How many dice and decisions came before it. */
-  readonly depth: number;
   readonly option: number;
 }
 
@@ -98,7 +96,7 @@ export class Fate {
     if (node === undefined || 'die' in node) {
       const before = this.#path.slice(0, this.#at);
       const where = before.map((one) => ('die' in one ? one.face : `o${one.option}`)).join();
-      node = { by, where, depth: this.#at, options, option: 0 };
+      node = { by, where, options, option: 0 };
       this.#path[this.#at] = node;
     }
     this.#at++;
@@ -167,24 +165,6 @@ export function everyFall<T>(
     out.push({ value, chance: fate.chance, picks: fate.picks });
   } while (fate.again());
   return out;
-}
-
-/** What is left where everybody decides as is best for him, from the last decision to the first; `harm` is what the attacker wants. */
-export function bestWays<T>(ways: readonly Way<T>[], harm: (value: T) => number): readonly Way<T>[] {
-  const places = new Map(ways.flatMap(({ picks }) => picks.map((one) => [one.where, one] as const)));
-  let left = ways;
-  for (const { where, by } of [...places.values()].sort((a, b) => b.depth - a.depth)) {
-    const optionOf = ({ picks }: Way<T>) => picks.find((one) => one.where === where)?.option;
-    const sums = new Map<number, number>();
-    for (const way of left) {
-      const option = optionOf(way);
-      if (option !== undefined) sums.set(option, (sums.get(option) ?? 0) + way.chance * harm(way.value));
-    }
-    const sign = by === 'attacker' ? 1 : -1;
-    const [best] = [...sums].sort(([, a], [, b]) => sign * (b - a))[0] ?? [];
-    left = left.filter((way) => (optionOf(way) ?? best) === best);
-  }
-  return left;
 }
 
 /** Equal outcomes, told by a key, put together. */

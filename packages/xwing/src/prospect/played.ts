@@ -1,6 +1,5 @@
 import {
   bestForBoth,
-  bestWays,
   type CardUse,
   everyFall,
   type Fallen,
@@ -19,6 +18,7 @@ import type { XWingRules } from '../flow/edition.ts';
 import { armaments, type Shot } from '../flow/weapons.ts';
 import { cloneState, type Ship, type XWingState } from '../state.ts';
 import { XWing } from '../xwing.ts';
+import { bestWays } from './decided.ts';
 import { habit, type Pick, Regret, Unforeseen } from './habits.ts';
 
 /**

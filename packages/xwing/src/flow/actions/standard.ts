@@ -94,12 +94,7 @@ function* declareLock(g: XWing, ship: Ship): Flow<Ship | undefined> {
     clauses: ['XW-ZIELERFASSUNG-01', 'XW-ZIELERFASSUNG-08'],
     about: { ship: ship.id },
     options: drawn ? legal.map(shipOption) : [...legal.map(shipOption), none],
-    barred: () => [
-      ...inPlay(g.state)
-        .filter((t) => !legal.includes(t))
-        .map((t) => ({ ...shipOption(t), refusal: refuseLock(g, ship, t, targets) })),
-      ...(drawn ? [{ ...none, refusal: drawn }] : []),
-    ],
+    barred: () => [...barredLocks(g, ship, legal), ...(drawn ? [{ ...none, refusal: drawn }] : [])],
   });
   return legal.find((t) => String(t.id) === id);
 }
