@@ -23,6 +23,14 @@ export default defineConfig({
   ],
   // The rulebook is fetched when a clause is opened, never inlined into the first load.
   assetsInclude: ['**/*.jsonl', '**/*.md'],
+  // The judge of puzzles is a program of its own (puzzles/judge-line.ts): few need it, and later.
+  worker: {
+    format: 'es',
+    plugins: () => [noDescriptions()],
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/judge/[name]-[hash].js', chunkFileNames: 'assets/judge/[name]-[hash].js' },
+    },
+  },
   build: {
     assetsInlineLimit: 0,
     // Browsers that cannot fetch ahead (before 2023) fetch when it is needed.

@@ -1,7 +1,6 @@
 import { type AnyGame, type GameState, Games, type Match, type readShape, type Seat } from '@holotisch/engine';
 import type { Meant } from '@holotisch/engine/list';
 import { letDecide, type Player, randomPlayer, rngOf, thinkingOf } from '@holotisch/players';
-import type { Ground } from '@holotisch/players/ground';
 
 export { thinkingOf };
 
@@ -21,8 +20,6 @@ export interface GameManifest<S extends GameState, L> {
   readonly players: readonly Player[];
   /** Fetched apart from the rest: who only plays does not need them. */
   lists(): Promise<ListGame<L>>;
-  /** What its puzzles stand on; fetched by whoever makes or judges some. */
-  puzzles?(): Promise<Ground<S>>;
   /** Fetched by whoever tries what a game makes of harmed input. */
   samples?(): Promise<Samples>;
   /** What an outsider must know to write files of this game: docs/ is written from it. */

@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { type Message, say } from '@holotisch/engine';
+import { groundOf } from '@holotisch/games/grounds';
 import type { Puzzle } from '@holotisch/lessons/puzzles';
 import { faultOf, renewed } from '@holotisch/lessons/puzzles/verify';
 import type { Call, Command, Outcome } from '../command.ts';
@@ -39,7 +40,7 @@ export const puzzlesCommand: Command = {
 
 async function gameOf(call: Call) {
   const manifest = await namedGame(call);
-  if (!manifest?.puzzles) throw usage(say('cli.puzzles.whichGame'));
+  if (!manifest || !(await groundOf(manifest.id))) throw usage(say('cli.puzzles.whichGame'));
   return manifest;
 }
 

@@ -1,6 +1,7 @@
 import type { AnyGame, AnyMatch } from '@holotisch/engine';
 import { type Json, Match, POSITION, type Rng, sha256Hex } from '@holotisch/engine';
 import { type AnyLists, type AnyManifest, opponentOf } from '@holotisch/games';
+import { groundOf } from '@holotisch/games/grounds';
 import type { Puzzle } from '@holotisch/lessons/puzzles';
 import { puzzleIn } from '@holotisch/lessons/puzzles/find';
 import { rngOf } from '@holotisch/players';
@@ -30,7 +31,7 @@ const MOST_GAMES = 100_000;
 
 export async function makePuzzles(making: Making): Promise<number> {
   const { manifest, lists, seed, count, shard, stopped } = making;
-  const ground = await manifest.puzzles!();
+  const ground = (await groundOf(manifest.id))!;
   const [own, all] = shard;
   const byTheme = new Map<string, number>();
   let made = 0;

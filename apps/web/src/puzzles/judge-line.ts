@@ -1,12 +1,14 @@
 import type { Json } from '@holotisch/engine';
 import { knownAnswer, type Outcome, type Puzzle } from '@holotisch/lessons/puzzles';
 import { WorkerLine } from '../ui/worker-line.ts';
+// A program of its own: sharing its modules with the table would cut those into more files for everybody who plays.
+import JudgeWorker from './judge-worker.ts?worker';
 
 /** To play an answer out takes a slow machine a while; it is given up after so many looks. */
 const PATIENCE = 24;
 
 const line = new WorkerLine({
-  open: () => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),
+  open: () => new JudgeWorker(),
   onEnd: () => {},
   patience: PATIENCE,
 });

@@ -10,7 +10,6 @@ export const armadaManifest: GameManifest<ArmadaState, FleetDraft> = {
   editions: [armada],
   players: [armadaRecruit, armadaAdmiral, armadaAce],
   lists: async () => (await import('./lists.ts')).armadaLists,
-  puzzles: async () => (await import('@holotisch/players/armada/ground')).armadaGround,
   samples: async () => (await import('./samples.ts')).armadaSamples,
   reference: async () => (await import('./reference.ts')).armadaReference,
   abilities: abilityCoverage,

@@ -10,7 +10,6 @@ export const legionManifest: GameManifest<LegionState, ArmyDraft> = {
   editions: [legion, legion26],
   players: [legionRecruit, legionGeneral],
   lists: async () => (await import('./lists.ts')).legionLists,
-  puzzles: async () => (await import('@holotisch/players/legion/ground')).legionGround,
   samples: async () => (await import('./samples.ts')).legionSamples,
   reference: async () => (await import('./reference.ts')).legionReference,
   abilities: abilityCoverage,

@@ -10,7 +10,6 @@ export const xwingManifest: GameManifest<XWingState, SquadDraft> = {
   editions: [xwing],
   players: [xwingRecruit, xwingPilot, xwingAce],
   lists: async () => (await import('./lists.ts')).xwingLists,
-  puzzles: async () => (await import('@holotisch/players/xwing/ground')).xwingGround,
   samples: async () => (await import('./samples.ts')).xwingSamples,
   reference: async () => (await import('./reference.ts')).xwingReference,
   abilities: abilityCoverage,

@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from '@holotisch/engine';
-import { rngOf } from '@holotisch/players';
 import type { Outcome, Puzzle, Weighed } from './puzzle.ts';
 
 export * from './puzzle.ts';
@@ -20,11 +19,19 @@ export const puzzleFile = ({ game, edition, id, seat, position, seed, lead }: Pu
 export const seatsOf = (seat: number): readonly ('human' | 'computer')[] =>
   seat === 0 ? ['human', 'computer'] : ['computer', 'human'];
 
+/** Which of so many a text stands for: FNV-1a. Nothing is imported for it, because the page carries this file. */
+function pick(text: string, count: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  // Its last bits alone would be those of the last letters.
+  return ((hash ^ (hash >>> 15)) >>> 0) % Math.max(1, count);
+}
+
 /** The puzzle of a day is the same for everybody: it follows from the date (`2026-11-19`) alone. */
 export const gameOfDay = (date: string, games: readonly string[]): string | undefined =>
-  games[rngOf(`${date} game`).below(Math.max(1, games.length))];
+  games[pick(`${date} game`, games.length)];
 export const puzzleOfDay = (date: string, puzzles: readonly Puzzle[]): Puzzle | undefined =>
-  puzzles[rngOf(`${date} puzzle`).below(Math.max(1, puzzles.length))];
+  puzzles[pick(`${date} puzzle`, puzzles.length)];
 
 const isSame = (a: readonly Json[], b: readonly Json[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -1,5 +1,6 @@
 import { type AnyMatch, type JsonObject, sameData } from '@holotisch/engine';
 import type { AnyManifest } from '@holotisch/games';
+import { groundOf } from '@holotisch/games/grounds';
 import { isDull } from './dull.ts';
 import { type AnyGround, ahead, type Bench, factsOf, judged, meanOf } from './judge.ts';
 import { compact, editionOf, laid } from './lay.ts';
@@ -15,7 +16,7 @@ const MOST_LINES = 60;
 
 /** `deep`: also its answers are played out again, in the same futures. */
 export async function faultOf(puzzle: Puzzle, manifest: AnyManifest, deep: boolean): Promise<string | undefined> {
-  const ground = await manifest.puzzles?.();
+  const ground = await groundOf(manifest.id);
   const bench = ground && benchOf(puzzle, manifest, ground);
   if (bench === undefined) return 'nobody knows what it stands on';
   if (typeof bench === 'string') return bench;
@@ -37,7 +38,7 @@ export async function faultOf(puzzle: Puzzle, manifest: AnyManifest, deep: boole
  * none any more, or dull.
  */
 export async function renewed(puzzle: Puzzle, manifest: AnyManifest): Promise<Puzzle | undefined> {
-  const ground = await manifest.puzzles?.();
+  const ground = await groundOf(manifest.id);
   if (!ground || isDull(puzzle)) return undefined;
   const plain = compact(puzzle.position);
   const position = (ground.short?.(plain) ?? plain) as JsonObject;
@@ -105,7 +106,7 @@ export async function outcomeOf(
   line: Weighed['line'],
   manifest: AnyManifest,
 ): Promise<Outcome | undefined> {
-  const ground = await manifest.puzzles?.();
+  const ground = await groundOf(manifest.id);
   const bench = ground && benchOf(puzzle, manifest, ground);
   if (bench === undefined || typeof bench === 'string' || refusedIn(bench.match, puzzle, line)) return undefined;
   return meanOf(judged(bench, line, puzzle.futures));
