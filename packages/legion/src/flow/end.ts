@@ -170,7 +170,8 @@ const missions = (g: Legion, side: Side): number =>
 /** Victory tokens as they would be if the match ended now. */
 export function standingScore(g: Legion): readonly [number, number] {
   const score: [number, number] = [g.state.victory[0], g.state.victory[1]];
-  for (const { points } of battleScores(g)) for (const side of [0, 1] as const) score[side] += Math.max(0, points[side]);
+  for (const { points } of battleScores(g))
+    for (const side of [0, 1] as const) score[side] += Math.max(0, points[side]);
   for (const side of [0, 1] as const) score[side] += bounties(g, side) + missions(g, side);
   return score;
 }
