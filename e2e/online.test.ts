@@ -47,7 +47,7 @@ describe('the toy game online', () => {
     );
     for (const page of [one, two, three]) await page.getByRole('dialog').waitFor();
     const endings = await Promise.all(
-      [one, two].map((page) => page.getByRole('dialog').getByRole('heading').textContent()),
+      [one, two].map((page) => page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()),
     );
     expect([
       ['Du hast gewonnen', 'Du hast verloren'],

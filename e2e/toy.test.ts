@@ -76,7 +76,7 @@ it('plays the toy game to its end through the common controls', async () => {
   let decisions = 0;
   const tried = new Set<string>();
   while ((await decide(page, tried)) === 'done') expect(++decisions).toBeLessThan(MOST_DECISIONS);
-  const heading = await page.getByRole('dialog').getByRole('heading').textContent();
+  const heading = await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent();
   expect(heading).toMatch(/^(Du hast gewonnen|Du hast verloren|Unentschieden)$/);
   await page.getByRole('button', { name: 'Tisch ansehen' }).click();
   const log = (await logLines(page)).join(' ');

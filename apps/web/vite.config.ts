@@ -38,6 +38,17 @@ export default defineConfig({
     // The rules of a whole game come in one piece, and only when it is played; e2e/weight.test.ts weighs what comes at once.
     chunkSizeWarningLimit: 750,
     // Who starts the program for the first time is not the one to hear which plugin was slow.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          // What every game needs at once: dozens of small files would be packed worse, and asked for one by one.
+          groups: [
+            { name: 'plane', test: /packages[\\/]table[\\/]src[\\/](?!solid)/ },
+            { name: 'parts', test: /apps[\\/]web[\\/]src[\\/](ui|settings)[\\/]/ },
+          ],
+        },
+      },
+    },
   },
 });

@@ -87,7 +87,7 @@ describe('the dictionary', () => {
         for (const [, key] of readFileSync(join(folder, name), 'utf8').matchAll(/'((?:cli|file)\.[\w.]+)'/g))
           used.add(key!);
       }
-    for (const command of ['rules', 'replay', 'scenario', 'sim', 'arena', 'validate', 'puzzles'])
+    for (const command of ['rules', 'replay', 'scenario', 'sim', 'arena', 'analyse', 'validate', 'puzzles'])
       used.add(`cli.help.${command}`);
     const known = Object.keys(cliText.en).filter((key) => /^(cli|file)\./.test(key));
     expect([...used].sort()).toEqual(known.sort());

@@ -29,7 +29,7 @@ export function Analysis({ view, onWatch, onBegun }: AnalysisProps) {
   const { look, file } = useLook();
   const face = useFace();
   const seats = useMatch().snapshot?.seats ?? [];
-  if (file === undefined) return null;
+  if (file === undefined || face.chronicle === undefined) return null; // what has no figures cannot be judged
   const nameOf = (side: number) =>
     player(
       Math.max(
