@@ -2,6 +2,6 @@
 import { inject } from 'vitest';
 import { type App, openApp } from './running-app.ts';
 
-export type { App, OpenPage } from './running-app.ts';
+export { type App, COARSE, type OpenPage } from './running-app.ts';
 
 export const startApp = (): Promise<App> => openApp(inject('running'));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../packages/engine/src/index.ts';
 import { violations } from './accessible.ts';
-import { type App, startApp } from './app.ts';
+import { type App, COARSE, startApp } from './app.ts';
 import { openText } from './match.ts';
 
 let app: App;
@@ -48,6 +48,7 @@ const inDimensions = async (dimensions: 'on' | 'off', dice: Record<string, Json>
   const { page } = await app.open('/spiel/armada', {
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
+    ...(dimensions === 'on' && COARSE),
   });
   await page.evaluate((chosen) => localStorage.setItem('holotisch.dimensions', chosen), dimensions);
   await openText(page, 'position.holo.json', duel(dice));

@@ -112,7 +112,6 @@ export async function serveBrowser(): Promise<{ readonly browser: BrowserServer;
       '--default-tile-width=1440',
       '--default-tile-height=900',
       '--font-render-hinting=none',
-      ...(process.env.XFLAGS ? process.env.XFLAGS.split(';') : []),
     ],
   });
   return { browser, packed };

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './accessible.ts';
-import { type App, startApp } from './app.ts';
+import { type App, COARSE, startApp } from './app.ts';
 import { openText } from './match.ts';
 
 let app: App;
@@ -24,7 +24,7 @@ const POSITION = {
 };
 
 async function sitDown(): Promise<Page> {
-  const { page } = await app.open('/spiel/xwing', { viewport: { width: 1000, height: 640 } });
+  const { page } = await app.open('/spiel/xwing', { viewport: { width: 1000, height: 640 }, ...COARSE });
   const table = { seats: ['human', 'human'], aids: { preview: false, measuring: false, odds: true, hints: true } };
   const file = { holotisch: 'scenario', version: 1, game: 'xwing', position: POSITION, table };
   await openText(page, 'scene.holo.json', JSON.stringify(file));
@@ -81,7 +81,7 @@ describe('the holo table', () => {
   });
 
   it('places by dragging and by a click on the ground, turns by a handle, and a screen reader has no complaint', async () => {
-    const { page } = await app.open('/spiel/xwing', { viewport: { width: 1000, height: 640 } });
+    const { page } = await app.open('/spiel/xwing', { viewport: { width: 1000, height: 640 }, ...COARSE });
     await page.evaluate(() => localStorage.setItem('holotisch.dimensions', 'on'));
     await page.reload();
     await page.getByRole('button', { name: 'Partie beginnen' }).click();

@@ -25,8 +25,6 @@ interface ToolOptions {
   readonly atOnce?: boolean;
   /** Print nothing at all, and keep it. */
   readonly quiet?: boolean;
-  /** Print nothing before this is over: whoever runs beside it speaks first. */
-  readonly after?: Promise<unknown>;
 }
 
 export function runTool(
@@ -34,8 +32,8 @@ export function runTool(
   args: readonly string[],
   options: ToolOptions = {},
 ): Promise<ToolRun> {
-  const { env, keepOutput = false, atOnce = false, quiet = false, after } = options;
-  const silent = atOnce || quiet || after !== undefined;
+  const { env, keepOutput = false, atOnce = false, quiet = false } = options;
+  const silent = atOnce || quiet;
   return new Promise((resolve, reject) => {
     const child = startGroup(process.execPath, [join(root, tools[tool]), ...args], {
       cwd: root,
@@ -58,7 +56,6 @@ export function runTool(
       mayTell = true;
       tell();
     };
-    after?.then(tellAll, tellAll);
     child.stdout?.setEncoding('utf8').on('data', heard);
     child.stderr?.setEncoding('utf8').on('data', heard);
     child.on('error', reject);

@@ -45,13 +45,11 @@ function takeGame(): string | undefined {
 
 const counted = { passed: 0, failed: 0, skipped: 0 };
 
-/** `after`: it speaks when this is over. */
-async function tests(args: readonly string[], after?: Promise<unknown>): Promise<Outcome> {
+async function tests(args: readonly string[]): Promise<Outcome> {
   const reporters = ['--reporter=default', '--reporter=./scripts/ledger-reporter.ts'];
   const ofGame = game === undefined ? [] : onlyGame(game);
   const { code, output } = await runTool('vitest', ['run', ...reporters, ...args, ...ofGame, ...filters], {
     keepOutput: true,
-    ...(after && { after }),
     env: {
       // What one process has compiled, the next ones need not: workers, and commands that the tests run.
       NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
@@ -148,13 +146,12 @@ const headline = (name: string) => console.log(styleText('bold', `\n── ${nam
 const named = (...list: readonly Step[]) => list.map(([name]) => name).join(', ');
 const NOT_BROWSER = '--project=!browser';
 
-/**
- * Together as many workers as keep all cores busy and no more: with each one more they take the processor's caches away
- * from each other (two and three of them on two cores took 530 seconds of the processor for what one and two do in 470).
- */
-const rules = (workers: number): Promise<Outcome> => tests([NOT_BROWSER, `--maxWorkers=${workers}`]);
+/** The rules never wait for anything: a worker a core. */
+const rules: Step[1] = () => tests([NOT_BROWSER, `--maxWorkers=${cores}`]);
+/** Whoever drives a browser waits for it half of the time. */
+const browser: Step[1] = () => tests(['--project=browser', `--maxWorkers=${cores + 2}`]);
 
-const chosen: Step = ['tests', quick ? () => rules(cores) : () => tests([])];
+const chosen: Step = ['tests', quick ? rules : () => tests([])];
 if (quick) {
   headline(named(...typesAndLint, chosen));
   await Promise.all([...typesAndLint, chosen].map(take));
@@ -165,20 +162,16 @@ if (quick) {
   headline('tests');
   await take(chosen);
 } else {
-  // All at once, as far as one thing does not need another: the browser tests need the build.
-  const ofRules: Step = ['tests of rules', () => rules(Math.max(1, cores - 1))];
+  // Rules and browser one after the other: side by side they take the processor's caches away from each other, and a tenth
+  // more of its time.
+  const ofRules: Step = ['tests of rules', rules];
   headline(named(...typesAndLint, build, ofRules));
-  const spoken = take(ofRules).then(() => headline('browser tests'));
-  const checked = Promise.all(typesAndLint.map(take));
-  const built = await take(build);
+  const [built] = await Promise.all([build, ofRules, ...typesAndLint].map(take));
+  headline('browser tests');
   await take([
     'browser tests',
-    async () =>
-      built.verdict === 'ok'
-        ? tests(['--project=browser', `--maxWorkers=${cores}`], spoken)
-        : { verdict: 'not run', note: 'there is no web build' },
+    async () => (built!.verdict === 'ok' ? browser() : { verdict: 'not run', note: 'there is no web build' }),
   ]);
-  await Promise.all([spoken, checked]);
 }
 for (const step of steps) {
   headline(step[0]);

@@ -45,13 +45,15 @@ export function useReplay({ running, onRunning }: Props): Replay {
     setHeld(on);
   };
 
+  // Whoever presses quickly counts from where he is going, not from where the table still is.
+  const here = sought ?? moment;
   const go = (to: number) => {
     hold(false);
     skip();
     look(to);
   };
   return {
-    moment: sought ?? moment,
+    moment: here,
     taken,
     held,
     toggle() {
@@ -60,7 +62,7 @@ export function useReplay({ running, onRunning }: Props): Replay {
     },
     step(by) {
       onRunning(false);
-      go(by > 0 ? beatAfter(beats, moment, taken) : beatBefore(beats, moment));
+      go(by > 0 ? beatAfter(beats, here, taken) : beatBefore(beats, here));
     },
     seek: go,
   };
