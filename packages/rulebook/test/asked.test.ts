@@ -105,7 +105,7 @@ describe('how people ask for a clause', () => {
     expect(ids.length).toBeGreaterThan(1300);
   });
 
-  it.each(['xwing'])('no rule of a game is left out, and each is asked for in several ways: %s', (game) => {
+  it.each(['xwing', 'legion'])('no rule of a game is left out, and each is asked for in several ways: %s', (game) => {
     const lines = new Map(realAsked.clauses.map((each) => [each.id, each]));
     const few = realLedger.clauses
       .filter((clause) => clause.game === game && asked.has(clause.kind))
