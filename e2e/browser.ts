@@ -112,6 +112,8 @@ export async function serveBrowser(): Promise<{ readonly browser: BrowserServer;
       '--default-tile-width=1440',
       '--default-tile-height=900',
       '--font-render-hinting=none',
+      // A page of a test lives for seconds: what the slowest compiler makes of it is thrown away before it pays.
+      '--js-flags=--no-turbofan',
     ],
   });
   return { browser, packed };
