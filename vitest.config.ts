@@ -40,9 +40,8 @@ const leftOut = [
 
 export default defineConfig({
   test: {
-    // One more than there are cores: whoever drives the browser waits for it much of the time. With one more yet, what the
-    // browser draws for one test keeps the next one waiting, and the whole run takes a tenth more of the processor.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: whoever drives the browser waits for it half of the time.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {
