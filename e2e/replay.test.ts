@@ -8,7 +8,7 @@ import { letDecide } from '../packages/players/src/index.ts';
 import { xwingPilot } from '../packages/players/src/xwing/index.ts';
 import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
 import { violations } from './accessible.ts';
-import { type App, startApp } from './app.ts';
+import { type App, COARSE, startApp } from './app.ts';
 import { chooseFile, saved } from './match.ts';
 
 let app: App;
@@ -32,7 +32,7 @@ const moment = async (page: Page): Promise<number> =>
 
 it('a match that comes in a link plays, stops, steps, leaps and tells its end in figures', async () => {
   const { file, taken } = played();
-  const { page } = await app.open(`/spiel/xwing#m=${deflateRawSync(file).toString('base64url')}`);
+  const { page } = await app.open(`/spiel/xwing#m=${deflateRawSync(file).toString('base64url')}`, COARSE);
   const bar = page.getByRole('region', { name: 'Wiedergabe' });
   await bar.getByRole('button', { name: 'Anhalten' }).waitFor();
   await expect.poll(() => moment(page)).toBeGreaterThan(1);
