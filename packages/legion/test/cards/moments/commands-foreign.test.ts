@@ -37,13 +37,13 @@ describe('command cards whose character fights on the other side', () => {
   });
   it('of the Separatists', () => {
     expect(foreign('1.2', ...cardsOf('separatist'))).toMatchInlineSnapshot(`
-      "supreme-commander
+      "they-too-will-suffer
+        orders: command.end, card-unit? 1 2 3 4 10 → 1 order none, hand 0 0 0 0 1 0
+      supreme-commander
 
             orders + own + duel + on a vehicle + friend + friend struck + struck + struck by a vehicle + struck in melee:  →
           6 keyword.guardian 4, 6 guardsMelee 3, 11 keyword.guardian 4, 11 guardsMelee 3
         own alone + struck alone:  → 1 keyword.guardian 4, 1 guardsMelee 3
-      they-too-will-suffer
-        orders: command.end, card-unit? 1 2 3 4 10 → 1 order none, hand 0 0 0 0 1 0
       do-not-underestimate-our-means
         orders: activation.start, card-units? 6 9 11 (1-2) → asked recover 1"
     `);
