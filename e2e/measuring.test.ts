@@ -183,10 +183,18 @@ describe('manoeuvres', () => {
   it('flies in motion where motion is welcome', async () => {
     await open({ reducedMotion: 'no-preference' });
     const before = await place('A');
+    // A flight may be over before anybody outside looks.
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLButtonElement>('.primary')!;
+      const look = () => {
+        if (button.disabled) document.body.dataset['flown'] = 'in motion';
+      };
+      new MutationObserver(look).observe(button, { attributes: true });
+    });
     await fly();
-    await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('.primary')?.disabled === true);
     await notice('Schiff A hat das Manöver ganz ausgeführt.');
-    expect((await place('A')).degrees).toBe((before.degrees ?? 0) + 45);
+    await expect.poll(() => page.locator('body').getAttribute('data-flown')).toBe('in motion');
+    await expect.poll(async () => (await place('A')).degrees).toBe((before.degrees ?? 0) + 45);
   });
 
   it('warns of a manoeuvre off the table', async () => {

@@ -1,22 +1,8 @@
 import { type Dictionary, engineText, type Language } from '@holotisch/engine';
 import { analyseText } from './analyse-text.ts';
+import { arenaText } from './arena-text.ts';
+import { COMMON_OPTIONS, EXIT_CODES } from './common-text.ts';
 import { puzzlesText } from './puzzles/text.ts';
-
-const COMMON_OPTIONS = {
-  de: `  --json        Ausgabe als JSON, für Programme
-  --lang de|en  Sprache der Ausgabe (sonst nach LC_ALL oder LANG)
-  -h, --help    diese Hilfe`,
-  en: `  --json        output as JSON, for programs
-  --lang de|en  language of the output (otherwise from LC_ALL or LANG)
-  -h, --help    this help`,
-} as const;
-
-const EXIT_CODES = {
-  de: `Rückgabewerte: 0 ja, 1 nein (Abweichung, Erwartung verfehlt, Regelverstoß), 2 falscher Aufruf,
-3 Datei unlesbar, 70 Fehler im Programm.`,
-  en: `Exit codes: 0 yes, 1 no (deviation, expectation unmet, against the rules), 2 wrong usage,
-3 unreadable file, 70 fault of the program.`,
-} as const;
 
 /** What the command line says, together with what the engine says. */
 export const cliText: Readonly<Record<Language, Dictionary>> = {
@@ -24,6 +10,7 @@ export const cliText: Readonly<Record<Language, Dictionary>> = {
     ...engineText.de,
     ...puzzlesText.de,
     ...analyseText.de,
+    ...arenaText.de,
     'cli.help': `Aufruf: holotisch BEFEHL [OPTIONEN]
 
 Befehle:
@@ -104,28 +91,6 @@ Im JSON sind „rounds“ und „decisions“ Durchschnitte je beendeter Partie;
 zweiten und Unentschieden; „gamesPerSecond“ misst ohne das Laden der Regeln; „fingerprint“ (mit --verify) ist die
 Prüfsumme aller Schlussstellungen.
 ${EXIT_CODES.de}`,
-    'cli.help.arena': `Aufruf: holotisch arena [OPTIONEN]
-        holotisch arena merge DATEI…
-
-Lässt Computerspieler paarweise gegeneinander antreten, jedes Mal beide mit derselben fertigen Liste und mit getauschten
-Plätzen, und rechnet daraus ihre Stärke aus. Derselbe Startwert ergibt dieselben Partien. merge fügt die Dateien mehrerer
-Anteile zusammen und rechnet, als wären alle auf einer Maschine gespielt.
-
-Optionen:
-  --game SPIEL      das Spiel: {games}; ohne Angabe das erste davon
-  --players A,B,…   wer antritt: random und {players}; ohne Angabe alle, die das Spiel hat
-  --games N         so viele Partien je Paar (Voreinstellung 20)
-  --edition E       die Regelfassung, wo ein Spiel mehrere hat
-  --lists L         full (Voreinstellung), core, oder random:PUNKTE: zufällige Listen, beide Seiten dieselbe
-  --seed S          Startwert (Voreinstellung 1)
-  --workers N       auf so vielen Prozessorkernen (Voreinstellung: alle)
-  --shard K/N       nur jede N-te Partie, von der K-ten an
-  --file DATEI      hebt jede Partie auf; steht dort schon ein Teil dieser Studie, geht es dahinter weiter
-${COMMON_OPTIONS.de}
-
-Im JSON nennt „players“ die Stärke in Elo, im Mittel 0, und „pairs“ den Anteil der Siege des ersten von beiden; ein
-Unentschieden zählt halb. „error“ ist überall ein Standardfehler; „thinking“ sagt in Sekunden, wie lange wer nachdenkt.
-${EXIT_CODES.de}`,
     'cli.help.validate': `Aufruf: holotisch validate DATEI [--game SPIEL] [--format FORMAT] [--points ZAHL] [OPTIONEN]
 
 Prüft eine Liste gegen die Regeln der Zusammenstellung und nennt zu jedem Fehler die Klausel. Was beim Einlesen
@@ -204,18 +169,6 @@ ${EXIT_CODES.de}`,
     'cli.sim.badPoints': 'random: braucht eine ganze Zahl von Punkten von 1 bis {most}, nicht „{said}“.',
     'cli.sim.noRandom': 'Für dieses Spiel gibt es keine zufälligen Listen.',
     'cli.sim.tooFewPoints': 'Für {points} Punkte gibt es keine Liste.',
-    'cli.arena.tooFew': 'Für eine Arena braucht es mindestens zwei Spieler.',
-    'cli.arena.player': '{name}: {elo} Elo (± {error})',
-    'cli.arena.pair': '{a} gegen {b}: {rate} % von {games} Partien (± {error})',
-    'cli.arena.thinking':
-      '{name} braucht für eine Entscheidung {median} s (Median), 99 von 100 brauchen höchstens {p99} s',
-    'cli.arena.otherStudy': 'In {file} steht eine andere Studie.',
-    'cli.arena.noStudy': '{file} ist keine Studie.',
-    'cli.arena.notTogether':
-      'Diese Studien gehören nicht zusammen: Spiel, Listen, Spieler, Partien und Startwert müssen gleich sein.',
-    'cli.arena.mergeWhat': 'Nach arena folgen nur Optionen, oder merge und die Dateien, die zusammengehören.',
-    'cli.arena.badShard': '--shard braucht einen Anteil wie 3/16, nicht „{said}“.',
-    'cli.arena.badLists': '--lists kennt full, core und random:PUNKTE, und für „{said}“ gibt es hier keine Listen.',
     'cli.sim.finished': '{finished} von {games} Partien sind zu Ende gespielt.',
     'cli.sim.unplayed': 'Abgebrochen: {count} sind nicht gespielt.',
     'cli.sim.wins': 'Siege: {a} der ersten Seite, {b} der zweiten, {draws} unentschieden.',
@@ -247,6 +200,7 @@ ${EXIT_CODES.de}`,
     ...engineText.en,
     ...puzzlesText.en,
     ...analyseText.en,
+    ...arenaText.en,
     'cli.help': `Usage: holotisch COMMAND [OPTIONS]
 
 Commands:
@@ -325,28 +279,6 @@ In the JSON, “rounds” and “decisions” are averages over the finished gam
 of the second side, and the draws; “gamesPerSecond” leaves out the loading of the rules; “fingerprint” (with --verify)
 is the checksum of all last states.
 ${EXIT_CODES.en}`,
-    'cli.help.arena': `Usage: holotisch arena [OPTIONS]
-       holotisch arena merge FILE…
-
-Lets computer players meet in pairs, each time both with the same ready-made list and with changed seats, and works out
-how strong they are. The same seed gives the same games. merge puts the files of several shares together and reckons as if
-all had been played on one machine.
-
-Options:
-  --game GAME       the game: {games}; the first of them if nothing is said
-  --players A,B,…   who meets: random and {players}; without it all that the game has
-  --games N         so many games a pair (20 by default)
-  --edition E       the edition, of a game that has several
-  --lists L         full (by default), core, or random:POINTS: random lists, the same for both sides
-  --seed S          seed (1 by default)
-  --workers N       on so many cores (all by default)
-  --shard K/N       every Nth game alone, from the Kth on
-  --file FILE       keeps every game; if a part of this study stands there already, it goes on from it
-${COMMON_OPTIONS.en}
-
-In the JSON, "players" has the strength in Elo, 0 on average, and "pairs" the share of wins of the first of the two; a draw
-counts half. "error" is one standard error everywhere; "thinking" says in seconds how long each one thinks.
-${EXIT_CODES.en}`,
     'cli.help.validate': `Usage: holotisch validate FILE [--game GAME] [--format FORMAT] [--points NUMBER] [OPTIONS]
 
 Checks a list against the rules of list building and names the clause for every fault. It says what was left out or
@@ -424,17 +356,6 @@ ${EXIT_CODES.en}`,
     'cli.sim.badPoints': 'random: needs a whole number of points from 1 to {most}, not “{said}”.',
     'cli.sim.noRandom': 'There are no random lists for this game.',
     'cli.sim.tooFewPoints': 'There is no list for {points} points.',
-    'cli.arena.tooFew': 'An arena needs at least two players.',
-    'cli.arena.player': '{name}: {elo} Elo (± {error})',
-    'cli.arena.pair': '{a} against {b}: {rate} % of {games} games (± {error})',
-    'cli.arena.thinking': '{name} takes {median} s for a decision (median), 99 in 100 take {p99} s at most',
-    'cli.arena.otherStudy': 'Another study stands in {file}.',
-    'cli.arena.noStudy': '{file} is no study.',
-    'cli.arena.notTogether':
-      'These studies do not belong together: game, lists, players, games and seed must be the same.',
-    'cli.arena.mergeWhat': 'After arena come options alone, or merge and the files that belong together.',
-    'cli.arena.badShard': '--shard needs a share like 3/16, not “{said}”.',
-    'cli.arena.badLists': '--lists knows full, core and random:POINTS, and there are no lists for “{said}” here.',
     'cli.sim.finished': '{finished} of {games} games have been played to their end.',
     'cli.sim.unplayed': 'Stopped: {count} have not been played.',
     'cli.sim.wins': 'Wins: {a} of the first side, {b} of the second, {draws} draws.',
