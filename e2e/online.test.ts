@@ -62,7 +62,7 @@ describe('the toy game online', () => {
     const { origin, pathname } = new URL(three.url());
     await three.goto(`${origin}${pathname}?bei=3`);
     await three.getByRole('region', { name: 'Wiedergabe' }).getByRole('button', { name: 'Abspielen' }).waitFor();
-    expect(await three.getByRole('slider', { name: 'Stelle der Partie' }).inputValue()).toBe('3');
+    await expect.poll(() => three.getByRole('slider', { name: 'Stelle der Partie' }).inputValue()).toBe('3');
   });
 });
 

@@ -39,6 +39,12 @@ describe('a test that has to wait', () => {
     expect(waiting('e2e/*.ts', /waitForTimeout\(/)).toEqual([]);
   });
 
+  it('in the browser asks for a text until it is there: it may come a moment later', () => {
+    const once = /expect\(\(?await [^;]*?\.(?:textContent|innerText|allTextContents|allInnerTexts|inputValue)\(\)\)/;
+    expect(once.test("expect(await page.locator('.log').textContent()).toBe('')")).toBe(true); // else nothing is found
+    expect(waiting('e2e/*.ts', once)).toEqual([]);
+  });
+
   it('of the server waits by `until`, and moves clocks and meters by hand', () => {
     expect(waiting('apps/server/test/*.ts', /setTimeout\(|waitForTimeout\(/)).toEqual(['apps/server/test/table.ts']);
     expect(waiting('apps/server/test/*.ts', /[cC]puUsage\(|performance\.now\(/)).toEqual([]);
