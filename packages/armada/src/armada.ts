@@ -1,5 +1,14 @@
 import { type AnyValueRule, type Emit, type Sitting, type Sourced, unheard } from '@holotisch/engine';
 import { type Box, boxOf, type Circle, type Polygon, type Pose, rectangle } from '@holotisch/table';
+import {
+  type ArmadaCards,
+  cardIndex,
+  cardTable,
+  type Fitted,
+  fittedIn,
+  type InForce,
+  isIndexOf,
+} from './cards/laid.ts';
 import type { CardSource } from './cards/source.ts';
 import type {
   AnyAbility,
@@ -16,16 +25,7 @@ import type { ShipCard, ShipClass, SquadronCard } from './data/types.ts';
 import type { ArmadaEvent } from './events.ts';
 import type { ArmadaRules } from './flow/edition.ts';
 import { StandingShip, squadronBase } from './geometry/index.ts';
-import {
-  type ArmadaCards,
-  cardIndex,
-  cardTable,
-  type Fitted,
-  fittedIn,
-  type InForce,
-  isIndexOf,
-} from './laid-cards.ts';
-import { outlineAt } from './obstacle-outline.ts';
+import { outlineAt } from './geometry/obstacle-outline.ts';
 import type { ArmadaState, Obstacle, Ship, Squadron, Unit } from './state.ts';
 
 /** What a game is made with: the cards there are, and its procedures. */

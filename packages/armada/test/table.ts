@@ -6,7 +6,7 @@ import type { ArmadaEvent } from '../src/events.ts';
 import type { Activity } from '../src/flow/round.ts';
 import { type ArmadaGame, armada } from '../src/game.ts';
 import type { ArmadaState, Face, Ship, Squadron, Unit } from '../src/state.ts';
-import type { ArmadaView } from '../src/view.ts';
+import type { ArmadaView } from '../src/view/view.ts';
 
 /** A position, a few decisions, and what the players see: the words that rulings are tested in. */
 

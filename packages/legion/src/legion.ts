@@ -1,5 +1,7 @@
 import { type AnyValueRule, type Emit, type Sitting, type Sourced, unheard } from '@holotisch/engine';
 import { type Polygon, type Pose, rectangle, type Solid } from '@holotisch/table';
+import { cardIndex, cardTable, fittedIn, type InForce, type LegionCards } from './cards/laid.ts';
+import { Sheet } from './cards/sheet.ts';
 import type { CardSource } from './cards/source.ts';
 import type {
   AnyAbility,
@@ -15,10 +17,8 @@ import type { Base, Unit as UnitCard, Upgrade } from './data/types.ts';
 import type { LegionEvent } from './events.ts';
 import type { LegionRules } from './flow/edition.ts';
 import { cylinder, type Footprint, footprint } from './geometry/base.ts';
+import { type Pair, Sightings } from './geometry/sightings.ts';
 import { type StandingTerrain, standingTerrain, type Terrain } from './geometry/terrain.ts';
-import { cardIndex, cardTable, fittedIn, type InForce, type LegionCards } from './laid-cards.ts';
-import { Sheet } from './sheet.ts';
-import { type Pair, Sightings } from './sightings.ts';
 import type { LegionState, Mini, Unit } from './state.ts';
 import { unitCardIn, upgradeCardIn } from './training/cards.ts';
 

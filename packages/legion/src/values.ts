@@ -8,13 +8,13 @@ import {
   type Seat,
 } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
+import type { UnitWeapon } from './cards/sheet.ts';
 import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
 import { commandOf, findCommand, KEYWORDS } from './data/index.ts';
 import type { Keyword, KeywordName, Pool, Upgrade, Weapon } from './data/types.ts';
 import { CONTACT, gap, inContact, mayBeNearer } from './geometry/base.ts';
 import type { Mover } from './geometry/terrain.ts';
 import type { Legion, StandingMini, StandingUnit } from './legion.ts';
-import type { UnitWeapon } from './sheet.ts';
 import type { Attack, Contribution, Equipped, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
 
 /** What can be read off a state: values with all that changes them, who is whose friend, who is how far from whom. */

@@ -8,7 +8,7 @@ import { type LegionGame, legion } from '../src/game.ts';
 import type { Legion } from '../src/legion.ts';
 import type { LegionState, TokenKind, Unit } from '../src/state.ts';
 import { living, woundsOf } from '../src/values.ts';
-import type { LegionView } from '../src/view.ts';
+import type { LegionView } from '../src/view/view.ts';
 
 /** A position, a few decisions, and what the players see: the words that rulings are tested in. */
 

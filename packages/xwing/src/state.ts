@@ -124,7 +124,7 @@ export type Die = {
 
 /** An attack in progress; attacks may interrupt each other, so the state holds a stack of them. */
 export type Attack = {
-  /** Tells it from every other attack of the match; one that is performed twice is one attack. See flow/attack.ts */
+  /** Tells it from every other attack of the match; one that is performed twice is one attack. See flow/attack/attack.ts */
   readonly id: number;
   readonly attacker: number;
   readonly defender: number;

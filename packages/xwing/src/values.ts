@@ -1,11 +1,11 @@
 import { firstBan, type Modifier, modified, modifiersOn, type Refusal } from '@holotisch/engine';
+import { isIgnored } from './cards/laid.ts';
 import type { BanName, Bans, RevealMoment, ValueContext, ValueName } from './cards/vocabulary.ts';
-import { damageOn } from './damage-on.ts';
 import * as data from './data/index.ts';
 import type { DialChange, Difficulty, Grants, Manoeuvre, Stats } from './data/types.ts';
-import { isIgnored } from './laid-cards.ts';
 import { missionOf } from './missions/index.ts';
 import type { Attack, Equipped, Ship, Side, XWingState } from './state.ts';
+import { damageOn } from './view/damage-on.ts';
 import type { XWing } from './xwing.ts';
 
 /** Values are looked up, never stored: printed number, what the cards add, what still lasts. */

@@ -12,6 +12,7 @@ import {
   StandingBase,
   squareBase,
 } from '@holotisch/table';
+import { cardTable, type Filed, filed, type InForce, isFiled, type XWingCards } from './cards/laid.ts';
 import type {
   AnyAbility,
   AnyBan,
@@ -27,7 +28,6 @@ import * as data from './data/index.ts';
 import type { Arc, Pilot, ShipType, Upgrade } from './data/types.ts';
 import type { XWingEvent } from './events.ts';
 import type { XWingRules } from './flow/edition.ts';
-import { cardTable, type Filed, filed, type InForce, isFiled, type XWingCards } from './laid-cards.ts';
 import type { Equipped, Outline, Ship, XWingState } from './state.ts';
 
 /** What a game is made with: the cards there are, and the procedures of its edition. */

@@ -13,9 +13,9 @@ import {
 import { RuleSource } from '../cards/source.ts';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
 import type { Legion } from '../legion.ts';
+import { refuseAbility } from '../reasons/units.ts';
 import type { Unit } from '../state.ts';
 import { sideOf } from '../values.ts';
-import { refuseAbility } from './why-not.ts';
 
 /**
  * The order in which simultaneous effects are resolved, in one place. In the command phase the player with priority goes

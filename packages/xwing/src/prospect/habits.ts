@@ -9,7 +9,7 @@ import {
   type SeveralAsk,
   type Side,
 } from '@holotisch/engine';
-import { diceOfAttack } from '../flow/modify.ts';
+import { diceOfAttack } from '../flow/attack/modify.ts';
 import type { OfCardDice, OfDice } from '../payloads.ts';
 import type { Attack, Die, Face, Ship, Which } from '../state.ts';
 import type { XWing } from '../xwing.ts';

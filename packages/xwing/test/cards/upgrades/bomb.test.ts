@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { yt1300 } from '../../move/words.ts';
+import { yt1300 } from '../../flow/words.ts';
 import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../../scene.ts';
 import { discarded } from './duel.ts';
 

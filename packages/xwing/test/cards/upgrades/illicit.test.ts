@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusedMatch } from '../../move/words.ts';
+import { refusedMatch } from '../../flow/words.ts';
 import { academy, rookie, type Scene, type ShipSpec, scene, ship } from '../../scene.ts';
 import { asked, attacking, defending, discarded, ending, faces, flying, friend } from './duel.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../../src/values.ts';
-import { newMatch, squad, withObstacles } from '../../move/words.ts';
+import { newMatch, squad, withObstacles } from '../../flow/words.ts';
 import { academy, rookie, scene, ship } from '../../scene.ts';
 import { conditionsOf } from '../assigned.ts';
 import { attacking, defending, discarded, faces, flying, mayDefend, obstacleAt } from './duel.ts';

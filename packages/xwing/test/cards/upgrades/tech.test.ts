@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../../src/values.ts';
-import { debris, newMatch, squad, withObstacles } from '../../move/words.ts';
+import { debris, newMatch, squad, withObstacles } from '../../flow/words.ts';
 import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../../scene.ts';
 import { attacking, type Duel, defending, ending, faces, flying, friend, STRESS } from './duel.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asteroid, debris } from '../../move/words.ts';
+import { asteroid, debris } from '../../flow/words.ts';
 import { academy, type SceneSpec, type ShipSpec } from '../../scene.ts';
 import { attacking, discarded, faces, flying, LOCK, shootLocked } from './duel.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseAttack } from '../../../../src/flow/weapons.ts';
+import { refuseAttack } from '../../../../src/flow/attack/weapons.ts';
 import { rookie } from '../../../scene.ts';
 import { ACADEMY, duel, FAR, MIDDLE, offeredBefore, offers, shotOf, turnOf } from '../duel.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newMatch, squad, withObstacles } from '../../../move/words.ts';
+import { newMatch, squad, withObstacles } from '../../../flow/words.ts';
 import { academy, rookie, type ShipSpec, scene, ship } from '../../../scene.ts';
 import { at, settingUp } from '../../setting-up.ts';
 import { asked, flying as flyingWith, friend } from '../../upgrades/duel.ts';
