@@ -83,7 +83,7 @@ export function missingIn(p: PositionData, rules: Reading): Refusal | undefined 
   );
 }
 
-export function first<T>(all: readonly T[], wrong: (one: T, at: number) => Refusal | undefined): Refusal | undefined {
+function first<T>(all: readonly T[], wrong: (one: T, at: number) => Refusal | undefined): Refusal | undefined {
   for (const [at, one] of all.entries()) {
     const found = wrong(one, at);
     if (found) return found;
