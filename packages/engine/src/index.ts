@@ -1,4 +1,5 @@
 export * from './ask.ts';
+export { asker } from './asker.ts';
 export * from './cards/index.ts';
 export * from './deck.ts';
 export * from './described.ts';

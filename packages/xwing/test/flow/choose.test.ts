@@ -22,7 +22,7 @@ const plain = { seat: 0, prompt: { text: 'x' }, clauses: [], options: [] };
 
 describe('a question', () => {
   it('is posed in one way only, which knows what each kind holds', () => {
-    const others = files.filter((file) => taken(file).some((name) => /^(ask|askIn|choose)$/.test(name)));
+    const others = files.filter((file) => taken(file).some((name) => /^(ask|asker|askIn|choose)$/.test(name)));
     expect(others.map((file) => file.replaceAll('\\', '/'))).toEqual(['flow/choose.ts']);
   });
 

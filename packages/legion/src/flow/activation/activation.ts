@@ -21,7 +21,7 @@ import {
   otherSide,
   seatsOf,
 } from '../../values.ts';
-import { choose, NONE, pose, unitOption } from '../choose.ts';
+import { choose, chooseAnyway, NONE, unitOption } from '../choose.ts';
 import { endOf, type Offer, open, ownFirst } from '../timing.ts';
 import { mayBeSuppressed, remove } from '../tokens.ts';
 import {
@@ -368,7 +368,7 @@ function* nextAction(g: Legion, unit: Unit): Flow {
   });
   if (paid.length === 0 && acts.length === 0) return yield* noMore(g, unit);
   const mayStop = paid.length === 0 || banned(g, 'idle', { unit }) === undefined;
-  const answer = yield* pose({
+  const answer = yield* chooseAnyway({
     seat: unit.seat,
     kind: 'action',
     about: { unit: unit.id },

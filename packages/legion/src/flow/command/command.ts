@@ -336,7 +336,6 @@ function* chooseOrdered(
   fit: readonly Unit[],
   n: number,
 ): Flow<readonly Unit[]> {
-  if (n === fit.length) return fit;
   const ids = yield* chooseSeveral({
     seat,
     kind: 'orders',

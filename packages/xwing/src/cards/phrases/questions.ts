@@ -1,7 +1,7 @@
 import { type Flow, type Json, say } from '@holotisch/engine';
 import type { Manoeuvre } from '../../data/types.ts';
 import { barredLocks, lockable } from '../../flow/activation/actions/standard.ts';
-import { choose, chooseSeveral, shipOption } from '../../flow/choose.ts';
+import { choose, chooseSeveral, chooseSeveralAnyway, shipOption } from '../../flow/choose.ts';
 import { manoeuvreOption } from '../../flow/planning/planning.ts';
 import type { PlainCardKind, QuestionKind } from '../../payloads.ts';
 import type { Attack, Damage, Die, Equipped, Face, Ship } from '../../state.ts';
@@ -110,7 +110,7 @@ export function* pickFrom(
   of?: Attack,
 ): Flow<number[]> {
   const question = asked(self, 'card-dice', { dice: which });
-  const picked = yield* chooseSeveral({
+  const picked = yield* chooseSeveralAnyway({
     ...question,
     about: { ...question.about, dice: which, becomes, ...(of && { attack: of.id }) },
     options: places.map((i) => ({ id: String(i), label: say(`xw.face.${dice[i]!.face}`) })),

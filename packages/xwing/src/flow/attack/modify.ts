@@ -7,7 +7,7 @@ import type { Duel } from '../../payloads.ts';
 import type { Attack, Die, Face, Ship, Side, Which } from '../../state.ts';
 import { banned, isEverBanned, rerollsOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { chooseSeveral } from '../choose.ts';
+import { chooseSeveralAnyway } from '../choose.ts';
 import { seatsInOrder, tellAbility } from '../timing.ts';
 import { hasLock, hasSpent } from '../tokens.ts';
 import { lenders } from './lending.ts';
@@ -140,7 +140,7 @@ export function* chooseReroll(
     reroll(g, a, which, open); // 'as many as possible' leaves no choice
     return open.length;
   }
-  const picked = yield* chooseSeveral({
+  const picked = yield* chooseSeveralAnyway({
     seat: by.seat,
     kind: 'reroll',
     prompt: say('xw.ask.reroll', { card: by.card, dice: which }),

@@ -5,7 +5,7 @@ import type { Forbids } from '../../../payloads.ts';
 import type { Ship } from '../../../state.ts';
 import { banned, inPlay, isFriendly } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
-import { askAnyway, choose, shipOption } from '../../choose.ts';
+import { choose, chooseAnyway, shipOption } from '../../choose.ts';
 import { expansionActions } from './expansion.ts';
 import { bank, boostWay, rollWay, straight, type Way, waysWith } from './reposition.ts';
 
@@ -87,7 +87,7 @@ function* declareLock(g: XWing, ship: Ship): Flow<Ship | undefined> {
   // asked all the same: whoever meant another ship reads why.
   const drawn = targets.map((target) => banned(g, 'lock', { ship, target, among: targets })).find((ban) => ban);
   const none = { id: 'none', label: say('xw.none') };
-  const id = yield* askAnyway({
+  const id = yield* chooseAnyway({
     seat: ship.seat,
     kind: 'lock',
     prompt: say('xw.ask.lock'),
