@@ -82,7 +82,7 @@ describe('when abilities are resolved', () => {
         rookie(450, 100, 0, { dial: 's2', damage: [{ card: 'consolefire', faceup: true }] }),
         academy(450, 800, 180, { dial: 's2' }),
       ],
-    }).until('action', 0);
+    }).until('action', {}, 0);
     expect(s.options()).toEqual(expect.arrayContaining(['0:consolefire#0', 'none']));
     const t = scene({
       phase: 'combat',
@@ -136,7 +136,7 @@ describe('when abilities are resolved', () => {
     const s = scene({ phase: 'combat', ships: [rookie(450, 300), academy(450, 480, 180)] });
     s.take('0:rookiepilot');
     expect(s.open).toEqual(['0 attack']);
-    s.until('window:combat.start', 0);
+    s.until('window:combat.start', {}, 0);
     expect(s.state.round).toBe(2);
   });
 

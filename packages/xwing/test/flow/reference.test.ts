@@ -9,7 +9,7 @@ describe('what the book sums up', () => {
       defence: ['blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
     });
     s.dials({ '0': 's1', '1': 's2' }).take('focus', 'focus'); // the TIE (skill 1) flies first, then the X-wing (skill 2)
-    s.take('primary>1').until('attack', 1).take('primary>0').until('dials');
+    s.take('primary>1').until('attack', {}, 1).take('primary>0').until('dials');
     const told = s.events().filter((e) => ['planned', 'activates', 'fights', 'cleared', 'round'].includes(e.type));
     expect(told.map((e) => ('ship' in e ? `${e.type} ${e.ship}` : e.type))).toEqual([
       'planned',

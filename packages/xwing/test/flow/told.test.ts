@@ -112,7 +112,7 @@ describe('nothing happens silently in the Combat phase', () => {
       defence: ['blank', 'blank', 'blank'],
     })
       .take('primary>1')
-      .until('attack', 1);
+      .until('attack', {}, 1);
     expect(s.events('doomed')).toMatchObject([{ type: 'doomed', ship: 1 }]);
     expect(s.events('destroyed')).toEqual([]);
     s.take('none');

@@ -161,7 +161,7 @@ describe('locks and the ruler', () => {
         phase: 'activation',
         // after its straight 2 the front of the X-wing stands at 240
         ships: [rookie(450, 100, 0, { dial: 's2' }), academy(450, 240 + 20 + mm, 180, { activated: true })],
-      }).until('action', 0);
+      }).until('action', {}, 0);
     expect(around(300, (mm) => acting(mm).options().includes('targetlock'))).toEqual([true, true, false]);
     expect(acting(300).take('targetlock').ship(0).locks).toEqual([1]);
     acting(300 + HAIR).refuses('targetlock', 'XW-ZIELERFASSUNG-01');

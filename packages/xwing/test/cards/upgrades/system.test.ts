@@ -117,8 +117,8 @@ describe('Reinforced Deflectors', () => {
       defending(['system/reinforceddeflectors'], { y: 400, foe, red, green: 'bbbb' }).take(
         '1:missile.clustermissiles>0',
       );
-    expect(cluster('hhbhbb').until('attack', 0).ship(0)).toMatchObject({ shields: 1, damage: [{}] });
-    expect(cluster('hbbhbb').until('attack', 0).ship(0)).toMatchObject({ shields: 0, damage: [] });
+    expect(cluster('hhbhbb').until('attack', {}, 0).ship(0)).toMatchObject({ shields: 1, damage: [{}] });
+    expect(cluster('hbbhbb').until('attack', {}, 0).ship(0)).toMatchObject({ shields: 0, damage: [] });
   });
   it('Reinforced Deflectors count hits and crits only', () => {
     const shields = (red: string) =>

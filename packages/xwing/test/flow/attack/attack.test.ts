@@ -24,7 +24,7 @@ describe('declaring a target', () => {
   it('[XW-ANGRIFF-01] [XW-KAMPFPHASE-01] every ship is offered one attack, and one only', () => {
     const s = duel({ attack: ['blank', 'blank', 'blank', 'blank', 'blank'] });
     expect(s.open).toEqual(['0 attack']);
-    s.take('primary>1').until('attack', 1).take('primary>0').until('dials');
+    s.take('primary>1').until('attack', {}, 1).take('primary>0').until('dials');
     expect(s.events('attack').map((e) => e.attacker)).toEqual([0, 1]);
   });
 
@@ -100,7 +100,7 @@ describe('declaring a target', () => {
         ship('rebel/tiefighter/ahsokatano', 490, 480, 180, { seat: 1 }),
       ],
     });
-    s.until('attack', 0); // Ahsoka fights first
+    s.until('attack', {}, 0); // Ahsoka fights first
     expect(s.options()).toEqual(['primary>1', 'primary>2', 'none']);
   });
 });

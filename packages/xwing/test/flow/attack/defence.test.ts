@@ -77,7 +77,7 @@ describe('the defence dice', () => {
       ships: [rookie(450, 200), ship('imperial/vt49decimator/patrolleader', 450, 540, 180)],
       obstacles: [{ kind: 'coreasteroid0', x: 450, y: 320 }],
     });
-    s.until('attack', 0).take('primary>1');
+    s.until('attack', {}, 0).take('primary>1');
     expect(rolled(s, 'defence')).toBe(2);
   });
 

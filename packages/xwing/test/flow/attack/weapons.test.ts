@@ -150,7 +150,7 @@ describe('secondary weapons', () => {
   it('[XW-SEKUNDAERWAFFEN-07] [XW-SEKUNDAERWAFFEN-08] a header with focus asks for a focus token, and does not spend it', () => {
     armed('missile/protonrockets', {}, 400).refuses('0:missile.protonrockets>1', 'XW-SEKUNDAERWAFFEN-07');
     const s = armed('missile/protonrockets', { tokens: { focus: 1 } }, 400);
-    s.take('0:missile.protonrockets>1').until('window:attack.modifyAttackDice', 0);
+    s.take('0:missile.protonrockets>1').until('window:attack.modifyAttackDice', {}, 0);
     expect(s.ship(0).tokens.focus).toBe(1);
     expect(s.options()).toContain('0:focus');
   });

@@ -163,7 +163,7 @@ describe('round and time limit', () => {
     })
       .take('0')
       .take('0:torpedo.protontorpedoes>1')
-      .until('attack', 1)
+      .until('attack', {}, 1)
       .take('primary>0');
     expect(s.ship(0)).toMatchObject({ status: 'destroyed', upgrades: [{ discarded: true }] });
     expect(scoreOf(s.state, 1)).toBe(25);
@@ -212,7 +212,7 @@ describe('rounds in which nobody loses anything', () => {
         attack: faces,
         defence: BLANKS,
       })
-        .until('attack', 1)
+        .until('attack', {}, 1)
         .take('primary>1')
         .until('dials');
     expect(fought(['hit', 'blank'], {}).state.uses).toEqual({}); // a shield

@@ -42,7 +42,7 @@ describe('placing forces', () => {
   });
 
   it('[XW-AUFBAU-16] a ship stands within range 1 of its edge, with its whole base', () => {
-    const s = deploying([ONE_X_WING, EMPIRE], 1).until('deploy', 0);
+    const s = deploying([ONE_X_WING, EMPIRE], 1).until('deploy', {}, 0);
     s.refuses(at(450, 81), 'XW-AUFBAU-16'); // its front edge at 101 mm
     s.refuses(at(450, 75, 45), 'XW-AUFBAU-16'); // turned, a corner at 103 mm
     s.refuses(at(450, 19), 'XW-AUFBAU-16'); // over the edge
@@ -52,20 +52,20 @@ describe('placing forces', () => {
   });
 
   it('[XW-AUFBAU-16] two ships never stand on each other', () => {
-    const s = deploying([squad('rebel', 'xwing/rookiepilot', 'xwing/rookiepilot'), EMPIRE]).until('deploy-order', 0);
+    const s = deploying([squad('rebel', 'xwing/rookiepilot', 'xwing/rookiepilot'), EMPIRE]).until('deploy-order', {}, 0);
     s.take('0', at(450, 50));
     expect(s.refuses(at(485, 50), 'XW-AUFBAU-16').piece).toBe(0); // the one that stands there
     s.take(at(490, 50));
   });
 
   it('what an answer holds besides the place goes nowhere', () => {
-    const s = deploying([ONE_X_WING, EMPIRE], 1).until('deploy', 0);
+    const s = deploying([ONE_X_WING, EMPIRE], 1).until('deploy', {}, 0);
     s.take({ ...at(450, 80), more: 'x' });
     expect(s.events('deployed').at(-1)).toEqual({ type: 'deployed', ship: 0, ...at(450, 80) });
   });
 
   it('[XW-STOPPER-02] the guides do not count for the starting area: a base flush with its limit is inside', () => {
-    const s = deploying([ONE_X_WING, EMPIRE], 1).until('deploy', 0);
+    const s = deploying([ONE_X_WING, EMPIRE], 1).until('deploy', {}, 0);
     s.take(at(450, 20)); // rear edge on the edge of the play area, its guides 2 mm beyond it
     expect(s.ship(0).status).toBe('play');
   });
@@ -73,7 +73,7 @@ describe('placing forces', () => {
 
 describe('large ships', () => {
   const falcon = squad('rebel', 'yt1300/outerrimsmuggler');
-  const start = () => deploying([falcon, EMPIRE], 1).until('deploy', 0);
+  const start = () => deploying([falcon, EMPIRE], 1).until('deploy', {}, 0);
 
   it('[XW-GROSSE-SCHIFFE-08] a large base may stick out if it fills the whole depth of the starting area', () => {
     const s = start();
@@ -113,7 +113,7 @@ describe('a crowded starting area', () => {
       }
       s.take(at(left.shift()!, 50));
     }
-    return s.until('deploy', 0);
+    return s.until('deploy', {}, 0);
   };
   /** Nine bases 93.9 mm apart leave gaps of 13.9 mm and of 24 and 59 mm at the ends. */
   const SPREAD = Array.from({ length: 9 }, (_, i) => 64 + 93.9 * i);
@@ -178,7 +178,7 @@ describe('a crowded starting area', () => {
 
 describe('the last steps of setup', () => {
   it('[XW-AUFBAU-17] a ship that was taken off the table by hand meanwhile gets none', () => {
-    const s = deploying([squad('rebel', 'xwing/rookiepilot', 'yt1300/chewbacca'), EMPIRE]).until('deploy', 0);
+    const s = deploying([squad('rebel', 'xwing/rookiepilot', 'yt1300/chewbacca'), EMPIRE]).until('deploy', {}, 0);
     s.take(at(450, 50));
     const [placed] = s.events('deployed').filter(({ ship: id }) => id < 2);
     expect(s.match.override({ ship: placed!.ship, destroyed: true })).toBeUndefined();
@@ -211,7 +211,7 @@ describe('the last steps of setup', () => {
 
   it('[XW-ABBILDUNG-SPIELAUFBAU-01] what the figure shows lies on the table when the first round begins', () => {
     const s = withObstacles(newMatch());
-    s.take('south').until('deploy', 0);
+    s.take('south').until('deploy', {}, 0);
     expect(s.ask()).toMatchObject({ region: { edge: 'south', depth: 100 } }); // the starting area of a side
     s.until('dials');
     const seen = s.match.seenBy('nobody').view;

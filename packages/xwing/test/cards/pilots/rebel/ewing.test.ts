@@ -18,9 +18,9 @@ describe('Corran Horn', () => {
   it('one round without an attack, not two', () => {
     const s = duel('rebel/ewing/corranhorn', ACADEMY, FAR).until('window:end.start').take('0:corranhorn', 'primary>1');
     const barred = () => refuseAttack(s.g, s.ship(0)) !== undefined;
-    s.until('dials').dials({ '0': 's1', '1': 'tl1' }).until('action', 0);
+    s.until('dials').dials({ '0': 's1', '1': 'tl1' }).until('action', {}, 0);
     expect([s.state.round, barred()]).toEqual([2, true]);
-    s.until('dials').dials({ '0': 's1', '1': 's2' }).until('action', 0);
+    s.until('dials').dials({ '0': 's1', '1': 's2' }).until('action', {}, 0);
     expect([s.state.round, barred()]).toEqual([3, false]);
   });
   it('nobody in reach, no attack in the End phase', () => {

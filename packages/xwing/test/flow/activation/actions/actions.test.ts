@@ -59,7 +59,7 @@ describe('actions', () => {
     expect(s.ship(0).performed).toEqual(['focus']);
     expect(free(s, ['focus']).asked).toEqual([]);
     // In the next round it may again.
-    s.until('dials').dials({ '0': 's1', '1': 's2' }).until('action', 0);
+    s.until('dials').dials({ '0': 's1', '1': 's2' }).until('action', {}, 0);
     expect(s.options()).toContain('focus');
   });
 

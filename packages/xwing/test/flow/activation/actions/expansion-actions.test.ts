@@ -38,7 +38,7 @@ describe('Reload', () => {
   const wing = { faction: 'imperial', type: 'alphaclassstarwing', pilot: 'nusquadronpilot', seat: 0, locks: [1] };
   it('discarded torpedoes come back, the weapons are disabled', () => {
     const s = attacking(['torpedo/protontorpedoes', 'mod/engineupgrade'], { hero: wing, foe: { seat: 1 } });
-    s.take('0:torpedo.protontorpedoes>1').until('dials').dials({ '0': 's1', '1': 's2' }).until('action', 0);
+    s.take('0:torpedo.protontorpedoes>1').until('dials').dials({ '0': 's1', '1': 's2' }).until('action', {}, 0);
     expect(discarded(s, 'protontorpedoes')).toBe(true);
     s.take('reload');
     expect(discarded(s, 'protontorpedoes')).toBe(false);
@@ -75,7 +75,7 @@ describe('Reinforce', () => {
       attack: ['hit', 'hit', 'hit'],
       defence: ['blank', 'blank', 'blank'],
     });
-    s.take('reinforce', side).until('attack', 1).take('primary>0');
+    s.take('reinforce', side).until('attack', {}, 1).take('primary>0');
     return faces(s, 'defence').includes('e');
   };
   it('adds an evade against attackers in the arc (fore) or out of it (aft)', () => {
@@ -98,7 +98,7 @@ describe('Jam', () => {
       y: 500,
       foe: { seat: 1, activated: false, dial: 's2', tokens: { jam: 1 } },
     });
-    s.until('action', 1).take('focus');
+    s.until('action', {}, 1).take('focus');
     expect(s.ship(1).tokens).toMatchObject({ jam: 0, focus: 0 });
   });
 });

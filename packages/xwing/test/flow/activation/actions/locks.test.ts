@@ -12,7 +12,7 @@ const acting = (ties: readonly (readonly [number, number])[], r = {}): Scene =>
       rookie(450, 100, 0, { dial: 's1', ...r }),
       ...ties.map(([x, y]) => academy(x, y, 180, { dial: 's2', activated: true })),
     ],
-  }).until('action', 0);
+  }).until('action', {}, 0);
 const acquire = (s: Scene, from: number, to: number) => run(s, (g) => acquireLock(g, g.ship(from), g.ship(to)));
 
 describe('the Target Lock action', () => {
@@ -31,7 +31,7 @@ describe('the Target Lock action', () => {
     const s = scene({
       phase: 'activation',
       ships: [rookie(450, 300, 0, { activated: true, dial: 's1' }), academy(450, 600, 180, { dial: 's2' })],
-    }).until('action', 1);
+    }).until('action', {}, 1);
     expect(s.options()).not.toContain('targetlock');
   });
 
@@ -60,7 +60,7 @@ describe('the Target Lock action', () => {
         academy(550, 400, 180, { activated: true }),
       ],
     })
-      .until('action', 0)
+      .until('action', {}, 0)
       .take('targetlock');
     expect(s.options()).toEqual(['2', '3', 'none']);
   });
