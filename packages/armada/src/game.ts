@@ -1,4 +1,4 @@
-import { type Emit, type Game, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
+import { type Emit, endingBy, type Game, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
 import { Armada } from './armada.ts';
 import type { Fleet } from './build/fleet.ts';
 import { unenforcedIn as unenforced } from './build/refuse.ts';
@@ -19,7 +19,7 @@ import { obstaclePlace } from './flow/setup/obstacles.ts';
 import { redeploy } from './flow/squadrons/redeploy.ts';
 import { squadronMove } from './flow/squadrons/squadron.ts';
 import { place } from './position/lay-out.ts';
-import { ending, override } from './position/override.ts';
+import { override } from './position/override.ts';
 import { setUp } from './position/start.ts';
 import { verify } from './position/verify.ts';
 import { aids, askable, questionsWith } from './questions/questions.ts';
@@ -69,7 +69,7 @@ export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference):
     result: (state) => state.outcome ?? undefined,
     endedBy,
     override: (state, change) => override(sit(state), change),
-    ending,
+    ending: endingBy,
     verify: (state) => verify(sit(state)),
     regions: REGIONS,
     questions: questionsWith(sit),

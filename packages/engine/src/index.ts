@@ -23,5 +23,6 @@ export * from './overlay.ts';
 export * from './random.ts';
 export * from './region.ts';
 export * from './rulebug.ts';
+export * from './sides.ts';
 export * from './text.ts';
 export * from './window.ts';

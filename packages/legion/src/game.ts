@@ -1,4 +1,4 @@
-import { type Emit, type Game, type Json, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
+import { type Emit, endingBy, type Game, type Json, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
 import type { Army } from './build/army.ts';
 import { refuseArmy, unenforcedIn as unenforced } from './build/refuse.ts';
 import { CARDS, CARDS_26 } from './cards/index.ts';
@@ -20,7 +20,7 @@ import { terrainPlace } from './flow/setup/terrain.ts';
 import { trainingRules } from './flow/training/index.ts';
 import { Legion } from './legion.ts';
 import { place } from './position/lay-out.ts';
-import { ending, override } from './position/override.ts';
+import { override } from './position/override.ts';
 import { setUp } from './position/start.ts';
 import { verify } from './position/verify.ts';
 import { aids, askable, questionsWith } from './questions/questions.ts';
@@ -62,7 +62,7 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
     result: (state) => state.outcome ?? undefined,
     endedBy,
     override: (state, change) => override(sit(state), change),
-    ending,
+    ending: endingBy,
     verify: (state) => verify(sit(state)),
     regions: REGIONS,
     questions: questionsWith(sit),

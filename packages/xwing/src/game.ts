@@ -1,4 +1,4 @@
-import { type Emit, type Game, type MatchOf, type Rng, regionsOf, unheard } from '@holotisch/engine';
+import { type Emit, endingBy, type Game, type MatchOf, type Rng, regionsOf, unheard } from '@holotisch/engine';
 import { randomSquad as randomFrom } from './build/random.ts';
 import { unenforcedIn as missingFrom } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
@@ -20,7 +20,7 @@ import { tallonSlides } from './flow/activation/manoeuvre.ts';
 import { obstaclePlace } from './flow/setup/obstacles.ts';
 import { deployment } from './flow/setup/starting-area.ts';
 import { place } from './position/lay-out.ts';
-import { ending, override } from './position/override.ts';
+import { override } from './position/override.ts';
 import { setUp } from './position/start.ts';
 import { verify } from './position/verify.ts';
 import { aids, askable, questionsWith } from './questions/questions.ts';
@@ -60,7 +60,7 @@ export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWi
     result: (state) => state.outcome ?? undefined,
     endedBy,
     override: (state, change) => override(sit(state), change),
-    ending,
+    ending: endingBy,
     verify: (state) => verify(sit(state)),
     regions: REGIONS,
     questions: questionsWith(sit),

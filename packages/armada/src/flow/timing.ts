@@ -1,9 +1,8 @@
-import { endScope, type Flow, nothingHappens, openWindow, type Seat, say } from '@holotisch/engine';
+import { endScope, type Flow, nothingHappens, openWindow, say, seatsInOrder } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
 import { cardClauses } from '../reasons/card-clauses.ts';
 import type { Phase, Side } from '../state.ts';
-import { seatsOf } from '../values.ts';
 import type { Offer } from './standing.ts';
 
 /**
@@ -43,7 +42,7 @@ function openFor<W extends WindowName>(
   return openWindow(g, {
     name,
     context,
-    seats: seatsInOrder(g, sides),
+    seats: seatsInOrder(g.state, sides),
     state: g.state,
     ...(attack !== undefined && { instances: { attack: attack.id } }),
     prompt: say(`ar.window.${name}`, {
@@ -59,9 +58,6 @@ function openFor<W extends WindowName>(
     tell: (source) => tellAbility(g, source),
   });
 }
-
-const seatsInOrder = ({ state }: Armada, order: readonly Side[]): readonly Seat[] =>
-  order.flatMap((side) => seatsOf(state, side));
 
 export const tellAbility = (g: Armada, { piece, card, isRule }: CardSource): void => {
   if (!isRule) g.emit({ type: 'ability', unit: piece ?? null, card });

@@ -1,33 +1,14 @@
-import {
-  bad,
-  type Ending,
-  type EndsBy,
-  good,
-  type Json,
-  type Refusal,
-  type Result,
-  type Seat,
-  say,
-} from '@holotisch/engine';
+import { bad, good, type Json, type Refusal, type Result, say } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import { ZONES } from '../data/types.ts';
 import { takeOff } from '../flow/attack/take-off.ts';
 import { scoreOf } from '../flow/end/end.ts';
-import type { ArmadaState, Unit } from '../state.ts';
+import type { Unit } from '../state.ts';
 import { type HandChange, readChange } from './hand-change.ts';
 import { brokenIn, misplacedIn } from './verify.ts';
 
 /** What players set right by hand, where all of them agree: hand-change.ts says what that may be. */
-
-/** A whole side gives up together; a draw is everybody's. */
-export function ending(state: ArmadaState, seat: Seat, by: EndsBy): Ending {
-  const seats = state.sides.map((_, other) => other);
-  if (by === 'draw') return { change: { end: { winner: null, reason: 'agreed' } }, agreed: seats };
-  const side = state.sides[seat];
-  const end = { winner: side === 0 ? 1 : 0, reason: 'conceded' };
-  return { change: { end }, agreed: seats.filter((other) => state.sides[other] === side) };
-}
 
 export function override(g: Armada, change: Json): Refusal | undefined {
   const read = readChange(change);

@@ -9,26 +9,22 @@ import {
   type Seat,
   type Sourced,
   say,
+  seatsInOrder,
 } from '@holotisch/engine';
 import { RuleSource } from '../cards/source.ts';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
 import type { Legion } from '../legion.ts';
 import { refuseAbility } from '../reasons/units.ts';
 import type { Unit } from '../state.ts';
-import { sideOf } from '../values.ts';
+import { otherSide, sideOf } from '../values.ts';
 
 /**
  * The order in which simultaneous effects are resolved, in one place. In the command phase the player with priority goes
  * first, in an activation the player of the active unit, in set-up and end phase the blue player. R-LE-55
  */
 export function order(g: Legion): readonly Seat[] {
-  const { state } = g;
-  const first = g.rules.leading(g);
-  const seats = state.sides.map((_, seat) => seat);
-  return [
-    ...seats.filter((s) => state.sides[s] === state.sides[first]),
-    ...seats.filter((s) => state.sides[s] !== state.sides[first]),
-  ];
+  const side = g.state.sides[g.rules.leading(g)]!;
+  return seatsInOrder(g.state, [side, otherSide(side)]);
 }
 
 /** R-LE-55 */
@@ -138,10 +134,11 @@ export const standing = <W extends Offering>(window: W, unit: Unit, s: Standing<
 };
 
 /** The seats of a unit's own side first, or of the other side first. */
-export const ownFirst = (g: Legion, unit: Unit): readonly Seat[] => bySide(g, unit, true);
-export const othersFirst = (g: Legion, unit: Unit): readonly Seat[] => bySide(g, unit, false);
-function bySide({ state }: Legion, unit: Unit, own: boolean): readonly Seat[] {
-  const seats = state.sides.map((_, seat) => seat);
-  const mine = (seat: Seat) => state.sides[seat] === sideOf(state, unit);
-  return [...seats.filter((s) => mine(s) === own), ...seats.filter((s) => mine(s) !== own)];
+export function ownFirst({ state }: Legion, unit: Unit): readonly Seat[] {
+  const side = sideOf(state, unit);
+  return seatsInOrder(state, [side, otherSide(side)]);
+}
+export function othersFirst({ state }: Legion, unit: Unit): readonly Seat[] {
+  const side = sideOf(state, unit);
+  return seatsInOrder(state, [otherSide(side), side]);
 }

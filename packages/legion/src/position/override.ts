@@ -1,4 +1,4 @@
-import type { Ending, EndsBy, Json, Refusal, Seat } from '@holotisch/engine';
+import type { Json, Refusal } from '@holotisch/engine';
 import { say } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
 import type { Legion } from '../legion.ts';
@@ -9,15 +9,6 @@ import { type HandChange, readChange } from './hand-change.ts';
 import { fillIn } from './lay-out.ts';
 
 /** What players set right by hand, where all of them agree: hand-change.ts says what that may be. */
-
-/** A whole side gives up together; a draw is everybody's. */
-export function ending(state: LegionState, seat: Seat, by: EndsBy): Ending {
-  const seats = state.sides.map((_, other) => other);
-  if (by === 'draw') return { change: { end: { winner: null, reason: 'agreed' } }, agreed: seats };
-  const side = state.sides[seat];
-  const end = { winner: side === 0 ? 1 : 0, reason: 'conceded' };
-  return { change: { end }, agreed: seats.filter((other) => state.sides[other] === side) };
-}
 
 export function override(g: Legion, change: Json): Refusal | undefined {
   const read = readChange(change);

@@ -1,7 +1,6 @@
-import { endScope, type Flow, nothingHappens, openWindow, type Seat, say } from '@holotisch/engine';
+import { endScope, type Flow, nothingHappens, openWindow, say, seatsInOrder } from '@holotisch/engine';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
 import type { Ship, Side } from '../state.ts';
-import { seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 
 /**
@@ -27,7 +26,7 @@ function openFor<W extends WindowName>(g: XWing, name: W, context: Windows[W], o
   return openWindow(g, {
     name,
     context,
-    seats: seatsInOrder(g, order),
+    seats: seatsInOrder(g.state, order),
     state: g.state,
     prompt: say(`xw.window.${name}`, {
       ...('ship' in context && { ship: context.ship.id }),
@@ -38,10 +37,6 @@ function openFor<W extends WindowName>(g: XWing, name: W, context: Windows[W], o
     tell: (source) => tellAbility(g, source),
   });
 }
-
-/** Without teams a side is a seat. */
-export const seatsInOrder = ({ state }: XWing, order: readonly Side[]): readonly Seat[] =>
-  state.sides.length === 2 && state.sides[0] === 0 ? order : order.flatMap((side) => seatsOf(state, side));
 
 export const tellAbility = (g: XWing, { ship, card }: CardSource): void =>
   g.emit({ type: 'ability', ship: ship.id, card });

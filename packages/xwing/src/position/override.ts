@@ -1,20 +1,11 @@
-import { drawCard, type Ending, type EndsBy, type Json, type Refusal, type Seat, say } from '@holotisch/engine';
+import { drawCard, type Json, type Refusal, say } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
 import { deckOf, takeOffTable } from '../flow/attack/damage.ts';
 import { endTurn } from '../flow/timing.ts';
-import type { Equipped, Ship, TokenKind, XWingState } from '../state.ts';
+import type { Equipped, Ship, TokenKind } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 import { type HandChange, readChange } from './hand-change.ts';
 import { brokenIn, fallenIn } from './verify.ts';
-
-/** A whole side gives up together; a draw is everybody's. */
-export function ending(state: XWingState, seat: Seat, by: EndsBy): Ending {
-  const seats = state.sides.map((_, other) => other);
-  if (by === 'draw') return { change: { end: { winner: null, reason: 'agreed' } }, agreed: seats };
-  const side = state.sides[seat];
-  const end = { winner: side === 0 ? 1 : 0, reason: 'conceded' };
-  return { change: { end }, agreed: seats.filter((other) => state.sides[other] === side) };
-}
 
 export function override(g: XWing, change: Json): Refusal | undefined {
   const read = readChange(change);

@@ -1,4 +1,4 @@
-import { type Flow, openWindow, type Ready, type Refusal, rollDie, say } from '@holotisch/engine';
+import { type Flow, openWindow, type Ready, type Refusal, rollDie, say, seatsInOrder } from '@holotisch/engine';
 import type { AnyAbility, AttackMoment, CardSource, WindowName } from '../../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../../dice.ts';
 import type { Modification } from '../../events.ts';
@@ -8,7 +8,7 @@ import type { Attack, Die, Face, Ship, Side, Which } from '../../state.ts';
 import { banned, isEverBanned, rerollsOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
 import { chooseSeveralAnyway } from '../choose.ts';
-import { seatsInOrder, tellAbility } from '../timing.ts';
+import { tellAbility } from '../timing.ts';
 import { hasLock, hasSpent } from '../tokens.ts';
 import { lenders } from './lending.ts';
 
@@ -170,7 +170,7 @@ export function modifyDice(g: XWing, m: AttackMoment, which: Which, first: Side,
     name,
     context: m,
     // Where a card lets a ship attack its own side, the other side comes first.
-    seats: seatsInOrder(g, [first === owner ? ((1 - owner) as Side) : first, owner]),
+    seats: seatsInOrder(g.state, [first === owner ? ((1 - owner) as Side) : first, owner]),
     state: g.state,
     prompt: say(`xw.window.${name}`),
     clauses: which === 'attack' ? ['XW-ANGRIFF-18', 'XW-ANGRIFF-19'] : ['XW-ANGRIFF-28', 'XW-ANGRIFF-29'],
