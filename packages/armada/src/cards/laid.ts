@@ -14,7 +14,7 @@ import type { CardBook, CardRules } from './vocabulary.ts';
 /** Which cards are in a match, where they lie, and which of them act now. */
 
 /** A card on the table by numbers, so that it is found again in any copy of the state. */
-interface CardPlace {
+export interface CardPlace {
   readonly key: string;
   readonly card: string;
   readonly seat: Seat;
@@ -23,7 +23,7 @@ interface CardPlace {
   readonly at?: number;
 }
 
-export type InForce = CardInForce<CardRules, CardSource>;
+type InForce = CardInForce<CardRules, CardSource>;
 type ArmadaIndex = CardIndex<Armada, CardRules, CardPlace, CardSource>;
 export type ArmadaCards = CardTable<Armada, CardRules, CardPlace, CardSource>;
 

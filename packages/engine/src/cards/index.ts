@@ -3,3 +3,4 @@ export * from './filing.ts';
 export * from './offered.ts';
 export * from './rules.ts';
 export * from './scope.ts';
+export * from './sitting.ts';

@@ -18,7 +18,7 @@ import type { CardBook, CardRules } from './vocabulary.ts';
 /** Which cards and keywords are in a match, where they lie, and which of them act now. */
 
 /** A card on the table by numbers, so that it is found again in any copy of the state. */
-interface CardPlace {
+export interface CardPlace {
   readonly key: string;
   readonly card: string;
   readonly seat: Seat;
@@ -31,7 +31,7 @@ interface CardPlace {
   readonly lent?: true;
 }
 
-export type InForce = CardInForce<CardRules, CardSource>;
+type InForce = CardInForce<CardRules, CardSource>;
 type LegionIndex = CardIndex<Legion, CardRules, CardPlace, CardSource>;
 export type LegionCards = CardTable<Legion, CardRules, CardPlace, CardSource>;
 

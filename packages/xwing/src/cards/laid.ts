@@ -8,7 +8,7 @@ import type { CardBook, CardRules, CardSource } from './vocabulary.ts';
 /** Which cards a ship has, where they lie, and which of them act now. */
 
 /** A card on the table by numbers, so that it is found again in any copy of the state. */
-interface CardPlace {
+export interface CardPlace {
   readonly key: string;
   readonly card: string;
   readonly ship: number;
@@ -21,7 +21,7 @@ interface CardPlace {
   readonly reach?: number;
 }
 
-export type InForce = CardInForce<CardRules, CardSource>;
+type InForce = CardInForce<CardRules, CardSource>;
 type XWingIndex = CardIndex<XWing, CardRules, CardPlace, CardSource>;
 export type XWingCards = CardTable<XWing, CardRules, CardPlace, CardSource>;
 

@@ -445,3 +445,5 @@ export interface CardRules extends CommonRules<XWing, CardSource> {
  */
 export type CardFamily = Cards<CardRules>;
 export type CardBook = Book<CardRules>;
+/** What cards are written in, for the sitting. */
+export type Names = { readonly windows: Windows; readonly value: ValueName; readonly ban: BanName };
