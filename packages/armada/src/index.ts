@@ -20,7 +20,6 @@ export type {
   MarkerPlace,
   ObstacleMove,
   ObstaclePlace,
-  OfAbility,
   OfCard,
   OfCommand,
   OfDamage,

@@ -1,11 +1,4 @@
-import {
-  CardIndex,
-  type InForce as CardInForce,
-  CardTable,
-  type Dealer,
-  type Laid,
-  type Seat,
-} from '@holotisch/engine';
+import { CardIndex, CardTable, type Dealer, type Laid, type Seat } from '@holotisch/engine';
 import { commandOf, KEYWORDS } from '../data/index.ts';
 import type { KeywordName } from '../data/types.ts';
 import type { Legion } from '../legion.ts';
@@ -31,7 +24,6 @@ export interface CardPlace {
   readonly lent?: true;
 }
 
-type InForce = CardInForce<CardRules, CardSource>;
 type LegionIndex = CardIndex<Legion, CardRules, CardPlace, CardSource>;
 export type LegionCards = CardTable<Legion, CardRules, CardPlace, CardSource>;
 

@@ -1,9 +1,8 @@
-import { abilityKey, type Barred, type Flow, type Refusal, say } from '@holotisch/engine';
+import { abilityKey, type Barred, type Flow, type OfAbility, type Refusal, say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import type { AttackMoment, CardSource, Critical } from '../../cards/vocabulary.ts';
 import type { Colour } from '../../data/types.ts';
 import { critsOn, hasCrit } from '../../dice.ts';
-import type { OfAbility } from '../../payloads.ts';
 import { banned, hasKeyword, isFriendly, numberOf, refuse } from '../../values.ts';
 import { choose, NONE, noneOption } from '../choose.ts';
 import { tellAbility } from '../timing.ts';
