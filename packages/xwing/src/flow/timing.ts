@@ -1,4 +1,4 @@
-import { endScope, type Flow, nothingHappens, openWindow, say, seatsInOrder } from '@holotisch/engine';
+import { effectsEnded, type Flow, nothingHappens, openWindow, say, seatsInOrder } from '@holotisch/engine';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
 import type { Ship, Side } from '../state.ts';
 import type { XWing } from '../xwing.ts';
@@ -53,12 +53,7 @@ export function endTurn(g: XWing): void {
 
 /** A stretch of the match has ended, and with it what lasted until then; the players are told. */
 export function endOf(g: XWing, scope: Scope): void {
-  const over = endScope(g.state, scope);
-  if (over.length === 0) return;
-  for (const [i, { source, ship }] of over.entries()) {
-    // One card may have changed several values of a ship; what the rules themselves note down is nobody's effect.
-    const isTold = over.findIndex((l) => l.ship === ship && l.source === source) < i;
-    if (!isCardKey(source) || isTold || g.ship(ship).status !== 'play') continue;
-    g.emit({ type: 'ended', ship, card: source });
-  }
+  // What the rules themselves note down is nobody's effect.
+  for (const { source, ship } of effectsEnded(g.state, scope, (one) => one.ship))
+    if (isCardKey(source) && g.ship(ship).status === 'play') g.emit({ type: 'ended', ship, card: source });
 }
