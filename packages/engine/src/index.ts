@@ -1,5 +1,6 @@
 export * from './ask.ts';
 export { asker } from './asker.ts';
+export * from './by-hand.ts';
 export * from './cards/index.ts';
 export * from './deck.ts';
 export * from './described.ts';

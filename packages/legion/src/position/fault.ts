@@ -1,4 +1,4 @@
-import { type Refusal, say } from '@holotisch/engine';
+import { type Refusal, unlawful } from '@holotisch/engine';
 import { contains, type Pose } from '@holotisch/table';
 import { BANE_KINDS } from '../cards/phrases/bane.ts';
 import { MARKS_TERRAIN } from '../cards/phrases/battle.ts';
@@ -18,11 +18,8 @@ import { unitFrom } from './units.ts';
 
 type Where = readonly (string | number)[];
 
-export const fault = (key: string, args: Refusal['message']['args'], where: Where): Refusal => ({
-  clauses: [],
-  message: say(key, args),
-  where: ['position', ...where],
-});
+export const fault = (key: string, args: Refusal['message']['args'], where: Where): Refusal =>
+  unlawful(key, args, ['position', ...where]);
 
 /** Cards that this edition does not know. */
 export function unknownIn(p: PositionData, edition: Edition): Refusal | undefined {
