@@ -20,6 +20,7 @@ export * from './match.ts';
 export type { MatchOptions } from './match-options.ts';
 export * from './message.ts';
 export * from './modifier.ts';
+export * from './names.ts';
 export * from './overlay.ts';
 export * from './random.ts';
 export * from './region.ts';

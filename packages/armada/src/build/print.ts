@@ -1,10 +1,10 @@
-import { type Language, type Message, render, say } from '@holotisch/engine';
+import { type Language, type Message, nameIn, render, say } from '@holotisch/engine';
 import * as data from '../data/index.ts';
 import type { Dice, Name, SquadronCard } from '../data/types.ts';
 import { OBJECTIVE_KINDS } from '../data/types.ts';
 import { buildDe } from '../text/build/de.ts';
 import { buildEn } from '../text/build/en.ts';
-import { factionName, kindName, nameIn } from '../text/build/names.ts';
+import { factionName, kindName } from '../text/build/names.ts';
 import { typeName } from './card-names.ts';
 import type { Fleet, FleetShip } from './fleet.ts';
 import type { Prices } from './formats.ts';

@@ -1,7 +1,6 @@
-import { type Language, type Message, render, say } from '@holotisch/engine';
+import { type Language, type Message, nameIn, render, say } from '@holotisch/engine';
 import * as data from '../data/index.ts';
 import { factionName } from '../text/names.ts';
-import { nameIn } from '../text/naming.ts';
 import { squadText } from '../text/squads.ts';
 import { cardsOf, pilotOf, pointsOf, shipPoints } from './look-up.ts';
 import { upgradeCosts } from './points.ts';
