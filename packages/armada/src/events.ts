@@ -1,4 +1,4 @@
-import type { Message, Overridden, Phrase, Seat } from '@holotisch/engine';
+import type { EventNamed, InAttack, Message, Overridden, Phrase, Seat } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { Colour, Command, DefenceKind, ObstacleKind, Zone } from './data/types.ts';
@@ -22,14 +22,11 @@ interface ArmadaEvents
   override: Omit<Overridden, 'type'>;
 }
 export type EventType = keyof ArmadaEvents;
-export type EventOf<T extends EventType> = { [K in T]: { readonly type: K } & Belonging & ArmadaEvents[K] }[T];
+export type EventOf<T extends EventType> = EventNamed<ArmadaEvents, T>;
 export type ArmadaEvent = EventOf<EventType>;
 /** Every event has a line in the log: a dictionary without it does not compile. */
 export type EventWords = { readonly [T in EventType as `ar.event.${T}`]: Phrase };
 
-/** What an event belongs to; the sitting adds both to all that is told. */
-type Belonging = { readonly attack?: number; readonly active?: number };
-type InAttack<More> = { readonly attack: number } & More;
 type AtUnit<More = unknown> = { readonly unit: number } & More;
 /** Its place among the obstacles then, and which token it is. */
 type AtObstacle<More = unknown> = { readonly obstacle: number; readonly token: string } & More;

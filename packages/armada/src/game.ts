@@ -1,4 +1,4 @@
-import { type Emit, endingBy, type Game, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
+import { type Emit, type Game, gameParts, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
 import { Armada } from './armada.ts';
 import type { Fleet } from './build/fleet.ts';
 import { unenforcedIn as unenforced } from './build/refuse.ts';
@@ -57,20 +57,14 @@ export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference):
     setUp: (setup, seed) => setUp(book, setup, seed),
     place: (start) => place(start, sit),
     clone: cloneState,
-    sit,
-    next: (g) => g.rules.next(g),
-    run: (g, activity) => g.rules.activity(g, activity),
+    ...gameParts({ sit, override, verify }),
     view,
     imagine,
     otherwise,
     determinise,
     asking,
     whyNot,
-    result: (state) => state.outcome ?? undefined,
     endedBy,
-    override: (state, change) => override(sit(state), change),
-    ending: endingBy,
-    verify: (state) => verify(sit(state)),
     regions: REGIONS,
     questions: questionsWith(sit),
     aids,

@@ -1,5 +1,7 @@
+export * from './answering.ts';
 export * from './ask.ts';
 export { asker } from './asker.ts';
+export * from './broken.ts';
 export * from './by-hand.ts';
 export * from './cards/index.ts';
 export * from './deck.ts';
@@ -11,6 +13,7 @@ export * from './fair.ts';
 export * from './falls.ts';
 export * from './file/index.ts';
 export * from './game.ts';
+export { gameParts } from './game-parts.ts';
 export * from './hash.ts';
 export * from './json.ts';
 export { showsTheSame } from './learned.ts';

@@ -1,4 +1,4 @@
-import type { Message, Overridden, Phrase, Seat } from '@holotisch/engine';
+import type { EventNamed, InAttack, Message, Overridden, Phrase, Seat } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { MoveKind } from './cards/moments.ts';
@@ -15,14 +15,11 @@ export interface LegionEvents extends SetupEvents, RoundEvents, UnitEvents, Move
   override: Omit<Overridden, 'type'>;
 }
 export type EventType = keyof LegionEvents;
-export type EventOf<T extends EventType> = { [K in T]: { readonly type: K } & Belonging & LegionEvents[K] }[T];
+export type EventOf<T extends EventType> = EventNamed<LegionEvents, T>;
 export type LegionEvent = EventOf<EventType>;
 /** Every event has a line in the log: a dictionary without it does not compile. */
 export type EventWords = { readonly [T in EventType as `le.event.${T}`]: Phrase };
 
-/** What an event belongs to; the sitting adds both to all that is told. */
-type Belonging = { readonly attack?: number; readonly active?: number };
-type InAttack<More> = { readonly attack: number } & More;
 type AtUnit<More = unknown> = { readonly unit: number } & More;
 /** Where a miniature was and is. */
 export type MiniWay = { readonly mini: number; readonly from: Pose | null; readonly to: Pose };

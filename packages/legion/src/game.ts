@@ -1,4 +1,4 @@
-import { type Emit, endingBy, type Game, type Json, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
+import { type Emit, type Game, gameParts, type Json, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
 import type { Army } from './build/army.ts';
 import { refuseArmy, unenforcedIn as unenforced } from './build/refuse.ts';
 import { CARDS, CARDS_26 } from './cards/index.ts';
@@ -52,18 +52,12 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
       setUp(setup, seed, edition, (army, format, unenforced) => refuseArmy(army, format, book, unenforced)),
     place: (start) => place(start, edition, sit),
     clone: cloneState,
-    sit,
-    next: (g) => g.rules.next(g),
-    run: (g, activity) => g.rules.activity(g, activity),
+    ...gameParts({ sit, override, verify }),
     view,
     imagine,
     otherwise,
     asking,
-    result: (state) => state.outcome ?? undefined,
     endedBy,
-    override: (state, change) => override(sit(state), change),
-    ending: endingBy,
-    verify: (state) => verify(sit(state)),
     regions: REGIONS,
     questions: questionsWith(sit),
     aids,

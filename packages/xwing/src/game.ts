@@ -1,4 +1,4 @@
-import { type Emit, endingBy, type Game, type MatchOf, type Rng, regionsOf, unheard } from '@holotisch/engine';
+import { type Emit, type Game, gameParts, type MatchOf, type Rng, regionsOf, unheard } from '@holotisch/engine';
 import { randomSquad as randomFrom } from './build/random.ts';
 import { unenforcedIn as missingFrom } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
@@ -49,19 +49,13 @@ export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWi
     setUp: (setup, seed) => setUp(book, setup, seed),
     place: (start) => place(start, book, sit),
     clone: cloneState,
-    sit,
-    next: (g) => g.rules.next(g),
-    run: (g, activity) => g.rules.activity(g, activity),
+    ...gameParts({ sit, override, verify }),
     view: (state, seat) => view(book, state, seat),
     imagine,
     otherwise,
     determinise: (state, seat, rng) => determinise(sit(state), seat, rng),
     asking,
-    result: (state) => state.outcome ?? undefined,
     endedBy,
-    override: (state, change) => override(sit(state), change),
-    ending: endingBy,
-    verify: (state) => verify(sit(state)),
     regions: REGIONS,
     questions: questionsWith(sit),
     aids,

@@ -5,4 +5,5 @@ export * from './opening.ts';
 export * from './rules.ts';
 export * from './scope.ts';
 export * from './sitting.ts';
+export * from './source.ts';
 export * from './standing.ts';
