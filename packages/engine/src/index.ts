@@ -1,6 +1,6 @@
 export * from './answering.ts';
 export * from './ask.ts';
-export { asker } from './asker.ts';
+export * from './asker.ts';
 export * from './broken.ts';
 export * from './by-hand.ts';
 export * from './cards/index.ts';

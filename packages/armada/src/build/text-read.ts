@@ -158,14 +158,8 @@ function upgradesMeant(
 ): readonly UpgradeCard[] {
   const answer = guesses.answer(entry.name);
   if (cards.length > 0 && answer === undefined) return cards;
-  const { name, asks } = guesses.of(entry.name, upgradeNames);
-  const what = clip(entry.name);
-  if (name === undefined) {
-    if (asks) report.lose('unclear', { what, possible: [...asks.options] }, { line }, asks);
-    else report.lose('dropped', { what }, { line });
-    return [];
-  }
-  if (asks) report.ask('near', { what, name }, { line }, asks);
+  const name = report.guess(guesses.of(entry.name, upgradeNames), clip(entry.name), { line });
+  if (name === undefined) return [];
   const meant = entryOf(name);
   return upgradesNamed(meant.name, [...meant.remarks, ...entry.remarks]);
 }

@@ -234,15 +234,10 @@ function loseShip({ pilot, pilots, line, upgrades }: DraftShip, report: Report):
 function upgradesMeant(entry: Entry, line: number, guesses: Guesses, report: Report): readonly Upgrade[] {
   const named = upgradesNamed(entry.name, entry.remarks);
   if (named.length === 1 && guesses.answer(entry.name) === undefined) return named;
-  const { name, asks } = guesses.of(entry.name, named.length > 0 ? () => [] : upgradeNames);
-  if (named.length > 0 && name === undefined) return named;
-  const what = clip(entry.name);
-  if (name === undefined) {
-    if (asks) report.lose('unclear', { what, possible: [...asks.options] }, { line }, asks);
-    else report.lose('dropped', { what }, { line });
-    return [];
-  }
-  if (asks) report.ask('near', { what, name }, { line }, asks);
+  const guess = guesses.of(entry.name, named.length > 0 ? () => [] : upgradeNames);
+  if (named.length > 0 && guess.name === undefined) return named;
+  const name = report.guess(guess, clip(entry.name), { line });
+  if (name === undefined) return [];
   const meant = entryOf(name);
   return upgradesNamed(meant.name, [...meant.remarks, ...entry.remarks]);
 }
