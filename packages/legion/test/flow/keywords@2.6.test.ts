@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Table, unit } from '../table.ts';
+import { use } from '../cards/watching.ts';
+import { unit } from '../table.ts';
 import { lay26 } from '../table26.ts';
 import { LEIA, rebels, storm } from '../troops.ts';
 
 describe('keywords that 2.6 words anew', () => {
-  /** The cards that the open window offers. */
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   it('Shields: in step 6 each cancels a hit or a critical hit; Ion turns them over first', () => {
     const t = lay26({
       units: [

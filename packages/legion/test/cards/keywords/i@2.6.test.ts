@@ -1,16 +1,12 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { apart, type Spec, type Table, unit } from '../../table.ts';
+import { apart, type Spec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, BOBA, holding, LEIA, rebels, storm, VADER } from '../../troops.ts';
-import { use } from '../watching.ts';
-
-const offers = (t: Table, window: string, card: string) =>
-  t.open[0]?.endsWith(`window:${window}`) === true && t.options().some((id) => id.includes(card));
+import { offers, use } from '../watching.ts';
 
 describe('Incognito in 2.6', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const far = storm(1500, 700, alone(4));
   const spy = (x: number, y: number, more: Spec = {}) => unit('rebel-commandos-strike-team', 0, x, y, more);
   const known = { note: { known: true } };
@@ -76,7 +72,6 @@ describe('Inconspicuous in 2.6', () => {
 });
 
 describe('Independent', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const far = storm(1500, 700, alone(4));
   const starting = (card: string, more: Spec = {}) => {
     const t = lay26({ units: [unit(card, 0, 400, 400, more), far], phase: 'activation', stage: 0 });
@@ -126,8 +121,6 @@ describe('Independent', () => {
 });
 
 describe('Independent', () => {
-  /** The cards that the open window offers. */
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   it('Independent: without an order, at the start of the activation phase', () => {
     const t = (order: string) =>
       lay26({
@@ -148,8 +141,6 @@ describe('Inspire in 2.6', () => {
   const ending = (active: number, units: readonly Spec[]) =>
     lay26({ units: [unit(LEIA, 0, 400, 400), ...units, far], active: { unit: active, step: 'end' } });
   const cowed = (x: number, y: number) => rebels(x, y, { ...one, ...holding('suppression', 2) });
-  /** The cards that the open window offers. */
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   it('at the end of its own activation up to X tokens of others within 2', () => {
     const t = ending(0, [
       cowed(400 + apart(2 * SEGMENT), 400),

@@ -1,8 +1,9 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, holding, LUKE, rebels, storm } from '../../troops.ts';
+import { deploying } from '../scenes.ts';
+import { upgradeOnly } from '../watching.ts';
 
 describe('Jedi Hunter', () => {
   const HAN = 'han-solo-unorthodox-general';
@@ -68,11 +69,9 @@ describe('Lethal', () => {
 });
 
 describe('Loadout', () => {
-  const setUp = (units: readonly Spec[], more: Spec = {}) =>
-    lay({ units, phase: 'deployment', round: 0, turnOf: 0, ...more });
   const waiting = (card: string, seat: number, more: Spec = {}): Spec => ({ card, seat, status: 'reserve', ...more });
   it('a card that was set aside takes the place of one with the same icon', () => {
-    const t = setUp([
+    const t = deploying([
       waiting('cassian-andor', 0, { upgrades: ['duck-and-cover'], note: { loadout: ['tenacity'] } }),
       rebels(100, 100),
       storm(1700, 850),
@@ -83,16 +82,6 @@ describe('Loadout', () => {
 });
 
 describe('Long Shot', () => {
-  /** The leader uses the weapon of its first upgrade and nothing else. */
-  const upgradeOnly = (a: Ask) =>
-    a.type === 'form'
-      ? Object.fromEntries(
-          a.fields.map(({ id, options }) => [
-            id,
-            (id === '0.0' ? options.find((o) => o.id.startsWith('0:')) : undefined)?.id ?? 'none',
-          ]),
-        )
-      : {};
   const shoot = (gap: number, aim: number) =>
     lay({
       units: [

@@ -1,9 +1,10 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { apart, first, lay, piece, type Script, type Spec, unit } from '../../table.ts';
+import { apart, first, lay, piece, type Spec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, holding, LUKE, rebels, storm, VADER } from '../../troops.ts';
+import { pierced } from '../scenes.ts';
 
 const blanks = Array(12).fill('blank');
 
@@ -311,20 +312,6 @@ describe('Overrun', () => {
 });
 
 describe('Pierce', () => {
-  /** Han, whose pistol has Pierce 2, shoots at somebody whom royal guards protect from one hit. */
-  const pierced = (defender: Spec, piercing: Script[string]) =>
-    lay({
-      units: [unit('han-solo-unorthodox-general', 0, 400, 400), defender, unit('imperial-royal-guards', 1, 500, 480)],
-      active: 0,
-      red: ['hit', 'hit'],
-      black: ['hit', 'hit'],
-      redDefence: ['block', 'block'],
-    }).fight({
-      defender: '1',
-      'window:attack.modify': '2:guardian',
-      'card-number': '1',
-      'window:defence.modify': piercing,
-    });
   it('[LE-IMMUNITAET-DURCHSCHLAGEN-01] [LC-IMMUNITAET-DURCHSCHLAGEN-01] Pierce does nothing to who is immune', () => {
     const t = lay({
       units: [unit(LUKE, 0, 400, 400), unit(VADER, 1, 400 + apart(0), 400)],

@@ -1,4 +1,3 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { gap } from '../../../src/geometry/base.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
@@ -6,15 +5,12 @@ import { apart, piece, SMALL_BASE, type Spec, type Table, type TableSpec, unit }
 import { lay26 } from '../../table26.ts';
 import { alone, LEIA, rebels, storm, VADER, VEERS } from '../../troops.ts';
 import { resolving26 as resolving } from '../played.ts';
-import { offered } from '../watching.ts';
+import { actionNamed, most, offered, offers, use } from '../watching.ts';
 
-const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map(({ id }) => id) : '');
 const TANK = 'tx-225-gavw-occupier-combat-assault-tank';
 const reserve = (card: string, seat: number, more: Spec = {}) => unit(card, seat, 0, 0, { status: 'reserve', ...more });
 const one = alone(4);
 const far = storm(1700, 800, one);
-const offers = (t: Table, window: string, card: string) =>
-  t.open[0]?.endsWith(`window:${window}`) === true && t.options().some((id) => id.includes(card));
 
 describe('Tactical in 2.6', () => {
   const CASSIAN = 'cassian-andor';
@@ -32,8 +28,6 @@ describe('Tactical in 2.6', () => {
 });
 
 describe('Take Cover in 2.6', () => {
-  /** The cards that the open window offers. */
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   it('Take Cover and Spotter: up to X friends within 2', () => {
     const at = (gap: number) => {
       const t = lay26({
@@ -156,7 +150,6 @@ describe('This is the Way', () => {
 });
 
 describe('This is the Way', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const ordering = (others: readonly Spec[], own: Spec = {}) => {
     const t = lay26({
       units: [unit('the-armorer', 0, 400, 400, own), ...others, unit(VADER, 1, 1500, 700)],
@@ -194,7 +187,6 @@ describe('This is the Way', () => {
 });
 
 describe('This is the Way', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const ordering = (nominate: string, others: readonly Spec[]) =>
     lay26({
       units: [unit('the-armorer', 0, 400, 400), unit('paz-vizsla', 0, 500, 400), ...others, unit(VEERS, 1, 1500, 700)],
@@ -357,7 +349,6 @@ describe('Transport in 2.6', () => {
 });
 
 describe('Transport in 2.6', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const waits = (card: string, seat = 1, more: Spec = {}) => unit(card, seat, 0, 0, { status: 'reserve', ...more });
   const setUp = (more: readonly Spec[]) =>
     lay26({
@@ -436,7 +427,6 @@ describe('Transport in 2.6', () => {
 });
 
 describe('Treat in 2.6', () => {
-  const act = (t: Table, id: string) => t.options().find((option) => option.endsWith(`/${id}`));
   const MEDIC = '2-1b-medical-droid';
   const ward = (patient: Spec) =>
     lay26({
@@ -449,11 +439,11 @@ describe('Treat in 2.6', () => {
     }).until('action');
   it('takes poison as well as wounds, from troopers who are no droids', () => {
     const t = ward(unit('leia-organa', 0, 460, 400, { tokens: { poison: 1 } }));
-    t.take(act(t, 'treat')!).until('action', {
+    t.take(actionNamed(t, 'treat')!).until('action', {
       'card-way': (a) => (JSON.stringify(a).includes('"heal"') ? 'heal' : 'poison'),
     });
     expect(t.tokens(1, 'poison')).toBe(0);
-    expect(act(ward(unit('k-2so', 0, 460, 400, { wounds: 1 })), 'treat')).toBeUndefined();
+    expect(actionNamed(ward(unit('k-2so', 0, 460, 400, { wounds: 1 })), 'treat')).toBeUndefined();
   });
   it('as many come back as it treats, and no more than have fallen in this round', () => {
     const treated = (...fallen: readonly number[]) => {

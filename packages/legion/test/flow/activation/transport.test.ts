@@ -1,9 +1,9 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import type { DefenceFace } from '../../../src/data/types.ts';
 import { hasRoom } from '../../../src/flow/activation/transport.ts';
 import { gap } from '../../../src/geometry/base.ts';
 import { between } from '../../../src/values.ts';
+import { using } from '../../cards/watching.ts';
 import { lay, type Spec, type Table, unit } from '../../table.ts';
 import { alone, rebels, storm } from '../../troops.ts';
 import { standard } from './move/moving.ts';
@@ -15,8 +15,6 @@ const LAAT = 'laat-le-patrol-transport-republic';
 const tank = (more: Spec = {}) => unit(TANK, 1, 600, 450, { degrees: 90, ...more });
 const squad = (more: Spec = {}) =>
   unit('stormtroopers', 1, 0, 0, { status: 'aside', inside: 0, note: { hides: true }, ...more });
-const use = (card: string) => (a: Ask) =>
-  a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
 
 describe('getting in', () => {
   const walking = (y: number, vehicle = tank()) => {
@@ -28,7 +26,7 @@ describe('getting in', () => {
     // The tank stands across: its base reaches 50 mm to the south.
     const t = walking(450 - 50 - 13.5 - 102 - 5);
     t.until('window:move.after');
-    t.take(use('transport')(t.ask()));
+    t.take(using('transport')(t.ask()));
     expect([t.unit(1).inside, t.unit(1).minis[0]!.pose]).toEqual([0, null]);
     t.goOn((table) => table.state.turn?.unit !== 1);
     expect(t.unit(1).order).toBe('facedown');
@@ -47,7 +45,7 @@ describe('getting in', () => {
       turnOf: 1,
     });
     t.until('window:setup.deploys', {});
-    t.take(use('transport')(t.ask()));
+    t.take(using('transport')(t.ask()));
     expect([t.unit(1).inside, t.unit(1).status]).toEqual([0, 'aside']);
   });
   it('Light Transport: only a single miniature', () => {

@@ -1,15 +1,13 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
-import { apart, type Spec, type Table, unit } from '../../../table.ts';
+import { apart, type Spec, unit } from '../../../table.ts';
 import { alone, storm } from '../../../troops.ts';
 import { resolving26 as resolving } from '../../played.ts';
+import { inActivation, most } from '../../watching.ts';
 
 describe('Discretion', () => {
   const one = alone(4);
   const far = storm(1500, 700, one);
-  const inActivation = (t: Table) => t.state.phase === 'activation';
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
   const clones = (x: number, y: number, more: Spec = {}) =>
     unit('clone-trooper-infantry', 0, x, y, { ...one, ...more });
   const pirates = (x: number, y: number) => unit('weequay-pirates', 0, x, y, { minis: [null] });

@@ -2,13 +2,13 @@ import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf } from '../../../../src/values.ts';
-import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
+import { apart, lay, type Spec, unit } from '../../../table.ts';
 import { alone, holding, rebels, storm } from '../../../troops.ts';
 import { acting, resolving } from '../../played.ts';
+import { finishTurn, inActivation, most } from '../../watching.ts';
 
 const one = alone(4);
 const use = (card: string) => `command:0.${card}`;
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const TACTICAL = 'super-tactical-droid';
 const b1 = (x: number, y: number, more: Spec = {}): Spec => unit('b1-battle-droids', 0, x, y, { ...alone(6), ...more });
 
@@ -103,17 +103,15 @@ describe("I'm in Control", () => {
 });
 
 describe('Orbital Strike', () => {
-  const rest = (t: Table, id: number, script = {}) => t.goOn(({ state }) => state.turn?.unit !== id, script);
   it('Orbital Strike: once, at the end of a droid commander’s activation', () => {
     const t = acting('orbital-strike', 0, [unit(TACTICAL, 0, 100, 400), storm(100 + apart(3 * SEGMENT + 1), 400, one)]);
     t.until('action').take('none');
-    rest(t, 0, { 'window:unit.ends': use('orbital-strike') });
+    finishTurn(t, 0, { 'window:unit.ends': use('orbital-strike') });
     expect(t.events('rolled')[0]!.dice.map(({ colour }) => colour)).toEqual(['red', 'red', 'black', 'black']);
   });
 });
 
 describe('Preservation Protocols', () => {
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
   it('Preservation Protocols: droid troopers without a programming, too', () => {
     const t = resolving('preservation-protocols', [
       unit('super-tactical-droid', 0, 400, 400),
