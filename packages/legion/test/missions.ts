@@ -36,7 +36,7 @@ export const points = (...args: Parameters<typeof scored>) => scored(...args).st
 export const acting = (battle: Spec, units: readonly Spec[], more: Partial<TableSpec> = {}) =>
   lay26({ units: [...units, ...away], active: 0, round: 2, battle, ...more });
 
-export const waiting = { status: 'reserve' };
+const waiting = { status: 'reserve' };
 
 /** Of each side units that wait beside the table, one that stands there, and one that has been defeated. */
 export const ARMIES: readonly Spec[] = [

@@ -103,7 +103,7 @@ export const upgradeOnly = (a: Ask) =>
 export const using = (card: string) => (a: Ask) =>
   a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
 
-/** The activation phase has begun, and all that happens at its start is over. */
+/** The activation phase has begun; and the first unit may be activated. */
 export const inActivation = (t: Table) => t.state.phase === 'activation';
 export const activationsBegun = (t: Table) => t.state.phase === 'activation' && t.state.stage > 0;
 

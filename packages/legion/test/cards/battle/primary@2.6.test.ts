@@ -18,9 +18,6 @@ describe('Breakthrough', () => {
     expect(points({ primary: card }, [mine(...at(8, 5))], markers)).toEqual([4, 1]);
     expect(points({ primary: card }, [theirs(...at(4, 1)), mine(...at(4, 1))], markers)).toEqual([1, 2]);
   });
-});
-
-describe('Breakthrough', () => {
   it('Breakthrough: a checkpoint between the territories is worth nothing', () => {
     const score = (...at: readonly [number, number]) =>
       points({ primary: 'breakthrough-primary' }, [us(at[0] + 50, at[1])], [poi('breakthrough-primary', ...at)]);
@@ -122,9 +119,7 @@ describe('Intercept Signals', () => {
     t.take(['1', '3']);
     expect([0, 1, 2, 3].map((id) => t.unit(id).note['intel'] === true)).toEqual([false, true, false, true]);
   });
-});
 
-describe('Intercept Signals', () => {
   const signals = (intel: readonly number[]) => {
     const [a, b] = [seg(3, 3), seg(9, 3)];
     const units = [us(a[0] + 50, a[1]), us(a[0] - 50, a[1]), us(a[0], a[1] + 55), us(b[0] + 50, b[1]), us(300, 60)];
@@ -187,9 +182,6 @@ describe('Recover the Research', () => {
     const both = labs.slice(0, 2).flatMap(([x, y]) => [mine(x, y), theirs(x, y)]);
     expect(points({ primary: card }, both, markers)).toEqual([1, 1]);
   });
-});
-
-describe('Recover the Research', () => {
   it('Recover the Research: none contested is no point', () => {
     expect(points({ primary: 'recover-the-research' }, [], [poi('recover-the-research', ...seg(2, 4))])).toEqual([
       0, 0,
@@ -227,9 +219,7 @@ describe('Shifting Priorities', () => {
     expect(asked).toEqual([0, 1, 1]);
     expect(t.state.markers.map(({ y }) => Math.round(y))).toEqual([a, b, c].map(([, y]) => Math.round(y + 40)));
   });
-});
 
-describe('Shifting Priorities', () => {
   const shifting = (more: Partial<TableSpec> = {}) =>
     scored(
       { primary: 'shifting-priorities' },

@@ -46,9 +46,6 @@ describe('Align the Relay', () => {
     expect(t.state.markers[0]!.note).toBe(0);
     expect(t.until('action').state.turn!.actions).toBe(1);
   });
-});
-
-describe('Align the Relay', () => {
   it('Align the Relay: only one that is not its own yet and that it stands at; not in round 1', () => {
     const CARD = 'align-the-relay';
     const aligns = (...markers: readonly Spec[]) =>
@@ -60,9 +57,6 @@ describe('Align the Relay', () => {
     const two = [asset(CARD, 300, 450, { note: 0 }), asset(CARD, 600, 450, { note: 0 })];
     expect(points({ secondary: CARD }, [], two, { round: 1 })).toEqual([0, 0]);
   });
-});
-
-describe('Align the Relay', () => {
   it('Align the Relay: one in the middle, then two each within 3 of both long edges and beyond 1 of the short ones', () => {
     const t = preparing({ secondary: 'align-the-relay' });
     expect(places(t, 'align-the-relay')).toEqual([['asset', Math.round(WIDTH / 2), Math.round(DEPTH / 2)]]);
@@ -164,9 +158,7 @@ describe('Destroy Enemy Base', () => {
     expect(blow([mine(900, 450)], null)).toEqual([0, 2]);
     expect(blow([mine(900, 450), theirs(900, 450)], 0)).toEqual([0, 2]);
   });
-});
 
-describe('Destroy Enemy Base', () => {
   const held = (by: string, claimed: number, seat = 0) => asset(by, 0, 0, { claimed, seat });
   it('Destroy Enemy Base: not one’s own base, nor where only another stands who has no bomb', () => {
     const CARD = 'destroy-enemy-base';
@@ -186,9 +178,6 @@ describe('Destroy Enemy Base', () => {
     ]);
     expect(both.state.units.slice(0, 2).map(({ claimed }) => claimed.length)).toEqual([0, 1]);
   });
-});
-
-describe('Destroy Enemy Base', () => {
   it('Destroy Enemy Base: a base each, beyond range 1 of the edges, and a bomb for one unit each', () => {
     const t = preparing({ secondary: 'destroy-enemy-base' });
     expect(t.open).toEqual(['0 marker-place']);
@@ -232,6 +221,16 @@ describe('Failed Negotiations', () => {
     const held = shot(2, 100);
     expect(courageOf(held.g, held.unit(1))).toBe(2);
   });
+  it('Failed Negotiations: the exchange in the middle, over what lies there; corps or special forces troopers take a prisoner', () => {
+    const t = preparing({ secondary: 'failed-negotiations' });
+    expect(places(t, 'failed-negotiations')).toEqual([['poi', Math.round(WIDTH / 2), Math.round(DEPTH / 2)]]);
+    expect(t.ask()).toMatchObject({ kind: 'card-unit', seat: 0 });
+    expect(t.options()).toEqual(['0', '2']);
+    t.take('2');
+    expect(t.options()).toEqual(['4', '6']);
+    t.take('4');
+    expect(tokens(t, 'failed-negotiations').map(({ claimed }) => claimed)).toEqual([null, 2, 4]);
+  });
 });
 
 describe('Failed Negotiations', () => {
@@ -262,19 +261,6 @@ describe('Failed Negotiations', () => {
     ];
     expect(of(1, 'activation')).toEqual(brave(true));
     expect(of(2, 'activation')).toEqual(brave(false));
-  });
-});
-
-describe('Failed Negotiations', () => {
-  it('Failed Negotiations: the exchange in the middle, over what lies there; corps or special forces troopers take a prisoner', () => {
-    const t = preparing({ secondary: 'failed-negotiations' });
-    expect(places(t, 'failed-negotiations')).toEqual([['poi', Math.round(WIDTH / 2), Math.round(DEPTH / 2)]]);
-    expect(t.ask()).toMatchObject({ kind: 'card-unit', seat: 0 });
-    expect(t.options()).toEqual(['0', '2']);
-    t.take('2');
-    expect(t.options()).toEqual(['4', '6']);
-    t.take('4');
-    expect(tokens(t, 'failed-negotiations').map(({ claimed }) => claimed)).toEqual([null, 2, 4]);
   });
 });
 
@@ -346,9 +332,7 @@ describe('Recon Mission', () => {
     const wall = [piece('high-stone-wall', 500, 400, 10, 60, { height: 100 })];
     expect(spied(2, 0, wall, { minis: [null, [600, 470], 'fallen', 'fallen'] })).toEqual([0, 1, 0]);
   });
-});
 
-describe('Recon Mission', () => {
   const held = (by: string, claimed: number, seat = 0) => asset(by, 0, 0, { claimed, seat });
   const CARD = 'recon-mission';
   const looking = (units: readonly Spec[], more: Partial<TableSpec> = {}) =>
@@ -392,9 +376,6 @@ describe('Retrieve the Data', () => {
     expect(act.state.markers[0]!.wounds).toBe(1);
     expect(act.state.turn!.actions).toBe(2);
   });
-});
-
-describe('Retrieve the Data', () => {
   it('Retrieve the Data: at any core; not in round 1', () => {
     const CARD = 'retrieve-the-data';
     const t = acting({ secondary: CARD }, [us(900, 450)], { markers: [asset(CARD, 300, 450), asset(CARD, 850, 450)] });
@@ -442,9 +423,7 @@ describe('Supply Run', () => {
     expect(claims(unit('at-rt-rebel', 0, 400, 400))).toBe(false);
     expect(claims(rebels(400, 400, alone(4)), [asset('supply-run', 0, 0, { claimed: 0 })])).toBe(false);
   });
-});
 
-describe('Supply Run', () => {
   const held = (by: string, claimed: number, seat = 0) => asset(by, 0, 0, { claimed, seat });
   const starting = (units: readonly Spec[], markers: readonly Spec[], more: Partial<TableSpec> = {}) =>
     lay26({

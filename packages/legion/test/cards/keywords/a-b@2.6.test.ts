@@ -303,9 +303,7 @@ describe('Bounty in 2.6', () => {
       ),
     ).toEqual([]);
   });
-});
 
-describe('Bounty in 2.6', () => {
   const far = storm(1700, 800, one);
   const blanks = <T extends string>(face: T) => Array.from({ length: 12 }, () => face);
   const hunted = (hunter: number, bounty: number) => {

@@ -82,6 +82,18 @@ describe('Independent', () => {
     expect(starting('black-sun-vigo').tokens(0, 'aim')).toBe(1);
     expect(starting('ewok-slingers').tokens(0, 'surge')).toBe(1);
   });
+  it('Independent: without an order, at the start of the activation phase', () => {
+    const t = (order: string) =>
+      lay26({
+        units: [unit(BOBA, 0, 400, 400, { order }), storm(1700, 800)],
+        phase: 'activation',
+        stage: 0,
+      });
+    const free = t('none').until('window:activation.start');
+    use(free, 'independent').until('card-way').take('dodge 1');
+    expect([free.tokens(0, 'aim'), free.tokens(0, 'dodge')]).toEqual([0, 1]);
+    expect(t('faceup').open).not.toContain('0 window:activation.start');
+  });
 });
 
 describe('Independent', () => {
@@ -117,21 +129,6 @@ describe('Independent', () => {
     });
     t.goOn(({ state }) => state.stage > 0, { 'window:activation.start': first });
     expect(t.events('action')).toEqual([]);
-  });
-});
-
-describe('Independent', () => {
-  it('Independent: without an order, at the start of the activation phase', () => {
-    const t = (order: string) =>
-      lay26({
-        units: [unit(BOBA, 0, 400, 400, { order }), storm(1700, 800)],
-        phase: 'activation',
-        stage: 0,
-      });
-    const free = t('none').until('window:activation.start');
-    use(free, 'independent').until('card-way').take('dodge 1');
-    expect([free.tokens(0, 'aim'), free.tokens(0, 'dodge')]).toEqual([0, 1]);
-    expect(t('faceup').open).not.toContain('0 window:activation.start');
   });
 });
 

@@ -181,9 +181,6 @@ describe('One Step Ahead', () => {
     );
     expect(t.options()).toEqual(['0', 'none']);
   });
-});
-
-describe('One Step Ahead', () => {
   it('One Step Ahead: once, with its own card, at speed 1', () => {
     const revealing = () =>
       lay26({

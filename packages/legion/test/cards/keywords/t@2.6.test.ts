@@ -147,9 +147,7 @@ describe('This is the Way', () => {
     });
     expect([0, 1, 2].map((id) => t.tokens(id, 'aim'))).toEqual([0, 1, 0]);
   });
-});
 
-describe('This is the Way', () => {
   const ordering = (others: readonly Spec[], own: Spec = {}) => {
     const t = lay26({
       units: [unit('the-armorer', 0, 400, 400, own), ...others, unit(VADER, 1, 1500, 700)],
@@ -292,9 +290,7 @@ describe('Transport in 2.6', () => {
     t.until('action');
     expect([t.unit(2).status, t.unit(1).status]).toEqual(['play', 'reserve']);
   });
-});
 
-describe('Transport in 2.6', () => {
   const setUp = () =>
     lay26({
       units: [reserve(TANK, 1), reserve('stormtroopers', 1), unit(VADER, 1, 900, 800), rebels(300, 300)],
@@ -345,6 +341,23 @@ describe('Transport in 2.6', () => {
       return t.unit(1).order;
     };
     expect([ordered(1), ordered(2)]).toEqual(['faceup', 'none']);
+  });
+
+  const beginning = (units: readonly Spec[]) =>
+    lay26({ units, phase: 'deployment', round: 0, battle: { primary: 'close-the-pocket' } });
+  const begun = ({ state }: { readonly state: { readonly round: number } }) => state.round === 1;
+  it('Transport: a squad of corps or special forces of one’s own that waits, and that nobody else brings', () => {
+    const asked = (...others: readonly Spec[]) => {
+      const units = [reserve(TANK, 1), unit(VADER, 1, 900, 800), rebels(300, 300), ...others];
+      return offered(beginning(units), 'transport', begun).length;
+    };
+    expect(asked(reserve('stormtroopers', 1))).toBe(1);
+    expect(asked(reserve('scout-troopers', 1))).toBe(1);
+    expect(asked()).toBe(0);
+    expect(asked(storm(900, 600))).toBe(0);
+    expect(asked(reserve('rebel-troopers', 0))).toBe(0);
+    expect(asked(reserve('general-veers', 1))).toBe(0);
+    expect(asked(reserve('stormtroopers', 1), reserve(TANK, 1, { note: { passenger: 3 } }))).toBe(0);
   });
 });
 
@@ -404,25 +417,6 @@ describe('Transport in 2.6', () => {
     expect(t.match.decide(1, aside(75.2))).toBeDefined();
     t.take(aside(74.8));
     expect(t.goOn((now) => now.open[0] === '1 action').unit(1).status).toBe('play');
-  });
-});
-
-describe('Transport in 2.6', () => {
-  const beginning = (units: readonly Spec[]) =>
-    lay26({ units, phase: 'deployment', round: 0, battle: { primary: 'close-the-pocket' } });
-  const begun = ({ state }: { readonly state: { readonly round: number } }) => state.round === 1;
-  it('Transport: a squad of corps or special forces of one’s own that waits, and that nobody else brings', () => {
-    const asked = (...others: readonly Spec[]) => {
-      const units = [reserve(TANK, 1), unit(VADER, 1, 900, 800), rebels(300, 300), ...others];
-      return offered(beginning(units), 'transport', begun).length;
-    };
-    expect(asked(reserve('stormtroopers', 1))).toBe(1);
-    expect(asked(reserve('scout-troopers', 1))).toBe(1);
-    expect(asked()).toBe(0);
-    expect(asked(storm(900, 600))).toBe(0);
-    expect(asked(reserve('rebel-troopers', 0))).toBe(0);
-    expect(asked(reserve('general-veers', 1))).toBe(0);
-    expect(asked(reserve('stormtroopers', 1), reserve(TANK, 1, { note: { passenger: 3 } }))).toBe(0);
   });
 });
 

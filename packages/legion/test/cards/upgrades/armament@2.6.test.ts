@@ -80,9 +80,7 @@ describe("Din's Amban Rifle", () => {
     expect(t.match.decide(0, { kind: 'standard', speed: 2, heading: 180, bend: 0, way: 1 })).toBeDefined();
     expect(snipes(hunting(storm(427, 400, alone(4))))).toBe(false);
   });
-});
 
-describe("Din's Amban Rifle", () => {
   const far = storm(1700, 800);
   const acting = (own: Spec, others: readonly Spec[] = [], more: object = {}) =>
     lay({ units: [own, ...others, far], active: 0, ...more }).until('action');

@@ -102,9 +102,7 @@ describe('Squadron, On Me', () => {
     expect(walker(200)).toBe(2);
     expect(walker(4 * SEGMENT + 10)).toBe(0);
   });
-});
 
-describe('Squadron, On Me', () => {
   const MARQUAND = 'major-marquand';
   const bikes = (x: number, y: number, more: Spec = {}) =>
     unit('74-z-speeder-bikes', 0, x, y, { minis: [null, 'fallen'], ...more });

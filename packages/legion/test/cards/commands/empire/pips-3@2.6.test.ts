@@ -62,9 +62,7 @@ describe('Armored Cavalry', () => {
       [0, 0, 1],
     ]);
   });
-});
 
-describe('Armored Cavalry', () => {
   const mine = (card: string, x: number, y: number, more: Spec = {}) => unit(card, 0, x, y, more);
   const go = { kind: 'standard', heading: 0, bend: 0, way: 1 };
   /** The move that is asked for is one at speed 1. */

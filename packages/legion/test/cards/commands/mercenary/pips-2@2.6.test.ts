@@ -97,19 +97,7 @@ describe('I Like Those Odds', () => {
     t.take(first(t.ask())).goOn((now) => now.events('attack').length > 2);
     expect(t.events('attack').map(({ defender }) => defender)).toEqual([1, 2, 3]);
   });
-});
 
-describe('I Like Those Odds', () => {
-  const far = storm(1500, 700, one);
-  it('I Like Those Odds: nobody twice, and an aim token for Din', () => {
-    const t = acting('i-like-those-odds', 0, [unit('din-djarin', 0, 400, 400), storm(600, 400)]);
-    expect(inFight(t, 'action.after', 'i-like-those-odds')).toBe(false);
-    const played = revealing('i-like-those-odds', [unit('din-djarin', 0, 300, 300), rebels(500, 300, one), far]);
-    expect([0, 1].map((id) => played.tokens(id, 'aim'))).toEqual([1, 0]);
-  });
-});
-
-describe('I Like Those Odds', () => {
   const din = mine('din-djarin', 400, 400);
   const enemies = [storm(600, 400, one), storm(400, 600, one), storm(250, 400, one)];
   const over = (t: Table) => acts(t);
@@ -134,6 +122,16 @@ describe('I Like Those Odds', () => {
     t.take('2');
     t.goOn((now) => now.open[0] === '1 free-action' || acts(now));
     expect(t.open).toEqual(['1 free-action']);
+  });
+});
+
+describe('I Like Those Odds', () => {
+  const far = storm(1500, 700, one);
+  it('I Like Those Odds: nobody twice, and an aim token for Din', () => {
+    const t = acting('i-like-those-odds', 0, [unit('din-djarin', 0, 400, 400), storm(600, 400)]);
+    expect(inFight(t, 'action.after', 'i-like-those-odds')).toBe(false);
+    const played = revealing('i-like-those-odds', [unit('din-djarin', 0, 300, 300), rebels(500, 300, one), far]);
+    expect([0, 1].map((id) => played.tokens(id, 'aim'))).toEqual([1, 0]);
   });
 });
 
@@ -165,9 +163,7 @@ describe("That's Just Good Business", () => {
     expect((['aim', 'dodge', 'surge'] as const).map((k) => t.tokens(0, k))).toEqual([2, 1, 1]);
     expect([t.tokens(0, 'suppression'), t.tokens(1, 'suppression')]).toEqual([0, 2]);
   });
-});
 
-describe("That's Just Good Business", () => {
   const far = storm(1700, 850, one);
   const start = (active: number) => ({ unit: active, step: 'start' });
   const go = { kind: 'standard', heading: 0, bend: 0, way: 1 };

@@ -86,9 +86,6 @@ describe('The Jedi Shall Fall', () => {
     const { g, state } = duel(0);
     expect(state.units.slice(0, 3).map((u) => hasKeyword(g, u, 'jedi-hunter'))).toEqual([true, false, false]);
   });
-});
-
-describe('The Jedi Shall Fall', () => {
   it('The Jedi Shall Fall: up to four tokens', () => {
     const t = acting('the-jedi-shall-fall', 0, [mine('asajj-ventress', 400, 400), storm(400 + apart(0), 400)]);
     t.until('action').take('attack').until('window:attack.gather');
@@ -120,9 +117,6 @@ describe('Witch Magick', () => {
     const active = acting('witch-magick', { unit: 0, step: 'start' }, [maul, far]).until('action', { recover: most });
     expect(active.tokens(0, 'suppression')).toBe(0);
   });
-});
-
-describe('Witch Magick', () => {
   it('Witch Magick: Maul loses up to two wounds, one if his player likes, and recovers when he is activated', () => {
     const healed = (script: Script) => {
       const t = choosing('witch-magick', [
