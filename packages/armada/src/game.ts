@@ -10,7 +10,7 @@ import { displacedPlace } from './flow/activation/displaced.ts';
 import { courseRegion } from './flow/activation/manoeuvre.ts';
 import { obstacleMove } from './flow/activation/moving-obstacles.ts';
 import { aimPlace } from './flow/attack/ignition.ts';
-import { type ArmadaRules, rulesReference } from './flow/edition.ts';
+import { type ArmadaRules, procedures } from './flow/edition.ts';
 import { endedBy } from './flow/end/end.ts';
 import { markerPlace } from './flow/markers.ts';
 import type { Activity } from './flow/round.ts';
@@ -47,7 +47,7 @@ export type ArmadaGame = Game<ArmadaState, Activity, Armada, ArmadaEvent, Armada
 export type ArmadaMatch = MatchOf<ArmadaGame>;
 
 /** Armada with the cards of this book: everything below is handed them, nothing below looks for them. */
-export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference): ArmadaGame {
+export function armadaGame(book: CardBook, rules: ArmadaRules = procedures): ArmadaGame {
   const sit = (state: ArmadaState, emit: Emit<ArmadaEvent> = unheard, like?: Armada) =>
     new Armada(state, emit, { book, rules }, like);
   return {

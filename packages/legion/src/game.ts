@@ -9,7 +9,7 @@ import type { LegionEvent } from './events.ts';
 import { displacedPlace } from './flow/activation/move/displace.ts';
 import { moveRegion } from './flow/activation/move/region.ts';
 import { meleePlaces } from './flow/attack/melee-places.ts';
-import { type LegionRules, reference } from './flow/edition.ts';
+import { type LegionRules, procedures } from './flow/edition.ts';
 import { edition26 } from './flow/edition26/index.ts';
 import { restatedQuestions, restatedRegions, restating } from './flow/edition26/restated.ts';
 import { endedBy } from './flow/end/end.ts';
@@ -67,7 +67,7 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
   };
 }
 
-export const legion = legionGame('1.2', CARDS, reference);
+export const legion = legionGame('1.2', CARDS, procedures);
 const inItsWords = (game: LegionGame): LegionGame => ({
   ...game,
   run: (g, activity) => restating(game.run(g, activity)),

@@ -8,7 +8,7 @@ import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
 import type { XWingEvent } from './events.ts';
 import { rollSlides } from './flow/activation/actions/reposition.ts';
 import { farPlace, touchingPlace } from './flow/bombs/placing.ts';
-import { firstEdition, type XWingRules } from './flow/edition.ts';
+import { procedures, type XWingRules } from './flow/edition.ts';
 import { endedBy } from './flow/end/end.ts';
 import type { Activity } from './flow/round.ts';
 import { asking } from './view/asking.ts';
@@ -39,7 +39,7 @@ export type XWingGame = Game<XWingState, Activity, XWing, XWingEvent, XWingView>
 export type XWingMatch = MatchOf<XWingGame>;
 
 /** X-Wing with the cards of this book: everything below is handed them, nothing below looks for them. */
-export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWingGame {
+export function xwingGame(book: CardBook, rules: XWingRules = procedures): XWingGame {
   const sit = (state: XWingState, emit: Emit<XWingEvent> = unheard, like?: XWing) =>
     new XWing(state, emit, { book, rules }, like);
   return {

@@ -32,7 +32,7 @@ export { SetupShape } from './position/read-setup.ts';
 export type {
   Flight,
   InArc,
-  Line,
+  MeasuredLine,
   Pair,
   PlayedShot,
   RefusedShot,

@@ -1,4 +1,4 @@
-import { fold, type Known, unshortened } from '@holotisch/engine/list';
+import { fold, type KnownName, unshortened } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Faction, Name, ObjectiveCard, ShipCard, SquadronCard, UpgradeCard } from '../data/types.ts';
 import { SLOT_NAMES } from '../text/build/names.ts';
@@ -130,7 +130,7 @@ const tellsUpgrade = (card: UpgradeCard, remark: string): boolean =>
 
 export const objectiveNamed = (name: string): ObjectiveCard | undefined => named(objectives, name)[0];
 
-const namesOf = (cards: readonly Named[]): readonly Known[] =>
+const namesOf = (cards: readonly Named[]): readonly KnownName[] =>
   cards.flatMap(({ name: { en, de = en } }) => [...new Set([en, de])].map((name) => ({ name, of: en })));
 const knownShips = namesOf(data.ALL_SHIPS);
 const knownSquadrons = namesOf(data.ALL_SQUADRONS);
@@ -138,10 +138,10 @@ const knownUpgrades = namesOf(data.ALL_UPGRADES);
 const knownObjectives = namesOf(data.ALL_OBJECTIVES);
 
 /** All that a name may be meant for, by what stands there. */
-export const shipNames = (): readonly Known[] => knownShips;
-export const squadronNamesKnown = (): readonly Known[] => knownSquadrons;
-export const upgradeNames = (): readonly Known[] => knownUpgrades;
-export const objectiveNames = (): readonly Known[] => knownObjectives;
+export const shipNames = (): readonly KnownName[] => knownShips;
+export const squadronNamesKnown = (): readonly KnownName[] => knownSquadrons;
+export const upgradeNames = (): readonly KnownName[] => knownUpgrades;
+export const objectiveNames = (): readonly KnownName[] => knownObjectives;
 
 /** Whether brackets behind a name tell which card of it is meant: its faction, its craft, its icon. */
 export const isTelling = (name: string, remark: string): boolean => {

@@ -4,7 +4,7 @@ import {
   type Guesses,
   headAndTail,
   isAround,
-  type Known,
+  type KnownName,
   namesSomething,
   partsOf,
   type Report,
@@ -33,7 +33,7 @@ import {
 } from './card-names.ts';
 import type { Fleet } from './fleet.ts';
 import { LONGEST_NAME } from './import.ts';
-import { type Entry, entryOf, type Line, linesOf, numbersIn } from './text-lines.ts';
+import { type Entry, entryOf, linesOf, numbersIn, type TextLine } from './text-lines.ts';
 import { sheetLines } from './text-sheet.ts';
 import {
   isKnown,
@@ -71,7 +71,7 @@ export type Draft = {
   readonly objectives: { -readonly [K in keyof Fleet['objectives']]: Fleet['objectives'][K] };
 };
 
-type EntryLine = Extract<Line, { kind: 'entry' }>;
+type EntryLine = Extract<TextLine, { kind: 'entry' }>;
 type State = {
   readonly draft: Draft;
   readonly guesses: Guesses;
@@ -98,7 +98,7 @@ export function draftOf(text: string, guesses: Guesses, report: Report): Draft {
   return draft;
 }
 
-function readLine(state: State, line: Line, isFirst: boolean): void {
+function readLine(state: State, line: TextLine, isFirst: boolean): void {
   const { draft, report } = state;
   const where = { line: line.number };
   if (line.kind === 'label') {
@@ -127,7 +127,7 @@ function readObjectives(state: State, { words, number }: EntryLine): boolean {
 }
 
 /** A sentence that names ships or squadrons: `He has a X with Y, alongside two Z`. */
-function readSpoken(state: State, line: Line): boolean {
+function readSpoken(state: State, line: TextLine): boolean {
   if (line.kind !== 'entry' || (isKnown(line.entry) && !line.text.includes(', '))) return false;
   const isFlying = (words: string) => isShipName(words) || (isSquadronName(words) && !isUpgradeName(words));
   const isWhole = (words: string) => isFlying(words) || headAndTail(words, isFlying) !== undefined;
@@ -156,7 +156,7 @@ function readSpoken(state: State, line: Line): boolean {
 }
 
 /** A sentence about the fleet, or what leads to it: no card is in it. */
-const isTalkAbout = (line: Line): boolean =>
+const isTalkAbout = (line: TextLine): boolean =>
   line.kind === 'entry' &&
   isAround(line.text) &&
   !isKnown(entryOf(line.text.replace(/:$/, ''))) &&
@@ -168,7 +168,7 @@ function setName({ draft, report }: State, name: string, where: { line: number }
 }
 
 /** `Rebels - Author: somebody` */
-function readAuthor({ draft, report }: State, { text, number }: Line): boolean {
+function readAuthor({ draft, report }: State, { text, number }: TextLine): boolean {
   const at = text.toLowerCase().indexOf('author:');
   if (at < 0) return false;
   const before = text.slice(0, at).trim();
@@ -177,7 +177,7 @@ function readAuthor({ draft, report }: State, { text, number }: Line): boolean {
   return true;
 }
 
-function readLabel(state: State, line: Extract<Line, { kind: 'label' }>): void {
+function readLabel(state: State, line: Extract<TextLine, { kind: 'label' }>): void {
   const { draft, report } = state;
   const { label, value, number, numbers } = line;
   const where = { line: number };
@@ -319,7 +319,7 @@ const tailOf = (tail: string, flying: boolean): Entry[] =>
   partsOf(unbracketed(tail), flying ? isSquadronName : isUpgradeName).map(entryOf);
 
 /** What may stand at this place, for a name that no card has. */
-function candidates({ marks, inSquadrons, draft }: State, { bullet, counted }: Entry): readonly Known[] {
+function candidates({ marks, inSquadrons, draft }: State, { bullet, counted }: Entry): readonly KnownName[] {
   if (inSquadrons || counted) return squadronNamesKnown();
   if (marks && bullet) return draft.ships.length > 0 ? upgradeNames() : [];
   return marks

@@ -27,7 +27,7 @@ export type Entry = {
   readonly each?: number;
 };
 
-export type Line = { readonly number: number; readonly text: string } & (
+export type TextLine = { readonly number: number; readonly text: string } & (
   | { readonly kind: 'label'; readonly label: string; readonly value: string; readonly numbers?: Numbers }
   | { readonly kind: 'sum'; readonly points: number }
   | { readonly kind: 'rule' | 'link' | 'noise' }
@@ -71,7 +71,7 @@ const labelOf = (word: string): string => SHORT_LABELS[word] ?? word;
 const HEADING =
   /^(?:points?|total|(?:my |the )?(?:fleet|list)(?: list)?|ships|squadrons?|objectives|flotillas|(?:meine )?(?:liste|flotte)|schiffe|staffeln)$/i;
 
-export function linesOf(text: string): Line[] {
+export function linesOf(text: string): TextLine[] {
   return plain(text)
     .split('\n')
     .flatMap((raw, i) =>
@@ -90,7 +90,7 @@ const objectivesApart = (text: string): string[] =>
     ? [text]
     : text.split(/[.,;|/] ?(?=(?:assault|defen[cs]e|def|navigation|nav)(?: objective)? ?:)/i);
 
-export function lineOf({ number, text }: { number: number; text: string }): Line {
+export function lineOf({ number, text }: { number: number; text: string }): TextLine {
   const base = { number, text };
   if (text.length > LONGEST_LINE) return { ...base, kind: 'noise' };
   if (/^[=_*-]{3,}$/.test(text) || HEADING.test(text)) return { ...base, kind: 'rule' };

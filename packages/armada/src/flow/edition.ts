@@ -9,7 +9,7 @@ import { activateNow, activateSquadron, mayAttack, moveSquadron } from './squadr
  * The procedures in a table: whoever calls one of them, a card or another procedure, calls it through the table
  * (`yield* g.rules.attack(g, …)`). It also unties files whose procedures call each other.
  */
-export const rulesReference = Object.freeze({
+export const procedures = Object.freeze({
   activity,
   next,
   activateNow,
@@ -29,4 +29,4 @@ export const rulesReference = Object.freeze({
   strategic,
   suffer,
 });
-export type ArmadaRules = typeof rulesReference;
+export type ArmadaRules = typeof procedures;

@@ -3,7 +3,7 @@ import { fold, wordsOf } from './fold.ts';
 /** Names that are nearly what somebody wrote: a letter or two astray, or only a part of the name. */
 
 /** A name that may be meant. `of` is the same for two names of one card, as in two languages. */
-export type Known = { readonly name: string; readonly of?: string };
+export type KnownName = { readonly name: string; readonly of?: string };
 
 /** Longer than any name; what is longer is no slip of the pen. */
 const LONGEST = 60;
@@ -14,7 +14,7 @@ const MOST_OPTIONS = 4;
 const slipsIn = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : length < 15 ? 2 : 3);
 
 /** The nearest of these names, the best first; none if nothing is near. */
-export function nearest(said: string, known: readonly Known[]): string[] {
+export function nearest(said: string, known: readonly KnownName[]): string[] {
   const whole = nearestTo(said, known);
   if (whole.length > 0) return whole;
   // What stands behind a dash is often the type of the piece.
@@ -22,7 +22,7 @@ export function nearest(said: string, known: readonly Known[]): string[] {
   return dash > 0 ? nearestTo(said.slice(0, dash), known) : [];
 }
 
-function nearestTo(said: string, known: readonly Known[]): string[] {
+function nearestTo(said: string, known: readonly KnownName[]): string[] {
   const folded = fold(said);
   if (folded.length < 3 || folded.length > LONGEST) return [];
   const slips = slipsIn(folded.length);

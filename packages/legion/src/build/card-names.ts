@@ -1,5 +1,5 @@
 /** Cards by the names people write: English or German, with or without title, accents, quotes and hyphens. */
-import { bracketAtEnd, fold, type Known, unshortened } from '@holotisch/engine/list';
+import { bracketAtEnd, fold, type KnownName, unshortened } from '@holotisch/engine/list';
 import {
   type BattleCard,
   battleCardsIn,
@@ -89,7 +89,7 @@ export function tellingName(card: Upgrade, edition: Edition): string {
   return names.find((name) => upgradesNamed(name, edition).length === 1) ?? own;
 }
 
-const namesOf = (cards: readonly Named[]): readonly Known[] =>
+const namesOf = (cards: readonly Named[]): readonly KnownName[] =>
   cards.flatMap(({ name: { en, de = en }, title }) => [
     ...[...new Set([en, de])].map((name) => ({ name, of: en })),
     ...(title ? [{ name: `${en} ${title.en}` }] : []),
@@ -101,8 +101,8 @@ const knownNames = {
   battle: both((edition) => namesOf(battleCardsIn(edition))),
 };
 /** All that a name may be meant for. */
-export const upgradeNamesOf = (cards: readonly Upgrade[]): readonly Known[] => namesOf(cards);
-export const namesKnown = (kind: CardKind, edition: Edition): readonly Known[] => knownNames[kind][edition]();
+export const upgradeNamesOf = (cards: readonly Upgrade[]): readonly KnownName[] => namesOf(cards);
+export const namesKnown = (kind: CardKind, edition: Edition): readonly KnownName[] => knownNames[kind][edition]();
 
 const FACTION_WORDS: Readonly<Record<Faction, RegExp>> = {
   rebel: /rebel/i,

@@ -16,15 +16,15 @@ const rankless = (words: string): string => {
   return end && rankMeant(end.inside) !== undefined ? end.before : words;
 };
 
-export type Standing = Rank | 'counterpart';
-const SHORT_RANKS: Readonly<Record<string, Standing>> = {
+export type RankOrCounterpart = Rank | 'counterpart';
+const SHORT_RANKS: Readonly<Record<string, RankOrCounterpart>> = {
   op: 'operative',
   cmd: 'commander',
   cmdr: 'commander',
   com: 'commander',
 };
 /** `Commanders`, `Special Forces`, `Operative`, `HQ`: the rank of units. */
-export function rankMeant(heading: string): Standing | undefined {
+export function rankMeant(heading: string): RankOrCounterpart | undefined {
   const bare = heading.toLowerCase().replace(/s$/, '');
   const is = (name: string) => name.toLowerCase().replace(/s$/, '') === bare;
   if (is('Counterpart')) return 'counterpart';

@@ -37,8 +37,8 @@ import {
   isUnit,
   isUpgrade,
   numbered,
+  type RankOrCounterpart,
   rankMeant,
-  type Standing,
 } from './text-names.ts';
 import { piecesOf, unglued } from './text-pieces.ts';
 
@@ -135,7 +135,7 @@ const isTalkAbout = (line: string): boolean =>
 /** No card has a longer name: a longer line among cards is a sentence. */
 const LONGEST_CARD = 60;
 
-type State = { readonly draft: Draft; section: Section; rank: Standing | undefined; marks: boolean };
+type State = { readonly draft: Draft; section: Section; rank: RankOrCounterpart | undefined; marks: boolean };
 
 const setName = (draft: Draft, line: string): void => {
   draft.name = line.replace(/^[“"](.*)[”"]$/, '$1').slice(0, LONGEST_NAME);
@@ -358,7 +358,12 @@ function countedOrSpoken(words: string): ReturnType<typeof counted> {
 }
 
 /** `Unit (134)` with its total, `2× Unit (Upgrade, Upgrade)`, `Unit 44`, `Luke Skywalker (Commander)`. */
-function unitOf(words: string, total: number | undefined, rank: Standing | undefined, where: Place): DraftUnit {
+function unitOf(
+  words: string,
+  total: number | undefined,
+  rank: RankOrCounterpart | undefined,
+  where: Place,
+): DraftUnit {
   const { count, name: named } = counted(words);
   // Points may stand behind a title in brackets: `Scout Troopers (Strike Team) 16`.
   const { before = named, inside } = bracketAtEnd(named) ?? bracketAtEnd(pointed(named).name) ?? {};
@@ -386,7 +391,7 @@ function unitWith(
   head: string,
   upgrades: Said[],
   total: number | undefined,
-  rank: Standing | undefined,
+  rank: RankOrCounterpart | undefined,
   where: Place,
 ): DraftUnit {
   const { total: own, ...unit } = unitOf(head, undefined, rank, where);

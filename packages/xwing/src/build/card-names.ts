@@ -1,4 +1,4 @@
-import { fold, type Known, unshortened } from '@holotisch/engine/list';
+import { fold, type KnownName, unshortened } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Name, Pilot, Slot, Upgrade } from '../data/types.ts';
 import { SLOT_NAMES } from '../text/names.ts';
@@ -109,12 +109,12 @@ const SHIP_WORDS = new Set(
 export const isShipType = (words: string): boolean => SHIP_NAMES.has(fold(words)) || SHIP_WORDS.has(fold(words));
 
 /** All that a name of a pilot or of an upgrade may be meant for. */
-const bothNames = ({ id, name: { en, de = en } }: Pilot | Upgrade, short: readonly string[] = []): Known[] =>
+const bothNames = ({ id, name: { en, de = en } }: Pilot | Upgrade, short: readonly string[] = []): KnownName[] =>
   [...new Set([en, ...short, de])].map((name) => ({ name, of: data.uniqueName(id) }));
-const knownPilots: readonly Known[] = data.PILOTS.flatMap((card) => bothNames(card, shortPilot(card)));
-const knownUpgrades: readonly Known[] = data.UPGRADES.flatMap((card) => bothNames(card));
-export const pilotNames = (): readonly Known[] => knownPilots;
-export const upgradeNames = (): readonly Known[] => knownUpgrades;
+const knownPilots: readonly KnownName[] = data.PILOTS.flatMap((card) => bothNames(card, shortPilot(card)));
+const knownUpgrades: readonly KnownName[] = data.UPGRADES.flatMap((card) => bothNames(card));
+export const pilotNames = (): readonly KnownName[] => knownPilots;
+export const upgradeNames = (): readonly KnownName[] => knownUpgrades;
 
 /** Whether a remark tells something of one of the cards of this name: its ship, its faction, its skill. */
 export const isTelling = (name: string, remark: string): boolean =>

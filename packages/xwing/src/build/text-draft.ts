@@ -18,7 +18,7 @@ import * as data from '../data/index.ts';
 import type { Faction, Pilot } from '../data/types.ts';
 import { isShipType, isTelling, pilotNames, pilotsNamed, upgradeNames, upgradesNamed } from './card-names.ts';
 import { LONGEST_NAME } from './import.ts';
-import type { Entry, Line } from './text-lines.ts';
+import type { Entry, TextLine } from './text-lines.ts';
 import { entryIn, shipLines, spokenLines, unowned } from './text-phrases.ts';
 
 /** The lines of a pasted text as ships and what each carries: names tell which is which, then markup, then numbers. */
@@ -112,8 +112,8 @@ function inBrackets({ name, remarks }: Entry): Omit<Phrase, 'head'> {
 /** No upgrade costs as much as a ship. */
 const SHIP_POINTS = 13;
 
-export function draftOf(read: readonly Line[], guesses: Guesses, report: Report): Draft {
-  const lines = read.flatMap((line, i): Line[] =>
+export function draftOf(read: readonly TextLine[], guesses: Guesses, report: Report): Draft {
+  const lines = read.flatMap((line, i): TextLine[] =>
     isTalkAbout(line) ? (spokenLines(line) ?? [{ ...line, kind: 'talk' }]) : shipLines(unowned(line, i === 0)),
   );
   const draft: Draft = { ships: [] };
@@ -149,7 +149,7 @@ export function draftOf(read: readonly Line[], guesses: Guesses, report: Report)
 }
 
 /** A sentence about the list, or what leads to it: no ship is in it, and hardly a card. */
-const isTalkAbout = ({ kind, text, words }: Line): boolean =>
+const isTalkAbout = ({ kind, text, words }: TextLine): boolean =>
   kind === 'words' && isAround(asideBehind(text).rest) && !isPilot(phraseOf(words).head) && !isFullOfCards(words);
 const isFullOfCards = (words: string): boolean =>
   MARKS_OF_CARDS.test(words) && partsOf(words, isUpgradeName).filter(isUpgradeName).length >= FEWEST_CARDS;
@@ -157,7 +157,7 @@ const MARKS_OF_CARDS = / w\/ | with | mit | \+ /;
 const FEWEST_CARDS = 3;
 
 /** Where bare names stand beside lines that are whole ships, with the same mark, each line is a ship and `Rex` no crew. */
-function hasLineEach(words: readonly Line[]): boolean {
+function hasLineEach(words: readonly TextLine[]): boolean {
   const read = words.map(({ words: said, markup }) => ({ markup, ...phraseOf(said) }));
   const named = read.filter(({ head }) => isPilot(head) || isUpgrade(head));
   const isWhole = ({ head, rest }: (typeof read)[number]) => isPilot(head) && rest.length > 0;
@@ -165,7 +165,7 @@ function hasLineEach(words: readonly Line[]): boolean {
   return isAlike && named.filter(isWhole).length > 1 && named.every(({ head }) => isPilot(head));
 }
 
-function readLabel(draft: Draft, { label, words, text, number }: Line, report: Report): void {
+function readLabel(draft: Draft, { label, words, text, number }: TextLine, report: Report): void {
   const where = { line: number };
   if (label === 'faction' || label === 'fraktion') {
     if (!readFaction(draft, words) && words !== '') report.tell('dropped', { what: clip(text) }, where);
@@ -190,7 +190,7 @@ function setName(draft: Draft, name: string, where: { line: number }, report: Re
 /** Whether the line has opened a ship. An unknown ship keeps what stands below it, so that nothing falls to another. */
 function readWords(
   draft: Draft,
-  line: Line,
+  line: TextLine,
   marked: boolean,
   usesMarks: boolean,
   guesses: Guesses,
@@ -256,21 +256,21 @@ function couldCarry({ pilots }: DraftShip, { name, remarks }: Entry): boolean {
 }
 
 /** A line that is no card and could have been a ship: what stands below may be its own. */
-const looksLikeShip = ({ markup }: Line, { points }: Entry, usesMarks: boolean): boolean =>
+const looksLikeShip = ({ markup }: TextLine, { points }: Entry, usesMarks: boolean): boolean =>
   points !== undefined ? points >= SHIP_POINTS : markup !== 'upgrade' && usesMarks;
 
 /** No ship costs as much with all that it carries: `Title (100 pts)`. */
 const SQUAD_POINTS = 80;
 
 /** The first words of a text are its title, if they are nothing else. */
-const isTitle = ({ name }: Draft, { markup, count }: Line, { head, rest }: Phrase): boolean =>
+const isTitle = ({ name }: Draft, { markup, count }: TextLine, { head, rest }: Phrase): boolean =>
   name === undefined &&
   markup !== 'upgrade' &&
   count === 1 &&
   rest.length === 0 &&
   (head.points ?? SQUAD_POINTS) >= SQUAD_POINTS;
 
-function push(draft: Draft, line: Line, { head, rest, types }: Phrase, pilots: readonly Pilot[]): true {
+function push(draft: Draft, line: TextLine, { head, rest, types }: Phrase, pilots: readonly Pilot[]): true {
   draft.ships.push({
     line: line.number,
     pilot: head,

@@ -13,7 +13,7 @@ import {
   withoutBullet,
 } from '@holotisch/engine/list';
 import { isOfKind, isShipType, pilotNames, pilotsNamed, slotMeant, upgradesNamed } from './card-names.ts';
-import { type Entry, entryOf, type Line, plainlyCounted } from './text-lines.ts';
+import { type Entry, entryOf, plainlyCounted, type TextLine } from './text-lines.ts';
 
 /** How people name ships and what they carry in passing: `Gold Sqdn Y wing`, `B-wing (Blue Squadron)`, `Chewbacca crew`. */
 
@@ -61,7 +61,7 @@ function withType(entry: Entry): Entry | undefined {
 }
 
 /** `Somebody: Pilot, Pilot`: who flies it stands before a colon. A title may have one, too, and is no ship then. */
-export function unowned(line: Line, isFirst: boolean): Line {
+export function unowned(line: TextLine, isFirst: boolean): TextLine {
   const at = line.words.indexOf(': ');
   if (line.kind !== 'words' || at <= 0) return line;
   const [owner, words] = [line.words.slice(0, at), line.words.slice(at + 2)];
@@ -93,15 +93,15 @@ const loadedHead = (words: string): string | undefined => {
 };
 
 /** A sentence that names ships: each with what it carries on a line of its own; what it says besides is talk. */
-export function spokenLines(line: Line): Line[] | undefined {
+export function spokenLines(line: TextLine): TextLine[] | undefined {
   const isShip = (words: string): boolean =>
     isPilot(entryIn(words)) || headAndTail(words, (head) => isPilot(entryIn(head))) !== undefined;
   const spoken = spokenPieces(line.text, isShip, (words) => isUpgrade(entryIn(words)));
   if (!spoken) return undefined;
   const { points: _, ...base } = line;
   return [
-    ...spoken.pieces.map(({ count, words }): Line => ({ ...base, words, count, first: true })),
-    ...[...spoken.around, ...spoken.unknown].map((text): Line => {
+    ...spoken.pieces.map(({ count, words }): TextLine => ({ ...base, words, count, first: true })),
+    ...[...spoken.around, ...spoken.unknown].map((text): TextLine => {
       const points = spokenTotal(text);
       if (points !== undefined) return { ...base, text, kind: 'total', points };
       const isLost = spoken.unknown.includes(text) || namesSomething(text, isShipPhrase);
@@ -111,7 +111,7 @@ export function spokenLines(line: Line): Line[] | undefined {
 }
 
 /** What a line of words holds: one ship mostly, several where `;`, `A&B` or a second `with` says so. */
-export function shipLines(line: Line): Line[] {
+export function shipLines(line: TextLine): TextLine[] {
   if (line.kind !== 'words') return [line];
   const whole = squadOn(line);
   if (whole) return whole;
@@ -122,7 +122,7 @@ export function shipLines(line: Line): Line[] {
     const { name: words, count } = counted(countInFront(line.words.replace(/;$/, ''), isShipPhrase));
     return [{ ...line, words: inShip(words), count: Math.max(line.count, count) }];
   }
-  return parts.map((part, i): Line => {
+  return parts.map((part, i): TextLine => {
     const { rest, total } = totalAtEnd(withoutBullet(part).rest);
     const { name, count, isCounted } = plainlyCounted(rest);
     const { points: _, aside, ...base } = line;
@@ -140,7 +140,7 @@ export function shipLines(line: Line): Line[] {
 }
 
 /** `2x A, B (X), C`: a whole squad on one line. What is only an upgrade stays with the ship before it. */
-function squadOn(line: Line): Line[] | undefined {
+function squadOn(line: TextLine): TextLine[] | undefined {
   const ships: { words: string; count: number }[] = [];
   let sure = 0;
   let sum: number | undefined;
@@ -161,7 +161,7 @@ function squadOn(line: Line): Line[] | undefined {
   if (sure === 0) return undefined;
   const { points: _, aside, ...base } = line;
   const lines = ships.map(
-    ({ words, count }, i): Line => ({
+    ({ words, count }, i): TextLine => ({
       ...base,
       ...(i === 0 && aside !== undefined && { aside }),
       words,

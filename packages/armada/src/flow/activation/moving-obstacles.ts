@@ -35,8 +35,8 @@ import {
 import { aim, isShot } from '../attack/shots.ts';
 import { askIn, choose } from '../choose.ts';
 import { objectiveRules } from '../objective.ts';
+import { type Offer, ruleOffer } from '../offers.ts';
 import { toggle } from '../squadrons/squadron.ts';
-import { type Offer, standing } from '../standing.ts';
 import { open } from '../timing.ts';
 
 /** Obstacles that move, and those that bite. */
@@ -259,7 +259,7 @@ export const haveExogorthsAttacked = ({ state }: Armada): boolean => usesOf(stat
 export const exogorths = (g: Armada) => (): readonly Offer<'squadrons.start'>[] =>
   g.state.obstacles.some((o) => o.kind === 'exogorth') && !haveExogorthsAttacked(g)
     ? [
-        standing(
+        ruleOffer(
           'squadrons.start',
           { seat: captainOf(g.state, second(g.state)) },
           {

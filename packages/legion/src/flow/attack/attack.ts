@@ -6,7 +6,7 @@ import type { Legion } from '../../legion.ts';
 import type { Attack, AttackKind, LegionState, Unit, WeaponKey } from '../../state.ts';
 import { halfOf, inUse, isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
 import { choose } from '../choose.ts';
-import { open, ownFirst, standing } from '../timing.ts';
+import { open, ownFirst, ruleOffer } from '../timing.ts';
 import { gain, loseStandby, spend } from '../tokens.ts';
 import { discardUpgrade } from '../upgrades.ts';
 import { applyCover } from './cover.ts';
@@ -240,7 +240,7 @@ export function* diceOf(g: Legion, unit: Unit, key: WeaponKey): Flow<Weapon['poo
 function aiming(g: Legion, m: AttackMoment, attacker: Unit) {
   if (m.attack.dice.length === 0 || g.rules.mayNotAim(g, m)) return [];
   return g.rules.holdersOf(g, attacker, 'aim', m.attack).map((holder) =>
-    standing('attack.reroll', attacker, {
+    ruleOffer('attack.reroll', attacker, {
       name: holder === attacker ? 'aim' : `aim.${holder.id}`,
       label: say('le.spendAim', { unit: holder.id }),
       repeatable: true,
@@ -266,7 +266,7 @@ function observing(m: AttackMoment, attacker: Unit) {
   const { attack: a, defender } = m;
   if (a.dice.length === 0 || defender.tokens.observation === 0) return [];
   return [
-    standing('attack.reroll', attacker, {
+    ruleOffer('attack.reroll', attacker, {
       name: 'observation',
       label: say('le.spendObservation', { unit: defender.id }),
       repeatable: true,

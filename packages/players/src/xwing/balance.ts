@@ -11,7 +11,7 @@ import { worthOfShip } from './worth.ts';
 
 const STRESSED = 1.5;
 
-export function standing(state: XWingState, seat: Seat): number {
+export function balance(state: XWingState, seat: Seat): number {
   // Thinking moves ships about for a moment, and the dream may go on.
   const g = xwing.sit(xwing.clone(state), () => {});
   const side = g.state.sides[seat];
