@@ -1,4 +1,4 @@
-import { fold, type KnownName, unshortened } from '@holotisch/engine/list';
+import { fold, type KnownName, narrowed, unshortened } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Faction, Name, ObjectiveCard, ShipCard, SquadronCard, UpgradeCard } from '../data/types.ts';
 import { SLOT_NAMES } from '../text/build/names.ts';
@@ -70,20 +70,6 @@ const squadrons = indexOf(data.ALL_SQUADRONS, squadronNames);
 const upgrades = indexOf(data.ALL_UPGRADES, (card) => UPGRADES[card.id] ?? []);
 const objectives = indexOf(data.ALL_OBJECTIVES, () => []);
 
-/** A remark that fits none of the cards says something else and decides nothing. */
-function narrowed<T>(
-  cards: readonly T[],
-  remarks: readonly string[],
-  fits: (card: T, remark: string) => boolean,
-): readonly T[] {
-  let left = cards;
-  for (const remark of remarks.map((one) => fold(unshortened(one)))) {
-    const some = remark === '' ? [] : left.filter((card) => fits(card, remark));
-    if (some.length > 0) left = some;
-  }
-  return left;
-}
-
 const FACTION_MARKS: Readonly<Record<Faction, readonly string[]>> = {
   rebel: ['rebel', 'reb'],
   empire: ['imperial', 'empire', 'imp'],
@@ -110,10 +96,12 @@ const named = <T>(index: ReadonlyMap<string, readonly T[]>, name: string): reado
   [];
 
 export const shipsNamed = (name: string, remarks: readonly string[]): readonly ShipCard[] =>
-  narrowed(named(ships, name), remarks, (card, remark) => FACTION_MARKS[card.faction].includes(remark));
+  narrowed(named(ships, name), remarks.map(unshortened), (card, remark) =>
+    FACTION_MARKS[card.faction].includes(remark),
+  );
 
 export const squadronsNamed = (name: string, remarks: readonly string[]): readonly SquadronCard[] =>
-  narrowed(named(squadrons, name), remarks, tellsSquadron);
+  narrowed(named(squadrons, name), remarks.map(unshortened), tellsSquadron);
 const tellsSquadron = (card: SquadronCard, remark: string): boolean =>
   FACTION_MARKS[card.faction].includes(remark) ||
   [craftName(card), typeName(card), ...craftSpellings(card)].some((type) => fold(type).startsWith(remark));
@@ -122,7 +110,7 @@ const iconsOf = (card: UpgradeCard): string => fold(card.slots.map((slot) => SLO
 
 /** `(com)` and `(off)` are how Armada Warlords tells a commander from the officer of the same name. */
 export const upgradesNamed = (name: string, remarks: readonly string[]): readonly UpgradeCard[] =>
-  narrowed(named(upgrades, name), remarks, tellsUpgrade);
+  narrowed(named(upgrades, name), remarks.map(unshortened), tellsUpgrade);
 const tellsUpgrade = (card: UpgradeCard, remark: string): boolean =>
   (card.limits.factions?.some((faction) => FACTION_MARKS[faction].includes(remark)) ?? false) ||
   (remark.length > 2 && iconsOf(card).startsWith(remark)) ||

@@ -1,5 +1,6 @@
 export * from './cells.ts';
 export * from './change.ts';
+export * from './draw.ts';
 export * from './fold.ts';
 export * from './guess.ts';
 export * from './nearest.ts';

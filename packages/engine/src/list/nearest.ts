@@ -80,3 +80,17 @@ export function slipsBetween(a: string, b: string, most: number): number {
   }
   return last[b.length]!;
 }
+
+/** The cards of a name that its remarks mean. A remark that fits none of them says something else and decides nothing. */
+export function narrowed<T>(
+  cards: readonly T[],
+  remarks: readonly string[],
+  fits: (card: T, remark: string) => boolean,
+): readonly T[] {
+  let left = cards;
+  for (const remark of remarks.map(fold)) {
+    const some = remark === '' ? [] : left.filter((card) => fits(card, remark));
+    if (some.length > 0) left = some;
+  }
+  return left;
+}

@@ -1,4 +1,4 @@
-import { fold, type KnownName, unshortened } from '@holotisch/engine/list';
+import { fold, type KnownName, narrowed, unshortened } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Name, Pilot, Slot, Upgrade } from '../data/types.ts';
 import { SLOT_NAMES } from '../text/names.ts';
@@ -70,20 +70,6 @@ export const slotMeant = (word: string): string | undefined =>
   Object.values(SLOT_NAMES).find(({ en, de }) => [en, de].some((name) => fold(name) === fold(word)))?.en;
 
 export const isOfKind = ({ slot }: Upgrade, kind: string): boolean => SLOT_NAMES[slot].en === kind;
-
-/** A remark that fits none of the cards says something else (a side of a card, say) and decides nothing. */
-function narrowed<T>(
-  cards: readonly T[],
-  remarks: readonly string[],
-  fits: (card: T, remark: string) => boolean,
-): readonly T[] {
-  let left = cards;
-  for (const remark of remarks.map(fold)) {
-    const some = remark === '' ? [] : left.filter((card) => fits(card, remark));
-    if (some.length > 0) left = some;
-  }
-  return left;
-}
 
 /** The name may itself end in brackets, so it is tried with its remarks first. */
 const named = <T>(index: ReadonlyMap<string, readonly T[]>, name: string, remarks: readonly string[]): readonly T[] =>
