@@ -1,8 +1,10 @@
 import { legion26 } from '../../src/game.ts';
-import { apart, lay, type Script, type Spec, type TableSpec, unit } from '../table.ts';
+import { SEGMENT } from '../../src/geometry/range.ts';
+import { apart, lay, type Script, type Spec, type Table, type TableSpec, unit } from '../table.ts';
 import { lay26 } from '../table26.ts';
 import { alone, rebels, storm } from '../troops.ts';
-import { inActivation } from './watching.ts';
+import { resolving26 } from './played.ts';
+import { inActivation, most } from './watching.ts';
 
 /** Positions that the rulings of several cards begin with. */
 
@@ -122,3 +124,30 @@ export const shooting = (own: Spec, target: Spec, script: Script = {}, more: Par
 /** The second player issues orders with this card. */
 export const issue = (units: readonly Spec[], card: string, more: object = {}) =>
   lay({ units, phase: 'command', stage: 2, priority: 1, hands: [{}, { played: card }], ...more });
+
+/**
+ * A card by which mercenaries do without orders: of four squads of pirates two are within range 3 of the commander. What
+ * comes of giving up so many, and the numbers that were offered.
+ */
+export function fewerOrders(card: string, given: string): { readonly t: Table; readonly numbers: readonly string[] } {
+  const pirates = (x: number, y: number) => unit('weequay-pirates', 0, x, y, { minis: [null] });
+  const t = resolving26(card, [
+    unit('clone-captain-rex', 0, 300, 300),
+    pirates(300 + apart(3 * SEGMENT), 300),
+    pirates(500, 500),
+    pirates(300, 300 + apart(3 * SEGMENT + 0.01)),
+    pirates(700, 200),
+    unit('clone-trooper-infantry', 0, 400, 200, alone(4)),
+    storm(1500, 700, alone(4)),
+  ]);
+  const numbers: string[] = [];
+  t.goOn(inActivation, {
+    'window:command.orders': (a) => (a.type === 'choice' ? a.options[0]!.id : ''),
+    'card-number': (a) => {
+      numbers.push(...(a.type === 'choice' ? a.options.map(({ id }) => id) : []));
+      return given;
+    },
+    'card-units': most,
+  });
+  return { t, numbers };
+}

@@ -4,38 +4,14 @@ import { keywordOf } from '../../../../src/values.ts';
 import { apart, type Spec, unit } from '../../../table.ts';
 import { alone, storm } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { inActivation, most, use, using } from '../../watching.ts';
+import { fewerOrders } from '../../scenes.ts';
+import { inActivation, use, using } from '../../watching.ts';
 
 const one = alone(4);
 
 describe('Aggression', () => {
-  const far = storm(1500, 700, one);
-  const clones = (x: number, y: number, more: Spec = {}) =>
-    unit('clone-trooper-infantry', 0, x, y, { ...one, ...more });
-  const pirates = (x: number, y: number) => unit('weequay-pirates', 0, x, y, { minis: [null] });
-  const fewer = (card: string, script: Spec) => {
-    const t = resolving(card, [
-      unit('clone-captain-rex', 0, 300, 300),
-      pirates(300 + apart(3 * SEGMENT), 300),
-      pirates(500, 500),
-      pirates(300, 300 + apart(3 * SEGMENT + 0.01)),
-      pirates(700, 200),
-      clones(400, 200),
-      far,
-    ]);
-    const numbers: string[] = [];
-    t.goOn(inActivation, {
-      'window:command.orders': (a) => (a.type === 'choice' ? a.options[0]!.id : ''),
-      'card-number': (a) => {
-        numbers.push(...(a.type === 'choice' ? a.options.map(({ id }) => id) : []));
-        return script['number'] as string;
-      },
-      'card-units': most,
-    });
-    return { t, numbers };
-  };
   it('Aggression: up to two orders become aim tokens of mercenaries within 3', () => {
-    const { t, numbers } = fewer('aggression', { number: '1' });
+    const { t, numbers } = fewerOrders('aggression', '1');
     expect(numbers).toEqual(['0', '1', '2']);
     expect([0, 1, 2, 3, 4].map((id) => t.tokens(id, 'aim'))).toEqual([0, 1, 0, 0, 0]);
   });
