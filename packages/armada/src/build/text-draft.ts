@@ -54,7 +54,7 @@ import {
 /** The lines of a pasted fleet as ships, what each carries, squadrons and objectives: names tell which is which. */
 
 export type Said<T> = { readonly entry: Entry; readonly line: number; readonly cards: readonly T[] };
-/** A ship without cards was not understood; what it carries is nobody else's. */
+/** A ship whose name was not understood: the upgrades below it belong to it and are not given to another ship. */
 export type DraftShip = Said<ShipCard> & { readonly upgrades: Said<UpgradeCard>[]; sum?: number };
 type Sum = { readonly points: number; readonly line: number };
 export type Draft = {
@@ -310,7 +310,7 @@ function readUnknown(state: State, { entry, words, number, numbers, text }: Entr
   } else {
     if (asks) report.lose('unclear', { what: clip(entry.name), possible: [...asks.options] }, where, asks);
     else report.lose('dropped', { what: clip(text) }, where);
-    // It could have been a ship: what stands below may be its own, and goes to nobody else.
+    // It could have been a ship: the upgrades below it may belong to it and are not given to another ship.
     if (looksLikeShip(state, entry)) draft.ships.push({ entry, line: number, cards: [], upgrades: [] });
   }
 }

@@ -166,7 +166,7 @@ const mayHaveTurn = (g: Legion, { unit, step }: Turn): boolean =>
   g.unit(unit).doomed ||
   g.rules.mayActivate(g).includes(g.unit(unit));
 
-/** Who was stopped by a wall stands against it, and may be in it by the breadth of a hair. */
+/** A base that was stopped by a wall may overlap it by the inexactness of the stop, so it is tried a little smaller. */
 const slightlyLess = (base: Base, at: Pose): Footprint =>
   footprint(at, { ...base, width: base.width - HAIR, length: base.length - HAIR });
 

@@ -29,7 +29,7 @@ function onTable(g: XWing, id: number): Ship {
   return ship;
 }
 
-/** Ships elsewhere: where they will have flown to, or `null` for those that will have left for who knows where. */
+/** Ships in other places: where they are expected to fly to, or `null` for those that will be gone, nobody knows where to. */
 const withMoved = (state: XWingState, moved: NonNullable<QuestionArgs<'pose'>['moved']>): XWingState => ({
   ...state,
   ships: state.ships.map((ship) => {

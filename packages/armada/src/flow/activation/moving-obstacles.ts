@@ -39,7 +39,7 @@ import { type Offer, ruleOffer } from '../offers.ts';
 import { toggle } from '../squadrons/squadron.ts';
 import { open } from '../timing.ts';
 
-/** Obstacles that move, and those that bite. */
+/** Obstacles that players move, and those that attack: exogorths and purrgil. */
 
 /** A player moves an obstacle. AR-BEWEGUNG-VON-HINDERNISSEN-01..16 */
 export function* moveObstacle(g: Armada, seat: number, obstacle: Obstacle, how: Omit<ObstacleMove, 'obstacle'>): Flow {
