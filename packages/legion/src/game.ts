@@ -5,6 +5,7 @@ import { refuseArmy, unenforcedIn as unenforced } from './build/refuse.ts';
 import { CARDS, CARDS_26 } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import type { Edition, Format } from './data/types.ts';
+import { determinise } from './determinise.ts';
 import { ALL_DICE } from './dice.ts';
 import type { LegionEvent } from './events.ts';
 import { type LegionRules, reference } from './flow/edition.ts';
@@ -58,6 +59,7 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
     view,
     imagine,
     otherwise,
+    determinise,
     asking,
     result: (state) => state.outcome ?? undefined,
     endedBy,
