@@ -39,6 +39,7 @@ export function imagine(view: LegionView, seat: Seat, hasty = false): Imagined {
   };
 }
 
+export const isStanding = (unit: Unit): boolean => Boolean(unit.minis[unit.leader]?.pose);
 export const leaderAt = (unit: Unit): { readonly x: number; readonly y: number } => unit.minis[unit.leader]!.pose!;
 export const away = (
   a: { readonly x: number; readonly y: number },

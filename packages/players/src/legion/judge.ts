@@ -6,7 +6,7 @@ import { otherOptions } from '../analysis/options.ts';
 import type { Turn } from '../player.ts';
 import { chanceFit, chanceFit26 } from './chance-fit.ts';
 import { leftOf, legionFeatures } from './features.ts';
-import { legionGeneral } from './general.ts';
+import { hastyGeneral } from './general.ts';
 import { imagine } from './imagine.ts';
 import { steps } from './march.ts';
 import { costOf } from './worth.ts';
@@ -31,7 +31,7 @@ const SETUP: readonly LegionState['phase'][] = ['terrain', 'sides', 'battle', 'p
 const ACTIVATIONS = 2;
 
 export const legionJudge: Judge<LegionState> = {
-  policy: legionGeneral as Judge['policy'],
+  policy: hastyGeneral as Judge['policy'],
   effort: EFFORTS.quick,
   features: legionFeatures,
   fit: ({ rules }) => (rules.edition === '2.6' ? chanceFit26 : chanceFit),

@@ -16,7 +16,7 @@ import {
 } from '@holotisch/legion/rules';
 import { headingDegrees, pose, toolMove } from '@holotisch/table';
 import { goalOf, type Place, worthOfPlace } from './goals.ts';
-import { away, type Imagined, leaderAt, type Unit } from './imagine.ts';
+import { away, type Imagined, isStanding, leaderAt, type Unit } from './imagine.ts';
 import { costOf, hitsOf, worthOfAttack } from './worth.ts';
 
 /** Where to go: candidates are planned by the rules themselves, the most promising are looked at closely. */
@@ -136,6 +136,7 @@ export function coverHere({ g, enemies, hasty }: Imagined, unit: Unit): number {
 /** The candidates, best first; `attacks`: whether an attack may follow in this activation. */
 export function steps(imagined: Imagined, unit: Unit, data: MoveData, attacks: boolean): readonly Step[] {
   const { g } = imagined;
+  if (!isStanding(unit)) return []; // it comes out of a vehicle, or its leader has just fallen
   const goal = goalOf(imagined, unit);
   const fighter = isFighter(imagined, unit);
   const seen = new Set<string>();
