@@ -1,9 +1,9 @@
-import { attack } from './attack.ts';
-import { dealDamage, harm, keep, remove, removeDestroyed, suffer } from './damage.ts';
-import { cloak, strategic } from './keywords.ts';
-import { displace, executeManoeuvre } from './manoeuvre.ts';
+import { displace, executeManoeuvre } from './activation/manoeuvre.ts';
+import { attack } from './attack/attack.ts';
+import { dealDamage, harm, keep, remove, removeDestroyed, suffer } from './attack/damage.ts';
 import { activateShip, activity, next } from './round.ts';
-import { activateNow, activateSquadron, mayAttack, moveSquadron } from './squadron.ts';
+import { cloak, strategic } from './squadrons/keywords.ts';
+import { activateNow, activateSquadron, mayAttack, moveSquadron } from './squadrons/squadron.ts';
 
 /**
  * The procedures in a table: whoever calls one of them, a card or another procedure, calls it through the table

@@ -1,7 +1,7 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import { momentOf } from '../flow/attack.ts';
-import { lenders, refuseSpending } from '../flow/defence.ts';
+import { momentOf } from '../flow/attack/attack.ts';
+import { lenders, refuseSpending } from '../flow/attack/defence.ts';
 import { refuse } from '../values.ts';
 import type { Reason } from './index.ts';
 import { attackNow, isOf, refuseAbsent } from './who.ts';

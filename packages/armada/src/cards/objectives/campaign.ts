@@ -1,9 +1,9 @@
 import { countUse, type Flow, type Seat, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
+import { isWrecked, type Shot, shotId, shotOption, shotsFrom, stationCard } from '../../flow/attack/shots.ts';
 import { choose, chooseUnit } from '../../flow/choose.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { edgeOf, zoneDepth } from '../../flow/setup/areas.ts';
-import { isWrecked, type Shot, shotId, shotOption, shotsFrom, stationCard } from '../../flow/shots.ts';
 import type { Side, Unit } from '../../state.ts';
 import { captainOf, second, sideOf, unitOf, unitsInPlay } from '../../values.ts';
 import { ionCannon, ionCritical } from '../phrases/doings.ts';
