@@ -4,7 +4,6 @@ import { refuseArmy, unenforcedIn as unenforced } from './build/refuse.ts';
 import { CARDS, CARDS_26 } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import type { Edition, Format } from './data/types.ts';
-import { determinise } from './determinise.ts';
 import { ALL_DICE } from './dice.ts';
 import type { LegionEvent } from './events.ts';
 import { displacedPlace } from './flow/activation/move/displace.ts';
@@ -27,6 +26,7 @@ import { verify } from './position/verify.ts';
 import { aids, askable, questionsWith } from './questions/questions.ts';
 import { cloneState, type LegionState } from './state.ts';
 import { asking } from './view/asking.ts';
+import { determinise } from './view/determinise.ts';
 import { otherwise } from './view/otherwise.ts';
 import { imagine, type LegionView, view } from './view/view.ts';
 

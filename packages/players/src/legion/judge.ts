@@ -12,8 +12,7 @@ import { steps } from './march.ts';
 import { costOf } from './worth.ts';
 
 /**
- * Command cards are not among them: they lie facedown at the same time, and nobody can say yet in this game what a player
- * may have thought the other one has chosen.
+ * Command cards are not among them: what one of them brings is seen at the end of its round, and nobody looks so far here.
  */
 const KINDS: readonly string[] = [
   'activate',

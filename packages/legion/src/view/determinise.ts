@@ -1,9 +1,9 @@
 import { type Rng, redealt, type Seat } from '@holotisch/engine';
-import { type Army, STANDING_ORDERS } from './build/army.ts';
-import { CARDS_A_PIP, cardFaults, HAND_PIPS } from './build/hand.ts';
-import { handPips } from './build/look-up.ts';
-import { type CommandCard, commandsIn, findCommand, formatOf } from './data/index.ts';
-import { cloneState, type Hand, type LegionState } from './state.ts';
+import { type Army, STANDING_ORDERS } from '../build/army.ts';
+import { CARDS_A_PIP, cardFaults, HAND_PIPS } from '../build/hand.ts';
+import { handPips } from '../build/look-up.ts';
+import { type CommandCard, commandsIn, findCommand, formatOf } from '../data/index.ts';
+import { cloneState, type Hand, type LegionState } from '../state.ts';
 
 /**
  * A state that looks the same to a seat: command cards of the other side that nobody has seen are any that its army could
