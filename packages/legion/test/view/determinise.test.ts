@@ -26,6 +26,8 @@ describe.each([
     for (let n = 0; n < 12; n++) {
       const state = start(game, n % 3);
       const drawn = game.determinise!(state, 0, quickRng(n));
+      // Who cannot tell two tables from each other thinks of the same hands.
+      expect(game.determinise!(game.otherwise(state, 0), 0, quickRng(n)).hands).toEqual(drawn.hands);
       expect(all(drawn.hands[0]!)).toEqual(all(state.hands[0]!));
       const hand = drawn.hands[1]!;
       expect(hand.cards).toHaveLength(state.hands[1]!.cards.length);
