@@ -1,15 +1,17 @@
-import { type Emit, type Game, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
+import { type Emit, type Game, type Json, type MatchOf, readShape, regionsOf, unheard } from '@holotisch/engine';
 import { Armada } from './armada.ts';
 import { asking } from './asking.ts';
 import type { Fleet } from './build/fleet.ts';
 import { unenforcedIn as unenforced } from './build/refuse.ts';
+import { type Aftermath, aftermathOf } from './campaign-aftermath.ts';
+import { isCampaign } from './campaign-battle.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
 import { determinise } from './determinise.ts';
 import { DICE } from './dice.ts';
 import type { ArmadaEvent } from './events.ts';
 import { displacedPlace } from './flow/displaced.ts';
-import { type ArmadaRules, rulesReference } from './flow/edition.ts';
+import { type ArmadaRules, inCampaign, rulesReference } from './flow/edition.ts';
 import { endedBy } from './flow/end.ts';
 import { aimPlace } from './flow/ignition.ts';
 import { courseRegion } from './flow/manoeuvre.ts';
@@ -24,6 +26,7 @@ import { otherwise } from './otherwise.ts';
 import { ending, override } from './override.ts';
 import { place } from './position.ts';
 import { aids, askable, questionsWith } from './questions.ts';
+import { SetupShape } from './read.ts';
 import { whyNot } from './reasons/index.ts';
 import { setUp } from './start.ts';
 import { type ArmadaState, cloneState } from './state.ts';
@@ -48,8 +51,9 @@ export type ArmadaMatch = MatchOf<ArmadaGame>;
 
 /** Armada with the cards of this book: everything below is handed them, nothing below looks for them. */
 export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference): ArmadaGame {
+  const ofCampaign = inCampaign(rules);
   const sit = (state: ArmadaState, emit: Emit<ArmadaEvent> = unheard, like?: Armada) =>
-    new Armada(state, emit, { book, rules }, like);
+    new Armada(state, emit, { book, rules: isCampaign(state) ? ofCampaign : rules }, like);
   return {
     id: 'armada',
     edition: '1.5.3',
@@ -81,6 +85,13 @@ export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference):
 }
 
 export const armada = armadaGame(CARDS);
+
+/** What a battle of a campaign comes to, of the setup that it began with. */
+export function aftermath(state: ArmadaState, setup: Json): Aftermath {
+  const read = readShape(SetupShape, setup);
+  if (!read.ok) throw new Error(`no setup: ${read.fault.message.text}`);
+  return aftermathOf(armada.sit(armada.clone(state), unheard), read.value);
+}
 
 /** The cards of a fleet that say something which the program does not carry out yet, by id. */
 export const unenforcedIn = (fleet: Fleet): readonly string[] => unenforced(fleet, CARDS);

@@ -7,7 +7,7 @@ import { moveMarker } from '../../flow/markers.ts';
 import { haveExogorthsAttacked, removeObstacle } from '../../flow/moving-obstacles.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { stripAt } from '../../flow/setup/areas.ts';
-import { layObstacle, USUAL_PLACE } from '../../flow/setup/obstacles.ts';
+import { layObstacle } from '../../flow/setup/obstacles.ts';
 import { aim, isShot } from '../../flow/shots.ts';
 import { endOf, look } from '../../flow/sight.ts';
 import { gainToken, readyToken, recoverToken, setToken } from '../../flow/tokens.ts';
@@ -177,7 +177,7 @@ export const defence: CardFamily = {
       *obstacles(g) {
         layObstacle(g, 'station', centre(g), secondSeat(g));
         const rest = ['debris-1', 'debris-2', 'purrgil-1', 'purrgil-2', ...DUST];
-        yield* takeTurns(g, rest, { ...USUAL_PLACE, near: { obstacle: 0, least: 2, most: 5 } });
+        yield* takeTurns(g, rest, { ...g.rules.usualPlace(g), near: { obstacle: 0, least: 2, most: 5 } });
       },
       *after(g) {
         for (const ship of shipsOf(g, second(g.state))) yield* gainToken(g, ship, 'repair');
